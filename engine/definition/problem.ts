@@ -1,0 +1,34 @@
+/** One fault in a definition: where it is, what stands there, and what would be right. */
+export interface Problem {
+  /** From the definition's root: `levels[2].items[4].answer`; empty for the whole. */
+  readonly path: string;
+  /** What stands there, shortened, as JSON; "nothing" if it is missing. */
+  readonly found: string;
+  /** What to do about it, as a sentence to the author. */
+  readonly mend: string;
+}
+
+const LONGEST_FOUND = 80;
+
+export function problem(path: readonly PropertyKey[] | string, found: unknown, mend: string): Problem {
+  return { path: typeof path === "string" ? path : formatPath(path), found: describeValue(found), mend };
+}
+
+export function formatPath(path: readonly PropertyKey[]): string {
+  return path
+    .map((step, index) =>
+      typeof step === "number" ? `[${step}]` : index === 0 ? String(step) : `.${String(step)}`,
+    )
+    .join("");
+}
+
+/** "games/addition.json: levels[0].name: found nothing. Give the level a name." */
+export function formatProblem(file: string, { path, found, mend }: Problem): string {
+  return `${file}: ${path === "" ? "the whole file" : path}: found ${found}. ${mend}`;
+}
+
+function describeValue(value: unknown): string {
+  if (value === undefined) return "nothing";
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > LONGEST_FOUND ? `${text.slice(0, LONGEST_FOUND - 1)}…` : text;
+}

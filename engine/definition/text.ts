@@ -1,0 +1,43 @@
+/** The small pieces that definitions are made of. */
+import { z } from "zod";
+import { sounds, beds, type BedId, type SoundId } from "../sound/index.ts";
+
+/** Text that is shown and spoken. `[shown|spoken]` gives a spoken form; `{name}` is filled in by the game. */
+export const textSchema = z
+  .string()
+  .trim()
+  .min(1)
+  .meta({ description: "Text that is shown and spoken. [shown|spoken] gives a spoken form." });
+
+/** Ids are what saves refer to: letters, digits and dashes, so that they survive everywhere. */
+export const idSchema = z
+  .string()
+  .regex(/^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/)
+  .meta({ description: "Letters, digits and single dashes: make-ten" });
+
+export const soundIdSchema: z.ZodType<SoundId> = z.enum(Object.keys(sounds) as [SoundId, ...SoundId[]]);
+export const bedIdSchema: z.ZodType<BedId> = z.enum(Object.keys(beds) as [BedId, ...BedId[]]);
+
+/** A voice of the cast, relative to the narrator's. */
+export const voiceSchema = z.strictObject({
+  /** Who it is, for captions: "Detective Dot". */
+  name: textSchema,
+  /** Times the narrator's pitch. */
+  pitch: z.number().min(0.5).max(1.8),
+  /** Times the narrator's speed. */
+  rate: z.number().min(0.7).max(1.4),
+});
+export type Voice = z.infer<typeof voiceSchema>;
+
+/** A step of a story: the narrator's text, a line of the cast, or a sound. */
+export const lineSchema = z.union([
+  textSchema,
+  z.strictObject({ say: textSchema, voice: idSchema.optional() }),
+  z.strictObject({ sound: soundIdSchema }),
+]);
+export type Line = z.infer<typeof lineSchema>;
+
+export const linesSchema = z.array(lineSchema);
+
+/** Where a fact told to children was found, so that anybody can check it. */
+export const sourceSchema = z.string().trim().min(4).meta({ description: "Where the fact was found" });

@@ -1,0 +1,3 @@
+export { formatJournal, parseJournal, type Journal, type JournalEntry, type JournalHeader } from "./journal.ts";
+export { createSimulatedClock, type SimulatedClock } from "./simulated-clock.ts";
+export { silentDevices } from "./recorded-devices.ts";

@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { usualSettings } from "../settings/index.ts";
+import { formatJournal, parseJournal, type Journal } from "./journal.ts";
+
+const journal: Journal = {
+  header: {
+    journal: 1,
+    game: "quiz",
+    level: "easy",
+    seed: 5,
+    once: true,
+    abilities: { canSpeak: true, canBeRead: false, canHear: true },
+    settings: usualSettings,
+  },
+  entries: [
+    { at: 0, type: "speech-started", utterance: 1 },
+    { at: 1200, type: "press", press: "hold select" },
+    { at: 1200, type: "heard", alternatives: [{ words: "left", confidence: 0.5 }] },
+    { at: 3000, type: "note", text: "wait 3" },
+  ],
+};
+
+it("reads what it wrote", () => {
+  expect(parseJournal(formatJournal(journal))).toEqual({ ok: true, value: journal });
+});
+
+it("tells the line of each kind of fault", () => {
+  const [header = "", first = "", second = ""] = formatJournal(journal).split("\n");
+  const problemOf = (...lines: string[]) => {
+    const parsed = parseJournal(lines.join("\n"));
+    return parsed.ok ? null : parsed.problem;
+  };
+  expect(problemOf("")).toMatch(/^line 1: this is not JSON\./);
+  expect(problemOf('{"journal":2}')).toMatch(/^line 1: it should be the beginning of a journal/);
+  expect(problemOf(header, "left")).toMatch(/^line 2: this is not JSON\./);
+  expect(problemOf(header, first, '{"at":1,"type":"press","press":"jump"}')).toMatch(/^line 3: it should be an entry/);
+  expect(problemOf(header, second, first)).toBe(
+    "line 3: it is earlier than the line before it. Entries are in the order of time.",
+  );
+});

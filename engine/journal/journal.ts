@@ -1,0 +1,86 @@
+/** The record of a sitting: how it began and everything that came from outside. It is all that a replay needs. */
+import { z } from "zod";
+import { PRESSES } from "../move.ts";
+import { failure, success, type Result } from "../result.ts";
+import { settingsSchema } from "../settings/settings.ts";
+
+const at = z.int().min(0);
+const utterance = z.int().min(1);
+
+const entrySchema = z.discriminatedUnion("type", [
+  z.strictObject({ at, type: z.literal("press"), press: z.enum(PRESSES) }),
+  z.strictObject({ at, type: z.literal("act"), move: z.string(), value: z.number().optional() }),
+  z.strictObject({ at, type: z.literal("talk") }),
+  z.strictObject({ at, type: z.literal("speech-started"), utterance }),
+  z.strictObject({ at, type: z.literal("speech-finished"), utterance }),
+  z.strictObject({ at, type: z.literal("speech-failed"), utterance, reason: z.string() }),
+  z.strictObject({
+    at,
+    type: z.literal("heard"),
+    alternatives: z.array(z.strictObject({ words: z.string(), confidence: z.number() })),
+  }),
+  z.strictObject({ at, type: z.literal("not-heard") }),
+  z.strictObject({
+    at,
+    type: z.literal("not-hearing"),
+    why: z.enum(["refused", "missing", "broken"]),
+    reason: z.string(),
+  }),
+  /** What a shell adds for its own replay: the machines never see it. */
+  z.strictObject({ at, type: z.literal("note"), text: z.string() }),
+]);
+export type JournalEntry = z.infer<typeof entrySchema>;
+type WithoutTime<Entry> = Entry extends JournalEntry ? Omit<Entry, "at"> : never;
+/** Something from outside, before it is known when it came. */
+export type OutsideEvent = WithoutTime<JournalEntry>;
+
+const headerSchema = z.strictObject({
+  journal: z.literal(1),
+  game: z.string(),
+  /** The id of the level that was chosen beforehand; null if the lobby asked. */
+  level: z.string().nullable(),
+  seed: z.int().min(0).max(0xffffffff),
+  once: z.boolean(),
+  abilities: z.strictObject({ canSpeak: z.boolean(), canBeRead: z.boolean(), canHear: z.boolean() }),
+  settings: settingsSchema,
+});
+export type JournalHeader = z.infer<typeof headerSchema>;
+
+export interface Journal {
+  readonly header: JournalHeader;
+  readonly entries: readonly JournalEntry[];
+}
+
+/** One line of JSON for the beginning, then one for each entry. */
+export function formatJournal({ header, entries }: Journal): string {
+  return [header, ...entries].map((line) => `${JSON.stringify(line)}\n`).join("");
+}
+
+/** Reads a journal; a fault is told with its line. */
+export function parseJournal(text: string): Result<Journal, string> {
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
+  const [first, ...rest] = lines;
+  const header = parseLine(headerSchema, first, 1, "the beginning of a journal: {\"journal\":1,\"game\":…");
+  if (!header.ok) return header;
+  const entries: JournalEntry[] = [];
+  for (const [index, line] of rest.entries()) {
+    const entry = parseLine(entrySchema, line, index + 2, "an entry: {\"at\":1200,\"type\":\"press\",\"press\":\"left\"}");
+    if (!entry.ok) return entry;
+    if (entry.value.at < (entries.at(-1)?.at ?? 0)) {
+      return failure(`line ${index + 2}: it is earlier than the line before it. Entries are in the order of time.`);
+    }
+    entries.push(entry.value);
+  }
+  return success({ header: header.value, entries });
+}
+
+function parseLine<T>(schema: z.ZodType<T>, line: string | undefined, number: number, wanted: string): Result<T, string> {
+  let value: unknown;
+  try {
+    value = JSON.parse(line ?? "");
+  } catch {
+    return failure(`line ${number}: this is not JSON. It should be ${wanted}`);
+  }
+  const parsed = schema.safeParse(value);
+  return parsed.success ? success(parsed.data) : failure(`line ${number}: it should be ${wanted}`);
+}

@@ -1,0 +1,104 @@
+/** What is kept of a player between sittings. Refers to ids, never to positions, so that games may grow and be reordered. */
+import { z } from "zod";
+import type { Definition } from "../definition/index.ts";
+import type { AnyItem } from "../mechanics/contract.ts";
+import { parseSettings, usualSettings, type Settings } from "../settings/index.ts";
+import type { Verdict } from "../verdict.ts";
+import type { PastTurn } from "./sitting.ts";
+
+const pastTurnSchema = z.object({
+  /** The whole item: a generated one is nowhere else. */
+  item: z.looseObject({ id: z.string() }),
+  level: z.string(),
+  credit: z.number().min(0).max(1),
+});
+
+const gameProgressSchema = z.object({
+  /** Levels whose sittings were finished, with the best mean credit. */
+  finished: z.record(z.string(), z.number().min(0).max(1)).catch({}).default({}),
+  /** A sitting that was broken off. */
+  sitting: z
+    .object({ level: z.string(), seed: z.int().min(0), past: z.array(pastTurnSchema) })
+    .nullable()
+    .catch(null)
+    .default(null),
+});
+export type GameProgress = z.infer<typeof gameProgressSchema>;
+
+export interface Progress {
+  readonly schema: 1;
+  readonly settings: Settings;
+  readonly games: Readonly<Record<string, GameProgress>>;
+}
+
+export const NO_PROGRESS: Progress = { schema: 1, settings: usualSettings, games: {} };
+const NO_GAME_PROGRESS: GameProgress = { finished: {}, sitting: null };
+
+/**
+ * Reads a save. What cannot be understood is left out, game by game: half a save is better than none, and a save is
+ * never a reason not to play.
+ */
+export function parseProgress(value: unknown): Progress {
+  const whole = z.object({ settings: z.unknown(), games: z.record(z.string(), z.unknown()).catch({}) }).safeParse(value);
+  if (!whole.success) return NO_PROGRESS;
+  const games: Record<string, GameProgress> = {};
+  for (const [slug, game] of Object.entries(whole.data.games)) {
+    const parsed = gameProgressSchema.safeParse(game);
+    if (parsed.success) games[slug] = parsed.data;
+  }
+  return { schema: 1, settings: parseSettings(whole.data.settings), games };
+}
+
+export function gameProgress(progress: Progress, slug: string): GameProgress {
+  return progress.games[slug] ?? NO_GAME_PROGRESS;
+}
+
+/** The sitting that can be gone on with, or null: the level may have gone since. */
+export function sittingToResume(
+  progress: Progress,
+  definition: Definition,
+): { readonly level: number; readonly seed: number; readonly past: readonly PastTurn[] } | null {
+  const { sitting } = gameProgress(progress, definition.slug);
+  if (sitting === null || sitting.past.length === 0) return null;
+  const level = definition.levels.findIndex(({ id }) => id === sitting.level);
+  const levels = new Set([...definition.levels, definition.boss].map(({ id }) => id));
+  if (level < 0 || sitting.past.some((turn) => !levels.has(turn.level))) return null;
+  return { level, seed: sitting.seed, past: sitting.past };
+}
+
+/** The first level that was not finished well, or the last. */
+export function suggestedLevel(progress: Progress, definition: Definition): number {
+  const { finished } = gameProgress(progress, definition.slug);
+  const open = definition.levels.findIndex(({ id }) => (finished[id] ?? 0) < 0.75);
+  return open < 0 ? definition.levels.length - 1 : open;
+}
+
+export function withVerdict(
+  progress: Progress,
+  { slug }: Definition,
+  sitting: { readonly level: string; readonly seed: number },
+  item: AnyItem,
+  { level, credit }: Verdict,
+): Progress {
+  const game = gameProgress(progress, slug);
+  const isSame = game.sitting !== null && game.sitting.seed === sitting.seed && game.sitting.level === sitting.level;
+  const past = [...(isSame && game.sitting !== null ? game.sitting.past : []), { item: { ...item }, level, credit }];
+  return withGame(progress, slug, { ...game, sitting: { ...sitting, past } });
+}
+
+/** The sitting is over: its mean credit counts for the level if it is the best so far. */
+export function withFinished(progress: Progress, { slug }: Definition, level: string): Progress {
+  const game = gameProgress(progress, slug);
+  const past = game.sitting?.past ?? [];
+  const mean = past.length === 0 ? 0 : past.reduce((sum, turn) => sum + turn.credit, 0) / past.length;
+  const best = Math.max(game.finished[level] ?? 0, mean);
+  return withGame(progress, slug, { finished: { ...game.finished, [level]: best }, sitting: null });
+}
+
+export function withoutSitting(progress: Progress, { slug }: Definition): Progress {
+  return withGame(progress, slug, { ...gameProgress(progress, slug), sitting: null });
+}
+
+function withGame(progress: Progress, slug: string, game: GameProgress): Progress {
+  return { ...progress, games: { ...progress.games, [slug]: game } };
+}

@@ -1,0 +1,119 @@
+/**
+ * What comes next in a sitting: warm-up, rounds, boss. Pure: the same game, level, seed and past give the same turn, which
+ * is how a broken-off sitting goes on where it stopped.
+ */
+import type { Definition, Level } from "../definition/index.ts";
+import type { AnyItem, AnyMechanic } from "../mechanics/contract.ts";
+import { createRandom, deriveSeed } from "../random.ts";
+
+export type Stage = "warmUp" | "round" | "boss";
+
+export interface Place {
+  readonly stage: Stage;
+  /** Counted from 0; 0 in the warm-up and the boss. */
+  readonly round: number;
+  /** Counted from 0 within its stage and round. */
+  readonly turn: number;
+  /** Turns in this stage and round. */
+  readonly of: number;
+}
+
+export interface PlannedTurn extends Place {
+  readonly level: Level;
+  readonly item: AnyItem;
+  readonly seed: number;
+  readonly roundSeed: number;
+}
+
+export interface PastTurn {
+  readonly item: AnyItem;
+  readonly level: string;
+  readonly credit: number;
+}
+
+export interface Sitting {
+  readonly definition: Definition;
+  readonly mechanic: AnyMechanic;
+  /** Index of the level that the player chose. */
+  readonly level: number;
+  readonly seed: number;
+}
+
+/** Below this an item counts as missed: it returns once, later in the sitting. */
+const MISSED_BELOW = 0.5;
+
+export function turnCount({ shape, boss }: Definition): number {
+  return shape.warmUps + shape.rounds * shape.turnsPerRound + boss.turns;
+}
+
+/** Where the turn after `played` turns is, or null when the sitting is over. */
+export function placeAfter(played: number, { shape, boss }: Definition): Place | null {
+  if (played < shape.warmUps) return { stage: "warmUp", round: 0, turn: played, of: shape.warmUps };
+  const inRounds = played - shape.warmUps;
+  const turnsInRounds = shape.rounds * shape.turnsPerRound;
+  if (inRounds < turnsInRounds) {
+    return {
+      stage: "round",
+      round: Math.floor(inRounds / shape.turnsPerRound),
+      turn: inRounds % shape.turnsPerRound,
+      of: shape.turnsPerRound,
+    };
+  }
+  const inBoss = inRounds - turnsInRounds;
+  return inBoss < boss.turns ? { stage: "boss", round: 0, turn: inBoss, of: boss.turns } : null;
+}
+
+export function planTurn(sitting: Sitting, past: readonly PastTurn[]): PlannedTurn | null {
+  const { definition, seed } = sitting;
+  const place = placeAfter(past.length, definition);
+  if (place === null) return null;
+  const missed = place.stage === "round" ? missedToReturn(place, past, definition) : undefined;
+  const level = missed === undefined ? levelFor(place, past, sitting) : levelById(definition, missed.level);
+  return {
+    ...place,
+    level,
+    item: missed?.item ?? drawItem(sitting, level, past),
+    seed: deriveSeed(seed, "turn", past.length),
+    roundSeed: deriveSeed(seed, place.stage, place.round),
+  };
+}
+
+/** The warm-up is a level easier, and so is the turn after two misses in a row. */
+function levelFor(place: Place, past: readonly PastTurn[], { definition, level }: Sitting): Level {
+  if (place.stage === "boss") return definition.boss;
+  const lastTwo = past.slice(-2);
+  const isStruggling = lastTwo.length === 2 && lastTwo.every((turn) => turn.credit < MISSED_BELOW);
+  const index = place.stage === "warmUp" || isStruggling ? Math.max(0, level - 1) : level;
+  return definition.levels[index] as Level;
+}
+
+/** Missed items come back in the last round, after its first turn, each once. */
+function missedToReturn(place: Place, past: readonly PastTurn[], { shape }: Definition): PastTurn | undefined {
+  const isTooEarly = place.round < shape.rounds - 1 || (place.turn === 0 && place.of > 1);
+  if (isTooEarly) return undefined;
+  const asked = new Map<string, number>();
+  for (const { item } of past) asked.set(item.id, (asked.get(item.id) ?? 0) + 1);
+  return past.find(({ item, credit }) => credit < MISSED_BELOW && asked.get(item.id) === 1);
+}
+
+function drawItem({ definition, mechanic, seed }: Sitting, level: Level, past: readonly PastTurn[]): AnyItem {
+  const random = createRandom(deriveSeed(seed, "item", past.length));
+  const used = new Set(past.map((turn) => turn.item.id));
+  if (level.items !== undefined) {
+    const fresh = level.items.filter((item) => !used.has(item.id));
+    return random.pick(fresh.length > 0 ? fresh : level.items);
+  }
+  if (mechanic.generate === undefined) throw new Error(`level ${level.id}: no items, and ${mechanic.id} makes none`);
+  let item: AnyItem = mechanic.generate(definition.content, level.rules, random);
+  // Small levels have few different items: after some tries an old one is better than none.
+  for (let tries = 0; used.has(item.id) && tries < 20; tries++) {
+    item = mechanic.generate(definition.content, level.rules, random);
+  }
+  return item;
+}
+
+function levelById(definition: Definition, id: string): Level {
+  const level = [...definition.levels, definition.boss].find((candidate) => candidate.id === id);
+  if (level === undefined) throw new Error(`no level ${id}`);
+  return level;
+}

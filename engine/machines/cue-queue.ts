@@ -1,0 +1,43 @@
+/** Decides, cue by cue, what can be heard now and what the rest must wait for. Pure. */
+import type { Cue, SayCue } from "../cue.ts";
+import type { Settings } from "../settings/index.ts";
+import { leadSeconds, lengthSeconds } from "../sound/index.ts";
+import { isHeard } from "../speech/index.ts";
+
+export interface Advance {
+  /** To be heard now, in this order. */
+  readonly now: readonly Cue[];
+  /** What the rest waits for: a line that is being spoken, a time, or nothing (the queue is empty). */
+  readonly wait: { readonly type: "speech"; readonly line: SayCue } | { readonly type: "time"; readonly seconds: number } | null;
+  readonly rest: readonly Cue[];
+}
+
+/**
+ * Takes cues until one must be waited for. With a screen reader no line is waited for, since a live region never says
+ * when it is done.
+ */
+export function advance(queue: readonly Cue[], settings: Pick<Settings, "output" | "verbosity">): Advance {
+  const now: Cue[] = [];
+  for (const [index, cue] of queue.entries()) {
+    if (cue.type === "say" && !isHeard(cue.part, settings.verbosity)) continue;
+    if (cue.type !== "rest") now.push(cue);
+    const rest = queue.slice(index + 1);
+    if (cue.type === "say" && settings.output !== "reader") return { now, wait: { type: "speech", line: cue }, rest };
+    const seconds = rest.length === 0 ? 0 : secondsHeld(cue);
+    if (seconds > 0) return { now, wait: { type: "time", seconds }, rest };
+  }
+  return { now, wait: null, rest: [] };
+}
+
+function secondsHeld(cue: Cue): number {
+  if (cue.type === "rest") return cue.seconds;
+  if (cue.type !== "sound") return 0;
+  switch (cue.hold ?? "lead") {
+    case "none":
+      return 0;
+    case "lead":
+      return leadSeconds(cue.sound);
+    case "end":
+      return lengthSeconds(cue.sound);
+  }
+}

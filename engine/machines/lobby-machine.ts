@@ -1,0 +1,432 @@
+/**
+ * The root of a game that is open: asks once who speaks, lets the player choose a level, runs the sitting, and holds the
+ * pause menu, which can be reached from everywhere. All presses and all that a voice said come here first.
+ */
+import { assign, setup, type ActorRefFrom } from "xstate";
+import { say, sound, type Cue } from "../cue.ts";
+import type { LoadedGame } from "../definition/index.ts";
+import { sittingToResume, withFinished, withoutSitting, withVerdict, type Progress } from "../learner/progress.ts";
+import type { PastTurn } from "../learner/sitting.ts";
+import { applyMenu, entryCues, menuMoves, type Menu, type MenuChoice } from "../menu/menu.ts";
+import type { Action, Move, Press } from "../move.ts";
+import type { ProgressStore } from "../ports/progress-store.ts";
+import { isSettingId, settingLabel, settingValue, stepSetting, type SettingId, type Settings } from "../settings/index.ts";
+import type { Verdict } from "../verdict.ts";
+import type { Devices } from "./devices.ts";
+import { IDLE_MILLISECONDS, MOST_REPROMPTS } from "./idle.ts";
+import { moveFor, spokenMoves } from "./judge.ts";
+import {
+  farewellMenu,
+  levelMenu,
+  levelMenuCues,
+  levelOfEntry,
+  OUTPUT_MOVES,
+  outputQuestion,
+  pauseMenu,
+  type ShellAbilities,
+} from "./lobby-menus.ts";
+import { actorNamed, offerVoice, type ActorSystem } from "./actors.ts";
+import { createPromptMachine } from "./prompt-machine.ts";
+import { createSessionMachine } from "./session-machine.ts";
+import { createSpeechMachine } from "./speech-machine.ts";
+import { createTurnMachine } from "./turn-machine.ts";
+import { createVoiceInputMachine } from "./voice-input-machine.ts";
+
+export type LobbyEvent =
+  | { type: "lobby.press"; press: Press }
+  /** A move that no button has: chosen by touch, or said. */
+  | { type: "lobby.act"; action: Action }
+  /** The player wants to speak now. */
+  | { type: "lobby.talk" }
+  | { type: "lobby.speed"; direction: 1 | -1 }
+  | { type: "session.verdict"; verdict: Verdict; item: PastTurn["item"] }
+  | { type: "session.over" }
+  | { type: "prompt.finished" }
+  | { type: "prompt.interrupted" }
+  | { type: "prompt.voiceless" };
+
+export interface LobbyContext {
+  progress: Progress;
+  /** The list that is open, if one is. */
+  menu: Menu | null;
+  /** What the player has just done with it. */
+  choice: MenuChoice | null;
+  /** What was asked last, so that it can be asked again. */
+  asked: readonly Cue[];
+  reminders: number;
+  /** Index of the level that is played, or that is to be played without asking. */
+  level: number | null;
+  seed: number;
+  end: "finished" | "quit" | null;
+  /** False once a save has failed: the player is told at the end. */
+  isSaved: boolean;
+}
+
+export interface LobbyOptions {
+  readonly game: LoadedGame;
+  readonly devices: Devices;
+  readonly store: ProgressStore;
+  readonly abilities: ShellAbilities;
+  /** A seed for each sitting. */
+  readonly nextSeed: () => number;
+  /** The moves of the place where the player is, from the running machines; those of the menu while it is open. */
+  readonly movesNow: () => readonly Move[];
+  /** The moves of the sitting, be the menu open or not; none where there is no sitting. */
+  readonly sittingMoves: () => readonly Move[];
+  /** A voice's answer is being asked back: "Fifteen?" */
+  readonly isConfirming: () => boolean;
+  /** Ends after the recap, instead of offering another sitting. */
+  readonly once: boolean;
+}
+
+export interface LobbyInput {
+  readonly progress: Progress;
+  /** Skips the choice of a level. */
+  readonly level: number | null;
+}
+
+export function createLobbyMachine(options: LobbyOptions) {
+  const { game, devices, store, abilities, nextSeed, movesNow, sittingMoves, isConfirming, once } = options;
+  const { definition, mechanic } = game;
+  const keep = (progress: Progress): boolean => store.save(progress).type === "saved";
+  const levelId = ({ level }: LobbyContext): string => definition.levels[level ?? 0]?.id ?? "";
+
+  /** Every device and machine that follows the settings is told. */
+  const spread = (system: ActorSystem, settings: Settings): void => {
+    const { speech, effects, music, mono } = settings;
+    devices.stage.mix({ speech: speech / 10, effects: effects / 10, music: music / 10, mono });
+    actorNamed(system, "prompt").send({ type: "prompt.settings", settings });
+    actorNamed(system, "voiceInput").send({ type: "voice.enable", enabled: settings.microphone });
+    actorNamed(system, "session").send({ type: "session.settings", settings });
+  };
+
+  return setup({
+    types: { context: {} as LobbyContext, events: {} as LobbyEvent, input: {} as LobbyInput },
+    actors: {
+      prompt: createPromptMachine(devices),
+      speech: createSpeechMachine(devices),
+      voiceInput: createVoiceInputMachine(devices),
+      turn: createTurnMachine(devices, mechanic, definition.content),
+      session: createSessionMachine(devices, game),
+    },
+    actions: {
+      spreadSettings: ({ context, system }) => spread(system, context.progress.settings),
+      askOutput: assign(() => ({ asked: outputQuestion(), menu: null, reminders: 0 })),
+      takeOutput: assign(({ context, event }) => {
+        const output = moveIdOf(event, OUTPUT_MOVES) === "reader" ? "reader" : "voice";
+        return { progress: withSettings(context.progress, { ...context.progress.settings, output }) };
+      }),
+      openLevels: assign(({ context }) => {
+        const menu = levelMenu(definition, context.progress);
+        return { menu, asked: levelMenuCues(definition, menu), reminders: 0 };
+      }),
+      openPause: assign(({ context }) => {
+        const menu = pauseMenu(context.progress.settings, abilities);
+        return { menu, asked: [sound("menu-open"), say("Paused."), ...entryCues(menu)], reminders: 0 };
+      }),
+      openFarewell: assign(({ context }) => {
+        const menu = farewellMenu(definition, context.level ?? 0);
+        const unsaved = context.isSaved ? [] : [say("I could not save this time.")];
+        return { menu, asked: [sound("menu-step"), ...unsaved, ...entryCues(menu)], reminders: 0 };
+      }),
+      closeMenu: assign({ menu: null }),
+      ask: ({ context, system }) => play(system, context.asked),
+      askAgain: ({ context, system }) => play(system, [sound("tick", { hold: "none" }), ...shortly(context)]),
+      countReminder: assign(({ context }) => ({ reminders: context.reminders + 1 })),
+      remind: ({ context, system }) => play(system, shortly(context)),
+      sayMoves: ({ system }) => {
+        const moves = sittingMoves();
+        if (moves.length > 0) play(system, [sound("help"), ...spokenMoves(moves)]);
+      },
+      sayNothingHere: ({ system }) => play(system, [sound("nothing"), ...spokenMoves(movesNow())]),
+      useMenu: assign(({ context, event }) => {
+        const move = context.menu === null ? undefined : moveIdOf(event, menuMoves(context.menu));
+        if (context.menu === null || move === undefined) return {};
+        const choice = applyMenu(context.menu, move);
+        if (choice.type === "moved") return { choice, menu: choice.menu, reminders: 0 };
+        if (choice.type === "chosen" || !isSettingId(choice.id)) return { choice };
+        const settings = stepSetting(context.progress.settings, choice.id, choice.direction);
+        const menu = { ...pauseMenu(settings, abilities), cursor: context.menu.cursor };
+        return { choice, menu, progress: withSettings(context.progress, settings), reminders: 0 };
+      }),
+      playChoice: ({ context, system }) => {
+        if (context.choice?.type === "moved") play(system, context.choice.cues);
+      },
+      saySetting: ({ context, system }) => {
+        if (context.choice?.type === "changed" && isSettingId(context.choice.id)) {
+          play(system, settingCues(context.progress.settings, context.choice.id));
+        }
+      },
+      changeSpeed: assign(({ context, event }) => {
+        if (event.type !== "lobby.speed") return {};
+        const settings = stepSetting(context.progress.settings, "rate", event.direction);
+        return { progress: withSettings(context.progress, settings) };
+      }),
+      saySpeed: ({ context, system }) => play(system, settingCues(context.progress.settings, "rate")),
+      /** For this time only: the voice may be back tomorrow. */
+      goOnWithoutVoice: ({ context, system }) => {
+        const settings = { ...context.progress.settings, output: "reader" as const };
+        actorNamed(system, "session").send({ type: "session.settings", settings });
+      },
+      planSitting: assign(({ context }) => {
+        const resumed = isChosen(context, "resume") ? sittingToResume(context.progress, definition) : null;
+        return {
+          level: resumed?.level ?? chosenLevel(context),
+          seed: resumed?.seed ?? nextSeed(),
+          menu: null,
+          end: null,
+          progress: resumed === null ? withoutSitting(context.progress, definition) : context.progress,
+        };
+      }),
+      startSitting: ({ context, system }) => {
+        const { level, seed, progress } = context;
+        const past = sittingToResume(progress, definition)?.past ?? [];
+        actorNamed(system, "session").send({ type: "session.start", level: level ?? 0, seed, past });
+      },
+      recordVerdict: assign(({ context, event }) => {
+        if (event.type !== "session.verdict") return {};
+        const sitting = { level: levelId(context), seed: context.seed };
+        return { progress: withVerdict(context.progress, definition, sitting, event.item, event.verdict) };
+      }),
+      recordFinished: assign(({ context }) => ({
+        end: "finished" as const,
+        progress: withFinished(context.progress, definition, levelId(context)),
+      })),
+      recordQuit: assign({ end: "quit", menu: null }),
+      save: assign(({ context }) => ({ isSaved: keep(context.progress) && context.isSaved })),
+      passPress: ({ event, system }) => {
+        if (event.type === "lobby.press") pressSitting(system, event.press);
+      },
+      passAction: ({ event, system }) => {
+        if (event.type !== "lobby.act") return;
+        if (isTurn(system)) actorNamed(system, "turn").send({ type: "turn.act", action: event.action });
+        // A part that is told knows one move only, which is to go on.
+        else actorNamed(system, "session").send({ type: "session.press", press: "select" });
+      },
+      passHint: ({ system }) => pressSitting(system, "hint"),
+      pauseSession: ({ system }) => actorNamed(system, "session").send({ type: "session.pause" }),
+      resumeSession: ({ system }) => actorNamed(system, "session").send({ type: "session.resume" }),
+      confirmVoice: ({ event, system }) => {
+        if (event.type !== "lobby.press") return;
+        actorNamed(system, "voiceInput").send({ type: "voice.confirm", yes: event.press === "select" });
+      },
+      talk: ({ system }) => actorNamed(system, "voiceInput").send({ type: "voice.talk", moves: movesNow() }),
+      offerVoice: ({ system }) => offerVoice(system, movesNow),
+      silence: ({ system }) => {
+        actorNamed(system, "prompt").send({ type: "prompt.silence" });
+        devices.stage.silence();
+      },
+    },
+    guards: {
+      isConfirmingVoice: () => isConfirming(),
+      isOutputUnasked: ({ context }) =>
+        context.progress.settings.output === null && abilities.canSpeak && abilities.canBeRead,
+      isLevelGiven: ({ context }) => context.level !== null,
+      isPause: ({ event }) => event.type === "lobby.press" && event.press === "pause",
+      isRepeat: ({ event }) => event.type === "lobby.press" && event.press === "repeat",
+      isOutputMove: ({ event }) => moveIdOf(event, OUTPUT_MOVES) !== undefined,
+      isMenuMove: ({ context, event }) =>
+        context.menu !== null && moveIdOf(event, menuMoves(context.menu)) !== undefined,
+      isOnce: () => once,
+      mayRemind: ({ context }) => context.reminders < MOST_REPROMPTS,
+      isMoved: ({ context }) => context.choice?.type === "moved",
+      isChanged: ({ context }) => context.choice?.type === "changed",
+      isChosenMoves: ({ context }) => isChosen(context, "moves"),
+      isChosenHint: ({ context }) => isChosen(context, "hint"),
+      isChosenQuit: ({ context }) => isChosen(context, "quit") || isChosen(context, "leave"),
+    },
+    delays: { idle: IDLE_MILLISECONDS },
+  }).createMachine({
+    id: "lobby",
+    context: ({ input }) => ({
+      progress: input.progress,
+      menu: null,
+      choice: null,
+      asked: [],
+      reminders: 0,
+      level: input.level,
+      seed: 0,
+      end: null,
+      isSaved: true,
+    }),
+    invoke: [
+      { src: "speech", id: "speech", systemId: "speech" },
+      {
+        src: "prompt",
+        id: "prompt",
+        systemId: "prompt",
+        input: ({ context }) => ({ settings: context.progress.settings, cast: definition.voices }),
+      },
+      {
+        src: "voiceInput",
+        id: "voiceInput",
+        systemId: "voiceInput",
+        input: ({ context }) => ({ enabled: context.progress.settings.microphone }),
+      },
+      { src: "turn", id: "turn", systemId: "turn" },
+      {
+        src: "session",
+        id: "session",
+        systemId: "session",
+        input: ({ context }) => ({ settings: context.progress.settings }),
+      },
+    ],
+    entry: "spreadSettings",
+    initial: "open",
+    on: {
+      "session.verdict": { actions: ["recordVerdict", "save"] },
+      "prompt.voiceless": { actions: "goOnWithoutVoice" },
+      "lobby.talk": { actions: "talk" },
+      "lobby.speed": { actions: ["changeSpeed", "spreadSettings", "saySpeed", "save"] },
+    },
+    states: {
+      open: {
+        initial: "arriving",
+        states: {
+          arriving: {
+            always: [
+              { guard: "isOutputUnasked", target: "asking" },
+              { guard: "isLevelGiven", target: "playing", actions: ["planSitting", "startSitting"] },
+              { target: "choosing" },
+            ],
+          },
+          asking: {
+            entry: ["askOutput", "ask"],
+            ...waiting(
+              [
+                { guard: "isConfirmingVoice", actions: "confirmVoice" },
+                { guard: "isPause", target: "#lobby.paused" },
+                { guard: "isOutputMove", target: "#lobby.open.answered", actions: ["takeOutput", "spreadSettings"] },
+                { guard: "isRepeat", target: ".saying", actions: "askAgain" },
+                { target: ".saying", actions: "sayNothingHere" },
+              ],
+              [],
+            ),
+          },
+          answered: { entry: "save", always: "arriving" },
+          choosing: {
+            entry: ["openLevels", "ask"],
+            ...waiting(menuPresses("#lobby.paused"), [{ target: "#lobby.open.playing", actions: ["planSitting", "startSitting"] }]),
+          },
+          playing: {
+            on: {
+              "lobby.press": [
+                { guard: "isConfirmingVoice", actions: "confirmVoice" },
+                { guard: "isPause", target: "#lobby.paused" },
+                { actions: "passPress" },
+              ],
+              "lobby.act": { actions: "passAction" },
+              "session.over": [
+                { guard: "isOnce", target: "#lobby.left", actions: ["recordFinished", "save"] },
+                { target: "farewell", actions: ["recordFinished", "save"] },
+              ],
+            },
+          },
+          farewell: {
+            entry: ["openFarewell", "ask"],
+            ...waiting(menuPresses("#lobby.paused"), [
+              { guard: "isChosenQuit", target: "#lobby.left" },
+              { target: "#lobby.open.playing", actions: ["planSitting", "startSitting"] },
+            ]),
+          },
+          back: { type: "history", history: "deep" },
+        },
+      },
+      paused: {
+        entry: ["pauseSession", "openPause", "ask"],
+        exit: ["closeMenu"],
+        ...waiting(menuPresses("#lobby.resuming"), [
+          { guard: "isChosenQuit", target: "#lobby.left", actions: "recordQuit" },
+          { guard: "isChosenMoves", target: "#lobby.open.back", actions: ["resumeSession", "sayMoves"] },
+          { guard: "isChosenHint", target: "#lobby.open.back", actions: ["resumeSession", "passHint"] },
+          { target: "#lobby.resuming" },
+        ]),
+      },
+      resuming: { always: { target: "#lobby.open.back", actions: "resumeSession" } },
+      left: { tags: "left", entry: "silence" },
+    },
+  });
+}
+export type LobbyActor = ActorRefFrom<ReturnType<typeof createLobbyMachine>>;
+
+/**
+ * A place that has asked something and waits: it asks again by itself, at most twice, hears presses and voices, and does
+ * what was chosen from its menu.
+ */
+function waiting<const Press, const Choice>(presses: readonly Press[], choices: readonly Choice[]) {
+  return {
+    initial: "saying",
+    on: {
+      "lobby.press": presses,
+      "lobby.act": { guard: "isMenuMove", target: ".choosing", actions: "useMenu" },
+    },
+    states: {
+      saying: {
+        on: {
+          "prompt.finished": { target: "waiting", actions: "offerVoice" },
+          "prompt.interrupted": "waiting",
+        },
+      },
+      waiting: { after: { idle: { guard: "mayRemind", target: "saying", actions: ["countReminder", "remind"] } } },
+      choosing: {
+        always: [
+          { guard: "isMoved", target: "saying", actions: "playChoice" },
+          { guard: "isChanged", target: "saying", actions: ["spreadSettings", "saySetting", "save"] },
+          ...choices,
+        ],
+      },
+    },
+  } as const;
+}
+
+function menuPresses<Pause extends string>(onPause: Pause) {
+  return [
+    { guard: "isConfirmingVoice", actions: "confirmVoice" },
+    { guard: "isPause", target: onPause },
+    { guard: "isMenuMove", target: ".choosing", actions: "useMenu" },
+    { guard: "isRepeat", target: ".saying", actions: "askAgain" },
+    { target: ".saying", actions: "sayNothingHere" },
+  ] as const;
+}
+
+function play(system: ActorSystem, cues: readonly Cue[]): void {
+  actorNamed(system, "prompt").send({ type: "prompt.play", cues, from: "lobby" });
+}
+
+function isTurn(system: ActorSystem): boolean {
+  return actorNamed(system, "session").getSnapshot().matches("turn");
+}
+
+/** A press goes to the turn while there is one, else to the story around it. */
+function pressSitting(system: ActorSystem, press: Press): void {
+  if (isTurn(system)) actorNamed(system, "turn").send({ type: "turn.press", press });
+  else actorNamed(system, "session").send({ type: "session.press", press });
+}
+
+/** What was asked, without its ceremony. */
+function shortly({ menu, asked }: LobbyContext): Cue[] {
+  return menu === null ? asked.filter((cue) => cue.type === "say") : entryCues(menu);
+}
+
+function moveIdOf(event: LobbyEvent, moves: readonly Move[]): string | undefined {
+  if (event.type === "lobby.press") return moveFor(moves, event.press)?.id;
+  if (event.type === "lobby.act") return moves.find(({ id }) => id === event.action.move)?.id;
+  return undefined;
+}
+
+function isChosen({ choice }: LobbyContext, id: string): boolean {
+  return choice?.type === "chosen" && choice.id === id;
+}
+
+function chosenLevel({ choice, level }: LobbyContext): number {
+  if (choice?.type !== "chosen") return level ?? 0;
+  return choice.id === "next" ? (level ?? 0) + 1 : (levelOfEntry(choice.id) ?? level ?? 0);
+}
+
+function settingCues(settings: Settings, id: SettingId): Cue[] {
+  return [sound("menu-step", { hold: "none" }), say(`${settingLabel(id)}: ${settingValue(settings, id)}.`, "name")];
+}
+
+function withSettings(progress: Progress, settings: Settings): Progress {
+  return { ...progress, settings };
+}

@@ -1,0 +1,90 @@
+/** The lists that the lobby offers, and what each entry means. Pure. */
+import { say, sound, type Cue } from "../cue.ts";
+import type { Definition } from "../definition/index.ts";
+import { sittingToResume, suggestedLevel, type Progress } from "../learner/progress.ts";
+import { entryCues, type Menu, type MenuEntry } from "../menu/menu.ts";
+import type { Move } from "../move.ts";
+import { SETTING_IDS, settingLabel, settingValue, type Settings } from "../settings/index.ts";
+
+/** What the shell can do, which decides what is asked and offered. */
+export interface ShellAbilities {
+  /** It has a voice of its own. */
+  readonly canSpeak: boolean;
+  /** Its captions reach the player's screen reader. */
+  readonly canBeRead: boolean;
+  /** It has a microphone, or something that takes its place. */
+  readonly canHear: boolean;
+}
+
+export const GO_ON_MOVE: Move = { id: "go-on", button: "select", label: "Go on", phrases: ["go on", "next", "continue"] };
+
+export const OUTPUT_MOVES: readonly Move[] = [
+  { id: "voice", button: "left", label: "This voice", phrases: ["this voice", "you", "left"] },
+  { id: "reader", button: "right", label: "My screen reader", phrases: ["my screen reader", "screen reader", "right"] },
+];
+
+export function outputQuestion(): Cue[] {
+  return [
+    sound("curtain"),
+    say("Who shall speak in the games?"),
+    say("Left: this voice. Right: my screen reader.", "object"),
+  ];
+}
+
+export function levelMenu(definition: Definition, progress: Progress): Menu {
+  const resume = sittingToResume(progress, definition);
+  const levels = definition.levels.map(
+    (level, index): MenuEntry => ({
+      id: `level-${index}`,
+      label: `Level ${index + 1}: ${level.name}`,
+      phrases: [`level ${index + 1}`],
+    }),
+  );
+  if (resume === null) return { entries: levels, cursor: suggestedLevel(progress, definition) };
+  return { entries: [{ id: "resume", label: "Go on where you stopped" }, ...levels], cursor: 0 };
+}
+
+/** The index of the level that an entry of the list stands for. */
+export function levelOfEntry(id: string): number | null {
+  const match = /^level-(\d+)$/.exec(id);
+  return match?.[1] === undefined ? null : Number(match[1]);
+}
+
+export function levelMenuCues(definition: Definition, menu: Menu): Cue[] {
+  return [
+    sound("curtain"),
+    say(`${definition.title}.`, "name"),
+    ...entryCues(menu),
+    say("Select to play. Left and right for other levels."),
+  ];
+}
+
+export function pauseMenu(settings: Settings, abilities: ShellAbilities): Menu {
+  const offered = SETTING_IDS.filter((id) => {
+    if (id === "output") return abilities.canSpeak && abilities.canBeRead;
+    if (id === "microphone") return abilities.canHear;
+    return true;
+  });
+  return {
+    entries: [
+      { id: "continue", label: "Go on playing", phrases: ["continue", "go on"] },
+      { id: "moves", label: "What can I do?", phrases: ["help"] },
+      { id: "hint", label: "Give me a hint", phrases: ["hint"] },
+      ...offered.map((id): MenuEntry => ({ id, label: settingLabel(id), value: settingValue(settings, id) })),
+      { id: "quit", label: "Stop playing", phrases: ["quit", "stop"] },
+    ],
+    cursor: 0,
+  };
+}
+
+export function farewellMenu(definition: Definition, level: number): Menu {
+  const next = definition.levels[level + 1];
+  return {
+    entries: [
+      ...(next !== undefined ? [{ id: "next", label: `Next level: ${next.name}` }] : []),
+      { id: "again", label: "Play this level again", phrases: ["again"] },
+      { id: "leave", label: "Other games", phrases: ["games", "leave"] },
+    ],
+    cursor: 0,
+  };
+}

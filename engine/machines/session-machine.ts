@@ -1,0 +1,185 @@
+/** A sitting: hook, warm-up, rounds, boss, recap, with pause from anywhere. What is played is planned in learner/. */
+import { assign, setup, type ActorRefFrom } from "xstate";
+import { say, sound, type Cue } from "../cue.ts";
+import { placeAfter, planTurn, type PastTurn, type PlannedTurn, type Sitting } from "../learner/sitting.ts";
+import type { LoadedGame } from "../definition/index.ts";
+import type { Press } from "../move.ts";
+import type { Settings } from "../settings/index.ts";
+import type { Verdict } from "../verdict.ts";
+import type { Devices } from "./devices.ts";
+import { IDLE_MILLISECONDS, MOST_REPROMPTS } from "./idle.ts";
+import { actorNamed } from "./actors.ts";
+import { bossCues, hookCues, recapCues, resumeCues, roundCues, streakCues } from "./story.ts";
+
+export type SessionEvent =
+  /** `past`: the turns that were played before the sitting was broken off. */
+  | { type: "session.start"; level: number; seed: number; past: readonly PastTurn[] }
+  /** While a turn is going, presses go to the turn. */
+  | { type: "session.press"; press: Press }
+  | { type: "session.pause" }
+  | { type: "session.resume" }
+  | { type: "session.settings"; settings: Settings }
+  | { type: "turn.ended"; verdict: Verdict }
+  | { type: "prompt.finished" }
+  | { type: "prompt.interrupted" };
+
+interface SessionContext {
+  /** Index of the level that was chosen. */
+  level: number;
+  seed: number;
+  past: readonly PastTurn[];
+  planned: PlannedTurn | null;
+  /** What is being told, so that REPEAT can tell it again. */
+  told: readonly Cue[];
+  streak: number;
+  /** How often a part that waits for a press has spoken again by itself. */
+  reminders: number;
+  settings: Settings;
+}
+
+export interface SessionInput {
+  settings: Settings;
+}
+
+/** Sends `session.verdict` after each turn and `session.over` at the end to the lobby. */
+export function createSessionMachine({ transcript }: Devices, { definition, mechanic }: LoadedGame) {
+  const sitting = ({ level, seed }: SessionContext): Sitting => ({ definition, mechanic, level, seed });
+  const next = (context: SessionContext) => placeAfter(context.past.length, definition);
+
+  return setup({
+    types: { context: {} as SessionContext, events: {} as SessionEvent, input: {} as SessionInput },
+    actions: {
+      start: assign(({ event }) =>
+        event.type === "session.start"
+          ? { level: event.level, seed: event.seed, past: event.past, planned: null, streak: 0 }
+          : {},
+      ),
+      tellHook: assign(({ context }) => ({
+        told: context.past.length === 0 ? hookCues(sitting(context)) : resumeCues(sitting(context)),
+        reminders: 0,
+      })),
+      tellRound: assign(({ context }) => ({ told: roundCues(sitting(context), next(context)?.round ?? 0), reminders: 0 })),
+      tellBoss: assign(({ context }) => ({ told: bossCues(sitting(context)), reminders: 0 })),
+      tellRecap: assign(({ context }) => ({ told: recapCues(sitting(context)), reminders: 0 })),
+      play: ({ context, system }) =>
+        actorNamed(system, "prompt").send({ type: "prompt.play", cues: context.told, from: "session" }),
+      playAgain: ({ context, system }) =>
+        actorNamed(system, "prompt").send({
+          type: "prompt.play",
+          cues: [sound("tick", { hold: "none" }), ...context.told.filter((cue) => cue.type === "say")],
+          from: "session",
+        }),
+      countReminder: assign(({ context }) => ({ reminders: context.reminders + 1 })),
+      remind: ({ system }) =>
+        actorNamed(system, "prompt").send({ type: "prompt.play", cues: [say("Select to go on.")], from: "session" }),
+      playTick: ({ system }) =>
+        actorNamed(system, "prompt").send({ type: "prompt.play", cues: [sound("tick")], from: null }),
+      plan: assign(({ context }) => ({ planned: planTurn(sitting(context), context.past) })),
+      beginTurn: ({ context, system }) =>
+        actorNamed(system, "turn").send({ type: "turn.begin", planned: context.planned }),
+      recordVerdict: assign(({ context, event }) => {
+        if (event.type !== "turn.ended" || context.planned === null) return {};
+        const { credit, level } = event.verdict;
+        return {
+          past: [...context.past, { item: context.planned.item, level, credit }],
+          streak: credit >= 0.5 ? context.streak + 1 : 0,
+        };
+      }),
+      tellVerdict: ({ context, event, system }) => {
+        if (event.type !== "turn.ended" || context.planned === null) return;
+        transcript({ type: "verdict", verdict: event.verdict });
+        const { item } = context.planned;
+        actorNamed(system, "lobby").send({ type: "session.verdict", verdict: event.verdict, item });
+      },
+      tellOver: ({ system }) => actorNamed(system, "lobby").send({ type: "session.over" }),
+      pauseTurn: ({ system }) => actorNamed(system, "turn").send({ type: "turn.pause" }),
+      resumeTurn: ({ system }) => actorNamed(system, "turn").send({ type: "turn.resume" }),
+      playStreak: ({ context, system }) => {
+        const cues = streakCues(definition, context.streak, context.settings.calm);
+        if (cues.length > 0) actorNamed(system, "prompt").send({ type: "prompt.play", cues, from: null });
+      },
+      takeSettings: assign(({ event }) => (event.type === "session.settings" ? { settings: event.settings } : {})),
+    },
+    guards: {
+      isInWarmUp: ({ context }) => next(context)?.stage === "warmUp",
+      isInRound: ({ context }) => next(context)?.stage === "round",
+      isAtRoundStart: ({ context }) => next(context)?.stage === "round" && next(context)?.turn === 0,
+      isInBoss: ({ context }) => next(context)?.stage === "boss",
+      isAtBossStart: ({ context }) => next(context)?.stage === "boss" && next(context)?.turn === 0,
+      isRepeat: ({ event }) => event.type === "session.press" && event.press === "repeat",
+      mayRemind: ({ context }) => context.reminders < MOST_REPROMPTS,
+      isSpoken: ({ context }) => context.settings.output !== "reader",
+    },
+    delays: { idle: IDLE_MILLISECONDS },
+  }).createMachine({
+    id: "session",
+    context: ({ input }) => ({
+      level: 0,
+      seed: 0,
+      past: [],
+      planned: null,
+      told: [],
+      streak: 0,
+      reminders: 0,
+      settings: input.settings,
+    }),
+    initial: "idle",
+    on: {
+      "session.settings": { actions: "takeSettings" },
+      "session.start": { target: ".hook", actions: "start" },
+    },
+    states: {
+      idle: {},
+      hook: { tags: "telling", entry: ["tellHook", "play"], ...telling("#session.choosing") },
+      choosing: {
+        always: [
+          { guard: "isInWarmUp", target: "turn" },
+          { guard: "isAtRoundStart", target: "roundOpening" },
+          { guard: "isInRound", target: "turn" },
+          { guard: "isAtBossStart", target: "bossOpening" },
+          { guard: "isInBoss", target: "turn" },
+          { target: "recap" },
+        ],
+      },
+      roundOpening: { tags: "telling", entry: ["tellRound", "play"], ...telling("#session.turn") },
+      bossOpening: { tags: "telling", entry: ["tellBoss", "play"], ...telling("#session.turn") },
+      turn: {
+        entry: ["plan", "beginTurn"],
+        on: {
+          "session.pause": { actions: "pauseTurn" },
+          "session.resume": { actions: "resumeTurn" },
+          "turn.ended": { target: "choosing", actions: ["recordVerdict", "tellVerdict", "playStreak"] },
+        },
+      },
+      recap: { tags: "telling", entry: ["tellRecap", "play"], ...telling("#session.over") },
+      over: { entry: "tellOver" },
+    },
+  });
+}
+export type SessionActor = ActorRefFrom<ReturnType<typeof createSessionMachine>>;
+
+/**
+ * A part that is told. Our own voice says when it is done, and then the sitting goes on by itself; with a screen reader
+ * a press goes on. Any press but REPEAT cuts it short.
+ */
+function telling<Next extends string>(next: Next) {
+  return {
+    initial: "saying",
+    on: {
+      "session.press": [
+        { guard: "isRepeat", target: ".saying", actions: "playAgain" },
+        { target: next, actions: "playTick" },
+      ],
+      "session.resume": { target: ".saying", actions: "playAgain" },
+    },
+    states: {
+      saying: {
+        on: {
+          "prompt.finished": [{ guard: "isSpoken", target: next }, { target: "waiting" }],
+          "prompt.interrupted": "waiting",
+        },
+      },
+      waiting: { after: { idle: { guard: "mayRemind", target: "saying", actions: ["countReminder", "remind"] } } },
+    },
+  } as const;
+}

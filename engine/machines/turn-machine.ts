@@ -1,0 +1,190 @@
+/**
+ * One item after another: asks, waits for moves, lets the mechanic judge, gives feedback, ends in a verdict. One actor
+ * plays all turns of a sitting, since making an actor costs more than a whole turn may.
+ */
+import { assign, setup, type ActorRefFrom } from "xstate";
+import { sound, type Cue } from "../cue.ts";
+import type { PlannedTurn } from "../learner/sitting.ts";
+import type { AnyMechanic } from "../mechanics/contract.ts";
+import type { Action, Press } from "../move.ts";
+import type { Verdict } from "../verdict.ts";
+import type { Devices } from "./devices.ts";
+import { beginTurn, dealOf, giveHint, judge, moveFor, spokenMoves, type Judgement, type TurnState } from "./judge.ts";
+import { IDLE_MILLISECONDS, MOST_REPROMPTS } from "./idle.ts";
+import { actorNamed, offerVoice } from "./actors.ts";
+
+export type TurnEvent =
+  | { type: "turn.begin"; planned: PlannedTurn }
+  | { type: "turn.press"; press: Press }
+  /** A voice made a move. */
+  | { type: "turn.act"; action: Action }
+  | { type: "turn.pause" }
+  | { type: "turn.resume" }
+  | { type: "prompt.finished" }
+  | { type: "prompt.interrupted" };
+
+interface TurnContext {
+  planned: PlannedTurn | null;
+  turn: TurnState;
+  cues: readonly Cue[];
+  credit: number | null;
+  reprompts: number;
+  /** When thinking began, and when the last move was made; null before. */
+  thinkingSince: number | null;
+  lastMoveAt: number;
+}
+
+const NO_TURN: TurnState = { play: null, tries: 0, misses: 0, hints: 0 };
+
+/** Sends `turn.ended` with the verdict to the session. */
+export function createTurnMachine({ clock }: Devices, mechanic: AnyMechanic, content: unknown) {
+  const deal = (context: TurnContext) => dealOf(content, plannedIn(context));
+  const take = ({ turn, cues, credit }: Judgement, context: TurnContext): Partial<TurnContext> => ({
+    turn,
+    cues: cues[0]?.type === "sound" ? cues : [sound("tick"), ...cues],
+    credit,
+    reprompts: 0,
+    thinkingSince: context.thinkingSince ?? clock.now(),
+    lastMoveAt: clock.now(),
+  });
+
+  return setup({
+    types: { context: {} as TurnContext, events: {} as TurnEvent },
+    actions: {
+      begin: assign(({ event }) => {
+        if (event.type !== "turn.begin") return {};
+        const { planned } = event;
+        const dealt = dealOf(content, planned);
+        const turn = beginTurn(mechanic, dealt);
+        return { planned, turn, cues: mechanic.open(dealt, turn.play), credit: null, reprompts: 0, thinkingSince: null };
+      }),
+      makeMove: assign(({ context, event }) => {
+        const action = actionOf(event, mechanic.moves(deal(context), context.turn.play));
+        return action === null ? {} : take(judge(mechanic, deal(context), context.turn, action), context);
+      }),
+      giveHint: assign(({ context }) => take(giveHint(mechanic, deal(context), context.turn), context)),
+      sayWhere: assign(({ context }) => ({
+        cues: [sound("tick", { hold: "none" }), ...mechanic.where(deal(context), context.turn.play)],
+      })),
+      sayNothingHere: assign(({ context }) => ({
+        cues: [sound("nothing"), ...spokenMoves(mechanic.moves(deal(context), context.turn.play))],
+      })),
+      reprompt: assign(({ context }) => ({
+        reprompts: context.reprompts + 1,
+        cues:
+          context.reprompts === 0
+            ? mechanic.where(deal(context), context.turn.play)
+            : spokenMoves(mechanic.moves(deal(context), context.turn.play)),
+      })),
+      playCues: ({ context, system }) =>
+        actorNamed(system, "prompt").send({ type: "prompt.play", cues: context.cues, from: "turn" }),
+      startThinking: assign(({ context }) => ({ thinkingSince: context.thinkingSince ?? clock.now() })),
+      offerVoice: ({ context, system }) =>
+        offerVoice(system, () => mechanic.moves(deal(context), context.turn.play)),
+      playTick: ({ system }) =>
+        actorNamed(system, "prompt").send({ type: "prompt.play", cues: [sound("tick")], from: null }),
+      tellVerdict: ({ context, system }) =>
+        actorNamed(system, "session").send({ type: "turn.ended", verdict: verdictOf(context) }),
+    },
+    guards: {
+      isOver: ({ context }) => context.credit !== null,
+      isRepeat: ({ event }) => event.type === "turn.press" && event.press === "repeat",
+      isHint: ({ event }) => event.type === "turn.press" && event.press === "hint",
+      isMove: ({ context, event }) =>
+        event.type === "turn.press" &&
+        moveFor(mechanic.moves(deal(context), context.turn.play), event.press) !== undefined,
+      mayReprompt: ({ context }) => context.reprompts < MOST_REPROMPTS,
+    },
+    delays: { idle: IDLE_MILLISECONDS },
+  }).createMachine({
+    id: "turn",
+    context: {
+      planned: null,
+      turn: NO_TURN,
+      cues: [],
+      credit: null,
+      reprompts: 0,
+      thinkingSince: null,
+      lastMoveAt: 0,
+    },
+    initial: "idle",
+    on: { "turn.begin": { target: ".open", actions: "begin" } },
+    states: {
+      idle: {},
+      open: {
+        initial: "saying",
+        on: {
+          "turn.press": [
+            { guard: "isMove", target: ".judging", actions: "makeMove" },
+            { guard: "isRepeat", target: ".saying", actions: "sayWhere" },
+            { guard: "isHint", target: ".saying", actions: "giveHint" },
+            { target: ".saying", actions: "sayNothingHere" },
+          ],
+          "turn.act": { target: ".judging", actions: "makeMove" },
+          "turn.pause": "paused.open",
+        },
+        states: {
+          judging: {
+            always: [{ guard: "isOver", target: "#turn.feedback" }, { target: "saying" }],
+          },
+          saying: {
+            entry: "playCues",
+            on: {
+              "prompt.finished": { target: "waiting", actions: ["startThinking", "offerVoice"] },
+              "prompt.interrupted": "waiting",
+            },
+          },
+          waiting: {
+            after: { idle: { guard: "mayReprompt", target: "saying", actions: "reprompt" } },
+          },
+        },
+      },
+      feedback: {
+        entry: "playCues",
+        on: {
+          "prompt.finished": "ended",
+          "prompt.interrupted": "ended",
+          // A press does not wait for the explanation: it is answered by a sound, and the game goes on.
+          "turn.press": { target: "ended", actions: "playTick" },
+          "turn.pause": "paused.over",
+        },
+      },
+      ended: { entry: "tellVerdict", always: "idle" },
+      paused: {
+        initial: "open",
+        states: {
+          open: { on: { "turn.resume": { target: "#turn.open", actions: "sayWhere" } } },
+          over: { on: { "turn.resume": "#turn.ended" } },
+        },
+      },
+    },
+  });
+}
+export type TurnActor = ActorRefFrom<ReturnType<typeof createTurnMachine>>;
+
+function plannedIn({ planned }: TurnContext): PlannedTurn {
+  if (planned === null) throw new Error("turn: no item has begun");
+  return planned;
+}
+
+function actionOf(event: TurnEvent, moves: readonly { id: string; button?: Press | undefined }[]): Action | null {
+  if (event.type === "turn.act") return event.action;
+  if (event.type !== "turn.press") return null;
+  const move = moves.find(({ button }) => button === event.press);
+  return move === undefined ? null : { move: move.id };
+}
+
+function verdictOf(context: TurnContext): Verdict {
+  const { level, item } = plannedIn(context);
+  const { tries, hints } = context.turn;
+  const milliseconds = context.thinkingSince === null ? 0 : context.lastMoveAt - context.thinkingSince;
+  return {
+    item: item.id,
+    level: level.id,
+    skill: item.skill ?? level.skill,
+    credit: context.credit ?? 0,
+    tries,
+    hints,
+    seconds: Math.round(milliseconds / 100) / 10,
+  };
+}

@@ -1,0 +1,229 @@
+/**
+ * Hears one answer at a time: ready-tone, then the microphone, then understood, or asked back, or asked once more, or
+ * the buttons. The microphone opens only after the tone has ended.
+ */
+import { assign, setup, type ActorRefFrom } from "xstate";
+import { rest, say, sound, type Cue } from "../cue.ts";
+import type { Action, Move } from "../move.ts";
+import type { ListenerEvent } from "../ports/listener.ts";
+import { grammar, parseYesNo, understand, type Command } from "../voice/index.ts";
+import type { Devices } from "./devices.ts";
+import { spokenMoves } from "./judge.ts";
+import type { LobbyEvent } from "./lobby-machine.ts";
+import { actorNamed, type ActorSystem } from "./actors.ts";
+
+export type VoiceInputEvent =
+  /** These can be said now; the microphone opens if the player has switched it on. */
+  | { type: "voice.offer"; moves: readonly Move[] }
+  /** The player asked to speak now. */
+  | { type: "voice.talk"; moves: readonly Move[] }
+  | { type: "voice.close" }
+  | { type: "voice.confirm"; yes: boolean }
+  | { type: "voice.enable"; enabled: boolean }
+  | { type: "listener.heard"; event: Extract<ListenerEvent, { type: "heard" }> }
+  | { type: "listener.silence" }
+  | { type: "listener.failed"; why: Extract<ListenerEvent, { type: "failed" }>["why"] }
+  | { type: "prompt.finished" }
+  | { type: "prompt.interrupted" };
+
+/** What came of the last answer. */
+type Heard =
+  | { readonly type: "nothing" }
+  | { readonly type: "action"; readonly action: Action }
+  | { readonly type: "command"; readonly command: Command };
+
+interface VoiceInputContext {
+  enabled: boolean;
+  /** The microphone will not come back by itself. */
+  gone: boolean;
+  moves: readonly Move[];
+  heard: Heard;
+  /** What is being asked back: "Fifteen?" */
+  readBack: string | null;
+  asked: number;
+}
+
+const CONFIRM_PHRASES = ["yes", "no"];
+const ASK_AGAIN: readonly Cue[] = [sound("almost"), say("Say that again?")];
+
+/** Sends the lobby `lobby.act` with the move that was said, or what does the same as a command. */
+export function createVoiceInputMachine({ listener }: Devices) {
+  const play = (cues: (context: VoiceInputContext) => readonly Cue[]) =>
+    function playCues({ context, system }: { context: VoiceInputContext; system: ActorSystem }) {
+      actorNamed(system, "prompt").send({ type: "prompt.play", cues: cues(context), from: "voiceInput" });
+    };
+
+  return setup({
+    types: { context: {} as VoiceInputContext, events: {} as VoiceInputEvent, input: {} as { enabled: boolean } },
+    actions: {
+      takeMoves: assign(({ event }) =>
+        event.type === "voice.offer" || event.type === "voice.talk"
+          ? { moves: event.moves, asked: 0, readBack: null, heard: { type: "nothing" } as const }
+          : {},
+      ),
+      takeEnabled: assign(({ event }) => (event.type === "voice.enable" ? { enabled: event.enabled } : {})),
+      takeHeard: assign(({ context, event }) => (event.type === "listener.heard" ? decide(context, event.event) : {})),
+      takeConfirmation: assign(({ context, event }) =>
+        event.type === "voice.confirm" ? confirmed(context, event.yes) : {},
+      ),
+      giveUpMicrophone: assign({ gone: true }),
+      playTone: play(() => [sound("ready-tone", { hold: "end" }), rest(0)]),
+      askBack: play(({ readBack }) => [say(`${readBack ?? ""}?`, "name"), say("Yes or no?", "object")]),
+      askAgain: play(() => ASK_AGAIN),
+      offerButtons: play(({ moves }) => [say("Try the buttons."), ...spokenMoves(moves)]),
+      sayNoMicrophone: play(({ moves }) => [
+        sound("mic-closed"),
+        say("I cannot hear you here. The buttons work."),
+        ...spokenMoves(moves),
+      ]),
+      open: ({ context, self, system }) => {
+        actorNamed(system, "prompt").send({ type: "prompt.microphone", open: true });
+        const phrases = context.readBack === null ? grammar(context.moves) : CONFIRM_PHRASES;
+        listener.open(phrases, (event) => self.send(fromListener(event)));
+      },
+      close: ({ system }) => {
+        listener.close();
+        actorNamed(system, "prompt").send({ type: "prompt.microphone", open: false });
+      },
+      tell: ({ context, system }) => {
+        const lobby = actorNamed(system, "lobby");
+        if (context.heard.type === "action") lobby.send({ type: "lobby.act", action: context.heard.action });
+        if (context.heard.type === "command") lobby.send(commandEvent(context.heard.command));
+      },
+    },
+    guards: {
+      isEnabled: ({ context }) => context.enabled && !context.gone,
+      isGone: ({ context }) => context.gone,
+      isUnderstood: ({ context }) => context.heard.type !== "nothing" && context.readBack === null,
+      isUnsure: ({ context }) => context.readBack !== null,
+      mayAskAgain: ({ context }) => context.asked < 2,
+      isForGood: ({ event }) => event.type === "listener.failed" && event.why !== "broken",
+    },
+  }).createMachine({
+    id: "voiceInput",
+    context: ({ input }) => ({
+      enabled: input.enabled,
+      gone: false,
+      moves: [],
+      heard: { type: "nothing" },
+      readBack: null,
+      asked: 0,
+    }),
+    initial: "closed",
+    on: {
+      "voice.enable": { actions: "takeEnabled" },
+      "voice.talk": [
+        { guard: "isGone", target: ".refusing", actions: "takeMoves" },
+        { target: ".readying", reenter: true, actions: "takeMoves" },
+      ],
+      "voice.close": ".closed",
+      "prompt.interrupted": ".closed",
+    },
+    states: {
+      closed: { on: { "voice.offer": { guard: "isEnabled", target: "readying", actions: "takeMoves" } } },
+      readying: { entry: "playTone", on: { "prompt.finished": "listening" } },
+      listening: {
+        tags: "listening",
+        entry: "open",
+        exit: "close",
+        on: {
+          "listener.heard": { target: "deciding", actions: "takeHeard" },
+          "listener.silence": "closed",
+          "listener.failed": [
+            { guard: "isForGood", target: "refusing", actions: "giveUpMicrophone" },
+            { target: "refusing" },
+          ],
+        },
+      },
+      deciding: {
+        always: [
+          { guard: "isUnderstood", target: "closed", actions: "tell" },
+          { guard: "isUnsure", target: "confirming" },
+          { guard: "mayAskAgain", target: "askingAgain" },
+          { target: "offeringButtons" },
+        ],
+      },
+      confirming: {
+        tags: "confirming",
+        entry: "askBack",
+        on: {
+          "prompt.finished": "confirmReadying",
+          "voice.confirm": { target: "deciding", actions: "takeConfirmation" },
+        },
+      },
+      confirmReadying: {
+        tags: "confirming",
+        entry: "playTone",
+        on: {
+          "prompt.finished": "confirmListening",
+          "voice.confirm": { target: "deciding", actions: "takeConfirmation" },
+        },
+      },
+      confirmListening: {
+        tags: ["confirming", "listening"],
+        entry: "open",
+        exit: "close",
+        on: {
+          "listener.heard": { target: "deciding", actions: "takeHeard" },
+          "listener.silence": "closed",
+          "listener.failed": "refusing",
+          "voice.confirm": { target: "deciding", actions: "takeConfirmation" },
+        },
+      },
+      askingAgain: { entry: "askAgain", on: { "prompt.finished": "readying" } },
+      offeringButtons: { entry: "offerButtons", on: { "prompt.finished": "closed" } },
+      refusing: { entry: "sayNoMicrophone", on: { "prompt.finished": "closed" } },
+    },
+  });
+}
+export type VoiceInputActor = ActorRefFrom<ReturnType<typeof createVoiceInputMachine>>;
+
+/** An answer to the question, or to "Fifteen?". */
+function decide(context: VoiceInputContext, event: Extract<ListenerEvent, { type: "heard" }>): Partial<VoiceInputContext> {
+  if (context.readBack !== null) {
+    const answers = event.alternatives.map(({ words }) => parseYesNo(words)).filter((answer) => answer !== null);
+    return confirmed(context, answers[0] ?? false);
+  }
+  const understanding = understand(event.alternatives, context.moves);
+  const asked = context.asked + 1;
+  switch (understanding.type) {
+    case "understood":
+      return { asked, heard: { type: "action", action: understanding.action }, readBack: null };
+    case "command":
+      return { asked, heard: { type: "command", command: understanding.command }, readBack: null };
+    case "unsure":
+      return { asked, heard: { type: "action", action: understanding.action }, readBack: understanding.readBack };
+    case "not-understood":
+      return { asked, heard: { type: "nothing" }, readBack: null };
+  }
+}
+
+function confirmed(context: VoiceInputContext, yes: boolean): Partial<VoiceInputContext> {
+  return yes ? { readBack: null } : { heard: { type: "nothing" }, readBack: null, asked: context.asked };
+}
+
+function commandEvent(command: Command): LobbyEvent {
+  switch (command) {
+    case "repeat":
+    case "hint":
+    case "pause":
+      return { type: "lobby.press", press: command };
+    case "menu":
+      return { type: "lobby.press", press: "pause" };
+    case "slower":
+      return { type: "lobby.speed", direction: -1 };
+    case "faster":
+      return { type: "lobby.speed", direction: 1 };
+  }
+}
+
+function fromListener(event: ListenerEvent): VoiceInputEvent {
+  switch (event.type) {
+    case "heard":
+      return { type: "listener.heard", event };
+    case "silence":
+      return { type: "listener.silence" };
+    case "failed":
+      return { type: "listener.failed", why: event.why };
+  }
+}

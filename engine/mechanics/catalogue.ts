@@ -1,0 +1,10 @@
+/** All mechanics, each loaded when a game needs it. */
+export const mechanics = {
+  dial: () => import("./dial/index.ts").then((module) => module.dial),
+  sort: () => import("./sort/index.ts").then((module) => module.sort),
+  walk: () => import("./walk/index.ts").then((module) => module.walk),
+  deduce: () => import("./deduce/index.ts").then((module) => module.deduce),
+  talk: () => import("./talk/index.ts").then((module) => module.talk),
+};
+
+export type MechanicId = keyof typeof mechanics;

@@ -1,0 +1,60 @@
+import { expect, it } from "vitest";
+import { applyMenu, entryCues, menuMoves, type Menu } from "./menu.ts";
+
+const menu: Menu = {
+  entries: [
+    { id: "go", label: "Go on" },
+    { id: "speed", label: "Speed", value: "4 of 9" },
+    { id: "what", label: "What can I do?" },
+  ],
+  cursor: 0,
+};
+
+it("goes through its entries and round at the ends", () => {
+  const down = applyMenu(menu, "next");
+  expect(down).toEqual({
+    type: "moved",
+    menu: { ...menu, cursor: 1 },
+    cues: [
+      { type: "sound", sound: "menu-step", hold: "none" },
+      { type: "say", text: "Speed: 4 of 9.", part: "name" },
+    ],
+  });
+  const up = applyMenu(menu, "previous");
+  expect(up.type === "moved" && [up.menu.cursor, up.cues[0]]).toEqual([
+    2,
+    { type: "sound", sound: "menu-open", hold: "none" },
+  ]);
+});
+
+it("chooses what does something, and changes what has a value", () => {
+  const atSpeed = { ...menu, cursor: 1 };
+  expect(applyMenu(menu, "choose")).toEqual({ type: "chosen", id: "go" });
+  expect(applyMenu(atSpeed, "less")).toEqual({ type: "changed", id: "speed", direction: -1 });
+  expect(applyMenu(atSpeed, "more")).toEqual({ type: "changed", id: "speed", direction: 1 });
+  expect(applyMenu(menu, "entry-what")).toEqual({ type: "chosen", id: "what" });
+});
+
+it("gives LEFT and RIGHT to the value where there is one, and lets a voice name every entry", () => {
+  const labels = (of: Menu) => menuMoves(of).map(({ button, label }) => `${button ?? "voice"}: ${label}`);
+  expect(labels(menu)).toEqual([
+    "up: Previous",
+    "down: Next",
+    "left: Previous",
+    "right: Next",
+    "select: Go on",
+    "voice: Go on",
+    "voice: Speed",
+    "voice: What can I do?",
+  ]);
+  expect(labels({ ...menu, cursor: 1 }).slice(2, 4)).toEqual(["left: Speed: less", "right: Speed: more"]);
+});
+
+it("says an entry with its value, and a question without a full stop", () => {
+  const texts = menu.entries.map((_, cursor) => entryCues({ ...menu, cursor }));
+  expect(texts.flat().map((cue) => cue.type === "say" && cue.text)).toEqual([
+    "Go on.",
+    "Speed: 4 of 9.",
+    "What can I do?",
+  ]);
+});

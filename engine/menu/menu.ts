@@ -1,0 +1,102 @@
+/** A list that is heard one entry at a time. Pure: the machines hold it, the buttons and voices reach it by its moves. */
+import { say, sound, type Cue } from "../cue.ts";
+import type { Move } from "../move.ts";
+
+export interface MenuEntry {
+  readonly id: string;
+  readonly label: string;
+  /** What it is set to now; LEFT and RIGHT change it. Absent: SELECT does something. */
+  readonly value?: string | undefined;
+  /** More words by which a voice may choose it. */
+  readonly phrases?: readonly string[] | undefined;
+}
+
+export interface Menu {
+  readonly entries: readonly MenuEntry[];
+  readonly cursor: number;
+}
+
+export type MenuChoice =
+  | { readonly type: "moved"; readonly menu: Menu; readonly cues: readonly Cue[] }
+  | { readonly type: "chosen"; readonly id: string }
+  | { readonly type: "changed"; readonly id: string; readonly direction: 1 | -1 };
+
+/** UP and DOWN go through the list; LEFT and RIGHT too, unless the entry has a value that they change. */
+export function menuMoves({ entries, cursor }: Menu): Move[] {
+  const here = entryAt(entries, cursor);
+  const previous: Move = { id: "previous", button: "up", label: "Previous", phrases: ["previous", "up", "back"] };
+  const next: Move = { id: "next", button: "down", label: "Next", phrases: ["next", "down"] };
+  const sideways: Move[] =
+    here.value === undefined
+      ? [
+          { id: "previous-sideways", button: "left", label: "Previous", phrases: ["left"] },
+          { id: "next-sideways", button: "right", label: "Next", phrases: ["right"] },
+        ]
+      : [
+          { id: "less", button: "left", label: `${here.label}: less`, phrases: ["less", "left"], repeats: true },
+          { id: "more", button: "right", label: `${here.label}: more`, phrases: ["more", "right"], repeats: true },
+        ];
+  const byName = entries.map((entry): Move => ({
+    id: `entry-${entry.id}`,
+    label: entry.label,
+    phrases: [entry.label.toLowerCase(), ...(entry.phrases ?? [])],
+  }));
+  return [
+    previous,
+    next,
+    ...sideways,
+    { id: "choose", button: "select", label: here.label, phrases: ["select", "choose", "yes"] },
+    ...byName,
+  ];
+}
+
+/** Makes one of `menuMoves`. */
+export function applyMenu(menu: Menu, move: string): MenuChoice {
+  const here = entryAt(menu.entries, menu.cursor);
+  switch (move) {
+    case "previous":
+    case "previous-sideways":
+      return moveCursor(menu, menu.cursor - 1);
+    case "next":
+    case "next-sideways":
+      return moveCursor(menu, menu.cursor + 1);
+    case "less":
+      return { type: "changed", id: here.id, direction: -1 };
+    case "more":
+      return { type: "changed", id: here.id, direction: 1 };
+    case "choose":
+      return here.value === undefined ? { type: "chosen", id: here.id } : { type: "changed", id: here.id, direction: 1 };
+    default: {
+      const named = menu.entries.findIndex((entry) => `entry-${entry.id}` === move);
+      const entry = menu.entries[named];
+      if (entry === undefined) throw new RangeError(`applyMenu: no move ${move}`);
+      return entry.value === undefined ? { type: "chosen", id: entry.id } : moveCursor(menu, named);
+    }
+  }
+}
+
+/** What is heard at the cursor: "Speed: 4 of 9." */
+export function entryCues({ entries, cursor }: Menu): Cue[] {
+  const { label, value } = entryAt(entries, cursor);
+  if (value !== undefined) return [say(`${label}: ${value}.`, "name")];
+  return [say(label.endsWith("?") ? label : `${label}.`, "name")];
+}
+
+/** Goes round at the ends, with a sound of its own, so that nobody is lost at an edge. */
+function moveCursor(menu: Menu, wanted: number): MenuChoice {
+  const count = menu.entries.length;
+  const cursor = (wanted + count) % count;
+  const moved = { ...menu, cursor };
+  const wrapped = wanted < 0 || wanted >= count;
+  return {
+    type: "moved",
+    menu: moved,
+    cues: [sound(wrapped ? "menu-open" : "menu-step", { hold: "none" }), ...entryCues(moved)],
+  };
+}
+
+function entryAt(entries: readonly MenuEntry[], cursor: number): MenuEntry {
+  const entry = entries[cursor];
+  if (entry === undefined) throw new RangeError(`menu: no entry ${cursor} of ${entries.length}`);
+  return entry;
+}

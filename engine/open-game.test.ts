@@ -1,0 +1,372 @@
+import { describe, expect, it } from "vitest";
+import { openQuiz } from "../tests/fakes/play-quiz.ts";
+import { createMemoryProgressStore } from "./adapters/memory-progress-store.ts";
+import { usualSettings, type Settings } from "./settings/index.ts";
+
+const READER: Settings = { ...usualSettings, output: "reader" };
+const LISTENING: Settings = { ...usualSettings, output: "voice", microphone: true };
+
+/** Opens a quiz and goes to its first question. */
+function atFirstQuestion(options: Parameters<typeof openQuiz>[0] = {}) {
+  const quiz = openQuiz(options);
+  quiz.settle();
+  quiz.heard();
+  return quiz;
+}
+
+describe("a sitting", () => {
+  it("is heard from hook to recap", () => {
+    const { playing, settle, heard } = openQuiz({ once: true });
+    for (settle(); playing.view().place !== "left"; settle()) playing.press("left");
+    expect(heard().filter((line) => !line.startsWith("What is"))).toEqual([
+      "[the game opens]",
+      "The quiz begins.",
+      "Intro of easy.",
+      "Warm up.",
+      "[that is right]",
+      "Yes.",
+      "Round 1 begins.",
+      "[that is right]",
+      "Yes.",
+      "[that is right]",
+      "Yes.",
+      "[the round is done]",
+      "Round 1 ends.",
+      "Round 2 begins.",
+      "[that is right]",
+      "Yes.",
+      "[that is right]",
+      "Yes.",
+      "[the round is done]",
+      "Round 2 ends.",
+      "[the boss comes near]",
+      "Intro of boss.",
+      "[that is right]",
+      "Yes.",
+      "[the game says goodbye]",
+      "The boss is done.",
+      "You learned easy.",
+      "Count your steps.",
+    ]);
+    expect(playing.view().end).toBe("finished");
+  });
+
+  it("helps by itself after two misses and shows the answer after four", () => {
+    const { playing, settle, heard } = atFirstQuestion();
+    for (let miss = 0; miss < 4; miss++) {
+      playing.press("right");
+      settle();
+    }
+    expect(heard().slice(0, 15)).toEqual([
+      "[not yet]",
+      "Not that one.",
+      "[not yet]",
+      "Not that one.",
+      "[help comes]",
+      "Hint 2.",
+      "[not yet]",
+      "Not that one.",
+      "[help comes]",
+      "It is 2.",
+      "[not yet]",
+      "Not that one.",
+      "It was 2.",
+      "Round 1 begins.",
+      "What is 10 plus 10?",
+    ]);
+  });
+
+  it("gives stronger hints when asked, and counts them", () => {
+    const { playing, settle, heard } = atFirstQuestion();
+    for (let hint = 0; hint < 3; hint++) {
+      playing.press("hint");
+      settle();
+    }
+    expect(heard()).toEqual(["[help comes]", "Hint 1.", "[help comes]", "Hint 2.", "[help comes]", "It is 2."]);
+  });
+
+  it("answers a button that does nothing with a sound and with what can be done", () => {
+    const { playing, settle, heard } = atFirstQuestion();
+    playing.press("down");
+    settle();
+    expect(heard()).toEqual(["[nothing here]", "Left: 2. Right: 3. Up: Think."]);
+  });
+
+  it("tells how long the player thought, how often they tried and asked", () => {
+    const verdicts: unknown[] = [];
+    const { playing, clock, settle } = atFirstQuestion({
+      onTranscript: (entry) => {
+        if (entry.type === "verdict") verdicts.push(entry.verdict);
+      },
+    });
+    clock.advanceTo(clock.now() + 3000);
+    playing.press("hint");
+    settle();
+    playing.press("right");
+    settle();
+    playing.press("left");
+    settle();
+    expect(verdicts).toEqual([
+      { item: "easy-1", level: "easy", skill: "doubling", credit: 0.5, tries: 2, hints: 1, seconds: expect.any(Number) },
+    ]);
+    expect((verdicts[0] as { seconds: number }).seconds).toBeGreaterThan(3);
+  });
+});
+
+describe("a press", () => {
+  it("silences what is being said and acts at once", () => {
+    const { playing, clock, heard } = openQuiz();
+    clock.advanceTo(600);
+    expect(heard()).toEqual(["[the game opens]", "The quiz begins."]);
+    playing.press("select");
+    expect(heard()).toEqual(["[a press]", "What is 1 plus 1?"]);
+    playing.press("left");
+    expect(heard()).toEqual(["[that is right]"]);
+  });
+
+  it("during the feedback goes on to the next question", () => {
+    const { playing, clock, heard } = atFirstQuestion();
+    playing.press("left");
+    clock.advanceTo(clock.now() + 500);
+    heard();
+    playing.press("left");
+    expect(heard()).toEqual(["[a press]", "Round 1 begins."]);
+  });
+
+  it("is answered at every moment by a sound first", () => {
+    const { playing, clock, heard } = openQuiz();
+    for (let moment = 0; moment < 300; moment++) {
+      clock.advanceTo(moment * 137);
+      heard();
+      playing.press((["up", "repeat", "down", "pause", "hint", "right"] as const)[moment % 6] ?? "left");
+      expect(heard()[0]).toMatch(/^\[/);
+    }
+  });
+});
+
+describe("silence", () => {
+  it("is broken twice by the game, then left alone until a press", () => {
+    const { playing, clock, heard } = atFirstQuestion();
+    clock.advanceTo(clock.now() + 600_000);
+    expect(heard()).toEqual(["What is 1 plus 1?", "Left: 2. Right: 3. Up: Think."]);
+    playing.press("up");
+    clock.advanceTo(clock.now() + 600_000);
+    expect(heard()).toEqual(["[a page turns]", "What is 1 plus 1?", "Left: 2. Right: 3. Up: Think."]);
+  });
+});
+
+describe("with a screen reader", () => {
+  it("the story waits for a press, and a question follows its feedback without one", () => {
+    const { playing, settle, heard } = openQuiz({ settings: READER });
+    settle();
+    expect(heard().at(-1)).toBe("Warm up.");
+    expect(playing.view().place).toBe("telling");
+    playing.press("select");
+    settle();
+    expect(heard()).toEqual(["[a press]", "What is 1 plus 1?"]);
+    playing.press("left");
+    settle();
+    expect(heard()).toEqual(["[that is right]", "Yes.", "Round 1 begins."]);
+    playing.press("select");
+    settle();
+    playing.press("left");
+    settle();
+    expect(heard().slice(-2)).toEqual(["Yes.", "What is 7 plus 7?"]);
+  });
+});
+
+describe("the pause menu", () => {
+  it("opens anywhere, says each change at once, keeps it, and goes back to the question", () => {
+    const store = createMemoryProgressStore();
+    const { playing, settle, heard } = atFirstQuestion({ store });
+    playing.press("pause");
+    settle();
+    for (const press of ["down", "down", "down", "right"] as const) playing.press(press);
+    settle();
+    expect(heard().slice(-2)).toEqual(["[a menu step]", "Speed: 5 of 9."]);
+    expect(store.load()).toMatchObject({ progress: { settings: { rate: 4 } } });
+    playing.press("pause");
+    settle();
+    expect(heard()).toEqual(["[a press]", "What is 1 plus 1?"]);
+    expect(playing.view().place).toBe("playing");
+  });
+
+  it("says what can be done, gives a hint, and stops the game", () => {
+    const { playing, settle, heard } = atFirstQuestion();
+    const choose = (entry: string) => {
+      playing.press("pause");
+      settle();
+      heard();
+      playing.act({ move: `entry-${entry}` });
+      settle();
+      return heard();
+    };
+    expect(choose("moves").slice(-2)).toEqual(["[help comes]", "Left: 2. Right: 3. Up: Think."]);
+    expect(choose("hint").slice(-2)).toEqual(["[help comes]", "Hint 1."]);
+    choose("quit");
+    expect(playing.view()).toMatchObject({ place: "left", end: "quit", moves: [] });
+  });
+
+  it("tells a part of the story again that it interrupted", () => {
+    const { playing, clock, settle, heard } = openQuiz();
+    clock.advanceTo(600);
+    playing.press("pause");
+    settle();
+    heard();
+    playing.press("select");
+    settle();
+    expect(heard()).toEqual(["[a press]", "The quiz begins.", "Intro of easy.", "Warm up.", "What is 1 plus 1?"]);
+  });
+});
+
+describe("the lobby", () => {
+  it("asks once who speaks, and remembers", () => {
+    const store = createMemoryProgressStore();
+    const first = openQuiz({ store, settings: undefined });
+    first.settle();
+    expect(first.heard()).toEqual([
+      "[the game opens]",
+      "Who shall speak in the games?",
+      "Left: this voice. Right: my screen reader.",
+    ]);
+    first.playing.press("right");
+    first.settle();
+    expect(first.playing.view().settings.output).toBe("reader");
+    const second = openQuiz({ store, settings: undefined });
+    second.settle();
+    expect(second.heard()).not.toContain("Who shall speak in the games?");
+  });
+
+  it("offers the levels, and the sitting that was broken off", () => {
+    const store = createMemoryProgressStore();
+    const first = openQuiz({ store, level: undefined });
+    first.settle();
+    expect(first.heard().slice(1)).toEqual([
+      "Quiz.",
+      "Level 1: Level easy.",
+      "Select to play. Left and right for other levels.",
+    ]);
+    first.playing.press("right");
+    first.playing.press("select");
+    first.settle();
+    first.playing.press("left");
+    first.settle();
+    first.playing.close();
+
+    const second = openQuiz({ store, level: undefined });
+    second.settle();
+    expect(second.heard()[2]).toBe("Go on where you stopped.");
+    second.playing.press("select");
+    second.settle();
+    expect(second.heard()).toContain("We go on where you stopped.");
+    expect(second.playing.view().sitting).toMatchObject({ stage: "round", played: 1, levelName: "Level hard" });
+  });
+
+  it("offers the next level after the recap, and plays it", () => {
+    const { playing, settle, heard } = openQuiz();
+    for (settle(); playing.view().place !== "farewell"; settle()) playing.press("left");
+    expect(heard().at(-1)).toBe("Next level: Level hard.");
+    playing.press("select");
+    settle();
+    expect(heard()).toContain("Intro of hard.");
+  });
+
+  it("tells when progress cannot be saved, and plays on", () => {
+    const broken = { load: () => ({ type: "none" as const }), save: () => ({ type: "failed" as const, reason: "full" }) };
+    const { playing, settle, heard } = openQuiz({ store: broken });
+    for (settle(); playing.view().place !== "farewell"; settle()) playing.press("left");
+    expect(heard()).toContain("I could not save this time.");
+  });
+});
+
+describe("a voice", () => {
+  it("is heard after the ready-tone has ended, and makes moves", () => {
+    const { playing, settle, heard, listener } = atFirstQuestion({ settings: LISTENING });
+    expect(playing.view().isListening).toBe(true);
+    listener.hear("2");
+    settle();
+    expect(heard().slice(0, 2)).toEqual(["[that is right]", "Yes."]);
+  });
+
+  it("is not listened to while anything is heard", () => {
+    const { playing, clock } = openQuiz({ settings: LISTENING });
+    for (let step = 0; step < 60 && clock.advanceToNext(); step++) {
+      const { isListening, isWaiting } = playing.view();
+      if (isListening) expect(isWaiting).toBe(true);
+    }
+  });
+
+  it("is asked once to say it again, then offered the buttons", () => {
+    const { settle, heard, listener } = atFirstQuestion({ settings: LISTENING });
+    listener.hear("umbrella");
+    settle();
+    expect(heard()).toEqual(["[not yet]", "Say that again?", "[ready tone: speak now]"]);
+    listener.hear("umbrella");
+    settle();
+    expect(heard()).toEqual(["Try the buttons.", "Left: 2. Right: 3. Up: Think."]);
+  });
+
+  it("can ask to repeat, to pause, and for slower and faster speech", () => {
+    const { playing, settle, heard, listener } = atFirstQuestion();
+    const say = (words: string) => {
+      playing.talk();
+      settle();
+      heard();
+      listener.hear(words);
+      settle();
+      return heard();
+    };
+    expect(say("faster")).toEqual(["[a menu step]", "Speed: 5 of 9."]);
+    expect(say("repeat")).toEqual(["[a press]", "What is 1 plus 1?"]);
+    expect(say("pause")).toEqual(["[the menu opens]", "Paused.", "Go on playing."]);
+    expect(say("stop playing")).toEqual([]);
+    expect(playing.view().place).toBe("left");
+  });
+
+  it("gives way to a press", () => {
+    const { playing, settle, heard, listener } = atFirstQuestion({ settings: LISTENING });
+    playing.press("left");
+    listener.hear("3");
+    settle();
+    expect(heard().slice(0, 2)).toEqual(["[that is right]", "Yes."]);
+  });
+
+  it("that cannot be heard here is told so, with what the buttons do, and is not asked for again", () => {
+    let opened = 0;
+    const deaf = {
+      open: (_phrases: readonly string[], report: (event: { type: "failed"; why: "refused"; reason: string }) => void) => {
+        opened++;
+        report({ type: "failed", why: "refused", reason: "no permission" });
+      },
+      close: () => {},
+    };
+    const { playing, settle, heard } = atFirstQuestion({ settings: LISTENING, listener: deaf });
+    playing.press("left");
+    settle();
+    expect(heard()).toContain("Yes.");
+    expect(opened).toBe(1);
+  });
+});
+
+describe("a speaker", () => {
+  it("that never begins is tried twice, then the captions go on without it", () => {
+    let asked = 0;
+    const { playing, settle, heard } = openQuiz({ speaker: { speak: () => asked++, silence: () => {} } });
+    settle();
+    expect(asked).toBe(2);
+    expect(heard()).toEqual(["[the game opens]", "The quiz begins.", "Intro of easy.", "Warm up."]);
+    playing.press("select");
+    settle();
+    playing.press("left");
+    settle();
+    expect(heard().slice(0, 4)).toEqual(["[a press]", "What is 1 plus 1?", "[that is right]", "Yes."]);
+  });
+
+  it("that begins and never ends is not waited for", () => {
+    const { settle, heard } = openQuiz({
+      speaker: { speak: (_utterance, report) => report({ type: "started" }), silence: () => {} },
+    });
+    settle();
+    expect(heard().at(-1)).toBe("What is 1 plus 1?");
+  });
+});

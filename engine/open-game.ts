@@ -1,0 +1,222 @@
+/** Opens a game on a shell's devices: the one door through which shells, tests and bots play. */
+import { createActor, type AnyActorRef } from "xstate";
+import type { LoadedGame } from "./definition/index.ts";
+import type { Journal, JournalEntry, JournalHeader, OutsideEvent } from "./journal/journal.ts";
+import { createLogicalClock } from "./journal/logical-clock.ts";
+import { recordListener, recordSpeaker } from "./journal/recorded-devices.ts";
+import { parseProgress, type Progress } from "./learner/progress.ts";
+import { turnCount, type Place } from "./learner/sitting.ts";
+import type { TranscriptEntry } from "./machines/devices.ts";
+import { createLobbyMachine } from "./machines/lobby-machine.ts";
+import type { ShellAbilities } from "./machines/lobby-menus.ts";
+import type { Action, Move, Press } from "./move.ts";
+import { movesAt, placeOf, sittingMoves, type PlaceName, type Snapshots } from "./places.ts";
+import type { Clock } from "./ports/clock.ts";
+import type { Listener } from "./ports/listener.ts";
+import type { ProgressStore } from "./ports/progress-store.ts";
+import type { SoundStage } from "./ports/sound-stage.ts";
+import type { Speaker } from "./ports/speaker.ts";
+import type { RandomSource } from "./ports/random-source.ts";
+import { deriveSeed } from "./random.ts";
+import type { Settings } from "./settings/index.ts";
+
+export interface OpenGameOptions {
+  readonly game: LoadedGame;
+  readonly clock: Clock;
+  readonly speaker: Speaker;
+  readonly listener: Listener;
+  readonly stage: SoundStage;
+  readonly store: ProgressStore;
+  readonly random: RandomSource;
+  readonly abilities: ShellAbilities;
+  /** The id of a level to play without asking. */
+  readonly level?: string | undefined;
+  /** Ends after one sitting. */
+  readonly once?: boolean | undefined;
+  /** Replaces the settings of the save, for this time. */
+  readonly settings?: Settings | undefined;
+  readonly onTranscript: (entry: TranscriptEntry) => void;
+  /** Something may have changed: read `view()`. */
+  readonly onChange: () => void;
+}
+
+export interface GameView {
+  readonly place: PlaceName;
+  /** All that can be done now; empty only once the game is left. */
+  readonly moves: readonly Move[];
+  /** Nothing more is heard until the player does something or a long time passes. */
+  readonly isWaiting: boolean;
+  readonly isListening: boolean;
+  readonly settings: Settings;
+  readonly sitting: SittingView | null;
+  readonly end: "finished" | "quit" | null;
+}
+
+export interface SittingView extends Place {
+  readonly levelName: string;
+  /** Turns that were played, and that there are in all. */
+  readonly played: number;
+  readonly turns: number;
+}
+
+export interface OpenGame {
+  press(press: Press): void;
+  /** Makes a move that has no button. */
+  act(action: Action): void;
+  /** Opens the microphone now. */
+  talk(): void;
+  /** Records something of the shell's own, for its replay. */
+  note(text: string): void;
+  /** Lives an entry of a journal again. */
+  replay(entry: JournalEntry): void;
+  view(): GameView;
+  journal(): Journal;
+  /** Silences everything and stops the machines. */
+  close(): void;
+}
+
+export function openGame(options: OpenGameOptions): OpenGame {
+  const { game, stage } = options;
+  const { definition } = game;
+  const seed = options.random.seed();
+  const progress = loadProgress(options);
+  const header: JournalHeader = {
+    journal: 1,
+    game: definition.slug,
+    level: options.level ?? null,
+    seed,
+    once: options.once ?? false,
+    abilities: options.abilities,
+    settings: progress.settings,
+  };
+  const entries: JournalEntry[] = [];
+  let sittings = 0;
+  let isOpen = true;
+
+  const clock = createLogicalClock(options.clock, options.onChange);
+  const speaker = recordSpeaker(options.speaker, outside);
+  const listener = recordListener(options.listener, outside);
+
+  const lobby = createActor(
+    createLobbyMachine({
+      game,
+      devices: { clock, speaker, listener, stage, transcript: options.onTranscript },
+      store: options.store,
+      abilities: options.abilities,
+      nextSeed: () => (sittings++ === 0 ? seed : deriveSeed(seed, "sitting", sittings)),
+      movesNow: () => movesAt(snapshots(), game),
+      sittingMoves: () => sittingMoves(snapshots(), game),
+      isConfirming: () => snapshots().voiceInput.hasTag("confirming"),
+      once: header.once,
+    }),
+    {
+      systemId: "lobby",
+      clock,
+      input: { progress, level: levelIndex(game, options.level) },
+    },
+  );
+
+  function snapshots(): Snapshots {
+    const at = (name: string): ReturnType<AnyActorRef["getSnapshot"]> => lobby.system.get(name)?.getSnapshot();
+    return { lobby: lobby.getSnapshot(), session: at("session"), turn: at("turn"), voiceInput: at("voiceInput") };
+  }
+
+  /** Everything from outside comes through here: it is written down with its time, then it happens. */
+  function outside(event: OutsideEvent): void {
+    if (!isOpen) return;
+    const entry: JournalEntry = { ...event, at: clock.enter() };
+    entries.push(entry);
+    happen(entry);
+    options.onChange();
+  }
+
+  function happen(entry: JournalEntry): void {
+    switch (entry.type) {
+      case "press":
+        lobby.send({ type: "lobby.press", press: entry.press });
+        return;
+      case "act":
+        lobby.send({ type: "lobby.act", action: { move: entry.move, value: entry.value } });
+        return;
+      case "talk":
+        lobby.send({ type: "lobby.talk" });
+        return;
+      case "speech-started":
+      case "speech-finished":
+      case "speech-failed":
+        speaker.deliver(entry);
+        return;
+      case "heard":
+      case "not-heard":
+      case "not-hearing":
+        listener.deliver(entry);
+        return;
+      case "note":
+        return;
+    }
+  }
+
+  lobby.start();
+
+  return {
+    press: (press) => outside({ type: "press", press }),
+    act: ({ move, value }) => {
+      // A move that has meanwhile gone is not made: a finger may be slower than the game.
+      if (!movesAt(snapshots(), game).some(({ id }) => id === move)) return;
+      outside({ type: "act", move, ...(value === undefined ? {} : { value }) });
+    },
+    talk: () => outside({ type: "talk" }),
+    note: (text) => outside({ type: "note", text }),
+    replay: ({ at: _at, ...event }) => outside(event),
+    view() {
+      const now = snapshots();
+      const { context } = now.lobby;
+      return {
+        place: placeOf(now),
+        moves: movesAt(now, game),
+        isWaiting: lobby.system.get("prompt")?.getSnapshot().matches("quiet") ?? false,
+        isListening: now.voiceInput.hasTag("listening"),
+        settings: context.progress.settings,
+        sitting: sittingView(now, game),
+        end: context.end,
+      };
+    },
+    journal: () => ({ header, entries }),
+    close() {
+      isOpen = false;
+      clock.stop();
+      lobby.stop();
+      options.speaker.silence();
+      options.listener.close();
+      stage.silence();
+    },
+  };
+}
+
+function loadProgress({ store, settings }: OpenGameOptions): Progress {
+  const loaded = store.load();
+  const progress = parseProgress(loaded.type === "found" ? loaded.progress : undefined);
+  return settings === undefined ? progress : { ...progress, settings };
+}
+
+function levelIndex({ definition }: LoadedGame, level: string | undefined): number | null {
+  if (level === undefined) return null;
+  const index = definition.levels.findIndex(({ id }) => id === level);
+  if (index < 0) throw new RangeError(`openGame: ${definition.slug} has no level ${level}`);
+  return index;
+}
+
+function sittingView({ session, turn }: Snapshots, { definition }: LoadedGame): SittingView | null {
+  const { planned } = turn.context;
+  if (planned === null || session.matches("idle")) return null;
+  const { stage, round, turn: turnIndex, of, level } = planned;
+  return {
+    stage,
+    round,
+    turn: turnIndex,
+    of,
+    levelName: level.name,
+    played: session.context.past.length,
+    turns: turnCount(definition),
+  };
+}

@@ -1,0 +1,73 @@
+/** Where the player is, and what can be done there, read off the running machines. Nothing else decides this. */
+import type { SnapshotFrom } from "xstate";
+import type { LoadedGame } from "./definition/index.ts";
+import type { createLobbyMachine } from "./machines/lobby-machine.ts";
+import { GO_ON_MOVE, OUTPUT_MOVES } from "./machines/lobby-menus.ts";
+import { dealOf } from "./machines/judge.ts";
+import type { createSessionMachine } from "./machines/session-machine.ts";
+import type { createTurnMachine } from "./machines/turn-machine.ts";
+import type { createVoiceInputMachine } from "./machines/voice-input-machine.ts";
+import { menuMoves } from "./menu/menu.ts";
+import type { Move } from "./move.ts";
+
+export interface Snapshots {
+  readonly lobby: SnapshotFrom<ReturnType<typeof createLobbyMachine>>;
+  readonly session: SnapshotFrom<ReturnType<typeof createSessionMachine>>;
+  readonly turn: SnapshotFrom<ReturnType<typeof createTurnMachine>>;
+  readonly voiceInput: SnapshotFrom<ReturnType<typeof createVoiceInputMachine>>;
+}
+
+export type PlaceName = "asking" | "choosing" | "telling" | "playing" | "feedback" | "paused" | "farewell" | "left";
+
+const REPEAT: Move = { id: "repeat", button: "repeat", label: "Repeat", phrases: ["repeat", "again"] };
+const HINT: Move = { id: "hint", button: "hint", label: "Hint", phrases: ["hint", "help me"] };
+const PAUSE: Move = { id: "pause", button: "pause", label: "Pause", phrases: ["pause", "menu"] };
+const RESUME: Move = { ...PAUSE, label: "Go on playing" };
+
+const CONFIRM_MOVES: readonly Move[] = [
+  { id: "yes", button: "select", label: "Yes", phrases: ["yes"] },
+  { id: "no", button: "left", label: "No", phrases: ["no"] },
+];
+
+export function placeOf({ lobby, session, turn }: Snapshots): PlaceName {
+  if (lobby.matches("left")) return "left";
+  if (lobby.matches("paused")) return "paused";
+  if (lobby.matches({ open: "asking" })) return "asking";
+  if (lobby.matches({ open: "choosing" })) return "choosing";
+  if (lobby.matches({ open: "farewell" })) return "farewell";
+  if (session.hasTag("telling")) return "telling";
+  return turn.matches("feedback") ? "feedback" : "playing";
+}
+
+export function movesAt(snapshots: Snapshots, game: LoadedGame): readonly Move[] {
+  if (snapshots.voiceInput.hasTag("confirming")) return [...CONFIRM_MOVES, PAUSE];
+  switch (placeOf(snapshots)) {
+    case "left":
+      return [];
+    case "asking":
+      return [...OUTPUT_MOVES, REPEAT, PAUSE];
+    case "choosing":
+    case "farewell":
+      return [...menuOf(snapshots), REPEAT, PAUSE];
+    case "paused":
+      return [...menuOf(snapshots), REPEAT, RESUME];
+    case "telling":
+      return [...sittingMoves(snapshots, game), REPEAT, PAUSE];
+    case "feedback":
+    case "playing":
+      return [...sittingMoves(snapshots, game), REPEAT, HINT, PAUSE];
+  }
+}
+
+/** What can be done in the sitting, be the menu open or not. */
+export function sittingMoves({ session, turn }: Snapshots, { definition, mechanic }: LoadedGame): readonly Move[] {
+  if (session.hasTag("telling")) return [GO_ON_MOVE];
+  const { planned } = turn.context;
+  if (!session.matches("turn") || planned === null) return [];
+  if (turn.matches("feedback")) return [GO_ON_MOVE];
+  return mechanic.moves(dealOf(definition.content, planned), turn.context.turn.play);
+}
+
+function menuOf({ lobby }: Snapshots): readonly Move[] {
+  return lobby.context.menu === null ? [] : menuMoves(lobby.context.menu);
+}

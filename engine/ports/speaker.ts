@@ -1,0 +1,28 @@
+/** A voice that speaks one utterance at a time. */
+export interface Speaker {
+  /**
+   * Speaks, silencing what it was saying. Reports `started` once it is audible, then `finished`; or `failed` at any
+   * time, after which this utterance reports nothing more.
+   */
+  speak(utterance: Utterance, report: (event: SpeakerEvent) => void): void;
+  /** Silence at once. The silenced utterance reports nothing more. */
+  silence(): void;
+}
+
+export interface Utterance {
+  /** Words as a voice should say them: no digits, signs or abbreviations are left. */
+  readonly text: string;
+  /** Times the voice's usual speed: 0.5 to 3. The pitch does not follow it. */
+  readonly rate: number;
+  /** Times the voice's usual pitch: 0 to 2. */
+  readonly pitch: number;
+  /** 0 to 1. */
+  readonly volume: number;
+  /** -1 left to 1 right, for speakers that can; others leave it. */
+  readonly side: number;
+}
+
+export type SpeakerEvent =
+  | { readonly type: "started" }
+  | { readonly type: "finished" }
+  | { readonly type: "failed"; readonly reason: string };

@@ -1,0 +1,9 @@
+export { parseSettings, usualSettings, RATES, type Settings, type Verbosity } from "./settings.ts";
+export {
+  isSettingId,
+  settingLabel,
+  settingValue,
+  stepSetting,
+  SETTING_IDS,
+  type SettingId,
+} from "./settings-menu.ts";

@@ -1,0 +1,85 @@
+/** The settings as they are heard and changed in the pause menu. */
+import { LOUDEST, RATES, VERBOSITIES, type Settings } from "./settings.ts";
+
+export const SETTING_IDS = [
+  "rate",
+  "verbosity",
+  "speech",
+  "effects",
+  "music",
+  "mono",
+  "calm",
+  "output",
+  "microphone",
+] as const;
+export type SettingId = (typeof SETTING_IDS)[number];
+
+export function isSettingId(id: string): id is SettingId {
+  return (SETTING_IDS as readonly string[]).includes(id);
+}
+
+const LABELS: Record<SettingId, string> = {
+  rate: "Speed",
+  verbosity: "Words",
+  speech: "Speech volume",
+  effects: "Sound volume",
+  music: "Music volume",
+  mono: "One speaker",
+  calm: "Calm mode",
+  output: "Voice",
+  microphone: "Microphone",
+};
+
+const VERBOSITY_WORDS = { short: "few", normal: "some", full: "all" } as const;
+
+export function settingLabel(id: SettingId): string {
+  return LABELS[id];
+}
+
+/** The value in words: "4 of 9", "on", "my screen reader". */
+export function settingValue(settings: Settings, id: SettingId): string {
+  switch (id) {
+    case "rate":
+      return `${settings.rate + 1} of ${RATES.length}`;
+    case "verbosity":
+      return VERBOSITY_WORDS[settings.verbosity];
+    case "speech":
+    case "effects":
+    case "music":
+      return settings[id] === 0 ? "off" : `${settings[id]} of ${LOUDEST}`;
+    case "mono":
+    case "calm":
+    case "microphone":
+      return settings[id] ? "on" : "off";
+    case "output":
+      return settings.output === "reader" ? "my screen reader" : "the game's voice";
+  }
+}
+
+/** One step up or down. Lists and volumes stop at their ends; what has two values changes to the other. */
+export function stepSetting(settings: Settings, id: SettingId, direction: 1 | -1): Settings {
+  switch (id) {
+    case "rate":
+      return { ...settings, rate: clamp(settings.rate + direction, 0, RATES.length - 1) };
+    case "verbosity": {
+      const step = clamp(VERBOSITIES.indexOf(settings.verbosity) + direction, 0, VERBOSITIES.length - 1);
+      return { ...settings, verbosity: VERBOSITIES[step] ?? settings.verbosity };
+    }
+    case "speech":
+      // Speech can be soft, never off: who has turned the voice off could not find the way back by ear.
+      return { ...settings, speech: clamp(settings.speech + direction, 1, LOUDEST) };
+    case "effects":
+    case "music":
+      return { ...settings, [id]: clamp(settings[id] + direction, 0, LOUDEST) };
+    case "mono":
+    case "calm":
+    case "microphone":
+      return { ...settings, [id]: !settings[id] };
+    case "output":
+      return { ...settings, output: settings.output === "reader" ? "voice" : "reader" };
+  }
+}
+
+function clamp(value: number, from: number, to: number): number {
+  return Math.min(to, Math.max(from, value));
+}

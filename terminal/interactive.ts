@@ -1,0 +1,146 @@
+/** Playing at a terminal: keys in, captions out, in real time. The terminal's own reader, or a pair of eyes, reads them. */
+import { emitKeypressEvents, type Key } from "node:readline";
+import type { LoadedGame } from "../engine/definition/index.ts";
+import {
+  openGame,
+  type GameView,
+  type Press,
+  type ProgressStore,
+  type SoundStage,
+  type TranscriptEntry,
+} from "../engine/index.ts";
+import { silentDevices, type Journal } from "../engine/journal/index.ts";
+import { parseSettings } from "../engine/settings/index.ts";
+import { createTypedListener } from "./adapters/typed-listener.ts";
+import { wallClock } from "./adapters/wall-clock.ts";
+import { EXIT } from "./protocol.ts";
+
+const KEYS: Readonly<Record<string, Press>> = {
+  left: "left",
+  right: "right",
+  up: "up",
+  down: "down",
+  return: "select",
+  space: "select",
+  r: "repeat",
+  h: "hint",
+  p: "pause",
+  escape: "pause",
+};
+
+export interface InteractiveOptions {
+  readonly game: LoadedGame;
+  readonly seed: number;
+  readonly level: string | undefined;
+  readonly stage: SoundStage;
+  readonly store: ProgressStore;
+  readonly input: NodeJS.ReadStream;
+  readonly output: NodeJS.WriteStream;
+}
+
+/** Plays until the player leaves. Ctrl-C leaves too. */
+export async function runInteractive(options: InteractiveOptions): Promise<{ status: number; journal: Journal }> {
+  const { game, seed, level, stage, store, input, output } = options;
+  const write = (line: string): void => {
+    output.write(`${line}\n`);
+  };
+  const listener = createTypedListener();
+  let typed: string | null = null;
+
+  write(`${game.definition.title}. Arrow keys, Enter, R again, H hint, P pause, V to type an answer, Q to leave.`);
+  return new Promise((resolve) => {
+    const playing = openGame({
+      game,
+      clock: wallClock,
+      ...silentDevices,
+      listener,
+      stage,
+      store: asReader(store),
+      random: { seed: () => seed },
+      abilities: { canSpeak: false, canBeRead: true, canHear: false },
+      level,
+      onTranscript: (entry) => caption(entry, write),
+      onChange: () => {
+        if (playing.view().place === "left") leave();
+      },
+    });
+
+    const onKey = (_text: string | undefined, key: Key): void => {
+      if (key.ctrl === true && key.name === "c") return leave();
+      if (typed !== null) return typeAnswer(key);
+      if (key.name === "q") return leave();
+      if (key.name === "v") {
+        typed = "";
+        output.write("> ");
+        return;
+      }
+      const press = KEYS[key.name ?? ""];
+      if (press === undefined) write(movesText(playing.view()));
+      else playing.press(press);
+    };
+
+    const typeAnswer = (key: Key): void => {
+      if (key.name === "return") {
+        const words = typed ?? "";
+        typed = null;
+        write("");
+        playing.talk();
+        hearWhenListening(words);
+      } else if (key.name === "backspace") {
+        typed = (typed ?? "").slice(0, -1);
+        output.write("\b \b");
+      } else if (key.sequence !== undefined && /^[\w' -]$/.test(key.sequence)) {
+        typed = `${typed ?? ""}${key.sequence}`;
+        output.write(key.sequence);
+      }
+    };
+
+    /** The microphone opens after its tone; what was typed is heard then. */
+    const hearWhenListening = (words: string, triesLeft = 40): void => {
+      if (playing.view().isListening) listener.hear(words);
+      else if (triesLeft > 0) setTimeout(() => hearWhenListening(words, triesLeft - 1), 50);
+    };
+
+    const leave = (): void => {
+      input.off("keypress", onKey);
+      input.setRawMode(false);
+      input.pause();
+      const journal = playing.journal();
+      playing.close();
+      resolve({ status: EXIT.end, journal });
+    };
+
+    emitKeypressEvents(input);
+    input.setRawMode(true);
+    input.on("keypress", onKey);
+    input.resume();
+  });
+}
+
+function caption(entry: TranscriptEntry, write: (line: string) => void): void {
+  if (entry.type === "say") write(entry.voice === "narrator" ? entry.text : `${entry.voice}: ${entry.text}`);
+  if (entry.type === "sound") write(`[${entry.caption}]`);
+}
+
+function movesText({ moves }: GameView): string {
+  return moves.flatMap(({ button, label }) => (button === undefined ? [] : [`${button}: ${label}`])).join("; ");
+}
+
+/** A terminal has no voice of ours: whatever the save says, captions go at the reader's pace. */
+function asReader(store: ProgressStore): ProgressStore {
+  return {
+    save: (progress) => store.save(progress),
+    load() {
+      const loaded = store.load();
+      const saved = loaded.type === "found" && isRecord(loaded.progress) ? loaded.progress : {};
+      return {
+        type: "found",
+        progress: { games: {}, ...saved, settings: { ...parseSettings(saved.settings), output: "reader" } },
+      };
+    },
+  };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}

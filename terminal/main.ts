@@ -1,0 +1,108 @@
+/** `npm run play -- SLUG`: a game in a terminal, or, when standard input is not one, a game for programs. */
+import { readFileSync, writeFileSync } from "node:fs";
+import { homedir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { parseGame, formatProblem, type LoadedGame } from "../engine/definition/index.ts";
+import { failure, success, type Result } from "../engine/index.ts";
+import { formatJournal, parseJournal, type Journal } from "../engine/journal/index.ts";
+import { catalogue, findGame } from "../games/catalogue.ts";
+import { createFileProgressStore } from "./adapters/file-progress-store.ts";
+import { openTerminalStage } from "./adapters/terminal-stage.ts";
+import { runInteractive } from "./interactive.ts";
+import { parseOptions, type TerminalOptions } from "./options.ts";
+import { EXIT, replayProtocol, runProtocol } from "./protocol.ts";
+
+const LARGEST_SEED = 0xffffffff;
+
+async function main(): Promise<number> {
+  const options = parseOptions(process.argv.slice(2));
+  if (!options.ok) return misuse(options.problem);
+  const game = await loadGame(options.value.slug);
+  if (!game.ok) return misuse(game.problem);
+  if (options.value.replay !== null) return replay(game.value, options.value.replay);
+
+  const level = levelId(game.value, options.value.level);
+  if (!level.ok) return misuse(level.problem);
+  const played = await play(game.value, level.value, options.value);
+  return options.value.journal === null ? played.status : writeJournal(options.value.journal, played);
+}
+
+function play(game: LoadedGame, level: string | undefined, options: TerminalOptions) {
+  const seed = options.seed ?? Math.floor(Math.random() * (LARGEST_SEED + 1));
+  if (!process.stdin.isTTY) {
+    const lines = createInterface({ input: process.stdin });
+    const first = game.definition.levels[0]?.id ?? "";
+    return runProtocol({ game, seed, level: level ?? first, write: writeLine }, lines);
+  }
+  const data = process.env["XDG_DATA_HOME"] ?? join(homedir(), ".local", "share");
+  return runInteractive({
+    game,
+    seed,
+    level,
+    stage: openTerminalStage(),
+    store: createFileProgressStore(join(data, "wigglewave", "progress.json")),
+    input: process.stdin,
+    output: process.stdout,
+  });
+}
+
+function replay(game: LoadedGame, file: string): number {
+  const journal = readJournal(file);
+  if (!journal.ok) return misuse(journal.problem);
+  const { header } = journal.value;
+  if (header.game !== game.definition.slug) {
+    return misuse(`${file}: this journal is of ${header.game}. Replay it with: npm run play -- ${header.game}`);
+  }
+  if (header.level !== null && !game.definition.levels.some(({ id }) => id === header.level)) {
+    return misuse(`${file}: ${header.game} has no level ${header.level} any more.`);
+  }
+  return replayProtocol(game, journal.value, writeLine);
+}
+
+async function loadGame(slug: string): Promise<Result<LoadedGame, string>> {
+  const card = findGame(slug);
+  if (card === undefined) {
+    return failure(`There is no game "${slug}". The games: ${catalogue.map((game) => game.slug).join(", ")}.`);
+  }
+  const parsed = await parseGame(await card.load());
+  if (parsed.ok) return parsed;
+  return failure(parsed.problem.map((fault) => formatProblem(`games/${slug}`, fault)).join("\n"));
+}
+
+function levelId({ definition }: LoadedGame, number: number | null): Result<string | undefined, string> {
+  if (number === null) return success(undefined);
+  const level = definition.levels[number - 1];
+  if (level !== undefined) return success(level.id);
+  return failure(`--level ${number}: ${definition.slug} has levels 1 to ${definition.levels.length}.`);
+}
+
+function readJournal(file: string): Result<Journal, string> {
+  try {
+    const journal = parseJournal(readFileSync(file, "utf8"));
+    return journal.ok ? journal : failure(`${file}: ${journal.problem}`);
+  } catch (error) {
+    return failure(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function writeJournal(file: string, { status, journal }: { status: number; journal: Journal }): number {
+  try {
+    writeFileSync(file, formatJournal(journal));
+    return status;
+  } catch (error) {
+    console.error(`The journal could not be written: ${error instanceof Error ? error.message : String(error)}`);
+    return EXIT.failed;
+  }
+}
+
+function writeLine(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function misuse(problem: string): number {
+  console.error(problem);
+  return EXIT.misuse;
+}
+
+process.exitCode = await main();

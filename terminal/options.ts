@@ -1,0 +1,49 @@
+/** The command line: `play SLUG [--seed N] [--level N] [--journal FILE] [--replay FILE]`. */
+import { parseArgs } from "node:util";
+import { failure, success, type Result } from "../engine/index.ts";
+
+export interface TerminalOptions {
+  readonly slug: string;
+  readonly seed: number | null;
+  /** Counted from 1, as players count. */
+  readonly level: number | null;
+  readonly journal: string | null;
+  readonly replay: string | null;
+}
+
+export const USAGE = "npm run play -- SLUG [--seed N] [--level N] [--journal FILE] [--replay FILE]";
+const LARGEST_SEED = 0xffffffff;
+
+export function parseOptions(args: readonly string[]): Result<TerminalOptions, string> {
+  let parsed;
+  try {
+    parsed = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        seed: { type: "string" },
+        level: { type: "string" },
+        journal: { type: "string" },
+        replay: { type: "string" },
+      },
+    });
+  } catch (error) {
+    const reason = error instanceof Error ? (error.message.split(". ")[0] ?? "") : String(error);
+    return failure(`${reason}. Use: ${USAGE}`);
+  }
+  const { values, positionals } = parsed;
+  const [slug, ...more] = positionals;
+  if (slug === undefined || more.length > 0) return failure(`Name one game. Use: ${USAGE}`);
+  const seed = wholeNumber(values.seed, 0, LARGEST_SEED);
+  if (seed === undefined) return failure(`--seed ${values.seed}: give a whole number from 0 to ${LARGEST_SEED}.`);
+  const level = wholeNumber(values.level, 1, Number.MAX_SAFE_INTEGER);
+  if (level === undefined) return failure(`--level ${values.level}: give a whole number from 1 on.`);
+  return success({ slug, seed, level, journal: values.journal ?? null, replay: values.replay ?? null });
+}
+
+/** Null where none was given, undefined where it is not one. */
+function wholeNumber(text: string | undefined, from: number, to: number): number | null | undefined {
+  if (text === undefined) return null;
+  const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  return Number.isSafeInteger(value) && value >= from && value <= to ? value : undefined;
+}

@@ -1,0 +1,153 @@
+/**
+ * Playing by program: a line in, lines of JSON out, in virtual time and as fast as it goes.
+ */
+import { createSilentSpeaker } from "../engine/adapters/silent-speaker.ts";
+import { silentSoundStage } from "../engine/adapters/silent-sound-stage.ts";
+import { createMemoryProgressStore } from "../engine/adapters/memory-progress-store.ts";
+import type { LoadedGame } from "../engine/definition/index.ts";
+import { isPress, openGame, type OpenGame } from "../engine/index.ts";
+import { createSimulatedClock, silentDevices, type Journal } from "../engine/journal/index.ts";
+import { usualSettings, type Settings } from "../engine/settings/index.ts";
+import { createTypedListener } from "./adapters/typed-listener.ts";
+import { awaitLine, endLine, entryLine, errorLine } from "./transcript-lines.ts";
+
+export const EXIT = { end: 0, failed: 1, misuse: 2, inputEnded: 3 } as const;
+
+/** Programs hear all parts that are usual, in the game's own voice. */
+const PROTOCOL_SETTINGS: Settings = { ...usualSettings, output: "voice" };
+const ABILITIES = { canSpeak: true, canBeRead: false, canHear: true };
+
+export interface ProtocolOptions {
+  readonly game: LoadedGame;
+  readonly seed: number;
+  /** The id of the level. */
+  readonly level: string;
+  readonly write: (line: string) => void;
+}
+
+/** Plays until the game ends or the input does. */
+export async function runProtocol(
+  { game, seed, level, write }: ProtocolOptions,
+  lines: AsyncIterable<string>,
+): Promise<{ readonly status: number; readonly journal: Journal }> {
+  const clock = createSimulatedClock();
+  const listener = createTypedListener();
+  const playing = openGame({
+    game,
+    clock,
+    speaker: createSilentSpeaker(clock),
+    listener,
+    stage: silentSoundStage,
+    store: createMemoryProgressStore(),
+    random: { seed: () => seed },
+    abilities: ABILITIES,
+    level,
+    once: true,
+    settings: PROTOCOL_SETTINGS,
+    onTranscript: (entry) => write(entryLine(entry)),
+    onChange: () => {},
+  });
+
+  /** Lets time pass until the game waits for the player; false once it is over. */
+  const settle = (): boolean => {
+    for (let view = playing.view(); view.place !== "left"; view = playing.view()) {
+      if (view.isWaiting) {
+        write(awaitLine(view.moves));
+        return true;
+      }
+      if (!clock.advanceToNext()) throw new Error(`the game stands still at ${view.place}`);
+    }
+    write(endLine(playing.view().end));
+    return false;
+  };
+
+  const obey = (line: string): void => {
+    const [first = "", ...rest] = line.split(/\s+/);
+    const words = rest.join(" ");
+    if (isPress(line)) {
+      playing.press(line);
+    } else if (first === "say" && words !== "") {
+      playing.note(line);
+      if (!playing.view().isListening) playing.talk();
+      while (!playing.view().isListening && clock.advanceToNext());
+      listener.hear(words);
+    } else if (secondsOf(line) !== null) {
+      playing.note(line);
+      clock.advanceTo(clock.now() + (secondsOf(line) ?? 0) * 1000);
+    } else {
+      playing.note(line);
+      write(errorLine(line));
+    }
+  };
+
+  const finish = (status: number) => {
+    const journal = playing.journal();
+    playing.close();
+    return { status, journal };
+  };
+
+  if (!settle()) return finish(EXIT.end);
+  for await (const raw of lines) {
+    const line = raw.trim().replace(/\s+/g, " ");
+    if (line === "") continue;
+    obey(line);
+    if (!settle()) return finish(EXIT.end);
+  }
+  return finish(EXIT.inputEnded);
+}
+
+/** Lives a journal again and writes the same lines. */
+export function replayProtocol(game: LoadedGame, journal: Journal, write: (line: string) => void): number {
+  const { header, entries } = journal;
+  const clock = createSimulatedClock();
+  const playing = openGame({
+    game,
+    clock,
+    ...silentDevices,
+    stage: silentSoundStage,
+    store: createMemoryProgressStore(),
+    random: { seed: () => header.seed },
+    abilities: header.abilities,
+    level: header.level ?? undefined,
+    once: header.once,
+    settings: header.settings,
+    onTranscript: (entry) => write(entryLine(entry)),
+    onChange: () => {},
+  });
+  let until = 0;
+  for (const entry of entries) {
+    clock.advanceTo(entry.at);
+    // Where a line was read, the game was waiting and had said so.
+    if (entry.type === "press" || entry.type === "note") write(awaitLine(playing.view().moves));
+    if (entry.type === "note" && !entry.text.startsWith("say ")) {
+      const seconds = secondsOf(entry.text);
+      if (seconds === null) write(errorLine(entry.text));
+      else until = entry.at + seconds * 1000;
+    }
+    playing.replay(entry);
+  }
+  clock.advanceTo(until);
+  return finishReplay(playing, clock.advanceToNext, write);
+}
+
+function finishReplay(playing: OpenGame, advance: () => boolean, write: (line: string) => void): number {
+  while (!isSettled(playing) && advance());
+  const view = playing.view();
+  write(view.place === "left" ? endLine(view.end) : awaitLine(view.moves));
+  playing.close();
+  return view.place === "left" ? EXIT.end : EXIT.inputEnded;
+}
+
+function isSettled(playing: OpenGame): boolean {
+  const { isWaiting, place } = playing.view();
+  return isWaiting || place === "left";
+}
+
+const LONGEST_WAIT_SECONDS = 86_400;
+
+/** The seconds of `wait SECONDS`, or null. */
+function secondsOf(line: string): number | null {
+  const match = /^wait (\d+(?:\.\d+)?)$/.exec(line);
+  const seconds = Number(match?.[1]);
+  return match === null || seconds > LONGEST_WAIT_SECONDS ? null : seconds;
+}

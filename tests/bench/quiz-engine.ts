@@ -1,0 +1,53 @@
+/** A plain quiz of 100 questions on our engine: all machines running, a speaker that speaks in no time, no audio. */
+import { silentSoundStage } from "../../engine/adapters/silent-sound-stage.ts";
+import { createMemoryProgressStore } from "../../engine/adapters/memory-progress-store.ts";
+import { openGame, type Speaker } from "../../engine/index.ts";
+import { createSimulatedClock, silentDevices } from "../../engine/journal/index.ts";
+import { usualSettings } from "../../engine/settings/index.ts";
+import { quizGame } from "../fakes/quiz.ts";
+
+export const QUESTIONS = 100;
+
+const { definition, mechanic } = quizGame({ warmUps: 1, rounds: 1, turnsPerRound: 1 }, QUESTIONS);
+const game = {
+  definition: { ...definition, shape: { warmUps: 0, rounds: 1, turnsPerRound: QUESTIONS - 1 } },
+  mechanic,
+};
+
+/** Reports at once, as a real one does later: the machines do all their work, and nobody waits. */
+const instantSpeaker: Speaker = {
+  speak(_utterance, report) {
+    report({ type: "started" });
+    report({ type: "finished" });
+  },
+  silence: () => {},
+};
+
+/** Plays the whole quiz, each answer right at once; returns the verdicts that were given. */
+export function playQuizOnEngine(): number {
+  const clock = createSimulatedClock();
+  let verdicts = 0;
+  const playing = openGame({
+    game,
+    clock,
+    speaker: instantSpeaker,
+    listener: silentDevices.listener,
+    stage: silentSoundStage,
+    store: createMemoryProgressStore(),
+    random: { seed: () => 7 },
+    abilities: { canSpeak: true, canBeRead: false, canHear: true },
+    settings: { ...usualSettings, output: "voice" },
+    level: "easy",
+    once: true,
+    onTranscript: (entry) => {
+      if (entry.type === "verdict") verdicts++;
+    },
+    onChange: () => {},
+  });
+  for (let view = playing.view(); view.place !== "left"; view = playing.view()) {
+    if (!view.isWaiting) clock.advanceToNext();
+    else playing.press("left");
+  }
+  playing.close();
+  return verdicts;
+}

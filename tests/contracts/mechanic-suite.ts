@@ -1,0 +1,169 @@
+/** What every mechanic promises (engine/mechanics/contract.ts), checked on a real game's every level. */
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Cue } from "../../engine/cue.ts";
+import { parseGame, type Definition, type Level, type LoadedGame } from "../../engine/definition/index.ts";
+import type { AnyItem, Deal } from "../../engine/mechanics/contract.ts";
+import type { Action, Move } from "../../engine/move.ts";
+import { createRandom } from "../../engine/random.ts";
+
+const MOST_MOVES_TO_SOLVE = 120;
+
+export function mechanicSuite(title: string, load: () => Promise<unknown>): void {
+  describe(`the mechanic's contract, played by ${title}`, () => {
+    it("is pure data that parses", async () => {
+      const value = await load();
+      expect(JSON.parse(JSON.stringify(value))).toEqual(value);
+      await loaded(load);
+    });
+
+    it("offers moves at every step, each with a label, a button or a phrase, and no button twice", async () => {
+      await everyDeal(load, ({ mechanic }, deal, random) => {
+        let state: unknown = mechanic.begin(deal);
+        for (let step = 0; step < 25; step++) {
+          const moves = mechanic.moves(deal, state);
+          expect(moves.length).toBeGreaterThan(0);
+          const buttons = moves.flatMap((move) => move.button ?? []);
+          expect(new Set(buttons).size).toBe(buttons.length);
+          for (const move of moves) {
+            expect(move.label.trim()).not.toBe("");
+            expect(move.button !== undefined || move.phrases.length > 0).toBe(true);
+            expect(move.phrases).toEqual(move.phrases.map((phrase) => phrase.toLowerCase()));
+            expect(["repeat", "hint", "pause"]).not.toContain(move.button);
+          }
+          const next = mechanic.apply(deal, state, actionFor(random.pick(moves), random.next()));
+          expect(next.cues[0]?.type).toBe("sound");
+          if (next.outcome.type === "solved") return;
+          state = next.state;
+        }
+      });
+    });
+
+    it("is solved by following the solver, with full credit, one legal move after another", async () => {
+      await everyDeal(load, ({ mechanic }, deal) => {
+        let state: unknown = mechanic.begin(deal);
+        for (let step = 0; step < MOST_MOVES_TO_SOLVE; step++) {
+          const action = mechanic.best(deal, state);
+          expect(mechanic.moves(deal, state).map((move) => move.id)).toContain(action.move);
+          const next = mechanic.apply(deal, state, action);
+          if (next.outcome.type === "solved") {
+            expect(next.outcome.credit).toBe(1);
+            return;
+          }
+          expect(next.outcome.type).toBe("going");
+          state = next.state;
+        }
+        expect.fail(`not solved in ${MOST_MOVES_TO_SOLVE} moves: ${JSON.stringify(deal.item)}`);
+      });
+    });
+
+    it("can still be solved from wherever a player who presses at random has come to", async () => {
+      await everyDeal(load, ({ mechanic }, deal, random) => {
+        let state: unknown = mechanic.begin(deal);
+        for (let step = 0; step < 30; step++) {
+          const next = mechanic.apply(deal, state, actionFor(random.pick(mechanic.moves(deal, state)), random.next()));
+          if (next.outcome.type === "solved") return;
+          state = next.state;
+        }
+        for (let step = 0; step < MOST_MOVES_TO_SOLVE; step++) {
+          const next = mechanic.apply(deal, state, mechanic.best(deal, state));
+          if (next.outcome.type === "solved") return;
+          state = next.state;
+        }
+        expect.fail(`lost for good: ${JSON.stringify(state)}`);
+      });
+    });
+
+    it("says where we are, helps at three strengths and reveals, in words and without changing anything", async () => {
+      await everyDeal(load, ({ mechanic }, deal, random) => {
+        let state: unknown = mechanic.begin(deal);
+        expectWords(mechanic.open(deal, state));
+        for (let step = 0; step < 6; step++) {
+          const before = JSON.stringify(state);
+          expectWords(mechanic.where(deal, state));
+          for (const strength of [1, 2, 3] as const) {
+            const cues = mechanic.hint(deal, state, strength);
+            expectWords(cues);
+            expect(cues.filter((cue) => cue.type === "say").every((cue) => cue.part === "object")).toBe(true);
+          }
+          expectWords(mechanic.reveal(deal, state));
+          expect(JSON.stringify(state)).toBe(before);
+          const next = mechanic.apply(deal, state, actionFor(random.pick(mechanic.moves(deal, state)), random.next()));
+          if (next.outcome.type === "solved") return;
+          state = next.state;
+        }
+      });
+    });
+
+    it("is pure: the same deal and actions give the same again, and what it was given is left alone", async () => {
+      await everyDeal(load, ({ mechanic }, deal, random) => {
+        const seed = random.int(0, 1_000_000);
+        const frozen = deepFreeze(structuredClone(deal));
+        const play = (): unknown[] => {
+          const chance = createRandom(seed);
+          const heard: unknown[] = [];
+          let state: unknown = deepFreeze(mechanic.begin(frozen));
+          for (let step = 0; step < 12; step++) {
+            const next = mechanic.apply(frozen, state, actionFor(chance.pick(mechanic.moves(frozen, state)), chance.next()));
+            heard.push(next, mechanic.where(frozen, next.state));
+            expect(JSON.parse(JSON.stringify(next.state))).toEqual(next.state);
+            if (next.outcome.type === "solved") break;
+            state = deepFreeze(next.state);
+          }
+          return heard;
+        };
+        expect(play()).toEqual(play());
+      });
+    });
+  });
+}
+
+/** A legal action for a move: where it takes a number, one of its numbers. */
+export function actionFor(move: Move, chance: number): Action {
+  if (move.slot === undefined || move.button !== undefined) return { move: move.id };
+  return { move: move.id, value: move.slot.from + Math.floor(chance * (move.slot.to - move.slot.from + 1)) };
+}
+
+async function loaded(load: () => Promise<unknown>): Promise<LoadedGame> {
+  const parsed = await parseGame(await load());
+  if (!parsed.ok) expect.fail(JSON.stringify(parsed.problem, null, 2));
+  return parsed.value;
+}
+
+type AnyDeal = Deal<unknown, unknown, AnyItem>;
+
+async function everyDeal(
+  load: () => Promise<unknown>,
+  check: (game: LoadedGame, deal: AnyDeal, random: ReturnType<typeof createRandom>) => void,
+): Promise<void> {
+  const game = await loaded(load);
+  const { definition } = game;
+  for (const level of [...definition.levels, definition.boss]) {
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        const random = createRandom(seed);
+        check(game, dealFrom(game, definition, level, seed), random);
+      }),
+      { numRuns: 40 },
+    );
+  }
+}
+
+function dealFrom({ mechanic }: LoadedGame, { content }: Definition, level: Level, seed: number): AnyDeal {
+  const random = createRandom(seed);
+  const item: AnyItem =
+    level.items === undefined ? mechanic.generate?.(content, level.rules, random) : random.pick(level.items);
+  return { content, rules: level.rules, item, seed, roundSeed: seed + 1 };
+}
+
+function expectWords(cues: readonly Cue[]): void {
+  expect(cues.some((cue) => cue.type === "say" && cue.text.trim() !== "")).toBe(true);
+}
+
+function deepFreeze<T>(value: T): T {
+  if (typeof value === "object" && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    Object.values(value).forEach(deepFreeze);
+  }
+  return value;
+}
