@@ -1,0 +1,104 @@
+// Who may import whom. scripts/boundaries.test.ts shows each rule at work.
+
+const TEST_FILE = "\\.test\\.tsx?$";
+const SHELL = "^(web|server|terminal|console-firmware)/";
+const PORTABLE_ENGINE = { path: "^engine/", pathNot: ["^engine/adapters/", TEST_FILE] };
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: "engine-stands-alone",
+      comment: "Imports point one way: engine, then games, then the shells.",
+      severity: "error",
+      from: { path: "^engine/" },
+      to: { path: "^(games|web|server|terminal|console-firmware|scripts)/" },
+    },
+    {
+      name: "engine-without-node",
+      comment: "The engine runs in a page too. What it needs from outside is a port.",
+      severity: "error",
+      from: PORTABLE_ENGINE,
+      to: { dependencyTypes: ["core"] },
+    },
+    {
+      name: "engine-packages",
+      comment: "Only packages that run anywhere and draw and play nothing themselves.",
+      severity: "error",
+      from: PORTABLE_ENGINE,
+      to: { path: "node_modules/", pathNot: "node_modules/(zod|xstate|ts-fsrs)/" },
+    },
+    {
+      name: "tone-in-adapters",
+      comment: "engine/adapters is the one place that imports Tone.",
+      severity: "error",
+      from: { pathNot: ["^engine/adapters/", "^tests/", TEST_FILE] },
+      to: { path: "node_modules/tone/" },
+    },
+    {
+      name: "games-below-shells",
+      comment: "A game is data: it does not know who plays it.",
+      severity: "error",
+      from: { path: "^games/" },
+      to: { path: [SHELL, "^scripts/"] },
+    },
+    {
+      name: "games-use-public-entries",
+      comment: "Games see the engine only through its public entries.",
+      severity: "error",
+      from: { path: "^games/", pathNot: TEST_FILE },
+      to: {
+        path: "^engine/",
+        pathNot: [
+          "^engine/index\\.ts$",
+          "^engine/definition/index\\.ts$",
+          "^engine/mechanics/catalogue\\.ts$",
+          "^engine/sound/index\\.ts$",
+          "^engine/adapters/",
+        ],
+      },
+    },
+    {
+      name: "shells-use-public-entries",
+      comment: "Shells see the engine only through its public entries.",
+      severity: "error",
+      from: { path: SHELL, pathNot: TEST_FILE },
+      to: {
+        path: "^engine/",
+        pathNot: [
+          "^engine/index\\.ts$",
+          "^engine/[^/]+/index\\.ts$",
+          "^engine/mechanics/catalogue\\.ts$",
+          "^engine/adapters/",
+        ],
+      },
+    },
+    {
+      name: "shells-apart",
+      comment: "What two shells share belongs in the engine or in the games.",
+      severity: "error",
+      from: { path: SHELL },
+      to: { path: SHELL, pathNot: "^$1/" },
+    },
+    {
+      name: "tests-stay-tests",
+      comment: "Fakes and suites are for tests.",
+      severity: "error",
+      from: { pathNot: ["^tests/", TEST_FILE] },
+      to: { path: "^tests/" },
+    },
+    {
+      name: "no-cycles",
+      comment: "Files that import each other are one file, or miss a third.",
+      severity: "error",
+      from: {},
+      to: { circular: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "^(dist|data|coverage|\\.cache)/" },
+    // Types count as imports too.
+    tsPreCompilationDeps: true,
+  },
+};

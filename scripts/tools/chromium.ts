@@ -1,0 +1,43 @@
+import { existsSync } from "node:fs";
+import { chromium, type LaunchOptions } from "playwright";
+
+export const NO_CHROMIUM =
+  "No Chromium can be started. Install one (apt-get install chromium, or npx playwright install " +
+  "--with-deps chromium-headless-shell) or name one in CHROMIUM_PATH.";
+
+const SYSTEM_PATHS = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
+
+function candidates(): LaunchOptions[] {
+  const named = process.env["CHROMIUM_PATH"];
+  const paths = [...(named ? [named] : []), ...SYSTEM_PATHS].filter((path) => existsSync(path));
+  // The last one, without a path, is Playwright's own.
+  return [...paths.map((executablePath) => ({ executablePath })), {}];
+}
+
+async function starts(options: LaunchOptions): Promise<boolean> {
+  try {
+    const browser = await chromium.launch(options);
+    await browser.close();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The options for the first Chromium that really starts, or undefined. */
+export async function findChromium(): Promise<LaunchOptions | undefined> {
+  // Chromium has no sandbox for root, and containers have a small /dev/shm.
+  const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+  for (const candidate of candidates()) {
+    const options = { ...candidate, args: [...args, "--disable-dev-shm-usage"] };
+    // One after the other: the order is the preference.
+    if (await starts(options)) return options;
+  }
+  return undefined;
+}

@@ -1,0 +1,46 @@
+import { EventEmitter, once } from "node:events";
+import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
+import { Hono } from "hono";
+import { describe, expect, test } from "vitest";
+import { listen } from "./listen.ts";
+
+describe("listen", () => {
+  test("finishes the requests under way before it closes, and takes no new one", async () => {
+    const events = new EventEmitter();
+    const arrived = once(events, "arrived");
+    const app = new Hono().get("/slow", async (context) => {
+      events.emit("arrived");
+      await once(events, "release");
+      return context.text("finished");
+    });
+    const server = await listen(app, 0, "127.0.0.1");
+    if (!server.ok) throw new Error(server.problem);
+
+    const answer = fetch(`${server.value.address}/slow`);
+    await arrived;
+    const closed = server.value.close();
+    await expect(fetch(`${server.value.address}/slow`)).rejects.toThrow("fetch failed");
+    events.emit("release");
+    expect(await (await answer).text()).toBe("finished");
+    await closed;
+  });
+
+  test("tells that the port is taken, and by which command another is chosen", async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
+    const { port } = other.address() as AddressInfo;
+    expect(await listen(new Hono(), port, "127.0.0.1")).toEqual({
+      ok: false,
+      problem: `Port ${port} is taken. Stop the other program or choose another: PORT=${port + 1} npm start`,
+    });
+    await new Promise((resolve) => other.close(resolve));
+  });
+
+  test("tells that a host is not this computer's", async () => {
+    expect(await listen(new Hono(), 0, "192.0.2.1")).toEqual({
+      ok: false,
+      problem: 'HOST is "192.0.2.1", which is not an address of this computer.',
+    });
+  });
+});

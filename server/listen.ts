@@ -1,0 +1,60 @@
+import type { AddressInfo } from "node:net";
+import { createServer } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import type { Hono } from "hono";
+import type { Result } from "../engine/index.ts";
+
+export interface RunningServer {
+  /** Such as http://localhost:3000 */
+  readonly address: string;
+  /** Takes no new request, lets the ones under way finish, then resolves. */
+  readonly close: () => Promise<void>;
+}
+
+const IDLE_SWEEP_MILLISECONDS = 50;
+
+function whyNot(code: string | undefined, port: number, host: string): string | undefined {
+  switch (code) {
+    case "EADDRINUSE": {
+      const other = port < 65_535 ? port + 1 : 3000;
+      return `Port ${port} is taken. Stop the other program or choose another: PORT=${other} npm start`;
+    }
+    case "EACCES":
+      return `Port ${port} needs more rights than this user has. Choose one from 1024 up: PORT=3000 npm start`;
+    case "EADDRNOTAVAIL":
+    case "ENOTFOUND":
+    case "EAI_AGAIN":
+      return `HOST is "${host}", which is not an address of this computer.`;
+    default:
+      return undefined;
+  }
+}
+
+/** Serves an app on a port. A port or host that cannot be had is a problem to tell; anything else throws. */
+export function listen(app: Hono, port: number, host: string): Promise<Result<RunningServer, string>> {
+  const handle = getRequestListener(app.fetch);
+  const server = createServer((incoming, outgoing) => void handle(incoming, outgoing));
+
+  const close = () =>
+    new Promise<void>((resolve) => {
+      // A kept-alive connection would otherwise stay open for seconds after its last answer.
+      const sweep = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP_MILLISECONDS);
+      server.close(() => {
+        clearInterval(sweep);
+        resolve();
+      });
+    });
+
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      const problem = whyNot(error.code, port, host);
+      if (problem === undefined) reject(error);
+      else resolve({ ok: false, problem });
+    });
+    server.listen(port, host, () => {
+      const { port: actualPort } = server.address() as AddressInfo;
+      const name = host.includes(":") ? `[${host}]` : host;
+      resolve({ ok: true, value: { address: `http://${name}:${actualPort}`, close } });
+    });
+  });
+}

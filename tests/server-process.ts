@@ -1,0 +1,50 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+
+export interface ServerProcess {
+  /** Such as http://localhost:43121 */
+  readonly address: string;
+  /** Asks as Ctrl-C does, and resolves to the exit code. */
+  readonly stop: () => Promise<number | null>;
+}
+
+export class ServerDidNotStart extends Error {
+  constructor(
+    readonly exitCode: number | null,
+    readonly said: string,
+  ) {
+    super(`The server did not start (exit code ${exitCode}): ${said}`);
+  }
+}
+
+const root = join(import.meta.dirname, "..");
+
+/** Starts the real server as a program of its own, on a free port unless the settings name one. */
+export async function startServer(settings: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
+  const child = spawn(process.execPath, ["--import", "tsx", "server/main.ts"], {
+    cwd: root,
+    env: { ...process.env, PORT: "0", HOST: "127.0.0.1", ...settings },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const ended = once(child, "close") as Promise<[number | null]>;
+  let said = "";
+  const address = new Promise<string>((resolve) => {
+    const hear = (chunk: Buffer) => {
+      said += chunk.toString();
+      const ready = /^Ready: (.+)\/game-zone$/m.exec(said);
+      if (ready?.[1]) resolve(ready[1]);
+    };
+    child.stdout.on("data", hear);
+    child.stderr.on("data", hear);
+  });
+  const first = await Promise.race([address, ended]);
+  if (typeof first !== "string") throw new ServerDidNotStart(first[0], said.trim());
+  return {
+    address: first,
+    stop: async () => {
+      child.kill("SIGINT");
+      return (await ended)[0];
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+// Chunks follow the dynamic imports in the code: a page, a game, a mechanic and the sound stage each load
+// when they are needed. scripts/weight.ts checks what that costs.
+export default defineConfig({
+  root: "web",
+  cacheDir: "../.cache/vite",
+  plugins: [react()],
+  build: {
+    outDir: "../dist/web",
+    emptyOutDir: true,
+    manifest: true,
+    sourcemap: false,
+    target: "chrome120",
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+});

@@ -1,0 +1,42 @@
+import { defineConfig } from "vitest/config";
+
+const MINUTE = 60_000;
+
+export default defineConfig({
+  test: {
+    // The default would leave one of two cores idle.
+    maxWorkers: "100%",
+    // Only something that hangs should meet these: a busy computer is no failure.
+    testTimeout: MINUTE,
+    hookTimeout: MINUTE,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: ["{engine,games,web,server,terminal,console-firmware,scripts}/**/*.test.{ts,tsx}"],
+        },
+      },
+      {
+        extends: true,
+        test: { name: "contracts", include: ["tests/contracts/**/*.test.ts"] },
+      },
+      {
+        extends: true,
+        test: {
+          name: "transcripts",
+          include: ["tests/{transcripts,fuzz}/**/*.test.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "browser",
+          include: ["tests/e2e/**/*.test.ts"],
+          globalSetup: ["tests/e2e/global-setup.ts"],
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+});
