@@ -1,0 +1,96 @@
+/** A small post office, for the tests of this folder. */
+import type { SortContent, SortItem, SortRules } from "./schema.ts";
+import type { SortDeal } from "./signs.ts";
+
+export const content: SortContent = {
+  arrives: "rustle",
+  bounces: "bounce",
+  bins: {
+    near: {
+      seat: "left",
+      label: "Near cart",
+      phrases: ["near"],
+      voice: "ned",
+      arrives: ["drop-machine"],
+      landed: ["Near. Thanks."],
+      contrast: "Near ones only.",
+      mishaps: [[{ sound: "cart" }, "It rides around the block."]],
+    },
+    far: {
+      seat: "right",
+      label: "Far plane",
+      phrases: ["far"],
+      arrives: ["zip", "spin"],
+      contrast: "Far ones only.",
+    },
+    shelf: { seat: "down", label: "Quiet shelf", phrases: ["shelf"], arrives: ["drop-counter"] },
+  },
+  codes: {
+    strings: {
+      opens: ["Monday's bags."],
+      reminder: "Knot: near. Bow: far. Tape: shelf.",
+      signs: [
+        { id: "knot", text: "a knot", bin: "near", why: "A knot means near." },
+        { id: "bow", text: "a bow", bin: "far", why: "A bow means far." },
+        { id: "tape", text: "tape", bin: "shelf", why: "Tape means shelf." },
+      ],
+    },
+    stamps: {
+      opens: ["Tuesday's bags."],
+      reminder: "Round stamp: near. Square: far. No stamp: shelf.",
+      signs: [
+        { id: "round", text: "a round stamp", bin: "near", why: "Round means near." },
+        { id: "square", text: "a square stamp", bin: "far", why: "Square means far." },
+        { id: "none", text: "no stamp", bin: "shelf", why: "No stamp means shelf." },
+      ],
+    },
+  },
+  preparations: {
+    weigh: { label: "Weigh it", phrases: ["weigh"], sound: "dial-click", done: "Weighed already." },
+  },
+  examine: { button: "up", label: "Shake it", phrases: ["shake"], sound: "pocket", end: "Nothing more." },
+};
+
+export const coded: SortRules = {
+  bins: ["near", "shelf", "far"],
+  codes: ["strings"],
+  question: "{name} with {sign}.",
+};
+export const plain: SortRules = { bins: ["near", "far"], prepare: "weigh", question: "{name}." };
+
+export const parcel: SortItem = {
+  id: "parcel",
+  name: "A parcel",
+  sign: "knot",
+  details: ["Heavy.", { text: "It ticks.", sound: "tick" }],
+};
+export const letter: SortItem = {
+  id: "letter",
+  name: "A letter",
+  bin: "far",
+  details: [],
+  why: "Letters fly.",
+};
+export const crate: SortItem = {
+  id: "crate",
+  name: "A crate",
+  bin: "near",
+  details: [],
+  contrast: "Too heavy to fly.",
+  hint: "Think of its weight.",
+  mishaps: { far: ["The plane sighs."] },
+  prepare: { sound: "bump", text: "Nine pounds.", forgotten: [{ sound: "rewind" }, "The cart tips over."] },
+};
+/** Three things in one turn. */
+export const sack: SortItem = {
+  ...parcel,
+  id: "sack",
+  followedBy: [
+    { name: "A card", sign: "bow", details: [] },
+    { name: "A tube", sign: "tape", details: [] },
+  ],
+};
+
+export function dealOf(item: SortItem, rules: SortRules = coded, seed = 1): SortDeal {
+  return { content, rules, item, seed, roundSeed: 1 };
+}

@@ -1,0 +1,133 @@
+/** What a move does: tell one thing more, prepare, or send. */
+import { say, sound, type Cue } from "../../cue.ts";
+import type { Action } from "../../move.ts";
+import { createRandom, deriveSeed } from "../../random.ts";
+import { ADVANCED, GOING, MISSED, solved, type Step } from "../contract.ts";
+import { binOfMove, EXAMINE, PREPARE, sendTo, SIDES } from "./moves.ts";
+import type { Bin, SortState } from "./schema.ts";
+import {
+  codeOfRound,
+  contrastOf,
+  named,
+  rightBin,
+  signOf,
+  thingAt,
+  thingsOf,
+  type SortDeal,
+} from "./signs.ts";
+import { arrival, detailsOf, lineCues, preparationNeeded, preparationOf, reminderOf } from "./speech.ts";
+
+/** One wrong sending in so many is acted out by the bin. */
+const MISHAP_EVERY = 3;
+
+export function begin(): SortState {
+  return { at: 0, misses: 0, examined: 0, prepared: false, earned: 0 };
+}
+
+export function apply(deal: SortDeal, state: SortState, action: Action): Step<SortState> {
+  if (action.move === EXAMINE) return examine(deal, state);
+  if (action.move === PREPARE) return prepare(deal, state);
+  return send(deal, state, binOfMove(action.move));
+}
+
+export function best(deal: SortDeal, state: SortState): Action {
+  return { move: preparationNeeded(deal, state) === undefined ? sendTo(rightBin(deal, state.at)) : PREPARE };
+}
+
+function examine(deal: SortDeal, state: SortState): Step<SortState> {
+  const { examine: action } = deal.content;
+  const reminder = reminderOf(deal);
+  const told = detailsOf(thingAt(deal, state.at));
+  if (reminder !== undefined) told.push({ text: reminder });
+  const next = told[state.examined];
+  if (next === undefined) {
+    return { state: { ...state, examined: 0 }, cues: [sound("nothing"), say(action.end)], outcome: GOING };
+  }
+  const cues = [sound(next.sound ?? action.sound), say(next.text)];
+  return { state: { ...state, examined: state.examined + 1 }, cues, outcome: GOING };
+}
+
+function prepare(deal: SortDeal, state: SortState): Step<SortState> {
+  const preparation = preparationOf(deal);
+  if (preparation === undefined) throw new RangeError("sort: there is nothing to prepare in this level");
+  const found = preparationNeeded(deal, state) === undefined ? undefined : thingAt(deal, state.at).prepare;
+  const text = found === undefined ? preparation.done : found.text;
+  const cues: Cue[] = [
+    sound(preparation.sound),
+    ...(found?.sound === undefined ? [] : [sound(found.sound)]),
+    ...(text === undefined ? [] : [say(text)]),
+  ];
+  return { state: { ...state, prepared: true }, cues, outcome: GOING };
+}
+
+function send(deal: SortDeal, state: SortState, bin: string): Step<SortState> {
+  if (bin !== rightBin(deal, state.at)) return miss(deal, state, bin, wrongHere(deal, state, bin));
+  const forgotten = thingAt(deal, state.at).prepare?.forgotten;
+  if (forgotten !== undefined && preparationNeeded(deal, state) !== undefined) {
+    return miss(deal, state, bin, lineCues(forgotten, "object"));
+  }
+  const earned = state.earned + creditAfter(state.misses);
+  const count = thingsOf(deal.item).length;
+  const next: SortState = { ...begin(), at: state.at + 1, earned };
+  if (next.at === count) {
+    const cues = landing(deal, state, bin, { last: true });
+    return { state: { ...state, earned }, cues, outcome: solved(earned / count) };
+  }
+  const cues = [...landing(deal, state, bin, { last: false }), ...arrival(deal, next.at)];
+  return { state: next, cues, outcome: ADVANCED };
+}
+
+/** 1 for the first try, then half of it each time. */
+function creditAfter(misses: number): number {
+  return 0.5 ** misses;
+}
+
+function miss(deal: SortDeal, state: SortState, bin: string, consequence: readonly Cue[]): Step<SortState> {
+  const { seat } = named(deal.content.bins, bin);
+  return {
+    state: { ...state, misses: state.misses + 1 },
+    cues: [sound(deal.content.bounces, { side: SIDES[seat] }), ...consequence],
+    outcome: MISSED,
+  };
+}
+
+/** The contrast, from the bin's side, and sometimes the comedy. */
+function wrongHere(deal: SortDeal, state: SortState, id: string): Cue[] {
+  const bin = named(deal.content.bins, id);
+  const code = codeOfRound(deal.content, deal.rules, deal.roundSeed);
+  const contrast = thingAt(deal, state.at).contrast ?? contrastOf(bin, id, code);
+  const mishap = mishapOf(deal, state, id, bin);
+  return [
+    ...(contrast === undefined ? [] : [sayAt(bin, contrast)]),
+    ...lineCues(mishap, "context", { side: SIDES[bin.seat] }),
+  ];
+}
+
+function mishapOf(deal: SortDeal, state: SortState, id: string, bin: Bin) {
+  const own = thingAt(deal, state.at).mishaps?.[id];
+  if (own !== undefined && state.misses === 0) return own;
+  const random = createRandom(deriveSeed(deal.seed, "mishap", state.at, state.misses));
+  const any = bin.mishaps ?? [];
+  return any.length > 0 && random.int(1, MISHAP_EVERY) === 1 ? random.pick(any) : [];
+}
+
+/**
+ * After a miss the sign explains itself; otherwise a fact is worth more than a word from the bin. That word is left
+ * out when the next thing is already coming.
+ */
+function landing(deal: SortDeal, state: SortState, id: string, { last }: { last: boolean }): Cue[] {
+  const bin = named(deal.content.bins, id);
+  const thing = thingAt(deal, state.at);
+  const signWhy = thing.bin === undefined ? signOf(deal, state.at)?.why : undefined;
+  const why = state.misses > 0 ? (signWhy ?? thing.why) : thing.why;
+  const sounds = bin.arrives.map((arrives) => sound(arrives, { side: SIDES[bin.seat] }));
+  if (why !== undefined) return [...sounds, say(why, "context")];
+  if (!last) return sounds;
+  if (bin.landed === undefined) return [...sounds, say(signWhy ?? `${bin.label}.`)];
+  return [...sounds, sayAt(bin, createRandom(deriveSeed(deal.seed, "landed", state.at)).pick(bin.landed))];
+}
+
+function sayAt(bin: Bin, text: string): Cue {
+  const side = SIDES[bin.seat];
+  return say(text, "object", bin.voice === undefined ? { side } : { side, voice: bin.voice });
+}

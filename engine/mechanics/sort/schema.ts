@@ -1,0 +1,170 @@
+/** What a sorting game says: once (content), in a level (rules), and for one thing that arrives (item). */
+import { z } from "zod";
+import { unknownPlaces } from "../../definition/fill.ts";
+import { idSchema, linesSchema, soundIdSchema, sourceSchema, textSchema } from "../../definition/text.ts";
+
+/** What a level's question may name. */
+const QUESTION_PLACES = ["name", "sign"] as const;
+
+function shortText(mostWords: number, description: string) {
+  return textSchema
+    .refine((text) => countWords(text) <= mostWords, { error: `Say it in ${mostWords} words at most` })
+    .meta({ description: `${description} ${mostWords} words at most.` });
+}
+
+function countWords(text: string): number {
+  const shown = text.replace(/\[([^|\]]*)\|[^\]]*\]/g, "$1");
+  return shown.split(/\s+/).filter((word) => word !== "").length;
+}
+
+const phrasesSchema = z
+  .array(z.string().regex(/^[a-z0-9' ]+$/, { error: 'Write it as it is said, in lower case: "hand wash"' }))
+  .meta({ description: "What a player may say for it, besides the name of the seat." });
+
+const SEATS = ["left", "down", "right", "up"] as const;
+
+const binSchema = z.strictObject({
+  seat: z
+    .enum(SEATS)
+    .meta({ description: "The button that sends there, and the place: down and up are the centre." }),
+  label: shortText(4, 'What sending there is called: "Dark load", "Ask a grown-up".'),
+  phrases: phrasesSchema,
+  voice: idSchema.optional().meta({ description: "Who speaks here; the narrator if absent." }),
+  arrives: z
+    .array(soundIdSchema)
+    .min(1)
+    .meta({ description: "The bin's own sound, when the thing is right." }),
+  landed: z
+    .array(shortText(4, "Said when the thing is right."))
+    .min(1)
+    .optional()
+    .meta({ description: "One of these is said. Absent: the reason of the thing's sign, or the label." }),
+  contrast: shortText(5, "Said when a thing is wrong here: what does belong here.")
+    .optional()
+    .meta({ description: "Absent: the reason of the code's sign that points here." }),
+  mishaps: z
+    .array(linesSchema.min(1))
+    .optional()
+    .meta({ description: "Tiny comedies: now and then one of them plays out when a thing is wrong here." }),
+});
+export type Bin = z.infer<typeof binSchema>;
+
+const signSchema = z.strictObject({
+  id: idSchema,
+  text: shortText(6, 'What is noticed, as it fits the question: "one pin".'),
+  bin: idSchema.meta({ description: "Where this sign points to." }),
+  why: shortText(8, 'What it means: "One pin means dark."'),
+});
+export type Sign = z.infer<typeof signSchema>;
+
+const codeSchema = z.strictObject({
+  opens: linesSchema
+    .min(1)
+    .meta({ description: "Said before the reminder when a round begins: whose code it is." }),
+  reminder: shortText(16, "The whole code, said at the beginning of the round and whenever it is asked for."),
+  signs: z.array(signSchema).min(2),
+  source: sourceSchema.optional(),
+});
+export type Code = z.infer<typeof codeSchema>;
+
+const preparationSchema = z
+  .strictObject({
+    label: shortText(4, 'What Select does: "Check the pockets".'),
+    phrases: phrasesSchema.min(1),
+    sound: soundIdSchema,
+    done: textSchema.optional().meta({ description: "Said when there is nothing to do, or no more." }),
+  })
+  .meta({ description: "Something that may have to come before sending." });
+
+export type Preparation = z.infer<typeof preparationSchema>;
+
+export const contentSchema = z.strictObject({
+  arrives: soundIdSchema.meta({ description: "A thing arrives." }),
+  bounces: soundIdSchema.meta({ description: "A thing comes back from a wrong bin." }),
+  bins: z.record(idSchema, binSchema),
+  codes: z
+    .record(idSchema, codeSchema)
+    .meta({ description: "The codes that rounds draw from; may be empty." }),
+  preparations: z.record(idSchema, preparationSchema).meta({ description: "May be empty." }),
+  examine: z.strictObject({
+    button: z.enum(["up", "select"]).meta({ description: "Select only where no level has a preparation." }),
+    label: shortText(4, 'What it is called: "Feel again".'),
+    phrases: phrasesSchema.min(1),
+    sound: soundIdSchema,
+    end: textSchema.meta({ description: "Said when all has been told; then it begins again." }),
+  }),
+});
+export type SortContent = z.infer<typeof contentSchema>;
+
+export const rulesSchema = z.strictObject({
+  bins: z.array(idSchema).min(2).max(4),
+  codes: z
+    .array(idSchema)
+    .min(1)
+    .optional()
+    .meta({ description: "Each round draws one of these. Absent: every thing says its bin." }),
+  prepare: idSchema.optional().meta({ description: "What Select does here, one of content.preparations." }),
+  question: textSchema
+    .refine((text) => unknownPlaces(text, QUESTION_PLACES).length === 0, {
+      error: "Only {name} and {sign} can be filled in here",
+    })
+    .meta({ description: 'How a thing is announced: "{name}. Tag: {sign}."' }),
+});
+export type SortRules = z.infer<typeof rulesSchema>;
+
+const detailSchema = z.union([textSchema, z.strictObject({ text: textSchema, sound: soundIdSchema })]);
+
+const thing = {
+  name: shortText(9, 'What arrives, without a full stop: "A bath towel".'),
+  arrives: soundIdSchema.optional().meta({ description: "Its own arrival sound." }),
+  details: z
+    .array(detailSchema)
+    .meta({ description: "What examining tells, one at a time, the most telling one first." }),
+  bin: idSchema.optional().meta({ description: "Where it belongs, whatever sign it bears." }),
+  sign: idSchema.optional().meta({ description: "The code's sign that it bears, if not drawn by chance." }),
+  mayBe: z
+    .array(idSchema)
+    .min(1)
+    .optional()
+    .meta({ description: "The bins that its sign may point to; any of the code's if absent." }),
+  prepare: z
+    .strictObject({
+      sound: soundIdSchema.optional(),
+      text: textSchema.meta({ description: "What comes of it: three coins." }),
+      forgotten: linesSchema.min(1).meta({ description: "What comes of sending it without." }),
+    })
+    .optional()
+    .meta({ description: "Present: it counts as right only after the level's preparation." }),
+  contrast: shortText(5, "Said when it is wrong, instead of what the bin would say.").optional(),
+  hint: textSchema.optional().meta({ description: "Points the way without saying the bin." }),
+  why: shortText(8, "Why it belongs where it belongs.").optional(),
+  mishaps: z
+    .record(idSchema, linesSchema.min(1))
+    .optional()
+    .meta({ description: "By wrong bin: its own comedy there, played at the first miss." }),
+  source: sourceSchema.optional(),
+};
+const thingSchema = z.strictObject(thing);
+export type Thing = z.infer<typeof thingSchema>;
+
+export const itemSchema = z.strictObject({
+  id: idSchema,
+  skill: idSchema.optional(),
+  ...thing,
+  followedBy: z.array(thingSchema).min(1).optional().meta({
+    description: "Things that come right after it in the same turn: a stampede, the steps of a separation.",
+  }),
+});
+export type SortItem = z.infer<typeof itemSchema>;
+
+export interface SortState {
+  /** Which thing of the turn it is, from 0. */
+  readonly at: number;
+  /** Wrong sendings of this thing. */
+  readonly misses: number;
+  /** How many of this thing's details have been told. */
+  readonly examined: number;
+  readonly prepared: boolean;
+  /** The sum of the credits of the things before this one. */
+  readonly earned: number;
+}

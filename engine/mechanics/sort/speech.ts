@@ -1,0 +1,148 @@
+/** What is heard besides the outcome of a move: the question, where we are, and help. */
+import { say, sound, type Cue, type Part, type Side } from "../../cue.ts";
+import { fillTemplate } from "../../definition/fill.ts";
+import type { Line } from "../../definition/text.ts";
+import { createRandom, deriveSeed } from "../../random.ts";
+import type { SoundId } from "../../sound/index.ts";
+import { SIDES } from "./moves.ts";
+import type { Preparation, SortContent, SortRules, SortState, Thing } from "./schema.ts";
+import { codeOfRound, named, rightBin, signOf, thingAt, thingsOf, type SortDeal } from "./signs.ts";
+
+export function openRound(content: SortContent, rules: SortRules, roundSeed: number): Cue[] {
+  const code = codeOfRound(content, rules, roundSeed);
+  return code === undefined ? [] : [...lineCues(code.opens, "context"), say(code.reminder)];
+}
+
+/** The thing arrives. */
+export function arrival(deal: SortDeal, at: number): Cue[] {
+  return [sound(thingAt(deal, at).arrives ?? deal.content.arrives), ...question(deal, at)];
+}
+
+/**
+ * The thing again with its own sound, what was told of it last, what has been prepared, and the code: memory is not
+ * what is tested.
+ */
+export function where(deal: SortDeal, state: SortState): Cue[] {
+  const thing = thingAt(deal, state.at);
+  const told = detailsOf(thing)[state.examined - 1]?.text;
+  const done = state.prepared ? preparationOf(deal)?.done : undefined;
+  const known = [told, done, reminderOf(deal)].filter((text) => text !== undefined);
+  // What was taken out of it no longer rattles.
+  const changed = state.prepared && thing.prepare !== undefined;
+  return [
+    ...(thing.arrives === undefined || changed ? [] : [sound(thing.arrives)]),
+    ...question(deal, state.at),
+    ...known.map((text) => say(text)),
+  ];
+}
+
+export function hint(deal: SortDeal, state: SortState, strength: 1 | 2 | 3): Cue[] {
+  const preparation = preparationNeeded(deal, state);
+  if (preparation !== undefined) {
+    return [
+      say(
+        strength === 1 ? "Something comes first, before you send it." : `${preparation.label} first. Select.`,
+      ),
+    ];
+  }
+  if (strength === 1) return [say(pointer(deal, state))];
+  if (strength === 2 && deal.rules.bins.length > 2) return [say(narrowed(deal, state.at))];
+  const right = rightBin(deal, state.at);
+  return [say(`${binAt(deal, right)}.`, "object", { side: SIDES[named(deal.content.bins, right).seat] })];
+}
+
+export function reveal(deal: SortDeal, state: SortState): Cue[] {
+  const preparation = preparationNeeded(deal, state);
+  const bin = named(deal.content.bins, rightBin(deal, state.at));
+  const why = thingAt(deal, state.at).why ?? signOf(deal, state.at)?.why;
+  const side = SIDES[bin.seat];
+  return [
+    ...bin.arrives.map((id) => sound(id, { side })),
+    ...(preparation === undefined ? [] : [say(`${preparation.label} first.`)]),
+    say(`This one goes ${bin.seat}: ${lowerFirst(bin.label)}.`, "object", { side }),
+    ...(why === undefined ? [] : [say(why)]),
+  ];
+}
+
+/** The preparation that the thing still waits for, if any. */
+export function preparationNeeded(deal: SortDeal, state: SortState): Preparation | undefined {
+  return thingAt(deal, state.at).prepare === undefined || state.prepared ? undefined : preparationOf(deal);
+}
+
+export function preparationOf({ content, rules }: SortDeal): Preparation | undefined {
+  return rules.prepare === undefined ? undefined : named(content.preparations, rules.prepare);
+}
+
+/** The round's whole code in a sentence, if it has one. */
+export function reminderOf({ content, rules, roundSeed }: SortDeal): string | undefined {
+  return codeOfRound(content, rules, roundSeed)?.reminder;
+}
+
+interface Detail {
+  readonly text: string;
+  readonly sound?: SoundId;
+}
+
+export function detailsOf(thing: Thing): Detail[] {
+  return thing.details.map((detail) => (typeof detail === "string" ? { text: detail } : detail));
+}
+
+/** Lines as cues, from one side where they belong to a place. */
+export function lineCues(lines: readonly Line[], part: Part, place: { readonly side?: Side } = {}): Cue[] {
+  return lines.map((line) => {
+    if (typeof line === "string") return say(line, part, place);
+    if ("sound" in line) return sound(line.sound, place);
+    return say(line.say, part, line.voice === undefined ? place : { ...place, voice: line.voice });
+  });
+}
+
+function question(deal: SortDeal, at: number): Cue[] {
+  const { item, rules } = deal;
+  const count = thingsOf(item).length;
+  const places: Record<string, string> = { name: thingAt(deal, at).name };
+  const sign = signOf(deal, at);
+  if (sign !== undefined) places.sign = sign.text;
+  return [
+    ...(count > 1 ? [say(`${at + 1} of ${count}.`, "context")] : []),
+    say(fillTemplate(rules.question, places)),
+  ];
+}
+
+/** Points the way: the thing's own hint, or where its bin can be found out. */
+function pointer(deal: SortDeal, state: SortState): string {
+  const thing = thingAt(deal, state.at);
+  if (thing.hint !== undefined) return thing.hint;
+  const sign = signOf(deal, state.at);
+  const reminder = reminderOf(deal);
+  if (thing.bin === undefined && sign !== undefined && reminder !== undefined) {
+    return `${upperFirst(sign.text)}. ${reminder}`;
+  }
+  const { button, label } = deal.content.examine;
+  return `${upperFirst(button)}: ${lowerFirst(label)}.`;
+}
+
+/** The right bin and one wrong one, in the order of the bins, so that the order tells nothing. */
+function narrowed(deal: SortDeal, at: number): string {
+  const right = rightBin(deal, at);
+  const wrong = createRandom(deriveSeed(deal.seed, "narrow", at)).pick(
+    deal.rules.bins.filter((id) => id !== right),
+  );
+  const [first, second] = deal.rules.bins
+    .filter((id) => id === right || id === wrong)
+    .map((id) => binAt(deal, id));
+  return `${first}. Or ${lowerFirst(second ?? "")}.`;
+}
+
+/** "Left: dark load" */
+function binAt({ content }: SortDeal, bin: string): string {
+  const { seat, label } = named(content.bins, bin);
+  return `${upperFirst(seat)}: ${lowerFirst(label)}`;
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
