@@ -72,7 +72,11 @@ export type Cue = SayCue | SoundCue | BedCue | RestCue;
 
 type Extras<T extends Cue, K extends keyof T> = Omit<T, "type" | K>;
 
-export function say(text: string, part: Part = "object", extras: Partial<Extras<SayCue, "text" | "part">> = {}): SayCue {
+export function say(
+  text: string,
+  part: Part = "object",
+  extras: Partial<Extras<SayCue, "text" | "part">> = {},
+): SayCue {
   return { type: "say", text, part, ...extras };
 }
 

@@ -1,5 +1,11 @@
 /** What the shells see of the engine. */
-export { openGame, type GameView, type OpenGame, type OpenGameOptions, type SittingView } from "./open-game.ts";
+export {
+  openGame,
+  type GameView,
+  type OpenGame,
+  type OpenGameOptions,
+  type SittingView,
+} from "./open-game.ts";
 export { readGestures } from "./gestures.ts";
 export { sideName } from "./cue.ts";
 export type { TranscriptEntry } from "./machines/devices.ts";

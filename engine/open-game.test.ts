@@ -82,7 +82,14 @@ describe("a sitting", () => {
       playing.press("hint");
       settle();
     }
-    expect(heard()).toEqual(["[help comes]", "Hint 1.", "[help comes]", "Hint 2.", "[help comes]", "It is 2."]);
+    expect(heard()).toEqual([
+      "[help comes]",
+      "Hint 1.",
+      "[help comes]",
+      "Hint 2.",
+      "[help comes]",
+      "It is 2.",
+    ]);
   });
 
   it("answers a button that does nothing with a sound and with what can be done", () => {
@@ -107,7 +114,15 @@ describe("a sitting", () => {
     playing.press("left");
     settle();
     expect(verdicts).toEqual([
-      { item: "easy-1", level: "easy", skill: "doubling", credit: 0.5, tries: 2, hints: 1, seconds: expect.any(Number) },
+      {
+        item: "easy-1",
+        level: "easy",
+        skill: "doubling",
+        credit: 0.5,
+        tries: 2,
+        hints: 1,
+        seconds: expect.any(Number),
+      },
     ]);
     expect((verdicts[0] as { seconds: number }).seconds).toBeGreaterThan(3);
   });
@@ -215,7 +230,36 @@ describe("the pause menu", () => {
     heard();
     playing.press("select");
     settle();
-    expect(heard()).toEqual(["[a press]", "The quiz begins.", "Intro of easy.", "Warm up.", "What is 1 plus 1?"]);
+    expect(heard()).toEqual([
+      "[a press]",
+      "The quiz begins.",
+      "Intro of easy.",
+      "Warm up.",
+      "What is 1 plus 1?",
+    ]);
+  });
+});
+
+describe("a setting", () => {
+  it("can be changed from outside the game's own menu, is said at once, and the story is told again", () => {
+    const { playing, clock, settle, heard } = openQuiz();
+    clock.advanceTo(600);
+    heard();
+    playing.set("mono", 1);
+    settle();
+    expect(heard()).toEqual([
+      "[a menu step]",
+      "One speaker: on.",
+      "[a press]",
+      "The quiz begins.",
+      "Intro of easy.",
+      "Warm up.",
+      "What is 1 plus 1?",
+    ]);
+    playing.set("mono", -1);
+    settle();
+    expect(heard()).toEqual(["[a menu step]", "One speaker: off."]);
+    expect(playing.view().settings.mono).toBe(false);
   });
 });
 
@@ -259,7 +303,11 @@ describe("the lobby", () => {
     second.playing.press("select");
     second.settle();
     expect(second.heard()).toContain("We go on where you stopped.");
-    expect(second.playing.view().sitting).toMatchObject({ stage: "round", played: 1, levelName: "Level hard" });
+    expect(second.playing.view().sitting).toMatchObject({
+      stage: "round",
+      played: 1,
+      levelName: "Level hard",
+    });
   });
 
   it("offers the next level after the recap, and plays it", () => {
@@ -272,7 +320,10 @@ describe("the lobby", () => {
   });
 
   it("tells when progress cannot be saved, and plays on", () => {
-    const broken = { load: () => ({ type: "none" as const }), save: () => ({ type: "failed" as const, reason: "full" }) };
+    const broken = {
+      load: () => ({ type: "none" as const }),
+      save: () => ({ type: "failed" as const, reason: "full" }),
+    };
     const { playing, settle, heard } = openQuiz({ store: broken });
     for (settle(); playing.view().place !== "farewell"; settle()) playing.press("left");
     expect(heard()).toContain("I could not save this time.");
@@ -334,7 +385,10 @@ describe("a voice", () => {
   it("that cannot be heard here is told so, with what the buttons do, and is not asked for again", () => {
     let opened = 0;
     const deaf = {
-      open: (_phrases: readonly string[], report: (event: { type: "failed"; why: "refused"; reason: string }) => void) => {
+      open: (
+        _phrases: readonly string[],
+        report: (event: { type: "failed"; why: "refused"; reason: string }) => void,
+      ) => {
         opened++;
         report({ type: "failed", why: "refused", reason: "no permission" });
       },

@@ -10,7 +10,7 @@ import type { TranscriptEntry } from "./machines/devices.ts";
 import { createLobbyMachine } from "./machines/lobby-machine.ts";
 import type { ShellAbilities } from "./machines/lobby-menus.ts";
 import type { Action, Move, Press } from "./move.ts";
-import { movesAt, placeOf, sittingMoves, type PlaceName, type Snapshots } from "./places.ts";
+import { bestAction, movesAt, placeOf, sittingMoves, type PlaceName, type Snapshots } from "./places.ts";
 import type { Clock } from "./ports/clock.ts";
 import type { Listener } from "./ports/listener.ts";
 import type { ProgressStore } from "./ports/progress-store.ts";
@@ -18,7 +18,7 @@ import type { SoundStage } from "./ports/sound-stage.ts";
 import type { Speaker } from "./ports/speaker.ts";
 import type { RandomSource } from "./ports/random-source.ts";
 import { deriveSeed } from "./random.ts";
-import type { Settings } from "./settings/index.ts";
+import type { SettingId, Settings } from "./settings/index.ts";
 
 export interface OpenGameOptions {
   readonly game: LoadedGame;
@@ -65,11 +65,15 @@ export interface OpenGame {
   act(action: Action): void;
   /** Opens the microphone now. */
   talk(): void;
+  /** Changes a setting by a step; the change is said at once. */
+  set(setting: SettingId, direction: 1 | -1): void;
   /** Records something of the shell's own, for its replay. */
   note(text: string): void;
   /** Lives an entry of a journal again. */
   replay(entry: JournalEntry): void;
   view(): GameView;
+  /** What the solver would do now, for bots and demonstrations; null where no item is open. */
+  best(): Action | null;
   journal(): Journal;
   /** Silences everything and stops the machines. */
   close(): void;
@@ -117,8 +121,14 @@ export function openGame(options: OpenGameOptions): OpenGame {
   );
 
   function snapshots(): Snapshots {
-    const at = (name: string): ReturnType<AnyActorRef["getSnapshot"]> => lobby.system.get(name)?.getSnapshot();
-    return { lobby: lobby.getSnapshot(), session: at("session"), turn: at("turn"), voiceInput: at("voiceInput") };
+    const at = (name: string): ReturnType<AnyActorRef["getSnapshot"]> =>
+      lobby.system.get(name)?.getSnapshot();
+    return {
+      lobby: lobby.getSnapshot(),
+      session: at("session"),
+      turn: at("turn"),
+      voiceInput: at("voiceInput"),
+    };
   }
 
   /** Everything from outside comes through here: it is written down with its time, then it happens. */
@@ -140,6 +150,9 @@ export function openGame(options: OpenGameOptions): OpenGame {
         return;
       case "talk":
         lobby.send({ type: "lobby.talk" });
+        return;
+      case "set":
+        lobby.send({ type: "lobby.set", setting: entry.setting, direction: entry.direction });
         return;
       case "speech-started":
       case "speech-finished":
@@ -166,6 +179,7 @@ export function openGame(options: OpenGameOptions): OpenGame {
       outside({ type: "act", move, ...(value === undefined ? {} : { value }) });
     },
     talk: () => outside({ type: "talk" }),
+    set: (setting, direction) => outside({ type: "set", setting, direction }),
     note: (text) => outside({ type: "note", text }),
     replay: ({ at: _at, ...event }) => outside(event),
     view() {
@@ -181,6 +195,7 @@ export function openGame(options: OpenGameOptions): OpenGame {
         end: context.end,
       };
     },
+    best: () => bestAction(snapshots(), game),
     journal: () => ({ header, entries }),
     close() {
       isOpen = false;

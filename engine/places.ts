@@ -8,7 +8,7 @@ import type { createSessionMachine } from "./machines/session-machine.ts";
 import type { createTurnMachine } from "./machines/turn-machine.ts";
 import type { createVoiceInputMachine } from "./machines/voice-input-machine.ts";
 import { menuMoves } from "./menu/menu.ts";
-import type { Move } from "./move.ts";
+import type { Action, Move } from "./move.ts";
 
 export interface Snapshots {
   readonly lobby: SnapshotFrom<ReturnType<typeof createLobbyMachine>>;
@@ -17,7 +17,8 @@ export interface Snapshots {
   readonly voiceInput: SnapshotFrom<ReturnType<typeof createVoiceInputMachine>>;
 }
 
-export type PlaceName = "asking" | "choosing" | "telling" | "playing" | "feedback" | "paused" | "farewell" | "left";
+export type PlaceName =
+  "asking" | "choosing" | "telling" | "playing" | "feedback" | "paused" | "farewell" | "left";
 
 const REPEAT: Move = { id: "repeat", button: "repeat", label: "Repeat", phrases: ["repeat", "again"] };
 const HINT: Move = { id: "hint", button: "hint", label: "Hint", phrases: ["hint", "help me"] };
@@ -60,12 +61,22 @@ export function movesAt(snapshots: Snapshots, game: LoadedGame): readonly Move[]
 }
 
 /** What can be done in the sitting, be the menu open or not. */
-export function sittingMoves({ session, turn }: Snapshots, { definition, mechanic }: LoadedGame): readonly Move[] {
+export function sittingMoves(
+  { session, turn }: Snapshots,
+  { definition, mechanic }: LoadedGame,
+): readonly Move[] {
   if (session.hasTag("telling")) return [GO_ON_MOVE];
   const { planned } = turn.context;
   if (!session.matches("turn") || planned === null) return [];
   if (turn.matches("feedback")) return [GO_ON_MOVE];
   return mechanic.moves(dealOf(definition.content, planned), turn.context.turn.play);
+}
+
+/** The solver's move, where an item is open. */
+export function bestAction({ session, turn }: Snapshots, { definition, mechanic }: LoadedGame): Action | null {
+  const { planned } = turn.context;
+  if (!session.matches("turn") || planned === null || !turn.matches("open")) return null;
+  return mechanic.best(dealOf(definition.content, planned), turn.context.turn.play);
 }
 
 function menuOf({ lobby }: Snapshots): readonly Move[] {

@@ -29,7 +29,12 @@ it("refuses to pick from nothing", () => {
 });
 
 it("derives a different seed for each purpose", () => {
-  const seeds = [deriveSeed(1, "turn", 0), deriveSeed(1, "turn", 1), deriveSeed(1, "item", 0), deriveSeed(2, "turn", 0)];
+  const seeds = [
+    deriveSeed(1, "turn", 0),
+    deriveSeed(1, "turn", 1),
+    deriveSeed(1, "item", 0),
+    deriveSeed(2, "turn", 0),
+  ];
   expect(new Set(seeds).size).toBe(4);
   expect(deriveSeed(1, "turn", 0)).toBe(seeds[0]);
 });

@@ -39,7 +39,9 @@ export interface InteractiveOptions {
 }
 
 /** Plays until the player leaves. Ctrl-C leaves too. */
-export async function runInteractive(options: InteractiveOptions): Promise<{ status: number; journal: Journal }> {
+export async function runInteractive(
+  options: InteractiveOptions,
+): Promise<{ status: number; journal: Journal }> {
   const { game, seed, level, stage, store, input, output } = options;
   const write = (line: string): void => {
     output.write(`${line}\n`);
@@ -47,7 +49,9 @@ export async function runInteractive(options: InteractiveOptions): Promise<{ sta
   const listener = createTypedListener();
   let typed: string | null = null;
 
-  write(`${game.definition.title}. Arrow keys, Enter, R again, H hint, P pause, V to type an answer, Q to leave.`);
+  write(
+    `${game.definition.title}. Arrow keys, Enter, R again, H hint, P pause, V to type an answer, Q to leave.`,
+  );
   return new Promise((resolve) => {
     const playing = openGame({
       game,
@@ -123,7 +127,9 @@ function caption(entry: TranscriptEntry, write: (line: string) => void): void {
 }
 
 function movesText({ moves }: GameView): string {
-  return moves.flatMap(({ button, label }) => (button === undefined ? [] : [`${button}: ${label}`])).join("; ");
+  return moves
+    .flatMap(({ button, label }) => (button === undefined ? [] : [`${button}: ${label}`]))
+    .join("; ");
 }
 
 /** A terminal has no voice of ours: whatever the save says, captions go at the reader's pace. */

@@ -52,7 +52,9 @@ function replay(game: LoadedGame, file: string): number {
   if (!journal.ok) return misuse(journal.problem);
   const { header } = journal.value;
   if (header.game !== game.definition.slug) {
-    return misuse(`${file}: this journal is of ${header.game}. Replay it with: npm run play -- ${header.game}`);
+    return misuse(
+      `${file}: this journal is of ${header.game}. Replay it with: npm run play -- ${header.game}`,
+    );
   }
   if (header.level !== null && !game.definition.levels.some(({ id }) => id === header.level)) {
     return misuse(`${file}: ${header.game} has no level ${header.level} any more.`);
@@ -63,7 +65,9 @@ function replay(game: LoadedGame, file: string): number {
 async function loadGame(slug: string): Promise<Result<LoadedGame, string>> {
   const card = findGame(slug);
   if (card === undefined) {
-    return failure(`There is no game "${slug}". The games: ${catalogue.map((game) => game.slug).join(", ")}.`);
+    return failure(
+      `There is no game "${slug}". The games: ${catalogue.map((game) => game.slug).join(", ")}.`,
+    );
   }
   const parsed = await parseGame(await card.load());
   if (parsed.ok) return parsed;
@@ -91,7 +95,9 @@ function writeJournal(file: string, { status, journal }: { status: number; journ
     writeFileSync(file, formatJournal(journal));
     return status;
   } catch (error) {
-    console.error(`The journal could not be written: ${error instanceof Error ? error.message : String(error)}`);
+    console.error(
+      `The journal could not be written: ${error instanceof Error ? error.message : String(error)}`,
+    );
     return EXIT.failed;
   }
 }

@@ -35,7 +35,8 @@ export function parseOptions(args: readonly string[]): Result<TerminalOptions, s
   const [slug, ...more] = positionals;
   if (slug === undefined || more.length > 0) return failure(`Name one game. Use: ${USAGE}`);
   const seed = wholeNumber(values.seed, 0, LARGEST_SEED);
-  if (seed === undefined) return failure(`--seed ${values.seed}: give a whole number from 0 to ${LARGEST_SEED}.`);
+  if (seed === undefined)
+    return failure(`--seed ${values.seed}: give a whole number from 0 to ${LARGEST_SEED}.`);
   const level = wholeNumber(values.level, 1, Number.MAX_SAFE_INTEGER);
   if (level === undefined) return failure(`--level ${values.level}: give a whole number from 1 on.`);
   return success({ slug, seed, level, journal: values.journal ?? null, replay: values.replay ?? null });

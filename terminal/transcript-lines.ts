@@ -4,7 +4,12 @@ import { sideName, type Move, type TranscriptEntry } from "../engine/index.ts";
 export function entryLine(entry: TranscriptEntry): string {
   switch (entry.type) {
     case "say":
-      return JSON.stringify({ say: entry.text, part: entry.part, voice: entry.voice, side: sideName(entry.side) });
+      return JSON.stringify({
+        say: entry.text,
+        part: entry.part,
+        voice: entry.voice,
+        side: sideName(entry.side),
+      });
     case "sound":
       return JSON.stringify({ sound: entry.sound, caption: entry.caption, side: sideName(entry.side) });
     case "verdict":
@@ -13,7 +18,9 @@ export function entryLine(entry: TranscriptEntry): string {
 }
 
 export function awaitLine(moves: readonly Move[]): string {
-  return JSON.stringify({ await: { moves: moves.map(({ button, label, phrases }) => ({ button, label, phrases })) } });
+  return JSON.stringify({
+    await: { moves: moves.map(({ button, label, phrases }) => ({ button, label, phrases })) },
+  });
 }
 
 export function errorLine(line: string): string {

@@ -19,7 +19,9 @@ export async function parseGameText(text: string): Promise<Result<LoadedGame, Pr
     value = JSON.parse(text);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return failure([problem("", text.slice(0, 40), `This is not JSON (${reason}). Mend the JSON, or restore the file.`)]);
+    return failure([
+      problem("", text.slice(0, 40), `This is not JSON (${reason}). Mend the JSON, or restore the file.`),
+    ]);
   }
   return parseGame(value);
 }
@@ -31,7 +33,9 @@ export async function parseGame(value: unknown): Promise<Result<LoadedGame, Prob
   }
   const id: unknown = (value as { mechanic?: unknown }).mechanic;
   if (typeof id !== "string" || !Object.hasOwn(mechanics, id)) {
-    return failure([problem("mechanic", id, `Name one of the mechanics: ${Object.keys(mechanics).join(", ")}.`)]);
+    return failure([
+      problem("mechanic", id, `Name one of the mechanics: ${Object.keys(mechanics).join(", ")}.`),
+    ]);
   }
   const mechanic: AnyMechanic = await mechanics[id as MechanicId]();
   const parsed = gameSchema(mechanic).safeParse(value);
@@ -51,21 +55,38 @@ function checkTogether(definition: Definition, mechanic: AnyMechanic): Problem[]
   const levelIds = new Set<string>();
   const itemIds = new Set<string>();
   for (const [path, level] of levels) {
-    if (levelIds.has(level.id)) problems.push(problem(`${path}.id`, level.id, "Another level has this id: give each its own."));
+    if (levelIds.has(level.id))
+      problems.push(problem(`${path}.id`, level.id, "Another level has this id: give each its own."));
     levelIds.add(level.id);
     if (level.items === undefined && mechanic.generate === undefined) {
-      problems.push(problem(`${path}.items`, undefined, `Give the level items: the mechanic ${mechanic.id} does not make them.`));
+      problems.push(
+        problem(
+          `${path}.items`,
+          undefined,
+          `Give the level items: the mechanic ${mechanic.id} does not make them.`,
+        ),
+      );
     }
     level.items?.forEach((item: AnyItem, index) => {
       if (itemIds.has(item.id)) {
-        problems.push(problem(`${path}.items[${index}].id`, item.id, "Another item has this id: saves need each to have its own."));
+        problems.push(
+          problem(
+            `${path}.items[${index}].id`,
+            item.id,
+            "Another item has this id: saves need each to have its own.",
+          ),
+        );
       }
       itemIds.add(item.id);
     });
   }
   if (definition.story.rounds.length !== definition.shape.rounds) {
     problems.push(
-      problem("story.rounds", definition.story.rounds.length, `Tell a story for each of the ${definition.shape.rounds} rounds of shape.rounds.`),
+      problem(
+        "story.rounds",
+        definition.story.rounds.length,
+        `Tell a story for each of the ${definition.shape.rounds} rounds of shape.rounds.`,
+      ),
     );
   }
   return [...problems, ...checkVoices(definition)];
@@ -94,21 +115,48 @@ function toProblems(issue: z.core.$ZodIssue, root: unknown): Problem[] {
   const found = valueAt(root, issue.path);
   switch (issue.code) {
     case "invalid_type":
-      return [problem(issue.path, found, found === undefined ? `It is missing: give a ${issue.expected}.` : `Give a ${issue.expected}.`)];
+      return [
+        problem(
+          issue.path,
+          found,
+          found === undefined ? `It is missing: give a ${issue.expected}.` : `Give a ${issue.expected}.`,
+        ),
+      ];
     case "unrecognized_keys":
-      return issue.keys.map((key) => problem([...issue.path, key], valueAt(found, [key]), "There is no such field: remove it, or mend its spelling."));
+      return issue.keys.map((key) =>
+        problem(
+          [...issue.path, key],
+          valueAt(found, [key]),
+          "There is no such field: remove it, or mend its spelling.",
+        ),
+      );
     case "invalid_value":
       return [problem(issue.path, found, nearest(String(found), issue.values.map(String)))];
     case "too_small":
-      return [problem(issue.path, found, `Give ${issue.inclusive === false ? "more than" : "at least"} ${String(issue.minimum)}.`)];
+      return [
+        problem(
+          issue.path,
+          found,
+          `Give ${issue.inclusive === false ? "more than" : "at least"} ${String(issue.minimum)}.`,
+        ),
+      ];
     case "too_big":
-      return [problem(issue.path, found, `Give ${issue.inclusive === false ? "less than" : "at most"} ${String(issue.maximum)}.`)];
+      return [
+        problem(
+          issue.path,
+          found,
+          `Give ${issue.inclusive === false ? "less than" : "at most"} ${String(issue.maximum)}.`,
+        ),
+      ];
     case "invalid_union": {
       // The branch that got furthest is the one that the author meant.
       const branches = issue.errors.filter((branch) => branch.length > 0);
       const furthest = branches.toSorted((a, b) => depth(b) - depth(a))[0];
-      if (furthest === undefined || depth(furthest) === 0) return [problem(issue.path, found, "It has none of the forms that are possible here.")];
-      return furthest.flatMap((inner) => toProblems({ ...inner, path: [...issue.path, ...inner.path] }, root));
+      if (furthest === undefined || depth(furthest) === 0)
+        return [problem(issue.path, found, "It has none of the forms that are possible here.")];
+      return furthest.flatMap((inner) =>
+        toProblems({ ...inner, path: [...issue.path, ...inner.path] }, root),
+      );
     }
     default:
       return [problem(issue.path, found, `${issue.message}.`)];
@@ -121,7 +169,8 @@ function depth(branch: readonly z.core.$ZodIssue[]): number {
 
 function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
-    (value, step) => (typeof value === "object" && value !== null ? (value as Record<PropertyKey, unknown>)[step] : undefined),
+    (value, step) =>
+      typeof value === "object" && value !== null ? (value as Record<PropertyKey, unknown>)[step] : undefined,
     root,
   );
 }

@@ -33,7 +33,9 @@ it("tells the line of each kind of fault", () => {
   expect(problemOf("")).toMatch(/^line 1: this is not JSON\./);
   expect(problemOf('{"journal":2}')).toMatch(/^line 1: it should be the beginning of a journal/);
   expect(problemOf(header, "left")).toMatch(/^line 2: this is not JSON\./);
-  expect(problemOf(header, first, '{"at":1,"type":"press","press":"jump"}')).toMatch(/^line 3: it should be an entry/);
+  expect(problemOf(header, first, '{"at":1,"type":"press","press":"jump"}')).toMatch(
+    /^line 3: it should be an entry/,
+  );
   expect(problemOf(header, second, first)).toBe(
     "line 3: it is earlier than the line before it. Entries are in the order of time.",
   );

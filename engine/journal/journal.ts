@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { PRESSES } from "../move.ts";
 import { failure, success, type Result } from "../result.ts";
+import { SETTING_IDS } from "../settings/index.ts";
 import { settingsSchema } from "../settings/settings.ts";
 
 const at = z.int().min(0);
@@ -11,6 +12,12 @@ const entrySchema = z.discriminatedUnion("type", [
   z.strictObject({ at, type: z.literal("press"), press: z.enum(PRESSES) }),
   z.strictObject({ at, type: z.literal("act"), move: z.string(), value: z.number().optional() }),
   z.strictObject({ at, type: z.literal("talk") }),
+  z.strictObject({
+    at,
+    type: z.literal("set"),
+    setting: z.enum(SETTING_IDS),
+    direction: z.union([z.literal(1), z.literal(-1)]),
+  }),
   z.strictObject({ at, type: z.literal("speech-started"), utterance }),
   z.strictObject({ at, type: z.literal("speech-finished"), utterance }),
   z.strictObject({ at, type: z.literal("speech-failed"), utterance, reason: z.string() }),
@@ -60,21 +67,33 @@ export function formatJournal({ header, entries }: Journal): string {
 export function parseJournal(text: string): Result<Journal, string> {
   const lines = text.split("\n").filter((line) => line.trim() !== "");
   const [first, ...rest] = lines;
-  const header = parseLine(headerSchema, first, 1, "the beginning of a journal: {\"journal\":1,\"game\":…");
+  const header = parseLine(headerSchema, first, 1, 'the beginning of a journal: {"journal":1,"game":…');
   if (!header.ok) return header;
   const entries: JournalEntry[] = [];
   for (const [index, line] of rest.entries()) {
-    const entry = parseLine(entrySchema, line, index + 2, "an entry: {\"at\":1200,\"type\":\"press\",\"press\":\"left\"}");
+    const entry = parseLine(
+      entrySchema,
+      line,
+      index + 2,
+      'an entry: {"at":1200,"type":"press","press":"left"}',
+    );
     if (!entry.ok) return entry;
     if (entry.value.at < (entries.at(-1)?.at ?? 0)) {
-      return failure(`line ${index + 2}: it is earlier than the line before it. Entries are in the order of time.`);
+      return failure(
+        `line ${index + 2}: it is earlier than the line before it. Entries are in the order of time.`,
+      );
     }
     entries.push(entry.value);
   }
   return success({ header: header.value, entries });
 }
 
-function parseLine<T>(schema: z.ZodType<T>, line: string | undefined, number: number, wanted: string): Result<T, string> {
+function parseLine<T>(
+  schema: z.ZodType<T>,
+  line: string | undefined,
+  number: number,
+  wanted: string,
+): Result<T, string> {
   let value: unknown;
   try {
     value = JSON.parse(line ?? "");

@@ -13,7 +13,10 @@ export function createSimulatedClock(): SimulatedClock {
   let timers: { readonly due: number; readonly callback: () => void }[] = [];
 
   const earliest = () =>
-    timers.reduce<(typeof timers)[number] | undefined>((first, timer) => (first === undefined || timer.due < first.due ? timer : first), undefined);
+    timers.reduce<(typeof timers)[number] | undefined>(
+      (first, timer) => (first === undefined || timer.due < first.due ? timer : first),
+      undefined,
+    );
 
   const fire = (timer: (typeof timers)[number]): void => {
     timers = timers.filter((other) => other !== timer);

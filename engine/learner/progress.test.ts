@@ -14,7 +14,15 @@ import {
 const { definition } = quizGame();
 const sitting = { level: "easy", seed: 9 };
 const item = { id: "easy-1", question: "?" };
-const verdict = { item: "easy-1", level: "easy", skill: "doubling", credit: 0.5, tries: 1, hints: 0, seconds: 2 };
+const verdict = {
+  item: "easy-1",
+  level: "easy",
+  skill: "doubling",
+  credit: 0.5,
+  tries: 1,
+  hints: 0,
+  seconds: 2,
+};
 
 describe("progress", () => {
   it("survives being written and read", () => {

@@ -39,7 +39,9 @@ const NO_GAME_PROGRESS: GameProgress = { finished: {}, sitting: null };
  * never a reason not to play.
  */
 export function parseProgress(value: unknown): Progress {
-  const whole = z.object({ settings: z.unknown(), games: z.record(z.string(), z.unknown()).catch({}) }).safeParse(value);
+  const whole = z
+    .object({ settings: z.unknown(), games: z.record(z.string(), z.unknown()).catch({}) })
+    .safeParse(value);
   if (!whole.success) return NO_PROGRESS;
   const games: Record<string, GameProgress> = {};
   for (const [slug, game] of Object.entries(whole.data.games)) {
@@ -81,8 +83,12 @@ export function withVerdict(
   { level, credit }: Verdict,
 ): Progress {
   const game = gameProgress(progress, slug);
-  const isSame = game.sitting !== null && game.sitting.seed === sitting.seed && game.sitting.level === sitting.level;
-  const past = [...(isSame && game.sitting !== null ? game.sitting.past : []), { item: { ...item }, level, credit }];
+  const isSame =
+    game.sitting !== null && game.sitting.seed === sitting.seed && game.sitting.level === sitting.level;
+  const past = [
+    ...(isSame && game.sitting !== null ? game.sitting.past : []),
+    { item: { ...item }, level, credit },
+  ];
   return withGame(progress, slug, { ...game, sitting: { ...sitting, past } });
 }
 

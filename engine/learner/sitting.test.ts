@@ -61,7 +61,9 @@ describe("a sitting", () => {
   });
 
   it("goes a level down after two misses in a row, and up again after", () => {
-    const levels = play(sitting(1), (turn) => (turn === 1 || turn === 2 ? 0.2 : 1)).map((turn) => turn.level.id);
+    const levels = play(sitting(1), (turn) => (turn === 1 || turn === 2 ? 0.2 : 1)).map(
+      (turn) => turn.level.id,
+    );
     expect(levels.slice(0, 5)).toEqual(["easy", "hard", "hard", "easy", "hard"]);
   });
 

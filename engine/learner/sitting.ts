@@ -74,8 +74,13 @@ export function planTurn(sitting: Sitting, past: readonly PastTurn[]): PlannedTu
     level,
     item: missed?.item ?? drawItem(sitting, level, past),
     seed: deriveSeed(seed, "turn", past.length),
-    roundSeed: deriveSeed(seed, place.stage, place.round),
+    roundSeed: roundSeedOf(seed, place),
   };
+}
+
+/** What a round has in common is drawn from this; the next round's is one more. */
+export function roundSeedOf(seed: number, { stage, round }: Pick<Place, "stage" | "round">): number {
+  return (deriveSeed(seed, stage) + round) >>> 0;
 }
 
 /** The warm-up is a level easier, and so is the turn after two misses in a row. */
@@ -88,7 +93,11 @@ function levelFor(place: Place, past: readonly PastTurn[], { definition, level }
 }
 
 /** Missed items come back in the last round, after its first turn, each once. */
-function missedToReturn(place: Place, past: readonly PastTurn[], { shape }: Definition): PastTurn | undefined {
+function missedToReturn(
+  place: Place,
+  past: readonly PastTurn[],
+  { shape }: Definition,
+): PastTurn | undefined {
   const isTooEarly = place.round < shape.rounds - 1 || (place.turn === 0 && place.of > 1);
   if (isTooEarly) return undefined;
   const asked = new Map<string, number>();
@@ -103,7 +112,8 @@ function drawItem({ definition, mechanic, seed }: Sitting, level: Level, past: r
     const fresh = level.items.filter((item) => !used.has(item.id));
     return random.pick(fresh.length > 0 ? fresh : level.items);
   }
-  if (mechanic.generate === undefined) throw new Error(`level ${level.id}: no items, and ${mechanic.id} makes none`);
+  if (mechanic.generate === undefined)
+    throw new Error(`level ${level.id}: no items, and ${mechanic.id} makes none`);
   let item: AnyItem = mechanic.generate(definition.content, level.rules, random);
   // Small levels have few different items: after some tries an old one is better than none.
   for (let tries = 0; used.has(item.id) && tries < 20; tries++) {

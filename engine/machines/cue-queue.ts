@@ -8,7 +8,10 @@ export interface Advance {
   /** To be heard now, in this order. */
   readonly now: readonly Cue[];
   /** What the rest waits for: a line that is being spoken, a time, or nothing (the queue is empty). */
-  readonly wait: { readonly type: "speech"; readonly line: SayCue } | { readonly type: "time"; readonly seconds: number } | null;
+  readonly wait:
+    | { readonly type: "speech"; readonly line: SayCue }
+    | { readonly type: "time"; readonly seconds: number }
+    | null;
   readonly rest: readonly Cue[];
 }
 
@@ -22,7 +25,8 @@ export function advance(queue: readonly Cue[], settings: Pick<Settings, "output"
     if (cue.type === "say" && !isHeard(cue.part, settings.verbosity)) continue;
     if (cue.type !== "rest") now.push(cue);
     const rest = queue.slice(index + 1);
-    if (cue.type === "say" && settings.output !== "reader") return { now, wait: { type: "speech", line: cue }, rest };
+    if (cue.type === "say" && settings.output !== "reader")
+      return { now, wait: { type: "speech", line: cue }, rest };
     const seconds = rest.length === 0 ? 0 : secondsHeld(cue);
     if (seconds > 0) return { now, wait: { type: "time", seconds }, rest };
   }

@@ -46,6 +46,8 @@ export function judge(mechanic: AnyMechanic, deal: AnyDeal, turn: TurnState, act
   switch (outcome.type) {
     case "going":
       return { turn: { ...turn, play }, cues, credit: null };
+    case "advanced":
+      return { turn: { ...turn, play, tries: turn.tries + 1, misses: 0 }, cues, credit: null };
     case "solved":
       return { turn: { ...turn, play, tries: turn.tries + 1 }, cues, credit: outcome.credit };
     case "missed": {

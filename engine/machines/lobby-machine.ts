@@ -5,12 +5,25 @@
 import { assign, setup, type ActorRefFrom } from "xstate";
 import { say, sound, type Cue } from "../cue.ts";
 import type { LoadedGame } from "../definition/index.ts";
-import { sittingToResume, withFinished, withoutSitting, withVerdict, type Progress } from "../learner/progress.ts";
+import {
+  sittingToResume,
+  withFinished,
+  withoutSitting,
+  withVerdict,
+  type Progress,
+} from "../learner/progress.ts";
 import type { PastTurn } from "../learner/sitting.ts";
 import { applyMenu, entryCues, menuMoves, type Menu, type MenuChoice } from "../menu/menu.ts";
 import type { Action, Move, Press } from "../move.ts";
 import type { ProgressStore } from "../ports/progress-store.ts";
-import { isSettingId, settingLabel, settingValue, stepSetting, type SettingId, type Settings } from "../settings/index.ts";
+import {
+  isSettingId,
+  settingLabel,
+  settingValue,
+  stepSetting,
+  type SettingId,
+  type Settings,
+} from "../settings/index.ts";
 import type { Verdict } from "../verdict.ts";
 import type { Devices } from "./devices.ts";
 import { IDLE_MILLISECONDS, MOST_REPROMPTS } from "./idle.ts";
@@ -23,6 +36,7 @@ import {
   OUTPUT_MOVES,
   outputQuestion,
   pauseMenu,
+  withValues,
   type ShellAbilities,
 } from "./lobby-menus.ts";
 import { actorNamed, offerVoice, type ActorSystem } from "./actors.ts";
@@ -38,7 +52,8 @@ export type LobbyEvent =
   | { type: "lobby.act"; action: Action }
   /** The player wants to speak now. */
   | { type: "lobby.talk" }
-  | { type: "lobby.speed"; direction: 1 | -1 }
+  /** One step of a setting, from wherever the player is. */
+  | { type: "lobby.set"; setting: SettingId; direction: 1 | -1 }
   | { type: "session.verdict"; verdict: Verdict; item: PastTurn["item"] }
   | { type: "session.over" }
   | { type: "prompt.finished" }
@@ -132,6 +147,7 @@ export function createLobbyMachine(options: LobbyOptions) {
       closeMenu: assign({ menu: null }),
       ask: ({ context, system }) => play(system, context.asked),
       askAgain: ({ context, system }) => play(system, [sound("tick", { hold: "none" }), ...shortly(context)]),
+      forgetReminders: assign({ reminders: 0 }),
       countReminder: assign(({ context }) => ({ reminders: context.reminders + 1 })),
       remind: ({ context, system }) => play(system, shortly(context)),
       sayMoves: ({ system }) => {
@@ -146,7 +162,7 @@ export function createLobbyMachine(options: LobbyOptions) {
         if (choice.type === "moved") return { choice, menu: choice.menu, reminders: 0 };
         if (choice.type === "chosen" || !isSettingId(choice.id)) return { choice };
         const settings = stepSetting(context.progress.settings, choice.id, choice.direction);
-        const menu = { ...pauseMenu(settings, abilities), cursor: context.menu.cursor };
+        const menu = withValues(context.menu, settings);
         return { choice, menu, progress: withSettings(context.progress, settings), reminders: 0 };
       }),
       playChoice: ({ context, system }) => {
@@ -157,12 +173,17 @@ export function createLobbyMachine(options: LobbyOptions) {
           play(system, settingCues(context.progress.settings, context.choice.id));
         }
       },
-      changeSpeed: assign(({ context, event }) => {
-        if (event.type !== "lobby.speed") return {};
-        const settings = stepSetting(context.progress.settings, "rate", event.direction);
-        return { progress: withSettings(context.progress, settings) };
+      set: assign(({ context, event }) => {
+        if (event.type !== "lobby.set") return {};
+        const { setting: id, direction } = event;
+        const settings = stepSetting(context.progress.settings, id, direction);
+        const menu = context.menu === null ? null : withValues(context.menu, settings);
+        return {
+          choice: { type: "changed", id, direction } as const,
+          menu,
+          progress: withSettings(context.progress, settings),
+        };
       }),
-      saySpeed: ({ context, system }) => play(system, settingCues(context.progress.settings, "rate")),
       /** For this time only: the voice may be back tomorrow. */
       goOnWithoutVoice: ({ context, system }) => {
         const settings = { ...context.progress.settings, output: "reader" as const };
@@ -229,6 +250,7 @@ export function createLobbyMachine(options: LobbyOptions) {
         context.menu !== null && moveIdOf(event, menuMoves(context.menu)) !== undefined,
       isOnce: () => once,
       mayRemind: ({ context }) => context.reminders < MOST_REPROMPTS,
+      isSpoken: ({ context }) => context.progress.settings.output !== "reader",
       isMoved: ({ context }) => context.choice?.type === "moved",
       isChanged: ({ context }) => context.choice?.type === "changed",
       isChosenMoves: ({ context }) => isChosen(context, "moves"),
@@ -277,7 +299,7 @@ export function createLobbyMachine(options: LobbyOptions) {
       "session.verdict": { actions: ["recordVerdict", "save"] },
       "prompt.voiceless": { actions: "goOnWithoutVoice" },
       "lobby.talk": { actions: "talk" },
-      "lobby.speed": { actions: ["changeSpeed", "spreadSettings", "saySpeed", "save"] },
+      "lobby.set": { actions: ["set", "spreadSettings", "saySetting", "save"] },
     },
     states: {
       open: {
@@ -296,9 +318,13 @@ export function createLobbyMachine(options: LobbyOptions) {
               [
                 { guard: "isConfirmingVoice", actions: "confirmVoice" },
                 { guard: "isPause", target: "#lobby.paused" },
-                { guard: "isOutputMove", target: "#lobby.open.answered", actions: ["takeOutput", "spreadSettings"] },
-                { guard: "isRepeat", target: ".saying", actions: "askAgain" },
-                { target: ".saying", actions: "sayNothingHere" },
+                {
+                  guard: "isOutputMove",
+                  target: "#lobby.open.answered",
+                  actions: ["takeOutput", "spreadSettings"],
+                },
+                { guard: "isRepeat", target: ".saying", actions: ["forgetReminders", "askAgain"] },
+                { target: ".saying", actions: ["forgetReminders", "sayNothingHere"] },
               ],
               [],
             ),
@@ -306,7 +332,9 @@ export function createLobbyMachine(options: LobbyOptions) {
           answered: { entry: "save", always: "arriving" },
           choosing: {
             entry: ["openLevels", "ask"],
-            ...waiting(menuPresses("#lobby.paused"), [{ target: "#lobby.open.playing", actions: ["planSitting", "startSitting"] }]),
+            ...waiting(menuPresses("#lobby.paused"), [
+              { target: "#lobby.open.playing", actions: ["planSitting", "startSitting"] },
+            ]),
           },
           playing: {
             on: {
@@ -316,6 +344,8 @@ export function createLobbyMachine(options: LobbyOptions) {
                 { actions: "passPress" },
               ],
               "lobby.act": { actions: "passAction" },
+              // A story that was interrupted to say a setting is told again; with a screen reader it still stands there.
+              "prompt.finished": { guard: "isSpoken", actions: "resumeSession" },
               "session.over": [
                 { guard: "isOnce", target: "#lobby.left", actions: ["recordFinished", "save"] },
                 { target: "farewell", actions: ["recordFinished", "save"] },
@@ -367,7 +397,9 @@ function waiting<const Press, const Choice>(presses: readonly Press[], choices: 
           "prompt.interrupted": "waiting",
         },
       },
-      waiting: { after: { idle: { guard: "mayRemind", target: "saying", actions: ["countReminder", "remind"] } } },
+      waiting: {
+        after: { idle: { guard: "mayRemind", target: "saying", actions: ["countReminder", "remind"] } },
+      },
       choosing: {
         always: [
           { guard: "isMoved", target: "saying", actions: "playChoice" },
@@ -384,8 +416,8 @@ function menuPresses<Pause extends string>(onPause: Pause) {
     { guard: "isConfirmingVoice", actions: "confirmVoice" },
     { guard: "isPause", target: onPause },
     { guard: "isMenuMove", target: ".choosing", actions: "useMenu" },
-    { guard: "isRepeat", target: ".saying", actions: "askAgain" },
-    { target: ".saying", actions: "sayNothingHere" },
+    { guard: "isRepeat", target: ".saying", actions: ["forgetReminders", "askAgain"] },
+    { target: ".saying", actions: ["forgetReminders", "sayNothingHere"] },
   ] as const;
 }
 
@@ -424,7 +456,10 @@ function chosenLevel({ choice, level }: LobbyContext): number {
 }
 
 function settingCues(settings: Settings, id: SettingId): Cue[] {
-  return [sound("menu-step", { hold: "none" }), say(`${settingLabel(id)}: ${settingValue(settings, id)}.`, "name")];
+  return [
+    sound("menu-step", { hold: "none" }),
+    say(`${settingLabel(id)}: ${settingValue(settings, id)}.`, "name"),
+  ];
 }
 
 function withSettings(progress: Progress, settings: Settings): Progress {

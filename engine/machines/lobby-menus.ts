@@ -4,7 +4,7 @@ import type { Definition } from "../definition/index.ts";
 import { sittingToResume, suggestedLevel, type Progress } from "../learner/progress.ts";
 import { entryCues, type Menu, type MenuEntry } from "../menu/menu.ts";
 import type { Move } from "../move.ts";
-import { SETTING_IDS, settingLabel, settingValue, type Settings } from "../settings/index.ts";
+import { isSettingId, SETTING_IDS, settingLabel, settingValue, type Settings } from "../settings/index.ts";
 
 /** What the shell can do, which decides what is asked and offered. */
 export interface ShellAbilities {
@@ -16,11 +16,21 @@ export interface ShellAbilities {
   readonly canHear: boolean;
 }
 
-export const GO_ON_MOVE: Move = { id: "go-on", button: "select", label: "Go on", phrases: ["go on", "next", "continue"] };
+export const GO_ON_MOVE: Move = {
+  id: "go-on",
+  button: "select",
+  label: "Go on",
+  phrases: ["go on", "next", "continue"],
+};
 
 export const OUTPUT_MOVES: readonly Move[] = [
   { id: "voice", button: "left", label: "This voice", phrases: ["this voice", "you", "left"] },
-  { id: "reader", button: "right", label: "My screen reader", phrases: ["my screen reader", "screen reader", "right"] },
+  {
+    id: "reader",
+    button: "right",
+    label: "My screen reader",
+    phrases: ["my screen reader", "screen reader", "right"],
+  },
 ];
 
 export function outputQuestion(): Cue[] {
@@ -33,13 +43,11 @@ export function outputQuestion(): Cue[] {
 
 export function levelMenu(definition: Definition, progress: Progress): Menu {
   const resume = sittingToResume(progress, definition);
-  const levels = definition.levels.map(
-    (level, index): MenuEntry => ({
-      id: `level-${index}`,
-      label: `Level ${index + 1}: ${level.name}`,
-      phrases: [`level ${index + 1}`],
-    }),
-  );
+  const levels = definition.levels.map((level, index): MenuEntry => ({
+    id: `level-${index}`,
+    label: `Level ${index + 1}: ${level.name}`,
+    phrases: [`level ${index + 1}`],
+  }));
   if (resume === null) return { entries: levels, cursor: suggestedLevel(progress, definition) };
   return { entries: [{ id: "resume", label: "Go on where you stopped" }, ...levels], cursor: 0 };
 }
@@ -75,6 +83,14 @@ export function pauseMenu(settings: Settings, abilities: ShellAbilities): Menu {
     ],
     cursor: 0,
   };
+}
+
+/** The list with its settings as they are now. */
+export function withValues(menu: Menu, settings: Settings): Menu {
+  const entries = menu.entries.map((entry) =>
+    isSettingId(entry.id) ? { ...entry, value: settingValue(settings, entry.id) } : entry,
+  );
+  return { ...menu, entries };
 }
 
 export function farewellMenu(definition: Definition, level: number): Menu {

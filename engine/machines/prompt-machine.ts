@@ -87,7 +87,9 @@ export function createPromptMachine({ stage, transcript }: Devices) {
       }),
       forgetRest: assign({ queue: [], from: null }),
       forgetQueue: assign({ queue: [], wait: null, from: null }),
-      takeSettings: assign(({ event }) => (event.type === "prompt.settings" ? { settings: event.settings } : {})),
+      takeSettings: assign(({ event }) =>
+        event.type === "prompt.settings" ? { settings: event.settings } : {},
+      ),
       takeMicrophone: assign(({ event }) =>
         event.type === "prompt.microphone" ? { microphoneOpen: event.open } : {},
       ),
@@ -96,7 +98,8 @@ export function createPromptMachine({ stage, transcript }: Devices) {
       },
       tellInterrupted: ({ context, event, system }) => {
         if (event.type !== "prompt.play" || context.wait === null || context.from === null) return;
-        if (context.from !== event.from) actorNamed(system, context.from).send({ type: "prompt.interrupted" });
+        if (context.from !== event.from)
+          actorNamed(system, context.from).send({ type: "prompt.interrupted" });
       },
       silenceSpeech: ({ context, system }) => {
         if (context.wait?.type === "speech") actorNamed(system, "speech").send({ type: "speech.silence" });
@@ -113,7 +116,9 @@ export function createPromptMachine({ stage, transcript }: Devices) {
         actorNamed(system, "speech").send({ type: "speech.say", utterance });
       },
       /** Captions go on at the player's own pace, as they do for a screen reader. */
-      goOnWithoutVoice: assign(({ context }) => ({ settings: { ...context.settings, output: "reader" as const } })),
+      goOnWithoutVoice: assign(({ context }) => ({
+        settings: { ...context.settings, output: "reader" as const },
+      })),
       tellVoiceless: ({ system }) => actorNamed(system, "lobby").send({ type: "prompt.voiceless" }),
       tellFinished: ({ context, system }) => {
         if (context.from !== null) actorNamed(system, context.from).send({ type: "prompt.finished" });
@@ -142,7 +147,10 @@ export function createPromptMachine({ stage, transcript }: Devices) {
     on: {
       "prompt.play": [
         { guard: "isSafetySpoken", actions: "takeCuesAfterSafety" },
-        { target: ".performing", actions: ["closeMicrophone", "silenceSpeech", "tellInterrupted", "takeCues"] },
+        {
+          target: ".performing",
+          actions: ["closeMicrophone", "silenceSpeech", "tellInterrupted", "takeCues"],
+        },
       ],
       "prompt.silence": [
         { guard: "isSafetySpoken", actions: "forgetRest" },

@@ -58,7 +58,10 @@ export function createSessionMachine({ transcript }: Devices, { definition, mech
         told: context.past.length === 0 ? hookCues(sitting(context)) : resumeCues(sitting(context)),
         reminders: 0,
       })),
-      tellRound: assign(({ context }) => ({ told: roundCues(sitting(context), next(context)?.round ?? 0), reminders: 0 })),
+      tellRound: assign(({ context }) => ({
+        told: roundCues(sitting(context), next(context)?.round ?? 0),
+        reminders: 0,
+      })),
       tellBoss: assign(({ context }) => ({ told: bossCues(sitting(context)), reminders: 0 })),
       tellRecap: assign(({ context }) => ({ told: recapCues(sitting(context)), reminders: 0 })),
       play: ({ context, system }) =>
@@ -69,9 +72,14 @@ export function createSessionMachine({ transcript }: Devices, { definition, mech
           cues: [sound("tick", { hold: "none" }), ...context.told.filter((cue) => cue.type === "say")],
           from: "session",
         }),
+      forgetReminders: assign({ reminders: 0 }),
       countReminder: assign(({ context }) => ({ reminders: context.reminders + 1 })),
       remind: ({ system }) =>
-        actorNamed(system, "prompt").send({ type: "prompt.play", cues: [say("Select to go on.")], from: "session" }),
+        actorNamed(system, "prompt").send({
+          type: "prompt.play",
+          cues: [say("Select to go on.")],
+          from: "session",
+        }),
       playTick: ({ system }) =>
         actorNamed(system, "prompt").send({ type: "prompt.play", cues: [sound("tick")], from: null }),
       plan: assign(({ context }) => ({ planned: planTurn(sitting(context), context.past) })),
@@ -98,7 +106,9 @@ export function createSessionMachine({ transcript }: Devices, { definition, mech
         const cues = streakCues(definition, context.streak, context.settings.calm);
         if (cues.length > 0) actorNamed(system, "prompt").send({ type: "prompt.play", cues, from: null });
       },
-      takeSettings: assign(({ event }) => (event.type === "session.settings" ? { settings: event.settings } : {})),
+      takeSettings: assign(({ event }) =>
+        event.type === "session.settings" ? { settings: event.settings } : {},
+      ),
     },
     guards: {
       isInWarmUp: ({ context }) => next(context)?.stage === "warmUp",
@@ -167,7 +177,7 @@ function telling<Next extends string>(next: Next) {
     initial: "saying",
     on: {
       "session.press": [
-        { guard: "isRepeat", target: ".saying", actions: "playAgain" },
+        { guard: "isRepeat", target: ".saying", actions: ["forgetReminders", "playAgain"] },
         { target: next, actions: "playTick" },
       ],
       "session.resume": { target: ".saying", actions: "playAgain" },
@@ -179,7 +189,9 @@ function telling<Next extends string>(next: Next) {
           "prompt.interrupted": "waiting",
         },
       },
-      waiting: { after: { idle: { guard: "mayRemind", target: "saying", actions: ["countReminder", "remind"] } } },
+      waiting: {
+        after: { idle: { guard: "mayRemind", target: "saying", actions: ["countReminder", "remind"] } },
+      },
     },
   } as const;
 }

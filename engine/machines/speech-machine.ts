@@ -34,7 +34,9 @@ export function createSpeechMachine({ speaker }: Devices) {
     types: { context: {} as SpeechContext, events: {} as SpeechEvent },
     actions: {
       takeUtterance: assign(({ context, event }) =>
-        event.type === "speech.say" ? { utterance: event.utterance, count: context.count + 1, retried: false } : {},
+        event.type === "speech.say"
+          ? { utterance: event.utterance, count: context.count + 1, retried: false }
+          : {},
       ),
       takeAgain: assign(({ context }) => ({ count: context.count + 1, retried: true })),
       speak: ({ context, self }) => {
@@ -76,7 +78,10 @@ export function createSpeechMachine({ speaker }: Devices) {
           ],
         },
         after: {
-          start: [{ guard: "isRetried", target: "silent", actions: ["silence", "tellFailed"] }, { target: "retrying" }],
+          start: [
+            { guard: "isRetried", target: "silent", actions: ["silence", "tellFailed"] },
+            { target: "retrying" },
+          ],
         },
       },
       retrying: {
@@ -108,5 +113,8 @@ function fromSpeaker(report: SpeakerEvent, utterance: number): SpeechEvent {
 
 function longestMilliseconds(utterance: Utterance | null): number {
   if (utterance === null) return 0;
-  return estimateSeconds(utterance.text, utterance.rate) * 1000 * LONGEST_TIMES_ESTIMATE + LONGEST_EXTRA_MILLISECONDS;
+  return (
+    estimateSeconds(utterance.text, utterance.rate) * 1000 * LONGEST_TIMES_ESTIMATE +
+    LONGEST_EXTRA_MILLISECONDS
+  );
 }

@@ -1,7 +1,7 @@
 /** The parts of a sitting that are told, not played: what is said, from the definition. Pure. */
 import { bed, rest, say, sound, type Cue, type Part } from "../cue.ts";
 import type { Definition, Level, Line } from "../definition/index.ts";
-import type { Sitting } from "../learner/sitting.ts";
+import { roundSeedOf, type Sitting } from "../learner/sitting.ts";
 import { createRandom, deriveSeed } from "../random.ts";
 
 export function lineCues(lines: readonly Line[], part: Part = "context"): Cue[] {
@@ -41,7 +41,7 @@ export function roundCues(sitting: Sitting, round: number): Cue[] {
   const common = mechanic.openRound?.(
     definition.content,
     levelAt(definition, level).rules,
-    deriveSeed(seed, "round", round),
+    roundSeedOf(seed, { stage: "round", round }),
   );
   return [
     ...(round === 0 ? [] : [sound("round-done")]),
@@ -52,7 +52,11 @@ export function roundCues(sitting: Sitting, round: number): Cue[] {
 }
 
 export function bossCues({ definition, mechanic, seed }: Sitting): Cue[] {
-  const common = mechanic.openRound?.(definition.content, definition.boss.rules, deriveSeed(seed, "boss", 0));
+  const common = mechanic.openRound?.(
+    definition.content,
+    definition.boss.rules,
+    roundSeedOf(seed, { stage: "boss", round: 0 }),
+  );
   return [
     sound("round-done"),
     ...lineCues(definition.story.rounds.at(-1)?.close ?? []),
@@ -79,7 +83,9 @@ export function recapCues({ definition, level, seed }: Sitting): Cue[] {
 /** A row of right answers adds music layers, never loudness; a miss takes the last one away again. */
 export function streakCues({ streakLayers }: Definition, streak: number, calm: boolean): Cue[] {
   if (calm) return [];
-  return streakLayers.map((layer, index) => bed(streakLayer(index), streak >= 3 * (index + 1) ? layer : null));
+  return streakLayers.map((layer, index) =>
+    bed(streakLayer(index), streak >= 3 * (index + 1) ? layer : null),
+  );
 }
 
 function streakLayer(index: number): string {

@@ -9,7 +9,16 @@ import type { AnyMechanic } from "../mechanics/contract.ts";
 import type { Action, Press } from "../move.ts";
 import type { Verdict } from "../verdict.ts";
 import type { Devices } from "./devices.ts";
-import { beginTurn, dealOf, giveHint, judge, moveFor, spokenMoves, type Judgement, type TurnState } from "./judge.ts";
+import {
+  beginTurn,
+  dealOf,
+  giveHint,
+  judge,
+  moveFor,
+  spokenMoves,
+  type Judgement,
+  type TurnState,
+} from "./judge.ts";
 import { IDLE_MILLISECONDS, MOST_REPROMPTS } from "./idle.ts";
 import { actorNamed, offerVoice } from "./actors.ts";
 
@@ -56,7 +65,14 @@ export function createTurnMachine({ clock }: Devices, mechanic: AnyMechanic, con
         const { planned } = event;
         const dealt = dealOf(content, planned);
         const turn = beginTurn(mechanic, dealt);
-        return { planned, turn, cues: mechanic.open(dealt, turn.play), credit: null, reprompts: 0, thinkingSince: null };
+        return {
+          planned,
+          turn,
+          cues: mechanic.open(dealt, turn.play),
+          credit: null,
+          reprompts: 0,
+          thinkingSince: null,
+        };
       }),
       makeMove: assign(({ context, event }) => {
         const action = actionOf(event, mechanic.moves(deal(context), context.turn.play));
@@ -64,9 +80,11 @@ export function createTurnMachine({ clock }: Devices, mechanic: AnyMechanic, con
       }),
       giveHint: assign(({ context }) => take(giveHint(mechanic, deal(context), context.turn), context)),
       sayWhere: assign(({ context }) => ({
+        reprompts: 0,
         cues: [sound("tick", { hold: "none" }), ...mechanic.where(deal(context), context.turn.play)],
       })),
       sayNothingHere: assign(({ context }) => ({
+        reprompts: 0,
         cues: [sound("nothing"), ...spokenMoves(mechanic.moves(deal(context), context.turn.play))],
       })),
       reprompt: assign(({ context }) => ({
@@ -154,7 +172,7 @@ export function createTurnMachine({ clock }: Devices, mechanic: AnyMechanic, con
         initial: "open",
         states: {
           open: { on: { "turn.resume": { target: "#turn.open", actions: "sayWhere" } } },
-          over: { on: { "turn.resume": "#turn.ended" } },
+          over: { on: { "turn.resume": { target: "#turn.ended", actions: "playTick" } } },
         },
       },
     },
@@ -167,7 +185,10 @@ function plannedIn({ planned }: TurnContext): PlannedTurn {
   return planned;
 }
 
-function actionOf(event: TurnEvent, moves: readonly { id: string; button?: Press | undefined }[]): Action | null {
+function actionOf(
+  event: TurnEvent,
+  moves: readonly { id: string; button?: Press | undefined }[],
+): Action | null {
   if (event.type === "turn.act") return event.action;
   if (event.type !== "turn.press") return null;
   const move = moves.find(({ button }) => button === event.press);

@@ -54,7 +54,11 @@ export function createVoiceInputMachine({ listener }: Devices) {
     };
 
   return setup({
-    types: { context: {} as VoiceInputContext, events: {} as VoiceInputEvent, input: {} as { enabled: boolean } },
+    types: {
+      context: {} as VoiceInputContext,
+      events: {} as VoiceInputEvent,
+      input: {} as { enabled: boolean },
+    },
     actions: {
       takeMoves: assign(({ event }) =>
         event.type === "voice.offer" || event.type === "voice.talk"
@@ -62,7 +66,9 @@ export function createVoiceInputMachine({ listener }: Devices) {
           : {},
       ),
       takeEnabled: assign(({ event }) => (event.type === "voice.enable" ? { enabled: event.enabled } : {})),
-      takeHeard: assign(({ context, event }) => (event.type === "listener.heard" ? decide(context, event.event) : {})),
+      takeHeard: assign(({ context, event }) =>
+        event.type === "listener.heard" ? decide(context, event.event) : {},
+      ),
       takeConfirmation: assign(({ context, event }) =>
         event.type === "voice.confirm" ? confirmed(context, event.yes) : {},
       ),
@@ -179,9 +185,14 @@ export function createVoiceInputMachine({ listener }: Devices) {
 export type VoiceInputActor = ActorRefFrom<ReturnType<typeof createVoiceInputMachine>>;
 
 /** An answer to the question, or to "Fifteen?". */
-function decide(context: VoiceInputContext, event: Extract<ListenerEvent, { type: "heard" }>): Partial<VoiceInputContext> {
+function decide(
+  context: VoiceInputContext,
+  event: Extract<ListenerEvent, { type: "heard" }>,
+): Partial<VoiceInputContext> {
   if (context.readBack !== null) {
-    const answers = event.alternatives.map(({ words }) => parseYesNo(words)).filter((answer) => answer !== null);
+    const answers = event.alternatives
+      .map(({ words }) => parseYesNo(words))
+      .filter((answer) => answer !== null);
     return confirmed(context, answers[0] ?? false);
   }
   const understanding = understand(event.alternatives, context.moves);
@@ -192,7 +203,11 @@ function decide(context: VoiceInputContext, event: Extract<ListenerEvent, { type
     case "command":
       return { asked, heard: { type: "command", command: understanding.command }, readBack: null };
     case "unsure":
-      return { asked, heard: { type: "action", action: understanding.action }, readBack: understanding.readBack };
+      return {
+        asked,
+        heard: { type: "action", action: understanding.action },
+        readBack: understanding.readBack,
+      };
     case "not-understood":
       return { asked, heard: { type: "nothing" }, readBack: null };
   }
@@ -211,9 +226,9 @@ function commandEvent(command: Command): LobbyEvent {
     case "menu":
       return { type: "lobby.press", press: "pause" };
     case "slower":
-      return { type: "lobby.speed", direction: -1 };
+      return { type: "lobby.set", setting: "rate", direction: -1 };
     case "faster":
-      return { type: "lobby.speed", direction: 1 };
+      return { type: "lobby.set", setting: "rate", direction: 1 };
   }
 }
 

@@ -24,13 +24,18 @@ export interface Deal<Content, Rules, Item> {
   readonly item: Item;
   /** Chance for this turn: pass it to `createRandom`. */
   readonly seed: number;
-  /** The same number in every turn of a round: what a round has in common is drawn from it. */
+  /**
+   * The same number in every turn of a round: what a round has in common is drawn from it. The next round's is one
+   * more, so that `list[roundSeed % list.length]` never gives the same twice running.
+   */
   readonly roundSeed: number;
 }
 
 export type Outcome =
   /** Nothing was judged. */
   | { readonly type: "going" }
+  /** Judged and right, but the item has more to it: misses are counted anew. */
+  | { readonly type: "advanced" }
   /** Judged, not right, still going: after two of these the turn helps by itself, after four it shows the answer. */
   | { readonly type: "missed" }
   /** The item is over. */
@@ -96,6 +101,7 @@ export interface Mechanic<Content, Rules, Item extends AnyItem, State> {
 export type AnyMechanic = Mechanic<any, any, any, any>;
 
 export const GOING: Outcome = { type: "going" };
+export const ADVANCED: Outcome = { type: "advanced" };
 export const MISSED: Outcome = { type: "missed" };
 export function solved(credit: number): Outcome {
   return { type: "solved", credit: Math.min(1, Math.max(0, credit)) };

@@ -24,7 +24,12 @@ export type MenuChoice =
 /** UP and DOWN go through the list; LEFT and RIGHT too, unless the entry has a value that they change. */
 export function menuMoves({ entries, cursor }: Menu): Move[] {
   const here = entryAt(entries, cursor);
-  const previous: Move = { id: "previous", button: "up", label: "Previous", phrases: ["previous", "up", "back"] };
+  const previous: Move = {
+    id: "previous",
+    button: "up",
+    label: "Previous",
+    phrases: ["previous", "up", "back"],
+  };
   const next: Move = { id: "next", button: "down", label: "Next", phrases: ["next", "down"] };
   const sideways: Move[] =
     here.value === undefined
@@ -33,8 +38,20 @@ export function menuMoves({ entries, cursor }: Menu): Move[] {
           { id: "next-sideways", button: "right", label: "Next", phrases: ["right"] },
         ]
       : [
-          { id: "less", button: "left", label: `${here.label}: less`, phrases: ["less", "left"], repeats: true },
-          { id: "more", button: "right", label: `${here.label}: more`, phrases: ["more", "right"], repeats: true },
+          {
+            id: "less",
+            button: "left",
+            label: `${here.label}: less`,
+            phrases: ["less", "left"],
+            repeats: true,
+          },
+          {
+            id: "more",
+            button: "right",
+            label: `${here.label}: more`,
+            phrases: ["more", "right"],
+            repeats: true,
+          },
         ];
   const byName = entries.map((entry): Move => ({
     id: `entry-${entry.id}`,
@@ -65,7 +82,9 @@ export function applyMenu(menu: Menu, move: string): MenuChoice {
     case "more":
       return { type: "changed", id: here.id, direction: 1 };
     case "choose":
-      return here.value === undefined ? { type: "chosen", id: here.id } : { type: "changed", id: here.id, direction: 1 };
+      return here.value === undefined
+        ? { type: "chosen", id: here.id }
+        : { type: "changed", id: here.id, direction: 1 };
     default: {
       const named = menu.entries.findIndex((entry) => `entry-${entry.id}` === move);
       const entry = menu.entries[named];

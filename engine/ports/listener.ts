@@ -11,7 +11,10 @@ export interface Listener {
 
 export type ListenerEvent =
   /** What was heard, most likely first; confidence 0 to 1. */
-  | { readonly type: "heard"; readonly alternatives: readonly { readonly words: string; readonly confidence: number }[] }
+  | {
+      readonly type: "heard";
+      readonly alternatives: readonly { readonly words: string; readonly confidence: number }[];
+    }
   /** The player said nothing. */
   | { readonly type: "silence" }
   /** `refused` and `missing` will not mend by themselves; `broken` may (no network, device busy). */

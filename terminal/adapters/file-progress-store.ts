@@ -9,7 +9,9 @@ export function createFileProgressStore(file: string): ProgressStore {
       try {
         return { type: "found", progress: JSON.parse(readFileSync(file, "utf8")) };
       } catch (error) {
-        return isMissing(error) ? { type: "none" } : { type: "failed", reason: `${file}: ${reasonOf(error)}` };
+        return isMissing(error)
+          ? { type: "none" }
+          : { type: "failed", reason: `${file}: ${reasonOf(error)}` };
       }
     },
     save(progress): SavedProgress {

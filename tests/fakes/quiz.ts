@@ -25,14 +25,12 @@ const quizMechanic: Mechanic<z.infer<typeof content>, z.infer<typeof rules>, Ite
   begin: () => ({ tries: 0 }),
   open: (deal) => [say(deal.item.question)],
   moves: (deal) => [
-    ...deal.item.options.map(
-      (label, index): Move => ({
-        id: `option-${index}`,
-        button: SEATS[index],
-        label,
-        phrases: [label.toLowerCase()],
-      }),
-    ),
+    ...deal.item.options.map((label, index): Move => ({
+      id: `option-${index}`,
+      button: SEATS[index],
+      label,
+      phrases: [label.toLowerCase()],
+    })),
     { id: "think", button: "up", label: "Think", phrases: ["think"] },
   ],
   apply(deal, { tries }, { move }) {
@@ -57,7 +55,10 @@ export interface QuizShape {
 }
 
 /** A parsed quiz of two levels; question n has the answer "n plus n". */
-export function quizGame(shape: QuizShape = { warmUps: 1, rounds: 2, turnsPerRound: 2 }, itemsPerLevel = 20): LoadedGame {
+export function quizGame(
+  shape: QuizShape = { warmUps: 1, rounds: 2, turnsPerRound: 2 },
+  itemsPerLevel = 20,
+): LoadedGame {
   const level = (id: string, difficulty: number) => ({
     id,
     name: `Level ${id}`,
