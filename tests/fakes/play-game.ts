@@ -1,0 +1,86 @@
+/** A real game opened on fakes and played by a bot, with all that was heard and pressed written down. */
+import { createMemoryProgressStore } from "../../engine/adapters/memory-progress-store.ts";
+import { createSilentSpeaker } from "../../engine/adapters/silent-speaker.ts";
+import { silentSoundStage } from "../../engine/adapters/silent-sound-stage.ts";
+import { parseGame, type LoadedGame } from "../../engine/definition/index.ts";
+import { openGame, sideName, type Move, type OpenGame, type TranscriptEntry } from "../../engine/index.ts";
+import { createSimulatedClock, type SimulatedClock } from "../../engine/journal/index.ts";
+import { usualSettings } from "../../engine/settings/index.ts";
+import { findGame } from "../../games/catalogue.ts";
+import { createTypedListener, type TypedListener } from "../../terminal/adapters/typed-listener.ts";
+
+export async function loadGame(slug: string): Promise<LoadedGame> {
+  const parsed = await parseGame(await findGame(slug)?.load());
+  if (!parsed.ok) throw new Error(`${slug}: ${JSON.stringify(parsed.problem, null, 2)}`);
+  return parsed.value;
+}
+
+export interface GameAtPlay {
+  readonly playing: OpenGame;
+  readonly clock: SimulatedClock;
+  readonly listener: TypedListener;
+  readonly entries: TranscriptEntry[];
+  /** Makes one of the moves that the view lists: by its button, or, where it has none, as a voice would. */
+  make(move: Move, value?: number): void;
+  /** Lets time pass until the game waits for the player or is over. */
+  settle(): void;
+}
+
+export function playGame(
+  game: LoadedGame,
+  options: { readonly level: string; readonly seed: number; readonly output?: "voice" | "reader" },
+): GameAtPlay {
+  const clock = createSimulatedClock();
+  const listener = createTypedListener();
+  const entries: TranscriptEntry[] = [];
+  const playing = openGame({
+    game,
+    clock,
+    speaker: createSilentSpeaker(clock),
+    listener,
+    stage: silentSoundStage,
+    store: createMemoryProgressStore(),
+    random: { seed: () => options.seed },
+    abilities: { canSpeak: true, canBeRead: true, canHear: true },
+    settings: { ...usualSettings, output: options.output ?? "voice", calm: false },
+    level: options.level,
+    once: true,
+    onTranscript: (entry) => entries.push(entry),
+    onChange: () => {},
+  });
+  return {
+    playing,
+    clock,
+    listener,
+    entries,
+    make(move, value) {
+      if (move.button !== undefined) playing.press(move.button);
+      else playing.act({ move: move.id, value });
+    },
+    settle() {
+      for (let view = playing.view(); !view.isWaiting && view.place !== "left"; view = playing.view()) {
+        if (!clock.advanceToNext()) throw new Error(`the game stands still at ${view.place}`);
+      }
+    },
+  };
+}
+
+/** One line of a readable transcript. */
+export function transcriptLine(entry: TranscriptEntry): string {
+  switch (entry.type) {
+    case "say": {
+      const who = entry.voice === "narrator" ? "" : `${entry.voice}: `;
+      return `${who}${entry.text}${sideNote(entry.side)}`;
+    }
+    case "sound":
+      return `[${entry.caption}]${sideNote(entry.side)}`;
+    case "verdict": {
+      const { item, credit, tries, hints } = entry.verdict;
+      return `= ${item}: credit ${Math.round(credit * 100) / 100}, tries ${tries}, hints ${hints}`;
+    }
+  }
+}
+
+function sideNote(side: number): string {
+  return side === 0 ? "" : ` (${sideName(side)})`;
+}

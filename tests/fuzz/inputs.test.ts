@@ -1,0 +1,126 @@
+/**
+ * Tens of thousands of random inputs at every game, at any moment, also while it speaks: presses, holds, voices, time,
+ * settings. Whatever comes, there are moves, each press is answered by a sound, and nothing stands still.
+ */
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { PRESSES, type Press } from "../../engine/index.ts";
+import { SETTING_IDS } from "../../engine/settings/index.ts";
+import { catalogue } from "../../games/catalogue.ts";
+import { loadGame, playGame, type GameAtPlay } from "../fakes/play-game.ts";
+
+const RUNS = 30;
+const INPUTS_PER_RUN = 400;
+/** The longest story takes less than this; a game that has not come to wait for the player by then is stuck. */
+const LONGEST_TELLING_MILLISECONDS = 120_000;
+/** A waiting game speaks again after 20 s. */
+const LONGEST_SILENCE_MILLISECONDS = 25_000;
+
+type Input =
+  | { readonly type: "press"; readonly press: Press }
+  | { readonly type: "move"; readonly which: number; readonly value: number }
+  | { readonly type: "say"; readonly words: string }
+  | { readonly type: "set"; readonly setting: number; readonly direction: 1 | -1 }
+  | { readonly type: "wait"; readonly milliseconds: number };
+
+const playPresses = PRESSES.filter((press) => press !== "pause");
+const input: fc.Arbitrary<Input> = fc.oneof(
+  { weight: 12, arbitrary: fc.constantFrom(...playPresses).map((press): Input => ({ type: "press", press })) },
+  { weight: 1, arbitrary: fc.constant<Input>({ type: "press", press: "pause" }) },
+  { weight: 4, arbitrary: fc.record({ type: fc.constant("move" as const), which: fc.nat(50), value: fc.nat(120) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      type: fc.constant("say" as const),
+      words: fc.oneof(fc.string(), fc.constantFrom("left", "yes", "no", "forty two", "repeat", "pause", "faster", "hint")),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      type: fc.constant("set" as const),
+      setting: fc.nat(SETTING_IDS.length - 1),
+      direction: fc.constantFrom<1 | -1>(1, -1),
+    }),
+  },
+  { weight: 6, arbitrary: fc.record({ type: fc.constant("wait" as const), milliseconds: fc.integer({ min: 0, max: 30_000 }) }) },
+);
+
+function obey(at: GameAtPlay, input: Input): void {
+  const { moves } = at.playing.view();
+  switch (input.type) {
+    case "press":
+      at.playing.press(input.press);
+      return;
+    case "move": {
+      const move = moves[input.which % moves.length];
+      // Leaving is tested elsewhere; here it would only end the run early.
+      if (move !== undefined && move.id !== "entry-quit" && move.id !== "choose") at.make(move, input.value);
+      return;
+    }
+    case "say":
+      if (/stop|quit|games/.test(input.words)) return;
+      at.playing.talk();
+      if (at.playing.view().isListening) at.listener.hear(input.words);
+      return;
+    case "set":
+      at.playing.set(SETTING_IDS[input.setting] ?? "rate", input.direction);
+      return;
+    case "wait":
+      at.clock.advanceTo(at.clock.now() + input.milliseconds);
+  }
+}
+
+describe.each(catalogue.map(({ slug }) => slug))("%s", (slug) => {
+  it(`survives ${RUNS * INPUTS_PER_RUN} random inputs without an exception, a stuck state, a moment without moves or dead air`, async () => {
+    const game = await loadGame(slug);
+    const { levels } = game.definition;
+    let given = 0;
+    fc.assert(
+      fc.property(
+        fc.nat(),
+        fc.nat(levels.length - 1),
+        fc.constantFrom("voice" as const, "reader" as const),
+        fc.array(input, { minLength: INPUTS_PER_RUN, maxLength: INPUTS_PER_RUN }),
+        (seed, level, output, inputs) => {
+          const at = playGame(game, { level: levels[level]?.id ?? "", seed, output });
+          for (const next of inputs) {
+            const before = at.entries.length;
+            obey(at, next);
+            given++;
+            const { place, moves } = at.playing.view();
+            if (place === "left") break;
+            expect(moves.length).toBeGreaterThan(0);
+            const buttons = moves.flatMap(({ button }) => button ?? []);
+            expect(new Set(buttons).size).toBe(buttons.length);
+            if (next.type === "press") {
+              expect(at.entries.slice(before).find(({ type }) => type !== "verdict")?.type).toBe("sound");
+              expectToComeToRest(at);
+            }
+          }
+          expectToSpeakAgain(at);
+        },
+      ),
+      // Shrinking a list of hundreds of inputs takes longer than finding the fault in it.
+      { numRuns: RUNS, endOnFailure: true },
+    );
+    expect(given).toBeGreaterThan((RUNS * INPUTS_PER_RUN) / 4);
+  });
+});
+
+/** After a press that was not followed by another, the game says something again by itself. */
+function expectToSpeakAgain(at: GameAtPlay): void {
+  at.playing.press("repeat");
+  expectToComeToRest(at);
+  if (at.playing.view().place === "left") return;
+  const before = at.entries.length;
+  at.clock.advanceTo(at.clock.now() + LONGEST_SILENCE_MILLISECONDS);
+  expect(at.entries.slice(before).map(({ type }) => type)).toContain("say");
+}
+
+function expectToComeToRest(at: GameAtPlay): void {
+  const deadline = at.clock.now() + LONGEST_TELLING_MILLISECONDS;
+  while (!at.playing.view().isWaiting && at.playing.view().place !== "left") {
+    if (!at.clock.advanceToNext() || at.clock.now() > deadline) throw new Error(`stuck at ${at.playing.view().place}`);
+  }
+}
