@@ -172,7 +172,7 @@ export function openGame(options: OpenGameOptions): OpenGame {
   lobby.start();
 
   return {
-    press: (press) => outside({ type: "press", press }),
+    press: (press) => outside({ type: "press", press: meaningOf(press, movesAt(snapshots(), game)) }),
     act: ({ move, value }) => {
       // A move that has meanwhile gone is not made: a finger may be slower than the game.
       if (!movesAt(snapshots(), game).some(({ id }) => id === move)) return;
@@ -206,6 +206,11 @@ export function openGame(options: OpenGameOptions): OpenGame {
       stage.silence();
     },
   };
+}
+
+/** Holding SELECT stands for REPEAT, as on a pad that has none, unless it is a move of its own. */
+function meaningOf(press: Press, moves: readonly Move[]): Press {
+  return press === "hold select" && !moves.some(({ button }) => button === press) ? "repeat" : press;
 }
 
 function loadProgress({ store, settings }: OpenGameOptions): Progress {

@@ -35,16 +35,24 @@ function play(game: LoadedGame, level: string | undefined, options: TerminalOpti
     const first = game.definition.levels[0]?.id ?? "";
     return runProtocol({ game, seed, level: level ?? first, write: writeLine }, lines);
   }
+  return playInteractively(game, level, seed);
+}
+
+async function playInteractively(game: LoadedGame, level: string | undefined, seed: number) {
   const data = process.env["XDG_DATA_HOME"] ?? join(homedir(), ".local", "share");
-  return runInteractive({
+  const { stage, silentBecause, close } = await openTerminalStage();
+  if (silentBecause !== null) console.error(`Captions only. ${silentBecause}`);
+  const played = await runInteractive({
     game,
     seed,
     level,
-    stage: openTerminalStage(),
+    stage,
     store: createFileProgressStore(join(data, "wigglewave", "progress.json")),
     input: process.stdin,
     output: process.stdout,
   });
+  await close();
+  return played;
 }
 
 function replay(game: LoadedGame, file: string): number {

@@ -1,0 +1,109 @@
+/** The sound stage that Chrome and the console share. */
+// Tone's own entry would open a context at its import, before any gesture, and weighs half as much again.
+import { Context } from "tone/build/esm/core/context/Context.js";
+import type { SoundStage, StageSound } from "../ports/sound-stage.ts";
+import type { BedId, SoundId } from "../sound/index.ts";
+import { createBedPlayer } from "./bed-player.ts";
+import { createBuses } from "./buses.ts";
+import { createSoundBank } from "./sound-bank.ts";
+import { createSoundPlayer } from "./sound-player.ts";
+
+export interface ToneSoundStage extends SoundStage {
+  /** Where speech that is played here goes in; undefined on a stage without a context. */
+  readonly speech: AudioNode | undefined;
+  /**
+   * Wakes the context, which a browser allows within a gesture only. Ends with whether it runs; in a browser that
+   * does not allow it, only when it does.
+   */
+  resume(): Promise<boolean>;
+  /** Makes sounds and beds ready before they are needed, without keeping anything else waiting. */
+  prepare(sounds: readonly SoundId[], beds: readonly BedId[]): Promise<void>;
+}
+
+/** @param context absent where there is no sound: the stage is silent. The caller opens it and closes it. */
+export function createToneSoundStage(context?: AudioContext): ToneSoundStage {
+  return context === undefined ? silentStage : toneStage(context);
+}
+
+const silentStage: ToneSoundStage = {
+  speech: undefined,
+  play: () => undefined,
+  bed: () => undefined,
+  duck: () => undefined,
+  mix: () => undefined,
+  silence: () => undefined,
+  resume: () => Promise.resolve(false),
+  prepare: () => Promise.resolve(),
+};
+
+function toneStage(native: AudioContext): ToneSoundStage {
+  const context = new Context({ context: native, lookAhead: 0, clockSource: "offline" });
+  const bank = createSoundBank(native);
+  const buses = createBuses(context);
+  const soundPlayer = createSoundPlayer(context, buses, bank);
+  const bedPlayer = createBedPlayer(context, buses, bank);
+
+  let isWaking = false;
+  /** The last sound asked for while the context wakes: the others would be heard all at once. */
+  let early: StageSound | undefined;
+  native.addEventListener("statechange", () => {
+    if (native.state !== "running" || early === undefined) return;
+    const sound = early;
+    early = undefined;
+    quietly(() => soundPlayer.play(sound));
+  });
+
+  return {
+    speech: buses.speech.input,
+    play(sound) {
+      if (native.state === "running") quietly(() => soundPlayer.play(sound));
+      else if (isWaking) early = sound;
+    },
+    bed(layer) {
+      quietly(() => bedPlayer.set(layer));
+    },
+    duck(ducked) {
+      quietly(() => buses.duck(ducked));
+    },
+    mix(mix) {
+      quietly(() => {
+        buses.mix(mix);
+        soundPlayer.setMono(mix.mono);
+        bedPlayer.setMono(mix.mono);
+      });
+    },
+    silence() {
+      early = undefined;
+      quietly(() => {
+        soundPlayer.silence();
+        bedPlayer.silence();
+      });
+    },
+    async resume() {
+      isWaking = true;
+      try {
+        await native.resume();
+      } catch {
+        // A closed context, or a device that went away: what is played is not heard, as on a stage without one.
+      }
+      isWaking = false;
+      return native.state === "running";
+    },
+    async prepare(sounds, beds) {
+      try {
+        await bank.prepare(sounds, beds);
+      } catch {
+        // The context is closed.
+      }
+    },
+  };
+}
+
+/** A sound that fails must never end a game. */
+function quietly(action: () => void): void {
+  try {
+    action();
+  } catch {
+    // There is nobody to tell: the next press tries again.
+  }
+}

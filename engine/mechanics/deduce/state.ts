@@ -1,0 +1,55 @@
+import { drawSuspects, openCase, type CaseFile, type DeduceDeal } from "./case-file.ts";
+import { nextClue } from "./solver.ts";
+
+/** A list that is open in front of the suspects; Left and Right browse it and Select chooses from it. */
+export type OpenList =
+  | { readonly type: "probes"; readonly cursor: number }
+  /** Which of these clues fits only the accused? Numbers are indexes of clues. */
+  | {
+      readonly type: "reasons";
+      readonly accused: string;
+      readonly options: readonly number[];
+      readonly cursor: number;
+    };
+
+export interface State {
+  /** Ids, from left to right. */
+  readonly suspects: readonly string[];
+  /** The suspect under the cursor: an index of `suspects`. */
+  readonly cursor: number;
+  /** Indexes of clues, in the order of hearing. */
+  readonly heard: readonly number[];
+  /** How many of those were free. */
+  readonly given: number;
+  /** Accused, and innocent. */
+  readonly silenced: readonly string[];
+  /** Accused, and guilty. */
+  readonly caught: readonly string[];
+  readonly wrongReasons: number;
+  readonly list: OpenList | null;
+}
+
+export function begin(deal: DeduceDeal): State {
+  const suspects = drawSuspects(deal);
+  const heard = freeClues(openCase(deal, suspects), deal.rules.freeClues);
+  return {
+    suspects,
+    cursor: 0,
+    heard,
+    given: heard.length,
+    silenced: [],
+    caught: [],
+    wrongReasons: 0,
+    list: null,
+  };
+}
+
+function freeClues(file: CaseFile, count: number): number[] {
+  const heard: number[] = [];
+  while (heard.length < count) {
+    const next = nextClue(file, { heard, silenced: [] });
+    if (next === undefined) break;
+    heard.push(next);
+  }
+  return heard;
+}

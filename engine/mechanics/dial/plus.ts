@@ -1,0 +1,114 @@
+/** Sums: what is asked, what is right, and drawing them. */
+import { fillTemplate } from "../../definition/fill.ts";
+import type { Random } from "../../random.ts";
+import { countOf, type AddendRange, type PlusContent, type PlusRules, type PlusTask } from "./plus-schema.ts";
+import type { Span } from "./texts.ts";
+
+export function totalOf(addends: readonly number[]): number {
+  return addends.reduce((sum, addend) => sum + addend, 0);
+}
+
+/** The number to stop at. */
+export function plusTarget({ addends, missing }: PlusTask): number {
+  return missing === undefined ? totalOf(addends) : (addends[missing] ?? 0);
+}
+
+/** "8 plus 5?", "8 plus what makes 13?" */
+export function plusQuestion(words: PlusContent, { addends, missing }: PlusTask): string {
+  const sum = addends
+    .map((addend, index) => (index === missing ? words.what : addend))
+    .join(` ${words.plus} `);
+  const asked = missing === undefined ? words.ask.total : words.ask.missing;
+  const question = fillTemplate(asked, { sum, total: totalOf(addends) });
+  return question.slice(0, 1).toUpperCase() + question.slice(1);
+}
+
+/** "8+5", "8+?=13": equal questions are one item, wherever the train stands. */
+export function plusId({ addends, missing }: PlusTask): string {
+  const sum = addends.map((addend, index) => (index === missing ? "?" : addend)).join("+");
+  return missing === undefined ? sum : `${sum}=${totalOf(addends)}`;
+}
+
+/** Where a sum starts of its own: at an addend, or where an addend is asked for at the track's beginning. */
+export function plusStart(
+  { addends, missing }: PlusTask,
+  start: PlusRules["start"],
+  trackFrom: number,
+): number {
+  if (missing !== undefined) return trackFrom;
+  return start === "first" ? (addends[0] ?? trackFrom) : Math.max(...addends);
+}
+
+/** Draws that fit nearly always take a few attempts; a rule that fits seldom is searched whole. */
+const ATTEMPTS = 50;
+
+/** Throws a RangeError if nothing fits the rules: `check` refuses such games. */
+export function drawPlus(rules: PlusRules, random: Random): PlusTask {
+  const drawn = drawAddends(rules, random);
+  const addends = rules.anyOrder === true ? random.shuffle(drawn) : drawn;
+  if (rules.missing === undefined) return { type: "plus", addends };
+  return { type: "plus", addends, missing: rules.missing === "first" ? 0 : addends.length - 1 };
+}
+
+function drawAddends(rules: PlusRules, random: Random): number[] {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const addends = rules.addends.map(
+      (range) => range.from + (range.by ?? 1) * random.int(0, countOf(range) - 1),
+    );
+    if (fits(addends, rules)) return addends;
+  }
+  return random.pick([...everyAddends(rules, rules.addends)]);
+}
+
+export function drawsAnything(rules: PlusRules): boolean {
+  return everyAddends(rules, rules.addends).next().done !== true;
+}
+
+/** All addends that fit the rules, each from its range. */
+function* everyAddends(
+  rules: PlusRules,
+  [range, ...others]: readonly AddendRange[],
+  before: readonly number[] = [],
+): Generator<number[]> {
+  if (range === undefined) {
+    if (fits(before, rules)) yield [...before];
+    return;
+  }
+  for (let addend = range.from; addend <= range.to; addend += range.by ?? 1) {
+    yield* everyAddends(rules, others, [...before, addend]);
+  }
+}
+
+/** The lowest and the highest answer that the rules leave room for, drawn or not. */
+export function answersWithin({ addends, total, missing, anyOrder }: PlusRules): Span {
+  const from = addends.map((range) => range.from);
+  const to = addends.map((range) => range.to);
+  if (missing === undefined) {
+    return {
+      from: Math.max(totalOf(from), total?.from ?? -Infinity),
+      to: Math.min(totalOf(to), total?.to ?? Infinity),
+    };
+  }
+  if (anyOrder === true) return { from: Math.min(...from), to: Math.max(...to) };
+  const place = missing === "first" ? 0 : addends.length - 1;
+  return { from: from[place] ?? 0, to: to[place] ?? 0 };
+}
+
+function fits(addends: readonly number[], { total, regroups, tenPair }: PlusRules): boolean {
+  const sum = totalOf(addends);
+  const makesTen = totalOf(addends.map((addend) => addend % 10)) >= 10;
+  if (total !== undefined && (sum < total.from || sum > total.to)) return false;
+  if (regroups !== undefined && regroups !== makesTen) return false;
+  return tenPair === undefined || pairOfTen(addends) !== undefined;
+}
+
+/** The places of two addends that make ten. */
+export function pairOfTen(addends: readonly number[]): [number, number] | undefined {
+  for (let first = 0; first < addends.length; first++) {
+    const second = addends.findIndex(
+      (addend, index) => index > first && (addends[first] ?? 0) + addend === 10,
+    );
+    if (second !== -1) return [first, second];
+  }
+  return undefined;
+}

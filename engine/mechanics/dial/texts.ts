@@ -1,0 +1,58 @@
+/** The small pieces of text that dial games are made of. */
+import { z } from "zod";
+import { unknownPlaces } from "../../definition/fill.ts";
+import { textSchema } from "../../definition/text.ts";
+
+/** A text in which the game fills in places, and only these. */
+export function templateSchema(...places: readonly string[]) {
+  const known = places.length === 0 ? "none" : places.map((place) => `{${place}}`).join(", ");
+  return textSchema
+    .refine((text) => unknownPlaces(text, places).length === 0, {
+      error: ({ input }) =>
+        `There is no {${unknownPlaces(String(input), places).join("}, {")}} here: the places are ${known}`,
+    })
+    .meta({ description: `Text that is shown and spoken. Places that are filled in: ${known}.` });
+}
+
+/** A word that agrees with its number. */
+export const countedSchema = z.strictObject({
+  one: textSchema.meta({ description: "After 1: wagon" }),
+  many: textSchema.meta({ description: "After any other number: wagons" }),
+});
+export type Counted = z.infer<typeof countedSchema>;
+
+/** "1 wagon", "13 wagons" */
+export function amount(number: number, { one, many }: Counted): string {
+  return `${number} ${number === 1 ? one : many}`;
+}
+
+const MOST_LABEL_WORDS = 4;
+
+export const labelSchema = textSchema
+  .refine((label) => label.split(/\s+/).length <= MOST_LABEL_WORDS, {
+    error: `Say it in ${MOST_LABEL_WORDS} words at most: "Fill the ten"`,
+  })
+  .meta({ description: 'What it does, in the player\'s words, 4 at most: "Fill the ten"' });
+
+export const phrasesSchema = z
+  .array(
+    z.string().regex(/^[a-z0-9' ]+$/, { error: 'Write it as it is said, in lower case words: "plus ten"' }),
+  )
+  .min(1)
+  .meta({ description: "What a voice may say for it, in lower case." });
+
+export const NUMBER_SLOT = "<number>";
+
+export const numberPhrasesSchema = z
+  .array(
+    z.string().regex(/^(?:[a-z0-9' ]+ )?<number>(?: [a-z0-9' ]+)?$/, {
+      error: 'Write it in lower case, with one place for the number: "stop at <number>"',
+    }),
+  )
+  .min(1)
+  .meta({ description: "What a voice may say to name the number whole. <number> stands for it." });
+
+export const spanSchema = z
+  .strictObject({ from: z.int(), to: z.int() })
+  .refine(({ from, to }) => from <= to, { error: "Let it run from the lower number to the higher one" });
+export type Span = z.infer<typeof spanSchema>;

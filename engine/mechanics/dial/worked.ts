@@ -1,0 +1,133 @@
+/** How a sum is best thought: the strategy that its numbers invite, and the worked answer, one sentence a step. */
+import { fillTemplate } from "../../definition/fill.ts";
+import { pairOfTen, totalOf } from "./plus.ts";
+import type { PlusContent, PlusTask } from "./plus-schema.ts";
+
+export type Strategy = keyof PlusContent["hints"];
+
+/** A sentence of a worked answer; `reaches` is the number that the train has come to after it, where it moves. */
+interface Sentence {
+  readonly form: keyof PlusContent["worked"];
+  readonly values: Readonly<Record<string, number | string>>;
+  readonly reaches?: number;
+}
+
+export interface Working {
+  readonly strategy: Strategy;
+  readonly values: Readonly<Record<string, number>>;
+  readonly sentences: readonly Sentence[];
+}
+
+const need = (a: number, b: number): Sentence => ({ form: "need", values: { a, b, c: a + b } });
+const split = (a: number, b: number, c: number): Sentence => ({ form: "split", values: { a, b, c } });
+const join = (a: number, b: number): Sentence => ({ form: "join", values: { a, b, c: a + b } });
+const less = (a: number, b: number): Sentence => ({ form: "less", values: { a, b, c: a - b } });
+const driving = (sentence: Sentence, reaches: number): Sentence => ({ ...sentence, reaches });
+
+/** From a round number this near, coming back is shorter than going there by ones. */
+const NEARLY_TEN = 8;
+
+/** `start` is where the player starts: if that is an addend, the others are added to it. */
+export function workPlus({ addends, missing }: PlusTask, start: number): Working {
+  if (missing !== undefined) return workMissing(addends[1 - missing] ?? 0, totalOf(addends));
+  const first = addends.includes(start) ? start : Math.max(...addends);
+  const at = addends.indexOf(first);
+  const [b = 0, c] = addends.filter((_, index) => index !== at);
+  return c === undefined ? workPair(first, b) : workThree(first, b, c);
+}
+
+function workMissing(known: number, total: number): Working {
+  const asked = { strategy: "missing", values: { a: known, total } } as const;
+  const ten = Math.ceil(known / 10) * 10;
+  if (ten === known || ten >= total) return { ...asked, sentences: [need(known, total - known)] };
+  const sentences = [need(known, ten - known), need(ten, total - ten), join(ten - known, total - ten)];
+  return { ...asked, sentences };
+}
+
+function workThree(a: number, b: number, c: number): Working {
+  const addends = [a, b, c];
+  const pair = pairOfTen(addends);
+  if (pair === undefined) {
+    const sentences = [...workPair(a, b).sentences, ...workPair(a + b, c).sentences];
+    return { strategy: "inTurn", values: {}, sentences };
+  }
+  const [first = 0, second = 0] = pair.map((index) => addends[index]);
+  const third = totalOf(addends) - 10;
+  return {
+    strategy: "tenPair",
+    values: {},
+    sentences: [join(first, second), join(Math.max(third, 10), Math.min(third, 10))],
+  };
+}
+
+/** Adds b to a. */
+function workPair(a: number, b: number): Working {
+  if (a < 10 && b >= 10) return workPair(b, a);
+  const [tens, ones] = [a - (a % 10), a % 10];
+  const [bTens, bOnes] = [b - (b % 10), b % 10];
+  const values = { a, b };
+  if (b === 0) return { strategy: "count", values, sentences: [join(a, b)] };
+  if (b >= 10 && bOnes === 0) return { strategy: "tens", values, sentences: addTens(tens, ones, b) };
+  if (a >= 10 && bOnes >= NEARLY_TEN && ones + bOnes > 10) {
+    const near = bTens + 10;
+    const sentences = [less(near, near - b), driving(join(a, near), a + near), less(a + near, near - b)];
+    return { strategy: "roundUp", values: { b, near }, sentences };
+  }
+  if (b >= 10) {
+    return {
+      strategy: "tensThenOnes",
+      values,
+      sentences: [driving(join(a, bTens), a + bTens), ...workPair(a + bTens, bOnes).sentences],
+    };
+  }
+  if (a + b <= 10) return { strategy: "count", values, sentences: countOn(a, b) };
+  if (ones + b <= 10) return { strategy: "ones", values, sentences: addOnes(tens, ones, b) };
+  const toTen = 10 - ones;
+  const sentences = [
+    driving(need(a, toTen), a + toTen),
+    split(b, toTen, b - toTen),
+    join(a + toTen, b - toTen),
+  ];
+  return { strategy: "fillTen", values, sentences };
+}
+
+function countOn(a: number, b: number): Sentence[] {
+  const list = Array.from({ length: b }, (_, index) => a + index + 1).join(", ");
+  return [
+    { form: "start", values: { a, b } },
+    { form: "counted", values: { list } },
+  ];
+}
+
+/** Two sentences where both parts have something to join; one where the answer is plain. */
+function addTens(tens: number, ones: number, more: number): Sentence[] {
+  return tens === 0 || ones === 0 || more === 10
+    ? [join(tens + ones, more)]
+    : [join(tens, more), join(tens + more, ones)];
+}
+
+function addOnes(tens: number, ones: number, more: number): Sentence[] {
+  return ones === 0 ? [join(tens, more)] : [join(ones, more), join(tens, ones + more)];
+}
+
+export function strategyHint({ hints }: PlusContent, { strategy, values }: Working): string {
+  return fillTemplate(hints[strategy], values);
+}
+
+export function workedAnswer({ worked }: PlusContent, { sentences }: Working): string[] {
+  return sentences.map(({ form, values }) => fillTemplate(worked[form], values));
+}
+
+/**
+ * The next thought, for a train that has come to `at` on its way from an addend, or the first one, for a train that
+ * came from elsewhere. Undefined if only the answer itself is left to say.
+ */
+export function nextThought(
+  { worked }: PlusContent,
+  { sentences }: Working,
+  at: number | undefined,
+): string | undefined {
+  const come = sentences.findLastIndex(({ reaches = Infinity }) => at !== undefined && reaches <= at);
+  const next = sentences.slice(0, -1)[come + 1];
+  return next === undefined ? undefined : fillTemplate(worked[next.form], next.values);
+}

@@ -1,0 +1,27 @@
+/** The mechanic `walk`: find the way on a small map by ear. */
+import type { Mechanic } from "../contract.ts";
+import { checkWalk } from "./check.ts";
+import { generateTrip } from "./generate.ts";
+import { hintCues, revealCues } from "./help.ts";
+import { movesNow } from "./moves.ts";
+import { beginWalk, bestMove, play } from "./play.ts";
+import { contentSchema, itemSchema, rulesSchema } from "./schema.ts";
+import type { WalkContent, WalkItem, WalkRules, WalkState } from "./schema.ts";
+import { openCues, whereCues } from "./speak.ts";
+
+export const walk: Mechanic<WalkContent, WalkRules, WalkItem, WalkState> = {
+  id: "walk",
+  content: contentSchema,
+  rules: rulesSchema,
+  item: itemSchema,
+  check: checkWalk,
+  generate: generateTrip,
+  begin: beginWalk,
+  open: openCues,
+  moves: movesNow,
+  apply: play,
+  where: whereCues,
+  best: bestMove,
+  hint: hintCues,
+  reveal: revealCues,
+};

@@ -1,0 +1,204 @@
+/** An old house with a secret: Definition Detective. */
+import type { BedRecipe, NoiseLayer, Recipe, ToneLayer } from "../recipe.ts";
+import { glass, grain, harp, marimba, metal, swish, thump, wood } from "../timbres.ts";
+
+/** One knock of wood on wood, with the table under it. */
+function knock(at: number, level: number): ReturnType<typeof wood | typeof thump>[] {
+  return [
+    wood(560, { at, level, release: 0.13 }),
+    wood(340, { at, level: level - 3, release: 0.16 }),
+    thump(170, { at, level: level - 4, release: 0.14 }),
+  ];
+}
+
+/** Wood that sticks and slips: a voice-like saw whose pitch wanders as the door swings. */
+function creak(at: number, points: readonly (readonly [number, number])[], level: number): ToneLayer {
+  const seconds = points.at(-1)?.[0] ?? 0;
+  return {
+    type: "tone",
+    wave: "sawtooth",
+    pitch: points,
+    vibrato: { rate: 31, cents: 90 },
+    at,
+    level,
+    filters: [
+      { type: "bandpass", frequency: 1150, q: 1.6 },
+      { type: "peaking", frequency: 700, q: 3, gain: 8 },
+    ],
+    tremolo: { rate: 23, depth: 0.5 },
+    envelope: { attack: seconds * 0.3, hold: seconds * 0.3, release: seconds * 0.4 },
+  };
+}
+
+function paper(at: number, level: number, seed: number): NoiseLayer[] {
+  return [
+    swish(1300, 3200, 0.26, { at, level: level - 2 }, 1),
+    grain(3400, {
+      at: at + 0.04,
+      level: level - 4,
+      release: 0.02,
+      repeat: { type: "strewn", times: 14, over: 0.24, seed, level: 10, pitch: 6 },
+    }),
+  ];
+}
+
+export const detectiveSounds = {
+  "door-creak": {
+    caption: "a door creaks",
+    trim: -12.4,
+    lead: 0.4,
+    length: 1.35,
+    layers: [
+      creak(
+        0,
+        [
+          [0, 190],
+          [0.18, 260],
+          [0.34, 235],
+          [0.5, 300],
+        ],
+        -2,
+      ),
+      creak(
+        0.52,
+        [
+          [0, 300],
+          [0.2, 390],
+          [0.42, 350],
+        ],
+        0,
+      ),
+      wood(300, { at: 1.02, level: 0, release: 0.1 }),
+      metal(1300, { at: 1.04, level: -10, release: 0.08 }),
+    ],
+    room: { seconds: 0.45, level: -10 },
+  },
+  magnifier: {
+    caption: "the magnifier chimes",
+    trim: -17.1,
+    lead: 0.3,
+    length: 0.8,
+    layers: [
+      glass("B5", { release: 0.35 }, 0.04),
+      glass("F#6", { at: 0.13, level: -1, release: 0.7 }, 0.04),
+      swish(1500, 4200, 0.5, { level: -16 }),
+    ],
+  },
+  gavel: {
+    caption: "the gavel falls",
+    trim: -10.7,
+    lead: 0.35,
+    length: 0.7,
+    layers: [...knock(0, 0), ...knock(0.26, -1)],
+    room: { seconds: 0.6, level: -9 },
+  },
+  "chapter-sting": {
+    caption: "a mystery sting",
+    trim: -17.3,
+    lead: 0.4,
+    length: 1.7,
+    layers: [
+      marimba("C4", { release: 0.35 }),
+      marimba("D#4", { at: 0.2, release: 0.35 }),
+      marimba("F#4", { at: 0.4, release: 0.35 }),
+      ...(["C4", "D#4", "F#4", "B4"] as const).map((pitch, index) =>
+        harp(pitch, { at: 0.62 + index * 0.02, level: -2 }),
+      ),
+      {
+        type: "tone",
+        wave: [1, 0.3, 0.12],
+        pitch: "B4",
+        tremolo: { rate: 6, depth: 0.7 },
+        at: 0.62,
+        level: -5,
+        envelope: { attack: 0.04, hold: 0.4, release: 0.9 },
+      },
+    ],
+    room: { seconds: 1, level: -10 },
+  },
+  strike: {
+    caption: "a suspect falls silent",
+    trim: -12.2,
+    lead: 0.35,
+    length: 0.6,
+    // A pencil stroke through a name, and a hum that closes its mouth.
+    layers: [
+      swish(2600, 1200, 0.28, { level: 0 }, 1.6),
+      {
+        type: "tone",
+        wave: "sawtooth",
+        pitch: [
+          [0, 262],
+          [0.4, 165],
+        ],
+        at: 0.1,
+        level: -4,
+        filters: [
+          {
+            type: "lowpass",
+            frequency: [
+              [0, 1500],
+              [0.35, 250],
+            ],
+          },
+        ],
+        envelope: { attack: 0.06, hold: 0.06, release: 0.4 },
+      },
+      thump(150, { at: 0.42, level: -4 }),
+    ],
+  },
+  page: {
+    caption: "a page turns",
+    trim: -4.8,
+    lead: 0.25,
+    length: 0.35,
+    layers: paper(0, 0, 81),
+  },
+  footsteps: {
+    caption: "footsteps in the hall",
+    softer: 3,
+    trim: -8.1,
+    lead: 0.4,
+    length: 1.9,
+    layers: [0, 0.45, 0.9, 1.35].flatMap((at, index) => [
+      wood(index % 2 === 0 ? 620 : 680, { at, level: -2 * index, release: 0.07 }),
+      thump(165, { at, level: -3 - 2 * index, release: 0.12 }),
+      grain(1900, { at: at + 0.09, level: -12 - 2 * index, release: 0.07 }),
+    ]),
+    room: { seconds: 0.9, level: -6 },
+  },
+} satisfies Record<string, Recipe>;
+
+export const detectiveBeds = {
+  office: {
+    caption: "a quiet office",
+    trim: -11.4,
+    length: 8,
+    volume: "effects",
+    layers: [
+      {
+        type: "noise",
+        colour: "pink",
+        level: -24,
+        filters: [{ type: "bandpass", frequency: 450, q: 0.5 }],
+        envelope: "steady",
+      },
+      // The clock on the wall, a typewriter next door.
+      wood(1150, { level: 0, release: 0.09, repeat: { type: "even", times: 4, every: 2 } }),
+      wood(930, { at: 1, level: -1, release: 0.09, repeat: { type: "even", times: 4, every: 2 } }),
+      grain(1700, {
+        at: 2.3,
+        level: -8,
+        release: 0.03,
+        repeat: { type: "strewn", times: 9, over: 1.4, seed: 91, level: 6, pitch: 3 },
+      }),
+      grain(1700, {
+        at: 5.4,
+        level: -8,
+        release: 0.03,
+        repeat: { type: "strewn", times: 12, over: 1.9, seed: 92, level: 6, pitch: 3 },
+      }),
+    ],
+    room: { seconds: 0.5, level: -8 },
+  },
+} satisfies Record<string, BedRecipe>;

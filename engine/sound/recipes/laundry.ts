@@ -1,0 +1,282 @@
+/** Cloth, water and machines: Laundry Legend. */
+import type { BedRecipe, NoiseLayer, Recipe } from "../recipe.ts";
+import { drop, grain, metal, thump, wood } from "../timbres.ts";
+
+/** Cloth that moves: grains of high noise, close together. */
+function cloth(at: number, over: number, level: number, seed: number): NoiseLayer {
+  return grain(2400, {
+    at,
+    level,
+    release: 0.07,
+    repeat: { type: "strewn", times: Math.round(over * 45), over, seed, level: 12, pitch: 7 },
+  });
+}
+
+export const laundrySounds = {
+  "drop-machine": {
+    caption: "it tumbles into the drum",
+    trim: -11.5,
+    lead: 0.3,
+    length: 0.8,
+    layers: [
+      cloth(0, 0.2, -8, 1),
+      thump(130, { at: 0.1, repeat: { type: "even", times: 3, every: 0.2, stretch: 0.85, level: -4 } }),
+      metal(290, {
+        at: 0.1,
+        level: -3,
+        release: 0.3,
+        repeat: { type: "even", times: 3, every: 0.2, stretch: 0.85, level: -4, pitch: -1 },
+      }),
+    ],
+    room: { seconds: 0.35, level: -10 },
+  },
+  "drop-basin": {
+    caption: "it splashes into the basin",
+    trim: -8.6,
+    lead: 0.25,
+    length: 0.75,
+    layers: [
+      {
+        type: "noise",
+        colour: "white",
+        level: 9,
+        filters: [
+          {
+            type: "bandpass",
+            frequency: [
+              [0, 900],
+              [0.08, 2600],
+              [0.45, 1300],
+            ],
+            q: 0.8,
+          },
+        ],
+        envelope: { attack: 0.02, hold: 0.03, release: 0.42 },
+      },
+      thump(190, { level: -10 }),
+      drop(480, {
+        at: 0.16,
+        level: -3,
+        repeat: { type: "strewn", times: 9, over: 0.55, seed: 5, level: 8, pitch: 8 },
+      }),
+    ],
+  },
+  "drop-counter": {
+    caption: "it lands on the counter",
+    trim: -4.8,
+    lead: 0.2,
+    length: 0.42,
+    layers: [
+      thump(210, { level: -3, release: 0.13 }),
+      wood(390, { level: -10, release: 0.12 }),
+      cloth(0.01, 0.32, -4, 2),
+    ],
+  },
+  bounce: {
+    caption: "it bounces back",
+    trim: -13.1,
+    lead: 0.4,
+    length: 0.9,
+    // A spring: each hop shorter and higher, as what comes back to you does.
+    layers: [
+      {
+        type: "tone",
+        wave: [1, 0.5, 0.25, 0.12],
+        pitch: [
+          [0, 210],
+          [0.05, 330],
+          [0.17, 250],
+        ],
+        vibrato: { rate: 22, cents: 70 },
+        level: 0,
+        envelope: { attack: 0.006, hold: 0.03, release: 0.2 },
+        repeat: { type: "even", times: 5, every: 0.25, stretch: 0.76, pitch: 2.5, level: -2.5 },
+      },
+    ],
+  },
+  rustle: {
+    caption: "cloth rustles",
+    trim: -4.7,
+    lead: 0.3,
+    length: 0.7,
+    layers: [cloth(0, 0.28, 0, 3), cloth(0.33, 0.28, -2, 4)],
+  },
+  zip: {
+    caption: "a zip",
+    trim: 0.6,
+    lead: 0.3,
+    length: 0.5,
+    layers: [
+      {
+        type: "noise",
+        colour: "white",
+        level: 0,
+        filters: [
+          {
+            type: "bandpass",
+            frequency: [
+              [0, 1100],
+              [0.4, 3800],
+            ],
+            q: 2.2,
+          },
+        ],
+        tremolo: { rate: 78, depth: 0.9 },
+        envelope: { attack: 0.05, hold: 0.28, release: 0.1 },
+      },
+      metal(1500, { at: 0.38, level: -10, release: 0.1 }),
+    ],
+  },
+  "dial-click": {
+    caption: "the dial clicks",
+    softer: 4,
+    trim: -3.7,
+    lead: 0.05,
+    length: 0.09,
+    layers: [wood(1250, { release: 0.03 }), wood(860, { at: 0.026, release: 0.055 })],
+  },
+  "water-fill": {
+    caption: "water runs in",
+    trim: -8.9,
+    lead: 0.4,
+    length: 1.8,
+    layers: [
+      {
+        type: "noise",
+        colour: "pink",
+        level: -3,
+        filters: [
+          { type: "highpass", frequency: 350 },
+          {
+            type: "peaking",
+            frequency: [
+              [0, 500],
+              [1.7, 1300],
+            ],
+            q: 2.5,
+            gain: 14,
+          },
+          { type: "lowpass", frequency: 4500 },
+        ],
+        tremolo: { rate: 7, depth: 0.35 },
+        envelope: { attack: 0.25, hold: 1.1, release: 0.5 },
+      },
+      drop(520, {
+        at: 0.2,
+        level: -7,
+        release: 0.06,
+        repeat: { type: "strewn", times: 26, over: 1.4, seed: 9, level: 9, pitch: 9 },
+      }),
+    ],
+  },
+  spin: {
+    caption: "the drum spins",
+    trim: -14.6,
+    lead: 0.4,
+    length: 1.9,
+    layers: [
+      {
+        type: "tone",
+        wave: [0.5, 1, 0.5, 0.3],
+        pitch: [
+          [0, 110],
+          [1.1, 290],
+          [1.4, 300],
+          [1.9, 210],
+        ],
+        level: -7,
+        envelope: { attack: 0.25, hold: 1.05, release: 0.55 },
+      },
+      // Whoosh after whoosh, closer and closer.
+      {
+        type: "noise",
+        colour: "pink",
+        level: 0,
+        filters: [
+          {
+            type: "bandpass",
+            frequency: [
+              [0, 500],
+              [0.09, 1100],
+              [0.22, 500],
+            ],
+            q: 1,
+          },
+        ],
+        envelope: { attack: 0.08, release: 0.22 },
+        repeat: { type: "even", times: 13, every: 0.26, stretch: 0.91 },
+      },
+    ],
+  },
+  "dryer-buzz": {
+    caption: "the dryer buzzes",
+    trim: -18.2,
+    lead: 0.4,
+    length: 0.9,
+    // A hum through a closed door rather than the rasp of a real one.
+    layers: [
+      {
+        type: "tone",
+        wave: "sawtooth",
+        pitch: 196,
+        filters: [
+          { type: "lowpass", frequency: 900 },
+          { type: "peaking", frequency: 600, q: 2, gain: 6 },
+        ],
+        tremolo: { rate: 24, depth: 0.35 },
+        level: 0,
+        envelope: { attack: 0.05, hold: 0.22, release: 0.13 },
+        repeat: { type: "even", times: 2, every: 0.48 },
+      },
+    ],
+  },
+  pocket: {
+    caption: "something rattles in a pocket",
+    trim: -11.4,
+    lead: 0.4,
+    length: 0.75,
+    layers: [
+      metal(1500, {
+        at: 0.03,
+        release: 0.09,
+        repeat: { type: "strewn", times: 9, over: 0.55, seed: 21, level: 7, pitch: 5 },
+      }),
+      wood(900, {
+        level: -3,
+        release: 0.05,
+        repeat: { type: "strewn", times: 8, over: 0.6, seed: 22, level: 7, pitch: 6 },
+      }),
+      cloth(0, 0.65, -8, 23),
+    ],
+  },
+} satisfies Record<string, Recipe>;
+
+export const laundryBeds = {
+  "laundry-room": {
+    caption: "the laundry room hums",
+    trim: -16.5,
+    length: 8,
+    volume: "effects",
+    layers: [
+      {
+        type: "tone",
+        wave: [0.2, 1, 0.3, 0.5],
+        pitch: 120,
+        level: -16,
+        tremolo: { rate: 0.5, depth: 0.3 },
+        envelope: "steady",
+      },
+      {
+        type: "noise",
+        colour: "pink",
+        level: -6,
+        filters: [{ type: "bandpass", frequency: 520, q: 0.9, sway: { rate: 1, cents: 500 } }],
+        tremolo: { rate: 1, depth: 0.5 },
+        envelope: "steady",
+      },
+      // Wet cloth that falls over in the drum.
+      thump(170, { at: 0.3, level: -4, release: 0.2, repeat: { type: "even", times: 8, every: 1 } }),
+      grain(700, { at: 0.34, level: -8, release: 0.18, repeat: { type: "even", times: 8, every: 1 } }, 0.7),
+    ],
+  },
+} satisfies Record<string, BedRecipe>;

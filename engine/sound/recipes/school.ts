@@ -1,0 +1,182 @@
+/** Lunch, recess and the mood between people: Social Sense. */
+import type { BedRecipe, Recipe, ToneLayer } from "../recipe.ts";
+import type { Pitch } from "../pitch.ts";
+import { bell, drop, grain, harp, metal, murmur, swish, thump } from "../timbres.ts";
+
+/** A chord of soft voices whose mouths open or close. */
+function mood(chord: readonly Pitch[], brightness: readonly [from: number, to: number]): ToneLayer[] {
+  return chord.map((pitch, index) => ({
+    type: "tone",
+    wave: "sawtooth",
+    pitch,
+    at: index * 0.06,
+    level: -index,
+    filters: [
+      {
+        type: "lowpass",
+        frequency: [
+          [0, brightness[0]],
+          [0.8, brightness[1]],
+        ],
+      },
+    ],
+    envelope: { attack: 0.18, hold: 0.25, release: 0.7 },
+  }));
+}
+
+/** A child who calls from the far end of a playground. */
+function call(at: number, hertz: number, level: number): ToneLayer[] {
+  return [
+    { frequency: 850, below: 0, q: 3 },
+    { frequency: 1500, below: 5, q: 5 },
+  ].map(({ frequency, below, q }) => ({
+    type: "tone",
+    wave: "sawtooth",
+    pitch: [
+      [0, hertz * 0.9],
+      [0.12, hertz * 1.25],
+      [0.5, hertz * 0.8],
+    ],
+    vibrato: { rate: 6, cents: 40 },
+    at,
+    level: level - below,
+    filters: [{ type: "bandpass", frequency, q }],
+    envelope: { attack: 0.05, hold: 0.1, release: 0.35 },
+  }));
+}
+
+export const schoolSounds = {
+  "school-bell": {
+    caption: "the school bell",
+    trim: -15.6,
+    lead: 0.4,
+    length: 1.35,
+    layers: [bell(880, { release: 0.45, level: 0, repeat: { type: "even", times: 15, every: 0.062 } })],
+    room: { seconds: 0.6, level: -14 },
+  },
+  rewind: {
+    caption: "the scene rewinds",
+    trim: -12.2,
+    lead: 0.4,
+    length: 0.8,
+    // Talk played backwards and too fast: chirps that swell and stop short.
+    layers: [
+      {
+        type: "tone",
+        wave: "sawtooth",
+        pitch: [
+          [0, 420],
+          [0.05, 760],
+          [0.085, 610],
+        ],
+        level: 0,
+        filters: [{ type: "bandpass", frequency: 1300, q: 1.2 }],
+        envelope: { attack: 0.06, release: 0.03 },
+        repeat: { type: "strewn", times: 9, over: 0.75, seed: 101, level: 4, pitch: 6 },
+      },
+      swish(900, 3000, 0.85, { level: -8 }, 2),
+    ],
+  },
+  warmer: {
+    caption: "the mood warms",
+    trim: -23.1,
+    lead: 0.4,
+    length: 1.2,
+    layers: mood(["C4", "G4", "C5", "E5"], [400, 2200]),
+  },
+  cooler: {
+    caption: "the mood cools",
+    trim: -24.3,
+    lead: 0.4,
+    length: 1.1,
+    layers: mood(["C5", "G4", "D#4", "C4"], [2200, 350]),
+  },
+  scene: {
+    caption: "a new scene",
+    trim: -19.9,
+    lead: 0.4,
+    length: 1,
+    layers: [
+      ...(["D4", "F#4", "A4", "C#5", "E5", "A5"] as const).map((pitch, index) =>
+        harp(pitch, { at: 0.055 * index, release: 0.85 }),
+      ),
+      swish(600, 2600, 0.5, { level: -12 }),
+    ],
+    room: { seconds: 0.6, level: -14 },
+  },
+} satisfies Record<string, Recipe>;
+
+export const schoolBeds = {
+  cafeteria: {
+    caption: "a cafeteria",
+    trim: -21.6,
+    length: 8,
+    volume: "effects",
+    layers: [
+      murmur(46, 270, -3, 111),
+      murmur(46, 340, -4, 112),
+      murmur(30, 420, -7, 113),
+      // Forks and trays.
+      metal(1700, {
+        level: -14,
+        release: 0.12,
+        repeat: { type: "strewn", times: 20, over: 8, seed: 114, level: 10, pitch: 5 },
+      }),
+      grain(900, {
+        level: -12,
+        release: 0.09,
+        repeat: { type: "strewn", times: 8, over: 8, seed: 115, level: 8, pitch: 4 },
+      }),
+    ],
+    room: { seconds: 0.9, level: -4 },
+  },
+  playground: {
+    caption: "a playground",
+    trim: -19.7,
+    length: 8,
+    volume: "effects",
+    layers: [
+      ...call(0.4, 420, 0),
+      ...call(1.3, 520, -5),
+      ...call(2.9, 380, -3),
+      ...call(3.2, 560, -7),
+      ...call(5.1, 470, -2),
+      ...call(6.4, 540, -6),
+      // A ball, birds, wind.
+      thump(210, {
+        at: 3.9,
+        level: -2,
+        release: 0.1,
+        repeat: { type: "even", times: 5, every: 0.42, stretch: 0.85, level: -2 },
+      }),
+      drop(1900, {
+        level: -12,
+        release: 0.09,
+        repeat: { type: "strewn", times: 16, over: 8, seed: 121, level: 9, pitch: 4 },
+      }),
+      {
+        type: "noise",
+        colour: "pink",
+        level: -18,
+        filters: [{ type: "bandpass", frequency: 600, q: 0.6, sway: { rate: 0.25, cents: 700 } }],
+        tremolo: { rate: 0.25, depth: 0.5 },
+        envelope: "steady",
+      },
+    ],
+    room: { seconds: 0.5, level: -8 },
+  },
+  warmth: {
+    caption: "a warm chord",
+    trim: -32.9,
+    length: 8,
+    volume: "music",
+    layers: (["C4", "E4", "G4", "B4", "D5"] as const).map((pitch, index) => ({
+      type: "tone",
+      wave: [1, 0.4, 0.2, 0.08],
+      pitch,
+      level: -1.5 * index,
+      tremolo: { rate: 0.125 * (index + 1), depth: 0.6 },
+      envelope: "steady",
+    })),
+  },
+} satisfies Record<string, BedRecipe>;

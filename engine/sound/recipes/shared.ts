@@ -1,0 +1,297 @@
+/** What every game says without words. Earcons are marimba, sparks are glockenspiel, the microphone is glass. */
+import type { BedRecipe, Recipe } from "../recipe.ts";
+import { glass, glockenspiel, grain, harp, marimba, swish, thump, wood } from "../timbres.ts";
+
+export const sharedSounds = {
+  tick: {
+    caption: "a press",
+    softer: 6,
+    trim: -5.7,
+    lead: 0,
+    length: 0.03,
+    layers: [
+      {
+        type: "tone",
+        wave: "sine",
+        pitch: [
+          [0, 1250],
+          [0.027, 850],
+        ],
+        level: 0,
+        envelope: { attack: 0.004, release: 0.025 },
+      },
+      grain(2600, { level: -6, release: 0.015 }),
+    ],
+  },
+  nothing: {
+    caption: "nothing here",
+    softer: 3,
+    trim: -6.9,
+    lead: 0.12,
+    length: 0.24,
+    layers: [
+      wood(330, { release: 0.12 }),
+      wood(262, { at: 0.085, level: -4, release: 0.14 }),
+      swish(700, 350, 0.22, { level: -10 }),
+    ],
+  },
+  "menu-open": {
+    caption: "the menu opens",
+    trim: -10.3,
+    lead: 0.2,
+    length: 0.45,
+    layers: [
+      marimba("G4", { release: 0.3 }),
+      marimba("D5", { at: 0.09, release: 0.4 }),
+      swish(500, 2400, 0.3, { level: -10 }),
+    ],
+  },
+  "menu-close": {
+    caption: "the menu closes",
+    trim: -10.2,
+    lead: 0.2,
+    length: 0.45,
+    layers: [
+      marimba("D5", { release: 0.3 }),
+      marimba("G4", { at: 0.09, release: 0.4 }),
+      swish(2400, 500, 0.3, { level: -10 }),
+    ],
+  },
+  "menu-step": {
+    caption: "a menu step",
+    softer: 4,
+    trim: -6.4,
+    lead: 0.05,
+    length: 0.15,
+    layers: [marimba("A4", { release: 0.14 })],
+  },
+  "ready-tone": {
+    caption: "ready tone: speak now",
+    trim: -15.6,
+    lead: 0.4,
+    length: 0.4,
+    layers: [glass("C5", { release: 0.12 }, 0.06), glass("G5", { at: 0.14, release: 0.2 }, 0.04)],
+  },
+  "mic-closed": {
+    caption: "the microphone closes",
+    softer: 3,
+    trim: -15.2,
+    lead: 0.2,
+    length: 0.34,
+    layers: [glass("G5", { release: 0.12 }, 0.02), glass("C5", { at: 0.1, level: -1, release: 0.2 }, 0.01)],
+  },
+  right: {
+    caption: "that is right",
+    trim: -14.4,
+    lead: 0.3,
+    length: 0.8,
+    layers: [
+      marimba("C5"),
+      marimba("E5", { at: 0.08 }),
+      marimba("G5", { at: 0.16, release: 0.6 }),
+      glockenspiel("C6", { at: 0.24, level: -5, release: 0.65 }),
+    ],
+  },
+  almost: {
+    caption: "not yet",
+    trim: -10.1,
+    lead: 0.25,
+    length: 0.5,
+    layers: [
+      marimba("A4", { release: 0.3 }),
+      marimba("G4", { at: 0.13, release: 0.4 }),
+      {
+        type: "tone",
+        wave: [1, 0.3],
+        pitch: [
+          [0, 392],
+          [0.12, 392],
+          [0.3, 415],
+        ],
+        vibrato: { rate: 7, cents: 30 },
+        at: 0.14,
+        level: -12,
+        envelope: { attack: 0.08, release: 0.3 },
+      },
+    ],
+  },
+  help: {
+    caption: "help comes",
+    trim: -18.4,
+    lead: 0.4,
+    length: 1,
+    layers: [
+      harp("C4", { release: 0.9 }),
+      harp("G4", { at: 0.07, release: 0.9 }),
+      harp("C5", { at: 0.14, release: 0.9 }),
+      harp("E5", { at: 0.21, release: 0.95 }),
+      {
+        type: "tone",
+        wave: [1, 0.4, 0.15],
+        pitch: "C5",
+        level: -16,
+        envelope: { attack: 0.35, hold: 0.1, release: 0.7 },
+      },
+    ],
+  },
+  curtain: {
+    caption: "the game opens",
+    trim: -20.2,
+    lead: 0.4,
+    length: 1.6,
+    layers: [
+      swish(300, 2600, 0.9, { level: -8 }),
+      ...(["C4", "E4", "G4", "B4", "D5", "E5", "G5", "B5"] as const).map((pitch, index) =>
+        harp(pitch, { at: 0.06 * index, level: -3 + 0.3 * index, release: 1.1 }),
+      ),
+      glockenspiel("C6", { at: 0.54, release: 1.4 }),
+      marimba("C5", { at: 0.54, release: 0.9 }),
+      thump(150, { at: 0.54, level: -6, release: 0.3 }),
+    ],
+    room: { seconds: 1.2, level: -12 },
+  },
+  "round-done": {
+    caption: "the round is done",
+    trim: -15.8,
+    lead: 0.4,
+    length: 1.3,
+    layers: [
+      marimba("G4"),
+      marimba("C5", { at: 0.12 }),
+      marimba("E5", { at: 0.24 }),
+      ...(["C5", "E5", "G5"] as const).map((pitch) => marimba(pitch, { at: 0.42, level: -3, release: 1 })),
+      glockenspiel("C6", { at: 0.42, level: -6, release: 1.1 }),
+      {
+        type: "fm",
+        pitch: "G4",
+        ratio: 1,
+        depth: 1.2,
+        mellows: 1.4,
+        at: 0.4,
+        level: -9,
+        envelope: { attack: 0.05, hold: 0.25, release: 0.6 },
+      },
+    ],
+  },
+  "boss-near": {
+    caption: "the boss comes near",
+    trim: -14.1,
+    lead: 0.4,
+    length: 1.55,
+    layers: [
+      ...(["C4", "D#4", "C4", "F#4"] as const).map((pitch, index) =>
+        harp(pitch, { at: 0.26 * index, release: index === 3 ? 0.85 : 0.35 }),
+      ),
+      thump(140, { level: -3, release: 0.2, repeat: { type: "even", times: 3, every: 0.26 } }),
+      {
+        type: "fm",
+        pitch: [
+          [0, 185],
+          [0.6, 196],
+        ],
+        ratio: 1,
+        depth: 2.2,
+        mellows: 2,
+        tremolo: { rate: 9, depth: 0.5 },
+        at: 0.78,
+        level: -5,
+        envelope: { attack: 0.12, hold: 0.25, release: 0.5 },
+      },
+    ],
+    room: { seconds: 0.5, level: -14 },
+  },
+  farewell: {
+    caption: "the game says goodbye",
+    trim: -14.8,
+    lead: 0.4,
+    length: 1.75,
+    layers: [
+      marimba("E5", { release: 0.7 }),
+      marimba("C5", { at: 0.22, release: 0.7 }),
+      marimba("G4", { at: 0.44, release: 0.8 }),
+      ...(["C4", "E4", "G4", "C5"] as const).map((pitch, index) =>
+        harp(pitch, { at: 0.72 + 0.05 * index, level: -4, release: 1.05 }),
+      ),
+      glockenspiel("C6", { at: 0.92, level: -10, release: 1 }),
+    ],
+  },
+  star: {
+    caption: "a star",
+    trim: -15.3,
+    lead: 0.3,
+    length: 0.9,
+    layers: [
+      glockenspiel("G5", { level: -4 }),
+      glockenspiel("C6", { at: 0.06, level: -2 }),
+      glockenspiel("E6", { at: 0.12, release: 0.85 }),
+      glockenspiel("C7", {
+        at: 0.2,
+        level: -20,
+        release: 0.12,
+        repeat: { type: "strewn", times: 7, over: 0.5, seed: 7, level: 8, pitch: 5 },
+      }),
+    ],
+  },
+} satisfies Record<string, Recipe>;
+
+/** Four bars of 120 beats a minute in C, as every musical bed: whichever are on, they fit together. */
+export const sharedBeds = {
+  "streak-low": {
+    caption: "a soft bass line joins",
+    trim: -25.4,
+    length: 8,
+    volume: "music",
+    layers: (
+      [
+        "C3",
+        "C3",
+        "G3",
+        "E3",
+        "A3",
+        "A3",
+        "E3",
+        "G3",
+        "F3",
+        "F3",
+        "C4",
+        "A3",
+        "G3",
+        "G3",
+        "A3",
+        "B3",
+      ] as const
+    ).map((pitch, beat) => ({
+      type: "tone",
+      wave: [1, 0.7, 0.4, 0.15],
+      pitch,
+      at: beat * 0.5,
+      level: beat % 2 === 0 ? 0 : -3,
+      envelope: { attack: 0.02, hold: 0.08, release: 0.5 },
+    })),
+  },
+  "streak-high": {
+    caption: "a soft melody joins",
+    trim: -22.3,
+    length: 8,
+    volume: "music",
+    layers: (
+      [
+        [0, "E5"],
+        [0.75, "G5"],
+        [1, "A5"],
+        [1.5, "G5"],
+        [2, "E5"],
+        [3, "C5"],
+        [3.5, "D5"],
+        [4, "F5"],
+        [4.75, "A5"],
+        [5, "C6"],
+        [5.5, "A5"],
+        [6, "G5"],
+        [6.75, "E5"],
+        [7, "D5"],
+      ] as const
+    ).map(([at, pitch]) => marimba(pitch, { at, release: 0.6 })),
+    room: { seconds: 0.8, level: -12 },
+  },
+} satisfies Record<string, BedRecipe>;

@@ -1,0 +1,289 @@
+/** Steam, iron and a rail that rings: Addition Express. */
+import type { BedRecipe, NoiseLayer, Recipe, ToneLayer } from "../recipe.ts";
+import type { Note } from "../pitch.ts";
+import { bell, grain, metal, thump } from "../timbres.ts";
+
+/** Steam let out of a chimney, with the boiler's body under it. */
+function puff(at: number, level: number, release: number): (NoiseLayer | ToneLayer)[] {
+  return [
+    {
+      type: "noise",
+      colour: "pink",
+      at,
+      level,
+      filters: [
+        {
+          type: "bandpass",
+          frequency: [
+            [0, 1100],
+            [release, 420],
+          ],
+          q: 0.8,
+        },
+      ],
+      envelope: { attack: 0.018, hold: 0.03, release },
+    },
+    thump(150, { at, level: level - 6, release: release * 0.7 }),
+  ];
+}
+
+/** A wagon on its rails, further and further away. */
+function rollingAway(at: number, seconds: number, body: number): NoiseLayer[] {
+  return [
+    {
+      type: "noise",
+      colour: "brown",
+      at,
+      level: -4,
+      filters: [
+        {
+          type: "bandpass",
+          frequency: [
+            [0, body],
+            [seconds, body * 0.6],
+          ],
+          q: 0.9,
+        },
+      ],
+      tremolo: { rate: 13, depth: 0.6 },
+      envelope: { attack: 0.08, hold: 0.1, release: seconds - 0.18 },
+    },
+    grain(body * 3, {
+      at: at + 0.16,
+      level: -4,
+      release: 0.05,
+      repeat: { type: "even", times: 5, every: 0.13, stretch: 1.12, level: -4 },
+    }),
+  ];
+}
+
+/** Three whistles of brass on one valve, and the steam that blows them. */
+function steamWhistle(at: number, hold: number): (ToneLayer | NoiseLayer)[] {
+  const chord = [466, 587, 698].map((hertz, index): ToneLayer => ({
+    type: "tone",
+    wave: [1, 0.35, 0.3, 0.1],
+    pitch: [
+      [0, hertz * 0.93],
+      [0.09, hertz],
+      [0.1 + hold, hertz],
+      [0.25 + hold, hertz * 0.95],
+    ],
+    vibrato: { rate: 6, cents: 10 },
+    at,
+    level: -2 * index,
+    envelope: { attack: 0.06, hold, release: 0.22 },
+  }));
+  return [
+    ...chord,
+    {
+      type: "noise",
+      colour: "white",
+      at,
+      level: -9,
+      filters: [{ type: "bandpass", frequency: 1800, q: 0.8 }],
+      envelope: { attack: 0.05, hold, release: 0.25 },
+    },
+  ];
+}
+
+/** "Yay" as a mouth makes it: two resonances that wander from "ee" to "ay" over a voice that jumps up. */
+function cheer(hertz: number, at: number): ToneLayer[] {
+  const resonances = [
+    { from: 380, to: 620, level: 0, q: 4 },
+    { from: 2300, to: 1900, level: -8, q: 7 },
+  ];
+  return resonances.map(({ from, to, level, q }) => ({
+    type: "tone",
+    wave: "sawtooth",
+    pitch: [
+      [0, hertz * 0.85],
+      [0.18, hertz * 1.2],
+      [0.8, hertz],
+    ],
+    vibrato: { rate: 5.5 + at * 9, cents: 35 },
+    at,
+    level,
+    filters: [
+      {
+        type: "bandpass",
+        frequency: [
+          [0, from],
+          [0.25, to],
+        ],
+        q,
+      },
+    ],
+    envelope: { attack: 0.06, hold: 0.35, release: 0.5 },
+  }));
+}
+
+/** Begins where the rail rings at the same pitch, so that a glide starts from the number that was tried. */
+function slideWhistle(from: Note, to: Note): ToneLayer {
+  return {
+    type: "tone",
+    wave: [1, 0.25, 0.25, 0.08],
+    pitch: [
+      [0, from],
+      [0.06, from],
+      [0.4, to],
+    ],
+    level: 0,
+    envelope: { attack: 0.03, hold: 0.35, release: 0.22 },
+  };
+}
+
+export const trainSounds = {
+  chuff: {
+    caption: "the train puffs",
+    trim: -3.2,
+    lead: 0.25,
+    length: 0.5,
+    layers: [...puff(0, 0, 0.2), ...puff(0.26, -4, 0.24)],
+  },
+  "couple-ten": {
+    caption: "a deep clunk: ten wagons",
+    trim: -12.4,
+    lead: 0.25,
+    length: 0.4,
+    layers: [
+      thump(110, { release: 0.3 }),
+      metal(235, { release: 0.5, level: -2 }),
+      metal(330, { at: 0.07, level: -10, release: 0.4 }),
+      grain(1500, { level: -14, release: 0.06, repeat: { type: "even", times: 4, every: 0.07, level: -3 } }),
+    ],
+  },
+  "couple-one": {
+    caption: "a click: one wagon",
+    trim: -6,
+    lead: 0.1,
+    length: 0.2,
+    layers: [
+      metal(940, { release: 0.09 }),
+      metal(1180, { at: 0.05, level: -5, release: 0.16 }),
+      thump(260, { at: 0.05, level: -8, release: 0.1 }),
+    ],
+  },
+  "uncouple-ten": {
+    caption: "ten wagons roll away",
+    trim: -5.9,
+    lead: 0.3,
+    length: 1,
+    layers: [
+      metal(330, { release: 0.25, level: -4 }),
+      metal(235, { at: 0.08, level: -6, release: 0.3 }),
+      ...rollingAway(0.14, 1.05, 320),
+    ],
+  },
+  "uncouple-one": {
+    caption: "one wagon rolls away",
+    trim: -2.8,
+    lead: 0.2,
+    length: 0.8,
+    layers: [
+      metal(1180, { release: 0.1, level: -4 }),
+      metal(940, { at: 0.05, level: -7, release: 0.1 }),
+      ...rollingAway(0.1, 0.7, 700),
+    ],
+  },
+  rail: {
+    caption: "the rail rings",
+    trim: -11.1,
+    lead: 0.15,
+    length: 0.7,
+    // Whole harmonics only, and low ones: the ear gets one pitch, two octaves up and down as well.
+    layers: [
+      {
+        type: "struck",
+        pitch: "C5",
+        attack: 0.004,
+        level: 0,
+        partials: [
+          [1, 0, 0.78],
+          [2, -9, 0.5],
+          [3, -15, 0.3],
+          [4, -20, 0.2],
+        ],
+      },
+    ],
+  },
+  "glide-up": {
+    caption: "a glide up: too low",
+    trim: -20.3,
+    lead: 0.4,
+    length: 0.6,
+    layers: [slideWhistle("C5", "D6")],
+  },
+  "glide-down": {
+    caption: "a glide down: too high",
+    trim: -19.6,
+    lead: 0.4,
+    length: 0.6,
+    layers: [slideWhistle("C5", "A3")],
+  },
+  "station-bell": {
+    caption: "the station bell",
+    trim: -15,
+    lead: 0.4,
+    length: 1.35,
+    layers: [bell("A5", { release: 1.3, repeat: { type: "even", times: 2, every: 0.38 } })],
+    room: { seconds: 0.8, level: -16 },
+  },
+  whistle: {
+    caption: "the train whistles",
+    trim: -23.3,
+    lead: 0.4,
+    length: 1.5,
+    layers: [...steamWhistle(0, 0.1), ...steamWhistle(0.4, 0.5)],
+    room: { seconds: 0.9, level: -12 },
+  },
+  passengers: {
+    caption: "the passengers cheer",
+    trim: -21.8,
+    lead: 0.4,
+    length: 1.5,
+    layers: [
+      ...cheer(220, 0),
+      ...cheer(262, 0.05),
+      ...cheer(330, 0.09),
+      ...cheer(392, 0.03),
+      ...cheer(494, 0.12),
+      grain(1500, {
+        at: 0.1,
+        level: -4,
+        release: 0.05,
+        repeat: { type: "strewn", times: 34, over: 1.2, seed: 11, level: 10, pitch: 4 },
+      }),
+    ],
+    room: { seconds: 0.5, level: -10 },
+  },
+} satisfies Record<string, Recipe>;
+
+export const trainBeds = {
+  train: {
+    caption: "the train runs",
+    trim: -12.7,
+    length: 8,
+    volume: "effects",
+    layers: [
+      {
+        type: "noise",
+        colour: "brown",
+        level: 0,
+        filters: [
+          { type: "bandpass", frequency: 420, q: 0.7 },
+          { type: "highpass", frequency: 200 },
+        ],
+        tremolo: { rate: 2, depth: 0.3 },
+        envelope: "steady",
+      },
+      // Two axles over a joint of the rails, and the chimney.
+      grain(950, { level: -2, release: 0.07, repeat: { type: "even", times: 8, every: 1 } }),
+      grain(800, { at: 0.17, level: -4, release: 0.08, repeat: { type: "even", times: 8, every: 1 } }),
+      grain(
+        480,
+        { at: 0.125, level: 0, release: 0.17, repeat: { type: "even", times: 32, every: 0.25 } },
+        0.8,
+      ),
+    ],
+  },
+} satisfies Record<string, BedRecipe>;

@@ -1,0 +1,61 @@
+/** When, how much softer and how much higher each repetition of a layer is heard. */
+import { createRandom } from "../random.ts";
+import type { Envelope, Layer, Repeat } from "./recipe.ts";
+
+export interface Strike {
+  /** Seconds from the start of the sound. */
+  readonly at: number;
+  /** Decibels. */
+  readonly level: number;
+  /** Semitones. */
+  readonly pitch: number;
+}
+
+export function strikes(layer: Layer): Strike[] {
+  const start = layer.at ?? 0;
+  return offsets(layer.repeat).map((strike) => ({
+    at: start + strike.at,
+    level: layer.level + strike.level,
+    pitch: strike.pitch,
+  }));
+}
+
+function offsets(repeat: Repeat | undefined): Strike[] {
+  if (repeat === undefined) return [{ at: 0, level: 0, pitch: 0 }];
+  return repeat.type === "even" ? evenOffsets(repeat) : strewnOffsets(repeat);
+}
+
+function evenOffsets(repeat: Extract<Repeat, { type: "even" }>): Strike[] {
+  const { times, every, level = 0, pitch = 0, stretch = 1 } = repeat;
+  let at = 0;
+  let pause = every;
+  return Array.from({ length: times }, (_, index) => {
+    const strike = { at, level: index * level, pitch: index * pitch };
+    at += pause;
+    pause *= stretch;
+    return strike;
+  });
+}
+
+/** One in every equal share of the time, so that chance leaves neither crowds nor holes. */
+function strewnOffsets(repeat: Extract<Repeat, { type: "strewn" }>): Strike[] {
+  const { times, over, seed, level = 0, pitch = 0 } = repeat;
+  const random = createRandom(seed);
+  return Array.from({ length: times }, (_, index) => ({
+    at: ((index + random.next()) / times) * over,
+    level: -level * random.next(),
+    pitch: pitch * (2 * random.next() - 1),
+  }));
+}
+
+/** Seconds from a layer's strike until it has died away; none for what is steady. */
+export function ringSeconds(layer: Layer): number {
+  if (layer.type === "struck") {
+    return layer.attack + Math.max(...layer.partials.map(([, , release]) => release));
+  }
+  return envelopeSeconds(layer.envelope);
+}
+
+function envelopeSeconds(envelope: Envelope): number {
+  return envelope === "steady" ? 0 : envelope.attack + (envelope.hold ?? 0) + envelope.release;
+}

@@ -1,0 +1,124 @@
+/**
+ * What moves in a sound, as one value a sample. Loops over arrays rather than functions that hold a state: Node 20
+ * allocates at every change of a captured number, which makes them ten times slower.
+ */
+import { hertz, type Pitch } from "../pitch.ts";
+import type { Envelope, Path } from "../recipe.ts";
+
+/** What is fixed about one strike of a layer. */
+export interface Setting {
+  /** Samples a second. */
+  readonly rate: number;
+  /** Samples to make. */
+  readonly frames: number;
+  /** Semitones by which this strike is higher. */
+  readonly shift: number;
+  /** Seconds after which all comes round, so that a bed has no seam. */
+  readonly loop: number | undefined;
+  /** Chance for noise. */
+  readonly seed: number;
+}
+
+export const SIXTY_DECIBELS = 0.001;
+
+export function gainOf(decibels: number): number {
+  return 10 ** (decibels / 20);
+}
+
+/** What never ends must come round in whole cycles. */
+export function wholeCycles(cyclesASecond: number, { loop }: Setting): number {
+  return loop === undefined ? cyclesASecond : Math.max(1, Math.round(cyclesASecond * loop)) / loop;
+}
+
+export function sine(cyclesASecond: number, setting: Setting): Float64Array {
+  const step = (2 * Math.PI * wholeCycles(cyclesASecond, setting)) / setting.rate;
+  const turn = 2 * Math.cos(step);
+  const values = new Float64Array(setting.frames);
+  values[1] = Math.sin(step);
+  for (let frame = 2; frame < values.length; frame++) {
+    values[frame] = turn * (values[frame - 1] as number) - (values[frame - 2] as number);
+  }
+  return values;
+}
+
+/** A path in hertz, from point to point in equal ratios, as pitches are heard. What stays is one number. */
+export function followed(path: Path<Pitch>, setting: Setting): Float64Array | number {
+  if (!isPoints(path)) return hertz(path, setting.shift);
+  const values = new Float64Array(setting.frames);
+  const points = path.map(([seconds, value]) => ({
+    frame: Math.round(seconds * setting.rate),
+    value: hertz(value, setting.shift),
+  }));
+  points.forEach(({ frame, value }, index) => {
+    const next = points[index + 1];
+    if (next === undefined) values.fill(value, frame);
+    else glide(values, frame, value, next.frame, next.value);
+  });
+  return values;
+}
+
+/** The value of a path at a frame. */
+export function at(values: Float64Array | number, frame: number): number {
+  return typeof values === "number" ? values : (values[frame] as number);
+}
+
+function glide(values: Float64Array, start: number, from: number, end: number, to: number): void {
+  const ratio = (to / from) ** (1 / (end - start));
+  let value = from;
+  for (let frame = start; frame < Math.min(end, values.length); frame++) {
+    values[frame] = value;
+    value *= ratio;
+  }
+}
+
+/** The highest value of a path, in hertz. */
+export function highest(path: Path<Pitch>, { shift }: Setting): number {
+  const values = isPoints(path) ? path.map(([, value]) => value) : [path];
+  return Math.max(...values.map((value) => hertz(value, shift)));
+}
+
+function isPoints<Value>(path: Path<Value>): path is readonly (readonly [number, Value])[] {
+  return Array.isArray(path);
+}
+
+/** In place: from silence straight up, and down in equal ratios. */
+export function shaped(samples: Float32Array, envelope: Envelope, rate: number): void {
+  if (envelope === "steady") return;
+  const rise = 1 / (envelope.attack * rate);
+  const hold = (envelope.attack + (envelope.hold ?? 0)) * rate;
+  const fall = SIXTY_DECIBELS ** (1 / (envelope.release * rate));
+  let level = 0;
+  for (let frame = 0; frame < samples.length; frame++) {
+    level = frame <= hold ? Math.min(1, frame * rise) : level * fall;
+    samples[frame] = (samples[frame] as number) * level;
+  }
+}
+
+/** In place: down by `depth` and up again. */
+export function trembling(
+  samples: Float32Array,
+  cyclesASecond: number,
+  depth: number,
+  setting: Setting,
+): void {
+  const wave = sine(cyclesASecond, setting);
+  for (let frame = 0; frame < samples.length; frame++) {
+    samples[frame] = (samples[frame] as number) * (1 - (depth / 2) * (1 - (wave[frame] as number)));
+  }
+}
+
+/** In place. */
+export function scaled(samples: Float32Array, gain: number): void {
+  for (let frame = 0; frame < samples.length; frame++) samples[frame] = gain * (samples[frame] as number);
+}
+
+/** Adds to `sum`, from `start` on. What lies behind its end is cut or, in a loop, is heard at its beginning. */
+export function added(sum: Float32Array, samples: Float32Array, start: number, isLoop: boolean): void {
+  for (let frame = 0, place = start; frame < samples.length; frame++, place++) {
+    if (place >= sum.length) {
+      if (!isLoop) return;
+      place %= sum.length;
+    }
+    sum[place] = (sum[place] as number) + (samples[frame] as number);
+  }
+}

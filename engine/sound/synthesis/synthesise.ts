@@ -1,0 +1,99 @@
+/**
+ * Turns a recipe into samples by arithmetic alone: the same in every browser and on the console, where the platforms'
+ * own oscillators differ in level and an offline rendering of all sounds takes half a minute.
+ */
+import { deriveSeed } from "../../random.ts";
+import type { BedRecipe, Layer, Recipe } from "../recipe.ts";
+import { ringSeconds, strikes } from "../strike.ts";
+import { filter } from "./filter.ts";
+import { addRoom } from "./room.ts";
+import { added, gainOf, scaled, shaped, trembling, type Setting } from "./signal.ts";
+import { source } from "./sources.ts";
+
+const FADE_OUT_SECONDS = 0.008;
+/** What no small speaker can play only takes room. */
+const LOWEST_HERTZ = 60;
+/** How long a bed runs before it is kept, so that filters and rooms are as full at its beginning as at its end. */
+const RUN_UP_SECONDS = 1;
+
+/** Gives its caller the turn after every layer, so that nothing waits for long. */
+export type Synthesis = Generator<void, Float32Array<ArrayBuffer>>;
+
+/** One channel of `recipe.length` seconds, ended with a short fade. */
+export function* soundSynthesis(recipe: Recipe, rate: number): Synthesis {
+  const samples = new Float32Array(Math.round(recipe.length * rate));
+  for (const [index, layer] of recipe.layers.entries()) {
+    addStrikes(samples, layer, rate, index);
+    yield;
+  }
+  finish(samples, recipe, rate);
+  fadeOut(samples, rate);
+  return samples;
+}
+
+/** One channel that loops without a seam: what rings past its end is heard at its beginning. */
+export function* bedSynthesis(recipe: BedRecipe, rate: number): Synthesis {
+  const samples = new Float32Array(Math.round(recipe.length * rate));
+  for (const [index, layer] of recipe.layers.entries()) {
+    if (isSteady(layer)) addSteady(samples, layer, rate, recipe.length, index);
+    else addStrikes(samples, layer, rate, index, true);
+    yield;
+  }
+  const runUp = RUN_UP_SECONDS * rate;
+  const withRunUp = new Float32Array(runUp + samples.length);
+  withRunUp.set(samples.subarray(samples.length - runUp));
+  withRunUp.set(samples, runUp);
+  finish(withRunUp, recipe, rate);
+  return withRunUp.slice(runUp);
+}
+
+export function synthesised(synthesis: Synthesis): Float32Array<ArrayBuffer> {
+  let step = synthesis.next();
+  while (step.done !== true) step = synthesis.next();
+  return step.value;
+}
+
+function isSteady(layer: Layer): boolean {
+  return layer.type !== "struck" && layer.envelope === "steady";
+}
+
+function addStrikes(samples: Float32Array, layer: Layer, rate: number, seed: number, isLoop = false): void {
+  strikes(layer).forEach((strike, index) => {
+    const frames = Math.ceil(ringSeconds(layer) * rate);
+    const setting = { rate, frames, shift: strike.pitch, loop: undefined, seed: deriveSeed(seed, index) };
+    added(samples, layerSamples(layer, strike.level, setting), Math.round(strike.at * rate), isLoop);
+  });
+}
+
+function addSteady(samples: Float32Array, layer: Layer, rate: number, loop: number, seed: number): void {
+  const runUp = RUN_UP_SECONDS * rate;
+  const setting = { rate, frames: runUp + samples.length, shift: 0, loop, seed };
+  added(samples, layerSamples(layer, layer.level, setting).subarray(runUp), 0, true);
+}
+
+function layerSamples(layer: Layer, level: number, setting: Setting): Float32Array {
+  const samples = source(layer, setting);
+  const shift = layer.type === "noise" ? setting.shift : 0;
+  for (const shape of layer.filters ?? []) filter(samples, shape, { ...setting, shift });
+  if (layer.tremolo) trembling(samples, layer.tremolo.rate, layer.tremolo.depth, setting);
+  // After the filters, so that what they do at the start of a sound is faded in with it.
+  if (layer.type !== "struck") shaped(samples, layer.envelope, setting.rate);
+  scaled(samples, gainOf(level));
+  return samples;
+}
+
+/** Room, lowest filter and trim, in place. */
+function finish(samples: Float32Array, { trim, room }: Recipe | BedRecipe, rate: number): void {
+  if (room) addRoom(samples, room, rate);
+  const setting = { rate, frames: samples.length, shift: 0, loop: undefined, seed: 0 };
+  filter(samples, { type: "highpass", frequency: LOWEST_HERTZ }, setting);
+  scaled(samples, gainOf(trim));
+}
+
+function fadeOut(samples: Float32Array, rate: number): void {
+  const fade = Math.round(FADE_OUT_SECONDS * rate);
+  const start = samples.length - fade;
+  for (let frame = 0; frame < fade; frame++) {
+    samples[start + frame] = (samples[start + frame] as number) * (1 - (frame + 1) / fade);
+  }
+}

@@ -1,0 +1,214 @@
+/**
+ * What the library's sounds are made of, so that relatives sound related. Each returns a layer; what is left out is
+ * at the start of the sound, at level 0.
+ */
+import type { Pitch } from "./pitch.ts";
+import type { FmLayer, NoiseLayer, Overtone, Repeat, StruckLayer, ToneLayer } from "./recipe.ts";
+
+export interface Stroke {
+  readonly at?: number;
+  readonly level?: number;
+  /** Seconds until it has died away. */
+  readonly release?: number;
+  readonly repeat?: Repeat;
+}
+
+/** Every earcon that has no place in the world: warm wooden bars. */
+export function marimba(pitch: Pitch, stroke: Stroke = {}): StruckLayer {
+  return struck(pitch, stroke, 0.45, 0.004, [
+    [1, 0, 1],
+    [2, -22, 0.5],
+    [4, -11, 0.35],
+    [6.3, -25, 0.2],
+    [9.9, -27, 0.1],
+  ]);
+}
+
+/** Small metal bars: stars and other sparks. */
+export function glockenspiel(pitch: Pitch, stroke: Stroke = {}): StruckLayer {
+  return struck(pitch, stroke, 0.9, 0.003, [
+    [1, 0, 1],
+    [2.76, -18, 0.4],
+    [5.4, -32, 0.15],
+  ]);
+}
+
+/** A plucked string: stories and scenes. */
+export function harp(pitch: Pitch, stroke: Stroke = {}): StruckLayer {
+  return struck(pitch, stroke, 1, 0.004, [
+    [1, 0, 1],
+    [2, -6, 0.7],
+    [3, -12, 0.5],
+    [4, -16, 0.4],
+    [5, -22, 0.3],
+    [6, -26, 0.25],
+  ]);
+}
+
+/** A hand bell with the minor third that real bells have. */
+export function bell(pitch: Pitch, stroke: Stroke = {}): StruckLayer {
+  return struck(pitch, stroke, 1.4, 0.003, [
+    [0.5, -14, 1],
+    [1, 0, 0.9],
+    [1.19, -12, 0.7],
+    [1.5, -16, 0.6],
+    [2, -7, 0.6],
+    [2.66, -16, 0.4],
+    [4.1, -24, 0.25],
+  ]);
+}
+
+export function wood(pitch: Pitch, stroke: Stroke = {}): StruckLayer {
+  return struck(pitch, stroke, 0.12, 0.003, [
+    [1, 0, 1],
+    [2.57, -9, 0.6],
+    [4.2, -18, 0.35],
+  ]);
+}
+
+/** Iron, from a latch to a buffer: the lower, the heavier. */
+export function metal(pitch: Pitch, stroke: Stroke = {}): StruckLayer {
+  return struck(pitch, stroke, 0.3, 0.003, [
+    [1, 0, 1],
+    [1.47, -4, 0.8],
+    [2.09, -6, 0.7],
+    [2.56, -10, 0.6],
+    [3.39, -12, 0.45],
+    [4.08, -18, 0.35],
+    [5.23, -22, 0.25],
+  ]);
+}
+
+/** A dull blow: a drum's skin, a shelf, a heel. Falls in pitch as such things do. */
+export function thump(hertz: number, { at = 0, level = 0, release = 0.16, repeat }: Stroke = {}): ToneLayer {
+  return {
+    type: "tone",
+    // Its octave is the strongest: that is what a small speaker can play of it.
+    wave: [0.6, 1, 0.5, 0.2],
+    pitch: [
+      [0, hertz * 1.7],
+      [0.035, hertz],
+      [0.035 + release, hertz * 0.85],
+    ],
+    at,
+    level,
+    envelope: { attack: 0.004, release },
+    ...(repeat && { repeat }),
+  };
+}
+
+/** What a narrow filter leaves of noise is soft: this makes up for it, so that levels compare with those of tones. */
+const NARROW = 9;
+
+/** A grain of something rubbed, crushed or poured, around so many hertz. */
+export function grain(
+  hertz: number,
+  { at = 0, level = 0, release = 0.05, repeat }: Stroke = {},
+  q = 1.2,
+): NoiseLayer {
+  return {
+    type: "noise",
+    colour: "white",
+    at,
+    level: level + NARROW,
+    filters: [{ type: "bandpass", frequency: hertz, q }],
+    envelope: { attack: 0.003, release },
+    ...(repeat && { repeat }),
+  };
+}
+
+/** Air that moves from one brightness to another: turns, sprays and flights. */
+export function swish(
+  from: number,
+  to: number,
+  seconds: number,
+  { at = 0, level = 0 }: Stroke = {},
+  q = 1.4,
+): NoiseLayer {
+  return {
+    type: "noise",
+    colour: "pink",
+    at,
+    level: level + NARROW,
+    filters: [
+      {
+        type: "bandpass",
+        frequency: [
+          [0, from],
+          [seconds, to],
+        ],
+        q,
+      },
+    ],
+    envelope: { attack: seconds * 0.45, release: seconds * 0.55 },
+  };
+}
+
+/** A drop or a bubble: a pitch that hops upward, as a closing hole in water does. */
+export function drop(hertz: number, { at = 0, level = 0, release = 0.07, repeat }: Stroke = {}): ToneLayer {
+  return {
+    type: "tone",
+    wave: "sine",
+    pitch: [
+      [0, hertz],
+      [release, hertz * 1.9],
+    ],
+    at,
+    level,
+    envelope: { attack: 0.004, release },
+    ...(repeat && { repeat }),
+  };
+}
+
+/** Blown glass: what has to do with the microphone and with the magnifier. */
+export function glass(pitch: Pitch, { at = 0, level = 0, release = 0.3 }: Stroke = {}, hold = 0): FmLayer {
+  return {
+    type: "fm",
+    pitch,
+    ratio: 2,
+    depth: 0.35,
+    mellows: 0.5,
+    at,
+    level,
+    envelope: { attack: 0.02, hold, release },
+  };
+}
+
+/** Voices too far away to be understood: the hum of vowels. */
+export function murmur(times: number, hertz: number, level: number, seed: number): ToneLayer {
+  return {
+    type: "tone",
+    wave: "sawtooth",
+    pitch: [
+      [0, hertz],
+      [0.12, hertz * 1.12],
+      [0.3, hertz * 0.92],
+    ],
+    level,
+    filters: [
+      { type: "bandpass", frequency: 520, q: 1.6 },
+      { type: "lowpass", frequency: 1600 },
+    ],
+    envelope: { attack: 0.06, hold: 0.04, release: 0.24 },
+    repeat: { type: "strewn", times, over: 8, seed, level: 10, pitch: 5 },
+  };
+}
+
+function struck(
+  pitch: Pitch,
+  { at = 0, level = 0, release, repeat }: Stroke,
+  usual: number,
+  attack: number,
+  partials: readonly Overtone[],
+): StruckLayer {
+  const scale = release ?? usual;
+  return {
+    type: "struck",
+    pitch,
+    attack,
+    at,
+    level,
+    partials: partials.map(([ratio, below, share]) => [ratio, below, scale * share]),
+    ...(repeat && { repeat }),
+  };
+}

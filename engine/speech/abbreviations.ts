@@ -1,0 +1,119 @@
+/** Abbreviations that are always the same word. What could be two words stays as it is written. */
+
+/** Before a name, with or without the stop. */
+const TITLES: Readonly<Record<string, string>> = {
+  Mr: "Mister",
+  Mrs: "Missus",
+  Ms: "Miz",
+  Dr: "Doctor",
+  Prof: "Professor",
+  Capt: "Captain",
+  Sgt: "Sergeant",
+  Mt: "Mount",
+  Ft: "Fort",
+};
+
+/** Wherever they stand. */
+const DOTTED: Readonly<Record<string, string>> = {
+  "etc.": "et cetera",
+  "vs.": "versus",
+  vs: "versus",
+  "approx.": "approximately",
+  "Jr.": "Junior",
+  "Sr.": "Senior",
+  "Ave.": "Avenue",
+  "Blvd.": "Boulevard",
+  "Rd.": "Road",
+};
+
+const MONTHS: Readonly<Record<string, string>> = {
+  Jan: "January",
+  Feb: "February",
+  Mar: "March",
+  Apr: "April",
+  Jun: "June",
+  Jul: "July",
+  Aug: "August",
+  Sep: "September",
+  Sept: "September",
+  Oct: "October",
+  Nov: "November",
+  Dec: "December",
+};
+
+const BEFORE_NUMBER: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})[Nn]o\. ?(?=\d)/gu, "number "],
+  [/(?<!\p{L})p\. ?(?=\d)/gu, "page "],
+  [/(?<!\p{L})pp\. ?(?=\d)/gu, "pages "],
+];
+const MONTH = new RegExp(String.raw`(?<!\p{L})(${Object.keys(MONTHS).join("|")})\b\.? ?(?=\d)`, "gu");
+
+const NOT_IN_WORD = String.raw`(?<![\p{L}\p{M}]'?)`;
+const TITLE = new RegExp(String.raw`${NOT_IN_WORD}(${Object.keys(TITLES).join("|")})\b\.?(?= \p{Lu})`, "gu");
+const LATIN: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(String.raw`${NOT_IN_WORD}e\.g\.(?!\p{L})`, "gu"), "for example"],
+  [new RegExp(String.raw`${NOT_IN_WORD}i\.e\.(?!\p{L})`, "gu"), "that is"],
+];
+const WORD = new RegExp(
+  String.raw`${NOT_IN_WORD}(?:${Object.keys(DOTTED)
+    .map((word) => word.replaceAll(".", String.raw`\.`))
+    .join("|")})(?![\p{L}\p{M}'])`,
+  "gu",
+);
+const SAINT = new RegExp(String.raw`${NOT_IN_WORD}(?<!\p{Lu}[\p{L}']* )St\.(?= \p{Lu})`, "gu");
+const STREET = /(?<=\p{Lu}\p{L}* )St\.(?= \p{Ll}|[,?!]|$)/gu;
+const INITIALS = new RegExp(String.raw`${NOT_IN_WORD}(?:\p{L}\.){2,}(?!\p{L})`, "gu");
+const NAMES_INITIALS = new RegExp(String.raw`${NOT_IN_WORD}(?:[B-Z]\. )+(?=\p{Lu}\p{Ll})(?<=\p{Lu}\. \p{Lu}\. )`, "gu");
+/** "example.org" */
+const DOT = /(?<=\p{L})\.(?=\p{Ll})/gu;
+const STOP = /(?<=\p{L})\.(?=\p{Lu})/gu;
+
+/** Whether there can be any in a text of letters and marks: cheap to ask before anything is looked up. */
+export const MAY_ABBREVIATE = new RegExp(
+  String.raw`(?<![\p{L}\p{M}])(?:${[...Object.keys(TITLES), "St", "vs"].join("|")})(?!\p{L})|(?:${Object.keys(DOTTED)
+    .map((word) => word.split(".").findLast((part) => part !== ""))
+    .join("|")})\.|\p{L}\. ?\p{L}\.|\p{L}\.\p{L}`,
+  "u",
+);
+
+/** Those that stand before a number. */
+export function sayNumberAbbreviations(text: string): string {
+  let said = text.replace(MONTH, (_found, month: string) => `${MONTHS[month] ?? month} `);
+  for (const [pattern, word] of BEFORE_NUMBER) said = said.replace(pattern, word);
+  return said;
+}
+
+/** Initials and other dots inside words. @param text of words and marks only, as `sayPunctuation` leaves it */
+export function sayInitials(text: string): string {
+  if (!text.includes(".")) return text;
+  let said = text;
+  for (const [pattern, words] of LATIN) said = said.replace(pattern, words);
+  return said
+    .replace(NAMES_INITIALS, (initials) => initials.replaceAll(".", ""))
+    .replace(INITIALS, (initials: string, offset: number, whole: string) => {
+      const letters = initials.replaceAll(".", " ").trim();
+      return offset + initials.length === whole.length ? `${letters}.` : letters;
+    })
+    .replace(DOT, " dot ")
+    .replace(STOP, ". ");
+}
+
+/** @param text as `sayInitials` leaves it */
+export function sayAbbreviations(text: string): string {
+  if (!MAY_ABBREVIATE.test(text)) return text;
+  return text
+    .replace(WORD, (word: string, offset: number, whole: string) => {
+      const words = DOTTED[word] ?? word;
+      return word.endsWith(".") && endsSentence(whole.slice(offset + word.length)) ? `${words}.` : words;
+    })
+    .replace(TITLE, (_found, title: string) => TITLES[title] ?? title)
+    .replace(SAINT, "Saint")
+    .replace(STREET, (stop: string, offset: number, whole: string) =>
+      offset + stop.length === whole.length ? "Street." : "Street",
+    );
+}
+
+/** Whether the stop of an abbreviation is also the end of its sentence. */
+function endsSentence(after: string): boolean {
+  return after === "" || /^ \p{Lu}/u.test(after);
+}

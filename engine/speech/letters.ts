@@ -1,0 +1,100 @@
+/** Single letters by their names, so that a voice says "bee" and not "buh". */
+
+/**
+ * Spelled so that voices say them as the letter is said. "Ay" and "eff" do not do: espeak-ng says "eye" and "ee eff
+ * eff".
+ */
+export const LETTER_NAMES: Readonly<Record<string, string>> = {
+  a: "eigh",
+  b: "bee",
+  c: "see",
+  d: "dee",
+  e: "ee",
+  f: "ef",
+  g: "jee",
+  h: "aitch",
+  i: "eye",
+  j: "jay",
+  k: "kay",
+  l: "el",
+  m: "em",
+  n: "en",
+  o: "oh",
+  p: "pee",
+  q: "cue",
+  r: "are",
+  s: "ess",
+  t: "tee",
+  u: "you",
+  v: "vee",
+  w: "double you",
+  x: "ex",
+  y: "why",
+  z: "zee",
+};
+
+/** What writers of definitions spell out, and some voices say wrong. */
+const RESPELLED: Readonly<Record<string, string>> = { ay: "eigh", eff: "ef" };
+
+/** The edges of a word: an apostrophe belongs to it only between letters. */
+const START = String.raw`(?<![\p{L}\p{M}]'?)`;
+const END = String.raw`(?![\p{L}\p{M}]|'\p{L})`;
+const SPELLED = new RegExp(`${START}(?<!-)[A-Za-z](?:-[A-Za-z])+${END}(?!-)`, "gu");
+const QUOTED_A = /(?<![\p{L}\p{M}\d])(["'([])a(["')\]])(?![\p{L}\p{M}\d])/giu;
+const RESPELLED_WORD = new RegExp(`${START}(?:ay|eff)${END}`, "giu");
+const PLURAL = new RegExp(`${START}(?:([B-HJ-Zb-hj-z])'s|([BCDFGHKLNPQRTVWXYZ])s)${END}`, "gu");
+const SINGLE = new RegExp(`${START}[A-Za-z]${END}`, "gu");
+
+/** Nothing that an article could belong to. */
+const ALONE = /^(?:[,.?!]|$)/;
+/** Words that a letter comes after. */
+const LETTER_FOLLOWS = /(?<!\p{L})(?:letters?|vowels?|capital|uppercase|lowercase) $/iu;
+/** "The letter a comes first", but "I wrote the letter a week ago". */
+const AFTER_LETTER =
+  /^ (?:in|is|has|was|to|and|or|on|at|as|with|from|here|now|twice|first|again|comes|goes|makes|sounds|says|feels)(?!\p{L})/u;
+/** "A is for apple" */
+const LETTER_IS_MEANT = /^ (?:(?:is|stands) (?:for|as)|comes|says)(?!\p{L})/u;
+const LETTER_BEFORE = /(?<![\p{L}\p{M}]'?)[B-HJ-Zb-hj-z],? $/u;
+const LETTER_AFTER = /^,? [B-HJ-Zb-hj-z](?![\p{L}\p{M}]|'\p{L})/u;
+const PAUSE_BEFORE = /(?:^|[,.?!] )$/;
+const CAPITAL_BEFORE = /\p{Lu}[\p{L}']* $/u;
+const CAPITAL_AFTER = /^ \p{Lu}/u;
+
+export function nameOf(letter: string): string {
+  return LETTER_NAMES[letter.toLowerCase()] ?? letter;
+}
+
+/** "c-a-t" and "a" in quotes, while hyphens and quotes are still there. */
+export function saySpelled(text: string): string {
+  return text
+    .replace(SPELLED, (word) => word.split("-").map(nameOf).join(", "))
+    .replace(QUOTED_A, (_found, open: string, close: string) => open + nameOf("a") + close);
+}
+
+/** @param text of words and marks only, as `sayPunctuation` leaves it */
+export function sayLetters(text: string): string {
+  return text
+    .replace(RESPELLED_WORD, (word: string) => RESPELLED[word.toLowerCase()] ?? word)
+    .replace(PLURAL, (_found, marked: string | undefined, plain: string | undefined) => plural(marked ?? plain ?? ""))
+    .replace(SINGLE, (letter: string, offset: number, whole: string) => {
+      // "I" sounds the same, whether it is the letter or the player.
+      if (letter === "I" || letter === "i") return letter;
+      if (letter !== "A" && letter !== "a") return nameOf(letter);
+      return articleOrLetter(letter, whole.slice(0, offset), whole.slice(offset + 1));
+    });
+}
+
+function plural(letter: string): string {
+  const name = nameOf(letter);
+  return /[sx]$/.test(name) ? `${name}es` : `${name}s`;
+}
+
+function articleOrLetter(a: string, before: string, after: string): string {
+  if (ALONE.test(after) || (LETTER_FOLLOWS.test(before) && AFTER_LETTER.test(after))) return nameOf(a);
+  const [letterBefore, letterAfter] = [LETTER_BEFORE.test(before), LETTER_AFTER.test(after)];
+  if (a === "a") return letterBefore && letterAfter ? nameOf(a) : a;
+  if (letterBefore || letterAfter || LETTER_IS_MEANT.test(after)) return nameOf(a);
+  if (PAUSE_BEFORE.test(before)) return a;
+  // In the middle of a sentence a capital A is the letter, but for titles: "Once Upon A Time".
+  return CAPITAL_BEFORE.test(before) && CAPITAL_AFTER.test(after) ? "a" : nameOf(a);
+}

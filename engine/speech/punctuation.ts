@@ -1,0 +1,36 @@
+/** Leaves words and the marks that a voice pauses or asks by: , . ? ! */
+
+const STEPS: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\s)'n'(?=\s)/gu, "and"],
+  [/"/gu, ""],
+  [/(?<![\p{L}\p{M}])'|'(?![\p{L}\p{M}])/gu, " "],
+  [/\.{2,}(?=\s*\p{Ll})/gu, ", "],
+  [/(?<!\p{L})w\/o(?!\p{L})/gu, "without"],
+  [/(?<!\p{L})w\/ ?(?=\p{L})/gu, "with "],
+  [/(?<!\p{L})and\/or(?!\p{L})/giu, "and or"],
+  [/(?<=\p{L})\s?\/\s?(?=\p{L})/gu, " or "],
+  // Dashes between words are pauses, inside words they are nothing.
+  [/\s+[-\u2013]+(?=\s)|\s*\u2014+\s*|-{2,}/gu, ", "],
+  // No pause after an article: "a (very) big dog".
+  [/(?<=(?:^|\s)[Aa]n?\s?)[([{]/gu, " "],
+  [/[;:()[\]{}]/gu, ", "],
+  [/[^\p{L}\p{M}\p{Nd}',.?! ]+/gu, " "],
+];
+
+/** Dots inside words stay: they are abbreviations and addresses. */
+const PAUSES = /\s*(?:[,?!]|(?<!\p{L})\.|\.(?!\p{L}))[\s,.?!]*/gu;
+const BEGINNING = /^[\s,.?!]+/u;
+
+export function sayPunctuation(text: string): string {
+  let said = text;
+  for (const [pattern, words] of STEPS) said = said.replace(pattern, words);
+  return said
+    .replace(PAUSES, (marks) => `${strongest(marks)} `)
+    .replace(/\s+/gu, " ")
+    .replace(BEGINNING, "")
+    .replace(/,?\s*$/u, (end) => (end.startsWith(",") ? "." : ""));
+}
+
+function strongest(marks: string): string {
+  return ["?", "!", "."].find((mark) => marks.includes(mark)) ?? ",";
+}

@@ -1,0 +1,136 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { loadGames } from "./load-games.ts";
+import { findGame } from "./catalogue.ts";
+
+/** A definition as a designer's file holds it; the tests break one thing each. */
+interface Draft {
+  [field: string]: unknown;
+  slug: string;
+  levels: { [field: string]: unknown; items?: Record<string, unknown>[] }[];
+  content: { [field: string]: unknown; bins: Record<string, unknown>[] };
+  story: { hook: unknown[] };
+}
+
+let whole = "";
+beforeAll(async () => {
+  whole = JSON.stringify(await findGame("laundryLegend")?.load());
+});
+
+async function problemsOf(breakIt: (draft: Draft) => void): Promise<readonly string[]> {
+  const draft = JSON.parse(whole) as Draft;
+  breakIt(draft);
+  const { games, problems } = await loadGames([
+    { file: "broken.json", text: JSON.stringify(draft) },
+    { file: "whole.json", text: whole },
+  ]);
+  expect(games.map(({ definition }) => definition.slug)).toEqual(["laundryLegend"]);
+  return problems;
+}
+
+describe("a folder of definitions", () => {
+  it("loads when all are whole", async () => {
+    const { games, problems } = await loadGames([{ file: "whole.json", text: whole }]);
+    expect(problems).toEqual([]);
+    expect(games).toHaveLength(1);
+  });
+
+  it("refuses a missing answer, with file, path and mend, and loads the rest", async () => {
+    const problems = await problemsOf((draft) => {
+      const item = draft.levels[3]?.items?.[0];
+      delete item?.["bin"];
+    });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(/^broken\.json: levels\[3\]\.items\[0\].*: found .*\. .*bin/);
+  });
+
+  it("refuses an unknown sound and names the nearest", async () => {
+    const problems = await problemsOf((draft) => {
+      draft.story.hook.push({ sound: "footsteps-in-snow" });
+    });
+    expect(problems).toEqual([
+      'broken.json: story.hook[3].sound: found "footsteps-in-snow". Did you mean footsteps, footstep, footstep-mat?',
+    ]);
+  });
+
+  it("refuses two moves on one button", async () => {
+    const problems = await problemsOf((draft) => {
+      for (const bin of draft.content.bins) bin["seat"] = "left";
+    });
+    expect(problems.length).toBeGreaterThan(0);
+    expect(problems[0]).toMatch(/^broken\.json: .*seat: found "left"\. .*button/i);
+  });
+
+  it("refuses a level without items", async () => {
+    const empty = await problemsOf((draft) => {
+      const level = draft.levels[1];
+      if (level !== undefined) level.items = [];
+    });
+    expect(empty).toEqual(["broken.json: levels[1].items: found []. Give at least 1."]);
+    const none = await problemsOf((draft) => {
+      delete draft.levels[1]?.items;
+    });
+    expect(none).toEqual([
+      "broken.json: levels[1].items: found nothing. Give the level items: the mechanic sort does not make them.",
+    ]);
+  });
+
+  it("refuses what is not JSON, or not a definition", async () => {
+    const { games, problems } = await loadGames([
+      { file: "notes.json", text: "Buy milk." },
+      { file: "list.json", text: "[]" },
+      { file: "half.json", text: whole.slice(0, 500) },
+      { file: "whole.json", text: whole },
+    ]);
+    expect(games).toHaveLength(1);
+    expect(problems).toEqual([
+      expect.stringMatching(
+        /^notes\.json: the whole file: found "Buy milk\."\. This is not JSON \(.*\)\. Mend the JSON/,
+      ),
+      "list.json: the whole file: found []. A definition is an object with schema, slug, title and so on.",
+      expect.stringMatching(/^half\.json: the whole file: found .*\. This is not JSON/),
+    ]);
+  });
+
+  it("tells all faults of a file at once", async () => {
+    const problems = await problemsOf((draft) => {
+      draft.slug = "with space";
+      draft["title"] = 7;
+      draft["colour"] = "red";
+      draft["mechanic"] = "sort";
+    });
+    expect(problems.map((line) => line.split(": ")[1])).toEqual(["slug", "title", "colour"]);
+  });
+
+  it("names the mechanics when one is unknown, the voices when one is missing, and an id that is used twice", async () => {
+    const mechanic = await problemsOf((draft) => {
+      draft["mechanic"] = "sorting";
+    });
+    expect(mechanic).toEqual([
+      'broken.json: mechanic: found "sorting". Name one of the mechanics: dial, sort, walk, deduce, talk.',
+    ]);
+    const voice = await problemsOf((draft) => {
+      draft.story.hook[0] = { say: "Hello.", voice: "nana-sudz" };
+    });
+    expect(voice[0]).toMatch(
+      /^broken\.json: story\.hook\[0\]\.voice: found "nana-sudz"\. No such voice in voices\./,
+    );
+    const twice = await problemsOf((draft) => {
+      const [first, second] = draft.levels[0]?.items ?? [];
+      if (first !== undefined && second !== undefined) second["id"] = first["id"];
+    });
+    expect(twice[0]).toMatch(
+      /^broken\.json: levels\[0\]\.items\[1\]\.id: found ".*"\. Another item has this id/,
+    );
+  });
+
+  it("plays only the first of two with one slug", async () => {
+    const { games, problems } = await loadGames([
+      { file: "a.json", text: whole },
+      { file: "b.json", text: whole },
+    ]);
+    expect(games).toHaveLength(1);
+    expect(problems).toEqual([
+      'b.json: slug: found "laundryLegend". a.json has this slug: give each game its own.',
+    ]);
+  });
+});

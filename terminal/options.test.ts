@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { parseOptions, USAGE } from "./options.ts";
+
+it("reads a game and its options", () => {
+  const args = ["addition", "--seed", "7", "--level", "2", "--journal", "a.jsonl"];
+  expect(parseOptions(args)).toEqual({
+    ok: true,
+    value: { slug: "addition", seed: 7, level: 2, journal: "a.jsonl", replay: null },
+  });
+});
+
+it.each([
+  [[], `Name one game. Use: ${USAGE}`],
+  [["addition", "subtraction"], `Name one game. Use: ${USAGE}`],
+  [["addition", "--sed", "7"], `Unknown option '--sed'. Use: ${USAGE}`],
+  [["addition", "--seed", "x"], "--seed x: give a whole number from 0 to 4294967295."],
+  [["addition", "--seed", "4294967296"], "--seed 4294967296: give a whole number from 0 to 4294967295."],
+  [["addition", "--level", "0"], "--level 0: give a whole number from 1 on."],
+])("tells in one line what is wrong with %j", (args, problem) => {
+  expect(parseOptions(args)).toEqual({ ok: false, problem });
+});
