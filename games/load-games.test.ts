@@ -7,7 +7,7 @@ interface Draft {
   [field: string]: unknown;
   slug: string;
   levels: { [field: string]: unknown; items?: Record<string, unknown>[] }[];
-  content: { [field: string]: unknown; bins: Record<string, unknown>[] };
+  content: { [field: string]: unknown; bins: Record<string, Record<string, unknown>> };
   story: { hook: unknown[] };
 }
 
@@ -36,11 +36,11 @@ describe("a folder of definitions", () => {
 
   it("refuses a missing answer, with file, path and mend, and loads the rest", async () => {
     const problems = await problemsOf((draft) => {
-      const item = draft.levels[3]?.items?.[0];
+      const item = draft.levels[4]?.items?.[0];
       delete item?.["bin"];
     });
     expect(problems).toHaveLength(1);
-    expect(problems[0]).toMatch(/^broken\.json: levels\[3\]\.items\[0\].*: found .*\. .*bin/);
+    expect(problems[0]).toMatch(/^broken\.json: levels\[4\]\.items\[0\].*: found .*\. .*bin/);
   });
 
   it("refuses an unknown sound and names the nearest", async () => {
@@ -48,16 +48,16 @@ describe("a folder of definitions", () => {
       draft.story.hook.push({ sound: "footsteps-in-snow" });
     });
     expect(problems).toEqual([
-      'broken.json: story.hook[3].sound: found "footsteps-in-snow". Did you mean footsteps, footstep, footstep-mat?',
+      'broken.json: story.hook[3].sound: found "footsteps-in-snow". Did you mean footstep-mat, footsteps, footstep?',
     ]);
   });
 
   it("refuses two moves on one button", async () => {
     const problems = await problemsOf((draft) => {
-      for (const bin of draft.content.bins) bin["seat"] = "left";
+      for (const bin of Object.values(draft.content.bins)) bin["seat"] = "left";
     });
     expect(problems.length).toBeGreaterThan(0);
-    expect(problems[0]).toMatch(/^broken\.json: .*seat: found "left"\. .*button/i);
+    expect(problems[0]).toMatch(/^broken\.json: levels\[0\]\.rules: found .*\. Two moves are on the button left: give one of them another/);
   });
 
   it("refuses a level without items", async () => {

@@ -149,18 +149,28 @@ function toProblems(issue: z.core.$ZodIssue, root: unknown): Problem[] {
         ),
       ];
     case "invalid_union": {
-      // The branch that got furthest is the one that the author meant.
+      // The branch with the right fields, or else that got furthest, is the one that the author meant.
       const branches = issue.errors.filter((branch) => branch.length > 0);
-      const furthest = branches.toSorted((a, b) => depth(b) - depth(a))[0];
-      if (furthest === undefined || depth(furthest) === 0)
+      const [nearestBranch] = branches.toSorted(
+        (a, b) => wrongFields(a) - wrongFields(b) || depth(b) - depth(a),
+      );
+      if (nearestBranch === undefined || depth(nearestBranch) === 0)
         return [problem(issue.path, found, "It has none of the forms that are possible here.")];
-      return furthest.flatMap((inner) =>
+      return nearestBranch.flatMap((inner) =>
         toProblems({ ...inner, path: [...issue.path, ...inner.path] }, root),
       );
     }
     default:
       return [problem(issue.path, found, `${issue.message}.`)];
   }
+}
+
+/** Fields that this form does not have; a value of another kind altogether is further off than any. */
+function wrongFields(branch: readonly z.core.$ZodIssue[]): number {
+  return branch.reduce((count, issue) => {
+    if (issue.code === "unrecognized_keys") return count + issue.keys.length;
+    return issue.path.length === 0 ? count + 100 : count;
+  }, 0);
 }
 
 function depth(branch: readonly z.core.$ZodIssue[]): number {

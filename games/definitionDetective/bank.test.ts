@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { estimateSeconds, shownText, spokenText } from "../../engine/speech/index.ts";
+import { academicWords } from "./academic-words.ts";
+import { doingAndDescribing } from "./doing-and-describing.ts";
+import { doubleMeanings } from "./double-meanings.ts";
+import { everydayNouns } from "./everyday-nouns.ts";
+import { game } from "./game.ts";
+import { pairsOfCulprits } from "./pairs-of-culprits.ts";
+import { wordParts } from "./word-parts.ts";
+
+const levels = [everydayNouns, doingAndDescribing, doubleMeanings, wordParts, academicWords];
+const candidates = levels.flat().flatMap((group) => group.candidates);
+const clues = candidates.flatMap((candidate) => candidate.clues.map(textOf));
+const lines = [
+  ...clues,
+  ...candidates.map(({ alibi }) => alibi),
+  ...pairsOfCulprits.flatMap((pair) => pair.clues.map(textOf)),
+];
+
+function textOf(clue: string | { readonly text: string }): string {
+  return typeof clue === "string" ? clue : clue.text;
+}
+
+describe("the bank of Definition Detective", () => {
+  it("has 30 words a level in groups of six, each with five clues", () => {
+    expect(levels.map((groups) => groups.map((group) => group.candidates.length))).toEqual(
+      levels.map(() => [6, 6, 6, 6, 6]),
+    );
+    expect(candidates.filter((candidate) => candidate.clues.length !== 5)).toEqual([]);
+  });
+
+  it("decides every case by the meaning at the latest: the last three clues of a word fit no other together", () => {
+    const undecided = candidates.filter(({ clues: own }) =>
+      own.slice(0, 3).every((clue) => typeof clue !== "string"),
+    );
+    expect(undecided.map(({ id }) => id)).toEqual([]);
+  });
+
+  it("has no clue longer than 12 words, and no line longer than six seconds", () => {
+    expect(lines.filter((line) => shownText(line).split(/\s+/).length > 12)).toEqual([]);
+    expect(lines.filter((line) => estimateSeconds(spokenText(line), 1) > 6)).toEqual([]);
+  });
+
+  it("asks nobody to look", () => {
+    expect(
+      lines.filter((line) => /\b(?:look|looks|see|watch|click|color|shiny|red|blue|green)\b/i.test(line)),
+    ).toEqual(["Inside it is a root that means see."]);
+  });
+
+  it("has the words of the catalogue's card", async () => {
+    const { findGame } = await import("../catalogue.ts");
+    const card = findGame("definitionDetective");
+    expect({ title: game.title, description: game.description, category: game.category }).toEqual({
+      title: card?.title,
+      description: card?.description,
+      category: card?.category,
+    });
+  });
+});

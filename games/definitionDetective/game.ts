@@ -1,0 +1,298 @@
+import { defineGame } from "../../engine/definition/index.ts";
+import { academicWords } from "./academic-words.ts";
+import { doingAndDescribing } from "./doing-and-describing.ts";
+import { doubleMeanings } from "./double-meanings.ts";
+import { everydayNouns } from "./everyday-nouns.ts";
+import { pairsOfCulprits } from "./pairs-of-culprits.ts";
+import { wordParts } from "./word-parts.ts";
+
+/** One case for each word of these groups: that word did it. */
+function casesOf(groups: readonly { readonly candidates: readonly { readonly id: string }[] }[]) {
+  return groups.flatMap(({ candidates }) =>
+    candidates.map(({ id }) => ({ id: `case-${id}`, culprits: [id] })),
+  );
+}
+
+export const game = defineGame({
+  schema: 1,
+  slug: "definitionDetective",
+  title: "Definition Detective",
+  category: "language",
+  locale: "en-US",
+  description: "Question the suspects, buy as few clues as you can, and name the hidden word.",
+  objective: "Work out a word from category, use, definition and word-part clues.",
+  standards: [
+    { code: "CCSS L.3.4", checked: false },
+    { code: "CCSS L.4.4", checked: false },
+    { code: "CCSS L.5.4", checked: false },
+    { code: "CCSS L.5.5c", checked: true },
+  ],
+  forGrownUps: [
+    "Your child works out a hidden word from clues that go from vague to exact, and learns to hold each clue against each word.",
+    "A wrong guess costs little: the suspect explains what it means, so a mistake teaches a second word.",
+    "The words suit grades 2 to 5. Clues rest on use, touch, sound, taste and meaning, never on looks alone.",
+  ],
+  mechanic: "deduce",
+  voices: {
+    dot: { name: "Detective Dot", pitch: 1.15, rate: 1.05 },
+    first: { name: "First suspect", pitch: 0.7, rate: 0.95 },
+    second: { name: "Second suspect", pitch: 1.35, rate: 1 },
+    third: { name: "Third suspect", pitch: 0.9, rate: 1.1 },
+    fourth: { name: "Fourth suspect", pitch: 1.65, rate: 1 },
+    snorfle: { name: "Snorfle", pitch: 1.55, rate: 1.15 },
+    zibble: { name: "Zibble", pitch: 0.8, rate: 1.2 },
+  },
+  bed: "office",
+  streakLayers: ["streak-low", "streak-high"],
+  story: {
+    hook: [
+      { sound: "chapter-sting" },
+      "Somebody stole the big dictionary from the library of Wordville.",
+      { say: "I am Detective Dot. The words know something. Help me question them!", voice: "dot" },
+    ],
+    warmUp: [{ say: "Two easy cases first, to polish my magnifier.", voice: "dot" }],
+    rounds: [
+      {
+        open: [
+          { sound: "door-creak" },
+          "Chapter 1. The empty shelf.",
+          { say: "Five words were near here last night.", voice: "dot" },
+        ],
+        close: [
+          { sound: "page" },
+          { say: "A torn slip of paper! It says: Why am I not in here?", voice: "dot" },
+        ],
+      },
+      {
+        open: [
+          { sound: "footsteps" },
+          "Chapter 2. Steps in the reading room.",
+          { say: "Somebody giggled behind the books. Five more words heard it.", voice: "dot" },
+        ],
+        close: [
+          { sound: "chapter-sting" },
+          { say: "Everyone heard 2 voices. Our thief has a partner!", voice: "dot" },
+        ],
+      },
+      {
+        open: [
+          { sound: "page" },
+          "Chapter 3. Pages rustle in the attic.",
+          { say: "Five words stand by the stairs. One of them let the thieves in.", voice: "dot" },
+        ],
+        close: [
+          { sound: "door-creak" },
+          { say: "The attic door is open. Now I know what the thieves want!", voice: "dot" },
+        ],
+      },
+    ],
+    bossDone: [
+      { sound: "chapter-sting" },
+      "In the attic sit 2 brand-new words, with the dictionary.",
+      { say: "I am Snorfle!", voice: "snorfle" },
+      { say: "And I am Zibble. We only wanted to be in it!", voice: "zibble" },
+      { say: "Then I will write you in. Case closed!", voice: "dot" },
+      { sound: "gavel" },
+    ],
+    tryAtHome: [
+      "Make up a brand-new word, and tell somebody what it means.",
+      "Think of something in your kitchen. Give 3 clues, and let somebody guess.",
+      "Ask everybody at dinner for a word with 2 meanings.",
+      "Find 3 soft things in your room. Say how each one feels different.",
+    ],
+  },
+  shape: { warmUps: 2, rounds: 3, turnsPerRound: 5 },
+  content: {
+    groups: [...everydayNouns, ...doingAndDescribing, ...doubleMeanings, ...wordParts, ...academicWords],
+    teller: { voice: "dot" },
+    seats: [{ voice: "first" }, { voice: "second" }, { voice: "third" }, { voice: "fourth" }],
+    sounds: {
+      open: "door-creak",
+      browse: "tick",
+      end: "nothing",
+      clue: "magnifier",
+      recap: "page",
+      caught: "gavel",
+      innocent: "strike",
+      proved: "right",
+      unproved: "almost",
+    },
+    moves: {
+      clue: { label: "Buy a clue", phrases: ["clue", "another clue", "buy a clue", "next clue"] },
+      recap: {
+        label: "Hear your clues",
+        phrases: ["recap", "my clues", "hear the clues", "what do we know"],
+      },
+      accuse: { label: "Accuse", phrases: ["accuse", "accuse this one", "you did it"] },
+      suspects: { label: "Hear the suspects", phrases: ["suspects", "hear the suspects"] },
+      goTo: { label: "Go to {name}", phrases: ["{name}", "suspect {number}", "number {number}"] },
+      accuseNamed: { label: "Accuse {name}", phrases: ["accuse {name}", "it is {name}", "{name} did it"] },
+    },
+    lines: {
+      clue: "{title}: {clue}",
+      clueTitle: "Clue {number}",
+      cluesLeft: "Magnifiers left: {left}.",
+      noCluesLeft: "No magnifiers left. Time to accuse!",
+      noCluesYet: "No clues yet.",
+      at: "You are at {name}.",
+      silent: "Silent: {name}.",
+      confessed: "Confessed: {name}.",
+      alibis: ["Not me! {alibi}", "Wrong word! {alibi}", "Me? Never! {alibi}"],
+      freeClue: "This clue is free.",
+      confessions: [
+        "You got me!",
+        "All right, it was me!",
+        "Drat! How did you know?",
+        "Well done, detective!",
+      ],
+      oneMore: "One caught. Who was the other?",
+      decided: "It was {name}. {clue}",
+      early: "It was {name}, and so early!",
+      reason: "Prove it. Which clue fits only {name}?",
+      proved: "Proved! It fits only {name}.",
+      unproved: "That fits {other} too.",
+      weigh: "Try this on each suspect. {clue}",
+      doubt: "Does {name} fit this? {clue}",
+      buy: "More than one still fits. Buy a clue.",
+      name: "Every clue fits {name}. Accuse {name}.",
+      decoy: "This fits {other} too. {clue}",
+      deciding: "This is the one. {clue}",
+      answer: "It was {name}.",
+    },
+  },
+  levels: [
+    {
+      id: "everyday-things",
+      name: "Everyday things",
+      difficulty: -2,
+      skill: "everyday-nouns",
+      intro: [
+        { say: "One of these words did it. Find it with my clues!", voice: "dot" },
+        "Left and Right: hear the suspects. Select: accuse one.",
+        "Up: buy a clue with a magnifier. Down: hear your clues again.",
+        { say: "The first clue is free. Buy as few as you can!", voice: "dot" },
+      ],
+      learned: "how to find a thing from its group, its use and its meaning",
+      rules: {
+        ask: "Who did it?",
+        suspects: 3,
+        culprits: 1,
+        clues: "in-order",
+        clueTitles: ["Group", "Use", "Meaning", "Sound", "Giveaway"],
+        freeClues: 1,
+        reason: false,
+      },
+      items: casesOf(everydayNouns),
+    },
+    {
+      id: "doing-and-describing",
+      name: "Doing and describing",
+      difficulty: -1,
+      skill: "verbs-and-adjectives",
+      intro: [
+        { say: "Now there are 4 suspects, from left to right.", voice: "dot" },
+        { say: "They are words for what we do, and how things are.", voice: "dot" },
+        "Left and Right: suspects. Up: a clue. Down: your clues. Select: accuse.",
+      ],
+      learned: "how to tell words like whisper and mumble apart",
+      rules: {
+        ask: "Who did it?",
+        suspects: 4,
+        culprits: 1,
+        clues: "in-order",
+        clueTitles: ["Group", "Use", "Meaning", "Sound", "Giveaway"],
+        freeClues: 1,
+        reason: false,
+      },
+      items: casesOf(doingAndDescribing),
+    },
+    {
+      id: "double-lives",
+      name: "Double lives",
+      difficulty: 0,
+      skill: "multiple-meanings",
+      intro: [
+        { say: "These words lead double lives: each has more than one meaning.", voice: "dot" },
+        { say: "Now you must prove it, too: which clue fits only your word?", voice: "dot" },
+        "Left and Right: hear the clues. Down: hear the suspects. Select: this one.",
+      ],
+      learned: "that one word can have 2 meanings, and how to prove which word it is",
+      rules: {
+        ask: "Who did it?",
+        suspects: 4,
+        culprits: 1,
+        clues: "in-order",
+        clueTitles: ["One meaning", "A use", "Another meaning", "Sound", "Both meanings"],
+        freeClues: 1,
+        reason: true,
+      },
+      items: casesOf(doubleMeanings),
+    },
+    {
+      id: "word-parts",
+      name: "Word parts",
+      difficulty: 1,
+      skill: "word-parts",
+      intro: [
+        { say: "Long words are built from parts, and each part means something.", voice: "dot" },
+        { say: "My first clue is a part: a beginning, an ending, or a root.", voice: "dot" },
+        "Up: a clue. Select: accuse. Then prove it.",
+      ],
+      learned: "what parts like re, less and tele mean in a word",
+      rules: {
+        ask: "Who did it?",
+        suspects: 4,
+        culprits: 1,
+        clues: "in-order",
+        clueTitles: ["Word part", "Use", "Meaning", "Another part", "Giveaway"],
+        freeClues: 1,
+        reason: true,
+      },
+      items: casesOf(wordParts),
+    },
+    {
+      id: "school-words",
+      name: "School words",
+      difficulty: 2,
+      skill: "academic-words",
+      intro: [
+        { say: "These are big words from school.", voice: "dot" },
+        { say: "My first clue is only an idea. Think before you buy!", voice: "dot" },
+        "Up: a clue. Select: accuse. Then prove it.",
+      ],
+      learned: "school words, and how to find them from just an idea",
+      rules: {
+        ask: "Who did it?",
+        suspects: 4,
+        culprits: 1,
+        clues: "in-order",
+        clueTitles: ["Idea", "Use", "Meaning", "Word part", "Giveaway"],
+        freeClues: 1,
+        reason: true,
+      },
+      items: casesOf(academicWords),
+    },
+  ],
+  boss: {
+    id: "two-culprits",
+    name: "Two culprits",
+    difficulty: 1,
+    skill: "words-in-common",
+    turns: 2,
+    intro: [
+      { say: "This time 2 words did it together!", voice: "dot" },
+      { say: "One clue sheet for both: every clue fits them both.", voice: "dot" },
+      "Accuse one, then the other.",
+    ],
+    learned: "how to find what 2 words have in common",
+    rules: {
+      ask: "Which 2 did it?",
+      suspects: 4,
+      culprits: 2,
+      clues: "in-order",
+      freeClues: 1,
+      reason: false,
+    },
+    items: pairsOfCulprits,
+  },
+});

@@ -1,0 +1,199 @@
+import { defineGame } from "../../engine/definition/index.ts";
+import { cast } from "./cast.ts";
+import { disagreeing } from "./episodes/disagree.ts";
+import { greetings } from "./episodes/greet.ts";
+import { joining } from "./episodes/join.ts";
+import { party } from "./episodes/party.ts";
+import { speakingUp } from "./episodes/speak-up.ts";
+
+export const game = defineGame({
+  schema: 1,
+  slug: "socialSense",
+  title: "Social Sense",
+  category: "independence-skills",
+  locale: "en-US",
+  mechanic: "talk",
+  description: "Listen to how people say things, choose what to say, and try it another way.",
+  objective: "Read tone of voice, take turns, join in, and set boundaries.",
+  standards: [
+    { code: "ECC social interaction", checked: true },
+    { code: "ECC self-determination", checked: true },
+  ],
+  forGrownUps: [
+    "Short radio episodes at school, at home and at a party. Your child plays Robin, who is blind, hears how people speak, and chooses what to say.",
+    "Most decisions have more than one good line, with different outcomes. Rewinding is free: comparing two lines is the point of the game.",
+    "Lines are scored gently. The credit of an episode is the average, over its decisions, of the best line tried there, so second thoughts count in full.",
+    "Moods are made by pace and pitch of a synthetic voice and by spoken stage directions. Real voices are richer and people differ: talk about how your family says things.",
+    "Level 4 is about boundaries: help that grabs, a moved cane, hugs, and one episode in which a friend is being robbed and threatened at school. Telling an adult is always a good line. No line is praised for putting up with touch.",
+    "This is practice for talking, not therapy, and no test of a child's social skills.",
+  ],
+  voices: cast,
+  streakLayers: [],
+  story: {
+    hook: ["Welcome to Marigold Radio!", "You play Robin, with a white cane and a lot to say."],
+    warmUp: ["First, a short episode. Listen to how they say it."],
+    rounds: [
+      {
+        open: [{ sound: "school-bell" }, "Episode one. A new day at Marigold School."],
+        close: ["That was episode one. The radio club claps."],
+      },
+      {
+        open: [{ sound: "school-bell" }, "Episode two. Somebody has a problem."],
+        close: ["Two done! Mina hums the theme song, badly."],
+      },
+      {
+        open: [{ sound: "school-bell" }, "Episode three. Listen closely."],
+        close: ["Cut! An envelope slides across the table.", "It's an invitation."],
+      },
+    ],
+    bossDone: ["That's our show!", { say: "Robin, that was the best season yet.", voice: "mina-glad" }],
+    tryAtHome: [
+      'Say "good morning" in three moods. Can your family guess them?',
+      "Say hello to somebody today, and say your name with it.",
+      "Ask somebody one question about their day. Then ask one more.",
+      'Practice a friendly no with your family: "No hug today. High five?"',
+      "Tell a grown-up one thing that helps you at school.",
+    ],
+  },
+  shape: { warmUps: 1, rounds: 3, turnsPerRound: 1 },
+  content: {
+    you: { voice: "you" },
+    meters: {
+      trust: {
+        start: 4,
+        rise: "warmer",
+        fall: "cooler",
+        words: [
+          { from: 0, say: "Trust is low right now." },
+          { from: 3, say: "There is some trust." },
+          { from: 7, say: "Trust is strong." },
+        ],
+      },
+      fun: {
+        start: 4,
+        rise: "warmer",
+        fall: "cooler",
+        words: [
+          { from: 0, say: "The mood is heavy." },
+          { from: 3, say: "The mood is calm." },
+          { from: 7, say: "The mood is bright." },
+        ],
+      },
+    },
+    warmth: "warmth",
+    sounds: {
+      begin: "scene",
+      browse: "menu-step",
+      edge: "nothing",
+      said: "tick",
+      probe: "magnifier",
+      rewind: "rewind",
+      done: "star",
+    },
+    buttons: {
+      previous: { label: "Previous line", phrases: ["previous", "previous line"] },
+      next: { label: "Next line", phrases: ["next", "next line"] },
+      say: { label: "Say it", phrases: ["say it", "this one"] },
+      probe: { label: "How they feel", phrases: ["how do they feel", "feeling", "feelings"] },
+      rewind: { label: "Rewind", phrases: ["rewind", "go back"] },
+      finish: { label: "Go on", phrases: ["go on", "done"] },
+    },
+    skills: {
+      greeting: "Say hello, and who you are.",
+      naming: "Listen to the speed, the loudness and the breath.",
+      caring: "Say what you noticed, or ask about it.",
+      listening: "Ask about what they just said.",
+      joining: "Find out what they do. Then fit in.",
+      turns: "Think of a way that is fair for both.",
+      jokes: "A joke is good when everyone in it laughs.",
+      teasing: "Say it plainly: I don't like that.",
+      disagreeing: "Say what you think, and stay friendly.",
+      mending: "Say what you did. Then help to fix it.",
+      "speaking-up": "Start with I, and say what you need.",
+      asking: "Ask for exactly what you need.",
+      space: "Everybody decides about their own body and time.",
+      safety: "When somebody could get hurt, an adult should know.",
+    },
+    texts: {
+      turn: "{count} lines. Your turn.",
+      line: "{number}. {line}",
+      end: "Go on, or rewind?",
+      endOnly: "Go on when you are ready.",
+      hurt: "You can rewind.",
+      avoid: "I would leave out number {number}.",
+      best: "Try number {number}: {line}",
+      reveal: "One good way: {line}",
+      compared: "You compared different lines. That's how you find out!",
+    },
+  },
+  levels: [
+    {
+      id: "greet",
+      name: "Hello and how are you",
+      difficulty: -2,
+      skill: "greeting",
+      intro: [
+        "Find out how people feel, and choose what to say.",
+        "Left and right: hear the lines. Select: say one.",
+        "Up: how do they feel? Down: rewind. It's free.",
+      ],
+      learned: "to say hello, and to hear a feeling in a voice",
+      rules: { feelings: "named" },
+      items: greetings,
+    },
+    {
+      id: "join",
+      name: "Join in, take turns",
+      difficulty: -0.7,
+      skill: "joining",
+      intro: [
+        "New: groups and games. How do you get in, and is it fair?",
+        "Most scenes have several good lines. Rewind and compare!",
+      ],
+      learned: "to listen first, join in, and share turns",
+      rules: { feelings: "named" },
+      items: joining,
+    },
+    {
+      id: "disagree",
+      name: "Jokes and disagreeing",
+      difficulty: 0.7,
+      skill: "disagreeing",
+      intro: [
+        "New: jokes, teasing, and friends who disagree.",
+        "Words and voice may not agree now.",
+        "Up tells what you can hear. Up again: what it may mean.",
+      ],
+      learned: "to tell play from hurt, and to disagree kindly",
+      rules: { feelings: "signs first" },
+      items: disagreeing,
+    },
+    {
+      id: "speak-up",
+      name: "Speak up",
+      difficulty: 2,
+      skill: "speaking-up",
+      intro: [
+        "New: your cane, your body, your way. Say what you need.",
+        "Up tells what you can hear. Up again: what it may mean.",
+      ],
+      learned: "to say what you need, and to say no in a friendly way",
+      rules: { feelings: "signs first" },
+      items: speakingUp,
+    },
+  ],
+  boss: {
+    id: "party",
+    name: "The birthday party",
+    difficulty: 1,
+    skill: "speaking-up",
+    intro: [
+      "Mina's birthday: one long episode, with everything you know.",
+      "Left and right: lines. Select: say one. Up: feelings. Down: rewind.",
+    ],
+    learned: "to get through a whole party with your friends",
+    turns: 1,
+    rules: { feelings: "signs first" },
+    items: party,
+  },
+});
