@@ -119,4 +119,10 @@ function misuse(problem: string): number {
   return EXIT.misuse;
 }
 
+// Whoever reads what is heard may stop reading, as `head` does: that is no fault.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EPIPE") throw error;
+  process.exit(EXIT.end);
+});
+
 process.exitCode = await main();
