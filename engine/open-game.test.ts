@@ -45,7 +45,7 @@ describe("a sitting", () => {
       "Yes.",
       "[the game says goodbye]",
       "The boss is done.",
-      "You learned easy.",
+      "Today you learned what is easy.",
       "Count your steps.",
     ]);
     expect(playing.view().end).toBe("finished");

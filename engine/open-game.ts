@@ -61,7 +61,7 @@ export interface SittingView extends Place {
 
 export interface OpenGame {
   press(press: Press): void;
-  /** Makes a move that has no button. */
+  /** Makes one of the moves by its id, as a finger on the screen does. */
   act(action: Action): void;
   /** Opens the microphone now. */
   talk(): void;
@@ -175,8 +175,9 @@ export function openGame(options: OpenGameOptions): OpenGame {
     press: (press) => outside({ type: "press", press: meaningOf(press, movesAt(snapshots(), game)) }),
     act: ({ move, value }) => {
       // A move that has meanwhile gone is not made: a finger may be slower than the game.
-      if (!movesAt(snapshots(), game).some(({ id }) => id === move)) return;
-      outside({ type: "act", move, ...(value === undefined ? {} : { value }) });
+      const made = movesAt(snapshots(), game).find(({ id }) => id === move);
+      if (made?.button !== undefined) outside({ type: "press", press: made.button });
+      else if (made !== undefined) outside({ type: "act", move, ...(value === undefined ? {} : { value }) });
     },
     talk: () => outside({ type: "talk" }),
     set: (setting, direction) => outside({ type: "set", setting, direction }),

@@ -63,8 +63,9 @@ const levelFrame = {
   skill: idSchema,
   /** What is new here, said once when the level begins: the goal, then how the buttons do it. */
   intro: linesSchema.min(1),
-  /** What a player has learned here, for the recap: "Today you learned …" */
-  learned: textSchema,
+  learned: textSchema
+    .regex(/^[a-z0-9]/, { error: 'Go on from "Today you learned", in lower case: "to fill the ten first"' })
+    .meta({ description: 'Said in the recap, after "Today you learned".' }),
 };
 
 export function levelSchema<Content, Rules, Item extends AnyItem, State>(

@@ -74,7 +74,7 @@ export function recapCues({ definition, level, seed }: Sitting): Cue[] {
     sound("farewell"),
     ...lineCues(definition.story.bossDone),
     rest(0.3),
-    say(levelAt(definition, level).learned, "object"),
+    say(`Today you learned ${levelAt(definition, level).learned.replace(/\.$/, "")}.`, "object"),
     say(random.pick(definition.story.tryAtHome), "object"),
     bed("game", null),
   ];

@@ -46,7 +46,7 @@ interface VoiceInputContext {
 const CONFIRM_PHRASES = ["yes", "no"];
 const ASK_AGAIN: readonly Cue[] = [sound("almost"), say("Say that again?")];
 
-/** Sends the lobby `lobby.act` with the move that was said, or what does the same as a command. */
+/** Sends the lobby `lobby.act` with the move that was said, or a press that does the same. */
 export function createVoiceInputMachine({ listener }: Devices) {
   const play = (cues: (context: VoiceInputContext) => readonly Cue[]) =>
     function playCues({ context, system }: { context: VoiceInputContext; system: ActorSystem }) {
@@ -93,7 +93,7 @@ export function createVoiceInputMachine({ listener }: Devices) {
       },
       tell: ({ context, system }) => {
         const lobby = actorNamed(system, "lobby");
-        if (context.heard.type === "action") lobby.send({ type: "lobby.act", action: context.heard.action });
+        if (context.heard.type === "action") lobby.send(moveEvent(context.moves, context.heard.action));
         if (context.heard.type === "command") lobby.send(commandEvent(context.heard.command));
       },
     },
@@ -215,6 +215,12 @@ function decide(
 
 function confirmed(context: VoiceInputContext, yes: boolean): Partial<VoiceInputContext> {
   return yes ? { readBack: null } : { heard: { type: "nothing" }, readBack: null, asked: context.asked };
+}
+
+/** What a button does is done as if the button were pressed; only what has none is an act. */
+function moveEvent(moves: readonly Move[], action: Action): LobbyEvent {
+  const button = moves.find(({ id }) => id === action.move)?.button;
+  return button === undefined ? { type: "lobby.act", action } : { type: "lobby.press", press: button };
 }
 
 function commandEvent(command: Command): LobbyEvent {

@@ -182,7 +182,7 @@ export const game = defineGame({
       difficulty: 0.4,
       skill: "tens-and-ones",
       intro: [
-        "Longer trains! They are built of tens and ones.",
+        "Longer trains! Yours starts with the bigger number.",
         "Now Right adds a whole ten: 34, 44, 54. The 4 stays.",
         "Left takes ten off. Up and Down are ones. Select stops.",
       ],
@@ -234,7 +234,8 @@ export const game = defineGame({
       difficulty: 1.2,
       skill: "add-two-digits",
       intro: [
-        "Two long trains join. Add the tens first, then the ones.",
+        "Two long trains join. Yours is the longer one.",
+        "Add the tens first, then the ones.",
         "Sometimes it is quicker to jump too far and come back.",
         "Right and Left are tens. Up and Down are ones. Select stops.",
       ],

@@ -29,7 +29,7 @@ describe("the bank of Definition Detective", () => {
     expect(candidates.filter((candidate) => candidate.clues.length !== 5)).toEqual([]);
   });
 
-  it("decides every case by the meaning at the latest: the last three clues of a word fit no other together", () => {
+  it("has among the first three clues of each word one that fits no other", () => {
     const undecided = candidates.filter(({ clues: own }) =>
       own.slice(0, 3).every((clue) => typeof clue !== "string"),
     );

@@ -44,7 +44,7 @@ export const doubleMeanings = [
         id: "bear",
         name: "bear",
         phrases: ["bare"],
-        alibi: "I am a big animal, or I mean to put up with things.",
+        alibi: "I am a big animal, or I mean to stand something.",
         clues: [
           { text: "A big animal that eats fish.", fits: ["seal"] },
           "You cannot do it when a noise is too awful.",

@@ -47,8 +47,8 @@ export const game = defineGame({
   story: {
     hook: [
       { sound: "chapter-sting" },
-      "Somebody stole the big dictionary from the library of Wordville.",
-      { say: "I am Detective Dot. The words know something. Help me question them!", voice: "dot" },
+      "Somebody stole the big dictionary of Wordville!",
+      { say: "I am Detective Dot: help me question the words.", voice: "dot" },
     ],
     warmUp: [{ say: "Two easy cases first, to polish my magnifier.", voice: "dot" }],
     rounds: [

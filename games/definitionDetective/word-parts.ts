@@ -266,7 +266,7 @@ export const wordParts = [
         alibi: "I make bread and cakes.",
         source: AFFIXES,
         clues: [
-          { text: "It ends in [E R|ee, are], for a person who does something.", fits: ["gardener"] },
+          { text: "Its ending, [E R|ee, are], means someone who does it.", fits: ["gardener"] },
           { text: "This person gives us something to eat.", fits: ["gardener"] },
           "Someone who makes bread and cakes.",
           "Its base word rhymes with lake.",
@@ -279,7 +279,7 @@ export const wordParts = [
         alibi: "I grow flowers and vegetables.",
         source: AFFIXES,
         clues: [
-          { text: "It ends in [E R|ee, are], for a person who does something.", fits: ["baker"] },
+          { text: "Its ending, [E R|ee, are], means someone who does it.", fits: ["baker"] },
           "This person has soil on both hands.",
           "Someone who grows flowers and vegetables.",
           "Its base word is a place with plants.",
@@ -293,7 +293,7 @@ export const wordParts = [
         alibi: "I work on a ship.",
         source: AFFIXES,
         clues: [
-          { text: "It ends in [O R|oh, are], for a person who does something.", fits: ["inventor"] },
+          { text: "Its ending, [O R|oh, are], means someone who does it.", fits: ["inventor"] },
           "This person works far from land.",
           "Someone who helps to run a ship.",
           "Its base word rhymes with tail.",
@@ -306,7 +306,7 @@ export const wordParts = [
         alibi: "I make things that nobody has made before.",
         source: AFFIXES,
         clues: [
-          { text: "It ends in [O R|oh, are], for a person who does something.", fits: ["sailor"] },
+          { text: "Its ending, [O R|oh, are], means someone who does it.", fits: ["sailor"] },
           "This person needs new ideas.",
           "Someone who makes things that never existed before.",
           "Its base word means to think up.",
@@ -319,7 +319,7 @@ export const wordParts = [
         alibi: "I take care of teeth.",
         source: "thefreedictionary.com, Indo-European roots: dent-, Latin dens, tooth",
         clues: [
-          { text: "It ends in ist, for a person with a skill.", fits: ["pianist"] },
+          { text: "Its ending, ist, means someone with a skill.", fits: ["pianist"] },
           { text: "This person needs skilled fingers.", fits: ["pianist"] },
           "Someone who takes care of teeth.",
           "Its first part comes from a word for tooth.",
@@ -331,7 +331,7 @@ export const wordParts = [
         name: "pianist",
         alibi: "I play an instrument with many keys.",
         clues: [
-          { text: "It ends in ist, for a person with a skill.", fits: ["dentist"] },
+          { text: "Its ending, ist, means someone with a skill.", fits: ["dentist"] },
           "You clap for this person at a concert.",
           "Someone who plays an instrument with many keys.",
           "Its base word is an instrument.",

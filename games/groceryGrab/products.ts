@@ -75,8 +75,8 @@ export const products: Products = {
   "frozen-peas": { name: "frozen peas", section: "freezer", price: 200 },
   "frozen-pizza": { name: "frozen pizza", section: "freezer", price: 650 },
   "frozen-strawberries": { name: "frozen strawberries", section: "freezer", price: 400 },
-  "fruit-bars": {
-    name: "frozen fruit bars",
+  "ice-pops": {
+    name: "ice pops",
     section: "freezer",
     price: 400,
     packs: { small: 4, large: 8, each: 60 },
@@ -124,7 +124,7 @@ export const products: Products = {
   "potato-salad": { name: "potato salad", section: "deli", price: 450 },
   "sliced-turkey": { name: "sliced turkey", section: "deli", price: 600 },
   "veggie-dogs": { name: "veggie dogs", section: "deli", price: 500 },
-  "veggie-tray": { name: "a veggie tray", section: "deli", price: 1000 },
+  "veggie-sticks": { name: "veggie sticks", section: "deli", price: 600 },
   // Breakfast foods
   cornflakes: { name: "cornflakes", section: "breakfast", price: 450 },
   "granola-bars": {

@@ -189,7 +189,7 @@ export const content: Content = {
       voice: "loudspeaker",
       says: "Dear shoppers, we moved {section} to row {row}, aisle {column}.",
     },
-    reveal: "The short way: {places}.",
+    reveal: { first: "The short way: {places}.", then: "Then {places}." },
     moves: {
       pick: { label: "Pick it up", phrases: ["pick", "pick it up", "grab it", "take it"] },
       finish: { label: "Pay", phrases: ["pay", "check out", "i want to pay"] },

@@ -2,7 +2,7 @@
  * Who speaks, and how. Feeling is carried by pace and pitch, so every mood of a person is a voice of its own:
  * "theo-sad". Captions call all of them "Theo": the stage direction says how, and the player may be asked to tell.
  */
-import type { Voice } from "../../engine/definition/text.ts";
+import type { Voice } from "../../engine/definition/index.ts";
 
 const people: Record<string, Voice> = {
   you: { name: "You", pitch: 1.18, rate: 1.02 },

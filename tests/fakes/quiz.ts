@@ -65,7 +65,7 @@ export function quizGame(
     difficulty,
     skill: "doubling",
     intro: [`Intro of ${id}.`],
-    learned: `You learned ${id}.`,
+    learned: `what is ${id}`,
     rules: {},
     items: Array.from({ length: itemsPerLevel }, (_, index) => ({
       id: `${id}-${index}`,

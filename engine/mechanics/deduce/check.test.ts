@@ -198,7 +198,7 @@ describe("check", () => {
         {
           path: `${PATH}.culprits[0]`,
           found: '"hamer"',
-          mend: "No such candidate in content.groups. Did you mean hammer, saw, sea?",
+          mend: "No such candidate in content.groups. Did you mean hammer, hat, saw?",
         },
       ],
       [

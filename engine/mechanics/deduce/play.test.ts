@@ -165,7 +165,7 @@ describe("a case that has to be proved", () => {
       "dot: What fits only hammer?",
     ]);
     expect(accused.last?.outcome).toEqual(ADVANCED);
-    expect(reasons.toSorted()).toEqual([0, 1, 2]);
+    expect(new Set(reasons)).toEqual(new Set([0, 1, 2]));
   });
 
   it("is over when the right one is picked", () => {

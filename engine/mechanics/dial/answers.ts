@@ -8,7 +8,7 @@ import { amount } from "./texts.ts";
 import { pitchOf } from "./track.ts";
 
 /** How the number was set: by jumps, or by saying it whole. */
-export type Way = "driven" | "told";
+export type Way = "jumped" | "told";
 
 export function stop(deal: DialDeal, state: DialState, way: Way): Step<DialState> {
   const { unit, credits } = deal.content;

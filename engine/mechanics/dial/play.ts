@@ -58,28 +58,24 @@ export function moves({ content, rules }: DialDeal): Move[] {
 
 /** Throws a RangeError for what is not one of `moves`. */
 export function apply(deal: DialDeal, state: DialState, { move, value }: Action): Step<DialState> {
-  if (move === STOP) return stop(deal, state, "driven");
+  if (move === STOP) return stop(deal, state, "jumped");
   if (move === WHOLE) {
     if (value === undefined) throw new RangeError("apply: no number was said");
     return stop(deal, { ...state, at: value }, "told");
   }
   const made = Object.values(deal.rules.buttons).includes(move) ? deal.content.jumps[move] : undefined;
   if (made === undefined) throw new RangeError(`apply: there is no move ${move}`);
-  return drive(deal, state, made);
+  return jump(deal, state, made);
 }
 
-function drive(
-  deal: DialDeal,
-  state: DialState,
-  { change, sound: coupling, caption }: Jump,
-): Step<DialState> {
+function jump(deal: DialDeal, state: DialState, { change, sound: made, caption }: Jump): Step<DialState> {
   const { content, rules, item } = deal;
   const at = landing(change, state.at);
   const pressed = state.pressed + 1;
   const landed = isOnTrack(at, rules.range);
   const next = landed ? { ...state, at, jumps: state.jumps + 1, pressed } : { ...state, pressed };
   const heard = landed
-    ? [sound(coupling, { hold: "none", caption }), ring(deal, at)]
+    ? [sound(made, { hold: "none", caption }), ring(deal, at)]
     : [sound(content.sounds.limit)];
   if (pressed > Math.abs(targetOf(deal) - item.start) + PATIENCE) {
     const lost = say(fillTemplate(content.lost, place(deal, next.at)));

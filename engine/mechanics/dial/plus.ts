@@ -23,7 +23,7 @@ export function plusQuestion(words: PlusContent, { addends, missing }: PlusTask)
   return question.slice(0, 1).toUpperCase() + question.slice(1);
 }
 
-/** "8+5", "8+?=13": equal questions are one item, wherever the train stands. */
+/** "8+5", "8+?=13": equal questions are one item, wherever they start. */
 export function plusId({ addends, missing }: PlusTask): string {
   const sum = addends.map((addend, index) => (index === missing ? "?" : addend)).join("+");
   return missing === undefined ? sum : `${sum}=${totalOf(addends)}`;

@@ -41,8 +41,6 @@ export const phrasesSchema = z
   .min(1)
   .meta({ description: "What a voice may say for it, in lower case." });
 
-export const NUMBER_SLOT = "<number>";
-
 export const numberPhrasesSchema = z
   .array(
     z.string().regex(/^(?:[a-z0-9' ]+ )?<number>(?: [a-z0-9' ]+)?$/, {

@@ -5,7 +5,7 @@ import type { PlusContent, PlusTask } from "./plus-schema.ts";
 
 export type Strategy = keyof PlusContent["hints"];
 
-/** A sentence of a worked answer; `reaches` is the number that the train has come to after it, where it moves. */
+/** A sentence of a worked answer; `reaches` is where on the track it leads, if it does. */
 interface Sentence {
   readonly form: keyof PlusContent["worked"];
   readonly values: Readonly<Record<string, number | string>>;
@@ -22,7 +22,7 @@ const need = (a: number, b: number): Sentence => ({ form: "need", values: { a, b
 const split = (a: number, b: number, c: number): Sentence => ({ form: "split", values: { a, b, c } });
 const join = (a: number, b: number): Sentence => ({ form: "join", values: { a, b, c: a + b } });
 const less = (a: number, b: number): Sentence => ({ form: "less", values: { a, b, c: a - b } });
-const driving = (sentence: Sentence, reaches: number): Sentence => ({ ...sentence, reaches });
+const leading = (sentence: Sentence, reaches: number): Sentence => ({ ...sentence, reaches });
 
 /** From a round number this near, coming back is shorter than going there by ones. */
 const NEARLY_TEN = 8;
@@ -70,21 +70,21 @@ function workPair(a: number, b: number): Working {
   if (b >= 10 && bOnes === 0) return { strategy: "tens", values, sentences: addTens(tens, ones, b) };
   if (a >= 10 && bOnes >= NEARLY_TEN && ones + bOnes > 10) {
     const near = bTens + 10;
-    const sentences = [less(near, near - b), driving(join(a, near), a + near), less(a + near, near - b)];
+    const sentences = [less(near, near - b), leading(join(a, near), a + near), less(a + near, near - b)];
     return { strategy: "roundUp", values: { b, near }, sentences };
   }
   if (b >= 10) {
     return {
       strategy: "tensThenOnes",
       values,
-      sentences: [driving(join(a, bTens), a + bTens), ...workPair(a + bTens, bOnes).sentences],
+      sentences: [leading(join(a, bTens), a + bTens), ...workPair(a + bTens, bOnes).sentences],
     };
   }
   if (a + b <= 10) return { strategy: "count", values, sentences: countOn(a, b) };
   if (ones + b <= 10) return { strategy: "ones", values, sentences: addOnes(tens, ones, b) };
   const toTen = 10 - ones;
   const sentences = [
-    driving(need(a, toTen), a + toTen),
+    leading(need(a, toTen), a + toTen),
     split(b, toTen, b - toTen),
     join(a + toTen, b - toTen),
   ];
@@ -119,8 +119,8 @@ export function workedAnswer({ worked }: PlusContent, { sentences }: Working): s
 }
 
 /**
- * The next thought, for a train that has come to `at` on its way from an addend, or the first one, for a train that
- * came from elsewhere. Undefined if only the answer itself is left to say.
+ * The next thought of a player who has come to `at` from the addend where the working starts; the first one if `at` is
+ * undefined, for a player who came from elsewhere. Undefined if only the answer itself is left to say.
  */
 export function nextThought(
   { worked }: PlusContent,

@@ -8,8 +8,6 @@ import { contentSchema, itemSchema, rulesSchema } from "./schema.ts";
 import type { Conversation, TalkContent, TalkRules } from "./schema.ts";
 import { BEGINNING, type TalkDeal, type TalkState } from "./state.ts";
 
-export type { Conversation, TalkContent, TalkRules } from "./schema.ts";
-
 /** A conversation with outcomes instead of one right answer: choose a line, hear what comes of it, rewind, compare. */
 export const talk: Mechanic<TalkContent, TalkRules, Conversation, TalkState> = {
   id: "talk",

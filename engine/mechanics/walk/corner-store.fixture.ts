@@ -141,7 +141,7 @@ export const cornerStore: WalkContent = {
       longer: "{steps} steps. The shortest has {shortest}.",
     },
     moved: { sound: "announcement", says: "{section} moved to row {row}, aisle {column}." },
-    reveal: "The short way: {places}.",
+    reveal: { first: "The short way: {places}.", then: "Then {places}." },
     moves: {
       pick: { label: "Pick", phrases: ["pick"] },
       finish: { label: "Pay", phrases: ["pay"] },

@@ -1,6 +1,6 @@
 /** The task of fetching what is on a list and bringing it to the finish: a shopping trip. */
 import { z } from "zod";
-import { idSchema, soundIdSchema, sourceSchema, textSchema } from "../../definition/text.ts";
+import { idSchema, soundIdSchema, sourceSchema } from "../../definition/text.ts";
 import { countedSchema, moveWordsSchema, phraseSchema, placeSchema, shortText, template } from "./pieces.ts";
 
 const voice = { voice: idSchema.optional() };
@@ -48,8 +48,8 @@ const surpriseSchema = z.strictObject({
 export type Surprise = z.infer<typeof surpriseSchema>;
 
 const occasionSchema = z.strictObject({
-  name: textSchema.meta({ description: "As it stands inside a sentence: taco night" }),
-  open: textSchema.meta({ description: "Said before the list: Tonight is taco night!" }),
+  name: template().meta({ description: "As it stands inside a sentence: taco night" }),
+  open: template().meta({ description: "Said before the list: Tonight is taco night!" }),
   products: z.array(idSchema).min(2),
   surprises: z
     .record(idSchema, surpriseSchema)
@@ -61,8 +61,8 @@ const listWords = z.strictObject({
   again: template("list").meta({ description: "The list, heard once more at the start" }),
   remaining: template("list").meta({ description: "What is still to find" }),
   count: countedSchema.meta({ description: "How much is still to find, where the list must be remembered" }),
-  all: textSchema.meta({ description: "When nothing is left to find" }),
-  and: textSchema.meta({ description: "Between the last two of a list: and" }),
+  all: template().meta({ description: "When nothing is left to find" }),
+  and: template().meta({ description: "Between the last two of a list: and" }),
   budget: template("budget"),
   left: template("left").meta({ description: "The money that is left" }),
 });
@@ -79,7 +79,7 @@ const choiceWords = z.strictObject({
   rulesOut: template("name").meta({ description: "A hint: not this one" }),
   take: template("name").meta({ description: "The strongest hint: this one" }),
   missing: z.strictObject({ ask: template("product", "need"), hint: template("need") }),
-  shelf: z.strictObject({ ask: textSchema, wrong: template("name"), hint: template("occasion") }),
+  shelf: z.strictObject({ ask: template(), wrong: template("name"), hint: template("occasion") }),
   packs: z.strictObject({
     ask: template("product"),
     askBudget: template("left", "rest").meta({
@@ -91,7 +91,7 @@ const choiceWords = z.strictObject({
     fits: template("each").meta({ description: "The dearer for each one, but the money allows no more" }),
     dearer: template("each"),
     tooMuch: template("spend").meta({ description: "It costs more than can be spent here" }),
-    hint: textSchema,
+    hint: template(),
     worked: template("pack", "each").meta({ description: "A hint: what one costs in one of the packs" }),
   }),
 });
@@ -101,7 +101,7 @@ export const gatherContentSchema = z.strictObject({
   /** Prices are samples until somebody has gone and asked in a store. */
   pricesAre: z.enum(["samples", "surveyed"]),
   money: z.strictObject({
-    sign: textSchema.meta({ description: "Before an amount: $" }),
+    sign: template().meta({ description: "Before an amount: $" }),
     coins: template("count").meta({ description: "Amounts below one: {count} cents" }),
   }),
   products: z.record(idSchema, productSchema),
@@ -109,9 +109,9 @@ export const gatherContentSchema = z.strictObject({
   start: soundIdSchema,
   list: listWords,
   here: z
-    .strictObject({ product: template("product"), finish: textSchema })
+    .strictObject({ product: template("product"), finish: template() })
     .meta({ description: "Said on entering, where a level tells what is here" }),
-  pick: z.strictObject({ sound: soundIdSchema, says: template("product"), last: textSchema }),
+  pick: z.strictObject({ sound: soundIdSchema, says: template("product"), last: template() }),
   choice: choiceWords,
   helper: z
     .strictObject({
@@ -120,7 +120,7 @@ export const gatherContentSchema = z.strictObject({
       next: template("product", "section", "way"),
       here: template("product"),
       finish: template("place", "way"),
-      finishHere: textSchema,
+      finishHere: template(),
     })
     .meta({ description: "Asking for help: it costs nothing" }),
   hints: z.strictObject({
@@ -128,7 +128,7 @@ export const gatherContentSchema = z.strictObject({
     section: template("product", "section"),
     finish: template("place"),
     here: template("product").meta({ description: "The thing is here: which button picks it up" }),
-    finishHere: textSchema.meta({ description: "The finish is here: which button ends the trip" }),
+    finishHere: template().meta({ description: "The finish is here: which button ends the trip" }),
   }),
   finish: z.strictObject({
     sound: soundIdSchema,
@@ -140,7 +140,9 @@ export const gatherContentSchema = z.strictObject({
   moved: z
     .strictObject({ sound: soundIdSchema, ...voice, says: template("section", "row", "column") })
     .meta({ description: "The loudspeaker tells that a section has changed its place" }),
-  reveal: template("places").meta({ description: "The worked answer: the shortest way, place by place" }),
+  reveal: z
+    .strictObject({ first: template("places"), then: template("places") })
+    .meta({ description: "The worked answer: the shortest way, three places in a line" }),
   moves: z.strictObject({
     pick: moveWordsSchema,
     finish: moveWordsSchema,

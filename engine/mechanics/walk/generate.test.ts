@@ -68,17 +68,28 @@ describe("trips that are made", () => {
     });
   });
 
-  it("want things of different sections, with the surprises that the level asks for", () => {
+  it("want things of different sections, one sold out and one in packs, as the level asks", () => {
     everyTrip(({ task: { things } }) => {
       const sections = things.map(({ product }) => productOf(cornerStore, product).section);
       expect(new Set(sections).size).toBe(3);
-      expect(
-        things.map(({ choice }) => choice?.type ?? "none").toSorted((a, b) => a.localeCompare(b)),
-      ).toEqual(
-        sections.includes("bakery") && things.some(({ choice }) => choice?.type === "shelf")
-          ? ["missing", "packs", "shelf"]
-          : ["missing", "none", "packs"],
-      );
+      const types = things.map(({ choice }) => choice?.type);
+      expect(types.filter((type) => type === "missing")).toHaveLength(1);
+      expect(types.filter((type) => type === "packs")).toHaveLength(1);
+    });
+  });
+
+  it("put something else of its section beside each other thing, where there is something else", () => {
+    everyTrip(({ task: { things } }) => {
+      for (const { product, choice } of things) {
+        if (choice?.type === "missing" || choice?.type === "packs") continue;
+        const { section } = productOf(cornerStore, product);
+        const beside = choice?.beside.map((other) => [
+          other === product,
+          productOf(cornerStore, other).section,
+        ]);
+        // Nothing but chips is kept with the snacks.
+        expect(beside).toEqual(section === "snacks" ? undefined : [[false, section]]);
+      }
     });
   });
 

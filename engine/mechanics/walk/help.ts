@@ -7,8 +7,10 @@ import { floorAt } from "./ground.ts";
 import { amount } from "./money.ts";
 import { joined, landmarkAt, listNames, sentence, thingNames } from "./names.ts";
 import { wayInWords } from "./route.ts";
-import type { Choice, WalkDeal, WalkState } from "./schema.ts";
+import type { Choice, WalkContent, WalkDeal, WalkState } from "./schema.ts";
 import { groundNow, nextStop, occasionOf, remaining, surpriseOf, thingAt, tourOf } from "./trip.ts";
+
+const PLACES_IN_A_LINE = 3;
 
 /** Somebody of the staff answers: the way to the next thing; at the desk also a list that had to be remembered. */
 export function askedCues(deal: WalkDeal, state: WalkState): Cue[] {
@@ -103,7 +105,18 @@ export function revealCues(deal: WalkDeal, state: WalkState): Cue[] {
   const places = tourOf(deal, state).stops.map(({ thing, at }) =>
     thing === undefined ? placeName(deal, state, at) : thingNames(deal, thing).section,
   );
-  return [...silence(content), say(fillTemplate(content.task.reveal, { places: joined(content, places) }))];
+  return [...silence(content), ...routeLines(content, places).map((line) => say(line))];
+}
+
+/** A long way in one breath is not remembered: a few places in a line. */
+function routeLines(content: WalkContent, places: readonly string[]): string[] {
+  const { first, then } = content.task.reveal;
+  const lines = Array.from({ length: Math.ceil(places.length / PLACES_IN_A_LINE) }, (_, line) =>
+    places.slice(line * PLACES_IN_A_LINE, (line + 1) * PLACES_IN_A_LINE),
+  );
+  return lines.map((line, index) =>
+    fillTemplate(index === 0 ? first : then, { places: joined(content, line) }),
+  );
 }
 
 function placeName({ content, item }: WalkDeal, { got }: WalkState, at: number): string {

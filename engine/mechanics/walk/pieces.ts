@@ -16,9 +16,9 @@ export function template(...places: string[]) {
 /** "1 aisle left", "{count} aisles left" */
 export const countedSchema = z.strictObject({ one: template(), many: template("count") });
 
-/** A text of few words: what a reason or a label may take of a child's time. */
+/** A text of few words, in which nothing is filled in: what a reason or a label may take of a child's time. */
 export function shortText(words: number) {
-  return textSchema
+  return template()
     .refine((text) => text.split(/\s+/).length <= words, { error: `Say it in ${words} words at most` })
     .meta({ description: `Text of at most ${words} words` });
 }

@@ -4,7 +4,9 @@ import { steps, type Direction, type Ground } from "./ground.ts";
 import type { WalkContent } from "./schema.ts";
 import type { Words } from "./walking-schema.ts";
 
+/** A way of more legs is not kept in mind: then only its beginning is told. */
 const MOST_LEGS = 3;
+const LEGS_OF_A_LONG_WAY = 2;
 
 export interface Way {
   readonly to: number;
@@ -55,11 +57,12 @@ export function wayInWords(words: Words, way: readonly Direction[]): string {
     if (last?.direction === direction) last.count++;
     else legs.push({ direction, count: 1 });
   }
+  const isLong = legs.length > MOST_LEGS;
   const told = legs
-    .slice(0, MOST_LEGS)
+    .slice(0, isLong ? LEGS_OF_A_LONG_WAY : MOST_LEGS)
     .map(({ direction, count }) => counted(words.ways[direction], count))
     .reduce((first, next) => fillTemplate(words.then, { first, next }));
-  return legs.length > MOST_LEGS ? fillTemplate(words.longWay, { way: told }) : told;
+  return isLong ? fillTemplate(words.longWay, { way: told }) : told;
 }
 
 export function counted(texts: { readonly one: string; readonly many: string }, count: number): string {

@@ -132,6 +132,15 @@ describe("the worked answer", () => {
     expect(sayings(cues)).toEqual(["The short way: the bakery, the freezers, and the checkout."]);
   });
 
+  it("is told three places at a time", () => {
+    const things = ["bread", "soup", "chips", "peas"].map((product) => ({ product }));
+    const long = dealOf(withTask({ things }, ["BNAZ", "E..C"]));
+    expect(sayings(revealCues(long, beginWalk(long)))).toEqual([
+      "The short way: the bakery, soups, and snacks.",
+      "Then the freezers and the checkout.",
+    ]);
+  });
+
   it("at a shelf is the right option and why", () => {
     const item = withTask({ things: [{ product: "soup", choice: { type: "missing" } }] }, ["N..", "EDC"]);
     const { state } = play(dealOf(item), { ...start, at: 3 }, { move: "pick" });

@@ -12,11 +12,11 @@ const signSchema = z
 const obstacleSchema = z.strictObject({
   sound: soundIdSchema,
   caption: textSchema.optional().meta({ description: "Instead of the sound's own caption" }),
-  says: textSchema.meta({ description: "What is in the way: A shelf." }),
+  says: template().meta({ description: "What is in the way: A shelf." }),
 });
 
 const landmarkSchema = z.strictObject({
-  name: textSchema.meta({ description: "As it stands inside a sentence: the bakery" }),
+  name: template().meta({ description: "As it stands inside a sentence: the bakery" }),
   zone: z
     .enum(["edge", "middle"])
     .optional()
@@ -57,9 +57,9 @@ export const wordsSchema = z.strictObject({
   ways: z.strictObject({ left: countedSchema, right: countedSchema, up: countedSchema, down: countedSchema }),
   then: template("first", "next").meta({ description: "Joins two legs of a way" }),
   longWay: template("way").meta({
-    description: "For a way of more than three legs: only those three are told",
+    description: "For a way of more than three legs: only the first two are told",
   }),
-  lost: textSchema.meta({ description: "Said kindly after a long walk that has led to nothing" }),
+  lost: template().meta({ description: "Said kindly after a long walk that has led to nothing" }),
   moves: z.strictObject({
     left: moveWordsSchema,
     right: moveWordsSchema,

@@ -1,7 +1,7 @@
 /** Level 3: teasing, jokes, and not being of one mind. */
-import type { Conversation } from "../../../engine/mechanics/talk/index.ts";
+import type { Episode } from "../episode.ts";
 
-export const disagreeing: Conversation[] = [
+export const disagreeing: Episode[] = [
   {
     id: "nickname",
     title: "The Nickname",
@@ -45,7 +45,7 @@ export const disagreeing: Conversation[] = [
             to: "stop",
           },
           {
-            line: "Here comes Captain Big Mouth!",
+            line: "Here comes Captain Big Mouth, the loudest ship in the harbor!",
             keywords: ["big mouth"],
             credit: 0,
             hurts: true,
@@ -116,7 +116,7 @@ export const disagreeing: Conversation[] = [
             to: "stop",
           },
           {
-            line: "You started it.",
+            line: "You started it. So you have no reason to be sad.",
             keywords: ["started"],
             credit: 0,
             effects: { trust: -2, fun: -1 },
@@ -168,7 +168,7 @@ export const disagreeing: Conversation[] = [
             to: "tell",
           },
           {
-            line: "You shout a worse name back.",
+            line: "You shout a worse name back, as loudly as you can.",
             keywords: ["worse"],
             credit: 0,
             effects: { trust: -1 },
@@ -246,7 +246,7 @@ export const disagreeing: Conversation[] = [
             to: "friends",
           },
           {
-            line: "We keep it to ourselves.",
+            line: "We keep it to ourselves, and hope that he gets bored.",
             keywords: ["ourselves"],
             credit: 0,
             effects: { trust: -2 },
@@ -396,7 +396,7 @@ export const disagreeing: Conversation[] = [
             to: "after",
           },
           {
-            line: "He says it's fine.",
+            line: "He says it's fine. So go on, tell the next one.",
             keywords: ["it's fine"],
             credit: 0,
             effects: { trust: -2 },
@@ -431,7 +431,7 @@ export const disagreeing: Conversation[] = [
             to: "fix",
           },
           {
-            line: "You're a terrible person.",
+            line: "You're a terrible person, and nobody should laugh with you again.",
             keywords: ["terrible"],
             credit: 0,
             effects: { trust: -1 },
@@ -532,7 +532,7 @@ export const disagreeing: Conversation[] = [
             to: "why",
           },
           {
-            line: "They're awful. Only babies like them.",
+            line: "They're awful. Only babies like them, and maybe some cats.",
             keywords: ["awful"],
             credit: 0,
             hurts: true,
@@ -608,7 +608,7 @@ export const disagreeing: Conversation[] = [
             to: "choose",
           },
           {
-            line: "Everybody hates this.",
+            line: "Everybody hates this. You're the only one in school who doesn't.",
             keywords: ["everybody"],
             credit: 0,
             effects: { trust: -1 },
@@ -650,7 +650,7 @@ export const disagreeing: Conversation[] = [
             to: "mix",
           },
           {
-            line: "Mine. I was here first.",
+            line: "Mine. I was here first, and my song is better.",
             keywords: ["i was here"],
             credit: 0,
             effects: { trust: -2, fun: -1 },
@@ -688,7 +688,7 @@ export const disagreeing: Conversation[] = [
             to: "agree",
           },
           {
-            line: "You turn it up so she can't talk.",
+            line: "You turn it up so far that she can't talk anymore.",
             keywords: ["turn it up"],
             credit: 0,
             effects: { trust: -2, fun: -2 },
@@ -753,7 +753,7 @@ export const disagreeing: Conversation[] = [
             to: "glue",
           },
           {
-            line: "You never have good ideas.",
+            line: "You never have good ideas. Remember the paper boat? It sank.",
             keywords: ["never"],
             credit: 0,
             hurts: true,
@@ -786,7 +786,7 @@ export const disagreeing: Conversation[] = [
             to: "real",
           },
           {
-            line: "I will. A better one.",
+            line: "I will. A better one, with a much better topic.",
             keywords: ["a better one"],
             credit: 0,
             effects: { trust: -2 },
@@ -904,7 +904,7 @@ export const disagreeing: Conversation[] = [
             to: "show",
           },
           {
-            line: "You do it, then.",
+            line: "You do it, then, if you know everything so well.",
             keywords: ["you do it"],
             credit: 0,
             effects: { trust: -2, fun: -1 },
@@ -1000,7 +1000,7 @@ export const disagreeing: Conversation[] = [
             to: "why",
           },
           {
-            line: "You built it in my way.",
+            line: "You built it in my way. Who builds a tower there?",
             keywords: ["in my way"],
             credit: 0,
             hurts: true,
@@ -1116,7 +1116,7 @@ export const disagreeing: Conversation[] = [
             to: "fix",
           },
           {
-            line: "It's only cups.",
+            line: "It's only cups. You can stack them again in five minutes.",
             keywords: ["only cups"],
             credit: 0,
             effects: { trust: -1 },
@@ -1266,7 +1266,7 @@ export const disagreeing: Conversation[] = [
             to: "why",
           },
           {
-            line: "Not me.",
+            line: "Not me. It must have been somebody else. Ask Dex.",
             keywords: ["not me"],
             credit: 0,
             effects: { trust: -3 },
@@ -1325,7 +1325,7 @@ export const disagreeing: Conversation[] = [
             to: "kit",
           },
           {
-            line: "Maybe.",
+            line: "Maybe. You should have thought of that before you whispered.",
             keywords: ["maybe"],
             credit: 0,
             effects: { trust: -2 },
@@ -1360,7 +1360,7 @@ export const disagreeing: Conversation[] = [
             to: "plan",
           },
           {
-            line: "So it's true?",
+            line: "So it's true? You really can't sleep in the dark?",
             keywords: ["so it's true"],
             credit: 0,
             effects: { trust: -2 },
@@ -1409,7 +1409,7 @@ export const disagreeing: Conversation[] = [
             to: "stood",
           },
           {
-            line: "You act as if you don't know Kit.",
+            line: "You act as if you don't know Kit, and walk on.",
             keywords: ["act", "don't know kit"],
             credit: 0,
             effects: { trust: -2 },

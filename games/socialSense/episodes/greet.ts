@@ -1,7 +1,7 @@
 /** Level 1: greet somebody, and name a feeling from how it is said. */
-import type { Conversation } from "../../../engine/mechanics/talk/index.ts";
+import type { Episode } from "../episode.ts";
 
-export const greetings: Conversation[] = [
+export const greetings: Episode[] = [
   {
     id: "empty-seat",
     title: "The Empty Seat",
@@ -71,7 +71,7 @@ export const greetings: Conversation[] = [
             to: "lunch",
           },
           {
-            line: "He is bored with lunch.",
+            line: "He is bored with his lunch.",
             keywords: ["bored"],
             credit: 0,
             reply: ["His words were about people, not about lunch."],
@@ -105,7 +105,7 @@ export const greetings: Conversation[] = [
             to: "snail",
           },
           {
-            line: "You'll be fine.",
+            line: "You'll be fine. Everybody is new once in their life.",
             keywords: ["be fine"],
             credit: 0.5,
             reply: [{ say: "I guess so.", voice: "kit-shy" }],
@@ -148,7 +148,7 @@ export const greetings: Conversation[] = [
             to: "snail",
           },
           {
-            line: "It was only a question.",
+            line: "It was only a question. You don't have to be so sad.",
             keywords: ["only a question"],
             credit: 0,
             effects: { trust: -1 },
@@ -241,7 +241,7 @@ export const greetings: Conversation[] = [
             to: "come",
           },
           {
-            line: "Angry at the swing.",
+            line: "Angry at the other kids by the swing.",
             keywords: ["angry"],
             credit: 0,
             reply: ["Her words were fast, but nothing made her mad."],
@@ -275,7 +275,7 @@ export const greetings: Conversation[] = [
             to: "low",
           },
           {
-            line: "Swings aren't scary.",
+            line: "Swings aren't scary. They only go up and down.",
             keywords: ["aren't scary"],
             credit: 0.5,
             reply: ["Nell says, in a small voice:", { say: "They are to me.", voice: "nell-shy" }],
@@ -315,7 +315,7 @@ export const greetings: Conversation[] = [
             to: "high",
           },
           {
-            line: "I was only joking.",
+            line: "I was only joking. Everybody knows that you're not a baby.",
             keywords: ["joking"],
             credit: 0,
             effects: { trust: -1 },
@@ -408,7 +408,7 @@ export const greetings: Conversation[] = [
             to: "whistle",
           },
           {
-            line: "I lost one last week.",
+            line: "I lost one last week, and mine was bigger.",
             keywords: ["last week"],
             credit: 0.5,
             effects: { fun: -1 },
@@ -614,7 +614,7 @@ export const greetings: Conversation[] = [
             to: "answer",
           },
           {
-            line: "It's just soup.",
+            line: "It's just soup. There is lots more of it.",
             keywords: ["just soup"],
             credit: 0.5,
             reply: [{ say: "It was hot soup. And my lunch.", voice: "priya-flat" }],
@@ -657,7 +657,7 @@ export const greetings: Conversation[] = [
             to: "answer",
           },
           {
-            line: "Can't you take a joke?",
+            line: "Can't you take a joke? Everybody else is laughing, too.",
             keywords: ["take a joke"],
             credit: 0,
             effects: { trust: -1 },
@@ -866,7 +866,7 @@ export const greetings: Conversation[] = [
             to: "nap",
           },
           {
-            line: "You walk off while he talks.",
+            line: "You walk off while he talks about his baby.",
             keywords: ["walk off"],
             credit: 0,
             effects: { trust: -1, fun: -1 },
@@ -1063,7 +1063,7 @@ export const greetings: Conversation[] = [
             to: "snack",
           },
           {
-            line: "No. Nobody noticed.",
+            line: "No. Nobody noticed anything, not even the teachers.",
             keywords: ["nobody"],
             credit: 0.5,
             effects: { trust: -1 },

@@ -1,7 +1,7 @@
 /** Level 2: join in, and take turns. */
-import type { Conversation } from "../../../engine/mechanics/talk/index.ts";
+import type { Episode } from "../episode.ts";
 
-export const joining: Conversation[] = [
+export const joining: Episode[] = [
   {
     id: "bell-ball",
     title: "The Bell Ball",
@@ -75,7 +75,7 @@ export const joining: Conversation[] = [
             to: "ask",
           },
           {
-            line: "Only if I can play.",
+            line: "Only if I can play on your team.",
             keywords: ["only if"],
             credit: 0,
             effects: { trust: -2, fun: -1 },
@@ -110,7 +110,7 @@ export const joining: Conversation[] = [
             to: "score",
           },
           {
-            line: "Can I play?",
+            line: "Can I play? Can I? Please? Can I play now?",
             keywords: ["can i play"],
             credit: 0.5,
             reply: [{ say: "Um. Maybe. Omar, what do you think?", voice: "mina-flat" }],
@@ -249,7 +249,7 @@ export const joining: Conversation[] = [
             keep: { as: "guest", text: "the ghost" },
           },
           {
-            line: "I don't know. A guy.",
+            line: "I don't know. A guy, or somebody like that.",
             keywords: ["a guy"],
             credit: 0.5,
             reply: [{ say: "A mysterious guy. Good. Go on.", voice: "bell-soft" }],
@@ -370,7 +370,7 @@ export const joining: Conversation[] = [
             to: "mine",
           },
           {
-            line: "Is it my turn now?",
+            line: "Is it my turn now? I have a better idea.",
             keywords: ["my turn"],
             credit: 0.5,
             effects: { fun: -1 },
@@ -505,7 +505,7 @@ export const joining: Conversation[] = [
             to: "plan",
           },
           {
-            line: "You always ruin it!",
+            line: "You always ruin it! You never wait for anyone!",
             keywords: ["ruin"],
             credit: 0,
             hurts: true,
@@ -541,7 +541,7 @@ export const joining: Conversation[] = [
             to: "duet",
           },
           {
-            line: "I get fifteen. You get five.",
+            line: "I get fifteen. You get five, because you can't drum.",
             keywords: ["fifteen"],
             credit: 0,
             effects: { trust: -1 },
@@ -620,7 +620,7 @@ export const joining: Conversation[] = [
             to: "duet",
           },
           {
-            line: "I'm fine.",
+            line: "I'm fine. Can we please talk about something else?",
             keywords: ["fine"],
             credit: 0,
             effects: { trust: -1 },
@@ -824,7 +824,7 @@ export const joining: Conversation[] = [
             to: "club",
           },
           {
-            line: "Because Mina is mean.",
+            line: "Because Mina is mean. She only likes Priya now.",
             keywords: ["mean"],
             credit: 0,
             effects: { trust: -2 },
@@ -884,7 +884,7 @@ export const joining: Conversation[] = [
             to: "cheat",
           },
           {
-            line: "No, me! I always go first!",
+            line: "No, me! I always go first, at home and here!",
             keywords: ["no me"],
             credit: 0,
             effects: { trust: -1, fun: -1 },
@@ -976,7 +976,7 @@ export const joining: Conversation[] = [
             to: "losing",
           },
           {
-            line: "Cheaters always say that.",
+            line: "Cheaters always say that when somebody finds out.",
             keywords: ["always say"],
             credit: 0,
             effects: { trust: -2 },
@@ -1054,7 +1054,7 @@ export const joining: Conversation[] = [
             to: "end",
           },
           {
-            line: "It's a stupid game anyway.",
+            line: "It's a stupid game anyway. Nobody wants to win it, except you.",
             keywords: ["stupid"],
             credit: 0,
             effects: { trust: -2 },
@@ -1089,7 +1089,7 @@ export const joining: Conversation[] = [
             to: "friends",
           },
           {
-            line: "You only won because I let you.",
+            line: "You only won because I let you, to be nice.",
             keywords: ["let you"],
             credit: 0,
             effects: { trust: -2, fun: -1 },
@@ -1266,7 +1266,7 @@ export const joining: Conversation[] = [
             to: "song",
           },
           {
-            line: "Yes, she'll only trip.",
+            line: "Yes, she'll only trip, and then we have to stop.",
             keywords: ["only trip"],
             credit: 0,
             effects: { trust: -1, fun: -1 },
@@ -1308,7 +1308,7 @@ export const joining: Conversation[] = [
             to: "caller",
           },
           {
-            line: "Too fast! Rosa, you do it.",
+            line: "Too fast! Rosa, you do it. You have the better voice.",
             keywords: ["too fast"],
             credit: 0,
             effects: { trust: -2, fun: -2 },

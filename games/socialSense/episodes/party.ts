@@ -1,7 +1,7 @@
 /** The boss: one long afternoon. */
-import type { Conversation } from "../../../engine/mechanics/talk/index.ts";
+import type { Episode } from "../episode.ts";
 
-export const party: Conversation[] = [
+export const party: Episode[] = [
   {
     id: "birthday",
     title: "The Birthday Party",
@@ -235,7 +235,7 @@ export const party: Conversation[] = [
             to: "under",
           },
           {
-            line: "It's only air.",
+            line: "It's only air. A balloon can't hurt you, you know.",
             keywords: ["only air"],
             credit: 0.5,
             reply: [{ say: "Loud air.", voice: "kit-flat" }],
@@ -269,7 +269,7 @@ export const party: Conversation[] = [
             to: "game",
           },
           {
-            line: "Everyone knew it anyway.",
+            line: "Everyone knew it anyway. You hide at every party.",
             keywords: ["everyone"],
             credit: 0,
             effects: { trust: -2 },
@@ -354,7 +354,7 @@ export const party: Conversation[] = [
             to: "cake",
           },
           {
-            line: "It's fine.",
+            line: "It's fine. Somebody has to press the button, after all.",
             keywords: ["fine"],
             credit: 0,
             effects: { trust: -1 },
@@ -392,7 +392,7 @@ export const party: Conversation[] = [
             to: "cake",
           },
           {
-            line: "You always cheat, Dex!",
+            line: "You always cheat, Dex! You even cheat at hopscotch!",
             keywords: ["cheat"],
             credit: 0,
             hurts: true,
@@ -441,7 +441,7 @@ export const party: Conversation[] = [
             to: "cake",
           },
           {
-            line: "You hold still and wait.",
+            line: "You hold still and wait, because she is so old and nice.",
             keywords: ["hold still"],
             credit: 0,
             reply: ["It takes long. Then a second cheek."],
@@ -621,7 +621,7 @@ export const party: Conversation[] = [
             to: "open",
           },
           {
-            line: "Who put a cup there?",
+            line: "Who put a cup there? That's a silly place for a cup.",
             keywords: ["who put"],
             credit: 0,
             effects: { trust: -2 },
@@ -690,7 +690,7 @@ export const party: Conversation[] = [
             to: "bye",
           },
           {
-            line: "Then give it back!",
+            line: "Then give it back! I know somebody who will like it!",
             keywords: ["give it back"],
             credit: 0,
             hurts: true,
@@ -733,7 +733,7 @@ export const party: Conversation[] = [
             to: "sleep",
           },
           {
-            line: "Bye.",
+            line: "Bye. Is there a goody bag? There's always a goody bag.",
             keywords: ["bye"],
             credit: 0.5,
             reply: [{ say: "Bye, Robin. Wait! Your cake. A real piece.", voice: "mina-soft" }],

@@ -1,7 +1,7 @@
 /** Level 4: say what you need; space and consent. */
-import type { Conversation } from "../../../engine/mechanics/talk/index.ts";
+import type { Episode } from "../episode.ts";
 
-export const speakingUp: Conversation[] = [
+export const speakingUp: Episode[] = [
   {
     id: "ask-me",
     title: "Ask Me",
@@ -202,7 +202,7 @@ export const speakingUp: Conversation[] = [
             to: "team",
           },
           {
-            line: "It's fine.",
+            line: "It's fine. Don't worry. Everybody does that to me.",
             keywords: ["fine"],
             credit: 0.5,
             reply: [{ say: "It didn't sound fine.", voice: "priya-flat" }],
@@ -306,7 +306,7 @@ export const speakingUp: Conversation[] = [
             to: "who",
           },
           {
-            line: "I'm fine. You go on.",
+            line: "I'm fine. You go on, I just like this room.",
             keywords: ["fine"],
             credit: 0,
             effects: { trust: -1 },
@@ -385,7 +385,7 @@ export const speakingUp: Conversation[] = [
             to: "understand",
           },
           {
-            line: "Yes, you did.",
+            line: "Yes, you did. You always take things that aren't yours.",
             keywords: ["you did"],
             credit: 0,
             effects: { trust: -2 },
@@ -420,7 +420,7 @@ export const speakingUp: Conversation[] = [
             to: "lesson",
           },
           {
-            line: "I don't want to, but okay.",
+            line: "I don't want to, but okay, if you really need to.",
             keywords: ["don't want to"],
             credit: 0,
             reply: [
@@ -530,7 +530,7 @@ export const speakingUp: Conversation[] = [
             to: "how",
           },
           {
-            line: "You let her pull you along.",
+            line: "You let her pull you along, so that she isn't sad.",
             keywords: ["pull"],
             credit: 0,
             reply: ["Your cane can't find its beat. Your feet stumble."],
@@ -624,7 +624,7 @@ export const speakingUp: Conversation[] = [
             to: "alone",
           },
           {
-            line: "You're no help to anyone.",
+            line: "You're no help to anyone. Go away and help somebody else.",
             keywords: ["to anyone"],
             credit: 0,
             effects: { trust: -2 },
@@ -659,7 +659,7 @@ export const speakingUp: Conversation[] = [
             to: "team",
           },
           {
-            line: "You let her do all of it.",
+            line: "You let her do all of it, because it's easier than talking.",
             keywords: ["all of it"],
             credit: 0,
             effects: { trust: -1 },
@@ -847,7 +847,7 @@ export const speakingUp: Conversation[] = [
             to: "sad",
           },
           {
-            line: "You wait until it's over.",
+            line: "You wait until it's over, and think of something nice.",
             keywords: ["wait"],
             credit: 0,
             reply: ["It takes long. Your dad comes in."],
@@ -884,7 +884,7 @@ export const speakingUp: Conversation[] = [
             to: "sad",
           },
           {
-            line: "Okay, okay. If you have to.",
+            line: "Okay, okay. If you have to. But only because you're sad.",
             keywords: ["have to"],
             credit: 0,
             reply: ["The bracelets close in."],
@@ -1048,7 +1048,7 @@ export const speakingUp: Conversation[] = [
             to: "goat",
           },
           {
-            line: "You were too close.",
+            line: "You were too close. It's your own fault that you fell.",
             keywords: ["too close"],
             credit: 0,
             effects: { trust: -2 },
@@ -1195,7 +1195,7 @@ export const speakingUp: Conversation[] = [
             to: "dex",
           },
           {
-            line: "You forget me every time!",
+            line: "You forget me every time! I'm always the last one!",
             keywords: ["every time"],
             credit: 0,
             hurts: true,
@@ -1231,7 +1231,7 @@ export const speakingUp: Conversation[] = [
             to: "how",
           },
           {
-            line: "You're just bad at math.",
+            line: "You're just bad at math, and mad that I am not.",
             keywords: ["bad at math"],
             credit: 0,
             effects: { trust: -2 },
@@ -1303,7 +1303,7 @@ export const speakingUp: Conversation[] = [
             to: "sign",
           },
           {
-            line: "I'll just get used to it.",
+            line: "I'll just get used to it. It's not so bad.",
             keywords: ["used to it"],
             credit: 0,
             effects: { trust: -1 },
@@ -1450,7 +1450,7 @@ export const speakingUp: Conversation[] = [
             to: "story",
           },
           {
-            line: "Okay. I won't tell.",
+            line: "Okay. I won't tell anybody, ever, no matter what it is.",
             keywords: ["won't tell"],
             credit: 0.5,
             effects: { trust: 1 },
@@ -1488,7 +1488,7 @@ export const speakingUp: Conversation[] = [
             to: "tell",
           },
           {
-            line: "Why didn't you just say no?",
+            line: "Why didn't you just say no? I would have said no.",
             keywords: ["just say no"],
             credit: 0,
             hurts: true,
@@ -1567,7 +1567,7 @@ export const speakingUp: Conversation[] = [
             to: "who",
           },
           {
-            line: "Bring two lunches.",
+            line: "Bring two lunches, one for you and one for him.",
             keywords: ["two lunches"],
             credit: 0.5,
             reply: [{ say: "Then he'll take two.", voice: "theo-flat" }],
@@ -1609,7 +1609,7 @@ export const speakingUp: Conversation[] = [
             to: "ruiz",
           },
           {
-            line: "Another day, maybe.",
+            line: "Another day, maybe. Let's go home first and think about it.",
             keywords: ["another day"],
             credit: 0,
             effects: { trust: -1 },
