@@ -12,7 +12,7 @@ import {
 import { silentDevices, type Journal } from "../engine/journal/index.ts";
 import { parseSettings } from "../engine/settings/index.ts";
 import { createTypedListener } from "./adapters/typed-listener.ts";
-import { wallClock } from "./adapters/wall-clock.ts";
+import { wallClock } from "../engine/adapters/wall-clock.ts";
 import { EXIT } from "./protocol.ts";
 
 const KEYS: Readonly<Record<string, Press>> = {

@@ -7,13 +7,12 @@ import { parseGame, formatProblem, type LoadedGame } from "../engine/definition/
 import { failure, success, type Result } from "../engine/index.ts";
 import { formatJournal, parseJournal, type Journal } from "../engine/journal/index.ts";
 import { catalogue, findGame } from "../games/catalogue.ts";
+import { cryptoRandomSource } from "../engine/adapters/crypto-random-source.ts";
 import { createFileProgressStore } from "./adapters/file-progress-store.ts";
 import { openTerminalStage } from "./adapters/terminal-stage.ts";
 import { runInteractive } from "./interactive.ts";
 import { parseOptions, type TerminalOptions } from "./options.ts";
 import { EXIT, replayProtocol, runProtocol } from "./protocol.ts";
-
-const LARGEST_SEED = 0xffffffff;
 
 async function main(): Promise<number> {
   const options = parseOptions(process.argv.slice(2));
@@ -29,7 +28,7 @@ async function main(): Promise<number> {
 }
 
 function play(game: LoadedGame, level: string | undefined, options: TerminalOptions) {
-  const seed = options.seed ?? Math.floor(Math.random() * (LARGEST_SEED + 1));
+  const seed = options.seed ?? cryptoRandomSource.seed();
   if (!process.stdin.isTTY) {
     const lines = createInterface({ input: process.stdin });
     const first = game.definition.levels[0]?.id ?? "";
