@@ -108,8 +108,8 @@ export function openGame(options: OpenGameOptions): OpenGame {
       store: options.store,
       abilities: options.abilities,
       nextSeed: () => (sittings++ === 0 ? seed : deriveSeed(seed, "sitting", sittings)),
-      movesNow: () => movesAt(snapshots(), game),
-      sittingMoves: () => sittingMoves(snapshots(), game),
+      movesNow: () => movesAt(snapshots()),
+      sittingMoves: () => sittingMoves(snapshots()),
       isConfirming: () => snapshots().voiceInput.hasTag("confirming"),
       once: header.once,
     }),
@@ -172,10 +172,10 @@ export function openGame(options: OpenGameOptions): OpenGame {
   lobby.start();
 
   return {
-    press: (press) => outside({ type: "press", press: meaningOf(press, movesAt(snapshots(), game)) }),
+    press: (press) => outside({ type: "press", press: meaningOf(press, movesAt(snapshots())) }),
     act: ({ move, value }) => {
       // A move that has meanwhile gone is not made: a finger may be slower than the game.
-      const made = movesAt(snapshots(), game).find(({ id }) => id === move);
+      const made = movesAt(snapshots()).find(({ id }) => id === move);
       if (made?.button !== undefined) outside({ type: "press", press: made.button });
       else if (made !== undefined) outside({ type: "act", move, ...(value === undefined ? {} : { value }) });
     },
@@ -188,7 +188,7 @@ export function openGame(options: OpenGameOptions): OpenGame {
       const { context } = now.lobby;
       return {
         place: placeOf(now),
-        moves: movesAt(now, game),
+        moves: movesAt(now),
         isWaiting: lobby.system.get("prompt")?.getSnapshot().matches("quiet") ?? false,
         isListening: now.voiceInput.hasTag("listening"),
         settings: context.progress.settings,

@@ -40,7 +40,7 @@ export function placeOf({ lobby, session, turn }: Snapshots): PlaceName {
   return turn.matches("feedback") ? "feedback" : "playing";
 }
 
-export function movesAt(snapshots: Snapshots, game: LoadedGame): readonly Move[] {
+export function movesAt(snapshots: Snapshots): readonly Move[] {
   if (snapshots.voiceInput.hasTag("confirming")) return [...CONFIRM_MOVES, PAUSE];
   switch (placeOf(snapshots)) {
     case "left":
@@ -53,27 +53,25 @@ export function movesAt(snapshots: Snapshots, game: LoadedGame): readonly Move[]
     case "paused":
       return [...menuOf(snapshots), REPEAT, RESUME];
     case "telling":
-      return [...sittingMoves(snapshots, game), REPEAT, PAUSE];
+      return [...sittingMoves(snapshots), REPEAT, PAUSE];
     case "feedback":
     case "playing":
-      return [...sittingMoves(snapshots, game), REPEAT, HINT, PAUSE];
+      return [...sittingMoves(snapshots), REPEAT, HINT, PAUSE];
   }
 }
 
 /** What can be done in the sitting, be the menu open or not. */
-export function sittingMoves(
-  { session, turn }: Snapshots,
-  { definition, mechanic }: LoadedGame,
-): readonly Move[] {
+export function sittingMoves({ session, turn }: Snapshots): readonly Move[] {
   if (session.hasTag("telling")) return [GO_ON_MOVE];
-  const { planned } = turn.context;
-  if (!session.matches("turn") || planned === null) return [];
-  if (turn.matches("feedback")) return [GO_ON_MOVE];
-  return mechanic.moves(dealOf(definition.content, planned), turn.context.turn.play);
+  if (!session.matches("turn")) return [];
+  return turn.matches("feedback") ? [GO_ON_MOVE] : turn.context.moves;
 }
 
 /** The solver's move, where an item is open. */
-export function bestAction({ session, turn }: Snapshots, { definition, mechanic }: LoadedGame): Action | null {
+export function bestAction(
+  { session, turn }: Snapshots,
+  { definition, mechanic }: LoadedGame,
+): Action | null {
   const { planned } = turn.context;
   if (!session.matches("turn") || planned === null || !turn.matches("open")) return null;
   return mechanic.best(dealOf(definition.content, planned), turn.context.turn.play);

@@ -17,9 +17,9 @@ const DUCK_SECONDS = 0.06;
 const RELEASE_SECONDS = 0.25;
 const VOLUME_SECONDS = 0.05;
 
-/** Sums up to half of full scale pass unchanged, and none comes out above -1 dBFS. */
+/** Sums up to half of full scale pass unchanged, and none comes out above -1 dBFS, with a little for rounding. */
 const UNCHANGED = 0.5;
-const CEILING = 10 ** (-1 / 20);
+const CEILING = 10 ** (-1.01 / 20);
 /** The highest sum that the curve is drawn for: what is above it comes out as the ceiling. */
 const HEADROOM = 4;
 

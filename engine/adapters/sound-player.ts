@@ -55,10 +55,8 @@ export function createSoundPlayer(context: Context, buses: Buses, bank: SoundBan
       });
       source.start(context.currentTime);
       const length = lengthSeconds(sound.sound);
-      if (length / speed > length + RING_ON_SECONDS) {
-        place.fade(RING_ON_SECONDS, length);
-        source.stop(context.currentTime + length + RING_ON_SECONDS);
-      }
+      // It runs on in silence: Node throws at the second of two stops, and the other may still come.
+      if (length / speed > length + RING_ON_SECONDS) place.fade(RING_ON_SECONDS, length);
     },
     setMono(mono) {
       isMono = mono;

@@ -5,6 +5,7 @@ import type { SoundStage, StageSound } from "../ports/sound-stage.ts";
 import type { BedId, SoundId } from "../sound/index.ts";
 import { createBedPlayer } from "./bed-player.ts";
 import { createBuses } from "./buses.ts";
+import { silentSoundStage } from "./silent-sound-stage.ts";
 import { createSoundBank } from "./sound-bank.ts";
 import { createSoundPlayer } from "./sound-player.ts";
 
@@ -26,12 +27,8 @@ export function createToneSoundStage(context?: AudioContext): ToneSoundStage {
 }
 
 const silentStage: ToneSoundStage = {
+  ...silentSoundStage,
   speech: undefined,
-  play: () => undefined,
-  bed: () => undefined,
-  duck: () => undefined,
-  mix: () => undefined,
-  silence: () => undefined,
   resume: () => Promise.resolve(false),
   prepare: () => Promise.resolve(),
 };

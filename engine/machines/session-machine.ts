@@ -111,6 +111,8 @@ export function createSessionMachine({ transcript }: Devices, { definition, mech
       ),
     },
     guards: {
+      /** In the same part of the sitting: nothing is told between. */
+      hasMoreTurns: ({ context }) => (placeAfter(context.past.length + 1, definition)?.turn ?? 0) > 0,
       isInWarmUp: ({ context }) => next(context)?.stage === "warmUp",
       isInRound: ({ context }) => next(context)?.stage === "round",
       isAtRoundStart: ({ context }) => next(context)?.stage === "round" && next(context)?.turn === 0,
@@ -158,7 +160,15 @@ export function createSessionMachine({ transcript }: Devices, { definition, mech
         on: {
           "session.pause": { actions: "pauseTurn" },
           "session.resume": { actions: "resumeTurn" },
-          "turn.ended": { target: "choosing", actions: ["recordVerdict", "tellVerdict", "playStreak"] },
+          "turn.ended": [
+            {
+              guard: "hasMoreTurns",
+              target: "turn",
+              reenter: true,
+              actions: ["recordVerdict", "tellVerdict", "playStreak"],
+            },
+            { target: "choosing", actions: ["recordVerdict", "tellVerdict", "playStreak"] },
+          ],
         },
       },
       recap: { tags: "telling", entry: ["tellRecap", "play"], ...telling("#session.over") },

@@ -6,7 +6,7 @@ import { assign, setup, type ActorRefFrom } from "xstate";
 import { sound, type Cue } from "../cue.ts";
 import type { PlannedTurn } from "../learner/sitting.ts";
 import type { AnyMechanic } from "../mechanics/contract.ts";
-import type { Action, Press } from "../move.ts";
+import type { Action, Move, Press } from "../move.ts";
 import type { Verdict } from "../verdict.ts";
 import type { Devices } from "./devices.ts";
 import {
@@ -35,6 +35,8 @@ export type TurnEvent =
 interface TurnContext {
   planned: PlannedTurn | null;
   turn: TurnState;
+  /** What can be done in this state of the item; asked of the mechanic once. */
+  moves: readonly Move[];
   cues: readonly Cue[];
   credit: number | null;
   reprompts: number;
@@ -50,6 +52,7 @@ export function createTurnMachine({ clock }: Devices, mechanic: AnyMechanic, con
   const deal = (context: TurnContext) => dealOf(content, plannedIn(context));
   const take = ({ turn, cues, credit }: Judgement, context: TurnContext): Partial<TurnContext> => ({
     turn,
+    moves: mechanic.moves(deal(context), turn.play),
     cues: cues[0]?.type === "sound" ? cues : [sound("tick"), ...cues],
     credit,
     reprompts: 0,
@@ -68,6 +71,7 @@ export function createTurnMachine({ clock }: Devices, mechanic: AnyMechanic, con
         return {
           planned,
           turn,
+          moves: mechanic.moves(dealt, turn.play),
           cues: mechanic.open(dealt, turn.play),
           credit: null,
           reprompts: 0,
@@ -75,7 +79,7 @@ export function createTurnMachine({ clock }: Devices, mechanic: AnyMechanic, con
         };
       }),
       makeMove: assign(({ context, event }) => {
-        const action = actionOf(event, mechanic.moves(deal(context), context.turn.play));
+        const action = actionOf(event, context.moves);
         return action === null ? {} : take(judge(mechanic, deal(context), context.turn, action), context);
       }),
       giveHint: assign(({ context }) => take(giveHint(mechanic, deal(context), context.turn), context)),
@@ -85,20 +89,19 @@ export function createTurnMachine({ clock }: Devices, mechanic: AnyMechanic, con
       })),
       sayNothingHere: assign(({ context }) => ({
         reprompts: 0,
-        cues: [sound("nothing"), ...spokenMoves(mechanic.moves(deal(context), context.turn.play))],
+        cues: [sound("nothing"), ...spokenMoves(context.moves)],
       })),
       reprompt: assign(({ context }) => ({
         reprompts: context.reprompts + 1,
         cues:
           context.reprompts === 0
             ? mechanic.where(deal(context), context.turn.play)
-            : spokenMoves(mechanic.moves(deal(context), context.turn.play)),
+            : spokenMoves(context.moves),
       })),
       playCues: ({ context, system }) =>
         actorNamed(system, "prompt").send({ type: "prompt.play", cues: context.cues, from: "turn" }),
       startThinking: assign(({ context }) => ({ thinkingSince: context.thinkingSince ?? clock.now() })),
-      offerVoice: ({ context, system }) =>
-        offerVoice(system, () => mechanic.moves(deal(context), context.turn.play)),
+      offerVoice: ({ context, system }) => offerVoice(system, () => context.moves),
       playTick: ({ system }) =>
         actorNamed(system, "prompt").send({ type: "prompt.play", cues: [sound("tick")], from: null }),
       tellVerdict: ({ context, system }) =>
@@ -109,8 +112,7 @@ export function createTurnMachine({ clock }: Devices, mechanic: AnyMechanic, con
       isRepeat: ({ event }) => event.type === "turn.press" && event.press === "repeat",
       isHint: ({ event }) => event.type === "turn.press" && event.press === "hint",
       isMove: ({ context, event }) =>
-        event.type === "turn.press" &&
-        moveFor(mechanic.moves(deal(context), context.turn.play), event.press) !== undefined,
+        event.type === "turn.press" && moveFor(context.moves, event.press) !== undefined,
       mayReprompt: ({ context }) => context.reprompts < MOST_REPROMPTS,
     },
     delays: { idle: IDLE_MILLISECONDS },
@@ -119,6 +121,7 @@ export function createTurnMachine({ clock }: Devices, mechanic: AnyMechanic, con
     context: {
       planned: null,
       turn: NO_TURN,
+      moves: [],
       cues: [],
       credit: null,
       reprompts: 0,
@@ -160,19 +163,18 @@ export function createTurnMachine({ clock }: Devices, mechanic: AnyMechanic, con
       feedback: {
         entry: "playCues",
         on: {
-          "prompt.finished": "ended",
-          "prompt.interrupted": "ended",
+          "prompt.finished": { target: "idle", actions: "tellVerdict" },
+          "prompt.interrupted": { target: "idle", actions: "tellVerdict" },
           // A press does not wait for the explanation: it is answered by a sound, and the game goes on.
-          "turn.press": { target: "ended", actions: "playTick" },
+          "turn.press": { target: "idle", actions: ["playTick", "tellVerdict"] },
           "turn.pause": "paused.over",
         },
       },
-      ended: { entry: "tellVerdict", always: "idle" },
       paused: {
         initial: "open",
         states: {
           open: { on: { "turn.resume": { target: "#turn.open", actions: "sayWhere" } } },
-          over: { on: { "turn.resume": { target: "#turn.ended", actions: "playTick" } } },
+          over: { on: { "turn.resume": { target: "#turn.idle", actions: ["playTick", "tellVerdict"] } } },
         },
       },
     },
@@ -185,10 +187,7 @@ function plannedIn({ planned }: TurnContext): PlannedTurn {
   return planned;
 }
 
-function actionOf(
-  event: TurnEvent,
-  moves: readonly { id: string; button?: Press | undefined }[],
-): Action | null {
+function actionOf(event: TurnEvent, moves: readonly Move[]): Action | null {
   if (event.type === "turn.act") return event.action;
   if (event.type !== "turn.press") return null;
   const move = moves.find(({ button }) => button === event.press);

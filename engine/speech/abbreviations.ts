@@ -50,34 +50,44 @@ const MONTH = new RegExp(String.raw`(?<!\p{L})(${Object.keys(MONTHS).join("|")})
 
 const NOT_IN_WORD = String.raw`(?<![\p{L}\p{M}]'?)`;
 const TITLE = new RegExp(String.raw`${NOT_IN_WORD}(${Object.keys(TITLES).join("|")})\b\.?(?= \p{Lu})`, "gu");
+/** A comma takes the place of a stop. */
+const STOP_OR_COMMA = String.raw`(?:\.|(?=,))`;
 const LATIN: readonly (readonly [RegExp, string])[] = [
   [new RegExp(String.raw`${NOT_IN_WORD}e\.g\.(?!\p{L})`, "gu"), "for example"],
   [new RegExp(String.raw`${NOT_IN_WORD}i\.e\.(?!\p{L})`, "gu"), "that is"],
 ];
 const WORD = new RegExp(
   String.raw`${NOT_IN_WORD}(?:${Object.keys(DOTTED)
-    .map((word) => word.replaceAll(".", String.raw`\.`))
+    .map((word) => word.replace(".", STOP_OR_COMMA))
     .join("|")})(?![\p{L}\p{M}'])`,
   "gu",
 );
-const SAINT = new RegExp(String.raw`${NOT_IN_WORD}(?<!\p{Lu}[\p{L}']* )St\.(?= \p{Lu})`, "gu");
-const STREET = /(?<=\p{Lu}\p{L}* )St\.(?= \p{Ll}|[,?!]|$)/gu;
-const INITIALS = new RegExp(String.raw`${NOT_IN_WORD}(?:\p{L}\.){2,}(?!\p{L})`, "gu");
-const NAMES_INITIALS = new RegExp(String.raw`${NOT_IN_WORD}(?:[B-Z]\. )+(?=\p{Lu}\p{Ll})(?<=\p{Lu}\. \p{Lu}\. )`, "gu");
+const SAINT = new RegExp(String.raw`${NOT_IN_WORD}(?<!\p{Lu}[\p{L}']+ )St\.(?= \p{Lu}\p{L})`, "gu");
+const STREET = /(?<=\p{Lu}[\p{L}']+ )St\.(?= \p{Ll}| \p{L}(?!\p{L})|[,?!]|$)/gu;
+const INITIALS = new RegExp(String.raw`${NOT_IN_WORD}(?:\p{L}\.)+\p{L}${STOP_OR_COMMA}(?!\p{L})`, "gu");
+const NAMES_INITIALS = new RegExp(
+  String.raw`${NOT_IN_WORD}(?:[B-Z]\. )+(?=\p{Lu}\p{Ll})(?<=\p{Lu}\. \p{Lu}\. )`,
+  "gu",
+);
 /** "example.org" */
 const DOT = /(?<=\p{L})\.(?=\p{Ll})/gu;
 const STOP = /(?<=\p{L})\.(?=\p{Lu})/gu;
 
 /** Whether there can be any in a text of letters and marks: cheap to ask before anything is looked up. */
 export const MAY_ABBREVIATE = new RegExp(
-  String.raw`(?<![\p{L}\p{M}])(?:${[...Object.keys(TITLES), "St", "vs"].join("|")})(?!\p{L})|(?:${Object.keys(DOTTED)
+  String.raw`(?<![\p{L}\p{M}])(?:${[...Object.keys(TITLES), "St", "vs"].join("|")})(?!\p{L})|(?:${Object.keys(
+    DOTTED,
+  )
     .map((word) => word.split(".").findLast((part) => part !== ""))
-    .join("|")})\.|\p{L}\. ?\p{L}\.|\p{L}\.\p{L}`,
+    .join("|")})[.,]|\p{L}\. ?\p{L}[.,]|\p{L}\.\p{L}`,
   "u",
 );
 
+const MAY_ABBREVIATE_NUMBER = new RegExp(String.raw`[op]\. ?\d|(?:${Object.keys(MONTHS).join("|")})\.? ?\d`);
+
 /** Those that stand before a number. */
 export function sayNumberAbbreviations(text: string): string {
+  if (!MAY_ABBREVIATE_NUMBER.test(text)) return text;
   let said = text.replace(MONTH, (_found, month: string) => `${MONTHS[month] ?? month} `);
   for (const [pattern, word] of BEFORE_NUMBER) said = said.replace(pattern, word);
   return said;
@@ -85,7 +95,7 @@ export function sayNumberAbbreviations(text: string): string {
 
 /** Initials and other dots inside words. @param text of words and marks only, as `sayPunctuation` leaves it */
 export function sayInitials(text: string): string {
-  if (!text.includes(".")) return text;
+  if (!/\p{L}\. ?\p{L}/u.test(text)) return text;
   let said = text;
   for (const [pattern, words] of LATIN) said = said.replace(pattern, words);
   return said
@@ -103,7 +113,7 @@ export function sayAbbreviations(text: string): string {
   if (!MAY_ABBREVIATE.test(text)) return text;
   return text
     .replace(WORD, (word: string, offset: number, whole: string) => {
-      const words = DOTTED[word] ?? word;
+      const words = DOTTED[word] ?? DOTTED[`${word}.`] ?? word;
       return word.endsWith(".") && endsSentence(whole.slice(offset + word.length)) ? `${words}.` : words;
     })
     .replace(TITLE, (_found, title: string) => TITLES[title] ?? title)

@@ -23,7 +23,10 @@ export function plainCharacters(text: string): string {
   if (ORDINARY.test(text)) return text;
   let plain = text;
   for (const [pattern, replacement] of REPLACEMENTS) {
-    plain = typeof replacement === "string" ? plain.replace(pattern, replacement) : plain.replace(pattern, replacement);
+    plain =
+      typeof replacement === "string"
+        ? plain.replace(pattern, replacement)
+        : plain.replace(pattern, replacement);
   }
   return plain;
 }

@@ -32,16 +32,27 @@ const AFTER_WORDS = new RegExp(
   "gu",
 );
 
+const MAY_BE_DATE = /\d{4}|\/|[yhletr] \d/;
+
 export function sayDates(text: string): string {
+  if (!MAY_BE_DATE.test(text)) return text;
   return text
-    .replace(ISO, (date, y: string, m: string, d: string) => calendarDate(date, Number(y), Number(m), Number(d)))
-    .replace(SLASHED, (date, m: string, d: string, y: string) => calendarDate(date, Number(y), Number(m), Number(d)))
-    .replace(NAMED, (...found: [string, string, string, string | undefined, string | undefined, string | undefined]) => {
-      const [date, month, day, suffix, y, word = ""] = found;
-      const unsure = MONTHS_THAT_ARE_WORDS.includes(month) && suffix === undefined && y === undefined && word !== "";
-      if (unsure || Number(day) < 1 || Number(day) > 31) return date;
-      return `${month} ${ordinal(day)}${y === undefined ? "" : `, ${year(Number(y))}`}${word}`;
-    })
+    .replace(ISO, (date, y: string, m: string, d: string) =>
+      calendarDate(date, Number(y), Number(m), Number(d)),
+    )
+    .replace(SLASHED, (date, m: string, d: string, y: string) =>
+      calendarDate(date, Number(y), Number(m), Number(d)),
+    )
+    .replace(
+      NAMED,
+      (...found: [string, string, string, string | undefined, string | undefined, string | undefined]) => {
+        const [date, month, day, suffix, y, word = ""] = found;
+        const unsure =
+          MONTHS_THAT_ARE_WORDS.includes(month) && suffix === undefined && y === undefined && word !== "";
+        if (unsure || Number(day) < 1 || Number(day) > 31) return date;
+        return `${month} ${ordinal(day)}${y === undefined ? "" : `, ${year(Number(y))}`}${word}`;
+      },
+    )
     .replace(YEARS, (range, from: string, to: string) =>
       Number(from) < Number(to) ? `${year(Number(from))} to ${year(Number(to))}` : range,
     )

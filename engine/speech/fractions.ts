@@ -18,7 +18,8 @@ export function sayFractions(text: string): string {
 
 function fraction(top: number, bottom: number): string {
   // "12/4" is a division written in a hurry.
-  if (bottom > 1 && top > bottom && top % bottom === 0) return `${cardinal(top)} divided by ${cardinal(bottom)}`;
+  if (bottom > 1 && top > bottom && top % bottom === 0)
+    return `${cardinal(top)} divided by ${cardinal(bottom)}`;
   if (bottom === 2) return `${cardinal(top)} ${top === 1 ? "half" : "halves"}`;
   // "One thirty second" could be a moment: larger parts are said with "over", unless they are round.
   const named = bottom >= 3 && (bottom <= 20 || bottom === 100 || (bottom < 100 && bottom % 10 === 0));

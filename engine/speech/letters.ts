@@ -48,7 +48,7 @@ const SINGLE = new RegExp(`${START}[A-Za-z]${END}`, "gu");
 /** Nothing that an article could belong to. */
 const ALONE = /^(?:[,.?!]|$)/;
 /** Words that a letter comes after. */
-const LETTER_FOLLOWS = /(?<!\p{L})(?:letters?|vowels?|capital|uppercase|lowercase) $/iu;
+const LETTER_FOLLOWS = /(?<!\p{L})(?:[Ll]etters?|[Vv]owels?|[Cc]apital|[Uu]ppercase|[Ll]owercase) $/u;
 /** "The letter a comes first", but "I wrote the letter a week ago". */
 const AFTER_LETTER =
   /^ (?:in|is|has|was|to|and|or|on|at|as|with|from|here|now|twice|first|again|comes|goes|makes|sounds|says|feels)(?!\p{L})/u;
@@ -66,6 +66,7 @@ export function nameOf(letter: string): string {
 
 /** "c-a-t" and "a" in quotes, while hyphens and quotes are still there. */
 export function saySpelled(text: string): string {
+  if (!/[-"'([]/.test(text)) return text;
   return text
     .replace(SPELLED, (word) => word.split("-").map(nameOf).join(", "))
     .replace(QUOTED_A, (_found, open: string, close: string) => open + nameOf("a") + close);
@@ -75,7 +76,9 @@ export function saySpelled(text: string): string {
 export function sayLetters(text: string): string {
   return text
     .replace(RESPELLED_WORD, (word: string) => RESPELLED[word.toLowerCase()] ?? word)
-    .replace(PLURAL, (_found, marked: string | undefined, plain: string | undefined) => plural(marked ?? plain ?? ""))
+    .replace(PLURAL, (_found, marked: string | undefined, plain: string | undefined) =>
+      plural(marked ?? plain ?? ""),
+    )
     .replace(SINGLE, (letter: string, offset: number, whole: string) => {
       // "I" sounds the same, whether it is the letter or the player.
       if (letter === "I" || letter === "i") return letter;

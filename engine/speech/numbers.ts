@@ -83,7 +83,8 @@ export function digitByDigit(digits: string): string {
 /** @param numeral as written: "1,204", "3.14", ".5", and "007", whose zeros are said */
 export function numeralWords(numeral: string): string {
   const [whole = "", decimals] = numeral.replaceAll(",", "").split(".");
-  const before = whole.length > 1 && whole.startsWith("0") ? digitByDigit(whole) : whole === "" ? "" : cardinal(whole);
+  const before =
+    whole.length > 1 && whole.startsWith("0") ? digitByDigit(whole) : whole === "" ? "" : cardinal(whole);
   if (decimals === undefined) return before;
   return `${before} point ${digitByDigit(decimals)}`.trim();
 }

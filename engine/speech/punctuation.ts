@@ -12,18 +12,20 @@ const STEPS: readonly (readonly [RegExp, string])[] = [
   // Dashes between words are pauses, inside words they are nothing.
   [/\s+[-\u2013]+(?=\s)|\s*\u2014+\s*|-{2,}/gu, ", "],
   // No pause after an article: "a (very) big dog".
-  [/(?<=(?:^|\s)[Aa]n?\s?)[([{]/gu, " "],
+  [/(?<=(?:^|\s)[Aa]n?\s?)[([{]([^()[\]{}]*)[)\]}]?/gu, " $1 "],
   [/[;:()[\]{}]/gu, ", "],
   [/[^\p{L}\p{M}\p{Nd}',.?! ]+/gu, " "],
 ];
 
+/** Nothing for STEPS to do. */
+const WORDS_AND_MARKS = /^(?:[A-Za-z]'(?=[A-Za-z])|[A-Za-z \d,?!]|\.(?!\.))*$/;
 /** Dots inside words stay: they are abbreviations and addresses. */
 const PAUSES = /\s*(?:[,?!]|(?<!\p{L})\.|\.(?!\p{L}))[\s,.?!]*/gu;
 const BEGINNING = /^[\s,.?!]+/u;
 
 export function sayPunctuation(text: string): string {
   let said = text;
-  for (const [pattern, words] of STEPS) said = said.replace(pattern, words);
+  if (!WORDS_AND_MARKS.test(text)) for (const [pattern, words] of STEPS) said = said.replace(pattern, words);
   return said
     .replace(PAUSES, (marks) => `${strongest(marks)} `)
     .replace(/\s+/gu, " ")
@@ -32,5 +34,7 @@ export function sayPunctuation(text: string): string {
 }
 
 function strongest(marks: string): string {
+  // Only an abbreviation has a comma after its stop.
+  if (marks.startsWith(".,")) return ",";
   return ["?", "!", "."].find((mark) => marks.includes(mark)) ?? ",";
 }

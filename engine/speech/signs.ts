@@ -49,7 +49,7 @@ const STEPS: readonly (readonly [RegExp, string | ((found: string) => string)])[
   [/#(?=\d)/g, " number "],
 ];
 
-const ANY_SIGN = /[^\p{L}\p{Nd}\s,.?!'":;]|\d ?x/u;
+const ANY_SIGN = /[^\p{L}\p{Nd}\s,.?!'":;]|x/u;
 
 export function saySigns(text: string): string {
   if (!ANY_SIGN.test(text)) return text;

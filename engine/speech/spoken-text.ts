@@ -30,10 +30,11 @@ const NUMBER_STEPS = [
 ];
 const SIGN_STEPS = [saySigns, sayMoney];
 /** These know words and marks only. */
-const WORD_STEPS = [saySpelled, sayPunctuation, sayInitials, sayLetters, sayAbbreviations];
+const WORD_STEPS = [saySpelled, sayPunctuation, sayInitials, sayAbbreviations, sayLetters];
 
 /** Ordinary sentences, most of what is said: letters, single spaces, and marks where marks belong. */
-const ORDINARY = /^[A-Za-z](?:[A-Za-z]| (?=[A-Za-z])|(?<=[A-Za-z])'(?=[A-Za-z])|[,?!](?= [A-Za-z])|[.?!](?= [A-Za-z]|$))*$/;
+const ORDINARY =
+  /^[A-Za-z](?:[A-Za-z]| (?=[A-Za-z])|(?<=[A-Za-z])'(?=[A-Za-z])|[,?!](?= [A-Za-z])|[.?!](?= [A-Za-z]|$))*$/;
 /** Where `sayLetters` would have to think. */
 const MAY_BE_LETTER = new RegExp(
   [
@@ -41,7 +42,7 @@ const MAY_BE_LETTER = new RegExp(
     "[A-Z]s(?![A-Za-z'])",
     "a(?=[.,?!]|$)",
     "(?:[Aa][Yy]|[Ee][Ff][Ff])(?![A-Za-z'])",
-    "(?:[Ll][Ee][Tt]{2}[Ee][Rr][Ss]?|[Vv][Oo][Ww][Ee][Ll][Ss]?|[A-Za-z]*(?:[Cc][Aa][Pp][Ii][Tt][Aa][Ll]|[Cc][Aa][Ss][Ee])) a(?![A-Za-z'])",
+    "(?:[Ll]etters?|[Vv]owels?|[Cc]apital|[Uu]ppercase|[Ll]owercase) a(?![A-Za-z'])",
     "(?<!^|[,.?!] )A(?![A-Za-z'])",
     "A(?:[,.?!]|$)",
     "A (?:is|stands|comes|says)(?![A-Za-z'])",

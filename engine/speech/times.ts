@@ -8,15 +8,21 @@ const HOUR = new RegExp(String.raw`(?<![\d:.,])(\d{1,2})\s*${MERIDIEM}`, "gu");
 const RATIO = /(?<=\d)\s*:\s*(?=\d)/gu;
 
 export function sayTimes(text: string): string {
+  if (!/:|\d\s*[AaPp]\.?\s?[Mm]/.test(text)) return text;
   return text
-    .replace(LONG, (_time, hour: string, minute: string, second: string) => `${hour} ${afterHour(minute)} ${afterHour(second)}`)
+    .replace(
+      LONG,
+      (_time, hour: string, minute: string, second: string) =>
+        `${hour} ${afterHour(minute)} ${afterHour(second)}`,
+    )
     .replace(CLOCK, (...found: [string, string, string, string | undefined, number, string]) => {
       const [time, hour, minute, half, offset, whole] = found;
       if (half !== undefined) {
         const minutes = minute === "00" ? "" : ` ${afterHour(minute)}`;
         return `${hour}${minutes} ${letters(half)}${stop(time, whole.slice(offset + time.length))}`;
       }
-      if (minute === "00") return Number(hour) >= 1 && Number(hour) <= 12 ? `${hour} o'clock` : `${hour} hundred`;
+      if (minute === "00")
+        return Number(hour) >= 1 && Number(hour) <= 12 ? `${hour} o'clock` : `${hour} hundred`;
       return `${hour} ${afterHour(minute)}`;
     })
     .replace(HOUR, (...found: [string, string, string, number, string]) => {

@@ -67,9 +67,21 @@ const QUANTITY = new RegExp(
 const FEET_AND_INCHES = /(?<![\d.,])(\d{1,2})'\s?(\d{1,2})"/g;
 const LONE_DEGREE = /\s*\u00b0/g;
 
+/** The stop of "5 lb. of rice". */
+const UNIT_STOP = new RegExp(
+  String.raw`(\d (?:${[...new Set(Object.values(UNITS).flat())].join("|")}))\.(?=\s)`,
+  "gu",
+);
+
+const MAY_BE_UNIT = new RegExp(String.raw`\d(?: |-)?(?:sq|cu|${NAMES})|'`);
+
 export function sayUnits(text: string): string {
+  if (!MAY_BE_UNIT.test(text)) return text;
   return text
-    .replace(FEET_AND_INCHES, (_height, feet: string, inches: string) => `${count(feet, "ft")} ${count(inches, "in")}`)
+    .replace(
+      FEET_AND_INCHES,
+      (_height, feet: string, inches: string) => `${count(feet, "ft")} ${count(inches, "in")}`,
+    )
     .replace(QUANTITY, (...found) => {
       const [quantity, numeral, gap, prefix, unit, power, per] = found as (string | undefined)[];
       const [offset, whole] = found.slice(-2) as [number, string];
@@ -90,12 +102,6 @@ export function sayUnits(text: string): string {
     )
     .replace(LONE_DEGREE, " degrees");
 }
-
-/** The stop of "5 lb. of rice". */
-const UNIT_STOP = new RegExp(
-  String.raw`(\d (?:${[...new Set(Object.values(UNITS).flat())].join("|")}))\.(?=\s)`,
-  "gu",
-);
 
 function count(numeral: string, unit: string): string {
   return `${numeral} ${name(unit, numeral === "1")}`;

@@ -1,22 +1,42 @@
+/** Everything that may be said now, for listeners that hear better when they know. */
 import type { Move } from "../move.ts";
-import { COMMANDS } from "./understand.ts";
-import { wordsOf } from "./number-words.ts";
+import { cardinal } from "../speech/numbers.ts";
+import { COMMAND_PHRASES } from "./commands.ts";
+import { SLOT } from "./phrases.ts";
+import { wordsOf } from "./words.ts";
 
-/** A slot with more numbers than this is left to the recogniser's own ears. */
-const MOST_NUMBERS = 121;
+const MOST_NUMBERS = 120;
+/** What all greater numbers are made of. */
+const NUMBER_WORDS = [
+  ...[...Array.from({ length: 20 }, (_, number) => number), 20, 30, 40, 50, 60, 70, 80, 90].map(cardinal),
+  "hundred",
+  "thousand",
+  "and",
+];
 
-/** Everything that may be said now, for recognisers that hear better when they know. */
+/**
+ * Phrases in words, lower case, each once. A slot becomes its numbers; one with too many to list becomes the words
+ * that numbers are made of.
+ */
 export function grammar(moves: readonly Move[]): string[] {
-  return [...new Set([...moves.flatMap(sayingsOf), ...COMMANDS])];
+  const phrases = moves.flatMap((move) => [
+    ...move.phrases.flatMap((phrase) => (phrase.includes(SLOT) ? withNumbers(phrase, move.slot) : [phrase])),
+    wordsOf(move.label).join(" "),
+  ]);
+  return [...new Set([...phrases, ...Object.values(COMMAND_PHRASES).flat()])].filter(
+    (phrase) => phrase !== "",
+  );
 }
 
-function sayingsOf({ phrases, slot }: Move): string[] {
-  return phrases.flatMap((phrase) => {
-    if (!phrase.includes("<number>") || slot === undefined) return phrase;
-    const count = slot.to - slot.from + 1;
-    if (count > MOST_NUMBERS) return [];
-    return Array.from({ length: count }, (_, index) =>
-      phrase.replace("<number>", wordsOf(slot.from + index)),
-    );
-  });
+function withNumbers(phrase: string, slot: Move["slot"]): string[] {
+  if (slot === undefined) return [];
+  const many = slot.to - slot.from + 1;
+  if (many > MOST_NUMBERS) return [...wordsOf(phrase.replace(SLOT, " ")), ...NUMBER_WORDS];
+  return Array.from({ length: Math.max(0, many) }, (_, index) =>
+    phrase.replace(SLOT, inWords(slot.from + index)),
+  );
+}
+
+function inWords(value: number): string {
+  return value < 0 ? `negative ${cardinal(-value)}` : cardinal(value);
 }

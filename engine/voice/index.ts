@@ -1,4 +1,5 @@
-/** Heard words to moves. */
+/** From heard words to moves. */
+export type { Command } from "./commands.ts";
 export { grammar } from "./grammar.ts";
-export { understand, COMMANDS, type Command, type Heard, type Understanding } from "./understand.ts";
+export { understand } from "./understand.ts";
 export { parseYesNo } from "./yes-no.ts";

@@ -1,126 +1,156 @@
-/** Whole numbers as people say them, and as recognisers write them. */
-const ONES: Readonly<Record<string, number>> = {
-  zero: 0,
-  oh: 0,
-  one: 1,
-  won: 1,
-  two: 2,
-  to: 2,
-  too: 2,
-  three: 3,
-  four: 4,
-  for: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  ate: 8,
-  nine: 9,
-};
-const TEENS: Readonly<Record<string, number>> = {
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  seventeen: 17,
-  eighteen: 18,
-  nineteen: 19,
-};
-const TENS: Readonly<Record<string, number>> = {
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-};
-/** Heard as numbers only where they stand alone or within one: "go to" is not "go 2". */
-const ONLY_BY_CONTEXT = new Set(["won", "to", "too", "for", "ate", "oh", "a"]);
+/** Whole numbers as they are said, and as recognisers mishear them. */
 
-/** The number that these words are as a whole, or null: "a hundred and four", "forty-two", "42". */
-export function numberOf(words: readonly string[]): number | null {
-  if (words.length === 0) return null;
-  const [only] = words;
-  if (words.length === 1 && only !== undefined && /^\d{1,9}$/.test(only)) return Number(only);
-  let total = 0;
-  let group = 0;
-  let last: "none" | "ones" | "teens" | "tens" | "hundred" | "thousand" = "none";
-  for (const word of words) {
-    const ones = ONES[word] ?? digit(word);
-    if (word === "and") {
-      if (last !== "hundred" && last !== "thousand") return null;
-    } else if (word === "a" && last === "none") {
-      group = 1;
-      last = "ones";
-    } else if (word === "hundred" && (last === "ones" || last === "none")) {
-      group = Math.max(group, 1) * 100;
-      last = "hundred";
-    } else if (word === "thousand" && last !== "thousand" && last !== "none") {
-      total += group * 1000;
-      group = 0;
-      last = "thousand";
-    } else if (TENS[word] !== undefined && (last === "none" || last === "hundred" || last === "thousand")) {
-      group += TENS[word];
-      last = "tens";
-    } else if (TEENS[word] !== undefined && (last === "none" || last === "hundred" || last === "thousand")) {
-      group += TEENS[word];
-      last = "teens";
-    } else if (ones !== undefined && last !== "ones" && last !== "teens") {
-      group += ones;
-      last = "ones";
-    } else {
-      return null;
-    }
+const SMALL: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    zero: 0,
+    oh: 0,
+    nought: 0,
+    none: 0,
+    nothing: 0,
+    one: 1,
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    seven: 7,
+    eight: 8,
+    nine: 9,
+    ten: 10,
+    eleven: 11,
+    twelve: 12,
+    thirteen: 13,
+    fourteen: 14,
+    fifteen: 15,
+    sixteen: 16,
+    seventeen: 17,
+    eighteen: 18,
+    nineteen: 19,
+  }),
+);
+const TENS: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    twenty: 20,
+    thirty: 30,
+    forty: 40,
+    fourty: 40,
+    fifty: 50,
+    sixty: 60,
+    seventy: 70,
+    eighty: 80,
+    ninety: 90,
+  }),
+);
+/** The greatest first. */
+const SCALES = [
+  ["million", 1_000_000],
+  ["thousand", 1000],
+] as const;
+
+/** What sounds like a number, and is one only where a number is expected. */
+const HOMOPHONES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    o: "oh",
+    won: "one",
+    to: "two",
+    too: "two",
+    tree: "three",
+    free: "three",
+    for: "four",
+    fore: "four",
+    fife: "five",
+    sicks: "six",
+    sics: "six",
+    ate: "eight",
+    nein: "nine",
+    tin: "ten",
+  }),
+);
+
+export interface HeardNumber {
+  readonly value: number;
+  /** False where the words could also be two numbers: "four two", "one fifty". */
+  readonly sure: boolean;
+}
+
+/**
+ * @param words lower case; all of them must belong to the number
+ * @param homophones whether "to" may be two
+ */
+export function numberIn(
+  words: readonly string[],
+  { homophones }: { homophones: boolean },
+): HeardNumber | undefined {
+  const [first, ...rest] = words;
+  if (first === undefined) return undefined;
+  if (first === "negative" || first === "minus") {
+    const positive = numberIn(rest, { homophones: false });
+    return positive && positive.value > 0 ? { ...positive, value: -positive.value } : undefined;
   }
-  const last2 = words.at(-1);
-  if (last2 === "and" || last2 === "a") return null;
-  return total + group;
+  const value = cardinalIn(homophones ? words.map((word) => HOMOPHONES.get(word) ?? word) : words);
+  return value === undefined ? runTogether(words) : { value, sure: true };
 }
 
-/** The longest number among the words, where nothing else in them is one; null where there is none, or two. */
-export function numberWithin(words: readonly string[]): number | null {
-  for (let length = words.length; length > 0; length--) {
-    const found = new Set<number>();
-    for (let start = 0; start + length <= words.length; start++) {
-      const part = words.slice(start, start + length);
-      const isAlone = length === words.length;
-      if (!isAlone && part.every((word) => ONLY_BY_CONTEXT.has(word))) continue;
-      const number = numberOf(part);
-      if (number !== null) found.add(number);
-    }
-    const [number] = found;
-    if (number !== undefined) return found.size === 1 ? number : null;
+/** "a hundred and four": scales come in falling order, and "and" only after one. */
+function cardinalIn(words: readonly string[]): number | undefined {
+  for (const [scale, times] of SCALES) {
+    const place = words.indexOf(scale);
+    if (place < 0) continue;
+    const many = place === 0 || (place === 1 && words[0] === "a") ? 1 : belowThousand(words.slice(0, place));
+    const rest = afterScale(words.slice(place + 1), cardinalIn);
+    if (many === undefined || many === 0 || rest === undefined || rest >= times) return undefined;
+    return many * times + rest;
   }
-  return null;
+  return belowThousand(words);
 }
 
-/** Thirteen and thirty, fourteen and forty sound alike: such a number is read back before it counts. */
-export function soundsLikeAnother(number: number): boolean {
-  const lastTwo = number % 100;
-  return (lastTwo >= 13 && lastTwo <= 19) || (lastTwo >= 30 && lastTwo <= 90 && lastTwo % 10 === 0);
+function belowThousand(words: readonly string[]): number | undefined {
+  const place = words.indexOf("hundred");
+  if (place < 0) return belowHundred(words);
+  // "twelve hundred" too
+  const many = place === 0 || (place === 1 && words[0] === "a") ? 1 : belowHundred(words.slice(0, place));
+  const rest = afterScale(words.slice(place + 1), belowHundred);
+  if (many === undefined || many === 0 || rest === undefined) return undefined;
+  return many * 100 + rest;
 }
 
-/** How a number is said: what a grammar lists, and what is read back. */
-export function wordsOf(number: number): string {
-  if (number >= 1000) return joined(wordsOf(Math.floor(number / 1000)), "thousand", number % 1000);
-  if (number >= 100) return joined(wordsOf(Math.floor(number / 100)), "hundred", number % 100);
-  const single = nameOf(ONES, number) ?? nameOf(TEENS, number) ?? nameOf(TENS, number);
-  return single ?? `${nameOf(TENS, number - (number % 10)) ?? ""} ${wordsOf(number % 10)}`;
+function afterScale(
+  words: readonly string[],
+  read: (words: readonly string[]) => number | undefined,
+): number | undefined {
+  if (words.length === 0) return 0;
+  const value = read(words[0] === "and" ? words.slice(1) : words);
+  return value === 0 ? undefined : value;
 }
 
-function joined(count: string, unit: string, remainder: number): string {
-  return remainder === 0 ? `${count} ${unit}` : `${count} ${unit} ${wordsOf(remainder)}`;
+function belowHundred(words: readonly string[]): number | undefined {
+  const [first = "", second, ...rest] = words;
+  if (rest.length > 0) return undefined;
+  if (second === undefined) return SMALL.get(first) ?? TENS.get(first);
+  const tens = TENS.get(first);
+  const ones = SMALL.get(second);
+  return tens === undefined || ones === undefined || ones < 1 || ones > 9 ? undefined : tens + ones;
 }
 
-function nameOf(names: Readonly<Record<string, number>>, number: number): string | undefined {
-  return Object.keys(names).find((name) => names[name] === number);
+/** "four two" is 42, "one oh five" 105, "one fifty" 150 and "twenty twenty six" 2026. */
+function runTogether(words: readonly string[]): HeardNumber | undefined {
+  const digits = words.map((word) => SMALL.get(word));
+  if (words.length > 1 && words.length <= 10 && digits.every((digit) => digit !== undefined && digit <= 9)) {
+    return { value: Number(digits.join("")), sure: false };
+  }
+  for (let place = 1; place < words.length; place++) {
+    const [high, low] = [belowHundred(words.slice(0, place)), belowHundred(words.slice(place))];
+    if (high !== undefined && high > 0 && low !== undefined && low >= 10)
+      return { value: high * 100 + low, sure: false };
+  }
+  return undefined;
 }
 
-function digit(word: string): number | undefined {
-  return /^\d$/.test(word) ? Number(word) : undefined;
+/** The number that this one is mistaken for: 13 and 30, 115 and 150. */
+export function soundsLike(value: number): number | undefined {
+  const size = Math.abs(value);
+  const rest = size % 100;
+  const other =
+    rest >= 13 && rest <= 19 ? (rest - 10) * 10 : rest >= 30 && rest % 10 === 0 ? rest / 10 + 10 : undefined;
+  return other === undefined ? undefined : Math.sign(value) * (size - rest + other);
 }

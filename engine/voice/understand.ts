@@ -1,127 +1,98 @@
-/** Heard words to moves. The moves that there are now are all that can be meant. */
+/** What the player meant by what was heard. Pure, quick, and never at a loss for an answer. */
 import type { Action, Move } from "../move.ts";
-import { letterOf } from "./letter-names.ts";
-import { likeness } from "./likeness.ts";
-import { numberOf, numberWithin, soundsLikeAnother, wordsOf } from "./number-words.ts";
-import { withoutFillers, wordsIn } from "./words.ts";
-
-/** What can be said at any time. */
-export const COMMANDS = ["repeat", "hint", "slower", "faster", "pause", "menu"] as const;
-export type Command = (typeof COMMANDS)[number];
+import { COMMAND_PHRASES, COMMANDS, type Command } from "./commands.ts";
+import {
+  findLetter,
+  findWhole,
+  findWithin,
+  phrasesOf,
+  vocabularyOf,
+  type Match,
+  type Phrase,
+} from "./phrases.ts";
+import { distance, soundsSame } from "./sounds.ts";
+import { hasNegation, readings, wordsOf } from "./words.ts";
 
 export type Understanding =
   | { readonly type: "understood"; readonly action: Action }
-  /** Probably this: ask back before it counts. */
+  /** To be confirmed: "{readBack}?" */
   | { readonly type: "unsure"; readonly action: Action; readonly readBack: string }
   | { readonly type: "command"; readonly command: Command }
   | { readonly type: "not-understood" };
 
 export interface Heard {
   readonly words: string;
-  /** 0 to 1. */
+  /** 0 to 1 */
   readonly confidence: number;
 }
 
-/** Below this a recogniser's own doubt is passed on: we ask back. Chrome gives 0 where it does not know. */
-const LOW_CONFIDENCE = 0.4;
-/** A near miss must be this alike, and this much more alike than the next. */
-const ALIKE_ENOUGH = 0.6;
-const CLEARLY_NEARER = 0.15;
+const LOW_CONFIDENCE = 0.5;
+/** A guess differs in less than a third, and the next best in much more. */
+const FARTHEST = 0.34;
+const CLEARLY = 0.2;
+const SHORTEST_GUESS = 3;
 
-const NUMBER_SLOT = "<number>";
-
-/** @param heard what the recogniser offers, most likely first: the first that makes sense counts */
+/**
+ * The first alternative that makes sense wins; what makes sense word for word wins over what has to be guessed, and a
+ * guess is always read back. A move's phrase wins over a command that is said the same.
+ *
+ * @param heard most likely first
+ */
 export function understand(heard: readonly Heard[], moves: readonly Move[]): Understanding {
-  const sayings = moves.flatMap((move) => move.phrases.map((phrase) => ({ move, words: wordsIn(phrase) })));
-  for (const { words, confidence } of heard) {
-    const understanding = understandExactly(wordsIn(words), moves, sayings);
-    if (understanding !== null)
-      return confidence > 0 && confidence < LOW_CONFIDENCE ? doubt(understanding, moves) : understanding;
+  const phrases = phrasesOf(moves);
+  const vocabulary = vocabularyOf(moves);
+  const alternatives = heard.map(({ words, confidence }) => ({ words: wordsOf(words), confidence }));
+  for (const { words, confidence } of alternatives) {
+    for (const reading of readings(words, vocabulary)) {
+      const match = findWhole(reading, phrases) ?? findLetter(reading, phrases);
+      if (match) return said(match, confidence);
+      const command = commandIn(reading);
+      if (command) return { type: "command", command };
+    }
   }
-  for (const { words } of heard) {
-    const move = nearestMove(wordsIn(words).join(" "), sayings);
-    if (move !== null) return { type: "unsure", action: { move: move.id }, readBack: move.label };
+  for (const { words } of alternatives) {
+    const guess =
+      onlyPhraseIn(words, phrases) ?? nearestPhrase(readings(words, vocabulary).at(-1) ?? [], phrases);
+    if (guess) return { type: "unsure", action: guess.action, readBack: guess.readBack };
   }
   return { type: "not-understood" };
 }
 
-interface Saying {
-  readonly move: Move;
-  readonly words: readonly string[];
+function said({ action, readBack, sure }: Match, confidence: number): Understanding {
+  return sure && confidence >= LOW_CONFIDENCE
+    ? { type: "understood", action }
+    : { type: "unsure", action, readBack };
 }
 
-function understandExactly(
-  words: readonly string[],
-  moves: readonly Move[],
-  sayings: readonly Saying[],
-): Understanding | null {
-  const said = sayings.find((saying) => isSame(saying.words, words));
-  if (said !== undefined) return { type: "understood", action: { move: said.move.id } };
-  const command = COMMANDS.find((name) => isSame([name], withoutFillers(words)));
-  if (command !== undefined) return { type: "command", command };
-  // "b as in dog" contradicts itself: the b in it must not count for a b.
-  if (containsInRow(words, ["as", "in"])) return understandLetter(words, sayings) ?? { type: "not-understood" };
-  return (
-    understandNumber(words, moves) ?? understandLetter(words, sayings) ?? understandWithin(words, sayings)
+function commandIn(words: readonly string[]): Command | undefined {
+  return COMMANDS.find((command) =>
+    COMMAND_PHRASES[command].some((phrase) => soundsSame(words, wordsOf(phrase))),
   );
 }
 
-function understandNumber(words: readonly string[], moves: readonly Move[]): Understanding | null {
-  const move = moves.find(
-    ({ phrases, slot }) => slot !== undefined && phrases.some((phrase) => phrase.includes(NUMBER_SLOT)),
-  );
-  const value = numberOf(words) ?? numberWithin(words);
-  if (move?.slot === undefined || value === null || value < move.slot.from || value > move.slot.to)
-    return null;
-  const action = { move: move.id, value };
-  return soundsLikeAnother(value)
-    ? { type: "unsure", action, readBack: wordsOf(value) }
-    : { type: "understood", action };
+/** "Go over to the left side": one phrase among other words, unless there is a second one or a "not". */
+function onlyPhraseIn(words: readonly string[], phrases: readonly Phrase[]): Match | undefined {
+  const [found, ...others] = findWithin(words, phrases);
+  if (found === undefined) return undefined;
+  const same = others.every(({ match }) => sameAction(match.action, found.match.action));
+  const around = [...words.slice(0, found.from), ...words.slice(found.to)];
+  return same && !hasNegation(around) ? found.match : undefined;
 }
 
-function understandLetter(words: readonly string[], sayings: readonly Saying[]): Understanding | null {
-  const letter = letterOf(words);
-  const said = sayings.find((saying) => letter !== null && isSame(saying.words, [letter]));
-  return said === undefined ? null : { type: "understood", action: { move: said.move.id } };
+function nearestPhrase(words: readonly string[], phrases: readonly Phrase[]): Match | undefined {
+  const heard = words.join(" ");
+  if (heard.length < SHORTEST_GUESS || hasNegation(words)) return undefined;
+  const near = phrases
+    .filter(({ after }) => after === null)
+    .map((phrase) => ({ move: phrase.move, far: distance(heard, phrase.words.join(" ")) }))
+    .toSorted((a, b) => a.far - b.far);
+  const [best] = near;
+  if (best === undefined || best.far > FARTHEST) return undefined;
+  const second = near.find(({ move }) => move !== best.move);
+  if (second !== undefined && second.far - best.far < CLEARLY) return undefined;
+  return { action: { move: best.move.id }, readBack: best.move.label, sure: false };
 }
 
-/** "um the left one please": a phrase within what was said, if only one move has one. The longest counts. */
-function understandWithin(words: readonly string[], sayings: readonly Saying[]): Understanding | null {
-  const within = sayings.filter((saying) => containsInRow(words, saying.words));
-  const longest = Math.max(0, ...within.map((saying) => saying.words.length));
-  const moves = new Set(
-    within.filter((saying) => saying.words.length === longest).map((saying) => saying.move.id),
-  );
-  const [move] = moves;
-  if (move !== undefined && moves.size === 1) return { type: "understood", action: { move } };
-  const meant = withoutFillers(words);
-  const said = sayings.find((saying) => isSame(withoutFillers(saying.words), meant));
-  return said === undefined ? null : { type: "understood", action: { move: said.move.id } };
-}
-
-function nearestMove(said: string, sayings: readonly Saying[]): Move | null {
-  const best = new Map<Move, number>();
-  for (const { move, words } of sayings) {
-    best.set(move, Math.max(best.get(move) ?? 0, likeness(said, words.join(" "))));
-  }
-  const [first, second] = [...best].toSorted(([, a], [, b]) => b - a);
-  if (first === undefined || first[1] < ALIKE_ENOUGH) return null;
-  return second !== undefined && first[1] - second[1] < CLEARLY_NEARER ? null : first[0];
-}
-
-/** Understood, but by a recogniser that was not sure of its ears. */
-function doubt(understanding: Understanding, moves: readonly Move[]): Understanding {
-  if (understanding.type !== "understood") return understanding;
-  const { action } = understanding;
-  const label = moves.find(({ id }) => id === action.move)?.label ?? "";
-  return { type: "unsure", action, readBack: action.value === undefined ? label : wordsOf(action.value) };
-}
-
-function isSame(a: readonly string[], b: readonly string[]): boolean {
-  return a.length === b.length && a.every((word, index) => word === b[index]);
-}
-
-function containsInRow(words: readonly string[], row: readonly string[]): boolean {
-  if (row.length === 0) return false;
-  return words.some((_word, start) => row.every((word, index) => words[start + index] === word));
+function sameAction(a: Action, b: Action): boolean {
+  return a.move === b.move && a.value === b.value;
 }

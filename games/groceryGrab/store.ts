@@ -106,7 +106,7 @@ export const content: Content = {
       up: { one: "1 up", many: "{count} up" },
       down: { one: "1 down", many: "{count} down" },
     },
-    then: "{first}, then {next}",
+    joinLegs: "{first}, then {next}",
     longWay: "{way}. Then ask again",
     lost: "A long walk! Asking for help is smart.",
     moves: {
@@ -189,7 +189,7 @@ export const content: Content = {
       voice: "loudspeaker",
       says: "Dear shoppers, we moved {section} to row {row}, aisle {column}.",
     },
-    reveal: { first: "The short way: {places}.", then: "Then {places}." },
+    reveal: { first: "The short way: {places}.", rest: "Then {places}." },
     moves: {
       pick: { label: "Pick it up", phrases: ["pick", "pick it up", "grab it", "take it"] },
       finish: { label: "Pay", phrases: ["pay", "check out", "i want to pay"] },

@@ -59,12 +59,6 @@ describe("the episodes of Social Sense", () => {
     );
   });
 
-  it("say nothing of the player that would make Robin a boy or a girl", () => {
-    expect(
-      texts.filter((text) => /\bRobin(?:'s)?\b[^.]*\b(?:himself|herself|his|her)\b/i.test(text)),
-    ).toEqual([]);
-  });
-
   it("have every keyword in its line", () => {
     const strangers = choices.flatMap(({ line, keywords }) =>
       keywords.filter((keyword) => !` ${wordsOf(line).join(" ")} `.includes(` ${keyword} `)),
@@ -87,6 +81,16 @@ describe("the episodes of Social Sense", () => {
     );
     const share = longest.filter(({ credit }) => credit === 1).length / nodes.length;
     expect(Math.abs(share - 0.5)).toBeLessThan(0.1);
+  });
+
+  it("are offered with the words of the catalogue's card", async () => {
+    const { findGame } = await import("../catalogue.ts");
+    const card = findGame("socialSense");
+    expect({ title: game.title, description: game.description, category: game.category }).toEqual({
+      title: card?.title,
+      description: card?.description,
+      category: card?.category,
+    });
   });
 
   it("end soon for somebody who presses at random", () => {

@@ -19,23 +19,17 @@ export function mechanicSuite(title: string, load: () => Promise<unknown>): void
 
     it("offers moves at every step, each with a label, a button or a phrase, and no button twice", async () => {
       await everyDeal(load, ({ mechanic }, deal, random) => {
+        const faults: string[] = [];
         let state: unknown = mechanic.begin(deal);
         for (let step = 0; step < 25; step++) {
           const moves = mechanic.moves(deal, state);
-          expect(moves.length).toBeGreaterThan(0);
-          const buttons = moves.flatMap((move) => move.button ?? []);
-          expect(new Set(buttons).size).toBe(buttons.length);
-          for (const move of moves) {
-            expect(move.label.trim()).not.toBe("");
-            expect(move.button !== undefined || move.phrases.length > 0).toBe(true);
-            expect(move.phrases).toEqual(move.phrases.map((phrase) => phrase.toLowerCase()));
-            expect(["repeat", "hint", "pause"]).not.toContain(move.button);
-          }
+          faults.push(...faultsOf(moves));
           const next = mechanic.apply(deal, state, actionFor(random.pick(moves), random.next()));
-          expect(next.cues[0]?.type).toBe("sound");
-          if (next.outcome.type === "solved") return;
+          if (next.cues[0]?.type !== "sound") faults.push(`answered by ${JSON.stringify(next.cues[0])}`);
+          if (next.outcome.type === "solved") break;
           state = next.state;
         }
+        expect(faults).toEqual([]);
       });
     });
 
@@ -128,6 +122,27 @@ export function mechanicSuite(title: string, load: () => Promise<unknown>): void
       });
     });
   });
+}
+
+/** What is wrong with a list of moves, gathered, since an expectation for each would take longer than the play. */
+function faultsOf(moves: readonly Move[]): string[] {
+  const buttons = moves.flatMap(({ button }) => button ?? []);
+  return [
+    ...(moves.length === 0 ? ["no move at all"] : []),
+    ...buttons
+      .filter((button, index) => buttons.indexOf(button) !== index)
+      .map((button) => `two moves on ${button}`),
+    ...buttons
+      .filter((button) => ["repeat", "hint", "pause"].includes(button))
+      .map((button) => `${button} is not the mechanic's`),
+    ...moves.filter(({ label }) => label.trim() === "").map(({ id }) => `${id} has no label`),
+    ...moves
+      .filter(({ button, phrases }) => button === undefined && phrases.length === 0)
+      .map(({ id }) => `${id} cannot be made`),
+    ...moves
+      .filter(({ phrases }) => phrases.some((phrase) => phrase !== phrase.toLowerCase()))
+      .map(({ id }) => `${id} has a phrase in capitals`),
+  ];
 }
 
 /** A legal action for a move: where it takes a number, one of its numbers. */

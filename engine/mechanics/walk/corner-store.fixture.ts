@@ -42,7 +42,7 @@ export const cornerStore: WalkContent = {
       up: { one: "1 up", many: "{count} up" },
       down: { one: "1 down", many: "{count} down" },
     },
-    then: "{first}, then {next}",
+    joinLegs: "{first}, then {next}",
     longWay: "{way}, and so on",
     lost: "You can always ask.",
     moves: {
@@ -141,7 +141,7 @@ export const cornerStore: WalkContent = {
       longer: "{steps} steps. The shortest has {shortest}.",
     },
     moved: { sound: "announcement", says: "{section} moved to row {row}, aisle {column}." },
-    reveal: { first: "The short way: {places}.", then: "Then {places}." },
+    reveal: { first: "The short way: {places}.", rest: "Then {places}." },
     moves: {
       pick: { label: "Pick", phrases: ["pick"] },
       finish: { label: "Pay", phrases: ["pay"] },

@@ -20,7 +20,7 @@ const productSchema = z.strictObject({
         .int()
         .min(3)
         .meta({ description: "How many are in the large pack: a multiple of the small one" }),
-      each: centsSchema.meta({ description: "About what one of them costs" }),
+      each: z.int().min(10).meta({ description: "About what one of them costs, in the smallest coin" }),
     })
     .optional()
     .meta({ description: "Where it is sold in packs of two sizes, whose prices can be compared" }),
@@ -141,7 +141,7 @@ export const gatherContentSchema = z.strictObject({
     .strictObject({ sound: soundIdSchema, ...voice, says: template("section", "row", "column") })
     .meta({ description: "The loudspeaker tells that a section has changed its place" }),
   reveal: z
-    .strictObject({ first: template("places"), then: template("places") })
+    .strictObject({ first: template("places"), rest: template("places") })
     .meta({ description: "The worked answer: the shortest way, three places in a line" }),
   moves: z.strictObject({
     pick: moveWordsSchema,
@@ -152,7 +152,6 @@ export const gatherContentSchema = z.strictObject({
     take: moveWordsSchema,
   }),
 });
-export type GatherContent = z.infer<typeof gatherContentSchema>;
 
 const tripSchema = z.strictObject({
   occasions: z.array(idSchema).min(1),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cornerStore } from "./corner-store.fixture.ts";
-import { neighbour, placeAt, indexOf, readGround, steps, swapCells, writeMap } from "./ground.ts";
+import { DIRECTIONS, neighbour, placeAt, indexOf, readGround, steps, swapCells, writeMap } from "./ground.ts";
 
 const MAP = ["B.Z", "E#C"];
 const ground = readGround(cornerStore, MAP);
@@ -28,18 +28,8 @@ describe("the ground", () => {
   });
 
   it("ends at its four edges", () => {
-    expect(["left", "right", "up", "down"].map((one) => neighbour(ground, 0, one as "left"))).toEqual([
-      undefined,
-      1,
-      3,
-      undefined,
-    ]);
-    expect(["left", "right", "up", "down"].map((one) => neighbour(ground, 5, one as "left"))).toEqual([
-      4,
-      undefined,
-      undefined,
-      2,
-    ]);
+    expect(DIRECTIONS.map((one) => neighbour(ground, 0, one))).toEqual([undefined, 1, 3, undefined]);
+    expect(DIRECTIONS.map((one) => neighbour(ground, 5, one))).toEqual([4, undefined, undefined, 2]);
   });
 
   it("lets one step on floors only", () => {

@@ -58,6 +58,12 @@ export function floorAt(content: WalkContent, ground: Ground, at: number): Floor
   return cell.type === "floor" ? cell : undefined;
 }
 
+/** Where a walk can end: at the finish, and at the desk of those who help. */
+export function isEnd(content: WalkContent, ground: Ground, at: number): boolean {
+  const role = floorAt(content, ground, at)?.role;
+  return role === "finish" || role === "helper";
+}
+
 export function idAt(ground: Ground, at: number): string {
   const id = ground.cells[at];
   if (id === undefined) throw new RangeError(`idAt: ${at} is outside the ground`);

@@ -71,13 +71,16 @@ function choiceHint(
   const { product, choice } = thingAt(item, thing);
   const other = optionsOf(deal, state, thing, struck).find(({ fits }) => !fits);
   if (strength === 3 || other === undefined) return takeRight(deal, state, thing);
+  const rulesOut = fillTemplate(words.rulesOut, { name: other.name });
   if (choice?.type === "packs") {
     const pack = choice.packs[other.id];
     if (strength === 1 || pack === undefined) return words.packs.hint;
+    // What one costs points the wrong way where the purse decides.
+    if (item.task.budget !== undefined) return `${rulesOut} ${other.because}`;
     const each = amount(content, Math.round(pack.price / pack.count));
     return fillTemplate(words.packs.worked, { pack: other.name, each });
   }
-  if (strength === 2) return fillTemplate(words.rulesOut, { name: other.name });
+  if (strength === 2) return rulesOut;
   return choice?.type === "missing"
     ? fillTemplate(words.missing.hint, { need: surpriseOf(deal, product).need })
     : fillTemplate(words.shelf.hint, { occasion: occasionOf(deal).name });
@@ -110,12 +113,12 @@ export function revealCues(deal: WalkDeal, state: WalkState): Cue[] {
 
 /** A long way in one breath is not remembered: a few places in a line. */
 function routeLines(content: WalkContent, places: readonly string[]): string[] {
-  const { first, then } = content.task.reveal;
+  const { first, rest } = content.task.reveal;
   const lines = Array.from({ length: Math.ceil(places.length / PLACES_IN_A_LINE) }, (_, line) =>
     places.slice(line * PLACES_IN_A_LINE, (line + 1) * PLACES_IN_A_LINE),
   );
   return lines.map((line, index) =>
-    fillTemplate(index === 0 ? first : then, { places: joined(content, line) }),
+    fillTemplate(index === 0 ? first : rest, { places: joined(content, line) }),
   );
 }
 

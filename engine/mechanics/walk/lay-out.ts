@@ -112,7 +112,7 @@ export function isConnected(content: WalkContent, ground: Ground): boolean {
   return first !== undefined && reachable(content, ground, first).size === floors.length;
 }
 
-export function reachable(content: WalkContent, ground: Ground, from: number): Set<number> {
+function reachable(content: WalkContent, ground: Ground, from: number): Set<number> {
   const reached = new Set([from]);
   for (const at of reached) for (const { to } of steps(content, ground, at)) reached.add(to);
   return reached;

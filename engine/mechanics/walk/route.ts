@@ -61,7 +61,7 @@ export function wayInWords(words: Words, way: readonly Direction[]): string {
   const told = legs
     .slice(0, isLong ? LEGS_OF_A_LONG_WAY : MOST_LEGS)
     .map(({ direction, count }) => counted(words.ways[direction], count))
-    .reduce((first, next) => fillTemplate(words.then, { first, next }));
+    .reduce((first, next) => fillTemplate(words.joinLegs, { first, next }));
   return isLong ? fillTemplate(words.longWay, { way: told }) : told;
 }
 

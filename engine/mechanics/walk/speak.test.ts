@@ -123,6 +123,17 @@ describe("help", () => {
       "Take 8 for $3.60.",
     ]);
   });
+
+  it("between packs for a purse that decides rules one out, and says why", () => {
+    const packs = [
+      { count: 4, price: 200 },
+      { count: 8, price: 360 },
+    ];
+    const things = [{ product: "rolls", choice: { type: "packs" as const, packs } }];
+    const rolls = dealOf(withTask({ things, budget: 300 }));
+    const { state } = play(rolls, { ...start, at: 8 }, { move: "pick" });
+    expect(hints(state, rolls)[1]).toBe("Not 8 for $3.60. You can spend $3.");
+  });
 });
 
 describe("the worked answer", () => {

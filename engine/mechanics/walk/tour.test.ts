@@ -36,7 +36,7 @@ describe("the shortest tour", () => {
 
   it("is as short as the best order of stops, tried one by one", () => {
     const products = ["bread", "peas", "soup", "chips"];
-    const cells = fc.shuffledSubarray([..."EDCBZNA", ...".".repeat(9), ...Array(4).fill("#")], {
+    const cells = fc.shuffledSubarray("EDCBZNA.........####".split(""), {
       minLength: 20,
       maxLength: 20,
     });

@@ -2,14 +2,14 @@
  * The shortest tour, computed exactly. One search backwards from the finish tells for every place, and for every set of
  * things that are already fetched, how many steps are still to go; a tour is then followed downhill.
  */
-import { floorAt, steps, type Ground } from "./ground.ts";
+import { isEnd, steps, type Ground } from "./ground.ts";
 import type { WalkContent } from "./schema.ts";
 
 export interface Errand {
   /** For each thing the cell where it is kept. */
   readonly sections: readonly string[];
   /** The ground once these things are fetched: fetching can change it. Equal grounds are the same object. */
-  groundWith(fetched: ThingSet): Ground;
+  readonly groundWith: (fetched: ThingSet) => Ground;
 }
 
 /** Things as bits: thing 0 is 1, thing 1 is 2, thing 2 is 4. */
@@ -37,7 +37,7 @@ export interface TourMap {
 /** What the search asks of the ground again and again, by place. */
 interface Terrain {
   readonly neighbours: readonly (readonly number[])[];
-  readonly isEnd: readonly boolean[];
+  readonly ends: readonly boolean[];
   readonly things: readonly (readonly number[])[];
 }
 
@@ -66,8 +66,8 @@ function fillBackwards({ size, toGo, terrains }: TourMap): void {
     list.push(node);
   };
   let layer: number[] = [];
-  terrains[all]?.isEnd.forEach((isEnd, at) => {
-    if (isEnd) reach(layer, all * size + at, 0);
+  terrains[all]?.ends.forEach((ends, at) => {
+    if (ends) reach(layer, all * size + at, 0);
   });
   for (let left = 0; layer.length > 0; left++) {
     const farther: number[] = [];
@@ -122,10 +122,7 @@ function thingsAt(terrains: readonly Terrain[], set: ThingSet, at: number): read
 function survey(content: WalkContent, ground: Ground, sections: readonly string[]): Terrain {
   return {
     neighbours: ground.cells.map((_id, at) => steps(content, ground, at).map(({ to }) => to)),
-    isEnd: ground.cells.map((_id, at) => {
-      const role = floorAt(content, ground, at)?.role;
-      return role === "finish" || role === "helper";
-    }),
+    ends: ground.cells.map((_id, at) => isEnd(content, ground, at)),
     things: ground.cells.map((id) => sections.flatMap((section, thing) => (section === id ? [thing] : []))),
   };
 }

@@ -1,5 +1,5 @@
 /** What a shopping trip has come to: the ground now, what is here, what is left, and the shortest tour from here. */
-import { floorAt, idAt, indexOf, readGround, swapCells, type Ground } from "./ground.ts";
+import { floorAt, idAt, indexOf, isEnd, readGround, swapCells, type Ground } from "./ground.ts";
 import type { Product, Surprise, Thing } from "./gathering-schema.ts";
 import type { WalkContent, WalkDeal, WalkItem, WalkState } from "./schema.ts";
 import { shortestWay, type Way } from "./route.ts";
@@ -61,9 +61,7 @@ export function thingHere(game: Game, { at, got }: Pick<WalkState, "at" | "got">
 }
 
 export function canFinish(game: Game, { at, got }: Pick<WalkState, "at" | "got">): boolean {
-  if (remaining(game, got).length > 0) return false;
-  const role = floorAt(game.content, groundNow(game, got), at)?.role;
-  return role === "finish" || role === "helper";
+  return remaining(game, got).length === 0 && isEnd(game.content, groundNow(game, got), at);
 }
 
 /** Hints, asking and the solver want tours of the same item again and again: its map of tours is kept while it is. */

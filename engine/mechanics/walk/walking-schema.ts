@@ -55,7 +55,7 @@ export const wordsSchema = z.strictObject({
     description: "Where we are: the nearest landmark and the way to it",
   }),
   ways: z.strictObject({ left: countedSchema, right: countedSchema, up: countedSchema, down: countedSchema }),
-  then: template("first", "next").meta({ description: "Joins two legs of a way" }),
+  joinLegs: template("first", "next").meta({ description: "Joins two legs of a way" }),
   longWay: template("way").meta({
     description: "For a way of more than three legs: only the first two are told",
   }),

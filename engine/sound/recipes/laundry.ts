@@ -204,7 +204,7 @@ export const laundrySounds = {
           },
         ],
         envelope: { attack: 0.08, release: 0.22 },
-        repeat: { type: "even", times: 13, every: 0.26, stretch: 0.91 },
+        repeat: { type: "even", times: 10, every: 0.26, stretch: 0.91 },
       },
     ],
   },

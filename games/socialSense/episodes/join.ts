@@ -1361,7 +1361,7 @@ export const joining: Episode[] = [
           { say: "Dragon fruit, jump! Toothbrush, jump!", voice: "nell-excited" },
           "Nobody knows why toothbrush. Everybody jumps.",
         ],
-        coach: "A good role turns a watcher into a player.",
+        coach: "A good job turns a listener into a player.",
       },
       {
         id: "calm",

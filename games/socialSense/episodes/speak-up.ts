@@ -847,7 +847,7 @@ export const speakingUp: Episode[] = [
             to: "sad",
           },
           {
-            line: "You wait until it's over, and think of something nice.",
+            line: "You wait until it's over.",
             keywords: ["wait"],
             credit: 0,
             reply: ["It takes long. Your dad comes in."],

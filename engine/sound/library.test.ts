@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { bedCaption, beds, isSoundId, leadSeconds, lengthSeconds, soundCaption, sounds } from "./index.ts";
+import type { BedRecipe, Layer, Recipe } from "./recipe.ts";
+
+const soundEntries: [string, Recipe][] = Object.entries(sounds);
+const bedEntries: [string, BedRecipe][] = Object.entries(beds);
+const entries: [string, Recipe | BedRecipe][] = [...soundEntries, ...bedEntries];
+
+const SOFTEST_ATTACK = 0.003;
+
+/** The ids of those for which something is not as it should be. */
+function faulty<T>(list: readonly [string, T][], isFaulty: (recipe: T) => boolean): string[] {
+  return list.filter(([, recipe]) => isFaulty(recipe)).map(([id]) => id);
+}
+
+function attack(layer: Layer): number {
+  if (layer.type === "struck") return layer.attack;
+  return layer.envelope === "steady" ? Infinity : layer.envelope.attack;
+}
+
+function isSteady(layer: Layer): boolean {
+  return layer.type !== "struck" && layer.envelope === "steady";
+}
+
+test("no id names a sound and a bed", () => {
+  expect(Object.keys(sounds).filter((id) => id in beds)).toEqual([]);
+});
+
+test("captions are words for brackets: no capital, no full stop, none for two sounds or two beds", () => {
+  expect(faulty(entries, ({ caption }) => !/^[a-z][a-z ,':]*[a-z]$/.test(caption))).toEqual([]);
+  for (const list of [soundEntries, bedEntries]) {
+    const captions = list.map(([, { caption }]) => caption);
+    expect(captions.filter((caption, index) => captions.indexOf(caption) !== index)).toEqual([]);
+  }
+});
+
+test("every layer fades in", () => {
+  expect(faulty(entries, ({ layers }) => layers.some((layer) => attack(layer) < SOFTEST_ATTACK))).toEqual([]);
+});
+
+test("a sound has made its point within 0.4 s and before it ends", () => {
+  expect(faulty(soundEntries, ({ lead, length }) => lead > 0.4 || lead > length)).toEqual([]);
+});
+
+test("only beds have steady layers, and their pitches stay", () => {
+  expect(faulty(soundEntries, ({ layers }) => layers.some(isSteady))).toEqual([]);
+  const wanders = (layer: Layer): boolean =>
+    isSteady(layer) && (layer.type === "tone" || layer.type === "fm") && Array.isArray(layer.pitch);
+  expect(faulty(bedEntries, ({ layers }) => layers.some(wanders))).toEqual([]);
+});
+
+test("musical beds have one length, so that they stay in step", () => {
+  const lengths = bedEntries.filter(([, { volume }]) => volume === "music").map(([, { length }]) => length);
+  expect(lengths).toEqual([8, 8, 8]);
+});
+
+test("a press is over within 30 ms", () => {
+  expect(lengthSeconds("tick")).toBeLessThanOrEqual(0.03);
+});
+
+test("the engine learns captions and times by id", () => {
+  expect([
+    soundCaption("ready-tone"),
+    bedCaption("train"),
+    leadSeconds("right"),
+    lengthSeconds("right"),
+  ]).toEqual(["ready tone: speak now", "the train runs", sounds.right.lead, sounds.right.length]);
+  expect(["tick", "train", "toString", ""].map(isSoundId)).toEqual([true, false, false, false]);
+});

@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import { spokenText } from "./spoken-text.ts";
+
+it.each([
+  ["3 + 4", "three plus four"],
+  ["3+4=7", "three plus four equals seven"],
+  ["5 - 3 = 2", "five minus three equals two"],
+  ["5-3=2", "five minus three equals two"],
+  ["5 − 3", "five minus three"],
+  ["7 – 9 apples", "seven to nine apples"],
+  ["ages 6-12", "ages six to twelve"],
+  ["-5", "negative five"],
+  ["−3.5", "negative three point five"],
+  ["3 - -5", "three minus negative five"],
+  ["3 × 4", "three times four"],
+  ["3x4", "three times four"],
+  ["6*7", "six times seven"],
+  ["a 2x2 grid", "a two by two grid"],
+  ["a 10 x 10 grid", "a ten by ten grid"],
+  ["12 ÷ 4", "twelve divided by four"],
+  ["6 / 2", "six divided by two"],
+  ["3 < 4", "three is less than four"],
+  ["4 > 3", "four is greater than three"],
+  ["3 ≤ 4", "three is less than or equal to four"],
+  ["4 ≠ 3", "four is not equal to three"],
+  ["5 + ? = 9", "five plus what equals nine"],
+  ["5 + 3 = ?", "five plus three equals what?"],
+  ["5 + __ = 9", "five plus blank equals nine"],
+  ["5²", "five squared"],
+  ["2³", "two cubed"],
+  ["2^10", "two to the power of ten"],
+  ["10 - x", "ten minus ex"],
+  ["salt & pepper", "salt and pepper"],
+  ["#7", "number seven"],
+  ["1-2-3, go!", "one, two, three, go!"],
+  ["a 10-minute walk", "a ten minute walk"],
+  ["a 5-year-old", "a five year old"],
+  ["5 apples + 3 apples", "five apples plus three apples"],
+  ["A → B", "eigh, bee"],
+])("says signs of arithmetic, and what a hyphen is: %s", (written, spoken) => {
+  expect(spokenText(written)).toBe(spoken);
+});

@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import { spokenText } from "./spoken-text.ts";
+
+it.each([
+  ["5 kg", "five kilograms"],
+  ["1 kg", "one kilogram"],
+  ["0.5 kg", "zero point five kilograms"],
+  ["5kg", "five kilograms"],
+  ["a 5 kg bag", "a five kilogram bag"],
+  ["a 5-lb bag", "a five pound bag"],
+  ["2 lbs. of rice", "two pounds of rice"],
+  ["10 cm", "ten centimeters"],
+  ["9 cm²", "nine square centimeters"],
+  ["12 sq ft", "twelve square feet"],
+  ["3 m³", "three cubic meters"],
+  ["1/2 mi", "one half mile"],
+  ["1 1/2 mi", "one and a half miles"],
+  ["65 mph", "sixty five miles per hour"],
+  ["20 mi/h", "twenty miles per hour"],
+  ["3 m/s", "three meters per second"],
+  ["20 s", "twenty seconds"],
+  ["1 s", "one second"],
+  ["a 30-s timer", "a thirty second timer"],
+  ["1 h 30 min", "one hour thirty minutes"],
+  ["5-10 min", "five to ten minutes"],
+  ["90°F", "ninety degrees Fahrenheit"],
+  ["-5°F", "negative five degrees Fahrenheit"],
+  ["37.5 °C", "thirty seven point five degrees Celsius"],
+  ["1°", "one degree"],
+  ["Turn 90° left.", "Turn ninety degrees left."],
+  ["5%", "five percent"],
+  ["5'2\" tall", "five feet two inches tall"],
+  ["6 ft 2 in", "six feet two inches"],
+  ["12 in. long", "twelve inches long"],
+  ["12 in. of snow", "twelve inches of snow"],
+  ["2 ft x 3 ft", "two feet by three feet"],
+  ["Put 5 in the box.", "Put five in the box."],
+  ["Take 5 in all", "Take five in all"],
+  ["count by 5s and 10s", "count by fives and tens"],
+])("says units, one or several of them: %s", (written, spoken) => {
+  expect(spokenText(written)).toBe(spoken);
+});

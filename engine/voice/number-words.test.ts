@@ -1,0 +1,85 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { cardinal } from "../speech/numbers.ts";
+import { numberIn, soundsLike } from "./number-words.ts";
+
+const read = (words: string) => numberIn(words.split(" "), { homophones: true });
+
+describe("numberIn", () => {
+  it.each([
+    ["zero", 0],
+    ["oh", 0],
+    ["won", 1],
+    ["to", 2],
+    ["tree", 3],
+    ["for", 4],
+    ["ate", 8],
+    ["seventeen", 17],
+    ["forty two", 42],
+    ["forty too", 42],
+    ["a hundred", 100],
+    ["hundred", 100],
+    ["a hundred and four", 104],
+    ["one hundred four", 104],
+    ["nine hundred and ninety nine", 999],
+    ["twelve hundred", 1200],
+    ["a thousand", 1000],
+    ["two thousand and five", 2005],
+    ["three hundred twelve thousand four hundred one", 312_401],
+    ["a million", 1_000_000],
+    ["negative five", -5],
+    ["minus twenty one", -21],
+  ])("reads %s", (words, value) => {
+    expect(read(words)).toEqual({ value, sure: true });
+  });
+
+  it.each([
+    ["four two", 42],
+    ["one oh five", 105],
+    ["one fifty", 150],
+    ["two twenty five", 225],
+    ["twenty twenty six", 2026],
+  ])("reads %s, but is not sure of it", (words, value) => {
+    expect(read(words)).toEqual({ value, sure: false });
+  });
+
+  it.each([
+    "",
+    "left",
+    "five apples",
+    "twenty thirteen hundred",
+    "hundred hundred",
+    "and five",
+    "negative",
+    "constructor",
+  ])("takes %j for no number", (words) => {
+    expect(read(words)).toBeUndefined();
+  });
+
+  it("takes what only sounds like a number for one only where it is asked to", () => {
+    expect(numberIn(["to"], { homophones: false })).toBeUndefined();
+  });
+
+  it("reads every number as it is said", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 999_999_999 }), (value) => {
+        expect(read(cardinal(value))).toEqual({ value, sure: true });
+      }),
+    );
+  });
+});
+
+it("knows which numbers are mistaken for each other", () => {
+  expect([13, 30, 19, 90, 115, 150, -14, 12, 20, 42].map(soundsLike)).toEqual([
+    30,
+    13,
+    90,
+    19,
+    150,
+    115,
+    -40,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});

@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { parseYesNo } from "./yes-no.ts";
+
+it.each([
+  ["yes", true],
+  ["Yes, please!", true],
+  ["yeah", true],
+  ["that's right", true],
+  ["uh-huh", true],
+  ["no", false],
+  ["know", false],
+  ["nope, thirty", false],
+  ["uh-uh", false],
+  ["not right", false],
+  ["that isn't it", false],
+  ["no, yes", null],
+  ["left", null],
+  ["", null],
+])("takes %j for %s", (words, answer) => {
+  expect(parseYesNo(words)).toBe(answer);
+});

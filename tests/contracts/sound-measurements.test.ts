@@ -1,0 +1,137 @@
+/** What the stage makes of the library, in figures. */
+import { expect, test } from "vitest";
+import { loadNodeAudio } from "../../engine/adapters/node-audio.ts";
+import type { SoundId } from "../../engine/sound/index.ts";
+import { loudest } from "../../scripts/sounds/loudness.ts";
+import { between, brightness, spectrum, strongest } from "../../scripts/sounds/spectrum.ts";
+import { MONO, perform, play, RATE, roomFor, SOUND_IDS, type Deed } from "../sound/performance.ts";
+
+const SECOND = 1000;
+const CEILING = 10 ** (-1 / 20);
+const audio = await loadNodeAudio();
+
+async function heard(seconds: number, deeds: readonly Deed[]): Promise<Float32Array[]> {
+  if (audio.type === "missing") throw new Error(audio.reason);
+  return perform(audio, seconds, deeds);
+}
+
+async function heardLeft(seconds: number, deeds: readonly Deed[]): Promise<Float32Array> {
+  const [left] = await heard(seconds, deeds);
+  return left ?? new Float32Array();
+}
+
+function peakOf(channels: readonly Float32Array[]): number {
+  return Math.max(
+    ...channels.map((channel) => channel.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0)),
+  );
+}
+
+function powerOf(samples: Float32Array): number {
+  return samples.reduce((sum, sample) => sum + sample ** 2, 0);
+}
+
+test("a sound begins with the sample at which it is told", async () => {
+  const samples = await heardLeft(0.2, [play(0.1, "tick")]);
+  // The first sample of a sound that fades in is zero.
+  expect(samples.findIndex((sample) => sample !== 0)).toBe(0.1 * RATE + 1);
+});
+
+test("every sound is heard on the side that it is given, and nothing on the other", async () => {
+  for (const id of SOUND_IDS) {
+    const [left, right] = await heard(roomFor(id), [play(0, id, { side: 1 })]);
+    expect([id, peakOf([left ?? new Float32Array()])]).toEqual([id, expect.closeTo(0, 6)]);
+    expect([id, peakOf([right ?? new Float32Array()])]).toEqual([
+      id,
+      expect.toSatisfy((peak) => Number(peak) > 0.05),
+    ]);
+  }
+});
+
+test("nothing comes out above -1 dBFS, ten sounds at once or fifty", async () => {
+  const ten: SoundId[] = [
+    "right",
+    "gavel",
+    "bump",
+    "footstep",
+    "passengers",
+    "star",
+    "pick",
+    "whistle",
+    "curtain",
+  ];
+  const all = await heard(
+    1,
+    [...ten, "couple-ten" as const].map((id) => play(0, id)),
+  );
+  const fifty = await heard(
+    1,
+    Array.from({ length: 50 }, () => play(0, "couple-ten")),
+  );
+  expect(peakOf(all)).toBeGreaterThan(0.5);
+  expect(peakOf(all)).toBeLessThanOrEqual(CEILING);
+  expect(peakOf(fifty)).toBeGreaterThan(0.8);
+  expect(peakOf(fifty)).toBeLessThanOrEqual(CEILING);
+});
+
+test("three sounds at once are hardly bent by the limit", async () => {
+  const three = ["right", "rail", "star"] as const;
+  const together = await heardLeft(
+    1,
+    three.map((id) => play(0, id)),
+  );
+  const apart = await Promise.all(three.map((id) => heardLeft(1, [play(0, id)])));
+  const sum = together.map((_, index) => apart.reduce((value, one) => value + (one[index] ?? 0), 0));
+  const bent = sum.map((sample, index) => sample - (together[index] ?? 0));
+  expect(10 * Math.log10(powerOf(bent) / powerOf(sum))).toBeLessThan(-40);
+});
+
+test.for([-24, -12, -5, 0, 7, 12, 24])(
+  "the rail keeps its pitch at %i semitones, and rings clean",
+  async (semitones) => {
+    const colours = spectrum(await heardLeft(2, [play(0, "rail", { pitch: semitones })]), RATE, 8192);
+    const wanted = 523.25 * 2 ** (semitones / 12);
+    const harmonics = [1, 2, 3, 4].map((number) =>
+      between(colours, wanted * number - 40, wanted * number + 40),
+    );
+    const noise = 1 - harmonics.reduce((sum, power) => sum + power, 0) / between(colours, 20, 20_000);
+    expect(Math.abs(1200 * Math.log2(strongest(colours) / wanted))).toBeLessThan(5);
+    expect(noise).toBeLessThan(10 ** (-40 / 10));
+  },
+);
+
+test("a sound that is played lower rings on for a quarter of a second at most", async () => {
+  const samples = await heardLeft(3, [play(0, "rail", { pitch: -24 })]);
+  const end = samples.findLastIndex((sample) => Math.abs(sample) > 1e-5) / RATE;
+  expect(end).toBeGreaterThan(0.7);
+  expect(end).toBeLessThanOrEqual(0.7 + 0.25);
+});
+
+test(
+  "in mono, left is darker and lower, right brighter and higher, both as loud",
+  { timeout: 60 * SECOND },
+  async () => {
+    for (const id of SOUND_IDS) {
+      const [left, centre, right] = await Promise.all(
+        [-1, 0, 1].map((side) => heardLeft(roomFor(id), [MONO, play(0, id, { side })])),
+      );
+      const [dark, plain, bright] = [left, centre, right].map((samples = new Float32Array()) => ({
+        loudness: loudest(samples),
+        brightness: brightness(spectrum(samples, RATE)),
+      }));
+      const darker = (dark?.brightness ?? NaN) / (plain?.brightness ?? NaN);
+      const brighter = (bright?.brightness ?? NaN) / (plain?.brightness ?? NaN);
+      const isApart = darker < 0.8 && brighter > 1.25;
+      const isEven = [dark, bright].every(
+        (one) => Math.abs((one?.loudness ?? NaN) - (plain?.loudness ?? NaN)) < 3,
+      );
+      expect({ id, dark, plain, bright, isApart, isEven }).toMatchObject({ isApart: true, isEven: true });
+    }
+  },
+);
+
+test("a half side in mono has the timbre of its whole side", async () => {
+  const [half, whole] = await Promise.all(
+    [0.3, 1].map((side) => heard(1, [MONO, play(0.1, "rail", { side })])),
+  );
+  expect(half).toEqual(whole);
+});

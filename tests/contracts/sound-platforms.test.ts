@@ -1,0 +1,69 @@
+/** Every sound as Chromium plays it and as Node does: close enough that a child can move from one to the other. */
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { loadNodeAudio } from "../../engine/adapters/node-audio.ts";
+import { beds, type BedId } from "../../engine/sound/index.ts";
+import { loudest } from "../../scripts/sounds/loudness.ts";
+import { spectrum, strongest } from "../../scripts/sounds/spectrum.ts";
+import { openChromium, type ChromiumPerformer } from "../sound/chromium.ts";
+import { MONO, perform, play, RATE, roomFor, SOUND_IDS, type Deed } from "../sound/performance.ts";
+
+const SECOND = 1000;
+const BED_IDS = Object.keys(beds) as BedId[];
+const audio = await loadNodeAudio();
+let chromium: ChromiumPerformer | undefined;
+
+beforeAll(async () => {
+  chromium = await openChromium();
+}, 60 * SECOND);
+afterAll(() => chromium?.close());
+
+/** Says how Chromium differs by a decibel, 5 ms or 2 per cent of the pitch, and nothing if it does not. */
+async function differences(name: string, seconds: number, deeds: readonly Deed[]): Promise<string[]> {
+  if (audio.type === "missing") throw new Error(audio.reason);
+  const [here, there] = await Promise.all([
+    perform(audio, seconds, deeds),
+    chromium?.perform(seconds, deeds),
+  ]);
+  return here.flatMap((samples, side) => {
+    const other = there?.[side] ?? new Float32Array();
+    const level = Math.abs(loudest(other) - loudest(samples));
+    const late = Math.abs(onset(other) - onset(samples));
+    const off = Math.abs(pitch(other) / pitch(samples) - 1);
+    // Whatever is not a number has failed as well.
+    return level < 1 && late < 0.005 && off < 0.02
+      ? []
+      : [`${name}: ${level} dB, ${late} s, ${off} of the pitch`];
+  });
+}
+
+/** Seconds until it has reached a thirtieth of its peak. */
+function onset(samples: Float32Array): number {
+  const peak = samples.reduce((highest, sample) => Math.max(highest, Math.abs(sample)), 0);
+  return samples.findIndex((sample) => Math.abs(sample) > peak / 30) / RATE;
+}
+
+function pitch(samples: Float32Array): number {
+  return strongest(spectrum(samples, RATE));
+}
+
+test("every sound has the same level, onset and pitch in both", { timeout: 60 * SECOND }, async () => {
+  for (const id of SOUND_IDS) expect(await differences(id, roomFor(id), [play(0.05, id)])).toEqual([]);
+});
+
+test("every bed has the same level, onset and pitch in both", { timeout: 60 * SECOND }, async () => {
+  for (const bed of BED_IDS) {
+    const deed: Deed = { at: 0.05, type: "bed", bed: { layer: "place", bed, level: 1, side: 0 } };
+    expect(await differences(bed, 2, [deed])).toEqual([]);
+  }
+});
+
+test.for([-24, -7, 5, 24])("the rail is the same at %i semitones", async (semitones) => {
+  const deed = play(0.05, "rail", { pitch: semitones });
+  expect(await differences("rail", roomFor("rail"), [deed])).toEqual([]);
+});
+
+test.for([-1, 1])("sounds are the same in mono on side %i", async (side) => {
+  for (const id of ["right", "couple-ten", "page", "tick"] as const) {
+    expect(await differences(id, roomFor(id), [MONO, play(0.05, id, { side })])).toEqual([]);
+  }
+});
