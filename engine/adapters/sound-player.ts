@@ -47,13 +47,13 @@ export function createSoundPlayer(context: Context, buses: Buses, bank: SoundBan
       source.buffer = bank.sound(sound.sound, timbre);
       source.playbackRate.value = speed;
       source.connect(place.input);
+      source.start(context.currentTime);
       const sounding = { source, place };
       soundings.add(sounding);
       source.addEventListener("ended", () => {
         soundings.delete(sounding);
         place.dispose();
       });
-      source.start(context.currentTime);
       const length = lengthSeconds(sound.sound);
       // It runs on in silence: Node throws at the second of two stops, and the other may still come.
       if (length / speed > length + RING_ON_SECONDS) place.fade(RING_ON_SECONDS, length);

@@ -61,6 +61,10 @@ const levelFrame = {
   /** On the one logit scale of all games: about -2 for the first level, about 2 for the last. */
   difficulty: z.number().min(-3).max(3),
   skill: idSchema,
+  easier: idSchema.optional().meta({
+    description:
+      "An easier level whose items may come in between, for the warm-up and after misses, without a word of explanation: the buttons do the same there.",
+  }),
   /** What is new here, said once when the level begins: the goal, then how the buttons do it. */
   intro: linesSchema.min(1),
   learned: textSchema
@@ -93,8 +97,8 @@ export function gameSchema<Content, Rules, Item extends AnyItem, State>(
 }
 
 export type Level<Rules = unknown, Item extends AnyItem = AnyItem> = {
-  -readonly [K in keyof typeof levelFrame]: z.infer<(typeof levelFrame)[K]>;
-} & { rules: Rules; items?: Item[] | undefined };
+  -readonly [K in keyof Omit<typeof levelFrame, "easier">]: z.infer<(typeof levelFrame)[K]>;
+} & { easier?: string | undefined; rules: Rules; items?: Item[] | undefined };
 
 /** A parsed definition, of any mechanic. */
 export type Definition<Content = unknown, Rules = unknown, Item extends AnyItem = AnyItem> = {

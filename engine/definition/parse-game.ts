@@ -57,6 +57,9 @@ function checkTogether(definition: Definition, mechanic: AnyMechanic): Problem[]
   for (const [path, level] of levels) {
     if (levelIds.has(level.id))
       problems.push(problem(`${path}.id`, level.id, "Another level has this id: give each its own."));
+    if (level.easier !== undefined && !levelIds.has(level.easier)) {
+      problems.push(problem(`${path}.easier`, level.easier, "Name a level that comes before this one."));
+    }
     levelIds.add(level.id);
     if (level.items === undefined && mechanic.generate === undefined) {
       problems.push(

@@ -35,9 +35,14 @@ describe("a sitting", () => {
     ]);
   });
 
-  it("warms up a level below the one chosen, and ends with the boss", () => {
+  it("warms up with the easier level that the chosen one names, and ends with the boss", () => {
     const levels = play(sitting(1), () => 1).map((turn) => turn.level.id);
     expect(levels).toEqual(["easy", "hard", "hard", "hard", "hard", "hard", "hard", "boss"]);
+  });
+
+  it("stays at its level where it names no easier one", () => {
+    const levels = play(sitting(0), () => 0.2).map((turn) => turn.level.id);
+    expect(levels).toEqual(["easy", "easy", "easy", "easy", "easy", "easy", "easy", "boss"]);
   });
 
   it("asks no item twice while all go well", () => {
@@ -60,7 +65,7 @@ describe("a sitting", () => {
     ]);
   });
 
-  it("goes a level down after two misses in a row, and up again after", () => {
+  it("goes to the easier level after two misses in a row, and up again after", () => {
     const levels = play(sitting(1), (turn) => (turn === 1 || turn === 2 ? 0.2 : 1)).map(
       (turn) => turn.level.id,
     );

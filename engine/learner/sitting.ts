@@ -83,13 +83,14 @@ export function roundSeedOf(seed: number, { stage, round }: Pick<Place, "stage" 
   return (deriveSeed(seed, stage) + round) >>> 0;
 }
 
-/** The warm-up is a level easier, and so is the turn after two misses in a row. */
+/** The warm-up is easier where the game says what from, and so is the turn after two misses in a row. */
 function levelFor(place: Place, past: readonly PastTurn[], { definition, level }: Sitting): Level {
   if (place.stage === "boss") return definition.boss;
   const lastTwo = past.slice(-2);
   const isStruggling = lastTwo.length === 2 && lastTwo.every((turn) => turn.credit < MISSED_BELOW);
-  const index = place.stage === "warmUp" || isStruggling ? Math.max(0, level - 1) : level;
-  return definition.levels[index] as Level;
+  const chosen = definition.levels[level] as Level;
+  if (chosen.easier === undefined || (place.stage !== "warmUp" && !isStruggling)) return chosen;
+  return levelById(definition, chosen.easier);
 }
 
 /** Missed items come back in the last round, after its first turn, each once. */

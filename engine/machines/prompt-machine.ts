@@ -18,6 +18,8 @@ export type PromptEvent =
   | { type: "prompt.play"; cues: readonly Cue[]; from: Requester | null }
   /** Silences speech and forgets the queue; nobody hears that it finished. */
   | { type: "prompt.silence" }
+  /** Ends every looping layer that is on. */
+  | { type: "prompt.endBeds" }
   | { type: "prompt.settings"; settings: Settings }
   /** While it is open, nothing is heard; whoever plays something closes it. */
   | { type: "prompt.microphone"; open: boolean }
@@ -104,6 +106,10 @@ export function createPromptMachine({ stage, transcript }: Devices) {
       silenceSpeech: ({ context, system }) => {
         if (context.wait?.type === "speech") actorNamed(system, "speech").send({ type: "speech.silence" });
       },
+      endBeds: () => {
+        for (const layer of beds.keys()) stage.bed({ layer, bed: null, level: 0, side: CENTRE });
+        beds.clear();
+      },
       advance: assign(({ context }) => {
         const { now, wait, rest } = advance(context.queue, context.settings);
         return { now, wait, queue: rest };
@@ -156,6 +162,7 @@ export function createPromptMachine({ stage, transcript }: Devices) {
         { guard: "isSafetySpoken", actions: "forgetRest" },
         { target: ".quiet", actions: ["silenceSpeech", "forgetQueue"] },
       ],
+      "prompt.endBeds": { actions: "endBeds" },
       "prompt.settings": { actions: "takeSettings" },
       "prompt.microphone": { actions: "takeMicrophone" },
     },

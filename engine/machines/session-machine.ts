@@ -82,6 +82,7 @@ export function createSessionMachine({ transcript }: Devices, { definition, mech
         }),
       playTick: ({ system }) =>
         actorNamed(system, "prompt").send({ type: "prompt.play", cues: [sound("tick")], from: null }),
+      endBeds: ({ system }) => actorNamed(system, "prompt").send({ type: "prompt.endBeds" }),
       plan: assign(({ context }) => ({ planned: planTurn(sitting(context), context.past) })),
       beginTurn: ({ context, system }) =>
         actorNamed(system, "turn").send({ type: "turn.begin", planned: context.planned }),
@@ -171,7 +172,7 @@ export function createSessionMachine({ transcript }: Devices, { definition, mech
           ],
         },
       },
-      recap: { tags: "telling", entry: ["tellRecap", "play"], ...telling("#session.over") },
+      recap: { tags: "telling", entry: ["endBeds", "tellRecap", "play"], ...telling("#session.over") },
       over: { entry: "tellOver" },
     },
   });

@@ -70,13 +70,11 @@ export function bossCues({ definition, mechanic, seed }: Sitting): Cue[] {
 export function recapCues({ definition, level, seed }: Sitting): Cue[] {
   const random = createRandom(deriveSeed(seed, "recap"));
   return [
-    ...definition.streakLayers.map((_layer, index) => bed(streakLayer(index), null)),
     sound("farewell"),
     ...lineCues(definition.story.bossDone),
     rest(0.3),
     say(`Today you learned ${levelAt(definition, level).learned.replace(/\.$/, "")}.`, "object"),
     say(random.pick(definition.story.tryAtHome), "object"),
-    bed("game", null),
   ];
 }
 

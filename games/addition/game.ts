@@ -121,6 +121,7 @@ export const game = defineGame({
       name: "Start big, up to 10",
       difficulty: -1.2,
       skill: "add-within-10",
+      easier: "within-5",
       intro: [
         "A trick: 2 plus 6 is as much as 6 plus 2.",
         "So your train starts with the bigger number. That saves jumps.",
@@ -233,6 +234,7 @@ export const game = defineGame({
       name: "Two long trains",
       difficulty: 1.2,
       skill: "add-two-digits",
+      easier: "tens-and-ones",
       intro: [
         "Two long trains join. Yours is the longer one.",
         "Add the tens first, then the ones.",
@@ -275,6 +277,7 @@ export const game = defineGame({
       name: "Three numbers, or one missing",
       difficulty: 2,
       skill: "add-three",
+      easier: "two-digits",
       intro: [
         "Two new puzzles. Three numbers: find two that make ten.",
         "Or one number is missing. Then your train is empty: add only what is missing.",

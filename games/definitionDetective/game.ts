@@ -189,6 +189,7 @@ export const game = defineGame({
       name: "Doing and describing",
       difficulty: -1,
       skill: "verbs-and-adjectives",
+      easier: "everyday-things",
       intro: [
         { say: "Now there are 4 suspects, from left to right.", voice: "dot" },
         { say: "They are words for what we do, and how things are.", voice: "dot" },
@@ -211,6 +212,7 @@ export const game = defineGame({
       name: "Double lives",
       difficulty: 0,
       skill: "multiple-meanings",
+      easier: "doing-and-describing",
       intro: [
         { say: "These words lead double lives: each has more than one meaning.", voice: "dot" },
         { say: "Now you must prove it, too: which clue fits only your word?", voice: "dot" },
@@ -233,6 +235,7 @@ export const game = defineGame({
       name: "Word parts",
       difficulty: 1,
       skill: "word-parts",
+      easier: "double-lives",
       intro: [
         { say: "Long words are built from parts, and each part means something.", voice: "dot" },
         { say: "My first clue is a part: a beginning, an ending, or a root.", voice: "dot" },
@@ -255,6 +258,7 @@ export const game = defineGame({
       name: "School words",
       difficulty: 2,
       skill: "academic-words",
+      easier: "word-parts",
       intro: [
         { say: "These are big words from school.", voice: "dot" },
         { say: "My first clue is only an idea. Think before you buy!", voice: "dot" },

@@ -135,6 +135,7 @@ export const game = defineGame({
       name: "Quiet shelves",
       difficulty: -1,
       skill: "find-by-category",
+      easier: "follow-the-sound",
       intro: [
         "Some shelves are quiet. Walk in, and I say the sign.",
         "In Hum Market, fresh foods are along the walls. Cans and boxes are in the middle.",
@@ -180,6 +181,7 @@ export const game = defineGame({
       name: "List in your head",
       difficulty: 0,
       skill: "remember-and-replace",
+      easier: "quiet-shelves",
       intro: [
         "The list is in your head now. You hear it twice.",
         "Forgot a thing? The service desk reads you the list.",

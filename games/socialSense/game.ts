@@ -146,6 +146,7 @@ export const game = defineGame({
       name: "Join in, take turns",
       difficulty: -0.7,
       skill: "joining",
+      easier: "greet",
       intro: [
         "New: groups and games. How do you get in, and is it fair?",
         "Most scenes have several good lines. Rewind and compare!",
@@ -159,6 +160,7 @@ export const game = defineGame({
       name: "Jokes and disagreeing",
       difficulty: 0.7,
       skill: "disagreeing",
+      easier: "join",
       intro: [
         "New: jokes, teasing, and friends who disagree.",
         "Words and voice may not agree now.",
@@ -173,6 +175,7 @@ export const game = defineGame({
       name: "Speak up",
       difficulty: 2,
       skill: "speaking-up",
+      easier: "disagree",
       intro: [
         "New: your cane, your body, your way. Say what you need.",
         "Up tells what you can hear. Up again: what it may mean.",

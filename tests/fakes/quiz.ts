@@ -99,7 +99,7 @@ export function quizGame(
       tryAtHome: ["Count your steps."],
     },
     shape,
-    levels: [level("easy", -1), level("hard", 1)],
+    levels: [level("easy", -1), { ...level("hard", 1), easier: "easy" }],
     boss: { ...level("boss", 2), turns: 1 },
   });
   return { definition, mechanic: quizMechanic };

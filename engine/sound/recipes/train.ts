@@ -232,7 +232,7 @@ export const trainSounds = {
     caption: "the train whistles",
     trim: -23.3,
     lead: 0.4,
-    length: 1.5,
+    length: 1.6,
     layers: [...steamWhistle(0, 0.1), ...steamWhistle(0.4, 0.5)],
     room: { seconds: 0.9, level: -12 },
   },

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { loadNodeAudio } from "./node-audio.ts";
+
+test("says what to do where the system library is missing", async () => {
+  const message = "libasound.so.2: cannot open shared object file: No such file or directory";
+  expect(await loadNodeAudio(() => Promise.reject(new Error(message)))).toEqual({
+    type: "missing",
+    reason:
+      `Sound cannot be loaded: ${message}. ` +
+      "Install the system library: apt-get install libasound2 (libasound2t64 on newer systems).",
+  });
+});
+
+test("says what to do where there is no build for the processor", async () => {
+  expect(
+    await loadNodeAudio(() => Promise.reject(new Error("Unsupported architecture on Linux: riscv64"))),
+  ).toEqual({
+    type: "missing",
+    reason:
+      "Sound cannot be loaded: Unsupported architecture on Linux: riscv64. " +
+      "Run npm ci again on this machine, so that the build for its processor is installed.",
+  });
+});
+
+test("opens a running context, with or without a sound card, and leaves no window behind", async () => {
+  const audio = await loadNodeAudio();
+  if (audio.type === "missing") throw new Error(audio.reason);
+  expect("window" in globalThis).toBe(false);
+  const { context, device } = audio.openContext();
+  expect(["default", "none"]).toContain(device);
+  const stage = audio.createToneSoundStage(context);
+  expect(await stage.resume()).toBe(true);
+  await context.close();
+});
