@@ -10,7 +10,7 @@ it("gives the same numbers for the same seed, on every machine", () => {
 it("keeps whole numbers within their bounds, both included", () => {
   const random = createRandom(1);
   const seen = new Set(Array.from({ length: 200 }, () => random.int(3, 5)));
-  expect([...seen].toSorted()).toEqual([3, 4, 5]);
+  expect(seen).toEqual(new Set([3, 4, 5]));
 });
 
 it("shuffles without losing, adding or touching the list", () => {

@@ -92,12 +92,12 @@ export function createBedPlayer(context: Context, buses: Buses, bank: SoundBank)
     setMono(mono) {
       if (mono === isMono) return;
       isMono = mono;
-      for (const layer of [...soundings.keys()]) end(layer, FADE_SECONDS);
+      for (const layer of soundings.keys()) end(layer, FADE_SECONDS);
       for (const layer of wanted.keys()) settle(layer);
     },
     silence() {
       wanted.clear();
-      for (const layer of [...soundings.keys()]) end(layer, SILENCE_SECONDS);
+      for (const layer of soundings.keys()) end(layer, SILENCE_SECONDS);
     },
   };
 }

@@ -2,7 +2,7 @@ import { beds, sounds, type BedId, type SoundId } from "../sound/index.ts";
 import { bedSynthesis, soundSynthesis, synthesised, type Synthesis } from "../sound/synthesis/synthesise.ts";
 import { inTimbre, type Timbre } from "../sound/synthesis/timbre.ts";
 
-/** Keeps the samples of what has been heard or will be. */
+/** Keeps what has been heard or will be. */
 export interface SoundBank {
   /** At once: a sound that nobody prepared is made now, which may take some hundredths of a second. */
   sound(id: SoundId, timbre: Timbre): AudioBuffer;
@@ -14,43 +14,52 @@ export interface SoundBank {
 
 type Samples = Float32Array<ArrayBuffer>;
 
+interface Made {
+  readonly sounds: Map<SoundId, Samples>;
+  readonly beds: Map<BedId, Samples>;
+}
+
+/** By rate. Longer-lived than a stage: the next game has its sounds at once. All of it at one rate is 30 MB. */
+const madeAtRate = new Map<number, Made>();
+
+function madeAt(rate: number): Made {
+  const made = madeAtRate.get(rate) ?? { sounds: new Map(), beds: new Map() };
+  madeAtRate.set(rate, made);
+  return made;
+}
+
 export function createSoundBank(context: BaseAudioContext): SoundBank {
   const rate = context.sampleRate;
-  const soundSamples = new Map<SoundId, Samples>();
-  const bedSamples = new Map<BedId, Samples>();
+  const made = madeAt(rate);
   const buffers = new Map<string, AudioBuffer>();
 
   const buffer = (name: string, samples: () => Samples): AudioBuffer => {
     const known = buffers.get(name);
     if (known) return known;
     const channel = samples();
-    const made = context.createBuffer(1, channel.length, rate);
-    made.copyToChannel(channel, 0);
-    buffers.set(name, made);
-    return made;
+    const fresh = context.createBuffer(1, channel.length, rate);
+    fresh.copyToChannel(channel, 0);
+    buffers.set(name, fresh);
+    return fresh;
   };
-  const keepSound = (id: SoundId, samples: Samples): Samples => {
-    soundSamples.set(id, samples);
+  const soundNow = (id: SoundId): Samples => {
+    const samples = made.sounds.get(id) ?? synthesised(soundSynthesis(sounds[id], rate));
+    made.sounds.set(id, samples);
     return samples;
   };
 
   return {
-    sound(id, timbre) {
-      return buffer(`sound ${id} ${timbre}`, () => {
-        const samples = soundSamples.get(id) ?? keepSound(id, synthesised(soundSynthesis(sounds[id], rate)));
-        return inTimbre(samples, timbre, rate, false);
-      });
-    },
+    sound: (id, timbre) => buffer(`sound ${id} ${timbre}`, () => inTimbre(soundNow(id), timbre, rate, false)),
     bed(id, timbre) {
-      const samples = bedSamples.get(id);
+      const samples = made.beds.get(id);
       return samples && buffer(`bed ${id} ${timbre}`, () => inTimbre(samples, timbre, rate, true));
     },
     async prepare(soundIds, bedIds) {
       for (const id of soundIds) {
-        if (!soundSamples.has(id)) keepSound(id, await inPieces(soundSynthesis(sounds[id], rate)));
+        if (!made.sounds.has(id)) made.sounds.set(id, await inPieces(soundSynthesis(sounds[id], rate)));
       }
       for (const id of bedIds) {
-        if (!bedSamples.has(id)) bedSamples.set(id, await inPieces(bedSynthesis(beds[id], rate)));
+        if (!made.beds.has(id)) made.beds.set(id, await inPieces(bedSynthesis(beds[id], rate)));
       }
     },
   };

@@ -32,7 +32,7 @@ interface Puppet {
   readonly started: number[];
   /** The same of those that were stopped. */
   readonly stopped: number[];
-  become(state: AudioContextState): void;
+  readonly become: (state: AudioContextState) => void;
 }
 
 /** A context whose state the test decides. */

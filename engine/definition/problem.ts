@@ -28,7 +28,8 @@ export function formatProblem(file: string, { path, found, mend }: Problem): str
 }
 
 function describeValue(value: unknown): string {
-  if (value === undefined) return "nothing";
-  const text = JSON.stringify(value) ?? String(value);
+  // A function or a symbol is not JSON either: it is as if nothing stood there.
+  const text = JSON.stringify(value) as string | undefined;
+  if (text === undefined) return "nothing";
   return text.length > LONGEST_FOUND ? `${text.slice(0, LONGEST_FOUND - 1)}…` : text;
 }

@@ -12,27 +12,18 @@ import {
   withVerdict,
   type Progress,
 } from "../learner/progress.ts";
-import type { PastTurn } from "../learner/sitting.ts";
-import { applyMenu, entryCues, menuMoves, type Menu, type MenuChoice } from "../menu/menu.ts";
-import type { Action, Move, Press } from "../move.ts";
+import { applyMenu, entryCues, menuMoves } from "../menu/menu.ts";
+import type { Move, Press } from "../move.ts";
 import type { ProgressStore } from "../ports/progress-store.ts";
-import {
-  isSettingId,
-  settingLabel,
-  settingValue,
-  stepSetting,
-  type SettingId,
-  type Settings,
-} from "../settings/index.ts";
-import type { Verdict } from "../verdict.ts";
+import { isSettingId, stepSetting, type Settings } from "../settings/index.ts";
 import type { Devices } from "./devices.ts";
+import type { LobbyEvent } from "./lobby-event.ts";
 import { IDLE_MILLISECONDS, MOST_REPROMPTS } from "./idle.ts";
-import { moveFor, spokenMoves } from "./judge.ts";
+import { spokenMoves } from "./judge.ts";
 import {
   farewellMenu,
   levelMenu,
   levelMenuCues,
-  levelOfEntry,
   OUTPUT_MOVES,
   outputQuestion,
   pauseMenu,
@@ -40,42 +31,21 @@ import {
   type ShellAbilities,
 } from "./lobby-menus.ts";
 import { actorNamed, offerVoice, type ActorSystem } from "./actors.ts";
+import {
+  chosenLevel,
+  isChosen,
+  moveIdOf,
+  settingCues,
+  shortly,
+  withSettings,
+  type LobbyContext,
+} from "./lobby-choices.ts";
+import { menuPresses, waiting } from "./lobby-waiting.ts";
 import { createPromptMachine } from "./prompt-machine.ts";
 import { createSessionMachine } from "./session-machine.ts";
 import { createSpeechMachine } from "./speech-machine.ts";
 import { createTurnMachine } from "./turn-machine.ts";
 import { createVoiceInputMachine } from "./voice-input-machine.ts";
-
-export type LobbyEvent =
-  | { type: "lobby.press"; press: Press }
-  /** A move that no button has: chosen by touch, or said. */
-  | { type: "lobby.act"; action: Action }
-  /** The player wants to speak now. */
-  | { type: "lobby.talk" }
-  /** One step of a setting, from wherever the player is. */
-  | { type: "lobby.set"; setting: SettingId; direction: 1 | -1 }
-  | { type: "session.verdict"; verdict: Verdict; item: PastTurn["item"] }
-  | { type: "session.over" }
-  | { type: "prompt.finished" }
-  | { type: "prompt.interrupted" }
-  | { type: "prompt.voiceless" };
-
-export interface LobbyContext {
-  progress: Progress;
-  /** The list that is open, if one is. */
-  menu: Menu | null;
-  /** What the player has just done with it. */
-  choice: MenuChoice | null;
-  /** What was asked last, so that it can be asked again. */
-  asked: readonly Cue[];
-  reminders: number;
-  /** Index of the level that is played, or that is to be played without asking. */
-  level: number | null;
-  seed: number;
-  end: "finished" | "quit" | null;
-  /** False once a save has failed: the player is told at the end. */
-  isSaved: boolean;
-}
 
 export interface LobbyOptions {
   readonly game: LoadedGame;
@@ -379,48 +349,6 @@ export function createLobbyMachine(options: LobbyOptions) {
 }
 export type LobbyActor = ActorRefFrom<ReturnType<typeof createLobbyMachine>>;
 
-/**
- * A place that has asked something and waits: it asks again by itself, at most twice, hears presses and voices, and does
- * what was chosen from its menu.
- */
-function waiting<const Press, const Choice>(presses: readonly Press[], choices: readonly Choice[]) {
-  return {
-    initial: "saying",
-    on: {
-      "lobby.press": presses,
-      "lobby.act": { guard: "isMenuMove", target: ".choosing", actions: "useMenu" },
-    },
-    states: {
-      saying: {
-        on: {
-          "prompt.finished": { target: "waiting", actions: "offerVoice" },
-          "prompt.interrupted": "waiting",
-        },
-      },
-      waiting: {
-        after: { idle: { guard: "mayRemind", target: "saying", actions: ["countReminder", "remind"] } },
-      },
-      choosing: {
-        always: [
-          { guard: "isMoved", target: "saying", actions: "playChoice" },
-          { guard: "isChanged", target: "saying", actions: ["spreadSettings", "saySetting", "save"] },
-          ...choices,
-        ],
-      },
-    },
-  } as const;
-}
-
-function menuPresses<Pause extends string>(onPause: Pause) {
-  return [
-    { guard: "isConfirmingVoice", actions: "confirmVoice" },
-    { guard: "isPause", target: onPause },
-    { guard: "isMenuMove", target: ".choosing", actions: "useMenu" },
-    { guard: "isRepeat", target: ".saying", actions: ["forgetReminders", "askAgain"] },
-    { target: ".saying", actions: ["forgetReminders", "sayNothingHere"] },
-  ] as const;
-}
-
 function play(system: ActorSystem, cues: readonly Cue[]): void {
   actorNamed(system, "prompt").send({ type: "prompt.play", cues, from: "lobby" });
 }
@@ -433,35 +361,4 @@ function isTurn(system: ActorSystem): boolean {
 function pressSitting(system: ActorSystem, press: Press): void {
   if (isTurn(system)) actorNamed(system, "turn").send({ type: "turn.press", press });
   else actorNamed(system, "session").send({ type: "session.press", press });
-}
-
-/** What was asked, without its ceremony. */
-function shortly({ menu, asked }: LobbyContext): Cue[] {
-  return menu === null ? asked.filter((cue) => cue.type === "say") : entryCues(menu);
-}
-
-function moveIdOf(event: LobbyEvent, moves: readonly Move[]): string | undefined {
-  if (event.type === "lobby.press") return moveFor(moves, event.press)?.id;
-  if (event.type === "lobby.act") return moves.find(({ id }) => id === event.action.move)?.id;
-  return undefined;
-}
-
-function isChosen({ choice }: LobbyContext, id: string): boolean {
-  return choice?.type === "chosen" && choice.id === id;
-}
-
-function chosenLevel({ choice, level }: LobbyContext): number {
-  if (choice?.type !== "chosen") return level ?? 0;
-  return choice.id === "next" ? (level ?? 0) + 1 : (levelOfEntry(choice.id) ?? level ?? 0);
-}
-
-function settingCues(settings: Settings, id: SettingId): Cue[] {
-  return [
-    sound("menu-step", { hold: "none" }),
-    say(`${settingLabel(id)}: ${settingValue(settings, id)}.`, "name"),
-  ];
-}
-
-function withSettings(progress: Progress, settings: Settings): Progress {
-  return { ...progress, settings };
 }

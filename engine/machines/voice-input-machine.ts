@@ -9,7 +9,7 @@ import type { ListenerEvent } from "../ports/listener.ts";
 import { grammar, parseYesNo, understand, type Command } from "../voice/index.ts";
 import type { Devices } from "./devices.ts";
 import { spokenMoves } from "./judge.ts";
-import type { LobbyEvent } from "./lobby-machine.ts";
+import type { LobbyEvent } from "./lobby-event.ts";
 import { actorNamed, type ActorSystem } from "./actors.ts";
 
 export type VoiceInputEvent =

@@ -19,7 +19,8 @@ function chooseBest({ playing, make }: GameAtPlay): void {
   const best = playing.best();
   const { moves } = playing.view();
   const move = moves.find(({ id }) => best === null || id === best.move);
-  if (move === undefined) throw new Error(`the solver's move is not among the moves: ${JSON.stringify(best)}`);
+  if (move === undefined)
+    throw new Error(`the solver's move is not among the moves: ${JSON.stringify(best)}`);
   make(move, best?.value);
 }
 

@@ -24,15 +24,24 @@ type Input =
   | { readonly type: "wait"; readonly milliseconds: number };
 
 const playPresses = PRESSES.filter((press) => press !== "pause");
-const input: fc.Arbitrary<Input> = fc.oneof(
-  { weight: 12, arbitrary: fc.constantFrom(...playPresses).map((press): Input => ({ type: "press", press })) },
+const anyInput: fc.Arbitrary<Input> = fc.oneof(
+  {
+    weight: 12,
+    arbitrary: fc.constantFrom(...playPresses).map((press): Input => ({ type: "press", press })),
+  },
   { weight: 1, arbitrary: fc.constant<Input>({ type: "press", press: "pause" }) },
-  { weight: 4, arbitrary: fc.record({ type: fc.constant("move" as const), which: fc.nat(50), value: fc.nat(120) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ type: fc.constant("move" as const), which: fc.nat(50), value: fc.nat(120) }),
+  },
   {
     weight: 2,
     arbitrary: fc.record({
       type: fc.constant("say" as const),
-      words: fc.oneof(fc.string(), fc.constantFrom("left", "yes", "no", "forty two", "repeat", "pause", "faster", "hint")),
+      words: fc.oneof(
+        fc.string(),
+        fc.constantFrom("left", "yes", "no", "forty two", "repeat", "pause", "faster", "hint"),
+      ),
     }),
   },
   {
@@ -43,7 +52,13 @@ const input: fc.Arbitrary<Input> = fc.oneof(
       direction: fc.constantFrom<1 | -1>(1, -1),
     }),
   },
-  { weight: 6, arbitrary: fc.record({ type: fc.constant("wait" as const), milliseconds: fc.integer({ min: 0, max: 30_000 }) }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      type: fc.constant("wait" as const),
+      milliseconds: fc.integer({ min: 0, max: 30_000 }),
+    }),
+  },
 );
 
 function obey(at: GameAtPlay, input: Input): void {
@@ -81,7 +96,7 @@ describe.each(catalogue.map(({ slug }) => slug))("%s", (slug) => {
         fc.nat(),
         fc.nat(levels.length - 1),
         fc.constantFrom("voice" as const, "reader" as const),
-        fc.array(input, { minLength: INPUTS_PER_RUN, maxLength: INPUTS_PER_RUN }),
+        fc.array(anyInput, { minLength: INPUTS_PER_RUN, maxLength: INPUTS_PER_RUN }),
         (seed, level, output, inputs) => {
           const at = playGame(game, { level: levels[level]?.id ?? "", seed, output });
           for (const next of inputs) {
@@ -121,6 +136,7 @@ function expectToSpeakAgain(at: GameAtPlay): void {
 function expectToComeToRest(at: GameAtPlay): void {
   const deadline = at.clock.now() + LONGEST_TELLING_MILLISECONDS;
   while (!at.playing.view().isWaiting && at.playing.view().place !== "left") {
-    if (!at.clock.advanceToNext() || at.clock.now() > deadline) throw new Error(`stuck at ${at.playing.view().place}`);
+    if (!at.clock.advanceToNext() || at.clock.now() > deadline)
+      throw new Error(`stuck at ${at.playing.view().place}`);
   }
 }

@@ -2,7 +2,8 @@
 import type { Cue } from "../../cue.ts";
 import type { DeduceDeal } from "./case-file.ts";
 import type { Content, Item, Rules } from "./schema.ts";
-import { begin, type State } from "./state.ts";
+import { begin } from "./begin.ts";
+import type { State } from "./state.ts";
 
 export const content: Content = {
   groups: [

@@ -7,7 +7,8 @@ import { apply } from "./play.ts";
 import { contentSchema, itemSchema, rulesSchema, type Content, type Item, type Rules } from "./schema.ts";
 import { best } from "./solver.ts";
 import { open, where } from "./speech.ts";
-import { begin, type State } from "./state.ts";
+import { begin } from "./begin.ts";
+import type { State } from "./state.ts";
 
 export const deduce: Mechanic<Content, Rules, Item, State> = {
   id: "deduce",

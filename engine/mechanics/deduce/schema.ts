@@ -1,7 +1,7 @@
 /** The content of deduction games: a bank of candidates, what the clues say of them, and who did it. */
 import { z } from "zod";
 import { unknownPlaces } from "../../definition/fill.ts";
-import { idSchema, soundIdSchema, sourceSchema, textSchema } from "../../definition/index.ts";
+import { idSchema, soundIdSchema, sourceSchema, textSchema } from "../../definition/text.ts";
 
 export const MOST_SUSPECTS = 8;
 

@@ -1,6 +1,3 @@
-import { drawSuspects, openCase, type CaseFile, type DeduceDeal } from "./case-file.ts";
-import { nextClue } from "./solver.ts";
-
 /** A list that is open in front of the suspects; Left and Right browse it and Select chooses from it. */
 export type OpenList =
   | { readonly type: "probes"; readonly cursor: number }
@@ -27,29 +24,4 @@ export interface State {
   readonly caught: readonly string[];
   readonly wrongReasons: number;
   readonly list: OpenList | null;
-}
-
-export function begin(deal: DeduceDeal): State {
-  const suspects = drawSuspects(deal);
-  const heard = freeClues(openCase(deal, suspects), deal.rules.freeClues);
-  return {
-    suspects,
-    cursor: 0,
-    heard,
-    given: heard.length,
-    silenced: [],
-    caught: [],
-    wrongReasons: 0,
-    list: null,
-  };
-}
-
-function freeClues(file: CaseFile, count: number): number[] {
-  const heard: number[] = [];
-  while (heard.length < count) {
-    const next = nextClue(file, { heard, silenced: [] });
-    if (next === undefined) break;
-    heard.push(next);
-  }
-  return heard;
 }

@@ -46,9 +46,9 @@ function coefficients({ type, q = 0.7, gain = 0 }: Filter, share: number): Coeff
     case "bandpass":
       return normal(alpha, 0, -alpha, 1 + alpha, -2 * cosine, 1 - alpha);
     case "lowshelf":
-      return shelf(amplitude, cosine, Math.sin(turn));
+      return shelf(amplitude, cosine, Math.sin(turn) * Math.SQRT1_2);
     case "highshelf": {
-      const [b0, b1, b2, a1, a2] = shelf(amplitude, -cosine, Math.sin(turn));
+      const [b0, b1, b2, a1, a2] = shelf(amplitude, -cosine, Math.sin(turn) * Math.SQRT1_2);
       return [b0, -b1, b2, -a1, a2];
     }
     case "peaking":
@@ -64,8 +64,7 @@ function coefficients({ type, q = 0.7, gain = 0 }: Filter, share: number): Coeff
 }
 
 /** A slope of 1. The high shelf is the low one's mirror. */
-function shelf(amplitude: number, cosine: number, sine: number): Coefficients {
-  const alpha = (sine / 2) * Math.SQRT2;
+function shelf(amplitude: number, cosine: number, alpha: number): Coefficients {
   const width = 2 * Math.sqrt(amplitude) * alpha;
   const [up, down] = [amplitude + 1, amplitude - 1];
   return normal(
