@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
@@ -7,6 +8,11 @@ export default defineConfig({
   root: "web",
   cacheDir: "../.cache/vite",
   plugins: [react()],
+  resolve: {
+    alias: {
+      "standardized-audio-context": join(import.meta.dirname, "web", "adapters", "native-web-audio.ts"),
+    },
+  },
   build: {
     outDir: "../dist/web",
     emptyOutDir: true,

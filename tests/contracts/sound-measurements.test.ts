@@ -99,6 +99,31 @@ test.for([-24, -12, -5, 0, 7, 12, 24])(
   },
 );
 
+test.for([
+  ["freezer", -12],
+  ["warmth", -8],
+] as const)(
+  "speech lowers the bed %s by %i dB within 60 ms, and its end gives it back within 250 ms",
+  async ([bed, fall]) => {
+    const sounding: Deed = { at: 0, type: "bed", bed: { layer: "place", bed, level: 1, side: 0 } };
+    const [plain, ducked] = await Promise.all([
+      heardLeft(3, [sounding]),
+      heardLeft(3, [sounding, { at: 1, type: "duck", ducked: true }, { at: 2, type: "duck", ducked: false }]),
+    ]);
+    const change = (from: number, to: number): number => {
+      const [before, after] = [plain, ducked].map((samples) =>
+        powerOf(samples.subarray(from * RATE, to * RATE)),
+      );
+      return 10 * Math.log10((after ?? NaN) / (before ?? NaN));
+    };
+    expect([change(0.9, 1), change(1.06, 2), change(2.25, 3)]).toEqual([
+      expect.closeTo(0, 1),
+      expect.closeTo(fall, 1),
+      expect.closeTo(0, 1),
+    ]);
+  },
+);
+
 test("a sound that is played lower rings on for a quarter of a second at most", async () => {
   const samples = await heardLeft(3, [play(0, "rail", { pitch: -24 })]);
   const end = samples.findLastIndex((sample) => Math.abs(sample) > 1e-5) / RATE;
@@ -108,7 +133,7 @@ test("a sound that is played lower rings on for a quarter of a second at most", 
 
 test(
   "in mono, left is darker and lower, right brighter and higher, both as loud",
-  { timeout: 60 * SECOND },
+  { timeout: 180 * SECOND },
   async () => {
     for (const id of SOUND_IDS) {
       const [left, centre, right] = await Promise.all(

@@ -8,6 +8,7 @@ import { openChromium, type ChromiumPerformer } from "../sound/chromium.ts";
 import { MONO, perform, play, RATE, roomFor, SOUND_IDS, type Deed } from "../sound/performance.ts";
 
 const SECOND = 1000;
+const NOTHING = new Float32Array();
 const BED_IDS = Object.keys(beds) as BedId[];
 const audio = await loadNodeAudio();
 let chromium: ChromiumPerformer | undefined;
@@ -20,20 +21,17 @@ afterAll(() => chromium?.close());
 /** Says how Chromium differs by a decibel, 5 ms or 2 per cent of the pitch, and nothing if it does not. */
 async function differences(name: string, seconds: number, deeds: readonly Deed[]): Promise<string[]> {
   if (audio.type === "missing") throw new Error(audio.reason);
-  const [here, there] = await Promise.all([
+  const [[here = NOTHING], [there = NOTHING] = []] = await Promise.all([
     perform(audio, seconds, deeds),
     chromium?.perform(seconds, deeds),
   ]);
-  return here.flatMap((samples, side) => {
-    const other = there?.[side] ?? new Float32Array();
-    const level = Math.abs(loudest(other) - loudest(samples));
-    const late = Math.abs(onset(other) - onset(samples));
-    const off = Math.abs(pitch(other) / pitch(samples) - 1);
-    // Whatever is not a number has failed as well.
-    return level < 1 && late < 0.005 && off < 0.02
-      ? []
-      : [`${name}: ${level} dB, ${late} s, ${off} of the pitch`];
-  });
+  const level = Math.abs(loudest(there) - loudest(here));
+  const late = Math.abs(onset(there) - onset(here));
+  const off = Math.abs(pitch(there) / pitch(here) - 1);
+  // Whatever is not a number has failed as well.
+  return level < 1 && late < 0.005 && off < 0.02
+    ? []
+    : [`${name}: ${level} dB, ${late} s, ${off} of the pitch`];
 }
 
 /** Seconds until it has reached a thirtieth of its peak. */
@@ -46,11 +44,11 @@ function pitch(samples: Float32Array): number {
   return strongest(spectrum(samples, RATE));
 }
 
-test("every sound has the same level, onset and pitch in both", { timeout: 60 * SECOND }, async () => {
+test("every sound has the same level, onset and pitch in both", { timeout: 180 * SECOND }, async () => {
   for (const id of SOUND_IDS) expect(await differences(id, roomFor(id), [play(0.05, id)])).toEqual([]);
 });
 
-test("every bed has the same level, onset and pitch in both", { timeout: 60 * SECOND }, async () => {
+test("every bed has the same level, onset and pitch in both", { timeout: 180 * SECOND }, async () => {
   for (const bed of BED_IDS) {
     const deed: Deed = { at: 0.05, type: "bed", bed: { layer: "place", bed, level: 1, side: 0 } };
     expect(await differences(bed, 2, [deed])).toEqual([]);

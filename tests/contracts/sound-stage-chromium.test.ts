@@ -11,6 +11,6 @@ beforeAll(async () => {
 }, 60 * SECOND);
 afterAll(() => chromium?.close());
 
-describeSoundStage("the Tone sound stage in Chromium", async (seconds, deeds) =>
+describeSoundStage("on Tone, in Chromium", async (seconds, deeds) =>
   hearingOf((await chromium?.perform(seconds, deeds)) ?? []),
 );

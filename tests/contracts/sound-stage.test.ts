@@ -9,7 +9,7 @@ import { describeSoundStage, type Listen } from "./sound-stage-suite.ts";
 const audio = await loadNodeAudio();
 if (audio.type === "missing") throw new Error(audio.reason);
 
-describeSoundStage("the Tone sound stage in Node", async (seconds, deeds) =>
+describeSoundStage("on Tone, in Node", async (seconds, deeds) =>
   hearingOf(await perform(audio, seconds, deeds)),
 );
 
@@ -56,4 +56,4 @@ function clamped(value: number, lowest: number): number {
   return Number.isNaN(value) ? (lowest === 0 ? 1 : 0) : Math.min(1, Math.max(lowest, value));
 }
 
-describeSoundStage("the recording sound stage", believe);
+describeSoundStage("that records", believe);

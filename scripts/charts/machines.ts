@@ -1,0 +1,52 @@
+/** The engine's machines as charts. Their shape does not depend on the game or the devices, so any will do. */
+import { createMemoryProgressStore } from "../../engine/adapters/memory-progress-store.ts";
+import { silentSoundStage } from "../../engine/adapters/silent-sound-stage.ts";
+import { formatProblem, parseGame, type LoadedGame } from "../../engine/definition/index.ts";
+import { createSimulatedClock, silentDevices } from "../../engine/journal/index.ts";
+import type { Devices } from "../../engine/machines/devices.ts";
+import { createLobbyMachine } from "../../engine/machines/lobby-machine.ts";
+import { createPromptMachine } from "../../engine/machines/prompt-machine.ts";
+import { createSessionMachine } from "../../engine/machines/session-machine.ts";
+import { createSpeechMachine } from "../../engine/machines/speech-machine.ts";
+import { createTurnMachine } from "../../engine/machines/turn-machine.ts";
+import { createVoiceInputMachine } from "../../engine/machines/voice-input-machine.ts";
+import { catalogue } from "../../games/catalogue.ts";
+import { readMachine, type ChartState } from "./read-machine.ts";
+
+/** By the names by which the machines' actors find each other. */
+export async function readMachines(): Promise<Record<string, ChartState>> {
+  const game = await anyGame();
+  const devices: Devices = {
+    clock: createSimulatedClock(),
+    ...silentDevices,
+    stage: silentSoundStage,
+    transcript: () => {},
+  };
+  const lobby = createLobbyMachine({
+    game,
+    devices,
+    store: createMemoryProgressStore(),
+    abilities: { canSpeak: true, canBeRead: true, canHear: true },
+    nextSeed: () => 1,
+    movesNow: () => [],
+    sittingMoves: () => [],
+    isConfirming: () => false,
+    once: false,
+  });
+  return {
+    lobby: readMachine(lobby),
+    session: readMachine(createSessionMachine(devices, game)),
+    turn: readMachine(createTurnMachine(devices, game.mechanic, game.definition.content)),
+    prompt: readMachine(createPromptMachine(devices)),
+    speech: readMachine(createSpeechMachine(devices)),
+    voiceInput: readMachine(createVoiceInputMachine(devices)),
+  };
+}
+
+async function anyGame(): Promise<LoadedGame> {
+  const [card] = catalogue;
+  if (card === undefined) throw new Error("There is no game yet.");
+  const parsed = await parseGame(await card.load());
+  if (parsed.ok) return parsed.value;
+  throw new Error(parsed.problem.map((fault) => formatProblem(`games/${card.slug}`, fault)).join("\n"));
+}

@@ -1,0 +1,64 @@
+/** `npm run bench [-- --json FILE]`: the numbers that must hold, measured on this machine. Status 1 if one does not. */
+import { writeFileSync } from "node:fs";
+import { availableParallelism, cpus, loadavg } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { buildSite } from "../../scripts/setup/site.mjs";
+import { findChromium, NO_CHROMIUM } from "../../scripts/tools/chromium.ts";
+import { measureChrome } from "./presses.ts";
+import { measureQuizzes } from "./quizzes.ts";
+import { formatRows, isMet, type Row } from "./rows.ts";
+import { measureSizes } from "./sizes.ts";
+import { measureStage } from "./stage.ts";
+
+const root = join(import.meta.dirname, "..", "..");
+
+/** A part that cannot be measured is a row that says so, and hides no other part. */
+async function part(what: string, measure: () => Promise<Row[]>): Promise<Row[]> {
+  try {
+    return await measure();
+  } catch (error) {
+    const note = error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error);
+    return [{ what, figure: null, unit: "", bound: 0, note }];
+  }
+}
+
+async function chromeRows(): Promise<Row[]> {
+  const launch = await findChromium();
+  if (launch === undefined) throw new Error(NO_CHROMIUM);
+  return measureChrome(join(root, "dist", "web"), launch);
+}
+
+const { values } = parseArgs({ options: { json: { type: "string" } } });
+const buildProblem = buildSite(root);
+if (buildProblem !== undefined) console.error(buildProblem);
+
+const machine = {
+  node: process.version,
+  processor: cpus()[0]?.model ?? "unknown",
+  processors: availableParallelism(),
+  loadBefore: loadavg()[0] ?? 0,
+};
+const begun = performance.now();
+const rows = [
+  ...(await part("engine", measureQuizzes)),
+  ...(await part("presses in Chromium", chromeRows)),
+  ...(await part("sound stage", measureStage)),
+  ...(await part("sizes", () => measureSizes(join(root, "dist")))),
+];
+const loadAfter = loadavg()[0] ?? 0;
+const seconds = (performance.now() - begun) / 1000;
+
+console.log(
+  `Node ${machine.node}, ${machine.processors} processors (${machine.processor}), ` +
+    `load average ${machine.loadBefore.toFixed(1)} before and ${loadAfter.toFixed(1)} after ${seconds.toFixed(0)} s.`,
+);
+if (Math.max(machine.loadBefore, loadAfter) > machine.processors) {
+  console.log("The machine was busy with other things: times come out too long.");
+}
+console.log(formatRows(rows));
+if (values.json !== undefined) {
+  const report = { ...machine, loadAfter, seconds, rows: rows.map((row) => ({ ...row, met: isMet(row) })) };
+  writeFileSync(values.json, `${JSON.stringify(report, null, 2)}\n`);
+}
+process.exitCode = rows.some((row) => isMet(row) === false) ? 1 : 0;

@@ -1,0 +1,94 @@
+/**
+ * A plain quiz of 100 questions on our engine, on jsPsych and on ink, played in turn in one process, so that a busy
+ * moment falls on all of them.
+ *
+ * Compared is what each does for "ask, take the right answer, judge it, go on", from a fresh start to the end, without
+ * drawing or sound. Loading is left out for all: parsing our game, compiling the ink story, importing jsPsych. Not the
+ * same is what they do besides. Ours runs six state machines, speaks and silences, makes the list of moves, draws the
+ * next item, keeps a journal, and saves the progress at every verdict; jsPsych builds a data set and empties its part
+ * of the page; ink keeps its state, which can be saved, and nothing else.
+ */
+import { createInkQuiz } from "./quiz-ink.ts";
+import { createJsPsychQuiz } from "./quiz-jspsych.ts";
+import { playQuizOnEngine, QUESTIONS } from "./quiz-engine.ts";
+import type { Row } from "./rows.ts";
+import { median, percentile } from "./statistics.ts";
+
+const ENGINE_BOUND_MICROSECONDS = 150;
+const WARM_UP_ROUNDS = 30;
+const ROUNDS = 100;
+const LONGEST_MILLISECONDS = 25_000;
+
+interface Contestant {
+  readonly play: () => number | Promise<number>;
+  /** Means of one quiz each, in microseconds a question: by the clock, and of the processor's time. */
+  readonly wall: number[];
+  readonly processor: number[];
+}
+
+export async function measureQuizzes(): Promise<Row[]> {
+  refuseDevelopmentBuild();
+  const engine = contestant(playQuizOnEngine);
+  const jsPsych = contestant(await createJsPsychQuiz());
+  const ink = contestant(createInkQuiz());
+
+  const begun = performance.now();
+  for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round++) {
+    if (performance.now() - begun > LONGEST_MILLISECONDS) break;
+    for (const each of [engine, jsPsych, ink]) await playOnce(each, round >= 0);
+  }
+
+  const [ours, theirs, inks] = [engine, jsPsych, ink].map(({ wall }) => median(wall));
+  return [
+    {
+      what: "engine, one turn: median",
+      figure: ours ?? null,
+      unit: "µs",
+      bound: ENGINE_BOUND_MICROSECONDS,
+      note: `${engine.wall.length} quizzes of ${QUESTIONS} questions`,
+    },
+    { what: "engine, one turn: 95th percentile", figure: percentile(engine.wall, 95), unit: "µs" },
+    {
+      what: "engine, one turn: processor time, median",
+      figure: median(engine.processor),
+      unit: "µs",
+      note: busyNote(engine),
+    },
+    { what: "jsPsych, one question: median", figure: theirs ?? null, unit: "µs" },
+    { what: "ink, one question: median", figure: inks ?? null, unit: "µs" },
+    { what: "engine to jsPsych", figure: ratio(ours, theirs), unit: "times" },
+    { what: "engine to ink", figure: ratio(ours, inks), unit: "times" },
+  ];
+}
+
+function contestant(play: Contestant["play"]): Contestant {
+  return { play, wall: [], processor: [] };
+}
+
+async function playOnce({ play, wall, processor }: Contestant, counts: boolean): Promise<void> {
+  const before = process.cpuUsage();
+  const begun = performance.now();
+  const right = await play();
+  const milliseconds = performance.now() - begun;
+  const { user, system } = process.cpuUsage(before);
+  if (right !== QUESTIONS) throw new Error(`${right} of ${QUESTIONS} questions were answered right`);
+  if (!counts) return;
+  wall.push((milliseconds * 1000) / QUESTIONS);
+  processor.push((user + system) / QUESTIONS);
+}
+
+/** XState's own is several times slower; Node takes it only where it is started with --conditions=development. */
+function refuseDevelopmentBuild(): void {
+  const resolved = import.meta.resolve("xstate");
+  if (resolved.includes("development")) throw new Error(`This is XState's development build: ${resolved}`);
+}
+
+/** On a quiet machine the clock and the processor agree. */
+function busyNote({ wall, processor }: Contestant): string {
+  const share = median(processor) / median(wall);
+  return share < 0.8 ? `the machine is busy: we had ${(100 * share).toFixed(0)} % of a processor` : "";
+}
+
+function ratio(one: number | undefined, other: number | undefined): number | null {
+  return one === undefined || other === undefined ? null : one / other;
+}

@@ -1,0 +1,88 @@
+/** What every button pad promises (engine/ports/button-pad.ts). */
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { PadButton, PadEvent } from "../../engine/index.ts";
+
+export interface PadUnderTest {
+  buttons(): readonly PadButton[] | Promise<readonly PadButton[]>;
+  down(button: PadButton): void | Promise<void>;
+  up(button: PadButton): void | Promise<void>;
+  /** Listens, and keeps what is reported. */
+  listen(): void | Promise<void>;
+  stop(): void | Promise<void>;
+  reported(): readonly PadEvent[] | Promise<readonly PadEvent[]>;
+  readonly close?: () => void | Promise<void>;
+}
+
+export function buttonPadSuite(title: string, open: () => PadUnderTest | Promise<PadUnderTest>): void {
+  describe(`the contract of a button pad, kept by ${title}`, () => {
+    let pad: PadUnderTest;
+    beforeEach(async () => {
+      pad = await open();
+    });
+    afterEach(() => pad.close?.());
+
+    it("has four directions and SELECT", async () => {
+      expect(await pad.buttons()).toEqual(expect.arrayContaining(["left", "right", "up", "down", "select"]));
+    });
+
+    it("reports each of its buttons when it goes down and when it goes up", async () => {
+      await pad.listen();
+      const buttons = await pad.buttons();
+      for (const button of buttons) {
+        await pad.down(button);
+        await pad.up(button);
+      }
+      expect(await pad.reported()).toEqual(
+        buttons.flatMap((button) => [
+          { button, edge: "down" },
+          { button, edge: "up" },
+        ]),
+      );
+    });
+
+    it("reports two buttons that are held at once", async () => {
+      await pad.listen();
+      await pad.down("left");
+      await pad.down("select");
+      await pad.up("left");
+      await pad.up("select");
+      expect(await pad.reported()).toEqual([
+        { button: "left", edge: "down" },
+        { button: "select", edge: "down" },
+        { button: "left", edge: "up" },
+        { button: "select", edge: "up" },
+      ]);
+    });
+
+    it("reports a button that is held once", async () => {
+      await pad.listen();
+      for (let bounce = 0; bounce < 4; bounce++) await pad.down("up");
+      await pad.up("up");
+      expect(await pad.reported()).toEqual([
+        { button: "up", edge: "down" },
+        { button: "up", edge: "up" },
+      ]);
+    });
+
+    it("does not report a button that is down already when listening begins", async () => {
+      await pad.down("select");
+      await pad.listen();
+      await pad.up("select");
+      await pad.down("left");
+      await pad.up("left");
+      expect(await pad.reported()).toEqual([
+        { button: "left", edge: "down" },
+        { button: "left", edge: "up" },
+      ]);
+    });
+
+    it("reports nothing any more once it is told to stop", async () => {
+      await pad.listen();
+      await pad.down("left");
+      await pad.stop();
+      await pad.up("left");
+      await pad.down("right");
+      expect(await pad.reported()).toEqual([{ button: "left", edge: "down" }]);
+    });
+  });
+}

@@ -1,0 +1,112 @@
+/** The contracts of the ports, kept by what stands behind them in a real browser. */
+import { chromium, type Browser, type Page } from "playwright";
+import { afterAll, beforeAll, inject } from "vitest";
+import type { PadButton, PadEvent } from "../../engine/index.ts";
+import type * as keyboard from "../../web/adapters/keyboard-button-pad.ts";
+import type * as storage from "../../web/adapters/local-storage-progress-store.ts";
+import { buttonPadSuite } from "../contracts/button-pad-suite.ts";
+import { progressStoreSuite, type StoreUnderTest } from "../contracts/progress-store-suite.ts";
+import { bundle } from "./support/bundle.ts";
+
+let browser: Browser;
+let storeScript: string;
+let padScript: string;
+beforeAll(async () => {
+  browser = await chromium.launch(inject("chromium"));
+  storeScript = await bundle("web/adapters/local-storage-progress-store.ts");
+  padScript = await bundle("web/adapters/keyboard-button-pad.ts");
+});
+afterAll(() => browser.close());
+
+/** A page of the site, so that it has a storage of its own, with nothing on it but the adapter. */
+async function openPage(script: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: inject("siteUrl") });
+  await context.addInitScript(script);
+  const page = await context.newPage();
+  await page.goto("/healthz");
+  return page;
+}
+
+type StoreWindow = { adapter: typeof storage };
+
+function storeOn(page: Page): StoreUnderTest {
+  return {
+    load: () =>
+      page.evaluate(() => {
+        const { adapter } = window as unknown as StoreWindow;
+        return adapter.createLocalStorageProgressStore().load();
+      }),
+    save: (progress) =>
+      page.evaluate((toSave) => {
+        const { adapter } = window as unknown as StoreWindow;
+        return adapter.createLocalStorageProgressStore().save(toSave);
+      }, progress),
+    async reopen() {
+      const another = await page.context().newPage();
+      await another.goto("/healthz");
+      return storeOn(another);
+    },
+    fill: () =>
+      page.evaluate(() => {
+        // Ten megabytes are more than any browser keeps; then less and less, down to the last letter.
+        for (let length = 10_000_000; length >= 1; length = Math.floor(length / 2)) {
+          try {
+            localStorage.setItem(`filler-${length}`, "x".repeat(length));
+          } catch {
+            // Too much: half of it may still fit.
+          }
+        }
+      }),
+    tear: () =>
+      page.evaluate(() => {
+        const { PROGRESS_KEY } = (window as unknown as StoreWindow).adapter;
+        localStorage.setItem(PROGRESS_KEY, (localStorage.getItem(PROGRESS_KEY) ?? "").slice(0, 40));
+      }),
+    close: () => page.context().close(),
+  };
+}
+
+progressStoreSuite("localStorage in Chromium", async () => storeOn(await openPage(storeScript)));
+
+interface PadWindow {
+  adapter: typeof keyboard;
+  pad: ReturnType<typeof keyboard.createKeyboardButtonPad>;
+  stop: () => void;
+  reported: PadEvent[];
+}
+
+const KEYS: Readonly<Record<PadButton, string>> = {
+  left: "ArrowLeft",
+  right: "ArrowRight",
+  up: "ArrowUp",
+  down: "ArrowDown",
+  select: "Enter",
+  repeat: "r",
+  hint: "h",
+  pause: "Escape",
+};
+
+buttonPadSuite("the keyboard in Chromium", async () => {
+  const page = await openPage(padScript);
+  await page.evaluate(() => {
+    const region = document.createElement("div");
+    region.tabIndex = 0;
+    document.body.replaceChildren(region);
+    region.focus();
+    const { adapter } = window as unknown as PadWindow;
+    Object.assign(window, { pad: adapter.createKeyboardButtonPad(region), reported: [] });
+  });
+  return {
+    buttons: () => page.evaluate(() => [...(window as unknown as PadWindow).pad.buttons]),
+    down: (button) => page.keyboard.down(KEYS[button]),
+    up: (button) => page.keyboard.up(KEYS[button]),
+    listen: () =>
+      page.evaluate(() => {
+        const { pad, reported } = window as unknown as PadWindow;
+        Object.assign(window, { stop: pad.listen((event) => reported.push(event)) });
+      }),
+    stop: () => page.evaluate(() => (window as unknown as PadWindow).stop()),
+    reported: () => page.evaluate(() => (window as unknown as PadWindow).reported),
+    close: () => page.context().close(),
+  };
+});

@@ -1,0 +1,91 @@
+import { chromium, type Browser, type Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { passTime, passTimeTo, readScreen, settle, type Screen } from "./support/screen.ts";
+import { visitGame } from "./support/visit.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await chromium.launch(inject("chromium"));
+});
+afterAll(() => browser.close());
+
+async function atFirstQuestion(): Promise<Page> {
+  const page = await visitGame(browser, "/game/addition?seed=7&level=1");
+  await page.keyboard.press("Enter");
+  await settle(page);
+  await page.keyboard.press("ArrowLeft");
+  await passTimeTo(page, "playing");
+  return page;
+}
+
+const isOpen = (page: Page) => page.evaluate(() => window.recognition.isOpen);
+const isListening = ({ status }: Screen): boolean => status === "Listening: speak now";
+const READY = "[ready tone: speak now]";
+
+describe("the microphone", () => {
+  it("stays closed until it is asked for", async () => {
+    const page = await atFirstQuestion();
+    expect(await page.evaluate(() => window.recognition.opened)).toBe(0);
+    await page.context().close();
+  });
+
+  it("opens after its tone, and a spoken answer makes the move", async () => {
+    const page = await atFirstQuestion();
+    await page.keyboard.press("v");
+    expect((await readScreen(page)).captions.at(-1)).toBe(READY);
+    expect(await isOpen(page)).toBe(false);
+    await passTime(page, isListening);
+    expect(await isOpen(page)).toBe(true);
+    const before = (await readScreen(page)).captions.length;
+    await page.evaluate(() => window.recognition.hear("repeat"));
+    await page.clock.runFor(50);
+    expect(await isOpen(page)).toBe(false);
+    const { captions } = await settle(page);
+    expect(captions.slice(before).join(" ")).toContain("plus");
+
+    await page.keyboard.press("v");
+    await passTime(page, isListening);
+    const { moves } = await readScreen(page);
+    const stop = moves.find(({ key }) => key === "Enter")?.label ?? "";
+    await page.evaluate((words) => window.recognition.hear(words), stop.toLowerCase());
+    const answered = await settle(page);
+    expect(answered.captions.length).toBeGreaterThan(captions.length + 1);
+    await page.context().close();
+  });
+
+  it("is closed by a key, which counts", async () => {
+    const page = await atFirstQuestion();
+    await page.keyboard.press("v");
+    await passTime(page, isListening);
+    await page.keyboard.press("ArrowRight");
+    expect(await isOpen(page)).toBe(false);
+    expect((await readScreen(page)).captions.at(-1)).not.toBe(READY);
+    await page.context().close();
+  });
+
+  it("opens by itself after each question once it is switched on", async () => {
+    const page = await atFirstQuestion();
+    await page.getByText("Settings").click();
+    await page.getByLabel("Microphone").check();
+    await settle(page);
+    await page.keyboard.press("Escape");
+    await passTime(page, isListening);
+    expect(await isOpen(page)).toBe(true);
+    await page.context().close();
+  });
+
+  it("that is refused leaves the buttons, and is not asked for again", async () => {
+    const page = await atFirstQuestion();
+    await page.keyboard.press("v");
+    await passTime(page, isListening);
+    const before = (await readScreen(page)).captions.length;
+    await page.evaluate(() => window.recognition.refuse());
+    const { captions, moves } = await settle(page);
+    expect(captions.slice(before)).toContain("I cannot hear you here. The buttons work.");
+    expect(moves.map(({ label }) => label)).toContain("Repeat");
+    await page.keyboard.press("v");
+    await settle(page);
+    expect(await page.evaluate(() => window.recognition.opened)).toBe(1);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,84 @@
+import { chromium, type Browser, type Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { playAlong } from "./support/play-along.ts";
+import { passTimeTo, settle } from "./support/screen.ts";
+import { openTwin } from "./support/twin.ts";
+import { visitGame } from "./support/visit.ts";
+
+const GAME = "/game/laundryLegend?seed=7&level=1";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await chromium.launch(inject("chromium"));
+});
+afterAll(() => browser.close());
+
+const spoken = (page: Page) => page.evaluate(() => window.spoken.map(({ text }) => text));
+const live = (page: Page) => page.getByRole("log").getAttribute("aria-live");
+
+/** Keeps every line that a screen reader would be given, in the order in which it came. */
+async function listenAsScreenReader(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const read: string[] = [];
+    Object.assign(window, { read });
+    new MutationObserver((records) => {
+      for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+        const region = node.parentElement?.closest("[aria-live]");
+        if (region?.getAttribute("aria-live") === "polite") read.push(node.textContent ?? "");
+      }
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { read: string[] }).read);
+}
+
+describe("in screen-reader mode", () => {
+  it("the live region is given exactly what is to be heard, and our own voice is silent", async () => {
+    const page = await visitGame(browser, GAME);
+    const read = await listenAsScreenReader(page);
+    await page.keyboard.press("Enter");
+    await settle(page);
+    const asked = await spoken(page);
+    const twin = await openTwin("laundryLegend", 7, 1);
+    const linesAsked = twin.captions.length;
+    await playAlong(page, twin, "right");
+    expect(await read()).toEqual(twin.captions.slice(linesAsked));
+    expect(await spoken(page)).toEqual(asked);
+    await page.context().close();
+  });
+});
+
+describe("with the game's own voice", () => {
+  it("captions are silent, so that nothing is heard twice", async () => {
+    const page = await visitGame(browser, GAME);
+    const read = await listenAsScreenReader(page);
+    await page.keyboard.press("Enter");
+    await settle(page);
+    await page.keyboard.press("ArrowLeft");
+    await passTimeTo(page, "playing");
+    expect(await live(page)).toBe("off");
+    expect(await read()).toEqual([]);
+    expect((await spoken(page)).length).toBeGreaterThan(5);
+    await page.context().close();
+  });
+});
+
+describe("in a browser without a voice", () => {
+  it("captions are live from the start, nothing is asked, and the voice stays the player's to choose", async () => {
+    const page = await visitGame(browser, GAME, { voices: 0 });
+    const read = await listenAsScreenReader(page);
+    await page.keyboard.press("Enter");
+    const { captions } = await passTimeTo(page, "telling");
+    expect(await live(page)).toBe("polite");
+    expect(await read()).toEqual(captions);
+    expect(captions).not.toContain("Who shall speak in the games?");
+    await page.keyboard.press("Enter");
+    await passTimeTo(page, "playing");
+    expect(await spoken(page)).toEqual([]);
+
+    await page.getByText("Settings").click();
+    await page.getByRole("button", { name: "Speed: more" }).click();
+    const kept = await page.evaluate(() => localStorage.getItem("game-progress"));
+    expect(JSON.parse(kept ?? "null").settings).toMatchObject({ output: null, rate: 4 });
+    await page.context().close();
+  });
+});

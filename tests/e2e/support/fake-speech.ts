@@ -1,0 +1,119 @@
+/** Runs in the page before its scripts: headless Chromium has no voice, so this one takes its place. */
+export interface FakeSpeechOptions {
+  /** How long every utterance takes. */
+  readonly milliseconds: number;
+  readonly voices: number;
+}
+
+declare global {
+  interface Window {
+    /** What was asked to be spoken, and what came of it, in order. */
+    spoken: { text: string; rate: number; end: "speaking" | "finished" | "cancelled" }[];
+  }
+}
+
+/** As Chrome does it: one after another, events come later and never at once, a cancelled utterance ends in an error. */
+export function installFakeSpeech({ milliseconds, voices }: FakeSpeechOptions): void {
+  window.spoken = [];
+
+  class FakeUtterance extends EventTarget {
+    lang = "";
+    pitch = 1;
+    rate = 1;
+    voice = null;
+    volume = 1;
+    onstart: ((event: Event) => void) | null = null;
+    onend: ((event: Event) => void) | null = null;
+    onerror: ((event: Event) => void) | null = null;
+    onboundary = null;
+    text: string;
+    constructor(text = "") {
+      super();
+      this.text = text;
+    }
+    tell(type: "start" | "end" | "error", extras: object = {}): void {
+      const event = Object.assign(new Event(type), { utterance: this, ...extras });
+      this.dispatchEvent(event);
+      if (type === "start") this.onstart?.(event);
+      if (type === "end") this.onend?.(event);
+      if (type === "error") this.onerror?.(event);
+    }
+  }
+
+  class FakeSynthesis extends EventTarget {
+    onvoiceschanged: (() => void) | null = null;
+    paused = false;
+    #waiting: FakeUtterance[] = [];
+    #now: { utterance: FakeUtterance; timer: ReturnType<typeof setTimeout> } | null = null;
+    #voices: object[] = [];
+    constructor() {
+      super();
+      // Chrome fills its list after the page has begun.
+      setTimeout(() => {
+        this.#voices = Array.from({ length: voices }, (_, index) => ({
+          name: `Voice ${index}`,
+          lang: "en-US",
+          default: index === 0,
+          localService: true,
+          voiceURI: `voice-${index}`,
+        }));
+        this.dispatchEvent(new Event("voiceschanged"));
+        this.onvoiceschanged?.();
+      });
+    }
+    get speaking(): boolean {
+      return this.#now !== null;
+    }
+    get pending(): boolean {
+      return this.#waiting.length > 0;
+    }
+    getVoices(): object[] {
+      return this.#voices;
+    }
+    speak(utterance: FakeUtterance): void {
+      // Chrome refuses to speak before the page has been touched.
+      if (!navigator.userActivation.hasBeenActive) {
+        setTimeout(() => utterance.tell("error", { error: "not-allowed" }));
+        return;
+      }
+      this.#waiting.push(utterance);
+      if (this.#now === null) this.#next();
+    }
+    cancel(): void {
+      const dropped = this.#now === null ? this.#waiting : [this.#now.utterance, ...this.#waiting];
+      clearTimeout(this.#now?.timer);
+      if (this.#now !== null) this.#record("cancelled");
+      this.#now = null;
+      this.#waiting = [];
+      for (const utterance of dropped) setTimeout(() => utterance.tell("error", { error: "interrupted" }));
+    }
+    pause(): void {}
+    resume(): void {}
+    #next(): void {
+      const utterance = this.#waiting.shift();
+      if (utterance === undefined) {
+        this.#now = null;
+        return;
+      }
+      window.spoken.push({ text: utterance.text, rate: utterance.rate, end: "speaking" });
+      const begin = setTimeout(() => {
+        utterance.tell("start");
+        if (this.#now?.utterance !== utterance) return;
+        this.#now.timer = setTimeout(() => {
+          this.#record("finished");
+          this.#now = null;
+          utterance.tell("end");
+          if (this.#now === null) this.#next();
+        }, milliseconds);
+      });
+      this.#now = { utterance, timer: begin };
+    }
+    #record(end: "finished" | "cancelled"): void {
+      const last = window.spoken.at(-1);
+      if (last !== undefined) last.end = end;
+    }
+  }
+
+  Object.defineProperty(window, "speechSynthesis", { value: new FakeSynthesis() });
+  Object.defineProperty(window, "SpeechSynthesisUtterance", { value: FakeUtterance, writable: true });
+}

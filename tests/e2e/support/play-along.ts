@@ -1,0 +1,43 @@
+/** A player with eyes shut: presses one key after another and hears, step by step, what has to be heard. */
+import type { Page } from "playwright";
+import { expect } from "vitest";
+import type { Press } from "../../../engine/index.ts";
+import { isWaiting, passTime, pressKey } from "./screen.ts";
+import type { Twin } from "./twin.ts";
+
+/**
+ * Plays a game that has just been started to its end, at the list of what to do next.
+ * @param output who speaks: the left answer is the game's voice, the right one a screen reader
+ */
+export async function playAlong(page: Page, twin: Twin, output: "left" | "right"): Promise<void> {
+  for (;;) {
+    const screen = await passTime(
+      page,
+      (seen) => isWaiting(seen) && seen.captions.length >= twin.captions.length,
+    );
+    const { place, moves } = twin.view();
+    expect(screen.captions).toEqual(twin.captions);
+    expect(screen.place).toBe(place);
+    expect(screen.moves.map(({ label }) => label).toSorted()).toEqual(
+      [...moves.flatMap(({ label, slot }) => (slot === undefined ? [label] : [])), "Talk"].toSorted(),
+    );
+    if (place === "farewell") return;
+
+    const press = nextPress(twin, output);
+    const label = moves.find(({ button }) => button === press)?.label;
+    const cap = screen.moves.find((move) => move.key !== null && move.label === label)?.key;
+    if (typeof cap !== "string") expect.fail(`no key on the screen does ${press} (${label})`);
+    await pressKey(page, cap);
+    twin.press(press);
+  }
+}
+
+function nextPress(twin: Twin, output: "left" | "right"): Press {
+  const { place, moves } = twin.view();
+  if (place === "asking") return output;
+  if (place === "telling") return "select";
+  const move = twin.best()?.move;
+  const press = moves.find(({ id }) => id === move)?.button;
+  if (press === undefined) expect.fail(`the solver's move ${move} at ${place} has no button`);
+  return press;
+}

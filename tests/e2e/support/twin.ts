@@ -1,0 +1,62 @@
+/**
+ * The same game on the same seed, played here without a browser. It knows what the page has to say, and its solver knows
+ * what a good player does next.
+ */
+import { createMemoryProgressStore } from "../../../engine/adapters/memory-progress-store.ts";
+import { createSilentSpeaker } from "../../../engine/adapters/silent-speaker.ts";
+import { silentSoundStage } from "../../../engine/adapters/silent-sound-stage.ts";
+import { mechanics } from "../../../engine/mechanics/catalogue.ts";
+import { openGame, type Action, type GameView, type Press } from "../../../engine/index.ts";
+import { createSimulatedClock, silentDevices } from "../../../engine/journal/index.ts";
+import { findGame } from "../../../games/catalogue.ts";
+import { captionOf } from "../../../web/game/captions.ts";
+
+export interface Twin {
+  /** What has been heard so far, as lines to read. */
+  readonly captions: readonly string[];
+  view(): GameView;
+  best(): Action | null;
+  /** Makes a press, and lets time pass until the game waits again or is over. */
+  press(press: Press): void;
+}
+
+export async function openTwin(slug: string, seed: number, level: number): Promise<Twin> {
+  const card = findGame(slug);
+  if (card === undefined) throw new Error(`there is no game ${slug}`);
+  const definition = await card.load();
+  const mechanic = await mechanics[definition.mechanic]();
+  const clock = createSimulatedClock();
+  const captions: string[] = [];
+  const playing = openGame({
+    game: { definition, mechanic },
+    clock,
+    ...silentDevices,
+    speaker: createSilentSpeaker(clock),
+    stage: silentSoundStage,
+    store: createMemoryProgressStore(),
+    random: { seed: () => seed },
+    abilities: { canSpeak: true, canBeRead: true, canHear: true },
+    level: definition.levels[level - 1]?.id,
+    onTranscript(entry) {
+      const caption = captionOf(entry, captions.length);
+      if (caption === null) return;
+      captions.push(caption.speaker === null ? caption.text : `${caption.speaker}: ${caption.text}`);
+    },
+    onChange: () => {},
+  });
+  const settle = (): void => {
+    for (let view = playing.view(); !view.isWaiting && view.place !== "left"; view = playing.view()) {
+      if (!clock.advanceToNext()) throw new Error(`the game stands still at ${view.place}`);
+    }
+  };
+  settle();
+  return {
+    captions,
+    view: playing.view,
+    best: playing.best,
+    press(press) {
+      playing.press(press);
+      settle();
+    },
+  };
+}

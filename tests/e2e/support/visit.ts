@@ -1,0 +1,32 @@
+/** Opening the site as a player does, in a browser with a voice and a microphone that the test owns. */
+import type { Browser, BrowserContextOptions, Page } from "playwright";
+import { inject } from "vitest";
+import { installFakeRecognition } from "./fake-recognition.ts";
+import { installFakeSpeech } from "./fake-speech.ts";
+
+export interface VisitOptions extends BrowserContextOptions {
+  /** How many voices the browser has. */
+  readonly voices?: number;
+  /** How long it speaks, whatever it says. */
+  readonly utteranceMilliseconds?: number;
+  /** The page's clock obeys the test; sounds keep to their own. */
+  readonly virtualTime?: boolean;
+}
+
+export async function visit(browser: Browser, path: string, options: VisitOptions = {}): Promise<Page> {
+  const { voices = 1, utteranceMilliseconds = 20, virtualTime = true, ...contextOptions } = options;
+  const context = await browser.newContext({ baseURL: inject("siteUrl"), ...contextOptions });
+  if (virtualTime) await context.clock.install();
+  await context.addInitScript(installFakeSpeech, { milliseconds: utteranceMilliseconds, voices });
+  await context.addInitScript(installFakeRecognition);
+  const page = await context.newPage();
+  await page.goto(path);
+  return page;
+}
+
+/** Opens a game and waits until it can begin. */
+export async function visitGame(browser: Browser, path: string, options?: VisitOptions): Promise<Page> {
+  const page = await visit(browser, path, options);
+  await page.getByText("The game is ready").waitFor();
+  return page;
+}

@@ -1,0 +1,32 @@
+/** What runs in the page. Performances are sent back as text, since a page can send nothing else in bulk. */
+import { createToneSoundStage } from "../../engine/adapters/tone-sound-stage.ts";
+import { perform, type Deed } from "./performance.ts";
+import { pressToSound } from "./press-to-sound.ts";
+
+declare global {
+  var performInPage: (seconds: number, deeds: readonly Deed[]) => Promise<string[]>;
+  var pressInPage: (presses: number) => Promise<number[]>;
+}
+
+globalThis.performInPage = async (seconds, deeds) => {
+  const channels = await perform({ OfflineAudioContext, createToneSoundStage }, seconds, deeds);
+  return channels.map(toBase64);
+};
+
+globalThis.pressInPage = async (presses) => {
+  const context = new AudioContext({ latencyHint: "interactive" });
+  const delays = await pressToSound(context, createToneSoundStage, presses);
+  await context.close();
+  return delays;
+};
+
+const BYTES_AT_ONCE = 32_768;
+
+function toBase64(samples: Float32Array): string {
+  const bytes = new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength);
+  let letters = "";
+  for (let start = 0; start < bytes.length; start += BYTES_AT_ONCE) {
+    letters += String.fromCharCode(...bytes.subarray(start, start + BYTES_AT_ONCE));
+  }
+  return btoa(letters);
+}

@@ -1,0 +1,97 @@
+/** What a stage is told and when, and what is heard of it. Runs in Node and, bundled, in a page. */
+import type { ToneSoundStage } from "../../engine/adapters/tone-sound-stage.ts";
+import type { Mix, SoundStage, StageBed, StageSound } from "../../engine/ports/sound-stage.ts";
+import { lengthSeconds, sounds, type SoundId } from "../../engine/sound/index.ts";
+
+export const RATE = 48_000;
+
+/** Plain data, so that it can be sent to a page. */
+export type Deed =
+  | { readonly at: number; readonly type: "play"; readonly sound: StageSound }
+  | { readonly at: number; readonly type: "bed"; readonly bed: StageBed }
+  | { readonly at: number; readonly type: "duck"; readonly ducked: boolean }
+  | { readonly at: number; readonly type: "mix"; readonly mix: Mix }
+  | { readonly at: number; readonly type: "silence" };
+
+export const SOUND_IDS = Object.keys(sounds) as SoundId[];
+export const MONO: Deed = { at: 0, type: "mix", mix: { speech: 1, effects: 1, music: 1, mono: true } };
+
+export function play(at: number, sound: SoundId, how: Partial<StageSound> = {}): Deed {
+  return { at, type: "play", sound: { sound, side: 0, level: 1, pitch: 0, ...how } };
+}
+
+/** So many seconds hold a sound at any pitch and in any timbre. */
+export function roomFor(sound: SoundId): number {
+  return lengthSeconds(sound) + 0.4;
+}
+
+export function act(stage: SoundStage, deed: Deed): void {
+  switch (deed.type) {
+    case "play":
+      stage.play(deed.sound);
+      break;
+    case "bed":
+      stage.bed(deed.bed);
+      break;
+    case "duck":
+      stage.duck(deed.ducked);
+      break;
+    case "mix":
+      stage.mix(deed.mix);
+      break;
+    case "silence":
+      stage.silence();
+      break;
+  }
+}
+
+export interface Performer {
+  readonly OfflineAudioContext: typeof OfflineAudioContext;
+  createToneSoundStage(context: AudioContext): ToneSoundStage;
+}
+
+/**
+ * Both channels of what the stage makes of the deeds, computed faster than it would sound. The deeds are done before
+ * the rendering, each at its time as the stage sees it, and so take effect to the sample. (Suspending the rendering
+ * for each would be closer to life, and panics in one of ten runs of node-web-audio-api 1.0.9.)
+ */
+export async function perform(
+  performer: Performer,
+  seconds: number,
+  deeds: readonly Deed[],
+): Promise<Float32Array[]> {
+  const offline = new performer.OfflineAudioContext(2, Math.round(seconds * RATE), RATE);
+  const live = asIfLive(offline);
+  const stage = performer.createToneSoundStage(live.context);
+  await stage.prepare(
+    deeds.flatMap((deed) => (deed.type === "play" ? [deed.sound.sound] : [])),
+    deeds.flatMap((deed) => (deed.type === "bed" && deed.bed.bed !== null ? [deed.bed.bed] : [])),
+  );
+  for (const deed of deeds) {
+    live.letTimePass(deed.at);
+    act(stage, deed);
+  }
+  const buffer = await offline.startRendering();
+  // Copies: what node-web-audio-api returns does not outlive its buffer.
+  return [buffer.getChannelData(0).slice(), buffer.getChannelData(1).slice()];
+}
+
+/** An offline context that has not begun, and says that it runs and what time it is. */
+function asIfLive(offline: OfflineAudioContext): { context: AudioContext; letTimePass(now: number): void } {
+  let now = 0;
+  const context = new Proxy(offline, {
+    get(target, key) {
+      if (key === "state") return "running";
+      if (key === "currentTime") return now;
+      const value: unknown = Reflect.get(target, key, target);
+      return typeof value === "function" ? value.bind(target) : value;
+    },
+    set: (target, key, value) => Reflect.set(target, key, value, target),
+  });
+  return {
+    context: context as unknown as AudioContext,
+    letTimePass(until) {
+      now = until;
+    },
+  };
+}

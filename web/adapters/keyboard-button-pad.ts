@@ -1,0 +1,64 @@
+/** The keyboard as a pad. It belongs to one part of the page: keys that are pressed elsewhere are the page's own. */
+import type { ButtonPad, PadButton } from "../../engine/index.ts";
+
+const BUTTONS: Readonly<Record<string, PadButton>> = {
+  arrowleft: "left",
+  arrowright: "right",
+  arrowup: "up",
+  arrowdown: "down",
+  enter: "select",
+  " ": "select",
+  r: "repeat",
+  h: "hint",
+  p: "pause",
+  escape: "pause",
+};
+
+/** @param region what must hold the focus for its keys to count */
+export function createKeyboardButtonPad(region: HTMLElement): ButtonPad {
+  return {
+    buttons: new Set(Object.values(BUTTONS)),
+    listen(report) {
+      /** By the place of the key: what it is called may change while it is down. */
+      const down = new Map<string, PadButton>();
+      const onKeyDown = (event: KeyboardEvent): void => {
+        const button = BUTTONS[event.key.toLowerCase()];
+        if (button === undefined || !isForGame(event)) return;
+        event.preventDefault();
+        if (event.repeat || down.has(event.code)) return;
+        down.set(event.code, button);
+        report({ button, edge: "down" });
+      };
+      const goUp = (code: string): void => {
+        const button = down.get(code);
+        if (button === undefined) return;
+        down.delete(code);
+        report({ button, edge: "up" });
+      };
+      const onKeyUp = (event: KeyboardEvent): void => goUp(event.code);
+      const releaseAll = (): void => [...down.keys()].forEach(goUp);
+      const onFocusOut = ({ relatedTarget }: FocusEvent): void => {
+        if (!(relatedTarget instanceof Node && region.contains(relatedTarget))) releaseAll();
+      };
+
+      region.addEventListener("keydown", onKeyDown);
+      region.addEventListener("keyup", onKeyUp);
+      region.addEventListener("focusout", onFocusOut);
+      window.addEventListener("blur", releaseAll);
+      return () => {
+        region.removeEventListener("keydown", onKeyDown);
+        region.removeEventListener("keyup", onKeyUp);
+        region.removeEventListener("focusout", onFocusOut);
+        window.removeEventListener("blur", releaseAll);
+      };
+    },
+  };
+}
+
+/** Shortcuts of the browser, what is typed into a field, and the keys that work a control are left alone. */
+export function isForGame({ ctrlKey, altKey, metaKey, isComposing, key, target }: KeyboardEvent): boolean {
+  if (ctrlKey || altKey || metaKey || isComposing) return false;
+  if (!(target instanceof Element)) return false;
+  if (target.closest("input, select, textarea") !== null) return false;
+  return !((key === "Enter" || key === " ") && target.closest("button, a, summary") !== null);
+}

@@ -1,0 +1,33 @@
+/** Progress under one key of localStorage. Setting a key is all or nothing, so a crash leaves the old or the new. */
+import type { LoadedProgress, ProgressStore, SavedProgress } from "../../engine/index.ts";
+
+/** Must never change: what families have played is kept under it. */
+export const PROGRESS_KEY = "game-progress";
+
+/** @param open gives the storage; merely asking for it throws where the browser forbids it */
+export function createLocalStorageProgressStore(
+  open: () => Pick<Storage, "getItem" | "setItem"> = () => window.localStorage,
+): ProgressStore {
+  return {
+    load(): LoadedProgress {
+      try {
+        const text = open().getItem(PROGRESS_KEY);
+        return text === null ? { type: "none" } : { type: "found", progress: JSON.parse(text) };
+      } catch (error) {
+        return { type: "failed", reason: reasonOf(error) };
+      }
+    },
+    save(progress): SavedProgress {
+      try {
+        open().setItem(PROGRESS_KEY, JSON.stringify(progress));
+        return { type: "saved" };
+      } catch (error) {
+        return { type: "failed", reason: reasonOf(error) };
+      }
+    },
+  };
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

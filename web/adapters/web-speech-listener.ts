@@ -1,0 +1,222 @@
+/**
+ * The browser's ears, for one answer at a time. Chrome sends what it records to Google, unless speech can be
+ * recognised on the computer itself: then it stays there.
+ */
+import type { Clock, Listener, ListenerEvent } from "../../engine/index.ts";
+import { windowClock } from "./window-clock.ts";
+
+/** What is needed of a `SpeechRecognition`. */
+export interface BrowserRecognition {
+  lang: string;
+  maxAlternatives: number;
+  /** Recognise on this computer only. */
+  processLocally?: boolean;
+  start(): void;
+  abort(): void;
+  addEventListener(
+    type: "start" | "result" | "nomatch" | "error" | "end",
+    listener: (event: RecognitionEvent) => void,
+  ): void;
+}
+
+export interface RecognitionEvent {
+  readonly type: string;
+  readonly error?: string;
+  readonly results?: ArrayLike<ArrayLike<{ readonly transcript: string; readonly confidence: number }>>;
+}
+
+export interface BrowserRecogniser {
+  new (): BrowserRecognition;
+  /** Chrome 139 and later. */
+  available?(options: { langs: string[]; processLocally: boolean }): Promise<string>;
+}
+
+export interface WebSpeechListenerParts {
+  /** Undefined where the browser has none. */
+  readonly Recogniser: BrowserRecogniser | undefined;
+  readonly clock: Clock;
+}
+
+const LANGUAGE = "en-US";
+const ALTERNATIVES = 5;
+/** Chrome tells its confidence in the first alternative only, and on Android in none: 0 means that it is not known. */
+const UNKNOWN_CONFIDENCE = 0.7;
+
+/** Somebody may have to find the browser's question about the microphone first, and a grown-up to answer it. */
+const PERMISSION_MILLISECONDS = 60_000;
+/** Chrome gives up after 8 s of silence, and ends soon after speech. */
+const ANSWER_MILLISECONDS = 20_000;
+/** How long the microphone is waited for to close after the answer. Some browsers never tell. */
+const CLOSE_MILLISECONDS = 500;
+
+interface Opening {
+  readonly recognition: BrowserRecognition;
+  readonly report: (event: ListenerEvent) => void;
+  outcome: ListenerEvent | null;
+}
+
+export function createWebSpeechListener(parts: WebSpeechListenerParts = browserParts()): Listener {
+  const { Recogniser, clock } = parts;
+  let opening: Opening | null = null;
+  /** What is to close its microphone, until it tells that it has. Two that listen at once hear nothing. */
+  let closing: BrowserRecognition | null = null;
+  let closingUntil = -Infinity;
+  let begin: (() => void) | null = null;
+  let timer: unknown;
+  let isLocal = false;
+
+  const askWhereItIsRecognised = async (): Promise<void> => {
+    try {
+      isLocal = (await Recogniser?.available?.({ langs: [LANGUAGE], processLocally: true })) === "available";
+    } catch {
+      isLocal = false;
+    }
+  };
+  void askWhereItIsRecognised();
+
+  const after = (milliseconds: number, callback: () => void): void => {
+    clock.clearTimeout(timer);
+    timer = clock.setTimeout(callback, milliseconds);
+  };
+
+  const abort = (recognition: BrowserRecognition): void => {
+    closing = recognition;
+    closingUntil = clock.now() + CLOSE_MILLISECONDS;
+    recognition.abort();
+  };
+
+  const end = (event: ListenerEvent): void => {
+    clock.clearTimeout(timer);
+    const ended = opening;
+    opening = null;
+    ended?.report(event);
+  };
+
+  const closed = (recognition: BrowserRecognition): void => {
+    if (recognition === opening?.recognition) return end(opening.outcome ?? { type: "silence" });
+    if (recognition !== closing) return;
+    closing = null;
+    begin?.();
+  };
+
+  /** The answer is there; it is handed on when the microphone is closed. */
+  const answer = (current: Opening, outcome: ListenerEvent): void => {
+    current.outcome = outcome;
+    after(CLOSE_MILLISECONDS, () => {
+      abort(current.recognition);
+      end(outcome);
+    });
+  };
+
+  const giveUp = (reason: string) => () => {
+    if (opening === null) return;
+    abort(opening.recognition);
+    end({ type: "failed", why: "broken", reason });
+  };
+
+  const listen = (Recognition: BrowserRecogniser, report: Opening["report"]): void => {
+    const recognition = new Recognition();
+    const current: Opening = { recognition, report, outcome: null };
+    const whenOpen = (act: (event: RecognitionEvent) => void) => (event: RecognitionEvent) => {
+      if (current === opening) act(event);
+    };
+    opening = current;
+    recognition.lang = LANGUAGE;
+    recognition.maxAlternatives = ALTERNATIVES;
+    if (isLocal) recognition.processLocally = true;
+    recognition.addEventListener(
+      "start",
+      whenOpen(() => after(ANSWER_MILLISECONDS, giveUp("No answer came."))),
+    );
+    // Android reports an answer twice, and the second is the whole.
+    recognition.addEventListener(
+      "result",
+      whenOpen((event) => answer(current, heardIn(event))),
+    );
+    recognition.addEventListener(
+      "nomatch",
+      whenOpen(() => answer(current, { type: "heard", alternatives: [] })),
+    );
+    recognition.addEventListener(
+      "error",
+      whenOpen(({ error = "" }) => {
+        if (error === "language-not-supported") isLocal = false;
+        answer(current, outcomeOf(error));
+      }),
+    );
+    recognition.addEventListener("end", () => closed(recognition));
+    after(PERMISSION_MILLISECONDS, giveUp("Nobody has allowed the microphone."));
+    try {
+      recognition.start();
+    } catch {
+      end({ type: "failed", why: "broken", reason: "The browser could not begin to listen." });
+    }
+  };
+
+  const close = (): void => {
+    clock.clearTimeout(timer);
+    begin = null;
+    const ended = opening;
+    opening = null;
+    if (ended !== null) abort(ended.recognition);
+  };
+
+  return {
+    open(_phrases, report) {
+      close();
+      begin = () => {
+        begin = null;
+        clock.clearTimeout(timer);
+        if (Recogniser === undefined)
+          report({ type: "failed", why: "missing", reason: "This browser cannot listen." });
+        else listen(Recogniser, report);
+      };
+      const wait = closing === null ? 0 : closingUntil - clock.now();
+      if (wait > 0) after(wait, begin);
+      else begin();
+    },
+    close,
+  };
+}
+
+function heardIn({ results }: RecognitionEvent): ListenerEvent {
+  const last = results?.[results.length - 1];
+  const alternatives = Array.from(last ?? [], ({ transcript, confidence }) => ({
+    words: transcript.trim(),
+    confidence: confidence > 0 ? Math.min(1, confidence) : UNKNOWN_CONFIDENCE,
+  }));
+  return { type: "heard", alternatives };
+}
+
+function outcomeOf(error: string): ListenerEvent {
+  switch (error) {
+    case "no-speech":
+      return { type: "silence" };
+    case "not-allowed":
+    case "service-not-allowed":
+      return { type: "failed", why: "refused", reason: "The microphone is not allowed here." };
+    case "audio-capture":
+      return { type: "failed", why: "missing", reason: "There is no microphone." };
+    case "network":
+      return { type: "failed", why: "broken", reason: "Listening needs the network." };
+    default:
+      return { type: "failed", why: "broken", reason: `The browser could not listen (${error}).` };
+  }
+}
+
+function browserParts(): WebSpeechListenerParts {
+  return { Recogniser: findRecogniser(window), clock: windowClock };
+}
+
+/** Chrome has it under its old name as well, Safari only under that. */
+function findRecogniser(browser: object): BrowserRecogniser | undefined {
+  for (const name of ["SpeechRecognition", "webkitSpeechRecognition"]) {
+    const found: unknown = Reflect.get(browser, name);
+    if (isRecogniser(found)) return found;
+  }
+  return undefined;
+}
+
+function isRecogniser(value: unknown): value is BrowserRecogniser {
+  return typeof value === "function";
+}

@@ -1,0 +1,58 @@
+import { memo, useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { Caption } from "./captions.ts";
+
+interface CaptionLogProps {
+  readonly captions: readonly Caption[];
+  /** The player's screen reader says them. */
+  readonly isLive: boolean;
+}
+
+/** The newest lines stand out. */
+const NEWEST = 3;
+/** Who has scrolled up further than this is reading, and is not pulled down. */
+const NEAR_PIXELS = 80;
+/** Screen readers tell what is added to a region that they know; they need a moment to get to know it. */
+const INTRODUCTION_MILLISECONDS = 400;
+const NO_CAPTIONS: readonly Caption[] = [];
+
+export const CaptionLog = memo(function CaptionLog({ captions, isLive }: CaptionLogProps) {
+  const log = useRef<HTMLDivElement>(null);
+  const isAtEnd = useRef(true);
+  const shown = useIsIntroduced() || !isLive ? captions : NO_CAPTIONS;
+  useLayoutEffect(() => {
+    const element = log.current;
+    if (element !== null && isAtEnd.current) element.scrollTop = element.scrollHeight;
+  });
+
+  return (
+    <div
+      ref={log}
+      className="captions"
+      role="log"
+      aria-label="Captions"
+      // Off, and not left to the role: what our own voice says must not be said twice.
+      aria-live={isLive ? "polite" : "off"}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- who has no mouse scrolls by the arrow keys
+      tabIndex={0}
+      onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
+        isAtEnd.current = scrollTop + clientHeight > scrollHeight - NEAR_PIXELS;
+      }}
+    >
+      {shown.map(({ id, type, speaker, text }) => (
+        <p key={id} data-type={type} data-newest={id >= shown.length - NEWEST || undefined}>
+          {speaker !== null && <b>{speaker}: </b>}
+          {text}
+        </p>
+      ))}
+    </div>
+  );
+});
+
+function useIsIntroduced(): boolean {
+  const [isIntroduced, setIsIntroduced] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsIntroduced(true), INTRODUCTION_MILLISECONDS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isIntroduced;
+}

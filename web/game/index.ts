@@ -1,0 +1,3 @@
+/** The game screen. It brings the engine with it, so pages load it when a game is wanted. */
+export { GameScreen } from "./game-screen.tsx";
+export { openPlay, type ReadyPlay } from "./open-play.ts";

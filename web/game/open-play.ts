@@ -1,0 +1,82 @@
+/** Opens a game on the devices of this browser. The one place where they are made. */
+import type { createToneSoundStage } from "../../engine/adapters/tone-sound-stage.ts";
+import type { LoadedGame } from "../../engine/definition/index.ts";
+import type { ProgressStore } from "../../engine/index.ts";
+import { cryptoRandomSource } from "../adapters/crypto-random-source.ts";
+import { hasVoice } from "../adapters/has-voice.ts";
+import { createLocalStorageProgressStore } from "../adapters/local-storage-progress-store.ts";
+import { createVoicelessProgressStore } from "../adapters/voiceless-progress-store.ts";
+import { createWebSpeechListener } from "../adapters/web-speech-listener.ts";
+import { createWebSpeechSpeaker } from "../adapters/web-speech-speaker.ts";
+import { windowClock } from "../adapters/window-clock.ts";
+import type { PlayRequest } from "../pages/play-request.ts";
+import { createAside } from "./aside.ts";
+import { createPlay, type Play } from "./play.ts";
+import { OPENING_SOUNDS, soundsOf } from "./sounds-of.ts";
+
+export interface ReadyPlay extends Play {
+  /** Lets sounds be heard again, or rests them while nobody is here. */
+  wake(isAwake: boolean): void;
+}
+
+export interface OpenPlayOptions {
+  readonly game: LoadedGame;
+  readonly request: PlayRequest;
+  readonly createSoundStage: typeof createToneSoundStage;
+}
+
+/** Ends when the game can begin at once: its first sounds are made, and it is known whether there is a voice. */
+export async function openPlay({ game, request, createSoundStage }: OpenPlayOptions): Promise<ReadyPlay> {
+  const context = openContext();
+  const stage = createSoundStage(context);
+  const [canSpeak] = await Promise.all([hasVoice(window.speechSynthesis), stage.prepare(OPENING_SOUNDS, [])]);
+  const { sounds, beds } = soundsOf(game);
+  void stage.prepare(sounds, beds);
+
+  const aside = createAside(createWebSpeechSpeaker());
+  const { seed } = request;
+  const play = createPlay({
+    game,
+    clock: windowClock,
+    speaker: aside.speaker,
+    aside,
+    listener: createWebSpeechListener(),
+    stage,
+    store: openStore(canSpeak),
+    random: seed === null ? cryptoRandomSource : { seed: () => seed },
+    abilities: { canSpeak, canBeRead: true, canHear: canHear() },
+    level: game.definition.levels[(request.level ?? 0) - 1]?.id,
+  });
+  return {
+    ...play,
+    start() {
+      void stage.resume();
+      play.start();
+    },
+    wake(isAwake) {
+      void (isAwake ? stage.resume() : context?.suspend());
+    },
+    close() {
+      play.close();
+      void context?.close();
+    },
+  };
+}
+
+/** Without one the game is silent, and its captions tell everything. */
+function openContext(): AudioContext | undefined {
+  try {
+    return new AudioContext({ latencyHint: "interactive" });
+  } catch {
+    return undefined;
+  }
+}
+
+function openStore(canSpeak: boolean): ProgressStore {
+  const store = createLocalStorageProgressStore();
+  return canSpeak ? store : createVoicelessProgressStore(store);
+}
+
+function canHear(): boolean {
+  return "SpeechRecognition" in window || "webkitSpeechRecognition" in window;
+}

@@ -1,0 +1,121 @@
+/** A game at play, as the screen sees it: what can be done to it, and a picture of it that changes. */
+import type { LoadedGame } from "../../engine/definition/index.ts";
+import {
+  openGame,
+  type Action,
+  type GameView,
+  type OpenGame,
+  type OpenGameOptions,
+  type Press,
+} from "../../engine/index.ts";
+import { formatJournal } from "../../engine/journal/index.ts";
+import { RATES, type SettingId } from "../../engine/settings/index.ts";
+import type { Aside } from "./aside.ts";
+import { captionOf, type Caption } from "./captions.ts";
+
+export interface PlayOptions extends Omit<
+  OpenGameOptions,
+  "onTranscript" | "onChange" | "once" | "settings"
+> {
+  readonly aside: Pick<Aside, "say" | "hush">;
+}
+
+export interface PlayPicture {
+  /** Null until the game has begun. */
+  readonly view: GameView | null;
+  readonly captions: readonly Caption[];
+}
+
+export interface Play {
+  readonly game: LoadedGame;
+  readonly abilities: OpenGameOptions["abilities"];
+  /** Begins, or begins anew. Called within a gesture, since a browser lets a page speak only then. */
+  start(): void;
+  press(press: Press): void;
+  act(action: Action): void;
+  talk(): void;
+  set(setting: SettingId, direction: 1 | -1): void;
+  /** Answers a press before it is known what it means. */
+  touched(): void;
+  /** Says something of the screen's, if our own voice is wanted and the game is waiting. The screen shows it too. */
+  sayAside(text: string): void;
+  hushAside(): void;
+  /** All that has happened, to be replayed elsewhere; null before the game has begun. */
+  journal(): string | null;
+  picture(): PlayPicture;
+  /** Calls back after changes until the returned function is called. */
+  subscribe(callback: () => void): () => void;
+  /** Silences everything. */
+  close(): void;
+}
+
+export function createPlay({ aside, ...options }: PlayOptions): Play {
+  const { game, abilities, speaker, stage } = options;
+  const callbacks = new Set<() => void>();
+  let playing: OpenGame | null = null;
+  let captions: readonly Caption[] = [];
+  let picture: PlayPicture = { view: null, captions };
+  let isTelling = false;
+
+  const tell = (): void => {
+    isTelling = false;
+    picture = { view: playing?.view() ?? null, captions };
+    for (const callback of callbacks) callback();
+  };
+  /** After what is to be heard has been started: drawing comes second. */
+  const tellSoon = (): void => {
+    if (isTelling) return;
+    isTelling = true;
+    queueMicrotask(tell);
+  };
+
+  return {
+    game,
+    abilities,
+    start() {
+      playing?.close();
+      captions = [];
+      playing = openGame({
+        ...options,
+        onTranscript(entry) {
+          const caption = captionOf(entry, captions.length);
+          if (caption === null) return;
+          captions = [...captions, caption];
+          tellSoon();
+        },
+        onChange: tellSoon,
+      });
+      tell();
+    },
+    press: (press) => playing?.press(press),
+    act: (action) => playing?.act(action),
+    talk: () => playing?.talk(),
+    set(setting, direction) {
+      playing?.set(setting, direction);
+      // A control that is being worked must show its new value within its own event.
+      tell();
+    },
+    touched() {
+      speaker.silence();
+      stage.play({ sound: "tick", side: 0, level: 1, pitch: 0 });
+    },
+    sayAside(text) {
+      const view = playing?.view();
+      if (view === undefined || !view.isWaiting || view.isListening) return;
+      const { output, rate, speech } = view.settings;
+      if (output === "reader") return;
+      aside.say({ text, rate: RATES[rate] ?? 1, pitch: 1, volume: speech / 10, side: 0 });
+    },
+    hushAside: () => aside.hush(),
+    journal: () => (playing === null ? null : formatJournal(playing.journal())),
+    picture: () => picture,
+    subscribe(callback) {
+      callbacks.add(callback);
+      return () => callbacks.delete(callback);
+    },
+    close() {
+      playing?.close();
+      playing = null;
+    },
+  };
+}

@@ -1,0 +1,30 @@
+/** All settings as ordinary controls. The game changes at once, and says so. */
+import { SETTING_IDS, type Settings } from "../../engine/settings/index.ts";
+import type { Play } from "./play.ts";
+import { SaveJournal } from "./save-journal.tsx";
+import { Setting } from "./setting.tsx";
+
+interface SettingsPanelProps {
+  readonly play: Pick<Play, "set" | "abilities" | "journal" | "game">;
+  readonly settings: Settings;
+}
+
+export function SettingsPanel({ play, settings }: SettingsPanelProps) {
+  const { canSpeak, canHear } = play.abilities;
+  const shown = SETTING_IDS.filter((id) => {
+    if (id === "output") return canSpeak;
+    return id !== "microphone" || canHear;
+  });
+  return (
+    <details className="settings">
+      <summary>Settings</summary>
+      <div className="settings-grid">
+        {shown.map((id) => (
+          <Setting key={id} id={id} settings={settings} onStep={(direction) => play.set(id, direction)} />
+        ))}
+      </div>
+      {!canHear && <p className="note">This browser cannot hear you. The buttons do everything.</p>}
+      <SaveJournal play={play} />
+    </details>
+  );
+}

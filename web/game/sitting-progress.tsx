@@ -1,0 +1,21 @@
+import { useId } from "react";
+import type { SittingView } from "../../engine/index.ts";
+import { sittingWords } from "./place-words.ts";
+
+interface SittingProgressProps {
+  readonly sitting: SittingView;
+  readonly rounds: number;
+}
+
+export function SittingProgress({ sitting, rounds }: SittingProgressProps) {
+  const id = useId();
+  return (
+    <div className="sitting-progress">
+      <p>
+        <span className="level-name">{sitting.levelName}</span>{" "}
+        <span id={id}>{sittingWords(sitting, rounds)}</span>
+      </p>
+      <progress aria-labelledby={id} value={sitting.played} max={sitting.turns} />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useCallback, useState } from "react";
+import { Link, useLocation } from "wouter";
+import type { GameView } from "../../engine/index.ts";
+import type { GameCard } from "../../games/catalogue.ts";
+import { PageTitle } from "../components/page-title.tsx";
+import { StartPanel } from "../components/start-panel.tsx";
+import { useReadyPlay } from "./use-ready-play.ts";
+
+export function GamePage({ card }: { readonly card: GameCard }) {
+  const [attempt, setAttempt] = useState(0);
+  return (
+    <div className="page game-page" data-category={card.category}>
+      <div className="game-head">
+        <PageTitle>{card.title}</PageTitle>
+        <Link href="/game-zone" className="button quiet">
+          Leave: all games
+        </Link>
+      </div>
+      <Game key={attempt} card={card} onTryAgain={() => setAttempt(attempt + 1)} />
+    </div>
+  );
+}
+
+interface GameProps {
+  readonly card: GameCard;
+  readonly onTryAgain: () => void;
+}
+
+function Game({ card, onTryAgain }: GameProps) {
+  const readiness = useReadyPlay(card);
+  const [phase, setPhase] = useState<"before" | "playing" | "after">("before");
+  const [, navigate] = useLocation();
+  const leave = useCallback(
+    (end: GameView["end"]) => {
+      if (end === "finished") navigate("/game-zone");
+      else setPhase("after");
+    },
+    [navigate],
+  );
+
+  if (readiness.type === "ready" && phase === "playing") {
+    return <readiness.screen.GameScreen play={readiness.play} onLeft={leave} />;
+  }
+  return (
+    <StartPanel
+      card={card}
+      readiness={readiness.type}
+      isAgain={phase === "after"}
+      onStart={() => {
+        if (readiness.type !== "ready") return;
+        // Within this very event: a browser lets a page sound and speak only in answer to a gesture.
+        readiness.play.start();
+        setPhase("playing");
+      }}
+      onTryAgain={onTryAgain}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+/** A working name: it stands here and nowhere else in what is shown. */
+export const SITE_NAME = "Wigglewave";
