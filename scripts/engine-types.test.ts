@@ -39,7 +39,7 @@ test("the engine sees neither the browser nor Node, and its packages in full", (
   expect(
     complaints(`
       import { createActor, setup } from "xstate";
-      import { z } from "zod";
+      import * as z from "zod";
       export const outside = [${outside.join(", ")}];
       const machine = setup({ types: { context: {} as { tries: number } } }).createMachine({ context: { tries: 1 } });
       export const tries: "xstate has types" = createActor(machine).getSnapshot().context.tries;

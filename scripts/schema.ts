@@ -1,7 +1,7 @@
 /** `npm run schema`: writes the JSON Schema of definitions, so that editors check a game while it is typed. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { z } from "zod";
+import * as z from "zod";
 import { gameSchema } from "../engine/definition/index.ts";
 import type { AnyMechanic } from "../engine/mechanics/contract.ts";
 import { mechanics } from "../engine/mechanics/catalogue.ts";

@@ -1,5 +1,5 @@
 import { relative } from "node:path";
-import { z } from "zod";
+import * as z from "zod";
 
 /** The part of Vitest's JSON report that is used here. */
 const reportSchema = z.object({

@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { z } from "zod";
+import * as z from "zod";
 
 /** The part of Vite's manifest that is used here. Its keys are sources, seen from web/, or chunks that several share. */
 export const manifestSchema = z.record(

@@ -116,16 +116,6 @@ export function deafSuite(title: string, setUp: () => Promise<Omit<ListenerBench
         expect(first.events).toEqual([failed]);
       });
     });
-
-    it("reports nothing once it is closed", async () => {
-      await withBench(setUp, async ({ listener, listen }) => {
-        const first = listen();
-        listener.close();
-        const before = first.events.length;
-        await listen().end();
-        expect(first.events).toHaveLength(before);
-      });
-    });
   });
 }
 

@@ -130,16 +130,6 @@ export function speechlessSuite(title: string, setUp: () => Promise<SpeakerBench
         expect(first.reports).toEqual([failed]);
       });
     });
-
-    it("reports nothing of what was silenced", async () => {
-      await withBench(setUp, async ({ speaker, say }) => {
-        const first = say("Hello.");
-        speaker.silence();
-        const before = first.reports.length;
-        await say("Hello again.").end();
-        expect(first.reports).toHaveLength(before);
-      });
-    });
   });
 }
 

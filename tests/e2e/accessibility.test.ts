@@ -68,8 +68,9 @@ describe.each(["light", "dark"] as const)("by %s colors", (colorScheme) => {
     await page.keyboard.press("p");
     await passTimeTo(page, "paused");
     await page.getByText("Settings").click();
-    await page.getByText("The game does not hear your keys now.").waitFor();
     await page.getByText("Music volume 4 of 10").waitFor();
+    await page.keyboard.press("Tab");
+    await page.getByText("The game does not hear your keys now.").waitFor();
     await check("paused, settings open", page);
     await page.context().close();
     expect(found).toEqual([]);

@@ -29,6 +29,14 @@ const captionCount = async (page: Page) => (await readScreen(page)).captions.len
 const passMoment = (page: Page) => page.clock.runFor(3000);
 
 describe("keys", () => {
+  it("are no trouble to who points at things", async () => {
+    const page = await atFirstQuestion();
+    await page.getByText("Settings").click();
+    await page.getByText("Music volume 4 of 10").waitFor();
+    expect(await page.getByText("The game does not hear your keys now.").count()).toBe(0);
+    await page.context().close();
+  });
+
   it("reach the game only while it has the focus", async () => {
     const page = await atFirstQuestion();
     expect(await focused(page)).toBe("application");
@@ -102,7 +110,9 @@ describe("Escape", () => {
   it("outside the game is the way back to it, which is shown, spoken, and says where we are", async () => {
     const page = await atFirstQuestion();
     const before = (await readScreen(page)).captions;
-    await page.getByText("Settings").focus();
+    for (let step = 0; step < 12 && (await focused(page)) !== "Settings"; step++) {
+      await page.keyboard.press("Tab");
+    }
     const away = "The game does not hear your keys now. Press Escape to go back.";
     await page.getByText(away).waitFor();
     await page.clock.runFor(100);

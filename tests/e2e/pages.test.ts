@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { catalogue } from "../../games/catalogue.ts";
-import { passTimeTo, settle } from "./support/screen.ts";
+import { passTime, passTimeTo, settle } from "./support/screen.ts";
 import { visit, visitGame } from "./support/visit.ts";
 
 let browser: Browser;
@@ -70,7 +70,9 @@ describe("the page of a game", () => {
   it("is left by its link, in silence, for a list that has the focus", async () => {
     const page = await visitGame(browser, "/game/addition?level=1", { utteranceMilliseconds: 60_000 });
     await page.keyboard.press("Enter");
-    await page.getByText("Who shall speak in the games?").waitFor();
+    await passTime(page, ({ captions }) => captions.includes("Who shall speak in the games?"));
+    await page.clock.runFor(100);
+    expect((await page.evaluate(() => window.spoken)).at(-1)?.end).toBe("speaking");
     await page.getByRole("link", { name: "Leave: all games" }).click();
     expect(await focused(page)).toBe("Game Zone");
     expect((await page.evaluate(() => window.spoken)).at(-1)?.end).toBe("cancelled");

@@ -3,7 +3,7 @@ import { chromium, type Browser, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { parseJournal } from "../../engine/journal/index.ts";
 import { passTimeTo, readScreen, settle } from "./support/screen.ts";
-import { visitGame } from "./support/visit.ts";
+import { visitGame, whenReady } from "./support/visit.ts";
 
 const GAME = "/game/addition?seed=7&level=1";
 
@@ -47,8 +47,9 @@ describe("each setting", () => {
     expect(await changed(() => page.getByLabel("Microphone").check())).toBe("Microphone: on.");
     expect(await changed(() => page.getByLabel("Microphone").uncheck())).toBe("Microphone: off.");
 
+    await page.clock.resume();
     await page.reload();
-    await page.getByText("The game is ready").waitFor();
+    await whenReady(page);
     await page.keyboard.press("Enter");
     await page.getByText("Settings").click();
     const settings = await page.evaluate(() =>

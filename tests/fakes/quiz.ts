@@ -1,5 +1,5 @@
 /** The plainest game there can be: choose one of a few. For testing the machines, and for measuring them. */
-import { z } from "zod";
+import * as z from "zod";
 import { say, sound } from "../../engine/cue.ts";
 import { gameSchema, type LoadedGame } from "../../engine/definition/index.ts";
 import { GOING, MISSED, solved, type Mechanic } from "../../engine/mechanics/contract.ts";

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useRef, useSyncExternalStore } from "react";
+import { useEffect, useId, useRef, useSyncExternalStore } from "react";
 import type { GameView } from "../../engine/index.ts";
 import { CaptionLog } from "./caption-log.tsx";
 import { MoveButtons } from "./move-buttons.tsx";
@@ -6,7 +6,6 @@ import type { ReadyPlay } from "./open-play.ts";
 import { statusWords } from "./place-words.ts";
 import { SettingsPanel } from "./settings-panel.tsx";
 import { SittingProgress } from "./sitting-progress.tsx";
-import { useFocusInGame } from "./use-focus-in-game.ts";
 import { useGameKeys } from "./use-game-keys.ts";
 import { usePauseWhenHidden } from "./use-pause-when-hidden.ts";
 import { WayBack } from "./way-back.tsx";
@@ -20,7 +19,6 @@ interface GameScreenProps {
 export function GameScreen({ play, onLeft }: GameScreenProps) {
   const { view, captions } = useSyncExternalStore(play.subscribe, play.picture);
   const region = useRef<HTMLDivElement>(null);
-  const isInGame = useFocusInGame(region);
   const help = useId();
   useGameKeys(region, play);
   usePauseWhenHidden(play);
@@ -30,11 +28,6 @@ export function GameScreen({ play, onLeft }: GameScreenProps) {
   useEffect(() => {
     if (isLeft) onLeft(end);
   }, [isLeft, end, onLeft]);
-
-  const goBack = useCallback(() => {
-    region.current?.focus();
-    play.press("repeat");
-  }, [play]);
 
   if (view === null) return null;
   const { definition } = play.game;
@@ -60,7 +53,7 @@ export function GameScreen({ play, onLeft }: GameScreenProps) {
         {keyHelp(play.abilities.canHear)}
       </p>
       <SettingsPanel play={play} settings={view.settings} />
-      <WayBack play={play} view={view} isInGame={isInGame} onBack={goBack} />
+      <WayBack play={play} view={view} region={region} />
     </div>
   );
 }

@@ -17,6 +17,6 @@ export function sittingWords({ stage, round, turn, of }: SittingView, rounds: nu
 /** What the game does at this moment. */
 export function statusWords({ place, isWaiting, isListening }: GameView): string {
   if (isListening) return "Listening: speak now";
-  if (place === "paused") return "Paused";
-  return isWaiting ? "Your turn" : "Playing sound";
+  if (!isWaiting) return "Playing sound";
+  return place === "paused" ? "Paused" : "Your turn";
 }

@@ -1,46 +1,54 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type RefObject } from "react";
 import type { Play, PlayPicture } from "./play.ts";
+import { useKeysAway } from "./use-keys-away.ts";
 
 interface WayBackProps {
   readonly play: Play;
   readonly view: PlayPicture["view"];
-  readonly isInGame: boolean;
-  readonly onBack: () => void;
+  /** What holds the focus while one plays. */
+  readonly region: RefObject<HTMLElement | null>;
 }
 
 const AWAY = "The game does not hear your keys now. Press Escape to go back.";
 
 /** Tells who has left the game how to come back: in writing, to screen readers, and aloud once the game is silent. */
-export function WayBack({ play, view, isInGame, onBack }: WayBackProps) {
-  const isWaiting = view?.isWaiting === true && !view.isListening;
+export function WayBack({ play, view, region }: WayBackProps) {
+  const isAway = useKeysAway(region);
+  const isSilent = view?.isWaiting === true && !view.isListening;
   const isTold = useRef(false);
   useEffect(() => {
-    if (isInGame) {
+    if (!isAway) {
       play.hushAside();
       isTold.current = false;
-    } else if (isWaiting && !isTold.current) {
+    } else if (isSilent && !isTold.current) {
       isTold.current = true;
       play.sayAside(AWAY);
     }
-  }, [isInGame, isWaiting, play]);
+  }, [isAway, isSilent, play]);
 
   useEffect(() => {
-    if (isInGame) return;
-    const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.key === "Escape" && !event.defaultPrevented) onBack();
+    const onKeyDown = ({ key, target }: KeyboardEvent): void => {
+      const isOutside = target instanceof Node && region.current?.contains(target) === false;
+      if (key === "Escape" && isOutside) goBack(region, play);
     };
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
-  }, [isInGame, onBack]);
+  }, [region, play]);
 
   return (
-    <div className="way-back" data-shown={!isInGame || undefined}>
-      <output>{isInGame ? "" : AWAY}</output>
-      {!isInGame && (
-        <button type="button" className="button" onClick={onBack}>
+    <div className="way-back" data-shown={isAway || undefined}>
+      <output>{isAway ? AWAY : ""}</output>
+      {isAway && (
+        <button type="button" className="button" onClick={() => goBack(region, play)}>
           Back to the game
         </button>
       )}
     </div>
   );
+}
+
+/** The game says where we are, so that who cannot see the focus knows that it is back. */
+function goBack(region: RefObject<HTMLElement | null>, play: Play): void {
+  region.current?.focus();
+  play.press("repeat");
 }

@@ -1,5 +1,5 @@
 /** What a conversation is made of: what the game says once, what a level says, and one conversation. */
-import { z } from "zod";
+import * as z from "zod";
 import {
   bedIdSchema,
   idSchema,

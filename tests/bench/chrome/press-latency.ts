@@ -12,7 +12,7 @@ import { join } from "node:path";
 import { readFileSync } from "node:fs";
 import { Hono } from "hono";
 import { chromium, type LaunchOptions, type Page } from "playwright";
-import { z } from "zod";
+import * as z from "zod";
 import { usualSettings } from "../../../engine/settings/index.ts";
 import { createRandom } from "../../../engine/random.ts";
 import { createApp } from "../../../server/create-app.ts";

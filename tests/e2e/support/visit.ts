@@ -24,9 +24,15 @@ export async function visit(browser: Browser, path: string, options: VisitOption
   return page;
 }
 
-/** Opens a game and waits until it can begin. */
+/** Opens a game and waits until it can begin. From then on its time passes only when the test lets it. */
 export async function visitGame(browser: Browser, path: string, options?: VisitOptions): Promise<Page> {
   const page = await visit(browser, path, options);
-  await page.getByText("The game is ready").waitFor();
+  await whenReady(page);
   return page;
+}
+
+/** Also after the page was loaded again: its clock runs while it loads. */
+export async function whenReady(page: Page): Promise<void> {
+  await page.getByText("The game is ready").waitFor();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }
