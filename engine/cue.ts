@@ -33,8 +33,6 @@ export interface SayCue {
   /** A voice of the game's cast; the narrator if absent. */
   readonly voice?: string | undefined;
   readonly side?: Side | undefined;
-  /** A safety sentence, at most five seconds long, is the only speech that a press does not silence. */
-  readonly safety?: true | undefined;
 }
 
 export interface SoundCue {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { openQuiz } from "../tests/fakes/play-quiz.ts";
 import { createMemoryProgressStore } from "./adapters/memory-progress-store.ts";
+import { createSimulatedClock } from "./journal/simulated-clock.ts";
 import { usualSettings, type Settings } from "./settings/index.ts";
 
 const READER: Settings = { ...usualSettings, output: "reader" };
@@ -216,7 +217,12 @@ describe("the pause menu", () => {
       settle();
       return heard();
     };
-    expect(choose("moves").slice(-2)).toEqual(["[help comes]", "Left: 2. Right: 3. Up: Think."]);
+    expect(choose("moves").slice(-4)).toEqual([
+      "[help comes]",
+      "Left: 2. Right: 3. Up: Think.",
+      "[a press]",
+      "What is 1 plus 1?",
+    ]);
     expect(choose("hint").slice(-2)).toEqual(["[help comes]", "Hint 1."]);
     choose("quit");
     expect(playing.view()).toMatchObject({ place: "left", end: "quit", moves: [] });
@@ -410,7 +416,13 @@ describe("a speaker", () => {
     const { playing, settle, heard } = openQuiz({ speaker: { speak: () => asked++, silence: () => {} } });
     settle();
     expect(asked).toBe(2);
-    expect(heard()).toEqual(["[the game opens]", "The quiz begins.", "Intro of easy.", "Warm up."]);
+    expect(heard()).toEqual([
+      "[the game opens]",
+      "The quiz begins.",
+      "Intro of easy.",
+      "Warm up.",
+      "The voice is not working. The captions go on.",
+    ]);
     playing.press("select");
     settle();
     playing.press("left");
@@ -424,5 +436,178 @@ describe("a speaker", () => {
     });
     settle();
     expect(heard().at(-1)).toBe("What is 1 plus 1?");
+  });
+
+  it("that is cut short is trusted with the next line", () => {
+    let asked = 0;
+    const breaking = {
+      speak: (
+        _utterance: unknown,
+        report: (event: { type: "started" } | { type: "failed"; reason: string }) => void,
+      ) => {
+        asked++;
+        report({ type: "started" });
+        report({ type: "failed", reason: "cut" });
+      },
+      silence: () => {},
+    };
+    const { settle, heard } = openQuiz({ speaker: breaking });
+    settle();
+    expect(heard().at(-1)).toBe("What is 1 plus 1?");
+    expect(asked).toBe(4);
+  });
+
+  it("that was gone is tried again, and then the story goes on by itself", () => {
+    let isGone = true;
+    const clock = createSimulatedClock();
+    const returning = {
+      speak: (_utterance: unknown, report: (event: { type: "started" | "finished" }) => void) => {
+        if (isGone) return;
+        report({ type: "started" });
+        clock.setTimeout(() => report({ type: "finished" }), 500);
+      },
+      silence: () => {},
+    };
+    const { playing, settle, heard } = openQuiz({ speaker: returning, clock });
+    const advance = () => {
+      while (!playing.view().isWaiting && clock.advanceToNext());
+    };
+    advance();
+    isGone = false;
+    for (let press = 0; press < 12; press++) {
+      playing.press(playing.view().place === "telling" ? "select" : "left");
+      advance();
+    }
+    settle();
+    expect(heard()).toContain("Today you learned what is easy.");
+    expect(playing.view().place).toBe("farewell");
+  });
+});
+
+describe("a pause", () => {
+  it("keeps the story still, however long, also after the game was left from there", () => {
+    const { playing, clock, settle, heard } = openQuiz();
+    clock.advanceTo(600);
+    playing.press("pause");
+    settle();
+    heard();
+    clock.advanceTo(clock.now() + 600_000);
+    expect(heard()).toEqual(["Go on playing.", "Go on playing."]);
+    playing.act({ move: "entry-quit" });
+    clock.advanceTo(clock.now() + 600_000);
+    expect(heard()).toEqual([]);
+  });
+
+  it("in the recap does not end the game behind the menu", () => {
+    const { playing, clock, settle, heard } = openQuiz({ once: true });
+    for (settle(); !heard().includes("Today you learned what is easy."); settle()) {
+      if (playing.view().sitting?.played === 6) break;
+      playing.press("left");
+      if (playing.view().sitting?.played === 6) break;
+    }
+    while (playing.view().place !== "telling" && clock.advanceToNext());
+    playing.press("pause");
+    settle();
+    clock.advanceTo(clock.now() + 60_000);
+    expect(playing.view().place).toBe("paused");
+    playing.press("pause");
+    settle();
+    expect(playing.view()).toMatchObject({ place: "left", end: "finished" });
+  });
+
+  it("is not counted as thinking", () => {
+    const verdicts: number[] = [];
+    const { playing, clock, settle } = atFirstQuestion({
+      onTranscript: (entry) => {
+        if (entry.type === "verdict") verdicts.push(entry.verdict.seconds);
+      },
+    });
+    playing.press("pause");
+    clock.advanceTo(clock.now() + 600_000);
+    playing.press("pause");
+    settle();
+    playing.press("left");
+    settle();
+    expect(verdicts).toEqual([expect.any(Number)]);
+    expect(verdicts[0]).toBeLessThan(10);
+  });
+
+  it("in the feedback loses neither the verdict nor the next question", () => {
+    const store = createMemoryProgressStore();
+    const { playing, clock, settle, heard } = atFirstQuestion({ store });
+    playing.press("left");
+    clock.advanceTo(clock.now() + 500);
+    playing.press("pause");
+    settle();
+    expect(store.load()).toMatchObject({
+      progress: { games: { quiz: { sitting: { past: [{ credit: 1 }] } } } },
+    });
+    heard();
+    playing.press("select");
+    settle();
+    expect(heard()).toEqual(["[a press]", "Round 1 begins.", "What is 10 plus 10?"]);
+  });
+});
+
+describe("a setting that is changed", () => {
+  it("while a question is asked has the question asked again", () => {
+    const { playing, clock, settle, heard } = openQuiz();
+    clock.advanceTo(600);
+    playing.press("select");
+    clock.advanceTo(clock.now() + 300);
+    heard();
+    playing.set("rate", 1);
+    settle();
+    expect(heard()).toEqual(["[a menu step]", "Speed: 5 of 9.", "[a press]", "What is 1 plus 1?"]);
+  });
+
+  it("in the feedback is heard out before the next question", () => {
+    const { playing, clock, settle, heard } = atFirstQuestion();
+    playing.press("left");
+    clock.advanceTo(clock.now() + 500);
+    heard();
+    playing.set("rate", 1);
+    settle();
+    expect(heard()).toEqual(["[a menu step]", "Speed: 5 of 9.", "Round 1 begins.", "What is 10 plus 10?"]);
+  });
+
+  it("with a screen reader takes nothing away from the story", () => {
+    const { playing, settle, heard } = openQuiz({ settings: READER });
+    playing.set("rate", 1);
+    settle();
+    expect(heard()).toEqual([
+      "[the game opens]",
+      "[a menu step]",
+      "Speed: 5 of 9.",
+      "The quiz begins.",
+      "Intro of easy.",
+      "Warm up.",
+    ]);
+  });
+});
+
+describe("while a voice is answering", () => {
+  it("the game does not speak in between", () => {
+    const { playing, clock, settle, heard, listener } = atFirstQuestion();
+    clock.advanceTo(clock.now() + 19_000);
+    playing.talk();
+    settle();
+    heard();
+    clock.advanceTo(clock.now() + 60_000);
+    expect(heard()).toEqual([]);
+    listener.hear("2");
+    settle();
+    expect(heard().slice(0, 2)).toEqual(["[that is right]", "Yes."]);
+  });
+
+  it("with a screen reader the microphone opens only when it is asked for", () => {
+    const { playing, settle } = openQuiz({ settings: { ...READER, microphone: true } });
+    settle();
+    playing.press("select");
+    settle();
+    expect(playing.view().isListening).toBe(false);
+    playing.talk();
+    settle();
+    expect(playing.view().isListening).toBe(true);
   });
 });

@@ -4,13 +4,22 @@ import type { LoadedGame } from "./definition/index.ts";
 import type { Journal, JournalEntry, JournalHeader, OutsideEvent } from "./journal/journal.ts";
 import { createLogicalClock } from "./journal/logical-clock.ts";
 import { recordListener, recordSpeaker } from "./journal/recorded-devices.ts";
-import { parseProgress, type Progress } from "./learner/progress.ts";
+import { gameProgress, parseProgress, type Progress } from "./learner/progress.ts";
 import { turnCount, type Place } from "./learner/sitting.ts";
 import type { TranscriptEntry } from "./machines/devices.ts";
 import { createLobbyMachine } from "./machines/lobby-machine.ts";
 import type { ShellAbilities } from "./machines/lobby-menus.ts";
 import type { Action, Move, Press } from "./move.ts";
-import { bestAction, movesAt, placeOf, sittingMoves, type PlaceName, type Snapshots } from "./places.ts";
+import {
+  bestAction,
+  isAnswering,
+  isItemOpen,
+  movesAt,
+  placeOf,
+  sittingMoves,
+  type PlaceName,
+  type Snapshots,
+} from "./places.ts";
 import type { Clock } from "./ports/clock.ts";
 import type { Listener } from "./ports/listener.ts";
 import type { ProgressStore } from "./ports/progress-store.ts";
@@ -33,7 +42,7 @@ export interface OpenGameOptions {
   readonly level?: string | undefined;
   /** Ends after one sitting. */
   readonly once?: boolean | undefined;
-  /** Replaces the settings of the save, for this time. */
+  /** Replaces the settings of the save. */
   readonly settings?: Settings | undefined;
   readonly onTranscript: (entry: TranscriptEntry) => void;
   /** Something may have changed: read `view()`. */
@@ -83,7 +92,7 @@ export function openGame(options: OpenGameOptions): OpenGame {
   const { game, stage } = options;
   const { definition } = game;
   const seed = options.random.seed();
-  const progress = loadProgress(options);
+  const { progress, isReadable } = loadProgress(options);
   const header: JournalHeader = {
     journal: 1,
     game: definition.slug,
@@ -92,6 +101,7 @@ export function openGame(options: OpenGameOptions): OpenGame {
     once: options.once ?? false,
     abilities: options.abilities,
     settings: progress.settings,
+    progress: gameProgress(progress, definition.slug),
   };
   const entries: JournalEntry[] = [];
   let sittings = 0;
@@ -104,19 +114,27 @@ export function openGame(options: OpenGameOptions): OpenGame {
   const lobby = createActor(
     createLobbyMachine({
       game,
-      devices: { clock, speaker, listener, stage, transcript: options.onTranscript },
+      devices: {
+        clock,
+        speaker,
+        listener,
+        stage,
+        isAnswering: () => isAnswering(snapshots()),
+        transcript: options.onTranscript,
+      },
       store: options.store,
       abilities: options.abilities,
       nextSeed: () => (sittings++ === 0 ? seed : deriveSeed(seed, "sitting", sittings)),
       movesNow: () => movesAt(snapshots()),
       sittingMoves: () => sittingMoves(snapshots()),
       isConfirming: () => snapshots().voiceInput.hasTag("confirming"),
+      isItemOpen: () => isItemOpen(snapshots()),
       once: header.once,
     }),
     {
       systemId: "lobby",
       clock,
-      input: { progress, level: levelIndex(game, options.level) },
+      input: { progress, level: levelIndex(game, options.level), isSaved: isReadable },
     },
   );
 
@@ -146,6 +164,8 @@ export function openGame(options: OpenGameOptions): OpenGame {
         lobby.send({ type: "lobby.press", press: entry.press });
         return;
       case "act":
+        // A journal from another day may name a move that is no longer there.
+        if (!movesAt(snapshots()).some(({ id }) => id === entry.move)) return;
         lobby.send({ type: "lobby.act", action: { move: entry.move, value: entry.value } });
         return;
       case "talk":
@@ -214,10 +234,16 @@ function meaningOf(press: Press, moves: readonly Move[]): Press {
   return press === "hold select" && !moves.some(({ button }) => button === press) ? "repeat" : press;
 }
 
-function loadProgress({ store, settings }: OpenGameOptions): Progress {
+/** What cannot be read is played without, and the player is told at the end. */
+function loadProgress({ store, settings, abilities }: OpenGameOptions): {
+  progress: Progress;
+  isReadable: boolean;
+} {
   const loaded = store.load();
   const progress = parseProgress(loaded.type === "found" ? loaded.progress : undefined);
-  return settings === undefined ? progress : { ...progress, settings };
+  const wanted = settings ?? progress.settings;
+  const possible: Settings = abilities.canSpeak ? wanted : { ...wanted, output: "reader" };
+  return { progress: { ...progress, settings: possible }, isReadable: loaded.type !== "failed" };
 }
 
 function levelIndex({ definition }: LoadedGame, level: string | undefined): number | null {

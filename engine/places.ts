@@ -67,6 +67,16 @@ export function sittingMoves({ session, turn }: Snapshots): readonly Move[] {
   return turn.matches("feedback") ? [GO_ON_MOVE] : turn.context.moves;
 }
 
+/** Somebody is saying something, or is about to. */
+export function isAnswering({ voiceInput }: Snapshots): boolean {
+  return !voiceInput.matches("closed");
+}
+
+/** An item waits for moves, be the menu open or not. */
+export function isItemOpen({ session, turn }: Snapshots): boolean {
+  return session.matches("turn") && (turn.matches("open") || turn.matches({ paused: "open" }));
+}
+
 /** The solver's move, where an item is open. */
 export function bestAction(
   { session, turn }: Snapshots,

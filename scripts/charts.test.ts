@@ -14,6 +14,7 @@ const lamp = readMachine(
     actions: { glow: nothing, click: nothing, smell: nothing },
     guards: { isDark: () => true, isWorn: () => false },
     delays: { long: 90_000, someTime: () => 1 },
+    actors: { current: setup({}).createMachine({}) },
   }).createMachine({
     id: "lamp",
     initial: "off",
@@ -42,7 +43,10 @@ const lamp = readMachine(
           again: { type: "history", history: "deep" },
         },
       },
-      broken: { on: { press: "on.again", blow: "on.again" } },
+      broken: {
+        invoke: { src: "current" },
+        on: { press: "on.again", blow: "on.again" },
+      },
     },
   }),
 );
@@ -101,6 +105,7 @@ In words:
 - In \`on.hot\`: at once, if isWorn, go to \`broken\`.
 - In \`on.hot\`: after the delay someTime, go to \`on.warm\`.
 - \`on.again\` is no place: it leads back to where \`on\` was left.
+- In \`broken\`: runs current.
 - In \`broken\`: on press or on blow, go to \`on.again\`.
 
 <!-- /chart -->

@@ -10,7 +10,6 @@ import {
   type TranscriptEntry,
 } from "../engine/index.ts";
 import { silentDevices, type Journal } from "../engine/journal/index.ts";
-import { parseSettings } from "../engine/settings/index.ts";
 import { createTypedListener } from "./adapters/typed-listener.ts";
 import { wallClock } from "../engine/adapters/wall-clock.ts";
 import { EXIT } from "./protocol.ts";
@@ -59,7 +58,7 @@ export async function runInteractive(
       ...silentDevices,
       listener,
       stage,
-      store: asReader(store),
+      store,
       random: { seed: () => seed },
       abilities: { canSpeak: false, canBeRead: true, canHear: false },
       level,
@@ -130,23 +129,4 @@ function movesText({ moves }: GameView): string {
   return moves
     .flatMap(({ button, label }) => (button === undefined ? [] : [`${button}: ${label}`]))
     .join("; ");
-}
-
-/** A terminal has no voice of ours: whatever the save says, captions go at the reader's pace. */
-function asReader(store: ProgressStore): ProgressStore {
-  return {
-    save: (progress) => store.save(progress),
-    load() {
-      const loaded = store.load();
-      const saved = loaded.type === "found" && isRecord(loaded.progress) ? loaded.progress : {};
-      return {
-        type: "found",
-        progress: { games: {}, ...saved, settings: { ...parseSettings(saved.settings), output: "reader" } },
-      };
-    },
-  };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
 }

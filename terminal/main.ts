@@ -23,8 +23,14 @@ async function main(): Promise<number> {
 
   const level = levelId(game.value, options.value.level);
   if (!level.ok) return misuse(level.problem);
-  const played = await play(game.value, level.value, options.value);
-  return options.value.journal === null ? played.status : writeJournal(options.value.journal, played);
+  const file = options.value.journal;
+  const unwritable = file === null ? null : problemWriting(file, "");
+  if (unwritable !== null) return misuse(unwritable);
+  const { status, journal } = await play(game.value, level.value, options.value);
+  const lost = file === null ? null : problemWriting(file, formatJournal(journal));
+  if (lost === null) return status;
+  console.error(lost);
+  return EXIT.failed;
 }
 
 function play(game: LoadedGame, level: string | undefined, options: TerminalOptions) {
@@ -97,15 +103,13 @@ function readJournal(file: string): Result<Journal, string> {
   }
 }
 
-function writeJournal(file: string, { status, journal }: { status: number; journal: Journal }): number {
+/** Null if it could be written. */
+function problemWriting(file: string, text: string): string | null {
   try {
-    writeFileSync(file, formatJournal(journal));
-    return status;
+    writeFileSync(file, text);
+    return null;
   } catch (error) {
-    console.error(
-      `The journal could not be written: ${error instanceof Error ? error.message : String(error)}`,
-    );
-    return EXIT.failed;
+    return `The journal cannot be written: ${error instanceof Error ? error.message : String(error)}`;
   }
 }
 

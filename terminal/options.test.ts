@@ -15,6 +15,11 @@ it.each([
   [["addition", "--sed", "7"], `Unknown option '--sed'. Use: ${USAGE}`],
   [["addition", "--seed", "x"], "--seed x: give a whole number from 0 to 4294967295."],
   [["addition", "--seed", "4294967296"], "--seed 4294967296: give a whole number from 0 to 4294967295."],
+  [["addition", "--seed", "-1"], `Option '--seed' argument is ambiguous. Use: ${USAGE}`],
+  [
+    ["addition", "--replay", "a.jsonl", "--level", "2"],
+    "--replay takes seed and level from the journal: leave the other options out.",
+  ],
   [["addition", "--level", "0"], "--level 0: give a whole number from 1 on."],
 ])("tells in one line what is wrong with %j", (args, problem) => {
   expect(parseOptions(args)).toEqual({ ok: false, problem });

@@ -28,7 +28,7 @@ export function parseOptions(args: readonly string[]): Result<TerminalOptions, s
       },
     });
   } catch (error) {
-    const reason = error instanceof Error ? (error.message.split(". ")[0] ?? "") : String(error);
+    const [reason = ""] = error instanceof Error ? error.message.split(/[.\n]/) : [String(error)];
     return failure(`${reason}. Use: ${USAGE}`);
   }
   const { values, positionals } = parsed;
@@ -39,6 +39,9 @@ export function parseOptions(args: readonly string[]): Result<TerminalOptions, s
     return failure(`--seed ${values.seed}: give a whole number from 0 to ${LARGEST_SEED}.`);
   const level = wholeNumber(values.level, 1, Number.MAX_SAFE_INTEGER);
   if (level === undefined) return failure(`--level ${values.level}: give a whole number from 1 on.`);
+  if (values.replay !== undefined && (seed !== null || level !== null || values.journal !== undefined)) {
+    return failure("--replay takes seed and level from the journal: leave the other options out.");
+  }
   return success({ slug, seed, level, journal: values.journal ?? null, replay: values.replay ?? null });
 }
 

@@ -105,12 +105,14 @@ export function replayProtocol(game: LoadedGame, journal: Journal, write: (line:
     clock,
     ...silentDevices,
     stage: silentSoundStage,
-    store: createMemoryProgressStore(),
+    store: createMemoryProgressStore({
+      settings: header.settings,
+      games: { [header.game]: header.progress },
+    }),
     random: { seed: () => header.seed },
     abilities: header.abilities,
     level: header.level ?? undefined,
     once: header.once,
-    settings: header.settings,
     onTranscript: (entry) => write(entryLine(entry)),
     onChange: () => {},
   });

@@ -11,6 +11,7 @@ const journal: Journal = {
     once: true,
     abilities: { canSpeak: true, canBeRead: false, canHear: true },
     settings: usualSettings,
+    progress: { finished: { easy: 0.8 }, sitting: null },
   },
   entries: [
     { at: 0, type: "speech-started", utterance: 1 },

@@ -1,5 +1,6 @@
 /** The record of a sitting: how it began and everything that came from outside. It is all that a replay needs. */
 import * as z from "zod";
+import { gameProgressSchema } from "../learner/progress.ts";
 import { PRESSES } from "../move.ts";
 import { failure, success, type Result } from "../result.ts";
 import { SETTING_IDS } from "../settings/index.ts";
@@ -50,6 +51,8 @@ const headerSchema = z.strictObject({
   once: z.boolean(),
   abilities: z.strictObject({ canSpeak: z.boolean(), canBeRead: z.boolean(), canHear: z.boolean() }),
   settings: settingsSchema,
+  /** What was kept of this game when it was opened: a sitting to go on with, levels that were finished. */
+  progress: gameProgressSchema,
 });
 export type JournalHeader = z.infer<typeof headerSchema>;
 

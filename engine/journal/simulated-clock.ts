@@ -1,4 +1,7 @@
-/** Time that passes when it is told to: for tests, for programs that play, and for replaying. */
+/**
+ * Time that passes when it is told to: for tests, for programs that play, and for replaying. In whole milliseconds, as the
+ * machines' own time is, so that the two never disagree about what comes first.
+ */
 import type { Clock } from "../ports/clock.ts";
 
 export interface SimulatedClock extends Clock {
@@ -27,7 +30,7 @@ export function createSimulatedClock(): SimulatedClock {
   return {
     now: () => now,
     setTimeout(callback, milliseconds) {
-      const timer = { due: now + Math.max(0, milliseconds), callback };
+      const timer = { due: now + Math.max(0, Math.round(milliseconds)), callback };
       timers.push(timer);
       return timer;
     },
@@ -36,7 +39,7 @@ export function createSimulatedClock(): SimulatedClock {
     },
     advanceTo(moment) {
       for (let next = earliest(); next !== undefined && next.due <= moment; next = earliest()) fire(next);
-      now = Math.max(now, moment);
+      now = Math.max(now, Math.round(moment));
     },
     advanceToNext() {
       const next = earliest();

@@ -11,9 +11,12 @@ import {
   withVerdict,
 } from "./progress.ts";
 
-const { definition } = quizGame();
+const game = quizGame();
+const { definition } = game;
 const sitting = { level: "easy", seed: 9 };
 const item = { id: "easy-1", question: "?" };
+/** The item as the game has it today. */
+const itemNow = definition.levels[0]?.items?.find(({ id }) => id === "easy-1");
 const verdict = {
   item: "easy-1",
   level: "easy",
@@ -32,19 +35,19 @@ describe("progress", () => {
 
   it("lets a broken-off sitting be gone on with, and forgets it when it is over or left", () => {
     const progress = withVerdict(NO_PROGRESS, definition, sitting, item, verdict);
-    expect(sittingToResume(progress, definition)).toEqual({
+    expect(sittingToResume(progress, game)).toEqual({
       level: 0,
       seed: 9,
-      past: [{ item, level: "easy", credit: 0.5 }],
+      past: [{ item: itemNow, level: "easy", credit: 0.5 }],
     });
-    expect(sittingToResume(withoutSitting(progress, definition), definition)).toBeNull();
-    expect(sittingToResume(withFinished(progress, definition, "easy"), definition)).toBeNull();
+    expect(sittingToResume(withoutSitting(progress, definition), game)).toBeNull();
+    expect(sittingToResume(withFinished(progress, definition, "easy"), game)).toBeNull();
   });
 
   it("begins another sitting's record anew", () => {
     const first = withVerdict(NO_PROGRESS, definition, sitting, item, verdict);
     const second = withVerdict(first, definition, { level: "easy", seed: 10 }, item, verdict);
-    expect(sittingToResume(second, definition)?.past).toHaveLength(1);
+    expect(sittingToResume(second, game)?.past).toHaveLength(1);
   });
 
   it("keeps the best mean credit of a level, and suggests the first that was not finished well", () => {
@@ -58,7 +61,12 @@ describe("progress", () => {
 
   it("does not go on with a sitting whose level is no longer there", () => {
     const gone = { ...sitting, level: "gone" };
-    expect(sittingToResume(withVerdict(NO_PROGRESS, definition, gone, item, verdict), definition)).toBeNull();
+    expect(sittingToResume(withVerdict(NO_PROGRESS, definition, gone, item, verdict), game)).toBeNull();
+  });
+
+  it("does not go on with a sitting whose items are gone or no longer fit", () => {
+    const gone = withVerdict(NO_PROGRESS, definition, sitting, { id: "easy-999" }, verdict);
+    expect(sittingToResume(gone, game)).toBeNull();
   });
 
   it("reads what it can of a save that is broken, old or not a save", () => {

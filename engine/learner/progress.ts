@@ -1,10 +1,10 @@
 /** What is kept of a player between sittings. Refers to ids, never to positions, so that games may grow and be reordered. */
 import * as z from "zod";
-import type { Definition } from "../definition/index.ts";
-import type { AnyItem } from "../mechanics/contract.ts";
+import type { Definition, LoadedGame } from "../definition/index.ts";
+import type { AnyItem, AnyMechanic } from "../mechanics/contract.ts";
 import { parseSettings, usualSettings, type Settings } from "../settings/index.ts";
 import type { Verdict } from "../verdict.ts";
-import type { PastTurn } from "./sitting.ts";
+import { turnCount, type PastTurn } from "./sitting.ts";
 
 const pastTurnSchema = z.object({
   /** The whole item: a generated one is nowhere else. */
@@ -13,7 +13,7 @@ const pastTurnSchema = z.object({
   credit: z.number().min(0).max(1),
 });
 
-const gameProgressSchema = z.object({
+export const gameProgressSchema = z.object({
   /** Levels whose sittings were finished, with the best mean credit. */
   finished: z.record(z.string(), z.number().min(0).max(1)).catch({}).default({}),
   /** A sitting that was broken off. */
@@ -55,17 +55,31 @@ export function gameProgress(progress: Progress, slug: string): GameProgress {
   return progress.games[slug] ?? NO_GAME_PROGRESS;
 }
 
-/** The sitting that can be gone on with, or null: the level may have gone since. */
+/** The sitting that can be gone on with, or null: its level or its items may have gone or changed since. */
 export function sittingToResume(
   progress: Progress,
-  definition: Definition,
+  { definition, mechanic }: LoadedGame,
 ): { readonly level: number; readonly seed: number; readonly past: readonly PastTurn[] } | null {
   const { sitting } = gameProgress(progress, definition.slug);
   if (sitting === null || sitting.past.length === 0) return null;
   const level = definition.levels.findIndex(({ id }) => id === sitting.level);
-  const levels = new Set([...definition.levels, definition.boss].map(({ id }) => id));
-  if (level < 0 || sitting.past.some((turn) => !levels.has(turn.level))) return null;
-  return { level, seed: sitting.seed, past: sitting.past };
+  const past = sitting.past
+    .map((turn) => pastTurnNow(turn, definition, mechanic))
+    .filter((turn) => turn !== null);
+  if (level < 0 || past.length < sitting.past.length || past.length > turnCount(definition)) return null;
+  return { level, seed: sitting.seed, past };
+}
+
+/** A turn of a save with its item as the game has it now: authored items by their ids, made ones if they still fit. */
+function pastTurnNow(turn: PastTurn, definition: Definition, mechanic: AnyMechanic): PastTurn | null {
+  const level = [...definition.levels, definition.boss].find(({ id }) => id === turn.level);
+  if (level === undefined) return null;
+  if (level.items !== undefined) {
+    const item = level.items.find(({ id }) => id === turn.item.id);
+    return item === undefined ? null : { ...turn, item };
+  }
+  const item = mechanic.item.safeParse(turn.item);
+  return item.success ? { ...turn, item: item.data } : null;
 }
 
 /** The first level that was not finished well, or the last. */

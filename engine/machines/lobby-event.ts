@@ -16,4 +16,5 @@ export type LobbyEvent =
   | { type: "session.over" }
   | { type: "prompt.finished" }
   | { type: "prompt.interrupted" }
-  | { type: "prompt.voiceless" };
+  /** Whether the voice works, when that has changed. */
+  | { type: "prompt.voice"; works: boolean };

@@ -60,6 +60,8 @@ export interface LobbyOptions {
   readonly sittingMoves: () => readonly Move[];
   /** A voice's answer is being asked back: "Fifteen?" */
   readonly isConfirming: () => boolean;
+  /** An item waits for moves, be the menu open or not. */
+  readonly isItemOpen: () => boolean;
   /** Ends after the recap, instead of offering another sitting. */
   readonly once: boolean;
 }
@@ -68,10 +70,23 @@ export interface LobbyInput {
   readonly progress: Progress;
   /** Skips the choice of a level. */
   readonly level: number | null;
+  /** What was kept could be read. */
+  readonly isSaved: boolean;
 }
 
 export function createLobbyMachine(options: LobbyOptions) {
-  const { game, devices, store, abilities, nextSeed, movesNow, sittingMoves, isConfirming, once } = options;
+  const {
+    game,
+    devices,
+    store,
+    abilities,
+    nextSeed,
+    movesNow,
+    sittingMoves,
+    isConfirming,
+    isItemOpen,
+    once,
+  } = options;
   const { definition, mechanic } = game;
   const keep = (progress: Progress): boolean => store.save(progress).type === "saved";
   const levelId = ({ level }: LobbyContext): string => definition.levels[level ?? 0]?.id ?? "";
@@ -81,7 +96,7 @@ export function createLobbyMachine(options: LobbyOptions) {
     const { speech, effects, music, mono } = settings;
     devices.stage.mix({ speech: speech / 10, effects: effects / 10, music: music / 10, mono });
     actorNamed(system, "prompt").send({ type: "prompt.settings", settings });
-    actorNamed(system, "voiceInput").send({ type: "voice.enable", enabled: settings.microphone });
+    actorNamed(system, "voiceInput").send({ type: "voice.enable", enabled: hears(settings) });
     actorNamed(system, "session").send({ type: "session.settings", settings });
   };
 
@@ -102,11 +117,11 @@ export function createLobbyMachine(options: LobbyOptions) {
         return { progress: withSettings(context.progress, { ...context.progress.settings, output }) };
       }),
       openLevels: assign(({ context }) => {
-        const menu = levelMenu(definition, context.progress);
+        const menu = levelMenu(game, context.progress);
         return { menu, asked: levelMenuCues(definition, menu), reminders: 0 };
       }),
       openPause: assign(({ context }) => {
-        const menu = pauseMenu(context.progress.settings, abilities);
+        const menu = pauseMenu(context.progress.settings, abilities, isItemOpen());
         return { menu, asked: [sound("menu-open"), say("Paused."), ...entryCues(menu)], reminders: 0 };
       }),
       openFarewell: assign(({ context }) => {
@@ -139,9 +154,12 @@ export function createLobbyMachine(options: LobbyOptions) {
         if (context.choice?.type === "moved") play(system, context.choice.cues);
       },
       saySetting: ({ context, system }) => {
-        if (context.choice?.type === "changed" && isSettingId(context.choice.id)) {
-          play(system, settingCues(context.progress.settings, context.choice.id));
-        }
+        if (context.choice?.type !== "changed" || !isSettingId(context.choice.id)) return;
+        const { settings } = context.progress;
+        const cues = settingCues(settings, context.choice.id);
+        // A screen reader reads one line after another: nothing has to give way.
+        if (settings.output === "reader") insert(system, cues);
+        else play(system, cues);
       },
       set: assign(({ context, event }) => {
         if (event.type !== "lobby.set") return {};
@@ -154,13 +172,16 @@ export function createLobbyMachine(options: LobbyOptions) {
           progress: withSettings(context.progress, settings),
         };
       }),
-      /** For this time only: the voice may be back tomorrow. */
-      goOnWithoutVoice: ({ context, system }) => {
-        const settings = { ...context.progress.settings, output: "reader" as const };
-        actorNamed(system, "session").send({ type: "session.settings", settings });
+      /** While the voice is gone, parts that are told wait for a press, and the captions say why. */
+      paceWithoutVoice: ({ context, event, system }) => {
+        if (event.type !== "prompt.voice") return;
+        const { settings } = context.progress;
+        const paced = event.works ? settings : { ...settings, output: "reader" as const };
+        actorNamed(system, "session").send({ type: "session.settings", settings: paced });
+        if (!event.works) insert(system, [say("The voice is not working. The captions go on.")]);
       },
       planSitting: assign(({ context }) => {
-        const resumed = isChosen(context, "resume") ? sittingToResume(context.progress, definition) : null;
+        const resumed = isChosen(context, "resume") ? sittingToResume(context.progress, game) : null;
         return {
           level: resumed?.level ?? chosenLevel(context),
           seed: resumed?.seed ?? nextSeed(),
@@ -171,7 +192,7 @@ export function createLobbyMachine(options: LobbyOptions) {
       }),
       startSitting: ({ context, system }) => {
         const { level, seed, progress } = context;
-        const past = sittingToResume(progress, definition)?.past ?? [];
+        const past = sittingToResume(progress, game)?.past ?? [];
         actorNamed(system, "session").send({ type: "session.start", level: level ?? 0, seed, past });
       },
       recordVerdict: assign(({ context, event }) => {
@@ -201,8 +222,14 @@ export function createLobbyMachine(options: LobbyOptions) {
         if (event.type !== "lobby.press") return;
         actorNamed(system, "voiceInput").send({ type: "voice.confirm", yes: event.press === "select" });
       },
+      askVoiceAgain: ({ system }) => actorNamed(system, "voiceInput").send({ type: "voice.askAgain" }),
       talk: ({ system }) => actorNamed(system, "voiceInput").send({ type: "voice.talk", moves: movesNow() }),
       offerVoice: ({ system }) => offerVoice(system, movesNow),
+      stopSitting: ({ system }) => {
+        actorNamed(system, "session").send({ type: "session.stop" });
+        actorNamed(system, "turn").send({ type: "turn.stop" });
+        actorNamed(system, "voiceInput").send({ type: "voice.close" });
+      },
       silence: ({ system }) => {
         actorNamed(system, "prompt").send({ type: "prompt.silence" });
         devices.stage.silence();
@@ -210,6 +237,11 @@ export function createLobbyMachine(options: LobbyOptions) {
     },
     guards: {
       isConfirmingVoice: () => isConfirming(),
+      isVoiceAnswer: ({ event }) =>
+        isConfirming() &&
+        event.type === "lobby.press" &&
+        (event.press === "select" || event.press === "left"),
+      isAnswering: () => devices.isAnswering(),
       isOutputUnasked: ({ context }) =>
         context.progress.settings.output === null && abilities.canSpeak && abilities.canBeRead,
       isLevelGiven: ({ context }) => context.level !== null,
@@ -223,8 +255,8 @@ export function createLobbyMachine(options: LobbyOptions) {
       isSpoken: ({ context }) => context.progress.settings.output !== "reader",
       isMoved: ({ context }) => context.choice?.type === "moved",
       isChanged: ({ context }) => context.choice?.type === "changed",
-      isChosenMoves: ({ context }) => isChosen(context, "moves"),
-      isChosenHint: ({ context }) => isChosen(context, "hint"),
+      isChosenMoves: ({ context }) => isChosen(context, "moves") && isItemOpen(),
+      isChosenHint: ({ context }) => isChosen(context, "hint") && isItemOpen(),
       isChosenQuit: ({ context }) => isChosen(context, "quit") || isChosen(context, "leave"),
     },
     delays: { idle: IDLE_MILLISECONDS },
@@ -239,7 +271,7 @@ export function createLobbyMachine(options: LobbyOptions) {
       level: input.level,
       seed: 0,
       end: null,
-      isSaved: true,
+      isSaved: input.isSaved,
     }),
     invoke: [
       { src: "speech", id: "speech", systemId: "speech" },
@@ -253,7 +285,7 @@ export function createLobbyMachine(options: LobbyOptions) {
         src: "voiceInput",
         id: "voiceInput",
         systemId: "voiceInput",
-        input: ({ context }) => ({ enabled: context.progress.settings.microphone }),
+        input: ({ context }) => ({ enabled: hears(context.progress.settings) }),
       },
       { src: "turn", id: "turn", systemId: "turn" },
       {
@@ -267,7 +299,7 @@ export function createLobbyMachine(options: LobbyOptions) {
     initial: "open",
     on: {
       "session.verdict": { actions: ["recordVerdict", "save"] },
-      "prompt.voiceless": { actions: "goOnWithoutVoice" },
+      "prompt.voice": { actions: "paceWithoutVoice" },
       "lobby.talk": { actions: "talk" },
       "lobby.set": { actions: ["set", "spreadSettings", "saySetting", "save"] },
     },
@@ -286,8 +318,9 @@ export function createLobbyMachine(options: LobbyOptions) {
             entry: ["askOutput", "ask"],
             ...waiting(
               [
-                { guard: "isConfirmingVoice", actions: "confirmVoice" },
                 { guard: "isPause", target: "#lobby.paused" },
+                { guard: "isVoiceAnswer", actions: "confirmVoice" },
+                { guard: "isConfirmingVoice", actions: "askVoiceAgain" },
                 {
                   guard: "isOutputMove",
                   target: "#lobby.open.answered",
@@ -309,8 +342,9 @@ export function createLobbyMachine(options: LobbyOptions) {
           playing: {
             on: {
               "lobby.press": [
-                { guard: "isConfirmingVoice", actions: "confirmVoice" },
                 { guard: "isPause", target: "#lobby.paused" },
+                { guard: "isVoiceAnswer", actions: "confirmVoice" },
+                { guard: "isConfirmingVoice", actions: "askVoiceAgain" },
                 { actions: "passPress" },
               ],
               "lobby.act": { actions: "passAction" },
@@ -343,7 +377,7 @@ export function createLobbyMachine(options: LobbyOptions) {
         ]),
       },
       resuming: { always: { target: "#lobby.open.back", actions: "resumeSession" } },
-      left: { tags: "left", entry: "silence" },
+      left: { tags: "left", entry: ["stopSitting", "silence"] },
     },
   });
 }
@@ -351,6 +385,15 @@ export type LobbyActor = ActorRefFrom<ReturnType<typeof createLobbyMachine>>;
 
 function play(system: ActorSystem, cues: readonly Cue[]): void {
   actorNamed(system, "prompt").send({ type: "prompt.play", cues, from: "lobby" });
+}
+
+function insert(system: ActorSystem, cues: readonly Cue[]): void {
+  actorNamed(system, "prompt").send({ type: "prompt.insert", cues });
+}
+
+/** With a screen reader the microphone would hear the reader: there it opens only when the player asks. */
+function hears({ microphone, output }: Settings): boolean {
+  return microphone && output !== "reader";
 }
 
 function isTurn(system: ActorSystem): boolean {

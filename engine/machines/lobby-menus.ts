@@ -1,6 +1,6 @@
 /** The lists that the lobby offers, and what each entry means. Pure. */
 import { say, sound, type Cue } from "../cue.ts";
-import type { Definition } from "../definition/index.ts";
+import type { Definition, LoadedGame } from "../definition/index.ts";
 import { sittingToResume, suggestedLevel, type Progress } from "../learner/progress.ts";
 import { entryCues, type Menu, type MenuEntry } from "../menu/menu.ts";
 import type { Move } from "../move.ts";
@@ -41,8 +41,9 @@ export function outputQuestion(): Cue[] {
   ];
 }
 
-export function levelMenu(definition: Definition, progress: Progress): Menu {
-  const resume = sittingToResume(progress, definition);
+export function levelMenu(game: LoadedGame, progress: Progress): Menu {
+  const { definition } = game;
+  const resume = sittingToResume(progress, game);
   const levels = definition.levels.map((level, index): MenuEntry => ({
     id: `level-${index}`,
     label: `Level ${index + 1}: ${level.name}`,
@@ -67,7 +68,8 @@ export function levelMenuCues(definition: Definition, menu: Menu): Cue[] {
   ];
 }
 
-export function pauseMenu(settings: Settings, abilities: ShellAbilities): Menu {
+/** @param isItemOpen there is something to do and to be hinted at */
+export function pauseMenu(settings: Settings, abilities: ShellAbilities, isItemOpen: boolean): Menu {
   const offered = SETTING_IDS.filter((id) => {
     if (id === "output") return abilities.canSpeak && abilities.canBeRead;
     if (id === "microphone") return abilities.canHear;
@@ -76,10 +78,14 @@ export function pauseMenu(settings: Settings, abilities: ShellAbilities): Menu {
   return {
     entries: [
       { id: "continue", label: "Go on playing", phrases: ["continue", "go on"] },
-      { id: "moves", label: "What can I do?", phrases: ["help"] },
-      { id: "hint", label: "Give me a hint", phrases: ["hint"] },
+      ...(isItemOpen
+        ? [
+            { id: "moves", label: "What can I do?", phrases: ["help"] },
+            { id: "hint", label: "Give me a hint", phrases: ["hint"] },
+          ]
+        : []),
       ...offered.map((id): MenuEntry => ({ id, label: settingLabel(id), value: settingValue(settings, id) })),
-      { id: "quit", label: "Stop playing", phrases: ["quit", "stop"] },
+      { id: "quit", label: "Stop playing", phrases: ["quit"] },
     ],
     cursor: 0,
   };

@@ -22,7 +22,12 @@ export function waiting<const PressTransition, const ChoiceTransition>(
         },
       },
       waiting: {
-        after: { idle: { guard: "mayRemind", target: "saying", actions: ["countReminder", "remind"] } },
+        after: {
+          idle: [
+            { guard: "isAnswering", target: "waiting", reenter: true },
+            { guard: "mayRemind", target: "saying", actions: ["countReminder", "remind"] },
+          ],
+        },
       },
       choosing: {
         always: [
@@ -37,8 +42,9 @@ export function waiting<const PressTransition, const ChoiceTransition>(
 
 export function menuPresses<Pause extends string>(onPause: Pause) {
   return [
-    { guard: "isConfirmingVoice", actions: "confirmVoice" },
     { guard: "isPause", target: onPause },
+    { guard: "isVoiceAnswer", actions: "confirmVoice" },
+    { guard: "isConfirmingVoice", actions: "askVoiceAgain" },
     { guard: "isMenuMove", target: ".choosing", actions: "useMenu" },
     { guard: "isRepeat", target: ".saying", actions: ["forgetReminders", "askAgain"] },
     { target: ".saying", actions: ["forgetReminders", "sayNothingHere"] },

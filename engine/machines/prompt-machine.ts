@@ -1,7 +1,6 @@
 /**
  * Owns the queue of cues. Whoever has something to say hands it over and hears `prompt.finished` when all of it has been
- * heard, or `prompt.interrupted` when another took over. New cues silence the old ones at once (their sounds ring out),
- * except a safety sentence.
+ * heard, or `prompt.interrupted` when another took over. New cues silence the old ones at once; their sounds ring out.
  */
 import { assign, setup, type ActorRefFrom } from "xstate";
 import { CENTRE, type Cue, type SayCue, type SoundCue } from "../cue.ts";
@@ -14,8 +13,9 @@ import { advance, type Advance } from "./cue-queue.ts";
 import type { Devices } from "./devices.ts";
 
 export type PromptEvent =
-  /** With `from: null` nobody waits for its end. */
-  | { type: "prompt.play"; cues: readonly Cue[]; from: Requester | null }
+  | { type: "prompt.play"; cues: readonly Cue[]; from: Requester }
+  /** Heard at once beside whatever is going on: a tick, a music layer, a caption. Nobody waits for its end. */
+  | { type: "prompt.insert"; cues: readonly Cue[] }
   /** Silences speech and forgets the queue; nobody hears that it finished. */
   | { type: "prompt.silence" }
   /** Ends every looping layer that is on. */
@@ -33,6 +33,9 @@ interface PromptContext {
   settings: Settings;
   cast: Readonly<Record<string, Voice>>;
   microphoneOpen: boolean;
+  /** For so many prompts more the voice is not tried. */
+  voiceless: number;
+  wasVoiceless: boolean;
   /** What is to be heard at this moment. */
   now: readonly Cue[];
 }
@@ -41,6 +44,9 @@ export interface PromptInput {
   settings: Settings;
   cast: Readonly<Record<string, Voice>>;
 }
+
+/** A voice that failed is tried again after so many prompts: it may be back, and each try costs seconds of silence. */
+const PROMPTS_WITHOUT_VOICE = 5;
 
 export function createPromptMachine({ stage, transcript }: Devices) {
   const playSound = (cue: SoundCue): void => {
@@ -77,17 +83,14 @@ export function createPromptMachine({ stage, transcript }: Devices) {
   return setup({
     types: { context: {} as PromptContext, events: {} as PromptEvent, input: {} as PromptInput },
     actions: {
-      takeCues: assign(({ event }) =>
-        event.type === "prompt.play" ? { queue: event.cues, from: event.from, wait: null } : {},
+      takeCues: assign(({ context, event }) =>
+        event.type === "prompt.play"
+          ? { queue: event.cues, from: event.from, wait: null, voiceless: Math.max(0, context.voiceless - 1) }
+          : {},
       ),
-      /** A safety sentence is heard to its end: the press is answered by its sound at once, by words afterwards. */
-      takeCuesAfterSafety: assign(({ event }) => {
-        if (event.type !== "prompt.play") return {};
-        const first = event.cues[0];
-        if (first?.type === "sound") playSound(first);
-        return { queue: first?.type === "sound" ? event.cues.slice(1) : event.cues, from: event.from };
-      }),
-      forgetRest: assign({ queue: [], from: null }),
+      insert: ({ context, event }) => {
+        if (event.type === "prompt.insert") for (const cue of event.cues) perform(cue, context);
+      },
       forgetQueue: assign({ queue: [], wait: null, from: null }),
       takeSettings: assign(({ event }) =>
         event.type === "prompt.settings" ? { settings: event.settings } : {},
@@ -111,7 +114,9 @@ export function createPromptMachine({ stage, transcript }: Devices) {
         beds.clear();
       },
       advance: assign(({ context }) => {
-        const { now, wait, rest } = advance(context.queue, context.settings);
+        const { output, verbosity } = context.settings;
+        const pace = context.voiceless > 0 ? ("reader" as const) : output;
+        const { now, wait, rest } = advance(context.queue, { output: pace, verbosity });
         return { now, wait, queue: rest };
       }),
       perform: ({ context, system }) => {
@@ -121,11 +126,14 @@ export function createPromptMachine({ stage, transcript }: Devices) {
         const utterance = utteranceOf(context.wait.line, context.settings, context.cast);
         actorNamed(system, "speech").send({ type: "speech.say", utterance });
       },
-      /** Captions go on at the player's own pace, as they do for a screen reader. */
-      goOnWithoutVoice: assign(({ context }) => ({
-        settings: { ...context.settings, output: "reader" as const },
-      })),
-      tellVoiceless: ({ system }) => actorNamed(system, "lobby").send({ type: "prompt.voiceless" }),
+      /** Captions go on at the player's own pace, as they do for a screen reader; after a while the voice is tried again. */
+      goOnWithoutVoice: assign({ voiceless: PROMPTS_WITHOUT_VOICE }),
+      tellVoiceless: ({ system }) => actorNamed(system, "lobby").send({ type: "prompt.voice", works: false }),
+      noticeVoice: ({ context, system }) => {
+        if (context.wasVoiceless) actorNamed(system, "lobby").send({ type: "prompt.voice", works: true });
+      },
+      rememberVoiceless: assign({ wasVoiceless: true }),
+      forgetVoiceless: assign({ wasVoiceless: false }),
       tellFinished: ({ context, system }) => {
         if (context.from !== null) actorNamed(system, context.from).send({ type: "prompt.finished" });
       },
@@ -133,7 +141,6 @@ export function createPromptMachine({ stage, transcript }: Devices) {
     guards: {
       isWaitingForSpeech: ({ context }) => context.wait?.type === "speech",
       isWaitingForTime: ({ context }) => context.wait?.type === "time",
-      isSafetySpoken: ({ context }) => context.wait?.type === "speech" && context.wait.line.safety === true,
     },
     delays: {
       rest: ({ context }) => (context.wait?.type === "time" ? context.wait.seconds * 1000 : 0),
@@ -147,21 +154,20 @@ export function createPromptMachine({ stage, transcript }: Devices) {
       settings: input.settings,
       cast: input.cast,
       microphoneOpen: false,
+      voiceless: 0,
+      wasVoiceless: false,
       now: [],
     }),
     initial: "quiet",
     on: {
       "prompt.play": [
-        { guard: "isSafetySpoken", actions: "takeCuesAfterSafety" },
         {
           target: ".performing",
           actions: ["closeMicrophone", "silenceSpeech", "tellInterrupted", "takeCues"],
         },
       ],
-      "prompt.silence": [
-        { guard: "isSafetySpoken", actions: "forgetRest" },
-        { target: ".quiet", actions: ["silenceSpeech", "forgetQueue"] },
-      ],
+      "prompt.silence": [{ target: ".quiet", actions: ["silenceSpeech", "forgetQueue"] }],
+      "prompt.insert": { actions: "insert" },
       "prompt.endBeds": { actions: "endBeds" },
       "prompt.settings": { actions: "takeSettings" },
       "prompt.microphone": { actions: "takeMicrophone" },
@@ -178,8 +184,11 @@ export function createPromptMachine({ stage, transcript }: Devices) {
       },
       speaking: {
         on: {
-          "speech.finished": "performing",
-          "speech.failed": { target: "performing", actions: ["goOnWithoutVoice", "tellVoiceless"] },
+          "speech.finished": { target: "performing", actions: ["noticeVoice", "forgetVoiceless"] },
+          "speech.failed": {
+            target: "performing",
+            actions: ["goOnWithoutVoice", "rememberVoiceless", "tellVoiceless"],
+          },
         },
       },
       resting: { after: { rest: "performing" } },

@@ -19,7 +19,10 @@ export type SessionEvent =
   | { type: "session.pause" }
   | { type: "session.resume" }
   | { type: "session.settings"; settings: Settings }
-  | { type: "turn.ended"; verdict: Verdict }
+  | { type: "session.stop" }
+  /** The item is over; its feedback is still to be heard. */
+  | { type: "turn.judged"; verdict: Verdict }
+  | { type: "turn.ended" }
   | { type: "prompt.finished" }
   | { type: "prompt.interrupted" };
 
@@ -42,7 +45,10 @@ export interface SessionInput {
 }
 
 /** Sends `session.verdict` after each turn and `session.over` at the end to the lobby. */
-export function createSessionMachine({ transcript }: Devices, { definition, mechanic }: LoadedGame) {
+export function createSessionMachine(
+  { transcript, isAnswering }: Devices,
+  { definition, mechanic }: LoadedGame,
+) {
   const sitting = ({ level, seed }: SessionContext): Sitting => ({ definition, mechanic, level, seed });
   const next = (context: SessionContext) => placeAfter(context.past.length, definition);
 
@@ -69,7 +75,7 @@ export function createSessionMachine({ transcript }: Devices, { definition, mech
       playAgain: ({ context, system }) =>
         actorNamed(system, "prompt").send({
           type: "prompt.play",
-          cues: [sound("tick", { hold: "none" }), ...context.told.filter((cue) => cue.type === "say")],
+          cues: [sound("tick", { hold: "none" }), ...context.told.filter(isTold)],
           from: "session",
         }),
       forgetReminders: assign({ reminders: 0 }),
@@ -81,13 +87,13 @@ export function createSessionMachine({ transcript }: Devices, { definition, mech
           from: "session",
         }),
       playTick: ({ system }) =>
-        actorNamed(system, "prompt").send({ type: "prompt.play", cues: [sound("tick")], from: null }),
+        actorNamed(system, "prompt").send({ type: "prompt.insert", cues: [sound("tick")] }),
       endBeds: ({ system }) => actorNamed(system, "prompt").send({ type: "prompt.endBeds" }),
       plan: assign(({ context }) => ({ planned: planTurn(sitting(context), context.past) })),
       beginTurn: ({ context, system }) =>
         actorNamed(system, "turn").send({ type: "turn.begin", planned: context.planned }),
       recordVerdict: assign(({ context, event }) => {
-        if (event.type !== "turn.ended" || context.planned === null) return {};
+        if (event.type !== "turn.judged" || context.planned === null) return {};
         const { credit, level } = event.verdict;
         return {
           past: [...context.past, { item: context.planned.item, level, credit }],
@@ -95,7 +101,7 @@ export function createSessionMachine({ transcript }: Devices, { definition, mech
         };
       }),
       tellVerdict: ({ context, event, system }) => {
-        if (event.type !== "turn.ended" || context.planned === null) return;
+        if (event.type !== "turn.judged" || context.planned === null) return;
         transcript({ type: "verdict", verdict: event.verdict });
         const { item } = context.planned;
         actorNamed(system, "lobby").send({ type: "session.verdict", verdict: event.verdict, item });
@@ -105,7 +111,7 @@ export function createSessionMachine({ transcript }: Devices, { definition, mech
       resumeTurn: ({ system }) => actorNamed(system, "turn").send({ type: "turn.resume" }),
       playStreak: ({ context, system }) => {
         const cues = streakCues(definition, context.streak, context.settings.calm);
-        if (cues.length > 0) actorNamed(system, "prompt").send({ type: "prompt.play", cues, from: null });
+        if (cues.length > 0) actorNamed(system, "prompt").send({ type: "prompt.insert", cues });
       },
       takeSettings: assign(({ event }) =>
         event.type === "session.settings" ? { settings: event.settings } : {},
@@ -113,13 +119,14 @@ export function createSessionMachine({ transcript }: Devices, { definition, mech
     },
     guards: {
       /** In the same part of the sitting: nothing is told between. */
-      hasMoreTurns: ({ context }) => (placeAfter(context.past.length + 1, definition)?.turn ?? 0) > 0,
+      hasMoreTurns: ({ context }) => (next(context)?.turn ?? 0) > 0,
       isInWarmUp: ({ context }) => next(context)?.stage === "warmUp",
       isInRound: ({ context }) => next(context)?.stage === "round",
       isAtRoundStart: ({ context }) => next(context)?.stage === "round" && next(context)?.turn === 0,
       isInBoss: ({ context }) => next(context)?.stage === "boss",
       isAtBossStart: ({ context }) => next(context)?.stage === "boss" && next(context)?.turn === 0,
       isRepeat: ({ event }) => event.type === "session.press" && event.press === "repeat",
+      isAnswering: () => isAnswering(),
       mayRemind: ({ context }) => context.reminders < MOST_REPROMPTS,
       isSpoken: ({ context }) => context.settings.output !== "reader",
     },
@@ -140,6 +147,7 @@ export function createSessionMachine({ transcript }: Devices, { definition, mech
     on: {
       "session.settings": { actions: "takeSettings" },
       "session.start": { target: ".hook", actions: "start" },
+      "session.stop": ".idle",
     },
     states: {
       idle: {},
@@ -161,15 +169,8 @@ export function createSessionMachine({ transcript }: Devices, { definition, mech
         on: {
           "session.pause": { actions: "pauseTurn" },
           "session.resume": { actions: "resumeTurn" },
-          "turn.ended": [
-            {
-              guard: "hasMoreTurns",
-              target: "turn",
-              reenter: true,
-              actions: ["recordVerdict", "tellVerdict", "playStreak"],
-            },
-            { target: "choosing", actions: ["recordVerdict", "tellVerdict", "playStreak"] },
-          ],
+          "turn.judged": { actions: ["recordVerdict", "tellVerdict", "playStreak"] },
+          "turn.ended": [{ guard: "hasMoreTurns", target: "turn", reenter: true }, { target: "choosing" }],
         },
       },
       recap: { tags: "telling", entry: ["endBeds", "tellRecap", "play"], ...telling("#session.over") },
@@ -191,6 +192,7 @@ function telling<Next extends string>(next: Next) {
         { guard: "isRepeat", target: ".saying", actions: ["forgetReminders", "playAgain"] },
         { target: next, actions: "playTick" },
       ],
+      "session.pause": ".paused",
       "session.resume": { target: ".saying", actions: "playAgain" },
     },
     states: {
@@ -201,8 +203,19 @@ function telling<Next extends string>(next: Next) {
         },
       },
       waiting: {
-        after: { idle: { guard: "mayRemind", target: "saying", actions: ["countReminder", "remind"] } },
+        after: {
+          idle: [
+            { guard: "isAnswering", target: "waiting", reenter: true },
+            { guard: "mayRemind", target: "saying", actions: ["countReminder", "remind"] },
+          ],
+        },
       },
+      paused: {},
     },
   } as const;
+}
+
+/** What is worth hearing again of a part: its words, and the sounds that it tells of. */
+function isTold(cue: Cue): boolean {
+  return cue.type === "say" || (cue.type === "sound" && cue.hold === "end");
 }

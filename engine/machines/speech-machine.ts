@@ -91,7 +91,8 @@ export function createSpeechMachine({ speaker }: Devices) {
       speaking: {
         on: {
           "speaker.finished": { guard: "isCurrent", target: "silent", actions: "tellFinished" },
-          "speaker.failed": { guard: "isCurrent", target: "silent", actions: "tellFailed" },
+          // Cut short is still spoken: most of it was heard, and the next line may go well.
+          "speaker.failed": { guard: "isCurrent", target: "silent", actions: "tellFinished" },
         },
         after: { longest: { target: "silent", actions: ["silence", "tellFinished"] } },
       },

@@ -80,9 +80,8 @@ export function recapCues({ definition, level, seed }: Sitting): Cue[] {
 
 /** A row of right answers adds music layers, never loudness; a miss takes the last one away again. */
 export function streakCues({ streakLayers }: Definition, streak: number, calm: boolean): Cue[] {
-  if (calm) return [];
   return streakLayers.map((layer, index) =>
-    bed(streakLayer(index), streak >= 3 * (index + 1) ? layer : null),
+    bed(streakLayer(index), !calm && streak >= 3 * (index + 1) ? layer : null),
   );
 }
 

@@ -27,6 +27,7 @@ export type TurnEvent =
   | { type: "turn.press"; press: Press }
   /** A voice made a move. */
   | { type: "turn.act"; action: Action }
+  | { type: "turn.stop" }
   | { type: "turn.pause" }
   | { type: "turn.resume" }
   | { type: "prompt.finished" }
@@ -43,12 +44,13 @@ interface TurnContext {
   /** When thinking began, and when the last move was made; null before. */
   thinkingSince: number | null;
   lastMoveAt: number;
+  pausedAt: number;
 }
 
 const NO_TURN: TurnState = { play: null, tries: 0, misses: 0, hints: 0 };
 
-/** Sends `turn.ended` with the verdict to the session. */
-export function createTurnMachine({ clock }: Devices, mechanic: AnyMechanic, content: unknown) {
+/** Tells the session `turn.judged` with the verdict at once, and `turn.ended` when the feedback has been heard. */
+export function createTurnMachine({ clock, isAnswering }: Devices, mechanic: AnyMechanic, content: unknown) {
   const deal = (context: TurnContext) => dealOf(content, plannedIn(context));
   const take = ({ turn, cues, credit }: Judgement, context: TurnContext): Partial<TurnContext> => ({
     turn,
@@ -103,9 +105,15 @@ export function createTurnMachine({ clock }: Devices, mechanic: AnyMechanic, con
       startThinking: assign(({ context }) => ({ thinkingSince: context.thinkingSince ?? clock.now() })),
       offerVoice: ({ context, system }) => offerVoice(system, () => context.moves),
       playTick: ({ system }) =>
-        actorNamed(system, "prompt").send({ type: "prompt.play", cues: [sound("tick")], from: null }),
+        actorNamed(system, "prompt").send({ type: "prompt.insert", cues: [sound("tick")] }),
       tellVerdict: ({ context, system }) =>
-        actorNamed(system, "session").send({ type: "turn.ended", verdict: verdictOf(context) }),
+        actorNamed(system, "session").send({ type: "turn.judged", verdict: verdictOf(context) }),
+      tellEnded: ({ system }) => actorNamed(system, "session").send({ type: "turn.ended" }),
+      stopThinking: assign({ pausedAt: () => clock.now() }),
+      goOnThinking: assign(({ context }) => {
+        const paused = clock.now() - context.pausedAt;
+        return { thinkingSince: context.thinkingSince === null ? null : context.thinkingSince + paused };
+      }),
     },
     guards: {
       isOver: ({ context }) => context.credit !== null,
@@ -113,6 +121,7 @@ export function createTurnMachine({ clock }: Devices, mechanic: AnyMechanic, con
       isHint: ({ event }) => event.type === "turn.press" && event.press === "hint",
       isMove: ({ context, event }) =>
         event.type === "turn.press" && moveFor(context.moves, event.press) !== undefined,
+      isAnswering: () => isAnswering(),
       mayReprompt: ({ context }) => context.reprompts < MOST_REPROMPTS,
     },
     delays: { idle: IDLE_MILLISECONDS },
@@ -127,9 +136,10 @@ export function createTurnMachine({ clock }: Devices, mechanic: AnyMechanic, con
       reprompts: 0,
       thinkingSince: null,
       lastMoveAt: 0,
+      pausedAt: 0,
     },
     initial: "idle",
-    on: { "turn.begin": { target: ".open", actions: "begin" } },
+    on: { "turn.begin": { target: ".open", actions: "begin" }, "turn.stop": ".idle" },
     states: {
       idle: {},
       open: {
@@ -152,29 +162,65 @@ export function createTurnMachine({ clock }: Devices, mechanic: AnyMechanic, con
             entry: "playCues",
             on: {
               "prompt.finished": { target: "waiting", actions: ["startThinking", "offerVoice"] },
-              "prompt.interrupted": "waiting",
+              "prompt.interrupted": "interrupted",
             },
           },
           waiting: {
-            after: { idle: { guard: "mayReprompt", target: "saying", actions: "reprompt" } },
+            on: { "turn.resume": { actions: "offerVoice" } },
+            after: {
+              idle: [
+                { guard: "isAnswering", target: "waiting", reenter: true },
+                { guard: "mayReprompt", target: "saying", actions: "reprompt" },
+              ],
+            },
+          },
+          /** Somebody else had something to say before the question was heard out. */
+          interrupted: {
+            on: { "turn.resume": { target: "saying", actions: "sayWhere" } },
+            after: {
+              idle: [
+                { guard: "isAnswering", target: "interrupted", reenter: true },
+                { guard: "mayReprompt", target: "saying", actions: "reprompt" },
+              ],
+            },
           },
         },
       },
       feedback: {
-        entry: "playCues",
+        initial: "saying",
+        // The sound first, then the books: keeping a save takes longer than a press may wait.
+        entry: ["playCues", "tellVerdict"],
         on: {
-          "prompt.finished": { target: "idle", actions: "tellVerdict" },
-          "prompt.interrupted": { target: "idle", actions: "tellVerdict" },
           // A press does not wait for the explanation: it is answered by a sound, and the game goes on.
-          "turn.press": { target: "idle", actions: ["playTick", "tellVerdict"] },
+          "turn.press": { target: "idle", actions: ["playTick", "tellEnded"] },
+          "turn.act": { target: "idle", actions: ["playTick", "tellEnded"] },
           "turn.pause": "paused.over",
+        },
+        states: {
+          saying: {
+            on: {
+              "prompt.finished": { target: "#turn.idle", actions: "tellEnded" },
+              "prompt.interrupted": "interrupted",
+            },
+          },
+          interrupted: {
+            on: { "turn.resume": { target: "#turn.idle", actions: "tellEnded" } },
+            after: {
+              idle: [
+                { guard: "isAnswering", target: "interrupted", reenter: true },
+                { target: "#turn.idle", actions: "tellEnded" },
+              ],
+            },
+          },
         },
       },
       paused: {
         initial: "open",
+        entry: "stopThinking",
+        exit: "goOnThinking",
         states: {
           open: { on: { "turn.resume": { target: "#turn.open", actions: "sayWhere" } } },
-          over: { on: { "turn.resume": { target: "#turn.idle", actions: ["playTick", "tellVerdict"] } } },
+          over: { on: { "turn.resume": { target: "#turn.idle", actions: ["playTick", "tellEnded"] } } },
         },
       },
     },

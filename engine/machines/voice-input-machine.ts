@@ -19,6 +19,8 @@ export type VoiceInputEvent =
   | { type: "voice.talk"; moves: readonly Move[] }
   | { type: "voice.close" }
   | { type: "voice.confirm"; yes: boolean }
+  /** Asks back once more. */
+  | { type: "voice.askAgain" }
   | { type: "voice.enable"; enabled: boolean }
   | { type: "listener.heard"; event: Extract<ListenerEvent, { type: "heard" }> }
   | { type: "listener.silence" }
@@ -154,6 +156,7 @@ export function createVoiceInputMachine({ listener }: Devices) {
         entry: "askBack",
         on: {
           "prompt.finished": "confirmReadying",
+          "voice.askAgain": { target: "confirming", reenter: true },
           "voice.confirm": { target: "deciding", actions: "takeConfirmation" },
         },
       },
@@ -162,6 +165,7 @@ export function createVoiceInputMachine({ listener }: Devices) {
         entry: "playTone",
         on: {
           "prompt.finished": "confirmListening",
+          "voice.askAgain": "confirming",
           "voice.confirm": { target: "deciding", actions: "takeConfirmation" },
         },
       },
@@ -170,6 +174,7 @@ export function createVoiceInputMachine({ listener }: Devices) {
         entry: "open",
         exit: "close",
         on: {
+          "voice.askAgain": "confirming",
           "listener.heard": { target: "deciding", actions: "takeHeard" },
           "listener.silence": "closed",
           "listener.failed": "refusing",

@@ -4,7 +4,7 @@
  * Spelled so that voices say them as the letter is said. "Ay" and "eff" do not do: espeak-ng says "eye" and "ee eff
  * eff".
  */
-export const LETTER_NAMES: Readonly<Record<string, string>> = {
+const LETTER_NAMES: Readonly<Record<string, string>> = {
   a: "eigh",
   b: "bee",
   c: "see",
@@ -40,11 +40,20 @@ const RESPELLED: Readonly<Record<string, string>> = { ay: "eigh", eff: "ef" };
 const START = String.raw`(?<![\p{L}\p{M}]'?)`;
 const END = String.raw`(?![\p{L}\p{M}]|'\p{L})`;
 const SPELLED = new RegExp(`${START}(?<!-)[A-Za-z](?:-[A-Za-z])+${END}(?!-)`, "gu");
+/** "T-shirt" */
+const BEFORE_HYPHEN = new RegExp(`${START}(?<!-)[A-Zb-z](?=-\\p{L}{2})`, "gu");
+/** "P... p... peas!" and "p-peas", which is not the letter said twice. */
+const STUTTER = new RegExp(
+  String.raw`${START}([b-df-hj-np-tvwz])(?:-|\.{2,}\s*)(?=(?:\1(?:-|\.{2,}\s*))*\1\p{L})`,
+  "giu",
+);
 const QUOTED_A = /(?<![\p{L}\p{M}\d])(["'([])a(["')\]])(?![\p{L}\p{M}\d])/giu;
 const RESPELLED_WORD = new RegExp(`${START}(?:ay|eff)${END}`, "giu");
 const PLURAL = new RegExp(`${START}(?:([B-HJ-Zb-hj-z])'s|([BCDFGHKLNPQRTVWXYZ])s)${END}`, "gu");
 const SINGLE = new RegExp(`${START}[A-Za-z]${END}`, "gu");
 
+/** How many characters are looked at on each side of an A. */
+const CONTEXT = 40;
 /** Nothing that an article could belong to. */
 const ALONE = /^(?:[,.?!]|$)/;
 /** Words that a letter comes after. */
@@ -55,7 +64,9 @@ const AFTER_LETTER =
 /** "A is for apple" */
 const LETTER_IS_MEANT = /^ (?:(?:is|stands) (?:for|as)|comes|says)(?!\p{L})/u;
 const LETTER_BEFORE = /(?<![\p{L}\p{M}]'?)[B-HJ-Zb-hj-z],? $/u;
-const LETTER_AFTER = /^,? [B-HJ-Zb-hj-z](?![\p{L}\p{M}]|'\p{L})/u;
+const LETTER_AFTER = /^ [B-HJ-Zb-hj-z](?![\p{L}\p{M}]|'\p{L})/u;
+/** "A B C", but "A B comes next." */
+const LETTERS_AFTER = /^ [B-HJ-Zb-hj-z],? [A-Za-z](?![\p{L}\p{M}]|'\p{L})/u;
 const PAUSE_BEFORE = /(?:^|[,.?!] )$/;
 const CAPITAL_BEFORE = /\p{Lu}[\p{L}']* $/u;
 const CAPITAL_AFTER = /^ \p{Lu}/u;
@@ -66,9 +77,11 @@ export function nameOf(letter: string): string {
 
 /** "c-a-t" and "a" in quotes, while hyphens and quotes are still there. */
 export function saySpelled(text: string): string {
-  if (!/[-"'([]/.test(text)) return text;
+  if (!/[-"'([]|\.\./.test(text)) return text;
   return text
+    .replace(STUTTER, (_found, letter: string) => `${letter.toLowerCase() === "c" ? "k" : letter}uh, `)
     .replace(SPELLED, (word) => word.split("-").map(nameOf).join(", "))
+    .replace(BEFORE_HYPHEN, (letter) => nameOf(letter))
     .replace(QUOTED_A, (_found, open: string, close: string) => open + nameOf("a") + close);
 }
 
@@ -83,7 +96,8 @@ export function sayLetters(text: string): string {
       // "I" sounds the same, whether it is the letter or the player.
       if (letter === "I" || letter === "i") return letter;
       if (letter !== "A" && letter !== "a") return nameOf(letter);
-      return articleOrLetter(letter, whole.slice(0, offset), whole.slice(offset + 1));
+      const before = whole.slice(Math.max(0, offset - CONTEXT), offset);
+      return articleOrLetter(letter, before, whole.slice(offset + 1, offset + CONTEXT));
     });
 }
 
@@ -94,9 +108,9 @@ function plural(letter: string): string {
 
 function articleOrLetter(a: string, before: string, after: string): string {
   if (ALONE.test(after) || (LETTER_FOLLOWS.test(before) && AFTER_LETTER.test(after))) return nameOf(a);
-  const [letterBefore, letterAfter] = [LETTER_BEFORE.test(before), LETTER_AFTER.test(after)];
-  if (a === "a") return letterBefore && letterAfter ? nameOf(a) : a;
-  if (letterBefore || letterAfter || LETTER_IS_MEANT.test(after)) return nameOf(a);
+  const letterBefore = LETTER_BEFORE.test(before);
+  if (a === "a") return letterBefore && LETTER_AFTER.test(after) ? nameOf(a) : a;
+  if (letterBefore || LETTERS_AFTER.test(after) || LETTER_IS_MEANT.test(after)) return nameOf(a);
   if (PAUSE_BEFORE.test(before)) return a;
   // In the middle of a sentence a capital A is the letter, but for titles: "Once Upon A Time".
   return CAPITAL_BEFORE.test(before) && CAPITAL_AFTER.test(after) ? "a" : nameOf(a);

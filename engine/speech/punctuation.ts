@@ -18,7 +18,7 @@ const STEPS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Nothing for STEPS to do. */
-const WORDS_AND_MARKS = /^(?:[A-Za-z]'(?=[A-Za-z])|[A-Za-z \d,?!]|\.(?!\.))*$/;
+const WORDS_AND_MARKS = /^(?:[A-Za-z]'(?=[A-Za-z])|[A-Za-z ,?!]|\.(?!\.))*$/;
 /** Dots inside words stay: they are abbreviations and addresses. */
 const PAUSES = /\s*(?:[,?!]|(?<!\p{L})\.|\.(?!\p{L}))[\s,.?!]*/gu;
 const BEGINNING = /^[\s,.?!]+/u;

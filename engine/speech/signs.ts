@@ -1,12 +1,17 @@
 /** Signs of arithmetic, and the hyphen, which is a minus, a "to" or nothing at all. */
 
 /** What may stand before or after a sign of arithmetic: a number, its unit sign, a bracket, or what is looked for. */
-const BEFORE = String.raw`(?<=[\d)%\u00a2\u00b0]|\b(?:blank|what|[nxy]))`;
-const AFTER = String.raw`(?=[$\u20ac\u00a3(]?\.?\d|[-\u2212(]|(?:blank|what|[nxy])\b)`;
+const BEFORE = String.raw`(?<=[\d)%\u00a2\u00b0]|\b(?:blank|[nxy]))`;
+const AFTER = String.raw`(?=[$\u20ac\u00a3(]?\.?\d|[-\u2212(]|(?:blank|[nxy])\b)`;
 const SHAPES = "grid|board|square|table|map|maze|room|rectangle|array|cube|chart";
 
 const STEPS: readonly (readonly [RegExp, string | ((found: string) => string)])[] = [
   [/_{2,}/g, " blank "],
+  // "5 - ?" and "? - 5", but not "5 - what now?"
+  [/(?<=\d)\s*[-\u2212]\s*\?/g, " minus what"],
+  [/(?<=^|\s)\?\s*[-\u2212]\s*(?=\d)/g, "what minus "],
+  [/(?<=\d)\s*[x*]\s*\?/g, " times what"],
+  [/(?<=^|\s)\?\s*[x*]\s*(?=\d)/g, "what times "],
   [/(?<=[-+\u2212\u00d7\u00f7*=]\s*)\?(?=\s*[-+\u2212\u00d7\u00f7*=])/g, "what"],
   [/(?<=^|\s)\?(?=\s*[-+\u2212\u00d7\u00f7*=])/g, "what"],
   [/(?<==\s*)\?/g, "what?"],

@@ -3,10 +3,11 @@ import { spokenText } from "../speech/index.ts";
 
 /** An answer is short. What goes on for longer is not one, and is not worth comparing word by word. */
 const MOST_WORDS = 40;
+const MOST_CHARACTERS = 400;
 
 /** "Add 10!" and "add ten" are the same words, and "b" is "bee". */
 export function wordsOf(text: string): string[] {
-  return spokenText(text)
+  return spokenText(text.slice(0, MOST_CHARACTERS))
     .toLowerCase()
     .split(/[\s,.?!]+/u)
     .filter((word) => word !== "")

@@ -20,6 +20,7 @@ export async function readMachines(): Promise<Record<string, ChartState>> {
     clock: createSimulatedClock(),
     ...silentDevices,
     stage: silentSoundStage,
+    isAnswering: () => false,
     transcript: () => {},
   };
   const lobby = createLobbyMachine({
@@ -31,6 +32,7 @@ export async function readMachines(): Promise<Record<string, ChartState>> {
     movesNow: () => [],
     sittingMoves: () => [],
     isConfirming: () => false,
+    isItemOpen: () => false,
     once: false,
   });
   return {

@@ -13,6 +13,7 @@ function outlineState(state: ChartState): string[] {
   }
   const about = [
     ...(state.tags.length === 0 ? [] : [`tagged ${state.tags.join(", ")}`]),
+    ...(state.actors.length === 0 ? [] : [`runs ${state.actors.join(", ")}`]),
     ...(state.initial === null ? [] : [`begins in \`${state.initial}\``]),
     ...(state.entry.length === 0 ? [] : [`on arriving, ${doing(state.entry)}`]),
     ...(state.exit.length === 0 ? [] : [`on leaving, ${doing(state.exit)}`]),

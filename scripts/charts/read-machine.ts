@@ -8,6 +8,8 @@ export interface ChartState {
   /** Not a state of its own, but the way back to the one that was left: all the way down, or one level. */
   readonly history: "deep" | "shallow" | null;
   readonly tags: readonly string[];
+  /** The actors that run as long as it lasts. */
+  readonly actors: readonly string[];
   readonly entry: readonly string[];
   readonly exit: readonly string[];
   /** The path of the state that it begins in; null where it has no states of its own. */
@@ -32,7 +34,8 @@ type StateNode = AnyStateMachine["root"];
 type Transition = StateNode["on"][string][number];
 
 /** What XState adds by itself, to start and stop its timers. */
-const BUILT_IN = "xstate.";
+const BUILT_IN_ACTION = "xstate.";
+const TIMER_EVENT = "xstate.after.";
 
 /** @throws where something has no name, or is of a kind that the charts do not draw */
 export function readMachine(machine: AnyStateMachine): ChartState {
@@ -41,12 +44,13 @@ export function readMachine(machine: AnyStateMachine): ChartState {
 
 function readState(node: StateNode, delays: Readonly<Record<string, unknown>>): ChartState {
   if (node.type === "parallel") throw new Error(`${node.id}: the charts do not draw parallel states`);
-  const events = Object.entries(node.on).filter(([event]) => !event.startsWith(BUILT_IN));
+  const events = Object.entries(node.on).filter(([event]) => !event.startsWith(TIMER_EVENT));
   return {
     path: pathOf(node),
     name: node.key,
     history: node.history === false ? null : node.history,
     tags: [...node.tags],
+    actors: node.invoke.map(({ src }) => nameOf(src)),
     entry: actionNames(node.entry),
     exit: actionNames(node.exit),
     initial: node.type === "compound" ? targetOf(node.initial) : null,
@@ -89,12 +93,12 @@ function pathOf({ path }: StateNode): string {
 }
 
 function actionNames(actions: readonly unknown[]): string[] {
-  return actions.map(nameOf).filter((name) => !name.startsWith(BUILT_IN));
+  return actions.map(nameOf).filter((name) => !name.startsWith(BUILT_IN_ACTION));
 }
 
 function nameOf(named: unknown): string {
   if (typeof named === "string") return named;
   const isObject = (typeof named === "object" && named !== null) || typeof named === "function";
   if (isObject && "type" in named && typeof named.type === "string") return named.type;
-  throw new Error("An action or a guard has no name: name it in setup(), so that it can be drawn.");
+  throw new Error("Something has no name: name it in setup(), so that it can be drawn.");
 }

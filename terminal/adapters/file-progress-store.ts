@@ -9,6 +9,7 @@ export function createFileProgressStore(file: string): ProgressStore {
       try {
         return { type: "found", progress: JSON.parse(readFileSync(file, "utf8")) };
       } catch (error) {
+        if (error instanceof SyntaxError) setAside(file);
         return isMissing(error)
           ? { type: "none" }
           : { type: "failed", reason: `${file}: ${reasonOf(error)}` };
@@ -32,6 +33,15 @@ export function createFileProgressStore(file: string): ProgressStore {
       }
     },
   };
+}
+
+/** A file that is no JSON is kept for whoever can mend it: the next save would replace it. */
+function setAside(file: string): void {
+  try {
+    renameSync(file, `${file}.broken`);
+  } catch {
+    // Then it cannot be written either, and the player hears so.
+  }
 }
 
 function isMissing(error: unknown): boolean {

@@ -1,7 +1,7 @@
 /** `npm run bench [-- --json FILE]`: the numbers that must hold, measured on this machine. Status 1 if one does not. */
 import { writeFileSync } from "node:fs";
 import { availableParallelism, cpus, loadavg } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { buildSite } from "../../scripts/setup/site.mjs";
 import { findChromium, NO_CHROMIUM } from "../../scripts/tools/chromium.ts";
@@ -15,6 +15,7 @@ const root = join(import.meta.dirname, "..", "..");
 
 /** A part that cannot be measured is a row that says so, and hides no other part. */
 async function part(what: string, measure: () => Promise<Row[]>): Promise<Row[]> {
+  console.error(`Measuring: ${what}`);
   try {
     return await measure();
   } catch (error) {
@@ -23,15 +24,21 @@ async function part(what: string, measure: () => Promise<Row[]>): Promise<Row[]>
   }
 }
 
+/** The built site; what it weighed and how it answered before the last edit is nobody's question. */
+function siteFolder(): string {
+  if (buildProblem !== undefined) throw new Error(buildProblem);
+  return join(root, "dist", "web");
+}
+
 async function chromeRows(): Promise<Row[]> {
+  const site = siteFolder();
   const launch = await findChromium();
   if (launch === undefined) throw new Error(NO_CHROMIUM);
-  return measureChrome(join(root, "dist", "web"), launch);
+  return measureChrome(site, launch);
 }
 
 const { values } = parseArgs({ options: { json: { type: "string" } } });
 const buildProblem = buildSite(root);
-if (buildProblem !== undefined) console.error(buildProblem);
 
 const machine = {
   node: process.version,
@@ -44,7 +51,7 @@ const rows = [
   ...(await part("engine", measureQuizzes)),
   ...(await part("presses in Chromium", chromeRows)),
   ...(await part("sound stage", measureStage)),
-  ...(await part("sizes", () => measureSizes(join(root, "dist")))),
+  ...(await part("sizes", async () => measureSizes(dirname(siteFolder())))),
 ];
 const loadAfter = loadavg()[0] ?? 0;
 const seconds = (performance.now() - begun) / 1000;

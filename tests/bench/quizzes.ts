@@ -17,7 +17,7 @@ import { median, percentile } from "./statistics.ts";
 const ENGINE_BOUND_MICROSECONDS = 150;
 const WARM_UP_ROUNDS = 30;
 const ROUNDS = 100;
-const LONGEST_MILLISECONDS = 25_000;
+const LONGEST_MILLISECONDS = 20_000;
 
 interface Contestant {
   readonly play: () => number | Promise<number>;

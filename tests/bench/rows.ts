@@ -19,7 +19,7 @@ export function formatRows(rows: readonly Row[]): string {
   const cells = rows.map((row) => [
     row.what,
     row.figure === null ? "not measured" : `${rounded(row.figure)} ${row.unit}`,
-    row.bound === undefined ? "" : `at most ${rounded(row.bound)} ${row.unit}`,
+    row.bound === undefined || row.figure === null ? "" : `at most ${rounded(row.bound)} ${row.unit}`,
     verdictOf(row),
     row.note ?? "",
   ]);

@@ -45,8 +45,8 @@ export async function startChromium(entry: string, args: readonly string[]): Pro
 }
 
 /** Lets real time pass until it is done. */
-export async function untilDone(isDone: () => boolean): Promise<void> {
-  await vi.waitUntil(isDone, { timeout: PATIENCE_MILLISECONDS, interval: 10 });
+export async function untilDone(isDone: () => boolean, timeout = PATIENCE_MILLISECONDS): Promise<void> {
+  await vi.waitUntil(isDone, { timeout, interval: 10 });
 }
 
 const bundles = new Map<string, Promise<string>>();

@@ -116,11 +116,12 @@ async function inChromium(browser: Chromium): Promise<SpeakerBench> {
 
 /** Whether there is a voice that can be heard: only speaking tells. */
 async function firstWord(browser: Chromium): Promise<SpeakerEvent["type"] | "nothing"> {
-  const { speaker, until, close } = await inChromium(browser);
+  const { speaker, close } = await inChromium(browser);
   const reports: SpeakerEvent[] = [];
   speaker.speak({ text: "Hello.", rate: 1, pitch: 1, volume: 1, side: 0 }, (event) => reports.push(event));
   try {
-    await until(() => ["finished", "failed"].includes(reports.at(-1)?.type ?? ""));
+    // speech-dispatcher starts with Chromium's first word, and lists thirteen thousand voices before it says it.
+    await untilDone(() => ["finished", "failed"].includes(reports.at(-1)?.type ?? ""), 40_000);
     return reports.at(-1)?.type ?? "nothing";
   } catch {
     return "nothing";

@@ -87,7 +87,7 @@ describe("for programs", () => {
   it("replays a journal to the letter, with whatever was put in", async () => {
     const journal = join(scratch, "journal.jsonl");
     const input =
-      "right\nnonsense\nsay fourteen umbrellas\nhint\nwait 61.5\nhold select\nrepeat\npause\nsay faster\ndown\n";
+      "right\nnonsense\nsay fourteen umbrellas\nhint\nwait 61.5\nwait 0.7\nwait 19.3\nhold select\nrepeat\nwait 20\npause\nsay faster\ndown\n";
     const played = await play(["laundryLegend", "--seed", "77", "--level", "3", "--journal", journal], input);
     const replayed = await play(["laundryLegend", "--replay", journal], "");
     expect(played.out).not.toBe("");

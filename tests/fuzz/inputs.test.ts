@@ -61,6 +61,8 @@ const anyInput: fc.Arbitrary<Input> = fc.oneof(
   },
 );
 
+let heardWords = 0;
+
 function obey(at: GameAtPlay, input: Input): void {
   const { moves } = at.playing.view();
   switch (input.type) {
@@ -76,7 +78,9 @@ function obey(at: GameAtPlay, input: Input): void {
     case "say":
       if (/stop|quit|games/.test(input.words)) return;
       at.playing.talk();
-      if (at.playing.view().isListening) at.listener.hear(input.words);
+      for (let tone = 0; tone < 4 && !at.playing.view().isListening; tone++) at.clock.advanceToNext();
+      if (at.playing.view().isListening) heardWords++;
+      at.listener.hear(input.words);
       return;
     case "set":
       at.playing.set(SETTING_IDS[input.setting] ?? "rate", input.direction);
@@ -91,6 +95,7 @@ describe.each(catalogue.map(({ slug }) => slug))("%s", (slug) => {
     const game = await loadGame(slug);
     const { levels } = game.definition;
     let given = 0;
+    heardWords = 0;
     fc.assert(
       fc.property(
         fc.nat(),
@@ -114,12 +119,14 @@ describe.each(catalogue.map(({ slug }) => slug))("%s", (slug) => {
             }
           }
           expectToSpeakAgain(at);
+          expectToKeepStillWhilePaused(at);
         },
       ),
       // Shrinking a list of hundreds of inputs takes longer than finding the fault in it.
       { numRuns: RUNS, endOnFailure: true },
     );
     expect(given).toBeGreaterThan((RUNS * INPUTS_PER_RUN) / 4);
+    expect(heardWords).toBeGreaterThan(RUNS);
   });
 });
 
@@ -131,6 +138,17 @@ function expectToSpeakAgain(at: GameAtPlay): void {
   const before = at.entries.length;
   at.clock.advanceTo(at.clock.now() + LONGEST_SILENCE_MILLISECONDS);
   expect(at.entries.slice(before).map(({ type }) => type)).toContain("say");
+}
+
+/** Under the pause menu nothing goes on: only the menu itself speaks again. */
+function expectToKeepStillWhilePaused(at: GameAtPlay): void {
+  if (at.playing.view().place === "left") return;
+  if (at.playing.view().place !== "paused") at.playing.press("pause");
+  expectToComeToRest(at);
+  at.entries.length = 0;
+  at.clock.advanceTo(at.clock.now() + 300_000);
+  expect(at.playing.view().place).toBe("paused");
+  expect(new Set(at.entries.map((entry) => entry.type === "say" && entry.part))).toEqual(new Set(["name"]));
 }
 
 function expectToComeToRest(at: GameAtPlay): void {

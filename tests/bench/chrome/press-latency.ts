@@ -21,7 +21,7 @@ import { installFakeSpeech } from "../../e2e/support/fake-speech.ts";
 import { PROGRESS_KEY } from "../../../web/adapters/local-storage-progress-store.ts";
 
 const GAME = "laundryLegend";
-const MENU_PRESSES = 160;
+const MENU_PRESSES = 150;
 const GAME_PRESSES = 50;
 const REAL_VOICE_PRESSES = 30;
 /** Presses that find everything made and compiled; the first ones do not. */

@@ -1,0 +1,94 @@
+import { expect, it } from "vitest";
+import { createMemoryProgressStore } from "../../engine/adapters/memory-progress-store.ts";
+import { silentSoundStage } from "../../engine/adapters/silent-sound-stage.ts";
+import type { Utterance } from "../../engine/index.ts";
+import { createSimulatedClock, parseJournal, silentDevices } from "../../engine/journal/index.ts";
+import { quizGame } from "../../tests/fakes/quiz.ts";
+import { createPlay } from "./play.ts";
+
+function quizPlay() {
+  const clock = createSimulatedClock();
+  const asides: string[] = [];
+  const sounds: string[] = [];
+  const play = createPlay({
+    game: quizGame(),
+    clock,
+    ...silentDevices,
+    speaker: {
+      speak: (_utterance, report) => report({ type: "finished" }),
+      silence: () => sounds.push("(silence)"),
+    },
+    stage: { ...silentSoundStage, play: ({ sound }) => sounds.push(sound) },
+    store: createMemoryProgressStore(),
+    random: { seed: () => 3 },
+    abilities: { canSpeak: true, canBeRead: true, canHear: false },
+    level: "easy",
+    aside: { say: ({ text }: Utterance) => asides.push(text), hush: () => asides.push("(hush)") },
+  });
+  return { play, clock, asides, sounds };
+}
+
+it("has no picture of a game that has not begun", () => {
+  expect(quizPlay().play.picture()).toEqual({ view: null, captions: [] });
+});
+
+it("has a picture the moment it begins, and tells of changes once, after they happened", async () => {
+  const { play } = quizPlay();
+  let told = 0;
+  const unsubscribe = play.subscribe(() => told++);
+  play.start();
+  expect(play.picture().view?.place).toBe("asking");
+  expect(play.picture().captions.map(({ text }) => text)).toEqual(["[the game opens]"]);
+  await Promise.resolve();
+  const before = told;
+  play.press("left");
+  play.press("select");
+  await Promise.resolve();
+  expect(told).toBe(before + 1);
+  unsubscribe();
+  play.press("pause");
+  await Promise.resolve();
+  expect(told).toBe(before + 1);
+});
+
+it("shows a changed setting within the event that changes it", () => {
+  const { play } = quizPlay();
+  play.start();
+  play.set("rate", 1);
+  expect(play.picture().view?.settings.rate).toBe(4);
+});
+
+it("says something of its own only while the game waits in silence, and never to a screen reader", () => {
+  const { play, clock, asides } = quizPlay();
+  play.sayAside("Too early.");
+  play.start();
+  play.sayAside("Too soon.");
+  clock.advanceTo(5000);
+  play.sayAside("Now.");
+  play.press("right");
+  clock.advanceTo(10_000);
+  play.sayAside("To a screen reader.");
+  expect(asides).toEqual(["Now."]);
+});
+
+it("answers a press at once before it knows what it means", () => {
+  const { play, sounds } = quizPlay();
+  play.start();
+  sounds.length = 0;
+  play.touched();
+  expect(sounds).toEqual(["(silence)", "tick"]);
+});
+
+it("begins anew with nothing of the old game, and keeps a journal that can be read", () => {
+  const { play, clock } = quizPlay();
+  expect(play.journal()).toBeNull();
+  play.start();
+  play.press("left");
+  clock.advanceTo(5000);
+  play.start();
+  expect(play.picture().captions.map(({ text }) => text)).toEqual(["[the game opens]"]);
+  expect(parseJournal(play.journal() ?? "")).toMatchObject({
+    ok: true,
+    value: { header: { game: "quiz", seed: 3 } },
+  });
+});
