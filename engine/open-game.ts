@@ -164,9 +164,10 @@ export function openGame(options: OpenGameOptions): OpenGame {
         lobby.send({ type: "lobby.press", press: entry.press });
         return;
       case "act":
-        // A journal from another day may name a move that is no longer there.
-        if (!movesAt(snapshots()).some(({ id }) => id === entry.move)) return;
-        lobby.send({ type: "lobby.act", action: { move: entry.move, value: entry.value } });
+        // A finger may be slower than the game, and a journal from another day may name what is no longer there.
+        if (isPossible(entry, movesAt(snapshots()))) {
+          lobby.send({ type: "lobby.act", action: { move: entry.move, value: entry.value } });
+        }
         return;
       case "talk":
         lobby.send({ type: "lobby.talk" });
@@ -227,6 +228,15 @@ export function openGame(options: OpenGameOptions): OpenGame {
       stage.silence();
     },
   };
+}
+
+/** The move is there now, and its number, if it takes one, is within its bounds. */
+function isPossible({ move, value }: Action, moves: readonly Move[]): boolean {
+  const possible = moves.find(({ id }) => id === move);
+  if (possible === undefined) return false;
+  const { slot } = possible;
+  if (slot === undefined) return true;
+  return value !== undefined && Number.isInteger(value) && value >= slot.from && value <= slot.to;
 }
 
 /** Holding SELECT stands for REPEAT, as on a pad that has none, unless it is a move of its own. */

@@ -76,7 +76,11 @@ export function createVoiceInputMachine({ listener }: Devices) {
       ),
       giveUpMicrophone: assign({ gone: true }),
       playTone: play(() => [sound("ready-tone", { hold: "end" }), rest(0)]),
-      askBack: play(({ readBack }) => [say(`${readBack ?? ""}?`, "name"), say("Yes or no?", "object")]),
+      askBack: play(({ readBack }) => [
+        sound("menu-step", { hold: "none" }),
+        say(`${readBack ?? ""}?`, "name"),
+        say("Yes or no?", "object"),
+      ]),
       askAgain: play(() => ASK_AGAIN),
       offerButtons: play(({ moves }) => [say("Try the buttons."), ...spokenMoves(moves)]),
       sayNoMicrophone: play(({ moves }) => [

@@ -121,7 +121,7 @@ async function firstWord(browser: Chromium): Promise<SpeakerEvent["type"] | "not
   speaker.speak({ text: "Hello.", rate: 1, pitch: 1, volume: 1, side: 0 }, (event) => reports.push(event));
   try {
     // speech-dispatcher starts with Chromium's first word, and lists thirteen thousand voices before it says it.
-    await untilDone(() => ["finished", "failed"].includes(reports.at(-1)?.type ?? ""), 40_000);
+    await untilDone(() => ["finished", "failed"].includes(reports.at(-1)?.type ?? ""), 25_000);
     return reports.at(-1)?.type ?? "nothing";
   } catch {
     return "nothing";

@@ -135,6 +135,11 @@ function expectToSpeakAgain(at: GameAtPlay): void {
   at.playing.press("repeat");
   expectToComeToRest(at);
   if (at.playing.view().place === "left") return;
+  // An open microphone waits for as long as its listener does; this one would wait for ever.
+  while (at.playing.view().isListening) {
+    at.listener.hear("?");
+    expectToComeToRest(at);
+  }
   const before = at.entries.length;
   at.clock.advanceTo(at.clock.now() + LONGEST_SILENCE_MILLISECONDS);
   expect(at.entries.slice(before).map(({ type }) => type)).toContain("say");
@@ -148,7 +153,8 @@ function expectToKeepStillWhilePaused(at: GameAtPlay): void {
   at.entries.length = 0;
   at.clock.advanceTo(at.clock.now() + 300_000);
   expect(at.playing.view().place).toBe("paused");
-  expect(new Set(at.entries.map((entry) => entry.type === "say" && entry.part))).toEqual(new Set(["name"]));
+  const notTheMenu = at.entries.filter((entry) => entry.type !== "say" || entry.part !== "name");
+  expect(notTheMenu).toEqual([]);
 }
 
 function expectToComeToRest(at: GameAtPlay): void {

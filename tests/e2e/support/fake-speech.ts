@@ -9,12 +9,15 @@ declare global {
   interface Window {
     /** What was asked to be spoken, and what came of it, in order. */
     spoken: { text: string; rate: number; end: "speaking" | "finished" | "cancelled" }[];
+    /** What is said from now on has no end, until it is cancelled. */
+    isSpeechHeld: boolean;
   }
 }
 
 /** As Chrome does it: one after another, events come later and never at once, a cancelled utterance ends in an error. */
 export function installFakeSpeech({ milliseconds, voices }: FakeSpeechOptions): void {
   window.spoken = [];
+  window.isSpeechHeld = false;
 
   class FakeUtterance extends EventTarget {
     lang = "";
@@ -100,6 +103,7 @@ export function installFakeSpeech({ milliseconds, voices }: FakeSpeechOptions): 
         utterance.tell("start");
         if (this.#now?.utterance !== utterance) return;
         this.#now.timer = setTimeout(() => {
+          if (window.isSpeechHeld) return;
           this.#record("finished");
           this.#now = null;
           utterance.tell("end");
