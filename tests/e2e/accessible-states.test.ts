@@ -1,0 +1,113 @@
+import { chromium, type Browser, type Page, type Route } from "playwright";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { findings } from "./support/axe.ts";
+import { passTime, passTimeTo, settle } from "./support/screen.ts";
+import { visit, visitGame } from "./support/visit.ts";
+
+const GAME = "/game/laundryLegend?seed=7&level=1";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await chromium.launch(inject("chromium"));
+});
+afterAll(() => browser.close());
+
+async function begin(page: Page): Promise<void> {
+  await page.keyboard.press("Enter");
+  await settle(page);
+}
+
+async function answerVoice(page: Page): Promise<void> {
+  await begin(page);
+  await page.keyboard.press("ArrowLeft");
+}
+
+describe("every state has no finding", () => {
+  const states: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
+    ["asking", begin],
+    [
+      "telling",
+      async (page) => {
+        await begin(page);
+        await page.keyboard.press("ArrowRight");
+        await passTimeTo(page, "telling");
+      },
+    ],
+    [
+      "feedback",
+      async (page) => {
+        await answerVoice(page);
+        await passTimeTo(page, "playing");
+        await page.keyboard.press("ArrowLeft");
+        await settle(page);
+        await page.evaluate(() => {
+          window.isSpeechHeld = true;
+        });
+        await page.keyboard.press("ArrowRight");
+        await passTime(page, ({ place }) => place === "feedback");
+      },
+    ],
+    [
+      "listening",
+      async (page) => {
+        await answerVoice(page);
+        await passTimeTo(page, "playing");
+        await page.keyboard.press("v");
+        await passTime(page, ({ status }) => status.startsWith("Listening"));
+      },
+    ],
+    [
+      "stopped",
+      async (page) => {
+        await answerVoice(page);
+        await passTimeTo(page, "playing");
+        await page.keyboard.press("p");
+        await page.getByRole("button", { name: "Stop playing" }).click();
+        await page.getByRole("button", { name: "Play again" }).waitFor();
+      },
+    ],
+  ];
+  it.each(states)("%s", async (_name, go) => {
+    const page = await visitGame(browser, GAME);
+    await go(page);
+    expect(await findings(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  it("choosing a level", async () => {
+    const page = await visitGame(browser, "/game/laundryLegend?seed=7");
+    await answerVoice(page);
+    await passTimeTo(page, "choosing");
+    expect(await findings(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  it("a number to be said", async () => {
+    const page = await visitGame(browser, "/game/addition?seed=7&level=1");
+    await answerVoice(page);
+    await passTimeTo(page, "playing");
+    await page.getByRole("spinbutton").waitFor();
+    expect(await findings(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  it("a page that does not exist", async () => {
+    const page = await visit(browser, "/game/chess");
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    expect(await findings(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  it("loading, and a game that does not come through", async () => {
+    const page = await visit(browser, "/game-zone");
+    const held: Route[] = [];
+    await page.route(/assets\/game-/, (route) => void held.push(route));
+    await page.getByRole("link", { name: "Addition Express" }).click();
+    await page.getByText("Getting the game ready").waitFor();
+    expect(await findings(page)).toEqual([]);
+    await Promise.all(held.map((route) => route.abort()));
+    await page.getByRole("alert").waitFor();
+    expect(await findings(page)).toEqual([]);
+    await page.context().close();
+  });
+});
