@@ -80,14 +80,19 @@ describe("in Chromium", async () => {
 const SUITES = {
   finished: speakerSuite,
   failed: speechlessSuite,
-  started: untriedSuite,
-  nothing: untriedSuite,
+  started: unheardSuite,
+  nothing: unheardSuite,
 } as const;
 
-function untriedSuite(title: string): void {
-  // oxlint-disable-next-line vitest/expect-expect -- it only says why nothing is tried
-  it(`leaves ${title} untried`, ({ skip }) => {
-    skip("It lists voices, but nothing plays them.");
+/** It lists voices, but this computer has no device that plays them: more than this cannot be promised there. */
+function unheardSuite(title: string, open: () => Promise<SpeakerBench>): void {
+  it(`${title}, which nothing plays here, can be silenced and never claims to have finished`, async () => {
+    const { speaker, close } = await open();
+    const reports: SpeakerEvent[] = [];
+    speaker.speak({ text: "Hello.", rate: 1, pitch: 1, volume: 1, side: 0 }, (event) => reports.push(event));
+    speaker.silence();
+    expect(reports.filter(({ type }) => type === "finished")).toEqual([]);
+    await close();
   });
 }
 

@@ -172,7 +172,7 @@ describe("several things in one turn", () => {
         say("2 of 3.", "context"),
         say("A card with a bow."),
       ],
-      outcome: { type: "going" },
+      outcome: { type: "advanced" },
     });
   });
 
