@@ -11,7 +11,6 @@ export { sideName } from "./cue.ts";
 export type { TranscriptEntry } from "./machines/devices.ts";
 export type { Move, Press, Action } from "./move.ts";
 export { isPress, PRESSES } from "./move.ts";
-export type { Verdict } from "./verdict.ts";
 export type { Clock } from "./ports/clock.ts";
 export type { Speaker, SpeakerEvent, Utterance } from "./ports/speaker.ts";
 export type { Listener, ListenerEvent } from "./ports/listener.ts";

@@ -57,7 +57,9 @@ describe("a folder of definitions", () => {
       for (const bin of Object.values(draft.content.bins)) bin["seat"] = "left";
     });
     expect(problems.length).toBeGreaterThan(0);
-    expect(problems[0]).toMatch(/^broken\.json: levels\[0\]\.rules: found .*\. Two moves are on the button left: give one of them another/);
+    expect(problems[0]).toMatch(
+      /^broken\.json: levels\[0\]\.rules: found .*\. Two moves are on the button left: give one of them another/,
+    );
   });
 
   it("refuses a level without items", async () => {

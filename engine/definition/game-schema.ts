@@ -3,7 +3,7 @@ import * as z from "zod";
 import type { Mechanic, AnyItem } from "../mechanics/contract.ts";
 import { bedIdSchema, idSchema, linesSchema, textSchema, voiceSchema } from "./text.ts";
 
-export const CATEGORIES = ["language", "math", "science", "life-skills", "independence-skills"] as const;
+const CATEGORIES = ["language", "math", "science", "life-skills", "independence-skills"] as const;
 
 const standardSchema = z.strictObject({
   /** "CCSS 1.OA.6", "ECC independent living" */
@@ -72,7 +72,7 @@ const levelFrame = {
     .meta({ description: 'Said in the recap, after "Today you learned".' }),
 };
 
-export function levelSchema<Content, Rules, Item extends AnyItem, State>(
+function levelSchema<Content, Rules, Item extends AnyItem, State>(
   mechanic: Mechanic<Content, Rules, Item, State>,
 ) {
   return z.strictObject({

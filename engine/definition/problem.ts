@@ -14,7 +14,7 @@ export function problem(path: readonly PropertyKey[] | string, found: unknown, m
   return { path: typeof path === "string" ? path : formatPath(path), found: describeValue(found), mend };
 }
 
-export function formatPath(path: readonly PropertyKey[]): string {
+function formatPath(path: readonly PropertyKey[]): string {
   return path
     .map((step, index) =>
       typeof step === "number" ? `[${step}]` : index === 0 ? String(step) : `.${String(step)}`,

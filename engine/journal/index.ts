@@ -1,9 +1,3 @@
-export {
-  formatJournal,
-  parseJournal,
-  type Journal,
-  type JournalEntry,
-  type JournalHeader,
-} from "./journal.ts";
+export { formatJournal, parseJournal, type Journal } from "./journal.ts";
 export { createSimulatedClock, type SimulatedClock } from "./simulated-clock.ts";
 export { silentDevices } from "./recorded-devices.ts";

@@ -2,7 +2,7 @@
  * The root of a game that is open: asks once who speaks, lets the player choose a level, runs the sitting, and holds the
  * pause menu, which can be reached from everywhere. All presses and all that a voice said come here first.
  */
-import { assign, setup, type ActorRefFrom } from "xstate";
+import { assign, setup } from "xstate";
 import { say, sound, type Cue } from "../cue.ts";
 import type { LoadedGame } from "../definition/index.ts";
 import {
@@ -381,7 +381,6 @@ export function createLobbyMachine(options: LobbyOptions) {
     },
   });
 }
-export type LobbyActor = ActorRefFrom<ReturnType<typeof createLobbyMachine>>;
 
 function play(system: ActorSystem, cues: readonly Cue[]): void {
   actorNamed(system, "prompt").send({ type: "prompt.play", cues, from: "lobby" });

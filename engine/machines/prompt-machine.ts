@@ -2,7 +2,7 @@
  * Owns the queue of cues. Whoever has something to say hands it over and hears `prompt.finished` when all of it has been
  * heard, or `prompt.interrupted` when another took over. New cues silence the old ones at once; their sounds ring out.
  */
-import { assign, setup, type ActorRefFrom } from "xstate";
+import { assign, setup } from "xstate";
 import { CENTRE, type Cue, type SayCue, type SoundCue } from "../cue.ts";
 import type { Voice } from "../definition/index.ts";
 import { RATES, type Settings } from "../settings/index.ts";
@@ -195,7 +195,6 @@ export function createPromptMachine({ stage, transcript }: Devices) {
     },
   });
 }
-export type PromptActor = ActorRefFrom<ReturnType<typeof createPromptMachine>>;
 
 function sayEntry(cue: SayCue, cast: PromptContext["cast"]) {
   return {

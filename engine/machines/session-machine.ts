@@ -1,5 +1,5 @@
 /** A sitting: hook, warm-up, rounds, boss, recap, with pause from anywhere. What is played is planned in learner/. */
-import { assign, setup, type ActorRefFrom } from "xstate";
+import { assign, setup } from "xstate";
 import { say, sound, type Cue } from "../cue.ts";
 import { placeAfter, planTurn, type PastTurn, type PlannedTurn, type Sitting } from "../learner/sitting.ts";
 import type { LoadedGame } from "../definition/index.ts";
@@ -178,7 +178,6 @@ export function createSessionMachine(
     },
   });
 }
-export type SessionActor = ActorRefFrom<ReturnType<typeof createSessionMachine>>;
 
 /**
  * A part that is told. Our own voice says when it is done, and then the sitting goes on by itself; with a screen reader

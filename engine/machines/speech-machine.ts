@@ -2,7 +2,7 @@
  * Guards the speaker: knows when speech stalls, tries once more, and then goes on without it. Whoever waits for an
  * utterance always hears of its end.
  */
-import { assign, setup, type ActorRefFrom } from "xstate";
+import { assign, setup } from "xstate";
 import type { SpeakerEvent, Utterance } from "../ports/speaker.ts";
 import { estimateSeconds } from "../speech/index.ts";
 import { actorNamed } from "./actors.ts";
@@ -99,7 +99,6 @@ export function createSpeechMachine({ speaker }: Devices) {
     },
   });
 }
-export type SpeechActor = ActorRefFrom<ReturnType<typeof createSpeechMachine>>;
 
 function fromSpeaker(report: SpeakerEvent, utterance: number): SpeechEvent {
   switch (report.type) {

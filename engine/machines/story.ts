@@ -4,7 +4,7 @@ import type { Definition, Level, Line } from "../definition/index.ts";
 import { roundSeedOf, type Sitting } from "../learner/sitting.ts";
 import { createRandom, deriveSeed } from "../random.ts";
 
-export function lineCues(lines: readonly Line[], part: Part = "context"): Cue[] {
+function lineCues(lines: readonly Line[], part: Part = "context"): Cue[] {
   return lines.map((line) => {
     if (typeof line === "string") return say(line, part);
     if ("sound" in line) return sound(line.sound, { hold: "end" });

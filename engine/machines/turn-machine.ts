@@ -2,7 +2,7 @@
  * One item after another: asks, waits for moves, lets the mechanic judge, gives feedback, ends in a verdict. One actor
  * plays all turns of a sitting, since making an actor costs more than a whole turn may.
  */
-import { assign, setup, type ActorRefFrom } from "xstate";
+import { assign, setup } from "xstate";
 import { sound, type Cue } from "../cue.ts";
 import type { PlannedTurn } from "../learner/sitting.ts";
 import type { AnyMechanic } from "../mechanics/contract.ts";
@@ -226,7 +226,6 @@ export function createTurnMachine({ clock, isAnswering }: Devices, mechanic: Any
     },
   });
 }
-export type TurnActor = ActorRefFrom<ReturnType<typeof createTurnMachine>>;
 
 function plannedIn({ planned }: TurnContext): PlannedTurn {
   if (planned === null) throw new Error("turn: no item has begun");

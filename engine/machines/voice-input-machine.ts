@@ -2,7 +2,7 @@
  * Hears one answer at a time: ready-tone, then the microphone, then understood, or asked back, or asked once more, or
  * the buttons. The microphone opens only after the tone has ended.
  */
-import { assign, setup, type ActorRefFrom } from "xstate";
+import { assign, setup } from "xstate";
 import { rest, say, sound, type Cue } from "../cue.ts";
 import type { Action, Move } from "../move.ts";
 import type { ListenerEvent } from "../ports/listener.ts";
@@ -191,7 +191,6 @@ export function createVoiceInputMachine({ listener }: Devices) {
     },
   });
 }
-export type VoiceInputActor = ActorRefFrom<ReturnType<typeof createVoiceInputMachine>>;
 
 /** An answer to the question, or to "Fifteen?". */
 function decide(

@@ -1,4 +1,4 @@
-export { parseSettings, usualSettings, RATES, type Settings, type Verbosity } from "./settings.ts";
+export { parseSettings, usualSettings, RATES, type Settings } from "./settings.ts";
 export {
   isSettingId,
   settingLabel,

@@ -3,7 +3,7 @@ import * as z from "zod";
 
 /** Times the voice's usual speed. Nine steps: screen-reader users listen fast, beginners slowly. */
 export const RATES = [0.6, 0.75, 0.9, 1, 1.2, 1.4, 1.7, 2, 2.5] as const;
-export const USUAL_RATE = 3;
+const USUAL_RATE = 3;
 export const LOUDEST = 10;
 
 export const VERBOSITIES = ["short", "normal", "full"] as const;

@@ -9,7 +9,7 @@
  * of the page; ink keeps its state, which can be saved, and nothing else.
  */
 import { createInkQuiz } from "./quiz-ink.ts";
-import { createJsPsychQuiz } from "./quiz-jspsych.ts";
+import { openJsPsychQuiz } from "./quiz-jspsych.ts";
 import { playQuizOnEngine, QUESTIONS } from "./quiz-engine.ts";
 import type { Row } from "./rows.ts";
 import { median, percentile } from "./statistics.ts";
@@ -29,13 +29,14 @@ interface Contestant {
 export async function measureQuizzes(): Promise<Row[]> {
   refuseDevelopmentBuild();
   const engine = contestant(playQuizOnEngine);
-  const jsPsych = contestant(await createJsPsychQuiz());
+  const jsPsychQuiz = await openJsPsychQuiz();
+  const jsPsych = contestant(jsPsychQuiz.play);
   const ink = contestant(createInkQuiz());
 
-  const begun = performance.now();
-  for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round++) {
-    if (performance.now() - begun > LONGEST_MILLISECONDS) break;
-    for (const each of [engine, jsPsych, ink]) await playOnce(each, round >= 0);
+  try {
+    await playInTurn([engine, jsPsych, ink]);
+  } finally {
+    jsPsychQuiz.close();
   }
 
   const [ours, theirs, inks] = [engine, jsPsych, ink].map(({ wall }) => median(wall));
@@ -63,6 +64,14 @@ export async function measureQuizzes(): Promise<Row[]> {
 
 function contestant(play: Contestant["play"]): Contestant {
   return { play, wall: [], processor: [] };
+}
+
+async function playInTurn(contestants: readonly Contestant[]): Promise<void> {
+  const begun = performance.now();
+  for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round++) {
+    if (performance.now() - begun > LONGEST_MILLISECONDS) return;
+    for (const each of contestants) await playOnce(each, round >= 0);
+  }
 }
 
 async function playOnce({ play, wall, processor }: Contestant, counts: boolean): Promise<void> {

@@ -146,7 +146,7 @@ function faultsOf(moves: readonly Move[]): string[] {
 }
 
 /** A legal action for a move: where it takes a number, one of its numbers. */
-export function actionFor(move: Move, chance: number): Action {
+function actionFor(move: Move, chance: number): Action {
   if (move.slot === undefined || move.button !== undefined) return { move: move.id };
   return { move: move.id, value: move.slot.from + Math.floor(chance * (move.slot.to - move.slot.from + 1)) };
 }

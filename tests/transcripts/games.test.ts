@@ -28,7 +28,9 @@ function listenTo(game: Awaited<ReturnType<typeof loadGame>>, level: string): st
             ? chance.pick(moves.filter(({ button }) => button !== undefined && button !== "pause"))
             : moves.find(({ id }) => best === null || id === best.move);
     if (move === undefined) throw new Error(`no move for ${JSON.stringify(best)}`);
-    lines.push(`  > ${move.button ?? "voice"}: ${move.label}${best?.value === undefined ? "" : ` ${best.value}`}`);
+    lines.push(
+      `  > ${move.button ?? "voice"}: ${move.label}${best?.value === undefined ? "" : ` ${best.value}`}`,
+    );
     at.make(move, best?.value);
   }
   writeHeard();

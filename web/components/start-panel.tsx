@@ -12,14 +12,9 @@ interface StartPanelProps {
   readonly onTryAgain: () => void;
 }
 
-const TOLD: Record<Readiness["type"], string> = {
-  loading: "Getting the game ready…",
-  ready: "The game is ready. Press Enter to start.",
-  failed: "",
-};
-
 export function StartPanel({ card, readiness, isAgain, onStart, onTryAgain }: StartPanelProps) {
-  const told = useToldLater(isAgain ? "You stopped playing. Press Enter to play again." : TOLD[readiness]);
+  const [isImpatient, setIsImpatient] = useState(false);
+  const told = useToldLater(toldOf(readiness, isAgain, isImpatient));
 
   return (
     <div className="start-panel">
@@ -30,7 +25,8 @@ export function StartPanel({ card, readiness, isAgain, onStart, onTryAgain }: St
       {readiness === "failed" ? (
         <>
           <p role="alert" className="failure">
-            The game did not come through. Perhaps the internet is taking a nap.
+            The game did not come through. Perhaps the internet is taking a nap. Try again, or load the page
+            again.
           </p>
           <button ref={takeFocus} type="button" className="button primary start" onClick={onTryAgain}>
             Try again
@@ -43,7 +39,7 @@ export function StartPanel({ card, readiness, isAgain, onStart, onTryAgain }: St
           className="button primary start"
           // It keeps the focus while the game loads, which a disabled button would lose.
           aria-disabled={readiness === "loading"}
-          onClick={onStart}
+          onClick={() => (readiness === "loading" ? setIsImpatient(true) : onStart())}
         >
           {isAgain ? "Play again" : "Start"}
         </button>
@@ -52,6 +48,19 @@ export function StartPanel({ card, readiness, isAgain, onStart, onTryAgain }: St
       <p className="note">Headphones help. You can change voice, speed and volume at any time.</p>
     </div>
   );
+}
+
+function toldOf(readiness: Readiness["type"], isAgain: boolean, isImpatient: boolean): string {
+  switch (readiness) {
+    case "loading":
+      return isImpatient ? "Almost ready. One moment, please." : "Getting the game ready…";
+    case "ready":
+      return isAgain
+        ? "You stopped playing. Press Enter to play again."
+        : "The game is ready. Press Enter to start.";
+    case "failed":
+      return "";
+  }
 }
 
 /** One press of Enter starts, and one tries again. */

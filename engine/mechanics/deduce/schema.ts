@@ -3,7 +3,7 @@ import * as z from "zod";
 import { unknownPlaces } from "../../definition/fill.ts";
 import { idSchema, soundIdSchema, sourceSchema, textSchema } from "../../definition/text.ts";
 
-export const MOST_SUSPECTS = 8;
+const MOST_SUSPECTS = 8;
 
 /** A text with places to fill in. It need not use them all, but it may use no others. */
 function template(...places: string[]) {

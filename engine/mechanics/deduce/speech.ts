@@ -7,7 +7,7 @@ import { unheard } from "./solver.ts";
 import type { OpenList, State } from "./state.ts";
 
 /** A suspect, as it calls itself from its seat. */
-export function suspectCue({ content }: DeduceDeal, { suspects }: CaseFile, index: number): Cue {
+function suspectCue({ content }: DeduceDeal, { suspects }: CaseFile, index: number): Cue {
   const suspect = suspects[index];
   if (suspect?.sound !== undefined) {
     return sound(suspect.sound, { side: seat(index, suspects.length), hold: "end", caption: suspect.name });

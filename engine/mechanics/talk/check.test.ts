@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { parseGame, type Problem } from "../../definition/index.ts";
+import { parseGame } from "../../definition/index.ts";
+import type { Problem } from "../../definition/problem.ts";
 import { content, gameWith, townHall, withChoice, withNode } from "./fixture.ts";
 import type { Conversation, TalkContent } from "./schema.ts";
 

@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright";
+import { holdTime } from "./visit.ts";
 
 /**
  * Arrows, single characters, lines that are scrolled half out of view, and the note that lies over them: axe cannot tell
@@ -27,6 +28,6 @@ export async function findings(page: Page): Promise<string[]> {
       id,
       nodes: nodes.filter(({ any }) => !any.every(({ data }) => UNDECIDABLE.has(data?.messageKey))),
     }));
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+  await holdTime(page);
   return [...violations, ...undecided].flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
