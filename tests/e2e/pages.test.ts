@@ -1,8 +1,8 @@
-import { chromium, type Browser, type Page } from "playwright";
+import { chromium, type Browser, type Page, type Route } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { catalogue } from "../../games/catalogue.ts";
 import { passTime, passTimeTo, settle } from "./support/screen.ts";
-import { visit, visitGame } from "./support/visit.ts";
+import { visit, visitGame, whenReady } from "./support/visit.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -64,6 +64,22 @@ describe("the page of a game", () => {
     expect((await page.evaluate(() => window.spoken)).map(({ text }) => text)[0]).toBe(
       "Who shall speak in the games?",
     );
+    await page.context().close();
+  });
+
+  it("answers a press that comes too early, and starts at the next one", async () => {
+    const page = await visit(browser, "/game-zone");
+    const held: Route[] = [];
+    await page.route(/assets\/game-/, (route) => void held.push(route));
+    await page.getByRole("link", { name: "Addition Express" }).click();
+    await page.getByRole("status").getByText("Getting the game ready").waitFor();
+    await page.keyboard.press("Enter");
+    await page.getByRole("status").getByText("Almost ready.").waitFor();
+    await page.unroute(/assets\/game-/);
+    await Promise.all(held.map((route) => route.continue()));
+    await whenReady(page);
+    await page.keyboard.press("Enter");
+    expect((await settle(page)).place).toBe("asking");
     await page.context().close();
   });
 
