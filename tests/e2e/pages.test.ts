@@ -1,4 +1,4 @@
-import { chromium, type Browser, type Page, type Route } from "playwright";
+import { chromium, type Browser, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { catalogue } from "../../games/catalogue.ts";
 import { passTime, passTimeTo, settle } from "./support/screen.ts";
@@ -69,14 +69,13 @@ describe("the page of a game", () => {
 
   it("answers a press that comes too early, and starts at the next one", async () => {
     const page = await visit(browser, "/game-zone");
-    const held: Route[] = [];
-    await page.route(/assets\/game-/, (route) => void held.push(route));
+    // What nobody answers waits until nobody is asked any more.
+    await page.route(/assets\/game-/, () => undefined);
     await page.getByRole("link", { name: "Addition Express" }).click();
     await page.getByRole("status").getByText("Getting the game ready").waitFor();
     await page.keyboard.press("Enter");
     await page.getByRole("status").getByText("Almost ready.").waitFor();
     await page.unroute(/assets\/game-/);
-    await Promise.all(held.map((route) => route.continue()));
     await whenReady(page);
     await page.keyboard.press("Enter");
     expect((await settle(page)).place).toBe("asking");

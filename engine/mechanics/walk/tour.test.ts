@@ -46,6 +46,7 @@ describe("the shortest tour", () => {
         const item = withTask({ things: wanted.map((product) => ({ product })) }, map);
         expect(tourOf(item)?.steps).toBe(shortestByTrying(item));
       }),
+      { seed: 2026 },
     );
   });
 });
