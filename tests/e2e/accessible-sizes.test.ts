@@ -65,10 +65,14 @@ describe("for those who see differently", () => {
       document.documentElement.style.fontSize = "225%";
     });
     const cut = await page.evaluate(() =>
-      [...document.querySelectorAll("button, h1, .status, .sitting-progress p")]
+      [...document.querySelectorAll("button, h1, .status, .sitting-progress p, .captions p")]
         .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
         .map(({ textContent }) => textContent),
     );
+    const lineLength = await page
+      .getByRole("log")
+      .evaluate((log) => log.clientWidth / Number.parseFloat(getComputedStyle(log).fontSize));
+    expect(lineLength).toBeGreaterThan(12);
     expect({ cut, isTooWide: await isTooWide(page) }).toEqual({ cut: [], isTooWide: false });
     await page.context().close();
   });
