@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { createMemoryProgressStore } from "../../engine/adapters/memory-progress-store.ts";
 import { createFileProgressStore } from "../../terminal/adapters/file-progress-store.ts";
-import { progressStoreSuite } from "./progress-store-suite.ts";
+import { lastingProgressStoreSuite, progressStoreSuite } from "./progress-store-suite.ts";
 
 progressStoreSuite("memory", createMemoryProgressStore);
 
-progressStoreSuite("a file", () => {
+lastingProgressStoreSuite("a file", () => {
   const folder = mkdtempSync(join(tmpdir(), "progress-"));
   const file = join(folder, "player", "progress.json");
   return {

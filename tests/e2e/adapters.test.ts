@@ -5,7 +5,7 @@ import type { PadButton, PadEvent } from "../../engine/index.ts";
 import type * as keyboard from "../../web/adapters/keyboard-button-pad.ts";
 import type * as storage from "../../web/adapters/local-storage-progress-store.ts";
 import { buttonPadSuite } from "../contracts/button-pad-suite.ts";
-import { progressStoreSuite, type StoreUnderTest } from "../contracts/progress-store-suite.ts";
+import { lastingProgressStoreSuite, type LastingStoreUnderTest } from "../contracts/progress-store-suite.ts";
 import { bundle } from "./support/bundle.ts";
 
 let browser: Browser;
@@ -29,7 +29,7 @@ async function openPage(script: string): Promise<Page> {
 
 type StoreWindow = { adapter: typeof storage };
 
-function storeOn(page: Page): StoreUnderTest {
+function storeOn(page: Page): LastingStoreUnderTest {
   return {
     load: () =>
       page.evaluate(() => {
@@ -66,7 +66,7 @@ function storeOn(page: Page): StoreUnderTest {
   };
 }
 
-progressStoreSuite("localStorage in Chromium", async () => storeOn(await openPage(storeScript)));
+lastingProgressStoreSuite("localStorage in Chromium", async () => storeOn(await openPage(storeScript)));
 
 interface PadWindow {
   adapter: typeof keyboard;

@@ -8,21 +8,30 @@ import { visit } from "./support/visit.ts";
 const SPEECH_MILLISECONDS = 1200;
 const QUIET = 0.0005;
 
+/** By the audio clock, between what is to be heard and what is. */
+const LONGEST_DELAY_SECONDS = 0.1;
+/** A busy computer may be late; it is not late every time. */
+const MAY_BE_BUSY = { retry: 4 };
+
 let browser: Browser;
 let page: Page;
 beforeAll(async () => {
   browser = await chromium.launch(inject("chromium"));
-  page = await visit(browser, "about:blank", {
+  page = await openGame();
+});
+afterAll(() => browser.close());
+
+async function openGame(): Promise<Page> {
+  const opened = await visit(browser, "/game/laundryLegend?seed=7&level=1", {
     virtualTime: false,
     utteranceMilliseconds: SPEECH_MILLISECONDS,
+    before: installSoundTap,
     // The site lets no script in but its own: the meter is one.
     bypassCSP: true,
   });
-  await page.context().addInitScript(installSoundTap);
-  await page.goto(new URL("/game/laundryLegend?seed=7&level=1", inject("siteUrl")).href);
-  await page.getByText("The game is ready").waitFor();
-});
-afterAll(() => browser.close());
+  await opened.getByText("The game is ready").waitFor();
+  return opened;
+}
 
 async function until(isThere: (screen: Screen) => boolean): Promise<void> {
   await expect.poll(async () => isThere(await readScreen(page)), { timeout: 60_000 }).toBe(true);
@@ -43,30 +52,40 @@ function levelBetween({ measures }: Pick<SoundTap, "measures">, from: number, to
 }
 
 describe("what comes out of the loudspeaker", () => {
-  it("begins with the press that starts the game, as its caption says", async () => {
+  it("begins with the press that starts the game, as its caption says", MAY_BE_BUSY, async () => {
+    await page.context().close();
+    page = await openGame();
     await page.keyboard.press("Enter");
     await until(isWaiting);
     const { captions, measures } = await tapped();
     expect(captions[0]?.text).toBe("[the game opens]");
     const begun = captions[0]?.at ?? 0;
     const heard = measures.find(({ at, peak }) => at >= begun && peak > QUIET)?.at ?? Infinity;
-    expect(heard - begun).toBeLessThan(0.1);
+    expect(heard - begun).toBeLessThan(LONGEST_DELAY_SECONDS);
   });
 
-  it("is a sound at every press, where its caption says so", async () => {
-    // Who speaks? The game.
+  it("is the game's room, once it is the game that speaks", async () => {
     await page.keyboard.press("ArrowLeft");
     await until(({ place, status }) => place === "playing" && status === "Your turn");
+    const now = await page.evaluate(() => window.tap.now());
+    await untilHeard(now + 0.5);
+    expect(levelBetween(await tapped(), now, now + 0.5)).toBeGreaterThan(QUIET);
+  });
+
+  it("is a sound at every press, where its caption says so", MAY_BE_BUSY, async () => {
     const start = await page.evaluate(() => window.tap.now());
     await page.keyboard.press("ArrowDown");
-    await until(({ captions }) => captions.includes("[nothing here]"));
-    await untilHeard(start + 0.4);
+    await untilHeard(start + 0.5);
     const tap = await tapped();
-    const caption = tap.captions.find(({ text }) => text === "[nothing here]");
+    const caption = tap.captions.findLast(({ text }) => text === "[nothing here]");
     const at = caption?.at ?? 0;
-    const before = levelBetween(tap, at - 0.1, at);
-    const after = Math.max(...tap.measures.filter((m) => m.at >= at && m.at < at + 0.1).map((m) => m.level));
-    expect(after).toBeGreaterThan(1.5 * before);
+    expect(at).toBeGreaterThanOrEqual(start);
+    const before = levelBetween(tap, at - LONGEST_DELAY_SECONDS, at);
+    const after = tap.measures.filter(
+      (measure) => measure.at >= at && measure.at < at + LONGEST_DELAY_SECONDS,
+    );
+    expect(Math.max(...after.map(({ level }) => level))).toBeGreaterThan(1.5 * before);
+    await until(isWaiting);
   });
 
   it("grows quiet under speech, and comes back", async () => {

@@ -11,16 +11,20 @@ export interface VisitOptions extends BrowserContextOptions {
   readonly utteranceMilliseconds?: number;
   /** The page's clock obeys the test; sounds keep to their own. */
   readonly virtualTime?: boolean;
+  /** Runs in the page before its scripts. */
+  readonly before?: () => void;
 }
 
 export async function visit(browser: Browser, path: string, options: VisitOptions = {}): Promise<Page> {
-  const { voices = 1, utteranceMilliseconds = 20, virtualTime = true, ...contextOptions } = options;
+  const { voices = 1, utteranceMilliseconds = 20, virtualTime = true, before, ...contextOptions } = options;
   const context = await browser.newContext({ baseURL: inject("siteUrl"), ...contextOptions });
   if (virtualTime) await context.clock.install();
   await context.addInitScript(installFakeSpeech, { milliseconds: utteranceMilliseconds, voices });
   await context.addInitScript(installFakeRecognition);
+  if (before !== undefined) await context.addInitScript(before);
   const page = await context.newPage();
   await page.goto(path);
+  await page.getByRole("heading", { level: 1 }).waitFor();
   return page;
 }
 
