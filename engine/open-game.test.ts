@@ -287,6 +287,19 @@ describe("the lobby", () => {
     expect(second.heard()).not.toContain("Who shall speak in the games?");
   });
 
+  it("asks nothing where there is no voice, and leaves the choice open for a day with one", () => {
+    const store = createMemoryProgressStore();
+    const abilities = { canSpeak: false, canBeRead: true, canHear: false };
+    const { playing, settle, heard } = openQuiz({ store, abilities, settings: undefined });
+    settle();
+    expect(heard()).not.toContain("Who shall speak in the games?");
+    expect(playing.view().settings.output).toBe("reader");
+    playing.set("rate", 1);
+    expect(store.load()).toMatchObject({ progress: { settings: { output: null, rate: 4 } } });
+    playing.set("output", -1);
+    expect(store.load()).toMatchObject({ progress: { settings: { output: "voice" } } });
+  });
+
   it("offers the levels, and the sitting that was broken off", () => {
     const store = createMemoryProgressStore();
     const first = openQuiz({ store, level: undefined });

@@ -92,7 +92,7 @@ export function openGame(options: OpenGameOptions): OpenGame {
   const { game, stage } = options;
   const { definition } = game;
   const seed = options.random.seed();
-  const { progress, isReadable } = loadProgress(options);
+  const { progress, chosenOutput, isReadable } = loadProgress(options);
   const header: JournalHeader = {
     journal: 1,
     game: definition.slug,
@@ -122,7 +122,7 @@ export function openGame(options: OpenGameOptions): OpenGame {
         isAnswering: () => isAnswering(snapshots()),
         transcript: options.onTranscript,
       },
-      store: options.store,
+      keep: (latest) => options.store.save(withOutput(latest, chosenOutput)).type === "saved",
       abilities: options.abilities,
       nextSeed: () => (sittings++ === 0 ? seed : deriveSeed(seed, "sitting", sittings)),
       movesNow: () => movesAt(snapshots()),
@@ -247,13 +247,24 @@ function meaningOf(press: Press, moves: readonly Move[]): Press {
 /** What cannot be read is played without, and the player is told at the end. */
 function loadProgress({ store, settings, abilities }: OpenGameOptions): {
   progress: Progress;
+  /** What is to stay in the save where it cannot be had now: the voice may be back tomorrow. */
+  chosenOutput: Settings["output"] | undefined;
   isReadable: boolean;
 } {
   const loaded = store.load();
   const progress = parseProgress(loaded.type === "found" ? loaded.progress : undefined);
   const wanted = settings ?? progress.settings;
-  const possible: Settings = abilities.canSpeak ? wanted : { ...wanted, output: "reader" };
-  return { progress: { ...progress, settings: possible }, isReadable: loaded.type !== "failed" };
+  const isReadable = loaded.type !== "failed";
+  if (abilities.canSpeak)
+    return { progress: { ...progress, settings: wanted }, chosenOutput: undefined, isReadable };
+  const silent: Settings = { ...wanted, output: "reader" };
+  return { progress: { ...progress, settings: silent }, chosenOutput: wanted.output, isReadable };
+}
+
+/** Reading captions was not chosen, unless it had been chosen before. */
+function withOutput(progress: Progress, chosen: Settings["output"] | undefined): Progress {
+  if (chosen === undefined || progress.settings.output !== "reader") return progress;
+  return { ...progress, settings: { ...progress.settings, output: chosen } };
 }
 
 function levelIndex({ definition }: LoadedGame, level: string | undefined): number | null {

@@ -101,9 +101,8 @@ function missedToReturn(
 ): PastTurn | undefined {
   const isTooEarly = place.round < shape.rounds - 1 || (place.turn === 0 && place.of > 1);
   if (isTooEarly) return undefined;
-  const asked = new Map<string, number>();
-  for (const { item } of past) asked.set(item.id, (asked.get(item.id) ?? 0) + 1);
-  return past.find(({ item, credit }) => credit < MISSED_BELOW && asked.get(item.id) === 1);
+  const timesAsked = (id: string) => past.filter(({ item }) => item.id === id).length;
+  return past.find(({ item, credit }) => credit < MISSED_BELOW && timesAsked(item.id) === 1);
 }
 
 function drawItem({ definition, mechanic, seed }: Sitting, level: Level, past: readonly PastTurn[]): AnyItem {

@@ -14,7 +14,6 @@ import {
 } from "../learner/progress.ts";
 import { applyMenu, entryCues, menuMoves } from "../menu/menu.ts";
 import type { Move, Press } from "../move.ts";
-import type { ProgressStore } from "../ports/progress-store.ts";
 import { isSettingId, stepSetting, type Settings } from "../settings/index.ts";
 import type { Devices } from "./devices.ts";
 import type { LobbyEvent } from "./lobby-event.ts";
@@ -50,7 +49,8 @@ import { createVoiceInputMachine } from "./voice-input-machine.ts";
 export interface LobbyOptions {
   readonly game: LoadedGame;
   readonly devices: Devices;
-  readonly store: ProgressStore;
+  /** Whether it was saved. */
+  readonly keep: (progress: Progress) => boolean;
   readonly abilities: ShellAbilities;
   /** A seed for each sitting. */
   readonly nextSeed: () => number;
@@ -75,20 +75,9 @@ export interface LobbyInput {
 }
 
 export function createLobbyMachine(options: LobbyOptions) {
-  const {
-    game,
-    devices,
-    store,
-    abilities,
-    nextSeed,
-    movesNow,
-    sittingMoves,
-    isConfirming,
-    isItemOpen,
-    once,
-  } = options;
+  const { game, devices, keep, abilities, nextSeed, movesNow, sittingMoves, isConfirming, isItemOpen, once } =
+    options;
   const { definition, mechanic } = game;
-  const keep = (progress: Progress): boolean => store.save(progress).type === "saved";
   const levelId = ({ level }: LobbyContext): string => definition.levels[level ?? 0]?.id ?? "";
 
   /** Every device and machine that follows the settings is told. */

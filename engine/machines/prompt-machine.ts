@@ -83,11 +83,8 @@ export function createPromptMachine({ stage, transcript }: Devices) {
   return setup({
     types: { context: {} as PromptContext, events: {} as PromptEvent, input: {} as PromptInput },
     actions: {
-      takeCues: assign(({ context, event }) =>
-        event.type === "prompt.play"
-          ? { queue: event.cues, from: event.from, wait: null, voiceless: Math.max(0, context.voiceless - 1) }
-          : {},
-      ),
+      /** Takes what is to be heard next, up to something that must be waited for. */
+      takeNext: assign(({ context, event }) => nextOf(context, event)),
       insert: ({ context, event }) => {
         if (event.type === "prompt.insert") for (const cue of event.cues) perform(cue, context);
       },
@@ -113,12 +110,6 @@ export function createPromptMachine({ stage, transcript }: Devices) {
         for (const layer of beds.keys()) stage.bed({ layer, bed: null, level: 0, side: CENTRE });
         beds.clear();
       },
-      advance: assign(({ context }) => {
-        const { output, verbosity } = context.settings;
-        const pace = context.voiceless > 0 ? ("reader" as const) : output;
-        const { now, wait, rest } = advance(context.queue, { output: pace, verbosity });
-        return { now, wait, queue: rest };
-      }),
       perform: ({ context, system }) => {
         for (const cue of context.now) perform(cue, context);
         stage.duck(context.wait?.type === "speech");
@@ -126,8 +117,6 @@ export function createPromptMachine({ stage, transcript }: Devices) {
         const utterance = utteranceOf(context.wait.line, context.settings, context.cast);
         actorNamed(system, "speech").send({ type: "speech.say", utterance });
       },
-      /** Captions go on at the player's own pace, as they do for a screen reader; after a while the voice is tried again. */
-      goOnWithoutVoice: assign({ voiceless: PROMPTS_WITHOUT_VOICE }),
       tellVoiceless: ({ system }) => actorNamed(system, "lobby").send({ type: "prompt.voice", works: false }),
       noticeVoice: ({ context, system }) => {
         if (context.wasVoiceless) actorNamed(system, "lobby").send({ type: "prompt.voice", works: true });
@@ -139,8 +128,8 @@ export function createPromptMachine({ stage, transcript }: Devices) {
       },
     },
     guards: {
-      isWaitingForSpeech: ({ context }) => context.wait?.type === "speech",
-      isWaitingForTime: ({ context }) => context.wait?.type === "time",
+      isSpeechNext: ({ context, event }) => nextOf(context, event).wait?.type === "speech",
+      isTimeNext: ({ context, event }) => nextOf(context, event).wait?.type === "time",
     },
     delays: {
       rest: ({ context }) => (context.wait?.type === "time" ? context.wait.seconds * 1000 : 0),
@@ -160,13 +149,8 @@ export function createPromptMachine({ stage, transcript }: Devices) {
     }),
     initial: "quiet",
     on: {
-      "prompt.play": [
-        {
-          target: ".performing",
-          actions: ["closeMicrophone", "silenceSpeech", "tellInterrupted", "takeCues"],
-        },
-      ],
-      "prompt.silence": [{ target: ".quiet", actions: ["silenceSpeech", "forgetQueue"] }],
+      "prompt.play": onward("closeMicrophone", "silenceSpeech", "tellInterrupted"),
+      "prompt.silence": { target: ".quiet", actions: ["silenceSpeech", "forgetQueue"] },
       "prompt.insert": { actions: "insert" },
       "prompt.endBeds": { actions: "endBeds" },
       "prompt.settings": { actions: "takeSettings" },
@@ -174,26 +158,44 @@ export function createPromptMachine({ stage, transcript }: Devices) {
     },
     states: {
       quiet: {},
-      performing: {
-        entry: ["advance", "perform"],
-        always: [
-          { guard: "isWaitingForSpeech", target: "speaking" },
-          { guard: "isWaitingForTime", target: "resting" },
-          { target: "quiet", actions: "tellFinished" },
-        ],
-      },
       speaking: {
         on: {
-          "speech.finished": { target: "performing", actions: ["noticeVoice", "forgetVoiceless"] },
-          "speech.failed": {
-            target: "performing",
-            actions: ["goOnWithoutVoice", "rememberVoiceless", "tellVoiceless"],
-          },
+          "speech.finished": onward("noticeVoice", "forgetVoiceless"),
+          "speech.failed": onward("rememberVoiceless", "tellVoiceless"),
         },
       },
-      resting: { after: { rest: "performing" } },
+      resting: { after: { rest: onward() } },
     },
   });
+}
+
+/** Goes on with the queue; which state that is, depends on what must be waited for. */
+function onward<Before extends string>(...before: readonly Before[]) {
+  const actions = [...before, "takeNext", "perform"] as const;
+  return [
+    { guard: "isSpeechNext", target: "#prompt.speaking", actions },
+    { guard: "isTimeNext", target: "#prompt.resting", reenter: true, actions },
+    { target: "#prompt.quiet", actions: [...actions, "tellFinished"] },
+  ] as const;
+}
+
+/** The rest of the queue, or the new one. Without a voice, captions go on at the player's pace, as for a screen reader. */
+function nextOf(context: PromptContext, event: PromptEvent) {
+  const { output, verbosity } = context.settings;
+  const { queue, from, voiceless } = queueAfter(context, event);
+  const { now, wait, rest } = advance(queue, { output: voiceless > 0 ? "reader" : output, verbosity });
+  return { now, wait, queue: rest, from, voiceless };
+}
+
+function queueAfter(context: PromptContext, event: PromptEvent) {
+  switch (event.type) {
+    case "prompt.play":
+      return { queue: event.cues, from: event.from, voiceless: Math.max(0, context.voiceless - 1) };
+    case "speech.failed":
+      return { ...context, voiceless: PROMPTS_WITHOUT_VOICE };
+    default:
+      return context;
+  }
 }
 
 function sayEntry(cue: SayCue, cast: PromptContext["cast"]) {

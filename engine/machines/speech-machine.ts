@@ -10,9 +10,9 @@ import type { Devices } from "./devices.ts";
 
 /** Chrome begins within a second even with a voice from the network; a stalled queue never does. */
 const START_MILLISECONDS = 3000;
-/** Voices differ by a factor of two; more than this is a stall. */
+/** Voices differ by a factor of two; more than this, from when it was asked to speak, is a stall. */
 const LONGEST_TIMES_ESTIMATE = 3;
-const LONGEST_EXTRA_MILLISECONDS = 4000;
+const LONGEST_EXTRA_MILLISECONDS = START_MILLISECONDS + 4000;
 
 export type SpeechEvent =
   | { type: "speech.say"; utterance: Utterance }
@@ -25,7 +25,8 @@ interface SpeechContext {
   utterance: Utterance | null;
   /** Counts utterances, so that a late report of an earlier one is known for what it is. */
   count: number;
-  retried: boolean;
+  hasStarted: boolean;
+  isRetry: boolean;
 }
 
 /** Sends the prompt `speech.finished` after each utterance that was not silenced, or `speech.failed`. */
@@ -35,10 +36,11 @@ export function createSpeechMachine({ speaker }: Devices) {
     actions: {
       takeUtterance: assign(({ context, event }) =>
         event.type === "speech.say"
-          ? { utterance: event.utterance, count: context.count + 1, retried: false }
+          ? { utterance: event.utterance, count: context.count + 1, hasStarted: false, isRetry: false }
           : {},
       ),
-      takeAgain: assign(({ context }) => ({ count: context.count + 1, retried: true })),
+      takeAgain: assign(({ context }) => ({ count: context.count + 1, hasStarted: false, isRetry: true })),
+      noticeStart: assign({ hasStarted: true }),
       speak: ({ context, self }) => {
         const { utterance, count } = context;
         if (utterance === null) return;
@@ -49,10 +51,11 @@ export function createSpeechMachine({ speaker }: Devices) {
       tellFailed: ({ system }) => actorNamed(system, "prompt").send({ type: "speech.failed" }),
     },
     guards: {
-      isCurrent: ({ context, event }) => "utterance" in event && event.utterance === context.count,
-      isCurrentAndRetried: ({ context, event }) =>
-        "utterance" in event && event.utterance === context.count && context.retried,
-      isRetried: ({ context }) => context.retried,
+      isCurrent: ({ context, event }) => isAbout(event, context),
+      isCurrentAndStarted: ({ context, event }) => isAbout(event, context) && context.hasStarted,
+      isCurrentAndRetry: ({ context, event }) => isAbout(event, context) && context.isRetry,
+      hasStarted: ({ context }) => context.hasStarted,
+      isRetry: ({ context }) => context.isRetry,
     },
     delays: {
       start: START_MILLISECONDS,
@@ -60,44 +63,45 @@ export function createSpeechMachine({ speaker }: Devices) {
     },
   }).createMachine({
     id: "speech",
-    context: { utterance: null, count: 0, retried: false },
+    context: { utterance: null, count: 0, hasStarted: false, isRetry: false },
     initial: "silent",
     on: {
-      "speech.say": { target: ".starting", reenter: true, actions: ["takeUtterance", "speak"] },
+      "speech.say": { target: ".speaking", reenter: true, actions: ["takeUtterance", "speak"] },
       "speech.silence": { target: ".silent", actions: "silence" },
     },
     states: {
       silent: {},
-      starting: {
+      speaking: {
         on: {
-          "speaker.started": { guard: "isCurrent", target: "speaking" },
+          "speaker.started": { guard: "isCurrent", actions: "noticeStart" },
           "speaker.finished": { guard: "isCurrent", target: "silent", actions: "tellFinished" },
           "speaker.failed": [
-            { guard: "isCurrentAndRetried", target: "silent", actions: "tellFailed" },
-            { guard: "isCurrent", target: "retrying" },
+            // Cut short is still spoken: most of it was heard, and the next line may go well.
+            { guard: "isCurrentAndStarted", target: "silent", actions: "tellFinished" },
+            { guard: "isCurrentAndRetry", target: "silent", actions: "tellFailed" },
+            {
+              guard: "isCurrent",
+              target: "speaking",
+              reenter: true,
+              actions: ["silence", "takeAgain", "speak"],
+            },
           ],
         },
         after: {
           start: [
-            { guard: "isRetried", target: "silent", actions: ["silence", "tellFailed"] },
-            { target: "retrying" },
+            { guard: "hasStarted" },
+            { guard: "isRetry", target: "silent", actions: ["silence", "tellFailed"] },
+            { target: "speaking", reenter: true, actions: ["silence", "takeAgain", "speak"] },
           ],
+          longest: { target: "silent", actions: ["silence", "tellFinished"] },
         },
-      },
-      retrying: {
-        entry: ["silence", "takeAgain"],
-        always: { target: "starting", actions: "speak" },
-      },
-      speaking: {
-        on: {
-          "speaker.finished": { guard: "isCurrent", target: "silent", actions: "tellFinished" },
-          // Cut short is still spoken: most of it was heard, and the next line may go well.
-          "speaker.failed": { guard: "isCurrent", target: "silent", actions: "tellFinished" },
-        },
-        after: { longest: { target: "silent", actions: ["silence", "tellFinished"] } },
       },
     },
   });
+}
+
+function isAbout(event: SpeechEvent, { count }: SpeechContext): boolean {
+  return "utterance" in event && event.utterance === count;
 }
 
 function fromSpeaker(report: SpeakerEvent, utterance: number): SpeechEvent {

@@ -1,5 +1,4 @@
 /** The engine's machines as charts. Their shape does not depend on the game or the devices, so any will do. */
-import { createMemoryProgressStore } from "../../engine/adapters/memory-progress-store.ts";
 import { silentSoundStage } from "../../engine/adapters/silent-sound-stage.ts";
 import { formatProblem, parseGame, type LoadedGame } from "../../engine/definition/index.ts";
 import { createSimulatedClock, silentDevices } from "../../engine/journal/index.ts";
@@ -26,7 +25,7 @@ export async function readMachines(): Promise<Record<string, ChartState>> {
   const lobby = createLobbyMachine({
     game,
     devices,
-    store: createMemoryProgressStore(),
+    keep: () => true,
     abilities: { canSpeak: true, canBeRead: true, canHear: true },
     nextSeed: () => 1,
     movesNow: () => [],

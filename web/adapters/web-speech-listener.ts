@@ -3,7 +3,7 @@
  * recognised on the computer itself: then it stays there.
  */
 import type { Clock, Listener, ListenerEvent } from "../../engine/index.ts";
-import { windowClock } from "./window-clock.ts";
+import { wallClock } from "../../engine/adapters/wall-clock.ts";
 
 /** What is needed of a `SpeechRecognition`. */
 export interface BrowserRecognition {
@@ -205,7 +205,7 @@ function outcomeOf(error: string): ListenerEvent {
 }
 
 function browserParts(): WebSpeechListenerParts {
-  return { Recogniser: findRecogniser(window), clock: windowClock };
+  return { Recogniser: findRecogniser(window), clock: wallClock };
 }
 
 /** Chrome has it under its old name as well, Safari only under that. */

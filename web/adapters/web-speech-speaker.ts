@@ -8,7 +8,7 @@
 import type { Clock, Speaker, SpeakerEvent, Utterance } from "../../engine/index.ts";
 import { splitForSpeaker } from "../../engine/speech/index.ts";
 import { chooseVoice, type BrowserVoice } from "./choose-voice.ts";
-import { windowClock } from "./window-clock.ts";
+import { wallClock } from "../../engine/adapters/wall-clock.ts";
 
 /** What is needed of a `SpeechSynthesisUtterance`. */
 export interface BrowserUtterance {
@@ -197,7 +197,7 @@ function browserParts(): WebSpeechParts {
   return {
     synthesis: "speechSynthesis" in window ? window.speechSynthesis : undefined,
     createUtterance: (text) => new SpeechSynthesisUtterance(text),
-    clock: windowClock,
+    clock: wallClock,
     page: window,
   };
 }

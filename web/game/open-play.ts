@@ -1,14 +1,11 @@
 /** Opens a game on the devices of this browser. The one place where they are made. */
 import type { createToneSoundStage } from "../../engine/adapters/tone-sound-stage.ts";
 import type { LoadedGame } from "../../engine/definition/index.ts";
-import type { ProgressStore } from "../../engine/index.ts";
-import { cryptoRandomSource } from "../adapters/crypto-random-source.ts";
-import { hasVoice } from "../adapters/has-voice.ts";
+import { cryptoRandomSource } from "../../engine/adapters/crypto-random-source.ts";
+import { wallClock } from "../../engine/adapters/wall-clock.ts";
 import { createLocalStorageProgressStore } from "../adapters/local-storage-progress-store.ts";
-import { createVoicelessProgressStore } from "../adapters/voiceless-progress-store.ts";
 import { createWebSpeechListener } from "../adapters/web-speech-listener.ts";
 import { createWebSpeechSpeaker } from "../adapters/web-speech-speaker.ts";
-import { windowClock } from "../adapters/window-clock.ts";
 import type { PlayRequest } from "../pages/play-request.ts";
 import { createAside } from "./aside.ts";
 import { createPlay, type Play } from "./play.ts";
@@ -25,11 +22,11 @@ export interface OpenPlayOptions {
   readonly createSoundStage: typeof createToneSoundStage;
 }
 
-/** Ends when the game can begin at once: its first sounds are made, and it is known whether there is a voice. */
+/** Ends when the game can begin at once: its first sounds are made. */
 export async function openPlay({ game, request, createSoundStage }: OpenPlayOptions): Promise<ReadyPlay> {
   const context = openContext();
   const stage = createSoundStage(context);
-  const [canSpeak] = await Promise.all([hasVoice(window.speechSynthesis), stage.prepare(OPENING_SOUNDS, [])]);
+  await stage.prepare(OPENING_SOUNDS, []);
   const { sounds, beds } = soundsOf(game);
   void stage.prepare(sounds, beds);
 
@@ -37,14 +34,20 @@ export async function openPlay({ game, request, createSoundStage }: OpenPlayOpti
   const { seed } = request;
   const play = createPlay({
     game,
-    clock: windowClock,
+    clock: wallClock,
     speaker: aside.speaker,
     aside,
     listener: createWebSpeechListener(),
     stage,
-    store: openStore(canSpeak),
+    store: createLocalStorageProgressStore(),
     random: seed === null ? cryptoRandomSource : { seed: () => seed },
-    abilities: { canSpeak, canBeRead: true, canHear: canHear() },
+    abilities: {
+      get canSpeak() {
+        return hasVoice();
+      },
+      canBeRead: true,
+      canHear: canHear(),
+    },
     level: game.definition.levels[(request.level ?? 0) - 1]?.id,
   });
   return {
@@ -72,9 +75,9 @@ function openContext(): AudioContext | undefined {
   }
 }
 
-function openStore(canSpeak: boolean): ProgressStore {
-  const store = createLocalStorageProgressStore();
-  return canSpeak ? store : createVoicelessProgressStore(store);
+/** Chrome fills its list of voices seconds after the page has loaded, so it is read when it matters, not before. */
+function hasVoice(): boolean {
+  return "speechSynthesis" in window && window.speechSynthesis.getVoices().length > 0;
 }
 
 function canHear(): boolean {

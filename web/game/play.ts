@@ -28,6 +28,7 @@ export interface PlayPicture {
 
 export interface Play {
   readonly game: LoadedGame;
+  /** As they are now: a browser finds its voices late. A game keeps to those that it began with. */
   readonly abilities: OpenGameOptions["abilities"];
   /** Begins, or begins anew. Called within a gesture, since a browser lets a page speak only then. */
   start(): void;
@@ -77,6 +78,7 @@ export function createPlay({ aside, ...options }: PlayOptions): Play {
       captions = [];
       playing = openGame({
         ...options,
+        abilities: { ...abilities },
         onTranscript(entry) {
           const caption = captionOf(entry, captions.length);
           if (caption === null) return;

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from "react";
 import { readGestures } from "../../engine/index.ts";
 import { createKeyboardButtonPad, isForGame } from "../adapters/keyboard-button-pad.ts";
-import { windowClock } from "../adapters/window-clock.ts";
+import { wallClock } from "../../engine/adapters/wall-clock.ts";
 import type { Play } from "./play.ts";
 
 /** Keys reach the game while the focus is in the region. V talks: it is no button of a pad. */
@@ -9,7 +9,7 @@ export function useGameKeys(region: RefObject<HTMLElement | null>, play: Play): 
   useEffect(() => {
     const element = region.current;
     if (element === null) return;
-    const stopReading = readGestures(createKeyboardButtonPad(element), windowClock, {
+    const stopReading = readGestures(createKeyboardButtonPad(element), wallClock, {
       press: play.press,
       moves: () => play.picture().view?.moves ?? [],
       touched: play.touched,

@@ -70,21 +70,29 @@ function fillBackwards({ size, toGo, terrains }: TourMap): void {
     if (ends) reach(layer, all * size + at, 0);
   });
   for (let left = 0; layer.length > 0; left++) {
-    const farther: number[] = [];
-    // Fetching takes no step: where it was done from joins the layer while that is being gone through.
+    // Fetching takes no step: where it was done from joins the layer while that is being gone through, and all of
+    // them before any step is taken, or a place would be reached by a step that needs none.
     for (const node of layer) {
-      const at = node % size;
-      const set = (node - at) / size;
+      const { at, set } = placed(node, size);
       for (let bit = 1; bit <= all; bit <<= 1) {
         if ((set & bit) === 0) continue;
         const before = set ^ bit;
         if (thingsAt(terrains, before, at).some((thing) => 1 << thing === bit))
           reach(layer, before * size + at, left);
       }
+    }
+    const farther: number[] = [];
+    for (const node of layer) {
+      const { at, set } = placed(node, size);
       for (const from of terrains[set]?.neighbours[at] ?? []) reach(farther, set * size + from, left + 1);
     }
     layer = farther;
   }
+}
+
+function placed(node: number, size: number): { at: number; set: ThingSet } {
+  const at = node % size;
+  return { at, set: (node - at) / size };
 }
 
 /** Undefined if a thing or the finish cannot be reached. */
