@@ -11,8 +11,9 @@ export function createLocalStorageProgressStore(
   return {
     load(): LoadedProgress {
       try {
-        const text = open().getItem(PROGRESS_KEY);
-        return text === null ? { type: "none" } : { type: "found", progress: JSON.parse(text) };
+        const storage = open();
+        const text = storage.getItem(PROGRESS_KEY);
+        return text === null ? { type: "none" } : parse(text, storage);
       } catch (error) {
         return { type: "failed", reason: reasonOf(error) };
       }
@@ -26,6 +27,16 @@ export function createLocalStorageProgressStore(
       }
     },
   };
+}
+
+/** What is no JSON is kept for whoever can mend it: the next save would replace it. */
+function parse(text: string, storage: Pick<Storage, "setItem">): LoadedProgress {
+  try {
+    return { type: "found", progress: JSON.parse(text) };
+  } catch (error) {
+    storage.setItem(`${PROGRESS_KEY}.broken`, text);
+    return { type: "failed", reason: reasonOf(error) };
+  }
 }
 
 function reasonOf(error: unknown): string {
