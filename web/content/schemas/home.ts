@@ -1,0 +1,29 @@
+import * as z from "zod";
+import { headSchema, insideLinkSchema, outsideSchema, pictureSchema, pointSchema } from "./parts.ts";
+import { sample, statSchema, textSchema } from "./parts.ts";
+
+const fileSchema = (ending: string) =>
+  z.string().regex(new RegExp(`^[a-z0-9-]+\\.${ending}$`), `Name a file in the folder films: play.${ending}`);
+
+export const homeSchema = z.strictObject({
+  hero: headSchema.extend({ stats: z.array(statSchema).min(1), button: insideLinkSchema }),
+  testimonials: headSchema,
+  whatWeDo: headSchema.extend({
+    cards: z.array(pointSchema.extend({ link: insideLinkSchema, picture: pictureSchema })).length(4),
+  }),
+  impact: headSchema.extend({ stats: z.array(statSchema).min(1), link: insideLinkSchema }),
+  sponsors: headSchema.extend({
+    logos: z
+      .array(z.strictObject({ name: textSchema, image: pictureSchema, url: outsideSchema, ...sample }))
+      .min(1),
+  }),
+  showcase: headSchema.extend({
+    poster: pictureSchema,
+    /** Null while there is no film: the page then shows the poster alone. A film has captions, and is told in words. */
+    film: z
+      .strictObject({ file: fileSchema("webm"), captions: fileSchema("vtt"), told: textSchema, ...sample })
+      .nullable(),
+    link: insideLinkSchema,
+  }),
+  press: headSchema,
+});

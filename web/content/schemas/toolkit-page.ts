@@ -1,0 +1,16 @@
+import * as z from "zod";
+import { headSchema, insideLinkSchema, outsideSchema, pictureSchema, pointSchema } from "./parts.ts";
+import { sample, statSchema, textSchema } from "./parts.ts";
+
+export const toolkitPageSchema = z.strictObject({
+  hero: headSchema.extend({ stats: z.array(statSchema).length(2), button: insideLinkSchema }),
+  partners: headSchema.extend({
+    logos: z
+      .array(z.strictObject({ name: textSchema, image: pictureSchema, url: outsideSchema, ...sample }))
+      .length(5),
+  }),
+  gallery: headSchema.extend({ link: insideLinkSchema }),
+  steps: headSchema.extend({ list: z.array(pointSchema).length(3) }),
+  database: headSchema,
+  calls: z.array(pointSchema.extend({ link: insideLinkSchema })).length(2),
+});

@@ -1,0 +1,69 @@
+import * as z from "zod";
+import { textSchema } from "./parts.ts";
+
+const PLATFORMS = ["PC", "Xbox", "PS5", "Switch", "Mobile"] as const;
+const CATEGORIES = [
+  "FPS",
+  "Sandbox",
+  "Platform",
+  "Sports",
+  "Battle Royale",
+  "Action",
+  "MOBA",
+  "Party",
+  "Horror",
+  "RPG",
+  "MMO",
+  "Card",
+  "Adventure",
+  "Fighting",
+  "Racing",
+  "Simulation",
+  "Strategy",
+  "Survival",
+] as const;
+const ICON_OF = {
+  PC: "desktop",
+  Xbox: "controller",
+  PS5: "controller",
+  Switch: "controller",
+  Mobile: "mobile",
+} as const;
+
+const toolkitSchema = z
+  .strictObject({
+    id: z.int(),
+    name: textSchema,
+    /** The one that the description speaks of; a game may be on others too. */
+    platform: z.enum(PLATFORMS),
+    platformIcon: z.enum(["desktop", "controller", "mobile"]),
+    description: textSchema,
+    category: z.enum(CATEGORIES),
+    /** Null while there is no guide. The PDF is made of the guide of the same name in `assets/toolkits`. */
+    pdfUrl: z
+      .string()
+      .regex(/^\/toolkits\/[a-z0-9-]+\.pdf$/, "Give /toolkits/name-of-the-game.pdf, or null")
+      .nullable(),
+  })
+  .refine(({ platform, platformIcon }) => platformIcon === ICON_OF[platform], {
+    path: ["platformIcon"],
+    error: "Give the icon of the platform: desktop for PC, mobile for Mobile, controller for the others",
+  });
+
+export const toolkitsSchema = z
+  .array(toolkitSchema)
+  .length(100)
+  .superRefine((toolkits, context) => {
+    const names = new Set<string>();
+    for (const [index, { id, name }] of toolkits.entries()) {
+      if (id !== index + 1)
+        context.addIssue({
+          code: "custom",
+          path: [index, "id"],
+          message: `Number them in order: ${index + 1}`,
+        });
+      if (names.has(name))
+        context.addIssue({ code: "custom", path: [index, "name"], message: "Another toolkit has this name" });
+      names.add(name);
+    }
+  });
