@@ -41,7 +41,7 @@ function withImports(manifest: Manifest, keys: Iterable<string>): Set<string> {
 }
 
 /**
- * What the first page loads, and what each game loads on top before its first sound.
+ * What the home page loads, and what each game loads before its first sound on top of the frame of every page.
  * @param sizeOf the compressed bytes of a built file
  */
 export function weigh(
@@ -62,11 +62,11 @@ export function weigh(
     return [...files].reduce((bytes, file) => bytes + sizeOf(file), 0);
   };
 
-  const firstPage = withImports(
-    manifest,
-    Object.keys(manifest).filter((key) => manifest[key]?.isEntry),
-  );
+  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
+  const frame = withImports(manifest, entries);
+  const firstPage = withImports(manifest, [...entries, ...chunks("the home page", /^web\/pages\/home-page/)]);
   const everyGame = [
+    ...chunks("the page of a game", /^web\/pages\/any-game-page/),
     ...chunks("the game screen", /^web\/game\//),
     ...chunks("the sound stage", /^engine\/adapters\//),
     ...sources.filter(({ source }) => /^engine\/(?!mechanics\/)/.test(source)).map(({ key }) => key),
@@ -76,7 +76,7 @@ export function weigh(
       ...chunks(`the game ${slug}`, new RegExp(`^games/${slug}/`)),
       ...chunks(`the mechanic ${mechanic}`, new RegExp(`^engine/mechanics/${mechanic}/`)),
     ];
-    const extra = [...withImports(manifest, [...everyGame, ...own])].filter((key) => !firstPage.has(key));
+    const extra = [...withImports(manifest, [...everyGame, ...own])].filter((key) => !frame.has(key));
     return { name: `${slug} (${mechanic})`, bytes: sum(extra), limit: GAME_LIMIT };
   };
 

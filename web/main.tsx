@@ -1,7 +1,24 @@
-import { createRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { Router } from "wouter";
 import { App } from "./app.tsx";
+import { watchNavigation } from "./navigation.ts";
+import { findRoute } from "./routes.ts";
 import "./styles/index.css";
 
-const root = document.getElementById("root");
-if (root === null) throw new Error("main: the page has no #root");
-createRoot(root).render(<App />);
+async function start(): Promise<void> {
+  const root = document.getElementById("root");
+  if (root === null) throw new Error("main: the page has no #root");
+  watchNavigation();
+  // What was prerendered knew no query; with the empty one hydration finds it unchanged, and then reads the true one.
+  const app = (
+    <Router ssrSearch="">
+      <App />
+    </Router>
+  );
+  if (root.firstElementChild === null) return createRoot(root).render(app);
+  // Without its page the application would say that it is loading, in the place of what can be read already.
+  await findRoute(window.location.pathname).load();
+  hydrateRoot(root, app, { onRecoverableError: console.error });
+}
+
+await start();

@@ -99,7 +99,7 @@ describe("every state has no finding", () => {
   });
 
   it("loading, and a game that does not come through", async () => {
-    const page = await visit(browser, "/game-zone");
+    const page = await visit(browser, "/game-zone?page=2");
     const held: Route[] = [];
     await page.route(/assets\/game-/, (route) => void held.push(route));
     await page.getByRole("link", { name: "Addition Express" }).click();

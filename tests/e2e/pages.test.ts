@@ -1,6 +1,7 @@
 import { chromium, type Browser, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { catalogue } from "../../games/catalogue.ts";
+import { cards } from "../../games/cards.ts";
+import { categories } from "../../web/categories.ts";
 import { passTime, passTimeTo, settle } from "./support/screen.ts";
 import { visit, visitGame, whenReady } from "./support/visit.ts";
 
@@ -12,22 +13,24 @@ afterAll(() => browser.close());
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
-describe("the list of games", () => {
-  it("names every game with its sentence and its category, as links", async () => {
-    const page = await visit(browser, "/game-zone");
+describe("the Game Zone", () => {
+  it("names every game of a category with its sentence, as links", async () => {
+    const page = await visit(browser, "/game-zone?page=1");
     expect(await page.title()).toBe("Game Zone – Wigglewave");
-    const listed = await page.evaluate(() =>
-      [...document.querySelectorAll(".game-card")].map((card) => ({
-        title: card.querySelector("a")?.textContent,
-        description: card.querySelector("p")?.textContent,
-        category: card.querySelector(".category")?.textContent?.toLowerCase().replaceAll(" ", "-"),
-        path: card.querySelector("a")?.pathname,
-      })),
-    );
+    const listed = [];
+    for (const { name } of categories) {
+      await page.getByRole("tab", { name }).click();
+      const shown = await page.evaluate(() =>
+        [...document.querySelectorAll(".game-card")].map((card) => ({
+          title: card.querySelector("a")?.textContent,
+          description: card.querySelector("p")?.textContent,
+          path: card.querySelector("a")?.pathname,
+        })),
+      );
+      listed.push(...shown);
+    }
     expect(listed).toEqual(
-      catalogue.map(({ title, description, category, slug }) => {
-        return { title, description, category, path: `/game/${slug}` };
-      }),
+      cards.map(({ title, description, slug }) => ({ title, description, path: `/game/${slug}` })),
     );
     await page.context().close();
   });
@@ -38,22 +41,30 @@ describe("the list of games", () => {
     expect(await focused(page)).toBe("Skip to the main part");
     await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
-    expect(await focused(page)).toBe("Definition Detective");
+    expect(await focused(page)).toBe("View All Categories");
     await page.context().close();
   });
 
   it("fetches a game as soon as its link is reached", async () => {
-    const page = await visit(browser, "/game-zone");
+    const page = await visit(browser, "/game-zone?page=2");
     const asked = page.waitForRequest(/assets\/tone-sound-stage/);
     await page.getByRole("link", { name: "Addition Express" }).focus();
     expect(new URL((await asked).url()).origin).toBe(inject("siteUrl"));
+    await page.context().close();
+  });
+
+  it("shows the category of the game that was left", async () => {
+    const page = await visit(browser, "/game/addition");
+    await page.getByRole("link", { name: "Leave: all games" }).click();
+    await page.getByRole("tab", { name: "Math", selected: true }).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/game-zone");
     await page.context().close();
   });
 });
 
 describe("the page of a game", () => {
   it("has a title, tells when the game is ready, and starts at a press of Enter", async () => {
-    const page = await visit(browser, "/game-zone");
+    const page = await visit(browser, "/game-zone?page=2");
     await page.getByRole("link", { name: "Addition Express" }).focus();
     await page.keyboard.press("Enter");
     await page.getByRole("status").getByText("The game is ready. Press Enter to start.").waitFor();
@@ -68,7 +79,7 @@ describe("the page of a game", () => {
   });
 
   it("answers a press that comes too early, and starts at the next one", async () => {
-    const page = await visit(browser, "/game-zone");
+    const page = await visit(browser, "/game-zone?page=2");
     // What nobody answers waits until nobody is asked any more.
     await page.route(/assets\/game-/, () => undefined);
     await page.getByRole("link", { name: "Addition Express" }).click();
@@ -89,6 +100,7 @@ describe("the page of a game", () => {
     await page.clock.runFor(100);
     expect((await page.evaluate(() => window.spoken)).at(-1)?.end).toBe("speaking");
     await page.getByRole("link", { name: "Leave: all games" }).click();
+    await page.getByRole("heading", { name: "Game Zone" }).waitFor();
     expect(await focused(page)).toBe("Game Zone");
     expect((await page.evaluate(() => window.spoken)).at(-1)?.end).toBe("cancelled");
     await page.context().close();
@@ -109,7 +121,8 @@ describe("the page of a game", () => {
   });
 
   it("says kindly that the game did not come through, and tries again", async () => {
-    const page = await visit(browser, "/game-zone");
+    const page = await visit(browser, "/game-zone?page=4");
+    await page.waitForLoadState("networkidle");
     await page.route(/assets\/.*\.js/, (route) => route.abort());
     await page.getByRole("link", { name: "Grocery Grab" }).click();
     await page.getByRole("alert").getByText("The game did not come through.").waitFor();
@@ -122,13 +135,30 @@ describe("the page of a game", () => {
   });
 });
 
+describe("a game that cannot be played yet", () => {
+  it("says so, aloud when asked, and offers one of its category that can", async () => {
+    const page = await visit(browser, "/game/fruitfrenzy");
+    const news =
+      "Fruit Frenzy is still being made. Soon you can play it: Count the falling fruit and make the buckets equal for Chef Mango.";
+    await page.getByText(news).waitFor();
+    await page.getByRole("button", { name: "Hear this page" }).click();
+    expect((await page.evaluate(() => window.spoken)).map(({ text }) => text)).toEqual([
+      `${news} Until then, try Addition Express. Drive the number train and stop exactly at the total.`,
+    ]);
+    await page.getByRole("link", { name: "Play Addition Express" }).click();
+    await page.getByText("The game is ready").waitFor();
+    await page.context().close();
+  });
+});
+
 describe("an address that leads nowhere", () => {
   it.each(["/game/chess", "/nowhere"])("%s says so, and leads on", async (path) => {
     const page = await visit(browser, path);
-    await page.getByRole("heading", { name: "Nothing is playing here" }).waitFor();
-    expect(await page.title()).toBe("Nothing is playing here – Wigglewave");
-    await page.getByRole("link", { name: "Go to the games" }).click();
-    expect(await focused(page)).toBe("Game Zone");
+    await page.getByRole("heading", { name: "Oops! Page doesn't exist!" }).waitFor();
+    expect(await page.title()).toBe("Page not found – Wigglewave");
+    await page.getByRole("link", { name: "Return to Game Zone" }).click();
+    await page.getByRole("heading", { name: "What do you want to play?" }).waitFor();
+    expect(await focused(page)).toBe("What do you want to play?");
     await page.context().close();
   });
 });

@@ -1,35 +1,37 @@
+import { useEffect } from "react";
 import { Link } from "wouter";
-import type { GameCard } from "../../games/catalogue.ts";
+import type { Card } from "../../games/cards.ts";
+import { findGame } from "../../games/catalogue.ts";
 import { loadGame } from "../pages/load-game.ts";
-import { categoryName } from "./category-name.ts";
-import { Wave } from "./wave.tsx";
+import { gamePage } from "../game-route.ts";
+import { Emoji } from "./emoji.tsx";
 
-export function GameList({ games }: { readonly games: readonly GameCard[] }) {
+export function GameList({ cards }: { readonly cards: readonly Card[] }) {
+  // All games share one page: it is there before the first link is followed.
+  useEffect(() => attempt(gamePage.load()), []);
   return (
     <ul className="game-list">
-      {games.map((card) => (
-        <li key={card.slug} className="game-card" data-category={card.category}>
-          <div className="band">
-            <Wave seed={card.slug} />
-          </div>
-          <h2>
-            <Link
-              href={`/game/${card.slug}`}
-              onPointerEnter={() => loadAhead(card)}
-              onFocus={() => loadAhead(card)}
-            >
-              {card.title}
-            </Link>
-          </h2>
-          <p>{card.description}</p>
-          <p className="category">{categoryName(card.category)}</p>
-        </li>
-      ))}
+      {cards.map(({ slug, title, description, icon, bgColor }, index) => {
+        const game = findGame(slug);
+        const loadAhead = () => game !== undefined && attempt(loadGame(game));
+        return (
+          <li key={slug} className={`game-card ground-${bgColor.slice(1)}`}>
+            <Emoji name={icon} isEarly={index < 4} />
+            <h3>
+              <Link href={`/game/${slug}`} onPointerEnter={loadAhead} onFocus={loadAhead}>
+                {title}
+              </Link>
+            </h3>
+            <p>{description}</p>
+            {game === undefined && <p className="in-the-making">Still being made</p>}
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
 /** Who reaches a link will probably follow it. If loading fails now, the page of the game tries again and tells. */
-function loadAhead(card: GameCard): void {
-  loadGame(card).catch(() => undefined);
+function attempt(loading: Promise<unknown>): void {
+  loading.catch(() => undefined);
 }

@@ -1,10 +1,21 @@
-import { useEffect } from "react";
-import { SITE_NAME } from "../site-name.ts";
+import { useEffect, useRef, type ReactNode } from "react";
+import { arrive } from "../navigation.ts";
 
-/** The heading of a page, which also names it to the browser. It can be given the focus after navigation. */
-export function PageTitle({ children }: { readonly children: string }) {
+/** The one heading of a page, which takes the focus when a link has led here. */
+export function PageTitle({
+  children,
+  className,
+}: {
+  readonly children: ReactNode;
+  readonly className?: string;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    document.title = `${children} – ${SITE_NAME}`;
-  }, [children]);
-  return <h1 tabIndex={-1}>{children}</h1>;
+    if (heading.current !== null) arrive(heading.current);
+  }, []);
+  return (
+    <h1 ref={heading} tabIndex={-1} className={className}>
+      {children}
+    </h1>
+  );
 }

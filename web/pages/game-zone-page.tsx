@@ -1,15 +1,109 @@
-import { catalogue } from "../../games/catalogue.ts";
+import { useState, useSyncExternalStore } from "react";
+import { Link, useLocation, useSearch } from "wouter";
+import { cardsOf, categories, categoryName, type CategoryId } from "../categories.ts";
+import { Disclosure } from "../components/disclosure.tsx";
 import { GameList } from "../components/game-list.tsx";
+import { Icon } from "../components/icon.tsx";
 import { PageTitle } from "../components/page-title.tsx";
+import { Tabs, type Tab } from "../components/tabs.tsx";
+import { Wiggle } from "../components/wiggle.tsx";
+import { takeRememberedCategory } from "../remembered-category.ts";
+import { askedTab, type ZoneTab } from "./asked-tab.ts";
 
-export function GameZonePage() {
+const tabs: readonly Tab<ZoneTab>[] = [
+  ...categories.map(({ id, name }) => ({ id, label: name })),
+  { id: "progress", label: "My Progress" },
+];
+
+export default function GameZonePage() {
+  const asked = askedTab(useSearch());
+  const remembered = useRememberedCategory(asked === "nothing");
+  const [chosen, setChosen] = useState<ZoneTab | null>(null);
+  const [, navigate] = useLocation();
+
+  const selected = asked === "nothing" ? (chosen ?? remembered ?? "language") : asked;
+  const select = (tab: ZoneTab) => {
+    setChosen(tab);
+    // Without the query that had asked for another one.
+    if (asked !== "nothing") navigate("/game-zone", { replace: true });
+  };
   return (
-    <div className="page">
-      <PageTitle>Game Zone</PageTitle>
+    <div className="page zone-page">
+      <div className="zone-head">
+        <PageTitle>Game Zone</PageTitle>
+        <Link href="/game-zone-landing-page" className="button quiet">
+          <Icon name="left" />
+          View All Categories
+        </Link>
+      </div>
       <p className="lead">
         Games made of sound. Play by keyboard, by touch, by switch or by voice. No screen needed.
       </p>
-      <GameList games={catalogue} />
+      <Tabs
+        label="Categories"
+        tabs={tabs}
+        selected={selected === "unknown" ? null : selected}
+        onSelect={select}
+      >
+        <ZonePanel selected={selected} />
+      </Tabs>
     </div>
+  );
+}
+
+const nothing = () => null;
+
+/** Null in what was prerendered, which knows nobody, and where an address asks for a category itself. */
+function useRememberedCategory(isWanted: boolean): CategoryId | null {
+  const [take] = useState(() => {
+    let taken: CategoryId | null | undefined;
+    return () => (taken === undefined ? (taken = takeRememberedCategory()) : taken);
+  });
+  return useSyncExternalStore(() => () => undefined, isWanted ? take : nothing, nothing);
+}
+
+function ZonePanel({ selected }: { readonly selected: ZoneTab | "unknown" }) {
+  switch (selected) {
+    case "unknown":
+      return (
+        <p className="oops">
+          Oops! No matching games. Please check your URL, or explore any of our available categories above!
+        </p>
+      );
+    case "progress":
+      return (
+        <div className="coming-soon">
+          <Wiggle pose="reading" />
+          <p>Work in progress, Coming Soon!</p>
+        </div>
+      );
+    case "language":
+    case "math":
+    case "science":
+    case "life-skills":
+    case "independence-skills":
+      return <CategoryPanel category={selected} />;
+  }
+}
+
+function CategoryPanel({ category }: { readonly category: CategoryId }) {
+  const cards = cardsOf(category);
+  return (
+    <>
+      <div className="panel-head">
+        <h2>{categoryName(category)} games</h2>
+        {/* Another category has another menu, which begins closed. */}
+        <Disclosure key={category} label="Game Menu">
+          <ul>
+            {cards.map(({ slug, title }) => (
+              <li key={slug}>
+                <Link href={`/game/${slug}`}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      </div>
+      <GameList cards={cards} />
+    </>
   );
 }

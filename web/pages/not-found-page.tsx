@@ -1,14 +1,16 @@
 import { Link } from "wouter";
 import { PageTitle } from "../components/page-title.tsx";
+import { Wiggle } from "../components/wiggle.tsx";
 
-export function NotFoundPage() {
+export default function NotFoundPage() {
   return (
-    <div className="page">
-      <PageTitle>Nothing is playing here</PageTitle>
-      <p className="lead">This page does not exist. Perhaps a letter of its address got lost.</p>
+    <div className="page not-found">
+      <Wiggle pose="lost" />
+      <PageTitle>Oops! Page doesn't exist!</PageTitle>
+      <p className="lead">Perhaps a letter of its address got lost, or Wiggle has eaten it.</p>
       <p>
-        <Link href="/game-zone" className="button primary">
-          Go to the games
+        <Link href="/game-zone-landing-page" className="button primary">
+          Return to Game Zone
         </Link>
       </p>
     </div>

@@ -15,7 +15,7 @@ import { chromium, type LaunchOptions, type Page } from "playwright";
 import * as z from "zod";
 import { usualSettings } from "../../../engine/settings/index.ts";
 import { createRandom } from "../../../engine/random.ts";
-import { createApp } from "../../../server/create-app.ts";
+import { createSite } from "../../../server/create-site.ts";
 import { listen } from "../../../server/listen.ts";
 import { installFakeSpeech } from "../../e2e/support/fake-speech.ts";
 import { PROGRESS_KEY } from "../../../web/adapters/local-storage-progress-store.ts";
@@ -58,7 +58,7 @@ export async function measurePresses(siteFolder: string, launch: LaunchOptions):
     .get("/bench/sound-tap.js", (context) =>
       context.body(script("sound-tap.js"), 200, { "Content-Type": "text/javascript" }),
     )
-    .route("/", createApp({ siteFolder, isKnownGame: (slug) => slug === GAME }));
+    .route("/", createSite(siteFolder));
   const server = await listen(site, 0, "127.0.0.1");
   if (!server.ok) throw new Error(server.problem);
   const { address, close } = server.value;

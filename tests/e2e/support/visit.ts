@@ -24,6 +24,8 @@ export async function visit(browser: Browser, path: string, options: VisitOption
   if (before !== undefined) await context.addInitScript(before);
   const page = await context.newPage();
   await page.goto(path);
+  // What is prerendered can be read at once; it answers presses a little later.
+  await page.locator("html[data-live]").waitFor({ state: "attached" });
   await page.getByRole("heading", { level: 1 }).waitFor();
   return page;
 }

@@ -1,0 +1,51 @@
+/** Writes every page as a file, so that it can be read before any script has run, and without one. */
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+/** What web/prerender.tsx exports, once it is built. */
+interface BuiltPages {
+  readonly SITE_ORIGIN: string;
+  readonly paths: readonly string[];
+  /** Those of them that search engines may know. */
+  readonly publicPaths: readonly string[];
+  readonly renderPath: (path: string) => Promise<string>;
+}
+
+/** React puts what belongs into the head at the beginning, where there is no head. */
+const HEAD = /^(?:<title[^>]*>.*?<\/title>|<meta[^>]*>|<link[^>]*>)+/s;
+
+/**
+ * @param site the folder of the built site, whose index.html is the frame of every page
+ * @param module the built prerender.tsx
+ * @returns the whole addresses of the pages that are for everybody
+ * @throws where a page has no title, or would need a script within itself, which the server's policy forbids
+ */
+export async function prerenderSite(site: string, module: string): Promise<readonly string[]> {
+  const { SITE_ORIGIN, paths, publicPaths, renderPath } = (await import(
+    pathToFileURL(module).href
+  )) as BuiltPages;
+  const frame = readFileSync(join(site, "index.html"), "utf8");
+  for (const path of paths) {
+    const rendered = await renderPath(path);
+    const head = HEAD.exec(rendered)?.[0] ?? "";
+    const page = rendered.slice(head.length);
+    if (!head.includes("<title>")) throw new Error(`${path}: there is no title at the beginning.`);
+    const faults = ["<script", " style="].filter((fault) => page.includes(fault));
+    if (faults.length > 0) {
+      throw new Error(`${path}: the page has ${faults.join(" and ")} in it, which the policy forbids.`);
+    }
+    const file = join(site, fileOf(path));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(
+      file,
+      frame.replace("<!--head-->", () => head).replace("<!--page-->", () => page),
+    );
+  }
+  return publicPaths.map((path) => `${SITE_ORIGIN}${path}`);
+}
+
+/** The server answers /impact with impact.html. */
+function fileOf(path: string): string {
+  return path === "/" ? "index.html" : `${path.slice(1)}.html`;
+}

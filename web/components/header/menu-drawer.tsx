@@ -1,0 +1,58 @@
+import { useRef } from "react";
+import { SITE_NAME } from "../../site-name.ts";
+import { site } from "../../site-content.ts";
+import { useDialog } from "../use-dialog.ts";
+import { Icon } from "../icon.tsx";
+import { SocialLinks } from "../social-links.tsx";
+import { Wiggle } from "../wiggle.tsx";
+import { NavLink } from "./nav-link.tsx";
+
+/** The menu of small windows: all links of the bar and the social ones, in a drawer at the right. */
+export function MenuDrawer() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { open, close, isOpen } = useDialog(dialog);
+  const { links, legal, gameZone } = site.nav;
+  return (
+    <>
+      <button
+        type="button"
+        className="button quiet menu-button"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={open}
+      >
+        <Icon name="menu" />
+        Menu
+      </button>
+      <dialog ref={dialog} className="drawer" aria-label="Menu">
+        <div className="drawer-inside">
+          <div className="drawer-head">
+            <span className="brand" aria-hidden="true">
+              <Wiggle pose="face" />
+              <span>{SITE_NAME}</span>
+            </span>
+            <button type="button" className="button quiet" onClick={close}>
+              <Icon name="close" />
+              <span className="visually-hidden">Close menu</span>
+            </button>
+          </div>
+          <nav aria-label="Menu">
+            <NavLink href={gameZone.url} className="button primary" onClick={close}>
+              {gameZone.label}
+            </NavLink>
+            <ul>
+              {[...links, ...legal].map(({ label, url }) => (
+                <li key={url}>
+                  <NavLink href={url} onClick={close}>
+                    {label}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <SocialLinks />
+        </div>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Inline } from "../content/types.ts";
+
+/** A line of content in which some words are strong or lead somewhere. */
+export function InlineText({ parts }: { readonly parts: Inline }) {
+  return parts.map((part, index) => {
+    return <InlinePart key={index} part={part} />;
+  });
+}
+
+function InlinePart({ part }: { readonly part: Inline[number] }) {
+  if (typeof part === "string") return part;
+  if ("strong" in part) return <strong>{part.strong}</strong>;
+  return <a href={"url" in part ? part.url : `mailto:${part.email}`}>{part.label}</a>;
+}

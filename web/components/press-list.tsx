@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from "react";
+import type { PressEntry } from "../content/types.ts";
+import { ContentPicture } from "./content-picture.tsx";
+import content from "../../assets/content/press.json";
+
+const entries = content as readonly PressEntry[];
+
+/** SPEC.md, section 9. On windows of 450 pixels or less the style sheet leaves 4 of these. */
+const AT_FIRST = 8;
+
+/** What was written about us: some at first, all when asked. */
+export function PressList() {
+  const [isWhole, setIsWhole] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const firstNew = useRef(AT_FIRST);
+  useEffect(() => {
+    // What has come stands before the button: who pressed it reads on there.
+    if (isWhole) list.current?.children[firstNew.current]?.querySelector("a")?.focus();
+  }, [isWhole]);
+  return (
+    <>
+      <ul ref={list} className="press-list" data-whole={isWhole}>
+        {(isWhole ? entries : entries.slice(0, AT_FIRST)).map(({ image, text, network, url }) => (
+          <li key={url} className="card link-card press-card">
+            <div className="card-picture">
+              <ContentPicture picture={image} width={320} height={200} />
+            </div>
+            <p className="outlet">{network}</p>
+            <h3>
+              <a href={url} target="_blank" rel="noreferrer" className="card-link">
+                {text}
+                <span className="visually-hidden"> (opens in a new tab)</span>
+              </a>
+            </h3>
+          </li>
+        ))}
+      </ul>
+      <p className="buttons">
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            firstNew.current = shownCount(list.current);
+            setIsWhole(!isWhole);
+          }}
+        >
+          {isWhole ? "Show Less" : "See More"}
+        </button>
+      </p>
+    </>
+  );
+}
+
+function shownCount(list: HTMLUListElement | null): number {
+  return [...(list?.children ?? [])].filter((entry) => entry.checkVisibility()).length;
+}

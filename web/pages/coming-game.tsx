@@ -1,0 +1,44 @@
+import { useEffect } from "react";
+import { Link } from "wouter";
+import type { Card } from "../../games/cards.ts";
+import { catalogue } from "../../games/catalogue.ts";
+import { categoryName } from "../categories.ts";
+import { Icon } from "../components/icon.tsx";
+import { PageTitle } from "../components/page-title.tsx";
+import { Wiggle } from "../components/wiggle.tsx";
+
+/** For a game that is planned and not built: says so, also aloud, and offers one that can be played. */
+export function ComingGame({ card }: { readonly card: Card }) {
+  const other = catalogue.find(({ category }) => category === card.category) ?? catalogue[0];
+  const news = `${card.title} is still being made. Soon you can play it: ${card.description}`;
+  const offer = other === undefined ? "" : `Until then, try ${other.title}. ${other.description}`;
+  // Nothing goes on speaking about a page that has been left.
+  useEffect(() => () => window.speechSynthesis?.cancel(), []);
+  return (
+    <div className="page coming-game" data-category={card.category}>
+      <Wiggle pose="playing" />
+      <PageTitle>{card.title}</PageTitle>
+      <p className="lead">{news}</p>
+      {other !== undefined && <p className="lead">{offer}</p>}
+      <p className="buttons">
+        {other !== undefined && (
+          <Link href={`/game/${other.slug}`} className="button primary">
+            Play {other.title}
+          </Link>
+        )}
+        <button type="button" className="button" onClick={() => speak(`${news} ${offer}`)}>
+          <Icon name="sound" />
+          Hear this page
+        </button>
+        <Link href="/game-zone" className="button quiet">
+          All {categoryName(card.category)} games
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function speak(text: string): void {
+  window.speechSynthesis?.cancel();
+  window.speechSynthesis?.speak(new SpeechSynthesisUtterance(text));
+}

@@ -1,0 +1,37 @@
+import { Carousel } from "../../components/carousel.tsx";
+import { ContentPicture } from "../../components/content-picture.tsx";
+import { InlineText } from "../../components/inline-text.tsx";
+import { Section } from "../../components/section.tsx";
+import type { Home, Testimonial } from "../../content/types.ts";
+import content from "../../../assets/content/testimonials.json";
+
+const testimonials = content as readonly Testimonial[];
+
+export function Testimonials({ heading, lead }: Home["testimonials"]) {
+  return (
+    <Section heading={heading} lead={lead} ground="lilac">
+      <Carousel
+        label={heading}
+        slideName="Testimonial"
+        visible={3}
+        slides={testimonials.map(({ image, text, name, role }) => (
+          <figure key={name} className="card testimonial">
+            <blockquote>
+              <p>
+                <InlineText parts={text} />
+              </p>
+            </blockquote>
+            <figcaption>
+              <ContentPicture picture={image} width={64} height={64} />
+              <span>
+                <strong>{name}</strong>
+                <br />
+                <InlineText parts={role} />
+              </span>
+            </figcaption>
+          </figure>
+        ))}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,7 @@
+/** What vite.config.ts puts in the place of these names. */
+interface ImportMetaEnv {
+  /** The origin that whole links begin with, if the build was told one. */
+  readonly PUBLIC_ORIGIN?: string;
+  /** The address of the folder of colored icons. */
+  readonly EMOJI_FOLDER: string;
+}
