@@ -1,34 +1,109 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { parseConfig } from "./config.ts";
+import { type Config, parseConfig } from "./config.ts";
 
-const siteFolder = join(import.meta.dirname, "..", "dist", "web");
+const root = join(import.meta.dirname, "..");
+const usual: Config = {
+  port: 3000,
+  host: "localhost",
+  siteFolder: join(root, "dist", "web"),
+  dataFolder: join(root, "data"),
+  isProduction: false,
+  publicOrigin: undefined,
+  databaseUrl: undefined,
+  sessionSecret: undefined,
+  smtpUrl: undefined,
+  mailFrom: undefined,
+  googleClientId: undefined,
+  trustedProxies: 0,
+};
+const secret = "s".repeat(32);
 
 describe("parseConfig", () => {
-  test("listens on port 3000 of this computer when nothing is set", () => {
-    const config = { ok: true, value: { port: 3000, host: "localhost", siteFolder } };
-    expect(parseConfig({})).toEqual(config);
-    expect(parseConfig({ PORT: "", HOST: " ", SITE_FOLDER: "" })).toEqual(config);
+  test("needs nothing to be set", () => {
+    expect(parseConfig({})).toEqual({ ok: true, value: usual });
+    expect(parseConfig({ PORT: "", HOST: " ", SESSION_SECRET: "" })).toEqual({ ok: true, value: usual });
   });
 
   test("takes what is set", () => {
-    expect(parseConfig({ PORT: "8080", HOST: "0.0.0.0", SITE_FOLDER: "/srv/site" })).toEqual({
+    expect(
+      parseConfig({
+        NODE_ENV: "production",
+        PORT: "8080",
+        HOST: "0.0.0.0",
+        SITE_FOLDER: "/srv/site",
+        DATA_DIR: "/srv/data",
+        PUBLIC_ORIGIN: "https://games.example.org",
+        DATABASE_URL: "postgres://db.example.org/games",
+        SESSION_SECRET: secret,
+        SMTP_URL: "smtps://mail.example.org",
+        MAIL_FROM: "Games <games@example.org>",
+        GOOGLE_CLIENT_ID: "client",
+        TRUST_PROXY: "1",
+      }),
+    ).toEqual({
       ok: true,
-      value: { port: 8080, host: "0.0.0.0", siteFolder: "/srv/site" },
+      value: {
+        port: 8080,
+        host: "0.0.0.0",
+        siteFolder: "/srv/site",
+        dataFolder: "/srv/data",
+        isProduction: true,
+        publicOrigin: "https://games.example.org",
+        databaseUrl: "postgres://db.example.org/games",
+        sessionSecret: secret,
+        smtpUrl: "smtps://mail.example.org",
+        mailFrom: "Games <games@example.org>",
+        googleClientId: "client",
+        trustedProxies: 1,
+      },
     });
   });
 
   test.each(["0", "65535"])("accepts port %s", (port) => {
-    expect(parseConfig({ PORT: port })).toEqual({
-      ok: true,
-      value: { port: Number(port), host: "localhost", siteFolder },
-    });
+    expect(parseConfig({ PORT: port })).toEqual({ ok: true, value: { ...usual, port: Number(port) } });
   });
 
   test.each(["abc", "-1", "65536", "3000.5", "1e3", "0x50", "3000 3001"])("refuses port %s", (port) => {
     expect(parseConfig({ PORT: port })).toEqual({
       ok: false,
       problem: `PORT must be a whole number from 0 to 65535, but it is "${port}".`,
+    });
+  });
+
+  test("does not start production without a secret, an origin or https", () => {
+    expect(parseConfig({ NODE_ENV: "production" })).toEqual({
+      ok: false,
+      problem:
+        "PUBLIC_ORIGIN is missing. In production it is the site's https address.\n" +
+        "SESSION_SECRET is missing. Make one: openssl rand -base64 32",
+    });
+    expect(
+      parseConfig({ NODE_ENV: "production", PUBLIC_ORIGIN: "http://example.org", SESSION_SECRET: secret }),
+    ).toEqual({
+      ok: false,
+      problem: 'PUBLIC_ORIGIN must begin with https:// in production, but it is "http://example.org".',
+    });
+  });
+
+  test("tells every setting that is wrong, and repeats no password", () => {
+    expect(
+      parseConfig({
+        PUBLIC_ORIGIN: "https://example.org/path",
+        SESSION_SECRET: "short",
+        DATABASE_URL: "mysql://me:password@example.org",
+        SMTP_URL: "mail.example.org",
+        TRUST_PROXY: "yes",
+      }),
+    ).toEqual({
+      ok: false,
+      problem: [
+        'PUBLIC_ORIGIN must be an address without a path, such as https://example.org, not "https://example.org/path".',
+        "SESSION_SECRET must have at least 32 characters, but it has 5. Make one: openssl rand -base64 32",
+        "DATABASE_URL must be an address that begins with postgres:// or postgresql://.",
+        "SMTP_URL must be an address that begins with smtp:// or smtps://.",
+        'TRUST_PROXY must be a whole number from 0 to 10, but it is "yes".',
+      ].join("\n"),
     });
   });
 });

@@ -7,23 +7,106 @@ export interface Config {
   readonly host: string;
   /** The folder with the built site. */
   readonly siteFolder: string;
+  /** Holds what must outlive a restart: the SQLite file, the secret of development, the outbox. */
+  readonly dataFolder: string;
+  readonly isProduction: boolean;
+  /** Such as https://example.org; undefined stands for the address that is listened on. */
+  readonly publicOrigin: string | undefined;
+  /** A PostgreSQL address; undefined stands for SQLite in the data folder. */
+  readonly databaseUrl: string | undefined;
+  /** Undefined stands for one that is made and kept in the data folder. */
+  readonly sessionSecret: string | undefined;
+  /** Undefined stands for the outbox in the data folder. */
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string | undefined;
+  /** Undefined switches the sign-in with Google off. */
+  readonly googleClientId: string | undefined;
+  /** How many proxies stand in front, each adding one entry to X-Forwarded-For. 0: that header is not believed. */
+  readonly trustedProxies: number;
 }
 
-const LARGEST_PORT = 65_535;
+type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads the settings of the server from environment variables. An empty one counts as not set. */
-export function parseConfig(
-  environment: Readonly<Record<string, string | undefined>>,
-): Result<Config, string> {
-  const portText = environment["PORT"]?.trim() || "3000";
-  const port = Number(portText);
-  if (!/^\d+$/.test(portText) || port > LARGEST_PORT) {
-    return {
-      ok: false,
-      problem: `PORT must be a whole number from 0 to ${LARGEST_PORT}, but it is "${portText}".`,
-    };
+const root = join(import.meta.dirname, "..");
+const LARGEST_PORT = 65_535;
+const SHORTEST_SECRET = 32;
+const MOST_PROXIES = 10;
+
+/**
+ * Reads the settings of the server from environment variables. An empty one counts as not set. The problem names
+ * every setting that is wrong, one a line.
+ */
+export function parseConfig(environment: Environment): Result<Config, string> {
+  const problems: string[] = [];
+  const text = (name: string) => environment[name]?.trim() || undefined;
+
+  const wholeNumber = (name: string, usual: number, largest: number) => {
+    const value = text(name) ?? String(usual);
+    if (/^\d+$/.test(value) && Number(value) <= largest) return Number(value);
+    problems.push(`${name} must be a whole number from 0 to ${largest}, but it is "${value}".`);
+    return usual;
+  };
+  const address = (name: string, protocols: readonly string[]) => {
+    const value = text(name);
+    // What is wrong is not repeated: it may hold a password.
+    if (value !== undefined && !protocols.includes(protocolOf(value) ?? "")) {
+      problems.push(`${name} must be an address that begins with ${protocols.join("// or ")}//.`);
+    }
+    return value;
+  };
+
+  const isProduction = text("NODE_ENV") === "production";
+  const publicOrigin = text("PUBLIC_ORIGIN");
+  const sessionSecret = text("SESSION_SECRET");
+  problems.push(
+    ...originProblems(publicOrigin, isProduction),
+    ...secretProblems(sessionSecret, isProduction),
+  );
+
+  const config: Config = {
+    port: wholeNumber("PORT", 3000, LARGEST_PORT),
+    host: text("HOST") ?? "localhost",
+    siteFolder: text("SITE_FOLDER") ?? join(root, "dist", "web"),
+    dataFolder: text("DATA_DIR") ?? join(root, "data"),
+    isProduction,
+    publicOrigin,
+    databaseUrl: address("DATABASE_URL", ["postgres:", "postgresql:"]),
+    sessionSecret,
+    smtpUrl: address("SMTP_URL", ["smtp:", "smtps:"]),
+    mailFrom: text("MAIL_FROM"),
+    googleClientId: text("GOOGLE_CLIENT_ID"),
+    trustedProxies: wholeNumber("TRUST_PROXY", 0, MOST_PROXIES),
+  };
+  return problems.length === 0 ? { ok: true, value: config } : { ok: false, problem: problems.join("\n") };
+}
+
+function protocolOf(address: string): string | undefined {
+  return URL.canParse(address) ? new URL(address).protocol : undefined;
+}
+
+function originProblems(origin: string | undefined, isProduction: boolean): string[] {
+  if (origin === undefined) {
+    return isProduction ? ["PUBLIC_ORIGIN is missing. In production it is the site's https address."] : [];
   }
-  const host = environment["HOST"]?.trim() || "localhost";
-  const siteFolder = environment["SITE_FOLDER"]?.trim() || join(import.meta.dirname, "..", "dist", "web");
-  return { ok: true, value: { port, host, siteFolder } };
+  const isOrigin =
+    URL.canParse(origin) &&
+    new URL(origin).origin === origin &&
+    ["http:", "https:"].includes(new URL(origin).protocol);
+  if (!isOrigin) {
+    return [`PUBLIC_ORIGIN must be an address without a path, such as https://example.org, not "${origin}".`];
+  }
+  return isProduction && !origin.startsWith("https:")
+    ? [`PUBLIC_ORIGIN must begin with https:// in production, but it is "${origin}".`]
+    : [];
+}
+
+function secretProblems(secret: string | undefined, isProduction: boolean): string[] {
+  if (secret === undefined) {
+    return isProduction ? ["SESSION_SECRET is missing. Make one: openssl rand -base64 32"] : [];
+  }
+  return secret.length < SHORTEST_SECRET
+    ? [
+        `SESSION_SECRET must have at least ${SHORTEST_SECRET} characters, but it has ${secret.length}. Make one: openssl rand -base64 32`,
+      ]
+    : [];
 }

@@ -26,6 +26,19 @@ describe("listen", () => {
     await closed;
   });
 
+  test("reads no more than 16 KB of headers", async () => {
+    const server = await listen(
+      new Hono().get("/", (context) => context.text("ok")),
+      0,
+      "127.0.0.1",
+    );
+    if (!server.ok) throw new Error(server.problem);
+    const statusWith = async (length: number) =>
+      (await fetch(server.value.address, { headers: { "x-long": "x".repeat(length) } })).status;
+    expect([await statusWith(8 * 1024), await statusWith(17 * 1024)]).toEqual([200, 431]);
+    await server.value.close();
+  });
+
   test("tells that the port is taken, and by which command another is chosen", async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));

@@ -3,15 +3,27 @@ import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { Result } from "../engine/index.ts";
+import { SECOND } from "./now.ts";
 
 export interface RunningServer {
   /** Such as http://localhost:3000 */
   readonly address: string;
-  /** Takes no new request, lets the ones under way finish, then resolves. */
+  /** Takes no new request, lets the ones under way finish for up to ten seconds, then resolves. */
   readonly close: () => Promise<void>;
 }
 
 const IDLE_SWEEP_MILLISECONDS = 50;
+
+/** A visitor on a slow line has time enough; one who sends a byte a minute on purpose has not. */
+const PATIENCE = {
+  maxHeaderSize: 16 * 1024,
+  headersTimeout: 15 * SECOND,
+  requestTimeout: 30 * SECOND,
+  keepAliveTimeout: 5 * SECOND,
+};
+
+/** How long requests under way may still take once the server is told to stop. */
+const LAST_REQUESTS = 10 * SECOND;
 
 function whyNot(code: string | undefined, port: number, host: string): string | undefined {
   switch (code) {
@@ -33,14 +45,16 @@ function whyNot(code: string | undefined, port: number, host: string): string | 
 /** Serves an app on a port. A port or host that cannot be had is a problem to tell; anything else throws. */
 export function listen(app: Hono, port: number, host: string): Promise<Result<RunningServer, string>> {
   const handle = getRequestListener(app.fetch);
-  const server = createServer((incoming, outgoing) => void handle(incoming, outgoing));
+  const server = createServer(PATIENCE, (incoming, outgoing) => void handle(incoming, outgoing));
 
   const close = () =>
     new Promise<void>((resolve) => {
       // A kept-alive connection would otherwise stay open for seconds after its last answer.
       const sweep = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP_MILLISECONDS);
+      const giveUp = setTimeout(() => server.closeAllConnections(), LAST_REQUESTS);
       server.close(() => {
         clearInterval(sweep);
+        clearTimeout(giveUp);
         resolve();
       });
     });

@@ -10,7 +10,9 @@ let siteFolder: string;
 
 beforeAll(() => {
   siteFolder = mkdtempSync(join(tmpdir(), "site-"));
-  writeFileSync(join(siteFolder, "index.html"), "<!doctype html><title>Site</title>");
+  for (const name of ["index", "game-zone", "404"]) {
+    writeFileSync(join(siteFolder, `${name}.html`), `<!doctype html><title>${name}</title>`);
+  }
 });
 
 afterAll(() => {
@@ -41,11 +43,18 @@ async function whyNot(settings: Record<string, string>) {
 }
 
 describe("the server as a program", () => {
-  test("serves the site and the games of the catalogue, and ends cleanly", async () => {
+  test("serves the site and the calls, needs no setting, and ends cleanly", async () => {
     const server = await startServer({ SITE_FOLDER: siteFolder });
-    const paths = ["/game-zone", "/game/addition", "/game/unknown", "/../package.json", "/..%2fpackage.json"];
+    const paths = [
+      "/game-zone",
+      "/healthz",
+      "/api/auth/options",
+      "/unknown",
+      "/../package.json",
+      "/..%2fpackage.json",
+    ];
     const statuses = await Promise.all(paths.map((path) => statusOf(server.address, path)));
-    expect(statuses).toEqual([200, 200, 404, 404, 404]);
+    expect(statuses).toEqual([200, 200, 200, 404, 404, 404]);
     expect(await server.stop()).toBe(0);
   });
 
@@ -64,6 +73,19 @@ describe("the server as a program", () => {
     expect(await whyNot({ PORT: "three" })).toEqual({
       exitCode: 1,
       said: 'PORT must be a whole number from 0 to 65535, but it is "three".',
+    });
+  });
+
+  test("says in one line that its accounts cannot be opened, and repeats no password", async () => {
+    const DATABASE_URL = "postgres://me:password@127.0.0.1:1/accounts";
+    expect(await whyNot({ SITE_FOLDER: siteFolder, DATABASE_URL })).toEqual({
+      exitCode: 1,
+      said: "The accounts at DATABASE_URL cannot be opened: connect ECONNREFUSED 127.0.0.1:1",
+    });
+    const DATA_DIR = join(siteFolder, "index.html");
+    expect(await whyNot({ SITE_FOLDER: siteFolder, DATA_DIR })).toEqual({
+      exitCode: 1,
+      said: `The accounts in DATA_DIR (${DATA_DIR}) cannot be opened: EEXIST: file already exists, mkdir '${DATA_DIR}'`,
     });
   });
 

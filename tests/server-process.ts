@@ -1,5 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 export interface ServerProcess {
@@ -7,6 +9,8 @@ export interface ServerProcess {
   readonly address: string;
   /** Asks as Ctrl-C does, and resolves to the exit code. */
   readonly stop: () => Promise<number | null>;
+  /** Ends it as a power cut does, in the middle of whatever it is doing. */
+  readonly kill: () => Promise<void>;
 }
 
 export class ServerDidNotStart extends Error {
@@ -20,19 +24,28 @@ export class ServerDidNotStart extends Error {
 
 const root = join(import.meta.dirname, "..");
 
-/** Starts the real server as a program of its own, on a free port unless the settings name one. */
-export async function startServer(settings: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ["--import", "tsx", "server/main.ts"], {
+/**
+ * Starts the real server as a program of its own, on a free port and with data of its own unless the settings say
+ * otherwise.
+ * @param program another that starts a server
+ */
+export async function startServer(
+  settings: Readonly<Record<string, string>> = {},
+  program = "server/main.ts",
+): Promise<ServerProcess> {
+  const dataFolder = mkdtempSync(join(tmpdir(), "server-data-"));
+  const child = spawn(process.execPath, ["--import", "tsx", program], {
     cwd: root,
-    env: { ...process.env, PORT: "0", HOST: "127.0.0.1", ...settings },
+    env: { ...process.env, PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataFolder, ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const ended = once(child, "close") as Promise<[number | null]>;
+  void ended.then(() => rmSync(dataFolder, { recursive: true, force: true }));
   let said = "";
   const address = new Promise<string>((resolve) => {
     const hear = (chunk: Buffer) => {
       said += chunk.toString();
-      const ready = /^Ready: (.+)\/game-zone$/m.exec(said);
+      const ready = /^Ready: (.+)$/m.exec(said);
       if (ready?.[1]) resolve(ready[1]);
     };
     child.stdout.on("data", hear);
@@ -45,6 +58,10 @@ export async function startServer(settings: Readonly<Record<string, string>> = {
     stop: async () => {
       child.kill("SIGINT");
       return (await ended)[0];
+    },
+    kill: async () => {
+      child.kill("SIGKILL");
+      await ended;
     },
   };
 }

@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { findChromium, NO_CHROMIUM } from "./chromium.ts";
+import { findPostgres, NO_POSTGRES } from "./postgres.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 const MINUTE = 60_000;
@@ -56,8 +57,13 @@ function provideSox(): string | undefined {
   return "The program sox is missing, which measures sounds. Install it: apt-get install sox";
 }
 
+function providePostgres(): string | undefined {
+  const isThere = () => findPostgres() !== undefined;
+  return isThere() || (canUseApt() && aptInstall("postgresql") && isThere()) ? undefined : NO_POSTGRES;
+}
+
 /** Returns what is missing and could not be had. */
 export async function provideTools(): Promise<string[]> {
-  const problems = [await provideChromium(), provideSoundLibrary(), provideSox()];
+  const problems = [await provideChromium(), provideSoundLibrary(), provideSox(), providePostgres()];
   return problems.filter((problem) => problem !== undefined);
 }

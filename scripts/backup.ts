@@ -1,0 +1,45 @@
+/** npm run backup -- FILE: a consistent copy of the accounts, while the server runs. */
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import Database from "better-sqlite3";
+import { parseConfig } from "../server/config.ts";
+import { sqliteFile } from "../server/storage/open-storage.ts";
+
+/** PostgreSQL's own program: nothing else knows its databases as well. */
+const DUMP = "pg_dump";
+
+/** Returns what went wrong. */
+async function backUp(): Promise<string | undefined> {
+  const target = process.argv[2];
+  if (target === undefined) return "Say where to: npm run backup -- accounts-backup.sqlite";
+  if (existsSync(target)) return `${target} is there already, and is not overwritten.`;
+  const config = parseConfig(process.env);
+  if (!config.ok) return config.problem;
+  const { databaseUrl, dataFolder } = config.value;
+
+  if (databaseUrl !== undefined) {
+    const run = spawnSync(DUMP, ["--format=custom", `--file=${target}`, databaseUrl], {
+      stdio: "inherit",
+    });
+    if (run.error)
+      return "pg_dump could not be started. It comes with PostgreSQL: apt-get install postgresql-client";
+    return run.status === 0 ? undefined : "pg_dump failed; it says why above.";
+  }
+  const file = sqliteFile(dataFolder);
+  if (!existsSync(file)) return `There are no accounts in ${dataFolder} yet.`;
+  const database = new Database(file, { readonly: true });
+  try {
+    await database.backup(target);
+  } finally {
+    database.close();
+  }
+  return undefined;
+}
+
+const problem = await backUp();
+if (problem === undefined) {
+  console.log(`Backed up to ${process.argv[2]}.`);
+} else {
+  console.error(problem);
+  process.exitCode = 1;
+}

@@ -1,0 +1,68 @@
+import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from "jose";
+import type { Now } from "../now.ts";
+
+/** What Google says about a person, once its signature has been checked. */
+export interface GooglePerson {
+  readonly subject: string;
+  /** In lower case. */
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+export interface Google {
+  readonly clientId: string;
+  /**
+   * Undefined where the credential is forged, old, made for another site, or its e-mail is not verified. Throws where
+   * Google's keys cannot be had.
+   */
+  readonly verify: (credential: string) => Promise<GooglePerson | undefined>;
+}
+
+// https://developers.google.com/identity/gsi/web/guides/verify-google-id-token
+const KEYS = new URL("https://www.googleapis.com/oauth2/v3/certs");
+const ISSUERS = ["https://accounts.google.com", "accounts.google.com"];
+const CLOCK_TOLERANCE_SECONDS = 30;
+const LONGEST_NAME = 80;
+
+export function createGoogle(
+  clientId: string,
+  now: Now,
+  keys: JWTVerifyGetKey = createRemoteJWKSet(KEYS),
+): Google {
+  return {
+    clientId,
+    verify: async (credential) => {
+      try {
+        const { payload } = await jwtVerify(credential, keys, {
+          algorithms: ["RS256"],
+          issuer: ISSUERS,
+          audience: clientId,
+          requiredClaims: ["exp", "sub", "email"],
+          clockTolerance: CLOCK_TOLERANCE_SECONDS,
+          currentDate: new Date(now()),
+        });
+        const { sub, email, email_verified: isVerified } = payload;
+        if (isVerified !== true || typeof sub !== "string" || typeof email !== "string") return undefined;
+        return { subject: sub, email: email.toLowerCase(), ...nameOf(payload) };
+      } catch (error) {
+        // That Google's keys cannot be had says nothing about the credential.
+        if (error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout)) return undefined;
+        throw error;
+      }
+    },
+  };
+}
+
+function nameOf(payload: Readonly<Record<string, unknown>>): { firstName: string; lastName: string } {
+  const given = cleaned(payload["given_name"]);
+  return given === ""
+    ? { firstName: cleaned(payload["name"]), lastName: "" }
+    : { firstName: given, lastName: cleaned(payload["family_name"]) };
+}
+
+function cleaned(value: unknown): string {
+  if (typeof value !== "string") return "";
+  const text = value.replaceAll(/[\p{Cc}\p{Cs}\u2028\u2029]/gu, " ").trim();
+  return [...text].slice(0, LONGEST_NAME).join("");
+}

@@ -1,0 +1,84 @@
+/**
+ * The token that a page keeps where its scripts can read it, and the companion that no script can read. The token
+ * bears the hash of the companion, so that either alone opens nothing.
+ */
+import { createSecretKey, timingSafeEqual } from "node:crypto";
+import { jwtVerify, SignJWT } from "jose";
+import type { Now } from "../now.ts";
+import type { User } from "../storage/tables.ts";
+import { hashToken, randomToken } from "./hash-token.ts";
+import type { Sessions } from "./lucia-sessions.ts";
+
+export interface NewSession {
+  readonly token: string;
+  readonly companion: string;
+}
+
+export interface OpenSession {
+  readonly user: User;
+  readonly idHash: string;
+}
+
+export interface SessionTokens {
+  readonly issue: (userId: string) => Promise<NewSession>;
+  /** Undefined where either is missing, wrong, too old or revoked: the caller is not told which. */
+  readonly open: (
+    token: string | undefined,
+    companion: string | undefined,
+  ) => Promise<OpenSession | undefined>;
+  readonly revoke: (idHash: string) => Promise<void>;
+}
+
+const NAME = "wigglewave-session";
+
+export function createSessionTokens(sessions: Sessions, secret: string, now: Now): SessionTokens {
+  const key = createSecretKey(Buffer.from(secret, "utf8"));
+
+  const read = async (token: string) => {
+    try {
+      const { payload } = await jwtVerify(token, key, {
+        // Named, so that neither "none" nor a public key as a secret gets past.
+        algorithms: ["HS256"],
+        issuer: NAME,
+        audience: NAME,
+        requiredClaims: ["exp", "jti", "cmp"],
+        currentDate: new Date(now()),
+      });
+      const { jti, cmp } = payload;
+      return typeof jti === "string" && typeof cmp === "string" ? { id: jti, companionHash: cmp } : undefined;
+    } catch {
+      return undefined;
+    }
+  };
+
+  return {
+    issue: async (userId) => {
+      const id = randomToken();
+      const companion = randomToken();
+      const expiresAt = await sessions.begin(userId, hashToken(id));
+      const token = await new SignJWT({ cmp: hashToken(companion) })
+        .setProtectedHeader({ alg: "HS256", typ: "JWT" })
+        .setJti(id)
+        .setIssuer(NAME)
+        .setAudience(NAME)
+        .setIssuedAt(Math.floor(now() / 1000))
+        .setExpirationTime(Math.floor(expiresAt / 1000))
+        .sign(key);
+      return { token, companion };
+    },
+    open: async (token, companion) => {
+      if (token === undefined || companion === undefined) return undefined;
+      const claims = await read(token);
+      if (claims === undefined || !isSame(claims.companionHash, hashToken(companion))) return undefined;
+      const idHash = hashToken(claims.id);
+      const user = await sessions.find(idHash);
+      return user && { user, idHash };
+    },
+    revoke: (idHash) => sessions.end(idHash),
+  };
+}
+
+function isSame(one: string, other: string): boolean {
+  const [left, right] = [Buffer.from(one), Buffer.from(other)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

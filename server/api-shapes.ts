@@ -1,0 +1,145 @@
+/**
+ * What calls take and answer. The web shell may import the types; nothing here needs Node. Texts are trimmed and
+ * bounded, and control characters are refused: PostgreSQL cannot store all of them, and in mails and tables they only
+ * do harm.
+ */
+import * as z from "zod";
+
+const line = (longest: number) =>
+  z
+    .string()
+    .max(longest)
+    .refine((text) => !/[\p{Cc}\p{Cs}\u2028\u2029]/u.test(text))
+    .transform((text) => text.trim().normalize("NFC"))
+    .pipe(z.string().min(1));
+
+const name = line(80);
+const schoolName = line(160);
+export const email = line(254)
+  .transform((text) => text.toLowerCase())
+  .pipe(z.email());
+
+/** Longer than any that is accepted, so that a person who mistypes is told so, not that the input is bad. */
+const typedPassword = z.string().min(1).max(200);
+
+export const loginRequest = z.object({ user: z.object({ email, password: typedPassword }) });
+
+export const signupRequest = z.object({
+  user: z.object({
+    first_name: name,
+    last_name: name,
+    school_name: schoolName,
+    email,
+    password: typedPassword,
+    confirm_password: typedPassword,
+  }),
+});
+
+export const sendEmailRequest = z.object({ email });
+export const resetPasswordRequest = z.object({ token: z.string().max(200), newPassword: typedPassword });
+export const updateSchoolRequest = z.object({ email, name: line(160), school: schoolName });
+export const deleteAccountRequest = z.object({ password: typedPassword.optional() });
+
+export const sortKeys = ["created", "email", "name", "school"] as const;
+
+export const userListRequest = z.object({
+  search: z
+    .string()
+    .max(100)
+    .refine((text) => !/[\p{Cc}\p{Cs}]/u.test(text))
+    .default(""),
+  sort: z.enum(sortKeys).default("created"),
+  direction: z.enum(["asc", "desc"]).default("desc"),
+  /** `next` of the page before. */
+  after: z.string().max(1000).optional(),
+  limit: z.coerce.number().int().min(1).max(200).default(50),
+});
+export type UserListRequest = z.infer<typeof userListRequest>;
+
+export const errorAnswer = z.strictObject({ error: z.string(), message: z.string() });
+export const doneAnswer = z.strictObject({ success: z.literal(true), message: z.string() });
+
+export const publicUser = z.strictObject({
+  user_id: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  /** First and last name. */
+  name: z.string(),
+  email: z.string(),
+  school_name: z.string(),
+  role: z.enum(["user", "admin"]),
+});
+export type PublicUser = z.infer<typeof publicUser>;
+
+/** Also in the header Authorization, as `Bearer TOKEN`; a companion cookie comes with it. */
+export const loginAnswer = z.strictObject({ user: publicUser, token: z.string() });
+export type LoginAnswer = z.infer<typeof loginAnswer>;
+
+export const signupAnswer = z.strictObject({
+  success: z.literal(true),
+  message: z.string(),
+  user: z.strictObject({ user_id: z.string() }),
+});
+
+export const meAnswer = z.strictObject({ user: publicUser });
+
+export const optionsAnswer = z.strictObject({
+  google: z.union([
+    z.strictObject({ enabled: z.literal(false) }),
+    z.strictObject({ enabled: z.literal(true), client_id: z.string() }),
+  ]),
+});
+
+/** `email` is empty where the person is new; else the rest is there, as in a login. */
+export const googleUserAnswer = z.strictObject({
+  email: z.string(),
+  user: publicUser.optional(),
+  token: z.string().optional(),
+});
+
+export const updateSchoolAnswer = z.strictObject({
+  success: z.literal(true),
+  message: z.string(),
+  user: publicUser,
+  token: z.string(),
+});
+
+export const resetBasicsAnswer = z.strictObject({ full_name: z.string(), email_address: z.string() });
+export const userCountAnswer = z.strictObject({ totalUsers: z.number() });
+
+/** Everything that is kept about a person. The hash of the password is not theirs to carry around. */
+export const ownDataAnswer = z.strictObject({
+  account: publicUser.extend({
+    created_at: z.iso.datetime(),
+    email_is_proven: z.boolean(),
+    has_password: z.boolean(),
+    has_google: z.boolean(),
+  }),
+  sessions: z.array(z.strictObject({ expires_at: z.iso.datetime() })),
+});
+export type OwnData = z.infer<typeof ownDataAnswer>;
+
+export const growthAnswer = z.strictObject({
+  totalUsers: z.number(),
+  /** Accounts made in each of the last twelve months, this one last. Months are those of UTC, such as 2026-11. */
+  months: z.array(z.strictObject({ month: z.string(), accounts: z.number() })),
+  last30Days: z.number(),
+  previous30Days: z.number(),
+  /** In percent, one decimal; null where there were none before. */
+  changePercent: z.number().nullable(),
+});
+export type Growth = z.infer<typeof growthAnswer>;
+
+const listedUser = publicUser.extend({
+  created_at: z.iso.datetime(),
+  has_password: z.boolean(),
+  has_google: z.boolean(),
+});
+export type ListedUser = z.infer<typeof listedUser>;
+
+export const userListAnswer = z.strictObject({
+  users: z.array(listedUser),
+  /** To be sent as `after`; null on the last page. */
+  next: z.string().nullable(),
+});
+export type UserList = z.infer<typeof userListAnswer>;

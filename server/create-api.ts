@@ -1,0 +1,91 @@
+import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { matchedRoutes } from "hono/route";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { ApiError, messageFor } from "./api-error.ts";
+import { dashboardRoutes } from "./routes/dashboard.ts";
+import { googleUserRoutes } from "./routes/google-users.ts";
+import { loginRoute } from "./routes/login.ts";
+import { optionsRoute } from "./routes/options.ts";
+import { ownAccountRoutes } from "./routes/own-account.ts";
+import { passwordResetRoutes } from "./routes/password-reset.ts";
+import { signupRoute } from "./routes/signup.ts";
+import { userCountRoute } from "./routes/user-count.ts";
+import { sameOriginOnly } from "./same-origin.ts";
+import type { Services } from "./services.ts";
+
+const LARGEST_BODY = 16 * 1024;
+
+/** Everything under /api. Answers are JSON, also those that refuse. */
+export function createApi(services: Services): Hono {
+  const { log, now } = services;
+  const api = new Hono().basePath("/api");
+
+  api.use(async (context, next) => {
+    const begun = now();
+    await next();
+    // Nothing of an account may be found in a cache afterwards.
+    context.header("Cache-Control", "no-store");
+    log.info("request", {
+      method: context.req.method,
+      route: routeOf(context),
+      status: context.res.status,
+      milliseconds: now() - begun,
+    });
+  });
+  api.use(sameOriginOnly(services));
+  api.on(
+    ["POST", "DELETE"],
+    "*",
+    bodyLimit({ maxSize: LARGEST_BODY, onError: (context) => refuse(context, 413) }),
+  );
+
+  api.route("/auth/login", loginRoute(services));
+  api.route("/auth/signup", signupRoute(services));
+  api.route("/auth/options", optionsRoute(services));
+  api.route("/auth", ownAccountRoutes(services));
+  api.route("/", passwordResetRoutes(services));
+  api.route("/db", googleUserRoutes(services));
+  api.route("/db", userCountRoute(services));
+  api.route("/dashboard", dashboardRoutes(services));
+
+  for (const [path, methods] of methodsByPath(api)) {
+    api.all(path.replace(/^\/api/, ""), (context) => {
+      context.header("Allow", methods.join(", "));
+      return refuse(context, 405);
+    });
+  }
+  api.all("*", (context) => refuse(context, 404));
+
+  api.onError((error, context) => {
+    if (error instanceof ApiError) {
+      for (const [name, value] of Object.entries(error.headers)) context.header(name, value);
+      return refuse(context, error.status, error.said);
+    }
+    log.error("request.failed", error, { method: context.req.method, route: routeOf(context) });
+    return refuse(context, 500);
+  });
+  return api;
+}
+
+function refuse(context: Context, status: ContentfulStatusCode, said?: string): Response {
+  const message = said ?? messageFor(context.req.path, status);
+  return context.json({ error: message, message }, status);
+}
+
+/** The pattern, not the path: that one may hold an id. */
+function routeOf(context: Context): string {
+  const { method } = context.req;
+  return (
+    matchedRoutes(context).find((route) => route.method === method && !route.path.endsWith("*"))?.path ??
+    "none"
+  );
+}
+
+function methodsByPath(app: Hono): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const { path, method } of app.routes) {
+    if (method !== "ALL" && !path.endsWith("*")) found.set(path, [...(found.get(path) ?? []), method]);
+  }
+  return found;
+}

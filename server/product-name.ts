@@ -1,0 +1,2 @@
+/** What mails and cookies call the product. A contract test holds it to the name that the pages show. */
+export const PRODUCT_NAME = "Wigglewave";

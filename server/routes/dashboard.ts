@@ -1,0 +1,86 @@
+import { Hono } from "hono";
+import { stream } from "hono/streaming";
+import { deleteUser, toPublicUser } from "../accounts/users.ts";
+import { ApiError } from "../api-error.ts";
+import { type ListedUser, type UserList, userListRequest } from "../api-shapes.ts";
+import { csvLine } from "../csv.ts";
+import { requireAdmin } from "../request-session.ts";
+import type { Services } from "../services.ts";
+import type { User } from "../storage/tables.ts";
+import { measureGrowth } from "../storage/user-growth.ts";
+import { listUsers } from "../storage/user-list.ts";
+
+const CSV_PAGE = 200;
+const CSV_COLUMNS = [
+  "user_id",
+  "first_name",
+  "last_name",
+  "email",
+  "school_name",
+  "role",
+  "created_at",
+] as const;
+
+function toListedUser(user: User): ListedUser {
+  return {
+    ...toPublicUser(user),
+    created_at: new Date(user.created_at).toISOString(),
+    has_password: user.password_hash !== null,
+    has_google: user.google_subject !== null,
+  };
+}
+
+function readListRequest(query: Record<string, string>) {
+  const request = userListRequest.safeParse(query);
+  if (!request.success) throw new ApiError(400);
+  return request.data;
+}
+
+/** What only admins may see and do. */
+export function dashboardRoutes({ storage, sessions, now }: Services): Hono {
+  const { db } = storage;
+  const app = new Hono();
+
+  app.get("/growth", async (context) => {
+    await requireAdmin(context, sessions);
+    return context.json(await measureGrowth(db, now()));
+  });
+
+  app.get("/users", async (context) => {
+    await requireAdmin(context, sessions);
+    const page = await listUsers(db, readListRequest(context.req.query()));
+    if (!page) throw new ApiError(400);
+    return context.json({ users: page.users.map(toListedUser), next: page.next } satisfies UserList);
+  });
+
+  app.get("/users.csv", async (context) => {
+    await requireAdmin(context, sessions);
+    const request = { ...readListRequest(context.req.query()), limit: CSV_PAGE };
+    const first = await listUsers(db, request);
+    if (!first) throw new ApiError(400);
+    context.header("Content-Type", "text/csv; charset=utf-8");
+    context.header("Content-Disposition", 'attachment; filename="users.csv"');
+    return stream(context, async (output) => {
+      await output.write(csvLine(CSV_COLUMNS));
+      let page: typeof first | undefined = first;
+      while (page) {
+        const lines = page.users
+          .map(toListedUser)
+          .map((user) => csvLine(CSV_COLUMNS.map((key) => user[key])));
+        await output.write(lines.join(""));
+        page = page.next === null ? undefined : await listUsers(db, { ...request, after: page.next });
+      }
+    });
+  });
+
+  app.delete("/users/:id", async (context) => {
+    const { user } = await requireAdmin(context, sessions);
+    const id = context.req.param("id");
+    // One slip in a list must not shut out the only admin.
+    if (id === user.id) throw new ApiError(400, "Your own account is deleted on your account page.");
+    if (!(await deleteUser(db, id))) throw new ApiError(404, "User not found");
+    return context.json({ success: true, message: "Account deleted" });
+  });
+
+  return app;
+}

@@ -1,0 +1,50 @@
+import { Hono } from "hono";
+import { isCommonPassword } from "../accounts/common-passwords.ts";
+import { signupsOfAddress } from "../accounts/limits.ts";
+import { isStrongPassword, type Person } from "../accounts/password-rules.ts";
+import { addUser } from "../accounts/users.ts";
+import { ApiError } from "../api-error.ts";
+import { signupRequest } from "../api-shapes.ts";
+import { clientAddress } from "../client-address.ts";
+import { limitRequest } from "../limit-request.ts";
+import { isBlank, readBody } from "../request-body.ts";
+import type { Services } from "../services.ts";
+
+const FIELDS = Object.keys(signupRequest.shape.user.shape);
+const WEAK =
+  "Weak password! Please use letters, numbers, and symbols (at least 8 characters and no name or email)";
+const COMMON = "This password is one of the first that others would try. Please choose another.";
+const TAKEN = "There is already an account with this email address. Please log in.";
+
+function whatIsMissing(sent: unknown): string | undefined {
+  const missing = FIELDS.filter((field) => isBlank(sent, "user", field));
+  if (missing.length === 1 && missing[0] === "school_name") return "School name is required";
+  return missing.length > 0 ? "Please fill in required fields" : undefined;
+}
+
+/** Refuses a password that is weak for this person, or one of the common ones. */
+export function requireStrongPassword(password: string, person: Person): void {
+  if (!isStrongPassword(password, person)) throw new ApiError(400, WEAK);
+  if (isCommonPassword(password)) throw new ApiError(400, COMMON);
+}
+
+export function signupRoute({ storage, passwords, limits, trustedProxies, now }: Services): Hono {
+  return new Hono().post("/", async (context) => {
+    const { user: sent } = await readBody(context, signupRequest, whatIsMissing);
+    if (sent.password !== sent.confirm_password) {
+      throw new ApiError(400, "Passwords do not match. Please try again.");
+    }
+    const person = { firstName: sent.first_name, lastName: sent.last_name, email: sent.email };
+    requireStrongPassword(sent.password, person);
+    await limitRequest(limits, [signupsOfAddress, clientAddress(context, trustedProxies)]);
+    const user = await addUser(storage.db, {
+      ...person,
+      schoolName: sent.school_name,
+      passwordHash: await passwords.hash(sent.password),
+      googleSubject: null,
+      createdAt: now(),
+    });
+    if (!user) throw new ApiError(409, TAKEN);
+    return context.json({ success: true, message: "Account created", user: { user_id: user.id } }, 201);
+  });
+}

@@ -1,0 +1,26 @@
+import type { Google } from "./accounts/google.ts";
+import type { PasswordHasher } from "./accounts/password-hashing.ts";
+import type { RateLimits } from "./accounts/rate-limits.ts";
+import type { ResetLinks } from "./accounts/reset-links.ts";
+import type { SessionTokens } from "./accounts/session-tokens.ts";
+import type { Log } from "./log.ts";
+import type { Mailer } from "./mail/mailer.ts";
+import type { Now } from "./now.ts";
+import type { Storage } from "./storage/open-storage.ts";
+
+/** What the routes need from outside. `open-services.ts` makes them for a program, tests make their own. */
+export interface Services {
+  readonly storage: Storage;
+  readonly sessions: SessionTokens;
+  readonly passwords: PasswordHasher;
+  readonly resetLinks: ResetLinks;
+  readonly limits: RateLimits;
+  readonly mailer: Mailer;
+  /** Undefined where the sign-in with Google is off. */
+  readonly google: Google | undefined;
+  readonly log: Log;
+  readonly now: Now;
+  /** Where the site is reached; undefined in development, where it is the address that a request came to. */
+  readonly publicOrigin: string | undefined;
+  readonly trustedProxies: number;
+}

@@ -1,0 +1,135 @@
+/** Each of these fails when the defence that it names is taken out. */
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { ada, createTestServer, type TestServer } from "./support/test-server.ts";
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await createTestServer();
+});
+afterEach(() => server.close());
+
+describe("finding out who has an account", () => {
+  test("is not possible by the work of a log-in", async () => {
+    await server.signUp();
+    const workOf = async (user: { email?: string }) => {
+      server.argon2Calls.length = 0;
+      await server.logIn({ ...user, password: "wrong-one!" });
+      return [...server.argon2Calls];
+    };
+    expect(await workOf({})).toEqual(["verify"]);
+    expect(await workOf({ email: "nobody@example.org" })).toEqual(["verify"]);
+  });
+
+  test("is not possible by the work of a log-in without a password to compare with", async () => {
+    const headers = { authorization: `Bearer ${await server.credential()}` };
+    const body = { email: "grace@example.org", name: "Grace", school: "School" };
+    await server.call("POST", "/api/db/update_user_school", { headers, body });
+    server.argon2Calls.length = 0;
+    expect(await server.logIn({ email: "grace@example.org" })).toMatchObject({ status: 401 });
+    expect(server.argon2Calls).toEqual(["verify"]);
+  });
+
+  test("is not possible by the work of a sign-up", async () => {
+    server.argon2Calls.length = 0;
+    await server.signUp();
+    await server.signUp();
+    expect(server.argon2Calls).toEqual(["hash", "hash"]);
+  });
+
+  test("is not possible by the limit: an unknown account is limited like a known one", async () => {
+    const statuses = [];
+    for (let tries = 0; tries < 9; tries += 1) {
+      statuses.push((await server.logIn({ email: "nobody@example.org" })).status);
+    }
+    expect(statuses).toEqual([...Array<number>(8).fill(401), 429]);
+  });
+
+  test("is limited hard where the answer tells it", async () => {
+    const statuses = [];
+    for (let tries = 0; tries < 7; tries += 1) {
+      const body = { email: `nobody-${tries}@example.org` };
+      statuses.push((await server.call("POST", "/api/send-email", { body })).status);
+    }
+    expect(statuses).toEqual([404, 404, 404, 404, 404, 429, 429]);
+  });
+});
+
+describe("guessing passwords", () => {
+  const guess = (number: number, from: string, email = ada.email) =>
+    server.logIn({ email, password: `wrong-${number}!` }, { from });
+  const count = (statuses: readonly number[], status: number) =>
+    statuses.filter((one) => one === status).length;
+
+  test("of one account is stopped at one address", async () => {
+    await server.signUp();
+    const answers = [];
+    for (let tries = 0; tries < 20; tries += 1) answers.push((await guess(tries, "192.0.2.9")).status);
+    expect(count(answers, 401)).toBe(8);
+    expect(await server.logIn({}, { from: "192.0.2.10" })).toMatchObject({ status: 200 });
+  });
+
+  test("of one account is stopped at many addresses", async () => {
+    await server.signUp();
+    const answers = [];
+    for (let tries = 0; tries < 60; tries += 1)
+      answers.push((await guess(tries, `198.51.100.${tries}`)).status);
+    expect(count(answers, 401)).toBe(50);
+  });
+
+  test("of many accounts is stopped at one address", async () => {
+    const answers = [];
+    for (let tries = 0; tries < 110; tries += 1) {
+      answers.push((await guess(tries, "192.0.2.9", `child-${tries}@example.org`)).status);
+    }
+    expect(count(answers, 401)).toBe(100);
+  });
+
+  test("all at once is stopped as well", async () => {
+    await server.signUp();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, async (_, tries) => (await guess(tries, "192.0.2.9")).status),
+    );
+    expect(count(answers, 401)).toBe(8);
+  });
+
+  test("is not helped by a made-up forwarded header, nor by the addresses of one network", async () => {
+    await server.signUp();
+    const answers = [];
+    for (let tries = 0; tries < 20; tries += 1) {
+      const headers = { "x-forwarded-for": `203.0.113.${tries}` };
+      const from = `2001:db8:0:1::${tries + 1}`;
+      answers.push((await server.logIn({ password: "wrong-one!" }, { headers, from })).status);
+    }
+    expect(count(answers, 401)).toBe(8);
+  });
+
+  test("behind a trusted proxy counts by what the proxy has written", async () => {
+    const behind = await createTestServer({ trustedProxies: 1 });
+    await behind.signUp();
+    const tryFrom = async (forwarded: string) =>
+      (await behind.logIn({ password: "wrong-one!" }, { headers: { "x-forwarded-for": forwarded } })).status;
+    const answers = [];
+    for (let tries = 0; tries < 20; tries += 1) answers.push(await tryFrom(`203.0.113.${tries}, 192.0.2.50`));
+    expect(count(answers, 401)).toBe(8);
+    expect(await tryFrom("192.0.2.51")).toBe(401);
+    await behind.close();
+  });
+
+  test("does not shut out a class of 30 behind one address, each with a slip of the finger", async () => {
+    const children = Array.from({ length: 30 }, (_, number) => ({ email: `child-${number}@example.org` }));
+    for (const child of children) expect(await server.signUp(child)).toMatchObject({ status: 201 });
+    const lesson = async () =>
+      Promise.all(
+        children.map(async (child) => {
+          const slip = await server.logIn({ ...child, password: "Qx7!velvte" });
+          const devices = [await server.logIn(child), await server.logIn(child), await server.logIn(child)];
+          return [slip.status, ...devices.map(({ status }) => status)];
+        }),
+      );
+    for (let lessons = 0; lessons < 3; lessons += 1) {
+      expect(await lesson()).toEqual(children.map(() => [401, 200, 200, 200]));
+      // Not all mistakes of the lessons before still count.
+      server.clock.time += 15 * 60_000;
+    }
+  });
+});

@@ -1,0 +1,135 @@
+import { join } from "node:path";
+import Database from "better-sqlite3";
+import { sql } from "kysely";
+import { afterEach, describe, expect, test } from "vitest";
+import { createSmtpMailer } from "../../../server/mail/smtp-mailer.ts";
+import { DAY, HOUR, MINUTE } from "../../../server/now.ts";
+import { usePostgres } from "./support/storages.ts";
+import { ada, createTestServer, type TestServer } from "./support/test-server.ts";
+
+const place = usePostgres();
+const INTERNAL = "Internal server error. Please try again later.";
+const failed = (status: number) => ({ status, body: { error: INTERNAL, message: INTERNAL } });
+
+let server: TestServer;
+afterEach(() => server.close());
+
+describe("a full disk", () => {
+  test("refuses sign-ups, keeps every account that was acknowledged, and goes on when there is room", async () => {
+    server = await createTestServer();
+    const { db } = server.storage;
+    const used = await sql<{ page_count: number }>`pragma page_count`.execute(db);
+    const limit = (pages: number) => sql`pragma max_page_count = ${sql.raw(String(pages))}`.execute(db);
+    await limit((used.rows[0]?.page_count ?? 0) + 4);
+
+    const kept = [];
+    let last = 201;
+    for (let number = 0; last === 201; number += 1) {
+      const email = `child-${number}@example.org`;
+      const answer = await server.signUp(
+        { email, school_name: "A long name of a school, by the sea" },
+        { from: `192.0.2.${number}` },
+      );
+      last = answer.status;
+      if (last === 201) kept.push(email);
+      else expect(answer).toMatchObject(failed(500));
+    }
+    expect(kept.length).toBeGreaterThan(0);
+
+    await limit(100_000);
+    const rows = await db.selectFrom("users").select("email").execute();
+    expect(rows.map(({ email }) => email).toSorted()).toEqual(kept.toSorted());
+    for (const email of kept) expect(await server.logIn({ email })).toMatchObject({ status: 200 });
+    expect(await server.signUp()).toMatchObject({ status: 201 });
+  });
+});
+
+describe("a database that another program keeps locked", () => {
+  test("is waited for in vain, and makes no half accounts", async () => {
+    server = await createTestServer({ busyMilliseconds: 20 });
+    await server.signUp();
+    const other = new Database(join(server.folder, "accounts.sqlite"));
+    other.exec("begin immediate");
+    expect(await server.signUp({ email: "b@example.org" })).toMatchObject(failed(500));
+    expect(await server.logIn()).toMatchObject(failed(500));
+    // Reading needs no lock.
+    expect(await server.call("GET", "/healthz")).toMatchObject({ status: 200 });
+    other.exec("rollback");
+    other.close();
+    expect(await server.storage.db.selectFrom("users").select("email").execute()).toEqual([
+      { email: ada.email },
+    ]);
+    expect(await server.logIn()).toMatchObject({ status: 200 });
+  });
+});
+
+describe("a PostgreSQL that drops its connections", () => {
+  test("is found again by the next request", async () => {
+    server = await createTestServer({ databaseUrl: await place("PostgreSQL") });
+    await server.signUp();
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()`
+      .execute(server.storage.db)
+      .catch(() => undefined);
+    await expect.poll(async () => (await server.logIn()).status).toBe(200);
+  });
+});
+
+describe("a mail server that is down", () => {
+  test("is told to the person, and leaves no link behind", async () => {
+    // Port 1 of this computer: nothing listens there.
+    const mailer = createSmtpMailer("smtp://127.0.0.1:1", "games@example.org");
+    server = await createTestServer({ mailer });
+    await server.signUp();
+    const answer = await server.call("POST", "/api/send-email", { body: { email: ada.email } });
+    expect(answer).toMatchObject(failed(502));
+    expect(await server.storage.db.selectFrom("reset_links").selectAll().execute()).toEqual([]);
+    expect(server.logged.filter((line) => line.includes("mail.failed"))).toHaveLength(1);
+    expect(await server.logIn()).toMatchObject({ status: 200 });
+  });
+
+  test("does not undo a password that was changed", async () => {
+    const sent: string[] = [];
+    const mailer = {
+      send: async ({ subject, text }: { subject: string; text: string }) => {
+        if (subject.includes("changed")) throw new Error("The mail server is down.");
+        sent.push(text);
+      },
+      close: () => undefined,
+    };
+    server = await createTestServer({ mailer });
+    await server.signUp();
+    await server.call("POST", "/api/send-email", { body: { email: ada.email } });
+    const token = /token=([\w-]+)/.exec(sent[0] ?? "")?.[1];
+    const body = { token, newPassword: "Zr8?harbor" };
+    expect(await server.call("POST", "/api/reset-password", { body })).toMatchObject({ status: 200 });
+    expect(await server.logIn({ password: "Zr8?harbor" })).toMatchObject({ status: 200 });
+  });
+});
+
+describe("a clock that goes back", () => {
+  test("ends no session, keeps links usable once, and lets people sign up and log in", async () => {
+    server = await createTestServer();
+    const session = await server.enter();
+    const token = await server.resetToken();
+    server.clock.time -= HOUR;
+    expect(await server.call("GET", "/api/auth/me", { session })).toMatchObject({ status: 200 });
+    expect(await server.signUp({ email: "b@example.org" })).toMatchObject({ status: 201 });
+    const body = { token, newPassword: "Zr8?harbor" };
+    expect(await server.call("POST", "/api/reset-password", { body })).toMatchObject({ status: 200 });
+    expect(await server.call("POST", "/api/reset-password", { body })).toMatchObject({ status: 401 });
+    expect(await server.logIn({ password: "Zr8?harbor" })).toMatchObject({ status: 200 });
+  });
+
+  test("locks nobody out for longer than a limit lasts", async () => {
+    server = await createTestServer();
+    await server.signUp();
+    for (let tries = 0; tries < 8; tries += 1) await server.logIn({ password: "wrong-one!" });
+    expect(await server.logIn()).toMatchObject({ status: 429 });
+    server.clock.time -= 365 * DAY;
+    expect(await server.logIn()).toMatchObject({ status: 200 });
+    for (let tries = 0; tries < 9; tries += 1) await server.logIn({ password: "wrong-one!" });
+    expect(await server.logIn()).toMatchObject({ status: 429 });
+    server.clock.time += 15 * MINUTE;
+    expect(await server.logIn()).toMatchObject({ status: 200 });
+  });
+});

@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { googleUserAnswer, updateSchoolAnswer } from "../../../server/api-shapes.ts";
+import { STORAGES, usePostgres } from "./support/storages.ts";
+import { ada, createTestServer, type TestServer } from "./support/test-server.ts";
+
+const place = usePostgres();
+const GRACE = "grace@example.org";
+
+const refused = (status: number, message: string) => ({ status, body: { error: message, message } });
+
+describe.each(STORAGES)("sign-in with Google on %s", (storage) => {
+  let server: TestServer;
+  beforeEach(async () => {
+    server = await createTestServer({ databaseUrl: await place(storage) });
+  });
+  afterEach(() => server.close());
+
+  const getUser = (credential: string, email = GRACE) =>
+    server.call("GET", `/api/db/get_user?email=${encodeURIComponent(email)}`, {
+      headers: { authorization: `Bearer ${credential}` },
+    });
+  const setSchool = (credential: string, body: object = {}) =>
+    server.call("POST", "/api/db/update_user_school", {
+      body: { email: GRACE, name: "Grace Hopper", school: "Navy School", ...body },
+      headers: { authorization: `Bearer ${credential}` },
+    });
+
+  test("knows nobody new, asks for the school, and knows them then", async () => {
+    const credential = await server.credential();
+    expect(await getUser(credential)).toMatchObject({ status: 200, body: { email: "" } });
+
+    const made = await setSchool(credential);
+    const { user } = updateSchoolAnswer.parse(made.body);
+    expect(made.status).toBe(200);
+    expect(user).toEqual({
+      user_id: user.user_id,
+      first_name: "Grace",
+      last_name: "Hopper",
+      name: "Grace Hopper",
+      email: GRACE,
+      school_name: "Navy School",
+      role: "user",
+    });
+    const known = await getUser(credential);
+    expect(googleUserAnswer.parse(known.body)).toMatchObject({ email: GRACE, user });
+    for (const answer of [made, known]) {
+      const session = server.sessionOf(answer);
+      expect(await server.call("GET", "/api/auth/me", { session })).toMatchObject({ body: { user } });
+    }
+  });
+
+  test("changes the school of somebody known, and makes nobody twice", async () => {
+    const credential = await server.credential();
+    await setSchool(credential);
+    expect(await setSchool(credential, { school: "Other School" })).toMatchObject({
+      status: 200,
+      body: { user: { school_name: "Other School" } },
+    });
+    expect(await server.storage.db.selectFrom("users").select("email").execute()).toEqual([{ email: GRACE }]);
+  });
+
+  test("finds a person again whose address at Google has changed", async () => {
+    await setSchool(await server.credential());
+    const moved = await getUser(await server.credential({ email: "new@example.org" }), "new@example.org");
+    expect(moved).toMatchObject({ status: 200, body: { email: "new@example.org", user: { email: GRACE } } });
+  });
+
+  test("does not hand an account to the next owner of its address", async () => {
+    await setSchool(await server.credential());
+    const next = await server.credential({ sub: "google-2" });
+    expect(await getUser(next)).toMatchObject({ status: 200, body: { email: "" } });
+    expect(await setSchool(next)).toMatchObject(refused(409, "Failed to update school information"));
+  });
+
+  test("ends what a stranger prepared with an address that was never proven", async () => {
+    const stranger = await server.enter({ email: GRACE, first_name: "Eve", last_name: "Drop" });
+    expect(await getUser(await server.credential())).toMatchObject({ status: 200, body: { email: GRACE } });
+    expect(await server.call("GET", "/api/auth/me", { session: stranger })).toMatchObject({ status: 401 });
+    expect(await server.logIn({ email: GRACE })).toMatchObject({ status: 401 });
+  });
+
+  test("keeps the password of a person who has proven the address", async () => {
+    await server.signUp();
+    const password = "Zr8?harbor";
+    await server.call("POST", "/api/reset-password", {
+      body: { token: await server.resetToken(), newPassword: password },
+    });
+    const credential = await server.credential({ email: ada.email });
+    expect(await getUser(credential, ada.email)).toMatchObject({ status: 200, body: { email: ada.email } });
+    expect(await server.logIn({ password })).toMatchObject({ status: 200 });
+  });
+
+  test("lets who has no password delete the account without one", async () => {
+    const session = server.sessionOf(await setSchool(await server.credential()));
+    expect(await server.call("DELETE", "/api/auth/me", { session, body: {} })).toMatchObject({ status: 200 });
+    expect(await server.storage.db.selectFrom("users").select("email").execute()).toEqual([]);
+  });
+
+  test.each([
+    ["another site's", { aud: "other-client" }],
+    ["another issuer's", { iss: "https://accounts.example.org" }],
+    ["an expired", { exp: 1 }],
+    ["an unverified", { email_verified: false }],
+    ["somebody else's", { email: ada.email }],
+  ])("refuses %s credential", async (_, claims) => {
+    const credential = await server.credential(claims);
+    expect(await getUser(credential)).toMatchObject(refused(401, "Failed to retrieve user data"));
+    expect(await setSchool(credential)).toMatchObject(refused(401, "Failed to update school information"));
+  });
+
+  test("refuses a missing credential", async () => {
+    const path = `/api/db/get_user?email=${GRACE}`;
+    expect(await server.call("GET", path)).toMatchObject(refused(401, "Failed to retrieve user data"));
+  });
+
+  test("refuses a missing school, and an address that is none", async () => {
+    const credential = await server.credential();
+    expect(await setSchool(credential, { school: "" })).toMatchObject(
+      refused(400, "School name is required"),
+    );
+    expect(await getUser(credential, "grace")).toMatchObject(
+      refused(400, "Bad request: Please check your input"),
+    );
+  });
+
+  test("that fails inside says so in its own words", async () => {
+    const credential = await server.credential();
+    await server.storage.db.schema.dropTable("rate_limits").execute();
+    expect(await getUser(credential)).toMatchObject(refused(500, "Failed to retrieve user data"));
+    expect(await setSchool(credential)).toMatchObject(refused(500, "Failed to update school information"));
+  });
+
+  test("is refused where it is not configured", async () => {
+    const other = await createTestServer({ googleIsOn: false });
+    const answer = await other.call("GET", `/api/db/get_user?email=${GRACE}`);
+    expect(answer).toMatchObject(refused(503, "Failed to process Google login"));
+    await other.close();
+  });
+});

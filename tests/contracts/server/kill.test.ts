@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { killDuringSignups } from "./support/kill-rounds.ts";
+
+const ROUNDS = 20;
+/** Twenty starts of a program take half a minute on an idle computer. */
+const PATIENCE = 5 * 60_000;
+
+test(
+  `${ROUNDS} times killed while accounts are made, no account that was acknowledged is lost`,
+  { timeout: PATIENCE },
+  async () => {
+    const { acknowledged, lost, interrupted } = await killDuringSignups(ROUNDS);
+    expect(lost).toEqual([]);
+    // The server did work, and was hit while it worked.
+    expect(acknowledged).toBeGreaterThanOrEqual(ROUNDS);
+    expect(interrupted).toBeGreaterThan(0);
+  },
+);

@@ -1,0 +1,86 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { SMTPServer } from "smtp-server";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Mail, Mailer } from "../../../server/mail/mailer.ts";
+import { createOutboxMailer } from "../../../server/mail/outbox-mailer.ts";
+import { createSmtpMailer } from "../../../server/mail/smtp-mailer.ts";
+
+const mail: Mail = { to: "ada@example.org", subject: "Reset", text: "Open this:\nhttps://example.org/x" };
+
+describe("a mail server", () => {
+  let server: SMTPServer;
+  let mailer: Mailer;
+  let letters: { readonly to: readonly string[]; readonly text: string }[];
+
+  beforeEach(async () => {
+    letters = [];
+    server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ["STARTTLS"],
+      onData: (stream, session, done) => {
+        let text = "";
+        stream.on("data", (chunk: Buffer) => {
+          text += chunk.toString();
+        });
+        stream.on("end", () => {
+          letters.push({ to: session.envelope.rcptTo.map(({ address }) => address), text });
+          done();
+        });
+      },
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const { port } = server.server.address() as AddressInfo;
+    mailer = createSmtpMailer(`smtp://127.0.0.1:${port}`, "Games <games@example.org>", 2000);
+  });
+  afterEach(async () => {
+    mailer.close();
+    await new Promise<void>((resolve) => server.close(resolve));
+  });
+
+  test("is handed the mail, as plain text", async () => {
+    await mailer.send(mail);
+    expect(letters).toHaveLength(1);
+    expect(letters[0]?.to).toEqual(["ada@example.org"]);
+    expect(letters[0]?.text).toContain(
+      "From: Games <games@example.org>\r\nTo: ada@example.org\r\nSubject: Reset\r\n",
+    );
+    expect(letters[0]?.text).toContain("Content-Type: text/plain; charset=utf-8\r\n");
+    expect(letters[0]?.text.endsWith("\r\n\r\nOpen this:\r\nhttps://example.org/x\r\n")).toBe(true);
+  });
+
+  test.each([
+    { ...mail, subject: "Reset\r\nBcc: eve@example.org" },
+    { ...mail, to: "ada@example.org\r\nBcc: eve@example.org" },
+    { ...mail, to: "ada@example.org, eve@example.org" },
+  ])("sends nothing to anybody else: %j", async (forged) => {
+    await mailer.send(forged).catch(() => undefined);
+    expect(letters.flatMap(({ to }) => to)).not.toContain("eve@example.org");
+    expect(letters.map(({ text }) => text).join()).not.toMatch(/^Bcc:/m);
+  });
+});
+
+test("without a mail server every mail lies readable in the outbox, for its owner only, and is announced", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "outbox-"));
+  const announced: Mail[] = [];
+  const mailer = createOutboxMailer(
+    join(folder, "outbox"),
+    () => Date.UTC(2026, 0, 2, 3, 4, 5),
+    (one) => announced.push(one),
+  );
+  await mailer.send(mail);
+  await mailer.send(mail);
+  const files = readdirSync(join(folder, "outbox"));
+  expect(files.map((name) => name.replace(/-\w{8}\.txt$/, ""))).toEqual(
+    Array<string>(2).fill("2026-01-02T03-04-05-000Z"),
+  );
+  const file = join(folder, "outbox", files[0] ?? "");
+  expect(readFileSync(file, "utf8")).toBe(
+    "To: ada@example.org\nSubject: Reset\n\nOpen this:\nhttps://example.org/x\n",
+  );
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(announced).toEqual([mail, mail]);
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,105 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Database from "better-sqlite3";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type ServerProcess, startServer } from "../../server-process.ts";
+
+const root = join(import.meta.dirname, "..", "..", "..");
+let folder: string;
+let server: ServerProcess;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "programs-"));
+  for (const name of ["index", "404"]) writeFileSync(join(folder, `${name}.html`), name);
+  server = await startServer({ SITE_FOLDER: folder, DATA_DIR: folder });
+});
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true });
+});
+
+async function runWith(dataFolder: string, script: string, ...args: string[]) {
+  const child = spawn(process.execPath, ["--import", "tsx", `scripts/${script}.ts`, ...args], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: dataFolder },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (chunk: Buffer) => {
+      said += chunk.toString();
+    });
+  }
+  const [code]: unknown[] = await once(child, "close");
+  return { code, said: said.trim() };
+}
+
+const run = (script: string, ...args: string[]) => runWith(folder, script, ...args);
+
+function post(path: string, body: object) {
+  return fetch(`${server.address}${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+}
+
+/** Seven starts of a program take ten seconds on an idle computer. */
+const PATIENCE = 5 * 60_000;
+
+const user = { first_name: "Ada", last_name: "Byron", school_name: "School", email: "ada@example.org" };
+const password = "Qx7!velvet";
+
+describe("while the server runs, without any setting", { timeout: PATIENCE }, () => {
+  test("a person signs up, is mailed a link into the outbox, and is made admin", async () => {
+    const signUp = await post("/api/auth/signup", {
+      user: { ...user, password, confirm_password: password },
+    });
+    expect(signUp.status).toBe(201);
+    expect((await post("/api/send-email", { email: user.email })).status).toBe(200);
+    const [mail = ""] = readdirSync(join(folder, "outbox"));
+    expect(readFileSync(join(folder, "outbox", mail), "utf8")).toContain(
+      `${server.address}/reset-landing-page?user=Ada+Byron&token=`,
+    );
+
+    expect(await run("admin", "list")).toEqual({ code: 0, said: "There are no admins." });
+    expect(await run("admin", "grant", "ADA@example.org")).toEqual({
+      code: 0,
+      said: "ADA@example.org is an admin.",
+    });
+    expect(await run("admin", "list")).toEqual({ code: 0, said: "ada@example.org" });
+    const logIn = await post("/api/auth/login", { user: { email: user.email, password } });
+    expect(await logIn.json()).toMatchObject({ user: { role: "admin" } });
+    expect(await run("admin", "revoke", "ada@example.org")).toEqual({
+      code: 0,
+      said: "ada@example.org is no admin.",
+    });
+    expect(await run("admin", "grant", "nobody@example.org")).toEqual({
+      code: 1,
+      said: "Nobody has an account with the address nobody@example.org. Sign up first.",
+    });
+    expect(await run("admin", "promote")).toMatchObject({ code: 1 });
+  });
+
+  test("a backup is a whole database, and overwrites nothing", async () => {
+    const target = join(folder, "backup.sqlite");
+    expect(await run("backup", target)).toEqual({ code: 0, said: `Backed up to ${target}.` });
+    const copy = new Database(target, { readonly: true });
+    expect(copy.prepare("select email from users").all()).toEqual([{ email: user.email }]);
+    expect(copy.pragma("integrity_check")).toEqual([{ integrity_check: "ok" }]);
+    copy.close();
+    expect(await run("backup", target)).toEqual({
+      code: 1,
+      said: `${target} is there already, and is not overwritten.`,
+    });
+  });
+});
+
+test("SQLite is set up once by programs that start at the same moment", { timeout: PATIENCE }, async () => {
+  const fresh = join(folder, "fresh");
+  const outcomes = await Promise.all(Array.from({ length: 3 }, () => runWith(fresh, "admin", "list")));
+  expect(outcomes).toEqual(Array.from({ length: 3 }, () => ({ code: 0, said: "There are no admins." })));
+});

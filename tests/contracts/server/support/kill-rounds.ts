@@ -1,0 +1,87 @@
+/** Sign-ups under load, and the power cut in the middle of them. */
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { startServer } from "../../../server-process.ts";
+
+const CHEAP_SERVER = fileURLToPath(import.meta.resolve("./cheap-server.ts"));
+const AT_ONCE = 8;
+const PASSWORD = "Qx7!velvet";
+
+async function post(address: string, path: string, body: object): Promise<number> {
+  const response = await fetch(`${address}${path}`, {
+    method: "POST",
+    // From somewhere else each time, so that no limit stands in the way.
+    headers: { "content-type": "application/json", "x-forwarded-for": randomUUID() },
+    body: JSON.stringify(body),
+  });
+  await response.arrayBuffer();
+  return response.status;
+}
+
+export interface KillOutcome {
+  /** Sign-ups that were answered with success. */
+  readonly acknowledged: number;
+  /** Those of them that could not log in afterwards. */
+  readonly lost: readonly string[];
+  /** Sign-ups that were under way when the server was killed. */
+  readonly interrupted: number;
+}
+
+/**
+ * Kills a server so many times while accounts are made, each time after a few more have been acknowledged, and logs in
+ * with every acknowledged one at the server that follows.
+ */
+export async function killDuringSignups(rounds: number): Promise<KillOutcome> {
+  const folder = mkdtempSync(join(tmpdir(), "kill-"));
+  for (const name of ["index", "404"]) writeFileSync(join(folder, `${name}.html`), name);
+  const settings = { SITE_FOLDER: folder, DATA_DIR: folder, TRUST_PROXY: "1" };
+  const outcome = { acknowledged: 0, lost: [] as string[], interrupted: 0 };
+  let toCheck: string[] = [];
+
+  for (let round = 0; round <= rounds; round += 1) {
+    const server = await startServer(settings, CHEAP_SERVER);
+    for (const email of toCheck) {
+      const status = await post(server.address, "/api/auth/login", { user: { email, password: PASSWORD } });
+      if (status !== 200) outcome.lost.push(email);
+    }
+    if (round === rounds) {
+      await server.stop();
+      break;
+    }
+    const made = await signUpUntilKilled(server, round);
+    outcome.acknowledged += made.acknowledged.length;
+    outcome.interrupted += made.interrupted;
+    toCheck = made.acknowledged;
+  }
+  rmSync(folder, { recursive: true });
+  return outcome;
+}
+
+async function signUpUntilKilled(server: Awaited<ReturnType<typeof startServer>>, round: number) {
+  const acknowledged: string[] = [];
+  let interrupted = 0;
+  let number = 0;
+  let killing: Promise<void> | undefined;
+  const visitor = async () => {
+    while (killing === undefined) {
+      const email = `child-${round}-${(number += 1)}@example.org`;
+      const user = { first_name: "Ada", last_name: "Byron", school_name: "School", email };
+      try {
+        const status = await post(server.address, "/api/auth/signup", {
+          user: { ...user, password: PASSWORD, confirm_password: PASSWORD },
+        });
+        if (status === 201) acknowledged.push(email);
+      } catch {
+        interrupted += 1;
+      }
+      // Another moment in each round: after 1 to 20 acknowledgements.
+      if (acknowledged.length > round % 20) killing ??= server.kill();
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, visitor));
+  await killing;
+  return { acknowledged, interrupted };
+}
