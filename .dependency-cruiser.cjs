@@ -2,6 +2,8 @@
 
 const TEST_FILE = "\\.test\\.tsx?$";
 const SHELL = "^(web|server|terminal|console-firmware)/";
+/** Pure rules: the page tells while somebody types what the server decides in the end. */
+const PASSWORD_RULES = "^server/accounts/password-rules\\.ts$";
 const PORTABLE_ENGINE = { path: "^engine/", pathNot: ["^engine/adapters/", TEST_FILE] };
 
 /** @type {import("dependency-cruiser").IConfiguration} */
@@ -77,8 +79,15 @@ module.exports = {
       name: "shells-apart",
       comment: "What two shells share belongs in the engine or in the games.",
       severity: "error",
-      from: { path: SHELL },
+      from: { path: SHELL, pathNot: "^web/" },
       to: { path: SHELL, pathNot: "^$1/" },
+    },
+    {
+      name: "web-apart",
+      comment: "Of the other shells the page knows the rules of a password, which server and page share.",
+      severity: "error",
+      from: { path: "^web/" },
+      to: { path: SHELL, pathNot: ["^web/", PASSWORD_RULES] },
     },
     {
       name: "tests-stay-tests",

@@ -164,8 +164,15 @@ describe.each(SHELLS)("the shell %s", (shell) => {
     const found = await Promise.all(
       SHELLS.map((other) => brokenRules(`${shell}/for-${other}.ts`, `${other}/part.ts`)),
     );
-    expect(found).toEqual(SHELLS.map((other) => (other === shell ? [] : ["shells-apart"])));
+    const rule = shell === "web" ? "web-apart" : "shells-apart";
+    expect(found).toEqual(SHELLS.map((other) => (other === shell ? [] : [rule])));
   });
+});
+
+test("of the server the page knows the rules of a password, and the terminal nothing", async () => {
+  const rules = "server/accounts/password-rules.ts";
+  expect(await brokenRules("web/accounts/form.ts", rules)).toEqual([]);
+  expect(await brokenRules("terminal/form.ts", rules)).toEqual(["shells-apart"]);
 });
 
 describe("tests", () => {

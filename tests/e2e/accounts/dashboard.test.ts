@@ -1,0 +1,191 @@
+import { readFileSync } from "node:fs";
+import { chromium, type Browser, type Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { startAccountSite, type AccountSite, type Person } from "./support/account-site.ts";
+import { alertOf, answerWith, arrive, arriveAs, fill, press, sessionOf } from "./support/visitor.ts";
+
+const PEOPLE = 24;
+
+let browser: Browser;
+let site: AccountSite;
+let admin: Person;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([chromium.launch(inject("chromium")), startAccountSite()]);
+  admin = await site.addAdmin();
+  for (let index = 0; index < PEOPLE; index += 1) {
+    await site.addPerson({ first_name: "Kid", last_name: `Number${String(index).padStart(2, "0")}` });
+  }
+  // Some of them are older: a growth that is known.
+  site.change(
+    "update users set created_at = ? where last_name like 'Number0%'",
+    Date.now() - 45 * 86_400_000,
+  );
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+function namesIn(page: Page): Promise<string[]> {
+  return page.locator(".table-scroll tbody th").allTextContents();
+}
+
+async function saved(page: Page, button: string): Promise<{ name: string; text: string }> {
+  const [download] = await Promise.all([page.waitForEvent("download"), press(page, button)]);
+  return { name: download.suggestedFilename(), text: readFileSync(await download.path(), "utf8") };
+}
+
+describe("the dashboard", () => {
+  it("sends who is not logged in to the log-in, and tells kindly who is no administrator", async () => {
+    const page = await arrive(browser, site, "/dashboard/studentlist");
+    await page.waitForURL("/login?next=%2Fdashboard%2Fstudentlist");
+    await fill(page, { Email: "person2@example.org", Password: "tulip9field" });
+    await press(page, "Log in");
+    await page.getByText("This page is for the administrators of the website.").waitFor();
+    expect(await page.getByRole("navigation", { name: "Dashboard" }).count()).toBe(0);
+    await page.context().close();
+  });
+
+  it("shows the count, the badge, and the true growth as a table", async () => {
+    const page = await arriveAs(browser, site, admin, "/dashboard");
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/api/db/get_user_count", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.reload();
+    const count = page.getByRole("region", { name: "Users" }).getByRole("status");
+    await count.getByText("Loading...").waitFor();
+    release();
+    await count.getByText("25", { exact: true }).waitFor();
+    await page.getByText("+ 14.01%").waitFor();
+    // 15 accounts are new, 10 are from the 30 days before.
+    await page.getByText("+ 50%").waitFor();
+    const accounts = await page.locator(".growth-number").allTextContents();
+    expect([accounts.length, accounts.reduce((sum, text) => sum + Number(text), 0)]).toEqual([12, 25]);
+    const size = await page.evaluate(() => ({
+      sidebar: document.querySelector(".dashboard-sidebar")?.getBoundingClientRect().width,
+      bar: document.querySelector(".dashboard-bar")?.getBoundingClientRect().height,
+      rem: Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+    }));
+    // 64 units of a quarter of a rem, and the line below the bar is part of it.
+    expect(size).toEqual({ sidebar: 16 * size.rem, bar: 100, rem: size.rem });
+    await page.context().close();
+  });
+
+  it("tells why there is no count", async () => {
+    const page = await arriveAs(browser, site, admin, "/game-zone");
+    const count = page.getByRole("region", { name: "Users" }).getByRole("status");
+    await page.route("**/api/db/get_user_count", answerWith(500), { times: 1 });
+    await page.goto("/dashboard");
+    await count.getByText("Failed to fetch user count").waitFor();
+    await page.route("**/api/db/get_user_count", answerWith(503, '{"error":"Closed for repairs"}'), {
+      times: 1,
+    });
+    await press(page, "Refresh");
+    await count.getByText("Closed for repairs").waitFor();
+    await page.route("**/api/db/get_user_count", (route) => route.abort(), { times: 1 });
+    await press(page, "Refresh");
+    await count.getByText("Network error: Failed to fetch").waitFor();
+    await press(page, "Refresh");
+    await count.getByText("25", { exact: true }).waitFor();
+    expect(await page.locator(".failure").count()).toBe(0);
+    await page.context().close();
+  });
+
+  it("lists, sorts, turns pages, searches, and exports", async () => {
+    const page = await arriveAs(browser, site, admin, "/dashboard/studentlist");
+    await page.getByText("Page 1: 20 accounts, and more on the next page.").waitFor();
+    await page.getByRole("button", { name: "Name", exact: true }).click();
+    await page.locator("th[aria-sort=ascending]").waitFor();
+    await page.locator(".table-scroll tbody th").first().getByText("Grace Lane").waitFor();
+    expect((await namesIn(page)).slice(0, 3)).toEqual(["Grace Lane", "Kid Number00", "Kid Number01"]);
+    await press(page, "Next page");
+    await page.getByText("Page 2: 5 accounts, and no more.").waitFor();
+    expect((await namesIn(page)).at(-1)).toBe("Kid Number23");
+    expect(await page.getByRole("button", { name: "Next page" }).isDisabled()).toBe(true);
+    await press(page, "Previous page");
+    await page.getByText("Page 1: 20 accounts, and more on the next page.").waitFor();
+
+    await page.getByLabel("Search students by name, email or school").fill("number1");
+    await page.keyboard.press("Enter");
+    await page.getByText("Page 1: 10 accounts, and no more.").waitFor();
+    const { name, text } = await saved(page, "Export as CSV");
+    expect([name, text.trim().split("\n").length]).toEqual(["students.csv", 11]);
+    expect((await saved(page, "Download all users as CSV")).text.trim().split("\n").length).toBe(PEOPLE + 2);
+
+    await page.getByLabel("Search students by name, email or school").fill("nobody at all");
+    await press(page, "Search");
+    await page.getByText("Nobody was found.").waitFor();
+    await page.context().close();
+  });
+
+  it("deletes an account after a question, which can be answered with no", async () => {
+    const doomed = await site.addPerson({ first_name: "Doomed", last_name: "Person" });
+    const page = await arriveAs(browser, site, admin, `/dashboard/studentlist?search=${doomed.email}`);
+    await press(page, "Delete Doomed Person");
+    const dialog = page.getByRole("dialog", { name: "Delete this account?" });
+    await dialog.getByText(doomed.email).waitFor();
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
+    expect(await namesIn(page)).toEqual(["Doomed Person"]);
+    await press(page, "Delete Doomed Person");
+    await dialog.getByRole("button", { name: "Delete" }).click();
+    await page.getByText("The account of Doomed Person was deleted.").waitFor();
+    await page.getByText("Nobody was found.").waitFor();
+    // Nobody shuts out the only administrator by a slip.
+    await page.goto(`/dashboard/studentlist?search=${admin.email}`);
+    await press(page, "Delete Grace Lane");
+    await dialog.getByRole("button", { name: "Delete" }).click();
+    await dialog.getByText("Your own account is deleted on your account page.").waitFor();
+    await page.context().close();
+  });
+
+  it("has pages for teachers and games, and a way out", async () => {
+    const page = await arriveAs(browser, site, admin, "/dashboard");
+    const sidebar = page.getByRole("navigation", { name: "Dashboard" });
+    for (const [link, title] of [
+      ["Teacher", "Teachers"],
+      ["Games", "Games"],
+      ["Student", "Students"],
+    ] as const) {
+      await sidebar.getByRole("link", { name: link }).click();
+      await page.getByRole("heading", { level: 1, name: title }).waitFor();
+    }
+    await sidebar.getByRole("button", { name: "Logout" }).click();
+    await page.waitForURL("/login");
+    await page.getByText("Log out successful!").waitFor();
+    expect(await sessionOf(page)).toBeNull();
+    await page.context().close();
+  });
+});
+
+describe("one's own data", () => {
+  it("can be read and taken along, and deleted with the password alone", async () => {
+    const bob = await site.addPerson({ first_name: "Bob", last_name: "Stone" });
+    const page = await arriveAs(browser, site, bob, "/account");
+    await page.getByText(bob.email).waitFor();
+    const { name, text } = await saved(page, "Download my data");
+    expect(name).toBe("wigglewave-my-data.json");
+    expect(JSON.parse(text)).toMatchObject({
+      account: { first_name: "Bob", email: bob.email, role: "user" },
+    });
+
+    await press(page, "Delete my account");
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: "Delete for good" }).click();
+    expect(await alertOf(page)).toBe("Please enter a password.");
+    await fill(page, { "Your password": "wrong9field" });
+    await dialog.getByRole("button", { name: "Delete for good" }).click();
+    await page.locator(".banner-text", { hasText: "The password is not right." }).waitFor();
+    await fill(page, { "Your password": bob.password });
+    await dialog.getByRole("button", { name: "Delete for good" }).click();
+    await page.getByText("Your account was deleted.").waitFor();
+    await page.waitForURL("/");
+    expect(await sessionOf(page)).toBeNull();
+    await page.context().close();
+  });
+});

@@ -1,0 +1,90 @@
+/** What is wrong with a form before it is sent. Each check answers null where nothing is. */
+import type { Person } from "../../server/accounts/password-rules.ts";
+import type { LoginDetails, SignUpDetails } from "./log-in.ts";
+import { judgePassword } from "./password-feedback.ts";
+
+export interface FormProblem<Field extends string> {
+  /** For the banner. */
+  readonly message: string;
+  /** For the fields that are wrong, in any order. */
+  readonly fields: Readonly<Partial<Record<Field, string>>>;
+}
+
+export interface ResetDetails {
+  readonly password: string;
+  readonly confirm_password: string;
+}
+
+const PASSWORD_MISSING = "Please enter a password.";
+const CONFIRMATION_MISSING = "Please confirm your password.";
+const MISMATCH = "Passwords do not match. Please try again.";
+const LIVE_MISMATCH = `Oops! ${MISMATCH}`;
+const EMAIL_MISSING = "Please enter your email.";
+const REQUIRED = "Please fill in required fields";
+
+export function checkLogin({ email, password }: LoginDetails): FormProblem<keyof LoginDetails> | null {
+  return problemOf("Email and password are required", {
+    email: email.trim() === "" && EMAIL_MISSING,
+    password: password === "" && PASSWORD_MISSING,
+  });
+}
+
+export function checkSignUp(details: SignUpDetails): FormProblem<keyof SignUpDetails> | null {
+  const { first_name, last_name, school_name, email, password, confirm_password } = details;
+  const isMissing = (text: string) => text.trim() === "";
+  return (
+    problemOf(REQUIRED, {
+      first_name: isMissing(first_name) && "Please enter your first name.",
+      last_name: isMissing(last_name) && "Please enter your last name.",
+      school_name: isMissing(school_name) && "Please enter your school name.",
+      email: isMissing(email) && EMAIL_MISSING,
+      password: password === "" && PASSWORD_MISSING,
+      confirm_password: confirm_password === "" && CONFIRMATION_MISSING,
+    }) ?? checkPasswords(details, personOf(details))
+  );
+}
+
+export function checkReset(details: ResetDetails, person: Person): FormProblem<keyof ResetDetails> | null {
+  const { password, confirm_password } = details;
+  return (
+    problemOf(REQUIRED, {
+      password: password === "" && PASSWORD_MISSING,
+      confirm_password: confirm_password === "" && CONFIRMATION_MISSING,
+    }) ?? checkPasswords(details, person)
+  );
+}
+
+export function checkForgotPassword({ email }: { readonly email: string }): FormProblem<"email"> | null {
+  return problemOf("Email is required to send reset link.", { email: email.trim() === "" && EMAIL_MISSING });
+}
+
+export function checkSchool({ school }: { readonly school: string }): FormProblem<"school"> | null {
+  return problemOf("School name is required", {
+    school: school.trim() === "" && "Please enter your school name.",
+  });
+}
+
+export function personOf({ first_name, last_name, email }: SignUpDetails): Person {
+  return { firstName: first_name, lastName: last_name, email };
+}
+
+function checkPasswords(
+  { password, confirm_password }: ResetDetails,
+  person: Person,
+): FormProblem<keyof ResetDetails> | null {
+  const weakness = judgePassword(password, person);
+  if (weakness !== null) return { message: weakness.text, fields: { password: weakness.text } };
+  return problemOf(MISMATCH, { confirm_password: confirm_password !== password && LIVE_MISMATCH });
+}
+
+function problemOf<Field extends string>(
+  message: string,
+  found: Readonly<Record<Field, string | false>>,
+): FormProblem<Field> | null {
+  const fields: Partial<Record<Field, string>> = {};
+  for (const field in found) {
+    const text = found[field];
+    if (typeof text === "string") fields[field] = text;
+  }
+  return Object.keys(fields).length === 0 ? null : { message, fields };
+}

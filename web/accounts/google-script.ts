@@ -1,0 +1,77 @@
+/** Google's own button. Its script is the only one from elsewhere, and only the log-in and sign-up pages may run it. */
+
+const SOURCE = "https://accounts.google.com/gsi/client";
+const WIDEST_BUTTON = 400;
+
+/** What we use of it: https://developers.google.com/identity/gsi/web/reference/js-reference */
+interface GoogleIdentity {
+  readonly initialize: (options: {
+    readonly client_id: string;
+    readonly callback: (answer: { readonly credential?: string }) => void;
+    readonly ux_mode: "popup";
+  }) => void;
+  readonly renderButton: (
+    place: HTMLElement,
+    options: {
+      readonly type: "standard";
+      readonly size: "large";
+      readonly text: "signin_with" | "signup_with";
+      readonly width: number;
+    },
+  ) => void;
+}
+
+declare global {
+  interface Window {
+    readonly google?: { readonly accounts: { readonly id: GoogleIdentity } };
+  }
+}
+
+export interface GoogleButton {
+  readonly clientId: string;
+  readonly text: "signin_with" | "signup_with";
+  /** Empty where Google gave none. */
+  readonly onCredential: (credential: string) => void;
+}
+
+/**
+ * Whether this document may load the script. A policy holds for the page that the browser has loaded, and not for the
+ * one that a link has led to since.
+ */
+export function mayUseGoogle(): boolean {
+  const [loaded] = performance.getEntriesByType("navigation");
+  if (loaded === undefined) return false;
+  return /^\/(login|signup)\/?$/.test(new URL(loaded.name).pathname);
+}
+
+/** Draws Google's button. Rejects where the script does not come. */
+export async function showGoogleButton(place: HTMLElement, button: GoogleButton): Promise<void> {
+  loading ??= load();
+  await loading;
+  const identity = window.google?.accounts.id;
+  if (identity === undefined)
+    throw new Error("google-script: the script is there, but not what it should bring");
+  identity.initialize({
+    client_id: button.clientId,
+    callback: ({ credential = "" }) => button.onCredential(credential),
+    ux_mode: "popup",
+  });
+  const width = Math.min(place.clientWidth, WIDEST_BUTTON);
+  identity.renderButton(place, { type: "standard", size: "large", text: button.text, width });
+}
+
+let loading: Promise<void> | null = null;
+
+function load(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement("script");
+    script.src = SOURCE;
+    script.addEventListener("load", () => resolve());
+    script.addEventListener("error", () => {
+      loading = null;
+      script.remove();
+      reject(new Error("google-script: it could not be loaded"));
+    });
+    document.head.append(script);
+  });
+}

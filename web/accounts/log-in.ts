@@ -1,0 +1,56 @@
+/** Getting in, by password. What fails is told in the words of the catalogue. */
+import type { Result } from "../../engine/index.ts";
+import { callServer, type Answer } from "./call-server.ts";
+import { describeAutoLoginProblem, describeProblem, TOKEN_NOT_FOUND } from "./error-catalogue.ts";
+import { objectIn, textIn } from "./json.ts";
+import { keepSession } from "./session.ts";
+import { readUser } from "./session-cookie.ts";
+
+export interface LoginDetails {
+  readonly email: string;
+  readonly password: string;
+}
+
+export interface SignUpDetails {
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly school_name: string;
+  readonly email: string;
+  readonly password: string;
+  readonly confirm_password: string;
+}
+
+export interface SignUpFailure {
+  /** Of an account that is there already, only the log-in has failed: signing up again would not help. */
+  readonly isSignedUp: boolean;
+  readonly message: string;
+}
+
+const DONE: Result<null, never> = { ok: true, value: null };
+const NOT_KEPT = "Your browser did not keep the login. Please allow cookies for this website, and try again.";
+
+export async function logIn(details: LoginDetails): Promise<Result<null, string>> {
+  const answer = await callServer("/api/auth/login", { method: "POST", body: { user: details } });
+  return answer.ok ? enter(answer.value) : { ok: false, problem: describeProblem(answer.problem) };
+}
+
+/** Makes an account and logs in with it. */
+export async function signUp(details: SignUpDetails): Promise<Result<null, SignUpFailure>> {
+  const made = await callServer("/api/auth/signup", { method: "POST", body: { user: details } });
+  if (!made.ok) return { ok: false, problem: { isSignedUp: false, message: describeProblem(made.problem) } };
+  const { email, password } = details;
+  const answer = await callServer("/api/auth/login", { method: "POST", body: { user: { email, password } } });
+  if (!answer.ok) {
+    return { ok: false, problem: { isSignedUp: true, message: describeAutoLoginProblem(answer.problem) } };
+  }
+  const entered = enter(answer.value);
+  return entered.ok ? entered : { ok: false, problem: { isSignedUp: true, message: entered.problem } };
+}
+
+/** Keeps the session that an answer brings. */
+export function enter({ body, token: inHeader }: Answer, imageUrl = ""): Result<null, string> {
+  const token = inHeader || textIn(body, "token");
+  if (token === "") return { ok: false, problem: TOKEN_NOT_FOUND };
+  const user = readUser({ ...objectIn(body, "user"), imageUrl });
+  return keepSession({ token, user }) ? DONE : { ok: false, problem: NOT_KEPT };
+}

@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from "react";
+import { useSearch } from "wouter";
+
+/**
+ * What the address asks for by this name, empty where it does not. Undefined while a prerendered page is being taken
+ * over: what was prerendered knows no query.
+ */
+export function useQuery(name: string): string | undefined {
+  // Draws again when the query changes.
+  useSearch();
+  const isHere = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
+  return isHere ? (new URLSearchParams(window.location.search).get(name) ?? "") : undefined;
+}

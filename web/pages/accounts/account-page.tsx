@@ -1,0 +1,88 @@
+import { useEffect, useState } from "react";
+import { LoadingOverlay } from "../../components/loading-overlay.tsx";
+import { PageTitle } from "../../components/page-title.tsx";
+import { readOwnData, type OwnData } from "../../accounts/own-account.ts";
+import { saveFile } from "../../accounts/save-file.ts";
+import { useMember } from "../../accounts/use-member.ts";
+import { SITE_NAME } from "../../site-name.ts";
+import { DeleteAccount } from "./delete-account.tsx";
+
+export default function AccountPage() {
+  const member = useMember();
+  return (
+    <div className="page account-page">
+      <div className="card account-card wide">
+        <PageTitle>My data</PageTitle>
+        <p>This is everything that we keep about you. What you do in the games stays on your device.</p>
+        {member === null ? <LoadingOverlay /> : <MyData />}
+      </div>
+    </div>
+  );
+}
+
+function MyData() {
+  const [data, setData] = useState<OwnData | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    const ask = async (): Promise<void> => {
+      const answer = await readOwnData();
+      if (!isWanted) return;
+      if (answer.ok) setData(answer.value);
+      else setProblem(answer.problem);
+    };
+    void ask();
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  if (problem !== null) {
+    return (
+      <p role="alert" className="failure">
+        {problem}
+      </p>
+    );
+  }
+  if (data === null) return <LoadingOverlay />;
+  return (
+    <>
+      <OwnDataList data={data} />
+      <p>
+        <button
+          type="button"
+          className="button"
+          onClick={() => saveFile(`${SITE_NAME.toLowerCase()}-my-data.json`, "application/json", data.file)}
+        >
+          Download my data
+        </button>
+      </p>
+      <DeleteAccount hasPassword={data.hasPassword} />
+    </>
+  );
+}
+
+const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "long" });
+
+function OwnDataList({ data }: { readonly data: OwnData }) {
+  const ways = [data.hasPassword && "email and password", data.hasGoogle && "Google"].filter(Boolean);
+  const rows = [
+    ["First name", data.firstName],
+    ["Last name", data.lastName],
+    ["Email", data.email],
+    ["School", data.school],
+    ["Kind of account", data.role === "admin" ? "administrator" : "user"],
+    ["Account made on", DAY.format(new Date(data.createdAt))],
+    ["Ways to log in", ways.join(", ")],
+    ["Logged in until", data.sessionsUntil.map((end) => DAY.format(new Date(end))).join("; ")],
+  ] as const;
+  return (
+    <dl className="own-data">
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value === "" ? "–" : value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
