@@ -1,7 +1,9 @@
 /** Every address of the site. A page that is not here does not exist: the build writes one file for each of them. */
 import { cards } from "../games/cards.ts";
+import { accountRoutes } from "./account-routes.ts";
 import { gamePage } from "./game-route.ts";
 import { lazyPage, type LazyPage } from "./lazy-page.tsx";
+import { SITE_NAME } from "./site-name.ts";
 
 export interface SiteRoute extends LazyPage {
   /** Without a slash at its end. */
@@ -12,7 +14,7 @@ export interface SiteRoute extends LazyPage {
   readonly documentTitle?: string;
   /** One or two sentences for search engines and shared links. */
   readonly description: string;
-  /** Not for search engines: pages of a person's own account, and the one for addresses that lead nowhere. */
+  /** Not for search engines: pages of a person's own account, of single pictures, and for addresses that lead nowhere. */
   readonly isPrivate?: boolean;
 }
 
@@ -46,6 +48,86 @@ const pages: readonly SiteRoute[] = [
       "All audio games by category. Play by keyboard, by touch, by switch or by voice. No screen needed.",
     ...lazyPage(() => import("./pages/game-zone-page.tsx")),
   },
+  {
+    path: "/our-projects",
+    title: "Our projects",
+    description:
+      "Classrooms, research, workshops, an accessibility hackathon and a video channel for children: what we do besides making audio games.",
+    ...lazyPage(() => import("./pages/our-projects-page.tsx")),
+  },
+  {
+    path: "/impact",
+    title: "Our impact",
+    description:
+      "Awards, photos, a map of partner schools, and the organizations and educators who bring audio games to children who are blind.",
+    ...lazyPage(() => import("./pages/impact-page.tsx")),
+  },
+  {
+    path: "/about-us",
+    title: "Our team",
+    description:
+      "The volunteers who make audio games for children who are blind, and how to become one of them.",
+    ...lazyPage(() => import("./pages/about-us-page.tsx")),
+  },
+  {
+    path: "/press",
+    title: "Press",
+    description: "What papers, stations and sites have written about our audio games.",
+    ...lazyPage(() => import("./pages/press-page.tsx")),
+  },
+  {
+    path: "/game-toolkit",
+    title: "Game Toolkits",
+    description:
+      "Free guides to well-known video games for players who are blind or have low vision: what works without sight, which options help, and where it gets hard.",
+    ...lazyPage(() => import("./pages/game-toolkit-page.tsx")),
+  },
+  {
+    path: "/accessibility-studio",
+    title: "Accessibility Studio",
+    description:
+      "Free accessibility testing for indie game developers by 30+ blind testers: submit a build, get a report, open your game to more players.",
+    ...lazyPage(() => import("./pages/accessibility-studio-page.tsx")),
+  },
+  {
+    path: "/audio-console",
+    title: "Buzzle, the audio console",
+    description:
+      "Buzzle is a planned game console without a screen for students who are blind: buttons, a speaker and 30+ original audio games.",
+    ...lazyPage(() => import("./pages/audio-console-page.tsx")),
+  },
+  {
+    path: "/troubleshooting",
+    title: "Troubleshooting",
+    documentTitle: `${SITE_NAME} | Troubleshooting`,
+    description: "The microphone is not working? How to let Chrome use it, step by step.",
+    ...lazyPage(() => import("./pages/troubleshooting-page.tsx")),
+  },
+  {
+    path: "/troubleshooting/pictures",
+    title: "Pictures of the steps",
+    description: "Drawings of the microphone settings of Chrome, for the steps of the page Troubleshooting.",
+    isPrivate: true,
+    ...lazyPage(() => import("./pages/troubleshooting-pictures-page.tsx")),
+  },
+  {
+    path: "/accessibility-statement",
+    title: "Accessibility Statement",
+    description: "What we aim for, how we check it, what does not work yet, and how to tell us.",
+    ...lazyPage(() => import("./pages/accessibility-statement-page.tsx")),
+  },
+  {
+    path: "/privacy-policy",
+    title: "Privacy Policy",
+    description: "What we know about those who play and read here, which is very little.",
+    ...lazyPage(() => import("./pages/privacy-policy-page.tsx")),
+  },
+  {
+    path: "/terms-of-use",
+    title: "Terms of Use",
+    description: "The rules for using this site, its games and its guides.",
+    ...lazyPage(() => import("./pages/terms-of-use-page.tsx")),
+  },
 ];
 
 const games: readonly SiteRoute[] = cards.map(({ slug, title, description }) => ({
@@ -55,7 +137,7 @@ const games: readonly SiteRoute[] = cards.map(({ slug, title, description }) => 
   ...gamePage,
 }));
 
-export const routes: readonly SiteRoute[] = [...pages, ...games, notFound];
+export const routes: readonly SiteRoute[] = [...pages, ...accountRoutes, ...games, notFound];
 
 const byPath = new Map(routes.map((route) => [route.path, route]));
 

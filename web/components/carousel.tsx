@@ -76,6 +76,10 @@ export function Carousel({ label, slideName, slides, visible = 1, rotationMillis
           </div>
         ))}
       </div>
+      {/* Without script nothing can be moved: the rest stands below. */}
+      <noscript>
+        <div className="carousel-rest">{slides.filter((_, index) => !shown.includes(index))}</div>
+      </noscript>
     </section>
   );
 }

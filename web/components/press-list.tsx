@@ -20,22 +20,18 @@ export function PressList() {
   return (
     <>
       <ul ref={list} className="press-list" data-whole={isWhole}>
-        {(isWhole ? entries : entries.slice(0, AT_FIRST)).map(({ image, text, network, url }) => (
-          <li key={url} className="card link-card press-card">
-            <div className="card-picture">
-              <ContentPicture picture={image} width={320} height={200} />
-            </div>
-            <p className="outlet">{network}</p>
-            <h3>
-              <a href={url} target="_blank" rel="noreferrer" className="card-link">
-                {text}
-                <span className="visually-hidden"> (opens in a new tab)</span>
-              </a>
-            </h3>
-          </li>
+        {(isWhole ? entries : entries.slice(0, AT_FIRST)).map((entry) => (
+          <PressCard key={entry.url} entry={entry} />
         ))}
       </ul>
-      <p className="buttons">
+      <noscript>
+        <ul className="press-list">
+          {entries.slice(AT_FIRST).map((entry) => (
+            <PressCard key={entry.url} entry={entry} />
+          ))}
+        </ul>
+      </noscript>
+      <p className="buttons needs-script">
         <button
           type="button"
           className="button"
@@ -48,6 +44,23 @@ export function PressList() {
         </button>
       </p>
     </>
+  );
+}
+
+function PressCard({ entry: { image, text, network, url } }: { readonly entry: PressEntry }) {
+  return (
+    <li className="card link-card press-card">
+      <div className="card-picture">
+        <ContentPicture picture={image} width={320} height={200} />
+      </div>
+      <p className="outlet">{network}</p>
+      <h3>
+        <a href={url} target="_blank" rel="noreferrer" className="card-link">
+          {text}
+          <span className="visually-hidden"> (opens in a new tab)</span>
+        </a>
+      </h3>
+    </li>
   );
 }
 

@@ -2,11 +2,22 @@
 import { useSyncExternalStore } from "react";
 import { Icon } from "./icon.tsx";
 
-let shown: string | null = null;
+/** What can be done about the news. */
+interface ToastAction {
+  readonly label: string;
+  readonly act: () => void;
+}
+
+interface Toast {
+  readonly text: string;
+  readonly action: ToastAction | undefined;
+}
+
+let shown: Toast | null = null;
 const listeners = new Set<() => void>();
 
-function set(text: string | null): void {
-  shown = text;
+function set(toast: Toast | null): void {
+  shown = toast;
   for (const listener of listeners) listener();
 }
 
@@ -16,12 +27,12 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Tells in a sentence what has just happened. It takes the place of an older one; a screen reader says it. */
-export function showToast(text: string): void {
-  set(text);
+export function showToast(text: string, action?: ToastAction): void {
+  set({ text, action });
 }
 
 export function Toasts() {
-  const text = useSyncExternalStore(
+  const toast = useSyncExternalStore(
     subscribe,
     () => shown,
     () => null,
@@ -29,9 +40,14 @@ export function Toasts() {
   return (
     // Always there, because screen readers tell what changes in a status that they know.
     <output className="toasts">
-      {text !== null && (
+      {toast !== null && (
         <span className="toast">
-          <span>{text}</span>
+          <span>{toast.text}</span>
+          {toast.action !== undefined && (
+            <button type="button" className="button primary" onClick={toast.action.act}>
+              {toast.action.label}
+            </button>
+          )}
           <button type="button" className="button quiet" onClick={() => set(null)}>
             <Icon name="close" />
             <span className="visually-hidden">Dismiss</span>

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { DrawerAccount } from "../../accounts/account-menu.tsx";
 import { SITE_NAME } from "../../site-name.ts";
 import { site } from "../../site-content.ts";
 import { useDialog } from "../use-dialog.ts";
@@ -40,6 +41,7 @@ export function MenuDrawer() {
             <NavLink href={gameZone.url} className="button primary" onClick={close}>
               {gameZone.label}
             </NavLink>
+            <DrawerAccount onChosen={close} />
             <ul>
               {[...links, ...legal].map(({ label, url }) => (
                 <li key={url}>

@@ -1,4 +1,5 @@
 import { Link, useLocation } from "wouter";
+import { AccountMenu } from "../../accounts/account-menu.tsx";
 import { SITE_NAME } from "../../site-name.ts";
 import { site } from "../../site-content.ts";
 import { Disclosure } from "../disclosure.tsx";
@@ -50,6 +51,7 @@ export function SiteHeader() {
           <NavLink href={gameZone.url} className="button primary">
             {gameZone.label}
           </NavLink>
+          <AccountMenu />
         </nav>
         <MenuDrawer />
       </div>

@@ -4,9 +4,6 @@ import { feature, mesh } from "topojson-client";
 import unitedStates from "us-atlas/states-10m.json";
 import world from "world-atlas/countries-110m.json";
 
-/** The public domain needs no thanks, but a reader may want to know. */
-export const SOURCES = "Outlines: Natural Earth, US Census Bureau";
-
 export function outlines(): Layer {
   // Each border once, and no coast: the land has that already, from a coarser source.
   const borders = mesh(world, world.objects.countries, (one, other) => one !== other);

@@ -2,13 +2,20 @@
  * The markers: one stop for the Tab key, and from there the arrow keys go from school to school, west to east. Leaflet
  * alone would make 24 stops of them, and leave the focus behind when a name is shown.
  */
-import { divIcon, DomEvent, marker, type Map, type Marker } from "leaflet";
+import { divIcon, marker, type Map, type Marker, type PanInsideOptions } from "leaflet";
 import type { School } from "../../content/types.ts";
 
 /** Pixels. The point of the pin is where the school is. */
 const WIDTH = 28;
 const HEIGHT = 36;
-const POPUP_WIDTH = 200;
+const POPUP_TEXT_WIDTH = 170;
+/** With four lines in it, the tip and the marker below, and something to spare. */
+const POPUP_WIDTH = POPUP_TEXT_WIDTH + 88;
+const POPUP_HEIGHT = 205;
+const POPUP_ROOM: PanInsideOptions = {
+  paddingTopLeft: [POPUP_WIDTH / 2, POPUP_HEIGHT],
+  paddingBottomRight: [POPUP_WIDTH / 2, HEIGHT],
+};
 /** Above the other markers while it is in use. */
 const IN_FRONT = 10_000;
 
@@ -43,7 +50,7 @@ function addMarker(map: Map, { name, latitude, longitude }: School): Marker {
     popupAnchor: [0, -HEIGHT],
   });
   const one = marker([latitude, longitude], { icon, riseOnHover: true }).addTo(map);
-  one.bindPopup(() => paragraph(name), { autoPan: false, maxWidth: POPUP_WIDTH });
+  one.bindPopup(() => paragraph(name), { autoPan: false, maxWidth: POPUP_TEXT_WIDTH });
   const element = elementOf(one);
   element.setAttribute("aria-label", name);
   element.setAttribute("aria-haspopup", "dialog");
@@ -61,7 +68,7 @@ function addMarker(map: Map, { name, latitude, longitude }: School): Marker {
   return one;
 }
 
-/** The popup takes the focus, closes on Escape, and gives the focus back to where it came from. */
+/** The popup takes the focus, and gives it back to where it came from. */
 function tendPopup(map: Map, one: Marker, name: string): void {
   let opener: Element | null = null;
   one.on("popupopen", ({ popup }) => {
@@ -71,21 +78,14 @@ function tendPopup(map: Map, one: Marker, name: string): void {
     element.setAttribute("role", "dialog");
     element.setAttribute("aria-label", name);
     element.tabIndex = -1;
-    DomEvent.on(element, "keydown", (event) => {
-      if (!(event instanceof KeyboardEvent) || event.key !== "Escape") return;
-      one.closePopup();
-    });
-    map.panInside(one.getLatLng(), {
-      paddingTopLeft: [POPUP_WIDTH / 2 + 16, 3 * HEIGHT + 60],
-      paddingBottomRight: [POPUP_WIDTH / 2 + 16, HEIGHT],
-    });
+    map.panInside(one.getLatLng(), POPUP_ROOM);
     element.focus();
   });
-  // "popupclose" comes when it is out of the page already, and the focus with it.
-  one.on("remove popupclose", ({ popup }) => {
-    const element: unknown = popup?.getElement();
-    const hadFocus = element instanceof HTMLElement && element.contains(document.activeElement);
-    if (hadFocus && opener instanceof HTMLElement) opener.focus();
+  one.on("popupclose", ({ popup }) => {
+    const { activeElement, body } = document;
+    // Without its animation a popup is out of the page before this is told, and the focus with it.
+    const isLost = activeElement === body || popup.getElement()?.contains(activeElement) === true;
+    if (isLost && opener instanceof HTMLElement) opener.focus();
   });
 }
 

@@ -1,0 +1,55 @@
+import { chromium, type Browser } from "playwright";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import content from "../../../assets/content/console.json";
+import { findings } from "../support/axe.ts";
+import { visit } from "../support/visit.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await chromium.launch(inject("chromium"));
+});
+afterAll(() => browser.close());
+
+const at = (width: number) => visit(browser, "/audio-console", { viewport: { width, height: 900 } });
+
+describe("the page of the audio console", () => {
+  it("introduces Buzzle as planned, with its games and its simple design", async () => {
+    const page = await at(1280);
+    expect(await page.title()).toBe("Buzzle, the audio console – Wigglewave");
+    const hero = await page.locator(".hero").innerText();
+    expect(hero).toContain("Buzzle is a game console without a screen. We are building it now.");
+    expect(await page.locator(".hero .stats li").first().textContent()).toBe(
+      "30+ original audio games at launch",
+    );
+    await page.getByRole("img", { name: content.hero.picture.alt }).waitFor();
+    expect(await page.locator("main h2").allTextContents()).toEqual([
+      "A simple physical design",
+      "Made for playing",
+      "Who is behind it",
+      "Why it matters",
+    ]);
+    await page.context().close();
+  });
+
+  it("names two grants and the first pilot, at a school for the blind in Texas", async () => {
+    const page = await at(1280);
+    const backing = page.locator("section", { has: page.getByRole("heading", { name: "Who is behind it" }) });
+    const { grants, pilot } = content.backing;
+    expect(grants).toHaveLength(2);
+    expect(await backing.locator("h3").allTextContents()).toEqual([
+      ...grants.map(({ name }) => name),
+      pilot.title,
+    ]);
+    expect(await backing.innerText()).toContain("at a school for the blind in Texas");
+    await page.context().close();
+  });
+
+  it("has no finding at any width", async () => {
+    const page = await at(320);
+    for (const width of [320, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await findings(page)).toEqual([]);
+    }
+    await page.context().close();
+  });
+});

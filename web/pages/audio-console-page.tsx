@@ -1,0 +1,38 @@
+import { ContentPicture } from "../components/content-picture.tsx";
+import { Hero } from "../components/hero.tsx";
+import { Points } from "../components/points.tsx";
+import { Section } from "../components/section.tsx";
+import { Stats } from "../components/stats.tsx";
+import content from "../../assets/content/console.json";
+
+export default function AudioConsolePage() {
+  const { hero, design, play, backing, whyItMatters } = content;
+  const grants = backing.grants.map(({ name, text }) => ({ title: name, text }));
+  return (
+    <>
+      <Hero
+        heading={hero.heading}
+        lead={hero.lead}
+        picture={
+          <div className="console-picture">
+            <ContentPicture picture={hero.picture} width={640} height={400} isLazy={false} />
+          </div>
+        }
+      >
+        <Stats stats={hero.stats} />
+      </Hero>
+      <Section heading={design.heading} lead={design.lead} ground="lilac">
+        <Points points={design.points} />
+      </Section>
+      <Section heading={play.heading} lead={play.lead}>
+        <Points points={play.points} />
+      </Section>
+      <Section heading={backing.heading} lead={backing.lead} ground="apricot">
+        <Points points={[...grants, backing.pilot]} />
+      </Section>
+      <Section heading={whyItMatters.heading} lead={whyItMatters.lead} ground="mint">
+        <Points points={whyItMatters.points} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { Link } from "wouter";
+import { Hero } from "../components/hero.tsx";
+import { Icon } from "../components/icon.tsx";
+import { Section } from "../components/section.tsx";
+import { Stats } from "../components/stats.tsx";
+import { Steps } from "../components/steps.tsx";
+import { Wiggle } from "../components/wiggle.tsx";
+import type { Toolkit } from "../content/types.ts";
+import { useMissingGuide } from "./game-toolkit/missing-guide.tsx";
+import { PartnerStrip } from "./game-toolkit/partner-strip.tsx";
+import { AT_FIRST } from "./game-toolkit/search-toolkits.ts";
+import { ToolkitDatabase } from "./game-toolkit/toolkit-database.tsx";
+import { ToolkitList } from "./game-toolkit/toolkit-list.tsx";
+import content from "../../assets/content/toolkit-page.json";
+import toolkitContent from "../../assets/content/toolkits.json";
+
+const toolkits = toolkitContent as readonly Toolkit[];
+
+export default function GameToolkitPage() {
+  const { hero, partners, gallery, steps, database, calls } = content;
+  const { tell, dialog } = useMissingGuide();
+  return (
+    <>
+      <Hero heading={hero.heading} lead={hero.lead} picture={<Wiggle pose="reading" />}>
+        {/* Within the page, so the browser's own link: it scrolls there. */}
+        <a href={hero.button.url} className="button primary large">
+          {hero.button.label}
+          <Icon name="arrow" />
+        </a>
+        <Stats stats={hero.stats} />
+      </Hero>
+      <Section heading={partners.heading} lead={partners.lead} ground="lilac">
+        <PartnerStrip partners={partners.logos} />
+      </Section>
+      <Section heading={gallery.heading} lead={gallery.lead}>
+        <ToolkitList toolkits={toolkits.slice(0, AT_FIRST)} hasDescriptions={false} onMissing={tell} />
+        <p className="buttons">
+          <a href={gallery.link.url} className="button">
+            {gallery.link.label}
+            <span className="visually-hidden"> toolkits in the database</span>
+            <Icon name="arrow" />
+          </a>
+        </p>
+      </Section>
+      <Section heading={steps.heading} lead={steps.lead} ground="apricot">
+        <Steps steps={steps.list} />
+      </Section>
+      <Section heading={database.heading} lead={database.lead} id="database">
+        <ToolkitDatabase toolkits={toolkits} onMissing={tell} />
+      </Section>
+      <div className="section" data-ground="mint">
+        <div className="section-inside calls">
+          {calls.map(({ title, text, link }) => {
+            const Anchor = link.url.includes("#") ? "a" : Link;
+            return (
+              <section key={title} className="card call">
+                <h2>{title}</h2>
+                <p>{text}</p>
+                <Anchor href={link.url} className="button primary">
+                  {link.label}
+                  <Icon name="arrow" />
+                </Anchor>
+              </section>
+            );
+          })}
+        </div>
+      </div>
+      {dialog}
+    </>
+  );
+}

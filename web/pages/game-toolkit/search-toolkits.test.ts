@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import type { Toolkit } from "../../content/types.ts";
+import { searchToolkits } from "./search-toolkits.ts";
+
+function toolkit(id: number, words: Partial<Toolkit>): Toolkit {
+  return {
+    id,
+    name: `Game ${id}`,
+    platform: "PC",
+    platformIcon: "desktop",
+    description: "A game.",
+    category: "Party",
+    pdfUrl: null,
+    ...words,
+  };
+}
+
+const toolkits = [
+  toolkit(1, { name: "Night Train" }),
+  toolkit(2, { description: "You drive a TRAIN." }),
+  toolkit(3, { category: "Racing" }),
+  ...[4, 5, 6, 7, 8, 9].map((id) => toolkit(id, {})),
+];
+const found = (typed: string) => searchToolkits(toolkits, typed).map(({ id }) => id);
+
+describe("searchToolkits", () => {
+  it.each([
+    ["a name", "night", [1]],
+    ["a description", "drive a train", [2]],
+    ["a category", "racing", [3]],
+    ["letters of any size, in any of the three", "tRaIn", [1, 2]],
+    ["a part of a word", "igh", [1]],
+    ["what stands in none", "chess", []],
+    ["a platform, which is not searched", "PC", []],
+    ["signs that mean something to a program", ".*", []],
+  ])("finds %s", (_what, typed, ids) => {
+    expect(found(typed)).toEqual(ids);
+  });
+
+  it.each(["", "   "])("shows the first eight to who typed nothing: %j", (typed) => {
+    expect(found(typed)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+
+  it("does not mind spaces around the words", () => {
+    expect(found(" racing ")).toEqual([3]);
+  });
+});

@@ -1,0 +1,50 @@
+import { ContentPicture } from "../components/content-picture.tsx";
+import { Hero } from "../components/hero.tsx";
+import { Section } from "../components/section.tsx";
+import { Wiggle } from "../components/wiggle.tsx";
+import type { Impact } from "../content/types.ts";
+import { Partners } from "./impact/partners.tsx";
+import { SchoolMap } from "./impact/school-map.tsx";
+import content from "../../assets/content/impact.json";
+
+const impact = content as Impact;
+
+export default function ImpactPage() {
+  const { heading, lead, accolades, gallery, map, associated, partnered } = impact;
+  return (
+    <>
+      <Hero heading={heading} lead={lead} picture={<Wiggle pose="waving" />} />
+      <Section heading={accolades.heading} lead={accolades.lead} ground="apricot">
+        <ul className="accolade-list">
+          {accolades.awards.map(({ title, text, image }) => (
+            <li key={title} className="card accolade">
+              <div className="card-picture">
+                <ContentPicture picture={image} width={400} height={240} />
+              </div>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section heading={gallery.heading} lead={gallery.lead}>
+        <ul className="photo-grid">
+          {gallery.photos.map(({ image, caption }) => (
+            <li key={image.file}>
+              <figure>
+                <ContentPicture picture={image} width={640} height={420} />
+                <figcaption>{caption}</figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section heading={map.heading} lead={map.lead} ground="mint" id="schools">
+        <div className="schools-and-partners">
+          <SchoolMap schools={map.schools} />
+          <Partners associated={associated} partnered={partnered} />
+        </div>
+      </Section>
+    </>
+  );
+}
