@@ -2,13 +2,18 @@ import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { emojiPlugin } from "./scripts/site/emoji.ts";
+import { pageSourcesPlugin } from "./scripts/site/page-sources.ts";
+import { markdownPlugin } from "./scripts/site/markdown-plugin.ts";
+
+/** What most pages are made of. */
+const PARTS = /\/web\/components\/(carousel|hero|inline-text|link-card|section|stats|use-seen)\.tsx?$/;
 
 // Chunks follow the dynamic imports in the code: a page, a game, a mechanic and the sound stage each load
 // when they are needed. scripts/weight.ts checks what that costs.
 export default defineConfig({
   root: "web",
   cacheDir: "../.cache/vite",
-  plugins: [react(), emojiPlugin()],
+  plugins: [react(), emojiPlugin(), pageSourcesPlugin(), markdownPlugin()],
   define: { "import.meta.env.PUBLIC_ORIGIN": JSON.stringify(process.env["PUBLIC_ORIGIN"]) },
   resolve: {
     alias: {
@@ -25,5 +30,23 @@ export default defineConfig({
     reportCompressedSize: false,
     // Pictures are files of their own: within a script they would weigh on every visit.
     assetsInlineLimit: 0,
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // What is always wanted together is one file, with all that it imports: each costs a slow line a round trip.
+            codeSplitting: {
+              groups: [
+                { name: "frame", test: /\/web\/(app|components\/page-title)\.tsx$/, priority: 3 },
+                { name: "parts", test: PARTS, priority: 2 },
+                { name: "engine", test: /\/web\/game\/index\.ts$/, priority: 1 },
+              ],
+            },
+          },
+        },
+      },
+    },
   },
 });

@@ -1,12 +1,16 @@
 /** Builds the site into dist/web, every page a file, its manifest beside it in dist/web-manifest.json. */
-import { renameSync, rmSync } from "node:fs";
+import { readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
 import { checkContent } from "../web/content/check.ts";
 import { precompress } from "./precompress.ts";
 import { forgetSite, recordSite } from "./setup/site.mjs";
+import { manifestSchema, readChunks } from "./site/chunks.ts";
 import { prerenderSite } from "./site/prerender.ts";
+import { readGames } from "./site/read-games.ts";
+import { writeServiceWorker } from "./site/service-worker.ts";
 import { writeSitemap } from "./site/sitemap.ts";
+import { buildToolkitPdfs } from "./site/toolkit-pdf.ts";
 
 const root = join(import.meta.dirname, "..");
 const site = join(root, "dist", "web");
@@ -27,10 +31,15 @@ async function buildAll() {
     logLevel: "warn",
     build: { ssr: "prerender.tsx", outDir: renderer, manifest: false, copyPublicDir: false, minify: false },
   });
-  writeSitemap(site, await prerenderSite(site, join(renderer, "prerender.js")));
-  // The manifest is for the weight check, not for visitors.
-  renameSync(join(site, ".vite", "manifest.json"), join(root, "dist", "web-manifest.json"));
+  // The manifest is for this build and for the weight check, not for visitors.
+  const manifestPath = join(root, "dist", "web-manifest.json");
+  renameSync(join(site, ".vite", "manifest.json"), manifestPath);
   rmSync(join(site, ".vite"), { recursive: true });
+  const chunks = readChunks(manifestSchema.parse(JSON.parse(readFileSync(manifestPath, "utf8"))));
+  const { paths, publicAddresses } = await prerenderSite(site, join(renderer, "prerender.js"), chunks);
+  writeSitemap(site, publicAddresses);
+  await buildToolkitPdfs(join(root, "assets", "toolkits"), join(site, "toolkits"));
+  await writeServiceWorker(site, paths, chunks, await readGames());
   await precompress(site);
   recordSite(root, begun);
   console.log(`Site built in ${((Date.now() - begun.getTime()) / 1000).toFixed(1)} s.`);

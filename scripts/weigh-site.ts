@@ -2,16 +2,35 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { catalogue } from "../games/catalogue.ts";
-import { manifestSchema, weigh } from "./weigh.ts";
+import { readGames } from "./site/read-games.ts";
+import { manifestSchema, readChunks } from "./site/chunks.ts";
+import { weigh } from "./weigh.ts";
+
+/** Compressed as they are. */
+const PACKED = /\.(png|woff2)$/;
+const HOME = "index.html";
 
 /** @param dist the folder of the built site and its manifest */
 export async function weighSite(dist: string): Promise<ReturnType<typeof weigh>> {
   const manifestPath = join(dist, "web-manifest.json");
   if (!existsSync(manifestPath)) throw new Error("The site is not built yet. Run: npm run build");
-  const manifest = manifestSchema.parse(JSON.parse(readFileSync(manifestPath, "utf8")));
-  const games = await Promise.all(
-    catalogue.map(async ({ slug, load }) => ({ slug, mechanic: (await load()).mechanic })),
+  const read = (file: string) => readFileSync(join(dist, "web", file));
+  const chunks = readChunks(manifestSchema.parse(JSON.parse(readFileSync(manifestPath, "utf8"))));
+  return weigh(
+    chunks,
+    namedFiles((file) => read(file).toString()),
+    await readGames(),
+    (file) => (PACKED.test(file) ? read(file).length : brotliCompressSync(read(file)).length),
   );
-  return weigh(manifest, games, (file) => brotliCompressSync(readFileSync(join(dist, "web", file))).length);
+}
+
+/** The home page with everything that it may fetch, pictures further down and other pages' grounds too. */
+function namedFiles(read: (file: string) => string): string[] {
+  const inHtml = read(HOME).matchAll(/<(?:link|script|img|source)\b[^>]*?\s(?:href|src)="\/([^"]+)"/g);
+  const files = [...inHtml].flatMap(([, file]) => (file === undefined ? [] : [file]));
+  const inSheets = files
+    .filter((file) => file.endsWith(".css"))
+    .flatMap((sheet) => [...read(sheet).matchAll(/url\(["']?\/([^"')]+)/g)])
+    .flatMap(([, file]) => (file === undefined ? [] : [file]));
+  return [...new Set([HOME, ...files, ...inSheets])];
 }

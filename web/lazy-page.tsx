@@ -12,6 +12,8 @@ export interface LazyPage {
   readonly Page: ComponentType<PageProps>;
   /** Fetches the page. Rejects where it could not be fetched; another call then tries again. */
   readonly load: () => Promise<unknown>;
+  /** The page's module, seen from web/; only while the site is prerendered. */
+  readonly source: string;
 }
 
 type Fetched = ComponentType<PageProps>;
@@ -19,8 +21,9 @@ type Fetched = ComponentType<PageProps>;
 /**
  * React's own lazy() shows a page that comes quickly only after a pause, and needs a boundary around it; this needs
  * neither.
+ * @param source leave it to the build: scripts/site/page-sources.ts
  */
-export function lazyPage(fetchPage: () => Promise<{ readonly default: Fetched }>): LazyPage {
+export function lazyPage(fetchPage: () => Promise<{ readonly default: Fetched }>, source = ""): LazyPage {
   let loaded: Fetched | null = null;
   let loading: Promise<Fetched> | null = null;
   const load = (): Promise<Fetched> => {
@@ -55,5 +58,5 @@ export function lazyPage(fetchPage: () => Promise<{ readonly default: Fetched }>
     return fetched === null ? <LoadingOverlay /> : createElement(fetched, props);
   }
 
-  return { Page, load };
+  return { Page, load, source };
 }

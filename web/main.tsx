@@ -3,6 +3,7 @@ import { Router } from "wouter";
 import { App } from "./app.tsx";
 import { watchNavigation } from "./navigation.ts";
 import { findRoute } from "./routes.ts";
+import { workOffline } from "./service-worker/registration.ts";
 import "./styles/index.css";
 
 async function start(): Promise<void> {
@@ -22,3 +23,5 @@ async function start(): Promise<void> {
 }
 
 await start();
+// What is being written must not come out of yesterday's store.
+if (import.meta.env.PROD) workOffline();

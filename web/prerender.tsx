@@ -26,3 +26,8 @@ export async function renderPath(path: string): Promise<string> {
   );
   return new Response(prelude).text();
 }
+
+/** The module of a page, seen from this folder. */
+export function sourceOf(path: string): string {
+  return findRoute(path).source;
+}

@@ -5,6 +5,7 @@ import type { Plugin } from "vite";
 import * as z from "zod";
 import { cards } from "../../games/cards.ts";
 import { categories } from "../../web/categories.ts";
+import { categoryEmoji } from "../../web/pages/game-toolkit/category-emoji.ts";
 
 const SET = "@iconify-json/fluent-emoji-flat";
 /** Of the set, where an icon does not say otherwise. */
@@ -20,7 +21,8 @@ const readJson = (path: string): unknown => JSON.parse(readFileSync(resolve(`${S
 const folder = `/assets/emoji-${packageSchema.parse(readJson("package.json")).version}`;
 
 function names(): string[] {
-  return [...new Set([...cards, ...categories].map(({ icon }) => icon))].toSorted();
+  const ofGames = [...cards, ...categories].map(({ icon }) => icon);
+  return [...new Set([...ofGames, ...Object.values(categoryEmoji)])].toSorted();
 }
 
 /** @throws where the set has no icon of this name */

@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { Chunks } from "./chunks.ts";
 
 /** What web/prerender.tsx exports, once it is built. */
 interface BuiltPages {
@@ -10,22 +11,32 @@ interface BuiltPages {
   /** Those of them that search engines may know. */
   readonly publicPaths: readonly string[];
   readonly renderPath: (path: string) => Promise<string>;
+  /** The module of a page, seen from web/. */
+  readonly sourceOf: (path: string) => string;
+}
+
+interface Prerendered {
+  /** Every address that has a file now. */
+  readonly paths: readonly string[];
+  /** Whole addresses of the pages that are for everybody. */
+  readonly publicAddresses: readonly string[];
 }
 
 /** React puts what belongs into the head at the beginning, where there is no head. */
 const HEAD = /^(?:<title[^>]*>.*?<\/title>|<meta[^>]*>|<link[^>]*>)+/s;
 
+const LATER = 'fetchpriority="low"';
+
 /**
  * @param site the folder of the built site, whose index.html is the frame of every page
  * @param module the built prerender.tsx
- * @returns the whole addresses of the pages that are for everybody
  * @throws where a page has no title, or would need a script within itself, which the server's policy forbids
  */
-export async function prerenderSite(site: string, module: string): Promise<readonly string[]> {
-  const { SITE_ORIGIN, paths, publicPaths, renderPath } = (await import(
+export async function prerenderSite(site: string, module: string, chunks: Chunks): Promise<Prerendered> {
+  const { SITE_ORIGIN, paths, publicPaths, renderPath, sourceOf } = (await import(
     pathToFileURL(module).href
   )) as BuiltPages;
-  const frame = readFileSync(join(site, "index.html"), "utf8");
+  const frame = inReadingOrder(readFileSync(join(site, "index.html"), "utf8"));
   for (const path of paths) {
     const rendered = await renderPath(path);
     const head = HEAD.exec(rendered)?.[0] ?? "";
@@ -39,10 +50,22 @@ export async function prerenderSite(site: string, module: string): Promise<reado
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(
       file,
-      frame.replace("<!--head-->", () => head).replace("<!--page-->", () => page),
+      frame
+        .replace("<!--head-->", () => `${head}${preloads(chunks.page(sourceOf(path)))}`)
+        .replace("<!--page-->", () => page),
     );
   }
-  return publicPaths.map((path) => `${SITE_ORIGIN}${path}`);
+  return { paths, publicAddresses: publicPaths.map((path) => `${SITE_ORIGIN}${path}`) };
+}
+
+/** A slow line carries what is read first: the text and its style sheet, and then what makes the page answer. */
+function inReadingOrder(html: string): string {
+  return html.replace(/<script type="module"|<link rel="modulepreload"/g, (tag) => `${tag} ${LATER}`);
+}
+
+/** The page's own script comes with that of the frame, and not after it. */
+function preloads(files: Iterable<string>): string {
+  return [...files].map((file) => `<link rel="modulepreload" ${LATER} crossorigin href="/${file}">`).join("");
 }
 
 /** The server answers /impact with impact.html. */

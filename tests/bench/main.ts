@@ -8,7 +8,9 @@ import { findChromium, NO_CHROMIUM } from "../../scripts/tools/chromium.ts";
 import { measureChrome } from "./presses.ts";
 import { measureQuizzes } from "./quizzes.ts";
 import { formatRows, isMet, type Row } from "./rows.ts";
+import { measureServer } from "./server.ts";
 import { measureSizes } from "./sizes.ts";
+import { measureSlow3G } from "./slow-3g.ts";
 import { measureStage } from "./stage.ts";
 
 const root = join(import.meta.dirname, "..", "..");
@@ -30,11 +32,12 @@ function siteFolder(): string {
   return join(root, "dist", "web");
 }
 
-async function chromeRows(): Promise<Row[]> {
+/** What is measured on the built site in a browser. */
+async function inChromium(measure: typeof measureChrome): Promise<Row[]> {
   const site = siteFolder();
   const launch = await findChromium();
   if (launch === undefined) throw new Error(NO_CHROMIUM);
-  return measureChrome(site, launch);
+  return measure(site, launch);
 }
 
 const { values } = parseArgs({ options: { json: { type: "string" } } });
@@ -49,8 +52,10 @@ const machine = {
 const begun = performance.now();
 const rows = [
   ...(await part("engine", measureQuizzes)),
-  ...(await part("presses in Chromium", chromeRows)),
+  ...(await part("presses in Chromium", () => inChromium(measureChrome))),
+  ...(await part("home page on Slow 3G", () => inChromium(measureSlow3G))),
   ...(await part("sound stage", measureStage)),
+  ...(await part("server", () => measureServer(siteFolder()))),
   ...(await part("sizes", async () => measureSizes(dirname(siteFolder())))),
 ];
 const loadAfter = loadavg()[0] ?? 0;

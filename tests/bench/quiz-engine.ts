@@ -1,7 +1,7 @@
 /** A plain quiz of 100 questions on our engine: all machines running, a speaker that speaks in no time, no audio. */
 import { silentSoundStage } from "../../engine/adapters/silent-sound-stage.ts";
 import { createMemoryProgressStore } from "../../engine/adapters/memory-progress-store.ts";
-import { openGame, type Speaker } from "../../engine/index.ts";
+import { openGame, type GameView, type Speaker } from "../../engine/index.ts";
 import { createSimulatedClock, silentDevices } from "../../engine/journal/index.ts";
 import { usualSettings } from "../../engine/settings/index.ts";
 import { quizGame } from "../fakes/quiz.ts";
@@ -23,8 +23,11 @@ const instantSpeaker: Speaker = {
   silence: () => {},
 };
 
-/** Plays the whole quiz, each answer right at once; returns the verdicts that were given. */
-export function playQuizOnEngine(): number {
+/**
+ * Opens the game and lets it tell its story, until the first question waits. What is returned answers each question right
+ * at once, hears the boss's opening and the recap, closes the game, and gives the number of verdicts.
+ */
+export function openQuizOnEngine(): () => number {
   const clock = createSimulatedClock();
   let verdicts = 0;
   const playing = openGame({
@@ -44,10 +47,19 @@ export function playQuizOnEngine(): number {
     },
     onChange: () => {},
   });
-  for (let view = playing.view(); view.place !== "left"; view = playing.view()) {
-    if (!view.isWaiting) clock.advanceToNext();
-    else playing.press("left");
-  }
-  playing.close();
-  return verdicts;
+  /** Lets time pass until the player is asked for something, or the game is over. */
+  const settle = (): GameView["place"] => {
+    for (;;) {
+      const { place, isWaiting } = playing.view();
+      if (place === "left" || isWaiting) return place;
+      clock.advanceToNext();
+    }
+  };
+  if (settle() !== "playing") throw new Error("the first question was not asked");
+
+  return () => {
+    while (settle() !== "left") playing.press("left");
+    playing.close();
+    return verdicts;
+  };
 }

@@ -164,7 +164,7 @@ async function weighFirstPage(address: string, launch: LaunchOptions): Promise<n
 async function inBrowser<Value>(launch: LaunchOptions, use: (page: Page) => Promise<Value>): Promise<Value> {
   const browser = await chromium.launch(launch);
   try {
-    return await use(await browser.newPage());
+    return await use(await browser.newPage({ serviceWorkers: "block" }));
   } finally {
     await browser.close();
   }

@@ -13,10 +13,17 @@ const UNDECIDABLE = new Set<unknown>([
   "elmPartiallyObscuring",
 ]);
 
-/** Whatever axe objects to, as short lines. A contrast that it cannot tell counts too. */
+/** `findingsNow` of a page whose clock obeys the test. */
 export async function findings(page: Page): Promise<string[]> {
   // It waits for time to pass by itself.
   await page.clock.resume();
+  const found = await findingsNow(page);
+  await holdTime(page);
+  return found;
+}
+
+/** Whatever axe objects to, as short lines. A contrast that it cannot tell counts too. */
+export async function findingsNow(page: Page): Promise<string[]> {
   const { violations, incomplete } = await new AxeBuilder({ page })
     // There is no frame to look into, and so no need for a page of axe's own.
     .setLegacyMode()
@@ -28,6 +35,5 @@ export async function findings(page: Page): Promise<string[]> {
       id,
       nodes: nodes.filter(({ any }) => !any.every(({ data }) => UNDECIDABLE.has(data?.messageKey))),
     }));
-  await holdTime(page);
   return [...violations, ...undecided].flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }

@@ -17,7 +17,12 @@ export interface VisitOptions extends BrowserContextOptions {
 
 export async function visit(browser: Browser, path: string, options: VisitOptions = {}): Promise<Page> {
   const { voices = 1, utteranceMilliseconds = 20, virtualTime = true, before, ...contextOptions } = options;
-  const context = await browser.newContext({ baseURL: inject("siteUrl"), ...contextOptions });
+  // A worker would fetch the whole site beside each test: tests/e2e/site/offline.test.ts has its own.
+  const context = await browser.newContext({
+    baseURL: inject("siteUrl"),
+    serviceWorkers: "block",
+    ...contextOptions,
+  });
   if (virtualTime) await context.clock.install();
   await context.addInitScript(installFakeSpeech, { milliseconds: utteranceMilliseconds, voices });
   await context.addInitScript(installFakeRecognition);

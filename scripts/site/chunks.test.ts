@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest";
+import { readChunks } from "./chunks.ts";
+
+const manifest = {
+  "index.html": { file: "assets/index.js", src: "index.html", isEntry: true, imports: ["_react.js"] },
+  "_react.js": { file: "assets/react.js" },
+  "_catalogue.js": { file: "assets/catalogue.js", imports: ["index.html"] },
+  "_shared.js": { file: "assets/shared.js", imports: ["_deep.js"] },
+  "_deep.js": { file: "assets/deep.js" },
+  "pages/home-page.tsx": { file: "assets/home.js", src: "pages/home-page.tsx", imports: ["_react.js"] },
+  "pages/any-game-page.tsx": {
+    file: "assets/any.js",
+    src: "pages/any-game-page.tsx",
+    imports: ["index.html", "_catalogue.js"],
+  },
+  "game/screen.tsx": {
+    file: "assets/screen.js",
+    src: "game/screen.tsx",
+    imports: ["_catalogue.js", "_react.js"],
+  },
+  "../engine/index.ts": { file: "assets/engine.js", src: "../engine/index.ts" },
+  "../engine/adapters/stage.ts": {
+    file: "assets/stage.js",
+    src: "../engine/adapters/stage.ts",
+    imports: ["_deep.js"],
+  },
+  "../engine/mechanics/dial/index.ts": {
+    file: "assets/dial.js",
+    src: "../engine/mechanics/dial/index.ts",
+    imports: ["_shared.js"],
+  },
+  "../engine/mechanics/sort/index.ts": { file: "assets/sort.js", src: "../engine/mechanics/sort/index.ts" },
+  "../games/addition/game.ts": { file: "assets/addition.js", src: "../games/addition/game.ts" },
+  "../games/laundry/game.ts": { file: "assets/laundry.js", src: "../games/laundry/game.ts" },
+};
+
+const chunks = readChunks(manifest);
+
+/** What every game loads, with the page that all of them share. */
+const everyGame = ["any", "catalogue", "engine", "screen", "stage", "deep"];
+
+function names(files: Iterable<string>): string[] {
+  return [...files].map((file) => file.replace(/^assets\/(.*)\.js$/, "$1")).toSorted();
+}
+
+describe("readChunks", () => {
+  test("finds what every page loads, and what any page does", () => {
+    expect(names(chunks.frame)).toEqual(["index", "react"]);
+    expect(names(chunks.pages)).toEqual(["any", "catalogue", "home", "index", "react"]);
+  });
+
+  test("finds what a page loads beyond the frame", () => {
+    expect(names(chunks.page("pages/home-page.tsx"))).toEqual(["home"]);
+    expect(names(chunks.page("pages/any-game-page.tsx"))).toEqual(["any", "catalogue"]);
+  });
+
+  test("finds everything that a game loads before its first sound, and nothing of another game", () => {
+    expect(names(chunks.game({ slug: "addition", mechanic: "dial" }))).toEqual(
+      [...everyGame, "addition", "dial", "shared"].toSorted(),
+    );
+    expect(names(chunks.game({ slug: "laundry", mechanic: "sort" }))).toEqual(
+      [...everyGame, "laundry", "sort"].toSorted(),
+    );
+  });
+
+  test.each([
+    ["../games/addition/game.ts", "the game addition"],
+    ["../engine/mechanics/dial/index.ts", "the mechanic dial"],
+    ["../engine/adapters/stage.ts", "the sound stage"],
+    ["game/screen.tsx", "the game screen"],
+    ["pages/any-game-page.tsx", "the page of a game"],
+  ])("says that %s has no chunk of its own", (key, what) => {
+    const rest = Object.fromEntries(Object.entries(manifest).filter(([name]) => name !== key));
+    expect(() => readChunks(rest).game({ slug: "addition", mechanic: "dial" })).toThrow(
+      `There is no chunk for ${what}. Is it loaded by an import() of its own?`,
+    );
+  });
+
+  test("says that a page has no chunk of its own", () => {
+    expect(() => chunks.page("pages/press-page.tsx")).toThrow(
+      "There is no chunk for pages/press-page.tsx. Is it loaded by lazyPage()?",
+    );
+  });
+});

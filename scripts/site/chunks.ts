@@ -1,0 +1,83 @@
+/** Which built files a page or a game needs, as the bundler's manifest tells it. */
+import { posix } from "node:path";
+import * as z from "zod";
+
+/** The part of Vite's manifest that is used here. Its keys are sources, seen from web/, or chunks that several share. */
+export const manifestSchema = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    src: z.string().optional(),
+    isEntry: z.boolean().optional(),
+    imports: z.array(z.string()).optional(),
+  }),
+);
+export type Manifest = z.infer<typeof manifestSchema>;
+
+export interface Game {
+  readonly slug: string;
+  readonly mechanic: string;
+}
+
+/** Files are named as in the manifest: seen from the folder of the built site. */
+export interface Chunks {
+  /** What every page loads at first. */
+  readonly frame: ReadonlySet<string>;
+  /** What any page loads, and the frame, without what a game fetches when it is opened. */
+  readonly pages: ReadonlySet<string>;
+  /** What a page loads beyond the frame. Throws where its module has no chunk of its own. */
+  page(source: string): ReadonlySet<string>;
+  /** What is loaded before a game's first sound beyond the frame. Throws where a part has no chunk of its own. */
+  game(game: Game): ReadonlySet<string>;
+}
+
+export function readChunks(manifest: Manifest): Chunks {
+  const sources = Object.entries(manifest).flatMap(([key, { src }]) =>
+    src === undefined ? [] : [{ key, source: posix.join("web", src) }],
+  );
+  const keysOf = (what: string, place: RegExp): string[] => {
+    const keys = sources.filter(({ source }) => place.test(source)).map(({ key }) => key);
+    if (keys.length > 0) return keys;
+    throw new Error(`There is no chunk for ${what}. Is it loaded by an import() of its own?`);
+  };
+  const frame = filesOf(
+    manifest,
+    Object.keys(manifest).filter((key) => manifest[key]?.isEntry),
+  );
+  const beyondFrame = (keys: readonly string[]): Set<string> =>
+    new Set([...filesOf(manifest, keys)].filter((file) => !frame.has(file)));
+  const everyGame = () => [
+    ...keysOf("the page of a game", /^web\/pages\/any-game-page/),
+    ...keysOf("the game screen", /^web\/game\//),
+    ...keysOf("the sound stage", /^engine\/adapters\//),
+    ...sources.filter(({ source }) => /^engine\/(?!mechanics\/)/.test(source)).map(({ key }) => key),
+  ];
+
+  return {
+    frame,
+    pages: new Set([...frame, ...filesOf(manifest, keysOf("any page", /^web\/pages\/.*-page\./))]),
+    page(source) {
+      const key = sources.find((entry) => entry.source === posix.join("web", source))?.key;
+      if (key === undefined) throw new Error(`There is no chunk for ${source}. Is it loaded by lazyPage()?`);
+      return beyondFrame([key]);
+    },
+    game: ({ slug, mechanic }) =>
+      beyondFrame([
+        ...everyGame(),
+        ...keysOf(`the game ${slug}`, new RegExp(`^games/${slug}/`)),
+        ...keysOf(`the mechanic ${mechanic}`, new RegExp(`^engine/mechanics/${mechanic}/`)),
+      ]),
+  };
+}
+
+/** The files of chunks and of everything that they import at once, however deep. */
+function filesOf(manifest: Manifest, keys: readonly string[]): Set<string> {
+  const found = new Set<string>();
+  const add = (key: string) => {
+    if (found.has(key)) return;
+    found.add(key);
+    manifest[key]?.imports?.forEach(add);
+  };
+  keys.forEach(add);
+  return new Set([...found].map((key) => manifest[key]?.file ?? key));
+}

@@ -1,0 +1,142 @@
+import { chromium, type Browser, type BrowserContext, type Page } from "playwright";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { startServer, type ServerProcess } from "../../server-process.ts";
+import { copySite, type SiteCopy } from "../support/site-copy.ts";
+
+// One story: somebody visits, the site gets a new version, and then the network goes for good.
+let site: SiteCopy;
+let server: ServerProcess;
+let browser: Browser;
+let context: BrowserContext;
+
+beforeAll(async () => {
+  site = copySite();
+  server = await startServer({ SITE_FOLDER: site.folder });
+  browser = await chromium.launch(inject("chromium"));
+  context = await browser.newContext({ baseURL: server.address, reducedMotion: "reduce" });
+});
+afterAll(async () => {
+  await browser.close();
+  await server.kill();
+  site.remove();
+});
+
+/** A deployment ends with a new start of the server, at the same address. */
+async function deploy(): Promise<void> {
+  await server.kill();
+  await site.deploy();
+  server = await startServer({ SITE_FOLDER: site.folder, PORT: new URL(server.address).port });
+}
+
+async function open(path: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(path);
+  await page.locator("html[data-live]").waitFor({ state: "attached" });
+  return page;
+}
+
+/** Everything that the browser keeps of the site, as addresses. */
+function kept(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const shelves = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const entries = (await Promise.all(shelves.map((shelf) => shelf.keys()))).flat();
+    return [...new Set(entries.map(({ url }) => new URL(url).pathname))].toSorted();
+  });
+}
+
+/** The address of the script that a page runs. */
+function runs(page: Page): Promise<string> {
+  return page.evaluate(
+    () => new URL(document.querySelector<HTMLScriptElement>("script[type=module]")?.src ?? "").pathname,
+  );
+}
+
+const news = "A new version of this website is ready.";
+/** Tells the browser to look for a new worker, as it does by itself when a page is loaded. */
+const look = (page: Page) =>
+  page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+
+test("a first visit keeps every page, and asks nothing of the visitor", async () => {
+  const page = await open("/");
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  expect(await kept(page)).toEqual(expect.arrayContaining([...site.paths]));
+  expect(await page.getByText(news).count()).toBe(0);
+  await page.close();
+});
+
+test("nothing that the server says about accounts is kept", async () => {
+  const page = await open("/login");
+  await page.evaluate(() => Promise.all(["/api/auth/me", "/api/auth/options"].map((path) => fetch(path))));
+  await page.goto("/api/auth/options");
+  await page.goto("/account");
+  expect((await kept(page)).filter((address) => address.startsWith("/api"))).toEqual([]);
+  // The shell that the build made, and not what was answered.
+  const account = await page.evaluate(async () => (await caches.match("/account"))?.text());
+  expect(account).toBe(site.read("/account"));
+  await page.close();
+});
+
+test("a game that is opened is kept whole", async () => {
+  const page = await open("/game/addition");
+  await page.getByText("The game is ready").waitFor();
+  const engine = await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .map(({ name }) => new URL(name).pathname)
+      .filter((address) => /^\/assets\/.*\.js$/.test(address)),
+  );
+  await expect.poll(() => kept(page), { timeout: 30_000 }).toEqual(expect.arrayContaining(engine));
+  await page.close();
+});
+
+test("a new version is told to a page of the old one, though never during a game, and comes with any load", async () => {
+  const old = site.script();
+  const [home, game] = [await open("/"), await open("/game/addition")];
+  await deploy();
+
+  const fresh = await open("/press");
+  expect(await runs(fresh)).toBe(site.script());
+  expect(await runs(home)).toBe(old);
+
+  await look(home);
+  await home.getByText(news).waitFor();
+  await game.getByRole("link", { name: "Leave: all games" }).waitFor();
+  expect(await game.getByText(news).count()).toBe(0);
+  expect(await fresh.getByText(news).count()).toBe(0);
+
+  await game.getByRole("link", { name: "Leave: all games" }).click();
+  await game.getByText(news).waitFor();
+
+  await home.getByRole("button", { name: "Load it now" }).click();
+  await expect.poll(() => runs(home).catch(() => old)).toBe(site.script());
+  await Promise.all([home, game, fresh].map((page) => page.close()));
+});
+
+test("without a network every page is what it was, and the opened game plays", async () => {
+  await server.kill();
+  const page = await open("/");
+  expect(await runs(page)).toBe(site.script());
+  const contents = await page.evaluate(
+    (paths) => Promise.all(paths.map(async (path) => (await fetch(path)).text())),
+    site.paths,
+  );
+  expect(contents).toEqual(site.paths.map(site.read));
+
+  await page.goto("/home");
+  expect(new URL(page.url()).pathname).toBe("/");
+  await page.goto("/game-zone?page=3");
+  await page.getByRole("tab", { name: "Science", selected: true }).waitFor();
+  await page.goto("/impact");
+  await page.locator(".map-place").scrollIntoViewIfNeeded();
+  await page.locator(".leaflet-container").waitFor();
+  const unknown = await page.goto("/no-such-page");
+  expect(unknown?.status()).toBe(404);
+
+  await page.goto("/game/addition");
+  await page.getByText("The game is ready").waitFor();
+  await page.keyboard.press("Enter");
+  await page.locator("[role=log] p").first().waitFor();
+
+  await page.goto("/game/groceryGrab");
+  await page.getByText("The game did not come through").waitFor();
+});
