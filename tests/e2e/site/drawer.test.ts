@@ -1,0 +1,141 @@
+import { chromium, type Browser, type Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import site from "../../../assets/content/site.json";
+import { visit } from "../support/visit.ts";
+import { focusedText } from "./support/reading.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await chromium.launch(inject("chromium"));
+});
+afterAll(() => browser.close());
+
+const drawer = (page: Page) => page.getByRole("dialog", { name: "Menu" });
+const menuButton = (page: Page) =>
+  page.getByRole("banner").getByRole("button", { name: "Menu", exact: true });
+
+/** Without motion, so that the drawer is at once where it comes to rest. */
+async function openDrawer(width = 320): Promise<Page> {
+  const page = await visit(browser, "/", { viewport: { width, height: 800 }, reducedMotion: "reduce" });
+  await menuButton(page).press("Enter");
+  await drawer(page).waitFor();
+  return page;
+}
+
+const LONGEST_WHEEL = 400;
+/** Turns the wheel over the page, and waits for two pictures: enough for it to have moved. */
+async function turnWheel(page: Page): Promise<number> {
+  await page.mouse.move(20, 400);
+  await page.mouse.wheel(0, LONGEST_WHEEL);
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(window.scrollY)));
+      }),
+  );
+}
+
+describe("the drawer of small windows", () => {
+  it.each([
+    [320, 256],
+    [450, 360],
+    [767, 432],
+    [1023, 432],
+  ])("at %i pixels is at the right, %i wide and as high as the window", async (width, expected) => {
+    const page = await openDrawer(width);
+    expect(await drawer(page).boundingBox()).toEqual({
+      x: width - expected,
+      y: 0,
+      width: expected,
+      height: 800,
+    });
+    await page.context().close();
+  });
+
+  it("repeats the links of the bar and the social ones", async () => {
+    const page = await openDrawer();
+    const links = await drawer(page)
+      .getByRole("link")
+      .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute("href")] as const));
+    expect(new Map(links)).toEqual(
+      new Map<string, string>([
+        ["Game Zone", "/game-zone-landing-page"],
+        ["Home", "/"],
+        ["Team", "/about-us"],
+        ["Impact", "/impact"],
+        ["Press", "/press"],
+        ["Game Toolkits", "/game-toolkit"],
+        ["Accessibility Studio", "/accessibility-studio"],
+        ["Audio Console", "/audio-console"],
+        ["Accessibility Statement", "/accessibility-statement"],
+        ["Terms of Use", "/terms-of-use"],
+        ["Privacy Policy", "/privacy-policy"],
+        ["Log in", "/login"],
+        ...site.footer.social.map(({ label, url }) => [label, url] as const),
+      ]),
+    );
+    expect(links).toHaveLength(16);
+    await page.context().close();
+  });
+
+  it("dims the page behind it, and lets it scroll again when it is closed", async () => {
+    const page = await openDrawer();
+    const overlay = await drawer(page).evaluate(
+      (dialog) => getComputedStyle(dialog, "::backdrop").backgroundColor,
+    );
+    expect(overlay).toBe("rgba(27, 18, 40, 0.62)");
+    expect(await turnWheel(page)).toBe(0);
+    await page.keyboard.press("Escape");
+    await drawer(page).waitFor({ state: "hidden" });
+    expect(await menuButton(page).getAttribute("aria-expanded")).toBe("false");
+    await expect.poll(() => turnWheel(page)).toBeGreaterThan(0);
+    await page.context().close();
+  });
+
+  it("takes the focus and keeps it, however often Tab is pressed", async () => {
+    const page = await openDrawer();
+    const where = () =>
+      page.evaluate(() => {
+        const { activeElement, body } = document;
+        // From the last link Tab goes to the browser's own buttons, and from there back into the drawer.
+        if (activeElement === body) return "browser";
+        return activeElement?.closest("dialog") === null ? "page" : "drawer";
+      });
+    const seen = [await where()];
+    for (let times = 0; times < 45; times += 1) {
+      await page.keyboard.press("Tab");
+      seen.push(await where());
+    }
+    for (let times = 0; times < 3; times += 1) {
+      await page.keyboard.press("Shift+Tab");
+      seen.push(await where());
+    }
+    expect(seen[0]).toBe("drawer");
+    expect(seen).not.toContain("page");
+    await page.context().close();
+  });
+
+  const ways: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
+    ["the overlay", (page) => page.mouse.click(20, 400)],
+    ["the close button", (page) => drawer(page).getByRole("button", { name: "Close menu" }).press("Enter")],
+    ["Escape", (page) => page.keyboard.press("Escape")],
+  ];
+  it.each(ways)("is closed by %s, and gives the focus back", async (_name, close) => {
+    const page = await openDrawer(767);
+    await close(page);
+    await drawer(page).waitFor({ state: "hidden" });
+    expect(await focusedText(page)).toBe("Menu");
+    await page.context().close();
+  });
+
+  it("is closed by any of its links, also by that of the page that is shown", async () => {
+    const page = await openDrawer();
+    await drawer(page).getByRole("link", { name: "Team" }).press("Enter");
+    await page.getByRole("heading", { level: 1 }).and(page.locator(":focus")).waitFor();
+    expect([new URL(page.url()).pathname, await drawer(page).count()]).toEqual(["/about-us", 0]);
+    await menuButton(page).press("Enter");
+    await drawer(page).getByRole("link", { name: "Team" }).press("Enter");
+    await drawer(page).waitFor({ state: "hidden" });
+    await page.context().close();
+  });
+});

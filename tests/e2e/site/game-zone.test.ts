@@ -1,0 +1,246 @@
+import { chromium, type Browser, type Locator, type Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { cards } from "../../../games/cards.ts";
+import { findGame } from "../../../games/catalogue.ts";
+import { cardsOf, categories } from "../../../web/categories.ts";
+import { visit, whenReady } from "../support/visit.ts";
+import { focusedText } from "./support/reading.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await chromium.launch(inject("chromium"));
+});
+afterAll(() => browser.close());
+
+const TABS = ["Language", "Math", "Science", "Life Skills", "Independence Skills", "My Progress"];
+const COUNTS = [8, 8, 10, 14, 12];
+const OOPS =
+  "Oops! No matching games. Please check your URL, or explore any of our available categories above!";
+
+const pathOf = (page: Page): string => page.url().replace(inject("siteUrl"), "");
+const selected = (page: Page) => page.getByRole("tab", { selected: true }).allTextContents();
+const listed = (page: Page) => page.locator(".game-card").count();
+const slugs = (page: Page, list: string) =>
+  page
+    .locator(list)
+    .getByRole("link")
+    .evaluateAll((all) => all.map((link) => link.getAttribute("href")?.replace("/game/", "")));
+
+/** Presses what is seen there, whatever lies over it. */
+async function pressOn(page: Page, seen: Locator): Promise<void> {
+  await seen.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await seen.boundingBox()) ?? expect.fail("it is not to be seen");
+  await page.mouse.click(x + width / 2, y + height / 2);
+}
+
+describe("the landing page", () => {
+  it("has the five categories with their counts, each a link to its page of the Game Zone", async () => {
+    const page = await visit(browser, "/game-zone-landing-page");
+    const found = await page.locator(".category-card").evaluateAll((all) =>
+      all.map((card) => ({
+        name: card.querySelector("h2")?.textContent,
+        count: card.querySelector(".count")?.textContent,
+        href: card.querySelector("a")?.getAttribute("href"),
+      })),
+    );
+    expect(found).toEqual(
+      COUNTS.map((count, index) => ({
+        name: TABS[index],
+        count: `${count} games`,
+        href: `/game-zone?page=${index + 1}`,
+      })),
+    );
+    await page.getByRole("link", { name: "Life Skills" }).click();
+    await page.locator("h1:focus").waitFor();
+    expect(pathOf(page)).toBe("/game-zone?page=4");
+    expect([await selected(page), await listed(page)]).toEqual([["Life Skills"], 14]);
+    await page.context().close();
+  });
+
+  it("takes a press anywhere on a card", async () => {
+    const page = await visit(browser, "/game-zone-landing-page", { viewport: { width: 320, height: 800 } });
+    await pressOn(page, page.locator(".category-card .emoji").nth(1));
+    await page.locator("h1:focus").waitFor();
+    expect(pathOf(page)).toBe("/game-zone?page=2");
+    await page.context().close();
+  });
+});
+
+describe("the Game Zone", () => {
+  it.each(COUNTS.map((count, index) => [index + 1, TABS[index], count] as const))(
+    "on page %i shows %s with %i games, in its list and in its menu",
+    async (number, name, count) => {
+      const page = await visit(browser, `/game-zone?page=${number}`);
+      expect(await page.getByRole("tab").allTextContents()).toEqual(TABS);
+      expect(await selected(page)).toEqual([name]);
+      await page.getByRole("button", { name: "Game Menu" }).press("Enter");
+      const category = categories[number - 1];
+      const expected = category === undefined ? [] : cardsOf(category.id).map(({ slug }) => slug);
+      expect(await slugs(page, ".game-list")).toEqual(expected);
+      expect(await slugs(page, ".disclosure-panel:visible")).toEqual(expected);
+      expect(expected).toHaveLength(count);
+      await page.context().close();
+    },
+  );
+
+  it("on page 6 says that My Progress is still to come", async () => {
+    const page = await visit(browser, "/game-zone?page=6");
+    expect(await selected(page)).toEqual(["My Progress"]);
+    expect(await page.getByRole("tabpanel").innerText()).toBe("Work in progress, Coming Soon!");
+    await page.context().close();
+  });
+
+  it.each(["0", "7", "-1", "1.5", "math", ""])("on page '%s' says that there is none", async (number) => {
+    const page = await visit(browser, `/game-zone?page=${number}`);
+    await page.getByText(OOPS).waitFor();
+    expect([await selected(page), await listed(page)]).toEqual([[], 0]);
+    await page.context().close();
+  });
+
+  it("without a page shows what was remembered, once, and Language otherwise", async () => {
+    const page = await visit(browser, "/game-zone");
+    const seen = [];
+    for (const category of [null, "language", "math", "science", "life-skills", "independence-skills", "x"]) {
+      await page.evaluate((value) => {
+        if (value !== null) sessionStorage.setItem("wigglewave.category", value);
+      }, category);
+      await page.goto("/game-zone");
+      await page.locator("html[data-live]").waitFor({ state: "attached" });
+      seen.push([await selected(page), await page.evaluate(() => sessionStorage.length)].flat());
+    }
+    expect(seen).toEqual([
+      ["Language", 0],
+      ["Language", 0],
+      ["Math", 0],
+      ["Science", 0],
+      ["Life Skills", 0],
+      ["Independence Skills", 0],
+      ["Language", 0],
+    ]);
+    await page.context().close();
+  });
+
+  it("by its tabs changes the category, forgets the query and closes the menu", async () => {
+    const page = await visit(browser, "/game-zone?page=3");
+    await page.getByRole("button", { name: "Game Menu" }).press("Enter");
+    const menus = () => page.locator(".zone-page .disclosure-panel:visible").count();
+    expect(await menus()).toBe(1);
+    await page.getByRole("tab", { name: "Math" }).click();
+    await page.waitForURL("/game-zone");
+    expect([await selected(page), await listed(page), await menus()]).toEqual([["Math"], 8, 0]);
+    await page.context().close();
+  });
+
+  it("has tabs for which arrows, Home and End are enough", async () => {
+    const page = await visit(browser, "/game-zone?page=1");
+    await page.getByRole("tab", { name: "Language" }).focus();
+    const seen = [];
+    for (const key of ["ArrowRight", "ArrowLeft", "ArrowLeft", "ArrowRight", "End", "Home"]) {
+      await page.keyboard.press(key);
+      seen.push([await focusedText(page), ...(await selected(page))]);
+    }
+    expect(seen).toEqual(
+      ["Math", "Language", "My Progress", "Language", "My Progress", "Language"].map((name) => [name, name]),
+    );
+    await page.context().close();
+  });
+
+  it("has a menu that toggles, and closes when the focus leaves it", async () => {
+    const page = await visit(browser, "/game-zone?page=1");
+    const button = page.getByRole("button", { name: "Game Menu" });
+    const isOpen = () => button.getAttribute("aria-expanded");
+    const seen = [await isOpen()];
+    await button.press("Enter");
+    seen.push(await isOpen());
+    await button.press("Enter");
+    seen.push(await isOpen());
+    await button.press("Enter");
+    await page.keyboard.press("Tab");
+    seen.push(await isOpen());
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Shift+Tab");
+    seen.push(await isOpen());
+    expect(seen).toEqual(["false", "true", "false", "true", "false"]);
+    await page.context().close();
+  });
+
+  it("leads back to all categories, and on to the game whose card is pressed", async () => {
+    const page = await visit(browser, "/game-zone?page=2", { viewport: { width: 320, height: 800 } });
+    await pressOn(page, page.locator(".game-card", { hasText: "Addition Express" }).locator("p").first());
+    await page.getByRole("button", { name: "Start" }).waitFor();
+    const seen = [pathOf(page)];
+    for (const name of ["Leave: all games", "View All Categories"]) {
+      await page.getByRole("link", { name }).click();
+      await page.locator("h1:focus").waitFor();
+      seen.push(pathOf(page));
+    }
+    expect(seen).toEqual(["/game/addition", "/game-zone", "/game-zone-landing-page"]);
+    await page.context().close();
+  });
+});
+
+describe("the games", () => {
+  it("are 52, each at its address with its title, told apart by whether they can be played yet", async () => {
+    const page = await visit(browser, "/game-zone");
+    const pages = await page.evaluate(
+      (paths) =>
+        Promise.all(
+          paths.map(async (path) => {
+            const answer = await fetch(path);
+            const file = new DOMParser().parseFromString(await answer.text(), "text/html");
+            return {
+              path,
+              status: answer.status,
+              heading: file.querySelector("h1")?.textContent,
+              isStillBeingMade: file.querySelector("main")?.textContent.includes("is still being made"),
+            };
+          }),
+        ),
+      cards.map(({ slug }) => `/game/${slug}`),
+    );
+    expect(pages).toEqual(
+      cards.map(({ slug, title }) => ({
+        path: `/game/${slug}`,
+        status: 200,
+        heading: title,
+        isStillBeingMade: findGame(slug) === undefined,
+      })),
+    );
+    expect(pages).toHaveLength(52);
+    await page.context().close();
+  });
+
+  it("still find who comes by an old spelling", async () => {
+    const answer = await fetch(`${inject("siteUrl")}/game/DivisionDuel`, { redirect: "manual" });
+    expect([answer.status, answer.headers.get("location")]).toEqual([301, "/game/divisionDuel"]);
+  });
+
+  it("are three choices away from the home page, by Tab and Enter alone", async () => {
+    const page = await visit(browser, "/");
+    await page.keyboard.press("Tab");
+    expect(await focusedText(page)).toBe("Skip to the main part");
+    await page.keyboard.press("Enter");
+    let tabs = 0;
+    const choose = async (name: string): Promise<void> => {
+      while ((await focusedText(page)) !== name) {
+        if (tabs > 20) expect.fail(`${name} does not come`);
+        tabs += 1;
+        await page.keyboard.press("Tab");
+      }
+      await page.keyboard.press("Enter");
+      // The next page has given the focus to its heading.
+      await page.locator("h1:focus").waitFor();
+    };
+    await choose("Play our games");
+    await choose("Language");
+    for (; (await focusedText(page)) !== "Definition Detective"; tabs += 1) await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await whenReady(page);
+    expect([new URL(page.url()).pathname, await focusedText(page), tabs]).toEqual([
+      "/game/definitionDetective",
+      "Start",
+      6,
+    ]);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,204 @@
+import { chromium, type Browser, type Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import home from "../../../assets/content/home.json";
+import stories from "../../../assets/content/press.json";
+import testimonials from "../../../assets/content/testimonials.json";
+import { holdTime, visit, type VisitOptions } from "../support/visit.ts";
+import { focusedText } from "./support/reading.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await chromium.launch(inject("chromium"));
+});
+afterAll(() => browser.close());
+
+const at = (width: number, options: VisitOptions = {}) =>
+  visit(browser, "/", { viewport: { width, height: 900 }, ...options });
+const carousel = (page: Page, name: string) => page.getByRole("region", { name });
+
+it("begins with what we do, the reach in figures, and a button to the games", async () => {
+  const page = await at(1280);
+  const { heading, stats } = home.hero;
+  expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(heading);
+  expect(heading).toMatch(/powering the future of accessible gaming/i);
+  expect(await page.locator(".hero .stats li").allTextContents()).toEqual(
+    stats.map(({ value, label }) => `${value} ${label}`),
+  );
+  expect(stats.map(({ value }) => value)).toEqual(["50+", "100+", "200,000+", "136"]);
+  await page.getByRole("link", { name: "Play our games" }).click();
+  await page.waitForURL("/game-zone-landing-page");
+  await page.context().close();
+});
+
+describe("the testimonials", () => {
+  const names = testimonials.map(({ name }) => name);
+  const shown = (page: Page) => page.locator(".testimonial:visible figcaption strong").allTextContents();
+
+  it("are seven, three in view, and go round by one in both directions", async () => {
+    const page = await at(1280);
+    const seen = [await shown(page)];
+    const press = async (button: string): Promise<void> => {
+      await page.getByRole("button", { name: button }).press("Enter");
+      seen.push(await shown(page));
+    };
+    await press("Previous testimonial");
+    await press("Next testimonial");
+    for (let times = 1; times <= names.length; times += 1) await press("Next testimonial");
+    const from = (first: number) => [0, 1, 2].map((place) => names[(first + place) % 7]);
+    expect(names).toHaveLength(7);
+    expect(seen).toEqual([0, 6, 0, 1, 2, 3, 4, 5, 6, 0].map(from));
+    await page.context().close();
+  });
+
+  it("have a picture, a quote, a name and a role each, and their number is said", async () => {
+    const page = await at(1280);
+    const next = page.getByRole("button", { name: "Next testimonial" });
+    for (const { name, text, role, image } of testimonials) {
+      const card = page.locator(".testimonial").first();
+      const told = await card.evaluate((figure) => ({
+        text: figure.querySelector("blockquote")?.textContent,
+        caption: figure.querySelector("figcaption")?.textContent,
+        alt: figure.querySelector("img")?.alt,
+      }));
+      const plain = (parts: typeof text | typeof role) =>
+        parts.map((part) => (typeof part === "string" ? part : Object.values(part)[0])).join("");
+      expect(told).toEqual({ text: plain(text), caption: `${name}${plain(role)}`, alt: image.alt });
+      await next.press("Enter");
+    }
+    expect(await page.locator(".carousel-place[aria-live=polite]").first().textContent()).toBe(
+      "Testimonial 1 of 7",
+    );
+    await page.context().close();
+  });
+
+  it.each([
+    [1024, 3],
+    [1023, 2],
+    [768, 2],
+    [767, 1],
+    [320, 1],
+  ])("at %i pixels show %i at once", async (width, count) => {
+    const page = await at(width);
+    expect(await shown(page)).toEqual(names.slice(0, count));
+    await page.context().close();
+  });
+});
+
+it("has four cards for what we do, each a link to its page, and a way to the impact", async () => {
+  const page = await at(1280);
+  const cards = await page
+    .getByRole("main")
+    .locator(".card-grid .card-link")
+    .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  expect(cards).toEqual([
+    "/game-zone-landing-page",
+    "/game-toolkit",
+    "/audio-console",
+    "/accessibility-studio",
+  ]);
+  await page.getByRole("heading", { level: 2, name: "What We Do" }).waitFor();
+  await page.getByRole("main").getByRole("link", { name: home.impact.link.label }).click();
+  await page.waitForURL("/impact");
+  await page.context().close();
+});
+
+describe("the sponsors", () => {
+  const label = home.sponsors.heading;
+  const names = home.sponsors.logos.map(({ name }) => name);
+  const shown = (page: Page) =>
+    carousel(page, label)
+      .locator("img")
+      .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).alt));
+
+  it.each([1280, 1024, 1023, 768])("at %i pixels are all there at once", async (width) => {
+    const page = await at(width);
+    const logos = page.locator(".logo-grid img:visible");
+    expect(await logos.evaluateAll((all) => all.map((image) => (image as HTMLImageElement).alt))).toEqual(
+      names,
+    );
+    expect(await carousel(page, label).count()).toBe(0);
+    await page.context().close();
+  });
+
+  it.each([767, 320])(
+    "at %i pixels come one after the other, every 2.5 seconds, and again",
+    async (width) => {
+      const page = await at(width);
+      await holdTime(page);
+      expect(await page.locator(".logo-grid img:visible").count()).toBe(0);
+      // Its clock ran until now: from one change on each takes the same time.
+      const [began] = await shown(page);
+      let waited = 0;
+      for (; (await shown(page))[0] === began; waited += 100) await page.clock.runFor(100);
+      expect(waited).toBeLessThanOrEqual(2500);
+      const first = names.indexOf((await shown(page))[0] ?? "");
+      const seen = [];
+      for (let times = 1; times <= names.length; times += 1) {
+        await page.clock.runFor(2400);
+        const before = await shown(page);
+        await page.clock.runFor(100);
+        seen.push([before, await shown(page)]);
+      }
+      const name = (place: number) => [names[(first + place) % names.length]];
+      expect(seen).toEqual(names.map((_, place) => [name(place), name(place + 1)]));
+      await page.context().close();
+    },
+  );
+
+  it("rest while somebody is in them, while they are paused, and for who wants less motion", async () => {
+    const page = await at(320);
+    await holdTime(page);
+    const rests = async (): Promise<boolean> => {
+      const before = await shown(page);
+      await page.clock.runFor(6000);
+      return (await shown(page))[0] === before[0];
+    };
+    const found = [await rests()];
+    const pause = carousel(page, label).getByRole("button", { name: "Pause" });
+    await pause.focus();
+    found.push(await rests());
+    await page.keyboard.press("Enter");
+    await page.getByRole("link", { name: "Play our games" }).focus();
+    found.push(await rests());
+    await carousel(page, label).getByRole("button", { name: "Play" }).press("Enter");
+    await page.getByRole("link", { name: "Play our games" }).focus();
+    found.push(await rests());
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await pause.waitFor({ state: "detached" });
+    found.push(await rests());
+    expect(found).toEqual([false, true, true, false, true]);
+    await page.context().close();
+  });
+});
+
+it("shows the technology in the frame of a phone, and leads to the projects", async () => {
+  const page = await at(1280);
+  const phone = await page.locator(".phone").boundingBox();
+  expect((phone?.height ?? 0) / (phone?.width ?? 1)).toBeGreaterThan(1.8);
+  await page.getByRole("main").getByRole("link", { name: home.showcase.link.label }).click();
+  await page.waitForURL("/our-projects");
+  await page.context().close();
+});
+
+describe("the press", () => {
+  const shown = (page: Page) => page.locator(".press-card:visible h3").count();
+  it.each([
+    [1280, 8],
+    [451, 8],
+    [450, 4],
+    [320, 4],
+  ])(
+    "at %i pixels has %i of its stories, all 28 after See More, and those again after Show Less",
+    async (width, count) => {
+      const page = await at(width);
+      const seen = [await shown(page)];
+      await page.getByRole("button", { name: "See More" }).press("Enter");
+      seen.push(await shown(page));
+      expect(await focusedText(page)).toBe(`${stories[count]?.text} (opens in a new tab)`);
+      await page.getByRole("button", { name: "Show Less" }).press("Enter");
+      seen.push(await shown(page));
+      expect(seen).toEqual([count, 28, count]);
+      await page.context().close();
+    },
+  );
+});

@@ -1,0 +1,18 @@
+/** The pages that are looked at one by one: of the games, which share one module, three stand for all. */
+import { routes, type SiteRoute } from "../../../../web/routes.ts";
+
+const NOWHERE = "/nowhere";
+const GAMES = new Set(["/game/addition", "/game/socialSense", "/game/fruitfrenzy"]);
+/** Whoever is not logged in is led from these to /login; tests/e2e/accounts looks at them. */
+const MEMBERS_ONLY = /^\/(account|dashboard)/;
+
+/** A page of the table, with an address that shows it. */
+export interface Surveyed {
+  readonly path: string;
+  readonly route: SiteRoute;
+}
+
+export const surveyed: readonly Surveyed[] = routes
+  .filter(({ path }) => !path.startsWith("/game/") || GAMES.has(path))
+  .filter(({ path }) => !MEMBERS_ONLY.test(path))
+  .map((route) => ({ path: route.path === "/404" ? NOWHERE : route.path, route }));
