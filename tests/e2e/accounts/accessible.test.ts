@@ -113,14 +113,14 @@ it("by keyboard alone somebody signs up, logs out and logs in again", async () =
     await page.keyboard.press("Tab");
   }
   await page.keyboard.press("Tab");
-  expect(await focused(page)).toBe("Sign Up");
+  await expect.poll(() => focused(page)).toBe("Sign Up");
   await page.keyboard.press("Enter");
   await page.waitForURL("/game-zone");
 
   await page.getByRole("button", { name: "Ada Byron" }).focus();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
-  expect(await focused(page)).toBe("My data");
+  await expect.poll(() => focused(page)).toBe("My data");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Space");
   await page.getByText("Log out successful!").waitFor();
