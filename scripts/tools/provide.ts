@@ -14,7 +14,9 @@ function succeeds(program: string, args: readonly string[]): boolean {
 
 function run(program: string, args: readonly string[]): boolean {
   console.log(`Running: ${[program, ...args].join(" ")}`);
-  return spawnSync(program, args, { cwd: root, stdio: "inherit", timeout: 10 * MINUTE }).status === 0;
+  // A package that asks something would wait for an answer for ever.
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  return spawnSync(program, args, { cwd: root, env, stdio: "inherit", timeout: 10 * MINUTE }).status === 0;
 }
 
 function canUseApt(): boolean {
