@@ -9,6 +9,7 @@ import { turnCount, type Place } from "./learner/sitting.ts";
 import type { TranscriptEntry } from "./machines/devices.ts";
 import { createLobbyMachine } from "./machines/lobby-machine.ts";
 import type { ShellAbilities } from "./machines/lobby-menus.ts";
+import { prepareSteps } from "./machines/prepared-steps.ts";
 import type { Action, Move, Press } from "./move.ts";
 import {
   bestAction,
@@ -112,25 +113,27 @@ export function openGame(options: OpenGameOptions): OpenGame {
   const listener = recordListener(options.listener, outside);
 
   const lobby = createActor(
-    createLobbyMachine({
-      game,
-      devices: {
-        clock,
-        speaker,
-        listener,
-        stage,
-        isAnswering: () => isAnswering(snapshots()),
-        transcript: options.onTranscript,
-      },
-      keep: (latest) => options.store.save(withOutput(latest, chosenOutput)).type === "saved",
-      abilities: options.abilities,
-      nextSeed: () => (sittings++ === 0 ? seed : deriveSeed(seed, "sitting", sittings)),
-      movesNow: () => movesAt(snapshots()),
-      sittingMoves: () => sittingMoves(snapshots()),
-      isConfirming: () => snapshots().voiceInput.hasTag("confirming"),
-      isItemOpen: () => isItemOpen(snapshots()),
-      once: header.once,
-    }),
+    prepareSteps(
+      createLobbyMachine({
+        game,
+        devices: {
+          clock,
+          speaker,
+          listener,
+          stage,
+          isAnswering: () => isAnswering(snapshots()),
+          transcript: options.onTranscript,
+        },
+        keep: (latest) => options.store.save(withOutput(latest, chosenOutput)).type === "saved",
+        abilities: options.abilities,
+        nextSeed: () => (sittings++ === 0 ? seed : deriveSeed(seed, "sitting", sittings)),
+        movesNow: () => movesAt(snapshots()),
+        sittingMoves: () => sittingMoves(snapshots()),
+        isConfirming: () => snapshots().voiceInput.hasTag("confirming"),
+        isItemOpen: () => isItemOpen(snapshots()),
+        once: header.once,
+      }),
+    ),
     {
       systemId: "lobby",
       clock,
@@ -193,7 +196,7 @@ export function openGame(options: OpenGameOptions): OpenGame {
   lobby.start();
 
   return {
-    press: (press) => outside({ type: "press", press: meaningOf(press, movesAt(snapshots())) }),
+    press: (press) => outside({ type: "press", press: meaningOf(press, () => movesAt(snapshots())) }),
     act: ({ move, value }) => {
       // A move that has meanwhile gone is not made: a finger may be slower than the game.
       const made = movesAt(snapshots()).find(({ id }) => id === move);
@@ -240,8 +243,8 @@ function isPossible({ move, value }: Action, moves: readonly Move[]): boolean {
 }
 
 /** Holding SELECT stands for REPEAT, as on a pad that has none, unless it is a move of its own. */
-function meaningOf(press: Press, moves: readonly Move[]): Press {
-  return press === "hold select" && !moves.some(({ button }) => button === press) ? "repeat" : press;
+function meaningOf(press: Press, moves: () => readonly Move[]): Press {
+  return press === "hold select" && !moves().some(({ button }) => button === press) ? "repeat" : press;
 }
 
 /** What cannot be read is played without, and the player is told at the end. */

@@ -20,6 +20,9 @@ export interface Snapshots {
 export type PlaceName =
   "asking" | "choosing" | "telling" | "playing" | "feedback" | "paused" | "farewell" | "left";
 
+/** The lobby's states bear these as tags. */
+const LOBBY_PLACES = ["left", "paused", "asking", "choosing", "farewell"] as const;
+
 const REPEAT: Move = { id: "repeat", button: "repeat", label: "Repeat", phrases: ["repeat", "again"] };
 const HINT: Move = { id: "hint", button: "hint", label: "Hint", phrases: ["hint", "help me"] };
 const PAUSE: Move = { id: "pause", button: "pause", label: "Pause", phrases: ["pause", "menu"] };
@@ -31,13 +34,9 @@ const CONFIRM_MOVES: readonly Move[] = [
 ];
 
 export function placeOf({ lobby, session, turn }: Snapshots): PlaceName {
-  if (lobby.matches("left")) return "left";
-  if (lobby.matches("paused")) return "paused";
-  if (lobby.matches({ open: "asking" })) return "asking";
-  if (lobby.matches({ open: "choosing" })) return "choosing";
-  if (lobby.matches({ open: "farewell" })) return "farewell";
+  for (const place of LOBBY_PLACES) if (lobby.hasTag(place)) return place;
   if (session.hasTag("telling")) return "telling";
-  return turn.matches("feedback") ? "feedback" : "playing";
+  return turn.hasTag("feedback") ? "feedback" : "playing";
 }
 
 export function movesAt(snapshots: Snapshots): readonly Move[] {
@@ -63,8 +62,8 @@ export function movesAt(snapshots: Snapshots): readonly Move[] {
 /** What can be done in the sitting, be the menu open or not. */
 export function sittingMoves({ session, turn }: Snapshots): readonly Move[] {
   if (session.hasTag("telling")) return [GO_ON_MOVE];
-  if (!session.matches("turn")) return [];
-  return turn.matches("feedback") ? [GO_ON_MOVE] : turn.context.moves;
+  if (!session.hasTag("playing")) return [];
+  return turn.hasTag("feedback") ? [GO_ON_MOVE] : turn.context.moves;
 }
 
 /** Somebody is saying something, or is about to. */
@@ -74,7 +73,7 @@ export function isAnswering({ voiceInput }: Snapshots): boolean {
 
 /** An item waits for moves, be the menu open or not. */
 export function isItemOpen({ session, turn }: Snapshots): boolean {
-  return session.matches("turn") && (turn.matches("open") || turn.matches({ paused: "open" }));
+  return session.hasTag("playing") && (turn.matches("open") || turn.matches({ paused: "open" }));
 }
 
 /** The solver's move, where an item is open. */
@@ -83,7 +82,7 @@ export function bestAction(
   { definition, mechanic }: LoadedGame,
 ): Action | null {
   const { planned } = turn.context;
-  if (!session.matches("turn") || planned === null || !turn.matches("open")) return null;
+  if (!session.hasTag("playing") || planned === null || !turn.matches("open")) return null;
   return mechanic.best(dealOf(definition.content, planned), turn.context.turn.play);
 }
 

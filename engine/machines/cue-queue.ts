@@ -24,11 +24,10 @@ export function advance(queue: readonly Cue[], settings: Pick<Settings, "output"
   for (const [index, cue] of queue.entries()) {
     if (cue.type === "say" && !isHeard(cue.part, settings.verbosity)) continue;
     if (cue.type !== "rest") now.push(cue);
-    const rest = queue.slice(index + 1);
     if (cue.type === "say" && settings.output !== "reader")
-      return { now, wait: { type: "speech", line: cue }, rest };
-    const seconds = rest.length === 0 ? 0 : secondsHeld(cue);
-    if (seconds > 0) return { now, wait: { type: "time", seconds }, rest };
+      return { now, wait: { type: "speech", line: cue }, rest: queue.slice(index + 1) };
+    const seconds = index === queue.length - 1 ? 0 : secondsHeld(cue);
+    if (seconds > 0) return { now, wait: { type: "time", seconds }, rest: queue.slice(index + 1) };
   }
   return { now, wait: null, rest: [] };
 }

@@ -40,6 +40,7 @@ import {
   type LobbyContext,
 } from "./lobby-choices.ts";
 import { menuPresses, waiting } from "./lobby-waiting.ts";
+import { prepareSteps } from "./prepared-steps.ts";
 import { createPromptMachine } from "./prompt-machine.ts";
 import { createSessionMachine } from "./session-machine.ts";
 import { createSpeechMachine } from "./speech-machine.ts";
@@ -92,11 +93,11 @@ export function createLobbyMachine(options: LobbyOptions) {
   return setup({
     types: { context: {} as LobbyContext, events: {} as LobbyEvent, input: {} as LobbyInput },
     actors: {
-      prompt: createPromptMachine(devices),
-      speech: createSpeechMachine(devices),
-      voiceInput: createVoiceInputMachine(devices),
-      turn: createTurnMachine(devices, mechanic, definition.content),
-      session: createSessionMachine(devices, game),
+      prompt: prepareSteps(createPromptMachine(devices)),
+      speech: prepareSteps(createSpeechMachine(devices)),
+      voiceInput: prepareSteps(createVoiceInputMachine(devices)),
+      turn: prepareSteps(createTurnMachine(devices, mechanic, definition.content)),
+      session: prepareSteps(createSessionMachine(devices, game)),
     },
     actions: {
       spreadSettings: ({ context, system }) => spread(system, context.progress.settings),
@@ -227,9 +228,9 @@ export function createLobbyMachine(options: LobbyOptions) {
     guards: {
       isConfirmingVoice: () => isConfirming(),
       isVoiceAnswer: ({ event }) =>
-        isConfirming() &&
         event.type === "lobby.press" &&
-        (event.press === "select" || event.press === "left"),
+        (event.press === "select" || event.press === "left") &&
+        isConfirming(),
       isAnswering: () => devices.isAnswering(),
       isOutputUnasked: ({ context }) =>
         context.progress.settings.output === null && abilities.canSpeak && abilities.canBeRead,
@@ -304,6 +305,7 @@ export function createLobbyMachine(options: LobbyOptions) {
             ],
           },
           asking: {
+            tags: "asking",
             entry: ["askOutput", "ask"],
             ...waiting(
               [
@@ -323,6 +325,7 @@ export function createLobbyMachine(options: LobbyOptions) {
           },
           answered: { entry: "save", always: "arriving" },
           choosing: {
+            tags: "choosing",
             entry: ["openLevels", "ask"],
             ...waiting(menuPresses("#lobby.paused"), [
               { target: "#lobby.open.playing", actions: ["planSitting", "startSitting"] },
@@ -346,6 +349,7 @@ export function createLobbyMachine(options: LobbyOptions) {
             },
           },
           farewell: {
+            tags: "farewell",
             entry: ["openFarewell", "ask"],
             ...waiting(menuPresses("#lobby.paused"), [
               { guard: "isChosenQuit", target: "#lobby.left" },
@@ -356,6 +360,7 @@ export function createLobbyMachine(options: LobbyOptions) {
         },
       },
       paused: {
+        tags: "paused",
         entry: ["pauseSession", "openPause", "ask"],
         exit: ["closeMenu"],
         ...waiting(menuPresses("#lobby.resuming"), [
@@ -385,7 +390,7 @@ function hears({ microphone, output }: Settings): boolean {
 }
 
 function isTurn(system: ActorSystem): boolean {
-  return actorNamed(system, "session").getSnapshot().matches("turn");
+  return actorNamed(system, "session").getSnapshot().hasTag("playing");
 }
 
 /** A press goes to the turn while there is one, else to the story around it. */

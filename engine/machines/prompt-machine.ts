@@ -11,6 +11,7 @@ import { shownText, spokenText } from "../speech/index.ts";
 import { actorNamed, type Requester } from "./actors.ts";
 import { advance, type Advance } from "./cue-queue.ts";
 import type { Devices } from "./devices.ts";
+import { oncePerEvent } from "./once-per-event.ts";
 
 export type PromptEvent =
   | { type: "prompt.play"; cues: readonly Cue[]; from: Requester }
@@ -49,6 +50,8 @@ export interface PromptInput {
 const PROMPTS_WITHOUT_VOICE = 5;
 
 export function createPromptMachine({ stage, transcript }: Devices) {
+  const nextOf = oncePerEvent(queueNext);
+
   const playSound = (cue: SoundCue): void => {
     const side = cue.side ?? CENTRE;
     stage.play({ sound: cue.sound, side, level: cue.level ?? 1, pitch: cue.pitch ?? 0 });
@@ -95,13 +98,14 @@ export function createPromptMachine({ stage, transcript }: Devices) {
       takeMicrophone: assign(({ event }) =>
         event.type === "prompt.microphone" ? { microphoneOpen: event.open } : {},
       ),
-      closeMicrophone: ({ context, system }) => {
-        if (context.microphoneOpen) actorNamed(system, "voiceInput").send({ type: "voice.close" });
-      },
-      tellInterrupted: ({ context, event, system }) => {
-        if (event.type !== "prompt.play" || context.wait === null || context.from === null) return;
-        if (context.from !== event.from)
-          actorNamed(system, context.from).send({ type: "prompt.interrupted" });
+      /** Whatever is heard now gives way: the microphone closes, the voice is silent, another's queue is dropped. */
+      interrupt: ({ context, event, system }) => {
+        const { microphoneOpen, wait, from } = context;
+        if (microphoneOpen) actorNamed(system, "voiceInput").send({ type: "voice.close" });
+        if (event.type !== "prompt.play" || wait === null) return;
+        if (wait.type === "speech") actorNamed(system, "speech").send({ type: "speech.silence" });
+        if (from !== null && from !== event.from)
+          actorNamed(system, from).send({ type: "prompt.interrupted" });
       },
       silenceSpeech: ({ context, system }) => {
         if (context.wait?.type === "speech") actorNamed(system, "speech").send({ type: "speech.silence" });
@@ -121,8 +125,6 @@ export function createPromptMachine({ stage, transcript }: Devices) {
       noticeVoice: ({ context, system }) => {
         if (context.wasVoiceless) actorNamed(system, "lobby").send({ type: "prompt.voice", works: true });
       },
-      rememberVoiceless: assign({ wasVoiceless: true }),
-      forgetVoiceless: assign({ wasVoiceless: false }),
       tellFinished: ({ context, system }) => {
         if (context.from !== null) actorNamed(system, context.from).send({ type: "prompt.finished" });
       },
@@ -149,7 +151,7 @@ export function createPromptMachine({ stage, transcript }: Devices) {
     }),
     initial: "quiet",
     on: {
-      "prompt.play": onward("closeMicrophone", "silenceSpeech", "tellInterrupted"),
+      "prompt.play": onward("interrupt"),
       "prompt.silence": { target: ".quiet", actions: ["silenceSpeech", "forgetQueue"] },
       "prompt.insert": { actions: "insert" },
       "prompt.endBeds": { actions: "endBeds" },
@@ -160,8 +162,8 @@ export function createPromptMachine({ stage, transcript }: Devices) {
       quiet: {},
       speaking: {
         on: {
-          "speech.finished": onward("noticeVoice", "forgetVoiceless"),
-          "speech.failed": onward("rememberVoiceless", "tellVoiceless"),
+          "speech.finished": onward("noticeVoice"),
+          "speech.failed": onward("tellVoiceless"),
         },
       },
       resting: { after: { rest: onward() } },
@@ -180,19 +182,22 @@ function onward<Before extends string>(...before: readonly Before[]) {
 }
 
 /** The rest of the queue, or the new one. Without a voice, captions go on at the player's pace, as for a screen reader. */
-function nextOf(context: PromptContext, event: PromptEvent) {
+function queueNext(context: PromptContext, event: PromptEvent) {
   const { output, verbosity } = context.settings;
-  const { queue, from, voiceless } = queueAfter(context, event);
+  const { queue, from, voiceless, wasVoiceless } = queueAfter(context, event);
   const { now, wait, rest } = advance(queue, { output: voiceless > 0 ? "reader" : output, verbosity });
-  return { now, wait, queue: rest, from, voiceless };
+  return { now, wait, queue: rest, from, voiceless, wasVoiceless };
 }
 
 function queueAfter(context: PromptContext, event: PromptEvent) {
+  const { queue, from, voiceless, wasVoiceless } = context;
   switch (event.type) {
     case "prompt.play":
-      return { queue: event.cues, from: event.from, voiceless: Math.max(0, context.voiceless - 1) };
+      return { queue: event.cues, from: event.from, voiceless: Math.max(0, voiceless - 1), wasVoiceless };
     case "speech.failed":
-      return { ...context, voiceless: PROMPTS_WITHOUT_VOICE };
+      return { queue, from, voiceless: PROMPTS_WITHOUT_VOICE, wasVoiceless: true };
+    case "speech.finished":
+      return { queue, from, voiceless, wasVoiceless: false };
     default:
       return context;
   }

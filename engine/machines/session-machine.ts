@@ -165,6 +165,7 @@ export function createSessionMachine(
       roundOpening: { tags: "telling", entry: ["tellRound", "play"], ...telling("#session.turn") },
       bossOpening: { tags: "telling", entry: ["tellBoss", "play"], ...telling("#session.turn") },
       turn: {
+        tags: "playing",
         entry: ["plan", "beginTurn"],
         on: {
           "session.pause": { actions: "pauseTurn" },

@@ -10,9 +10,9 @@ import type { Devices } from "./devices.ts";
 
 /** Chrome begins within a second even with a voice from the network; a stalled queue never does. */
 const START_MILLISECONDS = 3000;
-/** Voices differ by a factor of two; more than this, from when it was asked to speak, is a stall. */
+/** Voices differ by a factor of two; more than this, from when it had to have begun, is a stall. */
 const LONGEST_TIMES_ESTIMATE = 3;
-const LONGEST_EXTRA_MILLISECONDS = START_MILLISECONDS + 4000;
+const LONGEST_EXTRA_MILLISECONDS = 4000;
 
 export type SpeechEvent =
   | { type: "speech.say"; utterance: Utterance }
@@ -66,39 +66,40 @@ export function createSpeechMachine({ speaker }: Devices) {
     context: { utterance: null, count: 0, hasStarted: false, isRetry: false },
     initial: "silent",
     on: {
-      "speech.say": { target: ".speaking", reenter: true, actions: ["takeUtterance", "speak"] },
+      "speech.say": { target: ".speaking", actions: ["takeUtterance", "speak"] },
       "speech.silence": { target: ".silent", actions: "silence" },
     },
     states: {
       silent: {},
       speaking: {
-        on: {
-          "speaker.started": { guard: "isCurrent", actions: "noticeStart" },
-          "speaker.finished": { guard: "isCurrent", target: "silent", actions: "tellFinished" },
-          "speaker.failed": [
-            // Cut short is still spoken: most of it was heard, and the next line may go well.
-            { guard: "isCurrentAndStarted", target: "silent", actions: "tellFinished" },
-            { guard: "isCurrentAndRetry", target: "silent", actions: "tellFailed" },
-            {
-              guard: "isCurrent",
-              target: "speaking",
-              reenter: true,
-              actions: ["silence", "takeAgain", "speak"],
-            },
-          ],
-        },
+        on: SPEAKER_REPORTS,
         after: {
           start: [
-            { guard: "hasStarted" },
+            { guard: "hasStarted", target: "lasting" },
             { guard: "isRetry", target: "silent", actions: ["silence", "tellFailed"] },
             { target: "speaking", reenter: true, actions: ["silence", "takeAgain", "speak"] },
           ],
-          longest: { target: "silent", actions: ["silence", "tellFinished"] },
         },
+      },
+      /** Most lines end before this: only one that lasts needs a second timer. */
+      lasting: {
+        on: SPEAKER_REPORTS,
+        after: { longest: { target: "silent", actions: ["silence", "tellFinished"] } },
       },
     },
   });
 }
+
+const SPEAKER_REPORTS = {
+  "speaker.started": { guard: "isCurrent", actions: "noticeStart" },
+  "speaker.finished": { guard: "isCurrent", target: "silent", actions: "tellFinished" },
+  "speaker.failed": [
+    // Cut short is still spoken: most of it was heard, and the next line may go well.
+    { guard: "isCurrentAndStarted", target: "silent", actions: "tellFinished" },
+    { guard: "isCurrentAndRetry", target: "silent", actions: "tellFailed" },
+    { guard: "isCurrent", target: "speaking", reenter: true, actions: ["silence", "takeAgain", "speak"] },
+  ],
+} as const;
 
 function isAbout(event: SpeechEvent, { count }: SpeechContext): boolean {
   return "utterance" in event && event.utterance === count;

@@ -20,6 +20,7 @@ import {
   type TurnState,
 } from "./judge.ts";
 import { IDLE_MILLISECONDS, MOST_REPROMPTS } from "./idle.ts";
+import { oncePerEvent } from "./once-per-event.ts";
 import { actorNamed, offerVoice } from "./actors.ts";
 
 export type TurnEvent =
@@ -62,6 +63,12 @@ export function createTurnMachine({ clock, isAnswering }: Devices, mechanic: Any
     lastMoveAt: clock.now(),
   });
 
+  /** What the move of this event comes to; null if it is none. */
+  const judged = oncePerEvent((context: TurnContext, event: TurnEvent): Judgement | null => {
+    const action = actionOf(event, context.moves);
+    return action === null ? null : judge(mechanic, deal(context), context.turn, action);
+  });
+
   return setup({
     types: { context: {} as TurnContext, events: {} as TurnEvent },
     actions: {
@@ -81,8 +88,8 @@ export function createTurnMachine({ clock, isAnswering }: Devices, mechanic: Any
         };
       }),
       makeMove: assign(({ context, event }) => {
-        const action = actionOf(event, context.moves);
-        return action === null ? {} : take(judge(mechanic, deal(context), context.turn, action), context);
+        const judgement = judged(context, event);
+        return judgement === null ? {} : take(judgement, context);
       }),
       giveHint: assign(({ context }) => take(giveHint(mechanic, deal(context), context.turn), context)),
       sayWhere: assign(({ context }) => ({
@@ -116,11 +123,10 @@ export function createTurnMachine({ clock, isAnswering }: Devices, mechanic: Any
       }),
     },
     guards: {
-      isOver: ({ context }) => context.credit !== null,
       isRepeat: ({ event }) => event.type === "turn.press" && event.press === "repeat",
       isHint: ({ event }) => event.type === "turn.press" && event.press === "hint",
-      isMove: ({ context, event }) =>
-        event.type === "turn.press" && moveFor(context.moves, event.press) !== undefined,
+      isMove: ({ context, event }) => judged(context, event) !== null,
+      isLastMove: ({ context, event }) => (judged(context, event)?.credit ?? null) !== null,
       isAnswering: () => isAnswering(),
       mayReprompt: ({ context }) => context.reprompts < MOST_REPROMPTS,
     },
@@ -146,18 +152,19 @@ export function createTurnMachine({ clock, isAnswering }: Devices, mechanic: Any
         initial: "saying",
         on: {
           "turn.press": [
-            { guard: "isMove", target: ".judging", actions: "makeMove" },
+            { guard: "isLastMove", target: "feedback", actions: "makeMove" },
+            { guard: "isMove", target: ".saying", actions: "makeMove" },
             { guard: "isRepeat", target: ".saying", actions: "sayWhere" },
             { guard: "isHint", target: ".saying", actions: "giveHint" },
             { target: ".saying", actions: "sayNothingHere" },
           ],
-          "turn.act": { target: ".judging", actions: "makeMove" },
+          "turn.act": [
+            { guard: "isLastMove", target: "feedback", actions: "makeMove" },
+            { target: ".saying", actions: "makeMove" },
+          ],
           "turn.pause": "paused.open",
         },
         states: {
-          judging: {
-            always: [{ guard: "isOver", target: "#turn.feedback" }, { target: "saying" }],
-          },
           saying: {
             entry: "playCues",
             on: {
@@ -187,6 +194,7 @@ export function createTurnMachine({ clock, isAnswering }: Devices, mechanic: Any
         },
       },
       feedback: {
+        tags: "feedback",
         initial: "saying",
         // The sound first, then the books: keeping a save takes longer than a press may wait.
         entry: ["playCues", "tellVerdict"],
@@ -235,7 +243,7 @@ function plannedIn({ planned }: TurnContext): PlannedTurn {
 function actionOf(event: TurnEvent, moves: readonly Move[]): Action | null {
   if (event.type === "turn.act") return event.action;
   if (event.type !== "turn.press") return null;
-  const move = moves.find(({ button }) => button === event.press);
+  const move = moveFor(moves, event.press);
   return move === undefined ? null : { move: move.id };
 }
 

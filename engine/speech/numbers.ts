@@ -41,6 +41,7 @@ const IRREGULAR_ORDINALS: Readonly<Record<string, string>> = {
 export function cardinal(digits: number | string): string {
   const text = String(digits).replace(/^0+(?=\d)/, "");
   if (text === "0") return "zero";
+  if (text.length <= 3) return belowThousand(Number(text));
   if (text.length > LONGEST_NUMBER) return digitByDigit(text);
   const words: string[] = [];
   for (let end = text.length, scale = 0; end > 0; end -= 3, scale++) {
@@ -90,12 +91,13 @@ export function numeralWords(numeral: string): string {
 }
 
 function belowThousand(value: number): string {
-  const hundreds = Math.floor(value / 100);
-  const rest = value % 100;
-  const words = hundreds > 0 ? [UNITS[hundreds], "hundred"] : [];
-  if (rest >= 20) words.push(TENS[Math.floor(rest / 10)], ...(rest % 10 > 0 ? [UNITS[rest % 10]] : []));
-  else if (rest > 0) words.push(UNITS[rest]);
-  return words.join(" ");
+  if (value < 20) return UNITS[value] ?? "";
+  if (value < 100) return withRest(TENS[Math.floor(value / 10)] ?? "", value % 10);
+  return withRest(`${UNITS[Math.floor(value / 100)]} hundred`, value % 100);
+}
+
+function withRest(words: string, rest: number): string {
+  return rest === 0 ? words : `${words} ${belowThousand(rest)}`;
 }
 
 function onLastWord(words: string, change: (word: string) => string): string {

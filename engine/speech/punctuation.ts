@@ -17,20 +17,36 @@ const STEPS: readonly (readonly [RegExp, string])[] = [
   [/[^\p{L}\p{M}\p{Nd}',.?! ]+/gu, " "],
 ];
 
+/** Ordinary sentences, most of what is said: letters, single spaces, and marks where marks belong. */
+const ORDINARY =
+  /^[A-Za-z](?:[A-Za-z]| (?=[A-Za-z])|(?<=[A-Za-z])'(?=[A-Za-z])|[,?!](?= [A-Za-z])|[.?!](?= [A-Za-z]|$))*$/;
 /** Nothing for STEPS to do. */
 const WORDS_AND_MARKS = /^(?:[A-Za-z]'(?=[A-Za-z])|[A-Za-z ,?!]|\.(?!\.))*$/;
 /** Dots inside words stay: they are abbreviations and addresses. */
 const PAUSES = /\s*(?:[,?!]|(?<!\p{L})\.|\.(?!\p{L}))[\s,.?!]*/gu;
 const BEGINNING = /^[\s,.?!]+/u;
+/** What the other steps leave around the words that they put in. */
+const SPARE_SPACE = /\s+(?=[\s,?!]|\.(?!\p{L})|$)/gu;
+
+/** Nothing to do but for letters and abbreviations. */
+export function isOrdinary(text: string): boolean {
+  return ORDINARY.test(text);
+}
 
 export function sayPunctuation(text: string): string {
   let said = text;
   if (!WORDS_AND_MARKS.test(text)) for (const [pattern, words] of STEPS) said = said.replace(pattern, words);
-  return said
+  const tidy = said.replace(SPARE_SPACE, "").trimStart();
+  return isOrdinary(tidy) ? tidy : withPauses(said);
+}
+
+function withPauses(text: string): string {
+  const said = text
     .replace(PAUSES, (marks) => `${strongest(marks)} `)
     .replace(/\s+/gu, " ")
     .replace(BEGINNING, "")
-    .replace(/,?\s*$/u, (end) => (end.startsWith(",") ? "." : ""));
+    .trimEnd();
+  return said.endsWith(",") ? `${said.slice(0, -1)}.` : said;
 }
 
 function strongest(marks: string): string {

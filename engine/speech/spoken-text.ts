@@ -11,7 +11,7 @@ import { sayLetters, saySpelled } from "./letters.ts";
 import { spokenSide } from "./markup.ts";
 import { sayMoney } from "./money.ts";
 import { sayPhones } from "./phones.ts";
-import { sayPunctuation } from "./punctuation.ts";
+import { isOrdinary, sayPunctuation } from "./punctuation.ts";
 import { saySigns } from "./signs.ts";
 import { sayTimes } from "./times.ts";
 import { sayUnits } from "./units.ts";
@@ -32,9 +32,6 @@ const SIGN_STEPS = [saySigns, sayMoney];
 /** These know words and marks only. */
 const WORD_STEPS = [saySpelled, sayPunctuation, sayInitials, sayAbbreviations, sayLetters];
 
-/** Ordinary sentences, most of what is said: letters, single spaces, and marks where marks belong. */
-const ORDINARY =
-  /^[A-Za-z](?:[A-Za-z]| (?=[A-Za-z])|(?<=[A-Za-z])'(?=[A-Za-z])|[,?!](?= [A-Za-z])|[.?!](?= [A-Za-z]|$))*$/;
 /** Where `sayLetters` would have to think. */
 const MAY_BE_LETTER = new RegExp(
   [
@@ -52,7 +49,7 @@ const MAY_BE_LETTER = new RegExp(
 );
 
 export function spokenText(text: string): string {
-  if (ORDINARY.test(text) && !MAY_BE_LETTER.test(text) && !MAY_ABBREVIATE.test(text)) return text;
+  if (isOrdinary(text) && !MAY_BE_LETTER.test(text) && !MAY_ABBREVIATE.test(text)) return text;
   return said(text);
 }
 
