@@ -116,9 +116,12 @@ it("by keyboard alone somebody signs up, logs out and logs in again", async () =
   await expect.poll(() => focused(page)).toBe("Sign Up");
   await page.keyboard.press("Enter");
   await page.waitForURL("/game-zone");
+  // Like every page that one comes to, this one gives its heading the focus.
+  await expect.poll(() => focused(page)).toBe("Game Zone");
 
   await page.getByRole("button", { name: "Ada Byron" }).focus();
   await page.keyboard.press("Enter");
+  await page.getByRole("link", { name: "My data" }).waitFor();
   await page.keyboard.press("Tab");
   await expect.poll(() => focused(page)).toBe("My data");
   await page.keyboard.press("Tab");
