@@ -2,7 +2,7 @@ import { chromium, type Browser, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { findings } from "./support/axe.ts";
 import { passTimeTo, settle } from "./support/screen.ts";
-import { visit, visitGame } from "./support/visit.ts";
+import { visitGame } from "./support/visit.ts";
 
 const GAME = "/game/laundryLegend?seed=7&level=1";
 const SIZES = [
@@ -30,31 +30,37 @@ async function goToQuestion(page: Page): Promise<void> {
   await passTimeTo(page, "playing");
 }
 
-describe.each(["light", "dark"] as const)("by %s colors", (colorScheme) => {
-  it.each(SIZES)("the main pages have no finding at $width pixels, and fit", async (viewport) => {
-    const found: string[] = [];
-    const check = async (where: string, page: Page): Promise<void> => {
+it("no state of the game has a finding at any width, by day or by night, and all of it fits", async () => {
+  const page = await visitGame(browser, GAME, { reducedMotion: "reduce" });
+  const found: string[] = [];
+  const check = async (state: string, sizes = SIZES): Promise<void> => {
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      const where = `${state} at ${size.width}`;
       found.push(...(await findings(page)).map((finding) => `${where}: ${finding}`));
       if (await isTooWide(page)) found.push(`${where}: wider than the window`);
-    };
-    const list = await visit(browser, "/game-zone", { viewport, colorScheme });
-    await check("list", list);
-    await list.context().close();
+    }
+  };
+  const checkByDayAndNight = async (state: string): Promise<void> => {
+    await check(state);
+    // By night only the colors differ.
+    await page.emulateMedia({ colorScheme: "dark" });
+    await check(`${state} by night`, SIZES.slice(0, 1));
+    await page.emulateMedia({ colorScheme: "light" });
+  };
 
-    const page = await visitGame(browser, GAME, { viewport, colorScheme });
-    await check("ready", page);
-    await goToQuestion(page);
-    await check("playing", page);
-    await page.keyboard.press("p");
-    await passTimeTo(page, "paused");
-    await page.getByText("Settings").click();
-    await page.getByText("Music volume 4 of 10").waitFor();
-    await page.keyboard.press("Tab");
-    await page.getByText("The game does not hear your keys now.").waitFor();
-    await check("paused, settings open", page);
-    await page.context().close();
-    expect(found).toEqual([]);
-  });
+  await checkByDayAndNight("ready");
+  await goToQuestion(page);
+  await checkByDayAndNight("playing");
+  await page.keyboard.press("p");
+  await passTimeTo(page, "paused");
+  await page.getByText("Settings").click();
+  await page.getByText("Music volume 4 of 10").waitFor();
+  await page.keyboard.press("Tab");
+  await page.getByText("The game does not hear your keys now.").waitFor();
+  await checkByDayAndNight("paused, settings open");
+  expect(found).toEqual([]);
+  await page.context().close();
 });
 
 describe("for those who see differently", () => {

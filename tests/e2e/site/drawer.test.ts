@@ -87,7 +87,7 @@ describe("the drawer of small windows", () => {
     expect(await turnWheel(page)).toBe(0);
     await page.keyboard.press("Escape");
     await drawer(page).waitFor({ state: "hidden" });
-    expect(await menuButton(page).getAttribute("aria-expanded")).toBe("false");
+    await expect.poll(() => menuButton(page).getAttribute("aria-expanded")).toBe("false");
     await expect.poll(() => turnWheel(page)).toBeGreaterThan(0);
     await page.context().close();
   });
