@@ -191,6 +191,22 @@ describe("with a screen reader", () => {
   });
 });
 
+it("writes its journal before what it tells of happens", () => {
+  const seen: unknown[] = [];
+  const { playing, clock } = openQuiz({
+    onJournal: (line) => seen.push(JSON.parse(line)),
+    onTranscript: (entry) => seen.push(entry.type === "sound" ? entry.caption : entry.type),
+  });
+  clock.advanceTo(200);
+  playing.press("pause");
+  expect(seen).toEqual([
+    expect.objectContaining({ journal: 1, game: "quiz", level: "easy", seed: 1 }),
+    "the game opens",
+    { at: 200, type: "press", press: "pause" },
+    "the menu opens",
+  ]);
+});
+
 describe("the pause menu", () => {
   it("opens anywhere, says each change at once, keeps it, and goes back to the question", () => {
     const store = createMemoryProgressStore();
@@ -509,6 +525,34 @@ describe("a pause", () => {
     playing.act({ move: "entry-quit" });
     clock.advanceTo(clock.now() + 600_000);
     expect(heard()).toEqual([]);
+  });
+
+  it("gives a list back as it was, with the entry that was last heard", () => {
+    const { playing, settle, heard } = openQuiz({ level: undefined });
+    const pauseAndGoOn = () => {
+      playing.press("pause");
+      playing.press("down");
+      settle();
+      heard();
+      playing.press("pause");
+      settle();
+      return heard();
+    };
+    settle();
+    playing.press("right");
+    settle();
+    expect(pauseAndGoOn()).toEqual([
+      "[the game opens]",
+      "Quiz.",
+      "Level 2: Level hard.",
+      "Select to play. Left and right for other levels.",
+    ]);
+
+    playing.press("select");
+    for (settle(); playing.view().place !== "farewell"; settle()) playing.press("left");
+    playing.press("down");
+    settle();
+    expect(pauseAndGoOn()).toEqual(["[a menu step]", "Other games."]);
   });
 
   it("in the recap does not end the game behind the menu", () => {

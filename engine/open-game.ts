@@ -1,7 +1,12 @@
 /** Opens a game on a shell's devices: the one door through which shells, tests and bots play. */
 import { createActor, type AnyActorRef } from "xstate";
 import type { LoadedGame } from "./definition/index.ts";
-import type { Journal, JournalEntry, JournalHeader, OutsideEvent } from "./journal/journal.ts";
+import {
+  formatJournalLine,
+  type JournalEntry,
+  type JournalHeader,
+  type OutsideEvent,
+} from "./journal/journal.ts";
 import { createLogicalClock } from "./journal/logical-clock.ts";
 import { recordListener, recordSpeaker } from "./journal/recorded-devices.ts";
 import { gameProgress, parseProgress, type Progress } from "./learner/progress.ts";
@@ -46,6 +51,8 @@ export interface OpenGameOptions {
   /** Replaces the settings of the save. */
   readonly settings?: Settings | undefined;
   readonly onTranscript: (entry: TranscriptEntry) => void;
+  /** A line of the journal, its end included, before what it tells of happens: a crash leaves what led to it. */
+  readonly onJournal?: ((line: string) => void) | undefined;
   /** Something may have changed: read `view()`. */
   readonly onChange: () => void;
 }
@@ -84,7 +91,6 @@ export interface OpenGame {
   view(): GameView;
   /** What the solver would do now, for bots and demonstrations; null where no item is open. */
   best(): Action | null;
-  journal(): Journal;
   /** Silences everything and stops the machines. */
   close(): void;
 }
@@ -104,7 +110,6 @@ export function openGame(options: OpenGameOptions): OpenGame {
     settings: progress.settings,
     progress: gameProgress(progress, definition.slug),
   };
-  const entries: JournalEntry[] = [];
   let sittings = 0;
   let isOpen = true;
 
@@ -156,7 +161,7 @@ export function openGame(options: OpenGameOptions): OpenGame {
   function outside(event: OutsideEvent): void {
     if (!isOpen) return;
     const entry: JournalEntry = { ...event, at: clock.enter() };
-    entries.push(entry);
+    options.onJournal?.(formatJournalLine(entry));
     happen(entry);
     options.onChange();
   }
@@ -193,6 +198,7 @@ export function openGame(options: OpenGameOptions): OpenGame {
     }
   }
 
+  options.onJournal?.(formatJournalLine(header));
   lobby.start();
 
   return {
@@ -221,7 +227,6 @@ export function openGame(options: OpenGameOptions): OpenGame {
       };
     },
     best: () => bestAction(snapshots(), game),
-    journal: () => ({ header, entries }),
     close() {
       isOpen = false;
       clock.stop();

@@ -9,7 +9,7 @@ import {
   type SoundStage,
   type TranscriptEntry,
 } from "../engine/index.ts";
-import { silentDevices, type Journal } from "../engine/journal/index.ts";
+import { silentDevices } from "../engine/journal/index.ts";
 import { createTypedListener } from "./adapters/typed-listener.ts";
 import { wallClock } from "../engine/adapters/wall-clock.ts";
 import { EXIT } from "./protocol.ts";
@@ -33,15 +33,15 @@ export interface InteractiveOptions {
   readonly level: string | undefined;
   readonly stage: SoundStage;
   readonly store: ProgressStore;
+  /** Takes the lines of the journal. */
+  readonly record: ((line: string) => void) | undefined;
   readonly input: NodeJS.ReadStream;
   readonly output: NodeJS.WriteStream;
 }
 
 /** Plays until the player leaves. Ctrl-C leaves too. */
-export async function runInteractive(
-  options: InteractiveOptions,
-): Promise<{ status: number; journal: Journal }> {
-  const { game, seed, level, stage, store, input, output } = options;
+export async function runInteractive(options: InteractiveOptions): Promise<number> {
+  const { game, seed, level, stage, store, record, input, output } = options;
   const write = (line: string): void => {
     output.write(`${line}\n`);
   };
@@ -63,6 +63,7 @@ export async function runInteractive(
       abilities: { canSpeak: false, canBeRead: true, canHear: false },
       level,
       onTranscript: (entry) => caption(entry, write),
+      onJournal: record,
       onChange: () => {
         if (playing.view().place === "left") leave();
       },
@@ -108,9 +109,8 @@ export async function runInteractive(
       input.off("keypress", onKey);
       input.setRawMode(false);
       input.pause();
-      const journal = playing.journal();
       playing.close();
-      resolve({ status: EXIT.end, journal });
+      resolve(EXIT.end);
     };
 
     emitKeypressEvents(input);

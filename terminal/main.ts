@@ -1,14 +1,15 @@
 /** `npm run play -- SLUG`: a game in a terminal, or, when standard input is not one, a game for programs. */
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { parseGame, formatProblem, type LoadedGame } from "../engine/definition/index.ts";
 import { failure, success, type Result } from "../engine/index.ts";
-import { formatJournal, parseJournal, type Journal } from "../engine/journal/index.ts";
+import { parseJournal, type Journal } from "../engine/journal/index.ts";
 import { catalogue, findGame } from "../games/catalogue.ts";
 import { cryptoRandomSource } from "../engine/adapters/crypto-random-source.ts";
 import { createFileProgressStore } from "./adapters/file-progress-store.ts";
+import { openJournalFile } from "./adapters/journal-file.ts";
 import { openTerminalStage } from "./adapters/terminal-stage.ts";
 import { runInteractive } from "./interactive.ts";
 import { parseOptions, type TerminalOptions } from "./options.ts";
@@ -23,27 +24,39 @@ async function main(): Promise<number> {
 
   const level = levelId(game.value, options.value.level);
   if (!level.ok) return misuse(level.problem);
-  const file = options.value.journal;
-  const unwritable = file === null ? null : problemWriting(file, "");
-  if (unwritable !== null) return misuse(unwritable);
-  const { status, journal } = await play(game.value, level.value, options.value);
-  const lost = file === null ? null : problemWriting(file, formatJournal(journal));
+  const { journal: path } = options.value;
+  if (path === null) return play(game.value, level.value, options.value);
+
+  const journal = openJournalFile(path);
+  if (!journal.ok) return misuse(journal.problem);
+  const status = await play(game.value, level.value, options.value, journal.value.write);
+  const lost = journal.value.close();
   if (lost === null) return status;
   console.error(lost);
   return EXIT.failed;
 }
 
-function play(game: LoadedGame, level: string | undefined, options: TerminalOptions) {
+function play(
+  game: LoadedGame,
+  level: string | undefined,
+  options: TerminalOptions,
+  record?: (line: string) => void,
+): Promise<number> {
   const seed = options.seed ?? cryptoRandomSource.seed();
   if (!process.stdin.isTTY) {
     const lines = createInterface({ input: process.stdin });
     const first = game.definition.levels[0]?.id ?? "";
-    return runProtocol({ game, seed, level: level ?? first, write: writeLine }, lines);
+    return runProtocol({ game, seed, level: level ?? first, write: writeLine, record }, lines);
   }
-  return playInteractively(game, level, seed);
+  return playInteractively(game, level, seed, record);
 }
 
-async function playInteractively(game: LoadedGame, level: string | undefined, seed: number) {
+async function playInteractively(
+  game: LoadedGame,
+  level: string | undefined,
+  seed: number,
+  record: ((line: string) => void) | undefined,
+): Promise<number> {
   const data = process.env["XDG_DATA_HOME"] ?? join(homedir(), ".local", "share");
   const { stage, silentBecause, close } = await openTerminalStage();
   if (silentBecause !== null) console.error(`Captions only. ${silentBecause}`);
@@ -53,6 +66,7 @@ async function playInteractively(game: LoadedGame, level: string | undefined, se
     level,
     stage,
     store: createFileProgressStore(join(data, "wigglewave", "progress.json")),
+    record,
     input: process.stdin,
     output: process.stdout,
   });
@@ -100,16 +114,6 @@ function readJournal(file: string): Result<Journal, string> {
     return journal.ok ? journal : failure(`${file}: ${journal.problem}`);
   } catch (error) {
     return failure(error instanceof Error ? error.message : String(error));
-  }
-}
-
-/** Null if it could be written. */
-function problemWriting(file: string, text: string): string | null {
-  try {
-    writeFileSync(file, text);
-    return null;
-  } catch (error) {
-    return `The journal cannot be written: ${error instanceof Error ? error.message : String(error)}`;
   }
 }
 

@@ -23,13 +23,15 @@ export interface ProtocolOptions {
   /** The id of the level. */
   readonly level: string;
   readonly write: (line: string) => void;
+  /** Takes the lines of the journal. */
+  readonly record: ((line: string) => void) | undefined;
 }
 
 /** Plays until the game ends or the input does. */
 export async function runProtocol(
-  { game, seed, level, write }: ProtocolOptions,
+  { game, seed, level, write, record }: ProtocolOptions,
   lines: AsyncIterable<string>,
-): Promise<{ readonly status: number; readonly journal: Journal }> {
+): Promise<number> {
   const clock = createSimulatedClock();
   const listener = createTypedListener();
   const playing = openGame({
@@ -45,6 +47,7 @@ export async function runProtocol(
     once: true,
     settings: PROTOCOL_SETTINGS,
     onTranscript: (entry) => write(entryLine(entry)),
+    onJournal: record,
     onChange: () => {},
   });
 
@@ -80,10 +83,9 @@ export async function runProtocol(
     }
   };
 
-  const finish = (status: number) => {
-    const journal = playing.journal();
+  const finish = (status: number): number => {
     playing.close();
-    return { status, journal };
+    return status;
   };
 
   if (!settle()) return finish(EXIT.end);

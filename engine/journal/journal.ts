@@ -61,9 +61,9 @@ export interface Journal {
   readonly entries: readonly JournalEntry[];
 }
 
-/** One line of JSON for the beginning, then one for each entry. */
-export function formatJournal({ header, entries }: Journal): string {
-  return [header, ...entries].map((line) => `${JSON.stringify(line)}\n`).join("");
+/** A journal is a line of JSON for the beginning, then one for each entry. */
+export function formatJournalLine(line: JournalHeader | JournalEntry): string {
+  return `${JSON.stringify(line)}\n`;
 }
 
 /** Reads a journal; a fault is told with its line. */

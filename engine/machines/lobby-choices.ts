@@ -12,6 +12,8 @@ export interface LobbyContext {
   progress: Progress;
   /** The list that is open, if one is. */
   menu: Menu | null;
+  /** The list that the pause lies over, with its cursor. */
+  menuBelow: Menu | null;
   /** What the player has just done with it. */
   choice: MenuChoice | null;
   /** What was asked last, so that it can be asked again. */

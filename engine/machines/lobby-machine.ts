@@ -107,19 +107,20 @@ export function createLobbyMachine(options: LobbyOptions) {
         return { progress: withSettings(context.progress, { ...context.progress.settings, output }) };
       }),
       openLevels: assign(({ context }) => {
-        const menu = levelMenu(game, context.progress);
+        const menu = context.menu ?? levelMenu(game, context.progress);
         return { menu, asked: levelMenuCues(definition, menu), reminders: 0 };
       }),
       openPause: assign(({ context }) => {
         const menu = pauseMenu(context.progress.settings, abilities, isItemOpen());
-        return { menu, asked: [sound("menu-open"), say("Paused."), ...entryCues(menu)], reminders: 0 };
+        const asked = [sound("menu-open"), say("Paused."), ...entryCues(menu)];
+        return { menu, menuBelow: context.menu, asked, reminders: 0 };
       }),
       openFarewell: assign(({ context }) => {
-        const menu = farewellMenu(definition, context.level ?? 0);
+        const menu = context.menu ?? farewellMenu(definition, context.level ?? 0);
         const unsaved = context.isSaved ? [] : [say("I could not save this time.")];
         return { menu, asked: [sound("menu-step"), ...unsaved, ...entryCues(menu)], reminders: 0 };
       }),
-      closeMenu: assign({ menu: null }),
+      closeMenu: assign(({ context }) => ({ menu: context.menuBelow, menuBelow: null })),
       ask: ({ context, system }) => play(system, context.asked),
       askAgain: ({ context, system }) => play(system, [sound("tick", { hold: "none" }), ...shortly(context)]),
       forgetReminders: assign({ reminders: 0 }),
@@ -255,6 +256,7 @@ export function createLobbyMachine(options: LobbyOptions) {
     context: ({ input }) => ({
       progress: input.progress,
       menu: null,
+      menuBelow: null,
       choice: null,
       asked: [],
       reminders: 0,

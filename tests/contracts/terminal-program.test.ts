@@ -95,6 +95,22 @@ describe("for programs", () => {
     expect(replayed.status).toBe(played.status);
   });
 
+  it("leaves a journal up to the last input, however it ends", async () => {
+    const journal = join(scratch, "killed.jsonl");
+    const args = [...PROGRAM, "laundryLegend", "--seed", "5", "--journal", journal];
+    const child = spawn("node", args, { cwd: root });
+    let out = "";
+    child.stdin.write("left\nright\n");
+    await new Promise<void>((resolve) => {
+      child.stdout.setEncoding("utf8").on("data", (text: string) => {
+        out += text;
+        if (out.split('{"await"').length > 3) resolve();
+      });
+    });
+    child.kill("SIGKILL");
+    expect((await play(["laundryLegend", "--replay", journal], "")).out).toBe(out);
+  });
+
   it.each([
     [["kangaroo"], /^There is no game "kangaroo"\. The games: .*addition.*\.\n$/],
     [["addition", "--fast"], /^Unknown option '--fast'\. Use: npm run play.*\n$/],

@@ -8,7 +8,6 @@ import {
   type OpenGameOptions,
   type Press,
 } from "../../engine/index.ts";
-import { formatJournal } from "../../engine/journal/index.ts";
 import { RATES, type SettingId } from "../../engine/settings/index.ts";
 import type { Aside } from "./aside.ts";
 import { captionOf, type Caption } from "./captions.ts";
@@ -55,6 +54,7 @@ export function createPlay({ aside, ...options }: PlayOptions): Play {
   const callbacks = new Set<() => void>();
   let playing: OpenGame | null = null;
   let captions: readonly Caption[] = [];
+  let journal: readonly string[] = [];
   let picture: PlayPicture = { view: null, captions };
   let isTelling = false;
 
@@ -76,6 +76,8 @@ export function createPlay({ aside, ...options }: PlayOptions): Play {
     start() {
       playing?.close();
       captions = [];
+      const lines: string[] = [];
+      journal = lines;
       playing = openGame({
         ...options,
         abilities: { ...abilities },
@@ -85,6 +87,7 @@ export function createPlay({ aside, ...options }: PlayOptions): Play {
           captions = [...captions, caption];
           tellSoon();
         },
+        onJournal: (line) => lines.push(line),
         onChange: tellSoon,
       });
       tell();
@@ -109,7 +112,7 @@ export function createPlay({ aside, ...options }: PlayOptions): Play {
       aside.say({ text, rate: RATES[rate] ?? 1, pitch: 1, volume: speech / 10, side: 0 });
     },
     hushAside: () => aside.hush(),
-    journal: () => (playing === null ? null : formatJournal(playing.journal())),
+    journal: () => (playing === null ? null : journal.join("")),
     picture: () => picture,
     subscribe(callback) {
       callbacks.add(callback);
