@@ -23,9 +23,10 @@ export function createApi(services: Services): Hono {
 
   api.use(async (context, next) => {
     const begun = now();
-    await next();
-    // Nothing of an account may be found in a cache afterwards.
+    // Nothing of an account may be found in a cache afterwards. Said before the answer is made: what is changed in one
+    // that is ready copies it.
     context.header("Cache-Control", "no-store");
+    await next();
     log.info("request", {
       method: context.req.method,
       route: routeOf(context),

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { createApi } from "./create-api.ts";
 import { createSite } from "./create-site.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { createSecurityHeaders, withSecurityHeaders } from "./security-headers.ts";
 import type { Services } from "./services.ts";
 
 export interface AppParts {
@@ -12,9 +12,10 @@ export interface AppParts {
 
 /** Everything that the server answers, as a Hono app that does not listen yet. The built site must be there. */
 export function createApp({ siteFolder, services }: AppParts): Hono {
+  const securityHeaders = createSecurityHeaders(services.google !== undefined);
   return new Hono()
-    .use(securityHeaders(services.google !== undefined))
-    .get("/healthz", async (context) => {
+    .use("/api/*", withSecurityHeaders(securityHeaders))
+    .get("/healthz", withSecurityHeaders(securityHeaders), async (context) => {
       try {
         await services.storage.db.selectFrom("schema_version").select("version").execute();
         return context.text("ok", 200, { "Cache-Control": "no-store" });
@@ -24,5 +25,5 @@ export function createApp({ siteFolder, services }: AppParts): Hono {
       }
     })
     .route("/", createApi(services))
-    .route("/", createSite(siteFolder));
+    .route("/", createSite(siteFolder, securityHeaders));
 }

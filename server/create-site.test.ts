@@ -1,10 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createSite } from "./create-site.ts";
+import { createSecurityHeaders } from "./security-headers.ts";
 
 const page = (title: string) =>
   `<!doctype html><html lang="en"><title>${title}</title>${"<p>padding</p>".repeat(200)}</html>`;
@@ -15,6 +16,7 @@ const titles = {
   "404": "Not found",
 };
 const script = "console.log('game');";
+const film = Buffer.from("0123456789");
 
 let folder: string;
 let app: Hono;
@@ -29,6 +31,7 @@ beforeAll(() => {
     writeFileSync(join(folder, "web", `${name}.html.gz`), gzipSync(page(title)));
   }
   writeFileSync(join(folder, "web", "icon.svg"), "<svg/>");
+  writeFileSync(join(folder, "web", "film.mp4"), film);
   writeFileSync(join(folder, "web", "assets", "main-abc123.js"), script);
   writeFileSync(join(folder, "web", "assets", "main-abc123.js.br"), brotliCompressSync(script));
   writeFileSync(join(folder, "web", "assets", "main-abc123.js.gz"), gzipSync(script));
@@ -75,16 +78,17 @@ describe("pages", () => {
   ])("%s is not found, on a page of the site", async (path) => {
     expect(await get(path)).toEqual({
       ...shell,
-      type: "text/html; charset=UTF-8",
       status: 404,
       body: Buffer.from(page("Not found")),
     });
   });
 
-  test.each(["/game-zone", "/nothing"])("%s is compressed for those who can read that", async (path) => {
-    const answer = await get(path, { "accept-encoding": "gzip" });
-    expect(answer.encoding).toBe("gzip");
-    expect(gunzipSync(answer.body).toString()).toBe(page(path === "/nothing" ? "Not found" : "Game Zone"));
+  test.each([
+    ["/game-zone", "Game Zone"],
+    ["/nothing", "Not found"],
+  ])("%s is compressed for those who can read that", async (path, title) => {
+    const packed = gzipSync(page(title));
+    expect(await get(path, { "accept-encoding": "gzip" })).toMatchObject({ encoding: "gzip", body: packed });
   });
 });
 
@@ -108,12 +112,14 @@ describe("files", () => {
   });
 
   test("are sent as they were compressed in the build", async () => {
-    const brotli = await get("/assets/main-abc123.js", { "accept-encoding": "gzip, br" });
-    expect(brotli.encoding).toBe("br");
-    expect(brotliDecompressSync(brotli.body).toString()).toBe(script);
-    const zipped = await get("/assets/main-abc123.js", { "accept-encoding": "gzip" });
-    expect(zipped.encoding).toBe("gzip");
-    expect(gunzipSync(zipped.body).toString()).toBe(script);
+    const packed = { br: brotliCompressSync(script), gzip: gzipSync(script), plain: Buffer.from(script) };
+    const sent = async (accepted: string) => {
+      const { encoding, body } = await get("/assets/main-abc123.js", { "accept-encoding": accepted });
+      return { encoding, body };
+    };
+    expect(await sent("gzip, deflate, br, zstd")).toEqual({ encoding: "br", body: packed.br });
+    expect(await sent("gzip;q=0.5, br;q=0")).toEqual({ encoding: "gzip", body: packed.gzip });
+    expect(await sent("deflate")).toEqual({ encoding: null, body: packed.plain });
   });
 
   test("without a hash are asked for again", async () => {
@@ -127,7 +133,7 @@ describe("files", () => {
   test("that are missing are not kept", async () => {
     expect(await get("/assets/gone.js")).toMatchObject({
       status: 404,
-      type: "text/plain; charset=UTF-8",
+      type: "text/plain",
       cache: null,
     });
   });
@@ -146,4 +152,82 @@ describe("files", () => {
     expect(answer.status).toBe(404);
     expect(answer.body.toString()).not.toContain("not for visitors");
   });
+});
+
+describe("what a visitor has already", () => {
+  const tagOf = async (headers: Record<string, string> = {}) =>
+    (await app.request("/game-zone", { headers })).headers.get("etag") ?? "";
+
+  test("is not sent again", async () => {
+    const tag = await tagOf();
+    const unchanged = { status: 304, cache: "no-cache", type: null, body: Buffer.alloc(0) };
+    expect(await get("/game-zone", { "if-none-match": tag })).toMatchObject(unchanged);
+    expect(await get("/game-zone", { "if-none-match": `"other", W/${tag}` })).toMatchObject(unchanged);
+  });
+
+  test("is sent again where it changed, or was in another encoding", async () => {
+    expect(await get("/game-zone", { "if-none-match": '"other"' })).toMatchObject({ status: 200 });
+    const packedTag = await tagOf({ "accept-encoding": "gzip" });
+    expect(await get("/game-zone", { "if-none-match": packedTag })).toMatchObject({ status: 200 });
+    expect((await app.request("/game-zone")).headers.get("vary")).toBe("Accept-Encoding");
+  });
+});
+
+describe("parts of a film", () => {
+  const part = async (headers: Record<string, string>, method = "GET") => {
+    const response = await app.request("/film.mp4", { headers, method });
+    const { headers: sent } = response;
+    return {
+      status: response.status,
+      range: sent.get("content-range"),
+      length: sent.get("content-length"),
+      body: await response.text(),
+    };
+  };
+  const whole = { status: 200, range: null, length: "10", body: "0123456789" };
+  const middle = { status: 206, range: "bytes 4-6/10", length: "3", body: "456" };
+
+  test("are sent to those who seek in it", async () => {
+    expect((await app.request("/film.mp4")).headers.get("accept-ranges")).toBe("bytes");
+    expect(await part({})).toEqual(whole);
+    expect(await part({ range: "bytes=4-6" })).toEqual(middle);
+    expect(await part({ range: "bytes=10-" })).toEqual({
+      status: 416,
+      range: "bytes */10",
+      length: null,
+      body: "",
+    });
+  });
+
+  test("are sent only of the film that the visitor knows", async () => {
+    const tag = (await app.request("/film.mp4")).headers.get("etag") ?? "";
+    expect(await part({ range: "bytes=4-6", "if-range": tag })).toEqual(middle);
+    expect(await part({ range: "bytes=4-6", "if-range": '"older"' })).toEqual(whole);
+  });
+
+  test("are not told of to those who ask for its size, nor of what is compressed", async () => {
+    expect(await part({ range: "bytes=4-6" }, "HEAD")).toEqual({ ...whole, body: "" });
+    expect(await get("/game-zone", { range: "bytes=4-6" })).toMatchObject({ status: 200 });
+  });
+});
+
+test("nothing can be sent to a page", async () => {
+  const answer = await app.request("/game-zone", { method: "POST" });
+  expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+});
+
+test.each([
+  [200, "/game-zone", {}],
+  [301, "/home", {}],
+  [404, "/nothing", {}],
+  [404, "/assets/gone.js", {}],
+  [405, "/game-zone", { method: "POST" }],
+  [206, "/film.mp4", { headers: { range: "bytes=0-" } }],
+  [416, "/film.mp4", { headers: { range: "bytes=10-" } }],
+])("an answer %i bears the headers that protect it: %s", async (status, path, request: RequestInit) => {
+  const answer = await app.request(path, request);
+  expect(answer.status).toBe(status);
+  expect(Object.fromEntries(answer.headers)).toMatchObject(
+    Object.fromEntries(new Headers(createSecurityHeaders()(path))),
+  );
 });

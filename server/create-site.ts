@@ -1,55 +1,48 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join, relative, sep } from "node:path";
-import { serveStatic } from "@hono/node-server/serve-static";
-import { Hono, type MiddlewareHandler } from "hono";
-import { compress } from "hono/compress";
-
-function cacheControl(value: string): MiddlewareHandler {
-  return async (context, next) => {
-    await next();
-    if (context.res.ok) context.header("Cache-Control", value);
-  };
-}
+import { Hono } from "hono";
+import { createSecurityHeaders } from "./security-headers.ts";
+import { sendFile, sendNotFound } from "./send-file.ts";
+import { readSite } from "./site-files.ts";
 
 /** Where people still come from, and where that is now. */
 const moved = { "/home": "/", "/game/DivisionDuel": "/game/divisionDuel" };
 
+const NOT_FOUND = "/404";
+const HASHED = "/assets/";
+const FOR_GOOD = { "Cache-Control": "public, max-age=31536000, immutable" };
+const ASK_AGAIN = { "Cache-Control": "no-cache" };
+
 /**
- * The built site as a Hono app: `/x` is x.html, every other file is itself, and the rest is 404.html. Throws where
- * the site is not built.
+ * The built site as a Hono app: `/x` is x.html, every other file is itself, and the rest is 404.html. It is read here
+ * and never again: a new build is served after a new start. Throws where the site is not built.
  */
-export function createSite(siteFolder: string): Hono {
-  const notFound = readFileSync(join(siteFolder, "404.html"), "utf8");
-  const pages = findPages(siteFolder);
-  const files = serveStatic({ root: siteFolder, precompressed: true });
-  const page = serveStatic({
-    root: siteFolder,
-    precompressed: true,
-    rewriteRequestPath: (path) => pages.get(path) ?? path,
-  });
+export function createSite(siteFolder: string, securityHeaders = createSecurityHeaders()): Hono {
+  const files = readSite(siteFolder);
+  const notFound = files.get(NOT_FOUND);
+  if (notFound === undefined) throw new Error(`There is no 404.html in ${siteFolder}.`);
+  files.delete(NOT_FOUND);
 
   const site = new Hono();
-  for (const [from, to] of Object.entries(moved)) site.get(from, (context) => context.redirect(to, 301));
-  // A file there has its content's hash in its name.
-  site.get("/assets/*", cacheControl("public, max-age=31536000, immutable"), files, (context) =>
-    context.text("Not found", 404),
-  );
-  site.get("*", cacheControl("no-cache"), async (context, next) =>
-    pages.has(context.req.path) ? page(context, next) : files(context, next),
-  );
-  site.get("*", compress(), (context) => context.html(notFound, 404, { "Cache-Control": "no-cache" }));
+  for (const [from, to] of Object.entries(moved)) {
+    site.get(
+      from,
+      () => new Response(null, { status: 301, headers: { ...securityHeaders(from), Location: to } }),
+    );
+  }
+  // One handler for all: where several match, Hono waits between them, at each request.
+  site.all("*", (context) => {
+    const { path, method } = context.req;
+    const headers = securityHeaders(path);
+    if (method !== "GET" && method !== "HEAD") {
+      return new Response(null, { status: 405, headers: { ...headers, Allow: "GET, HEAD" } });
+    }
+    // A file there has its content's hash in its name. One that is gone is a script or a picture, and no page.
+    const isHashed = path.startsWith(HASHED);
+    const file = files.get(path);
+    if (file !== undefined)
+      return sendFile(context, file, { ...headers, ...(isHashed ? FOR_GOOD : ASK_AGAIN) });
+    return isHashed
+      ? new Response("Not found", { status: 404, headers: { ...headers, "Content-Type": "text/plain" } })
+      : sendNotFound(context, notFound, { ...headers, ...ASK_AGAIN });
+  });
   return site;
-}
-
-/** From the address of each page to its file; the page of what is not found has none. */
-function findPages(siteFolder: string): Map<string, string> {
-  const paths = readdirSync(siteFolder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
-    .map((entry) => `/${relative(siteFolder, join(entry.parentPath, entry.name)).replaceAll(sep, "/")}`)
-    .filter((path) => path !== "/404.html");
-  return new Map(paths.map((path) => [addressOf(path), path]));
-}
-
-function addressOf(path: string): string {
-  return path.replace(/(\/index)?\.html$/, "") || "/";
 }

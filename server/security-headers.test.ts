@@ -1,48 +1,36 @@
 import { Hono } from "hono";
 import { describe, expect, test } from "vitest";
-import { securityHeaders } from "./security-headers.ts";
+import { createSecurityHeaders, withSecurityHeaders } from "./security-headers.ts";
 
 const policy =
   "default-src 'none'; base-uri 'none'; connect-src 'self'; font-src 'self'; form-action 'self'; " +
   "frame-ancestors 'none'; img-src 'self' data:; manifest-src 'self'; media-src 'self' blob:; " +
   "script-src 'self'; style-src 'self'; worker-src 'self' blob:";
 
-async function headersOf(path: string, googleIsOn: boolean) {
-  const app = new Hono()
-    .use(securityHeaders(googleIsOn))
-    .get("/game-zone", (context) => context.text("page"));
-  const { headers } = await app.request(path);
-  return {
-    policy: headers.get("content-security-policy"),
-    opener: headers.get("cross-origin-opener-policy"),
-    type: headers.get("x-content-type-options"),
-    referrer: headers.get("referrer-policy"),
-    permissions: headers.get("permissions-policy"),
-    transport: headers.get("strict-transport-security"),
-    frames: headers.get("x-frame-options"),
-  };
-}
-
 const usual = {
-  policy,
-  opener: "same-origin",
-  type: "nosniff",
-  referrer: "same-origin",
-  permissions: "camera=(), geolocation=(), microphone=(self), payment=()",
-  transport: "max-age=31536000",
-  frames: "DENY",
+  "Content-Security-Policy": policy,
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Origin-Agent-Cluster": "?1",
+  "Permissions-Policy": "camera=(), geolocation=(), microphone=(self), payment=()",
+  "Referrer-Policy": "same-origin",
+  "Strict-Transport-Security": "max-age=31536000",
+  "X-Content-Type-Options": "nosniff",
+  "X-DNS-Prefetch-Control": "off",
+  "X-Frame-Options": "DENY",
+  "X-Permitted-Cross-Domain-Policies": "none",
 };
 
 describe("security headers", () => {
-  test.each(["/game-zone", "/nothing"])("stand on every answer: %s", async (path) => {
-    expect(await headersOf(path, true)).toEqual(usual);
+  test.each(["/game-zone", "/nothing"])("let nothing of others onto %s", (path) => {
+    expect(createSecurityHeaders(true)(path)).toEqual(usual);
   });
 
-  test.each(["/login", "/signup"])("let Google's button onto %s where it is configured", async (path) => {
-    expect(await headersOf(path, true)).toEqual({
+  test.each(["/login", "/signup"])("let Google's button onto %s where it is configured", (path) => {
+    expect(createSecurityHeaders(true)(path)).toEqual({
       ...usual,
-      opener: "same-origin-allow-popups",
-      policy:
+      "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+      "Content-Security-Policy":
         "default-src 'none'; base-uri 'none'; connect-src 'self' https://accounts.google.com/gsi/; " +
         "font-src 'self'; form-action 'self'; frame-ancestors 'none'; img-src 'self' data:; " +
         "manifest-src 'self'; media-src 'self' blob:; " +
@@ -52,7 +40,21 @@ describe("security headers", () => {
     });
   });
 
-  test.each(["/login", "/signup"])("keep %s closed where it is not", async (path) => {
-    expect(await headersOf(path, false)).toEqual(usual);
+  test.each(["/login", "/signup"])("keep %s closed where it is not", (path) => {
+    expect(createSecurityHeaders(false)(path)).toEqual(usual);
+  });
+
+  test("stand on answers, failures and what is not there", async () => {
+    const app = new Hono()
+      .use(withSecurityHeaders(createSecurityHeaders()))
+      .get("/well", (context) => context.json({}))
+      .get("/broken", () => {
+        throw new Error("broken");
+      });
+    app.onError((_, context) => context.json({}, 500));
+    const lowerCase = Object.fromEntries(new Headers(usual));
+    for (const path of ["/well", "/broken", "/nothing"]) {
+      expect(Object.fromEntries((await app.request(path)).headers)).toMatchObject(lowerCase);
+    }
   });
 });
