@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { describe, expect, test } from "vitest";
+import projects from "../assets/content/projects.json";
 import { createSecurityHeaders, withSecurityHeaders } from "./security-headers.ts";
 
 const policy =
@@ -22,8 +23,16 @@ const usual = {
 };
 
 describe("security headers", () => {
-  test.each(["/game-zone", "/nothing"])("let nothing of others onto %s", (path) => {
+  test.each(["/game-zone", "/nothing", "/our-projects/more"])("let nothing of others onto %s", (path) => {
     expect(createSecurityHeaders(true)(path)).toEqual(usual);
+  });
+
+  test("let the playlist's site into a frame on /our-projects, and nothing else", () => {
+    const { origin } = new URL(projects.social.playlist.url);
+    expect(createSecurityHeaders(true)("/our-projects")).toEqual({
+      ...usual,
+      "Content-Security-Policy": `${policy}; frame-src ${origin} https://www.youtube-nocookie.com`,
+    });
   });
 
   test.each(["/login", "/signup"])("let Google's button onto %s where it is configured", (path) => {

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from "hono";
+import projects from "../assets/content/projects.json" with { type: "json" };
 
 type Policy = Readonly<Record<string, readonly string[]>>;
 export type AnswerHeaders = Readonly<Record<string, string>>;
@@ -35,7 +36,14 @@ const withGoogle: Policy = {
   "style-src": [self, `${google}style`],
 };
 
+/** Once somebody asks for it, the playlist is shown from its own site, or, if that is YouTube, from its quiet host. */
+const withPlaylist: Policy = {
+  ...ownOnly,
+  "frame-src": [new URL(projects.social.playlist.url).origin, "https://www.youtube-nocookie.com"],
+};
+
 const SIGN_IN_PAGES = new Set(["/login", "/signup"]);
+const PLAYLIST_PAGE = "/our-projects";
 
 function headersWith(policy: Policy, openerPolicy: string): AnswerHeaders {
   return {
@@ -58,9 +66,13 @@ function headersWith(policy: Policy, openerPolicy: string): AnswerHeaders {
 /** @param googleIsOn whether the pages on which people sign in may load Google's button */
 export function createSecurityHeaders(googleIsOn = false): SecurityHeaders {
   const usual = headersWith(ownOnly, "same-origin");
+  const playlist = headersWith(withPlaylist, "same-origin");
   // Google's window must be able to answer the page that opened it.
   const signIn = googleIsOn ? headersWith(withGoogle, "same-origin-allow-popups") : usual;
-  return (path) => (SIGN_IN_PAGES.has(path) ? signIn : usual);
+  return (path) => {
+    if (SIGN_IN_PAGES.has(path)) return signIn;
+    return path === PLAYLIST_PAGE ? playlist : usual;
+  };
 }
 
 /** Puts them on whatever is answered behind it. Before it is made: to change an answer is to copy it. */

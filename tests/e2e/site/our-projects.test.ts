@@ -102,7 +102,7 @@ describe("what the page tells", () => {
 
 describe("the playlist", () => {
   it("asks nothing of other sites before the button is pressed, and then only what the button said", async () => {
-    const page = await at(1280, { bypassCSP: true });
+    const page = await at(1280);
     const asked = await playVideoSite(page);
     const others: string[] = [];
     page.on("request", (request) => {
@@ -120,7 +120,7 @@ describe("the playlist", () => {
   });
 
   it("is a frame with a name, in a box, and has the focus that its button had", async () => {
-    const page = await at(1280, { bypassCSP: true });
+    const page = await at(1280);
     await playVideoSite(page);
     await loadButton(page).press("Enter");
     const frame = page.getByTitle(social.playlist.title);
@@ -140,7 +140,7 @@ describe("the playlist", () => {
   });
 
   it("loads the page again for its policy where a link has led here, and asks anew at the next visit", async () => {
-    const page = await visit(browser, "/press", { bypassCSP: true });
+    const page = await visit(browser, "/press");
     await playVideoSite(page);
     // As a link of ours does it: another address, the same document.
     await page.evaluate(() => history.pushState(null, "", "/our-projects"));
@@ -162,7 +162,7 @@ describe("no finding", () => {
   });
 
   it("with the playlist open", async () => {
-    const page = await at(320, { bypassCSP: true });
+    const page = await at(320);
     await playVideoSite(page);
     await loadButton(page).click();
     await page.getByTitle(social.playlist.title).waitFor();
