@@ -2,7 +2,7 @@
  * The token that a page keeps where its scripts can read it, and the companion that no script can read. The token
  * bears the hash of the companion, so that either alone opens nothing.
  */
-import { createSecretKey, timingSafeEqual } from "node:crypto";
+import { timingSafeEqual, webcrypto } from "node:crypto";
 import { jwtVerify, SignJWT } from "jose";
 import type { Now } from "../now.ts";
 import type { User } from "../storage/tables.ts";
@@ -32,11 +32,11 @@ export interface SessionTokens {
 const NAME = "wigglewave-session";
 
 export function createSessionTokens(sessions: Sessions, secret: string, now: Now): SessionTokens {
-  const key = createSecretKey(Buffer.from(secret, "utf8"));
+  const key = importKey(secret);
 
   const read = async (token: string) => {
     try {
-      const { payload } = await jwtVerify(token, key, {
+      const { payload } = await jwtVerify(token, await key, {
         // Named, so that neither "none" nor a public key as a secret gets past.
         algorithms: ["HS256"],
         issuer: NAME,
@@ -63,7 +63,7 @@ export function createSessionTokens(sessions: Sessions, secret: string, now: Now
         .setAudience(NAME)
         .setIssuedAt(Math.floor(now() / 1000))
         .setExpirationTime(Math.floor(expiresAt / 1000))
-        .sign(key);
+        .sign(await key);
       return { token, companion };
     },
     open: async (token, companion) => {
@@ -76,6 +76,12 @@ export function createSessionTokens(sessions: Sessions, secret: string, now: Now
     },
     revoke: (idHash) => sessions.end(idHash),
   };
+}
+
+/** Once, in the form that jose works with: any other it would turn into this one for each token. */
+function importKey(secret: string): Promise<webcrypto.CryptoKey> {
+  const algorithm = { name: "HMAC", hash: "SHA-256" };
+  return webcrypto.subtle.importKey("raw", Buffer.from(secret, "utf8"), algorithm, false, ["sign", "verify"]);
 }
 
 function isSame(one: string, other: string): boolean {

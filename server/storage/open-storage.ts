@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
-import { Kysely, PostgresDialect, SqliteDialect } from "kysely";
+import { Kysely, PostgresDialect, type SqliteDatabase, SqliteDialect, type SqliteStatement } from "kysely";
 import pg from "pg";
 import { SECOND } from "../now.ts";
 import { migrate } from "./migrate.ts";
@@ -23,6 +23,7 @@ export interface StoragePlace {
 }
 
 const BUSY_MILLISECONDS = 2 * SECOND;
+const MOST_STATEMENTS = 200;
 const POSTGRES_CONNECTIONS = 10;
 const BIGINT = 20;
 
@@ -53,7 +54,25 @@ function sqlite({ dataFolder, busyMilliseconds = BUSY_MILLISECONDS }: StoragePla
   // What was acknowledged survives a power cut, not only a crash.
   database.pragma("synchronous = FULL");
   database.pragma("foreign_keys = ON");
-  return new SqliteDialect({ database });
+  return new SqliteDialect({ database: keepStatements(database) });
+}
+
+/**
+ * Kysely has SQLite compile every query each time, which takes longer than most of ours do. Queries differ by their
+ * parameters alone, so there are few texts; should one be made of many, they do not fill the memory.
+ */
+function keepStatements(database: Database.Database): SqliteDatabase {
+  const kept = new Map<string, SqliteStatement>();
+  return {
+    close: () => database.close(),
+    prepare: (text) => {
+      const known = kept.get(text);
+      if (known !== undefined) return known;
+      const statement = database.prepare<unknown[]>(text);
+      if (kept.size < MOST_STATEMENTS) kept.set(text, statement);
+      return statement;
+    },
+  };
 }
 
 function postgres(connectionString: string): PostgresDialect {
