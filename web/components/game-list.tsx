@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useId } from "react";
 import { Link } from "wouter";
 import type { Card } from "../../games/cards.ts";
 import { findGame } from "../../games/catalogue.ts";
@@ -7,6 +7,7 @@ import { gamePage } from "../game-route.ts";
 import { Emoji } from "./emoji.tsx";
 
 export function GameList({ cards }: { readonly cards: readonly Card[] }) {
+  const note = useId();
   // All games share one page: it is there before the first link is followed.
   useEffect(() => attempt(gamePage.load()), []);
   return (
@@ -18,12 +19,22 @@ export function GameList({ cards }: { readonly cards: readonly Card[] }) {
           <li key={slug} className={`game-card ground-${bgColor.slice(1)}`}>
             <Emoji name={icon} isEarly={index < 4} />
             <h3>
-              <Link href={`/game/${slug}`} onPointerEnter={loadAhead} onFocus={loadAhead}>
+              <Link
+                href={`/game/${slug}`}
+                onPointerEnter={loadAhead}
+                onFocus={loadAhead}
+                // Who goes from link to link hears it before the link is followed.
+                aria-describedby={game === undefined ? `${note}-${slug}` : undefined}
+              >
                 {title}
               </Link>
             </h3>
             <p>{description}</p>
-            {game === undefined && <p className="in-the-making">Still being made</p>}
+            {game === undefined && (
+              <p id={`${note}-${slug}`} className="in-the-making">
+                Still being made
+              </p>
+            )}
           </li>
         );
       })}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import type { PressEntry } from "../content/types.ts";
 import { ContentPicture } from "./content-picture.tsx";
 import content from "../../assets/content/press.json";
@@ -13,21 +13,24 @@ export function PressList() {
   const [isWhole, setIsWhole] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const firstNew = useRef(AT_FIRST);
+  const note = useId();
   useEffect(() => {
     // What has come stands before the button: who pressed it reads on there.
     if (isWhole) list.current?.children[firstNew.current]?.querySelector("a")?.focus();
   }, [isWhole]);
   return (
     <>
+      {/* Once for the eye, and once for each link that has the focus: not in 28 headings. */}
+      <p id={note}>Each article opens in a new tab.</p>
       <ul ref={list} className="press-list" data-whole={isWhole}>
         {(isWhole ? entries : entries.slice(0, AT_FIRST)).map((entry) => (
-          <PressCard key={entry.url} entry={entry} />
+          <PressCard key={entry.url} entry={entry} note={note} />
         ))}
       </ul>
       <noscript>
         <ul className="press-list">
           {entries.slice(AT_FIRST).map((entry) => (
-            <PressCard key={entry.url} entry={entry} />
+            <PressCard key={entry.url} entry={entry} note={note} />
           ))}
         </ul>
       </noscript>
@@ -47,7 +50,8 @@ export function PressList() {
   );
 }
 
-function PressCard({ entry: { image, text, network, url } }: { readonly entry: PressEntry }) {
+function PressCard({ entry, note }: { readonly entry: PressEntry; readonly note: string }) {
+  const { image, text, network, url } = entry;
   return (
     <li className="card link-card press-card">
       <div className="card-picture">
@@ -55,9 +59,8 @@ function PressCard({ entry: { image, text, network, url } }: { readonly entry: P
       </div>
       <p className="outlet">{network}</p>
       <h3>
-        <a href={url} target="_blank" rel="noreferrer" className="card-link">
+        <a href={url} target="_blank" rel="noreferrer" className="card-link" aria-describedby={note}>
           {text}
-          <span className="visually-hidden"> (opens in a new tab)</span>
         </a>
       </h3>
     </li>

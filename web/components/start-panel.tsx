@@ -38,7 +38,7 @@ export function StartPanel({ card, readiness, isAgain, onStart, onTryAgain }: St
           type="button"
           className="button primary start"
           // It keeps the focus while the game loads, which a disabled button would lose.
-          aria-disabled={readiness === "loading"}
+          aria-disabled={readiness === "loading" ? true : undefined}
           onClick={() => (readiness === "loading" ? setIsImpatient(true) : onStart())}
         >
           {isAgain ? "Play again" : "Start"}

@@ -91,13 +91,13 @@ describe("signing up", () => {
       ]);
     }
     expect(await page.locator(".password-checklist li").allTextContents()).toEqual([
-      "✓Be 8 to 15 characters long: done",
-      "✓Not include your name or email: done",
+      "✓Be 8 to 15 characters long: done.",
+      "✓Not include your name or email: done.",
     ]);
     await fill(page, { Password: "ada" });
     expect(await page.locator(".password-checklist li").allTextContents()).toEqual([
-      "○Be 8 to 15 characters long: not yet",
-      "○Not include your name or email: not yet",
+      "○Be 8 to 15 characters long: not yet.",
+      "○Not include your name or email: not yet.",
     ]);
     await page.context().close();
   });

@@ -46,6 +46,23 @@ describe("the header", () => {
     await page.context().close();
   });
 
+  it("is one line of links at every width, for whoever is logged out", async () => {
+    const page = await at(1024);
+    for (const width of [1024, 1279, 1280, 1359, 1360, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const middles = await header(page)
+        .locator(":is(a, button):visible")
+        .evaluateAll((all) =>
+          all.map((element) => {
+            const { top, bottom } = element.getBoundingClientRect();
+            return Math.round((top + bottom) / 2);
+          }),
+        );
+      expect({ width, lines: new Set(middles).size }).toEqual({ width, lines: 1 });
+    }
+    await page.context().close();
+  });
+
   it("has links that lead where their words say, and marks the page that is shown", async () => {
     const page = await at(1280, "/about-us");
     await header(page).getByRole("button", { name: "Legal" }).click();

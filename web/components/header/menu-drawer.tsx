@@ -37,7 +37,7 @@ export function MenuDrawer() {
               <span className="visually-hidden">Close menu</span>
             </button>
           </div>
-          <nav aria-label="Menu">
+          <nav aria-label="Main">
             <NavLink href={gameZone.url} className="button primary" onClick={close}>
               {gameZone.label}
             </NavLink>

@@ -17,7 +17,7 @@ export function PasswordChecklist({ id, checklist }: PasswordChecklistProps) {
             <span aria-hidden="true">{isMet ? "✓" : "○"}</span>
             <span>
               {text}
-              <span className="visually-hidden">{isMet ? ": done" : ": not yet"}</span>
+              <span className="visually-hidden">{isMet ? ": done." : ": not yet."}</span>
             </span>
           </li>
         ))}

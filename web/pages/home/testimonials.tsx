@@ -11,7 +11,7 @@ export function Testimonials({ heading, lead }: Home["testimonials"]) {
   return (
     <Section heading={heading} lead={lead} ground="lilac">
       <Carousel
-        label={heading}
+        label="Testimonials"
         slideName="Testimonial"
         visible={3}
         slides={testimonials.map(({ image, text, name, role }) => (

@@ -18,7 +18,7 @@ const MOST_PRESSES = 400;
 export async function walk(page: Page): Promise<Walk> {
   const record = await page.evaluateHandle(lookAtEachStop);
   for (let presses = 0; presses < MOST_PRESSES; presses += PRESSES_AT_A_TIME) {
-    // The page looks before each press moves on: asking it after each would take three times as long.
+    // The page itself looks, before each press moves on.
     for (let press = 0; press < PRESSES_AT_A_TIME; press += 1) await page.keyboard.press("Tab");
     if (await record.evaluate(({ isOver }) => isOver)) break;
   }
