@@ -20,10 +20,15 @@ export default function HomePage() {
   return (
     <>
       <Hero heading={hero.heading} lead={hero.lead} picture={<Wiggle pose="listening" />}>
-        <Link href={hero.button.url} className="button primary large">
-          {hero.button.label}
-          <Icon name="arrow" />
-        </Link>
+        <p className="buttons">
+          <Link href={hero.button.url} className="button primary large">
+            {hero.button.label}
+            <Icon name="arrow" />
+          </Link>
+          <Link href={`/game/${hero.game.slug}`} className="button large">
+            {hero.game.label}
+          </Link>
+        </p>
         <Stats stats={hero.stats} />
       </Hero>
       <Testimonials {...home.testimonials} />

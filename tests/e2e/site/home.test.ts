@@ -30,6 +30,17 @@ it("begins with what we do, the reach in figures, and a button to the games", as
   await page.context().close();
 });
 
+it("is three presses away from a game, behind the skip link", async () => {
+  const page = await at(1280);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  const presses = ["Tab", "Tab", "Enter"];
+  for (const key of presses) await page.keyboard.press(key);
+  await page.getByRole("heading", { level: 1, name: "Addition Express" }).waitFor();
+  await page.getByRole("button", { name: "Start" }).and(page.locator(":focus")).waitFor();
+  await page.context().close();
+});
+
 describe("the testimonials", () => {
   const names = testimonials.map(({ name }) => name);
   const shown = (page: Page) => page.locator(".testimonial:visible figcaption strong").allTextContents();
