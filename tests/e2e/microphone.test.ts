@@ -88,4 +88,27 @@ describe("the microphone", () => {
     expect(await page.evaluate(() => window.recognition.opened)).toBe(1);
     await page.context().close();
   });
+
+  it("that is refused has help: shown, said once, reached by Tab, and in a tab of its own", async () => {
+    const page = await atFirstQuestion();
+    const help = page.getByRole("link", { name: "Microphone help (opens in a new tab)" });
+    expect(await help.count()).toBe(0);
+    await page.keyboard.press("v");
+    await passTime(page, isListening);
+    await page.evaluate(() => window.recognition.refuse());
+    const way = "The microphone did not work. Press Tab until you come to Microphone help.";
+    await settle(page);
+    expect(await page.locator(".microphone-help output").textContent()).toBe(way);
+    await page.clock.runFor(100);
+    const said = () => page.evaluate(() => window.spoken.map(({ text }) => text));
+    expect((await said()).filter((text) => text === way)).toEqual([way]);
+    expect((await said()).at(-1)).toBe(way);
+
+    for (let stop = 0; stop < 15 && (await help.and(page.locator(":focus")).count()) === 0; stop += 1)
+      await page.keyboard.press("Tab");
+    const opened = page.context().waitForEvent("page");
+    await page.keyboard.press("Enter");
+    await (await opened).getByRole("heading", { level: 1, name: "Troubleshooting" }).waitFor();
+    await page.context().close();
+  });
 });

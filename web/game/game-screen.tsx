@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useSyncExternalStore } from "react";
 import type { GameView } from "../../engine/index.ts";
 import { CaptionLog } from "./caption-log.tsx";
+import { MicrophoneHelp } from "./microphone-help.tsx";
 import { MoveButtons } from "./move-buttons.tsx";
 import type { ReadyPlay } from "./open-play.ts";
 import { statusWords } from "./place-words.ts";
@@ -17,7 +18,8 @@ interface GameScreenProps {
 }
 
 export function GameScreen({ play, onLeft }: GameScreenProps) {
-  const { view, captions } = useSyncExternalStore(play.subscribe, play.picture);
+  const picture = useSyncExternalStore(play.subscribe, play.picture);
+  const { view, captions } = picture;
   const region = useRef<HTMLDivElement>(null);
   const help = useId();
   useGameKeys(region, play);
@@ -52,6 +54,7 @@ export function GameScreen({ play, onLeft }: GameScreenProps) {
       <p id={help} className="note">
         {keyHelp(play.abilities.canHear)}
       </p>
+      <MicrophoneHelp play={play} picture={picture} />
       <SettingsPanel play={play} settings={view.settings} />
       <WayBack play={play} view={view} region={region} />
     </div>

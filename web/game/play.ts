@@ -11,6 +11,7 @@ import {
 import { RATES, type SettingId } from "../../engine/settings/index.ts";
 import type { Aside } from "./aside.ts";
 import { captionOf, type Caption } from "./captions.ts";
+import { watchListener } from "./watched-listener.ts";
 
 export interface PlayOptions extends Omit<
   OpenGameOptions,
@@ -23,6 +24,8 @@ export interface PlayPicture {
   /** Null until the game has begun. */
   readonly view: GameView | null;
   readonly captions: readonly Caption[];
+  /** It was refused, is missing or broke down when it was last asked for. */
+  readonly isMicrophoneLost: boolean;
 }
 
 export interface Play {
@@ -55,12 +58,13 @@ export function createPlay({ aside, ...options }: PlayOptions): Play {
   let playing: OpenGame | null = null;
   let captions: readonly Caption[] = [];
   let journal: readonly string[] = [];
-  let picture: PlayPicture = { view: null, captions };
+  let isMicrophoneLost = false;
+  let picture: PlayPicture = { view: null, captions, isMicrophoneLost };
   let isTelling = false;
 
   const tell = (): void => {
     isTelling = false;
-    picture = { view: playing?.view() ?? null, captions };
+    picture = { view: playing?.view() ?? null, captions, isMicrophoneLost };
     for (const callback of callbacks) callback();
   };
   /** After what is to be heard has been started: drawing comes second. */
@@ -69,6 +73,10 @@ export function createPlay({ aside, ...options }: PlayOptions): Play {
     isTelling = true;
     queueMicrotask(tell);
   };
+  const listener = watchListener(options.listener, (worked) => {
+    isMicrophoneLost = !worked;
+    tellSoon();
+  });
 
   return {
     game,
@@ -80,6 +88,7 @@ export function createPlay({ aside, ...options }: PlayOptions): Play {
       journal = lines;
       playing = openGame({
         ...options,
+        listener,
         abilities: { ...abilities },
         onTranscript(entry) {
           const caption = captionOf(entry, captions.length);

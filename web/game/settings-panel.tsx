@@ -1,5 +1,6 @@
 /** All settings as ordinary controls. The game changes at once, and says so. */
 import { SETTING_IDS, type Settings } from "../../engine/settings/index.ts";
+import { MicrophoneHelpLink } from "./microphone-help-link.tsx";
 import type { Play } from "./play.ts";
 import { SaveJournal } from "./save-journal.tsx";
 import { Setting } from "./setting.tsx";
@@ -23,7 +24,11 @@ export function SettingsPanel({ play, settings }: SettingsPanelProps) {
           <Setting key={id} id={id} settings={settings} onStep={(direction) => play.set(id, direction)} />
         ))}
       </div>
-      {!canHear && <p className="note">This browser cannot hear you. The buttons do everything.</p>}
+      {!canHear && (
+        <p className="note">
+          This browser cannot hear you. The buttons do everything. <MicrophoneHelpLink />
+        </p>
+      )}
       <SaveJournal play={play} />
     </details>
   );

@@ -47,6 +47,9 @@ export default function GameZonePage() {
       >
         <ZonePanel selected={selected} />
       </Tabs>
+      <p className="note">
+        Is the microphone not working? See <Link href="/troubleshooting">Troubleshooting</Link>.
+      </p>
     </div>
   );
 }
