@@ -98,3 +98,8 @@ export function sideName(side: Side): "left" | "half left" | "centre" | "half ri
   if (side > 0.1) return "half right";
   return "centre";
 }
+
+/** What is worth hearing again: the words, and the sounds that they tell of. */
+export function isTold(cue: Cue): boolean {
+  return cue.type === "say" || (cue.type === "sound" && cue.hold === "end");
+}

@@ -30,6 +30,7 @@ describe("a sitting", () => {
       "[that is right]",
       "Yes.",
       "[that is right]",
+      "[a soft bass line joins]",
       "Yes.",
       "[the round is done]",
       "Round 1 ends.",
@@ -205,6 +206,29 @@ it("writes its journal before what it tells of happens", () => {
     { at: 200, type: "press", press: "pause" },
     "the menu opens",
   ]);
+});
+
+describe("feedback", () => {
+  it("can be heard again, offers no hint, and gives way to any other press", () => {
+    const { playing, clock, settle, heard } = atFirstQuestion();
+    playing.press("left");
+    clock.advanceTo(clock.now() + 100);
+    heard();
+    expect(playing.view().moves.map(({ id }) => id)).toEqual(["go-on", "repeat", "pause"]);
+    playing.press("repeat");
+    clock.advanceTo(clock.now() + 500);
+    expect(playing.view().place).toBe("feedback");
+    expect(heard()).toEqual(["[a press]", "Yes."]);
+    playing.press("right");
+    settle();
+    expect(heard().slice(0, 2)).toEqual(["[a press]", "Round 1 begins."]);
+  });
+});
+
+it("praises no learning that did not happen", () => {
+  const { playing, settle, heard } = openQuiz({ once: true });
+  for (settle(); playing.view().place !== "left"; settle()) playing.press("right");
+  expect(heard()).toContain("Next time we go on learning what is easy.");
 });
 
 describe("the pause menu", () => {
@@ -407,7 +431,7 @@ describe("a voice", () => {
     expect(say("faster")).toEqual(["[a menu step]", "Speed: 5 of 9."]);
     expect(say("repeat")).toEqual(["[a press]", "What is 1 plus 1?"]);
     expect(say("pause")).toEqual(["[the menu opens]", "Paused.", "Go on playing."]);
-    expect(say("stop playing")).toEqual([]);
+    expect(say("stop")).toEqual([]);
     expect(playing.view().place).toBe("left");
   });
 

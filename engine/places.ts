@@ -52,8 +52,8 @@ export function movesAt(snapshots: Snapshots): readonly Move[] {
     case "paused":
       return [...menuOf(snapshots), REPEAT, RESUME];
     case "telling":
-      return [...sittingMoves(snapshots), REPEAT, PAUSE];
     case "feedback":
+      return [...sittingMoves(snapshots), REPEAT, PAUSE];
     case "playing":
       return [...sittingMoves(snapshots), REPEAT, HINT, PAUSE];
   }

@@ -27,10 +27,16 @@ it("reads what it wrote", () => {
   expect(parseJournal(written.join(""))).toEqual({ ok: true, value: journal });
 });
 
+it("leaves out a last line that was cut short, and keeps one that only lacks its end", () => {
+  const text = written.join("");
+  expect(parseJournal(`${text}{"at":4000,"type":"pre`)).toEqual({ ok: true, value: journal });
+  expect(parseJournal(text.trimEnd())).toEqual({ ok: true, value: journal });
+});
+
 it("tells the line of each kind of fault", () => {
   const [header = "", first = "", second = ""] = written;
   const problemOf = (...lines: string[]) => {
-    const parsed = parseJournal(lines.join("\n"));
+    const parsed = parseJournal(lines.map((line) => `${line}\n`).join(""));
     return parsed.ok ? null : parsed.problem;
   };
   expect(problemOf("")).toMatch(/^line 1: this is not JSON\./);

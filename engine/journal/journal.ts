@@ -66,9 +66,11 @@ export function formatJournalLine(line: JournalHeader | JournalEntry): string {
   return `${JSON.stringify(line)}\n`;
 }
 
-/** Reads a journal; a fault is told with its line. */
+/** Reads a journal; a fault is told with its line. A last line that a crash cut short is left out. */
 export function parseJournal(text: string): Result<Journal, string> {
-  const lines = text.split("\n").filter((line) => line.trim() !== "");
+  const lines = withoutUnfinished(text)
+    .split("\n")
+    .filter((line) => line.trim() !== "");
   const [first, ...rest] = lines;
   const header = parseLine(headerSchema, first, 1, 'the beginning of a journal: {"journal":1,"game":…');
   if (!header.ok) return header;
@@ -89,6 +91,16 @@ export function parseJournal(text: string): Result<Journal, string> {
     entries.push(entry.value);
   }
   return success({ header: header.value, entries });
+}
+
+function withoutUnfinished(text: string): string {
+  const end = text.lastIndexOf("\n") + 1;
+  try {
+    JSON.parse(text.slice(end));
+    return text;
+  } catch {
+    return text.slice(0, end);
+  }
 }
 
 function parseLine<T>(

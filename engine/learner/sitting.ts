@@ -41,6 +41,8 @@ export interface Sitting {
 
 /** Below this an item counts as missed: it returns once, later in the sitting. */
 const MISSED_BELOW = 0.5;
+/** Small levels make few different items; this many tries find most of them. */
+const GENERATE_TRIES = 40;
 
 export function turnCount({ shape, boss }: Definition): number {
   return shape.warmUps + shape.rounds * shape.turnsPerRound + boss.turns;
@@ -83,14 +85,26 @@ export function roundSeedOf(seed: number, { stage, round }: Pick<Place, "stage" 
   return (deriveSeed(seed, stage) + round) >>> 0;
 }
 
-/** The warm-up is easier where the game says what from, and so is the turn after two misses in a row. */
-function levelFor(place: Place, past: readonly PastTurn[], { definition, level }: Sitting): Level {
-  if (place.stage === "boss") return definition.boss;
+/** The level that a part of the sitting is played at; the warm-up is easier where the game says what from. */
+export function levelOfStage(stage: Stage, { definition, level }: Sitting): Level {
+  if (stage === "boss") return definition.boss;
+  const chosen = levelAt(definition, level);
+  return stage === "warmUp" && chosen.easier !== undefined ? levelById(definition, chosen.easier) : chosen;
+}
+
+export function levelAt(definition: Definition, index: number): Level {
+  const level = definition.levels[index];
+  if (level === undefined) throw new RangeError(`no level ${index + 1} of ${definition.levels.length}`);
+  return level;
+}
+
+/** After two misses in a row the next turn of a round is easier, too. */
+function levelFor(place: Place, past: readonly PastTurn[], sitting: Sitting): Level {
+  const usual = levelOfStage(place.stage, sitting);
   const lastTwo = past.slice(-2);
   const isStruggling = lastTwo.length === 2 && lastTwo.every((turn) => turn.credit < MISSED_BELOW);
-  const chosen = definition.levels[level] as Level;
-  if (chosen.easier === undefined || (place.stage !== "warmUp" && !isStruggling)) return chosen;
-  return levelById(definition, chosen.easier);
+  if (place.stage !== "round" || !isStruggling || usual.easier === undefined) return usual;
+  return levelById(sitting.definition, usual.easier);
 }
 
 /** Missed items come back in the last round, after its first turn, each once. */
@@ -105,21 +119,22 @@ function missedToReturn(
   return past.find(({ item, credit }) => credit < MISSED_BELOW && timesAsked(item.id) === 1);
 }
 
+/** One that was not asked in this sitting; where a level has no more of them, one that was asked long ago. */
 function drawItem({ definition, mechanic, seed }: Sitting, level: Level, past: readonly PastTurn[]): AnyItem {
   const random = createRandom(deriveSeed(seed, "item", past.length));
-  const used = new Set(past.map((turn) => turn.item.id));
+  const lastAsked = (item: AnyItem): number => past.findLastIndex((turn) => turn.item.id === item.id);
   if (level.items !== undefined) {
-    const fresh = level.items.filter((item) => !used.has(item.id));
-    return random.pick(fresh.length > 0 ? fresh : level.items);
+    const longestAgo = Math.min(...level.items.map(lastAsked));
+    return random.pick(level.items.filter((item) => lastAsked(item) === longestAgo));
   }
   if (mechanic.generate === undefined)
     throw new Error(`level ${level.id}: no items, and ${mechanic.id} makes none`);
-  let item: AnyItem = mechanic.generate(definition.content, level.rules, random);
-  // Small levels have few different items: after some tries an old one is better than none.
-  for (let tries = 0; used.has(item.id) && tries < 20; tries++) {
-    item = mechanic.generate(definition.content, level.rules, random);
+  let best: AnyItem = mechanic.generate(definition.content, level.rules, random);
+  for (let tries = 0; lastAsked(best) >= 0 && tries < GENERATE_TRIES; tries++) {
+    const item = mechanic.generate(definition.content, level.rules, random);
+    if (lastAsked(item) < lastAsked(best)) best = item;
   }
-  return item;
+  return best;
 }
 
 function levelById(definition: Definition, id: string): Level {

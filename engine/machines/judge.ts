@@ -75,10 +75,16 @@ export function giveHint(mechanic: AnyMechanic, deal: AnyDeal, turn: TurnState):
   };
 }
 
-/** "Left: light load. Right: dark load." What can be done, in words, from the one list of moves. */
+/**
+ * "Left: light load. Right: dark load." What can be done, in words, from the one list of moves, but for what a button's
+ * name already says.
+ */
 export function spokenMoves(moves: readonly Move[]): Cue[] {
-  const withButton = moves.filter((move) => move.button !== undefined);
-  return [say(withButton.map((move) => `${capital(move.button ?? "")}: ${move.label}.`).join(" "), "object")];
+  const told = moves.flatMap(({ button, label }) => {
+    const name = button === undefined ? label : capital(button);
+    return name === label ? [] : [`${name}: ${label}.`];
+  });
+  return [say(told.join(" "), "object")];
 }
 
 function capital(word: string): string {

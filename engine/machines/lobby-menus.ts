@@ -85,7 +85,7 @@ export function pauseMenu(settings: Settings, abilities: ShellAbilities, isItemO
           ]
         : []),
       ...offered.map((id): MenuEntry => ({ id, label: settingLabel(id), value: settingValue(settings, id) })),
-      { id: "quit", label: "Stop playing", phrases: ["quit"] },
+      { id: "quit", label: "Stop playing", phrases: ["quit", "stop"] },
     ],
     cursor: 0,
   };

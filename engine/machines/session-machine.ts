@@ -1,6 +1,6 @@
 /** A sitting: hook, warm-up, rounds, boss, recap, with pause from anywhere. What is played is planned in learner/. */
 import { assign, setup } from "xstate";
-import { say, sound, type Cue } from "../cue.ts";
+import { isTold, say, sound, type Cue } from "../cue.ts";
 import { placeAfter, planTurn, type PastTurn, type PlannedTurn, type Sitting } from "../learner/sitting.ts";
 import type { LoadedGame } from "../definition/index.ts";
 import type { Press } from "../move.ts";
@@ -61,7 +61,10 @@ export function createSessionMachine(
           : {},
       ),
       tellHook: assign(({ context }) => ({
-        told: context.past.length === 0 ? hookCues(sitting(context)) : resumeCues(sitting(context)),
+        told:
+          context.past.length === 0
+            ? hookCues(sitting(context))
+            : resumeCues(sitting(context), context.past.length),
         reminders: 0,
       })),
       tellRound: assign(({ context }) => ({
@@ -69,7 +72,7 @@ export function createSessionMachine(
         reminders: 0,
       })),
       tellBoss: assign(({ context }) => ({ told: bossCues(sitting(context)), reminders: 0 })),
-      tellRecap: assign(({ context }) => ({ told: recapCues(sitting(context)), reminders: 0 })),
+      tellRecap: assign(({ context }) => ({ told: recapCues(sitting(context), context.past), reminders: 0 })),
       play: ({ context, system }) =>
         actorNamed(system, "prompt").send({ type: "prompt.play", cues: context.told, from: "session" }),
       playAgain: ({ context, system }) =>
@@ -213,9 +216,4 @@ function telling<Next extends string>(next: Next) {
       paused: {},
     },
   } as const;
-}
-
-/** What is worth hearing again of a part: its words, and the sounds that it tells of. */
-function isTold(cue: Cue): boolean {
-  return cue.type === "say" || (cue.type === "sound" && cue.hold === "end");
 }

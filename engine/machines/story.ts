@@ -1,7 +1,15 @@
 /** The parts of a sitting that are told, not played: what is said, from the definition. Pure. */
 import { bed, rest, say, sound, type Cue, type Part } from "../cue.ts";
-import type { Definition, Level, Line } from "../definition/index.ts";
-import { roundSeedOf, type Sitting } from "../learner/sitting.ts";
+import type { Definition, Line } from "../definition/index.ts";
+import {
+  levelAt,
+  levelOfStage,
+  placeAfter,
+  roundSeedOf,
+  type PastTurn,
+  type Place,
+  type Sitting,
+} from "../learner/sitting.ts";
 import { createRandom, deriveSeed } from "../random.ts";
 
 function lineCues(lines: readonly Line[], part: Part = "context"): Cue[] {
@@ -12,8 +20,16 @@ function lineCues(lines: readonly Line[], part: Part = "context"): Cue[] {
   });
 }
 
+/** What all turns of this part have in common, such as a code: without it nobody could solve them. */
+function commonCues(sitting: Sitting, place: Pick<Place, "stage" | "round">): readonly Cue[] {
+  const { definition, mechanic, seed } = sitting;
+  const { rules } = levelOfStage(place.stage, sitting);
+  return mechanic.openRound?.(definition.content, rules, roundSeedOf(seed, place)) ?? [];
+}
+
 /** The hook, and what is new at this level. */
-export function hookCues({ definition, level }: Sitting): Cue[] {
+export function hookCues(sitting: Sitting): Cue[] {
+  const { definition, level } = sitting;
   const chosen = levelAt(definition, level);
   return [
     sound("curtain"),
@@ -21,59 +37,66 @@ export function hookCues({ definition, level }: Sitting): Cue[] {
     ...lineCues(definition.story.hook),
     ...lineCues(chosen.intro, "object"),
     ...lineCues(definition.story.warmUp),
+    ...commonCues(sitting, { stage: "warmUp", round: 0 }),
   ];
 }
 
-/** Going on with a broken-off sitting needs no story, only what the buttons do. */
-export function resumeCues({ definition, level }: Sitting): Cue[] {
+/**
+ * Going on with a broken-off sitting needs no story, only what the buttons do here, and the code if there is one. A part
+ * that has not begun tells that itself.
+ */
+export function resumeCues(sitting: Sitting, played: number): Cue[] {
+  const { definition, level } = sitting;
+  const place = placeAfter(played, definition);
+  const intro = place?.stage === "boss" ? definition.boss.intro : levelAt(definition, level).intro;
+  const isNewPart = place === null || (place.stage !== "warmUp" && place.turn === 0);
   return [
     sound("curtain"),
     ...(definition.bed === undefined ? [] : [bed("game", definition.bed)]),
     say("We go on where you stopped.", "object"),
-    ...lineCues(levelAt(definition, level).intro, "object"),
+    ...(place === null || (isNewPart && place.stage === "boss") ? [] : lineCues(intro, "object")),
+    ...(isNewPart ? [] : commonCues(sitting, place)),
   ];
 }
 
 /** Between the rounds: what came of the last one, and what the next is about. */
 export function roundCues(sitting: Sitting, round: number): Cue[] {
-  const { definition, mechanic, level, seed } = sitting;
-  const rounds = definition.story.rounds;
-  const common = mechanic.openRound?.(
-    definition.content,
-    levelAt(definition, level).rules,
-    roundSeedOf(seed, { stage: "round", round }),
-  );
+  const { rounds } = sitting.definition.story;
   return [
     ...(round === 0 ? [] : [sound("round-done")]),
     ...lineCues(rounds[round - 1]?.close ?? []),
     ...lineCues(rounds[round]?.open ?? []),
-    ...(common ?? []),
+    ...commonCues(sitting, { stage: "round", round }),
   ];
 }
 
-export function bossCues({ definition, mechanic, seed }: Sitting): Cue[] {
-  const common = mechanic.openRound?.(
-    definition.content,
-    definition.boss.rules,
-    roundSeedOf(seed, { stage: "boss", round: 0 }),
-  );
+export function bossCues(sitting: Sitting): Cue[] {
+  const { definition } = sitting;
   return [
     sound("round-done"),
     ...lineCues(definition.story.rounds.at(-1)?.close ?? []),
     sound("boss-near", { hold: "end" }),
     ...lineCues(definition.boss.intro, "object"),
-    ...(common ?? []),
+    ...commonCues(sitting, { stage: "boss", round: 0 }),
   ];
 }
 
+/** Below this mean credit nobody is told that they have learned it. */
+const LEARNED_FROM = 0.5;
+
 /** One thing learned, one thing to try in real life, and goodbye. */
-export function recapCues({ definition, level, seed }: Sitting): Cue[] {
+export function recapCues({ definition, level, seed }: Sitting, past: readonly PastTurn[]): Cue[] {
   const random = createRandom(deriveSeed(seed, "recap"));
+  const credit = past.reduce((sum, turn) => sum + turn.credit, 0) / Math.max(1, past.length);
+  const learned = levelAt(definition, level).learned.replace(/\.$/, "");
   return [
     sound("farewell"),
     ...lineCues(definition.story.bossDone),
     rest(0.3),
-    say(`Today you learned ${levelAt(definition, level).learned.replace(/\.$/, "")}.`, "object"),
+    say(
+      credit < LEARNED_FROM ? `Next time we go on learning ${learned}.` : `Today you learned ${learned}.`,
+      "object",
+    ),
     say(random.pick(definition.story.tryAtHome), "object"),
   ];
 }
@@ -87,10 +110,4 @@ export function streakCues({ streakLayers }: Definition, streak: number, calm: b
 
 function streakLayer(index: number): string {
   return `streak-${index}`;
-}
-
-function levelAt(definition: Definition, index: number): Level {
-  const level = definition.levels[index];
-  if (level === undefined) throw new RangeError(`no level ${index + 1} of ${definition.levels.length}`);
-  return level;
 }

@@ -3,7 +3,7 @@
  * plays all turns of a sitting, since making an actor costs more than a whole turn may.
  */
 import { assign, setup } from "xstate";
-import { sound, type Cue } from "../cue.ts";
+import { isTold, sound, type Cue } from "../cue.ts";
 import type { PlannedTurn } from "../learner/sitting.ts";
 import type { AnyMechanic } from "../mechanics/contract.ts";
 import type { Action, Move, Press } from "../move.ts";
@@ -109,6 +109,12 @@ export function createTurnMachine({ clock, isAnswering }: Devices, mechanic: Any
       })),
       playCues: ({ context, system }) =>
         actorNamed(system, "prompt").send({ type: "prompt.play", cues: context.cues, from: "turn" }),
+      playAgain: ({ context, system }) =>
+        actorNamed(system, "prompt").send({
+          type: "prompt.play",
+          cues: [sound("tick", { hold: "none" }), ...context.cues.filter(isTold)],
+          from: "turn",
+        }),
       startThinking: assign(({ context }) => ({ thinkingSince: context.thinkingSince ?? clock.now() })),
       offerVoice: ({ context, system }) => offerVoice(system, () => context.moves),
       playTick: ({ system }) =>
@@ -200,7 +206,10 @@ export function createTurnMachine({ clock, isAnswering }: Devices, mechanic: Any
         entry: ["playCues", "tellVerdict"],
         on: {
           // A press does not wait for the explanation: it is answered by a sound, and the game goes on.
-          "turn.press": { target: "idle", actions: ["playTick", "tellEnded"] },
+          "turn.press": [
+            { guard: "isRepeat", target: ".saying", actions: "playAgain" },
+            { target: "idle", actions: ["playTick", "tellEnded"] },
+          ],
           "turn.act": { target: "idle", actions: ["playTick", "tellEnded"] },
           "turn.pause": "paused.over",
         },

@@ -29,7 +29,7 @@ export const settingsSchema = z.object({
   music: volume(4),
   mono: flag(false),
   /** No clocks, no rising music. */
-  calm: flag(true),
+  calm: flag(false),
   /** Open the microphone after each question. */
   microphone: flag(false),
 });

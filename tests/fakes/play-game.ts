@@ -3,7 +3,14 @@ import { createMemoryProgressStore } from "../../engine/adapters/memory-progress
 import { createSilentSpeaker } from "../../engine/adapters/silent-speaker.ts";
 import { silentSoundStage } from "../../engine/adapters/silent-sound-stage.ts";
 import { parseGame, type LoadedGame } from "../../engine/definition/index.ts";
-import { openGame, sideName, type Move, type OpenGame, type TranscriptEntry } from "../../engine/index.ts";
+import {
+  openGame,
+  sideName,
+  type Move,
+  type OpenGame,
+  type ProgressStore,
+  type TranscriptEntry,
+} from "../../engine/index.ts";
 import { createSimulatedClock, type SimulatedClock } from "../../engine/journal/index.ts";
 import { usualSettings } from "../../engine/settings/index.ts";
 import { findGame } from "../../games/catalogue.ts";
@@ -26,10 +33,15 @@ export interface GameAtPlay {
   settle(): void;
 }
 
-export function playGame(
-  game: LoadedGame,
-  options: { readonly level: string; readonly seed: number; readonly output?: "voice" | "reader" },
-): GameAtPlay {
+export interface PlayGameOptions {
+  /** Absent: the game asks, and goes on after a sitting. */
+  readonly level?: string;
+  readonly seed: number;
+  readonly output?: "voice" | "reader";
+  readonly store?: ProgressStore;
+}
+
+export function playGame(game: LoadedGame, options: PlayGameOptions): GameAtPlay {
   const clock = createSimulatedClock();
   const listener = createTypedListener();
   const entries: TranscriptEntry[] = [];
@@ -39,12 +51,12 @@ export function playGame(
     speaker: createSilentSpeaker(clock),
     listener,
     stage: silentSoundStage,
-    store: createMemoryProgressStore(),
+    store: options.store ?? createMemoryProgressStore(),
     random: { seed: () => options.seed },
     abilities: { canSpeak: true, canBeRead: true, canHear: true },
-    settings: { ...usualSettings, output: options.output ?? "voice", calm: false },
+    settings: { ...usualSettings, output: options.output ?? "voice" },
     level: options.level,
-    once: true,
+    once: options.level !== undefined,
     onTranscript: (entry) => entries.push(entry),
     onChange: () => {},
   });

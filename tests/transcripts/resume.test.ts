@@ -1,0 +1,48 @@
+/** What is heard on coming back to a sitting that was broken off, up to what waits to be solved. */
+import { expect, it } from "vitest";
+import { createMemoryProgressStore } from "../../engine/adapters/memory-progress-store.ts";
+import type { LoadedGame } from "../../engine/definition/index.ts";
+import type { TranscriptEntry } from "../../engine/index.ts";
+import { loadGame, playGame, transcriptLine, type GameAtPlay } from "../fakes/play-game.ts";
+
+function solve({ playing, settle, make }: GameAtPlay, turns: number): void {
+  for (settle(); playing.view().sitting?.played !== turns; settle()) {
+    const best = playing.best();
+    const move = playing.view().moves.find(({ id }) => best === null || id === best.move);
+    if (move === undefined) throw new Error("the solver is at a loss");
+    make(move, best?.value);
+  }
+}
+
+/** Stops with so many turns played, and comes back another day. */
+function comeBack(game: LoadedGame, level: string, turns: number): TranscriptEntry[] {
+  const store = createMemoryProgressStore();
+  const first = playGame(game, { level, seed: 2026, store });
+  solve(first, turns);
+  first.playing.close();
+  const again = playGame(game, { seed: 7, store });
+  again.settle();
+  again.entries.length = 0;
+  again.playing.press("select");
+  again.settle();
+  return again.entries;
+}
+
+it.each(["addition", "laundryLegend"])(
+  "%s tells what is needed to go on, wherever one stopped",
+  async (slug) => {
+    const game = await loadGame(slug);
+    const { levels, shape, boss } = game.definition;
+    const toBoss = shape.warmUps + shape.rounds * shape.turnsPerRound;
+    const stops = { "in the warm-up": 1, "at a round": shape.warmUps, "in a round": shape.warmUps + 2 };
+    const bossStops = { "at the boss": toBoss, ...(boss.turns > 1 ? { "in the boss": toBoss + 1 } : {}) };
+    const lines = levels.flatMap(({ id }) =>
+      Object.entries({ ...stops, ...bossStops }).flatMap(([where, turns]) => [
+        `= ${id}, ${where}`,
+        ...comeBack(game, id, turns).map(transcriptLine),
+        "",
+      ]),
+    );
+    await expect(lines.join("\n")).toMatchFileSnapshot(`./heard/${slug}-resumed.txt`);
+  },
+);
