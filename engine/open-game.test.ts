@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { openQuiz } from "../tests/fakes/play-quiz.ts";
 import { createMemoryProgressStore } from "./adapters/memory-progress-store.ts";
+import { silentSoundStage } from "./adapters/silent-sound-stage.ts";
 import { createSimulatedClock } from "./journal/simulated-clock.ts";
+import type { Mix } from "./ports/sound-stage.ts";
+import type { Utterance } from "./ports/speaker.ts";
 import { usualSettings, type Settings } from "./settings/index.ts";
 
 const READER: Settings = { ...usualSettings, output: "reader" };
@@ -309,6 +312,27 @@ describe("a setting", () => {
   });
 });
 
+it("what is set reaches the sounds, the voice and its words", () => {
+  const mixes: Mix[] = [];
+  const said: Utterance[] = [];
+  const { playing, settle } = openQuiz({
+    stage: { ...silentSoundStage, mix: (mix) => mixes.push(mix) },
+    speaker: { speak: (utterance) => said.push(utterance), silence: () => {} },
+  });
+  const usual = { speech: 0.9, effects: 0.7, music: 0.4, mono: false };
+  expect(mixes).toEqual([usual]);
+  for (const id of ["speech", "effects", "music", "mono", "rate"] as const) playing.set(id, 1);
+  settle();
+  expect(mixes.slice(1)).toEqual([
+    { ...usual, speech: 1 },
+    { ...usual, speech: 1, effects: 0.8 },
+    { ...usual, speech: 1, effects: 0.8, music: 0.5 },
+    { ...usual, speech: 1, effects: 0.8, music: 0.5, mono: true },
+    { ...usual, speech: 1, effects: 0.8, music: 0.5, mono: true },
+  ]);
+  expect(said.at(-1)).toMatchObject({ text: "Speed, five of nine.", rate: 1.2, volume: 1, pitch: 1 });
+});
+
 describe("the lobby", () => {
   it("asks once who speaks, and remembers", () => {
     const store = createMemoryProgressStore();
@@ -316,15 +340,15 @@ describe("the lobby", () => {
     first.settle();
     expect(first.heard()).toEqual([
       "[the game opens]",
-      "Who shall speak in the games?",
-      "Left: this voice. Right: my screen reader.",
+      "Who should talk in the games?",
+      "Left: this voice. Right: your screen reader.",
     ]);
     first.playing.press("right");
     first.settle();
     expect(first.playing.view().settings.output).toBe("reader");
     const second = openQuiz({ store, settings: undefined });
     second.settle();
-    expect(second.heard()).not.toContain("Who shall speak in the games?");
+    expect(second.heard()).not.toContain("Who should talk in the games?");
   });
 
   it("asks nothing where there is no voice, and leaves the choice open for a day with one", () => {
@@ -332,7 +356,7 @@ describe("the lobby", () => {
     const abilities = { canSpeak: false, canBeRead: true, canHear: false };
     const { playing, settle, heard } = openQuiz({ store, abilities, settings: undefined });
     settle();
-    expect(heard()).not.toContain("Who shall speak in the games?");
+    expect(heard()).not.toContain("Who should talk in the games?");
     expect(playing.view().settings.output).toBe("reader");
     playing.set("rate", 1);
     expect(store.load()).toMatchObject({ progress: { settings: { output: null, rate: 4 } } });

@@ -4,7 +4,15 @@ import type { Definition, LoadedGame } from "../definition/index.ts";
 import { sittingToResume, suggestedLevel, type Progress } from "../learner/progress.ts";
 import { entryCues, type Menu, type MenuEntry } from "../menu/menu.ts";
 import type { Move } from "../move.ts";
-import { isSettingId, SETTING_IDS, settingLabel, settingValue, type Settings } from "../settings/index.ts";
+import {
+  isSettingId,
+  otherValue,
+  SETTING_IDS,
+  settingLabel,
+  settingValue,
+  type SettingId,
+  type Settings,
+} from "../settings/index.ts";
 
 /** What the shell can do, which decides what is asked and offered. */
 export interface ShellAbilities {
@@ -36,8 +44,8 @@ export const OUTPUT_MOVES: readonly Move[] = [
 export function outputQuestion(): Cue[] {
   return [
     sound("curtain"),
-    say("Who shall speak in the games?"),
-    say("Left: this voice. Right: my screen reader.", "object"),
+    say("Who should talk in the games?"),
+    say("Left: this voice. Right: your screen reader.", "object"),
   ];
 }
 
@@ -84,7 +92,7 @@ export function pauseMenu(settings: Settings, abilities: ShellAbilities, isItemO
             { id: "hint", label: "Give me a hint", phrases: ["hint"] },
           ]
         : []),
-      ...offered.map((id): MenuEntry => ({ id, label: settingLabel(id), value: settingValue(settings, id) })),
+      ...offered.map((id): MenuEntry => ({ id, label: settingLabel(id), ...valuesOf(settings, id) })),
       { id: "quit", label: "Stop playing", phrases: ["quit", "stop"] },
     ],
     cursor: 0,
@@ -94,9 +102,13 @@ export function pauseMenu(settings: Settings, abilities: ShellAbilities, isItemO
 /** The list with its settings as they are now. */
 export function withValues(menu: Menu, settings: Settings): Menu {
   const entries = menu.entries.map((entry) =>
-    isSettingId(entry.id) ? { ...entry, value: settingValue(settings, entry.id) } : entry,
+    isSettingId(entry.id) ? { ...entry, ...valuesOf(settings, entry.id) } : entry,
   );
   return { ...menu, entries };
+}
+
+function valuesOf(settings: Settings, id: SettingId): Pick<MenuEntry, "value" | "other"> {
+  return { value: settingValue(settings, id), other: otherValue(settings, id) };
 }
 
 export function farewellMenu(definition: Definition, level: number): Menu {

@@ -48,6 +48,8 @@ it("gives LEFT and RIGHT to the value where there is one, and lets a voice name 
     "voice: What can I do?",
   ]);
   expect(labels({ ...menu, cursor: 1 }).slice(2, 4)).toEqual(["left: Speed: less", "right: Speed: more"]);
+  const mono = { entries: [{ id: "mono", label: "One speaker", value: "off", other: "on" }], cursor: 0 };
+  expect(labels(mono).slice(2, 4)).toEqual(["left: One speaker: on", "right: One speaker: on"]);
 });
 
 it("says an entry with its value, and a question without a full stop", () => {

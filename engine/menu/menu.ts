@@ -7,6 +7,8 @@ export interface MenuEntry {
   readonly label: string;
   /** What it is set to now; LEFT and RIGHT change it. Absent: SELECT does something. */
   readonly value?: string | undefined;
+  /** The other value, where there are only two. */
+  readonly other?: string | undefined;
   /** More words by which a voice may choose it. */
   readonly phrases?: readonly string[] | undefined;
 }
@@ -41,14 +43,14 @@ export function menuMoves({ entries, cursor }: Menu): Move[] {
           {
             id: "less",
             button: "left",
-            label: `${here.label}: less`,
+            label: `${here.label}: ${here.other ?? "less"}`,
             phrases: ["less", "left"],
             repeats: true,
           },
           {
             id: "more",
             button: "right",
-            label: `${here.label}: more`,
+            label: `${here.label}: ${here.other ?? "more"}`,
             phrases: ["more", "right"],
             repeats: true,
           },

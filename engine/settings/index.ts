@@ -1,6 +1,7 @@
 export { parseSettings, usualSettings, RATES, type Settings } from "./settings.ts";
 export {
   isSettingId,
+  otherValue,
   settingLabel,
   settingValue,
   stepSetting,

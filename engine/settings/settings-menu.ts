@@ -56,6 +56,14 @@ export function settingValue(settings: Settings, id: SettingId): string {
   }
 }
 
+/** The value that a step leads to, where there are only two; undefined where there are more. */
+export function otherValue(settings: Settings, id: SettingId): string | undefined {
+  const [up, down] = [stepSetting(settings, id, 1), stepSetting(settings, id, -1)].map((stepped) =>
+    settingValue(stepped, id),
+  );
+  return up === down ? up : undefined;
+}
+
 /** One step up or down. Lists and volumes stop at their ends; what has two values changes to the other. */
 export function stepSetting(settings: Settings, id: SettingId, direction: 1 | -1): Settings {
   switch (id) {

@@ -76,12 +76,26 @@ export function findWithin(words: readonly string[], phrases: readonly Phrase[])
     for (let to = words.length; to > from; to--) {
       const part = words.slice(from, to);
       const match = first(phrases, (phrase) => matchWhole(part, phrase, sameWords));
-      if (match) found.push({ match, from, to });
+      if (match && !isPieceOfNumber(match, words, from, to)) found.push({ match, from, to });
     }
   }
   return found.filter(
     (one) => !found.some((other) => other !== one && other.from <= one.from && other.to >= one.to),
   );
+}
+
+/** "forty two" is no two, nor is "a hundred and one" a one. */
+function isPieceOfNumber({ action }: Match, words: readonly string[], from: number, to: number): boolean {
+  if (action.value === undefined) return false;
+  const before = words.slice(0, from).filter(isNoAnd).at(-1);
+  const behind = words.slice(to).find(isNoAnd);
+  return [before, behind].some(
+    (word) => word !== undefined && numberIn([word], { homophones: false }) !== undefined,
+  );
+}
+
+function isNoAnd(word: string): boolean {
+  return word !== "and";
 }
 
 type Same = (a: readonly string[], b: readonly string[]) => boolean;

@@ -41,6 +41,15 @@ const ask = (readBack: string, move: string, value?: number): Understanding => (
 });
 const NOT_UNDERSTOOD: Understanding = { type: "not-understood" };
 
+it.each(["forty two", "a hundred and one", "say twelve hundred please", "minus five"])(
+  "does not take a piece of %j, which is out of range, for the number",
+  (words) => {
+    expect(
+      hear(words, [{ id: "say", label: "Say it", phrases: ["<number>"], slot: { from: 0, to: 12 } }]),
+    ).toEqual(NOT_UNDERSTOOD);
+  },
+);
+
 describe("understand, phrases and labels", () => {
   it.each([
     ["left", act("left")],

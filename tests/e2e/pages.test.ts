@@ -73,7 +73,7 @@ describe("the page of a game", () => {
     await page.keyboard.press("Enter");
     await settle(page);
     expect((await page.evaluate(() => window.spoken)).map(({ text }) => text)[0]).toBe(
-      "Who shall speak in the games?",
+      "Who should talk in the games?",
     );
     await page.context().close();
   });
@@ -96,7 +96,7 @@ describe("the page of a game", () => {
   it("is left by its link, in silence, for a list that has the focus", async () => {
     const page = await visitGame(browser, "/game/addition?level=1", { utteranceMilliseconds: 60_000 });
     await page.keyboard.press("Enter");
-    await passTime(page, ({ captions }) => captions.includes("Who shall speak in the games?"));
+    await passTime(page, ({ captions }) => captions.includes("Who should talk in the games?"));
     await page.clock.runFor(100);
     expect((await page.evaluate(() => window.spoken)).at(-1)?.end).toBe("speaking");
     await page.getByRole("link", { name: "Leave: all games" }).click();

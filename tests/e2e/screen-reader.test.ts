@@ -16,6 +16,8 @@ afterAll(() => browser.close());
 const spoken = (page: Page) => page.evaluate(() => window.spoken.map(({ text }) => text));
 const live = (page: Page) => page.getByRole("log").getAttribute("aria-live");
 
+const isSound = (caption: string) => caption.startsWith("[");
+
 /** Keeps every line that a screen reader would be given, in the order in which it came. */
 async function listenAsScreenReader(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
@@ -23,7 +25,8 @@ async function listenAsScreenReader(page: Page): Promise<() => Promise<string[]>
     Object.assign(window, { read });
     new MutationObserver((records) => {
       for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
-        const region = node.parentElement?.closest("[aria-live]");
+        const element = node instanceof Element ? node : node.parentElement;
+        const region = element?.closest("[aria-live]");
         if (region?.getAttribute("aria-live") === "polite") read.push(node.textContent ?? "");
       }
     }).observe(document.body, { childList: true, subtree: true, characterData: true });
@@ -32,7 +35,7 @@ async function listenAsScreenReader(page: Page): Promise<() => Promise<string[]>
 }
 
 describe("in screen-reader mode", () => {
-  it("the live region is given exactly what is to be heard, and our own voice is silent", async () => {
+  it("the reader is given exactly what is said, sounds speak for themselves, and our own voice is silent", async () => {
     const page = await visitGame(browser, GAME);
     const read = await listenAsScreenReader(page);
     await page.keyboard.press("Enter");
@@ -41,10 +44,29 @@ describe("in screen-reader mode", () => {
     const twin = await openTwin("laundryLegend", 7, 1);
     const linesAsked = twin.captions.length;
     await playAlong(page, twin, "right");
-    expect(await read()).toEqual(twin.captions.slice(linesAsked));
+    const heard = twin.captions.slice(linesAsked);
+    expect(await read()).toEqual(heard.filter((caption) => !isSound(caption)));
     expect(await spoken(page)).toEqual(asked);
+    expect(await page.getByRole("log").locator("p").allTextContents()).toEqual(twin.captions);
     await page.context().close();
   });
+});
+
+it("who has turned the sounds off is told of them", async () => {
+  const page = await visitGame(browser, GAME, { voices: 0 });
+  await page.keyboard.press("Enter");
+  await passTimeTo(page, "telling");
+  await page.getByText("Settings").click();
+  for (let step = 0; step < 7; step += 1)
+    await page.getByRole("button", { name: "Sound volume: less" }).click();
+  const read = await listenAsScreenReader(page);
+  await page.getByRole("application").focus();
+  await page.keyboard.press("Enter");
+  const { captions } = await passTimeTo(page, "playing");
+  const told = (await read()).filter(isSound);
+  expect(told).toContain("[cloth rustles]");
+  expect(told).toEqual(captions.filter(isSound).slice(-told.length));
+  await page.context().close();
 });
 
 describe("with the game's own voice", () => {
@@ -69,8 +91,8 @@ describe("in a browser without a voice", () => {
     await page.keyboard.press("Enter");
     const { captions } = await passTimeTo(page, "telling");
     expect(await live(page)).toBe("polite");
-    expect(await read()).toEqual(captions);
-    expect(captions).not.toContain("Who shall speak in the games?");
+    expect(await read()).toEqual(captions.filter((caption) => !isSound(caption)));
+    expect(captions).not.toContain("Who should talk in the games?");
     await page.keyboard.press("Enter");
     await passTimeTo(page, "playing");
     expect(await spoken(page)).toEqual([]);

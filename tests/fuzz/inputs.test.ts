@@ -103,13 +103,17 @@ describe.each(catalogue.map(({ slug }) => slug))("%s", (slug) => {
         fc.constantFrom("voice" as const, "reader" as const),
         fc.array(anyInput, { minLength: INPUTS_PER_RUN, maxLength: INPUTS_PER_RUN }),
         (seed, level, output, inputs) => {
-          const at = playGame(game, { level: levels[level]?.id ?? "", seed, output });
+          const open = () => playGame(game, { level: levels[level]?.id ?? "", seed: seed + given, output });
+          let at = open();
           for (const next of inputs) {
             const before = at.entries.length;
             obey(at, next);
             given++;
             const { place, moves } = at.playing.view();
-            if (place === "left") break;
+            if (place === "left") {
+              at = open();
+              continue;
+            }
             expect(moves.length).toBeGreaterThan(0);
             const buttons = moves.flatMap(({ button }) => button ?? []);
             expect(new Set(buttons).size).toBe(buttons.length);
@@ -125,7 +129,7 @@ describe.each(catalogue.map(({ slug }) => slug))("%s", (slug) => {
       // Shrinking a list of hundreds of inputs takes longer than finding the fault in it.
       { numRuns: RUNS, endOnFailure: true },
     );
-    expect(given).toBeGreaterThan((RUNS * INPUTS_PER_RUN) / 4);
+    expect(given).toBe(RUNS * INPUTS_PER_RUN);
     expect(heardWords).toBeGreaterThan(RUNS);
   });
 });

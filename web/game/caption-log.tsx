@@ -5,6 +5,8 @@ interface CaptionLogProps {
   readonly captions: readonly Caption[];
   /** The player's screen reader says them. */
   readonly isLive: boolean;
+  /** They are played, so that only who reads by touch has to be told of them, and reads them in the list. */
+  readonly soundsAreHeard: boolean;
 }
 
 /** The newest lines stand out. */
@@ -15,7 +17,7 @@ const NEAR_PIXELS = 80;
 const INTRODUCTION_MILLISECONDS = 400;
 const NO_CAPTIONS: readonly Caption[] = [];
 
-export const CaptionLog = memo(function CaptionLog({ captions, isLive }: CaptionLogProps) {
+export const CaptionLog = memo(function CaptionLog({ captions, isLive, soundsAreHeard }: CaptionLogProps) {
   const log = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
   const shown = useIsIntroduced() || !isLive ? captions : NO_CAPTIONS;
@@ -39,7 +41,12 @@ export const CaptionLog = memo(function CaptionLog({ captions, isLive }: Caption
       }}
     >
       {shown.map(({ id, type, speaker, text }) => (
-        <p key={id} data-type={type} data-newest={id >= shown.length - NEWEST || undefined}>
+        <p
+          key={id}
+          data-type={type}
+          data-newest={id >= shown.length - NEWEST || undefined}
+          aria-live={type === "sound" && soundsAreHeard ? "off" : undefined}
+        >
           {speaker !== null && <b>{speaker}: </b>}
           {text}
         </p>

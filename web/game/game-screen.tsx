@@ -36,7 +36,11 @@ export function GameScreen({ play, onLeft }: GameScreenProps) {
   return (
     <div className="play" data-place={view.place}>
       {view.sitting !== null && <SittingProgress sitting={view.sitting} rounds={definition.shape.rounds} />}
-      <CaptionLog captions={captions} isLive={view.settings.output === "reader"} />
+      <CaptionLog
+        captions={captions}
+        isLive={view.settings.output === "reader"}
+        soundsAreHeard={view.settings.effects > 0}
+      />
       <div
         ref={region}
         className="game-region"

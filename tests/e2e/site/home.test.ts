@@ -36,7 +36,8 @@ it("is three presses away from a game, behind the skip link", async () => {
   await page.keyboard.press("Enter");
   const presses = ["Tab", "Tab", "Enter"];
   for (const key of presses) await page.keyboard.press(key);
-  await page.getByRole("heading", { level: 1, name: "Addition Express" }).waitFor();
+  await page.waitForURL("/game/addition");
+  expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Addition Express");
   await page.getByRole("button", { name: "Start" }).and(page.locator(":focus")).waitFor();
   await page.context().close();
 });
