@@ -7,6 +7,7 @@ interface Draft {
   [field: string]: unknown;
   slug: string;
   levels: { [field: string]: unknown; items?: Record<string, unknown>[] }[];
+  easierBosses: { upTo: string; rules: Record<string, unknown> }[];
   content: { [field: string]: unknown; bins: Record<string, Record<string, unknown>> };
   story: { hook: unknown[] };
 }
@@ -123,6 +124,29 @@ describe("a folder of definitions", () => {
     expect(twice[0]).toMatch(
       /^broken\.json: levels\[0\]\.items\[1\]\.id: found ".*"\. Another item has this id/,
     );
+  });
+
+  it("refuses an easier boss for a level that there is not, or that has one, or with a fault in its rules", async () => {
+    const unknown = await problemsOf(({ easierBosses: [first] }) => {
+      if (first !== undefined) first.upTo = "tag";
+    });
+    expect(unknown).toEqual([
+      'broken.json: easierBosses[0].upTo: found "tag". Choose one of: tags, delicates, codes, dials, trouble.',
+    ]);
+    const twice = await problemsOf(({ easierBosses: [, second] }) => {
+      if (second !== undefined) second.upTo = "tags";
+    });
+    expect(twice).toEqual([
+      'broken.json: easierBosses[1].upTo: found "tags". An easier boss before this one has these levels already: name a later level.',
+    ]);
+    const rules = await problemsOf(({ easierBosses: [, second] }) => {
+      if (second !== undefined) second.rules["codes"] = ["fizzwhick"];
+    });
+    expect(rules).toEqual([
+      expect.stringMatching(
+        /^broken\.json: easierBosses\[1\]\.rules\.codes\[0\]: found "fizzwhick"\. .*fizzwick/,
+      ),
+    ]);
   });
 
   it("plays only the first of two with one slug", async () => {

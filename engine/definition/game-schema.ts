@@ -93,6 +93,15 @@ export function gameSchema<Content, Rules, Item extends AnyItem, State>(
     levels: z.array(levelSchema(mechanic)).min(1),
     /** The last challenge: a level of its own, of one to three turns. */
     boss: z.strictObject({ ...levelSchema(mechanic).shape, turns: z.int().min(1).max(3) }),
+    /** The same challenge with less in it, the easiest first: nobody is asked what they have not met yet. */
+    easierBosses: z
+      .array(
+        z.strictObject({
+          ...levelSchema(mechanic).shape,
+          upTo: idSchema.meta({ description: "The last of the levels that end in this boss." }),
+        }),
+      )
+      .optional(),
   });
 }
 
@@ -110,4 +119,5 @@ export type Definition<Content = unknown, Rules = unknown, Item extends AnyItem 
   content: Content;
   levels: Level<Rules, Item>[];
   boss: Level<Rules, Item> & { turns: number };
+  easierBosses?: (Level<Rules, Item> & { upTo: string })[] | undefined;
 };

@@ -41,8 +41,20 @@ export async function parseGame(value: unknown): Promise<Result<LoadedGame, Prob
   const parsed = gameSchema(mechanic).safeParse(value);
   if (!parsed.success) return failure(parsed.error.issues.flatMap((issue) => toProblems(issue, value)));
   const definition: Definition = parsed.data;
-  const problems = [...checkTogether(definition, mechanic), ...(mechanic.check?.(definition) ?? [])];
+  const problems = [...checkTogether(definition, mechanic), ...checkByMechanic(definition, mechanic)];
   return problems.length > 0 ? failure(problems) : success({ definition, mechanic });
+}
+
+/** To a mechanic an easier boss is one more level. */
+function checkByMechanic(definition: Definition, mechanic: AnyMechanic): Problem[] {
+  const { levels, easierBosses = [] } = definition;
+  const problems = mechanic.check?.({ ...definition, levels: [...levels, ...easierBosses] }) ?? [];
+  return problems.map((found) => ({
+    ...found,
+    path: found.path.replace(/^levels\[(\d+)\]/, (path, index: string) =>
+      Number(index) < levels.length ? path : `easierBosses[${Number(index) - levels.length}]`,
+    ),
+  }));
 }
 
 /** What a schema cannot say: things that must agree with each other. */
@@ -50,6 +62,10 @@ function checkTogether(definition: Definition, mechanic: AnyMechanic): Problem[]
   const problems: Problem[] = [];
   const levels: [string, Level][] = [
     ...definition.levels.map((level, index): [string, Level] => [`levels[${index}]`, level]),
+    ...(definition.easierBosses ?? []).map((boss, index): [string, Level] => [
+      `easierBosses[${index}]`,
+      boss,
+    ]),
     ["boss", definition.boss],
   ];
   const levelIds = new Set<string>();
@@ -92,7 +108,20 @@ function checkTogether(definition: Definition, mechanic: AnyMechanic): Problem[]
       ),
     );
   }
-  return [...problems, ...checkVoices(definition)];
+  return [...problems, ...checkEasierBosses(definition), ...checkVoices(definition)];
+}
+
+/** Each ends a run of levels, and what is behind the last is for the boss itself. */
+function checkEasierBosses({ levels, easierBosses = [] }: Definition): Problem[] {
+  const ids = levels.map(({ id }) => id);
+  return easierBosses.flatMap(({ upTo }, index) => {
+    const before = ids.indexOf(easierBosses[index - 1]?.upTo ?? "");
+    if (ids.indexOf(upTo) > before) return [];
+    const path = `easierBosses[${index}].upTo`;
+    return ids.includes(upTo)
+      ? problem(path, upTo, "An easier boss before this one has these levels already: name a later level.")
+      : problem(path, upTo, nearest(upTo, ids));
+  });
 }
 
 /** Every voice that is named, anywhere, is in the cast. */

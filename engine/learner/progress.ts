@@ -4,7 +4,7 @@ import type { Definition, LoadedGame } from "../definition/index.ts";
 import type { AnyItem, AnyMechanic } from "../mechanics/contract.ts";
 import { parseSettings, usualSettings, type Settings } from "../settings/index.ts";
 import type { Verdict } from "../verdict.ts";
-import { turnCount, type PastTurn } from "./sitting.ts";
+import { allLevels, turnCount, type PastTurn } from "./sitting.ts";
 
 const pastTurnSchema = z.object({
   /** The whole item: a generated one is nowhere else. */
@@ -72,7 +72,7 @@ export function sittingToResume(
 
 /** A turn of a save with its item as the game has it now: authored items by their ids, made ones if they still fit. */
 function pastTurnNow(turn: PastTurn, definition: Definition, mechanic: AnyMechanic): PastTurn | null {
-  const level = [...definition.levels, definition.boss].find(({ id }) => id === turn.level);
+  const level = allLevels(definition).find(({ id }) => id === turn.level);
   if (level === undefined) return null;
   if (level.items !== undefined) {
     const item = level.items.find(({ id }) => id === turn.item.id);

@@ -40,6 +40,16 @@ describe("a sitting", () => {
     expect(levels).toEqual(["easy", "hard", "hard", "hard", "hard", "hard", "hard", "boss"]);
   });
 
+  it("ends with the first easier boss that reaches as far as its level", () => {
+    const easier = (id: string, upTo: string) => ({ ...game.definition.boss, id, upTo });
+    const bossAt = (level: number, ...easierBosses: ReturnType<typeof easier>[]) =>
+      play({ ...sitting(level), definition: { ...game.definition, easierBosses } }, () => 1).at(-1)?.level.id;
+    expect(bossAt(0, easier("small", "easy"))).toBe("small");
+    expect(bossAt(1, easier("small", "easy"))).toBe("boss");
+    expect(bossAt(1, easier("small", "easy"), easier("middle", "hard"))).toBe("middle");
+    expect(bossAt(0, easier("middle", "hard"))).toBe("middle");
+  });
+
   it("stays at its level where it names no easier one", () => {
     const levels = play(sitting(0), () => 0.2).map((turn) => turn.level.id);
     expect(levels).toEqual(["easy", "easy", "easy", "easy", "easy", "easy", "easy", "boss"]);

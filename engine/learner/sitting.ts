@@ -87,9 +87,14 @@ export function roundSeedOf(seed: number, { stage, round }: Pick<Place, "stage" 
 
 /** The level that a part of the sitting is played at; the warm-up is easier where the game says what from. */
 export function levelOfStage(stage: Stage, { definition, level }: Sitting): Level {
-  if (stage === "boss") return definition.boss;
+  if (stage === "boss") return bossFor(definition, level);
   const chosen = levelAt(definition, level);
   return stage === "warmUp" && chosen.easier !== undefined ? levelById(definition, chosen.easier) : chosen;
+}
+
+function bossFor({ levels, boss, easierBosses = [] }: Definition, level: number): Level {
+  const last = (id: string): number => levels.findIndex((candidate) => candidate.id === id);
+  return easierBosses.find(({ upTo }) => level <= last(upTo)) ?? boss;
 }
 
 export function levelAt(definition: Definition, index: number): Level {
@@ -138,7 +143,12 @@ function drawItem({ definition, mechanic, seed }: Sitting, level: Level, past: r
 }
 
 function levelById(definition: Definition, id: string): Level {
-  const level = [...definition.levels, definition.boss].find((candidate) => candidate.id === id);
+  const level = allLevels(definition).find((candidate) => candidate.id === id);
   if (level === undefined) throw new Error(`no level ${id}`);
   return level;
+}
+
+/** Every level that a turn may be played at, bosses too. */
+export function allLevels({ levels, easierBosses = [], boss }: Definition): readonly Level[] {
+  return [...levels, ...easierBosses, boss];
 }

@@ -48,7 +48,7 @@ export function hookCues(sitting: Sitting): Cue[] {
 export function resumeCues(sitting: Sitting, played: number): Cue[] {
   const { definition, level } = sitting;
   const place = placeAfter(played, definition);
-  const intro = place?.stage === "boss" ? definition.boss.intro : levelAt(definition, level).intro;
+  const { intro } = place?.stage === "boss" ? levelOfStage("boss", sitting) : levelAt(definition, level);
   const isNewPart = place === null || (place.stage !== "warmUp" && place.turn === 0);
   return [
     sound("curtain"),
@@ -76,7 +76,7 @@ export function bossCues(sitting: Sitting): Cue[] {
     sound("round-done"),
     ...lineCues(definition.story.rounds.at(-1)?.close ?? []),
     sound("boss-near", { hold: "end" }),
-    ...lineCues(definition.boss.intro, "object"),
+    ...lineCues(levelOfStage("boss", sitting).intro, "object"),
     ...commonCues(sitting, { stage: "boss", round: 0 }),
   ];
 }

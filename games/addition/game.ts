@@ -11,6 +11,14 @@ const shortTrack = { from: 0, to: 12 };
 const middleTrack = { from: 0, to: 20 };
 const longTrack = { from: 0, to: 100 };
 
+const EXPRESS = [
+  "The express line! Here every jump counts.",
+  "Your train may start with any number of wagons.",
+  "You hear how few jumps are enough. Find the total, then match them.",
+];
+const EXPRESS_BY_ONES = [...EXPRESS, "Up adds one. Down takes one off. Select stops."];
+const EXPRESS_BY_TENS = [...EXPRESS, "Right and Left are tens. Up and Down are ones. Select stops."];
+
 export const game = defineGame({
   schema: 1,
   slug: "addition",
@@ -349,17 +357,122 @@ export const game = defineGame({
       },
     },
   ],
+  easierBosses: [
+    {
+      upTo: "within-5",
+      id: "express-to-5",
+      name: "The express line",
+      difficulty: -1.4,
+      skill: "add-within-5",
+      intro: EXPRESS_BY_ONES,
+      learned: "to find the total first, then the shortest way.",
+      rules: {
+        range: shortTrack,
+        buttons: ones,
+        tellStart: true,
+        par: "announced",
+        anyStart: { from: 1, to: 3 },
+        tasks: [
+          {
+            type: "plus",
+            addends: [
+              { from: 1, to: 4 },
+              { from: 1, to: 4 },
+            ],
+            total: { from: 3, to: 5 },
+            start: "first",
+          },
+        ],
+      },
+    },
+    {
+      upTo: "within-10",
+      id: "express-to-10",
+      name: "The express line",
+      difficulty: -0.6,
+      skill: "add-within-10",
+      intro: EXPRESS_BY_ONES,
+      learned: "to find the total first, then the shortest way.",
+      rules: {
+        range: shortTrack,
+        buttons: ones,
+        tellStart: true,
+        par: "announced",
+        anyStart: { from: 1, to: 4 },
+        tasks: [
+          {
+            type: "plus",
+            addends: [
+              { from: 1, to: 9 },
+              { from: 1, to: 9 },
+            ],
+            total: { from: 6, to: 10 },
+            start: "largest",
+          },
+        ],
+      },
+    },
+    {
+      upTo: "make-ten",
+      id: "express-past-10",
+      name: "The express line",
+      difficulty: 0.2,
+      skill: "make-ten",
+      intro: [...EXPRESS, "Right fills the ten, Left goes back to one. Up and Down are ones. Select stops."],
+      learned: "to find the total first, then the shortest way.",
+      rules: {
+        range: middleTrack,
+        buttons: onesAndFilling,
+        tellStart: true,
+        par: "announced",
+        anyStart: { from: 2, to: 4 },
+        tasks: [
+          {
+            type: "plus",
+            addends: [
+              { from: 2, to: 9 },
+              { from: 2, to: 9 },
+            ],
+            total: { from: 11, to: 18 },
+            start: "largest",
+          },
+        ],
+      },
+    },
+    {
+      upTo: "tens-and-ones",
+      id: "express-by-tens",
+      name: "The express line",
+      difficulty: 1,
+      skill: "tens-and-ones",
+      intro: EXPRESS_BY_TENS,
+      learned: "to find the total first, then the shortest way.",
+      rules: {
+        range: longTrack,
+        buttons: onesAndTens,
+        tellStart: true,
+        par: "announced",
+        anyStart: { from: 2, to: 4 },
+        tasks: [
+          {
+            type: "plus",
+            addends: [
+              { from: 11, to: 69 },
+              { from: 10, to: 60, by: 10 },
+            ],
+            total: { from: 21, to: 95 },
+            start: "largest",
+          },
+        ],
+      },
+    },
+  ],
   boss: {
     id: "express-line",
     name: "The express line",
     difficulty: 2,
     skill: "add-two-digits-past-ten",
-    intro: [
-      "The express line! Here every jump counts.",
-      "Your train may start with any number of wagons.",
-      "You hear how few jumps are enough. Find the total, then match them.",
-      "Right and Left are tens. Up and Down are ones. Select stops.",
-    ],
+    intro: EXPRESS_BY_TENS,
     learned: "to find the total first, then the shortest way.",
     rules: {
       range: longTrack,

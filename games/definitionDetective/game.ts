@@ -3,7 +3,7 @@ import { academicWords } from "./academic-words.ts";
 import { doingAndDescribing } from "./doing-and-describing.ts";
 import { doubleMeanings } from "./double-meanings.ts";
 import { everydayNouns } from "./everyday-nouns.ts";
-import { pairsOfCulprits } from "./pairs-of-culprits.ts";
+import { pairsOfCulprits, pairsOfThings } from "./pairs-of-culprits.ts";
 import { wordParts } from "./word-parts.ts";
 
 /** One case for each word of these groups: that word did it. */
@@ -12,6 +12,20 @@ function casesOf(groups: readonly { readonly candidates: readonly { readonly id:
     candidates.map(({ id }) => ({ id: `case-${id}`, culprits: [id] })),
   );
 }
+
+const TWO_CULPRITS = [
+  { say: "This time 2 words did it together!", voice: "dot" },
+  { say: "One clue sheet for both: every clue fits them both.", voice: "dot" },
+  "Accuse one, then the other.",
+];
+const bossRules = {
+  ask: "Which 2 did it?",
+  suspects: 4,
+  culprits: 2,
+  clues: "in-order" as const,
+  freeClues: 1,
+  reason: false,
+};
 
 export const game = defineGame({
   schema: 1,
@@ -277,26 +291,28 @@ export const game = defineGame({
       items: casesOf(academicWords),
     },
   ],
+  easierBosses: [
+    {
+      upTo: "everyday-things",
+      id: "two-things",
+      name: "Two culprits",
+      difficulty: -1,
+      skill: "words-in-common",
+      intro: TWO_CULPRITS,
+      learned: "how to find what 2 things have in common",
+      rules: bossRules,
+      items: pairsOfThings,
+    },
+  ],
   boss: {
     id: "two-culprits",
     name: "Two culprits",
     difficulty: 1,
     skill: "words-in-common",
     turns: 2,
-    intro: [
-      { say: "This time 2 words did it together!", voice: "dot" },
-      { say: "One clue sheet for both: every clue fits them both.", voice: "dot" },
-      "Accuse one, then the other.",
-    ],
+    intro: TWO_CULPRITS,
     learned: "how to find what 2 words have in common",
-    rules: {
-      ask: "Which 2 did it?",
-      suspects: 4,
-      culprits: 2,
-      clues: "in-order",
-      freeClues: 1,
-      reason: false,
-    },
+    rules: bossRules,
     items: pairsOfCulprits,
   },
 });

@@ -1,5 +1,5 @@
 /** The boss: 2 words of one group did it together, and every clue is true of both. */
-export const pairsOfCulprits = [
+export const pairsOfThings = [
   {
     id: "pair-kettle-toaster",
     culprits: ["kettle", "toaster"],
@@ -70,6 +70,10 @@ export const pairsOfCulprits = [
       "One is sliced, and one bursts in the heat.",
     ],
   },
+];
+
+/** For whoever has met more than everyday things. */
+export const pairsOfCulprits = [
   {
     id: "pair-whisper-mumble",
     culprits: ["whisper", "mumble"],

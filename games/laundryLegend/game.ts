@@ -5,7 +5,7 @@ import { delicateGarments } from "./delicate-garments.ts";
 import { machineCards } from "./machine-cards.ts";
 import { neighborGarments } from "./neighbor-garments.ts";
 import { plainGarments } from "./plain-garments.ts";
-import { sockBunches } from "./socks.ts";
+import { sockBunches, socksForMachines, socksWithDelicates } from "./socks.ts";
 
 const NAME_AND_TAG = "{name}. Tag: {sign}.";
 
@@ -158,6 +158,40 @@ export const game = defineGame({
       learned: "when to start, when to fix, and when to ask",
       rules: { bins: ["start", "fix", "ask"], prepare: "lint", question: "{name}." },
       items: careCards,
+    },
+  ],
+  easierBosses: [
+    {
+      upTo: "tags",
+      id: "sock-run",
+      name: "Sock stampede",
+      difficulty: -1.5,
+      skill: "tag-code",
+      intro: [
+        { sound: "footsteps" },
+        { say: "Run, socks, run!", voice: "argyle" },
+        "Sock stampede! They come in bunches.",
+        "Left is dark, Right is light.",
+      ],
+      learned: "to read the tags of a whole stampede",
+      rules: { bins: ["dark", "light"], codes: ["fizzwick"], question: "{name} with {sign}." },
+      items: socksForMachines,
+    },
+    {
+      upTo: "delicates",
+      id: "sock-race",
+      name: "Sock stampede",
+      difficulty: -0.5,
+      skill: "delicates",
+      intro: [
+        { sound: "footsteps" },
+        { say: "Run, socks, run!", voice: "argyle" },
+        "Sock stampede! They come in bunches.",
+        "Left is dark, Down is hand wash, Right is light.",
+      ],
+      learned: "to find the delicate things in a whole stampede",
+      rules: { bins: ["dark", "basin", "light"], codes: ["fizzwick"], question: "{name} with {sign}." },
+      items: socksWithDelicates,
     },
   ],
   boss: {

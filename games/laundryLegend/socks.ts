@@ -92,3 +92,28 @@ export const sockBunches: Items = [
     ],
   },
 ];
+
+/** The bunches of the easier bosses: every item of a game has an id of its own. Here wool and silk are no riddle. */
+export const socksWithDelicates: Items = sockBunches.map((bunch) => ({
+  ...bunch,
+  id: `${bunch.id}-race`,
+  followedBy: bunch.followedBy?.map(({ mayBe, ...sock }) => (mayBe === undefined ? sock : byHand(sock))),
+}));
+
+export const socksForMachines: Items = sockBunches.map((bunch) => ({
+  ...bunch,
+  id: `${bunch.id}-run`,
+  followedBy: bunch.followedBy?.filter(({ mayBe }) => mayBe === undefined),
+}));
+
+type Sock = NonNullable<Items[number]["followedBy"]>[number];
+
+function byHand(sock: Sock): Sock {
+  return {
+    ...sock,
+    bin: "basin",
+    details: [...sock.details, "Label: hand wash."],
+    contrast: "Too rough for it.",
+    why: "Wool and silk are often washed by hand.",
+  };
+}

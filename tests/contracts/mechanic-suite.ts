@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Cue } from "../../engine/cue.ts";
 import { parseGame, type Definition, type Level, type LoadedGame } from "../../engine/definition/index.ts";
+import { allLevels } from "../../engine/learner/sitting.ts";
 import type { AnyItem, Deal } from "../../engine/mechanics/contract.ts";
 import type { Action, Move } from "../../engine/move.ts";
 import { createRandom } from "../../engine/random.ts";
@@ -165,7 +166,7 @@ async function everyDeal(
 ): Promise<void> {
   const game = await loaded(load);
   const { definition } = game;
-  for (const level of [...definition.levels, definition.boss]) {
+  for (const level of allLevels(definition)) {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
         const random = createRandom(seed);
