@@ -68,7 +68,7 @@ function keepStatements(database: Database.Database): SqliteDatabase {
     prepare: (text) => {
       const known = kept.get(text);
       if (known !== undefined) return known;
-      const statement = database.prepare<unknown[]>(text);
+      const statement = database.prepare(text);
       if (kept.size < MOST_STATEMENTS) kept.set(text, statement);
       return statement;
     },
