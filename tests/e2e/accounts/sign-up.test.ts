@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { startAccountSite, type AccountSite } from "./support/account-site.ts";
-import { alertOf, answerWith, arrive, fill, focused, press, sessionOf } from "./support/visitor.ts";
+import { alertOf, answerWith, arrive, fill, focused, passOn, press, sessionOf } from "./support/visitor.ts";
 
 let browser: Browser;
 let site: AccountSite;
@@ -119,8 +119,8 @@ describe("signing up", () => {
       "This password is one of the first that others would try. Please choose another.",
     );
     expect(await say({})).toBe("There is already an account with this email address. Please log in.");
-    await page.route("**/api/auth/signup", answerWith(500), { times: 1 });
-    expect(await say({})).toBe("Internal server error. Please try again later.");
+    const internal = "Internal server error. Please try again later.";
+    expect(await site.whileBroken(() => say({ Email: "new@example.org" }))).toBe(internal);
     await page.context().close();
   });
 
@@ -128,11 +128,22 @@ describe("signing up", () => {
     const page = await arrive(browser, site, "/signup");
     await page.clock.install();
     await fill(page, details);
-    // The account is made once; what follows is answered in the server's place.
-    await page.route("**/api/auth/signup", answerWith(201, "{}"));
+    const wrong = { user: { email: "ada@example.org", password: "wrong9field" } };
+    const logIns = [
+      passOn({ postData: {} }),
+      passOn({ postData: wrong }),
+      passOn({ url: `${site.address}/api/auth/nothing` }),
+      passOn({ postData: wrong }),
+      // What our server does not answer, but something in front of it might.
+      answerWith(503),
+      answerWith(200),
+    ];
     const heard: string[] = [];
-    for (const status of [400, 401, 404, 429, 503, 200]) {
-      await page.route("**/api/auth/login", answerWith(status), { times: 1 });
+    for (const [index, answer] of logIns.entries()) {
+      if (index === 3) await site.useUpLogIns(wrong.user.email);
+      await page.route("**/api/auth/login", answer, { times: 1 });
+      // Each time an account is made, so each needs an address.
+      await fill(page, { Email: `child${index}@example.org` });
       await press(page, "Sign Up");
       await page.getByText("Only logging in did not work.").waitFor();
       await page.locator("form[aria-busy=false]").waitFor();

@@ -27,6 +27,10 @@ export interface AccountSite {
   readonly newestLink: (email: string) => string;
   /** Changes what is stored, such as to make it old. */
   readonly change: (sql: string, ...values: readonly (string | number)[]) => void;
+  /** Does something while the server cannot find its users, so that all that asks for them fails inside. */
+  readonly whileBroken: <Result>(act: () => Promise<Result>) => Promise<Result>;
+  /** Guesses wrongly until the server hears no more about this person. */
+  readonly useUpLogIns: (email: string) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -38,6 +42,21 @@ export async function startAccountSite(
   const server = await startServer(environment);
   let people = 0;
 
+  const post = (path: string, body: object) =>
+    fetch(`${server.address}${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+
+  const change = (sql: string, ...values: readonly (string | number)[]): void => {
+    const file = readdirSync(folder).find((name) => name.endsWith(".sqlite"));
+    if (file === undefined) throw new Error("account-site: no SQLite file");
+    const database = new Database(join(folder, file));
+    database.prepare(sql).run(...values);
+    database.close();
+  };
+
   const addPerson = async (details: Partial<Person> = {}): Promise<Person> => {
     people += 1;
     const person = {
@@ -48,10 +67,8 @@ export async function startAccountSite(
       password: "tulip9field",
       ...details,
     };
-    const response = await fetch(`${server.address}/api/auth/signup`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ user: { ...person, confirm_password: person.password } }),
+    const response = await post("/api/auth/signup", {
+      user: { ...person, confirm_password: person.password },
     });
     if (!response.ok) throw new Error(`account-site: ${await response.text()}`);
     return person;
@@ -82,12 +99,20 @@ export async function startAccountSite(
       if (link === undefined) throw new Error(`account-site: no mail with a link for ${email}`);
       return link;
     },
-    change: (sql, ...values) => {
-      const file = readdirSync(folder).find((name) => name.endsWith(".sqlite"));
-      if (file === undefined) throw new Error("account-site: no SQLite file");
-      const database = new Database(join(folder, file));
-      database.prepare(sql).run(...values);
-      database.close();
+    change,
+    whileBroken: async (act) => {
+      change("alter table users rename to hidden");
+      try {
+        return await act();
+      } finally {
+        change("alter table hidden rename to users");
+      }
+    },
+    useUpLogIns: async (email) => {
+      let status = 0;
+      while (status !== 429) {
+        ({ status } = await post("/api/auth/login", { user: { email, password: "wrong9field" } }));
+      }
     },
     stop: async () => {
       await server.stop();

@@ -65,6 +65,18 @@ export function answerWith(status: number, body = ""): (route: Route) => Promise
   return (route) => route.fulfill({ status, body });
 }
 
+type Changes = NonNullable<Parameters<Route["fetch"]>[0]>;
+
+/** Lets the server answer, but to a call that was changed on its way there. */
+export function passOn(changes: Changes): (route: Route) => Promise<void> {
+  return async (route) => route.fulfill({ response: await route.fetch(changes) });
+}
+
+/** As if a form of another site had sent it. */
+export const FROM_ELSEWHERE: Changes = {
+  headers: { "content-type": "application/json", origin: "https://elsewhere.example" },
+};
+
 /** What holds the focus, by its label or its text. */
 export function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
