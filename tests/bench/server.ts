@@ -178,6 +178,11 @@ async function measureAccounts(address: string, db: Parameters<typeof makeUsers>
     perSecond("the same answer unchecked, bare Fastify", checked.fastify),
     perSecond("log-ins, 4 at once", logins, "Argon2id, 19 MiB, 2 passes"),
     { what: `first page of ${USERS} users`, figure: await dashboard("users"), unit: "ms", bound: 50 },
+    {
+      what: `a search among ${USERS} users that finds nobody`,
+      figure: await dashboard("users?search=nobody"),
+      unit: "ms",
+    },
     { what: `growth of ${USERS} users`, figure: await dashboard("growth"), unit: "ms", bound: 50 },
   ];
 }
