@@ -8,6 +8,9 @@ import { sqliteFile } from "../server/storage/open-storage.ts";
 /** PostgreSQL's own program: nothing else knows its databases as well. */
 const DUMP = "pg_dump";
 
+// A backup holds everybody's names and addresses: it is for its owner only, like what it was taken of.
+process.umask(0o077);
+
 /** Returns what went wrong. */
 async function backUp(): Promise<string | undefined> {
   const target = process.argv[2];

@@ -86,6 +86,19 @@ describe("parseConfig", () => {
     });
   });
 
+  test.each([
+    ["/srv/site", false],
+    ["/srv/site/data", false],
+    ["/srv/site/../site/..data", false],
+    ["/srv/data", true],
+    ["/srv/site-data", true],
+    ["/srv", true],
+  ])("with the site in /srv/site, keeps accounts in %s: %s", (DATA_DIR, isFine) => {
+    const config = parseConfig({ SITE_FOLDER: "/srv/site", DATA_DIR });
+    const problem = "DATA_DIR must not lie in SITE_FOLDER, whose files everybody can read.";
+    expect(config).toEqual(isFine ? { ok: true, value: expect.anything() } : { ok: false, problem });
+  });
+
   test("tells every setting that is wrong, and repeats no password", () => {
     expect(
       parseConfig({

@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { isAbsolute, join, relative } from "node:path";
 import type { Result } from "../engine/index.ts";
 
 export interface Config {
@@ -77,11 +77,19 @@ export function parseConfig(environment: Environment): Result<Config, string> {
     googleClientId: text("GOOGLE_CLIENT_ID"),
     trustedProxies: wholeNumber("TRUST_PROXY", 0, MOST_PROXIES),
   };
+  problems.push(...folderProblems(config));
   return problems.length === 0 ? { ok: true, value: config } : { ok: false, problem: problems.join("\n") };
 }
 
 function protocolOf(address: string): string | undefined {
   return URL.canParse(address) ? new URL(address).protocol : undefined;
+}
+
+/** Whatever lies in the folder of the site is sent to everybody who asks. */
+function folderProblems({ siteFolder, dataFolder }: Config): string[] {
+  const path = relative(siteFolder, dataFolder);
+  const isInside = !isAbsolute(path) && !/^\.\.($|[\\/])/.test(path);
+  return isInside ? ["DATA_DIR must not lie in SITE_FOLDER, whose files everybody can read."] : [];
 }
 
 function originProblems(origin: string | undefined, isProduction: boolean): string[] {

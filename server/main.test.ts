@@ -82,7 +82,7 @@ describe("the server as a program", () => {
       exitCode: 1,
       said: "The accounts at DATABASE_URL cannot be opened: connect ECONNREFUSED 127.0.0.1:1",
     });
-    const DATA_DIR = join(siteFolder, "index.html");
+    const DATA_DIR = import.meta.filename;
     expect(await whyNot({ SITE_FOLDER: siteFolder, DATA_DIR })).toEqual({
       exitCode: 1,
       said: `The accounts in DATA_DIR (${DATA_DIR}) cannot be opened: EEXIST: file already exists, mkdir '${DATA_DIR}'`,

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Database from "better-sqlite3";
@@ -13,8 +13,10 @@ let server: ServerProcess;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "programs-"));
-  for (const name of ["index", "404"]) writeFileSync(join(folder, `${name}.html`), name);
-  server = await startServer({ SITE_FOLDER: folder, DATA_DIR: folder });
+  const site = join(folder, "site");
+  mkdirSync(site);
+  for (const name of ["index", "404"]) writeFileSync(join(site, `${name}.html`), name);
+  server = await startServer({ SITE_FOLDER: site, DATA_DIR: folder });
 });
 afterAll(async () => {
   await server.stop();
@@ -91,6 +93,7 @@ describe("while the server runs, without any setting", { timeout: PATIENCE }, ()
     expect(copy.prepare("select email from users").all()).toEqual([{ email: user.email }]);
     expect(copy.pragma("integrity_check")).toEqual([{ integrity_check: "ok" }]);
     copy.close();
+    expect(statSync(target).mode & 0o777).toBe(0o600);
     expect(await run("backup", target)).toEqual({
       code: 1,
       said: `${target} is there already, and is not overwritten.`,

@@ -1,6 +1,6 @@
 /** Sign-ups under load, and the power cut in the middle of them. */
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -36,8 +36,10 @@ export interface KillOutcome {
  */
 export async function killDuringSignups(rounds: number): Promise<KillOutcome> {
   const folder = mkdtempSync(join(tmpdir(), "kill-"));
-  for (const name of ["index", "404"]) writeFileSync(join(folder, `${name}.html`), name);
-  const settings = { SITE_FOLDER: folder, DATA_DIR: folder, TRUST_PROXY: "1" };
+  const site = join(folder, "site");
+  mkdirSync(site);
+  for (const name of ["index", "404"]) writeFileSync(join(site, `${name}.html`), name);
+  const settings = { SITE_FOLDER: site, DATA_DIR: folder, TRUST_PROXY: "1" };
   const outcome = { acknowledged: 0, lost: [] as string[], interrupted: 0 };
   let toCheck: string[] = [];
 
