@@ -84,6 +84,16 @@ describe("guessing passwords", () => {
     expect(count(answers, 401)).toBe(100);
   });
 
+  test("of Google's credentials is stopped at one address", async () => {
+    const headers = { authorization: "Bearer not.a.credential" };
+    const path = "/api/db/get_user?email=grace@example.org";
+    const answers = [];
+    for (let tries = 0; tries < 125; tries += 1) {
+      answers.push((await server.call("GET", path, { headers })).status);
+    }
+    expect(answers).toEqual([...Array<number>(120).fill(401), ...Array<number>(5).fill(429)]);
+  });
+
   test("all at once is stopped as well", async () => {
     await server.signUp();
     const answers = await Promise.all(
