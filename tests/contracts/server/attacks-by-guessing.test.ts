@@ -54,6 +54,24 @@ describe("finding out who has an account", () => {
   });
 });
 
+test("making accounts without end is stopped at one address", async () => {
+  const statuses = [];
+  for (let number = 0; number < 62; number += 1) {
+    statuses.push((await server.signUp({ email: `child-${number}@example.org` })).status);
+  }
+  expect(statuses).toEqual([...Array<number>(60).fill(201), 429, 429]);
+});
+
+test("mails to many people are stopped at one address", async () => {
+  const statuses = [];
+  for (let number = 0; number < 22; number += 1) {
+    const email = `child-${number}@example.org`;
+    await server.signUp({ email });
+    statuses.push((await server.call("POST", "/api/send-email", { body: { email } })).status);
+  }
+  expect(statuses).toEqual([...Array<number>(20).fill(200), 429, 429]);
+});
+
 describe("guessing passwords", () => {
   const guess = (number: number, from: string, email = ada.email) =>
     server.logIn({ email, password: `wrong-${number}!` }, { from });
@@ -92,6 +110,21 @@ describe("guessing passwords", () => {
       answers.push((await server.call("GET", path, { headers })).status);
     }
     expect(answers).toEqual([...Array<number>(120).fill(401), ...Array<number>(5).fill(429)]);
+  });
+
+  test("of reset links is stopped at one address, by whichever call they are tried", async () => {
+    const ask = async () => {
+      const headers = { authorization: "Bearer guessed" };
+      return (await server.call("GET", "/api/reset_password_get_user_basics", { headers })).status;
+    };
+    const reset = async () => {
+      const body = { token: "guessed", newPassword: "Zr8?harbor" };
+      return (await server.call("POST", "/api/reset-password", { body })).status;
+    };
+    const answers = [];
+    for (let tries = 0; tries < 30; tries += 1) answers.push(await ask(), await reset());
+    expect(count(answers, 401)).toBe(60);
+    expect([await ask(), await reset()]).toEqual([429, 429]);
   });
 
   test("all at once is stopped as well", async () => {
