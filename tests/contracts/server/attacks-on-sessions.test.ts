@@ -1,7 +1,10 @@
 /** Each of these fails when the defence that it names is taken out. */
 import { generateKeyPairSync } from "node:crypto";
+import { statSync } from "node:fs";
+import { join } from "node:path";
 import { decodeJwt, type JWTPayload, SignJWT } from "jose";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { DAY, MINUTE } from "../../../server/now.ts";
 import {
   createTestServer,
   ORIGIN,
@@ -35,10 +38,26 @@ describe("a stolen token", () => {
     expect(rows).not.toContain(String(decodeJwt(session.token).jti));
   });
 
+  test("ends after seven days, even where somebody has prolonged the session in the database", async () => {
+    const session = await server.enter();
+    await server.storage.db
+      .updateTable("sessions")
+      .set({ expires_at: server.clock.time + 365 * DAY })
+      .execute();
+    server.clock.time += 7 * DAY - MINUTE;
+    expect(await me(session)).toBe(200);
+    server.clock.time += 2 * MINUTE;
+    expect(await me(session)).toBe(401);
+  });
+
   test("is not kept in any log", async () => {
     const { token } = await server.enter();
     expect(server.logged.join()).not.toContain(token);
   });
+});
+
+test("the file of the accounts is for its owner only", () => {
+  expect(statSync(join(server.folder, "accounts.sqlite")).mode & 0o777).toBe(0o600);
 });
 
 describe("a forged token", () => {
