@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { GameCard } from "../../games/catalogue.ts";
 import type { Readiness } from "../pages/use-ready-play.ts";
+import { Emoji } from "./emoji.tsx";
 import { Wave } from "./wave.tsx";
 
 interface StartPanelProps {
@@ -18,7 +19,9 @@ export function StartPanel({ card, readiness, isAgain, onStart, onTryAgain }: St
 
   return (
     <div className="start-panel">
-      <div className="band">
+      {/* As on the card that led here. */}
+      <div className={`band ground-${card.bgColor.slice(1)}`}>
+        <Emoji name={card.icon} isEarly />
         <Wave seed={card.slug} />
       </div>
       <p className="lead">{card.description}</p>
