@@ -43,12 +43,15 @@ const H264 = [
   "+faststart",
 ];
 
-/** Writes game.webm and game.mp4. */
+/**
+ * Writes NAME.webm, and NAME.mp4 for the iPads of schools, which learned the other late.
+ * @param place folder and NAME
+ */
 export function writeFilms(
   pictures: readonly Picture[],
   soundPath: string,
   { from, end }: Cut,
-  folder: string,
+  place: string,
   workFolder: string,
 ): void {
   const shown = pictures.filter(
@@ -76,12 +79,12 @@ export function writeFilms(
     "-map_metadata",
     "-1",
   ];
-  ffmpeg([...whole, ...VP9, "-c:a", "libopus", "-b:a", "64k", join(folder, "game.webm")]);
-  ffmpeg([...whole, ...H264, "-c:a", "aac", "-b:a", "96k", join(folder, "game.mp4")]);
+  ffmpeg([...whole, ...VP9, "-c:a", "libopus", "-b:a", "64k", `${place}.webm`]);
+  ffmpeg([...whole, ...H264, "-c:a", "aac", "-b:a", "96k", `${place}.mp4`]);
 }
 
-export function writePoster(picture: Picture, folder: string): void {
-  ffmpeg(["-i", picture.path, "-c:v", "libwebp", "-quality", "80", join(folder, "poster.webp")]);
+export function writePoster(picture: Picture, path: string): void {
+  ffmpeg(["-i", picture.path, "-c:v", "libwebp", "-quality", "80", path]);
 }
 
 function ffmpeg(args: readonly string[]): void {

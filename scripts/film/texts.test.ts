@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Picture } from "./pictures.ts";
 import type { Take } from "./take.ts";
-import { captionsFile, describedTranscript } from "./texts.ts";
+import { captionsFile, filmInWords } from "./texts.ts";
 
 const utterance = { text: "three", rate: 1, pitch: 1, volume: 1, side: 0 };
 
@@ -37,21 +37,21 @@ test("captions come with the sounds, stay as long as they are spoken, and end wi
   );
 });
 
-test("the transcript tells in order what is shown, pressed and heard, and each change once", () => {
+test("the film in words tells in order what is shown, pressed and heard, and each change once", () => {
   const pictures: Picture[] = [
     { at: 2000, path: "1.png", progress: "Question 1" },
     { at: 2600, path: "2.png", progress: "Question 1" },
     { at: 9000, path: "3.png", progress: "Question 2" },
   ];
-  const [opening, ...steps] = describedTranscript("Lane", take, pictures, 2000).steps;
-  expect(opening).toMatchObject({ at: 0, type: "picture" });
-  expect(steps).toEqual([
-    { at: 0, type: "picture", text: "The line at the top reads: Question 1." },
-    { at: 0, type: "picture", text: "It is the player's turn. The buttons: Add one, Stop here." },
-    { at: 0.5, type: "press", text: "The finger presses Add one." },
-    { at: 0.5, type: "sound", text: "a click" },
-    { at: 0.6, type: "speech", text: "3 < 4 & up!", speaker: "Pickle" },
-    { at: 7, type: "picture", text: "The line at the top reads: Question 2." },
-    { at: 7, type: "sound", text: "a bell" },
+  const [opening, ...lines] = filmInWords("Lane", take, pictures, 2000);
+  expect(opening).toContain("the game Lane");
+  expect(lines).toEqual([
+    "The line at the top reads: Question 1.",
+    "It is the player's turn. The buttons: Add one, Stop here.",
+    "The finger presses Add one.",
+    "[a click]",
+    "Pickle: 3 < 4 & up!",
+    "The line at the top reads: Question 2.",
+    "[a bell]",
   ]);
 });

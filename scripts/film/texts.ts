@@ -28,38 +28,17 @@ export function captionsFile(take: Take, from: number): string {
   return ["WEBVTT\n", ...written].join("\n");
 }
 
-interface Step {
-  /** Seconds from the beginning of the film. */
-  readonly at: number;
-  readonly type: "picture" | "sound" | "speech" | "press";
-  readonly text: string;
-  /** Absent for the narrator. */
-  readonly speaker?: string;
-}
-
-export interface DescribedTranscript {
-  readonly title: string;
-  readonly seconds: number;
-  readonly steps: readonly Step[];
-}
-
-/** What is heard and what the picture shows, in order, in plain words. */
-export function describedTranscript(
+/** What is heard and what the picture shows, in order, a line each. Sounds are in brackets, as in captions. */
+export function filmInWords(
   title: string,
   take: Take,
   pictures: readonly Picture[],
   from: number,
-): DescribedTranscript {
-  const steps: Step[] = [
-    {
-      at: 0,
-      type: "picture",
-      text:
-        `A phone shows the game ${title}. Captions of all that is heard fill the upper half. ` +
-        "Below them are the buttons, each with its name. A ring shows where a finger presses.",
-    },
+): readonly string[] {
+  const lines = [
+    `A phone shows the game ${title}. Captions of all that is heard fill the upper half. ` +
+      "Below them are the buttons, each with its name. A ring shows where a finger presses.",
   ];
-  const seconds = (at: number): number => Math.max(0, at - from) / 1000;
   let progress = "";
   let moves = "";
   const shown = pictures.map((picture) => ({ ...picture, type: "picture" as const }));
@@ -70,37 +49,22 @@ export function describedTranscript(
       case "picture":
         if (event.progress === "" || event.progress === progress) break;
         progress = event.progress;
-        steps.push({
-          at: seconds(event.at),
-          type: "picture",
-          text: `The line at the top reads: ${progress}.`,
-        });
+        lines.push(`The line at the top reads: ${progress}.`);
         break;
       case "waiting":
         if (event.moves.length === 0 || event.moves.join() === moves) break;
         moves = event.moves.join();
-        steps.push({
-          at: seconds(event.at),
-          type: "picture",
-          text: `It is the player's turn. The buttons: ${event.moves.join(", ")}.`,
-        });
+        lines.push(`It is the player's turn. The buttons: ${event.moves.join(", ")}.`);
         break;
       case "press":
-        steps.push({ at: seconds(event.at), type: "press", text: `The finger presses ${event.label}.` });
+        lines.push(`The finger presses ${event.label}.`);
         break;
-      case "heard": {
-        const { type, text, speaker } = event.caption;
-        steps.push({
-          at: seconds(event.at),
-          type: type === "say" ? "speech" : "sound",
-          text: type === "say" ? text : text.slice(1, -1),
-          ...(speaker === null ? {} : { speaker }),
-        });
+      case "heard":
+        lines.push(captionLine(event.caption));
         break;
-      }
     }
   }
-  return { title: `${title}, played on a phone`, seconds: seconds(take.end), steps };
+  return lines;
 }
 
 function isHeard(moment: Moment): moment is Moment & { readonly type: "heard" } {

@@ -9,6 +9,8 @@ import type { Chunks, Game } from "./chunks.ts";
 const SOURCE = join(import.meta.dirname, "..", "..", "web", "service-worker", "worker.ts");
 /** Every page loads or names them, and their names stay the same. */
 const FIXED = ["/theme.js", "/favicon.svg", "/manifest.webmanifest"];
+/** Larger than all the rest, and fetched by its parts: left to the network. */
+const FILM = /\.(webm|mp4|vtt)$/;
 /** As server/create-site.ts has them. */
 const MOVED = { "/home": "/", "/game/DivisionDuel": "/game/divisionDuel" };
 
@@ -57,7 +59,7 @@ function listFiles(
   const hashed = readdirSync(join(site, "assets"), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `/${relative(site, join(entry.parentPath, entry.name)).replaceAll(sep, "/")}`)
-    .filter((path) => !onlyInGames.has(path))
+    .filter((path) => !onlyInGames.has(path) && !FILM.test(path))
     .toSorted();
   const content = { fixed, hashed, games: Object.fromEntries(ofGames), moved: MOVED };
   const version = createHash("sha256").update(JSON.stringify(content)).digest("hex").slice(0, 16);

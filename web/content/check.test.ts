@@ -23,7 +23,7 @@ beforeEach(() => {
   mkdirSync(folder);
   for (const name of readdirSync(join(ASSETS, "content")).filter((file) => file.endsWith(".json")))
     copyFileSync(join(ASSETS, "content", name), join(folder, name));
-  symlinkSync(join(ASSETS, "content", "pictures"), join(folder, "pictures"));
+  for (const name of ["pictures", "films"]) symlinkSync(join(ASSETS, "content", name), join(folder, name));
   symlinkSync(join(ASSETS, "toolkits"), join(assets, "toolkits"));
 });
 afterEach(() => rmSync(assets, { recursive: true }));
@@ -221,11 +221,17 @@ describe("the content of the site", () => {
       return { type: "image", prefix: "lost-", suffix: ".png", caption: "Lost" };
     });
     edit("home.json", ["showcase", "film"], () => {
-      return { file: "lost.webm", captions: "lost.vtt", told: "Somebody plays by ear." };
+      return {
+        file: "lost.webm",
+        mp4: "lost.mp4",
+        captions: "lost.vtt",
+        told: ["Somebody plays by ear."],
+      };
     });
     const missing = "There is no such file: add it beside the content.";
     expect(checkContent(folder)).toEqual([
       `home.json: showcase.film.file: found "films/lost.webm". ${missing}`,
+      `home.json: showcase.film.mp4: found "films/lost.mp4". ${missing}`,
       `home.json: showcase.film.captions: found "films/lost.vtt". ${missing}`,
       ...["mobile", "medium", "full"].map(
         (size) =>

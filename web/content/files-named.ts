@@ -21,9 +21,10 @@ function ownFiles(value: object): [string, string][] {
   const fields = Object.entries(value).filter(
     (field): field is [string, string] => typeof field[1] === "string",
   );
-  const { file, captions, iconPath, prefix, suffix, pdfUrl } = Object.fromEntries(fields);
+  const { file, mp4, captions, iconPath, prefix, suffix, pdfUrl } = Object.fromEntries(fields);
   const files: [string, string][] = [];
   if (file !== undefined) files.push(["file", captions === undefined ? `pictures/${file}` : `films/${file}`]);
+  if (mp4 !== undefined) files.push(["mp4", `films/${mp4}`]);
   if (captions !== undefined) files.push(["captions", `films/${captions}`]);
   if (iconPath !== undefined) files.push(["iconPath", `pictures/${iconPath}`]);
   if (prefix !== undefined && suffix !== undefined)

@@ -36,9 +36,9 @@ it("is three presses away from a game, behind the skip link", async () => {
   await page.keyboard.press("Enter");
   const presses = ["Tab", "Tab", "Enter"];
   for (const key of presses) await page.keyboard.press(key);
-  await page.waitForURL("/game/addition");
-  expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Addition Express");
-  await page.getByRole("button", { name: "Start" }).and(page.locator(":focus")).waitFor();
+  await page.getByRole("heading", { level: 1, name: "Addition Express" }).waitFor();
+  await page.getByText("The game is ready").waitFor();
+  expect(await focusedText(page)).toBe("Start");
   await page.context().close();
 });
 
@@ -190,6 +190,71 @@ it("shows the technology in the frame of a phone, and leads to the projects", as
   await page.getByRole("main").getByRole("link", { name: home.showcase.link.label }).click();
   await page.waitForURL("/our-projects");
   await page.context().close();
+});
+
+describe("the film", () => {
+  it("is fetched once its place is near, plays by one key with captions to choose, and is as before at its end", async () => {
+    const page = await visit(browser, "/", { virtualTime: false, viewport: { width: 1280, height: 900 } });
+    const fetched: string[] = [];
+    page.on("request", (request) => {
+      const name = /addition[^/]*\.(webm|mp4|vtt)$/.exec(request.url());
+      if (name?.[1] !== undefined) fetched.push(name[1]);
+    });
+    expect(await page.locator(".film source").count()).toBe(0);
+    expect(fetched).toEqual([]);
+    const start = page.getByRole("button", { name: "Play the film" });
+    await start.focus();
+    await page.locator(".film source").first().waitFor({ state: "attached" });
+    await page.keyboard.press("Enter");
+
+    const film = page.getByLabel("The film");
+    await film.and(page.locator(":focus")).waitFor();
+    const state = () =>
+      film.evaluate((video: HTMLVideoElement) => ({
+        controls: video.controls,
+        tracks: [...video.textTracks].map(({ kind, label, language }) => ({ kind, label, language })),
+        hasPicture: video.videoWidth > 0,
+      }));
+    await expect.poll(state).toEqual({
+      controls: true,
+      tracks: [{ kind: "captions", label: "English", language: "en" }],
+      hasPicture: true,
+    });
+    expect(fetched).toContain("webm");
+    const captions = await film.evaluate((video: HTMLVideoElement) => {
+      const [track] = video.textTracks;
+      if (track !== undefined) track.mode = "showing";
+      return new Promise<string>((resolve) => {
+        const line = () => (track?.activeCues?.[0] as VTTCue | undefined)?.text;
+        video.addEventListener("timeupdate", () => line() !== undefined && resolve(line() ?? ""));
+      });
+    });
+    expect(captions).toBe("[the game opens]");
+
+    await film.dispatchEvent("ended");
+    await start.and(page.locator(":focus")).waitFor();
+    expect(await film.isVisible()).toBe(false);
+    await page.context().close();
+  });
+
+  it("says so where it cannot be played", async () => {
+    const page = await at(1280);
+    await page.route(/\.(webm|mp4)$/, (route) => route.abort());
+    await page.getByRole("button", { name: "Play the film" }).press("Enter");
+    await page.getByRole("alert").getByText("The film cannot be played here.").waitFor();
+    expect(await focusedText(page)).toBe("Play the film");
+    await page.context().close();
+  });
+
+  it("is told in words, without script as well", async () => {
+    const context = await browser.newContext({ baseURL: inject("siteUrl"), javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto("/");
+    await page.getByText("The film in words").press("Enter");
+    expect(await page.locator(".film-told li:visible").allTextContents()).toEqual(home.showcase.film.told);
+    expect(await page.getByRole("button", { name: "Play the film" }).count()).toBe(0);
+    await context.close();
+  });
 });
 
 describe("the press", () => {

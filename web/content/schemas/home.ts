@@ -32,7 +32,15 @@ export const homeSchema = z.strictObject({
     poster: pictureSchema,
     /** Null while there is no film: the page then shows the poster alone. A film has captions, and is told in words. */
     film: z
-      .strictObject({ file: fileSchema("webm"), captions: fileSchema("vtt"), told: textSchema, ...sample })
+      .strictObject({
+        file: fileSchema("webm"),
+        /** The same, for browsers that do not play the other. */
+        mp4: fileSchema("mp4"),
+        captions: fileSchema("vtt"),
+        /** All that is shown and heard, a line each. */
+        told: z.array(textSchema).min(1),
+        ...sample,
+      })
       .nullable(),
     link: insideLinkSchema,
   }),

@@ -1,4 +1,6 @@
 import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { ContentPicture } from "../../components/content-picture.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { useSeen } from "../../components/use-seen.ts";
 import type { Home } from "../../content/types.ts";
@@ -9,47 +11,73 @@ const addresses = import.meta.glob<string>("../../../assets/content/films/*", {
   query: "?url",
   import: "default",
 });
+const addressOf = (file: string) => addresses[`../../../assets/content/films/${file}`];
 
 interface FilmProps {
   readonly film: NonNullable<Home["showcase"]["film"]>;
+  readonly poster: Home["showcase"]["poster"];
 }
 
-/** A film that is fetched once it is in view, has controls once it plays, and is as before when it has ended. */
-export function Film({ film }: FilmProps) {
+/** A film that is fetched once its place is in view, has controls once it plays, and is as before when it has ended. */
+export function Film({ film, poster }: FilmProps) {
+  const place = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
-  const isSeen = useSeen(video);
-  const [isPlaying, setIsPlaying] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const isSeen = useSeen(place);
+  const [state, setState] = useState<"still" | "playing" | "failed">("still");
+
+  const start = (): void => {
+    flushSync(() => setState("playing"));
+    const player = video.current;
+    if (player === null) return;
+    // The button that had the focus is gone.
+    player.focus();
+    // After a failure all files are tried again.
+    if (player.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) player.load();
+    player.play().catch(() => stop("failed"));
+  };
+  const stop = (how: "still" | "failed"): void => {
+    const hadFocus = document.activeElement === video.current;
+    flushSync(() => setState(how));
+    if (hadFocus) button.current?.focus();
+  };
   return (
-    <>
+    <div ref={place} className="film">
+      {state !== "playing" && <ContentPicture picture={poster} width={280} height={560} />}
       <video
         ref={video}
-        src={isSeen ? addresses[`../../../assets/content/films/${film.file}`] : undefined}
-        controls={isPlaying}
+        aria-label="The film"
+        hidden={state !== "playing"}
+        controls
         playsInline
-        onPlay={() => setIsPlaying(true)}
+        preload="metadata"
         onEnded={({ currentTarget }) => {
           currentTarget.load();
-          setIsPlaying(false);
+          stop("still");
         }}
       >
-        <track
-          kind="captions"
-          srcLang="en"
-          label="English"
-          src={addresses[`../../../assets/content/films/${film.captions}`]}
-        />
+        {isSeen && (
+          <>
+            <source src={addressOf(film.file)} type="video/webm" />
+            <source
+              src={addressOf(film.mp4)}
+              type="video/mp4"
+              // No file is left to try; nobody hears of it who does not want to see the film.
+              onError={() => state === "playing" && stop("failed")}
+            />
+          </>
+        )}
+        <track kind="captions" srcLang="en" label="English" src={addressOf(film.captions)} />
       </video>
-      {!isPlaying && (
-        <button
-          type="button"
-          className="button primary film-start"
-          onClick={() => void video.current?.play()}
-        >
+      {state !== "playing" && (
+        <button ref={button} type="button" className="button primary film-start needs-script" onClick={start}>
           <Icon name="play" />
           Play the film
         </button>
       )}
-      <p className="visually-hidden">{film.told}</p>
-    </>
+      <p role="alert" className="film-failure">
+        {state === "failed" && "The film cannot be played here. Its words are on this page."}
+      </p>
+    </div>
   );
 }

@@ -13,11 +13,22 @@ export function TechShowcase({ heading, lead, poster, film, link }: Home["showca
           {film === null ? (
             <ContentPicture picture={poster} width={280} height={560} />
           ) : (
-            <Film film={film} />
+            <Film film={film} poster={poster} />
           )}
         </div>
         <div>
           <p className="lead">{lead}</p>
+          {film !== null && (
+            <details className="film-told">
+              <summary>The film in words</summary>
+              <ul>
+                {film.told.map((line, index) => (
+                  // Lines come again, and none moves.
+                  <li key={index}>{line}</li>
+                ))}
+              </ul>
+            </details>
+          )}
           <p>
             <Link href={link.url} className="button">
               {link.label}

@@ -16,8 +16,9 @@ const MOST_PHRASES = 1500;
 export async function readOut(page: Page, part: Locator): Promise<string> {
   await bringReader(page);
   const phrases = await part.evaluate(async (container, most) => {
-    // The reader takes what stands in them for text; a browser that runs scripts has no such text.
-    for (const element of container.querySelectorAll("noscript")) element.remove();
+    // The reader takes for text what stands in these; a browser that runs scripts has no such text, or keeps it folded.
+    const unread = "noscript, details:not([open]) > :not(summary)";
+    for (const element of container.querySelectorAll(unread)) element.remove();
     const { reader } = window as unknown as ReaderWindow;
     await reader.start({ container });
     const first = await reader.lastSpokenPhrase();
