@@ -44,6 +44,7 @@ export function Film({ film, poster }: FilmProps) {
   return (
     <div ref={place} className="film">
       {state !== "playing" && <ContentPicture picture={poster} width={280} height={560} />}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- it has them, and as late as the rest */}
       <video
         ref={video}
         aria-label="The film"
@@ -65,9 +66,9 @@ export function Film({ film, poster }: FilmProps) {
               // No file is left to try; nobody hears of it who does not want to see the film.
               onError={() => state === "playing" && stop("failed")}
             />
+            <track kind="captions" srcLang="en" label="English" src={addressOf(film.captions)} />
           </>
         )}
-        <track kind="captions" srcLang="en" label="English" src={addressOf(film.captions)} />
       </video>
       {state !== "playing" && (
         <button ref={button} type="button" className="button primary film-start needs-script" onClick={start}>
