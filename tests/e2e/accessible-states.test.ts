@@ -91,6 +91,47 @@ describe("every state has no finding", () => {
     await page.context().close();
   });
 
+  it("a number that cannot be, which is told to eye and ear", async () => {
+    const page = await visitGame(browser, "/game/addition?seed=7&level=1");
+    await answerVoice(page);
+    await passTimeTo(page, "playing");
+    await page.getByRole("spinbutton").fill("99");
+    await page.getByRole("spinbutton").press("Enter");
+    const problem = "A number from 0 to 12, please.";
+    await page.getByText(problem).waitFor();
+    expect(await page.evaluate(() => window.spoken.at(-1)?.text)).toBe(problem);
+    expect(await findings(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  it.each(["definitionDetective", "groceryGrab", "socialSense"])(
+    "a question of %s, whose captions stay in sight",
+    async (slug) => {
+      const page = await visitGame(browser, `/game/${slug}?seed=7&level=1`);
+      await answerVoice(page);
+      await passTimeTo(page, "playing");
+      expect(await findings(page)).toEqual([]);
+      for (const viewport of [
+        { width: 320, height: 640 },
+        { width: 1366, height: 768 },
+      ]) {
+        await page.setViewportSize(viewport);
+        await page.getByRole("application").focus();
+        await page.getByRole("button", { name: "Pause" }).scrollIntoViewIfNeeded();
+        const { top, bottom } = await page
+          .getByRole("log")
+          .locator("p")
+          .last()
+          .evaluate((line) => line.getBoundingClientRect());
+        expect({ viewport, isInSight: top >= 0 && bottom <= viewport.height }).toEqual({
+          viewport,
+          isInSight: true,
+        });
+      }
+      await page.context().close();
+    },
+  );
+
   it("a page that does not exist", async () => {
     const page = await visit(browser, "/game/chess");
     await page.getByRole("heading", { level: 1 }).waitFor();

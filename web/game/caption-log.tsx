@@ -22,9 +22,15 @@ export const CaptionLog = memo(function CaptionLog({ captions, isLive, soundsAre
   const isAtEnd = useRef(true);
   const shown = useIsIntroduced() || !isLive ? captions : NO_CAPTIONS;
   useLayoutEffect(() => {
-    const element = log.current;
-    if (element !== null && isAtEnd.current) element.scrollTop = element.scrollHeight;
+    if (isAtEnd.current) scrollToEnd(log.current);
   });
+  // Who turns a phone round, or makes the letters larger, reads on where they were.
+  useEffect(() => {
+    if (log.current === null) return;
+    const observer = new ResizeObserver(() => isAtEnd.current && scrollToEnd(log.current));
+    observer.observe(log.current);
+    return () => observer.disconnect();
+  }, []);
 
   return (
     <div
@@ -54,6 +60,10 @@ export const CaptionLog = memo(function CaptionLog({ captions, isLive, soundsAre
     </div>
   );
 });
+
+function scrollToEnd(element: HTMLElement | null): void {
+  if (element !== null) element.scrollTop = element.scrollHeight;
+}
 
 function useIsIntroduced(): boolean {
   const [isIntroduced, setIsIntroduced] = useState(false);

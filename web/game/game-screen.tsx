@@ -67,5 +67,5 @@ export function GameScreen({ play, onLeft }: GameScreenProps) {
 
 function keyHelp(canHear: boolean): string {
   const talk = canHear ? ", V lets you talk" : "";
-  return `Arrow keys and Enter play. R repeats, H gives a hint, P or Escape pauses${talk}. Tab leaves the game.`;
+  return `Arrow keys and Enter play. R repeats, H gives a hint, P or Escape pauses${talk}. Tab goes on to the buttons, Shift and Tab leave the game.`;
 }

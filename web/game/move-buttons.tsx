@@ -6,7 +6,7 @@ import { NumberMove } from "./number-move.tsx";
 import type { Play } from "./play.ts";
 
 interface MoveButtonsProps {
-  readonly play: Pick<Play, "press" | "act" | "talk">;
+  readonly play: Pick<Play, "press" | "act" | "talk" | "sayAside" | "touched">;
   readonly moves: readonly Move[];
   readonly canTalk: boolean;
 }
@@ -35,7 +35,7 @@ export function MoveButtons({ play, moves, canTalk }: MoveButtonsProps) {
     <>
       <div className="pad">{PAD.map(pressButton)}</div>
       {numbers.map((move) => (
-        <NumberMove key={move.id} move={move} onSay={(value) => play.act({ move: move.id, value })} />
+        <NumberMove key={move.id} move={move} play={play} />
       ))}
       {named.length > 0 && (
         <ul className="named-moves">

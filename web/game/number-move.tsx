@@ -1,23 +1,40 @@
 import { useId, useState } from "react";
 import type { Move } from "../../engine/index.ts";
+import type { Play } from "./play.ts";
 
 interface NumberMoveProps {
   readonly move: Move;
-  readonly onSay: (value: number) => void;
+  readonly play: Pick<Play, "act" | "sayAside" | "touched">;
 }
 
 /** A number that a voice would say whole. */
-export function NumberMove({ move: { label, slot }, onSay }: NumberMoveProps) {
+export function NumberMove({ move: { id: move, label, slot }, play }: NumberMoveProps) {
   const id = useId();
   const [text, setText] = useState("");
+  const [problem, setProblem] = useState("");
+  const { from = 0, to = 0 } = slot ?? {};
+
+  const say = (): void => {
+    const value = Number(text);
+    const isPossible = text !== "" && Number.isInteger(value) && value >= from && value <= to;
+    setProblem(isPossible ? "" : `A number from ${from} to ${to}, please.`);
+    if (isPossible) {
+      setText("");
+      play.act({ move, value });
+    } else {
+      play.touched();
+      play.sayAside(`A number from ${from} to ${to}, please.`);
+    }
+  };
+
   return (
+    // The browser's own bubble would be silent.
     <form
       className="number-move"
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (text === "") return;
-        setText("");
-        onSay(Number(text));
+        say();
       }}
     >
       <label htmlFor={id}>{label}</label>
@@ -25,16 +42,18 @@ export function NumberMove({ move: { label, slot }, onSay }: NumberMoveProps) {
         id={id}
         type="number"
         inputMode="numeric"
-        required
         step={1}
-        min={slot?.from}
-        max={slot?.to}
+        min={from}
+        max={to}
         value={text}
+        aria-invalid={problem !== ""}
+        aria-describedby={`${id}-problem`}
         onChange={(event) => setText(event.target.value)}
       />
       <button type="submit" className="button">
         Say it
       </button>
+      <output id={`${id}-problem`}>{problem}</output>
     </form>
   );
 }
