@@ -1,4 +1,5 @@
 /** The solver, hints and the worked answer. */
+import { capitalize, uncapitalize } from "../../capitalize.ts";
 import { say, type Cue } from "../../cue.ts";
 import { fillTemplate } from "../../definition/fill.ts";
 import type { Action } from "../../move.ts";
@@ -34,10 +35,10 @@ function bestMoveText(deal: DialDeal, state: DialState, strategy: Strategy): str
   const way = helpfulWay(deal, state, strategy);
   const [next] = way;
   if (next === undefined)
-    return fillTemplate(bestMove.once, { button: "Select", label: inSentence(stop.label) });
+    return fillTemplate(bestMove.once, { button: "Select", label: uncapitalize(stop.label) });
   const change = way.findIndex(({ id }) => id !== next.id);
   const times = change === -1 ? way.length : change;
-  const values = { button: capitalised(next.button), label: inSentence(next.jump.label), times };
+  const values = { button: capitalize(next.button), label: uncapitalize(next.jump.label), times };
   return fillTemplate(times === 1 ? bestMove.once : bestMove.often, values);
 }
 
@@ -48,12 +49,4 @@ function helpfulWay(deal: DialDeal, { at }: DialState, strategy: Strategy): read
   const target = targetOf(deal);
   const between = { from: Math.min(at, target), to: Math.max(at, target) };
   return shortestWay(at, target, between, buttonJumps(content, rules)) ?? wayOn(deal, at);
-}
-
-function capitalised(word: string): string {
-  return word.slice(0, 1).toUpperCase() + word.slice(1);
-}
-
-function inSentence(label: string): string {
-  return label.slice(0, 1).toLowerCase() + label.slice(1);
 }

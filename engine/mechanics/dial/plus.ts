@@ -1,4 +1,5 @@
 /** Sums: what is asked, what is right, and drawing them. */
+import { capitalize } from "../../capitalize.ts";
 import { fillTemplate } from "../../definition/fill.ts";
 import type { Random } from "../../random.ts";
 import { countOf, type AddendRange, type PlusContent, type PlusRules, type PlusTask } from "./plus-schema.ts";
@@ -19,8 +20,7 @@ export function plusQuestion(words: PlusContent, { addends, missing }: PlusTask)
     .map((addend, index) => (index === missing ? words.what : addend))
     .join(` ${words.plus} `);
   const asked = missing === undefined ? words.ask.total : words.ask.missing;
-  const question = fillTemplate(asked, { sum, total: totalOf(addends) });
-  return question.slice(0, 1).toUpperCase() + question.slice(1);
+  return capitalize(fillTemplate(asked, { sum, total: totalOf(addends) }));
 }
 
 /** "8+5", "8+?=13": equal questions are one item, wherever they start. */

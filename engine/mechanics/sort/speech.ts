@@ -1,4 +1,5 @@
 /** What is heard besides the outcome of a move: the question, where we are, and help. */
+import { capitalize, uncapitalize } from "../../capitalize.ts";
 import { say, sound, type Cue, type Part, type Side } from "../../cue.ts";
 import { fillTemplate } from "../../definition/fill.ts";
 import type { Line } from "../../definition/text.ts";
@@ -59,7 +60,7 @@ export function reveal(deal: SortDeal, state: SortState): Cue[] {
   return [
     ...bin.arrives.map((id) => sound(id, { side })),
     ...(preparation === undefined ? [] : [say(`${preparation.label} first.`)]),
-    say(`This one goes ${bin.seat}: ${lowerFirst(bin.label)}.`, "object", { side }),
+    say(`This one goes ${bin.seat}: ${uncapitalize(bin.label)}.`, "object", { side }),
     ...(why === undefined ? [] : [say(why)]),
   ];
 }
@@ -115,10 +116,10 @@ function pointer(deal: SortDeal, state: SortState): string {
   const sign = signOf(deal, state.at);
   const reminder = reminderOf(deal);
   if (thing.bin === undefined && sign !== undefined && reminder !== undefined) {
-    return `${upperFirst(sign.text)}. ${reminder}`;
+    return `${capitalize(sign.text)}. ${reminder}`;
   }
   const { button, label } = deal.content.examine;
-  return `${upperFirst(button)}: ${lowerFirst(label)}.`;
+  return `${capitalize(button)}: ${uncapitalize(label)}.`;
 }
 
 /** The right bin and one wrong one, in the order of the bins, so that the order tells nothing. */
@@ -130,19 +131,11 @@ function narrowed(deal: SortDeal, at: number): string {
   const [first, second] = deal.rules.bins
     .filter((id) => id === right || id === wrong)
     .map((id) => binAt(deal, id));
-  return `${first}. Or ${lowerFirst(second ?? "")}.`;
+  return `${first}. Or ${uncapitalize(second ?? "")}.`;
 }
 
 /** "Left: dark load" */
 function binAt({ content }: SortDeal, bin: string): string {
   const { seat, label } = named(content.bins, bin);
-  return `${upperFirst(seat)}: ${lowerFirst(label)}`;
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
-}
-
-function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return `${capitalize(seat)}: ${uncapitalize(label)}`;
 }

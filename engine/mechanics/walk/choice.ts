@@ -1,9 +1,10 @@
 /** The choice at a shelf: a substitute, the thing that was on the list, or the better of two packs. */
+import { capitalize } from "../../capitalize.ts";
 import { say, type SayCue, type Side } from "../../cue.ts";
 import { fillTemplate } from "../../definition/fill.ts";
 import { createRandom, deriveSeed } from "../../random.ts";
 import { amount, purseFor } from "./money.ts";
-import { sentence } from "./names.ts";
+
 import type { WalkDeal, WalkState } from "./schema.ts";
 import { productOf, surpriseOf, thingAt } from "./trip.ts";
 
@@ -89,13 +90,13 @@ export function askCues(deal: WalkDeal, state: WalkState, index: number): SayCue
   const { content, item } = deal;
   const words = content.task.choice;
   const { product: productId, choice } = thingAt(item, index);
-  const product = sentence(productOf(content, productId).name);
+  const product = capitalize(productOf(content, productId).name);
   switch (choice?.type) {
     case undefined:
       return [];
     case "missing":
       return [
-        say(sentence(fillTemplate(words.missing.ask, { product, need: surpriseOf(deal, productId).need }))),
+        say(capitalize(fillTemplate(words.missing.ask, { product, need: surpriseOf(deal, productId).need }))),
       ];
     case "shelf":
       return [say(words.shelf.ask)];
@@ -118,7 +119,7 @@ export function optionCue(options: readonly Option[], cursor: number): SayCue[] 
   const option = options[cursor];
   return option === undefined
     ? []
-    : [say(`${sentence(option.name)}.`, "name", { side: seatOf(options, cursor) })];
+    : [say(`${capitalize(option.name)}.`, "name", { side: seatOf(options, cursor) })];
 }
 
 export function seatOf(options: readonly Option[], cursor: number): Side {

@@ -1,11 +1,12 @@
 /** Help: from the staff, which costs nothing, from the game, and the worked answer. */
+import { capitalize } from "../../capitalize.ts";
 import { say, sound, type Cue, type SayCue } from "../../cue.ts";
 import { fillTemplate } from "../../definition/fill.ts";
 import { silence } from "./beacons.ts";
 import { optionsOf, type Option } from "./choice.ts";
 import { floorAt } from "./ground.ts";
 import { amount } from "./money.ts";
-import { joined, landmarkAt, listNames, sentence, thingNames } from "./names.ts";
+import { joined, landmarkAt, listNames, thingNames } from "./names.ts";
 import { wayInWords } from "./route.ts";
 import type { Choice, WalkContent, WalkDeal, WalkState } from "./schema.ts";
 import { groundNow, nextStop, occasionOf, remaining, surpriseOf, thingAt, tourOf } from "./trip.ts";
@@ -23,7 +24,7 @@ export function askedCues(deal: WalkDeal, state: WalkState): Cue[] {
   return [
     sound(helper.sound),
     ...(reads ? [say(fillTemplate(list.remaining, { list: listNames(deal, left) }), "object", voice)] : []),
-    say(sentence(wayToNext(deal, state, helper)), "object", voice),
+    say(capitalize(wayToNext(deal, state, helper)), "object", voice),
   ];
 }
 
@@ -47,7 +48,7 @@ function wayToNext(
 export function hintCues(deal: WalkDeal, state: WalkState, strength: 1 | 2 | 3): SayCue[] {
   const { choice } = state;
   const text = choice === null ? walkHint(deal, state, strength) : choiceHint(deal, state, choice, strength);
-  return [say(sentence(text))];
+  return [say(capitalize(text))];
 }
 
 /** The next thing, then where it is kept, then the way there. */

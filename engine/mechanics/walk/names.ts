@@ -32,8 +32,3 @@ export function sectionName(content: WalkContent, section: string): string {
 export function landmarkAt(content: WalkContent, ground: Ground, at: number): string | undefined {
   return floorAt(content, ground, at)?.landmark?.name;
 }
-
-/** With a capital at its start. */
-export function sentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

@@ -1,11 +1,12 @@
 /** At the shelf: the choice opens, options are browsed and taken, and a thing comes into the cart. */
+import { capitalize } from "../../capitalize.ts";
 import { rest, say, sound, type Cue } from "../../cue.ts";
 import { fillTemplate } from "../../definition/fill.ts";
 import { GOING, MISSED, type Step } from "../contract.ts";
 import { beaconChanges, beaconCues } from "./beacons.ts";
 import { askCues, optionCue, optionsOf, seatOf } from "./choice.ts";
 import { amount, purseFor } from "./money.ts";
-import { sectionName, sentence } from "./names.ts";
+import { sectionName } from "./names.ts";
 import type { Choice, WalkDeal, WalkState } from "./schema.ts";
 import { groundNow, hasMoved, productOf, remaining, thingAt } from "./trip.ts";
 
@@ -58,7 +59,7 @@ export function take(
   const next: WalkState = { ...state, wrong: state.wrong + 1, choice: { ...choice, cursor: 0, struck } };
   const cues = [
     sound(deal.content.task.choice.wrong, { side: seatOf(options, options.indexOf(option)) }),
-    say(sentence(option.because)),
+    say(capitalize(option.because)),
     ...optionCue(optionsOf(deal, next, choice.thing, struck), 0),
   ];
   return { state: next, cues, outcome: next.wrong <= MOST_MISSES ? MISSED : GOING };
@@ -84,7 +85,7 @@ function fetched(
       beaconCues(content, rules, groundNow(deal, got), state.at),
     ),
     rest(SECONDS_OF_A_PICK),
-    say(sentence(because)),
+    say(capitalize(because)),
     ...(purse === undefined ? [] : [say(fillTemplate(list.left, { left: amount(content, purse.left) }))]),
     ...(remaining(deal, got).length === 0 ? [say(words.last)] : []),
     ...announcement(deal, state.got, got),
@@ -98,5 +99,5 @@ function announcement(deal: WalkDeal, before: readonly number[], got: readonly n
   if (moved === undefined || hasMoved(deal, before) || !hasMoved(deal, got)) return [];
   const { voice, sound: id, says } = deal.content.task.moved;
   const section = sectionName(deal.content, moved.section);
-  return [sound(id), say(sentence(fillTemplate(says, { section, ...moved.to })), "object", { voice })];
+  return [sound(id), say(capitalize(fillTemplate(says, { section, ...moved.to })), "object", { voice })];
 }

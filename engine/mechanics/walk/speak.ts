@@ -1,11 +1,12 @@
 /** What is said at the start and on REPEAT. */
+import { capitalize } from "../../capitalize.ts";
 import { rest, say, sound, type Cue, type SayCue } from "../../cue.ts";
 import { fillTemplate } from "../../definition/fill.ts";
 import { beaconCues } from "./beacons.ts";
 import { askCues, optionCue, optionsOf } from "./choice.ts";
 import { placeAt } from "./ground.ts";
 import { amount } from "./money.ts";
-import { landmarkAt, listNames, sentence } from "./names.ts";
+import { landmarkAt, listNames } from "./names.ts";
 import { counted, shortestWay, wayInWords } from "./route.ts";
 import type { WalkDeal, WalkState } from "./schema.ts";
 import { groundNow, occasionOf, remaining } from "./trip.ts";
@@ -50,7 +51,7 @@ function placeCues({ content, item }: WalkDeal, { at, got }: WalkState): SayCue[
     found.to === at
       ? fillTemplate(words.standing, { place })
       : fillTemplate(words.near, { place, way: wayInWords(words, found.way) });
-  return [position, say(sentence(near))];
+  return [position, say(capitalize(near))];
 }
 
 /** The list, or, where it must be remembered, only how much is left. Before the first step it is read in any case. */

@@ -1,10 +1,11 @@
 /** One step: what is under the foot, what is entered, what is heard from there, and what is in the way. */
+import { capitalize } from "../../capitalize.ts";
 import { rest, say, sound, type Cue } from "../../cue.ts";
 import { fillTemplate } from "../../definition/fill.ts";
 import { GOING, MISSED, type Step } from "../contract.ts";
 import { beaconChanges, beaconCues } from "./beacons.ts";
 import { cellOf, floorAt, idAt, neighbour, sideOf, type Direction, type Ground } from "./ground.ts";
-import { landmarkAt, sentence } from "./names.ts";
+import { landmarkAt } from "./names.ts";
 import type { WalkDeal, WalkState } from "./schema.ts";
 import type { Landmark, Obstacle } from "./walking-schema.ts";
 import { canFinish, groundNow, productOf, thingAt, thingHere } from "./trip.ts";
@@ -52,12 +53,12 @@ function wordsHere(deal: WalkDeal, state: WalkState, ground: Ground): Cue[] {
   const { content, rules, item } = deal;
   const { words, task } = content;
   const place = landmarkAt(content, ground, state.at);
-  const entered = place === undefined ? [] : [say(sentence(fillTemplate(words.enter, { place })), "name")];
+  const entered = place === undefined ? [] : [say(capitalize(fillTemplate(words.enter, { place })), "name")];
   if (!rules.task.tellsWhatIsHere) return entered;
   const thing = thingHere(deal, state);
   if (thing !== undefined) {
     const product = productOf(content, thingAt(item, thing).product).name;
-    return [...entered, say(sentence(fillTemplate(task.here.product, { product })))];
+    return [...entered, say(capitalize(fillTemplate(task.here.product, { product })))];
   }
   return canFinish(deal, state) ? [...entered, say(task.here.finish)] : entered;
 }
