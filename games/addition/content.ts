@@ -111,6 +111,11 @@ export const content: Content = {
   },
   credits: [1, 2 / 3, 1 / 3],
   bestMove: { once: "Try {button}: {label}.", often: "Try {button} {times} times: {label}." },
+  there: "You are there. Select stops.",
+  astray: {
+    past: "Too far. {button}: {label}.",
+    behind: "That is less than at the start. {button}: {label}.",
+  },
   sounds: {
     open: "chuff",
     rail: "rail",

@@ -251,7 +251,7 @@ describe("a dial game's check", () => {
       {
         path: "levels[0].rules.tasks[0]",
         found: '{"type":"plus","addends":[{"from":2,"to":9},{"from":2,"to":9}],"total":{"from":…',
-        mend: "No addends fit all of this together: widen something.",
+        mend: "No numbers fit all of this together: widen something.",
       },
     ]);
   });

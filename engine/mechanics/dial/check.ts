@@ -3,9 +3,8 @@ import { nearest } from "../../definition/nearest.ts";
 import { problem, type Problem } from "../../definition/problem.ts";
 import { startsFor } from "./generate.ts";
 import { STOP, WHOLE } from "./play.ts";
-import { answersWithin, drawsAnything, plusId, plusTarget } from "./plus.ts";
-import type { PlusRules } from "./plus-schema.ts";
 import type { DialContent, DialItem, DialRules } from "./schema.ts";
+import { drawnWithin, taskId, taskTarget, type Drawing } from "./task.ts";
 import { buttonJumps, distancesTo, isOnTrack } from "./track.ts";
 
 interface LevelParts {
@@ -81,8 +80,8 @@ function checkItem(
   if (!isOnTrack(start, rules.range)) {
     return [problem(`${path}.start`, start, beyondTrack("start", start, rules))];
   }
-  const mend = outOfReach(content, plusTarget(task), rules);
-  return mend === undefined ? [] : [problem(`${path}.task`, plusId(task), mend)];
+  const mend = outOfReach(content, taskTarget(task), rules);
+  return mend === undefined ? [] : [problem(`${path}.task`, taskId(task), mend)];
 }
 
 function checkTasks(content: DialContent, path: string, rules: DialRules): Problem[] {
@@ -97,15 +96,13 @@ function checkTasks(content: DialContent, path: string, rules: DialRules): Probl
 }
 
 /** One problem is enough: the others of a drawing mostly have the same cause. */
-function checkDrawing(content: DialContent, path: string, rules: DialRules, drawing: PlusRules): Problem[] {
-  if (!drawsAnything(drawing)) {
-    return [problem(path, drawing, "No addends fit all of this together: widen something.")];
+function checkDrawing(content: DialContent, path: string, rules: DialRules, drawing: Drawing): Problem[] {
+  const drawn = drawnWithin(drawing, rules.range.from);
+  if (drawn === undefined) {
+    return [problem(path, drawing, "No numbers fit all of this together: widen something.")];
   }
-  const lowest = Math.min(...drawing.addends.map(({ from }) => from));
-  if (drawing.missing === undefined && lowest < rules.range.from) {
-    return [problem(path, drawing, beyondTrack("start", lowest, rules))];
-  }
-  const answers = answersWithin(drawing);
+  const { start, answers } = drawn;
+  if (start < rules.range.from) return [problem(path, drawing, beyondTrack("start", start, rules))];
   for (let answer = answers.from; answer <= answers.to; answer++) {
     const mend = outOfReach(content, answer, rules);
     if (mend !== undefined) return [problem(path, drawing, mend)];

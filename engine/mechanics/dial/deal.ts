@@ -1,13 +1,13 @@
 /** What the other files ask of a deal. */
 import { sound, type Cue } from "../../cue.ts";
-import { plusTarget } from "./plus.ts";
 import type { DialDeal } from "./schema.ts";
+import { taskTarget } from "./task.ts";
 import { amount } from "./texts.ts";
 import { buttonJumps, pitchOf, shortestWay, type ButtonJump } from "./track.ts";
 
 /** The number to stop at. */
 export function targetOf({ item }: DialDeal): number {
-  return plusTarget(item.task);
+  return taskTarget(item.task);
 }
 
 /** A shortest way from here to the answer; empty if we are there. Throws a RangeError for games that `check` refuses. */

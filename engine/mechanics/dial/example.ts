@@ -63,6 +63,8 @@ export const content: DialContent = {
   },
   credits: [1, 0.6, 0.3],
   bestMove: { once: "Try {button}: {label}.", often: "Try {button} {times} times: {label}." },
+  there: "Here it is. Select croaks.",
+  astray: { past: "Too far. {button}: {label}.", behind: "Behind the start. {button}: {label}." },
   sounds: {
     open: "chuff",
     rail: "rail",

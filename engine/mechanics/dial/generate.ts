@@ -1,21 +1,20 @@
 /** Draws an item for a level. */
 import type { Random } from "../../random.ts";
-import { drawPlus, plusId, plusStart, plusTarget } from "./plus.ts";
 import type { DialContent, DialItem, DialRules } from "./schema.ts";
+import { drawTask, taskId, taskTarget } from "./task.ts";
 import type { Span } from "./texts.ts";
 import { buttonJumps, distancesTo } from "./track.ts";
 
 /** Throws a RangeError if the rules draw nothing: `check` refuses such games. */
 export function generate(content: DialContent, rules: DialRules, random: Random): DialItem {
   const drawing = random.pick(rules.tasks ?? []);
-  const task = drawPlus(drawing, random);
-  const ownStart = plusStart(task, drawing.start, rules.range.from);
+  const { task, start: ownStart } = drawTask(drawing, rules.range.from, random);
   const start =
     rules.anyStart === undefined
       ? ownStart
-      : random.pick(startsFor(plusTarget(task), rules.anyStart, content, rules));
+      : random.pick(startsFor(taskTarget(task), rules.anyStart, content, rules));
   const { skill } = drawing;
-  return { id: plusId(task), ...(skill === undefined ? {} : { skill }), task, start };
+  return { id: taskId(task), ...(skill === undefined ? {} : { skill }), task, start };
 }
 
 /** Every number from where the target takes so many jumps at best. */

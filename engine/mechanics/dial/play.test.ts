@@ -214,7 +214,20 @@ describe("help", () => {
       [say("5 is 2 and 3.")],
       [say("Try Up 2 times: hop on.")],
     ]);
-    expect(hint(eight, stateAt(eight, 13), 3)).toEqual([say("Try Select: croak.")]);
+    for (const strength of [1, 2, 3] as const) {
+      expect(hint(eight, stateAt(eight, 13), strength)).toEqual([say("Here it is. Select croaks.")]);
+    }
+  });
+
+  it("turns round who is past the answer or behind the start, from either side of it", () => {
+    const said = (deal: typeof eight, at: number) =>
+      ([1, 2, 3] as const).map((strength) => hint(deal, stateAt(deal, at), strength));
+    const past = [say("Too far. Down: hop back.")];
+    const behind = [say("Behind the start. Right: fill the ten.")];
+    expect(said(eight, 15)).toEqual([past, past, [say("Try Down 2 times: hop back.")]]);
+    expect(said(eight, 6)).toEqual([behind, behind, [say("Try Right: fill the ten.")]]);
+    const fromAbove = dealOf(filling, { ...eightPlusFive, start: 15 });
+    expect(said(fromAbove, 12)[0]).toEqual([say("Too far. Up: hop on.")]);
   });
 
   it("says the next press where only the answer is left to say", () => {

@@ -5,8 +5,8 @@ import type { Action, Move } from "../../move.ts";
 import { GOING, MISSED, type Step } from "../contract.ts";
 import { stop } from "./answers.ts";
 import { place, ring, targetOf, wayOn } from "./deal.ts";
-import { plusQuestion } from "./plus.ts";
 import type { DialDeal, DialState, Jump } from "./schema.ts";
+import { taskQuestion } from "./task.ts";
 import { amount } from "./texts.ts";
 import { buttonJumps, isOnTrack, landing } from "./track.ts";
 
@@ -96,5 +96,5 @@ function endOfTrack({ content: { ends }, rules: { range } }: DialDeal, beyond: n
 }
 
 function question({ content, item }: DialDeal): Cue {
-  return say(plusQuestion(content.task, item.task));
+  return say(taskQuestion(content.task, item.task));
 }

@@ -64,6 +64,10 @@ export function drawsAnything(rules: PlusRules): boolean {
   return everyAddends(rules, rules.addends).next().done !== true;
 }
 
+export function lowestAddend({ addends }: PlusRules): number {
+  return Math.min(...addends.map(({ from }) => from));
+}
+
 /** All addends that fit the rules, each from its range. */
 function* everyAddends(
   rules: PlusRules,

@@ -93,6 +93,10 @@ export const contentSchema = z.strictObject({
     once: templateSchema("button", "label"),
     often: templateSchema("button", "label", "times"),
   }),
+  there: textSchema.meta({ description: "Help for who stands at the answer: You are there. Select stops." }),
+  astray: z
+    .strictObject({ past: templateSchema("button", "label"), behind: templateSchema("button", "label") })
+    .meta({ description: "Help for who went past the answer, or back beyond the start: which way to turn." }),
   sounds: z.strictObject({
     open: soundIdSchema,
     rail: soundIdSchema.meta({ description: "Rises and falls with the number." }),

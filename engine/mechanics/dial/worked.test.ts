@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { content } from "./example.ts";
 import type { PlusTask } from "./plus-schema.ts";
 import { plusTarget } from "./plus.ts";
-import { nextThought, strategyHint, workedAnswer, workPlus } from "./worked.ts";
+import { strategyHint, workedAnswer, workPlus } from "./worked.ts";
 
 const words = content.task;
 
@@ -134,29 +134,5 @@ describe("the worked answer", () => {
         expect(said.split(", ").at(-1)).toBe(String(plusTarget(task)));
       }),
     );
-  });
-});
-
-describe("the next thought", () => {
-  const working = workPlus(total(47, 25), 47);
-
-  it("is the one after what the player has done", () => {
-    const thoughts = [47, 60, 67, 69, 70, 75].map((at) => nextThought(words, working, at));
-    expect(thoughts).toEqual([
-      "47 and 20 make 67.",
-      "47 and 20 make 67.",
-      "67 needs 3 to make 70.",
-      "67 needs 3 to make 70.",
-      "5 is 3 and 2.",
-      "5 is 3 and 2.",
-    ]);
-  });
-
-  it("is the first one where the player came from elsewhere", () => {
-    expect(nextThought(words, working, undefined)).toBe("47 and 20 make 67.");
-  });
-
-  it("never is the answer itself", () => {
-    expect(nextThought(words, workPlus(total(30, 20), 30), 30)).toBeUndefined();
   });
 });

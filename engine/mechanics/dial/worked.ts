@@ -40,7 +40,11 @@ function workMissing(known: number, total: number): Working {
   const asked = { strategy: "missing", values: { a: known, total } } as const;
   const ten = Math.ceil(known / 10) * 10;
   if (ten === known || ten >= total) return { ...asked, sentences: [need(known, total - known)] };
-  const sentences = [need(known, ten - known), need(ten, total - ten), join(ten - known, total - ten)];
+  const sentences = [
+    leading(need(known, ten - known), ten - known),
+    need(ten, total - ten),
+    join(ten - known, total - ten),
+  ];
   return { ...asked, sentences };
 }
 
@@ -116,18 +120,4 @@ export function strategyHint({ hints }: PlusContent, { strategy, values }: Worki
 
 export function workedAnswer({ worked }: PlusContent, { sentences }: Working): string[] {
   return sentences.map(({ form, values }) => fillTemplate(worked[form], values));
-}
-
-/**
- * The next thought of a player who has come to `at` from the addend where the working starts; the first one if `at` is
- * undefined, for a player who came from elsewhere. Undefined if only the answer itself is left to say.
- */
-export function nextThought(
-  { worked }: PlusContent,
-  { sentences }: Working,
-  at: number | undefined,
-): string | undefined {
-  const come = sentences.findLastIndex(({ reaches = Infinity }) => at !== undefined && reaches <= at);
-  const next = sentences.slice(0, -1)[come + 1];
-  return next === undefined ? undefined : fillTemplate(worked[next.form], next.values);
 }

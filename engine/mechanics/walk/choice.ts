@@ -4,7 +4,6 @@ import { say, type SayCue, type Side } from "../../cue.ts";
 import { fillTemplate } from "../../definition/fill.ts";
 import { createRandom, deriveSeed } from "../../random.ts";
 import { amount, purseFor } from "./money.ts";
-
 import type { WalkDeal, WalkState } from "./schema.ts";
 import { productOf, surpriseOf, thingAt } from "./trip.ts";
 

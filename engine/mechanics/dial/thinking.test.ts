@@ -1,0 +1,82 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { content } from "./example.ts";
+import type { PlusTask } from "./plus-schema.ts";
+import { plusTarget } from "./plus.ts";
+import { thinkPlus } from "./thinking.ts";
+
+const words = content.task;
+
+function total(...addends: number[]): PlusTask {
+  return { type: "plus", addends };
+}
+
+/** The strategy and the thought at each place. */
+function onTheWay(task: PlusTask, start: number, places: readonly number[]): unknown[] {
+  return places.map((at) => {
+    const { strategy, thought } = thinkPlus(words, task, start, at);
+    return [strategy, thought];
+  });
+}
+
+describe("help on the way", () => {
+  it("counts on from where the player is", () => {
+    expect(onTheWay(total(3, 4), 3, [3, 5])).toEqual([
+      ["Count on from 3.", "Start at 3. Count 4 more."],
+      ["Count on from 5.", "Start at 5. Count 2 more."],
+    ]);
+  });
+
+  it("never fills a ten that is full", () => {
+    expect(onTheWay(total(8, 5), 8, [8, 9, 10, 11])).toEqual([
+      ["Fill the ten with some of 5.", "8 needs 2 to make 10."],
+      ["Fill the ten with some of 4.", "9 needs 1 to make 10."],
+      ["Add the ones of 10 and 3.", "5 is 2 and 3."],
+      ["Add the ones of 11 and 2.", "5 is 2 and 3."],
+    ]);
+  });
+
+  it("goes on with the ones where the tens are added", () => {
+    expect(onTheWay(total(47, 25), 47, [47, 57, 67, 69, 70])).toEqual([
+      ["Tens of 25 first.", "47 and 20 make 67."],
+      ["Tens of 25 first.", "47 and 20 make 67."],
+      ["Fill the ten with some of 5.", "67 needs 3 to make 70."],
+      ["Fill the ten with some of 3.", "69 needs 1 to make 70."],
+      ["Add the ones of 70 and 2.", "5 is 3 and 2."],
+    ]);
+  });
+
+  it("adds the third number where two are joined", () => {
+    expect(onTheWay(total(8, 6, 2), 8, [8, 10, 13])).toEqual([
+      ["Which two make ten?", "8 and 2 make 10."],
+      ["Add the ones of 10 and 6.", undefined],
+      ["Add the ones of 13 and 3.", "3 and 3 make 6."],
+    ]);
+  });
+
+  it("fills the ten of a missing number only once", () => {
+    expect(onTheWay({ type: "plus", addends: [7, 6], missing: 1 }, 0, [0, 3])).toEqual([
+      ["From 7 to 13?", "7 needs 3 to make 10."],
+      ["From 7 to 13?", "10 needs 3 to make 13."],
+    ]);
+  });
+
+  it("begins with the sum where the player came from elsewhere", () => {
+    expect(onTheWay(total(47, 25), 91, [91])).toEqual([["Tens of 25 first.", "47 and 20 make 67."]]);
+  });
+
+  it("never is the answer itself", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 60 }),
+        fc.integer({ min: 1, max: 39 }),
+        fc.nat(),
+        (a, b, steps) => {
+          const task = total(a, b);
+          const { thought = "" } = thinkPlus(words, task, a, a + (steps % b));
+          expect(thought).not.toMatch(new RegExp(`make ${plusTarget(task)}\\.`));
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,65 @@
+/** What helps a player who is on the way: the strategy for what is left, and the next thought. */
+import { fillTemplate } from "../../definition/fill.ts";
+import { plusTarget } from "./plus.ts";
+import type { PlusContent, PlusTask } from "./plus-schema.ts";
+import { strategyHint, workPlus, type Working } from "./worked.ts";
+
+export interface Thinking {
+  /** Points the way, without a number that is not known yet. */
+  readonly strategy: string;
+  /** The next sentence of the worked answer; undefined if only the answer itself is left to say. */
+  readonly thought: string | undefined;
+  /** Whether jumping too far and coming back is the very idea. */
+  readonly overshoots: boolean;
+}
+
+/** `at` is the start, or between it and the answer: what is done already is not asked for again. */
+export function thinkPlus(words: PlusContent, task: PlusTask, start: number, at: number): Thinking {
+  const whole = workPlus(task, start);
+  const overshoots = whole.strategy === "roundUp";
+  // Who came from elsewhere has not begun with the sum: the number where they are says nothing of it.
+  if (task.missing === undefined && !task.addends.includes(start)) {
+    return {
+      strategy: strategyHint(words, whole),
+      thought: nextThought(words, whole, -Infinity),
+      overshoots,
+    };
+  }
+  const rest = workPlus({ type: "plus", addends: [at, plusTarget(task) - at] }, at);
+  const isAtStep = at === start || whole.sentences.some(({ reaches }) => reaches === at);
+  const begunAnew = isBegunAnew(task, whole, start, at);
+  return {
+    strategy: strategyHint(words, begunAnew ? rest : whole),
+    thought:
+      begunAnew && !isAtStep && !hasDoneSteps(whole, at)
+        ? nextThought(words, rest, at)
+        : nextThought(words, whole, at),
+    overshoots,
+  };
+}
+
+/** Whether what is left is best thought as a sum of its own, from where the player is. */
+function isBegunAnew({ addends, missing }: PlusTask, whole: Working, start: number, at: number): boolean {
+  if (at === start || missing !== undefined) return false;
+  const left = addends.reduce((sum, addend) => sum + addend, 0) - at;
+  const others = addends.toSpliced(addends.indexOf(start), 1);
+  // Of three numbers, two are joined.
+  if (others.length > 1) return left <= Math.max(...others);
+  return ["count", "fillTen"].includes(whole.strategy) || firstReached(whole) <= at;
+}
+
+function firstReached({ sentences }: Working): number {
+  return Math.min(...sentences.map(({ reaches = Infinity }) => reaches));
+}
+
+/** Whether all steps but the last are behind the player. */
+function hasDoneSteps({ sentences }: Working, at: number): boolean {
+  const reached = sentences.flatMap(({ reaches }) => reaches ?? []);
+  return reached.length > 0 && Math.max(...reached) <= at;
+}
+
+function nextThought({ worked }: PlusContent, { sentences }: Working, at: number): string | undefined {
+  const come = sentences.findLastIndex(({ reaches = Infinity }) => reaches <= at);
+  const next = sentences.slice(0, -1)[come + 1];
+  return next === undefined ? undefined : fillTemplate(worked[next.form], next.values);
+}
