@@ -216,4 +216,13 @@ export const content: Content = {
     sound: "rustle",
     end: "That is everything.",
   },
+  words: {
+    count: "{at} of {count}.",
+    button: "{button}: {label}.",
+    either: "{first} Or {second}",
+    waits: "Something comes first, before you send it.",
+    prepare: "{label} first. Select.",
+    prepared: "{label} first.",
+    belongs: "This one goes {seat}: {label}.",
+  },
 };

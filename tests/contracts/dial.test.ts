@@ -1,3 +1,26 @@
-import { mechanicSuite } from "./mechanic-suite.ts";
+import * as z from "zod";
+import { contentSchema, itemSchema } from "../../engine/mechanics/dial/schema.ts";
+import { taskTarget } from "../../engine/mechanics/dial/task.ts";
+import { mechanicSuite, type AnyDeal } from "./mechanic-suite.ts";
 
-mechanicSuite("addition", () => import("../../games/addition/game.ts").then((m) => m.game));
+const place = z.object({ at: z.int() });
+
+/** No strategy for who is past the answer or there, no full ten to fill, no number to count on from that was passed. */
+function stale(deal: AnyDeal, state: unknown): string[] {
+  const { at } = place.parse(state);
+  const { task, start } = itemSchema.parse(deal.item);
+  const { hints } = contentSchema.parse(deal.content).task;
+  const startsAtSum = task.addends.includes(start) || task.missing !== undefined;
+  if ((taskTarget(task) - at) * (taskTarget(task) - start) <= 0) return Object.values(hints).map(plainPart);
+  if (!startsAtSum || at <= start) return [];
+  const isFull = start < 10 && at >= 10;
+  return [`from ${start}.`, `Start at ${start}.`, ...(isFull ? [hints.fillTen] : [])];
+}
+
+/** The longest part of a template that has no number in it. */
+function plainPart(template: string): string {
+  const [longest = ""] = template.split(/\{\w+\}/).toSorted((a, b) => b.length - a.length);
+  return longest.trim();
+}
+
+mechanicSuite("addition", () => import("../../games/addition/game.ts").then((m) => m.game), stale);

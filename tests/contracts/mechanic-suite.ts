@@ -10,7 +10,15 @@ import { createRandom } from "../../engine/random.ts";
 
 const MOST_MOVES_TO_SOLVE = 120;
 
-export function mechanicSuite(title: string, load: () => Promise<unknown>): void {
+/**
+ * `stale` lists what help must not say here: options that were refused, steps that are done. Only a mechanic's own state
+ * tells them.
+ */
+export function mechanicSuite(
+  title: string,
+  load: () => Promise<unknown>,
+  stale?: (deal: AnyDeal, state: unknown) => string[],
+): void {
   describe(`the mechanic's contract, played by ${title}`, () => {
     it("is pure data that parses", async () => {
       const value = await load();
@@ -98,6 +106,25 @@ export function mechanicSuite(title: string, load: () => Promise<unknown>): void
       });
     });
 
+    it.runIf(stale !== undefined)("never helps with what was refused, or is done already", async () => {
+      let looked = 0;
+      await everyDeal(load, ({ mechanic }, deal, random) => {
+        let state: unknown = mechanic.begin(deal);
+        for (let step = 0; step < 8; step++) {
+          const unwanted = stale?.(deal, state) ?? [];
+          const help = ([1, 2, 3] as const).flatMap((strength) => mechanic.hint(deal, state, strength));
+          const said = help.flatMap((cue) => (cue.type === "say" ? [cue.text] : [])).join(" ");
+          expect(unwanted.filter((text) => said.toLowerCase().includes(text.toLowerCase()))).toEqual([]);
+          looked += unwanted.length;
+          const move = random.pick(mechanic.moves(deal, state));
+          const next = mechanic.apply(deal, state, actionFor(move, random.next()));
+          if (next.outcome.type === "solved") return;
+          state = next.state;
+        }
+      });
+      expect(looked).toBeGreaterThan(0);
+    });
+
     it("is pure: the same deal and actions give the same again, and what it was given is left alone", async () => {
       await everyDeal(load, ({ mechanic }, deal, random) => {
         const seed = random.int(0, 1_000_000);
@@ -158,7 +185,7 @@ async function loaded(load: () => Promise<unknown>): Promise<LoadedGame> {
   return parsed.value;
 }
 
-type AnyDeal = Deal<unknown, unknown, AnyItem>;
+export type AnyDeal = Deal<unknown, unknown, AnyItem>;
 
 async function everyDeal(
   load: () => Promise<unknown>,

@@ -1,5 +1,17 @@
-import { mechanicSuite } from "./mechanic-suite.ts";
+import * as z from "zod";
+import { contentSchema } from "../../engine/mechanics/sort/schema.ts";
+import { mechanicSuite, type AnyDeal } from "./mechanic-suite.ts";
 
-mechanicSuite("laundryLegend", () =>
-  import("../../games/laundryLegend/game.ts").then((module) => module.game),
+const refusals = z.object({ refused: z.array(z.string()) });
+
+/** The bins that have bounced the thing, as a hint would name them. */
+function stale({ content }: AnyDeal, state: unknown): string[] {
+  const { bins } = contentSchema.parse(content);
+  return refusals.parse(state).refused.map((id) => `${bins[id]?.seat}: ${bins[id]?.label}`);
+}
+
+mechanicSuite(
+  "laundryLegend",
+  () => import("../../games/laundryLegend/game.ts").then((module) => module.game),
+  stale,
 );

@@ -49,6 +49,15 @@ export const content: SortContent = {
     weigh: { label: "Weigh it", phrases: ["weigh"], sound: "dial-click", done: "Weighed already." },
   },
   examine: { button: "up", label: "Shake it", phrases: ["shake"], sound: "pocket", end: "Nothing more." },
+  words: {
+    count: "{at} of {count}.",
+    button: "{button}: {label}.",
+    either: "{first} Or {second}",
+    waits: "Something comes first, before you send it.",
+    prepare: "{label} first. Select.",
+    prepared: "{label} first.",
+    belongs: "This one goes {seat}: {label}.",
+  },
 };
 
 export const coded: SortRules = {

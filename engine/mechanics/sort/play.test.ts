@@ -6,7 +6,7 @@ import { apply, begin, best } from "./play.ts";
 import type { SortDeal } from "./signs.ts";
 
 const start = begin();
-const fresh: SortState = { at: 0, misses: 0, examined: 0, prepared: false, earned: 0 };
+const fresh: SortState = { at: 0, misses: 0, refused: [], examined: 0, prepared: false, earned: 0 };
 
 function play(deal: SortDeal, ...moves: string[]) {
   const steps = [];
@@ -48,7 +48,7 @@ describe("sending", () => {
   it("bounces back from a wrong bin's side with the contrast", () => {
     expect(play(dealOf(parcel), "send-far")).toEqual([
       {
-        state: { ...fresh, misses: 1 },
+        state: { ...fresh, misses: 1, refused: ["far"] },
         cues: [sound("bounce", { side: 1 }), say("Far ones only.", "object", { side: 1 })],
         outcome: { type: "missed" },
       },

@@ -21,7 +21,7 @@ import { arrival, detailsOf, lineCues, preparationNeeded, preparationOf, reminde
 const MISHAP_EVERY = 3;
 
 export function begin(): SortState {
-  return { at: 0, misses: 0, examined: 0, prepared: false, earned: 0 };
+  return { at: 0, misses: 0, refused: [], examined: 0, prepared: false, earned: 0 };
 }
 
 export function apply(deal: SortDeal, state: SortState, action: Action): Step<SortState> {
@@ -61,7 +61,10 @@ function prepare(deal: SortDeal, state: SortState): Step<SortState> {
 }
 
 function send(deal: SortDeal, state: SortState, bin: string): Step<SortState> {
-  if (bin !== rightBin(deal, state.at)) return miss(deal, state, bin, wrongHere(deal, state, bin));
+  if (bin !== rightBin(deal, state.at)) {
+    const refused = state.refused.includes(bin) ? state.refused : [...state.refused, bin];
+    return miss(deal, { ...state, refused }, bin, wrongHere(deal, state, bin));
+  }
   const forgotten = thingAt(deal, state.at).prepare?.forgotten;
   if (forgotten !== undefined && preparationNeeded(deal, state) !== undefined) {
     return miss(deal, state, bin, lineCues(forgotten, "object"));

@@ -6,6 +6,14 @@ import { idSchema, linesSchema, soundIdSchema, sourceSchema, textSchema } from "
 /** What a level's question may name. */
 const QUESTION_PLACES = ["name", "sign"] as const;
 
+function template(places: readonly string[], description: string) {
+  return textSchema
+    .refine((text) => unknownPlaces(text, places).length === 0, {
+      error: `Only ${places.map((place) => `{${place}}`).join(" and ")} can be filled in here`,
+    })
+    .meta({ description });
+}
+
 function shortText(mostWords: number, description: string) {
   return textSchema
     .refine((text) => countWords(text) <= mostWords, { error: `Say it in ${mostWords} words at most` })
@@ -93,6 +101,17 @@ export const contentSchema = z.strictObject({
     sound: soundIdSchema,
     end: textSchema.meta({ description: "Said when all has been told; then it begins again." }),
   }),
+  words: z
+    .strictObject({
+      count: template(["at", "count"], "Where several things come: {at} of {count}."),
+      button: template(["button", "label"], "What a button does: {button}: {label}."),
+      either: template(["first", "second"], "Help, of two such: {first} Or {second}"),
+      waits: textSchema.meta({ description: "Help: something comes before sending." }),
+      prepare: template(["label"], "Help: {label} first. Select."),
+      prepared: template(["label"], "The worked answer: {label} first."),
+      belongs: template(["seat", "label"], "The worked answer: This one goes {seat}: {label}."),
+    })
+    .meta({ description: "The small words of help. Labels are filled in without their capital." }),
 });
 export type SortContent = z.infer<typeof contentSchema>;
 
@@ -104,11 +123,7 @@ export const rulesSchema = z.strictObject({
     .optional()
     .meta({ description: "Each round draws one of these. Absent: every thing says its bin." }),
   prepare: idSchema.optional().meta({ description: "What Select does here, one of content.preparations." }),
-  question: textSchema
-    .refine((text) => unknownPlaces(text, QUESTION_PLACES).length === 0, {
-      error: "Only {name} and {sign} can be filled in here",
-    })
-    .meta({ description: 'How a thing is announced: "{name}. Tag: {sign}."' }),
+  question: template(QUESTION_PLACES, 'How a thing is announced: "{name}. Tag: {sign}."'),
 });
 export type SortRules = z.infer<typeof rulesSchema>;
 
@@ -162,6 +177,8 @@ export interface SortState {
   readonly at: number;
   /** Wrong sendings of this thing. */
   readonly misses: number;
+  /** The bins that have bounced this thing. */
+  readonly refused: readonly string[];
   /** How many of this thing's details have been told. */
   readonly examined: number;
   readonly prepared: boolean;

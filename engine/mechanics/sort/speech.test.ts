@@ -78,11 +78,24 @@ describe("a hint", () => {
   });
 
   it("points to examining where the thing itself decides, and does not narrow two bins", () => {
-    expect(strengths.map((strength) => hint(dealOf(letter, plain), start, strength))).toEqual([
+    const thin = dealOf({ ...letter, details: ["It is thin."] }, plain);
+    expect(strengths.map((strength) => hint(thin, start, strength))).toEqual([
       [say("Up: shake it.")],
       [say("Right: far plane.", "object", { side: 1 })],
       [say("Right: far plane.", "object", { side: 1 })],
     ]);
+  });
+
+  it("does not ask to examine what has told everything", () => {
+    const right = [say("Right: far plane.", "object", { side: 1 })];
+    expect(hint(dealOf(letter, plain), start, 1)).toEqual(right);
+  });
+
+  it("never names a bin that has bounced the thing", () => {
+    const refused = (...bins: string[]) =>
+      hint(dealOf(parcel), { ...start, misses: bins.length, refused: bins }, 2);
+    expect(refused("shelf")).toEqual([say("Left: near cart. Or right: far plane.")]);
+    expect(refused("shelf", "far")).toEqual([say("Left: near cart.", "object", { side: -1 })]);
   });
 
   it("is the thing's own where it has one", () => {

@@ -38,29 +38,29 @@ export function where(deal: SortDeal, state: SortState): Cue[] {
 }
 
 export function hint(deal: SortDeal, state: SortState, strength: 1 | 2 | 3): Cue[] {
+  const { bins, words } = deal.content;
   const preparation = preparationNeeded(deal, state);
   if (preparation !== undefined) {
-    return [
-      say(
-        strength === 1 ? "Something comes first, before you send it." : `${preparation.label} first. Select.`,
-      ),
-    ];
+    return [say(strength === 1 ? words.waits : fillTemplate(words.prepare, { label: preparation.label }))];
   }
-  if (strength === 1) return [say(pointer(deal, state))];
-  if (strength === 2 && deal.rules.bins.length > 2) return [say(narrowed(deal, state.at))];
+  const pointed = strength === 1 ? pointer(deal, state) : undefined;
+  const either = strength < 3 ? narrowed(deal, state) : undefined;
+  const text = pointed ?? either;
+  if (text !== undefined) return [say(text)];
   const right = rightBin(deal, state.at);
-  return [say(`${binAt(deal, right)}.`, "object", { side: SIDES[named(deal.content.bins, right).seat] })];
+  return [say(binAt(deal, right), "object", { side: SIDES[named(bins, right).seat] })];
 }
 
 export function reveal(deal: SortDeal, state: SortState): Cue[] {
+  const { words } = deal.content;
   const preparation = preparationNeeded(deal, state);
   const bin = named(deal.content.bins, rightBin(deal, state.at));
   const why = thingAt(deal, state.at).why ?? signOf(deal, state.at)?.why;
   const side = SIDES[bin.seat];
   return [
     ...bin.arrives.map((id) => sound(id, { side })),
-    ...(preparation === undefined ? [] : [say(`${preparation.label} first.`)]),
-    say(`This one goes ${bin.seat}: ${uncapitalize(bin.label)}.`, "object", { side }),
+    ...(preparation === undefined ? [] : [say(fillTemplate(words.prepared, { label: preparation.label }))]),
+    say(fillTemplate(words.belongs, { seat: bin.seat, label: uncapitalize(bin.label) }), "object", { side }),
     ...(why === undefined ? [] : [say(why)]),
   ];
 }
@@ -98,19 +98,19 @@ export function lineCues(lines: readonly Line[], part: Part, place: { readonly s
 }
 
 function question(deal: SortDeal, at: number): Cue[] {
-  const { item, rules } = deal;
+  const { content, item, rules } = deal;
   const count = thingsOf(item).length;
   const places: Record<string, string> = { name: thingAt(deal, at).name };
   const sign = signOf(deal, at);
   if (sign !== undefined) places.sign = sign.text;
   return [
-    ...(count > 1 ? [say(`${at + 1} of ${count}.`, "context")] : []),
+    ...(count > 1 ? [say(fillTemplate(content.words.count, { at: at + 1, count }), "context")] : []),
     say(fillTemplate(rules.question, places)),
   ];
 }
 
-/** Points the way: the thing's own hint, or where its bin can be found out. */
-function pointer(deal: SortDeal, state: SortState): string {
+/** Points the way: the thing's own hint, or where its bin can be found out. Undefined if all has been found out. */
+function pointer(deal: SortDeal, state: SortState): string | undefined {
   const thing = thingAt(deal, state.at);
   if (thing.hint !== undefined) return thing.hint;
   const sign = signOf(deal, state.at);
@@ -118,24 +118,33 @@ function pointer(deal: SortDeal, state: SortState): string {
   if (thing.bin === undefined && sign !== undefined && reminder !== undefined) {
     return `${capitalize(sign.text)}. ${reminder}`;
   }
+  if (state.examined >= thing.details.length) return undefined;
   const { button, label } = deal.content.examine;
-  return `${capitalize(button)}: ${uncapitalize(label)}.`;
+  return buttonDoes(deal, button, label);
 }
 
-/** The right bin and one wrong one, in the order of the bins, so that the order tells nothing. */
-function narrowed(deal: SortDeal, at: number): string {
+/**
+ * The right bin and a wrong one, in the order of the bins, so that the order tells nothing. Undefined where that would
+ * narrow nothing: a bin that has bounced the thing is known to be wrong.
+ */
+function narrowed(deal: SortDeal, { at, refused }: SortState): string | undefined {
+  const { bins } = deal.rules;
   const right = rightBin(deal, at);
-  const wrong = createRandom(deriveSeed(deal.seed, "narrow", at)).pick(
-    deal.rules.bins.filter((id) => id !== right),
-  );
-  const [first, second] = deal.rules.bins
+  const open = bins.filter((id) => id !== right && !refused.includes(id));
+  if (bins.length < 3 || open.length === 0) return undefined;
+  const wrong = createRandom(deriveSeed(deal.seed, "narrow", at)).pick(open);
+  const [first = "", second = ""] = bins
     .filter((id) => id === right || id === wrong)
     .map((id) => binAt(deal, id));
-  return `${first}. Or ${uncapitalize(second ?? "")}.`;
+  return fillTemplate(deal.content.words.either, { first, second: uncapitalize(second) });
 }
 
-/** "Left: dark load" */
-function binAt({ content }: SortDeal, bin: string): string {
-  const { seat, label } = named(content.bins, bin);
-  return `${capitalize(seat)}: ${uncapitalize(label)}`;
+/** "Left: dark load." */
+function binAt(deal: SortDeal, bin: string): string {
+  const { seat, label } = named(deal.content.bins, bin);
+  return buttonDoes(deal, seat, label);
+}
+
+function buttonDoes({ content }: SortDeal, button: string, label: string): string {
+  return fillTemplate(content.words.button, { button: capitalize(button), label: uncapitalize(label) });
 }
