@@ -48,6 +48,17 @@ describe("the episodes of Social Sense", () => {
     expect(party.map((episode) => shortestWay(episode))).toEqual([11]);
   });
 
+  it("hold 146 decisions and 50 endings", () => {
+    expect([nodes.length, episodes.flatMap(({ endings }) => endings).length]).toEqual([146, 50]);
+  });
+
+  it("give the tip about greeting only where somebody arrives, at the first decision", () => {
+    const greeted = episodes.flatMap(({ id, nodes: decisions }) =>
+      decisions.flatMap(({ skill }, index) => (skill === "greeting" && index > 0 ? [id] : [])),
+    );
+    expect(greeted).toEqual([]);
+  });
+
   it("have no line longer than 15 words or six seconds", () => {
     expect(texts.filter((text) => wordsOf(text).length > 15)).toEqual([]);
     expect(texts.filter((text) => estimateSeconds(spokenText(text), 1) > 6)).toEqual([]);
@@ -94,8 +105,15 @@ describe("the episodes of Social Sense", () => {
   });
 
   it("end soon for somebody who presses at random", () => {
-    expect(mean(episodes.filter(({ id }) => id !== "birthday").map(pressesAtRandom))).toBeLessThan(60);
-    expect(mean(party.map(pressesAtRandom))).toBeLessThan(180);
+    const presses = (some: readonly Episode[]) => mean(some.map((one) => playAtRandom(one).presses));
+    expect(presses(episodes.filter(({ id }) => id !== "birthday"))).toBeLessThan(60);
+    expect(presses(party)).toBeLessThan(180);
+  });
+
+  it("are not done well, as the lobby counts it, by pressing at random", () => {
+    for (const level of [greetings, joining, disagreeing, speakingUp, party]) {
+      expect(mean(level.map((episode) => playAtRandom(episode).credit))).toBeLessThan(0.72);
+    }
   });
 });
 
@@ -109,26 +127,28 @@ function shortestWay(episode: Episode): number {
   return stepsFrom(episode.nodes[0]?.id ?? "");
 }
 
-/** How many presses of five buttons it takes, on average over some seeds; those that do nothing count. */
-function pressesAtRandom(episode: Episode): number {
+/** How many presses of five buttons it takes, and what they earn, on average over some seeds; those that do nothing count. */
+function playAtRandom(episode: Episode): { presses: number; credit: number } {
   if (game.mechanic !== "talk") throw new Error("Social Sense is a talk game");
   const { content, boss } = game;
-  return mean(
-    Array.from({ length: 12 }, (_, seed) => {
-      const deal = { content, rules: boss.rules, item: episode, seed, roundSeed: seed };
-      const random = createRandom(seed);
-      let state = talk.begin(deal);
-      for (let presses = 1; presses < 1000; presses++) {
-        const button = random.pick(["left", "right", "up", "down", "select"] as const);
-        const move = talk.moves(deal, state).find((candidate) => candidate.button === button);
-        if (move === undefined) continue;
-        const step = talk.apply(deal, state, { move: move.id });
-        if (step.outcome.type === "solved") return presses;
-        state = step.state;
-      }
-      return Infinity;
-    }),
-  );
+  const plays = Array.from({ length: 12 }, (_, seed) => {
+    const deal = { content, rules: boss.rules, item: episode, seed, roundSeed: seed };
+    const random = createRandom(seed);
+    let state = talk.begin(deal);
+    for (let presses = 1; presses < 1000; presses++) {
+      const button = random.pick(["left", "right", "up", "down", "select"] as const);
+      const move = talk.moves(deal, state).find((candidate) => candidate.button === button);
+      if (move === undefined) continue;
+      const step = talk.apply(deal, state, { move: move.id });
+      if (step.outcome.type === "solved") return { presses, credit: step.outcome.credit };
+      state = step.state;
+    }
+    return { presses: Infinity, credit: 1 };
+  });
+  return {
+    presses: mean(plays.map(({ presses }) => presses)),
+    credit: mean(plays.map(({ credit }) => credit)),
+  };
 }
 
 function mean(numbers: readonly number[]): number {

@@ -22,7 +22,7 @@ export const game = defineGame({
   forGrownUps: [
     "Short radio episodes at school, at home and at a party. Your child plays Robin, who is blind, hears how people speak, and chooses what to say.",
     "Most decisions have more than one good line, with different outcomes. Rewinding is free: comparing two lines is the point of the game.",
-    "Lines are scored gently. The credit of an episode is the average, over its decisions, of the best line tried there, so second thoughts count in full.",
+    "Lines are scored gently. The credit of an episode is the average, over its decisions, of the line chosen first. Trying other lines after that changes nothing, so comparing is free.",
     "Moods are made by pace and pitch of a synthetic voice and by spoken stage directions. Real voices are richer and people differ: talk about how your family says things.",
     "Level 4 is about boundaries: help that grabs, a moved cane, hugs, and one episode in which a friend is being robbed and threatened at school. Telling an adult is always a good line. No line is praised for putting up with touch.",
     "This is practice for talking, not therapy, and no test of a child's social skills.",
@@ -100,11 +100,14 @@ export const game = defineGame({
     },
     skills: {
       greeting: "Say hello, and who you are.",
+      parting: "Say goodbye with a thank-you, a wish, or a plan.",
+      "own-feeling": "Listen to your own body. What does it tell you?",
       naming: "Listen to the speed, the loudness and the breath.",
       caring: "Say what you noticed, or ask about it.",
       listening: "Ask about what they just said.",
       joining: "Find out what they do. Then fit in.",
       turns: "Think of a way that is fair for both.",
+      losing: "Losing stings. You may say so, and stay friendly.",
       jokes: "A joke is good when everyone in it laughs.",
       teasing: "Say it plainly: I don't like that.",
       disagreeing: "Say what you think, and stay friendly.",
@@ -116,6 +119,7 @@ export const game = defineGame({
     },
     texts: {
       turn: "{count} lines. Your turn.",
+      answers: "{count} answers. Your turn.",
       line: "{number}. {line}",
       end: "Go on, or rewind?",
       endOnly: "Go on when you are ready.",

@@ -106,24 +106,26 @@ export function mechanicSuite(
       });
     });
 
-    it.runIf(stale !== undefined)("never helps with what was refused, or is done already", async () => {
-      let looked = 0;
-      await everyDeal(load, ({ mechanic }, deal, random) => {
-        let state: unknown = mechanic.begin(deal);
-        for (let step = 0; step < 8; step++) {
-          const unwanted = stale?.(deal, state) ?? [];
-          const help = ([1, 2, 3] as const).flatMap((strength) => mechanic.hint(deal, state, strength));
-          const said = help.flatMap((cue) => (cue.type === "say" ? [cue.text] : [])).join(" ");
-          expect(unwanted.filter((text) => said.toLowerCase().includes(text.toLowerCase()))).toEqual([]);
-          looked += unwanted.length;
-          const move = random.pick(mechanic.moves(deal, state));
-          const next = mechanic.apply(deal, state, actionFor(move, random.next()));
-          if (next.outcome.type === "solved") return;
-          state = next.state;
-        }
+    if (stale !== undefined) {
+      it("never helps with what was refused, or is done already", async () => {
+        let looked = 0;
+        await everyDeal(load, ({ mechanic }, deal, random) => {
+          let state: unknown = mechanic.begin(deal);
+          for (let step = 0; step < 8; step++) {
+            const unwanted = stale(deal, state);
+            const help = ([1, 2, 3] as const).flatMap((strength) => mechanic.hint(deal, state, strength));
+            const said = help.flatMap((cue) => (cue.type === "say" ? [cue.text] : [])).join(" ");
+            expect(unwanted.filter((text) => said.toLowerCase().includes(text.toLowerCase()))).toEqual([]);
+            looked += unwanted.length;
+            const move = random.pick(mechanic.moves(deal, state));
+            const next = mechanic.apply(deal, state, actionFor(move, random.next()));
+            if (next.outcome.type === "solved") return;
+            state = next.state;
+          }
+        });
+        expect(looked).toBeGreaterThan(0);
       });
-      expect(looked).toBeGreaterThan(0);
-    });
+    }
 
     it("is pure: the same deal and actions give the same again, and what it was given is left alone", async () => {
       await everyDeal(load, ({ mechanic }, deal, random) => {

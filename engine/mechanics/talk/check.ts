@@ -17,6 +17,7 @@ const RESERVED = ["repeat", "hint", "slower", "faster", "pause", "menu", "one", 
 
 const PLACES = {
   turn: ["count"],
+  answers: ["count"],
   line: ["number", "line"],
   end: [],
   endOnly: [],

@@ -33,9 +33,13 @@ export function arrival(deal: TalkDeal, state: TalkState): Cue[] {
     ];
   }
   const { node } = place;
+  const { texts } = deal.content;
+  // Right after a question, the line under the cursor would sound like its answer.
+  const turn = node.ask === undefined ? texts.turn : texts.answers;
   return [
     ...lineCues(node.scene, values),
-    say(node.ask ?? fillTemplate(deal.content.texts.turn, { count: linesOf(deal, node).length })),
+    ...(node.ask === undefined ? [] : [say(node.ask)]),
+    say(fillTemplate(turn, { count: linesOf(deal, node).length })),
     underCursor(deal, state, node),
   ];
 }

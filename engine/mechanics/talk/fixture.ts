@@ -39,6 +39,7 @@ export const content: TalkContent = {
   skills: { polite: "Begin politely.", exact: "Ask for exactly what you need." },
   texts: {
     turn: "{count} lines.",
+    answers: "{count} answers.",
     line: "{number}. {line}",
     end: "Go on, or rewind?",
     endOnly: "Go on.",

@@ -71,6 +71,7 @@ export const contentSchema = z.strictObject({
   skills: z.record(idSchema, textSchema),
   texts: z.strictObject({
     turn: textSchema.meta({ description: "It is the player's turn: {count}" }),
+    answers: textSchema.meta({ description: "The same where something was asked: {count}" }),
     line: textSchema.meta({ description: "A line under the cursor: {number} {line}" }),
     end: textSchema.meta({ description: "Asked at an ending: go on, or rewind?" }),
     endOnly: textSchema.meta({ description: "The same when nothing is left to rewind" }),

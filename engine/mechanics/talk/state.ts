@@ -16,7 +16,7 @@ export type TalkDeal = Deal<TalkContent, TalkRules, Conversation>;
 export interface TalkState {
   /** The way that was kept: at each node, the position of the choice in the definition. */
   readonly said: readonly { readonly node: string; readonly choice: number }[];
-  /** Every choice ever made at a node, rewound or not. */
+  /** Every choice ever made at a node, rewound or not, the first one first. */
   readonly tried: Readonly<Record<string, readonly number[]>>;
   /** How often the player came back to a node. */
   readonly rewinds: Readonly<Record<string, number>>;
@@ -79,12 +79,15 @@ export function canRewind({ said, rewinds }: TalkState): boolean {
   return last !== undefined && (rewinds[last.node] ?? 0) < MOST_REWINDS;
 }
 
-/** The mean, over the decisions of the way that was kept, of the best credit ever reached at each. */
+/**
+ * The mean, over the decisions of the way that was kept, of the credit of what was chosen first at each. What is tried
+ * after a rewind costs nothing and earns nothing: whoever rewinds often enough finds the best line without listening.
+ */
 export function creditOf({ item }: TalkDeal, { said, tried }: TalkState): number {
-  const best = said.map(({ node }) =>
-    Math.max(...(tried[node] ?? []).map((choice) => choiceMade(item, { node, choice }).credit)),
+  const first = said.map(({ node, choice }) =>
+    choiceMade(item, { node, choice: tried[node]?.[0] ?? choice }),
   );
-  return best.reduce((sum, credit) => sum + credit, 0) / best.length;
+  return first.reduce((sum, { credit }) => sum + credit, 0) / first.length;
 }
 
 /** Whether some node was answered in more than one way. */

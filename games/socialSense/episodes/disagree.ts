@@ -661,7 +661,7 @@ export const disagreeing: Episode[] = [
       },
       {
         id: "loud",
-        skill: "listening",
+        skill: "disagreeing",
         scene: [
           "Your song is on. Mina listens. Then, with a groan:",
           { say: "This is so slow. I'm asleep. Snore.", voice: "mina-teasing" },
@@ -867,7 +867,7 @@ export const disagreeing: Episode[] = [
             to: "work",
           },
           {
-            line: "Let's throw a coin.",
+            line: "Let's flip a coin.",
             keywords: ["coin"],
             credit: 0.5,
             reply: [
@@ -880,7 +880,7 @@ export const disagreeing: Episode[] = [
       },
       {
         id: "work",
-        skill: "listening",
+        skill: "disagreeing",
         scene: [
           "You record. Priya stops you, carefully:",
           { say: "Can I say something? It's a bit too loud.", voice: "priya-shy" },
@@ -1223,12 +1223,12 @@ export const disagreeing: Episode[] = [
             to: "why",
           },
           {
-            line: "You whisper it on to Dex.",
-            keywords: ["whisper it", "dex"],
+            line: "You pass it on to Dex.",
+            keywords: ["to dex"],
             credit: 0,
             hurts: true,
             effects: { trust: -3, fun: -1 },
-            reply: ["Dex laughs. He passes it on. It is fast, a whisper."],
+            reply: ["Dex laughs, and whispers it on, fast."],
             to: "spread",
           },
           {
@@ -1282,7 +1282,7 @@ export const disagreeing: Episode[] = [
           "Mina shifts her feet.",
           { say: "Everybody tells stuff. You're not mad at me, are you?", voice: "mina-nervous" },
         ],
-        feeling: { signs: "Fast and high. She checks on you.", means: "She fears to lose you." },
+        feeling: { signs: "Fast and high. She checks on you.", means: "She is afraid of losing you." },
         choices: [
           {
             line: "I like you. I don't like that whisper.",

@@ -182,7 +182,7 @@ export const greetings: Episode[] = [
     nodes: [
       {
         id: "guess",
-        skill: "greeting",
+        skill: "asking",
         scene: [
           "Quick steps. A giggle. Then a silly, wobbly voice:",
           { say: "Hello, Robin! Guess who I am!", voice: "nell-teasing" },
@@ -842,7 +842,7 @@ export const greetings: Episode[] = [
       },
       {
         id: "door",
-        skill: "greeting",
+        skill: "parting",
         scene: [
           "Behind you, feet shuffle. Three kids want to come in.",
           { say: "And then the baby found the drum.", voice: "ruiz-soft" },
@@ -1044,7 +1044,7 @@ export const greetings: Episode[] = [
         id: "after",
         skill: "caring",
         scene: ["Rosa waits. Then:", { say: "You heard it, right?", voice: "rosa-flat" }],
-        feeling: { signs: "A question with a fear in it.", means: "She wants the truth, kindly." },
+        feeling: { signs: "A worried question.", means: "She wants the truth, kindly." },
         choices: [
           {
             line: "I heard it fall. And I heard you go on.",

@@ -484,7 +484,7 @@ export const joining: Episode[] = [
       },
       {
         id: "tug",
-        skill: "mending",
+        skill: "disagreeing",
         scene: ["You both hold the sticks. Neither lets go.", { say: "Let go!", voice: "theo-cross" }],
         feeling: { signs: "Loud, sharp, fast.", means: "He is angry now." },
         choices: [
@@ -733,7 +733,7 @@ export const joining: Episode[] = [
       },
       {
         id: "hot",
-        skill: "caring",
+        skill: "own-feeling",
         scene: ["Your face is hot. Your ears hum.", "You walk a few steps with your tray."],
         ask: "How do you feel?",
         feeling: { signs: "Hot face. Fast heart. Heavy tray." },
@@ -803,7 +803,7 @@ export const joining: Episode[] = [
       },
       {
         id: "theo",
-        skill: "listening",
+        skill: "disagreeing",
         scene: ["Theo chews, swallows, and asks:", { say: "Why aren't you with Mina?", voice: "theo" }],
         feeling: { signs: "He only wants to know.", means: "He isn't teasing." },
         choices: [
@@ -987,7 +987,7 @@ export const joining: Episode[] = [
       },
       {
         id: "losing",
-        skill: "turns",
+        skill: "losing",
         scene: [
           "Twenty minutes later, Dex is ahead. You roll a one. Again.",
           { say: "One! You roll like my grandma!", voice: "dex-teasing" },
@@ -1065,7 +1065,7 @@ export const joining: Episode[] = [
       },
       {
         id: "end",
-        skill: "turns",
+        skill: "losing",
         scene: [
           "The bell rings in one minute. Dex wins by two spaces.",
           { say: "I won! I actually won!", voice: "dex-proud" },
@@ -1284,7 +1284,7 @@ export const joining: Episode[] = [
       },
       {
         id: "song",
-        skill: "turns",
+        skill: "joining",
         scene: [
           "Nell takes a huge breath and calls, much too fast:",
           { say: "Apple-kiwi-mango-grape-plum-jump!", voice: "nell-excited" },

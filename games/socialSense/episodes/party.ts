@@ -46,7 +46,7 @@ export const party: Episode[] = [
       },
       {
         id: "gift",
-        skill: "caring",
+        skill: "jokes",
         scene: [
           "Mina hops. She can't wait:",
           { say: "Is that for me? What is it? What is it?", voice: "mina-excited" },
@@ -124,7 +124,7 @@ export const party: Episode[] = [
       },
       {
         id: "wall",
-        skill: "caring",
+        skill: "asking",
         scene: [
           "Steps come over. Priya, careful and soft:",
           { say: "Hi, Robin, it's Priya. Do you want to stay here, or come in?", voice: "priya-soft" },
@@ -326,7 +326,7 @@ export const party: Episode[] = [
       },
       {
         id: "sit",
-        skill: "caring",
+        skill: "asking",
         scene: [
           "Nell plops down next to you. She whispers:",
           { say: "I'm out. Do you like sitting?", voice: "nell-shy" },
@@ -709,7 +709,7 @@ export const party: Episode[] = [
       },
       {
         id: "bye",
-        skill: "greeting",
+        skill: "parting",
         scene: [
           "Six o'clock. Shoes, jackets, sticky hands. Mina stands at the door:",
           { say: "That was the longest, loudest day of my life.", voice: "mina-tired" },

@@ -396,7 +396,7 @@ export const speakingUp: Episode[] = [
       },
       {
         id: "understand",
-        skill: "space",
+        skill: "speaking-up",
         scene: [
           "Dex, curious and careful now:",
           { say: "Can I try it? Just to know what it's like?", voice: "dex-shy" },
@@ -1588,7 +1588,7 @@ export const speakingUp: Episode[] = [
         skill: "safety",
         scene: [
           "The bus slows down. Mr. Ruiz is at the stop, as always. And Theo's grandpa.",
-          { say: "Now? To whom? What do I even say?", voice: "theo-nervous" },
+          { say: "Now? Who do I tell? What do I even say?", voice: "theo-nervous" },
         ],
         feeling: { signs: "Fast, three questions.", means: "He's almost ready. He needs a first sentence." },
         choices: [
