@@ -6,7 +6,7 @@ export const academicWords = [
       {
         id: "compare",
         name: "compare",
-        alibi: "I mean to find what is alike and what is different.",
+        alibi: "My meaning: to find what is alike and what is different.",
         clues: [
           { text: "It means to study something with care.", fits: ["analyze"] },
           "You do it with 2 kinds of apples.",
@@ -18,7 +18,7 @@ export const academicWords = [
       {
         id: "analyze",
         name: "analyze",
-        alibi: "I mean to study the parts of a thing to understand it.",
+        alibi: "My meaning: to study the parts of a thing to understand it.",
         clues: [
           { text: "It means to study something with care.", fits: ["compare"] },
           "A scientist does it to one drop of water.",
@@ -30,7 +30,7 @@ export const academicWords = [
       {
         id: "predict",
         name: "predict",
-        alibi: "I mean to say what will happen.",
+        alibi: "My meaning: to say what will happen.",
         source: "onlineeduhelp.com, pre-: before; presentica.com, dict: to say",
         clues: [
           { text: "You do it before you know for sure.", fits: ["estimate"] },
@@ -43,7 +43,7 @@ export const academicWords = [
       {
         id: "estimate",
         name: "estimate",
-        alibi: "I mean to guess a number with care.",
+        alibi: "My meaning: to guess a number with care.",
         clues: [
           { text: "You do it before you know for sure.", fits: ["predict"] },
           "You do it with a jar of jelly beans.",
@@ -55,7 +55,7 @@ export const academicWords = [
       {
         id: "conclude",
         name: "conclude",
-        alibi: "I mean to decide after thinking about the facts.",
+        alibi: "My meaning: to decide after thinking about the facts.",
         clues: [
           { text: "You do it at the end.", fits: ["summarize"] },
           { text: "First you listen to everything, then you do it.", fits: ["summarize"] },
@@ -67,7 +67,7 @@ export const academicWords = [
       {
         id: "summarize",
         name: "summarize",
-        alibi: "I mean to tell only the main points.",
+        alibi: "My meaning: to tell only the main points.",
         clues: [
           { text: "You do it at the end.", fits: ["conclude"] },
           "You do it for a friend who missed the story.",
@@ -84,7 +84,7 @@ export const academicWords = [
       {
         id: "increase",
         name: "increase",
-        alibi: "I mean to make or become more.",
+        alibi: "My meaning: to make or become more.",
         clues: [
           { text: "An amount does not stay the same.", fits: ["reduce"] },
           { text: "You can do it to the volume of music.", fits: ["reduce"] },
@@ -96,7 +96,7 @@ export const academicWords = [
       {
         id: "reduce",
         name: "reduce",
-        alibi: "I mean to make smaller or less.",
+        alibi: "My meaning: to make smaller or less.",
         clues: [
           { text: "An amount does not stay the same.", fits: ["increase"] },
           "You do it to your trash to help nature.",
@@ -108,7 +108,7 @@ export const academicWords = [
       {
         id: "adapt",
         name: "adapt",
-        alibi: "I mean to change so that you fit a new place.",
+        alibi: "My meaning: to change so that you fit a new place.",
         clues: [
           { text: "Something becomes different.", fits: ["transform", "increase", "reduce", "combine"] },
           "You do it when you move to a new school.",
@@ -120,7 +120,7 @@ export const academicWords = [
       {
         id: "transform",
         name: "transform",
-        alibi: "I mean to change completely.",
+        alibi: "My meaning: to change completely.",
         source: "onlineeduhelp.com, trans-: across",
         clues: [
           { text: "You end up with something new.", fits: ["combine"] },
@@ -133,7 +133,7 @@ export const academicWords = [
       {
         id: "preserve",
         name: "preserve",
-        alibi: "I mean to keep something as it is.",
+        alibi: "My meaning: to keep something as it is.",
         clues: [
           { text: "You can do it to help nature.", fits: ["reduce"] },
           { text: "Because you do it, more is left for later.", fits: ["reduce"] },
@@ -145,7 +145,7 @@ export const academicWords = [
       {
         id: "combine",
         name: "combine",
-        alibi: "I mean to put things together into one.",
+        alibi: "My meaning: to put things together into one.",
         source: "scribd.com 394660778, com-: with, together",
         clues: [
           { text: "You end up with something new.", fits: ["transform"] },
@@ -320,7 +320,7 @@ export const academicWords = [
       {
         id: "accurate",
         name: "accurate",
-        alibi: "I mean exactly right, without mistakes.",
+        alibi: "My meaning: exactly right, without mistakes.",
         clues: [
           { text: "You have to compare before you can say it.", fits: ["similar"] },
           { text: "Numbers can be like this.", fits: ["similar", "complex"] },
@@ -332,7 +332,7 @@ export const academicWords = [
       {
         id: "ancient",
         name: "ancient",
-        alibi: "I mean very, very old.",
+        alibi: "My meaning: very, very old.",
         clues: [
           { text: "It is about time.", fits: ["temporary"] },
           { text: "A building can be like this.", fits: ["temporary", "similar", "complex"] },
@@ -344,7 +344,7 @@ export const academicWords = [
       {
         id: "essential",
         name: "essential",
-        alibi: "I mean absolutely needed.",
+        alibi: "My meaning: absolutely needed.",
         clues: [
           "It is about need.",
           "Air is like this for you.",
@@ -356,7 +356,7 @@ export const academicWords = [
       {
         id: "temporary",
         name: "temporary",
-        alibi: "I mean lasting only for a short time.",
+        alibi: "My meaning: lasting only for a short time.",
         clues: [
           { text: "It is about time.", fits: ["ancient"] },
           "A tent is this kind of home.",
@@ -368,7 +368,7 @@ export const academicWords = [
       {
         id: "similar",
         name: "similar",
-        alibi: "I mean almost the same.",
+        alibi: "My meaning: almost the same.",
         clues: [
           { text: "You have to compare before you can say it.", fits: ["accurate"] },
           "The voices of 2 sisters can be like this.",
@@ -380,7 +380,7 @@ export const academicWords = [
       {
         id: "complex",
         name: "complex",
-        alibi: "I mean made of many parts, and hard to understand.",
+        alibi: "My meaning: made of many parts, and hard to understand.",
         source: "scribd.com 394660778, com-: with, together",
         clues: [
           { text: "It is about more than one thing.", fits: ["similar"] },

@@ -1,4 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { openCase, type DeduceDeal } from "../../engine/mechanics/deduce/case-file.ts";
+import { deduce } from "../../engine/mechanics/deduce/index.ts";
+import { fitting, nextClue } from "../../engine/mechanics/deduce/solver.ts";
 import { estimateSeconds, shownText, spokenText } from "../../engine/speech/index.ts";
 import { academicWords } from "./academic-words.ts";
 import { doingAndDescribing } from "./doing-and-describing.ts";
@@ -41,6 +44,34 @@ describe("the bank of Definition Detective", () => {
     expect(lines.filter((line) => estimateSeconds(spokenText(line), 1) > 6)).toEqual([]);
   });
 
+  it("sells no clue that excludes nobody, as long as more suspects fit than did it", () => {
+    if (game.mechanic !== "deduce") throw new Error("Definition Detective is a deduce game");
+    const { content, levels: all, boss } = game;
+    const empty = [...all, boss].flatMap(({ id, rules, items = [] }) =>
+      items.flatMap((item) =>
+        Array.from({ length: 20 }, (_, seed) =>
+          emptyClues(id, { content, rules, item, seed, roundSeed: seed }),
+        ),
+      ),
+    );
+    expect(empty.flat()).toEqual([]);
+  });
+
+  it("says all buttons of the cases that come next in every level's introduction", () => {
+    const introductions = game.levels.map(({ intro }) =>
+      intro.map((line) => (typeof line === "string" ? line : "say" in line ? line.say : "")).join(" "),
+    );
+    const missing = introductions.flatMap((text) =>
+      [
+        "Left and Right: (?:hear the )?suspects",
+        "Up: (?:buy )?a clue",
+        "Down: (?:hear )?your clues",
+        "Select: accuse",
+      ].filter((button) => !new RegExp(button).test(text)),
+    );
+    expect(missing).toEqual([]);
+  });
+
   it("asks nobody to look", () => {
     expect(
       lines.filter((line) => /\b(?:look|looks|see|watch|click|color|shiny|red|blue|green)\b/i.test(line)),
@@ -57,3 +88,19 @@ describe("the bank of Definition Detective", () => {
     });
   });
 });
+
+/** What an honest buyer would pay for nothing: clues that are told or bought before the case is settled and split nobody off. */
+function emptyClues(level: string, deal: DeduceDeal): string[] {
+  const { suspects } = deduce.begin(deal);
+  const file = openCase(deal, suspects);
+  const heard: number[] = [];
+  const empty: string[] = [];
+  for (;;) {
+    const before = fitting(file, { heard, silenced: [] }).length;
+    const next = nextClue(file, { heard, silenced: [] });
+    if (before <= file.wanted || next === undefined) return empty;
+    heard.push(next);
+    const after = fitting(file, { heard, silenced: [] }).length;
+    if (after === before) empty.push(`${level}: ${file.clues[next]?.text ?? ""} (${suspects.join(", ")})`);
+  }
+}

@@ -6,7 +6,7 @@ export const doingAndDescribing = [
       {
         id: "whisper",
         name: "whisper",
-        alibi: "I mean to speak very softly, with hardly any voice.",
+        alibi: "My meaning: to speak very softly, with hardly any voice.",
         clues: [
           { text: "It is a quiet thing to do.", fits: ["hum", "mumble"] },
           { text: "People can hardly hear it.", fits: ["mumble", "hum"] },
@@ -18,7 +18,7 @@ export const doingAndDescribing = [
       {
         id: "shout",
         name: "shout",
-        alibi: "I mean to call out as loudly as I can.",
+        alibi: "My meaning: to call out as loudly as you can.",
         clues: [
           { text: "It is a loud thing to do.", fits: ["cheer"] },
           "You do it when somebody is far away.",
@@ -30,7 +30,7 @@ export const doingAndDescribing = [
       {
         id: "hum",
         name: "hum",
-        alibi: "I mean to sing with closed lips.",
+        alibi: "My meaning: to sing with closed lips.",
         clues: [
           { text: "It is a quiet thing to do.", fits: ["whisper", "mumble"] },
           { text: "You can do it with your mouth closed.", fits: ["giggle"] },
@@ -42,7 +42,7 @@ export const doingAndDescribing = [
       {
         id: "giggle",
         name: "giggle",
-        alibi: "I mean to laugh in a light, silly way.",
+        alibi: "My meaning: to laugh in a light, silly way.",
         clues: [
           { text: "You do it when you are happy.", fits: ["hum", "cheer", "shout"] },
           "A joke can make you do it.",
@@ -54,7 +54,7 @@ export const doingAndDescribing = [
       {
         id: "mumble",
         name: "mumble",
-        alibi: "I mean to speak with my mouth hardly open.",
+        alibi: "My meaning: to speak with the mouth hardly open.",
         clues: [
           { text: "It is a quiet thing to do.", fits: ["whisper", "hum"] },
           "You do it when you are half asleep.",
@@ -66,7 +66,7 @@ export const doingAndDescribing = [
       {
         id: "cheer",
         name: "cheer",
-        alibi: "I mean to call out because I am glad.",
+        alibi: "My meaning: to call out because I am glad.",
         clues: [
           { text: "It is a loud thing to do.", fits: ["shout"] },
           { text: "You do it for your team.", fits: ["shout"] },
@@ -83,7 +83,7 @@ export const doingAndDescribing = [
       {
         id: "sprint",
         name: "sprint",
-        alibi: "I mean to run a short way at top speed.",
+        alibi: "My meaning: to run a short way at top speed.",
         clues: [
           { text: "For a moment, both your feet are off the ground.", fits: ["hop"] },
           "You do it to catch the bus.",
@@ -95,7 +95,7 @@ export const doingAndDescribing = [
       {
         id: "tiptoe",
         name: "tiptoe",
-        alibi: "I mean to walk softly on the front of my feet.",
+        alibi: "My meaning: to walk softly on the front of the feet.",
         clues: [
           { text: "It is a slow way to move.", fits: ["crawl"] },
           { text: "You do it past a sleeping dog.", fits: ["crawl"] },
@@ -107,7 +107,7 @@ export const doingAndDescribing = [
       {
         id: "crawl",
         name: "crawl",
-        alibi: "I mean to move on hands and knees.",
+        alibi: "My meaning: to move on hands and knees.",
         clues: [
           { text: "It is a slow way to move.", fits: ["tiptoe"] },
           { text: "You can do it to sneak up on someone.", fits: ["tiptoe"] },
@@ -119,7 +119,7 @@ export const doingAndDescribing = [
       {
         id: "hop",
         name: "hop",
-        alibi: "I mean to jump in small bounces.",
+        alibi: "My meaning: to jump in small bounces.",
         clues: [
           { text: "For a moment, both your feet are off the ground.", fits: ["sprint"] },
           "You can do it on just one foot.",
@@ -131,7 +131,7 @@ export const doingAndDescribing = [
       {
         id: "stumble",
         name: "stumble",
-        alibi: "I mean to trip and almost fall.",
+        alibi: "My meaning: to trip and almost fall.",
         clues: [
           { text: "You do it on your feet.", fits: ["sprint", "tiptoe", "hop", "march"] },
           "You do not do it on purpose.",
@@ -143,7 +143,7 @@ export const doingAndDescribing = [
       {
         id: "march",
         name: "march",
-        alibi: "I mean to walk with strong, even steps.",
+        alibi: "My meaning: to walk with strong, even steps.",
         clues: [
           { text: "You do it on your feet.", fits: ["sprint", "tiptoe", "hop", "stumble"] },
           "You do it to the beat of a drum.",
@@ -160,7 +160,7 @@ export const doingAndDescribing = [
       {
         id: "squeeze",
         name: "squeeze",
-        alibi: "I mean to press something hard from all sides.",
+        alibi: "My meaning: to press something hard from all sides.",
         clues: [
           { text: "Your fingers press something when you do it.", fits: ["pinch", "scrub", "fold"] },
           "You do it to an orange to get juice.",
@@ -172,7 +172,7 @@ export const doingAndDescribing = [
       {
         id: "stir",
         name: "stir",
-        alibi: "I mean to mix something by moving a spoon.",
+        alibi: "My meaning: to mix something by moving a spoon.",
         clues: [
           { text: "Your hand keeps moving while you do it.", fits: ["scrub"] },
           "You do it with a spoon.",
@@ -184,7 +184,7 @@ export const doingAndDescribing = [
       {
         id: "fold",
         name: "fold",
-        alibi: "I mean to bend one part over another.",
+        alibi: "My meaning: to bend one part over another.",
         clues: [
           { text: "It can make a thing smaller.", fits: ["squeeze"] },
           "You do it to clean, dry towels.",
@@ -196,7 +196,7 @@ export const doingAndDescribing = [
       {
         id: "knock",
         name: "knock",
-        alibi: "I mean to tap on a door with my knuckles.",
+        alibi: "My meaning: to tap on a door with your knuckles.",
         clues: [
           { text: "You can hear when someone does it.", fits: ["scrub", "stir"] },
           "You do it before you go in.",
@@ -208,7 +208,7 @@ export const doingAndDescribing = [
       {
         id: "scrub",
         name: "scrub",
-        alibi: "I mean to rub something hard until it is clean.",
+        alibi: "My meaning: to rub something hard until it is clean.",
         clues: [
           { text: "Your hand keeps moving while you do it.", fits: ["stir"] },
           { text: "You do it with a tool in your hand.", fits: ["stir"] },
@@ -220,7 +220,7 @@ export const doingAndDescribing = [
       {
         id: "pinch",
         name: "pinch",
-        alibi: "I mean to press between a thumb and a finger.",
+        alibi: "My meaning: to press between a thumb and a finger.",
         clues: [
           { text: "Your fingers press something when you do it.", fits: ["squeeze", "scrub", "fold"] },
           "It takes only a thumb and a finger.",
@@ -237,7 +237,7 @@ export const doingAndDescribing = [
       {
         id: "sticky",
         name: "sticky",
-        alibi: "I mean holding on to whatever touches me.",
+        alibi: "My meaning: holding on to whatever touches it.",
         clues: [
           { text: "Spilled juice can make the floor like this.", fits: ["slippery", "damp"] },
           "Tape is like this.",
@@ -249,7 +249,7 @@ export const doingAndDescribing = [
       {
         id: "slippery",
         name: "slippery",
-        alibi: "I mean so smooth or wet that you slide.",
+        alibi: "My meaning: so smooth or wet that you slide.",
         clues: [
           { text: "Spilled juice can make the floor like this.", fits: ["sticky", "damp"] },
           { text: "Walk slowly when the ground is like this.", fits: ["bumpy"] },
@@ -261,7 +261,7 @@ export const doingAndDescribing = [
       {
         id: "bumpy",
         name: "bumpy",
-        alibi: "I mean full of little lumps.",
+        alibi: "My meaning: full of little lumps.",
         clues: [
           { text: "Walk slowly when the ground is like this.", fits: ["slippery"] },
           "A page of braille feels like this.",
@@ -273,7 +273,7 @@ export const doingAndDescribing = [
       {
         id: "fluffy",
         name: "fluffy",
-        alibi: "I mean soft and light, like feathers.",
+        alibi: "My meaning: soft and light, like feathers.",
         clues: [
           { text: "A towel can feel like this.", fits: ["damp"] },
           "A kitten feels like this.",
@@ -285,7 +285,7 @@ export const doingAndDescribing = [
       {
         id: "damp",
         name: "damp",
-        alibi: "I mean a little wet.",
+        alibi: "My meaning: a little wet.",
         clues: [
           { text: "Spilled juice can make the floor like this.", fits: ["sticky", "slippery"] },
           { text: "A towel can feel like this.", fits: ["fluffy"] },
@@ -297,7 +297,7 @@ export const doingAndDescribing = [
       {
         id: "sharp",
         name: "sharp",
-        alibi: "I mean having an edge or a point that cuts.",
+        alibi: "My meaning: having an edge or a point that cuts.",
         clues: [
           { text: "Be careful with things like this.", fits: ["slippery"] },
           "Scissors must be like this to work.",
@@ -314,7 +314,7 @@ export const doingAndDescribing = [
       {
         id: "brave",
         name: "brave",
-        alibi: "I mean doing it even when it is scary.",
+        alibi: "My meaning: doing it even when it is scary.",
         clues: [
           { text: "It has to do with doing something hard.", fits: ["proud"] },
           "Firefighters have to be like this.",
@@ -326,7 +326,7 @@ export const doingAndDescribing = [
       {
         id: "proud",
         name: "proud",
-        alibi: "I mean pleased with something well done.",
+        alibi: "My meaning: pleased with something well done.",
         clues: [
           { text: "It has to do with doing something hard.", fits: ["brave"] },
           "You feel like this when you win a medal.",
@@ -338,7 +338,7 @@ export const doingAndDescribing = [
       {
         id: "grumpy",
         name: "grumpy",
-        alibi: "I mean in a bad mood, and quick to complain.",
+        alibi: "My meaning: in a bad mood, and quick to complain.",
         clues: [
           { text: "It is not a happy feeling.", fits: ["bored", "shy"] },
           "You can be like this after a bad night.",
@@ -351,7 +351,7 @@ export const doingAndDescribing = [
         id: "bored",
         name: "bored",
         phrases: ["board"],
-        alibi: "I mean tired of having nothing to do.",
+        alibi: "My meaning: tired of having nothing to do.",
         clues: [
           { text: "It is not a happy feeling.", fits: ["grumpy", "shy"] },
           { text: "A long, slow car ride can make you like this.", fits: ["grumpy"] },
@@ -363,7 +363,7 @@ export const doingAndDescribing = [
       {
         id: "shy",
         name: "shy",
-        alibi: "I mean a little afraid of talking to people.",
+        alibi: "My meaning: a little afraid of talking to people.",
         clues: [
           { text: "New people can make you like this.", fits: ["curious"] },
           "You speak softly when you are like this.",
@@ -375,7 +375,7 @@ export const doingAndDescribing = [
       {
         id: "curious",
         name: "curious",
-        alibi: "I mean wanting to find out.",
+        alibi: "My meaning: wanting to find out.",
         clues: [
           { text: "New people can make you like this.", fits: ["shy"] },
           "You ask a lot of questions when you are like this.",

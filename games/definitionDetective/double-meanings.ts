@@ -19,7 +19,7 @@ export const doubleMeanings = [
       {
         id: "seal",
         name: "seal",
-        alibi: "I am a sea animal, or I mean to close tightly.",
+        alibi: "My meanings: a sea animal, or to close tightly.",
         clues: [
           { text: "A big animal that eats fish.", fits: ["bear"] },
           "You do it to an envelope.",
@@ -31,7 +31,7 @@ export const doubleMeanings = [
       {
         id: "fly",
         name: "fly",
-        alibi: "I am an insect, or I mean to move through air.",
+        alibi: "My meanings: an insect, or to move through air.",
         clues: [
           { text: "An animal with wings.", fits: ["bat"] },
           "Airplanes do it.",
@@ -44,7 +44,7 @@ export const doubleMeanings = [
         id: "bear",
         name: "bear",
         phrases: ["bare"],
-        alibi: "I am a big animal, or I mean to stand something.",
+        alibi: "My meanings: a big animal, or to put up with something.",
         clues: [
           { text: "A big animal that eats fish.", fits: ["seal"] },
           "You cannot do it when a noise is too awful.",
@@ -199,7 +199,7 @@ export const doubleMeanings = [
         id: "beat",
         name: "beat",
         phrases: ["beet"],
-        alibi: "I am the pulse of music, or I mean to win.",
+        alibi: "My meanings: the pulse of music, or to win.",
         clues: [
           { text: "A song has it.", fits: ["note", "pitch", "key"] },
           "Your heart has one.",
@@ -211,7 +211,7 @@ export const doubleMeanings = [
       {
         id: "pitch",
         name: "pitch",
-        alibi: "I am how high a sound is, or I mean to throw.",
+        alibi: "My meanings: how high a sound is, or to throw.",
         clues: [
           { text: "A song has it.", fits: ["note", "beat", "key"] },
           { text: "It can be high or low.", fits: ["note", "key", "ring"] },
@@ -252,7 +252,7 @@ export const doubleMeanings = [
       {
         id: "fall",
         name: "fall",
-        alibi: "I am the season before winter, or I mean to drop down.",
+        alibi: "My meanings: the season before winter, or to drop down.",
         clues: [
           { text: "A part of the year.", fits: ["spring"] },
           { text: "It comes once a year.", fits: ["spring"] },
@@ -264,7 +264,7 @@ export const doubleMeanings = [
       {
         id: "wave",
         name: "wave",
-        alibi: "I am moving water, or I mean to say goodbye by hand.",
+        alibi: "My meanings: moving water, or to say goodbye by hand.",
         clues: [
           { text: "You can find it at the sea.", fits: ["rock"] },
           "You do it when a friend leaves.",
@@ -276,7 +276,7 @@ export const doubleMeanings = [
       {
         id: "rock",
         name: "rock",
-        alibi: "I am a stone, or I mean to move to and fro.",
+        alibi: "My meanings: a stone, or to move to and fro.",
         clues: [
           { text: "You can find it at the sea.", fits: ["wave"] },
           "You do it to put a baby to sleep.",
@@ -353,7 +353,7 @@ export const doubleMeanings = [
       {
         id: "stamp",
         name: "stamp",
-        alibi: "I go on mail, or I mean to step down hard.",
+        alibi: "My meanings: a little paper on mail, or to step down hard.",
         clues: [
           { text: "The mail carrier brings it.", fits: ["letter"] },
           "You stick it on.",

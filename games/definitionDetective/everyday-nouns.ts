@@ -45,7 +45,7 @@ export const everydayNouns = [
         alibi: "I make slices of bread warm and crisp.",
         clues: [
           { text: "It gets hot when it works.", fits: ["kettle"] },
-          { text: "You use it at breakfast.", fits: ["kettle", "bowl", "spoon"] },
+          { text: "You use it at breakfast.", fits: ["kettle", "bowl", "spoon", "blender"] },
           "A small machine that makes bread warm and crisp.",
           "2 beats, and it rhymes with coaster.",
           "Pop! Up jumps your crunchy slice of bread.",

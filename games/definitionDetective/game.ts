@@ -13,16 +13,20 @@ function casesOf(groups: readonly { readonly candidates: readonly { readonly id:
   );
 }
 
+/** Said at every level but the first: the warm-up is from the level before, and needs them at once. */
+const BUTTONS = "Left and Right: suspects. Up: a clue. Down: your clues. Select: accuse.";
+
 const TWO_CULPRITS = [
   { say: "This time 2 words did it together!", voice: "dot" },
   { say: "One clue sheet for both: every clue fits them both.", voice: "dot" },
-  "Accuse one, then the other.",
+  "Accuse one, then the other. The buttons stay the same.",
 ];
 const bossRules = {
   ask: "Which 2 did it?",
   suspects: 4,
   culprits: 2,
   clues: "in-order" as const,
+  clueTitles: ["about both", "about both", "about both", "one each"],
   freeClues: 1,
   reason: false,
 };
@@ -143,8 +147,8 @@ export const game = defineGame({
       accuseNamed: { label: "Accuse {name}", phrases: ["accuse {name}", "it is {name}", "{name} did it"] },
     },
     lines: {
-      clue: "{title}: {clue}",
-      clueTitle: "Clue {number}",
+      clue: "Clue, {title}: {clue}",
+      clueTitle: "number {number}",
       cluesLeft: "Magnifiers left: {left}.",
       noCluesLeft: "No magnifiers left. Time to accuse!",
       noCluesYet: "No clues yet.",
@@ -160,9 +164,10 @@ export const game = defineGame({
         "Well done, detective!",
       ],
       oneMore: "One caught. Who was the other?",
-      decided: "It was {name}. {clue}",
-      early: "It was {name}, and so early!",
+      decided: "Case solved: {name}. {clue}",
+      early: "Case solved, and so early: {name}!",
       reason: "Prove it. Which clue fits only {name}?",
+      proving: "Left and Right: clues. Select: this one.",
       proved: "Proved! It fits only {name}.",
       unproved: "That fits {other} too.",
       weigh: "Try this on each suspect. {clue}",
@@ -171,7 +176,8 @@ export const game = defineGame({
       name: "Every clue fits {name}. Accuse {name}.",
       decoy: "This fits {other} too. {clue}",
       deciding: "This is the one. {clue}",
-      answer: "It was {name}.",
+      and: "and",
+      answer: "The word was: {name}.",
     },
   },
   levels: [
@@ -192,7 +198,7 @@ export const game = defineGame({
         suspects: 3,
         culprits: 1,
         clues: "in-order",
-        clueTitles: ["Group", "Use", "Meaning", "Sound", "Giveaway"],
+        clueTitles: ["the kind", "the use", "the meaning", "the sound", "a giveaway"],
         freeClues: 1,
         reason: false,
       },
@@ -205,9 +211,9 @@ export const game = defineGame({
       skill: "verbs-and-adjectives",
       easier: "everyday-things",
       intro: [
-        { say: "Now there are 4 suspects, from left to right.", voice: "dot" },
+        { say: "Soon there are 4 suspects, from left to right.", voice: "dot" },
         { say: "They are words for what we do, and how things are.", voice: "dot" },
-        "Left and Right: suspects. Up: a clue. Down: your clues. Select: accuse.",
+        BUTTONS,
       ],
       learned: "how to tell words like whisper and mumble apart",
       rules: {
@@ -215,7 +221,7 @@ export const game = defineGame({
         suspects: 4,
         culprits: 1,
         clues: "in-order",
-        clueTitles: ["Group", "Use", "Meaning", "Sound", "Giveaway"],
+        clueTitles: ["the kind", "the use", "the meaning", "the sound", "a giveaway"],
         freeClues: 1,
         reason: false,
       },
@@ -228,9 +234,9 @@ export const game = defineGame({
       skill: "multiple-meanings",
       easier: "doing-and-describing",
       intro: [
-        { say: "These words lead double lives: each has more than one meaning.", voice: "dot" },
-        { say: "Now you must prove it, too: which clue fits only your word?", voice: "dot" },
-        "Left and Right: hear the clues. Down: hear the suspects. Select: this one.",
+        { say: "Soon we meet words with double lives: each has more than one meaning.", voice: "dot" },
+        { say: "Then you must prove it, too: which clue fits only your word?", voice: "dot" },
+        BUTTONS,
       ],
       learned: "that one word can have 2 meanings, and how to prove which word it is",
       rules: {
@@ -238,7 +244,7 @@ export const game = defineGame({
         suspects: 4,
         culprits: 1,
         clues: "in-order",
-        clueTitles: ["One meaning", "A use", "Another meaning", "Sound", "Both meanings"],
+        clueTitles: ["one meaning", "a use", "another meaning", "the sound", "both meanings"],
         freeClues: 1,
         reason: true,
       },
@@ -251,9 +257,9 @@ export const game = defineGame({
       skill: "word-parts",
       easier: "double-lives",
       intro: [
-        { say: "Long words are built from parts, and each part means something.", voice: "dot" },
-        { say: "My first clue is a part: a beginning, an ending, or a root.", voice: "dot" },
-        "Up: a clue. Select: accuse. Then prove it.",
+        { say: "Soon come long words. They are built from parts that mean something.", voice: "dot" },
+        { say: "My first clue is a part then: a beginning, an ending, or a root.", voice: "dot" },
+        BUTTONS,
       ],
       learned: "what parts like re, less and tele mean in a word",
       rules: {
@@ -261,7 +267,7 @@ export const game = defineGame({
         suspects: 4,
         culprits: 1,
         clues: "in-order",
-        clueTitles: ["Word part", "Use", "Meaning", "Another part", "Giveaway"],
+        clueTitles: ["a word part", "the use", "the meaning", "another part", "a giveaway"],
         freeClues: 1,
         reason: true,
       },
@@ -274,9 +280,9 @@ export const game = defineGame({
       skill: "academic-words",
       easier: "word-parts",
       intro: [
-        { say: "These are big words from school.", voice: "dot" },
-        { say: "My first clue is only an idea. Think before you buy!", voice: "dot" },
-        "Up: a clue. Select: accuse. Then prove it.",
+        { say: "Soon come big words from school.", voice: "dot" },
+        { say: "My first clue is only an idea then. Think before you buy!", voice: "dot" },
+        BUTTONS,
       ],
       learned: "school words, and how to find them from just an idea",
       rules: {
@@ -284,7 +290,7 @@ export const game = defineGame({
         suspects: 4,
         culprits: 1,
         clues: "in-order",
-        clueTitles: ["Idea", "Use", "Meaning", "Word part", "Giveaway"],
+        clueTitles: ["the idea", "the use", "the meaning", "a word part", "a giveaway"],
         freeClues: 1,
         reason: true,
       },

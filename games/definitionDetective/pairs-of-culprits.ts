@@ -64,8 +64,8 @@ export const pairsOfThings = [
     id: "pair-bread-popcorn",
     culprits: ["bread", "popcorn"],
     clues: [
+      { text: "Stores sell both in bags.", fits: ["peanut", "carrot", "lemon"] },
       { text: "Both are dry foods.", fits: ["peanut"] },
-      { text: "Both smell best when they are warm.", fits: ["peanut"] },
       "Both are made from grain.",
       "One is sliced, and one bursts in the heat.",
     ],
@@ -98,7 +98,7 @@ export const pairsOfCulprits = [
     id: "pair-tiptoe-crawl",
     culprits: ["tiptoe", "crawl"],
     clues: [
-      { text: "You can do both without making noise.", fits: ["hop"] },
+      { text: "You can do both on purpose.", fits: ["sprint", "hop", "march"] },
       "Both are slow.",
       "Both help you to sneak up on someone.",
       "One needs the front of your feet, and one your knees.",
@@ -108,7 +108,7 @@ export const pairsOfCulprits = [
     id: "pair-baker-gardener",
     culprits: ["baker", "gardener"],
     clues: [
-      { text: "Both get up early to work.", fits: ["sailor"] },
+      { text: "Both need water for their work.", fits: ["sailor", "dentist"] },
       "Both give us something to eat.",
       "Both words end in [E R|ee, are].",
       "One needs an oven, and one needs soil.",
@@ -118,7 +118,7 @@ export const pairsOfCulprits = [
     id: "pair-telephone-microphone",
     culprits: ["telephone", "microphone"],
     clues: [
-      { text: "Both use electricity.", fits: ["television", "thermometer"] },
+      { text: "Both use electricity.", fits: ["television"] },
       { text: "Both carry voices.", fits: ["television"] },
       "You speak into both.",
       "Both words have a part that means sound.",

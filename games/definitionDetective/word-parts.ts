@@ -10,7 +10,7 @@ export const wordParts = [
         id: "rewrite",
         name: "rewrite",
         phrases: ["re write"],
-        alibi: "I mean to put words on paper once more.",
+        alibi: "My meaning: to put words on paper once more.",
         source: AFFIXES,
         clues: [
           { text: "Its first part means again.", fits: ["refill"] },
@@ -24,7 +24,7 @@ export const wordParts = [
         id: "refill",
         name: "refill",
         phrases: ["re fill"],
-        alibi: "I mean to put more into something empty.",
+        alibi: "My meaning: to put more into something empty.",
         source: AFFIXES,
         clues: [
           { text: "Its first part means again.", fits: ["rewrite"] },
@@ -37,7 +37,7 @@ export const wordParts = [
       {
         id: "unlock",
         name: "unlock",
-        alibi: "I mean to open with a key.",
+        alibi: "My meaning: to open with a key.",
         source: AFFIXES,
         clues: [
           { text: "Its first part turns an action around.", fits: ["unwrap"] },
@@ -50,7 +50,7 @@ export const wordParts = [
       {
         id: "unwrap",
         name: "unwrap",
-        alibi: "I mean to take the paper off something.",
+        alibi: "My meaning: to take the paper off something.",
         source: AFFIXES,
         clues: [
           { text: "Its first part turns an action around.", fits: ["unlock"] },
@@ -64,7 +64,7 @@ export const wordParts = [
         id: "misspell",
         name: "misspell",
         phrases: ["miss spell"],
-        alibi: "I mean to use the wrong letters in a word.",
+        alibi: "My meaning: to use the wrong letters in a word.",
         source: AFFIXES,
         clues: [
           { text: "Its first part means wrongly.", fits: ["misplace"] },
@@ -77,7 +77,7 @@ export const wordParts = [
       {
         id: "misplace",
         name: "misplace",
-        alibi: "I mean to lose something by leaving it somewhere.",
+        alibi: "My meaning: to lose something by leaving it somewhere.",
         source: AFFIXES,
         clues: [
           { text: "Its first part means wrongly.", fits: ["misspell"] },
@@ -96,7 +96,7 @@ export const wordParts = [
         id: "careless",
         name: "careless",
         phrases: ["care less"],
-        alibi: "I mean not paying attention.",
+        alibi: "My meaning: not paying attention.",
         source: AFFIXES,
         clues: [
           { text: "Its ending means without.", fits: ["fearless", "endless"] },
@@ -109,7 +109,7 @@ export const wordParts = [
       {
         id: "fearless",
         name: "fearless",
-        alibi: "I mean not afraid of anything.",
+        alibi: "My meaning: not afraid of anything.",
         source: AFFIXES,
         clues: [
           { text: "Its ending means without.", fits: ["careless", "endless"] },
@@ -123,7 +123,7 @@ export const wordParts = [
         id: "endless",
         name: "endless",
         phrases: ["end less"],
-        alibi: "I mean going on and on forever.",
+        alibi: "My meaning: going on and on forever.",
         source: AFFIXES,
         clues: [
           { text: "Its ending means without.", fits: ["careless", "fearless"] },
@@ -136,7 +136,7 @@ export const wordParts = [
       {
         id: "painful",
         name: "painful",
-        alibi: "I mean hurting a lot.",
+        alibi: "My meaning: hurting a lot.",
         source: AFFIXES,
         clues: [
           { text: "Its ending means full of.", fits: ["cheerful", "thankful"] },
@@ -149,7 +149,7 @@ export const wordParts = [
       {
         id: "cheerful",
         name: "cheerful",
-        alibi: "I mean happy, so that others can hear it.",
+        alibi: "My meaning: happy, so that others can hear it.",
         source: AFFIXES,
         clues: [
           { text: "Its ending means full of.", fits: ["painful", "thankful"] },
@@ -162,7 +162,7 @@ export const wordParts = [
       {
         id: "thankful",
         name: "thankful",
-        alibi: "I mean glad about what someone did for me.",
+        alibi: "My meaning: glad about what someone did for you.",
         source: AFFIXES,
         clues: [
           { text: "Its ending means full of.", fits: ["painful", "cheerful"] },

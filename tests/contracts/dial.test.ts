@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { contentSchema, itemSchema } from "../../engine/mechanics/dial/schema.ts";
 import { taskTarget } from "../../engine/mechanics/dial/task.ts";
-import { mechanicSuite, type AnyDeal } from "./mechanic-suite.ts";
+import { helpSuite, mechanicSuite, type AnyDeal } from "./mechanic-suite.ts";
 
 const place = z.object({ at: z.int() });
 
@@ -23,4 +23,7 @@ function plainPart(template: string): string {
   return longest.trim();
 }
 
-mechanicSuite("addition", () => import("../../games/addition/game.ts").then((m) => m.game), stale);
+const load = () => import("../../games/addition/game.ts").then(({ game }) => game);
+
+mechanicSuite("addition", load);
+helpSuite("addition", load, stale);

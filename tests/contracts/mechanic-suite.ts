@@ -10,15 +10,7 @@ import { createRandom } from "../../engine/random.ts";
 
 const MOST_MOVES_TO_SOLVE = 120;
 
-/**
- * `stale` lists what help must not say here: options that were refused, steps that are done. Only a mechanic's own state
- * tells them.
- */
-export function mechanicSuite(
-  title: string,
-  load: () => Promise<unknown>,
-  stale?: (deal: AnyDeal, state: unknown) => string[],
-): void {
+export function mechanicSuite(title: string, load: () => Promise<unknown>): void {
   describe(`the mechanic's contract, played by ${title}`, () => {
     it("is pure data that parses", async () => {
       const value = await load();
@@ -106,27 +98,6 @@ export function mechanicSuite(
       });
     });
 
-    if (stale !== undefined) {
-      it("never helps with what was refused, or is done already", async () => {
-        let looked = 0;
-        await everyDeal(load, ({ mechanic }, deal, random) => {
-          let state: unknown = mechanic.begin(deal);
-          for (let step = 0; step < 8; step++) {
-            const unwanted = stale(deal, state);
-            const help = ([1, 2, 3] as const).flatMap((strength) => mechanic.hint(deal, state, strength));
-            const said = help.flatMap((cue) => (cue.type === "say" ? [cue.text] : [])).join(" ");
-            expect(unwanted.filter((text) => said.toLowerCase().includes(text.toLowerCase()))).toEqual([]);
-            looked += unwanted.length;
-            const move = random.pick(mechanic.moves(deal, state));
-            const next = mechanic.apply(deal, state, actionFor(move, random.next()));
-            if (next.outcome.type === "solved") return;
-            state = next.state;
-          }
-        });
-        expect(looked).toBeGreaterThan(0);
-      });
-    }
-
     it("is pure: the same deal and actions give the same again, and what it was given is left alone", async () => {
       await everyDeal(load, ({ mechanic }, deal, random) => {
         const seed = random.int(0, 1_000_000);
@@ -150,6 +121,37 @@ export function mechanicSuite(
         };
         expect(play()).toEqual(play());
       });
+    });
+  });
+}
+
+/**
+ * Help is about where the player is. `stale` lists what it must not say here: options that were refused, steps that are
+ * done. Only a mechanic's own state tells them.
+ */
+export function helpSuite(
+  title: string,
+  load: () => Promise<unknown>,
+  stale: (deal: AnyDeal, state: unknown) => string[],
+): void {
+  describe(`help, as given by ${title}`, () => {
+    it("is never about what was refused, or is done already", async () => {
+      let looked = 0;
+      await everyDeal(load, ({ mechanic }, deal, random) => {
+        let state: unknown = mechanic.begin(deal);
+        for (let step = 0; step < 8; step++) {
+          const unwanted = stale(deal, state);
+          const help = ([1, 2, 3] as const).flatMap((strength) => mechanic.hint(deal, state, strength));
+          const said = help.flatMap((cue) => (cue.type === "say" ? [cue.text] : [])).join(" ");
+          expect(unwanted.filter((text) => said.toLowerCase().includes(text.toLowerCase()))).toEqual([]);
+          looked += unwanted.length;
+          const move = random.pick(mechanic.moves(deal, state));
+          const next = mechanic.apply(deal, state, actionFor(move, random.next()));
+          if (next.outcome.type === "solved") return;
+          state = next.state;
+        }
+      });
+      expect(looked).toBeGreaterThan(0);
     });
   });
 }

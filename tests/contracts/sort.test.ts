@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { contentSchema } from "../../engine/mechanics/sort/schema.ts";
-import { mechanicSuite, type AnyDeal } from "./mechanic-suite.ts";
+import { helpSuite, mechanicSuite, type AnyDeal } from "./mechanic-suite.ts";
 
 const refusals = z.object({ refused: z.array(z.string()) });
 
@@ -10,8 +10,7 @@ function stale({ content }: AnyDeal, state: unknown): string[] {
   return refusals.parse(state).refused.map((id) => `${bins[id]?.seat}: ${bins[id]?.label}`);
 }
 
-mechanicSuite(
-  "laundryLegend",
-  () => import("../../games/laundryLegend/game.ts").then((module) => module.game),
-  stale,
-);
+const load = () => import("../../games/laundryLegend/game.ts").then(({ game }) => game);
+
+mechanicSuite("laundryLegend", load);
+helpSuite("laundryLegend", load, stale);

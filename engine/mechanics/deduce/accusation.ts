@@ -5,7 +5,17 @@ import { createRandom, deriveSeed } from "../../random.ts";
 import { ADVANCED, GOING, MISSED, solved, type Step } from "../contract.ts";
 import { seat, type CaseFile, type DeduceDeal } from "./case-file.ts";
 import { credit, fitsOnly, nextClue, otherThatFits, settledBy } from "./solver.ts";
-import { clueCues, clueText, entryCue, nameOf, oneOf, presence, suspectSays, tell } from "./speech.ts";
+import {
+  clueCues,
+  clueText,
+  entryCue,
+  nameOf,
+  namesOf,
+  oneOf,
+  presence,
+  suspectSays,
+  tell,
+} from "./speech.ts";
 import type { OpenList, State } from "./state.ts";
 
 /** Decoys beside the right reason. */
@@ -34,7 +44,12 @@ export function accuse(deal: DeduceDeal, file: CaseFile, state: State): Step<Sta
   const question = fillTemplate(lines.reason, { name: nameOf(file, suspect) });
   return {
     state: { ...next, list },
-    cues: [...cues, tell(deal, question), entryCue(deal, file, next, list)],
+    cues: [
+      ...cues,
+      tell(deal, question),
+      tell(deal, lines.proving, "context"),
+      entryCue(deal, file, next, list),
+    ],
     outcome: ADVANCED,
   };
 }
@@ -111,12 +126,12 @@ function resolution(deal: DeduceDeal, file: CaseFile, state: State): Cue[] {
   const { lines } = deal.content;
   const suspect = file.suspects[state.cursor];
   if (suspect === undefined) throw new RangeError("deduce: the cursor is on no suspect");
-  const { name, alibi } = suspect;
+  const name = namesOf(deal, file, state.caught);
   const deciding = file.clues[settledBy(file, state) ?? -1];
   if (deciding !== undefined) {
     return [tell(deal, fillTemplate(lines.decided, { name, clue: clueText(deal, deciding) }))];
   }
-  const definition = suspectSays(deal, file, state.cursor, alibi);
+  const definition = suspectSays(deal, file, state.cursor, suspect.alibi);
   return state.silenced.length === 0
     ? [tell(deal, fillTemplate(lines.early, { name })), definition]
     : [definition];

@@ -121,6 +121,7 @@ export const content: Content = {
     decided: "Yes, {name}. {clue}",
     early: "So early: {name}!",
     reason: "What fits only {name}?",
+    proving: "Choose.",
     proved: "Only {name}.",
     unproved: "{other} too.",
     weigh: "Weigh this. {clue}",
@@ -129,6 +130,7 @@ export const content: Content = {
     name: "Name {name}.",
     decoy: "{other} too. {clue}",
     deciding: "This one. {clue}",
+    and: "and",
     answer: "It was {name}.",
   },
 };

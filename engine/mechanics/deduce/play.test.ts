@@ -245,7 +245,11 @@ describe("a case with two culprits", () => {
       { heard: ["[gavel -1]", "one -1: It was me!", "dot: One more."], outcome: ADVANCED },
       { heard: ["[nothing -1]", "dot: Confessed: hammer."], outcome: GOING },
       {
-        heard: ["[gavel 0.35]", "three 0.35: It was me!", "dot: Yes, drill. Clue 2: Both are loud."],
+        heard: [
+          "[gavel 0.35]",
+          "three 0.35: It was me!",
+          "dot: Yes, hammer and drill. Clue 2: Both are loud.",
+        ],
         outcome: { type: "solved", credit: 1 },
       },
     ]);

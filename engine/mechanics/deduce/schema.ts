@@ -120,10 +120,11 @@ export const contentSchema = z.strictObject({
     confessions: z.array(template()).min(1).meta({ description: "One of them is said by a culprit." }),
     oneMore: template().meta({ description: "There is a further culprit to find." }),
     decided: template("name", "clue").meta({
-      description: "The clue that left only the culprit, heard again.",
+      description: "Everybody who did it, and the clue that left only them, heard again.",
     }),
     early: template("name").meta({ description: "Named before the clues had settled it." }),
     reason: template("name"),
+    proving: template().meta({ description: "What the buttons do while proving, said with the question." }),
     proved: template("name"),
     unproved: template("name", "other").meta({
       description: "The clue that was picked fits another suspect too.",
@@ -136,6 +137,7 @@ export const contentSchema = z.strictObject({
       description: "Hint for the reason: this clue fits another suspect too.",
     }),
     deciding: template("clue").meta({ description: "Hint for the reason, and the answer to it." }),
+    and: textSchema.meta({ description: "Between the last two names of several: and" }),
     answer: template("name").meta({ description: "The answer, when the player has tried enough." }),
   }),
 });

@@ -31,13 +31,24 @@ export function isSettled(file: CaseFile, evidence: Evidence): boolean {
 }
 
 /**
- * The index of the clue to buy now. A written sheet has its order. Of probes, the one that will leave the fewest
- * suspects on average over all that still fit; undefined when all were heard.
+ * The index of the clue to buy now. A written sheet has its order, but what would exclude nobody is not sold while
+ * something else would. Of probes, the one that will leave the fewest suspects on average over all that still fit;
+ * undefined when all were heard.
  */
 export function nextClue(file: CaseFile, evidence: Evidence): number | undefined {
   const standing = fitting(file, evidence);
+  const written = unheard(file, evidence).find((clue) => excludesSome(file, clue, standing));
+  if (written !== undefined) return written;
   const left = (clue: number): number => expectedLeft(file, clue, standing);
   return unheard(file, evidence).toSorted((a, b) => left(a) - left(b))[0];
+}
+
+/** Whether a written clue leaves some of the suspects that still fit, but not all. What a probe will say is not known. */
+function excludesSome({ clues }: CaseFile, index: number, standing: readonly string[]): boolean {
+  const clue = clues[index];
+  if (clue === undefined || clue.table !== undefined) return false;
+  const left = standing.filter((id) => clue.fits.includes(id)).length;
+  return left > 0 && left < standing.length;
 }
 
 /** The number of clues, free ones included, after which the solver is sure. */

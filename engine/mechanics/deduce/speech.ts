@@ -102,6 +102,13 @@ export function nameOf({ suspects }: CaseFile, id: string): string {
   return suspects.find((suspect) => suspect.id === id)?.name ?? "";
 }
 
+/** "sock", "sock and boot" */
+export function namesOf({ content }: DeduceDeal, file: CaseFile, ids: readonly string[]): string {
+  const names = ids.map((id) => nameOf(file, id));
+  const last = names.pop() ?? "";
+  return names.length === 0 ? last : `${names.join(", ")} ${content.lines.and} ${last}`;
+}
+
 /** One of the ways to say it; the same one for the same deal and count. */
 export function oneOf(ways: readonly string[], { seed }: DeduceDeal, purpose: string, count: number): string {
   return createRandom(deriveSeed(seed, purpose, count)).pick(ways);
