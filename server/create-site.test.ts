@@ -95,6 +95,9 @@ describe("pages", () => {
 test.each([
   ["/home", "/"],
   ["/game/DivisionDuel", "/game/divisionDuel"],
+  ["/game-zone/", "/game-zone"],
+  ["/game/addition/", "/game/addition"],
+  ["/home/", "/home"],
 ])("%s moved to %s for good", async (from, to) => {
   expect(await get(from)).toMatchObject({ status: 301, location: to });
 });

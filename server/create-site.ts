@@ -38,6 +38,10 @@ export function createSite(siteFolder: string, securityHeaders = createSecurityH
     // A file there has its content's hash in its name. One that is gone is a script or a picture, and no page.
     const isHashed = path.startsWith(HASHED);
     const file = files.get(path);
+    const withoutSlash = path.replace(/\/$/, "");
+    if (file === undefined && (files.has(withoutSlash) || withoutSlash in moved)) {
+      return new Response(null, { status: 301, headers: { ...headers, Location: withoutSlash } });
+    }
     if (file !== undefined)
       return sendFile(context, file, { ...headers, ...(isHashed ? FOR_GOOD : ASK_AGAIN) });
     return isHashed

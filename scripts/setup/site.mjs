@@ -31,11 +31,14 @@ function sources(root) {
  * @param {readonly string[]} paths
  */
 function names(root, paths) {
-  return paths.map((path) => relative(root, path)).join("\n");
+  return [
+    `PUBLIC_ORIGIN=${process.env.PUBLIC_ORIGIN ?? ""}`,
+    ...paths.map((path) => relative(root, path)),
+  ].join("\n");
 }
 
 /**
- * The stamp names the sources, so that a deleted one counts too.
+ * The stamp names the sources, so that a deleted one counts too, and the address that is written into the pages.
  * @param {string} root
  */
 export function siteIsFresh(root) {

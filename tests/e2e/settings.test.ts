@@ -43,7 +43,7 @@ describe("each setting", () => {
     expect(await changed(step("Sound volume: more"))).toBe("Sound volume: 8 of 10.");
     expect(await changed(step("Music volume: less"))).toBe("Music volume: 3 of 10.");
     expect(await changed(() => page.getByLabel("One speaker").check())).toBe("One speaker: on.");
-    expect(await changed(() => page.getByLabel("Calm mode").uncheck())).toBe("Calm mode: off.");
+    expect(await changed(() => page.getByLabel("Calm mode").check())).toBe("Calm mode: on.");
     expect(await changed(() => page.getByLabel("Microphone").check())).toBe("Microphone: on.");
     expect(await changed(() => page.getByLabel("Microphone").uncheck())).toBe("Microphone: off.");
 
@@ -65,7 +65,7 @@ describe("each setting", () => {
       "Sound volume 8 of 10",
       "Music volume 3 of 10",
       true,
-      false,
+      true,
       "Voice",
       false,
     ]);

@@ -12,8 +12,17 @@ export function ComingGame({ card }: { readonly card: Card }) {
   const other = catalogue.find(({ category }) => category === card.category) ?? catalogue[0];
   const news = `${card.title} is still being made. Soon you can play it: ${card.description}`;
   const offer = other === undefined ? "" : `Until then, try ${other.title}. ${other.description}`;
-  // Nothing goes on speaking about a page that has been left.
-  useEffect(() => () => window.speechSynthesis?.cancel(), []);
+  useEffect(() => {
+    const silence = (): void => window.speechSynthesis?.cancel();
+    addEventListener("keydown", silence);
+    addEventListener("pointerdown", silence);
+    return () => {
+      removeEventListener("keydown", silence);
+      removeEventListener("pointerdown", silence);
+      // Nothing goes on speaking about a page that has been left.
+      silence();
+    };
+  }, []);
   return (
     <div className="page coming-game" data-category={card.category}>
       <Wiggle pose="playing" />
@@ -39,6 +48,5 @@ export function ComingGame({ card }: { readonly card: Card }) {
 }
 
 function speak(text: string): void {
-  window.speechSynthesis?.cancel();
   window.speechSynthesis?.speak(new SpeechSynthesisUtterance(text));
 }

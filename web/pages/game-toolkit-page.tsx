@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Link } from "wouter";
 import { Hero } from "../components/hero.tsx";
 import { Icon } from "../components/icon.tsx";
@@ -19,6 +20,7 @@ const toolkits = toolkitContent as readonly Toolkit[];
 export default function GameToolkitPage() {
   const { hero, partners, gallery, steps, database, calls } = content;
   const { tell, dialog } = useMissingGuide();
+  const [showsAll, setShowsAll] = useState(false);
   return (
     <>
       <Hero heading={hero.heading} lead={hero.lead} picture={<Wiggle pose="reading" />}>
@@ -35,7 +37,7 @@ export default function GameToolkitPage() {
       <Section heading={gallery.heading} lead={gallery.lead}>
         <ToolkitList toolkits={toolkits.slice(0, AT_FIRST)} hasDescriptions={false} onMissing={tell} />
         <p className="buttons">
-          <a href={gallery.link.url} className="button">
+          <a href={gallery.link.url} className="button" onClick={() => setShowsAll(true)}>
             {gallery.link.label}
             <span className="visually-hidden"> toolkits in the database</span>
             <Icon name="arrow" />
@@ -46,7 +48,7 @@ export default function GameToolkitPage() {
         <Steps steps={steps.list} />
       </Section>
       <Section heading={database.heading} lead={database.lead} id="database">
-        <ToolkitDatabase toolkits={toolkits} onMissing={tell} />
+        <ToolkitDatabase toolkits={toolkits} showsAll={showsAll} onMissing={tell} />
       </Section>
       <div className="section" data-ground="mint">
         <div className="section-inside calls">

@@ -7,7 +7,7 @@ import { Icon } from "../components/icon.tsx";
 import { PageTitle } from "../components/page-title.tsx";
 import { Tabs, type Tab } from "../components/tabs.tsx";
 import { Wiggle } from "../components/wiggle.tsx";
-import { takeRememberedCategory } from "../remembered-category.ts";
+import { rememberCategory, takeRememberedCategory } from "../remembered-category.ts";
 import { askedTab, type ZoneTab } from "./asked-tab.ts";
 
 const tabs: readonly Tab<ZoneTab>[] = [
@@ -24,6 +24,7 @@ export default function GameZonePage() {
   const selected = asked === "nothing" ? (chosen ?? remembered ?? "language") : asked;
   const select = (tab: ZoneTab) => {
     setChosen(tab);
+    if (tab !== "progress") rememberCategory(tab);
     // Without the query that had asked for another one.
     if (asked !== "nothing") navigate("/game-zone", { replace: true });
   };
@@ -47,6 +48,23 @@ export default function GameZonePage() {
       >
         <ZonePanel selected={selected} />
       </Tabs>
+      <noscript>
+        <p>Changing the category needs JavaScript. These are the games of the others:</p>
+        {categories
+          .filter(({ id }) => id !== selected)
+          .map(({ id, name }) => (
+            <section key={id}>
+              <h2>{name} games</h2>
+              <ul>
+                {cardsOf(id).map(({ slug, title }) => (
+                  <li key={slug}>
+                    <a href={`/game/${slug}`}>{title}</a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+      </noscript>
       <p className="note">
         Is the microphone not working? See <Link href="/troubleshooting">Troubleshooting</Link>.
       </p>

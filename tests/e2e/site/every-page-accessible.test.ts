@@ -21,11 +21,40 @@ function chooseTheme(page: Page, theme: (typeof THEMES)[number]): Promise<void> 
 }
 
 /** With 225 % the letters are twice as large as a browser's own. */
-async function isTooWideWithLargeText(page: Page): Promise<boolean> {
+async function faultsOfLargeText(page: Page): Promise<string[]> {
   await page.evaluate(() => (document.documentElement.style.fontSize = "225%"));
-  const isWide = await isTooWide(page);
+  const found: string[] = [];
+  for (const width of [320, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    if (await isTooWide(page)) found.push(`large text at ${width}: wider than the window`);
+    const spilling = await page
+      .locator(".button:visible")
+      .evaluateAll((buttons) =>
+        buttons
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+          .map(({ textContent }) => textContent),
+      );
+    found.push(...spilling.map((text) => `large text at ${width}: "${text}" runs out of its button`));
+  }
   await page.evaluate(() => (document.documentElement.style.fontSize = ""));
-  return isWide;
+  return found;
+}
+
+/** Where the browser takes all grounds and shadows away, a border is what makes a control. */
+async function faultsOfForcedColors(page: Page): Promise<string[]> {
+  await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+  const bare = await page
+    .locator(":is(.button, [role=tab], input:not([type=radio])):visible")
+    .evaluateAll((controls) =>
+      controls
+        .filter((control) => {
+          const { borderTopStyle, borderTopWidth } = getComputedStyle(control);
+          return borderTopStyle === "none" || Number.parseFloat(borderTopWidth) < 1;
+        })
+        .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+    );
+  await page.emulateMedia({ forcedColors: null, reducedMotion: "reduce" });
+  return bare.map((control) => `forced colors: ${control} has no border`);
 }
 
 describe.concurrent("accessible to all is", () => {
@@ -41,11 +70,8 @@ describe.concurrent("accessible to all is", () => {
         found.push(...(await findingsNow(page)).map((finding) => `${where}: ${finding}`));
         if (await isTooWide(page)) found.push(`${where}: wider than the window`);
       };
-      for (const width of WIDTHS) await check("light", width);
-      // Of colors only their contrast is left to be seen, which no width changes.
-      await check("dark", 768);
-      await check("contrast", 1280);
-      if (await isTooWideWithLargeText(page)) found.push("large text: wider than the window");
+      for (const width of WIDTHS) for (const theme of THEMES) await check(theme, width);
+      found.push(...(await faultsOfForcedColors(page)), ...(await faultsOfLargeText(page)));
       const moving = await page.evaluate(
         () =>
           [...document.querySelectorAll("*")].filter((element) => {

@@ -24,7 +24,8 @@ export function PartnerStrip({ partners }: { readonly partners: readonly Partner
         onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" })}
         onBlur={() => strip.current?.scrollTo({ left: 0 })}
       >
-        <ContentPicture picture={image} width={240} height={120} />
+        <ContentPicture picture={{ ...image, alt: "" }} width={240} height={120} />
+        {name}
       </a>
     </li>
   ));

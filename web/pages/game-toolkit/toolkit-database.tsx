@@ -5,15 +5,17 @@ import { ToolkitList } from "./toolkit-list.tsx";
 
 interface ToolkitDatabaseProps {
   readonly toolkits: readonly Toolkit[];
+  /** Before anything is typed: all of them, or the first few. */
+  readonly showsAll: boolean;
   readonly onMissing: (game: string) => void;
 }
 
 /** All toolkits, found by typing. What was found is counted aloud with every letter. */
-export function ToolkitDatabase({ toolkits, onMissing }: ToolkitDatabaseProps) {
+export function ToolkitDatabase({ toolkits, showsAll, onMissing }: ToolkitDatabaseProps) {
   const [typed, setTyped] = useState("");
   const id = useId();
   const isEmpty = typed.trim() === "";
-  const found = searchToolkits(toolkits, typed);
+  const found = showsAll && isEmpty ? toolkits : searchToolkits(toolkits, typed);
   return (
     <>
       <search className="toolkit-search needs-script">

@@ -66,7 +66,7 @@ export function Film({ film, poster }: FilmProps) {
               // No file is left to try; nobody hears of it who does not want to see the film.
               onError={() => state === "playing" && stop("failed")}
             />
-            <track kind="captions" srcLang="en" label="English" src={addressOf(film.captions)} />
+            <track default kind="captions" srcLang="en" label="English" src={addressOf(film.captions)} />
           </>
         )}
       </video>

@@ -10,7 +10,8 @@ const SLIDE_MILLISECONDS = 2500;
 export function Sponsors({ heading, lead, logos }: Home["sponsors"]) {
   const pictures = logos.map(({ name, image, url }) => (
     <a key={name} href={url} className="logo">
-      <ContentPicture picture={image} width={240} height={120} />
+      <ContentPicture picture={{ ...image, alt: "" }} width={240} height={120} />
+      {name}
     </a>
   ));
   return (
