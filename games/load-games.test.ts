@@ -49,7 +49,7 @@ describe("a folder of definitions", () => {
       draft.story.hook.push({ sound: "footsteps-in-snow" });
     });
     expect(problems).toEqual([
-      'broken.json: story.hook[3].sound: found "footsteps-in-snow". Did you mean footstep-mat, footsteps, footstep?',
+      'broken.json: story.hook[1].sound: found "footsteps-in-snow". Did you mean footstep-mat, footsteps, footstep?',
     ]);
   });
 

@@ -49,15 +49,14 @@ export const game = defineGame({
   story: {
     hook: [
       { sound: "whistle" },
-      { say: "The bells of Hilltop ring tonight, and everybody wants to come!", voice: "conductor" },
-      "You drive the number train.",
+      { say: "Tonight the bells of Hilltop ring, and you drive the train!", voice: "conductor" },
     ],
-    warmUp: [{ say: "Two short rides first, to warm the engine.", voice: "conductor" }],
+    warmUp: [{ say: "Two short rides first.", voice: "conductor" }],
     rounds: [
       {
         open: [
           { sound: "chuff" },
-          "Round one: the valley.",
+          "Round one: the valley. A wrong stop is fine: just drive on from there.",
           { say: "The brass band needs wagons, and the tuba needs its own.", voice: "conductor" },
         ],
         close: ["The band is on board, and it has started to play."],
@@ -99,14 +98,10 @@ export const game = defineGame({
       name: "Count on, up to 5",
       difficulty: -2,
       skill: "add-within-5",
-      intro: [
-        "Your train has some wagons, and more are coming.",
-        "Add wagons until you reach the total, then stop.",
-        "Up adds one. Down takes one off. Select stops.",
-        "A wrong stop is fine: just drive on from there.",
-      ],
+      intro: ["Add wagons up to the total, then stop.", "Up adds one. Down takes one off. Select stops."],
       learned: "to count on, instead of starting over.",
       rules: {
+        tips: ["You can count on your fingers.", "Say the first number, then count on."],
         range: shortTrack,
         buttons: ones,
         tellStart: true,
@@ -132,11 +127,12 @@ export const game = defineGame({
       easier: "within-5",
       intro: [
         "A trick: 2 plus 6 is as much as 6 plus 2.",
-        "So your train starts with the bigger number. That saves jumps.",
+        "After two short rides, your train starts with the bigger number.",
         "Up adds one. Down takes one off. Select stops.",
       ],
       learned: "to start with the bigger number.",
       rules: {
+        tips: ["You can count on your fingers.", "Say the bigger number, then count on."],
         range: shortTrack,
         buttons: ones,
         tellStart: true,
@@ -167,10 +163,11 @@ export const game = defineGame({
       ],
       learned: "to fill the ten first.",
       rules: {
+        tips: ["How many to ten? What is left comes after.", "8 needs 2, 7 needs 3, 6 needs 4."],
         range: middleTrack,
         buttons: onesAndFilling,
         reminder: "Right fills the ten.",
-        tellStart: false,
+        tellStart: true,
         par: "praised",
         tasks: [
           {
@@ -197,10 +194,11 @@ export const game = defineGame({
       ],
       learned: "that adding tens leaves the ones alone.",
       rules: {
+        tips: ["Only tens? Leave the ones alone.", "Only ones? Stop at the next ten on the way."],
         range: longTrack,
         buttons: onesAndTens,
         reminder: "Right adds ten.",
-        tellStart: false,
+        tellStart: true,
         par: "praised",
         tasks: [
           {
@@ -251,9 +249,10 @@ export const game = defineGame({
       ],
       learned: "to add the tens first.",
       rules: {
+        tips: ["Tens first, then ones.", "Adding 19? Add 20, then take one off."],
         range: longTrack,
         buttons: onesAndTens,
-        tellStart: false,
+        tellStart: true,
         par: "praised",
         tasks: [
           {
@@ -287,12 +286,13 @@ export const game = defineGame({
       skill: "add-three",
       easier: "two-digits",
       intro: [
-        "Two new puzzles. Three numbers: find two that make ten.",
+        "Soon come two new puzzles. Three numbers: find two that make ten.",
         "Or one number is missing. Then your train is empty: add only what is missing.",
         "Right and Left are tens. Up and Down are ones. Select stops.",
       ],
       learned: "to hunt for pairs of ten, and for missing numbers.",
       rules: {
+        tips: ["Hunt for pairs: 9 and 1, 8 and 2, 7 and 3.", "Something missing? Go to the next ten first."],
         range: longTrack,
         buttons: onesAndTens,
         tellStart: true,
@@ -475,6 +475,7 @@ export const game = defineGame({
     intro: EXPRESS_BY_TENS,
     learned: "to find the total first, then the shortest way.",
     rules: {
+      tips: ["Find the total before the first jump."],
       range: longTrack,
       buttons: onesAndTens,
       tellStart: true,

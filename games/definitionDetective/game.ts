@@ -13,7 +13,7 @@ function casesOf(groups: readonly { readonly candidates: readonly { readonly id:
   );
 }
 
-/** Said at every level but the first: the warm-up is from the level before, and needs them at once. */
+/** Said at every level: the warm-up is from the level before, and needs them at once. */
 const BUTTONS = "Left and Right: suspects. Up: a clue. Down: your clues. Select: accuse.";
 
 const TWO_CULPRITS = [
@@ -22,6 +22,7 @@ const TWO_CULPRITS = [
   "Accuse one, then the other. The buttons stay the same.",
 ];
 const bossRules = {
+  tips: ["Each clue must fit both."],
   ask: "Which 2 did it?",
   suspects: 4,
   culprits: 2,
@@ -63,18 +64,14 @@ export const game = defineGame({
   bed: "office",
   streakLayers: ["streak-low", "streak-high"],
   story: {
-    hook: [
-      { sound: "chapter-sting" },
-      "Somebody stole the big dictionary of Wordville!",
-      { say: "I am Detective Dot: help me question the words.", voice: "dot" },
-    ],
-    warmUp: [{ say: "Two easy cases first, to polish my magnifier.", voice: "dot" }],
+    hook: [{ sound: "chapter-sting" }, "Somebody stole the big dictionary of Wordville!"],
+    warmUp: [{ say: "Two easy cases first.", voice: "dot" }],
     rounds: [
       {
         open: [
           { sound: "door-creak" },
           "Chapter 1. The empty shelf.",
-          { say: "Five words were near here last night.", voice: "dot" },
+          { say: "Five words were near here. The fewer clues you buy, the better!", voice: "dot" },
         ],
         close: [
           { sound: "page" },
@@ -186,14 +183,10 @@ export const game = defineGame({
       name: "Everyday things",
       difficulty: -2,
       skill: "everyday-nouns",
-      intro: [
-        { say: "One of these words did it. Find it with my clues!", voice: "dot" },
-        "Left and Right: hear the suspects. Select: accuse one.",
-        "Up: buy a clue with a magnifier. Down: hear your clues again.",
-        { say: "The first clue is free. Buy as few as you can!", voice: "dot" },
-      ],
+      intro: [{ say: "I am Detective Dot. One of these words did it!", voice: "dot" }, BUTTONS],
       learned: "how to find a thing from its group, its use and its meaning",
       rules: {
+        tips: ["Try each clue on each suspect.", "Somebody does not fit? Forget that one."],
         ask: "Who did it?",
         suspects: 3,
         culprits: 1,
@@ -217,6 +210,7 @@ export const game = defineGame({
       ],
       learned: "how to tell words like whisper and mumble apart",
       rules: {
+        tips: ["Act it out: does the clue fit?", "Try each clue on each suspect."],
         ask: "Who did it?",
         suspects: 4,
         culprits: 1,
@@ -240,6 +234,7 @@ export const game = defineGame({
       ],
       learned: "that one word can have 2 meanings, and how to prove which word it is",
       rules: {
+        tips: ["Think of both meanings.", "Which clue fits nobody else?"],
         ask: "Who did it?",
         suspects: 4,
         culprits: 1,
@@ -263,6 +258,7 @@ export const game = defineGame({
       ],
       learned: "what parts like re, less and tele mean in a word",
       rules: {
+        tips: ["Cut the word in parts. What does each mean?"],
         ask: "Who did it?",
         suspects: 4,
         culprits: 1,
@@ -286,6 +282,7 @@ export const game = defineGame({
       ],
       learned: "school words, and how to find them from just an idea",
       rules: {
+        tips: ["Put the word in a sentence of your own."],
         ask: "Who did it?",
         suspects: 4,
         culprits: 1,

@@ -57,6 +57,7 @@ export const careCards: Items = [
       forgotten: [{ sound: "dryer-buzz" }, "The dryer coughs up a fluff storm."],
     },
     why: "A clean filter lets the air through.",
+    safety: true,
     source: source.LINT,
   },
   {
@@ -70,6 +71,7 @@ export const careCards: Items = [
       forgotten: [{ sound: "dryer-buzz" }, "Poof! The pajamas grow beards."],
     },
     why: "Lint can catch fire. Clean it every time.",
+    safety: true,
     source: source.LINT,
   },
   {
@@ -83,6 +85,7 @@ export const careCards: Items = [
       forgotten: [{ sound: "dryer-buzz" }, "The dryer wheezes like an old goose."],
     },
     why: "Every dryer load needs a clean filter.",
+    safety: true,
     source: source.LINT,
   },
   {
@@ -96,6 +99,7 @@ export const careCards: Items = [
       forgotten: [{ sound: "dryer-buzz" }, "Achoo! The sheets come out sneezing."],
     },
     why: "Every dryer load needs a clean filter.",
+    safety: true,
     source: source.LINT,
   },
 
@@ -230,6 +234,7 @@ export const careCards: Items = [
     bin: "ask",
     contrast: "Not safe alone.",
     why: "Bleach can hurt you. Grown-ups only.",
+    safety: true,
     source: source.BLEACH,
   },
   {
@@ -240,6 +245,7 @@ export const careCards: Items = [
     bin: "ask",
     contrast: "Not safe alone.",
     why: "Soap packets are for grown-up hands.",
+    safety: true,
     source: source.PACKETS,
   },
   {
@@ -250,6 +256,7 @@ export const careCards: Items = [
     bin: "ask",
     contrast: "Not safe alone.",
     why: "Mixed cleaners can make harmful gas.",
+    safety: true,
     source: source.MIXING,
   },
   {
@@ -290,6 +297,7 @@ export const careCards: Items = [
     bin: "ask",
     contrast: "Not safe alone.",
     why: "Gasoline in a dryer can start fires.",
+    safety: true,
     source: source.DRYER_FIRE,
   },
   {
@@ -300,6 +308,7 @@ export const careCards: Items = [
     bin: "ask",
     contrast: "Not safe alone.",
     why: "Heated foam rubber can catch fire.",
+    safety: true,
     source: source.DRYER_FIRE,
   },
   {
@@ -310,6 +319,7 @@ export const careCards: Items = [
     bin: "ask",
     contrast: "Not safe alone.",
     why: "Get away and get help, right away.",
+    safety: true,
     source: source.BURNING_SMELL,
   },
   {
@@ -320,6 +330,7 @@ export const careCards: Items = [
     bin: "ask",
     contrast: "Not safe alone.",
     why: "The vent may be blocked. Tell someone.",
+    safety: true,
     source: source.BLOCKED_VENT,
   },
 ];

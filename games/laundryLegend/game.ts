@@ -36,15 +36,16 @@ export const game = defineGame({
   bed: "laundry-room",
   streakLayers: ["streak-low", "streak-high"],
   story: {
-    hook: [
-      "Nana Suds runs the noisiest laundry in town, and you sort for her today.",
-      { sound: "footsteps" },
-      "But who keeps pitter-pattering under the dryer?",
-    ],
-    warmUp: [{ say: "Just a small basket first, my dear.", voice: "nana" }],
+    hook: ["You sort for Nana Suds, in the noisiest laundry in town."],
+    warmUp: [{ say: "A small basket first.", voice: "nana" }],
     rounds: [
       {
-        open: [{ sound: "rustle" }, "A full basket. One sock hops out and runs."],
+        open: [
+          { sound: "footsteps" },
+          "Who keeps pitter-pattering under the dryer?",
+          { sound: "rustle" },
+          "A full basket. One sock hops out and runs.",
+        ],
         close: [{ say: "Fine work! But I am one sock short.", voice: "nana" }],
       },
       {
@@ -80,15 +81,18 @@ export const game = defineGame({
       difficulty: -2,
       skill: "tag-code",
       intro: [
-        "Every tag has a mark that you can feel.",
-        "Darks go left, to Midnight.",
+        "Every tag has pins. One pin is dark: Left.",
         { say: "I eat darks.", voice: "midnight" },
-        "Lights go right, to Daisy.",
+        "Two pins are light: Right.",
         { say: "Lights for me, please.", voice: "daisy" },
-        "Up feels a thing again.",
       ],
       learned: "to tell darks from lights by their tags",
-      rules: { bins: ["dark", "light"], codes: ["fizzwick"], question: NAME_AND_TAG },
+      rules: {
+        tips: ["Up feels a thing again. It costs nothing.", "Say the code to yourself, then listen."],
+        bins: ["dark", "light"],
+        codes: ["fizzwick"],
+        question: NAME_AND_TAG,
+      },
       items: plainGarments,
     },
     {
@@ -99,10 +103,16 @@ export const game = defineGame({
       intro: [
         "Wool, silk and lace often need hand washing. Down sends them to Bubbles.",
         { say: "Softly, please.", voice: "bubbles" },
-        "Fabric first, then the tag. Not sure? Up feels the label.",
+        "Fabric first, then the tag: one pin dark, two pins light.",
+        "Left: darks. Right: lights. Not sure? Up feels the label.",
       ],
       learned: "which fabrics often need hand washing",
-      rules: { bins: ["dark", "basin", "light"], codes: ["fizzwick"], question: NAME_AND_TAG },
+      rules: {
+        tips: ["Wool, silk, lace: think of hands first.", "Up feels the label. It costs nothing."],
+        bins: ["dark", "basin", "light"],
+        codes: ["fizzwick"],
+        question: NAME_AND_TAG,
+      },
       items: delicateGarments,
     },
     {
@@ -117,6 +127,10 @@ export const game = defineGame({
       ],
       learned: "to switch to a new tag code",
       rules: {
+        tips: [
+          "Repeat says the code again. It costs nothing.",
+          "Forget the last house. Only this code counts.",
+        ],
         bins: ["dark", "basin", "light"],
         codes: ["mossbottom", "pickleby", "wobbleton"],
         question: NAME_AND_TAG,
@@ -137,6 +151,7 @@ export const game = defineGame({
       ],
       learned: "to set a washer by counting clicks, pockets first",
       rules: {
+        tips: ["A rattle? Pockets first.", "Listen for cold, warm or hot, then count."],
         bins: ["one", "two", "three"],
         codes: ["rumble", "whirly", "sudsy"],
         prepare: "pockets",
@@ -156,7 +171,12 @@ export const game = defineGame({
         "In a dryer? Select cleans the lint filter first, every time.",
       ],
       learned: "when to start, when to fix, and when to ask",
-      rules: { bins: ["start", "fix", "ask"], prepare: "lint", question: "{name}." },
+      rules: {
+        tips: ["Could it hurt somebody? Then ask.", "In a dryer? Lint first."],
+        bins: ["start", "fix", "ask"],
+        prepare: "lint",
+        question: "{name}.",
+      },
       items: careCards,
     },
   ],
@@ -208,6 +228,7 @@ export const game = defineGame({
     ],
     learned: "to use a tricky code on a whole stampede",
     rules: {
+      tips: ["Repeat says the code again. It costs nothing."],
       bins: ["dark", "basin", "light"],
       codes: ["sock-pins", "sock-knots", "sock-buttons"],
       question: "{name} with {sign}.",

@@ -30,11 +30,15 @@ export const game = defineGame({
   voices: cast,
   streakLayers: [],
   story: {
-    hook: ["Welcome to Marigold Radio!", "You play Robin, with a white cane and a lot to say."],
-    warmUp: ["First, a short episode. Listen to how they say it."],
+    hook: ["You are Robin, with a white cane and a lot to say."],
+    warmUp: ["First, a short episode."],
     rounds: [
       {
-        open: [{ sound: "school-bell" }, "Episode one. A new day at Marigold School."],
+        open: [
+          { sound: "school-bell" },
+          "Marigold Radio! Episode one.",
+          "Up: how they feel. Down: rewind. It's free.",
+        ],
         close: ["That was episode one. The radio club claps."],
       },
       {
@@ -123,7 +127,7 @@ export const game = defineGame({
       line: "{number}. {line}",
       end: "Go on, or rewind?",
       endOnly: "Go on when you are ready.",
-      hurt: "You can rewind.",
+      hurt: "Down: rewind. It's free.",
       avoid: "I would leave out number {number}.",
       best: "Try number {number}: {line}",
       reveal: "One good way: {line}",
@@ -137,12 +141,11 @@ export const game = defineGame({
       difficulty: -2,
       skill: "greeting",
       intro: [
-        "Find out how people feel, and choose what to say.",
-        "Left and right: hear the lines. Select: say one.",
-        "Up: how do they feel? Down: rewind. It's free.",
+        "Hear how people feel, and choose what to say.",
+        "Left and Right: hear the lines. Select: say one.",
       ],
       learned: "to say hello, and to hear a feeling in a voice",
-      rules: { feelings: "named" },
+      rules: { tips: ["Listen to how they say it: fast or slow, loud or soft."], feelings: "named" },
       items: greetings,
     },
     {
@@ -156,7 +159,13 @@ export const game = defineGame({
         "Most scenes have several good lines. Rewind and compare!",
       ],
       learned: "to listen first, join in, and share turns",
-      rules: { feelings: "named" },
+      rules: {
+        tips: [
+          "Before you join, find out what they play.",
+          "A good line can still have a better sister. Rewind and compare.",
+        ],
+        feelings: "named",
+      },
       items: joining,
     },
     {
@@ -171,7 +180,10 @@ export const game = defineGame({
         "Up tells what you can hear. Up again: what it may mean.",
       ],
       learned: "to tell play from hurt, and to disagree kindly",
-      rules: { feelings: "signs first" },
+      rules: {
+        tips: ["Ask yourself: does everybody laugh?", "You can like a friend and not the song."],
+        feelings: "signs first",
+      },
       items: disagreeing,
     },
     {
@@ -185,7 +197,10 @@ export const game = defineGame({
         "Up tells what you can hear. Up again: what it may mean.",
       ],
       learned: "to say what you need, and to say no in a friendly way",
-      rules: { feelings: "signs first" },
+      rules: {
+        tips: ["Start with I: I need, I want, I don't like.", "Tell an adult when somebody could get hurt."],
+        feelings: "signs first",
+      },
       items: speakingUp,
     },
   ],
@@ -200,7 +215,7 @@ export const game = defineGame({
     ],
     learned: "to get through a whole party with your friends",
     turns: 1,
-    rules: { feelings: "signs first" },
+    rules: { tips: ["Loud? Ask for a quiet place."], feelings: "signs first" },
     items: party,
   },
 });

@@ -1,4 +1,5 @@
 import type { Mechanic } from "../contract.ts";
+import { tipOfRound } from "../tips.ts";
 import { openCase } from "./case-file.ts";
 import { check } from "./check.ts";
 import { hint, reveal } from "./help.ts";
@@ -16,6 +17,7 @@ export const deduce: Mechanic<Content, Rules, Item, State> = {
   rules: rulesSchema,
   item: itemSchema,
   check,
+  openRound: (_content, { tips }, roundSeed) => tipOfRound(tips, roundSeed),
   begin,
   open: (deal, state) => open(deal, openCase(deal, state.suspects), state),
   moves: (deal, state) => moves(deal, openCase(deal, state.suspects), state),

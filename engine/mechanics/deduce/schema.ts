@@ -2,6 +2,7 @@
 import * as z from "zod";
 import { unknownPlaces } from "../../definition/fill.ts";
 import { idSchema, soundIdSchema, sourceSchema, textSchema } from "../../definition/text.ts";
+import { tipsSchema } from "../tips.ts";
 
 const MOST_SUSPECTS = 8;
 
@@ -143,6 +144,7 @@ export const contentSchema = z.strictObject({
 });
 
 export const rulesSchema = z.strictObject({
+  tips: tipsSchema,
   ask: textSchema.meta({ description: "The question, in as few words as possible: Who is it?" }),
   suspects: z.int().min(2).max(MOST_SUSPECTS),
   culprits: z.int().min(1).max(3).meta({ description: "How many have to be named." }),

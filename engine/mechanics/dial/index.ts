@@ -1,4 +1,5 @@
 import type { Mechanic } from "../contract.ts";
+import { tipOfRound } from "../tips.ts";
 import { check } from "./check.ts";
 import { generate } from "./generate.ts";
 import { best, hint, reveal } from "./help.ts";
@@ -20,6 +21,7 @@ export const dial: Mechanic<DialContent, DialRules, DialItem, DialState> = {
   item: itemSchema,
   check,
   generate,
+  openRound: (_content, { tips }, roundSeed) => tipOfRound(tips, roundSeed),
   begin,
   open,
   moves,

@@ -5,6 +5,7 @@
 import * as z from "zod";
 import { idSchema, soundIdSchema, textSchema } from "../../definition/text.ts";
 import type { Deal } from "../contract.ts";
+import { tipsSchema } from "../tips.ts";
 import { plusContentSchema, plusItemSchema, plusRulesSchema } from "./plus-schema.ts";
 import {
   countedSchema,
@@ -113,6 +114,7 @@ export type DialContent = z.infer<typeof contentSchema>;
 const LONGEST_TRACK = 1440;
 
 export const rulesSchema = z.strictObject({
+  tips: tipsSchema,
   range: spanSchema
     .refine(({ from, to }) => to > from && to - from <= LONGEST_TRACK, {
       error: `Make the track 1 to ${LONGEST_TRACK} steps long`,

@@ -45,6 +45,13 @@ describe("sending", () => {
     ]);
   });
 
+  it("says a reason of safety however few words are wanted", () => {
+    const parts = [letter, { ...letter, safety: true as const }].map((item) =>
+      play(dealOf(item, plain), "send-far").flatMap(({ cues }) => cues.filter((cue) => cue.type === "say")),
+    );
+    expect(parts).toEqual([[say("Letters fly.", "context")], [say("Letters fly.")]]);
+  });
+
   it("bounces back from a wrong bin's side with the contrast", () => {
     expect(play(dealOf(parcel), "send-far")).toEqual([
       {

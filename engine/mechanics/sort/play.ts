@@ -124,7 +124,8 @@ function landing(deal: SortDeal, state: SortState, id: string, { last }: { last:
   const signWhy = thing.bin === undefined ? signOf(deal, state.at)?.why : undefined;
   const why = state.misses > 0 ? (signWhy ?? thing.why) : thing.why;
   const sounds = bin.arrives.map((arrives) => sound(arrives, { side: SIDES[bin.seat] }));
-  if (why !== undefined) return [...sounds, say(why, "context")];
+  if (why !== undefined)
+    return [...sounds, say(why, thing.safety === true && why === thing.why ? "object" : "context")];
   if (!last) return sounds;
   if (bin.landed === undefined) return [...sounds, say(signWhy ?? `${bin.label}.`)];
   return [...sounds, sayAt(bin, createRandom(deriveSeed(deal.seed, "landed", state.at)).pick(bin.landed))];

@@ -2,6 +2,7 @@
 import * as z from "zod";
 import { unknownPlaces } from "../../definition/fill.ts";
 import { idSchema, linesSchema, soundIdSchema, sourceSchema, textSchema } from "../../definition/text.ts";
+import { tipsSchema } from "../tips.ts";
 
 /** What a level's question may name. */
 const QUESTION_PLACES = ["name", "sign"] as const;
@@ -116,6 +117,7 @@ export const contentSchema = z.strictObject({
 export type SortContent = z.infer<typeof contentSchema>;
 
 export const rulesSchema = z.strictObject({
+  tips: tipsSchema,
   bins: z.array(idSchema).min(2).max(4),
   codes: z
     .array(idSchema)
@@ -153,6 +155,10 @@ const thing = {
   contrast: shortText(5, "Said when it is wrong, instead of what the bin would say.").optional(),
   hint: textSchema.optional().meta({ description: "Points the way without saying the bin." }),
   why: shortText(8, "Why it belongs where it belongs.").optional(),
+  safety: z
+    .literal(true)
+    .optional()
+    .meta({ description: "The reason keeps somebody from harm: it is said however few words are wanted." }),
   mishaps: z
     .record(idSchema, linesSchema.min(1))
     .optional()

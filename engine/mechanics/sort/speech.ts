@@ -5,13 +5,17 @@ import { fillTemplate } from "../../definition/fill.ts";
 import type { Line } from "../../definition/text.ts";
 import { createRandom, deriveSeed } from "../../random.ts";
 import type { SoundId } from "../../sound/index.ts";
+import { tipOfRound } from "../tips.ts";
 import { SIDES } from "./moves.ts";
 import type { Preparation, SortContent, SortRules, SortState, Thing } from "./schema.ts";
 import { codeOfRound, named, rightBin, signOf, thingAt, thingsOf, type SortDeal } from "./signs.ts";
 
 export function openRound(content: SortContent, rules: SortRules, roundSeed: number): Cue[] {
   const code = codeOfRound(content, rules, roundSeed);
-  return code === undefined ? [] : [...lineCues(code.opens, "context"), say(code.reminder)];
+  return [
+    ...(code === undefined ? [] : [...lineCues(code.opens, "context"), say(code.reminder)]),
+    ...tipOfRound(rules.tips, roundSeed),
+  ];
 }
 
 /** The thing arrives. */

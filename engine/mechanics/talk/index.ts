@@ -1,4 +1,5 @@
 import type { Mechanic } from "../contract.ts";
+import { tipOfRound } from "../tips.ts";
 import { sound, say, type Cue } from "../../cue.ts";
 import { check } from "./check.ts";
 import { ambience, arrival, lineCues, reminder } from "./cues.ts";
@@ -15,6 +16,7 @@ export const talk: Mechanic<TalkContent, TalkRules, Conversation, TalkState> = {
   rules: rulesSchema,
   item: itemSchema,
   check,
+  openRound: (_content, { tips }, roundSeed) => tipOfRound(tips, roundSeed),
   begin: () => BEGINNING,
   open,
   moves,

@@ -4,7 +4,7 @@ import { fillTemplate } from "../../definition/fill.ts";
 import type { Action, Move, Press } from "../../move.ts";
 import { GOING, MISSED, solved, type Step } from "../contract.ts";
 import { ambience, arrival, effectSound, lineCues, reminder, seatOf, SILENCE, underCursor } from "./cues.ts";
-import type { Choice, TalkContent, TalkNode } from "./schema.ts";
+import type { Choice, Ending, TalkContent, TalkNode } from "./schema.ts";
 import {
   canRewind,
   creditOf,
@@ -47,7 +47,7 @@ export function moves(deal: TalkDeal, state: TalkState): Move[] {
 export function apply(deal: TalkDeal, state: TalkState, { move }: Action): Step<TalkState> {
   const place = placeOf(deal, state);
   if (move === "rewind") return rewind(deal, state);
-  if (place.type === "ending") return finish(deal, state, place.ending.coach);
+  if (place.type === "ending") return finish(deal, state, place.ending);
   const { node } = place;
   const lines = linesOf(deal, node);
   switch (move) {
@@ -157,14 +157,14 @@ function rewind(deal: TalkDeal, state: TalkState): Step<TalkState> {
   };
 }
 
-function finish(deal: TalkDeal, state: TalkState, coach: string): Step<TalkState> {
+function finish(deal: TalkDeal, state: TalkState, { coach, safety }: Ending): Step<TalkState> {
   const { sounds, texts } = deal.content;
   return {
     state,
     cues: [
       sound(sounds.done),
       ...SILENCE,
-      say(coach, "context"),
+      say(coach, safety === true ? "object" : "context"),
       ...(hasCompared(state) ? [say(texts.compared, "context")] : []),
     ],
     outcome: solved(creditOf(deal, state)),

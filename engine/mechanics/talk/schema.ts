@@ -8,6 +8,7 @@ import {
   sourceSchema,
   textSchema,
 } from "../../definition/text.ts";
+import { tipsSchema } from "../tips.ts";
 
 /** Meters run from 0 to this. */
 export const FULL_METER = 10;
@@ -84,6 +85,7 @@ export const contentSchema = z.strictObject({
 });
 
 export const rulesSchema = z.strictObject({
+  tips: tipsSchema,
   feelings: z.enum(["named", "signs first"]).meta({
     description: "The probe names the feeling at once, or gives its signs and names it when asked again",
   }),
@@ -147,6 +149,9 @@ const endingSchema = z.strictObject({
   id: idSchema,
   lines: linesSchema.min(1).meta({ description: "How it turned out" }),
   coach: textSchema.meta({ description: "One thing to take away, said when the player goes on" }),
+  safety: z.literal(true).optional().meta({
+    description: "What the coach says keeps somebody from harm: it is said however few words are wanted",
+  }),
   source: sourceSchema.optional().meta({ description: "Where what the coach claims was found" }),
 });
 

@@ -1,5 +1,6 @@
 /** The mechanic `walk`: find the way on a small map by ear. */
 import type { Mechanic } from "../contract.ts";
+import { tipOfRound } from "../tips.ts";
 import { checkWalk } from "./check.ts";
 import { generateTrip } from "./generate.ts";
 import { hintCues, revealCues } from "./help.ts";
@@ -16,6 +17,7 @@ export const walk: Mechanic<WalkContent, WalkRules, WalkItem, WalkState> = {
   item: itemSchema,
   check: checkWalk,
   generate: generateTrip,
+  openRound: (_content, { tips }, roundSeed) => tipOfRound(tips, roundSeed),
   begin: beginWalk,
   open: openCues,
   moves: movesNow,

@@ -5,6 +5,7 @@
 import * as z from "zod";
 import { idSchema } from "../../definition/text.ts";
 import type { Deal } from "../contract.ts";
+import { tipsSchema } from "../tips.ts";
 import { gatherContentSchema, gatherItemSchema, gatherRulesSchema } from "./gathering-schema.ts";
 import { mapSchema, walkingContent, walkingRules } from "./walking-schema.ts";
 
@@ -15,6 +16,7 @@ export const contentSchema = z.strictObject({
 export type WalkContent = z.infer<typeof contentSchema>;
 
 export const rulesSchema = z.strictObject({
+  tips: tipsSchema,
   ...walkingRules,
   task: z.discriminatedUnion("type", [gatherRulesSchema]),
 });

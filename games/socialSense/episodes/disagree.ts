@@ -277,6 +277,7 @@ export const disagreeing: Episode[] = [
           { say: "It's easier with three.", voice: "rosa-soft" },
         ],
         coach: "Telling isn't tattling when somebody gets hurt.",
+        safety: true,
         source: '"What Kids Can Do", StopBullying.gov: tell an adult you trust',
       },
     ],

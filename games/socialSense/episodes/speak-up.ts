@@ -757,6 +757,7 @@ export const speakingUp: Episode[] = [
           { say: "Elbow or no elbow, I'll ask.", voice: "priya-glad" },
         ],
         coach: "Help works when you say how. Your body, your call.",
+        safety: true,
         source:
           "NFB Courtesy Rules of Blindness, rule 2; Ten Basic Courtesies, 7 and 8 (lowvision.preventblindness.org)",
       },
@@ -1066,6 +1067,7 @@ export const speakingUp: Episode[] = [
           { say: "The goat ate my hat. And then it wanted a hug!", voice: "jo-glad" },
         ],
         coach: "Your body is yours. A no can be friendly, and so can a yes.",
+        safety: true,
         source: "Talking to kids about consent: accept a no, offer a high five (uvpediatrics.com)",
       },
     ],
@@ -1632,6 +1634,7 @@ export const speakingUp: Episode[] = [
           "In the morning, three grown-ups know. On Monday, Theo eats lunch.",
         ],
         coach: "A surprise is fun to keep. A secret that hurts is for telling.",
+        safety: true,
         source: "Surprises versus secrets, Michigan State University Extension (canr.msu.edu)",
       },
       {
@@ -1642,6 +1645,7 @@ export const speakingUp: Episode[] = [
           "On Monday, Theo eats lunch. Peas, of course.",
         ],
         coach: "If the first adult doesn't help, tell the next one.",
+        safety: true,
         source:
           '"What Kids Can Do", StopBullying.gov; keep telling until you get help (parenttv.com, teasing)',
       },
