@@ -86,7 +86,7 @@ export const game = defineGame({
       skill: "find-by-sound",
       intro: [
         "Find two things by ear, then pay.",
-        "Left, Right, Up, Down: walk. Select: pick up.",
+        "The four directions walk. Select picks up.",
         "Freezers.",
         { sound: "freezer-here" },
         "Bakery.",
@@ -311,7 +311,7 @@ export const game = defineGame({
             others: 3,
             missing: 0,
             packs: 2,
-            shelf: 1,
+            shelf: 3,
             budget: true,
             moved: true,
           },

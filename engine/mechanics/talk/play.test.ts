@@ -253,6 +253,14 @@ describe("an ending", () => {
     ]);
   });
 
+  it("says what the coach says of safety however few words are wanted", () => {
+    const safe = dealOf({
+      ...townHall,
+      endings: townHall.endings.map((ending) => ({ ...ending, safety: true as const })),
+    });
+    expect(play(safe, ["line-2", "line-2", "finish"]).cues.at(-1)).toEqual(say("A clear question helps."));
+  });
+
   it("gives the mean credit of the first choice at each decision, whatever was tried after rewinding", () => {
     const creditAfter = (moves: string[]): unknown => play(deal, [...moves, "finish"]).outcome;
     expect(creditAfter(["line-2", "line-3"])).toEqual({ type: "solved", credit: 0.75 });
