@@ -1,4 +1,5 @@
 /** What a press or a voice's move does to a turn: the mechanic judges, and help comes by itself. Pure. */
+import { capitalize } from "../capitalize.ts";
 import { say, sound, type Cue } from "../cue.ts";
 import type { PlannedTurn } from "../learner/sitting.ts";
 import type { AnyMechanic, Deal } from "../mechanics/contract.ts";
@@ -81,12 +82,8 @@ export function giveHint(mechanic: AnyMechanic, deal: AnyDeal, turn: TurnState):
  */
 export function spokenMoves(moves: readonly Move[]): Cue[] {
   const told = moves.flatMap(({ button, label }) => {
-    const name = button === undefined ? label : capital(button);
+    const name = button === undefined ? label : capitalize(button);
     return name === label ? [] : [`${name}: ${label}.`];
   });
   return [say(told.join(" "), "object")];
-}
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -81,9 +81,9 @@ export const game = defineGame({
       difficulty: -2,
       skill: "tag-code",
       intro: [
-        "Every tag has pins. One pin is dark: Left.",
+        "Every tag has pins. Dark things go left.",
         { say: "I eat darks.", voice: "midnight" },
-        "Two pins are light: Right.",
+        "Light things go right.",
         { say: "Lights for me, please.", voice: "daisy" },
       ],
       learned: "to tell darks from lights by their tags",
@@ -103,7 +103,7 @@ export const game = defineGame({
       intro: [
         "Wool, silk and lace often need hand washing. Down sends them to Bubbles.",
         { say: "Softly, please.", voice: "bubbles" },
-        "Fabric first, then the tag: one pin dark, two pins light.",
+        "Fabric first, then the tag.",
         "Left: darks. Right: lights. Not sure? Up feels the label.",
       ],
       learned: "which fabrics often need hand washing",
