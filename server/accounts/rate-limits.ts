@@ -66,14 +66,19 @@ export function createRateLimits(db: Kysely<Tables>, secret: string, now: Now): 
         return undefined;
       });
       if (retrySeconds !== undefined) return { type: "refused", retrySeconds };
-      const giveBack = async () => {
-        await db
-          .updateTable("rate_limits")
-          .set({ points: sql<number>`points - 1` })
-          .where("key", "in", counted.map(keyOf))
-          .where("points", ">", 0)
-          .execute();
-      };
+      const giveBack = () =>
+        db.transaction().execute(async (transaction) => {
+          // One by one, in the order in which they were taken: two that lock the same rows in different orders would
+          // wait for each other.
+          for (const one of counted) {
+            await transaction
+              .updateTable("rate_limits")
+              .set({ points: sql<number>`points - 1` })
+              .where("key", "=", keyOf(one))
+              .where("points", ">", 0)
+              .execute();
+          }
+        });
       return { type: "allowed", giveBack };
     },
     clear: async (counted) => {

@@ -35,4 +35,13 @@ describe.each(STORAGES)("on %s", (storage) => {
       ...Array<number>(7).fill(409),
     ]);
   });
+
+  test("right log-ins of one account at the same moment all succeed", async () => {
+    server = await createTestServer({ databaseUrl: await place(storage) });
+    await server.signUp();
+    for (let round = 0; round < 12; round += 1) {
+      const answers = await Promise.all(Array.from({ length: 7 }, () => server.logIn()));
+      expect(answers.map(({ status }) => status)).toEqual(Array<number>(7).fill(200));
+    }
+  });
 });
