@@ -86,6 +86,19 @@ describe("parseConfig", () => {
     });
   });
 
+  test("does not send mails without an origin that their links lead to", () => {
+    const SMTP_URL = "smtps://mail.example.org";
+    expect(parseConfig({ SMTP_URL })).toEqual({
+      ok: false,
+      problem: "PUBLIC_ORIGIN is missing. With SMTP_URL it is the site's address: links in mails lead there.",
+    });
+    const publicOrigin = "http://localhost:3000";
+    expect(parseConfig({ SMTP_URL, PUBLIC_ORIGIN: publicOrigin })).toEqual({
+      ok: true,
+      value: { ...usual, publicOrigin, smtpUrl: SMTP_URL },
+    });
+  });
+
   test.each([
     ["/srv/site", false],
     ["/srv/site/data", false],

@@ -59,7 +59,7 @@ export function parseConfig(environment: Environment): Result<Config, string> {
   const publicOrigin = text("PUBLIC_ORIGIN");
   const sessionSecret = text("SESSION_SECRET");
   problems.push(
-    ...originProblems(publicOrigin, isProduction),
+    ...originProblems(publicOrigin, isProduction, text("SMTP_URL") !== undefined),
     ...secretProblems(sessionSecret, isProduction),
   );
 
@@ -92,9 +92,13 @@ function folderProblems({ siteFolder, dataFolder }: Config): string[] {
   return isInside ? ["DATA_DIR must not lie in SITE_FOLDER, whose files everybody can read."] : [];
 }
 
-function originProblems(origin: string | undefined, isProduction: boolean): string[] {
+function originProblems(origin: string | undefined, isProduction: boolean, mailsGoOut: boolean): string[] {
   if (origin === undefined) {
-    return isProduction ? ["PUBLIC_ORIGIN is missing. In production it is the site's https address."] : [];
+    if (isProduction) return ["PUBLIC_ORIGIN is missing. In production it is the site's https address."];
+    // Whoever asks for a link would choose where it leads: the request says it.
+    return mailsGoOut
+      ? ["PUBLIC_ORIGIN is missing. With SMTP_URL it is the site's address: links in mails lead there."]
+      : [];
   }
   const isOrigin =
     URL.canParse(origin) &&

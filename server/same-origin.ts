@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from "hono";
 import { ApiError } from "./api-error.ts";
 import type { Services } from "./services.ts";
 
-/** Where the site is for this visitor. Only in development is the request believed; in production it is configured. */
+/** Where the site is for this visitor. Only in development is the request believed; where mails go out it is configured. */
 export function siteOrigin(context: Context, { publicOrigin }: Pick<Services, "publicOrigin">): string {
   return publicOrigin ?? new URL(context.req.url).origin;
 }
