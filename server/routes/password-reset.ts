@@ -34,7 +34,7 @@ export function passwordResetRoutes(services: Services): Hono {
       isBlank(sent, "email") ? "Email is required to send reset link." : undefined,
     );
     const address = clientAddress(context, trustedProxies);
-    await limitRequest(limits, [resetMailsOfAccount, email], [resetMailsOfAddress, address]);
+    const giveBack = await limitRequest(limits, [resetMailsOfAccount, email], [resetMailsOfAddress, address]);
     // Before it is known: refusing only the unknown ones would tell them apart for ever.
     const giveBackUnknown = await limitRequest(limits, [unknownMailsOfAddress, address]);
     const user = await findByEmail(storage.db, email);
@@ -46,8 +46,10 @@ export function passwordResetRoutes(services: Services): Hono {
     try {
       await mailer.send(resetMail(user.email, link.href));
     } catch (error) {
-      await resetLinks.forget(token);
       log.error("mail.failed", error);
+      await resetLinks.forget(token);
+      // No mail has reached anybody: who tries again later must not meet a limit.
+      await giveBack();
       throw new ApiError(502);
     }
     return context.json({ success: true, message: "Email sent" });

@@ -87,6 +87,25 @@ describe("a mail server that is down", () => {
     expect(await server.logIn()).toMatchObject({ status: 200 });
   });
 
+  test("uses up none of the mails that a person may ask for", async () => {
+    let isDown = true;
+    const mailer = {
+      send: async () => {
+        if (isDown) throw new Error("The mail server is down.");
+      },
+      close: () => undefined,
+    };
+    server = await createTestServer({ mailer });
+    await server.signUp();
+    const send = async () =>
+      (await server.call("POST", "/api/send-email", { body: { email: ada.email } })).status;
+    const statuses = [];
+    for (let tries = 0; tries < 5; tries += 1) statuses.push(await send());
+    isDown = false;
+    for (let tries = 0; tries < 4; tries += 1) statuses.push(await send());
+    expect(statuses).toEqual([502, 502, 502, 502, 502, 200, 200, 200, 429]);
+  });
+
   test("does not undo a password that was changed", async () => {
     const sent: string[] = [];
     const mailer = {
