@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { addUser, type NewUser } from "../../../server/accounts/users.ts";
 import { growthAnswer, userCountAnswer, userListAnswer } from "../../../server/api-shapes.ts";
+import { listen } from "../../../server/listen.ts";
 import { DAY } from "../../../server/now.ts";
 import { STORAGES, usePostgres } from "./support/storages.ts";
 import { createTestServer, type TestServer, type TestSession } from "./support/test-server.ts";
@@ -173,9 +174,34 @@ describe.each(STORAGES)("the dashboard on %s", (storage) => {
     expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
     expect(answer.headers.get("cache-control")).toBe("no-store");
     expect(answer.body).toBe(
-      '"user_id","first_name","last_name","email","school_name","role","created_at"\r\n' +
+      '\uFEFF"user_id","first_name","last_name","email","school_name","role","created_at"\r\n' +
         `"${id}","'=HYPERLINK(""https://evil.example"")","Lee","a@example.org","School","user","2026-11-15T12:00:00.000Z"\r\n`,
     );
+  });
+
+  test("breaks off an export that fails half-way, so that nobody takes a part for the whole", async () => {
+    await Promise.all(Array.from({ length: 250 }, (_, index) => add({ email: `u${index}@example.org` })));
+    // Beyond what a date can be, and so on the second page.
+    await add({ email: "late@example.org", createdAt: 8.65e15 });
+    const listening = await listen(server.app, 0, "127.0.0.1");
+    if (!listening.ok) throw new Error(listening.problem);
+    const path = "/api/dashboard/users.csv?sort=created&direction=asc";
+    const headers = { authorization: `Bearer ${admin.token}`, cookie: admin.cookie };
+    const download = fetch(`${listening.value.address}${path}`, { headers }).then((one) => one.text());
+    await expect(download).rejects.toThrow(/^(terminated|fetch failed)$/);
+    await listening.value.close();
+    const failures = server.logged.filter((line) => line.includes("request.failed"));
+    expect(failures.map((line) => JSON.parse(line))).toEqual([
+      {
+        time: expect.any(String),
+        level: "error",
+        event: "request.failed",
+        method: "GET",
+        route: "/api/dashboard/users.csv",
+        cause: "RangeError",
+        stack: expect.any(String),
+      },
+    ]);
   });
 
   test("exports more than one page", async () => {
