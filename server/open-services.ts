@@ -9,7 +9,7 @@ import type { Config } from "./config.ts";
 import { keepSecret } from "./keep-secret.ts";
 import { createLog } from "./log.ts";
 import type { Mailer } from "./mail/mailer.ts";
-import { createOutboxMailer } from "./mail/outbox-mailer.ts";
+import { createOutboxMailer, sweepOutbox } from "./mail/outbox-mailer.ts";
 import { createSmtpMailer } from "./mail/smtp-mailer.ts";
 import { HOUR, type Now } from "./now.ts";
 import { PRODUCT_NAME } from "./product-name.ts";
@@ -38,7 +38,12 @@ export async function openServices(config: Config, cost: HashingCost = OWASP_COS
 
   const sweep = async () => {
     try {
-      await Promise.all([sessions.sweep(), resetLinks.sweep(), limits.sweep()]);
+      await Promise.all([
+        sessions.sweep(),
+        resetLinks.sweep(),
+        limits.sweep(),
+        sweepOutbox(outboxOf(config), now),
+      ]);
     } catch (error) {
       log.error("sweep.failed", error);
     }
@@ -75,7 +80,11 @@ function createMailer(config: Config, now: Now): Mailer {
     return createSmtpMailer(config.smtpUrl, config.mailFrom ?? `${PRODUCT_NAME} <no-reply@${domain}>`);
   }
   // In production a link on the console would be a password in the logs.
-  return createOutboxMailer(join(config.dataFolder, "outbox"), now, (mail) => {
+  return createOutboxMailer(outboxOf(config), now, (mail) => {
     if (!config.isProduction) console.log(`Mail for ${mail.to}: ${mail.subject}\n${mail.text}\n`);
   });
+}
+
+function outboxOf({ dataFolder }: Config): string {
+  return join(dataFolder, "outbox");
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Now } from "../now.ts";
+import { LINK_MINUTES } from "../accounts/reset-links.ts";
+import { MINUTE, type Now } from "../now.ts";
 import type { Mail, Mailer } from "./mailer.ts";
 
 /**
@@ -20,4 +21,23 @@ export function createOutboxMailer(folder: string, now: Now, announce: (mail: Ma
     },
     close: () => undefined,
   };
+}
+
+/** Removes the mails whose links have ended: nobody needs them, and they hold addresses and names. */
+export async function sweepOutbox(folder: string, now: Now): Promise<void> {
+  for (const name of await namesIn(folder)) {
+    const path = join(folder, name);
+    const { mtimeMs } = await stat(path);
+    if (now() - mtimeMs > LINK_MINUTES * MINUTE) await rm(path, { force: true });
+  }
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return (await readdir(folder)).filter((name) => name.endsWith(".txt"));
+  } catch (error) {
+    // No mail was written yet.
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
+    throw error;
+  }
 }

@@ -54,6 +54,8 @@ function sqlite({ dataFolder, busyMilliseconds = BUSY_MILLISECONDS }: StoragePla
   // What was acknowledged survives a power cut, not only a crash.
   database.pragma("synchronous = FULL");
   database.pragma("foreign_keys = ON");
+  // What is deleted is overwritten, and not only let go: it cannot be found in the file afterwards.
+  database.pragma("secure_delete = ON");
   return new SqliteDialect({ database: keepStatements(database) });
 }
 

@@ -1,12 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SMTPServer } from "smtp-server";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Mail, Mailer } from "../../../server/mail/mailer.ts";
-import { createOutboxMailer } from "../../../server/mail/outbox-mailer.ts";
+import { createOutboxMailer, sweepOutbox } from "../../../server/mail/outbox-mailer.ts";
 import { createSmtpMailer } from "../../../server/mail/smtp-mailer.ts";
+import { MINUTE } from "../../../server/now.ts";
 
 const mail: Mail = { to: "ada@example.org", subject: "Reset", text: "Open this:\nhttps://example.org/x" };
 
@@ -82,5 +83,28 @@ test("without a mail server every mail lies readable in the outbox, for its owne
   );
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(announced).toEqual([mail, mail]);
+  rmSync(folder, { recursive: true });
+});
+
+test("a mail leaves the outbox when its link has ended, and no sooner", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "outbox-"));
+  const now = Date.UTC(2026, 0, 2, 3, 4, 5);
+  await sweepOutbox(join(folder, "none yet"), () => now);
+  const mailer = createOutboxMailer(
+    folder,
+    () => now,
+    () => undefined,
+  );
+  await mailer.send(mail);
+  await mailer.send(mail);
+  const [old = "", fresh = ""] = readdirSync(folder);
+  const age = (name: string, minutes: number) => {
+    const seconds = (now - minutes * MINUTE) / 1000;
+    utimesSync(join(folder, name), seconds, seconds);
+  };
+  age(old, 31);
+  age(fresh, 30);
+  await sweepOutbox(folder, () => now);
+  expect(readdirSync(folder)).toEqual([fresh]);
   rmSync(folder, { recursive: true });
 });

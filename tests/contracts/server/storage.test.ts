@@ -1,8 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { openStorage } from "../../../server/storage/open-storage.ts";
+import { addUser, deleteUser } from "../../../server/accounts/users.ts";
+import { openStorage, sqliteFile } from "../../../server/storage/open-storage.ts";
 import { STORAGES, usePostgres } from "./support/storages.ts";
 
 const place = usePostgres();
@@ -43,6 +45,43 @@ describe.each(STORAGES)("%s", (kind) => {
     await expect(openStorage({ dataFolder, databaseUrl })).rejects.toThrow(
       "The database has version 99, this program knows 1.",
     );
+  });
+});
+
+describe("SQLite", () => {
+  test("is on the disk before anything is acknowledged", async () => {
+    const { db, close } = await openStorage({ dataFolder, databaseUrl: undefined });
+    // 2 is FULL: every commit waits for the disk.
+    expect((await sql`pragma synchronous`.execute(db)).rows).toEqual([{ synchronous: 2 }]);
+    await close();
+  });
+
+  test("forgets a deleted person to the last byte of its file", async () => {
+    const { db, close } = await openStorage({ dataFolder, databaseUrl: undefined });
+    const add = (lastName: string) =>
+      addUser(db, {
+        firstName: "Ada",
+        lastName,
+        schoolName: "School",
+        email: `${lastName}@example.org`.toLowerCase(),
+        passwordHash: null,
+        googleSubject: null,
+        createdAt: 0,
+      });
+    const file = async () => {
+      await sql`pragma wal_checkpoint(truncate)`.execute(db);
+      return ["", "-wal"]
+        .map((end) => readFileSync(sqliteFile(dataFolder) + end, "latin1").toLowerCase())
+        .join("");
+    };
+    const gone = await add("Forgotten");
+    await add("Remaining");
+    expect(await file()).toContain("forgotten");
+    await deleteUser(db, gone?.id ?? "");
+    const content = await file();
+    expect(content).not.toContain("forgotten");
+    expect(content).toContain("remaining");
+    await close();
   });
 });
 
