@@ -21,8 +21,10 @@ async function backUp(): Promise<string | undefined> {
   const { databaseUrl, dataFolder } = config.value;
 
   if (databaseUrl !== undefined) {
-    const run = spawnSync(DUMP, ["--format=custom", `--file=${target}`, databaseUrl], {
+    const { address, password } = withoutPassword(databaseUrl);
+    const run = spawnSync(DUMP, ["--format=custom", `--file=${target}`, address], {
       stdio: "inherit",
+      env: { ...process.env, ...(password !== "" && { PGPASSWORD: password }) },
     });
     if (run.error)
       return "pg_dump could not be started. It comes with PostgreSQL: apt-get install postgresql-client";
@@ -33,10 +35,21 @@ async function backUp(): Promise<string | undefined> {
   const database = new Database(file, { readonly: true });
   try {
     await database.backup(target);
+  } catch (error) {
+    return `${target} cannot be written: ${error instanceof Error ? error.message : String(error)}`;
   } finally {
     database.close();
   }
   return undefined;
+}
+
+/** Everybody on the computer can read the arguments of a program. */
+function withoutPassword(databaseUrl: string): { address: string; password: string } {
+  const url = new URL(databaseUrl);
+  const password = url.searchParams.get("password") ?? decodeURIComponent(url.password);
+  url.password = "";
+  if (url.searchParams.has("password")) url.searchParams.delete("password");
+  return { address: url.href, password };
 }
 
 const problem = await backUp();

@@ -23,10 +23,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-async function runWith(dataFolder: string, script: string, ...args: string[]) {
+async function runWith(settings: Readonly<Record<string, string>>, script: string, ...args: string[]) {
   const child = spawn(process.execPath, ["--import", "tsx", `scripts/${script}.ts`, ...args], {
     cwd: root,
-    env: { ...process.env, DATA_DIR: dataFolder },
+    env: { ...process.env, ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let said = "";
@@ -39,7 +39,7 @@ async function runWith(dataFolder: string, script: string, ...args: string[]) {
   return { code, said: said.trim() };
 }
 
-const run = (script: string, ...args: string[]) => runWith(folder, script, ...args);
+const run = (script: string, ...args: string[]) => runWith({ DATA_DIR: folder }, script, ...args);
 
 function post(path: string, body: object) {
   return fetch(`${server.address}${path}`, {
@@ -49,7 +49,7 @@ function post(path: string, body: object) {
   });
 }
 
-/** Seven starts of a program take ten seconds on an idle computer. */
+/** Nine starts of a program take fifteen seconds on an idle computer. */
 const PATIENCE = 5 * 60_000;
 
 const user = { first_name: "Ada", last_name: "Byron", school_name: "School", email: "ada@example.org" };
@@ -99,10 +99,36 @@ describe("while the server runs, without any setting", { timeout: PATIENCE }, ()
       said: `${target} is there already, and is not overwritten.`,
     });
   });
+
+  test("a backup to nowhere is told in one line", async () => {
+    const target = join(folder, "no such folder", "backup.sqlite");
+    const { code, said } = await run("backup", target);
+    expect({ code, lines: said.split("\n") }).toEqual({
+      code: 1,
+      lines: [`${target} cannot be written: Cannot save backup because the directory does not exist`],
+    });
+  });
+
+  test("a backup of PostgreSQL shows its password to nobody on the computer", async () => {
+    const fake = join(folder, "pg_dump");
+    writeFileSync(fake, '#!/bin/sh\necho "$@" "with $PGPASSWORD"\n', { mode: 0o755 });
+    const settings = {
+      PATH: `${folder}:${process.env["PATH"] ?? ""}`,
+      DATABASE_URL: "postgres://me:p%40ss@db.example.org/games?sslmode=require",
+    };
+    expect(await runWith(settings, "backup", "x.dump")).toEqual({
+      code: 0,
+      said:
+        "--format=custom --file=x.dump postgres://me@db.example.org/games?sslmode=require with p@ss\n" +
+        "Backed up to x.dump.",
+    });
+  });
 });
 
 test("SQLite is set up once by programs that start at the same moment", { timeout: PATIENCE }, async () => {
   const fresh = join(folder, "fresh");
-  const outcomes = await Promise.all(Array.from({ length: 3 }, () => runWith(fresh, "admin", "list")));
+  const outcomes = await Promise.all(
+    Array.from({ length: 3 }, () => runWith({ DATA_DIR: fresh }, "admin", "list")),
+  );
   expect(outcomes).toEqual(Array.from({ length: 3 }, () => ({ code: 0, said: "There are no admins." })));
 });
