@@ -37,7 +37,7 @@ export function createSessionTokens(sessions: Sessions, secret: string, now: Now
   const read = async (token: string) => {
     try {
       const { payload } = await jwtVerify(token, await key, {
-        // Named, so that neither "none" nor a public key as a secret gets past.
+        // The key is good for this one alone; to name it does not hang on that.
         algorithms: ["HS256"],
         issuer: NAME,
         audience: NAME,

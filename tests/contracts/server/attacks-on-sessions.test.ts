@@ -1,4 +1,7 @@
-/** Each of these fails when the defence that it names is taken out. */
+/**
+ * Each of these fails when the defence that it names is taken out. Other algorithms are the exception: the list of them
+ * and the form of the key refuse them both.
+ */
 import { generateKeyPairSync } from "node:crypto";
 import { statSync } from "node:fs";
 import { join } from "node:path";
@@ -82,6 +85,7 @@ describe("a forged token", () => {
       "no algorithm": `${encode({ alg: "none" })}.${payload}.`,
       "no signature": `${header}.${payload}.`,
       "a later end": `${header}.${encode({ ...claims, exp: Number(exp) + 1000 })}.${signature}`,
+      "another issuer": await sign("HS256", key, { ...claims, iss: "elsewhere" }),
       "another audience": await sign("HS256", key, { ...claims, aud: "elsewhere" }),
       "another session": await sign("HS256", key, { ...claims, jti: "x".repeat(43) }),
     };

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createResetLinks } from "../../../server/accounts/reset-links.ts";
 import { doneAnswer, resetBasicsAnswer } from "../../../server/api-shapes.ts";
 import { HOUR, MINUTE } from "../../../server/now.ts";
 import { STORAGES, usePostgres } from "./support/storages.ts";
@@ -73,6 +74,9 @@ describe.each(STORAGES)("a forgotten password on %s", (storage) => {
     server.clock.time += 1;
     expect(await basics(token)).toMatchObject(refused(401, OVER));
     expect(await reset(token)).toMatchObject(refused(401, OVER));
+    // Also where its end comes between the look at it and its use.
+    const links = createResetLinks(server.storage.db, () => server.clock.time);
+    expect(await links.use(token, "hash")).toBe(false);
   });
 
   test("is kept only as a hash of its token", async () => {
