@@ -24,15 +24,15 @@ async function post(address: string, path: string, body: object): Promise<number
 export interface KillOutcome {
   /** Sign-ups that were answered with success. */
   readonly acknowledged: number;
-  /** Those of them that could not log in afterwards. */
+  /** Those of them that could not log in at the end. */
   readonly lost: readonly string[];
   /** Sign-ups that were under way when the server was killed. */
   readonly interrupted: number;
 }
 
 /**
- * Kills a server so many times while accounts are made, each time after a few more have been acknowledged, and logs in
- * with every acknowledged one at the server that follows.
+ * Kills a server so many times while accounts are made, each time after a few more have been acknowledged. At the end
+ * it logs in with every account that was ever acknowledged.
  */
 export async function killDuringSignups(rounds: number): Promise<KillOutcome> {
   const folder = mkdtempSync(join(tmpdir(), "kill-"));
@@ -40,26 +40,24 @@ export async function killDuringSignups(rounds: number): Promise<KillOutcome> {
   mkdirSync(site);
   for (const name of ["index", "404"]) writeFileSync(join(site, `${name}.html`), name);
   const settings = { SITE_FOLDER: site, DATA_DIR: folder, TRUST_PROXY: "1" };
-  const outcome = { acknowledged: 0, lost: [] as string[], interrupted: 0 };
-  let toCheck: string[] = [];
+  const acknowledged: string[] = [];
+  let interrupted = 0;
 
-  for (let round = 0; round <= rounds; round += 1) {
-    const server = await startServer(settings, CHEAP_SERVER);
-    for (const email of toCheck) {
-      const status = await post(server.address, "/api/auth/login", { user: { email, password: PASSWORD } });
-      if (status !== 200) outcome.lost.push(email);
-    }
-    if (round === rounds) {
-      await server.stop();
-      break;
-    }
-    const made = await signUpUntilKilled(server, round);
-    outcome.acknowledged += made.acknowledged.length;
-    outcome.interrupted += made.interrupted;
-    toCheck = made.acknowledged;
+  for (let round = 0; round < rounds; round += 1) {
+    const made = await signUpUntilKilled(await startServer(settings, CHEAP_SERVER), round);
+    acknowledged.push(...made.acknowledged);
+    interrupted += made.interrupted;
   }
+
+  const lost: string[] = [];
+  const server = await startServer(settings, CHEAP_SERVER);
+  for (const email of acknowledged) {
+    const status = await post(server.address, "/api/auth/login", { user: { email, password: PASSWORD } });
+    if (status !== 200) lost.push(email);
+  }
+  await server.stop();
   rmSync(folder, { recursive: true });
-  return outcome;
+  return { acknowledged: acknowledged.length, lost, interrupted };
 }
 
 async function signUpUntilKilled(server: Awaited<ReturnType<typeof startServer>>, round: number) {
