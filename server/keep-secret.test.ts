@@ -1,15 +1,35 @@
-import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { keepSecret } from "./keep-secret.ts";
 
+vi.mock(import("node:fs"), async (load) => {
+  const fs = await load();
+  return { ...fs, writeFileSync: vi.fn(fs.writeFileSync) };
+});
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "secret-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
 test("the secret of a data folder stays the same, is long, and is for its owner only", () => {
-  const folder = mkdtempSync(join(tmpdir(), "secret-"));
   const secret = keepSecret(join(folder, "data"));
   expect(secret).toMatch(/^[\w-]{43}$/);
   expect(keepSecret(join(folder, "data"))).toBe(secret);
   expect(keepSecret(join(folder, "other"))).not.toBe(secret);
   expect(statSync(join(folder, "data", "session-secret")).mode & 0o777).toBe(0o600);
-  rmSync(folder, { recursive: true });
+  expect(readdirSync(join(folder, "data"))).toEqual(["session-secret"]);
+});
+
+test("a start that ends while it writes the secret leaves no empty one to the next", async () => {
+  const { writeFileSync: write } = await vi.importActual<typeof import("node:fs")>("node:fs");
+  vi.mocked(writeFileSync).mockImplementationOnce((path) => {
+    write(path, "");
+    throw new Error("The power is cut.");
+  });
+  expect(() => keepSecret(folder)).toThrow("The power is cut.");
+  expect(keepSecret(folder)).toMatch(/^[\w-]{43}$/);
 });

@@ -1,5 +1,5 @@
-import { randomBytes } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { randomBytes, randomUUID } from "node:crypto";
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 const OWNER_ONLY = 0o600;
@@ -11,11 +11,16 @@ const OWNER_ONLY = 0o600;
 export function keepSecret(dataFolder: string): string {
   const path = join(dataFolder, "session-secret");
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
+  // Written beside it and then linked, so that it is there whole or not at all: another start reads no empty secret.
+  const draft = `${path}-${randomUUID()}`;
+  writeFileSync(draft, randomBytes(32).toString("base64url"), { flag: "wx", mode: OWNER_ONLY });
   try {
-    // "wx" fails where the file is there, also when another process made it a moment ago.
-    writeFileSync(path, randomBytes(32).toString("base64url"), { flag: "wx", mode: OWNER_ONLY });
+    // Fails where the secret is there, also when another process made it a moment ago.
+    linkSync(draft, path);
   } catch (error) {
     if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+  } finally {
+    rmSync(draft);
   }
   return readFileSync(path, "utf8");
 }
