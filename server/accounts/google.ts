@@ -6,6 +6,11 @@ export interface GooglePerson {
   readonly subject: string;
   /** In lower case. */
   readonly email: string;
+  /**
+   * Whether the address is the person's now: Google runs that mailbox or the domain. Of any other address it only
+   * knows that it once was.
+   */
+  readonly ownsEmail: boolean;
   readonly firstName: string;
   readonly lastName: string;
 }
@@ -42,9 +47,11 @@ export function createGoogle(
           clockTolerance: CLOCK_TOLERANCE_SECONDS,
           currentDate: new Date(now()),
         });
-        const { sub, email, email_verified: isVerified } = payload;
+        const { sub, email, email_verified: isVerified, hd } = payload;
         if (isVerified !== true || typeof sub !== "string" || typeof email !== "string") return undefined;
-        return { subject: sub, email: email.toLowerCase(), ...nameOf(payload) };
+        const address = email.toLowerCase();
+        const ownsEmail = address.endsWith("@gmail.com") || (typeof hd === "string" && hd !== "");
+        return { subject: sub, email: address, ownsEmail, ...nameOf(payload) };
       } catch (error) {
         // That Google's keys cannot be had says nothing about the credential.
         if (error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout)) return undefined;

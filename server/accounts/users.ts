@@ -53,7 +53,7 @@ export async function findById(db: Database, id: string): Promise<User | undefin
   return db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** The account of somebody who signs in with Google: by Google's name for the person, else by e-mail. */
+/** The account of somebody who signs in with Google: by Google's name for the person, else by an e-mail address that is theirs for sure. */
 export async function findByGoogle(db: Database, person: GooglePerson): Promise<User | undefined> {
   const known = await db
     .selectFrom("users")
@@ -65,6 +65,8 @@ export async function findByGoogle(db: Database, person: GooglePerson): Promise<
   if (!sameEmail) return undefined;
   // Another Google account had this address before: its account is not this person's.
   if (sameEmail.google_subject !== null) return undefined;
+  // Who had the address years ago must not get the account of who has it now.
+  if (!person.ownsEmail) return undefined;
   return linkGoogle(db, sameEmail, person.subject);
 }
 

@@ -54,7 +54,8 @@ export function googleUserRoutes(services: Services): Hono {
           googleSubject: person.subject,
           createdAt: now(),
         });
-    // Somebody else's Google account, long gone, had this address.
+    // The address has an account that was made with another Google account, or with a password by who may be
+    // somebody else.
     if (!user) throw new ApiError(409, "Failed to update school information");
     const token = await beginSession(context, sessions, user.id);
     return context.json({ success: true, message: "School updated", user: toPublicUser(user), token });

@@ -72,22 +72,32 @@ describe.each(STORAGES)("sign-in with Google on %s", (storage) => {
     expect(await setSchool(next)).toMatchObject(refused(409, "Failed to update school information"));
   });
 
+  test("does not hand a password's account to who once had the address, as far as Google knows", async () => {
+    await server.signUp({ email: GRACE });
+    const former = await server.credential();
+    expect(await getUser(former)).toMatchObject({ status: 200, body: { email: "" } });
+    expect(await setSchool(former)).toMatchObject(refused(409, "Failed to update school information"));
+    expect(await server.logIn({ email: GRACE })).toMatchObject({ status: 200 });
+  });
+
   test("ends what a stranger prepared with an address that was never proven", async () => {
     const stranger = await server.enter({ email: GRACE, first_name: "Eve", last_name: "Drop" });
-    expect(await getUser(await server.credential())).toMatchObject({ status: 200, body: { email: GRACE } });
+    const owner = await server.credential({ hd: "example.org" });
+    expect(await getUser(owner)).toMatchObject({ status: 200, body: { email: GRACE } });
     expect(await server.call("GET", "/api/auth/me", { session: stranger })).toMatchObject({ status: 401 });
     expect(await server.logIn({ email: GRACE })).toMatchObject({ status: 401 });
   });
 
   test("keeps the password of a person who has proven the address", async () => {
-    await server.signUp();
+    const email = "ada@gmail.com";
+    await server.signUp({ email });
     const password = "Zr8?harbor";
     await server.call("POST", "/api/reset-password", {
-      body: { token: await server.resetToken(), newPassword: password },
+      body: { token: await server.resetToken(email), newPassword: password },
     });
-    const credential = await server.credential({ email: ada.email });
-    expect(await getUser(credential, ada.email)).toMatchObject({ status: 200, body: { email: ada.email } });
-    expect(await server.logIn({ password })).toMatchObject({ status: 200 });
+    const credential = await server.credential({ email });
+    expect(await getUser(credential, email)).toMatchObject({ status: 200, body: { email } });
+    expect(await server.logIn({ email, password })).toMatchObject({ status: 200 });
   });
 
   test("lets who has no password delete the account without one", async () => {
