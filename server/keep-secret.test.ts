@@ -6,7 +6,7 @@ import { keepSecret } from "./keep-secret.ts";
 
 vi.mock(import("node:fs"), async (load) => {
   const fs = await load();
-  return { ...fs, writeFileSync: vi.fn(fs.writeFileSync) };
+  return { ...fs, writeFileSync: vi.fn<typeof fs.writeFileSync>(fs.writeFileSync) };
 });
 
 let folder: string;
