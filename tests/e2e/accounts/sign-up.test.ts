@@ -1,4 +1,4 @@
-import { chromium, type Browser, type Page } from "playwright";
+import { chromium, type Browser, type Locator, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { startAccountSite, type AccountSite } from "./support/account-site.ts";
 import { alertOf, answerWith, arrive, fill, focused, passOn, press, sessionOf } from "./support/visitor.ts";
@@ -27,6 +27,15 @@ async function feedbackOn(page: Page, label: string): Promise<string> {
   const described = await page.getByLabel(label, { exact: true }).getAttribute("aria-describedby");
   const [said] = (described ?? "").split(" ");
   return (await page.locator(`[id="${said}"]`).textContent()) ?? "";
+}
+
+/** All of it, and nothing lies over it. */
+function isInView(what: Locator): Promise<boolean> {
+  return what.evaluate((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return top >= 0 && bottom <= window.innerHeight && element.contains(found);
+  });
 }
 
 describe("signing up", () => {
@@ -121,6 +130,25 @@ describe("signing up", () => {
     expect(await say({})).toBe("There is already an account with this email address. Please log in.");
     const internal = "Internal server error. Please try again later.";
     expect(await site.whileBroken(() => say({ Email: "new@example.org" }))).toBe(internal);
+    await page.context().close();
+  });
+
+  it("shows what went wrong where the button was pressed, on small windows too", async () => {
+    const page = await arrive(browser, site, "/signup");
+    await fill(page, details);
+    for (const size of [
+      { width: 1280, height: 720 },
+      { width: 320, height: 568 },
+    ]) {
+      await page.setViewportSize(size);
+      await page.route("**/api/auth/signup", answerWith(500), { times: 1 });
+      await press(page, "Sign Up");
+      const banner = page.locator(".banner-text", { hasText: "Internal server error" });
+      await banner.waitFor();
+      expect(await isInView(banner)).toBe(true);
+      await page.getByRole("button", { name: "Keep this message" }).click();
+      await page.getByRole("button", { name: "Dismiss this message" }).click();
+    }
     await page.context().close();
   });
 
