@@ -1,5 +1,6 @@
 /** What people are told when a call fails. The words are those of the specification, section 8. */
 import type { CallProblem } from "./call-server.ts";
+import type { FormProblem } from "./form-checks.ts";
 
 type Texts = Readonly<Record<number, string>>;
 
@@ -60,6 +61,15 @@ export function describeResetProblem(problem: CallProblem): string {
     shared[problem.status] ||
     "An error occurred during password reset"
   );
+}
+
+/**
+ * The password's part of it. The server says no more than a sentence; with 400, one that names the password is about it,
+ * such as that it is a common one.
+ */
+export function passwordProblem(problem: CallProblem, message: string): FormProblem<"password">["fields"] {
+  const isAbout = problem.type === "refused" && problem.status === 400 && /\bpassword\b/i.test(message);
+  return isAbout ? { password: message } : {};
 }
 
 export function describeUserDataProblem(problem: CallProblem): string {

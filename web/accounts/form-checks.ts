@@ -20,13 +20,18 @@ const CONFIRMATION_MISSING = "Please confirm your password.";
 const MISMATCH = "Passwords do not match. Please try again.";
 const LIVE_MISMATCH = `Oops! ${MISMATCH}`;
 const EMAIL_MISSING = "Please enter your email.";
+const EMAIL_WRONG = "Please enter a valid email.";
+/** The server's own rule, which it has from Zod. All of Zod would be much to load for it. */
+const EMAIL = /^(?!\.)(?!.*\.\.)([a-z0-9_'+\-.]*)[a-z0-9_+-]@([a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$/i;
 const REQUIRED = "Please fill in required fields";
 
 export function checkLogin({ email, password }: LoginDetails): FormProblem<keyof LoginDetails> | null {
-  return problemOf("Email and password are required", {
-    email: email.trim() === "" && EMAIL_MISSING,
-    password: password === "" && PASSWORD_MISSING,
-  });
+  return (
+    problemOf("Email and password are required", {
+      email: email.trim() === "" && EMAIL_MISSING,
+      password: password === "" && PASSWORD_MISSING,
+    }) ?? checkEmail(email)
+  );
 }
 
 export function checkSignUp(details: SignUpDetails): FormProblem<keyof SignUpDetails> | null {
@@ -40,7 +45,9 @@ export function checkSignUp(details: SignUpDetails): FormProblem<keyof SignUpDet
       email: isMissing(email) && EMAIL_MISSING,
       password: password === "" && PASSWORD_MISSING,
       confirm_password: confirm_password === "" && CONFIRMATION_MISSING,
-    }) ?? checkPasswords(details, personOf(details))
+    }) ??
+    checkEmail(email) ??
+    checkPasswords(details, personOf(details))
   );
 }
 
@@ -55,7 +62,10 @@ export function checkReset(details: ResetDetails, person: Person): FormProblem<k
 }
 
 export function checkForgotPassword({ email }: { readonly email: string }): FormProblem<"email"> | null {
-  return problemOf("Email is required to send reset link.", { email: email.trim() === "" && EMAIL_MISSING });
+  return (
+    problemOf("Email is required to send reset link.", { email: email.trim() === "" && EMAIL_MISSING }) ??
+    checkEmail(email)
+  );
 }
 
 export function checkSchool({ school }: { readonly school: string }): FormProblem<"school"> | null {
@@ -66,6 +76,10 @@ export function checkSchool({ school }: { readonly school: string }): FormProble
 
 export function personOf({ first_name, last_name, email }: SignUpDetails): Person {
   return { firstName: first_name, lastName: last_name, email };
+}
+
+function checkEmail(email: string): FormProblem<"email"> | null {
+  return problemOf(EMAIL_WRONG, { email: !EMAIL.test(email.trim()) && EMAIL_WRONG });
 }
 
 function checkPasswords(

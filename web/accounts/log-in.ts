@@ -1,7 +1,13 @@
 /** Getting in, by password. What fails is told in the words of the catalogue. */
 import type { Result } from "../../engine/index.ts";
-import { callServer, type Answer } from "./call-server.ts";
-import { describeAutoLoginProblem, describeProblem, TOKEN_NOT_FOUND } from "./error-catalogue.ts";
+import { callServer, type Answer, type CallProblem } from "./call-server.ts";
+import {
+  describeAutoLoginProblem,
+  describeProblem,
+  passwordProblem,
+  TOKEN_NOT_FOUND,
+} from "./error-catalogue.ts";
+import type { FormProblem } from "./form-checks.ts";
 import { objectIn, textIn } from "./json.ts";
 import { keepSession } from "./session.ts";
 import { readUser } from "./session-cookie.ts";
@@ -24,27 +30,43 @@ export interface SignUpFailure {
   /** Of an account that is there already, only the log-in has failed: signing up again would not help. */
   readonly isSignedUp: boolean;
   readonly message: string;
+  /** Those that the server found wrong. */
+  readonly fields: FormProblem<keyof SignUpDetails>["fields"];
 }
 
 const DONE: Result<null, never> = { ok: true, value: null };
 const NOT_KEPT = "Your browser did not keep the login. Please allow cookies for this website, and try again.";
 
-export async function logIn(details: LoginDetails): Promise<Result<null, string>> {
+export async function logIn(details: LoginDetails): Promise<Result<null, FormProblem<keyof LoginDetails>>> {
   const answer = await callServer("/api/auth/login", { method: "POST", body: { user: details } });
-  return answer.ok ? enter(answer.value) : { ok: false, problem: describeProblem(answer.problem) };
+  if (!answer.ok) {
+    const message = describeProblem(answer.problem);
+    // It may be the email as well, but nobody is told which: the password is the one that cannot be seen.
+    const isWrong = answer.problem.type === "refused" && answer.problem.status === 401;
+    return { ok: false, problem: { message, fields: isWrong ? { password: message } : {} } };
+  }
+  const entered = enter(answer.value);
+  return entered.ok ? entered : { ok: false, problem: { message: entered.problem, fields: {} } };
 }
 
 /** Makes an account and logs in with it. */
 export async function signUp(details: SignUpDetails): Promise<Result<null, SignUpFailure>> {
   const made = await callServer("/api/auth/signup", { method: "POST", body: { user: details } });
-  if (!made.ok) return { ok: false, problem: { isSignedUp: false, message: describeProblem(made.problem) } };
+  if (!made.ok) return { ok: false, problem: signUpFailure(made.problem) };
   const { email, password } = details;
   const answer = await callServer("/api/auth/login", { method: "POST", body: { user: { email, password } } });
-  if (!answer.ok) {
-    return { ok: false, problem: { isSignedUp: true, message: describeAutoLoginProblem(answer.problem) } };
-  }
-  const entered = enter(answer.value);
-  return entered.ok ? entered : { ok: false, problem: { isSignedUp: true, message: entered.problem } };
+  const entered: Result<null, string> = answer.ok
+    ? enter(answer.value)
+    : { ok: false, problem: describeAutoLoginProblem(answer.problem) };
+  if (entered.ok) return entered;
+  return { ok: false, problem: { isSignedUp: true, message: entered.problem, fields: {} } };
+}
+
+function signUpFailure(problem: CallProblem): SignUpFailure {
+  const message = describeProblem(problem);
+  const isTaken = problem.type === "refused" && problem.status === 409;
+  const fields = isTaken ? { email: message } : passwordProblem(problem, message);
+  return { isSignedUp: false, message, fields };
 }
 
 /** Keeps the session that an answer brings. */

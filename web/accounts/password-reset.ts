@@ -1,6 +1,7 @@
 import type { Result } from "../../engine/index.ts";
 import { callServer, type CallProblem } from "./call-server.ts";
-import { describeResetProblem, describeSendLinkProblem } from "./error-catalogue.ts";
+import { describeResetProblem, describeSendLinkProblem, passwordProblem } from "./error-catalogue.ts";
+import type { FormProblem } from "./form-checks.ts";
 import { textIn } from "./json.ts";
 
 /** Whose password it is. Empty until it is known. */
@@ -13,11 +14,16 @@ export interface ResetFailure {
   /** The link is of no use any more. */
   readonly isExpired: boolean;
   readonly message: string;
+  /** Those that the server found wrong. */
+  readonly fields: FormProblem<"password">["fields"];
 }
 
-export async function sendResetLink(email: string): Promise<Result<null, string>> {
+export async function sendResetLink(email: string): Promise<Result<null, FormProblem<"email">>> {
   const answer = await callServer("/api/send-email", { method: "POST", body: { email } });
-  return answer.ok ? DONE : { ok: false, problem: describeSendLinkProblem(answer.problem) };
+  if (answer.ok) return DONE;
+  const message = describeSendLinkProblem(answer.problem);
+  const isUnknown = answer.problem.type === "refused" && answer.problem.status === 404;
+  return { ok: false, problem: { message, fields: isUnknown ? { email: message } : {} } };
 }
 
 /** Asks whose link this is, and so whether it still holds. */
@@ -37,5 +43,6 @@ const DONE: Result<null, never> = { ok: true, value: null };
 
 function failure(problem: CallProblem): Result<never, ResetFailure> {
   const isExpired = problem.type === "refused" && problem.status === 401;
-  return { ok: false, problem: { isExpired, message: describeResetProblem(problem) } };
+  const message = describeResetProblem(problem);
+  return { ok: false, problem: { isExpired, message, fields: passwordProblem(problem, message) } };
 }

@@ -108,9 +108,16 @@ describe("logging in", () => {
       await page.route("**/api/auth/login", passOn(changes), { times: 1 });
       return say(ada.email, "tulip9field");
     };
+    const sayWrongly = async (): Promise<string> => {
+      const heard = await say(ada.email, "wrong9field");
+      // The field has the focus, and the same words.
+      await expect.poll(() => focused(page)).toBe("Password");
+      expect(await page.locator(".field-error").allTextContents()).toEqual([heard]);
+      return heard;
+    };
     const heard: Record<string, string> = {
-      400: await say("a@b", "tulip9field"),
-      401: await say(ada.email, "wrong9field"),
+      400: await sayChanged({ postData: { user: { email: "a@b", password: "tulip9field" } } }),
+      401: await sayWrongly(),
       403: await sayChanged(FROM_ELSEWHERE),
       404: await sayChanged({ url: `${site.address}/api/auth/nothing` }),
       405: await sayChanged({ method: "PUT" }),

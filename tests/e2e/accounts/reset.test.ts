@@ -111,6 +111,10 @@ describe("a forgotten password", () => {
     await fill(page, { Email: "nobody@example.org" });
     await press(page, "Send link to email");
     expect(await alertOf(page)).toBe("No account found with that email address.");
+    await expect.poll(() => focused(page)).toBe("Email");
+    expect(await page.locator(".field-error").textContent()).toBe(
+      "No account found with that email address.",
+    );
     await page.route("**/api/send-email", (route) => route.abort());
     await press(page, "Send link to email");
     await page.getByText("Network error. Please check your connection and try again.").waitFor();

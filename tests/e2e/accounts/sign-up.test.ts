@@ -123,11 +123,22 @@ describe("signing up", () => {
       await page.locator("form[aria-busy=false]").waitFor();
       return alertOf(page);
     };
-    expect(await say({ Email: "a@b" })).toBe("Bad request: Please check your input");
-    expect(await say({ Password: "passw0rd1", "Confirm password": "passw0rd1" })).toBe(
-      "This password is one of the first that others would try. Please choose another.",
-    );
-    expect(await say({})).toBe("There is already an account with this email address. Please log in.");
+    expect(await say({ Email: "a@b" })).toBe("Please enter a valid email.");
+    expect(await focused(page)).toBe("Email");
+    const common = "This password is one of the first that others would try. Please choose another.";
+    expect(await say({ Password: "passw0rd1", "Confirm password": "passw0rd1" })).toBe(common);
+    await expect.poll(() => focused(page)).toBe("Password");
+    expect([await feedbackOn(page, "Password"), await feedbackOn(page, "Confirm password")]).toEqual([
+      common,
+      "",
+    ]);
+    const taken = "There is already an account with this email address. Please log in.";
+    expect(await say({})).toBe(taken);
+    await expect.poll(() => focused(page)).toBe("Email");
+    // It stays with the field when the banner has gone.
+    await page.getByRole("button", { name: "Keep this message" }).click();
+    await page.getByRole("button", { name: "Dismiss this message" }).click();
+    expect(await feedbackOn(page, "Email")).toBe(taken);
     const internal = "Internal server error. Please try again later.";
     expect(await site.whileBroken(() => say({ Email: "new@example.org" }))).toBe(internal);
     await page.context().close();

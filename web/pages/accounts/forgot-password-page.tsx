@@ -17,7 +17,7 @@ export default function ForgotPasswordPage() {
     check: checkForgotPassword,
     send: async ({ email }) => {
       const sent = await sendResetLink(email);
-      if (!sent.ok) return { message: sent.problem, fields: {} };
+      if (!sent.ok) return sent.problem;
       navigate("/reset-link-sent");
       return null;
     },

@@ -37,7 +37,7 @@ function LoginForm() {
     check: checkLogin,
     send: async (details) => {
       const entered = await logIn(details);
-      return entered.ok ? null : { message: entered.problem, fields: {} };
+      return entered.ok ? null : entered.problem;
     },
   });
   return (

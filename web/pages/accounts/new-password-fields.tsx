@@ -28,6 +28,9 @@ export function NewPasswordFields({ form, person, labels, disabled = false }: Ne
     isPasswordTouched: touched.has("password") || touched.has("confirm_password"),
     isConfirmTouched: touched.has("confirm_password"),
   });
+  // What the server finds wrong with a password is not praised below it.
+  const confirm =
+    errors.password !== undefined && feedback.confirm?.tone === "praise" ? null : feedback.confirm;
   return (
     <>
       <PasswordField
@@ -47,7 +50,7 @@ export function NewPasswordFields({ form, person, labels, disabled = false }: Ne
         what="confirmed password"
         autoComplete="new-password"
         error={errors.confirm_password}
-        feedback={feedback.confirm}
+        feedback={confirm}
         disabled={disabled}
       />
     </>

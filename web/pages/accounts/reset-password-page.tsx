@@ -37,7 +37,7 @@ function ResetForm({ token }: { readonly token: string }) {
       const reset = await resetPassword(token, password);
       if (!reset.ok) {
         setIsRefused(reset.problem.isExpired);
-        return { message: reset.problem.message, fields: {} };
+        return reset.problem;
       }
       // The server has ended all sessions of this account, and so this browser's, if it is the same.
       if (currentSession()?.user.email === email) forgetSession();

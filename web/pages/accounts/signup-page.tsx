@@ -42,7 +42,7 @@ function SignupForm() {
       const entered = await signUp(details);
       if (entered.ok) return null;
       setIsSignedUp(entered.problem.isSignedUp);
-      return { message: entered.problem.message, fields: {} };
+      return entered.problem;
     },
   });
   const { errors } = form;
