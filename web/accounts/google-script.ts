@@ -40,8 +40,11 @@ export interface GoogleButton {
  */
 export function mayUseGoogle(): boolean {
   const [loaded] = performance.getEntriesByType("navigation");
-  if (loaded === undefined) return false;
-  return /^\/(login|signup)\/?$/.test(new URL(loaded.name).pathname);
+  return loaded !== undefined && isGooglePage(new URL(loaded.name).pathname);
+}
+
+function isGooglePage(path: string): boolean {
+  return /^\/(login|signup)\/?$/.test(path);
 }
 
 /** Draws Google's button. Rejects where the script does not come. */
@@ -73,5 +76,18 @@ function load(): Promise<void> {
       reject(new Error("google-script: it could not be loaded"));
     });
     document.head.append(script);
+    leaveItBehind();
   });
+}
+
+/**
+ * A script that runs in a document stays in it, and could hear every key of a game. So a link that leads elsewhere loads
+ * its page anew. wouter tells of the addresses that it changes by events of its own.
+ */
+function leaveItBehind(): void {
+  for (const type of ["pushState", "replaceState", "popstate"]) {
+    window.addEventListener(type, () => {
+      if (!isGooglePage(window.location.pathname)) window.location.reload();
+    });
+  }
 }

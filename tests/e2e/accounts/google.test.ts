@@ -102,6 +102,35 @@ describe("Google", () => {
     await page.context().close();
   });
 
+  it("is left behind by whoever logs in, or follows a link, to where children play", async () => {
+    const page = await arriveWithGoogle("/login");
+    const button = page.getByRole("button", { name: "Google for the-client" });
+    const traces = () =>
+      page.evaluate(() => ({
+        google: typeof window.google,
+        scripts: [...document.scripts].filter(
+          ({ src }) => new URL(src, location.href).origin !== location.origin,
+        ).length,
+      }));
+    await button.waitFor();
+    expect(await traces()).toEqual({ google: "object", scripts: 1 });
+    // Between the two pages that may have it nothing is loaded anew.
+    await page.getByRole("main").getByRole("link", { name: "Sign Up" }).click();
+    await page.getByRole("heading", { level: 1, name: "Sign Up" }).waitFor();
+    await button.waitFor();
+    expect(await traces()).toEqual({ google: "object", scripts: 1 });
+    await page.getByRole("link", { name: "Game Zone" }).first().click();
+    await expect.poll(traces).toEqual({ google: "undefined", scripts: 0 });
+
+    await page.goto("/login");
+    const answer = JSON.stringify({ email: "new@example.org", user: USER, token: TOKEN });
+    await page.route("**/api/db/get_user?*", answerWith(200, answer));
+    await button.click();
+    await page.waitForURL("/game-zone");
+    await expect.poll(traces).toEqual({ google: "undefined", scripts: 0 });
+    await page.context().close();
+  });
+
   it("tells what went wrong", async () => {
     const page = await arriveWithGoogle("/login");
     await press(page, "Google for the-client");
