@@ -1,5 +1,5 @@
-/** Short news at the edge of the window, such as "Log out successful!". It stays until it is dismissed. */
-import { useSyncExternalStore } from "react";
+/** Short news at the edge of the window, such as "Log out successful!". It leaves by itself. */
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { Icon } from "./icon.tsx";
 
 /** What can be done about the news. */
@@ -12,6 +12,8 @@ interface Toast {
   readonly text: string;
   readonly action: ToastAction | undefined;
 }
+
+const STAY_MILLISECONDS = 5000;
 
 let shown: Toast | null = null;
 const listeners = new Set<() => void>();
@@ -39,21 +41,36 @@ export function Toasts() {
   );
   return (
     // Always there, because screen readers tell what changes in a status that they know.
-    <output className="toasts">
-      {toast !== null && (
-        <span className="toast">
-          <span>{toast.text}</span>
-          {toast.action !== undefined && (
-            <button type="button" className="button primary" onClick={toast.action.act}>
-              {toast.action.label}
-            </button>
-          )}
-          <button type="button" className="button quiet" onClick={() => set(null)}>
-            <Icon name="close" />
-            <span className="visually-hidden">Dismiss</span>
-          </button>
-        </span>
+    <output className="toasts">{toast !== null && <ShownToast toast={toast} />}</output>
+  );
+}
+
+/** What something can be done about stays, and so does what is being read. */
+function ShownToast({ toast }: { readonly toast: Toast }) {
+  const [isHeld, setIsHeld] = useState(false);
+  useEffect(() => {
+    if (isHeld || toast.action !== undefined) return undefined;
+    const timer = setTimeout(() => set(null), STAY_MILLISECONDS);
+    return () => clearTimeout(timer);
+  }, [isHeld, toast]);
+  return (
+    <span
+      className="toast"
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+    >
+      <span>{toast.text}</span>
+      {toast.action !== undefined && (
+        <button type="button" className="button primary" onClick={toast.action.act}>
+          {toast.action.label}
+        </button>
       )}
-    </output>
+      <button type="button" className="button quiet" onClick={() => set(null)}>
+        <Icon name="close" />
+        <span className="visually-hidden">Dismiss</span>
+      </button>
+    </span>
   );
 }

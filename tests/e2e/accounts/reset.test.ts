@@ -133,6 +133,8 @@ describe("a link", () => {
     for (const path of ["/reset-password?token=forged", formOf(link)]) {
       await page.goto(path);
       expect(await alertOf(page)).toBe(EXPIRED);
+      // One alone is heard.
+      expect(await page.getByRole("alert").filter({ hasText: /\S/ }).allTextContents()).toEqual([EXPIRED]);
       await expectExpired(page);
     }
     await page.context().close();

@@ -63,6 +63,14 @@ function MyData() {
 
 const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "long" });
 
+/** @param ends from the first to the last */
+function describeSessions(ends: readonly string[]): string {
+  const last = ends.at(-1);
+  if (last === undefined) return "";
+  const day = DAY.format(new Date(last));
+  return ends.length === 1 ? day : `${day} at the latest (${ends.length} log-ins)`;
+}
+
 function OwnDataList({ data }: { readonly data: OwnData }) {
   const ways = [data.hasPassword && "email and password", data.hasGoogle && "Google"].filter(Boolean);
   const rows = [
@@ -73,7 +81,7 @@ function OwnDataList({ data }: { readonly data: OwnData }) {
     ["Kind of account", data.role === "admin" ? "administrator" : "user"],
     ["Account made on", DAY.format(new Date(data.createdAt))],
     ["Ways to log in", ways.join(", ")],
-    ["Logged in until", data.sessionsUntil.map((end) => DAY.format(new Date(end))).join("; ")],
+    ["Logged in until", describeSessions(data.sessionsUntil)],
   ] as const;
   return (
     <dl className="own-data">

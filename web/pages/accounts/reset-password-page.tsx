@@ -81,7 +81,8 @@ function ExpiredBanner({ takesFocus }: ExpiredBannerProps) {
     if (takesFocus) wayOut.current?.focus();
   }, [takesFocus]);
   return (
-    <div role="alert" className="expired-banner">
+    // No alert: the banner below it is one, and two at once are heard over each other.
+    <div className="expired-banner">
       <p>Password reset link expired!</p>
       <Link ref={wayOut} href="/forgot-password" className="button">
         Generate a new link
