@@ -1,5 +1,7 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- where CSS makes cards of the rows, a browser forgets that they are a table */
 import { useRef, useState } from "react";
 import { Icon } from "../../components/icon.tsx";
+import { useSession } from "../../accounts/session.ts";
 import { useDialog } from "../../components/use-dialog.ts";
 import { DeleteQuestion } from "./delete-question.tsx";
 import type { ListedUser, ListRequest, SortKey } from "./dashboard-calls.ts";
@@ -25,43 +27,64 @@ const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" });
 export function StudentTable({ users, order, onOrder, onDeleted }: StudentTableProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { open, close } = useDialog(dialog);
+  const ownId = useSession()?.user.user_id;
   const [asked, setAsked] = useState<ListedUser | null>(null);
   return (
     <>
       {/* A table may be wider than a small window: then it is scrolled, by keys too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the focus */}
       <section className="table-scroll" aria-label="Students" tabIndex={0}>
-        <table>
+        {/* The roles are said, because narrow windows show rows as cards, and that would take the meaning away. */}
+        <table role="table">
           <caption className="visually-hidden">Students. The buttons of the headings sort.</caption>
-          <thead>
-            <tr>
+          <thead role="rowgroup">
+            <tr role="row">
               {COLUMNS.map((column) => (
                 <SortHeading key={column.key} column={column} order={order} onOrder={onOrder} />
               ))}
-              <th scope="col">Role</th>
-              <th scope="col">Actions</th>
+              <th role="columnheader" scope="col">
+                Role
+              </th>
+              <th role="columnheader" scope="col">
+                Actions
+              </th>
             </tr>
           </thead>
-          <tbody>
+          <tbody role="rowgroup">
             {users.map((user) => (
-              <tr key={user.id}>
-                <th scope="row">{user.name}</th>
-                <td>{user.email}</td>
-                <td>{user.school}</td>
-                <td>{DAY.format(new Date(user.createdAt))}</td>
-                <td>{user.role}</td>
-                <td>
-                  <button
-                    type="button"
-                    className="button quiet"
-                    aria-haspopup="dialog"
-                    onClick={() => {
-                      setAsked(user);
-                      open();
-                    }}
-                  >
-                    Delete<span className="visually-hidden"> {user.name || user.email}</span>
-                  </button>
+              <tr key={user.id} role="row">
+                <th role="rowheader" scope="row">
+                  {user.name}
+                </th>
+                <td role="cell" data-label="Email">
+                  {user.email}
+                </td>
+                <td role="cell" data-label="School">
+                  {user.school}
+                </td>
+                <td role="cell" data-label="Since">
+                  {DAY.format(new Date(user.createdAt))}
+                </td>
+                <td role="cell" data-label="Role">
+                  {user.role}
+                </td>
+                <td role="cell">
+                  {/* The server would refuse it: one's own account is deleted on one's own page. */}
+                  {user.id === ownId ? (
+                    "You"
+                  ) : (
+                    <button
+                      type="button"
+                      className="button quiet"
+                      aria-haspopup="dialog"
+                      onClick={() => {
+                        setAsked(user);
+                        open();
+                      }}
+                    >
+                      Delete<span className="visually-hidden"> {user.name || user.email}</span>
+                    </button>
+                  )}
                 </td>
               </tr>
             ))}
@@ -98,7 +121,11 @@ function SortHeading({ column: { key, label }, order, onOrder }: SortHeadingProp
   const isChosen = order.sort === key;
   const isUp = order.direction === "asc";
   return (
-    <th scope="col" aria-sort={isChosen ? (isUp ? "ascending" : "descending") : undefined}>
+    <th
+      role="columnheader"
+      scope="col"
+      aria-sort={isChosen ? (isUp ? "ascending" : "descending") : undefined}
+    >
       <button
         type="button"
         className="button quiet"
