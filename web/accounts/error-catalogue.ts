@@ -1,6 +1,6 @@
 /** What people are told when a call fails. The words are those of the specification, section 8. */
 import type { CallProblem } from "./call-server.ts";
-import type { FormProblem } from "./form-checks.ts";
+import type { FormProblem } from "./form-problem.ts";
 
 type Texts = Readonly<Record<number, string>>;
 

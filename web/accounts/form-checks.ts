@@ -1,14 +1,8 @@
 /** What is wrong with a form before it is sent. Each check answers null where nothing is. */
 import type { Person } from "../../server/accounts/password-rules.ts";
 import type { LoginDetails, SignUpDetails } from "./log-in.ts";
+import type { FormProblem } from "./form-problem.ts";
 import { judgePassword } from "./password-feedback.ts";
-
-export interface FormProblem<Field extends string> {
-  /** For the banner. */
-  readonly message: string;
-  /** For the fields that are wrong, in any order. */
-  readonly fields: Readonly<Partial<Record<Field, string>>>;
-}
 
 export interface ResetDetails {
   readonly password: string;

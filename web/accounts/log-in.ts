@@ -7,7 +7,7 @@ import {
   passwordProblem,
   TOKEN_NOT_FOUND,
 } from "./error-catalogue.ts";
-import type { FormProblem } from "./form-checks.ts";
+import type { FormProblem } from "./form-problem.ts";
 import { objectIn, textIn } from "./json.ts";
 import { keepSession } from "./session.ts";
 import { readUser } from "./session-cookie.ts";

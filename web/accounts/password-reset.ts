@@ -1,7 +1,7 @@
 import type { Result } from "../../engine/index.ts";
 import { callServer, type CallProblem } from "./call-server.ts";
 import { describeResetProblem, describeSendLinkProblem, passwordProblem } from "./error-catalogue.ts";
-import type { FormProblem } from "./form-checks.ts";
+import type { FormProblem } from "./form-problem.ts";
 import { textIn } from "./json.ts";
 
 /** Whose password it is. Empty until it is known. */

@@ -7,7 +7,7 @@ import {
   type RefObject,
   type SubmitEvent,
 } from "react";
-import type { FormProblem } from "./form-checks.ts";
+import type { FormProblem } from "./form-problem.ts";
 
 type Values<Field extends string> = Readonly<Record<Field, string>>;
 

@@ -53,9 +53,9 @@ describe("the top of the page", () => {
 
   it("shows five logos twice, and tells of them once", async () => {
     const page = await at(1280);
-    const names = content.partners.logos.map(({ name }) => name);
+    const logos = content.partners.logos.map(({ name }) => name);
     const shown = await page.locator(".partner-strip .logo").allTextContents();
-    expect(shown).toEqual([...names, ...names]);
+    expect(shown).toEqual([...logos, ...logos]);
     const told = await page.locator(".partner-strip").getByRole("link").all();
     expect(await Promise.all(told.map((link) => link.getAttribute("href")))).toEqual(
       content.partners.logos.map(({ url }) => url),

@@ -3,7 +3,7 @@ import { useLocation } from "wouter";
 import { LoadingOverlay } from "../../components/loading-overlay.tsx";
 import { showToast } from "../../components/toast.tsx";
 import { useDialog } from "../../components/use-dialog.ts";
-import type { FormProblem } from "../../accounts/form-checks.ts";
+import type { FormProblem } from "../../accounts/form-problem.ts";
 import { deleteOwnAccount } from "../../accounts/own-account.ts";
 import { forgetSession } from "../../accounts/session.ts";
 import { useForm } from "../../accounts/use-form.ts";
