@@ -127,7 +127,8 @@ function missedToReturn(
 /** One that was not asked in this sitting; where a level has no more of them, one that was asked long ago. */
 function drawItem({ definition, mechanic, seed }: Sitting, level: Level, past: readonly PastTurn[]): AnyItem {
   const random = createRandom(deriveSeed(seed, "item", past.length));
-  const lastAsked = (item: AnyItem): number => past.findLastIndex((turn) => turn.item.id === item.id);
+  const turns = new Map(past.map(({ item }, turn) => [item.id, turn]));
+  const lastAsked = (item: AnyItem): number => turns.get(item.id) ?? -1;
   if (level.items !== undefined) {
     const longestAgo = Math.min(...level.items.map(lastAsked));
     return random.pick(level.items.filter((item) => lastAsked(item) === longestAgo));
