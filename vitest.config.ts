@@ -35,6 +35,8 @@ export default defineConfig({
           include: ["tests/e2e/**/*.test.ts"],
           globalSetup: ["tests/e2e/global-setup.ts"],
           maxWorkers: 2,
+          // Nothing is kept between two files but what Playwright took long to load.
+          isolate: false,
         },
       },
     ],
