@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     // The default would leave one of two cores idle.
     maxWorkers: "100%",
+    // No file leaves anything behind for the next one but modules that took long to load.
+    isolate: false,
     // Only something that hangs should meet these: a busy computer is no failure.
     testTimeout: MINUTE,
     hookTimeout: MINUTE,
@@ -35,8 +37,8 @@ export default defineConfig({
           include: ["tests/e2e/**/*.test.ts"],
           globalSetup: ["tests/e2e/global-setup.ts"],
           maxWorkers: 2,
-          // Nothing is kept between two files but what Playwright took long to load.
-          isolate: false,
+          // More at once would only share the same two cores, and each would take longer.
+          maxConcurrency: 2,
         },
       },
     ],

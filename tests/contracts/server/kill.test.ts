@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { killDuringSignups } from "./support/kill-rounds.ts";
 
-const ROUNDS = 20;
-/** Twenty starts of a program take half a minute on an idle computer. */
+const ROUNDS = 10;
+/** Every start of a program takes more than a second on an idle computer. */
 const PATIENCE = 5 * 60_000;
 
 test(

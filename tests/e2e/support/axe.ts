@@ -1,8 +1,14 @@
-import axeCore, { type AxeResults, type NodeResult } from "axe-core";
+import axeCore, { type AxeResults, type NodeResult, type RunOnly } from "axe-core";
 import type { Page } from "playwright";
 import { holdTime } from "./visit.ts";
 
-const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const ALL: RunOnly = {
+  type: "tag",
+  values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+};
+
+/** What can only go wrong by the choice of colors. */
+const COLORS: RunOnly = { type: "rule", values: ["color-contrast", "link-in-text-block"] };
 
 /**
  * Arrows, single characters, lines that are scrolled half out of view, and the note that lies over them: axe cannot tell
@@ -29,8 +35,17 @@ export async function findings(page: Page): Promise<string[]> {
 }
 
 /** Whatever axe objects to, as short lines. A contrast that it cannot tell counts too. */
-export async function findingsNow(page: Page): Promise<string[]> {
-  const { violations, incomplete } = await runAxe(page);
+export function findingsNow(page: Page): Promise<string[]> {
+  return findingsOf(page, ALL);
+}
+
+/** For a page that has passed as a whole and now wears another theme. */
+export function findingsOfColors(page: Page): Promise<string[]> {
+  return findingsOf(page, COLORS);
+}
+
+async function findingsOf(page: Page, rules: RunOnly): Promise<string[]> {
+  const { violations, incomplete } = await runAxe(page, rules);
   const undecided = incomplete
     .filter(({ id }) => id === "color-contrast")
     .map(({ id, nodes }) => ({ id, nodes: nodes.filter((node) => !isUndecidable(node)) }));
@@ -38,17 +53,17 @@ export async function findingsNow(page: Page): Promise<string[]> {
 }
 
 /** Without what passed: telling of a thousand passes takes longer than finding none at fault. */
-async function runAxe(page: Page): Promise<AxeResults> {
+async function runAxe(page: Page, rules: RunOnly): Promise<AxeResults> {
   const isThere = await page.evaluate(() => (window as PageWithAxe).axe !== undefined);
   if (!isThere) await page.evaluate(axeCore.source);
-  return page.evaluate(async (tags) => {
+  return page.evaluate(async (runOnly) => {
     const { axe } = window as PageWithAxe;
     if (axe === undefined) throw new Error("axe is not in the page.");
     // Colors that are still changing are nobody's.
     for (const animation of document.getAnimations())
       if (animation instanceof CSSTransition) animation.finish();
-    return axe.run(document, { runOnly: tags, resultTypes: ["violations", "incomplete"] });
-  }, TAGS);
+    return axe.run(document, { runOnly, resultTypes: ["violations", "incomplete"] });
+  }, rules);
 }
 
 function isUndecidable({ any }: NodeResult): boolean {
