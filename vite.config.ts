@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { emojiPlugin } from "./scripts/site/emoji.ts";
 import { pageSourcesPlugin } from "./scripts/site/page-sources.ts";
 import { markdownPlugin } from "./scripts/site/markdown-plugin.ts";
+import { withoutJsonSchemaPlugin } from "./scripts/site/without-json-schema.ts";
 
 /** What most pages are made of. */
 const PARTS = /\/web\/components\/(carousel|hero|inline-text|link-card|section|stats|use-seen)\.tsx?$/;
@@ -13,7 +14,7 @@ const PARTS = /\/web\/components\/(carousel|hero|inline-text|link-card|section|s
 export default defineConfig({
   root: "web",
   cacheDir: "../.cache/vite",
-  plugins: [react(), emojiPlugin(), pageSourcesPlugin(), markdownPlugin()],
+  plugins: [react(), emojiPlugin(), pageSourcesPlugin(), markdownPlugin(), withoutJsonSchemaPlugin()],
   define: { "import.meta.env.PUBLIC_ORIGIN": JSON.stringify(process.env["PUBLIC_ORIGIN"]) },
   resolve: {
     alias: {

@@ -1,10 +1,11 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { Link } from "wouter";
 import type { Card } from "../../games/cards.ts";
 import { catalogue } from "../../games/catalogue.ts";
 import { categoryName } from "../categories.ts";
 import { Icon } from "../components/icon.tsx";
 import { PageTitle } from "../components/page-title.tsx";
+import { showToast } from "../components/toast.tsx";
 import { Wiggle } from "../components/wiggle.tsx";
 
 /** For a game that is planned and not built: says so, also aloud, and offers one that can be played. */
@@ -12,17 +13,7 @@ export function ComingGame({ card }: { readonly card: Card }) {
   const other = catalogue.find(({ category }) => category === card.category) ?? catalogue[0];
   const news = `${card.title} is still being made. Soon you can play it: ${card.description}`;
   const offer = other === undefined ? "" : `Until then, try ${other.title}. ${other.description}`;
-  useEffect(() => {
-    const silence = (): void => window.speechSynthesis?.cancel();
-    addEventListener("keydown", silence);
-    addEventListener("pointerdown", silence);
-    return () => {
-      removeEventListener("keydown", silence);
-      removeEventListener("pointerdown", silence);
-      // Nothing goes on speaking about a page that has been left.
-      silence();
-    };
-  }, []);
+  const hear = useReading(`${news} ${offer}`);
   return (
     <div className="page coming-game" data-category={card.category}>
       <Wiggle pose="playing" />
@@ -35,7 +26,7 @@ export function ComingGame({ card }: { readonly card: Card }) {
             Play {other.title}
           </Link>
         )}
-        <button type="button" className="button" onClick={() => speak(`${news} ${offer}`)}>
+        <button type="button" className="button" onClick={hear}>
           <Icon name="sound" />
           Hear this page
         </button>
@@ -47,6 +38,31 @@ export function ComingGame({ card }: { readonly card: Card }) {
   );
 }
 
-function speak(text: string): void {
-  window.speechSynthesis?.speak(new SpeechSynthesisUtterance(text));
+/** Reads a text aloud. Any press silences it, and nothing goes on speaking about a page that has been left. */
+function useReading(text: string): () => void {
+  const stop = useRef(() => {});
+  useEffect(() => {
+    const silence = (): void => stop.current();
+    addEventListener("keydown", silence);
+    addEventListener("pointerdown", silence);
+    return () => {
+      removeEventListener("keydown", silence);
+      removeEventListener("pointerdown", silence);
+      silence();
+    };
+  }, []);
+  const read = async (): Promise<void> => {
+    let isWanted = true;
+    stop.current = () => (isWanted = false);
+    try {
+      // It comes with the engine, which this page needs for nothing else.
+      const { readAloud, stopReading } = await import("../game/read-aloud.ts");
+      if (!isWanted) return;
+      stop.current = stopReading;
+      readAloud(text);
+    } catch {
+      showToast("The voice could not be loaded. Please check your internet connection.");
+    }
+  };
+  return () => void read();
 }

@@ -1,0 +1,30 @@
+/** A page's text, in the voice and at the speed that were chosen for the games. */
+import { parseSettings, RATES } from "../../engine/settings/index.ts";
+import { spokenText } from "../../engine/speech/index.ts";
+import { createLocalStorageProgressStore } from "../adapters/local-storage-progress-store.ts";
+import { createWebSpeechSpeaker } from "../adapters/web-speech-speaker.ts";
+
+const speaker = createWebSpeechSpeaker();
+
+/** Silences what it was reading. */
+export function readAloud(text: string): void {
+  const settings = parseSettings(storedSettings());
+  const utterance = {
+    text: spokenText(text),
+    rate: RATES[settings.rate] ?? 1,
+    pitch: 1,
+    volume: settings.speech / 10,
+    side: 0,
+  };
+  speaker.speak(utterance, () => {});
+}
+
+export function stopReading(): void {
+  speaker.silence();
+}
+
+function storedSettings(): unknown {
+  const loaded = createLocalStorageProgressStore().load();
+  if (loaded.type !== "found") return undefined;
+  return (loaded.progress as { settings?: unknown } | null)?.settings;
+}
