@@ -23,7 +23,7 @@ export const game = defineGame({
     "Short radio episodes at school, at home and at a party. Your child plays Robin, who is blind, hears how people speak, and chooses what to say.",
     "Most decisions have more than one good line, with different outcomes. Rewinding is free: comparing two lines is the point of the game.",
     "Lines are scored gently. The credit of an episode is the average, over its decisions, of the line chosen first. Trying other lines after that changes nothing, so comparing is free.",
-    "Moods are made by pace and pitch of a synthetic voice and by spoken stage directions.",
+    "Moods are made by pace and pitch of a synthetic voice and by spoken stage directions. Real voices are richer and people differ: talk about how your family says things.",
     "Level 4 is about boundaries: help that grabs, a moved cane, hugs, and one episode in which a friend is being robbed and threatened at school. Telling an adult is always a good line. No line is praised for putting up with touch.",
     "This is practice for talking, not therapy, and no test of a child's social skills.",
   ],
@@ -145,7 +145,7 @@ export const game = defineGame({
         "Left and Right: hear the lines. Select: say one.",
       ],
       learned: "to say hello, and to hear a feeling in a voice",
-      rules: { feelings: "named" },
+      rules: { tips: ["Listen to how they say it: fast or slow, loud or soft."], feelings: "named" },
       items: greetings,
     },
     {
@@ -160,6 +160,10 @@ export const game = defineGame({
       ],
       learned: "to listen first, join in, and share turns",
       rules: {
+        tips: [
+          "Before you join, find out what they play.",
+          "A good line can still have a better sister. Rewind and compare.",
+        ],
         feelings: "named",
       },
       items: joining,
@@ -177,6 +181,7 @@ export const game = defineGame({
       ],
       learned: "to tell play from hurt, and to disagree kindly",
       rules: {
+        tips: ["Ask yourself: does everybody laugh?", "You can like a friend and not the song."],
         feelings: "signs first",
       },
       items: disagreeing,
@@ -193,6 +198,7 @@ export const game = defineGame({
       ],
       learned: "to say what you need, and to say no in a friendly way",
       rules: {
+        tips: ["Start with I: I need, I want, I don't like.", "Tell an adult when somebody could get hurt."],
         feelings: "signs first",
       },
       items: speakingUp,
@@ -209,7 +215,7 @@ export const game = defineGame({
     ],
     learned: "to get through a whole party with your friends",
     turns: 1,
-    rules: { feelings: "signs first" },
+    rules: { tips: ["Loud? Ask for a quiet place."], feelings: "signs first" },
     items: party,
   },
 });

@@ -2,6 +2,7 @@ import { chromium, type Browser, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { cards } from "../../games/cards.ts";
 import { categories } from "../../web/categories.ts";
+import { findings } from "./support/axe.ts";
 import { passTime, passTimeTo, settle } from "./support/screen.ts";
 import { visit, visitGame, whenReady } from "./support/visit.ts";
 
@@ -103,6 +104,17 @@ describe("the page of a game", () => {
     await page.getByRole("heading", { name: "Game Zone" }).waitFor();
     expect(await focused(page)).toBe("Game Zone");
     expect((await page.evaluate(() => window.spoken)).at(-1)?.end).toBe("cancelled");
+    await page.context().close();
+  });
+
+  it("tells grown-ups what the game trains and what it does not", async () => {
+    const page = await visitGame(browser, "/game/socialSense");
+    const last = page.getByText("This is practice for talking, not therapy");
+    expect(await last.isVisible()).toBe(false);
+    await page.getByText("For grown-ups").click();
+    await last.waitFor();
+    await page.getByText("What it trains: Read tone of voice").waitFor();
+    expect(await findings(page)).toEqual([]);
     await page.context().close();
   });
 

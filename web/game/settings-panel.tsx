@@ -17,7 +17,7 @@ export function SettingsPanel({ play, settings }: SettingsPanelProps) {
     return id !== "microphone" || canHear;
   });
   return (
-    <details className="settings">
+    <details className="fold settings">
       <summary>Settings</summary>
       <div className="settings-grid">
         {shown.map((id) => (

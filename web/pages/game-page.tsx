@@ -4,6 +4,7 @@ import type { GameView } from "../../engine/index.ts";
 import type { GameCard } from "../../games/catalogue.ts";
 import { PageTitle } from "../components/page-title.tsx";
 import { StartPanel } from "../components/start-panel.tsx";
+import { ForGrownUps } from "./for-grown-ups.tsx";
 import { useReadyPlay } from "./use-ready-play.ts";
 
 export function GamePage({ card }: { readonly card: GameCard }) {
@@ -42,17 +43,20 @@ function Game({ card, onTryAgain }: GameProps) {
     return <readiness.screen.GameScreen play={readiness.play} onLeft={leave} />;
   }
   return (
-    <StartPanel
-      card={card}
-      readiness={readiness.type}
-      isAgain={phase === "after"}
-      onStart={() => {
-        if (readiness.type !== "ready") return;
-        // Within this very event: a browser lets a page sound and speak only in answer to a gesture.
-        readiness.play.start();
-        setPhase("playing");
-      }}
-      onTryAgain={onTryAgain}
-    />
+    <>
+      <StartPanel
+        card={card}
+        readiness={readiness.type}
+        isAgain={phase === "after"}
+        onStart={() => {
+          if (readiness.type !== "ready") return;
+          // Within this very event: a browser lets a page sound and speak only in answer to a gesture.
+          readiness.play.start();
+          setPhase("playing");
+        }}
+        onTryAgain={onTryAgain}
+      />
+      {readiness.type === "ready" && <ForGrownUps definition={readiness.play.game.definition} />}
+    </>
   );
 }
