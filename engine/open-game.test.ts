@@ -250,6 +250,19 @@ describe("the pause menu", () => {
     expect(playing.view().place).toBe("playing");
   });
 
+  it("says what it means to switch the microphone on, each time, before it can hear", () => {
+    const { playing, settle, heard } = atFirstQuestion();
+    const set = (direction: 1 | -1): string[] => {
+      playing.set("microphone", direction);
+      settle();
+      return heard();
+    };
+    expect(set(1)).toEqual(
+      expect.arrayContaining(["Microphone: on.", "What you say may go out over the internet."]),
+    );
+    expect(set(-1)).not.toContain("What you say may go out over the internet.");
+  });
+
   it("says what can be done, gives a hint, and stops the game", () => {
     const { playing, settle, heard } = atFirstQuestion();
     const choose = (entry: string) => {

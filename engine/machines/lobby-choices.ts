@@ -51,6 +51,10 @@ export function settingCues(settings: Settings, id: SettingId): Cue[] {
   return [
     sound("menu-step", { hold: "none" }),
     say(`${settingLabel(id)}: ${settingValue(settings, id)}.`, "name"),
+    // Said whenever it is switched on, before anything can be heard: a browser's recognition is a service elsewhere.
+    ...(id === "microphone" && settings.microphone
+      ? [say("What you say may go out over the internet.")]
+      : []),
   ];
 }
 
