@@ -2,6 +2,7 @@
 import { loadNodeAudio } from "../../engine/adapters/node-audio.ts";
 import type { BedId, SoundId } from "../../engine/sound/index.ts";
 import { silentSoundStage } from "../../engine/adapters/silent-sound-stage.ts";
+import { asIfLive } from "../sounds/as-if-live.ts";
 import type { Take } from "./take.ts";
 import type { Voice } from "./voice.ts";
 
@@ -60,28 +61,4 @@ function used(take: Take): { sounds: SoundId[]; beds: BedId[] } {
     });
   }
   return { sounds: [...sounds], beds: [...beds] };
-}
-
-/**
- * An offline context that has not begun, and says that it runs and what time it is: all calls are made before the
- * rendering, and each takes effect at its time, to the sample. (To suspend the rendering for each would be closer to life,
- * and panics in one of ten runs of node-web-audio-api 1.0.9.)
- */
-function asIfLive(offline: OfflineAudioContext): { context: AudioContext; letTimePass(now: number): void } {
-  let now = 0;
-  const context = new Proxy(offline, {
-    get(target, key) {
-      if (key === "state") return "running";
-      if (key === "currentTime") return now;
-      const value: unknown = Reflect.get(target, key, target);
-      return typeof value === "function" ? value.bind(target) : value;
-    },
-    set: (target, key, value) => Reflect.set(target, key, value, target),
-  });
-  return {
-    context: context as unknown as AudioContext,
-    letTimePass(until) {
-      now = until;
-    },
-  };
 }

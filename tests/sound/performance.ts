@@ -2,6 +2,7 @@
 import type { ToneSoundStage } from "../../engine/adapters/tone-sound-stage.ts";
 import type { Mix, SoundStage, StageBed, StageSound } from "../../engine/ports/sound-stage.ts";
 import { lengthSeconds, sounds, type SoundId } from "../../engine/sound/index.ts";
+import { asIfLive } from "../../scripts/sounds/as-if-live.ts";
 
 export const RATE = 48_000;
 
@@ -50,11 +51,7 @@ export interface Performer {
   createToneSoundStage(context: AudioContext): ToneSoundStage;
 }
 
-/**
- * Both channels of what the stage makes of the deeds, computed faster than it would sound. The deeds are done before
- * the rendering, each at its time as the stage sees it, and so take effect to the sample. (Suspending the rendering
- * for each would be closer to life, and panics in one of ten runs of node-web-audio-api 1.0.9.)
- */
+/** Both channels of what the stage makes of the deeds, computed faster than it would sound. */
 export async function perform(
   performer: Performer,
   seconds: number,
@@ -74,24 +71,4 @@ export async function perform(
   const buffer = await offline.startRendering();
   // Copies: what node-web-audio-api returns does not outlive its buffer.
   return [buffer.getChannelData(0).slice(), buffer.getChannelData(1).slice()];
-}
-
-/** An offline context that has not begun, and says that it runs and what time it is. */
-function asIfLive(offline: OfflineAudioContext): { context: AudioContext; letTimePass(now: number): void } {
-  let now = 0;
-  const context = new Proxy(offline, {
-    get(target, key) {
-      if (key === "state") return "running";
-      if (key === "currentTime") return now;
-      const value: unknown = Reflect.get(target, key, target);
-      return typeof value === "function" ? value.bind(target) : value;
-    },
-    set: (target, key, value) => Reflect.set(target, key, value, target),
-  });
-  return {
-    context: context as unknown as AudioContext,
-    letTimePass(until) {
-      now = until;
-    },
-  };
 }
