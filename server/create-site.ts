@@ -1,10 +1,8 @@
 import { Hono } from "hono";
+import { moved } from "./moved.ts";
 import { createSecurityHeaders } from "./security-headers.ts";
 import { sendFile, sendNotFound } from "./send-file.ts";
 import { readSite } from "./site-files.ts";
-
-/** Where people still come from, and where that is now. */
-const moved = { "/home": "/", "/game/DivisionDuel": "/game/divisionDuel" };
 
 const NOT_FOUND = "/404";
 const HASHED = "/assets/";
@@ -38,12 +36,13 @@ export function createSite(siteFolder: string, securityHeaders = createSecurityH
     // A file there has its content's hash in its name. One that is gone is a script or a picture, and no page.
     const isHashed = path.startsWith(HASHED);
     const file = files.get(path);
+    if (file !== undefined) {
+      return sendFile(context, file, { ...headers, ...(isHashed ? FOR_GOOD : ASK_AGAIN) });
+    }
     const withoutSlash = path.replace(/\/$/, "");
-    if (file === undefined && (files.has(withoutSlash) || withoutSlash in moved)) {
+    if (files.has(withoutSlash) || withoutSlash in moved) {
       return new Response(null, { status: 301, headers: { ...headers, Location: withoutSlash } });
     }
-    if (file !== undefined)
-      return sendFile(context, file, { ...headers, ...(isHashed ? FOR_GOOD : ASK_AGAIN) });
     return isHashed
       ? new Response("Not found", { status: 404, headers: { ...headers, "Content-Type": "text/plain" } })
       : sendNotFound(context, notFound, { ...headers, ...ASK_AGAIN });

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { build, type Rollup } from "vite";
+import { moved } from "../../server/moved.ts";
 import type { SiteFiles } from "../../web/service-worker/site-files.ts";
 import type { Chunks, Game } from "./chunks.ts";
 
@@ -11,8 +12,6 @@ const SOURCE = join(import.meta.dirname, "..", "..", "web", "service-worker", "w
 const FIXED = ["/theme.js", "/favicon.svg", "/manifest.webmanifest"];
 /** Larger than all the rest, and fetched by its parts: left to the network. */
 const FILM = /\.(webm|mp4|vtt)$/;
-/** As server/create-site.ts has them. */
-const MOVED = { "/home": "/", "/game/DivisionDuel": "/game/divisionDuel" };
 
 /**
  * @param site the folder of the built site, whole but for what is compressed
@@ -61,7 +60,7 @@ function listFiles(
     .map((entry) => `/${relative(site, join(entry.parentPath, entry.name)).replaceAll(sep, "/")}`)
     .filter((path) => !onlyInGames.has(path) && !FILM.test(path))
     .toSorted();
-  const content = { fixed, hashed, games: Object.fromEntries(ofGames), moved: MOVED };
+  const content = { fixed, hashed, games: Object.fromEntries(ofGames), moved };
   const version = createHash("sha256").update(JSON.stringify(content)).digest("hex").slice(0, 16);
   return { version, ...content };
 }
