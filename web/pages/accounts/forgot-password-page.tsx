@@ -5,7 +5,7 @@ import { sendResetLink } from "../../accounts/password-reset.ts";
 import { useForm } from "../../accounts/use-form.ts";
 import { AccountCard } from "./account-card.tsx";
 import { Banner } from "./banner.tsx";
-import { FormField } from "./form-field.tsx";
+import { EmailField } from "./email-field.tsx";
 import { SubmitButton } from "./submit-button.tsx";
 
 const FIELDS = ["email"] as const;
@@ -27,14 +27,7 @@ export default function ForgotPasswordPage() {
       <p>Tell us your email. We send you a link, and with it you choose a new password.</p>
       <Banner banner={form.banner} onLeave={form.dismissBanner} />
       <form className="account-form" {...form.formProps}>
-        <FormField
-          name="email"
-          label="Email"
-          type="email"
-          autoComplete="username"
-          maxLength={254}
-          error={form.errors.email}
-        />
+        <EmailField error={form.errors.email} />
         <SubmitButton isReady={form.isReady} isSending={form.isSending}>
           Send link to email
         </SubmitButton>

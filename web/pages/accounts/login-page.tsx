@@ -8,7 +8,7 @@ import { useForm } from "../../accounts/use-form.ts";
 import { useLeaveWhenLoggedIn } from "../../accounts/use-leave-when-logged-in.ts";
 import { AccountCard } from "./account-card.tsx";
 import { Banner } from "./banner.tsx";
-import { FormField } from "./form-field.tsx";
+import { EmailField } from "./email-field.tsx";
 import { GooglePart } from "./google-part.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { SchoolForm } from "./school-form.tsx";
@@ -44,14 +44,7 @@ function LoginForm() {
     <>
       <Banner banner={form.banner} onLeave={form.dismissBanner} />
       <form className="account-form" {...form.formProps}>
-        <FormField
-          name="email"
-          label="Email"
-          type="email"
-          autoComplete="username"
-          maxLength={254}
-          error={form.errors.email}
-        />
+        <EmailField error={form.errors.email} />
         <PasswordField
           name="password"
           label="Password"

@@ -8,6 +8,7 @@ import { useForm } from "../../accounts/use-form.ts";
 import { useLeaveWhenLoggedIn } from "../../accounts/use-leave-when-logged-in.ts";
 import { AccountCard } from "./account-card.tsx";
 import { Banner } from "./banner.tsx";
+import { EmailField } from "./email-field.tsx";
 import { FormField } from "./form-field.tsx";
 import { GooglePart } from "./google-part.tsx";
 import { NewPasswordFields } from "./new-password-fields.tsx";
@@ -78,14 +79,7 @@ function SignupForm() {
           maxLength={160}
           error={errors.school_name}
         />
-        <FormField
-          name="email"
-          label="Email"
-          type="email"
-          autoComplete="username"
-          maxLength={254}
-          error={errors.email}
-        />
+        <EmailField error={errors.email} />
         <NewPasswordFields
           form={form}
           person={personOf(form.values)}
