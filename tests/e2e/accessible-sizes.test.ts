@@ -1,5 +1,6 @@
 import { chromium, type Browser, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { countMoving, isTooWide } from "./support/appearance.ts";
 import { findings } from "./support/axe.ts";
 import { passTimeTo, settle } from "./support/screen.ts";
 import { visitGame } from "./support/visit.ts";
@@ -16,11 +17,6 @@ beforeAll(async () => {
   browser = await chromium.launch(inject("chromium"));
 });
 afterAll(() => browser.close());
-
-/** The page scrolls downwards only. */
-function isTooWide(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
-}
 
 /** Goes to the first question, with the game's own voice. */
 async function goToQuestion(page: Page): Promise<void> {
@@ -102,14 +98,7 @@ describe("for those who see differently", () => {
 
   it("with reduced motion nothing moves by itself", async () => {
     const page = await visitGame(browser, GAME, { reducedMotion: "reduce" });
-    const moving = await page.evaluate(
-      () =>
-        [...document.querySelectorAll("*")].filter((element) => {
-          const { transitionDuration, animationName } = getComputedStyle(element);
-          return transitionDuration !== "0s" || animationName !== "none";
-        }).length,
-    );
-    expect(moving).toBe(0);
+    expect(await countMoving(page)).toBe(0);
     await page.context().close();
   });
 });

@@ -1,5 +1,6 @@
 import { chromium, type Browser, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { isTooWide } from "../support/appearance.ts";
 import { findingsNow } from "../support/axe.ts";
 import { startAccountSite, type AccountSite, type Person } from "./support/account-site.ts";
 import { arrive, arriveAs, fill, focused, logIn, press } from "./support/visitor.ts";
@@ -25,10 +26,7 @@ async function faults(page: Page, state: string): Promise<string[]> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     found.push(...(await findingsNow(page)).map((finding) => `${state} at ${width}: ${finding}`));
-    const isTooWide = await page.evaluate(
-      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-    );
-    if (isTooWide) found.push(`${state} at ${width}: wider than the window`);
+    if (await isTooWide(page)) found.push(`${state} at ${width}: wider than the window`);
   }
   return found;
 }

@@ -1,8 +1,8 @@
 import { chromium, type Browser, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { countMoving, isTooWide } from "../support/appearance.ts";
 import { findingsNow, findingsOfColors } from "../support/axe.ts";
 import { visit } from "../support/visit.ts";
-import { isTooWide } from "./support/reading.ts";
 import { surveyed } from "./support/surveyed.ts";
 
 let browser: Browser;
@@ -79,13 +79,7 @@ describe.concurrent("accessible to all is", () => {
       for (const theme of ["dark", "contrast"] as const)
         for (const width of [320, 1280]) await check(theme, width, findingsOfColors);
       found.push(...(await faultsOfForcedColors(page)), ...(await faultsOfLargeText(page)));
-      const moving = await page.evaluate(
-        () =>
-          [...document.querySelectorAll("*")].filter((element) => {
-            const { transitionDuration, animationName } = getComputedStyle(element);
-            return transitionDuration !== "0s" || animationName !== "none";
-          }).length,
-      );
+      const moving = await countMoving(page);
       if (moving > 0) found.push(`${moving} things move although less motion is wanted`);
       expect(found).toEqual([]);
       await page.context().close();
