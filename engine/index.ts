@@ -7,6 +7,7 @@ export {
   type SittingView,
 } from "./open-game.ts";
 export { readGestures } from "./gestures.ts";
+export { capitalize } from "./capitalize.ts";
 export { sideName } from "./cue.ts";
 export type { TranscriptEntry } from "./machines/devices.ts";
 export type { Move, Press, Action } from "./move.ts";

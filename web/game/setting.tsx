@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { capitalize } from "../../engine/index.ts";
 import { settingLabel, settingValue, type SettingId, type Settings } from "../../engine/settings/index.ts";
 
 interface SettingProps {
@@ -85,7 +86,7 @@ function OutputSetting({ settings, onStep }: Omit<SettingProps, "id">) {
       {(["voice", "reader"] as const).map((output) => (
         <label key={output} className="switch">
           <input type="radio" name={name} checked={output === current} onChange={() => onStep(1)} />
-          <span>{sentenceCase(settingValue({ ...settings, output }, "output"))}</span>
+          <span>{capitalize(settingValue({ ...settings, output }, "output"))}</span>
         </label>
       ))}
     </fieldset>
@@ -99,8 +100,4 @@ function Note({ id, elementId }: { readonly id: SettingId; readonly elementId?: 
       {note}
     </p>
   );
-}
-
-function sentenceCase(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
