@@ -99,7 +99,11 @@ export function sideName(side: Side): "left" | "half left" | "centre" | "half ri
   return "centre";
 }
 
-/** What is worth hearing again: the words, and the sounds that they tell of. */
-export function isTold(cue: Cue): boolean {
+/** Cues as REPEAT gives them: a tick for the press, and then the words, and the sounds that they tell of. */
+export function heardAgain(cues: readonly Cue[]): Cue[] {
+  return [sound("tick", { hold: "none" }), ...cues.filter(isTold)];
+}
+
+function isTold(cue: Cue): boolean {
   return cue.type === "say" || (cue.type === "sound" && cue.hold === "end");
 }

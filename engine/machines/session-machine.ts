@@ -1,6 +1,6 @@
 /** A sitting: hook, warm-up, rounds, boss, recap, with pause from anywhere. What is played is planned in learner/. */
 import { assign, setup } from "xstate";
-import { isTold, say, sound, type Cue } from "../cue.ts";
+import { heardAgain, say, sound, type Cue } from "../cue.ts";
 import { placeAfter, planTurn, type PastTurn, type PlannedTurn, type Sitting } from "../learner/sitting.ts";
 import type { LoadedGame } from "../definition/index.ts";
 import type { Press } from "../move.ts";
@@ -78,7 +78,7 @@ export function createSessionMachine(
       playAgain: ({ context, system }) =>
         actorNamed(system, "prompt").send({
           type: "prompt.play",
-          cues: [sound("tick", { hold: "none" }), ...context.told.filter(isTold)],
+          cues: heardAgain(context.told),
           from: "session",
         }),
       forgetReminders: assign({ reminders: 0 }),

@@ -3,7 +3,7 @@
  * plays all turns of a sitting, since making an actor costs more than a whole turn may.
  */
 import { assign, setup } from "xstate";
-import { isTold, sound, type Cue } from "../cue.ts";
+import { heardAgain, sound, type Cue } from "../cue.ts";
 import type { PlannedTurn } from "../learner/sitting.ts";
 import type { AnyMechanic } from "../mechanics/contract.ts";
 import type { Action, Move, Press } from "../move.ts";
@@ -112,7 +112,7 @@ export function createTurnMachine({ clock, isAnswering }: Devices, mechanic: Any
       playAgain: ({ context, system }) =>
         actorNamed(system, "prompt").send({
           type: "prompt.play",
-          cues: [sound("tick", { hold: "none" }), ...context.cues.filter(isTold)],
+          cues: heardAgain(context.cues),
           from: "turn",
         }),
       startThinking: assign(({ context }) => ({ thinkingSince: context.thinkingSince ?? clock.now() })),
