@@ -17,13 +17,14 @@ export function NumberMove({ move: { id: move, label, slot }, play }: NumberMove
   const say = (): void => {
     const value = Number(text);
     const isPossible = text !== "" && Number.isInteger(value) && value >= from && value <= to;
-    setProblem(isPossible ? "" : `A number from ${from} to ${to}, please.`);
+    const told = isPossible ? "" : `A number from ${from} to ${to}, please.`;
+    setProblem(told);
     if (isPossible) {
       setText("");
       play.act({ move, value });
     } else {
       play.touched();
-      play.sayAside(`A number from ${from} to ${to}, please.`);
+      play.sayAside(told);
     }
   };
 
