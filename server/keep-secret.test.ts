@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -13,7 +13,10 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "secret-"));
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => {
+  chmodSync(folder, 0o700);
+  rmSync(folder, { recursive: true });
+});
 
 test("the secret of a data folder stays the same, is long, and is for its owner only", () => {
   const secret = keepSecret(join(folder, "data"));
@@ -32,4 +35,26 @@ test("a start that ends while it writes the secret leaves no empty one to the ne
   });
   expect(() => keepSecret(folder)).toThrow("The power is cut.");
   expect(keepSecret(folder)).toMatch(/^[\w-]{43}$/);
+});
+
+test("a secret that is there is only read: nothing is put beside it, and its folder may be read-only", () => {
+  const secret = keepSecret(folder);
+  chmodSync(folder, 0o500);
+  utimesSync(folder, 0, 0);
+  expect(keepSecret(folder)).toBe(secret);
+  // An administrator may write there all the same; but a file that came and went would have changed the folder's time.
+  expect(statSync(folder).mtimeMs).toBe(0);
+  expect(readdirSync(folder)).toEqual(["session-secret"]);
+});
+
+test("of two starts at once, both take the secret that is there first", async () => {
+  const { writeFileSync: write } = await vi.importActual<typeof import("node:fs")>("node:fs");
+  let first = "";
+  vi.mocked(writeFileSync).mockImplementationOnce((...draft) => {
+    first = keepSecret(folder);
+    write(...draft);
+  });
+  expect(keepSecret(folder)).toBe(first);
+  expect(first).toMatch(/^[\w-]{43}$/);
+  expect(readdirSync(folder)).toEqual(["session-secret"]);
 });
