@@ -22,6 +22,10 @@ export type CallProblem =
   /** `message` is the server's; empty where it gave none, such as a proxy that answers in its place. */
   | { readonly type: "refused"; readonly status: number; readonly message: string };
 
+export function isRefused(problem: CallProblem, status: number): boolean {
+  return problem.type === "refused" && problem.status === status;
+}
+
 /** One call of the server's API. Never throws: what goes wrong is a problem to tell. */
 export async function callServer(path: string, call: Call = {}): Promise<Result<Answer, CallProblem>> {
   const { method = "GET", body, token } = call;

@@ -1,5 +1,5 @@
 /** What people are told when a call fails. The words are those of the specification, section 8. */
-import type { CallProblem } from "./call-server.ts";
+import { isRefused, type CallProblem } from "./call-server.ts";
 import type { FormProblem } from "./form-problem.ts";
 
 type Texts = Readonly<Record<number, string>>;
@@ -68,7 +68,7 @@ export function describeResetProblem(problem: CallProblem): string {
  * such as that it is a common one.
  */
 export function passwordProblem(problem: CallProblem, message: string): FormProblem<"password">["fields"] {
-  const isAbout = problem.type === "refused" && problem.status === 400 && /\bpassword\b/i.test(message);
+  const isAbout = isRefused(problem, 400) && /\bpassword\b/i.test(message);
   return isAbout ? { password: message } : {};
 }
 

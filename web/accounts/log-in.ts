@@ -1,6 +1,6 @@
 /** Getting in, by password. What fails is told in the words of the catalogue. */
 import type { Result } from "../../engine/index.ts";
-import { callServer, type Answer, type CallProblem } from "./call-server.ts";
+import { callServer, isRefused, type Answer, type CallProblem } from "./call-server.ts";
 import {
   describeAutoLoginProblem,
   describeProblem,
@@ -42,7 +42,7 @@ export async function logIn(details: LoginDetails): Promise<Result<null, FormPro
   if (!answer.ok) {
     const message = describeProblem(answer.problem);
     // It may be the email as well, but nobody is told which: the password is the one that cannot be seen.
-    const isWrong = answer.problem.type === "refused" && answer.problem.status === 401;
+    const isWrong = isRefused(answer.problem, 401);
     return { ok: false, problem: { message, fields: isWrong ? { password: message } : {} } };
   }
   const entered = enter(answer.value);
@@ -64,7 +64,7 @@ export async function signUp(details: SignUpDetails): Promise<Result<null, SignU
 
 function signUpFailure(problem: CallProblem): SignUpFailure {
   const message = describeProblem(problem);
-  const isTaken = problem.type === "refused" && problem.status === 409;
+  const isTaken = isRefused(problem, 409);
   const fields = isTaken ? { email: message } : passwordProblem(problem, message);
   return { isSignedUp: false, message, fields };
 }

@@ -1,5 +1,5 @@
 import type { Result } from "../../engine/index.ts";
-import { callServer, type CallProblem } from "./call-server.ts";
+import { callServer, isRefused, type CallProblem } from "./call-server.ts";
 import { describeResetProblem, describeSendLinkProblem, passwordProblem } from "./error-catalogue.ts";
 import type { FormProblem } from "./form-problem.ts";
 import { textIn } from "./json.ts";
@@ -22,7 +22,7 @@ export async function sendResetLink(email: string): Promise<Result<null, FormPro
   const answer = await callServer("/api/send-email", { method: "POST", body: { email } });
   if (answer.ok) return DONE;
   const message = describeSendLinkProblem(answer.problem);
-  const isUnknown = answer.problem.type === "refused" && answer.problem.status === 404;
+  const isUnknown = isRefused(answer.problem, 404);
   return { ok: false, problem: { message, fields: isUnknown ? { email: message } : {} } };
 }
 
@@ -42,7 +42,7 @@ export async function resetPassword(token: string, newPassword: string): Promise
 const DONE: Result<null, never> = { ok: true, value: null };
 
 function failure(problem: CallProblem): Result<never, ResetFailure> {
-  const isExpired = problem.type === "refused" && problem.status === 401;
+  const isExpired = isRefused(problem, 401);
   const message = describeResetProblem(problem);
   return { ok: false, problem: { isExpired, message, fields: passwordProblem(problem, message) } };
 }

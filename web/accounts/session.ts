@@ -1,7 +1,7 @@
 /** The session of this browser, the same in all of its tabs. */
 import { useSyncExternalStore } from "react";
 import type { Result } from "../../engine/index.ts";
-import { callServer, type Answer, type Call, type CallProblem } from "./call-server.ts";
+import { callServer, isRefused, type Answer, type Call, type CallProblem } from "./call-server.ts";
 import {
   readSessionCookie,
   removeSessionCookie,
@@ -46,7 +46,7 @@ export async function callAsUser(
 ): Promise<Result<Answer, CallProblem>> {
   const session = currentSession();
   const answer = await callServer(path, session === null ? call : { ...call, token: session.token });
-  const isUnknown = !answer.ok && answer.problem.type === "refused" && answer.problem.status === 401;
+  const isUnknown = !answer.ok && isRefused(answer.problem, 401);
   // Meanwhile another tab may have logged in anew.
   if (isUnknown && currentSession()?.token === session?.token) forgetSession();
   return answer;
