@@ -1,6 +1,7 @@
 /** Short news at the edge of the window, such as "Log out successful!". It leaves by itself. */
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useCallback, useSyncExternalStore } from "react";
 import { Icon } from "./icon.tsx";
+import { useLeaveAfterAWhile } from "./use-leave-after-a-while.ts";
 
 /** What can be done about the news. */
 interface ToastAction {
@@ -12,8 +13,6 @@ interface Toast {
   readonly text: string;
   readonly action: ToastAction | undefined;
 }
-
-const STAY_MILLISECONDS = 5000;
 
 let shown: Toast | null = null;
 const listeners = new Set<() => void>();
@@ -33,6 +32,10 @@ export function showToast(text: string, action?: ToastAction): void {
   set({ text, action });
 }
 
+function dismiss(toast: Toast): void {
+  if (shown === toast) set(null);
+}
+
 export function Toasts() {
   const toast = useSyncExternalStore(
     subscribe,
@@ -47,27 +50,18 @@ export function Toasts() {
 
 /** What something can be done about stays, and so does what is being read. */
 function ShownToast({ toast }: { readonly toast: Toast }) {
-  const [isHeld, setIsHeld] = useState(false);
-  useEffect(() => {
-    if (isHeld || toast.action !== undefined) return undefined;
-    const timer = setTimeout(() => set(null), STAY_MILLISECONDS);
-    return () => clearTimeout(timer);
-  }, [isHeld, toast]);
+  // Another function for other news: it stays as long.
+  const leave = useCallback(() => dismiss(toast), [toast]);
+  const hold = useLeaveAfterAWhile(leave, toast.action !== undefined);
   return (
-    <span
-      className="toast"
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
-      onPointerEnter={() => setIsHeld(true)}
-      onPointerLeave={() => setIsHeld(false)}
-    >
+    <span className="toast" {...hold}>
       <span>{toast.text}</span>
       {toast.action !== undefined && (
         <button type="button" className="button primary" onClick={toast.action.act}>
           {toast.action.label}
         </button>
       )}
-      <button type="button" className="button quiet" onClick={() => set(null)}>
+      <button type="button" className="button quiet" onClick={leave}>
         <Icon name="close" />
         <span className="visually-hidden">Dismiss</span>
       </button>

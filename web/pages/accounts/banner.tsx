@@ -1,8 +1,7 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Icon } from "../../components/icon.tsx";
+import { useLeaveAfterAWhile } from "../../components/use-leave-after-a-while.ts";
 import type { BannerText } from "../../accounts/use-form.ts";
-
-const STAY_MILLISECONDS = 5000;
 
 interface BannerProps {
   readonly banner: BannerText | null;
@@ -35,20 +34,9 @@ interface BannerButtonsProps {
 
 function BannerButtons({ isLasting, onLeave }: BannerButtonsProps) {
   const [isKept, setIsKept] = useState(isLasting);
-  const [isHeld, setIsHeld] = useState(false);
-  useEffect(() => {
-    if (isKept || isHeld) return undefined;
-    const timer = setTimeout(onLeave, STAY_MILLISECONDS);
-    return () => clearTimeout(timer);
-  }, [isKept, isHeld, onLeave]);
+  const hold = useLeaveAfterAWhile(onLeave, isKept);
   return (
-    <div
-      className="banner-buttons"
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
-      onPointerEnter={() => setIsHeld(true)}
-      onPointerLeave={() => setIsHeld(false)}
-    >
+    <div className="banner-buttons" {...hold}>
       {isKept ? (
         <button type="button" className="button quiet" onClick={onLeave}>
           <Icon name="close" />
