@@ -18,6 +18,10 @@ const EXPRESS = [
 ];
 const EXPRESS_BY_ONES = [...EXPRESS, "Up adds one. Down takes one off. Select stops."];
 const EXPRESS_BY_TENS = [...EXPRESS, "Right and Left are tens. Up and Down are ones. Select stops."];
+const expressLine = {
+  name: "The express line",
+  learned: "to find the total first, then the shortest way.",
+};
 
 export const game = defineGame({
   schema: 1,
@@ -361,11 +365,10 @@ export const game = defineGame({
     {
       upTo: "within-5",
       id: "express-to-5",
-      name: "The express line",
+      ...expressLine,
       difficulty: -1.4,
       skill: "add-within-5",
       intro: EXPRESS_BY_ONES,
-      learned: "to find the total first, then the shortest way.",
       rules: {
         range: shortTrack,
         buttons: ones,
@@ -388,11 +391,10 @@ export const game = defineGame({
     {
       upTo: "within-10",
       id: "express-to-10",
-      name: "The express line",
+      ...expressLine,
       difficulty: -0.6,
       skill: "add-within-10",
       intro: EXPRESS_BY_ONES,
-      learned: "to find the total first, then the shortest way.",
       rules: {
         range: shortTrack,
         buttons: ones,
@@ -415,11 +417,10 @@ export const game = defineGame({
     {
       upTo: "make-ten",
       id: "express-past-10",
-      name: "The express line",
+      ...expressLine,
       difficulty: 0.2,
       skill: "make-ten",
       intro: [...EXPRESS, "Right fills the ten, Left goes back to one. Up and Down are ones. Select stops."],
-      learned: "to find the total first, then the shortest way.",
       rules: {
         range: middleTrack,
         buttons: onesAndFilling,
@@ -442,11 +443,10 @@ export const game = defineGame({
     {
       upTo: "tens-and-ones",
       id: "express-by-tens",
-      name: "The express line",
+      ...expressLine,
       difficulty: 1,
       skill: "tens-and-ones",
       intro: EXPRESS_BY_TENS,
-      learned: "to find the total first, then the shortest way.",
       rules: {
         range: longTrack,
         buttons: onesAndTens,
@@ -469,11 +469,10 @@ export const game = defineGame({
   ],
   boss: {
     id: "express-line",
-    name: "The express line",
+    ...expressLine,
     difficulty: 2,
     skill: "add-two-digits-past-ten",
     intro: EXPRESS_BY_TENS,
-    learned: "to find the total first, then the shortest way.",
     rules: {
       tips: ["Find the total before the first jump."],
       range: longTrack,
