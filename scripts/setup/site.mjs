@@ -3,7 +3,15 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, wri
 import { join, relative } from "node:path";
 
 const FOLDERS = ["assets", "engine", "games", "scripts/site", "web"];
-const FILES = ["package-lock.json", "scripts/build.ts", "tsconfig.json", "vite.config.ts"];
+const FILES = [
+  "package-lock.json",
+  "scripts/build.ts",
+  // What the page and its worker have of the server.
+  "server/accounts/password-rules.ts",
+  "server/moved.ts",
+  "tsconfig.json",
+  "vite.config.ts",
+];
 
 /** @param {string} root */
 function stampPath(root) {

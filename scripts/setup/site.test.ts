@@ -50,6 +50,14 @@ describe("siteIsFresh", () => {
     expect(siteIsFresh(root)).toBe(false);
   });
 
+  test.each(["server/accounts/password-rules.ts", "server/moved.ts"])(
+    "is false when the page's part of the server changed: %s",
+    (path) => {
+      write(path, 201);
+      expect(siteIsFresh(root)).toBe(false);
+    },
+  );
+
   test("is false when the built site was deleted", () => {
     rmSync(join(root, "dist/web"), { recursive: true });
     expect(siteIsFresh(root)).toBe(false);
@@ -60,7 +68,7 @@ describe("siteIsFresh", () => {
     expect(siteIsFresh(root)).toBe(false);
   });
 
-  test("does not look at tests, the server or the scripts", () => {
+  test("does not look at tests, the rest of the server or the scripts", () => {
     write("games/addition/game.test.ts", 300);
     write("server/main.ts", 300);
     expect(siteIsFresh(root)).toBe(true);
