@@ -15,7 +15,7 @@ export default defineConfig({
   root: "web",
   cacheDir: "../.cache/vite",
   plugins: [react(), emojiPlugin(), pageSourcesPlugin(), markdownPlugin(), withoutJsonSchemaPlugin()],
-  define: { "import.meta.env.PUBLIC_ORIGIN": JSON.stringify(process.env["PUBLIC_ORIGIN"]) },
+  define: { "import.meta.env.PUBLIC_ORIGIN": JSON.stringify(process.env["PUBLIC_ORIGIN"] || undefined) },
   resolve: {
     alias: {
       "standardized-audio-context": join(import.meta.dirname, "web", "adapters", "native-web-audio.ts"),
