@@ -5,8 +5,8 @@ import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { buildSite } from "../../scripts/setup/site.mjs";
 import { findChromium, NO_CHROMIUM } from "../../scripts/tools/chromium.ts";
+import { importBuilt } from "./built.ts";
 import { measureChrome } from "./presses.ts";
-import { measureQuizzes } from "./quizzes.ts";
 import { formatRows, isMet, type Row } from "./rows.ts";
 import { measureServer } from "./server.ts";
 import { measureSizes } from "./sizes.ts";
@@ -40,6 +40,11 @@ async function inChromium(measure: typeof measureChrome): Promise<Row[]> {
   return measure(site, launch);
 }
 
+async function measureEngine(): Promise<Row[]> {
+  const { measureQuizzes } = await importBuilt<typeof import("./quizzes.ts")>("quizzes.ts");
+  return measureQuizzes();
+}
+
 const { values } = parseArgs({ options: { json: { type: "string" } } });
 const buildProblem = buildSite(root);
 
@@ -51,7 +56,7 @@ const machine = {
 };
 const begun = performance.now();
 const rows = [
-  ...(await part("engine", measureQuizzes)),
+  ...(await part("engine", measureEngine)),
   ...(await part("presses in Chromium", () => inChromium(measureChrome))),
   ...(await part("home page on Slow 3G", () => inChromium(measureSlow3G))),
   ...(await part("sound stage", measureStage)),
