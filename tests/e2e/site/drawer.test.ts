@@ -52,6 +52,16 @@ describe("the drawer of small windows", () => {
     await page.context().close();
   });
 
+  it("has the button that closes it beside the name, where it is narrowest too", async () => {
+    const page = await openDrawer();
+    const [name, button] = await Promise.all([
+      page.locator(".drawer-head .brand").boundingBox(),
+      drawer(page).getByRole("button", { name: "Close menu" }).boundingBox(),
+    ]);
+    expect(button?.x).toBeGreaterThanOrEqual((name?.x ?? 0) + (name?.width ?? 0));
+    await page.context().close();
+  });
+
   it("repeats the links of the bar and the social ones", async () => {
     const page = await openDrawer();
     const links = await drawer(page)
