@@ -4,7 +4,7 @@ import home from "../../../assets/content/home.json";
 import stories from "../../../assets/content/press.json";
 import testimonials from "../../../assets/content/testimonials.json";
 import { holdTime, visit, type VisitOptions } from "../support/visit.ts";
-import { focusedText } from "./support/reading.ts";
+import { focusedText, showShare } from "./support/reading.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -231,6 +231,36 @@ describe("the film", () => {
     expect(await film.isVisible()).toBe(false);
     await page.context().close();
   });
+
+  it.each(["no-preference", "reduce"] as const)(
+    "with the wish for motion %s is fetched when 30 percent of its place are seen, and never plays by itself",
+    async (reducedMotion) => {
+      const page = await visit(browser, "/", {
+        virtualTime: false,
+        reducedMotion,
+        viewport: { width: 1280, height: 900 },
+      });
+      const sources = page.locator(".film source");
+      await showShare(page, ".film", 0.2);
+      expect(await sources.count()).toBe(0);
+      await showShare(page, ".film", 0.4);
+      await sources.first().waitFor({ state: "attached" });
+      await showShare(page, ".film", 1);
+      const film = page.locator(".film video");
+      const state = () =>
+        film.evaluate((video: HTMLVideoElement) => ({
+          hasCome: video.readyState >= video.HAVE_METADATA,
+          isPaused: video.paused,
+          played: video.played.length,
+          playsWhenReady: video.autoplay,
+        }));
+      const still = { hasCome: true, isPaused: true, played: 0, playsWhenReady: false };
+      await expect.poll(state).toEqual(still);
+      expect(await film.isVisible()).toBe(false);
+      expect(await page.getByRole("button", { name: "Play the film" }).isVisible()).toBe(true);
+      await page.context().close();
+    },
+  );
 
   it("says so where it cannot be played", async () => {
     const page = await at(1280);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import impact from "../../../assets/content/impact.json";
 import { findings } from "../support/axe.ts";
 import { visit, type VisitOptions } from "../support/visit.ts";
+import { showShare } from "./support/reading.ts";
 
 const { accolades, gallery, map, associated, partnered } = impact;
 const MAP_SCRIPT = /open-school-map-.*\.js/;
@@ -16,17 +17,7 @@ afterAll(() => browser.close());
 const at = (width: number, options: VisitOptions = {}) =>
   visit(browser, "/impact", { viewport: { width, height: 900 }, reducedMotion: "reduce", ...options });
 
-/** Scrolls until this share of the map's place is in view, from below, and lets the page take notice. */
-function showMap(page: Page, share: number): Promise<void> {
-  return page.evaluate(async (part) => {
-    const place = document.querySelector(".map-place")?.getBoundingClientRect();
-    if (place === undefined) throw new Error("there is no place for the map");
-    window.scrollTo(0, window.scrollY + place.top + part * place.height - window.innerHeight);
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    await frame();
-    await frame();
-  }, share);
-}
+const showMap = (page: Page, share: number) => showShare(page, ".map-place", share);
 
 async function openMap(page: Page): Promise<void> {
   await showMap(page, 1);
