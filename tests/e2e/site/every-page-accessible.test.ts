@@ -24,7 +24,7 @@ function chooseTheme(page: Page, theme: Theme): Promise<void> {
 async function faultsOfLargeText(page: Page): Promise<string[]> {
   await page.evaluate(() => (document.documentElement.style.fontSize = "225%"));
   const found: string[] = [];
-  for (const width of [1024, 1280]) {
+  for (const width of [320, 1024, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     if (await isTooWide(page)) found.push(`large text at ${width}: wider than the window`);
     const spilling = await page

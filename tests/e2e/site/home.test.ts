@@ -152,6 +152,21 @@ describe("the sponsors", () => {
     },
   );
 
+  it("have all their buttons in one line where the window is narrowest", async () => {
+    const page = await at(320);
+    const middles = await carousel(page, label)
+      .getByRole("button")
+      .evaluateAll((buttons) =>
+        buttons.map((button) => {
+          const { top, bottom } = button.getBoundingClientRect();
+          return Math.round((top + bottom) / 2);
+        }),
+      );
+    expect(middles).toHaveLength(3);
+    expect(new Set(middles).size).toBe(1);
+    await page.context().close();
+  });
+
   it("rest while somebody is in them, while they are paused, and for who wants less motion", async () => {
     const page = await at(320);
     await holdTime(page);
