@@ -39,7 +39,7 @@ export function StartPanel({ card, readiness, isAgain, onStart, onTryAgain }: St
         <button
           ref={takeFocus}
           type="button"
-          className="button primary start"
+          className="button primary start needs-script"
           // It keeps the focus while the game loads, which a disabled button would lose.
           aria-disabled={readiness === "loading" ? true : undefined}
           onClick={() => (readiness === "loading" ? setIsImpatient(true) : onStart())}

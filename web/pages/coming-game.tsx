@@ -26,7 +26,7 @@ export function ComingGame({ card }: { readonly card: Card }) {
             Play {other.title}
           </Link>
         )}
-        <button type="button" className="button" onClick={hear}>
+        <button type="button" className="button needs-script" onClick={hear}>
           <Icon name="sound" />
           Hear this page
         </button>

@@ -2,7 +2,7 @@ import { chromium, type Browser, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import site from "../../../assets/content/site.json";
 import { visit } from "../support/visit.ts";
-import { focusedText } from "./support/reading.ts";
+import { focusedText, isTooWide } from "./support/reading.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -120,6 +120,29 @@ describe("the header", () => {
     for (let stop = 0; stop <= LEGAL.length; stop += 1) await page.keyboard.press("Tab");
     expect([await shown(), await focusedText(page)]).toEqual([[], "Game Zone"]);
     await page.context().close();
+  });
+});
+
+describe("without script", () => {
+  it.each([320, 768, 1023])("the header has the links of the bar at %i pixels", async (width) => {
+    const page = await browser.newPage({
+      baseURL: inject("siteUrl"),
+      javaScriptEnabled: false,
+      viewport: { width, height: 800 },
+    });
+    await page.goto("/");
+    expect(await header(page).getByRole("link").allInnerTexts()).toEqual([
+      LOGO,
+      ...PAGES,
+      "About Buzzle",
+      "Game Zone",
+      "Log in",
+    ]);
+    expect(await header(page).getByRole("button").count()).toBe(0);
+    expect(await isTooWide(page)).toBe(false);
+    const legal = page.getByRole("contentinfo").locator(".footer-last").getByRole("link");
+    expect(await legal.allInnerTexts()).toEqual(LEGAL);
+    await page.close();
   });
 });
 

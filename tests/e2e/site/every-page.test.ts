@@ -69,6 +69,13 @@ function readable(page: Page): Promise<string[]> {
   });
 }
 
+/** What would do nothing without script. */
+function idleControls(page: Page): Promise<string[]> {
+  return page
+    .locator(":is(button, input, select, [role=tab]):visible")
+    .evaluateAll((all) => all.map(({ outerHTML }) => outerHTML.slice(0, 120)));
+}
+
 /** From top to bottom, so that everything that comes when it is seen has come. */
 async function lookThrough(page: Page): Promise<void> {
   const steps = await page.evaluate(() => Math.ceil(document.body.scrollHeight / window.innerHeight));
@@ -112,6 +119,7 @@ describe.concurrent("what a browser does on", () => {
         const there = new Set(await readable(still));
         expect((await readable(live)).filter((text) => !there.has(text))).toEqual([]);
         expect(there.size).toBeGreaterThan(20);
+        expect(await idleControls(still)).toEqual([]);
         await still.close();
       }
       await live.close();

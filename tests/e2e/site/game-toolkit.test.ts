@@ -151,6 +151,14 @@ describe("the database", () => {
     await page.goto("/game-toolkit");
     const listed = await page.locator(".toolkit-plain strong").allTextContents();
     expect(listed).toEqual(toolkits.map(({ name, pdfUrl }) => (pdfUrl === null ? name : `${name} (PDF)`)));
+    const gallery = page.locator(".toolkit-list").first().locator(".toolkit-card");
+    const cards = await gallery.evaluateAll((all) =>
+      all.map((card) => [
+        card.querySelector<HTMLElement>("h3")?.innerText.replace("(PDF, opens in a new tab)", "").trim(),
+        card.querySelector("a")?.getAttribute("href") ?? null,
+      ]),
+    );
+    expect(cards).toEqual(toolkits.slice(0, 8).map(({ name, pdfUrl }) => [name, pdfUrl]));
     await page.close();
   });
 });

@@ -7,7 +7,7 @@ export function ThemeChoice() {
   // What was chosen is known in the browser alone, and not in what was prerendered.
   const theme = useSyncExternalStore(subscribeToTheme, shownTheme, () => "auto");
   return (
-    <fieldset className="theme-choice">
+    <fieldset className="theme-choice needs-script">
       <legend>Colors</legend>
       {THEMES.map(({ id, label }) => (
         <label key={id}>

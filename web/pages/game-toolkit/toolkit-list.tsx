@@ -22,15 +22,18 @@ export function ToolkitList({ toolkits, hasDescriptions, onMissing }: ToolkitLis
           </div>
           <h3>
             {pdfUrl === null ? (
-              <button
-                type="button"
-                className="card-link"
-                aria-haspopup="dialog"
-                onClick={() => onMissing(name)}
-              >
-                {name}
-                <span className="visually-hidden"> (guide coming soon)</span>
-              </button>
+              <>
+                <button
+                  type="button"
+                  className="card-link needs-script"
+                  aria-haspopup="dialog"
+                  onClick={() => onMissing(name)}
+                >
+                  {name}
+                  <span className="visually-hidden"> (guide coming soon)</span>
+                </button>
+                <noscript>{name}</noscript>
+              </>
             ) : (
               <a href={pdfUrl} target="_blank" className="card-link">
                 {name}
