@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Toolkit } from "../../content/types.ts";
-import { searchToolkits } from "./search-toolkits.ts";
+import { AT_FIRST, searchToolkits } from "./search-toolkits.ts";
+import content from "../../../assets/content/toolkits.json";
 
 function toolkit(id: number, words: Partial<Toolkit>): Toolkit {
   return {
@@ -44,4 +45,10 @@ describe("searchToolkits", () => {
   it("does not mind spaces around the words", () => {
     expect(found(" racing ")).toEqual([3]);
   });
+});
+
+it("shows no game to children, before they search, that its own description calls one for adults", () => {
+  const forAdults = content.filter(({ description }) => description.includes("adults"));
+  expect(forAdults.length).toBeGreaterThan(0);
+  expect(forAdults.filter(({ id }) => id <= AT_FIRST).map(({ name }) => name)).toEqual([]);
 });
