@@ -20,8 +20,13 @@ export interface Take {
 
 export type Moment =
   | { readonly at: number; readonly type: "heard"; readonly caption: Caption }
-  /** The game waits; `moves` are the buttons that there are now. */
-  | { readonly at: number; readonly type: "waiting"; readonly moves: readonly string[] }
+  /** The game waits; these are the buttons that the page has now, and what can be typed into. */
+  | {
+      readonly at: number;
+      readonly type: "waiting";
+      readonly buttons: readonly string[];
+      readonly fields: readonly string[];
+    }
   | { readonly at: number; readonly type: "press"; readonly press: Press; readonly label: string };
 
 /** A call of the sound stage, to be made again at its time. */
@@ -46,6 +51,8 @@ export interface Script {
   readonly hasty: readonly number[];
 }
 
+/** The page's own button, where there is a microphone: it is no move of the game. */
+const TALK = "Talk";
 /** How long the player thinks before a press. */
 const THINKING_MILLISECONDS = 650;
 
@@ -85,8 +92,11 @@ export function playTake(game: LoadedGame, script: Script, voice: Voice): Take {
       if (!clock.advanceToNext()) throw new Error(`the game stands still at ${playing.view().place}`);
     }
     if (!playing.view().isWaiting) return;
-    const buttons = playing.view().moves.filter(({ button }) => button !== undefined);
-    moments.push({ at: clock.now(), type: "waiting", moves: buttons.map(({ label }) => label) });
+    const { moves } = playing.view();
+    const labels = (of: typeof moves) => of.map(({ label }) => label);
+    const buttons = labels(moves.filter(({ button, slot }) => button !== undefined || slot === undefined));
+    const fields = labels(moves.filter(({ button, slot }) => button === undefined && slot !== undefined));
+    moments.push({ at: clock.now(), type: "waiting", buttons: [...buttons, TALK], fields });
   };
   const press = (button: Press): void => {
     clock.advanceTo(clock.now() + THINKING_MILLISECONDS);

@@ -9,11 +9,11 @@ const utterance = { text: "three", rate: 1, pitch: 1, volume: 1, side: 0 };
 const take: Take = {
   moments: [
     { at: 0, type: "heard", caption: { id: 0, type: "say", speaker: null, text: "Before the film." } },
-    { at: 2000, type: "waiting", moves: ["Add one", "Stop here"] },
+    { at: 2000, type: "waiting", buttons: ["Add one", "Talk"], fields: ["Say the number"] },
     { at: 2500, type: "press", press: "up", label: "Add one" },
     { at: 2500, type: "heard", caption: { id: 1, type: "sound", speaker: null, text: "[a click]" } },
     { at: 2600, type: "heard", caption: { id: 2, type: "say", speaker: "Pickle", text: "3 < 4 & up!" } },
-    { at: 6000, type: "waiting", moves: ["Add one", "Stop here"] },
+    { at: 6000, type: "waiting", buttons: ["Add one", "Talk"], fields: ["Say the number"] },
     { at: 9000, type: "heard", caption: { id: 3, type: "sound", speaker: null, text: "[a bell]" } },
   ],
   stage: [],
@@ -47,7 +47,7 @@ test("the film in words tells in order what is shown, pressed and heard, and eac
   expect(opening).toContain("the game Lane");
   expect(lines).toEqual([
     "The line at the top reads: Question 1.",
-    "It is the player's turn. The buttons: Add one, Stop here.",
+    "It is the player's turn. The buttons: Add one, Talk. A field to type into: Say the number, with a button, Say it.",
     "The finger presses Add one.",
     "[a click]",
     "Pickle: 3 < 4 & up!",

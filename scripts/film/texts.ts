@@ -37,10 +37,11 @@ export function filmInWords(
 ): readonly string[] {
   const lines = [
     `A phone shows the game ${title}. Captions of all that is heard fill the upper half. ` +
-      "Below them are the buttons, each with its name. A ring shows where a finger presses.",
+      "Below them are the buttons, each with its name. Where there is nothing to answer, a single one, Go on, stands " +
+      "in the place of the answers. A ring shows where a finger presses.",
   ];
   let progress = "";
-  let moves = "";
+  let controls = "";
   const shown = pictures.map((picture) => ({ ...picture, type: "picture" as const }));
   // What the picture shows comes first, since it is there when the sound begins.
   const events = [...shown, ...take.moments].toSorted((one, other) => one.at - other.at);
@@ -51,11 +52,13 @@ export function filmInWords(
         progress = event.progress;
         lines.push(`The line at the top reads: ${progress}.`);
         break;
-      case "waiting":
-        if (event.moves.length === 0 || event.moves.join() === moves) break;
-        moves = event.moves.join();
-        lines.push(`It is the player's turn. The buttons: ${event.moves.join(", ")}.`);
+      case "waiting": {
+        const told = controlsInWords(event.buttons, event.fields);
+        if (told === controls) break;
+        controls = told;
+        lines.push(`It is the player's turn. ${told}`);
         break;
+      }
       case "press":
         lines.push(`The finger presses ${event.label}.`);
         break;
@@ -65,6 +68,11 @@ export function filmInWords(
     }
   }
   return lines;
+}
+
+function controlsInWords(buttons: readonly string[], fields: readonly string[]): string {
+  const typed = fields.map((field) => ` A field to type into: ${field}, with a button, Say it.`);
+  return `The buttons: ${buttons.join(", ")}.${typed.join("")}`;
 }
 
 function isHeard(moment: Moment): moment is Moment & { readonly type: "heard" } {
