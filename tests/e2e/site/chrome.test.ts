@@ -1,8 +1,9 @@
 import { chromium, type Browser, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import site from "../../../assets/content/site.json";
+import { isTooWide } from "../support/appearance.ts";
 import { visit } from "../support/visit.ts";
-import { focusedText, isTooWide } from "./support/reading.ts";
+import { focusedText } from "./support/reading.ts";
 
 let browser: Browser;
 beforeAll(async () => {

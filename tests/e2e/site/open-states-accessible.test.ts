@@ -5,9 +5,9 @@ import projects from "../../../assets/content/projects.json";
 import toolkits from "../../../assets/content/toolkits.json";
 import { startAccountSite, type AccountSite, type Person } from "../accounts/support/account-site.ts";
 import { arriveAs } from "../accounts/support/visitor.ts";
+import { isTooWide } from "../support/appearance.ts";
 import { findingsNow, findingsOfColors } from "../support/axe.ts";
 import { visit } from "../support/visit.ts";
-import { isTooWide } from "./support/reading.ts";
 
 let browser: Browser;
 let accounts: AccountSite;
