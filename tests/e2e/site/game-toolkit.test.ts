@@ -2,7 +2,6 @@ import { chromium, type Browser, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import content from "../../../assets/content/toolkit-page.json";
 import toolkits from "../../../assets/content/toolkits.json";
-import { findings } from "../support/axe.ts";
 import { visit, type VisitOptions } from "../support/visit.ts";
 
 let browser: Browser;
@@ -189,29 +188,5 @@ describe("a press on a game", () => {
       expect(await focused(page)).toBe(name);
     }
     await page.context().close();
-  });
-});
-
-describe("without a finding at any width", () => {
-  const findingsAtEach = async (page: Page): Promise<string[]> => {
-    const found: string[] = [];
-    for (const width of [320, 768, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      found.push(...(await findings(page)));
-    }
-    await page.context().close();
-    return found;
-  };
-
-  it("as it comes, with logos that move", async () => {
-    expect(await findingsAtEach(await at(320))).toEqual([]);
-  });
-
-  it("with nothing found, and the alert before it", async () => {
-    const page = await open({ reducedMotion: "reduce" });
-    await searchBox(page).fill("no game says this");
-    await page.getByRole("button", { name: withoutGuide?.name ?? "" }).click();
-    await page.getByRole("alertdialog").waitFor();
-    expect(await findingsAtEach(page)).toEqual([]);
   });
 });

@@ -1,7 +1,6 @@
 import { chromium, type Browser, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import impact from "../../../assets/content/impact.json";
-import { findings } from "../support/axe.ts";
 import { visit, type VisitOptions } from "../support/visit.ts";
 import { showShare } from "./support/reading.ts";
 
@@ -291,21 +290,5 @@ describe("without script", () => {
     expect(await texts(".map-place")).toEqual([]);
     expect(await texts("[role=tab]")).toEqual([]);
     await context.close();
-  });
-});
-
-describe("no finding", () => {
-  it.each([320, 768, 1280])("at %i pixels, in each of its states", async (width) => {
-    const page = await at(width);
-    expect(await findings(page)).toEqual([]);
-    await page.clock.resume();
-    await openMap(page);
-    await page.getByRole("tab", { name: "Partnered Staff" }).click();
-    await page
-      .getByRole("button", { name: "Sample School for the Blind, Austin (show on the map)" })
-      .press("Enter");
-    await page.getByRole("dialog").waitFor();
-    expect(await findings(page)).toEqual([]);
-    await page.context().close();
   });
 });

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium, type Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { findings } from "../support/axe.ts";
 import { visit } from "../support/visit.ts";
 
 let browser: Browser;
@@ -40,15 +39,6 @@ describe.each([
     expect(await links.allTextContents()).toEqual(headings);
     await links.last().press("Enter");
     expect(await page.locator(":target").textContent()).toBe(headings.at(-1));
-    await page.context().close();
-  });
-
-  it("has no finding at any width", async () => {
-    const page = await visit(browser, `/${name}`);
-    for (const width of [320, 768, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await findings(page)).toEqual([]);
-    }
     await page.context().close();
   });
 });

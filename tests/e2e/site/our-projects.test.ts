@@ -1,7 +1,6 @@
 import { chromium, type Browser, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import projects from "../../../assets/content/projects.json";
-import { findings } from "../support/axe.ts";
 import { visit, type VisitOptions } from "../support/visit.ts";
 
 const { classrooms, research, events, hackathon, social } = projects;
@@ -150,23 +149,6 @@ describe("the playlist", () => {
     await page.reload();
     await page.locator("html[data-live]").waitFor({ state: "attached" });
     expect(await loadButton(page).isVisible()).toBe(true);
-    await page.context().close();
-  });
-});
-
-describe("no finding", () => {
-  it.each([320, 768, 1280])("at %i pixels", async (width) => {
-    const page = await at(width);
-    expect(await findings(page)).toEqual([]);
-    await page.context().close();
-  });
-
-  it("with the playlist open", async () => {
-    const page = await at(320);
-    await playVideoSite(page);
-    await loadButton(page).click();
-    await page.getByTitle(social.playlist.title).waitFor();
-    expect(await findings(page)).toEqual([]);
     await page.context().close();
   });
 });

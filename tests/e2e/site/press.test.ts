@@ -2,7 +2,6 @@ import { chromium, type Browser, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import press from "../../../assets/content/press.json";
 import site from "../../../assets/content/site.json";
-import { findings } from "../support/axe.ts";
 import { visit } from "../support/visit.ts";
 
 let browser: Browser;
@@ -97,13 +96,5 @@ describe("the press page", () => {
     expect(await page.locator(".press-card:visible a").allTextContents()).toEqual(headlines);
     expect(await page.getByRole("button", { name: "See More" }).count()).toBe(0);
     await context.close();
-  });
-
-  it.each([320, 768, 1280])("at %i pixels has no finding, before and after See More", async (width) => {
-    const page = await at(width);
-    expect(await findings(page)).toEqual([]);
-    await page.getByRole("button", { name: "See More" }).click();
-    expect(await findings(page)).toEqual([]);
-    await page.context().close();
   });
 });

@@ -1,7 +1,6 @@
 import { chromium, type Browser, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import content from "../../../assets/content/troubleshooting.json";
-import { findings } from "../support/axe.ts";
 import { visit } from "../support/visit.ts";
 
 let browser: Browser;
@@ -97,16 +96,4 @@ describe("the page Troubleshooting", () => {
     await page.getByRole("heading", { name: "Microphone is not working" }).waitFor();
     await page.context().close();
   });
-
-  it.each(["/troubleshooting", "/troubleshooting/pictures#chrome-step-5"])(
-    "has no finding at any width: %s",
-    async (path) => {
-      const page = await at(320, path);
-      for (const width of [320, 768, 1280]) {
-        await page.setViewportSize({ width, height: 900 });
-        expect(await findings(page)).toEqual([]);
-      }
-      await page.context().close();
-    },
-  );
 });
