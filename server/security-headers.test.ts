@@ -5,8 +5,8 @@ import { createSecurityHeaders, withSecurityHeaders } from "./security-headers.t
 
 const policy =
   "default-src 'none'; base-uri 'none'; connect-src 'self'; font-src 'self'; form-action 'self'; " +
-  "frame-ancestors 'none'; img-src 'self' data:; manifest-src 'self'; media-src 'self' blob:; " +
-  "script-src 'self'; style-src 'self'; worker-src 'self' blob:";
+  "frame-ancestors 'none'; img-src 'self' data:; manifest-src 'self'; media-src 'self'; " +
+  "script-src 'self'; style-src 'self'; worker-src 'self'";
 
 const usual = {
   "Content-Security-Policy": policy,
@@ -42,9 +42,9 @@ describe("security headers", () => {
       "Content-Security-Policy":
         "default-src 'none'; base-uri 'none'; connect-src 'self' https://accounts.google.com/gsi/; " +
         "font-src 'self'; form-action 'self'; frame-ancestors 'none'; img-src 'self' data:; " +
-        "manifest-src 'self'; media-src 'self' blob:; " +
+        "manifest-src 'self'; media-src 'self'; " +
         "script-src 'self' https://accounts.google.com/gsi/client; " +
-        "style-src 'self' https://accounts.google.com/gsi/style; worker-src 'self' blob:; " +
+        "style-src 'self' https://accounts.google.com/gsi/style; worker-src 'self'; " +
         "frame-src https://accounts.google.com/gsi/",
     });
   });

@@ -19,11 +19,11 @@ const ownOnly: Policy = {
   "frame-ancestors": ["'none'"],
   "img-src": [self, "data:"],
   "manifest-src": [self],
-  "media-src": [self, "blob:"],
+  "media-src": [self],
   "script-src": [self],
   "style-src": [self],
   // Tone makes its clock from a worker that it writes itself.
-  "worker-src": [self, "blob:"],
+  "worker-src": [self],
 };
 
 // https://developers.google.com/identity/gsi/web/guides/get-google-api-clientid, "Content Security Policy"

@@ -1,6 +1,11 @@
 import { beds, sounds, type BedId, type SoundId } from "../sound/index.ts";
-import { bedSynthesis, soundSynthesis, synthesised, type Synthesis } from "../sound/synthesis/synthesise.ts";
+import { samplesOf, synthesise, type SynthesisRequest } from "../sound/synthesis/synthesise.ts";
 import { inTimbre, type Timbre } from "../sound/synthesis/timbre.ts";
+
+/** Makes samples elsewhere, so that nothing here has to wait. Rejects where it cannot. */
+export type Synthesiser = (request: SynthesisRequest) => Promise<Samples>;
+
+type Samples = Float32Array<ArrayBuffer>;
 
 /** Keeps what has been heard or will be. */
 export interface SoundBank {
@@ -8,11 +13,9 @@ export interface SoundBank {
   sound(id: SoundId, timbre: Timbre): AudioBuffer;
   /** Undefined until it has been prepared: a bed takes too long to make while a press waits. */
   bed(id: BedId, timbre: Timbre): AudioBuffer | undefined;
-  /** Makes what is missing, a piece at a time, so that nothing else has to wait. */
+  /** Makes what is missing, one after the other. */
   prepare(soundIds: readonly SoundId[], bedIds: readonly BedId[]): Promise<void>;
 }
-
-type Samples = Float32Array<ArrayBuffer>;
 
 interface Made {
   readonly sounds: Map<SoundId, Samples>;
@@ -28,7 +31,8 @@ function madeAt(rate: number): Made {
   return made;
 }
 
-export function createSoundBank(context: BaseAudioContext): SoundBank {
+/** @param synthesiser this thread, in pieces, if absent or where it fails */
+export function createSoundBank(context: BaseAudioContext, synthesiser: Synthesiser = inPieces): SoundBank {
   const rate = context.sampleRate;
   const made = madeAt(rate);
   const buffers = new Map<string, AudioBuffer>();
@@ -43,10 +47,12 @@ export function createSoundBank(context: BaseAudioContext): SoundBank {
     return fresh;
   };
   const soundNow = (id: SoundId): Samples => {
-    const samples = made.sounds.get(id) ?? synthesised(soundSynthesis(sounds[id], rate));
+    const samples = made.sounds.get(id) ?? samplesOf({ type: "sound", recipe: sounds[id], rate });
     made.sounds.set(id, samples);
     return samples;
   };
+
+  const make: Synthesiser = (request) => synthesiser(request).catch(() => inPieces(request));
 
   return {
     sound: (id, timbre) => buffer(`sound ${id} ${timbre}`, () => inTimbre(soundNow(id), timbre, rate, false)),
@@ -56,18 +62,20 @@ export function createSoundBank(context: BaseAudioContext): SoundBank {
     },
     async prepare(soundIds, bedIds) {
       for (const id of soundIds) {
-        if (!made.sounds.has(id)) made.sounds.set(id, await inPieces(soundSynthesis(sounds[id], rate)));
+        if (!made.sounds.has(id))
+          made.sounds.set(id, await make({ type: "sound", recipe: sounds[id], rate }));
       }
       for (const id of bedIds) {
-        if (!made.beds.has(id)) made.beds.set(id, await inPieces(bedSynthesis(beds[id], rate)));
+        if (!made.beds.has(id)) made.beds.set(id, await make({ type: "bed", recipe: beds[id], rate }));
       }
     },
   };
 }
 
-async function inPieces(synthesis: Synthesis): Promise<Samples> {
+async function inPieces(request: SynthesisRequest): Promise<Samples> {
+  const pieces = synthesise(request);
   for (;;) {
-    const step = synthesis.next();
+    const step = pieces.next();
     if (step.done === true) return step.value;
     await new Promise((resolve) => setTimeout(resolve));
   }

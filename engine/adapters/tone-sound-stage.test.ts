@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import type { SoundId } from "../sound/index.ts";
+import { bedCaption, soundCaption, type SoundId } from "../sound/index.ts";
 import { loadNodeAudio, type NodeAudio } from "./node-audio.ts";
 import type { ToneSoundStage } from "./tone-sound-stage.ts";
 
@@ -138,6 +138,23 @@ test("a bed that was not prepared begins when it is made, unless it was ended me
   expect(started).toEqual([]);
   await stage.prepare([], ["office", "checkout"]);
   await expect.poll(() => started).toEqual([8 * 48_000]);
+});
+
+test("samples are asked for where the shell says, and made here where that fails", async () => {
+  const { context, started } = puppet("running");
+  const asked: string[] = [];
+  const stage = audio.createToneSoundStage(context, (request) => {
+    asked.push(request.recipe.caption);
+    return request.type === "bed"
+      ? Promise.reject(new Error("no thread"))
+      : Promise.resolve(new Float32Array(7));
+  });
+  // No other test prepares them.
+  await stage.prepare(["school-bell"], ["playground"]);
+  expect(asked).toEqual([soundCaption("school-bell"), bedCaption("playground")]);
+  press(stage, "school-bell");
+  stage.bed({ layer: "place", bed: "playground", level: 1, side: 0 });
+  expect(started).toEqual([7, 8 * 48_000]);
 });
 
 test("a seventeenth sound at once ends the first", () => {

@@ -1,12 +1,13 @@
 /** The sound stage that Chrome and the console share. */
 // Tone's own entry would open a context at its import, before any gesture, and weighs half as much again.
 import { Context } from "tone/build/esm/core/context/Context.js";
+import { setContext } from "tone/build/esm/core/context/GlobalContext.js";
 import type { SoundStage, StageSound } from "../ports/sound-stage.ts";
 import type { BedId, SoundId } from "../sound/index.ts";
 import { createBedPlayer } from "./bed-player.ts";
 import { createBuses } from "./buses.ts";
 import { silentSoundStage } from "./silent-sound-stage.ts";
-import { createSoundBank } from "./sound-bank.ts";
+import { createSoundBank, type Synthesiser } from "./sound-bank.ts";
 import { createSoundPlayer } from "./sound-player.ts";
 
 export interface ToneSoundStage extends SoundStage {
@@ -21,9 +22,12 @@ export interface ToneSoundStage extends SoundStage {
   prepare(sounds: readonly SoundId[], beds: readonly BedId[]): Promise<void>;
 }
 
-/** @param context absent where there is no sound: the stage is silent. The caller opens it and closes it. */
-export function createToneSoundStage(context?: AudioContext): ToneSoundStage {
-  return context === undefined ? silentStage : toneStage(context);
+/**
+ * @param context absent where there is no sound: the stage is silent. The caller opens it and closes it.
+ * @param synthesiser makes samples ahead; this thread does if absent
+ */
+export function createToneSoundStage(context?: AudioContext, synthesiser?: Synthesiser): ToneSoundStage {
+  return context === undefined ? silentStage : toneStage(context, synthesiser);
 }
 
 const silentStage: ToneSoundStage = {
@@ -33,9 +37,11 @@ const silentStage: ToneSoundStage = {
   prepare: () => Promise.resolve(),
 };
 
-function toneStage(native: AudioContext): ToneSoundStage {
+function toneStage(native: AudioContext, synthesiser: Synthesiser | undefined): ToneSoundStage {
   const context = new Context({ context: native, lookAhead: 0, clockSource: "offline" });
-  const bank = createSoundBank(native);
+  // Without one of its own, Tone opens another at its first node, on the device, with a clock that never stops.
+  setContext(context);
+  const bank = createSoundBank(native, synthesiser);
   const buses = createBuses(context);
   const soundPlayer = createSoundPlayer(context, buses, bank);
   const bedPlayer = createBedPlayer(context, buses, bank);

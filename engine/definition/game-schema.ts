@@ -1,5 +1,5 @@
 /** The schema of a definition. Types come from it, and so does the JSON Schema for editors. */
-import * as z from "zod";
+import * as z from "../zod.ts";
 import type { Mechanic, AnyItem } from "../mechanics/contract.ts";
 import { bedIdSchema, idSchema, linesSchema, textSchema, voiceSchema } from "./text.ts";
 

@@ -1,5 +1,5 @@
 /** From a file's text, or any value, to a definition: once, at the edge. */
-import type * as z from "zod";
+import type * as z from "../zod.ts";
 import type { AnyItem, AnyMechanic } from "../mechanics/contract.ts";
 import { mechanics, type MechanicId } from "../mechanics/catalogue.ts";
 import { failure, success, type Result } from "../result.ts";

@@ -1,5 +1,5 @@
 /** The small pieces that definitions are made of. */
-import * as z from "zod";
+import * as z from "../zod.ts";
 import { sounds, beds, type BedId, type SoundId } from "../sound/index.ts";
 
 /** Text that is shown and spoken. `[shown|spoken]` gives a spoken form; `{name}` is filled in by the game. */

@@ -1,5 +1,5 @@
 /** The record of a sitting: how it began and everything that came from outside. It is all that a replay needs. */
-import * as z from "zod";
+import * as z from "../zod.ts";
 import { gameProgressSchema } from "../learner/progress.ts";
 import { PRESSES } from "../move.ts";
 import { failure, success, type Result } from "../result.ts";

@@ -1,5 +1,5 @@
 /** What is kept of a player between sittings. Refers to ids, never to positions, so that games may grow and be reordered. */
-import * as z from "zod";
+import * as z from "../zod.ts";
 import type { Definition, LoadedGame } from "../definition/index.ts";
 import type { AnyItem, AnyMechanic } from "../mechanics/contract.ts";
 import { parseSettings, usualSettings, type Settings } from "../settings/index.ts";

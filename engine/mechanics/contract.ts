@@ -3,7 +3,7 @@
  * plays. It knows nothing of time, devices, machines or other mechanics. A new one is a folder beside this file and a
  * line in `catalogue.ts`.
  */
-import type * as z from "zod";
+import type * as z from "../zod.ts";
 import type { Cue } from "../cue.ts";
 import type { Problem } from "../definition/problem.ts";
 import type { Action, Move } from "../move.ts";

@@ -1,5 +1,5 @@
 /** What is worth hearing for who wants all words: how to go about it, said once a round. */
-import * as z from "zod";
+import * as z from "../zod.ts";
 import { say, type Cue } from "../cue.ts";
 import { textSchema } from "../definition/text.ts";
 

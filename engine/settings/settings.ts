@@ -1,5 +1,5 @@
 /** What a player can set, on every shell the same. */
-import * as z from "zod";
+import * as z from "../zod.ts";
 
 /** Times the voice's usual speed. Nine steps: screen-reader users listen fast, beginners slowly. */
 export const RATES = [0.6, 0.75, 0.9, 1, 1.2, 1.4, 1.7, 2, 2.5] as const;

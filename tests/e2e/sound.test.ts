@@ -30,6 +30,9 @@ async function openGame(): Promise<Page> {
     bypassCSP: true,
   });
   await opened.getByText("The game is ready").waitFor();
+  // The loudspeaker is opened at the first sign of somebody, and the meter needs a moment.
+  await opened.mouse.move(1, 1);
+  await opened.waitForFunction(() => window.tap.isMeasuring());
   return opened;
 }
 
@@ -133,5 +136,63 @@ describe("what comes out of the loudspeaker", () => {
     await expect.poll(isRunning, { timeout: 30_000 }).toBe(false);
     await hide(false);
     await expect.poll(isRunning, { timeout: 30_000 }).toBe(true);
+  });
+});
+
+describe("the devices of a page", () => {
+  interface Opened {
+    readonly contexts: number;
+    readonly violations: readonly string[];
+  }
+
+  /** Counts before any script of the page runs. */
+  function countDevices(): void {
+    const opened = { contexts: 0, violations: [] as string[] };
+    Object.assign(window, { opened });
+    window.AudioContext = class extends AudioContext {
+      constructor(options?: AudioContextOptions) {
+        super(options);
+        opened.contexts++;
+      }
+    };
+    addEventListener("securitypolicyviolation", ({ violatedDirective }) =>
+      opened.violations.push(violatedDirective),
+    );
+  }
+  /** A game that could begin, and hardly any time has passed: a second by the clock, and then none. */
+  async function openCounted(): Promise<Page> {
+    const game = await visit(browser, "/game/addition?seed=7", { before: countDevices });
+    await game.clock.pauseAt(await game.evaluate(() => Date.now() + 1000));
+    const isReady = async (): Promise<boolean> => {
+      await game.clock.runFor(1);
+      return game.getByText("The game is ready").isVisible();
+    };
+    await expect.poll(isReady, { timeout: 30_000 }).toBe(true);
+    return game;
+  }
+  const openedOn = (game: Page): Promise<Opened> =>
+    game.evaluate(() => (window as unknown as { opened: Opened }).opened);
+  const threadsOf = (game: Page): string[] =>
+    game.workers().map((worker) => worker.url().replace(/^.*\/([\w-]+)-[\w-]{8}\.js$/, "$1"));
+
+  it(
+    "wait for somebody, are one loudspeaker and one thread, and break no rule of the content policy",
+    MAY_BE_BUSY,
+    async () => {
+      const game = await openCounted();
+      expect(await openedOn(game)).toEqual({ contexts: 0, violations: [] });
+      expect(threadsOf(game)).toEqual([]);
+      await game.keyboard.press("Enter");
+      await expect.poll(() => threadsOf(game)).toEqual(["synthesis-worker"]);
+      expect(await openedOn(game)).toEqual({ contexts: 1, violations: [] });
+      await game.context().close();
+    },
+  );
+
+  it("are opened after a while, before they are needed", MAY_BE_BUSY, async () => {
+    const game = await openCounted();
+    await game.clock.fastForward(3000);
+    await expect.poll(async () => (await openedOn(game)).contexts).toBe(1);
+    await game.context().close();
   });
 });

@@ -4,12 +4,13 @@ import type { LoadedGame } from "../../engine/definition/index.ts";
 import { cryptoRandomSource } from "../../engine/adapters/crypto-random-source.ts";
 import { wallClock } from "../../engine/adapters/wall-clock.ts";
 import { createLocalStorageProgressStore } from "../adapters/local-storage-progress-store.ts";
+import { createSynthesisThread } from "../adapters/synthesis-thread.ts";
 import { createWebSpeechListener } from "../adapters/web-speech-listener.ts";
 import { createWebSpeechSpeaker } from "../adapters/web-speech-speaker.ts";
 import type { PlayRequest } from "../pages/play-request.ts";
 import { createAside } from "./aside.ts";
 import { createPlay, type Play } from "./play.ts";
-import { OPENING_SOUNDS, soundsOf } from "./sounds-of.ts";
+import { soundsOf } from "./sounds-of.ts";
 
 export interface ReadyPlay extends Play {
   /** Lets sounds be heard again, or rests them while nobody is here. */
@@ -22,11 +23,11 @@ export interface OpenPlayOptions {
   readonly createSoundStage: typeof createToneSoundStage;
 }
 
-/** Ends when the game can begin at once: its first sounds are made. */
-export async function openPlay({ game, request, createSoundStage }: OpenPlayOptions): Promise<ReadyPlay> {
+/** Opening the loudspeaker can take tenths of a second, in which the page does nothing else. */
+export function openPlay({ game, request, createSoundStage }: OpenPlayOptions): ReadyPlay {
   const context = openContext();
-  const stage = createSoundStage(context);
-  await stage.prepare(OPENING_SOUNDS, []);
+  const thread = createSynthesisThread();
+  const stage = createSoundStage(context, thread.synthesiser);
   const { sounds, beds } = soundsOf(game);
   void stage.prepare(sounds, beds);
 
@@ -61,6 +62,7 @@ export async function openPlay({ game, request, createSoundStage }: OpenPlayOpti
     },
     close() {
       play.close();
+      thread.close();
       void context?.close();
     },
   };

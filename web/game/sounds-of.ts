@@ -3,7 +3,7 @@ import type { LoadedGame } from "../../engine/definition/index.ts";
 import { beds, isSoundId, type BedId, type SoundId } from "../../engine/sound/index.ts";
 
 /** The first that are heard, whatever the game. */
-export const OPENING_SOUNDS: readonly SoundId[] = ["curtain", "tick"];
+const OPENING_SOUNDS: readonly SoundId[] = ["curtain", "tick"];
 
 /** What every game has heard after a few minutes. */
 const USUAL_SOUNDS: readonly SoundId[] = [
@@ -19,6 +19,7 @@ const USUAL_SOUNDS: readonly SoundId[] = [
   "ready-tone",
 ];
 
+/** What is wanted first comes first. */
 export interface Wanted {
   readonly sounds: readonly SoundId[];
   readonly beds: readonly BedId[];
@@ -33,7 +34,7 @@ export function soundsOf({ definition }: LoadedGame): Wanted {
   };
   visit(definition);
   return {
-    sounds: [...new Set([...[...named].filter(isSoundId), ...USUAL_SOUNDS])],
+    sounds: [...new Set([...OPENING_SOUNDS, ...[...named].filter(isSoundId), ...USUAL_SOUNDS])],
     beds: [...named].filter(isBedId),
   };
 }

@@ -2,6 +2,7 @@ import { useCallback, useState } from "react";
 import { Link, useLocation } from "wouter";
 import type { GameView } from "../../engine/index.ts";
 import type { GameCard } from "../../games/catalogue.ts";
+import type { ReadyPlay } from "../game/index.ts";
 import { PageTitle } from "../components/page-title.tsx";
 import { StartPanel } from "../components/start-panel.tsx";
 import { ForGrownUps } from "./for-grown-ups.tsx";
@@ -29,34 +30,39 @@ interface GameProps {
 
 function Game({ card, onTryAgain }: GameProps) {
   const readiness = useReadyPlay(card);
-  const [phase, setPhase] = useState<"before" | "playing" | "after">("before");
+  const [playing, setPlaying] = useState<ReadyPlay | null>(null);
+  const [isAgain, setIsAgain] = useState(false);
   const [, navigate] = useLocation();
   const leave = useCallback(
     (end: GameView["end"]) => {
       if (end === "finished") navigate("/game-zone");
-      else setPhase("after");
+      else {
+        setPlaying(null);
+        setIsAgain(true);
+      }
     },
     [navigate],
   );
 
-  if (readiness.type === "ready" && phase === "playing") {
-    return <readiness.screen.GameScreen play={readiness.play} onLeft={leave} />;
+  if (readiness.type === "ready" && playing !== null) {
+    return <readiness.screen.GameScreen play={playing} onLeft={leave} />;
   }
   return (
     <>
       <StartPanel
         card={card}
         readiness={readiness.type}
-        isAgain={phase === "after"}
+        isAgain={isAgain}
         onStart={() => {
           if (readiness.type !== "ready") return;
           // Within this very event: a browser lets a page sound and speak only in answer to a gesture.
-          readiness.play.start();
-          setPhase("playing");
+          const play = readiness.open();
+          play?.start();
+          setPlaying(play);
         }}
         onTryAgain={onTryAgain}
       />
-      {readiness.type === "ready" && <ForGrownUps definition={readiness.play.game.definition} />}
+      {readiness.type === "ready" && <ForGrownUps definition={readiness.game.definition} />}
     </>
   );
 }

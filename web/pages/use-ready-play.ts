@@ -1,39 +1,57 @@
 import { useEffect, useState } from "react";
+import type { LoadedGame } from "../../engine/definition/index.ts";
 import type { GameCard } from "../../games/catalogue.ts";
 import type { ReadyPlay } from "../game/index.ts";
+import { onFirstSign } from "./first-sign.ts";
 import { loadGame, type LoadedScreen } from "./load-game.ts";
 import { readPlayRequest } from "./play-request.ts";
 
 export type Readiness =
   | { readonly type: "loading" }
   | { readonly type: "failed" }
-  | { readonly type: "ready"; readonly play: ReadyPlay; readonly screen: LoadedScreen["screen"] };
+  | {
+      readonly type: "ready";
+      readonly game: LoadedGame;
+      readonly screen: LoadedScreen["screen"];
+      /** The same play however often it is called; null, and readiness is `failed`, where its devices cannot be opened. */
+      open(): ReadyPlay | null;
+    };
 
-/** Loads a game and opens its devices; closes them when the page goes. */
+/** Loads a game, and opens its devices when somebody is there; closes them when the page goes. */
 export function useReadyPlay(card: GameCard): Readiness {
   const [readiness, setReadiness] = useState<Readiness>({ type: "loading" });
   useEffect(() => {
     let isWanted = true;
     let play: ReadyPlay | null = null;
-    const open = async (): Promise<void> => {
-      try {
-        const { screen, stage, game } = await loadGame(card);
-        const opened = await screen.openPlay({
-          game,
-          request: readPlayRequest(window.location.search),
-          createSoundStage: stage.createToneSoundStage,
-        });
-        if (!isWanted) return opened.close();
-        play = opened;
-        setReadiness({ type: "ready", play, screen });
-      } catch (error) {
-        console.error(error);
-        if (isWanted) setReadiness({ type: "failed" });
-      }
+    let stopWaiting: (() => void) | null = null;
+
+    const fail = (error: unknown): void => {
+      console.error(error);
+      if (isWanted) setReadiness({ type: "failed" });
     };
-    void open();
+    const load = async (): Promise<void> => {
+      const { screen, stage, game } = await loadGame(card);
+      if (!isWanted) return;
+      const open = (): ReadyPlay | null => {
+        try {
+          play ??= screen.openPlay({
+            game,
+            request: readPlayRequest(window.location.search),
+            createSoundStage: stage.createToneSoundStage,
+          });
+        } catch (error) {
+          fail(error);
+        }
+        return play;
+      };
+      stopWaiting = onFirstSign(open);
+      setReadiness({ type: "ready", game, screen, open });
+    };
+    load().catch(fail);
+
     return () => {
       isWanted = false;
+      stopWaiting?.();
       play?.close();
     };
   }, [card]);

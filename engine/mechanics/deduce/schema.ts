@@ -1,5 +1,5 @@
 /** The content of deduction games: a bank of candidates, what the clues say of them, and who did it. */
-import * as z from "zod";
+import * as z from "../../zod.ts";
 import { unknownPlaces } from "../../definition/fill.ts";
 import { idSchema, soundIdSchema, sourceSchema, textSchema } from "../../definition/text.ts";
 import { tipsSchema } from "../tips.ts";

@@ -1,5 +1,5 @@
 /** Addition as a dial's task: what a game says about it, how a level draws it, and one sum. */
-import * as z from "zod";
+import * as z from "../../zod.ts";
 import { idSchema, textSchema } from "../../definition/text.ts";
 import { spanSchema, templateSchema } from "./texts.ts";
 

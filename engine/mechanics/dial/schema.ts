@@ -2,7 +2,7 @@
  * Content, rules and items: a track of numbers, jumps along it, and a task that says which number to stop at. `plus`
  * is the task there is; another (taking away, sharing, the clock) is a further member of the three unions.
  */
-import * as z from "zod";
+import * as z from "../../zod.ts";
 import { idSchema, soundIdSchema, textSchema } from "../../definition/text.ts";
 import type { Deal } from "../contract.ts";
 import { tipsSchema } from "../tips.ts";

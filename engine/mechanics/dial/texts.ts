@@ -1,5 +1,5 @@
 /** The small pieces of text that dial games are made of. */
-import * as z from "zod";
+import * as z from "../../zod.ts";
 import { unknownPlaces } from "../../definition/fill.ts";
 import { textSchema } from "../../definition/text.ts";
 

@@ -1,5 +1,5 @@
 /** What a sorting game says: once (content), in a level (rules), and for one thing that arrives (item). */
-import * as z from "zod";
+import * as z from "../../zod.ts";
 import { unknownPlaces } from "../../definition/fill.ts";
 import { idSchema, linesSchema, soundIdSchema, sourceSchema, textSchema } from "../../definition/text.ts";
 import { tipsSchema } from "../tips.ts";

@@ -1,5 +1,5 @@
 /** What a conversation is made of: what the game says once, what a level says, and one conversation. */
-import * as z from "zod";
+import * as z from "../../zod.ts";
 import {
   bedIdSchema,
   idSchema,

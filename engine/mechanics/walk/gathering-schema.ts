@@ -1,5 +1,5 @@
 /** The task of fetching what is on a list and bringing it to the finish: a shopping trip. */
-import * as z from "zod";
+import * as z from "../../zod.ts";
 import { idSchema, soundIdSchema, sourceSchema } from "../../definition/text.ts";
 import { countedSchema, moveWordsSchema, phraseSchema, placeSchema, shortText, template } from "./pieces.ts";
 

@@ -1,5 +1,5 @@
 /** The small pieces that the schemas of this mechanic share. */
-import * as z from "zod";
+import * as z from "../../zod.ts";
 import { unknownPlaces } from "../../definition/fill.ts";
 import { textSchema } from "../../definition/text.ts";
 

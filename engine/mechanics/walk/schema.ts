@@ -2,7 +2,7 @@
  * Content, rules and items: walking, and a task. `gather` is the task there is; another (digging for finds, covering a
  * surface, following a route) is a further member of the three unions.
  */
-import * as z from "zod";
+import * as z from "../../zod.ts";
 import { idSchema } from "../../definition/text.ts";
 import type { Deal } from "../contract.ts";
 import { tipsSchema } from "../tips.ts";

@@ -1,5 +1,5 @@
 /** Where one walks: surfaces, what a cell of the map can be, and the words for finding the way. */
-import * as z from "zod";
+import * as z from "../../zod.ts";
 import { bedIdSchema, idSchema, soundIdSchema, textSchema } from "../../definition/text.ts";
 import { countedSchema, moveWordsSchema, template } from "./pieces.ts";
 

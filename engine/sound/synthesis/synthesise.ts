@@ -47,6 +47,23 @@ export function* bedSynthesis(recipe: BedRecipe, rate: number): Synthesis {
   return withRunUp.slice(runUp);
 }
 
+/** Pure data, so that it can be sent to wherever samples are made. */
+export type SynthesisRequest =
+  | { readonly type: "sound"; readonly recipe: Recipe; readonly rate: number }
+  | { readonly type: "bed"; readonly recipe: BedRecipe; readonly rate: number };
+
+/** In steps. */
+export function synthesise(request: SynthesisRequest): Synthesis {
+  return request.type === "sound"
+    ? soundSynthesis(request.recipe, request.rate)
+    : bedSynthesis(request.recipe, request.rate);
+}
+
+/** At once. */
+export function samplesOf(request: SynthesisRequest): Float32Array<ArrayBuffer> {
+  return synthesised(synthesise(request));
+}
+
 export function synthesised(synthesis: Synthesis): Float32Array<ArrayBuffer> {
   let step = synthesis.next();
   while (step.done !== true) step = synthesis.next();

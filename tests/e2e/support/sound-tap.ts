@@ -2,6 +2,8 @@
 export interface SoundTap {
   /** The page's audio clock, in seconds. */
   now(): number;
+  /** The loudspeaker is open, and what goes there is measured. */
+  isMeasuring(): boolean;
   /** One measure each 128 samples: when, how loud on average, how loud at most. */
   readonly measures: { readonly at: number; readonly level: number; readonly peak: number }[];
   /** When each caption came, by the audio clock. */
@@ -27,9 +29,15 @@ export function installSoundTap(): void {
     }
   })`;
   let context: AudioContext | null = null;
+  let isMeasuring = false;
   const measures: SoundTap["measures"] = [];
   const captions: { at: number; text: string }[] = [];
-  window.tap = { now: () => context?.currentTime ?? 0, measures, captions };
+  window.tap = {
+    now: () => context?.currentTime ?? 0,
+    isMeasuring: () => isMeasuring,
+    measures,
+    captions,
+  };
 
   type Connect = (this: AudioNode, to: AudioNode | AudioParam, ...rest: number[]) => AudioNode;
   const connect = AudioNode.prototype.connect as Connect;
@@ -49,6 +57,7 @@ export function installSoundTap(): void {
     meter.port.addEventListener("message", ({ data }) => measures.push(data));
     meter.port.start();
     connect.call(tap, meter);
+    isMeasuring = true;
   };
   AudioNode.prototype.connect = function (this: AudioNode, to: AudioNode | AudioParam, ...rest: number[]) {
     if (to instanceof AudioDestinationNode && this.context instanceof AudioContext) {

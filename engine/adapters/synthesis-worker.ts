@@ -1,0 +1,10 @@
+/**
+ * The script of a browser's thread for the arithmetic of sounds. Answers each request with its samples, in the order of
+ * asking.
+ */
+import { samplesOf, type SynthesisRequest } from "../sound/synthesis/synthesise.ts";
+
+addEventListener("message", ({ data }: MessageEvent<SynthesisRequest>) => {
+  const samples = samplesOf(data);
+  postMessage(samples, { transfer: [samples.buffer] });
+});
