@@ -8,10 +8,10 @@ const good: PageReport = {
   largestPaint: 1500,
   shift: 0,
   faults: [],
-  runs: 1,
+  run: 1,
   browser: "Chrome/156",
 };
-const slow: PageReport = { ...good, path: "/impact", scores: { ...good.scores, performance: 94 }, runs: 3 };
+const slow: PageReport = { ...good, path: "/impact", scores: { ...good.scores, performance: 94 }, run: 3 };
 const faulty: PageReport = {
   ...good,
   path: "/press",
@@ -38,7 +38,7 @@ test("the table marks what is too low and says below what it was", () => {
   expect(lines.slice(lines.indexOf("1 of 3 pages meet it."))).toEqual([
     "1 of 3 pages meet it.",
     "",
-    "| page | performance | accessibility | best practices | SEO | first paint, s | largest paint, s | shift | runs |",
+    "| page | performance | accessibility | best practices | SEO | first paint, s | largest paint, s | shift | run |",
     "| --- | --: | --: | --: | --: | --: | --: | --: | --: |",
     "| / | 95 | 100 | 100 | 100 | 1.2 | 1.5 | 0.000 | 1 |",
     "| /impact | **94** | 100 | 100 | 100 | 1.2 | 1.5 | 0.000 | 3 |",

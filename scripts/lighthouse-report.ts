@@ -16,8 +16,8 @@ export interface PageReport {
   readonly shift: number;
   /** Titles of what cost points other than of performance. */
   readonly faults: readonly string[];
-  /** How many runs it took. */
-  readonly runs: number;
+  /** Which run this was. */
+  readonly run: number;
   /** With its version. */
   readonly browser: string;
 }
@@ -43,21 +43,21 @@ export function formatReport(reports: readonly PageReport[], about: Circumstance
 
 Made by \`npm run lighthouse\` on ${about.date}: Lighthouse ${about.lighthouse}, ${about.browser}, Node ${about.node}, ${about.processors} processors, load average ${about.loadBefore.toFixed(1)} before and ${about.loadAfter.toFixed(1)} after.
 
-Lighthouse's own phone on its own slow line (simulated: a round trip of 150 ms, 1.6 Mbit/s, a processor four times slower), each page visited for the first time on the real server. What is asked for: performance ${BOUNDS.performance}, the rest 100. A page that misses it is run again, at most five times in all, and its best run counts: what else the machine does can only take points away. Painting is left to the processor, since most servers have no graphics card. Pages that search engines are to stay out of are not asked whether they let them in, and the page for addresses that lead nowhere is not asked for a status of 200.
+Lighthouse's own phone on its own slow line (simulated: a round trip of 150 ms, 1.6 Mbit/s, a processor four times slower), each page visited for the first time on the real server. What is asked for: performance ${BOUNDS.performance}, the rest 100. A page that misses it is run again, at most five times in all, and its best run counts: what else the machine does can only take points away. Painting is left to the processor, since most servers have no graphics card. Pages that search engines are to stay out of are not asked whether they let them in, and the page for addresses that lead nowhere is not asked for a status of 200, nor for a console without that status.
 
 ${short.length === 0 ? `All ${reports.length} pages meet it.` : `${reports.length - short.length} of ${reports.length} pages meet it.`}
 
-| page | performance | accessibility | best practices | SEO | first paint, s | largest paint, s | shift | runs |
+| page | performance | accessibility | best practices | SEO | first paint, s | largest paint, s | shift | run |
 | --- | --: | --: | --: | --: | --: | --: | --: | --: |
 ${reports.map(row).join("\n")}
 ${short.length === 0 ? "" : `\n## Below the bounds\n\n${short.map(shortfall).join("\n")}\n`}`;
 }
 
-function row({ path, scores, firstPaint, largestPaint, shift, runs }: PageReport): string {
+function row({ path, scores, firstPaint, largestPaint, shift, run }: PageReport): string {
   const points = CATEGORIES.map((category) =>
     scores[category] < BOUNDS[category] ? `**${scores[category]}**` : String(scores[category]),
   );
-  const cells = [path, ...points, seconds(firstPaint), seconds(largestPaint), shift.toFixed(3), runs];
+  const cells = [path, ...points, seconds(firstPaint), seconds(largestPaint), shift.toFixed(3), run];
   return `| ${cells.join(" | ")} |`;
 }
 
