@@ -25,6 +25,7 @@ const about = {
   browser: "Chrome 156",
   node: "v20.20.2",
   processors: 2,
+  mostRuns: 5,
   loadBefore: 0.5,
   loadAfter: 2,
 };

@@ -30,7 +30,7 @@ function builtPages(): { path: string; isPrivate: boolean }[] {
 }
 
 /** @throws where Lighthouse could not load the page */
-async function run(address: string, path: string, isPrivate: boolean, port: number): Promise<Result> {
+async function visit(address: string, path: string, isPrivate: boolean, port: number): Promise<Result> {
   const skipAudits = [
     ...(isPrivate ? ["is-crawlable"] : []),
     // Chrome writes the status of the page itself into its console as an error.
@@ -82,14 +82,15 @@ function reportOf(path: string, { audits, categories, environment }: Result, run
 async function examine(address: string, path: string, isPrivate: boolean, port: number): Promise<PageReport> {
   let best: PageReport | undefined;
   for (let attempt = 1; attempt <= MOST_RUNS; attempt += 1) {
-    const result = await run(address, path, isPrivate, port).catch((error: unknown) => {
+    const result = await visit(address, path, isPrivate, port).catch((error: unknown) => {
       // Now and then, on a busy computer, Chromium begins its record too late.
       console.log(String(error));
       return null;
     });
     if (result === null) continue;
     const report = reportOf(path, result, attempt);
-    if (best === undefined || report.scores.performance > best.scores.performance) best = report;
+    if (best === undefined || isMet(report) || report.scores.performance > best.scores.performance)
+      best = report;
     if (isMet(report)) break;
   }
   if (best === undefined) throw new Error(`${path}: no run came to an end.`);
@@ -103,6 +104,8 @@ const found = await findChromium();
 if (found === undefined) throw new Error(NO_CHROMIUM);
 const named = process.argv.slice(2);
 const pages = builtPages().filter(({ path }) => named.length === 0 || named.includes(path));
+
+if (pages.length === 0) throw new Error(`There is no page ${named.join(", ")}.`);
 
 const loadBefore = loadavg()[0] ?? 0;
 const dataFolder = mkdtempSync(join(tmpdir(), "lighthouse-"));
@@ -119,7 +122,7 @@ try {
   // The first run also compiles Lighthouse itself, on the processors that it measures.
   const [warmUp] = pages;
   if (warmUp !== undefined)
-    await run(server.value.address, warmUp.path, warmUp.isPrivate, browser.port).catch(() => null);
+    await visit(server.value.address, warmUp.path, warmUp.isPrivate, browser.port).catch(() => null);
   for (const { path, isPrivate } of pages) {
     reports.push(await examine(server.value.address, path, isPrivate, browser.port));
   }
@@ -133,6 +136,7 @@ try {
       browser: first.browser,
       node: process.version,
       processors: availableParallelism(),
+      mostRuns: MOST_RUNS,
       loadBefore,
       loadAfter: loadavg()[0] ?? 0,
     };

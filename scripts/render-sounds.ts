@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beds, sounds } from "../engine/sound/index.ts";
-import { bedSynthesis, soundSynthesis, synthesised } from "../engine/sound/synthesis/synthesise.ts";
+import { samplesOf } from "../engine/sound/synthesis/synthesise.ts";
 import { LOUDNESS_RATE } from "./sounds/loudness.ts";
 import { portrait, type Portrait } from "./sounds/portrait.ts";
 import { wav } from "./sounds/wav.ts";
@@ -19,12 +19,12 @@ mkdirSync(directory, { recursive: true });
 
 const rows: Record<string, Portrait> = {};
 for (const [id, recipe] of Object.entries(sounds)) {
-  const samples = synthesised(soundSynthesis(recipe, LOUDNESS_RATE));
+  const samples = samplesOf({ type: "sound", recipe, rate: LOUDNESS_RATE });
   writeFileSync(join(directory, `${id}.wav`), wav([samples], LOUDNESS_RATE));
   rows[id] = portrait(recipe, samples);
 }
 for (const [id, recipe] of Object.entries(beds)) {
-  const samples = synthesised(bedSynthesis(recipe, LOUDNESS_RATE));
+  const samples = samplesOf({ type: "bed", recipe, rate: LOUDNESS_RATE });
   writeFileSync(join(directory, `bed-${id}.wav`), wav([samples], LOUDNESS_RATE));
   rows[`bed-${id}`] = portrait(recipe, samples);
 }

@@ -22,7 +22,7 @@ const ownOnly: Policy = {
   "media-src": [self],
   "script-src": [self],
   "style-src": [self],
-  // Tone makes its clock from a worker that it writes itself.
+  // The service worker, and the thread that makes sounds.
   "worker-src": [self],
 };
 

@@ -1,11 +1,9 @@
 import { beds, sounds, type BedId, type SoundId } from "../sound/index.ts";
-import { samplesOf, synthesise, type SynthesisRequest } from "../sound/synthesis/synthesise.ts";
+import { samplesOf, synthesise, type Samples, type SynthesisRequest } from "../sound/synthesis/synthesise.ts";
 import { inTimbre, type Timbre } from "../sound/synthesis/timbre.ts";
 
 /** Makes samples elsewhere, so that nothing here has to wait. Rejects where it cannot. */
 export type Synthesiser = (request: SynthesisRequest) => Promise<Samples>;
-
-type Samples = Float32Array<ArrayBuffer>;
 
 /** Keeps what has been heard or will be. */
 export interface SoundBank {
@@ -52,7 +50,17 @@ export function createSoundBank(context: BaseAudioContext, synthesiser: Synthesi
     return samples;
   };
 
-  const make: Synthesiser = (request) => synthesiser(request).catch(() => inPieces(request));
+  /** By recipe. What is wanted again before it is there is waited for, and not made twice. */
+  const making = new Map<object, Promise<Samples>>();
+  const make: Synthesiser = (request) => {
+    const known = making.get(request.recipe);
+    if (known) return known;
+    const samples = synthesiser(request)
+      .catch(() => inPieces(request))
+      .finally(() => making.delete(request.recipe));
+    making.set(request.recipe, samples);
+    return samples;
+  };
 
   return {
     sound: (id, timbre) => buffer(`sound ${id} ${timbre}`, () => inTimbre(soundNow(id), timbre, rate, false)),

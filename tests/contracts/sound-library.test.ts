@@ -1,7 +1,7 @@
 /** Every sound and bed of the library, computed and measured. */
 import { describe, expect, test } from "vitest";
 import { beds, sounds, type BedId, type SoundId } from "../../engine/sound/index.ts";
-import { bedSynthesis, soundSynthesis, synthesised } from "../../engine/sound/synthesis/synthesise.ts";
+import { samplesOf } from "../../engine/sound/synthesis/synthesise.ts";
 import { loudest, LOUDNESS_RATE } from "../../scripts/sounds/loudness.ts";
 import { BED_LOUDNESS, portrait, SOUND_LOUDNESS, type Portrait } from "../../scripts/sounds/portrait.ts";
 import { between, spectrum, strongest } from "../../scripts/sounds/spectrum.ts";
@@ -9,16 +9,19 @@ import { between, spectrum, strongest } from "../../scripts/sounds/spectrum.ts";
 const soundSamples = new Map(
   (Object.keys(sounds) as SoundId[]).map((id) => [
     id,
-    synthesised(soundSynthesis(sounds[id], LOUDNESS_RATE)),
+    samplesOf({ type: "sound", recipe: sounds[id], rate: LOUDNESS_RATE }),
   ]),
 );
 const bedSamples = new Map(
-  (Object.keys(beds) as BedId[]).map((id) => [id, synthesised(bedSynthesis(beds[id], LOUDNESS_RATE))]),
+  (Object.keys(beds) as BedId[]).map((id) => [
+    id,
+    samplesOf({ type: "bed", recipe: beds[id], rate: LOUDNESS_RATE }),
+  ]),
 );
 const soundPortraits = new Map([...soundSamples].map(([id, samples]) => [id, portrait(sounds[id], samples)]));
 const bedPortraits = new Map([...bedSamples].map(([id, samples]) => [id, portrait(beds[id], samples)]));
 
-function samplesOf(id: SoundId): Float32Array {
+function madeOf(id: SoundId): Float32Array {
   return soundSamples.get(id) ?? new Float32Array();
 }
 
@@ -45,7 +48,7 @@ describe("sounds", () => {
       pick: 2,
       footsteps: 3,
     });
-    expect(loudest(samplesOf("tick"))).toBeLessThan(SOUND_LOUDNESS - 5);
+    expect(loudest(madeOf("tick"))).toBeLessThan(SOUND_LOUDNESS - 5);
   });
 
   test("have no sample that is not a number, and stay below -1 dBFS", () => {
@@ -72,7 +75,7 @@ describe("sounds", () => {
 describe("earcons", () => {
   /** Hertz of the strongest pitch from one time to another. */
   function pitch(id: SoundId, from: number, to: number): number {
-    const part = samplesOf(id).subarray(from * LOUDNESS_RATE, to * LOUDNESS_RATE);
+    const part = madeOf(id).subarray(from * LOUDNESS_RATE, to * LOUDNESS_RATE);
     return strongest(spectrum(part, LOUDNESS_RATE, 2048), 150);
   }
 

@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { isWaiting, readScreen, type Screen } from "./support/screen.ts";
+import { isWaiting, passTime, readScreen, type Screen } from "./support/screen.ts";
 import { installSoundTap, type SoundTap } from "./support/sound-tap.ts";
 import { visit } from "./support/visit.ts";
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-async function openGame(): Promise<Page> {
+async function visitToListen(): Promise<Page> {
   const opened = await visit(browser, "/game/laundryLegend?seed=7&level=1", {
     virtualTime: false,
     utteranceMilliseconds: SPEECH_MILLISECONDS,
@@ -30,6 +30,11 @@ async function openGame(): Promise<Page> {
     bypassCSP: true,
   });
   await opened.getByText("The game is ready").waitFor();
+  return opened;
+}
+
+async function openGame(): Promise<Page> {
+  const opened = await visitToListen();
   // The loudspeaker is opened at the first sign of somebody, and the meter needs a moment.
   await opened.mouse.move(1, 1);
   await opened.waitForFunction(() => window.tap.isMeasuring());
@@ -139,6 +144,16 @@ describe("what comes out of the loudspeaker", () => {
   });
 });
 
+it("is heard, too, when that press is the first sign of somebody", async () => {
+  const quick = await visitToListen();
+  await quick.keyboard.press("Enter");
+  const isHeard = () =>
+    quick.evaluate((quiet) => window.tap.measures.some(({ peak }) => peak > quiet), QUIET);
+  await expect.poll(isHeard, { timeout: 30_000 }).toBe(true);
+  expect((await readScreen(quick)).captions[0]).toBe("[the game opens]");
+  await quick.context().close();
+});
+
 describe("the devices of a page", () => {
   interface Opened {
     readonly contexts: number;
@@ -158,6 +173,10 @@ describe("the devices of a page", () => {
     addEventListener("securitypolicyviolation", ({ violatedDirective }) =>
       opened.violations.push(violatedDirective),
     );
+    // What a test asks the page counts as a gesture there. Here only a key does.
+    let isTouched = false;
+    addEventListener("keydown", () => (isTouched = true), { capture: true });
+    Object.defineProperty(navigator, "userActivation", { get: () => ({ hasBeenActive: isTouched }) });
   }
   /** A game that could begin, and hardly any time has passed: a second by the clock, and then none. */
   async function openCounted(): Promise<Page> {
@@ -181,10 +200,11 @@ describe("the devices of a page", () => {
     async () => {
       const game = await openCounted();
       expect(await openedOn(game)).toEqual({ contexts: 0, violations: [] });
-      expect(threadsOf(game)).toEqual([]);
       await game.keyboard.press("Enter");
       await expect.poll(() => threadsOf(game)).toEqual(["synthesis-worker"]);
       expect(await openedOn(game)).toEqual({ contexts: 1, violations: [] });
+      // The browser was asked for its voices before: there is one to choose.
+      await passTime(game, ({ moves }) => moves.some(({ label }) => label === "This voice"));
       await game.context().close();
     },
   );

@@ -4,7 +4,8 @@ import type { LoadedGame } from "../../engine/definition/index.ts";
 import { cryptoRandomSource } from "../../engine/adapters/crypto-random-source.ts";
 import { wallClock } from "../../engine/adapters/wall-clock.ts";
 import { createLocalStorageProgressStore } from "../adapters/local-storage-progress-store.ts";
-import { createSynthesisThread } from "../adapters/synthesis-thread.ts";
+import type { SynthesisThread } from "../adapters/synthesis-thread.ts";
+import { hasVoice } from "../adapters/voices.ts";
 import { createWebSpeechListener } from "../adapters/web-speech-listener.ts";
 import { createWebSpeechSpeaker } from "../adapters/web-speech-speaker.ts";
 import type { PlayRequest } from "../pages/play-request.ts";
@@ -20,13 +21,14 @@ export interface ReadyPlay extends Play {
 export interface OpenPlayOptions {
   readonly game: LoadedGame;
   readonly request: PlayRequest;
+  /** The caller closes it. */
+  readonly thread: SynthesisThread;
   readonly createSoundStage: typeof createToneSoundStage;
 }
 
 /** Opening the loudspeaker can take tenths of a second, in which the page does nothing else. */
-export function openPlay({ game, request, createSoundStage }: OpenPlayOptions): ReadyPlay {
+export function openPlay({ game, request, thread, createSoundStage }: OpenPlayOptions): ReadyPlay {
   const context = openContext();
-  const thread = createSynthesisThread();
   const stage = createSoundStage(context, thread.synthesiser);
   const { sounds, beds } = soundsOf(game);
   void stage.prepare(sounds, beds);
@@ -62,7 +64,6 @@ export function openPlay({ game, request, createSoundStage }: OpenPlayOptions): 
     },
     close() {
       play.close();
-      thread.close();
       void context?.close();
     },
   };
@@ -75,11 +76,6 @@ function openContext(): AudioContext | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Chrome fills its list of voices seconds after the page has loaded, so it is read when it matters, not before. */
-function hasVoice(): boolean {
-  return "speechSynthesis" in window && window.speechSynthesis.getVoices().length > 0;
 }
 
 function canHear(): boolean {

@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import type { LoadedGame } from "../../engine/definition/index.ts";
 import type { GameCard } from "../../games/catalogue.ts";
-import type { ReadyPlay } from "../game/index.ts";
+import { lookForVoices } from "../adapters/voices.ts";
+import type { ReadyPlay, SynthesisThread } from "../game/index.ts";
 import { onFirstSign } from "./first-sign.ts";
 import { loadGame, type LoadedScreen } from "./load-game.ts";
 import { readPlayRequest } from "./play-request.ts";
@@ -23,6 +24,7 @@ export function useReadyPlay(card: GameCard): Readiness {
   useEffect(() => {
     let isWanted = true;
     let play: ReadyPlay | null = null;
+    let thread: SynthesisThread | null = null;
     let stopWaiting: (() => void) | null = null;
 
     const fail = (error: unknown): void => {
@@ -32,11 +34,14 @@ export function useReadyPlay(card: GameCard): Readiness {
     const load = async (): Promise<void> => {
       const { screen, stage, game } = await loadGame(card);
       if (!isWanted) return;
+      const synthesis = screen.createSynthesisThread();
+      thread = synthesis;
       const open = (): ReadyPlay | null => {
         try {
           play ??= screen.openPlay({
             game,
             request: readPlayRequest(window.location.search),
+            thread: synthesis,
             createSoundStage: stage.createToneSoundStage,
           });
         } catch (error) {
@@ -47,12 +52,14 @@ export function useReadyPlay(card: GameCard): Readiness {
       stopWaiting = onFirstSign(open);
       setReadiness({ type: "ready", game, screen, open });
     };
+    lookForVoices();
     load().catch(fail);
 
     return () => {
       isWanted = false;
       stopWaiting?.();
       play?.close();
+      thread?.close();
     };
   }, [card]);
   return readiness;

@@ -16,8 +16,9 @@ const LOWEST_HERTZ = 60;
 /** How long a bed runs before it is kept, so that filters and rooms are as full at its beginning as at its end. */
 const RUN_UP_SECONDS = 1;
 
+export type Samples = Float32Array<ArrayBuffer>;
 /** Gives its caller the turn after every layer, so that nothing waits for long. */
-export type Synthesis = Generator<void, Float32Array<ArrayBuffer>>;
+export type Synthesis = Generator<void, Samples>;
 
 /** One channel of `recipe.length` seconds, ended with a short fade. */
 export function* soundSynthesis(recipe: Recipe, rate: number): Synthesis {
@@ -60,11 +61,11 @@ export function synthesise(request: SynthesisRequest): Synthesis {
 }
 
 /** At once. */
-export function samplesOf(request: SynthesisRequest): Float32Array<ArrayBuffer> {
+export function samplesOf(request: SynthesisRequest): Samples {
   return synthesised(synthesise(request));
 }
 
-export function synthesised(synthesis: Synthesis): Float32Array<ArrayBuffer> {
+export function synthesised(synthesis: Synthesis): Samples {
   let step = synthesis.next();
   while (step.done !== true) step = synthesis.next();
   return step.value;

@@ -49,9 +49,11 @@ export function installFakeSpeech({ milliseconds, voices }: FakeSpeechOptions): 
     #waiting: FakeUtterance[] = [];
     #now: { utterance: FakeUtterance; timer: ReturnType<typeof setTimeout> } | null = null;
     #voices: object[] = [];
-    constructor() {
-      super();
-      // Chrome fills its list after the page has begun.
+    #isLooking = false;
+    /** Chrome fills its list some time after it was first asked for it. */
+    #look(): void {
+      if (this.#isLooking) return;
+      this.#isLooking = true;
       setTimeout(() => {
         this.#voices = Array.from({ length: voices }, (_, index) => ({
           name: `Voice ${index}`,
@@ -71,6 +73,7 @@ export function installFakeSpeech({ milliseconds, voices }: FakeSpeechOptions): 
       return this.#waiting.length > 0;
     }
     getVoices(): object[] {
+      this.#look();
       return this.#voices;
     }
     speak(utterance: FakeUtterance): void {
