@@ -8,6 +8,8 @@ import { withoutJsonSchemaPlugin } from "./scripts/site/without-json-schema.ts";
 
 /** What most pages are made of. */
 const PARTS = /\/web\/components\/(carousel|hero|inline-text|link-card|section|stats|use-seen)\.tsx?$/;
+/** What a game's page shows and does before the engine is there. */
+const GAME_PAGE = /\/web\/(pages\/any-game-page\.tsx|adapters\/voices\.ts)$/;
 
 // Chunks follow the dynamic imports in the code: a page, a game, a mechanic and the sound stage each load
 // when they are needed. scripts/weight.ts checks what that costs.
@@ -42,6 +44,7 @@ export default defineConfig({
               groups: [
                 { name: "frame", test: /\/web\/(app|components\/page-title)\.tsx$/, priority: 3 },
                 { name: "parts", test: PARTS, priority: 2 },
+                { name: "game-page", test: GAME_PAGE, priority: 2 },
                 { name: "engine", test: /\/web\/game\/index\.ts$/, priority: 1 },
               ],
             },

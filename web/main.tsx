@@ -1,3 +1,4 @@
+import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { Router } from "wouter";
 import { App } from "./app.tsx";
@@ -19,7 +20,10 @@ async function start(): Promise<void> {
   if (root.firstElementChild === null) return createRoot(root).render(app);
   // Without its page the application would say that it is loading, in the place of what can be read already.
   await findRoute(window.location.pathname).load();
-  hydrateRoot(root, app, { onRecoverableError: console.error });
+  // In a transition React works in pieces of a few milliseconds, and a press in between is not kept waiting.
+  startTransition(() => {
+    hydrateRoot(root, app, { onRecoverableError: console.error });
+  });
 }
 
 await start();
