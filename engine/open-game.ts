@@ -1,12 +1,8 @@
 /** Opens a game on a shell's devices: the one door through which shells, tests and bots play. */
 import { createActor, type AnyActorRef } from "xstate";
 import type { LoadedGame } from "./definition/index.ts";
-import {
-  formatJournalLine,
-  type JournalEntry,
-  type JournalHeader,
-  type OutsideEvent,
-} from "./journal/journal.ts";
+import { formatJournalLine } from "./journal/format-journal-line.ts";
+import type { JournalEntry, JournalHeader, OutsideEvent } from "./journal/journal.ts";
 import { createLogicalClock } from "./journal/logical-clock.ts";
 import { recordListener, recordSpeaker } from "./journal/recorded-devices.ts";
 import { gameProgress, parseProgress, type Progress } from "./learner/progress.ts";

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { usualSettings } from "../settings/index.ts";
-import { formatJournalLine, parseJournal, type Journal } from "./journal.ts";
+import { formatJournalLine } from "./format-journal-line.ts";
+import { parseJournal, type Journal } from "./journal.ts";
 
 const journal: Journal = {
   header: {

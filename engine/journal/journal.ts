@@ -61,11 +61,6 @@ export interface Journal {
   readonly entries: readonly JournalEntry[];
 }
 
-/** A journal is a line of JSON for the beginning, then one for each entry. */
-export function formatJournalLine(line: JournalHeader | JournalEntry): string {
-  return `${JSON.stringify(line)}\n`;
-}
-
 /** Reads a journal; a fault is told with its line. A last line that a crash cut short is left out. */
 export function parseJournal(text: string): Result<Journal, string> {
   const lines = withoutUnfinished(text)

@@ -15,13 +15,12 @@ const pastTurnSchema = z.object({
 
 export const gameProgressSchema = z.object({
   /** Levels whose sittings were finished, with the best mean credit. */
-  finished: z.record(z.string(), z.number().min(0).max(1)).catch({}).default({}),
+  finished: z.record(z.string(), z.number().min(0).max(1)).catch({}),
   /** A sitting that was broken off. */
   sitting: z
     .object({ level: z.string(), seed: z.int().min(0), past: z.array(pastTurnSchema) })
     .nullable()
-    .catch(null)
-    .default(null),
+    .catch(null),
 });
 export type GameProgress = z.infer<typeof gameProgressSchema>;
 

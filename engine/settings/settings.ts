@@ -3,39 +3,48 @@ import * as z from "../zod.ts";
 
 /** Times the voice's usual speed. Nine steps: screen-reader users listen fast, beginners slowly. */
 export const RATES = [0.6, 0.75, 0.9, 1, 1.2, 1.4, 1.7, 2, 2.5] as const;
-const USUAL_RATE = 3;
 export const LOUDEST = 10;
 
 export const VERBOSITIES = ["short", "normal", "full"] as const;
 export type Verbosity = (typeof VERBOSITIES)[number];
 
-const volume = (usual: number) => z.int().min(0).max(LOUDEST).catch(usual).default(usual);
-const flag = (usual: boolean) => z.boolean().catch(usual).default(usual);
+const usual = {
+  /** Who speaks: our voice, or the player's own screen reader by the captions. Null until it has been asked. */
+  output: null,
+  /** A step of RATES. */
+  rate: 3,
+  verbosity: "normal",
+  speech: 9,
+  effects: 7,
+  music: 4,
+  mono: false,
+  /** No clocks, no rising music. */
+  calm: false,
+  /** Open the microphone after each question. */
+  microphone: false,
+} as const;
+
+const volume = z.int().min(0).max(LOUDEST);
 
 /** Anything that cannot be understood becomes the usual value: no save is ever refused for its settings. */
 export const settingsSchema = z.object({
-  /** Who speaks: our voice, or the player's own screen reader by the captions. Null until it has been asked. */
-  output: z.enum(["voice", "reader"]).nullable().catch(null).default(null),
-  /** A step of RATES. */
+  output: z.enum(["voice", "reader"]).nullable().catch(usual.output),
   rate: z
     .int()
     .min(0)
     .max(RATES.length - 1)
-    .catch(USUAL_RATE)
-    .default(USUAL_RATE),
-  verbosity: z.enum(VERBOSITIES).catch("normal").default("normal"),
-  speech: volume(9),
-  effects: volume(7),
-  music: volume(4),
-  mono: flag(false),
-  /** No clocks, no rising music. */
-  calm: flag(false),
-  /** Open the microphone after each question. */
-  microphone: flag(false),
+    .catch(usual.rate),
+  verbosity: z.enum(VERBOSITIES).catch(usual.verbosity),
+  speech: volume.catch(usual.speech),
+  effects: volume.catch(usual.effects),
+  music: volume.catch(usual.music),
+  mono: z.boolean().catch(usual.mono),
+  calm: z.boolean().catch(usual.calm),
+  microphone: z.boolean().catch(usual.microphone),
 });
 export type Settings = z.infer<typeof settingsSchema>;
 
-export const usualSettings: Settings = settingsSchema.parse({});
+export const usualSettings: Settings = usual;
 
 export function parseSettings(value: unknown): Settings {
   const parsed = settingsSchema.safeParse(value);

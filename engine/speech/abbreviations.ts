@@ -1,4 +1,5 @@
 /** Abbreviations that are always the same word. What could be two words stays as it is written. */
+import { lazily } from "./lazily.ts";
 
 /** Before a name, with or without the stop. */
 const TITLES: Readonly<Record<string, string>> = {
@@ -41,46 +42,57 @@ const MONTHS: Readonly<Record<string, string>> = {
   Dec: "December",
 };
 
-const BEFORE_NUMBER: readonly (readonly [RegExp, string])[] = [
+const beforeNumber = lazily<readonly (readonly [RegExp, string])[]>(() => [
   [/(?<!\p{L})[Nn]o\. ?(?=\d)/gu, "number "],
   [/(?<!\p{L})p\. ?(?=\d)/gu, "page "],
   [/(?<!\p{L})pp\. ?(?=\d)/gu, "pages "],
-];
-const MONTH = new RegExp(String.raw`(?<!\p{L})(${Object.keys(MONTHS).join("|")})\b\.? ?(?=\d)`, "gu");
+]);
+const monthPattern = lazily(
+  () => new RegExp(String.raw`(?<!\p{L})(${Object.keys(MONTHS).join("|")})\b\.? ?(?=\d)`, "gu"),
+);
 
 const NOT_IN_WORD = String.raw`(?<![\p{L}\p{M}]'?)`;
-const TITLE = new RegExp(String.raw`${NOT_IN_WORD}(${Object.keys(TITLES).join("|")})\b\.?(?= \p{Lu})`, "gu");
+const titlePattern = lazily(
+  () => new RegExp(String.raw`${NOT_IN_WORD}(${Object.keys(TITLES).join("|")})\b\.?(?= \p{Lu})`, "gu"),
+);
 /** A comma takes the place of a stop. */
 const STOP_OR_COMMA = String.raw`(?:\.|(?=,))`;
-const LATIN: readonly (readonly [RegExp, string])[] = [
+const latin = lazily<readonly (readonly [RegExp, string])[]>(() => [
   [new RegExp(String.raw`${NOT_IN_WORD}e\.g\.(?!\p{L})`, "gu"), "for example"],
   [new RegExp(String.raw`${NOT_IN_WORD}i\.e\.(?!\p{L})`, "gu"), "that is"],
-];
-const WORD = new RegExp(
-  String.raw`${NOT_IN_WORD}(?:${Object.keys(DOTTED)
-    .map((word) => word.replace(".", STOP_OR_COMMA))
-    .join("|")})(?![\p{L}\p{M}'])`,
-  "gu",
+]);
+const dotted = lazily(
+  () =>
+    new RegExp(
+      String.raw`${NOT_IN_WORD}(?:${Object.keys(DOTTED)
+        .map((word) => word.replace(".", STOP_OR_COMMA))
+        .join("|")})(?![\p{L}\p{M}'])`,
+      "gu",
+    ),
 );
-const SAINT = new RegExp(String.raw`${NOT_IN_WORD}(?<!\p{Lu}[\p{L}']+ )St\.(?= \p{Lu}\p{L})`, "gu");
-const STREET = /(?<=\p{Lu}[\p{L}']+ )St\.(?= \p{Ll}| \p{L}(?!\p{L})|[,?!]|$)/gu;
-const INITIALS = new RegExp(String.raw`${NOT_IN_WORD}(?:\p{L}\.)+\p{L}${STOP_OR_COMMA}(?!\p{L})`, "gu");
-const NAMES_INITIALS = new RegExp(
-  String.raw`${NOT_IN_WORD}(?:[B-Z]\. )+(?=\p{Lu}\p{Ll})(?<=\p{Lu}\. \p{Lu}\. )`,
-  "gu",
+const saint = lazily(
+  () => new RegExp(String.raw`${NOT_IN_WORD}(?<!\p{Lu}[\p{L}']+ )St\.(?= \p{Lu}\p{L})`, "gu"),
+);
+const street = lazily(() => /(?<=\p{Lu}[\p{L}']+ )St\.(?= \p{Ll}| \p{L}(?!\p{L})|[,?!]|$)/gu);
+const initialsPattern = lazily(
+  () => new RegExp(String.raw`${NOT_IN_WORD}(?:\p{L}\.)+\p{L}${STOP_OR_COMMA}(?!\p{L})`, "gu"),
+);
+const namesInitials = lazily(
+  () => new RegExp(String.raw`${NOT_IN_WORD}(?:[B-Z]\. )+(?=\p{Lu}\p{Ll})(?<=\p{Lu}\. \p{Lu}\. )`, "gu"),
 );
 /** "example.org" */
-const DOT = /(?<=\p{L})\.(?=\p{Ll})/gu;
-const STOP = /(?<=\p{L})\.(?=\p{Lu})/gu;
+const innerDot = lazily(() => /(?<=\p{L})\.(?=\p{Ll})/gu);
+const innerStop = lazily(() => /(?<=\p{L})\.(?=\p{Lu})/gu);
 
+/** Neither space nor mark nor digit: a letter of any script, or something rarer. */
+const LETTER = String.raw`[^\s\d.,?!']`;
 /** Whether there can be any in a text of letters and marks: cheap to ask before anything is looked up. */
 export const MAY_ABBREVIATE = new RegExp(
-  String.raw`(?<![\p{L}\p{M}])(?:${[...Object.keys(TITLES), "St", "vs"].join("|")})(?!\p{L})|(?:${Object.keys(
+  String.raw`(?<![A-Za-z])(?:${[...Object.keys(TITLES), "St", "vs"].join("|")})(?![A-Za-z])|(?:${Object.keys(
     DOTTED,
   )
     .map((word) => word.split(".").findLast((part) => part !== ""))
-    .join("|")})[.,]|\p{L}\. ?\p{L}[.,]|\p{L}\.\p{L}`,
-  "u",
+    .join("|")})[.,]|${LETTER}\. ?${LETTER}[.,]|${LETTER}\.${LETTER}`,
 );
 
 const MAY_ABBREVIATE_NUMBER = new RegExp(String.raw`[op]\. ?\d|(?:${Object.keys(MONTHS).join("|")})\.? ?\d`);
@@ -88,8 +100,8 @@ const MAY_ABBREVIATE_NUMBER = new RegExp(String.raw`[op]\. ?\d|(?:${Object.keys(
 /** Those that stand before a number. */
 export function sayNumberAbbreviations(text: string): string {
   if (!MAY_ABBREVIATE_NUMBER.test(text)) return text;
-  let said = text.replace(MONTH, (_found, month: string) => `${MONTHS[month] ?? month} `);
-  for (const [pattern, word] of BEFORE_NUMBER) said = said.replace(pattern, word);
+  let said = text.replace(monthPattern(), (_found, month: string) => `${MONTHS[month] ?? month} `);
+  for (const [pattern, word] of beforeNumber()) said = said.replace(pattern, word);
   return said;
 }
 
@@ -97,28 +109,28 @@ export function sayNumberAbbreviations(text: string): string {
 export function sayInitials(text: string): string {
   if (!/\p{L}\. ?\p{L}/u.test(text)) return text;
   let said = text;
-  for (const [pattern, words] of LATIN) said = said.replace(pattern, words);
+  for (const [pattern, words] of latin()) said = said.replace(pattern, words);
   return said
-    .replace(NAMES_INITIALS, (initials) => initials.replaceAll(".", ""))
-    .replace(INITIALS, (initials: string, offset: number, whole: string) => {
+    .replace(namesInitials(), (initials) => initials.replaceAll(".", ""))
+    .replace(initialsPattern(), (initials: string, offset: number, whole: string) => {
       const letters = initials.replaceAll(".", " ").trim();
       return offset + initials.length === whole.length ? `${letters}.` : letters;
     })
-    .replace(DOT, " dot ")
-    .replace(STOP, ". ");
+    .replace(innerDot(), " dot ")
+    .replace(innerStop(), ". ");
 }
 
 /** @param text as `sayInitials` leaves it */
 export function sayAbbreviations(text: string): string {
   if (!MAY_ABBREVIATE.test(text)) return text;
   return text
-    .replace(WORD, (word: string, offset: number, whole: string) => {
+    .replace(dotted(), (word: string, offset: number, whole: string) => {
       const words = DOTTED[word] ?? DOTTED[`${word}.`] ?? word;
       return word.endsWith(".") && endsSentence(whole.slice(offset + word.length)) ? `${words}.` : words;
     })
-    .replace(TITLE, (_found, title: string) => TITLES[title] ?? title)
-    .replace(SAINT, "Saint")
-    .replace(STREET, (stop: string, offset: number, whole: string) =>
+    .replace(titlePattern(), (_found, title: string) => TITLES[title] ?? title)
+    .replace(saint(), "Saint")
+    .replace(street(), (stop: string, offset: number, whole: string) =>
       offset + stop.length === whole.length ? "Street." : "Street",
     );
 }

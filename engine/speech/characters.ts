@@ -1,7 +1,9 @@
 /** Brings the many ways to write a thing in Unicode down to one, and drops what nobody can say. */
+import { lazily } from "./lazily.ts";
+
 const ORDINARY = /^[\x20-\x7e]*$/;
 
-const REPLACEMENTS: readonly (readonly [RegExp, string | ((found: string) => string)])[] = [
+const replacements = lazily<readonly (readonly [RegExp, string | ((found: string) => string)])[]>(() => [
   [/\s*[\n\r\u2028\u2029]\s*/gu, ", "],
   [/[\p{Zs}\t\v\f]/gu, " "],
   [/[\u2018\u2019\u201a\u201b\u2032]/gu, "'"],
@@ -17,12 +19,12 @@ const REPLACEMENTS: readonly (readonly [RegExp, string | ((found: string) => str
   // Emoji, and what joins and colors them. A few letters are counted as emoji too: those stay.
   [/(?!\p{L})\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}/gu, " "],
   [/[\p{C}\u20e3\ufe0e\ufe0f]/gu, ""],
-];
+]);
 
 export function plainCharacters(text: string): string {
   if (ORDINARY.test(text)) return text;
   let plain = text;
-  for (const [pattern, replacement] of REPLACEMENTS) {
+  for (const [pattern, replacement] of replacements()) {
     plain =
       typeof replacement === "string"
         ? plain.replace(pattern, replacement)

@@ -1,4 +1,5 @@
 /** Dates, and years where the words around them leave no doubt. */
+import { lazily } from "./lazily.ts";
 import { ordinal, pluralOfNumber, year } from "./numbers.ts";
 
 const MONTHS = [
@@ -17,9 +18,12 @@ const MONTHS = [
 ] as const;
 
 const YEAR = String.raw`1[1-9]\d\d|20\d\d`;
-const NAMED = new RegExp(
-  String.raw`\b(${MONTHS.join("|")}) (\d{1,2})(st|nd|rd|th)?(?:,? (${YEAR}))?(?![\d:/]|[.,]\d)(\s+\p{Ll})?`,
-  "gu",
+const named = lazily(
+  () =>
+    new RegExp(
+      String.raw`\b(${MONTHS.join("|")}) (\d{1,2})(st|nd|rd|th)?(?:,? (${YEAR}))?(?![\d:/]|[.,]\d)(\s+\p{Ll})?`,
+      "gu",
+    ),
 );
 /** These are words too: "March 10 steps", "May 5 friends come?" */
 const MONTHS_THAT_ARE_WORDS: readonly string[] = ["March", "May"];
@@ -44,7 +48,7 @@ export function sayDates(text: string): string {
       calendarDate(date, Number(y), Number(m), Number(d)),
     )
     .replace(
-      NAMED,
+      named(),
       (...found: [string, string, string, string | undefined, string | undefined, string | undefined]) => {
         const [date, month, day, suffix, y, word = ""] = found;
         const unsure =

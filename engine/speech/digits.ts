@@ -1,35 +1,38 @@
 /** The last word on digits: after this step none is left. */
+import { lazily } from "./lazily.ts";
 import { nameOf } from "./letters.ts";
 import { cardinal, digitByDigit, numeralWords, ordinal, pluralOfNumber } from "./numbers.ts";
 import { NUMERAL } from "./numeral.ts";
 
-const BESIDE_LETTER = /[\p{L}']\d|\d\p{L}|\d'/u;
+const besideLetter = lazily(() => /[\p{L}']\d|\d\p{L}|\d'/u);
 /** For numbers beside letters. */
-const JOINED: readonly (readonly [RegExp, string | ((found: string, part: string) => string)])[] = [
-  [
-    /(?<![\p{L}\d])(\d+(?:,\d{3})*)(?:st|nd|rd|th)(?!\p{L})/gu,
-    (_found, number) => ordinal(number.replaceAll(",", "")),
+const joined = lazily<readonly (readonly [RegExp, string | ((found: string, part: string) => string)])[]>(
+  () => [
+    [
+      /(?<![\p{L}\d])(\d+(?:,\d{3})*)(?:st|nd|rd|th)(?!\p{L})/gu,
+      (_found, number) => ordinal(number.replaceAll(",", "")),
+    ],
+    [/(?<![\p{L}\d.,])'?(\d+)'?s(?!\p{L})/gu, (_found, number) => pluralOfNumber(cardinal(number))],
+    // "H2O", "4B", "A4"
+    [/(?<![\p{L}\p{M}]'?)[A-Za-z](?=\d)/gu, (letter) => `${nameOf(letter)} `],
+    [/(?<=\d)[A-Za-z](?![\p{L}\p{M}]|'\p{L})/gu, (letter) => ` ${nameOf(letter)}`],
+    [/(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})/gu, " "],
   ],
-  [/(?<![\p{L}\d.,])'?(\d+)'?s(?!\p{L})/gu, (_found, number) => pluralOfNumber(cardinal(number))],
-  // "H2O", "4B", "A4"
-  [/(?<![\p{L}\p{M}]'?)[A-Za-z](?=\d)/gu, (letter) => `${nameOf(letter)} `],
-  [/(?<=\d)[A-Za-z](?![\p{L}\p{M}]|'\p{L})/gu, (letter) => ` ${nameOf(letter)}`],
-  [/(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})/gu, " "],
-];
-const ALONE: readonly (readonly [RegExp, (found: string) => string])[] = [
+);
+const alone = lazily<readonly (readonly [RegExp, (found: string) => string])[]>(() => [
   // "Version 2.0.1"
   [/\d+(?:\.\d+){2,}/gu, (found) => found.split(".").map(numeralWords).join(" point ")],
   [new RegExp(NUMERAL, "gu"), (found) => ` ${numeralWords(found)} `],
   [/\d+/gu, (found) => ` ${digitByDigit(found)} `],
-];
+]);
 
 export function sayDigits(text: string): string {
   let said = text;
-  if (BESIDE_LETTER.test(text)) {
-    for (const [pattern, words] of JOINED) {
+  if (besideLetter().test(text)) {
+    for (const [pattern, words] of joined()) {
       said = typeof words === "string" ? said.replace(pattern, words) : said.replace(pattern, words);
     }
   }
-  for (const [pattern, words] of ALONE) said = said.replace(pattern, words);
+  for (const [pattern, words] of alone()) said = said.replace(pattern, words);
   return said;
 }

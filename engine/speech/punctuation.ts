@@ -1,6 +1,7 @@
 /** Leaves words and the marks that a voice pauses or asks by: , . ? ! */
+import { lazily } from "./lazily.ts";
 
-const STEPS: readonly (readonly [RegExp, string])[] = [
+const steps = lazily<readonly (readonly [RegExp, string])[]>(() => [
   [/(?<=\s)'n'(?=\s)/gu, "and"],
   [/"/gu, ""],
   [/(?<![\p{L}\p{M}])'|'(?![\p{L}\p{M}])/gu, " "],
@@ -15,18 +16,18 @@ const STEPS: readonly (readonly [RegExp, string])[] = [
   [/(?<=(?:^|\s)[Aa]n?\s?)[([{]([^()[\]{}]*)[)\]}]?/gu, " $1 "],
   [/[;:()[\]{}]/gu, ", "],
   [/[^\p{L}\p{M}\p{Nd}',.?! ]+/gu, " "],
-];
+]);
 
 /** Ordinary sentences, most of what is said: letters, single spaces, and marks where marks belong. */
 const ORDINARY =
   /^[A-Za-z](?:[A-Za-z]| (?=[A-Za-z])|(?<=[A-Za-z])'(?=[A-Za-z])|[,?!](?= [A-Za-z])|[.?!](?= [A-Za-z]|$))*$/;
-/** Nothing for STEPS to do. */
+/** Nothing for the steps to do. */
 const WORDS_AND_MARKS = /^(?:[A-Za-z]'(?=[A-Za-z])|[A-Za-z ,?!]|\.(?!\.))*$/;
 /** Dots inside words stay: they are abbreviations and addresses. */
-const PAUSES = /\s*(?:[,?!]|(?<!\p{L})\.|\.(?!\p{L}))[\s,.?!]*/gu;
+const pauses = lazily(() => /\s*(?:[,?!]|(?<!\p{L})\.|\.(?!\p{L}))[\s,.?!]*/gu);
 const BEGINNING = /^[\s,.?!]+/u;
 /** What the other steps leave around the words that they put in. */
-const SPARE_SPACE = /\s+(?=[\s,?!]|\.(?!\p{L})|$)/gu;
+const spareSpace = lazily(() => /\s+(?=[\s,?!]|\.(?!\p{L})|$)/gu);
 
 /** Nothing to do but for letters and abbreviations. */
 export function isOrdinary(text: string): boolean {
@@ -35,14 +36,15 @@ export function isOrdinary(text: string): boolean {
 
 export function sayPunctuation(text: string): string {
   let said = text;
-  if (!WORDS_AND_MARKS.test(text)) for (const [pattern, words] of STEPS) said = said.replace(pattern, words);
-  const tidy = said.replace(SPARE_SPACE, "").trimStart();
+  if (!WORDS_AND_MARKS.test(text))
+    for (const [pattern, words] of steps()) said = said.replace(pattern, words);
+  const tidy = said.replace(spareSpace(), "").trimStart();
   return isOrdinary(tidy) ? tidy : withPauses(said);
 }
 
 function withPauses(text: string): string {
   const said = text
-    .replace(PAUSES, (marks) => `${strongest(marks)} `)
+    .replace(pauses(), (marks) => `${strongest(marks)} `)
     .replace(/\s+/gu, " ")
     .replace(BEGINNING, "")
     .trimEnd();

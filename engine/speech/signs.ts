@@ -1,11 +1,12 @@
 /** Signs of arithmetic, and the hyphen, which is a minus, a "to" or nothing at all. */
+import { lazily } from "./lazily.ts";
 
 /** What may stand before or after a sign of arithmetic: a number, its unit sign, a bracket, or what is looked for. */
 const BEFORE = String.raw`(?<=[\d)%\u00a2\u00b0]|\b(?:blank|[nxy]))`;
 const AFTER = String.raw`(?=[$\u20ac\u00a3(]?\.?\d|[-\u2212(]|(?:blank|[nxy])\b)`;
 const SHAPES = "grid|board|square|table|map|maze|room|rectangle|array|cube|chart";
 
-const STEPS: readonly (readonly [RegExp, string | ((found: string) => string)])[] = [
+const steps = lazily<readonly (readonly [RegExp, string | ((found: string) => string)])[]>(() => [
   [/_{2,}/g, " blank "],
   // "5 - ?" and "? - 5", but not "5 - what now?"
   [/(?<=\d)\s*[-\u2212]\s*\?/g, " minus what"],
@@ -52,14 +53,14 @@ const STEPS: readonly (readonly [RegExp, string | ((found: string) => string)])[
   [/\s*&\s*/g, " and "],
   [/@/g, " at "],
   [/#(?=\d)/g, " number "],
-];
+]);
 
-const ANY_SIGN = /[^\p{L}\p{Nd}\s,.?!'":;]|x/u;
+const anySign = lazily(() => /[^\p{L}\p{Nd}\s,.?!'":;]|x/u);
 
 export function saySigns(text: string): string {
-  if (!ANY_SIGN.test(text)) return text;
+  if (!anySign().test(text)) return text;
   let said = text;
-  for (const [pattern, words] of STEPS) {
+  for (const [pattern, words] of steps()) {
     said = typeof words === "string" ? said.replace(pattern, words) : said.replace(pattern, words);
   }
   return said;

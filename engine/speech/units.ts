@@ -1,4 +1,5 @@
 /** Units after a number: "5 kg", "90°F", "20 mi/h". The number stays digits here; a later step says it. */
+import { lazily } from "./lazily.ts";
 import { endsSentence, FRACTION, NUMERAL } from "./numeral.ts";
 
 /** As written, and one and several of it in words. */
@@ -55,22 +56,26 @@ const UNITS: Readonly<Record<string, readonly [one: string, several: string]>> =
 
 /** "In" is a word as well, so it is inches only where it must be. */
 const AFTER_FEET = /\d ?(?:ft|foot|feet)\.? $/;
-const INCHES_BEFORE = /^\.\s*$|^\.? (?:long|wide|tall|high|deep|thick|across|by|x|\u00d7)\b|^\.(?= \p{Ll})/u;
+const inchesBefore = lazily(
+  () => /^\.\s*$|^\.? (?:long|wide|tall|high|deep|thick|across|by|x|\u00d7)\b|^\.(?= \p{Ll})/u,
+);
 
 const NAMES = Object.keys(UNITS)
   .toSorted((a, b) => b.length - a.length)
   .join("|");
-const QUANTITY = new RegExp(
-  String.raw`(?<![\p{L}\d.,/])(${FRACTION}|${NUMERAL})( ?|-)(sq |square |cu |cubic )?(${NAMES})(?:\^([23]))?(?: ?\/ ?(${NAMES}))?(?![\p{L}\d])`,
-  "gu",
+const quantityPattern = lazily(
+  () =>
+    new RegExp(
+      String.raw`(?<![\p{L}\d.,/])(${FRACTION}|${NUMERAL})( ?|-)(sq |square |cu |cubic )?(${NAMES})(?:\^([23]))?(?: ?\/ ?(${NAMES}))?(?![\p{L}\d])`,
+      "gu",
+    ),
 );
 const FEET_AND_INCHES = /(?<![\d.,])(\d{1,2})'\s?(\d{1,2})"/g;
 const LONE_DEGREE = /\s*\u00b0/g;
 
 /** The stop of "5 lb. of rice". */
-const UNIT_STOP = new RegExp(
-  String.raw`(\d (?:${[...new Set(Object.values(UNITS).flat())].join("|")}))\.(?=\s)`,
-  "gu",
+const unitStop = lazily(
+  () => new RegExp(String.raw`(\d (?:${[...new Set(Object.values(UNITS).flat())].join("|")}))\.(?=\s)`, "gu"),
 );
 
 const MAY_BE_UNIT = new RegExp(String.raw`\d(?: |-)?(?:sq|cu|${NAMES})|'`);
@@ -82,13 +87,13 @@ export function sayUnits(text: string): string {
       FEET_AND_INCHES,
       (_height, feet: string, inches: string) => `${count(feet, "ft")} ${count(inches, "in")}`,
     )
-    .replace(QUANTITY, (...found) => {
+    .replace(quantityPattern(), (...found) => {
       const [quantity, numeral, gap, prefix, unit, power, per] = found as (string | undefined)[];
       const [offset, whole] = found.slice(-2) as [number, string];
       const after = whole.slice(offset + (quantity ?? "").length);
       if (unit === undefined || numeral === undefined) return quantity ?? "";
       const before = whole.slice(0, offset);
-      const inches = prefix ?? power ?? (INCHES_BEFORE.test(after) || AFTER_FEET.test(before));
+      const inches = prefix ?? power ?? (inchesBefore().test(after) || AFTER_FEET.test(before));
       if (unit === "in" && inches === false) return quantity ?? "";
       // "Count by 5s" is fives; "5 s" is seconds.
       if (unit === "s" && gap === "" && per === undefined) return quantity ?? "";
@@ -97,7 +102,7 @@ export function sayUnits(text: string): string {
       const ratio = per === undefined ? "" : ` per ${name(per, true)}`;
       return `${numeral} ${dimension(prefix, power)}${measure}${ratio}`;
     })
-    .replace(UNIT_STOP, (found, words: string, offset: number, whole: string) =>
+    .replace(unitStop(), (found, words: string, offset: number, whole: string) =>
       endsSentence(whole.slice(offset + found.length)) ? found : words,
     )
     .replace(LONE_DEGREE, " degrees");
