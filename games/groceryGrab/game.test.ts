@@ -53,6 +53,18 @@ describe("Grocery Grab", () => {
     });
   });
 
+  it("has something on every list that the occasion is about, where the store has it", async () => {
+    const wrong: string[] = [];
+    await everyTrip(({ rules, item: { id, task } }) => {
+      const { core = [] } = occasions[task.occasion] ?? {};
+      const sections = rules.task.trip?.sections ?? [];
+      const sold = core.filter((product) => sections.includes(products[product]?.section ?? ""));
+      const list = task.things.map(({ product }) => product);
+      if (sold.length > 0 && !sold.some((product) => list.includes(product))) wrong.push(id);
+    });
+    expect(wrong).toEqual([]);
+  });
+
   it("never says more in one line than a child can keep, nor speaks of seeing", async () => {
     await everyTrip((deal) => {
       const isUnfit = (text: string): boolean =>

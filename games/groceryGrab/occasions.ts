@@ -35,6 +35,7 @@ export const occasions: Occasions = {
       "bottled-water",
       "paper-towels",
     ],
+    core: ["corn-tortillas", "avocados", "cod", "black-beans"],
     surprises: {
       "corn-tortillas": {
         need: "Omar cannot eat wheat.",
@@ -84,6 +85,7 @@ export const occasions: Occasions = {
       "flour",
       "napkins",
     ],
+    core: ["pancake-mix", "maple-syrup", "eggs", "blueberries"],
     surprises: {
       blueberries: {
         need: "They go into the batter.",
@@ -133,6 +135,7 @@ export const occasions: Occasions = {
       "trout",
       "apple-juice",
     ],
+    core: ["carrots", "celery", "onions", "vegetable-broth", "egg-noodles"],
     surprises: {
       carrots: {
         need: "They cook in the soup.",
@@ -182,6 +185,7 @@ export const occasions: Occasions = {
       "napkins",
       "paper-towels",
     ],
+    core: ["spaghetti", "tomato-sauce", "parmesan-cheese", "garlic-bread"],
     surprises: {
       spaghetti: {
         need: "Long noodles, to twirl on a fork.",
@@ -230,6 +234,7 @@ export const occasions: Occasions = {
       "aluminum-foil",
       "avocados",
     ],
+    core: ["salmon", "trout"],
     surprises: {
       salmon: {
         need: "Grandma bakes it in the oven.",
@@ -280,6 +285,7 @@ export const occasions: Occasions = {
       "smoked-salmon",
       "chickpeas",
     ],
+    core: ["sandwich-bread", "sliced-turkey", "hummus", "apples", "grapes"],
     surprises: {
       "sandwich-bread": {
         need: "It must hold a filling.",
@@ -333,6 +339,7 @@ export const occasions: Occasions = {
       "hummus",
       "paper-cups",
     ],
+    core: ["popcorn", "pretzels", "frozen-pizza", "ice-cream"],
     surprises: {
       popcorn: {
         need: "A crunchy snack to share.",
@@ -381,6 +388,7 @@ export const occasions: Occasions = {
       "macaroni",
       "tissues",
     ],
+    core: ["tomato-soup", "fish-sticks", "crab-cakes", "macaroni"],
     surprises: {
       "cheddar-cheese": {
         need: "It must melt in a hot sandwich.",
@@ -430,6 +438,7 @@ export const occasions: Occasions = {
       "muffins",
       "paper-cups",
     ],
+    core: ["bananas", "blueberries", "frozen-strawberries", "plain-yogurt"],
     surprises: {
       "plain-yogurt": {
         need: "It makes the drink creamy.",
@@ -471,6 +480,7 @@ export const occasions: Occasions = {
       "frozen-strawberries",
       "honey",
     ],
+    core: ["flour", "sugar", "baking-powder", "chocolate-chips", "eggs"],
     surprises: {
       "cupcake-liners": {
         need: "Cupcakes must not stick to the pan.",
@@ -510,6 +520,7 @@ export const occasions: Occasions = {
       "hummus",
       "smoked-salmon",
     ],
+    core: ["paper-towels", "sponges", "dish-soap", "trash-bags"],
     surprises: {
       "paper-towels": {
         need: "Something to wipe up spills.",
@@ -549,6 +560,7 @@ export const occasions: Occasions = {
       "paper-plates",
       "granola-bars",
     ],
+    core: ["hot-dog-buns", "veggie-dogs", "marshmallows", "graham-crackers"],
     surprises: {
       "hot-dog-buns": {
         need: "They hold the veggie dogs.",
@@ -600,6 +612,7 @@ export const occasions: Occasions = {
       "burger-buns",
       "ketchup",
     ],
+    core: ["birthday-candles", "balloons", "party-hats", "cake-mix"],
     surprises: {
       "dairy-free-ice-cream": {
         need: "Ravi cannot have milk.",
@@ -656,6 +669,7 @@ export const occasions: Occasions = {
       "baked-beans",
       "string-cheese",
     ],
+    core: ["burger-buns", "veggie-burgers", "frozen-fries"],
     surprises: {
       "veggie-burgers": {
         need: "Mei eats no meat and no fish.",

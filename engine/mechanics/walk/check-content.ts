@@ -59,6 +59,14 @@ function checkProducts({ cells, task }: WalkContent): Problem[] {
   });
 }
 
+function notOfTheOccasion(path: string, product: string, products: readonly string[]): Problem {
+  return problem(
+    path,
+    product,
+    `It is not among the products of the occasion. ${nearest(product, products)}`,
+  );
+}
+
 function checkOccasions({ task }: WalkContent): Problem[] {
   const products = Object.keys(task.products);
   return Object.entries(task.occasions).flatMap(([id, occasion]) => {
@@ -71,16 +79,15 @@ function checkOccasions({ task }: WalkContent): Problem[] {
     const surprises = Object.entries(occasion.surprises).flatMap(([product, surprise]) => [
       ...(occasion.products.includes(product)
         ? []
-        : [
-            problem(
-              `${path}.surprises.${product}`,
-              product,
-              `It is not among the products of the occasion. ${nearest(product, occasion.products)}`,
-            ),
-          ]),
+        : [notOfTheOccasion(`${path}.surprises.${product}`, product, occasion.products)]),
       ...checkSurprise(surprise, `${path}.surprises.${product}`),
     ]);
-    return [...unknown, ...surprises];
+    const core = (occasion.core ?? []).flatMap((product, index) =>
+      occasion.products.includes(product)
+        ? []
+        : [notOfTheOccasion(`${path}.core[${index}]`, product, occasion.products)],
+    );
+    return [...unknown, ...core, ...surprises];
   });
 }
 

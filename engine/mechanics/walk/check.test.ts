@@ -124,6 +124,13 @@ describe("in the content", () => {
         mend: "It is not among the products of the occasion. Choose one of: bread.",
       },
     ]);
+    expect(ofContent(withLunch({ core: ["soup"] }))).toEqual([
+      {
+        path: "content.task.occasions.lunch.core[0]",
+        found: '"soup"',
+        mend: "It is not among the products of the occasion. Choose one of: bread.",
+      },
+    ]);
   });
 
   it("exactly one option of a surprise fits", () => {

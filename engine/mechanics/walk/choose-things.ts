@@ -11,7 +11,7 @@ export interface ChosenThing {
   readonly part: Part;
 }
 
-/** Undefined if the occasion has not enough such things in the level's sections. Without `random`, in the order given. */
+/** Undefined if the occasion has not enough such things, or no such list, in the level's sections. Without `random`, in the order given. */
 export function chooseThings(
   content: WalkContent,
   trip: Trip,
@@ -21,6 +21,7 @@ export function chooseThings(
   const found = content.task.occasions[occasion];
   if (found === undefined) return undefined;
   const products = found.products.filter((id) => trip.sections.includes(productOf(content, id).section));
+  const core = (found.core ?? []).filter((id) => products.includes(id));
   const shuffled = random === undefined ? products : random.shuffle(products);
   const surprised = new Set(Object.keys(found.surprises));
   const parts = Array.from({ length: trip.things }, (_, index): Part => {
@@ -34,7 +35,7 @@ export function chooseThings(
   /** Depth first: a part that no product fits takes back the one before. */
   function fill(open: readonly Part[], taken: readonly ChosenThing[]): ChosenThing[] | undefined {
     const [part, ...others] = open;
-    if (part === undefined) return [...taken];
+    if (part === undefined) return isAboutIt(taken) ? [...taken] : undefined;
     const sections = taken.map(({ product }) => productOf(content, product).section);
     for (const product of shuffled) {
       if (sections.includes(productOf(content, product).section) || !suits(product, part)) continue;
@@ -42,6 +43,11 @@ export function chooseThings(
       if (filled !== undefined) return filled;
     }
     return undefined;
+  }
+
+  /** No fish dinner without a fish. */
+  function isAboutIt(taken: readonly ChosenThing[]): boolean {
+    return core.length === 0 || taken.some(({ product }) => core.includes(product));
   }
 
   function suits(product: string, part: Part): boolean {

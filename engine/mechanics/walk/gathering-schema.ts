@@ -51,6 +51,9 @@ const occasionSchema = z.strictObject({
   name: template().meta({ description: "As it stands inside a sentence: taco night" }),
   open: template().meta({ description: "Said before the list: Tonight is taco night!" }),
   products: z.array(idSchema).min(2),
+  core: z.array(idSchema).min(1).optional().meta({
+    description: "What it is about: one of these is on every list, where the store has any of them",
+  }),
   surprises: z
     .record(idSchema, surpriseSchema)
     .meta({ description: "By product: what happens when it is sold out" }),
