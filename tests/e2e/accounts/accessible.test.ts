@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { isTooWide } from "../support/appearance.ts";
-import { findingsNow } from "../support/axe.ts";
+import { chooseTheme, faultsOfForcedColors, faultsOfLargeText, isTooWide } from "../support/appearance.ts";
+import { findingsNow, findingsOfColors } from "../support/axe.ts";
 import { startAccountSite, type AccountSite, type Person } from "./support/account-site.ts";
 import { arrive, arriveAs, fill, focused, logIn, press } from "./support/visitor.ts";
 
@@ -20,7 +20,7 @@ afterAll(async () => {
   await site.stop();
 });
 
-/** What axe objects to in this state, and where it is wider than the window. By night only the colors differ. */
+/** What axe objects to in this state, and what large text or the loss of all colors breaks. */
 async function faults(page: Page, state: string): Promise<string[]> {
   const found: string[] = [];
   for (const width of WIDTHS) {
@@ -28,14 +28,19 @@ async function faults(page: Page, state: string): Promise<string[]> {
     found.push(...(await findingsNow(page)).map((finding) => `${state} at ${width}: ${finding}`));
     if (await isTooWide(page)) found.push(`${state} at ${width}: wider than the window`);
   }
-  return found;
+  const others = [...(await faultsOfForcedColors(page)), ...(await faultsOfLargeText(page))];
+  return [...found, ...others.map((fault) => `${state}: ${fault}`)];
 }
 
-async function faultsByNight(page: Page, state: string): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: "dark" });
-  const found = await findingsNow(page);
-  await page.emulateMedia({ colorScheme: "light" });
-  return found.map((finding) => `${state} by night: ${finding}`);
+/** In another theme only the colors differ. */
+async function faultsOfThemes(page: Page, state: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const theme of ["dark", "contrast"] as const) {
+    await chooseTheme(page, theme);
+    found.push(...(await findingsOfColors(page)).map((finding) => `${state}, ${theme}: ${finding}`));
+  }
+  await chooseTheme(page, "light");
+  return found;
 }
 
 describe("no state has a finding, at any width", () => {
@@ -43,7 +48,7 @@ describe("no state has a finding, at any width", () => {
     const page = await arrive(browser, site, "/login");
     await press(page, "Log in");
     await page.getByRole("button", { name: "Keep this message" }).click();
-    const found = [...(await faults(page, "log-in with errors")), ...(await faultsByNight(page, "log-in"))];
+    const found = [...(await faults(page, "log-in with errors")), ...(await faultsOfThemes(page, "log-in"))];
     await page.goto("/signup");
     await fill(page, { "First name": "Ada", Password: "ada", "Confirm password": "adx" });
     found.push(...(await faults(page, "sign-up with a weak password")));
@@ -51,7 +56,7 @@ describe("no state has a finding, at any width", () => {
     await page.getByText("Great! Passwords match").waitFor();
     found.push(
       ...(await faults(page, "sign-up with a strong one")),
-      ...(await faultsByNight(page, "sign-up")),
+      ...(await faultsOfThemes(page, "sign-up")),
     );
     expect(found).toEqual([]);
     await page.context().close();
@@ -60,7 +65,7 @@ describe("no state has a finding, at any width", () => {
   it("of a forgotten password", async () => {
     const page = await arrive(browser, site, "/reset-password");
     await page.getByRole("button", { name: "Keep this message" }).click();
-    const found = [...(await faults(page, "expired link")), ...(await faultsByNight(page, "expired link"))];
+    const found = [...(await faults(page, "expired link")), ...(await faultsOfThemes(page, "expired link"))];
     const paths = ["/forgot-password", "/reset-link-sent", "/reset-landing-page?user=Ada", "/reset-confirm"];
     for (const path of paths) {
       await page.goto(path);
@@ -79,7 +84,7 @@ describe("no state has a finding, at any width", () => {
     found.push(...(await faults(page, "the account menu")));
     await press(page, "Delete my account");
     await page.getByRole("button", { name: "Delete for good" }).waitFor();
-    found.push(...(await faults(page, "deleting")), ...(await faultsByNight(page, "deleting")));
+    found.push(...(await faults(page, "deleting")), ...(await faultsOfThemes(page, "deleting")));
     expect(found).toEqual([]);
     await page.context().close();
   });
@@ -87,10 +92,10 @@ describe("no state has a finding, at any width", () => {
   it("of the dashboard", async () => {
     const page = await arriveAs(browser, site, admin, "/dashboard");
     await page.getByText("New accounts by month").waitFor();
-    const found = [...(await faults(page, "the summary")), ...(await faultsByNight(page, "the summary"))];
+    const found = [...(await faults(page, "the summary")), ...(await faultsOfThemes(page, "the summary"))];
     await page.goto("/dashboard/studentlist");
     await page.getByText("no more.").waitFor();
-    found.push(...(await faults(page, "the students")), ...(await faultsByNight(page, "the students")));
+    found.push(...(await faults(page, "the students")), ...(await faultsOfThemes(page, "the students")));
     await press(page, "Delete Ada Byron");
     found.push(...(await faults(page, "deleting a student")));
     await page.goto("/dashboard/teacher");

@@ -1,9 +1,16 @@
 import { chromium, type Browser, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { countMoving, isTooWide } from "../support/appearance.ts";
+import {
+  chooseTheme,
+  countMoving,
+  faultsOfForcedColors,
+  faultsOfLargeText,
+  isTooWide,
+  type Theme,
+} from "../support/appearance.ts";
 import { findingsNow, findingsOfColors } from "../support/axe.ts";
 import { visit } from "../support/visit.ts";
-import { surveyed } from "./support/surveyed.ts";
+import { surveyed, whenWhole } from "./support/surveyed.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -12,56 +19,12 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const WIDTHS = [320, 768, 1280];
-type Theme = "light" | "dark" | "contrast";
-
-function chooseTheme(page: Page, theme: Theme): Promise<void> {
-  return page.evaluate((chosen) => {
-    document.documentElement.dataset["theme"] = chosen;
-  }, theme);
-}
-
-/** With 225 % the letters are twice as large as a browser's own. */
-async function faultsOfLargeText(page: Page): Promise<string[]> {
-  await page.evaluate(() => (document.documentElement.style.fontSize = "225%"));
-  const found: string[] = [];
-  for (const width of [320, 1024, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    if (await isTooWide(page)) found.push(`large text at ${width}: wider than the window`);
-    const spilling = await page
-      .locator(".button:visible")
-      .evaluateAll((buttons) =>
-        buttons
-          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
-          .map(({ textContent }) => textContent),
-      );
-    found.push(...spilling.map((text) => `large text at ${width}: "${text}" runs out of its button`));
-  }
-  await page.evaluate(() => (document.documentElement.style.fontSize = ""));
-  return found;
-}
-
-/** Where the browser takes all grounds and shadows away, a border is what makes a control. */
-async function faultsOfForcedColors(page: Page): Promise<string[]> {
-  await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
-  const bare = await page
-    .locator(":is(.button, [role=tab], input:not([type=radio])):visible")
-    .evaluateAll((controls) =>
-      controls
-        .filter((control) => {
-          const { borderTopStyle, borderTopWidth } = getComputedStyle(control);
-          return borderTopStyle === "none" || Number.parseFloat(borderTopWidth) < 1;
-        })
-        .map(({ outerHTML }) => outerHTML.slice(0, 80)),
-    );
-  await page.emulateMedia({ forcedColors: null, reducedMotion: "reduce" });
-  return bare.map((control) => `forced colors: ${control} has no border`);
-}
-
 describe.concurrent("accessible to all is", () => {
   it.each(surveyed.map(({ path }) => path))(
     "%s, at every width, in every color, with large text",
     async (path) => {
       const page = await visit(browser, path, { virtualTime: false, reducedMotion: "reduce" });
+      await whenWhole(page);
       const found: string[] = [];
       const check = async (
         theme: Theme,

@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { visit } from "../support/visit.ts";
-import { surveyed } from "./support/surveyed.ts";
+import { surveyed, whenWhole } from "./support/surveyed.ts";
 import { walk } from "./support/walk.ts";
 
 let browser: Browser;
@@ -14,6 +14,7 @@ afterAll(() => browser.close());
 async function openWhole(path: string, width: number): Promise<Page> {
   const viewport = { width, height: 900 };
   const page = await visit(browser, path, { virtualTime: false, reducedMotion: "reduce", viewport });
+  await whenWhole(page);
   if (path !== "/impact") return page;
   await page.locator(".map-place").scrollIntoViewIfNeeded();
   await page.getByRole("region", { name: "Map of the schools" }).waitFor();

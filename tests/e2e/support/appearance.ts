@@ -16,3 +16,48 @@ export function countMoving(page: Page): Promise<number> {
       }).length,
   );
 }
+
+export type Theme = "light" | "dark" | "contrast";
+
+export function chooseTheme(page: Page, theme: Theme): Promise<void> {
+  return page.evaluate((chosen) => {
+    document.documentElement.dataset["theme"] = chosen;
+  }, theme);
+}
+
+/** With 225 % the letters are twice as large as a browser's own. */
+export async function faultsOfLargeText(page: Page): Promise<string[]> {
+  await page.evaluate(() => (document.documentElement.style.fontSize = "225%"));
+  const found: string[] = [];
+  for (const width of [320, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    if (await isTooWide(page)) found.push(`large text at ${width}: wider than the window`);
+    const spilling = await page
+      .locator(".button:visible")
+      .evaluateAll((buttons) =>
+        buttons
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+          .map(({ textContent }) => textContent),
+      );
+    found.push(...spilling.map((text) => `large text at ${width}: "${text}" runs out of its button`));
+  }
+  await page.evaluate(() => (document.documentElement.style.fontSize = ""));
+  return found;
+}
+
+/** Where the browser takes all grounds and shadows away, a border is what makes a control. */
+export async function faultsOfForcedColors(page: Page): Promise<string[]> {
+  await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+  const bare = await page
+    .locator(":is(.button, [role=tab], input:not([type=radio])):visible")
+    .evaluateAll((controls) =>
+      controls
+        .filter((control) => {
+          const { borderTopStyle, borderTopWidth } = getComputedStyle(control);
+          return borderTopStyle === "none" || Number.parseFloat(borderTopWidth) < 1;
+        })
+        .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+    );
+  await page.emulateMedia({ forcedColors: null, reducedMotion: "reduce" });
+  return bare.map((control) => `forced colors: ${control} has no border`);
+}

@@ -1,4 +1,5 @@
 /** The pages that are looked at one by one: of the games, which share one module, three stand for all. */
+import type { Page } from "playwright";
 import { routes, type SiteRoute } from "../../../../web/routes.ts";
 
 const NOWHERE = "/nowhere";
@@ -16,3 +17,8 @@ export const surveyed: readonly Surveyed[] = routes
   .filter(({ path }) => !path.startsWith("/game/") || GAMES.has(path))
   .filter(({ path }) => !MEMBERS_ONLY.test(path))
   .map((route) => ({ path: route.path === "/404" ? NOWHERE : route.path, route }));
+
+/** The page of a game says more once the game is there. */
+export async function whenWhole(page: Page): Promise<void> {
+  if ((await page.locator(".start-panel").count()) > 0) await page.getByText("The game is ready").waitFor();
+}
