@@ -1,6 +1,7 @@
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { startServer, type ServerProcess } from "../../server-process.ts";
+import { findingsNow } from "../support/axe.ts";
 import { copySite, type SiteCopy } from "../support/site-copy.ts";
 
 // One story: somebody visits, the site gets a new version, and then the network goes for good.
@@ -100,6 +101,7 @@ test("a new version is told to a page of the old one, though never during a game
 
   await look(home);
   await home.getByText(news).waitFor();
+  expect(await findingsNow(home)).toEqual([]);
   await game.getByRole("link", { name: "Leave: all games" }).waitFor();
   expect(await game.getByText(news).count()).toBe(0);
   expect(await fresh.getByText(news).count()).toBe(0);

@@ -14,6 +14,8 @@ import { captionOf } from "../../../web/game/captions.ts";
 export interface Twin {
   /** What has been heard so far, as lines to read. */
   readonly captions: readonly string[];
+  /** What the voice has been given to say. */
+  readonly spoken: readonly string[];
   view(): GameView;
   best(): Action | null;
   /** Makes a press, and lets time pass until the game waits again or is over. */
@@ -27,11 +29,19 @@ export async function openTwin(slug: string, seed: number, level: number): Promi
   const mechanic = await mechanics[definition.mechanic]();
   const clock = createSimulatedClock();
   const captions: string[] = [];
+  const spoken: string[] = [];
+  const voice = createSilentSpeaker(clock);
   const playing = openGame({
     game: { definition, mechanic },
     clock,
     ...silentDevices,
-    speaker: createSilentSpeaker(clock),
+    speaker: {
+      speak(utterance, report) {
+        spoken.push(utterance.text);
+        voice.speak(utterance, report);
+      },
+      silence: () => voice.silence(),
+    },
     stage: silentSoundStage,
     store: createMemoryProgressStore(),
     random: { seed: () => seed },
@@ -52,6 +62,7 @@ export async function openTwin(slug: string, seed: number, level: number): Promi
   settle();
   return {
     captions,
+    spoken,
     view: playing.view,
     best: playing.best,
     press(press) {
