@@ -61,13 +61,13 @@ function MyData() {
   );
 }
 
-const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "long" });
+const formatDay = (date: Date): string => date.toLocaleDateString("en-US", { dateStyle: "long" });
 
 /** @param ends from the first to the last */
 function describeSessions(ends: readonly string[]): string {
   const last = ends.at(-1);
   if (last === undefined) return "";
-  const day = DAY.format(new Date(last));
+  const day = formatDay(new Date(last));
   return ends.length === 1 ? day : `${day} at the latest (${ends.length} log-ins)`;
 }
 
@@ -79,7 +79,7 @@ function OwnDataList({ data }: { readonly data: OwnData }) {
     ["Email", data.email],
     ["School", data.school],
     ["Kind of account", data.role === "admin" ? "administrator" : "user"],
-    ["Account made on", DAY.format(new Date(data.createdAt))],
+    ["Account made on", formatDay(new Date(data.createdAt))],
     ["Ways to log in", ways.join(", ")],
     ["Logged in until", describeSessions(data.sessionsUntil)],
   ] as const;

@@ -1,6 +1,10 @@
 import type { Growth } from "./dashboard-calls.ts";
 
-const MONTH = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
+/** @param month such as 2026-11 */
+function formatMonth(month: string): string {
+  const first = new Date(`${month}-01T00:00:00Z`);
+  return first.toLocaleDateString("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
+}
 
 /** A chart that is a table: each row's bar is drawn beside its figure, and the figure is what is read. */
 export function GrowthTable({ months }: Pick<Growth, "months">) {
@@ -17,7 +21,7 @@ export function GrowthTable({ months }: Pick<Growth, "months">) {
       <tbody>
         {months.map(({ month, accounts }) => (
           <tr key={month}>
-            <th scope="row">{MONTH.format(new Date(`${month}-01T00:00:00Z`))}</th>
+            <th scope="row">{formatMonth(month)}</th>
             <td>
               <span className="growth-number">{accounts}</span>
               <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" focusable="false">

@@ -22,7 +22,7 @@ const COLUMNS: readonly { readonly key: SortKey; readonly label: string }[] = [
   { key: "created", label: "Since" },
 ];
 
-const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" });
+const formatDay = (date: Date): string => date.toLocaleDateString("en-US", { dateStyle: "medium" });
 
 export function StudentTable({ users, order, onOrder, onDeleted }: StudentTableProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -63,7 +63,7 @@ export function StudentTable({ users, order, onOrder, onDeleted }: StudentTableP
                   {user.school}
                 </td>
                 <td role="cell" data-label="Since">
-                  {DAY.format(new Date(user.createdAt))}
+                  {formatDay(new Date(user.createdAt))}
                 </td>
                 <td role="cell" data-label="Role">
                   {user.role}
