@@ -164,6 +164,32 @@ describe("a press", () => {
   });
 });
 
+it("REPEAT pressed twice, which asks for a hint, repeats what has none", () => {
+  const { playing, clock, settle, heard } = openQuiz();
+  clock.advanceToNext();
+  heard();
+  playing.press("hint");
+  settle();
+  expect(heard().slice(0, 2)).toEqual(["[a press]", "The quiz begins."]);
+});
+
+it("two windows keep the progress of both their games", () => {
+  const store = createMemoryProgressStore();
+  const voice: Settings = { ...usualSettings, output: "voice" };
+  store.save({ schema: 1, settings: voice, games: {} });
+  const here = atFirstQuestion({ store, settings: undefined });
+  const elsewhere = { finished: { first: 1 }, sitting: null };
+  const settings = { ...voice, rate: 6 };
+  store.save({ schema: 1, settings, games: { addition: elsewhere } });
+  here.playing.press("left");
+  here.settle();
+  expect(store.load()).toMatchObject({
+    progress: { settings, games: { addition: elsewhere, quiz: { sitting: { past: [{ credit: 1 }] } } } },
+  });
+  here.playing.set("rate", 1);
+  expect(store.load()).toMatchObject({ progress: { settings: { rate: 4 }, games: { addition: elsewhere } } });
+});
+
 describe("silence", () => {
   it("is broken twice by the game, then left alone until a press", () => {
     const { playing, clock, heard } = atFirstQuestion();
@@ -377,6 +403,28 @@ describe("the lobby", () => {
     expect(store.load()).toMatchObject({ progress: { settings: { output: "voice" } } });
   });
 
+  it("tells once what the buttons are called here, and again to who waits long", () => {
+    const store = createMemoryProgressStore();
+    const keys = "Select is Enter.";
+    const abilities = { canSpeak: true, canBeRead: true, canHear: false, keys };
+    const first = openQuiz({ store, abilities, settings: undefined, level: undefined });
+    first.settle();
+    first.playing.press("left");
+    first.settle();
+    expect(first.heard().slice(3, 6)).toEqual(["Select is Enter.", "[the game opens]", "Quiz."]);
+    first.playing.close();
+
+    const second = openQuiz({ store, abilities, settings: undefined, level: undefined });
+    second.settle();
+    expect(second.heard()).not.toContain(keys);
+    const reminded = [1, 2].map(() => {
+      second.clock.advanceTo(second.clock.now() + 20_000);
+      second.settle();
+      return second.heard();
+    });
+    expect(reminded).toEqual([["Level 1: Level easy."], ["Level 1: Level easy.", keys]]);
+  });
+
   it("offers the levels, and the sitting that was broken off", () => {
     const store = createMemoryProgressStore();
     const first = openQuiz({ store, level: undefined });
@@ -470,6 +518,47 @@ describe("a voice", () => {
     expect(say("pause")).toEqual(["[the menu opens]", "Paused.", "Go on playing."]);
     expect(say("stop")).toEqual([]);
     expect(playing.view().place).toBe("left");
+  });
+
+  /** Heard not quite right, so that it is asked back. */
+  function askedBack() {
+    const quiz = atFirstQuestion({ settings: LISTENING });
+    quiz.listener.hear("thing");
+    quiz.settle();
+    expect(quiz.heard()).toEqual(["[a menu step]", "Think?", "Yes or no?", "[ready tone: speak now]"]);
+    return quiz;
+  }
+
+  it("that is asked back is believed by a spoken yes, as by a pressed one", () => {
+    const spoken = askedBack();
+    spoken.listener.hear("yes");
+    spoken.settle();
+    const pressed = askedBack();
+    pressed.playing.press("select");
+    pressed.settle();
+    const heard = spoken.heard();
+    expect(heard[0]).toBe("[a page turns]");
+    expect(pressed.heard()).toEqual(heard);
+  });
+
+  it("that is asked back is forgotten after a no, and asked once more", () => {
+    const { settle, heard, listener } = askedBack();
+    listener.hear("no");
+    settle();
+    expect(heard()).toEqual(["[not yet]", "Say that again?", "[ready tone: speak now]"]);
+    listener.hear("2");
+    settle();
+    expect(heard().slice(0, 2)).toEqual(["[that is right]", "Yes."]);
+  });
+
+  it("that is asked back and asked for again is asked back again, and no answer becomes a press", () => {
+    const { playing, settle, heard, listener } = askedBack();
+    playing.talk();
+    settle();
+    expect(heard()).toEqual(["[a menu step]", "Think?", "Yes or no?", "[ready tone: speak now]"]);
+    listener.hear("yes");
+    settle();
+    expect(heard()[0]).toBe("[a page turns]");
   });
 
   it("gives way to a press", () => {

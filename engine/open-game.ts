@@ -5,7 +5,7 @@ import { formatJournalLine } from "./journal/format-journal-line.ts";
 import type { JournalEntry, JournalHeader, OutsideEvent } from "./journal/journal.ts";
 import { createLogicalClock } from "./journal/logical-clock.ts";
 import { recordListener, recordSpeaker } from "./journal/recorded-devices.ts";
-import { gameProgress, parseProgress, type Progress } from "./learner/progress.ts";
+import { gameProgress, mergeSaves, parseProgress, type Progress } from "./learner/progress.ts";
 import { turnCount, type Place } from "./learner/sitting.ts";
 import type { TranscriptEntry } from "./machines/devices.ts";
 import { createLobbyMachine } from "./machines/lobby-machine.ts";
@@ -61,6 +61,8 @@ export interface GameView {
   readonly isWaiting: boolean;
   readonly isListening: boolean;
   readonly settings: Settings;
+  /** The device's voice is to speak and does not: what is to be read must reach the player in another way. */
+  readonly isVoiceLost: boolean;
   readonly sitting: SittingView | null;
   readonly end: "finished" | "quit" | null;
 }
@@ -125,7 +127,7 @@ export function openGame(options: OpenGameOptions): OpenGame {
           isAnswering: () => isAnswering(snapshots()),
           transcript: options.onTranscript,
         },
-        keep: (latest) => options.store.save(withOutput(latest, chosenOutput)).type === "saved",
+        keep,
         abilities: options.abilities,
         nextSeed: () => (sittings++ === 0 ? seed : deriveSeed(seed, "sitting", sittings)),
         movesNow: () => movesAt(snapshots()),
@@ -151,6 +153,14 @@ export function openGame(options: OpenGameOptions): OpenGame {
       turn: at("turn"),
       voiceInput: at("voiceInput"),
     };
+  }
+
+  /** Whether it was saved. What another window has kept meanwhile stays, but for this game. */
+  function keep(latest: Progress): boolean {
+    const ours = withOutput(latest, chosenOutput);
+    const isSettingsOurs = options.settings !== undefined || latest.settings !== progress.settings;
+    const merged = mergeSaves(options.store.load(), ours, definition.slug, isSettingsOurs);
+    return options.store.save(merged).type === "saved";
   }
 
   /** Everything from outside comes through here: it is written down with its time, then it happens. */
@@ -218,6 +228,7 @@ export function openGame(options: OpenGameOptions): OpenGame {
         isWaiting: lobby.system.get("prompt")?.getSnapshot().matches("quiet") ?? false,
         isListening: now.voiceInput.hasTag("listening"),
         settings: context.progress.settings,
+        isVoiceLost: context.isVoiceLost,
         sitting: sittingView(now, game),
         end: context.end,
       };
@@ -243,9 +254,13 @@ function isPossible({ move, value }: Action, moves: readonly Move[]): boolean {
   return value !== undefined && Number.isInteger(value) && value >= slot.from && value <= slot.to;
 }
 
-/** Holding SELECT stands for REPEAT, as on a pad that has none, unless it is a move of its own. */
+/**
+ * Holding SELECT stands for REPEAT, as on a pad that has none, unless it is a move of its own. So does HINT where there
+ * is none: REPEAT pressed twice is for hearing it once more.
+ */
 function meaningOf(press: Press, moves: () => readonly Move[]): Press {
-  return press === "hold select" && !moves().some(({ button }) => button === press) ? "repeat" : press;
+  if (press !== "hold select" && press !== "hint") return press;
+  return moves().some(({ button }) => button === press) ? press : "repeat";
 }
 
 /** What cannot be read is played without, and the player is told at the end. */

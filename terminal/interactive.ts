@@ -3,6 +3,7 @@ import { emitKeypressEvents, type Key } from "node:readline";
 import type { LoadedGame } from "../engine/definition/index.ts";
 import {
   openGame,
+  sideName,
   type GameView,
   type Press,
   type ProgressStore,
@@ -60,7 +61,12 @@ export async function runInteractive(options: InteractiveOptions): Promise<numbe
       stage,
       store,
       random: { seed: () => seed },
-      abilities: { canSpeak: false, canBeRead: true, canHear: false },
+      abilities: {
+        canSpeak: false,
+        canBeRead: true,
+        canHear: false,
+        keys: "Select is Enter. R repeats, H helps, P pauses.",
+      },
       level,
       onTranscript: (entry) => caption(entry, write),
       onJournal: record,
@@ -121,8 +127,11 @@ export async function runInteractive(options: InteractiveOptions): Promise<numbe
 }
 
 function caption(entry: TranscriptEntry, write: (line: string) => void): void {
-  if (entry.type === "say") write(entry.voice === "narrator" ? entry.text : `${entry.voice}: ${entry.text}`);
-  if (entry.type === "sound") write(`[${entry.caption}]`);
+  if (entry.type === "verdict") return;
+  const side = sideName(entry.side);
+  const where = side === "centre" ? "" : ` (${side})`;
+  if (entry.type === "sound") write(`[${entry.caption}]${where}`);
+  else write(`${entry.voice === "narrator" ? "" : `${entry.voice}: `}${entry.text}${where}`);
 }
 
 function movesText({ moves }: GameView): string {

@@ -49,7 +49,12 @@ const headerSchema = z.strictObject({
   level: z.string().nullable(),
   seed: z.int().min(0).max(0xffffffff),
   once: z.boolean(),
-  abilities: z.strictObject({ canSpeak: z.boolean(), canBeRead: z.boolean(), canHear: z.boolean() }),
+  abilities: z.strictObject({
+    canSpeak: z.boolean(),
+    canBeRead: z.boolean(),
+    canHear: z.boolean(),
+    keys: z.string().optional(),
+  }),
   settings: settingsSchema,
   /** What was kept of this game when it was opened: a sitting to go on with, levels that were finished. */
   progress: gameProgressSchema,

@@ -3,6 +3,7 @@ import * as z from "../zod.ts";
 import type { Definition, LoadedGame } from "../definition/index.ts";
 import type { AnyItem, AnyMechanic } from "../mechanics/contract.ts";
 import { parseSettings, usualSettings, type Settings } from "../settings/index.ts";
+import type { LoadedProgress } from "../ports/progress-store.ts";
 import type { Verdict } from "../verdict.ts";
 import { allLevels, turnCount, type PastTurn } from "./sitting.ts";
 
@@ -48,6 +49,29 @@ export function parseProgress(value: unknown): Progress {
     if (parsed.success) games[slug] = parsed.data;
   }
   return { schema: 1, settings: parseSettings(whole.data.settings), games };
+}
+
+/**
+ * What to keep where another window may have kept something since: all that is there, this game as it is here, and the
+ * settings as they are here if they were changed here. What is there is taken as it is, unread.
+ */
+export function mergeSaves(
+  stored: LoadedProgress,
+  ours: Progress,
+  slug: string,
+  isSettingsOurs: boolean,
+): unknown {
+  if (stored.type !== "found" || !isObject(stored.progress)) return ours;
+  const { settings, games } = stored.progress;
+  return {
+    ...ours,
+    ...(isSettingsOurs || settings === undefined ? {} : { settings }),
+    games: { ...(isObject(games) ? games : ours.games), [slug]: gameProgress(ours, slug) },
+  };
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 export function gameProgress(progress: Progress, slug: string): GameProgress {

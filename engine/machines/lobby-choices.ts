@@ -25,6 +25,10 @@ export interface LobbyContext {
   end: "finished" | "quit" | null;
   /** False once a save has failed: the player is told at the end. */
   isSaved: boolean;
+  /** The voice was to speak and did not, until it speaks again. */
+  isVoiceLost: boolean;
+  /** The player is new here, and has not heard yet what the buttons are called. */
+  isNew: boolean;
 }
 
 /** What was asked, without its ceremony. */

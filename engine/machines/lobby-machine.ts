@@ -81,6 +81,8 @@ export function createLobbyMachine(options: LobbyOptions) {
   const { definition, mechanic } = game;
   const levelId = ({ level }: LobbyContext): string => definition.levels[level ?? 0]?.id ?? "";
 
+  const keyCues: readonly Cue[] = abilities.keys === undefined ? [] : [say(abilities.keys, "object")];
+
   /** Every device and machine that follows the settings is told. */
   const spread = (system: ActorSystem, settings: Settings): void => {
     const { speech, effects, music, mono } = settings;
@@ -104,11 +106,13 @@ export function createLobbyMachine(options: LobbyOptions) {
       askOutput: assign(() => ({ asked: outputQuestion(), menu: null, reminders: 0 })),
       takeOutput: assign(({ context, event }) => {
         const output = moveIdOf(event, OUTPUT_MOVES) === "reader" ? "reader" : "voice";
-        return { progress: withSettings(context.progress, { ...context.progress.settings, output }) };
+        const settings = { ...context.progress.settings, output } as const;
+        return { progress: withSettings(context.progress, settings), isNew: true };
       }),
       openLevels: assign(({ context }) => {
         const menu = context.menu ?? levelMenu(game, context.progress);
-        return { menu, asked: levelMenuCues(definition, menu), reminders: 0 };
+        const keys = context.isNew ? keyCues : [];
+        return { menu, asked: [...keys, ...levelMenuCues(definition, menu)], reminders: 0, isNew: false };
       }),
       openPause: assign(({ context }) => {
         const menu = pauseMenu(context.progress.settings, abilities, isItemOpen());
@@ -125,10 +129,13 @@ export function createLobbyMachine(options: LobbyOptions) {
       askAgain: ({ context, system }) => play(system, [sound("tick", { hold: "none" }), ...shortly(context)]),
       forgetReminders: assign({ reminders: 0 }),
       countReminder: assign(({ context }) => ({ reminders: context.reminders + 1 })),
-      remind: ({ context, system }) => play(system, shortly(context)),
+      remind: ({ context, system }) => {
+        const isLast = context.reminders === MOST_REPROMPTS;
+        play(system, [...shortly(context), ...(isLast ? keyCues : [])]);
+      },
       sayMoves: ({ system }) => {
         const moves = sittingMoves();
-        if (moves.length > 0) play(system, [sound("help"), ...spokenMoves(moves)]);
+        if (moves.length > 0) play(system, [sound("help"), ...spokenMoves(moves), ...keyCues]);
       },
       sayNothingHere: ({ system }) => play(system, [sound("nothing"), ...spokenMoves(movesNow())]),
       useMenu: assign(({ context, event }) => {
@@ -163,6 +170,7 @@ export function createLobbyMachine(options: LobbyOptions) {
           progress: withSettings(context.progress, settings),
         };
       }),
+      noteVoice: assign(({ event }) => (event.type === "prompt.voice" ? { isVoiceLost: !event.works } : {})),
       /** While the voice is gone, parts that are told wait for a press, and the captions say why. */
       paceWithoutVoice: ({ context, event, system }) => {
         if (event.type !== "prompt.voice") return;
@@ -264,6 +272,8 @@ export function createLobbyMachine(options: LobbyOptions) {
       seed: 0,
       end: null,
       isSaved: input.isSaved,
+      isVoiceLost: false,
+      isNew: false,
     }),
     invoke: [
       { src: "speech", id: "speech", systemId: "speech" },
@@ -291,8 +301,8 @@ export function createLobbyMachine(options: LobbyOptions) {
     initial: "open",
     on: {
       "session.verdict": { actions: ["recordVerdict", "save"] },
-      "prompt.voice": { actions: "paceWithoutVoice" },
-      "lobby.talk": { actions: "talk" },
+      "prompt.voice": { actions: ["noteVoice", "paceWithoutVoice"] },
+      "lobby.talk": [{ guard: "isConfirmingVoice", actions: "askVoiceAgain" }, { actions: "talk" }],
       "lobby.set": { actions: ["set", "spreadSettings", "saySetting", "save"] },
     },
     states: {

@@ -22,6 +22,8 @@ export interface ShellAbilities {
   readonly canBeRead: boolean;
   /** It has a microphone, or something that takes its place. */
   readonly canHear: boolean;
+  /** What the buttons are called here, in a sentence, where they do not bear their names: "Select is Enter." */
+  readonly keys?: string | undefined;
 }
 
 export const GO_ON_MOVE: Move = {

@@ -25,6 +25,8 @@ export type VoiceInputEvent =
   | { type: "listener.heard"; event: Extract<ListenerEvent, { type: "heard" }> }
   | { type: "listener.silence" }
   | { type: "listener.failed"; why: Extract<ListenerEvent, { type: "failed" }>["why"] }
+  /** What was understood may be told now. */
+  | { type: "voice.tell" }
   | { type: "prompt.finished" }
   | { type: "prompt.interrupted" };
 
@@ -97,6 +99,7 @@ export function createVoiceInputMachine({ listener }: Devices) {
         listener.close();
         actorNamed(system, "prompt").send({ type: "prompt.microphone", open: false });
       },
+      tellNext: ({ self }) => self.send({ type: "voice.tell" }),
       tell: ({ context, system }) => {
         const lobby = actorNamed(system, "lobby");
         if (context.heard.type === "action") lobby.send(moveEvent(context.moves, context.heard.action));
@@ -149,12 +152,14 @@ export function createVoiceInputMachine({ listener }: Devices) {
       },
       deciding: {
         always: [
-          { guard: "isUnderstood", target: "closed", actions: "tell" },
+          { guard: "isUnderstood", target: "telling" },
           { guard: "isUnsure", target: "confirming" },
           { guard: "mayAskAgain", target: "askingAgain" },
           { target: "offeringButtons" },
         ],
       },
+      // A step of its own: whoever is told must find that nothing is being asked back any more.
+      telling: { entry: "tellNext", on: { "voice.tell": { target: "closed", actions: "tell" } } },
       confirming: {
         tags: "confirming",
         entry: "askBack",

@@ -12,6 +12,7 @@ export const COMMAND_PHRASES: Readonly<Record<Command, readonly string[]>> = {
     "one more time",
     "what",
     "pardon",
+    "where am i",
   ],
   hint: ["hint", "give me a hint", "help", "help me", "i don't know"],
   slower: ["slower", "slow down", "too fast"],

@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { playAlong } from "./support/play-along.ts";
-import { passTimeTo, settle } from "./support/screen.ts";
+import { passTime, passTimeTo, settle } from "./support/screen.ts";
 import { openTwin } from "./support/twin.ts";
 import { visitGame } from "./support/visit.ts";
 
@@ -82,6 +82,35 @@ describe("with the game's own voice", () => {
     expect((await spoken(page)).length).toBeGreaterThan(5);
     await page.context().close();
   });
+});
+
+it("a game that is begun before the browser has found its voices speaks all the same", async () => {
+  const page = await visitGame(browser, GAME, { voicesAfterMilliseconds: 600_000 });
+  await page.keyboard.press("Enter");
+  const { captions } = await settle(page);
+  expect(captions).toContain("Who should talk in the games?");
+  expect(await spoken(page)).toContain("Who should talk in the games?");
+  await page.context().close();
+});
+
+it("captions are live once the game's own voice has been lost", async () => {
+  const page = await visitGame(browser, GAME);
+  await page.keyboard.press("Enter");
+  await settle(page);
+  const read = await listenAsScreenReader(page);
+  await page.evaluate(() => {
+    window.speechSynthesis.speak = () => {};
+  });
+  await page.keyboard.press("ArrowLeft");
+  await passTime(page, ({ captions }) => captions.includes("The voice is not working. The captions go on."));
+  expect(await live(page)).toBe("polite");
+  await passTimeTo(page, "telling");
+  await page.keyboard.press("Enter");
+  const { captions } = await passTimeTo(page, "playing");
+  const heard = await read();
+  expect(heard.length).toBeGreaterThan(0);
+  expect(captions.filter((caption) => !isSound(caption)).slice(-heard.length)).toEqual(heard);
+  await page.context().close();
 });
 
 describe("in a browser without a voice", () => {

@@ -38,7 +38,7 @@ export function GameScreen({ play, onLeft }: GameScreenProps) {
       {view.sitting !== null && <SittingProgress sitting={view.sitting} rounds={definition.shape.rounds} />}
       <CaptionLog
         captions={captions}
-        isLive={view.settings.output === "reader"}
+        isLive={view.settings.output === "reader" || view.isVoiceLost}
         soundsAreHeard={view.settings.effects > 0}
       />
       <div
@@ -53,7 +53,12 @@ export function GameScreen({ play, onLeft }: GameScreenProps) {
         <p className="status" data-listening={view.isListening || undefined}>
           {statusWords(view)}
         </p>
-        <MoveButtons play={play} moves={view.moves} canTalk={play.abilities.canHear} />
+        <MoveButtons
+          play={play}
+          moves={view.moves}
+          canTalk={play.abilities.canHear}
+          onDone={() => region.current?.focus()}
+        />
       </div>
       <p id={help} className="note">
         {keyHelp(play.abilities.canHear)}

@@ -26,4 +26,9 @@ export function keyOf(press: Press): Key {
   return KEYS[press];
 }
 
+/** @param canHear there is a microphone */
+export function keysInWords(canHear: boolean): string {
+  return `Select is Enter. R repeats, H helps, P pauses${canHear ? ", V lets you talk" : ""}.`;
+}
+
 export const TALK_KEY: Key = { cap: "V", name: "V", shortcut: "V" };

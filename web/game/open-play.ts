@@ -10,6 +10,7 @@ import { createWebSpeechListener } from "../adapters/web-speech-listener.ts";
 import { createWebSpeechSpeaker } from "../adapters/web-speech-speaker.ts";
 import type { PlayRequest } from "../pages/play-request.ts";
 import { createAside } from "./aside.ts";
+import { keysInWords } from "./keys.ts";
 import { createPlay, type Play } from "./play.ts";
 import { soundsOf } from "./sounds-of.ts";
 
@@ -50,6 +51,7 @@ export function openPlay({ game, request, thread, createSoundStage }: OpenPlayOp
       },
       canBeRead: true,
       canHear: canHear(),
+      keys: keysInWords(canHear()),
     },
     level: game.definition.levels[(request.level ?? 0) - 1]?.id,
   });
