@@ -17,11 +17,14 @@ export function countMoving(page: Page): Promise<number> {
   );
 }
 
-export type Theme = "light" | "dark" | "contrast";
+/** With "auto" nobody has chosen, and the wishes of the device hold. */
+export type Theme = "auto" | "light" | "dark" | "contrast";
 
 export function chooseTheme(page: Page, theme: Theme): Promise<void> {
   return page.evaluate((chosen) => {
-    document.documentElement.dataset["theme"] = chosen;
+    const { dataset } = document.documentElement;
+    if (chosen === "auto") delete dataset["theme"];
+    else dataset["theme"] = chosen;
   }, theme);
 }
 

@@ -3,6 +3,8 @@ export interface FakeSpeechOptions {
   /** How long every utterance takes. */
   readonly milliseconds: number;
   readonly voices: number;
+  /** How long it takes to find them. */
+  readonly voicesAfterMilliseconds: number;
 }
 
 declare global {
@@ -15,7 +17,11 @@ declare global {
 }
 
 /** As Chrome does it: one after another, events come later and never at once, a cancelled utterance ends in an error. */
-export function installFakeSpeech({ milliseconds, voices }: FakeSpeechOptions): void {
+export function installFakeSpeech({
+  milliseconds,
+  voices,
+  voicesAfterMilliseconds,
+}: FakeSpeechOptions): void {
   window.spoken = [];
   window.isSpeechHeld = false;
 
@@ -64,7 +70,7 @@ export function installFakeSpeech({ milliseconds, voices }: FakeSpeechOptions): 
         }));
         this.dispatchEvent(new Event("voiceschanged"));
         this.onvoiceschanged?.();
-      });
+      }, voicesAfterMilliseconds);
     }
     get speaking(): boolean {
       return this.#now !== null;

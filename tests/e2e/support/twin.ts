@@ -10,6 +10,7 @@ import { openGame, type Action, type GameView, type Press } from "../../../engin
 import { createSimulatedClock, silentDevices } from "../../../engine/journal/index.ts";
 import { findGame } from "../../../games/catalogue.ts";
 import { captionOf } from "../../../web/game/captions.ts";
+import { keysInWords } from "../../../web/game/keys.ts";
 
 export interface Twin {
   /** What has been heard so far, as lines to read. */
@@ -45,7 +46,7 @@ export async function openTwin(slug: string, seed: number, level: number): Promi
     stage: silentSoundStage,
     store: createMemoryProgressStore(),
     random: { seed: () => seed },
-    abilities: { canSpeak: true, canBeRead: true, canHear: true },
+    abilities: { canSpeak: true, canBeRead: true, canHear: true, keys: keysInWords(true) },
     level: definition.levels[level - 1]?.id,
     onTranscript(entry) {
       const caption = captionOf(entry, captions.length);

@@ -7,6 +7,8 @@ import { installFakeSpeech } from "./fake-speech.ts";
 export interface VisitOptions extends BrowserContextOptions {
   /** How many voices the browser has. */
   readonly voices?: number;
+  /** How long the browser looks for them. */
+  readonly voicesAfterMilliseconds?: number;
   /** How long it speaks, whatever it says. */
   readonly utteranceMilliseconds?: number;
   /** The page's clock obeys the test; sounds keep to their own. */
@@ -16,7 +18,14 @@ export interface VisitOptions extends BrowserContextOptions {
 }
 
 export async function visit(browser: Browser, path: string, options: VisitOptions = {}): Promise<Page> {
-  const { voices = 1, utteranceMilliseconds = 20, virtualTime = true, before, ...contextOptions } = options;
+  const {
+    voices = 1,
+    voicesAfterMilliseconds = 0,
+    utteranceMilliseconds = 20,
+    virtualTime = true,
+    before,
+    ...contextOptions
+  } = options;
   // A worker would fetch the whole site beside each test: tests/e2e/site/offline.test.ts has its own.
   const context = await browser.newContext({
     baseURL: inject("siteUrl"),
@@ -24,7 +33,11 @@ export async function visit(browser: Browser, path: string, options: VisitOption
     ...contextOptions,
   });
   if (virtualTime) await context.clock.install();
-  await context.addInitScript(installFakeSpeech, { milliseconds: utteranceMilliseconds, voices });
+  await context.addInitScript(installFakeSpeech, {
+    milliseconds: utteranceMilliseconds,
+    voices,
+    voicesAfterMilliseconds,
+  });
   await context.addInitScript(installFakeRecognition);
   if (before !== undefined) await context.addInitScript(before);
   const page = await context.newPage();
