@@ -1,5 +1,6 @@
 import { chromium, type Browser, type Page, type Route } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { chooseTheme } from "./support/appearance.ts";
 import { findings } from "./support/axe.ts";
 import { passTime, passTimeTo, settle } from "./support/screen.ts";
 import { visit, visitGame } from "./support/visit.ts";
@@ -82,25 +83,49 @@ describe("every state has no finding", () => {
     await page.context().close();
   });
 
-  it("a number to be said", async () => {
-    const page = await visitGame(browser, "/game/addition?seed=7&level=1");
+  it("a question in high contrast", async () => {
+    const page = await visitGame(browser, GAME);
     await answerVoice(page);
     await passTimeTo(page, "playing");
-    await page.getByRole("spinbutton").waitFor();
+    await chooseTheme(page, "contrast");
     expect(await findings(page)).toEqual([]);
     await page.context().close();
   });
 
-  it("a number that cannot be, which is told to eye and ear", async () => {
+  it("a number to be said", async () => {
     const page = await visitGame(browser, "/game/addition?seed=7&level=1");
     await answerVoice(page);
     await passTimeTo(page, "playing");
-    await page.getByRole("spinbutton").fill("99");
-    await page.getByRole("spinbutton").press("Enter");
-    const problem = "A number from 0 to 12, please.";
-    await page.getByText(problem).waitFor();
-    expect(await page.evaluate(() => window.spoken.at(-1)?.text)).toBe(problem);
+    await page.getByRole("textbox").waitFor();
     expect(await findings(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  it("a number that cannot be, which is told to eye and ear, and one that can, which gives the keys back", async () => {
+    const page = await visitGame(browser, "/game/addition?seed=7&level=1");
+    await answerVoice(page);
+    await passTimeTo(page, "playing");
+    const field = page.getByRole("textbox");
+    const problem = "A number from 0 to 12, please.";
+    // While the question is being said again: it is not cut off, and the problem is told after it.
+    await page.keyboard.press("r");
+    await field.fill("99");
+    await field.press("Enter");
+    await page.getByText(problem).waitFor();
+    const told = () => page.evaluate(() => window.spoken.at(-1)?.text);
+    expect(await told()).not.toBe(problem);
+    await settle(page);
+    expect(await told()).toBe(problem);
+    expect(await findings(page)).toEqual([]);
+
+    const hasKeys = () => page.evaluate(() => document.activeElement?.getAttribute("role"));
+    await field.press("Escape");
+    expect(await hasKeys()).toBe("application");
+    await field.fill("3");
+    await field.press("Enter");
+    expect(await hasKeys()).toBe("application");
+    await page.keyboard.press("p");
+    expect((await passTimeTo(page, "paused")).place).toBe("paused");
     await page.context().close();
   });
 

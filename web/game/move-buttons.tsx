@@ -6,15 +6,17 @@ import { NumberMove } from "./number-move.tsx";
 import type { Play } from "./play.ts";
 
 interface MoveButtonsProps {
-  readonly play: Pick<Play, "press" | "act" | "talk" | "sayAside" | "touched">;
+  readonly play: Pick<Play, "press" | "act" | "talk" | "sayAside" | "tick">;
   readonly moves: readonly Move[];
   readonly canTalk: boolean;
+  /** Gives the keys back to the game. */
+  readonly onDone: () => void;
 }
 
 const PAD: readonly Press[] = ["up", "left", "select", "right", "down", "hold select"];
 const ALWAYS: readonly Press[] = ["repeat", "hint", "pause"];
 
-export function MoveButtons({ play, moves, canTalk }: MoveButtonsProps) {
+export function MoveButtons({ play, moves, canTalk, onDone }: MoveButtonsProps) {
   const pressButton = (press: Press) => {
     const move = moves.find(({ button }) => button === press);
     // A button keeps its place and its focus while what it does changes.
@@ -35,7 +37,7 @@ export function MoveButtons({ play, moves, canTalk }: MoveButtonsProps) {
     <>
       <div className="pad">{PAD.map(pressButton)}</div>
       {numbers.map((move) => (
-        <NumberMove key={move.id} move={move} play={play} />
+        <NumberMove key={move.id} move={move} play={play} onDone={onDone} />
       ))}
       {named.length > 0 && (
         <ul className="named-moves">

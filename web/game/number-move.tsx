@@ -4,11 +4,13 @@ import type { Play } from "./play.ts";
 
 interface NumberMoveProps {
   readonly move: Move;
-  readonly play: Pick<Play, "act" | "sayAside" | "touched">;
+  readonly play: Pick<Play, "act" | "sayAside" | "tick">;
+  /** Back to the game, whose keys do nothing in here. */
+  readonly onDone: () => void;
 }
 
 /** A number that a voice would say whole. */
-export function NumberMove({ move: { id: move, label, slot }, play }: NumberMoveProps) {
+export function NumberMove({ move: { id: move, label, slot }, play, onDone }: NumberMoveProps) {
   const id = useId();
   const [text, setText] = useState("");
   const [problem, setProblem] = useState("");
@@ -16,14 +18,15 @@ export function NumberMove({ move: { id: move, label, slot }, play }: NumberMove
 
   const say = (): void => {
     const value = Number(text);
-    const isPossible = text !== "" && Number.isInteger(value) && value >= from && value <= to;
+    const isPossible = text.trim() !== "" && Number.isInteger(value) && value >= from && value <= to;
     const told = isPossible ? "" : `A number from ${from} to ${to}, please.`;
     setProblem(told);
     if (isPossible) {
       setText("");
       play.act({ move, value });
+      onDone();
     } else {
-      play.touched();
+      play.tick();
       play.sayAside(told);
     }
   };
@@ -41,15 +44,15 @@ export function NumberMove({ move: { id: move, label, slot }, play }: NumberMove
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
-        type="number"
+        // The arrows of a number field would change it without a word.
+        type="text"
         inputMode="numeric"
-        step={1}
-        min={from}
-        max={to}
+        autoComplete="off"
         value={text}
         aria-invalid={problem !== ""}
         aria-describedby={`${id}-problem`}
         onChange={(event) => setText(event.target.value)}
+        onKeyDown={({ key }) => key === "Escape" && onDone()}
       />
       <button type="submit" className="button">
         Say it

@@ -58,17 +58,29 @@ it("shows a changed setting within the event that changes it", () => {
   expect(play.picture().view?.settings.rate).toBe(4);
 });
 
-it("says something of its own only while the game waits in silence, and never to a screen reader", () => {
+it("says something of its own once the game waits in silence, unless there was a press, and never to a screen reader", async () => {
   const { play, clock, asides } = quizPlay();
+  const pass = async (): Promise<void> => {
+    clock.advanceTo(clock.now() + 5000);
+    await Promise.resolve();
+  };
   play.sayAside("Too early.");
   play.start();
-  play.sayAside("Too soon.");
-  clock.advanceTo(5000);
+  play.sayAside("Overtaken.");
+  play.press("repeat");
+  await pass();
   play.sayAside("Now.");
-  play.press("right");
-  clock.advanceTo(10_000);
-  play.sayAside("To a screen reader.");
   expect(asides).toEqual(["Now."]);
+  play.start();
+  play.sayAside("Soon.");
+  expect(asides).toEqual(["Now."]);
+  await pass();
+  expect(asides).toEqual(["Now.", "Soon."]);
+  play.press("right");
+  await pass();
+  play.sayAside("To a screen reader.");
+  await pass();
+  expect(asides).toEqual(["Now.", "Soon."]);
 });
 
 it("answers a press at once before it knows what it means", () => {

@@ -40,7 +40,12 @@ export interface Play {
   set(setting: SettingId, direction: 1 | -1): void;
   /** Answers a press before it is known what it means. */
   touched(): void;
-  /** Says something of the screen's, if our own voice is wanted and the game is waiting. The screen shows it too. */
+  /** Answers by a sound alone. */
+  tick(): void;
+  /**
+   * Says something of the screen's once the game is waiting, if our own voice is wanted and nothing was done meanwhile.
+   * The screen shows it too.
+   */
   sayAside(text: string): void;
   hushAside(): void;
   /** All that has happened, to be replayed elsewhere; null before the game has begun. */
@@ -61,12 +66,23 @@ export function createPlay({ aside, ...options }: PlayOptions): Play {
   let isMicrophoneLost = false;
   let picture: PlayPicture = { view: null, captions, isMicrophoneLost };
   let isTelling = false;
+  let toSay: string | null = null;
 
   const tell = (): void => {
     isTelling = false;
     picture = { view: playing?.view() ?? null, captions, isMicrophoneLost };
     for (const callback of callbacks) callback();
+    sayWaiting();
   };
+  const sayWaiting = (): void => {
+    const view = playing?.view();
+    if (toSay === null || view === undefined || !view.isWaiting || view.isListening) return;
+    const { output, rate, speech } = view.settings;
+    if (output !== "reader")
+      aside.say({ text: toSay, rate: RATES[rate] ?? 1, pitch: 1, volume: speech / 10, side: 0 });
+    toSay = null;
+  };
+  const tick = (): void => stage.play({ sound: "tick", side: 0, level: 1, pitch: 0 });
   /** After what is to be heard has been started: drawing comes second. */
   const tellSoon = (): void => {
     if (isTelling) return;
@@ -83,6 +99,7 @@ export function createPlay({ aside, ...options }: PlayOptions): Play {
     abilities,
     start() {
       playing?.close();
+      toSay = null;
       captions = [];
       const lines: string[] = [];
       journal = lines;
@@ -101,9 +118,18 @@ export function createPlay({ aside, ...options }: PlayOptions): Play {
       });
       tell();
     },
-    press: (press) => playing?.press(press),
-    act: (action) => playing?.act(action),
-    talk: () => playing?.talk(),
+    press(press) {
+      toSay = null;
+      playing?.press(press);
+    },
+    act(action) {
+      toSay = null;
+      playing?.act(action);
+    },
+    talk() {
+      toSay = null;
+      playing?.talk();
+    },
     set(setting, direction) {
       playing?.set(setting, direction);
       // A control that is being worked must show its new value within its own event.
@@ -111,16 +137,17 @@ export function createPlay({ aside, ...options }: PlayOptions): Play {
     },
     touched() {
       speaker.silence();
-      stage.play({ sound: "tick", side: 0, level: 1, pitch: 0 });
+      tick();
     },
+    tick,
     sayAside(text) {
-      const view = playing?.view();
-      if (view === undefined || !view.isWaiting || view.isListening) return;
-      const { output, rate, speech } = view.settings;
-      if (output === "reader") return;
-      aside.say({ text, rate: RATES[rate] ?? 1, pitch: 1, volume: speech / 10, side: 0 });
+      toSay = text;
+      sayWaiting();
     },
-    hushAside: () => aside.hush(),
+    hushAside() {
+      toSay = null;
+      aside.hush();
+    },
     journal: () => (playing === null ? null : journal.join("")),
     picture: () => picture,
     subscribe(callback) {
