@@ -43,6 +43,11 @@ export function mayUseGoogle(): boolean {
   return loaded !== undefined && isGooglePage(new URL(loaded.name).pathname);
 }
 
+/** Whether somebody has asked for it since this document was loaded. */
+export function isGoogleHere(): boolean {
+  return window.google !== undefined;
+}
+
 function isGooglePage(path: string): boolean {
   return /^\/(login|signup)\/?$/.test(path);
 }

@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page, type Route } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { startAccountSite, type AccountSite } from "./support/account-site.ts";
-import { alertOf, answerWith, arrive, fill, press, sessionOf } from "./support/visitor.ts";
+import { alertOf, answerWith, arrive, fill, focused, press, sessionOf } from "./support/visitor.ts";
 
 const SCRIPT = "https://accounts.google.com/gsi/client";
 const CREDENTIAL = credentialOf({
@@ -9,6 +9,7 @@ const CREDENTIAL = credentialOf({
   name: "Zoë Ångström",
   picture: "https://example.org/z.png",
 });
+const ASK = "Use a Google account";
 const TOKEN = credentialOf({ exp: 4_000_000_000 });
 const USER = { user_id: "9", name: "Zoë Ångström", email: "new@example.org", role: "user", school_name: "S" };
 
@@ -49,6 +50,7 @@ async function arriveWithGoogle(path: string, credential = CREDENTIAL): Promise<
   const page = await arrive(browser, site, "/forgot-password");
   await page.route(SCRIPT, googleScript(credential));
   await page.goto(path);
+  await press(page, ASK);
   return page;
 }
 
@@ -123,6 +125,7 @@ describe("Google", () => {
     await expect.poll(traces).toEqual({ google: "undefined", scripts: 0 });
 
     await page.goto("/login");
+    await press(page, ASK);
     const answer = JSON.stringify({ email: "new@example.org", user: USER, token: TOKEN });
     await page.route("**/api/db/get_user?*", answerWith(200, answer));
     await button.click();
@@ -143,24 +146,39 @@ describe("Google", () => {
     await other.context().close();
   });
 
-  it("is loaded on the log-in and sign-up pages alone, and never where a link has led from another page", async () => {
+  it("is loaded on the log-in and sign-up pages alone, and not before somebody asks for it", async () => {
     const page = await arrive(browser, site, "/forgot-password");
     const asked: string[] = [];
-    await page.route(SCRIPT, (route) => {
-      asked.push(new URL(page.url()).pathname);
-      return googleScript(CREDENTIAL)(route);
-    });
+    await page.route(
+      ({ origin }) => origin !== site.address,
+      (route) => {
+        asked.push(`${new URL(page.url()).pathname} ${route.request().url()}`);
+        return googleScript(CREDENTIAL)(route);
+      },
+    );
     const violations: string[] = [];
     page.on("console", (message) => {
       if (message.text().includes("Content Security Policy")) violations.push(message.text());
     });
+    const ask = page.getByRole("button", { name: ASK });
+    await page.goto("/signup");
+    await ask.waitFor();
+    await page.goto("/forgot-password");
     await page.getByRole("link", { name: "Back to log in" }).click();
-    await page.getByRole("link", { name: "Use a Google account" }).waitFor();
+    await ask.waitFor();
     expect(asked).toEqual([]);
-    await page.getByRole("link", { name: "Use a Google account" }).click();
+    // A link has led here from a page that may not run the script: this one is loaded anew.
+    await ask.click();
     await page.getByRole("button", { name: "Google for the-client" }).waitFor();
-    expect(asked).toEqual(["/login"]);
+    expect(asked).toEqual([`/login ${SCRIPT}`]);
     expect(violations).toEqual([]);
+    await page.context().close();
+  });
+
+  it("has the focus once its button takes the place of ours", async () => {
+    const page = await arriveWithGoogle("/login");
+    await page.getByRole("button", { name: "Google for the-client" }).waitFor();
+    expect(await focused(page)).toBe("Google for the-client");
     await page.context().close();
   });
 });

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { LoadingOverlay } from "../../components/loading-overlay.tsx";
-import { mayUseGoogle, showGoogleButton } from "../../accounts/google-script.ts";
+import { isGoogleHere, mayUseGoogle, showGoogleButton } from "../../accounts/google-script.ts";
 import { findGoogleClientId, signInWithGoogle, type GooglePerson } from "../../accounts/google-sign-in.ts";
 import type { BannerText } from "../../accounts/use-form.ts";
 import { Banner } from "./banner.tsx";
@@ -11,11 +11,19 @@ interface GooglePartProps {
   readonly onUnknown: (person: GooglePerson) => void;
 }
 
-/** The way in with Google. Nothing is here, and nothing of Google is loaded, where the server has not switched it on. */
+/** In an address: the page is loaded for whoever has asked for Google's button. */
+const ASKED_FOR = "google";
+
+/**
+ * The way in with Google, where the server has it switched on. Nothing of Google is loaded before somebody asks for it:
+ * until then Google does not hear of the visit.
+ */
 export function GooglePart({ text, onUnknown }: GooglePartProps) {
   const [clientId, setClientId] = useState<string | null>(null);
+  const [isAskedFor, setIsAskedFor] = useState(false);
   useEffect(() => {
     let isWanted = true;
+    setIsAskedFor(isGoogleHere() || new URLSearchParams(window.location.search).has(ASKED_FOR));
     void findGoogleClientId().then((id) => isWanted && setClientId(id));
     return () => {
       isWanted = false;
@@ -25,16 +33,29 @@ export function GooglePart({ text, onUnknown }: GooglePartProps) {
   return (
     <section className="google-part" aria-label="Google">
       <p className="or">or</p>
-      {mayUseGoogle() ? (
+      {isAskedFor && mayUseGoogle() ? (
         <GoogleButton clientId={clientId} text={text} onUnknown={onUnknown} />
       ) : (
-        // Loads the page anew: this one came by a link, and may not run Google's script.
-        <a className="button" href={window.location.href}>
-          Use a Google account
-        </a>
+        <>
+          <button
+            type="button"
+            className="button"
+            onClick={() => (mayUseGoogle() ? setIsAskedFor(true) : loadAnew())}
+          >
+            Use a Google account
+          </button>
+          <p className="note">This loads a button from Google.</p>
+        </>
       )}
     </section>
   );
+}
+
+/** This page came by a link, and may not run Google's script. */
+function loadAnew(): void {
+  const query = new URLSearchParams(window.location.search);
+  query.set(ASKED_FOR, "");
+  window.location.search = query.toString();
 }
 
 function GoogleButton({ clientId, text, onUnknown }: GooglePartProps & { readonly clientId: string }) {
@@ -65,12 +86,14 @@ function GoogleButton({ clientId, text, onUnknown }: GooglePartProps & { readonl
       console.error(error);
       tell("Google's button could not be loaded. You can use your email and password.");
     });
+    // The button that was pressed has gone.
+    if (document.activeElement === document.body) place.current.focus();
   }, [clientId, text, take, tell]);
 
   return (
     <>
       <Banner banner={banner} onLeave={useCallback(() => setBanner(null), [])} />
-      <div ref={place} className="google-button" />
+      <div ref={place} className="google-button" tabIndex={-1} role="group" aria-label="Google's button" />
       {isSending && <LoadingOverlay />}
     </>
   );
