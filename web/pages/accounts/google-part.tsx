@@ -23,8 +23,11 @@ export function GooglePart({ text, onUnknown }: GooglePartProps) {
   const [isAskedFor, setIsAskedFor] = useState(false);
   useEffect(() => {
     let isWanted = true;
-    setIsAskedFor(isGoogleHere() || new URLSearchParams(window.location.search).has(ASKED_FOR));
-    void findGoogleClientId().then((id) => isWanted && setClientId(id));
+    void findGoogleClientId().then((id) => {
+      if (!isWanted) return;
+      setIsAskedFor(isGoogleHere() || new URLSearchParams(window.location.search).has(ASKED_FOR));
+      setClientId(id);
+    });
     return () => {
       isWanted = false;
     };
@@ -93,7 +96,7 @@ function GoogleButton({ clientId, text, onUnknown }: GooglePartProps & { readonl
   return (
     <>
       <Banner banner={banner} onLeave={useCallback(() => setBanner(null), [])} />
-      <div ref={place} className="google-button" tabIndex={-1} role="group" aria-label="Google's button" />
+      <div ref={place} className="google-button" tabIndex={-1} />
       {isSending && <LoadingOverlay />}
     </>
   );
