@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 import { usePrefersReducedMotion } from "./use-prefers-reduced-motion.ts";
+import { useVisited } from "./use-visited.ts";
 
 interface CarouselProps {
   /** What is in it: "What players say". */
@@ -19,7 +20,7 @@ export function Carousel({ label, slideName, slides, visible = 1, rotationMillis
   const count = slides.length;
   const [first, setFirst] = useState(0);
   const [isPaused, setIsPaused] = useState(false);
-  const [isVisited, setIsVisited] = useState(false);
+  const [isVisited, visited] = useVisited();
   const wantsCalm = usePrefersReducedMotion();
   const rotates = rotationMilliseconds !== undefined && !wantsCalm;
   const isMoving = rotates && !isPaused && !isVisited;
@@ -33,16 +34,7 @@ export function Carousel({ label, slideName, slides, visible = 1, rotationMillis
   const shown = Array.from({ length: Math.min(visible, count) }, (_, place) => (first + place) % count);
   const name = slideName.toLowerCase();
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it rests while somebody is in it
-    <section
-      className="carousel"
-      aria-roledescription="carousel"
-      aria-label={label}
-      onPointerEnter={() => setIsVisited(true)}
-      onPointerLeave={() => setIsVisited(false)}
-      onFocus={() => setIsVisited(true)}
-      onBlur={() => setIsVisited(false)}
-    >
+    <section className="carousel" aria-roledescription="carousel" aria-label={label} {...visited}>
       <div className="carousel-buttons">
         {rotates && (
           <button type="button" className="button" onClick={() => setIsPaused(!isPaused)}>

@@ -2,7 +2,7 @@ import { chromium, type Browser, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import site from "../../../assets/content/site.json";
 import { isTooWide } from "../support/appearance.ts";
-import { visit } from "../support/visit.ts";
+import { holdTime, visit } from "../support/visit.ts";
 import { focusedText } from "./support/reading.ts";
 
 let browser: Browser;
@@ -290,7 +290,11 @@ describe("following a link", () => {
 });
 
 describe("news", () => {
-  it("such as of a log-out can be dismissed", async () => {
+  const news = (page: Page) => page.getByRole("status").getByText("Log out successful!");
+  const dismiss = (page: Page) => page.getByRole("button", { name: "Dismiss" });
+
+  /** Somebody who has just been told that they are logged out. From then on time passes only when the test lets it. */
+  async function logOut(): Promise<Page> {
     const page = await visit(browser, "/press", {
       before: () => {
         // Nobody checks here what only the server can check.
@@ -302,11 +306,32 @@ describe("news", () => {
     });
     await page.route("**/api/auth/logout", (route) => route.fulfill({ status: 204 }));
     await header(page).getByRole("button", { name: "Sample Player" }).click();
+    await holdTime(page);
     await header(page).getByRole("button", { name: "Log out" }).click();
-    const news = page.getByRole("status").getByText("Log out successful!");
-    await news.waitFor();
-    await page.getByRole("button", { name: "Dismiss" }).click();
-    expect(await news.count()).toBe(0);
+    await news(page).waitFor();
+    return page;
+  }
+
+  it("such as of a log-out can be dismissed", async () => {
+    const page = await logOut();
+    await dismiss(page).click();
+    expect(await news(page).count()).toBe(0);
+    await page.context().close();
+  });
+
+  it("leaves after five seconds without the focus and the pointer, whichever of them left first", async () => {
+    const page = await logOut();
+    await dismiss(page).hover();
+    await page.clock.runFor(6000);
+    await dismiss(page).focus();
+    await page.mouse.move(1, 1);
+    await page.clock.runFor(6000);
+    expect(await focusedText(page)).toBe("Dismiss");
+    await main(page).focus();
+    await page.clock.runFor(4999);
+    expect(await news(page).count()).toBe(1);
+    await page.clock.runFor(1);
+    await news(page).waitFor({ state: "detached" });
     await page.context().close();
   });
 });

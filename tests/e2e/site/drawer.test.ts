@@ -1,4 +1,4 @@
-import { chromium, type Browser, type Page } from "playwright";
+import { chromium, type Browser, type Page, type Route } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import site from "../../../assets/content/site.json";
 import { visit } from "../support/visit.ts";
@@ -146,6 +146,61 @@ describe("the drawer of small windows", () => {
     await menuButton(page).press("Enter");
     await drawer(page).getByRole("link", { name: "Team" }).press("Enter");
     await drawer(page).waitFor({ state: "hidden" });
+    await page.context().close();
+  });
+});
+
+describe("until the application is live, in the place of the menu button", () => {
+  const SCRIPTS = /\/assets\/[^/]+\.js$/;
+  const menuLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Menu", exact: true });
+
+  async function arriveWithoutScripts(handle: (route: Route) => unknown): Promise<Page> {
+    const context = await browser.newContext({
+      baseURL: inject("siteUrl"),
+      serviceWorkers: "block",
+      viewport: { width: 320, height: 800 },
+    });
+    const page = await context.newPage();
+    await page.route(SCRIPTS, handle);
+    // Not until it is loaded, which waits for the scripts.
+    await page.goto("/", { waitUntil: "commit" });
+    await menuLink(page).waitFor();
+    return page;
+  }
+
+  it("a link leads to the links of the footer", async () => {
+    const page = await arriveWithoutScripts((route) => route.abort());
+    expect(await menuButton(page).count()).toBe(0);
+    await menuLink(page).press("Enter");
+    await page.waitForURL("/#quick-links");
+    const links = page.getByRole("navigation", { name: "Quick links" });
+    await expect.poll(() => links.evaluate((list) => list.getBoundingClientRect().top)).toBeLessThan(800);
+    await page.keyboard.press("Tab");
+    expect(await focusedText(page)).toBe("Home");
+    await links.getByRole("link", { name: "Team" }).press("Enter");
+    await page.waitForURL("/about-us");
+    await page.context().close();
+  });
+
+  it("a link is as large as the button, and hands the focus over to it", async () => {
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const page = await arriveWithoutScripts(async (route) => {
+      await released;
+      await route.continue();
+    });
+    // Letters of another font are as wide, but for a part of a pixel.
+    const hasFont = () =>
+      page.evaluate(() =>
+        [...document.fonts].some(({ family, status }) => family.includes("Atkinson") && status === "loaded"),
+      );
+    await expect.poll(hasFont).toBe(true);
+    await menuLink(page).focus();
+    const place = await menuLink(page).boundingBox();
+    release();
+    await menuButton(page).and(page.locator(":focus")).waitFor();
+    expect(await menuButton(page).boundingBox()).toEqual(place);
+    expect(await menuLink(page).count()).toBe(0);
     await page.context().close();
   });
 });

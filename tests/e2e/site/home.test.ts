@@ -167,29 +167,80 @@ describe("the sponsors", () => {
     await page.context().close();
   });
 
-  it("rest while somebody is in them, while they are paused, and for who wants less motion", async () => {
+  /** Whether the same one is still there after a time in which the next ones would have come. */
+  async function rest(page: Page): Promise<boolean> {
+    const before = await shown(page);
+    await page.clock.runFor(6000);
+    return (await shown(page))[0] === before[0];
+  }
+
+  it("rest while the focus is in them, while they are paused, and for who wants less motion", async () => {
     const page = await at(320);
     await holdTime(page);
-    const rests = async (): Promise<boolean> => {
-      const before = await shown(page);
-      await page.clock.runFor(6000);
-      return (await shown(page))[0] === before[0];
-    };
-    const found = [await rests()];
+    const found = [await rest(page)];
     const pause = carousel(page, label).getByRole("button", { name: "Pause" });
     await pause.focus();
-    found.push(await rests());
+    found.push(await rest(page));
     await page.keyboard.press("Enter");
     await page.getByRole("link", { name: "Play our games" }).focus();
-    found.push(await rests());
+    found.push(await rest(page));
     await carousel(page, label).getByRole("button", { name: "Play" }).press("Enter");
     await page.getByRole("link", { name: "Play our games" }).focus();
-    found.push(await rests());
+    found.push(await rest(page));
     await page.emulateMedia({ reducedMotion: "reduce" });
     await pause.waitFor({ state: "detached" });
-    found.push(await rests());
+    found.push(await rest(page));
     expect(found).toEqual([false, true, true, false, true]);
     await page.context().close();
+  });
+
+  describe("and a pointer", () => {
+    const logo = (page: Page) => carousel(page, label).locator(".logo");
+    /** Each change of place is told while they rest, and none while they move. */
+    const waitUntil = (page: Page, does: "rest" | "move") =>
+      carousel(page, label)
+        .locator(`[aria-live=${does === "rest" ? "polite" : "off"}]`)
+        .waitFor();
+    /** Beside them, at the edge of the window. */
+    const leave = (page: Page) => page.mouse.move(1, 1);
+
+    it("rest while it is over them, and go on when it has left", async () => {
+      const page = await at(320);
+      await holdTime(page);
+      await logo(page).hover();
+      await waitUntil(page, "rest");
+      const found = [await rest(page)];
+      await leave(page);
+      await waitUntil(page, "move");
+      found.push(await rest(page));
+      expect(found).toEqual([true, false]);
+      await page.context().close();
+    });
+
+    it("rest on while the focus is in them, when it comes and leaves, and keep what has the focus", async () => {
+      const page = await at(320);
+      await holdTime(page);
+      await logo(page).focus();
+      const focused = await focusedText(page);
+      await logo(page).hover();
+      await leave(page);
+      expect(await rest(page)).toBe(true);
+      expect([await shown(page), await focusedText(page)]).toEqual([[focused], focused]);
+      await page.context().close();
+    });
+
+    it("rest on while it is over them, when the focus leaves", async () => {
+      const page = await at(320);
+      await holdTime(page);
+      await logo(page).focus();
+      await logo(page).hover();
+      // Without scrolling, which would take them away from under the pointer.
+      await page.getByRole("link", { name: "Play our games" }).evaluate((link: HTMLElement) => {
+        link.focus({ preventScroll: true });
+      });
+      expect(await rest(page)).toBe(true);
+      await page.context().close();
+    });
   });
 });
 

@@ -4,6 +4,7 @@ import { site } from "../../site-content.ts";
 import { Icon } from "../icon.tsx";
 import { SocialLinks } from "../social-links.tsx";
 import { Wiggle } from "../wiggle.tsx";
+import { QUICK_LINKS_ID } from "./quick-links-id.ts";
 import { ThemeChoice } from "./theme-choice.tsx";
 
 export function SiteFooter() {
@@ -19,7 +20,7 @@ export function SiteFooter() {
             {contact.label}: {contact.email}
           </a>
         </div>
-        <nav aria-label="Quick links">
+        <nav id={QUICK_LINKS_ID} aria-label="Quick links">
           <h2>Quick links</h2>
           <ul>
             {quickLinks.map(({ label, url }) => (

@@ -6,6 +6,7 @@ import { useDialog } from "../use-dialog.ts";
 import { Icon } from "../icon.tsx";
 import { SocialLinks } from "../social-links.tsx";
 import { Wiggle } from "../wiggle.tsx";
+import { MenuOpener } from "./menu-opener.tsx";
 import { NavLink } from "./nav-link.tsx";
 
 /** The menu of small windows: all links of the bar and the social ones, in a drawer at the right. */
@@ -15,16 +16,7 @@ export function MenuDrawer() {
   const { links, legal, gameZone } = site.nav;
   return (
     <>
-      <button
-        type="button"
-        className="button quiet menu-button"
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={open}
-      >
-        <Icon name="menu" />
-        Menu
-      </button>
+      <MenuOpener isOpen={isOpen} onOpen={open} />
       <dialog ref={dialog} className="drawer" aria-label="Menu">
         <div className="drawer-inside">
           <div className="drawer-head">
