@@ -10,7 +10,7 @@ import type { Toolkit } from "../content/types.ts";
 import { useMissingGuide } from "./game-toolkit/missing-guide.tsx";
 import { PartnerStrip } from "./game-toolkit/partner-strip.tsx";
 import { AT_FIRST } from "./game-toolkit/search-toolkits.ts";
-import { ToolkitDatabase } from "./game-toolkit/toolkit-database.tsx";
+import { ToolkitDatabase, type Wanted } from "./game-toolkit/toolkit-database.tsx";
 import { ToolkitList } from "./game-toolkit/toolkit-list.tsx";
 import content from "../../assets/content/toolkit-page.json";
 import toolkitContent from "../../assets/content/toolkits.json";
@@ -20,7 +20,7 @@ const toolkits = toolkitContent as readonly Toolkit[];
 export default function GameToolkitPage() {
   const { hero, partners, gallery, steps, database, calls } = content;
   const { tell, dialog } = useMissingGuide();
-  const [showsAll, setShowsAll] = useState(false);
+  const [wanted, setWanted] = useState<Wanted>({ type: "typed", words: "" });
   return (
     <>
       <Hero heading={hero.heading} lead={hero.lead} picture={<Wiggle pose="reading" />}>
@@ -37,7 +37,7 @@ export default function GameToolkitPage() {
       <Section heading={gallery.heading} lead={gallery.lead}>
         <ToolkitList toolkits={toolkits.slice(0, AT_FIRST)} hasDescriptions={false} onMissing={tell} />
         <p className="buttons">
-          <a href={gallery.link.url} className="button" onClick={() => setShowsAll(true)}>
+          <a href={gallery.link.url} className="button" onClick={() => setWanted({ type: "all" })}>
             {gallery.link.label}
             <span className="visually-hidden"> toolkits in the database</span>
             <Icon name="arrow" />
@@ -48,7 +48,7 @@ export default function GameToolkitPage() {
         <Steps steps={steps.list} />
       </Section>
       <Section heading={database.heading} lead={database.lead} id="database">
-        <ToolkitDatabase toolkits={toolkits} showsAll={showsAll} onMissing={tell} />
+        <ToolkitDatabase toolkits={toolkits} wanted={wanted} onWant={setWanted} onMissing={tell} />
       </Section>
       <div className="section" data-ground="mint">
         <div className="section-inside calls">

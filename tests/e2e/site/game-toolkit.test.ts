@@ -15,6 +15,7 @@ const at = (width: number) => open({ viewport: { width, height: 900 } });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 const searchBox = (page: Page) => page.getByRole("searchbox", { name: "Search all toolkits" });
 const countLine = (page: Page) => page.locator("#database").getByRole("status").textContent();
+const hints = (page: Page) => page.getByText("Search to find your game", { exact: true }).count();
 
 /** The names on the cards of a list: 0 is the gallery, 1 the database. */
 function names(page: Page, list: number): Promise<string[]> {
@@ -25,7 +26,8 @@ function names(page: Page, list: number): Promise<string[]> {
     .evaluateAll((headings) => headings.map((heading) => heading.firstChild?.firstChild?.textContent ?? ""));
 }
 
-const firstEight = toolkits.slice(0, 8).map(({ name }) => name);
+const everyName = toolkits.map(({ name }) => name);
+const firstEight = everyName.slice(0, 8);
 const [withGuide, withoutGuide] = [toolkits[0], toolkits[1]];
 
 describe("the top of the page", () => {
@@ -94,8 +96,31 @@ describe("the top of the page", () => {
     expect(
       await page.locator("#database").evaluate((section) => section.getBoundingClientRect().top),
     ).toBeLessThan(900);
+    expect(await names(page, 1)).toEqual(everyName);
+    expect(await countLine(page)).toBe("100 toolkits displayed out of our 100+ games!");
+    expect(await hints(page)).toBe(0);
     await page.keyboard.press("Tab");
     expect(await page.evaluate(() => document.activeElement?.getAttribute("type"))).toBe("search");
+    await page.context().close();
+  });
+
+  it("shows the first eight again, with the hint, when a search after View All is cleared", async () => {
+    const page = await at(1280);
+    await page.getByRole("link", { name: "View All" }).click();
+    await searchBox(page).fill("forza");
+    await searchBox(page).fill("");
+    expect(await names(page, 1)).toEqual(firstEight);
+    expect(await countLine(page)).toBe("8 toolkits displayed out of our 100+ games!");
+    expect(await hints(page)).toBe(1);
+    await page.context().close();
+  });
+
+  it("shows all by View All also to who has searched, and empties the box", async () => {
+    const page = await at(1280);
+    await searchBox(page).fill("forza");
+    await page.getByRole("link", { name: "View All" }).click();
+    expect(await names(page, 1)).toEqual(everyName);
+    expect(await searchBox(page).inputValue()).toBe("");
     await page.context().close();
   });
 });
@@ -106,7 +131,7 @@ describe("the database", () => {
     expect(await searchBox(page).getAttribute("placeholder")).toBe(
       "Search by game name, description or category",
     );
-    await page.getByText("Search to find your game", { exact: true }).waitFor();
+    expect(await hints(page)).toBe(1);
     expect(await names(page, 1)).toEqual(firstEight);
     expect(await countLine(page)).toBe("8 toolkits displayed out of our 100+ games!");
     await page.context().close();
@@ -124,7 +149,7 @@ describe("the database", () => {
       await searchBox(page).fill(words);
       expect(await names(page, 1)).toEqual(holds(words));
       expect(await countLine(page)).toBe(`${holds(words).length} toolkits displayed out of our 100+ games!`);
-      expect(await page.getByText("Search to find your game", { exact: true }).count()).toBe(0);
+      expect(await hints(page)).toBe(0);
     }
     await page.getByText("No toolkit has these words.").waitFor();
     await searchBox(page).fill("");

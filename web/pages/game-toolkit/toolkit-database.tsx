@@ -1,21 +1,25 @@
-import { useId, useState } from "react";
+import { useId } from "react";
 import type { Toolkit } from "../../content/types.ts";
 import { searchToolkits } from "./search-toolkits.ts";
 import { ToolkitList } from "./toolkit-list.tsx";
 
+/** What is to be shown: all games, or those that have the typed words. */
+export type Wanted = { readonly type: "all" } | { readonly type: "typed"; readonly words: string };
+
 interface ToolkitDatabaseProps {
   readonly toolkits: readonly Toolkit[];
-  /** Before anything is typed: all of them, or the first few. */
-  readonly showsAll: boolean;
+  readonly wanted: Wanted;
+  readonly onWant: (wanted: Wanted) => void;
   readonly onMissing: (game: string) => void;
 }
 
 /** All toolkits, found by typing. What was found is counted aloud with every letter. */
-export function ToolkitDatabase({ toolkits, showsAll, onMissing }: ToolkitDatabaseProps) {
-  const [typed, setTyped] = useState("");
+export function ToolkitDatabase({ toolkits, wanted, onWant, onMissing }: ToolkitDatabaseProps) {
   const id = useId();
-  const isEmpty = typed.trim() === "";
-  const found = showsAll && isEmpty ? toolkits : searchToolkits(toolkits, typed);
+  const words = wanted.type === "all" ? "" : wanted.words;
+  const found = wanted.type === "all" ? toolkits : searchToolkits(toolkits, words);
+  // Who has all of them before them needs no search to see more.
+  const isHinted = wanted.type === "typed" && words.trim() === "";
   return (
     <>
       <search className="toolkit-search needs-script">
@@ -25,11 +29,11 @@ export function ToolkitDatabase({ toolkits, showsAll, onMissing }: ToolkitDataba
           type="search"
           placeholder="Search by game name, description or category"
           autoComplete="off"
-          aria-describedby={isEmpty ? `${id}-hint` : undefined}
-          value={typed}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          aria-describedby={isHinted ? `${id}-hint` : undefined}
+          value={words}
+          onChange={({ currentTarget }) => onWant({ type: "typed", words: currentTarget.value })}
         />
-        {isEmpty && (
+        {isHinted && (
           <p id={`${id}-hint`} className="note">
             Search to find your game
           </p>
