@@ -6,7 +6,6 @@ import {
   faultsOfForcedColors,
   faultsOfLargeText,
   isTooWide,
-  type Theme,
 } from "../support/appearance.ts";
 import { findingsNow, findingsOfColors } from "../support/axe.ts";
 import { visit } from "../support/visit.ts";
@@ -27,20 +26,28 @@ describe.concurrent("accessible to all is", () => {
       await whenWhole(page);
       const found: string[] = [];
       const check = async (
-        theme: Theme,
+        colors: string,
         width: number,
         findings: (page: Page) => Promise<string[]>,
       ): Promise<void> => {
-        const where = `${theme} at ${width}`;
+        const where = `${colors} at ${width}`;
         await page.setViewportSize({ width, height: 900 });
-        await chooseTheme(page, theme);
         found.push(...(await findings(page)).map((finding) => `${where}: ${finding}`));
         if (await isTooWide(page)) found.push(`${where}: wider than the window`);
       };
+      await chooseTheme(page, "light");
       for (const width of WIDTHS) await check("light", width, findingsNow);
-      // Another theme changes nothing but colors: at both ends, where other parts are shown.
-      for (const theme of ["dark", "contrast"] as const)
-        for (const width of [320, 1280]) await check(theme, width, findingsOfColors);
+      // Another theme changes nothing but colors.
+      for (const theme of ["dark", "contrast"] as const) {
+        await chooseTheme(page, theme);
+        for (const width of WIDTHS) await check(theme, width, findingsOfColors);
+      }
+      await chooseTheme(page, "auto");
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ contrast: "more", colorScheme, reducedMotion: "reduce" });
+        await check(`${colorScheme}, with the device's wish for contrast,`, 1280, findingsOfColors);
+      }
+      await page.emulateMedia({ contrast: null, colorScheme: null, reducedMotion: "reduce" });
       found.push(...(await faultsOfForcedColors(page)), ...(await faultsOfLargeText(page)));
       const moving = await countMoving(page);
       if (moving > 0) found.push(`${moving} things move although less motion is wanted`);
