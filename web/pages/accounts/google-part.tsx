@@ -23,11 +23,13 @@ export function GooglePart({ text, onUnknown }: GooglePartProps) {
   const [isAskedFor, setIsAskedFor] = useState(false);
   useEffect(() => {
     let isWanted = true;
-    void findGoogleClientId().then((id) => {
+    const look = async (): Promise<void> => {
+      const id = await findGoogleClientId();
       if (!isWanted) return;
       setIsAskedFor(isGoogleHere() || new URLSearchParams(window.location.search).has(ASKED_FOR));
       setClientId(id);
-    });
+    };
+    void look();
     return () => {
       isWanted = false;
     };
