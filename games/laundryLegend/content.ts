@@ -14,9 +14,9 @@ export const content: Content = {
       landed: ["Dark. Delicious.", "Down the dark hatch.", "Dark it is.", "Mmm, darks."],
       contrast: "Darks only, please.",
       mishaps: [
-        [{ sound: "water-fill" }, { sound: "spin" }, "Out it comes, gray as a rain cloud."],
-        [{ sound: "spin" }, { say: "Burp. That one tasted funny.", voice: "midnight" }],
-        [{ sound: "water-fill" }, "The darks whisper. Who invited this one?"],
+        [{ sound: "water-fill" }, { sound: "spin" }, "Rain cloud gray! Rewash."],
+        [{ sound: "spin" }, { say: "Burp! Take it back.", voice: "midnight" }],
+        [{ sound: "water-fill" }, "The darks shoo it."],
       ],
     },
     light: {
@@ -28,9 +28,9 @@ export const content: Content = {
       landed: ["Light and lovely.", "Lights. Thank you.", "Light it is.", "Oh, a light one."],
       contrast: "Lights only, dear.",
       mishaps: [
-        [{ sound: "water-fill" }, { sound: "spin" }, "The whole load comes out pink. Even the mop."],
-        [{ sound: "spin" }, { say: "Oh dear. My suds have turned blue.", voice: "daisy" }],
-        [{ sound: "dryer-buzz" }, "Daisy sneezes it back out. Achoo."],
+        [{ sound: "water-fill" }, { sound: "spin" }, "Pink! Wash it again."],
+        [{ sound: "spin" }, { say: "Blue suds! Take it.", voice: "daisy" }],
+        [{ sound: "water-fill" }, { say: "Achoo! Out it flies.", voice: "daisy" }],
       ],
     },
     basin: {
@@ -42,9 +42,9 @@ export const content: Content = {
       landed: ["Swish, swish. Hand wash.", "Softly, by hand.", "Hand wash. Gently now."],
       contrast: "Only hand wash here.",
       mishaps: [
-        ["It drinks up the whole basin. Glug."],
-        [{ say: "Too tough. My suds went flat.", voice: "bubbles" }],
-        [{ sound: "water-fill" }, "The basin overflows. A rubber duck sails by."],
+        [{ sound: "drop-basin" }, "Glug! Wring it out."],
+        [{ sound: "drop-basin" }, { say: "My suds went flat.", voice: "bubbles" }],
+        [{ sound: "water-fill" }, "Flood! It floats back."],
       ],
     },
     one: {
@@ -52,21 +52,21 @@ export const content: Content = {
       label: "1 click",
       phrases: ["one", "one click"],
       arrives: ["dial-click", "water-fill"],
-      mishaps: [[{ sound: "spin" }, "The machine hiccups and spits out a bubble."]],
+      mishaps: [[{ sound: "spin" }, "Hic! Out it pops."]],
     },
     two: {
       seat: "down",
       label: "2 clicks",
       phrases: ["two", "two clicks"],
       arrives: ["dial-click", "dial-click", "water-fill"],
-      mishaps: [[{ sound: "spin" }, "The machine hops once and changes its mind."]],
+      mishaps: [[{ sound: "spin" }, "Hop! It stops itself."]],
     },
     three: {
       seat: "right",
       label: "3 clicks",
       phrases: ["three", "three clicks"],
       arrives: ["dial-click", "dial-click", "dial-click", "water-fill"],
-      mishaps: [[{ sound: "spin" }, "The machine burps foam up to your knees."]],
+      mishaps: [[{ sound: "spin" }, "Foam burp! Wipe up."]],
     },
     start: {
       seat: "left",
@@ -88,7 +88,7 @@ export const content: Content = {
       phrases: ["ask", "ask a grown up", "ask nana"],
       voice: "nana",
       arrives: ["help"],
-      contrast: "You can do this.",
+      advises: ["Good question. {clue}", "Glad you asked. {clue}", "{clue} What now, dear?"],
     },
   },
   codes: {
@@ -201,12 +201,15 @@ export const content: Content = {
       phrases: ["pockets", "check pockets", "check the pockets"],
       sound: "rustle",
       done: "All pockets checked.",
+      none: "Nothing rattles here.",
     },
     lint: {
       label: "Clean the lint filter",
       phrases: ["lint", "filter", "clean the filter", "clean the lint filter"],
       sound: "rustle",
       done: "The filter is clean.",
+      none: "No filter here.",
+      danger: { sound: "almost", text: "Stop. Do not touch it." },
     },
   },
   examine: {
@@ -223,6 +226,7 @@ export const content: Content = {
     waits: "Something comes first, before you send it.",
     prepare: "{label} first. Select.",
     prepared: "{label} first.",
+    press: "Press {button}: {label}.",
     belongs: "This one goes {seat}: {label}.",
   },
 };

@@ -24,7 +24,7 @@ export const game = defineGame({
     "Blind people often mark clothes so that fingers can tell colors: a safety pin, a sewn-on button, a cut corner of the tag. There is no standard. The game changes the code from house to house, so that your child learns to use a system rather than remember an answer.",
     "Care labels are printed. In the game a label speaks when it is felt; at home a reading app, a braille tag or a person reads it.",
     "The label decides. Our garments say what their labels say, and other clothes of the same fabric can differ. Some washers' manuals ask for pins to be taken out; sewn marks are safe everywhere.",
-    "Bleach, soap packets, mixed cleaners, burning smells and missing labels always go to a grown-up here. Playing this game is no permission to use machines alone.",
+    "Bleach, soap packets, mixed cleaners, gasoline, very hot dryers, burning smells and missing labels always go to a grown-up here, and touching what is dangerous counts as a mistake. Asking never does: Nana answers with a clue. Playing this game is no permission to use machines alone.",
   ],
   voices: {
     midnight: { name: "Midnight, the dark washer", pitch: 0.65, rate: 0.95 },
@@ -165,14 +165,15 @@ export const game = defineGame({
       difficulty: 2,
       skill: "laundry-care",
       intro: [
-        "You are in charge now. Ready to go? Left starts it.",
-        "Something to fix first? Down. Dangerous or puzzling? Right asks Nana.",
+        "You are in charge now. Dangerous, hot, smelly or strange?",
+        "Stop! Do not touch it. Right asks Nana.",
         { say: "Asking is smart, my dear.", voice: "nana" },
-        "In a dryer? Select cleans the lint filter first, every time.",
+        "No danger, but a dryer? Select cleans the lint filter first. Lint is fluff.",
+        "Something to fix first? Down. All ready? Left starts it.",
       ],
       learned: "when to start, when to fix, and when to ask",
       rules: {
-        tips: ["Could it hurt somebody? Then ask.", "In a dryer? Lint first."],
+        tips: ["Could it hurt somebody? Then ask. Asking costs nothing.", "A safe dryer? Lint first."],
         bins: ["start", "fix", "ask"],
         prepare: "lint",
         question: "{name}.",

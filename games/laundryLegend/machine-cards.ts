@@ -16,7 +16,7 @@ export const machineCards: Items = [
     name: "Bed sheets",
     sign: "hot",
     details: ["Crisp and huge.", "A toy mouse falls out."],
-    why: "Hot water washes dust mite crumbs out.",
+    why: "Hot water washes sneezy dust away.",
     source: source.SHEETS,
   },
   {
@@ -74,7 +74,7 @@ export const machineCards: Items = [
     prepare: {
       sound: "pocket",
       text: "Three coins and a screw. Out they come.",
-      forgotten: [{ sound: "pocket" }, { sound: "spin" }, "Clank, clank! Coins in the drum."],
+      forgotten: [{ sound: "pocket" }, { sound: "spin" }, "Clank, clank! Stop. What rattles in there?"],
     },
     source: source.LOOSE_ENDS,
   },
@@ -87,7 +87,7 @@ export const machineCards: Items = [
     prepare: {
       sound: "pocket",
       text: "Two crayons. Safe in your hand.",
-      forgotten: [{ sound: "spin" }, "The crayons draw on everything."],
+      forgotten: [{ sound: "spin" }, "Red streaks! Stop. What rattles in there?"],
     },
     source: source.POCKETS,
   },
@@ -100,7 +100,7 @@ export const machineCards: Items = [
     prepare: {
       sound: "pocket",
       text: "A pen. One wash from disaster.",
-      forgotten: [{ sound: "spin" }, "The pen leaks. Everybody gets spots."],
+      forgotten: [{ sound: "spin" }, "Inky spots! Stop. What is in there?"],
     },
     source: source.POCKETS,
   },
@@ -113,7 +113,7 @@ export const machineCards: Items = [
     prepare: {
       sound: "pocket",
       text: "Nine acorns and a very small rock.",
-      forgotten: [{ sound: "pocket" }, { sound: "spin" }, "Rattle, bang! Acorns everywhere."],
+      forgotten: [{ sound: "pocket" }, { sound: "spin" }, "Rattle, bang! Stop. What is in there?"],
     },
     source: source.LOOSE_ENDS,
   },
@@ -126,7 +126,7 @@ export const machineCards: Items = [
     prepare: {
       sound: "pocket",
       text: "A key! Somebody is locked out.",
-      forgotten: [{ sound: "pocket" }, { sound: "spin" }, "Clunk. The key takes a bath."],
+      forgotten: [{ sound: "pocket" }, { sound: "spin" }, "Clunk, clunk! Stop. What clunks in there?"],
     },
     source: source.LOOSE_ENDS,
   },
@@ -139,7 +139,7 @@ export const machineCards: Items = [
     prepare: {
       sound: "pocket",
       text: "A lipstick. Phew.",
-      forgotten: [{ sound: "spin" }, "The lipstick kisses every shirt."],
+      forgotten: [{ sound: "spin" }, "Sticky red kisses! Stop. Who did this?"],
     },
     source: source.POCKETS,
   },
@@ -152,7 +152,7 @@ export const machineCards: Items = [
     prepare: {
       sound: "pocket",
       text: "A teaspoon and six peppercorns.",
-      forgotten: [{ sound: "pocket" }, { sound: "spin" }, "Ding, ding! Soup's on, says the drum."],
+      forgotten: [{ sound: "pocket" }, { sound: "spin" }, "Ding, ding! Stop. What rings in there?"],
     },
     source: source.LOOSE_ENDS,
   },
@@ -165,7 +165,7 @@ export const machineCards: Items = [
     prepare: {
       sound: "pocket",
       text: "Half a dog biscuit. Muffin wants it back.",
-      forgotten: [{ sound: "spin" }, "Now everything smells of dog biscuit."],
+      forgotten: [{ sound: "spin" }, "Sniff! Biscuit smell. Stop. Where is it?"],
     },
     source: source.LOOSE_ENDS,
   },
@@ -178,7 +178,7 @@ export const machineCards: Items = [
     prepare: {
       sound: "pocket",
       text: "A whistle. It was in there all along.",
-      forgotten: [{ sound: "spin" }, { sound: "whistle" }, "The drum whistles the whole wash."],
+      forgotten: [{ sound: "spin" }, "The drum whistles! Stop. What is inside?"],
     },
     source: source.LOOSE_ENDS,
   },

@@ -86,7 +86,7 @@ export const neighborGarments: Items = [
   {
     id: "neighbor-t-shirt",
     name: "A camp T-shirt",
-    details: ["Soft cotton.", "It smells of smoke."],
+    details: ["Soft cotton.", "It smells of campfire."],
     mayBe: ["dark", "light"],
   },
   {

@@ -5,17 +5,17 @@ export const plainGarments: Items = [
   {
     id: "bath-towel",
     name: "A bath towel",
-    details: ["Thick and loopy.", "As long as a bed.", "Grandpa Fizz's."],
+    details: ["Thick and loopy.", "As long as a bed.", "It belongs to Grandpa Fizz."],
   },
   {
     id: "t-shirt",
     name: "A T-shirt",
-    details: ["Smooth cotton.", "A peeling number on the back.", "Zip's."],
+    details: ["Smooth cotton.", "A peeling number on the back.", "It belongs to Zip."],
   },
   {
     id: "jeans",
     name: "A pair of jeans",
-    details: ["Stiff and heavy.", { text: "A short metal zipper.", sound: "zip" }, "Zap's."],
+    details: ["Stiff and heavy.", { text: "A short metal zipper.", sound: "zip" }, "They belong to Zap."],
   },
   {
     id: "pillowcase",
@@ -30,7 +30,7 @@ export const plainGarments: Items = [
   {
     id: "school-polo",
     name: "A school polo",
-    details: ["Bumpy cotton.", "Three buttons and a collar.", "Zap's."],
+    details: ["Bumpy cotton.", "Three buttons and a collar.", "It belongs to Zap."],
   },
   {
     id: "shorts",
@@ -40,7 +40,7 @@ export const plainGarments: Items = [
   {
     id: "dish-towel",
     name: "A dish towel",
-    details: ["Thin, with tiny squares.", "A loop for hanging.", "Aunt Wick's."],
+    details: ["Thin, with tiny squares.", "A loop for hanging.", "It belongs to Aunt Wick."],
   },
   {
     id: "pajama-top",
@@ -55,12 +55,12 @@ export const plainGarments: Items = [
   {
     id: "sweatpants",
     name: "A pair of sweatpants",
-    details: ["Fuzzy inside.", "Tight at the ankles.", "Grandpa Fizz's."],
+    details: ["Fuzzy inside.", "Tight at the ankles.", "They belong to Grandpa Fizz."],
   },
   {
     id: "bandana",
     name: "A bandana",
-    details: ["Thin cotton.", "Folded in a triangle.", "The dog Muffin's."],
+    details: ["Thin cotton.", "Folded in a triangle.", "It belongs to Muffin, the dog."],
   },
   {
     id: "bed-sheet",
@@ -76,7 +76,7 @@ export const plainGarments: Items = [
   {
     id: "long-sleeve",
     name: "A long-sleeved shirt",
-    details: ["Ribbed cotton.", "Sleeves past your fingers.", "Zap's."],
+    details: ["Ribbed cotton.", "Sleeves past your fingers.", "It belongs to Zap."],
   },
   {
     id: "beach-towel",
@@ -91,7 +91,7 @@ export const plainGarments: Items = [
   {
     id: "cotton-skirt",
     name: "A cotton skirt",
-    details: ["Thin, with pleats.", "Elastic waist.", "Aunt Wick's."],
+    details: ["Thin, with pleats.", "Elastic waist.", "It belongs to Aunt Wick."],
   },
   {
     id: "napkin",
@@ -101,9 +101,13 @@ export const plainGarments: Items = [
   {
     id: "overalls",
     name: "A pair of overalls",
-    details: ["Heavy and stiff.", "Two metal clips.", "Baby Fuzz's. Tiny."],
+    details: ["Heavy and stiff.", "Two metal clips.", "Tiny. For Baby Fuzz."],
   },
-  { id: "tank-top", name: "A tank top", details: ["Thin ribs.", "Wide armholes.", "Grandpa Fizz's."] },
+  {
+    id: "tank-top",
+    name: "A tank top",
+    details: ["Thin, with tiny ridges.", "Wide armholes.", "It belongs to Grandpa Fizz."],
+  },
   {
     id: "boxers",
     name: "A pair of boxers",
@@ -112,6 +116,6 @@ export const plainGarments: Items = [
   {
     id: "play-dress",
     name: "A play dress",
-    details: ["Soft and stretchy.", "A pocket shaped like a star.", "Zip's."],
+    details: ["Soft and stretchy.", "A pocket shaped like a star.", "It belongs to Zip."],
   },
 ];

@@ -1,9 +1,21 @@
 import { describe, expect, it } from "vitest";
 import type { Problem } from "../../definition/problem.ts";
 import { check } from "./check.ts";
-import { coded, content, crate, letter, parcel, plain, sack } from "./example.ts";
+import {
+  atDesk,
+  barrel,
+  bundle,
+  coded,
+  content,
+  crate,
+  letter,
+  parcel,
+  plain,
+  sack,
+  withDesk,
+} from "./example.ts";
 import type { SortContent, SortItem, SortRules } from "./schema.ts";
-import { contentSchema, rulesSchema } from "./schema.ts";
+import { contentSchema, itemSchema, rulesSchema } from "./schema.ts";
 
 function problems(changes: { content?: SortContent; rules?: SortRules; items?: SortItem[] }): Problem[] {
   const level = { rules: changes.rules ?? coded, items: changes.items ?? [parcel] };
@@ -208,6 +220,35 @@ describe("a sorting game's check", () => {
     ]);
   });
 
+  it("finds nothing in a bin that advises, and a thing about which it would have nothing to say", () => {
+    expect(problems({ content: withDesk, rules: atDesk, items: [bundle, barrel] })).toEqual([]);
+    expect(problems({ content: withDesk, rules: atDesk, items: [{ ...bundle, details: [] }] })).toEqual([
+      {
+        path: "levels[0].items[0].details",
+        found: "[]",
+        mend: "The bin desk advises with what examining tells: give it a detail.",
+      },
+    ]);
+  });
+
+  it("finds a thing of danger that can be prepared, or that nobody would be stopped from touching", () => {
+    const unguarded = structuredClone(withDesk);
+    delete unguarded.preparations["weigh"]?.danger;
+    const items = [{ ...barrel, prepare: crate.prepare }];
+    expect(problems({ content: unguarded, rules: atDesk, items })).toEqual([
+      {
+        path: "levels[0].items[0].prepare",
+        found: '"Nine pounds."',
+        mend: "Nobody should touch a thing of danger: remove this, or the danger.",
+      },
+      {
+        path: "levels[0].items[0].danger",
+        found: "true",
+        mend: "Whoever tries to touch it must be stopped: give the preparation weigh a danger.",
+      },
+    ]);
+  });
+
   it("finds signs of one code that cannot be told apart, and a sign that points nowhere", () => {
     const muddled = changed(({ codes }) => {
       codes["strings"]?.signs.push({ id: "bow", text: "a bow", bin: "moon", why: "A bow means the moon." });
@@ -234,7 +275,10 @@ describe("a sorting game's check", () => {
 
 describe("a sorting game's schema", () => {
   function messages(
-    result: ReturnType<typeof contentSchema.safeParse> | ReturnType<typeof rulesSchema.safeParse>,
+    result:
+      | ReturnType<typeof contentSchema.safeParse>
+      | ReturnType<typeof itemSchema.safeParse>
+      | ReturnType<typeof rulesSchema.safeParse>,
   ) {
     return result.error?.issues.map(({ path, message }) => [path.join("."), message]);
   }
@@ -253,6 +297,20 @@ describe("a sorting game's schema", () => {
     expect(messages(contentSchema.safeParse(wordy))).toEqual([
       ["bins.far.label", "Say it in 4 words at most"],
     ]);
+  });
+
+  it("says that what comes of a wrong move begins with a sound and is short", () => {
+    const told: SortItem = {
+      ...crate,
+      mishaps: { far: ["The plane sighs and sighs again."] },
+      prepare: { text: "Nine pounds.", forgotten: [{ say: "Oh." }, { sound: "rewind" }] },
+    };
+    expect(messages(itemSchema.safeParse(told))).toEqual([
+      ["prepare.forgotten", "Begin with a sound: it answers a press"],
+      ["mishaps.far", "Begin with a sound: it answers a press"],
+      ["mishaps.far", "Say it in 4 words at most"],
+    ]);
+    expect(messages(itemSchema.safeParse(crate))).toBeUndefined();
   });
 
   it("says how a phrase is written", () => {

@@ -57,7 +57,11 @@ function checkLevel(content: SortContent, { rules, items = [] }: Level, path: Pa
     ...items.flatMap((item, index) =>
       thingsOf(item).flatMap((thing, at) => {
         const itemPath = [...path, "items", index];
-        return checkThing(thing, rules, codes, at === 0 ? itemPath : [...itemPath, "followedBy", at - 1]);
+        return checkThing(
+          thing,
+          { content, rules, codes },
+          at === 0 ? itemPath : [...itemPath, "followedBy", at - 1],
+        );
       }),
     ),
   ];
@@ -131,7 +135,9 @@ function checkContrasts(
   const sources = codes.length === 0 ? [undefined] : codes.map(([, code]) => code);
   return rules.bins.flatMap((id, index) => {
     const bin = content.bins[id];
-    if (bin === undefined || sources.every((code) => contrastOf(bin, id, code) !== undefined)) return [];
+    // Nothing bounces off a bin that advises.
+    if (bin === undefined || bin.advises !== undefined) return [];
+    if (sources.every((code) => contrastOf(bin, id, code) !== undefined)) return [];
     const mend = "The bin has nothing to say when a thing is wrong there: give it a contrast.";
     return [problem([...path, "bins", index], id, mend)];
   });

@@ -14,7 +14,7 @@ export const content: SortContent = {
       arrives: ["drop-machine"],
       landed: ["Near. Thanks."],
       contrast: "Near ones only.",
-      mishaps: [[{ sound: "cart" }, "It rides around the block."]],
+      mishaps: [[{ sound: "cart" }, "Around the block again."]],
     },
     far: {
       seat: "right",
@@ -46,7 +46,14 @@ export const content: SortContent = {
     },
   },
   preparations: {
-    weigh: { label: "Weigh it", phrases: ["weigh"], sound: "dial-click", done: "Weighed already." },
+    weigh: {
+      label: "Weigh it",
+      phrases: ["weigh"],
+      sound: "dial-click",
+      done: "Weighed already.",
+      none: "No scale for it.",
+      danger: { sound: "almost", text: "Step back." },
+    },
   },
   examine: { button: "up", label: "Shake it", phrases: ["shake"], sound: "pocket", end: "Nothing more." },
   words: {
@@ -56,6 +63,7 @@ export const content: SortContent = {
     waits: "Something comes first, before you send it.",
     prepare: "{label} first. Select.",
     prepared: "{label} first.",
+    press: "Press {button}: {label}.",
     belongs: "This one goes {seat}: {label}.",
   },
 };
@@ -87,9 +95,45 @@ export const crate: SortItem = {
   details: [],
   contrast: "Too heavy to fly.",
   hint: "Think of its weight.",
-  mishaps: { far: ["The plane sighs."] },
+  mishaps: { far: [{ sound: "rewind" }, "The plane sighs."] },
   prepare: { sound: "bump", text: "Nine pounds.", forgotten: [{ sound: "rewind" }, "The cart tips over."] },
 };
+
+/** Things may be asked about at a desk, and one of them must be. */
+export const withDesk: SortContent = {
+  ...content,
+  bins: {
+    ...content.bins,
+    shelf: {
+      seat: "down",
+      label: "Quiet shelf",
+      phrases: ["shelf"],
+      arrives: ["drop-counter"],
+      contrast: "Quiet ones only.",
+    },
+    desk: {
+      seat: "right",
+      label: "Ask the desk",
+      phrases: ["ask"],
+      voice: "dee",
+      arrives: ["help"],
+      advises: ["Good question. {clue}"],
+    },
+  },
+};
+export const atDesk: SortRules = { bins: ["near", "shelf", "desk"], prepare: "weigh", question: "{name}." };
+export const bundle: SortItem = { ...parcel, id: "bundle", bin: "near", why: "It is for next door." };
+export const barrel: SortItem = {
+  id: "barrel",
+  name: "A smoking barrel",
+  bin: "desk",
+  details: ["It hisses."],
+  danger: true,
+  safety: true,
+  contrast: "Not safe alone.",
+  why: "Smoke means danger.",
+};
+
 /** Three things in one turn. */
 export const sack: SortItem = {
   ...parcel,
@@ -102,4 +146,8 @@ export const sack: SortItem = {
 
 export function dealOf(item: SortItem, rules: SortRules = coded, seed = 1): SortDeal {
   return { content, rules, item, seed, roundSeed: 1 };
+}
+
+export function deskDealOf(item: SortItem): SortDeal {
+  return { ...dealOf(item, atDesk), content: withDesk };
 }

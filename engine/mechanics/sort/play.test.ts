@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { say, sound } from "../../cue.ts";
 import type { SortState } from "./schema.ts";
-import { crate, dealOf, letter, parcel, plain, sack } from "./example.ts";
+import { deskDealOf, barrel, bundle, crate, dealOf, letter, parcel, plain, sack } from "./example.ts";
 import { apply, begin, best } from "./play.ts";
 import type { SortDeal } from "./signs.ts";
 
@@ -89,22 +89,43 @@ describe("sending", () => {
     ]);
   });
 
-  it("plays a thing's own contrast and, at the first miss, its own comedy", () => {
+  it("plays a thing's own comedy at the first miss, in place of the bounce, and always its own contrast", () => {
     const [first, second] = play(dealOf(crate, plain), "send-far", "send-far");
-    const contrast = [sound("bounce", { side: 1 }), say("Too heavy to fly.", "object", { side: 1 })];
-    expect(first?.cues).toEqual([...contrast, say("The plane sighs.", "context", { side: 1 })]);
-    expect(second?.cues).toEqual(contrast);
+    const contrast = say("Too heavy to fly.", "object", { side: 1 });
+    expect(first?.cues).toEqual([
+      sound("rewind", { side: 1 }),
+      say("The plane sighs.", "context", { side: 1 }),
+      contrast,
+    ]);
+    expect(second?.cues).toEqual([sound("bounce", { side: 1 }), contrast]);
   });
 
-  it("acts a bin's comedy out in about every third miss", () => {
-    const comedy = [sound("cart", { side: -1 }), say("It rides around the block.", "context", { side: -1 })];
-    const endings = Array.from({ length: 300 }, (_, seed) =>
-      play(dealOf(letter, plain, seed), "send-near")[0]?.cues.slice(2),
+  it("acts a bin's comedy out in about every third miss, in place of the bounce", () => {
+    const contrast = say("Near ones only.", "object", { side: -1, voice: "ned" });
+    const comedy = [
+      sound("cart", { side: -1 }),
+      say("Around the block again.", "context", { side: -1 }),
+      contrast,
+    ];
+    const heard = Array.from(
+      { length: 300 },
+      (_, seed) => play(dealOf(letter, plain, seed), "send-near")[0]?.cues,
     );
-    const acted = endings.filter((ending) => ending?.length === 2);
+    const [acted, bounced] = [
+      heard.filter((cues) => cues?.length === 3),
+      heard.filter((cues) => cues?.length === 2),
+    ];
     expect(acted.length).toBeGreaterThan(70);
     expect(acted.length).toBeLessThan(130);
     expect(acted).toEqual(acted.map(() => comedy));
+    expect(bounced).toEqual(bounced.map(() => [sound("bounce", { side: -1 }), contrast]));
+  });
+
+  it("leaves the bin's comedies out where the thing has a contrast of its own", () => {
+    const seeds = Array.from({ length: 60 }, (_, seed) => seed);
+    const stubborn = { ...letter, contrast: "Much too light." };
+    const heard = seeds.map((seed) => play(dealOf(stubborn, plain, seed), "send-near")[0]?.cues[0]);
+    expect(heard).toEqual(seeds.map(() => sound("bounce", { side: -1 })));
   });
 });
 
@@ -127,23 +148,89 @@ describe("preparing", () => {
     ]);
   });
 
-  it("has its consequence if it was forgotten, even in the right bin", () => {
+  it("has its consequence, in place of the bounce, if it was forgotten, even in the right bin", () => {
     expect(play(dealOf(crate, plain), "send-near")).toEqual([
       {
         state: { ...fresh, misses: 1 },
-        cues: [sound("bounce", { side: -1 }), sound("rewind"), say("The cart tips over.")],
+        cues: [sound("rewind", { side: -1 }), say("The cart tips over.", "object", { side: -1 })],
         outcome: { type: "missed" },
       },
     ]);
   });
 
-  it("costs nothing where it was not needed, or twice", () => {
+  it("says what it has done already when it comes twice", () => {
+    const [, again] = play(dealOf(crate, plain), "prepare", "prepare");
+    expect(again?.cues).toEqual([sound("dial-click"), say("Weighed already.")]);
+  });
+
+  it("does nothing to a thing that has nothing to prepare, and costs nothing there", () => {
     const [needless] = play(dealOf(letter, plain), "prepare");
-    expect(needless?.cues).toEqual([sound("dial-click"), say("Weighed already.")]);
+    expect(needless).toEqual({
+      state: fresh,
+      cues: [sound("nothing"), say("No scale for it.")],
+      outcome: { type: "going" },
+    });
     expect(outcomes(dealOf(letter, plain), "prepare", "prepare", "send-far")).toEqual([
       { type: "going" },
       { type: "going" },
       { type: "solved", credit: 1 },
+    ]);
+  });
+});
+
+describe("a thing of danger", () => {
+  it("must not be touched: that is a miss, and nothing is prepared by it", () => {
+    expect(play(deskDealOf(barrel), "prepare")).toEqual([
+      {
+        state: { ...fresh, misses: 1 },
+        cues: [sound("almost"), say("Step back.")],
+        outcome: { type: "missed" },
+      },
+    ]);
+  });
+
+  it("is worth its credit where it was left alone, and half of it after a touch", () => {
+    expect(outcomes(deskDealOf(barrel), "send-desk")).toEqual([{ type: "solved", credit: 1 }]);
+    expect(outcomes(deskDealOf(barrel), "prepare", "send-desk").at(-1)).toEqual({
+      type: "solved",
+      credit: 0.5,
+    });
+  });
+});
+
+describe("a bin that advises", () => {
+  const advice = (text: string) => say(text, "object", { side: 1, voice: "dee" });
+
+  it("answers whoever need not have asked with what examining tells next, again and again", () => {
+    const steps = play(deskDealOf(bundle), "send-desk", "send-desk", "send-desk");
+    expect(steps.map(({ cues }) => cues)).toEqual([
+      [sound("help", { side: 1 }), advice("Good question. Heavy.")],
+      [sound("help", { side: 1 }), sound("tick"), advice("Good question. It ticks.")],
+      [sound("help", { side: 1 }), advice("Good question. Heavy.")],
+    ]);
+    expect(steps.map(({ state }) => state)).toEqual(
+      [1, 2, 1].map((examined) => ({ ...fresh, examined, refused: ["desk"] })),
+    );
+  });
+
+  it("goes on where examining has stopped", () => {
+    const steps = play(deskDealOf(bundle), "examine", "send-desk");
+    expect(steps.at(-1)?.cues.at(-1)).toEqual(advice("Good question. It ticks."));
+  });
+
+  it("costs nothing and is no miss", () => {
+    expect(outcomes(deskDealOf(bundle), "send-desk", "send-desk", "send-near")).toEqual([
+      { type: "going" },
+      { type: "going" },
+      { type: "solved", credit: 1 },
+    ]);
+  });
+
+  it("is the one way for what must be asked about", () => {
+    expect(outcomes(deskDealOf(barrel), "send-near", "send-shelf", "send-desk")).toEqual([
+      { type: "missed" },
+      { type: "missed" },
+      { type: "solved", credit: 0.25 },
     ]);
   });
 });

@@ -1,16 +1,18 @@
 /** What a move does: tell one thing more, prepare, or send. */
 import { say, sound, type Cue } from "../../cue.ts";
+import { fillTemplate } from "../../definition/fill.ts";
+import type { Line } from "../../definition/text.ts";
 import type { Action } from "../../move.ts";
 import { createRandom, deriveSeed } from "../../random.ts";
 import { ADVANCED, GOING, MISSED, solved, type Step } from "../contract.ts";
 import { binOfMove, EXAMINE, PREPARE, sendTo, SIDES } from "./moves.ts";
-import type { Bin, SortState } from "./schema.ts";
+import type { Bin, Preparation, SortState } from "./schema.ts";
 import {
   codeOfRound,
   contrastOf,
   named,
+  reasonOf,
   rightBin,
-  signOf,
   thingAt,
   thingsOf,
   type SortDeal,
@@ -50,7 +52,12 @@ function examine(deal: SortDeal, state: SortState): Step<SortState> {
 function prepare(deal: SortDeal, state: SortState): Step<SortState> {
   const preparation = preparationOf(deal);
   if (preparation === undefined) throw new RangeError("sort: there is nothing to prepare in this level");
-  const found = preparationNeeded(deal, state) === undefined ? undefined : thingAt(deal, state.at).prepare;
+  const thing = thingAt(deal, state.at);
+  if (thing.danger === true) return touch(state, preparation);
+  if (thing.prepare === undefined) {
+    return { state, cues: [sound("nothing"), say(preparation.none)], outcome: GOING };
+  }
+  const found = state.prepared ? undefined : thing.prepare;
   const text = found === undefined ? preparation.done : found.text;
   const cues: Cue[] = [
     sound(preparation.sound),
@@ -60,14 +67,18 @@ function prepare(deal: SortDeal, state: SortState): Step<SortState> {
   return { state: { ...state, prepared: true }, cues, outcome: GOING };
 }
 
+/** What nobody should touch has been touched. */
+function touch(state: SortState, { danger }: Preparation): Step<SortState> {
+  if (danger === undefined) throw new RangeError("sort: the preparation has no word for danger");
+  return miss(state, [sound(danger.sound), say(danger.text)]);
+}
+
 function send(deal: SortDeal, state: SortState, bin: string): Step<SortState> {
-  if (bin !== rightBin(deal, state.at)) {
-    const refused = state.refused.includes(bin) ? state.refused : [...state.refused, bin];
-    return miss(deal, { ...state, refused }, bin, wrongHere(deal, state, bin));
-  }
+  if (bin !== rightBin(deal, state.at)) return sendWrong(deal, state, bin);
   const forgotten = thingAt(deal, state.at).prepare?.forgotten;
   if (forgotten !== undefined && preparationNeeded(deal, state) !== undefined) {
-    return miss(deal, state, bin, lineCues(forgotten, "object"));
+    const { seat } = named(deal.content.bins, bin);
+    return miss(state, lineCues(forgotten, "object", { side: SIDES[seat] }));
   }
   const earned = state.earned + creditAfter(state.misses);
   const count = thingsOf(deal.item).length;
@@ -85,33 +96,56 @@ function creditAfter(misses: number): number {
   return 0.5 ** misses;
 }
 
-function miss(deal: SortDeal, state: SortState, bin: string, consequence: readonly Cue[]): Step<SortState> {
-  const { seat } = named(deal.content.bins, bin);
-  return {
-    state: { ...state, misses: state.misses + 1 },
-    cues: [sound(deal.content.bounces, { side: SIDES[seat] }), ...consequence],
-    outcome: MISSED,
-  };
+function miss(state: SortState, cues: readonly Cue[]): Step<SortState> {
+  return { state: { ...state, misses: state.misses + 1 }, cues, outcome: MISSED };
 }
 
-/** The contrast, from the bin's side, and sometimes the comedy. */
-function wrongHere(deal: SortDeal, state: SortState, id: string): Cue[] {
+function sendWrong(deal: SortDeal, state: SortState, id: string): Step<SortState> {
   const bin = named(deal.content.bins, id);
+  const refused = state.refused.includes(id) ? state.refused : [...state.refused, id];
+  const known = { ...state, refused };
+  if (bin.advises !== undefined) return advise(deal, known, bin, bin.advises);
+  return miss(known, wrongHere(deal, state, id, bin));
+}
+
+/** Asking is never wrong: what examining tells next is told here, from the beginning again after the last. */
+function advise(deal: SortDeal, state: SortState, bin: Bin, phrases: readonly string[]): Step<SortState> {
+  const told = detailsOf(thingAt(deal, state.at));
+  const at = state.examined < told.length ? state.examined : 0;
+  const clue = told[at];
+  if (clue === undefined) throw new RangeError(`sort: ${deal.item.id} has no detail to advise with`);
+  const phrase = createRandom(deriveSeed(deal.seed, "advice", state.at, at)).pick(phrases);
+  const cues = [
+    sound("help", { side: SIDES[bin.seat] }),
+    ...(clue.sound === undefined ? [] : [sound(clue.sound)]),
+    sayAt(bin, fillTemplate(phrase, { clue: clue.text })),
+  ];
+  return { state: { ...state, examined: at + 1 }, cues, outcome: GOING };
+}
+
+/** The bounce, or in its place sometimes the comedy, and then the contrast, from the bin's side. */
+function wrongHere(deal: SortDeal, state: SortState, id: string, bin: Bin): Cue[] {
+  const side = SIDES[bin.seat];
   const code = codeOfRound(deal.content, deal.rules, deal.roundSeed);
   const contrast = thingAt(deal, state.at).contrast ?? contrastOf(bin, id, code);
   const mishap = mishapOf(deal, state, id, bin);
   return [
+    ...(mishap === undefined
+      ? [sound(deal.content.bounces, { side })]
+      : lineCues(mishap, "context", { side })),
     ...(contrast === undefined ? [] : [sayAt(bin, contrast)]),
-    ...lineCues(mishap, "context", { side: SIDES[bin.seat] }),
   ];
 }
 
-function mishapOf(deal: SortDeal, state: SortState, id: string, bin: Bin) {
-  const own = thingAt(deal, state.at).mishaps?.[id];
+/** A thing's own comedy is played once. The bin's are for things that have no contrast of their own to go with them. */
+function mishapOf(deal: SortDeal, state: SortState, id: string, bin: Bin): readonly Line[] | undefined {
+  const { contrast, mishaps } = thingAt(deal, state.at);
+  const own = mishaps?.[id];
   if (own !== undefined && state.misses === 0) return own;
+  if (contrast !== undefined) return undefined;
   const random = createRandom(deriveSeed(deal.seed, "mishap", state.at, state.misses));
   const any = bin.mishaps ?? [];
-  return any.length > 0 && random.int(1, MISHAP_EVERY) === 1 ? random.pick(any) : [];
+  return any.length > 0 && random.int(1, MISHAP_EVERY) === 1 ? random.pick(any) : undefined;
 }
 
 /**
@@ -121,13 +155,13 @@ function mishapOf(deal: SortDeal, state: SortState, id: string, bin: Bin) {
 function landing(deal: SortDeal, state: SortState, id: string, { last }: { last: boolean }): Cue[] {
   const bin = named(deal.content.bins, id);
   const thing = thingAt(deal, state.at);
-  const signWhy = thing.bin === undefined ? signOf(deal, state.at)?.why : undefined;
-  const why = state.misses > 0 ? (signWhy ?? thing.why) : thing.why;
+  const reason = reasonOf(deal, state.at);
+  const why = state.misses > 0 ? reason : thing.why;
   const sounds = bin.arrives.map((arrives) => sound(arrives, { side: SIDES[bin.seat] }));
   if (why !== undefined)
     return [...sounds, say(why, thing.safety === true && why === thing.why ? "object" : "context")];
   if (!last) return sounds;
-  if (bin.landed === undefined) return [...sounds, say(signWhy ?? `${bin.label}.`)];
+  if (bin.landed === undefined) return [...sounds, say(reason ?? `${bin.label}.`)];
   return [...sounds, sayAt(bin, createRandom(deriveSeed(deal.seed, "landed", state.at)).pick(bin.landed))];
 }
 

@@ -1,7 +1,14 @@
 /** What a sorting game says: once (content), in a level (rules), and for one thing that arrives (item). */
 import * as z from "../../zod.ts";
 import { unknownPlaces } from "../../definition/fill.ts";
-import { idSchema, linesSchema, soundIdSchema, sourceSchema, textSchema } from "../../definition/text.ts";
+import {
+  idSchema,
+  linesSchema,
+  soundIdSchema,
+  sourceSchema,
+  textSchema,
+  type Line,
+} from "../../definition/text.ts";
 import { tipsSchema } from "../tips.ts";
 
 /** What a level's question may name. */
@@ -19,6 +26,26 @@ function shortText(mostWords: number, description: string) {
   return textSchema
     .refine((text) => countWords(text) <= mostWords, { error: `Say it in ${mostWords} words at most` })
     .meta({ description: `${description} ${mostWords} words at most.` });
+}
+
+/** What comes of a wrong move: it is the move's answer, so it begins with a sound. */
+function consequence(mostWords: number, description: string) {
+  return linesSchema
+    .min(1)
+    .refine(beginsWithSound, { error: "Begin with a sound: it answers a press" })
+    .refine((lines) => countWords(lines.map(wordsOf).join(" ")) <= mostWords, {
+      error: `Say it in ${mostWords} words at most`,
+    })
+    .meta({ description: `${description} A sound first, then ${mostWords} words at most.` });
+}
+
+function beginsWithSound([first]: readonly Line[]): boolean {
+  return typeof first === "object" && "sound" in first;
+}
+
+function wordsOf(line: Line): string {
+  if (typeof line === "string") return line;
+  return "say" in line ? line.say : "";
 }
 
 function countWords(text: string): number {
@@ -52,9 +79,19 @@ const binSchema = z.strictObject({
     .optional()
     .meta({ description: "Absent: the reason of the code's sign that points here." }),
   mishaps: z
-    .array(linesSchema.min(1))
+    .array(consequence(4, "A tiny comedy that gives the thing back: Pink! Wash it again."))
     .optional()
-    .meta({ description: "Tiny comedies: now and then one of them plays out when a thing is wrong here." }),
+    .meta({
+      description: "Now and then one of them plays out when a thing is wrong here, instead of the bounce.",
+    }),
+  advises: z
+    .array(template(["clue"], "Good question. {clue}"))
+    .min(1)
+    .optional()
+    .meta({
+      description:
+        "Present: asking here is never wrong. Whoever need not have asked hears, in one of these, what examining tells next, and loses nothing.",
+    }),
 });
 export type Bin = z.infer<typeof binSchema>;
 
@@ -81,7 +118,12 @@ const preparationSchema = z
     label: shortText(4, 'What Select does: "Check the pockets".'),
     phrases: phrasesSchema.min(1),
     sound: soundIdSchema,
-    done: textSchema.optional().meta({ description: "Said when there is nothing to do, or no more." }),
+    done: textSchema.optional().meta({ description: "Said when it has been done already." }),
+    none: shortText(8, 'Said of a thing that has nothing of the kind: "No filter here."'),
+    danger: z
+      .strictObject({ sound: soundIdSchema, text: shortText(8, '"Stop. Do not touch it."') })
+      .optional()
+      .meta({ description: "Heard, as a miss, when it is tried on a thing of danger." }),
   })
   .meta({ description: "Something that may have to come before sending." });
 
@@ -110,6 +152,7 @@ export const contentSchema = z.strictObject({
       waits: textSchema.meta({ description: "Help: something comes before sending." }),
       prepare: template(["label"], "Help: {label} first. Select."),
       prepared: template(["label"], "The worked answer: {label} first."),
+      press: template(["button", "label"], "The strongest help: Press {button}: {label}."),
       belongs: template(["seat", "label"], "The worked answer: This one goes {seat}: {label}."),
     })
     .meta({ description: "The small words of help. Labels are filled in without their capital." }),
@@ -148,7 +191,7 @@ const thing = {
     .strictObject({
       sound: soundIdSchema.optional(),
       text: textSchema.meta({ description: "What comes of it: three coins." }),
-      forgotten: linesSchema.min(1).meta({ description: "What comes of sending it without." }),
+      forgotten: consequence(8, "What comes of sending it without, instead of the bounce."),
     })
     .optional()
     .meta({ description: "Present: it counts as right only after the level's preparation." }),
@@ -159,10 +202,13 @@ const thing = {
     .literal(true)
     .optional()
     .meta({ description: "The reason keeps somebody from harm: it is said however few words are wanted." }),
+  danger: z.literal(true).optional().meta({
+    description: "Nobody should touch it: to prepare it is a miss, and help never names a way to use it.",
+  }),
   mishaps: z
-    .record(idSchema, linesSchema.min(1))
+    .record(idSchema, consequence(4, "A tiny comedy that gives the thing back."))
     .optional()
-    .meta({ description: "By wrong bin: its own comedy there, played at the first miss." }),
+    .meta({ description: "By wrong bin: its own comedy there, instead of the bounce of the first miss." }),
   source: sourceSchema.optional(),
 };
 const thingSchema = z.strictObject(thing);
@@ -181,9 +227,9 @@ export type SortItem = z.infer<typeof itemSchema>;
 export interface SortState {
   /** Which thing of the turn it is, from 0. */
   readonly at: number;
-  /** Wrong sendings of this thing. */
+  /** Wrong sendings of this thing, and touches of one that nobody should touch. */
   readonly misses: number;
-  /** The bins that have bounced this thing. */
+  /** The bins that are known to be wrong for this thing: they have bounced it, or have answered with advice. */
   readonly refused: readonly string[];
   /** How many of this thing's details have been told. */
   readonly examined: number;

@@ -47,6 +47,12 @@ export function rightBin(deal: SortDeal, at: number): string {
   return bin;
 }
 
+/** Why it belongs there: what its sign means where that decides, or else its own reason. */
+export function reasonOf(deal: SortDeal, at: number): string | undefined {
+  const { bin, why } = thingAt(deal, at);
+  return (bin === undefined ? signOf(deal, at)?.why : undefined) ?? why;
+}
+
 /** The bin's own contrast, or what the code says about it. */
 export function contrastOf(bin: Bin, id: string, code: Code | undefined): string | undefined {
   return bin.contrast ?? code?.signs.find((sign) => sign.bin === id)?.why;

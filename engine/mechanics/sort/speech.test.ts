@@ -1,6 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { say, sound } from "../../cue.ts";
-import { coded, content, crate, dealOf, letter, parcel, plain, sack } from "./example.ts";
+import {
+  deskDealOf,
+  barrel,
+  bundle,
+  coded,
+  content,
+  crate,
+  dealOf,
+  letter,
+  parcel,
+  plain,
+  sack,
+} from "./example.ts";
 import { begin } from "./play.ts";
 import { arrival, hint, openRound, reveal, where } from "./speech.ts";
 
@@ -73,29 +85,54 @@ describe("a hint", () => {
     expect(strengths.map((strength) => hint(dealOf(parcel), start, strength))).toEqual([
       [say("A knot. Knot: near. Bow: far. Tape: shelf.")],
       [say("Left: near cart. Or down: quiet shelf.")],
-      [say("Left: near cart.", "object", { side: -1 })],
+      [say("Press left: near cart.", "object", { side: -1 })],
     ]);
   });
 
-  it("points to examining where the thing itself decides, and does not narrow two bins", () => {
+  it("points to examining where the thing itself decides, and gives the reason where two bins cannot be narrowed", () => {
     const thin = dealOf({ ...letter, details: ["It is thin."] }, plain);
     expect(strengths.map((strength) => hint(thin, start, strength))).toEqual([
       [say("Up: shake it.")],
+      [say("Letters fly.")],
+      [say("Press right: far plane.", "object", { side: 1 })],
+    ]);
+  });
+
+  it("is the sign's meaning where two bins cannot be narrowed and the sign decides", () => {
+    const two = { ...dealOf(parcel, { ...coded, bins: ["near", "far"] }) };
+    expect(hint(two, start, 2)).toEqual([say("A knot means near.")]);
+  });
+
+  it("is never the same word for word after the second and the third miss", () => {
+    const { why: _why, ...unexplained } = letter;
+    expect(([2, 3] as const).map((strength) => hint(dealOf(unexplained, plain), start, strength))).toEqual([
       [say("Right: far plane.", "object", { side: 1 })],
-      [say("Right: far plane.", "object", { side: 1 })],
+      [say("Press right: far plane.", "object", { side: 1 })],
     ]);
   });
 
   it("does not ask to examine what has told everything", () => {
-    const right = [say("Right: far plane.", "object", { side: 1 })];
-    expect(hint(dealOf(letter, plain), start, 1)).toEqual(right);
+    expect(hint(dealOf(letter, plain), start, 1)).toEqual([say("Letters fly.")]);
+  });
+
+  it("offers neither a feel nor a wrong bin for a thing of danger", () => {
+    expect(strengths.map((strength) => hint(deskDealOf(barrel), start, strength))).toEqual([
+      [say("Smoke means danger.")],
+      [say("Smoke means danger.")],
+      [say("Press right: ask the desk.", "object", { side: 1 })],
+    ]);
+  });
+
+  it("leaves out the bin that has answered with advice", () => {
+    const advised = { ...start, examined: 1, refused: ["desk"] };
+    expect(hint(deskDealOf(bundle), advised, 2)).toEqual([say("Left: near cart. Or down: quiet shelf.")]);
   });
 
   it("never names a bin that has bounced the thing", () => {
     const refused = (...bins: string[]) =>
       hint(dealOf(parcel), { ...start, misses: bins.length, refused: bins }, 2);
     expect(refused("shelf")).toEqual([say("Left: near cart. Or right: far plane.")]);
-    expect(refused("shelf", "far")).toEqual([say("Left: near cart.", "object", { side: -1 })]);
+    expect(refused("shelf", "far")).toEqual([say("A knot means near.")]);
   });
 
   it("is the thing's own where it has one", () => {
@@ -108,7 +145,7 @@ describe("a hint", () => {
     expect(strengths.map((strength) => hint(dealOf(crate, plain), start, strength))).toEqual([
       [say("Something comes first, before you send it.")],
       [say("Weigh it first. Select.")],
-      [say("Weigh it first. Select.")],
+      [say("Press select: weigh it.")],
     ]);
   });
 });

@@ -8,7 +8,7 @@ import type { SoundId } from "../../sound/index.ts";
 import { tipOfRound } from "../tips.ts";
 import { SIDES } from "./moves.ts";
 import type { Preparation, SortContent, SortRules, SortState, Thing } from "./schema.ts";
-import { codeOfRound, named, rightBin, signOf, thingAt, thingsOf, type SortDeal } from "./signs.ts";
+import { codeOfRound, named, reasonOf, rightBin, signOf, thingAt, thingsOf, type SortDeal } from "./signs.ts";
 
 export function openRound(content: SortContent, rules: SortRules, roundSeed: number): Cue[] {
   const code = codeOfRound(content, rules, roundSeed);
@@ -42,17 +42,15 @@ export function where(deal: SortDeal, state: SortState): Cue[] {
 }
 
 export function hint(deal: SortDeal, state: SortState, strength: 1 | 2 | 3): Cue[] {
-  const { bins, words } = deal.content;
   const preparation = preparationNeeded(deal, state);
-  if (preparation !== undefined) {
-    return [say(strength === 1 ? words.waits : fillTemplate(words.prepare, { label: preparation.label }))];
-  }
-  const pointed = strength === 1 ? pointer(deal, state) : undefined;
-  const either = strength < 3 ? narrowed(deal, state) : undefined;
-  const text = pointed ?? either;
-  if (text !== undefined) return [say(text)];
+  if (preparation !== undefined) return [say(aboutPreparation(deal, preparation, strength))];
   const right = rightBin(deal, state.at);
-  return [say(binAt(deal, right), "object", { side: SIDES[named(bins, right).seat] })];
+  const { seat, label } = named(deal.content.bins, right);
+  const place = { side: SIDES[seat] };
+  if (strength === 3) return [say(press(deal, seat, label), "object", place)];
+  const pointed = strength === 1 ? pointer(deal, state) : undefined;
+  const text = pointed ?? narrowed(deal, state) ?? reasonOf(deal, state.at);
+  return [text === undefined ? say(binAt(deal, right), "object", place) : say(text)];
 }
 
 export function reveal(deal: SortDeal, state: SortState): Cue[] {
@@ -113,7 +111,10 @@ function question(deal: SortDeal, at: number): Cue[] {
   ];
 }
 
-/** Points the way: the thing's own hint, or where its bin can be found out. Undefined if all has been found out. */
+/**
+ * Points the way: the thing's own hint, or where its bin can be found out. Undefined if all has been found out, and where
+ * nobody should feel for it.
+ */
 function pointer(deal: SortDeal, state: SortState): string | undefined {
   const thing = thingAt(deal, state.at);
   if (thing.hint !== undefined) return thing.hint;
@@ -122,20 +123,26 @@ function pointer(deal: SortDeal, state: SortState): string | undefined {
   if (thing.bin === undefined && sign !== undefined && reminder !== undefined) {
     return `${capitalize(sign.text)}. ${reminder}`;
   }
-  if (state.examined >= thing.details.length) return undefined;
+  if (thing.danger === true || state.examined >= thing.details.length) return undefined;
   const { button, label } = deal.content.examine;
   return buttonDoes(deal, button, label);
 }
 
+function aboutPreparation(deal: SortDeal, { label }: Preparation, strength: 1 | 2 | 3): string {
+  const { words } = deal.content;
+  if (strength === 1) return words.waits;
+  return strength === 2 ? fillTemplate(words.prepare, { label }) : press(deal, "select", label);
+}
+
 /**
  * The right bin and a wrong one, in the order of the bins, so that the order tells nothing. Undefined where that would
- * narrow nothing: a bin that has bounced the thing is known to be wrong.
+ * narrow nothing, since a bin that was refused is known to be wrong, and where a wrong bin would be dangerous to try.
  */
 function narrowed(deal: SortDeal, { at, refused }: SortState): string | undefined {
   const { bins } = deal.rules;
   const right = rightBin(deal, at);
   const open = bins.filter((id) => id !== right && !refused.includes(id));
-  if (bins.length < 3 || open.length === 0) return undefined;
+  if (bins.length < 3 || open.length === 0 || thingAt(deal, at).danger === true) return undefined;
   const wrong = createRandom(deriveSeed(deal.seed, "narrow", at)).pick(open);
   const [first = "", second = ""] = bins
     .filter((id) => id === right || id === wrong)
@@ -147,6 +154,11 @@ function narrowed(deal: SortDeal, { at, refused }: SortState): string | undefine
 function binAt(deal: SortDeal, bin: string): string {
   const { seat, label } = named(deal.content.bins, bin);
   return buttonDoes(deal, seat, label);
+}
+
+/** "Press left: dark load." */
+function press({ content }: SortDeal, button: string, label: string): string {
+  return fillTemplate(content.words.press, { button, label: uncapitalize(label) });
 }
 
 function buttonDoes({ content }: SortDeal, button: string, label: string): string {
