@@ -28,7 +28,7 @@ export const content: Content = {
       need: "{a} needs {b} to make {c}.",
       split: "{a} is {b} and {c}.",
       join: "{a} and {b} make {c}.",
-      less: "{a} less {b} is {c}.",
+      less: "{a} minus {b} is {c}.",
     },
   },
   start: "You have {amount}.",

@@ -290,8 +290,8 @@ export const game = defineGame({
       skill: "add-three",
       easier: "two-digits",
       intro: [
-        "Soon come two new puzzles. Three numbers: find two that make ten.",
-        "Or one number is missing. Then your train is empty: add only what is missing.",
+        "After the warm-up, there are two new puzzles. Three numbers: find two that make ten.",
+        "Or one number is missing: your train starts empty, and you add just that number.",
         "Right and Left are tens. Up and Down are ones. Select stops.",
       ],
       learned: "to hunt for pairs of ten, and for missing numbers.",

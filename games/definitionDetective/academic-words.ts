@@ -201,11 +201,11 @@ export const academicWords = [
         id: "summary",
         name: "summary",
         phrases: ["summery"],
-        alibi: "I am a short form with only the main points.",
+        alibi: "I am a short version with only the main points.",
         clues: [
           { text: "It is about a whole story.", fits: ["theme"] },
           { text: "You can say it in one sentence.", fits: ["theme", "opinion", "argument", "example"] },
-          "A short form with only the main points.",
+          "A short version with only the main points.",
           "Its first part means total.",
           "In short: girl finds dog, loses dog, finds dog.",
         ],
@@ -294,7 +294,7 @@ export const academicWords = [
         alibi: "I am a quick shaking, back and forth.",
         clues: [
           { text: "It can pass from one thing to another.", fits: ["energy"] },
-          "You feel it when you touch a drum that is played.",
+          "You feel it when you touch a drum while it sounds.",
           "A quick shaking, back and forth.",
           "It ends like station.",
           "The buzz of a phone in your pocket.",

@@ -314,7 +314,7 @@ export const doingAndDescribing = [
       {
         id: "brave",
         name: "brave",
-        alibi: "My meaning: doing it even when it is scary.",
+        alibi: "My meaning: ready to do something scary.",
         clues: [
           { text: "It has to do with doing something hard.", fits: ["proud"] },
           "Firefighters have to be like this.",

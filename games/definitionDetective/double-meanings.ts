@@ -264,7 +264,7 @@ export const doubleMeanings = [
       {
         id: "wave",
         name: "wave",
-        alibi: "My meanings: moving water, or to say goodbye by hand.",
+        alibi: "My meanings: moving water, or saying goodbye with your hand.",
         clues: [
           { text: "You can find it at the sea.", fits: ["rock"] },
           "You do it when a friend leaves.",
@@ -300,7 +300,7 @@ export const doubleMeanings = [
       {
         id: "bark",
         name: "bark",
-        alibi: "I am the skin of a tree, or a sound of dogs.",
+        alibi: "I am the skin of a tree, or what a dog says.",
         clues: [
           { text: "It feels rough and hard.", fits: ["rock"] },
           "You hear it when a stranger is at the gate.",

@@ -6,7 +6,7 @@ import { everydayNouns } from "./everyday-nouns.ts";
 import { pairsOfCulprits, pairsOfThings } from "./pairs-of-culprits.ts";
 import { wordParts } from "./word-parts.ts";
 
-/** One case for each word of these groups: that word did it. */
+/** One case for each word of these groups: that word hides a page. */
 function casesOf(groups: readonly { readonly candidates: readonly { readonly id: string }[] }[]) {
   return groups.flatMap(({ candidates }) =>
     candidates.map(({ id }) => ({ id: `case-${id}`, culprits: [id] })),
@@ -17,13 +17,13 @@ function casesOf(groups: readonly { readonly candidates: readonly { readonly id:
 const BUTTONS = "Left and Right: suspects. Up: a clue. Down: your clues. Select: accuse.";
 
 const TWO_CULPRITS = [
-  { say: "This time 2 words did it together!", voice: "dot" },
-  { say: "One clue sheet for both: every clue fits them both.", voice: "dot" },
+  { say: "The last pages! Now 2 words work together, and each hides one.", voice: "dot" },
+  { say: "There is one set of clues. Every clue fits both words.", voice: "dot" },
   "Accuse one, then the other. The buttons stay the same.",
 ];
 const bossRules = {
   tips: ["Each clue must fit both."],
-  ask: "Which 2 did it?",
+  ask: "Which 2 hide a page?",
   suspects: 4,
   culprits: 2,
   clues: "in-order" as const,
@@ -64,49 +64,53 @@ export const game = defineGame({
   bed: "office",
   streakLayers: ["streak-low", "streak-high"],
   story: {
-    hook: [{ sound: "chapter-sting" }, "Somebody stole the big dictionary of Wordville!"],
+    hook: [
+      { sound: "chapter-sting" },
+      "Somebody stole the big dictionary of Wordville!",
+      "In every case, one word hides a page of it.",
+    ],
     warmUp: [{ say: "Two easy cases first.", voice: "dot" }],
     rounds: [
       {
         open: [
           { sound: "door-creak" },
           "Chapter 1. The empty shelf.",
-          { say: "Five words were near here. The fewer clues you buy, the better!", voice: "dot" },
+          { say: "Five cases, five pages. The fewer clues you buy, the better!", voice: "dot" },
         ],
         close: [
           { sound: "page" },
-          { say: "A torn slip of paper! It says: Why am I not in here?", voice: "dot" },
+          { say: "Five pages are back, with a note. It says: Why am I not in here?", voice: "dot" },
         ],
       },
       {
         open: [
           { sound: "footsteps" },
           "Chapter 2. Steps in the reading room.",
-          { say: "Somebody giggled behind the books. Five more words heard it.", voice: "dot" },
+          { say: "Somebody giggles behind the books. Let us find five more pages!", voice: "dot" },
         ],
         close: [
           { sound: "chapter-sting" },
-          { say: "Everyone heard 2 voices. Our thief has a partner!", voice: "dot" },
+          { say: "They all got their pages from 2 strangers. Our thief has a partner!", voice: "dot" },
         ],
       },
       {
         open: [
           { sound: "page" },
-          "Chapter 3. Pages rustle in the attic.",
-          { say: "Five words stand by the stairs. One of them let the thieves in.", voice: "dot" },
+          "Chapter 3. Rustling in the attic.",
+          { say: "Five more pages are on the stairs. We are getting close!", voice: "dot" },
         ],
         close: [
           { sound: "door-creak" },
-          { say: "The attic door is open. Now I know what the thieves want!", voice: "dot" },
+          { say: "The attic door is open! But 2 pairs of words stand guard.", voice: "dot" },
         ],
       },
     ],
     bossDone: [
       { sound: "chapter-sting" },
-      "In the attic sit 2 brand-new words, with the dictionary.",
-      { say: "I am Snorfle!", voice: "snorfle" },
+      "In the attic, 2 brand-new words sit in the empty dictionary.",
+      { say: "I am Snorfle! We took it.", voice: "snorfle" },
       { say: "And I am Zibble. We only wanted to be in it!", voice: "zibble" },
-      { say: "Then I will write you in. Case closed!", voice: "dot" },
+      { say: "Give it back, and I will write you both in. Case closed!", voice: "dot" },
       { sound: "gavel" },
     ],
     tryAtHome: [
@@ -133,48 +137,56 @@ export const game = defineGame({
       unproved: "almost",
     },
     moves: {
+      left: { label: "Go left", phrases: ["left", "previous"] },
+      right: { label: "Go right", phrases: ["right", "next"] },
+      choose: { label: "This one", phrases: ["this one", "that one"] },
+      chooseNumbered: ["number {number}"],
       clue: { label: "Buy a clue", phrases: ["clue", "another clue", "buy a clue", "next clue"] },
       recap: {
         label: "Hear your clues",
         phrases: ["recap", "my clues", "hear the clues", "what do we know"],
       },
-      accuse: { label: "Accuse", phrases: ["accuse", "accuse this one", "you did it"] },
+      accuse: { label: "Accuse", phrases: ["accuse", "accuse this one", "you did it", "you have it"] },
       suspects: { label: "Hear the suspects", phrases: ["suspects", "hear the suspects"] },
       goTo: { label: "Go to {name}", phrases: ["{name}", "suspect {number}", "number {number}"] },
-      accuseNamed: { label: "Accuse {name}", phrases: ["accuse {name}", "it is {name}", "{name} did it"] },
+      accuseNamed: {
+        label: "Accuse {name}",
+        phrases: ["accuse {name}", "it is {name}", "{name} did it", "{name} has it"],
+      },
     },
     lines: {
       clue: "Clue, {title}: {clue}",
       clueTitle: "number {number}",
-      cluesLeft: "Magnifiers left: {left}.",
-      noCluesLeft: "No magnifiers left. Time to accuse!",
+      cluesLeft: "Clues left to buy: {left}.",
+      noCluesLeft: "No clues left to buy. Time to accuse!",
       noCluesYet: "No clues yet.",
       at: "You are at {name}.",
-      silent: "Silent: {name}.",
-      confessed: "Confessed: {name}.",
+      silent: "{name}: not guilty.",
+      confessed: "{name}: caught.",
       alibis: ["Not me! {alibi}", "Wrong word! {alibi}", "Me? Never! {alibi}"],
       freeClue: "This clue is free.",
       confessions: [
-        "You got me!",
-        "All right, it was me!",
-        "Drat! How did you know?",
-        "Well done, detective!",
+        "You got me! Take my page.",
+        "All right, I have it. Here!",
+        "Drat! I wanted to keep my page.",
+        "Well done, detective! The page is yours.",
       ],
-      oneMore: "One caught. Who was the other?",
+      oneMore: "One page! Who has the other?",
       decided: "Case solved: {name}. {clue}",
       early: "Case solved, and so early: {name}!",
       reason: "Prove it. Which clue fits only {name}?",
       proving: "Left and Right: clues. Select: this one.",
       proved: "Proved! It fits only {name}.",
-      unproved: "That fits {other} too.",
+      unproved: "That fits {other}, too.",
+      compare: "Try each clue on {others}. You need one that fits none of them.",
       weigh: "Try this on each suspect. {clue}",
-      doubt: "Does {name} fit this? {clue}",
+      doubt: "Does this fit {name}? {clue}",
       buy: "More than one still fits. Buy a clue.",
       name: "Every clue fits {name}. Accuse {name}.",
-      decoy: "This fits {other} too. {clue}",
-      deciding: "This is the one. {clue}",
+      decoy: "Not this one. It fits {other}, too: {clue}",
+      deciding: "The right clue: {clue}",
       and: "and",
-      answer: "The word was: {name}.",
+      answer: "It was {name}.",
     },
   },
   levels: [
@@ -183,11 +195,11 @@ export const game = defineGame({
       name: "Everyday things",
       difficulty: -2,
       skill: "everyday-nouns",
-      intro: [{ say: "I am Detective Dot. One of these words did it!", voice: "dot" }, BUTTONS],
+      intro: [{ say: "I am Detective Dot. Help me get the pages back!", voice: "dot" }, BUTTONS],
       learned: "how to find a thing from its group, its use and its meaning",
       rules: {
-        tips: ["Try each clue on each suspect.", "Somebody does not fit? Forget that one."],
-        ask: "Who did it?",
+        tips: ["Try each clue on each suspect.", "Does a word not fit? Then rule it out."],
+        ask: "Who has the page?",
         suspects: 3,
         culprits: 1,
         clues: "in-order",
@@ -204,14 +216,14 @@ export const game = defineGame({
       skill: "verbs-and-adjectives",
       easier: "everyday-things",
       intro: [
-        { say: "Soon there are 4 suspects, from left to right.", voice: "dot" },
-        { say: "They are words for what we do, and how things are.", voice: "dot" },
+        { say: "After the warm-up, there are 4 suspects, from left to right.", voice: "dot" },
+        { say: "They are words for what we do, and for how things are.", voice: "dot" },
         BUTTONS,
       ],
       learned: "how to tell words like whisper and mumble apart",
       rules: {
         tips: ["Act it out: does the clue fit?", "Try each clue on each suspect."],
-        ask: "Who did it?",
+        ask: "Who has the page?",
         suspects: 4,
         culprits: 1,
         clues: "in-order",
@@ -228,14 +240,14 @@ export const game = defineGame({
       skill: "multiple-meanings",
       easier: "doing-and-describing",
       intro: [
-        { say: "Soon we meet words with double lives: each has more than one meaning.", voice: "dot" },
-        { say: "Then you must prove it, too: which clue fits only your word?", voice: "dot" },
+        { say: "After the warm-up, every word leads a double life: it has 2 meanings.", voice: "dot" },
+        { say: "And you must prove your case: which clue fits only your word?", voice: "dot" },
         BUTTONS,
       ],
       learned: "that one word can have 2 meanings, and how to prove which word it is",
       rules: {
         tips: ["Think of both meanings.", "Which clue fits nobody else?"],
-        ask: "Who did it?",
+        ask: "Who has the page?",
         suspects: 4,
         culprits: 1,
         clues: "in-order",
@@ -252,14 +264,14 @@ export const game = defineGame({
       skill: "word-parts",
       easier: "double-lives",
       intro: [
-        { say: "Soon come long words. They are built from parts that mean something.", voice: "dot" },
-        { say: "My first clue is a part then: a beginning, an ending, or a root.", voice: "dot" },
+        { say: "After the warm-up, the words are long, and each part means something.", voice: "dot" },
+        { say: "My first clue will be about a part: a beginning, an ending, or a root.", voice: "dot" },
         BUTTONS,
       ],
       learned: "what parts like re, less and tele mean in a word",
       rules: {
-        tips: ["Cut the word in parts. What does each mean?"],
-        ask: "Who did it?",
+        tips: ["Break the word into parts. What does each part mean?"],
+        ask: "Who has the page?",
         suspects: 4,
         culprits: 1,
         clues: "in-order",
@@ -276,14 +288,14 @@ export const game = defineGame({
       skill: "academic-words",
       easier: "word-parts",
       intro: [
-        { say: "Soon come big words from school.", voice: "dot" },
-        { say: "My first clue is only an idea then. Think before you buy!", voice: "dot" },
+        { say: "After the warm-up, you meet big words from school.", voice: "dot" },
+        { say: "My first clue will only hint at the word. Think before you buy!", voice: "dot" },
         BUTTONS,
       ],
-      learned: "school words, and how to find them from just an idea",
+      learned: "big school words, and how to find them from a small hint",
       rules: {
         tips: ["Put the word in a sentence of your own."],
-        ask: "Who did it?",
+        ask: "Who has the page?",
         suspects: 4,
         culprits: 1,
         clues: "in-order",

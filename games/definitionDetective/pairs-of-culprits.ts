@@ -1,4 +1,4 @@
-/** The boss: 2 words of one group did it together, and every clue is true of both. */
+/** The boss: 2 words of one group work together, and every clue is true of both. */
 export const pairsOfThings = [
   {
     id: "pair-kettle-toaster",
@@ -90,7 +90,7 @@ export const pairsOfCulprits = [
     clues: [
       { text: "You do both when you are excited.", fits: ["giggle"] },
       "Both are loud.",
-      "Both are normal at a ball game.",
+      "You hear both at a ball game.",
       "One says over here, and one says hooray.",
     ],
   },
@@ -100,7 +100,7 @@ export const pairsOfCulprits = [
     clues: [
       { text: "You can do both on purpose.", fits: ["sprint", "hop", "march"] },
       "Both are slow.",
-      "Both help you to sneak up on someone.",
+      "Both help you sneak up on someone.",
       "One needs the front of your feet, and one your knees.",
     ],
   },

@@ -13,6 +13,7 @@ import {
   namesOf,
   oneOf,
   presence,
+  reasonQuestion,
   suspectSays,
   tell,
 } from "./speech.ts";
@@ -41,12 +42,11 @@ export function accuse(deal: DeduceDeal, file: CaseFile, state: State): Step<Sta
 
   const list = deal.rules.reason ? reasonsFor(deal, file, next, suspect) : undefined;
   if (list === undefined) return finish(deal, file, next, [...cues, ...resolution(deal, file, next)]);
-  const question = fillTemplate(lines.reason, { name: nameOf(file, suspect) });
   return {
     state: { ...next, list },
     cues: [
       ...cues,
-      tell(deal, question),
+      reasonQuestion(deal, file, suspect),
       tell(deal, lines.proving, "context"),
       entryCue(deal, file, next, list),
     ],
@@ -116,7 +116,8 @@ export function prove(
   const left = { ...list, options, cursor: 0 };
   return {
     state: { ...next, list: left },
-    cues: [...cues, entryCue(deal, file, next, left)],
+    // Without the question, the next clue would sound like the explanation.
+    cues: [...cues, reasonQuestion(deal, file, list.accused), entryCue(deal, file, next, left)],
     outcome: MISSED,
   };
 }

@@ -18,6 +18,11 @@ export function checkLevel(content: Content, { rules, items = [] }: Level, path:
   if (rules.culprits >= rules.suspects) {
     problems.push(problem(`${path}.rules.culprits`, rules.culprits, "Leave at least one suspect innocent."));
   }
+  if (rules.clues === "chosen" && content.moves.back === undefined) {
+    const mend =
+      "Say how the player leaves the list of probes: give content.moves.back, or set it to in-order.";
+    problems.push(problem(`${path}.rules.clues`, rules.clues, mend));
+  }
   if (rules.reason && rules.culprits > 1) {
     const mend = "A reason is a clue that fits one culprit only: set it to false, or ask for one culprit.";
     problems.push(problem(`${path}.rules.reason`, rules.reason, mend));

@@ -167,6 +167,17 @@ describe("check", () => {
       ]);
     });
 
+    it("probes to choose from, and no way out of their list", () => {
+      const { back: _back, ...moves } = content.moves;
+      expect(checkItems([], { clues: "chosen" }, { ...content, moves })).toEqual([
+        {
+          path: "levels[0].rules.clues",
+          found: '"chosen"',
+          mend: "Say how the player leaves the list of probes: give content.moves.back, or set it to in-order.",
+        },
+      ]);
+    });
+
     it("titles that do not go with the number of clues, told once", () => {
       expect(
         checkItems([{ culprits: ["hammer"] }, { culprits: ["saw"] }], { clueTitles: ["Group", "Use"] }),

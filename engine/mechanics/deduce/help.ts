@@ -3,7 +3,7 @@ import type { Cue } from "../../cue.ts";
 import { fillTemplate } from "../../definition/fill.ts";
 import type { CaseFile, DeduceDeal } from "./case-file.ts";
 import { fitsOnly, fitting, isSettled, nextClue, otherThatFits, suspectToName } from "./solver.ts";
-import { nameOf, suspectSays, tell } from "./speech.ts";
+import { nameOf, namesOf, suspectSays, tell } from "./speech.ts";
 import type { OpenList, State } from "./state.ts";
 
 type Strength = 1 | 2 | 3;
@@ -41,7 +41,7 @@ export function reveal(deal: DeduceDeal, file: CaseFile, state: State): Cue[] {
   });
 }
 
-/** 1: the question again with the others to hold against it. 2: a decoy and whom it fits. 3: the right clue. */
+/** 1: whom to hold the clues against, and what the buttons do. 2: a decoy and whom it fits. 3: the right clue. */
 function reasonHint(
   deal: DeduceDeal,
   file: CaseFile,
@@ -58,13 +58,9 @@ function reasonHint(
     const other = nameOf(file, otherThatFits(file, decoy, accused));
     return [tell(deal, fillTemplate(lines.decoy, { other, clue: file.clues[decoy]?.text ?? "" }))];
   }
-  const others = file.suspects
-    .map(({ id, name }, index) => ({ id, name, index }))
-    .filter(({ id }) => id !== accused);
-  return [
-    tell(deal, fillTemplate(lines.reason, { name: nameOf(file, accused) })),
-    ...others.map(({ name, index }) => suspectSays(deal, file, index, name)),
-  ];
+  const others = file.suspects.map(({ id }) => id).filter((id) => id !== accused);
+  const names = { name: nameOf(file, accused), others: namesOf(deal, file, others) };
+  return [tell(deal, fillTemplate(lines.compare, names)), tell(deal, lines.proving)];
 }
 
 /** A suspect that nobody has cleared, and a clue that was heard and does not fit it. */

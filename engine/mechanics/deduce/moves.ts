@@ -1,20 +1,14 @@
 import { fillTemplate } from "../../definition/fill.ts";
 import type { Move } from "../../move.ts";
 import { shownText } from "../../speech/markup.ts";
+import { cardinal } from "../../speech/numbers.ts";
 import type { CaseFile, DeduceDeal } from "./case-file.ts";
 import type { Content } from "./schema.ts";
 import { entries } from "./speech.ts";
 import type { OpenList, State } from "./state.ts";
 
-const NUMBERS = ["one", "two", "three", "four", "five", "six", "seven", "eight"];
-
-const LEFT: Move = { id: "left", button: "left", label: "Go left", phrases: ["left", "previous"] };
-const RIGHT: Move = { id: "right", button: "right", label: "Go right", phrases: ["right", "next"] };
-const CHOOSE: Move = { id: "choose", button: "select", label: "This one", phrases: ["this one", "that one"] };
-const BACK: Move = { id: "back", button: "down", label: "Back", phrases: ["back", "never mind"] };
-
 export function moves({ content }: DeduceDeal, file: CaseFile, state: State): Move[] {
-  const { clue, recap, accuse, goTo, accuseNamed } = content.moves;
+  const { left, right, clue, recap, accuse, goTo, accuseNamed } = content.moves;
   if (state.list !== null) return listMoves(content, file, state, state.list);
   const named = file.suspects.flatMap((suspect, index) => {
     const names = [shownText(suspect.name).toLowerCase(), ...(suspect.phrases ?? [])];
@@ -24,8 +18,8 @@ export function moves({ content }: DeduceDeal, file: CaseFile, state: State): Mo
     ];
   });
   return [
-    LEFT,
-    RIGHT,
+    { id: "left", button: "left", ...left },
+    { id: "right", button: "right", ...right },
     { id: "clue", button: "up", ...clue },
     { id: "recap", button: "down", ...recap },
     { id: "accuse", button: "select", ...accuse },
@@ -35,17 +29,30 @@ export function moves({ content }: DeduceDeal, file: CaseFile, state: State): Mo
 
 /** While proving, Down tells who the suspects are: the clues themselves are what is browsed. */
 function listMoves(content: Content, file: CaseFile, state: State, list: OpenList): Move[] {
-  const down: Move =
-    list.type === "probes" ? BACK : { id: "suspects", button: "down", ...content.moves.suspects };
+  const { left, right, choose, chooseNumbered } = content.moves;
   const named = entries(file, state, list).map((clue, index): Move => {
     const { title, phrases } = file.clues[clue] ?? { title: "", phrases: [] };
     return {
       id: `choose-${index + 1}`,
       label: title,
-      phrases: [...phrases, `number ${NUMBERS[index] ?? ""}`],
+      phrases: [
+        ...phrases,
+        ...chooseNumbered.map((phrase) => fillTemplate(phrase, { number: cardinal(index + 1) })),
+      ],
     };
   });
-  return [LEFT, RIGHT, CHOOSE, down, ...named];
+  return [
+    { id: "left", button: "left", ...left },
+    { id: "right", button: "right", ...right },
+    { id: "choose", button: "select", ...choose },
+    ...downMove(content, list),
+    ...named,
+  ];
+}
+
+function downMove({ moves: { back, suspects } }: Content, { type }: OpenList): Move[] {
+  if (type === "reasons") return [{ id: "suspects", button: "down", ...suspects }];
+  return back === undefined ? [] : [{ id: "back", button: "down", ...back }];
 }
 
 function namedMove(
@@ -55,7 +62,7 @@ function namedMove(
   names: readonly string[],
   index: number,
 ): Move {
-  const number = NUMBERS[index] ?? "";
+  const number = cardinal(index + 1);
   const said = names.flatMap((spokenName) =>
     phrases.map((phrase) => fillTemplate(phrase, { name: spokenName, number })),
   );

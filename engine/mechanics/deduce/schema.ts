@@ -20,14 +20,15 @@ function template(...places: string[]) {
 const lowerCase = (text: string): boolean => text === text.toLowerCase();
 const LOWER_CASE = { error: "Write what a voice may say in lower case" };
 
+function phrasesSchema(...places: string[]) {
+  return z.array(template(...places).refine(lowerCase, LOWER_CASE)).min(1);
+}
+
 /** How a move is called, and what a voice may say for it. */
 function spoken(...places: string[]) {
   return z.strictObject({
     label: template(...places).meta({ description: "What the move does, in four words at most." }),
-    phrases: z
-      .array(template(...places).refine(lowerCase, LOWER_CASE))
-      .min(1)
-      .meta({ description: "What a voice may say for it, in lower case." }),
+    phrases: phrasesSchema(...places).meta({ description: "What a voice may say for it, in lower case." }),
   });
 }
 
@@ -97,6 +98,13 @@ export const contentSchema = z.strictObject({
     unproved: soundIdSchema,
   }),
   moves: z.strictObject({
+    left: spoken(),
+    right: spoken(),
+    choose: spoken().meta({ description: "In a list: take the entry under the cursor." }),
+    chooseNumbered: phrasesSchema("number").meta({ description: "In a list: take an entry by its number." }),
+    back: spoken()
+      .optional()
+      .meta({ description: "Out of the list of probes; needed where a level lets the player choose." }),
     clue: spoken(),
     recap: spoken(),
     accuse: spoken(),
@@ -134,6 +142,9 @@ export const contentSchema = z.strictObject({
     doubt: template("name", "clue").meta({ description: "Hint: this suspect does not fit this clue." }),
     buy: template().meta({ description: "Hint: more than one suspect still fits." }),
     name: template("name").meta({ description: "Hint: every clue fits this suspect, and no innocent." }),
+    compare: template("name", "others").meta({
+      description: "Hint for the reason: hold each clue against all the others.",
+    }),
     decoy: template("other", "clue").meta({
       description: "Hint for the reason: this clue fits another suspect too.",
     }),

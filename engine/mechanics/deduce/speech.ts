@@ -98,6 +98,10 @@ export function entries(file: CaseFile, state: State, list: OpenList): readonly 
   return list.type === "probes" ? unheard(file, state) : list.options;
 }
 
+export function reasonQuestion(deal: DeduceDeal, file: CaseFile, accused: string): SayCue {
+  return tell(deal, fillTemplate(deal.content.lines.reason, { name: nameOf(file, accused) }));
+}
+
 export function nameOf({ suspects }: CaseFile, id: string): string {
   return suspects.find((suspect) => suspect.id === id)?.name ?? "";
 }
@@ -117,7 +121,7 @@ export function oneOf(ways: readonly string[], { seed }: DeduceDeal, purpose: st
 function listWhere(deal: DeduceDeal, file: CaseFile, state: State, list: OpenList): Cue[] {
   const entry = entryCue(deal, file, state, list);
   if (list.type === "probes") return [tell(deal, deal.rules.ask), entry];
-  return [tell(deal, fillTemplate(deal.content.lines.reason, { name: nameOf(file, list.accused) })), entry];
+  return [reasonQuestion(deal, file, list.accused), entry];
 }
 
 function heardAgain(deal: DeduceDeal, file: CaseFile, index: number): Cue[] {

@@ -22,6 +22,7 @@ const PLACES = {
   end: [],
   endOnly: [],
   hurt: [],
+  lastRewind: [],
   avoid: ["number"],
   best: ["number", "line"],
   reveal: ["line"],

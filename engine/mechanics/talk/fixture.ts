@@ -44,6 +44,7 @@ export const content: TalkContent = {
     end: "Go on, or rewind?",
     endOnly: "Go on.",
     hurt: "You can rewind.",
+    lastRewind: "The last rewind here.",
     avoid: "Not number {number}.",
     best: "Try number {number}: {line}",
     reveal: "One good way: {line}",

@@ -214,6 +214,20 @@ describe("rewinding", () => {
     expect(idsOf(deal, play(deal, [...again, ...again, "line-1"]).state)).not.toContain("rewind");
     expect(idsOf(deal, play(deal, [...again, ...again, "line-1", "line-1"]).state)).toContain("rewind");
   });
+
+  it("tells that it was the last one at this decision, and only then", () => {
+    const again = ["line-1", "rewind"];
+    const scene = [
+      say("It smells of wax."),
+      say("Hm.", "object", yours),
+      say("1. Hey, you there!", "name", { ...yours, side: -1 }),
+    ];
+    const last = say("The last rewind here.");
+    expect(play(deal, again).cues.slice(3)).toEqual(scene);
+    expect(play(deal, [...again, ...again]).cues.slice(3)).toEqual([last, ...scene]);
+    const onward = play(deal, [...again, ...again, "line-1", "line-1", "rewind"]);
+    expect(onward.cues).not.toContainEqual(last);
+  });
 });
 
 describe("an ending", () => {

@@ -9,6 +9,7 @@ import {
   canRewind,
   creditOf,
   hasCompared,
+  isLastRewind,
   kept,
   linesOf,
   placeOf,
@@ -142,6 +143,7 @@ function ownLine(deal: TalkDeal, state: TalkState, choice: Choice | undefined): 
 }
 
 function rewind(deal: TalkDeal, state: TalkState): Step<TalkState> {
+  const { sounds, texts } = deal.content;
   const node = state.said.at(-1)?.node ?? "";
   const next: TalkState = {
     ...state,
@@ -152,7 +154,12 @@ function rewind(deal: TalkDeal, state: TalkState): Step<TalkState> {
   };
   return {
     state: next,
-    cues: [sound(deal.content.sounds.rewind), ...ambience(deal, state, next), ...reminder(deal, next)],
+    cues: [
+      sound(sounds.rewind),
+      ...ambience(deal, state, next),
+      ...(isLastRewind(next, node) ? [say(texts.lastRewind)] : []),
+      ...reminder(deal, next),
+    ],
     outcome: GOING,
   };
 }

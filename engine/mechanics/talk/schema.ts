@@ -77,6 +77,9 @@ export const contentSchema = z.strictObject({
     end: textSchema.meta({ description: "Asked at an ending: go on, or rewind?" }),
     endOnly: textSchema.meta({ description: "The same when nothing is left to rewind" }),
     hurt: textSchema.meta({ description: "After a line that hurt: rewinding is possible" }),
+    lastRewind: textSchema.meta({
+      description: "After a rewind that was the last one at this decision: what is said next stays",
+    }),
     avoid: textSchema.meta({ description: "Help that rules a line out: {number}" }),
     best: textSchema.meta({ description: "Help that gives the line: {number} {line}" }),
     reveal: textSchema.meta({ description: "The worked answer: {line}" }),

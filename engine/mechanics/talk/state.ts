@@ -79,6 +79,11 @@ export function canRewind({ said, rewinds }: TalkState): boolean {
   return last !== undefined && (rewinds[last.node] ?? 0) < MOST_REWINDS;
 }
 
+/** Whether the player came back to this node for the last time: what is said there now stays. */
+export function isLastRewind({ rewinds }: TalkState, node: string): boolean {
+  return rewinds[node] === MOST_REWINDS;
+}
+
 /**
  * The mean, over the decisions of the way that was kept, of the credit of what was chosen first at each. What is tried
  * after a rewind costs nothing and earns nothing: whoever rewinds often enough finds the best line without listening.

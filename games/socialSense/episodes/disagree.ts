@@ -201,7 +201,7 @@ export const disagreeing: Episode[] = [
             to: "tell",
           },
           {
-            line: "Dex, stay with me. We go to Mr. Ruiz.",
+            line: "Dex, stay with me. Let's go to Mr. Ruiz.",
             keywords: ["stay with me", "go to"],
             credit: 1,
             effects: { trust: 2 },
@@ -227,7 +227,7 @@ export const disagreeing: Episode[] = [
         feeling: { signs: "A whisper, fast.", means: "Dex is a bit scared." },
         choices: [
           {
-            line: "We tell Mr. Ruiz. He does it every day.",
+            line: "Let's tell Mr. Ruiz. He does it every day.",
             keywords: ["mr ruiz", "every day"],
             credit: 1,
             effects: { trust: 3 },
@@ -235,7 +235,7 @@ export const disagreeing: Episode[] = [
             to: "told",
           },
           {
-            line: "We go where our friends are. Then we tell.",
+            line: "Let's go where our friends are. Then we tell.",
             keywords: ["where our friends", "friends"],
             credit: 1,
             effects: { trust: 3, fun: 1 },
@@ -246,7 +246,7 @@ export const disagreeing: Episode[] = [
             to: "friends",
           },
           {
-            line: "We keep it to ourselves, and hope that he gets bored.",
+            line: "Let's keep it to ourselves, and hope that he gets bored.",
             keywords: ["ourselves"],
             credit: 0,
             effects: { trust: -2 },
@@ -555,7 +555,7 @@ export const disagreeing: Episode[] = [
         id: "sting",
         skill: "mending",
         scene: ["The speaker clicks off.", { say: "Then we'll listen to nothing.", voice: "mina-sulky" }],
-        feeling: { signs: "Click. Short words.", means: "You hit her band, and her." },
+        feeling: { signs: "Click. Short words.", means: "You made fun of her band. That hurt her, too." },
         choices: [
           {
             line: "Sorry. Not my music. But it's fine that it's yours.",
@@ -643,7 +643,7 @@ export const disagreeing: Episode[] = [
             to: "loud",
           },
           {
-            line: "We make our own song. Mops and teeth.",
+            line: "Let's make our own song. Mops and teeth.",
             keywords: ["our own", "mops"],
             credit: 1,
             effects: { trust: 1, fun: 3 },
@@ -886,14 +886,14 @@ export const disagreeing: Episode[] = [
           "You record. Priya stops you, carefully:",
           { say: "Can I say something? It's a bit too loud.", voice: "priya-shy" },
         ],
-        feeling: { signs: "Careful and quiet.", means: "She wants it good. She isn't attacking you." },
+        feeling: { signs: "Careful and quiet.", means: "She wants it to be good. She isn't attacking you." },
         choices: [
           {
             line: "Thanks. Play it back, and I'll fix it.",
             keywords: ["play it back", "fix"],
             credit: 1,
             effects: { trust: 2 },
-            reply: [{ say: "Yes! Now it sounds like far away.", voice: "priya-glad" }],
+            reply: [{ say: "Yes! Now it sounds far away.", voice: "priya-glad" }],
             to: "show",
           },
           {
@@ -1384,11 +1384,11 @@ export const disagreeing: Episode[] = [
           "Two big kids pass by. One calls, hard:",
           { say: "Night night, baby Kit!", voice: "bram-teasing" },
         ],
-        feeling: { signs: "Hard and slow. Kit stops breathing.", means: "This one wants to hurt." },
+        feeling: { signs: "Hard and slow. Kit stops breathing.", means: "This one wants to hurt him." },
         choices: [
           {
-            line: "Come on, Kit. We tell Ms. Bell now.",
-            keywords: ["we tell", "ms bell"],
+            line: "Come on, Kit. Let's tell Ms. Bell now.",
+            keywords: ["let's tell", "ms bell"],
             credit: 1,
             effects: { trust: 3 },
             reply: [

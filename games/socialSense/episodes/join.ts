@@ -300,7 +300,7 @@ export const joining: Episode[] = [
             line: "You wait until it's over.",
             keywords: ["wait"],
             credit: 0.5,
-            reply: ["Dex tells four more explosions."],
+            reply: ["Dex tells about four more explosions."],
             to: "quiet",
           },
         ],
@@ -446,7 +446,7 @@ export const joining: Episode[] = [
           "You and Theo reach the drum at the same time. He says, fast:",
           { say: "I was here first. I think.", voice: "theo-nervous" },
         ],
-        feeling: { signs: "Fast, then unsure.", means: "He wants it, and fears a fight." },
+        feeling: { signs: "Fast, then unsure.", means: "He wants it, but he doesn't want a fight." },
         choices: [
           {
             line: "I want it, too. Shall we make a plan?",
@@ -726,7 +726,7 @@ export const joining: Episode[] = [
             credit: 0,
             hurts: true,
             effects: { trust: -3, fun: -2 },
-            reply: ["Nobody says a word.", { say: "Wow. That was hard, Robin.", voice: "mina-hurt" }],
+            reply: ["Nobody says a word.", { say: "Wow. That was harsh, Robin.", voice: "mina-hurt" }],
             to: "hot",
           },
         ],
@@ -742,7 +742,7 @@ export const joining: Episode[] = [
             line: "Left out, and a bit mad.",
             keywords: ["left out", "mad"],
             credit: 1,
-            reply: ["Good to know. A name makes a feeling smaller."],
+            reply: ["Good to know. Naming a feeling makes it smaller."],
             to: "find",
           },
           {
@@ -1207,7 +1207,7 @@ export const joining: Episode[] = [
         skill: "mending",
         scene: [
           "Small steps walk off, slowly. Rosa stops the rope:",
-          { say: "That was not so nice.", voice: "rosa-flat" },
+          { say: "That wasn't very nice.", voice: "rosa-flat" },
         ],
         feeling: {
           signs: "Rosa's voice is flat. Nell's steps are slow.",

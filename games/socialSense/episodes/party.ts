@@ -209,7 +209,7 @@ export const party: Episode[] = [
             effects: { trust: 2 },
             reply: [
               { say: "Could you? Not with my name?", voice: "kit-soft" },
-              "Mina shouts: balloons to the garden!",
+              "Mina shouts: all balloons outside!",
             ],
             to: "game",
           },
@@ -444,7 +444,7 @@ export const party: Episode[] = [
             line: "You hold still and wait, because she is so old and nice.",
             keywords: ["hold still"],
             credit: 0,
-            reply: ["It takes long. Then a second cheek."],
+            reply: ["It takes a long time. Then a second cheek."],
             to: "mom",
           },
           {
@@ -575,7 +575,7 @@ export const party: Episode[] = [
             to: "open",
           },
           {
-            line: "You hold your ears, and wait.",
+            line: "You cover your ears, and wait.",
             keywords: ["ears"],
             credit: 0.5,
             reply: [

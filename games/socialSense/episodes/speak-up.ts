@@ -243,7 +243,7 @@ export const speakingUp: Episode[] = [
           "Chairs scrape. You feel along the wall: nothing. Ms. Bell calls:",
           { say: "Line up for lunch, everyone!", voice: "bell" },
         ],
-        feeling: { signs: "Your own heart goes fast.", means: "You need your cane, now." },
+        feeling: { signs: "Your own heart beats fast.", means: "You need your cane, now." },
         choices: [
           {
             line: "Wait, please! Somebody moved my cane.",
@@ -628,7 +628,7 @@ export const speakingUp: Episode[] = [
             keywords: ["to anyone"],
             credit: 0,
             effects: { trust: -2 },
-            reply: [{ say: "That's a bit hard.", voice: "priya-hurt" }],
+            reply: [{ say: "That's a bit harsh.", voice: "priya-hurt" }],
             to: "alone",
           },
         ],
@@ -663,7 +663,7 @@ export const speakingUp: Episode[] = [
             keywords: ["all of it"],
             credit: 0,
             effects: { trust: -1 },
-            reply: ["Your bag, your chair, your strings. You sit there like a parcel."],
+            reply: ["Your bag, your chair, your strings. You sit there like a package."],
             to: "late",
           },
         ],
@@ -851,7 +851,7 @@ export const speakingUp: Episode[] = [
             line: "You wait until it's over.",
             keywords: ["wait"],
             credit: 0,
-            reply: ["It takes long. Your dad comes in."],
+            reply: ["It takes a long time. Your dad comes in."],
             to: "dad",
           },
         ],
@@ -1171,7 +1171,10 @@ export const speakingUp: Episode[] = [
           "Ms. Bell thinks out loud, quick and guilty:",
           { say: "You could skip it. Or I give you a star anyway.", voice: "bell-nervous" },
         ],
-        feeling: { signs: "Quick and guilty.", means: "She wants to make it good. It's not what you need." },
+        feeling: {
+          signs: "Quick and guilty.",
+          means: "She wants to make up for it. It's not what you need.",
+        },
         choices: [
           {
             line: "I want to do it. Can you [read|reed] it to me?",
@@ -1553,7 +1556,7 @@ export const speakingUp: Episode[] = [
         feeling: { signs: "Very small voice.", means: "He wants you to know the way." },
         choices: [
           {
-            line: "We tell a grown-up. I'll come with you.",
+            line: "Let's tell a grown-up. I'll come with you.",
             keywords: ["a grown up", "come with you"],
             credit: 1,
             effects: { trust: 3 },
@@ -1595,11 +1598,11 @@ export const speakingUp: Episode[] = [
         feeling: { signs: "Fast, three questions.", means: "He's almost ready. He needs a first sentence." },
         choices: [
           {
-            line: "Your grandpa. Say: somebody hurts me at school.",
+            line: "Your grandpa. Say: somebody is hurting me at school.",
             keywords: ["your grandpa"],
             credit: 1,
             effects: { trust: 3 },
-            reply: [{ say: "Grandpa? Somebody hurts me at school.", voice: "theo-nervous" }],
+            reply: [{ say: "Grandpa? Somebody is hurting me at school.", voice: "theo-nervous" }],
             to: "grandpa",
           },
           {
