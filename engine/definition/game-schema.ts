@@ -70,6 +70,9 @@ const levelFrame = {
   learned: textSchema
     .regex(/^[a-z0-9]/, { error: 'Go on from "Today you learned", in lower case: "to fill the ten first"' })
     .meta({ description: 'Said in the recap, after "Today you learned".' }),
+  tryAtHome: z.array(textSchema).min(1).optional().meta({
+    description: "One of these is said at the end, instead of one of the story's: what this level is about.",
+  }),
 };
 
 function levelSchema<Content, Rules, Item extends AnyItem, State>(
@@ -106,8 +109,13 @@ export function gameSchema<Content, Rules, Item extends AnyItem, State>(
 }
 
 export type Level<Rules = unknown, Item extends AnyItem = AnyItem> = {
-  -readonly [K in keyof Omit<typeof levelFrame, "easier">]: z.infer<(typeof levelFrame)[K]>;
-} & { easier?: string | undefined; rules: Rules; items?: Item[] | undefined };
+  -readonly [K in keyof Omit<typeof levelFrame, "easier" | "tryAtHome">]: z.infer<(typeof levelFrame)[K]>;
+} & {
+  easier?: string | undefined;
+  tryAtHome?: string[] | undefined;
+  rules: Rules;
+  items?: Item[] | undefined;
+};
 
 /** A parsed definition, of any mechanic. */
 export type Definition<Content = unknown, Rules = unknown, Item extends AnyItem = AnyItem> = {

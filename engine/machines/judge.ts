@@ -20,6 +20,8 @@ export interface TurnState {
   readonly misses: number;
   /** Hints that were asked for. */
   readonly hints: number;
+  /** Those of them since the item last advanced: each is stronger than the one before. */
+  readonly hintsHere: number;
 }
 
 export interface Judgement {
@@ -35,7 +37,7 @@ export function dealOf(content: unknown, planned: PlannedTurn): AnyDeal {
 }
 
 export function beginTurn(mechanic: AnyMechanic, deal: AnyDeal): TurnState {
-  return { play: mechanic.begin(deal), tries: 0, misses: 0, hints: 0 };
+  return { play: mechanic.begin(deal), tries: 0, misses: 0, hints: 0, hintsHere: 0 };
 }
 
 export function moveFor(moves: readonly Move[], press: Press): Move | undefined {
@@ -48,7 +50,7 @@ export function judge(mechanic: AnyMechanic, deal: AnyDeal, turn: TurnState, act
     case "going":
       return { turn: { ...turn, play }, cues, credit: null };
     case "advanced":
-      return { turn: { ...turn, play, tries: turn.tries + 1, misses: 0 }, cues, credit: null };
+      return { turn: { ...turn, play, tries: turn.tries + 1, misses: 0, hintsHere: 0 }, cues, credit: null };
     case "solved":
       return { turn: { ...turn, play, tries: turn.tries + 1 }, cues, credit: outcome.credit };
     case "missed": {
@@ -67,10 +69,10 @@ export function judge(mechanic: AnyMechanic, deal: AnyDeal, turn: TurnState, act
 
 /** A hint that was asked for: each time a stronger one. */
 export function giveHint(mechanic: AnyMechanic, deal: AnyDeal, turn: TurnState): Judgement {
-  const hints = turn.hints + 1;
-  const strength = hints === 1 ? 1 : hints === 2 ? 2 : 3;
+  const hintsHere = turn.hintsHere + 1;
+  const strength = hintsHere === 1 ? 1 : hintsHere === 2 ? 2 : 3;
   return {
-    turn: { ...turn, hints },
+    turn: { ...turn, hints: turn.hints + 1, hintsHere },
     cues: [sound("help"), ...mechanic.hint(deal, turn.play, strength)],
     credit: null,
   };

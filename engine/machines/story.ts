@@ -88,16 +88,17 @@ const LEARNED_FROM = 0.5;
 export function recapCues({ definition, level, seed }: Sitting, past: readonly PastTurn[]): Cue[] {
   const random = createRandom(deriveSeed(seed, "recap"));
   const credit = past.reduce((sum, turn) => sum + turn.credit, 0) / Math.max(1, past.length);
-  const learned = levelAt(definition, level).learned.replace(/\.$/, "");
+  const { learned, tryAtHome = definition.story.tryAtHome } = levelAt(definition, level);
+  const lesson = learned.replace(/\.$/, "");
   return [
     sound("farewell"),
     ...lineCues(definition.story.bossDone),
     rest(0.3),
     say(
-      credit < LEARNED_FROM ? `Next time we go on learning ${learned}.` : `Today you learned ${learned}.`,
+      credit < LEARNED_FROM ? `Next time we go on learning ${lesson}.` : `Today you learned ${lesson}.`,
       "object",
     ),
-    say(random.pick(definition.story.tryAtHome), "object"),
+    say(random.pick(tryAtHome), "object"),
   ];
 }
 

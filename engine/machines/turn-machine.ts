@@ -48,7 +48,7 @@ interface TurnContext {
   pausedAt: number;
 }
 
-const NO_TURN: TurnState = { play: null, tries: 0, misses: 0, hints: 0 };
+const NO_TURN: TurnState = { play: null, tries: 0, misses: 0, hints: 0, hintsHere: 0 };
 
 /** Tells the session `turn.judged` with the verdict at once, and `turn.ended` when the feedback has been heard. */
 export function createTurnMachine({ clock, isAnswering }: Devices, mechanic: AnyMechanic, content: unknown) {

@@ -69,10 +69,7 @@ export const game = defineGame({
       "The party was for you. Coupon hung up the streamers himself, with Mr. Penny's tape.",
     ],
     tryAtHome: [
-      "At the door of a store, stop and name three sounds.",
-      "Say three things aloud, then find them in the kitchen from memory.",
       "With a grown-up, ask somebody in a store where one thing is.",
-      "Ask a grown-up for the prices of two packs. Which costs less for each one?",
       "Walk through a room you know and say the way: two steps left, then one up.",
     ],
   },
@@ -99,6 +96,10 @@ export const game = defineGame({
         { sound: "checkout-beep" },
       ],
       learned: "to find places in a store by their sound.",
+      tryAtHome: [
+        "At the door of a store, stop and name three sounds.",
+        "Walk through a room you know and say the way: two steps left, then one up.",
+      ],
       rules: {
         tips: ["The louder it is, the nearer you are."],
         beacons: 5,
@@ -143,6 +144,10 @@ export const game = defineGame({
         "Think where a thing belongs. Not sure? Ask. Asking is free.",
       ],
       learned: "to think where things belong in a store, and to ask.",
+      tryAtHome: [
+        "With a grown-up, ask somebody in a store where one thing is.",
+        "Name three foods. Which aisle of your store has each one?",
+      ],
       rules: {
         beacons: 4,
         halfAt: 2,
@@ -190,6 +195,10 @@ export const game = defineGame({
         "At a shelf, Left and Right go through the choices, and Select takes one.",
       ],
       learned: "to keep a list in your head, and to find a substitute.",
+      tryAtHome: [
+        "Say three things aloud, then find them in the kitchen from memory.",
+        "Ask at home: when the milk runs out, what could you use instead?",
+      ],
       rules: {
         beacons: 4,
         halfAt: 1.5,
@@ -237,6 +246,7 @@ export const game = defineGame({
         "A trick: double the small pack, then compare.",
       ],
       learned: "to compare two packs by what each one costs.",
+      tryAtHome: ["Ask a grown-up for the prices of two packs. Which costs less for each one?"],
       rules: {
         tips: ["Plan: what is nearest? What is on the way?"],
         beacons: 3,
@@ -283,6 +293,7 @@ export const game = defineGame({
         "And listen to the loudspeaker: something moves today.",
       ],
       learned: "to stay within a budget and to change a plan.",
+      tryAtHome: ["With a grown-up, plan a snack for five dollars. What fits?"],
       rules: {
         tips: ["Leave enough in the purse for the rest."],
         beacons: 3,

@@ -108,7 +108,7 @@ export const content: Content = {
     },
     joinLegs: "{first}, then {next}",
     longWay: "{way}. Then ask again",
-    lost: "A long walk! Asking for help is smart.",
+    lost: "Not sure where? Asking for help is smart.",
     moves: {
       left: { label: "Left", phrases: ["left", "go left", "step left"] },
       right: { label: "Right", phrases: ["right", "go right", "step right"] },

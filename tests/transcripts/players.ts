@@ -1,0 +1,143 @@
+/** Who plays for a transcript: by what a player hears, and by a seed, so that it is the same every time. */
+import type { LoadedGame } from "../../engine/definition/index.ts";
+import type { Action, Move, TranscriptEntry } from "../../engine/index.ts";
+import { itemSchema } from "../../engine/mechanics/talk/schema.ts";
+import { createRandom, type Random } from "../../engine/random.ts";
+
+export interface Moment {
+  readonly moves: readonly Move[];
+  /** What the solver would do; null where nothing is to be solved. */
+  readonly best: Action | null;
+  /** All that was heard so far. */
+  readonly heard: readonly TranscriptEntry[];
+}
+
+export type Player = (moment: Moment) => Move;
+
+const SEED = 7;
+
+/** Mostly knows, sometimes tries, and sometimes asks. */
+export function knowingPlayer(): Player {
+  const chance = createRandom(SEED);
+  return ({ moves, best }) => {
+    const roll = chance.next();
+    if (roll < 0.03) return moveNamed(moves, "hint");
+    if (roll < 0.06) return moveNamed(moves, "repeat");
+    if (roll >= 0.14) return solving(moves, best);
+    return chance.pick(moves.filter(({ button }) => button !== undefined && button !== "pause"));
+  };
+}
+
+/** The items at which the other player errs: every third, and in this one until it is over. */
+const ERRS_EVERY = 3;
+const ERRS_FIRST = 1;
+const ERRS_ON_AT = 4;
+/** A lost shopper walks for long before the game shows the way. */
+const MOST_MISTAKES = 8;
+const MOST_MISTAKES_ON = 150;
+const MOST_HINTS = 3;
+const SHARE_OF_HINTS = { knowing: 0.04, erring: 0.2 };
+const SHARE_OF_REWINDS = 0.8;
+const SHARE_OF_ANSWERS = 0.85;
+
+/** What answers an item, or a part of it. */
+const ANSWERS = /^(?:stop|send-.+|accuse|choose|take|say)$/;
+
+/** Errs at every third item until help comes, once as long as the item lasts, and rewinds what hurt somebody. */
+export function erringPlayer({ definition }: LoadedGame): Player {
+  const chance = createRandom(SEED);
+  const hurting = linesThatHurt(definition);
+  // An item may have parts, such as the culprit and then the reason: each has help of its own.
+  let part = { name: "", from: 0, hints: 0, mistakes: 0 };
+  let hasHurt = false;
+  return ({ moves, best, heard }) => {
+    const played = heard.filter(({ type }) => type === "verdict").length;
+    const answers = moves.map(({ id }) => id).filter((id) => ANSWERS.test(id));
+    const name = [played, ...answers].join(" ");
+    if (name !== part.name) part = { name, from: heard.length, hints: 0, mistakes: 0 };
+    const rewind = hasHurt ? moves.find(({ id }) => id === "rewind") : undefined;
+    hasHurt = false;
+    if (best === null) return solving(moves, best);
+    if (rewind !== undefined && chance.next() < SHARE_OF_REWINDS) return rewind;
+
+    const isHelped = helpsIn(heard.slice(part.from)) > part.hints;
+    const errs =
+      played === ERRS_ON_AT
+        ? part.mistakes < MOST_MISTAKES_ON
+        : played % ERRS_EVERY === ERRS_FIRST &&
+          part.mistakes < MOST_MISTAKES &&
+          !isHelped &&
+          answers.length > 0;
+    if (part.hints < MOST_HINTS && chance.next() < SHARE_OF_HINTS[errs ? "erring" : "knowing"]) {
+      part.hints += 1;
+      return moveNamed(moves, "hint");
+    }
+    if (!errs) return solving(moves, best);
+    part.mistakes += 1;
+    if (hurting.size === 0) return mistake(moves, best, wasInVain(heard), chance);
+    const move = worstLine(moves, best, heard, hurting);
+    hasHurt = move.id === "say" && hurting.has(lineUnderCursor(heard));
+    return move;
+  };
+}
+
+/** An answer that is not the right one, or a way past it. */
+function mistake(moves: readonly Move[], best: Action, inVain: boolean, chance: Random): Move {
+  const answers = moves.filter(
+    ({ id, button }) => id !== best.move && button !== undefined && ANSWERS.test(id),
+  );
+  const ways = moves.filter(({ id, button }) => isArrow(button) && !ANSWERS.test(id));
+  const isAnswering = !inVain && chance.next() < SHARE_OF_ANSWERS;
+  return chance.pick(answers.length > 0 && (isAnswering || ways.length === 0) ? answers : ways);
+}
+
+function isArrow(button: Move["button"]): boolean {
+  return button === "left" || button === "right" || button === "up" || button === "down";
+}
+
+/** Goes through the lines for one that hurts, and says that one or else the last. */
+function worstLine(
+  moves: readonly Move[],
+  best: Action,
+  heard: readonly TranscriptEntry[],
+  hurting: ReadonlySet<string>,
+): Move {
+  const next = moves.find(({ id }) => id === "next");
+  if (next === undefined) return solving(moves, best);
+  return hurting.has(lineUnderCursor(heard)) || wasInVain(heard) ? solving(moves, { move: "say" }) : next;
+}
+
+/** The last press did nothing. */
+function wasInVain(heard: readonly TranscriptEntry[]): boolean {
+  const last = heard.findLast(({ type }) => type === "sound");
+  return last?.type === "sound" && last.sound === "nothing";
+}
+
+/** The line that was read last, without its number. */
+function lineUnderCursor(heard: readonly TranscriptEntry[]): string {
+  const last = heard.findLast((entry) => entry.type === "say" && entry.part === "name");
+  return last?.type === "say" ? last.text.replace(/^\d+\. /, "") : "";
+}
+
+function linesThatHurt({ levels, easierBosses, boss }: LoadedGame["definition"]): ReadonlySet<string> {
+  const items = [...levels, ...(easierBosses ?? []), boss].flatMap((level) => level.items ?? []);
+  const conversations = items.flatMap((item) => itemSchema.safeParse(item).data ?? []);
+  const choices = conversations.flatMap(({ nodes }) => nodes.flatMap((node) => node.choices));
+  return new Set(choices.filter(({ hurts }) => hurts === true).map(({ line }) => line));
+}
+
+function helpsIn(heard: readonly TranscriptEntry[]): number {
+  return heard.filter((entry) => entry.type === "sound" && entry.sound === "help").length;
+}
+
+function solving(moves: readonly Move[], best: Action | null): Move {
+  const move = moves.find(({ id }) => best === null || id === best.move);
+  if (move === undefined) throw new Error(`no move for ${JSON.stringify(best)}`);
+  return move;
+}
+
+function moveNamed(moves: readonly Move[], button: "hint" | "repeat"): Move {
+  const move = moves.find((one) => one.button === button);
+  if (move === undefined) throw new Error(`there is no ${button} now`);
+  return move;
+}
