@@ -77,7 +77,11 @@ async function measureWithStub(address: string, launch: LaunchOptions) {
   return inBrowser(launch, async (page) => {
     // tsx keeps the names of functions by a helper that a page does not have.
     await page.addInitScript({ content: "globalThis.__name = (named) => named" });
-    await page.addInitScript(installFakeSpeech, { milliseconds: STUB_MILLISECONDS, voices: 1, voicesAfterMilliseconds: 0 });
+    await page.addInitScript(installFakeSpeech, {
+      milliseconds: STUB_MILLISECONDS,
+      voices: 1,
+      voicesAfterMilliseconds: 0,
+    });
     await openGame(page, address);
     const inMenu = await pressAll(
       page,
