@@ -1,5 +1,6 @@
 /** Abbreviations that are always the same word. What could be two words stays as it is written. */
 import { lazily } from "./lazily.ts";
+import { replaceInTurn, type Replacement } from "./replace-in-turn.ts";
 
 /** Before a name, with or without the stop. */
 const TITLES: Readonly<Record<string, string>> = {
@@ -42,7 +43,7 @@ const MONTHS: Readonly<Record<string, string>> = {
   Dec: "December",
 };
 
-const beforeNumber = lazily<readonly (readonly [RegExp, string])[]>(() => [
+const beforeNumber = lazily<readonly Replacement[]>(() => [
   [/(?<!\p{L})[Nn]o\. ?(?=\d)/gu, "number "],
   [/(?<!\p{L})p\. ?(?=\d)/gu, "page "],
   [/(?<!\p{L})pp\. ?(?=\d)/gu, "pages "],
@@ -57,7 +58,7 @@ const titlePattern = lazily(
 );
 /** A comma takes the place of a stop. */
 const STOP_OR_COMMA = String.raw`(?:\.|(?=,))`;
-const latin = lazily<readonly (readonly [RegExp, string])[]>(() => [
+const latin = lazily<readonly Replacement[]>(() => [
   [new RegExp(String.raw`${NOT_IN_WORD}e\.g\.(?!\p{L})`, "gu"), "for example"],
   [new RegExp(String.raw`${NOT_IN_WORD}i\.e\.(?!\p{L})`, "gu"), "that is"],
 ]);
@@ -100,17 +101,14 @@ const MAY_ABBREVIATE_NUMBER = new RegExp(String.raw`[op]\. ?\d|(?:${Object.keys(
 /** Those that stand before a number. */
 export function sayNumberAbbreviations(text: string): string {
   if (!MAY_ABBREVIATE_NUMBER.test(text)) return text;
-  let said = text.replace(monthPattern(), (_found, month: string) => `${MONTHS[month] ?? month} `);
-  for (const [pattern, word] of beforeNumber()) said = said.replace(pattern, word);
-  return said;
+  const said = text.replace(monthPattern(), (_found, month: string) => `${MONTHS[month] ?? month} `);
+  return replaceInTurn(said, beforeNumber());
 }
 
 /** Initials and other dots inside words. @param text of words and marks only, as `sayPunctuation` leaves it */
 export function sayInitials(text: string): string {
   if (!/\p{L}\. ?\p{L}/u.test(text)) return text;
-  let said = text;
-  for (const [pattern, words] of latin()) said = said.replace(pattern, words);
-  return said
+  return replaceInTurn(text, latin())
     .replace(namesInitials(), (initials) => initials.replaceAll(".", ""))
     .replace(initialsPattern(), (initials: string, offset: number, whole: string) => {
       const letters = initials.replaceAll(".", " ").trim();

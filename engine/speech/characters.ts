@@ -1,9 +1,10 @@
 /** Brings the many ways to write a thing in Unicode down to one, and drops what nobody can say. */
 import { lazily } from "./lazily.ts";
+import { replaceInTurn, type Replacement } from "./replace-in-turn.ts";
 
 const ORDINARY = /^[\x20-\x7e]*$/;
 
-const replacements = lazily<readonly (readonly [RegExp, string | ((found: string) => string)])[]>(() => [
+const replacements = lazily<readonly Replacement[]>(() => [
   [/\s*[\n\r\u2028\u2029]\s*/gu, ", "],
   [/[\p{Zs}\t\v\f]/gu, " "],
   [/[\u2018\u2019\u201a\u201b\u2032]/gu, "'"],
@@ -22,15 +23,7 @@ const replacements = lazily<readonly (readonly [RegExp, string | ((found: string
 ]);
 
 export function plainCharacters(text: string): string {
-  if (ORDINARY.test(text)) return text;
-  let plain = text;
-  for (const [pattern, replacement] of replacements()) {
-    plain =
-      typeof replacement === "string"
-        ? plain.replace(pattern, replacement)
-        : plain.replace(pattern, replacement);
-  }
-  return plain;
+  return ORDINARY.test(text) ? text : replaceInTurn(text, replacements());
 }
 
 function fraction(character: string): string {

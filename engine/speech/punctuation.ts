@@ -1,7 +1,8 @@
 /** Leaves words and the marks that a voice pauses or asks by: , . ? ! */
 import { lazily } from "./lazily.ts";
+import { replaceInTurn, type Replacement } from "./replace-in-turn.ts";
 
-const steps = lazily<readonly (readonly [RegExp, string])[]>(() => [
+const steps = lazily<readonly Replacement[]>(() => [
   [/(?<=\s)'n'(?=\s)/gu, "and"],
   [/"/gu, ""],
   [/(?<![\p{L}\p{M}])'|'(?![\p{L}\p{M}])/gu, " "],
@@ -35,9 +36,7 @@ export function isOrdinary(text: string): boolean {
 }
 
 export function sayPunctuation(text: string): string {
-  let said = text;
-  if (!WORDS_AND_MARKS.test(text))
-    for (const [pattern, words] of steps()) said = said.replace(pattern, words);
+  const said = WORDS_AND_MARKS.test(text) ? text : replaceInTurn(text, steps());
   const tidy = said.replace(spareSpace(), "").trimStart();
   return isOrdinary(tidy) ? tidy : withPauses(said);
 }

@@ -1,12 +1,13 @@
 /** Signs of arithmetic, and the hyphen, which is a minus, a "to" or nothing at all. */
 import { lazily } from "./lazily.ts";
+import { replaceInTurn, type Replacement } from "./replace-in-turn.ts";
 
 /** What may stand before or after a sign of arithmetic: a number, its unit sign, a bracket, or what is looked for. */
 const BEFORE = String.raw`(?<=[\d)%\u00a2\u00b0]|\b(?:blank|[nxy]))`;
 const AFTER = String.raw`(?=[$\u20ac\u00a3(]?\.?\d|[-\u2212(]|(?:blank|[nxy])\b)`;
 const SHAPES = "grid|board|square|table|map|maze|room|rectangle|array|cube|chart";
 
-const steps = lazily<readonly (readonly [RegExp, string | ((found: string) => string)])[]>(() => [
+const steps = lazily<readonly Replacement[]>(() => [
   [/_{2,}/g, " blank "],
   // "5 - ?" and "? - 5", but not "5 - what now?"
   [/(?<=\d)\s*[-\u2212]\s*\?/g, " minus what"],
@@ -58,10 +59,5 @@ const steps = lazily<readonly (readonly [RegExp, string | ((found: string) => st
 const anySign = lazily(() => /[^\p{L}\p{Nd}\s,.?!'":;]|x/u);
 
 export function saySigns(text: string): string {
-  if (!anySign().test(text)) return text;
-  let said = text;
-  for (const [pattern, words] of steps()) {
-    said = typeof words === "string" ? said.replace(pattern, words) : said.replace(pattern, words);
-  }
-  return said;
+  return anySign().test(text) ? replaceInTurn(text, steps()) : text;
 }
