@@ -1,18 +1,11 @@
 /** Playing at a terminal: keys in, captions out, in real time. The terminal's own reader, or a pair of eyes, reads them. */
 import { emitKeypressEvents, type Key } from "node:readline";
 import type { LoadedGame } from "../engine/definition/index.ts";
-import {
-  openGame,
-  sideName,
-  type GameView,
-  type Press,
-  type ProgressStore,
-  type SoundStage,
-  type TranscriptEntry,
-} from "../engine/index.ts";
+import { openGame, type GameView, type Press, type ProgressStore, type SoundStage } from "../engine/index.ts";
 import { silentDevices } from "../engine/journal/index.ts";
 import { createTypedListener } from "./adapters/typed-listener.ts";
 import { wallClock } from "../engine/adapters/wall-clock.ts";
+import { captionLine } from "./caption-line.ts";
 import { EXIT } from "./protocol.ts";
 
 const KEYS: Readonly<Record<string, Press>> = {
@@ -68,7 +61,9 @@ export async function runInteractive(options: InteractiveOptions): Promise<numbe
         keys: "Select is Enter. R repeats, H helps, P pauses.",
       },
       level,
-      onTranscript: (entry) => caption(entry, write),
+      onTranscript(entry) {
+        if (entry.type !== "verdict") write(captionLine(entry));
+      },
       onJournal: record,
       onChange: () => {
         if (playing.view().place === "left") leave();
@@ -124,14 +119,6 @@ export async function runInteractive(options: InteractiveOptions): Promise<numbe
     input.on("keypress", onKey);
     input.resume();
   });
-}
-
-function caption(entry: TranscriptEntry, write: (line: string) => void): void {
-  if (entry.type === "verdict") return;
-  const side = sideName(entry.side);
-  const where = side === "centre" ? "" : ` (${side})`;
-  if (entry.type === "sound") write(`[${entry.caption}]${where}`);
-  else write(`${entry.voice === "narrator" ? "" : `${entry.voice}: `}${entry.text}${where}`);
 }
 
 function movesText({ moves }: GameView): string {

@@ -5,7 +5,6 @@ import { silentSoundStage } from "../../engine/adapters/silent-sound-stage.ts";
 import { parseGame, type LoadedGame } from "../../engine/definition/index.ts";
 import {
   openGame,
-  sideName,
   type Move,
   type OpenGame,
   type ProgressStore,
@@ -14,6 +13,7 @@ import {
 import { createSimulatedClock, type SimulatedClock } from "../../engine/journal/index.ts";
 import { usualSettings } from "../../engine/settings/index.ts";
 import { findGame } from "../../games/catalogue.ts";
+import { captionLine } from "../../terminal/caption-line.ts";
 import { createTypedListener, type TypedListener } from "../../terminal/adapters/typed-listener.ts";
 
 export async function loadGame(slug: string): Promise<LoadedGame> {
@@ -79,20 +79,7 @@ export function playGame(game: LoadedGame, options: PlayGameOptions): GameAtPlay
 
 /** One line of a readable transcript. */
 export function transcriptLine(entry: TranscriptEntry): string {
-  switch (entry.type) {
-    case "say": {
-      const who = entry.voice === "narrator" ? "" : `${entry.voice}: `;
-      return `${who}${entry.text}${sideNote(entry.side)}`;
-    }
-    case "sound":
-      return `[${entry.caption}]${sideNote(entry.side)}`;
-    case "verdict": {
-      const { item, credit, tries, hints } = entry.verdict;
-      return `= ${item}: credit ${Math.round(credit * 100) / 100}, tries ${tries}, hints ${hints}`;
-    }
-  }
-}
-
-function sideNote(side: number): string {
-  return side === 0 ? "" : ` (${sideName(side)})`;
+  if (entry.type !== "verdict") return captionLine(entry);
+  const { item, credit, tries, hints } = entry.verdict;
+  return `= ${item}: credit ${Math.round(credit * 100) / 100}, tries ${tries}, hints ${hints}`;
 }

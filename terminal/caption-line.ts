@@ -1,0 +1,9 @@
+import { sideName, type TranscriptEntry } from "../engine/index.ts";
+
+/** What is heard, as a line to read: who speaks, sounds in brackets, and the side where it is not the middle. */
+export function captionLine(entry: Exclude<TranscriptEntry, { type: "verdict" }>): string {
+  const side = sideName(entry.side);
+  const where = side === "centre" ? "" : ` (${side})`;
+  if (entry.type === "sound") return `[${entry.caption}]${where}`;
+  return `${entry.voice === "narrator" ? "" : `${entry.voice}: `}${entry.text}${where}`;
+}
