@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from "react";
 import { useSearch } from "wouter";
+import { useIsLive } from "../components/use-is-live.ts";
 
 /**
  * What the address asks for by this name, empty where it does not. Undefined while a prerendered page is being taken
@@ -8,10 +8,5 @@ import { useSearch } from "wouter";
 export function useQuery(name: string): string | undefined {
   // Draws again when the query changes.
   useSearch();
-  const isHere = useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
-  return isHere ? (new URLSearchParams(window.location.search).get(name) ?? "") : undefined;
+  return useIsLive() ? (new URLSearchParams(window.location.search).get(name) ?? "") : undefined;
 }
