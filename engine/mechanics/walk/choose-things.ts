@@ -11,7 +11,10 @@ export interface ChosenThing {
   readonly part: Part;
 }
 
-/** Undefined if the occasion has not enough such things, or no such list, in the level's sections. Without `random`, in the order given. */
+/**
+ * Undefined if the occasion has not enough such things, or no such list, in the level's sections. Without `random`, in
+ * the order given.
+ */
 export function chooseThings(
   content: WalkContent,
   trip: Trip,
