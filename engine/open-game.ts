@@ -10,7 +10,6 @@ import { turnCount, type Place } from "./learner/sitting.ts";
 import type { TranscriptEntry } from "./machines/devices.ts";
 import { createLobbyMachine } from "./machines/lobby-machine.ts";
 import type { ShellAbilities } from "./machines/lobby-menus.ts";
-import { prepareSteps } from "./machines/prepared-steps.ts";
 import type { Action, Move, Press } from "./move.ts";
 import {
   bestAction,
@@ -116,27 +115,25 @@ export function openGame(options: OpenGameOptions): OpenGame {
   const listener = recordListener(options.listener, outside);
 
   const lobby = createActor(
-    prepareSteps(
-      createLobbyMachine({
-        game,
-        devices: {
-          clock,
-          speaker,
-          listener,
-          stage,
-          isAnswering: () => isAnswering(snapshots()),
-          transcript: options.onTranscript,
-        },
-        keep,
-        abilities: options.abilities,
-        nextSeed: () => (sittings++ === 0 ? seed : deriveSeed(seed, "sitting", sittings)),
-        movesNow: () => movesAt(snapshots()),
-        sittingMoves: () => sittingMoves(snapshots()),
-        isConfirming: () => snapshots().voiceInput.hasTag("confirming"),
-        isItemOpen: () => isItemOpen(snapshots()),
-        once: header.once,
-      }),
-    ),
+    createLobbyMachine({
+      game,
+      devices: {
+        clock,
+        speaker,
+        listener,
+        stage,
+        isAnswering: () => isAnswering(snapshots()),
+        transcript: options.onTranscript,
+      },
+      keep,
+      abilities: options.abilities,
+      nextSeed: () => (sittings++ === 0 ? seed : deriveSeed(seed, "sitting", sittings)),
+      movesNow: () => movesAt(snapshots()),
+      sittingMoves: () => sittingMoves(snapshots()),
+      isConfirming: () => snapshots().voiceInput.hasTag("confirming"),
+      isItemOpen: () => isItemOpen(snapshots()),
+      once: header.once,
+    }),
     {
       systemId: "lobby",
       clock,

@@ -40,7 +40,6 @@ import {
   type LobbyContext,
 } from "./lobby-choices.ts";
 import { menuPresses, waiting } from "./lobby-waiting.ts";
-import { prepareSteps } from "./prepared-steps.ts";
 import { createPromptMachine } from "./prompt-machine.ts";
 import { createSessionMachine } from "./session-machine.ts";
 import { createSpeechMachine } from "./speech-machine.ts";
@@ -95,11 +94,11 @@ export function createLobbyMachine(options: LobbyOptions) {
   return setup({
     types: { context: {} as LobbyContext, events: {} as LobbyEvent, input: {} as LobbyInput },
     actors: {
-      prompt: prepareSteps(createPromptMachine(devices)),
-      speech: prepareSteps(createSpeechMachine(devices)),
-      voiceInput: prepareSteps(createVoiceInputMachine(devices)),
-      turn: prepareSteps(createTurnMachine(devices, mechanic, definition.content)),
-      session: prepareSteps(createSessionMachine(devices, game)),
+      prompt: createPromptMachine(devices),
+      speech: createSpeechMachine(devices),
+      voiceInput: createVoiceInputMachine(devices),
+      turn: createTurnMachine(devices, mechanic, definition.content),
+      session: createSessionMachine(devices, game),
     },
     actions: {
       spreadSettings: ({ context, system }) => spread(system, context.progress.settings),
