@@ -1,6 +1,7 @@
 import type { Context } from "tone/build/esm/core/context/Context.js";
 import type { StageBed } from "../ports/sound-stage.ts";
 import { beds, type BedId } from "../sound/index.ts";
+import { nearestRate } from "../sound/shape.ts";
 import { timbreSpeed, type Timbre } from "../sound/synthesis/timbre.ts";
 import type { Buses } from "./buses.ts";
 import { createPlace, timbreOf, type Place } from "./placing.ts";
@@ -17,14 +18,24 @@ const FADE_SECONDS = 0.3;
 const MOVE_SECONDS = 0.1;
 const SILENCE_SECONDS = 0.008;
 
-/** A bed that somebody wants to hear. */
-type Wanted = StageBed & { readonly bed: BedId };
+/** A bed that somebody wants to hear, with numbers that make sense. */
+interface Wanted {
+  readonly layer: string;
+  readonly bed: BedId;
+  readonly level: number;
+  readonly side: number;
+  readonly rate: number;
+  readonly pitch: number;
+  readonly force: number | undefined;
+}
 
 interface Sounding {
-  readonly bed: BedId;
+  readonly wanted: Wanted;
   readonly timbre: Timbre;
   readonly source: AudioBufferSourceNode;
   readonly place: Place;
+  /** Where in its loop it is, from 0 to 1. */
+  turn(): number;
 }
 
 export function createBedPlayer(context: Context, buses: Buses, bank: SoundBank): BedPlayer {
@@ -42,19 +53,28 @@ export function createBedPlayer(context: Context, buses: Buses, bank: SoundBank)
     sounding.source.stop(context.currentTime + seconds + SILENCE_SECONDS);
   };
 
-  const begin = ({ layer, bed, level, side }: Wanted, timbre: Timbre, buffer: AudioBuffer): void => {
-    const place = createPlace(context, buses[beds[bed].volume], 0, panOf(side));
+  /** @param turn where in the loop; as if it had always been running if absent: beds of one length stay in step */
+  const begin = (now: Wanted, timbre: Timbre, buffer: AudioBuffer, turn?: number): void => {
+    const { layer, bed, level, side, pitch, force } = now;
+    const place = createPlace(context, buses[beds[bed].volume], 0, panOf(side), force);
     const source = context.createBufferSource();
+    const speed = timbreSpeed(timbre) * 2 ** (pitch / 12);
     source.buffer = buffer;
     source.loop = true;
-    source.playbackRate.value = timbreSpeed(timbre);
+    source.playbackRate.value = speed;
     source.connect(place.input);
     source.addEventListener("ended", () => place.dispose());
-    // As if it had always been running: beds of one length stay in step, whenever they begin.
-    const now = context.currentTime;
-    source.start(now, (now * timbreSpeed(timbre)) % buffer.duration);
-    place.move(level, panOf(side), FADE_SECONDS);
-    soundings.set(layer, { bed, timbre, source, place });
+    const start = context.currentTime;
+    const offset = turn === undefined ? (start * speed) % buffer.duration : turn * buffer.duration;
+    source.start(start, offset);
+    place.move(level, panOf(side), force, FADE_SECONDS);
+    soundings.set(layer, {
+      wanted: now,
+      timbre,
+      source,
+      place,
+      turn: () => ((offset + (context.currentTime - start) * speed) / buffer.duration) % 1,
+    });
   };
 
   /** Makes a layer sound as it is wanted now. */
@@ -66,27 +86,46 @@ export function createBedPlayer(context: Context, buses: Buses, bank: SoundBank)
       return;
     }
     const timbre = timbreOf(now.side, isMono);
-    if (sounding?.bed === now.bed && sounding.timbre === timbre) {
-      sounding.place.move(now.level, panOf(now.side), MOVE_SECONDS);
+    const isSame = sounding?.wanted.bed === now.bed;
+    if (isSame && sounding.wanted.rate === now.rate && sounding.timbre === timbre) {
+      sounding.place.move(now.level, panOf(now.side), now.force, MOVE_SECONDS);
+      glide(sounding.source.playbackRate, timbreSpeed(timbre) * 2 ** (now.pitch / 12));
       return;
     }
-    const buffer = bank.bed(now.bed, timbre);
+    const buffer = bank.bed(now, timbre);
     if (buffer === undefined) {
       // A context that was closed meanwhile has nothing to settle.
       void bank
-        .prepare([], [now.bed])
+        .prepare([], [now])
         .then(() => settle(layer))
         .catch(() => undefined);
       return;
     }
+    // The same bed at another rate goes on where it is, so that no beat is lost or doubled.
+    const turn = isSame ? sounding.turn() : undefined;
     end(layer, FADE_SECONDS);
-    begin(now, timbre, buffer);
+    begin(now, timbre, buffer, turn);
+  };
+
+  const glide = (speed: AudioParam, to: number): void => {
+    if (speed.value === to) return;
+    speed.setValueAtTime(speed.value, context.currentTime);
+    speed.linearRampToValueAtTime(to, context.currentTime + FADE_SECONDS);
   };
 
   return {
-    set({ layer, bed, level, side }) {
+    set({ layer, bed, level, side, rate = 1, pitch = 0, force }) {
       if (bed === null) wanted.delete(layer);
-      else wanted.set(layer, { layer, bed, level: within(level, 0, 1, 1), side: within(side, -1, 1, 0) });
+      else
+        wanted.set(layer, {
+          layer,
+          bed,
+          level: within(level, 0, 1, 1),
+          side: within(side, -1, 1, 0),
+          rate: nearestRate(rate),
+          pitch: within(pitch, -36, 36, 0),
+          force,
+        });
       settle(layer);
     },
     setMono(mono) {

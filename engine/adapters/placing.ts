@@ -1,8 +1,10 @@
 import { Panner } from "tone/build/esm/component/channel/Panner.js";
 import type { Context } from "tone/build/esm/core/context/Context.js";
 import { Gain } from "tone/build/esm/core/context/Gain.js";
+import { BiquadFilter } from "tone/build/esm/component/filter/BiquadFilter.js";
 import { sideName } from "../cue.ts";
 import type { Timbre } from "../sound/synthesis/timbre.ts";
+import { within } from "./within.ts";
 
 /** Without sides, a timbre says where a sound is, by the same names as its caption. */
 export function timbreOf(side: number, isMono: boolean): Timbre {
@@ -23,21 +25,45 @@ export function timbreOf(side: number, isMono: boolean): Timbre {
 export interface Place {
   /** Its source connects here. */
   readonly input: AudioNode;
-  move(level: number, side: number, seconds: number): void;
+  move(level: number, side: number, force: number | undefined, seconds: number): void;
   /** Down to silence within so many seconds, from now or from so many seconds later on. */
   fade(seconds: number, later?: number): void;
   dispose(): void;
 }
 
+const USUAL_FORCE = 0.5;
+/** Above this, what is struck harder grows brighter. */
+const BRIGHT_HERTZ = 1800;
+
+/** Decibels of the whole, and of what lies high. Harder is brighter rather than louder: everything is loud enough. */
+function strengthOf(force = USUAL_FORCE): { level: number; brightness: number } {
+  const off = within(force, 0, 1, USUAL_FORCE) - USUAL_FORCE;
+  return off < 0 ? { level: 20 * off, brightness: 32 * off } : { level: 6 * off, brightness: 16 * off };
+}
+
 /** Between the ears by equal power. HRTF is not used: Node's is 4 dB softer and lopsided. */
-export function createPlace(context: Context, into: Gain, level: number, side: number): Place {
-  const gain = new Gain({ context, gain: level });
+export function createPlace(
+  context: Context,
+  into: Gain,
+  level: number,
+  side: number,
+  force: number | undefined,
+): Place {
+  const gain = new Gain({ context, gain: level * 10 ** (strengthOf(force).level / 20) });
+  const shelf = new BiquadFilter({
+    context,
+    type: "highshelf",
+    frequency: BRIGHT_HERTZ,
+    gain: strengthOf(force).brightness,
+  });
   const panner = new Panner({ context, pan: side });
-  gain.chain(panner, into);
+  shelf.chain(gain, panner, into);
   return {
-    input: gain.input,
-    move(newLevel, newSide, seconds) {
-      gain.gain.rampTo(newLevel, seconds);
+    input: shelf.input,
+    move(newLevel, newSide, newForce, seconds) {
+      const { level: louder, brightness } = strengthOf(newForce);
+      gain.gain.rampTo(newLevel * 10 ** (louder / 20), seconds);
+      shelf.gain.linearRampTo(brightness, seconds);
       panner.pan.rampTo(newSide, seconds);
     },
     fade(seconds, later = 0) {
@@ -45,6 +71,7 @@ export function createPlace(context: Context, into: Gain, level: number, side: n
     },
     dispose() {
       gain.dispose();
+      shelf.dispose();
       panner.dispose();
     },
   };

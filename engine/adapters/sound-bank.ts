@@ -1,32 +1,49 @@
-import { beds, sounds, type BedId, type SoundId } from "../sound/index.ts";
+import { beds, sounds, type BedId, type RoomName, type SoundId } from "../sound/index.ts";
+import { bedAt, soundAt } from "../sound/shape.ts";
 import { samplesOf, synthesise, type Samples, type SynthesisRequest } from "../sound/synthesis/synthesise.ts";
 import { inTimbre, type Timbre } from "../sound/synthesis/timbre.ts";
 
 /** Makes samples elsewhere, so that nothing here has to wait. Rejects where it cannot. */
 export type Synthesiser = (request: SynthesisRequest) => Promise<Samples>;
 
+/** One of the ways in which a sound can be heard. */
+export interface SoundShape {
+  readonly sound: SoundId;
+  readonly rate: number;
+  readonly room: RoomName | undefined;
+  /** 0 is the recipe as it is written. */
+  readonly variant: number;
+}
+
+export interface BedShape {
+  readonly bed: BedId;
+  readonly rate: number;
+}
+
 /** Keeps what has been heard or will be. */
 export interface SoundBank {
   /** At once: a sound that nobody prepared is made now, which may take some hundredths of a second. */
-  sound(id: SoundId, timbre: Timbre): AudioBuffer;
+  sound(shape: SoundShape, timbre: Timbre): AudioBuffer;
+  hasSound(shape: SoundShape): boolean;
   /** Undefined until it has been prepared: a bed takes too long to make while a press waits. */
-  bed(id: BedId, timbre: Timbre): AudioBuffer | undefined;
+  bed(shape: BedShape, timbre: Timbre): AudioBuffer | undefined;
   /** Makes what is missing, one after the other. */
-  prepare(soundIds: readonly SoundId[], bedIds: readonly BedId[]): Promise<void>;
+  prepare(soundShapes: readonly SoundShape[], bedShapes: readonly BedShape[]): Promise<void>;
 }
 
-interface Made {
-  readonly sounds: Map<SoundId, Samples>;
-  readonly beds: Map<BedId, Samples>;
-}
+/** By rate of samples, then by name. Longer-lived than a stage: the next game has its sounds at once. */
+const madeAtRate = new Map<number, Map<string, Samples>>();
 
-/** By rate. Longer-lived than a stage: the next game has its sounds at once. All of it at one rate is 30 MB. */
-const madeAtRate = new Map<number, Made>();
-
-function madeAt(rate: number): Made {
-  const made = madeAtRate.get(rate) ?? { sounds: new Map(), beds: new Map() };
+function madeAt(rate: number): Map<string, Samples> {
+  const made = madeAtRate.get(rate) ?? new Map<string, Samples>();
   madeAtRate.set(rate, made);
   return made;
+}
+
+function nameOf(shape: SoundShape | BedShape): string {
+  return "bed" in shape
+    ? `bed ${shape.bed} ${shape.rate}`
+    : `sound ${shape.sound} ${shape.rate} ${shape.room ?? ""} ${shape.variant}`;
 }
 
 /** @param synthesiser this thread, in pieces, if absent or where it fails */
@@ -35,47 +52,58 @@ export function createSoundBank(context: BaseAudioContext, synthesiser: Synthesi
   const made = madeAt(rate);
   const buffers = new Map<string, AudioBuffer>();
 
-  const buffer = (name: string, samples: () => Samples): AudioBuffer => {
-    const known = buffers.get(name);
+  const requestOf = (shape: SoundShape | BedShape): SynthesisRequest =>
+    "bed" in shape
+      ? { type: "bed", recipe: bedAt(beds[shape.bed], shape.rate), rate }
+      : {
+          type: "sound",
+          recipe: soundAt(sounds[shape.sound], shape.rate, shape.room),
+          rate,
+          variant: shape.variant,
+        };
+
+  const buffer = (name: string, timbre: Timbre, samples: Samples, isLoop: boolean): AudioBuffer => {
+    const key = `${name} ${timbre}`;
+    const known = buffers.get(key);
     if (known) return known;
-    const channel = samples();
+    const channel = inTimbre(samples, timbre, rate, isLoop);
     const fresh = context.createBuffer(1, channel.length, rate);
     fresh.copyToChannel(channel, 0);
-    buffers.set(name, fresh);
+    buffers.set(key, fresh);
     return fresh;
   };
-  const soundNow = (id: SoundId): Samples => {
-    const samples = made.sounds.get(id) ?? samplesOf({ type: "sound", recipe: sounds[id], rate });
-    made.sounds.set(id, samples);
-    return samples;
-  };
 
-  /** By recipe. What is wanted again before it is there is waited for, and not made twice. */
-  const making = new Map<object, Promise<Samples>>();
-  const make: Synthesiser = (request) => {
-    const known = making.get(request.recipe);
-    if (known) return known;
-    const samples = synthesiser(request)
-      .catch(() => inPieces(request))
-      .finally(() => making.delete(request.recipe));
-    making.set(request.recipe, samples);
-    return samples;
+  /** What is wanted again before it is there is waited for, and not made twice. */
+  const making = new Map<string, Promise<Samples>>();
+  const make = async (shape: SoundShape | BedShape): Promise<void> => {
+    const name = nameOf(shape);
+    if (made.has(name)) return;
+    const request = requestOf(shape);
+    const samples =
+      making.get(name) ??
+      synthesiser(request)
+        .catch(() => inPieces(request))
+        .finally(() => making.delete(name));
+    making.set(name, samples);
+    made.set(name, await samples);
   };
 
   return {
-    sound: (id, timbre) => buffer(`sound ${id} ${timbre}`, () => inTimbre(soundNow(id), timbre, rate, false)),
-    bed(id, timbre) {
-      const samples = made.beds.get(id);
-      return samples && buffer(`bed ${id} ${timbre}`, () => inTimbre(samples, timbre, rate, true));
+    sound(shape, timbre) {
+      const name = nameOf(shape);
+      const samples = made.get(name) ?? samplesOf(requestOf(shape));
+      made.set(name, samples);
+      return buffer(name, timbre, samples, false);
     },
-    async prepare(soundIds, bedIds) {
-      for (const id of soundIds) {
-        if (!made.sounds.has(id))
-          made.sounds.set(id, await make({ type: "sound", recipe: sounds[id], rate }));
-      }
-      for (const id of bedIds) {
-        if (!made.beds.has(id)) made.beds.set(id, await make({ type: "bed", recipe: beds[id], rate }));
-      }
+    hasSound: (shape) => made.has(nameOf(shape)),
+    bed(shape, timbre) {
+      const name = nameOf(shape);
+      const samples = made.get(name);
+      return samples && buffer(name, timbre, samples, true);
+    },
+    async prepare(soundShapes, bedShapes) {
+      for (const shape of soundShapes) await make(shape);
+      for (const shape of bedShapes) await make(shape);
     },
   };
 }

@@ -161,14 +161,14 @@ test("samples are asked for where the shell says, and made here where that fails
   expect(started).toEqual([7, 8 * 22_050]);
 });
 
-test("a seventeenth sound at once ends the first", () => {
+test("a twenty-fifth sound at once ends the first", () => {
   const { context, started, stopped } = puppet("running");
   const stage = audio.createToneSoundStage(context);
   press(stage, "rail");
-  for (let count = 0; count < 15; count++) press(stage);
+  for (let count = 0; count < 23; count++) press(stage);
   expect(stopped).toEqual([]);
   press(stage);
-  expect(started).toEqual([RAIL, ...Array.from({ length: 16 }, () => TICK)]);
+  expect(started).toEqual([RAIL, ...Array.from({ length: 24 }, () => TICK)]);
   expect(stopped).toEqual([RAIL]);
 });
 
@@ -182,4 +182,18 @@ test("silence stops every sound and bed once", async () => {
   stage.silence();
   stage.silence();
   expect(stopped).toEqual([TICK, RAIL, 8 * 48_000]);
+});
+
+test("the delay of the output is what the context and its device add, and 0 where neither tells", () => {
+  const delay = (told: object): number => {
+    const { context } = puppet("running");
+    const telling = new Proxy(context, {
+      get: (target, key) => (key in told ? Reflect.get(told, key) : Reflect.get(target, key)),
+    });
+    return audio.createToneSoundStage(telling).outputDelay();
+  };
+  expect(delay({ baseLatency: 0.01, outputLatency: 0.03 })).toBeCloseTo(40);
+  expect(delay({ baseLatency: 0.01, outputLatency: undefined })).toBeCloseTo(10);
+  expect(delay({ baseLatency: undefined, outputLatency: NaN })).toBe(0);
+  expect(audio.createToneSoundStage().outputDelay()).toBe(0);
 });

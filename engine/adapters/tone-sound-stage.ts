@@ -62,6 +62,10 @@ function toneStage(native: AudioContext, synthesiser: Synthesiser | undefined): 
       if (native.state === "running") quietly(() => soundPlayer.play(sound));
       else if (isWaking) early = sound;
     },
+    stop(group) {
+      if (early?.group === group) early = undefined;
+      quietly(() => soundPlayer.stop(group));
+    },
     bed(layer) {
       quietly(() => bedPlayer.set(layer));
     },
@@ -82,6 +86,7 @@ function toneStage(native: AudioContext, synthesiser: Synthesiser | undefined): 
         bedPlayer.silence();
       });
     },
+    outputDelay: () => delayOf(native),
     async resume() {
       isWaking = true;
       try {
@@ -94,12 +99,21 @@ function toneStage(native: AudioContext, synthesiser: Synthesiser | undefined): 
     },
     async prepare(sounds, beds) {
       try {
-        await bank.prepare(sounds, beds);
+        await bank.prepare(
+          sounds.map((sound) => ({ sound, rate: 1, room: undefined, variant: 0 })),
+          beds.map((bed) => ({ bed, rate: 1 })),
+        );
       } catch {
         // The context is closed.
       }
     },
   };
+}
+
+/** What the context's own work costs, and what the device adds where it tells. Not every context has both. */
+function delayOf({ baseLatency, outputLatency }: Partial<AudioContext>): number {
+  const seconds = (baseLatency ?? 0) + (outputLatency ?? 0);
+  return Number.isFinite(seconds) ? Math.max(0, 1000 * seconds) : 0;
 }
 
 /** A sound that fails must never end a game. */

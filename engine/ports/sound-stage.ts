@@ -1,15 +1,19 @@
-import type { BedId, SoundId } from "../sound/index.ts";
+import type { BedId, RoomName, SoundId } from "../sound/index.ts";
 
 /** Plays the sound library. Every call returns at once and none throws: a stage without a device is silent. */
 export interface SoundStage {
   play(sound: StageSound): void;
-  /** Starts, changes (level, side) or, with `bed: null`, ends the looping layer of this name, with a fade. */
+  /** Ends what of this group sounds or is still to sound, with a short fade. */
+  stop(group: string): void;
+  /** Starts, changes (all but its name) or, with `bed: null`, ends the looping layer of this name, with a fade. */
   bed(layer: StageBed): void;
   /** Lowers effects and beds while speech is heard, and raises them again. */
   duck(ducked: boolean): void;
   mix(mix: Mix): void;
   /** Ends all sounds and beds with a short fade. */
   silence(): void;
+  /** Milliseconds between a call and the loudspeaker; 0 where it is not known. */
+  outputDelay(): number;
 }
 
 export interface StageSound {
@@ -20,6 +24,18 @@ export interface StageSound {
   readonly level: number;
   /** Semitones. */
   readonly pitch: number;
+  /** Seconds from the call until it begins, to the sample; 0 if absent. */
+  readonly after?: number | undefined;
+  /** What it is stopped with. */
+  readonly group?: string | undefined;
+  /** How many times as fast as usual it goes on inside, at the same pitch: 0.25 to 4, 1 if absent. */
+  readonly rate?: number | undefined;
+  /** How hard it is struck or blown, in level and brightness: 0 to 1, 0.5 if absent. */
+  readonly force?: number | undefined;
+  /** Where it is heard; as its recipe says if absent. */
+  readonly room?: RoomName | undefined;
+  /** Which of its variants: the same seed gives the same sound. Absent: another one each time. */
+  readonly seed?: number | undefined;
 }
 
 export interface StageBed {
@@ -27,6 +43,10 @@ export interface StageBed {
   readonly bed: BedId | null;
   readonly level: number;
   readonly side: number;
+  /** As of sounds; changed while it sounds, it gets there smoothly. */
+  readonly rate?: number | undefined;
+  readonly pitch?: number | undefined;
+  readonly force?: number | undefined;
 }
 
 export interface Mix {

@@ -3,7 +3,7 @@ import { beds, sounds, type BedId, type SoundId } from "./library.ts";
 
 export { beds, sounds };
 export type { BedId, SoundId };
-export type { BedRecipe, Recipe } from "./recipe.ts";
+export type { BedRecipe, Recipe, RoomName } from "./recipe.ts";
 
 export function isSoundId(id: string): id is SoundId {
   return Object.hasOwn(sounds, id);
@@ -26,4 +26,9 @@ export function leadSeconds(id: SoundId): number {
 /** At pitch 0. Played higher it ends earlier, played lower it rings on for at most a quarter of a second. */
 export function lengthSeconds(id: SoundId): number {
   return sounds[id].length;
+}
+
+/** Whether it may be heard in several variants, so that what is heard often is not one sample. */
+export function varies(id: SoundId): boolean {
+  return "varies" in sounds[id];
 }

@@ -19,6 +19,15 @@ export interface Recipe {
   readonly length: number;
   readonly layers: readonly Layer[];
   readonly room?: Room;
+  /** What chance may change from one time to the next. Absent: it is always the same. */
+  readonly varies?: Variety;
+}
+
+/** By how much at most: semitones, decibels, seconds. */
+export interface Variety {
+  readonly pitch?: number;
+  readonly level?: number;
+  readonly time?: number;
 }
 
 /**
@@ -34,6 +43,9 @@ export interface BedRecipe {
   readonly layers: readonly Layer[];
   readonly room?: Room;
 }
+
+/** Where a sound can be heard instead of where its recipe puts it. */
+export type RoomName = "near" | "small" | "large" | "outdoors" | "far";
 
 /** An echo of noise that dies away by 60 dB within `seconds`. */
 export interface Room {

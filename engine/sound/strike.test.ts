@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Layer, Repeat } from "./recipe.ts";
-import { ringSeconds, strikes } from "./strike.ts";
+import { ringSeconds, strikes, varied } from "./strike.ts";
 
 function layer(repeat?: Repeat): Layer {
   const envelope = { attack: 0.01, hold: 0.1, release: 0.2 };
@@ -34,6 +34,25 @@ test("strewn repetitions are the same every time, and others with another seed",
   const strewn = (seed: number) => strikes(layer({ type: "strewn", times: 5, over: 1, seed, pitch: 3 }));
   expect(strewn(1)).toEqual(strewn(1));
   expect(strewn(1)).not.toEqual(strewn(2));
+});
+
+test("a variant strews otherwise, and is the same every time", () => {
+  const strewn = layer({ type: "strewn", times: 5, over: 1, seed: 1, pitch: 3 });
+  expect(strikes(strewn, 2)).toEqual(strikes(strewn, 2));
+  expect(strikes(strewn, 2)).not.toEqual(strikes(strewn));
+  expect(strikes(strewn, 2)).not.toEqual(strikes(strewn, 3));
+});
+
+test("chance changes strikes within what a recipe allows, and leaves the start where it is", () => {
+  const written = strikes({ ...layer({ type: "even", times: 30, every: 0.1 }), at: 0 });
+  const changed = varied(written, { pitch: 2, level: 3, time: 0.02 }, 1, 0);
+  expect(changed).not.toEqual(written);
+  expect(changed[0]?.at).toBe(0);
+  for (const [index, strike] of changed.entries()) {
+    expect(Math.abs(strike.pitch)).toBeLessThanOrEqual(2);
+    expect(Math.abs(strike.level - (written[index]?.level ?? NaN))).toBeLessThanOrEqual(3);
+    expect(Math.abs(strike.at - (written[index]?.at ?? NaN))).toBeLessThanOrEqual(0.02);
+  }
 });
 
 test("a layer rings for its envelope, and a struck one for its longest partial", () => {

@@ -1,6 +1,6 @@
 /** When, how much softer and how much higher each repetition of a layer is heard. */
-import { createRandom } from "../random.ts";
-import type { Envelope, Layer, Repeat } from "./recipe.ts";
+import { createRandom, deriveSeed } from "../random.ts";
+import type { Envelope, Layer, Repeat, Variety } from "./recipe.ts";
 
 export interface Strike {
   /** Seconds from the start of the sound. */
@@ -11,18 +11,39 @@ export interface Strike {
   readonly pitch: number;
 }
 
-export function strikes(layer: Layer): Strike[] {
+/** @param variant 0 is the recipe as it is written */
+export function strikes(layer: Layer, variant = 0): Strike[] {
   const start = layer.at ?? 0;
-  return offsets(layer.repeat).map((strike) => ({
+  return offsets(layer.repeat, variant).map((strike) => ({
     at: start + strike.at,
     level: layer.level + strike.level,
     pitch: strike.pitch,
   }));
 }
 
-function offsets(repeat: Repeat | undefined): Strike[] {
+function offsets(repeat: Repeat | undefined, variant: number): Strike[] {
   if (repeat === undefined) return [{ at: 0, level: 0, pitch: 0 }];
-  return repeat.type === "even" ? evenOffsets(repeat) : strewnOffsets(repeat);
+  if (repeat.type === "even") return evenOffsets(repeat);
+  const seed = variant === 0 ? repeat.seed : deriveSeed(repeat.seed, variant);
+  return strewnOffsets({ ...repeat, seed });
+}
+
+/** What chance makes of the strikes of one layer. The whole sound goes up or down together, each strike a little more. */
+export function varied(
+  strikesOfLayer: readonly Strike[],
+  variety: Variety,
+  variant: number,
+  layer: number,
+): Strike[] {
+  const { pitch = 0, level = 0, time = 0 } = variety;
+  const whole = createRandom(deriveSeed(variant, "whole")).next() * 2 - 1;
+  const own = createRandom(deriveSeed(variant, layer));
+  const either = (): number => own.next() * 2 - 1;
+  return strikesOfLayer.map((strike) => ({
+    at: Math.max(0, strike.at + (strike.at > 0 ? time * either() : 0)),
+    level: strike.level + level * either(),
+    pitch: strike.pitch + pitch * (0.7 * whole + 0.3 * either()),
+  }));
 }
 
 function evenOffsets(repeat: Extract<Repeat, { type: "even" }>): Strike[] {

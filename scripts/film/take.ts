@@ -154,9 +154,11 @@ function recordingStage(clock: SimulatedClock, calls: StageCall[]): SoundStage {
   };
   return {
     play: (sound) => note((stage) => stage.play(sound)),
+    stop: (group) => note((stage) => stage.stop(group)),
     bed: (bed) => note((stage) => stage.bed(bed)),
     duck: (ducked) => note((stage) => stage.duck(ducked)),
     mix: (mix) => note((stage) => stage.mix(mix)),
     silence: () => note((stage) => stage.silence()),
+    outputDelay: () => 0,
   };
 }

@@ -71,6 +71,34 @@ export function describeSoundStage(which: string, listen: Listen): void {
       expect(hearing(0.2)).toEqual({ left: expect.toSatisfy(isAudible), right: expect.toSatisfy(isAudible) });
     });
 
+    test("begins a sound as long after the call as it is told", async () => {
+      const times = [0.9, 1.1, 1.9, 2.1];
+      expect(await strengths(times, [play(0, { after: 1 }), play(0, { after: 2 })])).toEqual([
+        0,
+        expect.toSatisfy(isAudible),
+        0,
+        expect.toSatisfy(isAudible),
+      ]);
+    });
+
+    test("stops a group, what sounds of it and what is still to sound, and nothing else", async () => {
+      const hearing = await listen(3, [
+        play(0.4, { group: "drums", side: -1 }),
+        play(0.4, { group: "drums", side: -1, after: 1 }),
+        play(0.4, { group: "other", side: 1 }),
+        play(0.4, { side: 1, after: 1 }),
+        { at: 0.6, type: "stop", group: "drums" },
+        { at: 0.6, type: "stop", group: "never begun" },
+        play(2, { group: "drums", side: -1 }),
+      ]);
+      expect([0.5, 0.7, 1.5, 2.1].map(hearing)).toEqual([
+        { left: expect.toSatisfy(isAudible), right: expect.toSatisfy(isAudible) },
+        { left: expect.closeTo(0, 5), right: expect.toSatisfy(isAudible) },
+        { left: expect.closeTo(0, 5), right: expect.toSatisfy(isAudible) },
+        { left: expect.toSatisfy(isAudible), right: expect.closeTo(0, 5) },
+      ]);
+    });
+
     test("keeps a bed until it is ended, and fades it out", async () => {
       const [before, during, later, after] = await strengths(
         [0.1, 1, 9.5, 11],
@@ -86,6 +114,14 @@ export function describeSoundStage(which: string, listen: Listen): void {
       expect(before).toEqual({ left: expect.toSatisfy(isAudible), right: expect.closeTo(0, 5) });
       expect(after).toEqual({ left: expect.closeTo(0, 5), right: expect.toSatisfy(isAudible) });
       expect(compared(after.right, before.left)).toBeCloseTo(0.5, 1);
+    });
+
+    test("keeps a bed that changes its rate, its pitch and its force", async () => {
+      const [before, changed, later] = await strengths(
+        [0.8, 1.6, 3],
+        [bed(0, { bed: "train" }), bed(1, { bed: "train", rate: 1.5, pitch: 2, force: 0.7 })],
+      );
+      for (const strength of [before, changed, later]) expect(strength).toSatisfy(isAudible);
     });
 
     test("lets layers sound together and end alone", async () => {
@@ -154,7 +190,7 @@ export function describeSoundStage(which: string, listen: Listen): void {
         [0.1, 1.1, 2.1],
         [
           play(0, { side: -7, level: 3 }),
-          play(1, { side: NaN, level: NaN, pitch: NaN }),
+          play(1, { side: NaN, level: NaN, pitch: NaN, after: -1, rate: NaN, force: NaN, seed: NaN }),
           play(2),
           bed(0, { layer: "never begun", bed: null }),
         ],

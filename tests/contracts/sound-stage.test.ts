@@ -20,15 +20,18 @@ const believe: Listen = (_seconds, deeds) =>
     let begun: { sound: StageSound; at: number }[] = [];
     for (const deed of deeds) {
       if (deed.at > seconds) break;
-      const { played, silences } = stage;
-      const before = { sounds: played.length, silences };
+      const { played, silences, stopped } = stage;
+      const before = { sounds: played.length, silences, stopped: stopped.length };
       act(stage, deed);
       if (stage.silences > before.silences) begun = [];
-      begun.push(...stage.played.slice(before.sounds).map((sound) => ({ sound, at: deed.at })));
+      const ended = stage.stopped.slice(before.stopped);
+      begun = begun.filter(({ sound }) => !ended.includes(sound.group ?? ""));
+      const fresh = stage.played.slice(before.sounds);
+      begun.push(...fresh.map((sound) => ({ sound, at: deed.at + Math.max(0, sound.after ?? 0) })));
     }
     const sounding: Heard[] = [
       ...begun
-        .filter(({ sound, at }) => seconds < at + lengthSeconds(sound.sound))
+        .filter(({ sound, at }) => seconds >= at && seconds < at + lengthSeconds(sound.sound))
         .map(({ sound }) => ({ ...sound, volume: "effects" as const })),
       ...[...stage.beds.values()].map((layer) => ({ ...layer, volume: volumeOf(layer) })),
     ];

@@ -10,6 +10,8 @@ export interface RecordingSoundStage extends SoundStage {
   /** Undefined until it is set. */
   readonly lastMix: Mix | undefined;
   readonly silences: number;
+  /** Every group that was stopped, in order. */
+  readonly stopped: readonly string[];
 }
 
 export function createRecordingSoundStage(): RecordingSoundStage {
@@ -18,8 +20,10 @@ export function createRecordingSoundStage(): RecordingSoundStage {
   let isDucked = false;
   let lastMix: Mix | undefined;
   let silences = 0;
+  const stopped: string[] = [];
   return {
     played,
+    stopped,
     beds,
     get isDucked() {
       return isDucked;
@@ -32,6 +36,9 @@ export function createRecordingSoundStage(): RecordingSoundStage {
     },
     play(sound) {
       played.push(sound);
+    },
+    stop(group) {
+      stopped.push(group);
     },
     bed(layer) {
       if (layer.bed === null) beds.delete(layer.layer);
@@ -47,5 +54,6 @@ export function createRecordingSoundStage(): RecordingSoundStage {
       silences++;
       beds.clear();
     },
+    outputDelay: () => 0,
   };
 }

@@ -9,6 +9,7 @@ export const RATE = 48_000;
 /** Plain data, so that it can be sent to a page. */
 export type Deed =
   | { readonly at: number; readonly type: "play"; readonly sound: StageSound }
+  | { readonly at: number; readonly type: "stop"; readonly group: string }
   | { readonly at: number; readonly type: "bed"; readonly bed: StageBed }
   | { readonly at: number; readonly type: "duck"; readonly ducked: boolean }
   | { readonly at: number; readonly type: "mix"; readonly mix: Mix }
@@ -30,6 +31,9 @@ export function act(stage: SoundStage, deed: Deed): void {
   switch (deed.type) {
     case "play":
       stage.play(deed.sound);
+      break;
+    case "stop":
+      stage.stop(deed.group);
       break;
     case "bed":
       stage.bed(deed.bed);

@@ -4,7 +4,7 @@
  */
 import { deriveSeed } from "../../random.ts";
 import type { BedRecipe, Layer, Recipe } from "../recipe.ts";
-import { ringSeconds, strikes } from "../strike.ts";
+import { ringSeconds, strikes, varied, type Strike } from "../strike.ts";
 import { filter } from "./filter.ts";
 import { addRoom } from "./room.ts";
 import { added, gainOf, scaled, shaped, trembling, type Setting } from "./signal.ts";
@@ -20,11 +20,17 @@ export type Samples = Float32Array<ArrayBuffer>;
 /** Gives its caller the turn after every layer, so that nothing waits for long. */
 export type Synthesis = Generator<void, Samples>;
 
-/** One channel of `recipe.length` seconds, ended with a short fade. */
-export function* soundSynthesis(recipe: Recipe, rate: number): Synthesis {
+/**
+ * One channel of `recipe.length` seconds, ended with a short fade.
+ * @param variant 0 is the recipe as it is written
+ */
+export function* soundSynthesis(recipe: Recipe, rate: number, variant = 0): Synthesis {
   const samples = new Float32Array(Math.round(recipe.length * rate));
   for (const [index, layer] of recipe.layers.entries()) {
-    addStrikes(samples, layer, rate, index);
+    const written = strikes(layer, variant);
+    const { varies } = recipe;
+    const when = varies && variant > 0 ? varied(written, varies, variant, index) : written;
+    addStrikes(samples, layer, when, rate, variant === 0 ? index : deriveSeed(index, variant));
     yield;
   }
   finish(samples, recipe, rate);
@@ -37,7 +43,7 @@ export function* bedSynthesis(recipe: BedRecipe, rate: number): Synthesis {
   const samples = new Float32Array(Math.round(recipe.length * rate));
   for (const [index, layer] of recipe.layers.entries()) {
     if (isSteady(layer)) addSteady(samples, layer, rate, recipe.length, index);
-    else addStrikes(samples, layer, rate, index, true);
+    else addStrikes(samples, layer, strikes(layer), rate, index, true);
     yield;
   }
   const runUp = RUN_UP_SECONDS * rate;
@@ -50,13 +56,13 @@ export function* bedSynthesis(recipe: BedRecipe, rate: number): Synthesis {
 
 /** Pure data, so that it can be sent to wherever samples are made. */
 export type SynthesisRequest =
-  | { readonly type: "sound"; readonly recipe: Recipe; readonly rate: number }
+  | { readonly type: "sound"; readonly recipe: Recipe; readonly rate: number; readonly variant?: number }
   | { readonly type: "bed"; readonly recipe: BedRecipe; readonly rate: number };
 
 /** In steps. */
 export function synthesise(request: SynthesisRequest): Synthesis {
   return request.type === "sound"
-    ? soundSynthesis(request.recipe, request.rate)
+    ? soundSynthesis(request.recipe, request.rate, request.variant)
     : bedSynthesis(request.recipe, request.rate);
 }
 
@@ -75,8 +81,15 @@ function isSteady(layer: Layer): boolean {
   return layer.type !== "struck" && layer.envelope === "steady";
 }
 
-function addStrikes(samples: Float32Array, layer: Layer, rate: number, seed: number, isLoop = false): void {
-  strikes(layer).forEach((strike, index) => {
+function addStrikes(
+  samples: Float32Array,
+  layer: Layer,
+  when: readonly Strike[],
+  rate: number,
+  seed: number,
+  isLoop = false,
+): void {
+  when.forEach((strike, index) => {
     const frames = Math.ceil(ringSeconds(layer) * rate);
     const setting = { rate, frames, shift: strike.pitch, loop: undefined, seed: deriveSeed(seed, index) };
     added(samples, layerSamples(layer, strike.level, setting), Math.round(strike.at * rate), isLoop);
