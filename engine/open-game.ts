@@ -1,5 +1,5 @@
 /** Opens a game on a shell's devices: the one door through which shells, tests and bots play. */
-import { createActor, type AnyActorRef } from "xstate";
+import { createActor } from "xstate";
 import type { LoadedGame } from "./definition/index.ts";
 import { formatJournalLine } from "./journal/format-journal-line.ts";
 import type { JournalEntry, JournalHeader, OutsideEvent } from "./journal/journal.ts";
@@ -8,6 +8,7 @@ import { recordListener, recordSpeaker } from "./journal/recorded-devices.ts";
 import { gameProgress, mergeSaves, parseProgress, type Progress } from "./learner/progress.ts";
 import { turnCount, type Place } from "./learner/sitting.ts";
 import type { TranscriptEntry } from "./machines/devices.ts";
+import { snapshotsIn, type Snapshots } from "./machines/actors.ts";
 import { createLobbyMachine } from "./machines/lobby-machine.ts";
 import type { ShellAbilities } from "./machines/lobby-menus.ts";
 import type { Action, Move, Press } from "./move.ts";
@@ -19,7 +20,6 @@ import {
   placeOf,
   sittingMoves,
   type PlaceName,
-  type Snapshots,
 } from "./places.ts";
 import type { Clock } from "./ports/clock.ts";
 import type { Listener } from "./ports/listener.ts";
@@ -142,14 +142,7 @@ export function openGame(options: OpenGameOptions): OpenGame {
   );
 
   function snapshots(): Snapshots {
-    const at = (name: string): ReturnType<AnyActorRef["getSnapshot"]> =>
-      lobby.system.get(name)?.getSnapshot();
-    return {
-      lobby: lobby.getSnapshot(),
-      session: at("session"),
-      turn: at("turn"),
-      voiceInput: at("voiceInput"),
-    };
+    return snapshotsIn(lobby.system);
   }
 
   /** Whether it was saved. What another window has kept meanwhile stays, but for this game. */
@@ -222,7 +215,7 @@ export function openGame(options: OpenGameOptions): OpenGame {
       return {
         place: placeOf(now),
         moves: movesAt(now),
-        isWaiting: lobby.system.get("prompt")?.getSnapshot().matches("quiet") ?? false,
+        isWaiting: now.prompt.hasTag("quiet"),
         isListening: now.voiceInput.hasTag("listening"),
         settings: context.progress.settings,
         isVoiceLost: context.isVoiceLost,
@@ -292,7 +285,7 @@ function levelIndex({ definition }: LoadedGame, level: string | undefined): numb
 
 function sittingView({ session, turn }: Snapshots, { definition }: LoadedGame): SittingView | null {
   const { planned } = turn.context;
-  if (planned === null || session.matches("idle")) return null;
+  if (planned === null || session.hasTag("idle")) return null;
   const { stage, round, turn: turnIndex, of, level } = planned;
   return {
     stage,

@@ -1,21 +1,10 @@
 /** Where the player is, and what can be done there, read off the running machines. Nothing else decides this. */
-import type { SnapshotFrom } from "xstate";
 import type { LoadedGame } from "./definition/index.ts";
-import type { createLobbyMachine } from "./machines/lobby-machine.ts";
+import type { Snapshots } from "./machines/actors.ts";
 import { GO_ON_MOVE, OUTPUT_MOVES } from "./machines/lobby-menus.ts";
 import { dealOf } from "./machines/judge.ts";
-import type { createSessionMachine } from "./machines/session-machine.ts";
-import type { createTurnMachine } from "./machines/turn-machine.ts";
-import type { createVoiceInputMachine } from "./machines/voice-input-machine.ts";
 import { menuMoves } from "./menu/menu.ts";
 import type { Action, Move } from "./move.ts";
-
-export interface Snapshots {
-  readonly lobby: SnapshotFrom<ReturnType<typeof createLobbyMachine>>;
-  readonly session: SnapshotFrom<ReturnType<typeof createSessionMachine>>;
-  readonly turn: SnapshotFrom<ReturnType<typeof createTurnMachine>>;
-  readonly voiceInput: SnapshotFrom<ReturnType<typeof createVoiceInputMachine>>;
-}
 
 export type PlaceName =
   "asking" | "choosing" | "telling" | "playing" | "feedback" | "paused" | "farewell" | "left";
@@ -68,22 +57,19 @@ export function sittingMoves({ session, turn }: Snapshots): readonly Move[] {
 
 /** Somebody is saying something, or is about to. */
 export function isAnswering({ voiceInput }: Snapshots): boolean {
-  return !voiceInput.matches("closed");
+  return !voiceInput.hasTag("closed");
 }
 
 /** An item waits for moves, be the menu open or not. */
 export function isItemOpen({ session, turn }: Snapshots): boolean {
-  return session.hasTag("playing") && (turn.matches("open") || turn.matches({ paused: "open" }));
+  return session.hasTag("playing") && turn.hasTag("open");
 }
 
 /** The solver's move, where an item is open. */
-export function bestAction(
-  { session, turn }: Snapshots,
-  { definition, mechanic }: LoadedGame,
-): Action | null {
-  const { planned } = turn.context;
-  if (!session.hasTag("playing") || planned === null || !turn.matches("open")) return null;
-  return mechanic.best(dealOf(definition.content, planned), turn.context.turn.play);
+export function bestAction(snapshots: Snapshots, { definition, mechanic }: LoadedGame): Action | null {
+  const { planned, turn } = snapshots.turn.context;
+  if (placeOf(snapshots) !== "playing" || planned === null || !isItemOpen(snapshots)) return null;
+  return mechanic.best(dealOf(definition.content, planned), turn.play);
 }
 
 function menuOf({ lobby }: Snapshots): readonly Move[] {

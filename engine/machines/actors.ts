@@ -1,19 +1,114 @@
-/** How the actors of one game find each other: by name, in XState's actor system. */
-import type { AnyActorRef } from "xstate";
+/** The machines of one game, by the names by which they find each other in XState's actor system. */
+import type { Progress } from "../learner/progress.ts";
+import type { PastTurn, PlannedTurn } from "../learner/sitting.ts";
+import type { Menu } from "../menu/menu.ts";
 import type { Move } from "../move.ts";
+import type {
+  LobbyEvent,
+  PromptEvent,
+  SessionEvent,
+  SpeechEvent,
+  TurnEvent,
+  VoiceInputEvent,
+} from "./events.ts";
+import type { TurnState } from "./judge.ts";
 
-/** The actors that hand cues to the prompt. */
-export type Requester = "lobby" | "session" | "turn" | "voiceInput";
-
-export interface ActorSystem {
-  get(name: string): AnyActorRef | undefined;
+/** Of each machine the events that it takes, and what it shows: the part of its context and the tags that others read. */
+export interface Machines {
+  readonly lobby: {
+    readonly takes: LobbyEvent;
+    readonly context: {
+      readonly progress: Progress;
+      readonly menu: Menu | null;
+      readonly isVoiceLost: boolean;
+      readonly end: "finished" | "quit" | null;
+    };
+    /** Where the player is, but for the sitting; there none of these holds. */
+    readonly tags: "asking" | "choosing" | "farewell" | "paused" | "left";
+  };
+  readonly session: {
+    readonly takes: SessionEvent;
+    readonly context: { readonly past: readonly PastTurn[] };
+    readonly tags: "idle" | "telling" | "playing";
+  };
+  readonly turn: {
+    readonly takes: TurnEvent;
+    readonly context: {
+      readonly planned: PlannedTurn | null;
+      readonly turn: TurnState;
+      readonly moves: readonly Move[];
+    };
+    /** `open`: the item waits for moves, be the menu open or not. */
+    readonly tags: "open" | "feedback";
+  };
+  readonly prompt: {
+    readonly takes: PromptEvent;
+    readonly context: object;
+    readonly tags: "quiet";
+  };
+  readonly speech: {
+    readonly takes: SpeechEvent;
+    readonly context: object;
+    readonly tags: "silent";
+  };
+  readonly voiceInput: {
+    readonly takes: VoiceInputEvent;
+    readonly context: { readonly enabled: boolean };
+    readonly tags: "closed" | "listening" | "confirming";
+  };
 }
 
-/** An actor of the same game. Its absence is a mistake of ours, not something that can happen to a player. */
-export function actorNamed(system: ActorSystem, name: Requester | "prompt" | "speech"): AnyActorRef {
+export type MachineName = keyof Machines;
+
+/** The types of a machine, for its `setup`: it takes what the map says, and has the tags that the map names. */
+export function typed<
+  Name extends MachineName,
+  Context extends Machines[Name]["context"],
+  Input = unknown,
+>(): Typed<Name, Context, Input> {
+  return {} as Typed<Name, Context, Input>;
+}
+
+interface Typed<Name extends MachineName, Context, Input> {
+  readonly context: Context;
+  readonly events: Machines[Name]["takes"];
+  readonly tags: Machines[Name]["tags"];
+  readonly input: Input;
+}
+
+export interface Shown<Name extends MachineName> {
+  readonly context: Machines[Name]["context"];
+  hasTag(tag: Machines[Name]["tags"]): boolean;
+}
+
+/** All that the machines show at one moment. */
+export type Snapshots = { readonly [Name in MachineName]: Shown<Name> };
+
+/** One of several names is a reference to whichever it is: it takes only what all of them take. */
+export type Reference<Name extends MachineName> = Name extends MachineName
+  ? { send(event: Machines[Name]["takes"]): void; getSnapshot(): Shown<Name> }
+  : never;
+
+export interface ActorSystem {
+  get(name: string): unknown;
+}
+
+/** A machine of the same game. Its absence is a mistake of ours, not something that can happen to a player. */
+export function actorNamed<Name extends MachineName>(system: ActorSystem, name: Name): Reference<Name> {
   const actor = system.get(name);
   if (actor === undefined) throw new Error(`no actor is called ${name}`);
-  return actor;
+  return actor as Reference<Name>;
+}
+
+export function snapshotsIn(system: ActorSystem): Snapshots {
+  return {
+    lobby: actorNamed(system, "lobby").getSnapshot(),
+    session: actorNamed(system, "session").getSnapshot(),
+    turn: actorNamed(system, "turn").getSnapshot(),
+    prompt: actorNamed(system, "prompt").getSnapshot(),
+    speech: actorNamed(system, "speech").getSnapshot(),
+    voiceInput: actorNamed(system, "voiceInput").getSnapshot(),
+  };
 }
 
 /** Offers what can be said now, if the player has switched the microphone on. */

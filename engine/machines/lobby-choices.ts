@@ -5,7 +5,7 @@ import { entryCues, type Menu, type MenuChoice } from "../menu/menu.ts";
 import type { Move } from "../move.ts";
 import { settingLabel, settingValue, type SettingId, type Settings } from "../settings/index.ts";
 import { moveFor } from "./judge.ts";
-import type { LobbyEvent } from "./lobby-event.ts";
+import type { LobbyEvent } from "./events.ts";
 import { levelOfEntry } from "./lobby-menus.ts";
 
 export interface LobbyContext {

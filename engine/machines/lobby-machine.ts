@@ -16,7 +16,6 @@ import { applyMenu, entryCues, menuMoves } from "../menu/menu.ts";
 import type { Move, Press } from "../move.ts";
 import { isSettingId, stepSetting, type Settings } from "../settings/index.ts";
 import type { Devices } from "./devices.ts";
-import type { LobbyEvent } from "./lobby-event.ts";
 import { IDLE_MILLISECONDS, MOST_REPROMPTS } from "./idle.ts";
 import { spokenMoves } from "./judge.ts";
 import {
@@ -29,7 +28,7 @@ import {
   withValues,
   type ShellAbilities,
 } from "./lobby-menus.ts";
-import { actorNamed, offerVoice, type ActorSystem } from "./actors.ts";
+import { actorNamed, offerVoice, typed, type ActorSystem } from "./actors.ts";
 import {
   chosenLevel,
   isChosen,
@@ -92,7 +91,7 @@ export function createLobbyMachine(options: LobbyOptions) {
   };
 
   return setup({
-    types: { context: {} as LobbyContext, events: {} as LobbyEvent, input: {} as LobbyInput },
+    types: typed<"lobby", LobbyContext, LobbyInput>(),
     actors: {
       prompt: createPromptMachine(devices),
       speech: createSpeechMachine(devices),

@@ -8,24 +8,11 @@ import type { Voice } from "../definition/index.ts";
 import { RATES, type Settings } from "../settings/index.ts";
 import { bedCaption, soundCaption, type BedId } from "../sound/index.ts";
 import { shownText, spokenText } from "../speech/index.ts";
-import { actorNamed, type Requester } from "./actors.ts";
+import { actorNamed, typed } from "./actors.ts";
 import { advance, type Advance } from "./cue-queue.ts";
 import type { Devices } from "./devices.ts";
+import type { PromptEvent, Requester } from "./events.ts";
 import { oncePerEvent } from "./once-per-event.ts";
-
-export type PromptEvent =
-  | { type: "prompt.play"; cues: readonly Cue[]; from: Requester }
-  /** Heard at once beside whatever is going on: a tick, a music layer, a caption. Nobody waits for its end. */
-  | { type: "prompt.insert"; cues: readonly Cue[] }
-  /** Silences speech and forgets the queue; nobody hears that it finished. */
-  | { type: "prompt.silence" }
-  /** Ends every looping layer that is on. */
-  | { type: "prompt.endBeds" }
-  | { type: "prompt.settings"; settings: Settings }
-  /** While it is open, nothing is heard; whoever plays something closes it. */
-  | { type: "prompt.microphone"; open: boolean }
-  | { type: "speech.finished" }
-  | { type: "speech.failed" };
 
 interface PromptContext {
   queue: readonly Cue[];
@@ -84,7 +71,7 @@ export function createPromptMachine({ stage, transcript }: Devices) {
   };
 
   return setup({
-    types: { context: {} as PromptContext, events: {} as PromptEvent, input: {} as PromptInput },
+    types: typed<"prompt", PromptContext, PromptInput>(),
     actions: {
       /** Takes what is to be heard next, up to something that must be waited for. */
       takeNext: assign(({ context, event }) => nextOf(context, event)),
@@ -159,7 +146,7 @@ export function createPromptMachine({ stage, transcript }: Devices) {
       "prompt.microphone": { actions: "takeMicrophone" },
     },
     states: {
-      quiet: {},
+      quiet: { tags: "quiet" },
       speaking: {
         on: {
           "speech.finished": onward("noticeVoice"),

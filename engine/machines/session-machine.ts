@@ -3,28 +3,11 @@ import { assign, setup } from "xstate";
 import { heardAgain, say, sound, type Cue } from "../cue.ts";
 import { placeAfter, planTurn, type PastTurn, type PlannedTurn, type Sitting } from "../learner/sitting.ts";
 import type { LoadedGame } from "../definition/index.ts";
-import type { Press } from "../move.ts";
 import type { Settings } from "../settings/index.ts";
-import type { Verdict } from "../verdict.ts";
 import type { Devices } from "./devices.ts";
 import { IDLE_MILLISECONDS, MOST_REPROMPTS } from "./idle.ts";
-import { actorNamed } from "./actors.ts";
+import { actorNamed, typed } from "./actors.ts";
 import { bossCues, hookCues, recapCues, resumeCues, roundCues, streakCues } from "./story.ts";
-
-export type SessionEvent =
-  /** `past`: the turns that were played before the sitting was broken off. */
-  | { type: "session.start"; level: number; seed: number; past: readonly PastTurn[] }
-  /** While a turn is going, presses go to the turn. */
-  | { type: "session.press"; press: Press }
-  | { type: "session.pause" }
-  | { type: "session.resume" }
-  | { type: "session.settings"; settings: Settings }
-  | { type: "session.stop" }
-  /** The item is over; its feedback is still to be heard. */
-  | { type: "turn.judged"; verdict: Verdict }
-  | { type: "turn.ended" }
-  | { type: "prompt.finished" }
-  | { type: "prompt.interrupted" };
 
 interface SessionContext {
   /** Index of the level that was chosen. */
@@ -53,7 +36,7 @@ export function createSessionMachine(
   const next = (context: SessionContext) => placeAfter(context.past.length, definition);
 
   return setup({
-    types: { context: {} as SessionContext, events: {} as SessionEvent, input: {} as SessionInput },
+    types: typed<"session", SessionContext, SessionInput>(),
     actions: {
       start: assign(({ event }) =>
         event.type === "session.start"
@@ -93,8 +76,9 @@ export function createSessionMachine(
         actorNamed(system, "prompt").send({ type: "prompt.insert", cues: [sound("tick")] }),
       endBeds: ({ system }) => actorNamed(system, "prompt").send({ type: "prompt.endBeds" }),
       plan: assign(({ context }) => ({ planned: planTurn(sitting(context), context.past) })),
-      beginTurn: ({ context, system }) =>
-        actorNamed(system, "turn").send({ type: "turn.begin", planned: context.planned }),
+      beginTurn: ({ context: { planned }, system }) => {
+        if (planned !== null) actorNamed(system, "turn").send({ type: "turn.begin", planned });
+      },
       recordVerdict: assign(({ context, event }) => {
         if (event.type !== "turn.judged" || context.planned === null) return {};
         const { credit, level } = event.verdict;
@@ -153,7 +137,7 @@ export function createSessionMachine(
       "session.stop": ".idle",
     },
     states: {
-      idle: {},
+      idle: { tags: "idle" },
       hook: { tags: "telling", entry: ["tellHook", "play"], ...telling("#session.choosing") },
       choosing: {
         always: [

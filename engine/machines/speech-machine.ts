@@ -5,21 +5,15 @@
 import { assign, setup } from "xstate";
 import type { SpeakerEvent, Utterance } from "../ports/speaker.ts";
 import { estimateSeconds } from "../speech/index.ts";
-import { actorNamed } from "./actors.ts";
+import { actorNamed, typed } from "./actors.ts";
 import type { Devices } from "./devices.ts";
+import type { SpeechEvent } from "./events.ts";
 
 /** Chrome begins within a second even with a voice from the network; a stalled queue never does. */
 const START_MILLISECONDS = 3000;
 /** Voices differ by a factor of two; more than this, from when it had to have begun, is a stall. */
 const LONGEST_TIMES_ESTIMATE = 3;
 const LONGEST_EXTRA_MILLISECONDS = 4000;
-
-export type SpeechEvent =
-  | { type: "speech.say"; utterance: Utterance }
-  | { type: "speech.silence" }
-  | { type: "speaker.started"; utterance: number }
-  | { type: "speaker.finished"; utterance: number }
-  | { type: "speaker.failed"; utterance: number; reason: string };
 
 interface SpeechContext {
   utterance: Utterance | null;
@@ -32,7 +26,7 @@ interface SpeechContext {
 /** Sends the prompt `speech.finished` after each utterance that was not silenced, or `speech.failed`. */
 export function createSpeechMachine({ speaker }: Devices) {
   return setup({
-    types: { context: {} as SpeechContext, events: {} as SpeechEvent },
+    types: typed<"speech", SpeechContext>(),
     actions: {
       takeUtterance: assign(({ context, event }) =>
         event.type === "speech.say"
@@ -70,7 +64,7 @@ export function createSpeechMachine({ speaker }: Devices) {
       "speech.silence": { target: ".silent", actions: "silence" },
     },
     states: {
-      silent: {},
+      silent: { tags: "silent" },
       speaking: {
         on: SPEAKER_REPORTS,
         after: {

@@ -6,9 +6,10 @@ import { assign, setup } from "xstate";
 import { heardAgain, sound, type Cue } from "../cue.ts";
 import type { PlannedTurn } from "../learner/sitting.ts";
 import type { AnyMechanic } from "../mechanics/contract.ts";
-import type { Action, Move, Press } from "../move.ts";
+import type { Action, Move } from "../move.ts";
 import type { Verdict } from "../verdict.ts";
 import type { Devices } from "./devices.ts";
+import type { TurnEvent } from "./events.ts";
 import {
   beginTurn,
   dealOf,
@@ -21,18 +22,7 @@ import {
 } from "./judge.ts";
 import { IDLE_MILLISECONDS, MOST_REPROMPTS } from "./idle.ts";
 import { oncePerEvent } from "./once-per-event.ts";
-import { actorNamed, offerVoice } from "./actors.ts";
-
-export type TurnEvent =
-  | { type: "turn.begin"; planned: PlannedTurn }
-  | { type: "turn.press"; press: Press }
-  /** A voice made a move. */
-  | { type: "turn.act"; action: Action }
-  | { type: "turn.stop" }
-  | { type: "turn.pause" }
-  | { type: "turn.resume" }
-  | { type: "prompt.finished" }
-  | { type: "prompt.interrupted" };
+import { actorNamed, offerVoice, typed } from "./actors.ts";
 
 interface TurnContext {
   planned: PlannedTurn | null;
@@ -70,7 +60,7 @@ export function createTurnMachine({ clock, isAnswering }: Devices, mechanic: Any
   });
 
   return setup({
-    types: { context: {} as TurnContext, events: {} as TurnEvent },
+    types: typed<"turn", TurnContext>(),
     actions: {
       begin: assign(({ event }) => {
         if (event.type !== "turn.begin") return {};
@@ -155,6 +145,7 @@ export function createTurnMachine({ clock, isAnswering }: Devices, mechanic: Any
     states: {
       idle: {},
       open: {
+        tags: "open",
         initial: "saying",
         on: {
           "turn.press": [
@@ -236,7 +227,7 @@ export function createTurnMachine({ clock, isAnswering }: Devices, mechanic: Any
         entry: "stopThinking",
         exit: "goOnThinking",
         states: {
-          open: { on: { "turn.resume": { target: "#turn.open", actions: "sayWhere" } } },
+          open: { tags: "open", on: { "turn.resume": { target: "#turn.open", actions: "sayWhere" } } },
           over: { on: { "turn.resume": { target: "#turn.idle", actions: ["playTick", "tellEnded"] } } },
         },
       },

@@ -8,27 +8,9 @@ import type { Action, Move } from "../move.ts";
 import type { ListenerEvent } from "../ports/listener.ts";
 import { grammar, parseYesNo, understand, type Command } from "../voice/index.ts";
 import type { Devices } from "./devices.ts";
+import type { LobbyEvent, VoiceInputEvent } from "./events.ts";
 import { spokenMoves } from "./judge.ts";
-import type { LobbyEvent } from "./lobby-event.ts";
-import { actorNamed, type ActorSystem } from "./actors.ts";
-
-export type VoiceInputEvent =
-  /** These can be said now; the microphone opens if the player has switched it on. */
-  | { type: "voice.offer"; moves: readonly Move[] }
-  /** The player asked to speak now. */
-  | { type: "voice.talk"; moves: readonly Move[] }
-  | { type: "voice.close" }
-  | { type: "voice.confirm"; yes: boolean }
-  /** Asks back once more. */
-  | { type: "voice.askAgain" }
-  | { type: "voice.enable"; enabled: boolean }
-  | { type: "listener.heard"; event: Extract<ListenerEvent, { type: "heard" }> }
-  | { type: "listener.silence" }
-  | { type: "listener.failed"; why: Extract<ListenerEvent, { type: "failed" }>["why"] }
-  /** What was understood may be told now. */
-  | { type: "voice.tell" }
-  | { type: "prompt.finished" }
-  | { type: "prompt.interrupted" };
+import { actorNamed, typed, type ActorSystem } from "./actors.ts";
 
 /** What came of the last answer. */
 type Heard =
@@ -58,11 +40,7 @@ export function createVoiceInputMachine({ listener }: Devices) {
     };
 
   return setup({
-    types: {
-      context: {} as VoiceInputContext,
-      events: {} as VoiceInputEvent,
-      input: {} as { enabled: boolean },
-    },
+    types: typed<"voiceInput", VoiceInputContext, { enabled: boolean }>(),
     actions: {
       takeMoves: assign(({ event }) =>
         event.type === "voice.offer" || event.type === "voice.talk"
@@ -135,7 +113,10 @@ export function createVoiceInputMachine({ listener }: Devices) {
       "prompt.interrupted": ".closed",
     },
     states: {
-      closed: { on: { "voice.offer": { guard: "isEnabled", target: "readying", actions: "takeMoves" } } },
+      closed: {
+        tags: "closed",
+        on: { "voice.offer": { guard: "isEnabled", target: "readying", actions: "takeMoves" } },
+      },
       readying: { entry: "playTone", on: { "prompt.finished": "listening" } },
       listening: {
         tags: "listening",
