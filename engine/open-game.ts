@@ -12,15 +12,7 @@ import { snapshotsIn, type Snapshots } from "./machines/actors.ts";
 import { createLobbyMachine } from "./machines/lobby-machine.ts";
 import type { ShellAbilities } from "./machines/lobby-menus.ts";
 import type { Action, Move, Press } from "./move.ts";
-import {
-  bestAction,
-  isAnswering,
-  isItemOpen,
-  movesAt,
-  placeOf,
-  sittingMoves,
-  type PlaceName,
-} from "./places.ts";
+import { bestAction, movesAt, placeOf, type PlaceName } from "./places.ts";
 import type { Clock } from "./ports/clock.ts";
 import type { Listener } from "./ports/listener.ts";
 import type { ProgressStore } from "./ports/progress-store.ts";
@@ -117,21 +109,11 @@ export function openGame(options: OpenGameOptions): OpenGame {
   const lobby = createActor(
     createLobbyMachine({
       game,
-      devices: {
-        clock,
-        speaker,
-        listener,
-        stage,
-        isAnswering: () => isAnswering(snapshots()),
-        transcript: options.onTranscript,
-      },
+      devices: { clock, speaker, listener, stage, transcript: options.onTranscript },
+      running,
       keep,
       abilities: options.abilities,
       nextSeed: () => (sittings++ === 0 ? seed : deriveSeed(seed, "sitting", sittings)),
-      movesNow: () => movesAt(snapshots()),
-      sittingMoves: () => sittingMoves(snapshots()),
-      isConfirming: () => snapshots().voiceInput.hasTag("confirming"),
-      isItemOpen: () => isItemOpen(snapshots()),
       once: header.once,
     }),
     {
@@ -141,7 +123,7 @@ export function openGame(options: OpenGameOptions): OpenGame {
     },
   );
 
-  function snapshots(): Snapshots {
+  function running(): Snapshots {
     return snapshotsIn(lobby.system);
   }
 
@@ -169,7 +151,7 @@ export function openGame(options: OpenGameOptions): OpenGame {
         return;
       case "act":
         // A finger may be slower than the game, and a journal from another day may name what is no longer there.
-        if (isPossible(entry, movesAt(snapshots()))) {
+        if (isPossible(entry, movesAt(running()))) {
           lobby.send({ type: "lobby.act", action: { move: entry.move, value: entry.value } });
         }
         return;
@@ -198,10 +180,10 @@ export function openGame(options: OpenGameOptions): OpenGame {
   lobby.start();
 
   return {
-    press: (press) => outside({ type: "press", press: meaningOf(press, () => movesAt(snapshots())) }),
+    press: (press) => outside({ type: "press", press: meaningOf(press, () => movesAt(running())) }),
     act: ({ move, value }) => {
       // A move that has meanwhile gone is not made: a finger may be slower than the game.
-      const made = movesAt(snapshots()).find(({ id }) => id === move);
+      const made = movesAt(running()).find(({ id }) => id === move);
       if (made?.button !== undefined) outside({ type: "press", press: made.button });
       else if (made !== undefined) outside({ type: "act", move, ...(value === undefined ? {} : { value }) });
     },
@@ -210,7 +192,7 @@ export function openGame(options: OpenGameOptions): OpenGame {
     note: (text) => outside({ type: "note", text }),
     replay: ({ at: _at, ...event }) => outside(event),
     view() {
-      const now = snapshots();
+      const now = running();
       const { context } = now.lobby;
       return {
         place: placeOf(now),
@@ -223,7 +205,7 @@ export function openGame(options: OpenGameOptions): OpenGame {
         end: context.end,
       };
     },
-    best: () => bestAction(snapshots(), game),
+    best: () => bestAction(running(), game),
     close() {
       isOpen = false;
       clock.stop();

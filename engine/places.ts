@@ -1,9 +1,8 @@
 /** Where the player is, and what can be done there, read off the running machines. Nothing else decides this. */
 import type { LoadedGame } from "./definition/index.ts";
 import type { Snapshots } from "./machines/actors.ts";
-import { GO_ON_MOVE, OUTPUT_MOVES } from "./machines/lobby-menus.ts";
+import { GO_ON_MOVE } from "./machines/lobby-menus.ts";
 import { dealOf } from "./machines/judge.ts";
-import { menuMoves } from "./menu/menu.ts";
 import type { Action, Move } from "./move.ts";
 
 export type PlaceName =
@@ -29,17 +28,16 @@ export function placeOf({ lobby, session, turn }: Snapshots): PlaceName {
 }
 
 export function movesAt(snapshots: Snapshots): readonly Move[] {
-  if (snapshots.voiceInput.hasTag("confirming")) return [...CONFIRM_MOVES, PAUSE];
+  if (isConfirming(snapshots)) return [...CONFIRM_MOVES, PAUSE];
   switch (placeOf(snapshots)) {
     case "left":
       return [];
     case "asking":
-      return [...OUTPUT_MOVES, REPEAT, PAUSE];
     case "choosing":
     case "farewell":
-      return [...menuOf(snapshots), REPEAT, PAUSE];
+      return [...snapshots.menu.context.moves, REPEAT, PAUSE];
     case "paused":
-      return [...menuOf(snapshots), REPEAT, RESUME];
+      return [...snapshots.menu.context.moves, REPEAT, RESUME];
     case "telling":
     case "feedback":
       return [...sittingMoves(snapshots), REPEAT, PAUSE];
@@ -60,6 +58,11 @@ export function isAnswering({ voiceInput }: Snapshots): boolean {
   return !voiceInput.hasTag("closed");
 }
 
+/** What was said is being asked back: "Fifteen?" */
+export function isConfirming({ voiceInput }: Snapshots): boolean {
+  return voiceInput.hasTag("confirming");
+}
+
 /** An item waits for moves, be the menu open or not. */
 export function isItemOpen({ session, turn }: Snapshots): boolean {
   return session.hasTag("playing") && turn.hasTag("open");
@@ -70,8 +73,4 @@ export function bestAction(snapshots: Snapshots, { definition, mechanic }: Loade
   const { planned, turn } = snapshots.turn.context;
   if (placeOf(snapshots) !== "playing" || planned === null || !isItemOpen(snapshots)) return null;
   return mechanic.best(dealOf(definition.content, planned), turn.play);
-}
-
-function menuOf({ lobby }: Snapshots): readonly Move[] {
-  return lobby.context.menu === null ? [] : menuMoves(lobby.context.menu);
 }

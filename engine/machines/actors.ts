@@ -5,6 +5,7 @@ import type { Menu } from "../menu/menu.ts";
 import type { Move } from "../move.ts";
 import type {
   LobbyEvent,
+  MenuEvent,
   PromptEvent,
   SessionEvent,
   SpeechEvent,
@@ -19,12 +20,16 @@ export interface Machines {
     readonly takes: LobbyEvent;
     readonly context: {
       readonly progress: Progress;
-      readonly menu: Menu | null;
       readonly isVoiceLost: boolean;
       readonly end: "finished" | "quit" | null;
     };
     /** Where the player is, but for the sitting; there none of these holds. */
     readonly tags: "asking" | "choosing" | "farewell" | "paused" | "left";
+  };
+  readonly menu: {
+    readonly takes: MenuEvent;
+    readonly context: { readonly list: Menu | null; readonly moves: readonly Move[] };
+    readonly tags: "open";
   };
   readonly session: {
     readonly takes: SessionEvent;
@@ -84,6 +89,9 @@ export interface Shown<Name extends MachineName> {
 /** All that the machines show at one moment. */
 export type Snapshots = { readonly [Name in MachineName]: Shown<Name> };
 
+/** For guards, which XState does not tell of the system. What follows from it, `places.ts` says. */
+export type Running = () => Snapshots;
+
 /** One of several names is a reference to whichever it is: it takes only what all of them take. */
 export type Reference<Name extends MachineName> = Name extends MachineName
   ? { send(event: Machines[Name]["takes"]): void; getSnapshot(): Shown<Name> }
@@ -103,6 +111,7 @@ export function actorNamed<Name extends MachineName>(system: ActorSystem, name: 
 export function snapshotsIn(system: ActorSystem): Snapshots {
   return {
     lobby: actorNamed(system, "lobby").getSnapshot(),
+    menu: actorNamed(system, "menu").getSnapshot(),
     session: actorNamed(system, "session").getSnapshot(),
     turn: actorNamed(system, "turn").getSnapshot(),
     prompt: actorNamed(system, "prompt").getSnapshot(),

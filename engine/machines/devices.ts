@@ -12,8 +12,6 @@ export interface Devices {
   readonly speaker: Speaker;
   readonly listener: Listener;
   readonly stage: SoundStage;
-  /** The player is saying something: nobody speaks in between. */
-  readonly isAnswering: () => boolean;
   /** Told of everything that is heard, at the moment at which it begins. */
   readonly transcript: (entry: TranscriptEntry) => void;
 }

@@ -1,6 +1,7 @@
 /** What each machine can be told: by the player, by a device, or by another machine. Who finds whom is in `actors.ts`. */
 import type { Cue } from "../cue.ts";
 import type { PastTurn, PlannedTurn } from "../learner/sitting.ts";
+import type { Menu } from "../menu/menu.ts";
 import type { Action, Move, Press } from "../move.ts";
 import type { ListenerEvent } from "../ports/listener.ts";
 import type { Utterance } from "../ports/speaker.ts";
@@ -19,10 +20,24 @@ export type LobbyEvent =
   | { type: "lobby.talk" }
   /** One step of a setting, from wherever the player is. */
   | { type: "lobby.set"; setting: SettingId; direction: 1 | -1 }
+  /** The id of an entry, or of an answer. */
+  | { type: "menu.chosen"; id: string }
   | { type: "session.verdict"; verdict: Verdict; item: PastTurn["item"] }
   | { type: "session.over" }
   /** Whether the voice works, when that has changed. */
   | { type: "prompt.voice"; works: boolean }
+  | PromptAnswer;
+
+export type MenuEvent =
+  | { type: "menu.open"; list: Menu; cues: readonly Cue[] }
+  /** A question: each of its answers is a choice. */
+  | { type: "menu.ask"; answers: readonly Move[]; cues: readonly Cue[] }
+  | { type: "menu.close" }
+  | { type: "menu.press"; press: Press }
+  | { type: "menu.act"; action: Action }
+  /** Something to be heard while it waits. */
+  | { type: "menu.say"; cues: readonly Cue[] }
+  | { type: "menu.settings"; settings: Settings }
   | PromptAnswer;
 
 export type SessionEvent =
@@ -64,7 +79,7 @@ export type PromptEvent =
   | { type: "speech.failed" };
 
 /** The machines that hand cues to the prompt. */
-export type Requester = "lobby" | "session" | "turn" | "voiceInput";
+export type Requester = "lobby" | "menu" | "session" | "turn" | "voiceInput";
 
 export type SpeechEvent =
   | { type: "speech.say"; utterance: Utterance }

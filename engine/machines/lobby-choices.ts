@@ -1,24 +1,15 @@
 /** What the lobby remembers, and what follows from what was chosen. Pure. */
 import { say, sound, type Cue } from "../cue.ts";
 import type { Progress } from "../learner/progress.ts";
-import { entryCues, type Menu, type MenuChoice } from "../menu/menu.ts";
-import type { Move } from "../move.ts";
+import type { Menu } from "../menu/menu.ts";
 import { settingLabel, settingValue, type SettingId, type Settings } from "../settings/index.ts";
-import { moveFor } from "./judge.ts";
 import type { LobbyEvent } from "./events.ts";
 import { levelOfEntry } from "./lobby-menus.ts";
 
 export interface LobbyContext {
   progress: Progress;
-  /** The list that is open, if one is. */
-  menu: Menu | null;
   /** The list that the pause lies over, with its cursor. */
-  menuBelow: Menu | null;
-  /** What the player has just done with it. */
-  choice: MenuChoice | null;
-  /** What was asked last, so that it can be asked again. */
-  asked: readonly Cue[];
-  reminders: number;
+  listBelow: Menu | null;
   /** Index of the level that is played, or that is to be played without asking. */
   level: number | null;
   seed: number;
@@ -31,24 +22,16 @@ export interface LobbyContext {
   isNew: boolean;
 }
 
-/** What was asked, without its ceremony. */
-export function shortly({ menu, asked }: LobbyContext): Cue[] {
-  return menu === null ? asked.filter((cue) => cue.type === "say") : entryCues(menu);
+/** The id of what was chosen from the menu, if this event tells of it. */
+export function chosenIn(event: LobbyEvent): string | null {
+  return event.type === "menu.chosen" ? event.id : null;
 }
 
-export function moveIdOf(event: LobbyEvent, moves: readonly Move[]): string | undefined {
-  if (event.type === "lobby.press") return moveFor(moves, event.press)?.id;
-  if (event.type === "lobby.act") return moves.find(({ id }) => id === event.action.move)?.id;
-  return undefined;
-}
-
-export function isChosen({ choice }: LobbyContext, id: string): boolean {
-  return choice?.type === "chosen" && choice.id === id;
-}
-
-export function chosenLevel({ choice, level }: LobbyContext): number {
-  if (choice?.type !== "chosen") return level ?? 0;
-  return choice.id === "next" ? (level ?? 0) + 1 : (levelOfEntry(choice.id) ?? level ?? 0);
+/** @param level index of the level that was played last, or is to be played */
+export function chosenLevel(event: LobbyEvent, level: number | null): number {
+  const id = chosenIn(event);
+  if (id === "next") return (level ?? 0) + 1;
+  return (id === null ? null : levelOfEntry(id)) ?? level ?? 0;
 }
 
 export function settingCues(settings: Settings, id: SettingId): Cue[] {
@@ -64,4 +47,9 @@ export function settingCues(settings: Settings, id: SettingId): Cue[] {
 
 export function withSettings(progress: Progress, settings: Settings): Progress {
   return { ...progress, settings };
+}
+
+/** With a screen reader the microphone would hear the reader: there it opens only when the player asks. */
+export function hears({ microphone, output }: Settings): boolean {
+  return microphone && output !== "reader";
 }

@@ -3,10 +3,11 @@ import { assign, setup } from "xstate";
 import { heardAgain, say, sound, type Cue } from "../cue.ts";
 import { placeAfter, planTurn, type PastTurn, type PlannedTurn, type Sitting } from "../learner/sitting.ts";
 import type { LoadedGame } from "../definition/index.ts";
+import { isAnswering } from "../places.ts";
 import type { Settings } from "../settings/index.ts";
 import type { Devices } from "./devices.ts";
 import { IDLE_MILLISECONDS, MOST_REPROMPTS } from "./idle.ts";
-import { actorNamed, typed } from "./actors.ts";
+import { actorNamed, typed, type Running } from "./actors.ts";
 import { bossCues, hookCues, recapCues, resumeCues, roundCues, streakCues } from "./story.ts";
 
 interface SessionContext {
@@ -29,7 +30,8 @@ export interface SessionInput {
 
 /** Sends `session.verdict` after each turn and `session.over` at the end to the lobby. */
 export function createSessionMachine(
-  { transcript, isAnswering }: Devices,
+  { transcript }: Devices,
+  running: Running,
   { definition, mechanic }: LoadedGame,
 ) {
   const sitting = ({ level, seed }: SessionContext): Sitting => ({ definition, mechanic, level, seed });
@@ -113,7 +115,7 @@ export function createSessionMachine(
       isInBoss: ({ context }) => next(context)?.stage === "boss",
       isAtBossStart: ({ context }) => next(context)?.stage === "boss" && next(context)?.turn === 0,
       isRepeat: ({ event }) => event.type === "session.press" && event.press === "repeat",
-      isAnswering: () => isAnswering(),
+      isAnswering: () => isAnswering(running()),
       mayRemind: ({ context }) => context.reminders < MOST_REPROMPTS,
       isSpoken: ({ context }) => context.settings.output !== "reader",
     },

@@ -7,6 +7,7 @@ import { heardAgain, sound, type Cue } from "../cue.ts";
 import type { PlannedTurn } from "../learner/sitting.ts";
 import type { AnyMechanic } from "../mechanics/contract.ts";
 import type { Action, Move } from "../move.ts";
+import { isAnswering } from "../places.ts";
 import type { Verdict } from "../verdict.ts";
 import type { Devices } from "./devices.ts";
 import type { TurnEvent } from "./events.ts";
@@ -22,7 +23,7 @@ import {
 } from "./judge.ts";
 import { IDLE_MILLISECONDS, MOST_REPROMPTS } from "./idle.ts";
 import { oncePerEvent } from "./once-per-event.ts";
-import { actorNamed, offerVoice, typed } from "./actors.ts";
+import { actorNamed, offerVoice, typed, type Running } from "./actors.ts";
 
 interface TurnContext {
   planned: PlannedTurn | null;
@@ -41,7 +42,12 @@ interface TurnContext {
 const NO_TURN: TurnState = { play: null, tries: 0, misses: 0, hints: 0, hintsHere: 0 };
 
 /** Tells the session `turn.judged` with the verdict at once, and `turn.ended` when the feedback has been heard. */
-export function createTurnMachine({ clock, isAnswering }: Devices, mechanic: AnyMechanic, content: unknown) {
+export function createTurnMachine(
+  { clock }: Devices,
+  running: Running,
+  mechanic: AnyMechanic,
+  content: unknown,
+) {
   const deal = (context: TurnContext) => dealOf(content, plannedIn(context));
   const take = ({ turn, cues, credit }: Judgement, context: TurnContext): Partial<TurnContext> => ({
     turn,
@@ -123,7 +129,7 @@ export function createTurnMachine({ clock, isAnswering }: Devices, mechanic: Any
       isHint: ({ event }) => event.type === "turn.press" && event.press === "hint",
       isMove: ({ context, event }) => judged(context, event) !== null,
       isLastMove: ({ context, event }) => (judged(context, event)?.credit ?? null) !== null,
-      isAnswering: () => isAnswering(),
+      isAnswering: () => isAnswering(running()),
       mayReprompt: ({ context }) => context.reprompts < MOST_REPROMPTS,
     },
     delays: { idle: IDLE_MILLISECONDS },

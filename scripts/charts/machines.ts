@@ -2,8 +2,10 @@
 import { silentSoundStage } from "../../engine/adapters/silent-sound-stage.ts";
 import { formatProblem, parseGame, type LoadedGame } from "../../engine/definition/index.ts";
 import { createSimulatedClock, silentDevices } from "../../engine/journal/index.ts";
+import type { Running } from "../../engine/machines/actors.ts";
 import type { Devices } from "../../engine/machines/devices.ts";
 import { createLobbyMachine } from "../../engine/machines/lobby-machine.ts";
+import { createMenuMachine } from "../../engine/machines/menu-machine.ts";
 import { createPromptMachine } from "../../engine/machines/prompt-machine.ts";
 import { createSessionMachine } from "../../engine/machines/session-machine.ts";
 import { createSpeechMachine } from "../../engine/machines/speech-machine.ts";
@@ -12,6 +14,11 @@ import { createVoiceInputMachine } from "../../engine/machines/voice-input-machi
 import { catalogue } from "../../games/catalogue.ts";
 import { readMachine, type ChartState } from "./read-machine.ts";
 
+/** Nothing runs while its chart is read. */
+const running: Running = () => {
+  throw new Error("A chart is read, not played.");
+};
+
 /** By the names by which the machines' actors find each other. */
 export async function readMachines(): Promise<Record<string, ChartState>> {
   const game = await anyGame();
@@ -19,7 +26,6 @@ export async function readMachines(): Promise<Record<string, ChartState>> {
     clock: createSimulatedClock(),
     ...silentDevices,
     stage: silentSoundStage,
-    isAnswering: () => false,
     transcript: () => {},
   };
   const lobby = createLobbyMachine({
@@ -28,16 +34,14 @@ export async function readMachines(): Promise<Record<string, ChartState>> {
     keep: () => true,
     abilities: { canSpeak: true, canBeRead: true, canHear: true },
     nextSeed: () => 1,
-    movesNow: () => [],
-    sittingMoves: () => [],
-    isConfirming: () => false,
-    isItemOpen: () => false,
+    running,
     once: false,
   });
   return {
     lobby: readMachine(lobby),
-    session: readMachine(createSessionMachine(devices, game)),
-    turn: readMachine(createTurnMachine(devices, game.mechanic, game.definition.content)),
+    menu: readMachine(createMenuMachine(running, [])),
+    session: readMachine(createSessionMachine(devices, running, game)),
+    turn: readMachine(createTurnMachine(devices, running, game.mechanic, game.definition.content)),
     prompt: readMachine(createPromptMachine(devices)),
     speech: readMachine(createSpeechMachine(devices)),
     voiceInput: readMachine(createVoiceInputMachine(devices)),

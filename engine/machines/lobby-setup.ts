@@ -1,0 +1,249 @@
+/** What the lobby's chart names: the machines that it runs, what it does, and what it goes by. */
+import { assign, setup } from "xstate";
+import { say, sound, type Cue } from "../cue.ts";
+import type { LoadedGame } from "../definition/index.ts";
+import {
+  sittingToResume,
+  withFinished,
+  withoutSitting,
+  withVerdict,
+  type Progress,
+} from "../learner/progress.ts";
+import { entryCues } from "../menu/menu.ts";
+import type { Press } from "../move.ts";
+import { isConfirming, isItemOpen, movesAt, sittingMoves } from "../places.ts";
+import { stepSetting, type Settings } from "../settings/index.ts";
+import { actorNamed, typed, type ActorSystem, type Running } from "./actors.ts";
+import type { Devices } from "./devices.ts";
+import { spokenMoves } from "./judge.ts";
+import {
+  chosenIn,
+  chosenLevel,
+  hears,
+  settingCues,
+  withSettings,
+  type LobbyContext,
+} from "./lobby-choices.ts";
+import {
+  farewellMenu,
+  levelMenu,
+  levelMenuCues,
+  OUTPUT_MOVES,
+  outputQuestion,
+  pauseMenu,
+  type ShellAbilities,
+} from "./lobby-menus.ts";
+import { createMenuMachine } from "./menu-machine.ts";
+import { createPromptMachine } from "./prompt-machine.ts";
+import { createSessionMachine } from "./session-machine.ts";
+import { createSpeechMachine } from "./speech-machine.ts";
+import { createTurnMachine } from "./turn-machine.ts";
+import { createVoiceInputMachine } from "./voice-input-machine.ts";
+
+export interface LobbyOptions {
+  readonly game: LoadedGame;
+  readonly devices: Devices;
+  readonly running: Running;
+  /** Whether it was saved. */
+  readonly keep: (progress: Progress) => boolean;
+  readonly abilities: ShellAbilities;
+  /** A seed for each sitting. */
+  readonly nextSeed: () => number;
+  /** Ends after the recap, instead of offering another sitting. */
+  readonly once: boolean;
+}
+
+export interface LobbyInput {
+  readonly progress: Progress;
+  /** Skips the choice of a level. */
+  readonly level: number | null;
+  /** What was kept could be read. */
+  readonly isSaved: boolean;
+}
+
+export function setupLobby({ game, devices, running, keep, abilities, nextSeed, once }: LobbyOptions) {
+  const { definition, mechanic } = game;
+  const levelId = ({ level }: LobbyContext): string => definition.levels[level ?? 0]?.id ?? "";
+
+  const keyCues: readonly Cue[] = abilities.keys === undefined ? [] : [say(abilities.keys, "object")];
+
+  /** Every device and machine that follows the settings is told. */
+  const spread = (system: ActorSystem, settings: Settings): void => {
+    const { speech, effects, music, mono } = settings;
+    devices.stage.mix({ speech: speech / 10, effects: effects / 10, music: music / 10, mono });
+    actorNamed(system, "prompt").send({ type: "prompt.settings", settings });
+    actorNamed(system, "menu").send({ type: "menu.settings", settings });
+    actorNamed(system, "voiceInput").send({ type: "voice.enable", enabled: hears(settings) });
+    actorNamed(system, "session").send({ type: "session.settings", settings });
+  };
+
+  return setup({
+    types: typed<"lobby", LobbyContext, LobbyInput>(),
+    actors: {
+      prompt: createPromptMachine(devices),
+      speech: createSpeechMachine(devices),
+      voiceInput: createVoiceInputMachine(devices),
+      menu: createMenuMachine(running, keyCues),
+      turn: createTurnMachine(devices, running, mechanic, definition.content),
+      session: createSessionMachine(devices, running, game),
+    },
+    actions: {
+      spreadSettings: ({ context, system }) => spread(system, context.progress.settings),
+      askOutput: ({ system }) => {
+        const cues = outputQuestion();
+        actorNamed(system, "menu").send({ type: "menu.ask", answers: OUTPUT_MOVES, cues });
+      },
+      takeOutput: assign(({ context, event }) => {
+        const output = chosenIn(event) === "reader" ? "reader" : "voice";
+        const settings = { ...context.progress.settings, output } as const;
+        return { progress: withSettings(context.progress, settings), isNew: true };
+      }),
+      openLevels: ({ context, system }) => {
+        const list = context.listBelow ?? levelMenu(game, context.progress);
+        const cues = [...(context.isNew ? keyCues : []), ...levelMenuCues(definition, list)];
+        actorNamed(system, "menu").send({ type: "menu.open", list, cues });
+      },
+      forgetNew: assign({ isNew: false }),
+      keepList: assign(() => ({ listBelow: running().menu.context.list })),
+      openPause: ({ context, system }) => {
+        const list = pauseMenu(context.progress.settings, abilities, isItemOpen(running()));
+        const cues = [sound("menu-open"), say("Paused."), ...entryCues(list)];
+        actorNamed(system, "menu").send({ type: "menu.open", list, cues });
+      },
+      openFarewell: ({ context, system }) => {
+        const list = context.listBelow ?? farewellMenu(definition, context.level ?? 0);
+        const unsaved = context.isSaved ? [] : [say("I could not save this time.")];
+        const cues = [sound("menu-step"), ...unsaved, ...entryCues(list)];
+        actorNamed(system, "menu").send({ type: "menu.open", list, cues });
+      },
+      closeMenu: ({ system }) => actorNamed(system, "menu").send({ type: "menu.close" }),
+      sayMoves: ({ system }) => {
+        const moves = sittingMoves(running());
+        if (moves.length > 0) play(system, [sound("help"), ...spokenMoves(moves), ...keyCues]);
+      },
+      set: assign(({ context: { progress }, event }) =>
+        event.type === "lobby.set"
+          ? {
+              progress: withSettings(
+                progress,
+                stepSetting(progress.settings, event.setting, event.direction),
+              ),
+            }
+          : {},
+      ),
+      saySetting: ({ context, event, system }) => {
+        if (event.type !== "lobby.set") return;
+        const { settings } = context.progress;
+        const cues = settingCues(settings, event.setting);
+        // A screen reader reads one line after another: nothing has to give way.
+        if (settings.output === "reader") insert(system, cues);
+        else if (isMenuOpen(system)) actorNamed(system, "menu").send({ type: "menu.say", cues });
+        else play(system, cues);
+      },
+      noteVoice: assign(({ event }) => (event.type === "prompt.voice" ? { isVoiceLost: !event.works } : {})),
+      /** While the voice is gone, parts that are told wait for a press, and the captions say why. */
+      paceWithoutVoice: ({ context, event, system }) => {
+        if (event.type !== "prompt.voice") return;
+        const { settings } = context.progress;
+        const paced = event.works ? settings : { ...settings, output: "reader" as const };
+        actorNamed(system, "session").send({ type: "session.settings", settings: paced });
+        if (!event.works) insert(system, [say("The voice is not working. The captions go on.")]);
+      },
+      planSitting: assign(({ context, event }) => {
+        const resumed = chosenIn(event) === "resume" ? sittingToResume(context.progress, game) : null;
+        return {
+          level: resumed?.level ?? chosenLevel(event, context.level),
+          seed: resumed?.seed ?? nextSeed(),
+          listBelow: null,
+          end: null,
+          progress: resumed === null ? withoutSitting(context.progress, definition) : context.progress,
+        };
+      }),
+      startSitting: ({ context, system }) => {
+        const { level, seed, progress } = context;
+        const past = sittingToResume(progress, game)?.past ?? [];
+        actorNamed(system, "session").send({ type: "session.start", level: level ?? 0, seed, past });
+      },
+      recordVerdict: assign(({ context, event }) => {
+        if (event.type !== "session.verdict") return {};
+        const sitting = { level: levelId(context), seed: context.seed };
+        return { progress: withVerdict(context.progress, definition, sitting, event.item, event.verdict) };
+      }),
+      recordFinished: assign(({ context }) => ({
+        end: "finished" as const,
+        progress: withFinished(context.progress, definition, levelId(context)),
+      })),
+      recordQuit: assign({ end: "quit" }),
+      save: assign(({ context }) => ({ isSaved: keep(context.progress) && context.isSaved })),
+      passPress: ({ event, system }) => {
+        if (event.type !== "lobby.press") return;
+        if (isMenuOpen(system)) actorNamed(system, "menu").send({ type: "menu.press", press: event.press });
+        else pressSitting(system, event.press);
+      },
+      passAction: ({ event, system }) => {
+        if (event.type !== "lobby.act") return;
+        if (isMenuOpen(system)) actorNamed(system, "menu").send({ type: "menu.act", action: event.action });
+        else if (isTurn(system)) actorNamed(system, "turn").send({ type: "turn.act", action: event.action });
+        // A part that is told knows one move only, which is to go on.
+        else actorNamed(system, "session").send({ type: "session.press", press: "select" });
+      },
+      passHint: ({ system }) => pressSitting(system, "hint"),
+      pauseSession: ({ system }) => actorNamed(system, "session").send({ type: "session.pause" }),
+      resumeSession: ({ system }) => actorNamed(system, "session").send({ type: "session.resume" }),
+      confirmVoice: ({ event, system }) => {
+        if (event.type !== "lobby.press") return;
+        actorNamed(system, "voiceInput").send({ type: "voice.confirm", yes: event.press === "select" });
+      },
+      askVoiceAgain: ({ system }) => actorNamed(system, "voiceInput").send({ type: "voice.askAgain" }),
+      talk: ({ system }) =>
+        actorNamed(system, "voiceInput").send({ type: "voice.talk", moves: movesAt(running()) }),
+      stopSitting: ({ system }) => {
+        actorNamed(system, "session").send({ type: "session.stop" });
+        actorNamed(system, "turn").send({ type: "turn.stop" });
+        actorNamed(system, "voiceInput").send({ type: "voice.close" });
+      },
+      silence: ({ system }) => {
+        actorNamed(system, "prompt").send({ type: "prompt.silence" });
+        devices.stage.silence();
+      },
+    },
+    guards: {
+      isConfirmingVoice: () => isConfirming(running()),
+      isVoiceAnswer: ({ event }) =>
+        event.type === "lobby.press" &&
+        (event.press === "select" || event.press === "left") &&
+        isConfirming(running()),
+      isOutputUnasked: ({ context }) =>
+        context.progress.settings.output === null && abilities.canSpeak && abilities.canBeRead,
+      isLevelGiven: ({ context }) => context.level !== null,
+      isPause: ({ event }) => event.type === "lobby.press" && event.press === "pause",
+      isOnce: () => once,
+      isSpoken: ({ context }) => context.progress.settings.output !== "reader",
+      isMovesWanted: ({ event }) => chosenIn(event) === "moves" && isItemOpen(running()),
+      isHintWanted: ({ event }) => chosenIn(event) === "hint" && isItemOpen(running()),
+      isLeaving: ({ event }) => chosenIn(event) === "quit" || chosenIn(event) === "leave",
+    },
+  });
+}
+
+function play(system: ActorSystem, cues: readonly Cue[]): void {
+  actorNamed(system, "prompt").send({ type: "prompt.play", cues, from: "lobby" });
+}
+
+function insert(system: ActorSystem, cues: readonly Cue[]): void {
+  actorNamed(system, "prompt").send({ type: "prompt.insert", cues });
+}
+
+function isMenuOpen(system: ActorSystem): boolean {
+  return actorNamed(system, "menu").getSnapshot().hasTag("open");
+}
+
+function isTurn(system: ActorSystem): boolean {
+  return actorNamed(system, "session").getSnapshot().hasTag("playing");
+}
+
+/** A press goes to the turn while there is one, else to the story around it. */
+function pressSitting(system: ActorSystem, press: Press): void {
+  if (isTurn(system)) actorNamed(system, "turn").send({ type: "turn.press", press });
+  else actorNamed(system, "session").send({ type: "session.press", press });
+}
