@@ -51,8 +51,8 @@ const lamp = readMachine(
   }),
 );
 
-test("docs/architecture.md shows the machines as they are", async () => {
-  const document = readFileSync(join(import.meta.dirname, "..", "docs", "architecture.md"), "utf8");
+test("docs/charts.md shows the machines as they are", async () => {
+  const document = readFileSync(join(import.meta.dirname, "..", "docs", "charts.md"), "utf8");
   expect(document, "The machines have changed: run npm run charts").toBe(
     withCharts(document, await readMachines()),
   );
