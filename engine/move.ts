@@ -30,6 +30,8 @@ export interface Move {
   readonly label: string;
   /** What a voice may say for it, lower case. `<number>` stands for any whole number of `slot`. */
   readonly phrases: readonly string[];
+  /** It stands in a list, and this is the entry that one is at: SELECT chooses it. */
+  readonly isCurrent?: true | undefined;
   readonly slot?: { readonly from: number; readonly to: number } | undefined;
   /** Holding the button repeats the move. */
   readonly repeats?: true | undefined;

@@ -14,7 +14,7 @@ const LOBBY_PLACES = ["left", "paused", "asking", "choosing", "farewell"] as con
 const REPEAT: Move = { id: "repeat", button: "repeat", label: "Repeat", phrases: ["repeat", "again"] };
 const HINT: Move = { id: "hint", button: "hint", label: "Hint", phrases: ["hint", "help me"] };
 const PAUSE: Move = { id: "pause", button: "pause", label: "Pause", phrases: ["pause", "menu"] };
-const RESUME: Move = { ...PAUSE, label: "Go on playing" };
+const RESUME: Move = { ...PAUSE, label: "Close the menu" };
 
 const CONFIRM_MOVES: readonly Move[] = [
   { id: "yes", button: "select", label: "Yes", phrases: ["yes"] },

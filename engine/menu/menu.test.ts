@@ -35,21 +35,37 @@ it("chooses what does something, and changes what has a value", () => {
   expect(applyMenu(menu, "entry-what")).toEqual({ type: "chosen", id: "what" });
 });
 
-it("gives LEFT and RIGHT to the value where there is one, and lets a voice name every entry", () => {
+it("gives LEFT and RIGHT to values alone where there are any, and lets a voice name every entry", () => {
   const labels = (of: Menu) => menuMoves(of).map(({ button, label }) => `${button ?? "voice"}: ${label}`);
   expect(labels(menu)).toEqual([
     "up: Previous",
     "down: Next",
-    "left: Previous",
-    "right: Next",
     "select: Go on",
     "voice: Go on",
-    "voice: Speed",
+    "voice: Speed: 4 of 9",
     "voice: What can I do?",
   ]);
   expect(labels({ ...menu, cursor: 1 }).slice(2, 4)).toEqual(["left: Speed: less", "right: Speed: more"]);
   const mono = { entries: [{ id: "mono", label: "One speaker", value: "off", other: "on" }], cursor: 0 };
   expect(labels(mono).slice(2, 4)).toEqual(["left: One speaker: on", "right: One speaker: on"]);
+});
+
+it("gives LEFT and RIGHT to the list where nothing in it has a value, and tells where one is", () => {
+  const levels = { entries: ["one", "two"].map((id) => ({ id, label: id })), cursor: 1 };
+  expect(menuMoves(levels).map(({ button, label }) => `${button ?? "voice"}: ${label}`)).toEqual([
+    "up: Previous",
+    "down: Next",
+    "left: Previous",
+    "right: Next",
+    "select: two",
+    "voice: one",
+    "voice: two",
+  ]);
+  expect(
+    menuMoves(levels)
+      .filter(({ isCurrent }) => isCurrent)
+      .map(({ id }) => id),
+  ).toEqual(["entry-two"]);
 });
 
 it("says an entry with its value, and a question without a full stop", () => {

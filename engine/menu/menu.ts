@@ -23,7 +23,10 @@ export type MenuChoice =
   | { readonly type: "chosen"; readonly id: string }
   | { readonly type: "changed"; readonly id: string; readonly direction: 1 | -1 };
 
-/** UP and DOWN go through the list; LEFT and RIGHT too, unless the entry has a value that they change. */
+/**
+ * UP and DOWN go through the list. LEFT and RIGHT do too, unless some of its entries have values: there they change a
+ * value and do nothing else, since who has gone on by RIGHT would change the first setting that comes.
+ */
 export function menuMoves({ entries, cursor }: Menu): Move[] {
   const here = entryAt(entries, cursor);
   const previous: Move = {
@@ -33,39 +36,43 @@ export function menuMoves({ entries, cursor }: Menu): Move[] {
     phrases: ["previous", "up", "back"],
   };
   const next: Move = { id: "next", button: "down", label: "Next", phrases: ["next", "down"] };
-  const sideways: Move[] =
-    here.value === undefined
-      ? [
-          { id: "previous-sideways", button: "left", label: "Previous", phrases: ["left"] },
-          { id: "next-sideways", button: "right", label: "Next", phrases: ["right"] },
-        ]
-      : [
-          {
-            id: "less",
-            button: "left",
-            label: `${here.label}: ${here.other ?? "less"}`,
-            phrases: ["less", "left"],
-            repeats: true,
-          },
-          {
-            id: "more",
-            button: "right",
-            label: `${here.label}: ${here.other ?? "more"}`,
-            phrases: ["more", "right"],
-            repeats: true,
-          },
-        ];
   const byName = entries.map((entry): Move => ({
     id: `entry-${entry.id}`,
-    label: entry.label,
+    label: entry.value === undefined ? entry.label : `${entry.label}: ${entry.value}`,
     phrases: [entry.label.toLowerCase(), ...(entry.phrases ?? [])],
+    ...(entry === here ? { isCurrent: true } : {}),
   }));
   return [
     previous,
     next,
-    ...sideways,
+    ...sidewaysMoves(entries, here),
     { id: "choose", button: "select", label: here.label, phrases: ["select", "choose", "yes"] },
     ...byName,
+  ];
+}
+
+function sidewaysMoves(entries: readonly MenuEntry[], { value, label, other }: MenuEntry): Move[] {
+  if (value !== undefined)
+    return [
+      {
+        id: "less",
+        button: "left",
+        label: `${label}: ${other ?? "less"}`,
+        phrases: ["less", "left"],
+        repeats: true,
+      },
+      {
+        id: "more",
+        button: "right",
+        label: `${label}: ${other ?? "more"}`,
+        phrases: ["more", "right"],
+        repeats: true,
+      },
+    ];
+  if (entries.some((entry) => entry.value !== undefined)) return [];
+  return [
+    { id: "previous-sideways", button: "left", label: "Previous", phrases: ["left"] },
+    { id: "next-sideways", button: "right", label: "Next", phrases: ["right"] },
   ];
 }
 

@@ -19,8 +19,10 @@ const NO_CAPTIONS: readonly Caption[] = [];
 
 export const CaptionLog = memo(function CaptionLog({ captions, isLive, soundsAreHeard }: CaptionLogProps) {
   const log = useRef<HTMLDivElement>(null);
+  const lines = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
   const shown = useIsIntroduced() || !isLive ? captions : NO_CAPTIONS;
+  const firstNewest = (shown.at(-1)?.id ?? 0) - NEWEST + 1;
   useLayoutEffect(() => {
     if (isAtEnd.current) scrollToEnd(log.current);
   });
@@ -29,6 +31,7 @@ export const CaptionLog = memo(function CaptionLog({ captions, isLive, soundsAre
     if (log.current === null) return;
     const observer = new ResizeObserver(() => isAtEnd.current && scrollToEnd(log.current));
     observer.observe(log.current);
+    if (lines.current !== null) observer.observe(lines.current);
     return () => observer.disconnect();
   }, []);
 
@@ -46,18 +49,43 @@ export const CaptionLog = memo(function CaptionLog({ captions, isLive, soundsAre
         isAtEnd.current = scrollTop + clientHeight > scrollHeight - NEAR_PIXELS;
       }}
     >
-      {shown.map(({ id, type, speaker, text }) => (
-        <p
-          key={id}
-          data-type={type}
-          data-newest={id >= shown.length - NEWEST || undefined}
-          aria-live={type === "sound" && soundsAreHeard ? "off" : undefined}
-        >
-          {speaker !== null && <b>{speaker}: </b>}
-          {text}
-        </p>
-      ))}
+      <div ref={lines}>
+        {shown.map((caption) => (
+          <CaptionLine
+            key={caption.id}
+            caption={caption}
+            isNewest={caption.id >= firstNewest}
+            isQuiet={caption.type === "sound" && soundsAreHeard}
+          />
+        ))}
+      </div>
     </div>
+  );
+});
+
+interface CaptionLineProps {
+  readonly caption: Caption;
+  readonly isNewest: boolean;
+  /** It is heard as a sound. */
+  readonly isQuiet: boolean;
+}
+
+/** Drawn again only where it changes: there are hundreds, and a press adds one. */
+const CaptionLine = memo(function CaptionLine({
+  caption: { id, type, speaker, text },
+  isNewest,
+  isQuiet,
+}: CaptionLineProps) {
+  return (
+    <p
+      data-line={id}
+      data-type={type}
+      data-newest={isNewest || undefined}
+      aria-live={isQuiet ? "off" : undefined}
+    >
+      {speaker !== null && <b>{speaker}: </b>}
+      {text}
+    </p>
   );
 });
 

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useSyncExternalStore } from "react";
+import { useEffect, useRef, useSyncExternalStore, type FocusEvent, type ReactNode } from "react";
 import type { GameView } from "../../engine/index.ts";
 import { CaptionLog } from "./caption-log.tsx";
 import { MicrophoneHelp } from "./microphone-help.tsx";
@@ -15,13 +15,14 @@ interface GameScreenProps {
   /** It has begun. */
   readonly play: ReadyPlay;
   readonly onLeft: (end: GameView["end"]) => void;
+  /** What stands at the head of the window: the game's name, and the way out. */
+  readonly children: ReactNode;
 }
 
-export function GameScreen({ play, onLeft }: GameScreenProps) {
+export function GameScreen({ play, onLeft, children }: GameScreenProps) {
   const picture = useSyncExternalStore(play.subscribe, play.picture);
   const { view, captions } = picture;
   const region = useRef<HTMLDivElement>(null);
-  const help = useId();
   useGameKeys(region, play);
   usePauseWhenHidden(play);
 
@@ -35,39 +36,51 @@ export function GameScreen({ play, onLeft }: GameScreenProps) {
   const { definition } = play.game;
   return (
     <div className="play" data-place={view.place}>
-      {view.sitting !== null && <SittingProgress sitting={view.sitting} rounds={definition.shape.rounds} />}
-      <CaptionLog
-        captions={captions}
-        isLive={view.settings.output === "reader" || view.isVoiceLost}
-        soundsAreHeard={view.settings.effects > 0}
-      />
-      <div
-        ref={region}
-        className="game-region"
-        role="application"
-        aria-label={`${definition.title}, the game`}
-        aria-describedby={help}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the focus here is what gives the keys to the game
-        tabIndex={0}
-      >
-        <p className="status" data-listening={view.isListening || undefined}>
-          {statusWords(view)}
-        </p>
-        <MoveButtons
-          play={play}
-          moves={view.moves}
-          canTalk={play.abilities.canHear}
-          onDone={() => region.current?.focus()}
-        />
+      <div className="stage" onFocus={showStage}>
+        <div className="stage-grid">
+          {children}
+          {view.sitting !== null && (
+            <SittingProgress sitting={view.sitting} rounds={definition.shape.rounds} />
+          )}
+          <CaptionLog
+            captions={captions}
+            isLive={view.settings.output === "reader" || view.isVoiceLost}
+            soundsAreHeard={view.settings.effects > 0}
+          />
+          <div
+            ref={region}
+            className="game-region"
+            role="application"
+            // No more than this: a screen reader says it over whatever the game says when it begins.
+            aria-label={definition.title}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the focus here is what gives the keys to the game
+            tabIndex={0}
+          >
+            <p className="status" data-listening={view.isListening || undefined}>
+              {statusWords(view)}
+            </p>
+            <MoveButtons
+              play={play}
+              moves={view.moves}
+              canTalk={play.abilities.canHear}
+              onDone={() => region.current?.focus()}
+            />
+          </div>
+        </div>
       </div>
-      <p id={help} className="note">
-        {keyHelp(play.abilities.canHear)}
-      </p>
-      <MicrophoneHelp play={play} picture={picture} />
-      <SettingsPanel play={play} settings={view.settings} />
-      <WayBack play={play} view={view} region={region} />
+      <div className="play-extras">
+        <p className="note">{keyHelp(play.abilities.canHear)}</p>
+        <MicrophoneHelp play={play} picture={picture} />
+        <SettingsPanel play={play} settings={view.settings} />
+        <WayBack play={play} view={view} region={region} />
+      </div>
     </div>
   );
+}
+
+/** Who comes back to the captions or to a button has all of both before them, if the window is large enough for it. */
+function showStage({ currentTarget }: FocusEvent<HTMLElement>): void {
+  if (currentTarget.offsetHeight <= window.innerHeight) currentTarget.scrollIntoView();
 }
 
 function keyHelp(canHear: boolean): string {

@@ -5,17 +5,20 @@ interface KeyButtonProps {
   readonly place: string;
   readonly label: string;
   readonly keyboard: Key;
+  /** It is there whatever is played. */
+  readonly isAlways: boolean;
   readonly onClick: () => void;
 }
 
-/** A button with the key that does the same. */
-export function KeyButton({ place, label, keyboard, onClick }: KeyButtonProps) {
+/** A button with the key that does the same. Its name says the key only where `aria-keyshortcuts` cannot. */
+export function KeyButton({ place, label, keyboard, isAlways, onClick }: KeyButtonProps) {
   return (
     <button
       type="button"
       className="button key-button"
       data-place={place}
-      aria-label={`${label}, ${keyboard.name}`}
+      data-always={isAlways || undefined}
+      aria-label={keyboard.shortcut === undefined ? `${label}, ${keyboard.name}` : label}
       aria-keyshortcuts={keyboard.shortcut}
       onClick={onClick}
     >

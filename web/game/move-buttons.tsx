@@ -2,6 +2,7 @@
 import type { Move, Press } from "../../engine/index.ts";
 import { KeyButton } from "./key-button.tsx";
 import { keyOf, TALK_KEY } from "./keys.ts";
+import { NamedMoves } from "./named-moves.tsx";
 import { NumberMove } from "./number-move.tsx";
 import type { Play } from "./play.ts";
 
@@ -17,43 +18,46 @@ const PAD: readonly Press[] = ["up", "left", "select", "right", "down", "hold se
 const ALWAYS: readonly Press[] = ["repeat", "hint", "pause"];
 
 export function MoveButtons({ play, moves, canTalk, onDone }: MoveButtonsProps) {
-  const pressButton = (press: Press) => {
+  const named = moves.filter(({ button, slot }) => button === undefined && slot === undefined);
+  const numbers = moves.filter(({ button, slot }) => button === undefined && slot !== undefined);
+  const isList = named.some(({ isCurrent }) => isCurrent === true);
+
+  const pressButton = (press: Press, isAlways: boolean) => {
     const move = moves.find(({ button }) => button === press);
+    if (move === undefined || (isList && isSaidByList(move, moves))) return null;
     // A button keeps its place and its focus while what it does changes.
-    return move === undefined ? null : (
+    return (
       <KeyButton
         key={press}
         place={press}
         label={move.label}
         keyboard={keyOf(press)}
+        isAlways={isAlways}
         onClick={() => play.press(press)}
       />
     );
   };
-  const named = moves.filter(({ button, slot }) => button === undefined && slot === undefined);
-  const numbers = moves.filter(({ button, slot }) => button === undefined && slot !== undefined);
 
   return (
     <>
-      <div className="pad">{PAD.map(pressButton)}</div>
+      {named.length > 0 && <NamedMoves moves={named} onChoose={(move) => play.act({ move })} />}
       {numbers.map((move) => (
         <NumberMove key={move.id} move={move} play={play} onDone={onDone} />
       ))}
-      {named.length > 0 && (
-        <ul className="named-moves">
-          {named.map(({ id, label }) => (
-            <li key={id}>
-              <button type="button" className="button" onClick={() => play.act({ move: id })}>
-                {label}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-      <div className="always">
-        {ALWAYS.map(pressButton)}
-        {canTalk && <KeyButton place="talk" label="Talk" keyboard={TALK_KEY} onClick={() => play.talk()} />}
+      <div className="keys">
+        {PAD.map((press) => pressButton(press, false))}
+        {ALWAYS.map((press) => pressButton(press, true))}
+        {canTalk && (
+          <KeyButton place="talk" label="Talk" keyboard={TALK_KEY} isAlways onClick={() => play.talk()} />
+        )}
       </div>
     </>
   );
+}
+
+/** In a list the entry itself is what SELECT chooses, and a second key for the same step needs no second button. */
+function isSaidByList({ button, label }: Move, moves: readonly Move[]): boolean {
+  if (button === "select") return true;
+  const isSideways = button === "left" || button === "right";
+  return isSideways && moves.some((other) => other.button !== button && other.label === label);
 }

@@ -13,6 +13,9 @@ import type { Aside } from "./aside.ts";
 import { captionOf, type Caption } from "./captions.ts";
 import { watchListener } from "./watched-listener.ts";
 
+/** Nobody reads back further, and a page that grows for ever grows slow. */
+const KEPT_CAPTIONS = 200;
+
 export interface PlayOptions extends Omit<
   OpenGameOptions,
   "onTranscript" | "onChange" | "once" | "settings"
@@ -23,6 +26,7 @@ export interface PlayOptions extends Omit<
 export interface PlayPicture {
   /** Null until the game has begun. */
   readonly view: GameView | null;
+  /** The newest of them. */
   readonly captions: readonly Caption[];
   /** It was refused, is missing or broke down when it was last asked for. */
   readonly isMicrophoneLost: boolean;
@@ -108,9 +112,9 @@ export function createPlay({ aside, ...options }: PlayOptions): Play {
         listener,
         abilities: { ...abilities },
         onTranscript(entry) {
-          const caption = captionOf(entry, captions.length);
+          const caption = captionOf(entry, (captions.at(-1)?.id ?? -1) + 1);
           if (caption === null) return;
-          captions = [...captions, caption];
+          captions = [...captions.slice(1 - KEPT_CAPTIONS), caption];
           tellSoon();
         },
         onJournal: (line) => lines.push(line),

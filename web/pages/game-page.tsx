@@ -1,9 +1,9 @@
 import { useCallback, useState } from "react";
-import { Link, useLocation } from "wouter";
+import { useLocation } from "wouter";
 import type { GameView } from "../../engine/index.ts";
 import type { GameCard } from "../../games/catalogue.ts";
 import type { ReadyPlay } from "../game/index.ts";
-import { PageTitle } from "../components/page-title.tsx";
+import { GameHead } from "../components/game-head.tsx";
 import { StartPanel } from "../components/start-panel.tsx";
 import { ForGrownUps } from "./for-grown-ups.tsx";
 import { useReadyPlay } from "./use-ready-play.ts";
@@ -12,12 +12,6 @@ export function GamePage({ card }: { readonly card: GameCard }) {
   const [attempt, setAttempt] = useState(0);
   return (
     <div className="page game-page" data-category={card.category}>
-      <div className="game-head">
-        <PageTitle>{card.title}</PageTitle>
-        <Link href="/game-zone" className="button quiet">
-          Leave: all games
-        </Link>
-      </div>
       <Game key={attempt} card={card} onTryAgain={() => setAttempt(attempt + 1)} />
     </div>
   );
@@ -45,10 +39,15 @@ function Game({ card, onTryAgain }: GameProps) {
   );
 
   if (readiness.type === "ready" && playing !== null) {
-    return <readiness.screen.GameScreen play={playing} onLeft={leave} />;
+    return (
+      <readiness.screen.GameScreen play={playing} onLeft={leave}>
+        <GameHead title={card.title} />
+      </readiness.screen.GameScreen>
+    );
   }
   return (
     <>
+      <GameHead title={card.title} />
       <StartPanel
         card={card}
         readiness={readiness.type}

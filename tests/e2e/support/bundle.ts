@@ -7,6 +7,9 @@ export async function bundle(source: string): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: "error",
+    // As on the site, whatever the tests run as.
+    define: { "process.env.NODE_ENV": '"production"' },
+    oxc: { jsx: { runtime: "automatic", development: false } },
     build: {
       write: false,
       minify: false,

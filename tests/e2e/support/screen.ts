@@ -5,7 +5,10 @@ import { expect } from "vitest";
 export interface Screen {
   readonly place: string;
   readonly status: string;
+  /** The newest of them. */
   readonly captions: readonly string[];
+  /** How many there have been. */
+  readonly heard: number;
   /** What can be done, and the key that does it. */
   readonly moves: readonly { readonly label: string; readonly key: string | null }[];
 }
@@ -18,6 +21,8 @@ export function readScreen(page: Page): Promise<Screen> {
       place: document.querySelector<HTMLElement>(".play")?.dataset["place"] ?? "",
       status: texts(".status")[0] ?? "",
       captions: texts("[role=log] p"),
+      heard:
+        Number(document.querySelector<HTMLElement>("[role=log] p:last-child")?.dataset["line"] ?? -1) + 1,
       moves: [...document.querySelectorAll("[role=application] button:not([type=submit])")].map((button) => ({
         label: button.querySelector("span")?.textContent ?? button.textContent,
         key: button.querySelector("kbd")?.textContent ?? null,

@@ -1,0 +1,72 @@
+/** The game screen without a game: the test says what is there to be done, and how long its lines are. */
+import { createRoot, type Root } from "react-dom/client";
+import type { GameView } from "../../../engine/index.ts";
+import { usualSettings } from "../../../engine/settings/index.ts";
+import { GameHead } from "../../../web/components/game-head.tsx";
+import { GameScreen, type ReadyPlay } from "../../../web/game/index.ts";
+
+export interface Sample {
+  readonly place: GameView["place"];
+  readonly moves: GameView["moves"];
+  readonly isListening?: boolean;
+  readonly captions: readonly string[];
+}
+
+declare global {
+  interface Window {
+    /** Shows it in the page's main part, in the place of whatever is there. */
+    showSample: (sample: Sample) => void;
+  }
+}
+
+let root: Root | null = null;
+
+window.showSample = ({ place, moves, isListening = false, captions }) => {
+  const main = document.querySelector("main");
+  if (main === null) throw new Error("showSample: the page has no main part");
+  if (root === null) {
+    main.replaceChildren();
+    root = createRoot(main);
+  }
+  const picture = {
+    view: {
+      place,
+      moves,
+      isWaiting: !isListening,
+      isListening,
+      settings: usualSettings,
+      isVoiceLost: false,
+      sitting:
+        place === "asking" || place === "choosing"
+          ? null
+          : {
+              stage: "round",
+              round: 1,
+              turn: 3,
+              of: 6,
+              levelName: "Start big, up to 10",
+              played: 9,
+              turns: 20,
+            },
+      end: null,
+    },
+    captions: captions.map((text, id) => ({ id, type: "say", speaker: null, text })),
+    isMicrophoneLost: false,
+  };
+  const play = {
+    game: { definition: { title: "Definition Detective", slug: "sample", shape: { rounds: 3 } } },
+    abilities: { canSpeak: true, canBeRead: true, canHear: true },
+    picture: () => picture,
+    subscribe: () => () => {},
+    press: () => {},
+    hushAside: () => {},
+    sayAside: () => {},
+  } as unknown as ReadyPlay;
+  root.render(
+    <div className="page game-page" data-category="language">
+      <GameScreen key={JSON.stringify(moves)} play={play} onLeft={() => {}}>
+        <GameHead title="Definition Detective" />
+      </GameScreen>
+    </div>,
+  );
+};
