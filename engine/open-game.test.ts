@@ -609,10 +609,21 @@ describe("a speaker", () => {
     expect(heard().slice(0, 4)).toEqual(["[a press]", "What is 1 plus 1?", "[that is right]", "Yes."]);
   });
 
-  it("that begins and never ends is not waited for", () => {
-    const { settle, heard } = openQuiz({
-      speaker: { speak: (_utterance, report) => report({ type: "started" }), silence: () => {} },
+  it("that begins and never ends is not waited for, and is known the second time", () => {
+    let asked = 0;
+    const { settle, heard, playing } = openQuiz({
+      speaker: {
+        speak(_utterance, report) {
+          asked++;
+          report({ type: "started" });
+        },
+        silence: () => {},
+      },
     });
+    settle();
+    expect(heard()).toContain("The voice is not working. The captions go on.");
+    expect(asked).toBe(2);
+    playing.press("select");
     settle();
     expect(heard().at(-1)).toBe("What is 1 plus 1?");
   });

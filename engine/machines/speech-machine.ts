@@ -21,6 +21,8 @@ interface SpeechContext {
   count: number;
   hasStarted: boolean;
   isRetry: boolean;
+  /** The last line was never told to have ended. A second one running is a fault of the voice. */
+  wasEndless: boolean;
 }
 
 /** Sends the prompt `speech.finished` after each utterance that was not silenced, or `speech.failed`. */
@@ -35,6 +37,8 @@ export function createSpeechMachine({ speaker }: Devices) {
       ),
       takeAgain: assign(({ context }) => ({ count: context.count + 1, hasStarted: false, isRetry: true })),
       noticeStart: assign({ hasStarted: true }),
+      noticeEnd: assign({ wasEndless: false }),
+      noticeEndless: assign({ wasEndless: true }),
       speak: ({ context, self }) => {
         const { utterance, count } = context;
         if (utterance === null) return;
@@ -50,6 +54,7 @@ export function createSpeechMachine({ speaker }: Devices) {
       isCurrentAndRetry: ({ context, event }) => isAbout(event, context) && context.isRetry,
       hasStarted: ({ context }) => context.hasStarted,
       isRetry: ({ context }) => context.isRetry,
+      wasEndless: ({ context }) => context.wasEndless,
     },
     delays: {
       start: START_MILLISECONDS,
@@ -57,7 +62,7 @@ export function createSpeechMachine({ speaker }: Devices) {
     },
   }).createMachine({
     id: "speech",
-    context: { utterance: null, count: 0, hasStarted: false, isRetry: false },
+    context: { utterance: null, count: 0, hasStarted: false, isRetry: false, wasEndless: false },
     initial: "silent",
     on: {
       "speech.say": { target: ".speaking", actions: ["takeUtterance", "speak"] },
@@ -78,7 +83,12 @@ export function createSpeechMachine({ speaker }: Devices) {
       /** Most lines end before this: only one that lasts needs a second timer. */
       lasting: {
         on: SPEAKER_REPORTS,
-        after: { longest: { target: "silent", actions: ["silence", "tellFinished"] } },
+        after: {
+          longest: [
+            { guard: "wasEndless", target: "silent", actions: ["silence", "noticeEnd", "tellFailed"] },
+            { target: "silent", actions: ["silence", "noticeEndless", "tellFinished"] },
+          ],
+        },
       },
     },
   });
@@ -86,7 +96,7 @@ export function createSpeechMachine({ speaker }: Devices) {
 
 const SPEAKER_REPORTS = {
   "speaker.started": { guard: "isCurrent", actions: "noticeStart" },
-  "speaker.finished": { guard: "isCurrent", target: "silent", actions: "tellFinished" },
+  "speaker.finished": { guard: "isCurrent", target: "silent", actions: ["noticeEnd", "tellFinished"] },
   "speaker.failed": [
     // Cut short is still spoken: most of it was heard, and the next line may go well.
     { guard: "isCurrentAndStarted", target: "silent", actions: "tellFinished" },
