@@ -45,7 +45,8 @@ export const OUTPUT_MOVES: readonly Move[] = [
 
 export function outputQuestion(): Cue[] {
   return [
-    sound("curtain"),
+    // Heard out: a screen reader, if there is one, says meanwhile where the focus is.
+    sound("curtain", { hold: "end" }),
     say("Who should talk in the games?"),
     say("Left: this voice. Right: your screen reader.", "object"),
   ];
