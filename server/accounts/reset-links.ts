@@ -1,6 +1,5 @@
 import type { Kysely } from "kysely";
 import { MINUTE, type Now } from "../now.ts";
-import { sweepTable } from "../storage/sweep-table.ts";
 import type { Tables } from "../storage/tables.ts";
 import { hashToken, randomToken } from "./hash-token.ts";
 
@@ -63,7 +62,7 @@ export function createResetLinks(db: Kysely<Tables>, now: Now): ResetLinks {
         return true;
       }),
     sweep: async () => {
-      await sweepTable(db, "reset_links", now());
+      await db.deleteFrom("reset_links").where("expires_at", "<=", now()).execute();
     },
   };
 }

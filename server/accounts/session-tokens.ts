@@ -7,7 +7,7 @@ import { jwtVerify, SignJWT } from "jose";
 import type { Now } from "../now.ts";
 import type { User } from "../storage/tables.ts";
 import { hashToken, randomToken } from "./hash-token.ts";
-import type { Proof, Sessions } from "./lucia-sessions.ts";
+import type { Sessions } from "./lucia-sessions.ts";
 
 export interface NewSession {
   readonly token: string;
@@ -20,8 +20,7 @@ export interface OpenSession {
 }
 
 export interface SessionTokens {
-  /** Undefined where the account is gone or does not have any more what was proven. */
-  readonly issue: (userId: string, proof: Proof) => Promise<NewSession | undefined>;
+  readonly issue: (userId: string) => Promise<NewSession>;
   /** Undefined where either is missing, wrong, too old or revoked: the caller is not told which. */
   readonly open: (
     token: string | undefined,
@@ -53,11 +52,10 @@ export function createSessionTokens(sessions: Sessions, secret: string, now: Now
   };
 
   return {
-    issue: async (userId, proof) => {
+    issue: async (userId) => {
       const id = randomToken();
       const companion = randomToken();
-      const expiresAt = await sessions.begin(userId, hashToken(id), proof);
-      if (expiresAt === undefined) return undefined;
+      const expiresAt = await sessions.begin(userId, hashToken(id));
       const token = await new SignJWT({ cmp: hashToken(companion) })
         .setProtectedHeader({ alg: "HS256", typ: "JWT" })
         .setJti(id)

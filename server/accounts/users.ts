@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type Insertable, type Kysely, sql } from "kysely";
+import type { Insertable, Kysely } from "kysely";
 import type { PublicUser } from "../api-shapes.ts";
 import type { Tables, User } from "../storage/tables.ts";
 import type { GooglePerson } from "./google.ts";
@@ -42,7 +42,6 @@ function toRow(user: NewUser): Insertable<Tables["users"]> {
     email_is_proven: user.googleSubject === null ? 0 : 1,
     role: "user",
     created_at: user.createdAt,
-    seen_at: user.createdAt,
   };
 }
 
@@ -75,29 +74,25 @@ export async function findByGoogle(db: Database, person: GooglePerson): Promise<
  * Somebody may have signed up with an address that is not theirs and wait for its owner. So a password from before
  * the address was proven goes, with all its sessions; the owner makes a new one by mail if one is wanted.
  */
-async function linkGoogle(db: Database, user: User, googleSubject: string): Promise<User | undefined> {
+async function linkGoogle(db: Database, user: User, googleSubject: string): Promise<User> {
   return db.transaction().execute(async (transaction) => {
-    const linked = await transaction
+    if (user.email_is_proven === 0) {
+      await transaction.deleteFrom("sessions").where("user_id", "=", user.id).execute();
+    }
+    return transaction
       .updateTable("users")
       .set({
         google_subject: googleSubject,
         email_is_proven: 1,
-        password_hash: sql<string | null>`case when email_is_proven = 1 then password_hash end`,
+        password_hash: user.email_is_proven === 1 ? user.password_hash : null,
       })
       .where("id", "=", user.id)
-      .where("google_subject", "is", null)
       .returningAll()
-      .executeTakeFirst();
-    // After the row is changed: a log-in with the password that is under way finds it gone.
-    if (linked?.password_hash === null) {
-      await transaction.deleteFrom("sessions").where("user_id", "=", user.id).execute();
-    }
-    return linked;
+      .executeTakeFirstOrThrow();
   });
 }
 
-/** Undefined where the account was deleted meanwhile. */
-export async function setSchool(db: Database, user: User, schoolName: string): Promise<User | undefined> {
+export async function setSchool(db: Database, user: User, schoolName: string): Promise<User> {
   return db
     .updateTable("users")
     .set({
@@ -107,7 +102,7 @@ export async function setSchool(db: Database, user: User, schoolName: string): P
     })
     .where("id", "=", user.id)
     .returningAll()
-    .executeTakeFirst();
+    .executeTakeFirstOrThrow();
 }
 
 /** False where there is no such account. Its sessions go with it. */

@@ -4,18 +4,24 @@ import type { Readiness } from "../pages/use-ready-play.ts";
 import { Emoji } from "./emoji.tsx";
 import { Wave } from "./wave.tsx";
 
+/** The player has been playing and stopped. */
+export interface Stopped {
+  /** What was played last could not be kept. */
+  readonly isSaveLost: boolean;
+}
+
 interface StartPanelProps {
   readonly card: GameCard;
   readonly readiness: Readiness["type"];
-  /** The player has been playing and stopped. */
-  readonly isAgain: boolean;
+  /** Null before the first time. */
+  readonly stopped: Stopped | null;
   readonly onStart: () => void;
   readonly onTryAgain: () => void;
 }
 
-export function StartPanel({ card, readiness, isAgain, onStart, onTryAgain }: StartPanelProps) {
+export function StartPanel({ card, readiness, stopped, onStart, onTryAgain }: StartPanelProps) {
   const [isImpatient, setIsImpatient] = useState(false);
-  const told = useToldLater(toldOf(readiness, isAgain, isImpatient));
+  const told = useToldLater(toldOf(readiness, stopped, isImpatient));
 
   return (
     <div className="start-panel">
@@ -44,7 +50,7 @@ export function StartPanel({ card, readiness, isAgain, onStart, onTryAgain }: St
           aria-disabled={readiness === "loading" ? true : undefined}
           onClick={() => (readiness === "loading" ? setIsImpatient(true) : onStart())}
         >
-          {isAgain ? "Play again" : "Start"}
+          {stopped === null ? "Start" : "Play again"}
         </button>
       )}
       <output className="told">{told}</output>
@@ -53,14 +59,15 @@ export function StartPanel({ card, readiness, isAgain, onStart, onTryAgain }: St
   );
 }
 
-function toldOf(readiness: Readiness["type"], isAgain: boolean, isImpatient: boolean): string {
+function toldOf(readiness: Readiness["type"], stopped: Stopped | null, isImpatient: boolean): string {
   switch (readiness) {
     case "loading":
       return isImpatient ? "Almost ready. One moment, please." : "Getting the game ready…";
     case "ready":
-      return isAgain
-        ? "You stopped playing. Press Enter to play again."
-        : "The game is ready. Press Enter to start.";
+      if (stopped === null) return "The game is ready. Press Enter to start.";
+      return stopped.isSaveLost
+        ? "You stopped playing. This time could not be saved: this device has no room for it. Press Enter to play again."
+        : "You stopped playing. Press Enter to play again.";
     case "failed":
       return "";
   }

@@ -48,3 +48,20 @@ it("lets the game silence everything", () => {
   aside.hush();
   expect(done).toEqual(["Outside.", "(silence)"]);
 });
+
+it("says nothing while nobody is here, and lets the game go on", async () => {
+  const { aside, done } = withSpeaker();
+  aside.rest(true);
+  const reports: string[] = [];
+  aside.speaker.speak(words("Paused."), ({ type }) => reports.push(type));
+  await Promise.resolve();
+  aside.speaker.speak(words("Silenced."), ({ type }) => reports.push(`silenced ${type}`));
+  aside.speaker.silence();
+  await Promise.resolve();
+  aside.rest(false);
+  aside.speaker.speak(words("Back."), () => {});
+  expect({ done, reports }).toEqual({
+    done: ["(silence)", "(silence)", "Back."],
+    reports: ["started", "finished"],
+  });
+});

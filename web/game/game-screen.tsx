@@ -7,30 +7,39 @@ import type { ReadyPlay } from "./open-play.ts";
 import { statusWords } from "./place-words.ts";
 import { SettingsPanel } from "./settings-panel.tsx";
 import { SittingProgress } from "./sitting-progress.tsx";
+import { isRead } from "./told.tsx";
 import { useGameKeys } from "./use-game-keys.ts";
-import { usePauseWhenHidden } from "./use-pause-when-hidden.ts";
+import { usePauseWhenAway } from "./use-pause-when-away.ts";
 import { WayBack } from "./way-back.tsx";
+
+export interface LeftGame {
+  readonly end: GameView["end"];
+  /** What was played last could not be kept. */
+  readonly isSaveLost: boolean;
+}
 
 interface GameScreenProps {
   /** It has begun. */
   readonly play: ReadyPlay;
-  readonly onLeft: (end: GameView["end"]) => void;
+  readonly onLeft: (left: LeftGame) => void;
   /** What stands at the head of the window: the game's name, and the way out. */
   readonly children: ReactNode;
 }
 
 export function GameScreen({ play, onLeft, children }: GameScreenProps) {
   const picture = useSyncExternalStore(play.subscribe, play.picture);
-  const { view, captions } = picture;
+  const { view, captions, isSaveLost } = picture;
   const region = useRef<HTMLDivElement>(null);
   useGameKeys(region, play);
-  usePauseWhenHidden(play);
+  usePauseWhenAway(play);
 
   const isLeft = view?.place === "left";
   const end = view?.end ?? null;
   useEffect(() => {
-    if (isLeft) onLeft(end);
-  }, [isLeft, end, onLeft]);
+    if (!isLeft) return;
+    if (isSaveLost) play.sayAside(NOT_KEPT);
+    onLeft({ end, isSaveLost });
+  }, [isLeft, end, isSaveLost, onLeft, play]);
 
   if (view === null) return null;
   const { definition } = play.game;
@@ -42,11 +51,7 @@ export function GameScreen({ play, onLeft, children }: GameScreenProps) {
           {view.sitting !== null && (
             <SittingProgress sitting={view.sitting} rounds={definition.shape.rounds} />
           )}
-          <CaptionLog
-            captions={captions}
-            isLive={view.settings.output === "reader" || view.isVoiceLost}
-            soundsAreHeard={view.settings.effects > 0}
-          />
+          <CaptionLog captions={captions} isLive={isRead(view)} soundsAreHeard={view.settings.effects > 0} />
           <div
             ref={region}
             className="game-region"
@@ -61,7 +66,7 @@ export function GameScreen({ play, onLeft, children }: GameScreenProps) {
             </p>
             <MoveButtons
               play={play}
-              moves={view.moves}
+              view={view}
               canTalk={play.abilities.canHear}
               onDone={() => region.current?.focus()}
             />
@@ -82,6 +87,9 @@ export function GameScreen({ play, onLeft, children }: GameScreenProps) {
 function showStage({ currentTarget }: FocusEvent<HTMLElement>): void {
   if (currentTarget.offsetHeight <= window.innerHeight) currentTarget.scrollIntoView();
 }
+
+/** The page says so too, to who reads. */
+const NOT_KEPT = "I could not save this time.";
 
 function keyHelp(canHear: boolean): string {
   const talk = canHear ? ", V lets you talk" : "";

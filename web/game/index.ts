@@ -1,4 +1,4 @@
 /** The game screen. It brings the engine with it, so pages load it when a game is wanted. */
-export { GameScreen } from "./game-screen.tsx";
+export { GameScreen, type LeftGame } from "./game-screen.tsx";
 export { createSynthesisThread, type SynthesisThread } from "../adapters/synthesis-thread.ts";
 export { openPlay, type ReadyPlay } from "./open-play.ts";

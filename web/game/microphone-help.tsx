@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { MicrophoneHelpLink } from "./microphone-help-link.tsx";
 import type { Play, PlayPicture } from "./play.ts";
+import { Told } from "./told.tsx";
 
 interface MicrophoneHelpProps {
   readonly play: Pick<Play, "sayAside">;
@@ -22,7 +23,7 @@ export function MicrophoneHelp({ play, picture: { view, isMicrophoneLost } }: Mi
   }, [isMicrophoneLost, isSilent, play]);
   return (
     <div className="microphone-help">
-      <output>{isMicrophoneLost ? HELP : ""}</output>
+      <Told view={view}>{isMicrophoneLost ? HELP : ""}</Told>
       {isMicrophoneLost && <MicrophoneHelpLink />}
     </div>
   );

@@ -1,5 +1,5 @@
 /** All that can be done now, as buttons: for fingers, for switches and for screen readers. */
-import type { Move, Press } from "../../engine/index.ts";
+import type { GameView, Move, Press } from "../../engine/index.ts";
 import { KeyButton } from "./key-button.tsx";
 import { keyOf, TALK_KEY } from "./keys.ts";
 import { NamedMoves } from "./named-moves.tsx";
@@ -8,7 +8,7 @@ import type { Play } from "./play.ts";
 
 interface MoveButtonsProps {
   readonly play: Pick<Play, "press" | "act" | "talk" | "sayAside" | "tick">;
-  readonly moves: readonly Move[];
+  readonly view: GameView;
   readonly canTalk: boolean;
   /** Gives the keys back to the game. */
   readonly onDone: () => void;
@@ -17,7 +17,8 @@ interface MoveButtonsProps {
 const PAD: readonly Press[] = ["up", "left", "select", "right", "down", "hold select"];
 const ALWAYS: readonly Press[] = ["repeat", "hint", "pause"];
 
-export function MoveButtons({ play, moves, canTalk, onDone }: MoveButtonsProps) {
+export function MoveButtons({ play, view, canTalk, onDone }: MoveButtonsProps) {
+  const { moves } = view;
   const named = moves.filter(({ button, slot }) => button === undefined && slot === undefined);
   const numbers = moves.filter(({ button, slot }) => button === undefined && slot !== undefined);
   const isList = named.some(({ isCurrent }) => isCurrent === true);
@@ -42,7 +43,7 @@ export function MoveButtons({ play, moves, canTalk, onDone }: MoveButtonsProps) 
     <>
       {named.length > 0 && <NamedMoves moves={named} onChoose={(move) => play.act({ move })} />}
       {numbers.map((move) => (
-        <NumberMove key={move.id} move={move} play={play} onDone={onDone} />
+        <NumberMove key={move.id} move={move} play={play} view={view} onDone={onDone} />
       ))}
       <div className="keys">
         {PAD.map((press) => pressButton(press, false))}

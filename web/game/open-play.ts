@@ -55,13 +55,28 @@ export function openPlay({ game, request, thread, createSoundStage }: OpenPlayOp
     },
     level: game.definition.levels[(request.level ?? 0) - 1]?.id,
   });
+  /**
+   * Browsers suspend a context whose device went away, or that was opened too early, and let it go on within a gesture
+   * only: each press is one.
+   */
+  let isAway = false;
+  const awake = <Arguments extends unknown[]>(act: (...given: Arguments) => void) => {
+    return (...given: Arguments): void => {
+      if (!isAway && context !== undefined && context.state !== "running") void stage.resume();
+      act(...given);
+    };
+  };
   return {
     ...play,
-    start() {
-      void stage.resume();
-      play.start();
-    },
+    start: awake(play.start),
+    press: awake(play.press),
+    act: awake(play.act),
+    talk: awake(play.talk),
+    set: awake(play.set),
+    touched: awake(play.touched),
     wake(isAwake) {
+      isAway = !isAwake;
+      aside.rest(isAway);
       void (isAwake ? stage.resume() : context?.suspend());
     },
     close() {

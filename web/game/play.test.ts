@@ -29,7 +29,12 @@ function quizPlay() {
 }
 
 it("has no picture of a game that has not begun", () => {
-  expect(quizPlay().play.picture()).toEqual({ view: null, captions: [], isMicrophoneLost: false });
+  expect(quizPlay().play.picture()).toEqual({
+    view: null,
+    captions: [],
+    isMicrophoneLost: false,
+    isSaveLost: false,
+  });
 });
 
 it("has a picture the moment it begins, and tells of changes once, after they happened", async () => {

@@ -7,6 +7,7 @@ import {
   type OpenGame,
   type OpenGameOptions,
   type Press,
+  type ProgressStore,
 } from "../../engine/index.ts";
 import { RATES, type SettingId } from "../../engine/settings/index.ts";
 import type { Aside } from "./aside.ts";
@@ -30,6 +31,8 @@ export interface PlayPicture {
   readonly captions: readonly Caption[];
   /** It was refused, is missing or broke down when it was last asked for. */
   readonly isMicrophoneLost: boolean;
+  /** What was played last could not be kept. */
+  readonly isSaveLost: boolean;
 }
 
 export interface Play {
@@ -68,13 +71,14 @@ export function createPlay({ aside, ...options }: PlayOptions): Play {
   let captions: readonly Caption[] = [];
   let journal: readonly string[] = [];
   let isMicrophoneLost = false;
-  let picture: PlayPicture = { view: null, captions, isMicrophoneLost };
+  let isSaveLost = false;
+  let picture: PlayPicture = { view: null, captions, isMicrophoneLost, isSaveLost };
   let isTelling = false;
   let toSay: string | null = null;
 
   const tell = (): void => {
     isTelling = false;
-    picture = { view: playing?.view() ?? null, captions, isMicrophoneLost };
+    picture = { view: playing?.view() ?? null, captions, isMicrophoneLost, isSaveLost };
     for (const callback of callbacks) callback();
     sayWaiting();
   };
@@ -98,6 +102,15 @@ export function createPlay({ aside, ...options }: PlayOptions): Play {
     tellSoon();
   });
 
+  const store: ProgressStore = {
+    ...options.store,
+    save(progress) {
+      const saved = options.store.save(progress);
+      isSaveLost = saved.type === "failed";
+      return saved;
+    },
+  };
+
   return {
     game,
     abilities,
@@ -110,6 +123,7 @@ export function createPlay({ aside, ...options }: PlayOptions): Play {
       playing = openGame({
         ...options,
         listener,
+        store,
         abilities: { ...abilities },
         onTranscript(entry) {
           const caption = captionOf(entry, (captions.at(-1)?.id ?? -1) + 1);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from "react";
 import type { Play, PlayPicture } from "./play.ts";
+import { Told } from "./told.tsx";
 import { useKeysAway } from "./use-keys-away.ts";
 
 interface WayBackProps {
@@ -11,7 +12,7 @@ interface WayBackProps {
 
 const AWAY = "The game does not hear your keys now. Press Escape to go back.";
 
-/** Tells who has left the game how to come back: in writing, to screen readers, and aloud once the game is silent. */
+/** Tells who has left the game how to come back: in writing, and once, by whoever speaks. */
 export function WayBack({ play, view, region }: WayBackProps) {
   const isAway = useKeysAway(region);
   const isSilent = view?.isWaiting === true && !view.isListening;
@@ -37,7 +38,7 @@ export function WayBack({ play, view, region }: WayBackProps) {
 
   return (
     <div className="way-back" data-shown={isAway || undefined}>
-      <output>{isAway ? AWAY : ""}</output>
+      <Told view={view}>{isAway ? AWAY : ""}</Told>
       {isAway && (
         <button type="button" className="button" onClick={() => goBack(region, play)}>
           Back to the game

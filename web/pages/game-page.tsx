@@ -1,10 +1,9 @@
 import { useCallback, useState } from "react";
 import { useLocation } from "wouter";
-import type { GameView } from "../../engine/index.ts";
 import type { GameCard } from "../../games/catalogue.ts";
-import type { ReadyPlay } from "../game/index.ts";
+import type { LeftGame, ReadyPlay } from "../game/index.ts";
 import { GameHead } from "../components/game-head.tsx";
-import { StartPanel } from "../components/start-panel.tsx";
+import { StartPanel, type Stopped } from "../components/start-panel.tsx";
 import { ForGrownUps } from "./for-grown-ups.tsx";
 import { useReadyPlay } from "./use-ready-play.ts";
 
@@ -25,14 +24,14 @@ interface GameProps {
 function Game({ card, onTryAgain }: GameProps) {
   const readiness = useReadyPlay(card);
   const [playing, setPlaying] = useState<ReadyPlay | null>(null);
-  const [isAgain, setIsAgain] = useState(false);
+  const [stopped, setStopped] = useState<Stopped | null>(null);
   const [, navigate] = useLocation();
   const leave = useCallback(
-    (end: GameView["end"]) => {
+    ({ end, isSaveLost }: LeftGame) => {
       if (end === "finished") navigate("/game-zone");
       else {
         setPlaying(null);
-        setIsAgain(true);
+        setStopped({ isSaveLost });
       }
     },
     [navigate],
@@ -51,7 +50,7 @@ function Game({ card, onTryAgain }: GameProps) {
       <StartPanel
         card={card}
         readiness={readiness.type}
-        isAgain={isAgain}
+        stopped={stopped}
         onStart={() => {
           if (readiness.type !== "ready") return;
           // Within this very event: a browser lets a page sound and speak only in answer to a gesture.

@@ -52,6 +52,7 @@ window.showSample = ({ place, moves, isListening = false, captions }) => {
     },
     captions: captions.map((text, id) => ({ id, type: "say", speaker: null, text })),
     isMicrophoneLost: false,
+    isSaveLost: false,
   };
   const play = {
     game: { definition: { title: "Definition Detective", slug: "sample", shape: { rounds: 3 } } },

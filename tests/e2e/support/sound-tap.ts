@@ -71,7 +71,7 @@ export function installSoundTap(): void {
     new MutationObserver((records) => {
       for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
         const lines = node instanceof Element ? node.querySelectorAll("[role=log] p") : [];
-        const isLine = node.parentElement?.role === "log";
+        const isLine = node.parentElement?.closest("[role=log]") !== null;
         for (const line of isLine ? [node] : lines) {
           captions.push({ at: window.tap.now(), text: line.textContent ?? "" });
         }

@@ -1,0 +1,164 @@
+/** What a game does where something around it is broken, or nobody is there. */
+import { chromium, type Browser, type Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { passTime, passTimeTo, settle } from "./support/screen.ts";
+import { visit, visitGame, type VisitOptions } from "./support/visit.ts";
+
+const GAME = "/game/laundryLegend?seed=7&level=1";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await chromium.launch(inject("chromium"));
+});
+afterAll(() => browser.close());
+
+async function atFirstQuestion(options?: VisitOptions): Promise<Page> {
+  const page = await visitGame(browser, GAME, options);
+  await page.keyboard.press("Enter");
+  await settle(page);
+  await page.keyboard.press("ArrowLeft");
+  await passTimeTo(page, "playing");
+  return page;
+}
+
+const spoken = (page: Page) => page.evaluate(() => window.spoken.map(({ text }) => text));
+
+it.each(["main", "frame", "any-game-page"])(
+  "a page whose %s never comes says so and tries again",
+  async (chunk) => {
+    const context = await browser.newContext({ baseURL: inject("siteUrl"), serviceWorkers: "block" });
+    await context.addInitScript(() => {
+      window.spoken = [];
+      window.speechSynthesis.speak = ({ text }) =>
+        void window.spoken.push({ text, rate: 1, end: "speaking" });
+    });
+    const page = await context.newPage();
+    let isBlocked = true;
+    const pattern = new RegExp(`/assets/(${chunk}|index)-[^/]*\\.js`);
+    await page.route(pattern, (route) => (isBlocked ? route.abort() : route.continue()));
+    await page.goto(GAME);
+    await page.getByRole("alert").waitFor();
+    expect(await page.getByRole("button", { name: "Start" }).count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Try again");
+    await page.keyboard.press("Enter");
+    expect(await spoken(page)).toEqual([
+      "This page did not come through. Perhaps the internet is taking a nap. Trying again.",
+    ]);
+    isBlocked = false;
+    await page.keyboard.press("Enter");
+    await page.getByText("The game is ready").waitFor();
+    await context.close();
+  },
+);
+
+it("a loudspeaker that was suspended is woken by the next press", async () => {
+  const page = await atFirstQuestion({
+    before: () => {
+      const contexts: AudioContext[] = [];
+      Object.assign(window, { contexts });
+      window.AudioContext = class extends AudioContext {
+        constructor(options?: AudioContextOptions) {
+          super(options);
+          contexts.push(this);
+        }
+      };
+    },
+  });
+  const context = () =>
+    page.evaluateHandle(() => (window as unknown as { contexts: AudioContext[] }).contexts[0]);
+  const state = async () => (await context()).evaluate((opened) => opened?.state);
+  await (await context()).evaluate((opened) => opened?.suspend());
+  expect(await state()).toBe("suspended");
+  await page.keyboard.press("ArrowUp");
+  await expect.poll(state).toBe("running");
+  await page.context().close();
+});
+
+it("who stops playing where nothing can be kept is told, aloud and in writing", async () => {
+  const page = await visitGame(browser, GAME, {
+    before: () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("full", "QuotaExceededError");
+      };
+    },
+  });
+  await page.keyboard.press("Enter");
+  await settle(page);
+  await page.keyboard.press("ArrowLeft");
+  await passTimeTo(page, "playing");
+  await page.keyboard.press("p");
+  await page.getByRole("button", { name: "Stop playing" }).click();
+  await page.clock.runFor(1000);
+  await page.getByText("This time could not be saved").waitFor();
+  expect((await spoken(page)).at(-1)).toBe("I could not save this time.");
+  await page.context().close();
+});
+
+it("a voice that never ends is found out the second time, and captions take over", async () => {
+  const page = await visitGame(browser, GAME);
+  await page.keyboard.press("Enter");
+  await settle(page);
+  await page.evaluate(() => {
+    window.isSpeechHeld = true;
+  });
+  await page.keyboard.press("ArrowLeft");
+  const isTold = ({ captions }: { captions: readonly string[] }) =>
+    captions.includes("The voice is not working. The captions go on.");
+  await passTime(page, isTold);
+  const said = (await spoken(page)).length;
+  await passTimeTo(page, "telling");
+  // The question, and two lines of the game.
+  expect(said).toBeLessThanOrEqual(5);
+  expect(await page.getByRole("log").getAttribute("aria-live")).toBe("polite");
+  await page.context().close();
+});
+
+describe("while nobody is there", () => {
+  const hide = (page: Page, hidden: boolean) =>
+    page.evaluate((isHidden) => {
+      Object.defineProperty(document, "hidden", { value: isHidden, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, hidden);
+  const focusWindow = (page: Page, type: "blur" | "focus") =>
+    page.evaluate((event) => void window.dispatchEvent(new Event(event)), type);
+
+  it.each([
+    ["the page is hidden", (page: Page) => hide(page, true), (page: Page) => hide(page, false)],
+    [
+      "another window is in front",
+      (page: Page) => focusWindow(page, "blur"),
+      (page: Page) => focusWindow(page, "focus"),
+    ],
+  ])("because %s, the game pauses without a word, and says where it is later", async (_, leave, comeBack) => {
+    const page = await atFirstQuestion();
+    const before = await spoken(page);
+    await leave(page);
+    await passTimeTo(page, "paused");
+    expect(await spoken(page)).toEqual(before);
+    await comeBack(page);
+    await settle(page);
+    expect((await spoken(page)).slice(before.length)).toEqual(["Go on playing."]);
+    await page.context().close();
+  });
+
+  it("the question for the microphone is no reason to pause", async () => {
+    const page = await atFirstQuestion();
+    await page.keyboard.press("v");
+    await passTime(page, ({ status }) => status.startsWith("Listening"));
+    await focusWindow(page, "blur");
+    expect(await page.locator(".play").getAttribute("data-place")).toBe("playing");
+    await page.context().close();
+  });
+});
+
+it("what the screen itself says is said once: by our voice, or to a screen reader", async () => {
+  const page = await visit(browser, GAME);
+  await page.getByText("The game is ready").waitFor();
+  await page.keyboard.press("Enter");
+  const live = () => page.locator(".way-back output").getAttribute("aria-live");
+  await expect.poll(live).toBe("off");
+  await page.getByText("Settings").click();
+  await page.getByRole("radio", { name: "My screen reader" }).check();
+  await expect.poll(live).toBe("polite");
+  await page.context().close();
+});
