@@ -1,11 +1,18 @@
 /** Playing at a terminal: keys in, captions out, in real time. The terminal's own reader, or a pair of eyes, reads them. */
 import { emitKeypressEvents, type Key } from "node:readline";
 import type { LoadedGame } from "../engine/definition/index.ts";
-import { openGame, type GameView, type Press, type ProgressStore, type SoundStage } from "../engine/index.ts";
+import {
+  captionLine,
+  openGame,
+  type GameView,
+  type Press,
+  type ProgressStore,
+  type SoundStage,
+} from "../engine/index.ts";
 import { silentDevices } from "../engine/journal/index.ts";
 import { createTypedListener } from "./adapters/typed-listener.ts";
 import { wallClock } from "../engine/adapters/wall-clock.ts";
-import { captionLine } from "./caption-line.ts";
+
 import { EXIT } from "./protocol.ts";
 
 const KEYS: Readonly<Record<string, Press>> = {

@@ -2,13 +2,23 @@
 export type NodeAudio =
   | {
       readonly type: "ready";
-      /** A context of the default device, or of none: then all runs as usual and is not heard. */
-      openContext(): { readonly context: AudioContext; readonly device: "default" | "none" };
+      /**
+       * A context of a device, or of none: then all runs as usual and is not heard.
+       * @param output one of `outputs`; the default device if absent or gone
+       */
+      openContext(output?: string): { readonly context: AudioContext; readonly device: "found" | "none" };
+      /** What sound can come out of, by name. */
+      outputs(): Promise<readonly AudioOutput[]>;
       readonly OfflineAudioContext: typeof OfflineAudioContext;
       readonly createToneSoundStage: typeof import("./tone-sound-stage.ts").createToneSoundStage;
     }
   /** The library cannot be loaded; `reason` says what to do. */
   | { readonly type: "missing"; readonly reason: string };
+
+export interface AudioOutput {
+  readonly id: string;
+  readonly name: string;
+}
 
 type Library = typeof import("node-web-audio-api");
 
@@ -25,7 +35,8 @@ export async function loadNodeAudio(
   const { createToneSoundStage } = await withBrowserNames(library, () => import("./tone-sound-stage.ts"));
   return {
     type: "ready",
-    openContext: () => openContext(library),
+    openContext: (output) => openContext(library, output),
+    outputs: () => outputsOf(library),
     OfflineAudioContext: library.OfflineAudioContext,
     createToneSoundStage,
   };
@@ -42,11 +53,31 @@ function explain(error: unknown): string {
 /** Part of Web Audio, and not yet of the compiler's library. */
 const noSink = { sinkId: { type: "none" } } as AudioContextOptions;
 
-function openContext({ AudioContext }: Library): { context: AudioContext; device: "default" | "none" } {
+function openContext(
+  { AudioContext }: Library,
+  output?: string,
+): { context: AudioContext; device: "found" | "none" } {
+  for (const sinkId of output === undefined ? [""] : [output, ""]) {
+    try {
+      const options = { latencyHint: "interactive", sinkId } as AudioContextOptions;
+      return { context: new AudioContext(options), device: "found" };
+    } catch {
+      // The next.
+    }
+  }
+  return { context: new AudioContext(noSink), device: "none" };
+}
+
+async function outputsOf(library: Library): Promise<AudioOutput[]> {
+  // Exported, and missing in its types.
+  const { mediaDevices } = library as unknown as { readonly mediaDevices: MediaDevices };
   try {
-    return { context: new AudioContext({ latencyHint: "interactive" }), device: "default" };
+    const devices = await mediaDevices.enumerateDevices();
+    return devices
+      .filter(({ kind }) => kind === "audiooutput")
+      .map(({ deviceId, label }) => ({ id: deviceId, name: label }));
   } catch {
-    return { context: new AudioContext(noSink), device: "none" };
+    return [];
   }
 }
 

@@ -4,6 +4,7 @@ import { createSilentSpeaker } from "../../engine/adapters/silent-speaker.ts";
 import { silentSoundStage } from "../../engine/adapters/silent-sound-stage.ts";
 import { parseGame, type LoadedGame } from "../../engine/definition/index.ts";
 import {
+  captionLine,
   openGame,
   type Move,
   type OpenGame,
@@ -13,7 +14,6 @@ import {
 import { createSimulatedClock, type SimulatedClock } from "../../engine/journal/index.ts";
 import { usualSettings } from "../../engine/settings/index.ts";
 import { findGame } from "../../games/catalogue.ts";
-import { captionLine } from "../../terminal/caption-line.ts";
 import { createTypedListener, type TypedListener } from "../../terminal/adapters/typed-listener.ts";
 
 export async function loadGame(slug: string): Promise<LoadedGame> {

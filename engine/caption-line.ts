@@ -1,4 +1,5 @@
-import { sideName, type TranscriptEntry } from "../engine/index.ts";
+import { sideName } from "./cue.ts";
+import type { TranscriptEntry } from "./machines/devices.ts";
 
 /** What is heard, as a line to read: who speaks, sounds in brackets, and the side where it is not the middle. */
 export function captionLine(entry: Exclude<TranscriptEntry, { type: "verdict" }>): string {

@@ -1,0 +1,2 @@
+/** What shells may know of a player: what was kept, without playing. */
+export { gameProgress, parseProgress, type Progress } from "./progress.ts";

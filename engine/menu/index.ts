@@ -1,0 +1,1 @@
+export { applyMenu, entryCues, menuMoves, type Menu, type MenuEntry } from "./menu.ts";
