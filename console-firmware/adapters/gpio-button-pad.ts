@@ -1,0 +1,31 @@
+/** Buttons that are wired to the header, each between its line and ground. */
+import { PAD_BUTTONS, type Clock, type PadButton } from "../../engine/index.ts";
+import type { ButtonReports, ButtonSource } from "../buttons.ts";
+import { PINS, type Config, type Pin } from "../config.ts";
+import { createDebouncer } from "../debounce.ts";
+import type { GpioLines } from "../gpio-lines.ts";
+import { createPadState } from "../pad-state.ts";
+
+export function createGpioButtonPad(
+  lines: GpioLines,
+  { pins, layout }: Pick<Config, "pins" | "layout">,
+  clock: Clock,
+  reports: Pick<ButtonReports, "control">,
+): ButtonSource {
+  const wired = PINS.filter((pin) => pins[pin] !== null && !(pin === "repeat" && layout === "five"));
+  const state = createPadState(wired.filter(isGameButton));
+  const feelers = new Map<number, (isDown: boolean) => void>();
+  for (const pin of wired) {
+    const feel = createDebouncer(clock, (isDown) => {
+      if (isGameButton(pin)) state.set(pin, isDown);
+      else if (isDown) reports.control(pin);
+    });
+    feelers.set(pins[pin] ?? -1, feel);
+  }
+  const watch = lines.watch([...feelers.keys()], (line, isLow) => feelers.get(line)?.(isLow));
+  return { pad: state.pad, close: () => watch.close() };
+}
+
+function isGameButton(pin: Pin): pin is Pin & PadButton {
+  return (PAD_BUTTONS as readonly string[]).includes(pin);
+}

@@ -1,0 +1,130 @@
+/** Buttons on a microcontroller board at a serial line, which may be pulled out and put back at any time. */
+import { PAD_BUTTONS, type Clock, type PadButton } from "../../engine/index.ts";
+import type { ButtonReports, ButtonSource } from "../buttons.ts";
+import { createPadState } from "../pad-state.ts";
+import { HELLO, lightLine, LONGEST_LINE, parseBoardLine, type BoardLine } from "../serial-protocol.ts";
+
+/** The part of serialport's SerialPort that is used here. */
+export interface SerialWire {
+  on(event: "open" | "close", listener: () => void): unknown;
+  on(event: "data", listener: (data: Buffer) => void): unknown;
+  on(event: "error", listener: (error: Error) => void): unknown;
+  write(line: string): unknown;
+  close(callback: (error: Error | null) => void): void;
+}
+
+export interface SerialOptions {
+  /** The ports at which a board may be now. */
+  readonly ports: () => readonly string[];
+  readonly open: (port: string) => SerialWire;
+  readonly clock: Clock;
+  readonly buttons: readonly PadButton[];
+}
+
+const LOOK_AGAIN_MILLISECONDS = 500;
+
+export function createSerialButtonPad(options: SerialOptions, reports: ButtonReports): ButtonSource {
+  const { ports, open, clock, buttons } = options;
+  const state = createPadState(buttons);
+  let wire: { readonly port: string; readonly device: SerialWire } | null = null;
+  let lit: ReadonlySet<PadButton> = new Set();
+  let told: "nothing" | "ready" | "lost" | "several" = "nothing";
+  let timer: unknown;
+  let isClosed = false;
+
+  const tell = (what: typeof told, spoken: string): void => {
+    if (told === what) return;
+    told = what;
+    if (what === "ready") reports.ready();
+    else reports.problem(spoken);
+  };
+
+  const look = (): void => {
+    if (isClosed) return;
+    timer = clock.setTimeout(look, LOOK_AGAIN_MILLISECONDS);
+    const [port, ...others] = ports();
+    if (others.length > 0) {
+      tell("several", "Two button boards are plugged in, and I can use one. Please pull one of them out.");
+      hangUp();
+    } else if (port === undefined) {
+      tell("lost", "I cannot find the buttons. Please plug the button board in.");
+      hangUp();
+    } else if (wire?.port !== port) {
+      hangUp();
+      dial(port);
+    }
+  };
+
+  const dial = (port: string): void => {
+    const device = open(port);
+    wire = { port, device };
+    const isOurs = (): boolean => wire?.device === device;
+    let rest = "";
+    device.on("open", () => {
+      if (isOurs()) device.write(HELLO);
+    });
+    device.on("data", (data) => {
+      if (!isOurs()) return;
+      const lines = (rest + data.toString("latin1")).split("\n");
+      rest = (lines.pop() ?? "").slice(-LONGEST_LINE - 1);
+      for (const line of lines) {
+        const read = parseBoardLine(line);
+        if (read !== null) obey(read, device);
+      }
+    });
+    const gone = (): void => {
+      if (!isOurs()) return;
+      wire = null;
+      state.releaseAll();
+    };
+    device.on("close", gone);
+    device.on("error", gone);
+  };
+
+  const hangUp = (): void => {
+    const device = wire?.device;
+    wire = null;
+    state.releaseAll();
+    // What is closed twice, or was never open, says so; nobody waits for it.
+    device?.close(() => {});
+  };
+
+  const obey = (line: BoardLine, device: SerialWire): void => {
+    tell("ready", "");
+    switch (line.type) {
+      case "hello":
+        for (const button of buttons) device.write(lightLine(button, lit.has(button)));
+        return;
+      case "edge":
+        if (isGameButton(line.button)) state.set(line.button, line.isDown);
+        else if (line.isDown) reports.control(line.button);
+        return;
+      case "held":
+        for (const button of buttons) state.set(button, line.buttons.includes(button));
+        return;
+      case "turn":
+        for (let click = 0; click < Math.abs(line.clicks); click++)
+          reports.control(line.clicks > 0 ? "louder" : "softer");
+    }
+  };
+
+  look();
+  return {
+    pad: state.pad,
+    light(next) {
+      for (const button of buttons) {
+        if (lit.has(button) !== next.has(button)) wire?.device.write(lightLine(button, next.has(button)));
+      }
+      lit = new Set(next);
+    },
+    close() {
+      isClosed = true;
+      clock.clearTimeout(timer);
+      hangUp();
+    },
+  };
+}
+
+function isGameButton(button: string): button is PadButton {
+  return (PAD_BUTTONS as readonly string[]).includes(button);
+}

@@ -1,0 +1,66 @@
+/** Finds the buttons that the config names, or all that are there. */
+import { wallClock } from "../engine/adapters/wall-clock.ts";
+import { failure, success, type PadButton, type Result } from "../engine/index.ts";
+import { createGpioButtonPad } from "./adapters/gpio-button-pad.ts";
+import { createGpiomonLines, findGpiomon, GPIOD } from "./adapters/gpiomon-gpio-lines.ts";
+import { createKeyboardButtonPad } from "./adapters/keyboard-button-pad.ts";
+import { createSerialButtonPad } from "./adapters/serial-button-pad.ts";
+import { boardPorts } from "./adapters/serial-ports.ts";
+import { createSysfsGpioLines, headerBase } from "./adapters/sysfs-gpio-lines.ts";
+import { joinSources, type ButtonReports, type ButtonSource } from "./buttons.ts";
+import type { Config } from "./config.ts";
+import type { GpioLines } from "./gpio-lines.ts";
+
+const FIVE: readonly PadButton[] = ["left", "right", "up", "down", "select"];
+const BAUD_RATE = 115_200;
+const SYSFS = "/sys/class/gpio";
+
+export async function openButtons(config: Config, reports: ButtonReports): Promise<ButtonSource> {
+  const { buttons: wanted } = config;
+  const isWanted = (kind: Config["buttons"]): boolean => wanted === kind || wanted === "auto";
+  const sources: ButtonSource[] = [];
+  if (isWanted("gpio")) {
+    const lines = await openHeader();
+    if (lines.ok) sources.push(createGpioButtonPad(lines.value, config, wallClock, reports));
+    else if (wanted === "gpio") console.error(lines.problem);
+  }
+  if (isWanted("serial") && (wanted === "serial" || boardPorts().length > 0)) {
+    sources.push(await openSerial(config, reports));
+  }
+  if (isWanted("keyboard") && process.stdin.isTTY) {
+    sources.push(createKeyboardButtonPad(process.stdin, reports));
+  }
+  if (sources.length === 0)
+    reports.problem("I cannot find any buttons. Please ask a grown-up to look at the wires.");
+  return joinSources(sources);
+}
+
+async function openSerial(config: Config, reports: ButtonReports): Promise<ButtonSource> {
+  const { SerialPort } = await import("serialport");
+  return createSerialButtonPad(
+    {
+      clock: wallClock,
+      buttons: config.layout === "five" ? FIVE : [...FIVE, "repeat"],
+      ports: () => (config.serialPort === "auto" ? boardPorts() : [config.serialPort]),
+      open: (path) => new SerialPort({ path, baudRate: BAUD_RATE }),
+    },
+    reports,
+  );
+}
+
+/**
+ * gpiomon first: it can switch the pull-ups on. onoff needs no other program, but needs the older interface, and
+ * pull-ups from the machine's boot settings.
+ */
+async function openHeader(): Promise<Result<GpioLines, string>> {
+  const gpiomon = findGpiomon(GPIOD);
+  if (gpiomon.ok) return success(createGpiomonLines(gpiomon.value, wallClock));
+  const base = headerBase(SYSFS);
+  if (!base.ok) return failure(`No buttons by GPIO. ${gpiomon.problem} ${base.problem}`);
+  try {
+    const { Gpio } = await import("onoff");
+    return success(createSysfsGpioLines(base.value, (number) => new Gpio(number, "in", "both")));
+  } catch (error) {
+    return failure(`No buttons by GPIO. onoff: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}

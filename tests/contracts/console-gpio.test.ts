@@ -1,0 +1,295 @@
+import { spawnSync } from "node:child_process";
+import {
+  appendFileSync,
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { createGpioButtonPad } from "../../console-firmware/adapters/gpio-button-pad.ts";
+import {
+  createGpiomonLines,
+  findGpiomon,
+  monitorArgs,
+  parseGpiomonLine,
+  type GpiodPrograms,
+} from "../../console-firmware/adapters/gpiomon-gpio-lines.ts";
+import {
+  createSysfsGpioLines,
+  headerBase,
+  type OpenSysfsLine,
+} from "../../console-firmware/adapters/sysfs-gpio-lines.ts";
+import { PINS, USUAL_CONFIG, type Pin } from "../../console-firmware/config.ts";
+import { wallClock } from "../../engine/adapters/wall-clock.ts";
+import { PAD_BUTTONS, type PadButton, type PadEvent } from "../../engine/index.ts";
+import { createSimulatedClock } from "../../engine/journal/index.ts";
+import { until } from "../console/pty.ts";
+import { buttonPadSuite } from "./button-pad-suite.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "gpio-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const config = { ...USUAL_CONFIG, pins: { ...USUAL_CONFIG.pins, louder: 5, off: 6 } };
+const lineOf = (pin: Pin): number => config.pins[pin] ?? -1;
+const isPin = (button: PadButton): button is PadButton & Pin => (PINS as readonly string[]).includes(button);
+
+/** onoff's lines, whose levels the test sets. */
+function fakeSysfs() {
+  const levels = new Map<number, 0 | 1>();
+  const watchers = new Map<number, (error: null, value: 0 | 1) => void>();
+  const open: OpenSysfsLine = (number) => ({
+    readSync: () => levels.get(number) ?? 1,
+    watch: (callback) => watchers.set(number, callback),
+    unexport: () => watchers.delete(number),
+  });
+  return {
+    open,
+    watchers,
+    set(number: number, value: 0 | 1): void {
+      levels.set(number, value);
+      watchers.get(number)?.(null, value);
+    },
+  };
+}
+
+buttonPadSuite("buttons on the header, by onoff", () => {
+  const clock = createSimulatedClock();
+  const sysfs = fakeSysfs();
+  const pad = createGpioButtonPad(createSysfsGpioLines(512, sysfs.open), config, clock, {
+    control: () => {},
+  });
+  const reported: PadEvent[] = [];
+  let stop: () => void = () => {};
+  const set = (button: PadButton, value: 0 | 1): void => {
+    if (isPin(button)) sysfs.set(512 + lineOf(button), value);
+    clock.advanceTo(clock.now() + 100);
+  };
+  return {
+    buttons: () => [...pad.pad.buttons],
+    down: (button) => set(button, 0),
+    up: (button) => set(button, 1),
+    listen() {
+      stop = pad.pad.listen((event) => reported.push(event));
+    },
+    stop: () => stop(),
+    reported: () => reported,
+    close: () => pad.close(),
+  };
+});
+
+interface FakeGpiod {
+  readonly programs: GpiodPrograms;
+  /** A line's edge, as the program of this version prints it. */
+  edge(line: number, isLow: boolean): void;
+  args(): string;
+}
+
+let gpiods = 0;
+
+/** Programs that are called as gpiod's are, print what they print, and are really run. */
+function fakeGpiod(version: 1 | 2, pressed: readonly number[] = []): FakeGpiod {
+  const at = join(folder, `gpiod-${gpiods++}`);
+  mkdirSync(at);
+  const events = join(at, "events");
+  writeFileSync(events, "");
+  const program = (name: string, script: string): string => {
+    const path = join(at, name);
+    writeFileSync(path, `#!/bin/sh\n${script}\n`);
+    chmodSync(path, 0o755);
+    return path;
+  };
+  const told = version === 1 ? "gpiomon (libgpiod) v1.6.3" : "gpiomon (libgpiod) v2.2.1";
+  return {
+    programs: {
+      gpiomon: program(
+        "gpiomon",
+        `[ "$1" = --version ] && { echo "${told}"; exit 0; }\necho "$@" >>${at}/args\nexec tail -n +1 -f ${events} 2>/dev/null`,
+      ),
+      gpiodetect: program(
+        "gpiodetect",
+        'echo "gpiochip1 [raspberrypi-exp-gpio] (8 lines)"\necho "gpiochip4 [pinctrl-rp1] (54 lines)"',
+      ),
+      gpioget: program(
+        "gpioget",
+        `for word in "$@"; do case "$word" in ${pressed.join("|") || "none"}) printf "0 ";; [0-9]*) printf "1 ";; esac; done`,
+      ),
+    },
+    edge(line, isLow) {
+      const falling = version === 1 ? 0 : 2;
+      appendFileSync(events, `${isLow ? falling : 1} ${line}\n`);
+    },
+    args: () => (existsSync(`${at}/args`) ? readFileSync(`${at}/args`, "utf8") : ""),
+  };
+}
+
+for (const version of [1, 2] as const) {
+  buttonPadSuite(`buttons on the header, by gpiomon ${version}`, async () => {
+    const { programs, edge, args } = fakeGpiod(version);
+    const found = findGpiomon(programs);
+    if (!found.ok) throw new Error(found.problem);
+    const marks: string[] = [];
+    const lines = createGpiomonLines(found.value, wallClock, programs);
+    const pad = createGpioButtonPad(lines, config, wallClock, { control: (control) => marks.push(control) });
+    const reported: PadEvent[] = [];
+    let stop: () => void = () => {};
+    await until(() => args() !== "");
+    let count = 0;
+    /** The edge has come through when a control that follows it has; then the contacts come to rest. */
+    const set = async (button: PadButton, isLow: boolean): Promise<void> => {
+      if (isPin(button)) edge(lineOf(button), isLow);
+      edge(lineOf("louder"), true);
+      count++;
+      await until(() => marks.length === count);
+      edge(lineOf("louder"), false);
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    };
+    return {
+      buttons: () => [...pad.pad.buttons],
+      down: (button) => set(button, true),
+      up: (button) => set(button, false),
+      listen() {
+        stop = pad.pad.listen((event) => reported.push(event));
+      },
+      stop: () => stop(),
+      reported: () => reported,
+      close: () => pad.close(),
+    };
+  });
+}
+
+describe("the header's base", () => {
+  const sysfs = (chips: Readonly<Record<string, readonly [label: string, base: number]>>): string => {
+    const at = mkdtempSync(join(folder, "sysfs-"));
+    for (const [name, [label, base]] of Object.entries(chips)) {
+      mkdirSync(join(at, name));
+      writeFileSync(join(at, name, "label"), `${label}\n`);
+      writeFileSync(join(at, name, "base"), `${base}\n`);
+    }
+    return at;
+  };
+
+  it.each([
+    ["a Pi Zero 2 W or 3 with an older kernel", { gpiochip0: ["pinctrl-bcm2835", 0] as const }, 0],
+    [
+      "a Pi 3 with kernel 6.6",
+      { gpiochip504: ["raspberrypi-exp-gpio", 504] as const, gpiochip512: ["pinctrl-bcm2835", 512] as const },
+      512,
+    ],
+    ["a Pi 4", { gpiochip512: ["pinctrl-bcm2711", 512] as const, gpiochip570: ["x", 570] as const }, 512],
+    [
+      "a Pi 5",
+      { gpiochip512: ["gpio-brcmstb@107d508500", 512] as const, gpiochip571: ["pinctrl-rp1", 571] as const },
+      571,
+    ],
+  ])("is found on %s", (_what, chips, base) => {
+    expect(headerBase(sysfs(chips))).toEqual({ ok: true, value: base });
+  });
+
+  it("is told to be missing where there is none", () => {
+    expect(headerBase(sysfs({ gpiochip0: ["INT34C5", 0] }))).toMatchObject({
+      problem: expect.stringContaining("is a Raspberry Pi's header (INT34C5)."),
+    });
+    expect(headerBase(join(folder, "nothing"))).toMatchObject({ ok: false });
+  });
+});
+
+describe("gpiomon", () => {
+  it("is told apart by its version and finds the header by its label", () => {
+    expect([1, 2].map((version) => findGpiomon(fakeGpiod(version as 1 | 2).programs))).toEqual([
+      { ok: true, value: { version: 1, chip: "gpiochip4" } },
+      { ok: true, value: { version: 2, chip: "gpiochip4" } },
+    ]);
+    const none = { ...fakeGpiod(1).programs, gpiomon: join(folder, "nothing") };
+    expect(findGpiomon(none)).toEqual({
+      ok: false,
+      problem: "gpiomon is not installed: apt-get install gpiod.",
+    });
+  });
+
+  it("is called so that the installed one takes it, as far as it goes without hardware", ({ skip }) => {
+    const { stdout, error } = spawnSync("gpiomon", ["--version"], { encoding: "utf8" });
+    if (error !== undefined) {
+      if (process.env["CI"]) throw new Error("gpiomon is missing: apt-get install gpiod");
+      skip("gpiomon is not installed: apt-get install gpiod");
+    }
+    const version = /v1\./.test(stdout) ? 1 : 2;
+    const { stderr } = spawnSync("gpiomon", monitorArgs(version, "gpiochip99", [17, 27]), {
+      encoding: "utf8",
+    });
+    // It understands all of the command, and misses only the chip.
+    expect(stderr).toMatch(/No such file|unable to open|cannot find GPIO chip|opening/i);
+    expect(stderr).not.toMatch(/option|usage|format/i);
+  });
+
+  it("prints lines that are read, and others that are not", () => {
+    expect(["1 17", " 0 17 ", "2 27", "3 17", "1", "", "1 17 9", "hello"].map(parseGpiomonLine)).toEqual([
+      { line: 17, isLow: false },
+      { line: 17, isLow: true },
+      { line: 27, isLow: true },
+      ...Array.from({ length: 5 }, () => null),
+    ]);
+  });
+
+  it("is started again when it ends, and what is down already is known", async () => {
+    const { programs, args } = fakeGpiod(2, [lineOf("select")]);
+    writeFileSync(programs.gpiomon, `#!/bin/sh\necho "$@" >>${join(folder, "again")}\nexit 1\n`);
+    const heard: (readonly [number, boolean])[] = [];
+    const watch = createGpiomonLines({ version: 2, chip: "gpiochip4" }, wallClock, programs).watch(
+      [17, lineOf("select")],
+      (line, isLow) => heard.push([line, isLow]),
+    );
+    const again = (): string[] =>
+      existsSync(join(folder, "again")) ? readFileSync(join(folder, "again"), "utf8").trim().split("\n") : [];
+    await until(() => again().length === 2);
+    watch.close();
+    expect(args()).toBe("");
+    expect(heard.slice(0, 2)).toEqual([
+      [17, false],
+      [lineOf("select"), true],
+    ]);
+    expect(again()[0]).toBe("--bias=pull-up --edges=both --format=%e %o --chip gpiochip4 17 24");
+  });
+});
+
+describe("buttons on the header", () => {
+  it("have no bounces, and a control is reported when it goes down", () => {
+    const clock = createSimulatedClock();
+    const sysfs = fakeSysfs();
+    const controls: string[] = [];
+    const pad = createGpioButtonPad(createSysfsGpioLines(0, sysfs.open), config, clock, {
+      control: (control) => controls.push(control),
+    });
+    const reported: PadEvent[] = [];
+    pad.pad.listen((event) => reported.push(event));
+    for (const value of [0, 1, 0, 1, 0] as const) {
+      sysfs.set(lineOf("left"), value);
+      clock.advanceTo(clock.now() + 2);
+    }
+    clock.advanceTo(200);
+    for (const value of [0, 1] as const) {
+      sysfs.set(lineOf("louder"), value);
+      clock.advanceTo(clock.now() + 100);
+    }
+    expect([reported, controls]).toEqual([[{ button: "left", edge: "down" }], ["louder"]]);
+    pad.close();
+    expect(sysfs.watchers.size).toBe(0);
+  });
+
+  it("have no REPEAT on a console with five", () => {
+    const five = createGpioButtonPad(
+      createSysfsGpioLines(0, fakeSysfs().open),
+      { ...config, layout: "five" },
+      createSimulatedClock(),
+      { control: () => {} },
+    );
+    expect([...five.pad.buttons]).toEqual(
+      PAD_BUTTONS.filter((button) => isPin(button) && button !== "repeat"),
+    );
+  });
+});
