@@ -1,0 +1,78 @@
+/** How loud it is in all: the player's three volumes, times the console's own, which has a safe most. */
+import type { Clock, SoundStage } from "../engine/index.ts";
+import type { Config } from "./config.ts";
+
+type Mix = Parameters<SoundStage["mix"]>[0];
+
+export interface Loudness {
+  /** The stage whose volumes are times the console's. */
+  readonly stage: SoundStage;
+  readonly volume: () => number;
+  /** The most that it may be now. */
+  readonly most: () => number;
+  /** By so many steps; stops at its ends. Returns whether it changed. */
+  step(by: number): boolean;
+  close(): void;
+}
+
+export interface LoudnessOptions {
+  readonly stage: SoundStage;
+  readonly clock: Clock;
+  readonly config: Pick<Config, "volumeStart" | "volumeMost" | "quietFrom" | "quietTo" | "quietMost">;
+  /** Minutes since midnight, or null where the clock cannot be trusted. */
+  readonly dayTime: () => number | null;
+}
+
+const LOOK_AGAIN_MILLISECONDS = 30_000;
+const STEPS = 10;
+const USUAL_MIX: Mix = { speech: 0.9, effects: 0.7, music: 0.4, mono: false };
+
+export function createLoudness({ stage, clock, config, dayTime }: LoudnessOptions): Loudness {
+  /** Always from the safe start: whoever comes next may wear headphones. */
+  let wanted = config.volumeStart;
+  let mix = USUAL_MIX;
+  let timer: unknown;
+
+  const most = (): number =>
+    isQuiet(config, dayTime()) ? Math.min(config.quietMost, config.volumeMost) : config.volumeMost;
+  const volume = (): number => Math.min(wanted, most());
+  const apply = (): void => {
+    const times = volume() / STEPS;
+    stage.mix({
+      ...mix,
+      speech: mix.speech * times,
+      effects: mix.effects * times,
+      music: mix.music * times,
+    });
+  };
+  const look = (): void => {
+    apply();
+    timer = clock.setTimeout(look, LOOK_AGAIN_MILLISECONDS);
+  };
+  look();
+
+  return {
+    stage: {
+      ...stage,
+      mix(next) {
+        mix = next;
+        apply();
+      },
+    },
+    volume,
+    most,
+    step(by) {
+      const before = volume();
+      wanted = Math.min(most(), Math.max(1, before + by));
+      apply();
+      return wanted !== before;
+    },
+    close: () => clock.clearTimeout(timer),
+  };
+}
+
+/** The hours may go past midnight. */
+function isQuiet({ quietFrom, quietTo }: LoudnessOptions["config"], now: number | null): boolean {
+  if (quietFrom === null || quietTo === null || now === null) return false;
+  return quietFrom <= quietTo ? now >= quietFrom && now < quietTo : now >= quietFrom || now < quietTo;
+}

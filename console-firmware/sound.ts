@@ -1,0 +1,143 @@
+/**
+ * The sound of the console: a stage and a speaker that stay, whatever happens to the device behind them. A speaker that
+ * is pulled out is noticed by its clock, and another context is opened on what is there.
+ */
+import type { NodeAudio } from "../engine/adapters/node-audio.ts";
+import type { Clock, SoundStage, Speaker } from "../engine/index.ts";
+import { createGraphSpeaker, type GraphSpeaker } from "./adapters/graph-speaker.ts";
+import type { Voice } from "./voice.ts";
+
+type Audio = Extract<NodeAudio, { type: "ready" }>;
+type Stage = ReturnType<Audio["createToneSoundStage"]>;
+
+export interface Sound {
+  readonly stage: SoundStage;
+  readonly speaker: Speaker;
+  /** Makes all that games share ready, without keeping anything waiting. */
+  prepare(...ids: Parameters<Stage["prepare"]>): Promise<void>;
+  readonly outputs: { readonly names: () => readonly string[]; use(name: string): void };
+  /** Nothing is heard: there is no device. */
+  readonly isSilent: () => boolean;
+  close(): Promise<void>;
+}
+
+export interface SoundOptions {
+  readonly audio: Audio;
+  readonly voice: Voice;
+  readonly clock: Clock;
+  /** The name of an output; the usual one if empty or gone. */
+  readonly output: string;
+  /** Opened again after it was lost. */
+  readonly onBack: () => void;
+}
+
+interface Inner {
+  readonly context: AudioContext;
+  readonly stage: Stage;
+  readonly speaker: GraphSpeaker;
+  readonly isSilent: boolean;
+}
+
+const LOOK_MILLISECONDS = 1000;
+/** A device's clock and ours differ by less, even on a machine that is busy; one that is gone stands still or runs off. */
+const MOST_APART_SECONDS = 0.7;
+/** So often in turn, so that a machine that slept for a moment is not taken for a lost device. */
+const LOOKS_TO_BE_SURE = 2;
+
+export async function openSound({ audio, voice, clock, output, onBack }: SoundOptions): Promise<Sound> {
+  let wanted = output;
+  const known = await audio.outputs();
+  let mix: Parameters<SoundStage["mix"]>[0] | null = null;
+  const beds = new Map<string, Parameters<SoundStage["bed"]>[0]>();
+  let prepared: Parameters<Stage["prepare"]> = [[], []];
+  let timer: unknown;
+  let isClosed = false;
+
+  const open = (): Inner => {
+    const id = known.find(({ name }) => name === wanted)?.id;
+    const { context, device } = audio.openContext(id);
+    const stage = audio.createToneSoundStage(context);
+    const speaker = createGraphSpeaker({ context, output: stage.speech ?? context.destination, voice });
+    return { context, stage, speaker, isSilent: device === "none" };
+  };
+  let inner = open();
+
+  const again = async (): Promise<void> => {
+    const old = inner;
+    old.speaker.silence();
+    inner = open();
+    await inner.stage.resume();
+    if (mix !== null) inner.stage.mix(mix);
+    for (const bed of beds.values()) inner.stage.bed(bed);
+    void inner.stage.prepare(...prepared);
+    // A device that is gone may never answer: nobody waits for it.
+    old.context.close().catch(() => {});
+  };
+
+  const watch = (): void => {
+    let wall = clock.now();
+    let heard = inner.context.currentTime;
+    let watched = inner;
+    let apart = 0;
+    const look = async (): Promise<void> => {
+      const seconds = (clock.now() - wall) / 1000;
+      const moved = inner.context.currentTime - heard;
+      apart = watched === inner && Math.abs(moved - seconds) > MOST_APART_SECONDS ? apart + 1 : 0;
+      if (apart >= LOOKS_TO_BE_SURE) {
+        apart = 0;
+        await again();
+        if (!isClosed) onBack();
+      }
+      wall = clock.now();
+      heard = inner.context.currentTime;
+      watched = inner;
+      if (!isClosed) timer = clock.setTimeout(() => void look(), LOOK_MILLISECONDS);
+    };
+    timer = clock.setTimeout(() => void look(), LOOK_MILLISECONDS);
+  };
+
+  await inner.stage.resume();
+  watch();
+
+  return {
+    stage: {
+      play: (sound) => inner.stage.play(sound),
+      bed(layer) {
+        if (layer.bed === null) beds.delete(layer.layer);
+        else beds.set(layer.layer, layer);
+        inner.stage.bed(layer);
+      },
+      duck: (ducked) => inner.stage.duck(ducked),
+      mix(next) {
+        mix = next;
+        inner.stage.mix(next);
+      },
+      silence() {
+        beds.clear();
+        inner.stage.silence();
+      },
+    },
+    speaker: {
+      speak: (utterance, report) => inner.speaker.speak(utterance, report),
+      silence: () => inner.speaker.silence(),
+    },
+    prepare(...ids) {
+      prepared = ids;
+      return inner.stage.prepare(...ids);
+    },
+    outputs: {
+      names: () => known.map(({ name }) => name),
+      use(name) {
+        wanted = name;
+        void again();
+      },
+    },
+    isSilent: () => inner.isSilent,
+    async close() {
+      isClosed = true;
+      clock.clearTimeout(timer);
+      inner.speaker.silence();
+      await inner.context.close();
+    },
+  };
+}
