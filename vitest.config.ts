@@ -21,7 +21,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "contracts", include: ["tests/contracts/**/*.test.ts"] },
+        test: { name: "contracts", include: ["tests/{contracts,console}/**/*.test.ts"] },
       },
       {
         extends: true,

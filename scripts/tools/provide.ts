@@ -23,6 +23,10 @@ function canUseApt(): boolean {
   return process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 }
 
+function isInstalled(program: string): boolean {
+  return succeeds("sh", ["-c", `command -v ${program}`]);
+}
+
 let listsAreFresh = false;
 
 function aptInstall(name: string): boolean {
@@ -59,6 +63,18 @@ function provideSox(): string | undefined {
   return "The program sox is missing, which measures sounds. Install it: apt-get install sox";
 }
 
+/** Programs of Debian that tests of the console start: its voice, a cable for its buttons, and its GPIO. */
+const CONSOLE_PROGRAMS = { "espeak-ng": "espeak-ng", socat: "socat", gpiomon: "gpiod" };
+
+function provideForConsole(): string | undefined {
+  const missing = Object.entries(CONSOLE_PROGRAMS).filter(
+    ([program, name]) => !(isInstalled(program) || (canUseApt() && aptInstall(name) && isInstalled(program))),
+  );
+  if (missing.length === 0) return undefined;
+  const names = missing.map(([, name]) => name).join(" ");
+  return `Programs are missing that the console is tested with. Install them: apt-get install ${names}`;
+}
+
 function providePostgres(): string | undefined {
   const isThere = () => findPostgres() !== undefined;
   return isThere() || (canUseApt() && aptInstall("postgresql") && isThere()) ? undefined : NO_POSTGRES;
@@ -66,6 +82,12 @@ function providePostgres(): string | undefined {
 
 /** Returns what is missing and could not be had. */
 export async function provideTools(): Promise<string[]> {
-  const problems = [await provideChromium(), provideSoundLibrary(), provideSox(), providePostgres()];
+  const problems = [
+    await provideChromium(),
+    provideSoundLibrary(),
+    provideSox(),
+    provideForConsole(),
+    providePostgres(),
+  ];
   return problems.filter((problem) => problem !== undefined);
 }

@@ -1,0 +1,305 @@
+/** Buzzle without its devices: the menu, the games, who plays, how loud. `main.ts` gives it the devices. */
+import { createActor } from "xstate";
+import type { LoadedGame } from "../engine/definition/index.ts";
+import {
+  openGame,
+  readGestures,
+  type Clock,
+  type Listener,
+  type Move,
+  type OpenGame,
+  type PadButton,
+  type RandomSource,
+  type Result,
+  type SoundStage,
+  type Speaker,
+  type TranscriptEntry,
+} from "../engine/index.ts";
+import { gameProgress, parseProgress, type Progress } from "../engine/learner/index.ts";
+import { menuMoves } from "../engine/menu/index.ts";
+import { isSettingId, stepSetting } from "../engine/settings/index.ts";
+import type { ButtonSource } from "./buttons.ts";
+import type { Config, Control } from "./config.ts";
+import { createLoudness } from "./loudness.ts";
+import { createMenuMachine } from "./menu/menu-machine.ts";
+import { menuOf, type ShelfGame, type World } from "./menu/screens.ts";
+import { createNarrator } from "./narrator.ts";
+import type { Player, Vault } from "./vault.ts";
+import { watchPad } from "./watch-pad.ts";
+
+export interface Shelf {
+  readonly games: readonly ShelfGame[];
+  load(slug: string): Promise<Result<LoadedGame, string>>;
+}
+
+export interface FirmwareOptions {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly random: RandomSource;
+  readonly speaker: Speaker;
+  readonly listener: Listener;
+  readonly canHear: boolean;
+  readonly stage: SoundStage;
+  readonly buttons: ButtonSource;
+  readonly vault: Vault;
+  readonly shelf: Shelf;
+  /** What went wrong before it started, in sentences for the player. */
+  readonly troubles: readonly string[];
+  readonly about: readonly string[];
+  readonly outputs: { readonly names: () => readonly string[]; use(name: string): void };
+  /** Minutes since midnight, or null where the clock cannot be trusted. */
+  readonly dayTime: () => number | null;
+  readonly onTranscript: (entry: TranscriptEntry) => void;
+  /** All that had to be said has been: the program may end. */
+  readonly off: () => void;
+}
+
+export interface Firmware {
+  control(control: Control): void;
+  /** Says it now, in the menu and in a game, which pauses. */
+  tell(spoken: string): void;
+  /** Where the player is, for the watchdog, tests and bots. */
+  view(): {
+    readonly place: "menu" | "game" | "off";
+    readonly playing: OpenGame | null;
+    readonly moves: readonly Move[];
+  };
+  close(): void;
+}
+
+const SLEEP_MINUTES = [0, 15, 30, 60];
+const MINUTE = 60_000;
+
+export function startFirmware(options: FirmwareOptions): Firmware {
+  const { config, clock, vault, shelf, speaker, buttons } = options;
+  const loudness = createLoudness({ stage: options.stage, clock, config, dayTime: options.dayTime });
+  const { stage } = loudness;
+  let player: Player | null = playerAtStart(vault);
+  let playing: OpenGame | null = null;
+  let sleepMinutes = 0;
+  let sleepTimer: unknown;
+  let output = vault.setting("output") ?? "";
+
+  const progress = (): Progress => {
+    if (player === null) return parseProgress(undefined);
+    const loaded = vault.storeOf(player.id).load();
+    return parseProgress(loaded.type === "found" ? loaded.progress : undefined);
+  };
+
+  const world = (): World => {
+    const { settings, games } = progress();
+    const last = player === null ? null : vault.setting(`last:${player.id}`);
+    return {
+      players: vault.players(),
+      player,
+      games: shelf.games,
+      last: shelf.games.find(({ slug }) => slug === last) ?? null,
+      settings,
+      volume: loudness.volume(),
+      volumeMost: loudness.most(),
+      sleepMinutes,
+      outputs: options.outputs.names(),
+      output: output === "" ? "the usual" : output,
+      canHear: options.canHear,
+      keepsakes: keepsakesOf(shelf.games, games),
+      about: options.about,
+    };
+  };
+
+  const mix = (): void => {
+    const { speech, effects, music, mono } = progress().settings;
+    stage.mix({ speech: speech / 10, effects: effects / 10, music: music / 10, mono });
+  };
+
+  const tick = (): void => stage.play({ sound: "tick", side: 0, level: 1, pitch: 0 });
+
+  const narrator = createNarrator({
+    speaker,
+    stage,
+    clock,
+    settings: () => progress().settings,
+    onTranscript: options.onTranscript,
+  });
+
+  const choosePlayer = (id: number): void => {
+    player = vault.players().find((known) => known.id === id) ?? player;
+    if (player !== null) vault.set("player", String(player.id));
+    mix();
+  };
+
+  const change = (setting: string, direction: 1 | -1): void => {
+    if (setting === "volume") loudness.step(direction);
+    else if (setting === "sleep") setSleep(direction);
+    else if (setting === "output") nextOutput(direction);
+    else if (isSettingId(setting) && player !== null) {
+      const store = vault.storeOf(player.id);
+      const loaded = store.load();
+      const kept = loaded.type === "found" && isObject(loaded.progress) ? loaded.progress : {};
+      store.save({ ...kept, schema: 1, settings: stepSetting(progress().settings, setting, direction) });
+      mix();
+    }
+  };
+
+  const setSleep = (direction: 1 | -1): void => {
+    const at = SLEEP_MINUTES.indexOf(sleepMinutes) + direction;
+    sleepMinutes = SLEEP_MINUTES[Math.min(SLEEP_MINUTES.length - 1, Math.max(0, at))] ?? 0;
+    clock.clearTimeout(sleepTimer);
+    if (sleepMinutes > 0) {
+      sleepTimer = clock.setTimeout(
+        () => switchOff("It is late. Good night, and sleep well."),
+        sleepMinutes * MINUTE,
+      );
+    }
+  };
+
+  const nextOutput = (direction: 1 | -1): void => {
+    const names = options.outputs.names();
+    const at = (names.indexOf(output) + direction + names.length) % names.length;
+    output = names[at] ?? output;
+    vault.set("output", output);
+    options.outputs.use(output);
+  };
+
+  const open = async (slug: string): Promise<void> => {
+    const game = await shelf.load(slug);
+    if (player === null || !menu.getSnapshot().matches("opening")) return;
+    if (!game.ok) {
+      menu.send({ type: "game.refused", reason: game.problem });
+      return;
+    }
+    vault.set(`last:${player.id}`, slug);
+    menu.send({ type: "game.opened" });
+    playing = openGame({
+      game: game.value,
+      clock,
+      speaker,
+      listener: options.listener,
+      stage,
+      store: vault.storeOf(player.id),
+      random: options.random,
+      abilities: { canSpeak: true, canBeRead: false, canHear: options.canHear },
+      onTranscript: options.onTranscript,
+      onChange: () => {
+        light();
+        if (playing?.view().place === "left") leaveGame();
+      },
+    });
+  };
+
+  const leaveGame = (): void => {
+    const left = playing;
+    playing = null;
+    left?.close();
+    mix();
+    menu.send({ type: "game.left" });
+  };
+
+  const switchOff = (farewell: string): void => {
+    playing?.close();
+    playing = null;
+    menu.send({ type: "console.off", farewell });
+  };
+
+  const moves = (): readonly Move[] => playing?.view().moves ?? menuMoves(menuOf(screenNow(), world()));
+  const screenNow = () => menu.getSnapshot().context.path.at(-1) ?? { name: "main", of: null, cursor: 0 };
+  const light = (): void => {
+    if (buttons.light === undefined) return;
+    const lit = moves().flatMap(({ button }) => (button === undefined ? [] : [button]));
+    buttons.light(
+      new Set(lit.filter((button): button is PadButton => buttons.pad.buttons.has(button as PadButton))),
+    );
+  };
+
+  const firmware: Firmware = {
+    control(control) {
+      if (control === "off") return switchOff("Switching off. Goodbye.");
+      const hasChanged = loudness.step(control === "louder" ? 1 : -1);
+      stage.play({ sound: hasChanged ? "menu-step" : "nothing", side: 0, level: 1, pitch: 0 });
+    },
+    tell(spoken) {
+      if (playing !== null && playing.view().place !== "paused") playing.press("pause");
+      menu.send({ type: "menu.tell", text: spoken });
+    },
+    view() {
+      const snapshot = menu.getSnapshot();
+      const place = snapshot.status === "done" ? "off" : playing === null ? "menu" : "game";
+      return { place, playing, moves: moves() };
+    },
+    close() {
+      stopGestures();
+      watch.close();
+      loudness.close();
+      clock.clearTimeout(sleepTimer);
+      playing?.close();
+      playing = null;
+      narrator.silence();
+      menu.stop();
+    },
+  };
+
+  const menu = createActor(
+    createMenuMachine({
+      narrator,
+      world,
+      troubles: options.troubles,
+      open: (slug) => void open(slug),
+      choosePlayer,
+      addPlayer(name) {
+        const added = vault.addPlayer(name);
+        if (added !== null) choosePlayer(added.id);
+        return added !== null;
+      },
+      change,
+      off: options.off,
+    }),
+    { clock },
+  );
+
+  const watch = watchPad(buttons.pad, clock, {
+    stuck: (button) =>
+      firmware.tell(`The ${button} button seems to be stuck. Please look at it with a grown-up.`),
+    heldToSwitchOff: () => switchOff("Switching off. Goodbye."),
+  });
+  const stopGestures = readGestures(watch.pad, clock, {
+    moves,
+    touched() {
+      speaker.silence();
+      tick();
+    },
+    press(press) {
+      if (playing === null) {
+        // A game that is being loaded takes no press yet, and answers all the same.
+        if (menu.getSnapshot().matches("opening")) tick();
+        menu.send({ type: "menu.press", press });
+      } else {
+        menu.send({ type: "menu.told" });
+        playing.press(press);
+      }
+      light();
+    },
+  });
+
+  mix();
+  menu.start();
+  light();
+  return firmware;
+}
+
+function playerAtStart(vault: Vault): Player | null {
+  const players = vault.players();
+  const last = vault.setting("player");
+  return players.find(({ id }) => String(id) === last) ?? players[0] ?? null;
+}
+
+/** What a child has brought home from each game, in a line. */
+function keepsakesOf(shelf: readonly ShelfGame[], games: Progress["games"]): string[] {
+  return shelf.flatMap(({ slug, title }) => {
+    const count = Object.keys(gameProgress({ games } as Progress, slug).finished).length;
+    if (count === 0) return [];
+    return [`${title}: ${count === 1 ? "one level" : `${count} levels`} played to the end`];
+  });
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

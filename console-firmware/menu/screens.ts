@@ -1,0 +1,216 @@
+/** The lists of Buzzle's own menu, and what each entry means. Pure: made of the world as it is when it is heard. */
+import type { Menu, MenuEntry } from "../../engine/menu/index.ts";
+import {
+  otherValue,
+  SETTING_IDS,
+  settingLabel,
+  settingValue,
+  type Settings,
+} from "../../engine/settings/index.ts";
+import type { Player } from "../vault.ts";
+
+export type ScreenName =
+  "main" | "categories" | "games" | "who" | "names" | "keepsakes" | "settings" | "about";
+
+/** A list and the place in it; `of` is the category whose games are listed. */
+export interface Screen {
+  readonly name: ScreenName;
+  readonly of: string | null;
+  readonly cursor: number;
+}
+
+export interface ShelfGame {
+  readonly slug: string;
+  readonly title: string;
+  readonly category: string;
+  readonly description: string;
+}
+
+export interface World {
+  readonly players: readonly Player[];
+  /** Null until somebody has picked a name. */
+  readonly player: Player | null;
+  readonly games: readonly ShelfGame[];
+  /** The game that was played last. */
+  readonly last: ShelfGame | null;
+  readonly settings: Settings;
+  readonly volume: number;
+  readonly volumeMost: number;
+  readonly sleepMinutes: number;
+  /** What the sound comes out of, where there is a choice. */
+  readonly outputs: readonly string[];
+  readonly output: string;
+  readonly canHear: boolean;
+  readonly keepsakes: readonly string[];
+  readonly about: readonly string[];
+}
+
+export type Outcome =
+  | { readonly type: "go"; readonly to: ScreenName; readonly of?: string }
+  | { readonly type: "back" }
+  | { readonly type: "play"; readonly slug: string }
+  | { readonly type: "player"; readonly id: number }
+  | { readonly type: "name"; readonly name: string }
+  | { readonly type: "say"; readonly text: string }
+  | { readonly type: "off" };
+
+/** Names to be picked by ear: no letters to find, and nothing that says who a child is. */
+const NAMES: readonly string[] = (
+  "Otter Fox Owl Bear Dolphin Tiger Rabbit Eagle Panda Wolf Turtle Robin Lion Penguin Koala Falcon Hedgehog Zebra " +
+  "Beaver Swan Badger Moose Lynx Seal Heron Gecko Llama Raven Camel Parrot"
+).split(" ");
+
+const CATEGORY_NAMES: Readonly<Record<string, string>> = {
+  language: "Words and language",
+  math: "Numbers",
+  science: "Science",
+  "life-skills": "Everyday life",
+  "independence-skills": "On my own",
+};
+
+const BACK: MenuEntry = { id: "back", label: "Back" };
+
+/** What a screen is called when it opens, with how to use it where that is new. */
+export function titleOf({ name, of }: Screen, world: World): string {
+  switch (name) {
+    case "main":
+      return "Main menu.";
+    case "categories":
+      return "Which kind of game?";
+    case "games":
+      return of === null ? "All games." : `${categoryName(of)}.`;
+    case "who":
+      return "Who is playing?";
+    case "names":
+      return world.player === null
+        ? "First, pick a name. Press down for the next one, and select for the one you like."
+        : "Pick a name.";
+    case "keepsakes":
+      return world.keepsakes.length === 0 ? "Nothing here yet. Play a game to its end." : "Your keepsakes.";
+    case "settings":
+      return "Settings. Left and right change them.";
+    case "about":
+      return "About Buzzle.";
+  }
+}
+
+export function menuOf(screen: Screen, world: World): Menu {
+  const entries = entriesOf(screen, world);
+  return { entries, cursor: Math.min(screen.cursor, entries.length - 1) };
+}
+
+function entriesOf({ name, of }: Screen, world: World): readonly MenuEntry[] {
+  switch (name) {
+    case "main":
+      return mainEntries(world);
+    case "categories":
+      return [
+        ...categoriesOf(world).map((category) => ({ id: `in:${category}`, label: categoryName(category) })),
+        BACK,
+      ];
+    case "games":
+      return [
+        ...world.games
+          .filter(({ category }) => of === null || category === of)
+          .map(({ slug, title }) => ({ id: `play:${slug}`, label: title })),
+        BACK,
+      ];
+    case "who":
+      return [
+        ...world.players.map(({ id, name: label }) => ({ id: `player:${id}`, label })),
+        { id: "new", label: "Somebody new" },
+        BACK,
+      ];
+    case "names": {
+      const taken = new Set(world.players.map((player) => player.name));
+      const free = NAMES.filter((label) => !taken.has(label)).map((label) => ({
+        id: `name:${label}`,
+        label,
+      }));
+      return world.player === null && free.length > 0 ? free : [...free, BACK];
+    }
+    case "keepsakes":
+      return [...world.keepsakes.map((label, index) => ({ id: `keepsake:${index}`, label })), BACK];
+    case "settings":
+      return settingEntries(world);
+    case "about":
+      return [...world.about.map((label, index) => ({ id: `about:${index}`, label })), BACK];
+  }
+}
+
+function mainEntries({ last, player, players, keepsakes }: World): MenuEntry[] {
+  return [
+    ...(last === null ? [] : [{ id: `play:${last.slug}`, label: `Go on with ${last.title}` }]),
+    { id: "go:categories", label: "Kinds of games" },
+    { id: "go:games", label: "All games" },
+    {
+      id: "go:who",
+      label: players.length > 1 ? `Who is playing? Now ${player?.name ?? "nobody"}` : "Who is playing?",
+    },
+    { id: "go:keepsakes", label: keepsakes.length === 0 ? "Keepsakes" : `Keepsakes: ${keepsakes.length}` },
+    { id: "go:settings", label: "Settings" },
+    { id: "go:about", label: "About Buzzle" },
+    { id: "off", label: "Switch off" },
+  ];
+}
+
+function settingEntries(world: World): MenuEntry[] {
+  const { volume, volumeMost, sleepMinutes, outputs, output, settings, canHear } = world;
+  // The player's own, and the same as in every game. The console's stand around them.
+  const theirs = SETTING_IDS.filter((id) => id !== "output" && (id !== "microphone" || canHear));
+  return [
+    { id: "volume", label: "Loudness", value: `${volume} of ${volumeMost}` },
+    ...theirs.map((id) => ({
+      id,
+      label: settingLabel(id),
+      value: settingValue(settings, id),
+      other: otherValue(settings, id),
+    })),
+    { id: "sleep", label: "Sleep timer", value: sleepMinutes === 0 ? "off" : `${sleepMinutes} minutes` },
+    ...(outputs.length > 1 ? [{ id: "output", label: "Sound comes out of", value: output }] : []),
+    BACK,
+  ];
+}
+
+/** What SELECT does on an entry without a value. */
+export function outcomeOf(id: string, world: World): Outcome {
+  const [kind = "", ...more] = id.split(":");
+  const rest = more.join(":");
+  switch (kind) {
+    case "go":
+      return { type: "go", to: rest as ScreenName };
+    case "in":
+      return { type: "go", to: "games", of: rest };
+    case "play":
+      return { type: "play", slug: rest };
+    case "player":
+      return { type: "player", id: Number(rest) };
+    case "new":
+      return { type: "go", to: "names" };
+    case "name":
+      return { type: "name", name: rest };
+    case "keepsake":
+      return { type: "say", text: world.keepsakes[Number(rest)] ?? "" };
+    case "about":
+      return { type: "say", text: world.about[Number(rest)] ?? "" };
+    case "off":
+      return { type: "off" };
+    default:
+      return { type: "back" };
+  }
+}
+
+/** What REPEAT twice tells of an entry, beside how the buttons work here. */
+export function helpOf(id: string, { games }: World): string {
+  const game = games.find(({ slug }) => id === `play:${slug}`);
+  const about = game === undefined ? "" : `${game.description} `;
+  return `${about}Up and down go through the list. Select takes what you hear. Hold repeat to go back.`;
+}
+
+function categoriesOf({ games }: World): string[] {
+  return [...new Set(games.map(({ category }) => category))];
+}
+
+function categoryName(category: string): string {
+  return CATEGORY_NAMES[category] ?? category;
+}

@@ -1,0 +1,94 @@
+/** Says what the console itself has to say: one cue after another, cut by the next. Games have a prompt of their own. */
+import type { Clock, Cue, SoundStage, Speaker, TranscriptEntry } from "../engine/index.ts";
+import { RATES, type Settings } from "../engine/settings/index.ts";
+import { leadSeconds, soundCaption } from "../engine/sound/index.ts";
+import { estimateSeconds, shownText, spokenText } from "../engine/speech/index.ts";
+
+export interface NarratorOptions {
+  readonly speaker: Speaker;
+  readonly stage: SoundStage;
+  readonly clock: Clock;
+  readonly settings: () => Settings;
+  readonly onTranscript: (entry: TranscriptEntry) => void;
+}
+
+export interface Narrator {
+  /** Silences what it was saying, whose `done` is not called any more. */
+  play(cues: readonly Cue[], done?: () => void): void;
+  silence(): void;
+}
+
+/** A voice that has said nothing for so long has stalled. */
+const STALLED_MILLISECONDS = 8000;
+
+export function createNarrator({ speaker, stage, clock, settings, onTranscript }: NarratorOptions): Narrator {
+  let timer: unknown;
+  let count = 0;
+
+  const silence = (): void => {
+    count++;
+    clock.clearTimeout(timer);
+    speaker.silence();
+    stage.duck(false);
+  };
+
+  const speak = (text: string, next: () => void): void => {
+    const { rate, speech } = settings();
+    const utterance = {
+      text: spokenText(text),
+      rate: RATES[rate] ?? 1,
+      pitch: 1,
+      volume: speech / 10,
+      side: 0,
+    };
+    const goOn = (): void => {
+      clock.clearTimeout(timer);
+      next();
+    };
+    const length = estimateSeconds(utterance.text, utterance.rate) * 1000;
+    timer = clock.setTimeout(goOn, length * 2 + STALLED_MILLISECONDS);
+    stage.duck(true);
+    speaker.speak(utterance, (event) => {
+      if (event.type === "started") return;
+      clock.clearTimeout(timer);
+      // Without a voice the captions keep its pace, so that whoever reads can follow.
+      if (event.type === "failed") timer = clock.setTimeout(goOn, length);
+      else goOn();
+    });
+  };
+
+  const perform = (cues: readonly Cue[], ours: number, done: () => void): void => {
+    if (ours !== count) return;
+    const [cue, ...rest] = cues;
+    const next = (): void => perform(rest, ours, done);
+    if (cue === undefined) {
+      stage.duck(false);
+      return done();
+    }
+    switch (cue.type) {
+      case "say": {
+        const text = shownText(cue.text);
+        onTranscript({ type: "say", text, part: cue.part, voice: "narrator", side: 0 });
+        return speak(cue.text, next);
+      }
+      case "sound":
+        stage.play({ sound: cue.sound, side: 0, level: cue.level ?? 1, pitch: cue.pitch ?? 0 });
+        onTranscript({ type: "sound", sound: cue.sound, caption: soundCaption(cue.sound), side: 0 });
+        if (cue.hold === "none") return next();
+        timer = clock.setTimeout(next, leadSeconds(cue.sound) * 1000);
+        return;
+      case "bed":
+        return next();
+      case "rest":
+        timer = clock.setTimeout(next, cue.seconds * 1000);
+    }
+  };
+
+  return {
+    play(cues, done = () => {}) {
+      silence();
+      perform(cues, count, done);
+    },
+    silence,
+  };
+}

@@ -1,0 +1,92 @@
+/** The whole firmware as a process of its own: buttons by a serial cable, sound by a virtual card, captions by its output. */
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { openCable, until, type Cable } from "./pty.ts";
+import { openSoundCard, type SoundCard } from "./sound-card.ts";
+
+export interface ConsoleProcess {
+  readonly cable: Cable;
+  readonly card: SoundCard;
+  readonly pid: number;
+  /** Captions with the wall time at which each began. */
+  readonly captions: readonly { readonly text: string; readonly at: number }[];
+  /** Presses and lets go, as a board does; gives the wall time of the press. */
+  press(button: string): Promise<number>;
+  /** Waits for a caption after those that were waited for before. */
+  hear(text: string | RegExp): Promise<number>;
+  readonly ended: Promise<number | null>;
+  kill(signal: NodeJS.Signals): void;
+  close(): Promise<void>;
+}
+
+export interface ConsoleOptions {
+  readonly config?: string;
+  /** Kept from one process to the next, as a memory card is. */
+  readonly data?: string;
+}
+
+const root = join(import.meta.dirname, "..", "..");
+
+export async function startConsole({ config = "", data }: ConsoleOptions = {}): Promise<ConsoleProcess> {
+  const folder = mkdtempSync(join(tmpdir(), "console-"));
+  const cable = await openCable();
+  const card = openSoundCard();
+  const file = join(folder, "buzzle.conf");
+  writeFileSync(file, `buttons = serial\nserial.port = ${cable.port() ?? ""}\n${config}`);
+  const child = spawn(
+    process.execPath,
+    ["--import", "tsx", "console-firmware/main.ts", "--config", file, "--data", data ?? join(folder, "data")],
+    { cwd: root, env: { ...process.env, ...card.env }, stdio: ["ignore", "pipe", "pipe"] },
+  );
+  const captions: { readonly text: string; readonly at: number }[] = [];
+  let complaints = "";
+  let waitedFor = 0;
+  createInterface({ input: child.stdout }).on("line", (text) => captions.push({ text, at: Date.now() }));
+  child.stderr.on("data", (text) => {
+    complaints += String(text);
+  });
+  const ended = new Promise<number | null>((resolve) => {
+    child.on("exit", (status) => resolve(status));
+  });
+  const pid = child.pid ?? 0;
+
+  return {
+    cable,
+    card,
+    pid,
+    captions,
+    async press(button) {
+      const at = Date.now();
+      cable.line(`down ${button}`);
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      cable.line(`up ${button}`);
+      return at;
+    },
+    async hear(wanted) {
+      const isIt = ({ text }: { readonly text: string }): boolean =>
+        typeof wanted === "string" ? text === wanted : wanted.test(text);
+      let found = -1;
+      await until(() => {
+        found = captions.findIndex((caption, index) => index >= waitedFor && isIt(caption));
+        return found >= 0;
+      }, 30_000).catch(() => {
+        const last = captions.map(({ text }) => text).slice(-12);
+        throw new Error(`"${String(wanted)}" was not heard, but: ${last.join(" | ")}\n${complaints}`);
+      });
+      waitedFor = found + 1;
+      return captions[found]?.at ?? 0;
+    },
+    ended,
+    kill: (signal) => child.kill(signal),
+    async close() {
+      child.kill("SIGKILL");
+      await ended;
+      await cable.close();
+      card.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,295 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openSqliteVault } from "../../console-firmware/adapters/sqlite-vault.ts";
+import type { Vault } from "../../console-firmware/vault.ts";
+import { createRecordingSoundStage } from "../fakes/recording-sound-stage.ts";
+import { SIX, startVirtualConsole, type VirtualConsole, type VirtualOptions } from "./virtual-console.ts";
+
+let folder = "";
+let vault: Vault;
+let buzzle: VirtualConsole | undefined;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "firmware-"));
+  vault = openSqliteVault(join(folder, "buzzle.db"));
+});
+afterEach(() => {
+  buzzle?.close();
+  buzzle = undefined;
+  vault.close();
+  rmSync(folder, { recursive: true });
+});
+
+const start = (options: Partial<VirtualOptions> = {}): VirtualConsole => {
+  buzzle = startVirtualConsole({ vault, ...options });
+  return buzzle;
+};
+/** With a child who has a name. */
+const startWithOtter = (options: Partial<VirtualOptions> = {}): VirtualConsole => {
+  if (vault.players().length === 0) vault.addPlayer("Otter");
+  const started = start(options);
+  started.pass(60);
+  started.heard();
+  return started;
+};
+const openGame = async (console: VirtualConsole): Promise<void> => {
+  goTo(console, "All games.");
+  console.press("select");
+  console.pass(5);
+  goTo(console, "Addition Express.");
+  console.press("select");
+  await console.settle(() => console.firmware.view().place === "game");
+};
+/** Goes down the list until it hears this entry. */
+const goTo = (console: VirtualConsole, entry: string): void => {
+  for (let press = 0; press < 60; press++) {
+    console.press("down");
+    console.pass(3);
+    if (console.heard().includes(entry)) return;
+  }
+  throw new Error(`There is no entry "${entry}".`);
+};
+
+describe("the first start", () => {
+  it("greets, tells what is wrong, and lets a name be picked by ear", () => {
+    const { heard, pass, press } = start({ troubles: ["My settings file has a mistake."] });
+    pass(15);
+    expect(heard()).toEqual([
+      "[the game opens]",
+      "Hello! I am Buzzle.",
+      "My settings file has a mistake.",
+      "First, pick a name. Press down for the next one, and select for the one you like.",
+      "Otter.",
+    ]);
+    press("down");
+    pass(5);
+    press("select");
+    pass(20);
+    expect(heard()).toEqual([
+      "[a menu step]",
+      "Fox.",
+      "[a star]",
+      "Hello, Fox!",
+      "Main menu.",
+      "Kinds of games.",
+    ]);
+    expect(vault.players()).toEqual([{ id: 1, name: "Fox" }]);
+  });
+
+  it("knows the child again at the next start, and the last of several", () => {
+    vault.addPlayer("Otter");
+    vault.addPlayer("Fox");
+    vault.set("player", "2");
+    const { heard, pass } = start();
+    pass(3);
+    expect(heard().slice(0, 2)).toEqual(["[the game opens]", "Hello, Fox!"]);
+  });
+});
+
+describe("the menu", () => {
+  it("is heard one entry at a time, and goes round", () => {
+    const { heard, pass, press } = startWithOtter();
+    for (let entry = 0; entry < 7; entry++) {
+      press("down");
+      pass(3);
+    }
+    expect(heard().filter((line) => !line.startsWith("["))).toEqual([
+      "All games.",
+      "Who is playing?",
+      "Keepsakes.",
+      "Settings.",
+      "About Buzzle.",
+      "Switch off.",
+      "Kinds of games.",
+    ]);
+  });
+
+  it("speaks again by itself twice, then rests until a press", () => {
+    const { heard, pass, press } = start();
+    pass(20);
+    heard();
+    pass(3600);
+    expect(heard()).toEqual(["[a press]", "Otter.", "[a press]", "Otter."]);
+    press("repeat");
+    expect(heard()).toEqual(["[a press]", "Otter."]);
+  });
+
+  it("answers every button at every moment with a sound", () => {
+    const played: string[] = [];
+    const stage = createRecordingSoundStage();
+    const { press, clock } = start({
+      stage: { ...stage, play: (sound) => played.push(sound.sound) },
+    });
+    const buttons = ["down", "up", "repeat", "left", "right", "select"] as const;
+    for (let count = 0; count < 200; count++) {
+      const before = played.length;
+      press(buttons[(count * 7) % 6] ?? "down");
+      expect(played.length, `press ${count}`).toBeGreaterThan(before);
+      clock.advanceTo(clock.now() + ((count * 37) % 900));
+    }
+  });
+
+  it("tells of a game when REPEAT is pressed twice, and goes back when it is held", () => {
+    const { heard, pass, press, hold } = startWithOtter();
+    press("down");
+    pass(3);
+    press("select");
+    pass(5);
+    heard();
+    press("repeat");
+    press("repeat");
+    pass(20);
+    expect(heard().at(-1)).toMatch(/\. Up and down go through the list\. Select takes what you hear\./);
+    hold("repeat", 2.5);
+    pass(10);
+    expect(heard().slice(-2)).toEqual(["Main menu.", "All games."]);
+  });
+
+  it("works with five buttons: SELECT held stands for REPEAT", () => {
+    const five = SIX.filter((button) => button !== "repeat");
+    const { heard, pass, press, hold } = startWithOtter({ buttons: five });
+    press("down");
+    pass(3);
+    heard();
+    hold("select", 1);
+    expect(heard()).toEqual(["[a press]", "All games."]);
+    press("select");
+    pass(5);
+    expect(heard().slice(0, 2)).toEqual(["[the menu opens]", "All games."]);
+  });
+
+  it("changes loudness and the player's settings, and keeps them", () => {
+    const mixes: { readonly speech: number }[] = [];
+    const stage = { ...createRecordingSoundStage(), mix: (mix: { speech: number }) => mixes.push(mix) };
+    const { heard, press, pass } = startWithOtter({ stage });
+    goTo(buzzleNow(), "Settings.");
+    press("select");
+    pass(5);
+    expect(heard().slice(-2)).toEqual(["Settings. Left and right change them.", "Loudness: 5 of 8."]);
+    const loud = mixes.at(-1)?.speech ?? 0;
+    for (let step = 0; step < 5; step++) press("right");
+    expect(heard().at(-1)).toBe("Loudness: 8 of 8.");
+    expect(mixes.at(-1)?.speech).toBeCloseTo((loud / 5) * 8);
+    press("down");
+    press("right");
+    expect(heard().at(-1)).toBe("Speed: 5 of 9.");
+    const kept = vault.storeOf(1).load();
+    expect(kept).toMatchObject({ type: "found", progress: { settings: { rate: 4 } } });
+  });
+
+  it("says good night when the sleep timer ends, whatever is going on", () => {
+    const { heard, press, pass, offs } = startWithOtter();
+    goTo(buzzleNow(), "Settings.");
+    press("select");
+    press("up");
+    press("up");
+    press("right");
+    expect(heard().at(-1)).toBe("Sleep timer: 15 minutes.");
+    pass(15 * 60 - 1);
+    expect(offs()).toBe(0);
+    pass(30);
+    expect(heard().at(-1)).toBe("It is late. Good night, and sleep well.");
+    expect(offs()).toBe(1);
+  });
+
+  it("is soft in quiet hours, past midnight too, and starts no louder than is safe", () => {
+    let now = 21 * 60;
+    const quiet = { quietFrom: 20 * 60, quietTo: 7 * 60, quietMost: 2, volumeStart: 6 };
+    const mixes: { readonly speech: number }[] = [];
+    const stage = { ...createRecordingSoundStage(), mix: (mix: { speech: number }) => mixes.push(mix) };
+    const { pass, firmware } = startWithOtter({ stage, config: quiet, dayTime: () => now });
+    const steps = (): number => Math.round(((mixes.at(-1)?.speech ?? 0) / 0.9) * 10);
+    expect(steps()).toBe(2);
+    firmware.control("louder");
+    expect(steps()).toBe(2);
+    now = 8 * 60;
+    pass(60);
+    expect(steps()).toBe(2);
+    firmware.control("louder");
+    expect(steps()).toBe(3);
+  });
+});
+
+const buzzleNow = (): VirtualConsole => {
+  if (buzzle === undefined) throw new Error("No console is running.");
+  return buzzle;
+};
+
+describe("the buttons", () => {
+  it("switch off when UP and DOWN are held together, and do not when one is let go", () => {
+    const { heard, pad, pass, offs } = startWithOtter();
+    pad.down("up");
+    pad.down("down");
+    pass(2);
+    pad.up("down");
+    pass(5);
+    expect(offs()).toBe(0);
+    pad.down("down");
+    pass(3);
+    pass(5);
+    expect(heard().slice(-2)).toEqual(["[the game says goodbye]", "Switching off. Goodbye."]);
+    expect(offs()).toBe(1);
+  });
+
+  it("say which of them is stuck, and the others go on", () => {
+    const { heard, pad, press, pass } = startWithOtter();
+    pad.down("left");
+    pass(40);
+    expect(heard()).toContain("The left button seems to be stuck. Please look at it with a grown-up.");
+    press("down");
+    expect(heard()).toEqual(["[the menu opens]", "Kinds of games."]);
+  });
+});
+
+describe("a game", () => {
+  it("is opened from the list, is played, and leads back; the menu then offers to go on with it", async () => {
+    const started = startWithOtter();
+    const { heard, press, pass, firmware, hold } = started;
+    await openGame(started);
+    pass(60);
+    expect(heard()).toContain("Addition Express.");
+    hold("repeat", 2.5);
+    goTo(started, "Stop playing.");
+    press("select");
+    pass(10);
+    expect(firmware.view().place).toBe("menu");
+    expect(heard().slice(-3)).toEqual(["[the menu opens]", "Main menu.", "Go on with Addition Express."]);
+  });
+
+  it("is paused by what the console has to say, and goes on with the next press", async () => {
+    const started = startWithOtter();
+    const { heard, pass, firmware } = started;
+    await openGame(started);
+    pass(60);
+    firmware.tell("I cannot find the buttons. Please plug the button board in.");
+    pass(10);
+    expect(firmware.view().playing?.view().place).toBe("paused");
+    expect(heard()).toContain("I cannot find the buttons. Please plug the button board in.");
+  });
+
+  it("is played to its recap, verdict by verdict kept", async () => {
+    const started = startWithOtter();
+    await openGame(started);
+    const { firmware, clock, press } = started;
+    const verdicts = (): number => {
+      const kept = vault.storeOf(1).load();
+      const games = kept.type === "found" ? (kept.progress as { games?: object }).games : {};
+      return JSON.stringify(games ?? {}).split('"credit"').length - 1;
+    };
+    let most = 0;
+    for (let steps = 0; steps < 5000; steps++) {
+      const playing = firmware.view().playing;
+      const view = playing?.view();
+      if (view === undefined || view.place === "farewell" || view.place === "left") break;
+      const best = playing?.best() ?? null;
+      const button = view.moves.find(({ id }) => id === best?.move)?.button ?? "select";
+      if (view.isWaiting) press(SIX.find((known) => known === button) ?? "select");
+      most = Math.max(most, verdicts());
+      if (!clock.advanceToNext()) break;
+    }
+    expect(firmware.view().playing?.view().place).toBe("farewell");
+    expect(most).toBeGreaterThan(5);
+    expect(started.heard().join("\n")).toMatch(/Today you learned/);
+  });
+});

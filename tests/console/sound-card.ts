@@ -1,0 +1,97 @@
+/**
+ * A sound card without hardware. ALSA plays into a program that takes samples at the pace of a card, puts silence where
+ * none came in time, and keeps what was heard, with the time of each sample.
+ */
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+export interface SoundCard {
+  /** What a program needs in its environment to play on it. */
+  readonly env: Readonly<Record<string, string>>;
+  /** What has been heard so far. */
+  heard(): Heard;
+  /** As when a USB speaker is pulled out: the process behind it ends. The next to open the card has it again. */
+  pullOut(): void;
+  close(): void;
+}
+
+export interface Heard {
+  readonly rate: number;
+  readonly left: Float32Array;
+  readonly right: Float32Array;
+  /** Wall time of a sample, as Date.now() gives it. */
+  timeOf(sample: number): number;
+  /** The sample that is heard at a wall time. */
+  sampleAt(time: number): number;
+}
+
+const RATE = 44_100;
+const BYTES_PER_FRAME = 8;
+
+/** Perl is on every Debian, and can make the pipe small: what is in the pipe would be heard later than by a card. */
+const RECORDER = `
+use Time::HiRes qw(time sleep);
+my ($folder) = @ARGV;
+my $frames_per_tick = ${RATE} / 200;
+fcntl(STDIN, 1031, 4096);
+fcntl(STDIN, 4, 2048);
+open(my $pid, ">", "$folder/pid"); print $pid $$; close $pid;
+open(my $out, ">>:raw", "$folder/heard.raw");
+my ($start, $ticks, $waiting) = (time, 0, "");
+if (!-e "$folder/start") { open(my $s, ">", "$folder/start"); printf $s "%.6f", $start; close $s; }
+else { open(my $s, "<", "$folder/start"); my $first = <$s>; $ticks = int((time - $first) * 200); $start = $first;
+  my $missing = int($ticks * $frames_per_tick) * ${BYTES_PER_FRAME} - (-s "$folder/heard.raw");
+  print $out "\\0" x $missing if $missing > 0; }
+my $began = 0;
+while (1) {
+  $ticks++;
+  my $wait = $start + $ticks / 200 - time;
+  sleep $wait if $wait > 0;
+  my $wanted = (int($ticks * $frames_per_tick) - int(($ticks - 1) * $frames_per_tick)) * ${BYTES_PER_FRAME};
+  while (length($waiting) < $wanted) {
+    my $got = sysread(STDIN, my $piece, $wanted - length($waiting));
+    exit 0 if defined $got && $got == 0;
+    last if !defined $got;
+    $waiting .= $piece;
+  }
+  my $piece = substr($waiting, 0, $wanted, "");
+  $piece .= "\\0" x ($wanted - length $piece);
+  syswrite($out, $piece);
+}
+`;
+
+export function openSoundCard(): SoundCard {
+  const folder = mkdtempSync(join(tmpdir(), "sound-card-"));
+  const at = (name: string): string => join(folder, name);
+  writeFileSync(at("recorder.pl"), RECORDER);
+  writeFileSync(
+    at("asound.conf"),
+    `</usr/share/alsa/alsa.conf>\npcm.!default { type file slave.pcm "null" file "|perl ${at("recorder.pl")} ${folder}" format "raw" }\n`,
+  );
+  return {
+    env: { ALSA_CONFIG_PATH: at("asound.conf") },
+    heard() {
+      const bytes = existsSync(at("heard.raw")) ? readFileSync(at("heard.raw")) : Buffer.alloc(0);
+      const frames = Math.floor(bytes.length / BYTES_PER_FRAME);
+      const channel = (offset: number): Float32Array =>
+        Float32Array.from({ length: frames }, (_, frame) =>
+          bytes.readFloatLE(frame * BYTES_PER_FRAME + offset),
+        );
+      const start = existsSync(at("start")) ? Number(readFileSync(at("start"), "utf8")) * 1000 : 0;
+      return {
+        rate: RATE,
+        left: channel(0),
+        right: channel(BYTES_PER_FRAME / 2),
+        timeOf: (sample) => start + (sample / RATE) * 1000,
+        sampleAt: (time) => Math.round(((time - start) / 1000) * RATE),
+      };
+    },
+    pullOut() {
+      process.kill(Number(readFileSync(at("pid"), "utf8")), "SIGKILL");
+    },
+    close() {
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
