@@ -116,6 +116,8 @@ export async function openSound({ audio, voice, clock, output, onBack }: SoundOp
         beds.clear();
         inner.stage.silence();
       },
+      stop: (...group) => inner.stage.stop(...group),
+      outputDelay: () => inner.stage.outputDelay(),
     },
     speaker: {
       speak: (utterance, report) => inner.speaker.speak(utterance, report),
