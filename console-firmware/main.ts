@@ -17,6 +17,8 @@ import { formatConfigProblem, parseConfig, USUAL_CONFIG, type Config } from "./c
 import { startFirmware, type Firmware } from "./firmware.ts";
 import { openButtons } from "./open-buttons.ts";
 import { parseOptions, type Options } from "./options.ts";
+import { createPackStore } from "./packs/pack-store.ts";
+import { watchSticks } from "./packs/watch-sticks.ts";
 import { createShelf } from "./shelf.ts";
 import { openSound, type Sound } from "./sound.ts";
 import type { Vault } from "./vault.ts";
@@ -77,7 +79,19 @@ async function main(): Promise<void> {
     ready: () => {},
   });
 
+  const shelf = createShelf();
+  const packs = createPackStore(join(config.data, "packs"));
+  shelf.bring(await packs.load());
+  const bring = async (folder: string): Promise<void> => {
+    const { games, problems, spoken } = await packs.bring(folder);
+    for (const problem of problems) console.error(problem);
+    shelf.bring(games);
+    firmware?.tell(spoken);
+  };
+  const stopWatching = watchSticks(config.sticks, wallClock, (folder) => void bring(folder));
+
   const end = (status: number): void => {
+    stopWatching();
     firmware?.close();
     buttons.close();
     vault.close();
@@ -96,7 +110,7 @@ async function main(): Promise<void> {
     stage: sound?.stage ?? silentSoundStage,
     buttons,
     vault,
-    shelf: createShelf([]),
+    shelf,
     troubles,
     about: [
       "Buzzle plays the games of Wigglewave. It is free, and anybody may build one.",

@@ -4,24 +4,31 @@ import { failure, success, type Result } from "../engine/index.ts";
 import { catalogue } from "../games/catalogue.ts";
 import type { Shelf } from "./firmware.ts";
 
-/** @param brought games from packs; one with the slug of a game of ours takes its place */
-export function createShelf(brought: readonly LoadedGame[]): Shelf {
-  const theirs = new Map(brought.map((game) => [game.definition.slug, game]));
-  const ours = catalogue.filter(({ slug }) => !theirs.has(slug));
+export interface GrowingShelf extends Shelf {
+  /** Games from packs; one with the slug of a game of ours takes its place. */
+  bring(games: readonly LoadedGame[]): void;
+}
+
+export function createShelf(): GrowingShelf {
+  const brought = new Map<string, LoadedGame>();
   return {
-    games: [
-      ...ours.map(({ slug, title, category, description }) => ({ slug, title, category, description })),
-      ...brought.map(({ definition: { slug, title, category, description } }) => ({
+    get games() {
+      const theirs = [...brought.values()].map(({ definition }) => definition);
+      const ours = catalogue.filter(({ slug }) => !brought.has(slug));
+      return [...ours, ...theirs].map(({ slug, title, category, description }) => ({
         slug,
         title,
         category,
         description,
-      })),
-    ],
+      }));
+    },
+    bring(games) {
+      for (const game of games) brought.set(game.definition.slug, game);
+    },
     async load(slug): Promise<Result<LoadedGame, string>> {
-      const game = theirs.get(slug);
+      const game = brought.get(slug);
       if (game !== undefined) return success(game);
-      const card = ours.find((known) => known.slug === slug);
+      const card = catalogue.find((known) => known.slug === slug);
       if (card === undefined) return failure("I do not have this game any more.");
       try {
         const parsed = await parseGame(await card.load());

@@ -56,7 +56,7 @@ export function startVirtualConsole(options: VirtualOptions): VirtualConsole {
     stage: options.stage ?? silentSoundStage,
     buttons: joinSources([{ pad, close: () => {} }, ...(options.more ?? [])]),
     vault: options.vault,
-    shelf: createShelf([]),
+    shelf: createShelf(),
     troubles: options.troubles ?? [],
     about: ["One.", "Two."],
     outputs: options.outputs ?? { names: () => [], use: () => {} },
