@@ -4,6 +4,7 @@ import type { Snapshots } from "./machines/actors.ts";
 import { GO_ON_MOVE } from "./machines/lobby-menus.ts";
 import { dealOf } from "./machines/judge.ts";
 import type { Action, Move } from "./move.ts";
+import { moveWords } from "./words.ts";
 
 export type PlaceName =
   "asking" | "choosing" | "telling" | "playing" | "feedback" | "paused" | "farewell" | "left";
@@ -11,14 +12,14 @@ export type PlaceName =
 /** The lobby's states bear these as tags. */
 const LOBBY_PLACES = ["left", "paused", "asking", "choosing", "farewell"] as const;
 
-const REPEAT: Move = { id: "repeat", button: "repeat", label: "Repeat", phrases: ["repeat", "again"] };
-const HINT: Move = { id: "hint", button: "hint", label: "Hint", phrases: ["hint", "help me"] };
-const PAUSE: Move = { id: "pause", button: "pause", label: "Pause", phrases: ["pause", "menu"] };
-const RESUME: Move = { ...PAUSE, label: "Close the menu" };
+const REPEAT: Move = { id: "repeat", button: "repeat", ...moveWords.repeat };
+const HINT: Move = { id: "hint", button: "hint", ...moveWords.hint };
+const PAUSE: Move = { id: "pause", button: "pause", ...moveWords.pause };
+const RESUME: Move = { ...PAUSE, ...moveWords.resume };
 
 const CONFIRM_MOVES: readonly Move[] = [
-  { id: "yes", button: "select", label: "Yes", phrases: ["yes"] },
-  { id: "no", button: "left", label: "No", phrases: ["no"] },
+  { id: "yes", button: "select", ...moveWords.yes },
+  { id: "no", button: "left", ...moveWords.no },
 ];
 
 export function placeOf({ lobby, session, turn }: Snapshots): PlaceName {

@@ -5,6 +5,7 @@ import type { PlannedTurn } from "../learner/sitting.ts";
 import type { AnyMechanic, Deal } from "../mechanics/contract.ts";
 import type { Action, Move, Press } from "../move.ts";
 import type { AnyItem } from "../mechanics/contract.ts";
+import { sentences } from "../words.ts";
 
 /** After this many misses on one item the game helps by itself. */
 const MISSES_BEFORE_HELP = 2;
@@ -85,7 +86,7 @@ export function giveHint(mechanic: AnyMechanic, deal: AnyDeal, turn: TurnState):
 export function spokenMoves(moves: readonly Move[]): Cue[] {
   const told = moves.flatMap(({ button, label }) => {
     const name = button === undefined ? label : capitalize(button);
-    return name === label ? [] : [`${name}: ${label}.`];
+    return name === label ? [] : [sentences.button(name, label)];
   });
   return [say(told.join(" "), "object")];
 }

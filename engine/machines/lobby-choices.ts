@@ -1,8 +1,9 @@
 /** What the lobby remembers, and what follows from what was chosen. Pure. */
-import { say, sound, type Cue } from "../cue.ts";
+import { sound, type Cue } from "../cue.ts";
 import type { Progress } from "../learner/progress.ts";
 import type { Menu } from "../menu/menu.ts";
 import { settingLabel, settingValue, type SettingId, type Settings } from "../settings/index.ts";
+import { sentences } from "../words.ts";
 import type { LobbyEvent } from "./events.ts";
 import { levelOfEntry } from "./lobby-menus.ts";
 
@@ -37,11 +38,9 @@ export function chosenLevel(event: LobbyEvent, level: number | null): number {
 export function settingCues(settings: Settings, id: SettingId): Cue[] {
   return [
     sound("menu-step", { hold: "none" }),
-    say(`${settingLabel(id)}: ${settingValue(settings, id)}.`, "name"),
+    sentences.valued(settingLabel(id), settingValue(settings, id)),
     // Said whenever it is switched on, before anything can be heard: a browser's recognition is a service elsewhere.
-    ...(id === "microphone" && settings.microphone
-      ? [say("What you say may go out over the internet.")]
-      : []),
+    ...(id === "microphone" && settings.microphone ? [sentences.mayGoOut] : []),
   ];
 }
 

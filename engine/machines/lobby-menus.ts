@@ -1,5 +1,5 @@
 /** The lists that the lobby offers, and what each entry means. Pure. */
-import { say, sound, type Cue } from "../cue.ts";
+import { sound, type Cue } from "../cue.ts";
 import type { Definition, LoadedGame } from "../definition/index.ts";
 import { sittingToResume, suggestedLevel, type Progress } from "../learner/progress.ts";
 import { entryCues, type Menu, type MenuEntry } from "../menu/menu.ts";
@@ -13,6 +13,7 @@ import {
   type SettingId,
   type Settings,
 } from "../settings/index.ts";
+import { entryWords, moveWords, sentences } from "../words.ts";
 
 /** What the shell can do, which decides what is asked and offered. */
 export interface ShellAbilities {
@@ -29,27 +30,17 @@ export interface ShellAbilities {
 export const GO_ON_MOVE: Move = {
   id: "go-on",
   button: "select",
-  label: "Go on",
-  phrases: ["go on", "next", "continue"],
+  ...moveWords.goOn,
 };
 
 export const OUTPUT_MOVES: readonly Move[] = [
-  { id: "voice", button: "left", label: "This voice", phrases: ["this voice", "you", "left"] },
-  {
-    id: "reader",
-    button: "right",
-    label: "My screen reader",
-    phrases: ["my screen reader", "screen reader", "right"],
-  },
+  { id: "voice", button: "left", ...moveWords.ourVoice },
+  { id: "reader", button: "right", ...moveWords.screenReader },
 ];
 
 export function outputQuestion(): Cue[] {
-  return [
-    // Heard out: a screen reader, if there is one, says meanwhile where the focus is.
-    sound("curtain", { hold: "end" }),
-    say("Who should talk in the games?"),
-    say("Left: this voice. Right: your screen reader.", "object"),
-  ];
+  // Heard out: a screen reader, if there is one, says meanwhile where the focus is.
+  return [sound("curtain", { hold: "end" }), ...sentences.whoTalks];
 }
 
 export function levelMenu(game: LoadedGame, progress: Progress): Menu {
@@ -57,11 +48,10 @@ export function levelMenu(game: LoadedGame, progress: Progress): Menu {
   const resume = sittingToResume(progress, game);
   const levels = definition.levels.map((level, index): MenuEntry => ({
     id: `level-${index}`,
-    label: `Level ${index + 1}: ${level.name}`,
-    phrases: [`level ${index + 1}`],
+    ...entryWords.level(index + 1, level.name),
   }));
   if (resume === null) return { entries: levels, cursor: suggestedLevel(progress, definition) };
-  return { entries: [{ id: "resume", label: "Go on where you stopped" }, ...levels], cursor: 0 };
+  return { entries: [{ id: "resume", ...entryWords.resume }, ...levels], cursor: 0 };
 }
 
 /** The index of the level that an entry of the list stands for. */
@@ -73,9 +63,9 @@ export function levelOfEntry(id: string): number | null {
 export function levelMenuCues(definition: Definition, menu: Menu): Cue[] {
   return [
     sound("curtain"),
-    say(`${definition.title}.`, "name"),
+    sentences.title(definition.title),
     ...entryCues(menu),
-    say("Select to play. Left and right for other levels."),
+    sentences.howToChooseLevel,
   ];
 }
 
@@ -88,15 +78,15 @@ export function pauseMenu(settings: Settings, abilities: ShellAbilities, isItemO
   });
   return {
     entries: [
-      { id: "continue", label: "Go on playing", phrases: ["continue", "go on"] },
+      { id: "continue", ...entryWords.continue },
       ...(isItemOpen
         ? [
-            { id: "moves", label: "What can I do?", phrases: ["help"] },
-            { id: "hint", label: "Give me a hint", phrases: ["hint"] },
+            { id: "moves", ...entryWords.moves },
+            { id: "hint", ...entryWords.hint },
           ]
         : []),
       ...offered.map((id): MenuEntry => ({ id, label: settingLabel(id), ...valuesOf(settings, id) })),
-      { id: "quit", label: "Stop playing", phrases: ["quit", "stop"] },
+      { id: "quit", ...entryWords.quit },
     ],
     cursor: 0,
   };
@@ -118,9 +108,9 @@ export function farewellMenu(definition: Definition, level: number): Menu {
   const next = definition.levels[level + 1];
   return {
     entries: [
-      ...(next !== undefined ? [{ id: "next", label: `Next level: ${next.name}` }] : []),
-      { id: "again", label: "Play this level again", phrases: ["again"] },
-      { id: "leave", label: "Other games", phrases: ["games", "leave"] },
+      ...(next !== undefined ? [{ id: "next", ...entryWords.next(next.name) }] : []),
+      { id: "again", ...entryWords.again },
+      { id: "leave", ...entryWords.leave },
     ],
     cursor: 0,
   };

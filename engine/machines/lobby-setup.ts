@@ -13,6 +13,7 @@ import { entryCues } from "../menu/menu.ts";
 import type { Press } from "../move.ts";
 import { isConfirming, isItemOpen, movesAt, sittingMoves } from "../places.ts";
 import { stepSetting, type Settings } from "../settings/index.ts";
+import { sentences } from "../words.ts";
 import { actorNamed, typed, type ActorSystem, type Running } from "./actors.ts";
 import type { Devices } from "./devices.ts";
 import { spokenMoves } from "./judge.ts";
@@ -107,12 +108,12 @@ export function setupLobby({ game, devices, running, keep, abilities, nextSeed, 
       keepList: assign(() => ({ listBelow: running().menu.context.list })),
       openPause: ({ context, system }) => {
         const list = pauseMenu(context.progress.settings, abilities, isItemOpen(running()));
-        const cues = [sound("menu-open"), say("Paused."), ...entryCues(list)];
+        const cues = [sound("menu-open"), sentences.paused, ...entryCues(list)];
         actorNamed(system, "menu").send({ type: "menu.open", list, cues });
       },
       openFarewell: ({ context, system }) => {
         const list = context.listBelow ?? farewellMenu(definition, context.level ?? 0);
-        const unsaved = context.isSaved ? [] : [say("I could not save this time.")];
+        const unsaved = context.isSaved ? [] : [sentences.unsaved];
         const cues = [sound("menu-step"), ...unsaved, ...entryCues(list)];
         actorNamed(system, "menu").send({ type: "menu.open", list, cues });
       },
@@ -147,7 +148,7 @@ export function setupLobby({ game, devices, running, keep, abilities, nextSeed, 
         const { settings } = context.progress;
         const paced = event.works ? settings : { ...settings, output: "reader" as const };
         actorNamed(system, "session").send({ type: "session.settings", settings: paced });
-        if (!event.works) insert(system, [say("The voice is not working. The captions go on.")]);
+        if (!event.works) insert(system, [sentences.voiceless]);
       },
       planSitting: assign(({ context, event }) => {
         const resumed = chosenIn(event) === "resume" ? sittingToResume(context.progress, game) : null;

@@ -1,10 +1,11 @@
 /** A sitting: hook, warm-up, rounds, boss, recap, with pause from anywhere. What is played is planned in learner/. */
 import { assign, setup } from "xstate";
-import { heardAgain, say, sound, type Cue } from "../cue.ts";
+import { heardAgain, sound, type Cue } from "../cue.ts";
 import { placeAfter, planTurn, type PastTurn, type PlannedTurn, type Sitting } from "../learner/sitting.ts";
 import type { LoadedGame } from "../definition/index.ts";
 import { isAnswering } from "../places.ts";
 import type { Settings } from "../settings/index.ts";
+import { sentences } from "../words.ts";
 import type { Devices } from "./devices.ts";
 import { IDLE_MILLISECONDS, MOST_REPROMPTS } from "./idle.ts";
 import { actorNamed, typed, type Running } from "./actors.ts";
@@ -71,7 +72,7 @@ export function createSessionMachine(
       remind: ({ system }) =>
         actorNamed(system, "prompt").send({
           type: "prompt.play",
-          cues: [say("Select to go on.")],
+          cues: [sentences.goOn],
           from: "session",
         }),
       playTick: ({ system }) =>

@@ -11,6 +11,7 @@ import {
   type Sitting,
 } from "../learner/sitting.ts";
 import { createRandom, deriveSeed } from "../random.ts";
+import { sentences } from "../words.ts";
 
 function lineCues(lines: readonly Line[], part: Part = "context"): Cue[] {
   return lines.map((line) => {
@@ -53,7 +54,7 @@ export function resumeCues(sitting: Sitting, played: number): Cue[] {
   return [
     sound("curtain"),
     ...(definition.bed === undefined ? [] : [bed("game", definition.bed)]),
-    say("We go on where you stopped.", "object"),
+    sentences.resumed,
     ...(place === null || (isNewPart && place.stage === "boss") ? [] : lineCues(intro, "object")),
     ...(isNewPart ? [] : commonCues(sitting, place)),
   ];
@@ -94,10 +95,7 @@ export function recapCues({ definition, level, seed }: Sitting, past: readonly P
     sound("farewell"),
     ...lineCues(definition.story.bossDone),
     rest(0.3),
-    say(
-      credit < LEARNED_FROM ? `Next time we go on learning ${lesson}.` : `Today you learned ${lesson}.`,
-      "object",
-    ),
+    credit < LEARNED_FROM ? sentences.learning(lesson) : sentences.learned(lesson),
     say(random.pick(tryAtHome), "object"),
   ];
 }

@@ -3,10 +3,11 @@
  * the buttons. The microphone opens only after the tone has ended.
  */
 import { assign, setup } from "xstate";
-import { rest, say, sound, type Cue } from "../cue.ts";
+import { rest, sound, type Cue } from "../cue.ts";
 import type { Action, Move } from "../move.ts";
 import type { ListenerEvent } from "../ports/listener.ts";
 import { grammar, parseYesNo, understand, type Command } from "../voice/index.ts";
+import { sentences } from "../words.ts";
 import type { Devices } from "./devices.ts";
 import type { LobbyEvent, VoiceInputEvent } from "./events.ts";
 import { spokenMoves } from "./judge.ts";
@@ -30,7 +31,7 @@ interface VoiceInputContext {
 }
 
 const CONFIRM_PHRASES = ["yes", "no"];
-const ASK_AGAIN: readonly Cue[] = [sound("almost"), say("Say that again?")];
+const ASK_AGAIN: readonly Cue[] = [sound("almost"), sentences.sayAgain];
 
 /** Sends the lobby `lobby.act` with the move that was said, or a press that does the same. */
 export function createVoiceInputMachine({ listener }: Devices) {
@@ -58,14 +59,13 @@ export function createVoiceInputMachine({ listener }: Devices) {
       playTone: play(() => [sound("ready-tone", { hold: "end" }), rest(0)]),
       askBack: play(({ readBack }) => [
         sound("menu-step", { hold: "none" }),
-        say(`${readBack ?? ""}?`, "name"),
-        say("Yes or no?", "object"),
+        ...sentences.askedBack(readBack ?? ""),
       ]),
       askAgain: play(() => ASK_AGAIN),
-      offerButtons: play(({ moves }) => [say("Try the buttons."), ...spokenMoves(moves)]),
+      offerButtons: play(({ moves }) => [sentences.tryButtons, ...spokenMoves(moves)]),
       sayNoMicrophone: play(({ moves }) => [
         sound("mic-closed"),
-        say("I cannot hear you here. The buttons work."),
+        sentences.cannotHear,
         ...spokenMoves(moves),
       ]),
       open: ({ context, self, system }) => {

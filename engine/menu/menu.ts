@@ -1,6 +1,7 @@
 /** A list that is heard one entry at a time. Pure: the machines hold it, the buttons and voices reach it by its moves. */
-import { say, sound, type Cue } from "../cue.ts";
+import { sound, type Cue } from "../cue.ts";
 import type { Move } from "../move.ts";
+import { entryWords, moveWords, sentences } from "../words.ts";
 
 export interface MenuEntry {
   readonly id: string;
@@ -29,16 +30,11 @@ export type MenuChoice =
  */
 export function menuMoves({ entries, cursor }: Menu): Move[] {
   const here = entryAt(entries, cursor);
-  const previous: Move = {
-    id: "previous",
-    button: "up",
-    label: "Previous",
-    phrases: ["previous", "up", "back"],
-  };
-  const next: Move = { id: "next", button: "down", label: "Next", phrases: ["next", "down"] };
+  const previous: Move = { id: "previous", button: "up", ...moveWords.previous };
+  const next: Move = { id: "next", button: "down", ...moveWords.next };
   const byName = entries.map((entry): Move => ({
     id: `entry-${entry.id}`,
-    label: entry.value === undefined ? entry.label : `${entry.label}: ${entry.value}`,
+    label: entry.value === undefined ? entry.label : entryWords.valued(entry.label, entry.value),
     phrases: [entry.label.toLowerCase(), ...(entry.phrases ?? [])],
     ...(entry === here ? { isCurrent: true } : {}),
   }));
@@ -46,7 +42,7 @@ export function menuMoves({ entries, cursor }: Menu): Move[] {
     previous,
     next,
     ...sidewaysMoves(entries, here),
-    { id: "choose", button: "select", label: here.label, phrases: ["select", "choose", "yes"] },
+    { id: "choose", button: "select", label: here.label, ...moveWords.choose },
     ...byName,
   ];
 }
@@ -54,25 +50,13 @@ export function menuMoves({ entries, cursor }: Menu): Move[] {
 function sidewaysMoves(entries: readonly MenuEntry[], { value, label, other }: MenuEntry): Move[] {
   if (value !== undefined)
     return [
-      {
-        id: "less",
-        button: "left",
-        label: `${label}: ${other ?? "less"}`,
-        phrases: ["less", "left"],
-        repeats: true,
-      },
-      {
-        id: "more",
-        button: "right",
-        label: `${label}: ${other ?? "more"}`,
-        phrases: ["more", "right"],
-        repeats: true,
-      },
+      { id: "less", button: "left", ...moveWords.less(label, other), repeats: true },
+      { id: "more", button: "right", ...moveWords.more(label, other), repeats: true },
     ];
   if (entries.some((entry) => entry.value !== undefined)) return [];
   return [
-    { id: "previous-sideways", button: "left", label: "Previous", phrases: ["left"] },
-    { id: "next-sideways", button: "right", label: "Next", phrases: ["right"] },
+    { id: "previous-sideways", button: "left", ...moveWords.previousSideways },
+    { id: "next-sideways", button: "right", ...moveWords.nextSideways },
   ];
 }
 
@@ -106,8 +90,7 @@ export function applyMenu(menu: Menu, move: string): MenuChoice {
 /** What is heard at the cursor: "Speed: 4 of 9." */
 export function entryCues({ entries, cursor }: Menu): Cue[] {
   const { label, value } = entryAt(entries, cursor);
-  if (value !== undefined) return [say(`${label}: ${value}.`, "name")];
-  return [say(label.endsWith("?") ? label : `${label}.`, "name")];
+  return [value === undefined ? sentences.entry(label) : sentences.valued(label, value)];
 }
 
 /** Goes round at the ends, with a sound of its own, so that nobody is lost at an edge. */

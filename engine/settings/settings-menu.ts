@@ -1,5 +1,6 @@
 /** The settings as they are heard and changed in the pause menu. */
 import { LOUDEST, RATES, VERBOSITIES, type Settings } from "./settings.ts";
+import { settingWords } from "../words.ts";
 
 export const SETTING_IDS = [
   "rate",
@@ -18,41 +19,27 @@ export function isSettingId(id: string): id is SettingId {
   return (SETTING_IDS as readonly string[]).includes(id);
 }
 
-const LABELS: Record<SettingId, string> = {
-  rate: "Speed",
-  verbosity: "Words",
-  speech: "Speech volume",
-  effects: "Sound volume",
-  music: "Music volume",
-  mono: "One speaker",
-  calm: "Calm mode",
-  output: "Voice",
-  microphone: "Microphone",
-};
-
-const VERBOSITY_WORDS = { short: "few", normal: "some", full: "all" } as const;
-
 export function settingLabel(id: SettingId): string {
-  return LABELS[id];
+  return settingWords.labels[id];
 }
 
 /** The value in words: "4 of 9", "on", "my screen reader". */
 export function settingValue(settings: Settings, id: SettingId): string {
   switch (id) {
     case "rate":
-      return `${settings.rate + 1} of ${RATES.length}`;
+      return settingWords.step(settings.rate + 1, RATES.length);
     case "verbosity":
-      return VERBOSITY_WORDS[settings.verbosity];
+      return settingWords.verbosity[settings.verbosity];
     case "speech":
     case "effects":
     case "music":
-      return settings[id] === 0 ? "off" : `${settings[id]} of ${LOUDEST}`;
+      return settings[id] === 0 ? settingWords.off : settingWords.step(settings[id], LOUDEST);
     case "mono":
     case "calm":
     case "microphone":
-      return settings[id] ? "on" : "off";
+      return settings[id] ? settingWords.on : settingWords.off;
     case "output":
-      return settings.output === "reader" ? "my screen reader" : "the game's voice";
+      return settingWords.output[settings.output ?? "voice"];
   }
 }
 
