@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { mechanics } from "../engine/mechanics/catalogue.ts";
 import { loadGames } from "./load-games.ts";
 import { findGame } from "./catalogue.ts";
 
@@ -109,7 +110,7 @@ describe("a folder of definitions", () => {
       draft["mechanic"] = "sorting";
     });
     expect(mechanic).toEqual([
-      'broken.json: mechanic: found "sorting". Name one of the mechanics: dial, sort, walk, deduce, talk.',
+      `broken.json: mechanic: found "sorting". Name one of the mechanics: ${Object.keys(mechanics).join(", ")}.`,
     ]);
     const voice = await problemsOf((draft) => {
       draft.story.hook[0] = { say: "Hello.", voice: "nana-sudz" };

@@ -1,5 +1,6 @@
 /** The five categories in the order of the Game Zone's tabs, which are numbered from 1 in its address. */
-import { cards, type Card } from "../games/cards.ts";
+import type { Card } from "../games/card.ts";
+import { cards } from "../games/cards.ts";
 
 export type CategoryId = Card["category"];
 

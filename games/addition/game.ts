@@ -1,4 +1,6 @@
 import { defineGame } from "../../engine/definition/index.ts";
+import { textsOf } from "../card.ts";
+import { card } from "./card.ts";
 import { content } from "./content.ts";
 
 /** Right fills the ten where that is the idea, and adds ten from then on: both levels remind of it. */
@@ -25,12 +27,9 @@ const expressLine = {
 
 export const game = defineGame({
   schema: 1,
-  slug: "addition",
-  title: "Addition Express",
-  category: "math",
+  ...textsOf(card),
   mechanic: "dial",
   locale: "en-US",
-  description: "Drive the number train and stop exactly at the total.",
   objective: "Add with counting on, making ten and place value.",
   standards: [
     { code: "CCSS 1.OA.6", checked: true },

@@ -1,4 +1,6 @@
 import { defineGame } from "../../engine/definition/index.ts";
+import { textsOf } from "../card.ts";
+import { card } from "./card.ts";
 import { academicWords } from "./academic-words.ts";
 import { doingAndDescribing } from "./doing-and-describing.ts";
 import { doubleMeanings } from "./double-meanings.ts";
@@ -34,11 +36,8 @@ const bossRules = {
 
 export const game = defineGame({
   schema: 1,
-  slug: "definitionDetective",
-  title: "Definition Detective",
-  category: "language",
+  ...textsOf(card),
   locale: "en-US",
-  description: "Question the suspects, buy as few clues as you can, and name the hidden word.",
   objective: "Work out a word from category, use, definition and word-part clues.",
   standards: [
     { code: "CCSS L.3.4", checked: false },

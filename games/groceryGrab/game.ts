@@ -1,4 +1,6 @@
 import { defineGame } from "../../engine/definition/index.ts";
+import { textsOf } from "../card.ts";
+import { card } from "./card.ts";
 import { content } from "./store.ts";
 
 const SOUNDING = ["produce", "bakery", "fish", "freezer"];
@@ -8,12 +10,9 @@ const ALL = [...WALLS, ...SHELVES];
 
 export const game = defineGame({
   schema: 1,
-  slug: "groceryGrab",
-  title: "Grocery Grab",
-  category: "life-skills",
+  ...textsOf(card),
   mechanic: "walk",
   locale: "en-US",
-  description: "Find your way through the store by ear and bring home what is on the list.",
   objective:
     "Find places in a store by sound and by directions in words, hold a list in memory, compare prices, and ask for help.",
   standards: [

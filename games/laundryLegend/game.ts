@@ -1,4 +1,6 @@
 import { defineGame } from "../../engine/definition/index.ts";
+import { textsOf } from "../card.ts";
+import { card } from "./card.ts";
 import { careCards } from "./care-cards.ts";
 import { content } from "./content.ts";
 import { delicateGarments } from "./delicate-garments.ts";
@@ -11,12 +13,9 @@ const NAME_AND_TAG = "{name}. Tag: {sign}.";
 
 export const game = defineGame({
   schema: 1,
-  slug: "laundryLegend",
-  title: "Laundry Legend",
-  category: "life-skills",
+  ...textsOf(card),
   mechanic: "sort",
   locale: "en-US",
-  description: "Read the tags, sort the wash, and keep the socks from turning pink.",
   objective:
     "Sort clothes by a household's tag code and by fabric, set the machine, and know when to fix or ask first.",
   standards: [{ code: "ECC independent living", checked: true }],

@@ -94,16 +94,6 @@ describe("the episodes of Social Sense", () => {
     expect(Math.abs(share - 0.5)).toBeLessThan(0.1);
   });
 
-  it("are offered with the words of the catalogue's card", async () => {
-    const { findGame } = await import("../catalogue.ts");
-    const card = findGame("socialSense");
-    expect({ title: game.title, description: game.description, category: game.category }).toEqual({
-      title: card?.title,
-      description: card?.description,
-      category: card?.category,
-    });
-  });
-
   it("end soon for somebody who presses at random", () => {
     const presses = (some: readonly Episode[]) => mean(some.map((one) => playAtRandom(one).presses));
     expect(presses(episodes.filter(({ id }) => id !== "birthday"))).toBeLessThan(60);

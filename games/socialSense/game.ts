@@ -1,4 +1,6 @@
 import { defineGame } from "../../engine/definition/index.ts";
+import { textsOf } from "../card.ts";
+import { card } from "./card.ts";
 import { cast } from "./cast.ts";
 import { disagreeing } from "./episodes/disagree.ts";
 import { greetings } from "./episodes/greet.ts";
@@ -8,12 +10,9 @@ import { speakingUp } from "./episodes/speak-up.ts";
 
 export const game = defineGame({
   schema: 1,
-  slug: "socialSense",
-  title: "Social Sense",
-  category: "independence-skills",
+  ...textsOf(card),
   locale: "en-US",
   mechanic: "talk",
-  description: "Listen to how people say things, choose what to say, and try it another way.",
   objective: "Read tone of voice, take turns, join in, and set boundaries.",
   standards: [
     { code: "ECC social interaction", checked: true },

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { contentSchema, itemSchema } from "../../engine/mechanics/dial/schema.ts";
 import { taskTarget } from "../../engine/mechanics/dial/task.ts";
-import { helpSuite, mechanicSuite, type AnyDeal } from "./mechanic-suite.ts";
+import { helpSuite, type AnyDeal } from "./mechanic-suite.ts";
 
 const place = z.object({ at: z.int() });
 
@@ -25,5 +25,4 @@ function plainPart(template: string): string {
 
 const load = () => import("../../games/addition/game.ts").then(({ game }) => game);
 
-mechanicSuite("addition", load);
 helpSuite("addition", load, stale);

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { contentSchema } from "../../engine/mechanics/sort/schema.ts";
-import { helpSuite, mechanicSuite, type AnyDeal } from "./mechanic-suite.ts";
+import { helpSuite, type AnyDeal } from "./mechanic-suite.ts";
 
 const refusals = z.object({ refused: z.array(z.string()) });
 
@@ -12,5 +12,4 @@ function stale({ content }: AnyDeal, state: unknown): string[] {
 
 const load = () => import("../../games/laundryLegend/game.ts").then(({ game }) => game);
 
-mechanicSuite("laundryLegend", load);
 helpSuite("laundryLegend", load, stale);

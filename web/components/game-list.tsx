@@ -1,6 +1,6 @@
 import { useEffect, useId } from "react";
 import { Link } from "wouter";
-import type { Card } from "../../games/cards.ts";
+import type { Card } from "../../games/card.ts";
 import { findGame } from "../../games/catalogue.ts";
 import { loadGame } from "../pages/load-game.ts";
 import { gamePage } from "../game-route.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { GameCard } from "../../games/catalogue.ts";
+import type { GameCard } from "../../games/card.ts";
 import type { Readiness } from "../pages/use-ready-play.ts";
 import { Emoji } from "./emoji.tsx";
 import { Wave } from "./wave.tsx";

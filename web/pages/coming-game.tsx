@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Link } from "wouter";
-import type { Card } from "../../games/cards.ts";
+import type { Card } from "../../games/card.ts";
 import { catalogue } from "../../games/catalogue.ts";
 import { categoryName } from "../categories.ts";
 import { Icon } from "../components/icon.tsx";

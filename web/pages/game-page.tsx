@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 import { useLocation } from "wouter";
-import type { GameCard } from "../../games/catalogue.ts";
+import type { GameCard } from "../../games/card.ts";
 import type { LeftGame, ReadyPlay } from "../game/index.ts";
 import { GameHead } from "../components/game-head.tsx";
 import { StartPanel, type Stopped } from "../components/start-panel.tsx";

@@ -1,7 +1,7 @@
 /** Fetches everything that a game needs, so that from then on it plays without a network. */
 import type { LoadedGame } from "../../engine/definition/index.ts";
 import { mechanics } from "../../engine/mechanics/catalogue.ts";
-import type { GameCard } from "../../games/catalogue.ts";
+import type { GameCard } from "../../games/card.ts";
 
 export interface LoadedScreen {
   readonly game: LoadedGame;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { LoadedGame } from "../../engine/definition/index.ts";
-import type { GameCard } from "../../games/catalogue.ts";
+import type { GameCard } from "../../games/card.ts";
 import { lookForVoices } from "../adapters/voices.ts";
 import type { ReadyPlay, SynthesisThread } from "../game/index.ts";
 import { onFirstSign } from "./first-sign.ts";

@@ -1,0 +1,26 @@
+/** A game as lists show it. Small on purpose, because the first page loads all of them. */
+import type { AnyDefinition } from "../engine/definition/index.ts";
+
+export interface Card {
+  /** The name of its folder, and the last part of its address, `/game/<slug>`; for ever, because saves and links refer to it. */
+  readonly slug: string;
+  readonly title: string;
+  readonly category: AnyDefinition["category"];
+  /** One sentence for a child. */
+  readonly description: string;
+  /** A name in the icon set Fluent Emoji Flat. Decoration: it says nothing that the title does not. */
+  readonly icon: string;
+  /** Hexadecimal, six digits; text on its ground has a contrast of 7 to 1 or more. See `grounds.ts`. */
+  readonly textColor: string;
+  readonly bgColor: string;
+}
+
+/** Of a game that can be played. */
+export interface GameCard extends Card {
+  readonly load: () => Promise<AnyDefinition>;
+}
+
+/** What the definition says too, for whom it is all there is: a console has no cards. */
+export function textsOf({ slug, title, category, description }: Card) {
+  return { slug, title, category, description };
+}

@@ -1,0 +1,31 @@
+/** `npm run catalogue`: lists the folders in games/ that hold a game, since bundlers must see each import. */
+import { existsSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+const GAMES = join(import.meta.dirname, "..", "games");
+export const FOUND_FILE = join(GAMES, "found.ts");
+
+/** The names of the folders, in the order of the alphabet. */
+export function gameFolders(): string[] {
+  return readdirSync(GAMES)
+    .filter((name) => existsSync(join(GAMES, name, "game.ts")))
+    .toSorted();
+}
+
+/** The list as TypeScript, a line for each import and each game, so that two new games are no conflict. */
+export function foundText(folders: readonly string[]): string {
+  return [
+    "/** Every folder here with a game in it. `npm run catalogue` writes this file. */",
+    'import type { GameCard } from "./card.ts";',
+    ...folders.map((folder) => `import { card as ${folder} } from "./${folder}/card.ts";`),
+    "",
+    "export const found: readonly GameCard[] = [",
+    ...folders.map(
+      (folder) => `  { ...${folder}, load: () => import("./${folder}/game.ts").then((m) => m.game) },`,
+    ),
+    "];",
+    "",
+  ].join("\n");
+}
+
+if (process.argv[1] === import.meta.filename) writeFileSync(FOUND_FILE, foundText(gameFolders()));
