@@ -3,6 +3,7 @@
  *
  * A cue is a wish: the prompt machine decides when it is heard, and whether (verbosity, interruption).
  */
+import type { Family } from "./lines/family.ts";
 import type { BedId, SoundId } from "./sound/index.ts";
 
 /**
@@ -35,14 +36,30 @@ export interface SayCue {
   readonly side?: Side | undefined;
 }
 
-export interface SoundCue {
-  readonly type: "sound";
-  readonly sound: SoundId;
+/** A line that comes in several wordings: which of them is heard depends on what this player has heard before. */
+export interface FamilyCue extends Omit<SayCue, "type" | "text"> {
+  readonly type: "family";
+  readonly family: Family;
+  /** For the places of its texts: `{ total: 13 }`. */
+  readonly values?: Readonly<Record<string, string | number>> | undefined;
+}
+
+/** How a sound of the library is to sound here. What a recipe does not know is left aside. */
+export interface Sounding {
   readonly side?: Side | undefined;
   /** 0 to 1, 1 if absent. Distance is told by level, never by side. */
   readonly level?: number | undefined;
   /** Shift in semitones, 0 if absent. */
   readonly pitch?: number | undefined;
+  /** Times its usual pace, 1 if absent: a heart, a detector, hooves. */
+  readonly rate?: number | undefined;
+  /** 0 to 1: how hard it is struck. */
+  readonly force?: number | undefined;
+}
+
+export interface SoundCue extends Sounding {
+  readonly type: "sound";
+  readonly sound: SoundId;
   /**
    * How long the next cue waits: `lead` (the default: until the sound has made its point, at most 0.4 s), `end`
    * (evidence: heard out), `none` (at the same time).
@@ -52,13 +69,37 @@ export interface SoundCue {
   readonly caption?: string | undefined;
 }
 
-/** Starts or replaces the looping layer of this name; `null` ends it. */
-export interface BedCue {
+/**
+ * Sounds at exact times, scheduled ahead on the stage's own clock. What is heard of it can be judged by time: its `name`
+ * is a mark, reached when it begins.
+ */
+export interface PatternCue {
+  readonly type: "pattern";
+  readonly name: string;
+  readonly notes: readonly PatternNote[];
+  /** What it is, as a caption: "five claps, the third late". */
+  readonly caption: string;
+  /** Whether the next cue waits until the last note has sounded; it does if absent. */
+  readonly hold?: "end" | "none" | undefined;
+}
+
+export interface PatternNote extends Sounding {
+  readonly sound: SoundId;
+  /** Milliseconds from the pattern's beginning. */
+  readonly at: number;
+}
+
+/** Starts or replaces the looping layer of this name; `null` ends it. A change of how it sounds is smooth. */
+export interface BedCue extends Sounding {
   readonly type: "bed";
   readonly layer: string;
   readonly bed: BedId | null;
-  readonly level?: number | undefined;
-  readonly side?: Side | undefined;
+}
+
+/** Nothing is heard: the mechanic learns that the player has come this far, and when. */
+export interface MarkCue {
+  readonly type: "mark";
+  readonly mark: string;
 }
 
 export interface RestCue {
@@ -66,7 +107,7 @@ export interface RestCue {
   readonly seconds: number;
 }
 
-export type Cue = SayCue | SoundCue | BedCue | RestCue;
+export type Cue = SayCue | FamilyCue | SoundCue | PatternCue | BedCue | MarkCue | RestCue;
 
 type Extras<T extends Cue, K extends keyof T> = Omit<T, "type" | K>;
 
@@ -76,6 +117,15 @@ export function say(
   extras: Partial<Extras<SayCue, "text" | "part">> = {},
 ): SayCue {
   return { type: "say", text, part, ...extras };
+}
+
+/** Says one of the family, whichever is due. A text alone is a family of one. */
+export function oneOf(
+  family: Family,
+  part: Part = "object",
+  extras: Partial<Extras<FamilyCue, "family" | "part">> = {},
+): FamilyCue {
+  return { type: "family", family, part, ...extras };
 }
 
 export function sound(id: SoundId, extras: Extras<SoundCue, "sound"> = {}): SoundCue {
@@ -105,5 +155,6 @@ export function heardAgain(cues: readonly Cue[]): Cue[] {
 }
 
 function isTold(cue: Cue): boolean {
-  return cue.type === "say" || (cue.type === "sound" && cue.hold === "end");
+  if (cue.type === "sound") return cue.hold === "end";
+  return cue.type === "say" || cue.type === "family" || cue.type === "pattern";
 }

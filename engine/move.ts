@@ -1,3 +1,5 @@
+import type { Cue } from "./cue.ts";
+
 /**
  * What the player may do now. One list of moves drives the buttons, the voice grammar, the spoken help, the touch
  * controls, the bots and the fuzzer; nothing else decides what can be done.
@@ -35,10 +37,43 @@ export interface Move {
   readonly slot?: { readonly from: number; readonly to: number } | undefined;
   /** Holding the button repeats the move. */
   readonly repeats?: true | undefined;
+  /** It answers the item, or a part of it: what comes of it is a verdict, not only a place. */
+  readonly judges?: true | undefined;
+  /**
+   * The move is made when the button is let go, and how long it was down counts. These cues are heard when it goes down;
+   * beds among them end when it comes up.
+   */
+  readonly held?: { readonly cues: readonly Cue[] } | undefined;
+  /** Which keys may be down together for it, instead of one button: any of them, at least one. */
+  readonly chord?: readonly Dot[] | undefined;
 }
 
-/** A move that was made; `value` is the number that was said for its slot. */
+/** The keys of a six-dot cell: 1 to 3 down the left column, 4 to 6 down the right one. */
+export const DOTS = [1, 2, 3, 4, 5, 6] as const;
+export type Dot = (typeof DOTS)[number];
+
+/** A move that was made. Times are milliseconds of the machines' own clock, corrected for what the loudspeaker takes. */
 export interface Action {
   readonly move: string;
+  /** The number that was said for its slot. */
   readonly value?: number | undefined;
+  /** What was said, where a voice made the move. */
+  readonly said?: string | undefined;
+  /** How long the button was down; of moves that are `held`. */
+  readonly held?: number | undefined;
+  /** Which keys were down together, in their order; of moves that have a `chord`. */
+  readonly chord?: readonly Dot[] | undefined;
+  /**
+   * For each mark among the cues of this turn that was reached: how long ago, when the move was made. A mark that was not
+   * reached is not there: the player has pressed before it.
+   */
+  readonly since?: Readonly<Record<string, number>> | undefined;
+}
+
+/** How a press was made, beyond which one it was. */
+export interface PressMade {
+  /** How long ago, in milliseconds: a page that is busy hears of it late. */
+  readonly late?: number | undefined;
+  /** How long the button was down, in milliseconds, where that counts. */
+  readonly held?: number | undefined;
 }

@@ -18,6 +18,11 @@ function atFirstQuestion(options: Parameters<typeof openQuiz>[0] = {}) {
   return quiz;
 }
 
+/** Part of a save. */
+const ONE_TURN_PLAYED = {
+  log: expect.arrayContaining([expect.objectContaining({ type: "turn", credit: 1 })]),
+};
+
 describe("a sitting", () => {
   it("is heard from hook to recap", () => {
     const { playing, settle, heard } = openQuiz({ once: true });
@@ -184,7 +189,7 @@ it("two windows keep the progress of both their games", () => {
   here.playing.press("left");
   here.settle();
   expect(store.load()).toMatchObject({
-    progress: { settings, games: { addition: elsewhere, quiz: { sitting: { past: [{ credit: 1 }] } } } },
+    progress: { settings, games: { addition: elsewhere, quiz: { sitting: ONE_TURN_PLAYED } } },
   });
   here.playing.set("rate", 1);
   expect(store.load()).toMatchObject({ progress: { settings: { rate: 4 }, games: { addition: elsewhere } } });
@@ -448,7 +453,7 @@ describe("the lobby", () => {
     second.settle();
     expect(second.heard()).toContain("We go on where you stopped.");
     expect(second.playing.view().sitting).toMatchObject({
-      stage: "round",
+      act: { as: "ride", turn: 0 },
       played: 1,
       levelName: "Level hard",
     });
@@ -758,7 +763,7 @@ describe("a pause", () => {
     playing.press("pause");
     settle();
     expect(store.load()).toMatchObject({
-      progress: { games: { quiz: { sitting: { past: [{ credit: 1 }] } } } },
+      progress: { games: { quiz: { sitting: ONE_TURN_PLAYED } } },
     });
     heard();
     playing.press("select");

@@ -6,12 +6,11 @@ import type { JournalEntry, JournalHeader, OutsideEvent } from "./journal/journa
 import { createLogicalClock } from "./journal/logical-clock.ts";
 import { recordListener, recordSpeaker } from "./journal/recorded-devices.ts";
 import { gameProgress, mergeSaves, parseProgress, type Progress } from "./learner/progress.ts";
-import { turnCount, type Place } from "./learner/sitting.ts";
 import type { TranscriptEntry } from "./machines/devices.ts";
 import { snapshotsIn, type Snapshots } from "./machines/actors.ts";
 import { createLobbyMachine } from "./machines/lobby-machine.ts";
 import type { ShellAbilities } from "./machines/lobby-menus.ts";
-import type { Action, Move, Press } from "./move.ts";
+import type { Action, Dot, Move, Press, PressMade } from "./move.ts";
 import { bestAction, movesAt, placeOf, type PlaceName } from "./places.ts";
 import type { Clock } from "./ports/clock.ts";
 import type { Listener } from "./ports/listener.ts";
@@ -21,6 +20,10 @@ import type { Speaker } from "./ports/speaker.ts";
 import type { RandomSource } from "./ports/random-source.ts";
 import { deriveSeed } from "./random.ts";
 import type { SettingId, Settings } from "./settings/index.ts";
+import { turnsIn, type Sitting } from "./sitting/log.ts";
+import { expectedTurns, levelAt } from "./sitting/next-act.ts";
+import type { PlannedTurn } from "./sitting/plan-turn.ts";
+import { stakesOf, stretchAt } from "./sitting/standing.ts";
 
 export interface OpenGameOptions {
   readonly game: LoadedGame;
@@ -58,15 +61,23 @@ export interface GameView {
   readonly end: "finished" | "quit" | null;
 }
 
-export interface SittingView extends Place {
+export interface SittingView {
   readonly levelName: string;
-  /** Turns that were played, and that there are in all. */
+  /** What the act is that a turn is played in; null between turns that are told or asked. */
+  readonly act: Pick<PlannedTurn, "as" | "turn" | "of"> | null;
+  /** Turns that were played, and that there will be in all, as far as it can be told. */
   readonly played: number;
   readonly turns: number;
+  /** What is at stake: where it stands, 0 to 1, and how that sounds, counted from the first of its stretches. */
+  readonly stakes: readonly { readonly id: string; readonly value: number; readonly stretch: number }[];
 }
 
 export interface OpenGame {
-  press(press: Press): void;
+  press(press: Press, made?: PressMade): void;
+  /** A button went down whose move is made when it is let go. */
+  down(press: Press): void;
+  /** Keys of a six-dot cell were down together. */
+  chord(dots: readonly Dot[], made?: PressMade): void;
   /** Makes one of the moves by its id, as a finger on the screen does. */
   act(action: Action): void;
   /** Opens the microphone now. */
@@ -101,6 +112,7 @@ export function openGame(options: OpenGameOptions): OpenGame {
   };
   let sittings = 0;
   let isOpen = true;
+  let outputDelay = 0;
 
   const clock = createLogicalClock(options.clock, options.onChange);
   const speaker = recordSpeaker(options.speaker, outside);
@@ -109,7 +121,14 @@ export function openGame(options: OpenGameOptions): OpenGame {
   const lobby = createActor(
     createLobbyMachine({
       game,
-      devices: { clock, speaker, listener, stage, transcript: options.onTranscript },
+      devices: {
+        clock,
+        speaker,
+        listener,
+        stage,
+        outputDelay: () => outputDelay,
+        transcript: options.onTranscript,
+      },
       running,
       keep,
       abilities: options.abilities,
@@ -147,12 +166,26 @@ export function openGame(options: OpenGameOptions): OpenGame {
   function happen(entry: JournalEntry): void {
     switch (entry.type) {
       case "press":
-        lobby.send({ type: "lobby.press", press: entry.press });
+        lobby.send({ type: "lobby.press", press: entry.press, made: madeBy(entry) });
+        return;
+      case "down":
+        lobby.send({ type: "lobby.down", press: entry.press });
+        return;
+      case "chord": {
+        const move = chordMove(movesAt(running()), entry.dots);
+        if (move === undefined) return;
+        const action: Action = { move: move.id, chord: entry.dots };
+        lobby.send({ type: "lobby.act", action, made: madeBy(entry) });
+        return;
+      }
+      case "output-delay":
+        outputDelay = entry.milliseconds;
         return;
       case "act":
         // A finger may be slower than the game, and a journal from another day may name what is no longer there.
         if (isPossible(entry, movesAt(running()))) {
-          lobby.send({ type: "lobby.act", action: { move: entry.move, value: entry.value } });
+          const action: Action = { move: entry.move, value: entry.value };
+          lobby.send({ type: "lobby.act", action, made: madeBy(entry) });
         }
         return;
       case "talk":
@@ -176,16 +209,35 @@ export function openGame(options: OpenGameOptions): OpenGame {
     }
   }
 
+  /** Loudspeakers differ, and a Bluetooth one comes and goes: what is judged by time must know. */
+  function noteOutputDelay(): void {
+    const milliseconds = Math.round(stage.outputDelay());
+    if (Math.abs(milliseconds - outputDelay) >= LEAST_CHANGE_OF_DELAY)
+      outside({ type: "output-delay", milliseconds });
+  }
+
   options.onJournal?.(formatJournalLine(header));
   lobby.start();
 
   return {
-    press: (press) => outside({ type: "press", press: meaningOf(press, () => movesAt(running())) }),
-    act: ({ move, value }) => {
+    press(press, made) {
+      noteOutputDelay();
+      outside({ type: "press", press: meaningOf(press, () => movesAt(running())), ...written(made) });
+    },
+    down: (press) => outside({ type: "down", press }),
+    chord(dots, made) {
+      noteOutputDelay();
+      outside({ type: "chord", dots: [...dots], ...written(made) });
+    },
+    act: ({ move, value, held, chord }) => {
       // A move that has meanwhile gone is not made: a finger may be slower than the game.
-      const made = movesAt(running()).find(({ id }) => id === move);
-      if (made?.button !== undefined) outside({ type: "press", press: made.button });
-      else if (made !== undefined) outside({ type: "act", move, ...(value === undefined ? {} : { value }) });
+      const found = movesAt(running()).find(({ id }) => id === move);
+      if (found === undefined) return;
+      noteOutputDelay();
+      if (chord !== undefined) outside({ type: "chord", dots: [...chord] });
+      else if (found.button !== undefined)
+        outside({ type: "press", press: found.button, ...written({ held }) });
+      else outside({ type: "act", move, ...(value === undefined ? {} : { value }) });
     },
     talk: () => outside({ type: "talk" }),
     set: (setting, direction) => outside({ type: "set", setting, direction }),
@@ -265,17 +317,38 @@ function levelIndex({ definition }: LoadedGame, level: string | undefined): numb
   return index;
 }
 
-function sittingView({ session, turn }: Snapshots, { definition }: LoadedGame): SittingView | null {
-  const { planned } = turn.context;
-  if (planned === null || session.hasTag("idle")) return null;
-  const { stage, round, turn: turnIndex, of, level } = planned;
+function sittingView({ session }: Snapshots, game: LoadedGame): SittingView | null {
+  if (session.hasTag("idle")) return null;
+  const { doing, sitting: data } = session.context;
+  const sitting: Sitting = { ...game, ...data };
+  const level = levelAt(game.definition, data.level);
   return {
-    stage,
-    round,
-    turn: turnIndex,
-    of,
     levelName: level.name,
-    played: session.context.past.length,
-    turns: turnCount(definition),
+    act: doing.type === "turn" ? doing.planned : null,
+    played: turnsIn(data.log).length,
+    turns: expectedTurns(sitting),
+    stakes: stakesOf(game.definition, level).map(([id, stake]) => {
+      const at = data.standing.stakes[id] ?? stake.start;
+      return { id, value: (at - stake.from) / (stake.to - stake.from), stretch: stretchAt(stake, at) };
+    }),
   };
+}
+
+/** Less than this no ear notices, and a loudspeaker's own report trembles. */
+const LEAST_CHANGE_OF_DELAY = 5;
+
+/** Only what is not usual is written down. */
+function written({ late, held }: PressMade = {}): PressMade {
+  return {
+    ...(late === undefined || Math.round(late) <= 0 ? {} : { late: Math.round(late) }),
+    ...(held === undefined ? {} : { held: Math.round(held) }),
+  };
+}
+
+function madeBy({ late, held }: PressMade): PressMade {
+  return { late, held };
+}
+
+function chordMove(moves: readonly Move[], dots: readonly Dot[]): Move | undefined {
+  return moves.find(({ chord }) => chord !== undefined && dots.every((dot) => chord.includes(dot)));
 }

@@ -4,10 +4,11 @@ import type { Snapshots } from "./machines/actors.ts";
 import { GO_ON_MOVE } from "./machines/lobby-menus.ts";
 import { dealOf } from "./machines/judge.ts";
 import type { Action, Move } from "./move.ts";
+import { decisionMoves } from "./sitting/what-next.ts";
 import { moveWords } from "./words.ts";
 
 export type PlaceName =
-  "asking" | "choosing" | "telling" | "playing" | "feedback" | "paused" | "farewell" | "left";
+  "asking" | "choosing" | "telling" | "deciding" | "playing" | "feedback" | "paused" | "farewell" | "left";
 
 /** The lobby's states bear these as tags. */
 const LOBBY_PLACES = ["left", "paused", "asking", "choosing", "farewell"] as const;
@@ -25,6 +26,7 @@ const CONFIRM_MOVES: readonly Move[] = [
 export function placeOf({ lobby, session, turn }: Snapshots): PlaceName {
   for (const place of LOBBY_PLACES) if (lobby.hasTag(place)) return place;
   if (session.hasTag("telling")) return "telling";
+  if (session.hasTag("deciding")) return "deciding";
   return turn.hasTag("feedback") ? "feedback" : "playing";
 }
 
@@ -40,6 +42,7 @@ export function movesAt(snapshots: Snapshots): readonly Move[] {
     case "paused":
       return [...snapshots.menu.context.moves, REPEAT, RESUME];
     case "telling":
+    case "deciding":
     case "feedback":
       return [...sittingMoves(snapshots), REPEAT, PAUSE];
     case "playing":
@@ -50,6 +53,7 @@ export function movesAt(snapshots: Snapshots): readonly Move[] {
 /** What can be done in the sitting, be the menu open or not. */
 export function sittingMoves({ session, turn }: Snapshots): readonly Move[] {
   if (session.hasTag("telling")) return [GO_ON_MOVE];
+  if (session.hasTag("deciding")) return decisionMoves(session.context.doing);
   if (!session.hasTag("playing")) return [];
   return turn.hasTag("feedback") ? [GO_ON_MOVE] : turn.context.moves;
 }
@@ -71,7 +75,7 @@ export function isItemOpen({ session, turn }: Snapshots): boolean {
 
 /** The solver's move, where an item is open. */
 export function bestAction(snapshots: Snapshots, { definition, mechanic }: LoadedGame): Action | null {
-  const { planned, turn } = snapshots.turn.context;
+  const { planned, turn, calm } = snapshots.turn.context;
   if (placeOf(snapshots) !== "playing" || planned === null || !isItemOpen(snapshots)) return null;
-  return mechanic.best(dealOf(definition.content, planned), turn.play);
+  return mechanic.best(dealOf(definition.content, planned, calm), turn.play);
 }

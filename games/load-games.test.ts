@@ -7,10 +7,13 @@ import { findGame } from "./catalogue.ts";
 interface Draft {
   [field: string]: unknown;
   slug: string;
-  levels: { [field: string]: unknown; items?: Record<string, unknown>[] }[];
-  easierBosses: { upTo: string; rules: Record<string, unknown> }[];
+  levels: {
+    [field: string]: unknown;
+    chapter: { [field: string]: unknown; lines?: unknown[] }[];
+    items?: Record<string, unknown>[];
+  }[];
+  banks: { rules: Record<string, unknown> }[];
   content: { [field: string]: unknown; bins: Record<string, Record<string, unknown>> };
-  story: { hook: unknown[] };
 }
 
 let whole = "";
@@ -47,10 +50,10 @@ describe("a folder of definitions", () => {
 
   it("refuses an unknown sound and names the nearest", async () => {
     const problems = await problemsOf((draft) => {
-      draft.story.hook.push({ sound: "footsteps-in-snow" });
+      draft.levels[0]?.chapter[0]?.lines?.push({ sound: "footsteps-in-snow" });
     });
     expect(problems).toEqual([
-      'broken.json: story.hook[1].sound: found "footsteps-in-snow". Did you mean footstep-mat, footsteps, footstep?',
+      'broken.json: levels[0].chapter[0].lines[1].sound: found "footsteps-in-snow". Did you mean footstep-mat, footsteps, footstep?',
     ]);
   });
 
@@ -74,7 +77,7 @@ describe("a folder of definitions", () => {
       delete draft.levels[1]?.items;
     });
     expect(none).toEqual([
-      "broken.json: levels[1].items: found nothing. Give the level items: the mechanic sort does not make them.",
+      "broken.json: levels[1].items: found nothing. Give it items: the mechanic sort does not make them.",
     ]);
   });
 
@@ -113,10 +116,11 @@ describe("a folder of definitions", () => {
       `broken.json: mechanic: found "sorting". Name one of the mechanics: ${Object.keys(mechanics).join(", ")}.`,
     ]);
     const voice = await problemsOf((draft) => {
-      draft.story.hook[0] = { say: "Hello.", voice: "nana-sudz" };
+      const [hook] = draft.levels[0]?.chapter ?? [];
+      if (hook !== undefined) hook.lines = [{ say: "Hello.", voice: "nana-sudz" }];
     });
     expect(voice[0]).toMatch(
-      /^broken\.json: story\.hook\[0\]\.voice: found "nana-sudz"\. No such voice in voices\./,
+      /^broken\.json: levels\[0\]\.chapter\[0\]\.lines\[0\]\.voice: found "nana-sudz"\. No such voice in voices\./,
     );
     const twice = await problemsOf((draft) => {
       const [first, second] = draft.levels[0]?.items ?? [];
@@ -127,26 +131,34 @@ describe("a folder of definitions", () => {
     );
   });
 
-  it("refuses an easier boss for a level that there is not, or that has one, or with a fault in its rules", async () => {
-    const unknown = await problemsOf(({ easierBosses: [first] }) => {
-      if (first !== undefined) first.upTo = "tag";
+  it("refuses an act that names what there is not, and a fault in a bank's rules", async () => {
+    const unknown = await problemsOf(({ levels: [first] }) => {
+      first?.chapter.push({ type: "play", id: "extra", as: "boss", turns: 1, set: "stampeed" });
+      first?.chapter.push({ type: "give", id: "gift", keepsake: "horn" });
+      first?.chapter.push({
+        type: "tell",
+        id: "gift",
+        as: "story",
+        lines: ["So."],
+        if: { chose: { road: "bridge" }, stakes: { hooves: { from: 1 } } },
+      });
     });
     expect(unknown).toEqual([
-      'broken.json: easierBosses[0].upTo: found "tag". Choose one of: tags, delicates, codes, dials, trouble.',
+      expect.stringMatching(
+        /^broken\.json: levels\[0\]\.chapter\[\d+\]\.set: found "stampeed"\. Did you mean /,
+      ),
+      expect.stringMatching(/chapter\[\d+\]\.keepsake: found "horn"\. There are none to choose from\.$/),
+      expect.stringMatching(/chapter\[\d+\]\.id: found "gift"\. Another act of this chapter has this id/),
+      expect.stringMatching(/chapter\[\d+\]\.if\.stakes\.hooves: found "hooves"\. There are none to choose/),
+      expect.stringMatching(
+        /chapter\[\d+\]\.if\.chose\.road: found "road"\. No act of type choose before this/,
+      ),
     ]);
-    const twice = await problemsOf(({ easierBosses: [, second] }) => {
-      if (second !== undefined) second.upTo = "tags";
-    });
-    expect(twice).toEqual([
-      'broken.json: easierBosses[1].upTo: found "tags". An easier boss before this one has these levels already: name a later level.',
-    ]);
-    const rules = await problemsOf(({ easierBosses: [, second] }) => {
+    const rules = await problemsOf(({ banks: [, second] }) => {
       if (second !== undefined) second.rules["codes"] = ["fizzwhick"];
     });
     expect(rules).toEqual([
-      expect.stringMatching(
-        /^broken\.json: easierBosses\[1\]\.rules\.codes\[0\]: found "fizzwhick"\. .*fizzwick/,
-      ),
+      expect.stringMatching(/^broken\.json: banks\[1\]\.rules\.codes\[0\]: found "fizzwhick"\. .*fizzwick/),
     ]);
   });
 

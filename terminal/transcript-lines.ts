@@ -10,11 +10,26 @@ export function entryLine(entry: TranscriptEntry): string {
         voice: entry.voice,
         side: sideName(entry.side),
       });
-    case "sound":
-      return JSON.stringify({ sound: entry.sound, caption: entry.caption, side: sideName(entry.side) });
+    case "sound": {
+      const { sound, caption, side, pitch, level } = entry;
+      return JSON.stringify({ sound, caption, side: sideName(side), ...unusual({ pitch, level }) });
+    }
+    case "pattern": {
+      const notes = entry.notes.map(({ sound, at, pitch = 0, level = 1 }) => ({
+        sound,
+        at,
+        ...unusual({ pitch, level }),
+      }));
+      return JSON.stringify({ sound: "pattern", caption: entry.caption, notes });
+    }
     case "verdict":
       return JSON.stringify({ verdict: entry.verdict });
   }
+}
+
+/** Pitch and level stand there only where they differ from what the sound has by itself. */
+function unusual({ pitch, level }: { readonly pitch: number; readonly level: number }) {
+  return { ...(pitch === 0 ? {} : { pitch }), ...(level === 1 ? {} : { level }) };
 }
 
 export function awaitLine(moves: readonly Move[]): string {

@@ -5,8 +5,14 @@ import type { Definition } from "./game-schema.ts";
 type LoadedMechanic<Id extends MechanicId> = Awaited<ReturnType<(typeof mechanics)[Id]>>;
 
 type DefinitionOf<M> =
-  M extends Mechanic<infer Content, infer Rules, infer Item extends AnyItem, infer _State>
+  M extends Mechanic<infer Content, infer Rules, infer Item extends AnyItem, infer _State, infer _World>
     ? Definition<Content, Rules, Item>
+    : never;
+
+/** What a game of this mechanic is made of: `PartsOf<"dial">["rules"]`. */
+export type PartsOf<Id extends MechanicId> =
+  LoadedMechanic<Id> extends Mechanic<infer Content, infer Rules, infer Item, infer _State, infer _World>
+    ? { readonly content: Content; readonly rules: Rules; readonly item: Item }
     : never;
 
 /** A definition of any mechanic in the catalogue. */

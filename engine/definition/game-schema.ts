@@ -1,7 +1,9 @@
 /** The schema of a definition. Types come from it, and so does the JSON Schema for editors. */
 import * as z from "../zod.ts";
 import type { Mechanic, AnyItem } from "../mechanics/contract.ts";
-import { bedIdSchema, idSchema, linesSchema, textSchema, voiceSchema } from "./text.ts";
+import { actSchema, type Act } from "./act-schema.ts";
+import { keepsakeSchema, stakeSchema, tallySchema } from "./stake-schema.ts";
+import { bedIdSchema, familySchema, idSchema, textSchema, voiceSchema } from "./text.ts";
 
 const CATEGORIES = ["language", "math", "science", "life-skills", "independence-skills"] as const;
 
@@ -12,18 +14,8 @@ const standardSchema = z.strictObject({
   checked: z.boolean(),
 });
 
-/**
- * How long a sitting is, in turns. 10 to 15 minutes in all: games whose items are long (a shopping trip, an episode)
- * have fewer of them.
- */
-const shapeSchema = z.strictObject({
-  warmUps: z.int().min(0).max(3),
-  rounds: z.int().min(1).max(4),
-  turnsPerRound: z.int().min(1).max(7),
-});
-
 const frame = {
-  schema: z.literal(1),
+  schema: z.literal(2),
   slug: z.string().regex(/^[a-zA-Z]+$/),
   title: textSchema,
   category: z.enum(CATEGORIES),
@@ -41,91 +33,101 @@ const frame = {
   /** Looping sound under the whole game, and the layers that a row of right answers adds, in order. */
   bed: bedIdSchema.optional(),
   streakLayers: z.array(bedIdSchema).max(3),
-  story: z.strictObject({
-    /** Two sentences at most. */
-    hook: linesSchema.min(1).max(4),
-    warmUp: linesSchema,
-    /** One a round: said when it begins and when it is done. */
-    rounds: z.array(z.strictObject({ open: linesSchema, close: linesSchema })).min(1),
-    bossDone: linesSchema.min(1),
-    /** One of these is said at the end: something to try in real life, safe and without a screen. */
-    tryAtHome: z.array(textSchema).min(1),
-  }),
-  shape: shapeSchema,
+  /** What is won or slips away; a level names those that count in it. */
+  stakes: z.record(idSchema, stakeSchema).optional(),
+  /** What is counted; a level names those that are told in it. */
+  tallies: z.record(idSchema, tallySchema).optional(),
+  /** What a player can be given for good. */
+  keepsakes: z.record(idSchema, keepsakeSchema).optional(),
+  /** One of these is said at the end: something to try in real life, safe and without a screen. */
+  tryAtHome: z.array(textSchema).min(1),
 };
 
-const levelFrame = {
+/** Items, and the rules by which they are played. */
+const setFrame = {
   id: idSchema,
-  /** As it is heard in the list of levels: "Make ten". */
-  name: textSchema,
   /** On the one logit scale of all games: about -2 for the first level, about 2 for the last. */
   difficulty: z.number().min(-3).max(3),
   skill: idSchema,
   easier: idSchema.optional().meta({
     description:
-      "An easier level whose items may come in between, for the warm-up and after misses, without a word of explanation: the buttons do the same there.",
+      "An easier level or bank whose items may come in between after misses, without a word of explanation: the buttons do the same there.",
   }),
-  /** What is new here, said once when the level begins: the goal, then how the buttons do it. */
-  intro: linesSchema.min(1),
+};
+
+const levelFrame = {
+  ...setFrame,
+  /** As it is heard in the list of levels: "Make ten". */
+  name: textSchema,
+  /** What happens in a sitting at this level, from its first word to its last. */
+  chapter: z.array(actSchema).min(1),
+  stakes: z.array(idSchema).optional(),
+  tallies: z.array(idSchema).optional().meta({
+    description: "What is told at the end, in this order. The first one is the score.",
+  }),
   learned: textSchema
     .regex(/^[a-z0-9]/, { error: 'Go on from "Today you learned", in lower case: "to fill the ten first"' })
     .meta({ description: 'Said in the recap, after "Today you learned".' }),
   tryAtHome: z.array(textSchema).min(1).optional().meta({
-    description: "One of these is said at the end, instead of one of the story's: what this level is about.",
+    description: "One of these is said at the end, instead of one of the game's: what this level is about.",
   }),
+  next: familySchema.optional().meta({ description: "Said last: a reason to come back, by name." }),
 };
 
-function levelSchema<Content, Rules, Item extends AnyItem, State>(
-  mechanic: Mechanic<Content, Rules, Item, State>,
-) {
-  return z.strictObject({
-    ...levelFrame,
-    rules: mechanic.rules,
+function setShape<Content, Rules, Item extends AnyItem, State, World>({
+  rules,
+  item,
+}: Mechanic<Content, Rules, Item, State, World>) {
+  return {
+    rules,
     /** The authored items; absent where the mechanic generates them from the rules. */
-    items: z.array(mechanic.item).min(1).optional(),
-  });
+    items: z.array(item).min(1).optional(),
+  };
 }
 
-export function gameSchema<Content, Rules, Item extends AnyItem, State>(
-  mechanic: Mechanic<Content, Rules, Item, State>,
+export function gameSchema<Content, Rules, Item extends AnyItem, State, World>(
+  mechanic: Mechanic<Content, Rules, Item, State, World>,
 ) {
   return z.strictObject({
     ...frame,
     mechanic: z.literal(mechanic.id),
     content: mechanic.content,
-    levels: z.array(levelSchema(mechanic)).min(1),
-    /** The last challenge: a level of its own, of one to three turns. */
-    boss: z.strictObject({ ...levelSchema(mechanic).shape, turns: z.int().min(1).max(3) }),
-    /** The same challenge with less in it, the easiest first: nobody is asked what they have not met yet. */
-    easierBosses: z
-      .array(
-        z.strictObject({
-          ...levelSchema(mechanic).shape,
-          upTo: idSchema.meta({ description: "The last of the levels that end in this boss." }),
-        }),
-      )
-      .optional(),
+    levels: z.array(z.strictObject({ ...levelFrame, ...setShape(mechanic) })).min(1),
+    /** More items with rules of their own, for acts that name them: a boss, a warm-up, a side road. */
+    banks: z.array(z.strictObject({ ...setFrame, ...setShape(mechanic) })).optional(),
   });
 }
 
-export type Level<Rules = unknown, Item extends AnyItem = AnyItem> = {
-  -readonly [K in keyof Omit<typeof levelFrame, "easier" | "tryAtHome">]: z.infer<(typeof levelFrame)[K]>;
-} & {
+/** What turns are drawn from: a level, or a bank. */
+export interface ItemSet<Rules = unknown, Item extends AnyItem = AnyItem> {
+  id: string;
+  difficulty: number;
+  skill: string;
   easier?: string | undefined;
-  tryAtHome?: string[] | undefined;
   rules: Rules;
   items?: Item[] | undefined;
-};
+}
+
+export interface Level<Rules = unknown, Item extends AnyItem = AnyItem> extends ItemSet<Rules, Item> {
+  name: string;
+  chapter: Act[];
+  stakes?: string[] | undefined;
+  tallies?: string[] | undefined;
+  learned: string;
+  tryAtHome?: string[] | undefined;
+  next?: z.infer<typeof familySchema> | undefined;
+}
+
+type Optional = "review" | "bed" | "stakes" | "tallies" | "keepsakes";
 
 /** A parsed definition, of any mechanic. */
 export type Definition<Content = unknown, Rules = unknown, Item extends AnyItem = AnyItem> = {
-  -readonly [K in keyof Omit<typeof frame, "review" | "bed">]: z.infer<(typeof frame)[K]>;
+  -readonly [K in keyof Omit<typeof frame, Optional>]: z.infer<(typeof frame)[K]>;
 } & {
-  review?: "needed" | undefined;
-  bed?: z.infer<typeof frame.bed>;
+  -readonly [K in Optional]?: z.infer<(typeof frame)[K]>;
+} & {
   mechanic: string;
   content: Content;
   levels: Level<Rules, Item>[];
-  boss: Level<Rules, Item> & { turns: number };
-  easierBosses?: (Level<Rules, Item> & { upTo: string })[] | undefined;
+  banks?: ItemSet<Rules, Item>[] | undefined;
 };

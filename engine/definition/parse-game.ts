@@ -1,10 +1,11 @@
 /** From a file's text, or any value, to a definition: once, at the edge. */
 import type * as z from "../zod.ts";
-import type { AnyItem, AnyMechanic } from "../mechanics/contract.ts";
+import type { AnyMechanic } from "../mechanics/contract.ts";
 import { mechanics, type MechanicId } from "../mechanics/catalogue.ts";
 import { failure, success, type Result } from "../result.ts";
 import { nearest } from "./nearest.ts";
-import { gameSchema, type Definition, type Level } from "./game-schema.ts";
+import { checkGame } from "./check-game.ts";
+import { gameSchema, type Definition } from "./game-schema.ts";
 import { problem, type Problem } from "./problem.ts";
 
 export interface LoadedGame {
@@ -41,106 +42,8 @@ export async function parseGame(value: unknown): Promise<Result<LoadedGame, Prob
   const parsed = gameSchema(mechanic).safeParse(value);
   if (!parsed.success) return failure(parsed.error.issues.flatMap((issue) => toProblems(issue, value)));
   const definition: Definition = parsed.data;
-  const problems = [...checkTogether(definition, mechanic), ...checkByMechanic(definition, mechanic)];
+  const problems = checkGame(definition, mechanic);
   return problems.length > 0 ? failure(problems) : success({ definition, mechanic });
-}
-
-/** To a mechanic an easier boss is one more level. */
-function checkByMechanic(definition: Definition, mechanic: AnyMechanic): Problem[] {
-  const { levels, easierBosses = [] } = definition;
-  const problems = mechanic.check?.({ ...definition, levels: [...levels, ...easierBosses] }) ?? [];
-  return problems.map((found) => ({
-    ...found,
-    path: found.path.replace(/^levels\[(\d+)\]/, (path, index: string) =>
-      Number(index) < levels.length ? path : `easierBosses[${Number(index) - levels.length}]`,
-    ),
-  }));
-}
-
-/** What a schema cannot say: things that must agree with each other. */
-function checkTogether(definition: Definition, mechanic: AnyMechanic): Problem[] {
-  const problems: Problem[] = [];
-  const levels: [string, Level][] = [
-    ...definition.levels.map((level, index): [string, Level] => [`levels[${index}]`, level]),
-    ...(definition.easierBosses ?? []).map((boss, index): [string, Level] => [
-      `easierBosses[${index}]`,
-      boss,
-    ]),
-    ["boss", definition.boss],
-  ];
-  const levelIds = new Set<string>();
-  const itemIds = new Set<string>();
-  for (const [path, level] of levels) {
-    if (levelIds.has(level.id))
-      problems.push(problem(`${path}.id`, level.id, "Another level has this id: give each its own."));
-    if (level.easier !== undefined && !levelIds.has(level.easier)) {
-      problems.push(problem(`${path}.easier`, level.easier, "Name a level that comes before this one."));
-    }
-    levelIds.add(level.id);
-    if (level.items === undefined && mechanic.generate === undefined) {
-      problems.push(
-        problem(
-          `${path}.items`,
-          undefined,
-          `Give the level items: the mechanic ${mechanic.id} does not make them.`,
-        ),
-      );
-    }
-    level.items?.forEach((item: AnyItem, index) => {
-      if (itemIds.has(item.id)) {
-        problems.push(
-          problem(
-            `${path}.items[${index}].id`,
-            item.id,
-            "Another item has this id: saves need each to have its own.",
-          ),
-        );
-      }
-      itemIds.add(item.id);
-    });
-  }
-  if (definition.story.rounds.length !== definition.shape.rounds) {
-    problems.push(
-      problem(
-        "story.rounds",
-        definition.story.rounds.length,
-        `Tell a story for each of the ${definition.shape.rounds} rounds of shape.rounds.`,
-      ),
-    );
-  }
-  return [...problems, ...checkEasierBosses(definition), ...checkVoices(definition)];
-}
-
-/** Each ends a run of levels, and what is behind the last is for the boss itself. */
-function checkEasierBosses({ levels, easierBosses = [] }: Definition): Problem[] {
-  const ids = levels.map(({ id }) => id);
-  return easierBosses.flatMap(({ upTo }, index) => {
-    const before = ids.indexOf(easierBosses[index - 1]?.upTo ?? "");
-    if (ids.indexOf(upTo) > before) return [];
-    const path = `easierBosses[${index}].upTo`;
-    return ids.includes(upTo)
-      ? problem(path, upTo, "An easier boss before this one has these levels already: name a later level.")
-      : problem(path, upTo, nearest(upTo, ids));
-  });
-}
-
-/** Every voice that is named, anywhere, is in the cast. */
-function checkVoices(definition: Definition): Problem[] {
-  const cast = Object.keys(definition.voices);
-  const problems: Problem[] = [];
-  const visit = (value: unknown, path: PropertyKey[]): void => {
-    if (typeof value !== "object" || value === null) return;
-    for (const [key, inner] of Object.entries(value)) {
-      const step = Array.isArray(value) ? Number(key) : key;
-      if (key === "voice" && typeof inner === "string" && !cast.includes(inner)) {
-        problems.push(problem([...path, step], inner, `No such voice in voices. ${nearest(inner, cast)}`));
-      }
-      visit(inner, [...path, step]);
-    }
-  };
-  const { voices: _cast, ...rest } = definition;
-  visit(rest, []);
-  return problems;
 }
 
 function toProblems(issue: z.core.$ZodIssue, root: unknown): Problem[] {

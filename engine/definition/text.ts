@@ -29,6 +29,16 @@ export const voiceSchema = z.strictObject({
 });
 export type Voice = z.infer<typeof voiceSchema>;
 
+/** One thing to say, in one wording or in several that take turns (engine/lines/). */
+export const familySchema = z.union([
+  textSchema,
+  z.array(textSchema).min(1),
+  z.strictObject({
+    full: z.array(textSchema).min(1),
+    short: z.array(textSchema).min(1).meta({ description: "Said once the full ones are known." }),
+  }),
+]);
+
 /** A step of a story: the narrator's text, a line of the cast, or a sound. */
 export const lineSchema = z.union([
   textSchema,

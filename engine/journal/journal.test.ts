@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { usualSettings } from "../settings/index.ts";
 import { formatJournalLine } from "./format-journal-line.ts";
 import { parseJournal, type Journal } from "./journal.ts";
+import { NOTHING_HEARD } from "../lines/family.ts";
 
 const journal: Journal = {
   header: {
@@ -12,7 +13,7 @@ const journal: Journal = {
     once: true,
     abilities: { canSpeak: true, canBeRead: false, canHear: true },
     settings: usualSettings,
-    progress: { finished: { easy: 0.8 }, sitting: null },
+    progress: { finished: { easy: 0.8 }, bests: {}, keepsakes: [], heard: NOTHING_HEARD, sitting: null },
   },
   entries: [
     { at: 0, type: "speech-started", utterance: 1 },

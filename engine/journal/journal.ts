@@ -1,17 +1,24 @@
 /** The record of a sitting: how it began and everything that came from outside. It is all that a replay needs. */
 import * as z from "../zod.ts";
 import { gameProgressSchema } from "../learner/progress.ts";
-import { PRESSES } from "../move.ts";
+import { DOTS, PRESSES } from "../move.ts";
 import { failure, success, type Result } from "../result.ts";
 import { SETTING_IDS } from "../settings/index.ts";
 import { settingsSchema } from "../settings/settings.ts";
 
 const at = z.int().min(0);
 const utterance = z.int().min(1);
+/** How long ago it was done, and how long a button was down, in milliseconds. */
+const late = z.int().min(0).optional();
+const made = { late, held: z.int().min(0).optional() };
 
 const entrySchema = z.discriminatedUnion("type", [
-  z.strictObject({ at, type: z.literal("press"), press: z.enum(PRESSES) }),
-  z.strictObject({ at, type: z.literal("act"), move: z.string(), value: z.number().optional() }),
+  z.strictObject({ at, type: z.literal("press"), press: z.enum(PRESSES), ...made }),
+  z.strictObject({ at, type: z.literal("down"), press: z.enum(PRESSES) }),
+  z.strictObject({ at, type: z.literal("chord"), dots: z.array(z.literal(DOTS)).min(1), late }),
+  z.strictObject({ at, type: z.literal("act"), move: z.string(), value: z.number().optional(), ...made }),
+  /** What lies between a call to the stage and the loudspeaker, when it has changed. */
+  z.strictObject({ at, type: z.literal("output-delay"), milliseconds: z.int().min(0).max(2000) }),
   z.strictObject({ at, type: z.literal("talk") }),
   z.strictObject({
     at,

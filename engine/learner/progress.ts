@@ -1,27 +1,31 @@
 /** What is kept of a player between sittings. Refers to ids, never to positions, so that games may grow and be reordered. */
 import * as z from "../zod.ts";
 import type { Definition, LoadedGame } from "../definition/index.ts";
-import type { AnyItem, AnyMechanic } from "../mechanics/contract.ts";
-import { parseSettings, usualSettings, type Settings } from "../settings/index.ts";
+import { NOTHING_HEARD, type Heard } from "../lines/family.ts";
 import type { LoadedProgress } from "../ports/progress-store.ts";
-import type { Verdict } from "../verdict.ts";
-import { allLevels, turnCount, type PastTurn } from "./sitting.ts";
+import { parseSettings, usualSettings, type Settings } from "../settings/index.ts";
+import { turnsIn, type SittingData } from "../sitting/log.ts";
+import { levelAt } from "../sitting/next-act.ts";
+import { keptSitting, keptSittingSchema, type KeptSitting } from "./kept-sitting.ts";
 
-const pastTurnSchema = z.object({
-  /** The whole item: a generated one is nowhere else. */
-  item: z.looseObject({ id: z.string() }),
-  level: z.string(),
-  credit: z.number().min(0).max(1),
+const count = z.int().min(0);
+
+const heardSchema: z.ZodType<Heard> = z.object({
+  count,
+  wordings: z.record(z.string(), z.tuple([count, count])),
 });
 
 export const gameProgressSchema = z.object({
   /** Levels whose sittings were finished, with the best mean credit. */
   finished: z.record(z.string(), z.number().min(0).max(1)).catch({}),
+  /** The player's own bests: by level, then by tally. */
+  bests: z.record(z.string(), z.record(z.string(), z.number())).catch({}),
+  /** What the player was given for good, in the order of giving. */
+  keepsakes: z.array(z.string()).catch([]),
+  /** The wordings that were heard, so that they take turns. */
+  heard: heardSchema.catch(NOTHING_HEARD),
   /** A sitting that was broken off. */
-  sitting: z
-    .object({ level: z.string(), seed: z.int().min(0), past: z.array(pastTurnSchema) })
-    .nullable()
-    .catch(null),
+  sitting: keptSittingSchema.nullable().catch(null),
 });
 export type GameProgress = z.infer<typeof gameProgressSchema>;
 
@@ -32,7 +36,13 @@ export interface Progress {
 }
 
 export const NO_PROGRESS: Progress = { schema: 1, settings: usualSettings, games: {} };
-const NO_GAME_PROGRESS: GameProgress = { finished: {}, sitting: null };
+const NO_GAME_PROGRESS: GameProgress = {
+  finished: {},
+  bests: {},
+  keepsakes: [],
+  heard: NOTHING_HEARD,
+  sitting: null,
+};
 
 /**
  * Reads a save. What cannot be understood is left out, game by game: half a save is better than none, and a save is
@@ -78,31 +88,13 @@ export function gameProgress(progress: Progress, slug: string): GameProgress {
   return progress.games[slug] ?? NO_GAME_PROGRESS;
 }
 
-/** The sitting that can be gone on with, or null: its level or its items may have gone or changed since. */
-export function sittingToResume(
-  progress: Progress,
-  { definition, mechanic }: LoadedGame,
-): { readonly level: number; readonly seed: number; readonly past: readonly PastTurn[] } | null {
-  const { sitting } = gameProgress(progress, definition.slug);
-  if (sitting === null || sitting.past.length === 0) return null;
-  const level = definition.levels.findIndex(({ id }) => id === sitting.level);
-  const past = sitting.past
-    .map((turn) => pastTurnNow(turn, definition, mechanic))
-    .filter((turn) => turn !== null);
-  if (level < 0 || past.length < sitting.past.length || past.length > turnCount(definition)) return null;
-  return { level, seed: sitting.seed, past };
-}
-
-/** A turn of a save with its item as the game has it now: authored items by their ids, made ones if they still fit. */
-function pastTurnNow(turn: PastTurn, definition: Definition, mechanic: AnyMechanic): PastTurn | null {
-  const level = allLevels(definition).find(({ id }) => id === turn.level);
-  if (level === undefined) return null;
-  if (level.items !== undefined) {
-    const item = level.items.find(({ id }) => id === turn.item.id);
-    return item === undefined ? null : { ...turn, item };
-  }
-  const item = mechanic.item.safeParse(turn.item);
-  return item.success ? { ...turn, item: item.data } : null;
+/** The sitting that can be gone on with, or null: its level, its acts or its items may have gone or changed since. */
+export function sittingToResume(progress: Progress, game: LoadedGame): SittingData | null {
+  const { sitting, finished, keepsakes } = gameProgress(progress, game.definition.slug);
+  const kept = sitting === null ? null : keptSitting(sitting, game);
+  if (kept === null || turnsIn(kept.log).length === 0) return null;
+  const { id } = levelAt(game.definition, kept.level);
+  return { ...kept, keepsakes, wasFinished: finished[id] !== undefined };
 }
 
 /** The first level that was not finished well, or the last. */
@@ -112,30 +104,51 @@ export function suggestedLevel(progress: Progress, definition: Definition): numb
   return open < 0 ? definition.levels.length - 1 : open;
 }
 
-export function withVerdict(
-  progress: Progress,
-  { slug }: Definition,
-  sitting: { readonly level: string; readonly seed: number },
-  item: AnyItem,
-  { level, credit }: Verdict,
-): Progress {
-  const game = gameProgress(progress, slug);
-  const isSame =
-    game.sitting !== null && game.sitting.seed === sitting.seed && game.sitting.level === sitting.level;
-  const past = [
-    ...(isSame && game.sitting !== null ? game.sitting.past : []),
-    { item: { ...item }, level, credit },
-  ];
-  return withGame(progress, slug, { ...game, sitting: { ...sitting, past } });
+/** The sitting as it is now, to be gone on with. */
+export function withSitting(progress: Progress, definition: Definition, sitting: SittingData): Progress {
+  const { level, seed, length, log, standing, keepsakes } = sitting;
+  const kept: KeptSitting = {
+    level: levelAt(definition, level).id,
+    seed,
+    length,
+    log: [...log],
+    standing,
+  };
+  const game = gameProgress(progress, definition.slug);
+  return withGame(progress, definition.slug, { ...game, keepsakes: [...keepsakes], sitting: kept });
 }
 
-/** The sitting is over: its mean credit counts for the level if it is the best so far. */
-export function withFinished(progress: Progress, { slug }: Definition, level: string): Progress {
+export function withHeard(progress: Progress, { slug }: Definition, heard: Heard): Progress {
+  return withGame(progress, slug, { ...gameProgress(progress, slug), heard });
+}
+
+/** The sitting is over: its mean credit counts for the level if it is the best so far, and so does each tally. */
+export function withFinished(progress: Progress, definition: Definition, sitting: SittingData): Progress {
+  const { slug } = definition;
+  const { id, tallies = [] } = levelAt(definition, sitting.level);
   const game = gameProgress(progress, slug);
-  const past = game.sitting?.past ?? [];
+  const past = turnsIn(sitting.log);
   const mean = past.length === 0 ? 0 : past.reduce((sum, turn) => sum + turn.credit, 0) / past.length;
-  const best = Math.max(game.finished[level] ?? 0, mean);
-  return withGame(progress, slug, { finished: { ...game.finished, [level]: best }, sitting: null });
+  const bests = { ...game.bests[id] };
+  for (const name of tallies) {
+    const tally = definition.tallies?.[name];
+    if (tally === undefined) continue;
+    const here = sitting.standing.counts[tally.counts] ?? 0;
+    const before = bests[name] ?? here;
+    bests[name] = tally.best === "most" ? Math.max(before, here) : Math.min(before, here);
+  }
+  return withGame(progress, slug, {
+    ...game,
+    finished: { ...game.finished, [id]: Math.max(game.finished[id] ?? 0, mean) },
+    bests: { ...game.bests, [id]: bests },
+    keepsakes: [...sitting.keepsakes],
+    sitting: null,
+  });
+}
+
+/** The player's own bests at a level, by tally. */
+export function bestsAt(progress: Progress, definition: Definition, level: number): Record<string, number> {
+  return gameProgress(progress, definition.slug).bests[levelAt(definition, level).id] ?? {};
 }
 
 export function withoutSitting(progress: Progress, { slug }: Definition): Progress {

@@ -1,8 +1,11 @@
 /** The machines of one game, by the names by which they find each other in XState's actor system. */
 import type { Progress } from "../learner/progress.ts";
-import type { PastTurn, PlannedTurn } from "../learner/sitting.ts";
+import type { Heard } from "../lines/family.ts";
 import type { Menu } from "../menu/menu.ts";
 import type { Move } from "../move.ts";
+import type { SittingData } from "../sitting/log.ts";
+import type { PlannedTurn } from "../sitting/plan-turn.ts";
+import type { Doing } from "../sitting/what-next.ts";
 import type {
   LobbyEvent,
   MenuEvent,
@@ -33,8 +36,8 @@ export interface Machines {
   };
   readonly session: {
     readonly takes: SessionEvent;
-    readonly context: { readonly past: readonly PastTurn[] };
-    readonly tags: "idle" | "telling" | "playing";
+    readonly context: { readonly sitting: SittingData; readonly doing: Doing };
+    readonly tags: "idle" | "telling" | "deciding" | "playing";
   };
   readonly turn: {
     readonly takes: TurnEvent;
@@ -42,13 +45,14 @@ export interface Machines {
       readonly planned: PlannedTurn | null;
       readonly turn: TurnState;
       readonly moves: readonly Move[];
+      readonly calm: boolean;
     };
     /** `open`: the item waits for moves, be the menu open or not. */
     readonly tags: "open" | "feedback";
   };
   readonly prompt: {
     readonly takes: PromptEvent;
-    readonly context: object;
+    readonly context: { readonly heard: Heard };
     readonly tags: "quiet";
   };
   readonly speech: {
@@ -93,9 +97,15 @@ export type Snapshots = { readonly [Name in MachineName]: Shown<Name> };
 export type Running = () => Snapshots;
 
 /** One of several names is a reference to whichever it is: it takes only what all of them take. */
-export type Reference<Name extends MachineName> = Name extends MachineName
-  ? { send(event: Machines[Name]["takes"]): void; getSnapshot(): Shown<Name> }
-  : never;
+export interface Reference<Name extends MachineName> {
+  send(event: Extract<Machines[Name]["takes"], { type: CommonType<Name> }>): void;
+  getSnapshot(): ShownBy<Name>;
+}
+
+type ShownBy<Name> = Name extends MachineName ? Shown<Name> : never;
+/** Of the events' names those that each of the machines knows. */
+type CommonType<Name> = TakerOf<Name> extends (type: infer Type) => void ? Type : never;
+type TakerOf<Name> = Name extends MachineName ? (type: Machines[Name]["takes"]["type"]) => void : never;
 
 export interface ActorSystem {
   get(name: string): unknown;

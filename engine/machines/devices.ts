@@ -1,5 +1,5 @@
 /** What the machines need from outside, handed to them when they are made, so that their context stays plain data. */
-import type { Part } from "../cue.ts";
+import type { Part, PatternNote } from "../cue.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { Listener } from "../ports/listener.ts";
 import type { SoundStage } from "../ports/sound-stage.ts";
@@ -12,6 +12,8 @@ export interface Devices {
   readonly speaker: Speaker;
   readonly listener: Listener;
   readonly stage: SoundStage;
+  /** Milliseconds between a call to the stage and the loudspeaker, as last reported. */
+  readonly outputDelay: () => number;
   /** Told of everything that is heard, at the moment at which it begins. */
   readonly transcript: (entry: TranscriptEntry) => void;
 }
@@ -33,5 +35,13 @@ export type TranscriptEntry =
       /** In words, without brackets. */
       readonly caption: string;
       readonly side: number;
+      /** In semitones, and 0 to 1: what the ear may be asked about. */
+      readonly pitch: number;
+      readonly level: number;
+    }
+  | {
+      readonly type: "pattern";
+      readonly caption: string;
+      readonly notes: readonly PatternNote[];
     }
   | { readonly type: "verdict"; readonly verdict: Verdict };

@@ -1,11 +1,13 @@
 /** What each machine can be told: by the player, by a device, or by another machine. Who finds whom is in `actors.ts`. */
 import type { Cue } from "../cue.ts";
-import type { PastTurn, PlannedTurn } from "../learner/sitting.ts";
+import type { Counts } from "../mechanics/contract.ts";
 import type { Menu } from "../menu/menu.ts";
-import type { Action, Move, Press } from "../move.ts";
+import type { Action, Move, Press, PressMade } from "../move.ts";
 import type { ListenerEvent } from "../ports/listener.ts";
 import type { Utterance } from "../ports/speaker.ts";
 import type { SettingId, Settings } from "../settings/index.ts";
+import type { SittingData } from "../sitting/log.ts";
+import type { PlannedTurn } from "../sitting/plan-turn.ts";
 import type { Verdict } from "../verdict.ts";
 
 /** What the prompt answers whoever handed it cues. */
@@ -13,17 +15,20 @@ type PromptAnswer = { type: "prompt.finished" } | { type: "prompt.interrupted" }
 
 /** Presses and voices from outside, and reports of the other machines. */
 export type LobbyEvent =
-  | { type: "lobby.press"; press: Press }
-  /** A move that no button has: chosen by touch, or said. */
-  | { type: "lobby.act"; action: Action }
+  | { type: "lobby.press"; press: Press; made?: PressMade }
+  /** A button went down that is held for its move. */
+  | { type: "lobby.down"; press: Press }
+  /** A move that no one button has: chosen by touch, said, or made by keys together. */
+  | { type: "lobby.act"; action: Action; made?: PressMade }
   /** The player wants to speak now. */
   | { type: "lobby.talk" }
   /** One step of a setting, from wherever the player is. */
   | { type: "lobby.set"; setting: SettingId; direction: 1 | -1 }
   /** The id of an entry, or of an answer. */
   | { type: "menu.chosen"; id: string }
-  | { type: "session.verdict"; verdict: Verdict; item: PastTurn["item"] }
-  | { type: "session.over" }
+  /** Something has happened that must survive a pulled plug. */
+  | { type: "session.kept"; sitting: SittingData }
+  | { type: "session.over"; sitting: SittingData }
   /** Whether the voice works, when that has changed. */
   | { type: "prompt.voice"; works: boolean }
   | PromptAnswer;
@@ -41,24 +46,34 @@ export type MenuEvent =
   | PromptAnswer;
 
 export type SessionEvent =
-  /** `past`: the turns that were played before the sitting was broken off. */
-  | { type: "session.start"; level: number; seed: number; past: readonly PastTurn[] }
-  /** While a turn is going, presses go to the turn. */
+  /** `bests`: the player's own at this level, by tally. */
+  | { type: "session.start"; sitting: SittingData; bests: Readonly<Record<string, number>> }
+  /** While a turn is going, presses and moves go to the turn. */
   | { type: "session.press"; press: Press }
+  | { type: "session.act"; action: Action }
   | { type: "session.pause" }
   | { type: "session.resume" }
   | { type: "session.settings"; settings: Settings }
   | { type: "session.stop" }
-  /** The item is over; its feedback is still to be heard. */
-  | { type: "turn.judged"; verdict: Verdict }
+  /** Something has happened in the turn that stakes or tallies know. */
+  | { type: "turn.counted"; counts: Counts }
+  /** The item is over; its feedback is still to be heard. `world`: what the turn leaves behind. */
+  | { type: "turn.judged"; verdict: Verdict; world: unknown }
   | { type: "turn.ended" }
   | PromptAnswer;
 
 export type TurnEvent =
-  | { type: "turn.begin"; planned: PlannedTurn }
-  | { type: "turn.press"; press: Press }
-  /** A voice made a move. */
-  | { type: "turn.act"; action: Action }
+  /** `calm`: no time runs against the player. */
+  | { type: "turn.begin"; planned: PlannedTurn; calm: boolean }
+  | { type: "turn.press"; press: Press; made?: PressMade | undefined }
+  /** A button went down that is held for its move. */
+  | { type: "turn.down"; press: Press }
+  /** A voice made a move, or keys that were down together. */
+  | { type: "turn.act"; action: Action; made?: PressMade | undefined }
+  /** The time is over that the mechanic asked for. */
+  | { type: "turn.wake" }
+  /** The cues have come to a mark. */
+  | { type: "prompt.marked"; mark: string }
   | { type: "turn.stop" }
   | { type: "turn.pause" }
   | { type: "turn.resume" }

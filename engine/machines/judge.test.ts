@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { quizGame } from "../../tests/fakes/quiz.ts";
-import { ADVANCED } from "../mechanics/contract.ts";
-import { beginTurn, dealOf, giveHint, judge } from "./judge.ts";
+import { ADVANCED, type AnyItem } from "../mechanics/contract.ts";
+import { bareDeal } from "../mechanics/kit/deal.ts";
+import { beginTurn, giveHint, judge } from "./judge.ts";
 
 it("a hint is stronger than the one before, and begins anew with the item's next part", () => {
   const { definition, mechanic } = quizGame();
@@ -12,7 +13,7 @@ it("a hint is stronger than the one before, and begins anew with the item's next
     ...mechanic,
     apply: (_deal: unknown, state: unknown) => ({ state, cues: [], outcome: ADVANCED }),
   };
-  const deal = dealOf({}, { stage: "round", round: 0, turn: 0, of: 1, level, item, seed: 1, roundSeed: 1 });
+  const deal = bareDeal<unknown, unknown, AnyItem>({ content: {}, rules: {}, item });
   const said: string[] = [];
   let turn = beginTurn(parted, deal);
   const ask = (): void => {

@@ -1,18 +1,20 @@
 /** What a press or a voice's move does to a turn: the mechanic judges, and help comes by itself. Pure. */
 import { capitalize } from "../capitalize.ts";
 import { say, sound, type Cue } from "../cue.ts";
-import type { PlannedTurn } from "../learner/sitting.ts";
-import type { AnyMechanic, Deal } from "../mechanics/contract.ts";
+import type { PlannedTurn } from "../sitting/plan-turn.ts";
+import {
+  USUAL_PATIENCE,
+  type AnyItem,
+  type AnyMechanic,
+  type Counts,
+  type Deal,
+  type Step,
+  type Wake,
+} from "../mechanics/contract.ts";
 import type { Action, Move, Press } from "../move.ts";
-import type { AnyItem } from "../mechanics/contract.ts";
 import { sentences } from "../words.ts";
 
-/** After this many misses on one item the game helps by itself. */
-const MISSES_BEFORE_HELP = 2;
-/** After this many it shows the answer and goes on: nobody is kept at an item that does not open. */
-const MISSES_BEFORE_REVEAL = 4;
-
-export type AnyDeal = Deal<unknown, unknown, AnyItem>;
+export type AnyDeal = Deal<unknown, unknown, AnyItem, unknown>;
 
 /** A turn's own memory: plain data. */
 export interface TurnState {
@@ -30,11 +32,15 @@ export interface Judgement {
   readonly cues: readonly Cue[];
   /** The item's credit, once it is over. */
   readonly credit: number | null;
+  readonly counts: Counts;
+  readonly wake: Wake | null;
 }
 
-export function dealOf(content: unknown, planned: PlannedTurn): AnyDeal {
-  const { level, item, seed, roundSeed } = planned;
-  return { content, rules: level.rules, item, seed, roundSeed };
+const NO_COUNTS: Counts = {};
+
+export function dealOf(content: unknown, planned: PlannedTurn, calm: boolean): AnyDeal {
+  const { set, item, seed, actSeed, world, stakes, keepsakes, rival } = planned;
+  return { content, rules: set.rules, item, seed, actSeed, world, calm, stakes, keepsakes, rival };
 }
 
 export function beginTurn(mechanic: AnyMechanic, deal: AnyDeal): TurnState {
@@ -46,24 +52,40 @@ export function moveFor(moves: readonly Move[], press: Press): Move | undefined 
 }
 
 export function judge(mechanic: AnyMechanic, deal: AnyDeal, turn: TurnState, action: Action): Judgement {
-  const { state: play, cues, outcome } = mechanic.apply(deal, turn.play, action);
+  return judgeStep(mechanic, deal, turn, mechanic.apply(deal, turn.play, action));
+}
+
+/** The time that the mechanic asked for has passed without a move. */
+export function judgeWaiting(
+  mechanic: AnyMechanic,
+  deal: AnyDeal,
+  turn: TurnState,
+  since: Readonly<Record<string, number>>,
+): Judgement | null {
+  const step = mechanic.tick?.(deal, turn.play, since);
+  return step === undefined ? null : judgeStep(mechanic, deal, turn, step);
+}
+
+function judgeStep(mechanic: AnyMechanic, deal: AnyDeal, turn: TurnState, step: Step<unknown>): Judgement {
+  const { state: play, cues, outcome, counts = NO_COUNTS, wake = null } = step;
+  const judged = { cues, credit: null, counts, wake };
+  const tried = { ...turn, play, tries: turn.tries + 1 };
   switch (outcome.type) {
     case "going":
-      return { turn: { ...turn, play }, cues, credit: null };
+      return { ...judged, turn: { ...turn, play } };
     case "advanced":
-      return { turn: { ...turn, play, tries: turn.tries + 1, misses: 0, hintsHere: 0 }, cues, credit: null };
+      return { ...judged, turn: { ...tried, misses: 0, hintsHere: 0 } };
     case "solved":
-      return { turn: { ...turn, play, tries: turn.tries + 1 }, cues, credit: outcome.credit };
+      return { ...judged, turn: tried, credit: outcome.credit };
     case "missed": {
-      const missed = { ...turn, play, tries: turn.tries + 1, misses: turn.misses + 1 };
-      if (missed.misses >= MISSES_BEFORE_REVEAL) {
-        return { turn: missed, cues: [...cues, ...mechanic.reveal(deal, play)], credit: 0 };
+      const missed = { ...tried, misses: turn.misses + 1 };
+      const patience = mechanic.patience?.(deal, play) ?? USUAL_PATIENCE;
+      if (missed.misses >= patience.reveal) {
+        return { ...judged, turn: missed, cues: [...cues, ...mechanic.reveal(deal, play)], credit: 0 };
       }
-      if (missed.misses >= MISSES_BEFORE_HELP) {
-        const help = mechanic.hint(deal, play, missed.misses === MISSES_BEFORE_HELP ? 2 : 3);
-        return { turn: missed, cues: [...cues, sound("help"), ...help], credit: null };
-      }
-      return { turn: missed, cues, credit: null };
+      if (missed.misses < patience.help) return { ...judged, turn: missed };
+      const help = mechanic.hint(deal, play, missed.misses === patience.help ? 2 : 3);
+      return { ...judged, turn: missed, cues: [...cues, sound("help"), ...help] };
     }
   }
 }
@@ -76,6 +98,8 @@ export function giveHint(mechanic: AnyMechanic, deal: AnyDeal, turn: TurnState):
     turn: { ...turn, hints: turn.hints + 1, hintsHere },
     cues: [sound("help"), ...mechanic.hint(deal, turn.play, strength)],
     credit: null,
+    counts: NO_COUNTS,
+    wake: null,
   };
 }
 

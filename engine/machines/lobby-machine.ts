@@ -2,6 +2,7 @@
  * The root of a game that is open: asks once who speaks, lets the player choose a level, runs the sitting, and holds the
  * pause, which can be reached from everywhere. All presses and all that a voice said come here first.
  */
+import { gameProgress } from "../learner/progress.ts";
 import { hears } from "./lobby-choices.ts";
 import { setupLobby, type LobbyOptions } from "./lobby-setup.ts";
 
@@ -27,6 +28,7 @@ export function createLobbyMachine(options: LobbyOptions) {
         input: ({ context }) => ({
           settings: context.progress.settings,
           cast: options.game.definition.voices,
+          heard: gameProgress(context.progress, options.game.definition.slug).heard,
         }),
       },
       {
@@ -47,7 +49,7 @@ export function createLobbyMachine(options: LobbyOptions) {
     entry: "spreadSettings",
     initial: "open",
     on: {
-      "session.verdict": { actions: ["recordVerdict", "save"] },
+      "session.kept": { actions: ["keepSitting", "recordHeard", "save"] },
       "prompt.voice": { actions: ["noteVoice", "paceWithoutVoice"] },
       "lobby.talk": [{ guard: "isConfirmingVoice", actions: "askVoiceAgain" }, { actions: "talk" }],
       "lobby.set": { actions: ["set", "spreadSettings", "saySetting", "save"] },
@@ -76,16 +78,26 @@ export function createLobbyMachine(options: LobbyOptions) {
           choosing: {
             tags: "choosing",
             entry: ["openLevels", "forgetNew"],
-            on: { "menu.chosen": { target: "playing", actions: ["planSitting", "startSitting"] } },
+            on: {
+              "menu.chosen": [
+                { guard: "isKeepsakesWanted", actions: "sayKeepsakes" },
+                { target: "playing", actions: ["planSitting", "startSitting"] },
+              ],
+            },
           },
           playing: {
             entry: "closeMenu",
             on: {
+              "lobby.down": { actions: "passDown" },
               // A story that was interrupted to say a setting is told again; with a screen reader it still stands there.
               "prompt.finished": { guard: "isSpoken", actions: "resumeSession" },
               "session.over": [
-                { guard: "isOnce", target: "#lobby.left", actions: ["recordFinished", "save"] },
-                { target: "farewell", actions: ["recordFinished", "save"] },
+                {
+                  guard: "isOnce",
+                  target: "#lobby.left",
+                  actions: ["recordFinished", "recordHeard", "save"],
+                },
+                { target: "farewell", actions: ["recordFinished", "recordHeard", "save"] },
               ],
             },
           },
@@ -110,6 +122,7 @@ export function createLobbyMachine(options: LobbyOptions) {
           "lobby.act": { actions: "passAction" },
           "menu.chosen": [
             { guard: "isLeaving", target: "left", actions: "recordQuit" },
+            { guard: "isStandingWanted", actions: "sayStanding" },
             { guard: "isMovesWanted", target: "open.back", actions: ["resumeSession", "sayMoves"] },
             { guard: "isHintWanted", target: "open.back", actions: ["resumeSession", "passHint"] },
             { target: "resuming" },

@@ -1,7 +1,7 @@
 /** The lists that the lobby offers, and what each entry means. Pure. */
 import { sound, type Cue } from "../cue.ts";
 import type { Definition, LoadedGame } from "../definition/index.ts";
-import { sittingToResume, suggestedLevel, type Progress } from "../learner/progress.ts";
+import { gameProgress, sittingToResume, suggestedLevel, type Progress } from "../learner/progress.ts";
 import { entryCues, type Menu, type MenuEntry } from "../menu/menu.ts";
 import type { Move } from "../move.ts";
 import {
@@ -13,6 +13,7 @@ import {
   type SettingId,
   type Settings,
 } from "../settings/index.ts";
+import { keepsakeCues } from "../sitting/tell.ts";
 import { entryWords, moveWords, sentences } from "../words.ts";
 
 /** What the shell can do, which decides what is asked and offered. */
@@ -50,8 +51,23 @@ export function levelMenu(game: LoadedGame, progress: Progress): Menu {
     id: `level-${index}`,
     ...entryWords.level(index + 1, level.name),
   }));
-  if (resume === null) return { entries: levels, cursor: suggestedLevel(progress, definition) };
-  return { entries: [{ id: "resume", ...entryWords.resume }, ...levels], cursor: 0 };
+  const kept = gameProgress(progress, definition.slug).keepsakes;
+  const entries = [
+    ...levels,
+    ...(kept.length === 0
+      ? []
+      : [{ id: "keepsakes", ...entryWords.keepsakes }]),
+  ];
+  if (resume === null) return { entries, cursor: suggestedLevel(progress, definition) };
+  return { entries: [{ id: "resume", ...entryWords.resume }, ...entries], cursor: 0 };
+}
+
+/** What the player was given for good, one thing after another, as it sounds. */
+export function keptCues(definition: Definition, progress: Progress): Cue[] {
+  return gameProgress(progress, definition.slug).keepsakes.flatMap((id) => {
+    const keepsake = definition.keepsakes?.[id];
+    return keepsake === undefined ? [] : [sentences.title(keepsake.name), ...keepsakeCues(definition, id)];
+  });
 }
 
 /** The index of the level that an entry of the list stands for. */
@@ -69,8 +85,15 @@ export function levelMenuCues(definition: Definition, menu: Menu): Cue[] {
   ];
 }
 
-/** @param isItemOpen there is something to do and to be hinted at */
-export function pauseMenu(settings: Settings, abilities: ShellAbilities, isItemOpen: boolean): Menu {
+/**
+ * @param isItemOpen there is something to do and to be hinted at
+ * @param hasStanding something is at stake, or counted
+ */
+export function pauseMenu(
+  settings: Settings,
+  abilities: ShellAbilities,
+  { isItemOpen, hasStanding }: { readonly isItemOpen: boolean; readonly hasStanding: boolean },
+): Menu {
   const offered = SETTING_IDS.filter((id) => {
     if (id === "output") return abilities.canSpeak && abilities.canBeRead;
     if (id === "microphone") return abilities.canHear;
@@ -84,6 +107,9 @@ export function pauseMenu(settings: Settings, abilities: ShellAbilities, isItemO
             { id: "moves", ...entryWords.moves },
             { id: "hint", ...entryWords.hint },
           ]
+        : []),
+      ...(hasStanding
+        ? [{ id: "standing", ...entryWords.standing }]
         : []),
       ...offered.map((id): MenuEntry => ({ id, label: settingLabel(id), ...valuesOf(settings, id) })),
       { id: "quit", ...entryWords.quit },

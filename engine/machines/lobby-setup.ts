@@ -3,16 +3,23 @@ import { assign, setup } from "xstate";
 import { say, sound, type Cue } from "../cue.ts";
 import type { LoadedGame } from "../definition/index.ts";
 import {
+  bestsAt,
+  gameProgress,
   sittingToResume,
   withFinished,
+  withHeard,
   withoutSitting,
-  withVerdict,
+  withSitting,
   type Progress,
 } from "../learner/progress.ts";
 import { entryCues } from "../menu/menu.ts";
-import type { Press } from "../move.ts";
+import type { Press, PressMade } from "../move.ts";
 import { isConfirming, isItemOpen, movesAt, sittingMoves } from "../places.ts";
 import { stepSetting, type Settings } from "../settings/index.ts";
+import type { SittingData } from "../sitting/log.ts";
+import { levelAt } from "../sitting/next-act.ts";
+import { beginStanding } from "../sitting/standing.ts";
+import { standingCues } from "../sitting/tell.ts";
 import { sentences } from "../words.ts";
 import { actorNamed, typed, type ActorSystem, type Running } from "./actors.ts";
 import type { Devices } from "./devices.ts";
@@ -27,6 +34,7 @@ import {
 } from "./lobby-choices.ts";
 import {
   farewellMenu,
+  keptCues,
   levelMenu,
   levelMenuCues,
   OUTPUT_MOVES,
@@ -64,9 +72,30 @@ export interface LobbyInput {
 
 export function setupLobby({ game, devices, running, keep, abilities, nextSeed, once }: LobbyOptions) {
   const { definition, mechanic } = game;
-  const levelId = ({ level }: LobbyContext): string => definition.levels[level ?? 0]?.id ?? "";
+  /** A sitting that begins, or one that goes on. */
+  const sittingOf = ({ level: chosen, seed, progress }: LobbyContext): SittingData => {
+    const resumed = sittingToResume(progress, game);
+    if (resumed !== null) return resumed;
+    const level = levelAt(definition, chosen ?? 0);
+    const { finished, keepsakes } = gameProgress(progress, definition.slug);
+    return {
+      level: chosen ?? 0,
+      seed,
+      length: progress.settings.length,
+      keepsakes,
+      wasFinished: finished[level.id] !== undefined,
+      log: [],
+      standing: beginStanding(definition, level),
+    };
+  };
 
   const keyCues: readonly Cue[] = abilities.keys === undefined ? [] : [say(abilities.keys, "object")];
+
+  /** What is at stake and counted in the sitting that is going on; nothing where there is none. */
+  const howItStands = (): Cue[] => {
+    const { session } = running();
+    return session.hasTag("idle") ? [] : standingCues({ ...game, ...session.context.sitting });
+  };
 
   /** Every device and machine that follows the settings is told. */
   const spread = (system: ActorSystem, settings: Settings): void => {
@@ -107,7 +136,10 @@ export function setupLobby({ game, devices, running, keep, abilities, nextSeed, 
       forgetNew: assign({ isNew: false }),
       keepList: assign(() => ({ listBelow: running().menu.context.list })),
       openPause: ({ context, system }) => {
-        const list = pauseMenu(context.progress.settings, abilities, isItemOpen(running()));
+        const list = pauseMenu(context.progress.settings, abilities, {
+          isItemOpen: isItemOpen(running()),
+          hasStanding: howItStands().length > 0,
+        });
         const cues = [sound("menu-open"), sentences.paused, ...entryCues(list)];
         actorNamed(system, "menu").send({ type: "menu.open", list, cues });
       },
@@ -116,6 +148,12 @@ export function setupLobby({ game, devices, running, keep, abilities, nextSeed, 
         const unsaved = context.isSaved ? [] : [sentences.unsaved];
         const cues = [sound("menu-step"), ...unsaved, ...entryCues(list)];
         actorNamed(system, "menu").send({ type: "menu.open", list, cues });
+      },
+      sayStanding: ({ system }) =>
+        actorNamed(system, "menu").send({ type: "menu.say", cues: [sound("help"), ...howItStands()] }),
+      sayKeepsakes: ({ context, system }) => {
+        const cues = [sound("menu-step"), ...keptCues(definition, context.progress)];
+        actorNamed(system, "menu").send({ type: "menu.say", cues });
       },
       closeMenu: ({ system }) => actorNamed(system, "menu").send({ type: "menu.close" }),
       sayMoves: ({ system }) => {
@@ -161,32 +199,44 @@ export function setupLobby({ game, devices, running, keep, abilities, nextSeed, 
         };
       }),
       startSitting: ({ context, system }) => {
-        const { level, seed, progress } = context;
-        const past = sittingToResume(progress, game)?.past ?? [];
-        actorNamed(system, "session").send({ type: "session.start", level: level ?? 0, seed, past });
+        const sitting = sittingOf(context);
+        const bests = bestsAt(context.progress, definition, sitting.level);
+        actorNamed(system, "session").send({ type: "session.start", sitting, bests });
       },
-      recordVerdict: assign(({ context, event }) => {
-        if (event.type !== "session.verdict") return {};
-        const sitting = { level: levelId(context), seed: context.seed };
-        return { progress: withVerdict(context.progress, definition, sitting, event.item, event.verdict) };
+      keepSitting: assign(({ context, event }) =>
+        event.type === "session.kept"
+          ? { progress: withSitting(context.progress, definition, event.sitting) }
+          : {},
+      ),
+      recordFinished: assign(({ context, event }) =>
+        event.type === "session.over"
+          ? {
+              end: "finished" as const,
+              progress: withFinished(context.progress, definition, event.sitting),
+            }
+          : {},
+      ),
+      recordHeard: assign(({ context, system }) => {
+        const { heard } = actorNamed(system, "prompt").getSnapshot().context;
+        return { progress: withHeard(context.progress, definition, heard) };
       }),
-      recordFinished: assign(({ context }) => ({
-        end: "finished" as const,
-        progress: withFinished(context.progress, definition, levelId(context)),
-      })),
       recordQuit: assign({ end: "quit" }),
       save: assign(({ context }) => ({ isSaved: keep(context.progress) && context.isSaved })),
       passPress: ({ event, system }) => {
         if (event.type !== "lobby.press") return;
         if (isMenuOpen(system)) actorNamed(system, "menu").send({ type: "menu.press", press: event.press });
-        else pressSitting(system, event.press);
+        else pressSitting(system, event.press, event.made);
       },
       passAction: ({ event, system }) => {
         if (event.type !== "lobby.act") return;
         if (isMenuOpen(system)) actorNamed(system, "menu").send({ type: "menu.act", action: event.action });
-        else if (isTurn(system)) actorNamed(system, "turn").send({ type: "turn.act", action: event.action });
-        // A part that is told knows one move only, which is to go on.
-        else actorNamed(system, "session").send({ type: "session.press", press: "select" });
+        else if (isTurn(system)) {
+          actorNamed(system, "turn").send({ type: "turn.act", action: event.action, made: event.made });
+        } else actorNamed(system, "session").send({ type: "session.act", action: event.action });
+      },
+      passDown: ({ event, system }) => {
+        if (event.type === "lobby.down" && isTurn(system))
+          actorNamed(system, "turn").send({ type: "turn.down", press: event.press });
       },
       passHint: ({ system }) => pressSitting(system, "hint"),
       pauseSession: ({ system }) => actorNamed(system, "session").send({ type: "session.pause" }),
@@ -222,6 +272,8 @@ export function setupLobby({ game, devices, running, keep, abilities, nextSeed, 
       isSpoken: ({ context }) => context.progress.settings.output !== "reader",
       isMovesWanted: ({ event }) => chosenIn(event) === "moves" && isItemOpen(running()),
       isHintWanted: ({ event }) => chosenIn(event) === "hint" && isItemOpen(running()),
+      isStandingWanted: ({ event }) => chosenIn(event) === "standing",
+      isKeepsakesWanted: ({ event }) => chosenIn(event) === "keepsakes",
       isLeaving: ({ event }) => chosenIn(event) === "quit" || chosenIn(event) === "leave",
     },
   });
@@ -244,7 +296,7 @@ function isTurn(system: ActorSystem): boolean {
 }
 
 /** A press goes to the turn while there is one, else to the story around it. */
-function pressSitting(system: ActorSystem, press: Press): void {
-  if (isTurn(system)) actorNamed(system, "turn").send({ type: "turn.press", press });
+function pressSitting(system: ActorSystem, press: Press, made?: PressMade): void {
+  if (isTurn(system)) actorNamed(system, "turn").send({ type: "turn.press", press, made });
   else actorNamed(system, "session").send({ type: "session.press", press });
 }

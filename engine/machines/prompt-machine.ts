@@ -3,21 +3,25 @@
  * heard, or `prompt.interrupted` when another took over. New cues silence the old ones at once; their sounds ring out.
  */
 import { assign, setup } from "xstate";
-import { CENTRE, type Cue, type SayCue, type SoundCue } from "../cue.ts";
+import { CENTRE, type BedCue, type PatternCue, type SayCue, type SoundCue, type Sounding } from "../cue.ts";
 import type { Voice } from "../definition/index.ts";
+import { withHearing, type Heard } from "../lines/family.ts";
+import { wordCues, type SpokenCue } from "../lines/word-cues.ts";
 import { RATES, type Settings } from "../settings/index.ts";
 import { bedCaption, soundCaption, type BedId } from "../sound/index.ts";
 import { shownText, spokenText } from "../speech/index.ts";
-import { actorNamed, typed } from "./actors.ts";
+import { actorNamed, typed, type ActorSystem } from "./actors.ts";
 import { advance, type Advance } from "./cue-queue.ts";
 import type { Devices } from "./devices.ts";
 import type { PromptEvent, Requester } from "./events.ts";
 import { oncePerEvent } from "./once-per-event.ts";
 
 interface PromptContext {
-  queue: readonly Cue[];
+  queue: readonly SpokenCue[];
   wait: Advance["wait"];
   from: Requester | null;
+  /** The wordings that this player has heard. */
+  heard: Heard;
   settings: Settings;
   cast: Readonly<Record<string, Voice>>;
   microphoneOpen: boolean;
@@ -25,11 +29,12 @@ interface PromptContext {
   voiceless: number;
   wasVoiceless: boolean;
   /** What is to be heard at this moment. */
-  now: readonly Cue[];
+  now: readonly SpokenCue[];
 }
 
 export interface PromptInput {
   settings: Settings;
+  heard: Heard;
   cast: Readonly<Record<string, Voice>>;
 }
 
@@ -39,16 +44,33 @@ const PROMPTS_WITHOUT_VOICE = 5;
 export function createPromptMachine({ stage, transcript }: Devices) {
   const nextOf = oncePerEvent(queueNext);
 
-  const playSound = (cue: SoundCue): void => {
-    const side = cue.side ?? CENTRE;
-    stage.play({ sound: cue.sound, side, level: cue.level ?? 1, pitch: cue.pitch ?? 0 });
-    transcript({ type: "sound", sound: cue.sound, caption: cue.caption ?? soundCaption(cue.sound), side });
+  const playSound = ({ sound, caption = soundCaption(sound), ...cue }: SoundCue): void => {
+    const { side, level, pitch } = placed(cue);
+    stage.play({ sound, side, level, pitch, rate: cue.rate, force: cue.force });
+    transcript({ type: "sound", sound, caption, side, pitch, level });
+  };
+
+  const playPattern = ({ name, notes, caption }: PatternCue): void => {
+    for (const { sound, at, ...note } of notes) {
+      stage.play({ ...note, ...placed(note), sound, after: at / 1000, group: name });
+    }
+    transcript({ type: "pattern", caption, notes });
   };
 
   /** Beds by layer, as the transcript last told of them: that a layer has moved is not told again. */
   const beds = new Map<string, BedId | null>();
 
-  const perform = (cue: Cue, { cast }: PromptContext): void => {
+  const playBed = (cue: BedCue): void => {
+    const { layer, bed } = cue;
+    const { side, level, pitch } = placed(cue);
+    stage.bed({ layer, bed, level, side, pitch, rate: cue.rate, force: cue.force });
+    if (bed !== null && beds.get(layer) !== bed) {
+      transcript({ type: "sound", sound: bed, caption: bedCaption(bed), side, pitch, level });
+    }
+    beds.set(layer, bed);
+  };
+
+  const perform = (cue: SpokenCue, { cast, from }: PromptContext, system: ActorSystem): void => {
     switch (cue.type) {
       case "say":
         transcript(sayEntry(cue, cast));
@@ -56,15 +78,16 @@ export function createPromptMachine({ stage, transcript }: Devices) {
       case "sound":
         playSound(cue);
         return;
-      case "bed": {
-        const side = cue.side ?? CENTRE;
-        stage.bed({ layer: cue.layer, bed: cue.bed, level: cue.level ?? 1, side });
-        if (cue.bed !== null && beds.get(cue.layer) !== cue.bed) {
-          transcript({ type: "sound", sound: cue.bed, caption: bedCaption(cue.bed), side });
-        }
-        beds.set(cue.layer, cue.bed);
+      case "pattern":
+        playPattern(cue);
+        if (from === "turn") actorNamed(system, from).send({ type: "prompt.marked", mark: cue.name });
         return;
-      }
+      case "bed":
+        playBed(cue);
+        return;
+      case "mark":
+        if (from === "turn") actorNamed(system, from).send({ type: "prompt.marked", mark: cue.mark });
+        return;
       case "rest":
         return;
     }
@@ -75,8 +98,13 @@ export function createPromptMachine({ stage, transcript }: Devices) {
     actions: {
       /** Takes what is to be heard next, up to something that must be waited for. */
       takeNext: assign(({ context, event }) => nextOf(context, event)),
-      insert: ({ context, event }) => {
-        if (event.type === "prompt.insert") for (const cue of event.cues) perform(cue, context);
+      takeInserted: assign(({ context, event }) => {
+        if (event.type !== "prompt.insert") return {};
+        const now = wordCues(event.cues, context.heard);
+        return { now, heard: remember(now, context.heard) };
+      }),
+      insert: ({ context, system }) => {
+        for (const cue of context.now) perform(cue, context, system);
       },
       forgetQueue: assign({ queue: [], wait: null, from: null }),
       takeSettings: assign(({ event }) =>
@@ -102,7 +130,7 @@ export function createPromptMachine({ stage, transcript }: Devices) {
         beds.clear();
       },
       perform: ({ context, system }) => {
-        for (const cue of context.now) perform(cue, context);
+        for (const cue of context.now) perform(cue, context, system);
         stage.duck(context.wait?.type === "speech");
         if (context.wait?.type !== "speech") return;
         const utterance = utteranceOf(context.wait.line, context.settings, context.cast);
@@ -129,6 +157,7 @@ export function createPromptMachine({ stage, transcript }: Devices) {
       queue: [],
       wait: null,
       from: null,
+      heard: input.heard,
       settings: input.settings,
       cast: input.cast,
       microphoneOpen: false,
@@ -140,7 +169,7 @@ export function createPromptMachine({ stage, transcript }: Devices) {
     on: {
       "prompt.play": onward("interrupt"),
       "prompt.silence": { target: ".quiet", actions: ["silenceSpeech", "forgetQueue"] },
-      "prompt.insert": { actions: "insert" },
+      "prompt.insert": { actions: ["takeInserted", "insert"] },
       "prompt.endBeds": { actions: "endBeds" },
       "prompt.settings": { actions: "takeSettings" },
       "prompt.microphone": { actions: "takeMicrophone" },
@@ -173,14 +202,40 @@ function queueNext(context: PromptContext, event: PromptEvent) {
   const { output, verbosity } = context.settings;
   const { queue, from, voiceless, wasVoiceless } = queueAfter(context, event);
   const { now, wait, rest } = advance(queue, { output: voiceless > 0 ? "reader" : output, verbosity });
-  return { now, wait, queue: rest, from, voiceless, wasVoiceless };
+  return {
+    now,
+    wait,
+    queue: rest,
+    from,
+    voiceless,
+    wasVoiceless,
+    heard: remember(now, context.heard),
+  };
+}
+
+/** Only what is heard counts, not what was cut off before it was said. */
+function remember(cues: readonly SpokenCue[], heard: Heard): Heard {
+  return cues.reduce(
+    (known, cue) =>
+      cue.type === "say" && cue.wording !== undefined ? withHearing(known, cue.wording) : known,
+    heard,
+  );
+}
+
+function placed({ side = CENTRE, level = 1, pitch = 0 }: Sounding) {
+  return { side, level, pitch };
 }
 
 function queueAfter(context: PromptContext, event: PromptEvent) {
   const { queue, from, voiceless, wasVoiceless } = context;
   switch (event.type) {
     case "prompt.play":
-      return { queue: event.cues, from: event.from, voiceless: Math.max(0, voiceless - 1), wasVoiceless };
+      return {
+        queue: wordCues(event.cues, context.heard),
+        from: event.from,
+        voiceless: Math.max(0, voiceless - 1),
+        wasVoiceless,
+      };
     case "speech.failed":
       return { queue, from, voiceless: PROMPTS_WITHOUT_VOICE, wasVoiceless: true };
     case "speech.finished":

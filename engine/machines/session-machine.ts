@@ -1,24 +1,38 @@
-/** A sitting: hook, warm-up, rounds, boss, recap, with pause from anywhere. What is played is planned in learner/. */
+/**
+ * A sitting: the acts of its level's chapter, one after another, with pause from anywhere. What comes next is decided in
+ * engine/sitting/; this machine tells it, hands turns to the turn machine, and keeps the books.
+ */
 import { assign, setup } from "xstate";
 import { heardAgain, sound, type Cue } from "../cue.ts";
-import { placeAfter, planTurn, type PastTurn, type PlannedTurn, type Sitting } from "../learner/sitting.ts";
 import type { LoadedGame } from "../definition/index.ts";
 import { isAnswering } from "../places.ts";
 import type { Settings } from "../settings/index.ts";
+import type { LogEntry, Sitting, SittingData } from "../sitting/log.ts";
+import { levelAt } from "../sitting/next-act.ts";
+import { WORLD } from "../sitting/plan-turn.ts";
+import { silenceStakes, stakeCues, stretchCues } from "../sitting/stake-cues.ts";
+import { countsOf, MISSED_BELOW, withCounts, withWorld, type Standing } from "../sitting/standing.ts";
+import { streakCues } from "../sitting/streak.ts";
+import { choiceMoves, chosenCues, openingCues, questionCues } from "../sitting/tell.ts";
+import { ASIDE, decisionMoves, OVER, whatNext, withLogged, type Doing } from "../sitting/what-next.ts";
 import { sentences } from "../words.ts";
+import { actorNamed, offerVoice, typed, type ActorSystem, type Running } from "./actors.ts";
 import type { Devices } from "./devices.ts";
+import type { SessionEvent } from "./events.ts";
 import { IDLE_MILLISECONDS, MOST_REPROMPTS } from "./idle.ts";
-import { actorNamed, typed, type Running } from "./actors.ts";
-import { bossCues, hookCues, recapCues, resumeCues, roundCues, streakCues } from "./story.ts";
+import { moveFor, spokenMoves } from "./judge.ts";
+import { asking, telling } from "./session-waiting.ts";
 
 interface SessionContext {
-  /** Index of the level that was chosen. */
-  level: number;
-  seed: number;
-  past: readonly PastTurn[];
-  planned: PlannedTurn | null;
+  sitting: SittingData;
+  bests: Readonly<Record<string, number>>;
+  /** Nothing has been heard yet of this sitting. */
+  isOpening: boolean;
+  doing: Doing;
   /** What is being told, so that REPEAT can tell it again. */
   told: readonly Cue[];
+  /** How the sitting stood when the turn began. */
+  before: Standing;
   streak: number;
   /** How often a part that waits for a press has spoken again by itself. */
   reminders: number;
@@ -29,36 +43,83 @@ export interface SessionInput {
   settings: Settings;
 }
 
-/** Sends `session.verdict` after each turn and `session.over` at the end to the lobby. */
+const NO_STANDING: Standing = { stakes: {}, counts: {}, worlds: {} };
+
+const NO_SITTING: SittingData = {
+  level: 0,
+  seed: 0,
+  length: "full",
+  keepsakes: [],
+  wasFinished: false,
+  log: [],
+  standing: NO_STANDING,
+};
+
+/** Sends `session.kept` where something is to be saved, and `session.over` at the end, to the lobby. */
 export function createSessionMachine(
   { transcript }: Devices,
   running: Running,
   { definition, mechanic }: LoadedGame,
 ) {
-  const sitting = ({ level, seed }: SessionContext): Sitting => ({ definition, mechanic, level, seed });
-  const next = (context: SessionContext) => placeAfter(context.past.length, definition);
+  const whole = (sitting: SittingData): Sitting => ({ definition, mechanic, ...sitting });
+  const levelOf = ({ sitting }: SessionContext) => levelAt(definition, sitting.level);
+  const insert = (system: ActorSystem, cues: readonly Cue[]): void => {
+    if (cues.length > 0) actorNamed(system, "prompt").send({ type: "prompt.insert", cues });
+  };
+  const logged = (context: SessionContext, entries: readonly LogEntry[]): SittingData => ({
+    ...context.sitting,
+    log: withLogged(whole(context.sitting), entries).log,
+  });
+  const optionOf = (context: SessionContext, event: SessionEvent): string | undefined => {
+    const moves = decisionMoves(context.doing);
+    if (event.type === "session.press") return moveFor(moves, event.press)?.id;
+    if (event.type === "session.act") return moves.find(({ id }) => id === event.action.move)?.id;
+    return undefined;
+  };
 
   return setup({
     types: typed<"session", SessionContext, SessionInput>(),
     actions: {
-      start: assign(({ event }) =>
-        event.type === "session.start"
-          ? { level: event.level, seed: event.seed, past: event.past, planned: null, streak: 0 }
-          : {},
+      start: assign(({ event }) => {
+        if (event.type !== "session.start") return {};
+        const { sitting, bests } = event;
+        return {
+          sitting,
+          bests,
+          isOpening: true,
+          doing: OVER,
+          before: sitting.standing,
+          streak: 0,
+        };
+      }),
+      /** Finds out what comes next; what has come to pass of itself is in the log at once. */
+      goOn: assign(({ context, system }) => {
+        const { heard } = actorNamed(system, "prompt").getSnapshot().context;
+        const { bests, isOpening, sitting } = context;
+        const isResuming = isOpening && sitting.log.length > 0;
+        const { doing, log } = whatNext(whole(sitting), { heard, bests, isResuming });
+        const cues = doing.type === "tell" ? doing.cues : [];
+        return {
+          doing,
+          told: isOpening ? [...curtain(context), ...cues] : cues,
+          sitting: { ...sitting, log },
+          isOpening: false,
+          before: sitting.standing,
+          reminders: 0,
+        };
+      }),
+      finishTelling: assign(({ context }) =>
+        context.doing.type === "tell" ? { sitting: logged(context, context.doing.done) } : {},
       ),
-      tellHook: assign(({ context }) => ({
-        told:
-          context.past.length === 0
-            ? hookCues(sitting(context))
-            : resumeCues(sitting(context), context.past.length),
-        reminders: 0,
-      })),
-      tellRound: assign(({ context }) => ({
-        told: roundCues(sitting(context), next(context)?.round ?? 0),
-        reminders: 0,
-      })),
-      tellBoss: assign(({ context }) => ({ told: bossCues(sitting(context)), reminders: 0 })),
-      tellRecap: assign(({ context }) => ({ told: recapCues(sitting(context), context.past), reminders: 0 })),
+      takeGift: assign(({ context }) => {
+        const given = context.doing.type === "tell" ? context.doing.done : [];
+        const acts = given.filter(({ type }) => type === "gave").map(({ act }) => act);
+        const kept = levelOf(context).chapter.flatMap((act) =>
+          act.type === "give" && acts.includes(act.id) ? [act.keepsake] : [],
+        );
+        const keepsakes = [...new Set([...context.sitting.keepsakes, ...kept])];
+        return { sitting: { ...context.sitting, keepsakes } };
+      }),
       play: ({ context, system }) =>
         actorNamed(system, "prompt").send({ type: "prompt.play", cues: context.told, from: "session" }),
       playAgain: ({ context, system }) =>
@@ -69,52 +130,95 @@ export function createSessionMachine(
         }),
       forgetReminders: assign({ reminders: 0 }),
       countReminder: assign(({ context }) => ({ reminders: context.reminders + 1 })),
-      remind: ({ system }) =>
+      remind: ({ context, system }) =>
         actorNamed(system, "prompt").send({
           type: "prompt.play",
-          cues: [sentences.goOn],
+          cues: context.doing.type === "choose" ? context.told : [sentences.goOn],
           from: "session",
         }),
-      playTick: ({ system }) =>
-        actorNamed(system, "prompt").send({ type: "prompt.insert", cues: [sound("tick")] }),
+      playTick: ({ system }) => insert(system, [sound("tick")]),
       endBeds: ({ system }) => actorNamed(system, "prompt").send({ type: "prompt.endBeds" }),
-      plan: assign(({ context }) => ({ planned: planTurn(sitting(context), context.past) })),
-      beginTurn: ({ context: { planned }, system }) => {
-        if (planned !== null) actorNamed(system, "turn").send({ type: "turn.begin", planned });
+      silenceStakes: ({ context, system }) => insert(system, silenceStakes(definition, levelOf(context))),
+      /** A sitting that begins with a turn has its curtain beside it. */
+      openInPassing: ({ context, system }) => insert(system, context.told),
+      beginTurn: ({ context, system }) => {
+        if (context.doing.type !== "turn") return;
+        const { calm } = context.settings;
+        actorNamed(system, "turn").send({ type: "turn.begin", planned: context.doing.planned, calm });
       },
+      count: assign(({ context, event }) => {
+        if (event.type !== "turn.counted") return {};
+        const standing = withCounts(context.sitting.standing, event.counts, definition);
+        return { sitting: { ...context.sitting, standing } };
+      }),
       recordVerdict: assign(({ context, event }) => {
-        if (event.type !== "turn.judged" || context.planned === null) return {};
-        const { credit, level } = event.verdict;
+        if (event.type !== "turn.judged" || context.doing.type !== "turn") return {};
+        const { verdict, world } = event;
+        const { act, item } = context.doing.planned;
+        const { credit, level: set } = verdict;
+        const counted = withCounts(context.sitting.standing, countsOf(verdict), definition);
+        const sitting = logged(context, [{ type: "turn", act, item, set, credit }]);
         return {
-          past: [...context.past, { item: context.planned.item, level, credit }],
-          streak: credit >= 0.5 ? context.streak + 1 : 0,
+          sitting: { ...sitting, standing: withWorld(counted, WORLD, world) },
+          streak: credit >= MISSED_BELOW ? context.streak + 1 : 0,
         };
       }),
-      tellVerdict: ({ context, event, system }) => {
-        if (event.type !== "turn.judged" || context.planned === null) return;
-        transcript({ type: "verdict", verdict: event.verdict });
-        const { item } = context.planned;
-        actorNamed(system, "lobby").send({ type: "session.verdict", verdict: event.verdict, item });
+      tellVerdict: ({ event }) => {
+        if (event.type === "turn.judged") transcript({ type: "verdict", verdict: event.verdict });
       },
-      tellOver: ({ system }) => actorNamed(system, "lobby").send({ type: "session.over" }),
+      keep: ({ context, system }) =>
+        actorNamed(system, "lobby").send({ type: "session.kept", sitting: context.sitting }),
+      tellOver: ({ context, system }) =>
+        actorNamed(system, "lobby").send({ type: "session.over", sitting: context.sitting }),
       pauseTurn: ({ system }) => actorNamed(system, "turn").send({ type: "turn.pause" }),
       resumeTurn: ({ system }) => actorNamed(system, "turn").send({ type: "turn.resume" }),
-      playStreak: ({ context, system }) => {
-        const cues = streakCues(definition, context.streak, context.settings.calm);
-        if (cues.length > 0) actorNamed(system, "prompt").send({ type: "prompt.insert", cues });
+      /** Stakes are heard as they move, a row of right answers as it grows. */
+      playStakes: ({ context, event, system }) => {
+        if (event.type !== "turn.counted" && event.type !== "turn.judged") return;
+        const { standing } = context.sitting;
+        const counts = event.type === "turn.counted" ? event.counts : countsOf(event.verdict);
+        insert(
+          system,
+          stakeCues(definition, levelOf(context), standing, withCounts(standing, counts, definition)),
+        );
       },
+      playStreak: ({ context, system }) =>
+        insert(system, streakCues(definition, context.streak, context.settings.calm)),
+      tellStretch: assign(({ context }) => ({ told: stretchesIn(context), reminders: 0, doing: ASIDE })),
+      ask: assign(({ context }) => {
+        if (context.doing.type !== "choose") return {};
+        const { act } = context.doing;
+        const question = [...questionCues(whole(context.sitting), act), ...spokenMoves(choiceMoves(act))];
+        return { told: [...context.told, ...question], reminders: 0 };
+      }),
+      choose: assign(({ context, event }) => {
+        const option = optionOf(context, event);
+        if (context.doing.type !== "choose" || option === undefined) return {};
+        const { act } = context.doing;
+        const sitting = logged(context, [{ type: "chose", act: act.id, option }]);
+        return { sitting, told: chosenCues(whole(sitting), act, option), doing: ASIDE };
+      }),
+      sayNothingHere: ({ context, system }) =>
+        actorNamed(system, "prompt").send({
+          type: "prompt.play",
+          cues: [sound("nothing"), ...spokenMoves(decisionMoves(context.doing))],
+          from: "session",
+        }),
+      offerVoice: ({ context, system }) => offerVoice(system, () => decisionMoves(context.doing)),
       takeSettings: assign(({ event }) =>
         event.type === "session.settings" ? { settings: event.settings } : {},
       ),
     },
     guards: {
-      /** In the same part of the sitting: nothing is told between. */
-      hasMoreTurns: ({ context }) => (next(context)?.turn ?? 0) > 0,
-      isInWarmUp: ({ context }) => next(context)?.stage === "warmUp",
-      isInRound: ({ context }) => next(context)?.stage === "round",
-      isAtRoundStart: ({ context }) => next(context)?.stage === "round" && next(context)?.turn === 0,
-      isInBoss: ({ context }) => next(context)?.stage === "boss",
-      isAtBossStart: ({ context }) => next(context)?.stage === "boss" && next(context)?.turn === 0,
+      isTelling: ({ context }) => context.doing.type === "tell",
+      isTurn: ({ context }) => context.doing.type === "turn",
+      isChoice: ({ context }) => context.doing.type === "choose",
+      isLast: ({ context }) => context.doing.type === "tell" && context.doing.isLast,
+      isGift: ({ context }) =>
+        context.doing.type === "tell" && context.doing.done.some(({ type }) => type === "gave"),
+      isNewStretch: ({ context }) => stretchesIn(context).length > 0,
+      hasMoreToTell: ({ context }) => context.told.length > 0,
+      isOption: ({ context, event }) => optionOf(context, event) !== undefined,
       isRepeat: ({ event }) => event.type === "session.press" && event.press === "repeat",
       isAnswering: () => isAnswering(running()),
       mayRemind: ({ context }) => context.reminders < MOST_REPROMPTS,
@@ -124,11 +228,12 @@ export function createSessionMachine(
   }).createMachine({
     id: "session",
     context: ({ input }) => ({
-      level: 0,
-      seed: 0,
-      past: [],
-      planned: null,
+      sitting: NO_SITTING,
+      bests: {},
+      isOpening: false,
+      doing: OVER,
       told: [],
+      before: NO_STANDING,
       streak: 0,
       reminders: 0,
       settings: input.settings,
@@ -136,71 +241,68 @@ export function createSessionMachine(
     initial: "idle",
     on: {
       "session.settings": { actions: "takeSettings" },
-      "session.start": { target: ".hook", actions: "start" },
+      "session.start": { target: ".goingOn", actions: "start" },
       "session.stop": ".idle",
     },
     states: {
       idle: { tags: "idle" },
-      hook: { tags: "telling", entry: ["tellHook", "play"], ...telling("#session.choosing") },
-      choosing: {
+      goingOn: {
+        entry: "goOn",
         always: [
-          { guard: "isInWarmUp", target: "turn" },
-          { guard: "isAtRoundStart", target: "roundOpening" },
-          { guard: "isInRound", target: "turn" },
-          { guard: "isAtBossStart", target: "bossOpening" },
-          { guard: "isInBoss", target: "turn" },
-          { target: "recap" },
+          { guard: "isLast", target: "recap" },
+          { guard: "isTelling", target: "telling" },
+          { guard: "isTurn", target: "turn" },
+          { guard: "isChoice", target: "deciding" },
+          { target: "over" },
         ],
       },
-      roundOpening: { tags: "telling", entry: ["tellRound", "play"], ...telling("#session.turn") },
-      bossOpening: { tags: "telling", entry: ["tellBoss", "play"], ...telling("#session.turn") },
+      telling: { tags: "telling", entry: "play", ...telling("#session.told") },
+      told: {
+        always: [
+          { guard: "isGift", target: "goingOn", actions: ["finishTelling", "takeGift", "keep"] },
+          { target: "goingOn", actions: "finishTelling" },
+        ],
+      },
+      deciding: {
+        tags: "deciding",
+        entry: ["ask", "play"],
+        ...asking([
+          { guard: "isOption", target: "#session.decided", actions: ["playTick", "choose", "keep"] },
+          { guard: "isRepeat", target: ".saying", actions: ["forgetReminders", "playAgain"] },
+          { target: ".saying", actions: ["forgetReminders", "sayNothingHere"] },
+        ]),
+      },
+      decided: { always: [{ guard: "hasMoreToTell", target: "telling" }, { target: "goingOn" }] },
       turn: {
         tags: "playing",
-        entry: ["plan", "beginTurn"],
+        entry: ["openInPassing", "beginTurn"],
         on: {
           "session.pause": { actions: "pauseTurn" },
           "session.resume": { actions: "resumeTurn" },
-          "turn.judged": { actions: ["recordVerdict", "tellVerdict", "playStreak"] },
-          "turn.ended": [{ guard: "hasMoreTurns", target: "turn", reenter: true }, { target: "choosing" }],
-        },
-      },
-      recap: { tags: "telling", entry: ["endBeds", "tellRecap", "play"], ...telling("#session.over") },
-      over: { entry: "tellOver" },
-    },
-  });
-}
-
-/**
- * A part that is told. Our own voice says when it is done, and then the sitting goes on by itself; with a screen reader
- * a press goes on. Any press but REPEAT cuts it short.
- */
-function telling<Next extends string>(next: Next) {
-  return {
-    initial: "saying",
-    on: {
-      "session.press": [
-        { guard: "isRepeat", target: ".saying", actions: ["forgetReminders", "playAgain"] },
-        { target: next, actions: "playTick" },
-      ],
-      "session.pause": ".paused",
-      "session.resume": { target: ".saying", actions: "playAgain" },
-    },
-    states: {
-      saying: {
-        on: {
-          "prompt.finished": [{ guard: "isSpoken", target: next }, { target: "waiting" }],
-          "prompt.interrupted": "waiting",
-        },
-      },
-      waiting: {
-        after: {
-          idle: [
-            { guard: "isAnswering", target: "waiting", reenter: true },
-            { guard: "mayRemind", target: "saying", actions: ["countReminder", "remind"] },
+          "turn.counted": { actions: ["playStakes", "count"] },
+          "turn.judged": { actions: ["playStakes", "recordVerdict", "tellVerdict", "keep", "playStreak"] },
+          "turn.ended": [
+            { guard: "isNewStretch", target: "telling", actions: "tellStretch" },
+            { target: "goingOn" },
           ],
         },
       },
-      paused: {},
+      recap: {
+        tags: "telling",
+        entry: ["silenceStakes", "endBeds", "finishTelling", "play"],
+        ...telling("#session.over"),
+      },
+      over: { entry: "tellOver" },
     },
-  } as const;
+  });
+
+  /** The curtain rises, and what is at stake begins to be heard. */
+  function curtain({ sitting, ...context }: SessionContext): readonly Cue[] {
+    const level = levelOf({ sitting, ...context });
+    return [...openingCues(definition), ...stakeCues(definition, level, null, sitting.standing)];
+  }
+
+  function stretchesIn(context: SessionContext): readonly Cue[] {
+    return stretchCues(definition, levelOf(context), context.before, context.sitting.standing);
+  }
 }

@@ -1,7 +1,7 @@
 /**
  * A mechanic is the rules of one kind of play: pure functions over a state, and the schemas of the content that it
- * plays. It knows nothing of time, devices, machines or other mechanics. A new one is a folder beside this file and a
- * line in `catalogue.ts`.
+ * plays. It has no clock and knows no devices, machines or other mechanics: times come with the actions. A new one is a
+ * folder beside this file and a line in `catalogue.ts`.
  */
 import type * as z from "../zod.ts";
 import type { Cue } from "../cue.ts";
@@ -18,17 +18,27 @@ export interface AnyItem {
 }
 
 /** Everything fixed about one turn. */
-export interface Deal<Content, Rules, Item> {
+export interface Deal<Content, Rules, Item, World = undefined> {
   readonly content: Content;
   readonly rules: Rules;
   readonly item: Item;
   /** Chance for this turn: pass it to `createRandom`. */
   readonly seed: number;
   /**
-   * The same number in every turn of a round: what a round has in common is drawn from it. The next round's is one
-   * more, so that `list[roundSeed % list.length]` never gives the same twice running.
+   * The same number in every turn of an act: what an act has in common is drawn from it. The next act's is one more, so
+   * that `list[actSeed % list.length]` never gives the same twice running.
    */
-  readonly roundSeed: number;
+  readonly actSeed: number;
+  /** What the turns before this one have left behind. */
+  readonly world: World;
+  /** Nobody is hurried: a window of time is a question without one. */
+  readonly calm: boolean;
+  /** Where the sitting's stakes stood when the turn began, by their ids. */
+  readonly stakes: Readonly<Record<string, number>>;
+  /** The ids of what this player has been given for good. */
+  readonly keepsakes: readonly string[];
+  /** It is the rival's turn: the rival answers, rightly or not, and the player believes it or does not. */
+  readonly rival?: { readonly errs: boolean; readonly voice?: string | undefined } | undefined;
 }
 
 export type Outcome =
@@ -36,19 +46,53 @@ export type Outcome =
   | { readonly type: "going" }
   /** Judged and right, but the item has more to it: misses are counted anew. */
   | { readonly type: "advanced" }
-  /** Judged, not right, still going: after two of these the turn helps by itself, after four it shows the answer. */
+  /** Judged, not right, still going: after so many of these the turn helps by itself, then it shows the answer. */
   | { readonly type: "missed" }
   /** The item is over. */
   | { readonly type: "solved"; readonly credit: number };
 
-export interface Step<State> {
+/** What is told without anything being judged. */
+export interface Telling<State> {
   readonly state: State;
+  readonly cues: readonly Cue[];
+  /** Call `tick` when this time has passed, unless a move comes first: a press starts the time anew, or ends it. */
+  readonly wake?: Wake | undefined;
+}
+
+export interface Wake {
+  readonly milliseconds: number;
+  /** Counted from when the cues reach this mark, or a pattern of this name begins; from now on if absent. */
+  readonly from?: string | undefined;
+}
+
+export interface Step<State> extends Telling<State> {
   /** What is heard at once, a sound first: a press must be answered within 50 ms. */
   readonly cues: readonly Cue[];
   readonly outcome: Outcome;
+  /**
+   * What has happened in this step, by names that the mechanic's `counts` lists: `{ jumps: 1 }`. Stakes are moved by it,
+   * and tallies count it.
+   */
+  readonly counts?: Counts | undefined;
 }
 
-export interface Mechanic<Content, Rules, Item extends AnyItem, State> {
+export type Counts = Readonly<Record<string, number>>;
+
+/** After how many misses on one item the turn helps by itself, and after how many it shows the answer and goes on. */
+export interface Patience {
+  readonly help: number;
+  readonly reveal: number;
+}
+export const USUAL_PATIENCE: Patience = { help: 2, reveal: 4 };
+
+/** What a level or a bank has for its mechanic to look at. */
+export interface CheckedSet<Rules, Item> {
+  readonly path: string;
+  readonly rules: Rules;
+  readonly items?: readonly Item[] | undefined;
+}
+
+export interface Mechanic<Content, Rules, Item extends AnyItem, State, World = undefined> {
   readonly id: string;
 
   /** What a game says once, what a level says, and what an item says. The types come from these. */
@@ -59,50 +103,86 @@ export interface Mechanic<Content, Rules, Item extends AnyItem, State> {
   /** What a schema cannot say about a game's parts together, as problems with a path from the game's root. */
   check?(game: {
     readonly content: Content;
-    readonly levels: readonly { readonly rules: Rules; readonly items?: readonly Item[] | undefined }[];
-    readonly boss: { readonly rules: Rules; readonly items?: readonly Item[] | undefined };
+    /** Levels and banks; the path of each begins a problem's path: `levels[2]`. */
+    readonly sets: readonly CheckedSet<Rules, Item>[];
   }): Problem[];
 
+  /** The names that its steps may count, each with what it counts: stakes and tallies refer to them. */
+  readonly counts?: Readonly<Record<string, string>>;
+
+  /** It can play a rival's turn: `deal.rival`. */
+  readonly hasRivals?: true;
+
+  /**
+   * The world that stays, as it is before the first turn: the store and where one stands in it, the train as long as it
+   * is. Plain data; it is saved with the sitting. Absent where a turn leaves nothing behind.
+   */
+  world?(content: Content, rules: Rules, seed: number): World;
+  /** A world of a save is read by this, since it comes from outside. */
+  readonly worldSchema?: z.ZodType<World>;
+  /** The world after a turn that has ended in this state. */
+  leave?(deal: Deal<Content, Rules, Item, World>, state: State): World;
+
   /** Makes an item, where a level has no authored ones. The id is derived from what is asked, so equal items are one. */
-  generate?(content: Content, rules: Rules, random: Random): Item;
+  generate?(content: Content, rules: Rules, random: Random, world: World): Item;
 
-  /** What a round has in common, said when the round begins (the tag code of this household). */
-  openRound?(content: Content, rules: Rules, roundSeed: number): Cue[];
+  /** What an act has in common, said when the act begins (the tag code of this household). */
+  openAct?(content: Content, rules: Rules, actSeed: number): Cue[];
 
-  begin(deal: Deal<Content, Rules, Item>): State;
+  /** What the turns have made so far, at play: the train with all its wagons, the song as it is now. */
+  perform?(content: Content, rules: Rules, world: World): Cue[];
+
+  /** How long it waits before it helps, where two misses and four are not right. */
+  patience?(deal: Deal<Content, Rules, Item, World>, state: State): Patience;
+
+  begin(deal: Deal<Content, Rules, Item, World>): State;
 
   /** The question. Said when the turn begins. */
-  open(deal: Deal<Content, Rules, Item>, state: State): Cue[];
+  open(deal: Deal<Content, Rules, Item, World>, state: State): Telling<State>;
 
   /** Never empty while the turn is going. No two moves share a button. `repeat`, `hint` and `pause` are not the mechanic's. */
-  moves(deal: Deal<Content, Rules, Item>, state: State): Move[];
+  moves(deal: Deal<Content, Rules, Item, World>, state: State): Move[];
 
   /** Makes one of `moves`. Called with nothing else. */
-  apply(deal: Deal<Content, Rules, Item>, state: State, action: Action): Step<State>;
+  apply(deal: Deal<Content, Rules, Item, World>, state: State, action: Action): Step<State>;
 
-  /** Where we are, for REPEAT and for a re-prompt: the question again, and what has been done so far. Short. */
-  where(deal: Deal<Content, Rules, Item>, state: State): Cue[];
+  /** The time that the last step asked for has passed, and nobody has moved. `since` is as in an action. */
+  tick?(
+    deal: Deal<Content, Rules, Item, World>,
+    state: State,
+    since: Readonly<Record<string, number>>,
+  ): Step<State>;
+
+  /**
+   * Where we are, for REPEAT and for a re-prompt: the question again, and what has been done so far. Short. It may change
+   * the state: a row that is played once more is answered from its beginning.
+   */
+  where(deal: Deal<Content, Rules, Item, World>, state: State): Telling<State>;
 
   /** The solver: a best move from here. Following it solves every item, in few moves and with full credit from a fresh start. */
-  best(deal: Deal<Content, Rules, Item>, state: State): Action;
+  best(deal: Deal<Content, Rules, Item, World>, state: State): Action;
 
   /**
    * Help. `strength` 1 points the way, 2 narrows it, 3 says the best move. Never scolds. Lines are of part `object`,
    * since help that was asked for or earned is always said.
    */
-  hint(deal: Deal<Content, Rules, Item>, state: State, strength: 1 | 2 | 3): Cue[];
+  hint(deal: Deal<Content, Rules, Item, World>, state: State, strength: 1 | 2 | 3): Cue[];
 
   /** The worked answer, kindly, when the player has tried enough. */
-  reveal(deal: Deal<Content, Rules, Item>, state: State): Cue[];
+  reveal(deal: Deal<Content, Rules, Item, World>, state: State): Cue[];
 }
 
 /** A mechanic whose types are its own business: what the machines hold. */
 // eslint-disable-next-line typescript/no-explicit-any -- the one place where a mechanic's own types are forgotten
-export type AnyMechanic = Mechanic<any, any, any, any>;
+export type AnyMechanic = Mechanic<any, any, any, any, any>;
 
 export const GOING: Outcome = { type: "going" };
 export const ADVANCED: Outcome = { type: "advanced" };
 export const MISSED: Outcome = { type: "missed" };
 export function solved(credit: number): Outcome {
   return { type: "solved", credit: Math.min(1, Math.max(0, credit)) };
+}
+
+export function telling<State>(state: State, cues: readonly Cue[]): Telling<State> {
+  return { state, cues };
 }

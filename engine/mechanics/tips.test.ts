@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { say } from "../cue.ts";
-import { tipOfRound } from "./tips.ts";
+import { tipOfAct } from "./tips.ts";
 
 it("gives each round the next tip, for who wants all words", () => {
-  expect([6, 7, 8].map((round) => tipOfRound(["Count on.", "Tens first."], round))).toEqual([
+  expect([6, 7, 8].map((round) => tipOfAct(["Count on.", "Tens first."], round))).toEqual([
     [say("Count on.", "hint")],
     [say("Tens first.", "hint")],
     [say("Count on.", "hint")],
@@ -11,5 +11,5 @@ it("gives each round the next tip, for who wants all words", () => {
 });
 
 it("says nothing where a level has no tips", () => {
-  expect(tipOfRound(undefined, 6)).toEqual([]);
+  expect(tipOfAct(undefined, 6)).toEqual([]);
 });

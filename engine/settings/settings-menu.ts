@@ -5,6 +5,7 @@ import { settingWords } from "../words.ts";
 export const SETTING_IDS = [
   "rate",
   "verbosity",
+  "length",
   "speech",
   "effects",
   "music",
@@ -38,6 +39,8 @@ export function settingValue(settings: Settings, id: SettingId): string {
     case "calm":
     case "microphone":
       return settings[id] ? settingWords.on : settingWords.off;
+    case "length":
+      return settingWords.lengths[settings.length];
     case "output":
       return settingWords.output[settings.output ?? "voice"];
   }
@@ -70,6 +73,8 @@ export function stepSetting(settings: Settings, id: SettingId, direction: 1 | -1
     case "calm":
     case "microphone":
       return { ...settings, [id]: !settings[id] };
+    case "length":
+      return { ...settings, length: settings.length === "full" ? "short" : "full" };
     case "output":
       return { ...settings, output: settings.output === "reader" ? "voice" : "reader" };
   }

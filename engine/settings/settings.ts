@@ -20,6 +20,8 @@ const usual = {
   mono: false,
   /** No clocks, no rising music. */
   calm: false,
+  /** Sittings of 8 to 12 minutes, or of 3 to 4. */
+  length: "full",
   /** Open the microphone after each question. */
   microphone: false,
 } as const;
@@ -40,6 +42,7 @@ export const settingsSchema = z.object({
   music: volume.catch(usual.music),
   mono: z.boolean().catch(usual.mono),
   calm: z.boolean().catch(usual.calm),
+  length: z.enum(["full", "short"]).catch(usual.length),
   microphone: z.boolean().catch(usual.microphone),
 });
 export type Settings = z.infer<typeof settingsSchema>;

@@ -3,6 +3,7 @@ import { openCase, type DeduceDeal } from "../../engine/mechanics/deduce/case-fi
 import { deduce } from "../../engine/mechanics/deduce/index.ts";
 import { fitting, nextClue } from "../../engine/mechanics/deduce/solver.ts";
 import { estimateSeconds, shownText, spokenText } from "../../engine/speech/index.ts";
+import { bareDeal } from "../../engine/mechanics/kit/deal.ts";
 import { academicWords } from "./academic-words.ts";
 import { doingAndDescribing } from "./doing-and-describing.ts";
 import { doubleMeanings } from "./double-meanings.ts";
@@ -46,11 +47,11 @@ describe("the bank of Definition Detective", () => {
 
   it("sells no clue that excludes nobody, as long as more suspects fit than did it", () => {
     if (game.mechanic !== "deduce") throw new Error("Definition Detective is a deduce game");
-    const { content, levels: all, boss } = game;
-    const empty = [...all, boss].flatMap(({ id, rules, items = [] }) =>
+    const { content, levels: all, banks = [] } = game;
+    const empty = [...all, ...banks].flatMap(({ id, rules, items = [] }) =>
       items.flatMap((item) =>
         Array.from({ length: 20 }, (_, seed) =>
-          emptyClues(id, { content, rules, item, seed, roundSeed: seed }),
+          emptyClues(id, bareDeal({ content, rules, item, seed, actSeed: seed })),
         ),
       ),
     );
@@ -58,9 +59,10 @@ describe("the bank of Definition Detective", () => {
   });
 
   it("says all buttons of the cases that come next in every level's introduction", () => {
-    const introductions = game.levels.map(({ intro }) =>
-      intro.map((line) => (typeof line === "string" ? line : "say" in line ? line.say : "")).join(" "),
-    );
+    const introductions = game.levels.map(({ chapter }) => {
+      const warmUp = chapter.find(({ id }) => id === "warm-up");
+      return JSON.stringify(warmUp?.type === "play" ? warmUp.how : []);
+    });
     const missing = introductions.flatMap((text) =>
       [
         "Left and Right: (?:hear the )?suspects",

@@ -4,6 +4,7 @@ import { parseGame } from "../../engine/definition/index.ts";
 import { sort } from "../../engine/mechanics/sort/index.ts";
 import type { SortState } from "../../engine/mechanics/sort/schema.ts";
 import { rightBin, type SortDeal } from "../../engine/mechanics/sort/signs.ts";
+import { bareDeal } from "../../engine/mechanics/kit/deal.ts";
 import { careCards } from "./care-cards.ts";
 import { content } from "./content.ts";
 import { game } from "./game.ts";
@@ -11,13 +12,13 @@ import { game } from "./game.ts";
 const MOST_WORDS_OF_FEEDBACK = 8;
 const SEEDS = Array.from({ length: 12 }, (_, seed) => seed);
 
-const levels = [...game.levels, ...(game.easierBosses ?? []), game.boss];
+const levels = [...game.levels, ...(game.banks ?? [])];
 const deals: SortDeal[] = levels.flatMap(({ rules, items = [] }) =>
   sort.item
     .array()
     .parse(items)
     .flatMap((item) =>
-      SEEDS.map((seed) => ({ content, rules: sort.rules.parse(rules), item, seed, roundSeed: seed })),
+      SEEDS.map((seed) => bareDeal({ content, rules: sort.rules.parse(rules), item, seed, actSeed: seed })),
     ),
 );
 const trouble = deals.filter(({ rules }) => rules.prepare === "lint");
@@ -106,7 +107,8 @@ describe("the level of trouble", () => {
   });
 
   it("says what must not be touched before it says what is prepared", () => {
-    const intro = game.levels.at(-1)?.intro ?? [];
+    const warmUp = game.levels.at(-1)?.chapter.find(({ id }) => id === "warm-up");
+    const intro = warmUp?.type === "play" ? (warmUp.how ?? []) : [];
     const lineWith = (text: string): number =>
       intro.findIndex((line) => typeof line === "string" && line.includes(text));
     expect(lineWith("Do not touch it.")).toBeGreaterThanOrEqual(0);

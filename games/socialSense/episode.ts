@@ -1,4 +1,4 @@
-import type { AnyDefinition } from "../../engine/definition/index.ts";
+import type { PartsOf } from "../../engine/definition/index.ts";
 
 /** One episode: an item of the talk mechanic. */
-export type Episode = NonNullable<Extract<AnyDefinition, { mechanic: "talk" }>["boss"]["items"]>[number];
+export type Episode = PartsOf<"talk">["item"];

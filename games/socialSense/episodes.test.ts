@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Line } from "../../engine/definition/index.ts";
+import type { Line } from "../../engine/definition/text.ts";
 import { talk } from "../../engine/mechanics/talk/index.ts";
 import { createRandom } from "../../engine/random.ts";
 import { estimateSeconds, shownText, spokenText } from "../../engine/speech/index.ts";
+import { bareDeal } from "../../engine/mechanics/kit/deal.ts";
 import type { Episode } from "./episode.ts";
 import { disagreeing } from "./episodes/disagree.ts";
 import { greetings } from "./episodes/greet.ts";
@@ -120,9 +121,10 @@ function shortestWay(episode: Episode): number {
 /** How many presses of five buttons it takes, and what they earn, on average over some seeds; those that do nothing count. */
 function playAtRandom(episode: Episode): { presses: number; credit: number } {
   if (game.mechanic !== "talk") throw new Error("Social Sense is a talk game");
-  const { content, boss } = game;
+  const { content, banks: [boss] = [] } = game;
+  if (boss === undefined) throw new Error("Social Sense ends in a party");
   const plays = Array.from({ length: 12 }, (_, seed) => {
-    const deal = { content, rules: boss.rules, item: episode, seed, roundSeed: seed };
+    const deal = bareDeal({ content, rules: boss.rules, item: episode, seed, actSeed: seed });
     const random = createRandom(seed);
     let state = talk.begin(deal);
     for (let presses = 1; presses < 1000; presses++) {

@@ -1,6 +1,7 @@
-import { defineGame } from "../../engine/definition/index.ts";
+import { defineGame, type PartsOf } from "../../engine/definition/index.ts";
 import { textsOf } from "../card.ts";
 import { card } from "./card.ts";
+import { usualArc } from "../usual-arc.ts";
 import { cast } from "./cast.ts";
 import { disagreeing } from "./episodes/disagree.ts";
 import { greetings } from "./episodes/greet.ts";
@@ -9,7 +10,7 @@ import { party } from "./episodes/party.ts";
 import { speakingUp } from "./episodes/speak-up.ts";
 
 export const game = defineGame({
-  schema: 1,
+  schema: 2,
   ...textsOf(card),
   locale: "en-US",
   mechanic: "talk",
@@ -28,37 +29,6 @@ export const game = defineGame({
   ],
   voices: cast,
   streakLayers: [],
-  story: {
-    hook: ["You are Robin, with a white cane and a lot to say."],
-    warmUp: ["First, a short episode."],
-    rounds: [
-      {
-        open: [
-          { sound: "school-bell" },
-          "Marigold Radio! Episode one.",
-          "Up: how they feel. Down: rewind. It's free.",
-        ],
-        close: ["That was episode one. The radio club claps."],
-      },
-      {
-        open: [{ sound: "school-bell" }, "Episode two. Somebody has a problem."],
-        close: ["Two done! Mina hums the theme song, badly."],
-      },
-      {
-        open: [{ sound: "school-bell" }, "Episode three. Listen closely."],
-        close: ["Cut! An envelope slides across the table.", "It's an invitation."],
-      },
-    ],
-    bossDone: ["That's our show!", { say: "Robin, I want you in the next season, too!", voice: "mina-glad" }],
-    tryAtHome: [
-      'Say "good morning" in three moods. Can your family guess them?',
-      "Say hello to somebody today, and say your name with it.",
-      "Ask somebody one question about their day. Then ask one more.",
-      'Practice a friendly no with your family: "No hug today. High five?"',
-      "Tell a grown-up one thing that helps you at school.",
-    ],
-  },
-  shape: { warmUps: 1, rounds: 3, turnsPerRound: 1 },
   content: {
     you: { voice: "you" },
     meters: {
@@ -134,104 +104,143 @@ export const game = defineGame({
       compared: "You compared different lines. That's how you find out!",
     },
   },
-  levels: [
-    {
-      id: "greet",
-      name: "Hello and how are you",
-      difficulty: -2,
-      skill: "greeting",
-      intro: [
-        "Hear how people feel, and choose what to say.",
-        "Left and Right: hear the lines. Select: say one.",
-      ],
-      learned: "to say hello, and to hear a feeling in a voice",
-      tryAtHome: [
-        'Say "good morning" in three moods. Can your family guess them?',
-        "Say hello to somebody today, and say your name with it.",
-      ],
-      rules: { tips: ["Listen to how they say it: fast or slow, loud or soft."], feelings: "named" },
-      items: greetings,
-    },
-    {
-      id: "join",
-      name: "Join in, take turns",
-      difficulty: -0.7,
-      skill: "joining",
-      easier: "greet",
-      intro: [
-        "New: groups and games. How do you get in, and is it fair?",
-        "Most scenes have several good lines. Rewind and compare!",
-      ],
-      learned: "to listen first, join in, and share turns",
-      tryAtHome: [
-        "Ask somebody one question about their day. Then ask one more.",
-        "Before you join a game today, listen first: what are they playing?",
-      ],
-      rules: {
-        tips: [
-          "Before you join in, find out what they're playing.",
-          "There may be an even better line. Rewind and compare.",
-        ],
-        feelings: "named",
-      },
-      items: joining,
-    },
-    {
-      id: "disagree",
-      name: "Jokes and disagreeing",
-      difficulty: 0.7,
-      skill: "disagreeing",
-      easier: "join",
-      intro: [
-        "New: jokes, teasing, and friends who disagree.",
-        "The words and the voice may not match.",
-        "Up tells what you can hear. Up again: what it may mean.",
-      ],
-      learned: "to tell play from hurt, and to disagree kindly",
-      tryAtHome: [
-        "Next time somebody teases, ask yourself: is everybody laughing?",
-        "Find something that you and a friend see differently. Stay friends.",
-      ],
-      rules: {
-        tips: ["Ask yourself: is everybody laughing?", "You can like a friend and not the song."],
-        feelings: "signs first",
-      },
-      items: disagreeing,
-    },
-    {
-      id: "speak-up",
-      name: "Speak up",
-      difficulty: 2,
-      skill: "speaking-up",
-      easier: "disagree",
-      intro: [
-        "New: your cane, your body, your way. Say what you need.",
-        "Up tells what you can hear. Up again: what it may mean.",
-      ],
-      learned: "to say what you need, and to say no in a friendly way",
-      tryAtHome: [
-        'Practice a friendly no with your family: "No hug today. High five?"',
-        "Tell a grown-up one thing that helps you at school.",
-      ],
-      rules: {
-        tips: ["Start with I: I need, I want, I don't like.", "Tell an adult when somebody could get hurt."],
-        feelings: "signs first",
-      },
-      items: speakingUp,
-    },
+  tryAtHome: [
+    'Say "good morning" in three moods. Can your family guess them?',
+    "Say hello to somebody today, and say your name with it.",
+    "Ask somebody one question about their day. Then ask one more.",
+    'Practice a friendly no with your family: "No hug today. High five?"',
+    "Tell a grown-up one thing that helps you at school.",
   ],
-  boss: {
-    id: "party",
-    name: "The birthday party",
-    difficulty: 1,
-    skill: "speaking-up",
-    intro: [
-      "Mina's birthday: one long episode, with everything you know.",
-      "Left and right: lines. Select: say one. Up: feelings. Down: rewind.",
-    ],
-    learned: "to get through a whole party with your friends",
+  ...usualArc<PartsOf<"talk">>({
+    story: {
+      hook: ["You are Robin, with a white cane and a lot to say."],
+      warmUp: ["First, a short episode."],
+      rounds: [
+        {
+          open: [
+            { sound: "school-bell" },
+            "Marigold Radio! Episode one.",
+            "Up: how they feel. Down: rewind. It's free.",
+          ],
+          close: ["That was episode one. The radio club claps."],
+        },
+        {
+          open: [{ sound: "school-bell" }, "Episode two. Somebody has a problem."],
+          close: ["Two done! Mina hums the theme song, badly."],
+        },
+        {
+          open: [{ sound: "school-bell" }, "Episode three. Listen closely."],
+          close: ["Cut! An envelope slides across the table.", "It's an invitation."],
+        },
+      ],
+      bossDone: [
+        "That's our show!",
+        { say: "Robin, I want you in the next season, too!", voice: "mina-glad" },
+      ],
+    },
+    shape: { warmUps: 1, turnsPerRound: 1 },
     turns: 1,
-    rules: { tips: ["Loud? Ask for a quiet place."], feelings: "signs first" },
-    items: party,
-  },
+    levels: [
+      {
+        id: "greet",
+        name: "Hello and how are you",
+        difficulty: -2,
+        skill: "greeting",
+        intro: [
+          "Hear how people feel, and choose what to say.",
+          "Left and Right: hear the lines. Select: say one.",
+        ],
+        learned: "to say hello, and to hear a feeling in a voice",
+        tryAtHome: [
+          'Say "good morning" in three moods. Can your family guess them?',
+          "Say hello to somebody today, and say your name with it.",
+        ],
+        rules: { tips: ["Listen to how they say it: fast or slow, loud or soft."], feelings: "named" },
+        items: greetings,
+      },
+      {
+        id: "join",
+        name: "Join in, take turns",
+        difficulty: -0.7,
+        skill: "joining",
+        easier: "greet",
+        intro: [
+          "New: groups and games. How do you get in, and is it fair?",
+          "Most scenes have several good lines. Rewind and compare!",
+        ],
+        learned: "to listen first, join in, and share turns",
+        tryAtHome: [
+          "Ask somebody one question about their day. Then ask one more.",
+          "Before you join a game today, listen first: what are they playing?",
+        ],
+        rules: {
+          tips: [
+            "Before you join in, find out what they're playing.",
+            "There may be an even better line. Rewind and compare.",
+          ],
+          feelings: "named",
+        },
+        items: joining,
+      },
+      {
+        id: "disagree",
+        name: "Jokes and disagreeing",
+        difficulty: 0.7,
+        skill: "disagreeing",
+        easier: "join",
+        intro: [
+          "New: jokes, teasing, and friends who disagree.",
+          "The words and the voice may not match.",
+          "Up tells what you can hear. Up again: what it may mean.",
+        ],
+        learned: "to tell play from hurt, and to disagree kindly",
+        tryAtHome: [
+          "Next time somebody teases, ask yourself: is everybody laughing?",
+          "Find something that you and a friend see differently. Stay friends.",
+        ],
+        rules: {
+          tips: ["Ask yourself: is everybody laughing?", "You can like a friend and not the song."],
+          feelings: "signs first",
+        },
+        items: disagreeing,
+      },
+      {
+        id: "speak-up",
+        name: "Speak up",
+        difficulty: 2,
+        skill: "speaking-up",
+        easier: "disagree",
+        intro: [
+          "New: your cane, your body, your way. Say what you need.",
+          "Up tells what you can hear. Up again: what it may mean.",
+        ],
+        learned: "to say what you need, and to say no in a friendly way",
+        tryAtHome: [
+          'Practice a friendly no with your family: "No hug today. High five?"',
+          "Tell a grown-up one thing that helps you at school.",
+        ],
+        rules: {
+          tips: [
+            "Start with I: I need, I want, I don't like.",
+            "Tell an adult when somebody could get hurt.",
+          ],
+          feelings: "signs first",
+        },
+        items: speakingUp,
+      },
+    ],
+    bosses: [
+      {
+        id: "party",
+        difficulty: 1,
+        skill: "speaking-up",
+        intro: [
+          "Mina's birthday: one long episode, with everything you know.",
+          "Left and right: lines. Select: say one. Up: feelings. Down: rewind.",
+        ],
+        rules: { tips: ["Loud? Ask for a quiet place."], feelings: "signs first" },
+        items: party,
+      },
+    ],
+  }),
 });

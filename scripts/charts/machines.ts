@@ -26,6 +26,7 @@ export async function readMachines(): Promise<Record<string, ChartState>> {
     clock: createSimulatedClock(),
     ...silentDevices,
     stage: silentSoundStage,
+    outputDelay: () => 0,
     transcript: () => {},
   };
   const lobby = createLobbyMachine({

@@ -1,6 +1,7 @@
 /** A plain quiz of 100 questions on our engine: all machines running, a speaker that speaks in no time, no audio. */
 import { silentSoundStage } from "../../engine/adapters/silent-sound-stage.ts";
 import { createMemoryProgressStore } from "../../engine/adapters/memory-progress-store.ts";
+import type { Act } from "../../engine/definition/index.ts";
 import { openGame, type GameView, type Speaker } from "../../engine/index.ts";
 import { createSimulatedClock, silentDevices } from "../../engine/journal/index.ts";
 import { usualSettings } from "../../engine/settings/index.ts";
@@ -9,10 +10,15 @@ import { quizGame } from "../fakes/quiz.ts";
 export const QUESTIONS = 100;
 
 const { definition, mechanic } = quizGame({ warmUps: 1, rounds: 1, turnsPerRound: 1 }, QUESTIONS);
-const game = {
-  definition: { ...definition, shape: { warmUps: 0, rounds: 1, turnsPerRound: QUESTIONS - 1 } },
-  mechanic,
-};
+/** Longer than any sitting that a definition may ask for. */
+const levels = definition.levels.map((level) => ({
+  ...level,
+  chapter: level.chapter.flatMap((act): Act[] => {
+    if (act.type === "play" && act.as === "ride") return [{ ...act, turns: QUESTIONS - 1 }];
+    return act.id === "warm-up" ? [] : [act];
+  }),
+}));
+const game = { definition: { ...definition, levels }, mechanic };
 
 /** Reports at once, as a real one does later: the machines do all their work, and nobody waits. */
 const instantSpeaker: Speaker = {

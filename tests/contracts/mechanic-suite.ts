@@ -2,11 +2,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Cue } from "../../engine/cue.ts";
-import { parseGame, type Definition, type Level, type LoadedGame } from "../../engine/definition/index.ts";
-import { allLevels } from "../../engine/learner/sitting.ts";
+import { parseGame, type Definition, type ItemSet, type LoadedGame } from "../../engine/definition/index.ts";
 import type { AnyItem, Deal } from "../../engine/mechanics/contract.ts";
+import { bareDeal } from "../../engine/mechanics/kit/deal.ts";
 import type { Action, Move } from "../../engine/move.ts";
 import { createRandom } from "../../engine/random.ts";
+import { allSets } from "../../engine/sitting/plan-turn.ts";
 
 const MOST_MOVES_TO_SOLVE = 120;
 
@@ -76,10 +77,10 @@ export function mechanicSuite(title: string, load: () => Promise<unknown>): void
     it("says where we are, helps at three strengths and reveals, in words and without changing anything", async () => {
       await everyDeal(load, ({ mechanic }, deal, random) => {
         let state: unknown = mechanic.begin(deal);
-        expectWords(mechanic.open(deal, state));
+        expectWords(mechanic.open(deal, state).cues);
         for (let step = 0; step < 6; step++) {
           const before = JSON.stringify(state);
-          expectWords(mechanic.where(deal, state));
+          expectWords(mechanic.where(deal, state).cues);
           for (const strength of [1, 2, 3] as const) {
             const cues = mechanic.hint(deal, state, strength);
             expectWords(cues);
@@ -189,7 +190,7 @@ async function loaded(load: () => Promise<unknown>): Promise<LoadedGame> {
   return parsed.value;
 }
 
-export type AnyDeal = Deal<unknown, unknown, AnyItem>;
+export type AnyDeal = Deal<unknown, unknown, AnyItem, unknown>;
 
 async function everyDeal(
   load: () => Promise<unknown>,
@@ -197,22 +198,25 @@ async function everyDeal(
 ): Promise<void> {
   const game = await loaded(load);
   const { definition } = game;
-  for (const level of allLevels(definition)) {
+  for (const set of allSets(definition)) {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
         const random = createRandom(seed);
-        check(game, dealFrom(game, definition, level, seed), random);
+        check(game, dealFrom(game, definition, set, seed), random);
       }),
       { numRuns: 40 },
     );
   }
 }
 
-function dealFrom({ mechanic }: LoadedGame, { content }: Definition, level: Level, seed: number): AnyDeal {
+function dealFrom({ mechanic }: LoadedGame, { content }: Definition, set: ItemSet, seed: number): AnyDeal {
   const random = createRandom(seed);
   const item: AnyItem =
-    level.items === undefined ? mechanic.generate?.(content, level.rules, random) : random.pick(level.items);
-  return { content, rules: level.rules, item, seed, roundSeed: seed + 1 };
+    set.items === undefined
+      ? mechanic.generate?.(content, set.rules, random, mechanic.world?.(content, set.rules, seed))
+      : random.pick(set.items);
+  const world: unknown = mechanic.world?.(content, set.rules, seed);
+  return { ...bareDeal({ content, rules: set.rules, item, seed, actSeed: seed + 1 }), world };
 }
 
 function expectWords(cues: readonly Cue[]): void {

@@ -2,10 +2,12 @@
 import { createMemoryProgressStore } from "../../engine/adapters/memory-progress-store.ts";
 import { createSilentSpeaker } from "../../engine/adapters/silent-speaker.ts";
 import { silentSoundStage } from "../../engine/adapters/silent-sound-stage.ts";
+import type { PatternNote } from "../../engine/cue.ts";
 import { parseGame, type LoadedGame } from "../../engine/definition/index.ts";
 import {
   captionLine,
   openGame,
+  type Action,
   type Move,
   type OpenGame,
   type ProgressStore,
@@ -28,7 +30,7 @@ export interface GameAtPlay {
   readonly listener: TypedListener;
   readonly entries: TranscriptEntry[];
   /** Makes one of the moves that the view lists: by its button, or, where it has none, as a voice would. */
-  make(move: Move, value?: number): void;
+  make(move: Move, how?: Omit<Action, "move">): void;
   /** Lets time pass until the game waits for the player or is over. */
   settle(): void;
 }
@@ -65,9 +67,8 @@ export function playGame(game: LoadedGame, options: PlayGameOptions): GameAtPlay
     clock,
     listener,
     entries,
-    make(move, value) {
-      if (move.button !== undefined) playing.press(move.button);
-      else playing.act({ move: move.id, value });
+    make(move, how = {}) {
+      playing.act({ ...how, move: move.id });
     },
     settle() {
       for (let view = playing.view(); !view.isWaiting && view.place !== "left"; view = playing.view()) {
@@ -79,7 +80,21 @@ export function playGame(game: LoadedGame, options: PlayGameOptions): GameAtPlay
 
 /** One line of a readable transcript. */
 export function transcriptLine(entry: TranscriptEntry): string {
+  if (entry.type === "sound") return `${captionLine(entry)}${soundingLine(entry)}`;
+  if (entry.type === "pattern") return `${captionLine(entry)} ${entry.notes.map(noteLine).join(", ")}`;
   if (entry.type !== "verdict") return captionLine(entry);
   const { item, credit, tries, hints } = entry.verdict;
   return `= ${item}: credit ${Math.round(credit * 100) / 100}, tries ${tries}, hints ${hints}`;
+}
+
+/** What the ear may be asked about: how high, and how near. */
+function soundingLine({ pitch = 0, level = 1 }: Pick<PatternNote, "pitch" | "level">): string {
+  const height = pitch === 0 ? [] : [`${pitch > 0 ? "+" : "−"}${Math.abs(Math.round(pitch * 10) / 10)}`];
+  const loudness = level === 1 ? [] : [`${Math.round(level * 100)} %`];
+  const words = [...height, ...loudness];
+  return words.length === 0 ? "" : ` {${words.join(", ")}}`;
+}
+
+function noteLine(note: PatternNote): string {
+  return `${note.at} ms ${note.sound}${soundingLine(note)}`;
 }

@@ -2,8 +2,9 @@
 import * as z from "zod";
 import { say, sound } from "../../engine/cue.ts";
 import { gameSchema, type LoadedGame } from "../../engine/definition/index.ts";
-import { GOING, MISSED, solved, type Mechanic } from "../../engine/mechanics/contract.ts";
+import { GOING, MISSED, solved, telling, type Mechanic } from "../../engine/mechanics/contract.ts";
 import type { Move, Press } from "../../engine/move.ts";
+import { usualArc } from "../../games/usual-arc.ts";
 
 const content = z.strictObject({});
 const rules = z.strictObject({});
@@ -23,13 +24,14 @@ const quizMechanic: Mechanic<z.infer<typeof content>, z.infer<typeof rules>, Ite
   rules,
   item,
   begin: () => ({ tries: 0 }),
-  open: (deal) => [say(deal.item.question)],
+  open: (deal, state) => telling(state, [say(deal.item.question)]),
   moves: (deal) => [
     ...deal.item.options.map((label, index): Move => ({
       id: `option-${index}`,
       button: SEATS[index],
       label,
       phrases: [label.toLowerCase()],
+      judges: true,
     })),
     { id: "think", button: "up", label: "Think", phrases: ["think"] },
   ],
@@ -40,7 +42,7 @@ const quizMechanic: Mechanic<z.infer<typeof content>, z.infer<typeof rules>, Ite
     }
     return { state: { tries: tries + 1 }, cues: [sound("almost"), say("Not that one.")], outcome: MISSED };
   },
-  where: (deal) => [say(deal.item.question)],
+  where: (deal, state) => telling(state, [say(deal.item.question)]),
   best: (deal) => ({ move: `option-${deal.item.answer}` }),
   hint: (deal, _state, strength) => [
     say(strength === 3 ? `It is ${deal.item.options[deal.item.answer] ?? ""}.` : `Hint ${strength}.`),
@@ -54,18 +56,16 @@ export interface QuizShape {
   readonly turnsPerRound: number;
 }
 
-/** A parsed quiz of two levels; question n has the answer "n plus n". */
+/** A parsed quiz of two levels, with other fields where they are given; question n has the answer "n plus n". */
 export function quizGame(
   shape: QuizShape = { warmUps: 1, rounds: 2, turnsPerRound: 2 },
   itemsPerLevel = 20,
+  changes: object = {},
 ): LoadedGame {
-  const level = (id: string, difficulty: number) => ({
+  const set = (id: string, difficulty: number) => ({
     id,
-    name: `Level ${id}`,
     difficulty,
     skill: "doubling",
-    intro: [`Intro of ${id}.`],
-    learned: `what is ${id}`,
     rules: {},
     items: Array.from({ length: itemsPerLevel }, (_, index) => ({
       id: `${id}-${index}`,
@@ -74,8 +74,14 @@ export function quizGame(
       answer: 0,
     })),
   });
+  const level = (id: string, difficulty: number) => ({
+    ...set(id, difficulty),
+    name: `Level ${id}`,
+    learned: `what is ${id}`,
+    intro: [`Intro of ${id}.`],
+  });
   const definition = gameSchema(quizMechanic).parse({
-    schema: 1,
+    schema: 2,
     slug: "quiz",
     title: "Quiz",
     category: "math",
@@ -88,19 +94,23 @@ export function quizGame(
     content: {},
     voices: {},
     streakLayers: ["streak-low"],
-    story: {
-      hook: ["The quiz begins."],
-      warmUp: ["Warm up."],
-      rounds: Array.from({ length: shape.rounds }, (_, index) => ({
-        open: [`Round ${index + 1} begins.`],
-        close: [`Round ${index + 1} ends.`],
-      })),
-      bossDone: ["The boss is done."],
-      tryAtHome: ["Count your steps."],
-    },
-    shape,
-    levels: [level("easy", -1), { ...level("hard", 1), easier: "easy" }],
-    boss: { ...level("boss", 2), turns: 1 },
+    tryAtHome: ["Count your steps."],
+    ...usualArc<{ rules: object; item: Item }>({
+      story: {
+        hook: ["The quiz begins."],
+        warmUp: ["Warm up."],
+        rounds: Array.from({ length: shape.rounds }, (_, index) => ({
+          open: [`Round ${index + 1} begins.`],
+          close: [`Round ${index + 1} ends.`],
+        })),
+        bossDone: ["The boss is done."],
+      },
+      shape,
+      levels: [level("easy", -1), { ...level("hard", 1), easier: "easy" }],
+      bosses: [{ ...set("boss", 2), intro: ["Intro of boss."] }],
+      turns: 1,
+    }),
+    ...changes,
   });
   return { definition, mechanic: quizMechanic };
 }

@@ -72,7 +72,8 @@ function obey(at: GameAtPlay, input: Input): void {
     case "move": {
       const move = moves[input.which % moves.length];
       // Leaving is tested elsewhere; here it would only end the run early.
-      if (move !== undefined && move.id !== "entry-quit" && move.id !== "choose") at.make(move, input.value);
+      if (move !== undefined && move.id !== "entry-quit" && move.id !== "choose")
+        at.make(move, { value: input.value });
       return;
     }
     case "say":

@@ -1,7 +1,5 @@
 /** Who plays for a transcript: by what a player hears, and by a seed, so that it is the same every time. */
-import type { LoadedGame } from "../../engine/definition/index.ts";
 import type { Action, Move, TranscriptEntry } from "../../engine/index.ts";
-import { itemSchema } from "../../engine/mechanics/talk/schema.ts";
 import { createRandom, type Random } from "../../engine/random.ts";
 
 export interface Moment {
@@ -37,28 +35,19 @@ const MOST_MISTAKES = 8;
 const MOST_MISTAKES_ON = 150;
 const MOST_HINTS = 3;
 const SHARE_OF_HINTS = { knowing: 0.04, erring: 0.2 };
-const SHARE_OF_REWINDS = 0.8;
 const SHARE_OF_ANSWERS = 0.85;
 
-/** What answers an item, or a part of it. */
-const ANSWERS = /^(?:stop|send-.+|accuse|choose|take|say)$/;
-
-/** Errs at every third item until help comes, once as long as the item lasts, and rewinds what hurt somebody. */
-export function erringPlayer({ definition }: LoadedGame): Player {
+/** Errs at every third item until help comes, once as long as the item lasts. */
+export function erringPlayer(): Player {
   const chance = createRandom(SEED);
-  const hurting = linesThatHurt(definition);
   // An item may have parts, such as the culprit and then the reason: each has help of its own.
   let part = { name: "", from: 0, hints: 0, mistakes: 0 };
-  let hasHurt = false;
   return ({ moves, best, heard }) => {
     const played = heard.filter(({ type }) => type === "verdict").length;
-    const answers = moves.map(({ id }) => id).filter((id) => ANSWERS.test(id));
+    const answers = moves.filter(({ judges }) => judges === true).map(({ id }) => id);
     const name = [played, ...answers].join(" ");
     if (name !== part.name) part = { name, from: heard.length, hints: 0, mistakes: 0 };
-    const rewind = hasHurt ? moves.find(({ id }) => id === "rewind") : undefined;
-    hasHurt = false;
     if (best === null) return solving(moves, best);
-    if (rewind !== undefined && chance.next() < SHARE_OF_REWINDS) return rewind;
 
     const isHelped = helpsIn(heard.slice(part.from)) > part.hints;
     const errs =
@@ -74,56 +63,30 @@ export function erringPlayer({ definition }: LoadedGame): Player {
     }
     if (!errs) return solving(moves, best);
     part.mistakes += 1;
-    if (hurting.size === 0) return mistake(moves, best, wasInVain(heard), chance);
-    const move = worstLine(moves, best, heard, hurting);
-    hasHurt = move.id === "say" && hurting.has(lineUnderCursor(heard));
-    return move;
+    return mistake(moves, best, wasInVain(heard), chance);
   };
 }
 
 /** An answer that is not the right one, or a way past it. */
 function mistake(moves: readonly Move[], best: Action, inVain: boolean, chance: Random): Move {
-  const answers = moves.filter(
-    ({ id, button }) => id !== best.move && button !== undefined && ANSWERS.test(id),
-  );
-  const ways = moves.filter(({ id, button }) => isArrow(button) && !ANSWERS.test(id));
+  const others = moves.filter(({ id, button }) => id !== best.move && isOwn(button));
+  const answers = others.filter(({ judges }) => judges === true);
+  const ways = others.filter(({ judges }) => judges !== true);
   const isAnswering = !inVain && chance.next() < SHARE_OF_ANSWERS;
-  return chance.pick(answers.length > 0 && (isAnswering || ways.length === 0) ? answers : ways);
+  const wrong = answers.length > 0 && (isAnswering || ways.length === 0) ? answers : ways;
+  // Where the best move is the only one there is, nobody can go wrong.
+  return wrong.length === 0 ? solving(moves, best) : chance.pick(wrong);
 }
 
-function isArrow(button: Move["button"]): boolean {
-  return button === "left" || button === "right" || button === "up" || button === "down";
-}
-
-/** Goes through the lines for one that hurts, and says that one or else the last. */
-function worstLine(
-  moves: readonly Move[],
-  best: Action,
-  heard: readonly TranscriptEntry[],
-  hurting: ReadonlySet<string>,
-): Move {
-  const next = moves.find(({ id }) => id === "next");
-  if (next === undefined) return solving(moves, best);
-  return hurting.has(lineUnderCursor(heard)) || wasInVain(heard) ? solving(moves, { move: "say" }) : next;
+/** A button that the game gives a meaning, not one that every game has. */
+function isOwn(button: Move["button"]): boolean {
+  return button !== undefined && !["repeat", "hint", "pause"].includes(button);
 }
 
 /** The last press did nothing. */
 function wasInVain(heard: readonly TranscriptEntry[]): boolean {
   const last = heard.findLast(({ type }) => type === "sound");
   return last?.type === "sound" && last.sound === "nothing";
-}
-
-/** The line that was read last, without its number. */
-function lineUnderCursor(heard: readonly TranscriptEntry[]): string {
-  const last = heard.findLast((entry) => entry.type === "say" && entry.part === "name");
-  return last?.type === "say" ? last.text.replace(/^\d+\. /, "") : "";
-}
-
-function linesThatHurt({ levels, easierBosses, boss }: LoadedGame["definition"]): ReadonlySet<string> {
-  const items = [...levels, ...(easierBosses ?? []), boss].flatMap((level) => level.items ?? []);
-  const conversations = items.flatMap((item) => itemSchema.safeParse(item).data ?? []);
-  const choices = conversations.flatMap(({ nodes }) => nodes.flatMap((node) => node.choices));
-  return new Set(choices.filter(({ hurts }) => hurts === true).map(({ line }) => line));
 }
 
 function helpsIn(heard: readonly TranscriptEntry[]): number {

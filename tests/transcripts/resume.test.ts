@@ -1,7 +1,7 @@
 /** What is heard on coming back to a sitting that was broken off, up to what waits to be solved. */
 import { expect, it } from "vitest";
 import { createMemoryProgressStore } from "../../engine/adapters/memory-progress-store.ts";
-import type { LoadedGame } from "../../engine/definition/index.ts";
+import type { Act, LoadedGame } from "../../engine/definition/index.ts";
 import type { TranscriptEntry } from "../../engine/index.ts";
 import { loadGame, playGame, transcriptLine, type GameAtPlay } from "../fakes/play-game.ts";
 
@@ -10,7 +10,7 @@ function solve({ playing, settle, make }: GameAtPlay, turns: number): void {
     const best = playing.best();
     const move = playing.view().moves.find(({ id }) => best === null || id === best.move);
     if (move === undefined) throw new Error("the solver is at a loss");
-    make(move, best?.value);
+    make(move, best ?? {});
   }
 }
 
@@ -28,16 +28,26 @@ function comeBack(game: LoadedGame, level: string, turns: number): TranscriptEnt
   return again.entries;
 }
 
+/** At the beginning of each act that is played, and in its middle: how many turns were played then. */
+function stopsIn(chapter: readonly Act[]): [where: string, turns: number][] {
+  let played = 0;
+  return chapter.flatMap((act): [string, number][] => {
+    if (act.type !== "play") return [];
+    const begin = played;
+    played += act.turns;
+    return [
+      ...(begin === 0 ? [] : [[`at ${act.id}`, begin] as [string, number]]),
+      ...(act.turns === 1 ? [] : [[`in ${act.id}`, begin + 1] as [string, number]]),
+    ];
+  });
+}
+
 it.each(["addition", "laundryLegend"])(
   "%s tells what is needed to go on, wherever one stopped",
   async (slug) => {
     const game = await loadGame(slug);
-    const { levels, shape, boss } = game.definition;
-    const toBoss = shape.warmUps + shape.rounds * shape.turnsPerRound;
-    const stops = { "in the warm-up": 1, "at a round": shape.warmUps, "in a round": shape.warmUps + 2 };
-    const bossStops = { "at the boss": toBoss, ...(boss.turns > 1 ? { "in the boss": toBoss + 1 } : {}) };
-    const lines = levels.flatMap(({ id }) =>
-      Object.entries({ ...stops, ...bossStops }).flatMap(([where, turns]) => [
+    const lines = game.definition.levels.flatMap(({ id, chapter }) =>
+      stopsIn(chapter).flatMap(([where, turns]) => [
         `= ${id}, ${where}`,
         ...comeBack(game, id, turns).map(transcriptLine),
         "",

@@ -16,7 +16,8 @@ it("names who speaks, unless it is the narrator", () => {
 });
 
 it("puts sounds in brackets, with the side they come from", () => {
-  const heard = (side: number) => line({ type: "sound", sound: "tick", caption: "a press", side })?.text;
+  const heard = (side: number) =>
+    line({ type: "sound", sound: "tick", caption: "a press", side, pitch: 0, level: 1 })?.text;
   expect([-1, -0.4, 0, 0.4, 1].map(heard)).toEqual([
     "[a press, on the left]",
     "[a press, a little to the left]",

@@ -32,6 +32,8 @@ export function captionOf(entry: TranscriptEntry, id: number): Caption | null {
       const text = side === undefined ? entry.caption : `${entry.caption}, ${side}`;
       return { id, type: "sound", speaker: null, text: `[${text}]` };
     }
+    case "pattern":
+      return { id, type: "sound", speaker: null, text: `[${entry.caption}]` };
     case "verdict":
       return null;
   }

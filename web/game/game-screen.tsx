@@ -48,9 +48,7 @@ export function GameScreen({ play, onLeft, children }: GameScreenProps) {
       <div className="stage" onFocus={showStage}>
         <div className="stage-grid">
           {children}
-          {view.sitting !== null && (
-            <SittingProgress sitting={view.sitting} rounds={definition.shape.rounds} />
-          )}
+          {view.sitting !== null && <SittingProgress sitting={view.sitting} />}
           <CaptionLog captions={captions} isLive={isRead(view)} soundsAreHeard={view.settings.effects > 0} />
           <div
             ref={region}

@@ -1,16 +1,16 @@
 /** Where in the sitting the player is, in words. */
-import type { GameView, SittingView } from "../../engine/index.ts";
+import { capitalize, type GameView, type SittingView } from "../../engine/index.ts";
 
-/** @param rounds how many rounds a sitting has */
-export function sittingWords({ stage, round, turn, of }: SittingView, rounds: number): string {
-  const question = `question ${turn + 1} of ${of}`;
-  switch (stage) {
-    case "warmUp":
-      return `Warm-up, ${question}`;
-    case "round":
-      return `Round ${round + 1} of ${rounds}, ${question}`;
+export function sittingWords({ act, played, turns }: SittingView): string {
+  if (act === null) return `${played} of ${turns}`;
+  const turn = `turn ${act.turn + 1} of ${act.of}`;
+  switch (act.as) {
+    case "learn":
+      return `Warm-up, ${turn}`;
     case "boss":
-      return `Last challenge, ${question}`;
+      return `Last challenge, ${turn}`;
+    default:
+      return capitalize(turn);
   }
 }
 

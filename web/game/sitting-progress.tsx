@@ -4,16 +4,14 @@ import { sittingWords } from "./place-words.ts";
 
 interface SittingProgressProps {
   readonly sitting: SittingView;
-  readonly rounds: number;
 }
 
-export function SittingProgress({ sitting, rounds }: SittingProgressProps) {
+export function SittingProgress({ sitting }: SittingProgressProps) {
   const id = useId();
   return (
     <div className="sitting-progress">
       <p>
-        <span className="level-name">{sitting.levelName}</span>{" "}
-        <span id={id}>{sittingWords(sitting, rounds)}</span>
+        <span className="level-name">{sitting.levelName}</span> <span id={id}>{sittingWords(sitting)}</span>
       </p>
       <progress aria-labelledby={id} value={sitting.played} max={sitting.turns} />
     </div>

@@ -4,8 +4,6 @@ import { check } from "./check.ts";
 import { content, GUESTS, rules } from "./fixture.ts";
 import { contentSchema, type Candidate, type Content, type Item, type Rules } from "./schema.ts";
 
-const boss = { rules };
-
 /** What is wrong with the fixture after one level got these items and rules. */
 function checkItems(
   items: readonly Omit<Item, "id">[],
@@ -16,7 +14,7 @@ function checkItems(
     rules: { ...rules, ...changes },
     items: items.map((item, index) => ({ id: `case-${index}`, ...item })),
   };
-  return check({ content: bank, levels: [level], boss });
+  return check({ content: bank, sets: [{ path: "levels[0]", ...level }] });
 }
 
 /** The fixture with one candidate changed. */
@@ -33,7 +31,7 @@ function withCandidate(id: string, changes: Partial<Candidate>): Content {
 }
 
 function checkCandidate(id: string, changes: Partial<Candidate>): Problem[] {
-  return check({ content: withCandidate(id, changes), levels: [], boss });
+  return check({ content: withCandidate(id, changes), sets: [{ path: "levels[0]", rules }] });
 }
 
 const HAMMER = "content.groups[0].candidates[0]";
@@ -190,10 +188,15 @@ describe("check", () => {
       ]);
     });
 
-    it("faults of the boss are found in the boss", () => {
+    it("faults of a bank are found in the bank", () => {
       const items = [{ id: "pair", culprits: ["hammer"] }];
-      expect(check({ content, levels: [], boss: { rules: { ...rules, culprits: 2 }, items } })).toEqual([
-        { path: "boss.items[0].culprits", found: '["hammer"]', mend: "Name 2: the rules ask for so many." },
+      const bank = { path: "banks[0]", rules: { ...rules, culprits: 2 }, items };
+      expect(check({ content, sets: [bank] })).toEqual([
+        {
+          path: "banks[0].items[0].culprits",
+          found: '["hammer"]',
+          mend: "Name 2: the rules ask for so many.",
+        },
       ]);
     });
   });

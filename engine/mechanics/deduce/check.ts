@@ -6,12 +6,7 @@ import type { Content } from "./schema.ts";
 
 export function check(game: {
   readonly content: Content;
-  readonly levels: readonly Level[];
-  readonly boss: Level;
+  readonly sets: readonly (Level & { readonly path: string })[];
 }): Problem[] {
-  return [
-    ...checkBank(game.content),
-    ...game.levels.flatMap((level, index) => checkLevel(game.content, level, `levels[${index}]`)),
-    ...checkLevel(game.content, game.boss, "boss"),
-  ];
+  return [...checkBank(game.content), ...game.sets.flatMap((set) => checkLevel(game.content, set, set.path))];
 }

@@ -4,6 +4,7 @@ import type { DeduceDeal } from "./case-file.ts";
 import type { Content, Item, Rules } from "./schema.ts";
 import { begin } from "./begin.ts";
 import type { State } from "./state.ts";
+import { bareDeal } from "../kit/deal.ts";
 
 export const content: Content = {
   groups: [
@@ -155,7 +156,7 @@ export const WORLDS = ["dry", "sea", "ice", "rock"];
 export const GUESTS = ["cat", "hat", "bat", "dog"];
 
 export function dealOf(item: Omit<Item, "id">, changes: Partial<Rules> = {}): DeduceDeal {
-  return { content, rules: { ...rules, ...changes }, item: { id: "case", ...item }, seed: 1, roundSeed: 1 };
+  return bareDeal({ content, rules: { ...rules, ...changes }, item: { id: "case", ...item } });
 }
 
 /** A fresh state with the suspects in this order from left to right. */

@@ -1,5 +1,5 @@
-import type { Mechanic } from "../contract.ts";
-import { tipOfRound } from "../tips.ts";
+import { telling, type Mechanic } from "../contract.ts";
+import { tipOfAct } from "../tips.ts";
 import { openCase } from "./case-file.ts";
 import { check } from "./check.ts";
 import { hint, reveal } from "./help.ts";
@@ -17,12 +17,12 @@ export const deduce: Mechanic<Content, Rules, Item, State> = {
   rules: rulesSchema,
   item: itemSchema,
   check,
-  openRound: (_content, { tips }, roundSeed) => tipOfRound(tips, roundSeed),
+  openAct: (_content, { tips }, actSeed) => tipOfAct(tips, actSeed),
   begin,
-  open: (deal, state) => open(deal, openCase(deal, state.suspects), state),
+  open: (deal, state) => telling(state, open(deal, openCase(deal, state.suspects), state)),
   moves: (deal, state) => moves(deal, openCase(deal, state.suspects), state),
   apply,
-  where: (deal, state) => where(deal, openCase(deal, state.suspects), state),
+  where: (deal, state) => telling(state, where(deal, openCase(deal, state.suspects), state)),
   best,
   hint: (deal, state, strength) => hint(deal, openCase(deal, state.suspects), state, strength),
   reveal: (deal, state) => reveal(deal, openCase(deal, state.suspects), state),

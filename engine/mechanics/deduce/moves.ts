@@ -22,7 +22,7 @@ export function moves({ content }: DeduceDeal, file: CaseFile, state: State): Mo
     { id: "right", button: "right", ...right },
     { id: "clue", button: "up", ...clue },
     { id: "recap", button: "down", ...recap },
-    { id: "accuse", button: "select", ...accuse },
+    { id: "accuse", button: "select", ...accuse, judges: true },
     ...named,
   ];
 }
@@ -44,7 +44,7 @@ function listMoves(content: Content, file: CaseFile, state: State, list: OpenLis
   return [
     { id: "left", button: "left", ...left },
     { id: "right", button: "right", ...right },
-    { id: "choose", button: "select", ...choose },
+    { id: "choose", button: "select", ...choose, ...(list.type === "reasons" ? { judges: true } : {}) },
     ...downMove(content, list),
     ...named,
   ];

@@ -24,7 +24,7 @@ describe("a case with one culprit", () => {
   it("opens with all suspects in their seats, the free clues, and the question", () => {
     const deal = dealOf({ culprits: ["hammer"] }, { freeClues: 1 });
     const state = seated(deal, TOOLS);
-    expect(heard(deduce.open(deal, state))).toEqual([
+    expect(heard(deduce.open(deal, state).cues)).toEqual([
       "[door-creak]",
       "one -1: hammer",
       "two -0.35: saw",
@@ -117,12 +117,12 @@ describe("a case with one culprit", () => {
 
   it("repeats the question, the newest clue and the place", () => {
     const state = { ...atTools, heard: [0, 1], cursor: 2 };
-    expect(heard(deduce.where(hammer, state))).toEqual([
+    expect(heard(deduce.where(hammer, state).cues)).toEqual([
       "dot: Who?",
       "dot: Clue 2: It is loud.",
       "dot: You are at drill.",
     ]);
-    expect(heard(deduce.where(hammer, atTools))).toEqual(["dot: Who?", "dot: You are at hammer."]);
+    expect(heard(deduce.where(hammer, atTools).cues)).toEqual(["dot: Who?", "dot: You are at hammer."]);
   });
 
   it("offers five buttons, and each suspect to a voice, by its name, its seat, or what it may be heard as", () => {
@@ -207,7 +207,7 @@ describe("a case that has to be proved", () => {
         ["[page]", "one -1: hammer", "two -0.35: saw", "three 0.35: drill", "four 1: brush"],
       ],
     );
-    expect(heard(deduce.where(deal, first))).toEqual([
+    expect(heard(deduce.where(deal, first).cues)).toEqual([
       "dot: What fits only hammer?",
       "dot: It drives nails.",
     ]);

@@ -13,15 +13,13 @@ interface Game {
 async function problems(change: (game: Game, rules: DialRules) => void): Promise<Problem[]> {
   const frame = {
     id: "one",
-    name: "One",
     difficulty: 0,
     skill: "adding",
-    intro: ["Hop."],
-    learned: "to hop",
   };
+  const chapter = [{ type: "play", id: "hop", as: "ride", turns: 1 }];
   const rules = structuredClone(filling);
   const game = {
-    schema: 1,
+    schema: 2,
     slug: "frog",
     title: "Frog",
     category: "math",
@@ -32,18 +30,11 @@ async function problems(change: (game: Game, rules: DialRules) => void): Promise
     forGrownUps: ["Adding."],
     voices: {},
     streakLayers: [],
-    story: {
-      hook: ["Hop!"],
-      warmUp: [],
-      rounds: [{ open: [], close: [] }],
-      bossDone: ["Done."],
-      tryAtHome: ["Hop."],
-    },
-    shape: { warmUps: 0, rounds: 1, turnsPerRound: 1 },
+    tryAtHome: ["Hop."],
     mechanic: "dial",
     content: structuredClone(content),
-    levels: [{ ...frame, rules }],
-    boss: { ...frame, id: "boss", rules: structuredClone(leaping), turns: 1 },
+    levels: [{ ...frame, name: "One", learned: "to hop", chapter, rules }],
+    banks: [{ ...frame, id: "boss", rules: structuredClone(leaping) }],
   };
   change(game, rules);
   const parsed = await parseGame(game);

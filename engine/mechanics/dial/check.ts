@@ -1,28 +1,19 @@
 /** What the schema cannot say about a dial game: its parts must agree, and every answer must be within reach. */
 import { nearest } from "../../definition/nearest.ts";
 import { problem, type Problem } from "../../definition/problem.ts";
+import type { CheckedSet } from "../contract.ts";
 import { startsFor } from "./generate.ts";
 import { STOP, WHOLE } from "./play.ts";
 import type { DialContent, DialItem, DialRules } from "./schema.ts";
 import { drawnWithin, taskId, taskTarget, type Drawing } from "./task.ts";
 import { buttonJumps, distancesTo, isOnTrack } from "./track.ts";
 
-interface LevelParts {
-  readonly rules: DialRules;
-  readonly items?: readonly DialItem[] | undefined;
-}
-
 export function check(game: {
   readonly content: DialContent;
-  readonly levels: readonly LevelParts[];
-  readonly boss: LevelParts;
+  readonly sets: readonly CheckedSet<DialRules, DialItem>[];
 }): Problem[] {
   const { content } = game;
-  return [
-    ...reservedNames(content),
-    ...game.levels.flatMap((level, index) => checkLevel(content, `levels[${index}]`, level)),
-    ...checkLevel(content, "boss", game.boss),
-  ];
+  return [...reservedNames(content), ...game.sets.flatMap((set) => checkSet(content, set))];
 }
 
 function reservedNames({ jumps }: DialContent): Problem[] {
@@ -33,7 +24,7 @@ function reservedNames({ jumps }: DialContent): Problem[] {
     );
 }
 
-function checkLevel(content: DialContent, path: string, { rules, items }: LevelParts): Problem[] {
+function checkSet(content: DialContent, { path, rules, items }: CheckedSet<DialRules, DialItem>): Problem[] {
   const unknown = unknownJumps(content, path, rules);
   if (unknown.length > 0) return unknown;
   return [

@@ -1,5 +1,6 @@
 /** A frog on numbered lily pads, for the tests of this folder. */
 import type { DialContent, DialDeal, DialItem, DialRules } from "./schema.ts";
+import { bareDeal } from "../kit/deal.ts";
 
 export const content: DialContent = {
   unit: { one: "pad", many: "pads" },
@@ -119,5 +120,5 @@ export const eightPlusFive: DialItem = {
 };
 
 export function dealOf(rules: DialRules, item: DialItem, changes: Partial<DialContent> = {}): DialDeal {
-  return { content: { ...content, ...changes }, rules, item, seed: 0, roundSeed: 0 };
+  return bareDeal({ content: { ...content, ...changes }, rules, item, seed: 0, actSeed: 0 });
 }

@@ -1,5 +1,5 @@
-import type { Mechanic } from "../contract.ts";
-import { tipOfRound } from "../tips.ts";
+import { telling, type Mechanic } from "../contract.ts";
+import { tipOfAct } from "../tips.ts";
 import { check } from "./check.ts";
 import { generate } from "./generate.ts";
 import { best, hint, reveal } from "./help.ts";
@@ -21,12 +21,12 @@ export const dial: Mechanic<DialContent, DialRules, DialItem, DialState> = {
   item: itemSchema,
   check,
   generate,
-  openRound: (_content, { tips }, roundSeed) => tipOfRound(tips, roundSeed),
+  openAct: (_content, { tips }, actSeed) => tipOfAct(tips, actSeed),
   begin,
-  open,
+  open: (deal, state) => telling(state, open(deal, state)),
   moves,
   apply,
-  where,
+  where: (deal, state) => telling(state, where(deal, state)),
   best,
   hint,
   reveal,

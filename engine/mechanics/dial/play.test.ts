@@ -74,8 +74,14 @@ describe("the moves", () => {
       { id: "empty", button: "left", label: "Empty the ten", phrases: ["empty"], repeats: true },
       { id: "hop", button: "up", label: "Hop on", phrases: ["hop on"], repeats: true },
       { id: "back", button: "down", label: "Hop back", phrases: ["hop back"], repeats: true },
-      { id: "stop", button: "select", label: "Croak", phrases: ["croak"] },
-      { id: "say-whole", label: "Say the number", phrases: ["<number>"], slot: { from: 0, to: 20 } },
+      { id: "stop", button: "select", label: "Croak", phrases: ["croak"], judges: true },
+      {
+        id: "say-whole",
+        label: "Say the number",
+        phrases: ["<number>"],
+        slot: { from: 0, to: 20 },
+        judges: true,
+      },
     ]);
   });
 

@@ -51,8 +51,8 @@ export function moves({ content, rules }: DialDeal): Move[] {
     ...buttonJumps(content, rules).map(({ id, button, jump: { label, phrases } }): Move => {
       return { id, button, label, phrases, repeats: true };
     }),
-    { id: STOP, button: "select", ...content.stop },
-    { id: WHOLE, ...content.whole, slot: rules.range },
+    { id: STOP, button: "select", ...content.stop, judges: true },
+    { id: WHOLE, ...content.whole, slot: rules.range, judges: true },
   ];
 }
 

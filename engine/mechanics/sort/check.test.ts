@@ -21,8 +21,10 @@ function problems(changes: { content?: SortContent; rules?: SortRules; items?: S
   const level = { rules: changes.rules ?? coded, items: changes.items ?? [parcel] };
   return check({
     content: changes.content ?? content,
-    levels: [level],
-    boss: { rules: plain, items: [letter, crate] },
+    sets: [
+      { path: "levels[0]", ...level },
+      { path: "banks[0]", rules: plain, items: [letter, crate] },
+    ],
   });
 }
 
@@ -61,7 +63,7 @@ describe("a sorting game's check", () => {
     });
     expect(problems({ content: select })).toEqual([
       {
-        path: "boss.rules",
+        path: "banks[0].rules",
         found: '["Shake it","Weigh it"]',
         mend: "Two moves are on the button select: give one of them another seat or button.",
       },
@@ -85,7 +87,7 @@ describe("a sorting game's check", () => {
       question: "{name}, {sign}.",
     };
     const level = { rules, items: [parcel, { ...letter, bin: "stop" }] };
-    expect(check({ content: asking, levels: [level], boss: level })).toEqual([]);
+    expect(check({ content: asking, sets: [{ path: "levels[0]", ...level }] })).toEqual([]);
   });
 
   it("finds two moves that answer to one phrase", () => {

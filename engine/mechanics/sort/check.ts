@@ -1,25 +1,18 @@
 /** What the schema cannot say of a game: names that lead nowhere, moves that collide, a code that nobody hears. */
 import { nearest } from "../../definition/nearest.ts";
 import { problem, type Problem } from "../../definition/problem.ts";
+import type { CheckedSet } from "../contract.ts";
 import { checkThing, type Path } from "./check-thing.ts";
 import { movesOf } from "./moves.ts";
 import type { Code, SortContent, SortItem, SortRules } from "./schema.ts";
 import { contrastOf, thingsOf } from "./signs.ts";
 
-interface Level {
-  readonly rules: SortRules;
-  readonly items?: readonly SortItem[] | undefined;
-}
+type Level = CheckedSet<SortRules, SortItem>;
 
-export function check(game: {
-  readonly content: SortContent;
-  readonly levels: readonly Level[];
-  readonly boss: Level;
-}): Problem[] {
+export function check(game: { readonly content: SortContent; readonly sets: readonly Level[] }): Problem[] {
   return [
     ...checkCodes(game.content),
-    ...game.levels.flatMap((level, index) => checkLevel(game.content, level, ["levels", index])),
-    ...checkLevel(game.content, game.boss, ["boss"]),
+    ...game.sets.flatMap((set) => checkLevel(game.content, set, [set.path])),
   ];
 }
 

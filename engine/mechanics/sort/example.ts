@@ -1,6 +1,7 @@
 /** A small post office, for the tests of this folder. */
 import type { SortContent, SortItem, SortRules } from "./schema.ts";
 import type { SortDeal } from "./signs.ts";
+import { bareDeal } from "../kit/deal.ts";
 
 export const content: SortContent = {
   arrives: "rustle",
@@ -145,7 +146,7 @@ export const sack: SortItem = {
 };
 
 export function dealOf(item: SortItem, rules: SortRules = coded, seed = 1): SortDeal {
-  return { content, rules, item, seed, roundSeed: 1 };
+  return bareDeal({ content, rules, item, seed });
 }
 
 export function deskDealOf(item: SortItem): SortDeal {

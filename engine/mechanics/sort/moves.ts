@@ -26,7 +26,13 @@ const SEAT_PHRASES: Readonly<Record<Bin["seat"], readonly string[]>> = {
 export function movesOf(content: SortContent, rules: SortRules): Move[] {
   const sends = rules.bins.map((id): Move => {
     const { seat, label, phrases } = named(content.bins, id);
-    return { id: sendTo(id), button: seat, label, phrases: [...phrases, ...SEAT_PHRASES[seat]] };
+    return {
+      id: sendTo(id),
+      button: seat,
+      label,
+      phrases: [...phrases, ...SEAT_PHRASES[seat]],
+      judges: true,
+    };
   });
   const { button, label, phrases } = content.examine;
   const examine: Move = { id: EXAMINE, button, label, phrases };

@@ -8,7 +8,7 @@ import { ADVANCED, GOING, MISSED, solved, type Step } from "../contract.ts";
 import { binOfMove, EXAMINE, PREPARE, sendTo, SIDES } from "./moves.ts";
 import type { Bin, Preparation, SortState } from "./schema.ts";
 import {
-  codeOfRound,
+  codeOfAct,
   contrastOf,
   named,
   reasonOf,
@@ -126,7 +126,7 @@ function advise(deal: SortDeal, state: SortState, bin: Bin, phrases: readonly st
 /** The bounce, or in its place sometimes the comedy, and then the contrast, from the bin's side. */
 function wrongHere(deal: SortDeal, state: SortState, id: string, bin: Bin): Cue[] {
   const side = SIDES[bin.seat];
-  const code = codeOfRound(deal.content, deal.rules, deal.roundSeed);
+  const code = codeOfAct(deal.content, deal.rules, deal.actSeed);
   const contrast = thingAt(deal, state.at).contrast ?? contrastOf(bin, id, code);
   const mishap = mishapOf(deal, state, id, bin);
   return [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { coded, content, crate, dealOf, letter, parcel } from "./example.ts";
 import type { SortItem, SortRules } from "./schema.ts";
-import { codeOfRound, rightBin, signOf } from "./signs.ts";
+import { codeOfAct, rightBin, signOf } from "./signs.ts";
 
 const seeds = Array.from({ length: 60 }, (_, seed) => seed);
 
@@ -9,8 +9,8 @@ describe("the code of a round", () => {
   const rules: SortRules = { ...coded, codes: ["strings", "stamps"] };
 
   it("is the same in every turn of the round, and every code has its rounds", () => {
-    const drawn = seeds.map((roundSeed) => codeOfRound(content, rules, roundSeed));
-    expect(seeds.map((roundSeed) => codeOfRound(content, rules, roundSeed))).toEqual(drawn);
+    const drawn = seeds.map((actSeed) => codeOfAct(content, rules, actSeed));
+    expect(seeds.map((actSeed) => codeOfAct(content, rules, actSeed))).toEqual(drawn);
     expect(new Set(drawn)).toEqual(new Set([content.codes["strings"], content.codes["stamps"]]));
   });
 
@@ -23,7 +23,7 @@ describe("the code of a round", () => {
   });
 
   it("is absent where a level has none", () => {
-    expect(codeOfRound(content, { bins: ["near", "far"], question: "{name}." }, 1)).toBeUndefined();
+    expect(codeOfAct(content, { bins: ["near", "far"], question: "{name}." }, 1)).toBeUndefined();
   });
 });
 

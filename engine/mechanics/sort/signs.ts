@@ -22,9 +22,9 @@ export function thingAt(deal: SortDeal, at: number): Thing {
   return found;
 }
 
-export function codeOfRound(content: SortContent, rules: SortRules, roundSeed: number): Code | undefined {
+export function codeOfAct(content: SortContent, rules: SortRules, actSeed: number): Code | undefined {
   if (rules.codes === undefined) return undefined;
-  return named(content.codes, rules.codes[roundSeed % rules.codes.length] ?? "");
+  return named(content.codes, rules.codes[actSeed % rules.codes.length] ?? "");
 }
 
 /** The signs of a code that a thing can bear. */
@@ -35,7 +35,7 @@ export function possibleSigns(code: Code, thing: Thing): Sign[] {
 }
 
 export function signOf(deal: SortDeal, at: number): Sign | undefined {
-  const code = codeOfRound(deal.content, deal.rules, deal.roundSeed);
+  const code = codeOfAct(deal.content, deal.rules, deal.actSeed);
   if (code === undefined) return undefined;
   return createRandom(deriveSeed(deal.seed, "sign", at)).pick(possibleSigns(code, thingAt(deal, at)));
 }

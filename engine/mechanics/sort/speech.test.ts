@@ -14,20 +14,20 @@ import {
   sack,
 } from "./example.ts";
 import { begin } from "./play.ts";
-import { arrival, hint, openRound, reveal, where } from "./speech.ts";
+import { arrival, hint, openAct, reveal, where } from "./speech.ts";
 
 const start = begin();
 
 describe("a round", () => {
   it("opens with its code", () => {
-    expect(openRound(content, coded, 1)).toEqual([
+    expect(openAct(content, coded, 1)).toEqual([
       say("Monday's bags.", "context"),
       say("Knot: near. Bow: far. Tape: shelf."),
     ]);
   });
 
   it("opens without a word where there is no code", () => {
-    expect(openRound(content, plain, 1)).toEqual([]);
+    expect(openAct(content, plain, 1)).toEqual([]);
   });
 });
 

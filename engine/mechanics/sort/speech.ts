@@ -5,16 +5,16 @@ import { fillTemplate } from "../../definition/fill.ts";
 import type { Line } from "../../definition/text.ts";
 import { createRandom, deriveSeed } from "../../random.ts";
 import type { SoundId } from "../../sound/index.ts";
-import { tipOfRound } from "../tips.ts";
+import { tipOfAct } from "../tips.ts";
 import { SIDES } from "./moves.ts";
 import type { Preparation, SortContent, SortRules, SortState, Thing } from "./schema.ts";
-import { codeOfRound, named, reasonOf, rightBin, signOf, thingAt, thingsOf, type SortDeal } from "./signs.ts";
+import { codeOfAct, named, reasonOf, rightBin, signOf, thingAt, thingsOf, type SortDeal } from "./signs.ts";
 
-export function openRound(content: SortContent, rules: SortRules, roundSeed: number): Cue[] {
-  const code = codeOfRound(content, rules, roundSeed);
+export function openAct(content: SortContent, rules: SortRules, actSeed: number): Cue[] {
+  const code = codeOfAct(content, rules, actSeed);
   return [
     ...(code === undefined ? [] : [...lineCues(code.opens, "context"), say(code.reminder)]),
-    ...tipOfRound(rules.tips, roundSeed),
+    ...tipOfAct(rules.tips, actSeed),
   ];
 }
 
@@ -77,8 +77,8 @@ export function preparationOf({ content, rules }: SortDeal): Preparation | undef
 }
 
 /** The round's whole code in a sentence, if it has one. */
-export function reminderOf({ content, rules, roundSeed }: SortDeal): string | undefined {
-  return codeOfRound(content, rules, roundSeed)?.reminder;
+export function reminderOf({ content, rules, actSeed }: SortDeal): string | undefined {
+  return codeOfAct(content, rules, actSeed)?.reminder;
 }
 
 interface Detail {

@@ -119,7 +119,7 @@ describe("a definition for talk", () => {
         mend: "Say what Up is called: give content.buttons.attempt.",
       },
       {
-        path: "boss.items[0].nodes[0].choices[2].button",
+        path: "banks[0].items[0].nodes[0].choices[2].button",
         found: '"up"',
         mend: "Say what Up is called: give content.buttons.attempt.",
       },

@@ -8,8 +8,7 @@ import type { Conversation, TalkContent, TalkNode } from "./schema.ts";
 
 interface Game {
   readonly content: TalkContent;
-  readonly levels: readonly { readonly items?: readonly Conversation[] | undefined }[];
-  readonly boss: { readonly items?: readonly Conversation[] | undefined };
+  readonly sets: readonly { readonly path: string; readonly items?: readonly Conversation[] | undefined }[];
 }
 
 /** What every game hears as a command, and the numbers of the lines. */
@@ -29,13 +28,9 @@ const PLACES = {
   compared: [],
 } satisfies Record<keyof TalkContent["texts"], string[]>;
 
-export function check({ content, levels, boss }: Game): Problem[] {
+export function check({ content, sets }: Game): Problem[] {
   const problems = checkTexts(content);
-  const places: [string, readonly Conversation[]][] = [
-    ...levels.map(({ items }, index): [string, readonly Conversation[]] => [`levels[${index}]`, items ?? []]),
-    ["boss", boss.items ?? []],
-  ];
-  for (const [path, items] of places) {
+  for (const { path, items = [] } of sets) {
     items.forEach((item, index) => {
       const here = `${path}.items[${index}]`;
       const faults = checkGraph(item, here);

@@ -2,6 +2,7 @@
 import type { Definition } from "../../definition/index.ts";
 import type { Conversation, TalkContent, TalkRules } from "./schema.ts";
 import type { TalkDeal } from "./state.ts";
+import { bareDeal } from "../kit/deal.ts";
 
 export const content: TalkContent = {
   you: { voice: "you" },
@@ -121,21 +122,18 @@ export const townHall: Conversation = {
 
 /** Seed 0 gives: hey, excuse me; then: take me there, where is room nine, where is it. */
 export function dealOf(item: Conversation = townHall, feelings: TalkRules["feelings"] = "named"): TalkDeal {
-  return { content, rules: { feelings }, item, seed: 0, roundSeed: 1 };
+  return bareDeal({ content, rules: { feelings }, item, seed: 0 });
 }
 
 /** A whole definition around a conversation, to be parsed as a designer's would be. */
 export function gameWith(item: Conversation, changed: Partial<TalkContent> = {}): Definition {
   const level = {
-    name: "Town",
     difficulty: 0,
     skill: "asking",
-    intro: ["Ask."],
-    learned: "to ask",
     rules: { feelings: "named" },
   };
   return {
-    schema: 1,
+    schema: 2,
     slug: "townHall",
     title: "Town Hall",
     category: "independence-skills",
@@ -150,17 +148,19 @@ export function gameWith(item: Conversation, changed: Partial<TalkContent> = {})
       guard: { name: "The guard", pitch: 1, rate: 1 },
     },
     streakLayers: [],
-    story: {
-      hook: ["Go."],
-      warmUp: [],
-      rounds: [{ open: [], close: [] }],
-      bossDone: ["Done."],
-      tryAtHome: ["Ask."],
-    },
-    shape: { warmUps: 0, rounds: 1, turnsPerRound: 1 },
+    tryAtHome: ["Ask."],
     content: { ...content, ...changed },
-    levels: [{ ...level, id: "town", items: [item] }],
-    boss: { ...level, id: "boss", turns: 1, items: [{ ...townHall, id: "boss-hall" }] },
+    levels: [
+      {
+        ...level,
+        id: "town",
+        name: "Town",
+        learned: "to ask",
+        chapter: [{ type: "play", id: "ask", as: "ride", turns: 1 }],
+        items: [item],
+      },
+    ],
+    banks: [{ ...level, id: "boss", items: [{ ...townHall, id: "boss-hall" }] }],
   };
 }
 

@@ -1,5 +1,5 @@
-import type { Mechanic } from "../contract.ts";
-import { tipOfRound } from "../tips.ts";
+import { telling, type Mechanic } from "../contract.ts";
+import { tipOfAct } from "../tips.ts";
 import { sound, say, type Cue } from "../../cue.ts";
 import { check } from "./check.ts";
 import { ambience, arrival, lineCues, reminder } from "./cues.ts";
@@ -16,12 +16,12 @@ export const talk: Mechanic<TalkContent, TalkRules, Conversation, TalkState> = {
   rules: rulesSchema,
   item: itemSchema,
   check,
-  openRound: (_content, { tips }, roundSeed) => tipOfRound(tips, roundSeed),
+  openAct: (_content, { tips }, actSeed) => tipOfAct(tips, actSeed),
   begin: () => BEGINNING,
-  open,
+  open: (deal, state) => telling(state, open(deal, state)),
   moves,
   apply,
-  where: reminder,
+  where: (deal, state) => telling(state, reminder(deal, state)),
   best,
   hint,
   reveal,

@@ -27,7 +27,7 @@ describe("a conversation", () => {
   const deal = dealOf();
 
   it("opens with the scene, the warmth of its start, and the first line", () => {
-    expect(talk.open(deal, BEGINNING)).toEqual([
+    expect(talk.open(deal, BEGINNING).cues).toEqual([
       sound("scene"),
       bed("place", "office"),
       bed("warmth", "warmth", { level: 0.3 }),
@@ -45,10 +45,10 @@ describe("a conversation", () => {
     expect(talk.moves(deal, BEGINNING)).toEqual([
       { id: "previous", button: "left", label: "Line before", phrases: ["previous"] },
       { id: "next", button: "right", label: "Next line", phrases: ["next"] },
-      { id: "say", button: "select", label: "Say it", phrases: ["say it"] },
+      { id: "say", button: "select", label: "Say it", phrases: ["say it"], judges: true },
       { id: "attempt", button: "up", label: "Try it yourself", phrases: ["try it", "wall"] },
-      { id: "line-1", label: "Line 1", phrases: ["one", "number one", "hey"] },
-      { id: "line-2", label: "Line 2", phrases: ["two", "number two", "excuse me"] },
+      { id: "line-1", label: "Line 1", phrases: ["one", "number one", "hey"], judges: true },
+      { id: "line-2", label: "Line 2", phrases: ["two", "number two", "excuse me"], judges: true },
     ]);
   });
 
@@ -133,12 +133,12 @@ describe("a conversation", () => {
   });
 
   it("says where it is: two lines of the scene and the line under the cursor", () => {
-    expect(talk.where(deal, play(deal, ["next", "say", "next"]).state)).toEqual([
+    expect(talk.where(deal, play(deal, ["next", "say", "next"]).state).cues).toEqual([
       say("Excuse me, you said."),
       say("Yes?", "object", { voice: "guard" }),
       say("2. Where is room nine?", "name", { ...yours, side: 0 }),
     ]);
-    expect(talk.where(deal, play(deal, ["attempt"]).state)).toEqual([
+    expect(talk.where(deal, play(deal, ["attempt"]).state).cues).toEqual([
       say("You found it yourself."),
       say("Go on, or rewind?"),
     ]);
@@ -148,7 +148,7 @@ describe("a conversation", () => {
     const [stuck, need] = townHall.nodes;
     if (stuck === undefined || need === undefined) throw new Error("the fixture has two nodes");
     const asking = dealOf({ ...townHall, nodes: [{ ...stuck, ask: "How does it feel?" }, need] });
-    expect(talk.open(asking, BEGINNING).slice(-3)).toEqual([
+    expect(talk.open(asking, BEGINNING).cues.slice(-3)).toEqual([
       say("How does it feel?"),
       say("2 answers."),
       say("1. Hey, you there!", "name", { ...yours, side: -1 }),

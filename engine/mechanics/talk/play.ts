@@ -34,13 +34,14 @@ export function moves(deal: TalkDeal, state: TalkState): Move[] {
   return [
     buttonMove("previous", "left", buttons.previous),
     buttonMove("next", "right", buttons.next),
-    buttonMove("say", "select", buttons.say),
+    { ...buttonMove("say", "select", buttons.say), judges: true },
     ...upMove(deal.content, node),
     ...back,
     ...linesOf(deal, node).map(({ keywords }, index): Move => ({
       id: `line-${index + 1}`,
       label: `Line ${index + 1}`,
       phrases: [NUMBERS[index] ?? "", `number ${NUMBERS[index]}`, ...keywords],
+      judges: true,
     })),
   ];
 }

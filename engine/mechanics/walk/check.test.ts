@@ -21,11 +21,12 @@ function made(trip: Partial<Trip>, map: Partial<typeof MAP> = {}): WalkRules {
   return { ...plainRules, map: { ...MAP, ...map }, task: { ...plainRules.task, trip: { ...TRIP, ...trip } } };
 }
 
-const boss = { rules: plainRules, items: [breadAndPeas] };
-const ofContent = (content: WalkContent) => checkWalk({ content, levels: [], boss });
-const ofRules = (rules: WalkRules) => checkWalk({ content: cornerStore, levels: [{ rules }], boss });
+const path = "levels[0]";
+const authored = { path, rules: plainRules, items: [breadAndPeas] };
+const ofContent = (content: WalkContent) => checkWalk({ content, sets: [authored] });
+const ofRules = (rules: WalkRules) => checkWalk({ content: cornerStore, sets: [{ path, rules }] });
 const ofItem = (item: WalkItem) =>
-  checkWalk({ content: cornerStore, levels: [{ rules: plainRules, items: [item] }], boss });
+  checkWalk({ content: cornerStore, sets: [{ path, rules: plainRules, items: [item] }] });
 
 const { cells, task } = cornerStore;
 const withCell = (id: string, cell: WalkContent["cells"][string]) => ({
@@ -207,7 +208,7 @@ describe("rules that make trips", () => {
       role: "helper",
       landmark: { name: "the kiosk" },
     });
-    expect(checkWalk({ content, levels: [{ rules: made({}, { columns: 3 }) }], boss })).toEqual([
+    expect(checkWalk({ content, sets: [{ path, rules: made({}, { columns: 3 }) }] })).toEqual([
       {
         path: "levels[0].rules.map.columns",
         found: "3",
@@ -222,9 +223,8 @@ describe("rules that make trips", () => {
     const problems = (ids: string[]) =>
       checkWalk({
         content: { ...cornerStore, cells: kept(ids) },
-        levels: [{ rules: made({}) }],
-        boss: { rules: made({}) },
-      }).filter(({ path }) => !path.startsWith("boss"));
+        sets: [{ path, rules: made({}) }],
+      });
     expect(problems(["door"])).toEqual([
       { path: "content.cells", found: '["finish","helper"]', mend: "Give exactly one cell the role start." },
     ]);

@@ -1,5 +1,6 @@
 /** A small store for the tests of this folder. */
 import type { WalkContent, WalkDeal, WalkItem, WalkRules } from "./schema.ts";
+import { bareDeal } from "../kit/deal.ts";
 
 export const cornerStore: WalkContent = {
   surfaces: { tiles: { step: "footstep" }, mat: { step: "footstep-mat" } },
@@ -168,7 +169,7 @@ export const breadAndPeas: WalkItem = {
 };
 
 export function dealOf(item: WalkItem, rules: WalkRules = plainRules, seed = 1): WalkDeal {
-  return { content: cornerStore, rules, item, seed, roundSeed: 1 };
+  return bareDeal({ content: cornerStore, rules, item, seed });
 }
 
 export function withTask(

@@ -26,7 +26,6 @@ const rules: WalkRules = {
   map: { columns: 5, rows: 4, blocks: 3 },
   task: { ...plainRules.task, trip: TRIP },
 };
-const boss = { rules };
 
 function everyTrip(check: (item: WalkItem) => void, made = rules): void {
   fc.assert(
@@ -41,7 +40,9 @@ const groundOf = (item: WalkItem) => groundNow({ content: cornerStore, item }, [
 describe("trips that are made", () => {
   it("pass the checks that authored ones must pass: everything can be reached, and the money does", () => {
     everyTrip((item) => {
-      expect(checkWalk({ content: cornerStore, levels: [{ rules, items: [item] }], boss })).toEqual([]);
+      expect(
+        checkWalk({ content: cornerStore, sets: [{ path: "levels[0]", rules, items: [item] }] }),
+      ).toEqual([]);
     });
   });
 

@@ -1,6 +1,6 @@
 /** The mechanic `walk`: find the way on a small map by ear. */
-import type { Mechanic } from "../contract.ts";
-import { tipOfRound } from "../tips.ts";
+import { telling, type Mechanic } from "../contract.ts";
+import { tipOfAct } from "../tips.ts";
 import { checkWalk } from "./check.ts";
 import { generateTrip } from "./generate.ts";
 import { hintCues, revealCues } from "./help.ts";
@@ -17,12 +17,12 @@ export const walk: Mechanic<WalkContent, WalkRules, WalkItem, WalkState> = {
   item: itemSchema,
   check: checkWalk,
   generate: generateTrip,
-  openRound: (_content, { tips }, roundSeed) => tipOfRound(tips, roundSeed),
+  openAct: (_content, { tips }, actSeed) => tipOfAct(tips, actSeed),
   begin: beginWalk,
-  open: openCues,
+  open: (deal, state) => telling(state, openCues(deal, state)),
   moves: movesNow,
   apply: play,
-  where: whereCues,
+  where: (deal, state) => telling(state, whereCues(deal, state)),
   best: bestMove,
   hint: hintCues,
   reveal: revealCues,

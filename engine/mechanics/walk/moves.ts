@@ -37,7 +37,7 @@ function choosingMoves(deal: WalkDeal, state: WalkState, choice: Choice): Move[]
   return [
     { id: "previous", button: "left", ...moves.previous },
     { id: "next", button: "right", ...moves.next },
-    { id: "take", button: "select", ...moves.take },
+    { id: "take", button: "select", ...moves.take, judges: true },
     ...options.map((option, index) => takeMove(option, words.ordinals[index])),
   ];
 }
@@ -54,6 +54,7 @@ function takeMove({ id, name }: Option, ordinal: string | undefined): Move {
     id: `${TAKE_OPTION}${id}`,
     label: name,
     phrases: [...named, ...(ordinal === undefined ? [] : [ordinal])],
+    judges: true,
   };
 }
 

@@ -1,0 +1,43 @@
+/** What a story, a scene or an answer is made of, step by step. */
+import * as z from "../zod.ts";
+import { bedIdSchema, familySchema, idSchema, soundIdSchema, textSchema } from "../definition/text.ts";
+
+/** How a sound is to sound here. */
+export const sounding = {
+  side: z.number().min(-1).max(1).optional(),
+  level: z.number().min(0).max(1).optional(),
+  pitch: z.number().min(-24).max(24).optional(),
+  rate: z.number().min(0.25).max(4).optional(),
+  force: z.number().min(0).max(1).optional(),
+};
+
+/** A step of what is told: the narrator's text, a line of the cast, a sound, a layer, a rest, or what was made. */
+export const storyLineSchema = z.union([
+  familySchema,
+  z.strictObject({
+    say: familySchema,
+    voice: idSchema.optional(),
+    side: sounding.side,
+    part: z.enum(["name", "object", "context", "hint"]).optional().meta({
+      description: "What the line is for: object is always said, context where words are wanted (the usual).",
+    }),
+  }),
+  z.strictObject({
+    sound: soundIdSchema,
+    ...sounding,
+    hold: z.enum(["lead", "end", "none"]).optional(),
+    caption: textSchema.optional(),
+  }),
+  z.strictObject({
+    bed: bedIdSchema.nullable().meta({ description: "Starts a looping layer, or ends it: null." }),
+    layer: idSchema,
+    ...sounding,
+  }),
+  z.strictObject({ rest: z.number().min(0).max(5).meta({ description: "Seconds." }) }),
+  z.strictObject({
+    perform: z.literal(true).meta({ description: "What the turns have made is played by the mechanic." }),
+  }),
+  z.strictObject({ keepsake: idSchema.meta({ description: "A keepsake, as it sounds." }) }),
+]);
+export type Line = z.infer<typeof storyLineSchema>;
+export const linesSchema = z.array(storyLineSchema);

@@ -1,0 +1,72 @@
+/**
+ * Which act a sitting is in: the first of its chapter that is not over. Pure, and told from the log alone, so that a
+ * sitting that was broken off goes on where it was.
+ */
+import type { Act, PlayAct } from "../definition/act-schema.ts";
+import type { Level } from "../definition/index.ts";
+import { holds } from "./condition.ts";
+import { turnsOfAct, type Length, type LogEntry, type Sitting } from "./log.ts";
+
+/** The act that the sitting is in, and what has come to pass of itself on the way to it; null when all are over. */
+export function currentAct(sitting: Sitting): {
+  readonly act: Act | null;
+  readonly passed: readonly LogEntry[];
+} {
+  const passed: LogEntry[] = [];
+  for (const act of chapterOf(sitting)) {
+    const entries = sitting.log.filter((entry) => entry.act === act.id);
+    if (isOver(act, entries, sitting.length)) continue;
+    const isBegun = entries.some(({ type }) => type === "turn");
+    if (!isBegun && !holds(act.if, sitting)) {
+      passed.push({ type: "skipped", act: act.id });
+      continue;
+    }
+    if (isBegun && act.type === "play" && act.until !== undefined && holds(act.until, sitting)) {
+      passed.push({ type: "ended", act: act.id });
+      continue;
+    }
+    return { act, passed };
+  }
+  return { act: null, passed };
+}
+
+export function chapterOf({ definition, level }: Pick<Sitting, "definition" | "level">): readonly Act[] {
+  return levelAt(definition, level).chapter;
+}
+
+export function levelAt({ levels }: Sitting["definition"], index: number): Level {
+  const level = levels[index];
+  if (level === undefined) throw new RangeError(`no level ${index + 1} of ${levels.length}`);
+  return level;
+}
+
+/** How many turns an act has in a sitting of this length. */
+export function turnsOf({ turns, short }: PlayAct, length: Length): number {
+  return length === "full" ? turns : Math.min(turns, short ?? Math.ceil(turns / 2));
+}
+
+/** Turns that the whole sitting has, as far as it can be told: those played, and those of the acts that may still come. */
+export function expectedTurns(sitting: Sitting): number {
+  return chapterOf(sitting).reduce((sum, act) => {
+    if (act.type !== "play") return sum;
+    const entries = sitting.log.filter((entry) => entry.act === act.id);
+    const played = turnsOfAct(entries, act.id).length;
+    const isClosed = entries.some(({ type }) => type === "skipped" || type === "ended");
+    const mayCome = entries.length > 0 || holds(act.if, sitting);
+    return sum + (isClosed || !mayCome ? played : turnsOf(act, sitting.length));
+  }, 0);
+}
+
+function isOver(act: Act, entries: readonly LogEntry[], length: Length): boolean {
+  if (entries.some(({ type }) => type === "skipped" || type === "ended")) return true;
+  switch (act.type) {
+    case "tell":
+      return entries.some(({ type }) => type === "told");
+    case "choose":
+      return entries.some(({ type }) => type === "chose");
+    case "give":
+      return entries.some(({ type }) => type === "gave");
+    case "play":
+      return turnsOfAct(entries, act.id).length >= turnsOf(act, length);
+  }
+}

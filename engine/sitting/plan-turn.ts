@@ -1,0 +1,144 @@
+/**
+ * The next turn of an act: its set, its item, its seeds. Pure: the same sitting gives the same turn, which is how a
+ * broken-off sitting goes on where it stopped.
+ */
+import type { PlayAct } from "../definition/act-schema.ts";
+import type { Definition, ItemSet } from "../definition/index.ts";
+import type { AnyItem } from "../mechanics/contract.ts";
+import { createRandom, deriveSeed, type Random } from "../random.ts";
+import { turnsIn, turnsOfAct, type PastTurn, type Sitting } from "./log.ts";
+import { chapterOf, levelAt, turnsOf } from "./next-act.ts";
+import { MISSED_BELOW } from "./standing.ts";
+
+export interface PlannedTurn {
+  /** The id of the act. */
+  readonly act: string;
+  readonly as: PlayAct["as"];
+  /** Counted from 0 within its act. */
+  readonly turn: number;
+  /** Turns in this act. */
+  readonly of: number;
+  readonly set: ItemSet;
+  readonly item: AnyItem;
+  readonly seed: number;
+  readonly actSeed: number;
+  readonly world: unknown;
+  readonly stakes: Readonly<Record<string, number>>;
+  readonly keepsakes: readonly string[];
+  readonly rival?: { readonly errs: boolean; readonly voice: string } | undefined;
+}
+
+/** Small levels make few different items; this many tries find most of them. */
+const GENERATE_TRIES = 40;
+
+/** All acts of a sitting share one world: what was done in one is still so in the next. */
+export const WORLD = "sitting";
+
+export function planTurn(sitting: Sitting, act: PlayAct): PlannedTurn {
+  const { definition, seed, log, standing, keepsakes } = sitting;
+  const past = turnsIn(log);
+  const turn = turnsOfAct(log, act.id).length;
+  const missed = act.returns === true && turn > 0 ? missedToReturn(act, past) : undefined;
+  const set = missed === undefined ? setFor(act, sitting) : setById(definition, missed.set);
+  const world = worldOf(sitting, set);
+  return {
+    act: act.id,
+    as: act.as,
+    turn,
+    of: turnsOf(act, sitting.length),
+    set,
+    item: missed?.item ?? itemFor(sitting, act, set, turn, world),
+    seed: deriveSeed(seed, "turn", past.length),
+    actSeed: actSeedOf(sitting, act),
+    world,
+    stakes: standing.stakes,
+    keepsakes,
+    rival: rivalAt(sitting, act, turn),
+  };
+}
+
+/** What an act has in common is drawn from this; the next act's is one more. */
+export function actSeedOf({ definition, level, seed }: Sitting, act: PlayAct): number {
+  const acts = chapterOf({ definition, level }).filter(({ type }) => type === "play");
+  return (deriveSeed(seed, "act") + acts.findIndex(({ id }) => id === act.id)) >>> 0;
+}
+
+/** The world as the turns before have left it, or as it begins. */
+export function worldOf({ definition, mechanic, seed, standing }: Sitting, { rules }: ItemSet): unknown {
+  return (
+    standing.worlds[WORLD] ?? mechanic.world?.(definition.content, rules, deriveSeed(seed, "world", WORLD))
+  );
+}
+
+/** The set that an act names, or the level's own. */
+export function setOfAct({ definition, level }: Sitting, act: PlayAct): ItemSet {
+  return act.set === undefined ? levelAt(definition, level) : setById(definition, act.set);
+}
+
+/** Every set that a turn may come from: levels, then banks. */
+export function allSets({ levels, banks = [] }: Definition): readonly ItemSet[] {
+  return [...levels, ...banks];
+}
+
+/** After two misses in a row the next turn is easier. */
+function setFor(act: PlayAct, sitting: Sitting): ItemSet {
+  const usual = setOfAct(sitting, act);
+  const lastTwo = turnsIn(sitting.log).slice(-2);
+  const isStruggling = lastTwo.length === 2 && lastTwo.every(({ credit }) => credit < MISSED_BELOW);
+  if (act.eases !== true || !isStruggling || usual.easier === undefined) return usual;
+  return setById(sitting.definition, usual.easier);
+}
+
+/** Missed items come back, each once, but not the act's own. */
+function missedToReturn(act: PlayAct, past: readonly PastTurn[]): PastTurn | undefined {
+  const timesAsked = (id: string) => past.filter(({ item }) => item.id === id).length;
+  return past.find(
+    (turn) => turn.act !== act.id && turn.credit < MISSED_BELOW && timesAsked(turn.item.id) === 1,
+  );
+}
+
+function itemFor(sitting: Sitting, act: PlayAct, set: ItemSet, turn: number, world: unknown): AnyItem {
+  const named = act.items?.[turn % act.items.length];
+  const chosen = named === undefined ? undefined : set.items?.find(({ id }) => id === named);
+  return chosen ?? drawItem(sitting, set, world);
+}
+
+/** One that was not asked in this sitting; where a set has no more of them, one that was asked long ago. */
+function drawItem({ definition, mechanic, seed, log }: Sitting, set: ItemSet, world: unknown): AnyItem {
+  const past = turnsIn(log);
+  const random = createRandom(deriveSeed(seed, "item", past.length));
+  const turns = new Map(past.map(({ item }, turn) => [item.id, turn]));
+  const lastAsked = (item: AnyItem): number => turns.get(item.id) ?? -1;
+  if (set.items !== undefined) {
+    const longestAgo = Math.min(...set.items.map(lastAsked));
+    return random.pick(set.items.filter((item) => lastAsked(item) === longestAgo));
+  }
+  const make = (chance: Random): AnyItem => {
+    if (mechanic.generate === undefined)
+      throw new Error(`${set.id}: no items, and ${mechanic.id} makes none`);
+    return mechanic.generate(definition.content, set.rules, chance, world);
+  };
+  let best = make(random);
+  for (let tries = 0; lastAsked(best) >= 0 && tries < GENERATE_TRIES; tries++) {
+    const item = make(random);
+    if (lastAsked(item) < lastAsked(best)) best = item;
+  }
+  return best;
+}
+
+/** The rival's turn, and whether the rival is wrong in it. */
+function rivalAt({ seed, log }: Sitting, { id, rival }: PlayAct, turn: number): PlannedTurn["rival"] {
+  if (rival === undefined) return undefined;
+  const last = turnsOfAct(log, id).at(-1);
+  const isTheirs =
+    rival.turns === "every second" ? turn % 2 === 1 : last !== undefined && last.credit < MISSED_BELOW;
+  if (!isTheirs) return undefined;
+  const chance = createRandom(deriveSeed(seed, "rival", id, turn));
+  return { errs: chance.next() < rival.errs, voice: rival.voice };
+}
+
+function setById(definition: Definition, id: string): ItemSet {
+  const set = allSets(definition).find((candidate) => candidate.id === id);
+  if (set === undefined) throw new Error(`no level or bank ${id}`);
+  return set;
+}

@@ -1,0 +1,69 @@
+/** How stakes are heard: what is in the air, what changes, what is told of it. Pure. */
+import { bed, sound, type Cue } from "../cue.ts";
+import type { Stake } from "../definition/stake-schema.ts";
+import type { Definition, Level } from "../definition/index.ts";
+import { lineCues } from "../lines/line-cues.ts";
+import { stakesOf, stretchAt, valuesOf, type Standing } from "./standing.ts";
+
+/** What is heard at once where stakes have moved: the change, and the layers of the stretch that they have come to. */
+export function stakeCues(
+  definition: Definition,
+  level: Level,
+  before: Standing | null,
+  after: Standing,
+): Cue[] {
+  return stakesOf(definition, level).flatMap(([id, stake]) => {
+    const from = before?.stakes[id];
+    const to = after.stakes[id];
+    if (to === undefined || from === to) return [];
+    return [...(from === undefined ? [] : changeCues(stake, from, to)), ...layerCues(id, stake, from, to)];
+  });
+}
+
+/** What is told after a turn in which a stake has come to another stretch. */
+export function stretchCues(definition: Definition, level: Level, before: Standing, after: Standing): Cue[] {
+  const values = valuesOf(definition, after);
+  return stakesOf(definition, level).flatMap(([id, stake]) => {
+    const from = stretchAt(stake, before.stakes[id] ?? stake.start);
+    const to = stretchAt(stake, after.stakes[id] ?? stake.start);
+    const stretch = stake.stretches[to];
+    const lines = to > from ? stretch?.risen : to < from ? stretch?.fallen : undefined;
+    return lineCues(lines ?? [], { part: "object", values });
+  });
+}
+
+export function silenceStakes(definition: Definition, level: Level): Cue[] {
+  return stakesOf(definition, level).flatMap(([id, stake]) =>
+    layerNames(stake).map((layer) => bed(layerOf(id, layer), null)),
+  );
+}
+
+function changeCues({ rises, falls }: Stake, from: number, to: number): Cue[] {
+  const change = to > from ? rises : falls;
+  if (change === undefined) return [];
+  const { sound: id, ...how } = change;
+  return [sound(id, { ...how, hold: "none" })];
+}
+
+function layerCues(id: string, stake: Stake, from: number | undefined, to: number): Cue[] {
+  const now = stretchAt(stake, to);
+  if (from !== undefined && stretchAt(stake, from) === now) return [];
+  const layers = stake.stretches[now]?.layers ?? {};
+  return layerNames(stake).flatMap((name) => {
+    const layer = layers[name];
+    if (layer !== undefined) {
+      const { bed: bedId, ...how } = layer;
+      return [bed(layerOf(id, name), bedId, how)];
+    }
+    return from === undefined ? [] : [bed(layerOf(id, name), null)];
+  });
+}
+
+function layerNames({ stretches }: Stake): string[] {
+  return [...new Set(stretches.flatMap(({ layers }) => Object.keys(layers)))];
+}
+
+/** Two stakes may both have a layer called hooves. */
+function layerOf(stake: string, layer: string): string {
+  return `stake-${stake}-${layer}`;
+}
