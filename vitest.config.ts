@@ -27,7 +27,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "transcripts",
-          include: ["tests/{transcripts,fuzz}/**/*.test.ts"],
+          include: ["tests/{transcripts,fuzz,mechanics}/**/*.test.ts"],
         },
       },
       {

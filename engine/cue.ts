@@ -128,6 +128,10 @@ export function oneOf(
   return { type: "family", family, part, ...extras };
 }
 
+export function mark(name: string): MarkCue {
+  return { type: "mark", mark: name };
+}
+
 export function sound(id: SoundId, extras: Extras<SoundCue, "sound"> = {}): SoundCue {
   return { type: "sound", sound: id, ...extras };
 }

@@ -1,30 +1,48 @@
 /**
- * From buttons that go down and up to presses. Most buttons act when they go down, so that they answer at once; SELECT
- * waits for its release only where holding it means something else.
+ * From buttons that go down and up to presses, holds and chords. Most buttons act when they go down, so that they answer
+ * at once; SELECT waits for its release only where holding it means something else, and so does a button whose move is
+ * made by holding.
  */
-import type { Move, Press } from "./move.ts";
-import type { ButtonPad, PadButton } from "./ports/button-pad.ts";
+import { ChordGatherer, dotOf } from "./chords.ts";
+import type { Dot, Move, Press, PressMade } from "./move.ts";
+import { isPress } from "./move.ts";
+import type { ButtonPad, PadButton, PadEvent } from "./ports/button-pad.ts";
 import type { Clock } from "./ports/clock.ts";
 
 /** A second REPEAT within this time asks for a hint. */
 const TWICE_MILLISECONDS = 2000;
 const HOLD_FOR_PAUSE_MILLISECONDS = 2000;
-/** Where there is no REPEAT button, SELECT held this long and released stands for it. */
+/**
+ * Where there is no REPEAT button, SELECT held this long and released stands for it; where REPEAT is a dot of a chord, it
+ * is itself again when it is held alone for so long.
+ */
 const HOLD_FOR_REPEAT_MILLISECONDS = 800;
 const REPEAT_AFTER_MILLISECONDS = 500;
 const REPEAT_EVERY_MILLISECONDS = 160;
 
 export interface Gestures {
-  readonly press: (press: Press) => void;
+  readonly press: (press: Press, made?: PressMade) => void;
+  /** A button went down whose move is made when it is let go. */
+  readonly down?: ((press: Press) => void) | undefined;
+  readonly chord?: ((dots: readonly Dot[], made?: PressMade) => void) | undefined;
   readonly moves: () => readonly Move[];
   /** A button went down whose meaning is not known yet: it is answered by silence and a tick all the same. */
   readonly touched: () => void;
 }
 
+interface Held {
+  readonly since: number;
+  timer: unknown;
+  /** Its move is made when it comes up. */
+  readonly isMeasured: boolean;
+}
+
 /** Reads a pad until the returned function is called. */
-export function readGestures(pad: ButtonPad, clock: Clock, { press, moves, touched }: Gestures): () => void {
+export function readGestures(pad: ButtonPad, clock: Clock, gestures: Gestures): () => void {
+  const { press, moves, touched } = gestures;
   const hasRepeat = pad.buttons.has("repeat");
-  const down = new Map<PadButton, { readonly since: number; timer: unknown }>();
+  const down = new Map<PadButton, Held>();
+  const chord = new ChordGatherer();
   let lastRepeat = Number.NEGATIVE_INFINITY;
 
   const repeatOrHint = (): void => {
@@ -33,10 +51,18 @@ export function readGestures(pad: ButtonPad, clock: Clock, { press, moves, touch
     press(isSecond ? "hint" : "repeat");
   };
   const isHeldForMore = (): boolean => !hasRepeat || moves().some(({ button }) => button === "hold select");
+  const isHeldMove = (button: PadButton): boolean =>
+    moves().some((move) => move.button === button && move.held !== undefined);
 
-  const goDown = (button: PadButton): void => {
+  const goDown = ({ button, late }: PadEvent): void => {
     if (down.has(button)) return;
-    const held = { since: clock.now(), timer: undefined as unknown };
+    const since = clock.now() - (late ?? 0);
+    if (isPress(button) && isHeldMove(button)) {
+      down.set(button, { since, timer: undefined, isMeasured: true });
+      gestures.down?.(button);
+      return;
+    }
+    const held: Held = { since, timer: undefined, isMeasured: false };
     down.set(button, held);
     switch (button) {
       case "repeat":
@@ -45,7 +71,7 @@ export function readGestures(pad: ButtonPad, clock: Clock, { press, moves, touch
         return;
       case "select":
         if (!isHeldForMore()) {
-          press("select");
+          press("select", { late });
           return;
         }
         touched();
@@ -55,12 +81,13 @@ export function readGestures(pad: ButtonPad, clock: Clock, { press, moves, touch
         }, HOLD_FOR_PAUSE_MILLISECONDS);
         return;
       default:
-        press(button);
+        if (!isPress(button)) return touched();
+        press(button, { late });
         held.timer = clock.setTimeout(() => pressAgain(button), REPEAT_AFTER_MILLISECONDS);
     }
   };
 
-  const pressAgain = (button: PadButton): void => {
+  const pressAgain = (button: Press & PadButton): void => {
     const held = down.get(button);
     const isRepeating = moves().some((move) => move.button === button && move.repeats === true);
     if (held === undefined || !isRepeating) return;
@@ -68,19 +95,54 @@ export function readGestures(pad: ButtonPad, clock: Clock, { press, moves, touch
     held.timer = clock.setTimeout(() => pressAgain(button), REPEAT_EVERY_MILLISECONDS);
   };
 
-  const goUp = (button: PadButton): void => {
+  const goUp = ({ button, late }: PadEvent): void => {
     const held = down.get(button);
     if (held === undefined) return;
     down.delete(button);
     clock.clearTimeout(held.timer);
+    const lasted = clock.now() - (late ?? 0) - held.since;
+    if (held.isMeasured) {
+      if (isPress(button)) press(button, { late, held: Math.max(0, lasted) });
+      return;
+    }
     if (button !== "select" || held.timer === undefined) return;
-    const isLong = clock.now() - held.since >= HOLD_FOR_REPEAT_MILLISECONDS;
-    if (!isLong) press("select");
+    if (lasted < HOLD_FOR_REPEAT_MILLISECONDS) press("select", { late });
     else if (hasRepeat) press("hold select");
     else repeatOrHint();
   };
 
-  const stop = pad.listen(({ button, edge }) => (edge === "down" ? goDown(button) : goUp(button)));
+  /** While a chord can be made, its keys make nothing else, but for REPEAT held alone. */
+  const readChord = (event: PadEvent, dot: Dot): void => {
+    if (event.edge === "down") {
+      chord.goDown(dot);
+      touched();
+      if (event.button !== "repeat") return;
+      const timer = clock.setTimeout(() => {
+        if (chord.isAlone) press("pause");
+        chord.forget();
+      }, HOLD_FOR_PAUSE_MILLISECONDS);
+      down.set("repeat", { since: clock.now(), timer, isMeasured: false });
+      return;
+    }
+    const held = event.button === "repeat" ? down.get("repeat") : undefined;
+    down.delete(event.button);
+    clock.clearTimeout(held?.timer);
+    const isLong = held !== undefined && clock.now() - held.since >= HOLD_FOR_REPEAT_MILLISECONDS;
+    const isAlone = chord.isAlone;
+    const dots = chord.goUp(dot);
+    if (dots === null) return;
+    if (isLong && isAlone) repeatOrHint();
+    else gestures.chord?.(dots, { late: event.late });
+  };
+
+  const stop = pad.listen((event) => {
+    const dot = moves().some((move) => move.chord !== undefined)
+      ? dotOf(event.button, pad.buttons)
+      : undefined;
+    if (dot !== undefined && !down.get(event.button)?.isMeasured) readChord(event, dot);
+    else if (event.edge === "down") goDown(event);
+    else goUp(event);
+  });
   return () => {
     stop();
     for (const { timer } of down.values()) clock.clearTimeout(timer);

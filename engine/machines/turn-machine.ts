@@ -2,7 +2,7 @@
  * One item after another: asks, waits for moves, lets the mechanic judge, gives feedback, ends in a verdict. One actor
  * plays all turns of a sitting, since making an actor costs more than a whole turn may.
  */
-import { assign, cancel, enqueueActions, setup } from "xstate";
+import { assign, setup } from "xstate";
 import { bed, heardAgain, sound, type Cue } from "../cue.ts";
 import type { AnyMechanic, Counts, Telling, Wake } from "../mechanics/contract.ts";
 import type { Action, Move, PressMade } from "../move.ts";
@@ -97,6 +97,15 @@ export function createTurnMachine(
     };
   };
 
+  /** Not in the context, which is plain data. */
+  let timer: unknown = null;
+  /** In how many milliseconds the time is over that the mechanic has asked for; null where it has not begun. */
+  const wakesIn = ({ wake, marks }: TurnContext): number | null => {
+    if (wake === null) return null;
+    const from = wake.from === undefined ? clock.now() : marks[wake.from];
+    return from === undefined ? null : Math.max(0, from + wake.milliseconds + outputDelay() - clock.now());
+  };
+
   /** How long ago each mark was heard by the player, when a press was made. */
   const sinceMarks = (marks: TurnContext["marks"], made: PressMade | undefined): Action["since"] => {
     const at = clock.now() - (made?.late ?? 0) - outputDelay();
@@ -147,15 +156,12 @@ export function createTurnMachine(
         reprompts: context.reprompts + 1,
       })),
       /** The time that the mechanic has asked for, from now or from a mark that is there already. */
-      startTime: enqueueActions(({ context: { wake, marks }, enqueue }) => {
-        enqueue.cancel("wake");
-        if (wake === null) return;
-        const from = wake.from === undefined ? clock.now() : marks[wake.from];
-        if (from === undefined) return;
-        const delay = Math.max(0, from + wake.milliseconds + outputDelay() - clock.now());
-        enqueue.raise({ type: "turn.wake" }, { id: "wake", delay });
-      }),
-      stopTime: cancel("wake"),
+      startTime: ({ context, self }) => {
+        clock.clearTimeout(timer);
+        const delay = wakesIn(context);
+        if (delay !== null) timer = clock.setTimeout(() => self.send({ type: "turn.wake" }), delay);
+      },
+      stopTime: () => clock.clearTimeout(timer),
       takeMark: assign(({ context, event }) =>
         event.type === "prompt.marked" ? { marks: { ...context.marks, [event.mark]: clock.now() } } : {},
       ),
