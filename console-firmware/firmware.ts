@@ -8,7 +8,6 @@ import {
   type Listener,
   type Move,
   type OpenGame,
-  type PadButton,
   type RandomSource,
   type Result,
   type SoundStage,
@@ -205,9 +204,7 @@ export function startFirmware(options: FirmwareOptions): Firmware {
   const light = (): void => {
     if (buttons.light === undefined) return;
     const lit = moves().flatMap(({ button }) => (button === undefined ? [] : [button]));
-    buttons.light(
-      new Set(lit.filter((button): button is PadButton => buttons.pad.buttons.has(button as PadButton))),
-    );
+    buttons.light(new Set([...buttons.pad.buttons].filter((button) => lit.some((one) => one === button))));
   };
 
   const firmware: Firmware = {

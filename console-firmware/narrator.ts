@@ -1,5 +1,6 @@
 /** Says what the console itself has to say: one cue after another, cut by the next. Games have a prompt of their own. */
 import type { Clock, Cue, SoundStage, Speaker, TranscriptEntry } from "../engine/index.ts";
+import { NOTHING_HEARD, wordCues, type SpokenCue } from "../engine/lines/index.ts";
 import { RATES, type Settings } from "../engine/settings/index.ts";
 import { leadSeconds, soundCaption } from "../engine/sound/index.ts";
 import { estimateSeconds, shownText, spokenText } from "../engine/speech/index.ts";
@@ -57,7 +58,7 @@ export function createNarrator({ speaker, stage, clock, settings, onTranscript }
     });
   };
 
-  const perform = (cues: readonly Cue[], ours: number, done: () => void): void => {
+  const perform = (cues: readonly SpokenCue[], ours: number, done: () => void): void => {
     if (ours !== count) return;
     const [cue, ...rest] = cues;
     const next = (): void => perform(rest, ours, done);
@@ -73,11 +74,20 @@ export function createNarrator({ speaker, stage, clock, settings, onTranscript }
       }
       case "sound":
         stage.play({ sound: cue.sound, side: 0, level: cue.level ?? 1, pitch: cue.pitch ?? 0 });
-        onTranscript({ type: "sound", sound: cue.sound, caption: soundCaption(cue.sound), side: 0 });
+        onTranscript({
+          type: "sound",
+          sound: cue.sound,
+          caption: soundCaption(cue.sound),
+          side: 0,
+          pitch: cue.pitch ?? 0,
+          level: cue.level ?? 1,
+        });
         if (cue.hold === "none") return next();
         timer = clock.setTimeout(next, leadSeconds(cue.sound) * 1000);
         return;
       case "bed":
+      case "mark":
+      case "pattern":
         return next();
       case "rest":
         timer = clock.setTimeout(next, cue.seconds * 1000);
@@ -87,7 +97,7 @@ export function createNarrator({ speaker, stage, clock, settings, onTranscript }
   return {
     play(cues, done = () => {}) {
       silence();
-      perform(cues, count, done);
+      perform(wordCues(cues, NOTHING_HEARD), count, done);
     },
     silence,
   };

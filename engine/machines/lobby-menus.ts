@@ -52,12 +52,7 @@ export function levelMenu(game: LoadedGame, progress: Progress): Menu {
     ...entryWords.level(index + 1, level.name),
   }));
   const kept = gameProgress(progress, definition.slug).keepsakes;
-  const entries = [
-    ...levels,
-    ...(kept.length === 0
-      ? []
-      : [{ id: "keepsakes", ...entryWords.keepsakes }]),
-  ];
+  const entries = [...levels, ...(kept.length === 0 ? [] : [{ id: "keepsakes", ...entryWords.keepsakes }])];
   if (resume === null) return { entries, cursor: suggestedLevel(progress, definition) };
   return { entries: [{ id: "resume", ...entryWords.resume }, ...entries], cursor: 0 };
 }
@@ -108,9 +103,7 @@ export function pauseMenu(
             { id: "hint", ...entryWords.hint },
           ]
         : []),
-      ...(hasStanding
-        ? [{ id: "standing", ...entryWords.standing }]
-        : []),
+      ...(hasStanding ? [{ id: "standing", ...entryWords.standing }] : []),
       ...offered.map((id): MenuEntry => ({ id, label: settingLabel(id), ...valuesOf(settings, id) })),
       { id: "quit", ...entryWords.quit },
     ],

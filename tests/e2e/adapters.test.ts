@@ -75,7 +75,7 @@ interface PadWindow {
   reported: PadEvent[];
 }
 
-const KEYS: Readonly<Record<PadButton, string>> = {
+const KEYS: Readonly<Partial<Record<PadButton, string>>> = {
   left: "ArrowLeft",
   right: "ArrowRight",
   up: "ArrowUp",
@@ -85,6 +85,12 @@ const KEYS: Readonly<Record<PadButton, string>> = {
   hint: "h",
   pause: "Escape",
 };
+
+function keyOf(button: PadButton): string {
+  const key = KEYS[button];
+  if (key === undefined) throw new Error(`the keyboard has no ${button}`);
+  return key;
+}
 
 buttonPadSuite("the keyboard in Chromium", async () => {
   const page = await openPage(padScript);
@@ -98,8 +104,8 @@ buttonPadSuite("the keyboard in Chromium", async () => {
   });
   return {
     buttons: () => page.evaluate(() => [...(window as unknown as PadWindow).pad.buttons]),
-    down: (button) => page.keyboard.down(KEYS[button]),
-    up: (button) => page.keyboard.up(KEYS[button]),
+    down: (button) => page.keyboard.down(keyOf(button)),
+    up: (button) => page.keyboard.up(keyOf(button)),
     listen: () =>
       page.evaluate(() => {
         const { pad, reported } = window as unknown as PadWindow;
