@@ -21,7 +21,9 @@ function pressing(buttons: readonly PadButton[], moves: readonly Move[] = []) {
     },
   };
   const stop = readGestures(pad, clock, {
-    press: (press: Press) => made.push(press),
+    press: (press: Press, how) => made.push(how?.held === undefined ? press : `${press} ${how.held}`),
+    down: (press: Press) => made.push(`(${press} down)`),
+    chord: (dots) => made.push(dots.join("+")),
     moves: () => moves,
     touched: () => made.push("(touched)"),
   });
@@ -122,4 +124,61 @@ it("forgets what was held once it stops", () => {
   pad.wait(5000);
   pad.down("left");
   expect(pad.made).toEqual(["repeat"]);
+});
+
+const CELL: Move = { id: "cell", label: "Dots", phrases: ["dots"], chord: [1, 2, 3, 4, 5, 6] };
+const TONE: Move = { id: "tone", button: "select", label: "Hold", phrases: ["hold"], held: { cues: [] } };
+
+describe("keys that are down together", () => {
+  it("are one chord, made when the last of them is up, in the order of their dots", () => {
+    const pad = pressing(PAD_BUTTONS, [CELL]);
+    pad.down("dot4");
+    pad.down("dot1");
+    pad.up("dot4");
+    pad.up("dot1");
+    pad.down("dot2");
+    pad.up("dot2");
+    expect(pad.made.filter((made) => made !== "(touched)")).toEqual(["1+4", "2"]);
+  });
+
+  it("leave the arrows their meaning where a pad has keys for dots", () => {
+    const pad = pressing(PAD_BUTTONS, [CELL]);
+    pad.down("left");
+    pad.up("left");
+    expect(pad.made).toEqual(["left"]);
+  });
+
+  it("are the six buttons where there are no others, and REPEAT held alone is REPEAT", () => {
+    const pad = pressing(SIX, [CELL]);
+    pad.down("up");
+    pad.down("repeat");
+    pad.up("up");
+    pad.up("repeat");
+    pad.down("repeat");
+    pad.wait(900);
+    pad.up("repeat");
+    pad.down("repeat");
+    pad.wait(2500);
+    pad.up("repeat");
+    expect(pad.made.filter((made) => made !== "(touched)")).toEqual(["1+6", "repeat", "pause"]);
+  });
+
+  it("mean what they always do where no chord can be made", () => {
+    const pad = pressing(SIX, [STEP]);
+    pad.down("right");
+    pad.down("up");
+    pad.up("right");
+    pad.up("up");
+    expect(pad.made).toEqual(["right", "up"]);
+  });
+});
+
+describe("a button that is held for its move", () => {
+  it("is told when it goes down, and pressed when it comes up, with how long it was down", () => {
+    const pad = pressing(SIX, [TONE]);
+    pad.down("select");
+    pad.wait(1350);
+    pad.up("select");
+    expect(pad.made).toEqual(["(select down)", "select 1350"]);
+  });
 });
