@@ -49,9 +49,10 @@ export const echo: Mechanic<object, Rules, Item, EchoState> = {
     return { id: row.join("-"), row };
   },
   begin: () => ({ length: 2, answered: 0, misses: 0 }),
-  open: (deal, state) => telling(state, [say("Listen."), row(deal, state)]),
+  open: (deal, state) => telling(state, [say("Listen."), rowCue(deal, state)]),
   /** Played again, the row is answered from its beginning. */
-  where: (deal, state) => telling({ ...state, answered: 0 }, [row(deal, state), say("From the first bell.")]),
+  where: (deal, state) =>
+    telling({ ...state, answered: 0 }, [rowCue(deal, state), say("From the first bell.")]),
   moves: () =>
     BELLS.map(({ button, label }): Move => ({
       id: button,
@@ -69,7 +70,7 @@ export const echo: Mechanic<object, Rules, Item, EchoState> = {
       const missed = { ...state, answered: 0, misses: state.misses + 1 };
       return {
         state: missed,
-        cues: [...heard, say("Another one."), row(deal, missed)],
+        cues: [...heard, say("Another one."), rowCue(deal, missed)],
         outcome: MISSED,
         counts,
       };
@@ -87,7 +88,7 @@ export const echo: Mechanic<object, Rules, Item, EchoState> = {
     const longer = { ...state, answered: 0, length: state.length + 1 };
     return {
       state: longer,
-      cues: [...heard, say("One more."), row(deal, longer)],
+      cues: [...heard, say("One more."), rowCue(deal, longer)],
       outcome: ADVANCED,
       counts,
     };
@@ -97,7 +98,7 @@ export const echo: Mechanic<object, Rules, Item, EchoState> = {
   reveal: (deal) => [say(deal.item.row.map((bell) => BELLS[bell]?.label).join(", "))],
 };
 
-function row({ item: { row: bells } }: EchoDeal, { length }: EchoState): PatternCue {
+function rowCue({ item: { row: bells } }: EchoDeal, { length }: EchoState): PatternCue {
   const asked = bells.slice(0, length);
   return {
     type: "pattern",

@@ -156,8 +156,8 @@ it("a press is judged by when it was made, not by when the machine heard of it",
       if (!at.entries.some(({ type }) => type === "verdict")) at.playing.press("select", { late });
     }
     at.clock.advanceTo(begun + 8000);
-    const told0 = at.entries.find((entry) => entry.type === "say" && / on the beat\.$/.test(entry.text));
-    return told0?.type === "say" ? Number(told0.text.split(" ")[0]) : -1;
+    const judged = at.entries.find((entry) => entry.type === "say" && entry.text.endsWith(" on the beat."));
+    return judged?.type === "say" ? Number(judged.text.split(" ")[0]) : -1;
   };
   expect(hits(250, 250)).toBeGreaterThanOrEqual(3);
   expect(hits(0, 0)).toBe(hits(250, 250));
