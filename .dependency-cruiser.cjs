@@ -62,6 +62,8 @@ module.exports = {
           "^engine/index\\.ts$",
           "^engine/definition/index\\.ts$",
           "^engine/mechanics/catalogue\\.ts$",
+          "^engine/sitting/index\\.ts$",
+          "^engine/speech/index\\.ts$",
           "^engine/sound/index\\.ts$",
           "^engine/adapters/",
         ],

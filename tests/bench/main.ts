@@ -9,6 +9,7 @@ import { importBuilt } from "./built.ts";
 import { measureChrome } from "./presses.ts";
 import { formatRows, isMet, type Row } from "./rows.ts";
 import { measureServer } from "./server.ts";
+import { measureSimulation } from "./simulated.ts";
 import { measureSizes } from "./sizes.ts";
 import { measureSlow3G } from "./slow-3g.ts";
 import { measureStage } from "./stage.ts";
@@ -57,6 +58,7 @@ const machine = {
 const begun = performance.now();
 const rows = [
   ...(await part("engine", measureEngine)),
+  ...(await part("sittings without machines", measureSimulation)),
   ...(await part("presses in Chromium", () => inChromium(measureChrome))),
   ...(await part("home page on Slow 3G", () => inChromium(measureSlow3G))),
   ...(await part("sound stage", measureStage)),

@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { quizGame } from "../../tests/fakes/quiz.ts";
+import { masher, simulateSitting, solver, thinker, type Temper } from "./simulate.ts";
+
+const game = quizGame({ warmUps: 1, rounds: 2, turnsPerRound: 3 });
+
+function creditsOf(temper: Temper): number[] {
+  return Array.from({ length: 40 }, (_, seed) => {
+    const { sitting } = simulateSitting({ game, level: 1, seed, length: "full", temper });
+    const credits = sitting.log.flatMap((entry) => (entry.type === "turn" ? [entry.credit] : []));
+    return credits.reduce((sum, credit) => sum + credit, 0);
+  });
+}
+
+function mean(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+}
+
+it("plays every turn of a chapter, and fewer in a short sitting", () => {
+  const turns = (length: "full" | "short") =>
+    simulateSitting({ game, level: 1, seed: 3, length, temper: solver }).sitting.standing.counts["turns"];
+  expect(turns("full")).toBe(8);
+  expect(turns("short")).toBe(6);
+});
+
+it("tells players of three tempers apart", () => {
+  expect(Math.min(...creditsOf(solver))).toBe(8);
+  const [thinking, mashing] = [thinker, masher].map((temper) => mean(creditsOf(temper)));
+  expect(thinking).toBeLessThan(8);
+  expect(mashing).toBeLessThan(thinking ?? 0);
+});
+
+it("is the same for the same seed", () => {
+  const play = () => simulateSitting({ game, level: 0, seed: 7, length: "full", temper: masher }).cues;
+  expect(play()).toEqual(play());
+});
