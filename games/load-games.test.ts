@@ -45,7 +45,7 @@ describe("a folder of definitions", () => {
       delete item?.["bin"];
     });
     expect(problems).toHaveLength(1);
-    expect(problems[0]).toMatch(/^broken\.json: levels\[4\]\.items\[0\].*: found .*\. .*bin/);
+    expect(problems[0]).toMatch(/^broken\.json: levels\[4\]\.items\[0\]\.bin: missing\. .*bin/);
   });
 
   it("refuses an unknown sound and names the nearest", async () => {
@@ -77,7 +77,7 @@ describe("a folder of definitions", () => {
       delete draft.levels[1]?.items;
     });
     expect(none).toEqual([
-      "broken.json: levels[1].items: found nothing. Give it items: the mechanic sort does not make them.",
+      "broken.json: levels[1].items: missing. Give it items: the mechanic sort does not make them.",
     ]);
   });
 
@@ -172,4 +172,25 @@ describe("a folder of definitions", () => {
       'b.json: slug: found "laundryLegend". a.json has this slug: give each game its own.',
     ]);
   });
+
+  it("says of what is missing that it is, and names some of what there is", async () => {
+    const problems = await problemsOf((draft) => {
+      delete draft["title"];
+      delete draft["category"];
+      delete draft.content["arrives"];
+    });
+    expect(problems).toEqual([
+      "broken.json: title: missing. Give a string.",
+      "broken.json: category: missing. Choose one of: language, math, science, life-skills, independence-skills.",
+      expect.stringMatching(/^broken\.json: content\.arrives: missing\. Name one, such as [\w-]+\.$/),
+    ]);
+  });
+});
+
+it("names the nearest kind of a thing, and all of them, where the kind is misspelt", async () => {
+  const text = JSON.stringify(await findGame("addition")?.load()).replace('"type":"plus"', '"type":"plsu"');
+  const { problems } = await loadGames([{ file: "broken.json", text }]);
+  expect(problems[0]).toMatch(
+    /^broken\.json: .*\.type: found "plsu"\. Did you mean plus\? There are: .*plus/,
+  );
 });

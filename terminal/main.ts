@@ -1,4 +1,4 @@
-/** `npm run play -- SLUG`: a game in a terminal, or, when standard input is not one, a game for programs. */
+/** `npm run play -- SLUG`, or a file of JSON: a game in a terminal, or, when standard input is not one, a game for programs. */
 import { readFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
@@ -7,18 +7,19 @@ import { parseGame, formatProblem, type LoadedGame } from "../engine/definition/
 import { failure, success, type Result } from "../engine/index.ts";
 import { parseJournal, type Journal } from "../engine/journal/index.ts";
 import { catalogue, findGame } from "../games/catalogue.ts";
+import { loadGames } from "../games/load-games.ts";
 import { cryptoRandomSource } from "../engine/adapters/crypto-random-source.ts";
 import { createFileProgressStore } from "./adapters/file-progress-store.ts";
 import { openJournalFile } from "./adapters/journal-file.ts";
 import { openTerminalStage } from "./adapters/terminal-stage.ts";
 import { runInteractive } from "./interactive.ts";
-import { parseOptions, type TerminalOptions } from "./options.ts";
+import { isDraft, parseOptions, type TerminalOptions } from "./options.ts";
 import { EXIT, replayProtocol, runProtocol } from "./protocol.ts";
 
 async function main(): Promise<number> {
   const options = parseOptions(process.argv.slice(2));
   if (!options.ok) return misuse(options.problem);
-  const game = await loadGame(options.value.slug);
+  const game = await loadGame(options.value.game);
   if (!game.ok) return misuse(game.problem);
   if (options.value.replay !== null) return replay(game.value, options.value.replay);
 
@@ -36,7 +37,7 @@ async function main(): Promise<number> {
   return EXIT.failed;
 }
 
-function play(
+async function play(
   game: LoadedGame,
   level: string | undefined,
   options: TerminalOptions,
@@ -46,13 +47,19 @@ function play(
   if (!process.stdin.isTTY) {
     const lines = createInterface({ input: process.stdin });
     const first = game.definition.levels[0]?.id ?? "";
-    return runProtocol({ game, seed, level: level ?? first, write: writeLine, record }, lines);
+    const status = await runProtocol({ game, seed, level: level ?? first, write: writeLine, record }, lines);
+    // Whoever writes to us may not know yet that the sitting is over: an open input would keep us waiting for more.
+    process.stdin.destroy();
+    return status;
   }
-  return playInteractively(game, level, seed, record);
+  // A draft's places in the game are others than those of the game that it may become.
+  const save = isDraft(options.game) ? "drafts.json" : "progress.json";
+  return playInteractively(game, save, level, seed, record);
 }
 
 async function playInteractively(
   game: LoadedGame,
+  save: string,
   level: string | undefined,
   seed: number,
   record: ((line: string) => void) | undefined,
@@ -65,7 +72,7 @@ async function playInteractively(
     seed,
     level,
     stage,
-    store: createFileProgressStore(join(data, "wigglewave", "progress.json")),
+    store: createFileProgressStore(join(data, "wigglewave", save)),
     record,
     input: process.stdin,
     output: process.stdout,
@@ -89,7 +96,22 @@ function replay(game: LoadedGame, file: string): number {
   return replayProtocol(game, journal.value, writeLine);
 }
 
-async function loadGame(slug: string): Promise<Result<LoadedGame, string>> {
+/** A game by its slug, or a designer's by its file. */
+async function loadGame(named: string): Promise<Result<LoadedGame, string>> {
+  return isDraft(named) ? loadDraft(named) : loadFromCatalogue(named);
+}
+
+async function loadDraft(file: string): Promise<Result<LoadedGame, string>> {
+  const text = readText(file);
+  if (!text.ok) return text;
+  const {
+    games: [game],
+    problems,
+  } = await loadGames([{ file, text: text.value }]);
+  return game === undefined ? failure(problems.join("\n")) : success(game);
+}
+
+async function loadFromCatalogue(slug: string): Promise<Result<LoadedGame, string>> {
   const card = findGame(slug);
   if (card === undefined) {
     return failure(
@@ -109,9 +131,15 @@ function levelId({ definition }: LoadedGame, number: number | null): Result<stri
 }
 
 function readJournal(file: string): Result<Journal, string> {
+  const text = readText(file);
+  if (!text.ok) return text;
+  const journal = parseJournal(text.value);
+  return journal.ok ? journal : failure(`${file}: ${journal.problem}`);
+}
+
+function readText(file: string): Result<string, string> {
   try {
-    const journal = parseJournal(readFileSync(file, "utf8"));
-    return journal.ok ? journal : failure(`${file}: ${journal.problem}`);
+    return success(readFileSync(file, "utf8"));
   } catch (error) {
     return failure(error instanceof Error ? error.message : String(error));
   }

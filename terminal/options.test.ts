@@ -5,7 +5,7 @@ it("reads a game and its options", () => {
   const args = ["addition", "--seed", "7", "--level", "2", "--journal", "a.jsonl"];
   expect(parseOptions(args)).toEqual({
     ok: true,
-    value: { slug: "addition", seed: 7, level: 2, journal: "a.jsonl", replay: null },
+    value: { game: "addition", seed: 7, level: 2, journal: "a.jsonl", replay: null },
   });
 });
 

@@ -1,9 +1,10 @@
-/** The command line: `play SLUG [--seed N] [--level N] [--journal FILE] [--replay FILE]`. */
+/** The command line: `play SLUG|FILE.json [--seed N] [--level N] [--journal FILE] [--replay FILE]`. */
 import { parseArgs } from "node:util";
 import { failure, success, type Result } from "../engine/index.ts";
 
 export interface TerminalOptions {
-  readonly slug: string;
+  /** A slug, or the path of a draft. */
+  readonly game: string;
   readonly seed: number | null;
   /** Counted from 1, as players count. */
   readonly level: number | null;
@@ -11,7 +12,7 @@ export interface TerminalOptions {
   readonly replay: string | null;
 }
 
-export const USAGE = "npm run play -- SLUG [--seed N] [--level N] [--journal FILE] [--replay FILE]";
+export const USAGE = "npm run play -- SLUG|FILE.json [--seed N] [--level N] [--journal FILE] [--replay FILE]";
 const LARGEST_SEED = 0xffffffff;
 
 export function parseOptions(args: readonly string[]): Result<TerminalOptions, string> {
@@ -32,8 +33,8 @@ export function parseOptions(args: readonly string[]): Result<TerminalOptions, s
     return failure(`${reason}. Use: ${USAGE}`);
   }
   const { values, positionals } = parsed;
-  const [slug, ...more] = positionals;
-  if (slug === undefined || more.length > 0) return failure(`Name one game. Use: ${USAGE}`);
+  const [game, ...more] = positionals;
+  if (game === undefined || more.length > 0) return failure(`Name one game. Use: ${USAGE}`);
   const seed = wholeNumber(values.seed, 0, LARGEST_SEED);
   if (seed === undefined)
     return failure(`--seed ${values.seed}: give a whole number from 0 to ${LARGEST_SEED}.`);
@@ -42,7 +43,12 @@ export function parseOptions(args: readonly string[]): Result<TerminalOptions, s
   if (values.replay !== undefined && (seed !== null || level !== null || values.journal !== undefined)) {
     return failure("--replay takes seed and level from the journal: leave the other options out.");
   }
-  return success({ slug, seed, level, journal: values.journal ?? null, replay: values.replay ?? null });
+  return success({ game, seed, level, journal: values.journal ?? null, replay: values.replay ?? null });
+}
+
+/** A definition in a file of its own, as designers write it. */
+export function isDraft(game: string): boolean {
+  return game.endsWith(".json");
 }
 
 /** Null where none was given, undefined where it is not one. */

@@ -2,12 +2,20 @@
 export function nearest(wrong: string, possible: readonly string[]): string {
   if (possible.length === 0) return "There are none to choose from.";
   if (possible.length <= 6) return `Choose one of: ${possible.join(", ")}.`;
-  const near = possible
+  return `Did you mean ${byDistance(wrong, possible).slice(0, 3).join(", ")}?`;
+}
+
+/** The same where a name decides what else must stand there, so that all of them are worth knowing. */
+export function nearestOfAll(wrong: string, possible: readonly string[]): string {
+  const [first] = byDistance(wrong, possible);
+  return `Did you mean ${first}? There are: ${possible.join(", ")}.`;
+}
+
+function byDistance(wrong: string, possible: readonly string[]): string[] {
+  return possible
     .map((name) => ({ name, distance: editDistance(wrong.toLowerCase(), name.toLowerCase()) }))
     .toSorted((a, b) => a.distance - b.distance)
-    .slice(0, 3)
     .map(({ name }) => name);
-  return `Did you mean ${near.join(", ")}?`;
 }
 
 /** Levenshtein's distance: insertions, deletions and replacements of a character. */

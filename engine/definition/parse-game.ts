@@ -3,7 +3,7 @@ import type * as z from "../zod.ts";
 import type { AnyMechanic } from "../mechanics/contract.ts";
 import { mechanics, type MechanicId } from "../mechanics/catalogue.ts";
 import { failure, success, type Result } from "../result.ts";
-import { nearest } from "./nearest.ts";
+import { nearest, nearestOfAll } from "./nearest.ts";
 import { checkGame } from "./check-game.ts";
 import { gameSchema, type Definition } from "./game-schema.ts";
 import { problem, type Problem } from "./problem.ts";
@@ -50,13 +50,7 @@ function toProblems(issue: z.core.$ZodIssue, root: unknown): Problem[] {
   const found = valueAt(root, issue.path);
   switch (issue.code) {
     case "invalid_type":
-      return [
-        problem(
-          issue.path,
-          found,
-          found === undefined ? `It is missing: give a ${issue.expected}.` : `Give a ${issue.expected}.`,
-        ),
-      ];
+      return [problem(issue.path, found, `Give a ${issue.expected}.`)];
     case "unrecognized_keys":
       return issue.keys.map((key) =>
         problem(
@@ -66,7 +60,7 @@ function toProblems(issue: z.core.$ZodIssue, root: unknown): Problem[] {
         ),
       );
     case "invalid_value":
-      return [problem(issue.path, found, nearest(String(found), issue.values.map(String)))];
+      return [problem(issue.path, found, choose(found, issue.values.map(String)))];
     case "too_small":
       return [
         problem(
@@ -84,6 +78,8 @@ function toProblems(issue: z.core.$ZodIssue, root: unknown): Problem[] {
         ),
       ];
     case "invalid_union": {
+      if (isUnnamed(issue))
+        return [problem(issue.path, found, chooseOfAll(found, issue.options.map(String)))];
       // The branch with the right fields, or else that got furthest, is the one that the author meant.
       const branches = issue.errors.filter((branch) => branch.length > 0);
       const [nearestBranch] = branches.toSorted(
@@ -98,6 +94,25 @@ function toProblems(issue: z.core.$ZodIssue, root: unknown): Problem[] {
     default:
       return [problem(issue.path, found, `${issue.message}.`)];
   }
+}
+
+/** What stands in a field decides which form the rest has, and no form has this. */
+function isUnnamed(
+  issue: z.core.$ZodIssueInvalidUnion,
+): issue is z.core.$ZodIssueInvalidUnion & { options: readonly z.core.util.Primitive[] } {
+  return issue.errors.length === 0 && "options" in issue && Array.isArray(issue.options);
+}
+
+function choose(found: unknown, possible: readonly string[]): string {
+  if (typeof found === "string") return nearest(found, possible);
+  if (found !== undefined) return nearest(JSON.stringify(found), possible);
+  const [first = "", ...others] = possible;
+  return others.length < 6 ? `Choose one of: ${possible.join(", ")}.` : `Name one, such as ${first}.`;
+}
+
+function chooseOfAll(found: unknown, possible: readonly string[]): string {
+  if (typeof found === "string") return nearestOfAll(found, possible);
+  return `Choose one of: ${possible.join(", ")}.`;
 }
 
 /** Fields that this form does not have; a value of another kind altogether is further off than any. */

@@ -9,6 +9,7 @@ export interface Problem {
 }
 
 const LONGEST_FOUND = 80;
+const NOTHING = "nothing";
 
 export function problem(path: readonly PropertyKey[] | string, found: unknown, mend: string): Problem {
   return { path: typeof path === "string" ? path : formatPath(path), found: describeValue(found), mend };
@@ -22,14 +23,15 @@ function formatPath(path: readonly PropertyKey[]): string {
     .join("");
 }
 
-/** "games/addition.json: levels[0].name: found nothing. Give the level a name." */
+/** "games/addition.json: levels[0].name: missing. Give the level a name." */
 export function formatProblem(file: string, { path, found, mend }: Problem): string {
-  return `${file}: ${path === "" ? "the whole file" : path}: found ${found}. ${mend}`;
+  const fault = found === NOTHING ? "missing" : `found ${found}`;
+  return `${file}: ${path === "" ? "the whole file" : path}: ${fault}. ${mend}`;
 }
 
 function describeValue(value: unknown): string {
   // A function or a symbol is not JSON either: it is as if nothing stood there.
   const text = JSON.stringify(value) as string | undefined;
-  if (text === undefined) return "nothing";
+  if (text === undefined) return NOTHING;
   return text.length > LONGEST_FOUND ? `${text.slice(0, LONGEST_FOUND - 1)}…` : text;
 }

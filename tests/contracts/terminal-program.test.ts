@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
+import { findGame } from "../../games/catalogue.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 const scratch = mkdtempSync(join(tmpdir(), "wigglewave-terminal-"));
@@ -69,6 +70,35 @@ describe("for programs", () => {
     ]);
     expect(lines.at(-1)).toMatchObject({ await: { moves: expect.any(Array) } });
     expect(lines[0]).toEqual({ sound: "curtain", caption: "the game opens", side: "centre" });
+  });
+
+  it("ends when the sitting does, though its input is still open", async () => {
+    let isAsked = false;
+    const { status, out, err } = await run("node", [...PROGRAM, "laundryLegend", "--seed", "1"], (seen) => {
+      if (isAsked || !seen.includes('"await"')) return null;
+      isAsked = true;
+      return "pause\nup\nselect\n";
+    });
+    expect({ status, err }).toEqual({ status: 0, err: "" });
+    expect(parsedLines(out).at(-1)).toEqual({ end: "quit" });
+  });
+
+  it("plays a designer's file, and tells its faults with file, path and mend", async () => {
+    const game = await findGame("laundryLegend")?.load();
+    const draft = join(scratch, "draft.json");
+    writeFileSync(draft, JSON.stringify(game));
+    const [played, built] = [
+      await play([draft, "--seed", "1"], "left\n"),
+      await play(["laundryLegend", "--seed", "1"], "left\n"),
+    ];
+    expect(played).toEqual(built);
+    writeFileSync(draft, JSON.stringify({ ...game, title: undefined }));
+    expect(await play([draft], "")).toEqual({
+      status: 2,
+      out: "",
+      err: `${draft}: title: missing. Give a string.\n`,
+    });
+    expect((await play([join(scratch, "none.json")], "")).err).toContain("no such file");
   });
 
   it("speaks again when time passes, in no time", async () => {
