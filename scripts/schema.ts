@@ -1,24 +1,58 @@
-/** `npm run schema`: writes the JSON Schema of definitions, so that editors check a game while it is typed. */
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+/**
+ * `npm run schema`: writes the JSON Schema of definitions, so that editors check a game while it is typed. One file for
+ * each mechanic keeps changes small; `game.schema.json` chooses among them by a definition's mechanic.
+ */
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import * as z from "zod";
 import { gameSchema } from "../engine/definition/index.ts";
 import type { AnyMechanic } from "../engine/mechanics/contract.ts";
 import { mechanics } from "../engine/mechanics/catalogue.ts";
 
-export const SCHEMA_FILE = join(import.meta.dirname, "..", "games", "schema", "game.schema.json");
+export const SCHEMA_FOLDER = join(import.meta.dirname, "..", "games", "schema");
 
-/** The schema as text; a definition may be of any mechanic in the catalogue. */
-export async function schemaText(): Promise<string> {
+/** The text of each file, by its name. */
+export async function schemaFiles(): Promise<Record<string, string>> {
   const all: AnyMechanic[] = await Promise.all(Object.values(mechanics).map((load) => load()));
-  const schema = z.toJSONSchema(z.union(all.map((mechanic) => gameSchema(mechanic))), {
-    io: "input",
-    reused: "ref",
-  });
-  return `${JSON.stringify({ title: "A game", ...schema }, null, 2)}\n`;
+  const ids = all.map(({ id }) => id);
+  return Object.fromEntries([
+    ["game.schema.json", textOf(choiceOf(ids))],
+    ...all.map((mechanic) => [fileOf(mechanic.id), textOf(schemaOf(mechanic))]),
+  ]);
+}
+
+/** Any of the mechanics: an editor then tells what is wrong by the one that the definition names. */
+function choiceOf(ids: readonly string[]): object {
+  return {
+    $schema: "https://json-schema.org/draft/2020-12/schema",
+    title: "A game",
+    type: "object",
+    properties: { mechanic: { enum: ids } },
+    required: ["mechanic"],
+    allOf: ids.map((id) => ({
+      if: { properties: { mechanic: { const: id } } },
+      // eslint-disable-next-line unicorn/no-thenable -- JSON Schema's own word
+      then: { $ref: fileOf(id) },
+    })),
+  };
+}
+
+function schemaOf(mechanic: AnyMechanic): object {
+  const title = `A game of the mechanic ${mechanic.id}`;
+  return { title, ...z.toJSONSchema(gameSchema(mechanic), { io: "input", reused: "ref" }) };
+}
+
+function fileOf(id: string): string {
+  return `${id}.schema.json`;
+}
+
+function textOf(schema: object): string {
+  return `${JSON.stringify(schema, null, 2)}\n`;
 }
 
 if (process.argv[1] === import.meta.filename) {
-  mkdirSync(dirname(SCHEMA_FILE), { recursive: true });
-  writeFileSync(SCHEMA_FILE, await schemaText());
+  rmSync(SCHEMA_FOLDER, { recursive: true, force: true });
+  mkdirSync(SCHEMA_FOLDER, { recursive: true });
+  for (const [name, text] of Object.entries(await schemaFiles()))
+    writeFileSync(join(SCHEMA_FOLDER, name), text);
 }
