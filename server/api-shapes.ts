@@ -5,13 +5,18 @@
  */
 import * as z from "zod";
 
+/** A letter, a digit or a sign. Some letters are blank all the same: the fillers of Hangul, and a cell without dots. */
+const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
+const BLANK = /[\u115F\u1160\u2800\u3164\uFFA0]/gu;
+
 const line = (longest: number) =>
   z
     .string()
     .max(longest)
     .refine((text) => !/[\p{Cc}\p{Cs}\u2028\u2029]/u.test(text))
     .transform((text) => text.trim().normalize("NFC"))
-    .pipe(z.string().min(1));
+    .pipe(z.string().min(1))
+    .refine((text) => SEEN.test(text.replaceAll(BLANK, "")));
 
 const name = line(80);
 const schoolName = line(160);

@@ -25,6 +25,10 @@ test.each([
   ["behind two it is the last but one", "203.0.113.9, 198.51.100.7", 2, "203.0.113.9"],
   ["with too few entries it is the connection", "203.0.113.9", 2, "192.0.2.1"],
   ["with no entry it is the connection", undefined, 1, "192.0.2.1"],
+  ["a port that the proxy writes is none of it", "198.51.100.7:40312", 1, "198.51.100.7"],
+  ["nor behind an address in brackets", "[2001:db8:1:2::7]:40312", 1, "2001:db8:1:2"],
+  ["brackets alone are none either", "[2001:db8:1:2::7]", 1, "2001:db8:1:2"],
+  ["what is no address is the connection", "unknown", 1, "192.0.2.1"],
 ])("%s", async (_, forwarded, proxies, expected) => {
   expect(await addressOf("192.0.2.1", forwarded, proxies)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-import { isIPv6 } from "node:net";
+import { isIP, isIPv6 } from "node:net";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 
@@ -11,7 +11,14 @@ export function clientAddress(context: Context, trustedProxies: number): string 
   const socket = getConnInfo(context).remote.address ?? "unknown";
   if (trustedProxies === 0) return network(socket);
   const forwarded = context.req.header("x-forwarded-for")?.split(",") ?? [];
-  return network(forwarded.at(-trustedProxies)?.trim() || socket);
+  return network(bareAddress(forwarded.at(-trustedProxies)?.trim() ?? "") ?? socket);
+}
+
+/** Some proxies write the port as well, which is another for each connection. Undefined where it is no address. */
+function bareAddress(entry: string): string | undefined {
+  const [, inBrackets, beforePort] = /^(?:\[([^\]]+)\](?::\d+)?|([\d.]+):\d+)$/.exec(entry) ?? [];
+  const address = inBrackets ?? beforePort ?? entry;
+  return isIP(address) === 0 ? undefined : address;
 }
 
 /** An IPv6 client owns 2^64 addresses, so all of them count as one. */

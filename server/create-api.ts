@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { matchedRoutes } from "hono/route";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { TooBusy } from "./accounts/work-queue.ts";
 import { ApiError, messageFor } from "./api-error.ts";
 import { dashboardRoutes } from "./routes/dashboard.ts";
 import { googleUserRoutes } from "./routes/google-users.ts";
@@ -15,6 +16,8 @@ import { sameOriginOnly } from "./same-origin.ts";
 import type { Services } from "./services.ts";
 
 const LARGEST_BODY = 16 * 1024;
+/** When those who find too many before them may come back, in seconds. */
+const SOON = 5;
 
 /** Everything under /api. Answers are JSON, also those that refuse. */
 export function createApi(services: Services): Hono {
@@ -52,13 +55,17 @@ export function createApi(services: Services): Hono {
 
   for (const [path, methods] of methodsByPath(api)) {
     api.all(path.replace(/^\/api/, ""), (context) => {
-      context.header("Allow", methods.join(", "));
+      context.header("Allow", methods.flatMap(withHead).join(", "));
       return refuse(context, 405);
     });
   }
   api.all("*", (context) => refuse(context, 404));
 
   api.onError((error, context) => {
+    if (error instanceof TooBusy) {
+      context.header("Retry-After", String(SOON));
+      return refuse(context, 503);
+    }
     if (error instanceof ApiError) {
       for (const [name, value] of Object.entries(error.headers)) context.header(name, value);
       return refuse(context, error.status, error.said);
@@ -71,6 +78,7 @@ export function createApi(services: Services): Hono {
 
 function refuse(context: Context, status: ContentfulStatusCode, said?: string): Response {
   const message = said ?? messageFor(context.req.path, status);
+  if (status === 401) context.header("WWW-Authenticate", "Bearer");
   return context.json({ error: message, message }, status);
 }
 
@@ -81,6 +89,11 @@ function routeOf(context: Context): string {
     matchedRoutes(context).find((route) => route.method === method && !route.path.endsWith("*"))?.path ??
     "none"
   );
+}
+
+/** Whoever may GET may ask for the head alone. */
+function withHead(method: string): string[] {
+  return method === "GET" ? ["GET", "HEAD"] : [method];
 }
 
 function methodsByPath(app: Hono): Map<string, string[]> {

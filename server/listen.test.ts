@@ -1,6 +1,7 @@
 import { EventEmitter, once } from "node:events";
-import { createServer } from "node:net";
+import { connect, createServer } from "node:net";
 import type { AddressInfo } from "node:net";
+import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { describe, expect, test } from "vitest";
 import { listen } from "./listen.ts";
@@ -24,6 +25,30 @@ describe("listen", () => {
     events.emit("release");
     expect(await (await answer).text()).toBe("finished");
     await closed;
+  });
+
+  test.each([
+    { standstill: 200, longestAnswer: 60_000 },
+    { standstill: 60_000, longestAnswer: 200 },
+  ])("cuts off a reader that holds on to an answer: %o", async (bounds) => {
+    // More than the system's buffers take by themselves.
+    const answer = new Uint8Array(32 * 1024 * 1024);
+    const events = new EventEmitter();
+    const cut = once(events, "cut");
+    const app = new Hono<{ Bindings: Partial<HttpBindings> }>().get("/", (context) => {
+      context.env.outgoing?.on("close", () => events.emit("cut"));
+      return context.body(answer);
+    });
+    const server = await listen(app, 0, "127.0.0.1", bounds);
+    if (!server.ok) throw new Error(server.problem);
+    const { port } = new URL(server.value.address);
+    const reader = connect(Number(port), "127.0.0.1");
+    reader.on("error", () => undefined);
+    reader.write("GET / HTTP/1.1\r\nHost: here\r\n\r\n");
+    await once(reader, "readable");
+    expect(await cut).toEqual([]);
+    reader.destroy();
+    await server.value.close();
   });
 
   test("reads no more than 16 KB of headers", async () => {

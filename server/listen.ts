@@ -1,9 +1,8 @@
 import type { AddressInfo } from "node:net";
-import { createServer } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import type { Hono } from "hono";
 import type { Result } from "../engine/index.ts";
-import { SECOND } from "./now.ts";
+import { MINUTE, SECOND } from "./now.ts";
 
 export interface RunningServer {
   /** Such as http://localhost:3000 */
@@ -21,6 +20,9 @@ const PATIENCE = {
   requestTimeout: 30 * SECOND,
   keepAliveTimeout: 5 * SECOND,
 };
+
+/** The largest file takes a quarter of an hour at 10 KB a second. */
+const ANSWER_BOUNDS = { standstill: 30 * SECOND, longestAnswer: 15 * MINUTE };
 
 /** How long requests under way may still take once the server is told to stop. */
 const LAST_REQUESTS = 10 * SECOND;
@@ -42,10 +44,28 @@ function whyNot(code: string | undefined, port: number, host: string): string | 
   }
 }
 
+/** An app that answers, such as one of Hono. */
+export interface Listening {
+  readonly fetch: Parameters<typeof getRequestListener>[0];
+}
+
 /** Serves an app on a port. A port or host that cannot be had is a problem to tell; anything else throws. */
-export function listen(app: Hono, port: number, host: string): Promise<Result<RunningServer, string>> {
+export function listen(
+  app: Listening,
+  port: number,
+  host: string,
+  bounds = ANSWER_BOUNDS,
+): Promise<Result<RunningServer, string>> {
   const handle = getRequestListener(app.fetch);
   const server = createServer(PATIENCE, (incoming, outgoing) => void handle(incoming, outgoing));
+
+  // Of a reader that takes nothing at all; and of one that takes a little now and then.
+  server.setTimeout(bounds.standstill);
+  server.on("request", (_, outgoing: ServerResponse) => {
+    const giveUp = setTimeout(() => outgoing.destroy(), bounds.longestAnswer);
+    giveUp.unref();
+    outgoing.on("close", () => clearTimeout(giveUp));
+  });
 
   const close = () =>
     new Promise<void>((resolve) => {

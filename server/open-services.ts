@@ -5,6 +5,7 @@ import { createPasswordHasher, type HashingCost, OWASP_COST } from "./accounts/p
 import { createRateLimits } from "./accounts/rate-limits.ts";
 import { createResetLinks } from "./accounts/reset-links.ts";
 import { createSessionTokens } from "./accounts/session-tokens.ts";
+import { createWorkQueue } from "./accounts/work-queue.ts";
 import type { Config } from "./config.ts";
 import { keepSecret } from "./keep-secret.ts";
 import { createLog } from "./log.ts";
@@ -55,6 +56,7 @@ export async function openServices(config: Config, cost: HashingCost = OWASP_COS
     storage,
     sessions: createSessionTokens(sessions, secret, now),
     passwords: createPasswordHasher(cost),
+    work: createWorkQueue(),
     resetLinks,
     limits,
     mailer,

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
-import { SESSION_DAYS } from "./accounts/lucia-sessions.ts";
+import { type Proof, SESSION_DAYS } from "./accounts/lucia-sessions.ts";
 import type { OpenSession, SessionTokens } from "./accounts/session-tokens.ts";
 import { ApiError } from "./api-error.ts";
 import { DAY, SECOND } from "./now.ts";
@@ -15,13 +15,19 @@ export function bearerToken(context: Context): string | undefined {
   return /^Bearer ([\w.~+/=-]+)$/i.exec(context.req.header("authorization") ?? "")?.[1];
 }
 
-/** Signs a person in: the token goes into the header Authorization, the companion into its cookie. */
+/**
+ * Signs a person in: the token goes into the header Authorization, the companion into its cookie. Refuses where what
+ * was proven does not hold any more.
+ */
 export async function beginSession(
   context: Context,
   sessions: SessionTokens,
   userId: string,
+  proof: Proof,
 ): Promise<string> {
-  const { token, companion } = await sessions.issue(userId);
+  const begun = await sessions.issue(userId, proof);
+  if (begun === undefined) throw new ApiError(401);
+  const { token, companion } = begun;
   context.header("Authorization", `Bearer ${token}`);
   setCookie(context, COMPANION_COOKIE, companion, { ...attributes, maxAge: (SESSION_DAYS * DAY) / SECOND });
   return token;

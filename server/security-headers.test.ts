@@ -35,6 +35,13 @@ describe("security headers", () => {
     });
   });
 
+  test.each(["/reset-landing-page", "/reset-password", "/confirm-email"])(
+    "tell nobody the address of %s, which bears a token",
+    (path) => {
+      expect(createSecurityHeaders(true)(path)).toEqual({ ...usual, "Referrer-Policy": "no-referrer" });
+    },
+  );
+
   test.each(["/login", "/signup"])("let Google's button onto %s where it is configured", (path) => {
     expect(createSecurityHeaders(true)(path)).toEqual({
       ...usual,

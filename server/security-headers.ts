@@ -44,8 +44,10 @@ const withPlaylist: Policy = {
 
 const SIGN_IN_PAGES = new Set(["/login", "/signup"]);
 const PLAYLIST_PAGE = "/our-projects";
+/** Their addresses bear a name and a token that opens an account: nothing that they load is told of them. */
+const LINK_PAGES = new Set(["/reset-landing-page", "/reset-password", "/confirm-email"]);
 
-function headersWith(policy: Policy, openerPolicy: string): AnswerHeaders {
+function headersWith(policy: Policy, openerPolicy: string, referrerPolicy = "same-origin"): AnswerHeaders {
   return {
     "Content-Security-Policy": Object.entries(policy)
       .map(([directive, sources]) => [directive, ...sources].join(" "))
@@ -54,7 +56,7 @@ function headersWith(policy: Policy, openerPolicy: string): AnswerHeaders {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Origin-Agent-Cluster": "?1",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(self), payment=()",
-    "Referrer-Policy": "same-origin",
+    "Referrer-Policy": referrerPolicy,
     "Strict-Transport-Security": "max-age=31536000",
     "X-Content-Type-Options": "nosniff",
     "X-DNS-Prefetch-Control": "off",
@@ -67,10 +69,12 @@ function headersWith(policy: Policy, openerPolicy: string): AnswerHeaders {
 export function createSecurityHeaders(googleIsOn = false): SecurityHeaders {
   const usual = headersWith(ownOnly, "same-origin");
   const playlist = headersWith(withPlaylist, "same-origin");
+  const links = headersWith(ownOnly, "same-origin", "no-referrer");
   // Google's window must be able to answer the page that opened it.
   const signIn = googleIsOn ? headersWith(withGoogle, "same-origin-allow-popups") : usual;
   return (path) => {
     if (SIGN_IN_PAGES.has(path)) return signIn;
+    if (LINK_PAGES.has(path)) return links;
     return path === PLAYLIST_PAGE ? playlist : usual;
   };
 }

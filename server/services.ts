@@ -3,6 +3,7 @@ import type { PasswordHasher } from "./accounts/password-hashing.ts";
 import type { RateLimits } from "./accounts/rate-limits.ts";
 import type { ResetLinks } from "./accounts/reset-links.ts";
 import type { SessionTokens } from "./accounts/session-tokens.ts";
+import type { WorkQueue } from "./accounts/work-queue.ts";
 import type { Log } from "./log.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import type { Now } from "./now.ts";
@@ -13,6 +14,8 @@ export interface Services {
   readonly storage: Storage;
   readonly sessions: SessionTokens;
   readonly passwords: PasswordHasher;
+  /** Where the work of hashing waits for its turn. */
+  readonly work: WorkQueue;
   readonly resetLinks: ResetLinks;
   readonly limits: RateLimits;
   readonly mailer: Mailer;

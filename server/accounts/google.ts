@@ -29,6 +29,17 @@ const KEYS = new URL("https://www.googleapis.com/oauth2/v3/certs");
 const ISSUERS = ["https://accounts.google.com", "accounts.google.com"];
 const CLOCK_TOLERANCE_SECONDS = 30;
 const LONGEST_NAME = 80;
+/** Every other failure, such as of Google's keys that cannot be had, says nothing about the credential. */
+const BAD_CREDENTIAL = [
+  errors.JOSEAlgNotAllowed,
+  errors.JOSENotSupported,
+  errors.JWKSNoMatchingKey,
+  errors.JWSInvalid,
+  errors.JWSSignatureVerificationFailed,
+  errors.JWTClaimValidationFailed,
+  errors.JWTExpired,
+  errors.JWTInvalid,
+];
 
 export function createGoogle(
   clientId: string,
@@ -53,8 +64,7 @@ export function createGoogle(
         const ownsEmail = address.endsWith("@gmail.com") || (typeof hd === "string" && hd !== "");
         return { subject: sub, email: address, ownsEmail, ...nameOf(payload) };
       } catch (error) {
-        // That Google's keys cannot be had says nothing about the credential.
-        if (error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout)) return undefined;
+        if (BAD_CREDENTIAL.some((kind) => error instanceof kind)) return undefined;
         throw error;
       }
     },

@@ -1,17 +1,23 @@
-/** Counts tries in the database, so that several servers count together and a restart forgets nothing. */
 import { createHmac } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import type { Now } from "../now.ts";
+import { sweepTable } from "../storage/sweep-table.ts";
 import type { Tables } from "../storage/tables.ts";
 
+/**
+ * So many tries at once, and then one whenever `window / tries` has gone by: who has used them up waits for the next
+ * one, not for the end of an hour.
+ */
 export interface Limit {
   readonly name: string;
   readonly tries: number;
-  /** How long the count runs from the first try, in milliseconds. */
+  /** How long it takes until all tries are there again, in milliseconds. */
   readonly window: number;
+  /** Not given back when a try succeeds: it bounds the work, and not the guessing. */
+  readonly countsSuccess?: true;
 }
 
-/** One limit for one thing, such as an e-mail address. */
+/** One limit for one thing, such as an e-mail address. All that have the same first part can be cleared together. */
 export type Counted = readonly [limit: Limit, ...parts: string[]];
 
 export type Attempt =
@@ -20,72 +26,89 @@ export type Attempt =
 
 export interface RateLimits {
   /**
-   * Counts one try against each, in the order given, and stops at the first that is used up: the others are not
-   * charged for it. It counts before the try is made, so that many at once do not slip through together.
+   * Counts one try against each, in the order given, or against none of them: what is refused costs nothing. It counts
+   * before the try is made, so that many at once do not slip through together.
    */
   readonly take: (counted: readonly Counted[]) => Promise<Attempt>;
-  readonly clear: (counted: Counted) => Promise<void>;
+  /** Of this limit everything that was counted for this first part. */
+  readonly clear: (limit: Limit, part: string) => Promise<void>;
   /** Removes what no longer counts. */
   readonly sweep: () => Promise<void>;
 }
 
-export function createRateLimits(db: Kysely<Tables>, secret: string, now: Now): RateLimits {
-  const keyOf = ([limit, ...parts]: Counted) =>
-    createHmac("sha256", secret)
-      .update(JSON.stringify([limit.name, ...parts]))
-      .digest("base64url");
+class UsedUp extends Error {
+  constructor(readonly milliseconds: number) {
+    super("rate-limits: used up");
+  }
+}
 
-  const count = async (on: Kysely<Tables>, counted: Counted) => {
+/** What one try takes of a window, in milliseconds. */
+function stepOf({ tries, window }: Limit): number {
+  return Math.ceil(window / tries);
+}
+
+export function createRateLimits(db: Kysely<Tables>, secret: string, now: Now): RateLimits {
+  const keyOf = (...parts: readonly string[]) =>
+    createHmac("sha256", secret).update(JSON.stringify(parts)).digest("base64url");
+
+  // Of each limit the time is kept at which all of its tries are there again (the generic cell rate algorithm of ATM).
+  const count = async (on: Kysely<Tables>, [limit, ...parts]: Counted) => {
     const time = now();
-    const end = time + counted[0].window;
-    // A count that ends later than a new one would comes from a clock that has gone back since: it must lock nobody
-    // out for longer.
-    const isOver = sql<boolean>`(rate_limits.expires_at <= ${time} or rate_limits.expires_at > ${end})`;
-    const row = await on
+    const step = stepOf(limit);
+    const full = time + limit.tries * step;
+    // A time later than any that we would write comes from a clock that has gone back since: it must lock nobody out.
+    const isOver = sql<boolean>`(rate_limits.full_at <= ${time} or rate_limits.full_at > ${full})`;
+    const key = keyOf(limit.name, ...parts);
+    const taken = await on
       .insertInto("rate_limits")
-      .values({ key: keyOf(counted), points: 1, expires_at: end })
+      .values({ key, group_key: keyOf(limit.name, parts[0] ?? ""), full_at: time + step })
       .onConflict((conflict) =>
-        conflict.column("key").doUpdateSet({
-          points: sql<number>`case when ${isOver} then 1 else rate_limits.points + 1 end`,
-          expires_at: sql<number>`case when ${isOver} then ${end} else rate_limits.expires_at end`,
-        }),
+        conflict
+          .column("key")
+          .doUpdateSet({
+            full_at: sql<number>`case when ${isOver} then ${time + step} else rate_limits.full_at + ${step} end`,
+          })
+          .where(sql<boolean>`(${isOver} or rate_limits.full_at <= ${full - step})`),
       )
-      .returning(["points", "expires_at"])
-      .executeTakeFirstOrThrow();
-    return row.points <= counted[0].tries ? undefined : Math.ceil((row.expires_at - time) / 1000);
+      .returning("full_at")
+      .executeTakeFirst();
+    if (taken !== undefined) return;
+    const row = await on
+      .selectFrom("rate_limits")
+      .select("full_at")
+      .where("key", "=", key)
+      .executeTakeFirst();
+    throw new UsedUp((row?.full_at ?? time) - (full - step));
   };
 
   return {
     take: async (counted) => {
-      // In one transaction: one write to the disk instead of three.
-      const retrySeconds = await db.transaction().execute(async (transaction) => {
-        for (const one of counted) {
-          const seconds = await count(transaction, one);
-          if (seconds !== undefined) return seconds;
-        }
-        return undefined;
-      });
-      if (retrySeconds !== undefined) return { type: "refused", retrySeconds };
+      try {
+        // In one transaction: one write to the disk instead of several, and none where it is refused.
+        await db.transaction().execute(async (transaction) => {
+          for (const one of counted) await count(transaction, one);
+        });
+      } catch (error) {
+        if (!(error instanceof UsedUp)) throw error;
+        return { type: "refused", retrySeconds: Math.max(1, Math.ceil(error.milliseconds / 1000)) };
+      }
       const giveBack = () =>
         db.transaction().execute(async (transaction) => {
           // One by one, in the order in which they were taken: two that lock the same rows in different orders would
           // wait for each other.
-          for (const one of counted) {
+          for (const [limit, ...parts] of counted.filter(([{ countsSuccess }]) => countsSuccess !== true)) {
             await transaction
               .updateTable("rate_limits")
-              .set({ points: sql<number>`points - 1` })
-              .where("key", "=", keyOf(one))
-              .where("points", ">", 0)
+              .set({ full_at: sql<number>`full_at - ${stepOf(limit)}` })
+              .where("key", "=", keyOf(limit.name, ...parts))
               .execute();
           }
         });
       return { type: "allowed", giveBack };
     },
-    clear: async (counted) => {
-      await db.deleteFrom("rate_limits").where("key", "=", keyOf(counted)).execute();
+    clear: async (limit, part) => {
+      await db.deleteFrom("rate_limits").where("group_key", "=", keyOf(limit.name, part)).execute();
     },
-    sweep: async () => {
-      await db.deleteFrom("rate_limits").where("expires_at", "<=", now()).execute();
-    },
+    sweep: () => sweepTable(db, "rate_limits", now()),
   };
 }

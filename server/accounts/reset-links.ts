@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { MINUTE, type Now } from "../now.ts";
+import { sweepTable } from "../storage/sweep-table.ts";
 import type { Tables } from "../storage/tables.ts";
 import { hashToken, randomToken } from "./hash-token.ts";
 
@@ -62,7 +63,7 @@ export function createResetLinks(db: Kysely<Tables>, now: Now): ResetLinks {
         return true;
       }),
     sweep: async () => {
-      await db.deleteFrom("reset_links").where("expires_at", "<=", now()).execute();
+      await sweepTable(db, "reset_links", now());
     },
   };
 }

@@ -7,7 +7,7 @@ import { jwtVerify, SignJWT } from "jose";
 import type { Now } from "../now.ts";
 import type { User } from "../storage/tables.ts";
 import { hashToken, randomToken } from "./hash-token.ts";
-import type { Sessions } from "./lucia-sessions.ts";
+import type { Proof, Sessions } from "./lucia-sessions.ts";
 
 export interface NewSession {
   readonly token: string;
@@ -20,7 +20,8 @@ export interface OpenSession {
 }
 
 export interface SessionTokens {
-  readonly issue: (userId: string) => Promise<NewSession>;
+  /** Undefined where the account is gone or does not have any more what was proven. */
+  readonly issue: (userId: string, proof: Proof) => Promise<NewSession | undefined>;
   /** Undefined where either is missing, wrong, too old or revoked: the caller is not told which. */
   readonly open: (
     token: string | undefined,
@@ -52,10 +53,11 @@ export function createSessionTokens(sessions: Sessions, secret: string, now: Now
   };
 
   return {
-    issue: async (userId) => {
+    issue: async (userId, proof) => {
       const id = randomToken();
       const companion = randomToken();
-      const expiresAt = await sessions.begin(userId, hashToken(id));
+      const expiresAt = await sessions.begin(userId, hashToken(id), proof);
+      if (expiresAt === undefined) return undefined;
       const token = await new SignJWT({ cmp: hashToken(companion) })
         .setProtectedHeader({ alg: "HS256", typ: "JWT" })
         .setJti(id)

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Insertable, Kysely } from "kysely";
+import { type Insertable, type Kysely, sql } from "kysely";
 import type { PublicUser } from "../api-shapes.ts";
 import type { Tables, User } from "../storage/tables.ts";
 import type { GooglePerson } from "./google.ts";
@@ -42,6 +42,7 @@ function toRow(user: NewUser): Insertable<Tables["users"]> {
     email_is_proven: user.googleSubject === null ? 0 : 1,
     role: "user",
     created_at: user.createdAt,
+    seen_at: user.createdAt,
   };
 }
 
@@ -74,25 +75,29 @@ export async function findByGoogle(db: Database, person: GooglePerson): Promise<
  * Somebody may have signed up with an address that is not theirs and wait for its owner. So a password from before
  * the address was proven goes, with all its sessions; the owner makes a new one by mail if one is wanted.
  */
-async function linkGoogle(db: Database, user: User, googleSubject: string): Promise<User> {
+async function linkGoogle(db: Database, user: User, googleSubject: string): Promise<User | undefined> {
   return db.transaction().execute(async (transaction) => {
-    if (user.email_is_proven === 0) {
-      await transaction.deleteFrom("sessions").where("user_id", "=", user.id).execute();
-    }
-    return transaction
+    const linked = await transaction
       .updateTable("users")
       .set({
         google_subject: googleSubject,
         email_is_proven: 1,
-        password_hash: user.email_is_proven === 1 ? user.password_hash : null,
+        password_hash: sql<string | null>`case when email_is_proven = 1 then password_hash end`,
       })
       .where("id", "=", user.id)
+      .where("google_subject", "is", null)
       .returningAll()
-      .executeTakeFirstOrThrow();
+      .executeTakeFirst();
+    // After the row is changed: a log-in with the password that is under way finds it gone.
+    if (linked?.password_hash === null) {
+      await transaction.deleteFrom("sessions").where("user_id", "=", user.id).execute();
+    }
+    return linked;
   });
 }
 
-export async function setSchool(db: Database, user: User, schoolName: string): Promise<User> {
+/** Undefined where the account was deleted meanwhile. */
+export async function setSchool(db: Database, user: User, schoolName: string): Promise<User | undefined> {
   return db
     .updateTable("users")
     .set({
@@ -102,7 +107,7 @@ export async function setSchool(db: Database, user: User, schoolName: string): P
     })
     .where("id", "=", user.id)
     .returningAll()
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
 }
 
 /** False where there is no such account. Its sessions go with it. */

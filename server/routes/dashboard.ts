@@ -1,5 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
+import * as z from "zod";
 import { deleteUser, toPublicUser } from "../accounts/users.ts";
 import { ApiError } from "../api-error.ts";
 import { type ListedUser, type UserList, userListRequest } from "../api-shapes.ts";
@@ -91,6 +92,7 @@ export function dashboardRoutes({ storage, sessions, log, now }: Services): Hono
   app.delete("/users/:id", async (context) => {
     const { user } = await requireAdmin(context, sessions);
     const id = context.req.param("id");
+    if (!z.uuid().safeParse(id).success) throw new ApiError(404, "User not found");
     // One slip in a list must not shut out the only admin.
     if (id === user.id) throw new ApiError(400, "Your own account is deleted on your account page.");
     if (!(await deleteUser(db, id))) throw new ApiError(404, "User not found");

@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import type { GooglePerson } from "../accounts/google.ts";
 import { googleOfAddress } from "../accounts/limits.ts";
+import type { Proof } from "../accounts/lucia-sessions.ts";
 import { addUser, findByGoogle, setSchool, toPublicUser } from "../accounts/users.ts";
 import { ApiError } from "../api-error.ts";
 import { email as emailShape, updateSchoolRequest } from "../api-shapes.ts";
@@ -9,6 +10,10 @@ import { limitRequest } from "../limit-request.ts";
 import { isBlank, readBody } from "../request-body.ts";
 import { beginSession, bearerToken } from "../request-session.ts";
 import type { Services } from "../services.ts";
+
+function proofOf({ subject }: GooglePerson): Proof {
+  return { column: "google_subject", value: subject };
+}
 
 /**
  * The sign-in with Google. Both calls demand Google's credential as the bearer token: without it they would tell
@@ -32,7 +37,7 @@ export function googleUserRoutes(services: Services): Hono {
     const person = await requirePerson(context, email.data);
     const user = await findByGoogle(storage.db, person);
     if (!user) return context.json({ email: "" });
-    const token = await beginSession(context, sessions, user.id);
+    const token = await beginSession(context, sessions, user.id, proofOf(person));
     return context.json({ email: person.email, user: toPublicUser(user), token });
   });
 
@@ -57,7 +62,7 @@ export function googleUserRoutes(services: Services): Hono {
     // The address has an account that was made with another Google account, or with a password by who may be
     // somebody else.
     if (!user) throw new ApiError(409, "Failed to update school information");
-    const token = await beginSession(context, sessions, user.id);
+    const token = await beginSession(context, sessions, user.id, proofOf(person));
     return context.json({ success: true, message: "School updated", user: toPublicUser(user), token });
   });
 

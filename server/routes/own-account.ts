@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { loginsOfAccount, loginsOfAddressAndAccount } from "../accounts/limits.ts";
+import { loginsOfAccount, loginsOfAccountAtAddress } from "../accounts/limits.ts";
 import { deleteUser, toPublicUser } from "../accounts/users.ts";
 import { ApiError } from "../api-error.ts";
 import { deleteAccountRequest, type OwnData } from "../api-shapes.ts";
@@ -12,7 +12,7 @@ import type { Services } from "../services.ts";
 
 /** Who am I, what is kept of me, forget me, and log me out. */
 export function ownAccountRoutes(services: Services): Hono {
-  const { storage, sessions, passwords, limits, trustedProxies } = services;
+  const { storage, sessions, passwords, work, limits, trustedProxies } = services;
   const app = new Hono();
 
   app.get("/me", async (context) => {
@@ -52,10 +52,10 @@ export function ownAccountRoutes(services: Services): Hono {
       const address = clientAddress(context, trustedProxies);
       const giveBack = await limitRequest(
         limits,
-        [loginsOfAddressAndAccount, address, user.email],
+        [loginsOfAccountAtAddress, user.email, address],
         [loginsOfAccount, user.email],
       );
-      if (!(await passwords.verify(user.password_hash, password ?? ""))) {
+      if (!(await work.run(address, () => passwords.verify(user.password_hash, password ?? "")))) {
         throw new ApiError(403, "The password is not right.");
       }
       await giveBack();

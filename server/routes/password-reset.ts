@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import {
   loginsOfAccount,
+  loginsOfAccountAtAddress,
   resetMailsOfAccount,
   resetMailsOfAddress,
   resetsOfAddress,
@@ -26,7 +27,7 @@ function whatIsMissing(sent: unknown): string | undefined {
 }
 
 export function passwordResetRoutes(services: Services): Hono {
-  const { storage, passwords, resetLinks, limits, mailer, log, trustedProxies } = services;
+  const { storage, passwords, work, resetLinks, limits, mailer, log, trustedProxies } = services;
   const app = new Hono();
 
   app.post("/send-email", async (context) => {
@@ -34,12 +35,12 @@ export function passwordResetRoutes(services: Services): Hono {
       isBlank(sent, "email") ? "Email is required to send reset link." : undefined,
     );
     const address = clientAddress(context, trustedProxies);
-    const giveBack = await limitRequest(limits, [resetMailsOfAccount, email], [resetMailsOfAddress, address]);
     // Before it is known: refusing only the unknown ones would tell them apart for ever.
     const giveBackUnknown = await limitRequest(limits, [unknownMailsOfAddress, address]);
     const user = await findByEmail(storage.db, email);
     if (!user) throw new ApiError(404);
     await giveBackUnknown();
+    const giveBack = await limitRequest(limits, [resetMailsOfAddress, address], [resetMailsOfAccount, email]);
     const token = await resetLinks.make(user.id);
     const link = new URL("/reset-landing-page", siteOrigin(context, services));
     link.search = new URLSearchParams({ user: fullName(user), token }).toString();
@@ -66,7 +67,8 @@ export function passwordResetRoutes(services: Services): Hono {
 
   app.post("/reset-password", async (context) => {
     const { token, newPassword } = await readBody(context, resetPasswordRequest, whatIsMissing);
-    await limitRequest(limits, [resetsOfAddress, clientAddress(context, trustedProxies)]);
+    const address = clientAddress(context, trustedProxies);
+    await limitRequest(limits, [resetsOfAddress, address]);
     const userId = await resetLinks.ownerOf(token);
     if (userId === undefined) throw new ApiError(401);
     const user = await findById(storage.db, userId);
@@ -76,10 +78,11 @@ export function passwordResetRoutes(services: Services): Hono {
       lastName: user.last_name,
       email: user.email,
     });
-    const isFirst = await resetLinks.use(token, await passwords.hash(newPassword));
+    const isFirst = await resetLinks.use(token, await work.run(address, () => passwords.hash(newPassword)));
     if (!isFirst) throw new ApiError(401);
-    // Whoever was locked out by a stranger's tries is let in again.
-    await limits.clear([loginsOfAccount, user.email]);
+    // Whoever was locked out by slips or by a stranger's tries is let in again.
+    await limits.clear(loginsOfAccountAtAddress, user.email);
+    await limits.clear(loginsOfAccount, user.email);
     try {
       await mailer.send(passwordChangedMail(user.email, `${siteOrigin(context, services)}/forgot-password`));
     } catch (error) {

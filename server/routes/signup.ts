@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { isCommonPassword } from "../accounts/common-passwords.ts";
-import { signupsOfAddress } from "../accounts/limits.ts";
+import { everyLoginOfAddress, signupsOfAddress } from "../accounts/limits.ts";
 import { isStrongPassword, type Person } from "../accounts/password-rules.ts";
 import { addUser } from "../accounts/users.ts";
 import { ApiError } from "../api-error.ts";
@@ -22,25 +22,32 @@ function whatIsMissing(sent: unknown): string | undefined {
   return missing.length > 0 ? "Please fill in required fields" : undefined;
 }
 
-/** Refuses a password that is weak for this person, or one of the common ones. */
+/** Refuses a password that is weak for this person, or one of the common ones. To find that out takes some work. */
 export function requireStrongPassword(password: string, person: Person): void {
   if (!isStrongPassword(password, person)) throw new ApiError(400, WEAK);
-  if (isCommonPassword(password)) throw new ApiError(400, COMMON);
+  if (isCommonPassword(password, person)) throw new ApiError(400, COMMON);
 }
 
-export function signupRoute({ storage, passwords, limits, trustedProxies, now }: Services): Hono {
+export function signupRoute(services: Services): Hono {
+  const { storage, passwords, work, limits, trustedProxies, now } = services;
   return new Hono().post("/", async (context) => {
     const { user: sent } = await readBody(context, signupRequest, whatIsMissing);
     if (sent.password !== sent.confirm_password) {
       throw new ApiError(400, "Passwords do not match. Please try again.");
     }
     const person = { firstName: sent.first_name, lastName: sent.last_name, email: sent.email };
-    requireStrongPassword(sent.password, person);
-    await limitRequest(limits, [signupsOfAddress, clientAddress(context, trustedProxies)]);
+    const address = clientAddress(context, trustedProxies);
+    const giveBack = await limitRequest(limits, [signupsOfAddress, address], [everyLoginOfAddress, address]);
+    try {
+      requireStrongPassword(sent.password, person);
+    } catch (error) {
+      await giveBack();
+      throw error;
+    }
     const user = await addUser(storage.db, {
       ...person,
       schoolName: sent.school_name,
-      passwordHash: await passwords.hash(sent.password),
+      passwordHash: await work.run(address, () => passwords.hash(sent.password)),
       googleSubject: null,
       createdAt: now(),
     });

@@ -4,11 +4,15 @@ import type { Tables } from "./tables.ts";
 export type StorageKind = "sqlite" | "postgres";
 type Migration = (db: Kysely<Tables>, kind: StorageKind) => Promise<void>;
 
+/** PostgreSQL then sorts as SQLite does, byte by byte, whatever language its server was set up in. */
+function textOf(kind: StorageKind) {
+  return kind === "postgres" ? sql`text collate "C"` : sql`text`;
+}
+
 /** Only ever add at the end: a database remembers how many of them it has seen. */
 export const migrations: readonly Migration[] = [
   async ({ schema }, kind) => {
-    // PostgreSQL then sorts as SQLite does, byte by byte, whatever language its server was set up in.
-    const text = kind === "postgres" ? sql`text collate "C"` : sql`text`;
+    const text = textOf(kind);
     await schema
       .createTable("users")
       .addColumn("id", text, (column) => column.primaryKey())
@@ -49,5 +53,53 @@ export const migrations: readonly Migration[] = [
       .addColumn("points", "integer", (column) => column.notNull())
       .addColumn("expires_at", "bigint", (column) => column.notNull())
       .execute();
+  },
+  async (db, kind) => {
+    const { schema } = db;
+    const text = textOf(kind);
+    await schema
+      .alterTable("users")
+      .addColumn("seen_at", "bigint", (column) => column.notNull().defaultTo(0))
+      .execute();
+    await db
+      .updateTable("users")
+      .set(({ ref }) => ({ seen_at: ref("created_at") }))
+      .execute();
+    await schema.createIndex("users_by_seen_at").on("users").column("seen_at").execute();
+    await schema
+      .createTable("email_links")
+      .addColumn("token_hash", text, (column) => column.primaryKey())
+      .addColumn("user_id", text, (column) => column.notNull().references("users.id").onDelete("cascade"))
+      .addColumn("email", text, (column) => column.notNull())
+      .addColumn("expires_at", "bigint", (column) => column.notNull())
+      .execute();
+    await schema.createIndex("email_links_by_user").on("email_links").column("user_id").execute();
+    // What it held counted in another way. Nobody minds to begin at nought.
+    await schema.dropTable("rate_limits").execute();
+    await schema
+      .createTable("rate_limits")
+      .addColumn("key", text, (column) => column.primaryKey())
+      .addColumn("group_key", text, (column) => column.notNull())
+      .addColumn("full_at", "bigint", (column) => column.notNull())
+      .execute();
+    await schema.createIndex("rate_limits_by_group").on("rate_limits").column("group_key").execute();
+    await schema.createIndex("rate_limits_by_end").on("rate_limits").column("full_at").execute();
+    for (const table of ["sessions", "reset_links", "email_links"]) {
+      await schema.createIndex(`${table}_by_end`).on(table).column("expires_at").execute();
+    }
+    await schema
+      .createTable("audit")
+      .addColumn("id", text, (column) => column.primaryKey())
+      .addColumn("done_at", "bigint", (column) => column.notNull())
+      .addColumn("actor", text, (column) => column.notNull())
+      .addColumn("action", text, (column) => column.notNull())
+      .addColumn("subject", text, (column) => column.notNull())
+      .execute();
+    await schema.createIndex("audit_by_time").on("audit").columns(["done_at", "id"]).execute();
+    await schema
+      .createTable("health")
+      .addColumn("checked_at", "bigint", (column) => column.notNull())
+      .execute();
+    await db.insertInto("health").values({ checked_at: 0 }).execute();
   },
 ];

@@ -1,9 +1,10 @@
-import { chmodSync, mkdirSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
-import { Kysely, PostgresDialect, type SqliteDatabase, SqliteDialect, type SqliteStatement } from "kysely";
+import { Kysely, PostgresDialect, SqliteDialect } from "kysely";
 import pg from "pg";
 import { SECOND } from "../now.ts";
+import { guardSqlite } from "./guard-sqlite.ts";
 import { migrate } from "./migrate.ts";
 import type { StorageKind } from "./migrations.ts";
 import type { Tables } from "./tables.ts";
@@ -20,11 +21,14 @@ export interface StoragePlace {
   readonly databaseUrl: string | undefined;
   /** How long SQLite waits for another process to finish writing. Nothing else is served meanwhile. */
   readonly busyMilliseconds?: number;
+  /** Fails where there is no database yet, instead of making an empty one in the wrong place. */
+  readonly mustExist?: boolean;
 }
 
 const BUSY_MILLISECONDS = 2 * SECOND;
-const MOST_STATEMENTS = 200;
 const POSTGRES_CONNECTIONS = 10;
+/** How long a query of PostgreSQL may take. */
+const PATIENCE = 10 * SECOND;
 const BIGINT = 20;
 
 export function sqliteFile(dataFolder: string): string {
@@ -37,6 +41,7 @@ export async function openStorage(place: StoragePlace): Promise<Storage> {
   const dialect = place.databaseUrl === undefined ? sqlite(place) : postgres(place.databaseUrl);
   const db = new Kysely<Tables>({ dialect });
   try {
+    if (place.mustExist === true && kind === "postgres") await requireTables(db);
     await migrate(db, kind);
   } catch (error) {
     await db.destroy();
@@ -45,9 +50,19 @@ export async function openStorage(place: StoragePlace): Promise<Storage> {
   return { kind, db, close: () => db.destroy() };
 }
 
-function sqlite({ dataFolder, busyMilliseconds = BUSY_MILLISECONDS }: StoragePlace): SqliteDialect {
-  mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
+async function requireTables(db: Kysely<Tables>): Promise<void> {
+  const tables = await db.introspection.getTables();
+  if (!tables.some(({ name }) => name === "users")) throw new Error("This database has no accounts yet.");
+}
+
+function sqlite({
+  dataFolder,
+  busyMilliseconds = BUSY_MILLISECONDS,
+  mustExist = false,
+}: StoragePlace): SqliteDialect {
   const file = sqliteFile(dataFolder);
+  if (mustExist && !existsSync(file)) throw new Error(`There is no ${file}.`);
+  mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
   const database = new Database(file, { timeout: busyMilliseconds });
   chmodSync(file, 0o600);
   database.pragma("journal_mode = WAL");
@@ -56,25 +71,7 @@ function sqlite({ dataFolder, busyMilliseconds = BUSY_MILLISECONDS }: StoragePla
   database.pragma("foreign_keys = ON");
   // What is deleted is overwritten, and not only let go: it cannot be found in the file afterwards.
   database.pragma("secure_delete = ON");
-  return new SqliteDialect({ database: keepStatements(database) });
-}
-
-/**
- * Kysely has SQLite compile every query each time, which takes longer than most of ours do. Queries differ by their
- * parameters alone, so there are few texts; should one be made of many, they do not fill the memory.
- */
-function keepStatements(database: Database.Database): SqliteDatabase {
-  const kept = new Map<string, SqliteStatement>();
-  return {
-    close: () => database.close(),
-    prepare: (text) => {
-      const known = kept.get(text);
-      if (known !== undefined) return known;
-      const statement = database.prepare(text);
-      if (kept.size < MOST_STATEMENTS) kept.set(text, statement);
-      return statement;
-    },
-  };
+  return new SqliteDialect({ database: guardSqlite(database, file) });
 }
 
 function postgres(connectionString: string): PostgresDialect {
@@ -82,7 +79,11 @@ function postgres(connectionString: string): PostgresDialect {
     connectionString,
     max: POSTGRES_CONNECTIONS,
     connectionTimeoutMillis: 5 * SECOND,
-    statement_timeout: 10 * SECOND,
+    keepAlive: true,
+    statement_timeout: PATIENCE,
+    idle_in_transaction_session_timeout: PATIENCE,
+    // Of a server that is frozen: it will not stop a query by itself.
+    query_timeout: PATIENCE + SECOND,
     // Our bigints are times and counts, far below 2^53.
     types: {
       getTypeParser: (type: number, format?: "text" | "binary") =>

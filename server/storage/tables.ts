@@ -5,7 +5,10 @@ export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;
   reset_links: ResetLinksTable;
+  email_links: EmailLinksTable;
   rate_limits: RateLimitsTable;
+  audit: AuditTable;
+  health: { checked_at: number };
   schema_version: { version: number };
 }
 
@@ -28,6 +31,8 @@ interface UsersTable {
   email_is_proven: number;
   role: "user" | "admin";
   created_at: number;
+  /** The day of the last log-in, in UTC: enough to tell which accounts nobody uses. */
+  seen_at: number;
 }
 
 interface SessionsTable {
@@ -44,11 +49,32 @@ interface ResetLinksTable {
   expires_at: number;
 }
 
+/** Links that prove an e-mail address: the one that an account was made with, or the one that it is to have. */
+interface EmailLinksTable {
+  token_hash: string;
+  user_id: string;
+  email: string;
+  expires_at: number;
+}
+
 interface RateLimitsTable {
   /** A keyed hash: the table tells nobody's address. */
   key: string;
-  points: number;
-  expires_at: number;
+  /** The same for all that are cleared together. */
+  group_key: string;
+  /** When all tries are there again. */
+  full_at: number;
+}
+
+/** What those who may do more than others have done. */
+interface AuditTable {
+  id: string;
+  done_at: number;
+  /** An admin's id, or "command". */
+  actor: string;
+  action: string;
+  /** An account's id; empty where it concerned no single one. */
+  subject: string;
 }
 
 export type User = Selectable<UsersTable>;

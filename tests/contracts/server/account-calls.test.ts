@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { DAY, MINUTE } from "../../../server/now.ts";
+import { DAY, SECOND } from "../../../server/now.ts";
 import {
   errorAnswer,
   loginAnswer,
@@ -143,8 +143,9 @@ describe.each(STORAGES)("accounts on %s", (storage) => {
       for (let tries = 0; tries < 8; tries += 1) await server.logIn({ password: `wrong-${tries}!` });
       const answer = await server.logIn();
       expect(answer).toMatchObject(refused(429, "Too many requests: Please try again later"));
-      expect(answer.headers.get("retry-after")).toBe("900");
-      server.clock.time += 15 * MINUTE;
+      // An eighth of a quarter of an hour.
+      expect(answer.headers.get("retry-after")).toBe("113");
+      server.clock.time += 113 * SECOND;
       expect(await server.logIn()).toMatchObject({ status: 200 });
     });
   });
@@ -158,9 +159,20 @@ describe.each(STORAGES)("accounts on %s", (storage) => {
     });
 
     test("is needed to be told", async () => {
-      expect(await server.call("GET", "/api/auth/me")).toMatchObject(
-        refused(401, "Unauthorized: Invalid credentials"),
-      );
+      const answer = await server.call("GET", "/api/auth/me");
+      expect(answer).toMatchObject(refused(401, "Unauthorized: Invalid credentials"));
+      expect(answer.headers.get("www-authenticate")).toBe("Bearer");
+    });
+
+    test("is one of fifty at most: the oldest ends, and the data to take along stays small", async () => {
+      const first = await server.enter();
+      for (let number = 0; number < 50; number += 1) {
+        server.clock.time += 10 * SECOND;
+        await server.logIn();
+      }
+      expect(await server.call("GET", "/api/auth/me", { session: first })).toMatchObject({ status: 401 });
+      const rows = await server.storage.db.selectFrom("sessions").select("id").execute();
+      expect(rows).toHaveLength(50);
     });
 
     test("ends after seven days, also when it was used", async () => {
@@ -230,8 +242,8 @@ describe.each(STORAGES)("accounts on %s", (storage) => {
   describe("a call", () => {
     test.each([
       ["GET", "/api/auth/login", "POST"],
-      ["PUT", "/api/auth/me", "GET, DELETE"],
-      ["POST", "/api/db/get_user_count", "GET"],
+      ["PUT", "/api/auth/me", "GET, HEAD, DELETE"],
+      ["POST", "/api/db/get_user_count", "GET, HEAD"],
       ["GET", "/api/reset-password", "POST"],
     ])("%s %s is not allowed, only %s", async (method, path, allowed) => {
       const answer = await server.call(method, path);

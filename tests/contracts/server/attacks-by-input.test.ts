@@ -51,6 +51,14 @@ describe("texts that mean something elsewhere", () => {
     expect(await server.logIn()).toMatchObject({ status: 200 });
   });
 
+  test.each(["\u200B", "\u200D\uFE0F", "\u00AD\u2060", "\u3164", "\u2800 \u2800"])(
+    "are refused where nothing of them is seen: %j",
+    async (name) => {
+      expect(await server.signUp({ first_name: name })).toMatchObject({ status: 400 });
+      expect(await server.signUp({ school_name: name })).toMatchObject({ status: 400 });
+    },
+  );
+
   test.each(["Ada\r\nBcc: all@example.org", "Ada\u0000", "Ada\nByron", "\uD800"])(
     "are refused where they hold control characters: %j",
     async (first_name) => {

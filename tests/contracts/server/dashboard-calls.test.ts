@@ -107,6 +107,11 @@ describe.each(STORAGES)("the dashboard on %s", (storage) => {
     });
   });
 
+  test.each(["%00", "%ED%A0%80", "..", "a".repeat(5000)])("finds nobody to delete as %s", async (id) => {
+    const answer = await server.call("DELETE", `/api/dashboard/users/${id}`, { session: admin });
+    expect(answer.status).toBe(404);
+  });
+
   test("lists users by every key, both ways", async () => {
     const before = server.clock.time;
     await add({ email: "a@example.org", lastName: "Young", schoolName: "b school", createdAt: before - 2 });

@@ -1,3 +1,4 @@
+import { renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { sql } from "kysely";
@@ -35,12 +36,29 @@ describe("a full disk", () => {
       else expect(answer).toMatchObject(failed(500));
     }
     expect(kept.length).toBeGreaterThan(0);
+    expect(server.logged.filter((line) => line.includes('"code":"SQLITE_FULL"'))).toHaveLength(1);
 
     await limit(100_000);
     const rows = await db.selectFrom("users").select("email").execute();
     expect(rows.map(({ email }) => email).toSorted()).toEqual(kept.toSorted());
     for (const email of kept) expect(await server.logIn({ email })).toMatchObject({ status: 200 });
     expect(await server.signUp()).toMatchObject({ status: 201 });
+  });
+});
+
+describe("a database that is moved away", () => {
+  test("acknowledges nothing more that would be lost with it, and goes on when it is back", async () => {
+    server = await createTestServer();
+    await server.signUp();
+    const file = join(server.folder, "accounts.sqlite");
+    renameSync(file, `${file}.moved`);
+    expect(await server.signUp({ email: "b@example.org" })).toMatchObject(failed(500));
+    expect(await server.logIn()).toMatchObject(failed(500));
+    expect(server.logged.join()).toContain('"code":"DATABASE_MOVED"');
+    writeFileSync(file, "");
+    expect(await server.signUp({ email: "b@example.org" })).toMatchObject(failed(500));
+    renameSync(`${file}.moved`, file);
+    expect(await server.signUp({ email: "b@example.org" })).toMatchObject({ status: 201 });
   });
 });
 

@@ -1,4 +1,9 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createRemoteJWKSet } from "jose";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createGoogle } from "../../../server/accounts/google.ts";
 import { googleUserAnswer, updateSchoolAnswer } from "../../../server/api-shapes.ts";
 import { STORAGES, usePostgres } from "./support/storages.ts";
 import { ada, createTestServer, type TestServer } from "./support/test-server.ts";
@@ -116,6 +121,20 @@ describe.each(STORAGES)("sign-in with Google on %s", (storage) => {
     const credential = await server.credential(claims);
     expect(await getUser(credential)).toMatchObject(refused(401, "Failed to retrieve user data"));
     expect(await setSchool(credential)).toMatchObject(refused(401, "Failed to update school information"));
+  });
+
+  test("tells that Google's keys cannot be had, and does not blame the credential", async () => {
+    const keys = createServer((_, answer) => answer.writeHead(503).end()).listen(0, "127.0.0.1");
+    await once(keys, "listening");
+    const { port } = keys.address() as AddressInfo;
+    const google = createGoogle(
+      "test-client",
+      () => server.clock.time,
+      createRemoteJWKSet(new URL(`http://127.0.0.1:${port}/`)),
+    );
+    await expect(google.verify(await server.credential())).rejects.toThrow("200 OK");
+    keys.close();
+    await expect(google.verify("no credential")).resolves.toBeUndefined();
   });
 
   test("refuses a missing credential", async () => {

@@ -20,20 +20,20 @@ test("PostgreSQL is set up once by servers that start at the same moment", async
   const storages = await Promise.all(
     Array.from({ length: 4 }, () => openStorage({ dataFolder, databaseUrl })),
   );
-  expect(await storages[0]?.db.selectFrom("schema_version").selectAll().execute()).toEqual([{ version: 1 }]);
+  expect(await storages[0]?.db.selectFrom("schema_version").selectAll().execute()).toEqual([{ version: 2 }]);
   await Promise.all(storages.map(({ close }) => close()));
 });
 
 describe.each(STORAGES)("%s", (kind) => {
   test("keeps what is in it when it is opened again", async () => {
     const databaseUrl = await place(kind);
-    const row = { key: "kept", points: 3, expires_at: 2 ** 42 };
+    const row = { key: "kept", group_key: "kept", full_at: 2 ** 42 };
     const first = await openStorage({ dataFolder, databaseUrl });
     await first.db.insertInto("rate_limits").values(row).execute();
     await first.close();
     const again = await openStorage({ dataFolder, databaseUrl });
     expect(await again.db.selectFrom("rate_limits").selectAll().execute()).toEqual([row]);
-    expect(await again.db.selectFrom("schema_version").selectAll().execute()).toEqual([{ version: 1 }]);
+    expect(await again.db.selectFrom("schema_version").selectAll().execute()).toEqual([{ version: 2 }]);
     await again.close();
   });
 
@@ -43,7 +43,7 @@ describe.each(STORAGES)("%s", (kind) => {
     await newer.db.updateTable("schema_version").set({ version: 99 }).execute();
     await newer.close();
     await expect(openStorage({ dataFolder, databaseUrl })).rejects.toThrow(
-      "The database has version 99, this program knows 1.",
+      "The database has version 99, this program knows 2.",
     );
   });
 });

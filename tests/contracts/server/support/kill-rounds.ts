@@ -1,5 +1,5 @@
 /** Sign-ups under load, and the power cut in the middle of them. */
-import { randomUUID } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,7 +14,10 @@ async function post(address: string, path: string, body: object): Promise<number
   const response = await fetch(`${address}${path}`, {
     method: "POST",
     // From somewhere else each time, so that no limit stands in the way.
-    headers: { "content-type": "application/json", "x-forwarded-for": randomUUID() },
+    headers: {
+      "content-type": "application/json",
+      "x-forwarded-for": `2001:db8:${randomBytes(2).toString("hex")}:${randomBytes(2).toString("hex")}::1`,
+    },
     body: JSON.stringify(body),
   });
   await response.arrayBuffer();

@@ -10,6 +10,7 @@ import { createPasswordHasher } from "../../../../server/accounts/password-hashi
 import { createRateLimits } from "../../../../server/accounts/rate-limits.ts";
 import { createResetLinks } from "../../../../server/accounts/reset-links.ts";
 import { createSessionTokens } from "../../../../server/accounts/session-tokens.ts";
+import { createWorkQueue, USUAL_BOUNDS } from "../../../../server/accounts/work-queue.ts";
 import { createApp } from "../../../../server/create-app.ts";
 import { createLog } from "../../../../server/log.ts";
 import type { Mail, Mailer } from "../../../../server/mail/mailer.ts";
@@ -95,6 +96,7 @@ export async function createTestServer(options: TestServerOptions = {}) {
         return verify(...args);
       },
     }),
+    work: createWorkQueue({ ...USUAL_BOUNDS, atOnce: 1 }),
     resetLinks: createResetLinks(storage.db, now),
     limits: createRateLimits(storage.db, SECRET, now),
     mailer,

@@ -1,0 +1,60 @@
+import { statSync } from "node:fs";
+import type Database from "better-sqlite3";
+import type { SqliteDatabase, SqliteStatement } from "kysely";
+
+const MOST_STATEMENTS = 200;
+
+/** The file was moved or deleted under the running server: what is written now would be lost with it. */
+class DatabaseMoved extends Error {
+  override readonly name = "DatabaseMoved";
+  readonly code = "DATABASE_MOVED";
+  constructor() {
+    super("guard-sqlite: the database is not where it was opened");
+  }
+}
+
+/**
+ * What Kysely sees of an SQLite database. It keeps statements: Kysely has each query compiled anew, which takes longer
+ * than most of ours do. It writes only where the file still is. And it lets the first failure be told: SQLite ends some
+ * transactions by itself, as on a full disk, and Kysely's `rollback` would then fail in its own way.
+ */
+export function guardSqlite(database: Database.Database, file: string): SqliteDatabase {
+  const { ino, dev } = statSync(file);
+  const requireInPlace = () => {
+    const found = statSync(file, { throwIfNoEntry: false });
+    if (found?.ino !== ino || found.dev !== dev) throw new DatabaseMoved();
+  };
+
+  const prepare = (text: string): SqliteStatement => {
+    const statement: SqliteStatement = database.prepare(text);
+    if (/^\s*(select|with|pragma)\b/i.test(text)) return statement;
+    const isRollback = text === "rollback";
+    return {
+      reader: statement.reader,
+      all: (parameters) => {
+        requireInPlace();
+        return statement.all(parameters);
+      },
+      run: (parameters) => {
+        if (isRollback && !database.inTransaction) return { changes: 0, lastInsertRowid: 0 };
+        if (!isRollback) requireInPlace();
+        return statement.run(parameters);
+      },
+      iterate: (parameters) => statement.iterate(parameters),
+    };
+  };
+
+  // Queries differ by their parameters alone, so there are few texts; should one be made of many, they do not fill the
+  // memory.
+  const kept = new Map<string, SqliteStatement>();
+  return {
+    close: () => database.close(),
+    prepare: (text) => {
+      const known = kept.get(text);
+      if (known !== undefined) return known;
+      const statement = prepare(text);
+      if (kept.size < MOST_STATEMENTS) kept.set(text, statement);
+      return statement;
+    },
+  };
+}
