@@ -1,3 +1,4 @@
+import { pino } from "pino";
 import type { Now } from "./now.ts";
 
 export type LogFields = Readonly<Record<string, string | number | boolean | undefined>>;
@@ -8,15 +9,25 @@ export interface Log {
   readonly error: (event: string, cause: unknown, fields?: LogFields) => void;
 }
 
-/** @param infoIsWanted false in development, where only failures should stand between a person and the console */
+/**
+ * @param write takes a line with its end
+ * @param infoIsWanted false in development, where only failures should stand between a person and the console
+ */
 export function createLog(write: (line: string) => void, now: Now, infoIsWanted: boolean): Log {
-  const line = (level: string, event: string, fields: LogFields) =>
-    write(JSON.stringify({ time: new Date(now()).toISOString(), level, event, ...fields }));
-  return {
-    info: (event, fields = {}) => {
-      if (infoIsWanted) line("info", event, fields);
+  const logger = pino(
+    {
+      // Neither the name of the computer nor the number of the process.
+      base: null,
+      level: infoIsWanted ? "info" : "error",
+      messageKey: "event",
+      timestamp: () => `,"time":"${new Date(now()).toISOString()}"`,
+      formatters: { level: (level) => ({ level }) },
     },
-    error: (event, cause, fields = {}) => line("error", event, { ...fields, ...describe(cause) }),
+    { write },
+  );
+  return {
+    info: (event, fields = {}) => logger.info(fields, event),
+    error: (event, cause, fields = {}) => logger.error({ ...fields, ...describe(cause) }, event),
   };
 }
 
