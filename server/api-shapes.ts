@@ -43,6 +43,10 @@ export const signupRequest = z.object({
 export const sendEmailRequest = z.object({ email });
 export const resetPasswordRequest = z.object({ token: z.string().max(200), newPassword: typedPassword });
 export const updateSchoolRequest = z.object({ email, name: line(160), school: schoolName });
+export const changeNamesRequest = z.object({ first_name: name, last_name: name, school_name: schoolName });
+/** The password is needed where the account has one. */
+export const changeEmailRequest = z.object({ email, password: typedPassword.optional() });
+export const confirmEmailRequest = z.object({ token: z.string().min(1).max(200) });
 export const deleteAccountRequest = z.object({ password: typedPassword.optional() });
 
 export const sortKeys = ["created", "email", "name", "school"] as const;
@@ -112,15 +116,33 @@ export const updateSchoolAnswer = z.strictObject({
 export const resetBasicsAnswer = z.strictObject({ full_name: z.string(), email_address: z.string() });
 export const userCountAnswer = z.strictObject({ totalUsers: z.number() });
 
-/** Everything that is kept about a person. The hash of the password is not theirs to carry around. */
+export const confirmEmailAnswer = z.strictObject({
+  success: z.literal(true),
+  message: z.string(),
+  email: z.string(),
+});
+
+/**
+ * Everything that is kept about a person. The hash of the password is not theirs to carry around. What counts tries for
+ * the limits cannot be found by a person: it is kept under scrambled keys, for an hour at most.
+ */
 export const ownDataAnswer = z.strictObject({
   account: publicUser.extend({
     created_at: z.iso.datetime(),
     email_is_proven: z.boolean(),
     has_password: z.boolean(),
     has_google: z.boolean(),
+    /** What Google calls this person. */
+    google_subject: z.string().nullable(),
+    /** The day of the last log-in. */
+    last_seen_on: z.iso.date(),
   }),
   sessions: z.array(z.strictObject({ expires_at: z.iso.datetime() })),
+  /** Links in mails that can still be used. */
+  reset_links: z.array(z.strictObject({ expires_at: z.iso.datetime() })),
+  email_links: z.array(z.strictObject({ email: z.string(), expires_at: z.iso.datetime() })),
+  /** What was noted when this person did something as an administrator. */
+  admin_deeds: z.array(z.strictObject({ done_at: z.iso.datetime(), action: z.string() })),
 });
 export type OwnData = z.infer<typeof ownDataAnswer>;
 
@@ -134,6 +156,21 @@ export const growthAnswer = z.strictObject({
   changePercent: z.number().nullable(),
 });
 export type Growth = z.infer<typeof growthAnswer>;
+
+export const auditAnswer = z.strictObject({
+  entries: z.array(
+    z.strictObject({
+      done_at: z.iso.datetime(),
+      /** An admin's id, or "command"; the address where there still is that account. */
+      actor: z.string(),
+      actor_email: z.string().nullable(),
+      action: z.string(),
+      subject: z.string(),
+      subject_email: z.string().nullable(),
+    }),
+  ),
+});
+export type AuditAnswer = z.infer<typeof auditAnswer>;
 
 const listedUser = publicUser.extend({
   created_at: z.iso.datetime(),

@@ -12,12 +12,21 @@ const usual: Config = {
   publicOrigin: undefined,
   databaseUrl: undefined,
   sessionSecret: undefined,
+  secretFile: undefined,
   smtpUrl: undefined,
   mailFrom: undefined,
   googleClientId: undefined,
   trustedProxies: 0,
+  metrics: undefined,
 };
 const secret = "s".repeat(32);
+const production = {
+  NODE_ENV: "production",
+  PUBLIC_ORIGIN: "https://games.example.org",
+  SESSION_SECRET: secret,
+  SMTP_URL: "smtps://mail.example.org",
+  TRUST_PROXY: "1",
+};
 
 describe("parseConfig", () => {
   test("needs nothing to be set", () => {
@@ -34,12 +43,13 @@ describe("parseConfig", () => {
         SITE_FOLDER: "/srv/site",
         DATA_DIR: "/srv/data",
         PUBLIC_ORIGIN: "https://games.example.org",
-        DATABASE_URL: "postgres://db.example.org/games",
+        DATABASE_URL: "postgres://db.example.org/games?sslmode=verify-full",
         SESSION_SECRET: secret,
         SMTP_URL: "smtps://mail.example.org",
         MAIL_FROM: "Games <games@example.org>",
         GOOGLE_CLIENT_ID: "client",
         TRUST_PROXY: "1",
+        METRICS_ADDRESS: "[::1]:9464",
       }),
     ).toEqual({
       ok: true,
@@ -50,12 +60,14 @@ describe("parseConfig", () => {
         dataFolder: "/srv/data",
         isProduction: true,
         publicOrigin: "https://games.example.org",
-        databaseUrl: "postgres://db.example.org/games",
+        databaseUrl: "postgres://db.example.org/games?sslmode=verify-full",
         sessionSecret: secret,
+        secretFile: undefined,
         smtpUrl: "smtps://mail.example.org",
         mailFrom: "Games <games@example.org>",
         googleClientId: "client",
         trustedProxies: 1,
+        metrics: { host: "::1", port: 9464 },
       },
     });
   });
@@ -76,13 +88,52 @@ describe("parseConfig", () => {
       ok: false,
       problem:
         "PUBLIC_ORIGIN is missing. In production it is the site's https address.\n" +
-        "SESSION_SECRET is missing. Make one: openssl rand -base64 32",
+        "SESSION_SECRET is missing, or SESSION_SECRET_FILE. Make one: openssl rand -base64 32\n" +
+        "SMTP_URL is missing. It is the mail server; outbox keeps all mails as files instead.\n" +
+        "TRUST_PROXY is missing. It is how many proxies stand in front of this server, or 0.",
     });
-    expect(
-      parseConfig({ NODE_ENV: "production", PUBLIC_ORIGIN: "http://example.org", SESSION_SECRET: secret }),
-    ).toEqual({
+    expect(parseConfig({ ...production, PUBLIC_ORIGIN: "http://example.org" })).toEqual({
       ok: false,
       problem: 'PUBLIC_ORIGIN must begin with https:// in production, but it is "http://example.org".',
+    });
+  });
+
+  test("keeps mails as files in production only where it is told so", () => {
+    const config = parseConfig({ ...production, SMTP_URL: "outbox" });
+    expect(config).toMatchObject({ ok: true, value: { smtpUrl: undefined } });
+  });
+
+  test.each([
+    ["postgres://db.example.org/games", false],
+    ["postgres://db.example.org/games?sslmode=verify-full", true],
+    ["postgres://db.example.org/games?sslmode=disable", true],
+    ["postgres://127.0.0.1/games", true],
+  ])("in production reaches %s: %s", (DATABASE_URL, isFine) => {
+    expect(parseConfig({ ...production, DATABASE_URL })).toEqual(
+      isFine
+        ? { ok: true, value: expect.anything() }
+        : {
+            ok: false,
+            problem:
+              "DATABASE_URL leaves this computer: add sslmode=verify-full to it (or sslmode=disable, if you know why).",
+          },
+    );
+  });
+
+  test("takes several secrets, each long enough, or a file of them", () => {
+    const sessionSecret = `${secret} ${"t".repeat(32)}`;
+    expect(parseConfig({ SESSION_SECRET: sessionSecret })).toEqual({
+      ok: true,
+      value: { ...usual, sessionSecret },
+    });
+    expect(parseConfig({ SESSION_SECRET: `${secret} short` })).toMatchObject({ ok: false });
+    expect(parseConfig({ SESSION_SECRET_FILE: "/srv/secret" })).toEqual({
+      ok: true,
+      value: { ...usual, secretFile: "/srv/secret" },
+    });
+    expect(parseConfig({ SESSION_SECRET: secret, SESSION_SECRET_FILE: "/srv/secret" })).toEqual({
+      ok: false,
+      problem: "SESSION_SECRET and SESSION_SECRET_FILE are both set. Choose one.",
     });
   });
 
@@ -120,15 +171,17 @@ describe("parseConfig", () => {
         DATABASE_URL: "mysql://me:password@example.org",
         SMTP_URL: "mail.example.org",
         TRUST_PROXY: "yes",
+        METRICS_ADDRESS: "9464",
       }),
     ).toEqual({
       ok: false,
       problem: [
+        "SMTP_URL must be an address that begins with smtp:// or smtps://.",
+        "DATABASE_URL must be an address that begins with postgres:// or postgresql://.",
         'PUBLIC_ORIGIN must be an address without a path, such as https://example.org, not "https://example.org/path".',
         "SESSION_SECRET must have at least 32 characters, but it has 5. Make one: openssl rand -base64 32",
-        "DATABASE_URL must be an address that begins with postgres:// or postgresql://.",
-        "SMTP_URL must be an address that begins with smtp:// or smtps://.",
         'TRUST_PROXY must be a whole number from 0 to 10, but it is "yes".',
+        'METRICS_ADDRESS must be a host and a port, such as 127.0.0.1:9464, not "9464".',
       ].join("\n"),
     });
   });

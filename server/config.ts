@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { isAbsolute, join, relative } from "node:path";
 import type { Result } from "../engine/index.ts";
 
@@ -14,8 +15,10 @@ export interface Config {
   readonly publicOrigin: string | undefined;
   /** A PostgreSQL address; undefined stands for SQLite in the data folder. */
   readonly databaseUrl: string | undefined;
-  /** Undefined stands for one that is made and kept in the data folder. */
+  /** One or several with spaces between; the first signs. Undefined stands for a file. */
   readonly sessionSecret: string | undefined;
+  /** Undefined stands for one that is made and kept in the data folder. */
+  readonly secretFile: string | undefined;
   /** Undefined stands for the outbox in the data folder. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string | undefined;
@@ -23,13 +26,23 @@ export interface Config {
   readonly googleClientId: string | undefined;
   /** How many proxies stand in front, each adding one entry to X-Forwarded-For. 0: that header is not believed. */
   readonly trustedProxies: number;
+  /** Where figures for Prometheus are given out; undefined: nowhere. */
+  readonly metrics: { readonly host: string; readonly port: number } | undefined;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const root = join(import.meta.dirname, "..");
+const here = import.meta.dirname;
+/** Where the server was built into a folder, its site lies beside it. */
+const isBuilt = existsSync(join(here, "site"));
+const root = join(here, "..");
+const USUAL_SITE = isBuilt ? join(here, "site") : join(root, "dist", "web");
+const USUAL_DATA = join(isBuilt ? here : root, "data");
+/** What SMTP_URL says where mails are to stay in the outbox also in production. */
+const OUTBOX = "outbox";
 const LARGEST_PORT = 65_535;
 const SHORTEST_SECRET = 32;
+const MAKE_SECRET = "Make one: openssl rand -base64 32";
 const MOST_PROXIES = 10;
 
 /**
@@ -57,25 +70,41 @@ export function parseConfig(environment: Environment): Result<Config, string> {
 
   const isProduction = text("NODE_ENV") === "production";
   const publicOrigin = text("PUBLIC_ORIGIN");
-  const sessionSecret = text("SESSION_SECRET");
+  const [sessionSecret, secretFile] = [text("SESSION_SECRET"), text("SESSION_SECRET_FILE")];
+  const smtpUrl = text("SMTP_URL") === OUTBOX ? undefined : address("SMTP_URL", ["smtp:", "smtps:"]);
+  const databaseUrl = address("DATABASE_URL", ["postgres:", "postgresql:"]);
   problems.push(
-    ...originProblems(publicOrigin, isProduction, text("SMTP_URL") !== undefined),
-    ...secretProblems(sessionSecret, isProduction),
+    ...originProblems(publicOrigin, isProduction, smtpUrl !== undefined),
+    ...secretProblems(sessionSecret, secretFile, isProduction),
   );
+  if (isProduction) {
+    // Without them it would seem to run: mails would go nowhere, and the whole world would share one limit.
+    if (text("SMTP_URL") === undefined) {
+      problems.push(
+        `SMTP_URL is missing. It is the mail server; ${OUTBOX} keeps all mails as files instead.`,
+      );
+    }
+    if (text("TRUST_PROXY") === undefined) {
+      problems.push("TRUST_PROXY is missing. It is how many proxies stand in front of this server, or 0.");
+    }
+    if (databaseUrl !== undefined) problems.push(...transportProblems(databaseUrl));
+  }
 
   const config: Config = {
     port: wholeNumber("PORT", 3000, LARGEST_PORT),
     host: text("HOST") ?? "localhost",
-    siteFolder: text("SITE_FOLDER") ?? join(root, "dist", "web"),
-    dataFolder: text("DATA_DIR") ?? join(root, "data"),
+    siteFolder: text("SITE_FOLDER") ?? USUAL_SITE,
+    dataFolder: text("DATA_DIR") ?? USUAL_DATA,
     isProduction,
     publicOrigin,
-    databaseUrl: address("DATABASE_URL", ["postgres:", "postgresql:"]),
+    databaseUrl,
     sessionSecret,
-    smtpUrl: address("SMTP_URL", ["smtp:", "smtps:"]),
+    secretFile,
+    smtpUrl,
     mailFrom: text("MAIL_FROM"),
     googleClientId: text("GOOGLE_CLIENT_ID"),
     trustedProxies: wholeNumber("TRUST_PROXY", 0, MOST_PROXIES),
+    metrics: metricsAddress(text("METRICS_ADDRESS"), problems),
   };
   problems.push(...folderProblems(config));
   return problems.length === 0 ? { ok: true, value: config } : { ok: false, problem: problems.join("\n") };
@@ -112,13 +141,42 @@ function originProblems(origin: string | undefined, isProduction: boolean, mails
     : [];
 }
 
-function secretProblems(secret: string | undefined, isProduction: boolean): string[] {
+function secretProblems(
+  secret: string | undefined,
+  file: string | undefined,
+  isProduction: boolean,
+): string[] {
   if (secret === undefined) {
-    return isProduction ? ["SESSION_SECRET is missing. Make one: openssl rand -base64 32"] : [];
+    return isProduction && file === undefined
+      ? [`SESSION_SECRET is missing, or SESSION_SECRET_FILE. ${MAKE_SECRET}`]
+      : [];
   }
-  return secret.length < SHORTEST_SECRET
+  if (file !== undefined) return ["SESSION_SECRET and SESSION_SECRET_FILE are both set. Choose one."];
+  const shortest = Math.min(...secret.split(/\s+/).map((one) => one.length));
+  return shortest < SHORTEST_SECRET
     ? [
-        `SESSION_SECRET must have at least ${SHORTEST_SECRET} characters, but it has ${secret.length}. Make one: openssl rand -base64 32`,
+        `SESSION_SECRET must have at least ${SHORTEST_SECRET} characters, but it has ${shortest}. ${MAKE_SECRET}`,
       ]
     : [];
+}
+
+/** Names and addresses of children do not travel in clear, unless somebody says so. */
+function transportProblems(databaseUrl: string): string[] {
+  const { hostname, searchParams } = new URL(databaseUrl);
+  const isHere = ["", "localhost", "127.0.0.1", "[::1]"].includes(hostname);
+  return isHere || searchParams.has("sslmode")
+    ? []
+    : [
+        "DATABASE_URL leaves this computer: add sslmode=verify-full to it (or sslmode=disable, if you know why).",
+      ];
+}
+
+function metricsAddress(value: string | undefined, problems: string[]): Config["metrics"] {
+  if (value === undefined) return undefined;
+  const [, host, port] = /^(.+):(\d{1,5})$/.exec(value) ?? [];
+  if (host !== undefined && Number(port) <= LARGEST_PORT) {
+    return { host: host.replace(/^\[(.*)\]$/, "$1"), port: Number(port) };
+  }
+  problems.push(`METRICS_ADDRESS must be a host and a port, such as 127.0.0.1:9464, not "${value}".`);
+  return undefined;
 }

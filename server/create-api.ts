@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { matchedRoutes } from "hono/route";
@@ -5,8 +6,10 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { TooBusy } from "./accounts/work-queue.ts";
 import { ApiError, messageFor } from "./api-error.ts";
 import { dashboardRoutes } from "./routes/dashboard.ts";
+import { emailProofRoutes } from "./routes/email-proof.ts";
 import { googleUserRoutes } from "./routes/google-users.ts";
 import { loginRoute } from "./routes/login.ts";
+import { SECOND } from "./now.ts";
 import { optionsRoute } from "./routes/options.ts";
 import { ownAccountRoutes } from "./routes/own-account.ts";
 import { passwordResetRoutes } from "./routes/password-reset.ts";
@@ -15,31 +18,32 @@ import { userCountRoute } from "./routes/user-count.ts";
 import { sameOriginOnly } from "./same-origin.ts";
 import type { Services } from "./services.ts";
 
+const REQUEST_ID = "X-Request-Id";
 const LARGEST_BODY = 16 * 1024;
 /** When those who find too many before them may come back, in seconds. */
 const SOON = 5;
 
 /** Everything under /api. Answers are JSON, also those that refuse. */
 export function createApi(services: Services): Hono {
-  const { log, now } = services;
+  const { log, metrics, now } = services;
   const api = new Hono().basePath("/api");
 
   api.use(async (context, next) => {
     const begun = now();
+    const id = requestId(context, services);
+    context.header(REQUEST_ID, id);
     // Nothing of an account may be found in a cache afterwards. Said before the answer is made: what is changed in one
     // that is ready copies it.
     context.header("Cache-Control", "no-store");
     await next();
-    log.info("request", {
-      method: context.req.method,
-      route: routeOf(context),
-      status: context.res.status,
-      milliseconds: now() - begun,
-    });
+    const { method } = context.req;
+    const [route, { status }, milliseconds] = [routeOf(context), context.res, now() - begun];
+    metrics.answered({ method, route, status, seconds: milliseconds / SECOND });
+    log.info("request", { id, method, route, status, milliseconds });
   });
   api.use(sameOriginOnly(services));
   api.on(
-    ["POST", "DELETE"],
+    ["POST", "PATCH", "DELETE"],
     "*",
     bodyLimit({ maxSize: LARGEST_BODY, onError: (context) => refuse(context, 413) }),
   );
@@ -48,6 +52,7 @@ export function createApi(services: Services): Hono {
   api.route("/auth/signup", signupRoute(services));
   api.route("/auth/options", optionsRoute(services));
   api.route("/auth", ownAccountRoutes(services));
+  api.route("/", emailProofRoutes(services));
   api.route("/", passwordResetRoutes(services));
   api.route("/db", googleUserRoutes(services));
   api.route("/db", userCountRoute(services));
@@ -70,10 +75,17 @@ export function createApi(services: Services): Hono {
       for (const [name, value] of Object.entries(error.headers)) context.header(name, value);
       return refuse(context, error.status, error.said);
     }
-    log.error("request.failed", error, { method: context.req.method, route: routeOf(context) });
+    const id = context.res.headers.get(REQUEST_ID) ?? undefined;
+    log.error("request.failed", error, { id, method: context.req.method, route: routeOf(context) });
     return refuse(context, 500);
   });
   return api;
+}
+
+/** By it the lines about one request are found. A proxy of ours may have given it one; anybody else's may say anything. */
+function requestId({ req }: Context, { trustedProxies }: Services): string {
+  const given = trustedProxies === 0 ? undefined : req.header(REQUEST_ID);
+  return given !== undefined && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 }
 
 function refuse(context: Context, status: ContentfulStatusCode, said?: string): Response {

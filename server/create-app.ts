@@ -16,13 +16,10 @@ export function createApp({ siteFolder, services }: AppParts): Hono {
   return new Hono()
     .use("/api/*", withSecurityHeaders(securityHeaders))
     .get("/healthz", withSecurityHeaders(securityHeaders), async (context) => {
-      try {
-        await services.storage.db.selectFrom("schema_version").select("version").execute();
-        return context.text("ok", 200, { "Cache-Control": "no-store" });
-      } catch (error) {
-        services.log.error("health.failed", error);
-        return context.text("The database does not answer.", 503, { "Cache-Control": "no-store" });
-      }
+      context.header("Cache-Control", "no-store");
+      return (await services.health.check())
+        ? context.text("ok")
+        : context.text("The database does not answer.", 503);
     })
     .route("/", createApi(services))
     .route("/", createSite(siteFolder, securityHeaders));

@@ -36,7 +36,7 @@ export function createMetrics(work: Pick<WorkQueue, "waiting">): Metrics {
     help: "Mails that the mail server did not take.",
     registers: [register],
   });
-  const waiting = new Gauge({
+  const waiting: Gauge = new Gauge({
     name: "password_work_waiting",
     help: "Passwords that wait to be hashed.",
     registers: [register],

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { createEmailLinks } from "./accounts/email-links.ts";
 import { createGoogle } from "./accounts/google.ts";
 import { createSessions } from "./accounts/lucia-sessions.ts";
 import { createPasswordHasher, type HashingCost, OWASP_COST } from "./accounts/password-hashing.ts";
@@ -7,18 +8,23 @@ import { createResetLinks } from "./accounts/reset-links.ts";
 import { createSessionTokens } from "./accounts/session-tokens.ts";
 import { createWorkQueue } from "./accounts/work-queue.ts";
 import type { Config } from "./config.ts";
-import { keepSecret } from "./keep-secret.ts";
+import { createHealth } from "./health.ts";
 import { createLog } from "./log.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import { createOutboxMailer, sweepOutbox } from "./mail/outbox-mailer.ts";
+import { createLaterMailer } from "./mail/send-later.ts";
 import { createSmtpMailer } from "./mail/smtp-mailer.ts";
+import { createMetrics } from "./metrics.ts";
 import { HOUR, type Now } from "./now.ts";
 import { PRODUCT_NAME } from "./product-name.ts";
+import { readSecrets } from "./secrets.ts";
 import type { Services } from "./services.ts";
 import { openStorage } from "./storage/open-storage.ts";
 
 export interface OpenServices {
   readonly services: Services;
+  /** The same, with the secrets as they are kept now. Throws where they cannot be read. */
+  readonly withNewSecrets: () => Services;
   readonly close: () => Promise<void>;
 }
 
@@ -28,20 +34,26 @@ export interface OpenServices {
  */
 export async function openServices(config: Config, cost: HashingCost = OWASP_COST): Promise<OpenServices> {
   const now: Now = Date.now;
-  const log = createLog((line) => console.log(line), now, config.isProduction);
+  const log = createLog((line) => process.stdout.write(line), now, config.isProduction);
   const storage = await openStorage(config);
-  const secret = config.sessionSecret ?? keepSecret(config.dataFolder);
-  const sessions = createSessions(storage.db, now);
-  const resetLinks = createResetLinks(storage.db, now);
-  const limits = createRateLimits(storage.db, secret, now);
-  const mailer = createMailer(config, now);
-  if (config.isProduction && config.smtpUrl === undefined) log.info("mail.outbox-only");
+  const { db } = storage;
+  const sessions = createSessions(db, now);
+  const resetLinks = createResetLinks(db, now);
+  const emailLinks = createEmailLinks(db, now);
+  const secrets = readSecrets(config, now());
+  // Counts are kept under scrambled keys for an hour; under another secret they begin at nought.
+  const limits = createRateLimits(db, secrets[0] ?? "", now);
+  const work = createWorkQueue();
+  const metrics = createMetrics(work);
+  const mailer = metrics.watchMailer(createMailer(config, now));
+  const laterMailer = createLaterMailer(mailer, log);
 
   const sweep = async () => {
     try {
       await Promise.all([
         sessions.sweep(),
         resetLinks.sweep(),
+        emailLinks.sweep(),
         limits.sweep(),
         sweepOutbox(outboxOf(config), now),
       ]);
@@ -54,22 +66,31 @@ export async function openServices(config: Config, cost: HashingCost = OWASP_COS
 
   const services: Services = {
     storage,
-    sessions: createSessionTokens(sessions, secret, now),
+    sessions: createSessionTokens(sessions, secrets, now),
     passwords: createPasswordHasher(cost),
-    work: createWorkQueue(),
+    work,
     resetLinks,
+    emailLinks,
     limits,
     mailer,
+    laterMailer,
     google: config.googleClientId === undefined ? undefined : createGoogle(config.googleClientId, now),
     log,
+    metrics,
+    health: createHealth(storage, log, now),
     now,
     publicOrigin: config.publicOrigin,
     trustedProxies: config.trustedProxies,
   };
   return {
     services,
+    withNewSecrets: () => ({
+      ...services,
+      sessions: createSessionTokens(sessions, readSecrets(config, now()), now),
+    }),
     close: async () => {
       clearInterval(sweeping);
+      await laterMailer.settle();
       mailer.close();
       await storage.close();
     },

@@ -2,7 +2,8 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writ
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { keepSecret } from "./keep-secret.ts";
+import { DAY } from "./now.ts";
+import { readSecrets, rotateSecret, secretFileOf } from "./secrets.ts";
 
 vi.mock(import("node:fs"), async (load) => {
   const fs = await load();
@@ -10,6 +11,9 @@ vi.mock(import("node:fs"), async (load) => {
 });
 
 let folder: string;
+const place = (dataFolder: string) => ({ dataFolder, sessionSecret: undefined, secretFile: undefined });
+/** The one that a development server makes and keeps. */
+const keepSecret = (dataFolder: string) => readSecrets(place(dataFolder), 0)[0] ?? "";
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "secret-"));
 });
@@ -57,4 +61,31 @@ test("of two starts at once, both take the secret that is there first", async ()
   expect(keepSecret(folder)).toBe(first);
   expect(first).toMatch(/^[\w-]{43}$/);
   expect(readdirSync(folder)).toEqual(["session-secret"]);
+});
+
+test("a new secret goes before the old one, which lives out the seven days of a session", () => {
+  const first = keepSecret(folder);
+  const file = secretFileOf(place(folder));
+  const now = Date.UTC(2026, 10, 22);
+  expect(rotateSecret(file, now)).toBeUndefined();
+  const [second = "", ...old] = readSecrets(place(folder), now);
+  expect([second === first, old]).toEqual([false, [first]]);
+  expect(readSecrets(place(folder), now + 7 * DAY)).toEqual([second]);
+  rotateSecret(file, now + DAY);
+  expect(readSecrets(place(folder), now + 2 * DAY).slice(1)).toEqual([second, first]);
+  expect(readSecrets(place(folder), now + 7 * DAY).slice(1)).toEqual([second]);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+test("a file of secrets that is named is never made", () => {
+  const secretFile = join(folder, "nowhere");
+  expect(() => readSecrets({ ...place(folder), secretFile }, 0)).toThrow("ENOENT");
+  expect(rotateSecret(secretFile, 0)).toBe(
+    `There is no ${secretFile}. Run the command with the settings of the server.`,
+  );
+  writeFileSync(secretFile, "\n");
+  expect(() => readSecrets({ ...place(folder), secretFile }, 0)).toThrow(
+    `There is no secret in ${secretFile}.`,
+  );
+  expect(readdirSync(folder)).toEqual(["nowhere"]);
 });

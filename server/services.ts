@@ -1,11 +1,15 @@
+import type { EmailLinks } from "./accounts/email-links.ts";
 import type { Google } from "./accounts/google.ts";
 import type { PasswordHasher } from "./accounts/password-hashing.ts";
 import type { RateLimits } from "./accounts/rate-limits.ts";
 import type { ResetLinks } from "./accounts/reset-links.ts";
 import type { SessionTokens } from "./accounts/session-tokens.ts";
 import type { WorkQueue } from "./accounts/work-queue.ts";
+import type { Health } from "./health.ts";
 import type { Log } from "./log.ts";
+import type { LaterMailer } from "./mail/send-later.ts";
 import type { Mailer } from "./mail/mailer.ts";
+import type { Metrics } from "./metrics.ts";
 import type { Now } from "./now.ts";
 import type { Storage } from "./storage/open-storage.ts";
 
@@ -17,11 +21,15 @@ export interface Services {
   /** Where the work of hashing waits for its turn. */
   readonly work: WorkQueue;
   readonly resetLinks: ResetLinks;
+  readonly emailLinks: EmailLinks;
   readonly limits: RateLimits;
   readonly mailer: Mailer;
+  readonly laterMailer: LaterMailer;
   /** Undefined where the sign-in with Google is off. */
   readonly google: Google | undefined;
   readonly log: Log;
+  readonly metrics: Metrics;
+  readonly health: Health;
   readonly now: Now;
   /** Where the site is reached; undefined in development, where it is the address that a request came to. */
   readonly publicOrigin: string | undefined;

@@ -1,11 +1,17 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import type { Hono } from "hono";
 import type { Result } from "../engine/index.ts";
 import type { HashingCost } from "./accounts/password-hashing.ts";
 import { type Config, parseConfig } from "./config.ts";
 import { createApp } from "./create-app.ts";
-import { listen, type RunningServer } from "./listen.ts";
+import { listen, type Listening, type RunningServer } from "./listen.ts";
 import { openServices, type OpenServices } from "./open-services.ts";
+
+export interface StartedServer extends RunningServer {
+  /** Serves the site and believes the secrets as they lie on the disk now. What fails is logged, and nothing changes. */
+  readonly reload: () => void;
+}
 
 /**
  * Starts the server as these environment variables want it. What a person can mend is a problem to tell.
@@ -14,30 +20,54 @@ import { openServices, type OpenServices } from "./open-services.ts";
 export async function start(
   environment: Readonly<Record<string, string | undefined>>,
   cost?: HashingCost,
-): Promise<Result<RunningServer, string>> {
+): Promise<Result<StartedServer, string>> {
   const config = parseConfig(environment);
   if (!config.ok) return config;
-  const { port, host, siteFolder } = config.value;
+  const { port, host, siteFolder, metrics, isProduction, smtpUrl } = config.value;
   if (!existsSync(join(siteFolder, "404.html"))) {
     return { ok: false, problem: "The site is not built yet. Run: npm run build" };
   }
   const opened = await tryToOpen(config.value, cost);
   if (!opened.ok) return opened;
-  const { services, close } = opened.value;
-  const server = await listen(createApp({ siteFolder, services }), port, host);
-  if (!server.ok) {
+  const { services, withNewSecrets, close } = opened.value;
+  const { log } = services;
+  let app = createApp({ siteFolder, services });
+
+  const running: RunningServer[] = [];
+  const stop = async () => {
+    await Promise.all(running.map((one) => one.close()));
     await close();
+  };
+  const listenOn = async (listening: Listening, onPort: number, onHost: string) => {
+    const server = await listen(listening, onPort, onHost);
+    if (server.ok) running.push(server.value);
+    else await stop();
     return server;
-  }
-  services.log.info("server.started", { storage: services.storage.kind });
+  };
+
+  const figures = metrics && (await listenOn(services.metrics.app, metrics.port, metrics.host));
+  if (figures?.ok === false) return { ok: false, problem: `METRICS_ADDRESS: ${figures.problem}` };
+  const answer: Hono["fetch"] = (...asked) => app.fetch(...asked);
+  const server = await listenOn({ fetch: answer }, port, host);
+  if (!server.ok) return server;
+
+  if (isProduction && smtpUrl === undefined) log.info("mail.outbox-only");
+  log.info("server.started", { storage: services.storage.kind });
   return {
     ok: true,
     value: {
       address: server.value.address,
+      reload: () => {
+        try {
+          app = createApp({ siteFolder, services: withNewSecrets() });
+          log.info("server.reloaded");
+        } catch (error) {
+          log.error("reload.failed", error);
+        }
+      },
       close: async () => {
-        await server.value.close();
-        await close();
-        services.log.info("server.stopped");
+        await stop();
+        log.info("server.stopped");
       },
     },
   };

@@ -36,5 +36,8 @@ export const resetMailsOfAddress: Limit = { name: "reset-mail-address", tries: 4
 /** The answer tells whether there is such an account, as that of a sign-up does, and as often. */
 export const unknownMailsOfAddress: Limit = { name: "reset-unknown-address", tries: 20, window: 20 * MINUTE };
 
+/** Mails that prove an address, asked for by who is logged in. */
+export const proofMailsOfAccount: Limit = { name: "proof-mail-account", tries: 3, window: HOUR };
+
 export const resetsOfAddress: Limit = { name: "reset-address", tries: 60, window: 15 * MINUTE };
 export const googleOfAddress: Limit = { name: "google-address", tries: 120, window: MINUTE };

@@ -59,7 +59,10 @@ export function createResetLinks(db: Kysely<Tables>, now: Now): ResetLinks {
           .where("id", "=", link.user_id)
           .execute();
         await transaction.deleteFrom("sessions").where("user_id", "=", link.user_id).execute();
-        await transaction.deleteFrom("reset_links").where("user_id", "=", link.user_id).execute();
+        // Who was to get another address by somebody else's hand keeps the own one.
+        for (const table of ["reset_links", "email_links"] as const) {
+          await transaction.deleteFrom(table).where("user_id", "=", link.user_id).execute();
+        }
         return true;
       }),
     sweep: async () => {

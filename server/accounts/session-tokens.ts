@@ -32,12 +32,21 @@ export interface SessionTokens {
 
 const NAME = "wigglewave-session";
 
-export function createSessionTokens(sessions: Sessions, secret: string, now: Now): SessionTokens {
-  const key = importKey(secret);
+/** @param secrets the first signs; tokens of the others are still believed */
+export function createSessionTokens(sessions: Sessions, secrets: readonly string[], now: Now): SessionTokens {
+  const keys = Promise.all(secrets.map(importKey));
 
   const read = async (token: string) => {
+    for (const key of await keys) {
+      const claims = await readWith(token, key);
+      if (claims !== undefined) return claims;
+    }
+    return undefined;
+  };
+
+  const readWith = async (token: string, key: webcrypto.CryptoKey) => {
     try {
-      const { payload } = await jwtVerify(token, await key, {
+      const { payload } = await jwtVerify(token, key, {
         // The key is good for this one alone; to name it does not hang on that.
         algorithms: ["HS256"],
         issuer: NAME,
@@ -54,6 +63,8 @@ export function createSessionTokens(sessions: Sessions, secret: string, now: Now
 
   return {
     issue: async (userId, proof) => {
+      const [key] = await keys;
+      if (key === undefined) throw new Error("session-tokens: no secret");
       const id = randomToken();
       const companion = randomToken();
       const expiresAt = await sessions.begin(userId, hashToken(id), proof);
@@ -65,7 +76,7 @@ export function createSessionTokens(sessions: Sessions, secret: string, now: Now
         .setAudience(NAME)
         .setIssuedAt(Math.floor(now() / 1000))
         .setExpirationTime(Math.floor(expiresAt / 1000))
-        .sign(await key);
+        .sign(key);
       return { token, companion };
     },
     open: async (token, companion) => {

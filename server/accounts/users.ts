@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type Insertable, type Kysely, sql } from "kysely";
+import { DAY } from "../now.ts";
 import type { PublicUser } from "../api-shapes.ts";
 import type { Tables, User } from "../storage/tables.ts";
 import type { GooglePerson } from "./google.ts";
@@ -18,25 +19,46 @@ type Database = Kysely<Tables>;
 
 /** Undefined where the e-mail address has an account already. */
 export async function addUser(db: Database, user: NewUser): Promise<User | undefined> {
-  return db
-    .insertInto("users")
-    .values(toRow(user))
-    .onConflict((conflict) => conflict.column("email").doNothing())
-    .returningAll()
-    .executeTakeFirst();
+  return db.transaction().execute(async (transaction) => {
+    await forgetUnprovenHolder(transaction, user.email, user.createdAt);
+    return transaction
+      .insertInto("users")
+      .values(toRow(user))
+      .onConflict((conflict) => conflict.column("email").doNothing())
+      .returningAll()
+      .executeTakeFirst();
+  });
+}
+
+/**
+ * Whoever has not shown within a day that an address is theirs must leave it to the next one who asks for it: else a
+ * stranger could keep its owner out.
+ */
+export async function forgetUnprovenHolder(db: Database, email: string, time: number): Promise<void> {
+  await db
+    .deleteFrom("users")
+    .where("email", "=", email)
+    .where("email_is_proven", "=", 0)
+    .where("role", "=", "user")
+    .where("created_at", "<=", time - DAY)
+    .execute();
+}
+
+/** What a search looks through. */
+export function searchTextOf(user: Pick<User, "first_name" | "last_name" | "email" | "school_name">): string {
+  const { first_name, last_name, email, school_name } = user;
+  return `${first_name} ${last_name}\n${email}\n${school_name}`.toLowerCase();
 }
 
 function toRow(user: NewUser): Insertable<Tables["users"]> {
   const { firstName, lastName, schoolName, email } = user;
+  const names = { first_name: firstName, last_name: lastName, school_name: schoolName };
   return {
     id: randomUUID(),
     email,
-    first_name: firstName,
-    last_name: lastName,
-    school_name: schoolName,
-    name_key: `${lastName} ${firstName}`.toLowerCase(),
-    school_key: schoolName.toLowerCase(),
-    search_text: `${firstName} ${lastName}\n${email}\n${schoolName}`.toLowerCase(),
+    ...names,
+    ...keysOf(names),
+    search_text: searchTextOf({ ...names, email }),
     password_hash: user.passwordHash,
     google_subject: user.googleSubject,
     email_is_proven: user.googleSubject === null ? 0 : 1,
@@ -96,18 +118,30 @@ async function linkGoogle(db: Database, user: User, googleSubject: string): Prom
   });
 }
 
+type Names = Pick<User, "first_name" | "last_name" | "school_name">;
+
+/** What lists are sorted by. */
+function keysOf({ first_name, last_name, school_name }: Names) {
+  return {
+    name_key: `${last_name} ${first_name}`.toLowerCase(),
+    school_key: school_name.toLowerCase(),
+  };
+}
+
 /** Undefined where the account was deleted meanwhile. */
-export async function setSchool(db: Database, user: User, schoolName: string): Promise<User | undefined> {
-  return db
-    .updateTable("users")
-    .set({
-      school_name: schoolName,
-      school_key: schoolName.toLowerCase(),
-      search_text: `${user.first_name} ${user.last_name}\n${user.email}\n${schoolName}`.toLowerCase(),
-    })
-    .where("id", "=", user.id)
-    .returningAll()
-    .executeTakeFirst();
+export async function setNames(db: Database, user: User, changed: Partial<Names>): Promise<User | undefined> {
+  const { first_name, last_name, school_name } = { ...user, ...changed };
+  const names = { first_name, last_name, school_name };
+  return (
+    db
+      .updateTable("users")
+      .set({ ...names, ...keysOf(names), search_text: searchTextOf({ ...user, ...names }) })
+      .where("id", "=", user.id)
+      // What is searched for holds the address: it must be the one that the account has now.
+      .where("email", "=", user.email)
+      .returningAll()
+      .executeTakeFirst()
+  );
 }
 
 /** False where there is no such account. Its sessions go with it. */

@@ -1,9 +1,10 @@
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import * as z from "zod";
+import { type AuditEntry, listAudit, recordAudit } from "../accounts/audit.ts";
 import { deleteUser, toPublicUser } from "../accounts/users.ts";
 import { ApiError } from "../api-error.ts";
-import { type ListedUser, type UserList, userListRequest } from "../api-shapes.ts";
+import { type AuditAnswer, type ListedUser, type UserList, userListRequest } from "../api-shapes.ts";
 import { csvLine } from "../csv.ts";
 import { requireAdmin } from "../request-session.ts";
 import type { Services } from "../services.ts";
@@ -25,12 +26,26 @@ const CSV_COLUMNS = [
   "created_at",
 ] as const;
 
+const AUDIT_COLUMNS = ["done_at", "actor", "actor_email", "action", "subject", "subject_email"] as const;
+
 function toListedUser(user: User): ListedUser {
   return {
     ...toPublicUser(user),
     created_at: new Date(user.created_at).toISOString(),
     has_password: user.password_hash !== null,
     has_google: user.google_subject !== null,
+  };
+}
+
+function toAuditAnswer(entry: AuditEntry): AuditAnswer["entries"][number] {
+  const { doneAt, actor, actorEmail, action, subject, subjectEmail } = entry;
+  return {
+    done_at: new Date(doneAt).toISOString(),
+    actor,
+    actor_email: actorEmail,
+    action,
+    subject,
+    subject_email: subjectEmail,
   };
 }
 
@@ -62,11 +77,27 @@ export function dashboardRoutes({ storage, sessions, log, now }: Services): Hono
     return context.json({ users: page.users.map(toListedUser), next: page.next } satisfies UserList);
   });
 
-  app.get("/users.csv", async (context) => {
+  app.get("/audit", async (context) => {
     await requireAdmin(context, sessions);
+    return context.json({ entries: (await listAudit(db)).map(toAuditAnswer) } satisfies AuditAnswer);
+  });
+
+  app.get("/audit.csv", async (context) => {
+    const { user } = await requireAdmin(context, sessions);
+    await recordAudit(db, now(), { actor: user.id, action: "audit.export", subject: "" });
+    const entries = (await listAudit(db)).map(toAuditAnswer);
+    context.header("Content-Type", "text/csv; charset=utf-8");
+    context.header("Content-Disposition", 'attachment; filename="audit.csv"');
+    const lines = entries.map((entry) => csvLine(AUDIT_COLUMNS.map((key) => entry[key] ?? "")));
+    return context.body(BYTE_ORDER_MARK + csvLine(AUDIT_COLUMNS) + lines.join(""));
+  });
+
+  app.get("/users.csv", async (context) => {
+    const { user: admin } = await requireAdmin(context, sessions);
     const request = { ...readListRequest(context.req.query()), limit: CSV_PAGE };
     const first = await listUsers(db, request);
     if (!first) throw new ApiError(400);
+    await recordAudit(db, now(), { actor: admin.id, action: "accounts.export", subject: "" });
     const lines = async function* () {
       yield BYTE_ORDER_MARK + csvLine(CSV_COLUMNS);
       let page: typeof first | undefined = first;
@@ -96,6 +127,7 @@ export function dashboardRoutes({ storage, sessions, log, now }: Services): Hono
     // One slip in a list must not shut out the only admin.
     if (id === user.id) throw new ApiError(400, "Your own account is deleted on your account page.");
     if (!(await deleteUser(db, id))) throw new ApiError(404, "User not found");
+    await recordAudit(db, now(), { actor: user.id, action: "account.delete", subject: id });
     return context.json({ success: true, message: "Account deleted" });
   });
 

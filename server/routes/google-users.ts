@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import type { GooglePerson } from "../accounts/google.ts";
 import { googleOfAddress } from "../accounts/limits.ts";
 import type { Proof } from "../accounts/lucia-sessions.ts";
-import { addUser, findByGoogle, setSchool, toPublicUser } from "../accounts/users.ts";
+import { addUser, findByGoogle, setNames, toPublicUser } from "../accounts/users.ts";
 import { ApiError } from "../api-error.ts";
 import { email as emailShape, updateSchoolRequest } from "../api-shapes.ts";
 import { clientAddress } from "../client-address.ts";
@@ -48,7 +48,7 @@ export function googleUserRoutes(services: Services): Hono {
     const person = await requirePerson(context, sent.email);
     const known = await findByGoogle(storage.db, person);
     const user = known
-      ? await setSchool(storage.db, known, sent.school)
+      ? await setNames(storage.db, known, { school_name: sent.school })
       : await addUser(storage.db, {
           // Google's name where it gives one: what was sent is only what a page says.
           firstName: person.firstName || sent.name,

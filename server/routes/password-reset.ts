@@ -27,7 +27,7 @@ function whatIsMissing(sent: unknown): string | undefined {
 }
 
 export function passwordResetRoutes(services: Services): Hono {
-  const { storage, passwords, work, resetLinks, limits, mailer, log, trustedProxies } = services;
+  const { storage, passwords, work, resetLinks, limits, mailer, laterMailer, log, trustedProxies } = services;
   const app = new Hono();
 
   app.post("/send-email", async (context) => {
@@ -83,12 +83,8 @@ export function passwordResetRoutes(services: Services): Hono {
     // Whoever was locked out by slips or by a stranger's tries is let in again.
     await limits.clear(loginsOfAccountAtAddress, user.email);
     await limits.clear(loginsOfAccount, user.email);
-    try {
-      await mailer.send(passwordChangedMail(user.email, `${siteOrigin(context, services)}/forgot-password`));
-    } catch (error) {
-      // The password is changed all the same: to say otherwise would be wrong.
-      log.error("mail.failed", error);
-    }
+    // The password is changed, whether the mail is taken or not: nobody waits for it.
+    laterMailer.send(passwordChangedMail(user.email, `${siteOrigin(context, services)}/forgot-password`));
     return context.json({ success: true, message: "Password updated" });
   });
 

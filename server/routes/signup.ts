@@ -8,16 +8,18 @@ import { signupRequest } from "../api-shapes.ts";
 import { clientAddress } from "../client-address.ts";
 import { limitRequest } from "../limit-request.ts";
 import { isBlank, readBody } from "../request-body.ts";
+import { sendProof } from "../send-proof.ts";
 import type { Services } from "../services.ts";
 
 const FIELDS = Object.keys(signupRequest.shape.user.shape);
 const WEAK =
   "Weak password! Please use letters, numbers, and symbols (at least 8 characters and no name or email)";
 const COMMON = "This password is one of the first that others would try. Please choose another.";
-const TAKEN = "There is already an account with this email address. Please log in.";
+export const TAKEN = "There is already an account with this email address. Please log in.";
 
-function whatIsMissing(sent: unknown): string | undefined {
-  const missing = FIELDS.filter((field) => isBlank(sent, "user", field));
+/** In the words of the specification. `sent` has the fields in `user`. */
+export function whatIsMissing(sent: unknown, fields: readonly string[] = FIELDS): string | undefined {
+  const missing = fields.filter((field) => isBlank(sent, "user", field));
   if (missing.length === 1 && missing[0] === "school_name") return "School name is required";
   return missing.length > 0 ? "Please fill in required fields" : undefined;
 }
@@ -31,7 +33,7 @@ export function requireStrongPassword(password: string, person: Person): void {
 export function signupRoute(services: Services): Hono {
   const { storage, passwords, work, limits, trustedProxies, now } = services;
   return new Hono().post("/", async (context) => {
-    const { user: sent } = await readBody(context, signupRequest, whatIsMissing);
+    const { user: sent } = await readBody(context, signupRequest, (body) => whatIsMissing(body));
     if (sent.password !== sent.confirm_password) {
       throw new ApiError(400, "Passwords do not match. Please try again.");
     }
@@ -52,6 +54,7 @@ export function signupRoute(services: Services): Hono {
       createdAt: now(),
     });
     if (!user) throw new ApiError(409, TAKEN);
+    await sendProof(context, services, user);
     return context.json({ success: true, message: "Account created", user: { user_id: user.id } }, 201);
   });
 }

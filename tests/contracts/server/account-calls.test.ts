@@ -215,11 +215,39 @@ describe.each(STORAGES)("accounts on %s", (storage) => {
         email_is_proven: false,
         has_password: true,
         has_google: false,
+        google_subject: null,
+        last_seen_on: "2026-11-15",
       });
       expect(data.sessions).toHaveLength(1);
+      expect(data.email_links).toEqual([{ email: ada.email, expires_at: "2026-11-16T12:00:00.000Z" }]);
+      expect([data.reset_links, data.admin_deeds]).toEqual([[], []]);
       expect(answer.headers.get("content-disposition")).toBe(
         'attachment; filename="wigglewave-my-data.json"',
       );
+    });
+
+    test("gets another name and school, which are found at once", async () => {
+      const session = await server.enter();
+      const names = { first_name: "Augusta", last_name: "King", school_name: "School on the Hill" };
+      const changed = await server.call("PATCH", "/api/auth/me", { session, body: names });
+      expect(changed).toMatchObject({ status: 200, body: { user: { ...names, name: "Augusta King" } } });
+      meAnswer.parse(changed.body);
+      expect(await server.call("GET", "/api/auth/me", { session })).toMatchObject({ body: changed.body });
+      await server.makeAdmin(ada.email);
+      const found = await server.call("GET", "/api/dashboard/users?search=augusta&sort=school", { session });
+      expect(found).toMatchObject({ body: { users: [names] } });
+    });
+
+    test.each([
+      [{ first_name: "Ada", last_name: " ", school_name: "School" }, "Please fill in required fields"],
+      [{ first_name: "Ada", last_name: "Byron", school_name: "" }, "School name is required"],
+      [{ first_name: "A\nB", last_name: "Byron", school_name: "School" }, BAD],
+    ])("is not changed to %o", async (body, message) => {
+      const session = await server.enter();
+      expect(await server.call("PATCH", "/api/auth/me", { session, body })).toMatchObject(
+        refused(400, message),
+      );
+      expect(await server.call("PATCH", "/api/auth/me", { body: ada })).toMatchObject({ status: 401 });
     });
 
     test("is deleted with its sessions, by the password", async () => {
@@ -242,7 +270,7 @@ describe.each(STORAGES)("accounts on %s", (storage) => {
   describe("a call", () => {
     test.each([
       ["GET", "/api/auth/login", "POST"],
-      ["PUT", "/api/auth/me", "GET, HEAD, DELETE"],
+      ["PUT", "/api/auth/me", "GET, HEAD, PATCH, DELETE"],
       ["POST", "/api/db/get_user_count", "GET, HEAD"],
       ["GET", "/api/reset-password", "POST"],
     ])("%s %s is not allowed, only %s", async (method, path, allowed) => {
@@ -280,7 +308,10 @@ describe.each(STORAGES)("accounts on %s", (storage) => {
 
   test("the health check asks the database", async () => {
     expect(await server.call("GET", "/healthz")).toMatchObject({ status: 200, body: "ok" });
-    await server.storage.db.schema.dropTable("schema_version").execute();
+    await server.storage.db.schema.dropTable("health").execute();
+    // What was found is told for a second.
+    expect(await server.call("GET", "/healthz")).toMatchObject({ status: 200 });
+    server.clock.time += SECOND;
     expect(await server.call("GET", "/healthz")).toMatchObject({
       status: 503,
       body: "The database does not answer.",

@@ -82,7 +82,7 @@ describe("mails", () => {
   test("repeat no name outside the link, so that nobody writes to strangers through us", async () => {
     await server.signUp({ first_name: "Win a prize at evil.example" });
     await server.resetToken();
-    const outside = server.mails[0]?.text.replaceAll(/https:\S+/g, "");
+    const outside = server.mails.map(({ text }) => text.replaceAll(/https:\S+/g, "")).join();
     expect(outside).not.toMatch(/prize|evil/);
   });
 
@@ -90,8 +90,8 @@ describe("mails", () => {
     await server.signUp();
     const headers = { host: "evil.example", "x-forwarded-host": "evil.example" };
     await server.call("POST", "/api/send-email", { body: { email: ada.email }, headers });
-    expect(server.mails[0]?.text).toContain(`${ORIGIN}/reset-landing-page?`);
-    expect(server.mails[0]?.text).not.toContain("evil");
+    expect(server.mails.at(-1)?.text).toContain(`${ORIGIN}/reset-landing-page?`);
+    expect(server.mails.map(({ text }) => text).join()).not.toContain("evil");
   });
 });
 

@@ -1,6 +1,15 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Database from "better-sqlite3";
@@ -23,8 +32,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-async function runWith(settings: Readonly<Record<string, string>>, script: string, ...args: string[]) {
-  const child = spawn(process.execPath, ["--import", "tsx", `scripts/${script}.ts`, ...args], {
+async function runWith(settings: Readonly<Record<string, string>>, command: string, ...args: string[]) {
+  const child = spawn(process.execPath, ["--import", "tsx", "server/manage.ts", command, ...args], {
     cwd: root,
     env: { ...process.env, ...settings },
     stdio: ["ignore", "pipe", "pipe"],
@@ -39,7 +48,12 @@ async function runWith(settings: Readonly<Record<string, string>>, script: strin
   return { code, said: said.trim() };
 }
 
-const run = (script: string, ...args: string[]) => runWith({ DATA_DIR: folder }, script, ...args);
+const outbox = () =>
+  readdirSync(join(folder, "outbox"))
+    .map((name) => readFileSync(join(folder, "outbox", name), "utf8"))
+    .join("\n");
+
+const run = (command: string, ...args: string[]) => runWith({ DATA_DIR: folder }, command, ...args);
 
 function post(path: string, body: object) {
   return fetch(`${server.address}${path}`, {
@@ -62,12 +76,17 @@ describe("while the server runs, without any setting", { timeout: PATIENCE }, ()
     });
     expect(signUp.status).toBe(201);
     expect((await post("/api/send-email", { email: user.email })).status).toBe(200);
-    const [mail = ""] = readdirSync(join(folder, "outbox"));
-    expect(readFileSync(join(folder, "outbox", mail), "utf8")).toContain(
-      `${server.address}/reset-landing-page?user=Ada+Byron&token=`,
-    );
+    expect(outbox()).toContain(`${server.address}/reset-landing-page?user=Ada+Byron&token=`);
 
     expect(await run("admin", "list")).toEqual({ code: 0, said: "There are no admins." });
+    expect(await run("admin", "grant", "ADA@example.org")).toEqual({
+      code: 1,
+      said:
+        "Nobody has shown yet that ADA@example.org is theirs. Its owner opens the link in the mail that came after " +
+        "the sign-up, or asks for another on the page My data.",
+    });
+    const token = /confirm-email\?token=([\w-]+)/.exec(outbox())?.[1];
+    expect((await post("/api/confirm-email", { token })).status).toBe(200);
     expect(await run("admin", "grant", "ADA@example.org")).toEqual({
       code: 0,
       said: "ADA@example.org is an admin.",
@@ -100,6 +119,53 @@ describe("while the server runs, without any setting", { timeout: PATIENCE }, ()
     });
   });
 
+  test("a backup is whole, and is not put in the place of accounts that a server has open", async () => {
+    const target = join(folder, "backup.sqlite");
+    expect(await run("verify", target)).toEqual({ code: 0, said: `${target} is whole.` });
+    expect(await run("restore", target)).toEqual({ code: 1, said: "The server is running. Stop it first." });
+    const damaged = join(folder, "damaged.sqlite");
+    const bytes = readFileSync(target);
+    bytes.fill(0xff, 4096, 12_288);
+    writeFileSync(damaged, bytes);
+    expect((await run("verify", damaged)).code).toBe(1);
+    const elsewhere = join(folder, "elsewhere");
+    expect((await runWith({ DATA_DIR: elsewhere }, "restore", damaged)).code).toBe(1);
+    expect(await runWith({ DATA_DIR: elsewhere }, "restore", target)).toEqual({
+      code: 0,
+      said: `Restored from ${target}. Everybody has to log in again.`,
+    });
+    const restored = new Database(join(elsewhere, "accounts.sqlite"), { readonly: true });
+    expect(restored.prepare("select email from users").all()).toEqual([{ email: user.email }]);
+    expect(restored.prepare("select * from sessions").all()).toEqual([]);
+    expect(restored.prepare("select action from audit order by done_at").all()).toEqual([
+      { action: "admin.grant" },
+      { action: "admin.revoke" },
+      { action: "restore" },
+    ]);
+    restored.close();
+  });
+
+  test("accounts that nobody uses are counted, and go when that is asked for; admins stay", async () => {
+    const database = new Database(join(folder, "accounts.sqlite"));
+    const add = database.prepare(
+      "insert into users select ?, ?, first_name, last_name, school_name, name_key, school_key, search_text, " +
+        "password_hash, null, 1, ?, created_at, 0 from users where email = ?",
+    );
+    add.run("old", "old@example.org", "user", user.email);
+    add.run("boss", "boss@example.org", "admin", user.email);
+    expect(await run("accounts", "prune", "--inactive", "700")).toMatchObject({
+      said: "1 accounts were not used for 700 days. With --delete they go for good.",
+    });
+    expect(await run("accounts", "prune", "--inactive", "700", "--delete")).toMatchObject({
+      said: "1 accounts that were not used for 700 days are deleted.",
+    });
+    expect(database.prepare("select email from users order by email").all()).toEqual([
+      { email: user.email },
+      { email: "boss@example.org" },
+    ]);
+    database.close();
+  });
+
   test("a backup to nowhere is told in one line", async () => {
     const target = join(folder, "no such folder", "backup.sqlite");
     const { code, said } = await run("backup", target);
@@ -125,10 +191,27 @@ describe("while the server runs, without any setting", { timeout: PATIENCE }, ()
   });
 });
 
-test("SQLite is set up once by programs that start at the same moment", { timeout: PATIENCE }, async () => {
-  const fresh = join(folder, "fresh");
-  const outcomes = await Promise.all(
-    Array.from({ length: 3 }, () => runWith({ DATA_DIR: fresh }, "admin", "list")),
-  );
-  expect(outcomes).toEqual(Array.from({ length: 3 }, () => ({ code: 0, said: "There are no admins." })));
+test("SQLite is set up once by servers that start at the same moment", { timeout: PATIENCE }, async () => {
+  const settings = { SITE_FOLDER: join(folder, "site"), DATA_DIR: join(folder, "fresh") };
+  const servers = await Promise.all(Array.from({ length: 3 }, () => startServer(settings)));
+  expect(await Promise.all(servers.map(({ stop }) => stop()))).toEqual([0, 0, 0]);
+});
+
+test("no command makes a database where one was expected", { timeout: PATIENCE }, async () => {
+  const nowhere = join(folder, "nowhere");
+  const commands = [
+    ["admin", "list"],
+    ["backup", join(folder, "never.sqlite")],
+    ["verify"],
+    ["accounts", "prune", "--inactive", "700", "--delete"],
+    ["secret", "rotate"],
+  ];
+  for (const [command = "", ...words] of commands) {
+    const { code, said } = await runWith({ DATA_DIR: nowhere }, command, ...words);
+    expect([code, said]).toEqual([
+      1,
+      expect.stringMatching(/There is no .*nowhere.*Run the command with the settings of the server\.$/s),
+    ]);
+  }
+  expect(existsSync(nowhere)).toBe(false);
 });

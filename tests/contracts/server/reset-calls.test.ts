@@ -32,10 +32,8 @@ describe.each(STORAGES)("a forgotten password on %s", (storage) => {
     const answer = await send("ADA@example.org");
     expect(answer).toMatchObject({ status: 200, body: { success: true, message: "Email sent" } });
     doneAnswer.parse(answer.body);
-    expect(server.mails.map(({ to, subject }) => ({ to, subject }))).toEqual([
-      { to: ada.email, subject: "Reset your Wigglewave password" },
-    ]);
-    expect(server.mails[0]?.text).toMatch(
+    expect(server.mails.at(-1)).toMatchObject({ to: ada.email, subject: "Reset your Wigglewave password" });
+    expect(server.mails.at(-1)?.text).toMatch(
       /^https:\/\/games\.example\.org\/reset-landing-page\?user=Ada\+Byron&token=[\w-]{43}$/m,
     );
   });

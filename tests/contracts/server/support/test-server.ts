@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { hash, verify } from "@node-rs/argon2";
 import { createLocalJWKSet, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
+import { createEmailLinks } from "../../../../server/accounts/email-links.ts";
 import { createGoogle } from "../../../../server/accounts/google.ts";
 import { createSessions } from "../../../../server/accounts/lucia-sessions.ts";
 import { createPasswordHasher } from "../../../../server/accounts/password-hashing.ts";
@@ -12,8 +13,11 @@ import { createResetLinks } from "../../../../server/accounts/reset-links.ts";
 import { createSessionTokens } from "../../../../server/accounts/session-tokens.ts";
 import { createWorkQueue, USUAL_BOUNDS } from "../../../../server/accounts/work-queue.ts";
 import { createApp } from "../../../../server/create-app.ts";
+import { createHealth } from "../../../../server/health.ts";
 import { createLog } from "../../../../server/log.ts";
 import type { Mail, Mailer } from "../../../../server/mail/mailer.ts";
+import { createLaterMailer } from "../../../../server/mail/send-later.ts";
+import { createMetrics } from "../../../../server/metrics.ts";
 import { openStorage, type Storage } from "../../../../server/storage/open-storage.ts";
 import { CHEAP } from "./cheap.ts";
 
@@ -83,9 +87,11 @@ export async function createTestServer(options: TestServerOptions = {}) {
     ...(options.busyMilliseconds !== undefined && { busyMilliseconds: options.busyMilliseconds }),
   });
   const google = await createTestGoogle();
+  const log = createLog((line) => logged.push(line), now, true);
+  const work = createWorkQueue({ ...USUAL_BOUNDS, atOnce: 1 });
   const services = {
     storage,
-    sessions: createSessionTokens(createSessions(storage.db, now), SECRET, now),
+    sessions: createSessionTokens(createSessions(storage.db, now), [SECRET], now),
     passwords: createPasswordHasher(CHEAP, {
       hash: (...args) => {
         argon2Calls.push("hash");
@@ -96,12 +102,16 @@ export async function createTestServer(options: TestServerOptions = {}) {
         return verify(...args);
       },
     }),
-    work: createWorkQueue({ ...USUAL_BOUNDS, atOnce: 1 }),
+    work,
     resetLinks: createResetLinks(storage.db, now),
     limits: createRateLimits(storage.db, SECRET, now),
+    emailLinks: createEmailLinks(storage.db, now),
     mailer,
+    laterMailer: createLaterMailer(mailer, log),
+    log,
+    metrics: createMetrics(work),
+    health: createHealth(storage, log, now, 300),
     google: options.googleIsOn === false ? undefined : createGoogle(CLIENT_ID, now, google.keys),
-    log: createLog((line) => logged.push(line), now, true),
     now,
     publicOrigin: ORIGIN,
     trustedProxies: options.trustedProxies ?? 0,
@@ -154,6 +164,7 @@ export async function createTestServer(options: TestServerOptions = {}) {
     mails,
     logged,
     argon2Calls,
+    metrics: services.metrics,
     storage,
     credential: google.credential,
     call,

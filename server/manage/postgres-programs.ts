@@ -1,0 +1,27 @@
+/** PostgreSQL's own programs: nothing else knows its databases as well. */
+import { spawnSync } from "node:child_process";
+
+/** Runs one of them. Returns what went wrong. */
+export function postgresProgram(
+  name: "pg_dump" | "pg_restore",
+  args: readonly string[],
+  password: string,
+): string | undefined {
+  const run = spawnSync(name, args, {
+    stdio: "inherit",
+    env: { ...process.env, ...(password !== "" && { PGPASSWORD: password }) },
+  });
+  if (run.error) {
+    return `${name} could not be started. It comes with PostgreSQL: apt-get install postgresql-client`;
+  }
+  return run.status === 0 ? undefined : `${name} failed; it says why above.`;
+}
+
+/** Everybody on the computer can read the arguments of a program. */
+export function withoutPassword(databaseUrl: string): { address: string; password: string } {
+  const url = new URL(databaseUrl);
+  const password = url.searchParams.get("password") ?? decodeURIComponent(url.password);
+  url.password = "";
+  if (url.searchParams.has("password")) url.searchParams.delete("password");
+  return { address: url.href, password };
+}

@@ -1,0 +1,132 @@
+/** The folder that `npm run build:server` makes, elsewhere and with nothing in its environment, as a supervisor starts it. */
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+
+const root = join(import.meta.dirname, "..", "..", "..");
+const PASSWORD = "Qx7!velvet";
+const PATIENCE = 5 * 60_000;
+
+let built: string;
+let folder: string;
+let told: string;
+beforeAll(() => {
+  built = join(root, "dist", "server");
+  const run = spawnSync(process.execPath, ["--import", "tsx", "scripts/build-server.ts"], { cwd: root });
+  if (run.status !== 0) throw new Error(run.stderr.toString());
+}, PATIENCE);
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "artefact-"));
+  cpSync(built, join(folder, "app"), { recursive: true });
+  // In the place of systemd's own program: it writes down what it is told to tell.
+  const programs = join(folder, "programs");
+  mkdirSync(programs);
+  told = join(folder, "told");
+  writeFileSync(told, "");
+  writeFileSync(join(programs, "systemd-notify"), `#!/bin/sh\necho "$@" >> ${told}\n`, { mode: 0o755 });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const running = new Set<ChildProcess>();
+afterAll(() => {
+  for (const child of running) child.kill("SIGKILL");
+});
+
+async function startBuilt(settings: Readonly<Record<string, string>> = {}) {
+  const child = spawn(process.execPath, ["main.js"], {
+    cwd: join(folder, "app"),
+    env: {
+      PORT: "0",
+      HOST: "127.0.0.1",
+      NOTIFY_SOCKET: join(folder, "socket"),
+      PATH: `${join(folder, "programs")}:/bin`,
+      ...settings,
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  running.add(child);
+  const ended = once(child, "exit").then(([code]: unknown[]) => {
+    running.delete(child);
+    return code;
+  });
+  let said = "";
+  const address = await new Promise<string>((resolve) => {
+    child.stdout.on("data", (chunk: Buffer) => {
+      said += chunk.toString();
+      const ready = /^Ready: (.+)$/m.exec(said);
+      if (ready?.[1]) resolve(ready[1]);
+    });
+  });
+  const post = async (path: string, body: object) => {
+    const headers = { "content-type": "application/json" };
+    return (await fetch(`${address}${path}`, { method: "POST", headers, body: JSON.stringify(body) })).status;
+  };
+  const names = { first_name: "Ada", last_name: "Byron", school_name: "School" };
+  return {
+    child,
+    ended,
+    status: async (path: string) => (await fetch(`${address}${path}`)).status,
+    text: async (path: string) => (await fetch(`${address}${path}`)).text(),
+    signUp: (email: string) =>
+      post("/api/auth/signup", {
+        user: { ...names, email, password: PASSWORD, confirm_password: PASSWORD },
+      }),
+    logIn: (email: string) => post("/api/auth/login", { user: { email, password: PASSWORD } }),
+  };
+}
+
+const tellings = () => readFileSync(told, "utf8").trim().split("\n");
+
+describe("the built server", { timeout: PATIENCE }, () => {
+  test("tells its supervisor when it is ready, reloads, and stops", async () => {
+    const server = await startBuilt();
+    expect(await Promise.all(["/", "/game-zone", "/healthz"].map(server.status))).toEqual([200, 200, 200]);
+    expect(await server.status("/nothing")).toBe(404);
+
+    writeFileSync(join(folder, "app", "site", "new-page.html"), "new");
+    expect(await server.status("/new-page")).toBe(404);
+    server.child.kill("SIGHUP");
+    await expect.poll(() => server.status("/new-page")).toBe(200);
+    await expect.poll(tellings).toEqual(["READY=1", "RELOADING=1", "READY=1"]);
+
+    server.child.kill("SIGTERM");
+    expect(await server.ended).toBe(0);
+    expect(tellings()).toEqual(["READY=1", "RELOADING=1", "READY=1", "STOPPING=1"]);
+  });
+
+  test("loses nothing that was acknowledged when it is killed or its database is moved away", async () => {
+    const first = await startBuilt();
+    const kept = [];
+    for (let number = 0; number < 5; number += 1) {
+      const email = `child-${number}@example.org`;
+      if ((await first.signUp(email)) === 201) kept.push(email);
+    }
+    first.child.kill("SIGKILL");
+    await first.ended;
+
+    const second = await startBuilt();
+    const data = join(folder, "app", "data");
+    renameSync(data, `${data}-moved`);
+    expect(await second.signUp("lost@example.org")).toBe(500);
+    await expect.poll(() => second.status("/healthz"), { timeout: 10_000 }).toBe(503);
+    renameSync(`${data}-moved`, data);
+    await expect.poll(() => second.status("/healthz"), { timeout: 10_000 }).toBe(200);
+    expect(await Promise.all(kept.map(second.logIn))).toEqual(kept.map(() => 200));
+    second.child.kill("SIGTERM");
+    expect(await second.ended).toBe(0);
+  });
+
+  test("has its commands beside it, and gives figures where it is told to", async () => {
+    const server = await startBuilt({ METRICS_ADDRESS: "127.0.0.1:0" });
+    const manage = (...words: string[]) =>
+      spawnSync(process.execPath, ["manage.js", ...words], { cwd: join(folder, "app"), env: {} });
+    expect(manage("admin", "list").stdout.toString()).toBe("There are no admins.\n");
+    expect(manage("verify").stdout.toString()).toMatch(/accounts\.sqlite is whole\.\n$/);
+    expect(await server.status("/metrics")).toBe(404);
+    server.child.kill("SIGTERM");
+    expect(await server.ended).toBe(0);
+  });
+});
