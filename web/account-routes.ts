@@ -47,9 +47,15 @@ export const accountRoutes = [
     ...lazyPage(() => import("./pages/accounts/reset-confirm-page.tsx")),
   },
   {
+    path: "/confirm-email",
+    title: "Confirm your email",
+    description: "Where the link leads that shows that an email is yours.",
+    ...lazyPage(() => import("./pages/accounts/confirm-email-page.tsx")),
+  },
+  {
     path: "/account",
     title: "My data",
-    description: "What is kept about you: to read, to take along, to delete.",
+    description: "What is kept about you: to read, to change, to take along, to delete.",
     ...lazyPage(() => import("./pages/accounts/account-page.tsx")),
   },
   { path: "/dashboard", title: "Dashboard", description: "How many people use the website.", ...dashboard },

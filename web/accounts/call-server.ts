@@ -2,7 +2,7 @@ import type { Result } from "../../engine/index.ts";
 import { parseJsonObject, textIn, type JsonObject } from "./json.ts";
 
 export interface Call {
-  readonly method?: "GET" | "POST" | "DELETE";
+  readonly method?: "GET" | "POST" | "PATCH" | "DELETE";
   readonly body?: JsonObject;
   /** A session's token, a reset link's, or Google's credential. */
   readonly token?: string;

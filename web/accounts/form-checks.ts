@@ -2,6 +2,7 @@
 import type { Person } from "../../server/accounts/password-rules.ts";
 import type { LoginDetails, SignUpDetails } from "./log-in.ts";
 import type { FormProblem } from "./form-problem.ts";
+import type { OwnNames } from "./own-account.ts";
 import { judgePassword } from "./password-feedback.ts";
 
 export interface ResetDetails {
@@ -29,13 +30,10 @@ export function checkLogin({ email, password }: LoginDetails): FormProblem<keyof
 }
 
 export function checkSignUp(details: SignUpDetails): FormProblem<keyof SignUpDetails> | null {
-  const { first_name, last_name, school_name, email, password, confirm_password } = details;
-  const isMissing = (text: string) => text.trim() === "";
+  const { email, password, confirm_password } = details;
   return (
     problemOf(REQUIRED, {
-      first_name: isMissing(first_name) && "Please enter your first name.",
-      last_name: isMissing(last_name) && "Please enter your last name.",
-      school_name: isMissing(school_name) && "Please enter your school name.",
+      ...missingNames(details),
       email: isMissing(email) && EMAIL_MISSING,
       password: password === "" && PASSWORD_MISSING,
       confirm_password: confirm_password === "" && CONFIRMATION_MISSING,
@@ -66,6 +64,34 @@ export function checkSchool({ school }: { readonly school: string }): FormProble
   return problemOf("School name is required", {
     school: school.trim() === "" && "Please enter your school name.",
   });
+}
+
+export function checkOwnNames(names: OwnNames): FormProblem<keyof OwnNames> | null {
+  return problemOf(REQUIRED, missingNames(names));
+}
+
+export function checkOtherEmail(
+  { email, password }: LoginDetails,
+  hasPassword: boolean,
+): FormProblem<keyof LoginDetails> | null {
+  return (
+    problemOf(REQUIRED, {
+      email: email.trim() === "" && EMAIL_MISSING,
+      password: hasPassword && password === "" && PASSWORD_MISSING,
+    }) ?? checkEmail(email)
+  );
+}
+
+function missingNames({ first_name, last_name, school_name }: OwnNames) {
+  return {
+    first_name: isMissing(first_name) && "Please enter your first name.",
+    last_name: isMissing(last_name) && "Please enter your last name.",
+    school_name: isMissing(school_name) && "Please enter your school name.",
+  };
+}
+
+function isMissing(text: string): boolean {
+  return text.trim() === "";
 }
 
 export function personOf({ first_name, last_name, email }: SignUpDetails): Person {

@@ -1,13 +1,19 @@
-/** What is kept about a person, for that person: to read, to take along, to delete. */
+/** What is kept about a person, for that person: to read, to change, to take along, to delete. */
 import type { Result } from "../../engine/index.ts";
+import { callServer } from "./call-server.ts";
 import { describeProblem } from "./error-catalogue.ts";
 import { objectIn, objectsIn, textIn } from "./json.ts";
-import { callAsUser } from "./session.ts";
+import { callAsUser, currentSession, keepSession } from "./session.ts";
+import { readUser } from "./session-cookie.ts";
+
+const DONE: Result<null, never> = { ok: true, value: null };
 
 export interface OwnData {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
+  /** Whether a link in a mail has shown that it is theirs. */
+  readonly isEmailProven: boolean;
   readonly school: string;
   readonly role: string;
   /** ISO 8601, as are the ends of the sessions. */
@@ -30,6 +36,7 @@ export async function readOwnData(): Promise<Result<OwnData, string>> {
       firstName: textIn(account, "first_name"),
       lastName: textIn(account, "last_name"),
       email: textIn(account, "email"),
+      isEmailProven: account["email_is_proven"] === true,
       school: textIn(account, "school_name"),
       role: textIn(account, "role"),
       createdAt: textIn(account, "created_at"),
@@ -41,11 +48,58 @@ export async function readOwnData(): Promise<Result<OwnData, string>> {
   };
 }
 
+export interface OwnNames {
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly school_name: string;
+}
+
+/** Changes them, also where pages show who is logged in. */
+export async function changeOwnNames(names: OwnNames): Promise<Result<null, string>> {
+  const { first_name, last_name, school_name } = names;
+  const body = { first_name, last_name, school_name };
+  const answer = await callAsUser("/api/auth/me", { method: "PATCH", body });
+  if (!answer.ok) return { ok: false, problem: describeProblem(answer.problem) };
+  const session = currentSession();
+  if (session !== null) {
+    const { imageUrl = "" } = session.user;
+    keepSession({ ...session, user: readUser({ ...objectIn(answer.value.body, "user"), imageUrl }) });
+  }
+  return DONE;
+}
+
+/** Has a link sent to the address that the account is to have. @param password empty where the account has none */
+export async function askForOtherEmail(email: string, password: string): Promise<Result<null, string>> {
+  const body = password === "" ? { email } : { email, password };
+  const answer = await callAsUser("/api/auth/me/email", { method: "POST", body });
+  return answer.ok ? DONE : { ok: false, problem: describeProblem(answer.problem) };
+}
+
+/** Has the link sent once more that shows that the account's address is theirs. */
+export async function askForProof(): Promise<Result<null, string>> {
+  const answer = await callAsUser("/api/auth/me/prove-email", { method: "POST" });
+  return answer.ok ? DONE : { ok: false, problem: describeProblem(answer.problem) };
+}
+
+/** Uses such a link. Needs nobody to be logged in: the mail may be read on another device. */
+export async function confirmEmail(token: string): Promise<Result<null, string>> {
+  const answer = await callServer("/api/confirm-email", { method: "POST", body: { token } });
+  if (!answer.ok) return { ok: false, problem: describeProblem(answer.problem) };
+  const session = currentSession();
+  // Where it is read on this one, the account's address may be another one now.
+  if (session !== null) {
+    const me = await callAsUser("/api/auth/me");
+    const { imageUrl = "" } = session.user;
+    if (me.ok) keepSession({ ...session, user: readUser({ ...objectIn(me.value.body, "user"), imageUrl }) });
+  }
+  return DONE;
+}
+
 /** @param password empty where the account has none */
 export async function deleteOwnAccount(password: string): Promise<Result<null, string>> {
   const body = password === "" ? {} : { password };
   const answer = await callAsUser("/api/auth/me", { method: "DELETE", body });
-  return answer.ok ? { ok: true, value: null } : { ok: false, problem: describeProblem(answer.problem) };
+  return answer.ok ? DONE : { ok: false, problem: describeProblem(answer.problem) };
 }
 
 /** The role by the server's word: it may have been given or taken since the log-in. */

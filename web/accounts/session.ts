@@ -72,7 +72,7 @@ function readStored(): Session | null {
 function refresh(): void {
   const stored = readStored();
   // The same session stays the same object, so that nothing is drawn anew.
-  if (stored === null || stored.token !== current?.token) current = stored;
+  if (JSON.stringify(stored) !== JSON.stringify(current)) current = stored;
   for (const listener of listeners) listener();
 }
 

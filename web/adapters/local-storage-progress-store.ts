@@ -4,23 +4,32 @@ import type { LoadedProgress, ProgressStore, SavedProgress } from "../../engine/
 /** Must never change: what families have played is kept under it. */
 export const PROGRESS_KEY = "game-progress";
 
-/** @param open gives the storage; merely asking for it throws where the browser forbids it */
+/** What could not be read lies beside it. */
+export function brokenKey(key: string): string {
+  return `${key}.broken`;
+}
+
+/**
+ * @param open gives the storage; merely asking for it throws where the browser forbids it
+ * @param key another one for who is logged in
+ */
 export function createLocalStorageProgressStore(
   open: () => Pick<Storage, "getItem" | "setItem"> = () => window.localStorage,
+  key = PROGRESS_KEY,
 ): ProgressStore {
   return {
     load(): LoadedProgress {
       try {
         const storage = open();
-        const text = storage.getItem(PROGRESS_KEY);
-        return text === null ? { type: "none" } : parse(text, storage);
+        const text = storage.getItem(key);
+        return text === null ? { type: "none" } : parse(text, storage, key);
       } catch (error) {
         return { type: "failed", reason: reasonOf(error) };
       }
     },
     save(progress): SavedProgress {
       try {
-        open().setItem(PROGRESS_KEY, JSON.stringify(progress));
+        open().setItem(key, JSON.stringify(progress));
         return { type: "saved" };
       } catch (error) {
         return { type: "failed", reason: reasonOf(error) };
@@ -30,11 +39,11 @@ export function createLocalStorageProgressStore(
 }
 
 /** What is no JSON is kept for whoever can mend it: the next save would replace it. */
-function parse(text: string, storage: Pick<Storage, "setItem">): LoadedProgress {
+function parse(text: string, storage: Pick<Storage, "setItem">, key: string): LoadedProgress {
   try {
     return { type: "found", progress: JSON.parse(text) };
   } catch (error) {
-    storage.setItem(`${PROGRESS_KEY}.broken`, text);
+    storage.setItem(brokenKey(key), text);
     return { type: "failed", reason: reasonOf(error) };
   }
 }

@@ -3,7 +3,7 @@ import type { createToneSoundStage } from "../../engine/adapters/tone-sound-stag
 import type { LoadedGame } from "../../engine/definition/index.ts";
 import { cryptoRandomSource } from "../../engine/adapters/crypto-random-source.ts";
 import { wallClock } from "../../engine/adapters/wall-clock.ts";
-import { createLocalStorageProgressStore } from "../adapters/local-storage-progress-store.ts";
+import { openOwnProgress } from "../accounts/own-progress.ts";
 import type { SynthesisThread } from "../adapters/synthesis-thread.ts";
 import { hasVoice } from "../adapters/voices.ts";
 import { createWebSpeechListener } from "../adapters/web-speech-listener.ts";
@@ -43,7 +43,7 @@ export function openPlay({ game, request, thread, createSoundStage }: OpenPlayOp
     aside,
     listener: createWebSpeechListener(),
     stage,
-    store: createLocalStorageProgressStore(),
+    store: openOwnProgress(),
     random: seed === null ? cryptoRandomSource : { seed: () => seed },
     abilities: {
       get canSpeak() {

@@ -1,7 +1,7 @@
 /** A page's text, in the voice and at the speed that were chosen for the games. */
 import { parseSettings, RATES } from "../../engine/settings/index.ts";
 import { spokenText } from "../../engine/speech/index.ts";
-import { createLocalStorageProgressStore } from "../adapters/local-storage-progress-store.ts";
+import { openOwnProgress } from "../accounts/own-progress.ts";
 import { createWebSpeechSpeaker } from "../adapters/web-speech-speaker.ts";
 
 const speaker = createWebSpeechSpeaker();
@@ -24,7 +24,7 @@ export function stopReading(): void {
 }
 
 function storedSettings(): unknown {
-  const loaded = createLocalStorageProgressStore().load();
+  const loaded = openOwnProgress().load();
   if (loaded.type !== "found") return undefined;
   return (loaded.progress as { settings?: unknown } | null)?.settings;
 }

@@ -5,7 +5,11 @@ import { readOwnData, type OwnData } from "../../accounts/own-account.ts";
 import { saveFile } from "../../accounts/save-file.ts";
 import { useMember } from "../../accounts/use-member.ts";
 import { SITE_NAME } from "../../site-name.ts";
+import { ChangeEmail } from "./change-email.tsx";
+import { ChangeNames } from "./change-names.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
+import { KeptHere } from "./kept-here.tsx";
+import { ProofNote } from "./proof-note.tsx";
 
 export default function AccountPage() {
   const member = useMember();
@@ -13,7 +17,7 @@ export default function AccountPage() {
     <div className="page account-page">
       <div className="card account-card wide">
         <PageTitle>My data</PageTitle>
-        <p>This is everything that we keep about you. What you do in the games stays on your device.</p>
+        <p>This is everything that we keep about you. What you do in the games stays on this device.</p>
         {member === null ? <LoadingOverlay /> : <MyData />}
       </div>
     </div>
@@ -23,6 +27,7 @@ export default function AccountPage() {
 function MyData() {
   const [data, setData] = useState<OwnData | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [asking, setAsking] = useState(0);
   useEffect(() => {
     let isWanted = true;
     const ask = async (): Promise<void> => {
@@ -35,7 +40,9 @@ function MyData() {
     return () => {
       isWanted = false;
     };
-  }, []);
+    // After a change it is asked for anew, too.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [asking]);
   if (problem !== null) {
     return (
       <p role="alert" className="failure">
@@ -47,6 +54,11 @@ function MyData() {
   return (
     <>
       <OwnDataList data={data} />
+      {!data.isEmailProven && <ProofNote email={data.email} />}
+      <ChangeNames data={data} onChanged={() => setAsking(asking + 1)} />
+      <ChangeEmail hasPassword={data.hasPassword} />
+      <KeptHere />
+      <h2>Take it along</h2>
       <p>
         <button
           type="button"

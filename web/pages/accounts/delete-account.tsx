@@ -4,6 +4,7 @@ import { LoadingOverlay } from "../../components/loading-overlay.tsx";
 import { showToast } from "../../components/toast.tsx";
 import { useDialog } from "../../components/use-dialog.ts";
 import type { FormProblem } from "../../accounts/form-problem.ts";
+import { forgetOwnProgress } from "../../accounts/own-progress.ts";
 import { deleteOwnAccount } from "../../accounts/own-account.ts";
 import { forgetSession } from "../../accounts/session.ts";
 import { useForm } from "../../accounts/use-form.ts";
@@ -23,7 +24,10 @@ export function DeleteAccount({ hasPassword }: DeleteAccountProps) {
   return (
     <section className="delete-account" aria-labelledby="delete-account">
       <h2 id="delete-account">Delete my account</h2>
-      <p>Your account and all of its data are deleted for good. You can still play all games.</p>
+      <p>
+        Your account and all of its data are deleted for good, and what it has played on this device. You can
+        still play all games.
+      </p>
       <p>
         <button type="button" className="button danger" aria-haspopup="dialog" onClick={open}>
           Delete my account
@@ -54,6 +58,7 @@ function DeleteForm({ hasPassword, onCancel }: DeleteAccountProps & { readonly o
       const deleted = await deleteOwnAccount(password);
       if (!deleted.ok) return { message: deleted.problem, fields: { password: deleted.problem } };
       navigate("/");
+      forgetOwnProgress();
       forgetSession();
       showToast("Your account was deleted.");
       return null;

@@ -13,17 +13,21 @@ import { FormField } from "./form-field.tsx";
 import { GooglePart } from "./google-part.tsx";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { SchoolForm } from "./school-form.tsx";
+import { AskGrownUp, SignupNotice } from "./signup-notice.tsx";
 import { SubmitButton } from "./submit-button.tsx";
 
 const FIELDS = ["first_name", "last_name", "school_name", "email", "password", "confirm_password"] as const;
 
 export default function SignupPage() {
   const [newcomer, setNewcomer] = useState<GooglePerson | null>(null);
+  const [isYoung, setIsYoung] = useState(false);
   useLeaveWhenLoggedIn();
   if (newcomer !== null) return <SchoolForm person={newcomer} />;
+  if (isYoung) return <AskGrownUp onBack={() => setIsYoung(false)} />;
   return (
     <AccountCard title="Sign Up" pose="playing">
       <p>All games can be played without an account.</p>
+      <SignupNotice onYoung={() => setIsYoung(true)} />
       <SignupForm />
       <GooglePart text="signup_with" onUnknown={setNewcomer} />
       <p className="account-other">

@@ -87,6 +87,35 @@ export async function exportUsers(request: ListRequest): Promise<Result<string, 
   return answer.ok ? { ok: true, value: answer.value.text } : failure(answer.problem);
 }
 
+export interface Deed {
+  /** ISO 8601. */
+  readonly doneAt: string;
+  readonly who: string;
+  readonly action: string;
+  readonly about: string;
+}
+
+/** What those who may do more than others have done, the newest first. */
+export async function listDeeds(): Promise<Result<readonly Deed[], string>> {
+  const answer = await callAsUser("/api/dashboard/audit");
+  if (!answer.ok) return failure(answer.problem);
+  return {
+    ok: true,
+    value: objectsIn(answer.value.body, "entries").map((entry) => ({
+      doneAt: textIn(entry, "done_at"),
+      who: textIn(entry, "actor_email") || textIn(entry, "actor"),
+      action: textIn(entry, "action"),
+      about: textIn(entry, "subject_email") || textIn(entry, "subject"),
+    })),
+  };
+}
+
+/** The same as CSV. */
+export async function exportDeeds(): Promise<Result<string, string>> {
+  const answer = await callAsUser("/api/dashboard/audit.csv");
+  return answer.ok ? { ok: true, value: answer.value.text } : failure(answer.problem);
+}
+
 export async function deleteUser(id: string): Promise<Result<null, string>> {
   const answer = await callAsUser(`/api/dashboard/users/${encodeURIComponent(id)}`, { method: "DELETE" });
   return answer.ok ? { ok: true, value: null } : failure(answer.problem);

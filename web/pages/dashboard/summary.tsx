@@ -1,3 +1,4 @@
+import { Deeds } from "./deeds.tsx";
 import { readGrowth, readUserCount } from "./dashboard-calls.ts";
 import { GrowthTable } from "./growth-table.tsx";
 import { useAnswer } from "./use-answer.ts";
@@ -7,6 +8,7 @@ export function Summary() {
     <div className="dashboard-summary">
       <UserCount />
       <GrowthPart />
+      <Deeds />
     </div>
   );
 }

@@ -1,0 +1,27 @@
+/** On a computer that several use, each who logs in has the own progress. All others share one, as before. */
+import {
+  brokenKey,
+  createLocalStorageProgressStore,
+  PROGRESS_KEY,
+} from "../adapters/local-storage-progress-store.ts";
+import { currentSession } from "./session.ts";
+
+/** Where the browser keeps the progress of who plays. */
+export function openOwnProgress() {
+  return createLocalStorageProgressStore(undefined, ownKey());
+}
+
+/** Removes it. */
+export function forgetOwnProgress(): void {
+  const key = ownKey();
+  try {
+    for (const one of [key, brokenKey(key)]) window.localStorage.removeItem(one);
+  } catch {
+    // Where the browser forbids to ask, nothing was kept.
+  }
+}
+
+function ownKey(): string {
+  const id = currentSession()?.user.user_id ?? "";
+  return id === "" ? PROGRESS_KEY : `${PROGRESS_KEY}:${id}`;
+}

@@ -1,0 +1,26 @@
+import { useState } from "react";
+import { askForProof } from "../../accounts/own-account.ts";
+
+/** For whoever has not opened the link that came after the sign-up. */
+export function ProofNote({ email }: { readonly email: string }) {
+  const [said, setSaid] = useState("");
+  const send = async (): Promise<void> => {
+    const asked = await askForProof();
+    setSaid(asked.ok ? "The mail is on its way." : asked.problem);
+  };
+  return (
+    <section aria-labelledby="proof">
+      <h2 id="proof">Is this email yours?</h2>
+      <p>
+        We sent a link to {email}. Please open it. After a day somebody else may make an account with this
+        email otherwise, and yours would end.
+      </p>
+      <p>
+        <button type="button" className="button" onClick={() => void send()}>
+          Send the link again
+        </button>
+      </p>
+      <output>{said}</output>
+    </section>
+  );
+}
