@@ -54,7 +54,7 @@ function MyData() {
   return (
     <>
       <OwnDataList data={data} />
-      {!data.isEmailProven && <ProofNote email={data.email} />}
+      {!data.isEmailProven && <ProofNote />}
       <ChangeNames data={data} onChanged={() => setAsking(asking + 1)} />
       <ChangeEmail hasPassword={data.hasPassword} />
       <KeptHere />

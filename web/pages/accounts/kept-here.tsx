@@ -18,7 +18,7 @@ export function KeptHere() {
       </p>
       <p>
         <button type="button" className="button" onClick={() => void leave()}>
-          Log out and leave nothing here
+          Leave nothing of me here
         </button>
       </p>
     </section>

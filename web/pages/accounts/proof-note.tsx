@@ -2,7 +2,7 @@ import { useState } from "react";
 import { askForProof } from "../../accounts/own-account.ts";
 
 /** For whoever has not opened the link that came after the sign-up. */
-export function ProofNote({ email }: { readonly email: string }) {
+export function ProofNote() {
   const [said, setSaid] = useState("");
   const send = async (): Promise<void> => {
     const asked = await askForProof();
@@ -12,8 +12,8 @@ export function ProofNote({ email }: { readonly email: string }) {
     <section aria-labelledby="proof">
       <h2 id="proof">Is this email yours?</h2>
       <p>
-        We sent a link to {email}. Please open it. After a day somebody else may make an account with this
-        email otherwise, and yours would end.
+        We sent you a mail with a link. Please open it. After a day somebody else may make an account with
+        your email otherwise, and yours would end.
       </p>
       <p>
         <button type="button" className="button" onClick={() => void send()}>
