@@ -27,22 +27,21 @@ export default function AccountPage() {
 function MyData() {
   const [data, setData] = useState<OwnData | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const [asking, setAsking] = useState(0);
+  // Another one asks anew, as after a change; until then what was there stays.
+  const [ask, setAsk] = useState(() => () => readOwnData());
   useEffect(() => {
     let isWanted = true;
-    const ask = async (): Promise<void> => {
-      const answer = await readOwnData();
+    const look = async (): Promise<void> => {
+      const answer = await ask();
       if (!isWanted) return;
       if (answer.ok) setData(answer.value);
       else setProblem(answer.problem);
     };
-    void ask();
+    void look();
     return () => {
       isWanted = false;
     };
-    // After a change it is asked for anew, too.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [asking]);
+  }, [ask]);
   if (problem !== null) {
     return (
       <p role="alert" className="failure">
@@ -55,7 +54,7 @@ function MyData() {
     <>
       <OwnDataList data={data} />
       {!data.isEmailProven && <ProofNote />}
-      <ChangeNames data={data} onChanged={() => setAsking(asking + 1)} />
+      <ChangeNames data={data} onChanged={() => setAsk(() => () => readOwnData())} />
       <ChangeEmail hasPassword={data.hasPassword} />
       <KeptHere />
       <h2>Take it along</h2>
