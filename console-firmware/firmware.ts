@@ -59,7 +59,7 @@ export interface Firmware {
   tell(spoken: string): void;
   /** Where the player is, for the watchdog, tests and bots. */
   view(): {
-    readonly place: "menu" | "game" | "off";
+    readonly place: "menu" | "opening" | "game" | "off";
     readonly playing: OpenGame | null;
     readonly moves: readonly Move[];
   };
@@ -219,7 +219,8 @@ export function startFirmware(options: FirmwareOptions): Firmware {
     },
     view() {
       const snapshot = menu.getSnapshot();
-      const place = snapshot.status === "done" ? "off" : playing === null ? "menu" : "game";
+      const inMenu = snapshot.matches("opening") ? "opening" : "menu";
+      const place = snapshot.status === "done" ? "off" : playing === null ? inMenu : "game";
       return { place, playing, moves: moves() };
     },
     close() {

@@ -12,7 +12,9 @@ import { silentDevices } from "../engine/journal/index.ts";
 import { createClipVoice } from "./adapters/clip-voice.ts";
 import { KEYBOARD_HELP } from "./adapters/keyboard-button-pad.ts";
 import { installedVoices } from "./adapters/program-voice.ts";
+import { raiseSoundThread } from "./adapters/sound-priority.ts";
 import { openSqliteVault } from "./adapters/sqlite-vault.ts";
+import { feedWatchdog } from "./adapters/systemd-watchdog.ts";
 import { formatConfigProblem, parseConfig, USUAL_CONFIG, type Config } from "./config.ts";
 import { startFirmware, type Firmware } from "./firmware.ts";
 import { openButtons } from "./open-buttons.ts";
@@ -64,6 +66,7 @@ async function main(): Promise<void> {
       onBack: () => firmware?.tell("The speaker was away. Here I am again."),
     });
     // Heard before anything else is made ready: a child who presses the switch knows that it worked.
+    raiseSoundThread();
     sound.stage.play({ sound: "curtain", side: 0, level: 1, pitch: 0 });
   } else {
     console.error(audio.reason);
@@ -90,8 +93,11 @@ async function main(): Promise<void> {
   };
   const stopWatching = watchSticks(config.sticks, wallClock, (folder) => void bring(folder));
 
+  const stopFeeding = feedWatchdog(wallClock);
+
   const end = (status: number): void => {
     stopWatching();
+    stopFeeding();
     firmware?.close();
     buttons.close();
     vault.close();

@@ -52,7 +52,7 @@ async function openSerial(config: Config, reports: ButtonReports): Promise<Butto
  * gpiomon first: it can switch the pull-ups on. onoff needs no other program, but needs the older interface, and
  * pull-ups from the machine's boot settings.
  */
-async function openHeader(): Promise<Result<GpioLines, string>> {
+export async function openHeader(): Promise<Result<GpioLines, string>> {
   const gpiomon = findGpiomon(GPIOD);
   if (gpiomon.ok) return success(createGpiomonLines(gpiomon.value, wallClock));
   const base = headerBase(SYSFS);

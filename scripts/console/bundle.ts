@@ -1,0 +1,59 @@
+/** The program as one file, and beside it those packages that cannot be in one: they load parts made for a processor. */
+import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+import { build } from "vite";
+
+const NATIVE = ["better-sqlite3", "node-web-audio-api", "onoff", "serialport"];
+/** Sources, and parts for machines that Buzzle is not; what is built is put in its place by the installer. */
+const LEFT_OUT =
+  /^(deps|src|build|docs?|test|tests|examples?|example)$|\.(darwin|win32|linux-arm-)[^/]*\.node$|\.(map|md|ts)$/;
+const OTHER_PREBUILDS = /prebuilds\/(?!linux-(x64|arm64)(\/|$))[^/]+/;
+
+/** @param entry from the root */
+export async function bundle(root: string, entry: string, folder: string): Promise<void> {
+  await build({
+    configFile: false,
+    root,
+    logLevel: "error",
+    ssr: { noExternal: true, external: [...NATIVE] },
+    build: {
+      ssr: entry,
+      outDir: relative(root, folder),
+      target: "node20",
+      minify: false,
+      emptyOutDir: false,
+    },
+  });
+}
+
+export async function bundleProgram(root: string, folder: string): Promise<void> {
+  await bundle(root, "console-firmware/main.ts", folder);
+  writeFileSync(join(folder, "package.json"), '{ "type": "module" }\n');
+  for (const name of withDependencies(root, NATIVE)) {
+    const from = join(root, "node_modules", name);
+    cpSync(from, join(folder, "node_modules", name), {
+      recursive: true,
+      filter: (path) => {
+        const inner = relative(from, path).split(sep).join("/");
+        return !(LEFT_OUT.test(inner) || inner.startsWith("node_modules") || OTHER_PREBUILDS.test(inner));
+      },
+    });
+  }
+}
+
+/** All that they need while they run. What is optional and not there is left. */
+function withDependencies(root: string, names: readonly string[]): Set<string> {
+  const all = new Set<string>();
+  const add = (name: string): void => {
+    const file = join(root, "node_modules", name, "package.json");
+    if (all.has(name) || !existsSync(file)) return;
+    all.add(name);
+    const { dependencies = {} } = JSON.parse(readFileSync(file, "utf8")) as { dependencies?: object };
+    for (const needed of Object.keys(dependencies)) if (!BUILD_TOOLS.has(needed)) add(needed);
+  };
+  for (const name of names) add(name);
+  return all;
+}
+
+/** Listed as dependencies, and used only where something is compiled. */
+const BUILD_TOOLS = new Set(["prebuild-install", "node-gyp", "nan", "node-addon-api", "@napi-rs/cli"]);

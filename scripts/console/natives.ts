@@ -1,0 +1,54 @@
+/** SQLite and epoll for a processor: copied where it is this machine's, compiled for the other by Debian's compiler. */
+import { cpSync, existsSync, mkdirSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { Architecture } from "./architecture.ts";
+import { run } from "./run.ts";
+
+const PARTS = [
+  ["better-sqlite3", "better_sqlite3.node"],
+  ["epoll", "epoll.node"],
+] as const;
+const COMPILERS: Readonly<Record<Architecture, string>> = {
+  arm64: "aarch64-linux-gnu",
+  x64: "x86_64-linux-gnu",
+};
+
+export function buildNatives(root: string, architecture: Architecture, folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  for (const [name, file] of PARTS) {
+    const isOurs = architecture === process.arch;
+    const built = isOurs ? join(root, "node_modules", name) : compile(root, name, architecture);
+    cpSync(join(built, "build", "Release", file), join(folder, file));
+  }
+}
+
+/** Kept, since SQLite takes a minute: what was compiled of another version lies elsewhere. */
+function compile(root: string, name: string, architecture: Architecture): string {
+  const from = join(root, "node_modules", name);
+  const { version } = JSON.parse(run("cat", [join(from, "package.json")])) as { version: string };
+  const folder = join(root, ".cache", "console", "native", architecture, `${name}-${version}`, name);
+  if (existsSync(join(folder, "build", "Release"))) return folder;
+  mkdirSync(dirname(folder), { recursive: true });
+  cpSync(from, folder, { recursive: true });
+  rmSync(join(folder, "build"), { recursive: true, force: true });
+  const compiler = COMPILERS[architecture];
+  const gyp = join(
+    dirname(run("npm", ["root", "-g"]).trim()),
+    "node_modules/npm/node_modules/node-gyp/bin/node-gyp.js",
+  );
+  const headers = existsSync("/usr/include/node/node.h") ? ["--nodedir=/usr"] : [];
+  try {
+    run(process.execPath, [gyp, "rebuild", "--release", `--arch=${architecture}`, ...headers], {
+      cwd: folder,
+      env: { CC: `${compiler}-gcc`, CXX: `${compiler}-g++` },
+    });
+  } catch (error) {
+    rmSync(join(folder, "build"), { recursive: true, force: true });
+    throw new Error(
+      `${name} cannot be compiled for ${architecture}. It needs: apt-get install g++-${compiler}. ` +
+        `For this machine's processor alone: npm run build:console -- --this-machine\n${String(error)}`,
+      { cause: error },
+    );
+  }
+  return folder;
+}
