@@ -26,11 +26,19 @@ export interface ConsoleOptions {
   readonly config?: string;
   /** Kept from one process to the next, as a memory card is. */
   readonly data?: string;
+  /** What Node is to run; the sources if absent. */
+  readonly program?: readonly string[];
 }
+
+const SOURCES = ["--import", "tsx", "console-firmware/main.ts"];
 
 const root = join(import.meta.dirname, "..", "..");
 
-export async function startConsole({ config = "", data }: ConsoleOptions = {}): Promise<ConsoleProcess> {
+export async function startConsole({
+  config = "",
+  data,
+  program = SOURCES,
+}: ConsoleOptions = {}): Promise<ConsoleProcess> {
   const folder = mkdtempSync(join(tmpdir(), "console-"));
   const cable = await openCable();
   const card = openSoundCard();
@@ -38,7 +46,7 @@ export async function startConsole({ config = "", data }: ConsoleOptions = {}): 
   writeFileSync(file, `buttons = serial\nserial.port = ${cable.port() ?? ""}\n${config}`);
   const child = spawn(
     process.execPath,
-    ["--import", "tsx", "console-firmware/main.ts", "--config", file, "--data", data ?? join(folder, "data")],
+    [...program, "--config", file, "--data", data ?? join(folder, "data")],
     { cwd: root, env: { ...process.env, ...card.env }, stdio: ["ignore", "pipe", "pipe"] },
   );
   const captions: { readonly text: string; readonly at: number }[] = [];

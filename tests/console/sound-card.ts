@@ -2,7 +2,7 @@
  * A sound card without hardware. ALSA plays into a program that takes samples at the pace of a card, puts silence where
  * none came in time, and keeps what was heard, with the time of each sample.
  */
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -29,25 +29,28 @@ export interface Heard {
 const RATE = 44_100;
 const BYTES_PER_FRAME = 8;
 
+/** The number of the system call: a small Debian has no Perl module for it. */
+const CLOCK_GETTIME = process.arch === "arm64" ? 113 : 228;
+
 /** Perl is on every Debian, and can make the pipe small: what is in the pipe would be heard later than by a card. */
 const RECORDER = `
-use Time::HiRes qw(time sleep);
+sub now { my $at = pack("q2", 0, 0); syscall(${CLOCK_GETTIME}, 0, $at); my ($s, $ns) = unpack("q2", $at); $s + $ns / 1e9 }
 my ($folder) = @ARGV;
 my $frames_per_tick = ${RATE} / 200;
 fcntl(STDIN, 1031, 4096);
 fcntl(STDIN, 4, 2048);
 open(my $pid, ">", "$folder/pid"); print $pid $$; close $pid;
 open(my $out, ">>:raw", "$folder/heard.raw");
-my ($start, $ticks, $waiting) = (time, 0, "");
+my ($start, $ticks, $waiting) = (now(), 0, "");
 if (!-e "$folder/start") { open(my $s, ">", "$folder/start"); printf $s "%.6f", $start; close $s; }
-else { open(my $s, "<", "$folder/start"); my $first = <$s>; $ticks = int((time - $first) * 200); $start = $first;
+else { open(my $s, "<", "$folder/start"); my $first = <$s>; $ticks = int((now() - $first) * 200); $start = $first;
   my $missing = int($ticks * $frames_per_tick) * ${BYTES_PER_FRAME} - (-s "$folder/heard.raw");
   print $out "\\0" x $missing if $missing > 0; }
 my $began = 0;
 while (1) {
   $ticks++;
-  my $wait = $start + $ticks / 200 - time;
-  sleep $wait if $wait > 0;
+  my $wait = $start + $ticks / 200 - now();
+  select(undef, undef, undef, $wait) if $wait > 0;
   my $wanted = (int($ticks * $frames_per_tick) - int(($ticks - 1) * $frames_per_tick)) * ${BYTES_PER_FRAME};
   while (length($waiting) < $wanted) {
     my $got = sysread(STDIN, my $piece, $wanted - length($waiting));
@@ -61,16 +64,20 @@ while (1) {
 }
 `;
 
-export function openSoundCard(): SoundCard {
-  const folder = mkdtempSync(join(tmpdir(), "sound-card-"));
+/** @param root of the system in which a program plays on it, if it is another than ours */
+export function openSoundCard(root = ""): SoundCard {
+  const folder = mkdtempSync(join(root === "" ? tmpdir() : join(root, "tmp"), "sound-card-"));
+  // Whoever plays may be another user.
+  chmodSync(folder, 0o777);
   const at = (name: string): string => join(folder, name);
+  const inside = folder.slice(root.length);
   writeFileSync(at("recorder.pl"), RECORDER);
   writeFileSync(
     at("asound.conf"),
-    `</usr/share/alsa/alsa.conf>\npcm.!default { type file slave.pcm "null" file "|perl ${at("recorder.pl")} ${folder}" format "raw" }\n`,
+    `</usr/share/alsa/alsa.conf>\npcm.!default { type file slave.pcm "null" file "|perl ${inside}/recorder.pl ${inside}" format "raw" }\n`,
   );
   return {
-    env: { ALSA_CONFIG_PATH: at("asound.conf") },
+    env: { ALSA_CONFIG_PATH: `${inside}/asound.conf` },
     heard() {
       const bytes = existsSync(at("heard.raw")) ? readFileSync(at("heard.raw")) : Buffer.alloc(0);
       const frames = Math.floor(bytes.length / BYTES_PER_FRAME);

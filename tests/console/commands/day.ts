@@ -1,0 +1,74 @@
+/**
+ * npm run console:day [-- HOURS]: random presses in virtual time. Memory stays flat, no handle is left, every press is
+ * answered by a sound at once, and whoever waits is spoken to.
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { openSqliteVault } from "../../../console-firmware/adapters/sqlite-vault.ts";
+import { silentSoundStage } from "../../../engine/adapters/silent-sound-stage.ts";
+import { playAtRandom } from "../play-at-random.ts";
+import { startVirtualConsole } from "../virtual-console.ts";
+
+setFlagsFromString("--expose-gc");
+const collect = runInNewContext("gc") as () => void;
+
+const hours = Number(process.argv[2] ?? 24);
+const folder = mkdtempSync(join(tmpdir(), "day-"));
+const vault = openSqliteVault(join(folder, "buzzle.db"));
+vault.addPlayer("Otter");
+let sounds = 0;
+let presses = 0;
+let unanswered = 0;
+let unspoken = 0;
+const stage = { ...silentSoundStage, play: () => void sounds++ };
+const open = () => startVirtualConsole({ vault, stage });
+let buzzle = open();
+const heaps: number[] = [];
+const handlesBefore = process.getActiveResourcesInfo().length;
+
+/** Counts around the real console's presses. */
+const watched = (): typeof buzzle => ({
+  ...buzzle,
+  press(button) {
+    const before = sounds;
+    buzzle.press(button);
+    presses++;
+    if (sounds === before && buzzle.heard().length === 0) unanswered++;
+  },
+  pass(seconds) {
+    buzzle.heard();
+    buzzle.pass(seconds);
+    if (seconds >= 30 && buzzle.firmware.view().place !== "off" && buzzle.heard().length === 0) unspoken++;
+  },
+});
+
+for (let hour = 0; hour < hours; hour++) {
+  let passed = 0;
+  while (passed < 3600) {
+    const begun = buzzle.clock.now();
+    await playAtRandom(watched(), hour * 1000 + passed, (seconds) => seconds >= 3600 - passed);
+    passed += (buzzle.clock.now() - begun) / 1000;
+    // It was switched off by its own menu: somebody switches it on again.
+    if (buzzle.firmware.view().place === "off") {
+      buzzle.close();
+      buzzle = open();
+    }
+  }
+  collect();
+  heaps.push(process.memoryUsage().heapUsed / 1e6);
+}
+buzzle.close();
+vault.close();
+rmSync(folder, { recursive: true });
+await new Promise((resolve) => setImmediate(resolve));
+const handles = process.getActiveResourcesInfo().length - handlesBefore;
+const growth = (heaps.at(-1) ?? 0) - (heaps[Math.min(2, heaps.length - 1)] ?? 0);
+console.log(
+  `${hours} h of play, ${presses} presses: ${unanswered} without a sound, ${unspoken} long waits in silence, ` +
+    `${handles} handles left, heap ${heaps.map((heap) => heap.toFixed(1)).join(" ")} MB.`,
+);
+const MOST_GROWTH = 10;
+process.exitCode = unanswered + unspoken + handles > 0 || growth > MOST_GROWTH ? 1 : 0;

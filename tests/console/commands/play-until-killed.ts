@@ -1,0 +1,33 @@
+/**
+ * Plays in virtual time, as fast as it goes, and keeps what it plays where it is told to; tells before and after each
+ * writing. `power-cuts.ts` kills it.
+ */
+import { createHash } from "node:crypto";
+import { openSqliteVault } from "../../../console-firmware/adapters/sqlite-vault.ts";
+import type { Vault } from "../../../console-firmware/vault.ts";
+import { playAtRandom } from "../play-at-random.ts";
+import { startVirtualConsole } from "../virtual-console.ts";
+
+const [, , file = "", seed = "1"] = process.argv;
+const vault = openSqliteVault(file);
+const check = vault.check();
+console.log(`started ${check.type}`);
+if (vault.players().length === 0) vault.addPlayer("Otter");
+
+const telling: Vault = {
+  ...vault,
+  storeOf(player) {
+    const store = vault.storeOf(player);
+    return {
+      load: store.load,
+      save(progress) {
+        const name = createHash("sha1").update(JSON.stringify(progress)).digest("hex");
+        console.log(`saving ${name}`);
+        const saved = store.save(progress);
+        if (saved.type === "saved") console.log(`saved ${name}`);
+        return saved;
+      },
+    };
+  },
+};
+await playAtRandom(startVirtualConsole({ vault: telling }), Number(seed), () => false);
