@@ -6,6 +6,7 @@ import { parseArgs } from "node:util";
 import { buildSite } from "../../scripts/setup/site.mjs";
 import { findChromium, NO_CHROMIUM } from "../../scripts/tools/chromium.ts";
 import { importBuilt } from "./built.ts";
+import { measureConsole } from "./console.ts";
 import { measureChrome } from "./presses.ts";
 import { formatRows, isMet, type Row } from "./rows.ts";
 import { measureServer } from "./server.ts";
@@ -62,6 +63,7 @@ const rows = [
   ...(await part("presses in Chromium", () => inChromium(measureChrome))),
   ...(await part("home page on Slow 3G", () => inChromium(measureSlow3G))),
   ...(await part("sound stage", measureStage)),
+  ...(await part("console", measureConsole)),
   ...(await part("server", () => measureServer(siteFolder()))),
   ...(await part("sizes", async () => measureSizes(dirname(siteFolder())))),
 ];

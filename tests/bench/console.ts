@@ -1,0 +1,124 @@
+/**
+ * Buzzle as it is built, as a process: a serial cable for buttons, a virtual card for sound. From a press to sound means
+ * from the byte on the cable to the sample that the card takes; the card itself holds 12 ms, as a real one does.
+ */
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openSqliteVault } from "../../console-firmware/adapters/sqlite-vault.ts";
+import { bundle } from "../../scripts/console/bundle.ts";
+import { startConsole, type ConsoleProcess } from "../console/console-process.ts";
+import type { Heard } from "../console/sound-card.ts";
+import type { Row } from "./rows.ts";
+import { median, percentile } from "./statistics.ts";
+
+const root = join(import.meta.dirname, "..", "..");
+const program = join(root, ".cache", "console", "bench");
+const AUDIBLE = 0.002;
+const PRESSES = 40;
+const IDLE_SECONDS = 10;
+const CLOCK_TICKS = 100;
+
+export async function measureConsole(): Promise<Row[]> {
+  await bundle(root, "console-firmware/main.ts", program);
+  const data = mkdtempSync(join(tmpdir(), "bench-console-"));
+  try {
+    const heard = await measureSound(data, {});
+    const cut = await measureSound(data, { effects: 0 });
+    return [
+      row("start to first sound", heard.start, "ms", 2000),
+      row("press to sound, median", median(heard.sounds), "ms"),
+      row("press to sound, 95 of 100", percentile(heard.sounds, 95), "ms", 50),
+      row(
+        "press to silence, median",
+        median(cut.silences),
+        "ms",
+        15 + CARD_MILLISECONDS,
+        "12 ms of it the card's own",
+      ),
+      row("memory at most", heard.megabytes, "MB", 150),
+      row("processor, idle", heard.idle, "%", 3),
+    ];
+  } finally {
+    rmSync(data, { recursive: true });
+  }
+}
+
+const CARD_MILLISECONDS = 12;
+
+function row(what: string, figure: number, unit: string, bound?: number, note?: string): Row {
+  return { what: `console: ${what}`, figure: Number.isFinite(figure) ? figure : null, unit, bound, note };
+}
+
+async function measureSound(data: string, settings: object) {
+  const file = join(data, "buzzle.db");
+  const vault = openSqliteVault(file);
+  const id = vault.players()[0]?.id ?? vault.addPlayer("Otter")?.id ?? 0;
+  vault.set("told-buttons", "yes");
+  vault.storeOf(id).save({ schema: 1, settings, games: {} });
+  vault.close();
+  const begun = Date.now();
+  const console = await startConsole({ data, config: LOUD, program: [join(program, "main.js")] });
+  try {
+    await console.hear("Main menu.");
+    await pass(4);
+    const presses: number[] = [];
+    for (let press = 0; press < PRESSES; press++) {
+      presses.push(await console.press("down"));
+      // While it speaks for silence; after it has spoken for sound.
+      await pass("effects" in settings ? 0.7 : 2);
+    }
+    const ticks = processorTicks(console);
+    await pass(IDLE_SECONDS);
+    const idle = ((processorTicks(console) - ticks) / CLOCK_TICKS / IDLE_SECONDS) * 100;
+    const heard = console.card.heard();
+    const first = nextLoud(heard, 0);
+    return {
+      start: heard.timeOf(first) - begun,
+      sounds: presses.map(
+        (at) => (nextLoud(heard, heard.sampleAt(at)) - heard.sampleAt(at)) / (heard.rate / 1000),
+      ),
+      silences: presses.flatMap((at) => silenceAfter(heard, heard.sampleAt(at)) ?? []),
+      megabytes: peakMegabytes(console),
+      idle,
+    };
+  } finally {
+    await console.close();
+  }
+}
+
+const LOUD = "volume.start = 10\nvolume.most = 10\n";
+
+/** Milliseconds until it is silent for a while; undefined where nothing was being said. */
+function silenceAfter({ left, rate }: Heard, from: number): number | undefined {
+  const isSpeaking = left.subarray(from - rate / 50, from).some((value) => Math.abs(value) > AUDIBLE);
+  if (!isSpeaking) return undefined;
+  let last = from;
+  for (let at = from; at < left.length && at - last < rate / 40; at++) {
+    if (Math.abs(left[at] ?? 0) > AUDIBLE) last = at;
+  }
+  return ((last - from) / rate) * 1000;
+}
+
+function nextLoud({ left, right }: Heard, from: number): number {
+  for (let at = from; at < left.length; at++) {
+    if (Math.abs(left[at] ?? 0) > AUDIBLE || Math.abs(right[at] ?? 0) > AUDIBLE) return at;
+  }
+  return Number.NaN;
+}
+
+function processorTicks({ pid }: ConsoleProcess): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
+    .replace(/^.*\) /, "")
+    .split(" ");
+  return Number(fields[11]) + Number(fields[12]);
+}
+
+function peakMegabytes({ pid }: ConsoleProcess): number {
+  const peak = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
+  return Number(peak) / 1000;
+}
+
+function pass(seconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+}
