@@ -6,7 +6,7 @@ import { Stats } from "../components/stats.tsx";
 import content from "../../assets/content/console.json";
 
 export default function AudioConsolePage() {
-  const { hero, design, play, backing, whyItMatters } = content;
+  const { hero, design, play, build, backing, whyItMatters } = content;
   const grants = backing.grants.map(({ name, text }) => ({ title: name, text }));
   return (
     <>
@@ -27,10 +27,18 @@ export default function AudioConsolePage() {
       <Section heading={play.heading} lead={play.lead}>
         <Points points={play.points} />
       </Section>
+      <Section heading={build.heading} lead={build.lead} ground="mint">
+        <Points points={build.points} />
+        <p>
+          <a href={build.guide.url} className="button">
+            {build.guide.label}
+          </a>
+        </p>
+      </Section>
       <Section heading={backing.heading} lead={backing.lead} ground="apricot">
         <Points points={[...grants, backing.pilot]} />
       </Section>
-      <Section heading={whyItMatters.heading} lead={whyItMatters.lead} ground="mint">
+      <Section heading={whyItMatters.heading} lead={whyItMatters.lead}>
         <Points points={whyItMatters.points} />
       </Section>
     </>

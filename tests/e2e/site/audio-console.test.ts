@@ -24,9 +24,17 @@ describe("the page of the audio console", () => {
     expect(await page.locator("main h2").allTextContents()).toEqual([
       "A simple physical design",
       "Made for playing",
+      "Build one",
       "Who is behind it",
       "Why it matters",
     ]);
+    await page.context().close();
+  });
+
+  it("says how to build one, and leads to the guide", async () => {
+    const page = await at(1280);
+    const guide = page.getByRole("link", { name: content.build.guide.label });
+    expect(await guide.getAttribute("href")).toBe(content.build.guide.url);
     await page.context().close();
   });
 
