@@ -266,8 +266,8 @@ export function startFirmware(options: FirmwareOptions): Firmware {
     },
     press(press) {
       if (playing === null) {
-        // A game that is being loaded takes no press yet, and answers all the same.
-        if (menu.getSnapshot().matches("opening")) tick();
+        // While a game is being loaded, or goodbye is said, a press does nothing, and is answered all the same.
+        if (!menu.getSnapshot().matches("choosing")) tick();
         menu.send({ type: "menu.press", press });
       } else {
         menu.send({ type: "menu.told" });

@@ -1,5 +1,5 @@
 /** Says what the console itself has to say: one cue after another, cut by the next. Games have a prompt of their own. */
-import type { Clock, Cue, SoundStage, Speaker, TranscriptEntry } from "../engine/index.ts";
+import type { Clock, Cue, SoundStage, Speaker, TranscriptEntry, Utterance } from "../engine/index.ts";
 import { NOTHING_HEARD, wordCues, type SpokenCue } from "../engine/lines/index.ts";
 import { RATES, type Settings } from "../engine/settings/index.ts";
 import { leadSeconds, soundCaption } from "../engine/sound/index.ts";
@@ -33,15 +33,13 @@ export function createNarrator({ speaker, stage, clock, settings, onTranscript }
     stage.duck(false);
   };
 
-  const speak = (text: string, next: () => void): void => {
+  const utteranceOf = (text: string): Utterance => {
     const { rate, speech } = settings();
-    const utterance = {
-      text: spokenText(text),
-      rate: RATES[rate] ?? 1,
-      pitch: 1,
-      volume: speech / 10,
-      side: 0,
-    };
+    return { text: spokenText(text), rate: RATES[rate] ?? 1, pitch: 1, volume: speech / 10, side: 0 };
+  };
+
+  const speak = (text: string, following: readonly SpokenCue[], next: () => void): void => {
+    const utterance = utteranceOf(text);
     const goOn = (): void => {
       clock.clearTimeout(timer);
       next();
@@ -56,6 +54,8 @@ export function createNarrator({ speaker, stage, clock, settings, onTranscript }
       if (event.type === "failed") timer = clock.setTimeout(goOn, length);
       else goOn();
     });
+    const after = following.find((cue) => cue.type === "say");
+    if (after !== undefined) speaker.prepare?.(utteranceOf(after.text));
   };
 
   const perform = (cues: readonly SpokenCue[], ours: number, done: () => void): void => {
@@ -70,7 +70,7 @@ export function createNarrator({ speaker, stage, clock, settings, onTranscript }
       case "say": {
         const text = shownText(cue.text);
         onTranscript({ type: "say", text, part: cue.part, voice: "narrator", side: 0 });
-        return speak(cue.text, next);
+        return speak(cue.text, rest, next);
       }
       case "sound":
         stage.play({ sound: cue.sound, side: 0, level: cue.level ?? 1, pitch: cue.pitch ?? 0 });

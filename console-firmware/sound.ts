@@ -122,6 +122,7 @@ export async function openSound({ audio, voice, clock, output, onBack }: SoundOp
     speaker: {
       speak: (utterance, report) => inner.speaker.speak(utterance, report),
       silence: () => inner.speaker.silence(),
+      prepare: (utterance) => inner.speaker.prepare(utterance),
     },
     prepare(...ids) {
       prepared = ids;

@@ -10,10 +10,7 @@ export interface GraphSpeakerOptions {
   readonly voice: Voice;
 }
 
-export interface GraphSpeaker extends Speaker {
-  /** Makes a line ready that may be said next. */
-  prepare(utterance: Utterance): void;
-}
+export type GraphSpeaker = Required<Speaker>;
 
 type Samples = Float32Array<ArrayBuffer>;
 

@@ -25,6 +25,7 @@ export function recordSpeaker(speaker: Speaker, outside: (event: OutsideEvent) =
       waiting = null;
       speaker.silence();
     },
+    prepare: (utterance) => speaker.prepare?.(utterance),
     deliver(entry) {
       const event = speakerEvent(entry);
       if (event === null || waiting === null) return;

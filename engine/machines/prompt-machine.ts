@@ -41,7 +41,7 @@ export interface PromptInput {
 /** A voice that failed is tried again after so many prompts: it may be back, and each try costs seconds of silence. */
 const PROMPTS_WITHOUT_VOICE = 5;
 
-export function createPromptMachine({ stage, transcript }: Devices) {
+export function createPromptMachine({ stage, speaker, transcript }: Devices) {
   const nextOf = oncePerEvent(queueNext);
 
   const playSound = ({ sound, caption = soundCaption(sound), ...cue }: SoundCue): void => {
@@ -135,6 +135,8 @@ export function createPromptMachine({ stage, transcript }: Devices) {
         if (context.wait?.type !== "speech") return;
         const utterance = utteranceOf(context.wait.line, context.settings, context.cast);
         actorNamed(system, "speech").send({ type: "speech.say", utterance });
+        const next = context.queue.find((cue) => cue.type === "say");
+        if (next !== undefined) speaker.prepare?.(utteranceOf(next, context.settings, context.cast));
       },
       tellVoiceless: ({ system }) => actorNamed(system, "lobby").send({ type: "prompt.voice", works: false }),
       noticeVoice: ({ context, system }) => {

@@ -7,6 +7,8 @@ export interface Speaker {
   speak(utterance: Utterance, report: (event: SpeakerEvent) => void): void;
   /** Silence at once. The silenced utterance reports nothing more. */
   silence(): void;
+  /** Tells what will probably be said next, for speakers that can make it ready meanwhile. */
+  prepare?(utterance: Utterance): void;
 }
 
 export interface Utterance {
