@@ -1,14 +1,5 @@
 import { spawnSync } from "node:child_process";
-import {
-  appendFileSync,
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
@@ -18,7 +9,6 @@ import {
   findGpiomon,
   monitorArgs,
   parseGpiomonLine,
-  type GpiodPrograms,
 } from "../../console-firmware/adapters/gpiomon-gpio-lines.ts";
 import {
   createSysfsGpioLines,
@@ -29,6 +19,7 @@ import { PINS, USUAL_CONFIG, type Pin } from "../../console-firmware/config.ts";
 import { wallClock } from "../../engine/adapters/wall-clock.ts";
 import { PAD_BUTTONS, type PadButton, type PadEvent } from "../../engine/index.ts";
 import { createSimulatedClock } from "../../engine/journal/index.ts";
+import { createFakeGpiod, type FakeGpiod } from "../console/fake-gpiod.ts";
 import { until } from "../console/pty.ts";
 import { buttonPadSuite } from "./button-pad-suite.ts";
 
@@ -83,49 +74,12 @@ buttonPadSuite("buttons on the header, by onoff", () => {
   };
 });
 
-interface FakeGpiod {
-  readonly programs: GpiodPrograms;
-  /** A line's edge, as the program of this version prints it. */
-  edge(line: number, isLow: boolean): void;
-  args(): string;
-}
-
 let gpiods = 0;
 
-/** Programs that are called as gpiod's are, print what they print, and are really run. */
 function fakeGpiod(version: 1 | 2, pressed: readonly number[] = []): FakeGpiod {
   const at = join(folder, `gpiod-${gpiods++}`);
   mkdirSync(at);
-  const events = join(at, "events");
-  writeFileSync(events, "");
-  const program = (name: string, script: string): string => {
-    const path = join(at, name);
-    writeFileSync(path, `#!/bin/sh\n${script}\n`);
-    chmodSync(path, 0o755);
-    return path;
-  };
-  const told = version === 1 ? "gpiomon (libgpiod) v1.6.3" : "gpiomon (libgpiod) v2.2.1";
-  return {
-    programs: {
-      gpiomon: program(
-        "gpiomon",
-        `[ "$1" = --version ] && { echo "${told}"; exit 0; }\necho "$@" >>${at}/args\nexec tail -n +1 -f ${events} 2>/dev/null`,
-      ),
-      gpiodetect: program(
-        "gpiodetect",
-        'echo "gpiochip1 [raspberrypi-exp-gpio] (8 lines)"\necho "gpiochip4 [pinctrl-rp1] (54 lines)"',
-      ),
-      gpioget: program(
-        "gpioget",
-        `for word in "$@"; do case "$word" in ${pressed.join("|") || "none"}) printf "0 ";; [0-9]*) printf "1 ";; esac; done`,
-      ),
-    },
-    edge(line, isLow) {
-      const falling = version === 1 ? 0 : 2;
-      appendFileSync(events, `${isLow ? falling : 1} ${line}\n`);
-    },
-    args: () => (existsSync(`${at}/args`) ? readFileSync(`${at}/args`, "utf8") : ""),
-  };
+  return createFakeGpiod(at, version, pressed);
 }
 
 for (const version of [1, 2] as const) {

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import Database from "better-sqlite3";
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -78,6 +79,32 @@ describe("SQLite", () => {
       "buzzle.db.broken-1",
       "buzzle.db.broken-2",
     ]);
+  });
+
+  it("tells when its card is full, and keeps what it had", ({ skip }) => {
+    const card = join(folder, "card");
+    mkdirSync(card);
+    const mounted = spawnSync("mount", ["-t", "tmpfs", "-o", "size=200k", "none", card]);
+    if (mounted.status !== 0) return skip("only root can make a card that is soon full");
+    try {
+      const vault = openSqliteVault(join(card, "buzzle.db"));
+      const store = vault.storeOf(vault.addPlayer("Otter")?.id ?? 0);
+      let last: unknown;
+      let size = 1000;
+      for (; size < 1_000_000; size *= 2) {
+        const progress = { text: "x".repeat(size) };
+        if (store.save(progress).type === "failed") break;
+        last = progress;
+      }
+      expect(size).toBeLessThan(1_000_000);
+      expect(store.load()).toEqual({ type: "found", progress: last });
+      vault.close();
+      const again = openSqliteVault(join(card, "buzzle.db"));
+      expect(again.storeOf(1).load()).toEqual({ type: "found", progress: last });
+      again.close();
+    } finally {
+      spawnSync("umount", [card]);
+    }
   });
 
   it("plays on without keeping anything where its folder cannot be made", () => {

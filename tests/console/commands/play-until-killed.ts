@@ -22,9 +22,9 @@ const telling: Vault = {
       load: store.load,
       save(progress) {
         const name = createHash("sha1").update(JSON.stringify(progress)).digest("hex");
-        console.log(`saving ${name}`);
+        console.log(`saving ${player} ${name}`);
         const saved = store.save(progress);
-        if (saved.type === "saved") console.log(`saved ${name}`);
+        if (saved.type === "saved") console.log(`saved ${player} ${name}`);
         return saved;
       },
     };

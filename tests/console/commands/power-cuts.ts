@@ -53,15 +53,16 @@ async function playAndKill(seed: number): Promise<readonly string[]> {
 
 /** What was told to be kept last is there, or what was being written when the plug was pulled. */
 function problemAfter(lines: readonly string[]): string | null {
+  const last = lines.findLastIndex((line) => line.startsWith("saved "));
+  if (last < 0) return null;
+  const [, player = ""] = lines[last]?.split(" ") ?? [];
   const vault = openSqliteVault(file);
   const check = vault.check();
-  const [player] = vault.players();
-  const loaded = vault.storeOf(player?.id ?? 0).load();
+  const loaded = vault.storeOf(Number(player)).load();
   vault.close();
   if (check.type !== "fine") return `the file is ${check.type}`;
   if (loaded.type !== "found") return `nothing is found: ${loaded.type}`;
   const name = createHash("sha1").update(JSON.stringify(loaded.progress)).digest("hex");
-  const last = lines.findLastIndex((line) => line.startsWith("saved "));
-  const possible = lines.slice(Math.max(0, last)).map((line) => line.split(" ")[1]);
-  return possible.includes(name) ? null : "something older is found";
+  const possible = lines.slice(last).filter((line) => line.split(" ")[1] === player);
+  return possible.some((line) => line.endsWith(name)) ? null : "something older is found";
 }
