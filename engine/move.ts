@@ -30,11 +30,14 @@ export interface Move {
   readonly button?: Press | undefined;
   /** What the move does, in the player's words, four words at most: "Add ten". */
   readonly label: string;
-  /** What a voice may say for it, lower case. `<number>` stands for any whole number of `slot`. */
+  /**
+   * What a voice may say for it, lower case. `<number>` stands for any whole number of `slot`, `<time>` for minutes
+   * after twelve, `<money>` for cents.
+   */
   readonly phrases: readonly string[];
   /** It stands in a list, and this is the entry that one is at: SELECT chooses it. */
   readonly isCurrent?: true | undefined;
-  readonly slot?: { readonly from: number; readonly to: number } | undefined;
+  readonly slot?: Slot | undefined;
   /** Holding the button repeats the move. */
   readonly repeats?: true | undefined;
   /** It answers the item, or a part of it: what comes of it is a verdict, not only a place. */
@@ -51,6 +54,14 @@ export interface Move {
 /** The keys of a six-dot cell: 1 to 3 down the left column, 4 to 6 down the right one. */
 export const DOTS = [1, 2, 3, 4, 5, 6] as const;
 export type Dot = (typeof DOTS)[number];
+
+export interface Slot {
+  readonly from: number;
+  readonly to: number;
+  /** What is beyond the bounds and still heard as itself, so that it can be judged: "too high". */
+  readonly heardFrom?: number | undefined;
+  readonly heardTo?: number | undefined;
+}
 
 /** A move that was made. Times are milliseconds of the machines' own clock, corrected for what the loudspeaker takes. */
 export interface Action {

@@ -528,7 +528,7 @@ describe("a voice", () => {
   /** Heard not quite right, so that it is asked back. */
   function askedBack() {
     const quiz = atFirstQuestion({ settings: LISTENING });
-    quiz.listener.hear("thing");
+    quiz.listener.hear("sink");
     quiz.settle();
     expect(quiz.heard()).toEqual(["[a menu step]", "Think?", "Yes or no?", "[ready tone: speak now]"]);
     return quiz;

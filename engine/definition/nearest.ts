@@ -19,7 +19,7 @@ function byDistance(wrong: string, possible: readonly string[]): string[] {
 }
 
 /** Levenshtein's distance: insertions, deletions and replacements of a character. */
-export function editDistance(a: string, b: string): number {
+function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {
     const next = [i];

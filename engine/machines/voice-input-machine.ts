@@ -223,8 +223,17 @@ function commandEvent(command: Command): LobbyEvent {
     case "hint":
     case "pause":
       return { type: "lobby.press", press: command };
+    case "moves":
+    case "resume":
+      return { type: "lobby.press", press: "repeat" };
     case "menu":
+    case "settings":
+    case "quit":
       return { type: "lobby.press", press: "pause" };
+    case "louder":
+      return { type: "lobby.set", setting: "speech", direction: 1 };
+    case "quieter":
+      return { type: "lobby.set", setting: "speech", direction: -1 };
     case "slower":
       return { type: "lobby.set", setting: "rate", direction: -1 };
     case "faster":

@@ -20,7 +20,7 @@ const NUMBER_WORDS = [
  */
 export function grammar(moves: readonly Move[]): string[] {
   const phrases = moves.flatMap((move) => [
-    ...move.phrases.flatMap((phrase) => (phrase.includes(SLOT) ? withNumbers(phrase, move.slot) : [phrase])),
+    ...move.phrases.flatMap((phrase) => (SLOT.test(phrase) ? withNumbers(phrase, move.slot) : [phrase])),
     wordsOf(move.label).join(" "),
   ]);
   return [...new Set([...phrases, ...Object.values(COMMAND_PHRASES).flat()])].filter(

@@ -1,12 +1,13 @@
-/** The phrases of the moves, ready to be compared, and where they are found in what was heard. */
+/** The phrases of the moves, ready to be compared with what was heard. */
 import type { Action, Move } from "../move.ts";
-import { nameOf } from "../speech/letters.ts";
-import { numberIn, soundsLike } from "./number-words.ts";
-import { soundsSame } from "./sounds.ts";
+import { shownText } from "../speech/index.ts";
+import { isSameLetter, sameWords, soundsSame } from "./sounds.ts";
+import { isArticle, moneyIn, numberIn, soundsLike, timeIn, type HeardNumber } from "./numbers/index.ts";
 import { wordsOf } from "./words.ts";
 
-/** Where a number goes in a phrase. */
-export const SLOT = "<number>";
+/** Where a number goes in a phrase. Times are minutes after twelve, 0 to 719, and sums of money are cents. */
+export const SLOT = /<(number|time|money)>/u;
+type SlotKind = "number" | "time" | "money";
 
 export interface Phrase {
   readonly move: Move;
@@ -14,129 +15,157 @@ export interface Phrase {
   readonly words: readonly string[];
   /** The words after its number; null if it has none. */
   readonly after: readonly string[] | null;
+  readonly kind: SlotKind;
+}
+
+/** One way to take what was heard, and how it is read back. */
+export interface Reading {
+  readonly action: Action;
+  readonly readBack: string;
 }
 
 /** A phrase that was found. */
-export interface Match {
-  readonly action: Action;
-  /** How it is read back. */
-  readonly readBack: string;
+export interface Match extends Reading {
   /** False where it must be read back before it counts. */
   readonly sure: boolean;
+  /** What it may be as well: fifteen, where fifty was heard. */
+  readonly other?: Reading | undefined;
 }
 
 /** A move's phrases first, then its label. A move that only a number makes is not made by words without one. */
 export function phrasesOf(moves: readonly Move[]): Phrase[] {
   return moves.flatMap((move) => {
-    const phrases = [...move.phrases.map((phrase) => phraseOf(move, phrase)), phraseOf(move, move.label)];
+    const phrases = [...move.phrases, shownText(move.label)].map((phrase) => phraseOf(move, phrase));
     const needsNumber = move.slot !== undefined && move.button === undefined;
-    return needsNumber ? phrases.filter(({ after }) => after !== null) : phrases;
+    return phrases.filter(({ words, after }) => after !== null || (words.length > 0 && !needsNumber));
   });
 }
 
-/** The words of all phrases: none of them is a filler now. */
-export function vocabularyOf(moves: readonly Move[]): ReadonlySet<string> {
-  return new Set(
-    moves.flatMap(({ phrases }) => phrases.flatMap((phrase) => wordsOf(phrase.replace(SLOT, " ")))),
-  );
-}
-
 function phraseOf(move: Move, phrase: string): Phrase {
-  const [before = "", ...after] = phrase.split(SLOT);
-  return { move, words: wordsOf(before), after: after.length === 0 ? null : wordsOf(after.join(" ")) };
-}
-
-/** The phrase that these words are, and nothing else: to the letter if there is one, else by its sound. */
-export function findWhole(words: readonly string[], phrases: readonly Phrase[]): Match | undefined {
-  return (
-    first(phrases, (phrase) => matchWhole(words, phrase, sameWords)) ??
-    first(phrases, (phrase) => matchWhole(words, phrase, soundsSame))
-  );
-}
-
-/** "b as in boy": the word tells more than the letter, which is why it is said. */
-export function findLetter(words: readonly string[], phrases: readonly Phrase[]): Match | undefined {
-  const said = / (?:as in|is for|like|for) (\p{L})\p{L}+$/u.exec(words.join(" "));
-  const letter = said?.[1];
-  if (letter === undefined) return undefined;
-  return findWhole(wordsOf(nameOf(letter)), phrases) ?? findWhole(words.slice(0, 1), phrases);
-}
-
-export interface Found {
-  readonly match: Match;
-  /** Which of the heard words they are: from, and up to but not including. */
-  readonly from: number;
-  readonly to: number;
-}
-
-/** Every phrase that is somewhere in these words, but for those that are part of a longer one. */
-export function findWithin(words: readonly string[], phrases: readonly Phrase[]): Found[] {
-  const found: Found[] = [];
-  for (let from = 0; from < words.length; from++) {
-    for (let to = words.length; to > from; to--) {
-      const part = words.slice(from, to);
-      const match = first(phrases, (phrase) => matchWhole(part, phrase, sameWords));
-      if (match && !isPieceOfNumber(match, words, from, to)) found.push({ match, from, to });
-    }
-  }
-  return found.filter(
-    (one) => !found.some((other) => other !== one && other.from <= one.from && other.to >= one.to),
-  );
-}
-
-/** "forty two" is no two, nor is "a hundred and one" a one. */
-function isPieceOfNumber({ action }: Match, words: readonly string[], from: number, to: number): boolean {
-  if (action.value === undefined) return false;
-  const before = words.slice(0, from).filter(isNoAnd).at(-1);
-  const behind = words.slice(to).find(isNoAnd);
-  return [before, behind].some(
-    (word) => word !== undefined && numberIn([word], { homophones: false }) !== undefined,
-  );
-}
-
-function isNoAnd(word: string): boolean {
-  return word !== "and";
-}
-
-type Same = (a: readonly string[], b: readonly string[]) => boolean;
-
-function sameWords(a: readonly string[], b: readonly string[]): boolean {
-  return a.length === b.length && a.every((word, index) => word === b[index]);
-}
-
-function matchWhole(heard: readonly string[], { move, words, after }: Phrase, same: Same): Match | undefined {
-  if (after === null) {
-    return words.length > 0 && same(heard, words)
-      ? { action: { move: move.id }, readBack: move.label, sure: true }
-      : undefined;
-  }
-  const end = heard.length - after.length;
-  if (end <= words.length || !same(heard.slice(0, words.length), words) || !same(heard.slice(end), after))
-    return undefined;
-  const number = numberIn(heard.slice(words.length, end), { homophones: same === soundsSame });
-  if (number === undefined || !fits(number.value, move)) return undefined;
-  const other = soundsLike(number.value);
-  const confusable = other !== undefined && fits(other, move);
+  const [before = "", kind, after] = phrase.split(SLOT);
   return {
-    action: { move: move.id, value: number.value },
-    readBack: [...words, confusable ? withDigits(number.value) : String(number.value), ...after].join(" "),
-    sure: number.sure && !confusable,
+    move,
+    words: wordsOf(before),
+    after: after === undefined ? null : wordsOf(after),
+    kind: (kind ?? "number") as SlotKind,
   };
 }
 
-function fits(value: number, { slot }: Move): boolean {
+/** The phrase that all these words are, word by word as `same` compares them; a number only where it fits. */
+export function findWhole(
+  words: readonly string[],
+  phrases: readonly Phrase[],
+  same: (a: readonly string[], b: readonly string[]) => boolean,
+  homophones: boolean,
+): Match | undefined {
+  for (const phrase of phrases) {
+    const match =
+      phrase.after === null
+        ? same(words, phrase.words) && wordMatch(phrase)
+        : slotMatch(words, phrase, phrase.after, same, homophones);
+    if (match) return match;
+  }
+  return undefined;
+}
+
+export function wordMatch({ move }: Phrase): Match {
+  return { action: { move: move.id }, readBack: move.label, sure: true };
+}
+
+function slotMatch(
+  heard: readonly string[],
+  { move, words, kind }: Phrase,
+  after: readonly string[],
+  same: (a: readonly string[], b: readonly string[]) => boolean,
+  homophones: boolean,
+): Match | undefined {
+  const end = heard.length - after.length;
+  if (end <= words.length || !same(heard.slice(0, words.length), words) || !same(heard.slice(end), after))
+    return undefined;
+  const inside = heard.slice(words.length, end).filter((word) => word !== "number");
+  const value = (of: number): Reading => ({
+    action: { move: move.id, value: of },
+    readBack: [...words, shownValue(of, kind), ...after].join(" "),
+  });
+  if (kind === "time") return known(move, timeIn(inside)?.minutes, value);
+  if (kind === "money") return known(move, moneyIn(inside)?.cents, value);
+  const number = after.length > 0 && inside.every(isArticle) ? ONE : numberIn(inside, { homophones });
+  if (number === undefined) return undefined;
+  if (!fits(number.value, move)) {
+    // A seven that was said twice is no 77 where there is none.
+    const { other } = number;
+    return other !== undefined && fits(other, move) ? { ...value(other), sure: true } : undefined;
+  }
+  const twin = number.other ?? soundsLike(number.value);
+  const other = twin !== undefined && isInside(twin, move) ? value(twin) : undefined;
+  return { ...value(number.value), sure: number.sure && other === undefined, other };
+}
+
+/** "a dime" */
+const ONE: HeardNumber = { value: 1, sure: true };
+
+function known(move: Move, of: number | undefined, value: (of: number) => Reading): Match | undefined {
+  return of !== undefined && fits(of, move) ? { ...value(of), sure: true } : undefined;
+}
+
+function shownValue(value: number, kind: SlotKind): string {
+  switch (kind) {
+    case "number":
+      return String(value);
+    case "time":
+      return `${Math.floor(value / 60) || 12}:${String(value % 60).padStart(2, "0")}`;
+    case "money":
+      return `$${(value / 100).toFixed(2)}`;
+  }
+}
+
+function isInside(value: number, { slot }: Move): boolean {
   return slot !== undefined && value >= slot.from && value <= slot.to;
 }
 
-/** "13, one three", which nobody takes for thirty. */
-function withDigits(value: number): string {
-  return `${value}, ${[...String(Math.abs(value))].map((digit) => wordsOf(digit).join("")).join(" ")}`;
+/** Whether the move takes this number: one that is too great may be heard all the same, and judged. */
+function fits(value: number, { slot }: Move): boolean {
+  if (slot === undefined || !Number.isInteger(value)) return false;
+  const { from, to, heardFrom = from, heardTo = to } = slot;
+  return value >= Math.min(from, heardFrom) && value <= Math.max(to, heardTo);
 }
 
-function first<T, R>(list: readonly T[], find: (one: T) => R | undefined): R | undefined {
-  for (const one of list) {
-    const found = find(one);
-    if (found !== undefined) return found;
-  }
-  return undefined;
+/** Whether letters are among what can be said: then "see" may be one. */
+export function hasLetters(moves: readonly Move[]): boolean {
+  return moves.some(({ phrases }) => phrases.some((phrase) => /^\p{L}$/u.test(phrase)));
+}
+
+/** A choice that means the same as what was heard: "half past three" for "three thirty". */
+export function findMeaning(words: readonly string[], phrases: readonly Phrase[]): Match | undefined {
+  const [time, money, number] = [timeIn(words), moneyIn(words), numberIn(words, { homophones: false })];
+  if (time === undefined && money === undefined && number === undefined) return undefined;
+  const found = phrases.find((phrase) => {
+    if (phrase.after !== null) return false;
+    const [theirTime, theirMoney] = [timeIn(phrase.words), moneyIn(phrase.words)];
+    const theirNumber = numberIn(phrase.words, { homophones: false });
+    return (
+      (time !== undefined && time.minutes === theirTime?.minutes && (time.sure || theirTime.sure)) ||
+      (money !== undefined && money.cents === theirMoney?.cents && (money.sure || theirMoney.sure)) ||
+      (number !== undefined && number.sure && theirNumber?.sure && number.value === theirNumber.value)
+    );
+  });
+  return found && wordMatch(found);
+}
+
+/** Another move that is written otherwise and sounds the same: of "bear" and "bare" nobody hears which. */
+export function twinOf(
+  { action }: Match,
+  words: readonly string[],
+  phrases: readonly Phrase[],
+): Match | undefined {
+  const twin = phrases.find(
+    ({ move, after, words: theirs }) =>
+      after === null && move.id !== action.move && !sameWords(words, theirs) && soundsSame(words, theirs),
+  );
+  const isLetter = twin !== undefined && isSameLetter(words, twin.words);
+  return twin === undefined || isLetter ? undefined : wordMatch(twin);
+}
+
+export function isSameAction(a: Action, b: Action): boolean {
+  return a.move === b.move && a.value === b.value;
 }

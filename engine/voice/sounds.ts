@@ -1,14 +1,13 @@
-/** What sounds alike, and how near two words are to each other. */
-import { editDistance } from "../definition/nearest.ts";
+/** What sounds alike. Recognisers write whichever they know better. */
 
-/** Each line sounds the same. Recognisers write whichever they know better. */
+/** Each line sounds the same. */
 const ALIKE = [
   "one won",
   "two to too",
   "three tree",
   "four for fore",
   "eight ate",
-  "right write rite",
+  "right write rite wright",
   "red read",
   "blue blew",
   "know no",
@@ -19,7 +18,8 @@ const ALIKE = [
   "night knight",
   "sail sale",
   "tail tale",
-  "pair pear",
+  "pair pear pare",
+  "carrot carat karat",
   "bear bare",
   "deer dear",
   "flour flower",
@@ -28,7 +28,7 @@ const ALIKE = [
   "meat meet",
   "mail male",
   "plane plain",
-  "road rode",
+  "road rode rowed",
   "rose rows",
   "stair stare",
   "steel steal",
@@ -38,63 +38,159 @@ const ALIKE = [
   "brake break",
   "cent sent scent",
   "by buy bye",
+  "be bee",
+  "see sea",
+  "eye i aye",
+  "ant aunt",
+  "hair hare",
+  "horse hoarse",
+  "piece peace",
+  "peas pees",
+  "toe tow",
+  "tire tyre",
+  "wear where ware",
+  "which witch",
+  "ring wring",
+  "rap wrap",
+  "rain reign rein",
+  "root route",
+  "sew so sow",
+  "some sum",
+  "stake steak",
+  "threw through",
+  "thrown throne",
+  "waist waste",
+  "wave waive",
+  "way weigh",
+  "board bored",
+  "ball bawl",
+  "beach beech",
+  "beat beet",
+  "berry bury",
+  "bread bred",
+  "cell sell",
+  "cereal serial",
+  "chews choose",
+  "clothes close",
+  "crews cruise",
+  "die dye",
+  "fair fare",
+  "feat feet",
+  "find fined",
+  "fir fur",
+  "flea flee",
+  "grate great",
+  "heal heel",
+  "higher hire",
+  "idle idol",
+  "in inn",
+  "jeans genes",
+  "knead need",
+  "knot not",
+  "lead led",
+  "loan lone",
+  "made maid",
+  "main mane",
+  "missed mist",
+  "none nun",
+  "oar or ore",
+  "pail pale",
+  "paws pause",
+  "pane pain",
+  "past passed",
+  "pole poll",
+  "pray prey",
+  "ray re",
+  "real reel",
+  "sand-bag sandbag",
+  "seam seem",
+  "soar sore",
+  "sole soul",
+  "sweet suite",
+  "tea tee",
+  "team teem",
+  "tied tide",
+  "time thyme",
+  "tic tick",
+  "tow-truck towtruck",
+  "vane vein vain",
+  "wear-house warehouse",
+  "wail whale",
+  "wine whine",
+  "you ewe u",
+  "moo mu",
+  "lite light",
+  "thru through",
+  "nite night",
+  "grey gray",
+  "donut doughnut",
+  "colour color",
+  "centre center",
+  "mom mum",
 ];
 
 /** What a lone letter is taken for. In a longer answer these words are themselves. */
 const LETTERS_ALIKE = [
-  "eigh a eh hey",
+  "eigh a eh hey ay",
   "bee be",
-  "see sea",
-  "dee the",
-  "ef if",
-  "jee gee",
+  "see sea si",
+  "dee the de",
+  "ee he e",
+  "ef if eff",
+  "jee gee g",
+  "aitch age each h",
   "eye i aye",
-  "kay okay ok",
-  "el ell hell",
-  "em am them",
-  "en and in",
-  "oh owe",
-  "pee pea",
-  "cue queue",
-  "are our",
-  "ess yes us",
-  "tee tea",
-  "you ewe",
-  "ex axe",
-  "zee zed",
+  "jay j jade",
+  "kay okay ok k",
+  "el ell hell l",
+  "em am them m",
+  "en and in n",
+  "oh owe o",
+  "pee pea p",
+  "cue queue q",
+  "are our r",
+  "ess yes us as s",
+  "tee tea t",
+  "you ewe u",
+  "vee we v",
+  "ex axe x",
+  "why y",
+  "zee zed z",
+  "dubya double-you",
 ];
 
 const SOUND = bySound(ALIKE);
 const LETTER_SOUND = bySound(LETTERS_ALIKE);
 
+export function sameWords(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((word, index) => word === b[index]);
+}
+
+/** The same words, but for how they are spelled. */
 export function soundsSame(a: readonly string[], b: readonly string[]): boolean {
   if (a.length !== b.length) return false;
-  if (a.length === 1 && sameIn(LETTER_SOUND, a[0] ?? "", b[0] ?? "")) return true;
-  return a.every((word, index) => sameIn(SOUND, word, b[index] ?? ""));
+  return isSameLetter(a, b) || a.every((word, index) => sameIn(SOUND, word, b[index] ?? ""));
 }
 
-/** How far apart two answers are: 0 the same, 1 nothing in common. What is spelled unlike may still sound near. */
-export function distance(a: string, b: string): number {
-  const spelling = editDistance(a, b) / Math.max(a.length, b.length, 1);
-  const [keyA, keyB] = [soundKey(a), soundKey(b)];
-  const sound = editDistance(keyA, keyB) / Math.max(keyA.length, keyB.length, 1);
-  return (spelling + sound) / 2;
+/** The same sounds or the same word in another number: "dark loads". */
+export function isAlike(a: readonly string[], b: readonly string[]): boolean {
+  if (a.length !== b.length) return false;
+  return isSameLetter(a, b) || a.every((word, index) => isWordAlike(word, b[index] ?? ""));
 }
 
-/** Consonants by their sound, vowels as one: "rite" and "right" are both "rAt". */
-function soundKey(words: string): string {
-  return words
-    .replaceAll("ph", "f")
-    .replaceAll(/gh|[^a-z]/g, "")
-    .replaceAll("kn", "n")
-    .replaceAll("wr", "r")
-    .replaceAll(/c(?=[eiy])/g, "s")
-    .replaceAll(/ck|[cq]/g, "k")
-    .replaceAll("x", "ks")
-    .replaceAll("z", "s")
-    .replaceAll(/[aeiouy]+/g, "A")
-    .replaceAll(/(?<=.)A$/g, "")
-    .replaceAll(/(.)\1+/g, "$1");
+export function isWordAlike(a: string, b: string): boolean {
+  return sameIn(SOUND, a, b) || sameIn(SOUND, singular(a), singular(b));
+}
+
+export function isSameLetter(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === 1 && b.length === 1 && sameIn(LETTER_SOUND, a[0] ?? "", b[0] ?? "");
+}
+
+/** "boxes" and "boxs" are both "box", "cherries" is "cherry". "Bus" and "glass" stay. */
+function singular(word: string): string {
+  if (word.length < 4 || !word.endsWith("s") || word.endsWith("ss") || word.endsWith("us")) return word;
+  if (word.endsWith("ies") && word.length > 4) return `${word.slice(0, -3)}y`;
+  return /(?:sh|ch|x|ss|z)es$/u.test(word) ? word.slice(0, -2) : word.slice(0, -1).replace(/'$/u, "");
 }
 
 function bySound(lines: readonly string[]): ReadonlyMap<string, string> {

@@ -1,22 +1,22 @@
 /** What the player meant by what was heard. Pure, quick, and never at a loss for an answer. */
 import type { Action, Move } from "../move.ts";
-import { COMMAND_PHRASES, COMMANDS, type Command } from "./commands.ts";
-import {
-  findLetter,
-  findWhole,
-  findWithin,
-  phrasesOf,
-  vocabularyOf,
-  type Match,
-  type Phrase,
-} from "./phrases.ts";
-import { distance, soundsSame } from "./sounds.ts";
-import { hasNegation, readings, wordsOf } from "./words.ts";
+import type { Command } from "./commands.ts";
+import { nearestMeaning } from "./guess.ts";
+import { isSameAction, type Reading } from "./phrases.ts";
+import { readSentence } from "./sentence.ts";
+import { bookOf, type Meaning } from "./spans.ts";
+import { wordsOf } from "./words.ts";
 
 export type Understanding =
-  | { readonly type: "understood"; readonly action: Action }
-  /** To be confirmed: "{readBack}?" */
-  | { readonly type: "unsure"; readonly action: Action; readonly readBack: string }
+  | { readonly type: "understood"; readonly action: Action; readonly confidence: number }
+  /** To be confirmed: "Did you say {readBack}?", or "Did you say {readBack}, or {other.readBack}?" */
+  | {
+      readonly type: "unsure";
+      readonly action: Action;
+      readonly readBack: string;
+      readonly other?: Reading | undefined;
+      readonly confidence: number;
+    }
   | { readonly type: "command"; readonly command: Command }
   | { readonly type: "not-understood" };
 
@@ -26,11 +26,11 @@ export interface Heard {
   readonly confidence: number;
 }
 
+type Sense = { readonly meaning: Meaning; readonly confidence: number };
+
 const LOW_CONFIDENCE = 0.5;
-/** A guess differs in less than a third, and the next best in much more. */
-const FARTHEST = 0.34;
-const CLEARLY = 0.2;
-const SHORTEST_GUESS = 3;
+/** What was guessed is never surer than this. */
+const GUESSED_CONFIDENCE = 0.4;
 
 /**
  * The first alternative that makes sense wins; what makes sense word for word wins over what has to be guessed, and a
@@ -39,60 +39,47 @@ const SHORTEST_GUESS = 3;
  * @param heard most likely first
  */
 export function understand(heard: readonly Heard[], moves: readonly Move[]): Understanding {
-  const phrases = phrasesOf(moves);
-  const vocabulary = vocabularyOf(moves);
-  const alternatives = heard.map(({ words, confidence }) => ({ words: wordsOf(words), confidence }));
-  for (const { words, confidence } of alternatives) {
-    for (const reading of readings(words, vocabulary)) {
-      const match = findWhole(reading, phrases) ?? findLetter(reading, phrases);
-      if (match) return said(match, confidence);
-      const command = commandIn(reading);
-      if (command) return { type: "command", command };
-    }
+  const book = bookOf(moves);
+  const senses: Sense[] = [];
+  const guessable: (readonly string[])[] = [];
+  for (const { words, confidence } of heard) {
+    const sentence = readSentence(wordsOf(words), book);
+    // "Left or right" is no left, whatever the recogniser has heard as well.
+    if (sentence.type === "nothing") break;
+    if (sentence.type === "meaning") senses.push({ meaning: sentence.meaning, confidence });
+    else guessable.push(sentence.words);
   }
-  for (const { words } of alternatives) {
-    const guess =
-      onlyPhraseIn(words, phrases) ?? nearestPhrase(readings(words, vocabulary).at(-1) ?? [], phrases);
-    if (guess) return { type: "unsure", action: guess.action, readBack: guess.readBack };
+  const sense = senses.find(({ meaning }) => isSure(meaning)) ?? senses[0];
+  if (sense !== undefined) return said(sense, senses);
+  for (const words of guessable) {
+    const meaning = nearestMeaning(words, book);
+    if (meaning !== undefined) return said({ meaning, confidence: GUESSED_CONFIDENCE }, []);
   }
   return { type: "not-understood" };
 }
 
-function said({ action, readBack, sure }: Match, confidence: number): Understanding {
-  return sure && confidence >= LOW_CONFIDENCE
-    ? { type: "understood", action }
-    : { type: "unsure", action, readBack };
+function isSure(meaning: Meaning): boolean {
+  return meaning.type === "command" || meaning.match.sure;
 }
 
-function commandIn(words: readonly string[]): Command | undefined {
-  return COMMANDS.find((command) =>
-    COMMAND_PHRASES[command].some((phrase) => soundsSame(words, wordsOf(phrase))),
-  );
+function said({ meaning, confidence }: Sense, senses: readonly Sense[]): Understanding {
+  if (meaning.type === "command") return { type: "command", command: meaning.command };
+  const { action, readBack, sure, other } = meaning.match;
+  if (sure && confidence >= LOW_CONFIDENCE) return { type: "understood", action, confidence };
+  const second = other ?? (sure ? rival(action, senses) : undefined);
+  return {
+    type: "unsure",
+    action,
+    readBack,
+    ...(second === undefined ? {} : { other: { action: second.action, readBack: second.readBack } }),
+    confidence: Math.min(confidence, GUESSED_CONFIDENCE),
+  };
 }
 
-/** "Go over to the left side": one phrase among other words, unless there is a second one or a "not". */
-function onlyPhraseIn(words: readonly string[], phrases: readonly Phrase[]): Match | undefined {
-  const [found, ...others] = findWithin(words, phrases);
-  if (found === undefined) return undefined;
-  const same = others.every(({ match }) => sameAction(match.action, found.match.action));
-  const around = [...words.slice(0, found.from), ...words.slice(found.to)];
-  return same && !hasNegation(around) ? found.match : undefined;
-}
-
-function nearestPhrase(words: readonly string[], phrases: readonly Phrase[]): Match | undefined {
-  const heard = words.join(" ");
-  if (heard.length < SHORTEST_GUESS || hasNegation(words)) return undefined;
-  const near = phrases
-    .filter(({ after }) => after === null)
-    .map((phrase) => ({ move: phrase.move, far: distance(heard, phrase.words.join(" ")) }))
-    .toSorted((a, b) => a.far - b.far);
-  const [best] = near;
-  if (best === undefined || best.far > FARTHEST) return undefined;
-  const second = near.find(({ move }) => move !== best.move);
-  if (second !== undefined && second.far - best.far < CLEARLY) return undefined;
-  return { action: { move: best.move.id }, readBack: best.move.label, sure: false };
-}
-
-function sameAction(a: Action, b: Action): boolean {
-  return a.move === b.move && a.value === b.value;
+/** What else the recogniser may have heard, where it is not sure itself. */
+function rival(action: Action, senses: readonly Sense[]): Reading | undefined {
+  for (const { meaning } of senses)
+    if (meaning.type === "move" && meaning.match.sure && !isSameAction(meaning.match.action, action))
+      return meaning.match;
+  return undefined;
 }

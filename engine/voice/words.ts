@@ -5,44 +5,101 @@ import { spokenText } from "../speech/index.ts";
 const MOST_WORDS = 40;
 const MOST_CHARACTERS = 400;
 
-/** "Add 10!" and "add ten" are the same words, and "b" is "bee". */
+const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    "can't": "can not",
+    cannot: "can not",
+    "won't": "will not",
+    "let's": "let us",
+    ok: "okay",
+    wanna: "want to",
+    gonna: "going to",
+    gotta: "have to",
+    dunno: "do not know",
+    dubya: "double you",
+    lets: "let us",
+    lemme: "let me",
+    gimme: "give me",
+    whats: "what is",
+    wheres: "where is",
+    its: "it is",
+    im: "i am",
+    ive: "i have",
+    id: "i would",
+    dont: "do not",
+    isnt: "is not",
+    thats: "that is",
+    alright: "all right",
+    "c'mon": "come on",
+  }),
+);
+/** "'s" is an "is" after these only: "granny's house" is hers. */
+const IS_AFTER = /^(?:it|that|he|she|who|what|where|when|how|here|there|this|everything)'s$/u;
+const ENDINGS: readonly (readonly [RegExp, string])[] = [
+  [/n't$/u, " not"],
+  [/'m$/u, " am"],
+  [/'re$/u, " are"],
+  [/'ve$/u, " have"],
+  [/'ll$/u, " will"],
+  [/'d$/u, " would"],
+];
+
+/** "Add 10!" and "add ten" are the same words, "b" is "bee", and "where's" is "where is". */
 export function wordsOf(text: string): string[] {
   return spokenText(text.slice(0, MOST_CHARACTERS))
     .toLowerCase()
     .split(/[\s,.?!]+/u)
     .filter((word) => word !== "")
-    .slice(0, MOST_WORDS);
+    .slice(0, MOST_WORDS)
+    .flatMap((word) => longForm(word).split(" "));
+}
+
+function longForm(word: string): string {
+  const known = SHORT_FORMS.get(word);
+  if (known !== undefined) return known;
+  if (!word.includes("'")) return word;
+  if (IS_AFTER.test(word)) return `${word.slice(0, -2)} is`;
+  const ending = ENDINGS.find(([pattern]) => pattern.test(word));
+  return ending === undefined ? word : word.replace(ending[0], ending[1]);
 }
 
 /** Words that mean nothing in an answer. */
 const NOISE = wordSet(
-  "um uh er erm ah hmm well so okay ok like maybe please thanks the that this these those it it's its is thing my i'm",
-  "i'd i'll want would wanna gonna think guess say said mean choose pick take try press do make let let's lets can",
-  "could will with go answer number letter now then just really",
+  "oops huh well so okay ok like maybe perhaps probably thanks",
+  "thank hey hi buzzle the that this these those is are was am be been my our your his her its it he she we they i",
+  "will want would have has got going think guess believe know reckon bet suppose say said saying mean choose",
+  "chose pick picking take taking try trying let us can could may should must will go goes going with answer option",
+  "choice just really very pretty sure definitely certainly thing some little both into straight count counted add use do does did there here now then today oh yes",
+  "yeah yep yup yay right-o all at about it's gonna wanna kind sort kinda sorta bit quite even also give hear",
 );
 /** Words that sometimes do: "one", and "to" and "for", which may be numbers. */
-const LIGHT = wordSet("a an one oh i me you to for of");
+const LIGHT = wordSet(
+  "a an and one ones eigh in on of off out from by to for me you up make makes making put number letter",
+);
 
-/**
- * The words as they are, then without those that mean nothing, then without those that mean little.
- *
- * @param vocabulary words of the phrases that may be said now: those always mean something
- */
-export function readings(words: readonly string[], vocabulary: ReadonlySet<string>): (readonly string[])[] {
-  const withoutNoise = words.filter((word) => vocabulary.has(word) || !NOISE.has(word));
-  const withoutFillers = withoutNoise.filter((word) => vocabulary.has(word) || !LIGHT.has(word));
-  return [words, withoutNoise, withoutFillers].filter(
-    (reading, index, all) => reading.length > 0 && reading.length !== all[index - 1]?.length,
-  );
+export function isNoise(word: string): boolean {
+  return NOISE.has(word) || HESITATIONS.has(word);
+}
+
+/** Means little: it may be missing from an answer, or stand in it, and nothing is changed. */
+export function isLight(word: string): boolean {
+  return isNoise(word) || LIGHT.has(word);
+}
+
+/** What is said while one thinks. */
+const HESITATIONS = wordSet("um uh er erm uhm umm hm hmm mm mmm ah aha huh-uh please");
+
+export function isHesitation(word: string): boolean {
+  return HESITATIONS.has(word);
 }
 
 /** Words that turn an answer into another. */
-const NEGATIONS = wordSet("negative minus not no don't isn't never can't nope neither");
+const NEGATIONS = wordSet("not never neither nor nope without");
 
-export function hasNegation(words: readonly string[]): boolean {
-  return words.some((word) => NEGATIONS.has(word));
+export function isNegation(word: string): boolean {
+  return NEGATIONS.has(word);
 }
 
-function wordSet(...lines: readonly string[]): ReadonlySet<string> {
+export function wordSet(...lines: readonly string[]): ReadonlySet<string> {
   return new Set(lines.flatMap((line) => line.split(" ")));
 }

@@ -14,6 +14,7 @@ import { measureSimulation } from "./simulated.ts";
 import { measureSizes } from "./sizes.ts";
 import { measureSlow3G } from "./slow-3g.ts";
 import { measureStage } from "./stage.ts";
+import { measureVoice } from "./voice.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 
@@ -65,6 +66,7 @@ const rows = [
   ...(await part("sound stage", measureStage)),
   ...(await part("console", measureConsole)),
   ...(await part("server", () => measureServer(siteFolder()))),
+  ...(await part("answers by voice", async () => measureVoice())),
   ...(await part("sizes", async () => measureSizes(dirname(siteFolder())))),
 ];
 const loadAfter = loadavg()[0] ?? 0;

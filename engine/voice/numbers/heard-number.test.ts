@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cardinal } from "../speech/numbers.ts";
-import { numberIn, soundsLike } from "./number-words.ts";
+import { cardinal } from "../../speech/numbers.ts";
+import { numberIn, soundsLike } from "./heard-number.ts";
 
 const read = (words: string) => numberIn(words.split(" "), { homophones: true });
 
@@ -35,10 +35,10 @@ describe("numberIn", () => {
 
   it.each([
     ["four two", 42],
-    ["one oh five", 105],
     ["one fifty", 150],
     ["two twenty five", 225],
     ["twenty twenty six", 2026],
+    ["minus four two", -42],
   ])("reads %s, but is not sure of it", (words, value) => {
     expect(read(words)).toEqual({ value, sure: false });
   });
@@ -56,6 +56,24 @@ describe("numberIn", () => {
     expect(read(words)).toBeUndefined();
   });
 
+  it.each([
+    ["one oh five", 105],
+    ["three zero seven", 307],
+    ["double five", 55],
+    ["half a dozen", 6],
+    ["one and a half", 1.5],
+  ])("reads %s", (words, value) => {
+    expect(read(words)?.value).toBe(value);
+  });
+
+  it("knows that a number may have been said twice", () => {
+    expect(read("seven seven")).toEqual({ value: 77, sure: false, other: 7 });
+  });
+
+  it.each(["one two three", "five six seven eight", "nine eight seven"])("takes %j for counting", (words) => {
+    expect(read(words)).toBeUndefined();
+  });
+
   it("takes what only sounds like a number for one only where it is asked to", () => {
     expect(numberIn(["to"], { homophones: false })).toBeUndefined();
   });
@@ -63,7 +81,7 @@ describe("numberIn", () => {
   it("reads every number as it is said", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 999_999_999 }), (value) => {
-        expect(read(cardinal(value))).toEqual({ value, sure: true });
+        expect(read(cardinal(value))).toMatchObject({ value, sure: true });
       }),
     );
   });

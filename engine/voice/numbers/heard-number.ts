@@ -1,0 +1,85 @@
+/** Whole numbers as they are answered, and as recognisers mishear them. */
+import { amountIn } from "./amount.ts";
+import { cardinalIn } from "./cardinal.ts";
+import { asNumberWord, SMALL } from "./number-words.ts";
+
+export interface HeardNumber {
+  readonly value: number;
+  /** False where the words could also be two numbers: "four two", "one fifty". */
+  readonly sure: boolean;
+  /** What else they could be: a seven that was said twice, for 77. */
+  readonly other?: number | undefined;
+}
+
+const MOST_DIGITS = 10;
+/** So many numbers in a row, each one more or one less than the one before, are counted aloud. */
+const LEAST_COUNTED = 3;
+
+/**
+ * @param words lower case; all of them must belong to the number
+ * @param homophones whether "to" may be two
+ */
+export function numberIn(
+  words: readonly string[],
+  { homophones }: { homophones: boolean },
+): HeardNumber | undefined {
+  const meant = withDoubles(homophones ? words.map(asNumberWord) : words);
+  const value = amountIn(meant);
+  if (value !== undefined) return { value, sure: true };
+  const [first, ...rest] = meant;
+  if (first === "minus" || first === "negative") {
+    const positive = runTogether(rest);
+    return positive && { ...positive, value: -positive.value };
+  }
+  return runTogether(meant);
+}
+
+/** "double seven" is two sevens. */
+function withDoubles(words: readonly string[]): readonly string[] {
+  if (!words.includes("double") && !words.includes("triple")) return words;
+  return words.flatMap((word, index) => {
+    const before = words[index - 1];
+    if (SMALL.has(word) && before === "double") return [word, word];
+    if (SMALL.has(word) && before === "triple") return [word, word, word];
+    return word === "double" || word === "triple" ? [] : [word];
+  });
+}
+
+/** "four two" is 42, "one oh five" 105, "one fifty" 150 and "twenty twenty six" 2026. */
+function runTogether(words: readonly string[]): HeardNumber | undefined {
+  if (words.length < 2 || words.length > MOST_DIGITS) return undefined;
+  const digits = words.map((word) => SMALL.get(word));
+  if (digits.every((digit) => digit !== undefined && digit <= 9)) return digitByDigit(digits as number[]);
+  for (let place = 1; place < words.length; place++) {
+    const [high, low] = [cardinalIn(words.slice(0, place)), cardinalIn(words.slice(place))];
+    if (high === undefined || high === 0 || high > 99 || low === undefined || low < 10 || low > 99) continue;
+    return { value: high * 100 + low, sure: false, other: high === low ? high : undefined };
+  }
+  return undefined;
+}
+
+function digitByDigit(digits: readonly number[]): HeardNumber | undefined {
+  if (isCounting(digits)) return undefined;
+  const [first] = digits;
+  const isRepeated = digits.every((digit) => digit === first);
+  // Nobody says an "oh" in the middle of anything but a number.
+  const sure = digits.length > 2 && digits.slice(1, -1).includes(0);
+  return { value: Number(digits.join("")), sure, other: isRepeated ? first : undefined };
+}
+
+/** "one two three four" */
+function isCounting(numbers: readonly number[]): boolean {
+  if (numbers.length < LEAST_COUNTED) return false;
+  const [first = 0, second = 0] = numbers;
+  const step = second - first;
+  return step !== 0 && numbers.every((number, index) => number === first + index * step);
+}
+
+/** The number that this one is mistaken for: 13 and 30, 115 and 150. */
+export function soundsLike(value: number): number | undefined {
+  const size = Math.abs(value);
+  const rest = size % 100;
+  const other =
+    rest >= 13 && rest <= 19 ? (rest - 10) * 10 : rest >= 30 && rest % 10 === 0 ? rest / 10 + 10 : undefined;
+  return other === undefined ? undefined : Math.sign(value) * (size - rest + other);
+}

@@ -1,0 +1,63 @@
+/** Sums of American money: "two dollars fifty", "three quarters and a dime", "a buck ten". */
+import { cardinalAt, cardinalIn, isArticle } from "./cardinal.ts";
+
+export interface HeardMoney {
+  readonly cents: number;
+  /** False for what could be another number: "two fifty". */
+  readonly sure: boolean;
+}
+
+const DOLLAR = 100;
+const UNITS: ReadonlyMap<string, number> = new Map(
+  [
+    "100: dollar dollars buck bucks",
+    "50: half-dollar half-dollars",
+    "25: quarter quarters",
+    "10: dime dimes",
+    "5: nickel nickels",
+    "1: cent cents penny pennies sent scent",
+  ].flatMap((line) => {
+    const [cents = "", names = ""] = line.split(": ");
+    return names.split(" ").map((name) => [name, Number(cents)] as const);
+  }),
+);
+
+export function moneyIn(words: readonly string[]): HeardMoney | undefined {
+  let cents = 0;
+  let at = 0;
+  let last = 0;
+  while (at < words.length) {
+    if (at > 0 && words[at] === "and") at += 1;
+    const many = cardinalAt(words, at) ?? { value: 1, to: isArticle(words[at]) ? at + 1 : at };
+    const unit = UNITS.get(words[many.to] ?? "");
+    if (unit === undefined) return last === DOLLAR ? withCents(words, at, cents) : plainSum(words, at);
+    cents += many.value * unit;
+    last = unit;
+    at = many.to + 1;
+  }
+  return last === 0 ? undefined : { cents, sure: true };
+}
+
+/** "two dollars fifty" */
+function withCents(words: readonly string[], at: number, cents: number): HeardMoney | undefined {
+  const more = centsIn(words.slice(at));
+  return more === undefined ? undefined : { cents: cents + more, sure: true };
+}
+
+/** "two fifty" */
+function plainSum(words: readonly string[], at: number): HeardMoney | undefined {
+  if (at > 0) return undefined;
+  for (let place = 1; place < words.length; place++) {
+    const [dollars, cents] = [cardinalIn(words.slice(0, place)), centsIn(words.slice(place))];
+    if (dollars !== undefined && dollars > 0 && cents !== undefined)
+      return { cents: dollars * DOLLAR + cents, sure: false };
+  }
+  return undefined;
+}
+
+function centsIn(words: readonly string[]): number | undefined {
+  const [first = "", ...rest] = words;
+  const isSmall = first === "oh" || first === "o";
+  const cents = cardinalIn(isSmall ? rest : words);
+  return cents !== undefined && cents < DOLLAR && (isSmall ? cents < 10 : cents >= 10) ? cents : undefined;
+}

@@ -1,0 +1,98 @@
+/** Choices by their place: "the second one", "the last", "the middle one", "number three", "option B". */
+import type { Move, Press } from "../move.ts";
+import type { Match } from "./phrases.ts";
+import { isNumberWord, numberIn, ORDINALS } from "./numbers/index.ts";
+import { wordSet } from "./words.ts";
+
+/** What follows a place, and what stands before a number or a letter. */
+const NOUNS = wordSet(
+  "one ones line option choice answer thing word card number item suspect door box place spot letter time",
+);
+const FILLERS = wordSet("the that this a very");
+const LAST = wordSet("last final end bottom");
+const FIRST = wordSet("top");
+const MIDDLE = wordSet("middle center centre");
+const LETTER_NAMES = ["eigh", "bee", "see", "dee", "ee", "ef", "jee", "aitch"];
+
+/** Where the buttons lie, from left to right. */
+const SEATS: readonly Press[] = ["left", "up", "down", "right"];
+
+/** The choices of this moment, in their order; empty where there is no list of them. */
+export function choicesOf(moves: readonly Move[]): readonly Move[] {
+  const [free, seated] = [moves.filter(isSaidOnly), moves.filter(({ button }) => button !== undefined)];
+  return listIn(free) ?? inSeats(listIn(seated) ?? []);
+}
+
+function isSaidOnly({ button, slot }: Move): boolean {
+  return button === undefined && slot === undefined;
+}
+
+/** The first moves whose ids begin alike: "take-milk", "take-bread". */
+function listIn(moves: readonly Move[]): readonly Move[] | undefined {
+  const stem = ({ id }: Move): string => id.slice(0, id.indexOf("-") + 1);
+  return moves
+    .map((move) => moves.filter((other) => stem(move) !== "" && stem(other) === stem(move)))
+    .find((list) => list.length > 1);
+}
+
+function inSeats(moves: readonly Move[]): readonly Move[] {
+  const seat = ({ button }: Move): number => (button === undefined ? -1 : SEATS.indexOf(button));
+  return moves.toSorted((a, b) => seat(a) - seat(b));
+}
+
+/**
+ * @param words all of them must belong to the place
+ * @param bare whether a number or a letter will do: "two"
+ */
+export function findPlace(
+  words: readonly string[],
+  choices: readonly Move[],
+  { bare }: { bare: boolean },
+): Match | undefined {
+  const said = words.filter((word) => !FILLERS.has(word));
+  const place = placeIn(said, choices.length) ?? (bare ? counted(said) : undefined);
+  const move = place === undefined ? undefined : choices[place];
+  if (move === undefined) return undefined;
+  return { action: { move: move.id }, readBack: move.label, sure: move.button === undefined };
+}
+
+/** Whether a place is named, be there one or not: "the fifth one". */
+export function namesPlace(words: readonly string[]): boolean {
+  return words.some((word, index) => {
+    const isNoun = NOUNS.has(words[index + 1] ?? "");
+    const isOrdinal = ORDINALS.has(word) || LAST.has(word) || MIDDLE.has(word);
+    return (isOrdinal && (isNoun || words.length === 1)) || (NOUNS.has(word) && isOption(words[index + 1]));
+  });
+}
+
+function isOption(word: string | undefined): boolean {
+  return word !== undefined && (isNumberWord(word) || LETTER_NAMES.includes(word));
+}
+
+/** Counted from 0. */
+function placeIn(words: readonly string[], of: number): number | undefined {
+  const [first = "", second, ...more] = words;
+  if (more.length > 0) return fromTheEnd(words, of);
+  if (second === undefined || NOUNS.has(second)) {
+    if (FIRST.has(first)) return 0;
+    if (LAST.has(first)) return of - 1;
+    if (MIDDLE.has(first)) return of % 2 === 1 ? (of - 1) / 2 : undefined;
+    const ordinal = ORDINALS.get(first);
+    if (ordinal !== undefined && !ordinal.plural) return ordinal.value - 1;
+  }
+  return second !== undefined && NOUNS.has(first) ? counted([second]) : undefined;
+}
+
+function counted(words: readonly string[]): number | undefined {
+  const number = numberIn(words, { homophones: true });
+  if (number !== undefined) return number.value >= 1 ? number.value - 1 : undefined;
+  const letter = LETTER_NAMES.indexOf(words[0] ?? "");
+  return letter < 0 ? undefined : letter;
+}
+
+/** "second to last", "next to last", "last but one" */
+function fromTheEnd(words: readonly string[], of: number): number | undefined {
+  const said = words.filter((word) => !NOUNS.has(word)).join(" ");
+  if (said === "second to last" || said === "next to last" || said === "last but") return of - 2;
+  return said === "third to last" ? of - 3 : undefined;
+}

@@ -1,0 +1,156 @@
+/** Everything in what was heard that means something now: phrases, numbers, letters, places and commands. */
+import type { Move } from "../move.ts";
+import { COMMAND_PHRASES, COMMANDS, WEAK_COMMANDS, type Command } from "./commands.ts";
+import { findLetter } from "./letters.ts";
+import { amountAt, isNumberWord, SCALES } from "./numbers/index.ts";
+import { findMeaning, findWhole, hasLetters, phrasesOf, twinOf, type Match, type Phrase } from "./phrases.ts";
+import { choicesOf, findPlace } from "./places.ts";
+import { isAlike, isWordAlike, sameWords, soundsSame } from "./sounds.ts";
+import { wordSet, wordsOf } from "./words.ts";
+
+/** What may be said now. */
+export interface Book {
+  readonly phrases: readonly Phrase[];
+  readonly choices: readonly Move[];
+  readonly hasLetters: boolean;
+  /** The words of all phrases: none of them is a filler now. */
+  readonly vocabulary: ReadonlySet<string>;
+}
+
+export type Meaning =
+  | { readonly type: "move"; readonly match: Match }
+  | { readonly type: "command"; readonly command: Command; readonly isWeak: boolean };
+
+export interface Found {
+  readonly meaning: Meaning;
+  /** Which of the heard words they are: from, and up to but not including. */
+  readonly from: number;
+  readonly to: number;
+}
+
+const COMMAND_WORDS = COMMANDS.flatMap((command) =>
+  COMMAND_PHRASES[command].map((phrase) => ({
+    command,
+    words: wordsOf(phrase),
+    isWeak: WEAK_COMMANDS.has(phrase),
+  })),
+);
+
+export function bookOf(moves: readonly Move[]): Book {
+  const phrases = phrasesOf(moves);
+  const spoken = moves.flatMap((move) =>
+    move.phrases.flatMap((phrase) => wordsOf(phrase.replace(/<.*?>/u, " "))),
+  );
+  return { phrases, choices: choicesOf(moves), hasLetters: hasLetters(moves), vocabulary: new Set(spoken) };
+}
+
+/**
+ * What all of these words mean, if they mean one thing: word for word if they can, else as they sound. A phrase wins
+ * over a command that is said the same.
+ */
+export function meaningOf(words: readonly string[], book: Book): Meaning | undefined {
+  return literalMeaning(words, book, { bare: true }) ?? alikeMeaning(words, book);
+}
+
+function literalMeaning(
+  words: readonly string[],
+  { phrases, choices, ...book }: Book,
+  { bare }: { bare: boolean },
+): Meaning | undefined {
+  const phrase = findWhole(words, phrases, sameWords, false);
+  if (phrase !== undefined) return { type: "move", match: withTwin(phrase, words, phrases) };
+  const command = commandIn(words, sameWords);
+  if (command !== undefined) return command;
+  const match =
+    findMeaning(words, phrases) ??
+    (book.hasLetters ? findLetter(words, phrases, { bare }) : undefined) ??
+    (isSeat(words, choices, phrases) ? undefined : findPlace(words, choices, { bare }));
+  return match && { type: "move", match };
+}
+
+/** Where choices have seats, "the middle one" is what is called the middle. */
+function isSeat(words: readonly string[], choices: readonly Move[], phrases: readonly Phrase[]): boolean {
+  const isSeated = choices.some(({ button }) => button !== undefined);
+  return isSeated && words.some((word) => findWhole([word], phrases, sameWords, false) !== undefined);
+}
+
+function alikeMeaning(words: readonly string[], { phrases }: Book): Meaning | undefined {
+  const phrase = findWhole(words, phrases, soundsSame, true);
+  if (phrase !== undefined) return { type: "move", match: withTwin(phrase, words, phrases) };
+  const match = findWhole(words, phrases, isAlike, false) ?? findWhole(words, phrases, isJoined, false);
+  return match ? { type: "move", match } : commandIn(words, soundsSame);
+}
+
+function withTwin(match: Match, words: readonly string[], phrases: readonly Phrase[]): Match {
+  const twin = match.other === undefined ? twinOf(match, words, phrases) : undefined;
+  return twin === undefined ? match : { ...match, sure: false, other: twin };
+}
+
+function commandIn(
+  words: readonly string[],
+  same: (a: readonly string[], b: readonly string[]) => boolean,
+): Meaning | undefined {
+  const found = COMMAND_WORDS.find((phrase) => same(words, phrase.words));
+  return found && { type: "command", command: found.command, isWeak: found.isWeak };
+}
+
+/** All that is somewhere in these words, but for what is part of something longer. */
+export function findSpans(words: readonly string[], book: Book): Found[] {
+  const found: Found[] = [];
+  for (let from = 0; from < words.length; from++) {
+    for (let to = words.length; to > from; to--) {
+      const meaning = partialMeaning(words.slice(from, to), book);
+      if (meaning !== undefined && !isPieceOfNumber(meaning, words, from, to))
+        found.push({ meaning, from, to });
+    }
+  }
+  return longestOf(found);
+}
+
+/** Homophones of numbers and letters are left out: in a sentence "to" and "for" are themselves. */
+function partialMeaning(words: readonly string[], book: Book): Meaning | undefined {
+  const literal = literalMeaning(words, book, { bare: false });
+  if (literal !== undefined) return literal;
+  const match = findWhole(words, book.phrases, isAlikeWord, false);
+  return match && { type: "move", match };
+}
+
+/** What makes another number of the one that comes after it. */
+const BEFORE_NUMBER = wordSet("minus negative point half over past");
+
+/** "forty two" is no two, nor is "a hundred and one" a one, nor "one and a half". */
+function isPieceOfNumber(meaning: Meaning, words: readonly string[], from: number, to: number): boolean {
+  if (meaning.type !== "move" || meaning.match.action.value === undefined) return false;
+  const before = words[from - 1] ?? "";
+  const beforeAnd = before === "and" ? (words[from - 2] ?? "") : "";
+  return (
+    isNumberWord(before) ||
+    BEFORE_NUMBER.has(before) ||
+    beforeAnd === "hundred" ||
+    SCALES.has(beforeAnd) ||
+    isNumberWord(words[to] ?? "") ||
+    (amountAt(words, from)?.to ?? to) > to
+  );
+}
+
+/** Longer ones first, then those that come first; none of the others that share a word with them. */
+function longestOf(found: readonly Found[]): Found[] {
+  const kept: Found[] = [];
+  for (const one of found.toSorted((a, b) => b.to - b.from - (a.to - a.from)))
+    if (kept.every(({ from, to }) => one.to <= from || one.from >= to)) kept.push(one);
+  return kept.toSorted((a, b) => a.from - b.from);
+}
+
+/** "butter fly" */
+function isJoined(a: readonly string[], b: readonly string[]): boolean {
+  return a.length !== b.length && a.join("") === b.join("");
+}
+
+function isAlikeWord(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((word, index) => isWordAlike(word, b[index] ?? "")) && !isShort(a);
+}
+
+/** "to" and "or" are themselves in a sentence. */
+function isShort(words: readonly string[]): boolean {
+  return words.length === 1 && (words[0] ?? "").length < 3;
+}
