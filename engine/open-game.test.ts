@@ -525,12 +525,19 @@ describe("a voice", () => {
     expect(playing.view().place).toBe("left");
   });
 
+  const ASKED_BACK = [
+    "[a menu step]",
+    "Did you say think?",
+    "Select: Yes. Left: No.",
+    "[ready tone: speak now]",
+  ];
+
   /** Heard not quite right, so that it is asked back. */
   function askedBack() {
     const quiz = atFirstQuestion({ settings: LISTENING });
     quiz.listener.hear("sink");
     quiz.settle();
-    expect(quiz.heard()).toEqual(["[a menu step]", "Think?", "Yes or no?", "[ready tone: speak now]"]);
+    expect(quiz.heard()).toEqual(ASKED_BACK);
     return quiz;
   }
 
@@ -560,7 +567,7 @@ describe("a voice", () => {
     const { playing, settle, heard, listener } = askedBack();
     playing.talk();
     settle();
-    expect(heard()).toEqual(["[a menu step]", "Think?", "Yes or no?", "[ready tone: speak now]"]);
+    expect(heard()).toEqual(ASKED_BACK);
     listener.hear("yes");
     settle();
     expect(heard()[0]).toBe("[a page turns]");

@@ -1,6 +1,7 @@
 /** Where the player is, and what can be done there, read off the running machines. Nothing else decides this. */
 import type { LoadedGame } from "./definition/index.ts";
 import type { Snapshots } from "./machines/actors.ts";
+import { confirmMoves } from "./machines/confirmation.ts";
 import { GO_ON_MOVE } from "./machines/lobby-menus.ts";
 import { dealOf } from "./machines/judge.ts";
 import type { Action, Move } from "./move.ts";
@@ -18,11 +19,6 @@ const HINT: Move = { id: "hint", button: "hint", ...moveWords.hint };
 const PAUSE: Move = { id: "pause", button: "pause", ...moveWords.pause };
 const RESUME: Move = { ...PAUSE, ...moveWords.resume };
 
-const CONFIRM_MOVES: readonly Move[] = [
-  { id: "yes", button: "select", ...moveWords.yes },
-  { id: "no", button: "left", ...moveWords.no },
-];
-
 export function placeOf({ lobby, session, turn }: Snapshots): PlaceName {
   for (const place of LOBBY_PLACES) if (lobby.hasTag(place)) return place;
   if (session.hasTag("telling")) return "telling";
@@ -31,7 +27,8 @@ export function placeOf({ lobby, session, turn }: Snapshots): PlaceName {
 }
 
 export function movesAt(snapshots: Snapshots): readonly Move[] {
-  if (isConfirming(snapshots)) return [...CONFIRM_MOVES, PAUSE];
+  const { question } = snapshots.voiceInput.context;
+  if (isConfirming(snapshots) && question !== null) return [...confirmMoves(question), PAUSE];
   switch (placeOf(snapshots)) {
     case "left":
       return [];

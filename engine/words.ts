@@ -5,6 +5,14 @@
  */
 import { say, type SayCue } from "./cue.ts";
 
+const NOT_HEARING = {
+  refused: "The microphone is not allowed here. A grown-up can allow it.",
+  missing: "I find no microphone here.",
+  unsupported: "I cannot listen here. In Chrome I can.",
+  offline: "I can only listen with the internet, and it is gone just now.",
+  broken: "The microphone did not work this time.",
+} as const;
+
 export const sentences = {
   // On the way into a game.
   whoTalks: [
@@ -27,10 +35,18 @@ export const sentences = {
   voiceless: say("The voice is not working. The captions go on."),
 
   // When a voice answers.
-  askedBack: (answer: string): readonly SayCue[] => [say(`${answer}?`, "name"), say("Yes or no?")],
+  askedBack: (answers: readonly string[]): readonly SayCue[] => [
+    say(`Did you say ${answers.join(", or ")}?`, "name"),
+  ],
+  confirmButtons: (yes: string, no: string): SayCue => say(`Select: ${yes}. Left: ${no}.`),
+  heardNothing: say("I did not hear anything."),
   sayAgain: say("Say that again?"),
   tryButtons: say("Try the buttons."),
-  cannotHear: say("I cannot hear you here. The buttons work."),
+  /** Why nothing can be heard, and what helps. */
+  notHearing: (why: keyof typeof NOT_HEARING): readonly SayCue[] => [
+    say(NOT_HEARING[why]),
+    say("The buttons work."),
+  ],
 
   // At the end. A lesson goes on from "learned": "to fill the ten first".
   learned: (lesson: string): SayCue => say(`Today you learned ${lesson}.`),
@@ -43,7 +59,10 @@ export const moveWords = {
   repeat: { label: "Repeat", phrases: ["repeat", "again"] },
   hint: { label: "Hint", phrases: ["hint", "help me"] },
   pause: { label: "Pause", phrases: ["pause", "menu"] },
-  resume: { label: "Close the menu", phrases: ["pause", "menu"] },
+  resume: {
+    label: "Close the menu",
+    phrases: ["close the menu", "pause", "menu", "resume", "keep playing", "keep going", "carry on"],
+  },
   goOn: { label: "Go on", phrases: ["go on", "next", "continue"] },
   yes: { label: "Yes", phrases: ["yes"] },
   no: { label: "No", phrases: ["no"] },

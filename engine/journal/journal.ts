@@ -38,7 +38,7 @@ const entrySchema = z.discriminatedUnion("type", [
   z.strictObject({
     at,
     type: z.literal("not-hearing"),
-    why: z.enum(["refused", "missing", "broken"]),
+    why: z.enum(["refused", "missing", "unsupported", "offline", "broken"]),
     reason: z.string(),
   }),
   /** What a shell adds for its own replay: the machines never see it. */

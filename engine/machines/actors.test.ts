@@ -5,7 +5,7 @@ import type { Requester } from "./events.ts";
 
 /** Notes what it is sent. */
 function systemOf(sent: unknown[]): ActorSystem {
-  const shown = { context: { enabled: true }, hasTag: () => true };
+  const shown = { context: { enabled: true, question: null }, hasTag: () => true };
   return {
     get: (name) => ({ send: (event: object) => sent.push({ name, ...event }), getSnapshot: () => shown }),
   };
@@ -48,8 +48,8 @@ test("a wrong name, event, payload, field or tag does not compile", () => {
 test("a machine that does not show what the map says does not compile", () => {
   // @ts-expect-error -- without whether it is enabled
   typed<"voiceInput", { readonly asked: number }>();
-  setup({ types: typed<"voiceInput", { enabled: boolean }>() }).createMachine({
-    context: { enabled: true },
+  setup({ types: typed<"voiceInput", { enabled: boolean; question: null }>() }).createMachine({
+    context: { enabled: true, question: null },
     // @ts-expect-error -- the map does not know this tag
     tags: "closing",
   });

@@ -16,6 +16,7 @@ import type {
   VoiceInputEvent,
 } from "./events.ts";
 import type { TurnState } from "./judge.ts";
+import type { Question } from "../voice/index.ts";
 
 /** Of each machine the events that it takes, and what it shows: the part of its context and the tags that others read. */
 export interface Machines {
@@ -52,7 +53,7 @@ export interface Machines {
   };
   readonly prompt: {
     readonly takes: PromptEvent;
-    readonly context: { readonly heard: Heard };
+    readonly context: { readonly heard: Heard; readonly ringsUntil: number };
     readonly tags: "quiet";
   };
   readonly speech: {
@@ -62,7 +63,7 @@ export interface Machines {
   };
   readonly voiceInput: {
     readonly takes: VoiceInputEvent;
-    readonly context: { readonly enabled: boolean };
+    readonly context: { readonly enabled: boolean; readonly question: Question | null };
     readonly tags: "closed" | "listening" | "confirming";
   };
 }

@@ -8,7 +8,7 @@ import type { Voice } from "../definition/index.ts";
 import { withHearing, type Heard } from "../lines/family.ts";
 import { wordCues, type SpokenCue } from "../lines/word-cues.ts";
 import { RATES, type Settings } from "../settings/index.ts";
-import { bedCaption, soundCaption, type BedId } from "../sound/index.ts";
+import { bedCaption, lengthSeconds, soundCaption } from "../sound/index.ts";
 import { shownText, spokenText } from "../speech/index.ts";
 import { actorNamed, typed, type ActorSystem } from "./actors.ts";
 import { advance, type Advance } from "./cue-queue.ts";
@@ -25,6 +25,8 @@ interface PromptContext {
   settings: Settings;
   cast: Readonly<Record<string, Voice>>;
   microphoneOpen: boolean;
+  /** When the last sound that was played has rung out, in milliseconds. */
+  ringsUntil: number;
   /** For so many prompts more the voice is not tried. */
   voiceless: number;
   wasVoiceless: boolean;
@@ -41,7 +43,7 @@ export interface PromptInput {
 /** A voice that failed is tried again after so many prompts: it may be back, and each try costs seconds of silence. */
 const PROMPTS_WITHOUT_VOICE = 5;
 
-export function createPromptMachine({ stage, speaker, transcript }: Devices) {
+export function createPromptMachine({ clock, stage, speaker, transcript }: Devices) {
   const nextOf = oncePerEvent(queueNext);
 
   const playSound = ({ sound, caption = soundCaption(sound), ...cue }: SoundCue): void => {
@@ -58,16 +60,16 @@ export function createPromptMachine({ stage, speaker, transcript }: Devices) {
   };
 
   /** Beds by layer, as the transcript last told of them: that a layer has moved is not told again. */
-  const beds = new Map<string, BedId | null>();
+  const beds = new Map<string, BedCue>();
 
   const playBed = (cue: BedCue): void => {
     const { layer, bed } = cue;
     const { side, level, pitch } = placed(cue);
     stage.bed({ layer, bed, level, side, pitch, rate: cue.rate, force: cue.force });
-    if (bed !== null && beds.get(layer) !== bed) {
+    if (bed !== null && beds.get(layer)?.bed !== bed) {
       transcript({ type: "sound", sound: bed, caption: bedCaption(bed), side, pitch, level });
     }
-    beds.set(layer, bed);
+    beds.set(layer, cue);
   };
 
   const perform = (cue: SpokenCue, { cast, from }: PromptContext, system: ActorSystem): void => {
@@ -105,6 +107,21 @@ export function createPromptMachine({ stage, speaker, transcript }: Devices) {
       }),
       insert: ({ context, system }) => {
         for (const cue of context.now) perform(cue, context, system);
+      },
+      noteRinging: assign(({ context }) => ({
+        ringsUntil: Math.max(
+          context.ringsUntil,
+          clock.now() + 1000 * longest(context.now),
+        ),
+      })),
+      closeMicrophone: ({ context, system }) => {
+        if (context.microphoneOpen) actorNamed(system, "voiceInput").send({ type: "voice.close" });
+      },
+      /** Layers go on by themselves: while the microphone is open they are not heard. */
+      hushBeds: ({ event }) => {
+        if (event.type !== "prompt.microphone") return;
+        for (const { layer, bed, level = 1, side = CENTRE } of beds.values())
+          if (bed !== null) stage.bed({ layer, bed, level: event.open ? 0 : level, side });
       },
       forgetQueue: assign({ queue: [], wait: null, from: null }),
       takeSettings: assign(({ event }) =>
@@ -163,6 +180,7 @@ export function createPromptMachine({ stage, speaker, transcript }: Devices) {
       settings: input.settings,
       cast: input.cast,
       microphoneOpen: false,
+      ringsUntil: 0,
       voiceless: 0,
       wasVoiceless: false,
       now: [],
@@ -171,10 +189,10 @@ export function createPromptMachine({ stage, speaker, transcript }: Devices) {
     on: {
       "prompt.play": onward("interrupt"),
       "prompt.silence": { target: ".quiet", actions: ["silenceSpeech", "forgetQueue"] },
-      "prompt.insert": { actions: ["takeInserted", "insert"] },
+      "prompt.insert": { actions: ["closeMicrophone", "takeInserted", "insert", "noteRinging"] },
       "prompt.endBeds": { actions: "endBeds" },
       "prompt.settings": { actions: "takeSettings" },
-      "prompt.microphone": { actions: "takeMicrophone" },
+      "prompt.microphone": { actions: ["takeMicrophone", "hushBeds"] },
     },
     states: {
       quiet: { tags: "quiet" },
@@ -191,7 +209,7 @@ export function createPromptMachine({ stage, speaker, transcript }: Devices) {
 
 /** Goes on with the queue; which state that is, depends on what must be waited for. */
 function onward<Before extends string>(...before: readonly Before[]) {
-  const actions = [...before, "takeNext", "perform"] as const;
+  const actions = [...before, "takeNext", "perform", "noteRinging"] as const;
   return [
     { guard: "isSpeechNext", target: "#prompt.speaking", actions },
     { guard: "isTimeNext", target: "#prompt.resting", reenter: true, actions },
@@ -245,6 +263,16 @@ function queueAfter(context: PromptContext, event: PromptEvent) {
     default:
       return context;
   }
+}
+
+function longest(cues: readonly SpokenCue[]): number {
+  return Math.max(0, ...cues.map(secondsOf));
+}
+
+function secondsOf(cue: SpokenCue): number {
+  if (cue.type === "sound") return lengthSeconds(cue.sound);
+  if (cue.type !== "pattern") return 0;
+  return Math.max(0, ...cue.notes.map(({ sound, at }) => at / 1000 + lengthSeconds(sound)));
 }
 
 function sayEntry(cue: SayCue, cast: PromptContext["cast"]) {

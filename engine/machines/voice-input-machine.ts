@@ -6,10 +6,12 @@ import { assign, setup } from "xstate";
 import { rest, sound, type Cue } from "../cue.ts";
 import type { Action, Move } from "../move.ts";
 import type { ListenerEvent } from "../ports/listener.ts";
-import { grammar, parseYesNo, understand, type Command } from "../voice/index.ts";
+import { confirm, grammar, understand, type Command, type Question } from "../voice/index.ts";
 import { sentences } from "../words.ts";
+import { confirmPhrases, questionCues } from "./confirmation.ts";
 import type { Devices } from "./devices.ts";
 import type { LobbyEvent, VoiceInputEvent } from "./events.ts";
+import { IDLE_MILLISECONDS } from "./idle.ts";
 import { spokenMoves } from "./judge.ts";
 import { actorNamed, typed, type ActorSystem } from "./actors.ts";
 
@@ -22,19 +24,30 @@ type Heard =
 interface VoiceInputContext {
   enabled: boolean;
   /** The microphone will not come back by itself. */
-  gone: boolean;
+  gone: Failure | null;
+  /** The player asked to speak, so that silence is answered too. */
+  isAsked: boolean;
   moves: readonly Move[];
   heard: Heard;
-  /** What is being asked back: "Fifteen?" */
-  readBack: string | null;
-  asked: number;
+  /** What is being asked back. */
+  question: Question | null;
+  /** How many answers were not understood, or asked back. */
+  tries: number;
+  /** The question was said again since nobody had answered. */
+  isReminded: boolean;
+  failure: Failure;
 }
 
-const CONFIRM_PHRASES = ["yes", "no"];
+type ListenerHeard = Extract<ListenerEvent, { type: "heard" }>;
+type Failure = Extract<ListenerEvent, { type: "failed" }>["why"];
+
+/** An answer that is not understood is asked for once more, and so is one that was asked back in vain. */
+const MOST_TRIES = 2;
 const ASK_AGAIN: readonly Cue[] = [sound("almost"), sentences.sayAgain];
+const HEARD_NOTHING: readonly Cue[] = [sound("mic-closed"), sentences.heardNothing];
 
 /** Sends the lobby `lobby.act` with the move that was said, or a press that does the same. */
-export function createVoiceInputMachine({ listener }: Devices) {
+export function createVoiceInputMachine({ clock, listener }: Devices) {
   const play = (cues: (context: VoiceInputContext) => readonly Cue[]) =>
     function playCues({ context, system }: { context: VoiceInputContext; system: ActorSystem }) {
       actorNamed(system, "prompt").send({ type: "prompt.play", cues: cues(context), from: "voiceInput" });
@@ -45,7 +58,7 @@ export function createVoiceInputMachine({ listener }: Devices) {
     actions: {
       takeMoves: assign(({ event }) =>
         event.type === "voice.offer" || event.type === "voice.talk"
-          ? { moves: event.moves, asked: 0, readBack: null, heard: { type: "nothing" } as const }
+          ? { ...FRESH, moves: event.moves, isAsked: event.type === "voice.talk" }
           : {},
       ),
       takeEnabled: assign(({ event }) => (event.type === "voice.enable" ? { enabled: event.enabled } : {})),
@@ -53,24 +66,32 @@ export function createVoiceInputMachine({ listener }: Devices) {
         event.type === "listener.heard" ? decide(context, event.event) : {},
       ),
       takeConfirmation: assign(({ context, event }) =>
-        event.type === "voice.confirm" ? confirmed(context, event.yes) : {},
+        event.type === "voice.confirm" ? pressed(context, event.yes) : {},
       ),
-      giveUpMicrophone: assign({ gone: true }),
-      playTone: play(() => [sound("ready-tone", { hold: "end" }), rest(0)]),
-      askBack: play(({ readBack }) => [
-        sound("menu-step", { hold: "none" }),
-        ...sentences.askedBack(readBack ?? ""),
-      ]),
+      takeFailure: assign(({ event }) => (event.type === "listener.failed" ? { failure: event.why } : {})),
+      giveUpMicrophone: assign(({ event }) => (event.type === "listener.failed" ? { gone: event.why } : {})),
+      remind: assign({ isReminded: true }),
+      playTone: ({ system }) => {
+        const prompt = actorNamed(system, "prompt");
+        const { ringsUntil } = prompt.getSnapshot().context;
+        const ringing = Math.max(0, ringsUntil - clock.now()) / 1000;
+        const cues = [rest(ringing), sound("ready-tone", { hold: "end" }), rest(0)];
+        prompt.send({ type: "prompt.play", cues, from: "voiceInput" });
+      },
+      askBack: play(({ question }) => (question === null ? [] : questionCues(question))),
       askAgain: play(() => ASK_AGAIN),
+      sayMoves: play(({ moves }) => spokenMoves(moves)),
       offerButtons: play(({ moves }) => [sentences.tryButtons, ...spokenMoves(moves)]),
-      sayNoMicrophone: play(({ moves }) => [
+      sayHeardNothing: play(({ moves }) => [...HEARD_NOTHING, ...spokenMoves(moves)]),
+      sayNotHearing: play(({ failure, gone, moves }) => [
         sound("mic-closed"),
-        sentences.cannotHear,
+        ...sentences.notHearing(gone ?? failure),
         ...spokenMoves(moves),
       ]),
       open: ({ context, self, system }) => {
         actorNamed(system, "prompt").send({ type: "prompt.microphone", open: true });
-        const phrases = context.readBack === null ? grammar(context.moves) : CONFIRM_PHRASES;
+        const confirming = context.question === null ? [] : confirmPhrases(context.question);
+        const phrases = [...new Set([...confirming, ...grammar(context.moves)])];
         listener.open(phrases, (event) => self.send(fromListener(event)));
       },
       close: ({ system }) => {
@@ -85,22 +106,26 @@ export function createVoiceInputMachine({ listener }: Devices) {
       },
     },
     guards: {
-      isEnabled: ({ context }) => context.enabled && !context.gone,
-      isGone: ({ context }) => context.gone,
-      isUnderstood: ({ context }) => context.heard.type !== "nothing" && context.readBack === null,
-      isUnsure: ({ context }) => context.readBack !== null,
-      mayAskAgain: ({ context }) => context.asked < 2,
-      isForGood: ({ event }) => event.type === "listener.failed" && event.why !== "broken",
+      isEnabled: ({ context }) => context.enabled && context.gone === null,
+      isGone: ({ context }) => context.gone !== null,
+      isAsked: ({ context }) => context.isAsked,
+      isMovesAsked: ({ context: { heard } }) => heard.type === "command" && heard.command === "moves",
+      isUnderstood: ({ context }) => context.heard.type !== "nothing" && context.question === null,
+      isUnsure: ({ context }) => context.question !== null && context.tries <= MOST_TRIES,
+      mayAskAgain: ({ context }) => context.question === null && context.tries < MOST_TRIES,
+      mayRemind: ({ context }) => !context.isReminded,
+      isForGood: ({ event }) => event.type === "listener.failed" && isForGood(event.why),
     },
+    delays: { idle: IDLE_MILLISECONDS },
   }).createMachine({
     id: "voiceInput",
     context: ({ input }) => ({
+      ...FRESH,
       enabled: input.enabled,
-      gone: false,
+      gone: null,
+      isAsked: false,
       moves: [],
-      heard: { type: "nothing" },
-      readBack: null,
-      asked: 0,
+      failure: "broken",
     }),
     initial: "closed",
     on: {
@@ -124,15 +149,13 @@ export function createVoiceInputMachine({ listener }: Devices) {
         exit: "close",
         on: {
           "listener.heard": { target: "deciding", actions: "takeHeard" },
-          "listener.silence": "closed",
-          "listener.failed": [
-            { guard: "isForGood", target: "refusing", actions: "giveUpMicrophone" },
-            { target: "refusing" },
-          ],
+          "listener.silence": [{ guard: "isAsked", target: "hearingNothing" }, { target: "closed" }],
+          "listener.failed": failed(),
         },
       },
       deciding: {
         always: [
+          { guard: "isMovesAsked", target: "sayingMoves" },
           { guard: "isUnderstood", target: "telling" },
           { guard: "isUnsure", target: "confirming" },
           { guard: "mayAskAgain", target: "askingAgain" },
@@ -166,49 +189,82 @@ export function createVoiceInputMachine({ listener }: Devices) {
         on: {
           "voice.askAgain": "confirming",
           "listener.heard": { target: "deciding", actions: "takeHeard" },
-          "listener.silence": "closed",
-          "listener.failed": "refusing",
+          "listener.silence": unanswered(),
+          "listener.failed": failed(),
           "voice.confirm": { target: "deciding", actions: "takeConfirmation" },
         },
+        after: { idle: unanswered() },
       },
       askingAgain: { entry: "askAgain", on: { "prompt.finished": "readying" } },
+      sayingMoves: { entry: "sayMoves", on: { "prompt.finished": "readying" } },
       offeringButtons: { entry: "offerButtons", on: { "prompt.finished": "closed" } },
-      refusing: { entry: "sayNoMicrophone", on: { "prompt.finished": "closed" } },
+      hearingNothing: { entry: "sayHeardNothing", on: { "prompt.finished": "closed" } },
+      refusing: { entry: "sayNotHearing", on: { "prompt.finished": "closed" } },
     },
   });
 }
 
-/** An answer to the question, or to "Fifteen?". */
-function decide(
-  context: VoiceInputContext,
-  event: Extract<ListenerEvent, { type: "heard" }>,
-): Partial<VoiceInputContext> {
-  if (context.readBack !== null) {
-    const answers = event.alternatives
-      .map(({ words }) => parseYesNo(words))
-      .filter((answer) => answer !== null);
-    return confirmed(context, answers[0] ?? false);
-  }
-  const understanding = understand(event.alternatives, context.moves);
-  const asked = context.asked + 1;
+const FRESH = { heard: { type: "nothing" }, question: null, tries: 0, isReminded: false } as const;
+
+function failed() {
+  return [
+    { guard: "isForGood", target: "refusing", actions: ["takeFailure", "giveUpMicrophone"] },
+    { target: "refusing", actions: "takeFailure" },
+  ] as const;
+}
+
+/** The question is said once more by itself, then it gives way. */
+function unanswered() {
+  return [
+    { guard: "mayRemind", target: "confirming", actions: "remind" },
+    { target: "offeringButtons" },
+  ] as const;
+}
+
+/** No network or a busy device may mend by itself. */
+function isForGood(failure: Failure): boolean {
+  return failure !== "broken" && failure !== "offline";
+}
+
+type Decision = Pick<VoiceInputContext, "heard" | "question" | "tries">;
+
+/** An answer to the game, or to what it asked back. */
+function decide({ question, moves, tries }: VoiceInputContext, { alternatives }: ListenerHeard): Decision {
+  const understanding =
+    question === null ? understand(alternatives, moves) : confirm(alternatives, question, moves);
   switch (understanding.type) {
     case "understood":
-      return { asked, heard: { type: "action", action: understanding.action }, readBack: null };
+      return { tries, heard: { type: "action", action: understanding.action }, question: null };
     case "command":
-      return { asked, heard: { type: "command", command: understanding.command }, readBack: null };
+      return { tries, heard: { type: "command", command: understanding.command }, question: null };
     case "unsure":
-      return {
-        asked,
-        heard: { type: "action", action: understanding.action },
-        readBack: understanding.readBack,
-      };
+      return { tries: tries + 1, heard: NOTHING, question: understanding };
+    case "yes":
+      return yes(question, tries);
+    case "again":
+      return { tries: tries + 1, heard: NOTHING, question };
+    case "no":
+      return { tries, heard: NOTHING, question: null };
     case "not-understood":
-      return { asked, heard: { type: "nothing" }, readBack: null };
+      return { tries: tries + 1, heard: NOTHING, question: null };
   }
 }
 
-function confirmed(context: VoiceInputContext, yes: boolean): Partial<VoiceInputContext> {
-  return yes ? { readBack: null } : { heard: { type: "nothing" }, readBack: null, asked: context.asked };
+const NOTHING: Heard = { type: "nothing" };
+
+/** A yes to one answer, or to two: then the first of them is asked for alone. */
+function yes(question: Question | null, tries: number): Decision {
+  if (question === null) return { tries, heard: NOTHING, question };
+  const { action, readBack, other } = question;
+  if (other !== undefined) return { tries: tries + 1, heard: NOTHING, question: { action, readBack } };
+  return { tries, heard: { type: "action", action }, question: null };
+}
+
+/** SELECT is the first answer, LEFT the second, or none. */
+function pressed({ question }: VoiceInputContext, isFirst: boolean): Partial<VoiceInputContext> {
+  const action = isFirst ? question?.action : question?.other?.action;
+  if (action === undefined) return { heard: NOTHING, question: null };
+  return { heard: { type: "action", action }, question: null };
 }
 
 /** What a button does is done as if the button were pressed; only what has none is an act. */

@@ -17,5 +17,9 @@ export type ListenerEvent =
     }
   /** The player said nothing. */
   | { readonly type: "silence" }
-  /** `refused` and `missing` will not mend by themselves; `broken` may (no network, device busy). */
-  | { readonly type: "failed"; readonly why: "refused" | "missing" | "broken"; readonly reason: string };
+  /** `offline` (no network) and `broken` (device busy) may mend by themselves; the others will not. */
+  | {
+      readonly type: "failed";
+      readonly why: "refused" | "missing" | "unsupported" | "offline" | "broken";
+      readonly reason: string;
+    };

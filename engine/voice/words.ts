@@ -54,6 +54,11 @@ export function wordsOf(text: string): string[] {
     .flatMap((word) => longForm(word).split(" "));
 }
 
+/** A text as it is said, in words. */
+export function wordsToHear(text: string): string {
+  return wordsOf(text).join(" ");
+}
+
 function longForm(word: string): string {
   const known = SHORT_FORMS.get(word);
   if (known !== undefined) return known;

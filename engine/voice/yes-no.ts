@@ -1,20 +1,28 @@
-import { wordsOf } from "./words.ts";
+import { isHesitation, wordSet, wordsOf } from "./words.ts";
 
-const YES: ReadonlySet<string> = new Set(
-  "yes yeah yep yup yea aye sure right correct okay ok exactly true".split(" "),
+const YES = wordSet(
+  "yes yeah yep yup ya yah yea yay aye sure right correct okay exactly true totally absolutely definitely indeed si",
+  "affirmative bingo course",
 );
-const NO: ReadonlySet<string> = new Set("no nope nah know wrong incorrect false never".split(" "));
-/** "Not right" is a no, and so is "that isn't it". */
-const NOT: ReadonlySet<string> = new Set("not isn't wasn't don't didn't".split(" "));
+const NO = wordSet("no nope nah naw know wrong incorrect false never negative nuh-uh noooo");
+/** "Not right" is a no, and so is "that is not it". */
+const NOT = wordSet("not neither");
+/** What sounds like words and is none. */
+const SOUNDS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:uh|mm|um|m|a) (?:huh|hmm|hm|hum)\b/g, "yes"],
+  [/\b(?:nuh|uh|na|unh) (?:uh|ah|unh|nah)\b/g, "no"],
+  [/\bno way\b/g, "no"],
+  [/\bthat is (?:it|the one|what i said|what i meant|what i want)\b/g, "yes"],
+  [/\b(?:you got it|got it|you bet|why not|i did|i do|it is|that one)\b/g, "yes"],
+  [/\byou are wrong\b/g, "no"],
+  [/\ball right\b/g, "yes"],
+];
 
-/** An answer to "Fifteen?"; null if it is neither, or both. */
+/** An answer to "Did you say fifteen?"; null if it is neither, or both. */
 export function parseYesNo(words: string): boolean | null {
-  const heard = wordsOf(words)
-    .join(" ")
-    .replaceAll("uh huh", "yes")
-    .replaceAll("mm hmm", "yes")
-    .replaceAll("uh uh", "no")
-    .split(" ");
+  const heard = SOUNDS.reduce((text, [sound, word]) => text.replaceAll(sound, word), wordsOf(words).join(" "))
+    .split(" ")
+    .filter((word) => !isHesitation(word));
   if (heard.some((word) => NOT.has(word))) return false;
   const [yes, no] = [heard.some((word) => YES.has(word)), heard.some((word) => NO.has(word))];
   return yes === no ? null : yes;

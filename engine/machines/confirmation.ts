@@ -1,0 +1,44 @@
+/** What is asked back after an answer that may have been misheard, and how it can be answered. Pure. */
+import { sound, type Cue } from "../cue.ts";
+import type { Move } from "../move.ts";
+import { wordsToHear, type Question } from "../voice/index.ts";
+import { moveWords, sentences } from "../words.ts";
+
+/** "Did you say fifty, or fifteen?", and what the buttons do. */
+export function questionCues(question: Question): Cue[] {
+  const [yes, no] = confirmMoves(question);
+  return [
+    sound("menu-step", { hold: "none" }),
+    ...sentences.askedBack(answersOf(question)),
+    sentences.confirmButtons(yes.label, no.label),
+  ];
+}
+
+/** SELECT is yes, or the first of two. */
+export function confirmMoves(question: Question): readonly [Move, Move] {
+  const [first = "", second] = answersOf(question);
+  const [yes, no] =
+    second === undefined ? [moveWords.yes, moveWords.no] : ([named(first), named(second)] as const);
+  return [
+    { id: "yes", button: "select", ...yes },
+    { id: "no", button: "left", ...no },
+  ];
+}
+
+function named(label: string): Pick<Move, "label" | "phrases"> {
+  return { label, phrases: [label] };
+}
+
+/** What may be said to it, beside all that could be said before. */
+export function confirmPhrases(question: Question): string[] {
+  return [...moveWords.yes.phrases, ...moveWords.no.phrases, ...answersOf(question).map(wordsToHear)];
+}
+
+function answersOf({ readBack, other }: Question): readonly string[] {
+  return [readBack, ...(other === undefined ? [] : [other.readBack])].map(inSentence);
+}
+
+/** "Dark load" becomes "dark load"; "I" and "OJ" stay. */
+function inSentence(label: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+}

@@ -1,0 +1,97 @@
+/** What the answer to "Did you say fifty, or fifteen?" comes to. */
+import type { Action, Move } from "../move.ts";
+import { ORDINALS } from "./numbers/index.ts";
+import { isSameAction, type Reading } from "./phrases.ts";
+import { understand, type Heard, type Understanding } from "./understand.ts";
+import { wordsOf } from "./words.ts";
+import { parseYesNo } from "./yes-no.ts";
+
+/** What is asked back. */
+export interface Question extends Reading {
+  readonly other?: Reading | undefined;
+}
+
+export type Confirmation =
+  | { readonly type: "yes" }
+  | { readonly type: "no" }
+  /** It is to be asked once more. */
+  | { readonly type: "again" }
+  | Understanding;
+
+/**
+ * A yes, a no, the answer said again, or another answer.
+ *
+ * @param heard most likely first
+ * @param moves those that could be said before it was asked back
+ */
+export function confirm(heard: readonly Heard[], question: Question, moves: readonly Move[]): Confirmation {
+  for (const alternative of heard) {
+    const confirmation = confirmOne(alternative, question, moves);
+    if (confirmation !== undefined) return confirmation;
+  }
+  return { type: "again" };
+}
+
+function confirmOne(heard: Heard, question: Question, moves: readonly Move[]): Confirmation | undefined {
+  const answer = parseYesNo(heard.words);
+  const understanding = understand([heard], moves);
+  const { confidence } = heard;
+  switch (understanding.type) {
+    case "understood":
+    case "unsure": {
+      const action = askedFor(understanding, question);
+      if (action !== undefined) {
+        // "No, fifty" to "Did you say fifty?" is neither.
+        const isContrary = answer === false && question.other === undefined;
+        return isContrary ? { type: "again" } : { type: "understood", action, confidence };
+      }
+      if (understanding.type === "unsure") return answer === null ? understanding : plain(answer);
+      if (isRight(heard.words)) return { type: "yes" };
+      // "Right" alone may mean that it is so: another move is not made of it unasked.
+      return answer === true ? unsure(understanding.action, moves) : understanding;
+    }
+    case "command":
+      return understanding.command === "repeat" ? { type: "again" } : understanding;
+    case "not-understood":
+      return ordinalOf(heard.words, question, confidence) ?? (answer === null ? undefined : plain(answer));
+  }
+}
+
+/** "Yes, that's right", where one can also go right. */
+function isRight(words: string): boolean {
+  const without = words.replaceAll(/\bright\b/giu, "");
+  return (
+    without !== words && /\w/u.test(without) && (parseYesNo(without) === true || /\bthat/iu.test(without))
+  );
+}
+
+function plain(answer: boolean): Confirmation {
+  return { type: answer ? "yes" : "no" };
+}
+
+/** Which of what was asked it is. Said again it is believed, though it may still sound like the other. */
+function askedFor(
+  { action }: { readonly action: Action },
+  { action: asked, other }: Question,
+): Action | undefined {
+  if (isSameAction(action, asked)) return asked;
+  return other !== undefined && isSameAction(action, other.action) ? other.action : undefined;
+}
+
+/** "The second one", of two that were named. */
+function ordinalOf(
+  words: string,
+  { action, other }: Question,
+  confidence: number,
+): Understanding | undefined {
+  if (other === undefined) return undefined;
+  const place = wordsOf(words).find((word) => ORDINALS.has(word) || word === "last");
+  if (place === undefined) return undefined;
+  return { type: "understood", action: place === "first" ? action : other.action, confidence };
+}
+
+function unsure(action: Action, moves: readonly Move[]): Understanding {
+  const label = moves.find(({ id }) => id === action.move)?.label ?? "";
+  const readBack = action.value === undefined ? label : String(action.value);
+  return { type: "unsure", action, readBack, confidence: 0 };
+}
