@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Listener, ListenerEvent } from "../../engine/ports/listener.ts";
 
 /** What a listener is given to hear. */
-export type Answer = "left" | "silence" | "refused" | "missing" | "broken";
+export type Answer = "left" | "silence" | "refused" | "missing" | "offline" | "broken";
 
 export interface ListenerBench {
   readonly listener: Listener;
@@ -35,7 +35,7 @@ export function listenerSuite(title: string, setUp: () => Promise<ListenerBench>
       });
     });
 
-    it.each(["refused", "missing", "broken"] as const)(
+    it.each(["refused", "missing", "offline", "broken"] as const)(
       "reports that it is %s, with a reason",
       async (why) => {
         await withBench(setUp, async ({ script, listen }) => {
@@ -108,7 +108,7 @@ export function deafSuite(title: string, setUp: () => Promise<Omit<ListenerBench
         const [failed, ...more] = await first.end();
         expect(failed).toEqual({
           type: "failed",
-          why: expect.stringMatching(/^(?:refused|missing|broken)$/),
+          why: expect.stringMatching(/^(?:refused|missing|unsupported|offline|broken)$/),
           reason: expect.stringMatching(/^[A-Z].+\.$/),
         });
         expect(more).toEqual([]);

@@ -18,6 +18,7 @@ const EVENTS: Readonly<Record<Answer, ListenerEvent>> = {
   silence: { type: "silence" },
   refused: { type: "failed", why: "refused", reason: "It was to be refused." },
   missing: { type: "failed", why: "missing", reason: "It was to be missing." },
+  offline: { type: "failed", why: "offline", reason: "It was to be offline." },
   broken: { type: "failed", why: "broken", reason: "It was to be broken." },
 };
 
@@ -26,7 +27,8 @@ const HEARINGS: Readonly<Record<Answer, Hearing>> = {
   silence: { type: "error", error: "no-speech" },
   refused: { type: "error", error: "not-allowed" },
   missing: { type: "error", error: "audio-capture" },
-  broken: { type: "error", error: "network" },
+  offline: { type: "error", error: "network" },
+  broken: { type: "error", error: "bad-grammar" },
 };
 
 function simulated(

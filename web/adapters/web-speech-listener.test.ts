@@ -12,7 +12,7 @@ function inChrome(faults: RecognitionFaults = {}, ...hearings: readonly Hearing[
   const clock = createSimulatedClock();
   const chrome = createChromeRecognition(clock, faults);
   chrome.script(...hearings);
-  const listener = createWebSpeechListener({ Recogniser: chrome.Recogniser, clock });
+  const listener = createWebSpeechListener({ Recogniser: chrome.Recogniser, Phrase, clock });
   const events: ListenerEvent[] = [];
   return {
     chrome,
@@ -21,6 +21,13 @@ function inChrome(faults: RecognitionFaults = {}, ...hearings: readonly Hearing[
     open: () => listener.open([], (event) => events.push(event)),
     pass: (seconds: number) => clock.advanceTo(clock.now() + seconds * 1000),
   };
+}
+
+class Phrase {
+  constructor(
+    readonly phrase: string,
+    readonly boost: number,
+  ) {}
 }
 
 function says(transcript: string, confidence = 0.9): Hearing {
@@ -76,7 +83,7 @@ describe("the browser's ears", () => {
       { type: "failed", why: "refused", reason: "The microphone is not allowed here." },
     ],
     ["audio-capture", { type: "failed", why: "missing", reason: "There is no microphone." }],
-    ["network", { type: "failed", why: "broken", reason: "Listening needs the network." }],
+    ["network", { type: "failed", why: "offline", reason: "Listening needs the network." }],
     ["aborted", { type: "failed", why: "broken", reason: "The browser could not listen (aborted)." }],
     ["no-speech", { type: "silence" }],
   ])("tells what %s means", (error, event) => {
@@ -91,7 +98,7 @@ describe("the browser's ears", () => {
     createWebSpeechListener({ Recogniser: undefined, clock: createSimulatedClock() }).open([], (event) =>
       events.push(event),
     );
-    expect(events).toEqual([{ type: "failed", why: "missing", reason: "This browser cannot listen." }]);
+    expect(events).toEqual([{ type: "failed", why: "unsupported", reason: "This browser cannot listen." }]);
   });
 
   it("keeps what is said on the computer where the browser can recognise it there", async () => {
@@ -99,6 +106,28 @@ describe("the browser's ears", () => {
     await answersArrive();
     open();
     expect(chrome.last?.processLocally).toBe(true);
+  });
+
+  it("tells a browser that recognises on the computer what may be said, all of it as likely", async () => {
+    const { chrome, listener } = inChrome({ availability: "available" });
+    await answersArrive();
+    listener.open(["left", "right"], () => {});
+    expect(chrome.last?.phrases).toEqual([
+      { phrase: "left", boost: 3 },
+      { phrase: "right", boost: 3 },
+    ]);
+  });
+
+  it("tells nothing to a browser that has said that it takes no phrases", async () => {
+    const { chrome, open, pass } = inChrome(
+      { availability: "available" },
+      { type: "error", error: "phrases-not-supported" },
+    );
+    await answersArrive();
+    open();
+    pass(1);
+    open();
+    expect(chrome.last?.phrases).toBeUndefined();
   });
 
   it("lets the browser do as it can where it cannot", async () => {

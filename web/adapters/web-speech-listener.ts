@@ -11,6 +11,8 @@ export interface BrowserRecognition {
   maxAlternatives: number;
   /** Recognise on this computer only. */
   processLocally?: boolean;
+  /** What is likely to be said. */
+  phrases?: readonly object[];
   start(): void;
   abort(): void;
   addEventListener(
@@ -31,14 +33,21 @@ export interface BrowserRecogniser {
   available?(options: { langs: string[]; processLocally: boolean }): Promise<string>;
 }
 
+/** Chrome 142 and later, for what is recognised on the computer. */
+export type BrowserPhrase = new (phrase: string, boost: number) => object;
+
 export interface WebSpeechListenerParts {
   /** Undefined where the browser has none. */
   readonly Recogniser: BrowserRecogniser | undefined;
+  readonly Phrase?: BrowserPhrase | undefined;
   readonly clock: Clock;
 }
 
 const LANGUAGE = "en-US";
 const ALTERNATIVES = 5;
+/** Of 10. All that may be said is as likely: the right answer is never more so than a wrong one. */
+const BOOST = 3;
+const MOST_PHRASES = 200;
 /** Chrome tells its confidence in the first alternative only, and on Android in none: 0 means that it is not known. */
 const UNKNOWN_CONFIDENCE = 0.7;
 
@@ -56,7 +65,7 @@ interface Opening {
 }
 
 export function createWebSpeechListener(parts: WebSpeechListenerParts = browserParts()): Listener {
-  const { Recogniser, clock } = parts;
+  const { Recogniser, Phrase, clock } = parts;
   let opening: Opening | null = null;
   /** What is to close its microphone, until it tells that it has. Two that listen at once hear nothing. */
   let closing: BrowserRecognition | null = null;
@@ -64,6 +73,7 @@ export function createWebSpeechListener(parts: WebSpeechListenerParts = browserP
   let begin: (() => void) | null = null;
   let timer: unknown;
   let isLocal = false;
+  let takesPhrases = Phrase !== undefined;
 
   const askWhereItIsRecognised = async (): Promise<void> => {
     try {
@@ -114,7 +124,20 @@ export function createWebSpeechListener(parts: WebSpeechListenerParts = browserP
     end({ type: "failed", why: "broken", reason });
   };
 
-  const listen = (Recognition: BrowserRecogniser, report: Opening["report"]): void => {
+  const expect = (recognition: BrowserRecognition, phrases: readonly string[]): void => {
+    if (!isLocal || !takesPhrases || Phrase === undefined) return;
+    try {
+      recognition.phrases = phrases.slice(0, MOST_PHRASES).map((phrase) => new Phrase(phrase, BOOST));
+    } catch {
+      takesPhrases = false;
+    }
+  };
+
+  const listen = (
+    Recognition: BrowserRecogniser,
+    phrases: readonly string[],
+    report: Opening["report"],
+  ): void => {
     const recognition = new Recognition();
     const current: Opening = { recognition, report, outcome: null };
     const whenOpen = (act: (event: RecognitionEvent) => void) => (event: RecognitionEvent) => {
@@ -124,6 +147,7 @@ export function createWebSpeechListener(parts: WebSpeechListenerParts = browserP
     recognition.lang = LANGUAGE;
     recognition.maxAlternatives = ALTERNATIVES;
     if (isLocal) recognition.processLocally = true;
+    expect(recognition, phrases);
     recognition.addEventListener(
       "start",
       whenOpen(() => after(ANSWER_MILLISECONDS, giveUp("No answer came."))),
@@ -141,6 +165,7 @@ export function createWebSpeechListener(parts: WebSpeechListenerParts = browserP
       "error",
       whenOpen(({ error = "" }) => {
         if (error === "language-not-supported") isLocal = false;
+        if (error === "phrases-not-supported") takesPhrases = false;
         answer(current, outcomeOf(error));
       }),
     );
@@ -162,14 +187,14 @@ export function createWebSpeechListener(parts: WebSpeechListenerParts = browserP
   };
 
   return {
-    open(_phrases, report) {
+    open(phrases, report) {
       close();
       begin = () => {
         begin = null;
         clock.clearTimeout(timer);
         if (Recogniser === undefined)
-          report({ type: "failed", why: "missing", reason: "This browser cannot listen." });
-        else listen(Recogniser, report);
+          report({ type: "failed", why: "unsupported", reason: "This browser cannot listen." });
+        else listen(Recogniser, phrases, report);
       };
       const wait = closing === null ? 0 : closingUntil - clock.now();
       if (wait > 0) after(wait, begin);
@@ -198,14 +223,23 @@ function outcomeOf(error: string): ListenerEvent {
     case "audio-capture":
       return { type: "failed", why: "missing", reason: "There is no microphone." };
     case "network":
-      return { type: "failed", why: "broken", reason: "Listening needs the network." };
+      return { type: "failed", why: "offline", reason: "Listening needs the network." };
     default:
       return { type: "failed", why: "broken", reason: `The browser could not listen (${error}).` };
   }
 }
 
 function browserParts(): WebSpeechListenerParts {
-  return { Recogniser: findRecogniser(window), clock: wallClock };
+  const phrase: unknown = Reflect.get(window, "SpeechRecognitionPhrase");
+  return {
+    Recogniser: findRecogniser(window),
+    Phrase: isPhrase(phrase) ? phrase : undefined,
+    clock: wallClock,
+  };
+}
+
+function isPhrase(value: unknown): value is BrowserPhrase {
+  return typeof value === "function";
 }
 
 /** Chrome has it under its old name as well, Safari only under that. */
