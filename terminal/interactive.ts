@@ -12,7 +12,7 @@ import {
 import { silentDevices } from "../engine/journal/index.ts";
 import { createTypedListener } from "./adapters/typed-listener.ts";
 import { wallClock } from "../engine/adapters/wall-clock.ts";
-
+import type { Ears } from "./ears.ts";
 import { EXIT } from "./protocol.ts";
 
 const KEYS: Readonly<Record<string, Press>> = {
@@ -32,6 +32,8 @@ export interface InteractiveOptions {
   readonly game: LoadedGame;
   readonly seed: number;
   readonly level: string | undefined;
+  /** What is heard instead of what is typed. */
+  readonly ears: Ears | null;
   readonly stage: SoundStage;
   readonly store: ProgressStore;
   /** Takes the lines of the journal. */
@@ -42,7 +44,7 @@ export interface InteractiveOptions {
 
 /** Plays until the player leaves. Ctrl-C leaves too. */
 export async function runInteractive(options: InteractiveOptions): Promise<number> {
-  const { game, seed, level, stage, store, record, input, output } = options;
+  const { game, seed, level, ears, stage, store, record, input, output } = options;
   const write = (line: string): void => {
     output.write(`${line}\n`);
   };
@@ -57,7 +59,7 @@ export async function runInteractive(options: InteractiveOptions): Promise<numbe
       game,
       clock: wallClock,
       ...silentDevices,
-      listener,
+      listener: ears?.listener ?? listener,
       stage,
       store,
       random: { seed: () => seed },
@@ -81,6 +83,7 @@ export async function runInteractive(options: InteractiveOptions): Promise<numbe
       if (key.ctrl === true && key.name === "c") return leave();
       if (typed !== null) return typeAnswer(key);
       if (key.name === "q") return leave();
+      if (key.name === "v" && ears !== null) return playing.talk();
       if (key.name === "v") {
         typed = "";
         output.write("> ");

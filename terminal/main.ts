@@ -4,14 +4,16 @@ import { homedir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { parseGame, formatProblem, type LoadedGame } from "../engine/definition/index.ts";
-import { failure, success, type Result } from "../engine/index.ts";
-import { parseJournal, type Journal } from "../engine/journal/index.ts";
+import { failure, success, type Clock, type Result } from "../engine/index.ts";
+import { createSimulatedClock, parseJournal, type Journal } from "../engine/journal/index.ts";
 import { catalogue, findGame } from "../games/catalogue.ts";
 import { loadGames } from "../games/load-games.ts";
+import { wallClock } from "../engine/adapters/wall-clock.ts";
 import { cryptoRandomSource } from "../engine/adapters/crypto-random-source.ts";
 import { createFileProgressStore } from "./adapters/file-progress-store.ts";
 import { openJournalFile } from "./adapters/journal-file.ts";
 import { openTerminalStage } from "./adapters/terminal-stage.ts";
+import { openEars, type Ears } from "./ears.ts";
 import { runInteractive } from "./interactive.ts";
 import { isDraft, parseOptions, type TerminalOptions } from "./options.ts";
 import { EXIT, replayProtocol, runProtocol } from "./protocol.ts";
@@ -45,16 +47,31 @@ async function play(
 ): Promise<number> {
   const seed = options.seed ?? cryptoRandomSource.seed();
   if (!process.stdin.isTTY) {
+    const clock = createSimulatedClock();
+    const ears = await openEarsFor(options, clock);
+    if (!ears.ok) return misuse(ears.problem);
     const lines = createInterface({ input: process.stdin });
     const first = game.definition.levels[0]?.id ?? "";
-    const status = await runProtocol({ game, seed, level: level ?? first, write: writeLine, record }, lines);
+    const status = await runProtocol(
+      { game, seed, level: level ?? first, clock, ears: ears.value, write: writeLine, record },
+      lines,
+    );
     // Whoever writes to us may not know yet that the sitting is over: an open input would keep us waiting for more.
     process.stdin.destroy();
     return status;
   }
+  const ears = await openEarsFor(options, wallClock);
+  if (!ears.ok) return misuse(ears.problem);
   // A draft's places in the game are others than those of the game that it may become.
   const save = isDraft(options.game) ? "drafts.json" : "progress.json";
-  return playInteractively(game, save, level, seed, record);
+  return playInteractively(game, save, level, seed, ears.value, record);
+}
+
+async function openEarsFor(
+  { mic, hear }: TerminalOptions,
+  clock: Clock,
+): Promise<Result<Ears | null, string>> {
+  return mic || hear.length > 0 ? openEars(hear, clock) : success(null);
 }
 
 async function playInteractively(
@@ -62,6 +79,7 @@ async function playInteractively(
   save: string,
   level: string | undefined,
   seed: number,
+  ears: Ears | null,
   record: ((line: string) => void) | undefined,
 ): Promise<number> {
   const data = process.env["XDG_DATA_HOME"] ?? join(homedir(), ".local", "share");
@@ -71,6 +89,7 @@ async function playInteractively(
     game,
     seed,
     level,
+    ears,
     stage,
     store: createFileProgressStore(join(data, "wigglewave", save)),
     record,

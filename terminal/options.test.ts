@@ -5,11 +5,17 @@ it("reads a game and its options", () => {
   const args = ["addition", "--seed", "7", "--level", "2", "--journal", "a.jsonl"];
   expect(parseOptions(args)).toEqual({
     ok: true,
-    value: { game: "addition", seed: 7, level: 2, journal: "a.jsonl", replay: null },
+    value: { game: "addition", seed: 7, level: 2, journal: "a.jsonl", replay: null, mic: false, hear: [] },
   });
 });
 
+it("reads recordings in their order", () => {
+  const parsed = parseOptions(["addition", "--hear", "a.wav", "--hear", "b.wav"]);
+  expect(parsed.ok && parsed.value.hear).toEqual(["a.wav", "b.wav"]);
+});
+
 it.each([
+  [["addition", "--mic", "--hear", "a.wav"], "--mic and --hear: choose one of them."],
   [[], `Name one game. Use: ${USAGE}`],
   [["addition", "subtraction"], `Name one game. Use: ${USAGE}`],
   [["addition", "--sed", "7"], `Unknown option '--sed'. Use: ${USAGE}`],

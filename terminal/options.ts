@@ -1,4 +1,4 @@
-/** The command line: `play SLUG|FILE.json [--seed N] [--level N] [--journal FILE] [--replay FILE]`. */
+/** The command line: `play SLUG|FILE.json [--seed N] [--level N] [--journal FILE] [--replay FILE] [--mic | --hear FILE]`. */
 import { parseArgs } from "node:util";
 import { failure, success, type Result } from "../engine/index.ts";
 
@@ -10,9 +10,14 @@ export interface TerminalOptions {
   readonly level: number | null;
   readonly journal: string | null;
   readonly replay: string | null;
+  /** The microphone is used instead of typed answers. */
+  readonly mic: boolean;
+  /** Recordings of answers, in their order. */
+  readonly hear: readonly string[];
 }
 
-export const USAGE = "npm run play -- SLUG|FILE.json [--seed N] [--level N] [--journal FILE] [--replay FILE]";
+export const USAGE =
+  "npm run play -- SLUG|FILE.json [--seed N] [--level N] [--journal FILE] [--replay FILE] [--mic | --hear FILE]";
 const LARGEST_SEED = 0xffffffff;
 
 export function parseOptions(args: readonly string[]): Result<TerminalOptions, string> {
@@ -26,6 +31,8 @@ export function parseOptions(args: readonly string[]): Result<TerminalOptions, s
         level: { type: "string" },
         journal: { type: "string" },
         replay: { type: "string" },
+        mic: { type: "boolean" },
+        hear: { type: "string", multiple: true },
       },
     });
   } catch (error) {
@@ -43,7 +50,9 @@ export function parseOptions(args: readonly string[]): Result<TerminalOptions, s
   if (values.replay !== undefined && (seed !== null || level !== null || values.journal !== undefined)) {
     return failure("--replay takes seed and level from the journal: leave the other options out.");
   }
-  return success({ game, seed, level, journal: values.journal ?? null, replay: values.replay ?? null });
+  const { journal = null, replay = null, mic = false, hear = [] } = values;
+  if (mic && hear.length > 0) return failure("--mic and --hear: choose one of them.");
+  return success({ game, seed, level, journal, replay, mic, hear });
 }
 
 /** A definition in a file of its own, as designers write it. */

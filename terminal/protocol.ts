@@ -6,8 +6,14 @@ import { silentSoundStage } from "../engine/adapters/silent-sound-stage.ts";
 import { createMemoryProgressStore } from "../engine/adapters/memory-progress-store.ts";
 import type { LoadedGame } from "../engine/definition/index.ts";
 import { isPress, openGame, type OpenGame } from "../engine/index.ts";
-import { createSimulatedClock, silentDevices, type Journal } from "../engine/journal/index.ts";
+import {
+  createSimulatedClock,
+  silentDevices,
+  type Journal,
+  type SimulatedClock,
+} from "../engine/journal/index.ts";
 import { usualSettings, type Settings } from "../engine/settings/index.ts";
+import type { Ears } from "./ears.ts";
 import { createTypedListener } from "./adapters/typed-listener.ts";
 import { awaitLine, endLine, entryLine, errorLine } from "./transcript-lines.ts";
 
@@ -22,6 +28,9 @@ export interface ProtocolOptions {
   readonly seed: number;
   /** The id of the level. */
   readonly level: string;
+  readonly clock: SimulatedClock;
+  /** Recordings that are heard first, at the first question. */
+  readonly ears: Ears | null;
   readonly write: (line: string) => void;
   /** Takes the lines of the journal. */
   readonly record: ((line: string) => void) | undefined;
@@ -29,16 +38,25 @@ export interface ProtocolOptions {
 
 /** Plays until the game ends or the input does. */
 export async function runProtocol(
-  { game, seed, level, write, record }: ProtocolOptions,
+  { game, seed, level, clock, ears, write, record }: ProtocolOptions,
   lines: AsyncIterable<string>,
 ): Promise<number> {
-  const clock = createSimulatedClock();
-  const listener = createTypedListener();
+  const typed = createTypedListener();
+  let recordings = ears?.recordings ?? 0;
   const playing = openGame({
     game,
     clock,
     speaker: createSilentSpeaker(clock),
-    listener,
+    listener: {
+      open(phrases, report) {
+        const listener = ears !== null && recordings-- > 0 ? ears.listener : typed;
+        listener.open(phrases, report);
+      },
+      close() {
+        ears?.listener.close();
+        typed.close();
+      },
+    },
     stage: silentSoundStage,
     store: createMemoryProgressStore(),
     random: { seed: () => seed },
@@ -73,7 +91,7 @@ export async function runProtocol(
       playing.note(line);
       if (!playing.view().isListening) playing.talk();
       while (!playing.view().isListening && clock.advanceToNext());
-      listener.hear(words);
+      typed.hear(words);
     } else if (secondsOf(line) !== null) {
       playing.note(line);
       clock.advanceTo(clock.now() + (secondsOf(line) ?? 0) * 1000);
@@ -89,6 +107,10 @@ export async function runProtocol(
   };
 
   if (!settle()) return finish(EXIT.end);
+  while (recordings > 0) {
+    playing.talk();
+    if (!settle()) return finish(EXIT.end);
+  }
   for await (const raw of lines) {
     const line = raw.trim().replace(/\s+/g, " ");
     if (line === "") continue;

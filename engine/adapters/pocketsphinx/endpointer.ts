@@ -1,0 +1,60 @@
+/** Finds where an answer ends: some speech, then silence. By loudness above what the room sounds like. */
+import { SAMPLE_RATE } from "./decoder.ts";
+
+const FRAME = SAMPLE_RATE / 50;
+/** Of full scale, when the room is quite silent. */
+const QUIETEST = 0.004;
+/** Speech is so many times as loud as the room. */
+const ABOVE_ROOM = 3;
+const FRAMES_OF_SPEECH = 5;
+const FRAMES_OF_SILENCE = 40;
+const MOST_SECONDS = 12;
+
+export interface Endpointer {
+  take(samples: Int16Array): void;
+  /** Hands over what there is, at the end of a recording; false where nobody spoke. */
+  flush(): boolean;
+}
+
+export function createEndpointer(answer: (samples: Int16Array) => void): Endpointer {
+  let samples: number[] = [];
+  let at = 0;
+  let room = 1;
+  let loud = 0;
+  let quiet = 0;
+  let isOver = false;
+
+  const end = (): void => {
+    isOver = true;
+    answer(Int16Array.from(samples));
+    samples = [];
+  };
+
+  return {
+    take(more) {
+      if (isOver) return;
+      for (const sample of more) samples.push(sample);
+      for (; at + FRAME <= samples.length && !isOver; at += FRAME) {
+        const level = loudness(samples, at);
+        // A room gets louder slowly, and is known to be quiet at once.
+        room = Math.min(level, room * 1.02);
+        const isSpeech = level > Math.max(QUIETEST, room * ABOVE_ROOM);
+        loud += isSpeech ? 1 : 0;
+        quiet = isSpeech ? 0 : quiet + 1;
+        const isAnswered = loud >= FRAMES_OF_SPEECH && quiet >= FRAMES_OF_SILENCE;
+        if (isAnswered || at > MOST_SECONDS * SAMPLE_RATE) end();
+      }
+    },
+    flush() {
+      if (isOver || loud < FRAMES_OF_SPEECH) return false;
+      end();
+      return true;
+    },
+  };
+}
+
+function loudness(samples: readonly number[], from: number): number {
+  let sum = 0;
+  for (let at = from; at < from + FRAME; at++) sum += ((samples[at] ?? 0) / 32_768) ** 2;
+  return Math.sqrt(sum / FRAME);
+}

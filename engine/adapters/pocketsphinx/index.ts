@@ -1,0 +1,4 @@
+/** Ears without a network, for terminal and console. Never for the page. */
+export { createArecordRecorder } from "./arecord-recorder.ts";
+export { createPocketsphinxListener, type Recorder } from "./listener.ts";
+export { createWavRecorder, readWav } from "./wav.ts";
