@@ -275,7 +275,8 @@ function isPossible({ move, value }: Action, moves: readonly Move[]): boolean {
   if (possible === undefined) return false;
   const { slot } = possible;
   if (slot === undefined) return true;
-  return value !== undefined && Number.isInteger(value) && value >= slot.from && value <= slot.to;
+  const { from, to, heardFrom = from, heardTo = to } = slot;
+  return value !== undefined && Number.isInteger(value) && value >= heardFrom && value <= heardTo;
 }
 
 /**

@@ -5,7 +5,7 @@ import { MISSED, solved, type Step } from "../contract.ts";
 import { place, targetOf } from "./deal.ts";
 import type { DialContent, DialDeal, DialState } from "./schema.ts";
 import { amount } from "./texts.ts";
-import { pitchOf } from "./track.ts";
+import { nearestOnTrack, pitchOf } from "./track.ts";
 
 /** How the number was set: by jumps, or by saying it whole. */
 export type Way = "jumped" | "told";
@@ -19,7 +19,7 @@ export function stop(deal: DialDeal, state: DialState, way: Way): Step<DialState
   }
   const side = off < 0 ? "low" : "high";
   // The glide begins at the pitch of the wrong number.
-  const pitch = pitchOf(state.at, deal.rules.range);
+  const pitch = pitchOf(nearestOnTrack(state.at, deal.rules.range), deal.rules.range);
   return {
     state: { ...state, pressed: 0, misses: state.misses + 1 },
     cues: [

@@ -79,7 +79,7 @@ describe("the moves", () => {
         id: "say-whole",
         label: "Say the number",
         phrases: ["<number>"],
-        slot: { from: 0, to: 20 },
+        slot: { from: 0, to: 20, heardFrom: -1_000_000, heardTo: 1_000_000 },
         judges: true,
       },
     ]);
@@ -193,6 +193,13 @@ describe("a stop", () => {
 });
 
 describe("a number said whole", () => {
+  it("is judged beyond the track too, which ends where it ends", () => {
+    const { state, cues, outcome } = play(eight, 105);
+    expect(outcome).toEqual({ type: "missed" });
+    expect(JSON.stringify(cues)).toContain("105");
+    expect(state.at).toBe(20);
+  });
+
   it("is set and stopped at in one", () => {
     expect(play(eight, 13)).toEqual({
       state: { at: 13, jumps: 0, pressed: 0, misses: 0, par: 4 },

@@ -8,10 +8,13 @@ import { place, ring, targetOf, wayOn } from "./deal.ts";
 import type { DialDeal, DialState, Jump } from "./schema.ts";
 import { taskQuestion } from "./task.ts";
 import { amount } from "./texts.ts";
-import { buttonJumps, isOnTrack, landing } from "./track.ts";
+import { buttonJumps, isOnTrack, landing, nearestOnTrack } from "./track.ts";
 
 export const STOP = "stop";
 export const WHOLE = "say-whole";
+
+/** A number beyond the track is heard as itself, and judged. */
+const HEARD = { heardFrom: -1_000_000, heardTo: 1_000_000 };
 
 /** Beyond the way there by ones, so many presses without a stop are wandering. */
 const PATIENCE = 25;
@@ -52,7 +55,7 @@ export function moves({ content, rules }: DialDeal): Move[] {
       return { id, button, label, phrases, repeats: true };
     }),
     { id: STOP, button: "select", ...content.stop, judges: true },
-    { id: WHOLE, ...content.whole, slot: rules.range, judges: true },
+    { id: WHOLE, ...content.whole, slot: { ...rules.range, ...HEARD }, judges: true },
   ];
 }
 
@@ -61,7 +64,8 @@ export function apply(deal: DialDeal, state: DialState, { move, value }: Action)
   if (move === STOP) return stop(deal, state, "jumped");
   if (move === WHOLE) {
     if (value === undefined) throw new RangeError("apply: no number was said");
-    return stop(deal, { ...state, at: value }, "told");
+    const said = stop(deal, { ...state, at: value }, "told");
+    return { ...said, state: { ...said.state, at: nearestOnTrack(value, deal.rules.range) } };
   }
   const made = Object.values(deal.rules.buttons).includes(move) ? deal.content.jumps[move] : undefined;
   if (made === undefined) throw new RangeError(`apply: there is no move ${move}`);

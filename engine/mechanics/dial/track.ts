@@ -25,6 +25,10 @@ export function isOnTrack(value: number, { from, to }: Span): boolean {
   return value >= from && value <= to;
 }
 
+export function nearestOnTrack(value: number, { from, to }: Span): number {
+  return Math.min(to, Math.max(from, value));
+}
+
 /** Where a jump lands, on the track or not. */
 export function landing(change: Change, value: number): number {
   if ("by" in change) return value + change.by;
