@@ -5,7 +5,7 @@ import { numberWords } from "./numbers/index.ts";
 import { findWhole, wordMatch, type Match } from "./phrases.ts";
 import { sameWords } from "./sounds.ts";
 import type { Book, Meaning } from "./spans.ts";
-import { wordsOf } from "./words.ts";
+import { phraseWords } from "./words.ts";
 
 /** A guess differs in less than a third, a short one in less, and the next best in clearly more. */
 const FARTHEST = 0.34;
@@ -40,7 +40,7 @@ const COMMANDS_TO_GUESS: readonly Candidate[] = COMMANDS.filter((command) => com
       .map((phrase) => ({
         meaning: { type: "command", command, isWeak: false },
         key: command,
-        words: wordsOf(phrase),
+        words: phraseWords(phrase),
       })),
 );
 

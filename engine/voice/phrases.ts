@@ -3,7 +3,7 @@ import type { Action, Move } from "../move.ts";
 import { shownText } from "../speech/index.ts";
 import { isSameLetter, sameWords, soundsSame } from "./sounds.ts";
 import { isArticle, moneyIn, numberIn, soundsLike, timeIn, type HeardNumber } from "./numbers/index.ts";
-import { wordsOf } from "./words.ts";
+import { phraseWords } from "./words.ts";
 
 /** Where a number goes in a phrase. Times are minutes after twelve, 0 to 719, and sums of money are cents. */
 export const SLOT = /<(number|time|money)>/u;
@@ -45,8 +45,8 @@ function phraseOf(move: Move, phrase: string): Phrase {
   const [before = "", kind, after] = phrase.split(SLOT);
   return {
     move,
-    words: wordsOf(before),
-    after: after === undefined ? null : wordsOf(after),
+    words: phraseWords(before),
+    after: after === undefined ? null : phraseWords(after),
     kind: (kind ?? "number") as SlotKind,
   };
 }

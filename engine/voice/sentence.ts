@@ -22,6 +22,8 @@ const MOST_LEFT_OVER = 0.7;
 /** A "not" reaches so far. */
 const NEGATION_REACH = 3;
 const EITHER = wordSet("or either between");
+/** "The one about …" */
+const OF_ONE = wordSet("about with where that who which in on at from");
 const ARTICLES = wordSet("the a an eigh");
 
 interface MoveSpan {
@@ -129,11 +131,13 @@ function oneOf(
 
 /** A "one" or a "first" may be only a word beside what was meant: "the left one", "first I want the dog". */
 function withoutLooseOnes(words: readonly string[], spans: readonly MoveSpan[]): readonly MoveSpan[] {
-  const isOne = ({ from, to }: MoveSpan): boolean => to - from === 1 && words[from] === "one" && from > 0;
+  const isOne = ({ from, to }: MoveSpan): boolean =>
+    to - from === 1 && words[from] === "one" && (from > 0 || OF_ONE.has(words[to] ?? ""));
   const ends = spans.map(({ to }) => to);
   const firm = spans.filter((span) => {
     const before = words[span.from - 1] ?? "";
-    return !isOne(span) || (!ends.includes(span.from) && (isLight(before) || isNumberWord(before)));
+    const isAfter = ends.includes(span.from) || OF_ONE.has(words[span.to] ?? "");
+    return !isOne(span) || (!isAfter && (isLight(before) || isNumberWord(before)));
   });
   const isOnlyWord = ({ from, to }: MoveSpan): boolean => to - from === 1 && isNoise(words[from] ?? "");
   const isOrder = ({ from, to }: MoveSpan): boolean =>

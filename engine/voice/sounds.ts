@@ -127,6 +127,8 @@ const ALIKE = [
   "colour color",
   "centre center",
   "mom mum",
+  "back backward backwards",
+  "forward forwards",
 ];
 
 /** What a lone letter is taken for. In a longer answer these words are themselves. */

@@ -2,11 +2,11 @@
 import type { Move } from "../move.ts";
 import { COMMAND_PHRASES, COMMANDS, WEAK_COMMANDS, type Command } from "./commands.ts";
 import { findLetter } from "./letters.ts";
-import { amountAt, isNumberWord, SCALES } from "./numbers/index.ts";
+import { amountAt, isNumberWord, ORDINALS, SCALES } from "./numbers/index.ts";
 import { findMeaning, findWhole, hasLetters, phrasesOf, twinOf, type Match, type Phrase } from "./phrases.ts";
 import { choicesOf, findPlace } from "./places.ts";
 import { isAlike, isWordAlike, sameWords, soundsSame } from "./sounds.ts";
-import { wordSet, wordsOf } from "./words.ts";
+import { phraseWords, wordSet, wordsOf } from "./words.ts";
 
 /** What may be said now. */
 export interface Book {
@@ -31,7 +31,7 @@ export interface Found {
 const COMMAND_WORDS = COMMANDS.flatMap((command) =>
   COMMAND_PHRASES[command].map((phrase) => ({
     command,
-    words: wordsOf(phrase),
+    words: phraseWords(phrase),
     isWeak: WEAK_COMMANDS.has(phrase),
   })),
 );
@@ -100,8 +100,7 @@ export function findSpans(words: readonly string[], book: Book): Found[] {
   for (let from = 0; from < words.length; from++) {
     for (let to = words.length; to > from; to--) {
       const meaning = partialMeaning(words.slice(from, to), book);
-      if (meaning !== undefined && !isPieceOfNumber(meaning, words, from, to))
-        found.push({ meaning, from, to });
+      if (meaning !== undefined && !isPiece(meaning, words, from, to)) found.push({ meaning, from, to });
     }
   }
   return longestOf(found);
@@ -117,6 +116,15 @@ function partialMeaning(words: readonly string[], book: Book): Meaning | undefin
 
 /** What makes another number of the one that comes after it. */
 const BEFORE_NUMBER = wordSet("minus negative point half over past");
+
+/** What is part of something else. */
+function isPiece(meaning: Meaning, words: readonly string[], from: number, to: number): boolean {
+  const [last = "", next = ""] = [words[to - 1], words[to]];
+  // "I would say it is my turn" is no "say it", and "the first two" are not the first.
+  if (last === "it" && next === "is" && to - from > 1) return true;
+  if (meaning.type === "move" && ORDINALS.has(last) && isNumberWord(next)) return true;
+  return isPieceOfNumber(meaning, words, from, to);
+}
 
 /** "forty two" is no two, nor is "a hundred and one" a one, nor "one and a half". */
 function isPieceOfNumber(meaning: Meaning, words: readonly string[], from: number, to: number): boolean {
@@ -136,9 +144,18 @@ function isPieceOfNumber(meaning: Meaning, words: readonly string[], from: numbe
 /** Longer ones first, then those that come first; none of the others that share a word with them. */
 function longestOf(found: readonly Found[]): Found[] {
   const kept: Found[] = [];
-  for (const one of found.toSorted((a, b) => b.to - b.from - (a.to - a.from)))
+  const free = found.filter(
+    (one) => one.meaning.type === "move" || !found.some((move) => reachesOut(move, one)),
+  );
+  for (const one of free.toSorted((a, b) => b.to - b.from - (a.to - a.from)))
     if (kept.every(({ from, to }) => one.to <= from || one.from >= to)) kept.push(one);
   return kept.toSorted((a, b) => a.from - b.from);
+}
+
+/** "I want to stop here" is no wish to stop: "stop here" goes on behind it. */
+function reachesOut(move: Found, command: Found): boolean {
+  if (move.meaning.type !== "move" || move.to - move.from < 2) return false;
+  return move.from > command.from && move.from < command.to && move.to > command.to;
 }
 
 /** "butter fly" */

@@ -5,7 +5,7 @@ import { nearestMeaning } from "./guess.ts";
 import { isSameAction, type Reading } from "./phrases.ts";
 import { readSentence } from "./sentence.ts";
 import { bookOf, type Meaning } from "./spans.ts";
-import { wordsOf } from "./words.ts";
+import { heardWords } from "./words.ts";
 
 export type Understanding =
   | { readonly type: "understood"; readonly action: Action; readonly confidence: number }
@@ -43,7 +43,7 @@ export function understand(heard: readonly Heard[], moves: readonly Move[]): Und
   const senses: Sense[] = [];
   const guessable: (readonly string[])[] = [];
   for (const { words, confidence } of heard) {
-    const sentence = readSentence(wordsOf(words), book);
+    const sentence = readSentence(heardWords(words), book);
     // "Left or right" is no left, whatever the recogniser has heard as well.
     if (sentence.type === "nothing") break;
     if (sentence.type === "meaning") senses.push({ meaning: sentence.meaning, confidence });

@@ -17,6 +17,7 @@ const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
     gotta: "have to",
     dunno: "do not know",
     dubya: "double you",
+    was: "is",
     lets: "let us",
     lemme: "let me",
     gimme: "give me",
@@ -54,6 +55,29 @@ export function wordsOf(text: string): string[] {
     .flatMap((word) => longForm(word).split(" "));
 }
 
+/** Said beside an answer, they change nothing, though their words do. */
+const FILLERS: readonly (readonly [RegExp, string])[] = [
+  [/\bright (now|here|there|away)\b/gu, "$1"],
+  [/\ball right\b/gu, "okay"],
+  [/\b(?:anything|everything|anybody|anyone|all) (?:but|except)\b/gu, "not"],
+];
+
+/** What was heard, for comparison with `phraseWords`: without articles, which nobody means. */
+export function heardWords(text: string): readonly string[] {
+  const words = FILLERS.reduce((said, [filler, rest]) => said.replace(filler, rest), wordsOf(text).join(" "));
+  return withoutThe(words.split(" ").filter((word) => word !== ""));
+}
+
+/** What may be said, for comparison with `heardWords`. */
+export function phraseWords(text: string): readonly string[] {
+  return withoutThe(wordsOf(text));
+}
+
+function withoutThe(words: readonly string[]): readonly string[] {
+  const rest = words.filter((word) => word !== "the");
+  return rest.length > 0 ? rest : words;
+}
+
 /** A text as it is said, in words. */
 export function wordsToHear(text: string): string {
   return wordsOf(text).join(" ");
@@ -75,7 +99,7 @@ const NOISE = wordSet(
   "will want would have has got going think guess believe know reckon bet suppose say said saying mean choose",
   "chose pick picking take taking try trying let us can could may should must will go goes going with answer option",
   "choice just really very pretty sure definitely certainly thing some little both into straight count counted add use do does did there here now then today oh yes",
-  "yeah yep yup yay right-o all at about it's gonna wanna kind sort kinda sorta bit quite even also give hear",
+  "yeah yep yup yay right-o at about it's gonna wanna kind sort kinda sorta bit quite even also give hear another",
 );
 /** Words that sometimes do: "one", and "to" and "for", which may be numbers. */
 const LIGHT = wordSet(

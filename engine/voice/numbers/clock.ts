@@ -20,7 +20,7 @@ const HALVES: ReadonlyMap<string, number> = new Map([
   ["quarter", 15],
 ]);
 const TIMES_OF_DAY =
-  /(?: (?:in the (?:morning|afternoon|evening)|at night|(?:eigh|a|pee|p) ?(?:em|m)|am|pm|sharp|exactly))+$/u;
+  /(?: (?:in (?:the )?(?:morning|afternoon|evening)|at night|(?:eigh|a|pee|p) ?(?:em|m)|am|pm|sharp|exactly))+$/u;
 
 export function timeIn(heard: readonly string[]): HeardTime | undefined {
   const words = heard.join(" ").replace(TIMES_OF_DAY, "").split(" ");

@@ -1,4 +1,5 @@
 /** Sums of American money: "two dollars fifty", "three quarters and a dime", "a buck ten". */
+import { amountIn } from "./amount.ts";
 import { cardinalAt, cardinalIn, isArticle } from "./cardinal.ts";
 
 export interface HeardMoney {
@@ -44,9 +45,11 @@ function withCents(words: readonly string[], at: number, cents: number): HeardMo
   return more === undefined ? undefined : { cents: cents + more, sure: true };
 }
 
-/** "two fifty" */
+/** "two fifty", "2.50" */
 function plainSum(words: readonly string[], at: number): HeardMoney | undefined {
   if (at > 0) return undefined;
+  const amount = words.includes("point") ? amountIn(words) : undefined;
+  if (amount !== undefined) return { cents: Math.round(amount * DOLLAR), sure: false };
   for (let place = 1; place < words.length; place++) {
     const [dollars, cents] = [cardinalIn(words.slice(0, place)), centsIn(words.slice(place))];
     if (dollars !== undefined && dollars > 0 && cents !== undefined)
