@@ -43,6 +43,7 @@ export async function runProtocol(
 ): Promise<number> {
   const typed = createTypedListener();
   let recordings = ears?.recordings ?? 0;
+  const hasRecordings = (): boolean => recordings > 0;
   const playing = openGame({
     game,
     clock,
@@ -107,7 +108,7 @@ export async function runProtocol(
   };
 
   if (!settle()) return finish(EXIT.end);
-  while (recordings > 0) {
+  while (hasRecordings()) {
     playing.talk();
     if (!settle()) return finish(EXIT.end);
   }

@@ -5,4 +5,3 @@ export { grammar } from "./grammar.ts";
 export { findNumber } from "./numbers/index.ts";
 export { wordsToHear } from "./words.ts";
 export { understand, type Understanding } from "./understand.ts";
-export { parseYesNo } from "./yes-no.ts";

@@ -9,6 +9,7 @@ import { importBuilt } from "./built.ts";
 import { measureConsole } from "./console.ts";
 import { measureChrome } from "./presses.ts";
 import { formatRows, isMet, type Row } from "./rows.ts";
+import { measureHearing } from "./hearing.ts";
 import { measureServer } from "./server.ts";
 import { measureSimulation } from "./simulated.ts";
 import { measureSizes } from "./sizes.ts";
@@ -67,6 +68,7 @@ const rows = [
   ...(await part("console", measureConsole)),
   ...(await part("server", () => measureServer(siteFolder()))),
   ...(await part("answers by voice", async () => measureVoice())),
+  ...(await part("answers heard without a network", measureHearing)),
   ...(await part("sizes", async () => measureSizes(dirname(siteFolder())))),
 ];
 const loadAfter = loadavg()[0] ?? 0;

@@ -34,7 +34,7 @@ export function createEndpointer(answer: (samples: Int16Array) => void): Endpoin
     take(more) {
       if (isOver) return;
       for (const sample of more) samples.push(sample);
-      for (; at + FRAME <= samples.length && !isOver; at += FRAME) {
+      for (; at + FRAME <= samples.length; at += FRAME) {
         const level = loudness(samples, at);
         // A room gets louder slowly, and is known to be quiet at once.
         room = Math.min(level, room * 1.02);
@@ -42,7 +42,7 @@ export function createEndpointer(answer: (samples: Int16Array) => void): Endpoin
         loud += isSpeech ? 1 : 0;
         quiet = isSpeech ? 0 : quiet + 1;
         const isAnswered = loud >= FRAMES_OF_SPEECH && quiet >= FRAMES_OF_SILENCE;
-        if (isAnswered || at > MOST_SECONDS * SAMPLE_RATE) end();
+        if (isAnswered || at > MOST_SECONDS * SAMPLE_RATE) return end();
       }
     },
     flush() {

@@ -52,7 +52,9 @@ function createListener(decoder: Decoder, recorder: Recorder, clock: Clock): Lis
       };
       expectPhrases(decoder, GRAMMAR, phrases);
       const endpointer = createEndpointer((samples) => end(heardIn(decoder, samples)));
-      timer = clock.setTimeout(() => end(endpointer.flush() ? SILENT : SILENT), SILENCE_MILLISECONDS);
+      timer = clock.setTimeout(() => {
+        if (!endpointer.flush()) end(SILENT);
+      }, SILENCE_MILLISECONDS);
       recorder.start(endpointer.take, (problem) => {
         if (problem !== undefined) end({ type: "failed", why: "missing", reason: problem });
         else if (!endpointer.flush()) end(SILENT);
