@@ -107,7 +107,7 @@ describe("Tone", () => {
   );
 
   test("is not imported by the rest of the engine", async () => {
-    expect(await brokenRules("engine/sound/library.ts", "tone")).toEqual([
+    expect(await brokenRules("engine/sound/recipes.ts", "tone")).toEqual([
       "engine-packages",
       "tone-in-adapters",
     ]);

@@ -1,31 +1,40 @@
 /**
- * `npm run sounds -- DIR`: writes every sound and bed as a WAV file, and prints what can be measured of each, with the
- * trim that would bring it to the library's loudness.
+ * `npm run sounds -- DIR [WORD…]`: writes every sound and bed as a WAV file, or those whose id contains a word, and prints
+ * what can be measured of each.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { beds, sounds } from "../engine/sound/index.ts";
-import { samplesOf } from "../engine/sound/synthesis/synthesise.ts";
+import { beds, sounds, type BedId, type SoundId } from "../engine/sound/index.ts";
+import { bedRecipe, loadAllRecipes, soundRecipe } from "../engine/sound/recipes.ts";
 import { LOUDNESS_RATE } from "./sounds/loudness.ts";
+import { bedSamples, soundSamples } from "./sounds/measure.ts";
 import { portrait, type Portrait } from "./sounds/portrait.ts";
 import { wav } from "./sounds/wav.ts";
 
-const directory = process.argv[2];
+const [directory, ...words] = process.argv.slice(2);
 if (directory === undefined) {
-  console.error("Usage: npm run sounds -- DIR");
+  console.error("Usage: npm run sounds -- DIR [WORD…]");
   process.exit(2);
 }
 mkdirSync(directory, { recursive: true });
+await loadAllRecipes();
 
+const isWanted = (id: string): boolean => words.length === 0 || words.some((word) => id.includes(word));
 const rows: Record<string, Portrait> = {};
-for (const [id, recipe] of Object.entries(sounds)) {
-  const samples = samplesOf({ type: "sound", recipe, rate: LOUDNESS_RATE });
-  writeFileSync(join(directory, `${id}.wav`), wav([samples], LOUDNESS_RATE));
-  rows[id] = portrait(recipe, samples);
+const keep = (name: string, samples: Float32Array, figures: Portrait): void => {
+  writeFileSync(join(directory, `${name}.wav`), wav([samples], LOUDNESS_RATE));
+  rows[name] = figures;
+};
+for (const id of (Object.keys(sounds) as SoundId[]).filter(isWanted)) {
+  const recipe = soundRecipe(id);
+  if (recipe === undefined) continue;
+  const samples = soundSamples(recipe);
+  keep(id, samples, portrait(recipe, samples));
 }
-for (const [id, recipe] of Object.entries(beds)) {
-  const samples = samplesOf({ type: "bed", recipe, rate: LOUDNESS_RATE });
-  writeFileSync(join(directory, `bed-${id}.wav`), wav([samples], LOUDNESS_RATE));
-  rows[`bed-${id}`] = portrait(recipe, samples);
+for (const id of (Object.keys(beds) as BedId[]).filter(isWanted)) {
+  const recipe = bedRecipe(id);
+  if (recipe === undefined) continue;
+  const samples = bedSamples(recipe);
+  keep(`bed-${id}`, samples, portrait(recipe, samples));
 }
 console.table(rows);

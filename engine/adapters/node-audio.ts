@@ -1,4 +1,6 @@
-/** Sound in Node: node-web-audio-api behind the names of a browser. */
+/** Sound in Node: node-web-audio-api behind the names of a browser, and every recipe at hand. */
+import { loadAllRecipes } from "../sound/recipes.ts";
+
 export type NodeAudio =
   | {
       readonly type: "ready";
@@ -32,6 +34,7 @@ export async function loadNodeAudio(
   } catch (error) {
     return { type: "missing", reason: explain(error) };
   }
+  await loadAllRecipes();
   const { createToneSoundStage } = await withBrowserNames(library, () => import("./tone-sound-stage.ts"));
   return {
     type: "ready",

@@ -26,6 +26,8 @@ export interface Place {
   /** Its source connects here. */
   readonly input: AudioNode;
   move(level: number, side: number, force: number | undefined, seconds: number): void;
+  /** To that side within so many seconds, from so many seconds later on. */
+  cross(side: number, seconds: number, later: number): void;
   /** Down to silence within so many seconds, from now or from so many seconds later on. */
   fade(seconds: number, later?: number): void;
   dispose(): void;
@@ -65,6 +67,9 @@ export function createPlace(
       gain.gain.rampTo(newLevel * 10 ** (louder / 20), seconds);
       shelf.gain.linearRampTo(brightness, seconds);
       panner.pan.rampTo(newSide, seconds);
+    },
+    cross(to, seconds, later) {
+      panner.pan.linearRampTo(to, seconds, context.currentTime + later);
     },
     fade(seconds, later = 0) {
       gain.gain.rampTo(0, seconds, context.currentTime + later);

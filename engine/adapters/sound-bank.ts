@@ -1,4 +1,5 @@
-import { beds, sounds, type BedId, type RoomName, type SoundId } from "../sound/index.ts";
+import type { BedId, RoomName, SoundId } from "../sound/index.ts";
+import { bedRecipe, loadRecipes, soundRecipe } from "../sound/recipes.ts";
 import { bedAt, soundAt } from "../sound/shape.ts";
 import { samplesOf, synthesise, type Samples, type SynthesisRequest } from "../sound/synthesis/synthesise.ts";
 import { inTimbre, type Timbre } from "../sound/synthesis/timbre.ts";
@@ -22,8 +23,11 @@ export interface BedShape {
 
 /** Keeps what has been heard or will be. */
 export interface SoundBank {
-  /** At once: a sound that nobody prepared is made now, which may take some hundredths of a second. */
-  sound(shape: SoundShape, timbre: Timbre): AudioBuffer;
+  /**
+   * At once: a sound that nobody prepared is made now, which may take some hundredths of a second. Undefined where its
+   * recipe is not there yet.
+   */
+  sound(shape: SoundShape, timbre: Timbre): AudioBuffer | undefined;
   hasSound(shape: SoundShape): boolean;
   /** Undefined until it has been prepared: a bed takes too long to make while a press waits. */
   bed(shape: BedShape, timbre: Timbre): AudioBuffer | undefined;
@@ -52,15 +56,15 @@ export function createSoundBank(context: BaseAudioContext, synthesiser: Synthesi
   const made = madeAt(rate);
   const buffers = new Map<string, AudioBuffer>();
 
-  const requestOf = (shape: SoundShape | BedShape): SynthesisRequest =>
-    "bed" in shape
-      ? { type: "bed", recipe: bedAt(beds[shape.bed], shape.rate), rate }
-      : {
-          type: "sound",
-          recipe: soundAt(sounds[shape.sound], shape.rate, shape.room),
-          rate,
-          variant: shape.variant,
-        };
+  const requestOf = (shape: SoundShape | BedShape): SynthesisRequest | undefined => {
+    if ("bed" in shape) {
+      const recipe = bedRecipe(shape.bed);
+      return recipe && { type: "bed", recipe: bedAt(recipe, shape.rate), rate };
+    }
+    const recipe = soundRecipe(shape.sound);
+    const { variant, room } = shape;
+    return recipe && { type: "sound", recipe: soundAt(recipe, shape.rate, room), rate, variant };
+  };
 
   const buffer = (name: string, timbre: Timbre, samples: Samples, isLoop: boolean): AudioBuffer => {
     const key = `${name} ${timbre}`;
@@ -77,8 +81,8 @@ export function createSoundBank(context: BaseAudioContext, synthesiser: Synthesi
   const making = new Map<string, Promise<Samples>>();
   const make = async (shape: SoundShape | BedShape): Promise<void> => {
     const name = nameOf(shape);
-    if (made.has(name)) return;
-    const request = requestOf(shape);
+    const request = made.has(name) ? undefined : requestOf(shape);
+    if (request === undefined) return;
     const samples =
       making.get(name) ??
       synthesiser(request)
@@ -91,7 +95,9 @@ export function createSoundBank(context: BaseAudioContext, synthesiser: Synthesi
   return {
     sound(shape, timbre) {
       const name = nameOf(shape);
-      const samples = made.get(name) ?? samplesOf(requestOf(shape));
+      const request = made.has(name) ? undefined : requestOf(shape);
+      const samples = made.get(name) ?? (request && samplesOf(request));
+      if (samples === undefined) return undefined;
       made.set(name, samples);
       return buffer(name, timbre, samples, false);
     },
@@ -102,6 +108,7 @@ export function createSoundBank(context: BaseAudioContext, synthesiser: Synthesi
       return samples && buffer(name, timbre, samples, true);
     },
     async prepare(soundShapes, bedShapes) {
+      await loadRecipes([...soundShapes.map(({ sound }) => sound), ...bedShapes.map(({ bed }) => bed)]);
       for (const shape of soundShapes) await make(shape);
       for (const shape of bedShapes) await make(shape);
     },

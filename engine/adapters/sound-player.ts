@@ -1,6 +1,6 @@
 import type { Context } from "tone/build/esm/core/context/Context.js";
 import type { StageSound } from "../ports/sound-stage.ts";
-import { varies } from "../sound/index.ts";
+import { sounds } from "../sound/index.ts";
 import { nearestRate, variantOf, VARIANTS } from "../sound/shape.ts";
 import { timbreSpeed } from "../sound/synthesis/timbre.ts";
 import type { Buses } from "./buses.ts";
@@ -45,7 +45,7 @@ export function createSoundPlayer(context: Context, buses: Buses, bank: SoundBan
   /** Another variant each time, of those that are made: no press waits for one, and the next is made meanwhile. */
   const shapeOf = ({ sound, rate = 1, room, seed }: StageSound): SoundShape => {
     const shape = { sound, rate: nearestRate(rate), room, variant: 0 };
-    if (!varies(sound)) return shape;
+    if (sounds[sound].varies === undefined) return shape;
     if (seed !== undefined) return { ...shape, variant: variantOf(seed) };
     const turn = timesPlayed.get(sound) ?? 0;
     timesPlayed.set(sound, turn + 1);
@@ -56,22 +56,29 @@ export function createSoundPlayer(context: Context, buses: Buses, bank: SoundBan
 
   return {
     play(sound) {
+      const side = within(sound.side, -1, 1, 0);
+      const timbre = timbreOf(side, isMono);
+      const shape = shapeOf(sound);
+      const buffer = bank.sound(shape, timbre);
+      if (buffer === undefined) {
+        // Too late for this time: a sound that comes long after its press would tell something wrong.
+        void bank.prepare([shape], []).catch(() => undefined);
+        return;
+      }
       const begins = context.currentTime + within(sound.after ?? 0, 0, LONGEST_WAIT_SECONDS, 0);
       const together = [...soundings].filter((other) => other.begins <= begins && other.ends > begins);
       const [oldest] = together;
       if (oldest && together.length >= MOST_AT_ONCE) end(oldest);
-      const side = within(sound.side, -1, 1, 0);
-      const timbre = timbreOf(side, isMono);
       const level = within(sound.level, 0, 1, 1);
       const place = createPlace(context, buses.effects, level, isMono ? 0 : side, sound.force);
       const source = context.createBufferSource();
       const speed = 2 ** (within(sound.pitch, -36, 36, 0) / 12) * timbreSpeed(timbre);
-      const buffer = bank.sound(shapeOf(sound), timbre);
       source.buffer = buffer;
       source.playbackRate.value = speed;
       source.connect(place.input);
       source.start(begins);
       const lasts = Math.min(buffer.duration / speed, buffer.duration + RING_ON_SECONDS);
+      if (sounds[sound.sound].moves && !isMono) place.cross(-side, lasts, begins - context.currentTime);
       const sounding = { source, place, group: sound.group, begins, ends: begins + lasts };
       soundings.add(sounding);
       source.addEventListener("ended", () => {

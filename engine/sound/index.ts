@@ -1,12 +1,18 @@
 /** The sound library: every sound that a game may name, and what the engine must know of it. */
-import { beds, sounds, type BedId, type SoundId } from "./library.ts";
+import { beds, sounds, type BedId, type SoundId } from "./catalogue.ts";
 
 export { beds, sounds };
 export type { BedId, SoundId };
-export type { BedRecipe, Recipe, RoomName } from "./recipe.ts";
+export type { RoomName } from "./recipe.ts";
+export { namedIn, type NamedSounds } from "./named.ts";
+export { familyOf, loadRecipes } from "./recipes.ts";
 
 export function isSoundId(id: string): id is SoundId {
   return Object.hasOwn(sounds, id);
+}
+
+export function isBedId(id: string): id is BedId {
+  return Object.hasOwn(beds, id);
 }
 
 /** In words, for captions and transcripts, which put it in brackets. */
@@ -23,12 +29,7 @@ export function leadSeconds(id: SoundId): number {
   return sounds[id].lead;
 }
 
-/** At pitch 0. Played higher it ends earlier, played lower it rings on for at most a quarter of a second. */
+/** At pitch 0 and rate 1. Played higher it ends earlier, played lower it rings on for at most a quarter of a second. */
 export function lengthSeconds(id: SoundId): number {
   return sounds[id].length;
-}
-
-/** Whether it may be heard in several variants, so that what is heard often is not one sample. */
-export function varies(id: SoundId): boolean {
-  return "varies" in sounds[id];
 }

@@ -1,9 +1,25 @@
 import { expect, test } from "vitest";
-import { bedCaption, beds, isSoundId, leadSeconds, lengthSeconds, soundCaption, sounds } from "./index.ts";
+import { families, type FamilyRecipes } from "./families.ts";
+import {
+  bedCaption,
+  beds,
+  isBedId,
+  isSoundId,
+  leadSeconds,
+  lengthSeconds,
+  soundCaption,
+  sounds,
+} from "./index.ts";
 import type { BedRecipe, Layer, Recipe } from "./recipe.ts";
 
-const soundEntries: [string, Recipe][] = Object.entries(sounds);
-const bedEntries: [string, BedRecipe][] = Object.entries(beds);
+const loaded: [string, FamilyRecipes][] = await Promise.all(
+  Object.entries(families).map(async ([name, load]): Promise<[string, FamilyRecipes]> => [
+    name,
+    await load(),
+  ]),
+);
+const soundEntries = loaded.flatMap(([, family]) => Object.entries(family.sounds));
+const bedEntries = loaded.flatMap(([, family]) => Object.entries(family.beds));
 const entries: [string, Recipe | BedRecipe][] = [...soundEntries, ...bedEntries];
 
 const SOFTEST_ATTACK = 0.003;
@@ -15,15 +31,37 @@ function faulty<T>(list: readonly [string, T][], isFaulty: (recipe: T) => boolea
 
 function attack(layer: Layer): number {
   if (layer.type === "struck") return layer.attack;
+  // Begins with a soft noise of its own.
+  if (layer.type === "plucked") return SOFTEST_ATTACK;
   return layer.envelope === "steady" ? Infinity : layer.envelope.attack;
 }
 
 function isSteady(layer: Layer): boolean {
-  return layer.type !== "struck" && layer.envelope === "steady";
+  return layer.type !== "struck" && layer.type !== "plucked" && layer.envelope === "steady";
 }
 
-test("no id names a sound and a bed", () => {
-  expect(Object.keys(sounds).filter((id) => id in beds)).toEqual([]);
+test("every id is named once", () => {
+  const ids = entries.map(([id]) => id);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});
+
+const measured = { lead: expect.any(Number), length: expect.any(Number), trim: expect.any(Number) };
+
+test("the catalogue lists every recipe, under its family, as npm run sounds:list writes it", () => {
+  const soundFacts = loaded.flatMap(([family, recipes]) =>
+    Object.entries(recipes.sounds).map(([id, { caption, varies, moves }]): [string, object] => [
+      id,
+      { ...measured, family, caption, ...(varies && { varies: true }), ...(moves && { moves }) },
+    ]),
+  );
+  const bedFacts = loaded.flatMap(([family, recipes]) =>
+    Object.entries(recipes.beds).map(([id, { caption, volume, length }]): [string, object] => [
+      id,
+      { trim: measured.trim, family, caption, volume, length },
+    ]),
+  );
+  expect(sounds).toEqual(Object.fromEntries(soundFacts));
+  expect(beds).toEqual(Object.fromEntries(bedFacts));
 });
 
 test("captions are words for brackets: no capital, no full stop, none for two sounds or two beds", () => {
@@ -39,7 +77,8 @@ test("every layer fades in", () => {
 });
 
 test("a sound has made its point within 0.4 s and before it ends", () => {
-  expect(faulty(soundEntries, ({ lead, length }) => lead > 0.4 || lead > length)).toEqual([]);
+  const late = Object.entries(sounds).filter(([, { lead, length }]) => lead > 0.4 || lead > length);
+  expect(late).toEqual([]);
 });
 
 test("only beds have steady layers, and their pitches stay", () => {
@@ -66,4 +105,5 @@ test("the engine learns captions and times by id", () => {
     lengthSeconds("right"),
   ]).toEqual(["ready tone: speak now", "the train runs", sounds.right.lead, sounds.right.length]);
   expect(["tick", "train", "toString", ""].map(isSoundId)).toEqual([true, false, false, false]);
+  expect(["tick", "train", "toString", ""].map(isBedId)).toEqual([false, true, false, false]);
 });

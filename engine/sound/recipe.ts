@@ -1,5 +1,5 @@
 /**
- * What a sound is made of, as data: layers of tones, struck things and noises. The stage renders a recipe once and
+ * What a sound is made of, as data: layers of tones, strings, struck things, voices, noises and small events. The stage renders a recipe once and
  * plays the result, so a recipe may be rich without costing anything at a press.
  *
  * Times are seconds, levels are decibels, pitches are notes or hertz.
@@ -9,18 +9,28 @@ import type { Pitch } from "./pitch.ts";
 export interface Recipe {
   /** What it means or is, as captions and transcripts write it in brackets. */
   readonly caption: string;
-  /** Brings the whole to the library's loudness; `npm run sounds` tells the value. */
-  readonly trim: number;
   /** How far it lies below the library's loudness on purpose: what every press repeats, and what
    * is so short that it would have to be all peak. */
   readonly softer?: number;
-  /** When its point is made and the next cue may follow: at most 0.4. */
-  readonly lead: number;
-  readonly length: number;
+  /** When its point is made and the next cue may follow: at most 0.4. Absent: when most of it was heard. */
+  readonly lead?: number;
+  /** Absent: until it has died away. */
+  readonly length?: number;
   readonly layers: readonly Layer[];
   readonly room?: Room;
+  /** It passes from the side that it is given to the other. */
+  readonly moves?: true;
   /** What chance may change from one time to the next. Absent: it is always the same. */
   readonly varies?: Variety;
+}
+
+/** A recipe with what was measured of it, ready to be turned into samples. */
+export type FinishedSound = Recipe & Measured & { readonly length: number };
+export type FinishedBed = BedRecipe & Measured;
+
+interface Measured {
+  /** Decibels that bring the whole to the library's loudness. */
+  readonly trim: number;
 }
 
 /** By how much at most: semitones, decibels, seconds. */
@@ -36,7 +46,6 @@ export interface Variety {
  */
 export interface BedRecipe {
   readonly caption: string;
-  readonly trim: number;
   readonly length: number;
   /** Which of the player's volumes it obeys: places tell something and are effects, chords and melodies are music. */
   readonly volume: "effects" | "music";
@@ -53,7 +62,51 @@ export interface Room {
   readonly level: number;
 }
 
-export type Layer = ToneLayer | FmLayer | StruckLayer | NoiseLayer;
+export type Layer = ToneLayer | FmLayer | StruckLayer | NoiseLayer | PluckedLayer | VoiceLayer | GrainsLayer;
+
+/** A string that is plucked and damped (Karplus and Strong): `bright` 0 is felt, 1 is a fingernail. */
+export interface PluckedLayer extends AnyLayer {
+  readonly type: "plucked";
+  readonly pitch: Pitch;
+  readonly bright: number;
+  readonly release: number;
+}
+
+/** A throat and a mouth: what creatures say. */
+export interface VoiceLayer extends AnyLayer {
+  readonly type: "voice";
+  readonly pitch: Path<Pitch>;
+  /** The mouth's shape, and how it changes. */
+  readonly vowel: Path<Vowel>;
+  /** How large the mouth is: 1 a grown person, 0.7 a child, 0.4 a cat, 1.6 a cow. */
+  readonly size?: number;
+  /** Share of breath in the voice, 0 to 1. */
+  readonly breath?: number;
+  /** How much the throat rattles, 0 to 1: growls, croaks, a sheep's tremble. */
+  readonly rough?: number;
+  readonly envelope: Envelope;
+}
+
+export type Vowel = "a" | "e" | "i" | "o" | "u" | "m";
+
+/**
+ * Many small events of chance: drops, bubbles, crackles, hail. Each is a tone that dies away within `release` and bends
+ * by `bend` semitones, or a click of noise; `hertz` and `size` say between what they are scattered.
+ */
+export interface GrainsLayer extends AnyLayer {
+  readonly type: "grains";
+  readonly grain: "drop" | "click";
+  /** Of them a second. */
+  readonly density: Path<number>;
+  readonly hertz: readonly [from: number, to: number];
+  /** Seconds, of the lowest and of the highest. */
+  readonly release: readonly [low: number, high: number];
+  /** Semitones: bubbles rise. */
+  readonly bend?: number;
+  /** Decibels between the strongest and the weakest. */
+  readonly spread: number;
+  readonly envelope: Envelope;
+}
 
 /** One pitch with overtones: `wave` is a named shape or the strengths of the harmonics, the fundamental first. */
 export interface ToneLayer extends AnyLayer {
@@ -81,6 +134,10 @@ export interface StruckLayer extends AnyLayer {
   readonly pitch: Pitch;
   readonly attack: number;
   readonly partials: readonly Overtone[];
+  /** Decibels of the click that the hammer makes; none if absent. */
+  readonly hammer?: number;
+  /** Cents by which each partial beats with a second one: what is cast or blown is never quite even. */
+  readonly beating?: number;
 }
 
 /** Times the pitch, level, and the seconds in which it dies away by 60 dB. */
@@ -100,6 +157,8 @@ interface AnyLayer {
   readonly filters?: readonly Filter[];
   /** The level goes down by `depth` (0 to 1) and up again, `rate` times a second. */
   readonly tremolo?: { readonly rate: number; readonly depth: number };
+  /** The level wanders by so many decibels, as slowly as `rate` says, and never comes round: wind, traffic, crowds. */
+  readonly drift?: { readonly rate: number; readonly decibels: number };
   readonly repeat?: Repeat;
 }
 
@@ -124,6 +183,8 @@ export interface Filter {
   readonly gain?: number;
   /** Moves the frequency up and down by `cents`, `rate` times a second. */
   readonly sway?: { readonly rate: number; readonly cents: number };
+  /** The frequency wanders by up to `cents`, by chance. */
+  readonly drift?: { readonly rate: number; readonly cents: number };
 }
 
 export type Repeat =

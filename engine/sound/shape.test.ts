@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { BedRecipe, Layer, Recipe } from "./recipe.ts";
+import type { FinishedBed, FinishedSound, Layer } from "./recipe.ts";
 import { bedAt, nearestRate, soundAt, variantOf, VARIANTS } from "./shape.ts";
 
 const BEAT: Layer = {
@@ -11,8 +11,8 @@ const BEAT: Layer = {
   envelope: { attack: 0.01, release: 0.3 },
   repeat: { type: "even", times: 3, every: 0.5 },
 };
-const SOUND: Recipe = { caption: "beats", trim: 0, lead: 0.1, length: 1.6, layers: [BEAT] };
-const BED: BedRecipe = { caption: "beats", trim: 0, length: 4, volume: "effects", layers: [BEAT] };
+const SOUND: FinishedSound = { caption: "beats", trim: 0, lead: 0.1, length: 1.6, layers: [BEAT] };
+const BED: FinishedBed = { caption: "beats", trim: 0, length: 4, volume: "effects", layers: [BEAT] };
 
 test("twice as fast, everything happens twice as soon and rings as long", () => {
   const fast = soundAt(SOUND, 2, undefined);
@@ -36,7 +36,7 @@ test("at the usual rate and place a sound is as it is written", () => {
 });
 
 test("a place takes the room of the recipe away, or gives another", () => {
-  const inside: Recipe = { ...SOUND, room: { seconds: 0.5, level: -6 } };
+  const inside: FinishedSound = { ...SOUND, room: { seconds: 0.5, level: -6 } };
   expect(soundAt(inside, 1, "near").room).toBeUndefined();
   expect(soundAt(inside, 1, "large").room).toEqual({ seconds: 1.8, level: -5 });
 });

@@ -1,5 +1,5 @@
 /** A recipe as one playing of it wants it: faster or slower inside, and in another place. */
-import type { BedRecipe, Layer, Recipe, Repeat, Room, RoomName } from "./recipe.ts";
+import type { FinishedBed, FinishedSound, Layer, Repeat, Room, RoomName } from "./recipe.ts";
 
 /** Rates are taken to the nearest semitone's worth, so that few of them have to be made. */
 const STEPS_TO_TWICE = 12;
@@ -25,7 +25,7 @@ export function nearestRate(rate: number): number {
   return 2 ** (Math.round(Math.log2(wanted) * STEPS_TO_TWICE) / STEPS_TO_TWICE);
 }
 
-export function soundAt(recipe: Recipe, rate: number, room: RoomName | undefined): Recipe {
+export function soundAt(recipe: FinishedSound, rate: number, room: RoomName | undefined): FinishedSound {
   const { room: usual, ...rest } = recipe;
   const placed = room === undefined ? usual : ROOMS[room];
   const last = Math.max(0, ...recipe.layers.map(lastStart));
@@ -38,7 +38,7 @@ export function soundAt(recipe: Recipe, rate: number, room: RoomName | undefined
   };
 }
 
-export function bedAt(recipe: BedRecipe, rate: number): BedRecipe {
+export function bedAt(recipe: FinishedBed, rate: number): FinishedBed {
   return {
     ...recipe,
     length: recipe.length / rate,

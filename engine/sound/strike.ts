@@ -63,7 +63,8 @@ function strewnOffsets(repeat: Extract<Repeat, { type: "strewn" }>): Strike[] {
   const { times, over, seed, level = 0, pitch = 0 } = repeat;
   const random = createRandom(seed);
   return Array.from({ length: times }, (_, index) => ({
-    at: ((index + random.next()) / times) * over,
+    // The first at once: a sound may not come late.
+    at: index === 0 ? 0 : ((index + random.next()) / times) * over,
     level: -level * random.next(),
     pitch: pitch * (2 * random.next() - 1),
   }));
@@ -74,6 +75,7 @@ export function ringSeconds(layer: Layer): number {
   if (layer.type === "struck") {
     return layer.attack + Math.max(...layer.partials.map(([, , release]) => release));
   }
+  if (layer.type === "plucked") return layer.release;
   return envelopeSeconds(layer.envelope);
 }
 

@@ -55,10 +55,10 @@ describe("readChunks", () => {
   });
 
   test("finds everything that a game loads before its first sound, and nothing of another game", () => {
-    expect(names(chunks.game({ slug: "addition", mechanic: "dial" }))).toEqual(
+    expect(names(chunks.game({ slug: "addition", mechanic: "dial", families: [] }))).toEqual(
       [...everyGame, "addition", "dial", "shared"].toSorted(),
     );
-    expect(names(chunks.game({ slug: "laundry", mechanic: "sort" }))).toEqual(
+    expect(names(chunks.game({ slug: "laundry", mechanic: "sort", families: [] }))).toEqual(
       [...everyGame, "laundry", "sort"].toSorted(),
     );
   });
@@ -71,7 +71,7 @@ describe("readChunks", () => {
     ["pages/any-game-page.tsx", "the page of a game"],
   ])("says that %s has no chunk of its own", (key, what) => {
     const rest = Object.fromEntries(Object.entries(manifest).filter(([name]) => name !== key));
-    expect(() => readChunks(rest).game({ slug: "addition", mechanic: "dial" })).toThrow(
+    expect(() => readChunks(rest).game({ slug: "addition", mechanic: "dial", families: [] })).toThrow(
       `There is no chunk for ${what}. Is it loaded by an import() of its own?`,
     );
   });

@@ -17,6 +17,8 @@ export type Manifest = z.infer<typeof manifestSchema>;
 export interface Game {
   readonly slug: string;
   readonly mechanic: string;
+  /** Of its sounds. */
+  readonly families: readonly string[];
 }
 
 /** Files are named as in the manifest: seen from the folder of the built site. */
@@ -50,7 +52,9 @@ export function readChunks(manifest: Manifest): Chunks {
     ...keysOf("the page of a game", /^web\/pages\/any-game-page/),
     ...keysOf("the game screen", /^web\/game\//),
     ...keysOf("the sound stage", /^engine\/adapters\//),
-    ...sources.filter(({ source }) => /^engine\/(?!mechanics\/)/.test(source)).map(({ key }) => key),
+    ...sources
+      .filter(({ source }) => /^engine\/(?!mechanics\/|sound\/recipes\/)/.test(source))
+      .map(({ key }) => key),
   ];
 
   return {
@@ -61,11 +65,14 @@ export function readChunks(manifest: Manifest): Chunks {
       if (key === undefined) throw new Error(`There is no chunk for ${source}. Is it loaded by lazyPage()?`);
       return beyondFrame([key]);
     },
-    game: ({ slug, mechanic }) =>
+    game: ({ slug, mechanic, families }) =>
       beyondFrame([
         ...everyGame(),
         ...keysOf(`the game ${slug}`, new RegExp(`^games/${slug}/`)),
         ...keysOf(`the mechanic ${mechanic}`, new RegExp(`^engine/mechanics/${mechanic}/`)),
+        ...families.flatMap((family) =>
+          keysOf(`the sounds of ${family}`, new RegExp(`^engine/sound/recipes/${family}\\.`)),
+        ),
       ]),
   };
 }

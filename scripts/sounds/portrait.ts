@@ -1,4 +1,4 @@
-import type { BedRecipe, Recipe } from "../../engine/sound/index.ts";
+import type { BedRecipe, Recipe } from "../../engine/sound/recipe.ts";
 import { loudest, LOUDNESS_RATE } from "./loudness.ts";
 import { between, brightness, spectrum } from "./spectrum.ts";
 
@@ -10,9 +10,8 @@ export const BED_LOUDNESS = -32;
 export interface Portrait {
   readonly seconds: number;
   readonly loudness: number;
-  /** Decibels from what is wanted: to be added to the trim. */
+  /** Decibels from what is wanted: to be added. */
   readonly off: number;
-  readonly trim: number;
   readonly peak: number;
   /** Share of the power between 200 and 5000 hertz, where small speakers play. */
   readonly audible: number;
@@ -38,7 +37,6 @@ export function portrait(recipe: Recipe | BedRecipe, samples: Float32Array): Por
     seconds: round(samples.length / LOUDNESS_RATE, 2),
     loudness: round(loudness, 1),
     off: round(wanted - loudness, 1),
-    trim: recipe.trim,
     peak: round(20 * Math.log10(peak), 1),
     audible: round(between(colours, 200, 5000) / between(colours, 20, 20_000), 2),
     shrill: round(between(colours, 8000, 20_000) / between(colours, 20, 20_000), 2),

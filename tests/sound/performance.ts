@@ -15,11 +15,18 @@ export type Deed =
   | { readonly at: number; readonly type: "mix"; readonly mix: Mix }
   | { readonly at: number; readonly type: "silence" };
 
-export const SOUND_IDS = Object.keys(sounds) as SoundId[];
+const SOUND_IDS = Object.keys(sounds) as SoundId[];
+/**
+ * Every earcon, and of every family one sound in nine: what the stage does with a sound does not depend on its recipe, and
+ * the library's own tests measure them all.
+ */
+export const SOME_SOUND_IDS = SOUND_IDS.filter(
+  (id, index) => sounds[id].family === "shared" || index % 9 === 0,
+);
 export const MONO: Deed = { at: 0, type: "mix", mix: { speech: 1, effects: 1, music: 1, mono: true } };
 
 export function play(at: number, sound: SoundId, how: Partial<StageSound> = {}): Deed {
-  return { at, type: "play", sound: { sound, side: 0, level: 1, pitch: 0, ...how } };
+  return { at, type: "play", sound: { sound, side: 0, level: 1, pitch: 0, seed: 0, ...how } };
 }
 
 /** So many seconds hold a sound at any pitch and in any timbre. */

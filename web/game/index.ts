@@ -2,3 +2,4 @@
 export { GameScreen, type LeftGame } from "./game-screen.tsx";
 export { createSynthesisThread, type SynthesisThread } from "../adapters/synthesis-thread.ts";
 export { openPlay, type ReadyPlay } from "./open-play.ts";
+export { loadSoundsOf } from "./sounds-of.ts";

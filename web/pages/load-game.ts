@@ -27,6 +27,7 @@ async function fetchAll(card: GameCard): Promise<LoadedScreen> {
     import("../../engine/adapters/tone-sound-stage.ts"),
     fetchGame(card),
   ]);
+  await screen.loadSoundsOf(game);
   return { screen, stage, game };
 }
 

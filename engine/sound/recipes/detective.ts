@@ -42,10 +42,9 @@ function paper(at: number, level: number, seed: number): NoiseLayer[] {
   ];
 }
 
-export const detectiveSounds = {
+export const sounds = {
   "door-creak": {
     caption: "a door creaks",
-    trim: -12.4,
     lead: 0.4,
     length: 1.35,
     layers: [
@@ -75,7 +74,6 @@ export const detectiveSounds = {
   },
   magnifier: {
     caption: "the magnifier chimes",
-    trim: -17.1,
     lead: 0.3,
     length: 0.8,
     layers: [
@@ -86,7 +84,6 @@ export const detectiveSounds = {
   },
   gavel: {
     caption: "the gavel falls",
-    trim: -10.7,
     lead: 0.35,
     length: 0.7,
     layers: [...knock(0, 0), ...knock(0.26, -1)],
@@ -94,7 +91,6 @@ export const detectiveSounds = {
   },
   "chapter-sting": {
     caption: "a mystery sting",
-    trim: -17.3,
     lead: 0.4,
     length: 1.7,
     layers: [
@@ -118,7 +114,6 @@ export const detectiveSounds = {
   },
   strike: {
     caption: "a suspect falls silent",
-    trim: -12.2,
     lead: 0.35,
     length: 0.6,
     // A pencil stroke through a name, and a hum that closes its mouth.
@@ -149,7 +144,6 @@ export const detectiveSounds = {
   },
   page: {
     caption: "a page turns",
-    trim: -4.8,
     lead: 0.25,
     length: 0.35,
     layers: paper(0, 0, 81),
@@ -157,7 +151,6 @@ export const detectiveSounds = {
   footsteps: {
     caption: "footsteps in the hall",
     softer: 3,
-    trim: -8.1,
     lead: 0.4,
     length: 1.9,
     layers: [0, 0.45, 0.9, 1.35].flatMap((at, index) => [
@@ -169,10 +162,9 @@ export const detectiveSounds = {
   },
 } satisfies Record<string, Recipe>;
 
-export const detectiveBeds = {
+export const beds = {
   office: {
     caption: "a quiet office",
-    trim: -11.4,
     length: 8,
     volume: "effects",
     layers: [

@@ -12,10 +12,9 @@ function cloth(at: number, over: number, level: number, seed: number): NoiseLaye
   });
 }
 
-export const laundrySounds = {
+export const sounds = {
   "drop-machine": {
     caption: "it tumbles into the drum",
-    trim: -11.5,
     lead: 0.3,
     length: 0.8,
     layers: [
@@ -32,7 +31,6 @@ export const laundrySounds = {
   },
   "drop-basin": {
     caption: "it splashes into the basin",
-    trim: -8.6,
     lead: 0.25,
     length: 0.75,
     layers: [
@@ -63,7 +61,6 @@ export const laundrySounds = {
   },
   "drop-counter": {
     caption: "it lands on the counter",
-    trim: -4.8,
     lead: 0.2,
     length: 0.42,
     layers: [
@@ -74,7 +71,6 @@ export const laundrySounds = {
   },
   bounce: {
     caption: "it bounces back",
-    trim: -13.1,
     lead: 0.4,
     length: 0.9,
     // A spring: each hop shorter and higher, as what comes back to you does.
@@ -96,14 +92,12 @@ export const laundrySounds = {
   },
   rustle: {
     caption: "cloth rustles",
-    trim: -4.7,
     lead: 0.3,
     length: 0.7,
     layers: [cloth(0, 0.28, 0, 3), cloth(0.33, 0.28, -2, 4)],
   },
   zip: {
     caption: "a zip",
-    trim: 0.6,
     lead: 0.3,
     length: 0.5,
     layers: [
@@ -130,14 +124,12 @@ export const laundrySounds = {
   "dial-click": {
     caption: "the dial clicks",
     softer: 4,
-    trim: -3.7,
     lead: 0.05,
     length: 0.09,
     layers: [wood(1250, { release: 0.03 }), wood(860, { at: 0.026, release: 0.055 })],
   },
   "water-fill": {
     caption: "water runs in",
-    trim: -8.9,
     lead: 0.4,
     length: 1.8,
     layers: [
@@ -171,7 +163,6 @@ export const laundrySounds = {
   },
   spin: {
     caption: "the drum spins",
-    trim: -14.6,
     lead: 0.4,
     length: 1.9,
     layers: [
@@ -210,7 +201,6 @@ export const laundrySounds = {
   },
   "dryer-buzz": {
     caption: "the dryer buzzes",
-    trim: -18.2,
     lead: 0.4,
     length: 0.9,
     // A hum through a closed door rather than the rasp of a real one.
@@ -232,7 +222,6 @@ export const laundrySounds = {
   },
   pocket: {
     caption: "something rattles in a pocket",
-    trim: -11.4,
     lead: 0.4,
     length: 0.75,
     layers: [
@@ -251,10 +240,9 @@ export const laundrySounds = {
   },
 } satisfies Record<string, Recipe>;
 
-export const laundryBeds = {
+export const beds = {
   "laundry-room": {
     caption: "the laundry room hums",
-    trim: -16.5,
     length: 8,
     volume: "effects",
     layers: [

@@ -1,7 +1,7 @@
 /** Lunch, recess and the mood between people: Social Sense. */
 import type { BedRecipe, Recipe, ToneLayer } from "../recipe.ts";
 import type { Pitch } from "../pitch.ts";
-import { bell, drop, grain, harp, metal, murmur, swish, thump } from "../timbres.ts";
+import { bell, call, crystal, drop, grain, harp, metal, murmur, swish, thump } from "../timbres.ts";
 
 /** A chord of soft voices whose mouths open or close. */
 function mood(chord: readonly Pitch[], brightness: readonly [from: number, to: number]): ToneLayer[] {
@@ -25,7 +25,7 @@ function mood(chord: readonly Pitch[], brightness: readonly [from: number, to: n
 }
 
 /** A child who calls from the far end of a playground. */
-function call(at: number, hertz: number, level: number): ToneLayer[] {
+function farCall(at: number, hertz: number, level: number): ToneLayer[] {
   return [
     { frequency: 850, below: 0, q: 3 },
     { frequency: 1500, below: 5, q: 5 },
@@ -45,10 +45,9 @@ function call(at: number, hertz: number, level: number): ToneLayer[] {
   }));
 }
 
-export const schoolSounds = {
+export const sounds = {
   "school-bell": {
     caption: "the school bell",
-    trim: -15.6,
     lead: 0.4,
     length: 1.35,
     layers: [bell(880, { release: 0.45, level: 0, repeat: { type: "even", times: 15, every: 0.062 } })],
@@ -56,7 +55,6 @@ export const schoolSounds = {
   },
   rewind: {
     caption: "the scene rewinds",
-    trim: -12.2,
     lead: 0.4,
     length: 0.8,
     // Talk played backwards and too fast: chirps that swell and stop short.
@@ -79,21 +77,42 @@ export const schoolSounds = {
   },
   warmer: {
     caption: "the mood warms",
-    trim: -23.1,
     lead: 0.4,
-    length: 1.2,
-    layers: mood(["C4", "G4", "C5", "E5"], [400, 2200]),
+    length: 1.3,
+    // Voices that open their mouths, over strings that climb.
+    layers: [
+      ...mood(["C4", "G4", "C5", "E5"], [400, 3600]),
+      ...(["C4", "E4", "G4", "C5"] as const).map((pitch, index) =>
+        harp(pitch, { at: 0.12 * index, level: -5, release: 0.8 }),
+      ),
+      call(
+        [
+          [0, "E4"],
+          [0.5, "G4"],
+        ],
+        [
+          [0, "m"],
+          [0.45, "a"],
+        ],
+        { attack: 0.2, hold: 0.35, release: 0.5 },
+        { level: -12 },
+      ),
+    ],
   },
   cooler: {
     caption: "the mood cools",
-    trim: -24.3,
     lead: 0.4,
-    length: 1.1,
-    layers: mood(["C5", "G4", "D#4", "C4"], [2200, 350]),
+    length: 1,
+    // A cold breath, and a chord that thins out to a hollow fifth.
+    layers: [
+      swish(2600, 420, 0.9, { level: 1 }, 2.2),
+      ...mood(["C4", "G4"], [1500, 250]).map((layer) => ({ ...layer, level: layer.level - 8 })),
+      crystal("D#5", { at: 0.05, level: -12, release: 0.5 }),
+      crystal("D5", { at: 0.4, level: -12, release: 0.5 }),
+    ],
   },
   scene: {
     caption: "a new scene",
-    trim: -19.9,
     lead: 0.4,
     length: 1,
     layers: [
@@ -106,10 +125,9 @@ export const schoolSounds = {
   },
 } satisfies Record<string, Recipe>;
 
-export const schoolBeds = {
+export const beds = {
   cafeteria: {
     caption: "a cafeteria",
-    trim: -21.6,
     length: 8,
     volume: "effects",
     layers: [
@@ -132,16 +150,15 @@ export const schoolBeds = {
   },
   playground: {
     caption: "a playground",
-    trim: -19.7,
     length: 8,
     volume: "effects",
     layers: [
-      ...call(0.4, 420, 0),
-      ...call(1.3, 520, -5),
-      ...call(2.9, 380, -3),
-      ...call(3.2, 560, -7),
-      ...call(5.1, 470, -2),
-      ...call(6.4, 540, -6),
+      ...farCall(0.4, 420, 0),
+      ...farCall(1.3, 520, -5),
+      ...farCall(2.9, 380, -3),
+      ...farCall(3.2, 560, -7),
+      ...farCall(5.1, 470, -2),
+      ...farCall(6.4, 540, -6),
       // A ball, birds, wind.
       thump(210, {
         at: 3.9,
@@ -167,7 +184,6 @@ export const schoolBeds = {
   },
   warmth: {
     caption: "a warm chord",
-    trim: -32.9,
     length: 8,
     volume: "music",
     layers: (["C4", "E4", "G4", "B4", "D5"] as const).map((pitch, index) => ({

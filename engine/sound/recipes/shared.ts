@@ -1,12 +1,23 @@
 /** What every game says without words. Earcons are marimba, sparks are glockenspiel, the microphone is glass. */
 import type { BedRecipe, Recipe } from "../recipe.ts";
-import { glass, glockenspiel, grain, harp, marimba, swish, thump, wood } from "../timbres.ts";
+import {
+  call,
+  crystal,
+  glass,
+  glockenspiel,
+  grain,
+  harp,
+  marimba,
+  string,
+  swish,
+  thump,
+  wood,
+} from "../timbres.ts";
 
-export const sharedSounds = {
+export const sounds = {
   tick: {
     caption: "a press",
     softer: 6,
-    trim: -5.7,
     lead: 0,
     length: 0.03,
     layers: [
@@ -22,11 +33,11 @@ export const sharedSounds = {
       },
       grain(2600, { level: -6, release: 0.015 }),
     ],
+    varies: { pitch: 0.8, level: 1 },
   },
   nothing: {
     caption: "nothing here",
     softer: 3,
-    trim: -6.9,
     lead: 0.12,
     length: 0.24,
     layers: [
@@ -34,40 +45,42 @@ export const sharedSounds = {
       wood(262, { at: 0.085, level: -4, release: 0.14 }),
       swish(700, 350, 0.22, { level: -10 }),
     ],
+    varies: { pitch: 1, level: 1.5, time: 0.01 },
   },
   "menu-open": {
     caption: "the menu opens",
-    trim: -10.3,
     lead: 0.2,
-    length: 0.45,
+    length: 0.5,
+    // Goes up and opens out: wood, then glass, and air that brightens.
     layers: [
       marimba("G4", { release: 0.3 }),
-      marimba("D5", { at: 0.09, release: 0.4 }),
-      swish(500, 2400, 0.3, { level: -10 }),
+      marimba("D5", { at: 0.09, release: 0.35 }),
+      glass("G5", { at: 0.18, level: -7, release: 0.3 }, 0.02),
+      swish(700, 6500, 0.36, { level: -9 }),
     ],
   },
   "menu-close": {
     caption: "the menu closes",
-    trim: -10.2,
     lead: 0.2,
-    length: 0.45,
+    length: 0.36,
+    // Goes down and shuts: two bars, and a lid on them.
     layers: [
-      marimba("D5", { release: 0.3 }),
-      marimba("G4", { at: 0.09, release: 0.4 }),
-      swish(2400, 500, 0.3, { level: -10 }),
+      marimba("D5", { release: 0.2, level: -2 }),
+      marimba("G4", { at: 0.09, release: 0.22 }),
+      wood(210, { at: 0.2, level: 2, release: 0.14 }),
+      thump(150, { at: 0.2, level: -2, release: 0.12 }),
     ],
   },
   "menu-step": {
     caption: "a menu step",
     softer: 4,
-    trim: -6.4,
     lead: 0.05,
     length: 0.15,
     layers: [marimba("A4", { release: 0.14 })],
+    varies: { pitch: 0.15, level: 1.5 },
   },
   "ready-tone": {
     caption: "ready tone: speak now",
-    trim: -15.6,
     lead: 0.4,
     length: 0.4,
     layers: [glass("C5", { release: 0.12 }, 0.06), glass("G5", { at: 0.14, release: 0.2 }, 0.04)],
@@ -75,14 +88,17 @@ export const sharedSounds = {
   "mic-closed": {
     caption: "the microphone closes",
     softer: 3,
-    trim: -15.2,
     lead: 0.2,
     length: 0.34,
-    layers: [glass("G5", { release: 0.12 }, 0.02), glass("C5", { at: 0.1, level: -1, release: 0.2 }, 0.01)],
+    layers: [
+      glass("G5", { release: 0.1 }, 0.02),
+      glass("C5", { at: 0.1, level: -1, release: 0.1 }, 0.01),
+      wood("C5", { at: 0.19, level: -3, release: 0.09 }),
+      grain(1500, { at: 0.19, level: -8, release: 0.04 }),
+    ],
   },
   right: {
     caption: "that is right",
-    trim: -14.4,
     lead: 0.3,
     length: 0.8,
     layers: [
@@ -91,52 +107,66 @@ export const sharedSounds = {
       marimba("G5", { at: 0.16, release: 0.6 }),
       glockenspiel("C6", { at: 0.24, level: -5, release: 0.65 }),
     ],
+    varies: { level: 1.5, time: 0.008 },
   },
   almost: {
     caption: "not yet",
-    trim: -10.1,
     lead: 0.25,
-    length: 0.5,
+    length: 0.6,
+    // Two soft steps down on a string, and a question after them: it is not over.
     layers: [
-      marimba("A4", { release: 0.3 }),
-      marimba("G4", { at: 0.13, release: 0.4 }),
+      string("A4", { release: 0.4 }, 0.5),
+      string("G4", { at: 0.15, release: 0.5 }, 0.5),
+      marimba("A4", { level: -9, release: 0.25 }),
+      marimba("G4", { at: 0.15, level: -9, release: 0.3 }),
       {
         type: "tone",
-        wave: [1, 0.3],
+        wave: [1, 0.35, 0.15],
         pitch: [
           [0, 392],
           [0.12, 392],
-          [0.3, 415],
+          [0.34, 440],
         ],
-        vibrato: { rate: 7, cents: 30 },
-        at: 0.14,
+        vibrato: { rate: 6.5, cents: 30 },
+        at: 0.17,
         level: -12,
-        envelope: { attack: 0.08, release: 0.3 },
+        envelope: { attack: 0.08, hold: 0.08, release: 0.25 },
       },
     ],
+    varies: { level: 1, time: 0.01 },
   },
   help: {
     caption: "help comes",
-    trim: -18.4,
     lead: 0.4,
-    length: 1,
+    length: 1.2,
+    // A strum of real strings, a breath of air, and a choir behind it that opens its mouth.
     layers: [
-      harp("C4", { release: 0.9 }),
-      harp("G4", { at: 0.07, release: 0.9 }),
-      harp("C5", { at: 0.14, release: 0.9 }),
-      harp("E5", { at: 0.21, release: 0.95 }),
-      {
-        type: "tone",
-        wave: [1, 0.4, 0.15],
-        pitch: "C5",
+      ...(["C4", "G4", "C5", "E5", "G5"] as const).flatMap((pitch, index) => [
+        string(pitch, { at: 0.07 * index, release: 1.1 }, 0.75),
+        harp(pitch, { at: 0.07 * index, level: -6, release: 0.9 }),
+      ]),
+      call(
+        "C5",
+        [
+          [0, "u"],
+          [0.7, "a"],
+        ],
+        { attack: 0.35, hold: 0.1, release: 0.5 },
+        { level: -16 },
+        { size: 0.85 },
+      ),
+      swish(1500, 7500, 0.6, { level: -16 }),
+      glockenspiel("C7", {
+        at: 0.36,
         level: -16,
-        envelope: { attack: 0.35, hold: 0.1, release: 0.7 },
-      },
+        release: 0.4,
+        repeat: { type: "strewn", times: 5, over: 0.4, seed: 4, level: 8, pitch: 5 },
+      }),
     ],
+    varies: { level: 1.5, time: 0.012 },
   },
   curtain: {
     caption: "the game opens",
-    trim: -20.2,
     lead: 0.4,
     length: 1.6,
     layers: [
@@ -152,7 +182,6 @@ export const sharedSounds = {
   },
   "round-done": {
     caption: "the round is done",
-    trim: -15.8,
     lead: 0.4,
     length: 1.3,
     layers: [
@@ -175,7 +204,6 @@ export const sharedSounds = {
   },
   "boss-near": {
     caption: "the boss comes near",
-    trim: -14.1,
     lead: 0.4,
     length: 1.55,
     layers: [
@@ -202,7 +230,6 @@ export const sharedSounds = {
   },
   farewell: {
     caption: "the game says goodbye",
-    trim: -14.8,
     lead: 0.4,
     length: 1.75,
     layers: [
@@ -217,28 +244,38 @@ export const sharedSounds = {
   },
   star: {
     caption: "a star",
-    trim: -15.3,
     lead: 0.3,
-    length: 0.9,
+    length: 1.1,
+    // Struck glass and metal that fall apart into sparks.
     layers: [
-      glockenspiel("G5", { level: -4 }),
+      crystal("G5", { level: -4, release: 0.6 }),
       glockenspiel("C6", { at: 0.06, level: -2 }),
-      glockenspiel("E6", { at: 0.12, release: 0.85 }),
-      glockenspiel("C7", {
-        at: 0.2,
-        level: -20,
-        release: 0.12,
-        repeat: { type: "strewn", times: 7, over: 0.5, seed: 7, level: 8, pitch: 5 },
-      }),
+      glockenspiel("E6", { at: 0.12, release: 1 }),
+      crystal("C7", { at: 0.18, level: -9, release: 0.5 }),
+      {
+        type: "grains",
+        grain: "drop",
+        density: [
+          [0, 50],
+          [0.3, 26],
+          [0.8, 6],
+        ],
+        hertz: [3200, 8200],
+        release: [0.12, 0.05],
+        spread: 20,
+        at: 0.1,
+        level: -8,
+        envelope: { attack: 0.02, hold: 0.2, release: 0.7 },
+      },
     ],
+    varies: { level: 2, time: 0.02 },
   },
 } satisfies Record<string, Recipe>;
 
 /** Four bars of 120 beats a minute in C, as every musical bed: whichever are on, they fit together. */
-export const sharedBeds = {
+export const beds = {
   "streak-low": {
     caption: "a soft bass line joins",
-    trim: -25.4,
     length: 8,
     volume: "music",
     layers: (
@@ -271,7 +308,6 @@ export const sharedBeds = {
   },
   "streak-high": {
     caption: "a soft melody joins",
-    trim: -22.3,
     length: 8,
     volume: "music",
     layers: (

@@ -1,24 +1,36 @@
 /** A supermarket by ear: Grocery Grab. A place that is near and its bed from afar are made of the same things. */
 import type { BedRecipe, NoiseLayer, Recipe, ToneLayer } from "../recipe.ts";
-import { drop, glass, grain, metal, murmur, swish, thump, wood } from "../timbres.ts";
+import { drop, drops, glass, grain, hiss, metal, murmur, stone, swish, thump, wood } from "../timbres.ts";
 
 const COMPRESSOR_HERTZ = 120;
 
+/** A compressor that labours and never quite repeats, its grille that buzzes, and cold air that falls. */
 function freezerHum(level: number, envelope: ToneLayer["envelope"]): (ToneLayer | NoiseLayer)[] {
   return [
     {
       type: "tone",
-      wave: [0.5, 1, 0.35, 0.6, 0.1, 0.25],
+      wave: [0.5, 1, 0.5, 0.7, 0.3, 0.5, 0.2, 0.35, 0.15, 0.25, 0.1, 0.15],
       pitch: COMPRESSOR_HERTZ,
       level,
+      filters: [{ type: "peaking", frequency: 480, q: 1.2, gain: 7, drift: { rate: 0.8, cents: 500 } }],
       tremolo: { rate: 5, depth: 0.25 },
+      drift: { rate: 1.5, decibels: 5 },
       envelope,
     },
     {
       type: "noise",
       colour: "pink",
-      level: level - 8,
-      filters: [{ type: "bandpass", frequency: 850, q: 0.7 }],
+      level: level - 14,
+      filters: [{ type: "bandpass", frequency: 1100, q: 0.6, drift: { rate: 0.9, cents: 700 } }],
+      drift: { rate: 1.2, decibels: 6 },
+      envelope,
+    },
+    {
+      type: "noise",
+      colour: "white",
+      level: level - 28,
+      filters: [{ type: "highpass", frequency: 3800 }],
+      drift: { rate: 1.4, decibels: 10 },
       envelope,
     },
   ];
@@ -65,36 +77,37 @@ function spray(at: number, level: number, seconds: number): NoiseLayer {
   };
 }
 
-export const storeSounds = {
+export const sounds = {
   footstep: {
     caption: "a step on tiles",
     softer: 3,
-    trim: -6.4,
     lead: 0.12,
     length: 0.25,
     layers: [
-      wood(720, { release: 0.06 }),
-      thump(180, { level: -3, release: 0.1 }),
-      grain(2600, { at: 0.075, level: -8, release: 0.09 }),
-      wood(980, { at: 0.075, level: -9, release: 0.04 }),
+      stone(880, { release: 0.07 }),
+      wood(560, { level: -4, release: 0.06 }),
+      thump(185, { level: -6, release: 0.09 }),
+      stone(1400, { at: 0.075, level: -7, release: 0.05 }),
+      grain(5600, { at: 0.07, level: -9, release: 0.07 }),
     ],
     room: { seconds: 0.15, level: -12 },
+    varies: { pitch: 1.8, level: 2, time: 0.012 },
   },
   "footstep-mat": {
     caption: "a step on a mat",
     softer: 3,
-    trim: -8.8,
     lead: 0.12,
-    length: 0.2,
+    length: 0.3,
+    // Bristles that bend and come up again, with hardly a heel.
     layers: [
-      thump(170, { release: 0.12 }),
-      grain(420, { at: 0.01, level: -2, release: 0.1 }, 0.8),
-      grain(1100, { at: 0.09, level: -9, release: 0.14 }, 0.7),
+      thump(105, { level: -4, release: 0.1 }),
+      hiss(350, 1700, { attack: 0.03, hold: 0.02, release: 0.14 }, { level: 2 }, "pink"),
+      hiss(500, 2600, { attack: 0.05, release: 0.13 }, { at: 0.12, level: -6 }, "pink"),
     ],
+    varies: { pitch: 1.8, level: 2, time: 0.015 },
   },
   cart: {
     caption: "the cart rolls",
-    trim: -2.7,
     lead: 0.3,
     length: 0.8,
     layers: [
@@ -127,11 +140,11 @@ export const storeSounds = {
         repeat: { type: "even", times: 2, every: 0.32 },
       },
     ],
+    varies: { pitch: 1, level: 2, time: 0.03 },
   },
   bump: {
     caption: "bump: a shelf",
     softer: 2,
-    trim: -10.2,
     lead: 0.25,
     length: 0.4,
     layers: [
@@ -144,10 +157,10 @@ export const storeSounds = {
         repeat: { type: "strewn", times: 6, over: 0.28, seed: 43, level: 8, pitch: 4 },
       }),
     ],
+    varies: { pitch: 1.5, level: 2, time: 0.015 },
   },
   "freezer-here": {
     caption: "the freezer hums close by",
-    trim: -20.6,
     lead: 0.4,
     length: 1.3,
     layers: [
@@ -157,7 +170,6 @@ export const storeSounds = {
   },
   "bakery-here": {
     caption: "the bakery, close by",
-    trim: -8,
     lead: 0.4,
     length: 1.4,
     layers: [
@@ -169,7 +181,6 @@ export const storeSounds = {
   },
   "fish-here": {
     caption: "ice at the fish counter",
-    trim: -6.4,
     lead: 0.4,
     length: 1.3,
     layers: [
@@ -194,30 +205,73 @@ export const storeSounds = {
   },
   "fruit-here": {
     caption: "the fruit stand's mist",
-    trim: -3.5,
     lead: 0.4,
-    length: 1.2,
-    layers: [spray(0, 0, 0.5), spray(0.58, -2, 0.65)],
+    length: 1.9,
+    // A valve opens, mist comes and thins out, and then it drips from leaf to leaf.
+    layers: [
+      stone(1500, { level: -8, release: 0.04 }),
+      {
+        type: "noise",
+        colour: "white",
+        level: 0,
+        filters: [
+          {
+            type: "bandpass",
+            frequency: [
+              [0, 2400],
+              [0.12, 6800],
+              [0.9, 4200],
+            ],
+            q: 0.6,
+          },
+        ],
+        drift: { rate: 14, decibels: 8 },
+        envelope: { attack: 0.05, hold: 0.35, release: 0.7 },
+      },
+      drops(
+        [
+          [0, 4],
+          [0.5, 22],
+          [1.1, 8],
+        ],
+        [900, 3600],
+        { attack: 0.1, hold: 0.7, release: 0.5 },
+        { at: 0.5, level: 0 },
+      ),
+      grain(5200, {
+        at: 0.7,
+        level: -12,
+        release: 0.02,
+        repeat: { type: "strewn", times: 12, over: 0.9, seed: 8, level: 9, pitch: 7 },
+      }),
+    ],
+    varies: { level: 1.5, time: 0.04 },
   },
   "checkout-beep": {
     caption: "the checkout beeps",
-    trim: -14.6,
     lead: 0.15,
-    length: 0.22,
+    length: 0.4,
+    // A scanner's small speaker, the glass it shines through, and the hall that answers.
     layers: [
       {
         type: "tone",
-        wave: [1, 0.1, 0.12],
-        pitch: 1175,
+        wave: [1, 0.2, 0.45, 0.1, 0.3, 0.06, 0.18, 0.04, 0.1],
+        pitch: [
+          [0, 1150],
+          [0.02, 1175],
+        ],
         level: 0,
-        envelope: { attack: 0.008, hold: 0.09, release: 0.09 },
+        envelope: { attack: 0.006, hold: 0.09, release: 0.05 },
       },
+      stone(2350, { level: -13, release: 0.04 }),
+      grain(6200, { level: -16, release: 0.03 }),
     ],
+    room: { seconds: 0.4, level: -9 },
+    varies: { pitch: 0.2, level: 1.5 },
   },
   pick: {
     caption: "into the cart",
     softer: 2,
-    trim: -8.6,
     lead: 0.3,
     length: 0.45,
     layers: [
@@ -230,10 +284,10 @@ export const storeSounds = {
         repeat: { type: "even", times: 3, every: 0.06, level: -5, pitch: 3 },
       }),
     ],
+    varies: { pitch: 1.5, level: 1.5, time: 0.015 },
   },
   announcement: {
     caption: "the loudspeaker chimes",
-    trim: -16.8,
     lead: 0.4,
     length: 1.3,
     layers: [glass("E5", { release: 0.7 }, 0.1), glass("C5", { at: 0.45, release: 0.9 }, 0.1)],
@@ -241,10 +295,9 @@ export const storeSounds = {
   },
 } satisfies Record<string, Recipe>;
 
-export const storeBeds = {
+export const beds = {
   store: {
     caption: "the store murmurs",
-    trim: -17.9,
     length: 8,
     volume: "effects",
     layers: [
@@ -267,21 +320,18 @@ export const storeBeds = {
   },
   freezer: {
     caption: "a freezer hums",
-    trim: -29.6,
     length: 8,
     volume: "effects",
     layers: freezerHum(0, "steady"),
   },
   bakery: {
     caption: "a bakery oven",
-    trim: -13.2,
     length: 8,
     volume: "effects",
     layers: [ovenAir(-4, "steady"), crackle(0, 8, 110, 4)],
   },
   fish: {
     caption: "ice at the fish counter",
-    trim: -12.8,
     length: 8,
     volume: "effects",
     layers: [
@@ -303,7 +353,6 @@ export const storeBeds = {
   },
   fruit: {
     caption: "a fruit stand",
-    trim: -15.4,
     length: 8,
     volume: "effects",
     // Puffs of mist, and between them what drips from the leaves.
@@ -335,7 +384,6 @@ export const storeBeds = {
   },
   checkout: {
     caption: "checkouts beep",
-    trim: -24.9,
     length: 8,
     volume: "effects",
     layers: [1175, 1047, 1319].map((pitch, index) => ({

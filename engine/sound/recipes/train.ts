@@ -118,31 +118,52 @@ function cheer(hertz: number, at: number): ToneLayer[] {
 }
 
 /** Begins where the rail rings at the same pitch, so that a glide starts from the number that was tried. */
-function slideWhistle(from: Note, to: Note): ToneLayer {
-  return {
-    type: "tone",
-    wave: [1, 0.25, 0.25, 0.08],
-    pitch: [
-      [0, from],
-      [0.06, from],
-      [0.4, to],
-    ],
-    level: 0,
-    envelope: { attack: 0.03, hold: 0.35, release: 0.22 },
-  };
+function slideWhistle(from: Note, to: Note): (ToneLayer | NoiseLayer)[] {
+  return [
+    {
+      type: "tone",
+      wave: [1, 0.42, 0.3, 0.16, 0.1, 0.06],
+      pitch: [
+        [0, from],
+        [0.06, from],
+        [0.42, to],
+        [0.62, to],
+      ],
+      vibrato: { rate: 7.5, cents: 16 },
+      level: 0,
+      envelope: { attack: 0.02, hold: 0.42, release: 0.26 },
+    },
+    // The piston that slides, and the breath that blows it.
+    {
+      type: "noise",
+      colour: "white",
+      level: -17,
+      filters: [
+        {
+          type: "bandpass",
+          frequency: [
+            [0, 2600],
+            [0.42, to === "A3" ? 1300 : 6200],
+          ],
+          q: 0.8,
+        },
+      ],
+      drift: { rate: 25, decibels: 6 },
+      envelope: { attack: 0.008, hold: 0.4, release: 0.2 },
+    },
+  ];
 }
 
-export const trainSounds = {
+export const sounds = {
   chuff: {
     caption: "the train puffs",
-    trim: -3.2,
     lead: 0.25,
     length: 0.5,
     layers: [...puff(0, 0, 0.2), ...puff(0.26, -4, 0.24)],
+    varies: { pitch: 0.8, level: 1.5, time: 0.01 },
   },
   "couple-ten": {
     caption: "a deep clunk: ten wagons",
-    trim: -12.4,
     lead: 0.25,
     length: 0.4,
     layers: [
@@ -151,10 +172,10 @@ export const trainSounds = {
       metal(330, { at: 0.07, level: -10, release: 0.4 }),
       grain(1500, { level: -14, release: 0.06, repeat: { type: "even", times: 4, every: 0.07, level: -3 } }),
     ],
+    varies: { pitch: 0.4, level: 1.5, time: 0.008 },
   },
   "couple-one": {
     caption: "a click: one wagon",
-    trim: -6,
     lead: 0.1,
     length: 0.2,
     layers: [
@@ -162,10 +183,10 @@ export const trainSounds = {
       metal(1180, { at: 0.05, level: -5, release: 0.16 }),
       thump(260, { at: 0.05, level: -8, release: 0.1 }),
     ],
+    varies: { pitch: 0.5, level: 1.5, time: 0.006 },
   },
   "uncouple-ten": {
     caption: "ten wagons roll away",
-    trim: -5.9,
     lead: 0.3,
     length: 1,
     layers: [
@@ -176,7 +197,6 @@ export const trainSounds = {
   },
   "uncouple-one": {
     caption: "one wagon rolls away",
-    trim: -2.8,
     lead: 0.2,
     length: 0.8,
     layers: [
@@ -187,42 +207,44 @@ export const trainSounds = {
   },
   rail: {
     caption: "the rail rings",
-    trim: -11.1,
     lead: 0.15,
-    length: 0.7,
-    // Whole harmonics only, and low ones: the ear gets one pitch, two octaves up and down as well.
+    length: 1,
+    // Whole harmonics only, so that the ear gets one pitch however it is played; each beats a little, as iron does.
     layers: [
       {
         type: "struck",
         pitch: "C5",
-        attack: 0.004,
+        attack: 0.003,
         level: 0,
+        hammer: -24,
+        beating: 3,
         partials: [
-          [1, 0, 0.78],
-          [2, -9, 0.5],
-          [3, -15, 0.3],
-          [4, -20, 0.2],
+          [1, 0, 1],
+          [2, -7, 0.8],
+          [3, -11, 0.6],
+          [4, -14, 0.5],
+          [5, -18, 0.4],
+          [6, -20, 0.34],
+          [8, -22, 0.28],
+          [10, -26, 0.22],
         ],
       },
     ],
   },
   "glide-up": {
     caption: "a glide up: too low",
-    trim: -20.3,
     lead: 0.4,
-    length: 0.6,
-    layers: [slideWhistle("C5", "D6")],
+    length: 0.7,
+    layers: slideWhistle("C5", "D6"),
   },
   "glide-down": {
     caption: "a glide down: too high",
-    trim: -19.6,
     lead: 0.4,
-    length: 0.6,
-    layers: [slideWhistle("C5", "A3")],
+    length: 0.7,
+    layers: slideWhistle("C5", "A3"),
   },
   "station-bell": {
     caption: "the station bell",
-    trim: -15,
     lead: 0.4,
     length: 1.35,
     layers: [bell("A5", { release: 1.3, repeat: { type: "even", times: 2, every: 0.38 } })],
@@ -230,7 +252,6 @@ export const trainSounds = {
   },
   whistle: {
     caption: "the train whistles",
-    trim: -23.3,
     lead: 0.4,
     length: 1.6,
     layers: [...steamWhistle(0, 0.1), ...steamWhistle(0.4, 0.5)],
@@ -238,7 +259,6 @@ export const trainSounds = {
   },
   passengers: {
     caption: "the passengers cheer",
-    trim: -21.8,
     lead: 0.4,
     length: 1.5,
     layers: [
@@ -258,10 +278,9 @@ export const trainSounds = {
   },
 } satisfies Record<string, Recipe>;
 
-export const trainBeds = {
+export const beds = {
   train: {
     caption: "the train runs",
-    trim: -12.7,
     length: 8,
     volume: "effects",
     layers: [

@@ -1,5 +1,6 @@
 import type { Filter } from "../recipe.ts";
-import { at, followed, sine, type Setting } from "./signal.ts";
+import { deriveSeed } from "../../random.ts";
+import { at, followed, sine, wandering, type Setting } from "./signal.ts";
 
 /** Samples after which a filter that moves is computed anew. */
 const STEP = 32;
@@ -11,12 +12,15 @@ export function filter(samples: Float32Array, shape: Filter, setting: Setting): 
   const frequency = followed(shape.frequency, setting);
   const sway = shape.sway && sine(shape.sway.rate, setting);
   const octaves = (shape.sway?.cents ?? 0) / 1200;
+  const wander = shape.drift && wandering(shape.drift.rate, setting, deriveSeed(setting.seed, "filter"));
+  const octavesAstray = (shape.drift?.cents ?? 0) / 1200;
   let known = NaN;
   let [b0, b1, b2, a1, a2] = [0, 0, 0, 0, 0];
   let [x1, x2, y1, y2] = [0, 0, 0, 0];
   for (let frame = 0; frame < samples.length; frame++) {
     if (frame % STEP === 0) {
-      const current = at(frequency, frame) * (sway ? 2 ** (octaves * (sway[frame] as number)) : 1);
+      const moved = octaves * (sway?.[frame] ?? 0) + octavesAstray * (wander?.[frame] ?? 0);
+      const current = moved === 0 ? at(frequency, frame) : at(frequency, frame) * 2 ** moved;
       if (current !== known) [b0, b1, b2, a1, a2] = coefficients(shape, current / rate);
       known = current;
     }

@@ -2,6 +2,7 @@
  * What moves in a sound, as one value a sample. Loops over arrays rather than functions that hold a state: Node 20
  * allocates at every change of a captured number, which makes them ten times slower.
  */
+import { createRandom, deriveSeed } from "../../random.ts";
 import { hertz, type Pitch } from "../pitch.ts";
 import type { Envelope, Path } from "../recipe.ts";
 
@@ -77,7 +78,7 @@ export function highest(path: Path<Pitch>, { shift }: Setting): number {
   return Math.max(...values.map((value) => hertz(value, shift)));
 }
 
-function isPoints<Value>(path: Path<Value>): path is readonly (readonly [number, Value])[] {
+export function isPoints<Value>(path: Path<Value>): path is readonly (readonly [number, Value])[] {
   return Array.isArray(path);
 }
 
@@ -104,6 +105,48 @@ export function trembling(
   const wave = sine(cyclesASecond, setting);
   for (let frame = 0; frame < samples.length; frame++) {
     samples[frame] = (samples[frame] as number) * (1 - (depth / 2) * (1 - (wave[frame] as number)));
+  }
+}
+
+/**
+ * Chance that moves slowly between -1 and 1, about `changes` times a second, without a corner. In a loop it comes round.
+ */
+export function wandering(changes: number, setting: Setting, seed: number): Float64Array {
+  const { rate, frames, loop } = setting;
+  const stops = Math.max(2, Math.round(changes * (loop ?? frames / rate)));
+  const random = createRandom(seed);
+  const values = Array.from({ length: stops }, () => 2 * random.next() - 1);
+  const between = ((loop ?? frames / rate) * rate) / stops;
+  const at = (frame: number): number => {
+    const place = frame / between;
+    const stop = Math.floor(place);
+    const from = values[stop % stops] as number;
+    const to = values[(stop + 1) % stops] as number;
+    return from + ((to - from) * (1 - Math.cos(Math.PI * (place - stop)))) / 2;
+  };
+  return inSteps(frames, at);
+}
+
+/** Frames from one value that is worked out to the next; between them it goes straight. */
+const STEP = 64;
+
+function inSteps(frames: number, valueAt: (frame: number) => number): Float64Array {
+  const values = new Float64Array(frames);
+  for (let start = 0; start < frames; start += STEP) {
+    const from = valueAt(start);
+    const slope = (valueAt(start + STEP) - from) / STEP;
+    const end = Math.min(frames, start + STEP);
+    for (let frame = start; frame < end; frame++) values[frame] = from + slope * (frame - start);
+  }
+  return values;
+}
+
+/** In place: the level wanders by so many decibels up and down. */
+export function drifting(samples: Float32Array, changes: number, decibels: number, setting: Setting): void {
+  const wander = wandering(changes, setting, deriveSeed(setting.seed, "drift"));
+  const gains = inSteps(samples.length, (frame) => gainOf((decibels / 2) * (wander[frame] ?? 0)));
+  for (let frame = 0; frame < samples.length; frame++) {
+    samples[frame] = (samples[frame] as number) * (gains[frame] as number);
   }
 }
 

@@ -1,7 +1,7 @@
 /** What vibrates: the samples of each type of layer, before filters and envelope. */
 import { createRandom } from "../../random.ts";
 import { hertz } from "../pitch.ts";
-import type { FmLayer, Layer, NoiseLayer, StruckLayer, ToneLayer } from "../recipe.ts";
+import type { FmLayer, Layer, NoiseLayer, PluckedLayer, StruckLayer, ToneLayer } from "../recipe.ts";
 import {
   at,
   followed,
@@ -13,6 +13,8 @@ import {
   wholeCycles,
   type Setting,
 } from "./signal.ts";
+import { grains } from "./grains.ts";
+import { voice } from "./voice.ts";
 import { HIGHEST_SHARE, waveTable, WAVE_STEPS } from "./wave-table.ts";
 
 const NOISE_LOUDNESS = 0.3;
@@ -27,6 +29,12 @@ export function source(layer: Layer, setting: Setting): Float32Array<ArrayBuffer
       return struck(layer, setting);
     case "noise":
       return noise(layer, setting);
+    case "plucked":
+      return plucked(layer, setting);
+    case "voice":
+      return voice(layer, setting);
+    case "grains":
+      return grains(layer, setting);
   }
 }
 
@@ -72,17 +80,79 @@ function fm(layer: FmLayer, setting: Setting): Float32Array<ArrayBuffer> {
   return samples;
 }
 
-function struck(layer: StruckLayer, { rate, frames, shift }: Setting): Float32Array<ArrayBuffer> {
+function struck(layer: StruckLayer, { rate, frames, shift, seed }: Setting): Float32Array<ArrayBuffer> {
   const samples = new Float32Array(frames);
+  const ring = (cycles: number, gain: number, release: number): void => {
+    if (cycles < HIGHEST_SHARE) addRinging(samples, cycles, gain, release * rate);
+  };
   for (const [ratio, level, release] of layer.partials) {
     const cycles = (hertz(layer.pitch, shift) * ratio) / rate;
-    if (cycles < HIGHEST_SHARE) addRinging(samples, cycles, gainOf(level), release * rate);
+    ring(cycles, gainOf(level), release);
+    if (layer.beating) ring(cycles * 2 ** (layer.beating / 1200), gainOf(level - 5), release);
   }
+  if (layer.hammer !== undefined) addHammer(samples, gainOf(layer.hammer), rate, seed);
   const attack = layer.attack * rate;
   for (let frame = 0; frame < Math.min(attack, frames); frame++) {
     samples[frame] = (samples[frame] as number) * (frame / attack);
   }
   return samples;
+}
+
+const HAMMER_SECONDS = 0.02;
+
+/** What touches first: a short bright noise, without which nothing sounds struck. */
+function addHammer(samples: Float32Array, gain: number, rate: number, seed: number): void {
+  const random = createRandom(seed);
+  const frames = Math.min(samples.length, HAMMER_SECONDS * rate);
+  const fall = SIXTY_DECIBELS ** (1 / (HAMMER_SECONDS * rate));
+  let level = gain;
+  let before = 0;
+  for (let frame = 0; frame < frames; frame++) {
+    const now = random.next() * 2 - 1;
+    samples[frame] = (samples[frame] as number) + level * (now - 0.6 * before);
+    before = now;
+    level *= fall;
+  }
+}
+
+/** Noise goes round a line as long as one cycle, each time duller, until only a string is left. */
+function plucked(layer: PluckedLayer, { rate, frames, shift, seed }: Setting): Float32Array<ArrayBuffer> {
+  const random = createRandom(seed);
+  const period = rate / hertz(layer.pitch, shift);
+  const keep = 0.5 + 0.49 * layer.bright;
+  // The averaging delays by its own share of a sample, and the rest is made up for between two of the line.
+  const length = Math.max(2, Math.floor(period - (1 - keep)));
+  const part = period - (1 - keep) - length;
+  const line = Float32Array.from({ length: length + 1 }, () => random.next() * 2 - 1);
+  smoothed(line, 0.85 - 0.8 * layer.bright);
+  const fall = SIXTY_DECIBELS ** (1 / (layer.release * (rate / period)));
+  const samples = new Float32Array(frames);
+  let before = 0;
+  for (let frame = 0, place = 0; frame < frames; frame++, place = place === length ? 0 : place + 1) {
+    const newer = line[place === length ? 0 : place + 1] as number;
+    const delayed = (line[place] as number) * part + newer * (1 - part);
+    const out = fall * (keep * delayed + (1 - keep) * before);
+    before = delayed;
+    line[place] = out;
+    samples[frame] = out;
+  }
+  const rise = 0.003 * rate;
+  for (let frame = 0; frame < Math.min(rise, frames); frame++) {
+    samples[frame] = ((samples[frame] as number) * frame) / rise;
+  }
+  return samples;
+}
+
+function smoothed(line: Float32Array, dullness: number): void {
+  let value = 0;
+  for (let pass = 0; pass < 2; pass++) {
+    for (let place = 0; place < line.length; place++) {
+      value += (1 - dullness) * ((line[place] as number) - value);
+      line[place] = value;
+    }
+  }
+  const peak = line.reduce((highestOne, sample) => Math.max(highestOne, Math.abs(sample)), 1e-9);
+  for (let place = 0; place < line.length; place++) line[place] = (line[place] as number) / peak;
 }
 
 /** A sine that dies away, each sample from the two before: there are many, and a sine costs more. */

@@ -3,16 +3,18 @@
  * own oscillators differ in level and an offline rendering of all sounds takes half a minute.
  */
 import { deriveSeed } from "../../random.ts";
-import type { BedRecipe, Layer, Recipe } from "../recipe.ts";
+import type { FinishedBed, FinishedSound, Layer } from "../recipe.ts";
 import { ringSeconds, strikes, varied, type Strike } from "../strike.ts";
 import { filter } from "./filter.ts";
 import { addRoom } from "./room.ts";
-import { added, gainOf, scaled, shaped, trembling, type Setting } from "./signal.ts";
+import { added, drifting, gainOf, scaled, shaped, trembling, type Setting } from "./signal.ts";
 import { source } from "./sources.ts";
 
 const FADE_OUT_SECONDS = 0.008;
 /** What no small speaker can play only takes room. */
 const LOWEST_HERTZ = 60;
+const UNBENT = 0.45;
+const ROOM = 10 ** (-1.05 / 20) - UNBENT;
 /** How long a bed runs before it is kept, so that filters and rooms are as full at its beginning as at its end. */
 const RUN_UP_SECONDS = 1;
 
@@ -24,7 +26,7 @@ export type Synthesis = Generator<void, Samples>;
  * One channel of `recipe.length` seconds, ended with a short fade.
  * @param variant 0 is the recipe as it is written
  */
-export function* soundSynthesis(recipe: Recipe, rate: number, variant = 0): Synthesis {
+export function* soundSynthesis(recipe: FinishedSound, rate: number, variant = 0): Synthesis {
   const samples = new Float32Array(Math.round(recipe.length * rate));
   for (const [index, layer] of recipe.layers.entries()) {
     const written = strikes(layer, variant);
@@ -39,7 +41,7 @@ export function* soundSynthesis(recipe: Recipe, rate: number, variant = 0): Synt
 }
 
 /** One channel that loops without a seam: what rings past its end is heard at its beginning. */
-export function* bedSynthesis(recipe: BedRecipe, rate: number): Synthesis {
+export function* bedSynthesis(recipe: FinishedBed, rate: number): Synthesis {
   const samples = new Float32Array(Math.round(recipe.length * rate));
   for (const [index, layer] of recipe.layers.entries()) {
     if (isSteady(layer)) addSteady(samples, layer, rate, recipe.length, index);
@@ -56,8 +58,13 @@ export function* bedSynthesis(recipe: BedRecipe, rate: number): Synthesis {
 
 /** Pure data, so that it can be sent to wherever samples are made. */
 export type SynthesisRequest =
-  | { readonly type: "sound"; readonly recipe: Recipe; readonly rate: number; readonly variant?: number }
-  | { readonly type: "bed"; readonly recipe: BedRecipe; readonly rate: number };
+  | {
+      readonly type: "sound";
+      readonly recipe: FinishedSound;
+      readonly rate: number;
+      readonly variant?: number;
+    }
+  | { readonly type: "bed"; readonly recipe: FinishedBed; readonly rate: number };
 
 /** In steps. */
 export function synthesise(request: SynthesisRequest): Synthesis {
@@ -78,7 +85,7 @@ export function synthesised(synthesis: Synthesis): Samples {
 }
 
 function isSteady(layer: Layer): boolean {
-  return layer.type !== "struck" && layer.envelope === "steady";
+  return layer.type !== "struck" && layer.type !== "plucked" && layer.envelope === "steady";
 }
 
 function addStrikes(
@@ -106,19 +113,30 @@ function layerSamples(layer: Layer, level: number, setting: Setting): Float32Arr
   const samples = source(layer, setting);
   const shift = layer.type === "noise" ? setting.shift : 0;
   for (const shape of layer.filters ?? []) filter(samples, shape, { ...setting, shift });
+  if (layer.drift) drifting(samples, layer.drift.rate, layer.drift.decibels, setting);
   if (layer.tremolo) trembling(samples, layer.tremolo.rate, layer.tremolo.depth, setting);
   // After the filters, so that what they do at the start of a sound is faded in with it.
-  if (layer.type !== "struck") shaped(samples, layer.envelope, setting.rate);
+  if (layer.type !== "struck" && layer.type !== "plucked") shaped(samples, layer.envelope, setting.rate);
   scaled(samples, gainOf(level));
   return samples;
 }
 
-/** Room, lowest filter and trim, in place. */
-function finish(samples: Float32Array, { trim, room }: Recipe | BedRecipe, rate: number): void {
+/** Room, lowest filter, trim and bounds, in place. */
+function finish(samples: Float32Array, { trim, room }: FinishedSound | FinishedBed, rate: number): void {
   if (room) addRoom(samples, room, rate);
   const setting = { rate, frames: samples.length, shift: 0, loop: undefined, seed: 0 };
   filter(samples, { type: "highpass", frequency: LOWEST_HERTZ }, setting);
+  trimmed(samples, trim);
+}
+
+/** In place. What is all peak is bent a little rather than left too soft. Nothing comes out above -1 dBFS. */
+export function trimmed(samples: Float32Array, trim: number): void {
   scaled(samples, gainOf(trim));
+  for (let frame = 0; frame < samples.length; frame++) {
+    const value = samples[frame] as number;
+    const over = Math.abs(value) - UNBENT;
+    if (over > 0) samples[frame] = Math.sign(value) * (UNBENT + ROOM * Math.tanh(over / ROOM));
+  }
 }
 
 function fadeOut(samples: Float32Array, rate: number): void {

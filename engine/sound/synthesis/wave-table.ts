@@ -3,7 +3,7 @@ import type { Wave } from "../recipe.ts";
 export const WAVE_STEPS = 2048;
 /** Above this share of the rate a partial comes close to folding back. */
 export const HIGHEST_SHARE = 0.42;
-const MOST_HARMONICS = 32;
+const MOST_HARMONICS = 96;
 
 /**
  * One cycle of a wave and the first sample of the next, so that a reader may look one ahead.

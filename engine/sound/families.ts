@@ -1,0 +1,28 @@
+/** Which file holds which recipes: a game's page loads those that it needs. */
+import type { BedRecipe, Recipe } from "./recipe.ts";
+
+export interface FamilyRecipes {
+  readonly sounds: Readonly<Record<string, Recipe>>;
+  readonly beds: Readonly<Record<string, BedRecipe>>;
+}
+
+export const families = {
+  shared: () => import("./recipes/shared.ts"),
+  train: () => import("./recipes/train.ts"),
+  laundry: () => import("./recipes/laundry.ts"),
+  store: () => import("./recipes/store.ts"),
+  detective: () => import("./recipes/detective.ts"),
+  school: () => import("./recipes/school.ts"),
+  steps: () => import("./recipes/steps.ts"),
+  doors: () => import("./recipes/doors.ts"),
+  kitchen: () => import("./recipes/kitchen.ts"),
+  signals: () => import("./recipes/signals.ts"),
+  creatures: () => import("./recipes/creatures.ts"),
+  people: () => import("./recipes/people.ts"),
+  instruments: () => import("./recipes/instruments.ts"),
+  weather: () => import("./recipes/weather.ts"),
+  vehicles: () => import("./recipes/vehicles.ts"),
+  machines: () => import("./recipes/machines.ts"),
+} satisfies Record<string, () => Promise<FamilyRecipes>>;
+
+export type Family = keyof typeof families;

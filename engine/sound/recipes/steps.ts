@@ -1,0 +1,217 @@
+/** Feet and a cane on what they walk on: eight surfaces that the ear can tell apart. */
+import type { BedRecipe, Layer, Recipe } from "../recipe.ts";
+import { clicks, drops, grain, hiss, metal, sheet, stone, swish, thump, wood } from "../timbres.ts";
+
+const STEP_VARIES = { pitch: 1.6, level: 2, time: 0.012 };
+const step = (caption: string, layers: readonly Layer[]): Recipe => ({
+  caption,
+  softer: 3,
+  lead: 0.12,
+  layers,
+  varies: STEP_VARIES,
+});
+/** A cane's tip is lighter and harder than a heel. */
+const tap = (caption: string, layers: readonly Layer[]): Recipe => ({
+  caption,
+  softer: 2,
+  lead: 0.08,
+  layers,
+  varies: { pitch: 1.2, level: 1.5, time: 0.006 },
+});
+const brief = (attack: number, release: number) => ({ attack, release });
+
+export const sounds = {
+  "step-wood": step("a step on wood", [
+    wood(240, { release: 0.13 }),
+    thump(105, { level: -2, release: 0.13 }),
+    wood(410, { at: 0.08, level: -6, release: 0.08 }),
+    grain(3000, { at: 0.08, level: -16, release: 0.03 }),
+  ]),
+  "step-tile": step("a step on stone tiles", [
+    stone(900, { release: 0.06 }),
+    thump(190, { level: -6, release: 0.08 }),
+    stone(1350, { at: 0.07, level: -6, release: 0.04 }),
+    grain(5200, { at: 0.07, level: -12, release: 0.05 }),
+  ]),
+  "step-carpet": step("a step on carpet", [
+    thump(120, { release: 0.12 }),
+    hiss(300, 1500, brief(0.01, 0.12), { level: -6 }, "pink"),
+    hiss(500, 2200, brief(0.03, 0.12), { at: 0.07, level: -13 }, "pink"),
+  ]),
+  "step-gravel": step("a step on gravel", [
+    clicks(
+      [
+        [0, 500],
+        [0.06, 320],
+        [0.2, 60],
+      ],
+      [1800, 7500],
+      brief(0.02, 0.26),
+      { level: 4 },
+    ),
+    thump(140, { level: -12, release: 0.08 }),
+    clicks(300, [1500, 6000], brief(0.02, 0.14), { at: 0.15, level: 0 }),
+  ]),
+  "step-grass": step("a step on grass", [
+    hiss(2200, 9000, brief(0.04, 0.16), { level: 0 }, "pink"),
+    hiss(900, 5000, brief(0.05, 0.18), { at: 0.1, level: -5 }, "pink"),
+    thump(95, { level: -9, release: 0.1 }),
+  ]),
+  "step-leaves": step("a step in dry leaves", [
+    clicks(
+      [
+        [0, 260],
+        [0.1, 420],
+        [0.34, 60],
+      ],
+      [2600, 9500],
+      brief(0.05, 0.34),
+      { level: 2 },
+      [0.014, 0.005],
+    ),
+    hiss(3200, 11000, brief(0.06, 0.26), { level: -9 }),
+    thump(110, { level: -18, release: 0.08 }),
+  ]),
+  "step-snow": step("a step in snow", [
+    {
+      type: "noise",
+      colour: "white",
+      level: 4,
+      filters: [
+        {
+          type: "bandpass",
+          frequency: [
+            [0, 900],
+            [0.12, 1500],
+            [0.26, 1100],
+          ],
+          q: 1.6,
+        },
+      ],
+      tremolo: { rate: 54, depth: 0.85 },
+      envelope: { attack: 0.05, hold: 0.06, release: 0.18 },
+    },
+    clicks(240, [1200, 3800], brief(0.04, 0.22), { level: -6 }),
+  ]),
+  "step-metal": step("a step on a metal grating", [
+    sheet(310, { release: 0.34 }),
+    thump(150, { level: -8, release: 0.08 }),
+    metal(1250, { at: 0.07, level: -9, release: 0.16 }),
+  ]),
+  "step-puddle": step("a step in a puddle", [
+    hiss(700, 5200, { attack: 0.012, hold: 0.02, release: 0.2 }, { level: 0 }),
+    drops(
+      [
+        [0, 20],
+        [0.08, 120],
+        [0.4, 20],
+      ],
+      [500, 2600],
+      brief(0.06, 0.4),
+      { level: 2 },
+    ),
+    thump(120, { level: -10 }),
+  ]),
+  "step-sand": step("a step in sand", [
+    hiss(600, 3800, { attack: 0.08, hold: 0.03, release: 0.2 }, { level: 0 }, "pink"),
+    clicks(700, [3000, 8000], brief(0.09, 0.2), { level: -10 }, [0.006, 0.003]),
+  ]),
+  "step-stairs": step("a step on the stairs", [
+    wood(180, { release: 0.2 }),
+    thump(85, { release: 0.18 }),
+    wood(520, { at: 0.02, level: -8, release: 0.06 }),
+    { ...swish(900, 500, 0.14, { at: 0.06, level: -16 }) },
+  ]),
+  run: {
+    caption: "running feet",
+    lead: 0.4,
+    layers: [
+      thump(150, { release: 0.08, repeat: { type: "even", times: 8, every: 0.19, level: -0.5 } }),
+      stone(800, { level: -4, release: 0.05, repeat: { type: "even", times: 8, every: 0.19, level: -0.5 } }),
+      grain(4200, { at: 0.05, level: -10, release: 0.05, repeat: { type: "even", times: 8, every: 0.19 } }),
+    ],
+    varies: { pitch: 1, level: 3, time: 0.015 },
+  },
+  "steps-pass": {
+    caption: "somebody walks past",
+    lead: 0.4,
+    moves: true,
+    layers: [-13, -8, -3, 0, -1, -5, -10, -15].flatMap((level, index) => [
+      stone(index % 2 === 0 ? 760 : 840, { at: 0.47 * index, level, release: 0.06 }),
+      thump(170, { at: 0.47 * index, level: level - 5, release: 0.09 }),
+      grain(4400, { at: 0.47 * index + 0.08, level: level - 11, release: 0.05 }),
+    ]),
+    varies: { pitch: 1, level: 2, time: 0.02 },
+  },
+  "cane-wood": tap("the cane on wood", [
+    wood(620, { release: 0.11 }),
+    wood(1500, { level: -8, release: 0.05 }),
+  ]),
+  "cane-tile": tap("the cane on tiles", [
+    stone(2300, { release: 0.07 }),
+    stone(3900, { level: -6, release: 0.04 }),
+  ]),
+  "cane-carpet": tap("the cane on carpet", [
+    thump(230, { release: 0.06 }),
+    hiss(500, 2000, brief(0.008, 0.06), { level: -8 }, "pink"),
+  ]),
+  "cane-concrete": tap("the cane on concrete", [
+    stone(1250, { release: 0.06 }),
+    clicks(300, [2500, 6000], brief(0.02, 0.09), { at: 0.02, level: -8 }),
+  ]),
+  "cane-gravel": tap("the cane in gravel", [
+    clicks(
+      [
+        [0, 700],
+        [0.16, 120],
+      ],
+      [2200, 8500],
+      brief(0.012, 0.18),
+      { level: 4 },
+    ),
+    stone(1700, { level: -8, release: 0.04 }),
+  ]),
+  "cane-grass": tap("the cane in grass", [
+    hiss(2600, 9500, brief(0.03, 0.15), { level: 0 }, "pink"),
+    thump(160, { level: -14, release: 0.05 }),
+  ]),
+  "cane-metal": tap("the cane on metal", [
+    sheet(720, { release: 0.4 }),
+    metal(2300, { level: -6, release: 0.3 }),
+  ]),
+  "cane-paving": tap("the cane over raised paving", [
+    stone(1500, { release: 0.035, repeat: { type: "even", times: 6, every: 0.055, level: -1 } }),
+    grain(3600, { level: -12, release: 0.03, repeat: { type: "even", times: 6, every: 0.055 } }),
+  ]),
+  "cane-sweep": {
+    caption: "the cane sweeps from side to side",
+    softer: 3,
+    moves: true,
+    layers: [
+      hiss(1600, 6500, { attack: 0.2, hold: 0.12, release: 0.3 }, { level: 0 }, "pink"),
+      stone(1300, { level: -5, release: 0.05 }),
+      stone(1350, { at: 0.55, level: -5, release: 0.05 }),
+    ],
+    varies: { pitch: 1, level: 2, time: 0.03 },
+  },
+  "cane-wall": {
+    caption: "the cane meets a wall",
+    layers: [
+      stone(820, { release: 0.1 }),
+      wood(300, { level: -5, release: 0.14 }),
+      thump(140, { level: -8 }),
+    ],
+    room: { seconds: 0.18, level: -6 },
+    varies: { pitch: 1, level: 1 },
+  },
+  "wall-echo": {
+    caption: "a click that a wall sends back",
+    layers: [
+      stone(2600, { release: 0.05 }),
+      stone(2450, { at: 0.11, level: -9, release: 0.07 }),
+      stone(2300, { at: 0.22, level: -17, release: 0.08 }),
+    ],
+  },
+} satisfies Record<string, Recipe>;
+
+export const beds = {} satisfies Record<string, BedRecipe>;

@@ -1,0 +1,676 @@
+/** Streets, buses and trains from outside and inside. What passes moves from side to side, with its pitch falling as it goes. */
+import type { BedRecipe, Envelope, Layer, Recipe } from "../recipe.ts";
+import {
+  beeps,
+  bell,
+  clicks,
+  grain,
+  held,
+  hiss,
+  metal,
+  motor,
+  murmur,
+  sheet,
+  stone,
+  swish,
+  thump,
+} from "../timbres.ts";
+
+const e = (attack: number, hold: number, release: number): Envelope => ({ attack, hold, release });
+const PASS = { pitch: 1, level: 1 };
+
+/** Nears, is there at half of the time, and goes: louder and brighter near, and lower by Doppler afterwards. */
+const pass = (seconds: number, engine: number, body: number, tyres: number, level = 0): Layer[] => {
+  const half = seconds / 2;
+  const path = (hertz: number): [number, number][] => [
+    [0, hertz * 1.05],
+    [half * 0.85, hertz * 1.04],
+    [half * 1.15, hertz * 0.95],
+    [seconds, hertz * 0.93],
+  ];
+  const near = e(half, seconds * 0.04, half * 0.96);
+  return [
+    ...motor(path(engine), body, near, { level }),
+    {
+      type: "noise",
+      colour: "pink",
+      level: level + tyres,
+      filters: [
+        {
+          type: "bandpass",
+          frequency: [
+            [0, 500],
+            [half, 1700],
+            [seconds, 420],
+          ],
+          q: 0.5,
+        },
+      ],
+      envelope: near,
+    },
+    {
+      type: "noise",
+      colour: "white",
+      level: level + tyres - 16,
+      filters: [{ type: "highpass", frequency: 3500 }],
+      envelope: e(half, 0.02, half * 0.7),
+    },
+  ];
+};
+const idle = (hertz: number, body: number, envelope: Envelope, level = 0): Layer[] =>
+  motor(hertz, body, envelope, { level }).map((layer) => ({ ...layer, drift: { rate: 5, decibels: 4 } }));
+const rails = (every: number, times: number, level = 0): Layer[] => [
+  metal(310, { level, release: 0.09, repeat: { type: "even", times, every } }),
+  metal(280, { at: 0.14, level: level - 2, release: 0.09, repeat: { type: "even", times, every } }),
+  thump(95, { level: level + 2, release: 0.1, repeat: { type: "even", times, every } }),
+];
+
+export const sounds = {
+  "car-by": { caption: "a car passes", lead: 0.4, moves: true, layers: pass(2.4, 62, 320, 2), varies: PASS },
+  "bus-by": {
+    caption: "a bus passes",
+    lead: 0.4,
+    moves: true,
+    layers: [...pass(3.2, 34, 190, 0), { ...hiss(2500, 9000, e(0.05, 0.1, 0.3), { at: 1.7, level: -14 }) }],
+    varies: PASS,
+  },
+  "truck-by": {
+    caption: "a truck rumbles past",
+    lead: 0.4,
+    moves: true,
+    layers: [
+      ...pass(3.2, 27, 150, 2),
+      sheet(170, {
+        at: 1,
+        level: -16,
+        release: 0.12,
+        repeat: { type: "strewn", times: 12, over: 1.6, seed: 3, level: 8, pitch: 5 },
+      }),
+    ],
+    varies: PASS,
+  },
+  "motorbike-by": {
+    caption: "a motorbike passes",
+    lead: 0.4,
+    moves: true,
+    layers: pass(2, 92, 520, -8),
+    varies: PASS,
+  },
+  "bicycle-by": {
+    caption: "a bicycle passes",
+    lead: 0.4,
+    moves: true,
+    layers: [
+      { ...clicks(26, [3200, 7000], e(0.6, 0.2, 0.7), { level: 2 }, [0.012, 0.006]) },
+      hiss(2500, 8000, e(0.7, 0.1, 0.7), { level: -12 }),
+      bell(2300, { at: 0.45, level: -8, release: 0.4, repeat: { type: "even", times: 2, every: 0.16 } }),
+    ],
+    varies: PASS,
+  },
+  "scooter-by": {
+    caption: "a scooter rolls past",
+    lead: 0.4,
+    moves: true,
+    layers: [
+      {
+        type: "noise",
+        colour: "pink",
+        level: 0,
+        filters: [
+          {
+            type: "bandpass",
+            frequency: [
+              [0, 1200],
+              [0.7, 2600],
+              [1.4, 1100],
+            ],
+            q: 1,
+          },
+        ],
+        tremolo: { rate: 29, depth: 0.7 },
+        envelope: e(0.7, 0.05, 0.7),
+      },
+      stone(1500, { level: -10, repeat: { type: "even", times: 5, every: 0.28 } }),
+    ],
+    varies: PASS,
+  },
+  "quiet-car-by": {
+    caption: "an electric car hums past",
+    lead: 0.4,
+    moves: true,
+    layers: [
+      held(
+        [
+          [0, 466],
+          [1.1, 462],
+          [1.4, 420],
+          [2.4, 415],
+        ],
+        [1, 0.3, 0.2, 0.1],
+        e(1.1, 0.1, 1.2),
+        { level: -10 },
+      ),
+      held(
+        [
+          [0, 622],
+          [1.1, 616],
+          [1.4, 560],
+          [2.4, 554],
+        ],
+        [1, 0.2, 0.1],
+        e(1.1, 0.1, 1.2),
+        { level: -14 },
+      ),
+      {
+        type: "noise",
+        colour: "pink",
+        level: 0,
+        filters: [
+          {
+            type: "bandpass",
+            frequency: [
+              [0, 600],
+              [1.2, 1500],
+              [2.4, 500],
+            ],
+            q: 0.6,
+          },
+        ],
+        envelope: e(1.15, 0.1, 1.15),
+      },
+    ],
+    varies: PASS,
+  },
+  "train-by": {
+    caption: "a train passes",
+    lead: 0.4,
+    moves: true,
+    layers: [
+      {
+        type: "noise",
+        colour: "brown",
+        level: 4,
+        filters: [
+          {
+            type: "bandpass",
+            frequency: [
+              [0, 250],
+              [1.5, 600],
+              [3.2, 220],
+            ],
+            q: 0.6,
+          },
+        ],
+        envelope: e(1.3, 0.5, 1.4),
+      },
+      ...[0, 1, 2, 3, 4, 5, 6].flatMap((index) => [
+        metal(320, { at: 0.3 + 0.4 * index, level: -Math.abs(index - 3) * 3, release: 0.09 }),
+        metal(290, { at: 0.44 + 0.4 * index, level: -2 - Math.abs(index - 3) * 3, release: 0.09 }),
+      ]),
+    ],
+    varies: PASS,
+  },
+  "plane-by": {
+    caption: "a plane flies over",
+    lead: 0.4,
+    moves: true,
+    layers: [
+      {
+        type: "noise",
+        colour: "pink",
+        level: 2,
+        filters: [
+          {
+            type: "bandpass",
+            frequency: [
+              [0, 900],
+              [1.4, 1300],
+              [3.4, 320],
+            ],
+            q: 0.5,
+          },
+        ],
+        drift: { rate: 3, decibels: 5 },
+        envelope: e(1.4, 0.3, 1.7),
+      },
+      held(
+        [
+          [0, 1450],
+          [1.4, 1400],
+          [1.9, 1150],
+          [3.4, 1100],
+        ],
+        [1, 0.2],
+        e(1.4, 0.2, 1.5),
+        { level: -20 },
+      ),
+    ],
+    varies: PASS,
+  },
+  "traffic-surge": {
+    caption: "the traffic beside you starts",
+    lead: 0.4,
+    layers: [
+      ...motor(
+        [
+          [0, 38],
+          [0.5, 62],
+          [1.6, 98],
+        ],
+        300,
+        e(0.25, 0.9, 0.6),
+      ),
+      ...motor(
+        [
+          [0, 30],
+          [0.6, 48],
+          [1.7, 82],
+        ],
+        210,
+        e(0.35, 0.9, 0.6),
+        { level: -3 },
+      ),
+      {
+        type: "noise",
+        colour: "pink",
+        level: 0,
+        filters: [
+          {
+            type: "bandpass",
+            frequency: [
+              [0, 300],
+              [1.6, 1200],
+            ],
+            q: 0.5,
+          },
+        ],
+        envelope: e(0.9, 0.3, 0.6),
+      },
+    ],
+    varies: PASS,
+  },
+  "car-start": {
+    caption: "a car starts",
+    lead: 0.4,
+    layers: [
+      {
+        ...held(95, "sawtooth", e(0.03, 0.5, 0.06), { level: -4 }),
+        tremolo: { rate: 7, depth: 0.9 },
+        filters: [{ type: "bandpass", frequency: 900, q: 0.7 }],
+      },
+      ...motor(
+        [
+          [0, 60],
+          [0.25, 95],
+          [0.9, 48],
+        ],
+        300,
+        e(0.06, 0.6, 0.3),
+        { at: 0.55 },
+      ),
+    ],
+  },
+  "car-horn": {
+    caption: "a car horn",
+    lead: 0.35,
+    layers: [
+      held(415, [0.8, 1, 0.8, 0.6, 0.5, 0.4, 0.3, 0.2], e(0.03, 0.4, 0.08)),
+      held(523, [0.8, 1, 0.8, 0.6, 0.5, 0.4, 0.3, 0.2], e(0.03, 0.4, 0.08)),
+    ],
+  },
+  "truck-horn": {
+    caption: "a truck's horn, fading in",
+    lead: 0.35,
+    layers: [147, 185, 220].map((hertz, index) =>
+      held(hertz, [0.8, 1, 0.9, 0.8, 0.6, 0.5, 0.4, 0.3, 0.2, 0.15], e(0.14, 0.55, 0.15), { level: -index }),
+    ),
+  },
+  "boat-horn": {
+    caption: "a ship's horn, fading in",
+    lead: 0.4,
+    layers: [
+      held(116, [1, 0.9, 0.7, 0.5, 0.4, 0.25, 0.15], e(0.3, 0.9, 0.4)),
+      held(174, [1, 0.6, 0.4, 0.2], e(0.3, 0.9, 0.4), { level: -5 }),
+    ],
+    room: { seconds: 2.4, level: -4 },
+  },
+  "bike-bell": {
+    caption: "a bicycle bell",
+    lead: 0.3,
+    layers: [
+      bell(2300, { release: 0.5, repeat: { type: "even", times: 2, every: 0.17 } }),
+      metal(3100, { level: -8, release: 0.2, repeat: { type: "even", times: 2, every: 0.17 } }),
+    ],
+  },
+  "air-brakes": {
+    caption: "air brakes",
+    lead: 0.35,
+    layers: [
+      hiss(1200, 10000, e(0.01, 0.25, 0.45)),
+      hiss(2500, 11000, e(0.008, 0.04, 0.2), { at: 0.85, level: 2 }),
+    ],
+    varies: { pitch: 1, time: 0.05 },
+  },
+  "brake-squeal": {
+    caption: "brakes squeal",
+    lead: 0.35,
+    layers: [
+      held(
+        [
+          [0, 1900],
+          [0.6, 1750],
+          [1.2, 1350],
+        ],
+        [1, 0.5, 0.4, 0.2, 0.2],
+        e(0.12, 0.6, 0.5),
+        { level: -8 },
+        { rate: 31, cents: 25 },
+      ),
+      {
+        type: "noise",
+        colour: "brown",
+        level: 0,
+        filters: [
+          {
+            type: "bandpass",
+            frequency: [
+              [0, 500],
+              [1.2, 220],
+            ],
+            q: 0.6,
+          },
+        ],
+        envelope: e(0.1, 0.5, 0.6),
+      },
+    ],
+    varies: PASS,
+  },
+  "bus-doors": {
+    caption: "the bus doors hiss open",
+    lead: 0.35,
+    layers: [
+      hiss(1500, 9500, e(0.015, 0.15, 0.35)),
+      thump(110, { at: 0.42, release: 0.15 }),
+      metal(500, { at: 0.42, level: -8, release: 0.15 }),
+      ...motor(
+        [
+          [0, 70],
+          [0.5, 90],
+        ],
+        400,
+        e(0.06, 0.3, 0.15),
+        { at: 0.06, level: -12 },
+      ),
+    ],
+  },
+  "train-doors": {
+    caption: "two tones: the train doors close",
+    lead: 0.4,
+    layers: [
+      beeps(988, 0.25),
+      beeps(784, 0.35, { at: 0.3 }),
+      hiss(900, 6000, e(0.1, 0.35, 0.1), { at: 0.7, level: -8 }),
+      thump(95, { at: 1.2, level: 2 }),
+    ],
+  },
+  "stop-cord": { caption: "the stop bell on the bus", lead: 0.3, layers: [bell(1320, { release: 0.7 })] },
+  "turn-left": {
+    caption: "the bus leans into a turn",
+    lead: 0.4,
+    moves: true,
+    layers: [
+      {
+        type: "noise",
+        colour: "brown",
+        level: 2,
+        filters: [
+          {
+            type: "bandpass",
+            frequency: [
+              [0, 260],
+              [0.9, 420],
+              [1.8, 260],
+            ],
+            q: 0.7,
+          },
+        ],
+        envelope: e(0.6, 0.4, 0.8),
+      },
+      held(
+        [
+          [0, 760],
+          [0.9, 880],
+          [1.7, 720],
+        ],
+        [1, 0.4, 0.3],
+        e(0.5, 0.4, 0.5),
+        { level: -24 },
+        { rate: 17, cents: 50 },
+      ),
+    ],
+  },
+  "road-bump": {
+    caption: "a bump in the road",
+    lead: 0.25,
+    layers: [
+      thump(70, { release: 0.25 }),
+      sheet(260, { level: -8, release: 0.2 }),
+      stone(900, {
+        at: 0.08,
+        level: -8,
+        repeat: { type: "strewn", times: 6, over: 0.25, seed: 4, level: 6, pitch: 5 },
+      }),
+    ],
+    varies: { pitch: 1.5, level: 2 },
+  },
+  jackhammer: {
+    caption: "a jackhammer, fading in",
+    lead: 0.4,
+    layers: [
+      ...[0, 1, 2, 3].map((index) => ({
+        ...grain(1500, {
+          at: 0.45 * index,
+          level: Math.min(0, -9 + 4 * index),
+          release: 0.05,
+          repeat: { type: "even" as const, times: 12, every: 0.0375 },
+        }),
+      })),
+      ...[0, 1, 2, 3].map((index) =>
+        metal(420, {
+          at: 0.45 * index,
+          level: Math.min(-4, -13 + 4 * index),
+          release: 0.06,
+          repeat: { type: "even" as const, times: 12, every: 0.0375 },
+        }),
+      ),
+    ],
+  },
+  "skateboard-by": {
+    caption: "a skateboard rolls past",
+    lead: 0.4,
+    moves: true,
+    layers: [
+      {
+        type: "noise",
+        colour: "brown",
+        level: 2,
+        filters: [
+          {
+            type: "bandpass",
+            frequency: [
+              [0, 500],
+              [0.8, 1100],
+              [1.6, 450],
+            ],
+            q: 0.6,
+          },
+        ],
+        tremolo: { rate: 21, depth: 0.6 },
+        envelope: e(0.8, 0.05, 0.8),
+      },
+      stone(900, { level: -8, release: 0.04, repeat: { type: "even", times: 6, every: 0.27 } }),
+    ],
+    varies: PASS,
+  },
+  "rocket-launch": {
+    caption: "a rocket lifts off, fading in",
+    lead: 0.4,
+    layers: [
+      {
+        type: "noise",
+        colour: "brown",
+        level: 6,
+        filters: [
+          {
+            type: "lowpass",
+            frequency: [
+              [0, 300],
+              [1.2, 1400],
+              [3, 400],
+            ],
+          },
+          { type: "highpass", frequency: 80 },
+        ],
+        drift: { rate: 12, decibels: 8 },
+        envelope: e(0.7, 0.9, 1.4),
+      },
+      clicks(
+        [
+          [0, 60],
+          [1, 220],
+          [3, 40],
+        ],
+        [500, 4500],
+        e(0.6, 0.8, 1.3),
+        { level: -2 },
+      ),
+    ],
+  },
+  "ship-engine": {
+    caption: "a submarine's engine turns over",
+    lead: 0.4,
+    layers: [
+      ...motor(
+        [
+          [0, 28],
+          [0.6, 46],
+          [1.6, 48],
+        ],
+        160,
+        e(0.2, 1, 0.5),
+      ),
+      thump(60, { level: -4, repeat: { type: "even", times: 7, every: 0.22 } }),
+    ],
+  },
+} satisfies Record<string, Recipe>;
+
+export const beds = {
+  "car-idle": { caption: "a car idles", length: 30, volume: "effects", layers: idle(42, 260, "steady") },
+  "bus-idle": {
+    caption: "a bus idles",
+    length: 30,
+    volume: "effects",
+    layers: [
+      ...idle(24, 170, "steady"),
+      stone(700, { level: -22, repeat: { type: "even", times: 150, every: 0.2 } }),
+    ],
+  },
+  street: {
+    caption: "a street",
+    length: 34,
+    volume: "effects",
+    layers: [
+      {
+        type: "noise",
+        colour: "pink",
+        level: -10,
+        filters: [{ type: "bandpass", frequency: 420, q: 0.5, drift: { rate: 0.4, cents: 500 } }],
+        drift: { rate: 0.5, decibels: 8 },
+        envelope: "steady",
+      },
+      ...[3, 11, 18, 26].flatMap((at, index) =>
+        pass(3.4, 55 + 6 * index, 300, 0, -6 - 2 * (index % 2)).map((layer) => ({ ...layer, at })),
+      ),
+      ...voices(34),
+    ],
+  },
+  "bus-inside": {
+    caption: "inside a bus",
+    length: 32,
+    volume: "effects",
+    layers: [
+      ...idle(33, 170, "steady"),
+      {
+        type: "noise",
+        colour: "brown",
+        level: -2,
+        filters: [{ type: "bandpass", frequency: 330, q: 0.6 }],
+        drift: { rate: 0.7, decibels: 7 },
+        envelope: "steady",
+      },
+      sheet(420, {
+        level: -24,
+        release: 0.14,
+        repeat: { type: "strewn", times: 40, over: 32, seed: 12, level: 9, pitch: 5 },
+      }),
+    ],
+    room: { seconds: 0.25, level: -10 },
+  },
+  "train-inside": {
+    caption: "inside a train",
+    length: 32,
+    volume: "effects",
+    layers: [
+      {
+        type: "noise",
+        colour: "brown",
+        level: 0,
+        filters: [{ type: "bandpass", frequency: 280, q: 0.6 }],
+        drift: { rate: 0.6, decibels: 6 },
+        envelope: "steady",
+      },
+      ...rails(1, 32, -4),
+      held(118, [1, 0.5, 0.4, 0.2], "steady", { level: -20 }),
+    ],
+    room: { seconds: 0.3, level: -10 },
+  },
+  works: {
+    caption: "roadworks",
+    length: 30,
+    volume: "effects",
+    layers: [
+      ...[1, 7, 13.5, 20, 25].flatMap((at) => [
+        grain(1500, { at, level: 0, release: 0.05, repeat: { type: "even", times: 50, every: 0.0375 } }),
+        metal(420, { at, level: -6, release: 0.06, repeat: { type: "even", times: 50, every: 0.0375 } }),
+      ]),
+      ...idle(30, 190, "steady", -6),
+    ],
+    room: { seconds: 0.4, level: -12 },
+  },
+  "car-inside": {
+    caption: "inside a car",
+    length: 30,
+    volume: "effects",
+    layers: [
+      ...idle(58, 230, "steady", -3),
+      {
+        type: "noise",
+        colour: "pink",
+        level: -6,
+        filters: [{ type: "bandpass", frequency: 600, q: 0.5 }],
+        drift: { rate: 0.8, decibels: 5 },
+        envelope: "steady",
+      },
+      swish(400, 900, 0.6, { at: 9, level: -10 }),
+    ],
+  },
+} satisfies Record<string, BedRecipe>;
+
+function voices(over: number): Layer[] {
+  return [
+    {
+      ...murmur(40, 190, -14, 71),
+      repeat: { type: "strewn", times: 40, over, seed: 71, level: 10, pitch: 5 },
+    },
+  ];
+}

@@ -1,0 +1,84 @@
+/**
+ * `npm run sounds:list`: measures every sound and bed, writes what the engine must know of them into its catalogue, and
+ * lists them for people. With names of families, only these are measured anew.
+ */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import * as prettier from "prettier";
+import * as known from "../../engine/sound/catalogue.ts";
+import { families, type Family, type FamilyRecipes } from "../../engine/sound/families.ts";
+import type { BedRecipe, Recipe } from "../../engine/sound/recipe.ts";
+import { measureBed, measureSound } from "./measure.ts";
+import { soundList } from "./sound-list.ts";
+
+const ROOT = join(import.meta.dirname, "..", "..");
+const CATALOGUE_FILE = join(ROOT, "engine", "sound", "catalogue.ts");
+const LIST_FILE = join(ROOT, "docs", "sounds.md");
+
+const HEADER = `/**
+ * What the engine must know of every sound without loading its recipe: written by \`npm run sounds:list\`, never by hand.
+ */
+import type { BedFacts, SoundFacts } from "./facts.ts";
+`;
+
+const FOOTER = `
+export type SoundId = keyof typeof soundFacts;
+export type BedId = keyof typeof bedFacts;
+export const sounds: Readonly<Record<SoundId, SoundFacts>> = soundFacts;
+export const beds: Readonly<Record<BedId, BedFacts>> = bedFacts;
+`;
+
+type Facts = Record<string, object>;
+
+/** @param stale the families to be measured; the others are taken as they are known */
+async function catalogue(stale: ReadonlySet<string>): Promise<{ sounds: Facts; beds: Facts }> {
+  const sounds: Facts = {};
+  const beds: Facts = {};
+  for (const [family, load] of Object.entries(families)) {
+    const recipes: FamilyRecipes = await load();
+    for (const [id, recipe] of Object.entries(recipes.sounds)) {
+      sounds[id] = (!stale.has(family) && kept(known.sounds, id)) || soundFacts(family, recipe);
+    }
+    for (const [id, recipe] of Object.entries(recipes.beds)) {
+      beds[id] = (!stale.has(family) && kept(known.beds, id)) || bedFacts(family, recipe);
+    }
+  }
+  return { sounds, beds };
+}
+
+function kept(facts: Facts, id: string): object | undefined {
+  return Object.hasOwn(facts, id) ? facts[id] : undefined;
+}
+
+function soundFacts(family: string, recipe: Recipe): object {
+  const { caption, varies, moves } = recipe;
+  return {
+    family,
+    caption,
+    ...measureSound(recipe),
+    ...(varies && { varies: true }),
+    ...(moves && { moves }),
+  };
+}
+
+function bedFacts(family: string, recipe: BedRecipe): object {
+  const { caption, volume, length } = recipe;
+  return { family, caption, volume, length, ...measureBed(recipe) };
+}
+
+async function write(file: string, text: string): Promise<void> {
+  const options = await prettier.resolveConfig(file);
+  writeFileSync(file, await prettier.format(text, { ...options, filepath: file }));
+}
+
+const named = process.argv.slice(2);
+const stale = new Set<string>(named.length > 0 ? named : (Object.keys(families) as Family[]));
+const { sounds, beds } = await catalogue(stale);
+await write(
+  CATALOGUE_FILE,
+  `${HEADER}
+const soundFacts = ${JSON.stringify(sounds)} satisfies Record<string, SoundFacts>;
+const bedFacts = ${JSON.stringify(beds)} satisfies Record<string, BedFacts>;
+${FOOTER}`,
+);
+await write(LIST_FILE, await soundList());
