@@ -322,7 +322,24 @@ export const beds = {
     caption: "a freezer hums",
     length: 8,
     volume: "effects",
-    layers: freezerHum(0, "steady"),
+    layers: [
+      {
+        type: "tone",
+        wave: [0.5, 1, 0.35, 0.6, 0.1, 0.25],
+        pitch: COMPRESSOR_HERTZ,
+        level: 0,
+        tremolo: { rate: 5, depth: 0.25 },
+        drift: { rate: 0.7, decibels: 4 },
+        envelope: "steady",
+      },
+      {
+        type: "noise",
+        colour: "pink",
+        level: -8,
+        filters: [{ type: "bandpass", frequency: 850, q: 0.7, drift: { rate: 0.6, cents: 300 } }],
+        envelope: "steady",
+      },
+    ],
   },
   bakery: {
     caption: "a bakery oven",

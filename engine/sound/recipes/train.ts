@@ -208,7 +208,7 @@ export const sounds = {
   rail: {
     caption: "the rail rings",
     lead: 0.15,
-    length: 1,
+    length: 0.75,
     // Whole harmonics only, so that the ear gets one pitch however it is played; each beats a little, as iron does.
     layers: [
       {
