@@ -273,7 +273,7 @@ describe("the pause menu", () => {
     settle();
     for (const press of ["down", "down", "down", "right"] as const) playing.press(press);
     settle();
-    expect(heard().slice(-2)).toEqual(["[a menu step]", "Speed: 5 of 9."]);
+    expect(heard().slice(-2)).toEqual(["[a menu step]", "Speed: 5 of 11."]);
     expect(store.load()).toMatchObject({ progress: { settings: { rate: 4 } } });
     playing.press("pause");
     settle();
@@ -374,7 +374,7 @@ it("what is set reaches the sounds, the voice and its words", () => {
     { ...usual, speech: 1, effects: 0.8, music: 0.5, mono: true },
     { ...usual, speech: 1, effects: 0.8, music: 0.5, mono: true },
   ]);
-  expect(said.at(-1)).toMatchObject({ text: "Speed, five of nine.", rate: 1.2, volume: 1, pitch: 1 });
+  expect(said.at(-1)).toMatchObject({ text: "Speed, five of eleven.", rate: 1.2, volume: 1, pitch: 1 });
 });
 
 describe("the lobby", () => {
@@ -518,7 +518,7 @@ describe("a voice", () => {
       settle();
       return heard();
     };
-    expect(say("faster")).toEqual(["[a menu step]", "Speed: 5 of 9."]);
+    expect(say("faster")).toEqual(["[a menu step]", "Speed: 5 of 11."]);
     expect(say("repeat")).toEqual(["[a press]", "What is 1 plus 1?"]);
     expect(say("pause")).toEqual(["[the menu opens]", "Paused.", "Go on playing."]);
     expect(say("stop")).toEqual([]);
@@ -788,7 +788,7 @@ describe("a setting that is changed", () => {
     heard();
     playing.set("rate", 1);
     settle();
-    expect(heard()).toEqual(["[a menu step]", "Speed: 5 of 9.", "[a press]", "What is 1 plus 1?"]);
+    expect(heard()).toEqual(["[a menu step]", "Speed: 5 of 11.", "[a press]", "What is 1 plus 1?"]);
   });
 
   it("in the feedback is heard out before the next question", () => {
@@ -798,7 +798,7 @@ describe("a setting that is changed", () => {
     heard();
     playing.set("rate", 1);
     settle();
-    expect(heard()).toEqual(["[a menu step]", "Speed: 5 of 9.", "Round 1 begins.", "What is 10 plus 10?"]);
+    expect(heard()).toEqual(["[a menu step]", "Speed: 5 of 11.", "Round 1 begins.", "What is 10 plus 10?"]);
   });
 
   it("with a screen reader takes nothing away from the story", () => {
@@ -808,7 +808,7 @@ describe("a setting that is changed", () => {
     expect(heard()).toEqual([
       "[the game opens]",
       "[a menu step]",
-      "Speed: 5 of 9.",
+      "Speed: 5 of 11.",
       "The quiz begins.",
       "Intro of easy.",
       "Warm up.",

@@ -14,7 +14,7 @@ export interface Speaker {
 export interface Utterance {
   /** Words as a voice should say them: no digits, signs or abbreviations are left. */
   readonly text: string;
-  /** Times the voice's usual speed: 0.5 to 3. The pitch does not follow it. */
+  /** Times the voice's usual speed: 0.5 to 4; a voice that cannot goes as fast as it can. The pitch does not follow it. */
   readonly rate: number;
   /** Times the voice's usual pitch: 0 to 2. */
   readonly pitch: number;

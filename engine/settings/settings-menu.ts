@@ -24,7 +24,7 @@ export function settingLabel(id: SettingId): string {
   return settingWords.labels[id];
 }
 
-/** The value in words: "4 of 9", "on", "my screen reader". */
+/** The value in words: "4 of 11", "on", "my screen reader". */
 export function settingValue(settings: Settings, id: SettingId): string {
   switch (id) {
     case "rate":

@@ -1,8 +1,8 @@
 /** What a player can set, on every shell the same. */
 import * as z from "../zod.ts";
 
-/** Times the voice's usual speed. Nine steps: screen-reader users listen fast, beginners slowly. */
-export const RATES = [0.6, 0.75, 0.9, 1, 1.2, 1.4, 1.7, 2, 2.5] as const;
+/** Times the voice's usual speed: screen-reader users listen fast, beginners slowly. New steps come at the end. */
+export const RATES = [0.6, 0.75, 0.9, 1, 1.2, 1.4, 1.7, 2, 2.5, 3.2, 4] as const;
 export const LOUDEST = 10;
 
 export const VERBOSITIES = ["short", "normal", "full"] as const;

@@ -36,8 +36,8 @@ describe("each setting", () => {
       return captions.slice(before).at(-1);
     };
     const step = (name: string) => () => page.getByRole("button", { name }).click();
-    expect(await changed(step("Speed: more"))).toBe("Speed: 5 of 9.");
-    expect(await lastSpoken(page)).toMatchObject({ text: "Speed, five of nine.", rate: 1.2 });
+    expect(await changed(step("Speed: more"))).toBe("Speed: 5 of 11.");
+    expect(await lastSpoken(page)).toMatchObject({ text: "Speed, five of eleven.", rate: 1.2 });
     expect(await changed(step("Words: less"))).toBe("Words: few.");
     expect(await changed(step("Speech volume: less"))).toBe("Speech volume: 8 of 10.");
     expect(await changed(step("Sound volume: more"))).toBe("Sound volume: 8 of 10.");
@@ -53,13 +53,13 @@ describe("each setting", () => {
     await page.keyboard.press("Enter");
     await page.getByText("Settings").click();
     const settings = await page.evaluate(() =>
-      [...document.querySelectorAll(".setting")].map((setting) => {
+      [...(document.querySelector(".settings-grid")?.querySelectorAll(".setting") ?? [])].map((setting) => {
         const box = setting.querySelector<HTMLInputElement>("input[type=checkbox]");
         return box === null ? setting.querySelector("legend")?.textContent : box.checked;
       }),
     );
     expect(settings).toEqual([
-      "Speed 5 of 9",
+      "Speed 5 of 11",
       "Words few",
       "Speech volume 8 of 10",
       "Sound volume 8 of 10",
@@ -77,7 +77,7 @@ describe("each setting", () => {
     await page.getByRole("button", { name: "Speed: less" }).focus();
     await page.keyboard.press("Enter");
     await page.keyboard.press("Space");
-    expect((await readScreen(page)).captions.at(-1)).toBe("Speed: 2 of 9.");
+    expect((await readScreen(page)).captions.at(-1)).toBe("Speed: 2 of 11.");
     await page.context().close();
   });
 

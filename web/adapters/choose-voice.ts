@@ -6,6 +6,14 @@ export interface BrowserVoice {
   readonly default: boolean;
 }
 
+/** What a player has chosen on this device. */
+export interface VoiceWish {
+  /** Null: whichever fits best, as it does where the voice of this name is gone. */
+  readonly name: string | null;
+  /** Times the pitch that the game asks for. */
+  readonly pitch: number;
+}
+
 /** macOS lists voices that sing, whisper or croak beside the ones that speak. */
 const NOVELTIES =
   /^(?:Albert|Bad News|Bahh|Bells|Boing|Bubbles|Cellos|Deranged|Fred|Good News|Hysterical|Jester|Junior|Kathy|Organ|Pipe Organ|Princess|Ralph|Superstar|Trinoids|Whisper|Wobble|Zarvox)\b/;
@@ -18,12 +26,20 @@ const NATURAL = /\b(?:Natural|Premium|Enhanced|Siri)\b/;
  * network. A voice from the network comes last of all: Chrome cuts it off after fifteen seconds, and some of them
  * never say when they begin and end.
  */
-export function chooseVoice<Voice extends BrowserVoice>(voices: readonly Voice[]): Voice | null {
-  const [best] = voices
-    .filter(({ lang }) => /^en\b/i.test(lang.replace("_", "-")))
+export function chooseVoice<Voice extends BrowserVoice>(
+  voices: readonly Voice[],
+  wished: string | null = null,
+): Voice | null {
+  const wish = voices.find(({ name }) => name === wished);
+  if (wish !== undefined) return wish;
+  const [best] = englishVoices(voices)
     .map((voice) => ({ voice, rank: rank(voice) }))
     .toSorted((a, b) => b.rank - a.rank);
   return best?.voice ?? null;
+}
+
+export function englishVoices<Voice extends BrowserVoice>(voices: readonly Voice[]): Voice[] {
+  return voices.filter(({ lang }) => /^en\b/i.test(lang.replace("_", "-")));
 }
 
 function rank({ name, lang, localService, default: isDefault }: BrowserVoice): number {

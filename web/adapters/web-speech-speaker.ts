@@ -7,7 +7,7 @@
  */
 import type { Clock, Speaker, SpeakerEvent, Utterance } from "../../engine/index.ts";
 import { splitForSpeaker } from "../../engine/speech/index.ts";
-import { chooseVoice, type BrowserVoice } from "./choose-voice.ts";
+import { chooseVoice, type BrowserVoice, type VoiceWish } from "./choose-voice.ts";
 import { wallClock } from "../../engine/adapters/wall-clock.ts";
 
 /** What is needed of a `SpeechSynthesisUtterance`. */
@@ -41,6 +41,8 @@ export interface WebSpeechParts {
   readonly page: { addEventListener(type: "pagehide", listener: () => void): void };
 }
 
+/** Browsers take no more. */
+const HIGHEST_PITCH = 2;
 const WORDS = /[\p{L}\p{N}]/u;
 /**
  * A browser that is cancelling may take along what is spoken meanwhile. Chrome says when it has cancelled, mostly
@@ -59,7 +61,11 @@ interface Speech {
   interrupted: boolean;
 }
 
-export function createWebSpeechSpeaker(parts: WebSpeechParts = browserParts()): Speaker {
+/** @param wish what the player has chosen, asked before each utterance */
+export function createWebSpeechSpeaker(
+  parts: WebSpeechParts = browserParts(),
+  wish: () => VoiceWish = () => ({ name: null, pitch: 1 }),
+): Speaker {
   const { synthesis, createUtterance, clock, page } = parts;
   let speech: Speech | null = null;
   /** What the browser is saying. Held here too: Chrome forgets the events of one that nobody holds. */
@@ -69,6 +75,7 @@ export function createWebSpeechSpeaker(parts: WebSpeechParts = browserParts()): 
   let cancelledUntil = -Infinity;
   let timer: unknown;
   let voice: BrowserVoice | null = null;
+  let wished: string | null = null;
 
   const soon = (callback: () => void, milliseconds: number): void => {
     clock.clearTimeout(timer);
@@ -106,10 +113,10 @@ export function createWebSpeechSpeaker(parts: WebSpeechParts = browserParts()): 
   const sayPiece = ({ pieces, utterance }: Speech): void => {
     const piece = createUtterance(pieces[0] ?? "");
     piece.lang = "en-US";
-    voice ??= chooseVoice(synthesis?.getVoices() ?? []);
+    if (voice === null) findVoice();
     if (voice !== null) piece.voice = voice;
     piece.rate = utterance.rate;
-    piece.pitch = utterance.pitch;
+    piece.pitch = Math.min(HIGHEST_PITCH, utterance.pitch * wish().pitch);
     piece.volume = utterance.volume;
     piece.addEventListener("start", () => piece === said && started());
     piece.addEventListener("boundary", () => piece === said && started());
@@ -145,7 +152,8 @@ export function createWebSpeechSpeaker(parts: WebSpeechParts = browserParts()): 
   };
 
   const findVoice = (): void => {
-    voice = chooseVoice(synthesis?.getVoices() ?? []);
+    wished = wish().name;
+    voice = chooseVoice(synthesis?.getVoices() ?? [], wished);
   };
   findVoice();
   // Chrome has its voices some time after the page has loaded.
@@ -159,6 +167,7 @@ export function createWebSpeechSpeaker(parts: WebSpeechParts = browserParts()): 
     speak(utterance, report) {
       // Speech of a page that is gone, or that is stuck, is cancelled as well.
       cancel();
+      if (wish().name !== wished) findVoice();
       const isRemote = voice === null || !voice.localService;
       const pieces = isRemote
         ? splitForSpeaker(utterance.text, Math.ceil(LONGEST_PIECE_CHARACTERS * utterance.rate))
