@@ -13,26 +13,25 @@ export interface PadUnderTest {
   readonly close?: () => void | Promise<void>;
 }
 
-export function buttonPadSuite(title: string, open: () => PadUnderTest | Promise<PadUnderTest>): void {
+/** What every pad promises, such as a headset that tells of presses alone. */
+export function pressPadSuite(title: string, open: () => PadUnderTest | Promise<PadUnderTest>): void {
   describe(`the contract of a button pad, kept by ${title}`, () => {
-    let pad: PadUnderTest;
-    beforeEach(async () => {
-      pad = await open();
-    });
-    afterEach(() => pad.close?.());
+    const pad = opened(open);
 
     it("has four directions and SELECT", async () => {
-      expect(await pad.buttons()).toEqual(expect.arrayContaining(["left", "right", "up", "down", "select"]));
+      expect(await pad().buttons()).toEqual(
+        expect.arrayContaining(["left", "right", "up", "down", "select"]),
+      );
     });
 
     it("reports each of its buttons when it goes down and when it goes up", async () => {
-      await pad.listen();
-      const buttons = await pad.buttons();
+      await pad().listen();
+      const buttons = await pad().buttons();
       for (const button of buttons) {
-        await pad.down(button);
-        await pad.up(button);
+        await pad().down(button);
+        await pad().up(button);
       }
-      expect(await pad.reported()).toEqual(
+      expect(await pad().reported()).toEqual(
         buttons.flatMap((button) => [
           { button, edge: "down" },
           { button, edge: "up" },
@@ -40,49 +39,78 @@ export function buttonPadSuite(title: string, open: () => PadUnderTest | Promise
       );
     });
 
+    it("does not report a button that is down already when listening begins", async () => {
+      await pad().down("select");
+      await pad().listen();
+      await pad().up("select");
+      await pad().down("left");
+      await pad().up("left");
+      expect(await pad().reported()).toEqual([
+        { button: "left", edge: "down" },
+        { button: "left", edge: "up" },
+      ]);
+    });
+  });
+}
+
+/** What a pad promises besides that tells how long a button is down: one finger, for example. */
+export function holdPadSuite(title: string, open: () => PadUnderTest | Promise<PadUnderTest>): void {
+  pressPadSuite(title, open);
+  describe(`the contract of a button pad, kept by ${title}`, () => {
+    const pad = opened(open);
+
+    it("reports a button that is held once", async () => {
+      await pad().listen();
+      for (let bounce = 0; bounce < 4; bounce++) await pad().down("up");
+      await pad().up("up");
+      expect(await pad().reported()).toEqual([
+        { button: "up", edge: "down" },
+        { button: "up", edge: "up" },
+      ]);
+    });
+
+    it("reports nothing any more once it is told to stop", async () => {
+      await pad().listen();
+      await pad().down("left");
+      await pad().stop();
+      await pad().up("left");
+      await pad().down("right");
+      expect(await pad().reported()).toEqual([{ button: "left", edge: "down" }]);
+    });
+  });
+}
+
+/** What a pad of many buttons promises. */
+export function buttonPadSuite(title: string, open: () => PadUnderTest | Promise<PadUnderTest>): void {
+  holdPadSuite(title, open);
+  describe(`the contract of a button pad, kept by ${title}`, () => {
+    const pad = opened(open);
+
     it("reports two buttons that are held at once", async () => {
-      await pad.listen();
-      await pad.down("left");
-      await pad.down("select");
-      await pad.up("left");
-      await pad.up("select");
-      expect(await pad.reported()).toEqual([
+      await pad().listen();
+      await pad().down("left");
+      await pad().down("select");
+      await pad().up("left");
+      await pad().up("select");
+      expect(await pad().reported()).toEqual([
         { button: "left", edge: "down" },
         { button: "select", edge: "down" },
         { button: "left", edge: "up" },
         { button: "select", edge: "up" },
       ]);
     });
-
-    it("reports a button that is held once", async () => {
-      await pad.listen();
-      for (let bounce = 0; bounce < 4; bounce++) await pad.down("up");
-      await pad.up("up");
-      expect(await pad.reported()).toEqual([
-        { button: "up", edge: "down" },
-        { button: "up", edge: "up" },
-      ]);
-    });
-
-    it("does not report a button that is down already when listening begins", async () => {
-      await pad.down("select");
-      await pad.listen();
-      await pad.up("select");
-      await pad.down("left");
-      await pad.up("left");
-      expect(await pad.reported()).toEqual([
-        { button: "left", edge: "down" },
-        { button: "left", edge: "up" },
-      ]);
-    });
-
-    it("reports nothing any more once it is told to stop", async () => {
-      await pad.listen();
-      await pad.down("left");
-      await pad.stop();
-      await pad.up("left");
-      await pad.down("right");
-      expect(await pad.reported()).toEqual([{ button: "left", edge: "down" }]);
-    });
   });
+}
+
+/** A pad for each test, closed after it. */
+function opened(open: () => PadUnderTest | Promise<PadUnderTest>): () => PadUnderTest {
+  let pad: PadUnderTest | undefined;
+  beforeEach(async () => {
+    pad = await open();
+  });
+  afterEach(() => pad?.close?.());
+  return () => {
+    if (pad === undefined) throw new Error("The pad is not open.");
+    return pad;
+  };
 }

@@ -1,26 +1,29 @@
 /** The contracts of the ports, kept by what stands behind them in a real browser. */
-import { chromium, type Browser, type Page } from "playwright";
+import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright";
 import { afterAll, beforeAll, inject } from "vitest";
 import type { PadButton, PadEvent } from "../../engine/index.ts";
 import type * as keyboard from "../../web/adapters/keyboard-button-pad.ts";
+import type * as touch from "../../web/adapters/touch-button-pad.ts";
 import type * as storage from "../../web/adapters/local-storage-progress-store.ts";
-import { buttonPadSuite } from "../contracts/button-pad-suite.ts";
+import { buttonPadSuite, holdPadSuite } from "../contracts/button-pad-suite.ts";
 import { lastingProgressStoreSuite, type LastingStoreUnderTest } from "../contracts/progress-store-suite.ts";
 import { bundle } from "./support/bundle.ts";
 
 let browser: Browser;
 let storeScript: string;
 let padScript: string;
+let touchScript: string;
 beforeAll(async () => {
   browser = await chromium.launch(inject("chromium"));
   storeScript = await bundle("web/adapters/local-storage-progress-store.ts");
   padScript = await bundle("web/adapters/keyboard-button-pad.ts");
+  touchScript = await bundle("web/adapters/touch-button-pad.ts");
 });
 afterAll(() => browser.close());
 
 /** A page of the site, so that it has a storage of its own, with nothing on it but the adapter. */
-async function openPage(script: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: inject("siteUrl") });
+async function openPage(script: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ baseURL: inject("siteUrl"), ...options });
   await context.addInitScript(script);
   const page = await context.newPage();
   await page.goto("/healthz");
@@ -113,6 +116,66 @@ buttonPadSuite("the keyboard in Chromium", async () => {
       }),
     stop: () => page.evaluate(() => (window as unknown as PadWindow).stop()),
     reported: () => page.evaluate(() => (window as unknown as PadWindow).reported),
+    close: () => page.context().close(),
+  };
+});
+
+interface TouchWindow extends Omit<PadWindow, "adapter" | "pad"> {
+  adapter: typeof touch;
+  pad: ReturnType<typeof touch.createTouchButtonPad>;
+}
+
+/** How far a finger goes for each direction. */
+const SWIPES: Partial<Record<PadButton, readonly [number, number]>> = {
+  left: [-60, 5],
+  right: [60, -5],
+  up: [5, -60],
+  down: [-5, 60],
+};
+const LONG_TOUCH_MILLISECONDS = 500;
+
+holdPadSuite("fingers in Chromium", async () => {
+  const page = await openPage(touchScript, { hasTouch: true });
+  await page.clock.install();
+  await page.evaluate(() => {
+    const region = document.createElement("div");
+    region.style.cssText = "width: 300px; height: 300px; touch-action: none";
+    document.body.replaceChildren(region);
+    const { adapter } = window as unknown as TouchWindow;
+    Object.assign(window, { pad: adapter.createTouchButtonPad(region), reported: [] });
+  });
+  const devices = await page.context().newCDPSession(page);
+  let isDown = false;
+  const send = (
+    type: "touchStart" | "touchMove" | "touchEnd",
+    ...points: readonly (readonly [number, number])[]
+  ) =>
+    devices.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: points.map(([x, y], id) => ({ x: 150 + x, y: 150 + y, id })),
+    });
+  return {
+    buttons: () => page.evaluate(() => [...(window as unknown as TouchWindow).pad.buttons]),
+    async down(button) {
+      if (isDown) return;
+      isDown = true;
+      await send("touchStart", [0, 0]);
+      const swipe = SWIPES[button];
+      if (swipe !== undefined) await send("touchMove", swipe);
+      else if (button === "pause") await send("touchStart", [0, 0], [50, 50]);
+      else await page.clock.runFor(LONG_TOUCH_MILLISECONDS);
+    },
+    async up() {
+      isDown = false;
+      await send("touchEnd");
+    },
+    listen: () =>
+      page.evaluate(() => {
+        const { pad, reported } = window as unknown as TouchWindow;
+        Object.assign(window, { stop: pad.listen((event) => reported.push(event)) });
+      }),
+    stop: () => page.evaluate(() => (window as unknown as TouchWindow).stop()),
+    reported: () => page.evaluate(() => (window as unknown as TouchWindow).reported),
     close: () => page.context().close(),
   };
 });

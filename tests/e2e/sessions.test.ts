@@ -2,7 +2,7 @@ import { chromium, type Browser, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { catalogue } from "../../games/catalogue.ts";
 import { playAlong } from "./support/play-along.ts";
-import { passTime, passTimeTo } from "./support/screen.ts";
+import { passTime, passTimeTo, readScreen } from "./support/screen.ts";
 import { openTwin } from "./support/twin.ts";
 import { visitGame } from "./support/visit.ts";
 
@@ -31,6 +31,99 @@ describe("with a keyboard alone", () => {
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { name: "Game Zone" }).waitFor();
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Game Zone");
+    await page.context().close();
+  });
+});
+
+describe("without a keyboard", () => {
+  const SLUG = "addition";
+  /** How far a finger goes. */
+  const SWIPES: Partial<Record<string, readonly [number, number]>> = {
+    left: [-60, 0],
+    right: [60, 0],
+    up: [0, -60],
+    down: [0, 60],
+  };
+
+  it("a game is played from hook to recap by fingers that see no buttons", async () => {
+    const page = await visitGame(browser, `/game/${SLUG}?seed=${SEED}&level=1`, {
+      hasTouch: true,
+      viewport: { width: 390, height: 844 },
+    });
+    const devices = await page.context().newCDPSession(page);
+    const send = (type: "touchStart" | "touchMove" | "touchEnd", x?: number, y?: number) =>
+      devices.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints: x === undefined || y === undefined ? [] : [{ x, y }],
+      });
+    await page.getByRole("button", { name: "Start" }).tap();
+    await playAlong(page, await openTwin(SLUG, SEED, 1), "left", async (_page, press) => {
+      // Between the buttons, where the state of things is written.
+      const status = await page.locator(".status").boundingBox();
+      const y = (status?.y ?? 0) + (status?.height ?? 0) / 2;
+      const swipe = SWIPES[press];
+      await send("touchStart", 195, y);
+      if (swipe !== undefined) await send("touchMove", 195 + swipe[0], y + swipe[1]);
+      await send("touchEnd");
+      if (press !== "select") return;
+      await send("touchStart", 195, y);
+      await send("touchEnd");
+    });
+    expect((await readScreen(page)).place).toBe("farewell");
+    await page.context().close();
+  });
+
+  it("a game is played from hook to recap with a game controller", async () => {
+    const page = await visitGame(browser, `/game/${SLUG}?seed=${SEED}&level=1`, {
+      before: () => {
+        const buttons = Array.from({ length: 17 }, () => ({ pressed: false }));
+        const gamepad = { mapping: "standard", buttons, axes: [0, 0, 0, 0] };
+        Object.assign(window, { padButtons: buttons });
+        navigator.getGamepads = () => [gamepad as unknown as Gamepad];
+      },
+    });
+    await page.keyboard.press("Enter");
+    const INDEX: Partial<Record<string, number>> = {
+      select: 0,
+      repeat: 1,
+      up: 12,
+      down: 13,
+      left: 14,
+      right: 15,
+    };
+    await playAlong(page, await openTwin(SLUG, SEED, 1), "left", async (_page, press) => {
+      for (const pressed of [true, false]) {
+        await page.evaluate(
+          ([index, isDown]) => {
+            const { padButtons } = window as unknown as { padButtons: { pressed: boolean }[] };
+            padButtons[index] = { pressed: isDown };
+          },
+          [INDEX[press] ?? 0, pressed] as const,
+        );
+        // A drawing or two.
+        await page.clock.runFor(40);
+      }
+    });
+    expect((await readScreen(page)).place).toBe("farewell");
+    await page.context().close();
+  });
+
+  it("a game is played from hook to recap with one switch", async () => {
+    const page = await visitGame(browser, `/game/${SLUG}?seed=${SEED}&level=1`, {
+      before: () => localStorage.setItem("game-screen", JSON.stringify({ scanning: { isOn: true } })),
+    });
+    await page.keyboard.press("Enter");
+    const offered = () =>
+      page.evaluate(
+        () =>
+          (document.activeElement instanceof HTMLElement && document.activeElement.dataset["place"]) || "",
+      );
+    await playAlong(page, await openTwin(SLUG, SEED, 1), "left", async (_page, press) => {
+      for (let tries = 0; (await offered()) !== press && tries < 60; tries++) await page.clock.runFor(500);
+      expect(await offered()).toBe(press);
+      await page.keyboard.press(" ");
+    });
+    expect((await readScreen(page)).place).toBe("farewell");
     await page.context().close();
   });
 });

@@ -1,5 +1,5 @@
 /** The keyboard as a pad. It belongs to one part of the page: keys that are pressed elsewhere are the page's own. */
-import type { ButtonPad, PadButton } from "../../engine/index.ts";
+import { PAD_BUTTONS, type ButtonPad, type PadButton } from "../../engine/index.ts";
 
 const BUTTONS: Readonly<Record<string, PadButton>> = {
   arrowleft: "left",
@@ -14,15 +14,18 @@ const BUTTONS: Readonly<Record<string, PadButton>> = {
   escape: "pause",
 };
 
+/** Keys of one's own, beside the usual ones, as `KeyboardEvent.key` calls them. */
+export type OwnKeys = Readonly<Partial<Record<PadButton, string>>>;
+
 /** @param region what must hold the focus for its keys to count */
-export function createKeyboardButtonPad(region: HTMLElement): ButtonPad {
+export function createKeyboardButtonPad(region: HTMLElement, ownKeys: () => OwnKeys = () => ({})): ButtonPad {
   return {
     buttons: new Set(Object.values(BUTTONS)),
     listen(report) {
       /** By the place of the key: what it is called may change while it is down. */
       const down = new Map<string, PadButton>();
       const onKeyDown = (event: KeyboardEvent): void => {
-        const button = BUTTONS[event.key.toLowerCase()];
+        const button = buttonOf(event.key.toLowerCase(), ownKeys());
         if (button === undefined || !isForGame(event)) return;
         event.preventDefault();
         if (event.repeat || down.has(event.code)) return;
@@ -53,6 +56,11 @@ export function createKeyboardButtonPad(region: HTMLElement): ButtonPad {
       };
     },
   };
+}
+
+function buttonOf(key: string, ownKeys: OwnKeys): PadButton | undefined {
+  const own = PAD_BUTTONS.find((button) => ownKeys[button]?.toLowerCase() === key);
+  return own ?? BUTTONS[key];
 }
 
 /** Shortcuts of the browser, what is typed into a field, and the keys that work a control are left alone. */

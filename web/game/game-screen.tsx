@@ -8,7 +8,7 @@ import { statusWords } from "./place-words.ts";
 import { SettingsPanel } from "./settings-panel.tsx";
 import { SittingProgress } from "./sitting-progress.tsx";
 import { isRead } from "./told.tsx";
-import { useGameKeys } from "./use-game-keys.ts";
+import { usePads } from "./use-pads.ts";
 import { usePauseWhenAway } from "./use-pause-when-away.ts";
 import { WayBack } from "./way-back.tsx";
 
@@ -30,7 +30,8 @@ export function GameScreen({ play, onLeft, children }: GameScreenProps) {
   const picture = useSyncExternalStore(play.subscribe, play.picture);
   const { view, captions, isSaveLost } = picture;
   const region = useRef<HTMLDivElement>(null);
-  useGameKeys(region, play);
+  usePads(region, play);
+  const { keys } = useSyncExternalStore(play.screen.subscribe, play.screen.get);
   usePauseWhenAway(play);
 
   const isLeft = view?.place === "left";
@@ -65,6 +66,7 @@ export function GameScreen({ play, onLeft, children }: GameScreenProps) {
             <MoveButtons
               play={play}
               view={view}
+              ownKeys={keys}
               canTalk={play.abilities.canHear}
               onDone={() => region.current?.focus()}
             />

@@ -1,5 +1,6 @@
 /** How the presses are called on a keyboard. */
 import type { Press } from "../../engine/index.ts";
+import type { OwnKeys } from "../adapters/keyboard-button-pad.ts";
 
 export interface Key {
   /** As it is drawn. */
@@ -22,8 +23,16 @@ const KEYS: Readonly<Record<Press, Key>> = {
   "hold select": { cap: "Hold Enter", name: "hold Enter" },
 };
 
-export function keyOf(press: Press): Key {
-  return KEYS[press];
+/** One's own key for it, where there is one. */
+export function keyOf(press: Press, ownKeys: OwnKeys): Key {
+  const own = press === "hold select" ? undefined : ownKeys[press];
+  return own === undefined ? KEYS[press] : { cap: keyName(own), name: keyName(own), shortcut: keyName(own) };
+}
+
+/** How a key is called that browsers call so: "a", "Tab", " ". */
+export function keyName(key: string): string {
+  if (key === " ") return "Space";
+  return key.length === 1 ? key.toUpperCase() : key;
 }
 
 /** @param canHear there is a microphone */

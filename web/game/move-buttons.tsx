@@ -1,5 +1,6 @@
 /** All that can be done now, as buttons: for fingers, for switches and for screen readers. */
 import type { GameView, Move, Press } from "../../engine/index.ts";
+import type { OwnKeys } from "../adapters/keyboard-button-pad.ts";
 import { KeyButton } from "./key-button.tsx";
 import { keyOf, TALK_KEY } from "./keys.ts";
 import { NamedMoves } from "./named-moves.tsx";
@@ -9,6 +10,7 @@ import type { Play } from "./play.ts";
 interface MoveButtonsProps {
   readonly play: Pick<Play, "press" | "act" | "talk" | "sayAside" | "tick">;
   readonly view: GameView;
+  readonly ownKeys: OwnKeys;
   readonly canTalk: boolean;
   /** Gives the keys back to the game. */
   readonly onDone: () => void;
@@ -17,7 +19,7 @@ interface MoveButtonsProps {
 const PAD: readonly Press[] = ["up", "left", "select", "right", "down", "hold select"];
 const ALWAYS: readonly Press[] = ["repeat", "hint", "pause"];
 
-export function MoveButtons({ play, view, canTalk, onDone }: MoveButtonsProps) {
+export function MoveButtons({ play, view, ownKeys, canTalk, onDone }: MoveButtonsProps) {
   const { moves } = view;
   const named = moves.filter(({ button, slot }) => button === undefined && slot === undefined);
   const numbers = moves.filter(({ button, slot }) => button === undefined && slot !== undefined);
@@ -32,7 +34,7 @@ export function MoveButtons({ play, view, canTalk, onDone }: MoveButtonsProps) {
         key={press}
         place={press}
         label={move.label}
-        keyboard={keyOf(press)}
+        keyboard={keyOf(press, ownKeys)}
         isAlways={isAlways}
         onClick={() => play.press(press)}
       />
@@ -41,7 +43,9 @@ export function MoveButtons({ play, view, canTalk, onDone }: MoveButtonsProps) {
 
   return (
     <>
-      {named.length > 0 && <NamedMoves moves={named} onChoose={(move) => play.act({ move })} />}
+      {named.length > 0 && (
+        <NamedMoves moves={named} select={keyOf("select", ownKeys)} onChoose={(move) => play.act({ move })} />
+      )}
       {numbers.map((move) => (
         <NumberMove key={move.id} move={move} play={play} view={view} onDone={onDone} />
       ))}

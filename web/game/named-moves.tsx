@@ -1,14 +1,16 @@
 import { useLayoutEffect, useRef } from "react";
 import type { Move } from "../../engine/index.ts";
-import { keyOf } from "./keys.ts";
+import type { Key } from "./keys.ts";
 
 interface NamedMovesProps {
   readonly moves: readonly Move[];
+  /** The key that chooses the entry where one is. */
+  readonly select: Key;
   readonly onChoose: (move: string) => void;
 }
 
 /** Moves that have no key of their own. In a list that one goes through, SELECT chooses the entry that one is at. */
-export function NamedMoves({ moves, onChoose }: NamedMovesProps) {
+export function NamedMoves({ moves, select, onChoose }: NamedMovesProps) {
   const list = useRef<HTMLUListElement>(null);
   const current = moves.find(({ isCurrent }) => isCurrent === true)?.id;
   useLayoutEffect(() => {
@@ -28,11 +30,11 @@ export function NamedMoves({ moves, onChoose }: NamedMovesProps) {
             type="button"
             className="button"
             aria-current={id === current || undefined}
-            aria-keyshortcuts={id === current ? keyOf("select").shortcut : undefined}
+            aria-keyshortcuts={id === current ? select.shortcut : undefined}
             onClick={() => onChoose(id)}
           >
             <span>{label}</span>
-            {id === current && <kbd aria-hidden="true">{keyOf("select").cap}</kbd>}
+            {id === current && <kbd aria-hidden="true">{select.cap}</kbd>}
           </button>
         </li>
       ))}

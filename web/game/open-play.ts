@@ -4,6 +4,7 @@ import type { LoadedGame } from "../../engine/definition/index.ts";
 import { cryptoRandomSource } from "../../engine/adapters/crypto-random-source.ts";
 import { wallClock } from "../../engine/adapters/wall-clock.ts";
 import { openOwnProgress } from "../accounts/own-progress.ts";
+import { connectedShakers, withRumble } from "../adapters/gamepad-rumble.ts";
 import type { SynthesisThread } from "../adapters/synthesis-thread.ts";
 import { hasVoice } from "../adapters/voices.ts";
 import { createWebSpeechListener } from "../adapters/web-speech-listener.ts";
@@ -12,9 +13,11 @@ import type { PlayRequest } from "../pages/play-request.ts";
 import { createAside } from "./aside.ts";
 import { keysInWords } from "./keys.ts";
 import { createPlay, type Play } from "./play.ts";
+import { createScreenStore, voiceOf, type ScreenStore } from "./screen-settings.ts";
 import { soundsOf } from "./sounds-of.ts";
 
 export interface ReadyPlay extends Play {
+  readonly screen: ScreenStore;
   /** Lets sounds be heard again, or rests them while nobody is here. */
   wake(isAwake: boolean): void;
 }
@@ -30,11 +33,14 @@ export interface OpenPlayOptions {
 /** Opening the loudspeaker can take tenths of a second, in which the page does nothing else. */
 export function openPlay({ game, request, thread, createSoundStage }: OpenPlayOptions): ReadyPlay {
   const context = openContext();
-  const stage = createSoundStage(context, thread.synthesiser);
+  const screen = createScreenStore();
+  const stage = withRumble(createSoundStage(context, thread.synthesiser), () =>
+    screen.get().rumble ? connectedShakers() : [],
+  );
   const { sounds, beds } = soundsOf(game);
   void stage.prepare(sounds, beds);
 
-  const aside = createAside(createWebSpeechSpeaker());
+  const aside = createAside(createWebSpeechSpeaker(undefined, () => voiceOf(screen.get())));
   const { seed } = request;
   const play = createPlay({
     game,
@@ -68,6 +74,7 @@ export function openPlay({ game, request, thread, createSoundStage }: OpenPlayOp
   };
   return {
     ...play,
+    screen,
     start: awake(play.start),
     press: awake(play.press),
     act: awake(play.act),

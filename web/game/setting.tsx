@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { capitalize } from "../../engine/index.ts";
 import { settingLabel, settingValue, type SettingId, type Settings } from "../../engine/settings/index.ts";
+import { CheckSetting, StepsSetting } from "./controls.tsx";
 
 interface SettingProps {
   readonly id: SettingId;
@@ -21,58 +22,26 @@ export function Setting({ id, settings, onStep }: SettingProps) {
     case "mono":
     case "calm":
     case "microphone":
-      return <SwitchSetting id={id} isOn={settings[id]} onStep={onStep} />;
+      return (
+        <CheckSetting
+          label={settingLabel(id)}
+          note={NOTES[id]}
+          isOn={settings[id]}
+          onChange={(isOn) => onStep(isOn ? 1 : -1)}
+        />
+      );
     case "output":
       return <OutputSetting settings={settings} onStep={onStep} />;
     default:
-      return <ScaleSetting id={id} settings={settings} onStep={onStep} />;
-  }
-}
-
-/** Two buttons, and no slider: a switch or a shaky hand cannot drag. */
-function ScaleSetting({ id, settings, onStep }: SettingProps) {
-  const label = settingLabel(id);
-  const value = settingValue(settings, id);
-  return (
-    <fieldset className="setting">
-      <legend>
-        <b>{label}</b> {value}
-      </legend>
-      <Note id={id} />
-      <div className="steps">
-        <button type="button" className="button" aria-label={`${label}: less`} onClick={() => onStep(-1)}>
-          <span aria-hidden="true">−</span>
-        </button>
-        <button type="button" className="button" aria-label={`${label}: more`} onClick={() => onStep(1)}>
-          <span aria-hidden="true">+</span>
-        </button>
-      </div>
-    </fieldset>
-  );
-}
-
-interface SwitchSettingProps {
-  readonly id: SettingId;
-  readonly isOn: boolean;
-  readonly onStep: (direction: 1 | -1) => void;
-}
-
-function SwitchSetting({ id, isOn, onStep }: SwitchSettingProps) {
-  const note = useId();
-  return (
-    <div className="setting">
-      <label className="switch">
-        <input
-          type="checkbox"
-          checked={isOn}
-          aria-describedby={note}
-          onChange={() => onStep(isOn ? -1 : 1)}
+      return (
+        <StepsSetting
+          label={settingLabel(id)}
+          value={settingValue(settings, id)}
+          note={NOTES[id]}
+          onStep={onStep}
         />
-        <b>{settingLabel(id)}</b>
-      </label>
-      <Note id={id} elementId={note} />
-    </div>
-  );
+      );
+  }
 }
 
 function OutputSetting({ settings, onStep }: Omit<SettingProps, "id">) {
@@ -90,14 +59,5 @@ function OutputSetting({ settings, onStep }: Omit<SettingProps, "id">) {
         </label>
       ))}
     </fieldset>
-  );
-}
-
-function Note({ id, elementId }: { readonly id: SettingId; readonly elementId?: string }) {
-  const note = NOTES[id];
-  return note === undefined ? null : (
-    <p className="note" id={elementId}>
-      {note}
-    </p>
   );
 }

@@ -1,12 +1,13 @@
 /** All settings as ordinary controls. The game changes at once, and says so. */
 import { SETTING_IDS, type Settings } from "../../engine/settings/index.ts";
 import { MicrophoneHelpLink } from "./microphone-help-link.tsx";
-import type { Play } from "./play.ts";
+import { DeviceSettings } from "./device-settings.tsx";
+import type { ReadyPlay } from "./open-play.ts";
 import { SaveJournal } from "./save-journal.tsx";
 import { Setting } from "./setting.tsx";
 
 interface SettingsPanelProps {
-  readonly play: Pick<Play, "set" | "abilities" | "journal" | "game">;
+  readonly play: ReadyPlay;
   readonly settings: Settings;
 }
 
@@ -29,6 +30,7 @@ export function SettingsPanel({ play, settings }: SettingsPanelProps) {
           This browser cannot hear you. The buttons do everything. <MicrophoneHelpLink />
         </p>
       )}
+      <DeviceSettings play={play} />
       <SaveJournal play={play} />
     </details>
   );

@@ -9,7 +9,12 @@ import type { Twin } from "./twin.ts";
  * Plays a game that has just been started to its end, at the list of what to do next.
  * @param output who speaks: the left answer is the game's voice, the right one a screen reader
  */
-export async function playAlong(page: Page, twin: Twin, output: "left" | "right"): Promise<void> {
+export async function playAlong(
+  page: Page,
+  twin: Twin,
+  output: "left" | "right",
+  hand: Hand = pressKeys,
+): Promise<void> {
   for (;;) {
     const screen = await passTime(page, (seen) => isWaiting(seen) && seen.heard >= twin.captions.length);
     const { place, moves } = twin.view();
@@ -23,15 +28,23 @@ export async function playAlong(page: Page, twin: Twin, output: "left" | "right"
 
     const press = nextPress(twin, output);
     const label = moves.find(({ button }) => button === press)?.label;
-    const cap = screen.moves.find((move) => move.key !== null && move.label === label)?.key;
-    if (typeof cap !== "string") expect.fail(`no key on the screen does ${press} (${label})`);
-    await pressKey(page, cap);
+    await hand(page, press, screen.moves.find((move) => move.key !== null && move.label === label)?.key);
     twin.press(press);
   }
+  // Whoever plays with one switch hears what is offered, too.
+  if (hand !== pressKeys) return;
   // The browser's voice is given long lines in pieces.
   const spoken = await page.evaluate(() => window.spoken.map(({ text }) => text));
   expect(spoken.join(" ")).toBe(twin.spoken.join(" "));
 }
+
+/** Makes a press with whatever the player has. */
+export type Hand = (page: Page, press: Press, cap: string | null | undefined) => Promise<void>;
+
+const pressKeys: Hand = async (page, press, cap) => {
+  if (typeof cap !== "string") expect.fail(`no key on the screen does ${press}`);
+  await pressKey(page, cap);
+};
 
 /** In a list the entry itself is what SELECT chooses, and LEFT and RIGHT do what UP and DOWN do. */
 function buttonsFor(moves: readonly Move[]): string[] {

@@ -4,6 +4,7 @@ import type { GameView } from "../../../engine/index.ts";
 import { usualSettings } from "../../../engine/settings/index.ts";
 import { GameHead } from "../../../web/components/game-head.tsx";
 import { GameScreen, type ReadyPlay } from "../../../web/game/index.ts";
+import { usualScreen } from "../../../web/game/screen-settings.ts";
 
 export interface Sample {
   readonly place: GameView["place"];
@@ -59,6 +60,7 @@ window.showSample = ({ place, moves, isListening = false, captions }) => {
     abilities: { canSpeak: true, canBeRead: true, canHear: true },
     picture: () => picture,
     subscribe: () => () => {},
+    screen: { get: () => usualScreen, subscribe: () => () => {} },
     press: () => {},
     hushAside: () => {},
     sayAside: () => {},

@@ -1,0 +1,57 @@
+import { useId } from "react";
+
+interface StepsSettingProps {
+  readonly label: string;
+  readonly value: string;
+  readonly note?: string | undefined;
+  readonly onStep: (direction: 1 | -1) => void;
+}
+
+/** Two buttons, and no slider: a switch or a shaky hand cannot drag. */
+export function StepsSetting({ label, value, note, onStep }: StepsSettingProps) {
+  return (
+    <fieldset className="setting">
+      <legend>
+        <b>{label}</b> {value}
+      </legend>
+      {note !== undefined && <p className="note">{note}</p>}
+      <div className="steps">
+        <button type="button" className="button" aria-label={`${label}: less`} onClick={() => onStep(-1)}>
+          <span aria-hidden="true">−</span>
+        </button>
+        <button type="button" className="button" aria-label={`${label}: more`} onClick={() => onStep(1)}>
+          <span aria-hidden="true">+</span>
+        </button>
+      </div>
+    </fieldset>
+  );
+}
+
+interface CheckSettingProps {
+  readonly label: string;
+  readonly note?: string | undefined;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+export function CheckSetting({ label, note, isOn, onChange }: CheckSettingProps) {
+  const id = useId();
+  return (
+    <div className="setting">
+      <label className="switch">
+        <input
+          type="checkbox"
+          checked={isOn}
+          aria-describedby={note === undefined ? undefined : id}
+          onChange={() => onChange(!isOn)}
+        />
+        <b>{label}</b>
+      </label>
+      {note !== undefined && (
+        <p className="note" id={id}>
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}

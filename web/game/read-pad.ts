@@ -1,0 +1,12 @@
+import { readGestures, type ButtonPad } from "../../engine/index.ts";
+import { wallClock } from "../../engine/adapters/wall-clock.ts";
+import type { ReadyPlay } from "./open-play.ts";
+
+/** Lets a pad play. @returns stops reading it */
+export function readPad(pad: ButtonPad, play: ReadyPlay): () => void {
+  return readGestures(pad, wallClock, {
+    press: play.press,
+    moves: () => play.picture().view?.moves ?? [],
+    touched: play.touched,
+  });
+}

@@ -1,0 +1,118 @@
+/** What only this screen knows, and keeps for itself: which keys, which switch, which voice. */
+import type { VoiceWish } from "../adapters/choose-voice.ts";
+import { PAD_BUTTONS, type PadButton } from "../../engine/index.ts";
+
+export interface ScreenSettings {
+  /** Keys of one's own, beside the usual ones, as `KeyboardEvent.key` calls them. */
+  readonly keys: Readonly<Partial<Record<PadButton, string>>>;
+  readonly scanning: Scanning;
+  /** A controller shakes with what is heard. */
+  readonly rumble: boolean;
+  /** The name of a voice of this browser; null: the one that fits best. */
+  readonly voice: string | null;
+  /** A step of PITCHES. */
+  readonly pitch: number;
+}
+
+export interface Scanning {
+  readonly isOn: boolean;
+  /** How long each choice is offered. */
+  readonly seconds: number;
+  /** It begins when the game waits; else the switch begins it. */
+  readonly beginsItself: boolean;
+  /** The key that the switch stands for. */
+  readonly key: string;
+}
+
+/** Times the voice's own. */
+export const PITCHES = [0.6, 0.8, 1, 1.25, 1.6] as const;
+export const FASTEST_SCAN = 1;
+export const SLOWEST_SCAN = 8;
+
+export const usualScreen: ScreenSettings = {
+  keys: {},
+  scanning: { isOn: false, seconds: 2, beginsItself: true, key: " " },
+  rumble: false,
+  voice: null,
+  pitch: 2,
+};
+
+/** What the browser's voice has to know of it. */
+export function voiceOf({ voice, pitch }: ScreenSettings): VoiceWish {
+  return { name: voice, pitch: PITCHES[pitch] ?? 1 };
+}
+
+const KEY = "game-screen";
+
+export interface ScreenStore {
+  get(): ScreenSettings;
+  /** Kept where the browser keeps anything. */
+  set(change: Partial<ScreenSettings>): void;
+  subscribe(callback: () => void): () => void;
+}
+
+/** @param open gives the storage; merely asking for it throws where the browser forbids it */
+export function createScreenStore(
+  open: () => Pick<Storage, "getItem" | "setItem"> = () => window.localStorage,
+): ScreenStore {
+  const callbacks = new Set<() => void>();
+  let settings = load(open);
+  return {
+    get: () => settings,
+    set(change) {
+      settings = { ...settings, ...change };
+      try {
+        open().setItem(KEY, JSON.stringify(settings));
+      } catch {
+        // It holds until the page is left.
+      }
+      for (const callback of callbacks) callback();
+    },
+    subscribe(callback) {
+      callbacks.add(callback);
+      return () => callbacks.delete(callback);
+    },
+  };
+}
+
+function load(open: () => Pick<Storage, "getItem">): ScreenSettings {
+  try {
+    return parseScreen(JSON.parse(open().getItem(KEY) ?? "null"));
+  } catch {
+    return usualScreen;
+  }
+}
+
+/** Anything that cannot be understood becomes the usual value. */
+export function parseScreen(value: unknown): ScreenSettings {
+  const found = recordOf(value);
+  const scanning = recordOf(found["scanning"]);
+  const keys = recordOf(found["keys"]);
+  const usual = usualScreen.scanning;
+  return {
+    keys: Object.fromEntries(
+      PAD_BUTTONS.flatMap((button) => (isKey(keys[button]) ? [[button, keys[button]]] : [])),
+    ),
+    scanning: {
+      isOn: scanning["isOn"] === true,
+      seconds: within(scanning["seconds"], FASTEST_SCAN, SLOWEST_SCAN) ?? usual.seconds,
+      beginsItself: scanning["beginsItself"] !== false,
+      key: isKey(scanning["key"]) ? scanning["key"] : usual.key,
+    },
+    rumble: found["rumble"] === true,
+    voice: typeof found["voice"] === "string" ? found["voice"] : null,
+    pitch: within(found["pitch"], 0, PITCHES.length - 1) ?? usualScreen.pitch,
+  };
+}
+
+function recordOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+function isKey(value: unknown): value is string {
+  return typeof value === "string" && value !== "";
+}
+
+function within(value: unknown, from: number, to: number): number | null {
+  return typeof value === "number" && Number.isInteger(value) && value >= from && value <= to ? value : null;
+}

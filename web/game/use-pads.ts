@@ -1,0 +1,36 @@
+import { useEffect, type RefObject } from "react";
+import { createGamepadButtonPad } from "../adapters/gamepad-button-pad.ts";
+import { createKeyboardButtonPad, isForGame } from "../adapters/keyboard-button-pad.ts";
+import { createMediaSessionButtonPad } from "../adapters/media-session-button-pad.ts";
+import { createTouchButtonPad } from "../adapters/touch-button-pad.ts";
+import type { ReadyPlay } from "./open-play.ts";
+import { readPad } from "./read-pad.ts";
+import { useScanning } from "./use-scanning.ts";
+
+/** Everything with which a game can be played. Keys reach it while the focus is in the region, touches where it is. */
+export function usePads(region: RefObject<HTMLElement | null>, play: ReadyPlay): void {
+  useEffect(() => {
+    const element = region.current;
+    if (element === null) return;
+    const pads = [
+      createKeyboardButtonPad(element, () => play.screen.get().keys),
+      createTouchButtonPad(element),
+      createGamepadButtonPad(),
+      createMediaSessionButtonPad(navigator.mediaSession),
+    ];
+    const stopReading = pads.map((pad) => readPad(pad, play));
+    // Talking is no button of a pad.
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== "v" || event.repeat || event.defaultPrevented || !isForGame(event))
+        return;
+      event.preventDefault();
+      play.talk();
+    };
+    element.addEventListener("keydown", onKeyDown);
+    return () => {
+      for (const stop of stopReading) stop();
+      element.removeEventListener("keydown", onKeyDown);
+    };
+  }, [region, play]);
+  useScanning(region, play);
+}
