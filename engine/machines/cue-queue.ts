@@ -1,9 +1,9 @@
 /** Decides, cue by cue, what can be heard now and what the rest must wait for. Pure. */
-import type { PatternCue, SayCue } from "../cue.ts";
+import { rest as restCue, type PatternCue, type SayCue } from "../cue.ts";
 import type { SpokenCue } from "../lines/word-cues.ts";
-import type { Settings } from "../settings/index.ts";
+import { RATES, type Settings } from "../settings/index.ts";
 import { leadSeconds, lengthSeconds } from "../sound/index.ts";
-import { isHeard } from "../speech/index.ts";
+import { isHeard, shownText } from "../speech/index.ts";
 
 export interface Advance {
   /** To be heard now, in this order. */
@@ -16,24 +16,46 @@ export interface Advance {
   readonly rest: readonly SpokenCue[];
 }
 
+/** How fast a screen reader reads, at the usual speed. Who has set another reads faster, or slower. */
+const WORDS_PER_SECOND = 3;
+
 /**
  * Takes cues until one must be waited for. With a screen reader no line is waited for, since a live region never says
- * when it is done.
+ * when it is done; but a sound that lines point at waits for as long as they take to be read, so that a name and its
+ * sound meet.
  */
 export function advance(
   queue: readonly SpokenCue[],
-  settings: Pick<Settings, "output" | "verbosity">,
+  settings: Pick<Settings, "output" | "verbosity" | "rate">,
 ): Advance {
   const now: SpokenCue[] = [];
+  let unread = 0;
   for (const [index, cue] of queue.entries()) {
     if (cue.type === "say" && !isHeard(cue.part, settings.verbosity)) continue;
+    if (isPointedAt(cue) && unread > 0)
+      return { now, wait: { type: "time", seconds: unread }, rest: queue.slice(index) };
     if (cue.type !== "rest") now.push(cue);
     if (cue.type === "say" && settings.output !== "reader")
       return { now, wait: { type: "speech", line: cue }, rest: queue.slice(index + 1) };
+    if (cue.type === "say") unread += secondsToRead(cue, settings.rate);
     const seconds = index === queue.length - 1 ? 0 : secondsHeld(cue);
-    if (seconds > 0) return { now, wait: { type: "time", seconds }, rest: queue.slice(index + 1) };
+    if (seconds > 0) {
+      const rest = queue.slice(index + 1);
+      const left = rest.some(isPointedAt) ? unread - seconds : 0;
+      return { now, wait: { type: "time", seconds }, rest: left > 0 ? [restCue(left), ...rest] : rest };
+    }
   }
   return { now, wait: null, rest: [] };
+}
+
+/** Evidence, which is heard out. */
+function isPointedAt(cue: SpokenCue): boolean {
+  return cue.type === "sound" ? cue.hold === "end" : cue.type === "pattern" && cue.hold !== "none";
+}
+
+function secondsToRead({ text }: SayCue, rate: number): number {
+  const words = shownText(text).split(/\s+/).length;
+  return words / (WORDS_PER_SECOND * (RATES[rate] ?? 1));
 }
 
 function secondsHeld(cue: SpokenCue): number {

@@ -219,9 +219,13 @@ function onward<Before extends string>(...before: readonly Before[]) {
 
 /** The rest of the queue, or the new one. Without a voice, captions go on at the player's pace, as for a screen reader. */
 function queueNext(context: PromptContext, event: PromptEvent) {
-  const { output, verbosity } = context.settings;
+  const { output, verbosity, rate } = context.settings;
   const { queue, from, voiceless, wasVoiceless } = queueAfter(context, event);
-  const { now, wait, rest } = advance(queue, { output: voiceless > 0 ? "reader" : output, verbosity });
+  const { now, wait, rest } = advance(queue, {
+    output: voiceless > 0 ? "reader" : output,
+    verbosity,
+    rate,
+  });
   return {
     now,
     wait,

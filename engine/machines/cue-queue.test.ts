@@ -1,0 +1,61 @@
+import { expect, it } from "vitest";
+import { bed, say, sound, type Cue } from "../cue.ts";
+import { lengthSeconds } from "../sound/index.ts";
+import { advance } from "./cue-queue.ts";
+
+const settings = { output: "reader", verbosity: "full", rate: 3 } as const;
+
+/** What is heard when, in seconds, until the queue is empty. */
+function times(cues: readonly Cue[], given: Parameters<typeof advance>[1] = settings): [number, string][] {
+  const heard: [number, string][] = [];
+  let at = 0;
+  for (let queue = cues; queue.length > 0;) {
+    const { now, wait, rest } = advance(queue, given);
+    heard.push(...now.map((cue): [number, string] => [at, cue.type === "say" ? cue.text : cue.type]));
+    if (wait?.type === "time") at += wait.seconds;
+    queue = rest;
+  }
+  return heard.map(([moment, what]) => [Math.round(moment * 100) / 100, what]);
+}
+
+it("lets a sound that lines point at wait until a screen reader has read them, name by name", () => {
+  const long = lengthSeconds("strike");
+  const after = (seconds: number) => Math.round(seconds * 100) / 100;
+  const cues = [
+    say("Welcome to the market, shopper."),
+    say("Freezer."),
+    sound("strike", { hold: "end" }),
+    say("Bakery."),
+    sound("strike", { hold: "end" }),
+  ];
+  expect(times(cues)).toEqual([
+    [0, "Welcome to the market, shopper."],
+    [0, "Freezer."],
+    [2, "sound"],
+    [after(2 + long), "Bakery."],
+    [after(2 + long + 1 / 3), "sound"],
+  ]);
+});
+
+it("waits for a fast reader half as long", () => {
+  const cues = [say("One two three."), sound("strike", { hold: "end" })];
+  expect(times(cues, { ...settings, rate: 7 }).at(-1)).toEqual([0.5, "sound"]);
+});
+
+it("remembers what is still being read over a sound that only accompanies it", () => {
+  const cues = [say("One two three."), sound("curtain"), bed("game", null), sound("strike", { hold: "end" })];
+  expect(times(cues)).toEqual([
+    [0, "One two three."],
+    [0, "sound"],
+    [1, "bed"],
+    [1, "sound"],
+  ]);
+});
+
+it("waits for nothing where no sound is pointed at", () => {
+  expect(times([say("One two three."), say("Four."), sound("tick")])).toEqual([
+    [0, "One two three."],
+    [0, "Four."],
+    [0, "sound"],
+  ]);
+});
