@@ -24,7 +24,7 @@ export interface AccountSite {
   /** Makes an account and, by the command that people use, its owner an administrator. */
   readonly addAdmin: () => Promise<Person>;
   /** The link in the mail that came last to this address. */
-  readonly newestLink: (email: string) => string;
+  readonly newestLink: (email: string, page?: "/reset-landing-page?" | "/confirm-email?") => string;
   /** Changes what is stored, such as to make it old. */
   readonly change: (sql: string, ...values: readonly (string | number)[]) => void;
   /** Does something while the server cannot find its users, so that all that asks for them fails inside. */
@@ -90,12 +90,12 @@ export async function startAccountSite(
       );
       return person;
     },
-    newestLink: (email) => {
+    newestLink: (email, page = "/reset-landing-page?") => {
       const outbox = join(folder, "outbox");
       const mail = readdirSync(outbox)
         .toSorted()
         .map((name) => readFileSync(join(outbox, name), "utf8"))
-        .findLast((text) => text.startsWith(`To: ${email}\n`) && text.includes("/reset-landing-page?"));
+        .findLast((text) => text.startsWith(`To: ${email}\n`) && text.includes(page));
       const link = /^http\S+$/m.exec(mail ?? "")?.[0];
       if (link === undefined) throw new Error(`account-site: no mail with a link for ${email}`);
       return link;
