@@ -76,7 +76,7 @@ function puppet(
 }
 
 const TICK = 0.03 * 48_000;
-const RAIL = 0.7 * 48_000;
+const RAIL = 0.75 * 48_000;
 
 test("a stage without a context takes every call and has nowhere for speech", async () => {
   const stage = audio.createToneSoundStage();

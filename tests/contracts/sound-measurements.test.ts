@@ -127,8 +127,8 @@ test.for([
 test("a sound that is played lower rings on for a quarter of a second at most", async () => {
   const samples = await heardLeft(3, [play(0, "rail", { pitch: -24 })]);
   const end = samples.findLastIndex((sample) => Math.abs(sample) > 1e-5) / RATE;
-  expect(end).toBeGreaterThan(0.7);
-  expect(end).toBeLessThanOrEqual(0.7 + 0.25);
+  expect(end).toBeGreaterThan(0.75);
+  expect(end).toBeLessThanOrEqual(0.75 + 0.25);
 });
 
 test(

@@ -117,14 +117,14 @@ export function wandering(changes: number, setting: Setting, seed: number): Floa
   const random = createRandom(seed);
   const values = Array.from({ length: stops }, () => 2 * random.next() - 1);
   const between = ((loop ?? frames / rate) * rate) / stops;
-  const at = (frame: number): number => {
+  const valueAt = (frame: number): number => {
     const place = frame / between;
     const stop = Math.floor(place);
     const from = values[stop % stops] as number;
     const to = values[(stop + 1) % stops] as number;
     return from + ((to - from) * (1 - Math.cos(Math.PI * (place - stop)))) / 2;
   };
-  return inSteps(frames, at);
+  return inSteps(frames, valueAt);
 }
 
 /** Frames from one value that is worked out to the next; between them it goes straight. */
