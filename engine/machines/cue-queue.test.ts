@@ -1,12 +1,16 @@
 import { expect, it } from "vitest";
-import { bed, say, sound, type Cue } from "../cue.ts";
+import { bed, say, sound } from "../cue.ts";
+import type { SpokenCue } from "../lines/word-cues.ts";
 import { lengthSeconds } from "../sound/index.ts";
 import { advance } from "./cue-queue.ts";
 
 const settings = { output: "reader", verbosity: "full", rate: 3 } as const;
 
 /** What is heard when, in seconds, until the queue is empty. */
-function times(cues: readonly Cue[], given: Parameters<typeof advance>[1] = settings): [number, string][] {
+function times(
+  cues: readonly SpokenCue[],
+  given: Parameters<typeof advance>[1] = settings,
+): [number, string][] {
   const heard: [number, string][] = [];
   let at = 0;
   for (let queue = cues; queue.length > 0;) {

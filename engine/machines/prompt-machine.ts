@@ -109,10 +109,7 @@ export function createPromptMachine({ clock, stage, speaker, transcript }: Devic
         for (const cue of context.now) perform(cue, context, system);
       },
       noteRinging: assign(({ context }) => ({
-        ringsUntil: Math.max(
-          context.ringsUntil,
-          clock.now() + 1000 * longest(context.now),
-        ),
+        ringsUntil: Math.max(context.ringsUntil, clock.now() + 1000 * longest(context.now)),
       })),
       closeMicrophone: ({ context, system }) => {
         if (context.microphoneOpen) actorNamed(system, "voiceInput").send({ type: "voice.close" });

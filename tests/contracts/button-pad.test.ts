@@ -24,7 +24,16 @@ buttonPadSuite("the fake", () => {
 });
 
 buttonPadSuite("a game controller", () => {
-  const INDEX = { select: 0, repeat: 1, hint: 2, pause: 9, up: 12, down: 13, left: 14, right: 15 } as const;
+  const INDEX: Partial<Record<PadButton, number>> = {
+    select: 0,
+    repeat: 1,
+    hint: 2,
+    pause: 9,
+    up: 12,
+    down: 13,
+    left: 14,
+    right: 15,
+  };
   const buttons = Array.from({ length: 17 }, () => ({ pressed: false }));
   let frame: () => void = () => {};
   const pad = createGamepadButtonPad({
@@ -39,7 +48,9 @@ buttonPadSuite("a game controller", () => {
   const reported: PadEvent[] = [];
   let stop: () => void = () => {};
   const set = (button: PadButton, pressed: boolean): void => {
-    buttons[INDEX[button]] = { pressed };
+    const index = INDEX[button];
+    if (index === undefined) throw new Error(`a controller has no ${button}`);
+    buttons[index] = { pressed };
     frame();
   };
   return {

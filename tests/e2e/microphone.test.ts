@@ -81,7 +81,9 @@ describe("the microphone", () => {
     const before = (await readScreen(page)).captions.length;
     await page.evaluate(() => window.recognition.refuse());
     const { captions, moves } = await settle(page);
-    expect(captions.slice(before)).toContain("The microphone is not allowed here. A grown-up can allow it. The buttons work.");
+    expect(captions.slice(before)).toContain(
+      "The microphone is not allowed here. A grown-up can allow it. The buttons work.",
+    );
     expect(moves.map(({ label }) => label)).toContain("Repeat");
     await page.keyboard.press("v");
     await settle(page);
