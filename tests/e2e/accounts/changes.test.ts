@@ -72,6 +72,7 @@ describe("what is kept of a person", () => {
     await page.getByRole("heading", { level: 1, name: "Please ask a grown-up" }).waitFor();
     await press(page, "A grown-up is here");
     await page.getByRole("heading", { level: 1, name: "Sign Up" }).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/signup");
     await page.close();
   });
 });
