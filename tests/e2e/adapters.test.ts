@@ -87,6 +87,12 @@ const KEYS: Readonly<Partial<Record<PadButton, string>>> = {
   repeat: "r",
   hint: "h",
   pause: "Escape",
+  dot1: "f",
+  dot2: "d",
+  dot3: "s",
+  dot4: "j",
+  dot5: "k",
+  dot6: "l",
 };
 
 function keyOf(button: PadButton): string {

@@ -12,6 +12,13 @@ const BUTTONS: Readonly<Record<string, PadButton>> = {
   h: "hint",
   p: "pause",
   escape: "pause",
+  // As on a braille typewriter.
+  f: "dot1",
+  d: "dot2",
+  s: "dot3",
+  j: "dot4",
+  k: "dot5",
+  l: "dot6",
 };
 
 /** Keys of one's own, beside the usual ones, as `KeyboardEvent.key` calls them. */

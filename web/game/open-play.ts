@@ -77,6 +77,8 @@ export function openPlay({ game, request, thread, createSoundStage }: OpenPlayOp
     screen,
     start: awake(play.start),
     press: awake(play.press),
+    down: awake(play.down),
+    chord: awake(play.chord),
     act: awake(play.act),
     talk: awake(play.talk),
     set: awake(play.set),

@@ -6,7 +6,6 @@ import {
   type GameView,
   type OpenGame,
   type OpenGameOptions,
-  type Press,
   type ProgressStore,
 } from "../../engine/index.ts";
 import { RATES, type SettingId } from "../../engine/settings/index.ts";
@@ -41,7 +40,9 @@ export interface Play {
   readonly abilities: OpenGameOptions["abilities"];
   /** Begins, or begins anew. Called within a gesture, since a browser lets a page speak only then. */
   start(): void;
-  press(press: Press): void;
+  press: OpenGame["press"];
+  down: OpenGame["down"];
+  chord: OpenGame["chord"];
   act(action: Action): void;
   talk(): void;
   set(setting: SettingId, direction: 1 | -1): void;
@@ -136,9 +137,17 @@ export function createPlay({ aside, ...options }: PlayOptions): Play {
       });
       tell();
     },
-    press(press) {
+    press(press, made) {
       toSay = null;
-      playing?.press(press);
+      playing?.press(press, made);
+    },
+    down(press) {
+      toSay = null;
+      playing?.down(press);
+    },
+    chord(dots, made) {
+      toSay = null;
+      playing?.chord(dots, made);
     },
     act(action) {
       toSay = null;

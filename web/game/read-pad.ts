@@ -6,6 +6,8 @@ import type { ReadyPlay } from "./open-play.ts";
 export function readPad(pad: ButtonPad, play: ReadyPlay): () => void {
   return readGestures(pad, wallClock, {
     press: play.press,
+    down: play.down,
+    chord: play.chord,
     moves: () => play.picture().view?.moves ?? [],
     touched: play.touched,
   });
