@@ -12,8 +12,7 @@ export interface Voice {
   say(text: string): Int16Array;
 }
 
-const NO_VOICES =
-  "The voices that say answers are missing. Install them: apt-get install flite espeak-ng";
+const NO_VOICES = "The voices that say answers are missing. Install them: apt-get install flite espeak-ng";
 
 /** A pause before and after, in samples. */
 const PAUSE = 4800;
