@@ -173,7 +173,7 @@ describe("the menu", () => {
     expect(mixes.at(-1)?.speech).toBeCloseTo((loud / 5) * 8);
     press("down");
     press("right");
-    expect(heard().at(-1)).toBe("Speed: 5 of 9.");
+    expect(heard().at(-1)).toBe("Speed: 5 of 11.");
     const kept = vault.storeOf(1).load();
     expect(kept).toMatchObject({ type: "found", progress: { settings: { rate: 4 } } });
   });
