@@ -505,7 +505,7 @@ describe("a voice", () => {
     expect(heard()).toEqual(["[not yet]", "Say that again?", "[ready tone: speak now]"]);
     listener.hear("umbrella");
     settle();
-    expect(heard()).toEqual(["Try the buttons.", "Left: 2. Right: 3. Up: Think."]);
+    expect(heard()).toEqual(["[not yet]", "Try the buttons.", "Left: 2. Right: 3. Up: Think."]);
   });
 
   it("can ask to repeat, to pause, and for slower and faster speech", () => {

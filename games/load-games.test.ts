@@ -53,7 +53,7 @@ describe("a folder of definitions", () => {
       draft.levels[0]?.chapter[0]?.lines?.push({ sound: "footsteps-in-snow" });
     });
     expect(problems).toEqual([
-      'broken.json: levels[0].chapter[0].lines[1].sound: found "footsteps-in-snow". Did you mean footstep-mat, footsteps, footstep?',
+      'broken.json: levels[0].chapter[0].lines[1].sound: found "footsteps-in-snow". Did you mean footstep-mat, footsteps, step-snow?',
     ]);
   });
 

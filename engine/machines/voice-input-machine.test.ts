@@ -102,13 +102,14 @@ describe("an answer that is asked back", () => {
 
   it("is asked once more by itself in silence, then gives way to the buttons", () => {
     const quiz = askedBack();
-    expect(within(quiz, 30).slice(0, 8)).toEqual([
+    expect(within(quiz, 30).slice(0, 9)).toEqual([
       "Select: Yes. Left: No.",
       "[ready tone: speak now]",
       "[a menu step]",
       "Did you say think?",
       "Select: Yes. Left: No.",
       "[ready tone: speak now]",
+      "[not yet]",
       "Try the buttons.",
       "Left: 2. Right: 3. Up: Think.",
     ]);

@@ -81,7 +81,7 @@ export function createVoiceInputMachine({ clock, listener }: Devices) {
       askBack: play(({ question }) => (question === null ? [] : questionCues(question))),
       askAgain: play(() => ASK_AGAIN),
       sayMoves: play(({ moves }) => spokenMoves(moves)),
-      offerButtons: play(({ moves }) => [sentences.tryButtons, ...spokenMoves(moves)]),
+      offerButtons: play(({ moves }) => [sound("almost"), sentences.tryButtons, ...spokenMoves(moves)]),
       sayHeardNothing: play(({ moves }) => [...HEARD_NOTHING, ...spokenMoves(moves)]),
       sayNotHearing: play(({ failure, gone, moves }) => [
         sound("mic-closed"),

@@ -89,9 +89,9 @@ export function describeSoundStage(which: string, listen: Listen): void {
         play(0.4, { side: 1, after: 1 }),
         { at: 0.6, type: "stop", group: "drums" },
         { at: 0.6, type: "stop", group: "never begun" },
-        play(2, { group: "drums", side: -1 }),
+        play(2.8, { group: "drums", side: -1 }),
       ]);
-      expect([0.5, 0.7, 1.5, 2.1].map(hearing)).toEqual([
+      expect([0.5, 0.7, 1.5, 2.9].map(hearing)).toEqual([
         { left: expect.toSatisfy(isAudible), right: expect.toSatisfy(isAudible) },
         { left: expect.closeTo(0, 5), right: expect.toSatisfy(isAudible) },
         { left: expect.closeTo(0, 5), right: expect.toSatisfy(isAudible) },
@@ -110,10 +110,12 @@ export function describeSoundStage(which: string, listen: Listen): void {
 
     test("moves a bed that sounds, and does not start it again", async () => {
       const hearing = await listen(3, [bed(0, { side: -1 }), bed(1, { side: 1, level: 0.5 })]);
+      // A bed is not equally loud at all times: it is held against one that was left alone.
+      const unmoved = (await listen(3, [bed(0, { side: -1 })]))(2);
       const [before, after] = [hearing(0.8), hearing(2)];
       expect(before).toEqual({ left: expect.toSatisfy(isAudible), right: expect.closeTo(0, 5) });
       expect(after).toEqual({ left: expect.closeTo(0, 5), right: expect.toSatisfy(isAudible) });
-      expect(compared(after.right, before.left)).toBeCloseTo(0.5, 1);
+      expect(compared(after.right, unmoved.left)).toBeCloseTo(0.5, 1);
     });
 
     test("keeps a bed that changes its rate, its pitch and its force", async () => {

@@ -53,7 +53,7 @@ describe("the content of the site", () => {
       expect.stringMatching(
         /^news\.json: the whole file: found "news\.json"\. Nothing reads it: use one of .*press/,
       ),
-      "press.json: the whole file: found nothing. The file is missing: restore it.",
+      "press.json: the whole file: missing. The file is missing: restore it.",
     ]);
   });
 
@@ -96,13 +96,7 @@ describe("the content of the site", () => {
   });
 
   it.each<[string, string, PropertyKey[], unknown, string]>([
-    [
-      "a missing field",
-      "press.json",
-      [3, "network"],
-      undefined,
-      "[3].network: found nothing. It is missing: give a string.",
-    ],
+    ["a missing field", "press.json", [3, "network"], undefined, "[3].network: missing. Give a string."],
     ["a wrong kind", "press.json", [3, "text"], 7, "[3].text: found 7. Give a string."],
     [
       "an unknown field",

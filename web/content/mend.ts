@@ -4,7 +4,7 @@ import type * as z from "zod";
 export function mend(issue: z.core.$ZodIssue, found: unknown): string {
   switch (issue.code) {
     case "invalid_type":
-      return found === undefined ? `It is missing: give a ${issue.expected}.` : `Give a ${issue.expected}.`;
+      return `Give a ${issue.expected}.`;
     case "invalid_value":
       return `Give ${issue.values.map((value) => JSON.stringify(value)).join(" or ")}.`;
     case "too_small":

@@ -328,8 +328,8 @@ export const beds = {
         wave: [0.5, 1, 0.35, 0.6, 0.1, 0.25],
         pitch: COMPRESSOR_HERTZ,
         level: 0,
-        tremolo: { rate: 5, depth: 0.25 },
-        drift: { rate: 0.7, decibels: 4 },
+        tremolo: { rate: 5, depth: 0.04 },
+        drift: { rate: 0.7, decibels: 2 },
         envelope: "steady",
       },
       {
