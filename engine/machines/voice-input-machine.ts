@@ -71,11 +71,13 @@ export function createVoiceInputMachine({ clock, listener }: Devices) {
       takeFailure: assign(({ event }) => (event.type === "listener.failed" ? { failure: event.why } : {})),
       giveUpMicrophone: assign(({ event }) => (event.type === "listener.failed" ? { gone: event.why } : {})),
       remind: assign({ isReminded: true }),
-      playTone: ({ system }) => {
+      playTone: ({ context, system }) => {
         const prompt = actorNamed(system, "prompt");
         const { ringsUntil } = prompt.getSnapshot().context;
         const ringing = Math.max(0, ringsUntil - clock.now()) / 1000;
-        const cues = [rest(ringing), sound("ready-tone", { hold: "end" }), rest(0)];
+        // Who asked is answered at once, also while something still rings that the microphone must not hear.
+        const answer = context.isAsked && ringing > 0 ? [sound("tick", { hold: "none" })] : [];
+        const cues = [...answer, rest(ringing), sound("ready-tone", { hold: "end" }), rest(0)];
         prompt.send({ type: "prompt.play", cues, from: "voiceInput" });
       },
       askBack: play(({ question }) => (question === null ? [] : questionCues(question))),

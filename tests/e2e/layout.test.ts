@@ -97,7 +97,7 @@ const PLACES: Readonly<Record<string, Sample>> = {
     moves: [...CROSS, move("select", "Accuse"), ...SUSPECTS, ...ALWAYS],
     captions: LINES,
   },
-  menu: { place: "paused", moves: [...LIST, ...ALWAYS], captions: ["Paused.", "Speed: 4 of 9."] },
+  menu: { place: "paused", moves: [...LIST, ...ALWAYS], captions: ["Paused.", "Speed: 4 of 11."] },
   "a number field": {
     place: "playing",
     moves: [

@@ -61,6 +61,7 @@ describe("each setting", () => {
     expect(settings).toEqual([
       "Speed 5 of 11",
       "Words few",
+      "Length of a game full",
       "Speech volume 8 of 10",
       "Sound volume 8 of 10",
       "Music volume 3 of 10",

@@ -41,22 +41,20 @@ window.showSample = ({ place, moves, isListening = false, captions }) => {
         place === "asking" || place === "choosing"
           ? null
           : {
-              stage: "round",
-              round: 1,
-              turn: 3,
-              of: 6,
+              act: { as: "ride", turn: 3, of: 6 },
               levelName: "Start big, up to 10",
               played: 9,
               turns: 20,
+              stakes: [],
             },
       end: null,
-    },
+    } satisfies GameView,
     captions: captions.map((text, id) => ({ id, type: "say", speaker: null, text })),
     isMicrophoneLost: false,
     isSaveLost: false,
   };
   const play = {
-    game: { definition: { title: "Definition Detective", slug: "sample", shape: { rounds: 3 } } },
+    game: { definition: { title: "Definition Detective", slug: "sample" } },
     abilities: { canSpeak: true, canBeRead: true, canHear: true },
     picture: () => picture,
     subscribe: () => () => {},
