@@ -9,6 +9,9 @@ export const SAMPLE_RATE = 16_000;
 const MODEL = "/usr/share/pocketsphinx/model/en-us";
 const LIBRARIES = ["libsphinxbase.so.3", "libpocketsphinx.so.3"] as const;
 
+/** The model has never heard the silence of a file, in which there is nothing at all. */
+const DITHER = ["-dither", "yes", "-seed", "1"];
+
 export const NO_POCKETSPHINX =
   "Nothing can be recognised here without the network. Install it: " +
   "apt-get install libpocketsphinx3 pocketsphinx-en-us espeak-ng alsa-utils";
@@ -61,7 +64,15 @@ function createDecoder(koffi: typeof import("koffi")): Decoder {
     ),
     hypothesis: sphinx.func("const char *ps_get_hyp(void *ps, _Out_ int32_t *score)"),
   };
-  const options = ["-hmm", `${MODEL}/en-us`, "-dict", `${MODEL}/cmudict-en-us.dict`, "-logfn", "/dev/null"];
+  const options = [
+    "-hmm",
+    `${MODEL}/en-us`,
+    "-dict",
+    `${MODEL}/cmudict-en-us.dict`,
+    "-logfn",
+    "/dev/null",
+    ...DITHER,
+  ];
   const config: unknown = call.config(null, call.args(), 1, ...options.flatMap(asText), "char *", null);
   const ps: unknown = call.init(config);
   if (ps === null) throw new Error("pocketsphinx: it cannot begin");

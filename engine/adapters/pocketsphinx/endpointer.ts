@@ -9,6 +9,8 @@ const ABOVE_ROOM = 3;
 const FRAMES_OF_SPEECH = 5;
 const FRAMES_OF_SILENCE = 40;
 const MOST_SECONDS = 12;
+/** What is kept on both sides of the speech: soft beginnings and ends. What goes on longer is heard as words. */
+const MARGIN = SAMPLE_RATE * 0.15;
 
 export interface Endpointer {
   take(samples: Int16Array): void;
@@ -22,11 +24,13 @@ export function createEndpointer(answer: (samples: Int16Array) => void): Endpoin
   let room = 1;
   let loud = 0;
   let quiet = 0;
+  let first = Infinity;
+  let last = 0;
   let isOver = false;
 
   const end = (): void => {
     isOver = true;
-    answer(Int16Array.from(samples));
+    answer(Int16Array.from(samples.slice(Math.max(0, first - MARGIN), last + MARGIN)));
     samples = [];
   };
 
@@ -40,6 +44,7 @@ export function createEndpointer(answer: (samples: Int16Array) => void): Endpoin
         room = Math.min(level, room * 1.02);
         const isSpeech = level > Math.max(QUIETEST, room * ABOVE_ROOM);
         loud += isSpeech ? 1 : 0;
+        if (isSpeech) [first, last] = [Math.min(first, at), at + FRAME];
         quiet = isSpeech ? 0 : quiet + 1;
         const isAnswered = loud >= FRAMES_OF_SPEECH && quiet >= FRAMES_OF_SILENCE;
         if (isAnswered || at > MOST_SECONDS * SAMPLE_RATE) return end();

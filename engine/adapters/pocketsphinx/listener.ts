@@ -18,7 +18,7 @@ export interface Recorder {
 const GRAMMAR = "answers";
 /** Logarithms of likelihood per hundredth of a second: so much better than a loop of sounds is certain, so much is not. */
 const CERTAIN = 0;
-const DOUBTFUL = -14;
+const DOUBTFUL = -24;
 const SAMPLES_PER_FRAME = SAMPLE_RATE / 100;
 
 /** Rejects with what to install where nothing can be recognised. */

@@ -85,6 +85,13 @@ export async function playSpoken(
   for (let step = 0; step < MOST_STEPS && playing.view().place !== "left"; step++) {
     settle();
     const view = playing.view();
+    if (isConfirming(view.moves)) {
+      said += 1;
+      // The answer again; where that does not help, a button says that it was none of them.
+      if (said > MOST_SAID) playing.press("left");
+      else playing.talk();
+      continue;
+    }
     const best = view.place === "playing" ? playing.best() : null;
     if (best === null) {
       meant = null;
@@ -107,6 +114,10 @@ export async function playSpoken(
   const isWon = playing.view().end === "finished";
   playing.close();
   return { ...tally, mistakes, isWon };
+}
+
+function isConfirming(moves: readonly Move[]): boolean {
+  return moves.some(({ id }) => id === "yes");
 }
 
 function phraseOf({ phrases, label }: Move, { value }: Action): string {
