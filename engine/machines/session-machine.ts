@@ -14,7 +14,15 @@ import { silenceStakes, stakeCues, stretchCues } from "../sitting/stake-cues.ts"
 import { countsOf, MISSED_BELOW, withCounts, withWorld, type Standing } from "../sitting/standing.ts";
 import { streakCues } from "../sitting/streak.ts";
 import { choiceMoves, chosenCues, openingCues, questionCues } from "../sitting/tell.ts";
-import { ASIDE, decisionMoves, OVER, whatNext, withLogged, type Doing } from "../sitting/what-next.ts";
+import {
+  ASIDE,
+  decisionMoves,
+  OVER,
+  whatNext,
+  withKeepsakes,
+  withLogged,
+  type Doing,
+} from "../sitting/what-next.ts";
 import { sentences } from "../words.ts";
 import { actorNamed, offerVoice, typed, type ActorSystem, type Running } from "./actors.ts";
 import type { Devices } from "./devices.ts";
@@ -112,12 +120,8 @@ export function createSessionMachine(
         context.doing.type === "tell" ? { sitting: logged(context, context.doing.done) } : {},
       ),
       takeGift: assign(({ context }) => {
-        const given = context.doing.type === "tell" ? context.doing.done : [];
-        const acts = given.filter(({ type }) => type === "gave").map(({ act }) => act);
-        const kept = levelOf(context).chapter.flatMap((act) =>
-          act.type === "give" && acts.includes(act.id) ? [act.keepsake] : [],
-        );
-        const keepsakes = [...new Set([...context.sitting.keepsakes, ...kept])];
+        const done = context.doing.type === "tell" ? context.doing.done : [];
+        const { keepsakes } = withKeepsakes(whole(context.sitting), done);
         return { sitting: { ...context.sitting, keepsakes } };
       }),
       play: ({ context, system }) =>

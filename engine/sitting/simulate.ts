@@ -15,7 +15,7 @@ import { WORLD, type PlannedTurn } from "./plan-turn.ts";
 import { stakeCues, stretchCues } from "./stake-cues.ts";
 import { beginStanding, countsOf, withCounts, withWorld } from "./standing.ts";
 import { choiceMoves, openingCues, questionCues } from "./tell.ts";
-import { whatNext, withLogged } from "./what-next.ts";
+import { whatNext, withKeepsakes, withLogged } from "./what-next.ts";
 
 /** Chooses among the moves of a turn; `best` is the solver's. */
 export type Temper = (moves: readonly Move[], best: Action, chance: Random) => Action;
@@ -155,14 +155,6 @@ function playItem({ mechanic }: LoadedGame, deal: AnyDeal, planned: PlannedTurn,
     hear(told);
   }
   throw new Error(`${planned.item.id}: not over after ${MOST_PRESSES_A_TURN} presses`);
-}
-
-function withKeepsakes(sitting: Sitting, done: readonly LogEntry[]): Sitting {
-  const acts = done.filter(({ type }) => type === "gave").map(({ act }) => act);
-  const given = levelAt(sitting.definition, sitting.level).chapter.flatMap((act) =>
-    act.type === "give" && acts.includes(act.id) ? [act.keepsake] : [],
-  );
-  return { ...sitting, keepsakes: [...new Set([...sitting.keepsakes, ...given])] };
 }
 
 /** Makes the best move, always. */

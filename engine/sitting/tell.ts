@@ -8,11 +8,10 @@ import type { Line } from "../lines/line-schema.ts";
 import type { Move, Press } from "../move.ts";
 import { createRandom, deriveSeed } from "../random.ts";
 import { sentences } from "../words.ts";
-import type { Sitting } from "./log.ts";
-import { turnsIn } from "./log.ts";
+import { turnsIn, type Sitting } from "./log.ts";
 import { levelAt } from "./next-act.ts";
 import { actSeedOf, setOfAct, worldOf } from "./plan-turn.ts";
-import { valuesOf } from "./standing.ts";
+import { stretchAt, valuesOf } from "./standing.ts";
 
 /** What is heard first of all: the curtain, and the game's own bed. */
 export function openingCues({ bed: id }: Definition): Cue[] {
@@ -111,7 +110,8 @@ export function standingCues({ definition, level, standing }: Sitting): Cue[] {
   const stakes = (chosen.stakes ?? []).flatMap((id) => {
     const stake = definition.stakes?.[id];
     const at = standing.stakes[id];
-    const stretch = at === undefined ? undefined : stake?.stretches.findLast(({ from }) => at >= from);
+    const stretch =
+      stake === undefined || at === undefined ? undefined : stake.stretches[stretchAt(stake, at)];
     return stretch === undefined ? [] : [stretch.say];
   });
   const values = valuesOf(definition, standing);

@@ -72,6 +72,15 @@ export function withLogged(sitting: Sitting, entries: readonly LogEntry[]): Sitt
   return { ...sitting, log: [...sitting.log, ...entries] };
 }
 
+/** What the acts that have given something have added to what the player keeps. */
+export function withKeepsakes(sitting: Sitting, done: readonly LogEntry[]): Sitting {
+  const acts = done.filter(({ type }) => type === "gave").map(({ act }) => act);
+  const given = chapterOf(sitting).flatMap((act) =>
+    act.type === "give" && acts.includes(act.id) ? [act.keepsake] : [],
+  );
+  return { ...sitting, keepsakes: [...new Set([...sitting.keepsakes, ...given])] };
+}
+
 function doingOf(sitting: Sitting, act: Act, memory: Memory): Doing {
   switch (act.type) {
     case "tell":
