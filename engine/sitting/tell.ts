@@ -20,7 +20,18 @@ export function openingCues({ bed: id }: Definition): Cue[] {
 
 /** An act that is told: its short form for who has heard the long one before. */
 export function tellCues(sitting: Sitting, { lines, again }: TellAct, heard: Heard): Cue[] {
-  return storyCues(sitting, again !== undefined && wasHeard(lines, heard) ? again : lines);
+  if (again === undefined) return storyCues(sitting, lines);
+  return wasHeard(lines, heard) ? storyCues(sitting, again) : remembered(storyCues(sitting, lines));
+}
+
+/** A text that stands alone is not remembered when it is heard: the first of an act is, to know the act by. */
+function remembered(cues: readonly Cue[]): Cue[] {
+  const first = cues.find((cue) => cue.type === "family");
+  return cues.map((cue) =>
+    cue === first && cue.type === "family" && typeof cue.family === "string"
+      ? { ...cue, family: [cue.family] }
+      : cue,
+  );
 }
 
 /** What the turns of an act have in common, and how they are played: without it nobody could solve them. */
