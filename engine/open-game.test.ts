@@ -6,6 +6,7 @@ import { createSimulatedClock } from "./journal/simulated-clock.ts";
 import type { Mix } from "./ports/sound-stage.ts";
 import type { Utterance } from "./ports/speaker.ts";
 import { usualSettings, type Settings } from "./settings/index.ts";
+import type { Press } from "./move.ts";
 
 const READER: Settings = { ...usualSettings, output: "reader" };
 const LISTENING: Settings = { ...usualSettings, output: "voice", microphone: true };
@@ -273,7 +274,7 @@ describe("the pause menu", () => {
     settle();
     for (const press of ["down", "down", "down", "right"] as const) playing.press(press);
     settle();
-    expect(heard().slice(-2)).toEqual(["[a menu step]", "Speed: 5 of 11."]);
+    expect(heard().slice(-3)).toEqual(["[a menu step]", "Speed: 5 of 11.", "I talk this fast now."]);
     expect(store.load()).toMatchObject({ progress: { settings: { rate: 4 } } });
     playing.press("pause");
     settle();
@@ -289,9 +290,12 @@ describe("the pause menu", () => {
       return heard();
     };
     expect(set(1)).toEqual(
-      expect.arrayContaining(["Microphone: on.", "What you say may go out over the internet."]),
+      expect.arrayContaining([
+        "Microphone: on.",
+        "To be understood, your voice may be sent over the internet. Ask a grown-up first.",
+      ]),
     );
-    expect(set(-1)).not.toContain("What you say may go out over the internet.");
+    expect(set(-1)).toEqual(["[a menu step]", "Microphone: off."]);
   });
 
   it("says what can be done, gives a hint, and stops the game", () => {
@@ -311,8 +315,44 @@ describe("the pause menu", () => {
       "What is 1 plus 1?",
     ]);
     expect(choose("hint").slice(-2)).toEqual(["[help comes]", "Hint 1."]);
-    choose("quit");
+  });
+
+  it("tells what an entry is for", () => {
+    const { playing, settle, heard } = atFirstQuestion();
+    for (const press of ["pause", "down", "down", "down"] as const) playing.press(press);
+    settle();
+    heard();
+    playing.press("hint");
+    settle();
+    expect(heard()).toEqual(["[help comes]", "How fast I talk."]);
+  });
+
+  it("asks once whether to stop, goes on where the answer is no, and says goodbye where it is yes", () => {
+    const { playing, settle, heard } = atFirstQuestion();
+    const stop = (answer: Press) => {
+      playing.press("pause");
+      playing.act({ move: "entry-quit" });
+      settle();
+      heard();
+      playing.press(answer);
+      settle();
+      return heard();
+    };
+    expect(stop("left")).toEqual(["[a press]", "What is 1 plus 1?"]);
+    expect(stop("select")).toEqual(["[the game says goodbye]", "Bye for now."]);
     expect(playing.view()).toMatchObject({ place: "left", end: "quit", moves: [] });
+  });
+
+  it("lets nobody wait for the goodbye, and leaves it standing for a screen reader", () => {
+    const reading = atFirstQuestion({ settings: READER });
+    reading.playing.press("pause");
+    reading.playing.act({ move: "entry-quit" });
+    reading.playing.press("select");
+    reading.settle();
+    expect(reading.heard().slice(-2)).toEqual(["Bye for now.", "Press Select to leave."]);
+    expect(reading.playing.view()).toMatchObject({ place: "parting", moves: [{ button: "select" }] });
+    reading.playing.press("select");
+    expect(reading.playing.view().place).toBe("left");
   });
 
   it("tells a part of the story again that it interrupted", () => {
@@ -520,8 +560,15 @@ describe("a voice", () => {
     };
     expect(say("faster")).toEqual(["[a menu step]", "Speed: 5 of 11."]);
     expect(say("repeat")).toEqual(["[a press]", "What is 1 plus 1?"]);
-    expect(say("pause")).toEqual(["[the menu opens]", "Paused.", "Go on playing."]);
-    expect(say("stop")).toEqual([]);
+    expect(say("settings").at(-1)).toBe("Speed: 5 of 11.");
+    expect(say("quit")).toEqual([
+      "[the menu opens]",
+      "Stop here? Your place is kept.",
+      "Select: stop. Left: go on playing.",
+    ]);
+    expect(say("no")).toEqual(["[a press]", "What is 1 plus 1?"]);
+    say("quit");
+    expect(say("yes")).toEqual(["[the game says goodbye]", "Bye for now."]);
     expect(playing.view().place).toBe("left");
   });
 
@@ -696,6 +743,9 @@ describe("a pause", () => {
     clock.advanceTo(clock.now() + 600_000);
     expect(heard()).toEqual(["Go on playing.", "Go on playing."]);
     playing.act({ move: "entry-quit" });
+    playing.press("select");
+    settle();
+    heard();
     clock.advanceTo(clock.now() + 600_000);
     expect(heard()).toEqual([]);
   });

@@ -2,20 +2,31 @@
 import type { LoadedGame } from "./definition/index.ts";
 import type { Snapshots } from "./machines/actors.ts";
 import { confirmMoves } from "./machines/confirmation.ts";
-import { GO_ON_MOVE } from "./machines/lobby-menus.ts";
+import { GO_ON_MOVE, LEAVE_MOVE } from "./machines/lobby-menus.ts";
 import { dealOf } from "./machines/judge.ts";
 import type { Action, Move } from "./move.ts";
 import { decisionMoves } from "./sitting/what-next.ts";
 import { moveWords } from "./words.ts";
 
 export type PlaceName =
-  "asking" | "choosing" | "telling" | "deciding" | "playing" | "feedback" | "paused" | "farewell" | "left";
+  | "asking"
+  | "choosing"
+  | "telling"
+  | "deciding"
+  | "playing"
+  | "feedback"
+  | "paused"
+  | "farewell"
+  | "parting"
+  | "left";
 
 /** The lobby's states bear these as tags. */
-const LOBBY_PLACES = ["left", "paused", "asking", "choosing", "farewell"] as const;
+const LOBBY_PLACES = ["left", "parting", "paused", "asking", "choosing", "farewell"] as const;
 
 const REPEAT: Move = { id: "repeat", button: "repeat", ...moveWords.repeat };
 const HINT: Move = { id: "hint", button: "hint", ...moveWords.hint };
+/** In a list HINT tells what the entry at the cursor is for. */
+const EXPLAIN: Move = { ...HINT, ...moveWords.explain };
 const PAUSE: Move = { id: "pause", button: "pause", ...moveWords.pause };
 const RESUME: Move = { ...PAUSE, ...moveWords.resume };
 
@@ -32,12 +43,14 @@ export function movesAt(snapshots: Snapshots): readonly Move[] {
   switch (placeOf(snapshots)) {
     case "left":
       return [];
+    case "parting":
+      return [LEAVE_MOVE];
     case "asking":
     case "choosing":
     case "farewell":
-      return [...snapshots.menu.context.moves, REPEAT, PAUSE];
+      return [...menuMovesIn(snapshots), PAUSE];
     case "paused":
-      return [...snapshots.menu.context.moves, REPEAT, RESUME];
+      return [...menuMovesIn(snapshots), RESUME];
     case "telling":
     case "deciding":
     case "feedback":
@@ -45,6 +58,11 @@ export function movesAt(snapshots: Snapshots): readonly Move[] {
     case "playing":
       return [...sittingMoves(snapshots), REPEAT, HINT, PAUSE];
   }
+}
+
+function menuMovesIn({ menu }: Snapshots): readonly Move[] {
+  const { list, moves } = menu.context;
+  return [...moves, REPEAT, ...(list === null ? [] : [EXPLAIN])];
 }
 
 /** What can be done in the sitting, be the menu open or not. */

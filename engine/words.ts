@@ -3,7 +3,7 @@
  * its definition, and what a mechanic says in its folder. A sentence is a cue, so that it can become another kind of cue
  * without its users knowing. Nothing here names a key: buttons have other names on every device.
  */
-import { say, type SayCue } from "./cue.ts";
+import { oneOf, say, type SayCue } from "./cue.ts";
 
 const NOT_HEARING = {
   refused: "The microphone is not allowed here. A grown-up can allow it.",
@@ -24,14 +24,32 @@ export const sentences = {
   resumed: say("We go on where you stopped."),
 
   // While it goes on.
-  paused: say("Paused."),
+  /** How the list works is told until it is known. */
+  paused: oneOf(
+    {
+      full: [
+        "Paused. Up and down go through this list. Select takes it. Left and right change a setting.",
+        "Paused. Repeat, pressed twice, tells what an entry is for.",
+      ],
+      short: ["Paused."],
+    },
+    "name",
+  ),
+  /** What an entry of a list is for. */
+  help: (text: string): SayCue => say(text, "object"),
+  /** Heard in the setting that was just changed. */
+  example: (text: string): SayCue => say(text, "object"),
+  stopHere: [
+    say("Stop here? Your place is kept.", "name"),
+    say("Select: stop. Left: go on playing.", "name"),
+  ] as const,
   goOn: say("Select to go on."),
   /** At the cursor of a list, or after a change: "Speed: 4 of 9." */
   valued: (label: string, value: string): SayCue => say(`${label}: ${value}.`, "name"),
   entry: (label: string): SayCue => say(label.endsWith("?") ? label : `${label}.`, "name"),
   /** What a button does, for a row of them: "Left: light load." */
   button: (name: string, label: string): string => `${name}: ${label}.`,
-  mayGoOut: say("What you say may go out over the internet."),
+  mayGoOut: say("To be understood, your voice may be sent over the internet. Ask a grown-up first."),
   voiceless: say("The voice is not working. The captions go on."),
 
   // When a voice answers.
@@ -52,18 +70,27 @@ export const sentences = {
   learned: (lesson: string): SayCue => say(`Today you learned ${lesson}.`),
   learning: (lesson: string): SayCue => say(`Next time we go on learning ${lesson}.`),
   unsaved: say("I could not save this time."),
+  goodbye: oneOf(["Bye for now.", "See you soon.", "Until next time."], "object"),
+  pressToLeave: say("Press Select to leave."),
 } as const;
 
 /** What moves are called, and what a voice may say for them. */
 export const moveWords = {
   repeat: { label: "Repeat", phrases: ["repeat", "again"] },
   hint: { label: "Hint", phrases: ["hint", "help me"] },
+  explain: {
+    label: "What is this?",
+    phrases: ["what is this", "what is that", "what does this do", "explain"],
+  },
   pause: { label: "Pause", phrases: ["pause", "menu"] },
   resume: {
     label: "Close the menu",
     phrases: ["close the menu", "pause", "menu", "resume", "keep playing", "keep going", "carry on"],
   },
   goOn: { label: "Go on", phrases: ["go on", "next", "continue"] },
+  stop: { label: "Stop here", phrases: ["yes", "stop", "stop here", "quit"] },
+  keepPlaying: { label: "Go on playing", phrases: ["no", "go on", "go on playing", "keep playing", "left"] },
+  leave: { label: "Leave", phrases: ["leave", "bye", "goodbye"] },
   yes: { label: "Yes", phrases: ["yes"] },
   no: { label: "No", phrases: ["no"] },
   ourVoice: { label: "This voice", phrases: ["this voice", "you", "left"] },
@@ -79,23 +106,37 @@ export const moveWords = {
   more: (entry: string, other = "more") => ({ label: `${entry}: ${other}`, phrases: ["more", "right"] }),
 } as const;
 
-/** The entries of the lists, and what a voice may say for them besides. */
+/** The entries of the lists, what a voice may say for them besides, and what they are for. */
 export const entryWords = {
   valued: (label: string, value: string): string => `${label}: ${value}`,
-  resume: { label: "Go on where you stopped" },
-  level: (number: number, name: string) => ({
+  resume: { label: "Go on where you stopped", help: "Takes you back to the game you stopped in the middle." },
+  /** A lesson goes on from "learn": "to fill the ten first". */
+  level: (number: number, name: string, lesson: string) => ({
     label: `Level ${number}: ${name}`,
     phrases: [`level ${number}`],
+    help: `In this level you learn ${lesson}`,
   }),
-  keepsakes: { label: "Your keepsakes", phrases: ["keepsakes", "my things"] },
-  standing: { label: "How do I stand?", phrases: ["how am i doing", "my score"] },
-  continue: { label: "Go on playing", phrases: ["continue", "go on"] },
-  moves: { label: "What can I do?", phrases: ["help"] },
-  hint: { label: "Give me a hint", phrases: ["hint"] },
-  quit: { label: "Stop playing", phrases: ["quit", "stop"] },
-  next: (name: string) => ({ label: `Next level: ${name}` }),
-  again: { label: "Play this level again", phrases: ["again"] },
-  leave: { label: "Other games", phrases: ["games", "leave"] },
+  keepsakes: {
+    label: "Your keepsakes",
+    phrases: ["keepsakes", "my things"],
+    help: "Plays everything that this game has given you.",
+  },
+  standing: {
+    label: "How do I stand?",
+    phrases: ["how am i doing", "how do i stand", "my score"],
+    help: "Tells how the game is going for you.",
+  },
+  continue: { label: "Go on playing", phrases: ["continue", "go on"], help: "Closes this list." },
+  moves: { label: "What can I do?", phrases: ["help"], help: "Tells what each button does just now." },
+  hint: { label: "Give me a hint", phrases: ["hint"], help: "Helps a little, without the answer." },
+  quit: { label: "Stop playing", phrases: ["quit", "stop"], help: "Leaves the game. Your place is kept." },
+  next: (name: string) => ({ label: `Next level: ${name}`, help: "Goes on to something new." }),
+  again: {
+    label: "Play this level again",
+    phrases: ["again"],
+    help: "The same level. It will not be quite the same.",
+  },
+  leave: { label: "Other games", phrases: ["games", "leave"], help: "Leaves this game." },
 } as const;
 
 /** The settings and their values. */
@@ -111,6 +152,31 @@ export const settingWords = {
     calm: "Calm mode",
     output: "Voice",
     microphone: "Microphone",
+  },
+  help: {
+    rate: "How fast I talk.",
+    verbosity: "How much I say: few words, some, or all of them.",
+    length: "A full game takes about ten minutes, a short one about four.",
+    speech: "How loud the voices are.",
+    effects: "How loud the sounds are.",
+    music: "How loud the music is.",
+    mono: "For one speaker, or one ear: left and right sound the same.",
+    calm: "On: nothing has to be quick.",
+    output: "Who talks: the game, or your screen reader.",
+    microphone: "On: you can also say what you want to do.",
+  },
+  /** Heard in the new setting. */
+  examples: {
+    rate: "I talk this fast now.",
+    verbosity: {
+      short: "I say what you need.",
+      normal: "I say what you need, and a little more.",
+      full: "I say everything.",
+    },
+    length: "That counts from the next game on.",
+    speech: "I am this loud now.",
+    calm: { on: "Nothing has to be quick.", off: "Some things are quick now." },
+    mono: { on: "Left and right sound the same.", off: "Left, and right." },
   },
   lengths: { full: "full", short: "short" },
   verbosity: { short: "few", normal: "some", full: "all" },

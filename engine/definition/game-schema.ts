@@ -2,6 +2,7 @@
 import * as z from "../zod.ts";
 import type { Mechanic, AnyItem } from "../mechanics/contract.ts";
 import { actSchema, type Act } from "./act-schema.ts";
+import { linesSchema } from "../lines/line-schema.ts";
 import { keepsakeSchema, stakeSchema, tallySchema } from "./stake-schema.ts";
 import { bedIdSchema, familySchema, idSchema, textSchema, voiceSchema } from "./text.ts";
 
@@ -39,6 +40,8 @@ const frame = {
   tallies: z.record(idSchema, tallySchema).optional(),
   /** What a player can be given for good. */
   keepsakes: z.record(idSchema, keepsakeSchema).optional(),
+  /** Said to somebody who stops in the middle, in the voice of the game: goodbye, and what will be there next time. */
+  goodbye: linesSchema.optional(),
   /** One of these is said at the end: something to try in real life, safe and without a screen. */
   tryAtHome: z.array(textSchema).min(1),
 };
@@ -72,6 +75,9 @@ const levelFrame = {
     description: "One of these is said at the end, instead of one of the game's: what this level is about.",
   }),
   next: familySchema.optional().meta({ description: "Said last: a reason to come back, by name." }),
+  goodbye: linesSchema.optional().meta({
+    description: "Said to somebody who stops in the middle of this level, instead of the game's own goodbye.",
+  }),
 };
 
 function setShape<Content, Rules, Item extends AnyItem, State, World>({
@@ -116,9 +122,10 @@ export interface Level<Rules = unknown, Item extends AnyItem = AnyItem> extends 
   learned: string;
   tryAtHome?: string[] | undefined;
   next?: z.infer<typeof familySchema> | undefined;
+  goodbye?: z.infer<typeof linesSchema> | undefined;
 }
 
-type Optional = "review" | "bed" | "stakes" | "tallies" | "keepsakes";
+type Optional = "review" | "bed" | "stakes" | "tallies" | "keepsakes" | "goodbye";
 
 /** A parsed definition, of any mechanic. */
 export type Definition<Content = unknown, Rules = unknown, Item extends AnyItem = AnyItem> = {

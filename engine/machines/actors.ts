@@ -28,7 +28,7 @@ export interface Machines {
       readonly end: "finished" | "quit" | null;
     };
     /** Where the player is, but for the sitting; there none of these holds. */
-    readonly tags: "asking" | "choosing" | "farewell" | "paused" | "left";
+    readonly tags: "asking" | "choosing" | "farewell" | "paused" | "parting" | "left";
   };
   readonly menu: {
     readonly takes: MenuEvent;

@@ -38,7 +38,9 @@ export function advance(
     if (cue.type === "say" && settings.output !== "reader")
       return { now, wait: { type: "speech", line: cue }, rest: queue.slice(index + 1) };
     if (cue.type === "say") unread += secondsToRead(cue, settings.rate);
-    const seconds = index === queue.length - 1 ? 0 : secondsHeld(cue);
+    // What ends a row rings out by itself, but evidence is heard out before anybody goes on or may speak.
+    const isLast = index === queue.length - 1;
+    const seconds = isLast && !isPointedAt(cue) ? 0 : secondsHeld(cue);
     if (seconds > 0) {
       const rest = queue.slice(index + 1);
       const left = rest.some(isPointedAt) ? unread - seconds : 0;

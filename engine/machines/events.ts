@@ -22,6 +22,8 @@ export type LobbyEvent =
   | { type: "lobby.act"; action: Action; made?: PressMade }
   /** The player wants to speak now. */
   | { type: "lobby.talk" }
+  /** Said from anywhere: to the settings, or out of the game. */
+  | { type: "lobby.open"; what: "settings" | "quit" }
   /** One step of a setting, from wherever the player is. */
   | { type: "lobby.set"; setting: SettingId; direction: 1 | -1 }
   /** The id of an entry, or of an answer. */

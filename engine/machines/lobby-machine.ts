@@ -60,6 +60,7 @@ export function createLobbyMachine(options: LobbyOptions) {
         on: {
           "lobby.press": [{ guard: "isPause", target: "paused" }, ...PRESSES],
           "lobby.act": { actions: "passAction" },
+          "lobby.open": [{ guard: "isStopAsked", target: "paused.stopping" }, { target: "paused" }],
         },
         states: {
           arriving: {
@@ -116,20 +117,54 @@ export function createLobbyMachine(options: LobbyOptions) {
       },
       paused: {
         tags: "paused",
-        entry: ["pauseSession", "keepList", "openPause"],
+        entry: ["pauseSession", "keepList"],
+        initial: "list",
         on: {
           "lobby.press": [{ guard: "isPause", target: "resuming" }, ...PRESSES],
           "lobby.act": { actions: "passAction" },
-          "menu.chosen": [
-            { guard: "isLeaving", target: "left", actions: "recordQuit" },
-            { guard: "isStandingWanted", actions: "sayStanding" },
-            { guard: "isMovesWanted", target: "open.back", actions: ["resumeSession", "sayMoves"] },
-            { guard: "isHintWanted", target: "open.back", actions: ["resumeSession", "passHint"] },
-            { target: "resuming" },
-          ],
+          "lobby.open": [{ guard: "isStopAsked", target: ".stopping" }, { target: ".list" }],
+        },
+        states: {
+          list: {
+            entry: "openPause",
+            on: {
+              "menu.chosen": [
+                { guard: "isStopAsked", target: "stopping" },
+                { guard: "isLeaving", target: "#lobby.parting" },
+                { guard: "isStandingWanted", actions: "sayStanding" },
+                {
+                  guard: "isMovesWanted",
+                  target: "#lobby.open.back",
+                  actions: ["resumeSession", "sayMoves"],
+                },
+                { guard: "isHintWanted", target: "#lobby.open.back", actions: ["resumeSession", "passHint"] },
+                { target: "#lobby.resuming" },
+              ],
+            },
+          },
+          stopping: {
+            entry: "askStop",
+            on: {
+              "menu.chosen": [
+                { guard: "isStopConfirmed", target: "#lobby.parting" },
+                { target: "#lobby.resuming" },
+              ],
+            },
+          },
         },
       },
       resuming: { always: { target: "#lobby.open.back", actions: "resumeSession" } },
+      /** The game says goodbye; whoever does not want to hear it out is gone at the next press. */
+      parting: {
+        tags: "parting",
+        entry: ["closeMenu", "sayGoodbye", "recordQuit", "stopSitting"],
+        on: {
+          "prompt.finished": { guard: "isSpoken", target: "left" },
+          "lobby.press": "left",
+          "lobby.act": "left",
+        },
+        after: { idle: "left" },
+      },
       left: { tags: "left", entry: ["closeMenu", "stopSitting", "silence"] },
     },
   });

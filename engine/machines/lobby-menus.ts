@@ -8,6 +8,7 @@ import {
   isSettingId,
   otherValue,
   SETTING_IDS,
+  settingHelp,
   settingLabel,
   settingValue,
   type SettingId,
@@ -34,6 +35,13 @@ export const GO_ON_MOVE: Move = {
   ...moveWords.goOn,
 };
 
+export const LEAVE_MOVE: Move = { id: "leave", button: "select", ...moveWords.leave };
+
+export const STOP_MOVES: readonly Move[] = [
+  { id: "stop", button: "select", ...moveWords.stop },
+  { id: "keep-playing", button: "left", ...moveWords.keepPlaying },
+];
+
 export const OUTPUT_MOVES: readonly Move[] = [
   { id: "voice", button: "left", ...moveWords.ourVoice },
   { id: "reader", button: "right", ...moveWords.screenReader },
@@ -49,7 +57,7 @@ export function levelMenu(game: LoadedGame, progress: Progress): Menu {
   const resume = sittingToResume(progress, game);
   const levels = definition.levels.map((level, index): MenuEntry => ({
     id: `level-${index}`,
-    ...entryWords.level(index + 1, level.name),
+    ...entryWords.level(index + 1, level.name, level.learned),
   }));
   const kept = gameProgress(progress, definition.slug).keepsakes;
   const entries = [...levels, ...(kept.length === 0 ? [] : [{ id: "keepsakes", ...entryWords.keepsakes }])];
@@ -80,6 +88,11 @@ export function levelMenuCues(definition: Definition, menu: Menu): Cue[] {
   ];
 }
 
+/** Leaving is asked about once. */
+export function stopQuestion(): Cue[] {
+  return [sound("menu-open"), ...sentences.stopHere];
+}
+
 /**
  * @param isItemOpen there is something to do and to be hinted at
  * @param hasStanding something is at stake, or counted
@@ -104,10 +117,26 @@ export function pauseMenu(
           ]
         : []),
       ...(hasStanding ? [{ id: "standing", ...entryWords.standing }] : []),
-      ...offered.map((id): MenuEntry => ({ id, label: settingLabel(id), ...valuesOf(settings, id) })),
+      ...offered.map((id): MenuEntry => ({
+        id,
+        label: settingLabel(id),
+        help: settingHelp(id),
+        ...valuesOf(settings, id),
+      })),
       { id: "quit", ...entryWords.quit },
     ],
     cursor: 0,
+  };
+}
+
+/** With the cursor at the first thing that can be set. */
+export function atSettings(menu: Menu): Menu {
+  return {
+    ...menu,
+    cursor: Math.max(
+      0,
+      menu.entries.findIndex(({ id }) => isSettingId(id)),
+    ),
   };
 }
 

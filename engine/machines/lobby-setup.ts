@@ -15,14 +15,16 @@ import {
 import { entryCues } from "../menu/menu.ts";
 import type { Press, PressMade } from "../move.ts";
 import { isConfirming, isItemOpen, movesAt, sittingMoves } from "../places.ts";
-import { stepSetting, type Settings } from "../settings/index.ts";
+import { settingExample, stepSetting, type Settings } from "../settings/index.ts";
 import type { SittingData } from "../sitting/log.ts";
 import { levelAt } from "../sitting/next-act.ts";
 import { beginStanding } from "../sitting/standing.ts";
-import { standingCues } from "../sitting/tell.ts";
+import { goodbyeCues, standingCues } from "../sitting/tell.ts";
 import { sentences } from "../words.ts";
 import { actorNamed, typed, type ActorSystem, type Running } from "./actors.ts";
 import type { Devices } from "./devices.ts";
+import type { LobbyEvent } from "./events.ts";
+import { IDLE_MILLISECONDS } from "./idle.ts";
 import { spokenMoves } from "./judge.ts";
 import {
   chosenIn,
@@ -37,9 +39,12 @@ import {
   keptCues,
   levelMenu,
   levelMenuCues,
+  atSettings,
   OUTPUT_MOVES,
   outputQuestion,
   pauseMenu,
+  STOP_MOVES,
+  stopQuestion,
   type ShellAbilities,
 } from "./lobby-menus.ts";
 import { createMenuMachine } from "./menu-machine.ts";
@@ -97,6 +102,14 @@ export function setupLobby({ game, devices, running, keep, abilities, nextSeed, 
     return session.hasTag("idle") ? [] : standingCues({ ...game, ...session.context.sitting });
   };
 
+  /** What the game says to somebody who leaves in the middle. */
+  const goodbye = (): Cue[] => {
+    const { session } = running();
+    return session.hasTag("idle")
+      ? [sentences.goodbye]
+      : goodbyeCues({ ...game, ...session.context.sitting });
+  };
+
   /** Every device and machine that follows the settings is told. */
   const spread = (system: ActorSystem, settings: Settings): void => {
     const { speech, effects, music, mono } = settings;
@@ -135,13 +148,21 @@ export function setupLobby({ game, devices, running, keep, abilities, nextSeed, 
       },
       forgetNew: assign({ isNew: false }),
       keepList: assign(() => ({ listBelow: running().menu.context.list })),
-      openPause: ({ context, system }) => {
+      openPause: ({ context, event, system }) => {
         const list = pauseMenu(context.progress.settings, abilities, {
           isItemOpen: isItemOpen(running()),
           hasStanding: howItStands().length > 0,
         });
-        const cues = [sound("menu-open"), sentences.paused, ...entryCues(list)];
-        actorNamed(system, "menu").send({ type: "menu.open", list, cues });
+        const shown = isOpening(event, "settings") ? atSettings(list) : list;
+        const cues = [sound("menu-open"), sentences.paused, ...entryCues(shown)];
+        actorNamed(system, "menu").send({ type: "menu.open", list: shown, cues });
+      },
+      askStop: ({ system }) => {
+        actorNamed(system, "menu").send({ type: "menu.ask", answers: STOP_MOVES, cues: stopQuestion() });
+      },
+      sayGoodbye: ({ context, system }) => {
+        const waits = context.progress.settings.output === "reader" ? [sentences.pressToLeave] : [];
+        play(system, [sound("farewell", { hold: "end" }), ...goodbye(), ...waits]);
       },
       openFarewell: ({ context, system }) => {
         const list = context.listBelow ?? farewellMenu(definition, context.level ?? 0);
@@ -176,8 +197,10 @@ export function setupLobby({ game, devices, running, keep, abilities, nextSeed, 
         const cues = settingCues(settings, event.setting);
         // A screen reader reads one line after another: nothing has to give way.
         if (settings.output === "reader") insert(system, cues);
-        else if (isMenuOpen(system)) actorNamed(system, "menu").send({ type: "menu.say", cues });
-        else play(system, cues);
+        else if (isMenuOpen(system)) {
+          const tried = [...cues, ...settingExample(settings, event.setting)];
+          actorNamed(system, "menu").send({ type: "menu.say", cues: tried });
+        } else play(system, cues);
       },
       noteVoice: assign(({ event }) => (event.type === "prompt.voice" ? { isVoiceLost: !event.works } : {})),
       /** While the voice is gone, parts that are told wait for a press, and the captions say why. */
@@ -275,8 +298,17 @@ export function setupLobby({ game, devices, running, keep, abilities, nextSeed, 
       isStandingWanted: ({ event }) => chosenIn(event) === "standing",
       isKeepsakesWanted: ({ event }) => chosenIn(event) === "keepsakes",
       isLeaving: ({ event }) => chosenIn(event) === "quit" || chosenIn(event) === "leave",
+      /** Outside a sitting there is nothing to lose, and nothing to be asked. */
+      isStopAsked: ({ event }) =>
+        (chosenIn(event) === "quit" || isOpening(event, "quit")) && !running().session.hasTag("idle"),
+      isStopConfirmed: ({ event }) => chosenIn(event) === "stop",
     },
+    delays: { idle: IDLE_MILLISECONDS },
   });
+}
+
+function isOpening(event: LobbyEvent, what: "settings" | "quit"): boolean {
+  return event.type === "lobby.open" && event.what === what;
 }
 
 function play(system: ActorSystem, cues: readonly Cue[]): void {

@@ -4,7 +4,7 @@
  */
 import { assign, setup } from "xstate";
 import { sound, type Cue } from "../cue.ts";
-import { applyMenu, entryCues, menuMoves, type Menu, type MenuChoice } from "../menu/menu.ts";
+import { applyMenu, entryCues, helpCues, menuMoves, type Menu, type MenuChoice } from "../menu/menu.ts";
 import type { Move } from "../move.ts";
 import { isAnswering, movesAt } from "../places.ts";
 import { isSettingId } from "../settings/index.ts";
@@ -51,6 +51,9 @@ export function createMenuMachine(running: Running, keys: readonly Cue[]) {
         play(system, [...shortly(context), ...(isLast ? keys : [])]);
       },
       sayNothingHere: ({ system }) => play(system, [sound("nothing"), ...spokenMoves(movesAt(running()))]),
+      explain: ({ context, system }) => {
+        if (context.list !== null) play(system, helpCues(context.list));
+      },
       say: ({ event, system }) => {
         if (event.type === "menu.say") play(system, event.cues);
       },
@@ -83,6 +86,8 @@ export function createMenuMachine(running: Running, keys: readonly Cue[]) {
       isChanged: ({ context, event }) => choiceOf(context, event)?.type === "changed",
       isChosen: ({ context, event }) => choiceOf(context, event)?.type === "chosen",
       isRepeat: ({ event }) => event.type === "menu.press" && event.press === "repeat",
+      isExplain: ({ context, event }) =>
+        context.list !== null && event.type === "menu.press" && event.press === "hint",
       isAnswering: () => isAnswering(running()),
       mayRemind: ({ context }) => context.reminders < MOST_REPROMPTS,
     },
@@ -106,6 +111,7 @@ export function createMenuMachine(running: Running, keys: readonly Cue[]) {
           "menu.press": [
             ...CHOICES,
             { guard: "isRepeat", target: ".saying", actions: ["forgetReminders", "askAgain"] },
+            { guard: "isExplain", target: ".saying", actions: ["forgetReminders", "explain"] },
             { target: ".saying", actions: ["forgetReminders", "sayNothingHere"] },
           ],
           "menu.act": CHOICES,

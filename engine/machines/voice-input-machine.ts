@@ -285,9 +285,10 @@ function commandEvent(command: Command): LobbyEvent {
     case "resume":
       return { type: "lobby.press", press: "repeat" };
     case "menu":
+      return { type: "lobby.press", press: "pause" };
     case "settings":
     case "quit":
-      return { type: "lobby.press", press: "pause" };
+      return { type: "lobby.open", what: command };
     case "louder":
       return { type: "lobby.set", setting: "speech", direction: 1 };
     case "quieter":

@@ -10,6 +10,8 @@ export interface MenuEntry {
   readonly value?: string | undefined;
   /** The other value, where there are only two. */
   readonly other?: string | undefined;
+  /** What it is for. */
+  readonly help?: string | undefined;
   /** More words by which a voice may choose it. */
   readonly phrases?: readonly string[] | undefined;
 }
@@ -91,6 +93,12 @@ export function applyMenu(menu: Menu, move: string): MenuChoice {
 export function entryCues({ entries, cursor }: Menu): Cue[] {
   const { label, value } = entryAt(entries, cursor);
   return [value === undefined ? sentences.entry(label) : sentences.valued(label, value)];
+}
+
+/** What the entry at the cursor is for, and what to do with it. */
+export function helpCues({ entries, cursor }: Menu): Cue[] {
+  const { help } = entryAt(entries, cursor);
+  return [sound("help"), ...(help === undefined ? [] : [sentences.help(help)])];
 }
 
 /** Goes round at the ends, with a sound of its own, so that nobody is lost at an edge. */

@@ -2,6 +2,8 @@ export { parseSettings, usualSettings, RATES, type Settings } from "./settings.t
 export {
   isSettingId,
   otherValue,
+  settingExample,
+  settingHelp,
   settingLabel,
   settingValue,
   stepSetting,

@@ -1,6 +1,7 @@
 /** The settings as they are heard and changed in the pause menu. */
 import { LOUDEST, RATES, VERBOSITIES, type Settings } from "./settings.ts";
-import { settingWords } from "../words.ts";
+import { sound, type Cue } from "../cue.ts";
+import { sentences, settingWords } from "../words.ts";
 
 export const SETTING_IDS = [
   "rate",
@@ -22,6 +23,39 @@ export function isSettingId(id: string): id is SettingId {
 
 export function settingLabel(id: SettingId): string {
   return settingWords.labels[id];
+}
+
+/** What it is for. */
+export function settingHelp(id: SettingId): string {
+  return settingWords.help[id];
+}
+
+/** How it sounds now: said, or heard, after a change. Empty where the change is heard anyway. */
+export function settingExample(settings: Settings, id: SettingId): Cue[] {
+  const { examples } = settingWords;
+  switch (id) {
+    case "rate":
+    case "speech":
+    case "length":
+      return [sentences.example(examples[id])];
+    case "verbosity":
+      return [sentences.example(examples.verbosity[settings.verbosity])];
+    case "calm":
+      return [sentences.example(settings.calm ? examples.calm.on : examples.calm.off)];
+    case "mono":
+      return [
+        sound("menu-step", { side: -1, hold: "end" }),
+        sound("menu-step", { side: 1, hold: "end" }),
+        sentences.example(settings.mono ? examples.mono.on : examples.mono.off),
+      ];
+    case "effects":
+      return [sound("round-done", { hold: "end" })];
+    // The music changes under the words; a screen reader speaks for itself; the microphone has its own word.
+    case "music":
+    case "output":
+    case "microphone":
+      return [];
+  }
 }
 
 /** The value in words: "4 of 11", "on", "my screen reader". */

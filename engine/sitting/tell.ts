@@ -81,6 +81,13 @@ export function chosenCues(sitting: Sitting, { options }: ChooseAct, option: str
   return storyCues(sitting, options.find(({ id }) => id === option)?.chosen ?? []);
 }
 
+/** To somebody who stops in the middle: goodbye, and what will be there next time. */
+export function goodbyeCues(sitting: Sitting): Cue[] {
+  const { definition, level } = sitting;
+  const lines = levelAt(definition, level).goodbye ?? definition.goodbye;
+  return lines === undefined ? [sentences.goodbye] : storyCues(sitting, lines, "object");
+}
+
 /** Below this mean credit nobody is told that they have learned it. */
 const LEARNED_FROM = 0.5;
 

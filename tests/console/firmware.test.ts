@@ -252,7 +252,8 @@ describe("a game", () => {
     hold("repeat", 2.5);
     goTo(started, "Stop playing.");
     press("select");
-    pass(10);
+    press("select");
+    pass(20);
     expect(firmware.view().place).toBe("menu");
     expect(heard().slice(-3)).toEqual(["[the menu opens]", "Main menu.", "Go on with Addition Express."]);
   });

@@ -77,7 +77,7 @@ describe("for programs", () => {
     const { status, out, err } = await run("node", [...PROGRAM, "laundryLegend", "--seed", "1"], (seen) => {
       if (isAsked || !seen.includes('"await"')) return null;
       isAsked = true;
-      return "pause\nup\nselect\n";
+      return "pause\nup\nselect\nselect\n";
     });
     expect({ status, err }).toEqual({ status: 0, err: "" });
     expect(parsedLines(out).at(-1)).toEqual({ end: "quit" });
@@ -109,7 +109,7 @@ describe("for programs", () => {
   });
 
   it("ends with status 0 when the player stops", async () => {
-    const { status, out } = await play(["laundryLegend"], "pause\nup\nselect\n");
+    const { status, out } = await play(["laundryLegend"], "pause\nup\nselect\nselect\n");
     expect(status).toBe(0);
     expect(parsedLines(out).at(-1)).toEqual({ end: "quit" });
   });

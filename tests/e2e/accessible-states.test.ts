@@ -64,6 +64,8 @@ describe("every state has no finding", () => {
         await passTimeTo(page, "playing");
         await page.keyboard.press("p");
         await page.getByRole("button", { name: "Stop playing" }).click();
+        await page.getByRole("button", { name: "Stop here" }).click();
+        await page.getByRole("button", { name: "Leave" }).click();
         await page.getByRole("button", { name: "Play again" }).waitFor();
       },
     ],

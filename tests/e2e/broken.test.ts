@@ -88,6 +88,8 @@ it("who stops playing where nothing can be kept is told, aloud and in writing", 
   await passTimeTo(page, "playing");
   await page.keyboard.press("p");
   await page.getByRole("button", { name: "Stop playing" }).click();
+  await page.getByRole("button", { name: "Stop here" }).click();
+  await page.getByRole("button", { name: "Leave" }).click();
   await page.clock.runFor(1000);
   await page.getByText("This time could not be saved").waitFor();
   expect((await spoken(page)).at(-1)).toBe("I could not save this time.");

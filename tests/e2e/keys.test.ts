@@ -101,7 +101,10 @@ describe("Escape", () => {
   it("pauses, and goes on", async () => {
     const page = await atFirstQuestion();
     await page.keyboard.press("Escape");
-    expect((await passTimeTo(page, "paused")).captions.slice(-2)).toEqual(["Paused.", "Go on playing."]);
+    expect((await passTimeTo(page, "paused")).captions.slice(-2)).toEqual([
+      "Paused. Up and down go through this list. Select takes it. Left and right change a setting.",
+      "Go on playing.",
+    ]);
     await page.keyboard.press("Escape");
     expect((await passTimeTo(page, "playing")).moves.map(({ label }) => label)).toContain("Feel again");
     await page.context().close();
@@ -161,6 +164,10 @@ describe("Enter and Space on a button of the game", () => {
     await passTimeTo(page, "paused");
     await page.getByRole("button", { name: "Stop playing" }).focus();
     await page.keyboard.press("Space");
+    await page.getByRole("button", { name: "Stop here" }).waitFor();
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Leave" }).waitFor();
+    await page.keyboard.press("Enter");
     await page.getByRole("button", { name: "Play again" }).waitFor();
     await page.keyboard.press("Enter");
     await passTimeTo(page, "playing");

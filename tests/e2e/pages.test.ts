@@ -127,6 +127,8 @@ describe("the page of a game", () => {
     await page.keyboard.press("p");
     await passTimeTo(page, "paused");
     await page.getByRole("button", { name: "Stop playing" }).click();
+    await page.getByRole("button", { name: "Stop here" }).click();
+    await page.getByRole("button", { name: "Leave" }).click();
     await page.getByRole("button", { name: "Play again" }).waitFor();
     expect(await focused(page)).toBe("Play again");
     await page.context().close();

@@ -68,6 +68,8 @@ describe.each(catalogue.map(({ slug }) => slug))("%s", (slug) => {
     at.playing.press("pause");
     at.playing.press("up");
     at.playing.press("select");
+    at.playing.press("select");
+    at.settle();
     expect(at.playing.view()).toMatchObject({ place: "left", end: "quit" });
   });
 });
