@@ -1,56 +1,125 @@
 /** A stop is judged: exact, too low or too high, told by sound and in words. */
-import { say, sound, type Cue } from "../../cue.ts";
-import { fillTemplate } from "../../definition/fill.ts";
-import { MISSED, solved, type Step } from "../contract.ts";
-import { place, targetOf } from "./deal.ts";
-import type { DialContent, DialDeal, DialState } from "./schema.ts";
+import { oneOf, sound, type Cue } from "../../cue.ts";
+import { lineCues } from "../../lines/line-cues.ts";
+import { MISSED, solved, USUAL_PATIENCE, type Counts, type Step } from "../contract.ts";
+import { costOf, inWords, jumpsBetween, place, targetOf, wayAt } from "./deal.ts";
+import { driven } from "./drive.ts";
+import { burn, shovel } from "./fuel.ts";
+import { guestOf } from "./pick.ts";
+import type { DialDeal, DialState } from "./schema.ts";
 import { amount } from "./texts.ts";
 import { nearestOnTrack, pitchOf } from "./track.ts";
+import { solo } from "./world.ts";
 
-/** How the number was set: by jumps, or by saying it whole. */
-export type Way = "jumped" | "told";
+/** How the answer was reached. */
+type Reached = keyof Pick<DialDeal["content"]["answers"], "express" | "slower" | "longer" | "told" | "corrected">;
 
-export function stop(deal: DialDeal, state: DialState, way: Way): Step<DialState> {
-  const { unit, credits } = deal.content;
-  const off = state.at - targetOf(deal);
-  if (off === 0) {
-    const credit = credits[state.misses] ?? credits.at(-1) ?? 1;
-    return { state: { ...state, pressed: 0 }, cues: praise(deal, state, way), outcome: solved(credit) };
-  }
-  const side = off < 0 ? "low" : "high";
-  // The glide begins at the pitch of the wrong number.
-  const pitch = pitchOf(nearestOnTrack(state.at, deal.rules.range), deal.rules.range);
+export function stop(deal: DialDeal, state: DialState): Step<DialState> {
+  if (state.at !== targetOf(deal, state)) return wrong(deal, state, state.at);
+  return arrive(deal, state, reached(deal, state), []);
+}
+
+/** Saying the total is knowing it: the train drives there the shortest way, and burns what that takes. */
+export function tellWhole(deal: DialDeal, state: DialState, value: number): Step<DialState> {
+  if (value !== targetOf(deal, state)) return wrong(deal, state, value);
+  const way = jumpsBetween(deal, state.at, value);
+  const burned = burn(deal, state, way.length);
+  const there = { ...burned.state, at: value, trail: [...state.trail, ...way.map(({ id }) => id)] };
+  const heard: Cue[] = [
+    sound(deal.content.sounds.pick, { hold: "none" }),
+    ...(way.length === 0 ? [] : [driven(deal, state.at, way)]),
+    ...burned.cues,
+  ];
+  const how = reached(deal, there);
+  const step = arrive(deal, there, how === "express" ? "told" : how, heard);
+  return { ...step, counts: { ...burned.counts, ...step.counts, jumps: way.length } };
+}
+
+function reached(deal: DialDeal, state: DialState): Reached {
+  if (state.misses > 0 || state.caught) return "corrected";
+  if (state.trail.length > state.par) return "slower";
+  return state.par > cheapest(deal, state) ? "longer" : "express";
+}
+
+/** The fewest jumps that the turn could have taken: loads are a matter of taste, starts are not. */
+function cheapest(deal: DialDeal, state: DialState): number {
+  if (deal.rules.pick !== "start") return state.par;
+  return Math.min(...deal.item.ways.map((way) => costOf(deal, way)));
+}
+
+function arrive(deal: DialDeal, before: DialState, how: Reached, heard: readonly Cue[]): Step<DialState> {
+  const { content, rules } = deal;
+  const isExpress = how === "express" || how === "told";
+  const guest = guestOf(deal, wayAt(deal, before.way));
+  const rest = lastWords(deal, before);
+  const prize = before.caught ? (content.rival?.prize ?? 0) : 0;
+  const lent = before.pushed ? (content.fuel?.push ?? 0) : 0;
+  const { state, cues: coal, counts } = shovel(
+    deal,
+    before,
+    (rules.supply ?? 0) + (isExpress ? 1 : 0) + prize + lent,
+  );
+  const credit = content.credits[before.misses] ?? content.credits.at(-1) ?? 1;
+  const bells = isExpress ? content.sounds.express : content.sounds.exact;
+  const counted: Counts = {
+    ...counts,
+    ...(isExpress ? { express: 1 } : {}),
+    ...(before.caught ? { caught: 1 } : {}),
+    ...(guest !== undefined && !before.pushed ? { joined: guest.counts } : {}),
+  };
   return {
-    state: { ...state, pressed: 0, misses: state.misses + 1 },
-    cues: [
-      ...deal.content.sounds[side].map((id) => sound(id, { pitch })),
-      answer(deal, state, side, { gap: amount(Math.abs(off), unit) }),
-    ],
-    outcome: MISSED,
+    state: { ...state, pressed: 0, arrived: true },
+    cues: [...heard, ...bells.map((id) => sound(id)), praise(deal, before, how), ...coal, ...rest],
+    outcome: solved(credit),
+    counts: counted,
   };
 }
 
-function praise(deal: DialDeal, state: DialState, way: Way): Cue[] {
-  const { sounds, jump } = deal.content;
-  const exact = sounds.exact.map((id) => sound(id));
-  if (state.misses > 0) return [...exact, answer(deal, state, "corrected")];
-  if (way === "told") return [...exact, answer(deal, state, "told")];
-  if (deal.rules.par === "unsaid") return [...exact, answer(deal, state, "exact")];
-  if (state.jumps > state.par)
-    return [...exact, answer(deal, state, "slower", { par: amount(state.par, jump) })];
-  return [...sounds.express.map((id) => sound(id)), answer(deal, state, "express")];
+/** Who waited here comes aboard; pushed, goes over to who pushed. */
+function lastWords(deal: DialDeal, { way, pushed }: DialState): Cue[] {
+  const here = wayAt(deal, way);
+  const guest = guestOf(deal, here);
+  if (guest === undefined || here.guest === undefined) return [];
+  if (pushed) return lineCues(deal.content.fuel?.lost ?? [], { part: "object", values: { guest: guest.name } });
+  return [...lineCues(guest.joins, { part: "object" }), ...solo(deal.rules, here.guest)];
 }
 
-function answer(
-  deal: DialDeal,
-  state: DialState,
-  key: keyof DialContent["answers"],
-  more: Readonly<Record<string, string>> = {},
-): Cue {
-  const variants = deal.content.answers[key];
-  // A second miss in the same turn is answered by the next variant.
-  const text = variants[((deal.seed >>> 0) + state.misses) % variants.length];
-  if (text === undefined) throw new RangeError(`answer: content.answers.${key} is empty`);
-  const jumps = amount(state.jumps, deal.content.jump);
-  return say(fillTemplate(text, { ...place(deal, state.at), jumps, ...more }));
+function praise(deal: DialDeal, state: DialState, how: Reached): Cue {
+  const { content, item } = deal;
+  if (state.caught && content.rival !== undefined)
+    return oneOf(content.rival.fixed, "object", { voice: deal.rival?.voice, values: { value: state.at } });
+  const best = item.ways.reduce((a, b) => (costOf(deal, b) < costOf(deal, a) ? b : a));
+  const shortest = how === "longer" ? best : wayAt(deal, state.way);
+  const values = {
+    ...place(deal, state.at),
+    jumps: amount(state.trail.length, content.jump),
+    par: amount(costOf(deal, shortest), content.jump),
+    way: inWords(deal, jumpsBetween(deal, shortest.start, state.at)),
+    from: best.start,
+  };
+  return oneOf(content.answers[how], "object", { values });
+}
+
+function wrong(deal: DialDeal, before: DialState, value: number): Step<DialState> {
+  const { content, rules } = deal;
+  const off = value - targetOf(deal, before);
+  const side = off < 0 ? "low" : "high";
+  const burned = burn(deal, before, content.fuel?.stop ?? 0);
+  const misses = before.misses + 1;
+  // Who is shown the answer arrives all the same, and is given what every arrival brings.
+  const supplied =
+    misses >= USUAL_PATIENCE.reveal ? shovel(deal, burned.state, (rules.supply ?? 0) + (content.fuel?.push ?? 0)) : { state: burned.state, cues: [], counts: {} };
+  // The glide begins at the pitch of the wrong number.
+  const pitch = pitchOf(nearestOnTrack(value, rules.range), rules.range);
+  const values = { ...place(deal, value), gap: amount(Math.abs(off), content.unit) };
+  return {
+    state: { ...supplied.state, pressed: 0, misses },
+    cues: [
+      ...content.sounds[side].map((id) => sound(id, { pitch })),
+      oneOf(content.answers[side], "object", { values }),
+      ...burned.cues,
+    ],
+    outcome: MISSED,
+    counts: { ...burned.counts, ...supplied.counts },
+  };
 }

@@ -2,11 +2,11 @@
 import { nearest } from "../../definition/nearest.ts";
 import { problem, type Problem } from "../../definition/problem.ts";
 import type { CheckedSet } from "../contract.ts";
-import { startsFor } from "./generate.ts";
-import { STOP, WHOLE } from "./play.ts";
-import type { DialContent, DialItem, DialRules } from "./schema.ts";
-import { drawnWithin, taskId, taskTarget, type Drawing } from "./task.ts";
+import { STOP, WHOLE } from "./drive.ts";
+import type { DialItem, DialRules } from "./schema.ts";
+import { drawnWithin, taskId, taskTarget, type Drawing } from "./tasks/catalogue.ts";
 import { buttonJumps, distancesTo, isOnTrack } from "./track.ts";
+import type { DialContent } from "./words.ts";
 
 export function check(game: {
   readonly content: DialContent;
@@ -29,8 +29,30 @@ function checkSet(content: DialContent, { path, rules, items }: CheckedSet<DialR
   if (unknown.length > 0) return unknown;
   return [
     ...sameMoves(content, path, rules),
+    ...missingWords(content, path, rules, items),
     ...(items?.flatMap((item, index) => checkItem(content, `${path}.items[${index}]`, rules, item)) ?? []),
     ...(items === undefined ? checkTasks(content, path, rules) : []),
+  ];
+}
+
+/** Whatever a level asks has words. */
+function missingWords(
+  { tasks, pick }: DialContent,
+  path: string,
+  rules: DialRules,
+  items: readonly DialItem[] | undefined,
+): Problem[] {
+  const types = new Set([
+    ...(rules.tasks ?? []).map(({ type }) => type),
+    ...(items ?? []).flatMap(({ ways }) => ways.map(({ task }) => task.type)),
+  ]);
+  return [
+    ...[...types]
+      .filter((type) => tasks[type] === undefined)
+      .map((type) => problem(`content.tasks.${type}`, undefined, `Say how it is asked: ${path} does.`)),
+    ...(rules.pick !== undefined && pick?.[rules.pick] === undefined
+      ? [problem(`content.pick.${rules.pick}`, undefined, `Say how it is asked: ${path} lets the player choose.`)]
+      : []),
   ];
 }
 
@@ -62,17 +84,16 @@ function sameMoves(content: DialContent, path: string, rules: DialRules): Proble
   });
 }
 
-function checkItem(
-  content: DialContent,
-  path: string,
-  rules: DialRules,
-  { task, start }: DialItem,
-): Problem[] {
-  if (!isOnTrack(start, rules.range)) {
-    return [problem(`${path}.start`, start, beyondTrack("start", start, rules))];
-  }
-  const mend = outOfReach(content, taskTarget(task), rules);
-  return mend === undefined ? [] : [problem(`${path}.task`, taskId(task), mend)];
+function checkItem(content: DialContent, path: string, rules: DialRules, { ways }: DialItem): Problem[] {
+  return ways.flatMap(({ task, start, guest }, index) => {
+    const here = `${path}.ways[${index}]`;
+    if (guest !== undefined && !Object.hasOwn(rules.guests ?? {}, guest))
+      return [problem(`${here}.guest`, guest, nearest(guest, Object.keys(rules.guests ?? {})))];
+    if (!isOnTrack(start, rules.range))
+      return [problem(`${here}.start`, start, beyondTrack("start", start, rules))];
+    const mend = outOfReach(content, taskTarget(task), rules);
+    return mend === undefined ? [] : [problem(`${here}.task`, taskId(task), mend)];
+  });
 }
 
 function checkTasks(content: DialContent, path: string, rules: DialRules): Problem[] {
@@ -103,17 +124,13 @@ function checkDrawing(content: DialContent, path: string, rules: DialRules, draw
 
 /** What to mend if the answer cannot be reached; undefined if it can, from everywhere. */
 function outOfReach(content: DialContent, answer: number, rules: DialRules): string | undefined {
-  const { range, anyStart } = rules;
+  const { range } = rules;
   if (!isOnTrack(answer, range)) return beyondTrack("answer", answer, rules);
   const distances = distancesTo(answer, range, buttonJumps(content, rules));
-  // A voice may set any number, so the buttons must lead on from every one.
   for (let value = range.from; value <= range.to; value++) {
     if (distances.from(value) === undefined) {
       return `The buttons do not lead from ${value} to the answer ${answer}: give them other jumps.`;
     }
-  }
-  if (anyStart !== undefined && startsFor(answer, anyStart, content, rules).length === 0) {
-    return `From nowhere does the answer ${answer} take ${anyStart.from} to ${anyStart.to} jumps: widen rules.anyStart.`;
   }
   return undefined;
 }

@@ -1,22 +1,43 @@
 /** What the other files ask of a deal. */
 import { sound, type Cue } from "../../cue.ts";
-import type { DialDeal } from "./schema.ts";
-import { taskTarget } from "./task.ts";
+import type { DialDeal, DialState, Way } from "./schema.ts";
+import { taskTarget } from "./tasks/catalogue.ts";
 import { amount } from "./texts.ts";
 import { buttonJumps, pitchOf, shortestWay, type ButtonJump } from "./track.ts";
 
-/** The number to stop at. */
-export function targetOf({ item }: DialDeal): number {
-  return taskTarget(item.task);
+/** The way that is driven; before one is chosen, the first. */
+export function wayAt({ item }: DialDeal, way: number): Way {
+  const found = item.ways[way];
+  if (found === undefined) throw new RangeError(`wayAt: no way ${way} of ${item.id}`);
+  return found;
 }
 
-/** A shortest way from here to the answer; empty if we are there. Throws a RangeError for games that `check` refuses. */
-export function wayOn(deal: DialDeal, from: number): ButtonJump[] {
-  const { content, rules } = deal;
-  const target = targetOf(deal);
-  const way = shortestWay(from, target, rules.range, buttonJumps(content, rules));
-  if (way === undefined) throw new RangeError(`wayOn: no jumps lead from ${from} to ${target}`);
+/** The number to stop at. */
+export function targetOf(deal: DialDeal, { way }: Pick<DialState, "way">): number {
+  return taskTarget(wayAt(deal, way).task);
+}
+
+/** A shortest way between two numbers; empty if they are one. Throws a RangeError for games that `check` refuses. */
+export function jumpsBetween({ content, rules }: DialDeal, from: number, to: number): ButtonJump[] {
+  const way = shortestWay(from, to, rules.range, buttonJumps(content, rules));
+  if (way === undefined) throw new RangeError(`jumpsBetween: no jumps lead from ${from} to ${to}`);
   return way;
+}
+
+/** The fewest jumps that a way takes. */
+export function costOf(deal: DialDeal, { task, start }: Way): number {
+  return jumpsBetween(deal, start, taskTarget(task)).length;
+}
+
+/** "2 tens on, then 4 ones back" */
+export function inWords({ content }: DialDeal, jumps: readonly ButtonJump[]): string {
+  const runs: { jump: ButtonJump; times: number }[] = [];
+  for (const jump of jumps) {
+    const last = runs.at(-1);
+    if (last?.jump.id === jump.id) last.times += 1;
+    else runs.push({ jump, times: 1 });
+  }
+  return runs.map(({ jump, times }) => amount(times, jump.jump.way)).join(content.then);
 }
 
 /** The rail rings as high as the number. */

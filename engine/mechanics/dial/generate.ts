@@ -1,30 +1,82 @@
-/** Draws an item for a level. */
+/** Draws an item for a level: one way, or several to choose from, and who waits there. */
 import type { Random } from "../../random.ts";
-import type { DialContent, DialItem, DialRules } from "./schema.ts";
-import { drawTask, taskId, taskTarget } from "./task.ts";
-import type { Span } from "./texts.ts";
-import { buttonJumps, distancesTo } from "./track.ts";
+import type { DialItem, DialRules, Guest, Way } from "./schema.ts";
+import { drawTask, taskId, taskStarts, taskTarget, type Drawing, type Sum } from "./tasks/catalogue.ts";
+import type { DialContent } from "./words.ts";
+import type { DialWorld } from "./world.ts";
+
+const MOST_STARTS = 3;
+const ATTEMPTS = 20;
 
 /** Throws a RangeError if the rules draw nothing: `check` refuses such games. */
-export function generate(content: DialContent, rules: DialRules, random: Random): DialItem {
+export function generate(_content: DialContent, rules: DialRules, random: Random, world?: DialWorld): DialItem {
   const drawing = random.pick(rules.tasks ?? []);
-  const { task, start: ownStart } = drawTask(drawing, rules.range.from, random);
-  const start =
-    rules.anyStart === undefined
-      ? ownStart
-      : random.pick(startsFor(taskTarget(task), rules.anyStart, content, rules));
+  const ways = waysOf(rules, drawing, random, world);
   const { skill } = drawing;
-  return { id: taskId(task), ...(skill === undefined ? {} : { skill }), task, start };
+  return {
+    id: [...new Set(ways.map(({ task }) => taskId(task)))].join("-"),
+    ...(skill === undefined ? {} : { skill }),
+    ways: withGuests(rules, ways, random, world),
+  };
 }
 
-/** Every number from where the target takes so many jumps at best. */
-export function startsFor(target: number, par: Span, content: DialContent, rules: DialRules): number[] {
-  const { range } = rules;
-  const distances = distancesTo(target, range, buttonJumps(content, rules));
-  const starts: number[] = [];
-  for (let value = range.from; value <= range.to; value++) {
-    const jumps = distances.from(value);
-    if (jumps !== undefined && jumps >= par.from && jumps <= par.to) starts.push(value);
+function waysOf(rules: DialRules, drawing: Drawing, random: Random, world?: DialWorld): Way[] {
+  const trackFrom = rules.range.from;
+  // Where the turn before has ended too far on, one begins anew.
+  const sum =
+    (rules.runsOn === true && world !== undefined
+      ? drawTask(drawing, { trackFrom, from: world.at }, random)
+      : undefined) ?? drawTask(drawing, { trackFrom }, random);
+  if (sum === undefined) throw new RangeError("generate: nothing fits these rules");
+  const starts = taskStarts(drawing, sum, { trackFrom });
+  const [own = trackFrom] = starts;
+  if (rules.pick === "start") {
+    // Where a sum runs on, its own place is the train that is there already: on the left.
+    const choices = rules.runsOn === true ? starts : random.shuffle(starts);
+    const distinct = [...new Set(choices)].slice(0, MOST_STARTS);
+    return distinct.map((start) => ({ task: sum, start }));
   }
-  return starts;
+  const own1 = { task: sum, start: own };
+  if (rules.pick !== "load") return [own1];
+  const other = otherLoad(drawing, sum, own, trackFrom, random);
+  return other === undefined ? [own1] : random.shuffle([own1, { task: other, start: own }]);
+}
+
+/** Another question from the same place, with another answer. */
+function otherLoad(drawing: Drawing, sum: Sum, from: number, trackFrom: number, random: Random): Sum | undefined {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const other = drawTask(drawing, { trackFrom, from }, random);
+    if (other !== undefined && taskTarget(other) !== taskTarget(sum)) return other;
+  }
+  return undefined;
+}
+
+const SHARE_OF_SECRETS = 0.35;
+
+/** The bigger load goes with whom it is worth it for; where the start is chosen, one waits at all of them. */
+function withGuests(rules: DialRules, ways: readonly Way[], random: Random, world?: DialWorld): Way[] {
+  const known = [...(world?.aboard ?? []), ...(world?.gone ?? [])];
+  const free = Object.entries(rules.guests ?? {}).filter(([id]) => !known.includes(id));
+  const secrets = free.filter(([, { secret }]) => secret === true);
+  const isDue = !known.some((id) => rules.guests?.[id]?.secret === true) && random.next() < SHARE_OF_SECRETS;
+  const usual = random.shuffle(free.filter(([, { secret }]) => secret !== true));
+  const queue = isDue && secrets.length > 0 ? [random.pick(secrets), ...usual] : usual;
+  if (rules.pick !== "load") {
+    const guest = queue[0]?.[0];
+    return ways.map((way) => ({ ...way, ...(guest === undefined ? {} : { guest }) }));
+  }
+  const waiting = different(queue, ways.length).toSorted(([, a], [, b]) => a.counts - b.counts);
+  const bySize = ways.toSorted((a, b) => taskTarget(a.task) - taskTarget(b.task));
+  return ways.map((way) => {
+    const guest = waiting[bySize.indexOf(way)]?.[0];
+    return { ...way, ...(guest === undefined ? {} : { guest }) };
+  });
+}
+
+/** Of different worth where that can be had: a choice between equals is none. */
+function different(queue: readonly [string, Guest][], count: number): [string, Guest][] {
+  const [first] = queue;
+  if (first === undefined) return [];
+  const others = queue.slice(1).toSorted((a, b) => Number(a[1].counts === first[1].counts) - Number(b[1].counts === first[1].counts));
+  return [first, ...others].slice(0, count);
 }

@@ -3,22 +3,49 @@ import { capitalize, uncapitalize } from "../../capitalize.ts";
 import { say, type Cue } from "../../cue.ts";
 import { fillTemplate } from "../../definition/fill.ts";
 import type { Action } from "../../move.ts";
-import { ring, targetOf, wayOn } from "./deal.ts";
-import { STOP } from "./play.ts";
+import { costOf, jumpsBetween, ring, targetOf, wayAt } from "./deal.ts";
+import { STOP } from "./drive.ts";
+import { guestOf, pickButton, pickId, pickWords, seatOf } from "./pick.ts";
+import { ACCEPT, CHALLENGE, rivalWords } from "./rival.ts";
 import type { DialDeal, DialState } from "./schema.ts";
-import { taskThinking, taskWorked } from "./task.ts";
-import { buttonJumps, shortestWay, type ButtonJump } from "./track.ts";
+import { taskThinking, taskWorked } from "./tasks/catalogue.ts";
+import { amount } from "./texts.ts";
+import { buttonJumps, landing, shortestWay, type ButtonJump } from "./track.ts";
 
 export function best(deal: DialDeal, state: DialState): Action {
-  const [next] = wayOn(deal, state.at);
+  const target = targetOf(deal, state);
+  if (state.phase === "pick") return { move: pickId(deal, bestWay(deal, state)) };
+  if (state.phase === "believe") return { move: state.at === target ? ACCEPT : CHALLENGE };
+  const [next] = jumpsBetween(deal, state.at, target);
   return { move: next?.id ?? STOP };
 }
 
+/** Fuel that a careful driver keeps. */
+const RESERVE = 2;
+
+/** The cheapest start; of loads the one that is worth most, if the fuel reaches. */
+function bestWay(deal: DialDeal, { fuel }: DialState): number {
+  const ways = deal.item.ways.map((way, index) => ({
+    index,
+    cost: costOf(deal, way),
+    worth: deal.rules.pick === "load" ? (guestOf(deal, way)?.counts ?? 0) : 0,
+  }));
+  const within = ways.filter(({ cost }) => cost + RESERVE <= (fuel ?? Infinity));
+  const [first] =
+    within.length > 0
+      ? within.toSorted((a, b) => b.worth - a.worth || a.cost - b.cost)
+      : ways.toSorted((a, b) => a.cost - b.cost);
+  return first?.index ?? 0;
+}
+
 export function hint(deal: DialDeal, state: DialState, strength: 1 | 2 | 3): Cue[] {
-  const { content, item } = deal;
-  const whereTo = placeOnWay(deal, state.at);
+  if (state.phase === "pick") return [say(pickHint(deal, state, strength))];
+  if (state.phase === "believe") return [say(believeHint(deal, state, strength))];
+  const { content } = deal;
+  const whereTo = placeOnWay(deal, state);
   if (whereTo === "there") return [say(content.there)];
-  const { strategy, thought, overshoots } = taskThinking(content.task, item, state.at);
+  const { task, start } = wayAt(deal, state.way);
+  const { strategy, thought, overshoots } = taskThinking(content.tasks, task, start, state.at);
   const move = say(bestMoveText(deal, state, overshoots));
   if (strength === 3) return [move];
   if (whereTo === "on the way")
@@ -28,22 +55,52 @@ export function hint(deal: DialDeal, state: DialState, strength: 1 | 2 | 3): Cue
   return [say(text)];
 }
 
+/** First the idea, then what one of the ways costs, then the best one. */
+function pickHint(deal: DialDeal, state: DialState, strength: 1 | 2 | 3): string {
+  const words = pickWords(deal);
+  const hints = deal.rules.pick === "load" ? words.load?.hints : words.start?.hints;
+  const way = bestWay(deal, state);
+  if (strength === 3 || hints === undefined) {
+    const label = guestOf(deal, wayAt(deal, way))?.name ?? words.seats[seatOf(deal, way)];
+    const told = deal.rules.pick === "load" ? label : words.seats[seatOf(deal, way)];
+    return fillTemplate(words.best, { button: capitalize(pickButton(deal, way)), label: uncapitalize(told) });
+  }
+  if (strength === 1) return hints.first;
+  const costs = deal.item.ways.map((one) => costOf(deal, one));
+  const dearest = costs.indexOf(Math.max(...costs));
+  return fillTemplate(hints.cost, {
+    seat: words.seats[seatOf(deal, dearest)],
+    jumps: amount(costs[dearest] ?? 0, deal.content.jump),
+  });
+}
+
+/** Where her jumps began, and then where the first of them led. */
+function believeHint(deal: DialDeal, state: DialState, strength: 1 | 2 | 3): string {
+  const { hints } = rivalWords(deal);
+  const { task, start } = wayAt(deal, state.way);
+  if (strength === 3) return taskWorked(deal.content.tasks, task, start).at(-1) ?? "";
+  if (strength === 1) return fillTemplate(hints.first, { start });
+  const [first] = jumpsBetween(deal, start, state.at);
+  return fillTemplate(hints.second, { start, next: first === undefined ? start : landing(first.jump.change, start) });
+}
+
 /** Seen from the start: whether the answer has been passed, or the start itself on the way back from it. */
 function placeOnWay(
   deal: DialDeal,
-  at: number,
+  { at, way }: DialState,
 ): "there" | "on the way" | keyof DialDeal["content"]["astray"] {
-  const { start } = deal.item;
-  const target = targetOf(deal);
+  const { start } = wayAt(deal, way);
+  const target = targetOf(deal, { way });
   if (at === target) return "there";
   const ahead = Math.sign(target - start);
   if ((at - target) * ahead > 0) return "past";
   return (at - start) * ahead < 0 ? "behind" : "on the way";
 }
 
-export function reveal(deal: DialDeal): Cue[] {
-  const sentences = taskWorked(deal.content.task, deal.item);
-  return [...sentences.map((sentence) => say(sentence)), ring(deal, targetOf(deal))];
+export function reveal(deal: DialDeal, state: DialState): Cue[] {
+  const { task, start } = wayAt(deal, state.way);
+  const sentences = taskWorked(deal.content.tasks, task, start);
+  return [...sentences.map((sentence) => say(sentence)), ring(deal, targetOf(deal, state))];
 }
 
 /** "Try Up 3 times: add one." */
@@ -62,11 +119,12 @@ function labelled({ button, jump }: ButtonJump): { button: string; label: string
   return { button: capitalize(button), label: uncapitalize(jump.label) };
 }
 
-/** Jumping too far and coming back confuses who needs help, unless that is the very idea or the fewest jumps are asked for. */
-function helpfulWay(deal: DialDeal, { at }: DialState, overshoots: boolean): readonly ButtonJump[] {
+/** Jumping too far and coming back confuses who needs help, unless that is the very idea, or all that is burned counts. */
+function helpfulWay(deal: DialDeal, state: DialState, overshoots: boolean): readonly ButtonJump[] {
   const { content, rules } = deal;
-  if (overshoots || rules.par === "announced") return wayOn(deal, at);
-  const target = targetOf(deal);
+  const { at } = state;
+  const target = targetOf(deal, state);
+  if (overshoots || state.fuel !== null) return jumpsBetween(deal, at, target);
   const between = { from: Math.min(at, target), to: Math.max(at, target) };
-  return shortestWay(at, target, between, buttonJumps(content, rules)) ?? wayOn(deal, at);
+  return shortestWay(at, target, between, buttonJumps(content, rules)) ?? jumpsBetween(deal, at, target);
 }

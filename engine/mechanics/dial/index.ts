@@ -1,32 +1,41 @@
-import { telling, type Mechanic } from "../contract.ts";
+import type { Mechanic } from "../contract.ts";
 import { tipOfAct } from "../tips.ts";
 import { check } from "./check.ts";
 import { generate } from "./generate.ts";
 import { best, hint, reveal } from "./help.ts";
 import { apply, begin, moves, open, where } from "./play.ts";
-import {
-  contentSchema,
-  itemSchema,
-  rulesSchema,
-  type DialContent,
-  type DialItem,
-  type DialRules,
-  type DialState,
-} from "./schema.ts";
+import { itemSchema, rulesSchema, type DialItem, type DialRules, type DialState } from "./schema.ts";
+import { contentSchema, type DialContent } from "./words.ts";
+import { beginWorld, leaveWorld, perform, worldSchema, type DialWorld } from "./world.ts";
 
-export const dial: Mechanic<DialContent, DialRules, DialItem, DialState> = {
+export const dial: Mechanic<DialContent, DialRules, DialItem, DialState, DialWorld> = {
   id: "dial",
   content: contentSchema,
   rules: rulesSchema,
   item: itemSchema,
   check,
+  counts: {
+    jumps: "jumps that were made",
+    burned: "fuel that was burned",
+    shoveled: "fuel that was taken on",
+    express: "right at the first stop, by the fewest jumps there are",
+    joined: "what the guests who came aboard are worth",
+    pushed: "rides on which the fuel ran out",
+    caught: "mistakes of a rival that were found and mended",
+    judged: "turns of a rival that were judged rightly",
+  },
+  hasRivals: true,
+  world: beginWorld,
+  worldSchema,
+  leave: leaveWorld,
   generate,
   openAct: (_content, { tips }, actSeed) => tipOfAct(tips, actSeed),
+  perform,
   begin,
-  open: (deal, state) => telling(state, open(deal, state)),
+  open,
   moves,
   apply,
-  where: (deal, state) => telling(state, where(deal, state)),
+  where,
   best,
   hint,
   reveal,

@@ -1,6 +1,7 @@
 /** The pitched line: where jumps land, the fewest of them, and how high a number sounds. */
 import type { Press } from "../../move.ts";
-import type { Change, DialContent, DialRules, Jump } from "./schema.ts";
+import type { DialRules } from "./schema.ts";
+import type { Change, DialContent, Jump } from "./words.ts";
 import type { Span } from "./texts.ts";
 
 export interface ButtonJump {

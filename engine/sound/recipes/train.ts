@@ -250,6 +250,50 @@ export const sounds = {
     layers: [bell("A5", { release: 1.3, repeat: { type: "even", times: 2, every: 0.38 } })],
     room: { seconds: 0.8, level: -16 },
   },
+  "coal-in": {
+    caption: "coal tumbles into the tender",
+    lead: 0.2,
+    length: 0.7,
+    layers: [
+      grain(620, {
+        level: -2,
+        release: 0.07,
+        repeat: { type: "strewn", times: 9, over: 0.5, seed: 5, level: 8, pitch: 6 },
+      }),
+      thump(140, { level: -6, release: 0.2 }),
+      thump(120, { at: 0.22, level: -8, release: 0.2 }),
+    ],
+    varies: { pitch: 1, level: 1.5, time: 0.02 },
+  },
+  "train-bump": {
+    caption: "a heavy bump from behind",
+    lead: 0.3,
+    length: 0.9,
+    layers: [
+      thump(70, { release: 0.5 }),
+      metal(180, { at: 0.02, level: -3, release: 0.6 }),
+      metal(270, { at: 0.12, level: -9, release: 0.5 }),
+      ...puff(0.35, -6, 0.4),
+    ],
+  },
+  "goods-horn": {
+    caption: "a low, tired horn",
+    lead: 0.4,
+    length: 1.6,
+    layers: [110, 131].map((hertz, index): ToneLayer => ({
+      type: "tone",
+      wave: [1, 0.8, 0.5, 0.35, 0.2, 0.1],
+      pitch: [
+        [0, hertz * 0.9],
+        [0.2, hertz],
+        [0.9, hertz],
+        [1.4, hertz * 0.82],
+      ],
+      vibrato: { rate: 4, cents: 18 },
+      level: -3 * index,
+      envelope: { attack: 0.12, hold: 0.8, release: 0.5 },
+    })),
+  },
   whistle: {
     caption: "the train whistles",
     lead: 0.4,
@@ -303,6 +347,27 @@ export const beds = {
         { at: 0.125, level: 0, release: 0.17, repeat: { type: "even", times: 32, every: 0.25 } },
         0.8,
       ),
+    ],
+  },
+  "goods-train": {
+    caption: "a slow, heavy train behind",
+    length: 8,
+    volume: "effects",
+    layers: [
+      {
+        type: "noise",
+        colour: "brown",
+        level: -2,
+        filters: [
+          { type: "bandpass", frequency: 230, q: 0.8 },
+          { type: "highpass", frequency: 110 },
+        ],
+        tremolo: { rate: 1, depth: 0.5 },
+        envelope: "steady",
+      },
+      // One slow stroke of the pistons a second, and a wheel that squeaks at every second one.
+      grain(260, { level: 0, release: 0.3, repeat: { type: "even", times: 8, every: 1 } }, 0.8),
+      metal(1900, { at: 0.5, level: -16, release: 0.2, repeat: { type: "even", times: 4, every: 2 } }),
     ],
   },
 } satisfies Record<string, BedRecipe>;

@@ -1,17 +1,9 @@
 /** What helps a player who is on the way: the strategy for what is left, and the next thought. */
-import { fillTemplate } from "../../definition/fill.ts";
-import { plusTarget } from "./plus.ts";
-import type { PlusContent, PlusTask } from "./plus-schema.ts";
+import { fillTemplate } from "../../../../definition/fill.ts";
+import { plusTarget } from "./sums.ts";
+import type { PlusContent, PlusTask } from "./schema.ts";
+import type { Thinking } from "../task.ts";
 import { strategyHint, workPlus, type Working } from "./worked.ts";
-
-export interface Thinking {
-  /** Points the way, without a number that is not known yet. */
-  readonly strategy: string;
-  /** The next sentence of the worked answer; undefined if only the answer itself is left to say. */
-  readonly thought: string | undefined;
-  /** Whether jumping too far and coming back is the very idea. */
-  readonly overshoots: boolean;
-}
 
 /** `at` is the start, or between it and the answer: what is done already is not asked for again. */
 export function thinkPlus(words: PlusContent, task: PlusTask, start: number, at: number): Thinking {

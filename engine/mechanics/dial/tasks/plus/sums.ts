@@ -1,9 +1,8 @@
 /** Sums: what is asked, what is right, and drawing them. */
-import { capitalize } from "../../capitalize.ts";
-import { fillTemplate } from "../../definition/fill.ts";
-import type { Random } from "../../random.ts";
-import { countOf, type AddendRange, type PlusContent, type PlusRules, type PlusTask } from "./plus-schema.ts";
-import type { Span } from "./texts.ts";
+import type { Random } from "../../../../random.ts";
+import { countOf, type AddendRange, type PlusContent, type PlusRules, type PlusTask } from "./schema.ts";
+import type { Span } from "../../texts.ts";
+import type { Drawn, Piece } from "../task.ts";
 
 export function totalOf(addends: readonly number[]): number {
   return addends.reduce((sum, addend) => sum + addend, 0);
@@ -15,12 +14,13 @@ export function plusTarget({ addends, missing }: PlusTask): number {
 }
 
 /** "8 plus 5?", "8 plus what makes 13?" */
-export function plusQuestion(words: PlusContent, { addends, missing }: PlusTask): string {
-  const sum = addends
-    .map((addend, index) => (index === missing ? words.what : addend))
-    .join(` ${words.plus} `);
-  const asked = missing === undefined ? words.ask.total : words.ask.missing;
-  return capitalize(fillTemplate(asked, { sum, total: totalOf(addends) }));
+export function plusQuestion(words: PlusContent, { addends, missing }: PlusTask): Piece[] {
+  const sum = addends.flatMap((addend, index): Piece[] => {
+    const piece: Piece = index === missing ? words.what : { number: addend };
+    return index === 0 ? [piece] : [words.plus, piece];
+  });
+  if (missing === undefined) return [...sum, words.ask.total];
+  return [...sum, words.ask.missing, { number: totalOf(addends) }, "?"];
 }
 
 /** "8+5", "8+?=13": equal questions are one item, wherever they start. */
@@ -29,23 +29,28 @@ export function plusId({ addends, missing }: PlusTask): string {
   return missing === undefined ? sum : `${sum}=${totalOf(addends)}`;
 }
 
-/** Where a sum starts of its own: at an addend, or where an addend is asked for at the track's beginning. */
-export function plusStart(
+/** Where a sum may start, its own place first; where an addend is asked for, at the track's beginning. */
+export function plusStarts(
   { addends, missing }: PlusTask,
   start: PlusRules["start"],
   trackFrom: number,
-): number {
-  if (missing !== undefined) return trackFrom;
-  return start === "first" ? (addends[0] ?? trackFrom) : Math.max(...addends);
+): readonly number[] {
+  if (missing !== undefined) return [trackFrom];
+  const own = start === "first" ? (addends[0] ?? trackFrom) : Math.max(...addends);
+  return [own, ...addends.toSpliced(addends.indexOf(own), 1)];
 }
 
 /** Draws that fit nearly always take a few attempts; a rule that fits seldom is searched whole. */
 const ATTEMPTS = 50;
 
-/** Throws a RangeError if nothing fits the rules: `check` refuses such games. */
-export function drawPlus(rules: PlusRules, random: Random): PlusTask {
-  const drawn = drawAddends(rules, random);
-  const addends = rules.anyOrder === true ? random.shuffle(drawn) : drawn;
+/** Undefined if nothing fits: `check` refuses such rules, but not every place where a turn before may have ended. */
+export function drawPlus(rules: PlusRules, { from }: Pick<Drawn, "from">, random: Random): PlusTask | undefined {
+  const [first, ...others] = rules.addends;
+  const fixed =
+    from === undefined || first === undefined ? rules : { ...rules, addends: [{ from, to: from }, ...others] };
+  if (!drawsAnything(fixed)) return undefined;
+  const drawn = drawAddends(fixed, random);
+  const addends = rules.anyOrder === true && from === undefined ? random.shuffle(drawn) : drawn;
   if (rules.missing === undefined) return { type: "plus", addends };
   return { type: "plus", addends, missing: rules.missing === "first" ? 0 : addends.length - 1 };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { createRandom } from "../../random.ts";
-import { content, filling, leaping } from "./example.ts";
+import { createRandom } from "../../../../random.ts";
+import { content, filling, leaping } from "../../example.ts";
 import { generate, startsFor } from "./generate.ts";
-import type { PlusRules } from "./plus-schema.ts";
-import { drawPlus, plusId, plusQuestion, plusStart } from "./plus.ts";
+import type { PlusRules } from "./schema.ts";
+import { drawPlus, plusId, plusQuestion, plusStart } from "./sums.ts";
 
 const singles = { from: 1, to: 9 };
 

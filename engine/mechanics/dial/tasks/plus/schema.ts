@@ -1,19 +1,17 @@
 /** Addition as a dial's task: what a game says about it, how a level draws it, and one sum. */
-import * as z from "../../zod.ts";
-import { idSchema, textSchema } from "../../definition/text.ts";
-import { spanSchema, templateSchema } from "./texts.ts";
+import * as z from "../../../../zod.ts";
+import { idSchema, textSchema } from "../../../../definition/text.ts";
+import { spanSchema, templateSchema } from "../../texts.ts";
 
 const pair = ["a", "b"] as const;
 const triple = ["a", "b", "c"] as const;
 
 export const plusContentSchema = z.strictObject({
-  type: z.literal("plus"),
   plus: textSchema.meta({ description: "Between the numbers: plus" }),
   what: textSchema.meta({ description: "In place of a missing number: what" }),
-  ask: z.strictObject({
-    total: templateSchema("sum"),
-    missing: templateSchema("sum", "total"),
-  }),
+  ask: z
+    .strictObject({ total: textSchema, missing: textSchema })
+    .meta({ description: "Said after the numbers: ? for a total; makes, before the total, where one is missing." }),
   hints: z
     .strictObject({
       count: templateSchema(...pair),

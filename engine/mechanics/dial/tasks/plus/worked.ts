@@ -1,7 +1,7 @@
 /** How a sum is best thought: the strategy that its numbers invite, and the worked answer, one sentence a step. */
-import { fillTemplate } from "../../definition/fill.ts";
-import { pairOfTen, totalOf } from "./plus.ts";
-import type { PlusContent, PlusTask } from "./plus-schema.ts";
+import { fillTemplate } from "../../../../definition/fill.ts";
+import { pairOfTen, totalOf } from "./sums.ts";
+import type { PlusContent, PlusTask } from "./schema.ts";
 
 export type Strategy = keyof PlusContent["hints"];
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { content } from "./example.ts";
-import type { PlusTask } from "./plus-schema.ts";
-import { plusTarget } from "./plus.ts";
+import { content } from "../../example.ts";
+import type { PlusTask } from "./schema.ts";
+import { plusTarget } from "./sums.ts";
 import { strategyHint, workedAnswer, workPlus } from "./worked.ts";
 
 const words = content.task;

@@ -1,0 +1,97 @@
+/** Jumps along the track, and the stop. */
+import { oneOf, say, sound, type Cue, type PatternCue } from "../../cue.ts";
+import { fillTemplate } from "../../definition/fill.ts";
+import type { Action, Move } from "../../move.ts";
+import { GOING, MISSED, type Step } from "../contract.ts";
+import { stop, tellWhole } from "./answers.ts";
+import { place, ring, targetOf, wayAt } from "./deal.ts";
+import { burn } from "./fuel.ts";
+import type { DialDeal, DialState } from "./schema.ts";
+import { buttonJumps, isOnTrack, landing, pitchOf, type ButtonJump } from "./track.ts";
+import type { Jump } from "./words.ts";
+
+export const STOP = "stop";
+export const WHOLE = "say-whole";
+
+/** A number beyond the track is heard as itself, and judged. */
+const HEARD = { heardFrom: -1_000_000, heardTo: 1_000_000 };
+
+/** Beyond the way there by ones, so many presses without a stop are wandering. */
+const PATIENCE = 25;
+
+export function driveMoves({ content, rules }: DialDeal): Move[] {
+  return [
+    ...buttonJumps(content, rules).map(({ id, button, jump: { label, phrases } }): Move => {
+      return { id, button, label, phrases, repeats: true };
+    }),
+    { id: STOP, button: "select", ...content.stop, judges: true },
+    { id: WHOLE, ...content.whole, slot: { ...rules.range, ...HEARD }, judges: true },
+  ];
+}
+
+export function applyDrive(deal: DialDeal, state: DialState, { move, value }: Action): Step<DialState> {
+  if (move === STOP) return stop(deal, state);
+  if (move === WHOLE) {
+    if (value === undefined) throw new RangeError("applyDrive: no number was said");
+    return tellWhole(deal, state, value);
+  }
+  const made = Object.values(deal.rules.buttons).includes(move) ? deal.content.jumps[move] : undefined;
+  if (made === undefined) throw new RangeError(`applyDrive: there is no move ${move}`);
+  return jump(deal, state, move, made);
+}
+
+function jump(deal: DialDeal, before: DialState, id: string, made: Jump): Step<DialState> {
+  const { content, rules } = deal;
+  const at = landing(made.change, before.at);
+  const landed = isOnTrack(at, rules.range);
+  const { state, cues: burning, counts } = burn(deal, before, landed ? 1 : 0);
+  const next: DialState = {
+    ...state,
+    pressed: state.pressed + 1,
+    ...(landed ? { at, trail: [...state.trail, id] } : {}),
+  };
+  const heard: Cue[] = landed
+    ? [sound(made.sound, { hold: "none", caption: made.caption }), ring(deal, at)]
+    : [sound(content.sounds.limit)];
+  const counted = landed ? { ...counts, jumps: 1 } : counts;
+  if (next.pressed > Math.abs(targetOf(deal, next) - wayAt(deal, next.way).start) + PATIENCE) {
+    const lost = oneOf(content.lost, "object", { values: place(deal, next.at) });
+    return {
+      state: { ...next, pressed: 0, misses: state.misses + 1 },
+      cues: [...heard, ...burning, lost],
+      outcome: MISSED,
+      counts: counted,
+    };
+  }
+  return { state: next, cues: [...heard, ...burning, ...told(deal, at, landed)], outcome: GOING, counts: counted };
+}
+
+function told({ content, rules, ...deal }: DialDeal, at: number, landed: boolean): Cue[] {
+  if (landed)
+    return rules.quiet === true ? [] : [say(fillTemplate(content.value, place({ content, rules, ...deal }, at)), "name")];
+  const { from, to } = rules.range;
+  return at < from
+    ? [oneOf(content.ends.low, "object", { values: { limit: from } })]
+    : [oneOf(content.ends.high, "object", { values: { limit: to } })];
+}
+
+const BETWEEN = 420;
+
+/** Jumps that somebody else makes: each with the rail under it. */
+export function driven(deal: DialDeal, from: number, jumps: readonly ButtonJump[], side = 0): PatternCue {
+  let at = from;
+  const notes = jumps.flatMap(({ jump: { change, sound: id } }, index) => {
+    at = landing(change, at);
+    return [
+      { sound: id, at: index * BETWEEN, side },
+      { sound: deal.content.sounds.rail, at: index * BETWEEN + 60, side, pitch: pitchOf(at, deal.rules.range), level: 0.6 },
+    ];
+  });
+  const { ten, one } = deal.content.knocks;
+  const words = jumps.map(({ jump: { change } }) => {
+    const isSmall = "by" in change && Math.abs(change.by) === 1;
+    const back = ("by" in change && change.by < 0) || "downTo" in change;
+    return `${isSmall ? one.word : ten.word}${back ? " back" : ""}`;
+  });
+  return { type: "pattern", name: "driven", notes, caption: words.join(", ") };
+}

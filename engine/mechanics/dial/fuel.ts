@@ -1,0 +1,36 @@
+/** What is burned: each jump, more for a wrong stop. With none left somebody pushes, and the ride goes on. */
+import { sound, type Cue } from "../../cue.ts";
+import { lineCues } from "../../lines/line-cues.ts";
+import type { Counts } from "../contract.ts";
+import type { DialDeal, DialState } from "./schema.ts";
+
+/** Null where the game burns nothing. */
+export function fuelAtBegin({ content, stakes }: DialDeal): number | null {
+  return content.fuel === undefined ? null : (stakes[content.fuel.stake] ?? null);
+}
+
+export interface Burned {
+  readonly state: DialState;
+  readonly cues: readonly Cue[];
+  readonly counts: Counts;
+}
+
+export function burn({ content }: DialDeal, state: DialState, much: number): Burned {
+  if (state.fuel === null || much === 0) return { state, cues: [], counts: {} };
+  const burned = Math.min(state.fuel, much);
+  const isOut = state.fuel === 0 && !state.pushed;
+  return {
+    state: { ...state, fuel: state.fuel - burned, pushed: state.pushed || isOut },
+    cues: isOut ? lineCues(content.fuel?.out ?? [], { part: "object" }) : [],
+    counts: { ...(burned > 0 ? { burned } : {}), ...(isOut ? { pushed: 1 } : {}) },
+  };
+}
+
+export function shovel({ content: { fuel } }: DialDeal, state: DialState, much: number): Burned {
+  if (fuel === undefined || state.fuel === null || much === 0) return { state, cues: [], counts: {} };
+  return {
+    state: { ...state, fuel: state.fuel + much },
+    cues: [sound(fuel.supply.sound, { caption: `${fuel.supply.caption}: ${Array(much).fill("thud").join(" ")}` })],
+    counts: { shoveled: much },
+  };
+}

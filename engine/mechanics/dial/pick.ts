@@ -1,0 +1,125 @@
+/** Before the first jump: which number to start from, or which of two loads to take. */
+import { capitalize } from "../../capitalize.ts";
+import { oneOf, say, sound, type Cue, type Side } from "../../cue.ts";
+import type { Action, Move, Press } from "../../move.ts";
+import { GOING, type Step } from "../contract.ts";
+import { costOf, place, ring, wayAt } from "./deal.ts";
+import { knocks } from "./knocks.ts";
+import type { DialDeal, DialState, Guest, Way } from "./schema.ts";
+import { taskTarget } from "./tasks/catalogue.ts";
+import type { DialContent } from "./words.ts";
+
+export type Seat = "left" | "up" | "right";
+const SEATS: Readonly<Record<number, readonly Seat[]>> = { 2: ["left", "right"], 3: ["left", "up", "right"] };
+const SIDES: Readonly<Record<Seat, Side>> = { left: -0.8, up: 0, right: 0.8 };
+const PICK = "pick-";
+
+export function seatOf({ item }: DialDeal, way: number): Seat {
+  return SEATS[item.ways.length]?.[way] ?? "left";
+}
+
+export function guestOf({ rules }: DialDeal, { guest }: Way): Guest | undefined {
+  return guest === undefined ? undefined : rules.guests?.[guest];
+}
+
+export function pickWords({ content }: DialDeal): NonNullable<DialContent["pick"]> {
+  if (content.pick === undefined) throw new RangeError("pickWords: content.pick is missing");
+  return content.pick;
+}
+
+/** Each number from its own side; whether it is said or played is the level's business. */
+export function pickQuestion(deal: DialDeal, state: DialState): Cue[] {
+  return deal.rules.pick === "load" ? loadQuestion(deal, state) : startQuestion(deal, state);
+}
+
+function startQuestion(deal: DialDeal, state: DialState): Cue[] {
+  const { content, rules, item } = deal;
+  const words = pickWords(deal);
+  const guest = guestOf(deal, wayAt(deal, 0));
+  return [
+    ...(guest === undefined ? [] : calls(guest, 0)),
+    ...item.ways.flatMap(({ start }, way): Cue[] => {
+      const seat = seatOf(deal, way);
+      const isHeard = rules.heard === "all" || (rules.heard === "last" && way === item.ways.length - 1);
+      return isHeard
+        ? [say(`${words.seats[seat]}:`, "name"), knocks(content, start, SIDES[seat])]
+        : [say(`${words.seats[seat]}: ${start}.`, "name")];
+    }),
+    ...(words.start === undefined ? [] : [oneOf(words.start.ask)]),
+    ...fuelLeft(deal, state),
+  ];
+}
+
+function loadQuestion(deal: DialDeal, state: DialState): Cue[] {
+  const { content, rules, item } = deal;
+  const words = pickWords(deal);
+  return [
+    oneOf(content.start, "object", { values: place(deal, state.at) }),
+    ...item.ways.flatMap((one, way): Cue[] => {
+      const seat = seatOf(deal, way);
+      const guest = guestOf(deal, one);
+      const load = taskTarget(one.task) - one.start;
+      const name = `${capitalize(seat)}: ${guest?.name ?? words.seats[seat]}.`;
+      return [
+        say(rules.heard === "none" || rules.heard === undefined ? `${name.slice(0, -1)}, ${load}.` : name, "name"),
+        ...(guest === undefined ? [] : [sound(guest.call.sound, { ...guest.call, side: SIDES[seat] })]),
+        ...(rules.heard === "none" || rules.heard === undefined ? [] : [knocks(content, load, SIDES[seat])]),
+      ];
+    }),
+    ...(words.load === undefined ? [] : [oneOf(words.load.ask)]),
+    ...fuelLeft(deal, state),
+  ];
+}
+
+function calls({ name, call }: Guest, side: Side): Cue[] {
+  return [say(`${name}.`, "name"), sound(call.sound, { ...call, side })];
+}
+
+function fuelLeft({ content: { fuel } }: DialDeal, state: DialState): Cue[] {
+  if (fuel === undefined || state.fuel === null) return [];
+  return [oneOf(fuel.left, "object", { values: { fuel: `${state.fuel} ${state.fuel === 1 ? fuel.unit.one : fuel.unit.many}` } })];
+}
+
+export function pickMoves(deal: DialDeal): Move[] {
+  const words = pickWords(deal);
+  return deal.item.ways.map((one, way): Move => {
+    const seat = seatOf(deal, way);
+    const guest = deal.rules.pick === "load" ? guestOf(deal, one) : undefined;
+    const label = guest?.name ?? words.seats[seat];
+    const phrases = [label, seat, `the ${seat} one`, ...(guest === undefined ? [`${one.start}`] : [])];
+    return { id: `${PICK}${seat}`, button: seat, label, phrases: phrases.map(spoken) };
+  });
+}
+
+function spoken(text: string): string {
+  return text.toLowerCase().replace(/[^a-z0-9' ]/g, "");
+}
+
+/** A number that is not over a seat names no way: nobody is refused for it, the question is asked again. */
+export function applyPick(deal: DialDeal, state: DialState, { move }: Action): Step<DialState> {
+  const seats = SEATS[deal.item.ways.length] ?? [];
+  const way = seats.findIndex((seat) => `${PICK}${seat}` === move);
+  if (way === -1) throw new RangeError(`applyPick: there is no move ${move}`);
+  const chosen = wayAt(deal, way);
+  const words = pickWords(deal);
+  const guest = guestOf(deal, chosen);
+  const said = deal.rules.pick === "load" ? words.load?.chosen : words.start?.chosen;
+  const values = { value: chosen.start, guest: guest?.name ?? words.seats[seatOf(deal, way)] };
+  return {
+    state: { ...state, phase: "drive", way, at: chosen.start, par: costOf(deal, chosen) },
+    cues: [
+      sound(deal.content.sounds.pick, { side: SIDES[seatOf(deal, way)] }),
+      ring(deal, chosen.start),
+      ...(said === undefined ? [] : [oneOf(said, "object", { values })]),
+    ],
+    outcome: GOING,
+  };
+}
+
+export function pickId(deal: DialDeal, way: number): string {
+  return `${PICK}${seatOf(deal, way)}`;
+}
+
+export function pickButton(deal: DialDeal, way: number): Press {
+  return seatOf(deal, way);
+}

@@ -1,0 +1,109 @@
+/** A rival's turn: the jumps are heard, a number is claimed. It is believed, or challenged and mended. */
+import { oneOf, sound, type Cue } from "../../cue.ts";
+import type { Action, Move } from "../../move.ts";
+import { createRandom, deriveSeed } from "../../random.ts";
+import type { Family } from "../../lines/family.ts";
+import { ADVANCED, solved, type Step } from "../contract.ts";
+import { jumpsBetween, ring, targetOf, wayAt } from "./deal.ts";
+import { driven } from "./drive.ts";
+import { burn, shovel } from "./fuel.ts";
+import type { DialDeal, DialState } from "./schema.ts";
+import { taskQuestion } from "./tasks/catalogue.ts";
+import { buttonJumps, isOnTrack } from "./track.ts";
+import type { DialContent } from "./words.ts";
+
+export const CHALLENGE = "challenge";
+export const ACCEPT = "accept";
+const HERS = 0.6;
+
+export function rivalWords({ content }: DialDeal): NonNullable<DialContent["rival"]> {
+  if (content.rival === undefined) throw new RangeError("rivalWords: content.rival is missing");
+  return content.rival;
+}
+
+/** She stands where her jumps have led her. */
+export function beginBelieve(deal: DialDeal, state: DialState): DialState {
+  return { ...state, phase: "believe", at: claimOf(deal) };
+}
+
+/** Wrong as people are: one too many or too few, or a whole ten where there are tens. */
+export function claimOf(deal: DialDeal): number {
+  const target = targetOf(deal, { way: 0 });
+  if (deal.rival?.errs !== true) return target;
+  const { start } = wayAt(deal, 0);
+  const hasTens = buttonJumps(deal.content, deal.rules).some(
+    ({ jump: { change } }) => "by" in change && Math.abs(change.by) === 10,
+  );
+  const slips = hasTens && Math.abs(target - start) >= 10 ? [-10, 10, -1, 1] : [-1, 1];
+  const claims = slips.map((slip) => target + slip).filter((claim) => claim > start && isOnTrack(claim, deal.rules.range));
+  return createRandom(deriveSeed(deal.seed, "claim")).pick(claims.length === 0 ? [target + 1] : claims);
+}
+
+export function claimCues(deal: DialDeal, state: DialState): Cue[] {
+  const { content, rival } = deal;
+  const words = rivalWords(deal);
+  const { task, start } = wayAt(deal, 0);
+  const question = taskQuestion(content.tasks, task)
+    .map((piece) => (typeof piece === "string" ? piece : piece.number))
+    .join(" ")
+    .replace(/ ([?.,])/g, "$1");
+  const jumps = jumpsBetween(deal, start, state.at);
+  return [
+    oneOf(words.asks, "object", { voice: rival?.voice, side: HERS, values: { question } }),
+    ring(deal, start),
+    driven(deal, start, jumps, HERS),
+    oneOf(words.claims, "object", { voice: rival?.voice, side: HERS, values: { value: state.at } }),
+  ];
+}
+
+export function believeMoves(deal: DialDeal): Move[] {
+  const { challenge, accept } = rivalWords(deal);
+  return [
+    { id: CHALLENGE, button: "left", ...challenge, judges: true },
+    { id: ACCEPT, button: "right", ...accept, judges: true },
+  ];
+}
+
+export function applyBelieve(deal: DialDeal, before: DialState, { move }: Action): Step<DialState> {
+  const words = rivalWords(deal);
+  const value = targetOf(deal, before);
+  const claim = before.at;
+  const isWrong = claim !== value;
+  const tell = (family: Family): Cue =>
+    oneOf(family, "object", { values: { value, claim } });
+  if (move === ACCEPT && !isWrong) {
+    const { state, cues, counts } = shovel(deal, before, deal.rules.supply ?? 0);
+    return {
+      state,
+      cues: [sound(deal.content.sounds.pick), tell(words.fair), ...cues],
+      outcome: solved(1),
+      counts: { ...counts, judged: 1 },
+    };
+  }
+  if (move === CHALLENGE && isWrong) {
+    const state: DialState = {
+      ...before,
+      phase: "drive",
+      caught: true,
+      trail: [],
+      par: jumpsBetween(deal, claim, value).length,
+    };
+    return {
+      state,
+      cues: [sound(deal.content.sounds.pick), tell(words.caught)],
+      outcome: ADVANCED,
+      counts: { judged: 1 },
+    };
+  }
+  const { state, cues, counts } = burn(deal, before, words.price);
+  return {
+    state: { ...state, at: value, pushed: false },
+    cues: [
+      sound(words.wrong),
+      tell(isWrong ? words.fooled : words.unfair),
+      ...(before.fuel === 0 ? [] : cues),
+    ],
+    outcome: solved(0),
+    counts: before.fuel === 0 ? {} : counts,
+  };
+}

@@ -1,0 +1,56 @@
+/** The tasks that there are, by their types, and the one place that asks for a type. */
+import * as z from "../../../zod.ts";
+import type { Random } from "../../../random.ts";
+import type { Span } from "../texts.ts";
+import { plus } from "./plus/index.ts";
+import type { Drawn, Piece, Task, Thinking } from "./task.ts";
+
+export const taskWordsSchema = z.strictObject({ plus: plus.words.optional() });
+export const taskRulesSchema = z.discriminatedUnion("type", [plus.rules]);
+export const taskSchema = z.discriminatedUnion("type", [plus.item]);
+
+export type TaskWords = z.infer<typeof taskWordsSchema>;
+export type Drawing = z.infer<typeof taskRulesSchema>;
+export type Sum = z.infer<typeof taskSchema>;
+
+// eslint-disable-next-line typescript/no-explicit-any -- a task's own types are forgotten here, and only here
+const tasks: Readonly<Record<Sum["type"], Task<any, any, any>>> = { plus };
+
+export function taskTarget(sum: Sum): number {
+  return tasks[sum.type].target(sum);
+}
+
+export function taskId(sum: Sum): string {
+  return tasks[sum.type].id(sum);
+}
+
+export function taskQuestion(words: TaskWords, sum: Sum): readonly Piece[] {
+  return tasks[sum.type].question(wordsFor(words, sum), sum);
+}
+
+export function taskThinking(words: TaskWords, sum: Sum, start: number, at: number): Thinking {
+  return tasks[sum.type].thinking(wordsFor(words, sum), sum, start, at);
+}
+
+export function taskWorked(words: TaskWords, sum: Sum, start: number): string[] {
+  return tasks[sum.type].worked(wordsFor(words, sum), sum, start);
+}
+
+export function drawTask(rules: Drawing, drawn: Drawn, random: Random): Sum | undefined {
+  return tasks[rules.type].draw(rules, drawn, random) as Sum | undefined;
+}
+
+export function taskStarts(rules: Drawing, sum: Sum, drawn: Drawn): readonly number[] {
+  return tasks[rules.type].starts(rules, sum, drawn);
+}
+
+export function drawnWithin(rules: Drawing, trackFrom: number): { start: number; answers: Span } | undefined {
+  return tasks[rules.type].within(rules, trackFrom);
+}
+
+/** `check` refuses games that ask what they have no words for. */
+function wordsFor(words: TaskWords, { type }: Sum): unknown {
+  const found = words[type];
+  if (found === undefined) throw new RangeError(`wordsFor: content.tasks.${type} is missing`);
+  return found;
+}

@@ -1,0 +1,42 @@
+/** Addition: the total of two or three numbers, or the one that is missing. */
+import type { Task } from "../task.ts";
+import {
+  plusContentSchema,
+  plusItemSchema,
+  plusRulesSchema,
+  type PlusContent,
+  type PlusRules,
+  type PlusTask,
+} from "./schema.ts";
+import {
+  answersWithin,
+  drawPlus,
+  drawsAnything,
+  lowestAddend,
+  plusId,
+  plusQuestion,
+  plusStarts,
+  plusTarget,
+} from "./sums.ts";
+import { thinkPlus } from "./thinking.ts";
+import { workedAnswer, workPlus } from "./worked.ts";
+
+export const plus = {
+  words: plusContentSchema,
+  rules: plusRulesSchema,
+  item: plusItemSchema,
+  target: plusTarget,
+  id: plusId,
+  question: plusQuestion,
+  thinking: thinkPlus,
+  worked: (words, sum, start) => workedAnswer(words, workPlus(sum, start)),
+  draw: drawPlus,
+  starts: (rules, sum, { trackFrom }) => plusStarts(sum, rules.start, trackFrom),
+  within: (rules, trackFrom) =>
+    drawsAnything(rules)
+      ? {
+          start: rules.missing === undefined ? lowestAddend(rules) : trackFrom,
+          answers: answersWithin(rules),
+        }
+      : undefined,
+} satisfies Task<PlusContent, PlusRules, PlusTask>;

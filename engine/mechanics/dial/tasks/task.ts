@@ -1,0 +1,48 @@
+/**
+ * What the dial asks: a plug-in for each kind of question, with its schemas, its words and its help in one folder. A game may
+ * have several; the words of each stand under its own name, so that they can never meet another task.
+ */
+import type * as z from "../../../zod.ts";
+import type { Random } from "../../../random.ts";
+import type { Span } from "../texts.ts";
+
+/** A question in pieces: what is said, and the numbers, which can be said or played. */
+export type Piece = string | { readonly number: number };
+
+export interface Thinking {
+  /** Points the way, without a number that is not known yet. */
+  readonly strategy: string;
+  /** The next sentence of the worked answer; undefined if only the answer itself is left to say. */
+  readonly thought: string | undefined;
+  /** Whether jumping too far and coming back is the very idea. */
+  readonly overshoots: boolean;
+}
+
+export interface Drawn {
+  /** The track's first number. */
+  readonly trackFrom: number;
+  /** Begins at this number: where the turn before has ended. */
+  readonly from?: number | undefined;
+}
+
+export interface Task<Words, Rules, Sum> {
+  /** What a game says about it, how a level draws it, and one question. */
+  readonly words: z.ZodType<Words>;
+  readonly rules: z.ZodType<Rules>;
+  readonly item: z.ZodType<Sum>;
+  /** The number to stop at. */
+  target(sum: Sum): number;
+  /** What is asked, without spaces: equal questions are one. */
+  id(sum: Sum): string;
+  question(words: Words, sum: Sum): readonly Piece[];
+  /** Help on the way from `start`, for a player who has come to `at`. */
+  thinking(words: Words, sum: Sum, start: number, at: number): Thinking;
+  /** The worked answer, one sentence a step. */
+  worked(words: Words, sum: Sum, start: number): string[];
+  /** A question by these rules; undefined if nothing fits. */
+  draw(rules: Rules, drawn: Drawn, random: Random): Sum | undefined;
+  /** Where one may begin: its own place first, then those that a player could choose instead. */
+  starts(rules: Rules, sum: Sum, drawn: Drawn): readonly number[];
+  /** Where its questions start and end, at the most; undefined if nothing fits its rules. */
+  within(rules: Rules, trackFrom: number): { readonly start: number; readonly answers: Span } | undefined;
+}

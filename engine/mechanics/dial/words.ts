@@ -1,0 +1,163 @@
+/** What a dial game says and how it sounds: no word of it stands in the rules. */
+import * as z from "../../zod.ts";
+import { idSchema, soundIdSchema, textSchema } from "../../definition/text.ts";
+import { linesSchema } from "../../lines/line-schema.ts";
+import { taskWordsSchema } from "./tasks/catalogue.ts";
+import {
+  countedSchema,
+  labelSchema,
+  numberPhrasesSchema,
+  phrasesSchema,
+  sayingSchema,
+  templateSchema,
+} from "./texts.ts";
+
+const wholeStep = z
+  .int()
+  .refine((by) => by !== 0, { error: "A jump goes somewhere: give another number than 0" });
+const multiple = z.int().min(2);
+
+const changeSchema = z.union([
+  z.strictObject({ by: wholeStep.meta({ description: "So much further; negative goes back: -10" }) }),
+  z.strictObject({
+    upTo: multiple.meta({ description: "On to the next multiple of this: 10 fills the ten." }),
+  }),
+  z.strictObject({ downTo: multiple.meta({ description: "Back to the multiple of this before." }) }),
+]);
+export type Change = z.infer<typeof changeSchema>;
+
+const jumpSchema = z.strictObject({
+  change: changeSchema,
+  label: labelSchema,
+  phrases: phrasesSchema,
+  way: countedSchema.meta({ description: "In a way that is told: 1 ten on, 3 tens on" }),
+  sound: soundIdSchema,
+  caption: textSchema
+    .optional()
+    .meta({ description: "What the sound means here, if not what the library says." }),
+});
+export type Jump = z.infer<typeof jumpSchema>;
+
+const outcomeSounds = z.array(soundIdSchema).min(1);
+const stopped = ["value", "amount"] as const;
+const knock = z.strictObject({ sound: soundIdSchema, word: textSchema.meta({ description: "As it sounds: click" }) });
+
+const seatsSchema = z.strictObject({ left: textSchema, up: textSchema, right: textSchema });
+
+const pickSchema = z.strictObject({
+  seats: seatsSchema.meta({ description: "What the ways are called, from left to right: Left track" }),
+  start: z
+    .strictObject({
+      ask: sayingSchema(),
+      chosen: sayingSchema("value"),
+      hints: z.strictObject({ first: templateSchema(), cost: templateSchema("seat", "jumps") }),
+    })
+    .optional()
+    .meta({ description: "The player chooses which number to start from." }),
+  load: z
+    .strictObject({
+      ask: sayingSchema(),
+      chosen: sayingSchema("guest"),
+      hints: z.strictObject({ first: templateSchema(), cost: templateSchema("seat", "jumps") }),
+    })
+    .optional()
+    .meta({ description: "The player chooses what to take: each has a number, and somebody with it." }),
+  best: templateSchema("button", "label"),
+});
+
+const fuelSchema = z.strictObject({
+  stake: idSchema.meta({ description: "The game's stake that is burned: moved by burned: -1 and shoveled: 1." }),
+  unit: countedSchema,
+  left: sayingSchema("fuel").meta({ description: "Said when there is something to choose: 6 lumps." }),
+  stop: z.int().min(0).meta({ description: "What a wrong stop burns, beside the jumps." }),
+  supply: z.strictObject({ sound: soundIdSchema, caption: textSchema }).meta({
+    description: "Heard where an arrival brings more.",
+  }),
+  push: z.int().min(0).meta({ description: "Fuel that is lent at the arrival to who was pushed." }),
+  out: linesSchema.min(1).meta({ description: "Told when a jump finds none left: somebody pushes." }),
+  lost: linesSchema.min(1).meta({ description: "Told at the arrival then: {guest} goes over to who pushed." }),
+  bell: soundIdSchema.meta({ description: "Rung once for each that is left, when what was made is performed." }),
+});
+
+const rivalSchema = z.strictObject({
+  asks: sayingSchema("question").meta({ description: "The rival's own question." }),
+  claims: sayingSchema("value"),
+  challenge: z.strictObject({ label: labelSchema, phrases: phrasesSchema }),
+  accept: z.strictObject({ label: labelSchema, phrases: phrasesSchema }),
+  fair: sayingSchema("value").meta({ description: "Believed, and right." }),
+  fooled: sayingSchema("value", "claim").meta({ description: "Believed, and wrong: {value} is right." }),
+  caught: sayingSchema("claim").meta({ description: "Challenged, and wrong: now the player drives on from there." }),
+  unfair: sayingSchema("value").meta({ description: "Challenged, and right." }),
+  fixed: sayingSchema("value"),
+  wrong: soundIdSchema.meta({ description: "Heard by who is fooled, or challenges what is right." }),
+  hints: z.strictObject({ first: templateSchema("start"), second: templateSchema("start", "next") }),
+  prize: z.int().min(0).meta({ description: "Fuel for the player who catches and mends it." }),
+  price: z.int().min(0).meta({ description: "Fuel lost by who is fooled, or challenges what is right." }),
+});
+
+export const contentSchema = z.strictObject({
+  unit: countedSchema.meta({ description: "What {amount} counts: 1 wagon, 13 wagons" }),
+  jump: countedSchema.meta({ description: "What {jumps} and {par} count: 1 jump, 4 jumps" }),
+  tasks: taskWordsSchema.meta({ description: "What is said about each kind of question." }),
+  start: sayingSchema(...stopped).meta({ description: "Where we start, after the question." }),
+  value: templateSchema(...stopped).meta({ description: "Said after every jump: keep it to the number." }),
+  where: sayingSchema(...stopped).meta({
+    description: "Where we are, after the question, when it is repeated.",
+  }),
+  jumps: z.record(idSchema, jumpSchema).meta({ description: "The jumps that levels give to their buttons." }),
+  knocks: z
+    .strictObject({ ten: knock, one: knock, side: z.enum(["sides", "centre"]) })
+    .meta({ description: "How a number is played: so many tens, so many ones." }),
+  stop: z.strictObject({ label: labelSchema, phrases: phrasesSchema }),
+  whole: z
+    .strictObject({ label: labelSchema, phrases: numberPhrasesSchema })
+    .meta({ description: "Saying the number whole: the shortest way there is then driven." }),
+  ends: z
+    .strictObject({ low: sayingSchema("limit"), high: sayingSchema("limit") })
+    .meta({ description: "Said where a jump would leave the track. {limit} is the last number." }),
+  lost: sayingSchema(...stopped).meta({ description: "Said after a long ride without a stop." }),
+  answers: z.strictObject({
+    express: sayingSchema(...stopped, "jumps").meta({ description: "Right at the first stop, with the fewest jumps." }),
+    slower: sayingSchema(...stopped, "jumps", "par", "way").meta({
+      description: "With more jumps than the fewest. {way} is a shorter one: 2 tens on, 4 ones back.",
+    }),
+    longer: sayingSchema(...stopped, "jumps", "par", "from").meta({
+      description: "With the fewest jumps from a start that was not the best: {from} is.",
+    }),
+    told: sayingSchema(...stopped, "way").meta({ description: "By saying the number whole." }),
+    corrected: sayingSchema(...stopped).meta({ description: "Right after one or more wrong stops." }),
+    low: sayingSchema(...stopped, "gap").meta({ description: "Too low. {gap} is how far off, with its unit." }),
+    high: sayingSchema(...stopped, "gap").meta({ description: "Too high." }),
+  }),
+  then: textSchema.meta({ description: "Between the parts of a way: , then " }),
+  credits: z
+    .array(z.number().min(0).max(1))
+    .min(1)
+    .refine(([first]) => first === 1, { error: "Begin with 1: the credit for a right first stop" })
+    .meta({
+      description:
+        "The credit after no wrong stop, one, two and so on. A second 1 makes the first stop an estimate that costs nothing.",
+    }),
+  bestMove: z.strictObject({
+    once: templateSchema("button", "label"),
+    often: templateSchema("button", "label", "times"),
+  }),
+  there: textSchema.meta({ description: "Help for who stands at the answer: You are there. Select stops." }),
+  astray: z
+    .strictObject({ past: templateSchema("button", "label"), behind: templateSchema("button", "label") })
+    .meta({ description: "Help for who went past the answer, or back beyond the start: which way to turn." }),
+  sounds: z.strictObject({
+    open: soundIdSchema,
+    rail: soundIdSchema.meta({ description: "Rises and falls with the number." }),
+    exact: outcomeSounds,
+    express: outcomeSounds,
+    low: outcomeSounds,
+    high: outcomeSounds,
+    limit: soundIdSchema,
+    pick: soundIdSchema.meta({ description: "A way was chosen." }),
+  }),
+  pick: pickSchema.optional(),
+  fuel: fuelSchema.optional(),
+  rival: rivalSchema.optional(),
+});
+export type DialContent = z.infer<typeof contentSchema>;

@@ -1,0 +1,61 @@
+/** What the turns leave behind: where the last one ended, who has come aboard, who went over to the rival. */
+import * as z from "../../zod.ts";
+import type { PatternCue, PatternNote, Cue } from "../../cue.ts";
+import type { DialDeal, DialRules, DialState } from "./schema.ts";
+import type { DialContent } from "./words.ts";
+
+export const worldSchema = z.strictObject({
+  at: z.int(),
+  aboard: z.array(z.string()),
+  gone: z.array(z.string()),
+  fuel: z.int().nullable(),
+});
+export type DialWorld = z.infer<typeof worldSchema>;
+
+export function beginWorld(_content: DialContent, rules: DialRules): DialWorld {
+  return { at: rules.range.from, aboard: [], gone: [], fuel: null };
+}
+
+export function leaveWorld({ item, world }: DialDeal, state: DialState): DialWorld {
+  const guest = item.ways[state.way]?.guest;
+  const joins = guest !== undefined && state.arrived && !state.pushed;
+  const goes = guest !== undefined && state.pushed;
+  return {
+    at: state.at,
+    aboard: joins ? [...world.aboard, guest] : world.aboard,
+    gone: goes ? [...world.gone, guest] : world.gone,
+    fuel: state.fuel,
+  };
+}
+
+/** Everybody aboard at play, and then a bell for all the fuel that is left. */
+export function perform(content: DialContent, rules: DialRules, world: DialWorld): Cue[] {
+  const players = world.aboard.flatMap((id) => rules.guests?.[id] ?? []);
+  return [...together("band", players), ...bells(content, world.fuel ?? 0)];
+}
+
+/** A guest's own part. */
+export function solo(rules: DialRules, guest: string): Cue[] {
+  const player = rules.guests?.[guest];
+  return player === undefined ? [] : together("solo", [player]);
+}
+
+function together(name: string, players: readonly NonNullable<DialRules["guests"]>[string][]): PatternCue[] {
+  if (players.length === 0) return [];
+  const notes: PatternNote[] = players.flatMap(({ part }) => part).toSorted((a, b) => a.at - b.at);
+  return [{ type: "pattern", name, notes, caption: players.map(({ plays }) => plays).join(", ") }];
+}
+
+const BELL_EVERY = 260;
+/** A major scale: one bell higher than the other. */
+const SCALE = [0, 2, 4, 5, 7, 9, 11];
+
+function bells({ fuel }: DialContent, count: number): PatternCue[] {
+  if (fuel === undefined || count === 0) return [];
+  const notes = Array.from({ length: count }, (_, index) => ({
+    sound: fuel.bell,
+    at: index * BELL_EVERY,
+    pitch: Math.min(24, Math.floor(index / SCALE.length) * 12 + (SCALE[index % SCALE.length] ?? 0)) - 5,
+  }));
+  return [{ type: "pattern", name: "bells", notes, caption: `bells, higher and higher: ${Array(count).fill("ding").join(" ")}` }];
+}

@@ -1,0 +1,46 @@
+/** A level with its chapter of story, and the banks that only this chapter plays. */
+import type { ItemSet, Level, PartsOf } from "../../engine/definition/index.ts";
+
+type Parts = PartsOf<"dial">;
+
+export interface Chapter {
+  readonly level: Level<Parts["rules"], Parts["item"]>;
+  readonly banks: readonly ItemSet<Parts["rules"], Parts["item"]>[];
+}
+
+type Act = Chapter["level"]["chapter"][number];
+type Lines = Extract<Act, { type: "tell" }>["lines"];
+
+interface Told {
+  readonly lines: Lines;
+  readonly again: Lines;
+}
+
+/** Told once; the short form to who has heard it before. */
+export function tell(id: string, lines: Lines, again: Lines): Act {
+  return { type: "tell", id, as: "story", lines, again };
+}
+
+/** What has come aboard is played. */
+export function band(id: string, lines: Lines): Act {
+  return { type: "tell", id, as: "perform", lines: [...lines, { perform: true }], again: [{ perform: true }] };
+}
+
+/** From so much coal on, the train comes in ahead. */
+export const AHEAD = 4;
+
+/** Two endings: ahead of the Turnip Train, or pushed by it. Then what was won, and everybody plays. */
+export function arrival(ahead: Told, pushed: Told, keepsake: string, bow: Lines): Act[] {
+  return [
+    { type: "tell", id: "ahead", as: "story", if: { stakes: { coal: { from: AHEAD } } }, ...ahead },
+    { type: "tell", id: "pushed-in", as: "story", if: { stakes: { coal: { to: AHEAD - 1 } } }, ...pushed },
+    { type: "give", id: "gift", keepsake },
+    {
+      type: "tell",
+      id: "concert",
+      as: "perform",
+      lines: [...bow, { perform: true }, { sound: "applause" }],
+      again: [{ perform: true }, { sound: "applause" }],
+    },
+  ];
+}

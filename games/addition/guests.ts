@@ -1,0 +1,65 @@
+/** Who can come aboard: what is heard of them where they wait, and what they play when all play together. */
+import type { PartsOf } from "../../engine/definition/index.ts";
+
+type Rules = PartsOf<"dial">["rules"];
+export type Guests = NonNullable<Rules["guests"]>;
+export type Guest = Guests[string];
+type Sound = Guest["part"][number]["sound"];
+export type Beat = readonly [beat: number, pitch?: number];
+
+/** Eight beats, two bars: C for two, F for one, G for one. */
+const MILLISECONDS_A_BEAT = 480;
+
+export function part(sound: Sound, level: number, beats: readonly Beat[]): Guest["part"] {
+  return beats.map(([beat, pitch]) => ({
+    sound,
+    at: beat * MILLISECONDS_A_BEAT,
+    level,
+    ...(pitch === undefined ? {} : { pitch }),
+  }));
+}
+
+interface Told {
+  readonly counts: 1 | 2 | 3;
+  readonly joins: string;
+  readonly plays: string;
+  readonly beats: readonly Beat[];
+  readonly level?: number;
+  /** Heard where it waits, if not what it plays. */
+  readonly call?: Sound;
+  readonly caption?: string;
+  readonly secret?: true;
+}
+
+/** "The tuba", and the sound that it makes. */
+export function guest(name: string, sound: Sound, told: Told): Guest {
+  const { counts, joins, plays, beats, level = 0.6, call = sound, caption, secret } = told;
+  return {
+    name,
+    call: { sound: call, ...(caption === undefined ? {} : { caption }) },
+    counts,
+    joins: [joins],
+    part: part(sound, level, beats),
+    plays,
+    ...(secret === undefined ? {} : { secret }),
+  };
+}
+
+/** The same on each of these beats. */
+export function on(...beats: readonly number[]): Beat[] {
+  return beats.map((beat) => [beat]);
+}
+
+/** Oompah: the root of each chord, and its fifth. */
+export const BASS: readonly Beat[] = [[0, 0], [1, -5], [2, 0], [3, -5], [4, 5], [5, 0], [6, 7], [7, 2]];
+/** Off the beat, the third of each chord. */
+export const CHOPS: readonly Beat[] = [[0.5, 4], [1.5, 4], [2.5, 7], [3.5, 7], [4.5, 9], [5.5, 9], [6.5, 11], [7.5, 11]];
+/** A tune that comes round. */
+export const TUNE: readonly Beat[] = [[0, 0], [1, 4], [2, 7], [3, 4], [4, 9], [4.5, 9], [5, 9], [6, 7], [6.5, 5], [7, 2]];
+/** Over it, twice as slow. */
+export const DESCANT: readonly Beat[] = [[0, 7], [2, 4], [4, 5], [6, 2], [7, -1]];
+
+/** Some of them. */
+export function only(guests: Guests, ...ids: readonly string[]): Guests {
+  return Object.fromEntries(Object.entries(guests).filter(([id]) => ids.includes(id)));
+}

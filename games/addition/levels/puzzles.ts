@@ -1,0 +1,256 @@
+/** The Night Line: trains that have lost wagons, trains in three parts, and somebody who says ooh. */
+import { arrival, band, tell, type Chapter } from "../chapter.ts";
+import { BASS, DESCANT, guest, on, only, type Guests } from "../guests.ts";
+
+const guests: Guests = {
+  ghost: guest("A ghost", "ghost-ooh", {
+    counts: 2,
+    joins: "The ghost asks for a seat in the shade.",
+    plays: "ooh",
+    beats: [[0, 0], [4, 5]],
+    level: 0.5,
+  }),
+  owl: guest("The night owl", "owl", {
+    counts: 1,
+    joins: "The owl asks who. The ghost says: me. They get along.",
+    plays: "hoo, hoo",
+    beats: on(2, 6),
+  }),
+  wolf: guest("The wolf", "wolf", {
+    counts: 3,
+    joins: "The wolf howls at the moon. The moon has asked him to stop.",
+    plays: "a howl at the end",
+    beats: on(5),
+    level: 0.45,
+  }),
+  organ: guest("The organ", "organ-note", {
+    counts: 3,
+    joins: "The organ rolls in by itself. Nobody pushes it. Nobody asks.",
+    plays: "organ pipes, down low",
+    beats: BASS,
+    level: 0.7,
+  }),
+  clock: guest("The old clock", "clock-hour", {
+    counts: 2,
+    joins: "The old clock is right twice a day, and very loud about it.",
+    plays: "bong",
+    beats: on(0),
+    level: 0.5,
+  }),
+  door: guest("A door", "door-squeak", {
+    counts: 1,
+    joins: "A door. Only the door. It squeaks good evening.",
+    plays: "eek",
+    beats: on(1.5, 3.5, 5.5, 7.5),
+    level: 0.4,
+  }),
+  skeleton: guest("The bone man", "xylophone-note", {
+    counts: 3,
+    joins: "The bone man plays his own ribs. He is a bit thin.",
+    plays: "a rattling tune",
+    beats: DESCANT,
+    level: 0.6,
+  }),
+  chains: guest("The chains", "keys-jingle", {
+    counts: 2,
+    joins: "The chains say they are with the ghost. The ghost looks away.",
+    plays: "jingle",
+    beats: on(1, 3, 5, 7),
+    level: 0.5,
+  }),
+  frog: guest("The frog", "frog", {
+    counts: 1,
+    joins: "The frog from the pond. Still no ticket.",
+    plays: "ribbit",
+    beats: on(0.5, 2.5, 4.5, 6.5),
+  }),
+  mouse: guest("Something huge that breathes", "mouse", {
+    counts: 3,
+    joins: "It is a mouse, with a very big barrel to breathe in. Squeak.",
+    plays: "one squeak",
+    beats: on(7.5),
+    call: "dragon-sleep",
+    secret: true,
+  }),
+  aunt: guest("An evil laugh", "kalimba", {
+    counts: 2,
+    joins: "It is Clementine's aunt. She laughs like that. She brought a kalimba.",
+    plays: "a sweet little kalimba",
+    beats: DESCANT,
+    call: "villain-laugh",
+    secret: true,
+  }),
+};
+
+const buttons = { up: "add-one", down: "take-one", right: "add-ten", left: "take-ten" };
+const range = { from: 0, to: 100 };
+const plus = { type: "plus" as const, start: "first" as const };
+const three = { ...plus, addends: [{ from: 2, to: 29 }, { from: 2, to: 9 }, { from: 2, to: 9 }], tenPair: true as const };
+const missing = { ...plus, missing: "last" as const, skill: "missing-addend" };
+const own = {
+  range,
+  buttons,
+  tellStart: false,
+  pick: "start" as const,
+  heard: "last" as const,
+  supply: 3,
+  guests,
+  tips: ["Hunt for pairs: 9 and 1, 8 and 2, 7 and 3.", "Something missing? Go to the next ten first."],
+  tasks: [three],
+};
+const lost = {
+  ...own,
+  heard: "none" as const,
+  supply: 4,
+  tasks: [
+    { ...missing, addends: [{ from: 4, to: 9 }, { from: 4, to: 9 }], total: { from: 11, to: 18 } },
+    { ...missing, addends: [{ from: 11, to: 59 }, { from: 11, to: 32 }], total: { from: 25, to: 90 }, regroups: true },
+  ],
+};
+
+export const puzzles: Chapter = {
+  level: {
+    id: "puzzles",
+    name: "Three numbers, or one missing",
+    difficulty: 2,
+    skill: "add-three",
+    learned: "to hunt for pairs of ten, and for what is missing.",
+    stakes: ["coal"],
+    tallies: ["express", "players"],
+    tryAtHome: [
+      "How many pages to the end of your book? From here to the next ten, then by tens.",
+      "Throw three dice. Which two do you add first, and why?",
+    ],
+    next: "Next time you ride anywhere you like. Clementine has lost the timetable, and Pickle ate it.",
+    rules: own,
+    chapter: [
+      tell(
+        "hook",
+        [
+          { sound: "ghost-ooh", hold: "lead" },
+          {
+            say: "The Night Line. A ghost train lost its wagons in the fog. Bring back exactly as many as are missing.",
+            voice: "conductor",
+          },
+        ],
+        [{ sound: "ghost-ooh" }, { say: "It has lost them again, driver. Every night.", voice: "conductor" }],
+      ),
+      {
+        type: "play",
+        id: "first",
+        as: "learn",
+        set: "night-first",
+        turns: 1,
+        how: ["Your train is empty. Right and Left are tens, Up and Down are ones. Select: go."],
+      },
+      tell(
+        "honk",
+        [
+          { sound: "goose" },
+          { say: "I am not afraid. I always shovel with my eyes closed.", voice: "pickle" },
+          { sound: "mouse" },
+          { sound: "goose-angry" },
+        ],
+        [{ sound: "goose" }, { say: "Still not afraid. Honk.", voice: "pickle" }],
+      ),
+      {
+        type: "play",
+        id: "lost",
+        as: "rescue",
+        set: "night-lost",
+        turns: 4,
+        short: 2,
+        how: ["How many are missing? Bring just those."],
+      },
+      tell(
+        "three",
+        [
+          { sound: "door-squeak" },
+          "A shed opens. Three short trains. One gets the engine: left, middle with Up, or right. Fetch the other two.",
+        ],
+        [{ sound: "door-squeak" }, "Three trains. Left, Up or Right takes the engine."],
+      ),
+      { type: "play", id: "sheds", as: "ride", turns: 4, short: 2 },
+      band("so-far", [{ say: "Softly. They all have sensitive ears.", voice: "conductor" }]),
+      tell(
+        "mudge",
+        [
+          { sound: "goods-horn", side: 0.6 },
+          { say: "Ooh, says somebody? I say turnips. Sums by lantern, dearie!", voice: "mudge" },
+        ],
+        [{ sound: "goods-horn", side: 0.6 }, { say: "Lantern, turnips, sums.", voice: "mudge" }],
+      ),
+      {
+        type: "play",
+        id: "duel",
+        as: "duel",
+        set: "night-duel",
+        turns: 4,
+        short: 2,
+        rival: { voice: "mudge", turns: "every second", errs: 0.6 },
+        how: ["You, then she. Keep count of her clunks and clicks. Left: wrong, watch me. Right: she is right."],
+      },
+      tell(
+        "midnight",
+        [
+          { sound: "clock-hour" },
+          { sound: "boss-near", hold: "end" },
+          {
+            say: "Midnight! The ghosts take the numbers away. After a jump you hear only clunk and click.",
+            voice: "conductor",
+          },
+        ],
+        [{ sound: "clock-hour" }, { say: "Midnight. No numbers.", voice: "conductor" }],
+      ),
+      { type: "play", id: "midnight-run", as: "boss", set: "night-boss", turns: 3, short: 2 },
+      ...arrival(
+        {
+          lines: [
+            { sound: "ghost-ooh" },
+            "Dawn! The ghost train is whole again, and bows. {coal} lumps, {coal} bells.",
+            { say: "Ghosts do not eat soup. It falls through.", voice: "mudge" },
+          ],
+          again: [{ sound: "ghost-ooh" }, "Dawn, {coal} bells, and a whole ghost train."],
+        },
+        {
+          lines: [
+            { sound: "train-bump", hold: "end" },
+            "Dawn! Mudge pushes you out of the fog. The ghosts applaud. It sounds like nothing at all.",
+            { say: "I see your band is half soup. The good half.", voice: "mudge" },
+          ],
+          again: [{ sound: "train-bump" }, "Dawn, and a push out of the fog."],
+        },
+        "night-lantern",
+        [{ say: "The Midnight Band. Boo is a compliment here.", voice: "conductor" }],
+      ),
+    ],
+  },
+  banks: [
+    {
+      id: "night-first",
+      difficulty: 1.6,
+      skill: "missing-addend",
+      rules: {
+        ...lost,
+        guests: only(guests, "owl", "door", "frog"),
+        tasks: [{ ...missing, addends: [{ from: 7, to: 9 }, { from: 3, to: 6 }], total: { from: 11, to: 14 } }],
+      },
+    },
+    { id: "night-lost", difficulty: 2, skill: "missing-addend", rules: lost },
+    {
+      id: "night-duel",
+      difficulty: 1.8,
+      skill: "add-three",
+      rules: {
+        ...own,
+        tasks: [{ ...plus, addends: [{ from: 12, to: 49 }, { from: 5, to: 29 }], total: { from: 25, to: 75 } }],
+      },
+    },
+    {
+      id: "night-boss",
+      difficulty: 2.2,
+      skill: "missing-addend",
+      rules: { ...lost, quiet: true, tasks: [{ ...missing, addends: [{ from: 11, to: 49 }, { from: 11, to: 29 }], total: { from: 25, to: 70 } }] },
+    },
+  ],
+};

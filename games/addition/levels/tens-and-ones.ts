@@ -1,0 +1,256 @@
+/** The Harbor Line: whole tens and loose ones. What looks heavy may be cheap: nine is ten and one back. */
+import { arrival, band, tell, type Chapter } from "../chapter.ts";
+import { BASS, CHOPS, DESCANT, guest, on, only, TUNE, type Guests } from "../guests.ts";
+
+const guests: Guests = {
+  trumpet: guest("The trumpet", "trumpet", {
+    counts: 2,
+    joins: "The trumpet says hello to the front of the train. And the back.",
+    plays: "a bright tune",
+    beats: TUNE,
+    level: 0.6,
+  }),
+  tuba: guest("The tuba", "tuba", {
+    counts: 3,
+    joins: "The tuba from the yard! It has gained weight, and is proud of it.",
+    plays: "oompah, oompah",
+    beats: BASS,
+    level: 0.9,
+  }),
+  bell: guest("The ship's bell", "cowbell", {
+    counts: 1,
+    joins: "The ship's bell wants to know where the ship is.",
+    plays: "ding on one",
+    beats: on(0, 4),
+  }),
+  accordion: guest("The accordion", "accordion", {
+    counts: 2,
+    joins: "The accordion breathes in. It breathes out. It has boarded.",
+    plays: "chop, chop",
+    beats: CHOPS,
+    level: 0.5,
+  }),
+  tambourine: guest("The tambourine", "tambourine", {
+    counts: 1,
+    joins: "The tambourine got a seat alone. Everybody else wanted that, too.",
+    plays: "shh-ching",
+    beats: on(1, 3, 5, 7, 7.5),
+  }),
+  horn: guest("The foghorn", "boat-horn", {
+    counts: 3,
+    joins: "The foghorn whispers. Windows crack.",
+    plays: "one long, low note",
+    beats: on(4),
+    level: 0.4,
+  }),
+  drum: guest("The oil drum", "steel-drum", {
+    counts: 2,
+    joins: "The oil drum has never been so happy since the oil left.",
+    plays: "pling-plong",
+    beats: DESCANT,
+    level: 0.6,
+  }),
+  seal: guest("The seal", "seal", {
+    counts: 1,
+    joins: "The seal claps for itself all the way to its seat.",
+    plays: "ark, ark",
+    beats: on(3, 3.5, 7, 7.5),
+  }),
+  cymbal: guest("The anchor", "gong", {
+    counts: 3,
+    joins: "The anchor comes aboard. The train goes nowhere for a moment.",
+    plays: "a clang, late",
+    beats: on(6.1),
+    level: 0.5,
+  }),
+  elephant: guest("A crate with holes", "elephant", {
+    counts: 3,
+    joins: "In the crate: an elephant. It only travels with its own trunk.",
+    plays: "a trumpeting, no trumpet",
+    beats: on(7),
+    level: 0.5,
+    call: "beast-purr",
+    caption: "a deep rumble in a crate",
+    secret: true,
+  }),
+  parrot: guest("Somebody who says hello", "parrot", {
+    counts: 2,
+    joins: "A parrot. It says: mind the gap. It says it at every gap.",
+    plays: "a squawk at the end",
+    beats: on(7.5),
+    secret: true,
+  }),
+};
+
+const buttons = { up: "add-one", down: "take-one", right: "add-ten", left: "take-ten" };
+const range = { from: 0, to: 100 };
+const plus = { type: "plus" as const, start: "first" as const };
+const tens = { ...plus, addends: [{ from: 12, to: 48 }, { from: 10, to: 40, by: 10 }], skill: "add-tens" };
+const ones = { ...plus, addends: [{ from: 12, to: 78 }, { from: 3, to: 9 }], skill: "add-ones" };
+const own = {
+  range,
+  buttons,
+  tellStart: false,
+  pick: "load" as const,
+  heard: "last" as const,
+  supply: 2,
+  guests,
+  tips: ["A clunk is ten, a click is one.", "Nine more? Ten more, one back."],
+  tasks: [ones, { ...plus, addends: [{ from: 12, to: 58 }, { from: 5, to: 30 }] }],
+};
+
+export const tensAndOnes: Chapter = {
+  level: {
+    id: "tens-and-ones",
+    name: "Tens or ones",
+    difficulty: 0.4,
+    skill: "tens-and-ones",
+    easier: "make-ten",
+    learned: "that tens leave the ones alone, and that nine more is ten more, one back.",
+    stakes: ["coal"],
+    tallies: ["players", "express"],
+    tryAtHome: [
+      "Say your age. Add ten. Add ten more. What stays the same?",
+      "Add 9 to a number by adding ten and stepping back. Race somebody.",
+    ],
+    next: "Next time, the Mountain Line. The air is thin, the numbers are not.",
+    rules: own,
+    chapter: [
+      tell(
+        "hook",
+        [
+          { sound: "boat-horn", hold: "lead" },
+          {
+            say: "The Harbor Line! Long trains now. A clunk is ten wagons, a click is one. The ship leaves at sunset, with your band.",
+            voice: "conductor",
+          },
+        ],
+        [{ sound: "boat-horn" }, { say: "The ship is back, and bored without you.", voice: "conductor" }],
+      ),
+      {
+        type: "play",
+        id: "first",
+        as: "learn",
+        set: "harbor-first",
+        turns: 2,
+        short: 1,
+        how: ["Right adds ten, Left takes ten off. Up and Down are ones. Select: whistle and go."],
+      },
+      tell(
+        "nine",
+        [
+          { sound: "goose" },
+          {
+            say: "Pickle here. A secret: nine more burns nine lumps, or two. Find out how, and I owe you a biscuit.",
+            voice: "pickle",
+          },
+        ],
+        [{ sound: "goose" }, { say: "I ate the biscuit. I owe you one.", voice: "pickle" }],
+      ),
+      {
+        type: "play",
+        id: "docks",
+        as: "build",
+        turns: 4,
+        short: 2,
+        how: ["Left or right: who comes along? The big one may be the cheap one."],
+      },
+      band("so-far", [{ say: "Play for the gulls!", voice: "conductor" }]),
+      tell(
+        "crane",
+        [
+          { sound: "goods-horn", side: 0.6 },
+          { say: "Forty years, dearie, and never once a wagon too many. Or was it once?", voice: "mudge" },
+        ],
+        [{ sound: "goods-horn", side: 0.6 }, { say: "It was twice. I remember now.", voice: "mudge" }],
+      ),
+      {
+        type: "play",
+        id: "duel",
+        as: "duel",
+        set: "harbor-duel",
+        turns: 4,
+        short: 2,
+        rival: { voice: "mudge", turns: "every second", errs: 0.6 },
+        how: ["You, then she. Keep count of her clunks and clicks. Left: wrong, watch me. Right: she is right."],
+      },
+      tell(
+        "pier",
+        [
+          { sound: "wave-here", hold: "end" },
+          {
+            say: "The pier! We roll on without a stop, and the waves are louder than I am. Keep count, driver.",
+            voice: "conductor",
+          },
+        ],
+        [{ sound: "wave-here" }, { say: "The pier. Keep count.", voice: "conductor" }],
+      ),
+      {
+        type: "play",
+        id: "pier-run",
+        as: "boss",
+        set: "harbor-pier",
+        turns: 4,
+        short: 2,
+        how: ["Each total is where the next one starts. After a jump you hear no number."],
+      },
+      ...arrival(
+        {
+          lines: [
+            { sound: "boat-horn" },
+            "The ship! Up the ramp before sunset. {coal} lumps, {coal} bells.",
+            { say: "I will wave. Somebody has to stay and be missed.", voice: "mudge" },
+          ],
+          again: [{ sound: "boat-horn" }, "On board, with {coal} bells."],
+        },
+        {
+          lines: [
+            { sound: "train-bump", hold: "end" },
+            "The ship! Mudge pushes you up the ramp, and cannot stop. Now the turnips sail, too.",
+            { say: "I have always wanted to see the sea. It is very wet.", voice: "mudge" },
+          ],
+          again: [{ sound: "train-bump" }, "Both trains on one ship. It leans."],
+        },
+        "harbor-horn",
+        [{ say: "The Harbor Band, on deck!", voice: "conductor" }],
+      ),
+    ],
+  },
+  banks: [
+    {
+      id: "harbor-first",
+      difficulty: 0,
+      skill: "tens-and-ones",
+      rules: {
+        range,
+        buttons,
+        tellStart: false,
+        supply: 2,
+        guests: only(guests, "bell", "tambourine", "seal"),
+        tasks: [{ ...tens, addends: [{ from: 12, to: 38 }, { from: 10, to: 30, by: 10 }] }],
+      },
+    },
+    {
+      id: "harbor-duel",
+      difficulty: 0.4,
+      skill: "tens-and-ones",
+      rules: { range, buttons, tellStart: false, heard: "last", supply: 3, guests, tasks: [tens, ones] },
+    },
+    {
+      id: "harbor-pier",
+      difficulty: 1,
+      skill: "tens-and-ones",
+      rules: {
+        range,
+        buttons,
+        tellStart: true,
+        heard: "last",
+        quiet: true,
+        runsOn: true,
+        supply: 3,
+        guests,
+        tasks: [{ ...plus, addends: [{ from: 12, to: 90 }, { from: 8, to: 21 }], total: { from: 20, to: 99 } }],
+      },
+    },
+  ],
+};

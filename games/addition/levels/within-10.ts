@@ -1,0 +1,241 @@
+/** The Farm Line: two short trains at every farm and one engine. Which one takes it is half the work. */
+import { arrival, band, tell, type Chapter } from "../chapter.ts";
+import { BASS, guest, on, only, TUNE, type Guests } from "../guests.ts";
+
+const guests: Guests = {
+  hen: guest("The hen", "hen", {
+    counts: 1,
+    joins: "The hen sits down. There was nothing under her. Now there is an egg.",
+    plays: "cluck, cluck",
+    beats: on(0.5, 1, 2.5, 3, 4.5, 5, 6.5, 7),
+  }),
+  cat: guest("The barn cat", "cat", {
+    counts: 1,
+    joins: "The cat gets on, gets off, gets on. The door stays open.",
+    plays: "meow",
+    beats: on(3, 7),
+  }),
+  pig: guest("The pig", "pig", {
+    counts: 2,
+    joins: "The pig has washed. You can tell by the mud it left.",
+    plays: "oink on the beat",
+    beats: on(0, 2, 4, 6),
+  }),
+  goat: guest("The goat", "goat", {
+    counts: 2,
+    joins: "The goat shows a ticket. Then the goat eats the ticket.",
+    plays: "meh-eh",
+    beats: on(1, 5),
+  }),
+  dog: guest("The dog", "dog", {
+    counts: 1,
+    joins: "The dog fetches the suitcase. Nobody threw it.",
+    plays: "woof, woof",
+    beats: on(1.5, 3.5, 5.5, 7.5),
+  }),
+  sheep: guest("The three sheep", "sheep", {
+    counts: 3,
+    joins: "Three sheep. Counting them makes the driver sleepy, so we stop at three.",
+    plays: "baa, in three parts",
+    beats: [[0, 0], [2, 4], [4, 5], [6, 7]],
+  }),
+  horse: guest("The horse", "horse-snort", {
+    counts: 2,
+    joins: "The horse looks at the engine for a long time. Hm, says the horse.",
+    plays: "a snort",
+    beats: on(3.5, 7.5),
+    call: "horse-neigh",
+  }),
+  cow: guest("The cow", "cow", {
+    counts: 3,
+    joins: "The cow takes a window seat. Both windows.",
+    plays: "moo, down low",
+    beats: [[0, 0], [4, 5], [6, 7]],
+    level: 0.7,
+  }),
+  rooster: guest("The rooster", "rooster", {
+    counts: 2,
+    joins: "The rooster wakes the whole train. It was noon already.",
+    plays: "cock-a-doodle at the end",
+    beats: on(6),
+  }),
+  accordion: guest("The scarecrow", "accordion", {
+    counts: 3,
+    joins: "The scarecrow stands up, and has an accordion. Did anybody know?",
+    plays: "an accordion tune",
+    beats: TUNE,
+    call: "leaf-rustle",
+    caption: "straw rustles",
+    secret: true,
+  }),
+  tuba: guest("A puddle that hums", "tuba", {
+    counts: 3,
+    joins: "Out of the puddle: a frog in a tuba. Or a tuba with a frog.",
+    plays: "oompah, a bit wet",
+    beats: BASS,
+    call: "bubbles",
+    caption: "something bubbles, and hums",
+    secret: true,
+  }),
+};
+
+const buttons = { up: "add-one", down: "take-one" };
+const range = { from: 0, to: 14 };
+const sums = {
+  type: "plus" as const,
+  start: "first" as const,
+  addends: [{ from: 1, to: 8 }, { from: 1, to: 8 }],
+  total: { from: 6, to: 10 },
+};
+const own = {
+  range,
+  buttons,
+  tellStart: false,
+  pick: "start" as const,
+  heard: "last" as const,
+  supply: 2,
+  guests,
+  tips: ["The longer row keeps the engine.", "Say the big number, then count on."],
+  tasks: [sums],
+};
+
+export const within10: Chapter = {
+  level: {
+    id: "within-10",
+    name: "Start big, up to 10",
+    difficulty: -1.2,
+    skill: "add-within-10",
+    learned: "to start with the bigger number.",
+    stakes: ["coal"],
+    tallies: ["express", "players"],
+    tryAtHome: [
+      "Two piles of socks: start at the bigger pile and count the other one on.",
+      "Ask somebody what 2 plus 7 is, and watch where they start.",
+    ],
+    next: "Next time, the Bakers' Line: ten rolls fit a tray, and Mudge has baked a turnip pie.",
+    rules: own,
+    chapter: [
+      tell(
+        "hook",
+        [
+          { sound: "rooster", hold: "lead" },
+          {
+            say: "The Farm Line! The animals sing at the fair tonight. At every farm stand two short trains, and you have one engine.",
+            voice: "conductor",
+          },
+        ],
+        [{ sound: "rooster" }, { say: "Back to the farms, driver. They have practiced.", voice: "conductor" }],
+      ),
+      {
+        type: "play",
+        id: "first",
+        as: "learn",
+        set: "farm-first",
+        turns: 1,
+        how: ["Left or right: hook on. Then Up fetches the other wagons, one by one. Select: whistle and go."],
+      },
+      tell(
+        "coal",
+        [
+          { sound: "goose" },
+          {
+            say: "Honk! One jump, one lump. Eight jumps or two: you choose, I sweat.",
+            voice: "pickle",
+          },
+        ],
+        [{ sound: "goose" }, { say: "Honk. Mind my coal, driver.", voice: "pickle" }],
+      ),
+      {
+        type: "play",
+        id: "farms",
+        as: "ride",
+        turns: 4,
+        short: 3,
+        how: ["From now on the right train is only clicks. Longer or shorter than the left?"],
+      },
+      tell(
+        "goat-flag",
+        [
+          { sound: "goods-horn", side: 0.6 },
+          { say: "Who ate my flag?", voice: "mudge" },
+          { sound: "goat" },
+          { say: "I see. Then the goat and you will do sums against me.", voice: "mudge" },
+        ],
+        [{ sound: "goods-horn", side: 0.6 }, { say: "My new flag is gone, too. Sums!", voice: "mudge" }],
+      ),
+      {
+        type: "play",
+        id: "duel",
+        as: "duel",
+        set: "farm-duel",
+        turns: 4,
+        short: 2,
+        rival: { voice: "mudge", turns: "every second", errs: 0.6 },
+        how: ["You, then she. Count what she adds. Left: wrong, watch me. Right: she is right."],
+      },
+      band("so-far", [{ say: "Quiet in the stable! From the top.", voice: "conductor" }]),
+      tell(
+        "barn",
+        [{ sound: "door-creak" }, "The last farms lie in the dark. Both trains are only clicks now."],
+        [{ sound: "door-creak" }, "Dark farms. Both trains are clicks."],
+      ),
+      { type: "play", id: "dark", as: "hunt", set: "farm-dark", turns: 3, short: 1 },
+      tell(
+        "storm",
+        [
+          { sound: "thunder-far", hold: "end" },
+          { say: "A storm! No stopping now. What you pull is what you start the next one with.", voice: "conductor" },
+        ],
+        [{ sound: "thunder-far" }, { say: "Storm again. No stopping!", voice: "conductor" }],
+      ),
+      { type: "play", id: "storm-ride", as: "boss", set: "farm-storm", turns: 3, short: 2 },
+      ...arrival(
+        {
+          lines: [
+            { sound: "crowd-cheer" },
+            "The fair! You come in before the rain, with {coal} lumps, so {coal} bells.",
+            { say: "My turnips are wet. They like it.", voice: "mudge" },
+          ],
+          again: [{ sound: "crowd-cheer" }, "Dry at the fair, and {coal} bells."],
+        },
+        {
+          lines: [
+            { sound: "train-bump", hold: "end" },
+            "The fair! Mudge pushes you in, through the rain, with an umbrella on a stick.",
+            { say: "Wet animals smell of soup. Or the other way round.", voice: "mudge" },
+          ],
+          again: [{ sound: "train-bump" }, "The fair, wet, with Mudge behind."],
+        },
+        "farm-bell",
+        [{ say: "The Farm Line Choir. Cover your ears, then uncover them.", voice: "conductor" }],
+      ),
+    ],
+  },
+  banks: [
+    {
+      id: "farm-first",
+      difficulty: -1.6,
+      skill: "add-within-10",
+      rules: {
+        ...own,
+        heard: "none",
+        guests: only(guests, "hen", "cat"),
+        tasks: [{ ...sums, addends: [{ from: 2, to: 2 }, { from: 5, to: 7 }] }],
+      },
+    },
+    { id: "farm-duel", difficulty: -1.2, skill: "add-within-10", rules: own },
+    { id: "farm-dark", difficulty: -1, skill: "add-within-10", rules: { ...own, heard: "all" } },
+    {
+      id: "farm-storm",
+      difficulty: -0.6,
+      skill: "add-within-10",
+      rules: {
+        ...own,
+        range: { from: 0, to: 18 },
+        heard: "last",
+        runsOn: true,
+        tasks: [{ ...sums, addends: [{ from: 2, to: 12 }, { from: 2, to: 6 }], total: { from: 4, to: 14 } }],
+      },
+    },
+  ],
+};

@@ -1,0 +1,315 @@
+/** The yard: the first band is put together, one click a wagon. Loads are only heard; the tunnel counts for nobody. */
+import { BASS, CHOPS, guest, on, only, type Guests } from "../guests.ts";
+import { arrival, type Chapter } from "../chapter.ts";
+
+const everybody: Guests = {
+  triangle: guest("The triangle", "triangle", {
+    counts: 1,
+    joins: "The triangle hops on. It weighs less than a sandwich.",
+    plays: "ting, ting",
+    beats: on(0, 4, 7),
+  }),
+  woodblock: guest("The woodblock", "woodblock", {
+    counts: 1,
+    joins: "The woodblock knocks before it comes in. So polite.",
+    plays: "tock, tock, tock",
+    beats: on(0.5, 1.5, 2.5, 3.5, 4.5, 5.5, 6.5, 7, 7.5),
+  }),
+  snare: guest("The snare drum", "snare", {
+    counts: 2,
+    joins: "The snare drum rolls on board. It rolls everywhere.",
+    plays: "tsh, tsh",
+    beats: on(1, 3, 5, 7, 7.5),
+  }),
+  banjo: guest("The banjo", "banjo", {
+    counts: 2,
+    joins: "The banjo brings a cousin. Also a banjo.",
+    plays: "plunk-a-plunk",
+    beats: CHOPS,
+  }),
+  tuba: guest("The tuba", "tuba", {
+    counts: 3,
+    joins: "The tuba needs two seats and a bucket of oil.",
+    plays: "oompah, oompah",
+    beats: BASS,
+    level: 0.9,
+  }),
+  drum: guest("The big drum", "kick", {
+    counts: 3,
+    joins: "The big drum fills a wagon, wall to wall.",
+    plays: "boom, boom",
+    beats: on(0, 2, 4, 6),
+    level: 1,
+  }),
+  cymbal: guest("The cymbals", "cymbal", {
+    counts: 3,
+    joins: "The cymbals come along, both of them. They never agree.",
+    plays: "crash",
+    beats: on(0, 6),
+    level: 0.4,
+  }),
+  blanket: guest("Something under a blanket", "snore", {
+    counts: 2,
+    joins: "Under the blanket: Grandpa Gus, and the trombone he sleeps in.",
+    plays: "a snore, in tune",
+    beats: on(3),
+    caption: "something snores",
+    secret: true,
+  }),
+  basket: guest("A basket that wobbles", "cat", {
+    counts: 2,
+    joins: "Three kittens with kazoos fall out of the basket.",
+    plays: "meow, off the beat",
+    beats: on(3.5, 7.5),
+    call: "giggle",
+    caption: "a basket giggles",
+    secret: true,
+  }),
+};
+
+const pond: Guests = {
+  frog: guest("The frog", "frog", {
+    counts: 1,
+    joins: "The frog has no ticket. The frog has never had a ticket.",
+    plays: "ribbit",
+    beats: on(1, 3, 5, 7),
+  }),
+  duck: guest("The duck choir", "duck", {
+    counts: 3,
+    joins: "The ducks know one song. It goes quack.",
+    plays: "quack-quack",
+    beats: on(0, 0.5, 2, 2.5, 4, 4.5, 6, 6.5),
+    level: 0.5,
+  }),
+  owl: guest("The owl", "owl", {
+    counts: 2,
+    joins: "The owl asks who. Pickle says: me. The owl asks who.",
+    plays: "hoo, hoo",
+    beats: on(2, 6),
+  }),
+};
+const meadow: Guests = {
+  sheep: guest("The sheep", "sheep", {
+    counts: 1,
+    joins: "The sheep boards, and so does the hedge she was eating.",
+    plays: "baa",
+    beats: on(1.5, 5.5),
+  }),
+  cow: guest("The cow with bells", "cowbell", {
+    counts: 3,
+    joins: "The cow boards backwards, so she can see where she was.",
+    plays: "clonk, clonk",
+    beats: on(0, 1, 2, 3, 4, 5, 6, 7),
+  }),
+  bees: guest("The bees", "hornet", {
+    counts: 2,
+    joins: "Four hundred bees, one ticket. They hum.",
+    plays: "bzz",
+    beats: on(0.5, 4.5),
+    level: 0.4,
+  }),
+};
+const guests: Guests = { ...everybody, ...pond, ...meadow };
+
+const buttons = { up: "add-one", down: "take-one" };
+const range = { from: 0, to: 12 };
+const small = { type: "plus" as const, start: "first" as const };
+
+const own = {
+  range,
+  buttons,
+  tellStart: false,
+  pick: "load" as const,
+  heard: "last" as const,
+  supply: 1,
+  guests,
+  tips: ["Count the clicks on your fingers.", "Say your number first, then count on."],
+  tasks: [{ ...small, addends: [{ from: 1, to: 3 }, { from: 1, to: 4 }], total: { from: 2, to: 5 } }],
+};
+
+export const within5: Chapter = {
+  level: {
+    id: "within-5",
+    name: "Count on, up to 5",
+    difficulty: -2,
+    skill: "add-within-5",
+    learned: "to count on, instead of starting over.",
+    stakes: ["coal"],
+    tallies: ["players", "express"],
+    tryAtHome: [
+      "Knock on a table while somebody listens. How many knocks? Then two more?",
+      "Put 3 spoons in a cup, then drop in 2 more. Count on with your ears.",
+    ],
+    next: "Next time, the Farm Line: animals who sing. A cow has asked for you.",
+    rules: own,
+    chapter: [
+      {
+        type: "tell",
+        id: "hook",
+        as: "story",
+        lines: [
+          { sound: "whistle", hold: "lead" },
+          { say: "You drive the Addition Express! Tonight we play on Hilltop. We have a train. We have no band.", voice: "conductor" },
+        ],
+        again: [{ sound: "whistle" }, { say: "Driver! Hilltop wants music again.", voice: "conductor" }],
+      },
+      {
+        type: "play",
+        id: "first",
+        as: "learn",
+        set: "yard-first",
+        turns: 1,
+        how: ["Up adds a wagon, Down takes one off. Select: whistle and go."],
+      },
+      {
+        type: "tell",
+        id: "coal",
+        as: "story",
+        lines: [
+          { sound: "goose" },
+          { say: "Honk! I am Pickle. I shovel. One jump, one lump. Each stop gives one back, or two for an express.", voice: "pickle" },
+          { sound: "goods-horn", side: 0.4 },
+          { say: "That is Mudge. Run out of coal, and she pushes. For a price.", voice: "pickle" },
+        ],
+        again: [{ sound: "goose" }, { say: "Honk. Shovel is hot. Mudge is behind us.", voice: "pickle" }],
+      },
+      {
+        type: "play",
+        id: "yard",
+        as: "build",
+        set: "yard-loads",
+        turns: 4,
+        short: 2,
+        how: [
+          "Two wait: left and right. Each click is a wagon they need. Bigger ones bring more tickets.",
+        ],
+        resumed: ["Left or right: who comes along? Each click is a wagon."],
+      },
+      {
+        type: "tell",
+        id: "so-far",
+        as: "perform",
+        lines: [{ say: "Let me hear what we have. And one bell for each lump of coal.", voice: "conductor" }, { perform: true }],
+        again: [{ perform: true }],
+      },
+      {
+        type: "tell",
+        id: "mudge",
+        as: "story",
+        lines: [
+          { sound: "goods-horn", side: 0.6 },
+          { say: "Move over! I have driven turnips for forty years. I add in my sleep.", voice: "mudge" },
+        ],
+        again: [{ sound: "goods-horn", side: 0.6 }, { say: "Me again, dearie. Sharper than ever.", voice: "mudge" }],
+      },
+      {
+        type: "play",
+        id: "duel",
+        as: "duel",
+        set: "yard-duel",
+        turns: 4,
+        short: 2,
+        rival: { voice: "mudge", turns: "every second", errs: 0.6 },
+        how: ["You take turns. Count her clicks. If she is wrong, Left: show her. If she is right, Right."],
+      },
+      {
+        type: "choose",
+        id: "road",
+        ask: ["The tracks split. Two ways to Hilltop."],
+        options: [
+          { id: "pond", label: "Past the pond", phrases: ["pond", "the pond"], chosen: [{ sound: "frog" }, "Somebody croaks a hello."] },
+          { id: "meadow", label: "Over the meadow", phrases: ["meadow", "the meadow"], chosen: [{ sound: "sheep" }, "Woolly faces turn."] },
+        ],
+      },
+      { type: "play", id: "pond", as: "ride", set: "yard-pond", turns: 2, short: 1, if: { chose: { road: "pond" } } },
+      { type: "play", id: "meadow", as: "ride", set: "yard-meadow", turns: 2, short: 1, if: { chose: { road: "meadow" } } },
+      {
+        type: "tell",
+        id: "tunnel-near",
+        as: "story",
+        lines: [
+          { sound: "boss-near", hold: "end" },
+          { say: "The tunnel! It roars so loud that nobody hears me count.", voice: "conductor" },
+        ],
+        again: [{ sound: "boss-near" }, { say: "Hold tight. Tunnel!", voice: "conductor" }],
+      },
+      {
+        type: "play",
+        id: "tunnel",
+        as: "boss",
+        set: "yard-tunnel",
+        turns: 3,
+        short: 2,
+        how: ["In here you count alone: no numbers, only clicks. And we never stop: each total is where the next one starts."],
+      },
+      ...arrival(
+        {
+          lines: [
+            { sound: "passengers" },
+            "Light! Hilltop! You are first, with {coal} lumps to spare. That makes {coal} bells.",
+            { say: "I let you win. My turnips get dizzy.", voice: "mudge" },
+          ],
+          again: [{ sound: "passengers" }, "Hilltop, and {coal} bells for your {coal} lumps."],
+        },
+        {
+          lines: [
+            { sound: "train-bump", hold: "end" },
+            "Hilltop! You roll in with Mudge at your back and steam from every pot.",
+            { say: "Soup for the whole band! Nobody plays well hungry.", voice: "mudge" },
+          ],
+          again: [{ sound: "train-bump" }, "Hilltop, with a gentle push. Mudge ladles soup."],
+        },
+        "yard-whistle",
+        [{ say: "Ladies, gentlemen and geese: your band!", voice: "conductor" }],
+      ),
+    ],
+  },
+  banks: [
+    {
+      id: "yard-first",
+      difficulty: -2,
+      skill: "add-within-5",
+      rules: {
+        range,
+        buttons,
+        tellStart: false,
+        supply: 1,
+        guests: only(everybody, "woodblock", "triangle"),
+        tasks: [{ ...small, addends: [{ from: 2, to: 3 }, { from: 1, to: 2 }], total: { from: 3, to: 4 } }],
+      },
+    },
+    { id: "yard-loads", difficulty: -2, skill: "add-within-5", rules: { ...own, guests: everybody } },
+    {
+      id: "yard-duel",
+      difficulty: -1.8,
+      skill: "add-within-5",
+      rules: {
+        range,
+        buttons,
+        tellStart: false,
+        heard: "last",
+        supply: 1,
+        guests: everybody,
+        tasks: [{ ...small, addends: [{ from: 1, to: 3 }, { from: 1, to: 3 }], total: { from: 3, to: 5 } }],
+      },
+    },
+    { id: "yard-pond", difficulty: -1.8, skill: "add-within-5", rules: { ...own, guests: pond } },
+    { id: "yard-meadow", difficulty: -1.8, skill: "add-within-5", rules: { ...own, guests: meadow } },
+    {
+      id: "yard-tunnel",
+      difficulty: -1.4,
+      skill: "add-within-5",
+      rules: {
+        range,
+        buttons,
+        tellStart: true,
+        heard: "last",
+        quiet: true,
+        runsOn: true,
+        supply: 1,
+        guests: everybody,
+        tasks: [{ ...small, addends: [{ from: 1, to: 6 }, { from: 1, to: 2 }], total: { from: 3, to: 7 } }],
+      },
+    },
+  ],
+};

@@ -1,0 +1,67 @@
+/** What is at stake on every trip: coal, heard in the fire, and the Turnip Train behind that hears it too. */
+import type { AnyDefinition } from "../../engine/definition/index.ts";
+
+type Stakes = NonNullable<AnyDefinition["stakes"]>;
+type Tallies = NonNullable<AnyDefinition["tallies"]>;
+
+export const stakes: Stakes = {
+  coal: {
+    start: 5,
+    from: 0,
+    to: 24,
+    better: "more",
+    moves: { burned: -1, shoveled: 1 },
+    stretches: [
+      {
+        from: 0,
+        layers: { fire: { bed: "fire", level: 0.15, pitch: -3 }, mudge: { bed: "goods-train", level: 1 } },
+        say: "The fire is out, and the Turnip Train is right behind you.",
+        fallen: [{ sound: "goods-horn", hold: "lead", side: 0.3, caption: "a low, tired horn, right behind" }],
+      },
+      {
+        from: 1,
+        layers: { fire: { bed: "fire", level: 0.35, pitch: -2 }, mudge: { bed: "goods-train", level: 0.6 } },
+        say: "The fire is low: {coal} lumps. The Turnip Train comes close.",
+        fallen: [
+          {
+            say: ["The fire is low. Something heavy puffs closer.", "Low fire. Somebody behind us hums about soup."],
+            part: "object",
+          },
+        ],
+      },
+      {
+        from: 4,
+        layers: { fire: { bed: "fire", level: 0.65 }, mudge: { bed: "goods-train", level: 0.25 } },
+        say: "The fire is good: {coal} lumps. The Turnip Train is far behind.",
+      },
+      {
+        from: 9,
+        layers: { fire: { bed: "fire", level: 1, pitch: 2 } },
+        say: "The fire roars: {coal} lumps. Nobody is behind you.",
+        risen: [
+          {
+            say: ["The fire roars. Nothing behind us but wind.", "What a fire! Pickle toasts a sandwich."],
+            part: "object",
+          },
+        ],
+      },
+    ],
+  },
+};
+
+export const tallies: Tallies = {
+  players: {
+    counts: "joined",
+    best: "most",
+    now: "Your band is worth {count} so far.",
+    end: ["Your band tonight: worth {count} tickets.", "{count} tickets' worth of band tonight."],
+    record: "Your band: worth {count} tickets. Your best yet! It was {best}.",
+  },
+  express: {
+    counts: "express",
+    best: "most",
+    now: "{count} express rides so far.",
+    end: ["Express rides: {count}."],
+    record: "Express rides: {count}, your most ever.",
+  },
+};
