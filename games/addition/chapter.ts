@@ -23,17 +23,35 @@ export function tell(id: string, lines: Lines, again: Lines): Act {
 
 /** What has come aboard is played. */
 export function band(id: string, lines: Lines): Act {
-  return { type: "tell", id, as: "perform", lines: [...lines, { perform: true }], again: [{ perform: true }] };
+  return {
+    type: "tell",
+    id,
+    as: "perform",
+    lines: [...lines, { perform: true }],
+    again: [{ perform: true }],
+  };
 }
 
-/** From so much coal on, the train comes in ahead. */
-export const AHEAD = 4;
+/** Pushed so often, one does not come in ahead. */
+const MANY_PUSHES = 3;
 
 /** Two endings: ahead of the Turnip Train, or pushed by it. Then what was won, and everybody plays. */
 export function arrival(ahead: Told, pushed: Told, keepsake: string, bow: Lines): Act[] {
   return [
-    { type: "tell", id: "ahead", as: "story", if: { stakes: { coal: { from: AHEAD } } }, ...ahead },
-    { type: "tell", id: "pushed-in", as: "story", if: { stakes: { coal: { to: AHEAD - 1 } } }, ...pushed },
+    {
+      type: "tell",
+      id: "ahead",
+      as: "story",
+      if: { tallies: { pushes: { to: MANY_PUSHES - 1 } } },
+      ...ahead,
+    },
+    {
+      type: "tell",
+      id: "pushed-in",
+      as: "story",
+      if: { tallies: { pushes: { from: MANY_PUSHES } } },
+      ...pushed,
+    },
     { type: "give", id: "gift", keepsake },
     {
       type: "tell",

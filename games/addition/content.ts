@@ -33,11 +33,11 @@ export const content: Content = {
     },
   },
   start: [
-    "Your train has {value}.",
     "You have {amount}.",
-    "{amount} behind you.",
-    "You pull {value}.",
-    "Your train: {value}.",
+    "Your train: {amount}.",
+    "You pull {amount}.",
+    "{amount} to start with.",
+    "Your train has {amount}.",
   ],
   value: "{value}.",
   where: ["You are at {value}.", "{amount} now.", "Your train has {value} now."],
@@ -89,7 +89,7 @@ export const content: Content = {
       caption: "wagons roll away: a full ten stays",
     },
   },
-  knocks: { ten: { sound: "couple-ten", word: "clunk" }, one: { sound: "couple-one", word: "click" }, side: "sides" },
+  knocks: { ten: { sound: "couple-ten", word: "clunk" }, one: { sound: "couple-one", word: "click" } },
   stop: { label: "Whistle and go", phrases: ["stop", "go", "whistle", "done", "stop here"] },
   whole: { label: "Say the number", phrases: ["<number>", "it is <number>", "stop at <number>"] },
   ends: {
@@ -126,6 +126,11 @@ export const content: Content = {
       "{value}, called out loud. Off she goes: {way}.",
       "{value}. You say it, she drives it: {way}.",
     ],
+    pushed: [
+      "{value}, with a push.",
+      "{value}. Mudge says: you're welcome.",
+      "{value}. It counts, but Mudge wants her price.",
+    ],
     corrected: [
       "{value}. Now everybody has a seat.",
       "{value}. You fixed it.",
@@ -146,7 +151,7 @@ export const content: Content = {
       "With {value}, we have stolen somebody's wagon. Sorry!",
     ],
   },
-  then: ", then ",
+  andThen: ", then",
   credits: [1, 2 / 3, 1 / 3],
   bestMove: { once: "Try {button}: {label}.", often: "Try {button} {times} times: {label}." },
   there: "You are there. Select: whistle and go.",
@@ -187,6 +192,7 @@ export const content: Content = {
       },
     },
     load: {
+      own: "Your train:",
       ask: ["Who comes along?", "Who gets the ride?", "Your pick.", "Which one rides?", "Who is it?"],
       chosen: [
         "{guest} it is.",
@@ -201,6 +207,12 @@ export const content: Content = {
       },
     },
     best: "Try {button}: {label}.",
+  },
+  fares: {
+    unit: { one: "coin", many: "coins" },
+    told: ["{guest}: {fare}.", "{guest}, for {fare}."],
+    coin: "coin",
+    word: "clink",
   },
   fuel: {
     stake: "coal",
@@ -224,10 +236,10 @@ export const content: Content = {
     lost: [
       {
         say: [
-          "{guest} goes over to Mudge, for soup.",
-          "{guest} smells the soup and changes trains.",
-          "{guest} says the Turnip Train is warmer.",
-          "Mudge keeps her price: {guest}.",
+          "{guest} can't resist the soup. Off to the Turnip Train.",
+          "{guest} will ride with Mudge, where it is warm.",
+          "Mudge names her price. {guest}.",
+          "{guest} followed a smell of soup. Gone.",
         ],
         part: "object",
       },
@@ -243,7 +255,10 @@ export const content: Content = {
       "I do this half asleep. {question}",
     ],
     claims: ["{value}! Ha!", "{value}, as sure as soup.", "{value}! Who claps?", "That makes {value}."],
-    challenge: { label: "Wrong, watch me", phrases: ["wrong", "challenge", "no", "that is wrong", "not true"] },
+    challenge: {
+      label: "Wrong, watch me",
+      phrases: ["wrong", "challenge", "no", "that is wrong", "not true"],
+    },
     accept: { label: "She is right", phrases: ["right", "she is right", "yes", "true", "accept", "correct"] },
     fair: [
       "{value}. She was right, and you heard it. She shares her coal.",

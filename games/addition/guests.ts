@@ -20,7 +20,6 @@ export function part(sound: Sound, level: number, beats: readonly Beat[]): Guest
 }
 
 interface Told {
-  readonly counts: 1 | 2 | 3;
   readonly joins: string;
   readonly plays: string;
   readonly beats: readonly Beat[];
@@ -33,11 +32,10 @@ interface Told {
 
 /** "The tuba", and the sound that it makes. */
 export function guest(name: string, sound: Sound, told: Told): Guest {
-  const { counts, joins, plays, beats, level = 0.6, call = sound, caption, secret } = told;
+  const { joins, plays, beats, level = 0.6, call = sound, caption, secret } = told;
   return {
     name,
     call: { sound: call, ...(caption === undefined ? {} : { caption }) },
-    counts,
     joins: [joins],
     part: part(sound, level, beats),
     plays,
@@ -51,13 +49,48 @@ export function on(...beats: readonly number[]): Beat[] {
 }
 
 /** Oompah: the root of each chord, and its fifth. */
-export const BASS: readonly Beat[] = [[0, 0], [1, -5], [2, 0], [3, -5], [4, 5], [5, 0], [6, 7], [7, 2]];
+export const BASS: readonly Beat[] = [
+  [0, 0],
+  [1, -5],
+  [2, 0],
+  [3, -5],
+  [4, 5],
+  [5, 0],
+  [6, 7],
+  [7, 2],
+];
 /** Off the beat, the third of each chord. */
-export const CHOPS: readonly Beat[] = [[0.5, 4], [1.5, 4], [2.5, 7], [3.5, 7], [4.5, 9], [5.5, 9], [6.5, 11], [7.5, 11]];
+export const CHOPS: readonly Beat[] = [
+  [0.5, 4],
+  [1.5, 4],
+  [2.5, 7],
+  [3.5, 7],
+  [4.5, 9],
+  [5.5, 9],
+  [6.5, 11],
+  [7.5, 11],
+];
 /** A tune that comes round. */
-export const TUNE: readonly Beat[] = [[0, 0], [1, 4], [2, 7], [3, 4], [4, 9], [4.5, 9], [5, 9], [6, 7], [6.5, 5], [7, 2]];
+export const TUNE: readonly Beat[] = [
+  [0, 0],
+  [1, 4],
+  [2, 7],
+  [3, 4],
+  [4, 9],
+  [4.5, 9],
+  [5, 9],
+  [6, 7],
+  [6.5, 5],
+  [7, 2],
+];
 /** Over it, twice as slow. */
-export const DESCANT: readonly Beat[] = [[0, 7], [2, 4], [4, 5], [6, 2], [7, -1]];
+export const DESCANT: readonly Beat[] = [
+  [0, 7],
+  [2, 4],
+  [4, 5],
+  [6, 2],
+  [7, -1],
+];
 
 /** Some of them. */
 export function only(guests: Guests, ...ids: readonly string[]): Guests {

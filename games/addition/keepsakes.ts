@@ -4,19 +4,36 @@ import type { AnyDefinition } from "../../engine/definition/index.ts";
 export const keepsakes: NonNullable<AnyDefinition["keepsakes"]> = {
   "yard-whistle": {
     name: "The yard whistle",
-    lines: [{ sound: "keepsake" }, { sound: "whistle", pitch: 4 }, "A high whistle for your train, from the yard. Yours to keep."],
+    lines: [
+      { sound: "keepsake" },
+      { sound: "whistle", pitch: 4 },
+      "A high whistle for your train, from the yard. Yours to keep.",
+    ],
   },
   "farm-bell": {
     name: "The cow's bell",
-    lines: [{ sound: "keepsake" }, { sound: "cowbell" }, { sound: "cow" }, "The cow gives you her second best bell. Yours to keep."],
+    lines: [
+      { sound: "keepsake" },
+      { sound: "cowbell" },
+      { sound: "cow" },
+      "The cow gives you her second best bell. Yours to keep.",
+    ],
   },
   "baker-bell": {
     name: "The golden whisk",
-    lines: [{ sound: "keepsake" }, { sound: "whisk" }, "A golden whisk from Ten Bridge. It is brass. Yours to keep."],
+    lines: [
+      { sound: "keepsake" },
+      { sound: "whisk" },
+      "A golden whisk from Ten Bridge. It is brass. Yours to keep.",
+    ],
   },
   "harbor-horn": {
     name: "The little foghorn",
-    lines: [{ sound: "keepsake" }, { sound: "boat-horn", level: 0.6, pitch: 5 }, "A little foghorn, for little fogs. Yours to keep."],
+    lines: [
+      { sound: "keepsake" },
+      { sound: "boat-horn", level: 0.6, pitch: 5 },
+      "A little foghorn, for little fogs. Yours to keep.",
+    ],
   },
   "mountain-echo": {
     name: "The echo in a jar",
@@ -29,6 +46,10 @@ export const keepsakes: NonNullable<AnyDefinition["keepsakes"]> = {
   },
   "night-lantern": {
     name: "The ghost's ticket",
-    lines: [{ sound: "keepsake" }, { sound: "ghost-ooh" }, "The ghost's own ticket. You can see through it. Yours to keep."],
+    lines: [
+      { sound: "keepsake" },
+      { sound: "ghost-ooh" },
+      "The ghost's own ticket. You can see through it. Yours to keep.",
+    ],
   },
 };

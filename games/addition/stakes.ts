@@ -16,7 +16,9 @@ export const stakes: Stakes = {
         from: 0,
         layers: { fire: { bed: "fire", level: 0.15, pitch: -3 }, mudge: { bed: "goods-train", level: 1 } },
         say: "The fire is out, and the Turnip Train is right behind you.",
-        fallen: [{ sound: "goods-horn", hold: "lead", side: 0.3, caption: "a low, tired horn, right behind" }],
+        fallen: [
+          { sound: "goods-horn", hold: "lead", side: 0.3, caption: "a low, tired horn, right behind" },
+        ],
       },
       {
         from: 1,
@@ -24,7 +26,10 @@ export const stakes: Stakes = {
         say: "The fire is low: {coal} lumps. The Turnip Train comes close.",
         fallen: [
           {
-            say: ["The fire is low. Something heavy puffs closer.", "Low fire. Somebody behind us hums about soup."],
+            say: [
+              "The fire is low. Something heavy puffs closer.",
+              "Low fire. Somebody behind us hums about soup.",
+            ],
             part: "object",
           },
         ],
@@ -50,12 +55,19 @@ export const stakes: Stakes = {
 };
 
 export const tallies: Tallies = {
-  players: {
-    counts: "joined",
+  coins: {
+    counts: "paid",
     best: "most",
-    now: "Your band is worth {count} so far.",
-    end: ["Your band tonight: worth {count} tickets.", "{count} tickets' worth of band tonight."],
-    record: "Your band: worth {count} tickets. Your best yet! It was {best}.",
+    now: "{count} coins so far.",
+    end: ["You earned {count} coins.", "{count} coins in the tin."],
+    record: "{count} coins, your best yet! It was {best}.",
+  },
+  pushes: {
+    counts: "pushed",
+    best: "fewest",
+    now: "Pushed: {count}.",
+    end: "Pushed: {count}.",
+    record: "Pushed: {count}, fewer than ever.",
   },
   express: {
     counts: "express",

@@ -1,10 +1,10 @@
 /** A stop is judged: exact, too low or too high, told by sound and in words. */
 import { oneOf, sound, type Cue } from "../../cue.ts";
 import { lineCues } from "../../lines/line-cues.ts";
-import { MISSED, solved, USUAL_PATIENCE, type Counts, type Step } from "../contract.ts";
+import { MISSED, solved, type Counts, type Step } from "../contract.ts";
 import { costOf, inWords, jumpsBetween, place, targetOf, wayAt } from "./deal.ts";
-import { driven } from "./drive.ts";
-import { burn, shovel } from "./fuel.ts";
+import { driven } from "./driven.ts";
+import { afterMiss, burn, shovel } from "./fuel.ts";
 import { guestOf } from "./pick.ts";
 import type { DialDeal, DialState } from "./schema.ts";
 import { amount } from "./texts.ts";
@@ -12,7 +12,10 @@ import { nearestOnTrack, pitchOf } from "./track.ts";
 import { solo } from "./world.ts";
 
 /** How the answer was reached. */
-type Reached = keyof Pick<DialDeal["content"]["answers"], "express" | "slower" | "longer" | "told" | "corrected">;
+type Reached = keyof Pick<
+  DialDeal["content"]["answers"],
+  "express" | "slower" | "longer" | "told" | "pushed" | "corrected"
+>;
 
 export function stop(deal: DialDeal, state: DialState): Step<DialState> {
   if (state.at !== targetOf(deal, state)) return wrong(deal, state, state.at);
@@ -37,6 +40,7 @@ export function tellWhole(deal: DialDeal, state: DialState, value: number): Step
 
 function reached(deal: DialDeal, state: DialState): Reached {
   if (state.misses > 0 || state.caught) return "corrected";
+  if (state.pushed) return "pushed";
   if (state.trail.length > state.par) return "slower";
   return state.par > cheapest(deal, state) ? "longer" : "express";
 }
@@ -54,25 +58,42 @@ function arrive(deal: DialDeal, before: DialState, how: Reached, heard: readonly
   const rest = lastWords(deal, before);
   const prize = before.caught ? (content.rival?.prize ?? 0) : 0;
   const lent = before.pushed ? (content.fuel?.push ?? 0) : 0;
-  const { state, cues: coal, counts } = shovel(
-    deal,
-    before,
-    (rules.supply ?? 0) + (isExpress ? 1 : 0) + prize + lent,
-  );
+  const {
+    state,
+    cues: coal,
+    counts,
+  } = shovel(deal, before, (rules.supply ?? 0) + (isExpress ? 1 : 0) + prize + lent);
+  const paid = before.pushed ? 0 : (wayAt(deal, before.way).pays ?? 0) * (isExpress ? 2 : 1);
   const credit = content.credits[before.misses] ?? content.credits.at(-1) ?? 1;
   const bells = isExpress ? content.sounds.express : content.sounds.exact;
   const counted: Counts = {
     ...counts,
     ...(isExpress ? { express: 1 } : {}),
     ...(before.caught ? { caught: 1 } : {}),
-    ...(guest !== undefined && !before.pushed ? { joined: guest.counts } : {}),
+    ...(guest !== undefined && !before.pushed ? { joined: 1 } : {}),
+    ...(paid > 0 ? { paid } : {}),
   };
   return {
     state: { ...state, pressed: 0, arrived: true },
-    cues: [...heard, ...bells.map((id) => sound(id)), praise(deal, before, how), ...coal, ...rest],
+    cues: [
+      ...heard,
+      ...bells.map((id) => sound(id)),
+      praise(deal, before, how),
+      ...coins(deal, paid),
+      ...coal,
+      ...rest,
+    ],
     outcome: solved(credit),
     counts: counted,
   };
+}
+
+const COIN_EVERY = 160;
+
+function coins({ content: { fares } }: DialDeal, paid: number): Cue[] {
+  if (fares === undefined || paid === 0) return [];
+  const notes = Array.from({ length: paid }, (_, index) => ({ sound: fares.coin, at: index * COIN_EVERY }));
+  return [{ type: "pattern", name: "paid", notes, caption: Array(paid).fill(fares.word).join(" ") }];
 }
 
 /** Who waited here comes aboard; pushed, goes over to who pushed. */
@@ -80,7 +101,8 @@ function lastWords(deal: DialDeal, { way, pushed }: DialState): Cue[] {
   const here = wayAt(deal, way);
   const guest = guestOf(deal, here);
   if (guest === undefined || here.guest === undefined) return [];
-  if (pushed) return lineCues(deal.content.fuel?.lost ?? [], { part: "object", values: { guest: guest.name } });
+  if (pushed)
+    return lineCues(deal.content.fuel?.lost ?? [], { part: "object", values: { guest: guest.name } });
   return [...lineCues(guest.joins, { part: "object" }), ...solo(deal.rules, here.guest)];
 }
 
@@ -106,14 +128,12 @@ function wrong(deal: DialDeal, before: DialState, value: number): Step<DialState
   const side = off < 0 ? "low" : "high";
   const burned = burn(deal, before, content.fuel?.stop ?? 0);
   const misses = before.misses + 1;
-  // Who is shown the answer arrives all the same, and is given what every arrival brings.
-  const supplied =
-    misses >= USUAL_PATIENCE.reveal ? shovel(deal, burned.state, (rules.supply ?? 0) + (content.fuel?.push ?? 0)) : { state: burned.state, cues: [], counts: {} };
+  const supplied = afterMiss(deal, { ...burned.state, misses });
   // The glide begins at the pitch of the wrong number.
   const pitch = pitchOf(nearestOnTrack(value, rules.range), rules.range);
   const values = { ...place(deal, value), gap: amount(Math.abs(off), content.unit) };
   return {
-    state: { ...supplied.state, pressed: 0, misses },
+    state: { ...supplied.state, pressed: 0 },
     cues: [
       ...content.sounds[side].map((id) => sound(id, { pitch })),
       oneOf(content.answers[side], "object", { values }),

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { parseGame } from "../../definition/index.ts";
 import type { Problem } from "../../definition/problem.ts";
 import { content, eightPlusFive, filling, leaping } from "./example.ts";
-import type { DialContent, DialItem, DialRules } from "./schema.ts";
+import type { DialItem, DialRules } from "./schema.ts";
+import type { DialContent } from "./words.ts";
 
 /** A whole definition, as it may come from a stranger. */
 interface Game {
@@ -54,19 +55,19 @@ describe("a dial game's schema", () => {
 
   it("finds a place that nothing fills", async () => {
     const found = await problems((game) => {
-      game.content.answers.low[0] = "{value} of {total}.";
-      game.content.task.hints.inTurn = "Add {a}.";
+      game.content.answers.low = ["{value} of {total}."];
+      if (game.content.tasks.plus !== undefined) game.content.tasks.plus.hints.inTurn = "Add {a}.";
     });
     expect(found).toEqual([
       {
-        path: "content.task.hints.inTurn",
+        path: "content.tasks.plus.hints.inTurn",
         found: '"Add {a}."',
         mend: "There is no {a} here: the places are none.",
       },
       {
-        path: "content.answers.low[0]",
-        found: '"{value} of {total}."',
-        mend: "There is no {total} here: the places are {value}, {amount}, {gap}.",
+        path: "content.answers.low",
+        found: '["{value} of {total}."]',
+        mend: "A place here is not filled in: the places are {value}, {amount}, {gap}.",
       },
     ]);
   });
@@ -122,10 +123,9 @@ describe("a dial game's schema", () => {
     ]);
   });
 
-  it("finds ranges that run backwards, are too long or begin where one stands", async () => {
+  it("finds ranges that run backwards or are too long", async () => {
     const found = await problems((_game, rules) => {
       rules.range = { from: 0, to: 2000 };
-      rules.anyStart = { from: 0, to: 3 };
       drawing(rules).total = { from: 18, to: 11 };
     });
     expect(found).toEqual([
@@ -133,11 +133,6 @@ describe("a dial game's schema", () => {
         path: "levels[0].rules.range",
         found: '{"from":0,"to":2000}',
         mend: "Make the track 1 to 1440 steps long.",
-      },
-      {
-        path: "levels[0].rules.anyStart",
-        found: '{"from":0,"to":3}',
-        mend: "Begin at 1 jump or more: at 0 the answer is where one stands.",
       },
       {
         path: "levels[0].rules.tasks[0].total",
@@ -248,23 +243,25 @@ describe("a dial game's check", () => {
   });
 
   it("finds answers and starts beyond the track", async () => {
-    const item = { ...eightPlusFive, start: 21 };
+    const item = {
+      ...eightPlusFive,
+      ways: [{ task: { type: "plus" as const, addends: [8, 5] }, start: 21 }],
+    };
     const missing: DialItem = {
       id: "1+?=30",
-      task: { type: "plus", addends: [1, 29], missing: 1 },
-      start: 0,
+      ways: [{ task: { type: "plus", addends: [1, 29], missing: 1 }, start: 0 }],
     };
     const found = await problems((game, rules) => {
       game.levels[0] = { ...game.levels[0], rules, items: [item, missing] };
     });
     expect(found).toEqual([
       {
-        path: "levels[0].items[0].start",
+        path: "levels[0].items[0].ways[0].start",
         found: "21",
         mend: "The start 21 is beyond the track, 0 to 20: lengthen it, or narrow the numbers.",
       },
       {
-        path: "levels[0].items[1].task",
+        path: "levels[0].items[1].ways[0].task",
         found: '"1+?=30"',
         mend: "The answer 29 is beyond the track, 0 to 20: lengthen it, or narrow the numbers.",
       },
@@ -307,12 +304,26 @@ describe("a dial game's check", () => {
     ]);
   });
 
-  it("finds an answer that takes as many jumps as wanted from nowhere", async () => {
-    const found = await problems((_game, rules) => {
-      rules.anyStart = { from: 15, to: 20 };
+  it("finds what is asked without words for it", async () => {
+    const found = await problems((game, rules) => {
+      game.content.tasks = {};
+      delete game.content.pick;
+      rules.pick = "load";
     });
-    expect(found.map(({ path, mend }) => `${path}: ${mend}`)).toEqual([
-      "levels[0].rules.tasks[0]: From nowhere does the answer 11 take 15 to 20 jumps: widen rules.anyStart.",
+    expect(found.map(({ path }) => path)).toEqual([
+      "content.tasks.plus",
+      "content.pick.load",
+      "content.tasks.plus",
+    ]);
+  });
+
+  it("finds a guest that nobody knows", async () => {
+    const found = await problems((game, rules) => {
+      const way = { task: { type: "plus" as const, addends: [8, 5] }, start: 8, guest: "yeti" };
+      game.levels[0] = { ...game.levels[0], rules, items: [{ ...eightPlusFive, ways: [way] }] };
+    });
+    expect(found.map(({ path, found: what }) => [path, what])).toEqual([
+      ["levels[0].items[0].ways[0].guest", '"yeti"'],
     ]);
   });
 });

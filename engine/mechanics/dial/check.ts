@@ -51,7 +51,13 @@ function missingWords(
       .filter((type) => tasks[type] === undefined)
       .map((type) => problem(`content.tasks.${type}`, undefined, `Say how it is asked: ${path} does.`)),
     ...(rules.pick !== undefined && pick?.[rules.pick] === undefined
-      ? [problem(`content.pick.${rules.pick}`, undefined, `Say how it is asked: ${path} lets the player choose.`)]
+      ? [
+          problem(
+            `content.pick.${rules.pick}`,
+            undefined,
+            `Say how it is asked: ${path} lets the player choose.`,
+          ),
+        ]
       : []),
   ];
 }

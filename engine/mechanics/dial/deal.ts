@@ -37,7 +37,7 @@ export function inWords({ content }: DialDeal, jumps: readonly ButtonJump[]): st
     if (last?.jump.id === jump.id) last.times += 1;
     else runs.push({ jump, times: 1 });
   }
-  return runs.map(({ jump, times }) => amount(times, jump.jump.way)).join(content.then);
+  return runs.map(({ jump, times }) => amount(times, jump.jump.way)).join(`${content.andThen} `);
 }
 
 /** The rail rings as high as the number. */

@@ -1,13 +1,13 @@
 /** Jumps along the track, and the stop. */
-import { oneOf, say, sound, type Cue, type PatternCue } from "../../cue.ts";
+import { oneOf, say, sound, type Cue } from "../../cue.ts";
 import { fillTemplate } from "../../definition/fill.ts";
 import type { Action, Move } from "../../move.ts";
 import { GOING, MISSED, type Step } from "../contract.ts";
 import { stop, tellWhole } from "./answers.ts";
 import { place, ring, targetOf, wayAt } from "./deal.ts";
-import { burn } from "./fuel.ts";
+import { afterMiss, burn } from "./fuel.ts";
 import type { DialDeal, DialState } from "./schema.ts";
-import { buttonJumps, isOnTrack, landing, pitchOf, type ButtonJump } from "./track.ts";
+import { buttonJumps, isOnTrack, landing } from "./track.ts";
 import type { Jump } from "./words.ts";
 
 export const STOP = "stop";
@@ -56,42 +56,29 @@ function jump(deal: DialDeal, before: DialState, id: string, made: Jump): Step<D
   const counted = landed ? { ...counts, jumps: 1 } : counts;
   if (next.pressed > Math.abs(targetOf(deal, next) - wayAt(deal, next.way).start) + PATIENCE) {
     const lost = oneOf(content.lost, "object", { values: place(deal, next.at) });
+    const supplied = afterMiss(deal, { ...next, pressed: 0, misses: state.misses + 1 });
     return {
-      state: { ...next, pressed: 0, misses: state.misses + 1 },
+      state: supplied.state,
       cues: [...heard, ...burning, lost],
       outcome: MISSED,
-      counts: counted,
+      counts: { ...counted, ...supplied.counts },
     };
   }
-  return { state: next, cues: [...heard, ...burning, ...told(deal, at, landed)], outcome: GOING, counts: counted };
+  return {
+    state: next,
+    cues: [...heard, ...burning, ...told(deal, at, landed)],
+    outcome: GOING,
+    counts: counted,
+  };
 }
 
 function told({ content, rules, ...deal }: DialDeal, at: number, landed: boolean): Cue[] {
   if (landed)
-    return rules.quiet === true ? [] : [say(fillTemplate(content.value, place({ content, rules, ...deal }, at)), "name")];
+    return rules.quiet === true
+      ? []
+      : [say(fillTemplate(content.value, place({ content, rules, ...deal }, at)), "name")];
   const { from, to } = rules.range;
   return at < from
     ? [oneOf(content.ends.low, "object", { values: { limit: from } })]
     : [oneOf(content.ends.high, "object", { values: { limit: to } })];
-}
-
-const BETWEEN = 420;
-
-/** Jumps that somebody else makes: each with the rail under it. */
-export function driven(deal: DialDeal, from: number, jumps: readonly ButtonJump[], side = 0): PatternCue {
-  let at = from;
-  const notes = jumps.flatMap(({ jump: { change, sound: id } }, index) => {
-    at = landing(change, at);
-    return [
-      { sound: id, at: index * BETWEEN, side },
-      { sound: deal.content.sounds.rail, at: index * BETWEEN + 60, side, pitch: pitchOf(at, deal.rules.range), level: 0.6 },
-    ];
-  });
-  const { ten, one } = deal.content.knocks;
-  const words = jumps.map(({ jump: { change } }) => {
-    const isSmall = "by" in change && Math.abs(change.by) === 1;
-    const back = ("by" in change && change.by < 0) || "downTo" in change;
-    return `${isSmall ? one.word : ten.word}${back ? " back" : ""}`;
-  });
-  return { type: "pattern", name: "driven", notes, caption: words.join(", ") };
 }

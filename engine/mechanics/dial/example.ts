@@ -1,67 +1,102 @@
 /** A frog on numbered lily pads, for the tests of this folder. */
-import type { DialContent, DialDeal, DialItem, DialRules } from "./schema.ts";
 import { bareDeal } from "../kit/deal.ts";
+import type { DialDeal, DialItem, DialRules } from "./schema.ts";
+import type { DialContent } from "./words.ts";
+import { beginWorld, type DialWorld } from "./world.ts";
 
 export const content: DialContent = {
   unit: { one: "pad", many: "pads" },
   jump: { one: "hop", many: "hops" },
-  task: {
-    type: "plus",
-    plus: "plus",
-    what: "what",
-    ask: { total: "{sum}?", missing: "{sum} makes {total}?" },
-    hints: {
-      count: "Count on from {a}.",
-      fillTen: "Fill the ten with some of {b}.",
-      ones: "Add the ones of {a} and {b}.",
-      tens: "Add the tens of {a} and {b}.",
-      tensThenOnes: "Tens of {b} first.",
-      roundUp: "{b} is nearly {near}.",
-      tenPair: "Which two make ten?",
-      inTurn: "One after the other.",
-      missing: "From {a} to {total}?",
-    },
-    worked: {
-      start: "Start at {a}. Count {b} more.",
-      counted: "{list}.",
-      need: "{a} needs {b} to make {c}.",
-      split: "{a} is {b} and {c}.",
-      join: "{a} and {b} make {c}.",
-      less: "{a} less {b} is {c}.",
+  tasks: {
+    plus: {
+      plus: "plus",
+      what: "what",
+      ask: { total: "?", missing: "makes" },
+      hints: {
+        count: "Count on from {a}.",
+        fillTen: "Fill the ten with some of {b}.",
+        ones: "Add the ones of {a} and {b}.",
+        tens: "Add the tens of {a} and {b}.",
+        tensThenOnes: "Tens of {b} first.",
+        roundUp: "{b} is nearly {near}.",
+        tenPair: "Which two make ten?",
+        inTurn: "One after the other.",
+        missing: "From {a} to {total}?",
+      },
+      worked: {
+        start: "Start at {a}. Count {b} more.",
+        counted: "{list}.",
+        need: "{a} needs {b} to make {c}.",
+        split: "{a} is {b} and {c}.",
+        join: "{a} and {b} make {c}.",
+        less: "{a} less {b} is {c}.",
+      },
     },
   },
   start: "From {amount}.",
-  par: "{par} are enough.",
   value: "{value}.",
   where: "{amount} so far.",
-  whereOnPar: "{amount}, {jumps} of {par}.",
   jumps: {
-    hop: { change: { by: 1 }, label: "Hop on", phrases: ["hop on"], sound: "couple-one" },
-    back: { change: { by: -1 }, label: "Hop back", phrases: ["hop back"], sound: "uncouple-one" },
-    leap: { change: { by: 10 }, label: "Leap ten", phrases: ["leap"], sound: "couple-ten" },
-    "leap-back": { change: { by: -10 }, label: "Leap back", phrases: ["leap back"], sound: "uncouple-ten" },
+    hop: {
+      change: { by: 1 },
+      label: "Hop on",
+      phrases: ["hop on"],
+      way: { one: "hop", many: "hops" },
+      sound: "couple-one",
+    },
+    back: {
+      change: { by: -1 },
+      label: "Hop back",
+      phrases: ["hop back"],
+      way: { one: "back", many: "back" },
+      sound: "uncouple-one",
+    },
+    leap: {
+      change: { by: 10 },
+      label: "Leap ten",
+      phrases: ["leap"],
+      way: { one: "leap", many: "leaps" },
+      sound: "couple-ten",
+    },
+    "leap-back": {
+      change: { by: -10 },
+      label: "Leap back",
+      phrases: ["leap back"],
+      way: { one: "leap back", many: "leaps back" },
+      sound: "uncouple-ten",
+    },
     fill: {
       change: { upTo: 10 },
       label: "Fill the ten",
       phrases: ["fill"],
+      way: { one: "fill", many: "fills" },
       sound: "couple-ten",
       caption: "plop",
     },
-    empty: { change: { downTo: 10 }, label: "Empty the ten", phrases: ["empty"], sound: "uncouple-ten" },
+    empty: {
+      change: { downTo: 10 },
+      label: "Empty the ten",
+      phrases: ["empty"],
+      way: { one: "emptying", many: "emptyings" },
+      sound: "uncouple-ten",
+    },
   },
+  knocks: { ten: { sound: "couple-ten", word: "boom" }, one: { sound: "couple-one", word: "tick" } },
   stop: { label: "Croak", phrases: ["croak"] },
   whole: { label: "Say the number", phrases: ["<number>"] },
   ends: { low: "No pad before {limit}.", high: "No pad after {limit}." },
   lost: "Still hopping, at {value}?",
   answers: {
-    exact: ["{value} it is."],
-    express: ["{value} in {jumps}, the fewest."],
-    slower: ["{value} in {jumps}; {par} would do."],
-    told: ["{value}, straight away."],
-    corrected: ["{value} now."],
+    express: "{value} in {jumps}, the fewest.",
+    slower: "{value} in {jumps}; {par} would do: {way}.",
+    longer: "{value} in {jumps}; {par} from {from}.",
+    told: "{value}, straight away: {way}.",
+    pushed: "{value}, carried.",
+    corrected: "{value} now.",
     low: ["{value} is {gap} low.", "Higher than {value}."],
-    high: ["{value} is {gap} high."],
+    high: "{value} is {gap} high.",
   },
+  andThen: ",",
   credits: [1, 0.6, 0.3],
   bestMove: { once: "Try {button}: {label}.", often: "Try {button} {times} times: {label}." },
   there: "Here it is. Select croaks.",
@@ -69,20 +104,70 @@ export const content: DialContent = {
   sounds: {
     open: "chuff",
     rail: "rail",
-    exact: ["station-bell", "passengers"],
-    express: ["station-bell", "whistle"],
+    exact: ["station-bell"],
+    express: ["whistle"],
     low: ["glide-up"],
     high: ["glide-down"],
     limit: "nothing",
+    pick: "lever-pull",
+  },
+  pick: {
+    seats: { left: "Left pond", up: "Middle pond", right: "Right pond" },
+    start: {
+      ask: "Which pond?",
+      chosen: "In at {value}.",
+      hints: { first: "One is quicker.", cost: "{seat}: {jumps}." },
+    },
+    load: {
+      own: "You sit on:",
+      ask: "Who?",
+      chosen: "{guest}.",
+      hints: { first: "Both are fine.", cost: "{seat}: {jumps}." },
+    },
+    best: "Try {button}: {label}.",
+  },
+  fares: { unit: { one: "fly", many: "flies" }, told: "{guest}: {fare}.", coin: "coin", word: "gulp" },
+  fuel: {
+    stake: "breath",
+    unit: { one: "breath", many: "breaths" },
+    left: "{fuel}.",
+    stop: 2,
+    supply: { sound: "coal-in", caption: "a breath" },
+    push: 3,
+    out: ["A toad carries you."],
+    lost: ["{guest} stays with the toad."],
+    bell: "hand-bell",
+  },
+  rival: {
+    asks: "Toad: {question}",
+    claims: "{value}!",
+    challenge: { label: "Wrong", phrases: ["wrong"] },
+    accept: { label: "Right", phrases: ["right"] },
+    fair: "{value} it was.",
+    fooled: "No, {value}, not {claim}.",
+    caught: "Not {claim}. Yours now.",
+    unfair: "It was {value}.",
+    fixed: "{value}, then.",
+    wrong: "almost",
+    hints: { first: "From {start}.", second: "From {start} to {next}." },
+    prize: 2,
+    price: 2,
   },
 };
+
+const guest = (name: string) => ({
+  name,
+  call: { sound: "frog" as const },
+  joins: [`${name} joins.`],
+  part: [{ sound: "frog" as const, at: 0 }],
+  plays: "croak",
+});
 
 /** 0 to 20: a semitone for every pad. */
 export const filling: DialRules = {
   range: { from: 0, to: 20 },
   buttons: { up: "hop", down: "back", right: "fill", left: "empty" },
   tellStart: false,
-  par: "praised",
   tasks: [
     {
       type: "plus",
@@ -100,7 +185,6 @@ export const leaping: DialRules = {
   range: { from: 0, to: 100 },
   buttons: { up: "hop", down: "back", right: "leap", left: "leap-back" },
   tellStart: true,
-  par: "announced",
   tasks: [
     {
       type: "plus",
@@ -113,12 +197,14 @@ export const leaping: DialRules = {
   ],
 };
 
+export const guests = { newt: guest("The newt"), eel: guest("The eel") };
+
 export const eightPlusFive: DialItem = {
   id: "8+5",
-  task: { type: "plus", addends: [8, 5] },
-  start: 8,
+  ways: [{ task: { type: "plus", addends: [8, 5] }, start: 8 }],
 };
 
-export function dealOf(rules: DialRules, item: DialItem, changes: Partial<DialContent> = {}): DialDeal {
-  return bareDeal({ content: { ...content, ...changes }, rules, item, seed: 0, actSeed: 0 });
+export function dealOf(rules: DialRules, item: DialItem, more: Partial<DialDeal> = {}): DialDeal {
+  const world: DialWorld = beginWorld(content, rules);
+  return { ...bareDeal({ content, rules, item, seed: 0, actSeed: 0 }), world, ...more };
 }

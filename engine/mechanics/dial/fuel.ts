@@ -1,7 +1,7 @@
 /** What is burned: each jump, more for a wrong stop. With none left somebody pushes, and the ride goes on. */
 import { sound, type Cue } from "../../cue.ts";
 import { lineCues } from "../../lines/line-cues.ts";
-import type { Counts } from "../contract.ts";
+import { USUAL_PATIENCE, type Counts } from "../contract.ts";
 import type { DialDeal, DialState } from "./schema.ts";
 
 /** Null where the game burns nothing. */
@@ -26,11 +26,19 @@ export function burn({ content }: DialDeal, state: DialState, much: number): Bur
   };
 }
 
+/** Who has missed as often as that is shown the answer, arrives all the same, and is given what every arrival brings. */
+export function afterMiss(deal: DialDeal, state: DialState): Pick<Burned, "state" | "counts"> {
+  if (state.misses < USUAL_PATIENCE.reveal) return { state, counts: {} };
+  return shovel(deal, state, (deal.rules.supply ?? 0) + (deal.content.fuel?.push ?? 0));
+}
+
 export function shovel({ content: { fuel } }: DialDeal, state: DialState, much: number): Burned {
   if (fuel === undefined || state.fuel === null || much === 0) return { state, cues: [], counts: {} };
   return {
     state: { ...state, fuel: state.fuel + much },
-    cues: [sound(fuel.supply.sound, { caption: `${fuel.supply.caption}: ${Array(much).fill("thud").join(" ")}` })],
+    cues: [
+      sound(fuel.supply.sound, { caption: `${fuel.supply.caption}: ${Array(much).fill("thud").join(" ")}` }),
+    ],
     counts: { shoveled: much },
   };
 }

@@ -1,6 +1,6 @@
 /** Draws an item for a level: one way, or several to choose from, and who waits there. */
 import type { Random } from "../../random.ts";
-import type { DialItem, DialRules, Guest, Way } from "./schema.ts";
+import type { DialItem, DialRules, Way } from "./schema.ts";
 import { drawTask, taskId, taskStarts, taskTarget, type Drawing, type Sum } from "./tasks/catalogue.ts";
 import type { DialContent } from "./words.ts";
 import type { DialWorld } from "./world.ts";
@@ -9,7 +9,12 @@ const MOST_STARTS = 3;
 const ATTEMPTS = 20;
 
 /** Throws a RangeError if the rules draw nothing: `check` refuses such games. */
-export function generate(_content: DialContent, rules: DialRules, random: Random, world?: DialWorld): DialItem {
+export function generate(
+  _content: DialContent,
+  rules: DialRules,
+  random: Random,
+  world?: DialWorld,
+): DialItem {
   const drawing = random.pick(rules.tasks ?? []);
   const ways = waysOf(rules, drawing, random, world);
   const { skill } = drawing;
@@ -43,7 +48,13 @@ function waysOf(rules: DialRules, drawing: Drawing, random: Random, world?: Dial
 }
 
 /** Another question from the same place, with another answer. */
-function otherLoad(drawing: Drawing, sum: Sum, from: number, trackFrom: number, random: Random): Sum | undefined {
+function otherLoad(
+  drawing: Drawing,
+  sum: Sum,
+  from: number,
+  trackFrom: number,
+  random: Random,
+): Sum | undefined {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const other = drawTask(drawing, { trackFrom, from }, random);
     if (other !== undefined && taskTarget(other) !== taskTarget(sum)) return other;
@@ -53,30 +64,37 @@ function otherLoad(drawing: Drawing, sum: Sum, from: number, trackFrom: number, 
 
 const SHARE_OF_SECRETS = 0.35;
 
-/** The bigger load goes with whom it is worth it for; where the start is chosen, one waits at all of them. */
+/** One waits at each load, and pays; where the start is chosen, the same one at all of them. */
 function withGuests(rules: DialRules, ways: readonly Way[], random: Random, world?: DialWorld): Way[] {
-  const known = [...(world?.aboard ?? []), ...(world?.gone ?? [])];
+  const { aboard = [], gone = [] } = world ?? {};
+  const known = [...aboard, ...gone];
   const free = Object.entries(rules.guests ?? {}).filter(([id]) => !known.includes(id));
+  const back = Object.entries(rules.guests ?? {}).filter(([id]) => gone.includes(id) && !aboard.includes(id));
   const secrets = free.filter(([, { secret }]) => secret === true);
   const isDue = !known.some((id) => rules.guests?.[id]?.secret === true) && random.next() < SHARE_OF_SECRETS;
   const usual = random.shuffle(free.filter(([, { secret }]) => secret !== true));
-  const queue = isDue && secrets.length > 0 ? [random.pick(secrets), ...usual] : usual;
-  if (rules.pick !== "load") {
-    const guest = queue[0]?.[0];
-    return ways.map((way) => ({ ...way, ...(guest === undefined ? {} : { guest }) }));
-  }
-  const waiting = different(queue, ways.length).toSorted(([, a], [, b]) => a.counts - b.counts);
-  const bySize = ways.toSorted((a, b) => taskTarget(a.task) - taskTarget(b.task));
-  return ways.map((way) => {
-    const guest = waiting[bySize.indexOf(way)]?.[0];
-    return { ...way, ...(guest === undefined ? {} : { guest }) };
+  const first = isDue && secrets.length > 0 ? [random.pick(secrets)] : [];
+  // Who went over to the rival may want to come back, once everybody else was met.
+  const queue = [...first, ...usual, ...random.shuffle(back)];
+  const fares = faresOf(rules, ways, random);
+  return ways.map((way, index) => {
+    const place = rules.pick === "load" ? index : 0;
+    const guest = queue[place]?.[0];
+    const pays = fares[place];
+    return guest === undefined ? way : { ...way, guest, ...(pays === undefined ? {} : { pays }) };
   });
 }
 
-/** Of different worth where that can be had: a choice between equals is none. */
-function different(queue: readonly [string, Guest][], count: number): [string, Guest][] {
-  const [first] = queue;
-  if (first === undefined) return [];
-  const others = queue.slice(1).toSorted((a, b) => Number(a[1].counts === first[1].counts) - Number(b[1].counts === first[1].counts));
-  return [first, ...others].slice(0, count);
+const SHARE_OF_BARGAINS = 0.25;
+
+/** What each pays, no two the same: the bigger load more, but for a bargain now and then. */
+function faresOf({ pays }: DialRules, ways: readonly Way[], random: Random): number[] {
+  if (pays === undefined) return [];
+  const all = random.shuffle(
+    Array.from({ length: pays.to - pays.from + 1 }, (_, index) => pays.from + index),
+  );
+  const some = all.slice(0, ways.length).toSorted((a, b) => a - b);
+  if (random.next() < SHARE_OF_BARGAINS) some.reverse();
+  const bySize = ways.toSorted((a, b) => taskTarget(a.task) - taskTarget(b.task));
+  return ways.map((way) => some[bySize.indexOf(way)] ?? pays.from);
 }

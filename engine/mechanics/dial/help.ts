@@ -28,7 +28,7 @@ function bestWay(deal: DialDeal, { fuel }: DialState): number {
   const ways = deal.item.ways.map((way, index) => ({
     index,
     cost: costOf(deal, way),
-    worth: deal.rules.pick === "load" ? (guestOf(deal, way)?.counts ?? 0) : 0,
+    worth: way.pays ?? 0,
   }));
   const within = ways.filter(({ cost }) => cost + RESERVE <= (fuel ?? Infinity));
   const [first] =
@@ -81,7 +81,10 @@ function believeHint(deal: DialDeal, state: DialState, strength: 1 | 2 | 3): str
   if (strength === 3) return taskWorked(deal.content.tasks, task, start).at(-1) ?? "";
   if (strength === 1) return fillTemplate(hints.first, { start });
   const [first] = jumpsBetween(deal, start, state.at);
-  return fillTemplate(hints.second, { start, next: first === undefined ? start : landing(first.jump.change, start) });
+  return fillTemplate(hints.second, {
+    start,
+    next: first === undefined ? start : landing(first.jump.change, start),
+  });
 }
 
 /** Seen from the start: whether the answer has been passed, or the start itself on the way back from it. */

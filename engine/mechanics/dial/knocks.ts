@@ -20,7 +20,12 @@ export function knocks({ knocks: { ten, one } }: DialContent, number: number, si
     if (ones > 0 && ones % GROUP === 0) at += PAUSE;
     notes.push({ sound: one.sound, at, side });
   }
-  return { type: "pattern", name: `knocks-${number}-${side}`, notes, caption: inKnocks(ten.word, one.word, number, side) };
+  return {
+    type: "pattern",
+    name: `knocks-${number}-${side}`,
+    notes,
+    caption: inKnocks(ten.word, one.word, number, side),
+  };
 }
 
 /** "click click click", as it is heard: counting is the reader's business too. */
@@ -37,7 +42,11 @@ function inKnocks(ten: string, one: string, number: number, side: Side): string 
 }
 
 /** A question, in which some numbers are played. */
-export function questionInKnocks(content: DialContent, { heard = "none" }: DialRules, pieces: readonly Piece[]): Cue[] {
+export function questionInKnocks(
+  content: DialContent,
+  { heard = "none" }: DialRules,
+  pieces: readonly Piece[],
+): Cue[] {
   const numbers = pieces.filter((piece) => typeof piece !== "string");
   const cues: Cue[] = [];
   let said: string[] = [];

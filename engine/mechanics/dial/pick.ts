@@ -7,6 +7,7 @@ import { costOf, place, ring, wayAt } from "./deal.ts";
 import { knocks } from "./knocks.ts";
 import type { DialDeal, DialState, Guest, Way } from "./schema.ts";
 import { taskTarget } from "./tasks/catalogue.ts";
+import { amount } from "./texts.ts";
 import type { DialContent } from "./words.ts";
 
 export type Seat = "left" | "up" | "right";
@@ -37,7 +38,7 @@ function startQuestion(deal: DialDeal, state: DialState): Cue[] {
   const words = pickWords(deal);
   const guest = guestOf(deal, wayAt(deal, 0));
   return [
-    ...(guest === undefined ? [] : calls(guest, 0)),
+    ...(guest === undefined ? [] : calls(deal, guest, wayAt(deal, 0).pays, 0)),
     ...item.ways.flatMap(({ start }, way): Cue[] => {
       const seat = seatOf(deal, way);
       const isHeard = rules.heard === "all" || (rules.heard === "last" && way === item.ways.length - 1);
@@ -53,17 +54,21 @@ function startQuestion(deal: DialDeal, state: DialState): Cue[] {
 function loadQuestion(deal: DialDeal, state: DialState): Cue[] {
   const { content, rules, item } = deal;
   const words = pickWords(deal);
+  const own =
+    rules.heard === "all" && words.load !== undefined
+      ? [say(words.load.own, "name"), knocks(content, state.at)]
+      : [oneOf(content.start, "object", { values: place(deal, state.at) })];
   return [
-    oneOf(content.start, "object", { values: place(deal, state.at) }),
+    ...own,
     ...item.ways.flatMap((one, way): Cue[] => {
       const seat = seatOf(deal, way);
       const guest = guestOf(deal, one);
       const load = taskTarget(one.task) - one.start;
-      const name = `${capitalize(seat)}: ${guest?.name ?? words.seats[seat]}.`;
+      const isHeard = rules.heard === "all" || rules.heard === "last";
       return [
-        say(rules.heard === "none" || rules.heard === undefined ? `${name.slice(0, -1)}, ${load}.` : name, "name"),
-        ...(guest === undefined ? [] : [sound(guest.call.sound, { ...guest.call, side: SIDES[seat] })]),
-        ...(rules.heard === "none" || rules.heard === undefined ? [] : [knocks(content, load, SIDES[seat])]),
+        say(`${capitalize(seat)}.`, "name"),
+        ...(guest === undefined ? [] : calls(deal, guest, one.pays, SIDES[seat])),
+        isHeard ? knocks(content, load, SIDES[seat]) : say(`${amount(load, content.unit)}.`, "name"),
       ];
     }),
     ...(words.load === undefined ? [] : [oneOf(words.load.ask)]),
@@ -71,13 +76,27 @@ function loadQuestion(deal: DialDeal, state: DialState): Cue[] {
   ];
 }
 
-function calls({ name, call }: Guest, side: Side): Cue[] {
-  return [say(`${name}.`, "name"), sound(call.sound, { ...call, side })];
+/** Who waits, as it sounds, and what it pays. */
+export function calls(
+  { content: { fares } }: DialDeal,
+  { name, call }: Guest,
+  pays: number | undefined,
+  side: Side,
+): Cue[] {
+  const told =
+    fares === undefined || pays === undefined
+      ? say(`${name}.`, "name", { side })
+      : oneOf(fares.told, "name", { side, values: { guest: name, fare: amount(pays, fares.unit) } });
+  return [sound(call.sound, { ...call, side }), told];
 }
 
 function fuelLeft({ content: { fuel } }: DialDeal, state: DialState): Cue[] {
   if (fuel === undefined || state.fuel === null) return [];
-  return [oneOf(fuel.left, "object", { values: { fuel: `${state.fuel} ${state.fuel === 1 ? fuel.unit.one : fuel.unit.many}` } })];
+  return [
+    oneOf(fuel.left, "object", {
+      values: { fuel: `${state.fuel} ${state.fuel === 1 ? fuel.unit.one : fuel.unit.many}` },
+    }),
+  ];
 }
 
 export function pickMoves(deal: DialDeal): Move[] {

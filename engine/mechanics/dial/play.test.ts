@@ -1,301 +1,293 @@
 import { describe, expect, it } from "vitest";
-import { say, sound } from "../../cue.ts";
-import { content, dealOf, eightPlusFive, filling, leaping } from "./example.ts";
+import type { Cue } from "../../cue.ts";
+import type { Step } from "../contract.ts";
+import { dealOf, eightPlusFive, filling, guests, leaping } from "./example.ts";
 import { best, hint, reveal } from "./help.ts";
 import { apply, begin, moves, open, where } from "./play.ts";
-import type { DialDeal, DialState } from "./schema.ts";
+import type { DialDeal, DialItem, DialState } from "./schema.ts";
+import { leaveWorld, perform } from "./world.ts";
 
-const eight = dealOf(filling, eightPlusFive);
-const far = dealOf(leaping, { id: "47+25", task: { type: "plus", addends: [47, 25] }, start: 90 });
+const plus = (...addends: number[]) => ({ type: "plus" as const, addends });
+const twoStarts: DialItem = {
+  id: "4+9",
+  ways: [
+    { task: plus(4, 9), start: 4, guest: "newt", pays: 2 },
+    { task: plus(4, 9), start: 9, guest: "newt", pays: 2 },
+  ],
+};
+const twoLoads: DialItem = {
+  id: "8+3-8+9",
+  ways: [
+    { task: plus(8, 3), start: 8, guest: "newt", pays: 1 },
+    { task: plus(8, 9), start: 8, guest: "eel", pays: 4 },
+  ],
+};
 
-/** Plays moves from the beginning; a number is said whole. */
-function play(deal: DialDeal, ...actions: (string | number)[]) {
-  let step = { state: begin(deal), cues: open(deal, begin(deal)), outcome: { type: "going" } } as ReturnType<
-    typeof apply
-  >;
-  for (const action of actions) {
-    step = apply(
-      deal,
-      step.state,
-      typeof action === "number" ? { move: "say-whole", value: action } : { move: action },
-    );
+/** What is heard, in short: words as they are, sounds by name, what is played by its caption. */
+function heard(cues: readonly Cue[]): string[] {
+  return cues.map((cue) => {
+    if (cue.type === "say") return cue.text;
+    if (cue.type === "family") {
+      const [text = ""] =
+        typeof cue.family === "string" ? [cue.family] : "full" in cue.family ? cue.family.full : cue.family;
+      return text.replace(/\{(\w+)\}/g, (_place, name: string) => String(cue.values?.[name]));
+    }
+    if (cue.type === "sound") return `♪ ${cue.caption ?? cue.sound}`;
+    return cue.type === "pattern" ? `♪ ${cue.caption}` : cue.type;
+  });
+}
+
+function play(
+  deal: DialDeal,
+  ...ids: readonly (string | number)[]
+): Step<DialState> & { readonly all: Record<string, number> } {
+  const all: Record<string, number> = {};
+  let step: Step<DialState> = { state: begin(deal), cues: [], outcome: { type: "going" } };
+  for (const id of ids) {
+    step = apply(deal, step.state, typeof id === "number" ? { move: "say-whole", value: id } : { move: id });
+    for (const [name, count] of Object.entries(step.counts ?? {})) all[name] = (all[name] ?? 0) + count;
   }
-  return step;
+  return { ...step, all };
 }
 
-function stateAt(deal: DialDeal, at: number): DialState {
-  return { ...begin(deal), at };
-}
+describe("a turn with one way", () => {
+  const deal = dealOf(filling, eightPlusFive);
 
-describe("the question", () => {
-  it("is the sum, at the pitch of the start", () => {
-    expect(open(eight, begin(eight))).toEqual([
-      sound("chuff", { hold: "none" }),
-      sound("rail", { pitch: -2 }),
-      say("8 plus 5?"),
+  it("asks, and is driven by jumps that ring and say where one is", () => {
+    expect(heard(open(deal, begin(deal)).cues)).toEqual(["♪ chuff", "♪ rail", "8 plus 5?"]);
+    expect(heard(play(deal, "fill").cues)).toEqual(["♪ plop", "♪ rail", "10."]);
+    expect(heard(where(deal, play(deal, "fill").state).cues)).toEqual([
+      "8 plus 5?",
+      "♪ rail",
+      "10 pads so far.",
     ]);
   });
 
-  it("also says the start, the fewest jumps and what the buttons do, where the rules want it", () => {
-    const told = dealOf({ ...leaping, reminder: "Right leaps." }, { ...far.item, start: 71 });
-    expect(open(told, begin(told))).toEqual([
-      sound("chuff", { hold: "none" }),
-      sound("rail", { pitch: 5.04 }),
-      say("47 plus 25?"),
-      say("From 71 pads."),
-      say("1 hop are enough."),
-      say("Right leaps.", "context"),
+  it("calls the fewest jumps so, and tells a shorter way to who took more", () => {
+    expect(heard(play(deal, "fill", "hop", "hop", "hop", "stop").cues)).toEqual([
+      "♪ whistle",
+      "13 in 4 hops, the fewest.",
+    ]);
+    expect(heard(play(deal, "hop", "hop", "hop", "hop", "hop", "stop").cues)).toEqual([
+      "♪ station-bell",
+      "13 in 5 hops; 4 hops would do: 1 fill, 3 hops.",
+    ]);
+  });
+
+  it("tells too low from too high, and takes credit for it", () => {
+    expect(heard(play(deal, "hop", "stop").cues)).toEqual(["♪ glide-up", "9 is 4 pads low."]);
+    const { outcome, cues } = play(deal, "stop", "fill", "hop", "hop", "hop", "stop");
+    expect([outcome, heard(cues)]).toEqual([{ type: "solved", credit: 0.6 }, ["♪ station-bell", "13 now."]]);
+  });
+
+  it("drives by itself to a number that is said and right, and stays for a wrong one", () => {
+    expect(heard(play(deal, 13).cues)).toEqual([
+      "♪ lever-pull",
+      "♪ boom, tick, tick, tick",
+      "♪ whistle",
+      "13, straight away: 1 fill, 3 hops.",
+    ]);
+    expect(play(deal, 14).state.at).toBe(8);
+  });
+
+  it("ends a ride that never stops", () => {
+    const wandering = Array.from({ length: 31 }, (_, index) => (index % 2 === 0 ? "hop" : "back"));
+    expect(play(deal, ...wandering).outcome).toEqual({ type: "missed" });
+  });
+
+  it("does not leave the track", () => {
+    expect(heard(play(deal, "empty", "empty").cues)).toEqual(["♪ nothing", "No pad before 0."]);
+  });
+});
+
+describe("a choice", () => {
+  const rules = { ...filling, guests, pick: "start" as const, heard: "last" as const };
+
+  it("of a start plays one number and says the other, from their sides", () => {
+    const deal = dealOf(rules, twoStarts);
+    expect(heard(open(deal, begin(deal)).cues)).toEqual([
+      "♪ chuff",
+      "♪ frog",
+      "The newt: 2 flies.",
+      "Left pond: 4.",
+      "Right pond:",
+      "♪ from the right: tick tick tick tick tick, tick tick tick tick",
+      "Which pond?",
+    ]);
+    expect(moves(deal, begin(deal)).map(({ id, button }) => [id, button])).toEqual([
+      ["pick-left", "left"],
+      ["pick-right", "right"],
+    ]);
+  });
+
+  it("of a start that was not the best is told, and is not express", () => {
+    const deal = dealOf({ ...rules, buttons: { up: "hop", down: "back" } }, twoStarts);
+    const { cues, all } = play(deal, "pick-left", ...Array<string>(9).fill("hop"), "stop");
+    expect(heard(cues).slice(0, 2)).toEqual(["♪ station-bell", "13 in 9 hops; 4 hops from 9."]);
+    expect(all).toMatchObject({ paid: 2, joined: 1 });
+    const other = play(deal, "pick-right", ...Array<string>(4).fill("hop"), "stop");
+    expect(other.all).toMatchObject({ paid: 4, joined: 1, express: 1 });
+  });
+
+  it("of a load leaves the start and changes what is asked", () => {
+    const deal = dealOf({ ...rules, pick: "load" }, twoLoads);
+    expect(heard(open(deal, begin(deal)).cues)).toEqual([
+      "♪ chuff",
+      "From 8 pads.",
+      "Left.",
+      "♪ frog",
+      "The newt: 1 fly.",
+      "♪ from the left: tick tick tick",
+      "Right.",
+      "♪ frog",
+      "The eel: 4 flies.",
+      "♪ from the right: tick tick tick tick tick, tick tick tick tick",
+      "Who?",
+    ]);
+    const { state, cues } = play(deal, "pick-right", "fill", "fill", "back", "back", "back", "stop");
+    expect(heard(cues)).toEqual([
+      "♪ whistle",
+      "17 in 5 hops, the fewest.",
+      "♪ gulp gulp gulp gulp gulp gulp gulp gulp",
+      "The eel joins.",
+      "♪ croak",
+    ]);
+    expect(leaveWorld(deal, state)).toEqual({ at: 17, aboard: ["eel"], gone: [], fuel: null });
+  });
+
+  it("is helped with: the idea, what one costs, and then which", () => {
+    const deal = dealOf({ ...rules, buttons: { up: "hop", down: "back" } }, twoStarts);
+    expect(([1, 2, 3] as const).flatMap((strength) => heard(hint(deal, begin(deal), strength)))).toEqual([
+      "One is quicker.",
+      "Left pond: 9 hops.",
+      "Try Right: right pond.",
     ]);
   });
 });
 
-describe("where we are", () => {
-  it("is the question and the number", () => {
-    expect(where(eight, stateAt(eight, 1))).toEqual([
-      sound("rail", { pitch: -9 }),
-      say("8 plus 5?"),
-      say("1 pad so far."),
-    ]);
+describe("fuel", () => {
+  const rules = { ...filling, guests, supply: 2 };
+  const item: DialItem = { id: "8+5", ways: [{ task: plus(8, 5), start: 8, guest: "newt", pays: 3 }] };
+  const withBreath = (breath: number) => dealOf(rules, item, { stakes: { breath } });
+
+  it("is burned by jumps and by wrong stops, and comes back on arrival", () => {
+    expect(play(withBreath(9), "hop", "stop", "fill", "hop", "hop", "hop", "stop").all).toEqual({
+      jumps: 5,
+      burned: 7,
+      shoveled: 2,
+      joined: 1,
+      paid: 3,
+    });
   });
 
-  it("counts the jumps where the fewest are announced", () => {
-    expect(where(far, play(far, "leap-back").state)).toEqual([
-      sound("rail", { pitch: 7.2 }),
-      say("47 plus 25?"),
-      say("80 pads, 1 hop of 4 hops."),
+  it("that is out lets somebody push, once, for a price", () => {
+    const deal = withBreath(1);
+    expect(heard(play(deal, "fill", "hop").cues)).toEqual([
+      "♪ couple-one",
+      "♪ rail",
+      "A toad carries you.",
+      "11.",
+    ]);
+    const { all, cues, state } = play(deal, "fill", "hop", "hop", "hop", "stop");
+    expect(all).toEqual({ jumps: 4, burned: 1, pushed: 1, shoveled: 5 });
+    expect(heard(cues)).toEqual([
+      "♪ station-bell",
+      "13, carried.",
+      "♪ a breath: thud thud thud thud thud",
+      "The newt stays with the toad.",
+    ]);
+    expect(leaveWorld(deal, state)).toEqual({ at: 13, aboard: [], gone: ["newt"], fuel: 5 });
+  });
+
+  it("is rung at the end, after everybody has played", () => {
+    const world = { at: 13, aboard: ["newt", "eel"], gone: [], fuel: 3 };
+    expect(heard(perform(withBreath(1).content, rules, world))).toEqual([
+      "♪ croak, croak",
+      "♪ bells, higher and higher: ding ding ding",
     ]);
   });
 });
 
-describe("the moves", () => {
-  it("are the level's jumps, stopping, and saying the number whole", () => {
-    expect(moves(eight)).toEqual([
-      { id: "fill", button: "right", label: "Fill the ten", phrases: ["fill"], repeats: true },
-      { id: "empty", button: "left", label: "Empty the ten", phrases: ["empty"], repeats: true },
-      { id: "hop", button: "up", label: "Hop on", phrases: ["hop on"], repeats: true },
-      { id: "back", button: "down", label: "Hop back", phrases: ["hop back"], repeats: true },
-      { id: "stop", button: "select", label: "Croak", phrases: ["croak"], judges: true },
-      {
-        id: "say-whole",
-        label: "Say the number",
-        phrases: ["<number>"],
-        slot: { from: 0, to: 20, heardFrom: -1_000_000, heardTo: 1_000_000 },
-        judges: true,
-      },
+describe("a rival", () => {
+  const rules = { ...filling, supply: 2 };
+  const deal = (errs: boolean) =>
+    dealOf(rules, eightPlusFive, { stakes: { breath: 5 }, rival: { errs }, seed: 3 });
+
+  it("drives and claims: what was driven is heard, what was claimed is said", () => {
+    const right = deal(false);
+    expect(heard(open(right, begin(right)).cues)).toEqual([
+      "♪ chuff",
+      "Toad: 8 plus 5?",
+      "♪ rail",
+      "♪ boom, tick, tick, tick",
+      "13!",
     ]);
   });
 
-  it("are refused where the level does not have them", () => {
-    expect(() => play(eight, "leap")).toThrow(new RangeError("apply: there is no move leap"));
-    expect(() => apply(eight, begin(eight), { move: "say-whole" })).toThrow(
-      new RangeError("apply: no number was said"),
+  it("is believed", () => {
+    expect(play(deal(false), "accept")).toMatchObject({
+      outcome: { type: "solved", credit: 1 },
+      all: { shoveled: 2 },
+    });
+    expect(play(deal(true), "accept")).toMatchObject({
+      outcome: { type: "solved", credit: 0 },
+      all: { burned: 2 },
+    });
+  });
+
+  it("is challenged, and mended from where the mistake has led", () => {
+    expect(play(deal(false), "challenge")).toMatchObject({
+      outcome: { type: "solved", credit: 0 },
+      all: { burned: 2 },
+    });
+    const errs = deal(true);
+    const caught = play(errs, "challenge");
+    expect(caught.outcome).toEqual({ type: "advanced" });
+    const next = best(errs, caught.state).move;
+    expect(play(errs, "challenge", next, "stop")).toMatchObject({
+      outcome: { type: "solved", credit: 1 },
+      all: { caught: 1, shoveled: 4 },
+    });
+  });
+});
+
+describe("a quiet ride", () => {
+  it("says no number after a jump, and plays the jumps again when asked where one is", () => {
+    const deal = dealOf(
+      { ...leaping, quiet: true },
+      { id: "12+11", ways: [{ task: plus(12, 11), start: 12 }] },
     );
-  });
-});
-
-describe("a jump", () => {
-  it("sounds, rings at the new pitch and says the number", () => {
-    expect(play(eight, "fill")).toEqual({
-      state: { at: 10, jumps: 1, pressed: 1, misses: 0, par: 4 },
-      cues: [sound("couple-ten", { hold: "none", caption: "plop" }), sound("rail", { pitch: 0 }), say("10.")],
-      outcome: { type: "going" },
-    });
-  });
-
-  it("beyond either end goes nowhere, is no jump, and says so", () => {
-    expect(play(eight, "fill", "fill", "fill")).toEqual({
-      state: { at: 20, jumps: 2, pressed: 3, misses: 0, par: 4 },
-      cues: [sound("nothing"), say("No pad after 20.")],
-      outcome: { type: "going" },
-    });
-    expect(play(eight, "empty", "back").cues).toEqual([sound("nothing"), say("No pad before 0.")]);
-  });
-
-  it("too many without a stop count as a miss, so that help comes, and then the count begins again", () => {
-    const wandering = Array.from({ length: 15 }, () => ["hop", "back"]).flat();
-    expect(play(eight, ...wandering).outcome).toEqual({ type: "going" });
-    expect(play(eight, ...wandering, "hop")).toEqual({
-      state: { at: 9, jumps: 31, pressed: 0, misses: 1, par: 4 },
-      cues: [
-        sound("couple-one", { hold: "none" }),
-        sound("rail", { pitch: -1 }),
-        say("Still hopping, at 9?"),
-      ],
-      outcome: { type: "missed" },
-    });
-  });
-});
-
-describe("a stop", () => {
-  it("with the fewest jumps is an express", () => {
-    expect(play(eight, "fill", "hop", "hop", "hop", "stop")).toEqual({
-      state: { at: 13, jumps: 4, pressed: 0, misses: 0, par: 4 },
-      cues: [sound("station-bell"), sound("whistle"), say("13 in 4 hops, the fewest.")],
-      outcome: { type: "solved", credit: 1 },
-    });
-  });
-
-  it("with more jumps costs no credit", () => {
-    const { cues, outcome } = play(eight, "hop", "hop", "hop", "hop", "hop", "stop");
-    expect({ cues, outcome }).toEqual({
-      cues: [sound("station-bell"), sound("passengers"), say("13 in 5 hops; 4 hops would do.")],
-      outcome: { type: "solved", credit: 1 },
-    });
-  });
-
-  it("does not speak of jumps where they do not matter", () => {
-    const unsaid = dealOf({ ...filling, par: "unsaid" }, eightPlusFive);
-    expect(play(unsaid, "fill", "hop", "hop", "hop", "stop").cues).toEqual([
-      sound("station-bell"),
-      sound("passengers"),
-      say("13 it is."),
-    ]);
-  });
-
-  it("too low glides up from its own pitch, says so, and stays there", () => {
-    expect(play(eight, "fill", "stop")).toEqual({
-      state: { at: 10, jumps: 1, pressed: 0, misses: 1, par: 4 },
-      cues: [sound("glide-up", { pitch: 0 }), say("10 is 3 pads low.")],
-      outcome: { type: "missed" },
-    });
-  });
-
-  it("too high glides down", () => {
-    const { cues, outcome } = play(eight, "fill", "hop", "hop", "hop", "hop", "stop");
-    expect({ cues, outcome }).toEqual({
-      cues: [sound("glide-down", { pitch: 4 }), say("14 is 1 pad high.")],
-      outcome: { type: "missed" },
-    });
-  });
-
-  it("wrong again is answered in other words", () => {
-    expect(play(eight, "stop", "stop").cues).toEqual([
-      sound("glide-up", { pitch: -2 }),
-      say("Higher than 8."),
-    ]);
-  });
-
-  it("earns less after each wrong one, down to the last credit", () => {
-    const after = (...wrong: number[]) => play(eight, ...wrong, 13).outcome;
-    expect([after(), after(1), after(1, 2), after(1, 2, 3)]).toEqual(
-      [1, 0.6, 0.3, 0.3].map((credit) => ({ type: "solved", credit })),
-    );
-  });
-
-  it("may be an estimate that costs nothing", () => {
-    const estimating = dealOf(filling, eightPlusFive, { credits: [1, 1, 0.5] });
-    expect(play(estimating, 12, "hop", "stop")).toEqual({
-      state: { at: 13, jumps: 1, pressed: 0, misses: 1, par: 4 },
-      cues: [sound("station-bell"), sound("passengers"), say("13 now.")],
-      outcome: { type: "solved", credit: 1 },
-    });
-  });
-});
-
-describe("a number said whole", () => {
-  it("is judged beyond the track too, which ends where it ends", () => {
-    const { state, cues, outcome } = play(eight, 105);
-    expect(outcome).toEqual({ type: "missed" });
-    expect(JSON.stringify(cues)).toContain("105");
-    expect(state.at).toBe(20);
-  });
-
-  it("is set and stopped at in one", () => {
-    expect(play(eight, 13)).toEqual({
-      state: { at: 13, jumps: 0, pressed: 0, misses: 0, par: 4 },
-      cues: [sound("station-bell"), sound("passengers"), say("13, straight away.")],
-      outcome: { type: "solved", credit: 1 },
-    });
-  });
-
-  it("is gone on from where it is wrong", () => {
-    expect(play(eight, 12, "hop").state).toEqual({ at: 13, jumps: 1, pressed: 1, misses: 1, par: 4 });
-  });
-});
-
-describe("help", () => {
-  it("points the way, then says the next thought, then the next press", () => {
-    expect(([1, 2, 3] as const).map((strength) => hint(eight, begin(eight), strength))).toEqual([
-      [say("Fill the ten with some of 5.")],
-      [say("8 needs 2 to make 10.")],
-      [say("Try Right: fill the ten.")],
-    ]);
-  });
-
-  it("goes on from where the player is", () => {
-    expect([2, 3].map((strength) => hint(eight, stateAt(eight, 11), strength === 2 ? 2 : 3))).toEqual([
-      [say("5 is 2 and 3.")],
-      [say("Try Up 2 times: hop on.")],
-    ]);
-    for (const strength of [1, 2, 3] as const) {
-      expect(hint(eight, stateAt(eight, 13), strength)).toEqual([say("Here it is. Select croaks.")]);
-    }
-  });
-
-  it("turns round who is past the answer or behind the start, from either side of it", () => {
-    const said = (deal: typeof eight, at: number) =>
-      ([1, 2, 3] as const).map((strength) => hint(deal, stateAt(deal, at), strength));
-    const past = [say("Too far. Down: hop back.")];
-    const behind = [say("Behind the start. Right: fill the ten.")];
-    expect(said(eight, 15)).toEqual([past, past, [say("Try Down 2 times: hop back.")]]);
-    expect(said(eight, 6)).toEqual([behind, behind, [say("Try Right: fill the ten.")]]);
-    const fromAbove = dealOf(filling, { ...eightPlusFive, start: 15 });
-    expect(said(fromAbove, 12)[0]).toEqual([say("Too far. Up: hop on.")]);
-  });
-
-  it("says the next press where only the answer is left to say", () => {
-    const thirty = dealOf(leaping, { id: "30+10", task: { type: "plus", addends: [30, 10] }, start: 30 });
-    expect(hint(thirty, begin(thirty), 2)).toEqual([say("Try Right: leap ten.")]);
-  });
-
-  it("does not send a player too far, unless that is the idea or the fewest jumps are asked for", () => {
-    const praised = { ...leaping, par: "praised" as const };
-    const next = (rules: typeof leaping, b: number) => {
-      const deal = dealOf(rules, { id: "25+6", task: { type: "plus", addends: [25, b] }, start: 25 });
-      return hint(deal, begin(deal), 3);
-    };
-    expect([next(praised, 6), next(praised, 8), next(leaping, 6)]).toEqual([
-      [say("Try Up 6 times: hop on.")],
-      [say("Try Right: leap ten.")],
-      [say("Try Right: leap ten.")],
-    ]);
-  });
-
-  it("begins with the sum where the player came from elsewhere", () => {
-    expect(hint(far, begin(far), 2)).toEqual([say("47 and 20 make 67.")]);
-  });
-
-  it("reveals the whole thought, and rings the answer", () => {
-    expect(reveal(eight)).toEqual([
-      say("8 needs 2 to make 10."),
-      say("5 is 2 and 3."),
-      say("10 and 3 make 13."),
-      sound("rail", { pitch: 3 }),
+    expect(heard(play(deal, "leap").cues)).toEqual(["♪ couple-ten", "♪ rail"]);
+    expect(heard(where(deal, play(deal, "leap", "hop").state).cues)).toEqual([
+      "12 plus 11?",
+      "From 12 pads.",
+      "♪ couple-ten",
+      "♪ couple-one",
     ]);
   });
 });
 
-describe("the solver", () => {
-  it("takes a shortest way and stops", () => {
-    const made: string[] = [];
-    let state = begin(far);
-    for (let at = 0; at < 5; at++) {
-      const action = best(far, state);
-      made.push(action.move);
-      state = apply(far, state, action).state;
-    }
-    expect(made).toEqual(["leap-back", "leap-back", "hop", "hop", "stop"]);
-  });
-
-  it("refuses what no jumps lead to", () => {
-    const stuck = dealOf({ ...filling, buttons: { down: "back" } }, eightPlusFive);
-    expect(() => begin(stuck)).toThrow(new RangeError("wayOn: no jumps lead from 8 to 13"));
-  });
-});
-
-describe("the words", () => {
-  it("come from the content alone", () => {
-    const empty = dealOf(filling, eightPlusFive, { value: "at {amount}", jumps: { ...content.jumps } });
-    expect(play(empty, "hop").cues.at(-1)).toEqual(say("at 9 pads"));
+describe("help on the way", () => {
+  it("begins where the player is, and turns round who went past", () => {
+    const deal = dealOf(filling, eightPlusFive);
+    const at = (...ids: string[]) =>
+      ([1, 2, 3] as const).map((strength) => heard(hint(deal, play(deal, ...ids).state, strength))[0]);
+    expect(at()).toEqual([
+      "Fill the ten with some of 5.",
+      "8 needs 2 to make 10.",
+      "Try Right: fill the ten.",
+    ]);
+    expect(at("fill")).toEqual(["Add the ones of 10 and 3.", "5 is 2 and 3.", "Try Up 3 times: hop on."]);
+    expect(at("fill", "fill")).toEqual([
+      "Too far. Down: hop back.",
+      "Too far. Down: hop back.",
+      "Try Down 7 times: hop back.",
+    ]);
+    expect(heard(reveal(deal, begin(deal)))).toEqual([
+      "8 needs 2 to make 10.",
+      "5 is 2 and 3.",
+      "10 and 3 make 13.",
+      "♪ rail",
+    ]);
   });
 });

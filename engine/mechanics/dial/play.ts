@@ -6,7 +6,7 @@ import { costOf, place, ring, wayAt } from "./deal.ts";
 import { applyDrive, driveMoves } from "./drive.ts";
 import { fuelAtBegin } from "./fuel.ts";
 import { questionInKnocks } from "./knocks.ts";
-import { applyPick, pickMoves, pickQuestion } from "./pick.ts";
+import { applyPick, calls, guestOf, pickMoves, pickQuestion } from "./pick.ts";
 import { applyBelieve, believeMoves, beginBelieve, claimCues } from "./rival.ts";
 import type { DialDeal, DialState } from "./schema.ts";
 import { taskQuestion } from "./tasks/catalogue.ts";
@@ -43,8 +43,11 @@ function asked(deal: DialDeal, state: DialState, isNew: boolean): Cue[] {
   if (state.phase === "pick") return pickQuestion(deal, state);
   const { content, rules } = deal;
   const question = questionInKnocks(content, rules, taskQuestion(content.tasks, wayAt(deal, state.way).task));
+  const waiting = wayAt(deal, 0);
+  const guest = guestOf(deal, waiting);
   if (isNew)
     return [
+      ...(guest === undefined ? [] : calls(deal, guest, waiting.pays, 0)),
       ring(deal, state.at),
       ...question,
       ...(rules.tellStart ? [oneOf(content.start, "object", { values: place(deal, state.at) })] : []),
@@ -55,7 +58,8 @@ function asked(deal: DialDeal, state: DialState, isNew: boolean): Cue[] {
 /** Where no number is said, the jumps made so far are played again. */
 function here(deal: DialDeal, state: DialState): Cue[] {
   const { content, rules } = deal;
-  if (rules.quiet !== true) return [ring(deal, state.at), oneOf(content.where, "object", { values: place(deal, state.at) })];
+  if (rules.quiet !== true)
+    return [ring(deal, state.at), oneOf(content.where, "object", { values: place(deal, state.at) })];
   const { start } = wayAt(deal, state.way);
   const made = state.trail.flatMap((id) => content.jumps[id] ?? []);
   return [

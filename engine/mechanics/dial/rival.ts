@@ -5,7 +5,7 @@ import { createRandom, deriveSeed } from "../../random.ts";
 import type { Family } from "../../lines/family.ts";
 import { ADVANCED, solved, type Step } from "../contract.ts";
 import { jumpsBetween, ring, targetOf, wayAt } from "./deal.ts";
-import { driven } from "./drive.ts";
+import { driven } from "./driven.ts";
 import { burn, shovel } from "./fuel.ts";
 import type { DialDeal, DialState } from "./schema.ts";
 import { taskQuestion } from "./tasks/catalogue.ts";
@@ -35,7 +35,9 @@ export function claimOf(deal: DialDeal): number {
     ({ jump: { change } }) => "by" in change && Math.abs(change.by) === 10,
   );
   const slips = hasTens && Math.abs(target - start) >= 10 ? [-10, 10, -1, 1] : [-1, 1];
-  const claims = slips.map((slip) => target + slip).filter((claim) => claim > start && isOnTrack(claim, deal.rules.range));
+  const claims = slips
+    .map((slip) => target + slip)
+    .filter((claim) => claim > start && isOnTrack(claim, deal.rules.range));
   return createRandom(deriveSeed(deal.seed, "claim")).pick(claims.length === 0 ? [target + 1] : claims);
 }
 
@@ -69,8 +71,7 @@ export function applyBelieve(deal: DialDeal, before: DialState, { move }: Action
   const value = targetOf(deal, before);
   const claim = before.at;
   const isWrong = claim !== value;
-  const tell = (family: Family): Cue =>
-    oneOf(family, "object", { values: { value, claim } });
+  const tell = (family: Family): Cue => oneOf(family, "object", { values: { value, claim } });
   if (move === ACCEPT && !isWrong) {
     const { state, cues, counts } = shovel(deal, before, deal.rules.supply ?? 0);
     return {

@@ -17,7 +17,6 @@ const guestSchema = z.strictObject({
   call: z.strictObject({ sound: soundIdSchema, ...sounding, caption: textSchema.optional() }).meta({
     description: "Heard where it waits.",
   }),
-  counts: z.int().min(1).max(3).meta({ description: "How much it is worth: the bigger number goes with it." }),
   joins: linesSchema.min(1).meta({ description: "Told when it comes aboard." }),
   part: z
     .array(z.strictObject({ sound: soundIdSchema, at: z.number().min(0), ...sounding }))
@@ -48,14 +47,25 @@ export const rulesSchema = z.strictObject({
     }),
   tellStart: z.boolean().meta({ description: "Whether the question also says where we start." }),
   pick: z.enum(["start", "load"]).optional().meta({
-    description: "What the player chooses before the first jump: which number to start from, or what to take.",
+    description:
+      "What the player chooses before the first jump: which number to start from, or what to take.",
   }),
   heard: z.enum(["none", "last", "all"]).optional().meta({
     description: "Which numbers of a question are played and not said; none if absent.",
   }),
-  quiet: z.literal(true).optional().meta({ description: "No number is said after a jump: the player keeps count." }),
+  quiet: z
+    .literal(true)
+    .optional()
+    .meta({ description: "No number is said after a jump: the player keeps count." }),
   runsOn: z.literal(true).optional().meta({ description: "Each answer is where the next question begins." }),
-  supply: z.int().min(0).optional().meta({ description: "Fuel that an arrival brings; one more for the fewest jumps." }),
+  pays: spanSchema
+    .optional()
+    .meta({ description: "What guests pay: drawn from these, and different where there is a choice." }),
+  supply: z
+    .int()
+    .min(0)
+    .optional()
+    .meta({ description: "Fuel that an arrival brings; one more for the fewest jumps." }),
   guests: z.record(idSchema, guestSchema).optional().meta({ description: "Who can come aboard." }),
   tasks: z
     .array(taskRulesSchema)
@@ -69,6 +79,11 @@ const waySchema = z.strictObject({
   task: taskSchema,
   start: z.int().meta({ description: "Where we start on the track." }),
   guest: idSchema.optional().meta({ description: "Who waits there." }),
+  pays: z
+    .int()
+    .min(1)
+    .optional()
+    .meta({ description: "What the guest pays for the ride; the fewest jumps are paid double." }),
 });
 export type Way = z.infer<typeof waySchema>;
 

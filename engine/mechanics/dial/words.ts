@@ -40,7 +40,10 @@ export type Jump = z.infer<typeof jumpSchema>;
 
 const outcomeSounds = z.array(soundIdSchema).min(1);
 const stopped = ["value", "amount"] as const;
-const knock = z.strictObject({ sound: soundIdSchema, word: textSchema.meta({ description: "As it sounds: click" }) });
+const knock = z.strictObject({
+  sound: soundIdSchema,
+  word: textSchema.meta({ description: "As it sounds: click" }),
+});
 
 const seatsSchema = z.strictObject({ left: textSchema, up: textSchema, right: textSchema });
 
@@ -56,6 +59,9 @@ const pickSchema = z.strictObject({
     .meta({ description: "The player chooses which number to start from." }),
   load: z
     .strictObject({
+      own: textSchema.meta({
+        description: "Before the number where one starts, where it is played: Your train:",
+      }),
       ask: sayingSchema(),
       chosen: sayingSchema("guest"),
       hints: z.strictObject({ first: templateSchema(), cost: templateSchema("seat", "jumps") }),
@@ -65,8 +71,19 @@ const pickSchema = z.strictObject({
   best: templateSchema("button", "label"),
 });
 
+const faresSchema = z.strictObject({
+  unit: countedSchema,
+  told: sayingSchema("guest", "fare").meta({
+    description: "Who waits, and what is paid: The tuba: 3 coins.",
+  }),
+  coin: soundIdSchema.meta({ description: "Heard once for each that was paid." }),
+  word: textSchema.meta({ description: "As it sounds: clink" }),
+});
+
 const fuelSchema = z.strictObject({
-  stake: idSchema.meta({ description: "The game's stake that is burned: moved by burned: -1 and shoveled: 1." }),
+  stake: idSchema.meta({
+    description: "The game's stake that is burned: moved by burned: -1 and shoveled: 1.",
+  }),
   unit: countedSchema,
   left: sayingSchema("fuel").meta({ description: "Said when there is something to choose: 6 lumps." }),
   stop: z.int().min(0).meta({ description: "What a wrong stop burns, beside the jumps." }),
@@ -75,8 +92,12 @@ const fuelSchema = z.strictObject({
   }),
   push: z.int().min(0).meta({ description: "Fuel that is lent at the arrival to who was pushed." }),
   out: linesSchema.min(1).meta({ description: "Told when a jump finds none left: somebody pushes." }),
-  lost: linesSchema.min(1).meta({ description: "Told at the arrival then: {guest} goes over to who pushed." }),
-  bell: soundIdSchema.meta({ description: "Rung once for each that is left, when what was made is performed." }),
+  lost: linesSchema
+    .min(1)
+    .meta({ description: "Told at the arrival then: {guest} goes over to who pushed." }),
+  bell: soundIdSchema.meta({
+    description: "Rung once for each that is left, when what was made is performed.",
+  }),
 });
 
 const rivalSchema = z.strictObject({
@@ -86,7 +107,9 @@ const rivalSchema = z.strictObject({
   accept: z.strictObject({ label: labelSchema, phrases: phrasesSchema }),
   fair: sayingSchema("value").meta({ description: "Believed, and right." }),
   fooled: sayingSchema("value", "claim").meta({ description: "Believed, and wrong: {value} is right." }),
-  caught: sayingSchema("claim").meta({ description: "Challenged, and wrong: now the player drives on from there." }),
+  caught: sayingSchema("claim").meta({
+    description: "Challenged, and wrong: now the player drives on from there.",
+  }),
   unfair: sayingSchema("value").meta({ description: "Challenged, and right." }),
   fixed: sayingSchema("value"),
   wrong: soundIdSchema.meta({ description: "Heard by who is fooled, or challenges what is right." }),
@@ -106,7 +129,7 @@ export const contentSchema = z.strictObject({
   }),
   jumps: z.record(idSchema, jumpSchema).meta({ description: "The jumps that levels give to their buttons." }),
   knocks: z
-    .strictObject({ ten: knock, one: knock, side: z.enum(["sides", "centre"]) })
+    .strictObject({ ten: knock, one: knock })
     .meta({ description: "How a number is played: so many tens, so many ones." }),
   stop: z.strictObject({ label: labelSchema, phrases: phrasesSchema }),
   whole: z
@@ -117,7 +140,9 @@ export const contentSchema = z.strictObject({
     .meta({ description: "Said where a jump would leave the track. {limit} is the last number." }),
   lost: sayingSchema(...stopped).meta({ description: "Said after a long ride without a stop." }),
   answers: z.strictObject({
-    express: sayingSchema(...stopped, "jumps").meta({ description: "Right at the first stop, with the fewest jumps." }),
+    express: sayingSchema(...stopped, "jumps").meta({
+      description: "Right at the first stop, with the fewest jumps.",
+    }),
     slower: sayingSchema(...stopped, "jumps", "par", "way").meta({
       description: "With more jumps than the fewest. {way} is a shorter one: 2 tens on, 4 ones back.",
     }),
@@ -125,11 +150,14 @@ export const contentSchema = z.strictObject({
       description: "With the fewest jumps from a start that was not the best: {from} is.",
     }),
     told: sayingSchema(...stopped, "way").meta({ description: "By saying the number whole." }),
+    pushed: sayingSchema(...stopped).meta({ description: "Right, but somebody had to push." }),
     corrected: sayingSchema(...stopped).meta({ description: "Right after one or more wrong stops." }),
-    low: sayingSchema(...stopped, "gap").meta({ description: "Too low. {gap} is how far off, with its unit." }),
+    low: sayingSchema(...stopped, "gap").meta({
+      description: "Too low. {gap} is how far off, with its unit.",
+    }),
     high: sayingSchema(...stopped, "gap").meta({ description: "Too high." }),
   }),
-  then: textSchema.meta({ description: "Between the parts of a way: , then " }),
+  andThen: textSchema.meta({ description: "Between the parts of a way: , then" }),
   credits: z
     .array(z.number().min(0).max(1))
     .min(1)
@@ -157,6 +185,7 @@ export const contentSchema = z.strictObject({
     pick: soundIdSchema.meta({ description: "A way was chosen." }),
   }),
   pick: pickSchema.optional(),
+  fares: faresSchema.optional(),
   fuel: fuelSchema.optional(),
   rival: rivalSchema.optional(),
 });

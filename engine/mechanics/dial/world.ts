@@ -57,5 +57,12 @@ function bells({ fuel }: DialContent, count: number): PatternCue[] {
     at: index * BELL_EVERY,
     pitch: Math.min(24, Math.floor(index / SCALE.length) * 12 + (SCALE[index % SCALE.length] ?? 0)) - 5,
   }));
-  return [{ type: "pattern", name: "bells", notes, caption: `bells, higher and higher: ${Array(count).fill("ding").join(" ")}` }];
+  return [
+    {
+      type: "pattern",
+      name: "bells",
+      notes,
+      caption: `bells, higher and higher: ${Array(count).fill("ding").join(" ")}`,
+    },
+  ];
 }

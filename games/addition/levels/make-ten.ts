@@ -4,69 +4,59 @@ import { BASS, DESCANT, guest, on, only, type Guests } from "../guests.ts";
 
 const guests: Guests = {
   whisk: guest("The whisk", "whisk", {
-    counts: 1,
     joins: "The whisk brings its own egg. Please nobody shake it.",
     plays: "whiskety-whisk",
     beats: on(1, 3, 5, 7),
     level: 0.5,
   }),
   glasses: guest("The glasses", "glass-clink", {
-    counts: 1,
     joins: "Twelve glasses. Eleven. Nobody saw anything.",
     plays: "clink",
     beats: on(0, 2.5, 4, 6.5),
     level: 0.5,
   }),
   pan: guest("The frying pan", "pan-bang", {
-    counts: 2,
     joins: "The frying pan gets the seat by the fire. It insists.",
     plays: "bang",
     beats: on(1, 3, 5, 7),
   }),
   plates: guest("The plates", "plates", {
-    counts: 2,
     joins: "The plates sit down all on one seat, very carefully.",
     plays: "clatter",
     beats: on(3.5, 7.5),
     level: 0.5,
   }),
   popcorn: guest("The popcorn", "popcorn", {
-    counts: 2,
     joins: "The popcorn is a bag now. By the next stop it is three bags.",
     plays: "pop-pop-pop",
     beats: on(0.5, 2, 4.5, 6),
     level: 0.5,
   }),
   bottles: guest("The milk bottles", "bottle-note", {
-    counts: 3,
     joins: "The milk bottles hum. The cow from the Farm Line sends regards.",
     plays: "bottles, oompah",
     beats: BASS,
     level: 0.7,
   }),
   kettle: guest("The kettle", "kettle-whistle", {
-    counts: 3,
     joins: "The kettle whistles so well that two trains leave by mistake.",
     plays: "one long whistle",
     beats: on(4),
     level: 0.35,
   }),
   timer: guest("The egg timer", "timer-ding", {
-    counts: 1,
     joins: "The egg timer is on time. It is always on time. Ding.",
     plays: "ding, exactly",
     beats: on(7),
     level: 0.5,
   }),
   spoons: guest("The spoons", "cutlery", {
-    counts: 2,
     joins: "The spoons left the knives at home. Too sharp, they say.",
     plays: "chinka-chink",
     beats: on(0, 1.5, 2, 3.5, 4, 5.5, 6, 7.5),
     level: 0.4,
   }),
   cake: guest("A cake that giggles", "recorder", {
-    counts: 3,
     joins: "Out of the cake: the baker's twins, with recorders. The cake is mostly gone.",
     plays: "two recorders, sticky",
     beats: DESCANT,
@@ -75,7 +65,6 @@ const guests: Guests = {
     secret: true,
   }),
   box: guest("A cold box", "penguin", {
-    counts: 2,
     joins: "In the cold box: a penguin. He was told there is ice cream.",
     plays: "a penguin, off the beat",
     beats: on(1.5, 5.5),
@@ -91,21 +80,24 @@ const range = { from: 0, to: 30 };
 const sums = {
   type: "plus" as const,
   start: "first" as const,
-  addends: [{ from: 3, to: 9 }, { from: 3, to: 9 }],
-  total: { from: 11, to: 18 },
+  addends: [
+    { from: 5, to: 9 },
+    { from: 3, to: 10 },
+  ],
+  total: { from: 11, to: 19 },
 };
 const own = {
   range,
   buttons,
   tellStart: false,
-  pick: "start" as const,
+  pick: "load" as const,
   heard: "last" as const,
+  pays: { from: 2, to: 5 },
   supply: 3,
   guests,
   tips: ["How many to ten? What is left comes after.", "8 needs 2, 7 needs 3, 6 needs 4."],
   tasks: [sums],
 };
-const loads = { ...own, pick: "load" as const, supply: 3, tasks: [{ ...sums, addends: [{ from: 6, to: 9 }, { from: 3, to: 9 }] }] };
 
 export const makeTen: Chapter = {
   level: {
@@ -115,7 +107,7 @@ export const makeTen: Chapter = {
     skill: "make-ten",
     learned: "to fill the ten first, and that too far and back can be the short way.",
     stakes: ["coal"],
-    tallies: ["express", "players"],
+    tallies: ["coins", "express"],
     tryAtHome: [
       "An egg carton holds ten if you cover two cups. Put 8 walnuts in. You have 5 more: how many stay out?",
       "Think of a number below ten. What does it need to make ten?",
@@ -159,7 +151,7 @@ export const makeTen: Chapter = {
         as: "ride",
         turns: 4,
         short: 3,
-        how: ["Two trains: which takes the engine? The right one is only clicks."],
+        how: ["Two want a ride. Each click is a wagon. What is cheap? Whatever lands close to a ten."],
       },
       {
         type: "choose",
@@ -170,18 +162,40 @@ export const makeTen: Chapter = {
             id: "lamp",
             label: "Where the lamp is",
             phrases: ["lamp", "light"],
-            chosen: [{ sound: "oven-open" }, "Warm, bright, and everybody tells you numbers. Pick your load."],
+            chosen: [
+              { sound: "oven-open" },
+              "Warm and bright. Everybody says their number, and nobody pays much.",
+            ],
           },
           {
             id: "dark",
             label: "Where it is dark",
             phrases: ["dark"],
-            chosen: [{ sound: "crumbs" }, "Crumbs underfoot. Nobody says a number, but the coal bin is full."],
+            chosen: [
+              { sound: "crumbs" },
+              "Crumbs underfoot. All numbers are clicks here, even yours. But they pay!",
+            ],
           },
         ],
       },
-      { type: "play", id: "lamp", as: "ride", set: "bakers-lamp", turns: 3, short: 1, if: { chose: { oven: "lamp" } } },
-      { type: "play", id: "dark", as: "hunt", set: "bakers-dark", turns: 3, short: 1, if: { chose: { oven: "dark" } } },
+      {
+        type: "play",
+        id: "lamp",
+        as: "ride",
+        set: "bakers-lamp",
+        turns: 3,
+        short: 1,
+        if: { chose: { oven: "lamp" } },
+      },
+      {
+        type: "play",
+        id: "dark",
+        as: "hunt",
+        set: "bakers-dark",
+        turns: 3,
+        short: 1,
+        if: { chose: { oven: "dark" } },
+      },
       band("so-far", [{ say: "Kitchen band, one bar for nothing!", voice: "conductor" }]),
       tell(
         "pie",
@@ -193,7 +207,10 @@ export const makeTen: Chapter = {
           },
           { sound: "boss-near", hold: "end" },
         ],
-        [{ sound: "goods-horn", side: 0.6 }, { say: "A new pie. More turnips.", voice: "mudge" }],
+        [
+          { sound: "goods-horn", side: 0.6 },
+          { say: "A new pie. More turnips.", voice: "mudge" },
+        ],
       ),
       {
         type: "play",
@@ -211,10 +228,10 @@ export const makeTen: Chapter = {
         {
           lines: [
             { sound: "fanfare" },
-            "Ten Bridge! First prize, and {coal} bells for {coal} lumps.",
+            "Ten Bridge! First prize! Lumps left: {coal}. Each becomes a bell.",
             { say: "Second is nearly first. It even starts with an s, like soup.", voice: "mudge" },
           ],
-          again: [{ sound: "fanfare" }, "First at Ten Bridge, with {coal} bells."],
+          again: [{ sound: "fanfare" }, "First at Ten Bridge. Bells: {coal}."],
         },
         {
           lines: [
@@ -236,28 +253,56 @@ export const makeTen: Chapter = {
       skill: "make-ten",
       rules: {
         range,
+        pays: { from: 2, to: 5 },
         buttons,
         tellStart: false,
         supply: 3,
         guests: only(guests, "whisk", "timer"),
-        tasks: [{ ...sums, addends: [{ from: 8, to: 9 }, { from: 3, to: 4 }] }],
+        tasks: [
+          {
+            ...sums,
+            addends: [
+              { from: 8, to: 9 },
+              { from: 3, to: 4 },
+            ],
+          },
+        ],
       },
     },
-    { id: "bakers-lamp", difficulty: -0.4, skill: "make-ten", rules: { ...loads, heard: "none", supply: 2 } },
-    { id: "bakers-dark", difficulty: -0.2, skill: "make-ten", rules: { ...loads, supply: 4 } },
+    {
+      id: "bakers-lamp",
+      difficulty: -0.4,
+      skill: "make-ten",
+      rules: { ...own, heard: "none", pays: { from: 1, to: 3 } },
+    },
+    {
+      id: "bakers-dark",
+      difficulty: -0.2,
+      skill: "make-ten",
+      rules: { ...own, heard: "all", pays: { from: 4, to: 8 } },
+    },
     {
       id: "bakers-contest",
       difficulty: 0.2,
       skill: "make-ten",
       rules: {
         range,
+        pays: { from: 2, to: 5 },
         buttons,
-        tellStart: true,
+        tellStart: false,
         heard: "last",
         quiet: true,
         supply: 3,
         guests,
-        tasks: [{ ...sums, addends: [{ from: 5, to: 9 }, { from: 3, to: 9 }] }],
+        tasks: [
+          {
+            ...sums,
+            addends: [
+              { from: 5, to: 9 },
+              { from: 3, to: 9 },
+            ],
+          },
+        ],
       },
     },
   ],

@@ -4,68 +4,61 @@ import { BASS, DESCANT, guest, on, only, type Guests } from "../guests.ts";
 
 const guests: Guests = {
   ghost: guest("A ghost", "ghost-ooh", {
-    counts: 2,
     joins: "The ghost asks for a seat in the shade.",
     plays: "ooh",
-    beats: [[0, 0], [4, 5]],
+    beats: [
+      [0, 0],
+      [4, 5],
+    ],
     level: 0.5,
   }),
   owl: guest("The night owl", "owl", {
-    counts: 1,
     joins: "The owl asks who. The ghost says: me. They get along.",
     plays: "hoo, hoo",
     beats: on(2, 6),
   }),
   wolf: guest("The wolf", "wolf", {
-    counts: 3,
     joins: "The wolf howls at the moon. The moon has asked him to stop.",
     plays: "a howl at the end",
     beats: on(5),
     level: 0.45,
   }),
   organ: guest("The organ", "organ-note", {
-    counts: 3,
     joins: "The organ rolls in by itself. Nobody pushes it. Nobody asks.",
     plays: "organ pipes, down low",
     beats: BASS,
     level: 0.7,
   }),
   clock: guest("The old clock", "clock-hour", {
-    counts: 2,
     joins: "The old clock is right twice a day, and very loud about it.",
     plays: "bong",
     beats: on(0),
     level: 0.5,
   }),
   door: guest("A door", "door-squeak", {
-    counts: 1,
     joins: "A door. Only the door. It squeaks good evening.",
     plays: "eek",
     beats: on(1.5, 3.5, 5.5, 7.5),
     level: 0.4,
   }),
   skeleton: guest("The bone man", "xylophone-note", {
-    counts: 3,
     joins: "The bone man plays his own ribs. He is a bit thin.",
     plays: "a rattling tune",
     beats: DESCANT,
     level: 0.6,
   }),
   chains: guest("The chains", "keys-jingle", {
-    counts: 2,
     joins: "The chains say they are with the ghost. The ghost looks away.",
     plays: "jingle",
     beats: on(1, 3, 5, 7),
     level: 0.5,
   }),
   frog: guest("The frog", "frog", {
-    counts: 1,
     joins: "The frog from the pond. Still no ticket.",
     plays: "ribbit",
     beats: on(0.5, 2.5, 4.5, 6.5),
   }),
   mouse: guest("Something huge that breathes", "mouse", {
-    counts: 3,
     joins: "It is a mouse, with a very big barrel to breathe in. Squeak.",
     plays: "one squeak",
     beats: on(7.5),
@@ -73,7 +66,6 @@ const guests: Guests = {
     secret: true,
   }),
   aunt: guest("An evil laugh", "kalimba", {
-    counts: 2,
     joins: "It is Clementine's aunt. She laughs like that. She brought a kalimba.",
     plays: "a sweet little kalimba",
     beats: DESCANT,
@@ -85,7 +77,15 @@ const guests: Guests = {
 const buttons = { up: "add-one", down: "take-one", right: "add-ten", left: "take-ten" };
 const range = { from: 0, to: 100 };
 const plus = { type: "plus" as const, start: "first" as const };
-const three = { ...plus, addends: [{ from: 2, to: 29 }, { from: 2, to: 9 }, { from: 2, to: 9 }], tenPair: true as const };
+const three = {
+  ...plus,
+  addends: [
+    { from: 2, to: 29 },
+    { from: 2, to: 9 },
+    { from: 2, to: 9 },
+  ],
+  tenPair: true as const,
+};
 const missing = { ...plus, missing: "last" as const, skill: "missing-addend" };
 const own = {
   range,
@@ -93,6 +93,7 @@ const own = {
   tellStart: false,
   pick: "start" as const,
   heard: "last" as const,
+  pays: { from: 2, to: 5 },
   supply: 3,
   guests,
   tips: ["Hunt for pairs: 9 and 1, 8 and 2, 7 and 3.", "Something missing? Go to the next ten first."],
@@ -101,10 +102,25 @@ const own = {
 const lost = {
   ...own,
   heard: "none" as const,
-  supply: 4,
+  supply: 3,
   tasks: [
-    { ...missing, addends: [{ from: 4, to: 9 }, { from: 4, to: 9 }], total: { from: 11, to: 18 } },
-    { ...missing, addends: [{ from: 11, to: 59 }, { from: 11, to: 32 }], total: { from: 25, to: 90 }, regroups: true },
+    {
+      ...missing,
+      addends: [
+        { from: 4, to: 9 },
+        { from: 4, to: 9 },
+      ],
+      total: { from: 11, to: 18 },
+    },
+    {
+      ...missing,
+      addends: [
+        { from: 11, to: 59 },
+        { from: 11, to: 32 },
+      ],
+      total: { from: 25, to: 90 },
+      regroups: true,
+    },
   ],
 };
 
@@ -116,7 +132,7 @@ export const puzzles: Chapter = {
     skill: "add-three",
     learned: "to hunt for pairs of ten, and for what is missing.",
     stakes: ["coal"],
-    tallies: ["express", "players"],
+    tallies: ["coins", "express"],
     tryAtHome: [
       "How many pages to the end of your book? From here to the next ten, then by tens.",
       "Throw three dice. Which two do you add first, and why?",
@@ -178,7 +194,10 @@ export const puzzles: Chapter = {
           { sound: "goods-horn", side: 0.6 },
           { say: "Ooh, says somebody? I say turnips. Sums by lantern, dearie!", voice: "mudge" },
         ],
-        [{ sound: "goods-horn", side: 0.6 }, { say: "Lantern, turnips, sums.", voice: "mudge" }],
+        [
+          { sound: "goods-horn", side: 0.6 },
+          { say: "Lantern, turnips, sums.", voice: "mudge" },
+        ],
       ),
       {
         type: "play",
@@ -188,7 +207,9 @@ export const puzzles: Chapter = {
         turns: 4,
         short: 2,
         rival: { voice: "mudge", turns: "every second", errs: 0.6 },
-        how: ["You, then she. Keep count of her clunks and clicks. Left: wrong, watch me. Right: she is right."],
+        how: [
+          "You, then she. Keep count of her clunks and clicks. Left: wrong, watch me. Right: she is right.",
+        ],
       },
       tell(
         "midnight",
@@ -207,10 +228,10 @@ export const puzzles: Chapter = {
         {
           lines: [
             { sound: "ghost-ooh" },
-            "Dawn! The ghost train is whole again, and bows. {coal} lumps, {coal} bells.",
+            "Dawn! The ghost train is whole again, and bows. Lumps left: {coal}. Each becomes a bell.",
             { say: "Ghosts do not eat soup. It falls through.", voice: "mudge" },
           ],
-          again: [{ sound: "ghost-ooh" }, "Dawn, {coal} bells, and a whole ghost train."],
+          again: [{ sound: "ghost-ooh" }, "Dawn, and a whole ghost train. Bells: {coal}."],
         },
         {
           lines: [
@@ -233,7 +254,16 @@ export const puzzles: Chapter = {
       rules: {
         ...lost,
         guests: only(guests, "owl", "door", "frog"),
-        tasks: [{ ...missing, addends: [{ from: 7, to: 9 }, { from: 3, to: 6 }], total: { from: 11, to: 14 } }],
+        tasks: [
+          {
+            ...missing,
+            addends: [
+              { from: 7, to: 9 },
+              { from: 3, to: 6 },
+            ],
+            total: { from: 11, to: 14 },
+          },
+        ],
       },
     },
     { id: "night-lost", difficulty: 2, skill: "missing-addend", rules: lost },
@@ -243,14 +273,36 @@ export const puzzles: Chapter = {
       skill: "add-three",
       rules: {
         ...own,
-        tasks: [{ ...plus, addends: [{ from: 12, to: 49 }, { from: 5, to: 29 }], total: { from: 25, to: 75 } }],
+        tasks: [
+          {
+            ...plus,
+            addends: [
+              { from: 12, to: 49 },
+              { from: 5, to: 29 },
+            ],
+            total: { from: 25, to: 75 },
+          },
+        ],
       },
     },
     {
       id: "night-boss",
       difficulty: 2.2,
       skill: "missing-addend",
-      rules: { ...lost, quiet: true, tasks: [{ ...missing, addends: [{ from: 11, to: 49 }, { from: 11, to: 29 }], total: { from: 25, to: 70 } }] },
+      rules: {
+        ...lost,
+        quiet: true,
+        tasks: [
+          {
+            ...missing,
+            addends: [
+              { from: 11, to: 49 },
+              { from: 11, to: 29 },
+            ],
+            total: { from: 25, to: 70 },
+          },
+        ],
+      },
     },
   ],
 };

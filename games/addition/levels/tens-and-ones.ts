@@ -4,67 +4,57 @@ import { BASS, CHOPS, DESCANT, guest, on, only, TUNE, type Guests } from "../gue
 
 const guests: Guests = {
   trumpet: guest("The trumpet", "trumpet", {
-    counts: 2,
     joins: "The trumpet says hello to the front of the train. And the back.",
     plays: "a bright tune",
     beats: TUNE,
     level: 0.6,
   }),
   tuba: guest("The tuba", "tuba", {
-    counts: 3,
     joins: "The tuba from the yard! It has gained weight, and is proud of it.",
     plays: "oompah, oompah",
     beats: BASS,
     level: 0.9,
   }),
   bell: guest("The ship's bell", "cowbell", {
-    counts: 1,
     joins: "The ship's bell wants to know where the ship is.",
     plays: "ding on one",
     beats: on(0, 4),
   }),
   accordion: guest("The accordion", "accordion", {
-    counts: 2,
     joins: "The accordion breathes in. It breathes out. It has boarded.",
     plays: "chop, chop",
     beats: CHOPS,
     level: 0.5,
   }),
   tambourine: guest("The tambourine", "tambourine", {
-    counts: 1,
     joins: "The tambourine got a seat alone. Everybody else wanted that, too.",
     plays: "shh-ching",
     beats: on(1, 3, 5, 7, 7.5),
   }),
   horn: guest("The foghorn", "boat-horn", {
-    counts: 3,
     joins: "The foghorn whispers. Windows crack.",
     plays: "one long, low note",
     beats: on(4),
     level: 0.4,
   }),
   drum: guest("The oil drum", "steel-drum", {
-    counts: 2,
     joins: "The oil drum has never been so happy since the oil left.",
     plays: "pling-plong",
     beats: DESCANT,
     level: 0.6,
   }),
   seal: guest("The seal", "seal", {
-    counts: 1,
     joins: "The seal claps for itself all the way to its seat.",
     plays: "ark, ark",
     beats: on(3, 3.5, 7, 7.5),
   }),
   cymbal: guest("The anchor", "gong", {
-    counts: 3,
     joins: "The anchor comes aboard. The train goes nowhere for a moment.",
     plays: "a clang, late",
     beats: on(6.1),
     level: 0.5,
   }),
   elephant: guest("A crate with holes", "elephant", {
-    counts: 3,
     joins: "In the crate: an elephant. It only travels with its own trunk.",
     plays: "a trumpeting, no trumpet",
     beats: on(7),
@@ -74,7 +64,6 @@ const guests: Guests = {
     secret: true,
   }),
   parrot: guest("Somebody who says hello", "parrot", {
-    counts: 2,
     joins: "A parrot. It says: mind the gap. It says it at every gap.",
     plays: "a squawk at the end",
     beats: on(7.5),
@@ -85,18 +74,35 @@ const guests: Guests = {
 const buttons = { up: "add-one", down: "take-one", right: "add-ten", left: "take-ten" };
 const range = { from: 0, to: 100 };
 const plus = { type: "plus" as const, start: "first" as const };
-const tens = { ...plus, addends: [{ from: 12, to: 48 }, { from: 10, to: 40, by: 10 }], skill: "add-tens" };
-const ones = { ...plus, addends: [{ from: 12, to: 78 }, { from: 3, to: 9 }], skill: "add-ones" };
+const tens = { ...plus, skill: "add-tens" };
+const ones = {
+  ...plus,
+  addends: [
+    { from: 12, to: 78 },
+    { from: 3, to: 9 },
+  ],
+  skill: "add-ones",
+};
 const own = {
   range,
   buttons,
   tellStart: false,
   pick: "load" as const,
   heard: "last" as const,
+  pays: { from: 2, to: 7 },
   supply: 2,
   guests,
   tips: ["A clunk is ten, a click is one.", "Nine more? Ten more, one back."],
-  tasks: [ones, { ...plus, addends: [{ from: 12, to: 58 }, { from: 5, to: 30 }] }],
+  tasks: [
+    ones,
+    {
+      ...plus,
+      addends: [
+        { from: 12, to: 58 },
+        { from: 5, to: 30 },
+      ],
+    },
+  ],
 };
 
 export const tensAndOnes: Chapter = {
@@ -108,7 +114,7 @@ export const tensAndOnes: Chapter = {
     easier: "make-ten",
     learned: "that tens leave the ones alone, and that nine more is ten more, one back.",
     stakes: ["coal"],
-    tallies: ["players", "express"],
+    tallies: ["coins", "express"],
     tryAtHome: [
       "Say your age. Add ten. Add ten more. What stays the same?",
       "Add 9 to a number by adding ten and stepping back. Race somebody.",
@@ -162,7 +168,10 @@ export const tensAndOnes: Chapter = {
           { sound: "goods-horn", side: 0.6 },
           { say: "Forty years, dearie, and never once a wagon too many. Or was it once?", voice: "mudge" },
         ],
-        [{ sound: "goods-horn", side: 0.6 }, { say: "It was twice. I remember now.", voice: "mudge" }],
+        [
+          { sound: "goods-horn", side: 0.6 },
+          { say: "It was twice. I remember now.", voice: "mudge" },
+        ],
       ),
       {
         type: "play",
@@ -172,7 +181,9 @@ export const tensAndOnes: Chapter = {
         turns: 4,
         short: 2,
         rival: { voice: "mudge", turns: "every second", errs: 0.6 },
-        how: ["You, then she. Keep count of her clunks and clicks. Left: wrong, watch me. Right: she is right."],
+        how: [
+          "You, then she. Keep count of her clunks and clicks. Left: wrong, watch me. Right: she is right.",
+        ],
       },
       tell(
         "pier",
@@ -198,10 +209,10 @@ export const tensAndOnes: Chapter = {
         {
           lines: [
             { sound: "boat-horn" },
-            "The ship! Up the ramp before sunset. {coal} lumps, {coal} bells.",
+            "The ship! Up the ramp before sunset. Lumps left: {coal}. Each becomes a bell.",
             { say: "I will wave. Somebody has to stay and be missed.", voice: "mudge" },
           ],
-          again: [{ sound: "boat-horn" }, "On board, with {coal} bells."],
+          again: [{ sound: "boat-horn" }, "On board. Bells: {coal}."],
         },
         {
           lines: [
@@ -223,18 +234,27 @@ export const tensAndOnes: Chapter = {
       skill: "tens-and-ones",
       rules: {
         range,
+        pays: { from: 2, to: 7 },
         buttons,
         tellStart: false,
         supply: 2,
         guests: only(guests, "bell", "tambourine", "seal"),
-        tasks: [{ ...tens, addends: [{ from: 12, to: 38 }, { from: 10, to: 30, by: 10 }] }],
+        tasks: [
+          {
+            ...tens,
+            addends: [
+              { from: 12, to: 38 },
+              { from: 10, to: 30, by: 10 },
+            ],
+          },
+        ],
       },
     },
     {
       id: "harbor-duel",
       difficulty: 0.4,
       skill: "tens-and-ones",
-      rules: { range, buttons, tellStart: false, heard: "last", supply: 3, guests, tasks: [tens, ones] },
+      rules: { ...own, supply: 2 },
     },
     {
       id: "harbor-pier",
@@ -242,14 +262,24 @@ export const tensAndOnes: Chapter = {
       skill: "tens-and-ones",
       rules: {
         range,
+        pays: { from: 2, to: 7 },
         buttons,
-        tellStart: true,
+        tellStart: false,
         heard: "last",
         quiet: true,
         runsOn: true,
         supply: 3,
         guests,
-        tasks: [{ ...plus, addends: [{ from: 12, to: 90 }, { from: 8, to: 21 }], total: { from: 20, to: 99 } }],
+        tasks: [
+          {
+            ...plus,
+            addends: [
+              { from: 12, to: 90 },
+              { from: 8, to: 21 },
+            ],
+            total: { from: 20, to: 99 },
+          },
+        ],
       },
     },
   ],

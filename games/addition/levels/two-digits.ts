@@ -4,77 +4,81 @@ import { BASS, CHOPS, DESCANT, guest, on, only, TUNE, type Guests } from "../gue
 
 const guests: Guests = {
   violin: guest("The violin", "violin", {
-    counts: 2,
     joins: "The violin has a cold, and a very good scarf.",
     plays: "a high tune",
     beats: TUNE,
     level: 0.5,
   }),
   cello: guest("The cello", "cello", {
-    counts: 3,
     joins: "The cello takes the sleeping car. It snores in tune.",
     plays: "deep strings",
     beats: BASS,
     level: 0.8,
   }),
   harp: guest("The harp", "harp-note", {
-    counts: 3,
     joins: "The harp gets stuck in the door, and plays it.",
     plays: "plinks between the beats",
     beats: CHOPS,
     level: 0.5,
   }),
   flute: guest("The flute", "flute", {
-    counts: 1,
     joins: "The flute traveled in somebody's sleeve.",
     plays: "a slow, high song",
     beats: DESCANT,
     level: 0.5,
   }),
   choir: guest("The choir", "voice-ah", {
-    counts: 3,
     joins: "The choir says thank you in four parts.",
     plays: "aah",
-    beats: [[0, 0], [0, 4], [4, 5], [6, 7]],
+    beats: [
+      [0, 0],
+      [0, 4],
+      [4, 5],
+      [6, 7],
+    ],
     level: 0.4,
   }),
   bells: guest("The goat with bells", "hand-bell", {
-    counts: 2,
     joins: "The goat with bells. It ate Mudge's flag once. We say nothing.",
     plays: "ding, dong",
-    beats: [[1, 7], [3, 4], [5, 0], [7, 2]],
+    beats: [
+      [1, 7],
+      [3, 4],
+      [5, 0],
+      [7, 2],
+    ],
     level: 0.4,
   }),
   timpani: guest("The kettledrum", "tom", {
-    counts: 2,
     joins: "The kettledrum. No, you can't make tea in it.",
     plays: "dum, dum-dum",
     beats: on(0, 2, 2.5, 4, 6, 6.5),
   }),
   triangle: guest("The triangle", "triangle", {
-    counts: 1,
     joins: "The triangle from the yard! It has practiced. One note, but wow.",
     plays: "ting",
     beats: on(7.5),
   }),
   crow: guest("The crow", "crow", {
-    counts: 1,
     joins: "The crow knows a shortcut. Crows say that.",
     plays: "caw",
     beats: on(3.5),
     level: 0.5,
   }),
   echo: guest("Somebody who answers", "voice-ooh", {
-    counts: 3,
     joins: "It is the echo. It has always wanted to leave. To leave. To leave.",
     plays: "everything, once more, softly",
-    beats: [[1, 0], [3, 7], [5, 9], [7, 7]],
+    beats: [
+      [1, 0],
+      [3, 7],
+      [5, 9],
+      [7, 7],
+    ],
     level: 0.4,
     caption: "a far voice that says ooh",
     secret: true,
   }),
   bear: guest("A heap of snow", "bear", {
-    counts: 2,
     joins: "Under the snow: a bear. It shakes, yawns, and asks for the dining car.",
     plays: "huff, huff",
     beats: on(1, 5),
@@ -89,7 +93,10 @@ const range = { from: 0, to: 120 };
 const sums = {
   type: "plus" as const,
   start: "first" as const,
-  addends: [{ from: 12, to: 59 }, { from: 12, to: 59 }],
+  addends: [
+    { from: 12, to: 59 },
+    { from: 12, to: 59 },
+  ],
   total: { from: 30, to: 99 },
 };
 const own = {
@@ -98,6 +105,7 @@ const own = {
   tellStart: false,
   pick: "start" as const,
   heard: "last" as const,
+  pays: { from: 2, to: 5 },
   supply: 4,
   guests,
   tips: ["Adding 19? Add 20, then take one off.", "Which of the two is near a ten? Fetch that one."],
@@ -112,7 +120,7 @@ export const twoDigits: Chapter = {
     skill: "add-two-digits",
     learned: "to add the number that is near a ten, too far and back.",
     stakes: ["coal"],
-    tallies: ["express", "players"],
+    tallies: ["coins", "express"],
     tryAtHome: [
       "Take two prices from a flyer, like 38 and 25. Which one would you rather add?",
       "Add 29 to your house number: thirty more, one back.",
@@ -125,7 +133,7 @@ export const twoDigits: Chapter = {
         [
           { sound: "wind-gust", hold: "lead" },
           {
-            say: "The Mountain Line! Two long trains at every stop, and coal is scarce up here. Every jump counts, so think first.",
+            say: "The Mountain Line! Two long trains at every stop, and little coal. Think before you jump.",
             voice: "conductor",
           },
         ],
@@ -137,7 +145,7 @@ export const twoDigits: Chapter = {
         as: "learn",
         set: "mountain-first",
         turns: 1,
-        how: ["Left or right: hook on. Then Right and Left are tens, Up and Down are ones. Select: whistle and go."],
+        how: ["Left or right: hook on. Then Right and Left are tens, Up and Down ones. Select: go."],
       },
       tell(
         "near",
@@ -148,7 +156,10 @@ export const twoDigits: Chapter = {
             voice: "pickle",
           },
         ],
-        [{ sound: "goose" }, { say: "Fetch the one that is nearly a ten. I say no more. Honk.", voice: "pickle" }],
+        [
+          { sound: "goose" },
+          { say: "Fetch the one that is nearly a ten. I say no more. Honk.", voice: "pickle" },
+        ],
       ),
       {
         type: "play",
@@ -167,13 +178,19 @@ export const twoDigits: Chapter = {
             id: "gorge",
             label: "The gorge",
             phrases: ["gorge"],
-            chosen: [{ sound: "rock-fall" }, "The gorge is short. Mudge waits there, with a pencil behind her ear."],
+            chosen: [
+              { sound: "rock-fall" },
+              "The gorge is short. Mudge waits there, with a pencil behind her ear.",
+            ],
           },
           {
             id: "glacier",
             label: "The glacier",
             phrases: ["glacier", "ice"],
-            chosen: [{ sound: "ice-crack" }, "The glacier. Both trains are in fog, so all is clunks and clicks. But they pay well."],
+            chosen: [
+              { sound: "ice-crack" },
+              "The glacier. Both trains are in fog, so all is clunks and clicks. But they pay well.",
+            ],
           },
         ],
       },
@@ -186,7 +203,9 @@ export const twoDigits: Chapter = {
         short: 2,
         if: { chose: { path: "gorge" } },
         rival: { voice: "mudge", turns: "every second", errs: 0.6 },
-        how: ["You, then she. Keep count of her clunks and clicks. Left: wrong, watch me. Right: she is right."],
+        how: [
+          "You, then she. Keep count of her clunks and clicks. Left: wrong, watch me. Right: she is right.",
+        ],
       },
       {
         type: "play",
@@ -215,10 +234,10 @@ export const twoDigits: Chapter = {
         {
           lines: [
             { sound: "passengers" },
-            "The summit! The snow stops at your back wheel. {coal} lumps, {coal} bells over the valley.",
+            "The summit! The snow stops at your back wheel. Lumps left: {coal}. Each becomes a bell over the valley.",
             { say: "I am down here. I can hear you. Louder!", voice: "mudge" },
           ],
-          again: [{ sound: "passengers" }, "The summit, and {coal} bells over the valley."],
+          again: [{ sound: "passengers" }, "The summit. Bells over the valley: {coal}."],
         },
         {
           lines: [
@@ -242,16 +261,41 @@ export const twoDigits: Chapter = {
         ...own,
         heard: "none",
         guests: only(guests, "flute", "crow"),
-        tasks: [{ ...sums, addends: [{ from: 31, to: 39 }, { from: 19, to: 21 }], total: { from: 50, to: 60 } }],
+        tasks: [
+          {
+            ...sums,
+            addends: [
+              { from: 31, to: 39 },
+              { from: 19, to: 21 },
+            ],
+            total: { from: 50, to: 60 },
+          },
+        ],
       },
     },
     {
       id: "mountain-duel",
       difficulty: 1.2,
       skill: "add-two-digits",
-      rules: { ...own, tasks: [{ ...sums, addends: [{ from: 12, to: 49 }, { from: 11, to: 32 }] }] },
+      rules: {
+        ...own,
+        tasks: [
+          {
+            ...sums,
+            addends: [
+              { from: 12, to: 49 },
+              { from: 11, to: 32 },
+            ],
+          },
+        ],
+      },
     },
-    { id: "mountain-fog", difficulty: 1.4, skill: "add-two-digits", rules: { ...own, heard: "all", supply: 6 } },
+    {
+      id: "mountain-fog",
+      difficulty: 1.4,
+      skill: "add-two-digits",
+      rules: { ...own, heard: "all", supply: 6 },
+    },
     {
       id: "mountain-summit",
       difficulty: 1.8,
@@ -259,7 +303,16 @@ export const twoDigits: Chapter = {
       rules: {
         ...own,
         runsOn: true,
-        tasks: [{ ...sums, addends: [{ from: 12, to: 88 }, { from: 11, to: 32 }], total: { from: 25, to: 115 } }],
+        tasks: [
+          {
+            ...sums,
+            addends: [
+              { from: 12, to: 88 },
+              { from: 11, to: 32 },
+            ],
+            total: { from: 25, to: 115 },
+          },
+        ],
       },
     },
   ],

@@ -4,63 +4,62 @@ import { BASS, guest, on, only, TUNE, type Guests } from "../guests.ts";
 
 const guests: Guests = {
   hen: guest("The hen", "hen", {
-    counts: 1,
     joins: "The hen sits down. There was nothing under her. Now there is an egg.",
     plays: "cluck, cluck",
     beats: on(0.5, 1, 2.5, 3, 4.5, 5, 6.5, 7),
   }),
   cat: guest("The barn cat", "cat", {
-    counts: 1,
     joins: "The cat gets on, gets off, gets on. The door stays open.",
     plays: "meow",
     beats: on(3, 7),
   }),
   pig: guest("The pig", "pig", {
-    counts: 2,
     joins: "The pig has washed. You can tell by the mud it left.",
     plays: "oink on the beat",
     beats: on(0, 2, 4, 6),
   }),
   goat: guest("The goat", "goat", {
-    counts: 2,
     joins: "The goat shows a ticket. Then the goat eats the ticket.",
     plays: "meh-eh",
     beats: on(1, 5),
   }),
   dog: guest("The dog", "dog", {
-    counts: 1,
     joins: "The dog fetches the suitcase. Nobody threw it.",
     plays: "woof, woof",
     beats: on(1.5, 3.5, 5.5, 7.5),
   }),
   sheep: guest("The three sheep", "sheep", {
-    counts: 3,
     joins: "Three sheep. Counting them makes the driver sleepy, so we stop at three.",
     plays: "baa, in three parts",
-    beats: [[0, 0], [2, 4], [4, 5], [6, 7]],
+    beats: [
+      [0, 0],
+      [2, 4],
+      [4, 5],
+      [6, 7],
+    ],
   }),
   horse: guest("The horse", "horse-snort", {
-    counts: 2,
     joins: "The horse looks at the engine for a long time. Hm, says the horse.",
     plays: "a snort",
     beats: on(3.5, 7.5),
     call: "horse-neigh",
   }),
   cow: guest("The cow", "cow", {
-    counts: 3,
     joins: "The cow takes a window seat. Both windows.",
     plays: "moo, down low",
-    beats: [[0, 0], [4, 5], [6, 7]],
+    beats: [
+      [0, 0],
+      [4, 5],
+      [6, 7],
+    ],
     level: 0.7,
   }),
   rooster: guest("The rooster", "rooster", {
-    counts: 2,
     joins: "The rooster wakes the whole train. It was noon already.",
     plays: "cock-a-doodle at the end",
     beats: on(6),
   }),
   accordion: guest("The scarecrow", "accordion", {
-    counts: 3,
     joins: "The scarecrow stands up, and has an accordion. Did anybody know?",
     plays: "an accordion tune",
     beats: TUNE,
@@ -69,7 +68,6 @@ const guests: Guests = {
     secret: true,
   }),
   tuba: guest("A puddle that hums", "tuba", {
-    counts: 3,
     joins: "Out of the puddle: a frog in a tuba. Or a tuba with a frog.",
     plays: "oompah, a bit wet",
     beats: BASS,
@@ -84,7 +82,10 @@ const range = { from: 0, to: 14 };
 const sums = {
   type: "plus" as const,
   start: "first" as const,
-  addends: [{ from: 1, to: 8 }, { from: 1, to: 8 }],
+  addends: [
+    { from: 1, to: 8 },
+    { from: 1, to: 8 },
+  ],
   total: { from: 6, to: 10 },
 };
 const own = {
@@ -93,6 +94,7 @@ const own = {
   tellStart: false,
   pick: "start" as const,
   heard: "last" as const,
+  pays: { from: 1, to: 4 },
   supply: 2,
   guests,
   tips: ["The longer row keeps the engine.", "Say the big number, then count on."],
@@ -107,7 +109,7 @@ export const within10: Chapter = {
     skill: "add-within-10",
     learned: "to start with the bigger number.",
     stakes: ["coal"],
-    tallies: ["express", "players"],
+    tallies: ["coins", "express"],
     tryAtHome: [
       "Two piles of socks: start at the bigger pile and count the other one on.",
       "Ask somebody what 2 plus 7 is, and watch where they start.",
@@ -120,11 +122,14 @@ export const within10: Chapter = {
         [
           { sound: "rooster", hold: "lead" },
           {
-            say: "The Farm Line! The animals sing at the fair tonight. At every farm stand two short trains, and you have one engine.",
+            say: "The Farm Line! The animals sing at the fair. Each farm has two short trains, and you have one engine.",
             voice: "conductor",
           },
         ],
-        [{ sound: "rooster" }, { say: "Back to the farms, driver. They have practiced.", voice: "conductor" }],
+        [
+          { sound: "rooster" },
+          { say: "Back to the farms, driver. They have practiced.", voice: "conductor" },
+        ],
       ),
       {
         type: "play",
@@ -132,7 +137,7 @@ export const within10: Chapter = {
         as: "learn",
         set: "farm-first",
         turns: 1,
-        how: ["Left or right: hook on. Then Up fetches the other wagons, one by one. Select: whistle and go."],
+        how: ["Left or right: hook on. Up fetches the others, one by one. Select: go."],
       },
       tell(
         "coal",
@@ -161,7 +166,10 @@ export const within10: Chapter = {
           { sound: "goat" },
           { say: "I see. Then the goat and you will do sums against me.", voice: "mudge" },
         ],
-        [{ sound: "goods-horn", side: 0.6 }, { say: "My new flag is gone, too. Sums!", voice: "mudge" }],
+        [
+          { sound: "goods-horn", side: 0.6 },
+          { say: "My new flag is gone, too. Sums!", voice: "mudge" },
+        ],
       ),
       {
         type: "play",
@@ -184,7 +192,10 @@ export const within10: Chapter = {
         "storm",
         [
           { sound: "thunder-far", hold: "end" },
-          { say: "A storm! No stopping now. What you pull is what you start the next one with.", voice: "conductor" },
+          {
+            say: "A storm! No stopping now. What you pull is what you start the next one with.",
+            voice: "conductor",
+          },
         ],
         [{ sound: "thunder-far" }, { say: "Storm again. No stopping!", voice: "conductor" }],
       ),
@@ -193,10 +204,10 @@ export const within10: Chapter = {
         {
           lines: [
             { sound: "crowd-cheer" },
-            "The fair! You come in before the rain, with {coal} lumps, so {coal} bells.",
+            "The fair! You come in before the rain. Lumps left: {coal}. Each becomes a bell.",
             { say: "My turnips are wet. They like it.", voice: "mudge" },
           ],
-          again: [{ sound: "crowd-cheer" }, "Dry at the fair, and {coal} bells."],
+          again: [{ sound: "crowd-cheer" }, "Dry at the fair. Bells: {coal}."],
         },
         {
           lines: [
@@ -220,7 +231,15 @@ export const within10: Chapter = {
         ...own,
         heard: "none",
         guests: only(guests, "hen", "cat"),
-        tasks: [{ ...sums, addends: [{ from: 2, to: 2 }, { from: 5, to: 7 }] }],
+        tasks: [
+          {
+            ...sums,
+            addends: [
+              { from: 2, to: 2 },
+              { from: 5, to: 7 },
+            ],
+          },
+        ],
       },
     },
     { id: "farm-duel", difficulty: -1.2, skill: "add-within-10", rules: own },
@@ -234,7 +253,16 @@ export const within10: Chapter = {
         range: { from: 0, to: 18 },
         heard: "last",
         runsOn: true,
-        tasks: [{ ...sums, addends: [{ from: 2, to: 12 }, { from: 2, to: 6 }], total: { from: 4, to: 14 } }],
+        tasks: [
+          {
+            ...sums,
+            addends: [
+              { from: 2, to: 12 },
+              { from: 2, to: 6 },
+            ],
+            total: { from: 4, to: 14 },
+          },
+        ],
       },
     },
   ],

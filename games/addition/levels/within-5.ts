@@ -1,55 +1,59 @@
 /** The yard: the first band is put together, one click a wagon. Loads are only heard; the tunnel counts for nobody. */
-import { BASS, CHOPS, guest, on, only, type Guests } from "../guests.ts";
+import { BASS, CHOPS, guest, on, only, TUNE, type Guests } from "../guests.ts";
 import { arrival, type Chapter } from "../chapter.ts";
 
 const everybody: Guests = {
   triangle: guest("The triangle", "triangle", {
-    counts: 1,
     joins: "The triangle hops on. It weighs less than a sandwich.",
     plays: "ting, ting",
     beats: on(0, 4, 7),
   }),
   woodblock: guest("The woodblock", "woodblock", {
-    counts: 1,
     joins: "The woodblock knocks before it comes in. So polite.",
     plays: "tock, tock, tock",
     beats: on(0.5, 1.5, 2.5, 3.5, 4.5, 5.5, 6.5, 7, 7.5),
   }),
   snare: guest("The snare drum", "snare", {
-    counts: 2,
     joins: "The snare drum rolls on board. It rolls everywhere.",
     plays: "tsh, tsh",
     beats: on(1, 3, 5, 7, 7.5),
   }),
   banjo: guest("The banjo", "banjo", {
-    counts: 2,
     joins: "The banjo brings a cousin. Also a banjo.",
     plays: "plunk-a-plunk",
     beats: CHOPS,
   }),
   tuba: guest("The tuba", "tuba", {
-    counts: 3,
     joins: "The tuba needs two seats and a bucket of oil.",
     plays: "oompah, oompah",
     beats: BASS,
     level: 0.9,
   }),
   drum: guest("The big drum", "kick", {
-    counts: 3,
     joins: "The big drum fills a wagon, wall to wall.",
     plays: "boom, boom",
     beats: on(0, 2, 4, 6),
     level: 1,
   }),
   cymbal: guest("The cymbals", "cymbal", {
-    counts: 3,
     joins: "The cymbals come along, both of them. They never agree.",
     plays: "crash",
     beats: on(0, 6),
     level: 0.4,
   }),
+  clarinet: guest("The clarinet", "clarinet", {
+    joins: "The clarinet wets its reed and the bench around it.",
+    plays: "toodle-oo",
+    beats: TUNE,
+    level: 0.5,
+  }),
+  maracas: guest("The maracas", "maraca", {
+    joins: "The maracas are full of beans. So is their owner.",
+    plays: "chicka-chicka",
+    beats: on(0, 0.5, 1.5, 2, 2.5, 3.5, 4, 4.5, 5.5, 6, 6.5, 7.5),
+    level: 0.4,
+  }),
   blanket: guest("Something under a blanket", "snore", {
-    counts: 2,
     joins: "Under the blanket: Grandpa Gus, and the trombone he sleeps in.",
     plays: "a snore, in tune",
     beats: on(3),
@@ -57,7 +61,6 @@ const everybody: Guests = {
     secret: true,
   }),
   basket: guest("A basket that wobbles", "cat", {
-    counts: 2,
     joins: "Three kittens with kazoos fall out of the basket.",
     plays: "meow, off the beat",
     beats: on(3.5, 7.5),
@@ -69,20 +72,17 @@ const everybody: Guests = {
 
 const pond: Guests = {
   frog: guest("The frog", "frog", {
-    counts: 1,
     joins: "The frog has no ticket. The frog has never had a ticket.",
     plays: "ribbit",
     beats: on(1, 3, 5, 7),
   }),
   duck: guest("The duck choir", "duck", {
-    counts: 3,
     joins: "The ducks know one song. It goes quack.",
     plays: "quack-quack",
     beats: on(0, 0.5, 2, 2.5, 4, 4.5, 6, 6.5),
     level: 0.5,
   }),
   owl: guest("The owl", "owl", {
-    counts: 2,
     joins: "The owl asks who. Pickle says: me. The owl asks who.",
     plays: "hoo, hoo",
     beats: on(2, 6),
@@ -90,19 +90,16 @@ const pond: Guests = {
 };
 const meadow: Guests = {
   sheep: guest("The sheep", "sheep", {
-    counts: 1,
     joins: "The sheep boards, and so does the hedge she was eating.",
     plays: "baa",
     beats: on(1.5, 5.5),
   }),
   cow: guest("The cow with bells", "cowbell", {
-    counts: 3,
     joins: "The cow boards backwards, so she can see where she was.",
     plays: "clonk, clonk",
     beats: on(0, 1, 2, 3, 4, 5, 6, 7),
   }),
   bees: guest("The bees", "hornet", {
-    counts: 2,
     joins: "Four hundred bees, one ticket. They hum.",
     plays: "bzz",
     beats: on(0.5, 4.5),
@@ -121,10 +118,20 @@ const own = {
   tellStart: false,
   pick: "load" as const,
   heard: "last" as const,
+  pays: { from: 1, to: 4 },
   supply: 1,
   guests,
   tips: ["Count the clicks on your fingers.", "Say your number first, then count on."],
-  tasks: [{ ...small, addends: [{ from: 1, to: 3 }, { from: 1, to: 4 }], total: { from: 2, to: 5 } }],
+  tasks: [
+    {
+      ...small,
+      addends: [
+        { from: 1, to: 3 },
+        { from: 1, to: 4 },
+      ],
+      total: { from: 2, to: 5 },
+    },
+  ],
 };
 
 export const within5: Chapter = {
@@ -135,7 +142,7 @@ export const within5: Chapter = {
     skill: "add-within-5",
     learned: "to count on, instead of starting over.",
     stakes: ["coal"],
-    tallies: ["players", "express"],
+    tallies: ["coins", "express"],
     tryAtHome: [
       "Knock on a table while somebody listens. How many knocks? Then two more?",
       "Put 3 spoons in a cup, then drop in 2 more. Count on with your ears.",
@@ -149,7 +156,10 @@ export const within5: Chapter = {
         as: "story",
         lines: [
           { sound: "whistle", hold: "lead" },
-          { say: "You drive the Addition Express! Tonight we play on Hilltop. We have a train. We have no band.", voice: "conductor" },
+          {
+            say: "You drive the Addition Express! Tonight we play on Hilltop. We have a train. We have no band.",
+            voice: "conductor",
+          },
         ],
         again: [{ sound: "whistle" }, { say: "Driver! Hilltop wants music again.", voice: "conductor" }],
       },
@@ -167,7 +177,10 @@ export const within5: Chapter = {
         as: "story",
         lines: [
           { sound: "goose" },
-          { say: "Honk! I am Pickle. I shovel. One jump, one lump. Each stop gives one back, or two for an express.", voice: "pickle" },
+          {
+            say: "Honk! I am Pickle. I shovel. One jump, one lump. Each stop gives one back, or two for an express.",
+            voice: "pickle",
+          },
           { sound: "goods-horn", side: 0.4 },
           { say: "That is Mudge. Run out of coal, and she pushes. For a price.", voice: "pickle" },
         ],
@@ -180,16 +193,17 @@ export const within5: Chapter = {
         set: "yard-loads",
         turns: 4,
         short: 2,
-        how: [
-          "Two wait: left and right. Each click is a wagon they need. Bigger ones bring more tickets.",
-        ],
+        how: ["Two want a ride, left and right. Each click is a wagon they need. An express is paid double."],
         resumed: ["Left or right: who comes along? Each click is a wagon."],
       },
       {
         type: "tell",
         id: "so-far",
         as: "perform",
-        lines: [{ say: "Let me hear what we have. And one bell for each lump of coal.", voice: "conductor" }, { perform: true }],
+        lines: [
+          { say: "Let me hear what we have. And one bell for each lump of coal.", voice: "conductor" },
+          { perform: true },
+        ],
         again: [{ perform: true }],
       },
       {
@@ -200,7 +214,10 @@ export const within5: Chapter = {
           { sound: "goods-horn", side: 0.6 },
           { say: "Move over! I have driven turnips for forty years. I add in my sleep.", voice: "mudge" },
         ],
-        again: [{ sound: "goods-horn", side: 0.6 }, { say: "Me again, dearie. Sharper than ever.", voice: "mudge" }],
+        again: [
+          { sound: "goods-horn", side: 0.6 },
+          { say: "Me again, dearie. Sharper than ever.", voice: "mudge" },
+        ],
       },
       {
         type: "play",
@@ -217,12 +234,38 @@ export const within5: Chapter = {
         id: "road",
         ask: ["The tracks split. Two ways to Hilltop."],
         options: [
-          { id: "pond", label: "Past the pond", phrases: ["pond", "the pond"], chosen: [{ sound: "frog" }, "Somebody croaks a hello."] },
-          { id: "meadow", label: "Over the meadow", phrases: ["meadow", "the meadow"], chosen: [{ sound: "sheep" }, "Woolly faces turn."] },
+          {
+            id: "pond",
+            label: "Past the pond",
+            phrases: ["pond", "the pond"],
+            chosen: [{ sound: "frog" }, "Somebody croaks a hello."],
+          },
+          {
+            id: "meadow",
+            label: "Over the meadow",
+            phrases: ["meadow", "the meadow"],
+            chosen: [{ sound: "sheep" }, "Woolly faces turn."],
+          },
         ],
       },
-      { type: "play", id: "pond", as: "ride", set: "yard-pond", turns: 2, short: 1, if: { chose: { road: "pond" } } },
-      { type: "play", id: "meadow", as: "ride", set: "yard-meadow", turns: 2, short: 1, if: { chose: { road: "meadow" } } },
+      {
+        type: "play",
+        id: "pond",
+        as: "ride",
+        set: "yard-pond",
+        turns: 2,
+        short: 1,
+        if: { chose: { road: "pond" } },
+      },
+      {
+        type: "play",
+        id: "meadow",
+        as: "ride",
+        set: "yard-meadow",
+        turns: 2,
+        short: 1,
+        if: { chose: { road: "meadow" } },
+      },
       {
         type: "tell",
         id: "tunnel-near",
@@ -240,16 +283,18 @@ export const within5: Chapter = {
         set: "yard-tunnel",
         turns: 3,
         short: 2,
-        how: ["In here you count alone: no numbers, only clicks. And we never stop: each total is where the next one starts."],
+        how: [
+          "Three little trains, only clicks. The first is yours already. Add the other two, and count in your head.",
+        ],
       },
       ...arrival(
         {
           lines: [
             { sound: "passengers" },
-            "Light! Hilltop! You are first, with {coal} lumps to spare. That makes {coal} bells.",
+            "Light! Hilltop! You are first. Lumps left: {coal}. Each becomes a bell.",
             { say: "I let you win. My turnips get dizzy.", voice: "mudge" },
           ],
-          again: [{ sound: "passengers" }, "Hilltop, and {coal} bells for your {coal} lumps."],
+          again: [{ sound: "passengers" }, "Hilltop! Lumps left, and bells: {coal}."],
         },
         {
           lines: [
@@ -271,28 +316,25 @@ export const within5: Chapter = {
       skill: "add-within-5",
       rules: {
         range,
+        pays: { from: 1, to: 4 },
         buttons,
         tellStart: false,
         supply: 1,
         guests: only(everybody, "woodblock", "triangle"),
-        tasks: [{ ...small, addends: [{ from: 2, to: 3 }, { from: 1, to: 2 }], total: { from: 3, to: 4 } }],
+        tasks: [
+          {
+            ...small,
+            addends: [
+              { from: 2, to: 3 },
+              { from: 1, to: 2 },
+            ],
+            total: { from: 3, to: 4 },
+          },
+        ],
       },
     },
     { id: "yard-loads", difficulty: -2, skill: "add-within-5", rules: { ...own, guests: everybody } },
-    {
-      id: "yard-duel",
-      difficulty: -1.8,
-      skill: "add-within-5",
-      rules: {
-        range,
-        buttons,
-        tellStart: false,
-        heard: "last",
-        supply: 1,
-        guests: everybody,
-        tasks: [{ ...small, addends: [{ from: 1, to: 3 }, { from: 1, to: 3 }], total: { from: 3, to: 5 } }],
-      },
-    },
+    { id: "yard-duel", difficulty: -1.8, skill: "add-within-5", rules: { ...own, guests: everybody } },
     { id: "yard-pond", difficulty: -1.8, skill: "add-within-5", rules: { ...own, guests: pond } },
     { id: "yard-meadow", difficulty: -1.8, skill: "add-within-5", rules: { ...own, guests: meadow } },
     {
@@ -301,14 +343,24 @@ export const within5: Chapter = {
       skill: "add-within-5",
       rules: {
         range,
+        pays: { from: 1, to: 4 },
         buttons,
-        tellStart: true,
-        heard: "last",
+        tellStart: false,
+        heard: "all",
         quiet: true,
-        runsOn: true,
-        supply: 1,
+        supply: 3,
         guests: everybody,
-        tasks: [{ ...small, addends: [{ from: 1, to: 6 }, { from: 1, to: 2 }], total: { from: 3, to: 7 } }],
+        tasks: [
+          {
+            ...small,
+            addends: [
+              { from: 1, to: 2 },
+              { from: 1, to: 2 },
+              { from: 1, to: 2 },
+            ],
+            total: { from: 3, to: 5 },
+          },
+        ],
       },
     },
   ],

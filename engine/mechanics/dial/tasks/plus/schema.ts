@@ -9,9 +9,9 @@ const triple = ["a", "b", "c"] as const;
 export const plusContentSchema = z.strictObject({
   plus: textSchema.meta({ description: "Between the numbers: plus" }),
   what: textSchema.meta({ description: "In place of a missing number: what" }),
-  ask: z
-    .strictObject({ total: textSchema, missing: textSchema })
-    .meta({ description: "Said after the numbers: ? for a total; makes, before the total, where one is missing." }),
+  ask: z.strictObject({ total: textSchema, missing: textSchema }).meta({
+    description: "Said after the numbers: ? for a total; makes, before the total, where one is missing.",
+  }),
   hints: z
     .strictObject({
       count: templateSchema(...pair),

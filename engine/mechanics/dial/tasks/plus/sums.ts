@@ -44,25 +44,33 @@ export function plusStarts(
 const ATTEMPTS = 50;
 
 /** Undefined if nothing fits: `check` refuses such rules, but not every place where a turn before may have ended. */
-export function drawPlus(rules: PlusRules, { from }: Pick<Drawn, "from">, random: Random): PlusTask | undefined {
+export function drawPlus(
+  rules: PlusRules,
+  { from }: Pick<Drawn, "from">,
+  random: Random,
+): PlusTask | undefined {
   const [first, ...others] = rules.addends;
+  if (from !== undefined && first !== undefined && (from < first.from || from > first.to)) return undefined;
   const fixed =
-    from === undefined || first === undefined ? rules : { ...rules, addends: [{ from, to: from }, ...others] };
-  if (!drawsAnything(fixed)) return undefined;
+    from === undefined || first === undefined
+      ? rules
+      : { ...rules, addends: [{ from, to: from }, ...others] };
   const drawn = drawAddends(fixed, random);
+  if (drawn === undefined) return undefined;
   const addends = rules.anyOrder === true && from === undefined ? random.shuffle(drawn) : drawn;
   if (rules.missing === undefined) return { type: "plus", addends };
   return { type: "plus", addends, missing: rules.missing === "first" ? 0 : addends.length - 1 };
 }
 
-function drawAddends(rules: PlusRules, random: Random): number[] {
+function drawAddends(rules: PlusRules, random: Random): number[] | undefined {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const addends = rules.addends.map(
       (range) => range.from + (range.by ?? 1) * random.int(0, countOf(range) - 1),
     );
     if (fits(addends, rules)) return addends;
   }
-  return random.pick([...everyAddends(rules, rules.addends)]);
+  const all = [...everyAddends(rules, rules.addends)];
+  return all.length === 0 ? undefined : random.pick(all);
 }
 
 export function drawsAnything(rules: PlusRules): boolean {

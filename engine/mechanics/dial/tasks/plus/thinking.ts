@@ -36,7 +36,7 @@ function isBegunAnew({ addends, missing }: PlusTask, whole: Working, start: numb
   const left = addends.reduce((sum, addend) => sum + addend, 0) - at;
   const others = addends.toSpliced(addends.indexOf(start), 1);
   // Of three numbers, two are joined.
-  if (others.length > 1) return left <= Math.max(...others);
+  if (whole.strategy !== "count" && others.length > 1) return left <= Math.max(...others);
   return ["count", "fillTen"].includes(whole.strategy) || firstReached(whole) <= at;
 }
 

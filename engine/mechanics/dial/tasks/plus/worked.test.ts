@@ -5,7 +5,7 @@ import type { PlusTask } from "./schema.ts";
 import { plusTarget } from "./sums.ts";
 import { strategyHint, workedAnswer, workPlus } from "./worked.ts";
 
-const words = content.task;
+const words = content.tasks.plus ?? expect.fail("no words");
 
 function total(...addends: number[]): PlusTask {
   return { type: "plus", addends };

@@ -50,6 +50,8 @@ function workMissing(known: number, total: number): Working {
 
 function workThree(a: number, b: number, c: number): Working {
   const addends = [a, b, c];
+  // Small ones are counted on, all that is left at once.
+  if (totalOf(addends) < 10) return workPair(a, b + c);
   const pair = pairOfTen(addends);
   if (pair === undefined) {
     const sentences = [...workPair(a, b).sentences, ...workPair(a + b, c).sentences];

@@ -1,0 +1,63 @@
+import { expect, it } from "vitest";
+import { createRandom } from "../../random.ts";
+import { content, filling, guests } from "./example.ts";
+import { generate } from "./generate.ts";
+
+const [drawing] = filling.tasks ?? [];
+const nine = { from: 9, to: 9 };
+const fixed = {
+  ...filling,
+  tasks: drawing === undefined ? [] : [{ ...drawing, addends: [{ from: 5, to: 5 }, nine] }],
+};
+const world = { at: 7, aboard: [], gone: [], fuel: null };
+
+it("holds what is asked and where it starts, and nothing else", () => {
+  expect(generate(content, fixed, createRandom(1))).toEqual({
+    id: "5+9",
+    ways: [{ task: { type: "plus", addends: [5, 9] }, start: 9 }],
+  });
+});
+
+it("offers the starts of one sum, with one who waits", () => {
+  const { ways } = generate(
+    content,
+    { ...fixed, pick: "start", guests, pays: { from: 2, to: 2 } },
+    createRandom(1),
+    world,
+  );
+  expect(ways.map(({ start }) => start).toSorted((a, b) => a - b)).toEqual([5, 9]);
+  expect(new Set(ways.map(({ guest, pays }) => `${guest} ${pays}`)).size).toBe(1);
+});
+
+it("offers loads of different size, and no two alike", () => {
+  for (let seed = 0; seed < 50; seed++) {
+    const { ways } = generate(
+      content,
+      { ...filling, pick: "load", guests, pays: { from: 1, to: 4 } },
+      createRandom(seed),
+      world,
+    );
+    expect([
+      ways.length,
+      new Set(ways.map(({ guest }) => guest)).size,
+      new Set(ways.map(({ pays }) => pays)).size,
+    ]).toEqual([2, 2, 2]);
+    expect(new Set(ways.map(({ start }) => start)).size).toBe(1);
+    expect(new Set(ways.map(({ task }) => task.addends.join())).size).toBe(2);
+  }
+});
+
+it("begins where the turn before has ended, and anew where nothing fits from there", () => {
+  const rules = {
+    ...filling,
+    runsOn: true as const,
+    tasks: drawing === undefined ? [] : [{ ...drawing, start: "first" as const }],
+  };
+  expect(generate(content, rules, createRandom(2), world).ways[0]?.start).toBe(7);
+  expect(generate(content, rules, createRandom(2), { ...world, at: 18 }).ways[0]?.start).toBeLessThan(10);
+});
+
+it("brings somebody else each time, and who has left only when all others are aboard", () => {
+  const known = { ...world, aboard: ["newt"], gone: ["eel"] };
+  expect(generate(content, { ...fixed, guests }, createRandom(1), known).ways[0]?.guest).toBe("eel");
+});
