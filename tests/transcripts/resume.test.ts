@@ -28,11 +28,19 @@ function comeBack(game: LoadedGame, level: string, turns: number): TranscriptEnt
   return again.entries;
 }
 
+/** Whoever solves takes the first road of each choice. */
+function isOnTheWay(chapter: readonly Act[], { if: condition }: Act): boolean {
+  return Object.entries(condition?.chose ?? {}).every(([id, option]) => {
+    const choice = chapter.find((act) => act.id === id);
+    return choice?.type === "choose" && choice.options[0]?.id === option;
+  });
+}
+
 /** At the beginning of each act that is played, and in its middle: how many turns were played then. */
 function stopsIn(chapter: readonly Act[]): [where: string, turns: number][] {
   let played = 0;
   return chapter.flatMap((act): [string, number][] => {
-    if (act.type !== "play") return [];
+    if (act.type !== "play" || !isOnTheWay(chapter, act)) return [];
     const begin = played;
     played += act.turns;
     return [
