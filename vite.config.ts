@@ -2,9 +2,11 @@ import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { emojiPlugin } from "./scripts/site/emoji.ts";
+import { levelsPlugin } from "./scripts/site/levels-plugin.ts";
+import { soundFactsPlugin } from "./scripts/site/sound-facts-plugin.ts";
 import { pageSourcesPlugin } from "./scripts/site/page-sources.ts";
 import { markdownPlugin } from "./scripts/site/markdown-plugin.ts";
-import { withoutJsonSchemaPlugin } from "./scripts/site/without-json-schema.ts";
+import { leftOutPlugin } from "./scripts/site/left-out.ts";
 
 /** What most pages are made of. */
 const PARTS = /\/web\/components\/(carousel|hero|inline-text|link-card|section|stats|use-seen)\.tsx?$/;
@@ -16,7 +18,15 @@ const GAME_PAGE = /\/web\/(pages\/any-game-page\.tsx|adapters\/voices\.ts)$/;
 export default defineConfig({
   root: "web",
   cacheDir: "../.cache/vite",
-  plugins: [react(), emojiPlugin(), pageSourcesPlugin(), markdownPlugin(), withoutJsonSchemaPlugin()],
+  plugins: [
+    react(),
+    emojiPlugin(),
+    pageSourcesPlugin(),
+    levelsPlugin(),
+    soundFactsPlugin(),
+    markdownPlugin(),
+    leftOutPlugin(),
+  ],
   define: { "import.meta.env.PUBLIC_ORIGIN": JSON.stringify(process.env["PUBLIC_ORIGIN"] || undefined) },
   resolve: {
     alias: {

@@ -1,6 +1,6 @@
 /** Opens a game on a shell's devices: the one door through which shells, tests and bots play. */
 import { createActor } from "xstate";
-import type { LoadedGame } from "./definition/index.ts";
+import type { LevelSource, LoadedGame } from "./definition/index.ts";
 import { formatJournalLine } from "./journal/format-journal-line.ts";
 import type { JournalEntry, JournalHeader, OutsideEvent } from "./journal/journal.ts";
 import { createLogicalClock } from "./journal/logical-clock.ts";
@@ -34,6 +34,8 @@ export interface OpenGameOptions {
   readonly store: ProgressStore;
   readonly random: RandomSource;
   readonly abilities: ShellAbilities;
+  /** Where its levels come one by one; all are there if absent. */
+  readonly levels?: LevelSource | undefined;
   /** The id of a level to play without asking. */
   readonly level?: string | undefined;
   /** Ends after one sitting. */
@@ -100,10 +102,12 @@ export function openGame(options: OpenGameOptions): OpenGame {
   const { definition } = game;
   const seed = options.random.seed();
   const { progress, chosenOutput, isReadable } = loadProgress(options);
+  const there = [...definition.levels.keys()].filter((level) => options.levels?.isThere(level) ?? true);
   const header: JournalHeader = {
     journal: 1,
     game: definition.slug,
     level: options.level ?? null,
+    ...(options.levels === undefined ? {} : { levels: there.map((level) => levelAt(definition, level).id) }),
     seed,
     once: options.once ?? false,
     abilities: options.abilities,
@@ -132,18 +136,27 @@ export function openGame(options: OpenGameOptions): OpenGame {
       running,
       keep,
       abilities: options.abilities,
+      fetchLevel,
       nextSeed: () => (sittings++ === 0 ? seed : deriveSeed(seed, "sitting", sittings)),
       once: header.once,
     }),
     {
       systemId: "lobby",
       clock,
-      input: { progress, level: levelIndex(game, options.level), isSaved: isReadable },
+      input: { progress, level: levelIndex(game, options.level), there, isSaved: isReadable },
     },
   );
 
   function running(): Snapshots {
     return snapshotsIn(lobby.system);
+  }
+
+  function fetchLevel(level: number): void {
+    const { id } = levelAt(definition, level);
+    options.levels?.fetch(level).then(
+      () => outside({ type: "level-arrived", level: id }),
+      () => outside({ type: "level-missing", level: id }),
+    );
   }
 
   /** Whether it was saved. What another window has kept meanwhile stays, but for this game. */
@@ -188,6 +201,12 @@ export function openGame(options: OpenGameOptions): OpenGame {
           lobby.send({ type: "lobby.act", action, made: madeBy(entry) });
         }
         return;
+      case "level-arrived":
+      case "level-missing": {
+        const level = definition.levels.findIndex(({ id }) => id === entry.level);
+        lobby.send({ type: entry.type === "level-arrived" ? "lobby.arrived" : "lobby.missing", level });
+        return;
+      }
       case "talk":
         lobby.send({ type: "lobby.talk" });
         return;
@@ -218,6 +237,7 @@ export function openGame(options: OpenGameOptions): OpenGame {
 
   options.onJournal?.(formatJournalLine(header));
   lobby.start();
+  for (const level of definition.levels.keys()) if (!there.includes(level)) fetchLevel(level);
 
   return {
     press(press, made) {

@@ -20,6 +20,8 @@ export const sentences = {
     say("Left: this voice. Right: your screen reader."),
   ] as const,
   title: (title: string): SayCue => say(`${title}.`, "name"),
+  oneMoment: say("One moment."),
+  levelMissing: say("That level did not come through. Try again, or choose another one."),
   howToChooseLevel: say("Select to play. Left and right for other levels."),
   resumed: say("We go on where you stopped."),
 

@@ -1,5 +1,6 @@
 /** A game as lists show it. Small on purpose, because the first page loads all of them. */
 import type { AnyDefinition } from "../engine/definition/index.ts";
+import type { LevelPart } from "./by-level.ts";
 
 export interface Card {
   /** The name of its folder, and the last part of its address, `/game/<slug>`; for ever, because saves and links refer to it. */
@@ -17,10 +18,23 @@ export interface Card {
 
 /** Of a game that can be played. */
 export interface GameCard extends Card {
+  /** The whole definition; in the built site its head alone. */
   readonly load: () => Promise<AnyDefinition>;
+  readonly loadModule: () => Promise<GameModule>;
+}
+
+/** A game's `game.ts`, as it is written, or as the site's build has cut it. */
+export interface GameModule {
+  readonly game: AnyDefinition;
+  /** One for each level, where `game` is only a head. */
+  readonly parts?: readonly (() => Promise<LevelPart>)[];
 }
 
 /** What the definition says too, for whom it is all there is: a console has no cards. */
 export function textsOf({ slug, title, category, description }: Card) {
   return { slug, title, category, description };
+}
+
+export function playable(card: Card, loadModule: () => Promise<GameModule>): GameCard {
+  return { ...card, loadModule, load: () => loadModule().then(({ game }) => game) };
 }

@@ -16,13 +16,11 @@ export function gameFolders(): string[] {
 export function foundText(folders: readonly string[]): string {
   return [
     "/** Every folder here with a game in it. `npm run catalogue` writes this file. */",
-    'import type { GameCard } from "./card.ts";',
+    'import { playable, type GameCard } from "./card.ts";',
     ...folders.map((folder) => `import { card as ${folder} } from "./${folder}/card.ts";`),
     "",
     "export const found: readonly GameCard[] = [",
-    ...folders.map(
-      (folder) => `  { ...${folder}, load: () => import("./${folder}/game.ts").then((m) => m.game) },`,
-    ),
+    ...folders.map((folder) => `  playable(${folder}, () => import("./${folder}/game.ts")),`),
     "];",
     "",
   ].join("\n");

@@ -4,12 +4,13 @@
 import { createSilentSpeaker } from "../engine/adapters/silent-speaker.ts";
 import { silentSoundStage } from "../engine/adapters/silent-sound-stage.ts";
 import { createMemoryProgressStore } from "../engine/adapters/memory-progress-store.ts";
-import type { LoadedGame } from "../engine/definition/index.ts";
+import type { LevelSource, LoadedGame } from "../engine/definition/index.ts";
 import { isPress, openGame, type OpenGame } from "../engine/index.ts";
 import {
   createSimulatedClock,
   silentDevices,
   type Journal,
+  type JournalHeader,
   type SimulatedClock,
 } from "../engine/journal/index.ts";
 import { usualSettings, type Settings } from "../engine/settings/index.ts";
@@ -138,6 +139,7 @@ export function replayProtocol(game: LoadedGame, journal: Journal, write: (line:
     abilities: header.abilities,
     level: header.level ?? undefined,
     once: header.once,
+    levels: levelsOf(header, game),
     onTranscript: (entry) => write(entryLine(entry)),
     onChange: () => {},
   });
@@ -155,6 +157,15 @@ export function replayProtocol(game: LoadedGame, journal: Journal, write: (line:
   }
   clock.advanceTo(until);
   return finishReplay(playing, clock.advanceToNext, write);
+}
+
+/** They come when the journal says so. */
+function levelsOf({ levels }: JournalHeader, { definition }: LoadedGame): LevelSource | undefined {
+  if (levels === undefined) return undefined;
+  return {
+    isThere: (level) => levels.includes(definition.levels[level]?.id ?? ""),
+    fetch: () => new Promise(() => {}),
+  };
 }
 
 function finishReplay(playing: OpenGame, advance: () => boolean, write: (line: string) => void): number {

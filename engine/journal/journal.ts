@@ -20,6 +20,8 @@ const entrySchema = z.discriminatedUnion("type", [
   /** What lies between a call to the stage and the loudspeaker, when it has changed. */
   z.strictObject({ at, type: z.literal("output-delay"), milliseconds: z.int().min(0).max(2000) }),
   z.strictObject({ at, type: z.literal("talk") }),
+  /** The parts of a level have come, or could not be had. */
+  z.strictObject({ at, type: z.enum(["level-arrived", "level-missing"]), level: z.string() }),
   z.strictObject({
     at,
     type: z.literal("set"),
@@ -54,6 +56,8 @@ const headerSchema = z.strictObject({
   game: z.string(),
   /** The id of the level that was chosen beforehand; null if the lobby asked. */
   level: z.string().nullable(),
+  /** The ids of the levels that were there at the beginning; all if absent. */
+  levels: z.array(z.string()).optional(),
   seed: z.int().min(0).max(0xffffffff),
   once: z.boolean(),
   abilities: z.strictObject({

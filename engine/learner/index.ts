@@ -1,2 +1,2 @@
 /** What shells may know of a player: what was kept, without playing. */
-export { gameProgress, parseProgress, type Progress } from "./progress.ts";
+export { gameProgress, likelyLevel, parseProgress, type Progress } from "./progress.ts";

@@ -104,6 +104,13 @@ export function suggestedLevel(progress: Progress, definition: Definition): numb
   return open < 0 ? definition.levels.length - 1 : open;
 }
 
+/** Index of the level that will most likely be played: the one that was broken off, or else the suggested one. */
+export function likelyLevel(progress: Progress, definition: Definition): number {
+  const kept = gameProgress(progress, definition.slug).sitting?.level;
+  const broken = definition.levels.findIndex(({ id }) => id === kept);
+  return broken >= 0 ? broken : suggestedLevel(progress, definition);
+}
+
 /** The sitting as it is now, to be gone on with. */
 export function withSitting(progress: Progress, definition: Definition, sitting: SittingData): Progress {
   const { level, seed, length, log, standing, keepsakes } = sitting;

@@ -24,6 +24,9 @@ export type LobbyEvent =
   | { type: "lobby.talk" }
   /** Said from anywhere: to the settings, or out of the game. */
   | { type: "lobby.open"; what: "settings" | "quit" }
+  /** The parts of a level have come, or could not be had: its index. */
+  | { type: "lobby.arrived"; level: number }
+  | { type: "lobby.missing"; level: number }
   /** One step of a setting, from wherever the player is. */
   | { type: "lobby.set"; setting: SettingId; direction: 1 | -1 }
   /** The id of an entry, or of an answer. */

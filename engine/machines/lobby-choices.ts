@@ -14,6 +14,10 @@ export interface LobbyContext {
   /** Index of the level that is played, or that is to be played without asking. */
   level: number | null;
   seed: number;
+  /** Indices of the levels whose parts are there. */
+  there: readonly number[];
+  /** The level that was chosen could not be had: the player is told with the list. */
+  isMissing: boolean;
   end: "finished" | "quit" | null;
   /** False once a save has failed: the player is told at the end. */
   isSaved: boolean;

@@ -18,6 +18,8 @@ export function createLobbyMachine(options: LobbyOptions) {
       isSaved: input.isSaved,
       isVoiceLost: false,
       isNew: false,
+      there: input.there,
+      isMissing: false,
     }),
     invoke: [
       { src: "speech", id: "speech", systemId: "speech" },
@@ -52,6 +54,7 @@ export function createLobbyMachine(options: LobbyOptions) {
       "session.kept": { actions: ["keepSitting", "recordHeard", "save"] },
       "prompt.voice": { actions: ["noteVoice", "paceWithoutVoice"] },
       "lobby.talk": [{ guard: "isConfirmingVoice", actions: "askVoiceAgain" }, { actions: "talk" }],
+      "lobby.arrived": { actions: "noteThere" },
       "lobby.set": { actions: ["set", "spreadSettings", "saySetting", "save"] },
     },
     states: {
@@ -66,7 +69,7 @@ export function createLobbyMachine(options: LobbyOptions) {
           arriving: {
             always: [
               { guard: "isOutputUnasked", target: "asking" },
-              { guard: "isLevelGiven", target: "playing", actions: ["planSitting", "startSitting"] },
+              { guard: "isLevelGiven", target: "beginning", actions: "planSitting" },
               { target: "choosing" },
             ],
           },
@@ -82,7 +85,26 @@ export function createLobbyMachine(options: LobbyOptions) {
             on: {
               "menu.chosen": [
                 { guard: "isKeepsakesWanted", actions: "sayKeepsakes" },
-                { target: "playing", actions: ["planSitting", "startSitting"] },
+                { target: "beginning", actions: "planSitting" },
+              ],
+            },
+          },
+          beginning: {
+            always: [
+              { guard: "isThere", target: "playing", actions: "startSitting" },
+              { target: "fetching" },
+            ],
+          },
+          /** The list stays open: another level may be chosen meanwhile. */
+          fetching: {
+            tags: "choosing",
+            entry: ["fetchLevel", "sayOneMoment"],
+            on: {
+              "lobby.arrived": { guard: "isWanted", target: "beginning", actions: "noteThere" },
+              "lobby.missing": { guard: "isWanted", target: "choosing", actions: "noteMissing" },
+              "menu.chosen": [
+                { guard: "isKeepsakesWanted", actions: "sayKeepsakes" },
+                { target: "beginning", actions: "planSitting" },
               ],
             },
           },
@@ -108,7 +130,7 @@ export function createLobbyMachine(options: LobbyOptions) {
             on: {
               "menu.chosen": [
                 { guard: "isLeaving", target: "#lobby.left" },
-                { target: "playing", actions: ["planSitting", "startSitting"] },
+                { target: "beginning", actions: "planSitting" },
               ],
             },
           },

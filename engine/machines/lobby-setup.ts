@@ -61,6 +61,8 @@ export interface LobbyOptions {
   /** Whether it was saved. */
   readonly keep: (progress: Progress) => boolean;
   readonly abilities: ShellAbilities;
+  /** Asks for the parts of a level; `lobby.arrived` or `lobby.missing` tells what came of it. */
+  readonly fetchLevel: (level: number) => void;
   /** A seed for each sitting. */
   readonly nextSeed: () => number;
   /** Ends after the recap, instead of offering another sitting. */
@@ -71,11 +73,14 @@ export interface LobbyInput {
   readonly progress: Progress;
   /** Skips the choice of a level. */
   readonly level: number | null;
+  /** Indices of the levels whose parts are there. */
+  readonly there: readonly number[];
   /** What was kept could be read. */
   readonly isSaved: boolean;
 }
 
-export function setupLobby({ game, devices, running, keep, abilities, nextSeed, once }: LobbyOptions) {
+export function setupLobby(options: LobbyOptions) {
+  const { game, devices, running, keep, abilities, fetchLevel, nextSeed, once } = options;
   const { definition, mechanic } = game;
   /** A sitting that begins, or one that goes on. */
   const sittingOf = ({ level: chosen, seed, progress }: LobbyContext): SittingData => {
@@ -143,10 +148,22 @@ export function setupLobby({ game, devices, running, keep, abilities, nextSeed, 
       }),
       openLevels: ({ context, system }) => {
         const list = context.listBelow ?? levelMenu(game, context.progress);
-        const cues = [...(context.isNew ? keyCues : []), ...levelMenuCues(definition, list)];
+        const missing = context.isMissing ? [sound("almost"), sentences.levelMissing] : [];
+        const keys = context.isNew ? keyCues : [];
+        const cues = [...missing, ...keys, ...levelMenuCues(definition, list)];
         actorNamed(system, "menu").send({ type: "menu.open", list, cues });
       },
-      forgetNew: assign({ isNew: false }),
+      forgetNew: assign({ isNew: false, isMissing: false }),
+      noteThere: assign(({ context, event }) =>
+        event.type === "lobby.arrived" ? { there: [...context.there, event.level] } : {},
+      ),
+      noteMissing: assign({ isMissing: true }),
+      fetchLevel: ({ context }) => fetchLevel(context.level ?? 0),
+      sayOneMoment: ({ system }) => {
+        const cues = [sound("tick"), sentences.oneMoment];
+        if (isMenuOpen(system)) actorNamed(system, "menu").send({ type: "menu.say", cues });
+        else play(system, cues);
+      },
       keepList: assign(() => ({ listBelow: running().menu.context.list })),
       openPause: ({ context, event, system }) => {
         const list = pauseMenu(context.progress.settings, abilities, {
@@ -290,6 +307,9 @@ export function setupLobby({ game, devices, running, keep, abilities, nextSeed, 
       isOutputUnasked: ({ context }) =>
         context.progress.settings.output === null && abilities.canSpeak && abilities.canBeRead,
       isLevelGiven: ({ context }) => context.level !== null,
+      isThere: ({ context }) => context.there.includes(context.level ?? 0),
+      isWanted: ({ context, event }) =>
+        (event.type === "lobby.arrived" || event.type === "lobby.missing") && event.level === context.level,
       isPause: ({ event }) => event.type === "lobby.press" && event.press === "pause",
       isOnce: () => once,
       isSpoken: ({ context }) => context.progress.settings.output !== "reader",

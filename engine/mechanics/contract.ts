@@ -8,6 +8,7 @@ import type { Cue } from "../cue.ts";
 import type { Problem } from "../definition/problem.ts";
 import type { Action, Move } from "../move.ts";
 import type { Random } from "../random.ts";
+import type { BedId, SoundId } from "../sound/index.ts";
 
 /** What every item has, whatever its mechanic. */
 export interface AnyItem {
@@ -109,6 +110,9 @@ export interface Mechanic<Content, Rules, Item extends AnyItem, State, World = u
 
   /** The names that its steps may count, each with what it counts: stakes and tallies refer to them. */
   readonly counts?: Readonly<Record<string, string>>;
+
+  /** The sounds that it plays of itself, beside those that a game names: they are fetched with the game. */
+  readonly sounds?: readonly (SoundId | BedId)[];
 
   /** It can play a rival's turn: `deal.rival`. */
   readonly hasRivals?: true;

@@ -4,6 +4,8 @@ import type { BedRecipe, Recipe } from "./recipe.ts";
 export interface FamilyRecipes {
   readonly sounds: Readonly<Record<string, Recipe>>;
   readonly beds: Readonly<Record<string, BedRecipe>>;
+  /** What the catalogue says of them, where it does not say it itself: in the built site (scripts/site/sound-facts-plugin.ts). */
+  readonly facts?: Readonly<Record<"sounds" | "beds", Readonly<Record<string, object>>>>;
 }
 
 export const families = {

@@ -20,10 +20,15 @@ export async function loadAllRecipes(): Promise<void> {
 
 async function loadFamilies(names: readonly Family[]): Promise<void> {
   const missing = names.filter((name) => !loaded.has(name));
-  const found = await Promise.all(missing.map((name) => families[name]()));
+  const found = await Promise.all(missing.map((name): Promise<FamilyRecipes> => families[name]()));
   missing.forEach((name, index) => {
     const family = found[index];
-    if (family !== undefined) loaded.set(name, family);
+    if (family === undefined) return;
+    for (const [id, facts] of Object.entries(family.facts?.sounds ?? {}))
+      Object.assign(sounds[id as SoundId], facts);
+    for (const [id, facts] of Object.entries(family.facts?.beds ?? {}))
+      Object.assign(beds[id as BedId], facts);
+    loaded.set(name, family);
   });
 }
 

@@ -33,6 +33,7 @@ export async function readMachines(): Promise<Record<string, ChartState>> {
     game,
     devices,
     keep: () => true,
+    fetchLevel: () => {},
     abilities: { canSpeak: true, canBeRead: true, canHear: true },
     nextSeed: () => 1,
     running,

@@ -31,7 +31,19 @@ const manifest = {
   },
   "../engine/mechanics/sort/index.ts": { file: "assets/sort.js", src: "../engine/mechanics/sort/index.ts" },
   "../games/addition/game.ts": { file: "assets/addition.js", src: "../games/addition/game.ts" },
+  "../games/addition/game.ts?level=0": {
+    file: "assets/easy.js",
+    src: "../games/addition/game.ts?level=0",
+    imports: ["_boss.js"],
+  },
+  "../games/addition/game.ts?level=1": {
+    file: "assets/hard.js",
+    src: "../games/addition/game.ts?level=1",
+    imports: ["_boss.js"],
+  },
+  "_boss.js": { file: "assets/boss.js" },
   "../games/laundry/game.ts": { file: "assets/laundry.js", src: "../games/laundry/game.ts" },
+  "../games/laundry/game.ts?level=0": { file: "assets/socks.js", src: "../games/laundry/game.ts?level=0" },
 };
 
 const chunks = readChunks(manifest);
@@ -54,12 +66,19 @@ describe("readChunks", () => {
     expect(names(chunks.page("pages/any-game-page.tsx"))).toEqual(["any", "catalogue"]);
   });
 
-  test("finds everything that a game loads before its first sound, and nothing of another game", () => {
+  test("finds everything that a game needs, and nothing of another game", () => {
     expect(names(chunks.game({ slug: "addition", mechanic: "dial", families: [] }))).toEqual(
-      [...everyGame, "addition", "dial", "shared"].toSorted(),
+      [...everyGame, "addition", "boss", "dial", "easy", "hard", "shared"].toSorted(),
     );
     expect(names(chunks.game({ slug: "laundry", mechanic: "sort", families: [] }))).toEqual(
-      [...everyGame, "laundry", "sort"].toSorted(),
+      [...everyGame, "laundry", "socks", "sort"].toSorted(),
+    );
+  });
+
+  test("finds what a game loads before its first sound, with one of its levels", () => {
+    expect(chunks.levelsOf("addition")).toBe(2);
+    expect(names(chunks.game({ slug: "addition", mechanic: "dial", families: [] }, 1))).toEqual(
+      [...everyGame, "addition", "boss", "dial", "hard", "shared"].toSorted(),
     );
   });
 

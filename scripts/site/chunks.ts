@@ -29,8 +29,14 @@ export interface Chunks {
   readonly pages: ReadonlySet<string>;
   /** What a page loads beyond the frame. Throws where its module has no chunk of its own. */
   page(source: string): ReadonlySet<string>;
-  /** What is loaded before a game's first sound beyond the frame. Throws where a part has no chunk of its own. */
-  game(game: Game): ReadonlySet<string>;
+  /**
+   * What a game needs beyond the frame, with all its levels; or what is loaded before its first sound, with one level.
+   * Throws where a part has no chunk of its own.
+   * @param level counted from 0
+   */
+  game(game: Game, level?: number): ReadonlySet<string>;
+  /** How many levels come one by one. */
+  levelsOf(slug: string): number;
 }
 
 export function readChunks(manifest: Manifest): Chunks {
@@ -65,10 +71,12 @@ export function readChunks(manifest: Manifest): Chunks {
       if (key === undefined) throw new Error(`There is no chunk for ${source}. Is it loaded by lazyPage()?`);
       return beyondFrame([key]);
     },
-    game: ({ slug, mechanic, families }) =>
+    levelsOf: (slug) => keysOf(`the levels of ${slug}`, new RegExp(`^games/${slug}/.*[?]level=`)).length,
+    game: ({ slug, mechanic, families }, level) =>
       beyondFrame([
         ...everyGame(),
-        ...keysOf(`the game ${slug}`, new RegExp(`^games/${slug}/`)),
+        ...keysOf(`the game ${slug}`, new RegExp(`^games/${slug}/[^?]*$`)),
+        ...keysOf(`the levels of ${slug}`, new RegExp(`^games/${slug}/.*[?]level=${level ?? "\\d+"}$`)),
         ...keysOf(`the mechanic ${mechanic}`, new RegExp(`^engine/mechanics/${mechanic}/`)),
         ...families.flatMap((family) =>
           keysOf(`the sounds of ${family}`, new RegExp(`^engine/sound/recipes/${family}\\.`)),

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { AnyDefinition, LoadedGame } from "../../engine/definition/index.ts";
-import type { GameCard } from "../../games/card.ts";
+import { playable, type Card, type GameCard } from "../../games/card.ts";
 import { grounds } from "../../games/grounds.ts";
 import type { LoadedGames } from "../../games/load-games.ts";
 import { PageTitle } from "../components/page-title.tsx";
@@ -38,6 +38,6 @@ export function DraftsPage({ games, problems }: LoadedGames) {
 /** A draft has no card yet. */
 function cardOf({ definition }: LoadedGame): GameCard {
   const { slug, title, category, description } = definition;
-  const load = () => Promise.resolve(definition as AnyDefinition);
-  return { slug, title, category, description, icon: "pencil", ...grounds.honey, load };
+  const card: Card = { slug, title, category, description, icon: "pencil", ...grounds.honey };
+  return playable(card, () => Promise.resolve({ game: definition as AnyDefinition }));
 }

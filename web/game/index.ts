@@ -2,4 +2,5 @@
 export { GameScreen, type LeftGame } from "./game-screen.tsx";
 export { createSynthesisThread, type SynthesisThread } from "../adapters/synthesis-thread.ts";
 export { openPlay, type ReadyPlay } from "./open-play.ts";
-export { loadSoundsOf } from "./sounds-of.ts";
+export { firstLevel } from "./first-level.ts";
+export { loadSoundsNamedIn } from "./sounds-of.ts";

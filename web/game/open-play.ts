@@ -1,6 +1,6 @@
 /** Opens a game on the devices of this browser. The one place where they are made. */
 import type { createToneSoundStage } from "../../engine/adapters/tone-sound-stage.ts";
-import type { LoadedGame } from "../../engine/definition/index.ts";
+import type { LevelSource, LoadedGame } from "../../engine/definition/index.ts";
 import { cryptoRandomSource } from "../../engine/adapters/crypto-random-source.ts";
 import { wallClock } from "../../engine/adapters/wall-clock.ts";
 import { openOwnProgress } from "../accounts/own-progress.ts";
@@ -24,6 +24,7 @@ export interface ReadyPlay extends Play {
 
 export interface OpenPlayOptions {
   readonly game: LoadedGame;
+  readonly levels?: LevelSource | undefined;
   readonly request: PlayRequest;
   /** The caller closes it. */
   readonly thread: SynthesisThread;
@@ -31,19 +32,23 @@ export interface OpenPlayOptions {
 }
 
 /** Opening the loudspeaker can take tenths of a second, in which the page does nothing else. */
-export function openPlay({ game, request, thread, createSoundStage }: OpenPlayOptions): ReadyPlay {
+export function openPlay({ game, levels, request, thread, createSoundStage }: OpenPlayOptions): ReadyPlay {
   const context = openContext();
   const screen = createScreenStore();
   const stage = withRumble(createSoundStage(context, thread.synthesiser), () =>
     screen.get().rumble ? connectedShakers() : [],
   );
-  const { sounds, beds } = soundsOf(game);
-  void stage.prepare(sounds, beds);
+  const prepare = (): void => {
+    const { sounds, beds } = soundsOf(game);
+    void stage.prepare(sounds, beds);
+  };
+  prepare();
 
   const aside = createAside(createWebSpeechSpeaker(undefined, () => voiceOf(screen.get())));
   const { seed } = request;
   const play = createPlay({
     game,
+    levels: levels && { ...levels, fetch: (level) => levels.fetch(level).then(prepare) },
     clock: wallClock,
     speaker: aside.speaker,
     aside,

@@ -20,13 +20,13 @@ const USUAL_SOUNDS: readonly SoundId[] = [
 ];
 
 /** What is wanted first comes first. */
-export function soundsOf({ definition }: LoadedGame): NamedSounds {
-  const { sounds, beds } = namedIn(definition);
+export function soundsOf({ definition, mechanic }: LoadedGame): NamedSounds {
+  const { sounds, beds } = namedIn([mechanic.sounds, definition]);
   return { sounds: [...new Set([...OPENING_SOUNDS, ...sounds, ...USUAL_SOUNDS])], beds };
 }
 
-/** Fetches what a game's sounds are made of, so that no press has to wait for it. */
-export async function loadSoundsOf(game: LoadedGame): Promise<void> {
-  const { sounds, beds } = soundsOf(game);
-  await loadRecipes([...sounds, ...beds]);
+/** Fetches what the sounds are made of that a game, or a part of it, names, so that no press has to wait for it. */
+export async function loadSoundsNamedIn(part: unknown): Promise<void> {
+  const { sounds, beds } = namedIn(part);
+  await loadRecipes([...OPENING_SOUNDS, ...USUAL_SOUNDS, ...sounds, ...beds]);
 }

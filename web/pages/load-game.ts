@@ -1,10 +1,14 @@
 /** Fetches everything that a game needs, so that from then on it plays without a network. */
-import type { LoadedGame } from "../../engine/definition/index.ts";
+import type { Definition, LevelSource, LoadedGame } from "../../engine/definition/index.ts";
 import { mechanics } from "../../engine/mechanics/catalogue.ts";
+import { levelSource, type LevelPart } from "../../games/by-level.ts";
 import type { GameCard } from "../../games/card.ts";
+import { readPlayRequest } from "./play-request.ts";
 
 export interface LoadedScreen {
   readonly game: LoadedGame;
+  /** Where levels come one by one, as they do in the built site. */
+  readonly levels: LevelSource | undefined;
   readonly screen: typeof import("../game/index.ts");
   readonly stage: typeof import("../../engine/adapters/tone-sound-stage.ts");
 }
@@ -22,17 +26,26 @@ export function loadGame(card: GameCard): Promise<LoadedScreen> {
 }
 
 async function fetchAll(card: GameCard): Promise<LoadedScreen> {
-  const [screen, stage, game] = await Promise.all([
+  const [screen, stage, { game, levels }] = await Promise.all([
     import("../game/index.ts"),
     import("../../engine/adapters/tone-sound-stage.ts"),
     fetchGame(card),
   ]);
-  await screen.loadSoundsOf(game);
-  return { screen, stage, game };
+  const { level } = readPlayRequest(window.location.search);
+  await Promise.all([
+    screen.loadSoundsNamedIn([game.mechanic.sounds, game.definition]),
+    levels?.fetch(screen.firstLevel(game.definition, level)),
+  ]);
+  return { screen, stage, game, levels };
 }
 
 /** Games of the catalogue are parsed by the tests: parsing them again here would only cost time. */
-async function fetchGame(card: GameCard): Promise<LoadedGame> {
-  const definition = await card.load();
-  return { definition, mechanic: await mechanics[definition.mechanic]() };
+async function fetchGame(card: GameCard): Promise<Pick<LoadedScreen, "game" | "levels">> {
+  const { game: definition, parts } = await card.loadModule();
+  const mechanic = await mechanics[definition.mechanic]();
+  if (parts === undefined) return { game: { definition, mechanic }, levels: undefined };
+  // The head is filled as levels come: a copy, so that a module stays what it was.
+  const head = structuredClone<Definition>(definition);
+  const soundsOfPart = async (part: LevelPart) => (await import("../game/index.ts")).loadSoundsNamedIn(part);
+  return { game: { definition: head, mechanic }, levels: levelSource(head, parts, soundsOfPart) };
 }

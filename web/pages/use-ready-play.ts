@@ -32,7 +32,7 @@ export function useReadyPlay(card: GameCard): Readiness {
       if (isWanted) setReadiness({ type: "failed" });
     };
     const load = async (): Promise<void> => {
-      const { screen, stage, game } = await loadGame(card);
+      const { screen, stage, game, levels } = await loadGame(card);
       if (!isWanted) return;
       const synthesis = screen.createSynthesisThread();
       thread = synthesis;
@@ -40,6 +40,7 @@ export function useReadyPlay(card: GameCard): Readiness {
         try {
           play ??= screen.openPlay({
             game,
+            levels,
             request: readPlayRequest(window.location.search),
             thread: synthesis,
             createSoundStage: stage.createToneSoundStage,

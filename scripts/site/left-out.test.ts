@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { emptied } from "./without-json-schema.ts";
+import { emptied } from "./left-out.ts";
 
 it("keeps the names of what it leaves out, and says so to whoever calls one", async () => {
   const code = emptied(
@@ -9,5 +9,5 @@ it("keeps the names of what it leaves out, and says so to whoever calls one", as
     /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`
   )) as Record<string, () => unknown>;
   expect(Object.keys(module)).toEqual(["four", "one", "two"]);
-  expect(module["two"]).toThrow("The pages are built without JSON Schema");
+  expect(module["two"]).toThrow("The pages are built without this");
 });
