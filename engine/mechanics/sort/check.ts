@@ -1,147 +1,158 @@
-/** What the schema cannot say of a game: names that lead nowhere, moves that collide, a code that nobody hears. */
+/** What the schema cannot say of a game: names that lead nowhere, moves that collide, things that belong nowhere. */
 import { nearest } from "../../definition/nearest.ts";
 import { problem, type Problem } from "../../definition/problem.ts";
 import type { CheckedSet } from "../contract.ts";
-import { checkThing, type Path } from "./check-thing.ts";
-import { movesOf } from "./moves.ts";
-import type { Code, SortContent, SortItem, SortRules } from "./schema.ts";
-import { contrastOf, thingsOf } from "./signs.ts";
+import type { Draw, SortContent, SortItem, SortRules, Thing } from "./schema.ts";
+import { movesOf, seatsOf } from "./seats.ts";
 
 type Level = CheckedSet<SortRules, SortItem>;
+type Path = readonly PropertyKey[];
+type Named = Readonly<Record<string, unknown>> | undefined;
 
 export function check(game: { readonly content: SortContent; readonly sets: readonly Level[] }): Problem[] {
+  const { content, sets } = game;
+  return [...checkContent(content), ...sets.flatMap((set) => checkSet(content, set, [set.path]))];
+}
+
+function checkContent(content: SortContent): Problem[] {
+  const { codes = {}, things = {}, marks, finds, bins, kinds } = content;
+  const places = { ...bins, ...kinds };
   return [
-    ...checkCodes(game.content),
-    ...game.sets.flatMap((set) => checkLevel(game.content, set, [set.path])),
+    ...Object.entries(codes).flatMap(([id, code]) =>
+      Object.entries(code.marks).flatMap(([mark, bin]) => [
+        ...unknown(mark, marks, ["content", "codes", id, "marks", mark], "mark in content.marks"),
+        ...unknown(bin, places, ["content", "codes", id, "marks", mark], "bin in content.bins"),
+      ]),
+    ),
+    ...Object.entries(things).flatMap(([id, thing]) => [
+      ...(thing.hides === undefined
+        ? []
+        : unknown(thing.hides, finds, ["content", "things", id, "hides"], "find in content.finds")),
+      ...(thing.mark === undefined
+        ? []
+        : unknown(thing.mark, marks, ["content", "things", id, "mark"], "mark in content.marks")),
+    ]),
   ];
 }
 
-function checkCodes({ bins, codes }: SortContent): Problem[] {
-  const problems: Problem[] = [];
-  for (const [name, { signs }] of Object.entries(codes)) {
-    signs.forEach(({ id, text, bin }, index) => {
-      const path = ["content", "codes", name, "signs", index];
-      const earlier = signs.slice(0, index);
-      problems.push(...unknownName(bin, bins, [...path, "bin"], "bin in content.bins"));
-      if (earlier.some((sign) => sign.id === id)) {
-        problems.push(
-          problem([...path, "id"], id, "Another sign of this code has this id: give each its own."),
-        );
-      }
-      if (earlier.some((sign) => sign.text === text)) {
-        problems.push(
-          problem([...path, "text"], text, "Another sign of this code sounds the same: tell them apart."),
-        );
-      }
-    });
-  }
-  return problems;
-}
-
-function checkLevel(content: SortContent, { rules, items = [] }: Level, path: Path): Problem[] {
-  const names = checkNames(content, rules, [...path, "rules"]);
-  // A level that names what does not exist has no moves and no codes to check further.
-  if (names.length > 0) return names;
-  const codes = Object.entries(content.codes).filter(([name]) => rules.codes?.includes(name));
+function checkSet(content: SortContent, { rules, items = [] }: Level, path: Path): Problem[] {
+  const seats = seatsOf(rules).flatMap((seat) =>
+    unknown(rules.seats[seat] ?? "", content.bins, [...path, "rules", "seats", seat], "bin in content.bins"),
+  );
+  // A level that names what does not exist has no moves to check further.
+  if (seats.length > 0) return seats;
+  const places = rules.dials ?? seatsOf(rules).map((seat) => rules.seats[seat] ?? "");
   return [
     ...checkMoves(content, rules, [...path, "rules"]),
-    ...checkSigns(rules, codes, [...path, "rules"]),
-    ...checkContrasts(content, rules, codes, [...path, "rules"]),
-    ...items.flatMap((item, index) =>
-      thingsOf(item).flatMap((thing, at) => {
-        const itemPath = [...path, "items", index];
-        return checkThing(
-          thing,
-          { content, rules, codes },
-          at === 0 ? itemPath : [...itemPath, "followedBy", at - 1],
-        );
-      }),
-    ),
+    ...checkRules(content, rules, [...path, "rules"]),
+    ...(rules.make === undefined ? [] : checkDraw(content, rules.make, places, undefined, [...path, "rules", "make"])),
+    ...items.flatMap((item, index) => checkItem(content, item, places, [...path, "items", index])),
   ];
 }
 
-function checkNames({ bins, codes, preparations }: SortContent, rules: SortRules, path: Path): Problem[] {
-  return [
-    ...rules.bins.flatMap((id, index) =>
-      unknownName(id, bins, [...path, "bins", index], "bin in content.bins"),
-    ),
-    ...(rules.codes ?? []).flatMap((id, index) =>
-      unknownName(id, codes, [...path, "codes", index], "code in content.codes"),
-    ),
-    ...(rules.prepare === undefined
-      ? []
-      : unknownName(
-          rules.prepare,
-          preparations,
-          [...path, "prepare"],
-          "preparation in content.preparations",
-        )),
-  ];
+function checkRules(content: SortContent, rules: SortRules, path: Path): Problem[] {
+  const loads = seatsOf(rules).some((seat) => content.bins[rules.seats[seat] ?? ""]?.takes === "load");
+  const problems: Problem[] = [];
+  if (loads && content.loads === undefined) {
+    problems.push(problem([...path, "seats"], rules.seats, "A bin takes loads: say in content.loads what becomes of them."));
+  }
+  if (content.loads !== undefined && content.loads.clean.length < content.loads.tips.length) {
+    const mend = "Say for each size of a load what is told of a clean one.";
+    problems.push(problem(["content", "loads", "clean"], content.loads.clean, mend));
+  }
+  if (rules.prowler !== undefined && content.prowler === undefined) {
+    problems.push(problem([...path, "prowler"], rules.prowler, "Say in content.prowler who it is."));
+  }
+  return problems;
 }
 
 function checkMoves(content: SortContent, rules: SortRules, path: Path): Problem[] {
-  const problems: Problem[] = [];
-  const moves = movesOf(content, rules);
-  moves.forEach((move, index) => {
-    for (const earlier of moves.slice(0, index)) {
-      const both = [earlier.label, move.label];
-      if (move.button === earlier.button) {
-        const mend = `Two moves are on the button ${move.button}: give one of them another seat or button.`;
-        problems.push(problem(path, both, mend));
-      }
-      for (const phrase of move.phrases.filter((said) => earlier.phrases.includes(said))) {
-        problems.push(problem(path, both, `Both answer to "${phrase}": give one of them another phrase.`));
-      }
-    }
-  });
-  return problems;
+  const moves = movesOf({ content, rules });
+  return moves.flatMap((move, index) =>
+    moves.slice(0, index).flatMap((earlier) =>
+      move.phrases
+        .filter((said) => earlier.phrases.includes(said))
+        .map((said) =>
+          problem(path, [earlier.label, move.label], `Both answer to "${said}": give one of them another phrase.`),
+        ),
+    ),
+  );
 }
 
-/** The signs of a level are heard, and each points to one of its bins. */
-function checkSigns(rules: SortRules, codes: readonly [string, Code][], path: Path): Problem[] {
-  const problems: Problem[] = [];
-  const heard = rules.question.includes("{sign}");
-  if (heard && codes.length === 0) {
-    const mend = "The level has no codes, so there is no {sign}: leave it out, or give rules.codes.";
-    problems.push(problem([...path, "question"], rules.question, mend));
-  }
-  if (!heard && codes.length > 0) {
-    const mend = "The level has codes, but nobody hears the sign: add {sign}.";
-    problems.push(problem([...path, "question"], rules.question, mend));
-  }
-  for (const [name, { signs }] of codes) {
-    for (const { id, bin } of signs.filter((sign) => !rules.bins.includes(sign.bin))) {
-      const mend = `Its sign ${id} points to ${bin}, which is not among the level's bins: add the bin.`;
-      problems.push(problem([...path, "codes"], name, mend));
-    }
+function checkItem(content: SortContent, item: SortItem, places: readonly string[], path: Path): Problem[] {
+  const { things = [], draw, codes, customer, changes } = item;
+  const problems: Problem[] = [
+    ...(codes ?? []).flatMap((code, at) =>
+      unknown(code, content.codes, [...path, "codes", at], "code in content.codes"),
+    ),
+    ...(customer === undefined
+      ? []
+      : unknown(customer, content.customers, [...path, "customer"], "customer in content.customers")),
+    ...things.flatMap((thing, at) => checkThing(content, thing, codes, places, [...path, "things", at])),
+    ...(draw === undefined ? [] : checkDraw(content, draw, places, codes, [...path, "draw"])),
+    ...(changes?.things ?? []).flatMap((thing, at) =>
+      checkThing(content, thing, codes, places, [...path, "changes", "things", at]),
+    ),
+  ];
+  if (things.length === 0 && draw === undefined) {
+    problems.push(problem(path, item.id, "There is nothing in it: give it things, or a draw."));
   }
   return problems;
 }
 
-function checkContrasts(
+function checkThing(
   content: SortContent,
-  rules: SortRules,
-  codes: readonly [string, Code][],
+  thing: Thing,
+  codes: readonly string[] | undefined,
+  places: readonly string[],
   path: Path,
 ): Problem[] {
-  // Without codes a bin has only its own contrast.
-  const sources = codes.length === 0 ? [undefined] : codes.map(([, code]) => code);
-  return rules.bins.flatMap((id, index) => {
-    const bin = content.bins[id];
-    // Nothing bounces off a bin that advises.
-    if (bin === undefined || bin.advises !== undefined) return [];
-    if (sources.every((code) => contrastOf(bin, id, code) !== undefined)) return [];
-    const mend = "The bin has nothing to say when a thing is wrong there: give it a contrast.";
-    return [problem([...path, "bins", index], id, mend)];
-  });
+  if (thing.bin !== undefined) return expectPlace(thing.bin, places, [...path, "bin"]);
+  const marks = (codes ?? []).flatMap((code) => Object.keys(content.codes?.[code]?.marks ?? {}));
+  if (marks.length > 0 && (thing.mark === undefined || marks.includes(thing.mark))) return [];
+  return [problem([...path, "bin"], undefined, "Say where the thing belongs: give it a bin, or the item a code.")];
 }
 
-function unknownName(
-  id: string,
-  entries: Readonly<Record<string, unknown>>,
+function checkDraw(
+  content: SortContent,
+  draw: Draw,
+  places: readonly string[],
+  itemCodes: readonly string[] | undefined,
   path: Path,
-  what: string,
 ): Problem[] {
-  if (Object.hasOwn(entries, id)) return [];
-  return [problem(path, id, `There is no such ${what}. ${nearest(id, Object.keys(entries))}`)];
+  const codes = draw.codes ?? itemCodes;
+  const unknownThings = draw.from.flatMap((id, at) =>
+    unknown(id, content.things, [...path, "from", at], "thing in content.things"),
+  );
+  if (unknownThings.length > 0) return unknownThings;
+  const able = (bin: string): boolean =>
+    draw.from.some((id) => {
+      const own = content.things?.[id]?.bin;
+      return own === undefined || own === bin;
+    });
+  const marked = (bin: string): boolean =>
+    codes === undefined ||
+    codes.some((code) => Object.values(content.codes?.[code]?.marks ?? {}).includes(bin)) ||
+    draw.from.some((id) => content.things?.[id]?.bin === bin);
+  return [
+    ...Object.keys(draw.bins).flatMap((bin) => expectPlace(bin, places, [...path, "bins", bin])),
+    ...Object.entries(draw.bins).flatMap(([bin, count]) =>
+      count === 0 || (able(bin) && marked(bin))
+        ? []
+        : [problem([...path, "bins", bin], count, "Nothing that can be drawn belongs there: add such a thing, or a mark.")],
+    ),
+    ...(draw.hides?.finds ?? []).flatMap((id, at) =>
+      unknown(id, content.finds, [...path, "hides", "finds", at], "find in content.finds"),
+    ),
+  ];
+}
+
+function expectPlace(bin: string, places: readonly string[], path: Path): Problem[] {
+  if (places.includes(bin)) return [];
+  return [problem(path, bin, `It is not among the level's bins. ${nearest(bin, places)}`)];
+}
+
+function unknown(id: string, entries: Named, path: Path, what: string): Problem[] {
+  if (entries !== undefined && Object.hasOwn(entries, id)) return [];
+  return [problem(path, id, `There is no such ${what}. ${nearest(id, Object.keys(entries ?? {}))}`)];
 }

@@ -1,171 +1,186 @@
-/** What a move does: tell one thing more, prepare, or send. */
-import { say, sound, type Cue } from "../../cue.ts";
-import { fillTemplate } from "../../definition/fill.ts";
-import type { Line } from "../../definition/text.ts";
+/** What a move does: send, feel for, or run what is loaded. */
+import { oneOf, type Cue } from "../../cue.ts";
+import { lineCues } from "../../lines/line-cues.ts";
 import type { Action } from "../../move.ts";
-import { createRandom, deriveSeed } from "../../random.ts";
-import { ADVANCED, GOING, MISSED, solved, type Step } from "../contract.ts";
-import { binOfMove, EXAMINE, PREPARE, sendTo, SIDES } from "./moves.ts";
-import type { Bin, Preparation, SortState } from "./schema.ts";
-import {
-  codeOfAct,
-  contrastOf,
-  named,
-  reasonOf,
-  rightBin,
-  thingAt,
-  thingsOf,
-  type SortDeal,
-} from "./signs.ts";
-import { arrival, detailsOf, lineCues, preparationNeeded, preparationOf, reminderOf } from "./speech.ts";
+import { ADVANCED, GOING, MISSED, solved, type Counts, type Step } from "../contract.ts";
+import { entry } from "../kit/entry.ts";
+import { answerCues } from "../kit/evidence.ts";
+import { basketOf, countOf, type SortDeal } from "./basket.ts";
+import { arrival, feltCues, nothing, stillThere } from "./heard.ts";
+import { added, isFull, loadsOf, runAll, seatsWithLoad, whyWrong } from "./loads.ts";
+import { isNear, isProwling, prowl, scare, seatVisited } from "./prowler.ts";
+import type { Bin, Seat } from "./schema.ts";
+import { binAt, FEEL, kindAt, movesOf, RUN, seatFor, seatOfMove, sendTo, SIDES } from "./seats.ts";
+import { thingAt, thingsIn, type SortState } from "./state.ts";
 
-/** One wrong sending in so many is acted out by the bin. */
-const MISHAP_EVERY = 3;
+export { begin } from "./state.ts";
 
-export function begin(): SortState {
-  return { at: 0, misses: 0, refused: [], examined: 0, prepared: false, earned: 0 };
+/** Higher with each thing in it: that is how a load fills up. */
+const SEMITONES_A_THING = 2.5;
+
+type Sorting = Step<SortState>;
+
+export function apply(deal: SortDeal, state: SortState, { move }: Action): Sorting {
+  if (move === FEEL) return feel(deal, state);
+  if (move === RUN) return run(deal, state);
+  return send(deal, state, seatOfMove(move));
 }
 
-export function apply(deal: SortDeal, state: SortState, action: Action): Step<SortState> {
-  if (action.move === EXAMINE) return examine(deal, state);
-  if (action.move === PREPARE) return prepare(deal, state);
-  return send(deal, state, binOfMove(action.move));
-}
-
+/** Washes before it is too late, empties what rattles, and sends the thing home. */
 export function best(deal: SortDeal, state: SortState): Action {
-  return { move: preparationNeeded(deal, state) === undefined ? sendTo(rightBin(deal, state.at)) : PREPARE };
+  const thing = thingAt(deal, state);
+  const canFeel = movesOf(deal).some(({ id }) => id === FEEL);
+  const hasLoad = seatsWithLoad(deal, state).length > 0;
+  if (isProwling(deal) && hasLoad && (isNear(deal, state) || seatVisited(deal, state) !== undefined))
+    return { move: RUN };
+  if (canFeel && thing.hides !== undefined && !state.isEmptied && thing.isDanger !== true) return { move: FEEL };
+  return { move: sendTo(seatFor(deal, state, thing.bin)) };
 }
 
-function examine(deal: SortDeal, state: SortState): Step<SortState> {
-  const { examine: action } = deal.content;
-  const reminder = reminderOf(deal);
-  const told = detailsOf(thingAt(deal, state.at));
-  if (reminder !== undefined) told.push({ text: reminder });
-  const next = told[state.examined];
-  if (next === undefined) {
-    return { state: { ...state, examined: 0 }, cues: [sound("nothing"), say(action.end)], outcome: GOING };
+function feel(deal: SortDeal, state: SortState): Sorting {
+  const thing = thingAt(deal, state);
+  if (thing.isDanger === true) {
+    const cues = [...answerCues(deal.content.bounces), ...lineCues(thing.touched ?? [], { part: "object" })];
+    return { state: { ...state, misses: state.misses + 1 }, cues, outcome: MISSED };
   }
-  const cues = [sound(next.sound ?? action.sound), say(next.text)];
-  return { state: { ...state, examined: state.examined + 1 }, cues, outcome: GOING };
+  const find = thing.hides === undefined || state.isEmptied ? undefined : deal.content.finds?.[thing.hides];
+  const felt = { ...state, felt: state.felt + 1, isEmptied: state.isEmptied || find !== undefined };
+  const moved = prowl(deal, felt);
+  const tips = find?.tips ?? 0;
+  return {
+    state: moved.state,
+    cues: [...feltCues(deal, state), ...moved.cues],
+    outcome: GOING,
+    counts: { felt: 1, ...(find === undefined ? {} : { found: 1 }), ...(tips > 0 ? { tips } : {}) },
+  };
 }
 
-function prepare(deal: SortDeal, state: SortState): Step<SortState> {
-  const preparation = preparationOf(deal);
-  if (preparation === undefined) throw new RangeError("sort: there is nothing to prepare in this level");
-  const thing = thingAt(deal, state.at);
-  if (thing.danger === true) return touch(state, preparation);
-  if (thing.prepare === undefined) {
-    return { state, cues: [sound("nothing"), say(preparation.none)], outcome: GOING };
+function run(deal: SortDeal, state: SortState): Sorting {
+  const seats = seatsWithLoad(deal, state);
+  if (seats.length === 0) {
+    return { state, cues: [nothing(), oneOf(loadsOf(deal.content).nothing)], outcome: GOING };
   }
-  const found = state.prepared ? undefined : thing.prepare;
-  const text = found === undefined ? preparation.done : found.text;
+  const ran = runAll(deal, state, seats);
+  const scared = scare(deal, withoutVisitor(deal, state, ran.state));
+  return {
+    state: scared.state,
+    cues: [...ran.cues, ...scared.cues, ...stillThere(deal, scared.state)],
+    outcome: GOING,
+    counts: ran.counts,
+  };
+}
+
+/** Whoever sat in a load that has run is out again, and far away. */
+function withoutVisitor(deal: SortDeal, before: SortState, after: SortState): SortState {
+  const isOut = seatVisited(deal, before) !== undefined && seatVisited(deal, after) === undefined;
+  return isOut ? { ...after, prowling: { ...after.prowling, away: deal.rules.prowler?.from ?? 0 } } : after;
+}
+
+function send(deal: SortDeal, state: SortState, seat: Seat): Sorting {
+  const bin = binAt(deal, seat);
+  const isRight = thingAt(deal, state).bin === kindAt(deal, state, seat);
+  switch (bin.takes) {
+    case "load":
+      return intoLoad(deal, state, seat, bin, isRight);
+    case "trap":
+      return intoTrap(deal, state, seat, bin, isRight);
+    case "judge":
+      return judged(deal, state, seat, bin, isRight);
+  }
+}
+
+function intoLoad(deal: SortDeal, state: SortState, seat: Seat, bin: Bin, isRight: boolean): Sorting {
+  const { things, isVisited } = state.loads[seat];
+  const isHiding = thingAt(deal, state).hides !== undefined && !state.isEmptied;
+  const load = { isVisited, things: [...things, { at: state.at, isHiding }] };
+  const cues = answerCues(bin.arrives, { side: SIDES[seat], pitch: things.length * SEMITONES_A_THING });
+  const loaded = { ...state, loads: { ...state.loads, [seat]: load }, right: state.right + (isRight ? 1 : 0) };
+  if (!isFull(deal, load)) return next(deal, loaded, cues, {}, true);
+  const ran = runAll(deal, loaded, [seat]);
+  const scared = scare(deal, withoutVisitor(deal, loaded, ran.state));
+  return next(deal, scared.state, [...cues, ...ran.cues, ...scared.cues], ran.counts, false);
+}
+
+/** What belongs nowhere else is caught; what belongs elsewhere is lost to its owner. */
+function intoTrap(deal: SortDeal, state: SortState, seat: Seat, bin: Bin, isRight: boolean): Sorting {
+  const { content, item } = deal;
+  const thud = answerCues(bin.arrives, { side: SIDES[seat] });
+  if (isRight) {
+    const from = deal.rules.prowler?.from ?? 0;
+    const caught = { ...state, right: state.right + 1, prowling: { ...state.prowling, away: from } };
+    const cues = [...thud, ...(bin.landed === undefined ? [] : [oneOf(bin.landed, "object", { voice: bin.voice })])];
+    return next(deal, caught, cues, { caught: 1 }, false);
+  }
+  const owner = item.customer === undefined ? undefined : entry(content.customers, item.customer, "sort");
+  const protest = owner?.lost === undefined ? [] : [oneOf(owner.lost)];
+  return next(deal, state, [...thud, ...protest, ...whyWrong(deal, state, state.at)], { lost: 1 }, true);
+}
+
+/** Half of the credit is gone with each wrong try. */
+function judged(deal: SortDeal, state: SortState, seat: Seat, bin: Bin, isRight: boolean): Sorting {
+  const thing = thingAt(deal, state);
+  const side = SIDES[seat];
+  if (!isRight) {
+    const id = deal.rules.seats[seat] ?? "";
+    const own = thing.contrasts?.[id];
+    const cues =
+      own === undefined
+        ? [
+            ...answerCues(deal.content.bounces, { side }),
+            ...(bin.contrast === undefined ? [] : [oneOf(bin.contrast, "object", { side, voice: bin.voice })]),
+          ]
+        : lineCues(own, { part: "object", side });
+    const refused = state.refused.includes(id) ? state.refused : [...state.refused, id];
+    return { state: { ...state, refused, misses: state.misses + 1 }, cues, outcome: MISSED, counts: { refused: 1 } };
+  }
+  const share = 0.5 ** state.misses;
+  const part = thing.safety === true ? "object" : "context";
   const cues: Cue[] = [
-    sound(preparation.sound),
-    ...(found?.sound === undefined ? [] : [sound(found.sound)]),
-    ...(text === undefined ? [] : [say(text)]),
+    ...answerCues(bin.arrives, { side }),
+    ...(bin.landed === undefined ? [] : [oneOf(bin.landed, "object", { side, voice: bin.voice })]),
+    ...(thing.why === undefined ? [] : [oneOf(thing.why, part)]),
   ];
-  return { state: { ...state, prepared: true }, cues, outcome: GOING };
+  const counts = state.misses === 0 ? { tips: 2, clean: 1, sorted: 1 } : { sorted: 1 };
+  return next(deal, { ...state, right: state.right + share, clean: state.clean + 1 }, cues, counts, true);
 }
 
-/** What nobody should touch has been touched. */
-function touch(state: SortState, { danger }: Preparation): Step<SortState> {
-  if (danger === undefined) throw new RangeError("sort: the preparation has no word for danger");
-  return miss(state, [sound(danger.sound), say(danger.text)]);
-}
-
-function send(deal: SortDeal, state: SortState, bin: string): Step<SortState> {
-  if (bin !== rightBin(deal, state.at)) return sendWrong(deal, state, bin);
-  const forgotten = thingAt(deal, state.at).prepare?.forgotten;
-  if (forgotten !== undefined && preparationNeeded(deal, state) !== undefined) {
-    const { seat } = named(deal.content.bins, bin);
-    return miss(state, lineCues(forgotten, "object", { side: SIDES[seat] }));
+/** The next thing, or what has become of the basket. */
+function next(deal: SortDeal, state: SortState, heard: readonly Cue[], counts: Counts, prowls: boolean): Sorting {
+  const things = thingsIn(deal, state);
+  const at = state.at + 1;
+  const fresh = { felt: 0, isEmptied: false, misses: 0, refused: [] };
+  if (at < things.length) {
+    const moved = prowls ? prowl(deal, state) : { state, cues: [] };
+    const coming = { ...moved.state, ...fresh, at };
+    return { state: coming, cues: [...heard, ...moved.cues, ...arrival(deal, coming)], outcome: ADVANCED, counts };
   }
-  const earned = state.earned + creditAfter(state.misses);
-  const count = thingsOf(deal.item).length;
-  const next: SortState = { ...begin(), at: state.at + 1, earned };
-  if (next.at === count) {
-    const cues = landing(deal, state, bin, { last: true });
-    return { state: { ...state, earned }, cues, outcome: solved(earned / count) };
+  const { changes } = deal.item;
+  if (changes !== undefined && !state.isChanged) {
+    const changed = { ...state, ...fresh, at: 0, isChanged: true };
+    const cues = [...heard, ...lineCues(changes.lines, { part: "object" }), ...arrival(deal, changed)];
+    return { state: changed, cues, outcome: ADVANCED, counts };
   }
-  const cues = [...landing(deal, state, bin, { last: false }), ...arrival(deal, next.at)];
-  return { state: next, cues, outcome: ADVANCED };
+  return finish(deal, state, heard, counts);
 }
 
-/** 1 for the first try, then half of it each time. */
-function creditAfter(misses: number): number {
-  return 0.5 ** misses;
+/** What is still in the loads runs, and the customer sees what has come of it. */
+function finish(deal: SortDeal, state: SortState, heard: readonly Cue[], counts: Counts): Sorting {
+  const { content, item } = deal;
+  const ran = runAll(deal, state, seatsWithLoad(deal, state));
+  const count = countOf(deal);
+  const customer = item.customer === undefined ? undefined : entry(content.customers, item.customer, "sort");
+  const words = isAllClean(deal, ran.state) ? customer?.happy : customer?.unhappy;
+  return {
+    state: ran.state,
+    cues: [...heard, ...ran.cues, ...lineCues(words ?? [], { part: "object", values: { tips: ran.state.earned } })],
+    outcome: solved(ran.state.right / count),
+    counts: added(counts, ran.counts),
+  };
 }
 
-function miss(state: SortState, cues: readonly Cue[]): Step<SortState> {
-  return { state: { ...state, misses: state.misses + 1 }, cues, outcome: MISSED };
-}
-
-function sendWrong(deal: SortDeal, state: SortState, id: string): Step<SortState> {
-  const bin = named(deal.content.bins, id);
-  const refused = state.refused.includes(id) ? state.refused : [...state.refused, id];
-  const known = { ...state, refused };
-  if (bin.advises !== undefined) return advise(deal, known, bin, bin.advises);
-  return miss(known, wrongHere(deal, state, id, bin));
-}
-
-/** Asking is never wrong: what examining tells next is told here, from the beginning again after the last. */
-function advise(deal: SortDeal, state: SortState, bin: Bin, phrases: readonly string[]): Step<SortState> {
-  const told = detailsOf(thingAt(deal, state.at));
-  const at = state.examined < told.length ? state.examined : 0;
-  const clue = told[at];
-  if (clue === undefined) throw new RangeError(`sort: ${deal.item.id} has no detail to advise with`);
-  const phrase = createRandom(deriveSeed(deal.seed, "advice", state.at, at)).pick(phrases);
-  const cues = [
-    sound("help", { side: SIDES[bin.seat] }),
-    ...(clue.sound === undefined ? [] : [sound(clue.sound)]),
-    sayAt(bin, fillTemplate(phrase, { clue: clue.text })),
-  ];
-  return { state: { ...state, examined: at + 1 }, cues, outcome: GOING };
-}
-
-/** The bounce, or in its place sometimes the comedy, and then the contrast, from the bin's side. */
-function wrongHere(deal: SortDeal, state: SortState, id: string, bin: Bin): Cue[] {
-  const side = SIDES[bin.seat];
-  const code = codeOfAct(deal.content, deal.rules, deal.actSeed);
-  const contrast = thingAt(deal, state.at).contrast ?? contrastOf(bin, id, code);
-  const mishap = mishapOf(deal, state, id, bin);
-  return [
-    ...(mishap === undefined
-      ? [sound(deal.content.bounces, { side })]
-      : lineCues(mishap, "context", { side })),
-    ...(contrast === undefined ? [] : [sayAt(bin, contrast)]),
-  ];
-}
-
-/** A thing's own comedy is played once. The bin's are for things that have no contrast of their own to go with them. */
-function mishapOf(deal: SortDeal, state: SortState, id: string, bin: Bin): readonly Line[] | undefined {
-  const { contrast, mishaps } = thingAt(deal, state.at);
-  const own = mishaps?.[id];
-  if (own !== undefined && state.misses === 0) return own;
-  if (contrast !== undefined) return undefined;
-  const random = createRandom(deriveSeed(deal.seed, "mishap", state.at, state.misses));
-  const any = bin.mishaps ?? [];
-  return any.length > 0 && random.int(1, MISHAP_EVERY) === 1 ? random.pick(any) : undefined;
-}
-
-/**
- * After a miss the sign explains itself; otherwise a fact is worth more than a word from the bin. That word is left
- * out when the next thing is already coming.
- */
-function landing(deal: SortDeal, state: SortState, id: string, { last }: { last: boolean }): Cue[] {
-  const bin = named(deal.content.bins, id);
-  const thing = thingAt(deal, state.at);
-  const reason = reasonOf(deal, state.at);
-  const why = state.misses > 0 ? reason : thing.why;
-  const sounds = bin.arrives.map((arrives) => sound(arrives, { side: SIDES[bin.seat] }));
-  if (why !== undefined)
-    return [...sounds, say(why, thing.safety === true && why === thing.why ? "object" : "context")];
-  if (!last) return sounds;
-  if (bin.landed === undefined) return [...sounds, say(reason ?? `${bin.label}.`)];
-  return [...sounds, sayAt(bin, createRandom(deriveSeed(deal.seed, "landed", state.at)).pick(bin.landed))];
-}
-
-function sayAt(bin: Bin, text: string): Cue {
-  const side = SIDES[bin.seat];
-  return say(text, "object", bin.voice === undefined ? { side } : { side, voice: bin.voice });
+/** Everything that belongs in a load has come out clean. */
+export function isAllClean(deal: SortDeal, state: SortState): boolean {
+  const traps = new Set(Object.entries(deal.content.bins).flatMap(([id, bin]) => (bin.takes === "trap" ? [id] : [])));
+  const caught = basketOf(deal).filter(({ bin }) => traps.has(bin)).length;
+  return state.clean >= countOf(deal) - caught;
 }

@@ -1,239 +1,205 @@
-/** What a sorting game says: once (content), in a level (rules), and for one thing that arrives (item). */
+/** What a sorting game says: once (content), in a level (rules), and for one basket of things (item). */
 import * as z from "../../zod.ts";
-import { unknownPlaces } from "../../definition/fill.ts";
-import {
-  idSchema,
-  linesSchema,
-  soundIdSchema,
-  sourceSchema,
-  textSchema,
-  type Line,
-} from "../../definition/text.ts";
+import { familySchema, idSchema, sourceSchema, textSchema } from "../../definition/text.ts";
+import { linesSchema, sounding } from "../../lines/line-schema.ts";
+import { soundIdSchema } from "../../definition/text.ts";
 import { tipsSchema } from "../tips.ts";
+import { wordsSchema } from "./words.ts";
 
-/** What a level's question may name. */
-const QUESTION_PLACES = ["name", "sign"] as const;
-
-function template(places: readonly string[], description: string) {
-  return textSchema
-    .refine((text) => unknownPlaces(text, places).length === 0, {
-      error: `Only ${places.map((place) => `{${place}}`).join(" and ")} can be filled in here`,
-    })
-    .meta({ description });
-}
-
-function shortText(mostWords: number, description: string) {
-  return textSchema
-    .refine((text) => countWords(text) <= mostWords, { error: `Say it in ${mostWords} words at most` })
-    .meta({ description: `${description} ${mostWords} words at most.` });
-}
-
-/** What comes of a wrong move: it is the move's answer, so it begins with a sound. */
-function consequence(mostWords: number, description: string) {
-  return linesSchema
-    .min(1)
-    .refine(beginsWithSound, { error: "Begin with a sound: it answers a press" })
-    .refine((lines) => countWords(lines.map(wordsOf).join(" ")) <= mostWords, {
-      error: `Say it in ${mostWords} words at most`,
-    })
-    .meta({ description: `${description} A sound first, then ${mostWords} words at most.` });
-}
-
-function beginsWithSound([first]: readonly Line[]): boolean {
-  return typeof first === "object" && "sound" in first;
-}
-
-function wordsOf(line: Line): string {
-  if (typeof line === "string") return line;
-  return "say" in line ? line.say : "";
-}
-
-function countWords(text: string): number {
-  const shown = text.replace(/\[([^|\]]*)\|[^\]]*\]/g, "$1");
-  return shown.split(/\s+/).filter((word) => word !== "").length;
-}
+const SEATS = ["left", "down", "right"] as const;
+export type Seat = (typeof SEATS)[number];
 
 const phrasesSchema = z
   .array(z.string().regex(/^[a-z0-9' ]+$/, { error: 'Write it as it is said, in lower case: "hand wash"' }))
   .meta({ description: "What a player may say for it, besides the name of the seat." });
 
-const SEATS = ["left", "down", "right", "up"] as const;
+/** Something that is only heard: once, or in a row that can be counted. */
+const evidenceSchema = z.strictObject({
+  sound: soundIdSchema,
+  times: z.int().min(1).max(5).optional(),
+  every: z.number().min(0.15).max(0.8).optional().meta({ description: "Seconds between two of them." }),
+  ...sounding,
+  caption: textSchema.meta({ description: "What the ear can tell, no more: two small clicks." }),
+});
+export type Evidence = z.infer<typeof evidenceSchema>;
+
+const markSchema = z
+  .strictObject({
+    heard: z.array(evidenceSchema).meta({ description: "Nothing at all may be a mark too." }),
+    text: textSchema.meta({ description: 'What it is, told only to who feels for it: "two pins".' }),
+  })
+  .meta({ description: "A sign that a thing bears." });
+
+const codeSchema = z.strictObject({
+  heard: z.array(evidenceSchema).optional().meta({
+    description: "Whose it is, by ear, where things of several codes come together.",
+  }),
+  name: textSchema.meta({ description: "Whose code it is: the Fizzwicks" }),
+  reminder: familySchema.meta({ description: "The whole code." }),
+  marks: z
+    .record(idSchema, idSchema)
+    .meta({ description: "Where each mark points to: { two-pins: light }. Others are not of this code." }),
+  source: sourceSchema.optional(),
+});
 
 const binSchema = z.strictObject({
-  seat: z
-    .enum(SEATS)
-    .meta({ description: "The button that sends there, and the place: down and up are the centre." }),
-  label: shortText(4, 'What sending there is called: "Dark load", "Ask a grown-up".'),
+  label: textSchema.meta({ description: 'What sending there is called, four words at most: "Dark drum".' }),
   phrases: phrasesSchema,
   voice: idSchema.optional().meta({ description: "Who speaks here; the narrator if absent." }),
-  arrives: z
-    .array(soundIdSchema)
-    .min(1)
-    .meta({ description: "The bin's own sound, when the thing is right." }),
-  landed: z
-    .array(shortText(4, "Said when the thing is right."))
-    .min(1)
-    .optional()
-    .meta({ description: "One of these is said. Absent: the reason of the thing's sign, or the label." }),
-  contrast: shortText(5, "Said when a thing is wrong here: what does belong here.")
-    .optional()
-    .meta({ description: "Absent: the reason of the code's sign that points here." }),
-  mishaps: z
-    .array(consequence(4, "A tiny comedy that gives the thing back: Pink! Wash it again."))
-    .optional()
-    .meta({
-      description: "Now and then one of them plays out when a thing is wrong here, instead of the bounce.",
-    }),
-  advises: z
-    .array(template(["clue"], "Good question. {clue}"))
-    .min(1)
-    .optional()
-    .meta({
-      description:
-        "Present: asking here is never wrong. Whoever need not have asked hears, in one of these, what examining tells next, and loses nothing.",
-    }),
+  takes: z.enum(["load", "trap", "judge"]).meta({
+    description:
+      "load: things gather and are judged when the load runs. trap: what belongs nowhere else is caught. judge: each is judged at once, and a wrong one comes back.",
+  }),
+  arrives: z.array(evidenceSchema).min(1),
+  landed: familySchema.optional(),
+  means: textSchema.optional().meta({ description: 'What a mark of it says: "dark".' }),
+  contrast: familySchema.optional().meta({ description: "What does belong here, when a wrong thing bounces." }),
+  spoiled: familySchema.optional().meta({ description: "How a load looks into which a wrong thing has got." }),
 });
 export type Bin = z.infer<typeof binSchema>;
 
-const signSchema = z.strictObject({
-  id: idSchema,
-  text: shortText(6, 'What is noticed, as it fits the question: "one pin".'),
-  bin: idSchema.meta({ description: "Where this sign points to." }),
-  why: shortText(8, 'What it means: "One pin means dark."'),
+const findSchema = z.strictObject({
+  heard: z.array(evidenceSchema).min(1).meta({ description: "How it betrays itself when the thing arrives." }),
+  found: linesSchema,
+  forgotten: linesSchema.optional().meta({ description: "Present: it spoils the load, and this is how." }),
+  tips: z.int().min(0).max(5).optional(),
 });
-export type Sign = z.infer<typeof signSchema>;
 
-const codeSchema = z.strictObject({
-  opens: linesSchema
-    .min(1)
-    .meta({ description: "Said before the reminder when a round begins: whose code it is." }),
-  reminder: shortText(16, "The whole code, said at the beginning of the round and whenever it is asked for."),
-  signs: z.array(signSchema).min(2),
-  source: sourceSchema.optional(),
+const customerSchema = z.strictObject({
+  hello: linesSchema,
+  pleased: linesSchema.optional().meta({ description: "Greets so after a basket that was all clean." }),
+  wary: linesSchema.optional().meta({ description: "Greets so after one that was not." }),
+  happy: linesSchema,
+  unhappy: linesSchema,
+  lost: familySchema.optional().meta({ description: "A thing of theirs was put into the trap." }),
 });
-export type Code = z.infer<typeof codeSchema>;
+export type Customer = z.infer<typeof customerSchema>;
 
-const preparationSchema = z
+const loadsSchema = z
   .strictObject({
-    label: shortText(4, 'What Select does: "Check the pockets".'),
+    tips: z.array(z.int().min(0)).min(1).max(8).meta({
+      description: "What a clean load of one, of two … earns. The last is a full one, and runs by itself.",
+    }),
+    label: textSchema.meta({ description: "What running them early is called: Wash now" }),
     phrases: phrasesSchema.min(1),
-    sound: soundIdSchema,
-    done: textSchema.optional().meta({ description: "Said when it has been done already." }),
-    none: shortText(8, 'Said of a thing that has nothing of the kind: "No filter here."'),
-    danger: z
-      .strictObject({ sound: soundIdSchema, text: shortText(8, '"Stop. Do not touch it."') })
-      .optional()
-      .meta({ description: "Heard, as a miss, when it is tried on a thing of danger." }),
+    runs: z.array(evidenceSchema).min(1),
+    clean: z.array(familySchema).min(1).meta({
+      description: "What is said of a clean load of one, of two …: Three clean. Six tips.",
+    }),
+    paid: z.array(evidenceSchema).min(1),
+    nothing: familySchema,
   })
-  .meta({ description: "Something that may have to come before sending." });
+  .meta({ description: "Loads are judged when they run: more in one earns more, and one wrong thing spoils it." });
 
-export type Preparation = z.infer<typeof preparationSchema>;
+const prowlerSchema = z
+  .strictObject({
+    step: soundIdSchema,
+    steps: z.array(textSchema).min(1).max(3).meta({ description: "one tiny step, two tiny steps" }),
+    places: z
+      .array(z.strictObject({ from: z.int().min(0), text: textSchema, level: z.number().min(0).max(1) }))
+      .min(2)
+      .meta({ description: "How near, by how many steps are left at least: the nearest first." }),
+    jumps: z.array(evidenceSchema).min(1).meta({ description: "Into the fullest load." }),
+    flees: z.array(evidenceSchema).min(1),
+    waits: z.array(evidenceSchema).min(1).meta({ description: "There is no load to jump into." }),
+    spoils: linesSchema.min(1),
+    at: textSchema.meta({ description: "How near it is: Argyle is {place}" }),
+    inside: textSchema.meta({ description: "Where it is, when it sits in a load: Argyle is in the {label}" }),
+    swaps: linesSchema.optional().meta({ description: "Told after it has turned two dials." }),
+  })
+  .meta({ description: "Somebody who comes a step or two nearer with every move." });
+
+const thing = {
+  name: textSchema.meta({ description: 'What arrives, without a full stop: "A bath towel".' }),
+  heard: z.array(evidenceSchema).optional().meta({ description: "How it sounds: its cloth." }),
+  bin: idSchema.optional().meta({ description: "Where it belongs; absent where its mark tells." }),
+  mark: idSchema.optional().meta({ description: "Its mark, if not drawn from the code." }),
+  label: textSchema.optional().meta({ description: "What is told to who feels for it." }),
+  hides: idSchema.optional(),
+  why: textSchema.optional().meta({ description: "Why it belongs there." }),
+  contrasts: z.record(idSchema, linesSchema.min(1)).optional().meta({
+    description: "By wrong bin: what comes of it there, and why.",
+  }),
+  hint: textSchema.optional(),
+  isDanger: z.literal(true).optional().meta({
+    description: "Nobody should touch it: feeling for it is stopped, and help never names a way to use it.",
+  }),
+  touched: linesSchema.optional().meta({ description: "Why it must not be felt for." }),
+  safety: z.literal(true).optional().meta({ description: "The reason is said however few words are wanted." }),
+  source: sourceSchema.optional(),
+};
+export const thingSchema = z.strictObject(thing);
+export type Thing = z.infer<typeof thingSchema>;
+
+export const drawSchema = z.strictObject({
+  from: z.array(idSchema).min(1).meta({ description: "Of content.things." }),
+  always: z.array(idSchema).min(1).optional().meta({ description: "These of them come before others do." }),
+  bins: z.record(idSchema, z.int().min(0).max(12)).meta({ description: "How many for each bin." }),
+  codes: z.array(idSchema).min(1).optional(),
+  hides: z.strictObject({ finds: z.array(idSchema).min(1), count: z.int().min(1).max(6) }).optional(),
+});
+export type Draw = z.infer<typeof drawSchema>;
 
 export const contentSchema = z.strictObject({
-  arrives: soundIdSchema.meta({ description: "A thing arrives." }),
-  bounces: soundIdSchema.meta({ description: "A thing comes back from a wrong bin." }),
   bins: z.record(idSchema, binSchema),
-  codes: z
-    .record(idSchema, codeSchema)
-    .meta({ description: "The codes that rounds draw from; may be empty." }),
-  preparations: z.record(idSchema, preparationSchema).meta({ description: "May be empty." }),
-  examine: z.strictObject({
-    button: z.enum(["up", "select"]).meta({ description: "Select only where no level has a preparation." }),
-    label: shortText(4, 'What it is called: "Feel again".'),
-    phrases: phrasesSchema.min(1),
-    sound: soundIdSchema,
-    end: textSchema.meta({ description: "Said when all has been told; then it begins again." }),
+  kinds: z.record(idSchema, textSchema).optional().meta({
+    description: "What is no bin of its own, but what dials may be set to, and what a mark of it says.",
   }),
-  words: z
-    .strictObject({
-      count: template(["at", "count"], "Where several things come: {at} of {count}."),
-      button: template(["button", "label"], "What a button does: {button}: {label}."),
-      either: template(["first", "second"], "Help, of two such: {first} Or {second}"),
-      waits: textSchema.meta({ description: "Help: something comes before sending." }),
-      prepare: template(["label"], "Help: {label} first. Select."),
-      prepared: template(["label"], "The worked answer: {label} first."),
-      press: template(["button", "label"], "The strongest help: Press {button}: {label}."),
-      belongs: template(["seat", "label"], "The worked answer: This one goes {seat}: {label}."),
-    })
-    .meta({ description: "The small words of help. Labels are filled in without their capital." }),
+  marks: z.record(idSchema, markSchema).optional(),
+  codes: z.record(idSchema, codeSchema).optional(),
+  things: z.record(idSchema, thingSchema).optional(),
+  finds: z.record(idSchema, findSchema).optional(),
+  customers: z.record(idSchema, customerSchema).optional(),
+  loads: loadsSchema.optional(),
+  prowler: prowlerSchema.optional(),
+  bounces: z.array(evidenceSchema).min(1),
+  feel: z.strictObject({ label: textSchema, phrases: phrasesSchema.min(1), heard: z.array(evidenceSchema).min(1) }),
+  words: wordsSchema,
 });
 export type SortContent = z.infer<typeof contentSchema>;
 
 export const rulesSchema = z.strictObject({
   tips: tipsSchema,
-  bins: z.array(idSchema).min(2).max(4),
-  codes: z
-    .array(idSchema)
-    .min(1)
-    .optional()
-    .meta({ description: "Each round draws one of these. Absent: every thing says its bin." }),
-  prepare: idSchema.optional().meta({ description: "What Select does here, one of content.preparations." }),
-  question: template(QUESTION_PLACES, 'How a thing is announced: "{name}. Tag: {sign}."'),
-});
-export type SortRules = z.infer<typeof rulesSchema>;
-
-const detailSchema = z.union([textSchema, z.strictObject({ text: textSchema, sound: soundIdSchema })]);
-
-const thing = {
-  name: shortText(9, 'What arrives, without a full stop: "A bath towel".'),
-  arrives: soundIdSchema.optional().meta({ description: "Its own arrival sound." }),
-  details: z
-    .array(detailSchema)
-    .meta({ description: "What examining tells, one at a time, the most telling one first." }),
-  bin: idSchema.optional().meta({ description: "Where it belongs, whatever sign it bears." }),
-  sign: idSchema.optional().meta({ description: "The code's sign that it bears, if not drawn by chance." }),
-  mayBe: z
-    .array(idSchema)
-    .min(1)
-    .optional()
-    .meta({ description: "The bins that its sign may point to; any of the code's if absent." }),
-  prepare: z
+  seats: z
+    .strictObject({ left: idSchema, down: idSchema.optional(), right: idSchema })
+    .meta({ description: "Which bin stands where in this level." }),
+  names: z.boolean().optional().meta({ description: "Whether things are named; they are if absent." }),
+  feels: z.boolean().optional().meta({ description: "Whether things can be felt for; they can if absent." }),
+  prowler: z
     .strictObject({
-      sound: soundIdSchema.optional(),
-      text: textSchema.meta({ description: "What comes of it: three coins." }),
-      forgotten: consequence(8, "What comes of sending it without, instead of the bounce."),
+      from: z.int().min(3).max(12).meta({ description: "Steps away at first." }),
+      most: z.int().min(1).max(3).meta({ description: "Steps that a move may bring it nearer." }),
+      does: z.enum(["jumps", "swaps"]),
+    })
+    .optional(),
+  dials: z.array(idSchema).length(3).optional().meta({
+    description: "What one, two and three clicks of a machine's dial stand for. Then a bin's dial says what belongs there.",
+  }),
+  heckles: z
+    .strictObject({
+      voice: idSchema,
+      by: z.record(idSchema, familySchema).meta({ description: "What is claimed, by bin." }),
+      lies: z.number().min(0).max(1),
     })
     .optional()
-    .meta({ description: "Present: it counts as right only after the level's preparation." }),
-  contrast: shortText(5, "Said when it is wrong, instead of what the bin would say.").optional(),
-  hint: textSchema.optional().meta({ description: "Points the way without saying the bin." }),
-  why: shortText(8, "Why it belongs where it belongs.").optional(),
-  safety: z
-    .literal(true)
-    .optional()
-    .meta({ description: "The reason keeps somebody from harm: it is said however few words are wanted." }),
-  danger: z.literal(true).optional().meta({
-    description: "Nobody should touch it: to prepare it is a miss, and help never names a way to use it.",
-  }),
-  mishaps: z
-    .record(idSchema, consequence(4, "A tiny comedy that gives the thing back."))
-    .optional()
-    .meta({ description: "By wrong bin: its own comedy there, instead of the bounce of the first miss." }),
-  source: sourceSchema.optional(),
-};
-const thingSchema = z.strictObject(thing);
-export type Thing = z.infer<typeof thingSchema>;
+    .meta({ description: "Somebody says of each thing where it belongs, and may lie." }),
+  make: drawSchema.optional().meta({ description: "Baskets are drawn like this where a level has no items." }),
+});
+export type SortRules = z.infer<typeof rulesSchema>;
 
 export const itemSchema = z.strictObject({
   id: idSchema,
   skill: idSchema.optional(),
-  ...thing,
-  followedBy: z.array(thingSchema).min(1).optional().meta({
-    description: "Things that come right after it in the same turn: a stampede, the steps of a separation.",
-  }),
+  customer: idSchema.optional(),
+  codes: z.array(idSchema).min(1).optional().meta({ description: "One, or several that come mixed." }),
+  things: z.array(thingSchema).min(1).optional(),
+  draw: drawSchema.optional(),
+  changes: z
+    .strictObject({
+      lines: linesSchema.min(1),
+      things: z.array(thingSchema).min(1).meta({ description: "What has become of them." }),
+    })
+    .optional()
+    .meta({ description: "When all is sorted, something happens, and what has become of the things is sorted anew." }),
 });
 export type SortItem = z.infer<typeof itemSchema>;
-
-export interface SortState {
-  /** Which thing of the turn it is, from 0. */
-  readonly at: number;
-  /** Wrong sendings of this thing, and touches of one that nobody should touch. */
-  readonly misses: number;
-  /** The bins that are known to be wrong for this thing: they have bounced it, or have answered with advice. */
-  readonly refused: readonly string[];
-  /** How many of this thing's details have been told. */
-  readonly examined: number;
-  readonly prepared: boolean;
-  /** The sum of the credits of the things before this one. */
-  readonly earned: number;
-}

@@ -12,6 +12,32 @@ function cloth(at: number, over: number, level: number, seed: number): NoiseLaye
   });
 }
 
+/** Coarse cloth under a nail. */
+function scrape(at: number, from: number, over: number, level: number): NoiseLayer {
+  return {
+    type: "noise",
+    colour: "white",
+    at,
+    level,
+    filters: [{ type: "bandpass", frequency: [[0, from], [over, from * 1.8]], q: 1.4 }],
+    tremolo: { rate: 46, depth: 0.85 },
+    envelope: { attack: 0.02, hold: over, release: 0.12 },
+  };
+}
+
+/** Feet of socks, so many in eight seconds. */
+function socksBed(times: number, level: number, caption: string): BedRecipe {
+  return {
+    caption,
+    length: 8,
+    volume: "effects",
+    layers: [
+      thump(330, { at: 0.1, level, release: 0.06, repeat: { type: "strewn", times, over: 7.6, seed: 41, level: 8, pitch: 4 } }),
+      grain(1300, { at: 0.1, level: level - 4, release: 0.05, repeat: { type: "strewn", times, over: 7.6, seed: 41, level: 8, pitch: 4 } }),
+    ],
+  };
+}
+
 export const sounds = {
   "drop-machine": {
     caption: "it tumbles into the drum",
@@ -238,9 +264,149 @@ export const sounds = {
       cloth(0, 0.65, -8, 23),
     ],
   },
+  "pin-click": {
+    caption: "a small metal click",
+    softer: 2,
+    lead: 0.2,
+    length: 0.3,
+    layers: [metal(2100, { release: 0.12 }), metal(1600, { at: 0.04, level: -5, release: 0.09 })],
+  },
+  "tag-knock": {
+    caption: "a small hard knock",
+    softer: 2,
+    lead: 0.2,
+    length: 0.26,
+    layers: [wood(720, { release: 0.1 }), wood(1180, { level: -7, release: 0.05 })],
+  },
+  "cloth-denim": {
+    caption: "a rough scrape",
+    lead: 0.4,
+    length: 0.7,
+    layers: [scrape(0, 900, 0.16, 0), scrape(0.32, 1100, 0.2, -1)],
+  },
+  "cloth-silk": {
+    caption: "a long thin hiss",
+    lead: 0.4,
+    length: 0.9,
+    layers: [
+      {
+        type: "noise",
+        colour: "white",
+        level: -4,
+        filters: [
+          { type: "highpass", frequency: 4200 },
+          { type: "peaking", frequency: [[0, 5200], [0.8, 8200]], q: 2, gain: 9 },
+        ],
+        envelope: { attack: 0.25, hold: 0.2, release: 0.42 },
+      },
+    ],
+  },
+  "cloth-wool": {
+    caption: "a soft, dull pat",
+    lead: 0.4,
+    length: 0.7,
+    layers: [
+      thump(150, { level: -2, release: 0.18 }),
+      thump(135, { at: 0.33, level: -4, release: 0.18 }),
+      {
+        type: "noise",
+        colour: "brown",
+        level: -6,
+        filters: [{ type: "lowpass", frequency: 700 }],
+        envelope: { attack: 0.08, hold: 0.2, release: 0.3 },
+      },
+    ],
+  },
+  "cloth-cotton": {
+    caption: "a crisp flap",
+    lead: 0.35,
+    length: 0.6,
+    layers: [
+      grain(1500, { level: 2, release: 0.12 }),
+      thump(260, { at: 0.01, level: -8, release: 0.08 }),
+      grain(1800, { at: 0.26, level: 0, release: 0.12 }),
+      thump(280, { at: 0.27, level: -10, release: 0.08 }),
+    ],
+  },
+  "cloth-sequins": {
+    caption: "tiny tinkling ticks",
+    lead: 0.4,
+    length: 0.8,
+    layers: [
+      metal(3600, {
+        level: -4,
+        release: 0.07,
+        repeat: { type: "strewn", times: 22, over: 0.6, seed: 31, level: 9, pitch: 6 },
+      }),
+    ],
+  },
+  "cloth-raincoat": {
+    caption: "a loud plastic crackle",
+    lead: 0.4,
+    length: 0.7,
+    layers: [
+      {
+        type: "grains",
+        grain: "click",
+        density: [[0, 40], [0.2, 120], [0.6, 40]],
+        hertz: [1200, 4200],
+        release: [0.02, 0.008],
+        spread: 12,
+        level: 0,
+        envelope: { attack: 0.02, hold: 0.35, release: 0.25 },
+      },
+    ],
+  },
+  "sock-step": {
+    caption: "a tiny soft step",
+    softer: 2,
+    lead: 0.15,
+    length: 0.22,
+    layers: [thump(330, { level: 0, release: 0.07 }), grain(1300, { at: 0.01, level: -4, release: 0.06 })],
+  },
+  "lint-choked": {
+    caption: "a dryer wheezes, muffled and slow",
+    lead: 0.4,
+    length: 1.5,
+    layers: [
+      {
+        type: "noise",
+        colour: "brown",
+        level: 0,
+        filters: [{ type: "lowpass", frequency: 420 }, { type: "peaking", frequency: 240, q: 3, gain: 8 }],
+        tremolo: { rate: 2, depth: 0.8 },
+        envelope: { attack: 0.2, hold: 0.9, release: 0.4 },
+      },
+    ],
+  },
+  "lint-clear": {
+    caption: "a dryer breathes out, clear and free",
+    lead: 0.4,
+    length: 1.4,
+    layers: [
+      {
+        type: "noise",
+        colour: "pink",
+        level: 0,
+        filters: [{ type: "bandpass", frequency: [[0, 700], [0.6, 1900], [1.3, 1200]], q: 0.7 }],
+        envelope: { attack: 0.25, hold: 0.6, release: 0.5 },
+      },
+    ],
+  },
+  "drum-bang": {
+    caption: "a washer bangs, off balance",
+    lead: 0.4,
+    length: 1.5,
+    layers: [
+      thump(95, { level: 2, release: 0.25, repeat: { type: "even", times: 4, every: 0.36 } }),
+      metal(240, { at: 0.02, level: -6, release: 0.25, repeat: { type: "even", times: 4, every: 0.36 } }),
+    ],
+  },
 } satisfies Record<string, Recipe>;
 
 export const beds = {
+  "socks-few": socksBed(6, -8, "a few tiny feet patter under the dryer"),
+  "socks-many": socksBed(26, -2, "a whole crowd of tiny feet scampers under the dryer"),
   "laundry-room": {
     caption: "the laundry room hums",
     length: 8,

@@ -1,0 +1,80 @@
+/** What is in a basket, drawn by the turn's seed: which things in which order, the marks that they bear, what they hide. */
+import { createRandom, deriveSeed, type Random } from "../../random.ts";
+import type { Deal } from "../contract.ts";
+import { entry } from "../kit/entry.ts";
+import type { Draw, SortContent, SortItem, SortRules, Thing } from "./schema.ts";
+import type { SortWorld } from "./world.ts";
+
+export type SortDeal = Deal<SortContent, SortRules, SortItem, SortWorld>;
+
+/** A thing as it comes in this basket. */
+export interface Dealt extends Thing {
+  /** Where it belongs: a bin, or what a dial must be set to. */
+  readonly bin: string;
+  /** By whose code, where it bears a mark. */
+  readonly code?: string | undefined;
+  /** What somebody says of it. */
+  readonly claim?: string | undefined;
+}
+
+/** The same things for the same turn. */
+export function basketOf({ content, rules, item, seed }: SortDeal): readonly Dealt[] {
+  const random = createRandom(deriveSeed(seed, "basket"));
+  const authored = (item.things ?? []).map((thing) => marked(content, thing, item.codes, random));
+  const drawn = item.draw === undefined ? [] : drawnFrom(content, item.draw, item.codes, random);
+  return [...authored, ...drawn].map((thing) => ({ ...thing, claim: claimed(rules, thing, random) }));
+}
+
+/** What has become of the things, once they were all sorted. */
+export function changedBasketOf({ content, item, seed }: SortDeal): readonly Dealt[] {
+  const random = createRandom(deriveSeed(seed, "changed"));
+  return (item.changes?.things ?? []).map((thing) => marked(content, thing, item.codes, random));
+}
+
+/** How many there are in all, before and after they change. */
+export function countOf(deal: SortDeal): number {
+  return basketOf(deal).length + (deal.item.changes?.things.length ?? 0);
+}
+
+function drawnFrom(content: SortContent, draw: Draw, itemCodes: SortItem["codes"], random: Random): Dealt[] {
+  const codes = draw.codes ?? itemCodes;
+  const bins = random.shuffle(Object.entries(draw.bins).flatMap(([bin, count]) => Array<string>(count).fill(bin)));
+  const left = new Set([...random.shuffle(draw.always ?? []), ...random.shuffle(draw.from)]);
+  const things = bins.map((bin) => {
+    const able = [...left].filter((id) => canBe(entry(content.things, id, "sort"), bin));
+    const id = able[0] ?? random.pick(draw.from.filter((one) => canBe(entry(content.things, one, "sort"), bin)));
+    left.delete(id);
+    return marked(content, { ...entry(content.things, id, "sort"), bin }, codes, random);
+  });
+  const { hides } = draw;
+  if (hides === undefined) return things;
+  const hiding = new Set(random.shuffle(things.map((_thing, at) => at)).slice(0, hides.count));
+  const finds = random.shuffle(hides.finds);
+  let next = 0;
+  return things.map((thing, at) =>
+    hiding.has(at) ? { ...thing, hides: finds[next++ % finds.length] } : thing,
+  );
+}
+
+function canBe(thing: Thing, bin: string): boolean {
+  return thing.bin === undefined || thing.bin === bin;
+}
+
+/** With a mark that points to its bin, by one of the codes; things that say their bin and bear none are left as they are. */
+function marked(content: SortContent, thing: Thing, codes: readonly string[] | undefined, random: Random): Dealt {
+  if (codes === undefined) return { ...thing, bin: thing.bin ?? "" };
+  const fitting = codes.flatMap((code) =>
+    Object.entries(entry(content.codes, code, "sort").marks)
+      .filter(([mark, bin]) => (thing.bin === undefined || bin === thing.bin) && (thing.mark ?? mark) === mark)
+      .map(([mark, bin]) => ({ code, mark, bin })),
+  );
+  return fitting.length === 0 ? { ...thing, bin: thing.bin ?? "" } : { ...thing, ...random.pick(fitting) };
+}
+
+function claimed({ heckles }: SortRules, { bin }: Dealt, random: Random): string | undefined {
+  if (heckles === undefined) return undefined;
+  const claims = Object.keys(heckles.by);
+  const others = claims.filter((claim) => claim !== bin);
+  const isLie = !claims.includes(bin) || random.next() < heckles.lies;
+  return isLie ? random.pick(others) : bin;
+}

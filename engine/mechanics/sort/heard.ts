@@ -1,0 +1,121 @@
+/** What is heard of a thing: when it arrives, when it is felt for, and where we are. */
+import { capitalize, uncapitalize } from "../../capitalize.ts";
+import { oneOf, rest, say, sound, type Cue } from "../../cue.ts";
+import { lineCues } from "../../lines/line-cues.ts";
+import { entry } from "../kit/entry.ts";
+import { evidenceCues } from "../kit/evidence.ts";
+import { tipOfAct } from "../tips.ts";
+import type { Dealt, SortDeal } from "./basket.ts";
+import { seatsWithLoad } from "./loads.ts";
+import { dialCues, placeOf } from "./prowler.ts";
+import type { SortContent, SortRules } from "./schema.ts";
+import { binAt } from "./seats.ts";
+import { thingAt, thingsIn, type SortState } from "./state.ts";
+
+export function openAct(_content: SortContent, { tips }: SortRules, actSeed: number): Cue[] {
+  return tipOfAct(tips, actSeed);
+}
+
+/** Who has come, and the first thing. */
+export function opening(deal: SortDeal, state: SortState): Cue[] {
+  const { content, item, world } = deal;
+  const customer = item.customer === undefined ? undefined : entry(content.customers, item.customer, "sort");
+  const memory = world?.memory[item.customer ?? ""];
+  const hello = (memory === undefined ? undefined : customer?.[memory]) ?? customer?.hello ?? [];
+  return [...lineCues(hello, { part: "object" }), ...dialsHeard(deal, state), ...arrival(deal, state)];
+}
+
+/** From left to right, how the dials stand. */
+function dialsHeard({ rules }: SortDeal, { dials }: SortState): Cue[] {
+  return rules.dials === undefined ? [] : dials.flatMap((setting, at) => dialCues(at, setting));
+}
+
+/** The thing is named; what it is like is only heard. */
+export function arrival(deal: SortDeal, state: SortState): Cue[] {
+  const { content, rules } = deal;
+  const thing = thingAt(deal, state);
+  return [
+    ...(rules.names === false ? [] : [say(`${thing.name}.`, "object")]),
+    ...soundsOf(content, thing, state.isEmptied),
+    ...heckle(rules, thing),
+  ];
+}
+
+/** The same thing once more, after the noise of the machines. */
+export function stillThere(deal: SortDeal, state: SortState): Cue[] {
+  const { content, rules } = deal;
+  const thing = thingAt(deal, state);
+  const values = { name: uncapitalize(thing.name) };
+  return [
+    ...(rules.names === false ? [] : [oneOf(content.words.still, "object", { values })]),
+    ...soundsOf(content, thing, state.isEmptied),
+  ];
+}
+
+/** Its cloth, whose it is, its mark, and what it hides. */
+export function soundsOf(content: SortContent, thing: Dealt, isEmptied: boolean): Cue[] {
+  const find = thing.hides === undefined || isEmptied ? undefined : entry(content.finds, thing.hides, "sort");
+  const code = thing.code === undefined ? undefined : entry(content.codes, thing.code, "sort");
+  const mark = thing.mark === undefined ? undefined : entry(content.marks, thing.mark, "sort");
+  const marked = evidenceCues(mark?.heard ?? []);
+  return [
+    ...evidenceCues(thing.heard ?? []),
+    ...evidenceCues(code?.heard ?? []),
+    ...(marked.length === 0 ? [] : [rest(0.15)]),
+    ...marked,
+    ...evidenceCues(find?.heard ?? []),
+  ];
+}
+
+/** What feeling for it tells: all of it again, and its mark in words. */
+export function feltCues(deal: SortDeal, state: SortState): Cue[] {
+  const { content } = deal;
+  const thing = thingAt(deal, state);
+  const find = thing.hides === undefined || state.isEmptied ? undefined : entry(content.finds, thing.hides, "sort");
+  const mark = thing.mark === undefined ? undefined : entry(content.marks, thing.mark, "sort");
+  const { felt, smooth } = content.words;
+  return [
+    ...evidenceCues(content.feel.heard),
+    ...soundsOf(content, thing, true),
+    ...(mark === undefined ? [] : [oneOf(felt, "object", { values: { mark: capitalize(mark.text) } })]),
+    ...(thing.label === undefined ? [] : [say(thing.label, "object")]),
+    ...(mark === undefined && thing.label === undefined && find === undefined ? [oneOf(smooth)] : []),
+    ...lineCues(find?.found ?? [], { part: "object" }),
+  ];
+}
+
+/** Without the mark: that is there to be felt for. */
+export function where(deal: SortDeal, state: SortState): Cue[] {
+  const { content, rules } = deal;
+  const thing = thingAt(deal, state);
+  const { where: words, holds } = content.words;
+  const count = thingsIn(deal, state).length;
+  const place = placeOf(deal, state);
+  return [
+    oneOf(words, "object", { values: { at: state.at + 1, count } }),
+    ...(rules.names === false ? [] : [say(`${thing.name}.`)]),
+    ...seatsWithLoad(deal, state).map((seat) =>
+      oneOf(holds, "object", {
+        values: { label: binAt(deal, seat).label, count: state.loads[seat].things.length },
+      }),
+    ),
+    ...(place === undefined ? [] : [say(`${capitalize(place)}.`)]),
+    ...dialsHeard(deal, state),
+    ...shown(thing),
+  ];
+}
+
+/** What is evidence of danger is heard again: nobody need pay for safety. */
+function shown(thing: Dealt): Cue[] {
+  return thing.isDanger === true ? evidenceCues(thing.heard ?? []) : [];
+}
+
+function heckle({ heckles }: SortRules, { claim }: Dealt): Cue[] {
+  const family = claim === undefined ? undefined : heckles?.by[claim];
+  if (heckles === undefined || family === undefined) return [];
+  return [oneOf(family, "object", { voice: heckles.voice })];
+}
+
+export function nothing(): Cue {
+  return sound("nothing");
+}

@@ -1,0 +1,79 @@
+/** Which bin stands where, what belongs there now, and the moves. */
+import { CENTRE, LEFT, RIGHT, type Side } from "../../cue.ts";
+import type { Move } from "../../move.ts";
+import { entry } from "../kit/entry.ts";
+import type { SortDeal } from "./basket.ts";
+import type { Bin, Seat, SortContent, SortRules } from "./schema.ts";
+import type { SortState } from "./state.ts";
+
+export const FEEL = "feel";
+export const RUN = "run";
+const SEND = "send-";
+
+export const SIDES: Readonly<Record<Seat, Side>> = { left: LEFT, down: CENTRE, right: RIGHT };
+
+/** The order of the dials. */
+const ORDER: readonly Seat[] = ["left", "down", "right"];
+
+const SEAT_PHRASES: Readonly<Record<Seat, readonly string[]>> = {
+  left: ["left"],
+  down: ["down", "center", "middle"],
+  right: ["right"],
+};
+
+export function seatsOf({ seats }: SortRules): readonly Seat[] {
+  return ORDER.filter((seat) => seats[seat] !== undefined);
+}
+
+export function binAt({ content, rules }: Pick<SortDeal, "content" | "rules">, seat: Seat): Bin {
+  return entry(content.bins, rules.seats[seat] ?? "", "sort");
+}
+
+/** What belongs there: the bin itself, or what its dial is set to. */
+export function kindAt({ rules }: SortDeal, { dials }: Pick<SortState, "dials">, seat: Seat): string {
+  if (rules.dials === undefined) return rules.seats[seat] ?? "";
+  return rules.dials[dials[ORDER.indexOf(seat)] ?? 0] ?? "";
+}
+
+export function seatFor(deal: SortDeal, state: SortState, kind: string): Seat {
+  const seat = seatsOf(deal.rules).find((one) => kindAt(deal, state, one) === kind);
+  if (seat === undefined) throw new RangeError(`sort: ${deal.item.id} has a thing for "${kind}", which is nowhere`);
+  return seat;
+}
+
+export function loadSeats(deal: Pick<SortDeal, "content" | "rules">): readonly Seat[] {
+  return seatsOf(deal.rules).filter((seat) => binAt(deal, seat).takes === "load");
+}
+
+export function meaningOf({ bins, kinds }: SortContent, kind: string): string {
+  return kinds?.[kind] ?? bins[kind]?.means ?? bins[kind]?.label ?? kind;
+}
+
+export function movesOf({ content, rules }: Pick<SortDeal, "content" | "rules">): Move[] {
+  const sends = seatsOf(rules).map((seat): Move => {
+    const { label, phrases } = binAt({ content, rules }, seat);
+    return {
+      id: sendTo(seat),
+      button: seat,
+      label,
+      phrases: [...new Set([...phrases, ...SEAT_PHRASES[seat]])],
+      judges: true,
+    };
+  });
+  const { feel, loads } = content;
+  const others: Move[] = [];
+  if (rules.feels !== false) others.push({ id: FEEL, button: "up", label: feel.label, phrases: feel.phrases });
+  if (loads !== undefined && loadSeats({ content, rules }).length > 0)
+    others.push({ id: RUN, button: "select", label: loads.label, phrases: loads.phrases });
+  return [...sends, ...others];
+}
+
+export function sendTo(seat: Seat): string {
+  return `${SEND}${seat}`;
+}
+
+export function seatOfMove(move: string): Seat {
+  const seat = ORDER.find((one) => move === sendTo(one));
+  if (seat === undefined) throw new RangeError(`sort: there is no move "${move}"`);
+  return seat;
+}

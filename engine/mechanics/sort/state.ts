@@ -1,0 +1,75 @@
+/** Where a basket stands: plain data. */
+import type { Dealt, SortDeal } from "./basket.ts";
+import { basketOf, changedBasketOf } from "./basket.ts";
+import type { Seat } from "./schema.ts";
+import type { SortWorld } from "./world.ts";
+
+/** What lies in a load, as it will be judged. */
+export interface Loaded {
+  readonly at: number;
+  /** Something is still hidden in it. */
+  readonly isHiding: boolean;
+}
+
+export interface Load {
+  readonly things: readonly Loaded[];
+  /** Whoever prowls has jumped in. */
+  readonly isVisited: boolean;
+}
+
+/** How many steps it is away, and how many moves it has made: chance for the next. */
+export interface Prowling {
+  readonly away: number;
+  readonly moves: number;
+}
+
+export interface SortState {
+  /** Which thing it is. */
+  readonly at: number;
+  readonly felt: number;
+  readonly isEmptied: boolean;
+  readonly loads: Readonly<Record<Seat, Load>>;
+  readonly prowling: Prowling;
+  readonly dials: SortWorld["dials"];
+  /** Things that went where they belong. */
+  readonly right: number;
+  /** Things of loads that came out clean. */
+  readonly clean: number;
+  /** Of this thing, where each is judged at once. */
+  readonly misses: number;
+  readonly refused: readonly string[];
+  /** The things have changed, and are sorted anew. */
+  readonly isChanged: boolean;
+  readonly earned: number;
+}
+
+export const NO_LOAD: Load = { things: [], isVisited: false };
+export const NO_LOADS: SortState["loads"] = { left: NO_LOAD, down: NO_LOAD, right: NO_LOAD };
+
+export function begin({ rules, world }: SortDeal): SortState {
+  return {
+    at: 0,
+    felt: 0,
+    isEmptied: false,
+    loads: NO_LOADS,
+    prowling: { away: rules.prowler?.from ?? 0, moves: 0 },
+    dials: world?.dials ?? [0, 1, 2],
+    right: 0,
+    clean: 0,
+    misses: 0,
+    refused: [],
+    isChanged: false,
+    earned: 0,
+  };
+}
+
+/** The things of the basket as they are now. */
+export function thingsIn(deal: SortDeal, { isChanged }: Pick<SortState, "isChanged">): readonly Dealt[] {
+  return isChanged ? changedBasketOf(deal) : basketOf(deal);
+}
+
+export function thingAt(deal: SortDeal, state: SortState, at = state.at): Dealt {
+  const thing = thingsIn(deal, state)[at];
+  if (thing === undefined) throw new RangeError(`sort: ${deal.item.id} has no thing ${at}`);
+  return thing;
+}

@@ -1,0 +1,28 @@
+/** The small words of a sorting game, as families. */
+import * as z from "../../zod.ts";
+import { unknownPlaces } from "../../definition/fill.ts";
+import { familySchema } from "../../definition/text.ts";
+import { wordings } from "../../lines/family.ts";
+
+function template(places: readonly string[], description: string) {
+  return familySchema
+    .refine((family) => wordings(family).every((text) => unknownPlaces(text, places).length === 0), {
+      error: `Only ${places.map((place) => `{${place}}`).join(" and ")} can be filled in here`,
+    })
+    .meta({ description });
+}
+
+export const wordsSchema = z.strictObject({
+  felt: template(["mark"], "What feeling tells of the mark: {mark}."),
+  smooth: familySchema.meta({ description: "Feeling finds no mark at all." }),
+  misplaced: template(["name", "mark", "Mark", "means"], "Why a load went wrong: {name}, with {mark}. That says {means}."),
+  misplacedThing: template(["name", "why"], "The same of a thing without a mark: {name}: {why}"),
+  where: template(["at", "count"], "Where we are: Number {at} of {count}."),
+  still: template(["name"], "The same thing, after a wash: Still {name}."),
+  holds: template(["label", "count"], "How a load stands: {label}: {count}."),
+  listen: familySchema.meta({ description: "Help: how to find out, and nothing more." }),
+  heardMark: template(["mark"], "Stronger help: That was {mark}."),
+  press: template(["mark", "button", "label"], "The strongest: {mark}. Press {button}: {label}."),
+  belongs: template(["seat", "label"], "The worked answer."),
+});
+export type SortWords = z.infer<typeof wordsSchema>;

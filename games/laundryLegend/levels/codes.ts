@@ -1,0 +1,274 @@
+/** Level 3: three families, three codes. Whose a thing is comes first; then its mark means something. */
+import { cotton, denim, wool } from "../cloths.ts";
+import { TAG_MARKS } from "../sources.ts";
+import type { LevelParts, Rules, Things } from "../types.ts";
+
+const WITH_BOX = { left: "dark", right: "light", down: "box" } as const;
+const prowler = { from: 7, most: 2, does: "jumps" } as const;
+const rules: Rules = {
+  seats: WITH_BOX,
+  prowler,
+  tips: ["First whose it is. Then what the mark means there.", "Hint says the family's code again."],
+};
+
+const things: Things = {
+  "school-shirt": { name: "A school shirt", heard: cotton },
+  "bath-towel": { name: "A bath towel", heard: cotton },
+  "grandpa-pants": { name: "Grandpa's pants", heard: denim },
+  "nap-blanket": { name: "A nap blanket", heard: wool },
+  "yard-gloves": { name: "Yard gloves", heard: denim },
+  "dog-sweater": { name: "The dog's sweater", heard: wool },
+  "card-table-cloth": { name: "A card table cloth", heard: cotton },
+  "slumber-sack": { name: "A sleeping bag", heard: denim },
+  "uncle-vest": { name: "Uncle's dancing vest", heard: wool },
+  "bib": { name: "A bib, well used", heard: cotton },
+  "polka-shorts": { name: "Shorts", heard: cotton },
+  "hat-with-ears": { name: "A hat with ears", heard: wool },
+  "porch-pillow": { name: "A porch pillow cover", heard: denim },
+  "karate-belt": { name: "A karate belt", heard: cotton },
+};
+const ALL = Object.keys(things);
+
+export const codes: LevelParts = {
+  things,
+  codes: {
+    fizzwick: {
+      name: "the Fizzwicks",
+      heard: [{ sound: "cork", caption: "a bottle pops: the Fizzwicks" }],
+      reminder: ["Pop, the Fizzwicks: a snip is dark, a knock is light."],
+      marks: { snip: "dark", knock: "light", creak: "box" },
+      source: TAG_MARKS,
+    },
+    mossbottom: {
+      name: "the Mossbottoms",
+      heard: [{ sound: "frog", caption: "a frog croaks: the Mossbottoms" }],
+      reminder: ["Frog, the Mossbottoms: a knock is dark, a creak is light."],
+      marks: { knock: "dark", creak: "light", snip: "box" },
+      source: TAG_MARKS,
+    },
+    pickleby: {
+      name: "the Picklebys",
+      heard: [{ sound: "crunch", caption: "a crunchy bite: the Picklebys" }],
+      reminder: ["Crunch, the Picklebys: a creak is dark, a snip is light."],
+      marks: { creak: "dark", snip: "light", knock: "box" },
+      source: TAG_MARKS,
+    },
+  },
+  customers: {
+    fizzwicks: {
+      hello: [{ say: "Fizzwick! Snip dark, knock light. Cheers!", voice: "pock" }],
+      happy: [{ sound: "cork" }, { say: "To the best ears in town!", voice: "pock" }],
+      unhappy: [{ sound: "sigh" }, { say: "We'll drink to better luck.", voice: "pock" }],
+      lost: ["\"Hey, that's a Fizzwick!\"", "\"You boxed our best.\""],
+    },
+    neighbors: {
+      hello: [{ say: "We share a basket now. It saves a walk.", voice: "twins" }],
+      pleased: [{ say: "Us again! Last time was perfect.", voice: "twins" }],
+      wary: [{ say: "Us again. Grandpa is still pink.", voice: "twins" }],
+      happy: [{ sound: "hello-hum" }, { say: "All sorted, all clean. Who needs name tags?", voice: "twins" }],
+      unhappy: [{ sound: "doubt-hum" }, { say: "Now the frog family smells of pickles.", voice: "twins" }],
+      lost: ["\"That one belongs to us!\"", "\"Not a spy. Just ugly.\""],
+    },
+    street: {
+      hello: [{ say: "The whole street, in one bag. Good luck!", voice: "choir" }],
+      happy: [{ sound: "crowd-cheer" }, { say: "Every family has its own again!", voice: "choir" }],
+      unhappy: [{ sound: "crowd-mutter" }, { say: "We'll trade on the sidewalk.", voice: "choir" }],
+      lost: ["\"That's ours,\" says somebody in the back.", "\"Out of the box, please!\""],
+    },
+  },
+  banks: [
+    {
+      id: "one-family",
+      difficulty: -0.5,
+      skill: "tag-code-change",
+      rules: { seats: WITH_BOX },
+      items: [
+        {
+          id: "try-fizzwick",
+          customer: "fizzwicks",
+          codes: ["fizzwick"],
+          things: [
+            { name: "A party hat cover", heard: cotton, mark: "knock" },
+            { name: "A cork board cloth", heard: denim, mark: "snip" },
+            { name: "Fizzwick's slippers", heard: wool, mark: "snip" },
+            { name: "A napkin", heard: cotton, mark: "knock" },
+          ],
+        },
+      ],
+    },
+    {
+      id: "all-families",
+      difficulty: 0.5,
+      skill: "tag-code-change",
+      rules: { seats: WITH_BOX, prowler, feels: false },
+      items: [
+        {
+          id: "basket-street",
+          customer: "street",
+          codes: ["fizzwick", "mossbottom", "pickleby"],
+          draw: { from: ALL, bins: { dark: 4, light: 4, box: 2 } },
+        },
+      ],
+    },
+  ],
+  level: {
+    id: "codes",
+    name: "New house, new code",
+    difficulty: 0,
+    skill: "tag-code-change",
+    learned: "to switch from one tag code to another",
+    stakes: ["gang"],
+    tallies: ["tips", "caught"],
+    tryAtHome: [
+      "With a grown-up, mark one tag: a knot, or a sewn-on button.",
+      "Ask a friend how they know their shirts apart. Is it like yours?",
+    ],
+    next: "Next time Nana lets you near the dials. So does Argyle.",
+    rules,
+    items: [
+      {
+        id: "basket-two",
+        customer: "neighbors",
+        codes: ["fizzwick", "mossbottom"],
+        draw: { from: ALL, bins: { dark: 4, light: 4 } },
+      },
+      {
+        id: "basket-two-spies",
+        customer: "neighbors",
+        codes: ["mossbottom", "pickleby"],
+        draw: { from: ALL, bins: { dark: 3, light: 3, box: 2 }, hides: { finds: ["duck", "crayon", "note"], count: 2 } },
+      },
+      {
+        id: "basket-pickle",
+        customer: "neighbors",
+        codes: ["pickleby"],
+        draw: { from: ALL, bins: { dark: 3, light: 3 }, hides: { finds: ["tissue", "coins"], count: 1 } },
+      },
+      {
+        id: "basket-feud",
+        customer: "neighbors",
+        codes: ["fizzwick", "pickleby"],
+        draw: { from: ALL, bins: { dark: 4, light: 4, box: 2 }, hides: { finds: ["coins", "key", "crayon"], count: 3 } },
+      },
+    ],
+    chapter: [
+      {
+        type: "play",
+        id: "fizz",
+        as: "learn",
+        set: "one-family",
+        items: ["try-fizzwick"],
+        turns: 1,
+        how: [
+          { sound: "cork", hold: "end" },
+          { say: "That pop? The Fizzwicks are here. They cut the tag of a dark thing:", voice: "nana" },
+          { sound: "scissors", hold: "end", caption: "a snip" },
+          "Left. Light things have a button:",
+          { sound: "tag-knock", hold: "end", caption: "one small hard knock" },
+          "Right.",
+        ],
+      },
+      {
+        type: "tell",
+        id: "moss",
+        as: "story",
+        lines: [
+          { sound: "frog", hold: "end" },
+          { say: "The Mossbottoms, with the frog. Forget the snip! With them a knock is dark. And a light thing has a knot:", voice: "nana" },
+          { sound: "rope-creak", hold: "end", caption: "a tight little creak" },
+          "Two families in one basket. Whose is it? What does it mean with them?",
+        ],
+        again: [{ sound: "frog", hold: "end" }, "Frog: a knock is dark, a creak is light."],
+      },
+      {
+        type: "play",
+        id: "two",
+        as: "ride",
+        items: ["basket-two"],
+        turns: 1,
+        how: ["Pop: snip dark, knock light. Frog: knock dark, creak light. Argyle is seven steps away."],
+      },
+      {
+        type: "tell",
+        id: "pickle",
+        as: "story",
+        lines: [
+          { sound: "crunch", hold: "end" },
+          { say: "The Picklebys! Always chewing. With them a creak is dark, and a snip is light.", voice: "nana" },
+          { sound: "gremlin-giggle" },
+          { say: "And spies. A frog thing with a snip? No Mossbottom snips. A pickle thing that knocks? Down, in the box!", voice: "nana" },
+        ],
+        again: ["Crunch: a creak is dark, a snip is light. A mark that no one there uses: Down."],
+      },
+      {
+        type: "play",
+        id: "spies",
+        as: "hunt",
+        items: ["basket-two-spies"],
+        turns: 1,
+        how: ["Frog: knock dark, creak light. Crunch: creak dark, snip light. All else: the box."],
+      },
+      {
+        type: "choose",
+        id: "who",
+        if: { length: "full" },
+        ask: [
+          { sound: "door-knock" },
+          { say: "Two doors. Pick one!", voice: "nana" },
+          "Left: only Picklebys. Six pieces, one code.",
+          "Right: the Fizzwicks and the Picklebys, who do not speak. Ten pieces, two spies, full pockets.",
+        ],
+        options: [
+          { id: "calm", label: "Only Picklebys", phrases: ["picklebys", "only picklebys", "six"] },
+          { id: "feud", label: "Both of them", phrases: ["both", "both of them", "ten"] },
+        ],
+      },
+      { type: "play", id: "calm", as: "ride", if: { chose: { who: "calm" } }, items: ["basket-pickle"], turns: 1 },
+      { type: "play", id: "feud", as: "ride", if: { chose: { who: "feud" } }, items: ["basket-feud"], turns: 1 },
+      {
+        type: "tell",
+        id: "street-near",
+        as: "story",
+        lines: [
+          { sound: "rustle" },
+          { say: "I mixed the whole street for you. You're welcome!", voice: "argyle" },
+          "Pop, frog and crunch in one bag. And your hands are full: no feeling this time.",
+        ],
+      },
+      {
+        type: "play",
+        id: "street",
+        as: "boss",
+        set: "all-families",
+        items: ["basket-street"],
+        turns: 1,
+        how: ["Pop: snip dark, knock light. Frog: knock dark, creak light. Crunch: creak dark, snip light."],
+      },
+      {
+        type: "tell",
+        id: "caught",
+        as: "story",
+        if: { stakes: { gang: { to: 1 } } },
+        lines: [
+          { sound: "chest-shut", hold: "end", caption: "a heavy lid slams" },
+          { say: "How did you know it was me?", voice: "argyle" },
+          { say: "You said frog, and you snipped. Nobody does that.", voice: "nana" },
+          { sound: "crowd-laugh" },
+        ],
+      },
+      {
+        type: "tell",
+        id: "loose",
+        as: "story",
+        if: { stakes: { gang: { from: 2 } } },
+        lines: [
+          { sound: "frog" },
+          { say: "I shall be a Mossbottom now. Ribbit!", voice: "argyle" },
+          "He hops down the street. Behind him, one by one, hop the others.",
+        ],
+      },
+      { type: "give", id: "gift", keepsake: "button", if: { stakes: { gang: { to: 1 } } } },
+      { type: "give", id: "gift-two", keepsake: "ribbit", if: { stakes: { gang: { from: 2 } } } },
+    ],
+  },
+};

@@ -1,0 +1,284 @@
+/** Level 2: the opera's costumes. The cloth tells how a thing is washed, and sometimes that it is no cloth at all. */
+import { cotton, denim, raincoat, sequins, silk, wool } from "../cloths.ts";
+import { ACRYLIC, DENIM_DYE, FABRICS, SWIMWEAR, WOOL } from "../sources.ts";
+import type { LevelParts, Rules, Things } from "../types.ts";
+
+const TUBS = { left: "machine", right: "basin" } as const;
+const WITH_BOX = { ...TUBS, down: "box" } as const;
+const prowler = { from: 7, most: 2, does: "jumps" } as const;
+
+const rules: Rules = {
+  seats: WITH_BOX,
+  prowler,
+  tips: ["A stiff label crackles when it has news. Feel it.", "Say the cloth to yourself: hiss, pat, tick."],
+};
+
+const HAND = { bin: "basin", label: "Label: hand wash." } as const;
+const MACHINE = { bin: "machine", label: "Label: machine wash." } as const;
+const SPY = { bin: "box", label: "No label. It giggles when you feel it." } as const;
+
+const silken = { ...HAND, heard: silk, why: "It hissed: silk. By hand.", source: FABRICS };
+const woolen = { ...HAND, heard: wool, why: "A soft pat: wool. By hand, or it shrinks.", source: WOOL };
+const spangled = { ...HAND, heard: sequins, why: "It ticked: sequins. By hand, or they fly off." };
+const jeanlike = { ...MACHINE, heard: denim, why: "It scraped: denim. That can tumble.", source: DENIM_DYE };
+const plain = { ...MACHINE, heard: cotton, why: "It flapped: cotton. That can tumble." };
+const rainy = { ...MACHINE, heard: raincoat, why: "It crackled: rain cloth. Its label said machine." };
+
+/** The label speaks against the cloth: who does not feel for it is wrong. */
+const TRICKY = { hides: "stiff-label" } as const;
+
+const things: Things = {
+  "sad-scarf": { name: "A scarf for sad songs", ...silken },
+  "queen-sleeve": { name: "The queen's sleeves", ...silken },
+  "butterfly-wings": { name: "Butterfly wings", ...silken },
+  "king-shawl": { name: "The king's shawl", ...woolen },
+  "wolf-vest": { name: "A vest for the wolf", ...woolen },
+  "shepherd-hat": { name: "A shepherd's hat", ...woolen },
+  "mermaid-tail": { name: "A mermaid's tail", ...spangled },
+  "star-cape": { name: "The star's cape", ...spangled },
+  "moon-slippers": { name: "The moon's slippers", ...spangled },
+  "pirate-pants": { name: "Pirate pants", ...jeanlike },
+  "miner-shirt": { name: "A miner's shirt", ...jeanlike },
+  "ghost-sheet": { name: "The ghost's sheet", ...plain },
+  "nurse-apron": { name: "A nurse's apron", ...plain },
+  "sleepwalker-gown": { name: "The sleepwalker's gown", ...plain },
+  "thunder-cloak": { name: "The thunder's cloak", ...rainy },
+  "fisherman-coat": { name: "A fisherman's coat", ...rainy },
+  "prompter-sweater": {
+    name: "The prompter's sweater",
+    heard: wool,
+    bin: "machine",
+    label: "Label: machine wash. It only feels like wool.",
+    why: "It pats like wool. But its label said machine.",
+    source: ACRYLIC,
+    ...TRICKY,
+  },
+  "diver-shirt": {
+    name: "The sea king's bathing suit",
+    heard: raincoat,
+    bin: "basin",
+    label: "Label: hand wash, cold.",
+    why: "It crackles. But its label said hand wash.",
+    source: SWIMWEAR,
+    ...TRICKY,
+  },
+  "fairy-shirt": {
+    name: "The fairy's shirt",
+    heard: silk,
+    bin: "machine",
+    label: "Label: machine wash. It only sounds like silk.",
+    why: "It hisses. But its label said machine.",
+    ...TRICKY,
+  },
+
+  "hissing-jeans": { name: "Blue jeans", heard: silk, why: "Jeans that hiss? No jeans do that.", ...SPY },
+  "patting-raincoat": { name: "A raincoat", heard: wool, why: "A raincoat that pats? That was no raincoat.", ...SPY },
+  "flapping-gown": { name: "A gown full of sequins", heard: cotton, why: "All those sequins, and no tick?", ...SPY },
+  "scraping-tie": { name: "A silk tie", heard: denim, why: "Silk hisses. That one scraped.", ...SPY },
+  "crackling-mitten": { name: "Wool mittens", heard: raincoat, why: "Wool never crackles like that.", ...SPY },
+};
+
+const SURE = [
+  "sad-scarf", "queen-sleeve", "butterfly-wings", "king-shawl", "wolf-vest", "shepherd-hat", "mermaid-tail",
+  "star-cape", "moon-slippers", "pirate-pants", "miner-shirt", "ghost-sheet", "nurse-apron", "sleepwalker-gown",
+  "thunder-cloak", "fisherman-coat",
+];
+const LABELED = ["prompter-sweater", "diver-shirt", "fairy-shirt"];
+const SPIES = ["hissing-jeans", "patting-raincoat", "flapping-gown", "scraping-tie", "crackling-mitten"];
+
+export const delicates: LevelParts = {
+  things,
+  customers: {
+    plume: {
+      hello: [{ say: "I am Madame Plume, of the opera. Be tender!", voice: "plume" }],
+      pleased: [{ say: "You again! My tender-handed darling.", voice: "plume" }],
+      wary: [{ say: "Tonight, please, nothing mouse-sized.", voice: "plume" }],
+      happy: [{ sound: "voice-ah" }, { say: "Not one stitch hurt! I shall sing about you.", voice: "plume" }],
+      unhappy: [{ sound: "gasp" }, { say: "The king will sing in a crop top tonight.", voice: "plume" }],
+      lost: ["\"My costume! In a box!\"", "\"That was in act two!\""],
+    },
+    stagehands: {
+      hello: [{ say: "Stage crew. Big bundle, and it wriggles.", voice: "circus" }],
+      happy: [{ sound: "applause" }, { say: "All ten! You can carry our ladder.", voice: "circus" }],
+      unhappy: [{ sound: "crowd-laugh" }, { say: "Eh. The back row won't notice.", voice: "circus" }],
+      lost: ["\"Careful! We need that one.\"", "\"That's no spy, that's my shirt.\""],
+    },
+  },
+  banks: [
+    {
+      id: "cloth-try",
+      difficulty: -1.5,
+      skill: "delicates",
+      rules: { seats: TUBS },
+      items: [
+        {
+          id: "try-cloth",
+          customer: "nana",
+          things: [
+            { name: "A ribbon", ...silken },
+            { name: "A butler's apron", ...plain },
+            { name: "A goat's ears", ...woolen },
+            { name: "A cowboy's legs", ...jeanlike },
+          ],
+        },
+      ],
+    },
+    {
+      id: "lights-out",
+      difficulty: -0.5,
+      skill: "delicates",
+      rules: { seats: TUBS, prowler, names: false },
+      items: [
+        { id: "basket-dark", customer: "plume", draw: { from: [...SURE, ...LABELED], always: LABELED, bins: { machine: 4, basin: 5 } } },
+      ],
+    },
+  ],
+  level: {
+    id: "delicates",
+    name: "Wash it by hand",
+    difficulty: -1,
+    skill: "delicates",
+    learned: "which fabrics often need hand washing, and that the label decides",
+    stakes: ["gang"],
+    tallies: ["tips", "caught"],
+    tryAtHome: [
+      "Rub your sleeve between two fingers, close to your ear. What does it sound like?",
+      "Ask a grown-up to read you the label of your softest sweater.",
+    ],
+    next: "Next time three families bring one basket. And no two mark their clothes alike.",
+    rules,
+    items: [
+      { id: "basket-act-one", customer: "plume", draw: { from: [...SURE, ...LABELED], always: LABELED, bins: { machine: 4, basin: 4 } } },
+      {
+        id: "basket-wriggling",
+        customer: "stagehands",
+        draw: { from: [...SURE, ...SPIES], bins: { machine: 3, basin: 3, box: 3 } },
+      },
+      { id: "basket-diva", customer: "plume", draw: { from: [...SURE, ...LABELED], always: LABELED, bins: { machine: 2, basin: 4 } } },
+      {
+        id: "basket-chorus",
+        customer: "stagehands",
+        draw: {
+          from: [...SURE, ...LABELED, ...SPIES],
+          always: LABELED,
+          bins: { machine: 4, basin: 4, box: 2 },
+          hides: { finds: ["coins", "note", "tissue"], count: 2 },
+        },
+      },
+    ],
+    chapter: [
+      {
+        type: "play",
+        id: "lab",
+        as: "learn",
+        set: "cloth-try",
+        items: ["try-cloth"],
+        turns: 1,
+        how: [
+          { say: "The opera's costumes! No pins. Rub the cloth, and listen.", voice: "nana" },
+          { sound: "cloth-silk", hold: "end" },
+          "Silk.",
+          { sound: "cloth-wool", hold: "end" },
+          "Wool.",
+          { sound: "cloth-sequins", hold: "end" },
+          "Sequins. These go Right, by hand.",
+          { sound: "cloth-denim", hold: "end" },
+          "Denim.",
+          { sound: "cloth-cotton", hold: "end" },
+          "Cotton.",
+          { sound: "cloth-raincoat", hold: "end" },
+          "Rain cloth. Left, the machine.",
+        ],
+      },
+      {
+        type: "tell",
+        id: "labels",
+        as: "story",
+        lines: [
+          {
+            say: "But the label has the last word. A stiff one crackles: then it may say something else. Up feels it and reads it out.",
+            voice: "nana",
+          },
+          { sound: "sock-step", hold: "end", caption: "one tiny step, far off" },
+          { say: "Argyle again! Four in a tub, ten tips. And mind his steps.", voice: "nana" },
+        ],
+        again: [{ say: "The label has the last word. And mind his steps.", voice: "nana" }],
+      },
+      {
+        type: "play",
+        id: "act-one",
+        as: "ride",
+        items: ["basket-act-one"],
+        turns: 1,
+        how: ["Left: machine. Right: by hand. Up: the label. Select: wash now."],
+      },
+      {
+        type: "tell",
+        id: "overture",
+        as: "story",
+        lines: [
+          { sound: "violin" },
+          { say: "Psst. Boys, tonight we are costumes.", voice: "argyle" },
+          { say: "Hear that? Now they dress as silk and jeans. But they cannot do the sounds! Jeans that hiss are no jeans. Down, in the box.", voice: "nana" },
+        ],
+        again: [{ say: "If the name and the sound don't match: Down, in the box.", voice: "nana" }],
+      },
+      { type: "play", id: "wriggle", as: "hunt", items: ["basket-wriggling"], turns: 1 },
+      {
+        type: "choose",
+        id: "who",
+        if: { length: "full" },
+        ask: [
+          { sound: "voice-ooh" },
+          "The curtain rises soon. Time for one more basket.",
+          "Left: Madame's own. Six pieces, all precious.",
+          "Right: the whole chorus. Ten pieces, two spies, full pockets.",
+        ],
+        options: [
+          { id: "diva", label: "Madame's own", phrases: ["madame", "madame's own", "six"] },
+          { id: "chorus", label: "The chorus", phrases: ["chorus", "the whole chorus", "ten"] },
+        ],
+      },
+      { type: "play", id: "diva", as: "ride", if: { chose: { who: "diva" } }, items: ["basket-diva"], turns: 1 },
+      { type: "play", id: "chorus", as: "ride", if: { chose: { who: "chorus" } }, items: ["basket-chorus"], turns: 1 },
+      {
+        type: "tell",
+        id: "blackout",
+        as: "story",
+        lines: [
+          { sound: "power-down" },
+          { say: "Oops. Was that the light switch?", voice: "argyle" },
+          "Nobody can see a thing. Nobody but you can do this: no names now, only cloth.",
+        ],
+      },
+      { type: "play", id: "dark", as: "boss", set: "lights-out", items: ["basket-dark"], turns: 1 },
+      {
+        type: "tell",
+        id: "ovation",
+        as: "perform",
+        if: { stakes: { gang: { to: 2 } } },
+        lines: [
+          { sound: "power-up" },
+          { sound: "voice-ah", hold: "end" },
+          "The opera begins. In row one sits Argyle, in the lost and found box, and hums along.",
+          { sound: "applause", hold: "end" },
+        ],
+      },
+      {
+        type: "tell",
+        id: "mouse-opera",
+        as: "perform",
+        if: { stakes: { gang: { from: 3 } } },
+        lines: [
+          { sound: "power-up" },
+          { sound: "violin" },
+          "The opera begins. In the second act nine socks walk on and bow.",
+          { sound: "crowd-laugh", hold: "end" },
+          { say: "A star is worn!", voice: "argyle" },
+        ],
+      },
+      { type: "give", id: "gift", keepsake: "sequin", if: { stakes: { gang: { to: 2 } } } },
+      { type: "give", id: "gift-two", keepsake: "ticket", if: { stakes: { gang: { from: 3 } } } },
+    ],
+  },
+};

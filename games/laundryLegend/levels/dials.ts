@@ -1,0 +1,241 @@
+/** Level 4: three machines, three dials. Argyle turns them, and whoever counts the clicks knows. */
+import { cotton, denim, sequins, wool } from "../cloths.ts";
+import { CARE_LABEL, DENIM_DYE, DIAL_CLICKS, SHEETS } from "../sources.ts";
+import type { LevelParts, Rules, Things } from "../types.ts";
+
+const MACHINES = { left: "left-machine", down: "middle-machine", right: "right-machine" } as const;
+const DIALS = ["cold", "warm", "hot"];
+const rules: Rules = {
+  seats: MACHINES,
+  dials: DIALS,
+  prowler: { from: 7, most: 2, does: "swaps" },
+  tips: ["Repeat plays the three dials again.", "Say it to yourself from left to right: cold, hot, warm."],
+};
+
+const COLD = { bin: "cold", source: DENIM_DYE } as const;
+const WARM = { bin: "warm", source: CARE_LABEL } as const;
+const HOT = { bin: "hot", source: SHEETS } as const;
+
+const things: Things = {
+  "new-jeans": { name: "New dark jeans", heard: denim, ...COLD },
+  "red-shirt": { name: "A new red T-shirt", heard: cotton, ...COLD },
+  "team-shirts": { name: "The soccer team's shirts", heard: cotton, ...COLD },
+  leggings: { name: "Striped leggings", heard: cotton, ...COLD },
+  "band-jacket": { name: "A marching band jacket", heard: denim, ...COLD },
+  "sparkle-top": { name: "A sparkly top", heard: sequins, ...COLD },
+  "flannel-pajamas": { name: "Flannel pajamas", heard: wool, ...WARM },
+  "school-shirts": { name: "School shirts", heard: cotton, ...WARM },
+  "play-clothes": { name: "Play clothes", heard: cotton, ...WARM },
+  "work-pants": { name: "Work pants", heard: denim, ...WARM },
+  "picnic-cloth": { name: "A picnic cloth", heard: cotton, ...WARM },
+  "couch-cover": { name: "The couch's cover", heard: denim, ...WARM },
+  "bed-sheets": { name: "Bed sheets", heard: cotton, ...HOT },
+  "bath-towels": { name: "Bath towels", heard: cotton, ...HOT },
+  "dish-towels": { name: "Dish towels", heard: cotton, ...HOT },
+  "gym-towels": { name: "Gym towels. Phew", heard: cotton, ...HOT },
+  napkins: { name: "Cloth napkins", heard: cotton, ...HOT },
+  "dog-bed": { name: "The dog's bed cover", heard: wool, ...HOT },
+};
+const ALL = Object.keys(things);
+
+export const dials: LevelParts = {
+  things,
+  codes: {
+    labels: {
+      name: "the labels",
+      reminder: [
+        "Ice is cold: one click. Bubbles, warm: two. Steam, hot: three.",
+        "Find the machine that clicked once for cold, twice for warm, three times for hot.",
+      ],
+      marks: { ice: "cold", bubbles: "warm", steam: "hot" },
+      source: DIAL_CLICKS,
+    },
+  },
+  customers: {
+    hotel: {
+      hello: [{ say: "Hotel Snore. All of it by breakfast!", voice: "choir" }],
+      pleased: [{ say: "Hotel Snore again. The guests want your name.", voice: "choir" }],
+      wary: [{ say: "Hotel Snore. The last towels fit a hamster.", voice: "choir" }],
+      happy: [{ sound: "yawn" }, { say: "Perfect. I could fall asleep in it.", voice: "choir" }],
+      unhappy: [{ sound: "sigh" }, { say: "We'll open a hotel for dolls.", voice: "choir" }],
+    },
+    team: {
+      hello: [{ sound: "referee-whistle" }, { say: "The Muddy Moles! We won! We smell!", voice: "twins" }],
+      happy: [{ sound: "crowd-cheer" }, { say: "We'll never win this clean again!", voice: "twins" }],
+      unhappy: [{ sound: "crowd-laugh" }, { say: "Small shirts make us look huge. Good!", voice: "twins" }],
+    },
+  },
+  banks: [
+    {
+      id: "dial-try",
+      difficulty: 0.5,
+      skill: "machine-dial",
+      rules: { seats: MACHINES, dials: DIALS },
+      items: [
+        {
+          id: "try-dials",
+          customer: "nana",
+          codes: ["labels"],
+          things: [
+            { name: "Nana's new scarf", heard: cotton, ...COLD },
+            { name: "A mop head", heard: cotton, ...HOT },
+            { name: "Nana's skirt", heard: denim, ...WARM },
+          ],
+        },
+      ],
+    },
+    {
+      id: "dial-dance",
+      difficulty: 1.5,
+      skill: "machine-dial",
+      rules: { ...rules, prowler: { from: 4, most: 2, does: "swaps" } },
+      items: [
+        {
+          id: "basket-dance",
+          customer: "hotel",
+          codes: ["labels"],
+          draw: { from: ALL, bins: { cold: 3, warm: 3, hot: 3 }, hides: { finds: ["coins", "note", "key"], count: 2 } },
+        },
+      ],
+    },
+  ],
+  level: {
+    id: "dials",
+    name: "Clicks and pockets",
+    difficulty: 1,
+    skill: "machine-dial",
+    learned: "to set a washer by counting clicks, pockets first",
+    stakes: ["gang"],
+    tallies: ["tips", "full"],
+    tryAtHome: [
+      "With a grown-up, turn the washer's dial. Count the clicks to each wash.",
+      "Check every pocket before the next wash. What did you find?",
+    ],
+    next: "Next time Nana is out, and the machines are all yours.",
+    rules,
+    items: [
+      {
+        id: "basket-hotel",
+        customer: "hotel",
+        codes: ["labels"],
+        draw: { from: ALL, bins: { cold: 3, warm: 2, hot: 4 }, hides: { finds: ["crayon", "note", "coins"], count: 2 } },
+      },
+      {
+        id: "basket-team",
+        customer: "team",
+        codes: ["labels"],
+        draw: { from: ALL, bins: { cold: 4, warm: 3, hot: 2 }, hides: { finds: ["tissue", "crayon", "duck", "key"], count: 4 } },
+      },
+      { id: "basket-suite", customer: "hotel", codes: ["labels"], draw: { from: ALL, bins: { cold: 2, warm: 2, hot: 2 } } },
+      {
+        id: "basket-league",
+        customer: "team",
+        codes: ["labels"],
+        draw: { from: ALL, bins: { cold: 4, warm: 3, hot: 4 }, hides: { finds: ["coins", "crayon", "key", "tissue"], count: 4 } },
+      },
+    ],
+    chapter: [
+      {
+        type: "play",
+        id: "clicks",
+        as: "learn",
+        set: "dial-try",
+        items: ["try-dials"],
+        turns: 1,
+        how: [
+          { say: "Three machines! Their dials click. One: cold. Two: warm. Three: hot. And labels talk.", voice: "nana" },
+          { sound: "ice-clink", hold: "end" },
+          "Cold.",
+          { sound: "bubbles", hold: "end" },
+          "Warm.",
+          { sound: "steam", hold: "end" },
+          "Hot. Left, Down, Right: the machines. Listen!",
+        ],
+      },
+      {
+        type: "tell",
+        id: "turner",
+        as: "story",
+        lines: [
+          { sound: "gremlin-giggle" },
+          { say: "Ooh, knobs!", voice: "argyle" },
+          {
+            say: "When Argyle gets to the machines, two dials change places. Whatever lies in them then has the wrong water. So wash before he comes, and count the new clicks.",
+            voice: "nana",
+          },
+        ],
+        again: [{ say: "Argyle swaps two dials. Wash before he comes!", voice: "nana" }],
+      },
+      {
+        type: "play",
+        id: "hotel",
+        as: "ride",
+        items: ["basket-hotel"],
+        turns: 1,
+        how: ["Up feels pockets. Select washes all three. Repeat plays the dials. Argyle is seven steps away."],
+      },
+      {
+        type: "choose",
+        id: "who",
+        ask: [
+          { sound: "service-bell" },
+          { say: "The phone and the door! Which one?", voice: "nana" },
+          "Left: the hotel's best room. Six pieces, no pockets.",
+          "Right: the Muddy Moles, after the game. Nine pieces, four full pockets.",
+        ],
+        options: [
+          { id: "suite", label: "The hotel room", phrases: ["hotel", "hotel room", "the hotel", "six"] },
+          { id: "moles", label: "The Muddy Moles", phrases: ["moles", "muddy moles", "nine"] },
+        ],
+      },
+      { type: "play", id: "suite", as: "ride", if: { chose: { who: "suite" } }, items: ["basket-suite"], turns: 1 },
+      { type: "play", id: "moles", as: "rescue", if: { chose: { who: "moles" } }, items: ["basket-team"], turns: 1 },
+      {
+        type: "tell",
+        id: "league-near",
+        as: "story",
+        if: { length: "full" },
+        lines: [
+          { sound: "crowd-cheer" },
+          { say: "The whole league heard of you. Here is everybody's wash at once.", voice: "nana" },
+        ],
+      },
+      { type: "play", id: "league", as: "ride", if: { length: "full" }, items: ["basket-league"], turns: 1 },
+      {
+        type: "tell",
+        id: "dance-near",
+        as: "story",
+        lines: [
+          { sound: "radio-tune" },
+          { say: "Music! Now I dance on all the knobs.", voice: "argyle" },
+          "He is only four steps away, each time. Small loads, quick ears.",
+        ],
+      },
+      { type: "play", id: "dance", as: "boss", set: "dial-dance", items: ["basket-dance"], turns: 1 },
+      {
+        type: "tell",
+        id: "dizzy",
+        as: "story",
+        if: { stakes: { gang: { to: 3 } } },
+        lines: [
+          { sound: "bump", caption: "something soft falls over" },
+          { say: "All those clicks. I'm dizzy. And you never were.", voice: "argyle" },
+          "He lies in the laundry basket and counts the ceiling.",
+        ],
+      },
+      {
+        type: "tell",
+        id: "disco",
+        as: "story",
+        if: { stakes: { gang: { from: 4 } } },
+        lines: [
+          { sound: "crowd-laugh" },
+          "The whole gang dances. The machines click along: one, two, three.",
+          { say: "Again! Again!", voice: "argyle" },
+        ],
+      },
+      { type: "give", id: "gift", keepsake: "knob", if: { stakes: { gang: { to: 3 } } } },
+      { type: "give", id: "gift-two", keepsake: "disco", if: { stakes: { gang: { from: 4 } } } },
+    ],
+  },
+};

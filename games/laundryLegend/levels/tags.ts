@@ -1,0 +1,356 @@
+/** Level 1: one pin, two pins, a jar of tips, and a sock that wants in. */
+import { cotton, denim, raincoat, wool } from "../cloths.ts";
+import type { LevelParts, Rules, Things } from "../types.ts";
+
+const DRUMS = { left: "dark", right: "light" } as const;
+const WITH_BOX = { ...DRUMS, down: "box" } as const;
+const prowler = { from: 7, most: 2, does: "jumps" } as const;
+
+const rules: Rules = {
+  seats: WITH_BOX,
+  prowler,
+  tips: ["Count his steps. He starts seven away.", "Not sure of a tag? A small load risks less."],
+};
+
+const things: Things = {
+  overalls: { name: "Overalls", heard: denim },
+  "work-shirt": { name: "A work shirt", heard: cotton },
+  "pipe-rag": { name: "A pipe rag", heard: cotton },
+  "knee-pants": { name: "Padded pants", heard: denim },
+  "rain-jacket": { name: "A rain jacket", heard: raincoat },
+  bandana: { name: "A bandana", heard: cotton },
+  "tool-apron": { name: "A tool apron", heard: denim },
+  "lucky-cap": { name: "A lucky cap", heard: wool },
+  "flannel-shirt": { name: "A flannel shirt", heard: wool },
+
+  "left-pajama": { name: "Dot's pajamas", heard: cotton },
+  "right-pajama": { name: "Dash's pajamas", heard: cotton },
+  cape: { name: "A hero cape", heard: cotton },
+  "soccer-shorts": { name: "Soccer shorts", heard: raincoat },
+  "dot-jeans": { name: "Dot's jeans", heard: denim },
+  "dash-jeans": { name: "Dash's jeans", heard: denim },
+  hoodie: { name: "A hoodie", heard: wool },
+  "beach-towel": { name: "A beach towel", heard: cotton },
+  "pillow-case": { name: "A pillowcase", heard: cotton },
+  "art-smock": { name: "An art smock", heard: raincoat },
+
+  robe: { name: "A choir robe", heard: cotton },
+  "low-robe": { name: "The bass singer's robe", heard: wool },
+  "high-blouse": { name: "A high C blouse", heard: cotton },
+  "tea-towel": { name: "A tea towel", heard: cotton },
+  "page-turner": { name: "A page turner's jacket", heard: wool },
+  "organ-cover": { name: "The organ's dust cover", heard: denim },
+  "sunday-shirt": { name: "A Sunday shirt", heard: cotton },
+
+  "clown-pants": { name: "Clown pants, size huge", heard: cotton },
+  "ringmaster-coat": { name: "The ringmaster's coat", heard: wool },
+  "human-cannonball": { name: "The human cannonball's tights", heard: cotton },
+  "elephant-hat": { name: "An elephant's hat", heard: wool },
+  "popcorn-apron": { name: "A popcorn apron", heard: denim },
+  "tent-flag": { name: "A tent flag", heard: raincoat },
+  "strongman-shirt": { name: "The strongman's tiny shirt", heard: cotton },
+  "juggler-vest": { name: "A juggler's vest", heard: denim },
+  "seal-towel": { name: "The seal's towel", heard: cotton },
+
+  "tube-sock": { name: "A tube sock", heard: cotton },
+  "ski-sock": { name: "A ski sock", heard: wool },
+  "gym-sock": { name: "A gym sock", heard: cotton },
+  "baby-sock": { name: "A baby sock", heard: cotton },
+  "toe-sock": { name: "A toe sock", heard: cotton },
+  "bed-sock": { name: "A bed sock", heard: wool },
+  "knee-sock": { name: "A knee sock", heard: cotton },
+  "pirate-sock": { name: "A pirate's only sock", heard: wool },
+  "dance-sock": { name: "A dancing sock", heard: cotton },
+  "wedding-sock": { name: "A wedding sock", heard: cotton },
+};
+
+const POCK = ["overalls", "work-shirt", "pipe-rag", "knee-pants", "rain-jacket", "bandana", "tool-apron", "lucky-cap", "flannel-shirt"];
+const TWINS = ["left-pajama", "right-pajama", "cape", "soccer-shorts", "dot-jeans", "dash-jeans", "hoodie", "beach-towel", "pillow-case", "art-smock"];
+const CHOIR = ["robe", "low-robe", "high-blouse", "tea-towel", "page-turner", "organ-cover", "sunday-shirt"];
+const CIRCUS = ["clown-pants", "ringmaster-coat", "human-cannonball", "elephant-hat", "popcorn-apron", "tent-flag", "strongman-shirt", "juggler-vest", "seal-towel"];
+const SOCKS = ["tube-sock", "ski-sock", "gym-sock", "baby-sock", "toe-sock", "bed-sock", "knee-sock", "pirate-sock", "dance-sock", "wedding-sock"];
+
+export const tags: LevelParts = {
+  things,
+  codes: {
+    pins: {
+      name: "Pins",
+      reminder: ["One pin is dark. Two pins are light.", "Count the clicks. One: dark, left. Two: light, right."],
+      marks: { "one-pin": "dark", "two-pins": "light", "three-pins": "box" },
+    },
+  },
+  customers: {
+    nana: {
+      hello: [],
+      happy: [{ say: "Nice ears! That is how it's done.", voice: "nana" }],
+      unhappy: [{ say: "We'll call that one practice.", voice: "nana" }],
+      lost: "Nana fishes it out. It was hers.",
+    },
+    pock: {
+      hello: [{ say: "Pock, plumber. Mind my pockets.", voice: "pock" }],
+      happy: [{ sound: "hello-hum" }, { say: "Clean as a new pipe! You're good.", voice: "pock" }],
+      unhappy: [{ sound: "doubt-hum" }, { say: "Well. Nobody looks at a plumber's shirt.", voice: "pock" }],
+      lost: "\"Oi! That's mine,\" says Pock.",
+    },
+    twins: {
+      hello: [{ say: "We're Dot and Dash. Something in there moved!", voice: "twins" }],
+      happy: [{ sound: "laugh-child" }, { say: "All of it! And nobody ate us.", voice: "twins" }],
+      unhappy: [{ sound: "giggle" }, { say: "Weird. We love it. Mom won't.", voice: "twins" }],
+      lost: "\"That was ours!\" say both twins at once.",
+    },
+    choir: {
+      hello: [{ say: "The choir's robes. We sing at six.", voice: "choir" }],
+      happy: [{ sound: "voice-ah" }, { say: "Spotless. We'll sing you a high one.", voice: "choir" }],
+      unhappy: [{ sound: "voice-ooh" }, { say: "We'll stand in the dark and sing.", voice: "choir" }],
+      lost: "\"My robe!\" sings somebody, very high.",
+    },
+    circus: {
+      hello: [{ sound: "party-horn" }, { say: "Circus wash! Ten pieces, two spies!", voice: "circus" }],
+      happy: [{ sound: "fanfare" }, { say: "Ladies and gentlemen: clean pants!", voice: "circus" }],
+      unhappy: [{ sound: "fanfare-sad" }, { say: "We'll say it is clown fashion.", voice: "circus" }],
+      lost: "\"Hey! That's my act,\" cries a clown.",
+    },
+    stampede: {
+      hello: [{ say: "I'll call them out for you. I'm helpful!", voice: "argyle" }],
+      happy: [{ sound: "crowd-cheer" }, { say: "Every last sock. I am nearly impressed.", voice: "argyle" }],
+      unhappy: [{ sound: "crowd-laugh" }, { say: "Sock's honor! I only fibbed a bit.", voice: "argyle" }],
+      lost: "The sock in the box was honest. It looks hurt.",
+    },
+  },
+  banks: [
+    {
+      id: "pins-try",
+      difficulty: -2.5,
+      skill: "tag-code",
+      rules: { seats: DRUMS },
+      items: [
+        {
+          id: "try-pins",
+          customer: "nana",
+          codes: ["pins"],
+          things: [
+            { name: "Nana's apron", heard: denim, mark: "one-pin" },
+            { name: "A napkin", heard: cotton, mark: "two-pins" },
+            { name: "A dish towel", heard: cotton, mark: "two-pins" },
+            { name: "Nana's cardigan", heard: wool, mark: "one-pin" },
+          ],
+        },
+      ],
+    },
+    {
+      id: "pins-pockets",
+      difficulty: -2,
+      skill: "tag-code",
+      rules: { ...rules, seats: DRUMS },
+      items: [
+        {
+          id: "basket-pock",
+          customer: "pock",
+          codes: ["pins"],
+          draw: {
+            from: POCK,
+            bins: { dark: 4, light: 3 },
+            hides: { finds: ["crayon", "coins", "tissue", "key", "note"], count: 3 },
+          },
+        },
+      ],
+    },
+    {
+      id: "sock-run",
+      difficulty: -1.5,
+      skill: "tag-code",
+      rules: {
+        ...rules,
+        heckles: {
+          voice: "argyle",
+          lies: 0.5,
+          by: {
+            dark: ["Dark! Sock's honor.", "Ooh, a dark one. Left!", "Dark as night, silly.", "My cousin. Very dark."],
+            light: ["Light! Would I lie?", "Light as a feather. Right!", "Pale. Poor thing. Light.", "Light! My heel says so."],
+          },
+        },
+      },
+      items: [
+        {
+          id: "basket-stampede",
+          customer: "stampede",
+          codes: ["pins"],
+          draw: { from: SOCKS, bins: { dark: 3, light: 3, box: 3 } },
+        },
+      ],
+    },
+  ],
+  level: {
+    id: "tags",
+    name: "Dark or light",
+    difficulty: -2,
+    skill: "tag-code",
+    learned: "to tell darks from lights by their tags",
+    stakes: ["gang"],
+    tallies: ["tips", "caught"],
+    tryAtHome: [
+      "Feel the tags of two of your shirts. Can your fingers tell them apart?",
+      "Before the next wash, check every pocket. What did you find?",
+    ],
+    next: "Next time the theater sends its costumes. Nothing there sounds like what it is.",
+    rules,
+    items: [
+      {
+        id: "basket-twins",
+        customer: "twins",
+        codes: ["pins"],
+        draw: { from: TWINS, bins: { dark: 3, light: 4, box: 2 }, hides: { finds: ["duck", "crayon", "note"], count: 2 } },
+      },
+      {
+        id: "basket-choir",
+        customer: "choir",
+        codes: ["pins"],
+        draw: { from: CHOIR, bins: { dark: 4, light: 2 }, hides: { finds: ["key", "tissue"], count: 1 } },
+      },
+      {
+        id: "basket-circus",
+        customer: "circus",
+        codes: ["pins"],
+        draw: {
+          from: CIRCUS,
+          bins: { dark: 4, light: 4, box: 2 },
+          hides: { finds: ["coins", "crayon", "tissue", "duck"], count: 3 },
+        },
+      },
+    ],
+    chapter: [
+      {
+        type: "play",
+        id: "try",
+        as: "learn",
+        set: "pins-try",
+        items: ["try-pins"],
+        turns: 1,
+        how: [
+          { sound: "service-bell" },
+          { say: "Quick, the wash! I pin every tag. Listen for the clicks.", voice: "nana" },
+          "One pin: dark. Press Left.",
+          "Two pins: light. Press Right.",
+        ],
+      },
+      {
+        type: "tell",
+        id: "jar",
+        as: "story",
+        lines: [
+          { say: "Now for money. A drum takes four. When it's full it washes by itself: ten tips!", voice: "nana" },
+          "Select washes early, for less. And one wrong thing spoils the whole load.",
+        ],
+        again: [],
+      },
+      {
+        type: "tell",
+        id: "argyle",
+        as: "story",
+        lines: [
+          { sound: "sock-step", hold: "end", caption: "one tiny step, far off" },
+          { sound: "gremlin-giggle" },
+          { say: "Ooh. Is that drum warm?", voice: "argyle" },
+          {
+            say: "Argyle! The odd sock. Seven steps from the drums, and whatever you do, he takes one or two. If he jumps in, it all comes out striped. Washing scares him off.",
+            voice: "nana",
+          },
+        ],
+        again: [{ sound: "gremlin-giggle" }, { say: "Argyle is back. Seven steps away!", voice: "nana" }],
+      },
+      {
+        type: "play",
+        id: "pockets",
+        as: "ride",
+        set: "pins-pockets",
+        items: ["basket-pock"],
+        turns: 1,
+        short: 0,
+        how: ["Hear a pocket? Up feels in it, and feels the pins again. Argyle moves while you do."],
+      },
+      {
+        type: "tell",
+        id: "spies",
+        as: "story",
+        lines: [
+          { sound: "rustle" },
+          { say: "Psst. Boys! Act like laundry.", voice: "argyle" },
+          { say: "He has a gang! They dress up as clothes. But they overdo it: three pins. Nobody here has three. Down drops them in the lost and found box.", voice: "nana" },
+        ],
+        again: [{ say: "Three pins? A spy. Down, in the box!", voice: "nana" }],
+      },
+      {
+        type: "play",
+        id: "spies-hunt",
+        as: "hunt",
+        items: ["basket-twins"],
+        turns: 1,
+        how: ["Left dark, Right light. Down: the box. Up feels. Select washes."],
+      },
+      {
+        type: "choose",
+        id: "whose",
+        if: { length: "full" },
+        ask: [
+          { sound: "service-bell" },
+          { say: "Two at the counter! Whose first? The other can't wait.", voice: "nana" },
+          "Left: the choir. Six robes, nothing odd.",
+          "Right: the circus. Ten pieces, full pockets, two spies, big money.",
+        ],
+        options: [
+          { id: "choir", label: "The choir", phrases: ["choir", "robes"] },
+          { id: "circus", label: "The circus", phrases: ["circus", "big money"] },
+        ],
+      },
+      { type: "play", id: "choir", as: "ride", if: { chose: { whose: "choir" } }, items: ["basket-choir"], turns: 1 },
+      { type: "play", id: "circus", as: "ride", if: { chose: { whose: "circus" } }, items: ["basket-circus"], turns: 1 },
+      {
+        type: "tell",
+        id: "stampede-near",
+        as: "story",
+        lines: [
+          { sound: "run", caption: "dozens of tiny feet, from everywhere" },
+          { say: "Sock stampede! I open all the drawers!", voice: "argyle" },
+          "He calls out every sock, and fibs about half of them. Trust the pins, not the sock.",
+        ],
+      },
+      { type: "play", id: "stampede", as: "boss", set: "sock-run", items: ["basket-stampede"], turns: 1 },
+      {
+        type: "tell",
+        id: "caught",
+        as: "story",
+        if: { stakes: { gang: { to: 1 } } },
+        lines: [
+          { sound: "chest-shut", hold: "end", caption: "a heavy lid slams" },
+          "His gang is gone. Argyle stands alone in a puddle.",
+          { say: "All right. Peg me on the line. Gently.", voice: "argyle" },
+          { sound: "applause-small" },
+        ],
+      },
+      {
+        type: "tell",
+        id: "slipped",
+        as: "story",
+        if: { stakes: { gang: { from: 2, to: 5 } } },
+        lines: [
+          { sound: "sock-step", hold: "end", caption: "tiny feet on the windowsill" },
+          { say: "So close! My gang and I have a bus to catch.", voice: "argyle" },
+          { sound: "gremlin-giggle" },
+        ],
+      },
+      {
+        type: "tell",
+        id: "party",
+        as: "story",
+        if: { stakes: { gang: { from: 6 } } },
+        lines: [
+          { sound: "crowd-laugh" },
+          "The socks have a party in the dryer. Nana dances with two of them.",
+          { say: "Best laundry in town! See you tomorrow.", voice: "argyle" },
+        ],
+      },
+      { type: "give", id: "gift", keepsake: "pin", if: { stakes: { gang: { to: 1 } } } },
+      { type: "give", id: "duck-gift", keepsake: "thread", if: { stakes: { gang: { from: 2 } } } },
+    ],
+  },
+};
