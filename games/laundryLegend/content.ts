@@ -51,7 +51,12 @@ const finds: Finds = {
   },
   duck: {
     heard: [{ sound: "squeak-toy", caption: "something squeaks in a pocket" }],
-    found: [["A rubber duck. It lives on the shelf now. One tip.", "Another duck! The first one looks pleased. One tip."]],
+    found: [
+      [
+        "A rubber duck. It lives on the shelf now. One tip.",
+        "Another duck! The first one looks pleased. One tip.",
+      ],
+    ],
     tips: 1,
   },
 };
@@ -166,7 +171,11 @@ export const shared: Shared = {
       takes: "judge",
       arrives: [{ sound: "service-bell", caption: "the bell for Nana" }],
       landed: ["Smart. That one is mine.", "Good ears. I'll see to it.", "Right to ask, my dear."],
-      contrast: ["You can do this one, dear.", "Ask away. But this one is easy for you.", "Listen again. You know it."],
+      contrast: [
+        "You can do this one, dear.",
+        "Ask away. But this one is easy for you.",
+        "Listen again. You know it.",
+      ],
     },
     box: {
       label: "Lost and found box",
@@ -176,7 +185,7 @@ export const shared: Shared = {
       arrives: [{ sound: "chest-shut", caption: "a heavy lid slams" }],
       landed: [
         "Got one! The box kicks.",
-        "Caught! A muffled \"Hey!\"",
+        'Caught! A muffled "Hey!"',
         "That one was a sock in disguise!",
         "Slam. One spy fewer.",
       ],
@@ -188,7 +197,10 @@ export const shared: Shared = {
     knock: { heard: [{ sound: "tag-knock", caption: "one small hard knock" }], text: "a knock" },
     creak: { heard: [{ sound: "rope-creak", level: 0.7, caption: "a tight little creak" }], text: "a creak" },
     ice: { heard: [{ sound: "ice-clink", caption: "a talking label: ice clinks" }], text: "ice" },
-    bubbles: { heard: [{ sound: "bubbles", caption: "a talking label: water bubbles gently" }], text: "bubbles" },
+    bubbles: {
+      heard: [{ sound: "bubbles", caption: "a talking label: water bubbles gently" }],
+      text: "bubbles",
+    },
     steam: { heard: [{ sound: "steam", caption: "a talking label: steam hisses" }], text: "steam" },
     "one-pin": { heard: [{ sound: "pin-click", caption: "one small metal click" }], text: "one pin" },
     "two-pins": {
@@ -202,7 +214,7 @@ export const shared: Shared = {
   },
   finds,
   loads: {
-    tips: [1, 3, 6, 10],
+    tips: [1, 3, 6],
     label: "Wash now",
     phrases: ["wash", "wash now", "start", "start the machines"],
     runs: [
@@ -211,10 +223,31 @@ export const shared: Shared = {
     ],
     paid: [{ sound: "coin-jar", caption: "coins fall into the jar" }],
     clean: [
-      ["One clean. One tip.", "Just one, but clean. One tip.", "One lonely clean thing. One tip.", "One tip for one."],
-      ["Two clean. Three tips.", "A clean pair: three tips.", "Three tips for two.", "Two, and both clean. Three tips."],
-      ["Three clean. Six tips!", "Six tips for three.", "Three, all clean. Six tips.", "Six more in the jar."],
-      ["A full drum, all clean. Ten tips!", "Four out of four. Ten tips!", "Ten tips! The jar sings.", "Full and spotless. Ten!"],
+      [
+        "One clean. One tip.",
+        "Just one, but clean. One tip.",
+        "One lonely clean thing. One tip.",
+        "One tip for one.",
+        "A small wash. One tip.",
+        "One. It had the drum to itself.",
+        "One more in the jar.",
+        "Clink. One.",
+      ],
+      [
+        "Two clean. Three tips.",
+        "A clean pair: three tips.",
+        "Two. Clink, clink, clink.",
+        "Both spotless. Three in the jar.",
+        "Three tips for two.",
+        "Two, and both clean. Three tips.",
+      ],
+      [
+        "A full drum, all clean. Six tips!",
+        "Full and spotless. Six tips!",
+        "Three out of three: six tips!",
+        "Six tips! The jar sings.",
+        "Full drum, clean as snow. Six!",
+      ],
     ],
     nothing: ["Both drums are empty.", "Nothing to wash yet.", "Empty. Put something in first."],
   },
@@ -231,6 +264,7 @@ export const shared: Shared = {
       { sound: "drop-basin", level: 0.6, caption: "a wet plop" },
       { sound: "gremlin-giggle", caption: "a giggle from inside the drum" },
     ],
+    warns: [{ say: "He's close! Wash now, with Select? Or dare one more?", voice: "nana" }],
     flees: [{ sound: "sock-step", times: 5, every: 0.15, level: 0.5, caption: "tiny feet race away" }],
     waits: [{ sound: "sock-step", times: 3, every: 0.2, caption: "tiny feet hop on the spot, right here" }],
     spoils: [
@@ -246,9 +280,12 @@ export const shared: Shared = {
     ],
     at: "Argyle is {place}",
     inside: "Argyle is in the {label}",
-    swaps: [
-      { sound: "gremlin-giggle", caption: "a giggle behind the machines" },
-    ],
+    swaps: [{ sound: "gremlin-giggle", caption: "a giggle behind the machines" }],
+  },
+  dials: {
+    sound: "dial-click",
+    clicks: ["one click", "two clicks", "three clicks"],
+    places: ["left", "middle", "right"],
   },
   feel: {
     label: "Feel it again",
@@ -260,11 +297,11 @@ export const shared: Shared = {
     smooth: ["Nothing new.", "No mark. No secret."],
     misplaced: [
       "{name}, with {mark}. That says {means}.",
-      "{name}? {Mark} says {means}.",
-      "{Mark} says {means}. It was on this: {name}.",
+      "{name} had {mark}. That's {means}.",
+      "{name}: {mark}, so {means}.",
     ],
     misplacedThing: ["{name}. {why}"],
-    still: ["Still in your hands: {name}.", "Now, where were we? {name}.", "You still hold {name}.", "Back to {name}."],
+    still: ["Still in your hands: {name}.", "You still hold {name}.", "Back to {name}."],
     where: ["Number {at} of {count}.", "{at} of {count}."],
     holds: ["{label}: {count}.", "{label}, {count} inside."],
     listen: ["Listen to its sounds. Up feels it again.", "The sounds tell. Up feels once more."],

@@ -34,6 +34,12 @@ export const game = defineGame({
     twins: { name: "Dot and Dash", pitch: 1.5, rate: 1.15 },
     choir: { name: "The choir master", pitch: 1.1, rate: 0.85 },
     circus: { name: "The ringmaster", pitch: 0.8, rate: 1.15 },
+    crew: { name: "The stage crew", pitch: 0.75, rate: 1.05 },
+    fizz: { name: "Mr. Fizzwick", pitch: 0.95, rate: 1.15 },
+    moss: { name: "Mrs. Mossbottom", pitch: 1.2, rate: 0.95 },
+    street: { name: "The whole street", pitch: 1, rate: 1.1 },
+    hotel: { name: "The porter of Hotel Snore", pitch: 0.8, rate: 0.8 },
+    moles: { name: "The Muddy Moles", pitch: 1.4, rate: 1.2 },
     bubbles: { name: "Bubbles, the basin", pitch: 1.6, rate: 0.9 },
     plume: { name: "Madame Plume", pitch: 1.25, rate: 0.95 },
     paisley: { name: "Paisley, the other sock", pitch: 1.6, rate: 1.05 },
@@ -49,9 +55,19 @@ export const game = defineGame({
       moves: { sorted: 0.25, refused: -1 },
       falls: { sound: "overload", level: 0.4, caption: "a machine coughs" },
       stretches: [
-        { from: 0, layers: { shake: { bed: "gears", level: 0.6 } }, say: "The laundry rattles and coughs.", fallen: ["The whole laundry rattles."] },
+        {
+          from: 0,
+          layers: { shake: { bed: "gears", level: 0.6 } },
+          say: "The laundry rattles and coughs.",
+          fallen: ["The whole laundry rattles."],
+        },
         { from: 2, layers: {}, say: "The laundry runs, more or less.", risen: ["The rattle dies down."] },
-        { from: 5, layers: { hum: { bed: "warmth", level: 0.4 } }, say: "The laundry hums a tune.", risen: ["The machines hum together now."] },
+        {
+          from: 5,
+          layers: { hum: { bed: "warmth", level: 0.4 } },
+          say: "The laundry hums a tune.",
+          risen: ["The machines hum together now."],
+        },
       ],
     },
     gang: {
@@ -63,7 +79,12 @@ export const game = defineGame({
       rises: { sound: "gremlin-giggle", level: 0.5, caption: "one more sock giggles under the dryer" },
       falls: { sound: "vanish", level: 0.5, caption: "one sock fewer under the dryer" },
       stretches: [
-        { from: 0, layers: {}, say: "Argyle's gang has run off. Only he is left.", fallen: ["It is quiet under the dryer."] },
+        {
+          from: 0,
+          layers: {},
+          say: "Argyle's gang has run off. Only he is left.",
+          fallen: ["It is quiet under the dryer."],
+        },
         { from: 2, layers: { feet: { bed: "socks-few", level: 0.5 } }, say: "A few socks are with Argyle." },
         {
           from: 6,
@@ -107,11 +128,19 @@ export const game = defineGame({
   keepsakes: {
     sequin: {
       name: "A star's sequin",
-      lines: [{ sound: "keepsake" }, "A sequin to keep, from the star herself.", { sound: "cloth-sequins", hold: "end" }],
+      lines: [
+        { sound: "keepsake" },
+        "A sequin to keep, from the star herself.",
+        { sound: "cloth-sequins", hold: "end" },
+      ],
     },
     ticket: {
       name: "A ticket to the sock opera",
-      lines: [{ sound: "keepsake" }, "A ticket to keep: row one, sock opera.", { sound: "voice-ah", hold: "end" }],
+      lines: [
+        { sound: "keepsake" },
+        "A ticket to keep: row one, sock opera.",
+        { sound: "voice-ah", hold: "end" },
+      ],
     },
     button: {
       name: "A Mossbottom button",
@@ -119,11 +148,20 @@ export const game = defineGame({
     },
     ribbit: {
       name: "Argyle's ribbit",
-      lines: [{ sound: "keepsake" }, "A ribbit to keep. It is not a very good one.", { sound: "frog", pitch: 7, hold: "end" }],
+      lines: [
+        { sound: "keepsake" },
+        "A ribbit to keep. It is not a very good one.",
+        { sound: "frog", pitch: 7, hold: "end" },
+      ],
     },
     knob: {
       name: "A dial knob",
-      lines: [{ sound: "keepsake" }, "A spare knob to keep.", { sound: "dial-click", hold: "end" }, { sound: "dial-click", hold: "end" }],
+      lines: [
+        { sound: "keepsake" },
+        "A spare knob to keep.",
+        { sound: "dial-click", hold: "end" },
+        { sound: "dial-click", hold: "end" },
+      ],
     },
     disco: {
       name: "The dryer disco",
@@ -140,11 +178,19 @@ export const game = defineGame({
     },
     pin: {
       name: "Argyle's clothespin",
-      lines: [{ sound: "keepsake" }, "A clothespin to keep. Squeeze it:", { sound: "gremlin-giggle", hold: "end" }],
+      lines: [
+        { sound: "keepsake" },
+        "A clothespin to keep. Squeeze it:",
+        { sound: "gremlin-giggle", hold: "end" },
+      ],
     },
     thread: {
       name: "A red thread",
-      lines: [{ sound: "keepsake" }, "A red thread to keep. He left it on the sill.", { sound: "rubber-band", hold: "end" }],
+      lines: [
+        { sound: "keepsake" },
+        "A red thread to keep. He left it on the sill.",
+        { sound: "rubber-band", hold: "end" },
+      ],
     },
   },
   content: {

@@ -13,7 +13,10 @@ export interface Heard extends Sounding {
 const USUAL_SECONDS = 0.32;
 
 /** All of it is heard out: it is evidence. */
-export function evidenceCues(heard: readonly Heard[], at: { readonly side?: Side; readonly level?: number } = {}): Cue[] {
+export function evidenceCues(
+  heard: readonly Heard[],
+  at: { readonly side?: Side; readonly level?: number } = {},
+): Cue[] {
   return heard.map(({ sound: id, times = 1, every = USUAL_SECONDS, caption, ...how }, index): Cue => {
     const sounding = { ...how, side: how.side ?? at.side, level: how.level ?? at.level };
     if (times === 1) return sound(id, { ...sounding, hold: "end", caption });
@@ -27,7 +30,10 @@ export function evidenceCues(heard: readonly Heard[], at: { readonly side?: Side
 }
 
 /** The first answers a press, so that the next need not wait for its end. */
-export function answerCues(heard: readonly Heard[], at: { readonly side?: Side; readonly pitch?: number } = {}): Cue[] {
+export function answerCues(
+  heard: readonly Heard[],
+  at: { readonly side?: Side; readonly pitch?: number } = {},
+): Cue[] {
   return heard.map(({ sound: id, times: _times, every: _every, caption, ...how }) =>
     sound(id, { ...how, side: how.side ?? at.side, pitch: how.pitch ?? at.pitch, caption }),
   );

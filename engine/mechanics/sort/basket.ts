@@ -38,11 +38,14 @@ export function countOf(deal: SortDeal): number {
 
 function drawnFrom(content: SortContent, draw: Draw, itemCodes: SortItem["codes"], random: Random): Dealt[] {
   const codes = draw.codes ?? itemCodes;
-  const bins = random.shuffle(Object.entries(draw.bins).flatMap(([bin, count]) => Array<string>(count).fill(bin)));
+  const bins = random.shuffle(
+    Object.entries(draw.bins).flatMap(([bin, count]) => Array<string>(count).fill(bin)),
+  );
   const left = new Set([...random.shuffle(draw.always ?? []), ...random.shuffle(draw.from)]);
   const things = bins.map((bin) => {
     const able = [...left].filter((id) => canBe(entry(content.things, id, "sort"), bin));
-    const id = able[0] ?? random.pick(draw.from.filter((one) => canBe(entry(content.things, one, "sort"), bin)));
+    const id =
+      able[0] ?? random.pick(draw.from.filter((one) => canBe(entry(content.things, one, "sort"), bin)));
     left.delete(id);
     return marked(content, { ...entry(content.things, id, "sort"), bin }, codes, random);
   });
@@ -61,11 +64,18 @@ function canBe(thing: Thing, bin: string): boolean {
 }
 
 /** With a mark that points to its bin, by one of the codes; things that say their bin and bear none are left as they are. */
-function marked(content: SortContent, thing: Thing, codes: readonly string[] | undefined, random: Random): Dealt {
+function marked(
+  content: SortContent,
+  thing: Thing,
+  codes: readonly string[] | undefined,
+  random: Random,
+): Dealt {
   if (codes === undefined) return { ...thing, bin: thing.bin ?? "" };
   const fitting = codes.flatMap((code) =>
     Object.entries(entry(content.codes, code, "sort").marks)
-      .filter(([mark, bin]) => (thing.bin === undefined || bin === thing.bin) && (thing.mark ?? mark) === mark)
+      .filter(
+        ([mark, bin]) => (thing.bin === undefined || bin === thing.bin) && (thing.mark ?? mark) === mark,
+      )
       .map(([mark, bin]) => ({ code, mark, bin })),
   );
   return fitting.length === 0 ? { ...thing, bin: thing.bin ?? "" } : { ...thing, ...random.pick(fitting) };

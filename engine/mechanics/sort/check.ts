@@ -45,7 +45,9 @@ function checkSet(content: SortContent, { rules, items = [] }: Level, path: Path
   return [
     ...checkMoves(content, rules, [...path, "rules"]),
     ...checkRules(content, rules, [...path, "rules"]),
-    ...(rules.make === undefined ? [] : checkDraw(content, rules.make, places, undefined, [...path, "rules", "make"])),
+    ...(rules.make === undefined
+      ? []
+      : checkDraw(content, rules.make, places, undefined, [...path, "rules", "make"])),
     ...items.flatMap((item, index) => checkItem(content, item, places, [...path, "items", index])),
   ];
 }
@@ -54,7 +56,13 @@ function checkRules(content: SortContent, rules: SortRules, path: Path): Problem
   const loads = seatsOf(rules).some((seat) => content.bins[rules.seats[seat] ?? ""]?.takes === "load");
   const problems: Problem[] = [];
   if (loads && content.loads === undefined) {
-    problems.push(problem([...path, "seats"], rules.seats, "A bin takes loads: say in content.loads what becomes of them."));
+    problems.push(
+      problem(
+        [...path, "seats"],
+        rules.seats,
+        "A bin takes loads: say in content.loads what becomes of them.",
+      ),
+    );
   }
   if (content.loads !== undefined && content.loads.clean.length < content.loads.tips.length) {
     const mend = "Say for each size of a load what is told of a clean one.";
@@ -69,13 +77,19 @@ function checkRules(content: SortContent, rules: SortRules, path: Path): Problem
 function checkMoves(content: SortContent, rules: SortRules, path: Path): Problem[] {
   const moves = movesOf({ content, rules });
   return moves.flatMap((move, index) =>
-    moves.slice(0, index).flatMap((earlier) =>
-      move.phrases
-        .filter((said) => earlier.phrases.includes(said))
-        .map((said) =>
-          problem(path, [earlier.label, move.label], `Both answer to "${said}": give one of them another phrase.`),
-        ),
-    ),
+    moves
+      .slice(0, index)
+      .flatMap((earlier) =>
+        move.phrases
+          .filter((said) => earlier.phrases.includes(said))
+          .map((said) =>
+            problem(
+              path,
+              [earlier.label, move.label],
+              `Both answer to "${said}": give one of them another phrase.`,
+            ),
+          ),
+      ),
   );
 }
 
@@ -110,7 +124,9 @@ function checkThing(
   if (thing.bin !== undefined) return expectPlace(thing.bin, places, [...path, "bin"]);
   const marks = (codes ?? []).flatMap((code) => Object.keys(content.codes?.[code]?.marks ?? {}));
   if (marks.length > 0 && (thing.mark === undefined || marks.includes(thing.mark))) return [];
-  return [problem([...path, "bin"], undefined, "Say where the thing belongs: give it a bin, or the item a code.")];
+  return [
+    problem([...path, "bin"], undefined, "Say where the thing belongs: give it a bin, or the item a code."),
+  ];
 }
 
 function checkDraw(
@@ -139,7 +155,13 @@ function checkDraw(
     ...Object.entries(draw.bins).flatMap(([bin, count]) =>
       count === 0 || (able(bin) && marked(bin))
         ? []
-        : [problem([...path, "bins", bin], count, "Nothing that can be drawn belongs there: add such a thing, or a mark.")],
+        : [
+            problem(
+              [...path, "bins", bin],
+              count,
+              "Nothing that can be drawn belongs there: add such a thing, or a mark.",
+            ),
+          ],
     ),
     ...(draw.hides?.finds ?? []).flatMap((id, at) =>
       unknown(id, content.finds, [...path, "hides", "finds", at], "find in content.finds"),

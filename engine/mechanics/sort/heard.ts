@@ -1,13 +1,15 @@
 /** What is heard of a thing: when it arrives, when it is felt for, and where we are. */
-import { capitalize, uncapitalize } from "../../capitalize.ts";
+import { capitalize } from "../../capitalize.ts";
 import { oneOf, rest, say, sound, type Cue } from "../../cue.ts";
 import { lineCues } from "../../lines/line-cues.ts";
 import { entry } from "../kit/entry.ts";
+import { inSentence } from "../kit/in-sentence.ts";
 import { evidenceCues } from "../kit/evidence.ts";
 import { tipOfAct } from "../tips.ts";
 import type { Dealt, SortDeal } from "./basket.ts";
 import { seatsWithLoad } from "./loads.ts";
-import { dialCues, placeOf } from "./prowler.ts";
+import { dialCues } from "./dials.ts";
+import { placeOf } from "./prowler.ts";
 import type { SortContent, SortRules } from "./schema.ts";
 import { binAt } from "./seats.ts";
 import { thingAt, thingsIn, type SortState } from "./state.ts";
@@ -26,8 +28,8 @@ export function opening(deal: SortDeal, state: SortState): Cue[] {
 }
 
 /** From left to right, how the dials stand. */
-function dialsHeard({ rules }: SortDeal, { dials }: SortState): Cue[] {
-  return rules.dials === undefined ? [] : dials.flatMap((setting, at) => dialCues(at, setting));
+function dialsHeard({ content, rules }: SortDeal, { dials }: SortState): Cue[] {
+  return rules.dials === undefined ? [] : dials.flatMap((setting, at) => dialCues(content, at, setting));
 }
 
 /** The thing is named; what it is like is only heard. */
@@ -45,7 +47,7 @@ export function arrival(deal: SortDeal, state: SortState): Cue[] {
 export function stillThere(deal: SortDeal, state: SortState): Cue[] {
   const { content, rules } = deal;
   const thing = thingAt(deal, state);
-  const values = { name: uncapitalize(thing.name) };
+  const values = { name: inSentence(thing.name) };
   return [
     ...(rules.names === false ? [] : [oneOf(content.words.still, "object", { values })]),
     ...soundsOf(content, thing, state.isEmptied),
@@ -71,7 +73,8 @@ export function soundsOf(content: SortContent, thing: Dealt, isEmptied: boolean)
 export function feltCues(deal: SortDeal, state: SortState): Cue[] {
   const { content } = deal;
   const thing = thingAt(deal, state);
-  const find = thing.hides === undefined || state.isEmptied ? undefined : entry(content.finds, thing.hides, "sort");
+  const find =
+    thing.hides === undefined || state.isEmptied ? undefined : entry(content.finds, thing.hides, "sort");
   const mark = thing.mark === undefined ? undefined : entry(content.marks, thing.mark, "sort");
   const { felt, smooth } = content.words;
   return [

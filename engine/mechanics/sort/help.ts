@@ -24,7 +24,8 @@ export function hint(deal: SortDeal, state: SortState, strength: 1 | 2 | 3): Cue
   const clue = code === undefined ? own : [oneOf(code.reminder)];
   if (strength === 1) return clue.length === 0 ? [oneOf(listen)] : clue;
   const heard = soundsOf(content, thing, state.isEmptied);
-  const told = mark === undefined ? (thing.label ?? thing.why) : undefined;
+  const told =
+    mark === undefined ? (thing.label ?? (thing.isDanger === true ? thing.hint : thing.why)) : undefined;
   return [
     ...heard,
     ...(mark === undefined ? [] : [oneOf(heardMark, "object", { values: { mark } })]),

@@ -34,9 +34,9 @@ export const sort: Mechanic<SortContent, SortRules, SortItem, SortState, SortWor
   worldSchema,
   leave(deal, state) {
     const { customer } = deal.item;
-    const { memory } = deal.world;
     const mood = isAllClean(deal, state) ? "pleased" : "wary";
-    return { memory: customer === undefined ? memory : { ...memory, [customer]: mood }, dials: state.dials };
+    const memory = customer === undefined ? deal.world.memory : { ...deal.world.memory, [customer]: mood };
+    return { memory, dials: state.dials, isWarned: state.isWarned };
   },
   generate,
   openAct,

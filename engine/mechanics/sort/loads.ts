@@ -8,6 +8,7 @@ import { answerCues, evidenceCues } from "../kit/evidence.ts";
 import type { SortDeal } from "./basket.ts";
 import type { Seat, SortContent } from "./schema.ts";
 import { binAt, kindAt, loadSeats, meaningOf, SIDES } from "./seats.ts";
+import { dialAt } from "./dials.ts";
 import { NO_LOAD, thingAt, type Load, type SortState } from "./state.ts";
 
 export interface Run {
@@ -70,9 +71,12 @@ function runOne(deal: SortDeal, state: SortState, seat: Seat): Run {
 function paid({ content }: SortDeal, seat: Seat, count: number, tips: number): Cue[] {
   const { clean, paid: coins } = loadsOf(content);
   return [
-    ...evidenceCues(coins.map((coin) => ({ ...coin, times: Math.min(5, Math.ceil(tips / 2)), every: 0.18 })), {
-      side: SIDES[seat],
-    }),
+    ...evidenceCues(
+      coins.map((coin) => ({ ...coin, times: Math.min(5, Math.ceil(tips / 2)), every: 0.18 })),
+      {
+        side: SIDES[seat],
+      },
+    ),
     oneOf(clean[count - 1] ?? "", "object", { values: { tips } }),
   ];
 }
@@ -91,6 +95,7 @@ function troubleOf(deal: SortDeal, state: SortState, seat: Seat, load: Load): Cu
         ? []
         : [oneOf(bin.spoiled, "context", { side: SIDES[seat], voice: bin.voice })]),
       ...whyWrong(deal, state, first.at),
+      ...(deal.rules.dials === undefined ? [] : dialAt(deal, state, seat)),
     ];
   if (load.isVisited) return lineCues(content.prowler?.spoils ?? [], { part: "object", side: SIDES[seat] });
   const left = load.things

@@ -33,14 +33,17 @@ export function best(deal: SortDeal, state: SortState): Action {
   const hasLoad = seatsWithLoad(deal, state).length > 0;
   if (isProwling(deal) && hasLoad && (isNear(deal, state) || seatVisited(deal, state) !== undefined))
     return { move: RUN };
-  if (canFeel && thing.hides !== undefined && !state.isEmptied && thing.isDanger !== true) return { move: FEEL };
+  if (canFeel && thing.hides !== undefined && !state.isEmptied && thing.isDanger !== true)
+    return { move: FEEL };
   return { move: sendTo(seatFor(deal, state, thing.bin)) };
 }
 
 function feel(deal: SortDeal, state: SortState): Sorting {
   const thing = thingAt(deal, state);
   if (thing.isDanger === true) {
-    const cues = [...answerCues(deal.content.bounces), ...lineCues(thing.touched ?? [], { part: "object" })];
+    const told =
+      state.misses === 0 ? (thing.touched ?? []) : [thing.hint ?? ""].filter((text) => text !== "");
+    const cues = [...answerCues(deal.content.bounces), ...lineCues(told, { part: "object" })];
     return { state: { ...state, misses: state.misses + 1 }, cues, outcome: MISSED };
   }
   const find = thing.hides === undefined || state.isEmptied ? undefined : deal.content.finds?.[thing.hides];
@@ -61,19 +64,13 @@ function run(deal: SortDeal, state: SortState): Sorting {
     return { state, cues: [nothing(), oneOf(loadsOf(deal.content).nothing)], outcome: GOING };
   }
   const ran = runAll(deal, state, seats);
-  const scared = scare(deal, withoutVisitor(deal, state, ran.state));
+  const scared = scare(deal, ran.state);
   return {
     state: scared.state,
     cues: [...ran.cues, ...scared.cues, ...stillThere(deal, scared.state)],
     outcome: GOING,
     counts: ran.counts,
   };
-}
-
-/** Whoever sat in a load that has run is out again, and far away. */
-function withoutVisitor(deal: SortDeal, before: SortState, after: SortState): SortState {
-  const isOut = seatVisited(deal, before) !== undefined && seatVisited(deal, after) === undefined;
-  return isOut ? { ...after, prowling: { ...after.prowling, away: deal.rules.prowler?.from ?? 0 } } : after;
 }
 
 function send(deal: SortDeal, state: SortState, seat: Seat): Sorting {
@@ -94,10 +91,14 @@ function intoLoad(deal: SortDeal, state: SortState, seat: Seat, bin: Bin, isRigh
   const isHiding = thingAt(deal, state).hides !== undefined && !state.isEmptied;
   const load = { isVisited, things: [...things, { at: state.at, isHiding }] };
   const cues = answerCues(bin.arrives, { side: SIDES[seat], pitch: things.length * SEMITONES_A_THING });
-  const loaded = { ...state, loads: { ...state.loads, [seat]: load }, right: state.right + (isRight ? 1 : 0) };
+  const loaded = {
+    ...state,
+    loads: { ...state.loads, [seat]: load },
+    right: state.right + (isRight ? 1 : 0),
+  };
   if (!isFull(deal, load)) return next(deal, loaded, cues, {}, true);
   const ran = runAll(deal, loaded, [seat]);
-  const scared = scare(deal, withoutVisitor(deal, loaded, ran.state));
+  const scared = scare(deal, ran.state);
   return next(deal, scared.state, [...cues, ...ran.cues, ...scared.cues], ran.counts, false);
 }
 
@@ -108,7 +109,10 @@ function intoTrap(deal: SortDeal, state: SortState, seat: Seat, bin: Bin, isRigh
   if (isRight) {
     const from = deal.rules.prowler?.from ?? 0;
     const caught = { ...state, right: state.right + 1, prowling: { ...state.prowling, away: from } };
-    const cues = [...thud, ...(bin.landed === undefined ? [] : [oneOf(bin.landed, "object", { voice: bin.voice })])];
+    const cues = [
+      ...thud,
+      ...(bin.landed === undefined ? [] : [oneOf(bin.landed, "object", { voice: bin.voice })]),
+    ];
     return next(deal, caught, cues, { caught: 1 }, false);
   }
   const owner = item.customer === undefined ? undefined : entry(content.customers, item.customer, "sort");
@@ -122,16 +126,22 @@ function judged(deal: SortDeal, state: SortState, seat: Seat, bin: Bin, isRight:
   const side = SIDES[seat];
   if (!isRight) {
     const id = deal.rules.seats[seat] ?? "";
-    const own = thing.contrasts?.[id];
+    const own = state.misses === 0 ? thing.contrasts?.[id] : undefined;
+    const again = thing.hint === undefined ? bin.contrast : thing.hint;
     const cues =
       own === undefined
         ? [
             ...answerCues(deal.content.bounces, { side }),
-            ...(bin.contrast === undefined ? [] : [oneOf(bin.contrast, "object", { side, voice: bin.voice })]),
+            ...(again === undefined ? [] : [oneOf(again, "object", { side, voice: bin.voice })]),
           ]
         : lineCues(own, { part: "object", side });
     const refused = state.refused.includes(id) ? state.refused : [...state.refused, id];
-    return { state: { ...state, refused, misses: state.misses + 1 }, cues, outcome: MISSED, counts: { refused: 1 } };
+    return {
+      state: { ...state, refused, misses: state.misses + 1 },
+      cues,
+      outcome: MISSED,
+      counts: { refused: 1 },
+    };
   }
   const share = 0.5 ** state.misses;
   const part = thing.safety === true ? "object" : "context";
@@ -145,14 +155,25 @@ function judged(deal: SortDeal, state: SortState, seat: Seat, bin: Bin, isRight:
 }
 
 /** The next thing, or what has become of the basket. */
-function next(deal: SortDeal, state: SortState, heard: readonly Cue[], counts: Counts, prowls: boolean): Sorting {
+function next(
+  deal: SortDeal,
+  state: SortState,
+  heard: readonly Cue[],
+  counts: Counts,
+  prowls: boolean,
+): Sorting {
   const things = thingsIn(deal, state);
   const at = state.at + 1;
   const fresh = { felt: 0, isEmptied: false, misses: 0, refused: [] };
   if (at < things.length) {
     const moved = prowls ? prowl(deal, state) : { state, cues: [] };
     const coming = { ...moved.state, ...fresh, at };
-    return { state: coming, cues: [...heard, ...moved.cues, ...arrival(deal, coming)], outcome: ADVANCED, counts };
+    return {
+      state: coming,
+      cues: [...heard, ...moved.cues, ...arrival(deal, coming)],
+      outcome: ADVANCED,
+      counts,
+    };
   }
   const { changes } = deal.item;
   if (changes !== undefined && !state.isChanged) {
@@ -172,7 +193,11 @@ function finish(deal: SortDeal, state: SortState, heard: readonly Cue[], counts:
   const words = isAllClean(deal, ran.state) ? customer?.happy : customer?.unhappy;
   return {
     state: ran.state,
-    cues: [...heard, ...ran.cues, ...lineCues(words ?? [], { part: "object", values: { tips: ran.state.earned } })],
+    cues: [
+      ...heard,
+      ...ran.cues,
+      ...lineCues(words ?? [], { part: "object", values: { tips: ran.state.earned } }),
+    ],
     outcome: solved(ran.state.right / count),
     counts: added(counts, ran.counts),
   };
@@ -180,7 +205,9 @@ function finish(deal: SortDeal, state: SortState, heard: readonly Cue[], counts:
 
 /** Everything that belongs in a load has come out clean. */
 export function isAllClean(deal: SortDeal, state: SortState): boolean {
-  const traps = new Set(Object.entries(deal.content.bins).flatMap(([id, bin]) => (bin.takes === "trap" ? [id] : [])));
+  const traps = new Set(
+    Object.entries(deal.content.bins).flatMap(([id, bin]) => (bin.takes === "trap" ? [id] : [])),
+  );
   const caught = basketOf(deal).filter(({ bin }) => traps.has(bin)).length;
   return state.clean >= countOf(deal) - caught;
 }

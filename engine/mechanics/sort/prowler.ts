@@ -7,6 +7,7 @@ import { createRandom, deriveSeed } from "../../random.ts";
 import { evidenceCues } from "../kit/evidence.ts";
 import type { SortDeal } from "./basket.ts";
 import type { Seat, SortContent } from "./schema.ts";
+import { dialCues, ORDER } from "./dials.ts";
 import { binAt, loadSeats, SIDES } from "./seats.ts";
 import type { SortState } from "./state.ts";
 
@@ -43,7 +44,7 @@ export function prowl(deal: SortDeal, state: SortState): Moved {
   const target = fullest(deal, state);
   const near = { ...state, prowling };
   const heard = stepCues(prowler, steps, prowling.away, target);
-  if (prowling.away > 0) return { state: near, cues: heard, isThere: false };
+  if (prowling.away > 0) return warned(deal, near, prowler, heard);
   if (rules.prowler.does === "swaps") return swap(deal, near, prowler, target, heard);
   if (target === undefined) {
     const waiting = { ...near, prowling: { ...prowling, away: 1 } };
@@ -54,6 +55,18 @@ export function prowl(deal: SortDeal, state: SortState): Moved {
     state: { ...near, loads },
     cues: [...heard, ...evidenceCues(prowler.jumps, { side: SIDES[target] })],
     isThere: true,
+  };
+}
+
+/** Once in a sitting it is told what can be done about it. */
+function warned(deal: SortDeal, state: SortState, { warns }: Prowler, heard: readonly Cue[]): Moved {
+  const isDue =
+    warns !== undefined && !state.isWarned && isNear(deal, state) && fullest(deal, state) !== undefined;
+  if (!isDue) return { state, cues: heard, isThere: false };
+  return {
+    state: { ...state, isWarned: true },
+    cues: [...heard, ...lineCues(warns, { part: "object" })],
+    isThere: false,
   };
 }
 
@@ -89,7 +102,10 @@ function stepCues(prowler: Prowler, steps: number, away: number, target: Seat | 
   const caption = `${prowler.steps[steps - 1] ?? ""}, ${text}`;
   const sounding = { sound: prowler.step, side, level, pitch: Math.max(0, 6 - away) };
   if (steps === 1) return [sound(prowler.step, { side, level, pitch: sounding.pitch, hold: "end", caption })];
-  const notes = Array.from({ length: steps }, (_, note) => ({ ...sounding, at: Math.round(note * STEP * 1000) }));
+  const notes = Array.from({ length: steps }, (_, note) => ({
+    ...sounding,
+    at: Math.round(note * STEP * 1000),
+  }));
   return [{ type: "pattern", name: "prowler", notes, caption, hold: "end" }];
 }
 
@@ -112,28 +128,21 @@ function swap(
   target: Seat | undefined,
   heard: readonly Cue[],
 ): Moved {
-  const order: readonly Seat[] = ["left", "down", "right"];
   const random = createRandom(deriveSeed(deal.seed, "swap", state.prowling.moves));
-  const first = order.indexOf(target ?? random.pick(order));
+  const first = ORDER.indexOf(target ?? random.pick(ORDER));
   const second = random.pick([0, 1, 2].filter((at) => at !== first));
   const dials = [...state.dials];
   [dials[first], dials[second]] = [state.dials[second] ?? 0, state.dials[first] ?? 0];
   const prowling = { ...state.prowling, away: deal.rules.prowler?.from ?? 0 };
-  const cues = [first, second].toSorted().flatMap((at) => dialCues(at, dials[at] ?? 0));
+  const cues = [first, second].toSorted().flatMap((at) => dialCues(deal.content, at, dials[at] ?? 0));
   return {
     state: { ...state, dials, prowling },
-    cues: [...heard, ...evidenceCues(prowler.jumps), ...cues, ...lineCues(prowler.swaps ?? [], { part: "context" })],
+    cues: [
+      ...heard,
+      ...evidenceCues(prowler.jumps),
+      ...cues,
+      ...lineCues(prowler.swaps ?? [], { part: "context" }),
+    ],
     isThere: true,
   };
-}
-
-const CLICKS = ["one click", "two clicks", "three clicks"];
-
-/** Where a dial stands, by its clicks. */
-export function dialCues(at: number, setting: number): Cue[] {
-  const seat = (["left", "down", "right"] as const)[at] ?? "down";
-  return evidenceCues(
-    [{ sound: "dial-click", times: setting + 1, every: 0.3, caption: CLICKS[setting] ?? "" }],
-    { side: SIDES[seat] },
-  );
 }

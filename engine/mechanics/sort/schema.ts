@@ -53,13 +53,20 @@ const binSchema = z.strictObject({
   arrives: z.array(evidenceSchema).min(1),
   landed: familySchema.optional(),
   means: textSchema.optional().meta({ description: 'What a mark of it says: "dark".' }),
-  contrast: familySchema.optional().meta({ description: "What does belong here, when a wrong thing bounces." }),
-  spoiled: familySchema.optional().meta({ description: "How a load looks into which a wrong thing has got." }),
+  contrast: familySchema
+    .optional()
+    .meta({ description: "What does belong here, when a wrong thing bounces." }),
+  spoiled: familySchema
+    .optional()
+    .meta({ description: "How a load looks into which a wrong thing has got." }),
 });
 export type Bin = z.infer<typeof binSchema>;
 
 const findSchema = z.strictObject({
-  heard: z.array(evidenceSchema).min(1).meta({ description: "How it betrays itself when the thing arrives." }),
+  heard: z
+    .array(evidenceSchema)
+    .min(1)
+    .meta({ description: "How it betrays itself when the thing arrives." }),
   found: linesSchema,
   forgotten: linesSchema.optional().meta({ description: "Present: it spoils the load, and this is how." }),
   tips: z.int().min(0).max(5).optional(),
@@ -89,7 +96,9 @@ const loadsSchema = z
     paid: z.array(evidenceSchema).min(1),
     nothing: familySchema,
   })
-  .meta({ description: "Loads are judged when they run: more in one earns more, and one wrong thing spoils it." });
+  .meta({
+    description: "Loads are judged when they run: more in one earns more, and one wrong thing spoils it.",
+  });
 
 const prowlerSchema = z
   .strictObject({
@@ -100,6 +109,7 @@ const prowlerSchema = z
       .min(2)
       .meta({ description: "How near, by how many steps are left at least: the nearest first." }),
     jumps: z.array(evidenceSchema).min(1).meta({ description: "Into the fullest load." }),
+    warns: linesSchema.optional().meta({ description: "Told once a sitting, when it first comes near." }),
     flees: z.array(evidenceSchema).min(1),
     waits: z.array(evidenceSchema).min(1).meta({ description: "There is no load to jump into." }),
     spoils: linesSchema.min(1),
@@ -125,7 +135,10 @@ const thing = {
     description: "Nobody should touch it: feeling for it is stopped, and help never names a way to use it.",
   }),
   touched: linesSchema.optional().meta({ description: "Why it must not be felt for." }),
-  safety: z.literal(true).optional().meta({ description: "The reason is said however few words are wanted." }),
+  safety: z
+    .literal(true)
+    .optional()
+    .meta({ description: "The reason is said however few words are wanted." }),
   source: sourceSchema.optional(),
 };
 export const thingSchema = z.strictObject(thing);
@@ -153,7 +166,18 @@ export const contentSchema = z.strictObject({
   loads: loadsSchema.optional(),
   prowler: prowlerSchema.optional(),
   bounces: z.array(evidenceSchema).min(1),
-  feel: z.strictObject({ label: textSchema, phrases: phrasesSchema.min(1), heard: z.array(evidenceSchema).min(1) }),
+  dials: z
+    .strictObject({
+      sound: soundIdSchema,
+      clicks: z.array(textSchema).length(3).meta({ description: "one click, two clicks, three clicks" }),
+      places: z.array(textSchema).length(3).meta({ description: "left, middle, right" }),
+    })
+    .optional(),
+  feel: z.strictObject({
+    label: textSchema,
+    phrases: phrasesSchema.min(1),
+    heard: z.array(evidenceSchema).min(1),
+  }),
   words: wordsSchema,
 });
 export type SortContent = z.infer<typeof contentSchema>;
@@ -173,7 +197,8 @@ export const rulesSchema = z.strictObject({
     })
     .optional(),
   dials: z.array(idSchema).length(3).optional().meta({
-    description: "What one, two and three clicks of a machine's dial stand for. Then a bin's dial says what belongs there.",
+    description:
+      "What one, two and three clicks of a machine's dial stand for. Then a bin's dial says what belongs there.",
   }),
   heckles: z
     .strictObject({
@@ -183,7 +208,9 @@ export const rulesSchema = z.strictObject({
     })
     .optional()
     .meta({ description: "Somebody says of each thing where it belongs, and may lie." }),
-  make: drawSchema.optional().meta({ description: "Baskets are drawn like this where a level has no items." }),
+  make: drawSchema
+    .optional()
+    .meta({ description: "Baskets are drawn like this where a level has no items." }),
 });
 export type SortRules = z.infer<typeof rulesSchema>;
 
@@ -200,6 +227,8 @@ export const itemSchema = z.strictObject({
       things: z.array(thingSchema).min(1).meta({ description: "What has become of them." }),
     })
     .optional()
-    .meta({ description: "When all is sorted, something happens, and what has become of the things is sorted anew." }),
+    .meta({
+      description: "When all is sorted, something happens, and what has become of the things is sorted anew.",
+    }),
 });
 export type SortItem = z.infer<typeof itemSchema>;

@@ -37,7 +37,8 @@ export function kindAt({ rules }: SortDeal, { dials }: Pick<SortState, "dials">,
 
 export function seatFor(deal: SortDeal, state: SortState, kind: string): Seat {
   const seat = seatsOf(deal.rules).find((one) => kindAt(deal, state, one) === kind);
-  if (seat === undefined) throw new RangeError(`sort: ${deal.item.id} has a thing for "${kind}", which is nowhere`);
+  if (seat === undefined)
+    throw new RangeError(`sort: ${deal.item.id} has a thing for "${kind}", which is nowhere`);
   return seat;
 }
 
@@ -62,7 +63,8 @@ export function movesOf({ content, rules }: Pick<SortDeal, "content" | "rules">)
   });
   const { feel, loads } = content;
   const others: Move[] = [];
-  if (rules.feels !== false) others.push({ id: FEEL, button: "up", label: feel.label, phrases: feel.phrases });
+  if (rules.feels !== false)
+    others.push({ id: FEEL, button: "up", label: feel.label, phrases: feel.phrases });
   if (loads !== undefined && loadSeats({ content, rules }).length > 0)
     others.push({ id: RUN, button: "select", label: loads.label, phrases: loads.phrases });
   return [...sends, ...others];

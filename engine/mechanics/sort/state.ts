@@ -41,6 +41,7 @@ export interface SortState {
   /** The things have changed, and are sorted anew. */
   readonly isChanged: boolean;
   readonly earned: number;
+  readonly isWarned: boolean;
 }
 
 export const NO_LOAD: Load = { things: [], isVisited: false };
@@ -60,6 +61,7 @@ export function begin({ rules, world }: SortDeal): SortState {
     refused: [],
     isChanged: false,
     earned: 0,
+    isWarned: world?.isWarned ?? false,
   };
 }
 

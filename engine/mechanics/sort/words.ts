@@ -15,7 +15,10 @@ function template(places: readonly string[], description: string) {
 export const wordsSchema = z.strictObject({
   felt: template(["mark"], "What feeling tells of the mark: {mark}."),
   smooth: familySchema.meta({ description: "Feeling finds no mark at all." }),
-  misplaced: template(["name", "mark", "Mark", "means"], "Why a load went wrong: {name}, with {mark}. That says {means}."),
+  misplaced: template(
+    ["name", "mark", "Mark", "means"],
+    "Why a load went wrong: {name}, with {mark}. That says {means}.",
+  ),
   misplacedThing: template(["name", "why"], "The same of a thing without a mark: {name}: {why}"),
   where: template(["at", "count"], "Where we are: Number {at} of {count}."),
   still: template(["name"], "The same thing, after a wash: Still {name}."),

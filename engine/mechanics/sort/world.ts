@@ -8,9 +8,11 @@ export const worldSchema = z.strictObject({
   memory: z.record(z.string(), z.enum(["pleased", "wary"])),
   /** Clicks of the dials from the left seat to the right one. */
   dials: z.array(z.int().min(0).max(2)).length(3),
+  /** The player has been told what to do when somebody comes near. */
+  isWarned: z.boolean(),
 });
 export type SortWorld = z.infer<typeof worldSchema>;
 
 export function beginWorld(_rules: SortRules, seed: number): SortWorld {
-  return { memory: {}, dials: createRandom(seed).shuffle([0, 1, 2]) };
+  return { memory: {}, dials: createRandom(seed).shuffle([0, 1, 2]), isWarned: false };
 }

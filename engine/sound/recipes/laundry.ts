@@ -19,7 +19,16 @@ function scrape(at: number, from: number, over: number, level: number): NoiseLay
     colour: "white",
     at,
     level,
-    filters: [{ type: "bandpass", frequency: [[0, from], [over, from * 1.8]], q: 1.4 }],
+    filters: [
+      {
+        type: "bandpass",
+        frequency: [
+          [0, from],
+          [over, from * 1.8],
+        ],
+        q: 1.4,
+      },
+    ],
     tremolo: { rate: 46, depth: 0.85 },
     envelope: { attack: 0.02, hold: over, release: 0.12 },
   };
@@ -32,8 +41,18 @@ function socksBed(times: number, level: number, caption: string): BedRecipe {
     length: 8,
     volume: "effects",
     layers: [
-      thump(330, { at: 0.1, level, release: 0.06, repeat: { type: "strewn", times, over: 7.6, seed: 41, level: 8, pitch: 4 } }),
-      grain(1300, { at: 0.1, level: level - 4, release: 0.05, repeat: { type: "strewn", times, over: 7.6, seed: 41, level: 8, pitch: 4 } }),
+      thump(330, {
+        at: 0.1,
+        level,
+        release: 0.06,
+        repeat: { type: "strewn", times, over: 7.6, seed: 41, level: 8, pitch: 4 },
+      }),
+      grain(1300, {
+        at: 0.1,
+        level: level - 4,
+        release: 0.05,
+        repeat: { type: "strewn", times, over: 7.6, seed: 41, level: 8, pitch: 4 },
+      }),
     ],
   };
 }
@@ -295,7 +314,15 @@ export const sounds = {
         level: -4,
         filters: [
           { type: "highpass", frequency: 4200 },
-          { type: "peaking", frequency: [[0, 5200], [0.8, 8200]], q: 2, gain: 9 },
+          {
+            type: "peaking",
+            frequency: [
+              [0, 5200],
+              [0.8, 8200],
+            ],
+            q: 2,
+            gain: 9,
+          },
         ],
         envelope: { attack: 0.25, hold: 0.2, release: 0.42 },
       },
@@ -348,7 +375,11 @@ export const sounds = {
       {
         type: "grains",
         grain: "click",
-        density: [[0, 40], [0.2, 120], [0.6, 40]],
+        density: [
+          [0, 40],
+          [0.2, 120],
+          [0.6, 40],
+        ],
         hertz: [1200, 4200],
         release: [0.02, 0.008],
         spread: 12,
@@ -373,7 +404,10 @@ export const sounds = {
         type: "noise",
         colour: "brown",
         level: 0,
-        filters: [{ type: "lowpass", frequency: 420 }, { type: "peaking", frequency: 240, q: 3, gain: 8 }],
+        filters: [
+          { type: "lowpass", frequency: 420 },
+          { type: "peaking", frequency: 240, q: 3, gain: 8 },
+        ],
         tremolo: { rate: 2, depth: 0.8 },
         envelope: { attack: 0.2, hold: 0.9, release: 0.4 },
       },
@@ -388,7 +422,17 @@ export const sounds = {
         type: "noise",
         colour: "pink",
         level: 0,
-        filters: [{ type: "bandpass", frequency: [[0, 700], [0.6, 1900], [1.3, 1200]], q: 0.7 }],
+        filters: [
+          {
+            type: "bandpass",
+            frequency: [
+              [0, 700],
+              [0.6, 1900],
+              [1.3, 1200],
+            ],
+            q: 0.7,
+          },
+        ],
         envelope: { attack: 0.25, hold: 0.6, release: 0.5 },
       },
     ],

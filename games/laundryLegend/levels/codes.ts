@@ -3,7 +3,8 @@ import { cotton, denim, wool } from "../cloths.ts";
 import { TAG_MARKS } from "../sources.ts";
 import type { LevelParts, Rules, Things } from "../types.ts";
 
-const WITH_BOX = { left: "dark", right: "light", down: "box" } as const;
+const DRUMS = { left: "dark", right: "light" } as const;
+const WITH_BOX = { ...DRUMS, down: "box" } as const;
 const prowler = { from: 7, most: 2, does: "jumps" } as const;
 const rules: Rules = {
   seats: WITH_BOX,
@@ -21,7 +22,7 @@ const things: Things = {
   "card-table-cloth": { name: "A card table cloth", heard: cotton },
   "slumber-sack": { name: "A sleeping bag", heard: denim },
   "uncle-vest": { name: "Uncle's dancing vest", heard: wool },
-  "bib": { name: "A bib, well used", heard: cotton },
+  bib: { name: "A bib, well used", heard: cotton },
   "polka-shorts": { name: "Shorts", heard: cotton },
   "hat-with-ears": { name: "A hat with ears", heard: wool },
   "porch-pillow": { name: "A porch pillow cover", heard: denim },
@@ -56,24 +57,24 @@ export const codes: LevelParts = {
   },
   customers: {
     fizzwicks: {
-      hello: [{ say: "Fizzwick! Snip dark, knock light. Cheers!", voice: "pock" }],
-      happy: [{ sound: "cork" }, { say: "To the best ears in town!", voice: "pock" }],
-      unhappy: [{ sound: "sigh" }, { say: "We'll drink to better luck.", voice: "pock" }],
-      lost: ["\"Hey, that's a Fizzwick!\"", "\"You boxed our best.\""],
+      hello: [{ say: "Fizzwick! Snip dark, knock light. Cheers!", voice: "fizz" }],
+      happy: [{ sound: "cork" }, { say: "To the best ears in town!", voice: "fizz" }],
+      unhappy: [{ sound: "sigh" }, { say: "We'll drink to better luck.", voice: "fizz" }],
+      lost: ['"Hey, that\'s a Fizzwick!"', '"You boxed our best."'],
     },
     neighbors: {
-      hello: [{ say: "We share a basket now. It saves a walk.", voice: "twins" }],
-      pleased: [{ say: "Us again! Last time was perfect.", voice: "twins" }],
-      wary: [{ say: "Us again. Grandpa is still pink.", voice: "twins" }],
-      happy: [{ sound: "hello-hum" }, { say: "All sorted, all clean. Who needs name tags?", voice: "twins" }],
-      unhappy: [{ sound: "doubt-hum" }, { say: "Now the frog family smells of pickles.", voice: "twins" }],
-      lost: ["\"That one belongs to us!\"", "\"Not a spy. Just ugly.\""],
+      hello: [{ say: "We share a basket now. It saves a walk.", voice: "moss" }],
+      pleased: [{ say: "Us again! Last time was perfect.", voice: "moss" }],
+      wary: [{ say: "Us again. Grandpa is still pink.", voice: "moss" }],
+      happy: [{ sound: "hello-hum" }, { say: "All sorted, all clean. Who needs name tags?", voice: "moss" }],
+      unhappy: [{ sound: "doubt-hum" }, { say: "Now the frog family smells of pickles.", voice: "moss" }],
+      lost: ['"That one belongs to us!"', '"Not a spy. Just ugly."'],
     },
     street: {
-      hello: [{ say: "The whole street, in one bag. Good luck!", voice: "choir" }],
-      happy: [{ sound: "crowd-cheer" }, { say: "Every family has its own again!", voice: "choir" }],
-      unhappy: [{ sound: "crowd-mutter" }, { say: "We'll trade on the sidewalk.", voice: "choir" }],
-      lost: ["\"That's ours,\" says somebody in the back.", "\"Out of the box, please!\""],
+      hello: [{ say: "The whole street, in one bag. Good luck!", voice: "street" }],
+      happy: [{ sound: "crowd-cheer" }, { say: "Every family has its own again!", voice: "street" }],
+      unhappy: [{ sound: "crowd-mutter" }, { say: "We'll trade on the sidewalk.", voice: "street" }],
+      lost: ['"That\'s ours," says somebody in the back.', '"Out of the box, please!"'],
     },
   },
   banks: [
@@ -81,7 +82,7 @@ export const codes: LevelParts = {
       id: "one-family",
       difficulty: -0.5,
       skill: "tag-code-change",
-      rules: { seats: WITH_BOX },
+      rules: { seats: DRUMS },
       items: [
         {
           id: "try-fizzwick",
@@ -93,6 +94,20 @@ export const codes: LevelParts = {
             { name: "Fizzwick's slippers", heard: wool, mark: "snip" },
             { name: "A napkin", heard: cotton, mark: "knock" },
           ],
+        },
+      ],
+    },
+    {
+      id: "two-families",
+      difficulty: 0,
+      skill: "tag-code-change",
+      rules: { ...rules, seats: DRUMS },
+      items: [
+        {
+          id: "basket-two",
+          customer: "neighbors",
+          codes: ["fizzwick", "mossbottom"],
+          draw: { from: ALL, bins: { dark: 4, light: 4 } },
         },
       ],
     },
@@ -127,16 +142,14 @@ export const codes: LevelParts = {
     rules,
     items: [
       {
-        id: "basket-two",
-        customer: "neighbors",
-        codes: ["fizzwick", "mossbottom"],
-        draw: { from: ALL, bins: { dark: 4, light: 4 } },
-      },
-      {
         id: "basket-two-spies",
         customer: "neighbors",
         codes: ["mossbottom", "pickleby"],
-        draw: { from: ALL, bins: { dark: 3, light: 3, box: 2 }, hides: { finds: ["duck", "crayon", "note"], count: 2 } },
+        draw: {
+          from: ALL,
+          bins: { dark: 3, light: 3, box: 2 },
+          hides: { finds: ["duck", "crayon", "note"], count: 2 },
+        },
       },
       {
         id: "basket-pickle",
@@ -148,7 +161,11 @@ export const codes: LevelParts = {
         id: "basket-feud",
         customer: "neighbors",
         codes: ["fizzwick", "pickleby"],
-        draw: { from: ALL, bins: { dark: 4, light: 4, box: 2 }, hides: { finds: ["coins", "key", "crayon"], count: 3 } },
+        draw: {
+          from: ALL,
+          bins: { dark: 4, light: 4, box: 2 },
+          hides: { finds: ["coins", "key", "crayon"], count: 3 },
+        },
       },
     ],
     chapter: [
@@ -174,7 +191,10 @@ export const codes: LevelParts = {
         as: "story",
         lines: [
           { sound: "frog", hold: "end" },
-          { say: "The Mossbottoms, with the frog. Forget the snip! With them a knock is dark. And a light thing has a knot:", voice: "nana" },
+          {
+            say: "The Mossbottoms, with the frog. Forget the snip! With them a knock is dark. And a light thing has a knot:",
+            voice: "nana",
+          },
           { sound: "rope-creak", hold: "end", caption: "a tight little creak" },
           "Two families in one basket. Whose is it? What does it mean with them?",
         ],
@@ -184,6 +204,7 @@ export const codes: LevelParts = {
         type: "play",
         id: "two",
         as: "ride",
+        set: "two-families",
         items: ["basket-two"],
         turns: 1,
         how: ["Pop: snip dark, knock light. Frog: knock dark, creak light. Argyle is seven steps away."],
@@ -194,9 +215,15 @@ export const codes: LevelParts = {
         as: "story",
         lines: [
           { sound: "crunch", hold: "end" },
-          { say: "The Picklebys! Always chewing. With them a creak is dark, and a snip is light.", voice: "nana" },
+          {
+            say: "The Picklebys! Always chewing. With them a creak is dark, and a snip is light.",
+            voice: "nana",
+          },
           { sound: "gremlin-giggle" },
-          { say: "And spies. A frog thing with a snip? No Mossbottom snips. A pickle thing that knocks? Down, in the box!", voice: "nana" },
+          {
+            say: "And spies. A frog thing with a snip? No Mossbottom snips. A pickle thing that knocks? Down, in the box!",
+            voice: "nana",
+          },
         ],
         again: ["Crunch: a creak is dark, a snip is light. A mark that no one there uses: Down."],
       },
@@ -223,8 +250,22 @@ export const codes: LevelParts = {
           { id: "feud", label: "Both of them", phrases: ["both", "both of them", "ten"] },
         ],
       },
-      { type: "play", id: "calm", as: "ride", if: { chose: { who: "calm" } }, items: ["basket-pickle"], turns: 1 },
-      { type: "play", id: "feud", as: "ride", if: { chose: { who: "feud" } }, items: ["basket-feud"], turns: 1 },
+      {
+        type: "play",
+        id: "calm",
+        as: "ride",
+        if: { chose: { who: "calm" } },
+        items: ["basket-pickle"],
+        turns: 1,
+      },
+      {
+        type: "play",
+        id: "feud",
+        as: "ride",
+        if: { chose: { who: "feud" } },
+        items: ["basket-feud"],
+        turns: 1,
+      },
       {
         type: "tell",
         id: "street-near",

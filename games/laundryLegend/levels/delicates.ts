@@ -72,16 +72,44 @@ const things: Things = {
   },
 
   "hissing-jeans": { name: "Blue jeans", heard: silk, why: "Jeans that hiss? No jeans do that.", ...SPY },
-  "patting-raincoat": { name: "A raincoat", heard: wool, why: "A raincoat that pats? That was no raincoat.", ...SPY },
-  "flapping-gown": { name: "A gown full of sequins", heard: cotton, why: "All those sequins, and no tick?", ...SPY },
+  "patting-raincoat": {
+    name: "A raincoat",
+    heard: wool,
+    why: "A raincoat that pats? That was no raincoat.",
+    ...SPY,
+  },
+  "flapping-gown": {
+    name: "A gown full of sequins",
+    heard: cotton,
+    why: "All those sequins, and no tick?",
+    ...SPY,
+  },
   "scraping-tie": { name: "A silk tie", heard: denim, why: "Silk hisses. That one scraped.", ...SPY },
-  "crackling-mitten": { name: "Wool mittens", heard: raincoat, why: "Wool never crackles like that.", ...SPY },
+  "crackling-mitten": {
+    name: "Wool mittens",
+    heard: raincoat,
+    why: "Wool never crackles like that.",
+    ...SPY,
+  },
 };
 
 const SURE = [
-  "sad-scarf", "queen-sleeve", "butterfly-wings", "king-shawl", "wolf-vest", "shepherd-hat", "mermaid-tail",
-  "star-cape", "moon-slippers", "pirate-pants", "miner-shirt", "ghost-sheet", "nurse-apron", "sleepwalker-gown",
-  "thunder-cloak", "fisherman-coat",
+  "sad-scarf",
+  "queen-sleeve",
+  "butterfly-wings",
+  "king-shawl",
+  "wolf-vest",
+  "shepherd-hat",
+  "mermaid-tail",
+  "star-cape",
+  "moon-slippers",
+  "pirate-pants",
+  "miner-shirt",
+  "ghost-sheet",
+  "nurse-apron",
+  "sleepwalker-gown",
+  "thunder-cloak",
+  "fisherman-coat",
 ];
 const LABELED = ["prompter-sweater", "diver-shirt", "fairy-shirt"];
 const SPIES = ["hissing-jeans", "patting-raincoat", "flapping-gown", "scraping-tie", "crackling-mitten"];
@@ -95,13 +123,13 @@ export const delicates: LevelParts = {
       wary: [{ say: "Tonight, please, nothing mouse-sized.", voice: "plume" }],
       happy: [{ sound: "voice-ah" }, { say: "Not one stitch hurt! I shall sing about you.", voice: "plume" }],
       unhappy: [{ sound: "gasp" }, { say: "The king will sing in a crop top tonight.", voice: "plume" }],
-      lost: ["\"My costume! In a box!\"", "\"That was in act two!\""],
+      lost: ['"My costume! In a box!"', '"That was in act two!"'],
     },
     stagehands: {
-      hello: [{ say: "Stage crew. Big bundle, and it wriggles.", voice: "circus" }],
-      happy: [{ sound: "applause" }, { say: "All ten! You can carry our ladder.", voice: "circus" }],
-      unhappy: [{ sound: "crowd-laugh" }, { say: "Eh. The back row won't notice.", voice: "circus" }],
-      lost: ["\"Careful! We need that one.\"", "\"That's no spy, that's my shirt.\""],
+      hello: [{ say: "Stage crew. Big bundle, and it wriggles.", voice: "crew" }],
+      happy: [{ sound: "applause" }, { say: "All ten! You can carry our ladder.", voice: "crew" }],
+      unhappy: [{ sound: "crowd-laugh" }, { say: "Eh. The back row won't notice.", voice: "crew" }],
+      lost: ['"Careful! We need that one."', "\"That's no spy, that's my shirt.\""],
     },
   },
   banks: [
@@ -124,12 +152,29 @@ export const delicates: LevelParts = {
       ],
     },
     {
+      id: "act-one",
+      difficulty: -1,
+      skill: "delicates",
+      rules: { ...rules, seats: TUBS },
+      items: [
+        {
+          id: "basket-act-one",
+          customer: "plume",
+          draw: { from: [...SURE, ...LABELED], always: LABELED, bins: { machine: 4, basin: 4 } },
+        },
+      ],
+    },
+    {
       id: "lights-out",
       difficulty: -0.5,
       skill: "delicates",
       rules: { seats: TUBS, prowler, names: false },
       items: [
-        { id: "basket-dark", customer: "plume", draw: { from: [...SURE, ...LABELED], always: LABELED, bins: { machine: 4, basin: 5 } } },
+        {
+          id: "basket-dark",
+          customer: "plume",
+          draw: { from: [...SURE, ...LABELED], always: LABELED, bins: { machine: 4, basin: 5 } },
+        },
       ],
     },
   ],
@@ -148,13 +193,16 @@ export const delicates: LevelParts = {
     next: "Next time three families bring one basket. And no two mark their clothes alike.",
     rules,
     items: [
-      { id: "basket-act-one", customer: "plume", draw: { from: [...SURE, ...LABELED], always: LABELED, bins: { machine: 4, basin: 4 } } },
       {
         id: "basket-wriggling",
         customer: "stagehands",
         draw: { from: [...SURE, ...SPIES], bins: { machine: 3, basin: 3, box: 3 } },
       },
-      { id: "basket-diva", customer: "plume", draw: { from: [...SURE, ...LABELED], always: LABELED, bins: { machine: 2, basin: 4 } } },
+      {
+        id: "basket-diva",
+        customer: "plume",
+        draw: { from: [...SURE, ...LABELED], always: LABELED, bins: { machine: 2, basin: 4 } },
+      },
       {
         id: "basket-chorus",
         customer: "stagehands",
@@ -200,7 +248,7 @@ export const delicates: LevelParts = {
             voice: "nana",
           },
           { sound: "sock-step", hold: "end", caption: "one tiny step, far off" },
-          { say: "Argyle again! Four in a tub, ten tips. And mind his steps.", voice: "nana" },
+          { say: "Argyle again! A full tub holds three. And mind his steps: seven.", voice: "nana" },
         ],
         again: [{ say: "The label has the last word. And mind his steps.", voice: "nana" }],
       },
@@ -208,6 +256,7 @@ export const delicates: LevelParts = {
         type: "play",
         id: "act-one",
         as: "ride",
+        set: "act-one",
         items: ["basket-act-one"],
         turns: 1,
         how: ["Left: machine. Right: by hand. Up: the label. Select: wash now."],
@@ -219,7 +268,10 @@ export const delicates: LevelParts = {
         lines: [
           { sound: "violin" },
           { say: "Psst. Boys, tonight we are costumes.", voice: "argyle" },
-          { say: "Hear that? Now they dress as silk and jeans. But they cannot do the sounds! Jeans that hiss are no jeans. Down, in the box.", voice: "nana" },
+          {
+            say: "Hear that? Now they dress as silk and jeans. But they cannot do the sounds! Jeans that hiss are no jeans. Down, in the box.",
+            voice: "nana",
+          },
         ],
         again: [{ say: "If the name and the sound don't match: Down, in the box.", voice: "nana" }],
       },
@@ -239,8 +291,22 @@ export const delicates: LevelParts = {
           { id: "chorus", label: "The chorus", phrases: ["chorus", "the whole chorus", "ten"] },
         ],
       },
-      { type: "play", id: "diva", as: "ride", if: { chose: { who: "diva" } }, items: ["basket-diva"], turns: 1 },
-      { type: "play", id: "chorus", as: "ride", if: { chose: { who: "chorus" } }, items: ["basket-chorus"], turns: 1 },
+      {
+        type: "play",
+        id: "diva",
+        as: "ride",
+        if: { chose: { who: "diva" } },
+        items: ["basket-diva"],
+        turns: 1,
+      },
+      {
+        type: "play",
+        id: "chorus",
+        as: "ride",
+        if: { chose: { who: "chorus" } },
+        items: ["basket-chorus"],
+        turns: 1,
+      },
       {
         type: "tell",
         id: "blackout",

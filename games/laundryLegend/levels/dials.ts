@@ -53,16 +53,16 @@ export const dials: LevelParts = {
   },
   customers: {
     hotel: {
-      hello: [{ say: "Hotel Snore. All of it by breakfast!", voice: "choir" }],
-      pleased: [{ say: "Hotel Snore again. The guests want your name.", voice: "choir" }],
-      wary: [{ say: "Hotel Snore. The last towels fit a hamster.", voice: "choir" }],
-      happy: [{ sound: "yawn" }, { say: "Perfect. I could fall asleep in it.", voice: "choir" }],
-      unhappy: [{ sound: "sigh" }, { say: "We'll open a hotel for dolls.", voice: "choir" }],
+      hello: [{ say: "Hotel Snore. All of it by breakfast!", voice: "hotel" }],
+      pleased: [{ say: "Hotel Snore again. The guests want your name.", voice: "hotel" }],
+      wary: [{ say: "Hotel Snore. The last towels fit a hamster.", voice: "hotel" }],
+      happy: [{ sound: "yawn" }, { say: "Perfect. I could fall asleep in it.", voice: "hotel" }],
+      unhappy: [{ sound: "sigh" }, { say: "We'll open a hotel for dolls.", voice: "hotel" }],
     },
     team: {
-      hello: [{ sound: "referee-whistle" }, { say: "The Muddy Moles! We won! We smell!", voice: "twins" }],
-      happy: [{ sound: "crowd-cheer" }, { say: "We'll never win this clean again!", voice: "twins" }],
-      unhappy: [{ sound: "crowd-laugh" }, { say: "Small shirts make us look huge. Good!", voice: "twins" }],
+      hello: [{ sound: "referee-whistle" }, { say: "The Muddy Moles! We won! We smell!", voice: "moles" }],
+      happy: [{ sound: "crowd-cheer" }, { say: "We'll never win this clean again!", voice: "moles" }],
+      unhappy: [{ sound: "crowd-laugh" }, { say: "Small shirts make us look huge. Good!", voice: "moles" }],
     },
   },
   banks: [
@@ -94,7 +94,11 @@ export const dials: LevelParts = {
           id: "basket-dance",
           customer: "hotel",
           codes: ["labels"],
-          draw: { from: ALL, bins: { cold: 3, warm: 3, hot: 3 }, hides: { finds: ["coins", "note", "key"], count: 2 } },
+          draw: {
+            from: ALL,
+            bins: { cold: 3, warm: 3, hot: 3 },
+            hides: { finds: ["coins", "note", "key"], count: 2 },
+          },
         },
       ],
     },
@@ -118,20 +122,37 @@ export const dials: LevelParts = {
         id: "basket-hotel",
         customer: "hotel",
         codes: ["labels"],
-        draw: { from: ALL, bins: { cold: 3, warm: 2, hot: 4 }, hides: { finds: ["crayon", "note", "coins"], count: 2 } },
+        draw: {
+          from: ALL,
+          bins: { cold: 3, warm: 2, hot: 4 },
+          hides: { finds: ["crayon", "note", "coins"], count: 2 },
+        },
       },
       {
         id: "basket-team",
         customer: "team",
         codes: ["labels"],
-        draw: { from: ALL, bins: { cold: 4, warm: 3, hot: 2 }, hides: { finds: ["tissue", "crayon", "duck", "key"], count: 4 } },
+        draw: {
+          from: ALL,
+          bins: { cold: 4, warm: 3, hot: 2 },
+          hides: { finds: ["tissue", "crayon", "duck", "key"], count: 4 },
+        },
       },
-      { id: "basket-suite", customer: "hotel", codes: ["labels"], draw: { from: ALL, bins: { cold: 2, warm: 2, hot: 2 } } },
+      {
+        id: "basket-suite",
+        customer: "hotel",
+        codes: ["labels"],
+        draw: { from: ALL, bins: { cold: 2, warm: 2, hot: 2 } },
+      },
       {
         id: "basket-league",
         customer: "team",
         codes: ["labels"],
-        draw: { from: ALL, bins: { cold: 4, warm: 3, hot: 4 }, hides: { finds: ["coins", "crayon", "key", "tissue"], count: 4 } },
+        draw: {
+          from: ALL,
+          bins: { cold: 4, warm: 3, hot: 4 },
+          hides: { finds: ["coins", "crayon", "key", "tissue"], count: 4 },
+        },
       },
     ],
     chapter: [
@@ -143,7 +164,10 @@ export const dials: LevelParts = {
         items: ["try-dials"],
         turns: 1,
         how: [
-          { say: "Three machines! Their dials click. One: cold. Two: warm. Three: hot. And labels talk.", voice: "nana" },
+          {
+            say: "Three machines! Their dials click. One: cold. Two: warm. Three: hot. And labels talk.",
+            voice: "nana",
+          },
           { sound: "ice-clink", hold: "end" },
           "Cold.",
           { sound: "bubbles", hold: "end" },
@@ -172,7 +196,9 @@ export const dials: LevelParts = {
         as: "ride",
         items: ["basket-hotel"],
         turns: 1,
-        how: ["Up feels pockets. Select washes all three. Repeat plays the dials. Argyle is seven steps away."],
+        how: [
+          "Up feels pockets. Select washes all three. Repeat plays the dials. Argyle is seven steps away.",
+        ],
       },
       {
         type: "choose",
@@ -188,8 +214,22 @@ export const dials: LevelParts = {
           { id: "moles", label: "The Muddy Moles", phrases: ["moles", "muddy moles", "nine"] },
         ],
       },
-      { type: "play", id: "suite", as: "ride", if: { chose: { who: "suite" } }, items: ["basket-suite"], turns: 1 },
-      { type: "play", id: "moles", as: "rescue", if: { chose: { who: "moles" } }, items: ["basket-team"], turns: 1 },
+      {
+        type: "play",
+        id: "suite",
+        as: "ride",
+        if: { chose: { who: "suite" } },
+        items: ["basket-suite"],
+        turns: 1,
+      },
+      {
+        type: "play",
+        id: "moles",
+        as: "rescue",
+        if: { chose: { who: "moles" } },
+        items: ["basket-team"],
+        turns: 1,
+      },
       {
         type: "tell",
         id: "league-near",

@@ -64,18 +64,63 @@ const things: Things = {
   "wedding-sock": { name: "A wedding sock", heard: cotton },
 };
 
-const POCK = ["overalls", "work-shirt", "pipe-rag", "knee-pants", "rain-jacket", "bandana", "tool-apron", "lucky-cap", "flannel-shirt"];
-const TWINS = ["left-pajama", "right-pajama", "cape", "soccer-shorts", "dot-jeans", "dash-jeans", "hoodie", "beach-towel", "pillow-case", "art-smock"];
+const POCK = [
+  "overalls",
+  "work-shirt",
+  "pipe-rag",
+  "knee-pants",
+  "rain-jacket",
+  "bandana",
+  "tool-apron",
+  "lucky-cap",
+  "flannel-shirt",
+];
+const TWINS = [
+  "left-pajama",
+  "right-pajama",
+  "cape",
+  "soccer-shorts",
+  "dot-jeans",
+  "dash-jeans",
+  "hoodie",
+  "beach-towel",
+  "pillow-case",
+  "art-smock",
+];
 const CHOIR = ["robe", "low-robe", "high-blouse", "tea-towel", "page-turner", "organ-cover", "sunday-shirt"];
-const CIRCUS = ["clown-pants", "ringmaster-coat", "human-cannonball", "elephant-hat", "popcorn-apron", "tent-flag", "strongman-shirt", "juggler-vest", "seal-towel"];
-const SOCKS = ["tube-sock", "ski-sock", "gym-sock", "baby-sock", "toe-sock", "bed-sock", "knee-sock", "pirate-sock", "dance-sock", "wedding-sock"];
+const CIRCUS = [
+  "clown-pants",
+  "ringmaster-coat",
+  "human-cannonball",
+  "elephant-hat",
+  "popcorn-apron",
+  "tent-flag",
+  "strongman-shirt",
+  "juggler-vest",
+  "seal-towel",
+];
+const SOCKS = [
+  "tube-sock",
+  "ski-sock",
+  "gym-sock",
+  "baby-sock",
+  "toe-sock",
+  "bed-sock",
+  "knee-sock",
+  "pirate-sock",
+  "dance-sock",
+  "wedding-sock",
+];
 
 export const tags: LevelParts = {
   things,
   codes: {
     pins: {
       name: "Pins",
-      reminder: ["One pin is dark. Two pins are light.", "Count the clicks. One: dark, left. Two: light, right."],
+      reminder: [
+        "One pin is dark. Two pins are light.",
+        "Count the clicks. One: dark, left. Two: light, right.",
+      ],
       marks: { "one-pin": "dark", "two-pins": "light", "three-pins": "box" },
     },
   },
@@ -90,31 +135,39 @@ export const tags: LevelParts = {
       hello: [{ say: "Pock, plumber. Mind my pockets.", voice: "pock" }],
       happy: [{ sound: "hello-hum" }, { say: "Clean as a new pipe! You're good.", voice: "pock" }],
       unhappy: [{ sound: "doubt-hum" }, { say: "Well. Nobody looks at a plumber's shirt.", voice: "pock" }],
-      lost: "\"Oi! That's mine,\" says Pock.",
+      lost: ['"Hey! That\'s mine," says Pock.'],
     },
     twins: {
       hello: [{ say: "We're Dot and Dash. Something in there moved!", voice: "twins" }],
       happy: [{ sound: "laugh-child" }, { say: "All of it! And nobody ate us.", voice: "twins" }],
       unhappy: [{ sound: "giggle" }, { say: "Weird. We love it. Mom won't.", voice: "twins" }],
-      lost: "\"That was ours!\" say both twins at once.",
+      lost: [
+        '"That was ours!" say both twins at once.',
+        '"Not a spy," says Dot. "Mine," says Dash.',
+        "The twins fish it out, giggling.",
+      ],
     },
     choir: {
       hello: [{ say: "The choir's robes. We sing at six.", voice: "choir" }],
       happy: [{ sound: "voice-ah" }, { say: "Spotless. We'll sing you a high one.", voice: "choir" }],
       unhappy: [{ sound: "voice-ooh" }, { say: "We'll stand in the dark and sing.", voice: "choir" }],
-      lost: "\"My robe!\" sings somebody, very high.",
+      lost: ['"My robe!" sings somebody, very high.', "Somebody hums, and climbs into the box to get it."],
     },
     circus: {
       hello: [{ sound: "party-horn" }, { say: "Circus wash! Ten pieces, two spies!", voice: "circus" }],
       happy: [{ sound: "fanfare" }, { say: "Ladies and gentlemen: clean pants!", voice: "circus" }],
       unhappy: [{ sound: "fanfare-sad" }, { say: "We'll say it is clown fashion.", voice: "circus" }],
-      lost: "\"Hey! That's my act,\" cries a clown.",
+      lost: ['"Hey! That\'s my act," cries a clown.', "A clown pulls it out. It goes on for a long time."],
     },
     stampede: {
       hello: [{ say: "I'll call them out for you. I'm helpful!", voice: "argyle" }],
       happy: [{ sound: "crowd-cheer" }, { say: "Every last sock. I am nearly impressed.", voice: "argyle" }],
       unhappy: [{ sound: "crowd-laugh" }, { say: "Sock's honor! I only fibbed a bit.", voice: "argyle" }],
-      lost: "The sock in the box was honest. It looks hurt.",
+      lost: [
+        "The sock in the box was honest. It looks hurt.",
+        "That sock was no spy. It climbs out, with dignity.",
+        "An honest sock. Nana lets it out.",
+      ],
     },
   },
   banks: [
@@ -165,8 +218,18 @@ export const tags: LevelParts = {
           voice: "argyle",
           lies: 0.5,
           by: {
-            dark: ["Dark! Sock's honor.", "Ooh, a dark one. Left!", "Dark as night, silly.", "My cousin. Very dark."],
-            light: ["Light! Would I lie?", "Light as a feather. Right!", "Pale. Poor thing. Light.", "Light! My heel says so."],
+            dark: [
+              "Dark! Sock's honor.",
+              "Ooh, a dark one. Left!",
+              "Dark as night, silly.",
+              "My cousin. Very dark.",
+            ],
+            light: [
+              "Light! Would I lie?",
+              "Light as a feather. Right!",
+              "Pale. Poor thing. Light.",
+              "Light! My heel says so.",
+            ],
           },
         },
       },
@@ -199,7 +262,11 @@ export const tags: LevelParts = {
         id: "basket-twins",
         customer: "twins",
         codes: ["pins"],
-        draw: { from: TWINS, bins: { dark: 3, light: 4, box: 2 }, hides: { finds: ["duck", "crayon", "note"], count: 2 } },
+        draw: {
+          from: TWINS,
+          bins: { dark: 3, light: 4, box: 2 },
+          hides: { finds: ["duck", "crayon", "note"], count: 2 },
+        },
       },
       {
         id: "basket-choir",
@@ -238,7 +305,10 @@ export const tags: LevelParts = {
         id: "jar",
         as: "story",
         lines: [
-          { say: "Now for money. A drum takes four. When it's full it washes by itself: ten tips!", voice: "nana" },
+          {
+            say: "Now for money. A drum takes three. When it's full it washes by itself: six tips!",
+            voice: "nana",
+          },
           "Select washes early, for less. And one wrong thing spoils the whole load.",
         ],
         again: [],
@@ -252,7 +322,7 @@ export const tags: LevelParts = {
           { sound: "gremlin-giggle" },
           { say: "Ooh. Is that drum warm?", voice: "argyle" },
           {
-            say: "Argyle! The odd sock. Seven steps from the drums, and whatever you do, he takes one or two. If he jumps in, it all comes out striped. Washing scares him off.",
+            say: "Argyle! The odd sock. He's seven steps from the drums, and whatever you do, he takes one or two. He jumps into the fuller one, and it all comes out striped. Washing scares him off.",
             voice: "nana",
           },
         ],
@@ -275,7 +345,10 @@ export const tags: LevelParts = {
         lines: [
           { sound: "rustle" },
           { say: "Psst. Boys! Act like laundry.", voice: "argyle" },
-          { say: "He has a gang! They dress up as clothes. But they overdo it: three pins. Nobody here has three. Down drops them in the lost and found box.", voice: "nana" },
+          {
+            say: "He has a gang! They dress up as clothes. But they overdo it: three pins. Nobody here has three. Down drops them in the lost and found box.",
+            voice: "nana",
+          },
         ],
         again: [{ say: "Three pins? A spy. Down, in the box!", voice: "nana" }],
       },
@@ -302,8 +375,22 @@ export const tags: LevelParts = {
           { id: "circus", label: "The circus", phrases: ["circus", "big money"] },
         ],
       },
-      { type: "play", id: "choir", as: "ride", if: { chose: { whose: "choir" } }, items: ["basket-choir"], turns: 1 },
-      { type: "play", id: "circus", as: "ride", if: { chose: { whose: "circus" } }, items: ["basket-circus"], turns: 1 },
+      {
+        type: "play",
+        id: "choir",
+        as: "ride",
+        if: { chose: { whose: "choir" } },
+        items: ["basket-choir"],
+        turns: 1,
+      },
+      {
+        type: "play",
+        id: "circus",
+        as: "ride",
+        if: { chose: { whose: "circus" } },
+        items: ["basket-circus"],
+        turns: 1,
+      },
       {
         type: "tell",
         id: "stampede-near",

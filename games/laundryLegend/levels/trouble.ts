@@ -5,7 +5,10 @@ import type { Heard, LevelParts, Lines, Rules, Things } from "../types.ts";
 
 const rules: Rules = {
   seats: { left: "start", down: "fix", right: "ask" },
-  tips: ["Could it hurt somebody? Then ask. Asking is smart.", "Listen to how it breathes before you start it."],
+  tips: [
+    "Could it hurt somebody? Then ask. Asking is smart.",
+    "Listen to how it breathes before you start it.",
+  ],
 };
 
 function one(sound: Heard[number]["sound"], caption: string): Heard {
@@ -18,8 +21,20 @@ function started(sound: Heard[number]["sound"], outcome: string): { contrasts: {
 }
 
 /** Nobody comes to harm: Nana is quicker. */
-function danger(why: string): { bin: "ask"; isDanger: true; safety: true; why: string; hint: string; touched: Lines; contrasts: { start: Lines; fix: Lines } } {
-  const stopped: Lines = [{ sound: "stop-bell" }, { say: ["Stop! Hands off.", "Stop right there."], voice: "nana" }, why];
+function danger(why: string): {
+  bin: "ask";
+  isDanger: true;
+  safety: true;
+  why: string;
+  hint: string;
+  touched: Lines;
+  contrasts: { start: Lines; fix: Lines };
+} {
+  const stopped: Lines = [
+    { sound: "stop-bell" },
+    { say: ["Stop! Hands off.", "Stop right there."], voice: "nana" },
+    why,
+  ];
   return {
     bin: "ask",
     isDanger: true,
@@ -380,7 +395,10 @@ export const trouble: LevelParts = {
         id: "closer",
         as: "story",
         lines: [
-          { say: "Not sure? Up looks closer. But what hisses, burns or smells sharp, you leave alone.", voice: "nana" },
+          {
+            say: "Not sure? Up looks closer. But what hisses, burns or smells sharp, you leave alone.",
+            voice: "nana",
+          },
         ],
         again: [],
       },
@@ -426,7 +444,10 @@ export const trouble: LevelParts = {
         id: "purrs",
         as: "story",
         if: { stakes: { house: { from: 6 } } },
-        lines: [{ sound: "purr", caption: "the whole laundry purrs" }, "And the laundry purrs. You can hear that it is in good hands."],
+        lines: [
+          { sound: "purr", caption: "the whole laundry purrs" },
+          "And the laundry purrs. You can hear that it is in good hands.",
+        ],
       },
       {
         type: "tell",
