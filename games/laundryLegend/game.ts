@@ -195,9 +195,9 @@ export const game = defineGame({
   },
   content: {
     ...shared,
-    things: Object.assign({}, ...parts.map(({ things }) => things)),
-    customers: Object.assign({}, ...parts.map(({ customers }) => customers)),
-    codes: Object.assign({}, ...parts.map(({ codes }) => codes)),
+    things: Object.assign({}, ...parts.map((part) => part.things)),
+    customers: Object.assign({}, ...parts.map((part) => part.customers)),
+    codes: Object.assign({}, ...parts.map((part) => part.codes)),
   },
   tryAtHome: [
     "Feel the tags of two of your shirts. Can your fingers tell them apart?",

@@ -35,10 +35,13 @@ function checkContent(content: SortContent): Problem[] {
   ];
 }
 
-function checkSet(content: SortContent, { rules, items = [] }: Level, path: Path): Problem[] {
+function checkSet(content: SortContent, { rules, items }: Level, path: Path): Problem[] {
   const seats = seatsOf(rules).flatMap((seat) =>
     unknown(rules.seats[seat] ?? "", content.bins, [...path, "rules", "seats", seat], "bin in content.bins"),
   );
+  const made = items === undefined && rules.make === undefined;
+  const mend = "Give it items, or say in rules.make how they are made.";
+  if (made) seats.push(problem([...path, "items"], undefined, mend));
   // A level that names what does not exist has no moves to check further.
   if (seats.length > 0) return seats;
   const places = rules.dials ?? seatsOf(rules).map((seat) => rules.seats[seat] ?? "");
@@ -48,7 +51,7 @@ function checkSet(content: SortContent, { rules, items = [] }: Level, path: Path
     ...(rules.make === undefined
       ? []
       : checkDraw(content, rules.make, places, undefined, [...path, "rules", "make"])),
-    ...items.flatMap((item, index) => checkItem(content, item, places, [...path, "items", index])),
+    ...(items ?? []).flatMap((item, index) => checkItem(content, item, places, [...path, "items", index])),
   ];
 }
 

@@ -34,7 +34,7 @@ export const sort: Mechanic<SortContent, SortRules, SortItem, SortState, SortWor
   worldSchema,
   leave(deal, state) {
     const { customer } = deal.item;
-    const mood = isAllClean(deal, state) ? "pleased" : "wary";
+    const mood: SortWorld["memory"][string] = isAllClean(deal, state) ? "pleased" : "wary";
     const memory = customer === undefined ? deal.world.memory : { ...deal.world.memory, [customer]: mood };
     return { memory, dials: state.dials, isWarned: state.isWarned };
   },

@@ -134,7 +134,9 @@ function swap(
   const dials = [...state.dials];
   [dials[first], dials[second]] = [state.dials[second] ?? 0, state.dials[first] ?? 0];
   const prowling = { ...state.prowling, away: deal.rules.prowler?.from ?? 0 };
-  const cues = [first, second].toSorted().flatMap((at) => dialCues(deal.content, at, dials[at] ?? 0));
+  const cues = [first, second]
+    .toSorted((a, b) => a - b)
+    .flatMap((at) => dialCues(deal.content, at, dials[at] ?? 0));
   return {
     state: { ...state, dials, prowling },
     cues: [

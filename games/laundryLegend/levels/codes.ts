@@ -242,8 +242,8 @@ export const codes: LevelParts = {
         ask: [
           { sound: "door-knock" },
           { say: "Two doors. Pick one!", voice: "nana" },
-          "Left: only Picklebys. Six pieces, one code.",
-          "Right: the Fizzwicks and the Picklebys, who do not speak. Ten pieces, two spies, full pockets.",
+          "The Picklebys: six pieces, one code.",
+          "Or the Fizzwicks and the Picklebys, who are not speaking: ten pieces, two spies, full pockets.",
         ],
         options: [
           { id: "calm", label: "Only Picklebys", phrases: ["picklebys", "only picklebys", "six"] },

@@ -283,8 +283,8 @@ export const delicates: LevelParts = {
         ask: [
           { sound: "voice-ooh" },
           "The curtain rises soon. Time for one more basket.",
-          "Left: Madame's own. Six pieces, all precious.",
-          "Right: the whole chorus. Ten pieces, two spies, full pockets.",
+          "Madame's own: six pieces, all precious.",
+          "The whole chorus: ten pieces, two spies, full pockets.",
         ],
         options: [
           { id: "diva", label: "Madame's own", phrases: ["madame", "madame's own", "six"] },

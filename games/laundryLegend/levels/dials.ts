@@ -206,8 +206,8 @@ export const dials: LevelParts = {
         ask: [
           { sound: "service-bell" },
           { say: "The phone and the door! Which one?", voice: "nana" },
-          "Left: the hotel's best room. Six pieces, no pockets.",
-          "Right: the Muddy Moles, after the game. Nine pieces, four full pockets.",
+          "The hotel's best room: six pieces, no pockets.",
+          "The Muddy Moles, after the game: nine pieces, four full pockets.",
         ],
         options: [
           { id: "suite", label: "The hotel room", phrases: ["hotel", "hotel room", "the hotel", "six"] },

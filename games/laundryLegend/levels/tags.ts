@@ -367,8 +367,8 @@ export const tags: LevelParts = {
         ask: [
           { sound: "service-bell" },
           { say: "Two at the counter! Whose first? The other can't wait.", voice: "nana" },
-          "Left: the choir. Six robes, nothing odd.",
-          "Right: the circus. Ten pieces, full pockets, two spies, big money.",
+          "The choir brings six robes. Nothing odd.",
+          "The circus brings ten pieces, full pockets, two spies, big money.",
         ],
         options: [
           { id: "choir", label: "The choir", phrases: ["choir", "robes"] },
