@@ -49,6 +49,16 @@ const soundFacts = {
   "glide-up": { family: "train", caption: "a glide up: too low", lead: 0.4, length: 0.7, trim: -21.6 },
   "glide-down": { family: "train", caption: "a glide down: too high", lead: 0.4, length: 0.7, trim: -20.6 },
   "station-bell": { family: "train", caption: "the station bell", lead: 0.4, length: 1.35, trim: -17.9 },
+  "coal-in": {
+    family: "train",
+    caption: "coal tumbles into the tender",
+    lead: 0.2,
+    length: 0.7,
+    trim: -3.8,
+    varies: true,
+  },
+  "train-bump": { family: "train", caption: "a heavy bump from behind", lead: 0.3, length: 0.9, trim: -14.8 },
+  "goods-horn": { family: "train", caption: "a low, tired horn", lead: 0.4, length: 1.6, trim: -23.7 },
   whistle: { family: "train", caption: "the train whistles", lead: 0.4, length: 1.6, trim: -23.3 },
   passengers: { family: "train", caption: "the passengers cheer", lead: 0.4, length: 1.5, trim: -21.8 },
   "drop-machine": {
@@ -2448,6 +2458,13 @@ const bedFacts = {
     trim: -22.3,
   },
   train: { family: "train", caption: "the train runs", volume: "effects", length: 8, trim: -12.7 },
+  "goods-train": {
+    family: "train",
+    caption: "a slow, heavy train behind",
+    volume: "effects",
+    length: 8,
+    trim: -12.2,
+  },
   "socks-few": {
     family: "laundry",
     caption: "a few tiny feet patter under the dryer",
