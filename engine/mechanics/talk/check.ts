@@ -1,9 +1,8 @@
-/** What the schemas cannot see: a graph whose ways do not all lead to an ending, names that mean nothing. */
-import { unknownPlaces } from "../../definition/fill.ts";
+/** What the schemas cannot see: a scene that leads nowhere or never ends, names that mean nothing. */
 import { nearest } from "../../definition/nearest.ts";
 import { problem, type Problem } from "../../definition/problem.ts";
-import type { Line } from "../../definition/text.ts";
-import { checkGraph, keptBefore } from "./check-graph.ts";
+import { COUNTS } from "./counts.ts";
+import { nextOf, stepsFrom } from "./help.ts";
 import type { Conversation, TalkContent, TalkNode } from "./schema.ts";
 
 interface Game {
@@ -12,141 +11,115 @@ interface Game {
 }
 
 /** What every game hears as a command, and the numbers of the lines. */
-const RESERVED = ["repeat", "hint", "slower", "faster", "pause", "menu", "one", "two", "three", "four"];
-
-const PLACES = {
-  turn: ["count"],
-  answers: ["count"],
-  line: ["number", "line"],
-  end: [],
-  endOnly: [],
-  hurt: [],
-  lastRewind: [],
-  avoid: ["number"],
-  best: ["number", "line"],
-  reveal: ["line"],
-  compared: [],
-} satisfies Record<keyof TalkContent["texts"], string[]>;
+const RESERVED = ["repeat", "hint", "slower", "faster", "pause", "menu", "one", "two", "three", "four", "first", "second", "last"];
 
 export function check({ content, sets }: Game): Problem[] {
-  const problems = checkTexts(content);
-  for (const { path, items = [] } of sets) {
-    items.forEach((item, index) => {
+  return sets.flatMap(({ path, items = [] }) =>
+    items.flatMap((item, index) => {
       const here = `${path}.items[${index}]`;
-      const faults = checkGraph(item, here);
-      problems.push(
-        ...faults,
-        ...item.nodes.flatMap((node, at) => checkNode(content, node, `${here}.nodes[${at}]`)),
-      );
-      // Which names are known where is a question only for a graph that holds.
-      if (faults.length === 0) problems.push(...checkKept(item, here));
-    });
-  }
-  return problems;
+      const faults = [...sameIds(item, here), ...lostWays(item, here)];
+      // What can be reached is a question only for a scene that holds.
+      return faults.length > 0
+        ? faults
+        : [
+            ...neverReached(item, here),
+            ...neverEnding(item, here),
+            ...item.nodes.flatMap((node, at) => checkNode(content, node, `${here}.nodes[${at}]`)),
+            ...unknownTells(content, item, here),
+          ];
+    }),
+  );
 }
 
-function checkTexts({ texts }: TalkContent): Problem[] {
-  return Object.entries(PLACES).flatMap(([name, allowed]) => {
-    const text = texts[name as keyof typeof PLACES];
-    return unknownPlaces(text, allowed).map((place) =>
-      problem(
-        `content.texts.${name}`,
-        text,
-        `{${place}} is not filled in here. ${allowed.length === 0 ? "Write it without a place." : nearest(place, allowed)}`,
-      ),
-    );
+function placesOf({ nodes, endings }: Conversation): { readonly id: string; readonly at: string }[] {
+  return [
+    ...nodes.map(({ id }, index) => ({ id, at: `nodes[${index}]` })),
+    ...endings.map(({ id }, index) => ({ id, at: `endings[${index}]` })),
+  ];
+}
+
+function sameIds(item: Conversation, path: string): Problem[] {
+  const seen = new Set<string>();
+  return placesOf(item).flatMap(({ id, at }) => {
+    if (seen.has(id)) return [problem(`${path}.${at}.id`, id, "Another node or ending here has this id: give each its own.")];
+    seen.add(id);
+    return [];
   });
+}
+
+function lostWays(item: Conversation, path: string): Problem[] {
+  const ids = placesOf(item).map(({ id }) => id);
+  const way = (at: string, to: string): Problem[] =>
+    ids.includes(to) ? [] : [problem(`${path}.${at}`, to, `It leads nowhere. ${nearest(to, ids)}`)];
+  return [
+    ...(item.starts ?? []).flatMap(({ to }, index) => way(`starts[${index}].to`, to)),
+    ...item.nodes.flatMap(({ listen, choices }, index) => [
+      ...(listen !== undefined && "on" in listen ? way(`nodes[${index}].listen.on`, listen.on) : []),
+      ...choices.flatMap(({ outcomes }, at) =>
+        outcomes.flatMap(({ to }, place) => way(`nodes[${index}].choices[${at}].outcomes[${place}].to`, to)),
+      ),
+    ]),
+  ];
+}
+
+function neverReached(item: Conversation, path: string): Problem[] {
+  const reached = new Set([...(item.starts ?? []).map(({ to }) => to), ...item.nodes.slice(0, 1).map(({ id }) => id)]);
+  for (const id of reached) for (const next of nextOf(item, id)) reached.add(next);
+  return placesOf(item).flatMap(({ id, at }) =>
+    reached.has(id) ? [] : [problem(`${path}.${at}`, id, "No line leads here: lead one here, or remove it.")],
+  );
+}
+
+/** A talk may lead back, but there must be a way out of it. */
+function neverEnding(item: Conversation, path: string): Problem[] {
+  return item.nodes.flatMap(({ id }, index) =>
+    stepsFrom(item, id) === Infinity
+      ? [problem(`${path}.nodes[${index}]`, id, "No way leads from here to an ending: lead one out.")]
+      : [],
+  );
 }
 
 function checkNode(content: TalkContent, node: TalkNode, path: string): Problem[] {
-  const problems: Problem[] = [];
-  const skills = Object.keys(content.skills);
-  const meters = Object.keys(content.meters);
-  const commands = new Set([
-    ...RESERVED,
-    ...Object.values(content.buttons).flatMap((button) => button?.phrases ?? []),
-  ]);
-  const unknownSkill = (skill: string, at: string): void => {
-    if (!skills.includes(skill))
-      problems.push(problem(at, skill, `No such skill in content.skills. ${nearest(skill, skills)}`));
-  };
-  unknownSkill(node.skill, `${path}.skill`);
-  if (!node.choices.some(({ credit }) => credit === 1)) {
-    problems.push(problem(`${path}.choices`, node.id, "Give at least one of its lines credit 1."));
-  }
-  node.choices.forEach((choice, index) => {
-    const here = `${path}.choices[${index}]`;
-    if (choice.skill !== undefined) unknownSkill(choice.skill, `${here}.skill`);
-    for (const meter of Object.keys(choice.effects ?? {})) {
-      if (!meters.includes(meter)) {
-        problems.push(
-          problem(`${here}.effects`, meter, `No such meter in content.meters. ${nearest(meter, meters)}`),
-        );
-      }
-    }
-    if (choice.button === "up" && content.buttons.attempt === undefined) {
-      problems.push(problem(`${here}.button`, "up", "Say what Up is called: give content.buttons.attempt."));
-    }
-    choice.keywords.forEach((keyword, at) => {
-      const others = node.choices
-        .filter((other) => other !== choice)
-        .flatMap(({ line, keywords }) => [line, ...keywords]);
-      if (commands.has(keyword) || others.some((other) => contains(other, keyword))) {
-        problems.push(
-          problem(
-            `${here}.keywords[${at}]`,
-            keyword,
-            "A command, or another line of this node, has these words too: choose others.",
+  const commands = new Set([...RESERVED, ...Object.values(content.buttons).flatMap(({ phrases }) => phrases)]);
+  return [
+    ...(node.feeling === undefined && node.help === undefined
+      ? [problem(`${path}.help`, node.id, "Give help, or the feeling that can be heard.")]
+      : []),
+    ...node.choices.flatMap((choice, index) => {
+      const here = `${path}.choices[${index}]`;
+      const others = node.choices.filter((other) => other !== choice).flatMap(({ line, keywords }) => [line, ...keywords]);
+      const last = choice.outcomes.at(-1);
+      return [
+        ...(last?.if === undefined
+          ? []
+          : [problem(`${here}.outcomes`, choice.line, "Let the last outcome hold in any case: remove its if.")]),
+        ...choice.outcomes.flatMap(({ counts = {} }, at) =>
+          Object.keys(counts).flatMap((name) =>
+            Object.hasOwn(COUNTS, name)
+              ? []
+              : [problem(`${here}.outcomes[${at}].counts`, name, nearest(name, Object.keys(COUNTS)))],
           ),
-        );
-      }
-    });
-  });
-  return problems;
+        ),
+        ...choice.keywords.flatMap((keyword, at) =>
+          commands.has(keyword) || others.some((other) => contains(other, keyword))
+            ? [problem(`${here}.keywords[${at}]`, keyword, "A command, or another line of this node, has these words too: choose others.")]
+            : [],
+        ),
+      ];
+    }),
+  ];
 }
 
-/** A place in a line must have been kept on every way that leads to it. */
-function checkKept(item: Conversation, path: string): Problem[] {
-  const problems: Problem[] = [];
-  const known = keptBefore(item);
-  const visit = (at: string, names: ReadonlySet<string>, lines: readonly Line[]): void => {
-    for (const text of lines.flatMap(wordsOf)) {
-      for (const place of unknownPlaces(text, [...names])) {
-        problems.push(
-          problem(
-            at,
-            text,
-            `{${place}} is not kept on every way that leads here: keep it in each choice, or write it out.`,
-          ),
-        );
-      }
-    }
-  };
-  // These are said as they stand.
-  const plain = (at: string, text: string | undefined): void =>
-    visit(at, new Set(), text === undefined ? [] : [text]);
-  visit(`${path}.opening`, new Set(), item.opening);
-  item.nodes.forEach((node, index) => {
-    const here = `${path}.nodes[${index}]`;
-    const names = known.get(node.id) ?? new Set<string>();
-    visit(`${here}.scene`, names, node.scene);
-    plain(`${here}.ask`, node.ask);
-    plain(`${here}.feeling.signs`, node.feeling?.signs);
-    plain(`${here}.feeling.means`, node.feeling?.means);
-    node.choices.forEach((choice, at) => {
-      visit(`${here}.choices[${at}].line`, names, [choice.line]);
-      visit(
-        `${here}.choices[${at}].reply`,
-        new Set([...names, ...(choice.keep === undefined ? [] : [choice.keep.as])]),
-        choice.reply,
-      );
-    });
-  });
-  item.endings.forEach((ending, index) => {
-    visit(`${path}.endings[${index}].lines`, known.get(ending.id) ?? new Set(), ending.lines);
-    plain(`${path}.endings[${index}].coach`, ending.coach);
-  });
-  return problems;
+function unknownTells({ tells }: TalkContent, item: Conversation, path: string): Problem[] {
+  const known = Object.keys(tells);
+  return tellsIn(item).flatMap((id) => (known.includes(id) ? [] : [problem(path, id, `No such tell in content.tells. ${nearest(id, known)}`)]));
+}
+
+/** Every sign that a scene may be heard to give, anywhere in it. */
+function tellsIn(value: unknown): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  const own = "tell" in value && typeof value.tell === "string" ? [value.tell] : [];
+  return [...own, ...Object.values(value).flatMap(tellsIn)];
 }
 
 /** Whether a text has these words in a row. */
@@ -155,7 +128,3 @@ function contains(text: string, phrase: string): boolean {
   return ` ${words.join(" ")} `.includes(` ${phrase} `);
 }
 
-function wordsOf(line: Line): string[] {
-  if (typeof line === "string") return [line];
-  return "say" in line ? [line.say] : [];
-}

@@ -1,67 +1,74 @@
 /** Help: the solver, three strengths of hint, and the worked answer. */
-import { say, type Cue } from "../../cue.ts";
+import { oneOf, type Cue } from "../../cue.ts";
 import { fillTemplate } from "../../definition/fill.ts";
 import type { Action } from "../../move.ts";
-import { SILENCE } from "./cues.ts";
-import { bestChoice } from "./graph.ts";
-import type { TalkNode } from "./schema.ts";
-import { kept, linesOf, placeOf, type TalkDeal, type TalkState } from "./state.ts";
+import type { Choice, Conversation, TalkNode } from "./schema.ts";
+import { linesOf, nodeAt, outcomeOf, placeAt, type Facts, type TalkDeal, type TalkState } from "./world.ts";
+import { linesHeard, offerTake } from "./words.ts";
 
 export function best(deal: TalkDeal, state: TalkState): Action {
-  const place = placeOf(deal, state);
-  if (place.type === "ending") return { move: "finish" };
-  const choice = bestChoice(deal.item, place.node);
-  if (choice.button === "up") return { move: "attempt" };
-  const seat = linesOf(deal, place.node).indexOf(choice);
+  if (state.pending !== null) return { move: "goOn" };
+  const node = nodeAt(deal, state);
+  const choice = bestChoice(deal, state, node);
+  if (choice === null) return { move: "listen" };
+  const seat = linesOf(deal, state, node).indexOf(choice);
   if (seat === state.cursor) return { move: "say" };
   return { move: seat > state.cursor ? "next" : "previous" };
 }
 
-export function hint(deal: TalkDeal, state: TalkState, strength: 1 | 2 | 3): Cue[] {
-  const place = placeOf(deal, state);
-  if (place.type === "ending") return [say(deal.content.texts.endOnly)];
-  const { node } = place;
-  switch (strength) {
-    case 1:
-      return node.feeling === undefined
-        ? [say(tip(deal, node))]
-        : [node.feeling.signs, node.feeling.means ?? []].flat().map((text) => say(text));
-    case 2:
-      return [say(tip(deal, node)), ...ruledOut(deal, node)];
-    case 3:
-      return [say(bestLine(deal, state, node))];
+/** The best line; null where it is better to go on listening. */
+function bestChoice(deal: TalkDeal, state: TalkState, node: TalkNode): Choice | null {
+  const worthOf = (choice: Choice): number => outcomeOf(choice, state.facts).credit ?? 1;
+  const [choice] = linesOf(deal, state, node).toSorted(
+    (a, b) => worthOf(b) - worthOf(a) || way(deal.item, a, state.facts) - way(deal.item, b, state.facts),
+  );
+  if (choice === undefined) throw new RangeError(`bestChoice: "${node.id}" has no lines now`);
+  const canWait = node.listen !== undefined && "on" in node.listen;
+  return canWait && worthOf(choice) < 1 ? null : choice;
+}
+
+function way(item: Conversation, choice: Choice, facts: Facts): number {
+  return stepsFrom(item, outcomeOf(choice, facts).to);
+}
+
+/** Lines from here to an ending, whatever is known. */
+export function stepsFrom(item: Conversation, id: string): number {
+  let reached = [id];
+  const seen = new Set(reached);
+  for (let steps = 0; reached.length > 0; steps++) {
+    if (reached.some((one) => item.endings.some((ending) => ending.id === one))) return steps;
+    reached = reached.flatMap((one) => nextOf(item, one)).filter((one) => !seen.has(one) && seen.add(one));
   }
+  return Infinity;
+}
+
+export function nextOf(item: Conversation, id: string): string[] {
+  const place = placeAt(item, id);
+  if (place.type === "ending") return [];
+  const { choices, listen } = place.node;
+  const heard = listen !== undefined && "on" in listen ? [listen.on] : [];
+  return [...heard, ...choices.flatMap(({ outcomes }) => outcomes.map(({ to }) => to))];
+}
+
+export function hint(deal: TalkDeal, state: TalkState, strength: 1 | 2 | 3): Cue[] {
+  if (state.pending !== null) return [offerTake(deal, state)];
+  const node = nodeAt(deal, state);
+  const { texts, feelings } = deal.content;
+  const feeling = node.feeling === undefined ? undefined : feelings[state.facts[node.feeling.fact] ?? ""];
+  if (strength === 3) return [bestLine(deal, state, node)];
+  if (feeling === undefined) return linesHeard(deal, state.facts, node.help ?? []);
+  const name = node.feeling?.name ?? "";
+  if (strength === 1) return [oneOf(texts.listenFirst, "object", { values: { name } })];
+  return [oneOf(feeling.signs, "object", { values: { name } })];
 }
 
 export function reveal(deal: TalkDeal, state: TalkState): Cue[] {
-  const place = placeOf(deal, state);
-  if (place.type === "ending") return [...SILENCE, say(place.ending.coach)];
-  const { line } = bestChoice(deal.item, place.node);
-  return [
-    ...SILENCE,
-    say(fillTemplate(deal.content.texts.reveal, { line: fillTemplate(line, kept(deal, state)) })),
-  ];
+  return hint(deal, state, 3);
 }
 
-/** What the best line's skill comes down to. */
-function tip({ content, item }: TalkDeal, node: TalkNode): string {
-  const skill = bestChoice(item, node).skill ?? node.skill;
-  const text = content.skills[skill];
-  if (text === undefined) throw new RangeError(`tip: no words for the skill "${skill}"`);
-  return text;
-}
-
-function ruledOut(deal: TalkDeal, node: TalkNode): Cue[] {
-  const lines = linesOf(deal, node);
-  const worst = lines.toSorted((a, b) => a.credit - b.credit)[0];
-  if (worst === undefined || worst.credit === 1) return [];
-  return [say(fillTemplate(deal.content.texts.avoid, { number: lines.indexOf(worst) + 1 }))];
-}
-
-function bestLine(deal: TalkDeal, state: TalkState, node: TalkNode): string {
-  const choice = bestChoice(deal.item, node);
-  const line = fillTemplate(choice.line, kept(deal, state));
-  const { best: numbered, reveal: plain } = deal.content.texts;
-  if (choice.button === "up") return fillTemplate(plain, { line });
-  return fillTemplate(numbered, { number: linesOf(deal, node).indexOf(choice) + 1, line });
+function bestLine(deal: TalkDeal, state: TalkState, node: TalkNode): Cue {
+  const choice = bestChoice(deal, state, node);
+  if (choice === null) return oneOf(deal.content.texts.bestWait, "object");
+  const number = linesOf(deal, state, node).indexOf(choice) + 1;
+  return oneOf(deal.content.texts.best, "object", { values: { number, line: fillTemplate(choice.line, state.facts) } });
 }

@@ -1,39 +1,33 @@
 import { telling, type Mechanic } from "../contract.ts";
 import { tipOfAct } from "../tips.ts";
-import { sound, say, type Cue } from "../../cue.ts";
 import { check } from "./check.ts";
-import { ambience, arrival, lineCues, reminder } from "./cues.ts";
 import { best, hint, reveal } from "./help.ts";
 import { apply, moves } from "./play.ts";
-import { contentSchema, itemSchema, rulesSchema } from "./schema.ts";
-import type { Conversation, TalkContent, TalkRules } from "./schema.ts";
-import { BEGINNING, type TalkDeal, type TalkState } from "./state.ts";
+import { contentSchema, itemSchema, rulesSchema, worldSchema } from "./schema.ts";
+import type { Conversation, TalkContent, TalkRules, TalkWorld } from "./schema.ts";
+import { begin, beginWorld, leave, type TalkState } from "./world.ts";
+import { opening, performance, where } from "./words.ts";
+import { COUNTS } from "./counts.ts";
 
-/** A conversation with outcomes instead of one right answer: choose a line, hear what comes of it, rewind, compare. */
-export const talk: Mechanic<TalkContent, TalkRules, Conversation, TalkState> = {
+/** A conversation: listen to how it is said, choose what to say, and live with what comes of it. */
+export const talk: Mechanic<TalkContent, TalkRules, Conversation, TalkState, TalkWorld> = {
   id: "talk",
   content: contentSchema,
   rules: rulesSchema,
   item: itemSchema,
   check,
+  counts: COUNTS,
+  world: (_content, rules) => beginWorld(rules),
+  worldSchema,
+  leave: (_deal, state) => leave(state),
+  perform: (_content, rules, { facts }) => performance(rules, facts),
   openAct: (_content, { tips }, actSeed) => tipOfAct(tips, actSeed),
-  begin: () => BEGINNING,
-  open: (deal, state) => telling(state, open(deal, state)),
+  begin,
+  open: (deal, state) => telling(state, opening(deal, state)),
   moves,
   apply,
-  where: (deal, state) => telling(state, reminder(deal, state)),
+  where: (deal, state) => telling(state, where(deal, state)),
   best,
   hint,
   reveal,
 };
-
-function open(deal: TalkDeal, state: TalkState): Cue[] {
-  const { content, item } = deal;
-  return [
-    sound(content.sounds.begin),
-    ...ambience(deal, undefined, state),
-    say(item.title, "context"),
-    ...lineCues(item.opening, {}),
-    ...arrival(deal, state),
-  ];
-}

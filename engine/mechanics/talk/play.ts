@@ -1,192 +1,206 @@
 /** What can be done in a conversation, and what comes of it. */
-import { rest, say, sound, type Cue } from "../../cue.ts";
+import { oneOf, rest, say, sound, type Cue } from "../../cue.ts";
 import { fillTemplate } from "../../definition/fill.ts";
 import type { Action, Move, Press } from "../../move.ts";
-import { GOING, MISSED, solved, type Step } from "../contract.ts";
-import { ambience, arrival, effectSound, lineCues, reminder, seatOf, SILENCE, underCursor } from "./cues.ts";
-import type { Choice, Ending, TalkContent, TalkNode } from "./schema.ts";
-import {
-  canRewind,
-  creditOf,
-  hasCompared,
-  isLastRewind,
-  kept,
-  linesOf,
-  placeOf,
-  type TalkDeal,
-  type TalkState,
-} from "./state.ts";
+import { shownText } from "../../speech/markup.ts";
+import { ADVANCED, GOING, solved, type Counts, type Step } from "../contract.ts";
+import { hint } from "./help.ts";
+import type { Choice, TalkContent, TalkNode } from "./schema.ts";
+import { creditOf, linesOf, nodeAt, outcomeOf, placeAt, type TalkDeal, type TalkState } from "./world.ts";
+import { arrival, lineSide, linesHeard, namedAfter, offerTake, reminder, underCursor } from "./words.ts";
 
-const NUMBERS = ["one", "two", "three", "four"];
-
-/** The turn gives up after four misses. A conversation has no fail state, so it never reports that many. */
-const MOST_MISSES = 3;
+const ORDINALS = [
+  ["one", "number one", "first", "the first one"],
+  ["two", "number two", "second", "the second one"],
+  ["three", "number three", "third", "the third one"],
+  ["four", "number four", "fourth", "the fourth one"],
+  ["five", "number five", "fifth", "the fifth one"],
+];
 
 /** Between what came of a line and what comes next. */
 const BREATH = rest(0.4);
 
+/** After so many lines in a row that did not fit, help comes by itself. */
+const SLIPS_BEFORE_HELP = 2;
+
 export function moves(deal: TalkDeal, state: TalkState): Move[] {
   const { buttons } = deal.content;
-  const place = placeOf(deal, state);
-  const back = canRewind(state) ? [buttonMove("rewind", "down", buttons.rewind)] : [];
-  if (place.type === "ending") return [buttonMove("finish", "select", buttons.finish), ...back];
+  if (state.pending !== null)
+    return [buttonMove("goOn", "select", buttons.goOn), buttonMove("take", "down", buttons.take)];
+  const place = placeAt(deal.item, state.at);
+  if (place.type === "ending") return [buttonMove("goOn", "select", buttons.goOn)];
   const { node } = place;
+  const lines = linesOf(deal, state, node);
   return [
     buttonMove("previous", "left", buttons.previous),
     buttonMove("next", "right", buttons.next),
     { ...buttonMove("say", "select", buttons.say), judges: true },
-    ...upMove(deal.content, node),
-    ...back,
-    ...linesOf(deal, node).map(({ keywords }, index): Move => ({
-      id: `line-${index + 1}`,
-      label: `Line ${index + 1}`,
-      phrases: [NUMBERS[index] ?? "", `number ${NUMBERS[index]}`, ...keywords],
-      judges: true,
-    })),
+    ...(node.listen === undefined ? [] : [buttonMove("listen", "up", buttons.listen)]),
+    ...lines.map(({ line, keywords }, index): Move => {
+      const words = plain(fillTemplate(line, state.facts));
+      const last = index === lines.length - 1 ? ["last", "the last one"] : [];
+      const phrases = [...new Set([...(ORDINALS[index] ?? []), ...last, ...keywords, words])];
+      return { id: `line-${index + 1}`, label: shownText(fillTemplate(line, state.facts)), phrases, judges: true };
+    }),
   ];
-}
-
-export function apply(deal: TalkDeal, state: TalkState, { move }: Action): Step<TalkState> {
-  const place = placeOf(deal, state);
-  if (move === "rewind") return rewind(deal, state);
-  if (place.type === "ending") return finish(deal, state, place.ending);
-  const { node } = place;
-  const lines = linesOf(deal, node);
-  switch (move) {
-    case "previous":
-      return browse(deal, state, node, state.cursor - 1);
-    case "next":
-      return browse(deal, state, node, state.cursor + 1);
-    case "probe":
-      return probe(deal, state, node);
-    case "say":
-      return make(deal, state, node, lines[state.cursor], []);
-    default: {
-      const choice =
-        move === "attempt"
-          ? node.choices.find(({ button }) => button === "up")
-          : lines[Number(move.slice("line-".length)) - 1];
-      return make(deal, state, node, choice, ownLine(deal, state, choice));
-    }
-  }
-}
-
-function browse(deal: TalkDeal, state: TalkState, node: TalkNode, wanted: number): Step<TalkState> {
-  const cursor = Math.min(linesOf(deal, node).length - 1, Math.max(0, wanted));
-  const next = { ...state, cursor };
-  const { browse: step, edge } = deal.content.sounds;
-  return {
-    state: next,
-    cues: [
-      sound(cursor === wanted ? step : edge, { side: seatOf(deal, next, node) }),
-      underCursor(deal, next, node),
-    ],
-    outcome: GOING,
-  };
-}
-
-function probe(deal: TalkDeal, state: TalkState, node: TalkNode): Step<TalkState> {
-  return {
-    state: { ...state, probes: state.probes + 1 },
-    cues: [sound(deal.content.sounds.probe), ...reading(deal, state, node).map((text) => say(text))],
-    outcome: GOING,
-  };
-}
-
-/** The signs and what they mean: together, or one after the other for players who want to tell for themselves. */
-function reading({ rules }: TalkDeal, { probes }: TalkState, { feeling }: TalkNode): string[] {
-  if (feeling === undefined) return [];
-  const { signs, means } = feeling;
-  if (means === undefined) return [signs];
-  if (rules.feelings === "named" || probes > 1) return [signs, means];
-  return probes === 0 ? [signs] : [means];
-}
-
-function make(
-  deal: TalkDeal,
-  state: TalkState,
-  node: TalkNode,
-  choice: Choice | undefined,
-  spoken: readonly Cue[],
-): Step<TalkState> {
-  if (choice === undefined) throw new RangeError(`make: there is no such line at "${node.id}"`);
-  const position = node.choices.indexOf(choice);
-  const tried = state.tried[node.id] ?? [];
-  const missed = choice.hurts === true && state.hurts < MOST_MISSES;
-  const next: TalkState = {
-    ...state,
-    said: [...state.said, { node: node.id, choice: position }],
-    tried: { ...state.tried, [node.id]: tried.includes(position) ? tried : [...tried, position] },
-    cursor: 0,
-    probes: 0,
-    hurts: state.hurts + (missed ? 1 : 0),
-  };
-  const mayRewind = choice.hurts === true && canRewind(next);
-  return {
-    state: next,
-    cues: [
-      sound(effectSound(deal.content, choice)),
-      ...spoken,
-      ...ambience(deal, state, next),
-      ...lineCues(choice.reply, kept(deal, next)),
-      ...(mayRewind ? [say(deal.content.texts.hurt, "hint")] : []),
-      BREATH,
-      ...arrival(deal, next),
-    ],
-    outcome: missed ? MISSED : GOING,
-  };
-}
-
-/** A line that a voice named, or that Up did, has not been heard just now. */
-function ownLine(deal: TalkDeal, state: TalkState, choice: Choice | undefined): Cue[] {
-  if (choice === undefined) return [];
-  return [say(fillTemplate(choice.line, kept(deal, state)), "object", { voice: deal.content.you.voice })];
-}
-
-function rewind(deal: TalkDeal, state: TalkState): Step<TalkState> {
-  const { sounds, texts } = deal.content;
-  const node = state.said.at(-1)?.node ?? "";
-  const next: TalkState = {
-    ...state,
-    said: state.said.slice(0, -1),
-    rewinds: { ...state.rewinds, [node]: (state.rewinds[node] ?? 0) + 1 },
-    cursor: 0,
-    probes: 0,
-  };
-  return {
-    state: next,
-    cues: [
-      sound(sounds.rewind),
-      ...ambience(deal, state, next),
-      ...(isLastRewind(next, node) ? [say(texts.lastRewind)] : []),
-      ...reminder(deal, next),
-    ],
-    outcome: GOING,
-  };
-}
-
-function finish(deal: TalkDeal, state: TalkState, { coach, safety }: Ending): Step<TalkState> {
-  const { sounds, texts } = deal.content;
-  return {
-    state,
-    cues: [
-      sound(sounds.done),
-      ...SILENCE,
-      say(coach, safety === true ? "object" : "context"),
-      ...(hasCompared(state) ? [say(texts.compared, "context")] : []),
-    ],
-    outcome: solved(creditOf(deal, state)),
-  };
-}
-
-function upMove({ buttons }: TalkContent, { choices, feeling }: TalkNode): Move[] {
-  if (feeling !== undefined) return [buttonMove("probe", "up", buttons.probe)];
-  const attempt = choices.find(({ button }) => button === "up");
-  if (attempt === undefined || buttons.attempt === undefined) return [];
-  const { label, phrases } = buttons.attempt;
-  return [buttonMove("attempt", "up", { label, phrases: [...phrases, ...attempt.keywords] })];
 }
 
 function buttonMove(id: string, button: Press, { label, phrases }: TalkContent["buttons"]["say"]): Move {
   return { id, button, label, phrases };
+}
+
+/** A line as a voice says it word for word. */
+function plain(line: string): string {
+  return (shownText(line).toLowerCase().replaceAll("’", "'").match(/[a-z0-9']+/g) ?? []).join(" ");
+}
+
+export function apply(deal: TalkDeal, state: TalkState, { move }: Action): Step<TalkState> {
+  switch (move) {
+    case "goOn":
+      return goOn(deal, state);
+    case "take":
+      return takeTwo(deal, state);
+    case "previous":
+      return browse(deal, state, state.cursor - 1);
+    case "next":
+      return browse(deal, state, state.cursor + 1);
+    case "listen":
+      return listen(deal, state);
+    case "say":
+      return speak(deal, state, state.cursor, false);
+    default:
+      return speak(deal, state, Number(move.slice("line-".length)) - 1, true);
+  }
+}
+
+function browse(deal: TalkDeal, state: TalkState, wanted: number): Step<TalkState> {
+  const node = nodeAt(deal, state);
+  const lines = linesOf(deal, state, node);
+  const cursor = Math.min(lines.length - 1, Math.max(0, wanted));
+  const next = { ...state, cursor };
+  const { browse: step, edge } = deal.content.sounds;
+  const choice = lines[cursor];
+  const side = choice === undefined ? 0 : lineSide(choice, cursor, lines.length);
+  return {
+    state: next,
+    cues: [sound(cursor === wanted ? step : edge, { side }), ...underCursor(deal, next, node)],
+    outcome: GOING,
+  };
+}
+
+function listen(deal: TalkDeal, state: TalkState): Step<TalkState> {
+  const node = nodeAt(deal, state);
+  const { sounds, texts } = deal.content;
+  if (node.listen !== undefined && "on" in node.listen) {
+    const { on, reply = [] } = node.listen;
+    const cues = [sound(sounds.listen), ...linesHeard(deal, state.facts, reply)];
+    return arriveAt(deal, { ...state, at: on }, cues, { waited: 1 });
+  }
+  const further = node.listen?.closer[state.listened];
+  if (further === undefined)
+    return { state, cues: [sound(sounds.edge), oneOf(texts.heardAll, "object")], outcome: GOING };
+  return {
+    state: { ...state, listened: state.listened + 1 },
+    cues: [sound(sounds.listen), ...linesHeard(deal, state.facts, further)],
+    outcome: GOING,
+    counts: { listened: 1 },
+  };
+}
+
+function speak(deal: TalkDeal, state: TalkState, seat: number, isByVoice: boolean): Step<TalkState> {
+  const node = nodeAt(deal, state);
+  const choice = linesOf(deal, state, node)[seat];
+  if (choice === undefined) throw new RangeError(`speak: there is no line ${seat + 1} at "${node.id}"`);
+  const outcome = outcomeOf(choice, state.facts);
+  const { credit } = outcome;
+  const isFirst = !Object.hasOwn(state.credits, node.id);
+  const next: TalkState = {
+    ...state,
+    credits: credit === undefined || !isFirst ? state.credits : { ...state.credits, [node.id]: credit },
+    slips: credit === undefined ? state.slips : credit === 0 ? state.slips + 1 : 0,
+  };
+  const cues = [
+    sound(soundOf(deal.content, credit), { hold: "none" }),
+    ...ownLine(deal, state, isByVoice ? choice : undefined),
+    ...linesHeard(deal, { ...state.facts, ...outcome.remember }, outcome.reply),
+    ...(credit === 0 ? namedAfter(deal, state.facts, node) : []),
+  ];
+  const judged: Counts = isFirst && credit === 1 ? { caught: 1 } : isFirst && credit === 0 ? { mistook: 1 } : {};
+  if (credit === 0 && state.takes > 0 && deal.item.practice !== true)
+    return {
+      state: { ...next, cursor: 0, pending: { node: node.id, choice: node.choices.indexOf(choice) } },
+      cues: [...cues, offerTake(deal, state)],
+      outcome: GOING,
+      counts: judged,
+    };
+  return comeOf(deal, next, choice, cues, judged);
+}
+
+/** What was said stays: it is remembered, and the talk goes on. */
+function comeOf(
+  deal: TalkDeal,
+  state: TalkState,
+  choice: Choice,
+  cues: readonly Cue[],
+  counted: Counts,
+): Step<TalkState> {
+  const { remember, counts = {}, to } = outcomeOf(choice, state.facts);
+  const facts = { ...state.facts, ...remember };
+  return arriveAt(deal, { ...state, facts, at: to, pending: null }, cues, { ...counted, ...counts });
+}
+
+function goOn(deal: TalkDeal, state: TalkState): Step<TalkState> {
+  const choice = pendingChoice(deal, state);
+  return comeOf(deal, state, choice, [sound(deal.content.sounds.said)], {});
+}
+
+function takeTwo(deal: TalkDeal, state: TalkState): Step<TalkState> {
+  const next: TalkState = { ...state, takes: state.takes - 1, pending: null, cursor: 0 };
+  return {
+    state: next,
+    cues: [sound(deal.content.sounds.take, { hold: "end" }), ...reminder(deal, next, nodeAt(deal, next))],
+    outcome: GOING,
+    counts: { takes: 1 },
+  };
+}
+
+function pendingChoice({ item }: TalkDeal, { pending }: TalkState): Choice {
+  const place = placeAt(item, pending?.node ?? "");
+  const choice = place.type === "node" ? place.node.choices[pending?.choice ?? -1] : undefined;
+  if (choice === undefined) throw new RangeError("pendingChoice: no line is pending");
+  return choice;
+}
+
+function arriveAt(deal: TalkDeal, state: TalkState, cues: readonly Cue[], counts: Counts): Step<TalkState> {
+  const place = placeAt(deal.item, state.at);
+  if (place.type === "ending") {
+    const lines = linesHeard(deal, state.facts, place.ending.lines);
+    return { state, cues: [...cues, ...lines], outcome: solved(creditOf(state)), counts };
+  }
+  const isHelped = state.slips >= SLIPS_BEFORE_HELP;
+  const next: TalkState = { ...state, cursor: 0, listened: 0, slips: isHelped ? 0 : state.slips };
+  const help = isHelped ? [sound("help"), ...hint(deal, next, 1)] : [];
+  return {
+    state: next,
+    cues: [...cues, BREATH, ...arrivalWith(deal, next, place.node, help)],
+    outcome: ADVANCED,
+    counts,
+  };
+}
+
+/** Help comes after the scene, and before the lines. */
+function arrivalWith(deal: TalkDeal, state: TalkState, node: TalkNode, help: readonly Cue[]): Cue[] {
+  if (help.length === 0) return arrival(deal, state, node);
+  return [...linesHeard(deal, state.facts, node.scene), ...help, ...underCursor(deal, state, node)];
+}
+
+function soundOf({ sounds }: TalkContent, credit: number | undefined) {
+  if (credit === undefined) return sounds.said;
+  return credit === 1 ? sounds.fit : credit === 0 ? sounds.amiss : sounds.said;
+}
+
+/** A line that a voice named has not been heard just now. */
+function ownLine(deal: TalkDeal, state: TalkState, choice: Choice | undefined): Cue[] {
+  if (choice === undefined || choice.aside === true) return [];
+  return [say(fillTemplate(choice.line, state.facts), "object", { voice: deal.content.you.voice })];
 }

@@ -1,180 +1,199 @@
-/** What a conversation is made of: what the game says once, what a level says, and one conversation. */
+/** What a conversation is made of: what the game says once, what a level says, and one scene. */
 import * as z from "../../zod.ts";
-import {
-  bedIdSchema,
-  idSchema,
-  linesSchema,
-  soundIdSchema,
-  sourceSchema,
-  textSchema,
-} from "../../definition/text.ts";
+import { bedIdSchema, familySchema, idSchema, soundIdSchema, textSchema } from "../../definition/text.ts";
+import { sounding, storyLineSchema, type Line } from "../../lines/line-schema.ts";
 import { tipsSchema } from "../tips.ts";
-
-/** Meters run from 0 to this. */
-export const FULL_METER = 10;
 
 const phraseSchema = z.string().regex(/^[a-z']+(?: [a-z']+)*$/, {
   error: "Write what a child would say: lower-case words, no digits, no punctuation",
 });
 
-/** Names that templates and effects use: `{game}`, `trust`. */
-const nameSchema = z
+/** What is known of the world, and where it is not known: `none`. */
+const factNameSchema = z
   .string()
-  .regex(/^[A-Za-z][A-Za-z0-9]*$/, { error: "Give a name of letters and digits: lastLine" });
+  .regex(/^[A-Za-z][A-Za-z0-9]*$/, { error: "Give a name of letters and digits: omarMood" });
+export const UNKNOWN = "none";
+
+const conditionSchema = z
+  .record(factNameSchema, z.union([textSchema, z.array(textSchema).min(1)]))
+  .meta({ description: "All of these facts have this value, or one of these; none: not known" });
+export type FactCondition = z.infer<typeof conditionSchema>;
 
 const buttonSchema = z.strictObject({
   label: textSchema.refine((label) => label.split(/\s+/).length <= 4, { error: "Use at most four words" }),
   phrases: z.array(phraseSchema).min(1),
 });
 
-const meterSchema = z.strictObject({
-  start: z.int().min(0).max(FULL_METER).meta({ description: "Where it stands when a conversation begins" }),
-  rise: soundIdSchema.meta({ description: "Heard when a line lifts it more than any other meter changes" }),
-  fall: soundIdSchema,
-  words: z
-    .array(z.strictObject({ from: z.int().min(0).max(FULL_METER), say: textSchema }))
-    .min(1)
-    .refine(
-      (words) =>
-        words.every(({ from }, index) => (index === 0 ? from === 0 : from > (words[index - 1]?.from ?? 0))),
-      { error: "Begin at 0 and go up: each entry says what its height and those above it mean" },
-    )
-    .meta({ description: "What is said of it at an ending, by how high it stands" }),
+const noteSchema = z.strictObject({
+  sound: soundIdSchema,
+  at: z.number().min(0).max(8000).meta({ description: "Milliseconds from the beginning" }),
+  ...sounding,
 });
+export type Note = z.infer<typeof noteSchema>;
+
+const partSchema = z.strictObject({
+  if: conditionSchema.optional(),
+  caption: textSchema.meta({ description: "What is heard of it: Kit's bass" }),
+  notes: z.array(noteSchema).min(1),
+});
+
+/** A line, or something that only a conversation has: a sign, what depends on a fact, what was made so far. */
+export type TalkLine = Line | { readonly tell: string; readonly side?: number | undefined } | CaseLine;
+export interface CaseLine {
+  /** A fact. */
+  readonly by: string;
+  /** What is heard for each of its values; `other` for all that are not named. */
+  readonly is: Readonly<Record<string, readonly TalkLine[]>>;
+}
+
+export const talkLineSchema: z.ZodType<TalkLine> = z.lazy(() =>
+  z.union([
+    z.strictObject({
+      tell: idSchema.meta({ description: "One of content.tells: how somebody's hands or feet sound" }),
+      side: sounding.side,
+    }),
+    z.strictObject({ by: factNameSchema, is: z.record(z.string(), z.array(talkLineSchema)) }),
+    storyLineSchema,
+  ]),
+);
+const talkLinesSchema = z.array(talkLineSchema);
 
 export const contentSchema = z.strictObject({
   you: z.strictObject({ voice: idSchema }).meta({ description: "The voice of the player's own lines" }),
-  meters: z
-    .record(nameSchema, meterSchema)
-    .refine((meters) => Object.keys(meters).length > 0, { error: "Give at least one meter: trust" }),
-  warmth: bedIdSchema.meta({ description: "Its level is the mean of the meters" }),
+  tells: z
+    .record(
+      idSchema,
+      z.strictObject({
+        caption: textSchema.meta({ description: "What the ear can tell, no more: fingers on a table, quick and even" }),
+        notes: z.array(noteSchema).min(1),
+      }),
+    )
+    .meta({ description: "What somebody's hands, feet or things do: the evidence" }),
+  feelings: z
+    .record(
+      idSchema,
+      z.strictObject({
+        signs: familySchema.meta({ description: "Second help: what such a sound often means" }),
+        after: familySchema.meta({ description: "Named after a line that did not fit: {name}" }),
+      }),
+    )
+    .meta({ description: "By the values of the facts that hold feelings" }),
   sounds: z.strictObject({
     begin: soundIdSchema,
     browse: soundIdSchema,
     edge: soundIdSchema.meta({ description: "There is no further line on this side" }),
-    said: soundIdSchema.meta({ description: "A line that changed no meter" }),
-    probe: soundIdSchema,
-    rewind: soundIdSchema,
-    done: soundIdSchema,
+    said: soundIdSchema,
+    fit: soundIdSchema.meta({ description: "A line that fits" }),
+    amiss: soundIdSchema.meta({ description: "A line that does not fit" }),
+    listen: soundIdSchema,
+    take: soundIdSchema.meta({ description: "The scene is played once more" }),
   }),
   buttons: z.strictObject({
     previous: buttonSchema,
     next: buttonSchema,
     say: buttonSchema,
-    probe: buttonSchema,
-    attempt: buttonSchema
-      .optional()
-      .meta({ description: "Up, where a conversation has a choice with button 'up': Try it yourself" }),
-    rewind: buttonSchema,
-    finish: buttonSchema,
+    listen: buttonSchema,
+    take: buttonSchema,
+    goOn: buttonSchema,
   }),
-  /** What a skill comes down to, by its tag: the second help. */
-  skills: z.record(idSchema, textSchema),
   texts: z.strictObject({
-    turn: textSchema.meta({ description: "It is the player's turn: {count}" }),
-    answers: textSchema.meta({ description: "The same where something was asked: {count}" }),
-    line: textSchema.meta({ description: "A line under the cursor: {number} {line}" }),
-    end: textSchema.meta({ description: "Asked at an ending: go on, or rewind?" }),
-    endOnly: textSchema.meta({ description: "The same when nothing is left to rewind" }),
-    hurt: textSchema.meta({ description: "After a line that hurt: rewinding is possible" }),
-    lastRewind: textSchema.meta({
-      description: "After a rewind that was the last one at this decision: what is said next stays",
-    }),
-    avoid: textSchema.meta({ description: "Help that rules a line out: {number}" }),
-    best: textSchema.meta({ description: "Help that gives the line: {number} {line}" }),
-    reveal: textSchema.meta({ description: "The worked answer: {line}" }),
-    compared: textSchema.meta({ description: "A mention for trying more than one way" }),
+    line: familySchema.meta({ description: "A line under the cursor: {number} {count} {line}" }),
+    heardAll: familySchema.meta({ description: "Nothing more can be heard here" }),
+    listenFirst: familySchema.meta({ description: "First help: what to listen for: {name}" }),
+    best: familySchema.meta({ description: "Third help: {number} {line}" }),
+    bestWait: familySchema.meta({ description: "The same where it is better to listen on" }),
+    takeTwo: familySchema.meta({ description: "Offered after a line that did not fit: {takes}" }),
+    takeLast: familySchema.meta({ description: "The same, when it is the last one" }),
   }),
 });
 
 export const rulesSchema = z.strictObject({
   tips: tipsSchema,
-  feelings: z.enum(["named", "signs first"]).meta({
-    description: "The probe names the feeling at once, or gives its signs and names it when asked again",
-  }),
+  takes: z.int().min(0).max(9).meta({ description: "How often in a sitting a scene can be played once more" }),
+  performance: z
+    .array(partSchema)
+    .optional()
+    .meta({ description: "What the turns make: all parts whose facts hold are heard together" }),
 });
 
-const choiceSchema = z
-  .strictObject({
-    line: textSchema.meta({ description: "What the player says, or the feeling that the player names" }),
-    keywords: z.array(phraseSchema).min(1).meta({ description: "Words of the line that a voice may say" }),
-    reply: linesSchema.meta({ description: "What it brings about: the other person's words and tone" }),
-    effects: z.record(nameSchema, z.int().min(-3).max(3)).optional(),
-    credit: z.union([z.literal(0), z.literal(0.5), z.literal(1)], { error: "Give 0, 0.5 or 1" }),
-    hurts: z.literal(true).optional().meta({ description: "Somebody is hurt by it: the turn counts a miss" }),
-    skill: idSchema.optional().meta({ description: "What it practises, if that differs from the node's" }),
-    keep: z
-      .strictObject({ as: nameSchema, text: textSchema })
-      .optional()
-      .meta({ description: "Remembered for later lines, which say it as {name}: parts of a request" }),
-    button: z
-      .literal("up")
-      .optional()
-      .meta({ description: "Something to do at once with Up, outside the list of lines: try it yourself" }),
-    to: idSchema.meta({ description: "The node or ending that comes next" }),
-  })
-  .refine(({ hurts, credit }) => hurts !== true || credit === 0, {
-    error: "A line that hurts has credit 0: lower the credit, or remove hurts",
-    path: ["hurts"],
-  });
+const outcomeSchema = z.strictObject({
+  if: conditionSchema.optional(),
+  reply: talkLinesSchema.meta({ description: "What it brings about" }),
+  credit: z
+    .union([z.literal(0), z.literal(0.5), z.literal(1)], { error: "Give 0, 0.5 or 1" })
+    .optional()
+    .meta({ description: "Absent where nothing is judged: whom to go to" }),
+  counts: z.record(z.string(), z.int().min(1).max(9)).optional(),
+  remember: z.record(factNameSchema, textSchema).optional().meta({ description: "Known from now on, in later turns too" }),
+  to: idSchema.meta({ description: "The node or ending that comes next" }),
+});
+export type TalkOutcome = z.infer<typeof outcomeSchema>;
 
-const nodeSchema = z
-  .strictObject({
-    id: idSchema,
-    place: bedIdSchema.optional().meta({ description: "Where it is, if not where the conversation is" }),
-    scene: linesSchema
-      .min(1)
-      .meta({ description: "What is heard before the choice. The last two recall it" }),
-    ask: textSchema.optional().meta({ description: "Asked instead of the usual: How does Theo feel?" }),
-    skill: idSchema.meta({ description: "One of content.skills" }),
-    feeling: z
-      .strictObject({
-        signs: textSchema.meta({ description: "What can be heard: Short words, a flat voice." }),
-        means: textSchema
-          .optional()
-          .meta({ description: "What it means; absent where that is the question" }),
-      })
-      .optional()
-      .meta({ description: "An honest reading of tone and words: the probe" }),
-    choices: z.array(choiceSchema),
-  })
-  .refine(({ choices }) => inRange(choices.filter(({ button }) => button === undefined).length, 2, 4), {
-    error: "Give 2 to 4 lines to choose from",
-    path: ["choices"],
-  })
-  .refine(
-    ({ choices, feeling }) =>
-      choices.filter(({ button }) => button === "up").length + (feeling === undefined ? 0 : 1) <= 1,
-    { error: "Up does one thing: keep the feeling, or one choice with button up", path: ["choices"] },
-  );
+const choiceSchema = z.strictObject({
+  line: textSchema.meta({ description: "What the player says, or does" }),
+  keywords: z.array(phraseSchema).min(1).meta({ description: "Words of the line that a voice may say" }),
+  if: conditionSchema.optional(),
+  aside: z.literal(true).optional().meta({ description: "The narrator names it: it is not said, but done" }),
+  side: sounding.side,
+  heard: talkLinesSchema.optional().meta({ description: "Heard under the cursor, after its words: what is over there" }),
+  outcomes: z.array(outcomeSchema).min(1).meta({ description: "The first whose condition holds" }),
+});
+export type Choice = z.infer<typeof choiceSchema>;
 
-const endingSchema = z.strictObject({
+const listenSchema = z.union([
+  z.strictObject({
+    closer: z.array(talkLinesSchema).min(1).meta({ description: "What can be heard besides, one after another" }),
+  }),
+  z
+    .strictObject({ on: idSchema, reply: talkLinesSchema.optional() })
+    .meta({ description: "The others go on talking: the node that comes next" }),
+]);
+
+const nodeSchema = z.strictObject({
   id: idSchema,
-  lines: linesSchema.min(1).meta({ description: "How it turned out" }),
-  coach: textSchema.meta({ description: "One thing to take away, said when the player goes on" }),
-  safety: z.literal(true).optional().meta({
-    description: "What the coach says keeps somebody from harm: it is said however few words are wanted",
+  scene: talkLinesSchema.min(1),
+  recall: talkLinesSchema.optional().meta({
+    description: "What REPEAT tells instead of the scene: who and where, and the evidence once more",
   }),
-  source: sourceSchema.optional().meta({ description: "Where what the coach claims was found" }),
+  feeling: z
+    .strictObject({ fact: factNameSchema, name: textSchema })
+    .optional()
+    .meta({ description: "The fact that holds how somebody feels, and who that is" }),
+  help: talkLinesSchema.optional().meta({ description: "First help, where no feeling is asked" }),
+  listen: listenSchema.optional(),
+  choices: z.array(choiceSchema).min(1),
 });
+export type TalkNode = z.infer<typeof nodeSchema>;
+
+const endingSchema = z.strictObject({ id: idSchema, lines: talkLinesSchema });
+export type Ending = z.infer<typeof endingSchema>;
+
+const startSchema = z.strictObject({ if: conditionSchema.optional(), to: idSchema });
 
 export const itemSchema = z.strictObject({
   id: idSchema,
   skill: idSchema.optional(),
-  title: textSchema,
   place: bedIdSchema.optional(),
-  opening: linesSchema.meta({ description: "Who and where, before the first node" }),
-  nodes: z.array(nodeSchema).min(1).meta({ description: "The decisions; the first one begins" }),
+  practice: z.literal(true).optional().meta({ description: "Nothing hangs on it: no scene is played once more" }),
+  seats: z
+    .record(idSchema, z.number().min(-1).max(1))
+    .optional()
+    .meta({ description: "Where people are, by the first part of their voices' ids: { omar: -0.8 }" }),
+  draws: z
+    .array(z.strictObject({ facts: z.array(factNameSchema).min(1), values: z.array(textSchema).min(2) }))
+    .optional()
+    .meta({ description: "The values are shuffled and dealt to these facts, unless they are known" }),
+  starts: z.array(startSchema).min(1).optional().meta({ description: "The first that holds; else the first node" }),
+  nodes: z.array(nodeSchema).min(1),
   endings: z.array(endingSchema).min(1),
+});
+
+export const worldSchema = z.strictObject({
+  facts: z.record(z.string(), z.string()),
+  takes: z.int().min(0),
 });
 
 export type TalkContent = z.infer<typeof contentSchema>;
 export type TalkRules = z.infer<typeof rulesSchema>;
 export type Conversation = z.infer<typeof itemSchema>;
-export type TalkNode = Conversation["nodes"][number];
-export type Choice = TalkNode["choices"][number];
-export type Ending = Conversation["endings"][number];
-
-function inRange(count: number, from: number, to: number): boolean {
-  return count >= from && count <= to;
-}
+export type TalkWorld = z.infer<typeof worldSchema>;

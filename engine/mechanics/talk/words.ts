@@ -1,0 +1,122 @@
+/** What a conversation sounds like. */
+import { bed, CENTRE, oneOf, say, sideName, sound, type Cue, type PatternCue, type Side } from "../../cue.ts";
+import { fillTemplate } from "../../definition/fill.ts";
+import { lineCues } from "../../lines/line-cues.ts";
+import type { Choice, Note, TalkLine, TalkNode, TalkRules } from "./schema.ts";
+import { holds, linesOf, placeAt, type Facts, type TalkDeal, type TalkState } from "./world.ts";
+
+/** Where lines that are said are heard, by how many there are. */
+const SEATS: Readonly<Record<number, readonly Side[]>> = {
+  2: [-0.5, 0.5],
+  3: [-0.6, CENTRE, 0.6],
+  4: [-0.6, -0.2, 0.2, 0.6],
+};
+
+export function linesHeard(deal: TalkDeal, facts: Facts, lines: readonly TalkLine[], side?: Side): Cue[] {
+  return lines.flatMap((line): readonly Cue[] => {
+    if (typeof line === "object" && "by" in line) {
+      const chosen = line.is[facts[line.by] ?? ""] ?? line.is["other"] ?? [];
+      return linesHeard(deal, facts, chosen, side);
+    }
+    if (typeof line === "object" && "tell" in line) return [tellCue(deal, line.tell, line.side ?? side)];
+    const seat = typeof line === "object" && "say" in line ? seatOf(deal, line.voice) : undefined;
+    return lineCues([line], {
+      part: "object",
+      values: facts,
+      side: seat ?? side,
+      perform: () => performance(deal.rules, facts),
+    });
+  });
+}
+
+/** Who has a seat speaks from there: "omar-low" sits where Omar sits. */
+function seatOf({ item }: TalkDeal, voice: string | undefined): Side | undefined {
+  return voice === undefined ? undefined : item.seats?.[voice.split("-")[0] ?? ""];
+}
+
+function tellCue({ content, item }: TalkDeal, id: string, side: Side | undefined): PatternCue {
+  const told = content.tells[id];
+  if (told === undefined) throw new RangeError(`tellCue: no tell "${id}"`);
+  const seat = side ?? item.seats?.[id.split("-")[0] ?? ""] ?? CENTRE;
+  return { type: "pattern", name: id, notes: at(told.notes, seat), caption: captioned(told.caption, seat) };
+}
+
+function at(notes: readonly Note[], side: Side): Note[] {
+  return notes.map((note) => ({ side, ...note }));
+}
+
+function captioned(caption: string, side: Side): string {
+  const name = sideName(side);
+  return name === "centre" ? caption : `${caption}, ${name}`;
+}
+
+/** What the turns have made: all of it together. */
+export function performance({ performance: parts = [] }: TalkRules, facts: Facts): Cue[] {
+  const playing = parts.filter(({ if: condition }) => holds(condition, facts));
+  if (playing.length === 0) return [];
+  const captions = playing.map(({ caption }) => caption);
+  const caption = captions.length === 1 ? captions.join() : `${captions.slice(0, -1).join(", ")} and ${captions.at(-1)}`;
+  const notes = playing.flatMap((part) => part.notes).toSorted((a, b) => a.at - b.at);
+  return [{ type: "pattern", name: "performance", notes, caption: `together: ${caption}` }];
+}
+
+/** What is heard on coming to a node. */
+export function arrival(deal: TalkDeal, state: TalkState, node: TalkNode): Cue[] {
+  return [...linesHeard(deal, state.facts, node.scene), ...underCursor(deal, state, node)];
+}
+
+/** What was heard before, for REPEAT: the evidence again, and the line under the cursor. */
+export function reminder(deal: TalkDeal, state: TalkState, node: TalkNode): Cue[] {
+  return [...linesHeard(deal, state.facts, node.recall ?? node.scene), ...underCursor(deal, state, node)];
+}
+
+/** The line under the cursor in the player's own voice, or what can be done, by the narrator, and how it sounds there. */
+export function underCursor(deal: TalkDeal, state: TalkState, node: TalkNode): Cue[] {
+  const lines = linesOf(deal, state, node);
+  const choice = lines[state.cursor];
+  if (choice === undefined) throw new RangeError(`underCursor: no line ${state.cursor} at "${node.id}"`);
+  const side = lineSide(choice, state.cursor, lines.length);
+  const heard = linesHeard(deal, state.facts, choice.heard ?? [], side);
+  const line = fillTemplate(choice.line, state.facts);
+  if (choice.aside === true) return [say(line, "name", { side }), ...heard];
+  return [
+    oneOf(deal.content.texts.line, "name", {
+      values: { number: state.cursor + 1, count: lines.length, line },
+      voice: deal.content.you.voice,
+      side,
+    }),
+    ...heard,
+  ];
+}
+
+export function lineSide(choice: Choice, cursor: number, count: number): Side {
+  return choice.side ?? SEATS[count]?.[cursor] ?? CENTRE;
+}
+
+/** The sound of the place, when the scene begins. */
+export function place({ item }: TalkDeal): Cue[] {
+  return [bed("place", item.place ?? null)];
+}
+
+/** After a line that did not fit: how somebody felt, if that was the question. */
+export function namedAfter({ content }: TalkDeal, facts: Facts, { feeling }: TalkNode): Cue[] {
+  const words = feeling === undefined ? undefined : content.feelings[facts[feeling.fact] ?? ""];
+  return words === undefined ? [] : [oneOf(words.after, "object", { values: { name: feeling?.name ?? "" } })];
+}
+
+export function offerTake({ content }: TalkDeal, { takes }: TalkState): Cue {
+  return oneOf(takes === 1 ? content.texts.takeLast : content.texts.takeTwo, "object", { values: { takes } });
+}
+
+/** Where we are: the scene again, or what is asked about it. */
+export function where(deal: TalkDeal, state: TalkState): Cue[] {
+  if (state.pending !== null) return [offerTake(deal, state)];
+  const here = placeAt(deal.item, state.at);
+  return here.type === "node" ? reminder(deal, state, here.node) : linesHeard(deal, state.facts, here.ending.lines);
+}
+
+export function opening(deal: TalkDeal, state: TalkState): Cue[] {
+  const here = placeAt(deal.item, state.at);
+  if (here.type === "ending") throw new RangeError(`opening: "${deal.item.id}" begins with an ending`);
+  return [sound(deal.content.sounds.begin), ...place(deal), ...arrival(deal, state, here.node)];
+}

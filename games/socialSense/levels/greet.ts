@@ -1,0 +1,726 @@
+/** Chapter 1: a band by the end of lunch. Who says yes, and who only says it? */
+import type { Act, PartsOf } from "../../../engine/definition/index.ts";
+import { riffs } from "../riffs.ts";
+import { by, hands, readings, remembering, sfx, spoken, v, type Choice, type Level, type Node, type Reading, type Scene, type TalkLine } from "../scene.ts";
+import type { Mood } from "../tells.ts";
+
+type Rules = PartsOf<"talk">["rules"];
+type Note = NonNullable<Rules["performance"]>[number]["notes"][number];
+
+const LUNCH_SEATS = { kit: -0.9, mina: -0.4, theo: 0.4, nell: 0.9 };
+
+/** Omar drums a feeling, and asks which. */
+const DRUMMED: Record<Mood, { word: string; keyword: string; yes: string; no: string }> = {
+  happy: { word: "Happy!", keyword: "happy", yes: "Yes! It skips. I can't sit still when it's pizza.", no: "Nope, happy. Hear it skip?" },
+  worried: { word: "Worried!", keyword: "worried", yes: "Yep. Stop and go, like me at the dentist.", no: "Nope, worried. It stops, and goes, and stops." },
+  mad: { word: "Mad!", keyword: "mad", yes: "Correct. My sister ate my fries.", no: "Nope, mad. Few and hard." },
+  sad: { word: "Sad!", keyword: "sad", yes: "Yes. Slow. That's me on Mondays.", no: "Nope, sad. All those long gaps." },
+};
+const MOODS = Object.keys(DRUMMED) as Mood[];
+
+function drumming(round: number, ask: string, to: string): Node {
+  const fact = `drum${round}`;
+  const tells = Object.fromEntries(MOODS.map((mood): [string, TalkLine[]] => [mood, [{ tell: `omar-${mood}` }]]));
+  return {
+    id: `drum-${round}`,
+    scene: [v("omar", ask), by(fact, tells)],
+    recall: [by(fact, tells)],
+    help: [
+      by(fact, {
+        happy: ["Could you skip to it?"],
+        worried: ["It starts, and stops. Who can't decide to go on?"],
+        mad: ["Count the hits. How hard are they?"],
+        sad: ["How long is it quiet in between?"],
+      }),
+    ],
+    choices: MOODS.map((mood): Choice => {
+      const wrong = MOODS.map((other): [string, TalkLine[]] => [other, [v("omar", DRUMMED[other].no)]]);
+      return {
+        line: DRUMMED[mood].word,
+        keywords: [DRUMMED[mood].keyword],
+        outcomes: [
+          { if: { [fact]: mood }, credit: 1, reply: [v("omar-bright", DRUMMED[mood].yes)], to },
+          { credit: 0, reply: [by(fact, Object.fromEntries(wrong))], to },
+        ],
+      };
+    }),
+  };
+}
+
+const drums: Scene = {
+  id: "drum-faces",
+  practice: true,
+  place: "cafeteria",
+  draws: [{ facts: ["drum1", "drum2"], values: MOODS }],
+  nodes: [
+    drumming(1, "First, warm up your ears. How am I feeling?", "drum-2"),
+    drumming(2, "And now?", "done"),
+  ],
+  endings: [{ id: "done", lines: [v("omar", "Everybody does that. With a zipper, a pen, a spoon. People leak!")] }],
+};
+
+const ALL_TOGETHER = ["All together, so far:", "And everybody:", "Put it on top of the rest:", "So this is your band now:"];
+
+interface Kid {
+  readonly id: "kit" | "mina" | "theo" | "nell";
+  readonly name: string;
+  readonly where: string;
+  readonly coming: TalkLine[];
+  readonly words: string;
+  /** The voice gives nothing away: only hands and feet do. */
+  readonly isPlain?: boolean;
+  readonly closer: Partial<Record<Mood, TalkLine[]>>;
+  readonly moods: readonly Mood[];
+  readonly lines: readonly Reading[];
+  readonly joins: TalkLine[];
+  readonly ask: string;
+  readonly parts: readonly { readonly id: string; readonly line: string; readonly keywords: string[]; readonly reply: TalkLine[] }[];
+  readonly out: string;
+}
+
+function kidNodes({ id, name, words, isPlain, closer, lines, joins, ask, parts }: Kid): Node[] {
+  const fact = `${id}Mood`;
+  const said = isPlain === true ? v(id, words) : spoken(id, fact, words);
+  const evidence = [by(`${id}Noise`, { noisy: [{ tell: `${id}-noisy` }, v(id, words)], other: [hands(id, fact), said] })];
+  return [
+    {
+      id,
+      scene: evidence,
+      feeling: { fact, name },
+      listen: {
+        closer: [
+          [by(`${id}Noise`, { noisy: [hands(id, fact)], other: [by(fact, closer as Record<string, TalkLine[]>)] })],
+          [by(fact, closer as Record<string, TalkLine[]>)],
+        ],
+      },
+      choices: readings(fact, lines, {
+        fit: { counts: { won: 1 }, remember: { [id]: "in" }, to: `${id}-part` },
+        half: { counts: { won: 1 }, remember: { [id]: "in" }, to: `${id}-part` },
+        miss: { remember: { [id]: "out" }, to: `${id}-out` },
+      }),
+    },
+    {
+      id: `${id}-part`,
+      scene: [...joins, v("omar", ask)],
+      recall: [v("omar", ask)],
+      help: ["Whatever you like. It's your band."],
+      choices: parts.map((part): Choice => ({
+        line: part.line,
+        keywords: part.keywords,
+        outcomes: [
+          {
+            reply: [...part.reply, { say: ALL_TOGETHER }, { perform: true }],
+            remember: { [`${id}Part`]: part.id },
+            to: "back",
+          },
+        ],
+      })),
+    },
+  ];
+}
+
+const kids: Kid[] = [
+  {
+    id: "kit",
+    name: "Kit",
+    where: "Kit plays bass. At the window.",
+    coming: [sfx("cane-tile", "your cane on the tiles"), "Kit talks about as much as a doorknob."],
+    words: "A band. On the radio. With everybody listening.",
+    closer: {
+      happy: [sfx("kick", "a foot under the table: thump, thump, thump, in time")],
+      worried: [sfx("breath-in", "a short breath in, held")],
+      sad: [sfx("sigh", "a long breath out")],
+    },
+    moods: ["happy", "worried", "sad"],
+    lines: [
+      {
+        line: "Everybody! So go get that bass.",
+        keywords: ["get that bass"],
+        fits: "happy",
+        replies: {
+          happy: [v("kit-bright", "It's in my locker. It's always in my locker.")],
+          worried: [{ tell: "kit-worried" }, v("kit-rushed", "Oh, no, I have a dentist thing. Every day. Forever.")],
+          sad: [v("kit-slow", "Get it yourself. Or don't.")],
+        },
+      },
+      {
+        line: "You'd be right next to me the whole time.",
+        keywords: ["next to me"],
+        fits: "worried",
+        half: ["happy"],
+        replies: {
+          happy: [v("kit-bright", "Why, are you nervous? I'll take care of you.")],
+          worried: [v("kit-soft", "Elbow to elbow? Okay. If I faint, I'll faint on you.")],
+          sad: [v("kit-slow", "It's not that, Robin. Never mind.")],
+        },
+      },
+      {
+        line: "You sound far away today. What's up?",
+        keywords: ["far away"],
+        fits: "sad",
+        half: ["happy", "worried"],
+        replies: {
+          happy: [v("kit-bright", "Far away? I'm already on stage, in my head.")],
+          worried: [v("kit-rushed", "Not far enough! That's a lot of people. But keep talking.")],
+          sad: [v("kit-slow", "My hamster's at the vet. Can we play one for Biscuit?")],
+        },
+      },
+    ],
+    joins: [{ tell: "bass-walk" }],
+    ask: "Bass! What kind?",
+    parts: [
+      { id: "walk", line: "A bass that sneaks like a cat.", keywords: ["cat"], reply: [{ tell: "bass-walk" }] },
+      { id: "stomp", line: "A bass that stomps like a troll.", keywords: ["troll"], reply: [{ tell: "bass-stomp" }] },
+    ],
+    out: "Okay. No bass. We could hum the low parts.",
+  },
+  {
+    id: "mina",
+    name: "Mina",
+    where: "Mina plays trumpet. By the milk.",
+    coming: [sfx("cane-tile", "your cane on the tiles"), "Mina clicks her pen. Even now."],
+    words: "Oh. Now you're asking me.",
+    closer: {
+      happy: [sfx("hello-hum", "a hum that goes up at the end")],
+      mad: [sfx("plate-down", "a milk carton comes down hard")],
+      sad: [sfx("doubt-hum", "a hum that sinks and stops")],
+    },
+    moods: ["happy", "mad", "sad"],
+    lines: [
+      {
+        line: "Yes! We need the loudest trumpet in school.",
+        keywords: ["loudest"],
+        fits: "happy",
+        replies: {
+          happy: [v("mina-bright", "Finally! My lips have been warm since breakfast.")],
+          mad: [v("mina-hard", "Loudest? Monday you said I was TOO loud.")],
+          sad: [v("mina-slow", "I'm not very loud today.")],
+        },
+      },
+      {
+        line: "I should have asked you first. I'm sorry.",
+        keywords: ["sorry"],
+        fits: "mad",
+        half: ["happy"],
+        replies: {
+          happy: [v("mina-bright", "Sorry for what? I'm in! Stop being weird.")],
+          mad: [v("mina-soft", "You asked Omar on Monday. Okay. Apology accepted. I get the solo.")],
+          sad: [v("mina-slow", "It isn't about you, Robin.")],
+        },
+      },
+      {
+        line: "You don't sound like you. Did something happen?",
+        keywords: ["something happen"],
+        fits: "sad",
+        half: ["happy", "mad"],
+        replies: {
+          happy: [v("mina-bright", "Yes! I got asked! Just now!")],
+          mad: [v("mina-hard", "Something happened, all right. You asked everybody else. Fine. I'm in. Still mad.")],
+          sad: [v("mina-slow", "Grandma moved away on Sunday. She taught me trumpet. Can I play her song?")],
+        },
+      },
+    ],
+    joins: [{ tell: "trumpet-high" }],
+    ask: "A trumpet! Where do we put it?",
+    parts: [
+      { id: "high", line: "On top, like a rooster.", keywords: ["rooster"], reply: [{ tell: "trumpet-high" }] },
+      { id: "laugh", line: "It should laugh: wah, wah, wah.", keywords: ["laugh"], reply: [{ tell: "trumpet-laugh" }] },
+    ],
+    out: "No trumpet. We'd better be very funny instead.",
+  },
+  {
+    id: "theo",
+    name: "Theo",
+    where: "Theo plays piano. With the soup.",
+    coming: [sfx("cane-tile", "your cane on the tiles"), "Theo eats soup every day. Even in June."],
+    words: "Me. At the piano. Great.",
+    isPlain: true,
+    closer: {
+      happy: [sfx("giggle", "a small laugh through the nose")],
+      worried: [sfx("sip", "a fast gulp, then another")],
+      mad: [sfx("breath-out", "one hard breath out")],
+    },
+    moods: ["happy", "worried", "mad"],
+    lines: [
+      {
+        line: "Great it is! You start the song.",
+        keywords: ["start the song"],
+        fits: "happy",
+        replies: {
+          happy: [sfx("piano", "one piano note, too loud"), v("theo-bright", "Like that? I wrote it in the bathtub.")],
+          worried: [{ tell: "theo-worried" }, v("theo-rushed", "Start it? Alone? I just remembered I'm allergic to pianos.")],
+          mad: [v("theo-hard", "There. You're deciding for me again.")],
+        },
+      },
+      {
+        line: "Is there a part of it that's scary?",
+        keywords: ["scary"],
+        fits: "worried",
+        half: ["happy"],
+        replies: {
+          happy: [v("theo-bright", "No! I said great, and I meant great.")],
+          worried: [v("theo", "The start. If I mess up the start, it's all me. Could Omar count us in?")],
+          mad: [v("theo-hard", "I'm not scared. I'm annoyed. Those are different.")],
+        },
+      },
+      {
+        line: "That great had an edge. Did I do something?",
+        keywords: ["an edge"],
+        fits: "mad",
+        half: ["happy", "worried"],
+        replies: {
+          happy: [v("theo-bright", "An edge? That's my happy voice! I should practice it.")],
+          worried: [v("theo-rushed", "You? No! It's me. Okay. If somebody else starts, I'll come.")],
+          mad: [v("theo", "You told everybody I'd play. You didn't ask. Now you asked. So: yes.")],
+        },
+      },
+    ],
+    joins: [{ tell: "piano-roll" }],
+    ask: "Piano! How should it go?",
+    parts: [
+      { id: "roll", line: "Rolling, like a marble downstairs.", keywords: ["marble"], reply: [{ tell: "piano-roll" }] },
+      { id: "plink", line: "Plink, plonk, like rain in a pot.", keywords: ["rain"], reply: [{ tell: "piano-plink" }] },
+    ],
+    out: "So, no piano. I can drum on the soup.",
+  },
+  {
+    id: "nell",
+    name: "Nell",
+    where: "Nell, the new girl. Bells. Near the door.",
+    coming: [sfx("cane-tile", "your cane on the tiles"), "Nell is new. She always talks in the same voice. Her shoes don't."],
+    words: "I can play. I play the bells.",
+    isPlain: true,
+    closer: {
+      happy: [sfx("jump-land", "a little jump, both feet")],
+      worried: [sfx("breath-in", "a short breath in, held")],
+      sad: [sfx("sigh", "a long breath out")],
+    },
+    moods: ["happy", "worried", "sad"],
+    lines: [
+      {
+        line: "Bells! Come up front, where the fun is.",
+        keywords: ["up front"],
+        fits: "happy",
+        replies: {
+          happy: [sfx("jump-land", "a jump, both feet"), v("nell-bright", "Front! Front! I brought all eight!")],
+          worried: [{ tell: "nell-worried" }, v("nell-rushed", "Up front? I think I hear my mom. She's in Ohio. Bye.")],
+          sad: [v("nell-slow", "Nobody up there knows my name.")],
+        },
+      },
+      {
+        line: "Want to try it once, with just Omar and me?",
+        keywords: ["just omar"],
+        fits: "worried",
+        half: ["happy"],
+        replies: {
+          happy: [v("nell-bright", "Once? I want to try it forty times!")],
+          worried: [v("nell-soft", "Just you two? And nobody films it? Then okay.")],
+          sad: [v("nell-slow", "It's not the playing. Forget it.")],
+        },
+      },
+      {
+        line: "Sit with us either way. With or without bells.",
+        keywords: ["either way"],
+        fits: "sad",
+        half: ["happy", "worried"],
+        replies: {
+          happy: [v("nell-bright", "With! With bells! Listen!")],
+          worried: [v("nell-rushed", "Sitting, I can do. Then maybe a very small bell.")],
+          sad: [v("nell", "Really? At my old school I had a table. Okay. With bells.")],
+        },
+      },
+    ],
+    joins: [{ tell: "bells-ring" }],
+    ask: "Bells! Tell her how.",
+    parts: [
+      { id: "ring", line: "Like an ice cream truck.", keywords: ["ice cream"], reply: [{ tell: "bells-ring" }] },
+      { id: "snow", line: "Like snow that's in a hurry.", keywords: ["snow"], reply: [{ tell: "bells-snow" }] },
+    ],
+    out: "No bells. I'll tap on my milk.",
+  },
+];
+
+const lunch: Scene = {
+  id: "lunch",
+  place: "cafeteria",
+  seats: LUNCH_SEATS,
+  draws: [
+    ...kids.map(({ id, moods }) => ({ facts: [`${id}Mood`], values: [...moods] })),
+    // Half of them sit where it is so loud that one has to come closer.
+    { facts: kids.map(({ id }) => `${id}Noise`), values: ["noisy", "noisy", "clear", "clear"] },
+  ],
+  nodes: [
+    {
+      id: "room",
+      scene: [
+        {
+          say: {
+            full: ["Who's next? Left and Right: listen around. Select: walk over.", "Listen around. Whose turn is it?"],
+            short: ["Who's next?", "Listen around.", "Where to?"],
+          },
+        },
+      ],
+      help: ["Bram comes soon. Worried kids can't say no to him. Get to them first."],
+      choices: [
+        ...kids.map(({ id, where, coming }): Choice => ({
+          line: where,
+          keywords: [id],
+          if: { [id]: "none" },
+          aside: true,
+          side: LUNCH_SEATS[id],
+          heard: [by(`${id}Noise`, { noisy: [{ tell: `${id}-noisy` }], other: [hands(id, `${id}Mood`)] })],
+          outcomes: [{ reply: coming, counts: { minutes: 2 }, to: id }],
+        })),
+        {
+          line: "Omar, right here, to rehearse.",
+          keywords: ["rehearse", "omar"],
+          if: { bramCame: "yes", rehearsed: "none" },
+          aside: true,
+          outcomes: [
+            {
+              reply: [v("omar-bright", "From the top! Four bars, one big ending!"), { perform: true }, sfx("cymbal", "a big ending")],
+              counts: { minutes: 2 },
+              remember: { rehearsed: "yes" },
+              to: "back",
+            },
+          ],
+        },
+        {
+          line: "The door: go in early.",
+          keywords: ["early"],
+          if: { bramCame: "yes" },
+          aside: true,
+          outcomes: [{ reply: [v("omar", "Early? We're never early. I like it.")], counts: { minutes: 9 }, to: "back" }],
+        },
+      ],
+    },
+    ...kids.flatMap(kidNodes),
+  ],
+  endings: [
+    { id: "back", lines: [] },
+    ...kids.map(({ id, out }) => ({ id: `${id}-out`, lines: [sfx("step-tile", "sneakers walk off"), v("omar", out)] })),
+  ],
+};
+
+/** Bram wants a band, too, and takes whoever cannot say no. */
+const SHY = ["kit", "theo", "nell"] as const;
+const LOUD: Record<(typeof SHY)[number], string> = { kit: "Kit", theo: "Theo", nell: "Nell" };
+
+function asked(id: (typeof SHY)[number]): Node {
+  const name = LOUD[id];
+  return {
+    id: `bram-${id}`,
+    scene: [
+      v("bram", `You! ${name}! You're in my band now. You love it, right?`),
+      { tell: `${id}-worried` },
+      v(`${id}-rushed`, "I, um. Sure?"),
+    ],
+    help: [`Whose band is ${name} in? Who should get to say that?`],
+    listen: { closer: [[sfx("breath-in", "a short breath in, held", LUNCH_SEATS[id])]] },
+    choices: [
+      {
+        line: `${name}, is that a real sure, or a get-me-out sure?`,
+        keywords: ["real sure", "get me out"],
+        outcomes: [
+          {
+            credit: 1,
+            reply: [v(`${id}-rushed`, "Get me out! Please!"), v("bram", "Fine! My band is full anyway. It's full of me.")],
+            counts: { won: 1 },
+            remember: { [id]: "in", [`${id}Part`]: BRAVE_PART[id] },
+            to: "bram-gone",
+          },
+        ],
+      },
+      {
+        line: `Hands off, Bram! ${name} is with me!`,
+        keywords: ["hands off"],
+        outcomes: [
+          {
+            credit: 0,
+            reply: [v(`${id}-hard`, "I'm not with anybody! I'm not a sandwich!"), sfx("step-tile", "sneakers stomp away")],
+            remember: { [id]: "out" },
+            to: "bram-gone",
+          },
+        ],
+      },
+      {
+        line: `Congratulations! What will you two play?`,
+        keywords: ["congratulations"],
+        outcomes: [
+          {
+            credit: 0,
+            reply: [v("bram", "I play. You carry. Come on!"), sfx("step-tile", "big boots leave, and small steps behind them")],
+            remember: { [id]: "bram" },
+            to: "bram-gone",
+          },
+        ],
+      },
+    ],
+  };
+}
+
+const BRAVE_PART: Record<(typeof SHY)[number], string> = { kit: "walk", theo: "plink", nell: "snow" };
+
+/** A lonely Bram who is asked along comes along. */
+function joiningWhenSad({ outcomes, ...choice }: Choice): Choice {
+  return {
+    ...choice,
+    outcomes: outcomes.map((outcome) =>
+      outcome.credit === 1 && outcome.if?.["bramMood"] === "sad"
+        ? { ...outcome, counts: { won: 1 }, remember: { bram: "in" } }
+        : outcome,
+    ),
+  };
+}
+
+const bram: Scene = {
+  id: "bram",
+  place: "cafeteria",
+  seats: { ...LUNCH_SEATS, bram: 0 },
+  draws: [{ facts: ["bramMood"], values: ["sad", "happy"] }],
+  starts: [
+    ...SHY.map((id) => ({ if: { [id]: "none", [`${id}Mood`]: "worried" }, to: `bram-${id}` })),
+    { to: "bram-you" },
+  ],
+  nodes: [
+    {
+      id: "bram-you",
+      scene: [hands("bram", "bramMood"), spoken("bram", "bramMood", "So. You've got a whole band now. I've got a cymbal.")],
+      feeling: { fact: "bramMood", name: "Bram" },
+      listen: {
+        closer: [
+          [by("bramMood", { sad: [sfx("sigh", "a long breath out")], happy: [sfx("cymbal", "a cymbal, spun on a thumb")] })],
+        ],
+      },
+      choices: readings(
+        "bramMood",
+        [
+          {
+            line: "We have room for a cymbal. Want to sit in?",
+            keywords: ["sit in"],
+            fits: "sad",
+            half: ["happy"],
+            replies: {
+              sad: [v("bram-soft", "With you guys? I'd have to ask my band. I'm my band. Okay."), sfx("cymbal", "one soft cymbal")],
+              happy: [v("bram-bright", "Me? In YOUR band? I'm a star! But keep asking.")],
+            },
+          },
+          {
+            line: "May the best band win, Bram!",
+            keywords: ["best band"],
+            fits: "happy",
+            replies: {
+              sad: [v("bram-slow", "Yeah. Win."), { tell: "bram-sad" }],
+              happy: [v("bram-bright", "It will! It has better hair!"), { tell: "bram-happy" }],
+            },
+          },
+          {
+            line: "A cymbal isn't a band, Bram.",
+            keywords: ["isn't a band"],
+            fits: [],
+            replies: {
+              sad: [v("bram-slow", "I know that. That's why I said it.")],
+              happy: [v("bram-hard", "It is the way I play it!"), sfx("cymbal", "a cymbal crash")],
+            },
+          },
+        ],
+        { fit: { to: "bram-gone" }, half: { to: "bram-gone" }, miss: { to: "bram-gone" } },
+      ).map(joiningWhenSad),
+    },
+    ...SHY.map(asked),
+  ].map((node) => remembering(node, { bramCame: "yes" })),
+  endings: [{ id: "bram-gone", lines: [] }],
+};
+
+const CREW = ["rosa", "omar", "dex"] as const;
+const CREW_NAMES = { rosa: "Rosa, left, at the buttons.", omar: "Omar, in the middle, at the drums.", dex: "Dex, right, at the microphone." };
+const CREW_SEATS = { rosa: -0.9, omar: 0, dex: 0.9, bell: 0 };
+
+/** They all say the same; one does not mean it. */
+function ready(round: number): TalkLine[] {
+  return CREW.flatMap((who): TalkLine[] => [
+    by(`notReady${round}`, { [who]: [hands(who, `upset${round}`)], other: [{ tell: `${who}-happy` }] }),
+    v(who, ["Ready!", "Ready.", "All set."]),
+  ]);
+}
+
+function check(round: number, ask: string, to: string): Node[] {
+  const fact = `notReady${round}`;
+  const mood = `upset${round}`;
+  return [
+    {
+      id: `check-${round}`,
+      scene: [v("bell", ask), ...ready(round), "Who isn't? Left and Right: hear them one by one. Select: go there."],
+      recall: [...ready(round), "Who isn't ready?"],
+      help: ["Two of them skip along. One doesn't."],
+      choices: CREW.map((who): Choice => ({
+        line: CREW_NAMES[who],
+        keywords: [who],
+        aside: true,
+        side: CREW_SEATS[who],
+        heard: [by(fact, { [who]: [hands(who, mood)], other: [{ tell: `${who}-happy` }] })],
+        outcomes: [
+          { if: { [fact]: who }, credit: 1, reply: [], to: `talk-${round}` },
+          { credit: 0, reply: [v(`${who}-bright`, ["Me? I was born ready!", "I'm great! Ask somebody else!"])], to: `talk-${round}` },
+        ],
+      })),
+    },
+    {
+      id: `talk-${round}`,
+      scene: [
+        by(fact, {
+          rosa: [hands("rosa", mood), v("rosa", "I'm fine. Really.")],
+          omar: [hands("omar", mood), v("omar", "I'm fine. Really.")],
+          dex: [hands("dex", mood), v("dex", "I'm fine. Really.")],
+        }),
+      ],
+      feeling: { fact: mood, name: "your friend" },
+      choices: readings(
+        mood,
+        [
+          {
+            line: "Try it once with me, off the air.",
+            keywords: ["off the air"],
+            fits: "worried",
+            replies: { worried: [sfx("breath-out", "a breath let go"), "One try. Then: ready for real."], mad: ["No answer. Just harder tapping."], sad: ["A shrug you can hear: a jacket goes up and down."] },
+          },
+          {
+            line: "Something's not fair, right? Say it to me.",
+            keywords: ["not fair"],
+            fits: "mad",
+            replies: { worried: ["Everything's fair. It's just so big."], mad: [v("bell", "My mistake: one of you wasn't on my list. Now everybody is."), "That was it. Ready for real."], sad: ["No. It's fair. It's just a day."] },
+          },
+          {
+            line: "You don't have to be cheerful. I'm glad you're here.",
+            keywords: ["cheerful"],
+            fits: "sad",
+            replies: { worried: ["Cheerful isn't the problem. My hands are."], mad: ["I'm not trying to be cheerful!"], sad: [sfx("sigh", "a long breath, and then a lighter one"), "Not cheerful. But ready."] },
+          },
+        ],
+        { fit: { counts: { points: 1 }, to }, half: { to }, miss: { to } },
+      ),
+    },
+  ];
+}
+
+const soundcheck: Scene = {
+  id: "soundcheck",
+  place: "cafeteria",
+  seats: CREW_SEATS,
+  draws: [
+    { facts: ["notReady1", "notReady2"], values: [...CREW] },
+    { facts: ["upset1", "upset2"], values: ["worried", "mad", "sad"] },
+  ],
+  nodes: [
+    ...check(1, "One minute to air. Everybody ready?", "check-2"),
+    ...check(2, "Thirty seconds. And now?", "you"),
+    {
+      id: "you",
+      scene: [{ tell: "heart" }, v("bell", "And you, Robin? Ready?")],
+      help: ["That heart is yours. What is it doing?"],
+      choices: [
+        { line: "Nervous. And going on anyway.", keywords: ["going on anyway"], outcomes: [{ credit: 1, reply: [v("bell", "Best kind of ready there is.")], to: "air" }] },
+        { line: "One second. I need one slow breath.", keywords: ["breath"], outcomes: [{ credit: 1, reply: [sfx("breath-out", "one slow breath, yours"), v("bell", "Take two. They're free.")], to: "air" }] },
+        { line: "Me? I don't get nervous.", keywords: ["don't get"], outcomes: [{ credit: 0.5, reply: [{ tell: "heart" }, v("omar", "Your cane is tap-dancing, Robin.")], to: "air" }] },
+      ],
+    },
+  ],
+  endings: [{ id: "air", lines: [v("dex", "Five, four, three. Good afternoon, this is Marigold Radio, live!")] }],
+};
+
+function part(fact: string, value: string, caption: string, riff: string): NonNullable<Rules["performance"]>[number] {
+  return { if: { [fact]: "in", ...(value === "" ? {} : { [`${fact}Part`]: value }) }, caption, notes: riffs[riff] as Note[] };
+}
+
+const chapter: Act[] = [
+  {
+    type: "tell",
+    id: "hook",
+    as: "story",
+    lines: [
+      { bed: "cafeteria", layer: "place" },
+      "You're Robin. You promised the school radio a band, live, today, after lunch.",
+      { say: "And who's in it? Me. On drums. That's a very small band.", voice: "omar" },
+    ],
+    again: [{ bed: "cafeteria", layer: "place" }, { say: "Robin! Same lunch, new moods. Ready?", voice: "omar" }],
+  },
+  { type: "play", id: "drums", as: "learn", items: ["drum-faces"], turns: 1, short: 1, how: ["Left and Right: answers. Select: say it."] },
+  {
+    type: "play",
+    id: "lunch-before",
+    as: "build",
+    items: ["lunch"],
+    turns: 2,
+    short: 1,
+    how: ["Ten minutes of lunch. A talk takes two. Up: listen closer. That takes one."],
+    resumed: ["It's still lunch. A talk takes two minutes; listening closer, with Up, takes one."],
+  },
+  {
+    type: "tell",
+    id: "boots",
+    as: "story",
+    lines: [{ sound: "boss-step", caption: "big boots come closer" }, { say: ["Uh-oh. Bram. He collects people who can't say no.", "Boots. Bram again. Guess what he wants."], voice: "omar" }],
+  },
+  { type: "play", id: "bram", as: "duel", items: ["bram"], turns: 1, short: 1 },
+  {
+    type: "play",
+    id: "lunch-after",
+    as: "build",
+    items: ["lunch"],
+    turns: 3,
+    short: 1,
+    until: { stakes: { minutes: { to: 0 } } },
+  },
+  {
+    type: "play",
+    id: "soundcheck",
+    as: "boss",
+    items: ["soundcheck"],
+    turns: 1,
+    short: 1,
+    how: [{ sound: "school-bell" }, "Radio room. New rule: now everybody says the same thing."],
+  },
+  { type: "tell", id: "show-kazoo", as: "perform", if: { stakes: { band: { to: 2 } } }, lines: [
+    { say: "Two of us. Fine. I brought kazoos.", voice: "omar" }, { perform: true }, { sound: "party-horn", caption: "two kazoos, proud and terrible" }, { sound: "crowd-laugh" },
+    { say: "That was the shortest, silliest show we ever had. Come back!", voice: "bell" } ] },
+  { type: "tell", id: "show-band", as: "perform", if: { stakes: { band: { from: 3, to: 4 } } }, lines: [
+    "A small band can be a good band.", { perform: true }, { sound: "applause" }, { say: "The phone's ringing! Somebody wants to dance to it!", voice: "dex-bright" } ] },
+  { type: "tell", id: "show-big", as: "perform", if: { stakes: { band: { from: 5 } } }, lines: [
+    { say: "I can't fit you all in one room! Play in the hall!", voice: "bell" }, { perform: true }, { sound: "crowd-cheer" }, { say: "They're dancing in the kitchen! The soup is dancing!", voice: "dex-bright" } ] },
+  { type: "give", id: "tape", keepsake: "band-tape", if: { stakes: { band: { from: 3 } } } },
+  { type: "give", id: "kazoo", keepsake: "kazoo", if: { stakes: { band: { to: 2 } } } },
+];
+
+export const greet: Level = {
+  id: "greet",
+  name: "Hello and how are you",
+  difficulty: -2,
+  skill: "greeting",
+  chapter,
+  stakes: ["minutes", "band"],
+  tallies: ["caught", "band"],
+  learned: "to hear how somebody feels, whatever the words say",
+  tryAtHome: [
+    "Tap how you feel on the table tonight. Can your family guess it?",
+    'Say "fine" in three moods. Can your family tell them apart?',
+    "Who at home hums, clicks or taps? Find out what it means. Ask if you're right.",
+  ],
+  next: ["Next time they'll all feel different. Only their zippers and spoons stay the same."],
+  rules: {
+    takes: 2,
+    performance: [
+      { caption: "Omar's drums", notes: riffs["drums"] as Note[] },
+      part("kit", "walk", "a bass that sneaks", "bass-walk"),
+      part("kit", "stomp", "a bass that stomps", "bass-stomp"),
+      part("mina", "high", "a trumpet like a rooster", "trumpet-high"),
+      part("mina", "laugh", "a trumpet that laughs", "trumpet-laugh"),
+      part("theo", "roll", "a piano that rolls downstairs", "piano-roll"),
+      part("theo", "plink", "a piano like rain", "piano-plink"),
+      part("nell", "ring", "bells like an ice cream truck", "bells-ring"),
+      part("nell", "snow", "bells like snow in a hurry", "bells-snow"),
+      part("bram", "", "one careful cymbal", "cymbal"),
+      { if: { rehearsed: "yes" }, caption: "a big ending, on the dot", notes: riffs["ending"] as Note[] },
+    ],
+  },
+  items: [drums, lunch, bram, soundcheck],
+};

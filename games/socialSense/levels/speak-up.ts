@@ -1,0 +1,341 @@
+/** Chapter 4: a day at the big radio station. You have said it. Did it land? */
+import type { Act } from "../../../engine/definition/index.ts";
+import { by, hands, readings, sfx, spoken, v, type Choice, type Level, type Reading, type Scene, type TalkLine } from "../scene.ts";
+
+/** What comes of what you said: it was heard, it was waved away, or it gets worse. */
+type Landing = "landed" | "brushed" | "stuck";
+const LANDINGS: Landing[] = ["landed", "brushed", "stuck"];
+const SEATS = { guard: 0.5, clerk: 0, omar: 0.8, dex: -0.6, jo: 0, host: 0, mina: -0.8, bell: -0.3, theo: 0.4 };
+
+interface Moment {
+  readonly id: string;
+  readonly who: string;
+  /** Whoever says that it was heard. */
+  readonly voice: string;
+  readonly scene: TalkLine[];
+  /** All of these are good: one is said. */
+  readonly say: readonly { readonly line: string; readonly keywords: string[] }[];
+  /** The answer has the same words, whatever is done. */
+  readonly answer: string;
+  readonly evidence: Readonly<Record<Landing, TalkLine[]>>;
+  readonly closer: Readonly<Record<Landing, TalkLine[]>>;
+  readonly lines: readonly Reading<Landing>[];
+  readonly done: TalkLine[];
+}
+
+function moment({ id, who, voice, scene, say, answer, evidence, closer, lines, done }: Moment): Scene {
+  const fact = `${id}Landing`;
+  const heard = by(fact, evidence as Record<string, TalkLine[]>);
+  return {
+    id,
+    place: id === "snack" ? "cafeteria" : "office",
+    seats: SEATS,
+    draws: [{ facts: [`guardLanding`, `snackLanding`, `caneLanding`, `hugLanding`], values: LANDINGS }],
+    nodes: [
+      {
+        id: `${id}-say`,
+        scene,
+        help: ["All three are good. Which one sounds like you?"],
+        choices: say.map(({ line, keywords }): Choice => ({ line, keywords, outcomes: [{ reply: [], to: `${id}-landed` }] })),
+      },
+      {
+        id: `${id}-landed`,
+        scene: [v(voice, answer), heard],
+        recall: [v(voice, answer), heard],
+        feeling: { fact, name: who },
+        listen: { closer: [[by(fact, closer as Record<string, TalkLine[]>)]] },
+        choices: readings<Landing>(fact, lines, {
+          fit: { counts: { won: 1 }, to: `${id}-done` },
+          half: { to: `${id}-done` },
+          miss: { counts: { lost: 1 }, to: `${id}-done` },
+        }),
+      },
+    ],
+    endings: [{ id: `${id}-done`, lines: done }],
+  };
+}
+
+const guard = moment({
+  id: "guard",
+  who: "the guard",
+  voice: "guard",
+  scene: [sfx("keys-jingle", "keys jingle, close on your right", 0.5), v("guard", "Studio's this way, kiddo! Come along!"), "A hand takes your arm, and pulls."],
+  say: [
+    { line: "Please let go. I'll take your elbow.", keywords: ["elbow"] },
+    { line: "No pulling, please. Ask me first.", keywords: ["ask me"] },
+    { line: "I've got my cane. Just tell me the way.", keywords: ["the way"] },
+  ],
+  answer: "Sure, sure. No problem.",
+  evidence: {
+    landed: [sfx("rustle", "a hand leaves your sleeve", 0.5), sfx("step-tile", "the steps stop beside you", 0.5)],
+    brushed: [sfx("keys-jingle", "the keys jingle on; the hand is still on your sleeve", 0.5)],
+    stuck: [sfx("hook-and-loop", "cloth pulls tight at your arm", 0.5), sfx("run", "the steps get faster", 0.5)],
+  },
+  closer: {
+    landed: [sfx("breath-out", "he breathes out, and waits", 0.5)],
+    brushed: [v("guard", "Anyhow, I was just saying, the elevator,")],
+    stuck: [v("guard-hard", "We're late, we're late, we're late!")],
+  },
+  lines: [
+    { line: "Thanks. Now we can go.", keywords: ["thanks"], fits: "landed", replies: {
+      landed: [v("guard", "You lead, I talk. Elevator's ten steps ahead, button on the right.")],
+      brushed: [sfx("door-open", "a door, and a smell of mops"), v("guard", "And here's the, huh. That's the broom closet."), "Not your fault. He should have listened."],
+      stuck: [sfx("door-open", "a door, and a smell of mops"), v("guard", "Studio! No. Brooms. Sorry!"), "Not your fault. You did ask."] } },
+    { line: "You're still holding on. Let go, please.", keywords: ["holding on"], fits: "brushed", half: ["stuck"], replies: {
+      landed: [v("guard", "Holding what? I've got a sandwich in this hand.")],
+      brushed: [sfx("rustle", "a hand leaves your sleeve", 0.5), v("guard", "Oh! I am! Didn't even notice. Take my elbow?")],
+      stuck: [v("guard-hard", "In a second, in a second!"), v("bell", "Now, please. Thank you."), sfx("rustle", "a hand leaves your sleeve", 0.5)] } },
+    { line: "LET GO! Ms. Bell, over here!", keywords: ["over here"], fits: "stuck", half: ["brushed", "landed"], replies: {
+      landed: [v("guard", "I did! I'm over here! Hands up, see, er, hear?"), v("bell", "All good, Robin?")],
+      brushed: [v("bell", "He's off. Sir, ask first."), v("guard", "Right. Sorry. Ask first.")],
+      stuck: [sfx("rustle", "the hand is gone at once", 0.5), v("bell", "Loud and clear, Robin. Well done."), v("guard-soft", "I was rushing. I'm sorry.")] } },
+  ],
+  done: [],
+});
+
+const snack = moment({
+  id: "snack",
+  who: "the clerk",
+  voice: "clerk",
+  scene: [sfx("sizzle", "something sizzles on a grill"), v("clerk", "And what does your friend want?"), v("omar", "My friend has a mouth. It's right there, under the nose.")],
+  say: [
+    { line: "Ask me, please. What kinds of sausage are there?", keywords: ["ask me", "kinds"] },
+    { line: "I'd like one sausage with mustard, please.", keywords: ["mustard"] },
+    { line: "I order for myself. What's on the menu?", keywords: ["for myself"] },
+  ],
+  answer: "Oh! Of course. One sausage?",
+  evidence: {
+    landed: [sfx("footstep", "shoes turn; the voice was in front of you")],
+    brushed: [sfx("footstep", "shoes stay where Omar is", 0.8), v("omar", "Don't ask me. I do not say sausage.")],
+    stuck: [sfx("footstep", "shoes walk away"), sfx("cash-drawer", "a cash drawer: he's already with the next one")],
+  },
+  closer: {
+    landed: [v("clerk", "We've got mustard, ketchup and pickles.")],
+    brushed: [sfx("sizzle", "sizzling; somebody leans toward Omar", 0.8)],
+    stuck: [v("clerk", "Next in line!")],
+  },
+  lines: [
+    { line: "Yes, please. With everything on it.", keywords: ["everything"], fits: "landed", replies: {
+      landed: [v("clerk", "Coming up! That'll be two dollars. I'm putting the change in your hand.")],
+      brushed: [v("clerk", "Everything for the friend, got it, buddy."), v("omar", "I'm not the sausage's buddy.")],
+      stuck: ["Nobody's there. You've ordered from a napkin box.", v("omar", "It's a nice box, but it can't cook.")] } },
+    { line: "It's me who's hungry. I'm on this side.", keywords: ["this side"], fits: "brushed", half: ["stuck"], replies: {
+      landed: [v("clerk", "Yes? That's who I'm talking to!")],
+      brushed: [sfx("footstep", "shoes turn to you"), v("clerk", "Right. Sorry about that. What'll it be?")],
+      stuck: ["He's too far away to hear.", v("omar", "Louder. He's at the fries.")] } },
+    { line: "Excuse me! I was first. I'd like to order!", keywords: ["was first"], fits: "stuck", half: ["brushed"], replies: {
+      landed: [v("clerk", "You are first! You're the only one here!")],
+      brushed: [v("clerk", "Oh. You. Right. Sorry. Go ahead.")],
+      stuck: [sfx("footstep", "shoes come back"), v("clerk", "My mistake. One extra pickle. What'll it be?")] } },
+  ],
+  done: [],
+});
+
+const cane = moment({
+  id: "cane",
+  who: "Dex",
+  voice: "dex",
+  scene: ["Studio two. You put your cane beside your chair. You reach for it: nothing.", v("dex", "Oh, that? I cleaned up a little.")],
+  say: [
+    { line: "It has to be where I left it. Bring it back, please.", keywords: ["bring it back"] },
+    { line: "Dex, my cane's how I get around. Don't move it.", keywords: ["get around"] },
+    { line: "Ask me before you move it. Where is it?", keywords: ["before you move"] },
+  ],
+  answer: "Oops. Sorry. Here.",
+  evidence: {
+    landed: [sfx("cane-wood", "a cane, laid into your hand")],
+    brushed: [sfx("cane-wall", "a cane leans and falls, somewhere left", -0.9)],
+    stuck: [sfx("cane-sweep", "swish, swish: somebody fences with it", -0.6)],
+  },
+  closer: {
+    landed: [sfx("breath-out", "he waits beside you", -0.6)],
+    brushed: [sfx("key-press", "he's typing again", -0.6)],
+    stuck: [v("dex-bright", "En garde! Ha!")],
+  },
+  lines: [
+    { line: "Thanks, Dex. Now I'm me again.", keywords: ["me again"], fits: "landed", replies: {
+      landed: [v("dex", "I'll never tidy again. My mom will be so sad.")],
+      brushed: [sfx("bump", "your shin meets a chair"), v("dex", "Ooh. It's by the plant. Sorry."), "Not your fault. Canes don't walk."],
+      stuck: [sfx("glass-break", "something breaks, left", -0.6), v("dex", "That was a lamp.")] } },
+    { line: "Here isn't a place. Put it in my hand, please.", keywords: ["in my hand"], fits: "brushed", half: ["stuck"], replies: {
+      landed: [v("dex", "It IS in your hand. Hold on, are you joking? You're joking.")],
+      brushed: [sfx("step-wood", "steps come over", -0.6), sfx("cane-wood", "a cane, laid into your hand"), v("dex", "Hand. Got it. Here isn't a place. I'll remember that.")],
+      stuck: [v("dex-bright", "One more, one more!"), v("omar", "Dex. Hand."), sfx("cane-wood", "a cane, laid into your hand")] } },
+    { line: "It's not a toy. Stop right now.", keywords: ["not a toy"], fits: "stuck", half: ["brushed"], replies: {
+      landed: [v("dex", "I know! You're holding it!")],
+      brushed: [v("dex", "I'm not playing. It's by the plant, I think. Okay, I'm getting it.")],
+      stuck: [sfx("cane-wood", "a cane, laid into your hand"), v("dex-soft", "Sorry. I wouldn't like it if you fenced with my feet.")] } },
+  ],
+  done: [],
+});
+
+const hug = moment({
+  id: "hug",
+  who: "Aunt Jo",
+  voice: "jo",
+  scene: [sfx("step-tile", "quick heels"), v("jo-bright", "Robin! On the radio! Come here, big hug!"), "You don't feel like hugging today."],
+  say: [
+    { line: "No hug today. High five?", keywords: ["high five"] },
+    { line: "Hi, Aunt Jo! I'm not in a hugging mood.", keywords: ["hugging mood"] },
+    { line: "I'd like to say hi with words today.", keywords: ["with words"] },
+  ],
+  answer: "Oh. All right, honey.",
+  evidence: {
+    landed: [sfx("clap", "a hand, held up and patted by the other: high five?")],
+    brushed: [sfx("rustle", "a coat comes closer; perfume, and two arms out")],
+    stuck: [sfx("sigh", "a long breath out"), sfx("step-tile", "heels take one step back")],
+  },
+  closer: {
+    landed: [v("jo-bright", "High five for the star!")],
+    brushed: [v("jo", "Just a teeny, tiny one!")],
+    stuck: [v("jo-slow", "You used to love my hugs.")],
+  },
+  lines: [
+    { line: "You slap her hand, hard and happy.", keywords: ["slap"], fits: "landed", replies: {
+      landed: [sfx("clap", "smack!"), v("jo-bright", "Ow! That's a good one. I'll feel that till Sunday.")],
+      brushed: ["Your hand lands in a hug. You wanted a high five. Not your fault.", v("jo", "Got you!")],
+      stuck: ["Your hand finds only air.", v("jo-slow", "I'm back here, honey.")] } },
+    { line: "A teeny one is a hug, too. No, thank you.", keywords: ["is a hug"], fits: "brushed", half: ["landed"], replies: {
+      landed: [v("jo-bright", "I know! That's why my hand's up! Slap it!")],
+      brushed: [sfx("rustle", "the coat stops"), v("jo", "Fair enough. You're the boss of you. Radio hug: kss, over!")],
+      stuck: [v("jo-slow", "I heard you the first time. I'm just a bit down.")] } },
+    { line: "It's not about you. Tell me about your week?", keywords: ["your week"], fits: "stuck", half: ["landed"], replies: {
+      landed: [v("jo-bright", "My week was fine! Slap my hand already!")],
+      brushed: [v("jo", "My week was long, mmm, come here."), "You step back. That's allowed, too."],
+      stuck: [v("jo", "Oh, it was long. My car died. Walk me in?"), "She was a bit sad. That's allowed. It wasn't your fault."] } },
+  ],
+  done: [],
+});
+
+/** The rain in the show was yours. Does Mina know what she is doing? */
+const credit: Scene = {
+  id: "credit",
+  place: "office",
+  seats: SEATS,
+  draws: [{ facts: ["minaRain"], values: ["worried", "happy", "sad"] }],
+  nodes: [
+    {
+      id: "credit",
+      scene: [
+        sfx("rain-here", "rain: your rice, on your pan lid"),
+        v("host", "Gorgeous rain, Mina! You made that?"),
+        hands("mina", "minaRain"),
+        spoken("mina", "minaRain", "Um. It's good rain, isn't it?"),
+      ],
+      feeling: { fact: "minaRain", name: "Mina" },
+      listen: { closer: [[by("minaRain", { worried: [sfx("breath-in", "a short breath in, held", -0.8)], happy: [sfx("giggle", "a delighted giggle", -0.8)], sad: [sfx("sigh", "a long breath out", -0.8)] })]] },
+      choices: readings("minaRain", [
+        { line: "Mina, you tell it. Who shook the rice?", keywords: ["shook the rice"], fits: "worried", half: ["sad"], replies: {
+          worried: [v("mina", "Robin did! I got stuck, and couldn't get out of it. Phew."), v("host", "Robin! Rice! Genius!")],
+          happy: [v("mina-bright", "What rice? I'm talking about the rain outside! Is it raining?"), v("host", "So, whose rice?")],
+          sad: [v("mina-slow", "Robin did. I never make anything.")] } },
+        { line: "That's my rain: rice on a pan lid.", keywords: ["pan lid"], fits: "happy", half: ["worried"], replies: {
+          worried: [v("mina-rushed", "Yes! Robin's! I was about to say so! I was!"), v("host", "Rice! Genius!")],
+          happy: [v("mina-bright", "Rice? I thought it was the real rain! Robin, that's amazing!"), v("host", "Genius!")],
+          sad: [v("mina-slow", "It's Robin's. Everything good is."), v("host", "Oh. Well. Nice rice.")] } },
+        { line: "I made the rain. Mina made the trumpet storm.", keywords: ["trumpet storm"], fits: "sad", half: ["happy", "worried"], replies: {
+          worried: [v("mina-rushed", "Right! That's how it was! Exactly how it was!")],
+          happy: [v("mina-bright", "I did make a storm! Wait, that rain was YOU?")],
+          sad: [v("mina", "You noticed the storm? Nobody noticed the storm."), v("host", "Rain AND storm. I've got a whole weather team!")] } },
+      ], { fit: { counts: { won: 1 }, remember: { named: "yes" }, to: "credited" }, half: { remember: { named: "yes" }, to: "credited" }, miss: { counts: { lost: 1 }, to: "credited" } }),
+    },
+  ],
+  endings: [{ id: "credited", lines: [] }],
+};
+
+const onAir: Scene = {
+  id: "on-air",
+  place: "office",
+  seats: { host: -0.5, omar: 0.8, theo: 0.4 },
+  draws: [{ facts: ["hostAsks"], values: LANDINGS }, { facts: ["hostFeels"], values: ["worried", "sad", "happy"] }],
+  nodes: [
+    {
+      id: "inspiring",
+      scene: [v("host-bright", "Welcome our special guest! So brave! So inspiring! Just for getting here!"), v("omar", "We took the elevator.")],
+      help: ["What would you like to be praised for?"],
+      choices: [
+        { line: "Thanks. I'd rather be praised for the rain.", keywords: ["for the rain"], outcomes: [{ credit: 1, counts: { won: 1 }, reply: [v("host", "The rain! Right! That was you!")], to: "asks" }] },
+        { line: "The elevator was braver. It's from 1950.", keywords: ["elevator was"], outcomes: [{ credit: 1, counts: { won: 1 }, reply: [sfx("laugh-big", "somebody behind the glass laughs"), v("host", "Ha! True! It sticks!")], to: "asks" }] },
+        { line: "You say nothing, and smile at the microphone.", keywords: ["smile"], outcomes: [{ credit: 0.5, reply: [v("omar", "Robin's smiling, folks. It's a big one. It's got teeth.")], to: "asks" }] },
+      ],
+    },
+    {
+      id: "asks",
+      scene: [
+        v("host", "So, Omar: what does Robin like to do?"),
+        "You say: Ask me.",
+        v("host", "Of course! Robin."),
+        by("hostAsks", {
+          landed: [sfx("rustle", "her chair turns; her voice is in front of you now", 0)],
+          brushed: [sfx("rustle", "her chair stays turned to Omar", 0.8)],
+          stuck: [sfx("radio-jingle", "music comes up: she's off to the weather")],
+        }),
+      ],
+      feeling: { fact: "hostAsks", name: "the host" },
+      choices: readings<Landing>("hostAsks", [
+        { line: "I like sounds. I collect them. Want to hear my best?", keywords: ["collect"], fits: "landed", replies: { landed: [v("host-bright", "Do I! Go!"), sfx("squeak-toy", "a squeak, from your pocket"), v("host", "What IS that?")], brushed: [v("host", "And does Robin like music, Omar?"), v("omar", "Robin's talking. Listen: that's Robin.")], stuck: ["You tell it to the music."] } },
+        { line: "I'm on your other side. Ask me again?", keywords: ["other side"], fits: "brushed", half: ["stuck"], replies: { landed: [v("host", "I'm right in front of you! I asked!")], brushed: [sfx("rustle", "her chair turns to you", 0), v("host", "I did it again! Sorry. Robin: what do you like?")], stuck: [v("host", "Just a sec! Weather! Oh. You want to go on? Okay!")] } },
+        { line: "Wait! Turn the music down. I haven't answered!", keywords: ["music down"], fits: "stuck", half: ["brushed"], replies: { landed: [v("host", "There's no music, dear. There's only me.")], brushed: [v("host", "What music? Oh. I'm talking to the wrong chair!")], stuck: [sfx("power-down", "the music fades"), v("host", "You're right. The weather can wait. It always does.")] } },
+      ], { fit: { counts: { won: 1 }, to: "swap" }, half: { to: "swap" }, miss: { counts: { lost: 1 }, to: "swap" } }),
+    },
+    {
+      id: "swap",
+      scene: [
+        sfx("page", "a stack of papers slides to the floor", -0.5),
+        by("hostFeels", {
+          worried: [sfx("breath-in", "short breaths, high up", -0.5), v("host-rushed", "Oh! My questions! You ask me something, Robin.")],
+          sad: [sfx("sigh", "a long breath out", -0.5), v("host-slow", "Oh. My questions. You ask me something, Robin.")],
+          happy: [sfx("laugh-big", "a real laugh", -0.5), v("host-bright", "Oh! My questions! You ask me something, Robin!")],
+        }),
+        "Now you're the host.",
+      ],
+      feeling: { fact: "hostFeels", name: "Sunny" },
+      choices: readings("hostFeels", [
+        { line: "Take your time. I'll tell them how rain is made.", keywords: ["take your time"], fits: "worried", half: ["sad"], replies: { worried: [sfx("rain-here", "rice on a pan lid"), sfx("breath-out", "a breath let go", -0.5), v("host", "You saved my show. Thank you.")], sad: [v("host-slow", "Tell them. You're good at this. Better than me.")], happy: [v("host-bright", "Time? I don't need time! Ask! Ask!")] } },
+        { line: "You sound tired, Sunny. Long day?", keywords: ["tired"], fits: "sad", half: ["worried"], replies: { worried: [v("host-rushed", "Tired? Me? Does it show? On the radio?")], sad: [v("host", "It's my last week here. Nobody's asked me that. Thank you, Robin.")], happy: [v("host-bright", "Tired? I've had nine coffees!")] } },
+        { line: "Sunny, what's the silliest sound you can make?", keywords: ["silliest"], fits: "happy", replies: { worried: [v("host-rushed", "Sound? I, er, papers, papers, papers.")], sad: [v("host-slow", "Not today. Maybe a foghorn.")], happy: [sfx("goose", "an excellent goose", -0.5), v("omar", "She's the goose! The goose was Sunny all along!")] } },
+      ], { fit: { counts: { won: 1 }, to: "off-air" }, half: { to: "off-air" }, miss: { to: "off-air" } }),
+    },
+  ],
+  endings: [{ id: "off-air", lines: [sfx("radio-jingle"), v("host", "And that's the show!")] }],
+};
+
+const chapter: Act[] = [
+  { type: "tell", id: "hook", as: "story", lines: [
+    { sound: "radio-jingle" }, { bed: "office", layer: "place" },
+    "Today you're a guest at the big radio station. Omar comes along.",
+    { say: "Everybody here says sure, sure. Listen to what they do.", voice: "omar" } ],
+    again: [{ bed: "office", layer: "place" }, { say: "Back at the station! Who says sure, and who does it?", voice: "omar" }] },
+  { type: "play", id: "arrive", as: "rescue", items: ["guard"], turns: 1, short: 1, how: ["Left and Right: your lines. Select: say one. Then: did it land? Up: listen closer."] },
+  { type: "choose", id: "first", ask: ["Half an hour to air. Left: the snack bar. Right: the studio. What first?"], options: [
+    { id: "snack", label: "The snack bar", phrases: ["snack", "food", "sausage"], chosen: [{ say: "Sausage! I mean: whatever you say. I do not say sausage.", voice: "omar" }] },
+    { id: "studio", label: "The studio", phrases: ["studio"], chosen: [{ say: "Work first. Sausage later. I do not say sausage.", voice: "omar" }] } ] },
+  { type: "play", id: "snack-first", as: "rescue", items: ["snack", "cane"], turns: 2, short: 1, if: { chose: { first: "snack" } } },
+  { type: "play", id: "studio-first", as: "rescue", items: ["cane", "snack"], turns: 2, short: 1, if: { chose: { first: "studio" } } },
+  { type: "play", id: "aunt", as: "rescue", items: ["hug"], turns: 1, short: 0 },
+  { type: "play", id: "rain", as: "ride", items: ["credit"], turns: 1, short: 0 },
+  { type: "play", id: "on-air", as: "boss", items: ["on-air"], turns: 1, short: 1, how: [{ sound: "ready-tone", caption: "a red light clicks on" }, "You're live. New rule: everybody in town is listening."] },
+  { type: "tell", id: "own-show", as: "perform", if: { stakes: { mic: { from: 7 } } }, lines: [{ sound: "phone-ring" }, { say: "That was my boss. You get a show of your own, Robin. Five minutes, Fridays.", voice: "host" }, { say: "And sausage!", voice: "omar" }] },
+  { type: "tell", id: "again", as: "perform", if: { stakes: { mic: { from: 4, to: 6 } } }, lines: [{ sound: "applause-small" }, { say: "Come back any time. I'll turn my chair.", voice: "host" }] },
+  { type: "tell", id: "small", as: "perform", if: { stakes: { mic: { to: 3 } } }, lines: [{ sound: "crowd-laugh" }, { say: "We met a broom closet, a napkin box and a plant. Great tour.", voice: "omar" }, { say: "Next time I ask first. All of us do. Promise.", voice: "guard" }] },
+  { type: "give", id: "badge", keepsake: "badge" },
+];
+
+export const speakUp: Level = {
+  id: "speak-up",
+  name: "Speak up",
+  difficulty: 2,
+  skill: "speaking-up",
+  chapter,
+  stakes: ["mic"],
+  tallies: ["caught", "own"],
+  learned: "to say what you need, to hear whether it landed, and to say it again",
+  tryAtHome: [
+    'Practice a friendly no with your family: "No hug today. High five?"',
+    "Tell a grown-up one thing that helps you at school.",
+    'When somebody says "sure," listen: do they do it?',
+  ],
+  next: ["Next time the guard may listen, and the clerk may not. You never know who says sure and means it."],
+  rules: { takes: 2 },
+  items: [guard, snack, cane, hug, credit, onAir],
+};

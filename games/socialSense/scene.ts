@@ -1,0 +1,84 @@
+/** Short forms for writing scenes. All of them give plain data. */
+import type { Level as AnyLevel, PartsOf } from "../../engine/definition/index.ts";
+import type { Way } from "./cast.ts";
+import type { Mood } from "./tells.ts";
+
+export type Level = AnyLevel<PartsOf<"talk">["rules"], PartsOf<"talk">["item"]>;
+export type Scene = PartsOf<"talk">["item"];
+export type Node = Scene["nodes"][number];
+export type Choice = Node["choices"][number];
+export type Outcome = Choice["outcomes"][number];
+export type TalkLine = Node["scene"][number];
+
+/** How a voice sounds that shows what somebody feels. */
+export const VOICE_OF: Record<Mood, Way> = { happy: "bright", worried: "rushed", mad: "hard", sad: "slow" };
+
+export function by(fact: string, is: Record<string, TalkLine[]>): TalkLine {
+  return { by: fact, is };
+}
+
+/** Somebody says it, in a voice of the cast: `v("kit-slow", "Okay.")`. */
+export function v(voice: string, say: string | string[]): TalkLine {
+  return { say, voice };
+}
+
+/** The same words, and how they sound for each feeling. */
+export function spoken(person: string, fact: string, words: string): TalkLine {
+  const is = Object.entries(VOICE_OF).map(([mood, way]): [string, TalkLine[]] => [mood, [v(`${person}-${way}`, words)]]);
+  return by(fact, Object.fromEntries(is));
+}
+
+/** What somebody's hands or feet do, for each feeling. */
+export function hands(person: string, fact: string): TalkLine {
+  const moods = Object.keys(VOICE_OF);
+  return by(fact, Object.fromEntries(moods.map((mood) => [mood, [{ tell: `${person}-${mood}` }]])));
+}
+
+export function sfx(sound: Extract<TalkLine, { sound: unknown }>["sound"], caption?: string, side?: number): TalkLine {
+  return { sound, ...(caption === undefined ? {} : { caption }), ...(side === undefined ? {} : { side }) };
+}
+
+/** A line, for facts that hold one of these: feelings, or whether one was heard. */
+export interface Reading<Value extends string = Mood> {
+  /** The feeling that it fits. */
+  readonly fits: Value | readonly Value[];
+  readonly line: string;
+  readonly keywords: string[];
+  /** What it brings about, by the feeling that was there. */
+  readonly replies: Partial<Record<Value, TalkLine[]>>;
+  /** Feelings that it half fits: it is no harm, and wins nothing by ear. */
+  readonly half?: readonly Value[];
+}
+
+export interface Coming {
+  readonly counts?: Outcome["counts"];
+  readonly remember?: Outcome["remember"];
+  readonly to: string;
+}
+
+/** Lines that are all kind, and of which the ear knows which one fits. */
+export function readings<Value extends string = Mood>(
+  fact: string,
+  lines: readonly Reading<Value>[],
+  comes: { readonly fit: Coming; readonly half: Coming; readonly miss: Coming },
+): Choice[] {
+  return lines.map(({ fits, half = [], line, keywords, replies }) => {
+    const feelings = Object.keys(replies) as Value[];
+    const outcomes = feelings.map((mood): Outcome => {
+      const credit = [fits].flat().includes(mood) ? 1 : half.includes(mood) ? 0.5 : 0;
+      const come = credit === 1 ? comes.fit : credit === 0.5 ? comes.half : comes.miss;
+      return { if: { [fact]: mood }, credit, reply: replies[mood] ?? [], ...come };
+    });
+    const { if: _if, ...last } = outcomes.at(-1) as Outcome;
+    return { line, keywords, outcomes: [...outcomes.slice(0, -1), last] };
+  });
+}
+
+/** What a scene leaves behind, whatever was said in it. */
+export function remembering(node: Node, facts: Record<string, string>): Node {
+  const choices = node.choices.map((choice) => ({
+    ...choice,
+    outcomes: choice.outcomes.map((outcome) => ({ ...outcome, remember: { ...outcome.remember, ...facts } })),
+  }));
+  return { ...node, choices };
+}

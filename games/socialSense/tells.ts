@@ -1,0 +1,103 @@
+/**
+ * What hands, feet and things do while somebody talks. Everybody has a thing of their own; how it goes is the same for
+ * all: quick and even when glad, stopping and starting when worried, few and hard when mad, slow and heavy when sad.
+ */
+import type { PartsOf } from "../../engine/definition/index.ts";
+
+import { riffs } from "./riffs.ts";
+
+type Content = PartsOf<"talk">["content"];
+type Note = Content["tells"][string]["notes"][number];
+export type Mood = "happy" | "worried" | "mad" | "sad";
+
+const RHYTHMS: Record<Mood, readonly { at: number; force: number; pitch: number }[]> = {
+  happy: [0, 160, 320, 640, 800, 960, 1280].map((at, index) => ({ at, force: 0.5, pitch: index % 3 === 2 ? 4 : 2 })),
+  worried: [0, 110, 230, 900, 1010, 1750, 1850, 1960].map((at) => ({ at, force: 0.25, pitch: 1 })),
+  mad: [0, 520, 1040].map((at) => ({ at, force: 1, pitch: -1 })),
+  sad: [0, 950, 2050].map((at) => ({ at, force: 0.15, pitch: -5 })),
+};
+
+/** Told in words: how it goes, not what it means. */
+const HOW: Record<Mood, string> = {
+  happy: "quick and even, skipping along",
+  worried: "a few, a stop, a few, a stop",
+  mad: "three, hard",
+  sad: "slow, with long gaps",
+};
+
+const THINGS: Record<string, { sound: Note["sound"]; what: string; level?: number }> = {
+  omar: { sound: "bongo", what: "fingers on a tabletop" },
+  kit: { sound: "zip", what: "a zipper" },
+  mina: { sound: "key-press", what: "a pen, clicking" },
+  theo: { sound: "glass-clink", what: "a spoon in a bowl" },
+  nell: { sound: "step-tile", what: "sneakers on the floor" },
+  rosa: { sound: "tick", what: "fingernails on a desk" },
+  dex: { sound: "ball-bounce", what: "a ball" },
+  bram: { sound: "boss-step", what: "big boots" },
+};
+
+function tell({ sound, what, level = 0.9 }: (typeof THINGS)[string], mood: Mood): Content["tells"][string] {
+  const notes = RHYTHMS[mood].map((note): Note => ({ sound, level, ...note }));
+  return { caption: `${what}: ${HOW[mood]}`, notes };
+}
+
+/** Somebody sits where it is loud: something moves there, and how it goes is lost in the noise. */
+function drowned({ sound, what }: (typeof THINGS)[string]): Content["tells"][string] {
+  const notes = [0, 700, 1500].map((at): Note => ({ sound, at, level: 0.25 }));
+  return { caption: `${what}, drowned out by trays and shouting`, notes: [...notes, { sound: "plates", at: 200, level: 0.6 }] };
+}
+
+/** Somebody would like to speak, and does not get in. */
+const WANTS: Content["tells"][string] = {
+  caption: "a breath in, and no words after it",
+  notes: [
+    { at: 0, sound: "breath-in" },
+    { at: 900, sound: "breath-in", level: 0.7 },
+  ],
+};
+
+const laughs = Object.fromEntries(
+  ["mina", "theo", "nell", "kit", "you"].flatMap((who): [string, Content["tells"][string]][] => [
+    [`${who}-laughs`, { caption: "a laugh that starts late and won't stop", notes: [{ at: 0, sound: "giggle" }, { at: 500, sound: "laugh-child" }, { at: 1300, sound: "giggle", level: 0.6 }] }],
+    [`${who}-one-ha`, { caption: "one short ha, and nothing after it", notes: [{ at: 0, sound: "hello-hum", pitch: -3, level: 0.8 }] }],
+    [`${who}-chair`, { caption: "a chair is pushed back, an inch", notes: [{ at: 0, sound: "drawer", level: 0.8 }] }],
+  ]),
+);
+
+const MOODS = Object.keys(RHYTHMS) as Mood[];
+
+const riffTells = Object.fromEntries(
+  Object.entries({
+    "bass-walk": "a bass sneaks up and down",
+    "bass-stomp": "a bass stomps",
+    "trumpet-high": "a trumpet crows on top",
+    "trumpet-laugh": "a trumpet laughs: wah, wah, wah",
+    "piano-roll": "a piano rolls downstairs",
+    "piano-plink": "a piano drips, here and there",
+    "bells-ring": "bells, like an ice cream truck",
+    "bells-snow": "small bells, very fast",
+  }).map(([id, caption]): [string, Content["tells"][string]] => [id, { caption, notes: riffs[id] ?? [] }]),
+);
+
+/** `kit-sad` and so on, for everybody. */
+export const tells: Content["tells"] = {
+  ...riffTells,
+  ...laughs,
+  rope: { caption: "a jump rope slaps the ground, again and again", notes: [0, 450, 900, 1350].map((at) => ({ at, sound: "vine-swish", level: 0.8 })) },
+  "rope-alone": { caption: "only the rope now: slap, slap, slap", notes: [0, 450, 900].map((at) => ({ at, sound: "vine-swish", level: 0.8 })) },
+  "bell-ball": { caption: "a ball that jingles as it rolls", notes: [0, 200, 400, 600, 800].map((at) => ({ at, sound: "bike-bell", level: 0.3, pitch: 6 })) },
+  "bell-ball-slow": { caption: "the ball jingles slower, slower, and stops", notes: [0, 300, 800, 1600].map((at) => ({ at, sound: "bike-bell", level: 0.25, pitch: 6 })) },
+  "nell-wants": WANTS,
+  "omar-wants": WANTS,
+  "dex-wants": WANTS,
+  heart: {
+    caption: "a heart, close and fast: yours",
+    notes: [0, 420, 840, 1260, 1680].map((at) => ({ at, sound: "heart-beat", level: 0.9 })),
+  },
+  ...Object.fromEntries(Object.entries(THINGS).map(([person, thing]) => [`${person}-noisy`, drowned(thing)])),
+  ...Object.fromEntries(
+  Object.entries(THINGS).flatMap(([person, thing]) =>
+    MOODS.map((mood): [string, Content["tells"][string]] => [`${person}-${mood}`, tell(thing, mood)]),
+  ),
+  ),
+};
