@@ -18,9 +18,9 @@ const people: Record<string, Voice> = {
   ruiz: { name: "Mr. Ruiz", pitch: 0.68, rate: 0.94 },
   dad: { name: "Dad", pitch: 0.74, rate: 1 },
   jo: { name: "Aunt Jo", pitch: 1.06, rate: 1.1 },
-  clerk: { name: "The clerk", pitch: 0.86, rate: 1.06 },
-  host: { name: "Sunny Vale", pitch: 1.1, rate: 1.12 },
-  guard: { name: "The guard", pitch: 0.7, rate: 1.02 },
+  clerk: { name: "Lou", pitch: 0.86, rate: 1.06 },
+  host: { name: "Sunny", pitch: 1.1, rate: 1.12 },
+  guard: { name: "Gus", pitch: 0.7, rate: 1.02 },
 };
 
 /** Times the person's own pitch and rate. */

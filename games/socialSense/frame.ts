@@ -86,15 +86,15 @@ export const tallies: NonNullable<Definition["tallies"]> = {
   caught: {
     counts: "caught",
     best: "most",
-    now: "Feelings you caught by ear: {count}.",
-    end: ["You caught {count} feelings by ear, first try.", "Feelings caught first try: {count}."],
-    record: ["You caught {count} by ear. Your old best was {best}!", "{count} caught first try: a new best, up from {best}!"],
+    now: "Your ear was right {count} times so far.",
+    end: ["Your ear was right {count} times, first try.", "{count} times, your ear was right at once."],
+    record: ["Your ear was right {count} times. Your old best was {best}!", "{count} times right at once: a new best, up from {best}!"],
   },
   band: {
     counts: "won",
     best: "most",
     now: "People you talked into the band: {count}.",
-    end: ["Beside Omar, your band had {count}.", "{count} joined Omar and you."],
+    end: ["Your band: Omar, and {count} more."],
     record: ["{count} joined you. Your biggest band yet!", "A band of Omar and {count} more: a record!"],
   },
   rocket: {

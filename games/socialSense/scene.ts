@@ -48,6 +48,8 @@ export interface Reading<Value extends string = Mood> {
   readonly replies: Partial<Record<Value, TalkLine[]>>;
   /** Feelings that it half fits: it is no harm, and wins nothing by ear. */
   readonly half?: readonly Value[];
+  /** What it wins where it fits, if not the usual. */
+  readonly counts?: Outcome["counts"];
 }
 
 export interface Coming {
@@ -62,12 +64,12 @@ export function readings<Value extends string = Mood>(
   lines: readonly Reading<Value>[],
   comes: { readonly fit: Coming; readonly half: Coming; readonly miss: Coming },
 ): Choice[] {
-  return lines.map(({ fits, half = [], line, keywords, replies }) => {
+  return lines.map(({ fits, half = [], line, keywords, replies, counts }) => {
     const feelings = Object.keys(replies) as Value[];
     const outcomes = feelings.map((mood): Outcome => {
       const credit = [fits].flat().includes(mood) ? 1 : half.includes(mood) ? 0.5 : 0;
       const come = credit === 1 ? comes.fit : credit === 0.5 ? comes.half : comes.miss;
-      return { if: { [fact]: mood }, credit, reply: replies[mood] ?? [], ...come };
+      return { if: { [fact]: mood }, credit, reply: replies[mood] ?? [], ...come, ...(credit === 1 && counts !== undefined ? { counts } : {}) };
     });
     const { if: _if, ...last } = outcomes.at(-1) as Outcome;
     return { line, keywords, outcomes: [...outcomes.slice(0, -1), last] };

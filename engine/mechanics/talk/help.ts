@@ -4,7 +4,7 @@ import { fillTemplate } from "../../definition/fill.ts";
 import type { Action } from "../../move.ts";
 import type { Choice, Conversation, TalkNode } from "./schema.ts";
 import { linesOf, nodeAt, outcomeOf, placeAt, type Facts, type TalkDeal, type TalkState } from "./world.ts";
-import { linesHeard, offerTake } from "./words.ts";
+import { linesHeard, nameOf, offerTake } from "./words.ts";
 
 export function best(deal: TalkDeal, state: TalkState): Action {
   if (state.pending !== null) return { move: "goOn" };
@@ -57,7 +57,7 @@ export function hint(deal: TalkDeal, state: TalkState, strength: 1 | 2 | 3): Cue
   const feeling = node.feeling === undefined ? undefined : feelings[state.facts[node.feeling.fact] ?? ""];
   if (strength === 3) return [bestLine(deal, state, node)];
   if (feeling === undefined) return linesHeard(deal, state.facts, node.help ?? []);
-  const name = node.feeling?.name ?? "";
+  const name = nameOf(node, state.facts);
   if (strength === 1) return [oneOf(texts.listenFirst, "object", { values: { name } })];
   return [oneOf(feeling.signs, "object", { values: { name } })];
 }

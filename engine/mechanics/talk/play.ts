@@ -123,7 +123,7 @@ function speak(deal: TalkDeal, state: TalkState, seat: number, isByVoice: boolea
     sound(soundOf(deal.content, credit), { hold: "none" }),
     ...ownLine(deal, state, isByVoice ? choice : undefined),
     ...linesHeard(deal, { ...state.facts, ...outcome.remember }, outcome.reply),
-    ...(credit === 0 ? namedAfter(deal, state.facts, node) : []),
+    ...(credit !== undefined && credit < 1 ? namedAfter(deal, state.facts, node) : []),
   ];
   const judged: Counts = isFirst && credit === 1 ? { caught: 1 } : isFirst && credit === 0 ? { mistook: 1 } : {};
   if (credit === 0 && state.takes > 0 && deal.item.practice !== true)

@@ -98,10 +98,16 @@ export function place({ item }: TalkDeal): Cue[] {
   return [bed("place", item.place ?? null)];
 }
 
+/** Who is asked about: a name, or a fact that holds it. */
+export function nameOf({ feeling }: TalkNode, facts: Facts): string {
+  return fillTemplate(feeling?.name ?? "", facts);
+}
+
 /** After a line that did not fit: how somebody felt, if that was the question. */
-export function namedAfter({ content }: TalkDeal, facts: Facts, { feeling }: TalkNode): Cue[] {
+export function namedAfter({ content }: TalkDeal, facts: Facts, node: TalkNode): Cue[] {
+  const { feeling } = node;
   const words = feeling === undefined ? undefined : content.feelings[facts[feeling.fact] ?? ""];
-  return words === undefined ? [] : [oneOf(words.after, "object", { values: { name: feeling?.name ?? "" } })];
+  return words === undefined ? [] : [oneOf(words.after, "object", { values: { name: nameOf(node, facts) } })];
 }
 
 export function offerTake({ content }: TalkDeal, { takes }: TalkState): Cue {

@@ -75,6 +75,11 @@ export const sounds = {
       swish(900, 3000, 0.85, { level: -8 }, 2),
     ],
   },
+  "lean-in": {
+    caption: "you lean closer",
+    // Cloth, and the room steps back a little.
+    layers: [swish(2600, 700, 0.4, { level: 0 }, 1.4), grain(1800, { level: -10, at: 0.1 })],
+  },
   warmer: {
     caption: "the mood warms",
     lead: 0.4,

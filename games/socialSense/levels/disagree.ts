@@ -37,7 +37,7 @@ function round({ who, name, joke, big, self, stop }: Round): Scene {
     v("bram", ["While you think, I'll tell one more! Knock, knock! Me!", "You're slow! One more point for Bram!", "Tick, tock! I'll just laugh at my own joke. HA!"]),
   ];
   const lines: Reading<Laugh>[] = [
-    { ...big, fits: "laughing" },
+    { ...big, fits: "laughing", counts: { points: 3 } },
     { ...self, fits: "stung", half: ["laughing", "boiling"] },
     { ...stop, fits: "boiling", half: ["stung"] },
   ];
@@ -235,14 +235,14 @@ const finale: Scene = {
 const chapter: Act[] = [
   { type: "tell", id: "hook", as: "story", lines: [
     { bed: "cafeteria", layer: "place" },
-    { say: "Rainy day joke-off! Robin against Bram. You may joke about anybody. But whoever walks out takes a point along.", voice: "bell" } ],
+    { say: "Joke-off! Robin against Bram. But if somebody walks out, you lose points.", voice: "bell" } ],
     again: [{ bed: "cafeteria", layer: "place" }, { say: "Joke-off! Bram wants revenge.", voice: "bell" }] },
   { type: "tell", id: "lab", as: "learn", lines: [
-    "Two laughs. One that can't stop:", { sound: "laugh-child", caption: "a laugh that starts late and won't stop" }, "And one that's only polite:", { sound: "hello-hum", caption: "one short ha, and nothing after it" } ], again: [] },
-  { type: "play", id: "first-half", as: "duel", items: ["joke-theo", "joke-nell"], turns: 2, short: 1, how: ["Bram jokes. Then you. Top it, turn it on yourself, or stop it. Up: listen closer, but Bram scores."] , resumed: ["Top Bram's joke, turn it on yourself, or stop it."] },
+    "A real laugh:", { sound: "laugh-child", caption: "a laugh that starts late and won't stop" }, "A polite one:", { sound: "hello-hum", caption: "one short ha, and nothing after it" } ], again: [] },
+  { type: "play", id: "first-half", as: "duel", items: ["joke-theo", "joke-nell"], turns: 2, short: 1, how: ["Bram jokes, then you. Up: listen closer, but Bram scores."] , resumed: ["Top Bram's joke, turn it on yourself, or stop it."] },
   { type: "play", id: "friend", as: "ride", items: ["friend"], turns: 1, short: 1 },
   { type: "play", id: "second-half", as: "duel", items: ["joke-mina", "joke-kit"], turns: 2, short: 0 },
-  { type: "play", id: "finale", as: "boss", items: ["finale"], turns: 1, short: 1, how: [{ sound: "drum-roll-end" }, "Finals. New rule: nobody says good one anymore. There are only laughs."] },
+  { type: "play", id: "finale", as: "boss", items: ["finale"], turns: 1, short: 1, how: [{ sound: "drum-roll-end" }, { say: "Finals! Everybody's back. There are cookies.", voice: "bell" }, "New rule: nobody says good one anymore. There are only laughs."] },
   { type: "tell", id: "win", as: "perform", if: { stakes: { room: { from: 8 } } }, lines: [{ sound: "crowd-cheer" }, { say: "The room goes to Robin! And nobody left!", voice: "bell" }, { say: "Rematch. Tomorrow. I'll bring the fish.", voice: "bram" }] },
   { type: "tell", id: "tie", as: "perform", if: { stakes: { room: { from: 4, to: 7 } } }, lines: [{ sound: "applause" }, { say: "I call it a tie! The raisin decides next time.", voice: "bell" }, { say: "A tie? I don't even own a tie.", voice: "bram" }] },
   { type: "tell", id: "lose", as: "perform", if: { stakes: { room: { to: 3 } } }, lines: [{ sound: "fanfare-sad" }, { say: "Bram wins, in front of four chairs and a mop.", voice: "bell" }, { say: "The mop loved me.", voice: "bram" }] },

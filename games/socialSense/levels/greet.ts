@@ -2,6 +2,7 @@
 import type { Act, PartsOf } from "../../../engine/definition/index.ts";
 import { riffs } from "../riffs.ts";
 import { by, hands, readings, remembering, sfx, spoken, v, type Choice, type Level, type Node, type Reading, type Scene, type TalkLine } from "../scene.ts";
+import type { Way } from "../cast.ts";
 import type { Mood } from "../tells.ts";
 
 type Rules = PartsOf<"talk">["rules"];
@@ -38,6 +39,7 @@ function drumming(round: number, ask: string, to: string): Node {
       return {
         line: DRUMMED[mood].word,
         keywords: [DRUMMED[mood].keyword],
+        heard: [{ tell: `omar-${mood}` }],
         outcomes: [
           { if: { [fact]: mood }, credit: 1, reply: [v("omar-bright", DRUMMED[mood].yes)], to },
           { credit: 0, reply: [by(fact, Object.fromEntries(wrong))], to },
@@ -56,7 +58,10 @@ const drums: Scene = {
     drumming(1, "First, warm up your ears. How am I feeling?", "drum-2"),
     drumming(2, "And now?", "done"),
   ],
-  endings: [{ id: "done", lines: [v("omar", "Everybody does that. With a zipper, a pen, a spoon. People leak!")] }],
+  endings: [{ id: "done", lines: [
+        v("omar", "Everybody leaks like that. With a zipper, a pen, a spoon."),
+        v("omar", "And hurry. Bram wants a band, too. He grabs the worried ones: they can't say no."),
+      ] }],
 };
 
 const ALL_TOGETHER = ["All together, so far:", "And everybody:", "Put it on top of the rest:", "So this is your band now:"];
@@ -287,7 +292,7 @@ const kids: Kid[] = [
     id: "nell",
     name: "Nell",
     where: "Nell, the new girl. Bells. Near the door.",
-    coming: [sfx("cane-tile", "your cane on the tiles"), "Nell is new. She always talks in the same voice. Her shoes don't."],
+    coming: [sfx("cane-tile", "your cane on the tiles"), "Nell is new. Her voice gives nothing away. Her shoes do."],
     words: "I can play. I play the bells.",
     isPlain: true,
     closer: {
@@ -532,16 +537,27 @@ const bram: Scene = {
   endings: [{ id: "bram-gone", lines: [] }],
 };
 
-const CREW = ["rosa", "omar", "dex"] as const;
-const CREW_NAMES = { rosa: "Rosa, left, at the buttons.", omar: "Omar, in the middle, at the drums.", dex: "Dex, right, at the microphone." };
+/** By the facts' values, which are names that can be said. */
+const CREW = { Rosa: "rosa", Omar: "omar", Dex: "dex" } as const;
+type Crew = keyof typeof CREW;
+const CREW_LIST = Object.keys(CREW) as Crew[];
+const CREW_WHERE = { Rosa: "Rosa, left, at the buttons.", Omar: "Omar, in the middle, at the drums.", Dex: "Dex, right, at the microphone." };
 const CREW_SEATS = { rosa: -0.9, omar: 0, dex: 0.9, bell: 0 };
 
 /** They all say the same; one does not mean it. */
 function ready(round: number): TalkLine[] {
-  return CREW.flatMap((who): TalkLine[] => [
-    by(`notReady${round}`, { [who]: [hands(who, `upset${round}`)], other: [{ tell: `${who}-happy` }] }),
-    v(who, ["Ready!", "Ready.", "All set."]),
-  ]);
+  return CREW_LIST.flatMap((who): TalkLine[] => [leaking(who, round), v(CREW[who], ["Ready!", "Ready.", "All set."])]);
+}
+
+function leaking(who: Crew, round: number): TalkLine {
+  const upset = hands(CREW[who], `upset${round}`);
+  return by(`notReady${round}`, { [who]: [upset], other: [{ tell: `${CREW[who]}-happy` }] });
+}
+
+/** Said by whoever is not ready. */
+function theirs(round: number, way: Way | "", words: string): TalkLine {
+  const voices = CREW_LIST.map((who): [string, TalkLine[]] => [who, [v(way === "" ? CREW[who] : `${CREW[who]}-${way}`, words)]]);
+  return by(`notReady${round}`, Object.fromEntries(voices));
 }
 
 function check(round: number, ask: string, to: string): Node[] {
@@ -550,31 +566,25 @@ function check(round: number, ask: string, to: string): Node[] {
   return [
     {
       id: `check-${round}`,
-      scene: [v("bell", ask), ...ready(round), "Who isn't? Left and Right: hear them one by one. Select: go there."],
+      scene: [v("bell", ask), ...ready(round), { say: ["Who isn't? Left and Right: hear them again. Select: go there.", "Who isn't?"] }],
       recall: [...ready(round), "Who isn't ready?"],
       help: ["Two of them skip along. One doesn't."],
-      choices: CREW.map((who): Choice => ({
-        line: CREW_NAMES[who],
-        keywords: [who],
+      choices: CREW_LIST.map((who): Choice => ({
+        line: CREW_WHERE[who],
+        keywords: [CREW[who]],
         aside: true,
-        side: CREW_SEATS[who],
-        heard: [by(fact, { [who]: [hands(who, mood)], other: [{ tell: `${who}-happy` }] })],
+        side: CREW_SEATS[CREW[who]],
+        heard: [leaking(who, round)],
         outcomes: [
           { if: { [fact]: who }, credit: 1, reply: [], to: `talk-${round}` },
-          { credit: 0, reply: [v(`${who}-bright`, ["Me? I was born ready!", "I'm great! Ask somebody else!"])], to: `talk-${round}` },
+          { credit: 0, reply: [v(`${CREW[who]}-bright`, ["Me? I was born ready!", "I'm great! Somebody else isn't."])], to: `talk-${round}` },
         ],
       })),
     },
     {
       id: `talk-${round}`,
-      scene: [
-        by(fact, {
-          rosa: [hands("rosa", mood), v("rosa", "I'm fine. Really.")],
-          omar: [hands("omar", mood), v("omar", "I'm fine. Really.")],
-          dex: [hands("dex", mood), v("dex", "I'm fine. Really.")],
-        }),
-      ],
-      feeling: { fact: mood, name: "your friend" },
+      scene: [by(fact, Object.fromEntries(CREW_LIST.map((who) => [who, [hands(CREW[who], mood)]]))), theirs(round, "", "I'm fine. Really.")],
+      feeling: { fact: mood, name: `{${fact}}` },
       choices: readings(
         mood,
         [
@@ -582,19 +592,31 @@ function check(round: number, ask: string, to: string): Node[] {
             line: "Try it once with me, off the air.",
             keywords: ["off the air"],
             fits: "worried",
-            replies: { worried: [sfx("breath-out", "a breath let go"), "One try. Then: ready for real."], mad: ["No answer. Just harder tapping."], sad: ["A shrug you can hear: a jacket goes up and down."] },
+            replies: {
+              worried: [sfx("breath-out", "a breath let go"), theirs(round, "", "Okay. One try. That helped.")],
+              mad: [theirs(round, "hard", "I don't need a try. I need a sorry.")],
+              sad: [theirs(round, "slow", "I know how it goes. It isn't that.")],
+            },
           },
           {
             line: "Something's not fair, right? Say it to me.",
             keywords: ["not fair"],
             fits: "mad",
-            replies: { worried: ["Everything's fair. It's just so big."], mad: [v("bell", "My mistake: one of you wasn't on my list. Now everybody is."), "That was it. Ready for real."], sad: ["No. It's fair. It's just a day."] },
+            replies: {
+              worried: [theirs(round, "rushed", "It's fair. It's just so big.")],
+              mad: [theirs(round, "hard", "My name isn't on the list."), v("bell", "My mistake. Now it's on top.")],
+              sad: [theirs(round, "slow", "No, it's fair. It's just a day.")],
+            },
           },
           {
             line: "You don't have to be cheerful. I'm glad you're here.",
             keywords: ["cheerful"],
             fits: "sad",
-            replies: { worried: ["Cheerful isn't the problem. My hands are."], mad: ["I'm not trying to be cheerful!"], sad: [sfx("sigh", "a long breath, and then a lighter one"), "Not cheerful. But ready."] },
+            replies: {
+              worried: [theirs(round, "rushed", "Cheerful I can do! It's my hands that can't!")],
+              mad: [theirs(round, "hard", "Do I sound like I'm trying to be cheerful?")],
+              sad: [sfx("sigh", "a long breath, then a lighter one"), theirs(round, "soft", "Thanks. Not cheerful, but ready.")],
+            },
           },
         ],
         { fit: { counts: { points: 1 }, to }, half: { to }, miss: { to } },
@@ -608,7 +630,7 @@ const soundcheck: Scene = {
   place: "cafeteria",
   seats: CREW_SEATS,
   draws: [
-    { facts: ["notReady1", "notReady2"], values: [...CREW] },
+    { facts: ["notReady1", "notReady2"], values: CREW_LIST },
     { facts: ["upset1", "upset2"], values: ["worried", "mad", "sad"] },
   ],
   nodes: [
@@ -668,7 +690,7 @@ const chapter: Act[] = [
     as: "build",
     items: ["lunch"],
     turns: 3,
-    short: 1,
+    short: 0,
     until: { stakes: { minutes: { to: 0 } } },
   },
   {

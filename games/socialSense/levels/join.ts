@@ -294,10 +294,10 @@ const launch: Scene = {
 const chapter: Act[] = [
   { type: "tell", id: "hook", as: "story", lines: [
     { bed: "playground", layer: "place" },
-    "Recess. Behind the slide, Kit has built a rocket out of boxes.",
-    { say: "She flies at the bell, Robin. We still need a rope, a moon, and fuel. Other kids have those.", voice: "kit" } ],
+    "Recess. Behind the slide, Kit has built a rocket.",
+    { say: "She flies at the bell. But we need a rope, a moon, and fuel. Go join those kids.", voice: "kit" } ],
     again: [{ bed: "playground", layer: "place" }, { say: "New rocket, Captain. Same shopping list: rope, moon, fuel.", voice: "kit" }] },
-  { type: "play", id: "yard", as: "hunt", items: ["yard"], turns: 3, short: 2, how: ["They're all talking. A gap is when nobody's about to. Up: let them talk on. Select: step in."], resumed: ["Up: let them talk on. Select: step in at a gap."] },
+  { type: "play", id: "yard", as: "hunt", items: ["yard"], turns: 3, short: 1, how: ["Don't talk on top of them. Up: let them talk on. Select: step in."], resumed: ["Up: let them talk on. Select: step in at a gap."] },
   { type: "tell", id: "bell", as: "story", lines: [{ sound: "school-bell" }, { say: "That's the bell! Everybody in! Robin, you're captain: you've got ears.", voice: "kit" }] },
   { type: "play", id: "launch", as: "boss", items: ["launch"], turns: 1, short: 1, how: ["New rule: now others can't get in. You hand out the turns. Find who breathes in, and gets no word."] },
   { type: "choose", id: "landing", ask: ["Left: the moon. Right: the principal's roof. Where did we land, Captain?"], options: [

@@ -57,9 +57,9 @@ function moment({ id, who, voice, scene, say, answer, evidence, closer, lines, d
 
 const guard = moment({
   id: "guard",
-  who: "the guard",
+  who: "Gus",
   voice: "guard",
-  scene: [sfx("keys-jingle", "keys jingle, close on your right", 0.5), v("guard", "Studio's this way, kiddo! Come along!"), "A hand takes your arm, and pulls."],
+  scene: [sfx("keys-jingle", "keys jingle, close on your right", 0.5), v("guard", "I'm Gus! Studio's this way, kiddo!"), "A hand takes your arm, and pulls."],
   say: [
     { line: "Please let go. I'll take your elbow.", keywords: ["elbow"] },
     { line: "No pulling, please. Ask me first.", keywords: ["ask me"] },
@@ -95,9 +95,9 @@ const guard = moment({
 
 const snack = moment({
   id: "snack",
-  who: "the clerk",
+  who: "Lou",
   voice: "clerk",
-  scene: [sfx("sizzle", "something sizzles on a grill"), v("clerk", "And what does your friend want?"), v("omar", "My friend has a mouth. It's right there, under the nose.")],
+  scene: [sfx("sizzle", "something sizzles on a grill"), v("clerk", "Lou's Snacks! And what does your friend want?"), v("omar", "My friend has a mouth. It's right there, under the nose.")],
   say: [
     { line: "Ask me, please. What kinds of sausage are there?", keywords: ["ask me", "kinds"] },
     { line: "I'd like one sausage with mustard, please.", keywords: ["mustard"] },
@@ -271,7 +271,7 @@ const onAir: Scene = {
           stuck: [sfx("radio-jingle", "music comes up: she's off to the weather")],
         }),
       ],
-      feeling: { fact: "hostAsks", name: "the host" },
+      feeling: { fact: "hostAsks", name: "Sunny" },
       choices: readings<Landing>("hostAsks", [
         { line: "I like sounds. I collect them. Want to hear my best?", keywords: ["collect"], fits: "landed", replies: { landed: [v("host-bright", "Do I! Go!"), sfx("squeak-toy", "a squeak, from your pocket"), v("host", "What IS that?")], brushed: [v("host", "And does Robin like music, Omar?"), v("omar", "Robin's talking. Listen: that's Robin.")], stuck: ["You tell it to the music."] } },
         { line: "I'm on your other side. Ask me again?", keywords: ["other side"], fits: "brushed", half: ["stuck"], replies: { landed: [v("host", "I'm right in front of you! I asked!")], brushed: [sfx("rustle", "her chair turns to you", 0), v("host", "I did it again! Sorry. Robin: what do you like?")], stuck: [v("host", "Just a sec! Weather! Oh. You want to go on? Okay!")] } },
@@ -303,10 +303,10 @@ const onAir: Scene = {
 const chapter: Act[] = [
   { type: "tell", id: "hook", as: "story", lines: [
     { sound: "radio-jingle" }, { bed: "office", layer: "place" },
-    "Today you're a guest at the big radio station. Omar comes along.",
-    { say: "Everybody here says sure, sure. Listen to what they do.", voice: "omar" } ],
+    "You're a guest at the big radio station today.",
+    { say: "Everybody here says sure, sure. Then listen to what they do.", voice: "omar" } ],
     again: [{ bed: "office", layer: "place" }, { say: "Back at the station! Who says sure, and who does it?", voice: "omar" }] },
-  { type: "play", id: "arrive", as: "rescue", items: ["guard"], turns: 1, short: 1, how: ["Left and Right: your lines. Select: say one. Then: did it land? Up: listen closer."] },
+  { type: "play", id: "arrive", as: "rescue", items: ["guard"], turns: 1, short: 1, how: ["You say something. Did it land? Up: listen closer."] },
   { type: "choose", id: "first", ask: ["Half an hour to air. Left: the snack bar. Right: the studio. What first?"], options: [
     { id: "snack", label: "The snack bar", phrases: ["snack", "food", "sausage"], chosen: [{ say: "Sausage! I mean: whatever you say. I do not say sausage.", voice: "omar" }] },
     { id: "studio", label: "The studio", phrases: ["studio"], chosen: [{ say: "Work first. Sausage later. I do not say sausage.", voice: "omar" }] } ] },
