@@ -9,9 +9,24 @@ export const stakes: NonNullable<Definition["stakes"]> = {
     better: "more",
     moves: { minutes: -1, listened: -1 },
     stretches: [
-      { from: 0, layers: { clock: { bed: "clock", level: 0.7, rate: 1.4 } }, say: "Lunch is over.", fallen: [{ say: "Trays up, everybody!", voice: "bell" }] },
-      { from: 1, layers: { clock: { bed: "clock", level: 0.5 } }, say: "Minutes of lunch left: {minutes}.", fallen: [{ say: ["Three minutes, people! Or less!", "Finish your milk, people!"], voice: "bell" }] },
-      { from: 4, layers: { clock: { bed: "clock", level: 0.25, rate: 0.8 } }, say: "Minutes of lunch left: {minutes}.", fallen: [{ say: "Halfway through lunch, people!", voice: "bell" }] },
+      {
+        from: 0,
+        layers: { clock: { bed: "clock", level: 0.7, rate: 1.4 } },
+        say: "Lunch is over.",
+        fallen: [{ say: "Trays up, everybody!", voice: "bell" }],
+      },
+      {
+        from: 1,
+        layers: { clock: { bed: "clock", level: 0.5 } },
+        say: "Minutes of lunch left: {minutes}.",
+        fallen: [{ say: ["Three minutes, people! Or less!", "Finish your milk, people!"], voice: "bell" }],
+      },
+      {
+        from: 4,
+        layers: { clock: { bed: "clock", level: 0.25, rate: 0.8 } },
+        say: "Minutes of lunch left: {minutes}.",
+        fallen: [{ say: "Halfway through lunch, people!", voice: "bell" }],
+      },
       { from: 7, layers: {}, say: "Minutes of lunch left: {minutes}." },
     ],
   },
@@ -24,7 +39,11 @@ export const stakes: NonNullable<Definition["stakes"]> = {
     stretches: [
       { from: 1, layers: {}, say: "The band so far: Omar." },
       { from: 2, layers: { low: { bed: "streak-low", level: 0.4 } }, say: "The band: {band} people." },
-      { from: 4, layers: { low: { bed: "streak-low", level: 0.5 }, high: { bed: "streak-high", level: 0.4 } }, say: "The band: {band} people. That's a real band!" },
+      {
+        from: 4,
+        layers: { low: { bed: "streak-low", level: 0.5 }, high: { bed: "streak-high", level: 0.4 } },
+        say: "The band: {band} people. That's a real band!",
+      },
     ],
   },
   recess: {
@@ -34,8 +53,17 @@ export const stakes: NonNullable<Definition["stakes"]> = {
     better: "more",
     moves: { waited: -1, mistook: -1 },
     stretches: [
-      { from: 0, layers: { clock: { bed: "clock", level: 0.6, rate: 1.4 } }, say: "The bell could ring any second." },
-      { from: 5, layers: { clock: { bed: "clock", level: 0.3 } }, say: "Recess is half over.", fallen: [{ say: "Half of recess is gone, Captain!", voice: "kit" }] },
+      {
+        from: 0,
+        layers: { clock: { bed: "clock", level: 0.6, rate: 1.4 } },
+        say: "The bell could ring any second.",
+      },
+      {
+        from: 5,
+        layers: { clock: { bed: "clock", level: 0.3 } },
+        say: "Recess is half over.",
+        fallen: [{ say: "Half of recess is gone, Captain!", voice: "kit" }],
+      },
       { from: 10, layers: {}, say: "There's plenty of recess left." },
     ],
   },
@@ -48,8 +76,17 @@ export const stakes: NonNullable<Definition["stakes"]> = {
     rises: { sound: "gear" },
     stretches: [
       { from: 0, layers: {}, say: "The rocket is boxes and hope." },
-      { from: 1, layers: { engine: { bed: "spaceship", level: 0.25 } }, say: "The rocket has {rocket} of 3 parts." },
-      { from: 3, layers: { engine: { bed: "spaceship", level: 0.5 } }, say: "The rocket has all its parts.", risen: [{ say: "That's everything! She hums! Do you hear her hum?", voice: "kit" }] },
+      {
+        from: 1,
+        layers: { engine: { bed: "spaceship", level: 0.25 } },
+        say: "The rocket has {rocket} of 3 parts.",
+      },
+      {
+        from: 3,
+        layers: { engine: { bed: "spaceship", level: 0.5 } },
+        say: "The rocket has all its parts.",
+        risen: [{ say: "That's everything! She hums! Do you hear her hum?", voice: "kit" }],
+      },
     ],
   },
   room: {
@@ -61,9 +98,23 @@ export const stakes: NonNullable<Definition["stakes"]> = {
     rises: { sound: "crowd-ooh", level: 0.5 },
     falls: { sound: "crowd-mutter", level: 0.5 },
     stretches: [
-      { from: 0, layers: { crowd: { bed: "crowd", level: 0.3 } }, say: "The room is Bram's.", fallen: [{ say: "They love me! Both of them!", voice: "bram" }] },
-      { from: 4, layers: { crowd: { bed: "crowd", level: 0.6 } }, say: "The room is half yours, half Bram's." },
-      { from: 8, layers: { crowd: { bed: "party", level: 0.7 } }, say: "The room is yours.", risen: [{ say: "Hey! Why's it so loud on Robin's side?", voice: "bram" }] },
+      {
+        from: 0,
+        layers: { crowd: { bed: "crowd", level: 0.3 } },
+        say: "The room is Bram's.",
+        fallen: [{ say: "They love me! Both of them!", voice: "bram" }],
+      },
+      {
+        from: 4,
+        layers: { crowd: { bed: "crowd", level: 0.6 } },
+        say: "The room is half yours, half Bram's.",
+      },
+      {
+        from: 8,
+        layers: { crowd: { bed: "party", level: 0.7 } },
+        say: "The room is yours.",
+        risen: [{ say: "Hey! Why's it so loud on Robin's side?", voice: "bram" }],
+      },
     ],
   },
   mic: {
@@ -88,7 +139,10 @@ export const tallies: NonNullable<Definition["tallies"]> = {
     best: "most",
     now: "Your ear was right {count} times so far.",
     end: ["Your ear was right {count} times, first try.", "{count} times, your ear was right at once."],
-    record: ["Your ear was right {count} times. Your old best was {best}!", "{count} times right at once: a new best, up from {best}!"],
+    record: [
+      "Your ear was right {count} times. Your old best was {best}!",
+      "{count} times right at once: a new best, up from {best}!",
+    ],
   },
   band: {
     counts: "won",
@@ -123,22 +177,44 @@ export const tallies: NonNullable<Definition["tallies"]> = {
 export const keepsakes: NonNullable<Definition["keepsakes"]> = {
   "band-tape": {
     name: "The tape of your first show",
-    lines: [{ sound: "keepsake" }, "Ms. Bell hands you the tape of your first show.", { sound: "radio-crackle" }, { sound: "applause-small" }, { say: "This is Marigold Radio, live!", voice: "dex-bright" }],
+    lines: [
+      { sound: "keepsake" },
+      "Ms. Bell hands you the tape of your first show.",
+      { sound: "radio-crackle" },
+      { sound: "applause-small" },
+      { say: "This is Marigold Radio, live!", voice: "dex-bright" },
+    ],
   },
   "moon-rock": {
     name: "A moon rock",
-    lines: [{ sound: "keepsake" }, { say: "A moon rock, Captain. It's a raisin. But it's been up there.", voice: "nell" }, { sound: "crunch", caption: "somebody bites a moon rock" }],
+    lines: [
+      { sound: "keepsake" },
+      { say: "A moon rock, Captain. It's a raisin. But it's been up there.", voice: "nell" },
+      { sound: "crunch", caption: "somebody bites a moon rock" },
+    ],
   },
   "real-laugh": {
     name: "A laugh that won't stop",
-    lines: [{ sound: "keepsake" }, "Nell recorded you a laugh that won't stop. It's Kit's.", { sound: "laugh-big", caption: "a laugh that won't stop" }],
+    lines: [
+      { sound: "keepsake" },
+      "Nell recorded you a laugh that won't stop. It's Kit's.",
+      { sound: "laugh-big", caption: "a laugh that won't stop" },
+    ],
   },
   badge: {
     name: "Your radio badge",
-    lines: [{ sound: "keepsake" }, "A badge, with your name in braille. It clicks when you clip it on.", { sound: "lock-click", caption: "a badge clicks on" }],
+    lines: [
+      { sound: "keepsake" },
+      "A badge, with your name in braille. It clicks when you clip it on.",
+      { sound: "lock-click", caption: "a badge clicks on" },
+    ],
   },
   kazoo: {
     name: "Omar's second-best kazoo",
-    lines: [{ sound: "keepsake" }, { say: "Keep the kazoo. I have eleven.", voice: "omar" }, { sound: "party-horn", caption: "a kazoo" }],
+    lines: [
+      { sound: "keepsake" },
+      { say: "Keep the kazoo. I have eleven.", voice: "omar" },
+      { sound: "party-horn", caption: "a kazoo" },
+    ],
   },
 };

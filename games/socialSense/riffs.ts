@@ -7,7 +7,9 @@ const EIGHTH = 190;
 
 /** Semitones by eighth notes; null is a rest. */
 function riff(sound: Note["sound"], steps: readonly (number | null)[], how: Partial<Note> = {}): Note[] {
-  return steps.flatMap((pitch, step) => (pitch === null ? [] : [{ sound, at: step * EIGHTH, pitch, ...how }]));
+  return steps.flatMap((pitch, step) =>
+    pitch === null ? [] : [{ sound, at: step * EIGHTH, pitch, ...how }],
+  );
 }
 
 const _ = null;
@@ -24,8 +26,12 @@ export const riffs: Record<string, Note[]> = {
   "trumpet-laugh": riff("trumpet", [_, _, 7, 6, 5, _, _, _, _, _, 9, 8, 7, _, _, _], { level: 0.8 }),
   "piano-roll": riff("piano", [12, 9, 7, 4, 12, 9, 7, 4, 14, 9, 5, 2, 11, 7, 5, 2], { level: 0.7 }),
   "piano-plink": riff("piano", [12, _, _, 16, _, _, 14, _, 12, _, _, 17, _, _, 16, _], { level: 0.8 }),
-  "bells-ring": riff("glockenspiel-note", [12, _, 16, _, 19, _, 16, _, 17, _, 16, _, 14, _, 11, _], { level: 0.6 }),
-  "bells-snow": riff("glockenspiel-note", [24, 19, _, 21, 24, _, 19, 21, 24, 19, _, 21, 23, _, 19, 17], { level: 0.5 }),
+  "bells-ring": riff("glockenspiel-note", [12, _, 16, _, 19, _, 16, _, 17, _, 16, _, 14, _, 11, _], {
+    level: 0.6,
+  }),
+  "bells-snow": riff("glockenspiel-note", [24, 19, _, 21, 24, _, 19, 21, 24, 19, _, 21, 23, _, 19, 17], {
+    level: 0.5,
+  }),
   cymbal: riff("cymbal", [_, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, 0], { level: 0.5, force: 0.3 }),
   ending: [
     ...riff("fanfare", [_, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, 0], { level: 0.7 }),

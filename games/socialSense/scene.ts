@@ -24,7 +24,10 @@ export function v(voice: string, say: string | string[]): TalkLine {
 
 /** The same words, and how they sound for each feeling. */
 export function spoken(person: string, fact: string, words: string): TalkLine {
-  const is = Object.entries(VOICE_OF).map(([mood, way]): [string, TalkLine[]] => [mood, [v(`${person}-${way}`, words)]]);
+  const is = Object.entries(VOICE_OF).map(([mood, way]): [string, TalkLine[]] => [
+    mood,
+    [v(`${person}-${way}`, words)],
+  ]);
   return by(fact, Object.fromEntries(is));
 }
 
@@ -34,7 +37,11 @@ export function hands(person: string, fact: string): TalkLine {
   return by(fact, Object.fromEntries(moods.map((mood) => [mood, [{ tell: `${person}-${mood}` }]])));
 }
 
-export function sfx(sound: Extract<TalkLine, { sound: unknown }>["sound"], caption?: string, side?: number): TalkLine {
+export function sfx(
+  sound: Extract<TalkLine, { sound: unknown }>["sound"],
+  caption?: string,
+  side?: number,
+): TalkLine {
   return { sound, ...(caption === undefined ? {} : { caption }), ...(side === undefined ? {} : { side }) };
 }
 
@@ -69,7 +76,13 @@ export function readings<Value extends string = Mood>(
     const outcomes = feelings.map((mood): Outcome => {
       const credit = [fits].flat().includes(mood) ? 1 : half.includes(mood) ? 0.5 : 0;
       const come = credit === 1 ? comes.fit : credit === 0.5 ? comes.half : comes.miss;
-      return { if: { [fact]: mood }, credit, reply: replies[mood] ?? [], ...come, ...(credit === 1 && counts !== undefined ? { counts } : {}) };
+      return {
+        if: { [fact]: mood },
+        credit,
+        reply: replies[mood] ?? [],
+        ...come,
+        ...(credit === 1 && counts !== undefined ? { counts } : {}),
+      };
     });
     const { if: _if, ...last } = outcomes.at(-1) as Outcome;
     return { line, keywords, outcomes: [...outcomes.slice(0, -1), last] };

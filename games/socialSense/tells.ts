@@ -11,7 +11,11 @@ type Note = Content["tells"][string]["notes"][number];
 export type Mood = "happy" | "worried" | "mad" | "sad";
 
 const RHYTHMS: Record<Mood, readonly { at: number; force: number; pitch: number }[]> = {
-  happy: [0, 160, 320, 640, 800, 960, 1280].map((at, index) => ({ at, force: 0.5, pitch: index % 3 === 2 ? 4 : 2 })),
+  happy: [0, 160, 320, 640, 800, 960, 1280].map((at, index) => ({
+    at,
+    force: 0.5,
+    pitch: index % 3 === 2 ? 4 : 2,
+  })),
   worried: [0, 110, 230, 900, 1010, 1750, 1850, 1960].map((at) => ({ at, force: 0.25, pitch: 1 })),
   mad: [0, 520, 1040].map((at) => ({ at, force: 1, pitch: -1 })),
   sad: [0, 950, 2050].map((at) => ({ at, force: 0.15, pitch: -5 })),
@@ -44,7 +48,10 @@ function tell({ sound, what, level = 0.9 }: (typeof THINGS)[string], mood: Mood)
 /** Somebody sits where it is loud: something moves there, and how it goes is lost in the noise. */
 function drowned({ sound, what }: (typeof THINGS)[string]): Content["tells"][string] {
   const notes = [0, 700, 1500].map((at): Note => ({ sound, at, level: 0.25 }));
-  return { caption: `${what}, drowned out by trays and shouting`, notes: [...notes, { sound: "plates", at: 200, level: 0.6 }] };
+  return {
+    caption: `${what}, drowned out by trays and shouting`,
+    notes: [...notes, { sound: "plates", at: 200, level: 0.6 }],
+  };
 }
 
 /** Somebody would like to speak, and does not get in. */
@@ -58,9 +65,28 @@ const WANTS: Content["tells"][string] = {
 
 const laughs = Object.fromEntries(
   ["mina", "theo", "nell", "kit", "you"].flatMap((who): [string, Content["tells"][string]][] => [
-    [`${who}-laughs`, { caption: "a laugh that starts late and won't stop", notes: [{ at: 0, sound: "giggle" }, { at: 500, sound: "laugh-child" }, { at: 1300, sound: "giggle", level: 0.6 }] }],
-    [`${who}-one-ha`, { caption: "one short ha, and nothing after it", notes: [{ at: 0, sound: "hello-hum", pitch: -3, level: 0.8 }] }],
-    [`${who}-chair`, { caption: "a chair is pushed back, an inch", notes: [{ at: 0, sound: "drawer", level: 0.8 }] }],
+    [
+      `${who}-laughs`,
+      {
+        caption: "a laugh that starts late and won't stop",
+        notes: [
+          { at: 0, sound: "giggle" },
+          { at: 500, sound: "laugh-child" },
+          { at: 1300, sound: "giggle", level: 0.6 },
+        ],
+      },
+    ],
+    [
+      `${who}-one-ha`,
+      {
+        caption: "one short ha, and nothing after it",
+        notes: [{ at: 0, sound: "hello-hum", pitch: -3, level: 0.8 }],
+      },
+    ],
+    [
+      `${who}-chair`,
+      { caption: "a chair is pushed back, an inch", notes: [{ at: 0, sound: "drawer", level: 0.8 }] },
+    ],
   ]),
 );
 
@@ -83,10 +109,22 @@ const riffTells = Object.fromEntries(
 export const tells: Content["tells"] = {
   ...riffTells,
   ...laughs,
-  rope: { caption: "a jump rope slaps the ground, again and again", notes: [0, 450, 900, 1350].map((at) => ({ at, sound: "vine-swish", level: 0.8 })) },
-  "rope-alone": { caption: "only the rope now: slap, slap, slap", notes: [0, 450, 900].map((at) => ({ at, sound: "vine-swish", level: 0.8 })) },
-  "bell-ball": { caption: "a ball that jingles as it rolls", notes: [0, 200, 400, 600, 800].map((at) => ({ at, sound: "bike-bell", level: 0.3, pitch: 6 })) },
-  "bell-ball-slow": { caption: "the ball jingles slower, slower, and stops", notes: [0, 300, 800, 1600].map((at) => ({ at, sound: "bike-bell", level: 0.25, pitch: 6 })) },
+  rope: {
+    caption: "a jump rope slaps the ground, again and again",
+    notes: [0, 450, 900, 1350].map((at) => ({ at, sound: "vine-swish", level: 0.8 })),
+  },
+  "rope-alone": {
+    caption: "only the rope now: slap, slap, slap",
+    notes: [0, 450, 900].map((at) => ({ at, sound: "vine-swish", level: 0.8 })),
+  },
+  "bell-ball": {
+    caption: "a ball that jingles as it rolls",
+    notes: [0, 200, 400, 600, 800].map((at) => ({ at, sound: "bike-bell", level: 0.3, pitch: 6 })),
+  },
+  "bell-ball-slow": {
+    caption: "the ball jingles slower, slower, and stops",
+    notes: [0, 300, 800, 1600].map((at) => ({ at, sound: "bike-bell", level: 0.25, pitch: 6 })),
+  },
   "nell-wants": WANTS,
   "omar-wants": WANTS,
   "dex-wants": WANTS,
@@ -96,8 +134,8 @@ export const tells: Content["tells"] = {
   },
   ...Object.fromEntries(Object.entries(THINGS).map(([person, thing]) => [`${person}-noisy`, drowned(thing)])),
   ...Object.fromEntries(
-  Object.entries(THINGS).flatMap(([person, thing]) =>
-    MOODS.map((mood): [string, Content["tells"][string]] => [`${person}-${mood}`, tell(thing, mood)]),
-  ),
+    Object.entries(THINGS).flatMap(([person, thing]) =>
+      MOODS.map((mood): [string, Content["tells"][string]] => [`${person}-${mood}`, tell(thing, mood)]),
+    ),
   ),
 };

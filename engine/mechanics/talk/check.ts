@@ -11,7 +11,21 @@ interface Game {
 }
 
 /** What every game hears as a command, and the numbers of the lines. */
-const RESERVED = ["repeat", "hint", "slower", "faster", "pause", "menu", "one", "two", "three", "four", "first", "second", "last"];
+const RESERVED = [
+  "repeat",
+  "hint",
+  "slower",
+  "faster",
+  "pause",
+  "menu",
+  "one",
+  "two",
+  "three",
+  "four",
+  "first",
+  "second",
+  "last",
+];
 
 export function check({ content, sets }: Game): Problem[] {
   return sets.flatMap(({ path, items = [] }) =>
@@ -41,7 +55,8 @@ function placesOf({ nodes, endings }: Conversation): { readonly id: string; read
 function sameIds(item: Conversation, path: string): Problem[] {
   const seen = new Set<string>();
   return placesOf(item).flatMap(({ id, at }) => {
-    if (seen.has(id)) return [problem(`${path}.${at}.id`, id, "Another node or ending here has this id: give each its own.")];
+    if (seen.has(id))
+      return [problem(`${path}.${at}.id`, id, "Another node or ending here has this id: give each its own.")];
     seen.add(id);
     return [];
   });
@@ -63,7 +78,10 @@ function lostWays(item: Conversation, path: string): Problem[] {
 }
 
 function neverReached(item: Conversation, path: string): Problem[] {
-  const reached = new Set([...(item.starts ?? []).map(({ to }) => to), ...item.nodes.slice(0, 1).map(({ id }) => id)]);
+  const reached = new Set([
+    ...(item.starts ?? []).map(({ to }) => to),
+    ...item.nodes.slice(0, 1).map(({ id }) => id),
+  ]);
   for (const id of reached) for (const next of nextOf(item, id)) reached.add(next);
   return placesOf(item).flatMap(({ id, at }) =>
     reached.has(id) ? [] : [problem(`${path}.${at}`, id, "No line leads here: lead one here, or remove it.")],
@@ -80,19 +98,30 @@ function neverEnding(item: Conversation, path: string): Problem[] {
 }
 
 function checkNode(content: TalkContent, node: TalkNode, path: string): Problem[] {
-  const commands = new Set([...RESERVED, ...Object.values(content.buttons).flatMap(({ phrases }) => phrases)]);
+  const commands = new Set([
+    ...RESERVED,
+    ...Object.values(content.buttons).flatMap(({ phrases }) => phrases),
+  ]);
   return [
     ...(node.feeling === undefined && node.help === undefined
       ? [problem(`${path}.help`, node.id, "Give help, or the feeling that can be heard.")]
       : []),
     ...node.choices.flatMap((choice, index) => {
       const here = `${path}.choices[${index}]`;
-      const others = node.choices.filter((other) => other !== choice).flatMap(({ line, keywords }) => [line, ...keywords]);
+      const others = node.choices
+        .filter((other) => other !== choice)
+        .flatMap(({ line, keywords }) => [line, ...keywords]);
       const last = choice.outcomes.at(-1);
       return [
         ...(last?.if === undefined
           ? []
-          : [problem(`${here}.outcomes`, choice.line, "Let the last outcome hold in any case: remove its if.")]),
+          : [
+              problem(
+                `${here}.outcomes`,
+                choice.line,
+                "Let the last outcome hold in any case: remove its if.",
+              ),
+            ]),
         ...choice.outcomes.flatMap(({ counts = {} }, at) =>
           Object.keys(counts).flatMap((name) =>
             Object.hasOwn(COUNTS, name)
@@ -102,7 +131,13 @@ function checkNode(content: TalkContent, node: TalkNode, path: string): Problem[
         ),
         ...choice.keywords.flatMap((keyword, at) =>
           commands.has(keyword) || others.some((other) => contains(other, keyword))
-            ? [problem(`${here}.keywords[${at}]`, keyword, "A command, or another line of this node, has these words too: choose others.")]
+            ? [
+                problem(
+                  `${here}.keywords[${at}]`,
+                  keyword,
+                  "A command, or another line of this node, has these words too: choose others.",
+                ),
+              ]
             : [],
         ),
       ];
@@ -112,7 +147,9 @@ function checkNode(content: TalkContent, node: TalkNode, path: string): Problem[
 
 function unknownTells({ tells }: TalkContent, item: Conversation, path: string): Problem[] {
   const known = Object.keys(tells);
-  return tellsIn(item).flatMap((id) => (known.includes(id) ? [] : [problem(path, id, `No such tell in content.tells. ${nearest(id, known)}`)]));
+  return tellsIn(item).flatMap((id) =>
+    known.includes(id) ? [] : [problem(path, id, `No such tell in content.tells. ${nearest(id, known)}`)],
+  );
 }
 
 /** Every sign that a scene may be heard to give, anywhere in it. */
@@ -127,4 +164,3 @@ function contains(text: string, phrase: string): boolean {
   const words = text.toLowerCase().match(/[a-z']+/g) ?? [];
   return ` ${words.join(" ")} `.includes(` ${phrase} `);
 }
-

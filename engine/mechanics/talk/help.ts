@@ -70,5 +70,7 @@ function bestLine(deal: TalkDeal, state: TalkState, node: TalkNode): Cue {
   const choice = bestChoice(deal, state, node);
   if (choice === null) return oneOf(deal.content.texts.bestWait, "object");
   const number = linesOf(deal, state, node).indexOf(choice) + 1;
-  return oneOf(deal.content.texts.best, "object", { values: { number, line: fillTemplate(choice.line, state.facts) } });
+  return oneOf(deal.content.texts.best, "object", {
+    values: { number, line: fillTemplate(choice.line, state.facts) },
+  });
 }

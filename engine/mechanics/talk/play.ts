@@ -40,7 +40,12 @@ export function moves(deal: TalkDeal, state: TalkState): Move[] {
       const words = plain(fillTemplate(line, state.facts));
       const last = index === lines.length - 1 ? ["last", "the last one"] : [];
       const phrases = [...new Set([...(ORDINALS[index] ?? []), ...last, ...keywords, words])];
-      return { id: `line-${index + 1}`, label: shownText(fillTemplate(line, state.facts)), phrases, judges: true };
+      return {
+        id: `line-${index + 1}`,
+        label: shownText(fillTemplate(line, state.facts)),
+        phrases,
+        judges: true,
+      };
     }),
   ];
 }
@@ -51,7 +56,12 @@ function buttonMove(id: string, button: Press, { label, phrases }: TalkContent["
 
 /** A line as a voice says it word for word. */
 function plain(line: string): string {
-  return (shownText(line).toLowerCase().replaceAll("’", "'").match(/[a-z0-9']+/g) ?? []).join(" ");
+  return (
+    shownText(line)
+      .toLowerCase()
+      .replaceAll("’", "'")
+      .match(/[a-z0-9']+/g) ?? []
+  ).join(" ");
 }
 
 export function apply(deal: TalkDeal, state: TalkState, { move }: Action): Step<TalkState> {
@@ -125,7 +135,8 @@ function speak(deal: TalkDeal, state: TalkState, seat: number, isByVoice: boolea
     ...linesHeard(deal, { ...state.facts, ...outcome.remember }, outcome.reply),
     ...(credit !== undefined && credit < 1 ? namedAfter(deal, state.facts, node) : []),
   ];
-  const judged: Counts = isFirst && credit === 1 ? { caught: 1 } : isFirst && credit === 0 ? { mistook: 1 } : {};
+  const judged: Counts =
+    isFirst && credit === 1 ? { caught: 1 } : isFirst && credit === 0 ? { mistook: 1 } : {};
   if (credit === 0 && state.takes > 0 && deal.item.practice !== true)
     return {
       state: { ...next, cursor: 0, pending: { node: node.id, choice: node.choices.indexOf(choice) } },

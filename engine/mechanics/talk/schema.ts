@@ -64,7 +64,9 @@ export const contentSchema = z.strictObject({
     .record(
       idSchema,
       z.strictObject({
-        caption: textSchema.meta({ description: "What the ear can tell, no more: fingers on a table, quick and even" }),
+        caption: textSchema.meta({
+          description: "What the ear can tell, no more: fingers on a table, quick and even",
+        }),
         notes: z.array(noteSchema).min(1),
       }),
     )
@@ -109,7 +111,11 @@ export const contentSchema = z.strictObject({
 
 export const rulesSchema = z.strictObject({
   tips: tipsSchema,
-  takes: z.int().min(0).max(9).meta({ description: "How often in a sitting a scene can be played once more" }),
+  takes: z
+    .int()
+    .min(0)
+    .max(9)
+    .meta({ description: "How often in a sitting a scene can be played once more" }),
   performance: z
     .array(partSchema)
     .optional()
@@ -124,7 +130,10 @@ const outcomeSchema = z.strictObject({
     .optional()
     .meta({ description: "Absent where nothing is judged: whom to go to" }),
   counts: z.record(z.string(), z.int().min(1).max(9)).optional(),
-  remember: z.record(factNameSchema, textSchema).optional().meta({ description: "Known from now on, in later turns too" }),
+  remember: z
+    .record(factNameSchema, textSchema)
+    .optional()
+    .meta({ description: "Known from now on, in later turns too" }),
   to: idSchema.meta({ description: "The node or ending that comes next" }),
 });
 export type TalkOutcome = z.infer<typeof outcomeSchema>;
@@ -135,14 +144,19 @@ const choiceSchema = z.strictObject({
   if: conditionSchema.optional(),
   aside: z.literal(true).optional().meta({ description: "The narrator names it: it is not said, but done" }),
   side: sounding.side,
-  heard: talkLinesSchema.optional().meta({ description: "Heard under the cursor, after its words: what is over there" }),
+  heard: talkLinesSchema
+    .optional()
+    .meta({ description: "Heard under the cursor, after its words: what is over there" }),
   outcomes: z.array(outcomeSchema).min(1).meta({ description: "The first whose condition holds" }),
 });
 export type Choice = z.infer<typeof choiceSchema>;
 
 const listenSchema = z.union([
   z.strictObject({
-    closer: z.array(talkLinesSchema).min(1).meta({ description: "What can be heard besides, one after another" }),
+    closer: z
+      .array(talkLinesSchema)
+      .min(1)
+      .meta({ description: "What can be heard besides, one after another" }),
   }),
   z
     .strictObject({ on: idSchema, reply: talkLinesSchema.optional() })
@@ -174,7 +188,10 @@ export const itemSchema = z.strictObject({
   id: idSchema,
   skill: idSchema.optional(),
   place: bedIdSchema.optional(),
-  practice: z.literal(true).optional().meta({ description: "Nothing hangs on it: no scene is played once more" }),
+  practice: z
+    .literal(true)
+    .optional()
+    .meta({ description: "Nothing hangs on it: no scene is played once more" }),
   seats: z
     .record(idSchema, z.number().min(-1).max(1))
     .optional()
@@ -183,7 +200,11 @@ export const itemSchema = z.strictObject({
     .array(z.strictObject({ facts: z.array(factNameSchema).min(1), values: z.array(textSchema).min(2) }))
     .optional()
     .meta({ description: "The values are shuffled and dealt to these facts, unless they are known" }),
-  starts: z.array(startSchema).min(1).optional().meta({ description: "The first that holds; else the first node" }),
+  starts: z
+    .array(startSchema)
+    .min(1)
+    .optional()
+    .meta({ description: "The first that holds; else the first node" }),
   nodes: z.array(nodeSchema).min(1),
   endings: z.array(endingSchema).min(1),
 });

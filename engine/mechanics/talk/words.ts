@@ -55,7 +55,8 @@ export function performance({ performance: parts = [] }: TalkRules, facts: Facts
   const playing = parts.filter(({ if: condition }) => holds(condition, facts));
   if (playing.length === 0) return [];
   const captions = playing.map(({ caption }) => caption);
-  const caption = captions.length === 1 ? captions.join() : `${captions.slice(0, -1).join(", ")} and ${captions.at(-1)}`;
+  const caption =
+    captions.length === 1 ? captions.join() : `${captions.slice(0, -1).join(", ")} and ${captions.at(-1)}`;
   const notes = playing.flatMap((part) => part.notes).toSorted((a, b) => a.at - b.at);
   return [{ type: "pattern", name: "performance", notes, caption: `together: ${caption}` }];
 }
@@ -118,7 +119,9 @@ export function offerTake({ content }: TalkDeal, { takes }: TalkState): Cue {
 export function where(deal: TalkDeal, state: TalkState): Cue[] {
   if (state.pending !== null) return [offerTake(deal, state)];
   const here = placeAt(deal.item, state.at);
-  return here.type === "node" ? reminder(deal, state, here.node) : linesHeard(deal, state.facts, here.ending.lines);
+  return here.type === "node"
+    ? reminder(deal, state, here.node)
+    : linesHeard(deal, state.facts, here.ending.lines);
 }
 
 export function opening(deal: TalkDeal, state: TalkState): Cue[] {

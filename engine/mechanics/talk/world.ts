@@ -55,7 +55,8 @@ export function begin({ item, world, rules, seed }: TalkDeal): TalkState {
       if (facts[name] === undefined && value !== undefined) facts[name] = value;
     }
   });
-  const start = item.starts?.find(({ if: condition }) => holds(condition, facts))?.to ?? item.nodes[0]?.id ?? "";
+  const start =
+    item.starts?.find(({ if: condition }) => holds(condition, facts))?.to ?? item.nodes[0]?.id ?? "";
   return { at: start, facts, cursor: 0, listened: 0, credits: {}, slips: 0, takes, pending: null };
 }
 

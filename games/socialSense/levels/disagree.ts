@@ -1,6 +1,16 @@
 /** Chapter 3: the joke-off. A big laugh or everybody's laugh: who is really laughing, and who only says ha? */
 import type { Act } from "../../../engine/definition/index.ts";
-import { by, readings, sfx, v, type Level, type Node, type Reading, type Scene, type TalkLine } from "../scene.ts";
+import {
+  by,
+  readings,
+  sfx,
+  v,
+  type Level,
+  type Node,
+  type Reading,
+  type Scene,
+  type TalkLine,
+} from "../scene.ts";
 
 /** How somebody takes a joke about themselves. */
 type Laugh = "laughing" | "stung" | "boiling";
@@ -21,9 +31,21 @@ interface Round {
   readonly who: Who;
   readonly name: string;
   readonly joke: string;
-  readonly big: { readonly line: string; readonly keywords: string[]; readonly replies: Record<Laugh, TalkLine[]> };
-  readonly self: { readonly line: string; readonly keywords: string[]; readonly replies: Record<Laugh, TalkLine[]> };
-  readonly stop: { readonly line: string; readonly keywords: string[]; readonly replies: Record<Laugh, TalkLine[]> };
+  readonly big: {
+    readonly line: string;
+    readonly keywords: string[];
+    readonly replies: Record<Laugh, TalkLine[]>;
+  };
+  readonly self: {
+    readonly line: string;
+    readonly keywords: string[];
+    readonly replies: Record<Laugh, TalkLine[]>;
+  };
+  readonly stop: {
+    readonly line: string;
+    readonly keywords: string[];
+    readonly replies: Record<Laugh, TalkLine[]>;
+  };
 }
 
 function round({ who, name, joke, big, self, stop }: Round): Scene {
@@ -34,7 +56,11 @@ function round({ who, name, joke, big, self, stop }: Round): Scene {
       stung: [sfx("breath-out", "a breath out; a spoon is put down", SEATS[who])],
       boiling: [sfx("breath-in", "air, pulled in through teeth", SEATS[who])],
     }),
-    v("bram", ["While you think, I'll tell one more! Knock, knock! Me!", "You're slow! One more point for Bram!", "Tick, tock! I'll just laugh at my own joke. HA!"]),
+    v("bram", [
+      "While you think, I'll tell one more! Knock, knock! Me!",
+      "You're slow! One more point for Bram!",
+      "Tick, tock! I'll just laugh at my own joke. HA!",
+    ]),
   ];
   const lines: Reading<Laugh>[] = [
     { ...big, fits: "laughing", counts: { points: 3 } },
@@ -62,7 +88,17 @@ function round({ who, name, joke, big, self, stop }: Round): Scene {
         choices,
       },
     ],
-    endings: [{ id: to, lines: [by(who, { gone: [sfx("step-tile", "a chair is pushed in; steps go to the door", SEATS[who])], other: [] })] }],
+    endings: [
+      {
+        id: to,
+        lines: [
+          by(who, {
+            gone: [sfx("step-tile", "a chair is pushed in; steps go to the door", SEATS[who])],
+            other: [],
+          }),
+        ],
+      },
+    ],
   };
 }
 
@@ -71,69 +107,151 @@ const rounds: Round[] = [
     who: "theo",
     name: "Theo",
     joke: "Theo eats so much soup, he needs a lifeguard!",
-    big: { line: "And the lifeguard is a noodle!", keywords: ["noodle"], replies: {
-      laughing: [sfx("crowd-laugh"), v("theo-bright", "Help! He can't swim, either!")],
-      stung: [sfx("crowd-laugh"), sfx("cutlery", "a spoon drops into a bowl", -0.4), v("theo-flat", "You, too, Robin?")],
-      boiling: [sfx("crowd-ooh"), v("theo-hard", "My grandpa makes that soup. Enough.")] } },
-    self: { line: "At least he finds his spoon. I salted my juice today.", keywords: ["salted my juice"], replies: {
-      laughing: [sfx("laugh-child"), v("theo-bright", "You did! I tasted it!")],
-      stung: [sfx("crowd-laugh"), v("theo", "Salted juice! Okay. That one I like.")],
-      boiling: [sfx("giggle"), v("theo", "Thanks. He should still quit it.")] } },
-    stop: { line: "Leave the soup alone, Bram. It did nothing to you.", keywords: ["soup alone"], replies: {
-      laughing: [v("theo-bright", "Aw, I was enjoying that. I AM soup.")],
-      stung: [v("theo-soft", "Thanks. It's just soup. But thanks.")],
-      boiling: [sfx("applause-small"), v("theo", "Thank you. It's my grandpa's soup.")] } },
+    big: {
+      line: "And the lifeguard is a noodle!",
+      keywords: ["noodle"],
+      replies: {
+        laughing: [sfx("crowd-laugh"), v("theo-bright", "Help! He can't swim, either!")],
+        stung: [
+          sfx("crowd-laugh"),
+          sfx("cutlery", "a spoon drops into a bowl", -0.4),
+          v("theo-flat", "You, too, Robin?"),
+        ],
+        boiling: [sfx("crowd-ooh"), v("theo-hard", "My grandpa makes that soup. Enough.")],
+      },
+    },
+    self: {
+      line: "At least he finds his spoon. I salted my juice today.",
+      keywords: ["salted my juice"],
+      replies: {
+        laughing: [sfx("laugh-child"), v("theo-bright", "You did! I tasted it!")],
+        stung: [sfx("crowd-laugh"), v("theo", "Salted juice! Okay. That one I like.")],
+        boiling: [sfx("giggle"), v("theo", "Thanks. He should still quit it.")],
+      },
+    },
+    stop: {
+      line: "Leave the soup alone, Bram. It did nothing to you.",
+      keywords: ["soup alone"],
+      replies: {
+        laughing: [v("theo-bright", "Aw, I was enjoying that. I AM soup.")],
+        stung: [v("theo-soft", "Thanks. It's just soup. But thanks.")],
+        boiling: [sfx("applause-small"), v("theo", "Thank you. It's my grandpa's soup.")],
+      },
+    },
   },
   {
     who: "nell",
     name: "Nell",
     joke: "Nell is so new, she still has the price tag on!",
-    big: { line: "She was on sale! We got two!", keywords: ["on sale"], replies: {
-      laughing: [sfx("crowd-laugh"), v("nell-bright", "And no returns! You're stuck with me!")],
-      stung: [sfx("crowd-laugh"), v("nell-flat", "I'm going to go count the exits.")],
-      boiling: [sfx("crowd-ooh"), v("nell-hard", "I'm not a toaster!")] } },
-    self: { line: "I've been here four years, and I still say hi to the coat rack.", keywords: ["coat rack"], replies: {
-      laughing: [sfx("laugh-child"), v("nell-bright", "That was you? It said hi back!")],
-      stung: [sfx("crowd-laugh"), v("nell", "It does feel like a person. I say hi to it, too.")],
-      boiling: [sfx("giggle"), v("nell", "Better. Now somebody tell him that.")] } },
-    stop: { line: "She has a name, Bram. Try it.", keywords: ["a name"], replies: {
-      laughing: [v("nell-bright", "I liked price tag! It was my first joke here!")],
-      stung: [v("nell-soft", "It's Nell. With two Ls.")],
-      boiling: [sfx("applause-small"), v("nell", "Nell! Four letters! Even Bram can spell it!")] } },
+    big: {
+      line: "She was on sale! We got two!",
+      keywords: ["on sale"],
+      replies: {
+        laughing: [sfx("crowd-laugh"), v("nell-bright", "And no returns! You're stuck with me!")],
+        stung: [sfx("crowd-laugh"), v("nell-flat", "I'm going to go count the exits.")],
+        boiling: [sfx("crowd-ooh"), v("nell-hard", "I'm not a toaster!")],
+      },
+    },
+    self: {
+      line: "I've been here four years, and I still say hi to the coat rack.",
+      keywords: ["coat rack"],
+      replies: {
+        laughing: [sfx("laugh-child"), v("nell-bright", "That was you? It said hi back!")],
+        stung: [sfx("crowd-laugh"), v("nell", "It does feel like a person. I say hi to it, too.")],
+        boiling: [sfx("giggle"), v("nell", "Better. Now somebody tell him that.")],
+      },
+    },
+    stop: {
+      line: "She has a name, Bram. Try it.",
+      keywords: ["a name"],
+      replies: {
+        laughing: [v("nell-bright", "I liked price tag! It was my first joke here!")],
+        stung: [v("nell-soft", "It's Nell. With two Ls.")],
+        boiling: [sfx("applause-small"), v("nell", "Nell! Four letters! Even Bram can spell it!")],
+      },
+    },
   },
   {
     who: "mina",
     name: "Mina",
     joke: "When Mina plays trumpet, the fire trucks come!",
-    big: { line: "They come to dance! They bring a ladder!", keywords: ["ladder"], replies: {
-      laughing: [sfx("trumpet", "a trumpet, very loud", -0.9), sfx("crowd-laugh"), v("mina-bright", "I can do the truck, too!")],
-      stung: [sfx("crowd-laugh"), sfx("hook-and-loop", "a trumpet case is closed", -0.9), v("mina-flat", "I won't play, then.")],
-      boiling: [sfx("crowd-ooh"), v("mina-hard", "One more word and I'll play it in your ear. Both of you.")] } },
-    self: { line: "I sing so badly, my own cane walked out.", keywords: ["sing so badly"], replies: {
-      laughing: [sfx("laugh-child"), v("mina-bright", "I heard it tap away!")],
-      stung: [sfx("crowd-laugh"), v("mina", "Then the two of us should never sing together. Let's.")],
-      boiling: [sfx("giggle"), v("mina", "Nice try. I'm still mad at HIM.")] } },
-    stop: { line: "She practices every day, Bram. What do you practice?", keywords: ["practices"], replies: {
-      laughing: [v("mina-bright", "Every day! Ask the fire trucks!")],
-      stung: [v("mina-soft", "You can hear that? From your house?")],
-      boiling: [sfx("crowd-ooh"), v("bram", "I practice, um. Standing here."), v("mina-bright", "Ha! A real ha!")] } },
+    big: {
+      line: "They come to dance! They bring a ladder!",
+      keywords: ["ladder"],
+      replies: {
+        laughing: [
+          sfx("trumpet", "a trumpet, very loud", -0.9),
+          sfx("crowd-laugh"),
+          v("mina-bright", "I can do the truck, too!"),
+        ],
+        stung: [
+          sfx("crowd-laugh"),
+          sfx("hook-and-loop", "a trumpet case is closed", -0.9),
+          v("mina-flat", "I won't play, then."),
+        ],
+        boiling: [
+          sfx("crowd-ooh"),
+          v("mina-hard", "One more word and I'll play it in your ear. Both of you."),
+        ],
+      },
+    },
+    self: {
+      line: "I sing so badly, my own cane walked out.",
+      keywords: ["sing so badly"],
+      replies: {
+        laughing: [sfx("laugh-child"), v("mina-bright", "I heard it tap away!")],
+        stung: [sfx("crowd-laugh"), v("mina", "Then the two of us should never sing together. Let's.")],
+        boiling: [sfx("giggle"), v("mina", "Nice try. I'm still mad at HIM.")],
+      },
+    },
+    stop: {
+      line: "She practices every day, Bram. What do you practice?",
+      keywords: ["practices"],
+      replies: {
+        laughing: [v("mina-bright", "Every day! Ask the fire trucks!")],
+        stung: [v("mina-soft", "You can hear that? From your house?")],
+        boiling: [
+          sfx("crowd-ooh"),
+          v("bram", "I practice, um. Standing here."),
+          v("mina-bright", "Ha! A real ha!"),
+        ],
+      },
+    },
   },
   {
     who: "kit",
     name: "Kit",
     joke: "Kit is so quiet, the lights turn off!",
-    big: { line: "We thought Kit was a coat! A very good coat!", keywords: ["very good coat"], replies: {
-      laughing: [sfx("laugh-big", "a sudden huge laugh: Kit", 0.9), v("kit-bright", "With pockets! Full of snacks!")],
-      stung: [sfx("crowd-laugh"), { tell: "kit-sad" }, v("kit-flat", "A coat. Okay.")],
-      boiling: [sfx("crowd-ooh"), v("kit-hard", "Coats don't have feelings. Guess what I have.")] } },
-    self: { line: "I talk so much, my own shadow brings earplugs.", keywords: ["earplugs"], replies: {
-      laughing: [sfx("laugh-child"), v("kit-bright", "Did you bring some for me?")],
-      stung: [sfx("crowd-laugh"), v("kit", "You do talk a lot. It's restful.")],
-      boiling: [sfx("giggle"), v("kit", "Funny. Now make him stop.")] } },
-    stop: { line: "Kit talks when there's something to say. Try that.", keywords: ["something to say"], replies: {
-      laughing: [v("kit-bright", "Actually, I liked it. Lights off. Good one.")],
-      stung: [v("kit-soft", "I do. Thanks.")],
-      boiling: [sfx("crowd-ooh"), v("kit", "What Robin said. All seven words.")] } },
+    big: {
+      line: "We thought Kit was a coat! A very good coat!",
+      keywords: ["very good coat"],
+      replies: {
+        laughing: [
+          sfx("laugh-big", "a sudden huge laugh: Kit", 0.9),
+          v("kit-bright", "With pockets! Full of snacks!"),
+        ],
+        stung: [sfx("crowd-laugh"), { tell: "kit-sad" }, v("kit-flat", "A coat. Okay.")],
+        boiling: [sfx("crowd-ooh"), v("kit-hard", "Coats don't have feelings. Guess what I have.")],
+      },
+    },
+    self: {
+      line: "I talk so much, my own shadow brings earplugs.",
+      keywords: ["earplugs"],
+      replies: {
+        laughing: [sfx("laugh-child"), v("kit-bright", "Did you bring some for me?")],
+        stung: [sfx("crowd-laugh"), v("kit", "You do talk a lot. It's restful.")],
+        boiling: [sfx("giggle"), v("kit", "Funny. Now make him stop.")],
+      },
+    },
+    stop: {
+      line: "Kit talks when there's something to say. Try that.",
+      keywords: ["something to say"],
+      replies: {
+        laughing: [v("kit-bright", "Actually, I liked it. Lights off. Good one.")],
+        stung: [v("kit-soft", "I do. Thanks.")],
+        boiling: [sfx("crowd-ooh"), v("kit", "What Robin said. All seven words.")],
+      },
+    },
   },
 ];
 
@@ -155,12 +273,61 @@ const friend: Scene = {
         }),
       ],
       feeling: { fact: "omarWhy", name: "Omar" },
-      listen: { closer: [[by("omarWhy", { teasing: [sfx("laugh-child", "a laugh that gets out")], afraid: [{ tell: "bram-mad" }, sfx("breath-in", "a short breath in, held")], honest: [sfx("crunch", "a calm bite of an apple")] })]] },
-      choices: readings<"teasing" | "afraid" | "honest">("omarWhy", [
-        { line: "Ha! You traitor. You had me for a second.", keywords: ["traitor"], fits: "teasing", replies: { teasing: [v("omar-bright", "Got you! Robin, all the way. Robin!")], afraid: [v("omar-rushed", "I'm not a, I didn't, he's right behind me, Robin.")], honest: [v("omar", "No, I mean it. The fire trucks were funny. I can think that.")] } },
-        { line: "Is somebody standing very close to you?", keywords: ["very close"], fits: "afraid", replies: { teasing: [v("omar-bright", "Only my own genius. Relax! It's you! I vote for you!")], afraid: [v("omar", "Yes. Ms. Bell? Can Bram stand somewhere else?"), v("bell", "He can. Vote again, Omar.")], honest: [v("omar", "No? I just liked his joke. Wow.")] } },
-        { line: "That's fair. You like his, I like mine.", keywords: ["that's fair"], fits: "honest", half: ["teasing", "afraid"], replies: { teasing: [v("omar-bright", "No! I was kidding! Don't be so noble!")], afraid: [v("omar-rushed", "Fair. Yes. So fair. Help.")], honest: [v("omar-bright", "And I still save you a seat. Obviously.")] } },
-      ], { fit: { counts: { points: 2 }, remember: { omarFriend: "yes" }, to: "voted" }, half: { counts: { points: 1 }, to: "voted" }, miss: { counts: { lost: 1 }, to: "voted" } }),
+      listen: {
+        closer: [
+          [
+            by("omarWhy", {
+              teasing: [sfx("laugh-child", "a laugh that gets out")],
+              afraid: [{ tell: "bram-mad" }, sfx("breath-in", "a short breath in, held")],
+              honest: [sfx("crunch", "a calm bite of an apple")],
+            }),
+          ],
+        ],
+      },
+      choices: readings<"teasing" | "afraid" | "honest">(
+        "omarWhy",
+        [
+          {
+            line: "Ha! You traitor. You had me for a second.",
+            keywords: ["traitor"],
+            fits: "teasing",
+            replies: {
+              teasing: [v("omar-bright", "Got you! Robin, all the way. Robin!")],
+              afraid: [v("omar-rushed", "I'm not a, I didn't, he's right behind me, Robin.")],
+              honest: [v("omar", "No, I mean it. The fire trucks were funny. I can think that.")],
+            },
+          },
+          {
+            line: "Is somebody standing very close to you?",
+            keywords: ["very close"],
+            fits: "afraid",
+            replies: {
+              teasing: [v("omar-bright", "Only my own genius. Relax! It's you! I vote for you!")],
+              afraid: [
+                v("omar", "Yes. Ms. Bell? Can Bram stand somewhere else?"),
+                v("bell", "He can. Vote again, Omar."),
+              ],
+              honest: [v("omar", "No? I just liked his joke. Wow.")],
+            },
+          },
+          {
+            line: "That's fair. You like his, I like mine.",
+            keywords: ["that's fair"],
+            fits: "honest",
+            half: ["teasing", "afraid"],
+            replies: {
+              teasing: [v("omar-bright", "No! I was kidding! Don't be so noble!")],
+              afraid: [v("omar-rushed", "Fair. Yes. So fair. Help.")],
+              honest: [v("omar-bright", "And I still save you a seat. Obviously.")],
+            },
+          },
+        ],
+        {
+          fit: { counts: { points: 2 }, remember: { omarFriend: "yes" }, to: "voted" },
+          half: { counts: { points: 1 }, to: "voted" },
+          miss: { counts: { lost: 1 }, to: "voted" },
+        },
+      ),
     },
   ],
   endings: [{ id: "voted", lines: [] }],
@@ -170,11 +337,21 @@ const friend: Scene = {
 function laughter(round: 1 | 2, to: string): Node {
   const fact = `only${round}`;
   const three = ["mina", "theo", "kit"] as const;
-  const laugh = (who: (typeof three)[number]): TalkLine => by(fact, { [who]: [{ tell: `${who}-one-ha` }], other: [{ tell: `${who}-laughs` }] });
+  const laugh = (who: (typeof three)[number]): TalkLine =>
+    by(fact, { [who]: [{ tell: `${who}-one-ha` }], other: [{ tell: `${who}-laughs` }] });
   const where = { mina: "Mina, far left.", theo: "Theo, half left.", kit: "Kit, far right." };
   return {
     id: `laugh-${round}`,
-    scene: [v("bram", round === 1 ? "What do you call this whole school? A zoo with homework!" : "You're all so slow, snails ask you for directions!"), ...three.map(laugh), "One of them didn't mean it. Go to whom?"],
+    scene: [
+      v(
+        "bram",
+        round === 1
+          ? "What do you call this whole school? A zoo with homework!"
+          : "You're all so slow, snails ask you for directions!",
+      ),
+      ...three.map(laugh),
+      "One of them didn't mean it. Go to whom?",
+    ],
     recall: [...three.map(laugh), "One laugh isn't a laugh. Whose?"],
     help: ["A real laugh is hard to stop. A polite one stops by itself."],
     choices: three.map((who) => ({
@@ -184,8 +361,28 @@ function laughter(round: 1 | 2, to: string): Node {
       side: SEATS[who],
       heard: [laugh(who)],
       outcomes: [
-        { if: { [fact]: who }, credit: 1 as const, counts: { points: 2 }, reply: [v(`${who}-soft`, ["You noticed? Sit here a second. Okay. Better.", "I'm fine. No, I'm not. Thanks for coming over."])], to },
-        { credit: 0 as const, reply: [v(`${who}-bright`, ["Shh! I can't breathe! Zoo with homework!", "I'm laughing, Robin! Really! Go away!"])], to },
+        {
+          if: { [fact]: who },
+          credit: 1 as const,
+          counts: { points: 2 },
+          reply: [
+            v(`${who}-soft`, [
+              "You noticed? Sit here a second. Okay. Better.",
+              "I'm fine. No, I'm not. Thanks for coming over.",
+            ]),
+          ],
+          to,
+        },
+        {
+          credit: 0 as const,
+          reply: [
+            v(`${who}-bright`, [
+              "Shh! I can't breathe! Zoo with homework!",
+              "I'm laughing, Robin! Really! Go away!",
+            ]),
+          ],
+          to,
+        },
       ],
     })),
   };
@@ -195,18 +392,61 @@ const finale: Scene = {
   id: "finale",
   place: "cafeteria",
   seats: SEATS,
-  draws: [{ facts: ["only1", "only2"], values: ["mina", "theo", "kit"] }, { facts: ["bramEnd"], values: ["gloating", "lonely", "scared"] }],
+  draws: [
+    { facts: ["only1", "only2"], values: ["mina", "theo", "kit"] },
+    { facts: ["bramEnd"], values: ["gloating", "lonely", "scared"] },
+  ],
   nodes: [
     laughter(1, "you"),
     {
       id: "you",
-      scene: [v("bram", "Robin's so blind, even the cane is lost!"), sfx("crowd-gasp"), { tell: "heart" }, "Everybody waits. It's about you now. How was it, for you?"],
+      scene: [
+        v("bram", "Robin's so blind, even the cane is lost!"),
+        sfx("crowd-gasp"),
+        { tell: "heart" },
+        "Everybody waits. It's about you now. How was it, for you?",
+      ],
       recall: [v("bram", "Robin's so blind, even the cane is lost!"), "How was it, for you?"],
       help: ["There's no right feeling. But what you feel, you may say."],
       choices: [
-        { line: "Not funny to me. Pick another.", keywords: ["not funny"], outcomes: [{ credit: 1, counts: { points: 2 }, reply: [v("mina", "You heard Robin."), v("bram-soft", "Okay. Okay. Scratch that.")], to: "laugh-2" }] },
-        { line: "My cane's not lost. It's looking for your jokes.", keywords: ["looking for"], outcomes: [{ credit: 1, counts: { points: 2 }, reply: [sfx("crowd-laugh"), v("bram", "Ow. That was good. I hate that that was good.")], to: "laugh-2" }] },
-        { line: "You pretend that you laugh.", keywords: ["pretend"], outcomes: [{ credit: 0.5, reply: [{ tell: "you-one-ha" }, v("kit", "That was a one-ha, Robin. We all heard it. We know you.")], to: "laugh-2" }] },
+        {
+          line: "Not funny to me. Pick another.",
+          keywords: ["not funny"],
+          outcomes: [
+            {
+              credit: 1,
+              counts: { points: 2 },
+              reply: [v("mina", "You heard Robin."), v("bram-soft", "Okay. Okay. Scratch that.")],
+              to: "laugh-2",
+            },
+          ],
+        },
+        {
+          line: "My cane's not lost. It's looking for your jokes.",
+          keywords: ["looking for"],
+          outcomes: [
+            {
+              credit: 1,
+              counts: { points: 2 },
+              reply: [sfx("crowd-laugh"), v("bram", "Ow. That was good. I hate that that was good.")],
+              to: "laugh-2",
+            },
+          ],
+        },
+        {
+          line: "You pretend that you laugh.",
+          keywords: ["pretend"],
+          outcomes: [
+            {
+              credit: 0.5,
+              reply: [
+                { tell: "you-one-ha" },
+                v("kit", "That was a one-ha, Robin. We all heard it. We know you."),
+              ],
+              to: "laugh-2",
+            },
+          ],
+        },
       ],
     },
     laughter(2, "bram"),
@@ -221,31 +461,156 @@ const finale: Scene = {
         }),
       ],
       feeling: { fact: "bramEnd", name: "Bram" },
-      listen: { closer: [[by("bramEnd", { gloating: [sfx("clap", "he claps for himself")], lonely: [sfx("sigh", "a long breath out")], scared: [sfx("page", "paper shakes in a hand")] })]] },
-      choices: readings<"gloating" | "lonely" | "scared">("bramEnd", [
-        { line: "Then I'll tell one: knock, knock. Not Bram!", keywords: ["not bram"], fits: "gloating", replies: { gloating: [sfx("crowd-laugh"), v("bram-bright", "Not Bram? Impossible! I'm everywhere!")], lonely: [sfx("crowd-laugh"), v("bram-slow", "Yeah. Not Bram. It never is.")], scared: [v("bram-rushed", "I had one! I had one, I just, it's gone.")] } },
-        { line: "Tell one about yourself. I'd like to hear it.", keywords: ["about yourself"], fits: "lonely", half: ["gloating"], replies: { gloating: [v("bram-bright", "About me? There's nothing funny about me! Oh. THAT'S the joke.")], lonely: [v("bram-soft", "I've got nobody to practice on. I tell them to my fish."), sfx("laugh-child"), v("nell", "What does the fish say?")], scared: [v("bram-rushed", "Myself? In front of everyone? No!")] } },
-        { line: "Blank head? Take mine: why did the raisin cross the road?", keywords: ["raisin"], fits: "scared", half: ["lonely"], replies: { gloating: [v("bram-bright", "I don't take jokes. I take prizes.")], lonely: [v("bram", "Because it was a grape with plans? Ha. Thanks.")], scared: [v("bram-bright", "To get away from Omar!"), sfx("crowd-laugh"), v("bram-soft", "They laughed. Nobody got hurt. Huh.")] } },
-      ], { fit: { counts: { points: 2 }, remember: { bramFriend: "yes" }, to: "over" }, half: { counts: { points: 1 }, to: "over" }, miss: { to: "over" } }),
+      listen: {
+        closer: [
+          [
+            by("bramEnd", {
+              gloating: [sfx("clap", "he claps for himself")],
+              lonely: [sfx("sigh", "a long breath out")],
+              scared: [sfx("page", "paper shakes in a hand")],
+            }),
+          ],
+        ],
+      },
+      choices: readings<"gloating" | "lonely" | "scared">(
+        "bramEnd",
+        [
+          {
+            line: "Then I'll tell one: knock, knock. Not Bram!",
+            keywords: ["not bram"],
+            fits: "gloating",
+            replies: {
+              gloating: [sfx("crowd-laugh"), v("bram-bright", "Not Bram? Impossible! I'm everywhere!")],
+              lonely: [sfx("crowd-laugh"), v("bram-slow", "Yeah. Not Bram. It never is.")],
+              scared: [v("bram-rushed", "I had one! I had one, I just, it's gone.")],
+            },
+          },
+          {
+            line: "Tell one about yourself. I'd like to hear it.",
+            keywords: ["about yourself"],
+            fits: "lonely",
+            half: ["gloating"],
+            replies: {
+              gloating: [v("bram-bright", "About me? There's nothing funny about me! Oh. THAT'S the joke.")],
+              lonely: [
+                v("bram-soft", "I've got nobody to practice on. I tell them to my fish."),
+                sfx("laugh-child"),
+                v("nell", "What does the fish say?"),
+              ],
+              scared: [v("bram-rushed", "Myself? In front of everyone? No!")],
+            },
+          },
+          {
+            line: "Blank head? Take mine: why did the raisin cross the road?",
+            keywords: ["raisin"],
+            fits: "scared",
+            half: ["lonely"],
+            replies: {
+              gloating: [v("bram-bright", "I don't take jokes. I take prizes.")],
+              lonely: [v("bram", "Because it was a grape with plans? Ha. Thanks.")],
+              scared: [
+                v("bram-bright", "To get away from Omar!"),
+                sfx("crowd-laugh"),
+                v("bram-soft", "They laughed. Nobody got hurt. Huh."),
+              ],
+            },
+          },
+        ],
+        {
+          fit: { counts: { points: 2 }, remember: { bramFriend: "yes" }, to: "over" },
+          half: { counts: { points: 1 }, to: "over" },
+          miss: { to: "over" },
+        },
+      ),
     },
   ],
   endings: [{ id: "over", lines: [sfx("game-show", "Ms. Bell's buzzer: time")] }],
 };
 
 const chapter: Act[] = [
-  { type: "tell", id: "hook", as: "story", lines: [
-    { bed: "cafeteria", layer: "place" },
-    { say: "Joke-off! Robin against Bram. But if somebody walks out, you lose points.", voice: "bell" } ],
-    again: [{ bed: "cafeteria", layer: "place" }, { say: "Joke-off! Bram wants revenge.", voice: "bell" }] },
-  { type: "tell", id: "lab", as: "learn", lines: [
-    "A real laugh:", { sound: "laugh-child", caption: "a laugh that starts late and won't stop" }, "A polite one:", { sound: "hello-hum", caption: "one short ha, and nothing after it" } ], again: [] },
-  { type: "play", id: "first-half", as: "duel", items: ["joke-theo", "joke-nell"], turns: 2, short: 1, how: ["Bram jokes, then you. Up: listen closer, but Bram scores."] , resumed: ["Top Bram's joke, turn it on yourself, or stop it."] },
+  {
+    type: "tell",
+    id: "hook",
+    as: "story",
+    lines: [
+      { bed: "cafeteria", layer: "place" },
+      { say: "Joke-off! Robin against Bram. But if somebody walks out, you lose points.", voice: "bell" },
+    ],
+    again: [
+      { bed: "cafeteria", layer: "place" },
+      { say: "Joke-off! Bram wants revenge.", voice: "bell" },
+    ],
+  },
+  {
+    type: "tell",
+    id: "lab",
+    as: "learn",
+    lines: [
+      "A real laugh:",
+      { sound: "laugh-child", caption: "a laugh that starts late and won't stop" },
+      "A polite one:",
+      { sound: "hello-hum", caption: "one short ha, and nothing after it" },
+    ],
+    again: [],
+  },
+  {
+    type: "play",
+    id: "first-half",
+    as: "duel",
+    items: ["joke-theo", "joke-nell"],
+    turns: 2,
+    short: 1,
+    how: ["Bram jokes, then you. Up: listen closer, but Bram scores."],
+    resumed: ["Top Bram's joke, turn it on yourself, or stop it."],
+  },
   { type: "play", id: "friend", as: "ride", items: ["friend"], turns: 1, short: 1 },
   { type: "play", id: "second-half", as: "duel", items: ["joke-mina", "joke-kit"], turns: 2, short: 0 },
-  { type: "play", id: "finale", as: "boss", items: ["finale"], turns: 1, short: 1, how: [{ sound: "drum-roll-end" }, { say: "Finals! Everybody's back. There are cookies.", voice: "bell" }, "New rule: nobody says good one anymore. There are only laughs."] },
-  { type: "tell", id: "win", as: "perform", if: { stakes: { room: { from: 8 } } }, lines: [{ sound: "crowd-cheer" }, { say: "The room goes to Robin! And nobody left!", voice: "bell" }, { say: "Rematch. Tomorrow. I'll bring the fish.", voice: "bram" }] },
-  { type: "tell", id: "tie", as: "perform", if: { stakes: { room: { from: 4, to: 7 } } }, lines: [{ sound: "applause" }, { say: "I call it a tie! The raisin decides next time.", voice: "bell" }, { say: "A tie? I don't even own a tie.", voice: "bram" }] },
-  { type: "tell", id: "lose", as: "perform", if: { stakes: { room: { to: 3 } } }, lines: [{ sound: "fanfare-sad" }, { say: "Bram wins, in front of four chairs and a mop.", voice: "bell" }, { say: "The mop loved me.", voice: "bram" }] },
+  {
+    type: "play",
+    id: "finale",
+    as: "boss",
+    items: ["finale"],
+    turns: 1,
+    short: 1,
+    how: [
+      { sound: "drum-roll-end" },
+      { say: "Finals! Everybody's back. There are cookies.", voice: "bell" },
+      "New rule: nobody says good one anymore. There are only laughs.",
+    ],
+  },
+  {
+    type: "tell",
+    id: "win",
+    as: "perform",
+    if: { stakes: { room: { from: 8 } } },
+    lines: [
+      { sound: "crowd-cheer" },
+      { say: "The room goes to Robin! And nobody left!", voice: "bell" },
+      { say: "Rematch. Tomorrow. I'll bring the fish.", voice: "bram" },
+    ],
+  },
+  {
+    type: "tell",
+    id: "tie",
+    as: "perform",
+    if: { stakes: { room: { from: 4, to: 7 } } },
+    lines: [
+      { sound: "applause" },
+      { say: "I call it a tie! The raisin decides next time.", voice: "bell" },
+      { say: "A tie? I don't even own a tie.", voice: "bram" },
+    ],
+  },
+  {
+    type: "tell",
+    id: "lose",
+    as: "perform",
+    if: { stakes: { room: { to: 3 } } },
+    lines: [
+      { sound: "fanfare-sad" },
+      { say: "Bram wins, in front of four chairs and a mop.", voice: "bell" },
+      { say: "The mop loved me.", voice: "bram" },
+    ],
+  },
   { type: "give", id: "laugh", keepsake: "real-laugh" },
 ];
 

@@ -1,7 +1,21 @@
 /** Chapter 1: a band by the end of lunch. Who says yes, and who only says it? */
 import type { Act, PartsOf } from "../../../engine/definition/index.ts";
 import { riffs } from "../riffs.ts";
-import { by, hands, readings, remembering, sfx, spoken, v, type Choice, type Level, type Node, type Reading, type Scene, type TalkLine } from "../scene.ts";
+import {
+  by,
+  hands,
+  readings,
+  remembering,
+  sfx,
+  spoken,
+  v,
+  type Choice,
+  type Level,
+  type Node,
+  type Reading,
+  type Scene,
+  type TalkLine,
+} from "../scene.ts";
 import type { Way } from "../cast.ts";
 import type { Mood } from "../tells.ts";
 
@@ -12,16 +26,38 @@ const LUNCH_SEATS = { kit: -0.9, mina: -0.4, theo: 0.4, nell: 0.9 };
 
 /** Omar drums a feeling, and asks which. */
 const DRUMMED: Record<Mood, { word: string; keyword: string; yes: string; no: string }> = {
-  happy: { word: "Happy!", keyword: "happy", yes: "Yes! It skips. I can't sit still when it's pizza.", no: "Nope, happy. Hear it skip?" },
-  worried: { word: "Worried!", keyword: "worried", yes: "Yep. Stop and go, like me at the dentist.", no: "Nope, worried. It stops, and goes, and stops." },
-  mad: { word: "Mad!", keyword: "mad", yes: "Correct. My sister ate my fries.", no: "Nope, mad. Few and hard." },
-  sad: { word: "Sad!", keyword: "sad", yes: "Yes. Slow. That's me on Mondays.", no: "Nope, sad. All those long gaps." },
+  happy: {
+    word: "Happy!",
+    keyword: "happy",
+    yes: "Yes! It skips. I can't sit still when it's pizza.",
+    no: "Nope, happy. Hear it skip?",
+  },
+  worried: {
+    word: "Worried!",
+    keyword: "worried",
+    yes: "Yep. Stop and go, like me at the dentist.",
+    no: "Nope, worried. It stops, and goes, and stops.",
+  },
+  mad: {
+    word: "Mad!",
+    keyword: "mad",
+    yes: "Correct. My sister ate my fries.",
+    no: "Nope, mad. Few and hard.",
+  },
+  sad: {
+    word: "Sad!",
+    keyword: "sad",
+    yes: "Yes. Slow. That's me on Mondays.",
+    no: "Nope, sad. All those long gaps.",
+  },
 };
 const MOODS = Object.keys(DRUMMED) as Mood[];
 
 function drumming(round: number, ask: string, to: string): Node {
   const fact = `drum${round}`;
-  const tells = Object.fromEntries(MOODS.map((mood): [string, TalkLine[]] => [mood, [{ tell: `omar-${mood}` }]]));
+  const tells = Object.fromEntries(
+    MOODS.map((mood): [string, TalkLine[]] => [mood, [{ tell: `omar-${mood}` }]]),
+  );
   return {
     id: `drum-${round}`,
     scene: [v("omar", ask), by(fact, tells)],
@@ -58,13 +94,23 @@ const drums: Scene = {
     drumming(1, "First, warm up your ears. How am I feeling?", "drum-2"),
     drumming(2, "And now?", "done"),
   ],
-  endings: [{ id: "done", lines: [
+  endings: [
+    {
+      id: "done",
+      lines: [
         v("omar", "Everybody leaks like that. With a zipper, a pen, a spoon."),
         v("omar", "And hurry. Bram wants a band, too. He grabs the worried ones: they can't say no."),
-      ] }],
+      ],
+    },
+  ],
 };
 
-const ALL_TOGETHER = ["All together, so far:", "And everybody:", "Put it on top of the rest:", "So this is your band now:"];
+const ALL_TOGETHER = [
+  "All together, so far:",
+  "And everybody:",
+  "Put it on top of the rest:",
+  "So this is your band now:",
+];
 
 interface Kid {
   readonly id: "kit" | "mina" | "theo" | "nell";
@@ -79,14 +125,21 @@ interface Kid {
   readonly lines: readonly Reading[];
   readonly joins: TalkLine[];
   readonly ask: string;
-  readonly parts: readonly { readonly id: string; readonly line: string; readonly keywords: string[]; readonly reply: TalkLine[] }[];
+  readonly parts: readonly {
+    readonly id: string;
+    readonly line: string;
+    readonly keywords: string[];
+    readonly reply: TalkLine[];
+  }[];
   readonly out: string;
 }
 
 function kidNodes({ id, name, words, isPlain, closer, lines, joins, ask, parts }: Kid): Node[] {
   const fact = `${id}Mood`;
   const said = isPlain === true ? v(id, words) : spoken(id, fact, words);
-  const evidence = [by(`${id}Noise`, { noisy: [{ tell: `${id}-noisy` }, v(id, words)], other: [hands(id, fact), said] })];
+  const evidence = [
+    by(`${id}Noise`, { noisy: [{ tell: `${id}-noisy` }, v(id, words)], other: [hands(id, fact), said] }),
+  ];
   return [
     {
       id,
@@ -94,7 +147,12 @@ function kidNodes({ id, name, words, isPlain, closer, lines, joins, ask, parts }
       feeling: { fact, name },
       listen: {
         closer: [
-          [by(`${id}Noise`, { noisy: [hands(id, fact)], other: [by(fact, closer as Record<string, TalkLine[]>)] })],
+          [
+            by(`${id}Noise`, {
+              noisy: [hands(id, fact)],
+              other: [by(fact, closer as Record<string, TalkLine[]>)],
+            }),
+          ],
           [by(fact, closer as Record<string, TalkLine[]>)],
         ],
       },
@@ -144,7 +202,10 @@ const kids: Kid[] = [
         fits: "happy",
         replies: {
           happy: [v("kit-bright", "It's in my locker. It's always in my locker.")],
-          worried: [{ tell: "kit-worried" }, v("kit-rushed", "Oh, no, I have a dentist thing. Every day. Forever.")],
+          worried: [
+            { tell: "kit-worried" },
+            v("kit-rushed", "Oh, no, I have a dentist thing. Every day. Forever."),
+          ],
           sad: [v("kit-slow", "Get it yourself. Or don't.")],
         },
       },
@@ -174,8 +235,18 @@ const kids: Kid[] = [
     joins: [{ tell: "bass-walk" }],
     ask: "Bass! What kind?",
     parts: [
-      { id: "walk", line: "A bass that sneaks like a cat.", keywords: ["cat"], reply: [{ tell: "bass-walk" }] },
-      { id: "stomp", line: "A bass that stomps like a troll.", keywords: ["troll"], reply: [{ tell: "bass-stomp" }] },
+      {
+        id: "walk",
+        line: "A bass that sneaks like a cat.",
+        keywords: ["cat"],
+        reply: [{ tell: "bass-walk" }],
+      },
+      {
+        id: "stomp",
+        line: "A bass that stomps like a troll.",
+        keywords: ["troll"],
+        reply: [{ tell: "bass-stomp" }],
+      },
     ],
     out: "Okay. No bass. We could hum the low parts.",
   },
@@ -220,7 +291,12 @@ const kids: Kid[] = [
         half: ["happy", "mad"],
         replies: {
           happy: [v("mina-bright", "Yes! I got asked! Just now!")],
-          mad: [v("mina-hard", "Something happened, all right. You asked everybody else. Fine. I'm in. Still mad.")],
+          mad: [
+            v(
+              "mina-hard",
+              "Something happened, all right. You asked everybody else. Fine. I'm in. Still mad.",
+            ),
+          ],
           sad: [v("mina-slow", "Grandma moved away on Sunday. She taught me trumpet. Can I play her song?")],
         },
       },
@@ -228,8 +304,18 @@ const kids: Kid[] = [
     joins: [{ tell: "trumpet-high" }],
     ask: "A trumpet! Where do we put it?",
     parts: [
-      { id: "high", line: "On top, like a rooster.", keywords: ["rooster"], reply: [{ tell: "trumpet-high" }] },
-      { id: "laugh", line: "It should laugh: wah, wah, wah.", keywords: ["laugh"], reply: [{ tell: "trumpet-laugh" }] },
+      {
+        id: "high",
+        line: "On top, like a rooster.",
+        keywords: ["rooster"],
+        reply: [{ tell: "trumpet-high" }],
+      },
+      {
+        id: "laugh",
+        line: "It should laugh: wah, wah, wah.",
+        keywords: ["laugh"],
+        reply: [{ tell: "trumpet-laugh" }],
+      },
     ],
     out: "No trumpet. We'd better be very funny instead.",
   },
@@ -252,8 +338,14 @@ const kids: Kid[] = [
         keywords: ["start the song"],
         fits: "happy",
         replies: {
-          happy: [sfx("piano", "one piano note, too loud"), v("theo-bright", "Like that? I wrote it in the bathtub.")],
-          worried: [{ tell: "theo-worried" }, v("theo-rushed", "Start it? Alone? I just remembered I'm allergic to pianos.")],
+          happy: [
+            sfx("piano", "one piano note, too loud"),
+            v("theo-bright", "Like that? I wrote it in the bathtub."),
+          ],
+          worried: [
+            { tell: "theo-worried" },
+            v("theo-rushed", "Start it? Alone? I just remembered I'm allergic to pianos."),
+          ],
           mad: [v("theo-hard", "There. You're deciding for me again.")],
         },
       },
@@ -283,8 +375,18 @@ const kids: Kid[] = [
     joins: [{ tell: "piano-roll" }],
     ask: "Piano! How should it go?",
     parts: [
-      { id: "roll", line: "Rolling, like a marble downstairs.", keywords: ["marble"], reply: [{ tell: "piano-roll" }] },
-      { id: "plink", line: "Plink, plonk, like rain in a pot.", keywords: ["rain"], reply: [{ tell: "piano-plink" }] },
+      {
+        id: "roll",
+        line: "Rolling, like a marble downstairs.",
+        keywords: ["marble"],
+        reply: [{ tell: "piano-roll" }],
+      },
+      {
+        id: "plink",
+        line: "Plink, plonk, like rain in a pot.",
+        keywords: ["rain"],
+        reply: [{ tell: "piano-plink" }],
+      },
     ],
     out: "So, no piano. I can drum on the soup.",
   },
@@ -292,7 +394,10 @@ const kids: Kid[] = [
     id: "nell",
     name: "Nell",
     where: "Nell, the new girl. Bells. Near the door.",
-    coming: [sfx("cane-tile", "your cane on the tiles"), "Nell is new. Her voice gives nothing away. Her shoes do."],
+    coming: [
+      sfx("cane-tile", "your cane on the tiles"),
+      "Nell is new. Her voice gives nothing away. Her shoes do.",
+    ],
     words: "I can play. I play the bells.",
     isPlain: true,
     closer: {
@@ -307,8 +412,14 @@ const kids: Kid[] = [
         keywords: ["up front"],
         fits: "happy",
         replies: {
-          happy: [sfx("jump-land", "a jump, both feet"), v("nell-bright", "Front! Front! I brought all eight!")],
-          worried: [{ tell: "nell-worried" }, v("nell-rushed", "Up front? I think I hear my mom. She's in Ohio. Bye.")],
+          happy: [
+            sfx("jump-land", "a jump, both feet"),
+            v("nell-bright", "Front! Front! I brought all eight!"),
+          ],
+          worried: [
+            { tell: "nell-worried" },
+            v("nell-rushed", "Up front? I think I hear my mom. She's in Ohio. Bye."),
+          ],
           sad: [v("nell-slow", "Nobody up there knows my name.")],
         },
       },
@@ -338,8 +449,18 @@ const kids: Kid[] = [
     joins: [{ tell: "bells-ring" }],
     ask: "Bells! Tell her how.",
     parts: [
-      { id: "ring", line: "Like an ice cream truck.", keywords: ["ice cream"], reply: [{ tell: "bells-ring" }] },
-      { id: "snow", line: "Like snow that's in a hurry.", keywords: ["snow"], reply: [{ tell: "bells-snow" }] },
+      {
+        id: "ring",
+        line: "Like an ice cream truck.",
+        keywords: ["ice cream"],
+        reply: [{ tell: "bells-ring" }],
+      },
+      {
+        id: "snow",
+        line: "Like snow that's in a hurry.",
+        keywords: ["snow"],
+        reply: [{ tell: "bells-snow" }],
+      },
     ],
     out: "No bells. I'll tap on my milk.",
   },
@@ -360,7 +481,10 @@ const lunch: Scene = {
       scene: [
         {
           say: {
-            full: ["Who's next? Left and Right: listen around. Select: walk over.", "Listen around. Whose turn is it?"],
+            full: [
+              "Who's next? Left and Right: listen around. Select: walk over.",
+              "Listen around. Whose turn is it?",
+            ],
             short: ["Who's next?", "Listen around.", "Where to?"],
           },
         },
@@ -383,7 +507,11 @@ const lunch: Scene = {
           aside: true,
           outcomes: [
             {
-              reply: [v("omar-bright", "From the top! Four bars, one big ending!"), { perform: true }, sfx("cymbal", "a big ending")],
+              reply: [
+                v("omar-bright", "From the top! Four bars, one big ending!"),
+                { perform: true },
+                sfx("cymbal", "a big ending"),
+              ],
               counts: { minutes: 2 },
               remember: { rehearsed: "yes" },
               to: "back",
@@ -395,7 +523,13 @@ const lunch: Scene = {
           keywords: ["early"],
           if: { bramCame: "yes" },
           aside: true,
-          outcomes: [{ reply: [v("omar", "Early? We're never early. I like it.")], counts: { minutes: 9 }, to: "back" }],
+          outcomes: [
+            {
+              reply: [v("omar", "Early? We're never early. I like it.")],
+              counts: { minutes: 9 },
+              to: "back",
+            },
+          ],
         },
       ],
     },
@@ -403,7 +537,10 @@ const lunch: Scene = {
   ],
   endings: [
     { id: "back", lines: [] },
-    ...kids.map(({ id, out }) => ({ id: `${id}-out`, lines: [sfx("step-tile", "sneakers walk off"), v("omar", out)] })),
+    ...kids.map(({ id, out }) => ({
+      id: `${id}-out`,
+      lines: [sfx("step-tile", "sneakers walk off"), v("omar", out)],
+    })),
   ],
 };
 
@@ -429,7 +566,10 @@ function asked(id: (typeof SHY)[number]): Node {
         outcomes: [
           {
             credit: 1,
-            reply: [v(`${id}-rushed`, "Get me out! Please!"), v("bram", "Fine! My band is full anyway. It's full of me.")],
+            reply: [
+              v(`${id}-rushed`, "Get me out! Please!"),
+              v("bram", "Fine! My band is full anyway. It's full of me."),
+            ],
             counts: { won: 1 },
             remember: { [id]: "in", [`${id}Part`]: BRAVE_PART[id] },
             to: "bram-gone",
@@ -442,7 +582,10 @@ function asked(id: (typeof SHY)[number]): Node {
         outcomes: [
           {
             credit: 0,
-            reply: [v(`${id}-hard`, "I'm not with anybody! I'm not a sandwich!"), sfx("step-tile", "sneakers stomp away")],
+            reply: [
+              v(`${id}-hard`, "I'm not with anybody! I'm not a sandwich!"),
+              sfx("step-tile", "sneakers stomp away"),
+            ],
             remember: { [id]: "out" },
             to: "bram-gone",
           },
@@ -454,7 +597,10 @@ function asked(id: (typeof SHY)[number]): Node {
         outcomes: [
           {
             credit: 0,
-            reply: [v("bram", "I play. You carry. Come on!"), sfx("step-tile", "big boots leave, and small steps behind them")],
+            reply: [
+              v("bram", "I play. You carry. Come on!"),
+              sfx("step-tile", "big boots leave, and small steps behind them"),
+            ],
             remember: { [id]: "bram" },
             to: "bram-gone",
           },
@@ -490,11 +636,19 @@ const bram: Scene = {
   nodes: [
     {
       id: "bram-you",
-      scene: [hands("bram", "bramMood"), spoken("bram", "bramMood", "So. You've got a whole band now. I've got a cymbal.")],
+      scene: [
+        hands("bram", "bramMood"),
+        spoken("bram", "bramMood", "So. You've got a whole band now. I've got a cymbal."),
+      ],
       feeling: { fact: "bramMood", name: "Bram" },
       listen: {
         closer: [
-          [by("bramMood", { sad: [sfx("sigh", "a long breath out")], happy: [sfx("cymbal", "a cymbal, spun on a thumb")] })],
+          [
+            by("bramMood", {
+              sad: [sfx("sigh", "a long breath out")],
+              happy: [sfx("cymbal", "a cymbal, spun on a thumb")],
+            }),
+          ],
         ],
       },
       choices: readings(
@@ -506,7 +660,10 @@ const bram: Scene = {
             fits: "sad",
             half: ["happy"],
             replies: {
-              sad: [v("bram-soft", "With you guys? I'd have to ask my band. I'm my band. Okay."), sfx("cymbal", "one soft cymbal")],
+              sad: [
+                v("bram-soft", "With you guys? I'd have to ask my band. I'm my band. Okay."),
+                sfx("cymbal", "one soft cymbal"),
+              ],
               happy: [v("bram-bright", "Me? In YOUR band? I'm a star! But keep asking.")],
             },
           },
@@ -541,12 +698,19 @@ const bram: Scene = {
 const CREW = { Rosa: "rosa", Omar: "omar", Dex: "dex" } as const;
 type Crew = keyof typeof CREW;
 const CREW_LIST = Object.keys(CREW) as Crew[];
-const CREW_WHERE = { Rosa: "Rosa, left, at the buttons.", Omar: "Omar, in the middle, at the drums.", Dex: "Dex, right, at the microphone." };
+const CREW_WHERE = {
+  Rosa: "Rosa, left, at the buttons.",
+  Omar: "Omar, in the middle, at the drums.",
+  Dex: "Dex, right, at the microphone.",
+};
 const CREW_SEATS = { rosa: -0.9, omar: 0, dex: 0.9, bell: 0 };
 
 /** They all say the same; one does not mean it. */
 function ready(round: number): TalkLine[] {
-  return CREW_LIST.flatMap((who): TalkLine[] => [leaking(who, round), v(CREW[who], ["Ready!", "Ready.", "All set."])]);
+  return CREW_LIST.flatMap((who): TalkLine[] => [
+    leaking(who, round),
+    v(CREW[who], ["Ready!", "Ready.", "All set."]),
+  ]);
 }
 
 function leaking(who: Crew, round: number): TalkLine {
@@ -556,7 +720,10 @@ function leaking(who: Crew, round: number): TalkLine {
 
 /** Said by whoever is not ready. */
 function theirs(round: number, way: Way | "", words: string): TalkLine {
-  const voices = CREW_LIST.map((who): [string, TalkLine[]] => [who, [v(way === "" ? CREW[who] : `${CREW[who]}-${way}`, words)]]);
+  const voices = CREW_LIST.map((who): [string, TalkLine[]] => [
+    who,
+    [v(way === "" ? CREW[who] : `${CREW[who]}-${way}`, words)],
+  ]);
   return by(`notReady${round}`, Object.fromEntries(voices));
 }
 
@@ -566,7 +733,11 @@ function check(round: number, ask: string, to: string): Node[] {
   return [
     {
       id: `check-${round}`,
-      scene: [v("bell", ask), ...ready(round), { say: ["Who isn't? Left and Right: hear them again. Select: go there.", "Who isn't?"] }],
+      scene: [
+        v("bell", ask),
+        ...ready(round),
+        { say: ["Who isn't? Left and Right: hear them again. Select: go there.", "Who isn't?"] },
+      ],
       recall: [...ready(round), "Who isn't ready?"],
       help: ["Two of them skip along. One doesn't."],
       choices: CREW_LIST.map((who): Choice => ({
@@ -577,13 +748,20 @@ function check(round: number, ask: string, to: string): Node[] {
         heard: [leaking(who, round)],
         outcomes: [
           { if: { [fact]: who }, credit: 1, reply: [], to: `talk-${round}` },
-          { credit: 0, reply: [v(`${CREW[who]}-bright`, ["Me? I was born ready!", "I'm great! Somebody else isn't."])], to: `talk-${round}` },
+          {
+            credit: 0,
+            reply: [v(`${CREW[who]}-bright`, ["Me? I was born ready!", "I'm great! Somebody else isn't."])],
+            to: `talk-${round}`,
+          },
         ],
       })),
     },
     {
       id: `talk-${round}`,
-      scene: [by(fact, Object.fromEntries(CREW_LIST.map((who) => [who, [hands(CREW[who], mood)]]))), theirs(round, "", "I'm fine. Really.")],
+      scene: [
+        by(fact, Object.fromEntries(CREW_LIST.map((who) => [who, [hands(CREW[who], mood)]]))),
+        theirs(round, "", "I'm fine. Really."),
+      ],
       feeling: { fact: mood, name: `{${fact}}` },
       choices: readings(
         mood,
@@ -593,7 +771,10 @@ function check(round: number, ask: string, to: string): Node[] {
             keywords: ["off the air"],
             fits: "worried",
             replies: {
-              worried: [sfx("breath-out", "a breath let go"), theirs(round, "", "Okay. One try. That helped.")],
+              worried: [
+                sfx("breath-out", "a breath let go"),
+                theirs(round, "", "Okay. One try. That helped."),
+              ],
               mad: [theirs(round, "hard", "I don't need a try. I need a sorry.")],
               sad: [theirs(round, "slow", "I know how it goes. It isn't that.")],
             },
@@ -604,7 +785,10 @@ function check(round: number, ask: string, to: string): Node[] {
             fits: "mad",
             replies: {
               worried: [theirs(round, "rushed", "It's fair. It's just so big.")],
-              mad: [theirs(round, "hard", "My name isn't on the list."), v("bell", "My mistake. Now it's on top.")],
+              mad: [
+                theirs(round, "hard", "My name isn't on the list."),
+                v("bell", "My mistake. Now it's on top."),
+              ],
               sad: [theirs(round, "slow", "No, it's fair. It's just a day.")],
             },
           },
@@ -615,7 +799,10 @@ function check(round: number, ask: string, to: string): Node[] {
             replies: {
               worried: [theirs(round, "rushed", "Cheerful I can do! It's my hands that can't!")],
               mad: [theirs(round, "hard", "Do I sound like I'm trying to be cheerful?")],
-              sad: [sfx("sigh", "a long breath, then a lighter one"), theirs(round, "soft", "Thanks. Not cheerful, but ready.")],
+              sad: [
+                sfx("sigh", "a long breath, then a lighter one"),
+                theirs(round, "soft", "Thanks. Not cheerful, but ready."),
+              ],
             },
           },
         ],
@@ -641,17 +828,52 @@ const soundcheck: Scene = {
       scene: [{ tell: "heart" }, v("bell", "And you, Robin? Ready?")],
       help: ["That heart is yours. What is it doing?"],
       choices: [
-        { line: "Nervous. And going on anyway.", keywords: ["going on anyway"], outcomes: [{ credit: 1, reply: [v("bell", "Best kind of ready there is.")], to: "air" }] },
-        { line: "One second. I need one slow breath.", keywords: ["breath"], outcomes: [{ credit: 1, reply: [sfx("breath-out", "one slow breath, yours"), v("bell", "Take two. They're free.")], to: "air" }] },
-        { line: "Me? I don't get nervous.", keywords: ["don't get"], outcomes: [{ credit: 0.5, reply: [{ tell: "heart" }, v("omar", "Your cane is tap-dancing, Robin.")], to: "air" }] },
+        {
+          line: "Nervous. And going on anyway.",
+          keywords: ["going on anyway"],
+          outcomes: [{ credit: 1, reply: [v("bell", "Best kind of ready there is.")], to: "air" }],
+        },
+        {
+          line: "One second. I need one slow breath.",
+          keywords: ["breath"],
+          outcomes: [
+            {
+              credit: 1,
+              reply: [sfx("breath-out", "one slow breath, yours"), v("bell", "Take two. They're free.")],
+              to: "air",
+            },
+          ],
+        },
+        {
+          line: "Me? I don't get nervous.",
+          keywords: ["don't get"],
+          outcomes: [
+            {
+              credit: 0.5,
+              reply: [{ tell: "heart" }, v("omar", "Your cane is tap-dancing, Robin.")],
+              to: "air",
+            },
+          ],
+        },
       ],
     },
   ],
-  endings: [{ id: "air", lines: [v("dex", "Five, four, three. Good afternoon, this is Marigold Radio, live!")] }],
+  endings: [
+    { id: "air", lines: [v("dex", "Five, four, three. Good afternoon, this is Marigold Radio, live!")] },
+  ],
 };
 
-function part(fact: string, value: string, caption: string, riff: string): NonNullable<Rules["performance"]>[number] {
-  return { if: { [fact]: "in", ...(value === "" ? {} : { [`${fact}Part`]: value }) }, caption, notes: riffs[riff] as Note[] };
+function part(
+  fact: string,
+  value: string,
+  caption: string,
+  riff: string,
+): NonNullable<Rules["performance"]>[number] {
+  return {
+    if: { [fact]: "in", ...(value === "" ? {} : { [`${fact}Part`]: value }) },
+    caption,
+    notes: riffs[riff] as Note[],
+  };
 }
 
 const chapter: Act[] = [
@@ -664,9 +886,20 @@ const chapter: Act[] = [
       "You're Robin. You promised the school radio a band, live, today, after lunch.",
       { say: "And who's in it? Me. On drums. That's a very small band.", voice: "omar" },
     ],
-    again: [{ bed: "cafeteria", layer: "place" }, { say: "Robin! Same lunch, new moods. Ready?", voice: "omar" }],
+    again: [
+      { bed: "cafeteria", layer: "place" },
+      { say: "Robin! Same lunch, new moods. Ready?", voice: "omar" },
+    ],
   },
-  { type: "play", id: "drums", as: "learn", items: ["drum-faces"], turns: 1, short: 1, how: ["Left and Right: answers. Select: say it."] },
+  {
+    type: "play",
+    id: "drums",
+    as: "learn",
+    items: ["drum-faces"],
+    turns: 1,
+    short: 1,
+    how: ["Left and Right: answers. Select: say it."],
+  },
   {
     type: "play",
     id: "lunch-before",
@@ -681,7 +914,13 @@ const chapter: Act[] = [
     type: "tell",
     id: "boots",
     as: "story",
-    lines: [{ sound: "boss-step", caption: "big boots come closer" }, { say: ["Uh-oh. Bram. He collects people who can't say no.", "Boots. Bram again. Guess what he wants."], voice: "omar" }],
+    lines: [
+      { sound: "boss-step", caption: "big boots come closer" },
+      {
+        say: ["Uh-oh. Bram. He collects people who can't say no.", "Boots. Bram again. Guess what he wants."],
+        voice: "omar",
+      },
+    ],
   },
   { type: "play", id: "bram", as: "duel", items: ["bram"], turns: 1, short: 1 },
   {
@@ -702,13 +941,43 @@ const chapter: Act[] = [
     short: 1,
     how: [{ sound: "school-bell" }, "Radio room. New rule: now everybody says the same thing."],
   },
-  { type: "tell", id: "show-kazoo", as: "perform", if: { stakes: { band: { to: 2 } } }, lines: [
-    { say: "Two of us. Fine. I brought kazoos.", voice: "omar" }, { perform: true }, { sound: "party-horn", caption: "two kazoos, proud and terrible" }, { sound: "crowd-laugh" },
-    { say: "That was the shortest, silliest show we ever had. Come back!", voice: "bell" } ] },
-  { type: "tell", id: "show-band", as: "perform", if: { stakes: { band: { from: 3, to: 4 } } }, lines: [
-    "A small band can be a good band.", { perform: true }, { sound: "applause" }, { say: "The phone's ringing! Somebody wants to dance to it!", voice: "dex-bright" } ] },
-  { type: "tell", id: "show-big", as: "perform", if: { stakes: { band: { from: 5 } } }, lines: [
-    { say: "I can't fit you all in one room! Play in the hall!", voice: "bell" }, { perform: true }, { sound: "crowd-cheer" }, { say: "They're dancing in the kitchen! The soup is dancing!", voice: "dex-bright" } ] },
+  {
+    type: "tell",
+    id: "show-kazoo",
+    as: "perform",
+    if: { stakes: { band: { to: 2 } } },
+    lines: [
+      { say: "Two of us. Fine. I brought kazoos.", voice: "omar" },
+      { perform: true },
+      { sound: "party-horn", caption: "two kazoos, proud and terrible" },
+      { sound: "crowd-laugh" },
+      { say: "That was the shortest, silliest show we ever had. Come back!", voice: "bell" },
+    ],
+  },
+  {
+    type: "tell",
+    id: "show-band",
+    as: "perform",
+    if: { stakes: { band: { from: 3, to: 4 } } },
+    lines: [
+      "A small band can be a good band.",
+      { perform: true },
+      { sound: "applause" },
+      { say: "The phone's ringing! Somebody wants to dance to it!", voice: "dex-bright" },
+    ],
+  },
+  {
+    type: "tell",
+    id: "show-big",
+    as: "perform",
+    if: { stakes: { band: { from: 5 } } },
+    lines: [
+      { say: "I can't fit you all in one room! Play in the hall!", voice: "bell" },
+      { perform: true },
+      { sound: "crowd-cheer" },
+      { say: "They're dancing in the kitchen! The soup is dancing!", voice: "dex-bright" },
+    ],
+  },
   { type: "give", id: "tape", keepsake: "band-tape", if: { stakes: { band: { from: 3 } } } },
   { type: "give", id: "kazoo", keepsake: "kazoo", if: { stakes: { band: { to: 2 } } } },
 ];

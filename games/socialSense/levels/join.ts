@@ -1,6 +1,18 @@
 /** Chapter 2: a rocket leaves at the bell. Whoever wants to fly must find the gap in other people's talk. */
 import type { Act } from "../../../engine/definition/index.ts";
-import { by, hands, readings, sfx, spoken, v, type Choice, type Level, type Node, type Scene, type TalkLine } from "../scene.ts";
+import {
+  by,
+  hands,
+  readings,
+  sfx,
+  spoken,
+  v,
+  type Choice,
+  type Level,
+  type Node,
+  type Scene,
+  type TalkLine,
+} from "../scene.ts";
 
 const YARD_SEATS = { rosa: -0.9, mina: -0.5, omar: -0.2, nell: 0.2, dex: 0.9, theo: 0.5, kit: 0 };
 
@@ -14,7 +26,11 @@ interface Group {
   readonly beats: readonly { readonly talk: readonly [TalkLine[], TalkLine[]]; readonly end: TalkLine[] }[];
   /** What is heard when nobody is about to speak. */
   readonly gap: TalkLine[];
-  readonly lines: readonly { readonly game: 0 | 1 | "ask"; readonly line: string; readonly keywords: string[] }[];
+  readonly lines: readonly {
+    readonly game: 0 | 1 | "ask";
+    readonly line: string;
+    readonly keywords: string[];
+  }[];
   readonly hangOn: TalkLine;
   readonly huh: TalkLine;
   readonly tellYou: readonly [TalkLine, TalkLine];
@@ -55,9 +71,28 @@ function stream(group: Group): Node[] {
           line,
           keywords,
           outcomes: [
-            { if: { ...inGap, ...fits }, credit: game === "ask" ? 0.5 : 1, reply: game === "ask" ? [by(gameFact, { [games[0]]: [tellYou[0]], other: [tellYou[1]] })] : welcome, to: `${id}-in` },
-            ...(isLast ? [] : [{ if: { [gapFact]: MAY_BE_GAPS.filter((one) => one !== beat) }, credit: 0 as const, reply: [hangOn], to: next }]),
-            { credit: 0 as const, reply: [huh, by(gameFact, { [games[0]]: [tellYou[0]], other: [tellYou[1]] })], to: `${id}-in` },
+            {
+              if: { ...inGap, ...fits },
+              credit: game === "ask" ? 0.5 : 1,
+              reply:
+                game === "ask" ? [by(gameFact, { [games[0]]: [tellYou[0]], other: [tellYou[1]] })] : welcome,
+              to: `${id}-in`,
+            },
+            ...(isLast
+              ? []
+              : [
+                  {
+                    if: { [gapFact]: MAY_BE_GAPS.filter((one) => one !== beat) },
+                    credit: 0 as const,
+                    reply: [hangOn],
+                    to: next,
+                  },
+                ]),
+            {
+              credit: 0 as const,
+              reply: [huh, by(gameFact, { [games[0]]: [tellYou[0]], other: [tellYou[1]] })],
+              to: `${id}-in`,
+            },
           ],
         };
       }),
@@ -72,11 +107,38 @@ const rope: Group = {
   sound: { tell: "rope" },
   games: ["shark", "lava"],
   beats: [
-    { talk: [[v("rosa", "The rope's a shark today. It bites your foot, you're soup.")], [v("rosa", "The ground's lava today. You land twice, you melt.")]], end: [sfx("breath-in", "a quick breath in", -0.5)] },
-    { talk: [[v("mina", "I was soup yesterday! I'm always soup!")], [v("mina", "I melted yesterday! Up to my knees!")]], end: [v("rosa", "And then,"), sfx("breath-in", "a quick breath in", -0.9)] },
-    { talk: [[v("rosa", "You jump when it's already chewing.")], [v("rosa", "You land like an elephant in boots.")]], end: [v("mina", "But what if I,"), sfx("breath-in", "a quick breath in", -0.5)] },
-    { talk: [[v("mina", "Sharks have to sleep sometime. I'll wait.")], [v("mina", "Maybe the lava's colder over here.")]], end: [v("rosa", "No, wait, listen,"), sfx("breath-in", "a quick breath in", -0.9)] },
-    { talk: [[v("rosa", "Anyway. Somebody has to jump.")], [v("rosa", "Anyway. Somebody has to jump.")]], end: [] },
+    {
+      talk: [
+        [v("rosa", "The rope's a shark today. It bites your foot, you're soup.")],
+        [v("rosa", "The ground's lava today. You land twice, you melt.")],
+      ],
+      end: [sfx("breath-in", "a quick breath in", -0.5)],
+    },
+    {
+      talk: [
+        [v("mina", "I was soup yesterday! I'm always soup!")],
+        [v("mina", "I melted yesterday! Up to my knees!")],
+      ],
+      end: [v("rosa", "And then,"), sfx("breath-in", "a quick breath in", -0.9)],
+    },
+    {
+      talk: [
+        [v("rosa", "You jump when it's already chewing.")],
+        [v("rosa", "You land like an elephant in boots.")],
+      ],
+      end: [v("mina", "But what if I,"), sfx("breath-in", "a quick breath in", -0.5)],
+    },
+    {
+      talk: [
+        [v("mina", "Sharks have to sleep sometime. I'll wait.")],
+        [v("mina", "Maybe the lava's colder over here.")],
+      ],
+      end: [v("rosa", "No, wait, listen,"), sfx("breath-in", "a quick breath in", -0.9)],
+    },
+    {
+      talk: [[v("rosa", "Anyway. Somebody has to jump.")], [v("rosa", "Anyway. Somebody has to jump.")]],
+      end: [],
+    },
   ],
   gap: [sfx("breath-out", "a breath let out", -0.5), { tell: "rope-alone" }],
   lines: [
@@ -86,7 +148,10 @@ const rope: Group = {
   ],
   hangOn: v("rosa", ["Hang on, we're talking.", "One sec, Robin.", "Wait, let her finish."]),
   huh: v("mina", "What? That's a different game, Robin."),
-  tellYou: [v("rosa", "Shark. If it bites you, you're soup. Jump in!"), v("rosa", "Lava. Land twice and you melt. Jump in!")],
+  tellYou: [
+    v("rosa", "Shark. If it bites you, you're soup. Jump in!"),
+    v("rosa", "Lava. Land twice and you melt. Jump in!"),
+  ],
   welcome: [v("mina-bright", "Oh, good one! Get in here!")],
   late: [v("rosa", "Robin? You've been standing there forever. Jump!")],
 };
@@ -98,11 +163,38 @@ const shop: Group = {
   sound: sfx("crunch", "a crunchy bite"),
   games: ["restaurant", "spaceFood"],
   beats: [
-    { talk: [[v("omar", "Welcome to Chez Omar. Today we have raisin.")], [v("omar", "Astronaut, your supper is one raisin. Squeeze it from the tube.")]], end: [sfx("breath-in", "a quick breath in", 0.2)] },
-    { talk: [[v("nell", "Only one raisin? What's for dessert?")], [v("nell", "It floated away! My supper floated away!")]], end: [v("omar", "Ah, so,"), sfx("breath-in", "a quick breath in", -0.2)] },
-    { talk: [[v("omar", "For dessert, madame, we have the same raisin.")], [v("omar", "Catch it! It's behind the moon!")]], end: [v("nell", "Then I'd like,"), sfx("breath-in", "a quick breath in", 0.2)] },
-    { talk: [[v("nell", "This raisin has a hair on it.")], [v("nell", "I caught it. It has moon dust on it.")]], end: [v("omar", "No, no, no,"), sfx("breath-in", "a quick breath in", -0.2)] },
-    { talk: [[v("omar", "Such a slow night. Nobody comes.")], [v("omar", "So quiet, up here in space.")]], end: [] },
+    {
+      talk: [
+        [v("omar", "Welcome to Chez Omar. Today we have raisin.")],
+        [v("omar", "Astronaut, your supper is one raisin. Squeeze it from the tube.")],
+      ],
+      end: [sfx("breath-in", "a quick breath in", 0.2)],
+    },
+    {
+      talk: [
+        [v("nell", "Only one raisin? What's for dessert?")],
+        [v("nell", "It floated away! My supper floated away!")],
+      ],
+      end: [v("omar", "Ah, so,"), sfx("breath-in", "a quick breath in", -0.2)],
+    },
+    {
+      talk: [
+        [v("omar", "For dessert, madame, we have the same raisin.")],
+        [v("omar", "Catch it! It's behind the moon!")],
+      ],
+      end: [v("nell", "Then I'd like,"), sfx("breath-in", "a quick breath in", 0.2)],
+    },
+    {
+      talk: [
+        [v("nell", "This raisin has a hair on it.")],
+        [v("nell", "I caught it. It has moon dust on it.")],
+      ],
+      end: [v("omar", "No, no, no,"), sfx("breath-in", "a quick breath in", -0.2)],
+    },
+    {
+      talk: [[v("omar", "Such a slow night. Nobody comes.")], [v("omar", "So quiet, up here in space.")]],
+      end: [],
+    },
   ],
   gap: [sfx("crunch", "two people chew"), sfx("breath-out", "somebody breathes out, full", 0.2)],
   lines: [
@@ -110,9 +202,16 @@ const shop: Group = {
     { game: 1, line: "Mission control here. Who ordered fuel?", keywords: ["mission control"] },
     { game: "ask", line: "That sounds fun. What is it?", keywords: ["sounds fun"] },
   ],
-  hangOn: v("nell", ["Shh! He's in the middle!", "Wait, I had a word left.", "You talked right on top of me!"]),
+  hangOn: v("nell", [
+    "Shh! He's in the middle!",
+    "Wait, I had a word left.",
+    "You talked right on top of me!",
+  ]),
   huh: v("omar", "Sir, this is not that kind of game."),
-  tellYou: [v("omar", "It's a restaurant. We have raisin. Sit!"), v("omar", "We're in space. Hold on to something!")],
+  tellYou: [
+    v("omar", "It's a restaurant. We have raisin. Sit!"),
+    v("omar", "We're in space. Hold on to something!"),
+  ],
   welcome: [v("omar-bright", "Finally! A customer!"), sfx("laugh-child", "Nell laughs", 0.2)],
   late: [v("nell", "Robin! Are you with us, or are you a tree?")],
 };
@@ -124,11 +223,35 @@ const ball: Group = {
   sound: { tell: "bell-ball" },
   games: ["penguin", "sleeping"],
   beats: [
-    { talk: [[v("dex", "Penguin soccer: ankles together, and waddle.")], [v("dex", "Night soccer: one loud noise, and the giant wakes up.")]], end: [sfx("breath-in", "a quick breath in", 0.5)] },
-    { talk: [[v("theo", "My feet are freezing. They think it's real.")], [v("theo", "The ball has a bell in it. That's the best part.")]], end: [v("dex", "See, a real one,"), sfx("breath-in", "a quick breath in", 0.9)] },
-    { talk: [[v("dex", "A real one slides on its belly!")], [v("dex", "So roll it slow. Slower. He snores.")]], end: [v("theo", "Or we could,"), sfx("breath-in", "a quick breath in", 0.5)] },
-    { talk: [[v("theo", "I slid. I have grass in my shirt.")], [v("theo", "I sneezed. Did he move?")]], end: [v("dex", "Listen, listen,"), sfx("breath-in", "a quick breath in", 0.9)] },
-    { talk: [[v("dex", "Two is not enough for a team.")], [v("dex", "Two is not enough for a team.")]], end: [] },
+    {
+      talk: [
+        [v("dex", "Penguin soccer: ankles together, and waddle.")],
+        [v("dex", "Night soccer: one loud noise, and the giant wakes up.")],
+      ],
+      end: [sfx("breath-in", "a quick breath in", 0.5)],
+    },
+    {
+      talk: [
+        [v("theo", "My feet are freezing. They think it's real.")],
+        [v("theo", "The ball has a bell in it. That's the best part.")],
+      ],
+      end: [v("dex", "See, a real one,"), sfx("breath-in", "a quick breath in", 0.9)],
+    },
+    {
+      talk: [
+        [v("dex", "A real one slides on its belly!")],
+        [v("dex", "So roll it slow. Slower. He snores.")],
+      ],
+      end: [v("theo", "Or we could,"), sfx("breath-in", "a quick breath in", 0.5)],
+    },
+    {
+      talk: [[v("theo", "I slid. I have grass in my shirt.")], [v("theo", "I sneezed. Did he move?")]],
+      end: [v("dex", "Listen, listen,"), sfx("breath-in", "a quick breath in", 0.9)],
+    },
+    {
+      talk: [[v("dex", "Two is not enough for a team.")], [v("dex", "Two is not enough for a team.")]],
+      end: [],
+    },
   ],
   gap: [{ tell: "bell-ball-slow" }],
   lines: [
@@ -136,9 +259,16 @@ const ball: Group = {
     { game: 1, line: "I'll be so quiet, he'll keep snoring.", keywords: ["quiet"] },
     { game: "ask", line: "Can I play? How does it go?", keywords: ["how does it go"] },
   ],
-  hangOn: v("dex", ["Hold on, I'm explaining!", "Wait for it, wait for it!", "Not now, he's about to shoot."]),
+  hangOn: v("dex", [
+    "Hold on, I'm explaining!",
+    "Wait for it, wait for it!",
+    "Not now, he's about to shoot.",
+  ]),
   huh: v("theo", "Wrong game, Robin. But points for trying."),
-  tellYou: [v("dex", "Penguins. Ankles together. You're on my team!"), v("dex", "Night soccer. Don't wake the giant. Come on!")],
+  tellYou: [
+    v("dex", "Penguins. Ankles together. You're on my team!"),
+    v("dex", "Night soccer. Don't wake the giant. Come on!"),
+  ],
   welcome: [v("theo-bright", "Ha! Yes! You're on my team!")],
   late: [v("dex", "Robin! Are you the goal post, or are you playing?")],
 };
@@ -147,36 +277,185 @@ const ball: Group = {
 const turns: Node[] = [
   {
     id: "rope-in",
-    scene: ["You jump. Ten! Eleven! Twelve! Beside you:", hands("mina", "minaWait"), spoken("mina", "minaWait", "Twelve. You're good at this.")],
+    scene: [
+      "You jump. Ten! Eleven! Twelve! Beside you:",
+      hands("mina", "minaWait"),
+      spoken("mina", "minaWait", "Twelve. You're good at this."),
+    ],
     feeling: { fact: "minaWait", name: "Mina" },
-    listen: { closer: [[by("minaWait", { happy: [sfx("hello-hum", "a hum that goes up at the end", -0.5)], sad: [sfx("sigh", "a long breath out", -0.5)], mad: [sfx("breath-out", "one hard breath out", -0.5)] })]] },
-    choices: readings("minaWait", [
-      { line: "Count out loud! I'm going for twenty!", keywords: ["twenty"], fits: "happy", replies: { happy: [v("mina-bright", "Seventeen! Eighteen! TWENTY! You're a legend!")], sad: [v("mina-slow", "Thirteen. Fourteen. You won't need me.")], mad: [v("mina-hard", "Twenty? I've been turning this rope since Tuesday!")] } },
-      { line: "Your turn. I'll hold the rope for you.", keywords: ["your turn"], fits: "sad", half: ["happy", "mad"], replies: { happy: [v("mina-bright", "Already? I wanted to see you melt! Okay!")], sad: [v("mina-soft", "Really? I thought you'd all forgotten me over here.")], mad: [v("mina", "Took you long enough. But thanks.")] } },
-      { line: "I lost track. Was that too long? Two more, then you.", keywords: ["too long", "two more"], fits: "mad", half: ["sad"], replies: { happy: [v("mina-bright", "Too long? No! Go, go, go!")], sad: [v("mina-slow", "Two more. Okay. I can wait.")], mad: [v("mina", "Two. I'm counting. And thanks for noticing.")] } },
-    ], { fit: { counts: { won: 1 }, remember: { rope: "yes" }, to: "rope-won" }, half: { counts: { won: 1 }, remember: { rope: "yes" }, to: "rope-won" }, miss: { remember: { rope: "no" }, to: "rope-lost" } }),
+    listen: {
+      closer: [
+        [
+          by("minaWait", {
+            happy: [sfx("hello-hum", "a hum that goes up at the end", -0.5)],
+            sad: [sfx("sigh", "a long breath out", -0.5)],
+            mad: [sfx("breath-out", "one hard breath out", -0.5)],
+          }),
+        ],
+      ],
+    },
+    choices: readings(
+      "minaWait",
+      [
+        {
+          line: "Count out loud! I'm going for twenty!",
+          keywords: ["twenty"],
+          fits: "happy",
+          replies: {
+            happy: [v("mina-bright", "Seventeen! Eighteen! TWENTY! You're a legend!")],
+            sad: [v("mina-slow", "Thirteen. Fourteen. You won't need me.")],
+            mad: [v("mina-hard", "Twenty? I've been turning this rope since Tuesday!")],
+          },
+        },
+        {
+          line: "Your turn. I'll hold the rope for you.",
+          keywords: ["your turn"],
+          fits: "sad",
+          half: ["happy", "mad"],
+          replies: {
+            happy: [v("mina-bright", "Already? I wanted to see you melt! Okay!")],
+            sad: [v("mina-soft", "Really? I thought you'd all forgotten me over here.")],
+            mad: [v("mina", "Took you long enough. But thanks.")],
+          },
+        },
+        {
+          line: "I lost track. Was that too long? Two more, then you.",
+          keywords: ["too long", "two more"],
+          fits: "mad",
+          half: ["sad"],
+          replies: {
+            happy: [v("mina-bright", "Too long? No! Go, go, go!")],
+            sad: [v("mina-slow", "Two more. Okay. I can wait.")],
+            mad: [v("mina", "Two. I'm counting. And thanks for noticing.")],
+          },
+        },
+      ],
+      {
+        fit: { counts: { won: 1 }, remember: { rope: "yes" }, to: "rope-won" },
+        half: { counts: { won: 1 }, remember: { rope: "yes" }, to: "rope-won" },
+        miss: { remember: { rope: "no" }, to: "rope-lost" },
+      },
+    ),
   },
   {
     id: "shop-in",
-    scene: ["One raisin is left in the box.", hands("nell", "nellShare"), v("nell", "You can have it. I don't need it.")],
+    scene: [
+      "One raisin is left in the box.",
+      hands("nell", "nellShare"),
+      v("nell", "You can have it. I don't need it."),
+    ],
     feeling: { fact: "nellShare", name: "Nell" },
-    listen: { closer: [[by("nellShare", { happy: [sfx("giggle", "a small giggle", 0.2)], sad: [sfx("doubt-hum", "a small hum that sinks", 0.2)], worried: [sfx("breath-in", "a short breath in, held", 0.2)] })]] },
-    choices: readings("nellShare", [
-      { line: "Thanks! Best raisin of my life.", keywords: ["best raisin"], fits: "happy", replies: { happy: [v("nell-bright", "I knew it! I already ate nine!")], sad: [sfx("step-tile", "sneakers scrape on gravel"), v("nell-slow", "It was my only one.")], worried: [v("nell-rushed", "Good! Fine! You're welcome! Are we still friends?")] } },
-      { line: "You say that slowly. Let's cut it in half.", keywords: ["in half"], fits: "sad", half: ["worried"], replies: { happy: [v("nell-bright", "Half a raisin? Robin, that's a crumb!")], sad: [v("nell-soft", "Half is good. It was my only one.")], worried: [v("nell", "Half. Okay. You're not mad?")] } },
-      { line: "You don't have to give me things. You're in anyway.", keywords: ["in anyway"], fits: "worried", half: ["happy", "sad"], replies: { happy: [v("nell-bright", "I know! I just hate raisins!")], sad: [v("nell-slow", "Okay. Then I'll have it.")], worried: [v("nell-soft", "I am? I thought you had to pay.")] } },
-    ], { fit: { counts: { won: 1 }, remember: { fuel: "yes" }, to: "fuel-won" }, half: { counts: { won: 1 }, remember: { fuel: "yes" }, to: "fuel-won" }, miss: { remember: { fuel: "no" }, to: "fuel-lost" } }),
+    listen: {
+      closer: [
+        [
+          by("nellShare", {
+            happy: [sfx("giggle", "a small giggle", 0.2)],
+            sad: [sfx("doubt-hum", "a small hum that sinks", 0.2)],
+            worried: [sfx("breath-in", "a short breath in, held", 0.2)],
+          }),
+        ],
+      ],
+    },
+    choices: readings(
+      "nellShare",
+      [
+        {
+          line: "Thanks! Best raisin of my life.",
+          keywords: ["best raisin"],
+          fits: "happy",
+          replies: {
+            happy: [v("nell-bright", "I knew it! I already ate nine!")],
+            sad: [sfx("step-tile", "sneakers scrape on gravel"), v("nell-slow", "It was my only one.")],
+            worried: [v("nell-rushed", "Good! Fine! You're welcome! Are we still friends?")],
+          },
+        },
+        {
+          line: "You say that slowly. Let's cut it in half.",
+          keywords: ["in half"],
+          fits: "sad",
+          half: ["worried"],
+          replies: {
+            happy: [v("nell-bright", "Half a raisin? Robin, that's a crumb!")],
+            sad: [v("nell-soft", "Half is good. It was my only one.")],
+            worried: [v("nell", "Half. Okay. You're not mad?")],
+          },
+        },
+        {
+          line: "You don't have to give me things. You're in anyway.",
+          keywords: ["in anyway"],
+          fits: "worried",
+          half: ["happy", "sad"],
+          replies: {
+            happy: [v("nell-bright", "I know! I just hate raisins!")],
+            sad: [v("nell-slow", "Okay. Then I'll have it.")],
+            worried: [v("nell-soft", "I am? I thought you had to pay.")],
+          },
+        },
+      ],
+      {
+        fit: { counts: { won: 1 }, remember: { fuel: "yes" }, to: "fuel-won" },
+        half: { counts: { won: 1 }, remember: { fuel: "yes" }, to: "fuel-won" },
+        miss: { remember: { fuel: "no" }, to: "fuel-lost" },
+      },
+    ),
   },
   {
     id: "ball-in",
     scene: ["You play. You lose, by two.", hands("dex", "dexWin"), spoken("dex", "dexWin", "I win again.")],
     feeling: { fact: "dexWin", name: "Dex" },
-    listen: { closer: [[by("dexWin", { happy: [sfx("jump-land", "a victory hop", 0.9)], sad: [sfx("sigh", "a long breath out", 0.9)], worried: [sfx("breath-in", "a short breath in, held", 0.9)] })]] },
-    choices: readings("dexWin", [
-      { line: "Ouch. That stung. I want a rematch tomorrow!", keywords: ["rematch"], fits: "happy", replies: { happy: [v("dex-bright", "Tomorrow! Bring your fastest ankles!")], sad: [v("dex-slow", "Everybody says tomorrow. Then nobody comes.")], worried: [v("dex-rushed", "It stung? I'm sorry! I can lose! Want me to lose?")] } },
-      { line: "You don't sound like a winner. What's wrong?", keywords: ["winner"], fits: "sad", half: ["worried"], replies: { happy: [v("dex-bright", "I don't? WOO! How about now?")], sad: [v("dex-slow", "I win, and then everybody goes home. Stay a bit?")], worried: [v("dex", "I thought you'd quit. People quit when I win.")] } },
-      { line: "I'm fine with losing. I'm not going anywhere.", keywords: ["not going anywhere"], fits: "worried", half: ["sad", "happy"], replies: { happy: [v("dex-bright", "Good! Because I'm winning again tomorrow!")], sad: [v("dex", "No? Okay. That helps.")], worried: [v("dex-soft", "For real? Okay. Phew. You can have first kick.")] } },
-    ], { fit: { counts: { won: 1 }, remember: { moon: "yes" }, to: "moon-won" }, half: { counts: { won: 1 }, remember: { moon: "yes" }, to: "moon-won" }, miss: { remember: { moon: "no" }, to: "moon-lost" } }),
+    listen: {
+      closer: [
+        [
+          by("dexWin", {
+            happy: [sfx("jump-land", "a victory hop", 0.9)],
+            sad: [sfx("sigh", "a long breath out", 0.9)],
+            worried: [sfx("breath-in", "a short breath in, held", 0.9)],
+          }),
+        ],
+      ],
+    },
+    choices: readings(
+      "dexWin",
+      [
+        {
+          line: "Ouch. That stung. I want a rematch tomorrow!",
+          keywords: ["rematch"],
+          fits: "happy",
+          replies: {
+            happy: [v("dex-bright", "Tomorrow! Bring your fastest ankles!")],
+            sad: [v("dex-slow", "Everybody says tomorrow. Then nobody comes.")],
+            worried: [v("dex-rushed", "It stung? I'm sorry! I can lose! Want me to lose?")],
+          },
+        },
+        {
+          line: "You don't sound like a winner. What's wrong?",
+          keywords: ["winner"],
+          fits: "sad",
+          half: ["worried"],
+          replies: {
+            happy: [v("dex-bright", "I don't? WOO! How about now?")],
+            sad: [v("dex-slow", "I win, and then everybody goes home. Stay a bit?")],
+            worried: [v("dex", "I thought you'd quit. People quit when I win.")],
+          },
+        },
+        {
+          line: "I'm fine with losing. I'm not going anywhere.",
+          keywords: ["not going anywhere"],
+          fits: "worried",
+          half: ["sad", "happy"],
+          replies: {
+            happy: [v("dex-bright", "Good! Because I'm winning again tomorrow!")],
+            sad: [v("dex", "No? Okay. That helps.")],
+            worried: [v("dex-soft", "For real? Okay. Phew. You can have first kick.")],
+          },
+        },
+      ],
+      {
+        fit: { counts: { won: 1 }, remember: { moon: "yes" }, to: "moon-won" },
+        half: { counts: { won: 1 }, remember: { moon: "yes" }, to: "moon-won" },
+        miss: { remember: { moon: "no" }, to: "moon-lost" },
+      },
+    ),
   },
 ];
 
@@ -197,7 +476,15 @@ const yard: Scene = {
   nodes: [
     {
       id: "yard",
-      scene: [{ say: ["Where to? Left and Right: listen around. Select: walk over.", "And now? Listen around.", "One group is left."] }],
+      scene: [
+        {
+          say: [
+            "Where to? Left and Right: listen around. Select: walk over.",
+            "And now? Listen around.",
+            "One group is left.",
+          ],
+        },
+      ],
       help: ["Rope, raisins, ball: the rocket needs something from each."],
       choices: groups.map(({ id, where, side, sound }): Choice => ({
         line: where,
@@ -206,7 +493,13 @@ const yard: Scene = {
         aside: true,
         side,
         heard: [sound],
-        outcomes: [{ reply: [sfx("cane-grass", "your cane in the grass")], remember: { [`${id}Met`]: "yes" }, to: `${id}-one` }],
+        outcomes: [
+          {
+            reply: [sfx("cane-grass", "your cane in the grass")],
+            remember: { [`${id}Met`]: "yes" },
+            to: `${id}-one`,
+          },
+        ],
       })),
     },
     ...groups.flatMap(stream),
@@ -215,18 +508,43 @@ const yard: Scene = {
       scene: ["Now everybody waits for you."],
       help: ["They asked. Any yes will do."],
       choices: [
-        { line: "Coming! Sorry. I was listening.", keywords: ["coming"], outcomes: [{ reply: [], to: `${id}-in` }] },
+        {
+          line: "Coming! Sorry. I was listening.",
+          keywords: ["coming"],
+          outcomes: [{ reply: [], to: `${id}-in` }],
+        },
         { line: "I'm in! Show me how.", keywords: ["show me"], outcomes: [{ reply: [], to: `${id}-in` }] },
       ],
     })),
     ...turns,
   ],
   endings: [
-    { id: "rope-won", lines: [v("mina", "You need a rope? For a rocket? Take ours. Take us!"), { tell: "rope" }] },
-    { id: "rope-lost", lines: [v("mina-hard", "The rope stays here. With me."), v("kit", "No rope? I have a scarf. It's itchy.")] },
-    { id: "fuel-won", lines: [v("nell-bright", "Rocket fuel? Raisins! I have a whole bag at home. And one here!"), sfx("crunch", "a crunchy bite")] },
-    { id: "fuel-lost", lines: [v("omar", "Fuel is sold out, I'm afraid."), v("kit", "No fuel? Then we push.")] },
-    { id: "moon-won", lines: [v("dex-bright", "You need a moon? Here. It even rings."), { tell: "bell-ball" }] },
+    {
+      id: "rope-won",
+      lines: [v("mina", "You need a rope? For a rocket? Take ours. Take us!"), { tell: "rope" }],
+    },
+    {
+      id: "rope-lost",
+      lines: [
+        v("mina-hard", "The rope stays here. With me."),
+        v("kit", "No rope? I have a scarf. It's itchy."),
+      ],
+    },
+    {
+      id: "fuel-won",
+      lines: [
+        v("nell-bright", "Rocket fuel? Raisins! I have a whole bag at home. And one here!"),
+        sfx("crunch", "a crunchy bite"),
+      ],
+    },
+    {
+      id: "fuel-lost",
+      lines: [v("omar", "Fuel is sold out, I'm afraid."), v("kit", "No fuel? Then we push.")],
+    },
+    {
+      id: "moon-won",
+      lines: [v("dex-bright", "You need a moon? Here. It even rings."), { tell: "bell-ball" }],
+    },
     { id: "moon-lost", lines: [{ tell: "dex-sad" }, v("kit", "No moon? We'll use Theo's lunch box.")] },
   ],
 };
@@ -236,14 +554,19 @@ const CREW_SEATS = { nell: -0.9, omar: 0, dex: 0.9, kit: 0 };
 const CREW_WHERE = { nell: "Nell, on the left.", omar: "Omar, in the middle.", dex: "Dex, on the right." };
 const TALK: Record<(typeof CREW)[number], [string, string, string]> = {
   nell: ["I have a plan, and it has nine parts!", "Part two: we wave!", "Part three: we wave more!"],
-  omar: ["Ladies and gentlemen, raisins will be served.", "Please don't feed the pilot.", "I've lost the raisin. Nobody move."],
+  omar: [
+    "Ladies and gentlemen, raisins will be served.",
+    "Please don't feed the pilot.",
+    "I've lost the raisin. Nobody move.",
+  ],
   dex: ["I'll kick us out of the sky if I have to!", "Look out, moon!", "Turn left! No, the other left!"],
 };
 
 /** Two talk; one breathes in and does not get in. */
 function handOver(round: 0 | 1 | 2, ask: string, to: string): Node {
   const fact = `quiet${round + 1}`;
-  const part = (who: (typeof CREW)[number]): TalkLine => by(fact, { [who]: [{ tell: `${who}-wants` }], other: [v(`${who}-bright`, TALK[who][round])] });
+  const part = (who: (typeof CREW)[number]): TalkLine =>
+    by(fact, { [who]: [{ tell: `${who}-wants` }], other: [v(`${who}-bright`, TALK[who][round])] });
   return {
     id: `hand-${round + 1}`,
     scene: [v("kit", ask), ...CREW.map(part)],
@@ -256,15 +579,44 @@ function handOver(round: 0 | 1 | 2, ask: string, to: string): Node {
       side: CREW_SEATS[who],
       heard: [part(who)],
       outcomes: [
-        { if: { [fact]: who }, credit: 1, counts: { points: 1 }, reply: [v(`${who}-bright`, QUIET_SAYS[who][round])], to },
-        { credit: 0, reply: [v(`${who}-bright`, ["Me again? Okay! Blah blah blah!", "More from me? Gladly!", "I wasn't done, thanks!"]), by(fact, { nell: [{ tell: "nell-wants" }], omar: [{ tell: "omar-wants" }], other: [{ tell: "dex-wants" }] })], to },
+        {
+          if: { [fact]: who },
+          credit: 1,
+          counts: { points: 1 },
+          reply: [v(`${who}-bright`, QUIET_SAYS[who][round])],
+          to,
+        },
+        {
+          credit: 0,
+          reply: [
+            v(`${who}-bright`, [
+              "Me again? Okay! Blah blah blah!",
+              "More from me? Gladly!",
+              "I wasn't done, thanks!",
+            ]),
+            by(fact, {
+              nell: [{ tell: "nell-wants" }],
+              omar: [{ tell: "omar-wants" }],
+              other: [{ tell: "dex-wants" }],
+            }),
+          ],
+          to,
+        },
       ],
     })),
   };
 }
 const QUIET_SAYS: Record<(typeof CREW)[number], [string, string, string]> = {
-  nell: ["The door! The door's still open!", "That's not the moon. That's the gym.", "Can I push the landing button? I've never pushed anything."],
-  omar: ["I only wanted to say: the fuel is leaking. I ate some.", "There's a bee in the rocket. A real one.", "I've got the landing speech ready. It's two words."],
+  nell: [
+    "The door! The door's still open!",
+    "That's not the moon. That's the gym.",
+    "Can I push the landing button? I've never pushed anything.",
+  ],
+  omar: [
+    "I only wanted to say: the fuel is leaking. I ate some.",
+    "There's a bee in the rocket. A real one.",
+    "I've got the landing speech ready. It's two words.",
+  ],
   dex: ["Guys. The rope isn't tied.", "Brakes. Do we have brakes?", "I get dizzy. Can somebody else steer?"],
 };
 
@@ -272,43 +624,165 @@ const launch: Scene = {
   id: "launch",
   place: "spaceship",
   seats: CREW_SEATS,
-  draws: [{ facts: ["quiet1", "quiet2", "quiet3"], values: [...CREW] }, { facts: ["braggart"], values: ["happy", "worried"] }],
+  draws: [
+    { facts: ["quiet1", "quiet2", "quiet3"], values: [...CREW] },
+    { facts: ["braggart"], values: ["happy", "worried"] },
+  ],
   nodes: [
     handOver(0, "Captain Robin! Who gets the walkie-talkie first?", "hand-2"),
     handOver(1, "We're up! Who gets it now?", "dex-on"),
     {
       id: "dex-on",
-      scene: [hands("dex", "braggart"), spoken("dex", "braggart", "And another thing! And another thing! And another thing!")],
+      scene: [
+        hands("dex", "braggart"),
+        spoken("dex", "braggart", "And another thing! And another thing! And another thing!"),
+      ],
       feeling: { fact: "braggart", name: "Dex" },
-      choices: readings("braggart", [
-        { line: "Dex, hold that thought! It's Nell's turn.", keywords: ["hold that thought"], fits: "happy", replies: { happy: [v("dex-bright", "Holding it! It's a big one!"), v("nell", "Thanks. Mine is small.")], worried: [v("dex-rushed", "I can't hold it, I can't hold anything, we're in SPACE!")] } },
-        { line: "Dex, breathe. We're landing soon. I've got you.", keywords: ["breathe"], fits: "worried", half: ["happy"], replies: { happy: [v("dex-bright", "I am breathing! In, out, and another thing!")], worried: [sfx("breath-out", "a long breath let go", 0.9), v("dex-soft", "Okay. Was I talking a lot? I talk when I'm scared.")] } },
-        { line: "Everybody talk at once! Go!", keywords: ["at once"], fits: [], replies: { happy: [sfx("crowd-mutter", "everybody talks at once"), v("kit", "I can't hear the moon.")], worried: [sfx("crowd-mutter", "everybody talks at once"), v("dex-rushed", "Too loud! Too loud!")] } },
-      ], { fit: { counts: { points: 1 }, to: "hand-3" }, half: { to: "hand-3" }, miss: { to: "hand-3" } }),
+      choices: readings(
+        "braggart",
+        [
+          {
+            line: "Dex, hold that thought! It's Nell's turn.",
+            keywords: ["hold that thought"],
+            fits: "happy",
+            replies: {
+              happy: [v("dex-bright", "Holding it! It's a big one!"), v("nell", "Thanks. Mine is small.")],
+              worried: [v("dex-rushed", "I can't hold it, I can't hold anything, we're in SPACE!")],
+            },
+          },
+          {
+            line: "Dex, breathe. We're landing soon. I've got you.",
+            keywords: ["breathe"],
+            fits: "worried",
+            half: ["happy"],
+            replies: {
+              happy: [v("dex-bright", "I am breathing! In, out, and another thing!")],
+              worried: [
+                sfx("breath-out", "a long breath let go", 0.9),
+                v("dex-soft", "Okay. Was I talking a lot? I talk when I'm scared."),
+              ],
+            },
+          },
+          {
+            line: "Everybody talk at once! Go!",
+            keywords: ["at once"],
+            fits: [],
+            replies: {
+              happy: [sfx("crowd-mutter", "everybody talks at once"), v("kit", "I can't hear the moon.")],
+              worried: [
+                sfx("crowd-mutter", "everybody talks at once"),
+                v("dex-rushed", "Too loud! Too loud!"),
+              ],
+            },
+          },
+        ],
+        { fit: { counts: { points: 1 }, to: "hand-3" }, half: { to: "hand-3" }, miss: { to: "hand-3" } },
+      ),
     },
     handOver(2, "Landing! Last turn! Who hasn't had it?", "landed"),
   ],
-  endings: [{ id: "landed", lines: [sfx("jump-land", "a soft landing"), v("kit", "We're down. Nobody's soup.")] }],
+  endings: [
+    { id: "landed", lines: [sfx("jump-land", "a soft landing"), v("kit", "We're down. Nobody's soup.")] },
+  ],
 };
 
 const chapter: Act[] = [
-  { type: "tell", id: "hook", as: "story", lines: [
-    { bed: "playground", layer: "place" },
-    "Recess. Behind the slide, Kit has built a rocket.",
-    { say: "She flies at the bell. But we need a rope, a moon, and fuel. Go join those kids.", voice: "kit" } ],
-    again: [{ bed: "playground", layer: "place" }, { say: "New rocket, Captain. Same shopping list: rope, moon, fuel.", voice: "kit" }] },
-  { type: "play", id: "yard", as: "hunt", items: ["yard"], turns: 3, short: 1, how: ["Don't talk on top of them. Up: let them talk on. Select: step in."], resumed: ["Up: let them talk on. Select: step in at a gap."] },
-  { type: "tell", id: "bell", as: "story", lines: [{ sound: "school-bell" }, { say: "That's the bell! Everybody in! Robin, you're captain: you've got ears.", voice: "kit" }] },
-  { type: "play", id: "launch", as: "boss", items: ["launch"], turns: 1, short: 1, how: ["New rule: now others can't get in. You hand out the turns. Find who breathes in, and gets no word."] },
-  { type: "choose", id: "landing", ask: ["Left: the moon. Right: the principal's roof. Where did we land, Captain?"], options: [
-    { id: "moon", label: "The moon", phrases: ["moon"], chosen: [{ sound: "step-sand", caption: "a step in dust" }, { say: "One small step. Hey! Somebody left a sock up here.", voice: "omar" }] },
-    { id: "roof", label: "The principal's roof", phrases: ["roof", "the roof"], chosen: [{ sound: "pan-bang", caption: "a bang on tin" }, { say: "Excuse me. Is that a rocket on my office?", voice: "bell" }, { say: "Raisin, Ms. Bell?", voice: "omar" }] } ] },
-  { type: "tell", id: "all", as: "perform", if: { stakes: { rocket: { from: 3 } } }, lines: [{ perform: true }, { say: "Best flight ever. Same time tomorrow, Captain?", voice: "kit" }] },
-  { type: "tell", id: "some", as: "perform", if: { stakes: { rocket: { to: 2 } } }, lines: [{ perform: true }, { say: "We flew on half a rocket. That's twice as brave.", voice: "kit" }] },
+  {
+    type: "tell",
+    id: "hook",
+    as: "story",
+    lines: [
+      { bed: "playground", layer: "place" },
+      "Recess. Behind the slide, Kit has built a rocket.",
+      {
+        say: "She flies at the bell. But we need a rope, a moon, and fuel. Go join those kids.",
+        voice: "kit",
+      },
+    ],
+    again: [
+      { bed: "playground", layer: "place" },
+      { say: "New rocket, Captain. Same shopping list: rope, moon, fuel.", voice: "kit" },
+    ],
+  },
+  {
+    type: "play",
+    id: "yard",
+    as: "hunt",
+    items: ["yard"],
+    turns: 3,
+    short: 1,
+    how: ["Don't talk on top of them. Up: let them talk on. Select: step in."],
+    resumed: ["Up: let them talk on. Select: step in at a gap."],
+  },
+  {
+    type: "tell",
+    id: "bell",
+    as: "story",
+    lines: [
+      { sound: "school-bell" },
+      { say: "That's the bell! Everybody in! Robin, you're captain: you've got ears.", voice: "kit" },
+    ],
+  },
+  {
+    type: "play",
+    id: "launch",
+    as: "boss",
+    items: ["launch"],
+    turns: 1,
+    short: 1,
+    how: [
+      "New rule: now others can't get in. You hand out the turns. Find who breathes in, and gets no word.",
+    ],
+  },
+  {
+    type: "choose",
+    id: "landing",
+    ask: ["Left: the moon. Right: the principal's roof. Where did we land, Captain?"],
+    options: [
+      {
+        id: "moon",
+        label: "The moon",
+        phrases: ["moon"],
+        chosen: [
+          { sound: "step-sand", caption: "a step in dust" },
+          { say: "One small step. Hey! Somebody left a sock up here.", voice: "omar" },
+        ],
+      },
+      {
+        id: "roof",
+        label: "The principal's roof",
+        phrases: ["roof", "the roof"],
+        chosen: [
+          { sound: "pan-bang", caption: "a bang on tin" },
+          { say: "Excuse me. Is that a rocket on my office?", voice: "bell" },
+          { say: "Raisin, Ms. Bell?", voice: "omar" },
+        ],
+      },
+    ],
+  },
+  {
+    type: "tell",
+    id: "all",
+    as: "perform",
+    if: { stakes: { rocket: { from: 3 } } },
+    lines: [{ perform: true }, { say: "Best flight ever. Same time tomorrow, Captain?", voice: "kit" }],
+  },
+  {
+    type: "tell",
+    id: "some",
+    as: "perform",
+    if: { stakes: { rocket: { to: 2 } } },
+    lines: [{ perform: true }, { say: "We flew on half a rocket. That's twice as brave.", voice: "kit" }],
+  },
   { type: "give", id: "rock", keepsake: "moon-rock" },
 ];
 
-function piece(fact: string, caption: string, sound: "bike-bell" | "rope-creak" | "crunch", at: readonly number[]) {
+function piece(
+  fact: string,
+  caption: string,
+  sound: "bike-bell" | "rope-creak" | "crunch",
+  at: readonly number[],
+) {
   return { if: { [fact]: "yes" }, caption, notes: at.map((time) => ({ sound, at: time })) };
 }
 
@@ -330,7 +804,15 @@ export const join: Level = {
   rules: {
     takes: 2,
     performance: [
-      { caption: "a cardboard rocket that hums", notes: [{ sound: "ship-engine", at: 0 }, { sound: "kick", at: 600 }, { sound: "kick", at: 1200 }, { sound: "kick", at: 1800 }] },
+      {
+        caption: "a cardboard rocket that hums",
+        notes: [
+          { sound: "ship-engine", at: 0 },
+          { sound: "kick", at: 600 },
+          { sound: "kick", at: 1200 },
+          { sound: "kick", at: 1800 },
+        ],
+      },
       piece("rope", "a rope that holds", "rope-creak", [500, 1500]),
       piece("fuel", "raisins being burned, by chewing", "crunch", [800, 1400, 2000]),
       piece("moon", "a moon that rings", "bike-bell", [2200]),

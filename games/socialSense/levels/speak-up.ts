@@ -1,11 +1,33 @@
 /** Chapter 4: a day at the big radio station. You have said it. Did it land? */
 import type { Act } from "../../../engine/definition/index.ts";
-import { by, hands, readings, sfx, spoken, v, type Choice, type Level, type Reading, type Scene, type TalkLine } from "../scene.ts";
+import {
+  by,
+  hands,
+  readings,
+  sfx,
+  spoken,
+  v,
+  type Choice,
+  type Level,
+  type Reading,
+  type Scene,
+  type TalkLine,
+} from "../scene.ts";
 
 /** What comes of what you said: it was heard, it was waved away, or it gets worse. */
 type Landing = "landed" | "brushed" | "stuck";
 const LANDINGS: Landing[] = ["landed", "brushed", "stuck"];
-const SEATS = { guard: 0.5, clerk: 0, omar: 0.8, dex: -0.6, jo: 0, host: 0, mina: -0.8, bell: -0.3, theo: 0.4 };
+const SEATS = {
+  guard: 0.5,
+  clerk: 0,
+  omar: 0.8,
+  dex: -0.6,
+  jo: 0,
+  host: 0,
+  mina: -0.8,
+  bell: -0.3,
+  theo: 0.4,
+};
 
 interface Moment {
   readonly id: string;
@@ -36,7 +58,11 @@ function moment({ id, who, voice, scene, say, answer, evidence, closer, lines, d
         id: `${id}-say`,
         scene,
         help: ["All three are good. Which one sounds like you?"],
-        choices: say.map(({ line, keywords }): Choice => ({ line, keywords, outcomes: [{ reply: [], to: `${id}-landed` }] })),
+        choices: say.map(({ line, keywords }): Choice => ({
+          line,
+          keywords,
+          outcomes: [{ reply: [], to: `${id}-landed` }],
+        })),
       },
       {
         id: `${id}-landed`,
@@ -59,7 +85,11 @@ const guard = moment({
   id: "guard",
   who: "Gus",
   voice: "guard",
-  scene: [sfx("keys-jingle", "keys jingle, close on your right", 0.5), v("guard", "I'm Gus! Studio's this way, kiddo!"), "A hand takes your arm, and pulls."],
+  scene: [
+    sfx("keys-jingle", "keys jingle, close on your right", 0.5),
+    v("guard", "I'm Gus! Studio's this way, kiddo!"),
+    "A hand takes your arm, and pulls.",
+  ],
   say: [
     { line: "Please let go. I'll take your elbow.", keywords: ["elbow"] },
     { line: "No pulling, please. Ask me first.", keywords: ["ask me"] },
@@ -67,9 +97,15 @@ const guard = moment({
   ],
   answer: "Sure, sure. No problem.",
   evidence: {
-    landed: [sfx("rustle", "a hand leaves your sleeve", 0.5), sfx("step-tile", "the steps stop beside you", 0.5)],
+    landed: [
+      sfx("rustle", "a hand leaves your sleeve", 0.5),
+      sfx("step-tile", "the steps stop beside you", 0.5),
+    ],
     brushed: [sfx("keys-jingle", "the keys jingle on; the hand is still on your sleeve", 0.5)],
-    stuck: [sfx("hook-and-loop", "cloth pulls tight at your arm", 0.5), sfx("run", "the steps get faster", 0.5)],
+    stuck: [
+      sfx("hook-and-loop", "cloth pulls tight at your arm", 0.5),
+      sfx("run", "the steps get faster", 0.5),
+    ],
   },
   closer: {
     landed: [sfx("breath-out", "he breathes out, and waits", 0.5)],
@@ -77,18 +113,57 @@ const guard = moment({
     stuck: [v("guard-hard", "We're late, we're late, we're late!")],
   },
   lines: [
-    { line: "Thanks. Now we can go.", keywords: ["thanks"], fits: "landed", replies: {
-      landed: [v("guard", "You lead, I talk. Elevator's ten steps ahead, button on the right.")],
-      brushed: [sfx("door-open", "a door, and a smell of mops"), v("guard", "And here's the, huh. That's the broom closet."), "Not your fault. He should have listened."],
-      stuck: [sfx("door-open", "a door, and a smell of mops"), v("guard", "Studio! No. Brooms. Sorry!"), "Not your fault. You did ask."] } },
-    { line: "You're still holding on. Let go, please.", keywords: ["holding on"], fits: "brushed", half: ["stuck"], replies: {
-      landed: [v("guard", "Holding what? I've got a sandwich in this hand.")],
-      brushed: [sfx("rustle", "a hand leaves your sleeve", 0.5), v("guard", "Oh! I am! Didn't even notice. Take my elbow?")],
-      stuck: [v("guard-hard", "In a second, in a second!"), v("bell", "Now, please. Thank you."), sfx("rustle", "a hand leaves your sleeve", 0.5)] } },
-    { line: "LET GO! Ms. Bell, over here!", keywords: ["over here"], fits: "stuck", half: ["brushed", "landed"], replies: {
-      landed: [v("guard", "I did! I'm over here! Hands up, see, er, hear?"), v("bell", "All good, Robin?")],
-      brushed: [v("bell", "He's off. Sir, ask first."), v("guard", "Right. Sorry. Ask first.")],
-      stuck: [sfx("rustle", "the hand is gone at once", 0.5), v("bell", "Loud and clear, Robin. Well done."), v("guard-soft", "I was rushing. I'm sorry.")] } },
+    {
+      line: "Thanks. Now we can go.",
+      keywords: ["thanks"],
+      fits: "landed",
+      replies: {
+        landed: [v("guard", "You lead, I talk. Elevator's ten steps ahead, button on the right.")],
+        brushed: [
+          sfx("door-open", "a door, and a smell of mops"),
+          v("guard", "And here's the, huh. That's the broom closet."),
+          "Not your fault. He should have listened.",
+        ],
+        stuck: [
+          sfx("door-open", "a door, and a smell of mops"),
+          v("guard", "Studio! No. Brooms. Sorry!"),
+          "Not your fault. You did ask.",
+        ],
+      },
+    },
+    {
+      line: "You're still holding on. Let go, please.",
+      keywords: ["holding on"],
+      fits: "brushed",
+      half: ["stuck"],
+      replies: {
+        landed: [v("guard", "Holding what? I've got a sandwich in this hand.")],
+        brushed: [
+          sfx("rustle", "a hand leaves your sleeve", 0.5),
+          v("guard", "Oh! I am! Didn't even notice. Take my elbow?"),
+        ],
+        stuck: [
+          v("guard-hard", "In a second, in a second!"),
+          v("bell", "Now, please. Thank you."),
+          sfx("rustle", "a hand leaves your sleeve", 0.5),
+        ],
+      },
+    },
+    {
+      line: "LET GO! Ms. Bell, over here!",
+      keywords: ["over here"],
+      fits: "stuck",
+      half: ["brushed", "landed"],
+      replies: {
+        landed: [v("guard", "I did! I'm over here! Hands up, see, er, hear?"), v("bell", "All good, Robin?")],
+        brushed: [v("bell", "He's off. Sir, ask first."), v("guard", "Right. Sorry. Ask first.")],
+        stuck: [
+          sfx("rustle", "the hand is gone at once", 0.5),
+          v("bell", "Loud and clear, Robin. Well done."),
+          v("guard-soft", "I was rushing. I'm sorry."),
+        ],
+      },
+    },
   ],
   done: [],
 });
@@ -97,7 +172,11 @@ const snack = moment({
   id: "snack",
   who: "Lou",
   voice: "clerk",
-  scene: [sfx("sizzle", "something sizzles on a grill"), v("clerk", "Lou's Snacks! And what does your friend want?"), v("omar", "My friend has a mouth. It's right there, under the nose.")],
+  scene: [
+    sfx("sizzle", "something sizzles on a grill"),
+    v("clerk", "Lou's Snacks! And what does your friend want?"),
+    v("omar", "My friend has a mouth. It's right there, under the nose."),
+  ],
   say: [
     { line: "Ask me, please. What kinds of sausage are there?", keywords: ["ask me", "kinds"] },
     { line: "I'd like one sausage with mustard, please.", keywords: ["mustard"] },
@@ -106,8 +185,14 @@ const snack = moment({
   answer: "Oh! Of course. One sausage?",
   evidence: {
     landed: [sfx("footstep", "shoes turn; the voice was in front of you")],
-    brushed: [sfx("footstep", "shoes stay where Omar is", 0.8), v("omar", "Don't ask me. I do not say sausage.")],
-    stuck: [sfx("footstep", "shoes walk away"), sfx("cash-drawer", "a cash drawer: he's already with the next one")],
+    brushed: [
+      sfx("footstep", "shoes stay where Omar is", 0.8),
+      v("omar", "Don't ask me. I do not say sausage."),
+    ],
+    stuck: [
+      sfx("footstep", "shoes walk away"),
+      sfx("cash-drawer", "a cash drawer: he's already with the next one"),
+    ],
   },
   closer: {
     landed: [v("clerk", "We've got mustard, ketchup and pickles.")],
@@ -115,18 +200,50 @@ const snack = moment({
     stuck: [v("clerk", "Next in line!")],
   },
   lines: [
-    { line: "Yes, please. With everything on it.", keywords: ["everything"], fits: "landed", replies: {
-      landed: [v("clerk", "Coming up! That'll be two dollars. I'm putting the change in your hand.")],
-      brushed: [v("clerk", "Everything for the friend, got it, buddy."), v("omar", "I'm not the sausage's buddy.")],
-      stuck: ["Nobody's there. You've ordered from a napkin box.", v("omar", "It's a nice box, but it can't cook.")] } },
-    { line: "It's me who's hungry. I'm on this side.", keywords: ["this side"], fits: "brushed", half: ["stuck"], replies: {
-      landed: [v("clerk", "Yes? That's who I'm talking to!")],
-      brushed: [sfx("footstep", "shoes turn to you"), v("clerk", "Right. Sorry about that. What'll it be?")],
-      stuck: ["He's too far away to hear.", v("omar", "Louder. He's at the fries.")] } },
-    { line: "Excuse me! I was first. I'd like to order!", keywords: ["was first"], fits: "stuck", half: ["brushed"], replies: {
-      landed: [v("clerk", "You are first! You're the only one here!")],
-      brushed: [v("clerk", "Oh. You. Right. Sorry. Go ahead.")],
-      stuck: [sfx("footstep", "shoes come back"), v("clerk", "My mistake. One extra pickle. What'll it be?")] } },
+    {
+      line: "Yes, please. With everything on it.",
+      keywords: ["everything"],
+      fits: "landed",
+      replies: {
+        landed: [v("clerk", "Coming up! That'll be two dollars. I'm putting the change in your hand.")],
+        brushed: [
+          v("clerk", "Everything for the friend, got it, buddy."),
+          v("omar", "I'm not the sausage's buddy."),
+        ],
+        stuck: [
+          "Nobody's there. You've ordered from a napkin box.",
+          v("omar", "It's a nice box, but it can't cook."),
+        ],
+      },
+    },
+    {
+      line: "It's me who's hungry. I'm on this side.",
+      keywords: ["this side"],
+      fits: "brushed",
+      half: ["stuck"],
+      replies: {
+        landed: [v("clerk", "Yes? That's who I'm talking to!")],
+        brushed: [
+          sfx("footstep", "shoes turn to you"),
+          v("clerk", "Right. Sorry about that. What'll it be?"),
+        ],
+        stuck: ["He's too far away to hear.", v("omar", "Louder. He's at the fries.")],
+      },
+    },
+    {
+      line: "Excuse me! I was first. I'd like to order!",
+      keywords: ["was first"],
+      fits: "stuck",
+      half: ["brushed"],
+      replies: {
+        landed: [v("clerk", "You are first! You're the only one here!")],
+        brushed: [v("clerk", "Oh. You. Right. Sorry. Go ahead.")],
+        stuck: [
+          sfx("footstep", "shoes come back"),
+          v("clerk", "My mistake. One extra pickle. What'll it be?"),
+        ],
+      },
+    },
   ],
   done: [],
 });
@@ -135,7 +252,10 @@ const cane = moment({
   id: "cane",
   who: "Dex",
   voice: "dex",
-  scene: ["Studio two. You put your cane beside your chair. You reach for it: nothing.", v("dex", "Oh, that? I cleaned up a little.")],
+  scene: [
+    "Studio two. You put your cane beside your chair. You reach for it: nothing.",
+    v("dex", "Oh, that? I cleaned up a little."),
+  ],
   say: [
     { line: "It has to be where I left it. Bring it back, please.", keywords: ["bring it back"] },
     { line: "Dex, my cane's how I get around. Don't move it.", keywords: ["get around"] },
@@ -153,18 +273,53 @@ const cane = moment({
     stuck: [v("dex-bright", "En garde! Ha!")],
   },
   lines: [
-    { line: "Thanks, Dex. Now I'm me again.", keywords: ["me again"], fits: "landed", replies: {
-      landed: [v("dex", "I'll never tidy again. My mom will be so sad.")],
-      brushed: [sfx("bump", "your shin meets a chair"), v("dex", "Ooh. It's by the plant. Sorry."), "Not your fault. Canes don't walk."],
-      stuck: [sfx("glass-break", "something breaks, left", -0.6), v("dex", "That was a lamp.")] } },
-    { line: "Here isn't a place. Put it in my hand, please.", keywords: ["in my hand"], fits: "brushed", half: ["stuck"], replies: {
-      landed: [v("dex", "It IS in your hand. Hold on, are you joking? You're joking.")],
-      brushed: [sfx("step-wood", "steps come over", -0.6), sfx("cane-wood", "a cane, laid into your hand"), v("dex", "Hand. Got it. Here isn't a place. I'll remember that.")],
-      stuck: [v("dex-bright", "One more, one more!"), v("omar", "Dex. Hand."), sfx("cane-wood", "a cane, laid into your hand")] } },
-    { line: "It's not a toy. Stop right now.", keywords: ["not a toy"], fits: "stuck", half: ["brushed"], replies: {
-      landed: [v("dex", "I know! You're holding it!")],
-      brushed: [v("dex", "I'm not playing. It's by the plant, I think. Okay, I'm getting it.")],
-      stuck: [sfx("cane-wood", "a cane, laid into your hand"), v("dex-soft", "Sorry. I wouldn't like it if you fenced with my feet.")] } },
+    {
+      line: "Thanks, Dex. Now I'm me again.",
+      keywords: ["me again"],
+      fits: "landed",
+      replies: {
+        landed: [v("dex", "I'll never tidy again. My mom will be so sad.")],
+        brushed: [
+          sfx("bump", "your shin meets a chair"),
+          v("dex", "Ooh. It's by the plant. Sorry."),
+          "Not your fault. Canes don't walk.",
+        ],
+        stuck: [sfx("glass-break", "something breaks, left", -0.6), v("dex", "That was a lamp.")],
+      },
+    },
+    {
+      line: "Here isn't a place. Put it in my hand, please.",
+      keywords: ["in my hand"],
+      fits: "brushed",
+      half: ["stuck"],
+      replies: {
+        landed: [v("dex", "It IS in your hand. Hold on, are you joking? You're joking.")],
+        brushed: [
+          sfx("step-wood", "steps come over", -0.6),
+          sfx("cane-wood", "a cane, laid into your hand"),
+          v("dex", "Hand. Got it. Here isn't a place. I'll remember that."),
+        ],
+        stuck: [
+          v("dex-bright", "One more, one more!"),
+          v("omar", "Dex. Hand."),
+          sfx("cane-wood", "a cane, laid into your hand"),
+        ],
+      },
+    },
+    {
+      line: "It's not a toy. Stop right now.",
+      keywords: ["not a toy"],
+      fits: "stuck",
+      half: ["brushed"],
+      replies: {
+        landed: [v("dex", "I know! You're holding it!")],
+        brushed: [v("dex", "I'm not playing. It's by the plant, I think. Okay, I'm getting it.")],
+        stuck: [
+          sfx("cane-wood", "a cane, laid into your hand"),
+          v("dex-soft", "Sorry. I wouldn't like it if you fenced with my feet."),
+        ],
+      },
+    },
   ],
   done: [],
 });
@@ -173,7 +328,11 @@ const hug = moment({
   id: "hug",
   who: "Aunt Jo",
   voice: "jo",
-  scene: [sfx("step-tile", "quick heels"), v("jo-bright", "Robin! On the radio! Come here, big hug!"), "You don't feel like hugging today."],
+  scene: [
+    sfx("step-tile", "quick heels"),
+    v("jo-bright", "Robin! On the radio! Come here, big hug!"),
+    "You don't feel like hugging today.",
+  ],
   say: [
     { line: "No hug today. High five?", keywords: ["high five"] },
     { line: "Hi, Aunt Jo! I'm not in a hugging mood.", keywords: ["hugging mood"] },
@@ -191,18 +350,44 @@ const hug = moment({
     stuck: [v("jo-slow", "You used to love my hugs.")],
   },
   lines: [
-    { line: "You slap her hand, hard and happy.", keywords: ["slap"], fits: "landed", replies: {
-      landed: [sfx("clap", "smack!"), v("jo-bright", "Ow! That's a good one. I'll feel that till Sunday.")],
-      brushed: ["Your hand lands in a hug. You wanted a high five. Not your fault.", v("jo", "Got you!")],
-      stuck: ["Your hand finds only air.", v("jo-slow", "I'm back here, honey.")] } },
-    { line: "A teeny one is a hug, too. No, thank you.", keywords: ["is a hug"], fits: "brushed", half: ["landed"], replies: {
-      landed: [v("jo-bright", "I know! That's why my hand's up! Slap it!")],
-      brushed: [sfx("rustle", "the coat stops"), v("jo", "Fair enough. You're the boss of you. Radio hug: kss, over!")],
-      stuck: [v("jo-slow", "I heard you the first time. I'm just a bit down.")] } },
-    { line: "It's not about you. Tell me about your week?", keywords: ["your week"], fits: "stuck", half: ["landed"], replies: {
-      landed: [v("jo-bright", "My week was fine! Slap my hand already!")],
-      brushed: [v("jo", "My week was long, mmm, come here."), "You step back. That's allowed, too."],
-      stuck: [v("jo", "Oh, it was long. My car died. Walk me in?"), "She was a bit sad. That's allowed. It wasn't your fault."] } },
+    {
+      line: "You slap her hand, hard and happy.",
+      keywords: ["slap"],
+      fits: "landed",
+      replies: {
+        landed: [sfx("clap", "smack!"), v("jo-bright", "Ow! That's a good one. I'll feel that till Sunday.")],
+        brushed: ["Your hand lands in a hug. You wanted a high five. Not your fault.", v("jo", "Got you!")],
+        stuck: ["Your hand finds only air.", v("jo-slow", "I'm back here, honey.")],
+      },
+    },
+    {
+      line: "A teeny one is a hug, too. No, thank you.",
+      keywords: ["is a hug"],
+      fits: "brushed",
+      half: ["landed"],
+      replies: {
+        landed: [v("jo-bright", "I know! That's why my hand's up! Slap it!")],
+        brushed: [
+          sfx("rustle", "the coat stops"),
+          v("jo", "Fair enough. You're the boss of you. Radio hug: kss, over!"),
+        ],
+        stuck: [v("jo-slow", "I heard you the first time. I'm just a bit down.")],
+      },
+    },
+    {
+      line: "It's not about you. Tell me about your week?",
+      keywords: ["your week"],
+      fits: "stuck",
+      half: ["landed"],
+      replies: {
+        landed: [v("jo-bright", "My week was fine! Slap my hand already!")],
+        brushed: [v("jo", "My week was long, mmm, come here."), "You step back. That's allowed, too."],
+        stuck: [
+          v("jo", "Oh, it was long. My car died. Walk me in?"),
+          "She was a bit sad. That's allowed. It wasn't your fault.",
+        ],
+      },
+    },
   ],
   done: [],
 });
@@ -223,21 +408,75 @@ const credit: Scene = {
         spoken("mina", "minaRain", "Um. It's good rain, isn't it?"),
       ],
       feeling: { fact: "minaRain", name: "Mina" },
-      listen: { closer: [[by("minaRain", { worried: [sfx("breath-in", "a short breath in, held", -0.8)], happy: [sfx("giggle", "a delighted giggle", -0.8)], sad: [sfx("sigh", "a long breath out", -0.8)] })]] },
-      choices: readings("minaRain", [
-        { line: "Mina, you tell it. Who shook the rice?", keywords: ["shook the rice"], fits: "worried", half: ["sad"], replies: {
-          worried: [v("mina", "Robin did! I got stuck, and couldn't get out of it. Phew."), v("host", "Robin! Rice! Genius!")],
-          happy: [v("mina-bright", "What rice? I'm talking about the rain outside! Is it raining?"), v("host", "So, whose rice?")],
-          sad: [v("mina-slow", "Robin did. I never make anything.")] } },
-        { line: "That's my rain: rice on a pan lid.", keywords: ["pan lid"], fits: "happy", half: ["worried"], replies: {
-          worried: [v("mina-rushed", "Yes! Robin's! I was about to say so! I was!"), v("host", "Rice! Genius!")],
-          happy: [v("mina-bright", "Rice? I thought it was the real rain! Robin, that's amazing!"), v("host", "Genius!")],
-          sad: [v("mina-slow", "It's Robin's. Everything good is."), v("host", "Oh. Well. Nice rice.")] } },
-        { line: "I made the rain. Mina made the trumpet storm.", keywords: ["trumpet storm"], fits: "sad", half: ["happy", "worried"], replies: {
-          worried: [v("mina-rushed", "Right! That's how it was! Exactly how it was!")],
-          happy: [v("mina-bright", "I did make a storm! Wait, that rain was YOU?")],
-          sad: [v("mina", "You noticed the storm? Nobody noticed the storm."), v("host", "Rain AND storm. I've got a whole weather team!")] } },
-      ], { fit: { counts: { won: 1 }, remember: { named: "yes" }, to: "credited" }, half: { remember: { named: "yes" }, to: "credited" }, miss: { counts: { lost: 1 }, to: "credited" } }),
+      listen: {
+        closer: [
+          [
+            by("minaRain", {
+              worried: [sfx("breath-in", "a short breath in, held", -0.8)],
+              happy: [sfx("giggle", "a delighted giggle", -0.8)],
+              sad: [sfx("sigh", "a long breath out", -0.8)],
+            }),
+          ],
+        ],
+      },
+      choices: readings(
+        "minaRain",
+        [
+          {
+            line: "Mina, you tell it. Who shook the rice?",
+            keywords: ["shook the rice"],
+            fits: "worried",
+            half: ["sad"],
+            replies: {
+              worried: [
+                v("mina", "Robin did! I got stuck, and couldn't get out of it. Phew."),
+                v("host", "Robin! Rice! Genius!"),
+              ],
+              happy: [
+                v("mina-bright", "What rice? I'm talking about the rain outside! Is it raining?"),
+                v("host", "So, whose rice?"),
+              ],
+              sad: [v("mina-slow", "Robin did. I never make anything.")],
+            },
+          },
+          {
+            line: "That's my rain: rice on a pan lid.",
+            keywords: ["pan lid"],
+            fits: "happy",
+            half: ["worried"],
+            replies: {
+              worried: [
+                v("mina-rushed", "Yes! Robin's! I was about to say so! I was!"),
+                v("host", "Rice! Genius!"),
+              ],
+              happy: [
+                v("mina-bright", "Rice? I thought it was the real rain! Robin, that's amazing!"),
+                v("host", "Genius!"),
+              ],
+              sad: [v("mina-slow", "It's Robin's. Everything good is."), v("host", "Oh. Well. Nice rice.")],
+            },
+          },
+          {
+            line: "I made the rain. Mina made the trumpet storm.",
+            keywords: ["trumpet storm"],
+            fits: "sad",
+            half: ["happy", "worried"],
+            replies: {
+              worried: [v("mina-rushed", "Right! That's how it was! Exactly how it was!")],
+              happy: [v("mina-bright", "I did make a storm! Wait, that rain was YOU?")],
+              sad: [
+                v("mina", "You noticed the storm? Nobody noticed the storm."),
+                v("host", "Rain AND storm. I've got a whole weather team!"),
+              ],
+            },
+          },
+        ],
+        {
+          fit: { counts: { won: 1 }, remember: { named: "yes" }, to: "credited" },
+          half: { remember: { named: "yes" }, to: "credited" },
+          miss: { counts: { lost: 1 }, to: "credited" },
+        },
+      ),
     },
   ],
   endings: [{ id: "credited", lines: [] }],
@@ -247,16 +486,57 @@ const onAir: Scene = {
   id: "on-air",
   place: "office",
   seats: { host: -0.5, omar: 0.8, theo: 0.4 },
-  draws: [{ facts: ["hostAsks"], values: LANDINGS }, { facts: ["hostFeels"], values: ["worried", "sad", "happy"] }],
+  draws: [
+    { facts: ["hostAsks"], values: LANDINGS },
+    { facts: ["hostFeels"], values: ["worried", "sad", "happy"] },
+  ],
   nodes: [
     {
       id: "inspiring",
-      scene: [v("host-bright", "Welcome our special guest! So brave! So inspiring! Just for getting here!"), v("omar", "We took the elevator.")],
+      scene: [
+        v("host-bright", "Welcome our special guest! So brave! So inspiring! Just for getting here!"),
+        v("omar", "We took the elevator."),
+      ],
       help: ["What would you like to be praised for?"],
       choices: [
-        { line: "Thanks. I'd rather be praised for the rain.", keywords: ["for the rain"], outcomes: [{ credit: 1, counts: { won: 1 }, reply: [v("host", "The rain! Right! That was you!")], to: "asks" }] },
-        { line: "The elevator was braver. It's from 1950.", keywords: ["elevator was"], outcomes: [{ credit: 1, counts: { won: 1 }, reply: [sfx("laugh-big", "somebody behind the glass laughs"), v("host", "Ha! True! It sticks!")], to: "asks" }] },
-        { line: "You say nothing, and smile at the microphone.", keywords: ["smile"], outcomes: [{ credit: 0.5, reply: [v("omar", "Robin's smiling, folks. It's a big one. It's got teeth.")], to: "asks" }] },
+        {
+          line: "Thanks. I'd rather be praised for the rain.",
+          keywords: ["for the rain"],
+          outcomes: [
+            {
+              credit: 1,
+              counts: { won: 1 },
+              reply: [v("host", "The rain! Right! That was you!")],
+              to: "asks",
+            },
+          ],
+        },
+        {
+          line: "The elevator was braver. It's from 1950.",
+          keywords: ["elevator was"],
+          outcomes: [
+            {
+              credit: 1,
+              counts: { won: 1 },
+              reply: [
+                sfx("laugh-big", "somebody behind the glass laughs"),
+                v("host", "Ha! True! It sticks!"),
+              ],
+              to: "asks",
+            },
+          ],
+        },
+        {
+          line: "You say nothing, and smile at the microphone.",
+          keywords: ["smile"],
+          outcomes: [
+            {
+              credit: 0.5,
+              reply: [v("omar", "Robin's smiling, folks. It's a big one. It's got teeth.")],
+              to: "asks",
+            },
+          ],
+        },
       ],
     },
     {
@@ -272,52 +552,238 @@ const onAir: Scene = {
         }),
       ],
       feeling: { fact: "hostAsks", name: "Sunny" },
-      choices: readings<Landing>("hostAsks", [
-        { line: "I like sounds. I collect them. Want to hear my best?", keywords: ["collect"], fits: "landed", replies: { landed: [v("host-bright", "Do I! Go!"), sfx("squeak-toy", "a squeak, from your pocket"), v("host", "What IS that?")], brushed: [v("host", "And does Robin like music, Omar?"), v("omar", "Robin's talking. Listen: that's Robin.")], stuck: ["You tell it to the music."] } },
-        { line: "I'm on your other side. Ask me again?", keywords: ["other side"], fits: "brushed", half: ["stuck"], replies: { landed: [v("host", "I'm right in front of you! I asked!")], brushed: [sfx("rustle", "her chair turns to you", 0), v("host", "I did it again! Sorry. Robin: what do you like?")], stuck: [v("host", "Just a sec! Weather! Oh. You want to go on? Okay!")] } },
-        { line: "Wait! Turn the music down. I haven't answered!", keywords: ["music down"], fits: "stuck", half: ["brushed"], replies: { landed: [v("host", "There's no music, dear. There's only me.")], brushed: [v("host", "What music? Oh. I'm talking to the wrong chair!")], stuck: [sfx("power-down", "the music fades"), v("host", "You're right. The weather can wait. It always does.")] } },
-      ], { fit: { counts: { won: 1 }, to: "swap" }, half: { to: "swap" }, miss: { counts: { lost: 1 }, to: "swap" } }),
+      choices: readings<Landing>(
+        "hostAsks",
+        [
+          {
+            line: "I like sounds. I collect them. Want to hear my best?",
+            keywords: ["collect"],
+            fits: "landed",
+            replies: {
+              landed: [
+                v("host-bright", "Do I! Go!"),
+                sfx("squeak-toy", "a squeak, from your pocket"),
+                v("host", "What IS that?"),
+              ],
+              brushed: [
+                v("host", "And does Robin like music, Omar?"),
+                v("omar", "Robin's talking. Listen: that's Robin."),
+              ],
+              stuck: ["You tell it to the music."],
+            },
+          },
+          {
+            line: "I'm on your other side. Ask me again?",
+            keywords: ["other side"],
+            fits: "brushed",
+            half: ["stuck"],
+            replies: {
+              landed: [v("host", "I'm right in front of you! I asked!")],
+              brushed: [
+                sfx("rustle", "her chair turns to you", 0),
+                v("host", "I did it again! Sorry. Robin: what do you like?"),
+              ],
+              stuck: [v("host", "Just a sec! Weather! Oh. You want to go on? Okay!")],
+            },
+          },
+          {
+            line: "Wait! Turn the music down. I haven't answered!",
+            keywords: ["music down"],
+            fits: "stuck",
+            half: ["brushed"],
+            replies: {
+              landed: [v("host", "There's no music, dear. There's only me.")],
+              brushed: [v("host", "What music? Oh. I'm talking to the wrong chair!")],
+              stuck: [
+                sfx("power-down", "the music fades"),
+                v("host", "You're right. The weather can wait. It always does."),
+              ],
+            },
+          },
+        ],
+        {
+          fit: { counts: { won: 1 }, to: "swap" },
+          half: { to: "swap" },
+          miss: { counts: { lost: 1 }, to: "swap" },
+        },
+      ),
     },
     {
       id: "swap",
       scene: [
         sfx("page", "a stack of papers slides to the floor", -0.5),
         by("hostFeels", {
-          worried: [sfx("breath-in", "short breaths, high up", -0.5), v("host-rushed", "Oh! My questions! You ask me something, Robin.")],
-          sad: [sfx("sigh", "a long breath out", -0.5), v("host-slow", "Oh. My questions. You ask me something, Robin.")],
-          happy: [sfx("laugh-big", "a real laugh", -0.5), v("host-bright", "Oh! My questions! You ask me something, Robin!")],
+          worried: [
+            sfx("breath-in", "short breaths, high up", -0.5),
+            v("host-rushed", "Oh! My questions! You ask me something, Robin."),
+          ],
+          sad: [
+            sfx("sigh", "a long breath out", -0.5),
+            v("host-slow", "Oh. My questions. You ask me something, Robin."),
+          ],
+          happy: [
+            sfx("laugh-big", "a real laugh", -0.5),
+            v("host-bright", "Oh! My questions! You ask me something, Robin!"),
+          ],
         }),
         "Now you're the host.",
       ],
       feeling: { fact: "hostFeels", name: "Sunny" },
-      choices: readings("hostFeels", [
-        { line: "Take your time. I'll tell them how rain is made.", keywords: ["take your time"], fits: "worried", half: ["sad"], replies: { worried: [sfx("rain-here", "rice on a pan lid"), sfx("breath-out", "a breath let go", -0.5), v("host", "You saved my show. Thank you.")], sad: [v("host-slow", "Tell them. You're good at this. Better than me.")], happy: [v("host-bright", "Time? I don't need time! Ask! Ask!")] } },
-        { line: "You sound tired, Sunny. Long day?", keywords: ["tired"], fits: "sad", half: ["worried"], replies: { worried: [v("host-rushed", "Tired? Me? Does it show? On the radio?")], sad: [v("host", "It's my last week here. Nobody's asked me that. Thank you, Robin.")], happy: [v("host-bright", "Tired? I've had nine coffees!")] } },
-        { line: "Sunny, what's the silliest sound you can make?", keywords: ["silliest"], fits: "happy", replies: { worried: [v("host-rushed", "Sound? I, er, papers, papers, papers.")], sad: [v("host-slow", "Not today. Maybe a foghorn.")], happy: [sfx("goose", "an excellent goose", -0.5), v("omar", "She's the goose! The goose was Sunny all along!")] } },
-      ], { fit: { counts: { won: 1 }, to: "off-air" }, half: { to: "off-air" }, miss: { to: "off-air" } }),
+      choices: readings(
+        "hostFeels",
+        [
+          {
+            line: "Take your time. I'll tell them how rain is made.",
+            keywords: ["take your time"],
+            fits: "worried",
+            half: ["sad"],
+            replies: {
+              worried: [
+                sfx("rain-here", "rice on a pan lid"),
+                sfx("breath-out", "a breath let go", -0.5),
+                v("host", "You saved my show. Thank you."),
+              ],
+              sad: [v("host-slow", "Tell them. You're good at this. Better than me.")],
+              happy: [v("host-bright", "Time? I don't need time! Ask! Ask!")],
+            },
+          },
+          {
+            line: "You sound tired, Sunny. Long day?",
+            keywords: ["tired"],
+            fits: "sad",
+            half: ["worried"],
+            replies: {
+              worried: [v("host-rushed", "Tired? Me? Does it show? On the radio?")],
+              sad: [v("host", "It's my last week here. Nobody's asked me that. Thank you, Robin.")],
+              happy: [v("host-bright", "Tired? I've had nine coffees!")],
+            },
+          },
+          {
+            line: "Sunny, what's the silliest sound you can make?",
+            keywords: ["silliest"],
+            fits: "happy",
+            replies: {
+              worried: [v("host-rushed", "Sound? I, er, papers, papers, papers.")],
+              sad: [v("host-slow", "Not today. Maybe a foghorn.")],
+              happy: [
+                sfx("goose", "an excellent goose", -0.5),
+                v("omar", "She's the goose! The goose was Sunny all along!"),
+              ],
+            },
+          },
+        ],
+        { fit: { counts: { won: 1 }, to: "off-air" }, half: { to: "off-air" }, miss: { to: "off-air" } },
+      ),
     },
   ],
   endings: [{ id: "off-air", lines: [sfx("radio-jingle"), v("host", "And that's the show!")] }],
 };
 
 const chapter: Act[] = [
-  { type: "tell", id: "hook", as: "story", lines: [
-    { sound: "radio-jingle" }, { bed: "office", layer: "place" },
-    "You're a guest at the big radio station today.",
-    { say: "Everybody here says sure, sure. Then listen to what they do.", voice: "omar" } ],
-    again: [{ bed: "office", layer: "place" }, { say: "Back at the station! Who says sure, and who does it?", voice: "omar" }] },
-  { type: "play", id: "arrive", as: "rescue", items: ["guard"], turns: 1, short: 1, how: ["You say something. Did it land? Up: listen closer."] },
-  { type: "choose", id: "first", ask: ["Half an hour to air. Left: the snack bar. Right: the studio. What first?"], options: [
-    { id: "snack", label: "The snack bar", phrases: ["snack", "food", "sausage"], chosen: [{ say: "Sausage! I mean: whatever you say. I do not say sausage.", voice: "omar" }] },
-    { id: "studio", label: "The studio", phrases: ["studio"], chosen: [{ say: "Work first. Sausage later. I do not say sausage.", voice: "omar" }] } ] },
-  { type: "play", id: "snack-first", as: "rescue", items: ["snack", "cane"], turns: 2, short: 1, if: { chose: { first: "snack" } } },
-  { type: "play", id: "studio-first", as: "rescue", items: ["cane", "snack"], turns: 2, short: 1, if: { chose: { first: "studio" } } },
+  {
+    type: "tell",
+    id: "hook",
+    as: "story",
+    lines: [
+      { sound: "radio-jingle" },
+      { bed: "office", layer: "place" },
+      "You're a guest at the big radio station today.",
+      { say: "Everybody here says sure, sure. Then listen to what they do.", voice: "omar" },
+    ],
+    again: [
+      { bed: "office", layer: "place" },
+      { say: "Back at the station! Who says sure, and who does it?", voice: "omar" },
+    ],
+  },
+  {
+    type: "play",
+    id: "arrive",
+    as: "rescue",
+    items: ["guard"],
+    turns: 1,
+    short: 1,
+    how: ["You say something. Did it land? Up: listen closer."],
+  },
+  {
+    type: "choose",
+    id: "first",
+    ask: ["Half an hour to air. Left: the snack bar. Right: the studio. What first?"],
+    options: [
+      {
+        id: "snack",
+        label: "The snack bar",
+        phrases: ["snack", "food", "sausage"],
+        chosen: [{ say: "Sausage! I mean: whatever you say. I do not say sausage.", voice: "omar" }],
+      },
+      {
+        id: "studio",
+        label: "The studio",
+        phrases: ["studio"],
+        chosen: [{ say: "Work first. Sausage later. I do not say sausage.", voice: "omar" }],
+      },
+    ],
+  },
+  {
+    type: "play",
+    id: "snack-first",
+    as: "rescue",
+    items: ["snack", "cane"],
+    turns: 2,
+    short: 1,
+    if: { chose: { first: "snack" } },
+  },
+  {
+    type: "play",
+    id: "studio-first",
+    as: "rescue",
+    items: ["cane", "snack"],
+    turns: 2,
+    short: 1,
+    if: { chose: { first: "studio" } },
+  },
   { type: "play", id: "aunt", as: "rescue", items: ["hug"], turns: 1, short: 0 },
   { type: "play", id: "rain", as: "ride", items: ["credit"], turns: 1, short: 0 },
-  { type: "play", id: "on-air", as: "boss", items: ["on-air"], turns: 1, short: 1, how: [{ sound: "ready-tone", caption: "a red light clicks on" }, "You're live. New rule: everybody in town is listening."] },
-  { type: "tell", id: "own-show", as: "perform", if: { stakes: { mic: { from: 7 } } }, lines: [{ sound: "phone-ring" }, { say: "That was my boss. You get a show of your own, Robin. Five minutes, Fridays.", voice: "host" }, { say: "And sausage!", voice: "omar" }] },
-  { type: "tell", id: "again", as: "perform", if: { stakes: { mic: { from: 4, to: 6 } } }, lines: [{ sound: "applause-small" }, { say: "Come back any time. I'll turn my chair.", voice: "host" }] },
-  { type: "tell", id: "small", as: "perform", if: { stakes: { mic: { to: 3 } } }, lines: [{ sound: "crowd-laugh" }, { say: "We met a broom closet, a napkin box and a plant. Great tour.", voice: "omar" }, { say: "Next time I ask first. All of us do. Promise.", voice: "guard" }] },
+  {
+    type: "play",
+    id: "on-air",
+    as: "boss",
+    items: ["on-air"],
+    turns: 1,
+    short: 1,
+    how: [
+      { sound: "ready-tone", caption: "a red light clicks on" },
+      "You're live. New rule: everybody in town is listening.",
+    ],
+  },
+  {
+    type: "tell",
+    id: "own-show",
+    as: "perform",
+    if: { stakes: { mic: { from: 7 } } },
+    lines: [
+      { sound: "phone-ring" },
+      { say: "That was my boss. You get a show of your own, Robin. Five minutes, Fridays.", voice: "host" },
+      { say: "And sausage!", voice: "omar" },
+    ],
+  },
+  {
+    type: "tell",
+    id: "again",
+    as: "perform",
+    if: { stakes: { mic: { from: 4, to: 6 } } },
+    lines: [{ sound: "applause-small" }, { say: "Come back any time. I'll turn my chair.", voice: "host" }],
+  },
+  {
+    type: "tell",
+    id: "small",
+    as: "perform",
+    if: { stakes: { mic: { to: 3 } } },
+    lines: [
+      { sound: "crowd-laugh" },
+      { say: "We met a broom closet, a napkin box and a plant. Great tour.", voice: "omar" },
+      { say: "Next time I ask first. All of us do. Promise.", voice: "guard" },
+    ],
+  },
   { type: "give", id: "badge", keepsake: "badge" },
 ];
 
