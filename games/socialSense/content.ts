@@ -58,6 +58,19 @@ export const content: PartsOf<"talk">["content"] = {
       signs: ["Calm. No hurry, no giggle, no shaking."],
       after: ["{name} just meant it. Friends may."],
     },
+    proud: {
+      signs: ["Quick and even. Somebody is giving you a present."],
+      after: ["{name} meant it as an honor."],
+    },
+    careful: {
+      signs: ["So soft, all at once. Who does one talk to like that?"],
+      after: ["{name} was being too careful with you."],
+    },
+    sure: { signs: ["Hard and short. No doubt in that voice."], after: ["{name} really believed it."] },
+    unsure: {
+      signs: ["Stop and go, and up at the end, like a question."],
+      after: ["{name} wasn't sure at all."],
+    },
     gloating: {
       signs: ["Quick and even. Somebody's having a great day."],
       after: ["{name} was just showing off."],

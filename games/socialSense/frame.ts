@@ -92,7 +92,7 @@ export const stakes: NonNullable<Definition["stakes"]> = {
   room: {
     start: 4,
     from: 0,
-    to: 12,
+    to: 20,
     better: "more",
     moves: { points: 1, lost: -2, listened: -1 },
     rises: { sound: "crowd-ooh", level: 0.5 },
@@ -120,7 +120,7 @@ export const stakes: NonNullable<Definition["stakes"]> = {
   mic: {
     start: 3,
     from: 0,
-    to: 9,
+    to: 11,
     better: "more",
     moves: { won: 1, lost: -1 },
     rises: { sound: "power-up", level: 0.4 },
@@ -128,7 +128,7 @@ export const stakes: NonNullable<Definition["stakes"]> = {
     stretches: [
       { from: 0, layers: {}, say: "Today others have done most of the deciding." },
       { from: 4, layers: { mic: { bed: "warmth", level: 0.3 } }, say: "Today is mostly in your hands." },
-      { from: 7, layers: { mic: { bed: "warmth", level: 0.5 } }, say: "Today is yours." },
+      { from: 8, layers: { mic: { bed: "warmth", level: 0.5 } }, say: "Today is yours." },
     ],
   },
 };

@@ -6,6 +6,8 @@ import type { Mood } from "./tells.ts";
 export type Level = AnyLevel<PartsOf<"talk">["rules"], PartsOf<"talk">["item"]>;
 export type Scene = PartsOf<"talk">["item"];
 export type Node = Scene["nodes"][number];
+/** A line of the story, told between the scenes. */
+export type Line = Extract<AnyLevel["chapter"][number], { type: "tell" }>["lines"][number];
 export type Choice = Node["choices"][number];
 export type Outcome = Choice["outcomes"][number];
 export type TalkLine = Node["scene"][number];

@@ -128,6 +128,13 @@ export const tells: Content["tells"] = {
   "nell-wants": WANTS,
   "omar-wants": WANTS,
   "dex-wants": WANTS,
+  dance: {
+    caption: "dance music, and then, all at once, nothing",
+    notes: [0, 250, 500, 750, 1000, 1250, 1500, 1750].flatMap((at, index): Note[] => [
+      { at, sound: index % 2 === 0 ? "kick" : "snare", level: 0.7 },
+      { at, sound: "steel-drum", level: 0.6, pitch: [0, 4, 7, 12, 7, 4, 9, 7][index] ?? 0 },
+    ]),
+  },
   heart: {
     caption: "a heart, close and fast: yours",
     notes: [0, 420, 840, 1260, 1680].map((at) => ({ at, sound: "heart-beat", level: 0.9 })),

@@ -333,6 +333,274 @@ const friend: Scene = {
   endings: [{ id: "voted", lines: [] }],
 };
 
+/** Between the halves: whoever was hurt is in the hallway, and if nobody was, Theo has something for you. */
+const hallway: Scene = {
+  id: "hallway",
+  place: "cafeteria",
+  seats: SEATS,
+  draws: [{ facts: ["theoLaugh", "nellLaugh"], values: LAUGHS }],
+  starts: [
+    { if: { theo: "gone" }, to: "mend-theo" },
+    { if: { nell: "gone" }, to: "mend-nell" },
+    { to: "secret" },
+  ],
+  nodes: [
+    mend("theo", "Theo", -0.4, "A spoon, on a step in the hallway.", "theo-sad", "theo-mad"),
+    mend("nell", "Nell", 0.4, "Sneakers, on a step in the hallway.", "nell-sad", "nell-mad"),
+    {
+      id: "secret",
+      scene: [
+        sfx("step-tile", "quick sneakers", -0.4),
+        v("theo-bright", "Robin! I've got a joke. It's too good for me. Want it, or should I tell it?"),
+      ],
+      help: ["He's skipping. What would he love most?"],
+      choices: [
+        {
+          line: "You tell it! In the finals. I'll call you up.",
+          keywords: ["call you up"],
+          outcomes: [
+            {
+              credit: 1,
+              counts: { points: 1 },
+              reply: [v("theo-rushed", "Me? On stage? Okay. Okay! Don't forget me!")],
+              remember: { theoJoke: "theo" },
+              to: "hall-done",
+            },
+          ],
+        },
+        {
+          line: "Whisper it to me. I'll save it for the end.",
+          keywords: ["whisper"],
+          outcomes: [
+            {
+              credit: 1,
+              counts: { points: 1 },
+              reply: [sfx("giggle", "a whisper and two giggles"), v("theo-bright", "Use it well!")],
+              remember: { theoJoke: "robin" },
+              to: "hall-done",
+            },
+          ],
+        },
+        {
+          line: "Thanks, but I've got plenty of jokes.",
+          keywords: ["plenty"],
+          outcomes: [
+            {
+              credit: 0.5,
+              reply: [v("theo", "Okay. It had a walrus in it. Just so you know.")],
+              to: "hall-done",
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  endings: [{ id: "hall-done", lines: [] }],
+};
+
+function mend(
+  id: "theo" | "nell",
+  name: string,
+  side: number,
+  where: string,
+  sad: string,
+  mad: string,
+): Node {
+  const fact = `${id}Laugh`;
+  return {
+    id: `mend-${id}`,
+    scene: [
+      where,
+      by(fact, {
+        boiling: [{ tell: mad, side }, v(`${id}-hard`, "What do you want?")],
+        other: [{ tell: sad, side }, v(`${id}-slow`, "What do you want?")],
+      }),
+    ],
+    feeling: { fact, name },
+    choices: readings<Laugh>(
+      fact,
+      [
+        {
+          line: "I went for the big laugh, and you paid for it. I'm sorry.",
+          keywords: ["big laugh"],
+          fits: ["stung", "laughing"],
+          half: ["boiling"],
+          replies: {
+            laughing: [v(id, "I did laugh. Then it got old. Okay. I'm coming back.")],
+            stung: [v(`${id}-soft`, "You noticed. Okay. I'm coming back. There are cookies?")],
+            boiling: [v(`${id}-hard`, "Sorry is good. I'm still mad. I'm coming back mad.")],
+          },
+        },
+        {
+          line: "Yell at me, if you like. I've earned it.",
+          keywords: ["earned it"],
+          fits: "boiling",
+          half: ["stung"],
+          replies: {
+            laughing: [v(id, "I don't feel like yelling. I feel like a cookie.")],
+            stung: [v(`${id}-slow`, "I don't want to yell. But thanks.")],
+            boiling: [v(`${id}-hard`, "THAT WASN'T FUNNY! ... Wow. That felt good. I'm coming back.")],
+          },
+        },
+        {
+          line: "Come on, everybody laughed. Even you.",
+          keywords: ["even you"],
+          fits: [],
+          replies: {
+            laughing: [v(`${id}-slow`, "I laughed till I didn't.")],
+            stung: [v(`${id}-flat`, "Ha. Like that?")],
+            boiling: [v(`${id}-hard`, "That was my mouth. Not me.")],
+          },
+        },
+      ],
+      {
+        fit: { counts: { points: 1 }, remember: { [id]: "back" }, to: "hall-done" },
+        half: { remember: { [id]: "back" }, to: "hall-done" },
+        miss: { to: "hall-done" },
+      },
+    ),
+  };
+}
+
+/** A break: Dex runs the dance, and means well, or not only well. */
+const freeze: Scene = {
+  id: "freeze",
+  place: "cafeteria",
+  seats: { dex: -0.7, rosa: 0.7 },
+  draws: [
+    { facts: ["dexJob"], values: ["proud", "careful"] },
+    { facts: ["dexOut"], values: ["teasing", "sure", "unsure"] },
+  ],
+  nodes: [
+    {
+      id: "job",
+      scene: [
+        v("bell", "Break! Shake your legs, people!"),
+        by("dexJob", {
+          proud: [{ tell: "dex-happy" }, v("dex-bright", "Freeze dance! Robin, you sit and do the music!")],
+          other: [v("dex-soft", "Freeze dance! Robin, you sit and do the music.")],
+        }),
+      ],
+      feeling: { fact: "dexJob", name: "Dex" },
+      listen: {
+        closer: [
+          [
+            by("dexJob", {
+              proud: [v("dex-bright", "It's the best job! It has buttons!")],
+              other: [v("dex-soft", "So you don't bump into anybody.")],
+            }),
+          ],
+        ],
+      },
+      choices: readings<"proud" | "careful">(
+        "dexJob",
+        [
+          {
+            line: "Best job, okay! Two songs. Then you, and I dance.",
+            keywords: ["two songs"],
+            fits: "proud",
+            half: ["careful"],
+            replies: {
+              proud: [v("dex-bright", "Deal! Make it crazy!")],
+              careful: [v("dex-soft", "Oh. You want to dance, too? Sure. Sure!")],
+            },
+          },
+          {
+            line: "I'll dance. Music stops, I stop. That's all ears.",
+            keywords: ["all ears"],
+            fits: "careful",
+            half: ["proud"],
+            replies: {
+              proud: [v("dex", "But it has buttons! Fine. I'll take the buttons.")],
+              careful: [v("dex", "Huh. True. It's a game for ears. You'll beat us all.")],
+            },
+          },
+          {
+            line: "I'll just sit it out.",
+            keywords: ["sit it out"],
+            fits: [],
+            replies: {
+              proud: [v("dex", "Out? But I gave you the best job!")],
+              careful: [
+                v("dex-soft", "Okay. I thought so."),
+                "Everybody else is giggling. Then Rosa pulls up a chair, and pulls you up, too, once you say yes.",
+              ],
+            },
+          },
+        ],
+        { fit: { counts: { points: 1 }, to: "out" }, half: { to: "out" }, miss: { to: "out" } },
+      ),
+    },
+    {
+      id: "out",
+      scene: [
+        { tell: "dance" },
+        "You dance like a washing machine. You stop.",
+        by("dexOut", {
+          teasing: [sfx("giggle", "a giggle", -0.7), v("dex-bright", "Robin moved! Out!")],
+          sure: [{ tell: "dex-mad" }, v("dex-hard", "Robin moved! Out!")],
+          other: [{ tell: "dex-worried" }, v("dex-rushed", "Robin moved! Out?")],
+        }),
+      ],
+      recall: [
+        "You froze, and Dex says:",
+        by("dexOut", {
+          teasing: [sfx("giggle", "a giggle", -0.7), v("dex-bright", "Robin moved! Out!")],
+          sure: [{ tell: "dex-mad" }, v("dex-hard", "Robin moved! Out!")],
+          other: [{ tell: "dex-worried" }, v("dex-rushed", "Robin moved! Out?")],
+        }),
+      ],
+      feeling: { fact: "dexOut", name: "Dex" },
+      choices: readings<"teasing" | "sure" | "unsure">(
+        "dexOut",
+        [
+          {
+            line: "Timber! Out I go, with style!",
+            keywords: ["timber"],
+            fits: "teasing",
+            replies: {
+              teasing: [
+                sfx("splat", "you fall over, very slowly"),
+                sfx("applause-small"),
+                v("dex-bright", "Ten points for the fall!"),
+              ],
+              sure: [v("dex", "See? Moved."), v("rosa", "Robin didn't move. I was listening.")],
+              unsure: [v("dex-rushed", "Wait, are you really out? I wasn't sure!")],
+            },
+          },
+          {
+            line: "I don't think so. Rosa, did you hear my feet?",
+            keywords: ["hear my feet"],
+            fits: "sure",
+            half: ["unsure"],
+            replies: {
+              teasing: [v("dex-bright", "I'm kidding! You're a statue! Relax!")],
+              sure: [
+                v("rosa", "Not a squeak. Robin stays in."),
+                v("dex", "Okay. I just really wanted to win one."),
+              ],
+              unsure: [v("rosa", "Nope. Still as a brick."), v("dex", "Phew. I wasn't sure at all.")],
+            },
+          },
+          {
+            line: "You don't sound sure, Dex. Play it again?",
+            keywords: ["play it again"],
+            fits: "unsure",
+            half: ["teasing"],
+            replies: {
+              teasing: [v("dex-bright", "I'm sure I'm joking! Again!")],
+              sure: [v("dex-hard", "I AM sure."), v("rosa", "He's wrong, but he's sure.")],
+              unsure: [v("dex", "Yeah. My own shoe squeaked. Again, everybody!")],
+            },
+          },
+        ],
+        { fit: { counts: { points: 1 }, to: "danced" }, half: { to: "danced" }, miss: { to: "danced" } },
+      ),
+    },
+  ],
+  endings: [{ id: "danced", lines: [] }],
+};
+
 /** Nobody says a word any more: only laughs. And then it is about you. */
 function laughter(round: 1 | 2, to: string): Node {
   const fact = `only${round}`;
@@ -429,6 +697,40 @@ const finale: Scene = {
               credit: 1,
               counts: { points: 2 },
               reply: [sfx("crowd-laugh"), v("bram", "Ow. That was good. I hate that that was good.")],
+              to: "laugh-2",
+            },
+          ],
+        },
+        {
+          line: "Theo, come up here! Tell him the one with the walrus.",
+          keywords: ["come up"],
+          if: { theoJoke: "theo" },
+          outcomes: [
+            {
+              credit: 1,
+              counts: { points: 3 },
+              reply: [
+                v("theo", "Bram's jokes are like a walrus on a bike: loud, wet, and nobody asked."),
+                sfx("crowd-laugh"),
+                v("bram", "Where has HE been all this time?"),
+              ],
+              to: "laugh-2",
+            },
+          ],
+        },
+        {
+          line: "Your jokes are like a walrus on a bike: nobody asked.",
+          keywords: ["nobody asked"],
+          if: { theoJoke: "robin" },
+          outcomes: [
+            {
+              credit: 1,
+              counts: { points: 3 },
+              reply: [
+                sfx("crowd-laugh"),
+                v("theo-bright", "That's mine! I wrote that!"),
+                v("bram", "Ow. A team!"),
+              ],
               to: "laugh-2",
             },
           ],
@@ -564,7 +866,9 @@ const chapter: Act[] = [
     resumed: ["Top Bram's joke, turn it on yourself, or stop it."],
   },
   { type: "play", id: "friend", as: "ride", items: ["friend"], turns: 1, short: 1 },
+  { type: "play", id: "hallway", as: "ride", items: ["hallway"], turns: 1, short: 0 },
   { type: "play", id: "second-half", as: "duel", items: ["joke-mina", "joke-kit"], turns: 2, short: 0 },
+  { type: "play", id: "freeze", as: "ride", items: ["freeze"], turns: 1, short: 0 },
   {
     type: "play",
     id: "finale",
@@ -582,10 +886,10 @@ const chapter: Act[] = [
     type: "tell",
     id: "win",
     as: "perform",
-    if: { stakes: { room: { from: 8 } } },
+    if: { stakes: { room: { from: 12 } } },
     lines: [
       { sound: "crowd-cheer" },
-      { say: "The room goes to Robin! And nobody left!", voice: "bell" },
+      { say: "The room goes to Robin! Even the mop is clapping!", voice: "bell" },
       { say: "Rematch. Tomorrow. I'll bring the fish.", voice: "bram" },
     ],
   },
@@ -593,7 +897,7 @@ const chapter: Act[] = [
     type: "tell",
     id: "tie",
     as: "perform",
-    if: { stakes: { room: { from: 4, to: 7 } } },
+    if: { stakes: { room: { from: 6, to: 11 } } },
     lines: [
       { sound: "applause" },
       { say: "I call it a tie! The raisin decides next time.", voice: "bell" },
@@ -604,7 +908,7 @@ const chapter: Act[] = [
     type: "tell",
     id: "lose",
     as: "perform",
-    if: { stakes: { room: { to: 3 } } },
+    if: { stakes: { room: { to: 5 } } },
     lines: [
       { sound: "fanfare-sad" },
       { say: "Bram wins, in front of four chairs and a mop.", voice: "bell" },
@@ -630,5 +934,5 @@ export const disagree: Level = {
   ],
   next: ["Next time it's somebody else who only says ha. And ask Bram about the fish."],
   rules: { takes: 2 },
-  items: [...rounds.map(round), friend, finale],
+  items: [...rounds.map(round), friend, hallway, freeze, finale],
 };

@@ -11,6 +11,7 @@ import {
   v,
   type Choice,
   type Level,
+  type Line,
   type Node,
   type Reading,
   type Scene,
@@ -812,6 +813,13 @@ function check(round: number, ask: string, to: string): Node[] {
   ];
 }
 
+/** Whoever came along has not forgotten why. */
+function ifIn(id: Kid["id"], is: Partial<Record<Mood, TalkLine[]>>): TalkLine {
+  return by(id, { in: [by(`${id}Mood`, is as Record<string, TalkLine[]>)] });
+}
+
+const BRAM_NEXT_DOOR = sfx("cymbal", "a cymbal in the hallway: Bram's band, uninvited");
+
 const soundcheck: Scene = {
   id: "soundcheck",
   place: "cafeteria",
@@ -859,7 +867,39 @@ const soundcheck: Scene = {
     },
   ],
   endings: [
-    { id: "air", lines: [v("dex", "Five, four, three. Good afternoon, this is Marigold Radio, live!")] },
+    {
+      id: "air",
+      lines: [
+        v("dex", "Five, four, three. Good afternoon, this is Marigold Radio, live!"),
+        ifIn("kit", {
+          happy: [v("kit-bright", "Out of the locker! Into the air!")],
+          worried: [sfx("rustle", "an elbow finds yours, and stays"), v("kit", "Still not fainting.")],
+          sad: [v("kit", "This one's for Biscuit. Get well, Biscuit.")],
+        }),
+        ifIn("mina", {
+          happy: [sfx("trumpet", "a trumpet that couldn't wait")],
+          mad: [v("mina", "And I've got the solo. It's in the deal.")],
+          sad: [v("mina-soft", "Grandma? Turn your radio up.")],
+        }),
+        ifIn("theo", {
+          happy: [v("theo-bright", "From my bathtub to your ears!")],
+          worried: [v("omar", "One, two, three, four. That's your count, Theo.")],
+          mad: [v("theo", "I was asked. I came.")],
+        }),
+        ifIn("nell", {
+          happy: [sfx("jump-land", "a jump, both feet")],
+          worried: [sfx("glockenspiel-note", "one very small bell")],
+          sad: [
+            v("bell", "And on the bells, new this week: Nell!"),
+            sfx("crowd-cheer", "the whole room shouts: Nell!"),
+          ],
+        }),
+        by("kit", {
+          bram: [BRAM_NEXT_DOOR],
+          other: [by("theo", { bram: [BRAM_NEXT_DOOR], other: [by("nell", { bram: [BRAM_NEXT_DOOR] })] })],
+        }),
+      ],
+    },
   ],
 };
 
@@ -875,6 +915,17 @@ function part(
     notes: riffs[riff] as Note[],
   };
 }
+
+const soundcheckShort: Scene = {
+  ...soundcheck,
+  id: "soundcheck-short",
+  nodes: soundcheck.nodes.filter(({ id }) => !id.endsWith("-1")),
+};
+
+const ON_AIR_SOON: Line[] = [
+  { sound: "school-bell" },
+  "Radio room. New rule: now everybody says the same thing.",
+];
 
 const chapter: Act[] = [
   {
@@ -914,6 +965,7 @@ const chapter: Act[] = [
     type: "tell",
     id: "boots",
     as: "story",
+    if: { length: "full" },
     lines: [
       { sound: "boss-step", caption: "big boots come closer" },
       {
@@ -922,7 +974,7 @@ const chapter: Act[] = [
       },
     ],
   },
-  { type: "play", id: "bram", as: "duel", items: ["bram"], turns: 1, short: 1 },
+  { type: "play", id: "bram", as: "duel", items: ["bram"], turns: 1, short: 0 },
   {
     type: "play",
     id: "lunch-after",
@@ -938,8 +990,18 @@ const chapter: Act[] = [
     as: "boss",
     items: ["soundcheck"],
     turns: 1,
+    short: 0,
+    how: ON_AIR_SOON,
+  },
+  {
+    type: "play",
+    id: "soundcheck-short",
+    as: "boss",
+    if: { length: "short" },
+    items: ["soundcheck-short"],
+    turns: 1,
     short: 1,
-    how: [{ sound: "school-bell" }, "Radio room. New rule: now everybody says the same thing."],
+    how: ON_AIR_SOON,
   },
   {
     type: "tell",
@@ -1013,5 +1075,5 @@ export const greet: Level = {
       { if: { rehearsed: "yes" }, caption: "a big ending, on the dot", notes: riffs["ending"] as Note[] },
     ],
   },
-  items: [drums, lunch, bram, soundcheck],
+  items: [drums, lunch, bram, soundcheck, soundcheckShort],
 };

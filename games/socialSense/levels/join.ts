@@ -686,6 +686,15 @@ const launch: Scene = {
   ],
 };
 
+const launchShort: Scene = {
+  ...launch,
+  id: "launch-short",
+  nodes: launch.nodes.filter(({ id }) => id === "hand-2" || id === "dex-on" || id === "hand-3"),
+};
+
+const YOU_ARE_CAPTAIN =
+  "New rule: now others can't get in. You hand out the turns. Find who breathes in, and gets no word.";
+
 const chapter: Act[] = [
   {
     type: "tell",
@@ -729,10 +738,18 @@ const chapter: Act[] = [
     as: "boss",
     items: ["launch"],
     turns: 1,
+    short: 0,
+    how: [YOU_ARE_CAPTAIN],
+  },
+  {
+    type: "play",
+    id: "launch-short",
+    as: "boss",
+    if: { length: "short" },
+    items: ["launch-short"],
+    turns: 1,
     short: 1,
-    how: [
-      "New rule: now others can't get in. You hand out the turns. Find who breathes in, and gets no word.",
-    ],
+    how: [YOU_ARE_CAPTAIN],
   },
   {
     type: "choose",
@@ -818,5 +835,5 @@ export const join: Level = {
       piece("moon", "a moon that rings", "bike-bell", [2200]),
     ],
   },
-  items: [yard, launch],
+  items: [yard, launch, launchShort],
 };

@@ -50,9 +50,14 @@ function moment({ id, who, voice, scene, say, answer, evidence, closer, lines, d
   const heard = by(fact, evidence as Record<string, TalkLine[]>);
   return {
     id,
-    place: id === "snack" ? "cafeteria" : "office",
+    place: id === "snack" || id === "way" ? "cafeteria" : "office",
     seats: SEATS,
-    draws: [{ facts: [`guardLanding`, `snackLanding`, `caneLanding`, `hugLanding`], values: LANDINGS }],
+    draws: [
+      {
+        facts: [`guardLanding`, `snackLanding`, `caneLanding`, `hugLanding`, `wayLanding`],
+        values: LANDINGS,
+      },
+    ],
     nodes: [
       {
         id: `${id}-say`,
@@ -392,6 +397,149 @@ const hug = moment({
   done: [],
 });
 
+const way = moment({
+  id: "way",
+  who: "Lou",
+  voice: "clerk",
+  scene: ["You're full. Now to studio two.", sfx("sizzle", "something sizzles on a grill")],
+  say: [
+    { line: "Which way is studio two? Left or right from here?", keywords: ["left or right"] },
+    { line: "How do I get to studio two? How many doors?", keywords: ["how many doors"] },
+    { line: "What's near studio two that I could hear?", keywords: ["could hear"] },
+  ],
+  answer: "Sure! It's right over there.",
+  evidence: {
+    landed: [sfx("door-knock", "he raps on the wall: knock, knock, behind you to the left", -0.5)],
+    brushed: [sfx("keys-jingle", "bracelets jingle: an arm points somewhere")],
+    stuck: [sfx("sizzle", "the grill again; he has turned his back")],
+  },
+  closer: {
+    landed: [v("clerk", "Hear that wall? Follow it.")],
+    brushed: [v("clerk", "There! See? Right there!")],
+    stuck: [v("clerk", "Two with onions, coming up!")],
+  },
+  lines: [
+    {
+      line: "That helps. So along that wall, and how far?",
+      keywords: ["along that wall"],
+      fits: "landed",
+      replies: {
+        landed: [v("clerk", "Along the wall, third door. You'll hear the humming fridge first.")],
+        brushed: [
+          v("clerk", "What wall? I pointed at the stairs."),
+          "So close. Anybody might have guessed that.",
+        ],
+        stuck: [v("clerk", "Wall? That's my menu."), "Well. Now you know where the menu is."],
+      },
+    },
+    {
+      line: "Over there is no place for me. Left or right?",
+      keywords: ["no place"],
+      fits: "brushed",
+      half: ["stuck"],
+      replies: {
+        landed: [v("clerk", "I'm knocking on it! Hear that?")],
+        brushed: [v("clerk", "Oh. Of course. Left, along the wall, third door. I'll never point again.")],
+        stuck: [v("clerk", "Left! Third door! Sorry, onions!")],
+      },
+    },
+    {
+      line: "Omar, he's busy. Let's ask at the front desk.",
+      keywords: ["front desk"],
+      fits: "stuck",
+      half: ["brushed"],
+      replies: {
+        landed: [v("clerk", "Hey! I'm knocking here!")],
+        brushed: [v("clerk", "No, wait! I can do better. Left, third door.")],
+        stuck: [
+          v("omar", "Good idea. He's in love with those onions."),
+          sfx("step-tile", "steps, yours and Omar's"),
+          "The front desk says: left, third door, by the humming fridge.",
+        ],
+      },
+    },
+  ],
+  done: [],
+});
+
+/** Something small, said lightly. Is it? */
+const lunchBox: Scene = {
+  id: "lunch-box",
+  place: "office",
+  seats: SEATS,
+  draws: [{ facts: ["theoBox"], values: ["worried", "happy", "mad"] }],
+  nodes: [
+    {
+      id: "lunch-box",
+      scene: [
+        "Ten minutes to air. Theo sits down behind you.",
+        hands("theo", "theoBox"),
+        v("theo", "My lunch is gone. It's only lunch."),
+      ],
+      feeling: { fact: "theoBox", name: "Theo" },
+      listen: {
+        closer: [
+          [
+            by("theoBox", {
+              worried: [sfx("breath-in", "a short breath in, held", 0.4)],
+              happy: [sfx("giggle", "a giggle, kept small", 0.4)],
+              mad: [sfx("breath-out", "one hard breath out", 0.4)],
+            }),
+          ],
+        ],
+      },
+      choices: readings(
+        "theoBox",
+        [
+          {
+            line: "Come on. We tell Ms. Bell, you and I. Now.",
+            keywords: ["you and i"],
+            fits: "worried",
+            half: ["mad"],
+            replies: {
+              worried: [
+                v("theo-rushed", "With you? Okay. A big kid takes it. Every day."),
+                v("bell", "Thank you both. That ends today."),
+              ],
+              happy: [v("theo-bright", "Tell her what? That I traded it? For two puddings?")],
+              mad: [v("theo-hard", "And tell her my brother's a raccoon? Okay. Let's.")],
+            },
+          },
+          {
+            line: "You traded it, didn't you? For what?",
+            keywords: ["traded"],
+            fits: "happy",
+            replies: {
+              worried: [
+                v("theo-rushed", "Traded. Sure. He gets my lunch, I get left alone."),
+                "That's no trade. You both tell Ms. Bell. Telling isn't tattling when somebody gets hurt.",
+              ],
+              happy: [v("theo-bright", "Two puddings! One's yours. It's a bit warm.")],
+              mad: [v("theo-hard", "Traded! My brother ATE it. With my own fork.")],
+            },
+          },
+          {
+            line: "You're steaming. Who did it?",
+            keywords: ["steaming"],
+            fits: "mad",
+            half: ["worried"],
+            replies: {
+              worried: [
+                v("theo-rushed", "I'm not mad. I'm scared of him. There. I said it."),
+                "You go to Ms. Bell together. Telling isn't tattling when somebody gets hurt.",
+              ],
+              happy: [v("theo-bright", "That's my pudding you hear! It's warm!")],
+              mad: [v("theo", "My brother. Every Friday. Thanks for asking. I feel better. Still hungry.")],
+            },
+          },
+        ],
+        { fit: { counts: { won: 1 }, to: "boxed" }, half: { to: "boxed" }, miss: { to: "boxed" } },
+      ),
+    },
+  ],
+  endings: [{ id: "boxed", lines: [] }],
+};
+
 /** The rain in the show was yours. Does Mina know what she is doing? */
 const credit: Scene = {
   id: "credit",
@@ -727,8 +875,8 @@ const chapter: Act[] = [
     type: "play",
     id: "snack-first",
     as: "rescue",
-    items: ["snack", "cane"],
-    turns: 2,
+    items: ["snack", "way", "cane"],
+    turns: 3,
     short: 1,
     if: { chose: { first: "snack" } },
   },
@@ -736,12 +884,13 @@ const chapter: Act[] = [
     type: "play",
     id: "studio-first",
     as: "rescue",
-    items: ["cane", "snack"],
-    turns: 2,
+    items: ["cane", "snack", "way"],
+    turns: 3,
     short: 1,
     if: { chose: { first: "studio" } },
   },
   { type: "play", id: "aunt", as: "rescue", items: ["hug"], turns: 1, short: 0 },
+  { type: "play", id: "lunch-box", as: "rescue", items: ["lunch-box"], turns: 1, short: 0 },
   { type: "play", id: "rain", as: "ride", items: ["credit"], turns: 1, short: 0 },
   {
     type: "play",
@@ -759,7 +908,7 @@ const chapter: Act[] = [
     type: "tell",
     id: "own-show",
     as: "perform",
-    if: { stakes: { mic: { from: 7 } } },
+    if: { stakes: { mic: { from: 8 } } },
     lines: [
       { sound: "phone-ring" },
       { say: "That was my boss. You get a show of your own, Robin. Five minutes, Fridays.", voice: "host" },
@@ -770,7 +919,7 @@ const chapter: Act[] = [
     type: "tell",
     id: "again",
     as: "perform",
-    if: { stakes: { mic: { from: 4, to: 6 } } },
+    if: { stakes: { mic: { from: 4, to: 7 } } },
     lines: [{ sound: "applause-small" }, { say: "Come back any time. I'll turn my chair.", voice: "host" }],
   },
   {
@@ -803,5 +952,5 @@ export const speakUp: Level = {
   ],
   next: ["Next time the guard may listen, and the clerk may not. You never know who says sure and means it."],
   rules: { takes: 2 },
-  items: [guard, snack, cane, hug, credit, onAir],
+  items: [guard, snack, way, cane, hug, lunchBox, credit, onAir],
 };
