@@ -1,0 +1,134 @@
+import { describe, expect, it } from "vitest";
+import type { Cue } from "../../cue.ts";
+import { wordings } from "../../lines/family.ts";
+import { fillTemplate } from "../../definition/fill.ts";
+import { dealOf, door, worldWith } from "./example.ts";
+import { apply, moves } from "./play.ts";
+import type { TalkWorld } from "./schema.ts";
+import { begin, leave, linesOf, nodeAt, type TalkDeal, type TalkState } from "./world.ts";
+import { opening, where } from "./words.ts";
+
+function texts(cues: readonly Cue[]): string[] {
+  return cues.flatMap((cue) => {
+    if (cue.type === "say") return [cue.text];
+    if (cue.type === "family") return [fillTemplate(wordings(cue.family)[0] ?? "", cue.values ?? {})];
+    if (cue.type === "sound") return [`(${cue.sound})`];
+    return cue.type === "pattern" ? [`(${cue.caption})`] : [];
+  });
+}
+
+/** The move that says this line. */
+function line(deal: TalkDeal, state: TalkState, start: string): string {
+  const at = linesOf(deal, state, nodeAt(deal, state)).findIndex((choice) => choice.line.startsWith(start));
+  return `line-${at + 1}`;
+}
+
+function begun(world: TalkWorld): { deal: TalkDeal; state: TalkState } {
+  const deal = dealOf(door, world);
+  return { deal, state: begin(deal) };
+}
+
+const RUSHED = worldWith({ mood: "rushed" });
+
+describe("a conversation", () => {
+  it("lets the ear know what the words do not say, from where somebody stands", () => {
+    const { deal, state } = begun(RUSHED);
+    const [, , evidence, words] = opening(deal, state);
+    expect(evidence).toMatchObject({ type: "pattern", caption: "keys: fast, left", notes: [{ side: -0.8 }] });
+    expect(words).toMatchObject({ voice: "porter", side: -0.8 });
+  });
+
+  it("draws what is not known, and keeps what is", () => {
+    expect(["rushed", "calm"]).toContain(begin(dealOf()).facts["mood"]);
+    expect(begun(worldWith({ mood: "calm" })).state.facts).toEqual({ mood: "calm" });
+  });
+
+  it("wins by the line that fits, at the first take, and remembers it", () => {
+    const { deal, state } = begun(RUSHED);
+    const step = apply(deal, state, { move: line(deal, state, "Quick") });
+    expect(step.counts).toEqual({ caught: 1, won: 1 });
+    expect(step.state).toMatchObject({ at: "talker", facts: { door: "open" } });
+    expect(leave(step.state)).toEqual({ facts: { mood: "rushed", door: "open" }, takes: 1 });
+  });
+
+  it("names the feeling after a line that fits half", () => {
+    const { deal, state } = begun(RUSHED);
+    const { cues, counts } = apply(deal, state, { move: line(deal, state, "Good") });
+    expect(texts(cues)).toContain("The porter was in a hurry.");
+    expect(counts).toEqual({});
+  });
+
+  it("offers the scene once more after a line that does not fit, before anything comes of it", () => {
+    const { deal, state } = begun(worldWith({ mood: "calm" }));
+    const missed = apply(deal, state, { move: line(deal, state, "Quick") });
+    expect(missed.counts).toEqual({ mistook: 1 });
+    expect(missed.state.facts).toEqual({ mood: "calm" });
+    expect(texts(missed.cues).at(-1)).toBe("The last take two?");
+    expect(moves(deal, missed.state).map(({ id }) => id)).toEqual(["goOn", "take"]);
+    expect(texts(where(deal, missed.state))).toEqual(["The last take two?"]);
+
+    const again = apply(deal, missed.state, { move: "take" });
+    expect(again.state).toMatchObject({ at: "porter", takes: 0, pending: null });
+    const mended = apply(deal, again.state, { move: line(deal, again.state, "Good") });
+    expect(mended.counts).toEqual({});
+    expect(mended.state.credits).toEqual({ porter: 0 });
+
+    const left = apply(deal, missed.state, { move: "goOn" });
+    expect(left.counts).toEqual({ lost: 1 });
+    expect(left.state).toMatchObject({ at: "talker", takes: 1, facts: { door: "shut" } });
+  });
+
+  it("goes on at once where no take is left, or nothing hangs on it", () => {
+    const none = begun(worldWith({ mood: "calm" }, 0));
+    expect(apply(none.deal, none.state, { move: line(none.deal, none.state, "Quick") }).state.at).toBe(
+      "talker",
+    );
+    const deal = dealOf({ ...door, practice: true }, worldWith({ mood: "calm" }));
+    const state = begin(deal);
+    expect(apply(deal, state, { move: line(deal, state, "Quick") }).state.at).toBe("talker");
+  });
+
+  it("counts what is heard closer, as long as there is something to hear", () => {
+    const { deal, state } = begun(RUSHED);
+    const first = apply(deal, state, { move: "listen" });
+    expect([texts(first.cues), first.counts]).toEqual([["(lean-in)", "(sigh)"], { listened: 1 }]);
+    const second = apply(deal, first.state, { move: "listen" });
+    expect([texts(second.cues), second.counts]).toEqual([["(nothing)", "That's all."], undefined]);
+  });
+
+  it("may lead back, lets others talk on, and offers only lines whose facts hold", () => {
+    const { deal, state } = begun(worldWith({ mood: "rushed", door: "shut" }, 0));
+    const at = { ...state, at: "talker" };
+    expect(moves(deal, at).filter(({ id }) => id.startsWith("line"))).toHaveLength(1);
+    const back = apply(deal, at, { move: "say" });
+    expect(back.state.at).toBe("talker");
+    expect(apply(deal, back.state, { move: "listen" })).toMatchObject({
+      state: { at: "pause" },
+      counts: { waited: 1 },
+    });
+  });
+
+  it("helps by itself after two lines in a row that did not fit", () => {
+    const { deal, state } = begun(worldWith({ mood: "rushed" }, 0));
+    const once = apply(deal, { ...state, at: "talker" }, { move: "say" });
+    const twice = apply(deal, once.state, { move: "say" });
+    expect(texts(once.cues)).not.toContain("(help)");
+    expect(texts(twice.cues)).toEqual(expect.arrayContaining(["(help)", "Let them talk."]));
+    expect(twice.state.slips).toBe(0);
+  });
+
+  it("takes a line word for word, by its number, and as the last one", () => {
+    const { deal, state } = begun(RUSHED);
+    const [first, second] = moves(deal, state).filter(({ id }) => id.startsWith("line"));
+    const phrases = [...(first?.phrases ?? []), ...(second?.phrases ?? [])];
+    expect(phrases).toEqual(
+      expect.arrayContaining(["quick question room nine", "the second one", "the last one"]),
+    );
+  });
+
+  it("ends with the mean of what was chosen first", () => {
+    const { deal, state } = begun(worldWith({ mood: "calm", door: "open" }, 0));
+    const end = apply(deal, { ...state, at: "pause", credits: { porter: 0.5 } }, { move: "say" });
+    expect([end.outcome, texts(end.cues).at(-1)]).toEqual([{ type: "solved", credit: 0.75 }, "You walk in."]);
+  });
+});
