@@ -1,12 +1,88 @@
-/** What the schemas cannot say: see the three files that it calls. */
-import type { Problem } from "../../definition/problem.ts";
-import { checkBank } from "./check-bank.ts";
-import { checkLevel, type Level } from "./check-level.ts";
-import type { Content } from "./schema.ts";
+/** What the schemas cannot say: readings that are complete, words for every task that is played, and cases for its rules. */
+import { nearest } from "../../definition/nearest.ts";
+import { problem, type Problem } from "../../definition/problem.ts";
+import { createRandom } from "../../random.ts";
+import { groupOf } from "./bank.ts";
+import { hasCase, itemFor } from "./play.ts";
+import type { Content, Group, Item, Rules } from "./schema.ts";
 
-export function check(game: {
-  readonly content: Content;
-  readonly sets: readonly (Level & { readonly path: string })[];
-}): Problem[] {
-  return [...checkBank(game.content), ...game.sets.flatMap((set) => checkLevel(game.content, set, set.path))];
+interface Set_ {
+  readonly path: string;
+  readonly rules: Rules;
+  readonly items?: readonly Item[] | undefined;
+}
+
+export function check({ content, sets }: { readonly content: Content; readonly sets: readonly Set_[] }): Problem[] {
+  const bank = checkBank(content);
+  // Cases are drawn only from a bank that is sound.
+  return bank.length > 0 ? bank : sets.flatMap((set) => checkSet(content, set));
+}
+
+function checkBank({ groups }: Content): Problem[] {
+  const known = new Set<string>();
+  return groups.flatMap((group, at) => {
+    const path = `content.groups[${at}]`;
+    const twice = group.candidates.flatMap(({ id }, index) => {
+      const isKnown = known.has(id);
+      known.add(id);
+      return isKnown
+        ? [problem(`${path}.candidates[${index}].id`, id, "Another candidate has this id: give each its own.")]
+        : [];
+    });
+    return [...twice, ...checkClues(group, path)];
+  });
+}
+
+function checkClues({ candidates, clues }: Group, path: string): Problem[] {
+  return clues.flatMap(({ id, fits, text }, index) => {
+    const own = `${path}.clues[${index}]`;
+    const short = fits.flatMap((reading, reader) =>
+      reading.length === candidates.length
+        ? []
+        : [problem(`${own}.fits[${reader}]`, reading, `Give ${candidates.length} letters, one for each candidate.`)],
+    );
+    const isTwice = clues.findIndex((clue) => clue.id === id) !== index;
+    const said = candidates.filter(({ name }) => new RegExp(`\\b${name}`, "i").test(text));
+    return [
+      ...short,
+      ...(isTwice ? [problem(`${own}.id`, id, "Another clue of the group has this id.")] : []),
+      ...said.map(({ name }) => problem(`${own}.text`, text, `It says the word ${name} itself: use other words.`)),
+    ];
+  });
+}
+
+function checkSet(content: Content, { path, rules, items }: Set_): Problem[] {
+  const groups = content.groups.map(({ id }) => id);
+  const unknown = rules.groups.flatMap((id, index) =>
+    groups.includes(id) ? [] : [problem(`${path}.rules.groups[${index}]`, id, nearest(id, groups))],
+  );
+  if (unknown.length > 0) return unknown;
+  const rows = rules.task === "backward" ? rules.row + 1 : rules.row;
+  return [
+    ...(content.tasks[rules.task] === undefined
+      ? [problem(`content.tasks.${rules.task}`, undefined, `${path} plays it: say its words.`)]
+      : []),
+    ...(rows > content.seats.length
+      ? [problem(`${path}.rules.row`, rules.row, `There are ${content.seats.length} seats: add some.`)]
+      : []),
+    ...checkCases(content, rules, path, items),
+  ];
+}
+
+/** Listed items each need a case; where items are made, every group needs one. */
+function checkCases(content: Content, rules: Rules, path: string, items: readonly Item[] | undefined): Problem[] {
+  if (content.tasks[rules.task] === undefined) return [];
+  const has = (item: Item): boolean => hasCase(content, rules, item, createRandom(1));
+  if (items !== undefined)
+    return items.flatMap((item, index) =>
+      has(item)
+        ? []
+        : [problem(`${path}.items[${index}]`, item.sought, `No case of ${rules.task} can be made of it.`)],
+    );
+  return rules.groups.flatMap((id, index) => {
+    const { candidates } = groupOf(content, id);
+    if (candidates.some((candidate) => has(itemFor(rules, id, candidate.id)))) return [];
+    const mend = `No case of ${rules.task} can be made of this group: add clues, or truths and lies.`;
+    return [problem(`${path}.rules.groups[${index}]`, id, mend)];
+  });
 }

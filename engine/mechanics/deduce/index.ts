@@ -1,29 +1,37 @@
-import { telling, type Mechanic } from "../contract.ts";
-import { tipOfAct } from "../tips.ts";
-import { openCase } from "./case-file.ts";
+import type { Mechanic } from "../contract.ts";
 import { check } from "./check.ts";
-import { hint, reveal } from "./help.ts";
-import { moves } from "./moves.ts";
-import { apply } from "./play.ts";
+import { best, hint, perform, reveal } from "./help.ts";
+import { apply, begin, generate, moves, open, where } from "./play.ts";
 import { contentSchema, itemSchema, rulesSchema, type Content, type Item, type Rules } from "./schema.ts";
-import { best } from "./solver.ts";
-import { open, where } from "./speech.ts";
-import { begin } from "./begin.ts";
 import type { State } from "./state.ts";
+import { emptyWorld, leave, worldSchema, type World } from "./world.ts";
 
-export const deduce: Mechanic<Content, Rules, Item, State> = {
+export const deduce: Mechanic<Content, Rules, Item, State, World | undefined> = {
   id: "deduce",
   content: contentSchema,
   rules: rulesSchema,
   item: itemSchema,
   check,
-  openAct: (_content, { tips }, actSeed) => tipOfAct(tips, actSeed),
+  counts: {
+    clues: "clues that were paid for",
+    borrowed: "clues that were taken when there was nothing left to pay with",
+    wrong: "wrong names, levers and cards",
+    lucky: "right names that nothing had proved yet",
+    whole: "cases solved with proof and without a wrong name",
+    bitten: "cases solved otherwise",
+    final: "whole cases of rules that are final",
+  },
+  world: emptyWorld,
+  worldSchema,
+  leave,
+  generate,
+  perform,
   begin,
-  open: (deal, state) => telling(state, open(deal, openCase(deal, state.suspects), state)),
-  moves: (deal, state) => moves(deal, openCase(deal, state.suspects), state),
+  open,
+  moves,
   apply,
-  where: (deal, state) => telling(state, where(deal, openCase(deal, state.suspects), state)),
+  where,
   best,
-  hint: (deal, state, strength) => hint(deal, openCase(deal, state.suspects), state, strength),
-  reveal: (deal, state) => reveal(deal, openCase(deal, state.suspects), state),
+  hint,
+  reveal,
 };

@@ -1,27 +1,48 @@
-/** A list that is open in front of the suspects; Left and Right browse it and Select chooses from it. */
-export type OpenList =
-  | { readonly type: "probes"; readonly cursor: number }
-  /** Which of these clues fits only the accused? Numbers are indexes of clues. */
-  | {
-      readonly type: "reasons";
-      readonly accused: string;
-      readonly options: readonly number[];
-      readonly cursor: number;
-    };
+/** A case as it stands: plain data, the same form for every task. */
+import type { LiarKind } from "./schema.ts";
 
 export interface State {
-  /** Ids, from left to right. */
-  readonly suspects: readonly string[];
-  /** The suspect under the cursor: an index of `suspects`. */
-  readonly cursor: number;
-  /** Indexes of clues, in the order of hearing. */
-  readonly heard: readonly number[];
-  /** How many of those were free. */
+  /** Ids of candidates, from left to right. */
+  readonly row: readonly string[];
+  /** All that are to be found, in any order. */
+  readonly sought: readonly string[];
+  /** How those that are sought answer, where the row answers. */
+  readonly liars: Readonly<Record<string, LiarKind>>;
+  /** Ids of clues, in the order in which they come, or as they lie on the table. */
+  readonly deck: readonly string[];
+  /** How many clues of the deck were given. */
   readonly given: number;
-  /** Accused, and innocent. */
-  readonly silenced: readonly string[];
-  /** Accused, and guilty. */
-  readonly caught: readonly string[];
-  readonly wrongReasons: number;
-  readonly list: OpenList | null;
+  /** A seat, or a card; null before anybody has moved. */
+  readonly cursor: number | null;
+  /** Ids of who was heard: once, or pressed further. */
+  readonly heard: Readonly<Record<string, number>>;
+  /** For each candidate what it says, where everybody speaks: numbers of its truths, and -1 - n for its lies. */
+  readonly says: Readonly<Record<string, readonly number[]>>;
+  /** Ids of clues that are called out now. */
+  readonly called: readonly string[];
+  /** Named, and innocent; or cards that were wrong. */
+  readonly refused: readonly string[];
+  readonly found: readonly string[];
+  /** What was paid in this case. */
+  readonly paid: number;
+  /** Something of what is sought was lost: by a wrong name, or by a guess. */
+  readonly wrong: number;
+  readonly lucky: number;
 }
+
+export const EMPTY: State = {
+  row: [],
+  sought: [],
+  liars: {},
+  deck: [],
+  given: 0,
+  cursor: null,
+  heard: {},
+  says: {},
+  called: [],
+  refused: [],
+  found: [],
+  paid: 0,
+  wrong: 0,
+  lucky: 0,
+};

@@ -1,25 +1,91 @@
+/** Texts of a definition that the rules fill in, and the cues that they become. */
+import * as z from "../../zod.ts";
+import { oneOf, say, type Cue, type Part, type Side } from "../../cue.ts";
+import { fillTemplate, unknownPlaces } from "../../definition/fill.ts";
+import { textSchema } from "../../definition/text.ts";
+import type { Family } from "../../lines/family.ts";
+import { lineCues } from "../../lines/line-cues.ts";
+import type { Move } from "../../move.ts";
 import { shownText } from "../../speech/markup.ts";
+import { cardinal } from "../../speech/numbers.ts";
+import type { Candidate, Said } from "./schema.ts";
 
-const ENDINGS = ["ness", "ings", "ing", "ers", "est", "ed", "er", "es", "ly", "s", "y", "e"];
-const SHORTEST_STEM = 3;
-
-/**
- * Whether a text says a word outright, or in a simple inflection: hop, hops, hopping. It compares stems, so it knows
- * no irregular forms, and it does not take "bath" for "bat".
- */
-export function givesAway(text: string, word: string): boolean {
-  const wanted = stem(shownText(word).toLowerCase());
-  return (
-    shownText(text)
-      .toLowerCase()
-      .match(/[a-z']+/g) ?? []
-  ).some((token) => stem(token) === wanted);
+/** A text with places to fill in. It need not use them all, but it may use no others. */
+export function template(...places: string[]) {
+  const known =
+    places.length === 0 ? "Nothing is filled in here" : `Only {${places.join("}, {")}} can be filled in here`;
+  return textSchema
+    .refine((text) => unknownPlaces(text, places).length === 0, {
+      error: `${known}: mend or remove the others`,
+    })
+    .meta({ description: `${known}.` });
 }
 
-/** The word without one ending, and with one of two equal last consonants: hopping and hop are "hop". */
-function stem(word: string): string {
-  const whole = word.replace(/(ies|ied)$/, "y");
-  const ending = ENDINGS.find((end) => whole.endsWith(end) && whole.length - end.length >= SHORTEST_STEM);
-  const bare = ending === undefined ? whole : whole.slice(0, -ending.length);
-  return bare.length > SHORTEST_STEM ? bare.replace(/([^aeiou])\1$/, "$1") : bare;
+/** One thing to say in several wordings, with places to fill in. */
+export function templates(...places: string[]) {
+  const one = template(...places);
+  return z.union([
+    one,
+    z.array(one).min(1),
+    z.strictObject({ full: z.array(one).min(1), short: z.array(one).min(1) }),
+  ]);
 }
+
+export const lowerCaseSchema = textSchema.refine((text) => text === text.toLowerCase(), {
+  error: "Write what a voice may say in lower case",
+});
+
+/** How a move is called, and what a voice may say for it. */
+export function spoken(...places: string[]) {
+  return z.strictObject({
+    label: template(...places).meta({ description: "What the move does, in four words at most." }),
+    phrases: z
+      .array(template(...places).refine((text) => text === text.toLowerCase(), "Lower case, please"))
+      .min(1),
+  });
+}
+export type Spoken = z.infer<ReturnType<typeof spoken>>;
+
+/** Where somebody sits. Three are left, centre and right; four leave the centre empty, and the middle two stay apart. */
+export function sideOf(index: number, count: number): Side {
+  if (count === 4) return [-1, -0.35, 0.35, 1][index] ?? 0;
+  return count === 1 ? 0 : -1 + (2 * index) / (count - 1);
+}
+
+type Values = Readonly<Record<string, string | number>>;
+
+export function line(family: Family, voice: string | undefined, values?: Values, part: Part = "object"): Cue {
+  return oneOf(family, part, { values, voice });
+}
+
+/** What somebody says or lets hear, from where it sits. */
+export function saidCues(said: Said, voice: string | undefined, side: Side): Cue[] {
+  if (typeof said === "string") return [say(said, "object", { voice, side })];
+  const voiced = said.map((one) => (typeof one === "string" ? { say: one, voice } : one));
+  return lineCues(voiced, { part: "object", side });
+}
+
+/** "sock", "sock and boot", "sock, boot and hat" */
+export function joined(names: readonly string[], and: string): string {
+  const last = names.at(-1) ?? "";
+  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} ${and} ${last}`;
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A move that a voice makes with one candidate's name, or with its place in the row. */
+export function moveOf(id: string, { label, phrases }: Spoken, candidate: Candidate, index: number): Move {
+  const number = cardinal(index + 1);
+  const names = [shownText(candidate.name).toLowerCase(), ...(candidate.phrases ?? [])];
+  const said = names.flatMap((name) => phrases.map((phrase) => fillTemplate(phrase, { name, number })));
+  return { id, label: fillTemplate(label, { name: candidate.name, number }), phrases: [...new Set(said)] };
+}
+
+/** The first half of a definition: the rest has been eaten. */
+export function cutShort(text: string): string {
+  const words = text.split(" ");
+  return words.slice(0, Math.ceil(words.length / 2)).join(" ").replace(/[,.]$/, "");
+}
+

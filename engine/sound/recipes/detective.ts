@@ -1,6 +1,6 @@
 /** An old house with a secret: Definition Detective. */
 import type { BedRecipe, NoiseLayer, Recipe, ToneLayer } from "../recipe.ts";
-import { glass, grain, harp, marimba, metal, swish, thump, wood } from "../timbres.ts";
+import { call, glass, grain, harp, marimba, metal, swish, thump, wood } from "../timbres.ts";
 
 /** One knock of wood on wood, with the table under it. */
 function knock(at: number, level: number): ReturnType<typeof wood | typeof thump>[] {
@@ -160,9 +160,136 @@ export const sounds = {
     ]),
     room: { seconds: 0.9, level: -6 },
   },
+  "hum-yes": {
+    caption: "a hum that rises",
+    lead: 0.3,
+    length: 0.5,
+    layers: [
+      call(
+        [
+          [0, 200],
+          [0.12, 205],
+          [0.34, 330],
+        ],
+        "m",
+        { attack: 0.04, hold: 0.26, release: 0.12 },
+        {},
+        {},
+      ),
+    ],
+    varies: { pitch: 1.5, level: 1, time: 0.02 },
+  },
+  "hum-no": {
+    caption: "a hum that falls",
+    lead: 0.3,
+    length: 0.55,
+    layers: [
+      call(
+        [
+          [0, 250],
+          [0.12, 245],
+          [0.38, 140],
+        ],
+        "m",
+        { attack: 0.04, hold: 0.28, release: 0.15 },
+        {},
+        {},
+      ),
+    ],
+    varies: { pitch: 1.5, level: 1, time: 0.02 },
+  },
+  nibble: {
+    caption: "small teeth nibble paper",
+    lead: 0.35,
+    length: 1,
+    layers: [0, 0.11, 0.21, 0.33, 0.52, 0.62, 0.73].flatMap((at, index) => [
+      grain(2600 + 300 * (index % 3), { at, level: -index % 2, release: 0.035 }),
+      ...paper(at, -8, 90 + index).slice(1),
+      wood(700 + 60 * (index % 2), { at, level: -12, release: 0.04 }),
+    ]),
+    varies: { pitch: 1, level: 1, time: 0.03 },
+  },
+  "big-bite": {
+    caption: "a big bite out of paper",
+    lead: 0.35,
+    length: 0.75,
+    layers: [
+      swish(900, 3000, 0.22, { level: 0 }, 1.2),
+      grain(1800, { at: 0.05, level: 0, release: 0.06 }),
+      grain(2300, { at: 0.34, level: -3, release: 0.05 }),
+      grain(2100, { at: 0.48, level: -5, release: 0.05 }),
+      thump(190, { at: 0.04, level: -5, release: 0.1 }),
+    ],
+    varies: { pitch: 1, level: 1, time: 0.02 },
+  },
+  cracker: {
+    caption: "a cracker crunches in a beak",
+    lead: 0.3,
+    length: 0.5,
+    layers: [0, 0.1, 0.18, 0.28].flatMap((at, index) => [
+      grain(3100 - 250 * index, { at, level: -index, release: 0.05 }),
+      wood(900, { at, level: -10 - index, release: 0.03 }),
+    ]),
+    varies: { pitch: 1, level: 1, time: 0.02 },
+  },
+  "tin-clack": {
+    caption: "a cracker clacks in the tin",
+    softer: 3,
+    lead: 0.1,
+    length: 0.3,
+    layers: [metal(820, { level: -4, release: 0.14 }), wood(1500, { level: 0, release: 0.05 })],
+    varies: { pitch: 0.7, level: 1, time: 0.005 },
+  },
+  "board-forward": {
+    caption: "steps onto hollow boards",
+    lead: 0.35,
+    length: 0.6,
+    layers: [0, 0.24].flatMap((at, index) => [
+      wood(300 + 40 * index, { at, level: 0, release: 0.16 }),
+      thump(110 + 20 * index, { at, level: 0, release: 0.2 }),
+    ]),
+    varies: { pitch: 1, level: 1, time: 0.02 },
+  },
+  "board-back": {
+    caption: "steps back onto carpet",
+    softer: 3,
+    lead: 0.35,
+    length: 0.6,
+    layers: [0, 0.24].flatMap((at) => [
+      swish(420, 260, 0.14, { at, level: 0 }, 0.8),
+      thump(150, { at, level: -5, release: 0.08 }),
+    ]),
+    varies: { pitch: 1, level: 1, time: 0.02 },
+  },
+  trapdoor: {
+    caption: "a trapdoor slams open",
+    lead: 0.4,
+    length: 0.9,
+    layers: [
+      metal(420, { level: -4, release: 0.12 }),
+      wood(190, { at: 0.08, level: 0, release: 0.3 }),
+      thump(80, { at: 0.09, level: 0, release: 0.35 }),
+      wood(160, { at: 0.3, level: -6, release: 0.2 }),
+    ],
+    room: { seconds: 0.7, level: -9 },
+  },
 } satisfies Record<string, Recipe>;
 
 export const beds = {
+  chewing: {
+    caption: "somebody chews paper under the floor",
+    length: 8,
+    volume: "effects",
+    layers: [0, 2.6, 5.3].map((at, index) =>
+      grain(900, {
+        at,
+        level: -2,
+        release: 0.07,
+        repeat: { type: "strewn", times: 9, over: 1.6, seed: 301 + index, level: 5, pitch: 3 },
+      }),
+    ),
+    room: { seconds: 0.4, level: -10 },
+  },
   office: {
     caption: "a quiet office",
     length: 8,

@@ -1,0 +1,53 @@
+/** The bank: who is in it, and what the readers of its clues agree on. */
+import type { Random } from "../../random.ts";
+import type { Candidate, Clue, Content, Group } from "./schema.ts";
+
+export function groupOf({ groups }: Content, id: string): Group {
+  const group = groups.find((one) => one.id === id);
+  if (group === undefined) throw new RangeError(`deduce: no group ${id}`);
+  return group;
+}
+
+/** Every move asks for this, so it walks the bank and builds no list of it. */
+export function candidateIn({ groups }: Content, id: string): Candidate {
+  for (const { candidates } of groups) {
+    const found = candidates.find((candidate) => candidate.id === id);
+    if (found !== undefined) return found;
+  }
+  throw new RangeError(`deduce: no such candidate: ${id}`);
+}
+
+export function clueIn({ clues }: Group, id: string | undefined): Clue {
+  const clue = clues.find((one) => one.id === id);
+  if (clue === undefined) throw new RangeError(`deduce: no clue ${String(id)}`);
+  return clue;
+}
+
+/** Whether a clue fits a candidate; undefined where its readers do not agree, or one of them says that it could. */
+export function verdict({ candidates }: Group, { fits }: Clue, id: string): boolean | undefined {
+  const at = candidates.findIndex((candidate) => candidate.id === id);
+  const letters = new Set(fits.map((reading) => reading[at]));
+  if (letters.size !== 1) return undefined;
+  return letters.has("y") ? true : letters.has("n") ? false : undefined;
+}
+
+export function fits(group: Group, clue: Clue, id: string): boolean {
+  return verdict(group, clue, id) === true;
+}
+
+/** The clues on which the readers agree for everybody in a row: no others may be used in its case. */
+export function settledClues(group: Group, row: readonly string[]): Clue[] {
+  return group.clues.filter((clue) => row.every((id) => verdict(group, clue, id) !== undefined));
+}
+
+/** All ways to seat these with others of their group, in an order of chance. */
+export function rowsWith(group: Group, seated: readonly string[], size: number, random: Random): string[][] {
+  const others = group.candidates.map(({ id }) => id).filter((id) => !seated.includes(id));
+  return random.shuffle(choices(others, size - seated.length)).map((more) => random.shuffle([...seated, ...more]));
+}
+
+/** All choices of so many of a list. */
+export function choices<T>(list: readonly T[], size: number): T[][] {
+  if (size <= 0) return [[]];
+  return list.flatMap((one, index) => choices(list.slice(index + 1), size - 1).map((rest) => [one, ...rest]));
+}

@@ -1,0 +1,178 @@
+/** Candidates in a row: walking along it, asking for more, and naming one. What is heard on the way is the task's. */
+import { sound, say, type Cue } from "../../cue.ts";
+import type { Action, Move } from "../../move.ts";
+import { GOING, MISSED, type Step } from "../contract.ts";
+import { candidateIn } from "./bank.ts";
+import { nameCue, purseCues, payFor, finish, rollCall } from "./case.ts";
+import type { State } from "./state.ts";
+import type { Task } from "./tasks/task.ts";
+import type { DealOf } from "./world.ts";
+import { capital, line, moveOf, sideOf, type Spoken } from "./words.ts";
+import type { Rules } from "./schema.ts";
+import type { Family } from "../../lines/family.ts";
+import { fillTemplate } from "../../definition/fill.ts";
+
+export interface RowTask<Name extends Rules["task"]> {
+  /** What this task says; it is there wherever the task is played. */
+  words(deal: DealOf<Name>): { readonly ask: Family; readonly more: Spoken; readonly noMore: Family };
+  begin: Task<Name>["begin"];
+  /** What is known as the case opens, after everybody's name. */
+  evidence(deal: DealOf<Name>, state: State): Cue[];
+  /** What is heard of the one at a seat, beside the name; and what is known after it. */
+  meet(deal: DealOf<Name>, state: State, id: string): { state: State; cues: Cue[] };
+  /** One thing more to know, for a price; null where there is none. */
+  more(deal: DealOf<Name>, state: State): { state: State; cues: Cue[] } | null;
+  /** Everything that is known, once more. */
+  again(deal: DealOf<Name>, state: State): Cue[];
+  /** What is known leaves no other. */
+  isProven(deal: DealOf<Name>, state: State, id: string): boolean;
+  /** Why it was this one. */
+  proof(deal: DealOf<Name>, state: State, id: string): Cue[];
+  /** Why it was not. */
+  contrast(deal: DealOf<Name>, state: State, id: string): Cue[];
+  /** What to do while nothing is proven. */
+  seekProof(deal: DealOf<Name>, state: State): Action;
+  hint: Task<Name>["hint"];
+}
+
+export function rowTask<Name extends Rules["task"]>(task: RowTask<Name>): Task<Name> {
+  type Deal = DealOf<Name>;
+
+  function walk(deal: Deal, state: State, to: number): Step<State> {
+    const { sounds, teller, lines } = deal.content;
+    const seat = Math.min(Math.max(to, 0), state.row.length - 1);
+    const side = sideOf(seat, state.row.length);
+    const id = state.row[seat] ?? "";
+    const at = { ...state, cursor: seat };
+    const step = sound(seat === to ? sounds.walk : sounds.end, { side });
+    if (state.refused.includes(id) || state.found.includes(id)) {
+      const { name } = candidateIn(deal.content, id);
+      const cleared = say(fillTemplate(lines.cleared, { name: capital(name) }), "name", { voice: teller?.voice });
+      return { state: at, cues: [step, cleared], outcome: GOING };
+    }
+    const met = task.meet(deal, at, id);
+    const isNew = state.heard[id] === undefined;
+    const heard = { ...met.state.heard, [id]: met.state.heard[id] ?? 1 };
+    const grudge =
+      isNew && deal.world?.offended.includes(id) === true
+        ? [line(lines.offended, deal.content.seats[seat]?.voice)]
+        : [];
+    return {
+      state: { ...met.state, heard },
+      cues: [step, nameCue(deal, state, seat), ...grudge, ...met.cues],
+      outcome: GOING,
+    };
+  }
+
+  function askMore(deal: Deal, state: State): Step<State> {
+    const more = task.more(deal, state);
+    if (more === null) {
+      const none = line(task.words(deal).noMore, deal.content.teller?.voice);
+      return { state, cues: [sound(deal.content.sounds.end), none], outcome: GOING };
+    }
+    return payFor(deal, state, more);
+  }
+
+  function nameAt(deal: Deal, state: State, seat: number | null): Step<State> {
+    const { sounds, lines, teller } = deal.content;
+    const id = seat === null ? undefined : state.row[seat];
+    if (seat === null || id === undefined)
+      return { state, cues: [sound(sounds.end), line(lines.nobody, teller?.voice)], outcome: GOING };
+    if (state.refused.includes(id) || state.found.includes(id)) return walk(deal, state, seat);
+    const at = { ...state, cursor: seat };
+    if (!state.sought.includes(id)) return refuse(deal, at, id);
+    const isLucky = !task.isProven(deal, at, id);
+    const next = { ...at, found: [...at.found, id], lucky: at.lucky + (isLucky ? 1 : 0) };
+    return finish(deal, next, id, isLucky, task.proof(deal, at, id));
+  }
+
+  function refuse(deal: Deal, state: State, id: string): Step<State> {
+    const { sounds, lines, seats } = deal.content;
+    const seat = state.row.indexOf(id);
+    const side = sideOf(seat, state.row.length);
+    const { meaning, name } = candidateIn(deal.content, id);
+    const defence = line(lines.notMe, seats[seat]?.voice, { meaning, name });
+    return {
+      state: { ...state, refused: [...state.refused, id], wrong: state.wrong + 1 },
+      cues: [sound(sounds.innocent, { side }), { ...defence, side } as Cue, ...task.contrast(deal, state, id), sound(sounds.bite)],
+      outcome: MISSED,
+      counts: { wrong: 1 },
+    };
+  }
+
+  return {
+    begin: task.begin,
+    open(deal, state) {
+      const ask = line(task.words(deal).ask, deal.content.teller?.voice);
+      return [
+        sound(deal.content.sounds.open),
+        ...purseCues(deal, state),
+        ...rollCall(deal, state),
+        ...task.evidence(deal, state),
+        ask,
+      ];
+    },
+    where(deal, state) {
+      const ask = line(task.words(deal).ask, deal.content.teller?.voice);
+      const here = state.cursor === null ? [] : [nameCue(deal, state, state.cursor)];
+      return [...task.again(deal, state), ask, ...here];
+    },
+    moves(deal, state) {
+      const { left, right, again, goTo, name, nameOne } = deal.content.moves;
+      const named = state.row.flatMap((id, index): Move[] => {
+        const candidate = candidateIn(deal.content, id);
+        return [
+          moveOf(`go-${index + 1}`, goTo, candidate, index),
+          { ...moveOf(`accuse-${index + 1}`, nameOne, candidate, index), judges: true },
+        ];
+      });
+      return [
+        { id: "left", button: "left", ...left },
+        { id: "right", button: "right", ...right },
+        { id: "more", button: "up", ...task.words(deal).more },
+        { id: "again", button: "down", ...again },
+        { id: "accuse", button: "select", ...name, judges: true },
+        ...named,
+      ];
+    },
+    apply(deal, state, { move }) {
+      const [verb = "", number] = move.split("-");
+      const seat = number === undefined ? state.cursor : Number(number) - 1;
+      switch (verb) {
+        case "left":
+          return walk(deal, state, state.cursor === null ? state.row.length - 1 : state.cursor - 1);
+        case "right":
+          return walk(deal, state, state.cursor === null ? 0 : state.cursor + 1);
+        case "go":
+          return walk(deal, state, seat ?? 0);
+        case "more":
+          return askMore(deal, state);
+        case "again":
+          return { state, cues: [sound(deal.content.sounds.again), ...task.again(deal, state)], outcome: GOING };
+        case "accuse":
+          return nameAt(deal, state, seat);
+      }
+      throw new RangeError(`deduce: there is no move ${move} now`);
+    },
+    best(deal, state) {
+      const left = state.sought.filter((id) => !state.found.includes(id));
+      const proven = left.find((id) => task.isProven(deal, state, id));
+      if (proven === undefined) return task.seekProof(deal, state);
+      return towards(state, state.row.indexOf(proven)) ?? { move: "accuse" };
+    },
+    hint: task.hint,
+    reveal(deal, state) {
+      const id = state.sought.find((one) => !state.found.includes(one)) ?? "";
+      const { name, meaning } = candidateIn(deal.content, id);
+      const answer = line(deal.content.lines.answer, deal.content.teller?.voice, { name, meaning });
+      return [answer, ...task.proof(deal, state, id)];
+    },
+  };
+}
+
+/** The step along the row that comes nearer to a seat; null where one is there. */
+export function towards({ cursor, row }: State, seat: number): Action | null {
+  if (cursor === seat) return null;
+  if (cursor === null) return { move: seat * 2 >= row.length ? "left" : "right" };
+  return { move: cursor < seat ? "right" : "left" };
+}

@@ -1,0 +1,146 @@
+/** Everybody in the row says or plays something of itself. One says something that is not so. */
+import * as z from "../../../zod.ts";
+import type { Cue } from "../../../cue.ts";
+import { familySchema } from "../../../definition/text.ts";
+import type { Random } from "../../../random.ts";
+import { candidateIn, groupOf, rowsWith } from "../bank.ts";
+import { rowTask, towards } from "../row.ts";
+import type { Candidate, Said } from "../schema.ts";
+import { EMPTY, type State } from "../state.ts";
+import { capital, line, saidCues, sideOf, spoken, templates } from "../words.ts";
+import { isFound, type DealOf } from "../world.ts";
+import type { Task } from "./task.ts";
+
+export const alibisWordsSchema = z.strictObject({
+  ask: familySchema,
+  more: spoken(),
+  noMore: familySchema,
+  proof: templates("name", "why").meta({ description: "Who lied, and why it is not so." }),
+  honest: templates("name").meta({ description: "Why it was not this one: all that it said is so." }),
+  hintVisit: templates("left").meta({ description: "Somebody has not been heard yet." }),
+  hintWeigh: familySchema,
+  hintPress: templates("name").meta({ description: "All that was said is so: press this one further." }),
+  hintHonest: templates("name"),
+  hintLiar: templates("name", "why"),
+});
+
+type Deal = DealOf<"alibis">;
+
+/** How often the lie comes first, before anything is paid. */
+const LIE_FIRST = 0.6;
+const MOST_SAID = 2;
+
+function wordsOf({ content: { tasks } }: Deal) {
+  if (tasks.alibis === undefined) throw new RangeError("deduce: content.tasks.alibis is missing");
+  return tasks.alibis;
+}
+
+function begin({ rules, item, content, world }: Deal, random: Random): State | null {
+  const group = groupOf(content, item.group);
+  const speaks = ({ id, truths = [], lies = [] }: Candidate): boolean =>
+    id === item.sought ? truths.length >= 1 && lies.length >= 1 : truths.length >= MOST_SAID;
+  const canSpeak = group.candidates.filter(speaks).map(({ id }) => id);
+  const rows = rowsWith(group, [item.sought], rules.row, random).filter((one) =>
+    one.every((id) => canSpeak.includes(id)),
+  );
+  // Who was found out before is honest now: the row is harder with those who might still be the one.
+  const row = rows.toSorted((a, b) => knownIn(a) - knownIn(b))[0];
+  if (row === undefined) return null;
+  const says = row.map((id): [string, number[]] => {
+    const { truths = [], lies = [] } = candidateIn(content, id);
+    const true_ = random.shuffle(truths.map((_one, index) => index)).slice(0, MOST_SAID);
+    if (id !== item.sought) return [id, true_];
+    const lie = -1 - random.int(0, lies.length - 1);
+    return [id, random.next() < LIE_FIRST ? [lie, true_[0] ?? 0] : [true_[0] ?? 0, lie]];
+  });
+  return { ...EMPTY, row, sought: [item.sought], says: Object.fromEntries(says) };
+
+  function knownIn(one: readonly string[]): number {
+    return one.filter((id) => isFound(world, id)).length;
+  }
+}
+
+function said({ content }: Deal, { says }: State, id: string, nth: number): Said | undefined {
+  const { truths = [], lies = [] } = candidateIn(content, id);
+  const index = says[id]?.[nth] ?? 0;
+  return index < 0 ? lies[-1 - index]?.said : truths[index];
+}
+
+function sayCues(deal: Deal, state: State, id: string, nth: number): Cue[] {
+  const seat = state.row.indexOf(id);
+  const what = said(deal, state, id, nth);
+  const voice = deal.content.seats[seat]?.voice;
+  return what === undefined ? [] : saidCues(what, voice, sideOf(seat, state.row.length));
+}
+
+function heardOf(state: State, id: string): number {
+  return state.heard[id] ?? 0;
+}
+
+/** Whether the lie was among what was heard. */
+function hasLied(state: State, id: string): boolean {
+  return (state.says[id] ?? []).slice(0, heardOf(state, id)).some((index) => index < 0);
+}
+
+function whyOf(deal: Deal, state: State, id: string): string {
+  const { lies = [] } = candidateIn(deal.content, id);
+  const index = (state.says[id] ?? []).find((one) => one < 0) ?? -1;
+  return lies[-1 - index]?.why ?? "";
+}
+
+export const alibisTask: Task<"alibis"> = rowTask<"alibis">({
+  words: wordsOf,
+  begin,
+  evidence: () => [],
+  meet(deal, state, id) {
+    const nth = Math.max(1, heardOf(state, id));
+    return { state: { ...state, heard: { ...state.heard, [id]: nth } }, cues: sayCues(deal, state, id, nth - 1) };
+  },
+  more(deal, state) {
+    const id = state.cursor === null ? undefined : state.row[state.cursor];
+    if (id === undefined || heardOf(state, id) >= MOST_SAID || state.refused.includes(id)) return null;
+    const nth = heardOf(state, id) + 1;
+    return {
+      state: { ...state, heard: { ...state.heard, [id]: nth } },
+      cues: sayCues(deal, state, id, nth - 1),
+    };
+  },
+  again: (deal, state) =>
+    state.row.flatMap((id) =>
+      state.refused.includes(id) || heardOf(state, id) === 0 ? [] : sayCues(deal, state, id, heardOf(state, id) - 1),
+    ),
+  isProven: (_deal, state, id) =>
+    hasLied(state, id) ||
+    state.row.every((other) => other === id || state.refused.includes(other) || heardOf(state, other) >= MOST_SAID),
+  proof(deal, state, id) {
+    const name = capital(candidateIn(deal.content, id).name);
+    return [line(wordsOf(deal).proof, deal.content.teller?.voice, { name, why: whyOf(deal, state, id) })];
+  },
+  contrast(deal, _state, id) {
+    const name = capital(candidateIn(deal.content, id).name);
+    return [line(wordsOf(deal).honest, deal.content.teller?.voice, { name })];
+  },
+  seekProof(_deal, state) {
+    const unheard = state.row.findIndex((id) => heardOf(state, id) === 0 && !state.refused.includes(id));
+    if (unheard >= 0) return towards(state, unheard) ?? { move: "more" };
+    const seat = state.row.indexOf(state.sought[0] ?? "");
+    return towards(state, seat) ?? { move: "more" };
+  },
+  hint(deal, state, strength) {
+    const words = wordsOf(deal);
+    const voice = deal.content.teller?.voice;
+    const nameOf = (id: string): string => candidateIn(deal.content, id).name;
+    const open = state.row.filter((id) => !state.refused.includes(id));
+    const unheard = open.filter((id) => heardOf(state, id) === 0).length;
+    const liar = state.sought[0] ?? "";
+    const honest = open.find((id) => id !== liar && heardOf(state, id) > 0);
+    if (!hasLied(state, liar)) {
+      if (unheard > 0) return [line(words.hintVisit, voice, { left: unheard })];
+      const pressed = strength === 3 ? liar : (open.find((id) => heardOf(state, id) < MOST_SAID) ?? liar);
+      return [line(words.hintPress, voice, { name: nameOf(pressed) })];
+    }
+    if (strength === 1) return [line(words.hintWeigh, voice)];
+    if (strength === 2 && honest !== undefined) return [line(words.hintHonest, voice, { name: capital(nameOf(honest)) })];
+    return [line(words.hintLiar, voice, { name: nameOf(liar), why: whyOf(deal, state, liar) })];
+  },
+});

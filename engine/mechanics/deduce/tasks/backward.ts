@@ -1,0 +1,217 @@
+/** The row has answered, and nobody heard to what: which of the clues on the table was called out? */
+import * as z from "../../../zod.ts";
+import { say, sound, type Cue } from "../../../cue.ts";
+import { familySchema, soundIdSchema, textSchema } from "../../../definition/text.ts";
+import type { Random } from "../../../random.ts";
+import { GOING, MISSED, type Step } from "../../contract.ts";
+import { candidateIn, choices, clueIn, fits, groupOf, rowsWith, settledClues } from "../bank.ts";
+import { finish, nameCue, payFor, purseCues } from "../case.ts";
+import type { Clue, Group } from "../schema.ts";
+import { EMPTY, type State } from "../state.ts";
+import { capital, line, sideOf, spoken, templates } from "../words.ts";
+import type { DealOf } from "../world.ts";
+import type { Task } from "./task.ts";
+
+export const backwardWordsSchema = z.strictObject({
+  ask: familySchema,
+  witness: spoken().meta({ description: "One more joins the row and answers, for a price." }),
+  noWitness: familySchema,
+  choose: spoken(),
+  noCard: familySchema,
+  gone: familySchema.meta({ description: "At a card that was wrong before." }),
+  yes: z.strictObject({ sound: soundIdSchema, caption: textSchema }),
+  no: z.strictObject({ sound: soundIdSchema, caption: textSchema }),
+  proof: templates("clue"),
+  wrongYes: templates("name", "clue").meta({ description: "It would have said yes to that card, and said no." }),
+  wrongNo: templates("name", "clue").meta({ description: "It would have said no to that card, and said yes." }),
+  hintWho: templates("name"),
+  hintCard: templates("clue"),
+});
+
+type Deal = DealOf<"backward">;
+
+function wordsOf({ content: { tasks } }: Deal) {
+  if (tasks.backward === undefined) throw new RangeError("deduce: content.tasks.backward is missing");
+  return tasks.backward;
+}
+
+/** The clue that was called out is the first of `called`; whoever is sought fits it. */
+function begin({ rules, item, content }: Deal, random: Random): State | null {
+  const group = groupOf(content, item.group);
+  for (const row of rowsWith(group, [item.sought], rules.row, random)) {
+    const clues = settledClues(group, group.candidates.map(({ id }) => id));
+    for (const deck of random.shuffle(choices(clues, rules.cards))) {
+      const asked = random.shuffle(deck).find((clue) => fits(group, clue, item.sought) && isMixed(group, row, clue));
+      if (asked === undefined || new Set(deck.map((clue) => patternOf(group, row, clue))).size < deck.length) continue;
+      return {
+        ...EMPTY,
+        row,
+        sought: [item.sought],
+        deck: random.shuffle(deck).map(({ id }) => id),
+        called: [asked.id],
+      };
+    }
+  }
+  return null;
+}
+
+function patternOf(group: Group, row: readonly string[], clue: Clue): string {
+  return row.map((id) => (fits(group, clue, id) ? "y" : "n")).join("");
+}
+
+function isMixed(group: Group, row: readonly string[], clue: Clue): boolean {
+  return new Set(patternOf(group, row, clue)).size === 2;
+}
+
+function askedOf({ content, item }: Deal, { called }: State): Clue {
+  return clueIn(groupOf(content, item.group), called[0]);
+}
+
+function humCue(deal: Deal, state: State, seat: number): Cue {
+  const group = groupOf(deal.content, deal.item.group);
+  const words = wordsOf(deal);
+  const { sound: id, caption } = fits(group, askedOf(deal, state), state.row[seat] ?? "") ? words.yes : words.no;
+  return sound(id, { caption, side: sideOf(seat, state.row.length), hold: "end" });
+}
+
+function rowCues(deal: Deal, state: State): Cue[] {
+  return state.row.flatMap((_id, seat) => [nameCue(deal, state, seat), humCue(deal, state, seat)]);
+}
+
+function cardCue(deal: Deal, state: State, index: number): Cue {
+  const clue = clueIn(groupOf(deal.content, deal.item.group), state.deck[index]);
+  if (state.refused.includes(clue.id)) return line(wordsOf(deal).gone, deal.content.teller?.voice, {}, "name");
+  return say(clue.text, "name", { voice: deal.content.seller?.voice });
+}
+
+function browse(deal: Deal, state: State, to: number): Step<State> {
+  const { sounds } = deal.content;
+  const cursor = Math.min(Math.max(to, 0), state.deck.length - 1);
+  return {
+    state: { ...state, cursor },
+    cues: [sound(cursor === to ? sounds.again : sounds.end), cardCue(deal, state, cursor)],
+    outcome: GOING,
+  };
+}
+
+/** Somebody in the row whose answer does not go with this card. */
+function against(deal: Deal, state: State, clue: Clue): string | undefined {
+  const group = groupOf(deal.content, deal.item.group);
+  return state.row.find((id) => fits(group, clue, id) !== fits(group, askedOf(deal, state), id));
+}
+
+function contrast(deal: Deal, state: State, clue: Clue): Cue[] {
+  const id = against(deal, state, clue);
+  if (id === undefined) return [];
+  const { wrongYes, wrongNo } = wordsOf(deal);
+  const name = capital(candidateIn(deal.content, id).name);
+  const why = fits(groupOf(deal.content, deal.item.group), clue, id) ? wrongYes : wrongNo;
+  return [line(why, deal.content.teller?.voice, { name, clue: clue.text })];
+}
+
+function choose(deal: Deal, state: State): Step<State> {
+  const { sounds, teller } = deal.content;
+  const words = wordsOf(deal);
+  const voice = teller?.voice;
+  const id = state.cursor === null ? undefined : state.deck[state.cursor];
+  if (id === undefined) return { state, cues: [sound(sounds.end), line(words.noCard, voice)], outcome: GOING };
+  if (state.refused.includes(id))
+    return { state, cues: [sound(sounds.end), line(words.gone, voice)], outcome: GOING };
+  const clue = clueIn(groupOf(deal.content, deal.item.group), id);
+  if (id !== state.called[0])
+    return {
+      state: { ...state, refused: [...state.refused, id], wrong: state.wrong + 1 },
+      cues: [sound(sounds.innocent), ...contrast(deal, state, clue), sound(sounds.bite)],
+      outcome: MISSED,
+      counts: { wrong: 1 },
+    };
+  const proof = line(words.proof, voice, { clue: clue.text });
+  return finish(deal, { ...state, found: [deal.item.sought] }, deal.item.sought, false, [proof]);
+}
+
+/** One more of the group joins the row at the right, and answers. */
+function witness(deal: Deal, state: State): Step<State> {
+  const { sounds, teller, seats, groups: _groups } = deal.content;
+  const group = groupOf(deal.content, deal.item.group);
+  const next = group.candidates.find(({ id }) => !state.row.includes(id));
+  if (next === undefined || state.row.length >= seats.length)
+    return {
+      state,
+      cues: [sound(sounds.end), line(wordsOf(deal).noWitness, teller?.voice)],
+      outcome: GOING,
+    };
+  const joined = { ...state, row: [...state.row, next.id] };
+  const seat = joined.row.length - 1;
+  return payFor(deal, state, { state: joined, cues: [nameCue(deal, joined, seat), humCue(deal, joined, seat)] });
+}
+
+export const backwardTask: Task<"backward"> = {
+  begin,
+  open: (deal, state) => [
+    sound(deal.content.sounds.open),
+    ...purseCues(deal, state),
+    ...rowCues(deal, state),
+    line(wordsOf(deal).ask, deal.content.teller?.voice),
+  ],
+  where: (deal, state) => [
+    ...rowCues(deal, state),
+    line(wordsOf(deal).ask, deal.content.teller?.voice),
+    ...(state.cursor === null ? [] : [cardCue(deal, state, state.cursor)]),
+  ],
+  moves(deal, state) {
+    const { left, right, again } = deal.content.moves;
+    const words = wordsOf(deal);
+    return [
+      { id: "left", button: "left", ...left },
+      { id: "right", button: "right", ...right },
+      { id: "witness", button: "up", ...words.witness },
+      { id: "again", button: "down", ...again },
+      { id: "choose", button: "select", ...words.choose, judges: true },
+      ...state.deck.map((_id, index) => ({
+        id: `card-${index + 1}`,
+        label: `Card ${index + 1}`,
+        phrases: [`card ${["one", "two", "three", "four"][index] ?? ""}`],
+      })),
+    ];
+  },
+  apply(deal, state, { move }) {
+    const [verb = "", number] = move.split("-");
+    switch (verb) {
+      case "left":
+        return browse(deal, state, state.cursor === null ? state.deck.length - 1 : state.cursor - 1);
+      case "right":
+        return browse(deal, state, state.cursor === null ? 0 : state.cursor + 1);
+      case "card":
+        return browse(deal, state, Number(number) - 1);
+      case "witness":
+        return witness(deal, state);
+      case "again":
+        return { state, cues: [sound(deal.content.sounds.again), ...rowCues(deal, state)], outcome: GOING };
+      case "choose":
+        return choose(deal, state);
+    }
+    throw new RangeError(`deduce: there is no move ${move} now`);
+  },
+  best(_deal, state) {
+    const index = state.deck.indexOf(state.called[0] ?? "");
+    if (state.cursor === index) return { move: "choose" };
+    return { move: state.cursor === null || state.cursor < index ? "right" : "left" };
+  },
+  hint(deal, state, strength) {
+    const words = wordsOf(deal);
+    const voice = deal.content.teller?.voice;
+    const group = groupOf(deal.content, deal.item.group);
+    const wrong = state.deck
+      .filter((id) => id !== state.called[0] && !state.refused.includes(id))
+      .map((id) => clueIn(group, id));
+    const [first] = wrong;
+    if (strength === 3 || first === undefined)
+      return [line(words.hintCard, voice, { clue: askedOf(deal, state).text })];
+    if (strength === 2) return contrast(deal, state, first);
+    const yes = state.row.find((id) => fits(group, askedOf(deal, state), id)) ?? deal.item.sought;
+    return [line(words.hintWho, voice, { name: capital(candidateIn(deal.content, yes).name) })];
+  },
+  reveal: (deal, state) => [
+    line(wordsOf(deal).hintCard, deal.content.teller?.voice, { clue: askedOf(deal, state).text }),
+  ],
+};

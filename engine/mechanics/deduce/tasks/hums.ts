@@ -1,0 +1,215 @@
+/** A clue is called out, and the whole row answers, each from its seat: that is me, or not me. Who is sought lies. */
+import * as z from "../../../zod.ts";
+import { sound, type Cue } from "../../../cue.ts";
+import { familySchema, soundIdSchema, textSchema } from "../../../definition/text.ts";
+import { lineCues } from "../../../lines/line-cues.ts";
+import type { Random } from "../../../random.ts";
+import { candidateIn, clueIn, fits, groupOf, rowsWith, settledClues } from "../bank.ts";
+import { rowTask } from "../row.ts";
+import type { Clue, Group, LiarKind } from "../schema.ts";
+import { EMPTY, type State } from "../state.ts";
+import { capital, joined, line, sideOf, spoken, templates } from "../words.ts";
+import { isFound, type DealOf } from "../world.ts";
+import type { Task } from "./task.ts";
+
+export const humsWordsSchema = z.strictObject({
+  ask: familySchema,
+  more: spoken(),
+  noMore: familySchema,
+  yes: z.strictObject({ sound: soundIdSchema, caption: textSchema }),
+  no: z.strictObject({ sound: soundIdSchema, caption: textSchema }),
+  proof: templates("name", "clue").meta({ description: "Who lied, and about which clue." }),
+  cornered: templates("name").meta({ description: "Nobody else was left: all others had to be honest." }),
+  honestNo: templates("name", "clue").meta({ description: "It said no, and the clue does not fit it." }),
+  honestYes: templates("name", "clue").meta({ description: "It said yes, and the clue fits it." }),
+  hintWeigh: templates("clue", "names").meta({ description: "Hold the clue against those who are left." }),
+  hintMore: familySchema.meta({ description: "Nobody has lied yet." }),
+  hintHonest: templates("name", "clue"),
+  hintLiar: templates("name", "clue"),
+});
+
+type Deal = DealOf<"hums">;
+
+/** Whether it hums yes. */
+function hums(group: Group, { liars }: Pick<State, "liars">, clue: Clue, id: string): boolean {
+  const kind = liars[id];
+  return kind === undefined ? fits(group, clue, id) : kind === "boasts";
+}
+
+function lies(group: Group, state: Pick<State, "liars">, clue: Clue, id: string): boolean {
+  return hums(group, state, clue, id) !== fits(group, clue, id);
+}
+
+function wordsOf(deal: Deal) {
+  const { hums: words } = deal.content.tasks;
+  if (words === undefined) throw new RangeError("deduce: content.tasks.hums is missing");
+  return words;
+}
+
+/** A liar that answers like somebody honest beside it: the hum alone does not tell them apart. */
+function isHidden(group: Group, seats: Pick<State, "row" | "liars">, clue: Clue, id: string): boolean {
+  const own = hums(group, seats, clue, id);
+  return seats.row.some(
+    (other) => seats.liars[other] === undefined && hums(group, seats, clue, other) === own,
+  );
+}
+
+function begin(deal: Deal, random: Random): State | null {
+  const { rules, item, content } = deal;
+  const group = groupOf(content, item.group);
+  for (const row of rowsWith(group, [item.sought], rules.row, random)) {
+    for (const liars of liarsIn(deal, row, random)) {
+      const deck = deckFor(group, { row, liars }, rules.idle ?? 0, random);
+      if (deck !== null) return { ...EMPTY, row, liars, sought: Object.keys(liars), deck, given: 1 };
+    }
+  }
+  return null;
+}
+
+/** All ways in which the liars of the rules can sit in a row, those first who were not found out before. */
+function liarsIn(
+  { rules, item, world }: Deal,
+  row: readonly string[],
+  random: Random,
+): Record<string, LiarKind>[] {
+  const [kind = "denies", second] = random.shuffle(rules.liars);
+  if (second === undefined) return [{ [item.sought]: kind }];
+  const others = random
+    .shuffle(row.filter((id) => id !== item.sought))
+    .toSorted((a, b) => Number(isFound(world, a)) - Number(isFound(world, b)));
+  return others.flatMap((id) => [
+    { [item.sought]: kind, [id]: second },
+    { [item.sought]: second, [id]: kind },
+  ]);
+}
+
+/** Clues in an order: each liar is caught by one of them, and no answer alone gives a liar away. */
+function deckFor(
+  group: Group,
+  seats: Pick<State, "row" | "liars">,
+  idleShare: number,
+  random: Random,
+): string[] | null {
+  const ids = Object.keys(seats.liars);
+  const clues = random.shuffle(
+    settledClues(group, seats.row).filter((clue) => ids.every((id) => isHidden(group, seats, clue, id))),
+  );
+  const catching = clues.filter((clue) => ids.some((id) => lies(group, seats, clue, id)));
+  const idle = clues.filter((clue) => !catching.includes(clue));
+  if (ids.some((id) => !catching.some((clue) => lies(group, seats, clue, id)))) return null;
+  if (clues.length < 2) return null;
+  // Where nobody says yes, or nobody says no, there is less to hear.
+  const [first] = (idle.length > 0 && random.next() < idleShare ? idle : catching).toSorted(
+    (a, b) => voicesIn(group, seats, b) - voicesIn(group, seats, a),
+  );
+  const rest = [...catching, ...idle].filter((clue) => clue !== first);
+  return [first, ...rest].map((clue) => clue?.id ?? "");
+}
+
+/** 2 where some say yes and some no, else 1. */
+function voicesIn(group: Group, seats: Pick<State, "row" | "liars">, clue: Clue): number {
+  return new Set(seats.row.map((id) => hums(group, seats, clue, id))).size;
+}
+
+function given(deal: Deal, { deck, given: count }: State): Clue[] {
+  const group = groupOf(deal.content, deal.item.group);
+  return deck.slice(0, count).map((id) => clueIn(group, id));
+}
+
+function clueCues(deal: Deal, clue: Clue): Cue[] {
+  const voice = deal.content.seller?.voice;
+  return lineCues(clue.heard ?? [{ say: clue.text, voice }], { part: "object" });
+}
+
+function humCue(deal: Deal, state: State, clue: Clue, seat: number): Cue {
+  const group = groupOf(deal.content, deal.item.group);
+  const words = wordsOf(deal);
+  const { sound: id, caption } = hums(group, state, clue, state.row[seat] ?? "") ? words.yes : words.no;
+  return sound(id, { caption, side: sideOf(seat, state.row.length), hold: "end" });
+}
+
+function rowHums(deal: Deal, state: State, clue: Clue): Cue[] {
+  return state.row.map((_id, seat) => humCue(deal, state, clue, seat));
+}
+
+/** Those who have answered as no liar of this case ever does, and those who were found out in earlier cases. */
+function isSafe(deal: Deal, state: State, id: string): boolean {
+  const group = groupOf(deal.content, deal.item.group);
+  const kinds = new Set(Object.values(state.liars));
+  if (state.refused.includes(id)) return true;
+  if (isFound(deal.world, id) && !state.sought.includes(id)) return true;
+  const answers = new Set(given(deal, state).map((clue) => hums(group, state, clue, id)));
+  return (!kinds.has("denies") || answers.has(true)) && (!kinds.has("boasts") || answers.has(false));
+}
+
+function lieOf(deal: Deal, state: State, id: string): Clue | undefined {
+  const group = groupOf(deal.content, deal.item.group);
+  return given(deal, state).find((clue) => lies(group, state, clue, id));
+}
+
+function nameOf(deal: Deal, id: string): string {
+  return candidateIn(deal.content, id).name;
+}
+
+export const humsTask: Task<"hums"> = rowTask<"hums">({
+  words: wordsOf,
+  begin,
+  evidence: (deal, state) =>
+    given(deal, state).flatMap((clue) => [...clueCues(deal, clue), ...rowHums(deal, state, clue)]),
+  meet(deal, state, id) {
+    const newest = given(deal, state).at(-1);
+    const cues = newest === undefined ? [] : [humCue(deal, state, newest, state.row.indexOf(id))];
+    return { state, cues };
+  },
+  more(deal, state) {
+    if (state.given >= state.deck.length) return null;
+    const next = { ...state, given: state.given + 1 };
+    const newest = given(deal, next).slice(-1);
+    return {
+      state: next,
+      cues: newest.flatMap((clue) => [...clueCues(deal, clue), ...rowHums(deal, next, clue)]),
+    };
+  },
+  again: (deal, state) =>
+    given(deal, state).flatMap((clue) => [...clueCues(deal, clue), ...rowHums(deal, state, clue)]),
+  isProven(deal, state, id) {
+    if (lieOf(deal, state, id) !== undefined) return true;
+    return (
+      state.sought.length === 1 && state.row.every((other) => other === id || isSafe(deal, state, other))
+    );
+  },
+  proof(deal, state, id) {
+    const lie = lieOf(deal, state, id);
+    const { proof, cornered } = wordsOf(deal);
+    const voice = deal.content.teller?.voice;
+    const name = capital(nameOf(deal, id));
+    return [lie === undefined ? line(cornered, voice, { name }) : line(proof, voice, { name, clue: lie.text })];
+  },
+  contrast(deal, state, id) {
+    const group = groupOf(deal.content, deal.item.group);
+    const newest = given(deal, state).at(-1);
+    if (newest === undefined) return [];
+    const { honestYes, honestNo } = wordsOf(deal);
+    const why = fits(group, newest, id) ? honestYes : honestNo;
+    return [line(why, deal.content.teller?.voice, { name: nameOf(deal, id), clue: newest.text })];
+  },
+  seekProof: (_deal, state) => (state.given < state.deck.length ? { move: "more" } : { move: "right" }),
+  hint(deal, state, strength) {
+    const words = wordsOf(deal);
+    const voice = deal.content.teller?.voice;
+    const open = state.sought.filter((id) => !state.found.includes(id));
+    const liar = open.find((id) => lieOf(deal, state, id) !== undefined);
+    const unsure = state.row.filter((id) => !state.found.includes(id) && !isSafe(deal, state, id));
+    if (liar === undefined && !(unsure.length === 1 && open.length === 1)) return [line(words.hintMore, voice)];
+    const caught = liar ?? unsure[0] ?? "";
+    const lie = lieOf(deal, state, caught);
+    if (lie === undefined) return [line(words.cornered, voice, { name: capital(nameOf(deal, caught)) })];
+    const names = joined(unsure.map((id) => nameOf(deal, id)), deal.content.lines.and);
+    const honest = unsure.find((id) => !state.sought.includes(id));
+    if (strength === 3 || (strength === 2 && honest === undefined))
+      return [line(words.hintLiar, voice, { name: capital(nameOf(deal, caught)), clue: lie.text })];
+    if (strength === 2 && honest !== undefined)
+      return [line(words.hintHonest, voice, { name: capital(nameOf(deal, honest)), clue: lie.text })];
+    return [line(words.hintWeigh, voice, { clue: lie.text, names })];
+  },
+});

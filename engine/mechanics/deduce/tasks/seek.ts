@@ -1,0 +1,142 @@
+/** Clues that are true of who is sought, each for a price: whoever fits all of them it is. */
+import * as z from "../../../zod.ts";
+import type { Cue } from "../../../cue.ts";
+import { familySchema } from "../../../definition/text.ts";
+import { lineCues } from "../../../lines/line-cues.ts";
+import type { Random } from "../../../random.ts";
+import { candidateIn, clueIn, fits, groupOf, rowsWith, settledClues } from "../bank.ts";
+import { rowTask } from "../row.ts";
+import type { Clue, Group } from "../schema.ts";
+import { EMPTY, type State } from "../state.ts";
+import { capital, joined, line, spoken, templates } from "../words.ts";
+import { isFound, type DealOf } from "../world.ts";
+import type { Task } from "./task.ts";
+
+export const seekWordsSchema = z.strictObject({
+  ask: familySchema,
+  more: spoken(),
+  noMore: familySchema,
+  proof: templates("name", "clue").meta({ description: "The clue that left only this one." }),
+  misfit: templates("name", "clue").meta({ description: "Why it was not this one: a clue that does not fit." }),
+  fitsSoFar: templates("name").meta({ description: "Not this one, though all clues so far fit it too." }),
+  hintWeigh: templates("clue", "names"),
+  hintMore: templates("names").meta({ description: "These all fit: another clue is needed." }),
+  hintMisfit: templates("name", "clue"),
+  hintName: templates("name"),
+});
+
+type Deal = DealOf<"seek">;
+
+const LEAST_CLUES = 2;
+
+function wordsOf({ content: { tasks } }: Deal) {
+  if (tasks.seek === undefined) throw new RangeError("deduce: content.tasks.seek is missing");
+  return tasks.seek;
+}
+
+function begin({ rules, item, content }: Deal, random: Random): State | null {
+  const group = groupOf(content, item.group);
+  const rows = rowsWith(group, [item.sought], rules.row, random);
+  const states = rows.flatMap((row) => {
+    const deck = deckFor(group, row, item.sought, random);
+    return deck === null ? [] : [{ ...EMPTY, row, sought: [item.sought], deck, given: 1 }];
+  });
+  return states.find(({ deck }) => deck.length >= LEAST_CLUES) ?? states[0] ?? null;
+}
+
+/** Clues that each rule somebody out, the sounds first, until nobody else is left. */
+function deckFor(group: Group, row: readonly string[], sought: string, random: Random): string[] | null {
+  const clues = random.shuffle(settledClues(group, row).filter((clue) => fits(group, clue, sought)));
+  const deck: string[] = [];
+  let left = row;
+  while (left.length > 1) {
+    const useful = clues.filter((clue) => left.some((id) => !fits(group, clue, id)));
+    const next = useful.toSorted((a, b) => rank(group, b, left) - rank(group, a, left))[0];
+    if (next === undefined) return null;
+    deck.push(next.id);
+    left = left.filter((id) => fits(group, next, id));
+  }
+  return deck;
+}
+
+/** Sounds first, and what leaves more of them. */
+function rank(group: Group, clue: Clue, left: readonly string[]): number {
+  const stay = left.filter((id) => fits(group, clue, id)).length;
+  const isDull = stay === 1 ? -10 : 0;
+  return stay + isDull + (clue.heard === undefined ? 0 : left.length);
+}
+
+function given({ content, item }: Deal, { deck, given: count }: State): Clue[] {
+  const group = groupOf(content, item.group);
+  return deck.slice(0, count).map((id) => clueIn(group, id));
+}
+
+function clueCues(deal: Deal, clues: readonly Clue[]): Cue[] {
+  const voice = deal.content.seller?.voice;
+  return clues.flatMap((clue) => lineCues(clue.heard ?? [{ say: clue.text, voice }], { part: "object" }));
+}
+
+function misfitOf(deal: Deal, state: State, id: string): Clue | undefined {
+  const group = groupOf(deal.content, deal.item.group);
+  return given(deal, state).find((clue) => !fits(group, clue, id));
+}
+
+function fitting(deal: Deal, state: State): string[] {
+  return state.row.filter(
+    (id) =>
+      !state.refused.includes(id) &&
+      (id === deal.item.sought || !isFound(deal.world, id)) &&
+      misfitOf(deal, state, id) === undefined,
+  );
+}
+
+function nameOf({ content }: Deal, id: string): string {
+  return candidateIn(content, id).name;
+}
+
+export const seekTask: Task<"seek"> = rowTask<"seek">({
+  words: wordsOf,
+  begin,
+  evidence: (deal, state) => clueCues(deal, given(deal, state)),
+  meet: (_deal, state) => ({ state, cues: [] }),
+  more(deal, state) {
+    if (state.given >= state.deck.length) return null;
+    const next = { ...state, given: state.given + 1 };
+    return { state: next, cues: clueCues(deal, given(deal, next).slice(-1)) };
+  },
+  again: (deal, state) => clueCues(deal, given(deal, state)),
+  isProven(deal, state, id) {
+    const left = fitting(deal, state);
+    return left.length === 1 && left[0] === id;
+  },
+  proof(deal, state, id) {
+    const clue = given(deal, state).at(-1)?.text ?? "";
+    return [line(wordsOf(deal).proof, deal.content.teller?.voice, { name: capital(nameOf(deal, id)), clue })];
+  },
+  contrast(deal, state, id) {
+    const misfit = misfitOf(deal, state, id);
+    const { misfit: why, fitsSoFar } = wordsOf(deal);
+    const voice = deal.content.teller?.voice;
+    const name = capital(nameOf(deal, id));
+    return [misfit === undefined ? line(fitsSoFar, voice, { name }) : line(why, voice, { name, clue: misfit.text })];
+  },
+  seekProof: (_deal, state) => (state.given < state.deck.length ? { move: "more" } : { move: "right" }),
+  hint(deal, state, strength) {
+    const words = wordsOf(deal);
+    const voice = deal.content.teller?.voice;
+    const left = fitting(deal, state);
+    const and = deal.content.lines.and;
+    const names = joined(left.map((id) => nameOf(deal, id)), and);
+    const newest = given(deal, state).at(-1)?.text ?? "";
+    const misfit = state.row.find((id) => !state.refused.includes(id) && misfitOf(deal, state, id) !== undefined);
+    const clue = misfit === undefined ? undefined : misfitOf(deal, state, misfit)?.text;
+    if (strength === 1) {
+      const all = joined(state.row.filter((id) => !state.refused.includes(id)).map((id) => nameOf(deal, id)), and);
+      return [line(words.hintWeigh, voice, { clue: newest, names: all })];
+    }
+    if (strength === 2 && misfit !== undefined && clue !== undefined)
+      return [line(words.hintMisfit, voice, { name: capital(nameOf(deal, misfit)), clue })];
+    if (left.length > 1) return [line(words.hintMore, voice, { names: capital(names) })];
+    return [line(words.hintName, voice, { name: nameOf(deal, left[0] ?? deal.item.sought) })];
+  },
+});

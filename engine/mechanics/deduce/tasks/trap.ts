@@ -1,0 +1,296 @@
+/** Who is sought is known, and hides in a crowd. Whoever fits all clues that are called out comes forward: nobody else may. */
+import * as z from "../../../zod.ts";
+import { say, sound, type Cue } from "../../../cue.ts";
+import { familySchema, soundIdSchema, textSchema } from "../../../definition/text.ts";
+import type { Action } from "../../../move.ts";
+import type { Random } from "../../../random.ts";
+import { fillTemplate } from "../../../definition/fill.ts";
+import { GOING, MISSED, type Step } from "../../contract.ts";
+import { candidateIn, choices, clueIn, fits, groupOf, rowsWith, settledClues } from "../bank.ts";
+import { finish, payFor, purseCues, rollCall } from "../case.ts";
+import type { Clue, Group } from "../schema.ts";
+import { EMPTY, type State } from "../state.ts";
+import { capital, joined, line, sideOf, spoken, template, templates } from "../words.ts";
+import type { DealOf } from "../world.ts";
+import type { Task } from "./task.ts";
+
+export const trapWordsSchema = z.strictObject({
+  ask: templates("name").meta({ description: "Whom to catch." }),
+  call: spoken(),
+  pull: spoken(),
+  card: template("clue").meta({ description: "A card as it is browsed: {clue}" }),
+  calledCard: template("clue").meta({ description: "A card that is called out now." }),
+  noCard: familySchema,
+  forward: z.strictObject({ sound: soundIdSchema, caption: textSchema }),
+  back: z.strictObject({ sound: soundIdSchema, caption: textSchema }),
+  pulled: z.strictObject({ sound: soundIdSchema, caption: textSchema }),
+  nobody: familySchema.meta({ description: "Nobody moves." }),
+  proof: templates("name", "clues").meta({ description: "The clues that only this one fits." }),
+  empty: familySchema.meta({ description: "The lever was pulled, and nobody had come forward." }),
+  crowd: templates("names", "name").meta({ description: "Others fell in, too: they fit all that was called." }),
+  missing: templates("name", "clue").meta({ description: "The one that is sought had stepped back." }),
+  standing: templates("names").meta({ description: "Who stands on the trapdoor, when asked again." }),
+  standingNone: familySchema,
+  hintStart: templates("name"),
+  hintOthers: templates("names", "name").meta({ description: "These stand there too." }),
+  hintBack: templates("name", "clue").meta({ description: "This card sends the one that is sought away." }),
+  hintCard: templates("clue"),
+  hintPull: familySchema,
+});
+
+type Deal = DealOf<"trap">;
+/** How many cards a definition takes: what kind of thing, and what sets it apart. */
+const CARDS_NEEDED = [2, 3];
+
+function wordsOf({ content: { tasks } }: Deal) {
+  if (tasks.trap === undefined) throw new RangeError("deduce: content.tasks.trap is missing");
+  return tasks.trap;
+}
+
+/** Cards of which two or three together leave only one; at least one of them leads astray. */
+function begin({ rules, item, content }: Deal, random: Random): State | null {
+  const group = groupOf(content, item.group);
+  for (const row of rowsWith(group, [item.sought], rules.row, random)) {
+    const clues = settledClues(group, row).filter((clue) => {
+      const count = row.filter((id) => fits(group, clue, id)).length;
+      return count > 0 && count < row.length;
+    });
+    const own = clues.filter((clue) => fits(group, clue, item.sought));
+    const decoys = random.shuffle(clues.filter((clue) => !own.includes(clue)));
+    const key = random
+      .shuffle(choices(own, 2))
+      .find((pair) => isolates(group, row, pair, item.sought) && pair.every((one) => !isolates(group, row, [one], item.sought)));
+    if (key === undefined) continue;
+    const others = random.shuffle(
+      own.filter((clue) => !key.includes(clue) && !isolates(group, row, [clue], item.sought)),
+    );
+    const rest = [...decoys.slice(0, 1), ...others, ...decoys.slice(1)].slice(0, rules.cards - key.length);
+    if (key.length + rest.length < rules.cards) continue;
+    const deck = random.shuffle([...key, ...rest]).map(({ id }) => id);
+    return { ...EMPTY, row, sought: [item.sought], deck };
+  }
+  return null;
+}
+
+function isolates(group: Group, row: readonly string[], clues: readonly Clue[], sought: string): boolean {
+  return row.every((id) => clues.every((clue) => fits(group, clue, id)) === (id === sought));
+}
+
+function calledClues({ content, item }: Deal, { called }: Pick<State, "called">): Clue[] {
+  const group = groupOf(content, item.group);
+  return called.map((id) => clueIn(group, id));
+}
+
+/** Who stands on the trapdoor. Before anything was called nobody does. */
+function standing(deal: Deal, state: Pick<State, "row" | "called">): string[] {
+  const group = groupOf(deal.content, deal.item.group);
+  const clues = calledClues(deal, state);
+  return clues.length === 0 ? [] : state.row.filter((id) => clues.every((clue) => fits(group, clue, id)));
+}
+
+function namesOf({ content }: Deal, ids: readonly string[]): string {
+  return joined(ids.map((id) => candidateIn(content, id).name), content.lines.and);
+}
+
+function cardCue(deal: Deal, state: State, index: number): Cue {
+  const { card, calledCard } = wordsOf(deal);
+  const clue = clueIn(groupOf(deal.content, deal.item.group), state.deck[index]);
+  const text = fillTemplate(state.called.includes(clue.id) ? calledCard : card, { clue: clue.text });
+  return say(text, "name", { voice: deal.content.seller?.voice });
+}
+
+/** Steps, each from its seat: who comes forward, who goes back. */
+function stepCues(deal: Deal, before: State, after: State): Cue[] {
+  const words = wordsOf(deal);
+  const was = standing(deal, before);
+  const is = standing(deal, after);
+  const cues = after.row.flatMap((id, seat): Cue[] => {
+    if (was.includes(id) === is.includes(id)) return [];
+    const { sound: step, caption } = is.includes(id) ? words.forward : words.back;
+    return [sound(step, { caption, side: sideOf(seat, after.row.length), hold: "end" })];
+  });
+  return cues.length > 0 ? cues : [line(words.nobody, deal.content.teller?.voice)];
+}
+
+/** One more card is called out, or one that was is taken back. The first one costs nothing, nor does taking back. */
+function call(deal: Deal, state: State, index: number | null): Step<State> {
+  const { sounds, teller } = deal.content;
+  const id = index === null ? undefined : state.deck[index];
+  if (id === undefined)
+    return { state, cues: [sound(sounds.end), line(wordsOf(deal).noCard, teller?.voice)], outcome: GOING };
+  const isOut = state.called.includes(id);
+  const called = isOut ? state.called.filter((one) => one !== id) : [...state.called, id];
+  const next = { ...state, cursor: index, called, given: state.given + (isOut ? 0 : 1) };
+  const cues = stepCues(deal, state, next);
+  if (isOut || state.given === 0)
+    return { state: next, cues: [sound(sounds.again), ...cues], outcome: GOING };
+  return payFor(deal, state, { state: next, cues });
+}
+
+function pull(deal: Deal, state: State): Step<State> {
+  const { sounds, teller } = deal.content;
+  const words = wordsOf(deal);
+  const voice = teller?.voice;
+  const { sought } = deal.item;
+  const { name } = candidateIn(deal.content, sought);
+  const there = standing(deal, state);
+  const drop = sound(words.pulled.sound, { caption: words.pulled.caption });
+  if (there.length === 1 && there[0] === sought) {
+    const next = { ...state, found: [sought] };
+    const step = finish(deal, next, sought, false, proof(deal, state));
+    return { ...step, cues: [drop, ...step.cues] };
+  }
+  const others = there.filter((id) => id !== sought);
+  const misfit = calledClues(deal, state).find(
+    (clue) => !fits(groupOf(deal.content, deal.item.group), clue, sought),
+  );
+  const why =
+    there.length === 0 && misfit === undefined
+      ? line(words.empty, voice)
+      : misfit !== undefined
+        ? line(words.missing, voice, { name: capital(name), clue: misfit.text })
+        : line(words.crowd, voice, { names: capital(namesOf(deal, others)), name });
+  return {
+    state: { ...state, wrong: state.wrong + 1 },
+    cues: [drop, why, sound(sounds.bite)],
+    outcome: MISSED,
+    counts: { wrong: 1 },
+  };
+}
+
+function proof(deal: Deal, state: State): Cue[] {
+  const { name } = candidateIn(deal.content, deal.item.sought);
+  const clues = calledClues(deal, state)
+    .map(({ text }) => text)
+    .join(" ");
+  return [line(wordsOf(deal).proof, deal.content.teller?.voice, { name: capital(name), clues })];
+}
+
+/** The fewest changes that leave only the one that is sought: one of them. */
+function nextCard(deal: Deal, state: State): string | null {
+  const group = groupOf(deal.content, deal.item.group);
+  const keys = CARDS_NEEDED.flatMap((size) => choices(state.deck, size)).filter((key) =>
+    isolates(group, state.row, key.map((id) => clueIn(group, id)), deal.item.sought),
+  );
+  const changes = (key: readonly string[]): string[] => [
+    ...state.called.filter((id) => !key.includes(id)),
+    ...key.filter((id) => !state.called.includes(id)),
+  ];
+  const [fewest = []] = keys.map(changes).toSorted((a, b) => a.length - b.length);
+  return fewest[0] ?? null;
+}
+
+function browse(deal: Deal, state: State, to: number): Step<State> {
+  const { sounds } = deal.content;
+  const cursor = Math.min(Math.max(to, 0), state.deck.length - 1);
+  return {
+    state: { ...state, cursor },
+    cues: [sound(cursor === to ? sounds.again : sounds.end), cardCue(deal, state, cursor)],
+    outcome: GOING,
+  };
+}
+
+function askCue(deal: Deal): Cue {
+  const { name } = candidateIn(deal.content, deal.item.sought);
+  return line(wordsOf(deal).ask, deal.content.teller?.voice, { name });
+}
+
+function standingCues(deal: Deal, state: State): Cue[] {
+  const words = wordsOf(deal);
+  const there = standing(deal, state);
+  const voice = deal.content.teller?.voice;
+  return [
+    there.length === 0
+      ? line(words.standingNone, voice)
+      : line(words.standing, voice, { names: capital(namesOf(deal, there)) }),
+  ];
+}
+
+export const trapTask: Task<"trap"> = {
+  begin,
+  open: (deal, state) => [
+    sound(deal.content.sounds.open),
+    ...purseCues(deal, state),
+    ...rollCall(deal, state),
+    askCue(deal),
+  ],
+  where: (deal, state) => [
+    askCue(deal),
+    ...rollCall(deal, state),
+    ...standingCues(deal, state),
+    ...(state.cursor === null ? [] : [cardCue(deal, state, state.cursor)]),
+  ],
+  moves(deal, state) {
+    const { left, right, again } = deal.content.moves;
+    const { call: callOut, pull: pullIt } = wordsOf(deal);
+    return [
+      { id: "left", button: "left", ...left },
+      { id: "right", button: "right", ...right },
+      { id: "call", button: "up", ...callOut },
+      { id: "again", button: "down", ...again },
+      { id: "pull", button: "select", ...pullIt, judges: true },
+      ...state.deck.map((_id, index) => ({
+        id: `call-${index + 1}`,
+        label: `Card ${index + 1}`,
+        phrases: [`card ${["one", "two", "three", "four", "five", "six"][index] ?? ""}`],
+      })),
+    ];
+  },
+  apply(deal, state, { move }) {
+    const [verb = "", number] = move.split("-");
+    switch (verb) {
+      case "left":
+        return browse(deal, state, state.cursor === null ? state.deck.length - 1 : state.cursor - 1);
+      case "right":
+        return browse(deal, state, state.cursor === null ? 0 : state.cursor + 1);
+      case "call":
+        return call(deal, state, number === undefined ? state.cursor : Number(number) - 1);
+      case "again":
+        return {
+          state,
+          cues: [sound(deal.content.sounds.again), ...rollCall(deal, state), ...standingCues(deal, state)],
+          outcome: GOING,
+        };
+      case "pull":
+        return pull(deal, state);
+    }
+    throw new RangeError(`deduce: there is no move ${move} now`);
+  },
+  best(deal, state): Action {
+    const there = standing(deal, state);
+    if (there.length === 1 && there[0] === deal.item.sought) return { move: "pull" };
+    const next = nextCard(deal, state);
+    const index = next === null ? 0 : state.deck.indexOf(next);
+    if (state.cursor === index) return { move: "call" };
+    return { move: state.cursor === null || state.cursor < index ? "right" : "left" };
+  },
+  hint(deal, state, strength) {
+    const words = wordsOf(deal);
+    const voice = deal.content.teller?.voice;
+    const { sought } = deal.item;
+    const { name } = candidateIn(deal.content, sought);
+    const group = groupOf(deal.content, deal.item.group);
+    const there = standing(deal, state);
+    const others = there.filter((id) => id !== sought);
+    const misfit = calledClues(deal, state).find((clue) => !fits(group, clue, sought));
+    if (there.length === 1 && others.length === 0) return [line(words.hintPull, voice)];
+    if (misfit !== undefined) return [line(words.hintBack, voice, { name: capital(name), clue: misfit.text })];
+    const next = nextCard(deal, state);
+    if (strength === 3 && next !== null)
+      return [line(words.hintCard, voice, { clue: clueIn(group, next).text })];
+    if (strength === 2) {
+      const astray = state.deck.map((id) => clueIn(group, id)).find((clue) => !fits(group, clue, sought));
+      if (astray !== undefined) return [line(words.hintBack, voice, { name: capital(name), clue: astray.text })];
+    }
+    if (others.length === 0) return [line(words.hintStart, voice, { name })];
+    return [line(words.hintOthers, voice, { names: capital(namesOf(deal, others)), name })];
+  },
+  reveal(deal, state) {
+    const { name, meaning } = candidateIn(deal.content, deal.item.sought);
+    const answer = line(deal.content.lines.answer, deal.content.teller?.voice, { name, meaning });
+    const next = nextCard(deal, state);
+    if (next === null) return [answer];
+    const { text } = clueIn(groupOf(deal.content, deal.item.group), next);
+    return [line(wordsOf(deal).hintCard, deal.content.teller?.voice, { clue: text }), answer];
+  },
+};

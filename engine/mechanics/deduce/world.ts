@@ -1,0 +1,34 @@
+/** What the cases of a sitting leave behind: who was found out, with what was lost of it, and who was named wrongly. */
+import * as z from "../../zod.ts";
+import type { Deal } from "../contract.ts";
+import type { Content, Item, Rules } from "./schema.ts";
+import type { State } from "./state.ts";
+
+export const worldSchema = z.strictObject({
+  found: z.array(z.strictObject({ id: z.string(), bitten: z.boolean() })),
+  offended: z.array(z.string()),
+});
+export type World = z.infer<typeof worldSchema>;
+export type DeduceDeal = Deal<Content, Rules, Item, World | undefined>;
+/** The deal of a level or a bank that plays this task. */
+export type DealOf<Task extends Rules["task"]> = DeduceDeal & { readonly rules: Rules & { task: Task } };
+
+export function emptyWorld(): World {
+  return { found: [], offended: [] };
+}
+
+export function leave({ world = emptyWorld(), item }: DeduceDeal, state: State): World {
+  const ids = [...new Set([item.sought, ...state.found])];
+  const found = ids
+    .filter((id) => !isFound(world, id))
+    .map((id) => ({ id, bitten: state.wrong + state.lucky > 0 || !state.found.includes(id) }));
+  const refused = state.refused.filter((id) => state.row.includes(id));
+  return {
+    found: [...world.found, ...found],
+    offended: [...new Set([...world.offended, ...refused])],
+  };
+}
+
+export function isFound(world: World | undefined, id: string): boolean {
+  return world?.found.some((one) => one.id === id) === true;
+}
