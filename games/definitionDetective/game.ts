@@ -129,10 +129,10 @@ export const game = defineGame({
       rules: { task: "hums", groups: ["kitchen"], row: 3, liars: ["denies"] },
     },
     {
-      id: "barn-hums",
+      id: "barn-trap",
       difficulty: -2,
       skill: "everyday-nouns",
-      rules: { task: "hums", groups: ["barn"], row: 4, liars: ["denies"], idle: 0.4 },
+      rules: { task: "trap", groups: ["barn"], row: 4, cards: 4 },
     },
     {
       id: "barn-alibis",
@@ -189,6 +189,12 @@ export const game = defineGame({
       difficulty: -0.5,
       skill: "verbs-and-adjectives",
       rules: { task: "hums", groups: ["noises", "moves"], row: 4, liars: ["denies", "boasts"], final: true },
+    },
+    {
+      id: "double-mirror",
+      difficulty: 0.5,
+      skill: "multiple-meanings",
+      rules: { task: "hums", groups: ["creatures", "things"], row: 4, liars: ["denies", "boasts"] },
     },
     {
       id: "sounds-of-two",

@@ -8,13 +8,25 @@ import type { State } from "./state.ts";
 import { capital, cutShort, line, sideOf } from "./words.ts";
 import { isFound, type DeduceDeal } from "./world.ts";
 
-const MILLISECONDS_BETWEEN = 140;
+const MILLISECONDS_BETWEEN = 110;
 /** More than these nobody counts by ear. */
 const MOST_HEARD = 12;
 
 /** What a wrong name takes from the credit, and a guess that nothing had proved. */
 const CREDIT_LOST = { wrong: 0.4, lucky: 0.5 };
 const LEAST_CREDIT = 0.1;
+
+/** Candidates are somebody: their names are written like a person's. */
+export function nameOf({ content }: DeduceDeal, id: string): string {
+  return capital(candidateIn(content, id).name);
+}
+
+/** "Sock", "Sock and Boot", "Sock, Boot and Hat" */
+export function namesOf(deal: DeduceDeal, ids: readonly string[]): string {
+  const names = ids.map((id) => nameOf(deal, id));
+  const last = names.at(-1) ?? "";
+  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} ${deal.content.lines.and} ${last}`;
+}
 
 /** What is left in the purse; undefined where the sitting has none. */
 export function purseOf({ content: { purse }, stakes }: DeduceDeal, { paid }: State): number | undefined {
@@ -36,20 +48,24 @@ export function purseCues(deal: DeduceDeal, state: State): Cue[] {
 
 /** Everybody's name, each from its seat; who was found out before says that it is honest now. */
 export function rollCall(deal: DeduceDeal, state: State): Cue[] {
-  const { content, world } = deal;
-  return state.row.flatMap((id, seat) => {
-    const isReformed = isFound(world, id) && !state.sought.includes(id);
-    const voice = content.seats[seat]?.voice;
-    const side = sideOf(seat, state.row.length);
-    const reformed = isReformed ? [{ ...line(content.lines.reformed, voice), side } as Cue] : [];
-    return [nameCue(deal, state, seat), ...reformed];
-  });
+  return state.row.flatMap((id, seat) => [nameCue(deal, state, seat), ...reformedCues(deal, state, id, seat)]);
 }
 
-export function nameCue({ content }: DeduceDeal, { row }: State, seat: number): Cue {
-  const { name } = candidateIn(content, row[seat] ?? "");
-  const voice = content.seats[seat]?.voice;
-  return say(`${capital(name)}.`, "name", { voice, side: sideOf(seat, row.length) });
+/** The names alone. */
+export function names(deal: DeduceDeal, state: State): Cue[] {
+  return state.row.map((_id, seat) => nameCue(deal, state, seat));
+}
+
+function reformedCues(deal: DeduceDeal, state: State, id: string, seat: number): Cue[] {
+  const { content, world } = deal;
+  if (!isFound(world, id) || state.sought.includes(id)) return [];
+  const reformed = line(content.lines.reformed, content.seats[seat]?.voice);
+  return [{ ...reformed, side: sideOf(seat, state.row.length) } as Cue];
+}
+
+export function nameCue(deal: DeduceDeal, { row }: State, seat: number): Cue {
+  const voice = deal.content.seats[seat]?.voice;
+  return say(`${nameOf(deal, row[seat] ?? "")}.`, "name", { voice, side: sideOf(seat, row.length) });
 }
 
 /** What is taken is paid for, as long as there is something to pay with. */
@@ -76,24 +92,26 @@ export function finish(
   id: string,
   isLucky: boolean,
   proof: readonly Cue[],
+  { confesses = true } = {},
 ): Step<State> {
   const { content, rules } = deal;
   const { sounds, lines, teller, seats } = content;
   const seat = state.row.indexOf(id);
   const side = sideOf(Math.max(0, seat), state.row.length);
-  const { caught, name, meaning } = candidateIn(content, id);
+  const { caught, meaning } = candidateIn(content, id);
+  const name = nameOf(deal, id);
   const isBitten = state.wrong + state.lucky > 0;
   const unmasked = lineCues(rules.unmasked ?? [], { part: "object", side });
   const own = caught === undefined ? [] : [{ ...line(caught, seats[seat]?.voice), side } as Cue];
-  const confession = rules.unmasked === undefined ? own : unmasked;
+  const confession = !confesses ? [] : rules.unmasked === undefined ? own : unmasked;
   const page = isBitten
     ? [
-        line(lines.bitten, teller?.voice, { name: capital(name), meaning: cutShort(meaning) }),
+        line(lines.bitten, teller?.voice, { name, meaning: cutShort(meaning) }),
         sound(sounds.bite),
       ]
-    : [line(lines.known, teller?.voice, { name: capital(name), meaning })];
+    : [line(lines.known, teller?.voice, { name, meaning })];
   const cues: Cue[] = [
-    sound(sounds.caught, { side }),
+    sound(confesses ? sounds.caught : sounds.proved, { side }),
     ...confession,
     ...(isLucky ? [line(lines.lucky, teller?.voice)] : proof),
     sound(sounds.kept),

@@ -26,12 +26,13 @@ export function perform(content: Content, _rules: Rules, world: World | undefine
   const found = world?.found ?? [];
   if (found.length === 0) return [line(lines.nothingYet, teller?.voice)];
   return found.flatMap(({ id, bitten }) => {
-    const { name, meaning } = candidateIn(content, id);
+    const { name: plain, meaning } = candidateIn(content, id);
+    const name = capital(plain);
     if (bitten)
       return [
-        line(lines.bitten, teller?.voice, { name: capital(name), meaning: cutShort(meaning) }),
+        line(lines.bitten, teller?.voice, { name, meaning: cutShort(meaning) }),
         sound(sounds.bite, { hold: "end" }),
       ];
-    return [line(lines.known, teller?.voice, { name: capital(name), meaning }), rest(0.2)];
+    return [line(lines.known, teller?.voice, { name, meaning }), rest(0.2)];
   });
 }

@@ -3,11 +3,11 @@ import { sound, say, type Cue } from "../../cue.ts";
 import type { Action, Move } from "../../move.ts";
 import { GOING, MISSED, type Step } from "../contract.ts";
 import { candidateIn } from "./bank.ts";
-import { nameCue, purseCues, payFor, finish, rollCall } from "./case.ts";
+import { nameCue, nameOf, purseCues, payFor, finish, rollCall } from "./case.ts";
 import type { State } from "./state.ts";
 import type { Task } from "./tasks/task.ts";
 import type { DealOf } from "./world.ts";
-import { capital, line, moveOf, sideOf, type Spoken } from "./words.ts";
+import { line, moveOf, sideOf, type Spoken } from "./words.ts";
 import type { Rules } from "./schema.ts";
 import type { Family } from "../../lines/family.ts";
 import { fillTemplate } from "../../definition/fill.ts";
@@ -46,8 +46,7 @@ export function rowTask<Name extends Rules["task"]>(task: RowTask<Name>): Task<N
     const at = { ...state, cursor: seat };
     const step = sound(seat === to ? sounds.walk : sounds.end, { side });
     if (state.refused.includes(id) || state.found.includes(id)) {
-      const { name } = candidateIn(deal.content, id);
-      const cleared = say(fillTemplate(lines.cleared, { name: capital(name) }), "name", { voice: teller?.voice });
+      const cleared = say(fillTemplate(lines.cleared, { name: nameOf(deal, id) }), "name", { voice: teller?.voice });
       return { state: at, cues: [step, cleared], outcome: GOING };
     }
     const met = task.meet(deal, at, id);
@@ -90,8 +89,8 @@ export function rowTask<Name extends Rules["task"]>(task: RowTask<Name>): Task<N
     const { sounds, lines, seats } = deal.content;
     const seat = state.row.indexOf(id);
     const side = sideOf(seat, state.row.length);
-    const { meaning, name } = candidateIn(deal.content, id);
-    const defence = line(lines.notMe, seats[seat]?.voice, { meaning, name });
+    const { meaning } = candidateIn(deal.content, id);
+    const defence = line(lines.notMe, seats[seat]?.voice, { meaning, name: nameOf(deal, id) });
     return {
       state: { ...state, refused: [...state.refused, id], wrong: state.wrong + 1 },
       cues: [sound(sounds.innocent, { side }), { ...defence, side } as Cue, ...task.contrast(deal, state, id), sound(sounds.bite)],
@@ -163,8 +162,7 @@ export function rowTask<Name extends Rules["task"]>(task: RowTask<Name>): Task<N
     hint: task.hint,
     reveal(deal, state) {
       const id = state.sought.find((one) => !state.found.includes(one)) ?? "";
-      const { name, meaning } = candidateIn(deal.content, id);
-      const answer = line(deal.content.lines.answer, deal.content.teller?.voice, { name, meaning });
+      const answer = line(deal.content.lines.answer, deal.content.teller?.voice, { name: nameOf(deal, id) });
       return [answer, ...task.proof(deal, state, id)];
     },
   };

@@ -73,6 +73,7 @@ export const contentSchema = z.strictObject({
     pay: soundIdSchema.meta({ description: "A clue is paid for." }),
     again: soundIdSchema,
     caught: soundIdSchema,
+    proved: soundIdSchema.meta({ description: "It is right, and nobody is found out by it." }),
     innocent: soundIdSchema,
     bite: soundIdSchema.meta({ description: "A part of what was sought is lost." }),
     kept: soundIdSchema.meta({ description: "What was sought is shown." }),

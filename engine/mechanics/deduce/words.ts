@@ -65,12 +65,6 @@ export function saidCues(said: Said, voice: string | undefined, side: Side): Cue
   return lineCues(voiced, { part: "object", side });
 }
 
-/** "sock", "sock and boot", "sock, boot and hat" */
-export function joined(names: readonly string[], and: string): string {
-  const last = names.at(-1) ?? "";
-  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} ${and} ${last}`;
-}
-
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

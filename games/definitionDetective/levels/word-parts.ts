@@ -104,7 +104,7 @@ export const wordPartsChapter: Chapter = {
       type: "tell",
       as: "learn",
       lines: [
-        { say: "The word workshop! Here, every word is screwed together out of parts.", voice: "dot" },
+        { say: "The word workshop! Words are built of parts here.", voice: "dot" },
         { sound: "gear" },
         { say: "Re means again.", voice: "dot" },
         { sound: "door-open" },
@@ -120,8 +120,8 @@ export const wordPartsChapter: Chapter = {
       turns: 2,
       short: 1,
       how: [
-        { say: "Clue cards bring words onto Biscuit's trapdoor. Call a part, call a meaning: alone means caught.", voice: "dot" },
-        { say: "Right: hear the cards. Up: call it out, or take it back. Select: pull the lever.", voice: "dot" },
+        { say: "Call clues, until only the thief stands on the trapdoor.", voice: "dot" },
+        { say: "Right: cards. Up: call it, or take it back. Select: pull.", voice: "dot" },
       ],
       resumed: ["Right: hear the cards. Up: call it out, or take it back. Select: pull the lever."],
     },
@@ -134,6 +134,17 @@ export const wordPartsChapter: Chapter = {
       short: 1,
       how: [
         { say: "They talk about themselves. Does it go with their parts? Walk along. Up: press further.", voice: "dot" },
+      ],
+    },
+    {
+      id: "rebiscuit",
+      type: "tell",
+      as: "story",
+      lines: [
+        { sound: "gear" },
+        { say: "I'm building, too! Rebiscuit: one more cracker. Misbiscuit: the wrong cracker.", voice: "biscuit" },
+        { say: "And unbiscuit: you give it back.", voice: "dot" },
+        { say: "There is no such word!", voice: "biscuit" },
       ],
     },
     {

@@ -4,10 +4,11 @@ import type { Cue } from "../../../cue.ts";
 import { familySchema } from "../../../definition/text.ts";
 import type { Random } from "../../../random.ts";
 import { candidateIn, groupOf, rowsWith } from "../bank.ts";
+import { nameOf } from "../case.ts";
 import { rowTask, towards } from "../row.ts";
 import type { Candidate, Said } from "../schema.ts";
 import { EMPTY, type State } from "../state.ts";
-import { capital, line, saidCues, sideOf, spoken, templates } from "../words.ts";
+import { line, saidCues, sideOf, spoken, templates } from "../words.ts";
 import { isFound, type DealOf } from "../world.ts";
 import type { Task } from "./task.ts";
 
@@ -48,16 +49,24 @@ function begin({ rules, item, content, world }: Deal, random: Random): State | n
   if (row === undefined) return null;
   const says = row.map((id): [string, number[]] => {
     const { truths = [], lies = [] } = candidateIn(content, id);
-    const true_ = random.shuffle(truths.map((_one, index) => index)).slice(0, MOST_SAID);
-    if (id !== item.sought) return [id, true_];
-    const lie = -1 - random.int(0, lies.length - 1);
-    return [id, random.next() < LIE_FIRST ? [lie, true_[0] ?? 0] : [true_[0] ?? 0, lie]];
+    const true_ = random.shuffle(truths.map((_one, index) => index));
+    if (id !== item.sought) return [id, true_.slice(0, MOST_SAID)];
+    const lie = random.int(0, lies.length - 1);
+    // A truth in other words than the lie, where there is one.
+    const honest = true_.find((index) => wordsIn(truths[index]) !== wordsIn(lies[lie]?.said)) ?? 0;
+    return [id, random.next() < LIE_FIRST ? [-1 - lie, honest] : [honest, -1 - lie]];
   });
   return { ...EMPTY, row, sought: [item.sought], says: Object.fromEntries(says) };
 
   function knownIn(one: readonly string[]): number {
     return one.filter((id) => isFound(world, id)).length;
   }
+}
+
+/** The first thing that is said in words. */
+function wordsIn(what: Said | undefined): string {
+  const [first] = typeof what === "string" ? [what] : (what ?? []).filter((one) => typeof one === "string");
+  return first ?? "";
 }
 
 function said({ content }: Deal, { says }: State, id: string, nth: number): Said | undefined {
@@ -113,11 +122,11 @@ export const alibisTask: Task<"alibis"> = rowTask<"alibis">({
     hasLied(state, id) ||
     state.row.every((other) => other === id || state.refused.includes(other) || heardOf(state, other) >= MOST_SAID),
   proof(deal, state, id) {
-    const name = capital(candidateIn(deal.content, id).name);
+    const name = nameOf(deal, id);
     return [line(wordsOf(deal).proof, deal.content.teller?.voice, { name, why: whyOf(deal, state, id) })];
   },
   contrast(deal, _state, id) {
-    const name = capital(candidateIn(deal.content, id).name);
+    const name = nameOf(deal, id);
     return [line(wordsOf(deal).honest, deal.content.teller?.voice, { name })];
   },
   seekProof(_deal, state) {
@@ -129,7 +138,6 @@ export const alibisTask: Task<"alibis"> = rowTask<"alibis">({
   hint(deal, state, strength) {
     const words = wordsOf(deal);
     const voice = deal.content.teller?.voice;
-    const nameOf = (id: string): string => candidateIn(deal.content, id).name;
     const open = state.row.filter((id) => !state.refused.includes(id));
     const unheard = open.filter((id) => heardOf(state, id) === 0).length;
     const liar = state.sought[0] ?? "";
@@ -137,10 +145,10 @@ export const alibisTask: Task<"alibis"> = rowTask<"alibis">({
     if (!hasLied(state, liar)) {
       if (unheard > 0) return [line(words.hintVisit, voice, { left: unheard })];
       const pressed = strength === 3 ? liar : (open.find((id) => heardOf(state, id) < MOST_SAID) ?? liar);
-      return [line(words.hintPress, voice, { name: nameOf(pressed) })];
+      return [line(words.hintPress, voice, { name: nameOf(deal, pressed) })];
     }
     if (strength === 1) return [line(words.hintWeigh, voice)];
-    if (strength === 2 && honest !== undefined) return [line(words.hintHonest, voice, { name: capital(nameOf(honest)) })];
-    return [line(words.hintLiar, voice, { name: nameOf(liar), why: whyOf(deal, state, liar) })];
+    if (strength === 2 && honest !== undefined) return [line(words.hintHonest, voice, { name: nameOf(deal, honest) })];
+    return [line(words.hintLiar, voice, { name: nameOf(deal, liar), why: whyOf(deal, state, liar) })];
   },
 });

@@ -4,11 +4,11 @@ import { say, sound, type Cue } from "../../../cue.ts";
 import { familySchema, soundIdSchema, textSchema } from "../../../definition/text.ts";
 import type { Random } from "../../../random.ts";
 import { GOING, MISSED, type Step } from "../../contract.ts";
-import { candidateIn, choices, clueIn, fits, groupOf, rowsWith, settledClues } from "../bank.ts";
-import { finish, nameCue, payFor, purseCues } from "../case.ts";
+import { choices, clueIn, fits, groupOf, rowsWith, settledClues } from "../bank.ts";
+import { finish, nameCue, nameOf, payFor, purseCues } from "../case.ts";
 import type { Clue, Group } from "../schema.ts";
 import { EMPTY, type State } from "../state.ts";
-import { capital, line, sideOf, spoken, templates } from "../words.ts";
+import { line, sideOf, spoken, templates } from "../words.ts";
 import type { DealOf } from "../world.ts";
 import type { Task } from "./task.ts";
 
@@ -104,7 +104,7 @@ function contrast(deal: Deal, state: State, clue: Clue): Cue[] {
   const id = against(deal, state, clue);
   if (id === undefined) return [];
   const { wrongYes, wrongNo } = wordsOf(deal);
-  const name = capital(candidateIn(deal.content, id).name);
+  const name = nameOf(deal, id);
   const why = fits(groupOf(deal.content, deal.item.group), clue, id) ? wrongYes : wrongNo;
   return [line(why, deal.content.teller?.voice, { name, clue: clue.text })];
 }
@@ -126,12 +126,14 @@ function choose(deal: Deal, state: State): Step<State> {
       counts: { wrong: 1 },
     };
   const proof = line(words.proof, voice, { clue: clue.text });
-  return finish(deal, { ...state, found: [deal.item.sought] }, deal.item.sought, false, [proof]);
+  return finish(deal, { ...state, found: [deal.item.sought] }, deal.item.sought, false, [proof], {
+    confesses: false,
+  });
 }
 
 /** One more of the group joins the row at the right, and answers. */
 function witness(deal: Deal, state: State): Step<State> {
-  const { sounds, teller, seats, groups: _groups } = deal.content;
+  const { sounds, teller, seats } = deal.content;
   const group = groupOf(deal.content, deal.item.group);
   const next = group.candidates.find(({ id }) => !state.row.includes(id));
   if (next === undefined || state.row.length >= seats.length)
@@ -209,7 +211,7 @@ export const backwardTask: Task<"backward"> = {
       return [line(words.hintCard, voice, { clue: askedOf(deal, state).text })];
     if (strength === 2) return contrast(deal, state, first);
     const yes = state.row.find((id) => fits(group, askedOf(deal, state), id)) ?? deal.item.sought;
-    return [line(words.hintWho, voice, { name: capital(candidateIn(deal.content, yes).name) })];
+    return [line(words.hintWho, voice, { name: nameOf(deal, yes) })];
   },
   reveal: (deal, state) => [
     line(wordsOf(deal).hintCard, deal.content.teller?.voice, { clue: askedOf(deal, state).text }),

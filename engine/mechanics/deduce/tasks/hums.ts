@@ -4,11 +4,12 @@ import { sound, type Cue } from "../../../cue.ts";
 import { familySchema, soundIdSchema, textSchema } from "../../../definition/text.ts";
 import { lineCues } from "../../../lines/line-cues.ts";
 import type { Random } from "../../../random.ts";
-import { candidateIn, clueIn, fits, groupOf, rowsWith, settledClues } from "../bank.ts";
+import { clueIn, fits, groupOf, rowsWith, settledClues } from "../bank.ts";
+import { nameOf, namesOf } from "../case.ts";
 import { rowTask } from "../row.ts";
 import type { Clue, Group, LiarKind } from "../schema.ts";
 import { EMPTY, type State } from "../state.ts";
-import { capital, joined, line, sideOf, spoken, templates } from "../words.ts";
+import { line, sideOf, spoken, templates } from "../words.ts";
 import { isFound, type DealOf } from "../world.ts";
 import type { Task } from "./task.ts";
 
@@ -57,13 +58,17 @@ function isHidden(group: Group, seats: Pick<State, "row" | "liars">, clue: Clue,
 function begin(deal: Deal, random: Random): State | null {
   const { rules, item, content } = deal;
   const group = groupOf(content, item.group);
+  let plain: State | null = null;
   for (const row of rowsWith(group, [item.sought], rules.row, random)) {
     for (const liars of liarsIn(deal, row, random)) {
       const deck = deckFor(group, { row, liars }, rules.idle ?? 0, random);
-      if (deck !== null) return { ...EMPTY, row, liars, sought: Object.keys(liars), deck, given: 1 };
+      if (deck === null) continue;
+      const state = { ...EMPTY, row, liars, sought: Object.keys(liars), deck, given: 1 };
+      if (voicesIn(group, state, clueIn(group, deck[0])) === 2) return state;
+      plain ??= state;
     }
   }
-  return null;
+  return plain;
 }
 
 /** All ways in which the liars of the rules can sit in a row, those first who were not found out before. */
@@ -147,10 +152,6 @@ function lieOf(deal: Deal, state: State, id: string): Clue | undefined {
   return given(deal, state).find((clue) => lies(group, state, clue, id));
 }
 
-function nameOf(deal: Deal, id: string): string {
-  return candidateIn(deal.content, id).name;
-}
-
 export const humsTask: Task<"hums"> = rowTask<"hums">({
   words: wordsOf,
   begin,
@@ -182,7 +183,7 @@ export const humsTask: Task<"hums"> = rowTask<"hums">({
     const lie = lieOf(deal, state, id);
     const { proof, cornered } = wordsOf(deal);
     const voice = deal.content.teller?.voice;
-    const name = capital(nameOf(deal, id));
+    const name = nameOf(deal, id);
     return [lie === undefined ? line(cornered, voice, { name }) : line(proof, voice, { name, clue: lie.text })];
   },
   contrast(deal, state, id) {
@@ -203,13 +204,13 @@ export const humsTask: Task<"hums"> = rowTask<"hums">({
     if (liar === undefined && !(unsure.length === 1 && open.length === 1)) return [line(words.hintMore, voice)];
     const caught = liar ?? unsure[0] ?? "";
     const lie = lieOf(deal, state, caught);
-    if (lie === undefined) return [line(words.cornered, voice, { name: capital(nameOf(deal, caught)) })];
-    const names = joined(unsure.map((id) => nameOf(deal, id)), deal.content.lines.and);
+    if (lie === undefined) return [line(words.cornered, voice, { name: nameOf(deal, caught) })];
+    const names = namesOf(deal, unsure);
     const honest = unsure.find((id) => !state.sought.includes(id));
     if (strength === 3 || (strength === 2 && honest === undefined))
-      return [line(words.hintLiar, voice, { name: capital(nameOf(deal, caught)), clue: lie.text })];
+      return [line(words.hintLiar, voice, { name: nameOf(deal, caught), clue: lie.text })];
     if (strength === 2 && honest !== undefined)
-      return [line(words.hintHonest, voice, { name: capital(nameOf(deal, honest)), clue: lie.text })];
+      return [line(words.hintHonest, voice, { name: nameOf(deal, honest), clue: lie.text })];
     return [line(words.hintWeigh, voice, { clue: lie.text, names })];
   },
 });

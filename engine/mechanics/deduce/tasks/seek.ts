@@ -4,11 +4,12 @@ import type { Cue } from "../../../cue.ts";
 import { familySchema } from "../../../definition/text.ts";
 import { lineCues } from "../../../lines/line-cues.ts";
 import type { Random } from "../../../random.ts";
-import { candidateIn, clueIn, fits, groupOf, rowsWith, settledClues } from "../bank.ts";
+import { clueIn, fits, groupOf, rowsWith, settledClues } from "../bank.ts";
+import { nameOf, namesOf } from "../case.ts";
 import { rowTask } from "../row.ts";
 import type { Clue, Group } from "../schema.ts";
 import { EMPTY, type State } from "../state.ts";
-import { capital, joined, line, spoken, templates } from "../words.ts";
+import { line, spoken, templates } from "../words.ts";
 import { isFound, type DealOf } from "../world.ts";
 import type { Task } from "./task.ts";
 
@@ -27,7 +28,9 @@ export const seekWordsSchema = z.strictObject({
 
 type Deal = DealOf<"seek">;
 
-const LEAST_CLUES = 2;
+/** How often the first clue is enough, and paying for another would be a waste. */
+const SHARP = 0.35;
+const MOST_CLUES = 3;
 
 function wordsOf({ content: { tasks } }: Deal) {
   if (tasks.seek === undefined) throw new RangeError("deduce: content.tasks.seek is missing");
@@ -36,34 +39,47 @@ function wordsOf({ content: { tasks } }: Deal) {
 
 function begin({ rules, item, content }: Deal, random: Random): State | null {
   const group = groupOf(content, item.group);
-  const rows = rowsWith(group, [item.sought], rules.row, random);
-  const states = rows.flatMap((row) => {
-    const deck = deckFor(group, row, item.sought, random);
+  const isSharp = random.next() < SHARP;
+  const decks = rowsWith(group, [item.sought], rules.row, random).flatMap((row) => {
+    const deck = deckFor(group, row, item.sought, isSharp, random);
     return deck === null ? [] : [{ ...EMPTY, row, sought: [item.sought], deck, given: 1 }];
   });
-  return states.find(({ deck }) => deck.length >= LEAST_CLUES) ?? states[0] ?? null;
+  const opening = ({ row, deck }: State): number => {
+    const first = clueIn(group, deck[0]);
+    const stay = row.filter((id) => fits(group, first, id)).length;
+    return Number(first.heard !== undefined) * 2 + Number((stay === 1) === isSharp);
+  };
+  return decks.toSorted((a, b) => opening(b) - opening(a))[0] ?? null;
 }
 
-/** Clues that each rule somebody out, the sounds first, until nobody else is left. */
-function deckFor(group: Group, row: readonly string[], sought: string, random: Random): string[] | null {
+/** Clues that each rule somebody out, the sounds first, until nobody else is left; then what is only said for nothing. */
+function deckFor(
+  group: Group,
+  row: readonly string[],
+  sought: string,
+  isSharp: boolean,
+  random: Random,
+): string[] | null {
   const clues = random.shuffle(settledClues(group, row).filter((clue) => fits(group, clue, sought)));
   const deck: string[] = [];
   let left = row;
   while (left.length > 1) {
     const useful = clues.filter((clue) => left.some((id) => !fits(group, clue, id)));
-    const next = useful.toSorted((a, b) => rank(group, b, left) - rank(group, a, left))[0];
+    const [next] = useful.toSorted(
+      (a, b) => rank(group, b, left, isSharp) - rank(group, a, left, isSharp),
+    );
     if (next === undefined) return null;
     deck.push(next.id);
     left = left.filter((id) => fits(group, next, id));
   }
-  return deck;
+  const spare = clues.map(({ id }) => id).filter((id) => !deck.includes(id));
+  return [...deck, ...spare.slice(0, Math.max(0, MOST_CLUES - deck.length))];
 }
 
-/** Sounds first, and what leaves more of them. */
-function rank(group: Group, clue: Clue, left: readonly string[]): number {
+/** Sounds first; then what leaves more of them, or, in a sharp case, fewer. */
+function rank(group: Group, clue: Clue, left: readonly string[], isSharp: boolean): number {
   const stay = left.filter((id) => fits(group, clue, id)).length;
-  const isDull = stay === 1 ? -10 : 0;
-  return stay + isDull + (clue.heard === undefined ? 0 : left.length);
+  return (isSharp ? -stay : stay) + (clue.heard === undefined ? 0 : left.length);
 }
 
 function given({ content, item }: Deal, { deck, given: count }: State): Clue[] {
@@ -90,10 +106,6 @@ function fitting(deal: Deal, state: State): string[] {
   );
 }
 
-function nameOf({ content }: Deal, id: string): string {
-  return candidateIn(content, id).name;
-}
-
 export const seekTask: Task<"seek"> = rowTask<"seek">({
   words: wordsOf,
   begin,
@@ -110,14 +122,16 @@ export const seekTask: Task<"seek"> = rowTask<"seek">({
     return left.length === 1 && left[0] === id;
   },
   proof(deal, state, id) {
-    const clue = given(deal, state).at(-1)?.text ?? "";
-    return [line(wordsOf(deal).proof, deal.content.teller?.voice, { name: capital(nameOf(deal, id)), clue })];
+    const group = groupOf(deal.content, deal.item.group);
+    const settling = given(deal, state).findLast((clue) => state.row.some((other) => !fits(group, clue, other)));
+    const clue = settling?.text ?? "";
+    return [line(wordsOf(deal).proof, deal.content.teller?.voice, { name: nameOf(deal, id), clue })];
   },
   contrast(deal, state, id) {
     const misfit = misfitOf(deal, state, id);
     const { misfit: why, fitsSoFar } = wordsOf(deal);
     const voice = deal.content.teller?.voice;
-    const name = capital(nameOf(deal, id));
+    const name = nameOf(deal, id);
     return [misfit === undefined ? line(fitsSoFar, voice, { name }) : line(why, voice, { name, clue: misfit.text })];
   },
   seekProof: (_deal, state) => (state.given < state.deck.length ? { move: "more" } : { move: "right" }),
@@ -125,18 +139,17 @@ export const seekTask: Task<"seek"> = rowTask<"seek">({
     const words = wordsOf(deal);
     const voice = deal.content.teller?.voice;
     const left = fitting(deal, state);
-    const and = deal.content.lines.and;
-    const names = joined(left.map((id) => nameOf(deal, id)), and);
+    const names = namesOf(deal, left);
     const newest = given(deal, state).at(-1)?.text ?? "";
     const misfit = state.row.find((id) => !state.refused.includes(id) && misfitOf(deal, state, id) !== undefined);
     const clue = misfit === undefined ? undefined : misfitOf(deal, state, misfit)?.text;
     if (strength === 1) {
-      const all = joined(state.row.filter((id) => !state.refused.includes(id)).map((id) => nameOf(deal, id)), and);
+      const all = namesOf(deal, state.row.filter((id) => !state.refused.includes(id)));
       return [line(words.hintWeigh, voice, { clue: newest, names: all })];
     }
     if (strength === 2 && misfit !== undefined && clue !== undefined)
-      return [line(words.hintMisfit, voice, { name: capital(nameOf(deal, misfit)), clue })];
-    if (left.length > 1) return [line(words.hintMore, voice, { names: capital(names) })];
+      return [line(words.hintMisfit, voice, { name: nameOf(deal, misfit), clue })];
+    if (left.length > 1) return [line(words.hintMore, voice, { names: names })];
     return [line(words.hintName, voice, { name: nameOf(deal, left[0] ?? deal.item.sought) })];
   },
 });

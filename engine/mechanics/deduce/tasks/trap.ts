@@ -6,11 +6,11 @@ import type { Action } from "../../../move.ts";
 import type { Random } from "../../../random.ts";
 import { fillTemplate } from "../../../definition/fill.ts";
 import { GOING, MISSED, type Step } from "../../contract.ts";
-import { candidateIn, choices, clueIn, fits, groupOf, rowsWith, settledClues } from "../bank.ts";
-import { finish, payFor, purseCues, rollCall } from "../case.ts";
+import { choices, clueIn, fits, groupOf, rowsWith, settledClues } from "../bank.ts";
+import { finish, nameOf, names, namesOf, payFor, purseCues, rollCall } from "../case.ts";
 import type { Clue, Group } from "../schema.ts";
 import { EMPTY, type State } from "../state.ts";
-import { capital, joined, line, sideOf, spoken, template, templates } from "../words.ts";
+import { line, sideOf, spoken, template, templates } from "../words.ts";
 import type { DealOf } from "../world.ts";
 import type { Task } from "./task.ts";
 
@@ -29,7 +29,9 @@ export const trapWordsSchema = z.strictObject({
   empty: familySchema.meta({ description: "The lever was pulled, and nobody had come forward." }),
   crowd: templates("names", "name").meta({ description: "Others fell in, too: they fit all that was called." }),
   missing: templates("name", "clue").meta({ description: "The one that is sought had stepped back." }),
-  standing: templates("names").meta({ description: "Who stands on the trapdoor, when asked again." }),
+  stamp: z
+    .strictObject({ sound: soundIdSchema, caption: textSchema })
+    .meta({ description: "Asked again, everybody on the trapdoor stamps, from where they stand." }),
   standingNone: familySchema,
   hintStart: templates("name"),
   hintOthers: templates("names", "name").meta({ description: "These stand there too." }),
@@ -88,10 +90,6 @@ function standing(deal: Deal, state: Pick<State, "row" | "called">): string[] {
   return clues.length === 0 ? [] : state.row.filter((id) => clues.every((clue) => fits(group, clue, id)));
 }
 
-function namesOf({ content }: Deal, ids: readonly string[]): string {
-  return joined(ids.map((id) => candidateIn(content, id).name), content.lines.and);
-}
-
 function cardCue(deal: Deal, state: State, index: number): Cue {
   const { card, calledCard } = wordsOf(deal);
   const clue = clueIn(groupOf(deal.content, deal.item.group), state.deck[index]);
@@ -132,7 +130,7 @@ function pull(deal: Deal, state: State): Step<State> {
   const words = wordsOf(deal);
   const voice = teller?.voice;
   const { sought } = deal.item;
-  const { name } = candidateIn(deal.content, sought);
+  const name = nameOf(deal, sought);
   const there = standing(deal, state);
   const drop = sound(words.pulled.sound, { caption: words.pulled.caption });
   if (there.length === 1 && there[0] === sought) {
@@ -148,8 +146,8 @@ function pull(deal: Deal, state: State): Step<State> {
     there.length === 0 && misfit === undefined
       ? line(words.empty, voice)
       : misfit !== undefined
-        ? line(words.missing, voice, { name: capital(name), clue: misfit.text })
-        : line(words.crowd, voice, { names: capital(namesOf(deal, others)), name });
+        ? line(words.missing, voice, { name: name, clue: misfit.text })
+        : line(words.crowd, voice, { names: namesOf(deal, others), name });
   return {
     state: { ...state, wrong: state.wrong + 1 },
     cues: [drop, why, sound(sounds.bite)],
@@ -159,11 +157,11 @@ function pull(deal: Deal, state: State): Step<State> {
 }
 
 function proof(deal: Deal, state: State): Cue[] {
-  const { name } = candidateIn(deal.content, deal.item.sought);
+  const name = nameOf(deal, deal.item.sought);
   const clues = calledClues(deal, state)
     .map(({ text }) => text)
     .join(" ");
-  return [line(wordsOf(deal).proof, deal.content.teller?.voice, { name: capital(name), clues })];
+  return [line(wordsOf(deal).proof, deal.content.teller?.voice, { name: name, clues })];
 }
 
 /** The fewest changes that leave only the one that is sought: one of them. */
@@ -191,19 +189,19 @@ function browse(deal: Deal, state: State, to: number): Step<State> {
 }
 
 function askCue(deal: Deal): Cue {
-  const { name } = candidateIn(deal.content, deal.item.sought);
+  const name = nameOf(deal, deal.item.sought);
   return line(wordsOf(deal).ask, deal.content.teller?.voice, { name });
 }
 
+/** Who stands on the trapdoor, to be heard again: their names would be telling too much. */
 function standingCues(deal: Deal, state: State): Cue[] {
-  const words = wordsOf(deal);
+  const { stamp, standingNone } = wordsOf(deal);
   const there = standing(deal, state);
-  const voice = deal.content.teller?.voice;
-  return [
-    there.length === 0
-      ? line(words.standingNone, voice)
-      : line(words.standing, voice, { names: capital(namesOf(deal, there)) }),
-  ];
+  if (there.length === 0) return [line(standingNone, deal.content.teller?.voice)];
+  return there.map((id) => {
+    const side = sideOf(state.row.indexOf(id), state.row.length);
+    return sound(stamp.sound, { caption: stamp.caption, side, hold: "end" });
+  });
 }
 
 export const trapTask: Task<"trap"> = {
@@ -216,7 +214,7 @@ export const trapTask: Task<"trap"> = {
   ],
   where: (deal, state) => [
     askCue(deal),
-    ...rollCall(deal, state),
+    ...names(deal, state),
     ...standingCues(deal, state),
     ...(state.cursor === null ? [] : [cardCue(deal, state, state.cursor)]),
   ],
@@ -248,7 +246,7 @@ export const trapTask: Task<"trap"> = {
       case "again":
         return {
           state,
-          cues: [sound(deal.content.sounds.again), ...rollCall(deal, state), ...standingCues(deal, state)],
+          cues: [sound(deal.content.sounds.again), ...names(deal, state), ...standingCues(deal, state)],
           outcome: GOING,
         };
       case "pull":
@@ -268,26 +266,26 @@ export const trapTask: Task<"trap"> = {
     const words = wordsOf(deal);
     const voice = deal.content.teller?.voice;
     const { sought } = deal.item;
-    const { name } = candidateIn(deal.content, sought);
+    const name = nameOf(deal, sought);
     const group = groupOf(deal.content, deal.item.group);
     const there = standing(deal, state);
     const others = there.filter((id) => id !== sought);
     const misfit = calledClues(deal, state).find((clue) => !fits(group, clue, sought));
     if (there.length === 1 && others.length === 0) return [line(words.hintPull, voice)];
-    if (misfit !== undefined) return [line(words.hintBack, voice, { name: capital(name), clue: misfit.text })];
+    if (misfit !== undefined) return [line(words.hintBack, voice, { name: name, clue: misfit.text })];
     const next = nextCard(deal, state);
     if (strength === 3 && next !== null)
       return [line(words.hintCard, voice, { clue: clueIn(group, next).text })];
     if (strength === 2) {
       const astray = state.deck.map((id) => clueIn(group, id)).find((clue) => !fits(group, clue, sought));
-      if (astray !== undefined) return [line(words.hintBack, voice, { name: capital(name), clue: astray.text })];
+      if (astray !== undefined) return [line(words.hintBack, voice, { name: name, clue: astray.text })];
     }
     if (others.length === 0) return [line(words.hintStart, voice, { name })];
-    return [line(words.hintOthers, voice, { names: capital(namesOf(deal, others)), name })];
+    return [line(words.hintOthers, voice, { names: namesOf(deal, others), name })];
   },
   reveal(deal, state) {
-    const { name, meaning } = candidateIn(deal.content, deal.item.sought);
-    const answer = line(deal.content.lines.answer, deal.content.teller?.voice, { name, meaning });
+    const name = nameOf(deal, deal.item.sought);
+    const answer = line(deal.content.lines.answer, deal.content.teller?.voice, { name });
     const next = nextCard(deal, state);
     if (next === null) return [answer];
     const { text } = clueIn(groupOf(deal.content, deal.item.group), next);
