@@ -46,7 +46,10 @@ export const game = defineGame({
   stakes,
   tallies,
   keepsakes,
-  content: { groups: [...everydayThings, ...doingAndDescribing, ...doubleLives, ...wordParts, ...schoolWords], ...words },
+  content: {
+    groups: [...everydayThings, ...doingAndDescribing, ...doubleLives, ...wordParts, ...schoolWords],
+    ...words,
+  },
   tryAtHome: [
     "Think of something in your kitchen. Give 3 clues, and let somebody guess.",
     "Make up a brand-new word, and tell somebody what it means.",
@@ -218,7 +221,10 @@ export const game = defineGame({
         row: 5,
         cards: 5,
         final: true,
-        unmasked: [{ sound: "sigh", pitch: -5 }, { say: "Uff. It's me in here.", voice: "flomp" }],
+        unmasked: [
+          { sound: "sigh", pitch: -5 },
+          { say: "Uff. It's me in here.", voice: "flomp" },
+        ],
       },
     },
     {
@@ -243,7 +249,13 @@ export const game = defineGame({
       id: "reglump-row",
       difficulty: 1.5,
       skill: "word-parts",
-      rules: { task: "hums", groups: ["endings", "beginnings"], row: 5, liars: ["denies", "denies"], final: true },
+      rules: {
+        task: "hums",
+        groups: ["endings", "beginnings"],
+        row: 5,
+        liars: ["denies", "denies"],
+        final: true,
+      },
     },
     {
       id: "change-hums",

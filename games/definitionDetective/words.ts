@@ -43,18 +43,39 @@ export const words: Omit<Content, "groups"> = {
   moves: {
     left: { label: "Go left", phrases: ["left", "previous"] },
     right: { label: "Go right", phrases: ["right", "next"] },
-    again: { label: "Hear it again", phrases: ["recap", "my clues", "hear the clues", "what do we know", "hear it again"] },
-    goTo: { label: "Go to {name}", phrases: ["{name}", "go to {name}", "suspect {number}", "number {number}"] },
-    name: { label: "Accuse", phrases: ["accuse", "accuse this one", "you did it", "you have it", "this one"] },
+    again: {
+      label: "Hear it again",
+      phrases: ["recap", "my clues", "hear the clues", "what do we know", "hear it again"],
+    },
+    goTo: {
+      label: "Go to {name}",
+      phrases: ["{name}", "go to {name}", "suspect {number}", "number {number}"],
+    },
+    name: {
+      label: "Accuse",
+      phrases: ["accuse", "accuse this one", "you did it", "you have it", "this one"],
+    },
     nameOne: {
       label: "Accuse {name}",
-      phrases: ["accuse {name}", "it is {name}", "it's {name}", "{name} did it", "{name} has it", "{name} lied"],
+      phrases: [
+        "accuse {name}",
+        "it is {name}",
+        "it's {name}",
+        "{name} did it",
+        "{name} has it",
+        "{name} lied",
+      ],
     },
   },
   lines: {
     nobody: ["Accuse whom? Walk to a word first.", "You stand by nobody. Right: walk along."],
     cleared: "{name}, out of it.",
-    reformed: ["I'm honest now!", "I only tell the truth these days.", "Honest as can be!", "I have changed!"],
+    reformed: [
+      "I'm honest now!",
+      "I only tell the truth these days.",
+      "Honest as can be!",
+      "I have changed!",
+    ],
     offended: ["Hmph. You again.", "I have not forgotten.", "You owe me an apology."],
     notMe: ["Not me! I mean {meaning}.", "How dare you! I mean {meaning}.", "Me? I only mean {meaning}."],
     lucky: [
@@ -71,9 +92,19 @@ export const words: Omit<Content, "groups"> = {
   },
   tasks: {
     hums: {
-      ask: ["Who lied?", "Whose hum is false?", "Who is it?", "Who do you think?", "Which one lied?", "Well, detective?"],
+      ask: [
+        "Who lied?",
+        "Whose hum is false?",
+        "Who is it?",
+        "Who do you think?",
+        "Which one lied?",
+        "Well, detective?",
+      ],
       more: { label: "Buy a clue", phrases: ["clue", "another clue", "buy a clue", "next clue"] },
-      noMore: ["That was the last clue. You can hear them all again: Down.", "No clues left. Down: hear them again."],
+      noMore: [
+        "That was the last clue. You can hear them all again: Down.",
+        "No clues left. Down: hear them again.",
+      ],
       yes: YES,
       no: NO,
       proof: [
@@ -97,7 +128,11 @@ export const words: Omit<Content, "groups"> = {
       ask: ["Who is it?", "Who fits?", "Which word is it?", "Whose is it?", "Well, detective?"],
       more: { label: "Buy a clue", phrases: ["clue", "another clue", "buy a clue", "next clue"] },
       noMore: ["That was the last clue. Down: hear them again.", "No clues left. Down: hear them all again."],
-      proof: ["Only {name} fits this: {clue}", "Proved! {clue} That leaves only {name}.", "This settled it: {clue}"],
+      proof: [
+        "Only {name} fits this: {clue}",
+        "Proved! {clue} That leaves only {name}.",
+        "This settled it: {clue}",
+      ],
       misfit: ["It doesn't fit {name}: {clue}", "{name}? But: {clue}"],
       fitsSoFar: ["{name} fits so far, but so does another.", "It could have been {name}. It wasn't."],
       hintWeigh: ["Hold this against {names}. {clue}", "Try this on {names}. {clue}"],
@@ -107,18 +142,28 @@ export const words: Omit<Content, "groups"> = {
     },
     alibis: {
       ask: ["Who is fibbing?", "Whose story is false?", "Who made it up?", "Which story can't be true?"],
-      more: { label: "Press further", phrases: ["press", "go on", "more", "another question", "clue", "ask again"] },
+      more: {
+        label: "Press further",
+        phrases: ["press", "go on", "more", "another question", "clue", "ask again"],
+      },
       noMore: ["Up presses the word you stand by, once. Walk on.", "There is no more to hear here."],
       proof: ["{why} It was {name}!", "{name} fibbed. {why}", "Caught! {why}"],
       honest: ["{name} told the truth.", "Every bit of that was true. {name} is honest."],
       hintVisit: ["You haven't heard everybody. Words to go: {left}.", "Walk on. Not heard yet: {left}."],
       hintWeigh: ["Go along once more. Which story can't be so?", "Say each story to yourself. Is it so?"],
-      hintPress: ["All true so far. Press one further, with Up. Try {name}.", "No fib yet. Stand by {name}, and press Up."],
+      hintPress: [
+        "All true so far. Press one further, with Up. Try {name}.",
+        "No fib yet. Stand by {name}, and press Up.",
+      ],
       hintHonest: ["It isn't {name}. That was true.", "{name} told the truth."],
       hintLiar: ["It was {name}. {why}"],
     },
     trap: {
-      ask: ["Bring out {name}, and nobody else.", "The thief is {name}. Get {name} out alone.", "Trap {name}, only {name}."],
+      ask: [
+        "Bring out {name}, and nobody else.",
+        "The thief is {name}. Get {name} out alone.",
+        "Trap {name}, only {name}.",
+      ],
       call: { label: "Call it out", phrases: ["call", "call it out", "this card", "say it"] },
       pull: { label: "Pull the lever", phrases: ["pull", "lever", "pull the lever", "now"] },
       card: "{clue}",
@@ -128,14 +173,30 @@ export const words: Omit<Content, "groups"> = {
       back: { sound: "board-back", caption: "steps back onto carpet" },
       pulled: { sound: "trapdoor", caption: "a trapdoor slams open" },
       nobody: ["Nobody moves.", "Not a step."],
-      proof: ["Only {name} fits both. {clues}", "That is a definition! {clues} Only {name}.", "Neat. {clues} That is {name}, nobody else."],
-      empty: ["The trapdoor was empty. Call out a card first, with Up.", "Nobody stood there. Listen for steps on boards."],
-      crowd: ["{names} fell in, too. They fit what you called. Sorry!", "Oh, no: {names} fell in! You want only {name}."],
-      missing: ["{name} had gone back. This doesn't fit: {clue}", "No {name} there. This sent it away: {clue}"],
+      proof: [
+        "Only {name} fits both. {clues}",
+        "That is a definition! {clues} Only {name}.",
+        "Neat. {clues} That is {name}, nobody else.",
+      ],
+      empty: [
+        "The trapdoor was empty. Call out a card first, with Up.",
+        "Nobody stood there. Listen for steps on boards.",
+      ],
+      crowd: [
+        "{names} fell in, too. They fit what you called. Sorry!",
+        "Oh, no: {names} fell in! You want only {name}.",
+      ],
+      missing: [
+        "{name} had gone back. This doesn't fit: {clue}",
+        "No {name} there. This sent it away: {clue}",
+      ],
       stamp: { sound: "board-forward", caption: "a stamp on hollow boards" },
       standingNone: ["Nobody is on the boards.", "The boards are empty."],
       hintStart: ["What kind of thing is {name}? Call that first.", "Find a card that fits {name}."],
-      hintOthers: ["{names} came along. What fits {name}, but not the others?", "You still have {names}. Find what only {name} is."],
+      hintOthers: [
+        "{names} came along. What fits {name}, but not the others?",
+        "You still have {names}. Find what only {name} is.",
+      ],
       hintBack: ["This doesn't fit {name}: {clue}"],
       hintCard: ["This card: {clue}"],
       hintPull: ["Only the thief is on the boards. Select: pull the lever.", "Pull the lever, with Select."],

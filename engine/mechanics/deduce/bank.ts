@@ -43,7 +43,9 @@ export function settledClues(group: Group, row: readonly string[]): Clue[] {
 /** All ways to seat these with others of their group, in an order of chance. */
 export function rowsWith(group: Group, seated: readonly string[], size: number, random: Random): string[][] {
   const others = group.candidates.map(({ id }) => id).filter((id) => !seated.includes(id));
-  return random.shuffle(choices(others, size - seated.length)).map((more) => random.shuffle([...seated, ...more]));
+  return random
+    .shuffle(choices(others, size - seated.length))
+    .map((more) => random.shuffle([...seated, ...more]));
 }
 
 /** All choices of so many of a list. */

@@ -43,12 +43,17 @@ export function purseCues(deal: DeduceDeal, state: State): Cue[] {
     sound: purse.sound,
     at: index * MILLISECONDS_BETWEEN,
   }));
-  return [{ type: "pattern", name: "purse", notes, caption: fillTemplate(purse.caption, { count }), hold: "end" }];
+  return [
+    { type: "pattern", name: "purse", notes, caption: fillTemplate(purse.caption, { count }), hold: "end" },
+  ];
 }
 
-/** Everybody's name, each from its seat; who was found out before says that it is honest now. */
+/** Everybody's name, each from its seat. */
 export function rollCall(deal: DeduceDeal, state: State): Cue[] {
-  return state.row.flatMap((id, seat) => [nameCue(deal, state, seat), ...reformedCues(deal, state, id, seat)]);
+  return state.row.flatMap((id, seat) => [
+    nameCue(deal, state, seat),
+    ...reformedCues(deal, state, id, seat),
+  ]);
 }
 
 /** The names alone. */
@@ -56,7 +61,8 @@ export function names(deal: DeduceDeal, state: State): Cue[] {
   return state.row.map((_id, seat) => nameCue(deal, state, seat));
 }
 
-function reformedCues(deal: DeduceDeal, state: State, id: string, seat: number): Cue[] {
+/** Who was found out in an earlier case says that it is honest now. */
+export function reformedCues(deal: DeduceDeal, state: State, id: string, seat: number): Cue[] {
   const { content, world } = deal;
   if (!isFound(world, id) || state.sought.includes(id)) return [];
   const reformed = line(content.lines.reformed, content.seats[seat]?.voice);
@@ -105,10 +111,7 @@ export function finish(
   const own = caught === undefined ? [] : [{ ...line(caught, seats[seat]?.voice), side } as Cue];
   const confession = !confesses ? [] : rules.unmasked === undefined ? own : unmasked;
   const page = isBitten
-    ? [
-        line(lines.bitten, teller?.voice, { name, meaning: cutShort(meaning) }),
-        sound(sounds.bite),
-      ]
+    ? [line(lines.bitten, teller?.voice, { name, meaning: cutShort(meaning) }), sound(sounds.bite)]
     : [line(lines.known, teller?.voice, { name, meaning })];
   const cues: Cue[] = [
     sound(confesses ? sounds.caught : sounds.proved, { side }),

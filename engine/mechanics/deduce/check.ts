@@ -12,7 +12,13 @@ interface Set_ {
   readonly items?: readonly Item[] | undefined;
 }
 
-export function check({ content, sets }: { readonly content: Content; readonly sets: readonly Set_[] }): Problem[] {
+export function check({
+  content,
+  sets,
+}: {
+  readonly content: Content;
+  readonly sets: readonly Set_[];
+}): Problem[] {
   const bank = checkBank(content);
   // Cases are drawn only from a bank that is sound.
   return bank.length > 0 ? bank : sets.flatMap((set) => checkSet(content, set));
@@ -26,7 +32,13 @@ function checkBank({ groups }: Content): Problem[] {
       const isKnown = known.has(id);
       known.add(id);
       return isKnown
-        ? [problem(`${path}.candidates[${index}].id`, id, "Another candidate has this id: give each its own.")]
+        ? [
+            problem(
+              `${path}.candidates[${index}].id`,
+              id,
+              "Another candidate has this id: give each its own.",
+            ),
+          ]
         : [];
     });
     return [...twice, ...checkClues(group, path)];
@@ -39,14 +51,22 @@ function checkClues({ candidates, clues }: Group, path: string): Problem[] {
     const short = fits.flatMap((reading, reader) =>
       reading.length === candidates.length
         ? []
-        : [problem(`${own}.fits[${reader}]`, reading, `Give ${candidates.length} letters, one for each candidate.`)],
+        : [
+            problem(
+              `${own}.fits[${reader}]`,
+              reading,
+              `Give ${candidates.length} letters, one for each candidate.`,
+            ),
+          ],
     );
     const isTwice = clues.findIndex((clue) => clue.id === id) !== index;
     const said = candidates.filter(({ name }) => new RegExp(`\\b${name}`, "i").test(text));
     return [
       ...short,
       ...(isTwice ? [problem(`${own}.id`, id, "Another clue of the group has this id.")] : []),
-      ...said.map(({ name }) => problem(`${own}.text`, text, `It says the word ${name} itself: use other words.`)),
+      ...said.map(({ name }) =>
+        problem(`${own}.text`, text, `It says the word ${name} itself: use other words.`),
+      ),
     ];
   });
 }
@@ -70,7 +90,12 @@ function checkSet(content: Content, { path, rules, items }: Set_): Problem[] {
 }
 
 /** Listed items each need a case; where items are made, every group needs one. */
-function checkCases(content: Content, rules: Rules, path: string, items: readonly Item[] | undefined): Problem[] {
+function checkCases(
+  content: Content,
+  rules: Rules,
+  path: string,
+  items: readonly Item[] | undefined,
+): Problem[] {
   if (content.tasks[rules.task] === undefined) return [];
   const has = (item: Item): boolean => hasCase(content, rules, item, createRandom(1));
   if (items !== undefined)

@@ -56,7 +56,8 @@ export function generate(content: Content, rules: Rules, random: Random, world: 
   const items = random.shuffle(all);
   const isNew = ({ sought }: Item): boolean => !isFound(world, sought);
   const found = [...items.filter(isNew), ...items].find((item) => hasCase(content, rules, item, random));
-  if (found === undefined) throw new RangeError(`deduce: no case of ${rules.task} in ${rules.groups.join(", ")}`);
+  if (found === undefined)
+    throw new RangeError(`deduce: no case of ${rules.task} in ${rules.groups.join(", ")}`);
   return found;
 }
 

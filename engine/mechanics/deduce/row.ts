@@ -3,7 +3,7 @@ import { sound, say, type Cue } from "../../cue.ts";
 import type { Action, Move } from "../../move.ts";
 import { GOING, MISSED, type Step } from "../contract.ts";
 import { candidateIn } from "./bank.ts";
-import { nameCue, nameOf, purseCues, payFor, finish, rollCall } from "./case.ts";
+import { finish, nameCue, nameOf, payFor, purseCues } from "./case.ts";
 import type { State } from "./state.ts";
 import type { Task } from "./tasks/task.ts";
 import type { DealOf } from "./world.ts";
@@ -16,8 +16,8 @@ export interface RowTask<Name extends Rules["task"]> {
   /** What this task says; it is there wherever the task is played. */
   words(deal: DealOf<Name>): { readonly ask: Family; readonly more: Spoken; readonly noMore: Family };
   begin: Task<Name>["begin"];
-  /** What is known as the case opens, after everybody's name. */
-  evidence(deal: DealOf<Name>, state: State): Cue[];
+  /** Everybody's name, and what is known as the case opens. */
+  opening(deal: DealOf<Name>, state: State): Cue[];
   /** What is heard of the one at a seat, beside the name; and what is known after it. */
   meet(deal: DealOf<Name>, state: State, id: string): { state: State; cues: Cue[] };
   /** One thing more to know, for a price; null where there is none. */
@@ -46,7 +46,9 @@ export function rowTask<Name extends Rules["task"]>(task: RowTask<Name>): Task<N
     const at = { ...state, cursor: seat };
     const step = sound(seat === to ? sounds.walk : sounds.end, { side });
     if (state.refused.includes(id) || state.found.includes(id)) {
-      const cleared = say(fillTemplate(lines.cleared, { name: nameOf(deal, id) }), "name", { voice: teller?.voice });
+      const cleared = say(fillTemplate(lines.cleared, { name: nameOf(deal, id) }), "name", {
+        voice: teller?.voice,
+      });
       return { state: at, cues: [step, cleared], outcome: GOING };
     }
     const met = task.meet(deal, at, id);
@@ -93,7 +95,12 @@ export function rowTask<Name extends Rules["task"]>(task: RowTask<Name>): Task<N
     const defence = line(lines.notMe, seats[seat]?.voice, { meaning, name: nameOf(deal, id) });
     return {
       state: { ...state, refused: [...state.refused, id], wrong: state.wrong + 1 },
-      cues: [sound(sounds.innocent, { side }), { ...defence, side } as Cue, ...task.contrast(deal, state, id), sound(sounds.bite)],
+      cues: [
+        sound(sounds.innocent, { side }),
+        { ...defence, side } as Cue,
+        ...task.contrast(deal, state, id),
+        sound(sounds.bite),
+      ],
       outcome: MISSED,
       counts: { wrong: 1 },
     };
@@ -103,13 +110,7 @@ export function rowTask<Name extends Rules["task"]>(task: RowTask<Name>): Task<N
     begin: task.begin,
     open(deal, state) {
       const ask = line(task.words(deal).ask, deal.content.teller?.voice);
-      return [
-        sound(deal.content.sounds.open),
-        ...purseCues(deal, state),
-        ...rollCall(deal, state),
-        ...task.evidence(deal, state),
-        ask,
-      ];
+      return [sound(deal.content.sounds.open), ...purseCues(deal, state), ...task.opening(deal, state), ask];
     },
     where(deal, state) {
       const ask = line(task.words(deal).ask, deal.content.teller?.voice);
@@ -147,7 +148,11 @@ export function rowTask<Name extends Rules["task"]>(task: RowTask<Name>): Task<N
         case "more":
           return askMore(deal, state);
         case "again":
-          return { state, cues: [sound(deal.content.sounds.again), ...task.again(deal, state)], outcome: GOING };
+          return {
+            state,
+            cues: [sound(deal.content.sounds.again), ...task.again(deal, state)],
+            outcome: GOING,
+          };
         case "accuse":
           return nameAt(deal, state, seat);
       }

@@ -94,7 +94,9 @@ export const contentSchema = z.strictObject({
     notMe: familySchema.meta({ description: "Said by the wrongly named. {meaning} is its own." }),
     lucky: familySchema.meta({ description: "Right, but nothing had proved it yet." }),
     known: familySchema.meta({ description: "What was found: {name}, {meaning}." }),
-    bitten: familySchema.meta({ description: "The same, when a part of it is lost: {name}, {meaning}, cut short." }),
+    bitten: familySchema.meta({
+      description: "The same, when a part of it is lost: {name}, {meaning}, cut short.",
+    }),
     more: familySchema.meta({ description: "There is another one to find." }),
     answer: familySchema.meta({ description: "When the player has tried enough: {name}." }),
     and: textSchema,

@@ -80,6 +80,8 @@ export function moveOf(id: string, { label, phrases }: Spoken, candidate: Candid
 /** The first half of a definition: the rest has been eaten. */
 export function cutShort(text: string): string {
   const words = text.split(" ");
-  return words.slice(0, Math.ceil(words.length / 2)).join(" ").replace(/[,.]$/, "");
+  return words
+    .slice(0, Math.ceil(words.length / 2))
+    .join(" ")
+    .replace(/[,.]$/, "");
 }
-

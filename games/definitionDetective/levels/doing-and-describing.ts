@@ -104,7 +104,10 @@ export const doingAndDescribing: Bank = [
         truths: [["A surprise brings me out.", { sound: "gasp" }], "I am air that rushes in."],
         lies: [
           { said: "I am air that goes slowly out.", why: "A gasp is fast, and the air goes in." },
-          { said: ["A surprise brings me out.", { sound: "yawn" }], why: "That was no gasp, that was a yawn." },
+          {
+            said: ["A surprise brings me out.", { sound: "yawn" }],
+            why: "That was no gasp, that was a yawn.",
+          },
         ],
       },
       {
@@ -112,10 +115,16 @@ export const doingAndDescribing: Bank = [
         name: "sigh",
         meaning: "to let out a long breath, because you are sad, tired or glad that it is over",
         caught: "Oh, well.",
-        truths: [["I am one long breath out.", { sound: "sigh" }], "I can mean: I am so glad that this is over."],
+        truths: [
+          ["I am one long breath out.", { sound: "sigh" }],
+          "I can mean: I am so glad that this is over.",
+        ],
         lies: [
           { said: "I am how you laugh at a good joke.", why: "A sigh is a long breath out, no laugh." },
-          { said: "People do me through the nose, because of dust.", why: "Dust makes you sneeze, not sigh." },
+          {
+            said: "People do me through the nose, because of dust.",
+            why: "Dust makes you sneeze, not sigh.",
+          },
         ],
       },
       {
@@ -124,14 +133,19 @@ export const doingAndDescribing: Bank = [
         meaning: "to open your mouth wide and breathe in deep, because you are tired or bored",
         caught: "Can I nap in jail?",
         truths: [["I come before bedtime.", { sound: "yawn" }], "If one person does me, others join in."],
-        lies: [{ said: "You do me with your mouth shut tight.", why: "You can't yawn with your mouth shut." }],
+        lies: [
+          { said: "You do me with your mouth shut tight.", why: "You can't yawn with your mouth shut." },
+        ],
       },
       {
         id: "snore",
         name: "snore",
         meaning: "to breathe with a rattle while you are asleep",
         caught: "What? Who? I was asleep!",
-        truths: [["Whoever does me cannot hear me.", { sound: "snore" }], "I only come out at night, or at naps."],
+        truths: [
+          ["Whoever does me cannot hear me.", { sound: "snore" }],
+          "I only come out at night, or at naps.",
+        ],
         lies: [{ said: "You do me best when you are wide awake.", why: "People snore in their sleep." }],
       },
       {
@@ -176,11 +190,36 @@ export const doingAndDescribing: Bank = [
     id: "feels",
     candidates: [
       { id: "brittle", name: "brittle", meaning: "hard, but easy to snap", caught: "I cracked." },
-      { id: "soggy", name: "soggy", meaning: "soft because it is full of water", caught: "I'm a bit wet. Sorry." },
-      { id: "sticky", name: "sticky", meaning: "holding on to whatever touches it, like honey", caught: "I'm stuck, it seems." },
-      { id: "hollow", name: "hollow", meaning: "empty inside", caught: "I have nothing inside me but guilt." },
-      { id: "bumpy", name: "bumpy", meaning: "covered in small lumps, not smooth", caught: "That was a rough ride." },
-      { id: "crisp", name: "crisp", meaning: "dry and firm, so that it crunches", caught: "Crunch time for me." },
+      {
+        id: "soggy",
+        name: "soggy",
+        meaning: "soft because it is full of water",
+        caught: "I'm a bit wet. Sorry.",
+      },
+      {
+        id: "sticky",
+        name: "sticky",
+        meaning: "holding on to whatever touches it, like honey",
+        caught: "I'm stuck, it seems.",
+      },
+      {
+        id: "hollow",
+        name: "hollow",
+        meaning: "empty inside",
+        caught: "I have nothing inside me but guilt.",
+      },
+      {
+        id: "bumpy",
+        name: "bumpy",
+        meaning: "covered in small lumps, not smooth",
+        caught: "That was a rough ride.",
+      },
+      {
+        id: "crisp",
+        name: "crisp",
+        meaning: "dry and firm, so that it crunches",
+        caught: "Crunch time for me.",
+      },
     ],
     clues: [
       {
@@ -249,7 +288,10 @@ export const doingAndDescribingChapter: Chapter = {
       turns: 2,
       short: 1,
       how: [
-        { say: "Here are 4 words. The first clue is free: a sound. Up buys more. Select: accuse.", voice: "dot" },
+        {
+          say: "Here are 4 words. The first clue is free: a sound. Up buys more. Select: accuse.",
+          voice: "dot",
+        },
       ],
       resumed: ["Which word fits every clue? Up: buy a clue. Select: accuse."],
     },
@@ -284,7 +326,7 @@ export const doingAndDescribingChapter: Chapter = {
       as: "story",
       lines: [
         { say: "Shh, Biscuit!", voice: "dot" },
-        { say: "Shh, Biscuit!", voice: "biscuit" },
+        { say: "Shh, Biscuit! Shh, Biscuit!", voice: "biscuit" },
         { say: "Don't repeat what I say.", voice: "dot" },
         { say: "You said to repeat what I hear!", voice: "biscuit" },
         { sound: "giggle", side: -0.9 },
@@ -298,7 +340,9 @@ export const doingAndDescribingChapter: Chapter = {
       set: "move-hums",
       turns: 2,
       short: 1,
-      how: [{ say: "They are out of breath, so now they hum. The thief hums low, whatever I say.", voice: "dot" }],
+      how: [
+        { say: "They are out of breath, so now they hum. The thief hums low, whatever I say.", voice: "dot" },
+      ],
     },
     {
       id: "two-shadows",
@@ -339,7 +383,11 @@ export const doingAndDescribingChapter: Chapter = {
       lines: [
         { sound: "run", side: -0.8 },
         { sound: "bump", side: -0.8 },
-        { say: "Hah, hnk! I ran into the shelf. Hnk! It hurts, but it is so funny!", voice: "snorfle", side: -0.8 },
+        {
+          say: "Hah, hnk! I ran into the shelf. Hnk! It hurts, but it is so funny!",
+          voice: "snorfle",
+          side: -0.8,
+        },
         { say: "Caught by a bookshelf! Now tell me what you mean, and I write you in.", voice: "dot" },
       ],
     },

@@ -5,12 +5,42 @@ export const doubleLives: Bank = [
   {
     id: "creatures",
     candidates: [
-      { id: "bark", name: "bark", meaning: "what a dog says, and the skin of a tree", caught: "Woof. I give up." },
-      { id: "bat", name: "bat", meaning: "a furry animal that flies at night, and a club to hit a ball with", caught: "Strike three. I'm out." },
-      { id: "trunk", name: "trunk", meaning: "the long nose of an elephant, and the thick stem of a tree", caught: "I packed it away." },
-      { id: "horn", name: "horn", meaning: "a hard point on an animal's head, and a thing that you honk or blow", caught: "Honk. Guilty." },
-      { id: "seal", name: "seal", meaning: "a sea animal with flippers, and to close something tight", caught: "My lips were sealed." },
-      { id: "fly", name: "fly", meaning: "a small insect that buzzes, and to move through the air", caught: "I should have flown." },
+      {
+        id: "bark",
+        name: "bark",
+        meaning: "what a dog says, and the skin of a tree",
+        caught: "Woof. I give up.",
+      },
+      {
+        id: "bat",
+        name: "bat",
+        meaning: "a furry animal that flies at night, and a club to hit a ball with",
+        caught: "Strike three. I'm out.",
+      },
+      {
+        id: "trunk",
+        name: "trunk",
+        meaning: "the long nose of an elephant, and the thick stem of a tree",
+        caught: "I packed it away.",
+      },
+      {
+        id: "horn",
+        name: "horn",
+        meaning: "a hard point on an animal's head, and a thing that you honk or blow",
+        caught: "Honk. Guilty.",
+      },
+      {
+        id: "seal",
+        name: "seal",
+        meaning: "a sea animal with flippers, and to close something tight",
+        caught: "My lips were sealed.",
+      },
+      {
+        id: "fly",
+        name: "fly",
+        meaning: "a small insect that buzzes, and to move through the air",
+        caught: "I should have flown.",
+      },
     ],
     clues: [
       {
@@ -74,12 +104,44 @@ export const doubleLives: Bank = [
   {
     id: "things",
     candidates: [
-      { id: "ring", name: "ring", phrases: ["wring"], meaning: "a band for your finger, and the sound of a phone", caught: "You have me around your finger." },
-      { id: "wave", name: "wave", phrases: ["waive"], meaning: "water that rises and rolls in, and to move your hand to say hello", caught: "Bye-bye, freedom." },
-      { id: "match", name: "match", meaning: "a little stick that makes fire, and a game between two sides", caught: "I met my match." },
-      { id: "nail", name: "nail", meaning: "a pointed bit of metal for a hammer, and the hard tip of a finger", caught: "You hit me on the head." },
-      { id: "spring", name: "spring", meaning: "the season after winter, and a coil that bounces back", caught: "You sprang that on me." },
-      { id: "jam", name: "jam", meaning: "sweet fruit for your bread, and cars that are stuck on a road", caught: "I'm in a real jam." },
+      {
+        id: "ring",
+        name: "ring",
+        phrases: ["wring"],
+        meaning: "a band for your finger, and the sound of a phone",
+        caught: "You have me around your finger.",
+      },
+      {
+        id: "wave",
+        name: "wave",
+        phrases: ["waive"],
+        meaning: "water that rises and rolls in, and to move your hand to say hello",
+        caught: "Bye-bye, freedom.",
+      },
+      {
+        id: "match",
+        name: "match",
+        meaning: "a little stick that makes fire, and a game between two sides",
+        caught: "I met my match.",
+      },
+      {
+        id: "nail",
+        name: "nail",
+        meaning: "a pointed bit of metal for a hammer, and the hard tip of a finger",
+        caught: "You hit me on the head.",
+      },
+      {
+        id: "spring",
+        name: "spring",
+        meaning: "the season after winter, and a coil that bounces back",
+        caught: "You sprang that on me.",
+      },
+      {
+        id: "jam",
+        name: "jam",
+        meaning: "sweet fruit for your bread, and cars that are stuck on a road",
+        caught: "I'm in a real jam.",
+      },
     ],
     clues: [
       { id: "finger", text: "One meaning belongs to a finger.", fits: ["ynnynn", "ynnynn"] },
@@ -167,7 +229,12 @@ export const doubleLivesChapter: Chapter = {
       set: "sounds-of-two",
       turns: 2,
       short: 1,
-      how: [{ say: "This one left only its noise behind. Which word can make it, in one of its lives?", voice: "dot" }],
+      how: [
+        {
+          say: "This one left only its noise behind. Which word can make it, in one of its lives?",
+          voice: "dot",
+        },
+      ],
     },
     {
       id: "to-parrot",
@@ -175,10 +242,16 @@ export const doubleLivesChapter: Chapter = {
       as: "story",
       lines: [
         { sound: "parrot" },
-        { say: "I have 2 lives, too! A parrot. And to parrot: to say what somebody else said.", voice: "biscuit" },
+        {
+          say: "I have 2 lives, too! A parrot. And to parrot: to say what somebody else said.",
+          voice: "biscuit",
+        },
         { say: "Please don't.", voice: "dot" },
-        { say: "Please don't.", voice: "biscuit" },
-        { say: "Careful, in the next row there are 2 liars. One always hums low, one always high.", voice: "dot" },
+        { say: "Please don't. Please don't!", voice: "biscuit" },
+        {
+          say: "Careful, in the next row there are 2 liars. One always hums low, one always high.",
+          voice: "dot",
+        },
       ],
     },
     {
@@ -197,7 +270,10 @@ export const doubleLivesChapter: Chapter = {
       lines: [
         { sound: "trapdoor" },
         { say: "Look what I built! A trapdoor, for thieves only.", voice: "biscuit" },
-        { say: "Call out a clue: whoever fits comes forward. Call 2, and only those who fit both stay.", voice: "dot" },
+        {
+          say: "Call out a clue: whoever fits comes forward. Call 2, and only those who fit both stay.",
+          voice: "dot",
+        },
       ],
       again: [{ sound: "trapdoor" }, { say: "My trapdoor is oiled!", voice: "biscuit" }],
     },
@@ -209,7 +285,10 @@ export const doubleLivesChapter: Chapter = {
       turns: 2,
       short: 1,
       how: [
-        { say: "Right: hear the cards. Up: call one out, or take it back. Select: pull the lever.", voice: "dot" },
+        {
+          say: "Right: hear the cards. Up: call one out, or take it back. Select: pull the lever.",
+          voice: "dot",
+        },
         { say: "First call is free. Then a cracker each!", voice: "biscuit" },
       ],
       resumed: ["Right: hear the cards. Up: call one out, or take it back. Select: pull the lever."],
@@ -268,7 +347,10 @@ export const doubleLivesChapter: Chapter = {
       type: "tell",
       as: "story",
       if: { tallies: { borrowed: { from: 1 } } },
-      lines: [{ sound: "parrot" }, { say: "Dot still owes me. I wear the hat on Sundays.", voice: "biscuit" }],
+      lines: [
+        { sound: "parrot" },
+        { say: "Dot still owes me. I wear the hat on Sundays.", voice: "biscuit" },
+      ],
     },
   ],
 };

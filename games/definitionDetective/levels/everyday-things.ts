@@ -19,7 +19,10 @@ export const everydayThings: Bank = [
             said: ["I was stirring soup.", { sound: "nibble" }],
             why: "It said stirring, but we heard chewing.",
           },
-          { said: ["I was asleep in my drawer.", { sound: "door-open" }], why: "That was a door, not a drawer." },
+          {
+            said: ["I was asleep in my drawer.", { sound: "door-open" }],
+            why: "That was a door, not a drawer.",
+          },
         ],
       },
       {
@@ -33,7 +36,10 @@ export const everydayThings: Bank = [
           ["They filled me with dry cereal.", { sound: "pour-grains" }],
         ],
         lies: [
-          { said: ["They filled me with dry cereal.", { sound: "splash" }], why: "Dry cereal doesn't splash." },
+          {
+            said: ["They filled me with dry cereal.", { sound: "splash" }],
+            why: "Dry cereal doesn't splash.",
+          },
         ],
       },
       {
@@ -50,7 +56,10 @@ export const everydayThings: Bank = [
             said: ["I was pouring tea, nice and gentle.", { sound: "glass-break" }],
             why: "Gentle? We heard glass break.",
           },
-          { said: ["I was whistling for tea.", { sound: "footsteps" }], why: "Those were footsteps. A whistle is high and long." },
+          {
+            said: ["I was whistling for tea.", { sound: "footsteps" }],
+            why: "Those were footsteps. A whistle is high and long.",
+          },
         ],
       },
       {
@@ -63,7 +72,10 @@ export const everydayThings: Bank = [
           ["Somebody took a bite of my toast.", { sound: "crunch" }],
         ],
         lies: [
-          { said: ["My toast was just done.", { sound: "page" }], why: "Toast pops. That was a page turning." },
+          {
+            said: ["My toast was just done.", { sound: "page" }],
+            why: "Toast pops. That was a page turning.",
+          },
           { said: ["Somebody bit into my toast.", { sound: "sip" }], why: "Nobody sips toast." },
         ],
       },
@@ -77,7 +89,10 @@ export const everydayThings: Bank = [
           ["I was dripping by the sink.", { sound: "tap-drip" }],
         ],
         lies: [
-          { said: ["I was dripping by the sink.", { sound: "keys-jingle" }], why: "Drips don't jingle. Those were keys." },
+          {
+            said: ["I was dripping by the sink.", { sound: "keys-jingle" }],
+            why: "Drips don't jingle. Those were keys.",
+          },
         ],
       },
       {
@@ -90,13 +105,16 @@ export const everydayThings: Bank = [
           ["Two friends drank my smoothie and touched glasses.", { sound: "glass-clink" }],
         ],
         lies: [
-          { said: ["I was roaring away at a smoothie.", { sound: "nibble" }], why: "A roar? We heard tiny chewing." },
+          {
+            said: ["I was roaring away at a smoothie.", { sound: "nibble" }],
+            why: "A roar? We heard tiny chewing.",
+          },
         ],
       },
     ],
     clues: [
       { id: "heat", text: "It makes things hot.", fits: ["nnyynn", "nnyynn"] },
-      { id: "plug", text: "It can have a plug.", fits: ["nnyyny", "nnyyny"] },
+      { id: "plug", text: "Some of them plug into the wall.", fits: ["nnyyny", "nnyyny"] },
       { id: "pour", text: "You can pour from it.", fits: ["?yynny", "?yyn?y"] },
       { id: "soup", text: "You eat soup with it, or out of it.", fits: ["yynnnn", "yynnnn"] },
       { id: "sink", text: "You can wash it right in the sink.", fits: ["yy?ny?", "yy?ny?"] },
@@ -120,7 +138,10 @@ export const everydayThings: Bank = [
           ["I was splashing in the pond.", { sound: "splash" }],
         ],
         lies: [
-          { said: ["I was calling my ducklings.", { sound: "nibble" }], why: "A duck quacks. That was chewing." },
+          {
+            said: ["I was calling my ducklings.", { sound: "nibble" }],
+            why: "A duck quacks. That was chewing.",
+          },
         ],
       },
       {
@@ -133,7 +154,10 @@ export const everydayThings: Bank = [
           ["I was flapping my wings.", { sound: "wings" }],
         ],
         lies: [
-          { said: ["I was waking everybody up.", { sound: "snore" }], why: "A snore wakes nobody up. Well, almost." },
+          {
+            said: ["I was waking everybody up.", { sound: "snore" }],
+            why: "A snore wakes nobody up. Well, almost.",
+          },
         ],
       },
       {
@@ -147,7 +171,10 @@ export const everydayThings: Bank = [
           ["I was filling the comb with honey.", { sound: "honey-plop" }],
         ],
         lies: [
-          { said: ["I was flying to a flower.", { sound: "footsteps" }], why: "Bees fly with a buzz. Those were shoes." },
+          {
+            said: ["I was flying to a flower.", { sound: "footsteps" }],
+            why: "Bees fly with a buzz. Those were shoes.",
+          },
         ],
       },
       {
@@ -160,7 +187,10 @@ export const everydayThings: Bank = [
           ["I slid through dry leaves.", { sound: "leaf-rustle" }],
         ],
         lies: [
-          { said: ["I slid away, flat on the ground.", { sound: "hooves-trot" }], why: "A snake has no feet to trot on." },
+          {
+            said: ["I slid away, flat on the ground.", { sound: "hooves-trot" }],
+            why: "A snake has no feet to trot on.",
+          },
         ],
       },
       {
@@ -174,7 +204,10 @@ export const everydayThings: Bank = [
           ["I was talking to the other horses.", { sound: "horse-neigh" }],
         ],
         lies: [
-          { said: ["I was trotting around the yard.", { sound: "page" }], why: "Hooves clop. That was a page turning." },
+          {
+            said: ["I was trotting around the yard.", { sound: "page" }],
+            why: "Hooves clop. That was a page turning.",
+          },
         ],
       },
       {
@@ -232,12 +265,14 @@ export const everydayThingsChapter: Chapter = {
       turns: 1,
       short: 1,
       how: [
-        { say: "They hum.", voice: "dot" },
+        { say: "My parrot calls a clue, and they hum. Yes, that's me:", voice: "dot" },
         { sound: "hum-yes", hold: "end" },
-        { say: "means: yes, me.", voice: "dot" },
+        { say: "Not me:", voice: "dot" },
         { sound: "hum-no", hold: "end" },
-        { say: "means: not me. The thief always hums that, true or not!", voice: "dot" },
-        { say: "Right: walk along. Select: accuse.", voice: "dot" },
+        {
+          say: "The thief always hums: not me. True or not! Right: walk along. Select: accuse.",
+          voice: "dot",
+        },
       ],
       resumed: ["The thief always hums low: not me. Right: walk along. Select: accuse."],
     },
@@ -248,22 +283,36 @@ export const everydayThingsChapter: Chapter = {
       turns: 2,
       short: 1,
       how: [
-        { say: "Now 4 words. Is nobody lying yet? Up: Biscuit sells another clue.", voice: "dot" },
-        { say: "One cracker each! Hear your cracker tin?", voice: "biscuit" },
+        { say: "Now 4 words. If all the hums are true, you need another clue: Up.", voice: "dot" },
+        { say: "One cracker each! Hear how many are in your tin?", voice: "biscuit" },
       ],
       resumed: ["The thief always hums low. Up: buy a clue. Select: accuse."],
     },
     {
       id: "crumbs",
       type: "choose",
+      if: { length: "full" },
       ask: [
         { sound: "footsteps", side: -0.8 },
         { sound: "nibble", side: 0.8 },
-        { say: "The trail splits! Left: steps, off to the barn. Right: chewing, in the kitchen.", voice: "dot" },
+        {
+          say: "The trail splits! Left: steps, off to the barn. Right: chewing, in the kitchen.",
+          voice: "dot",
+        },
       ],
       options: [
-        { id: "barn", label: "The barn", phrases: ["steps", "barn"], chosen: ["To the barn!", { sound: "cow" }] },
-        { id: "kitchen", label: "The kitchen", phrases: ["chewing", "kitchen"], chosen: ["Back into the kitchen!", { sound: "cutlery" }] },
+        {
+          id: "barn",
+          label: "The barn",
+          phrases: ["steps", "barn"],
+          chosen: ["To the barn!", { sound: "cow" }],
+        },
+        {
+          id: "kitchen",
+          label: "The kitchen",
+          phrases: ["chewing", "kitchen"],
+          chosen: ["Back into the kitchen!", { sound: "cutlery" }],
+        },
       ],
     },
     {
@@ -312,7 +361,10 @@ export const everydayThingsChapter: Chapter = {
       short: 1,
       how: [
         { say: "We know the thief now, but it hides in a crowd.", voice: "dot" },
-        { say: "Right: hear my cards. Up: call one out. Who fits it steps onto the trapdoor!", voice: "biscuit" },
+        {
+          say: "Right: hear my cards. Up: call one out. Who fits it steps onto the trapdoor!",
+          voice: "biscuit",
+        },
         { say: "Call a second one, and only those stay who fit both. Select: pull the lever.", voice: "dot" },
       ],
       resumed: ["Right: hear the cards. Up: call one out, or take it back. Select: pull the lever."],
@@ -392,10 +444,7 @@ export const everydayThingsChapter: Chapter = {
       type: "tell",
       as: "story",
       if: { tallies: { borrowed: { from: 1 } } },
-      lines: [
-        { sound: "parrot" },
-        { say: "I keep the hat. You owe me crackers!", voice: "biscuit" },
-      ],
+      lines: [{ sound: "parrot" }, { say: "I keep the hat. You owe me crackers!", voice: "biscuit" }],
     },
   ],
 };

@@ -5,12 +5,42 @@ export const schoolWords: Bank = [
   {
     id: "changes",
     candidates: [
-      { id: "increase", name: "increase", meaning: "to become more, or to make more of something", caught: "My troubles just got bigger." },
-      { id: "decrease", name: "decrease", meaning: "to become less, or to make less of something", caught: "I feel so small." },
-      { id: "interrupt", name: "interrupt", meaning: "to break in while something is still going on", caught: "But wait, I wasn't finished!" },
-      { id: "alternate", name: "alternate", meaning: "to take turns: first one, then the other, then the first again", caught: "First free, then caught." },
-      { id: "combine", name: "combine", meaning: "to put two or more things together into one", caught: "We can work this out together." },
-      { id: "separate", name: "separate", meaning: "to take things apart from each other", caught: "It's time that we part." },
+      {
+        id: "increase",
+        name: "increase",
+        meaning: "to become more, or to make more of something",
+        caught: "My troubles just got bigger.",
+      },
+      {
+        id: "decrease",
+        name: "decrease",
+        meaning: "to become less, or to make less of something",
+        caught: "I feel so small.",
+      },
+      {
+        id: "interrupt",
+        name: "interrupt",
+        meaning: "to break in while something is still going on",
+        caught: "But wait, I wasn't finished!",
+      },
+      {
+        id: "alternate",
+        name: "alternate",
+        meaning: "to take turns: first one, then the other, then the first again",
+        caught: "First free, then caught.",
+      },
+      {
+        id: "combine",
+        name: "combine",
+        meaning: "to put two or more things together into one",
+        caught: "We can work this out together.",
+      },
+      {
+        id: "separate",
+        name: "separate",
+        meaning: "to take things apart from each other",
+        caught: "It's time that we part.",
+      },
     ],
     clues: [
       {
@@ -69,7 +99,10 @@ export const schoolWords: Bank = [
         name: "predict",
         meaning: "to say what will happen before it happens",
         caught: "I saw that coming.",
-        truths: [["I do my work before it happens.", { sound: "thunder-far" }], "I may turn out to be wrong."],
+        truths: [
+          ["I do my work before it happens.", { sound: "thunder-far" }],
+          "I may turn out to be wrong.",
+        ],
         lies: [{ said: "I tell what happened yesterday.", why: "Predict looks ahead: pre means before." }],
       },
       {
@@ -78,7 +111,12 @@ export const schoolWords: Bank = [
         meaning: "to make a careful guess at how much or how many",
         caught: "I'd say, about 10 years in jail?",
         truths: [["I don't count them all.", { sound: "coins" }], "I come close, and that is enough."],
-        lies: [{ said: "I give the exact number, every time.", why: "An estimate is a careful guess, not the exact number." }],
+        lies: [
+          {
+            said: "I give the exact number, every time.",
+            why: "An estimate is a careful guess, not the exact number.",
+          },
+        ],
       },
       {
         id: "compare",
@@ -94,7 +132,12 @@ export const schoolWords: Bank = [
         meaning: "to notice carefully, with all your senses",
         caught: "I only listened!",
         truths: ["Ears can do me, and noses, and fingers.", "I take my time to notice."],
-        lies: [{ said: "I make things up that were never there.", why: "To observe is to notice what is really there." }],
+        lies: [
+          {
+            said: "I make things up that were never there.",
+            why: "To observe is to notice what is really there.",
+          },
+        ],
       },
       {
         id: "conclude",
@@ -137,7 +180,10 @@ export const schoolWordsChapter: Chapter = {
       as: "story",
       lines: [
         { sound: "school-bell" },
-        { say: "Night school! The big words meet in secret, and one page after the other goes missing.", voice: "dot" },
+        {
+          say: "Night school! The big words meet in secret, and one page after the other goes missing.",
+          voice: "dot",
+        },
         { say: "I brought chalk! I ate it. I did not like it.", voice: "biscuit" },
       ],
       again: [{ sound: "school-bell" }, { say: "Night school again. Sharpen your ears!", voice: "dot" }],
@@ -168,7 +214,10 @@ export const schoolWordsChapter: Chapter = {
       type: "tell",
       as: "story",
       lines: [
-        { say: "I did my homework! I compared 2 crackers. I observed them. I combined them with my beak.", voice: "biscuit" },
+        {
+          say: "I did my homework! I compared 2 crackers. I observed them. I combined them with my beak.",
+          voice: "biscuit",
+        },
         { sound: "cracker" },
         { say: "And what do you conclude?", voice: "dot" },
         { say: "I need 2 more, to be sure.", voice: "biscuit" },
@@ -182,7 +231,10 @@ export const schoolWordsChapter: Chapter = {
       turns: 2,
       short: 0,
       how: [
-        { say: "Trapdoor under the blackboard! Right: cards. Up: call out, or take back. Select: pull.", voice: "dot" },
+        {
+          say: "Trapdoor under the blackboard! Right: cards. Up: call out, or take back. Select: pull.",
+          voice: "dot",
+        },
       ],
     },
     {
@@ -203,7 +255,10 @@ export const schoolWordsChapter: Chapter = {
       turns: 2,
       short: 1,
       how: [
-        { say: "Hear the row. Then Right: hear the cards. Select: that was it. Up: one more witness.", voice: "dot" },
+        {
+          say: "Hear the row. Then Right: hear the cards. Select: that was it. Up: one more witness.",
+          voice: "dot",
+        },
       ],
       resumed: ["Which card was called out? Right: cards. Select: that was it. Up: one more witness."],
     },
@@ -223,7 +278,10 @@ export const schoolWordsChapter: Chapter = {
       if: { tallies: { finals: { from: 1 } } },
       lines: [
         { say: "That was it! You know what I called, and I didn't!", voice: "quandle" },
-        { say: "You think so hard that you forget the question. There ought to be a word for that.", voice: "dot" },
+        {
+          say: "You think so hard that you forget the question. There ought to be a word for that.",
+          voice: "dot",
+        },
         { say: "There is. It's me. Quandle.", voice: "quandle" },
         { sound: "page-write" },
       ],
@@ -236,7 +294,10 @@ export const schoolWordsChapter: Chapter = {
       lines: [
         { say: "Now we have both forgotten it. I feel so much better!", voice: "quandle" },
         { sound: "laugh-child" },
-        { say: "You think so hard that you forget the question. There ought to be a word for that.", voice: "dot" },
+        {
+          say: "You think so hard that you forget the question. There ought to be a word for that.",
+          voice: "dot",
+        },
         { say: "There is. It's me. Quandle.", voice: "quandle" },
       ],
     },

@@ -10,8 +10,16 @@ export const wordParts: Bank = [
         name: "rewrite",
         meaning: "to write something again, to make it better",
         caught: "I'd like to do that over.",
-        truths: [["First there was one version. Then I came.", { sound: "page-write" }], "I come after the first try."],
-        lies: [{ said: "I come before anything is on the paper.", why: "Re means again: something was there before." }],
+        truths: [
+          ["First there was one version. Then I came.", { sound: "page-write" }],
+          "I come after the first try.",
+        ],
+        lies: [
+          {
+            said: "I come before anything is on the paper.",
+            why: "Re means again: something was there before.",
+          },
+        ],
       },
       {
         id: "unlock",
@@ -27,7 +35,12 @@ export const wordParts: Bank = [
         meaning: "to make an oven hot before the food goes in",
         caught: "I was too hot to handle.",
         truths: ["I come first, then the cookies.", "I begin with an empty oven."],
-        lies: [{ said: "I come after the cookies are done.", why: "Pre means before: first the heat, then the cookies." }],
+        lies: [
+          {
+            said: "I come after the cookies are done.",
+            why: "Pre means before: first the heat, then the cookies.",
+          },
+        ],
       },
       {
         id: "misspell",
@@ -35,15 +48,22 @@ export const wordParts: Bank = [
         meaning: "to write a word with the wrong letters",
         caught: "G, I, L, T, Y. Guilty.",
         truths: ["I am why pencils have erasers.", "One wrong letter is enough for me."],
-        lies: [{ said: "With me, every letter is in its place.", why: "Mis means wrong: some letter is not." }],
+        lies: [
+          { said: "With me, every letter is in its place.", why: "Mis means wrong: some letter is not." },
+        ],
       },
       {
         id: "refill",
         name: "refill",
         meaning: "to make something full again",
         caught: "I'm full of regret. Again.",
-        truths: [["Your cup was full, then empty, then I came.", { sound: "pour" }], "I do the same thing once more."],
-        lies: [{ said: "I pour your cup for the very first time.", why: "Re means again: it was full before." }],
+        truths: [
+          ["Your cup was full, then empty, then I came.", { sound: "pour" }],
+          "I do the same thing once more.",
+        ],
+        lies: [
+          { said: "I pour your cup for the very first time.", why: "Re means again: it was full before." },
+        ],
       },
       {
         id: "misplace",
@@ -51,7 +71,9 @@ export const wordParts: Bank = [
         meaning: "to put something in the wrong place, so that you cannot find it",
         caught: "Where did I put my excuse?",
         truths: [["Where are my keys? Ask me!", { sound: "drawer" }], "Nobody does me on purpose."],
-        lies: [{ said: "I put everything where it belongs.", why: "Mis means wrong: it is in the wrong place." }],
+        lies: [
+          { said: "I put everything where it belongs.", why: "Mis means wrong: it is in the wrong place." },
+        ],
       },
     ],
     clues: [
@@ -74,10 +96,30 @@ export const wordParts: Bank = [
     id: "endings",
     candidates: [
       { id: "fearless", name: "fearless", meaning: "without any fear", caught: "I'm not afraid of jail." },
-      { id: "careless", name: "careless", meaning: "without care, so that things go wrong", caught: "Oops. I left tracks." },
-      { id: "careful", name: "careful", meaning: "full of care, so that nothing goes wrong", caught: "I was so careful!" },
-      { id: "hopeful", name: "hopeful", meaning: "full of hope that it will turn out well", caught: "I hoped you wouldn't notice." },
-      { id: "powerful", name: "powerful", meaning: "full of power, very strong", caught: "Even my muscles can't help me." },
+      {
+        id: "careless",
+        name: "careless",
+        meaning: "without care, so that things go wrong",
+        caught: "Oops. I left tracks.",
+      },
+      {
+        id: "careful",
+        name: "careful",
+        meaning: "full of care, so that nothing goes wrong",
+        caught: "I was so careful!",
+      },
+      {
+        id: "hopeful",
+        name: "hopeful",
+        meaning: "full of hope that it will turn out well",
+        caught: "I hoped you wouldn't notice.",
+      },
+      {
+        id: "powerful",
+        name: "powerful",
+        meaning: "full of power, very strong",
+        caught: "Even my muscles can't help me.",
+      },
       { id: "painless", name: "painless", meaning: "without any pain", caught: "That didn't even hurt." },
     ],
     clues: [
@@ -133,7 +175,10 @@ export const wordPartsChapter: Chapter = {
       turns: 2,
       short: 1,
       how: [
-        { say: "They talk about themselves. Does it go with their parts? Walk along. Up: press further.", voice: "dot" },
+        {
+          say: "They talk about themselves. Does it go with their parts? Walk along. Up: press further.",
+          voice: "dot",
+        },
       ],
     },
     {
@@ -142,7 +187,10 @@ export const wordPartsChapter: Chapter = {
       as: "story",
       lines: [
         { sound: "gear" },
-        { say: "I'm building, too! Rebiscuit: one more cracker. Misbiscuit: the wrong cracker.", voice: "biscuit" },
+        {
+          say: "I'm building, too! Rebiscuit: one more cracker. Misbiscuit: the wrong cracker.",
+          voice: "biscuit",
+        },
         { say: "And unbiscuit: you give it back.", voice: "dot" },
         { say: "There is no such word!", voice: "biscuit" },
       ],
@@ -151,11 +199,24 @@ export const wordPartsChapter: Chapter = {
       id: "which-end",
       type: "choose",
       ask: [
-        { say: "Rattling at both ends of the shop! Left: words that begin alike. Right: words that end alike.", voice: "dot" },
+        {
+          say: "Rattling at both ends of the shop! Left: words that begin alike. Right: words that end alike.",
+          voice: "dot",
+        },
       ],
       options: [
-        { id: "beginnings", label: "Beginnings", phrases: ["begin", "beginnings"], chosen: ["To the beginnings!"] },
-        { id: "endings", label: "Endings", phrases: ["end", "endings"], chosen: ["Less means without. Ful means full of. To the endings!"] },
+        {
+          id: "beginnings",
+          label: "Beginnings",
+          phrases: ["begin", "beginnings"],
+          chosen: ["To the beginnings!"],
+        },
+        {
+          id: "endings",
+          label: "Endings",
+          phrases: ["end", "endings"],
+          chosen: ["Less means without. Ful means full of. To the endings!"],
+        },
       ],
     },
     {
@@ -187,7 +248,10 @@ export const wordPartsChapter: Chapter = {
         { sound: "splash", side: -0.7 },
         { rest: 0.5 },
         { sound: "splash", side: -0.7 },
-        { say: "Something fell into the oil. And again. And there are 2 thieves in the next row!", voice: "dot" },
+        {
+          say: "Something fell into the oil. And again. And there are 2 thieves in the next row!",
+          voice: "dot",
+        },
       ],
     },
     {

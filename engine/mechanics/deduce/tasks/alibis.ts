@@ -4,7 +4,7 @@ import type { Cue } from "../../../cue.ts";
 import { familySchema } from "../../../definition/text.ts";
 import type { Random } from "../../../random.ts";
 import { candidateIn, groupOf, rowsWith } from "../bank.ts";
-import { nameOf } from "../case.ts";
+import { nameCue, nameOf, rollCall } from "../case.ts";
 import { rowTask, towards } from "../row.ts";
 import type { Candidate, Said } from "../schema.ts";
 import { EMPTY, type State } from "../state.ts";
@@ -100,10 +100,13 @@ function whyOf(deal: Deal, state: State, id: string): string {
 export const alibisTask: Task<"alibis"> = rowTask<"alibis">({
   words: wordsOf,
   begin,
-  evidence: () => [],
+  opening: rollCall,
   meet(deal, state, id) {
     const nth = Math.max(1, heardOf(state, id));
-    return { state: { ...state, heard: { ...state.heard, [id]: nth } }, cues: sayCues(deal, state, id, nth - 1) };
+    return {
+      state: { ...state, heard: { ...state.heard, [id]: nth } },
+      cues: sayCues(deal, state, id, nth - 1),
+    };
   },
   more(deal, state) {
     const id = state.cursor === null ? undefined : state.row[state.cursor];
@@ -115,12 +118,17 @@ export const alibisTask: Task<"alibis"> = rowTask<"alibis">({
     };
   },
   again: (deal, state) =>
-    state.row.flatMap((id) =>
-      state.refused.includes(id) || heardOf(state, id) === 0 ? [] : sayCues(deal, state, id, heardOf(state, id) - 1),
-    ),
+    state.row.flatMap((id, seat) => [
+      nameCue(deal, state, seat),
+      ...(state.refused.includes(id) || heardOf(state, id) === 0
+        ? []
+        : sayCues(deal, state, id, heardOf(state, id) - 1)),
+    ]),
   isProven: (_deal, state, id) =>
     hasLied(state, id) ||
-    state.row.every((other) => other === id || state.refused.includes(other) || heardOf(state, other) >= MOST_SAID),
+    state.row.every(
+      (other) => other === id || state.refused.includes(other) || heardOf(state, other) >= MOST_SAID,
+    ),
   proof(deal, state, id) {
     const name = nameOf(deal, id);
     return [line(wordsOf(deal).proof, deal.content.teller?.voice, { name, why: whyOf(deal, state, id) })];
@@ -148,7 +156,8 @@ export const alibisTask: Task<"alibis"> = rowTask<"alibis">({
       return [line(words.hintPress, voice, { name: nameOf(deal, pressed) })];
     }
     if (strength === 1) return [line(words.hintWeigh, voice)];
-    if (strength === 2 && honest !== undefined) return [line(words.hintHonest, voice, { name: nameOf(deal, honest) })];
+    if (strength === 2 && honest !== undefined)
+      return [line(words.hintHonest, voice, { name: nameOf(deal, honest) })];
     return [line(words.hintLiar, voice, { name: nameOf(deal, liar), why: whyOf(deal, state, liar) })];
   },
 });

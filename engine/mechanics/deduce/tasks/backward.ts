@@ -22,8 +22,12 @@ export const backwardWordsSchema = z.strictObject({
   yes: z.strictObject({ sound: soundIdSchema, caption: textSchema }),
   no: z.strictObject({ sound: soundIdSchema, caption: textSchema }),
   proof: templates("clue"),
-  wrongYes: templates("name", "clue").meta({ description: "It would have said yes to that card, and said no." }),
-  wrongNo: templates("name", "clue").meta({ description: "It would have said no to that card, and said yes." }),
+  wrongYes: templates("name", "clue").meta({
+    description: "It would have said yes to that card, and said no.",
+  }),
+  wrongNo: templates("name", "clue").meta({
+    description: "It would have said no to that card, and said yes.",
+  }),
   hintWho: templates("name"),
   hintCard: templates("clue"),
 });
@@ -39,10 +43,16 @@ function wordsOf({ content: { tasks } }: Deal) {
 function begin({ rules, item, content }: Deal, random: Random): State | null {
   const group = groupOf(content, item.group);
   for (const row of rowsWith(group, [item.sought], rules.row, random)) {
-    const clues = settledClues(group, group.candidates.map(({ id }) => id));
+    const clues = settledClues(
+      group,
+      group.candidates.map(({ id }) => id),
+    );
     for (const deck of random.shuffle(choices(clues, rules.cards))) {
-      const asked = random.shuffle(deck).find((clue) => fits(group, clue, item.sought) && isMixed(group, row, clue));
-      if (asked === undefined || new Set(deck.map((clue) => patternOf(group, row, clue))).size < deck.length) continue;
+      const asked = random
+        .shuffle(deck)
+        .find((clue) => fits(group, clue, item.sought) && isMixed(group, row, clue));
+      if (asked === undefined || new Set(deck.map((clue) => patternOf(group, row, clue))).size < deck.length)
+        continue;
       return {
         ...EMPTY,
         row,
@@ -70,7 +80,9 @@ function askedOf({ content, item }: Deal, { called }: State): Clue {
 function humCue(deal: Deal, state: State, seat: number): Cue {
   const group = groupOf(deal.content, deal.item.group);
   const words = wordsOf(deal);
-  const { sound: id, caption } = fits(group, askedOf(deal, state), state.row[seat] ?? "") ? words.yes : words.no;
+  const { sound: id, caption } = fits(group, askedOf(deal, state), state.row[seat] ?? "")
+    ? words.yes
+    : words.no;
   return sound(id, { caption, side: sideOf(seat, state.row.length), hold: "end" });
 }
 
@@ -80,7 +92,8 @@ function rowCues(deal: Deal, state: State): Cue[] {
 
 function cardCue(deal: Deal, state: State, index: number): Cue {
   const clue = clueIn(groupOf(deal.content, deal.item.group), state.deck[index]);
-  if (state.refused.includes(clue.id)) return line(wordsOf(deal).gone, deal.content.teller?.voice, {}, "name");
+  if (state.refused.includes(clue.id))
+    return line(wordsOf(deal).gone, deal.content.teller?.voice, {}, "name");
   return say(clue.text, "name", { voice: deal.content.seller?.voice });
 }
 
@@ -114,7 +127,8 @@ function choose(deal: Deal, state: State): Step<State> {
   const words = wordsOf(deal);
   const voice = teller?.voice;
   const id = state.cursor === null ? undefined : state.deck[state.cursor];
-  if (id === undefined) return { state, cues: [sound(sounds.end), line(words.noCard, voice)], outcome: GOING };
+  if (id === undefined)
+    return { state, cues: [sound(sounds.end), line(words.noCard, voice)], outcome: GOING };
   if (state.refused.includes(id))
     return { state, cues: [sound(sounds.end), line(words.gone, voice)], outcome: GOING };
   const clue = clueIn(groupOf(deal.content, deal.item.group), id);
@@ -144,7 +158,10 @@ function witness(deal: Deal, state: State): Step<State> {
     };
   const joined = { ...state, row: [...state.row, next.id] };
   const seat = joined.row.length - 1;
-  return payFor(deal, state, { state: joined, cues: [nameCue(deal, joined, seat), humCue(deal, joined, seat)] });
+  return payFor(deal, state, {
+    state: joined,
+    cues: [nameCue(deal, joined, seat), humCue(deal, joined, seat)],
+  });
 }
 
 export const backwardTask: Task<"backward"> = {

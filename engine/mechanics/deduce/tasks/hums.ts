@@ -5,7 +5,7 @@ import { familySchema, soundIdSchema, textSchema } from "../../../definition/tex
 import { lineCues } from "../../../lines/line-cues.ts";
 import type { Random } from "../../../random.ts";
 import { clueIn, fits, groupOf, rowsWith, settledClues } from "../bank.ts";
-import { nameOf, namesOf } from "../case.ts";
+import { nameCue, nameOf, namesOf, reformedCues } from "../case.ts";
 import { rowTask } from "../row.ts";
 import type { Clue, Group, LiarKind } from "../schema.ts";
 import { EMPTY, type State } from "../state.ts";
@@ -155,8 +155,15 @@ function lieOf(deal: Deal, state: State, id: string): Clue | undefined {
 export const humsTask: Task<"hums"> = rowTask<"hums">({
   words: wordsOf,
   begin,
-  evidence: (deal, state) =>
-    given(deal, state).flatMap((clue) => [...clueCues(deal, clue), ...rowHums(deal, state, clue)]),
+  opening: (deal, state) =>
+    given(deal, state).flatMap((clue) => [
+      ...clueCues(deal, clue),
+      ...state.row.flatMap((id, seat) => [
+        nameCue(deal, state, seat),
+        humCue(deal, state, clue, seat),
+        ...reformedCues(deal, state, id, seat),
+      ]),
+    ]),
   meet(deal, state, id) {
     const newest = given(deal, state).at(-1);
     const cues = newest === undefined ? [] : [humCue(deal, state, newest, state.row.indexOf(id))];
@@ -172,7 +179,13 @@ export const humsTask: Task<"hums"> = rowTask<"hums">({
     };
   },
   again: (deal, state) =>
-    given(deal, state).flatMap((clue) => [...clueCues(deal, clue), ...rowHums(deal, state, clue)]),
+    given(deal, state).flatMap((clue, index) => [
+      ...clueCues(deal, clue),
+      ...state.row.flatMap((_id, seat) => [
+        ...(index === 0 ? [nameCue(deal, state, seat)] : []),
+        humCue(deal, state, clue, seat),
+      ]),
+    ]),
   isProven(deal, state, id) {
     if (lieOf(deal, state, id) !== undefined) return true;
     return (
@@ -184,7 +197,9 @@ export const humsTask: Task<"hums"> = rowTask<"hums">({
     const { proof, cornered } = wordsOf(deal);
     const voice = deal.content.teller?.voice;
     const name = nameOf(deal, id);
-    return [lie === undefined ? line(cornered, voice, { name }) : line(proof, voice, { name, clue: lie.text })];
+    return [
+      lie === undefined ? line(cornered, voice, { name }) : line(proof, voice, { name, clue: lie.text }),
+    ];
   },
   contrast(deal, state, id) {
     const group = groupOf(deal.content, deal.item.group);
@@ -201,7 +216,8 @@ export const humsTask: Task<"hums"> = rowTask<"hums">({
     const open = state.sought.filter((id) => !state.found.includes(id));
     const liar = open.find((id) => lieOf(deal, state, id) !== undefined);
     const unsure = state.row.filter((id) => !state.found.includes(id) && !isSafe(deal, state, id));
-    if (liar === undefined && !(unsure.length === 1 && open.length === 1)) return [line(words.hintMore, voice)];
+    if (liar === undefined && !(unsure.length === 1 && open.length === 1))
+      return [line(words.hintMore, voice)];
     const caught = liar ?? unsure[0] ?? "";
     const lie = lieOf(deal, state, caught);
     if (lie === undefined) return [line(words.cornered, voice, { name: nameOf(deal, caught) })];

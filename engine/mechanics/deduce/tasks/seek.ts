@@ -5,7 +5,7 @@ import { familySchema } from "../../../definition/text.ts";
 import { lineCues } from "../../../lines/line-cues.ts";
 import type { Random } from "../../../random.ts";
 import { clueIn, fits, groupOf, rowsWith, settledClues } from "../bank.ts";
-import { nameOf, namesOf } from "../case.ts";
+import { nameOf, names, namesOf, rollCall } from "../case.ts";
 import { rowTask } from "../row.ts";
 import type { Clue, Group } from "../schema.ts";
 import { EMPTY, type State } from "../state.ts";
@@ -18,7 +18,9 @@ export const seekWordsSchema = z.strictObject({
   more: spoken(),
   noMore: familySchema,
   proof: templates("name", "clue").meta({ description: "The clue that left only this one." }),
-  misfit: templates("name", "clue").meta({ description: "Why it was not this one: a clue that does not fit." }),
+  misfit: templates("name", "clue").meta({
+    description: "Why it was not this one: a clue that does not fit.",
+  }),
   fitsSoFar: templates("name").meta({ description: "Not this one, though all clues so far fit it too." }),
   hintWeigh: templates("clue", "names"),
   hintMore: templates("names").meta({ description: "These all fit: another clue is needed." }),
@@ -65,9 +67,7 @@ function deckFor(
   let left = row;
   while (left.length > 1) {
     const useful = clues.filter((clue) => left.some((id) => !fits(group, clue, id)));
-    const [next] = useful.toSorted(
-      (a, b) => rank(group, b, left, isSharp) - rank(group, a, left, isSharp),
-    );
+    const [next] = useful.toSorted((a, b) => rank(group, b, left, isSharp) - rank(group, a, left, isSharp));
     if (next === undefined) return null;
     deck.push(next.id);
     left = left.filter((id) => fits(group, next, id));
@@ -109,21 +109,23 @@ function fitting(deal: Deal, state: State): string[] {
 export const seekTask: Task<"seek"> = rowTask<"seek">({
   words: wordsOf,
   begin,
-  evidence: (deal, state) => clueCues(deal, given(deal, state)),
+  opening: (deal, state) => [...rollCall(deal, state), ...clueCues(deal, given(deal, state))],
   meet: (_deal, state) => ({ state, cues: [] }),
   more(deal, state) {
     if (state.given >= state.deck.length) return null;
     const next = { ...state, given: state.given + 1 };
     return { state: next, cues: clueCues(deal, given(deal, next).slice(-1)) };
   },
-  again: (deal, state) => clueCues(deal, given(deal, state)),
+  again: (deal, state) => [...names(deal, state), ...clueCues(deal, given(deal, state))],
   isProven(deal, state, id) {
     const left = fitting(deal, state);
     return left.length === 1 && left[0] === id;
   },
   proof(deal, state, id) {
     const group = groupOf(deal.content, deal.item.group);
-    const settling = given(deal, state).findLast((clue) => state.row.some((other) => !fits(group, clue, other)));
+    const settling = given(deal, state).findLast((clue) =>
+      state.row.some((other) => !fits(group, clue, other)),
+    );
     const clue = settling?.text ?? "";
     return [line(wordsOf(deal).proof, deal.content.teller?.voice, { name: nameOf(deal, id), clue })];
   },
@@ -132,7 +134,9 @@ export const seekTask: Task<"seek"> = rowTask<"seek">({
     const { misfit: why, fitsSoFar } = wordsOf(deal);
     const voice = deal.content.teller?.voice;
     const name = nameOf(deal, id);
-    return [misfit === undefined ? line(fitsSoFar, voice, { name }) : line(why, voice, { name, clue: misfit.text })];
+    return [
+      misfit === undefined ? line(fitsSoFar, voice, { name }) : line(why, voice, { name, clue: misfit.text }),
+    ];
   },
   seekProof: (_deal, state) => (state.given < state.deck.length ? { move: "more" } : { move: "right" }),
   hint(deal, state, strength) {
@@ -141,10 +145,15 @@ export const seekTask: Task<"seek"> = rowTask<"seek">({
     const left = fitting(deal, state);
     const names = namesOf(deal, left);
     const newest = given(deal, state).at(-1)?.text ?? "";
-    const misfit = state.row.find((id) => !state.refused.includes(id) && misfitOf(deal, state, id) !== undefined);
+    const misfit = state.row.find(
+      (id) => !state.refused.includes(id) && misfitOf(deal, state, id) !== undefined,
+    );
     const clue = misfit === undefined ? undefined : misfitOf(deal, state, misfit)?.text;
     if (strength === 1) {
-      const all = namesOf(deal, state.row.filter((id) => !state.refused.includes(id)));
+      const all = namesOf(
+        deal,
+        state.row.filter((id) => !state.refused.includes(id)),
+      );
       return [line(words.hintWeigh, voice, { clue: newest, names: all })];
     }
     if (strength === 2 && misfit !== undefined && clue !== undefined)

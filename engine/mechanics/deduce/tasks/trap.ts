@@ -27,7 +27,9 @@ export const trapWordsSchema = z.strictObject({
   nobody: familySchema.meta({ description: "Nobody moves." }),
   proof: templates("name", "clues").meta({ description: "The clues that only this one fits." }),
   empty: familySchema.meta({ description: "The lever was pulled, and nobody had come forward." }),
-  crowd: templates("names", "name").meta({ description: "Others fell in, too: they fit all that was called." }),
+  crowd: templates("names", "name").meta({
+    description: "Others fell in, too: they fit all that was called.",
+  }),
   missing: templates("name", "clue").meta({ description: "The one that is sought had stepped back." }),
   stamp: z
     .strictObject({ sound: soundIdSchema, caption: textSchema })
@@ -61,7 +63,11 @@ function begin({ rules, item, content }: Deal, random: Random): State | null {
     const decoys = random.shuffle(clues.filter((clue) => !own.includes(clue)));
     const key = random
       .shuffle(choices(own, 2))
-      .find((pair) => isolates(group, row, pair, item.sought) && pair.every((one) => !isolates(group, row, [one], item.sought)));
+      .find(
+        (pair) =>
+          isolates(group, row, pair, item.sought) &&
+          pair.every((one) => !isolates(group, row, [one], item.sought)),
+      );
     if (key === undefined) continue;
     const others = random.shuffle(
       own.filter((clue) => !key.includes(clue) && !isolates(group, row, [clue], item.sought)),
@@ -168,7 +174,12 @@ function proof(deal: Deal, state: State): Cue[] {
 function nextCard(deal: Deal, state: State): string | null {
   const group = groupOf(deal.content, deal.item.group);
   const keys = CARDS_NEEDED.flatMap((size) => choices(state.deck, size)).filter((key) =>
-    isolates(group, state.row, key.map((id) => clueIn(group, id)), deal.item.sought),
+    isolates(
+      group,
+      state.row,
+      key.map((id) => clueIn(group, id)),
+      deal.item.sought,
+    ),
   );
   const changes = (key: readonly string[]): string[] => [
     ...state.called.filter((id) => !key.includes(id)),
