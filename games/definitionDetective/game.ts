@@ -1,11 +1,11 @@
 import { defineGame } from "../../engine/definition/index.ts";
 import { textsOf } from "../card.ts";
 import { card } from "./card.ts";
-import { doingAndDescribing, doingAndDescribingChapter } from "./levels/doing-and-describing.ts";
-import { doubleLives, doubleLivesChapter } from "./levels/double-lives.ts";
-import { everydayThings, everydayThingsChapter } from "./levels/everyday-things.ts";
-import { schoolWords, schoolWordsChapter } from "./levels/school-words.ts";
-import { wordParts, wordPartsChapter } from "./levels/word-parts.ts";
+import { doingAndDescribing, doingAndDescribingBanks } from "./levels/doing-and-describing.ts";
+import { doubleLives, doubleLivesBanks } from "./levels/double-lives.ts";
+import { everydayThings, everydayThingsBanks } from "./levels/everyday-things.ts";
+import { schoolWords, schoolWordsBanks } from "./levels/school-words.ts";
+import { wordParts, wordPartsBanks } from "./levels/word-parts.ts";
 import { keepsakes, stakes, tallies } from "./stakes.ts";
 import { words } from "./words.ts";
 
@@ -46,240 +46,18 @@ export const game = defineGame({
   stakes,
   tallies,
   keepsakes,
-  content: {
-    groups: [...everydayThings, ...doingAndDescribing, ...doubleLives, ...wordParts, ...schoolWords],
-    ...words,
-  },
+  content: words,
   tryAtHome: [
     "Think of something in your kitchen. Give 3 clues, and let somebody guess.",
     "Make up a brand-new word, and tell somebody what it means.",
     "Say 3 things about your day, one of them false. Can your family hear which?",
   ],
-  levels: [
-    {
-      id: "everyday-things",
-      name: "Everyday things",
-      difficulty: -2,
-      skill: "everyday-nouns",
-      learned: "to hold every clue against every word before you accuse",
-      next: "Next time, steps in the dark: who sneaks, who marches, who stomps?",
-      stakes: ["crackers", "nibbler"],
-      tallies: ["pages"],
-      ...everydayThingsChapter,
-      rules: { task: "hums", groups: ["kitchen"], row: 4, liars: ["denies"], idle: 0.4 },
-    },
-    {
-      id: "doing-and-describing",
-      name: "Doing and describing",
-      difficulty: -1,
-      skill: "verbs-and-adjectives",
-      learned: "to tell words like march and stomp apart, by what each one really means",
-      tryAtHome: [
-        "Walk through the room in 3 ways. Can somebody hear which way it is: march, stroll, or tiptoe?",
-        "Touch 3 things. Find the best word for each: is it brittle, or crisp, or hollow?",
-      ],
-      next: "Next time, words with 2 lives. And a trapdoor!",
-      stakes: ["crackers", "nibbler"],
-      tallies: ["pages"],
-      ...doingAndDescribingChapter,
-      rules: { task: "seek", groups: ["moves"], row: 4 },
-    },
-    {
-      id: "double-lives",
-      name: "Double lives",
-      difficulty: 0,
-      skill: "multiple-meanings",
-      learned: "to think of both meanings of a word before you decide",
-      tryAtHome: ["Ask everybody at dinner for a word with 2 meanings."],
-      next: "Next time, the workshop where words are screwed together.",
-      stakes: ["crackers", "nibbler"],
-      tallies: ["pages"],
-      ...doubleLivesChapter,
-      rules: { task: "hums", groups: ["creatures", "things"], row: 4, liars: ["denies"], idle: 0.4 },
-    },
-    {
-      id: "word-parts",
-      name: "Word parts",
-      difficulty: 1,
-      skill: "word-parts",
-      learned: "what parts like re, mis and less do to a word",
-      tryAtHome: ["Undo, redo, misdo: find a job at home that you can say with re, un or mis."],
-      next: "Next time, night school, where somebody plays everything backward.",
-      stakes: ["crackers", "nibbler"],
-      tallies: ["pages"],
-      ...wordPartsChapter,
-      rules: { task: "trap", groups: ["beginnings"], row: 4, cards: 4 },
-    },
-    {
-      id: "school-words",
-      name: "School words",
-      difficulty: 2,
-      skill: "academic-words",
-      learned: "big school words, and what each one does exactly",
-      tryAtHome: ["Estimate how many steps it is to your door. Then count, and compare."],
-      next: "New words are hiding. They will want to be in the book, too!",
-      stakes: ["crackers", "nibbler"],
-      tallies: ["pages"],
-      ...schoolWordsChapter,
-      rules: { task: "alibis", groups: ["thinking"], row: 4 },
-    },
-  ],
+  levels: [everydayThings, doingAndDescribing, doubleLives, wordParts, schoolWords],
   banks: [
-    {
-      id: "kitchen-lab",
-      difficulty: -2,
-      skill: "everyday-nouns",
-      rules: { task: "hums", groups: ["kitchen"], row: 3, liars: ["denies"] },
-    },
-    {
-      id: "barn-trap",
-      difficulty: -2,
-      skill: "everyday-nouns",
-      rules: { task: "trap", groups: ["barn"], row: 4, cards: 4 },
-    },
-    {
-      id: "barn-alibis",
-      difficulty: -2,
-      skill: "everyday-nouns",
-      rules: { task: "alibis", groups: ["barn"], row: 4 },
-    },
-    {
-      id: "kitchen-alibis",
-      difficulty: -2,
-      skill: "everyday-nouns",
-      rules: { task: "alibis", groups: ["kitchen"], row: 4 },
-    },
-    {
-      id: "boasters",
-      difficulty: -1.5,
-      skill: "everyday-nouns",
-      rules: { task: "hums", groups: ["barn"], row: 4, liars: ["boasts"] },
-    },
-    {
-      id: "the-nibbler",
-      difficulty: -1,
-      skill: "everyday-nouns",
-      rules: {
-        task: "hums",
-        groups: ["kitchen"],
-        row: 4,
-        liars: ["boasts"],
-        idle: 0.5,
-        final: true,
-        unmasked: [{ say: "Aw! It's me. Zibble!", voice: "zibble" }, { sound: "giggle" }],
-      },
-    },
-    {
-      id: "things-by-ear",
-      difficulty: -1,
-      skill: "verbs-and-adjectives",
-      rules: { task: "seek", groups: ["feels"], row: 4 },
-    },
-    {
-      id: "noise-stories",
-      difficulty: -1,
-      skill: "verbs-and-adjectives",
-      rules: { task: "alibis", groups: ["noises"], row: 4 },
-    },
-    {
-      id: "move-hums",
-      difficulty: -1,
-      skill: "verbs-and-adjectives",
-      rules: { task: "hums", groups: ["moves", "noises"], row: 4, liars: ["denies"], idle: 0.3 },
-    },
-    {
-      id: "two-at-once",
-      difficulty: -0.5,
-      skill: "verbs-and-adjectives",
-      rules: { task: "hums", groups: ["noises", "moves"], row: 4, liars: ["denies", "boasts"], final: true },
-    },
-    {
-      id: "double-mirror",
-      difficulty: 0.5,
-      skill: "multiple-meanings",
-      rules: { task: "hums", groups: ["creatures", "things"], row: 4, liars: ["denies", "boasts"] },
-    },
-    {
-      id: "sounds-of-two",
-      difficulty: 0,
-      skill: "multiple-meanings",
-      rules: { task: "seek", groups: ["creatures", "things"], row: 4 },
-    },
-    {
-      id: "double-trap",
-      difficulty: 0.3,
-      skill: "multiple-meanings",
-      rules: { task: "trap", groups: ["creatures", "things"], row: 4, cards: 4 },
-    },
-    {
-      id: "flomp-trap",
-      difficulty: 0.8,
-      skill: "multiple-meanings",
-      rules: {
-        task: "trap",
-        groups: ["creatures", "things"],
-        row: 5,
-        cards: 5,
-        final: true,
-        unmasked: [
-          { sound: "sigh", pitch: -5 },
-          { say: "Uff. It's me in here.", voice: "flomp" },
-        ],
-      },
-    },
-    {
-      id: "part-stories",
-      difficulty: 1,
-      skill: "word-parts",
-      rules: { task: "alibis", groups: ["beginnings"], row: 4 },
-    },
-    {
-      id: "beginning-hums",
-      difficulty: 1,
-      skill: "word-parts",
-      rules: { task: "hums", groups: ["beginnings"], row: 4, liars: ["denies"], idle: 0.4 },
-    },
-    {
-      id: "ending-hums",
-      difficulty: 1,
-      skill: "word-parts",
-      rules: { task: "hums", groups: ["endings"], row: 4, liars: ["denies"], idle: 0.4 },
-    },
-    {
-      id: "reglump-row",
-      difficulty: 1.5,
-      skill: "word-parts",
-      rules: {
-        task: "hums",
-        groups: ["endings", "beginnings"],
-        row: 5,
-        liars: ["denies", "denies"],
-        final: true,
-      },
-    },
-    {
-      id: "change-hums",
-      difficulty: 2,
-      skill: "academic-words",
-      rules: { task: "hums", groups: ["changes"], row: 4, liars: ["denies"], idle: 0.4 },
-    },
-    {
-      id: "school-trap",
-      difficulty: 2,
-      skill: "academic-words",
-      rules: { task: "trap", groups: ["changes"], row: 4, cards: 4 },
-    },
-    {
-      id: "which-clue",
-      difficulty: 2,
-      skill: "academic-words",
-      rules: { task: "backward", groups: ["changes"], row: 4, cards: 3 },
-    },
-    {
-      id: "quandle-clue",
-      difficulty: 2.3,
-      skill: "academic-words",
-      rules: { task: "backward", groups: ["changes", "thinking"], row: 4, cards: 4, final: true },
-    },
+    ...everydayThingsBanks,
+    ...doingAndDescribingBanks,
+    ...doubleLivesBanks,
+    ...wordPartsBanks,
+    ...schoolWordsBanks,
   ],
 });

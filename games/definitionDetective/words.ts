@@ -6,7 +6,7 @@ type Content = PartsOf<"deduce">["content"];
 const YES = { sound: "hum-yes", caption: "a hum that rises" } as const;
 const NO = { sound: "hum-no", caption: "a hum that falls" } as const;
 
-export const words: Omit<Content, "groups"> = {
+export const words: Content = {
   seats: [
     { voice: "first" },
     { voice: "second" },

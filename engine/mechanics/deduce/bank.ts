@@ -1,20 +1,18 @@
 /** The bank: who is in it, and what the readers of its clues agree on. */
 import type { Random } from "../../random.ts";
-import type { Candidate, Clue, Content, Group } from "./schema.ts";
+import type { Candidate, Clue, Group, Item, Rules } from "./schema.ts";
 
-export function groupOf({ groups }: Content, id: string): Group {
-  const group = groups.find((one) => one.id === id);
-  if (group === undefined) throw new RangeError(`deduce: no group ${id}`);
+/** The group that a turn's row is drawn from. */
+export function groupOf({ rules, item }: { readonly rules: Rules; readonly item: Item }): Group {
+  const group = rules.groups.find((one) => one.id === item.group);
+  if (group === undefined) throw new RangeError(`deduce: no group ${item.group}`);
   return group;
 }
 
-/** Every move asks for this, so it walks the bank and builds no list of it. */
-export function candidateIn({ groups }: Content, id: string): Candidate {
-  for (const { candidates } of groups) {
-    const found = candidates.find((candidate) => candidate.id === id);
-    if (found !== undefined) return found;
-  }
-  throw new RangeError(`deduce: no such candidate: ${id}`);
+export function candidateIn({ candidates }: Group, id: string): Candidate {
+  const found = candidates.find((candidate) => candidate.id === id);
+  if (found === undefined) throw new RangeError(`deduce: no such candidate: ${id}`);
+  return found;
 }
 
 export function clueIn({ clues }: Group, id: string | undefined): Clue {

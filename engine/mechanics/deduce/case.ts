@@ -3,7 +3,7 @@ import { say, sound, type Cue } from "../../cue.ts";
 import { fillTemplate } from "../../definition/fill.ts";
 import { lineCues } from "../../lines/line-cues.ts";
 import { ADVANCED, GOING, solved, type Step } from "../contract.ts";
-import { candidateIn } from "./bank.ts";
+import { candidateIn, groupOf } from "./bank.ts";
 import type { State } from "./state.ts";
 import { capital, cutShort, line, sideOf } from "./words.ts";
 import { isFound, type DeduceDeal } from "./world.ts";
@@ -17,8 +17,8 @@ const CREDIT_LOST = { wrong: 0.4, lucky: 0.5 };
 const LEAST_CREDIT = 0.1;
 
 /** Candidates are somebody: their names are written like a person's. */
-export function nameOf({ content }: DeduceDeal, id: string): string {
-  return capital(candidateIn(content, id).name);
+export function nameOf(deal: DeduceDeal, id: string): string {
+  return capital(candidateIn(groupOf(deal), id).name);
 }
 
 /** "Sock", "Sock and Boot", "Sock, Boot and Hat" */
@@ -104,7 +104,7 @@ export function finish(
   const { sounds, lines, teller, seats } = content;
   const seat = state.row.indexOf(id);
   const side = sideOf(Math.max(0, seat), state.row.length);
-  const { caught, meaning } = candidateIn(content, id);
+  const { caught, meaning } = candidateIn(groupOf(deal), id);
   const name = nameOf(deal, id);
   const isBitten = state.wrong + state.lucky > 0;
   const unmasked = lineCues(rules.unmasked ?? [], { part: "object", side });

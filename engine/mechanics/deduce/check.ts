@@ -1,8 +1,6 @@
 /** What the schemas cannot say: readings that are complete, words for every task that is played, and cases for its rules. */
-import { nearest } from "../../definition/nearest.ts";
 import { problem, type Problem } from "../../definition/problem.ts";
 import { createRandom } from "../../random.ts";
-import { groupOf } from "./bank.ts";
 import { hasCase, itemFor } from "./play.ts";
 import type { Content, Group, Item, Rules } from "./schema.ts";
 
@@ -19,29 +17,21 @@ export function check({
   readonly content: Content;
   readonly sets: readonly Set_[];
 }): Problem[] {
-  const bank = checkBank(content);
-  // Cases are drawn only from a bank that is sound.
-  return bank.length > 0 ? bank : sets.flatMap((set) => checkSet(content, set));
+  return sets.flatMap((set) => checkSet(content, set));
 }
 
-function checkBank({ groups }: Content): Problem[] {
+function checkBank({ groups }: Rules, path: string): Problem[] {
   const known = new Set<string>();
   return groups.flatMap((group, at) => {
-    const path = `content.groups[${at}]`;
+    const own = `${path}.rules.groups[${at}]`;
     const twice = group.candidates.flatMap(({ id }, index) => {
       const isKnown = known.has(id);
       known.add(id);
       return isKnown
-        ? [
-            problem(
-              `${path}.candidates[${index}].id`,
-              id,
-              "Another candidate has this id: give each its own.",
-            ),
-          ]
+        ? [problem(`${own}.candidates[${index}].id`, id, "Another candidate has this id: give each its own.")]
         : [];
     });
-    return [...twice, ...checkClues(group, path)];
+    return [...twice, ...checkClues(group, own)];
   });
 }
 
@@ -72,17 +62,15 @@ function checkClues({ candidates, clues }: Group, path: string): Problem[] {
 }
 
 function checkSet(content: Content, { path, rules, items }: Set_): Problem[] {
-  const groups = content.groups.map(({ id }) => id);
-  const unknown = rules.groups.flatMap((id, index) =>
-    groups.includes(id) ? [] : [problem(`${path}.rules.groups[${index}]`, id, nearest(id, groups))],
-  );
-  if (unknown.length > 0) return unknown;
-  const rows = rules.task === "backward" ? rules.row + 1 : rules.row;
+  const bank = checkBank(rules, path);
+  // Cases are drawn only from a bank that is sound.
+  if (bank.length > 0) return bank;
+  const row = rules.task === "backward" ? rules.row + 1 : rules.row;
   return [
     ...(content.tasks[rules.task] === undefined
       ? [problem(`content.tasks.${rules.task}`, undefined, `${path} plays it: say its words.`)]
       : []),
-    ...(rows > content.seats.length
+    ...(row > content.seats.length
       ? [problem(`${path}.rules.row`, rules.row, `There are ${content.seats.length} seats: add some.`)]
       : []),
     ...checkCases(content, rules, path, items),
@@ -104,8 +92,7 @@ function checkCases(
         ? []
         : [problem(`${path}.items[${index}]`, item.sought, `No case of ${rules.task} can be made of it.`)],
     );
-  return rules.groups.flatMap((id, index) => {
-    const { candidates } = groupOf(content, id);
+  return rules.groups.flatMap(({ id, candidates }, index) => {
     if (candidates.some((candidate) => has(itemFor(rules, id, candidate.id)))) return [];
     const mend = `No case of ${rules.task} can be made of this group: add clues, or truths and lies.`;
     return [problem(`${path}.rules.groups[${index}]`, id, mend)];

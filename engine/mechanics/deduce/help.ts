@@ -1,11 +1,10 @@
 import type { Cue } from "../../cue.ts";
 import type { Action } from "../../move.ts";
 import { rest, sound } from "../../cue.ts";
-import { candidateIn } from "./bank.ts";
 import { taskOf } from "./play.ts";
 import type { Content, Rules } from "./schema.ts";
 import type { State } from "./state.ts";
-import { capital, cutShort, line } from "./words.ts";
+import { cutShort, line } from "./words.ts";
 import type { DeduceDeal, World } from "./world.ts";
 
 export function best(deal: DeduceDeal, state: State): Action {
@@ -25,14 +24,9 @@ export function perform(content: Content, _rules: Rules, world: World | undefine
   const { sounds, lines, teller } = content;
   const found = world?.found ?? [];
   if (found.length === 0) return [line(lines.nothingYet, teller?.voice)];
-  return found.flatMap(({ id, bitten }) => {
-    const { name: plain, meaning } = candidateIn(content, id);
-    const name = capital(plain);
-    if (bitten)
-      return [
-        line(lines.bitten, teller?.voice, { name, meaning: cutShort(meaning) }),
-        sound(sounds.bite, { hold: "end" }),
-      ];
-    return [line(lines.known, teller?.voice, { name, meaning }), rest(0.2)];
+  return found.flatMap(({ name, meaning, isBitten }) => {
+    if (!isBitten) return [line(lines.known, teller?.voice, { name, meaning }), rest(0.2)];
+    const left = cutShort(meaning);
+    return [line(lines.bitten, teller?.voice, { name, meaning: left }), sound(sounds.bite, { hold: "end" })];
   });
 }

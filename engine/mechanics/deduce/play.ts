@@ -2,7 +2,6 @@
 import type { Action, Move } from "../../move.ts";
 import { createRandom, deriveSeed, type Random } from "../../random.ts";
 import { telling, type Step, type Telling } from "../contract.ts";
-import { groupOf } from "./bank.ts";
 import type { Content, Item, Rules } from "./schema.ts";
 import type { State } from "./state.ts";
 import { alibisTask } from "./tasks/alibis.ts";
@@ -50,14 +49,13 @@ export function apply(deal: DeduceDeal, state: State, action: Action): Step<Stat
 
 /** Somebody of the level's groups who can be sought by its rules, and was not found yet in this sitting. */
 export function generate(content: Content, rules: Rules, random: Random, world: World | undefined): Item {
-  const all = rules.groups.flatMap((id) =>
-    groupOf(content, id).candidates.map((candidate) => itemFor(rules, id, candidate.id)),
+  const all = rules.groups.flatMap(({ id: group, candidates }) =>
+    candidates.map(({ id }) => itemFor(rules, group, id)),
   );
   const items = random.shuffle(all);
   const isNew = ({ sought }: Item): boolean => !isFound(world, sought);
   const found = [...items.filter(isNew), ...items].find((item) => hasCase(content, rules, item, random));
-  if (found === undefined)
-    throw new RangeError(`deduce: no case of ${rules.task} in ${rules.groups.join(", ")}`);
+  if (found === undefined) throw new RangeError(`deduce: no case of ${rules.task}`);
   return found;
 }
 

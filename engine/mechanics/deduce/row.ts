@@ -2,7 +2,7 @@
 import { sound, say, type Cue } from "../../cue.ts";
 import type { Action, Move } from "../../move.ts";
 import { GOING, MISSED, type Step } from "../contract.ts";
-import { candidateIn } from "./bank.ts";
+import { candidateIn, groupOf } from "./bank.ts";
 import { finish, nameCue, nameOf, payFor, purseCues } from "./case.ts";
 import type { State } from "./state.ts";
 import type { Task } from "./tasks/task.ts";
@@ -91,7 +91,7 @@ export function rowTask<Name extends Rules["task"]>(task: RowTask<Name>): Task<N
     const { sounds, lines, seats } = deal.content;
     const seat = state.row.indexOf(id);
     const side = sideOf(seat, state.row.length);
-    const { meaning } = candidateIn(deal.content, id);
+    const { meaning } = candidateIn(groupOf(deal), id);
     const defence = line(lines.notMe, seats[seat]?.voice, { meaning, name: nameOf(deal, id) });
     return {
       state: { ...state, refused: [...state.refused, id], wrong: state.wrong + 1 },
@@ -120,7 +120,7 @@ export function rowTask<Name extends Rules["task"]>(task: RowTask<Name>): Task<N
     moves(deal, state) {
       const { left, right, again, goTo, name, nameOne } = deal.content.moves;
       const named = state.row.flatMap((id, index): Move[] => {
-        const candidate = candidateIn(deal.content, id);
+        const candidate = candidateIn(groupOf(deal), id);
         return [
           moveOf(`go-${index + 1}`, goTo, candidate, index),
           { ...moveOf(`accuse-${index + 1}`, nameOne, candidate, index), judges: true },

@@ -50,7 +50,6 @@ const groupSchema = z.strictObject({
 });
 
 export const contentSchema = z.strictObject({
-  groups: z.array(groupSchema).min(1).meta({ description: "The bank. A row is drawn from one group." }),
   seats: z
     .array(z.strictObject({ voice: idSchema }))
     .min(3)
@@ -114,7 +113,7 @@ export const contentSchema = z.strictObject({
 });
 
 const rulesFrame = {
-  groups: z.array(idSchema).min(1).meta({ description: "The groups that rows are drawn from." }),
+  groups: z.array(groupSchema).min(1).meta({ description: "The bank. A row is drawn from one group." }),
   row: z.int().min(3).max(6).meta({ description: "How many sit in a row." }),
   final: z.literal(true).optional().meta({ description: "It counts as final when it is solved whole." }),
   unmasked: linesSchema.min(1).optional().meta({

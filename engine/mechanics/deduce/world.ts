@@ -3,9 +3,13 @@ import * as z from "../../zod.ts";
 import type { Deal } from "../contract.ts";
 import type { Content, Item, Rules } from "./schema.ts";
 import type { State } from "./state.ts";
+import { candidateIn, groupOf } from "./bank.ts";
+import { capital } from "./words.ts";
 
 export const worldSchema = z.strictObject({
-  found: z.array(z.strictObject({ id: z.string(), bitten: z.boolean() })),
+  found: z.array(
+    z.strictObject({ id: z.string(), name: z.string(), meaning: z.string(), isBitten: z.boolean() }),
+  ),
   offended: z.array(z.string()),
 });
 export type World = z.infer<typeof worldSchema>;
@@ -17,11 +21,14 @@ export function emptyWorld(): World {
   return { found: [], offended: [] };
 }
 
-export function leave({ world = emptyWorld(), item }: DeduceDeal, state: State): World {
-  const ids = [...new Set([item.sought, ...state.found])];
-  const found = ids
-    .filter((id) => !isFound(world, id))
-    .map((id) => ({ id, bitten: state.wrong + state.lucky > 0 || !state.found.includes(id) }));
+export function leave(deal: DeduceDeal, state: State): World {
+  const { world = emptyWorld(), item } = deal;
+  const ids = [...new Set([item.sought, ...state.found])].filter((id) => !isFound(world, id));
+  const found = ids.map((id) => {
+    const { name, meaning } = candidateIn(groupOf(deal), id);
+    const isBitten = state.wrong + state.lucky > 0 || !state.found.includes(id);
+    return { id, name: capital(name), meaning, isBitten };
+  });
   const refused = state.refused.filter((id) => state.row.includes(id));
   return {
     found: [...world.found, ...found],

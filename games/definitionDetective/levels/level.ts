@@ -1,5 +1,7 @@
-import type { Level, PartsOf } from "../../../engine/definition/index.ts";
+import type { AnyDefinition, PartsOf } from "../../../engine/definition/index.ts";
 
-type DeduceContent = PartsOf<"deduce">["content"];
-export type Bank = DeduceContent["groups"];
-export type Chapter = Pick<Level, "chapter">;
+type Definition = Extract<AnyDefinition, { mechanic: "deduce" }>;
+export type Level = Definition["levels"][number];
+export type Chapter = Level["chapter"];
+export type Banks = NonNullable<Definition["banks"]>;
+export type Group = PartsOf<"deduce">["rules"]["groups"][number];

@@ -36,8 +36,9 @@ function wordsOf({ content: { tasks } }: Deal) {
   return tasks.alibis;
 }
 
-function begin({ rules, item, content, world }: Deal, random: Random): State | null {
-  const group = groupOf(content, item.group);
+function begin(deal: Deal, random: Random): State | null {
+  const { rules, item, world } = deal;
+  const group = groupOf(deal);
   const speaks = ({ id, truths = [], lies = [] }: Candidate): boolean =>
     id === item.sought ? truths.length >= 1 && lies.length >= 1 : truths.length >= MOST_SAID;
   const canSpeak = group.candidates.filter(speaks).map(({ id }) => id);
@@ -48,7 +49,7 @@ function begin({ rules, item, content, world }: Deal, random: Random): State | n
   const row = rows.toSorted((a, b) => knownIn(a) - knownIn(b))[0];
   if (row === undefined) return null;
   const says = row.map((id): [string, number[]] => {
-    const { truths = [], lies = [] } = candidateIn(content, id);
+    const { truths = [], lies = [] } = candidateIn(group, id);
     const true_ = random.shuffle(truths.map((_one, index) => index));
     if (id !== item.sought) return [id, true_.slice(0, MOST_SAID)];
     const lie = random.int(0, lies.length - 1);
@@ -69,8 +70,8 @@ function wordsIn(what: Said | undefined): string {
   return first ?? "";
 }
 
-function said({ content }: Deal, { says }: State, id: string, nth: number): Said | undefined {
-  const { truths = [], lies = [] } = candidateIn(content, id);
+function said(deal: Deal, { says }: State, id: string, nth: number): Said | undefined {
+  const { truths = [], lies = [] } = candidateIn(groupOf(deal), id);
   const index = says[id]?.[nth] ?? 0;
   return index < 0 ? lies[-1 - index]?.said : truths[index];
 }
@@ -92,7 +93,7 @@ function hasLied(state: State, id: string): boolean {
 }
 
 function whyOf(deal: Deal, state: State, id: string): string {
-  const { lies = [] } = candidateIn(deal.content, id);
+  const { lies = [] } = candidateIn(groupOf(deal), id);
   const index = (state.says[id] ?? []).find((one) => one < 0) ?? -1;
   return lies[-1 - index]?.why ?? "";
 }

@@ -40,8 +40,9 @@ function wordsOf({ content: { tasks } }: Deal) {
 }
 
 /** The clue that was called out is the first of `called`; whoever is sought fits it. */
-function begin({ rules, item, content }: Deal, random: Random): State | null {
-  const group = groupOf(content, item.group);
+function begin(deal: Deal, random: Random): State | null {
+  const { rules, item } = deal;
+  const group = groupOf(deal);
   for (const row of rowsWith(group, [item.sought], rules.row, random)) {
     const clues = settledClues(
       group,
@@ -73,12 +74,12 @@ function isMixed(group: Group, row: readonly string[], clue: Clue): boolean {
   return new Set(patternOf(group, row, clue)).size === 2;
 }
 
-function askedOf({ content, item }: Deal, { called }: State): Clue {
-  return clueIn(groupOf(content, item.group), called[0]);
+function askedOf(deal: Deal, { called }: State): Clue {
+  return clueIn(groupOf(deal), called[0]);
 }
 
 function humCue(deal: Deal, state: State, seat: number): Cue {
-  const group = groupOf(deal.content, deal.item.group);
+  const group = groupOf(deal);
   const words = wordsOf(deal);
   const { sound: id, caption } = fits(group, askedOf(deal, state), state.row[seat] ?? "")
     ? words.yes
@@ -91,7 +92,7 @@ function rowCues(deal: Deal, state: State): Cue[] {
 }
 
 function cardCue(deal: Deal, state: State, index: number): Cue {
-  const clue = clueIn(groupOf(deal.content, deal.item.group), state.deck[index]);
+  const clue = clueIn(groupOf(deal), state.deck[index]);
   if (state.refused.includes(clue.id))
     return line(wordsOf(deal).gone, deal.content.teller?.voice, {}, "name");
   return say(clue.text, "name", { voice: deal.content.seller?.voice });
@@ -109,7 +110,7 @@ function browse(deal: Deal, state: State, to: number): Step<State> {
 
 /** Somebody in the row whose answer does not go with this card. */
 function against(deal: Deal, state: State, clue: Clue): string | undefined {
-  const group = groupOf(deal.content, deal.item.group);
+  const group = groupOf(deal);
   return state.row.find((id) => fits(group, clue, id) !== fits(group, askedOf(deal, state), id));
 }
 
@@ -118,7 +119,7 @@ function contrast(deal: Deal, state: State, clue: Clue): Cue[] {
   if (id === undefined) return [];
   const { wrongYes, wrongNo } = wordsOf(deal);
   const name = nameOf(deal, id);
-  const why = fits(groupOf(deal.content, deal.item.group), clue, id) ? wrongYes : wrongNo;
+  const why = fits(groupOf(deal), clue, id) ? wrongYes : wrongNo;
   return [line(why, deal.content.teller?.voice, { name, clue: clue.text })];
 }
 
@@ -131,7 +132,7 @@ function choose(deal: Deal, state: State): Step<State> {
     return { state, cues: [sound(sounds.end), line(words.noCard, voice)], outcome: GOING };
   if (state.refused.includes(id))
     return { state, cues: [sound(sounds.end), line(words.gone, voice)], outcome: GOING };
-  const clue = clueIn(groupOf(deal.content, deal.item.group), id);
+  const clue = clueIn(groupOf(deal), id);
   if (id !== state.called[0])
     return {
       state: { ...state, refused: [...state.refused, id], wrong: state.wrong + 1 },
@@ -148,7 +149,7 @@ function choose(deal: Deal, state: State): Step<State> {
 /** One more of the group joins the row at the right, and answers. */
 function witness(deal: Deal, state: State): Step<State> {
   const { sounds, teller, seats } = deal.content;
-  const group = groupOf(deal.content, deal.item.group);
+  const group = groupOf(deal);
   const next = group.candidates.find(({ id }) => !state.row.includes(id));
   if (next === undefined || state.row.length >= seats.length)
     return {
@@ -219,7 +220,7 @@ export const backwardTask: Task<"backward"> = {
   hint(deal, state, strength) {
     const words = wordsOf(deal);
     const voice = deal.content.teller?.voice;
-    const group = groupOf(deal.content, deal.item.group);
+    const group = groupOf(deal);
     const wrong = state.deck
       .filter((id) => id !== state.called[0] && !state.refused.includes(id))
       .map((id) => clueIn(group, id));

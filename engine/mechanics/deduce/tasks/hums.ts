@@ -56,8 +56,8 @@ function isHidden(group: Group, seats: Pick<State, "row" | "liars">, clue: Clue,
 }
 
 function begin(deal: Deal, random: Random): State | null {
-  const { rules, item, content } = deal;
-  const group = groupOf(content, item.group);
+  const { rules, item } = deal;
+  const group = groupOf(deal);
   let plain: State | null = null;
   for (const row of rowsWith(group, [item.sought], rules.row, random)) {
     for (const liars of liarsIn(deal, row, random)) {
@@ -117,7 +117,7 @@ function voicesIn(group: Group, seats: Pick<State, "row" | "liars">, clue: Clue)
 }
 
 function given(deal: Deal, { deck, given: count }: State): Clue[] {
-  const group = groupOf(deal.content, deal.item.group);
+  const group = groupOf(deal);
   return deck.slice(0, count).map((id) => clueIn(group, id));
 }
 
@@ -127,7 +127,7 @@ function clueCues(deal: Deal, clue: Clue): Cue[] {
 }
 
 function humCue(deal: Deal, state: State, clue: Clue, seat: number): Cue {
-  const group = groupOf(deal.content, deal.item.group);
+  const group = groupOf(deal);
   const words = wordsOf(deal);
   const { sound: id, caption } = hums(group, state, clue, state.row[seat] ?? "") ? words.yes : words.no;
   return sound(id, { caption, side: sideOf(seat, state.row.length), hold: "end" });
@@ -139,7 +139,7 @@ function rowHums(deal: Deal, state: State, clue: Clue): Cue[] {
 
 /** Those who have answered as no liar of this case ever does, and those who were found out in earlier cases. */
 function isSafe(deal: Deal, state: State, id: string): boolean {
-  const group = groupOf(deal.content, deal.item.group);
+  const group = groupOf(deal);
   const kinds = new Set(Object.values(state.liars));
   if (state.refused.includes(id)) return true;
   if (isFound(deal.world, id) && !state.sought.includes(id)) return true;
@@ -148,7 +148,7 @@ function isSafe(deal: Deal, state: State, id: string): boolean {
 }
 
 function lieOf(deal: Deal, state: State, id: string): Clue | undefined {
-  const group = groupOf(deal.content, deal.item.group);
+  const group = groupOf(deal);
   return given(deal, state).find((clue) => lies(group, state, clue, id));
 }
 
@@ -202,7 +202,7 @@ export const humsTask: Task<"hums"> = rowTask<"hums">({
     ];
   },
   contrast(deal, state, id) {
-    const group = groupOf(deal.content, deal.item.group);
+    const group = groupOf(deal);
     const newest = given(deal, state).at(-1);
     if (newest === undefined) return [];
     const { honestYes, honestNo } = wordsOf(deal);

@@ -39,8 +39,9 @@ function wordsOf({ content: { tasks } }: Deal) {
   return tasks.seek;
 }
 
-function begin({ rules, item, content }: Deal, random: Random): State | null {
-  const group = groupOf(content, item.group);
+function begin(deal: Deal, random: Random): State | null {
+  const { rules, item } = deal;
+  const group = groupOf(deal);
   const isSharp = random.next() < SHARP;
   const decks = rowsWith(group, [item.sought], rules.row, random).flatMap((row) => {
     const deck = deckFor(group, row, item.sought, isSharp, random);
@@ -82,8 +83,8 @@ function rank(group: Group, clue: Clue, left: readonly string[], isSharp: boolea
   return (isSharp ? -stay : stay) + (clue.heard === undefined ? 0 : left.length);
 }
 
-function given({ content, item }: Deal, { deck, given: count }: State): Clue[] {
-  const group = groupOf(content, item.group);
+function given(deal: Deal, { deck, given: count }: State): Clue[] {
+  const group = groupOf(deal);
   return deck.slice(0, count).map((id) => clueIn(group, id));
 }
 
@@ -93,7 +94,7 @@ function clueCues(deal: Deal, clues: readonly Clue[]): Cue[] {
 }
 
 function misfitOf(deal: Deal, state: State, id: string): Clue | undefined {
-  const group = groupOf(deal.content, deal.item.group);
+  const group = groupOf(deal);
   return given(deal, state).find((clue) => !fits(group, clue, id));
 }
 
@@ -122,7 +123,7 @@ export const seekTask: Task<"seek"> = rowTask<"seek">({
     return left.length === 1 && left[0] === id;
   },
   proof(deal, state, id) {
-    const group = groupOf(deal.content, deal.item.group);
+    const group = groupOf(deal);
     const settling = given(deal, state).findLast((clue) =>
       state.row.some((other) => !fits(group, clue, other)),
     );

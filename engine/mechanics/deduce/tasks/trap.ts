@@ -52,8 +52,9 @@ function wordsOf({ content: { tasks } }: Deal) {
 }
 
 /** Cards of which two or three together leave only one; at least one of them leads astray. */
-function begin({ rules, item, content }: Deal, random: Random): State | null {
-  const group = groupOf(content, item.group);
+function begin(deal: Deal, random: Random): State | null {
+  const { rules, item } = deal;
+  const group = groupOf(deal);
   for (const row of rowsWith(group, [item.sought], rules.row, random)) {
     const clues = settledClues(group, row).filter((clue) => {
       const count = row.filter((id) => fits(group, clue, id)).length;
@@ -84,21 +85,21 @@ function isolates(group: Group, row: readonly string[], clues: readonly Clue[], 
   return row.every((id) => clues.every((clue) => fits(group, clue, id)) === (id === sought));
 }
 
-function calledClues({ content, item }: Deal, { called }: Pick<State, "called">): Clue[] {
-  const group = groupOf(content, item.group);
+function calledClues(deal: Deal, { called }: Pick<State, "called">): Clue[] {
+  const group = groupOf(deal);
   return called.map((id) => clueIn(group, id));
 }
 
 /** Who stands on the trapdoor. Before anything was called nobody does. */
 function standing(deal: Deal, state: Pick<State, "row" | "called">): string[] {
-  const group = groupOf(deal.content, deal.item.group);
+  const group = groupOf(deal);
   const clues = calledClues(deal, state);
   return clues.length === 0 ? [] : state.row.filter((id) => clues.every((clue) => fits(group, clue, id)));
 }
 
 function cardCue(deal: Deal, state: State, index: number): Cue {
   const { card, calledCard } = wordsOf(deal);
-  const clue = clueIn(groupOf(deal.content, deal.item.group), state.deck[index]);
+  const clue = clueIn(groupOf(deal), state.deck[index]);
   const text = fillTemplate(state.called.includes(clue.id) ? calledCard : card, { clue: clue.text });
   return say(text, "name", { voice: deal.content.seller?.voice });
 }
@@ -145,9 +146,7 @@ function pull(deal: Deal, state: State): Step<State> {
     return { ...step, cues: [drop, ...step.cues] };
   }
   const others = there.filter((id) => id !== sought);
-  const misfit = calledClues(deal, state).find(
-    (clue) => !fits(groupOf(deal.content, deal.item.group), clue, sought),
-  );
+  const misfit = calledClues(deal, state).find((clue) => !fits(groupOf(deal), clue, sought));
   const why =
     there.length === 0 && misfit === undefined
       ? line(words.empty, voice)
@@ -172,7 +171,7 @@ function proof(deal: Deal, state: State): Cue[] {
 
 /** The fewest changes that leave only the one that is sought: one of them. */
 function nextCard(deal: Deal, state: State): string | null {
-  const group = groupOf(deal.content, deal.item.group);
+  const group = groupOf(deal);
   const keys = CARDS_NEEDED.flatMap((size) => choices(state.deck, size)).filter((key) =>
     isolates(
       group,
@@ -278,7 +277,7 @@ export const trapTask: Task<"trap"> = {
     const voice = deal.content.teller?.voice;
     const { sought } = deal.item;
     const name = nameOf(deal, sought);
-    const group = groupOf(deal.content, deal.item.group);
+    const group = groupOf(deal);
     const there = standing(deal, state);
     const others = there.filter((id) => id !== sought);
     const misfit = calledClues(deal, state).find((clue) => !fits(group, clue, sought));
@@ -299,7 +298,7 @@ export const trapTask: Task<"trap"> = {
     const answer = line(deal.content.lines.answer, deal.content.teller?.voice, { name });
     const next = nextCard(deal, state);
     if (next === null) return [answer];
-    const { text } = clueIn(groupOf(deal.content, deal.item.group), next);
+    const { text } = clueIn(groupOf(deal), next);
     return [line(wordsOf(deal).hintCard, deal.content.teller?.voice, { clue: text }), answer];
   },
 };
