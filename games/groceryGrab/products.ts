@@ -2,19 +2,14 @@
 import type { Products } from "./types.ts";
 
 export const products: Products = {
-  // Fruits and vegetables
-  apples: { name: "apples", section: "produce", price: 300, packs: { small: 4, large: 8, each: 60 } },
-  avocados: { name: "avocados", section: "produce", price: 220, packs: { small: 2, large: 6, each: 110 } },
+  // produce
+  apples: { name: "apples", section: "produce", price: 300 },
+  avocados: { name: "avocados", section: "produce", price: 220 },
   bananas: { name: "bananas", section: "produce", price: 200 },
   blueberries: { name: "blueberries", section: "produce", price: 400 },
   carrots: { name: "carrots", section: "produce", price: 200 },
   celery: { name: "celery", section: "produce", price: 225 },
-  clementines: {
-    name: "clementines",
-    section: "produce",
-    price: 480,
-    packs: { small: 6, large: 12, each: 40 },
-  },
+  clementines: { name: "clementines", section: "produce", price: 480 },
   cucumbers: { name: "cucumbers", section: "produce", price: 150 },
   grapes: { name: "grapes", section: "produce", price: 400 },
   lemons: { name: "lemons", section: "produce", price: 200 },
@@ -24,119 +19,64 @@ export const products: Products = {
   potatoes: { name: "potatoes", section: "produce", price: 350 },
   strawberries: { name: "strawberries", section: "produce", price: 450 },
   tomatoes: { name: "tomatoes", section: "produce", price: 250 },
-  // Bakery
-  bagels: { name: "bagels", section: "bakery", price: 450, packs: { small: 3, large: 6, each: 90 } },
-  "burger-buns": {
-    name: "burger buns",
-    section: "bakery",
-    price: 400,
-    packs: { small: 4, large: 8, each: 50 },
-  },
+  // bakery
+  bagels: { name: "bagels", section: "bakery", price: 450 },
+  "burger-buns": { name: "burger buns", section: "bakery", price: 400 },
   "corn-tortillas": { name: "corn tortillas", section: "bakery", price: 300 },
-  "dinner-rolls": {
-    name: "dinner rolls",
-    section: "bakery",
-    price: 350,
-    packs: { small: 6, large: 12, each: 40 },
-  },
+  "dinner-rolls": { name: "dinner rolls", section: "bakery", price: 350 },
   "garlic-bread": { name: "garlic bread", section: "bakery", price: 350 },
-  "hot-dog-buns": {
-    name: "hot dog buns",
-    section: "bakery",
-    price: 300,
-    packs: { small: 4, large: 8, each: 45 },
-  },
-  muffins: { name: "muffins", section: "bakery", price: 400, packs: { small: 2, large: 6, each: 100 } },
-  "oatmeal-cookies": {
-    name: "oatmeal cookies",
-    section: "bakery",
-    price: 400,
-    packs: { small: 6, large: 12, each: 45 },
-  },
+  "hot-dog-buns": { name: "hot dog buns", section: "bakery", price: 300 },
+  muffins: { name: "muffins", section: "bakery", price: 400 },
+  "oatmeal-cookies": { name: "oatmeal cookies", section: "bakery", price: 400 },
   "pita-bread": { name: "pita bread", section: "bakery", price: 325 },
   "sandwich-bread": { name: "sandwich bread", section: "bakery", price: 350 },
-  // Fish counter
+  // fish
   cod: { name: "cod", section: "fish", price: 800 },
   "crab-cakes": { name: "crab cakes", section: "fish", price: 900 },
   salmon: { name: "salmon", section: "fish", price: 900 },
   shrimp: { name: "shrimp", section: "fish", price: 950 },
   "smoked-salmon": { name: "smoked salmon", section: "fish", price: 750 },
   trout: { name: "trout", section: "fish", price: 850 },
-  // Freezers
-  "dairy-free-ice-cream": { name: "dairy-free ice cream", section: "freezer", price: 550 },
-  "fish-sticks": {
-    name: "fish sticks",
-    section: "freezer",
-    price: 600,
-    packs: { small: 10, large: 20, each: 30 },
-  },
-  "frozen-corn": { name: "frozen corn", section: "freezer", price: 200 },
-  "frozen-fries": { name: "frozen fries", section: "freezer", price: 400 },
-  "frozen-peas": { name: "frozen peas", section: "freezer", price: 200 },
-  "frozen-pizza": { name: "frozen pizza", section: "freezer", price: 650 },
-  "frozen-strawberries": { name: "frozen strawberries", section: "freezer", price: 400 },
-  "ice-pops": {
-    name: "ice pops",
-    section: "freezer",
-    price: 400,
-    packs: { small: 4, large: 8, each: 60 },
-  },
-  "ice-cream": { name: "ice cream", section: "freezer", price: 450 },
-  "veggie-burgers": {
-    name: "veggie burgers",
-    section: "freezer",
-    price: 500,
-    packs: { small: 2, large: 4, each: 175 },
-  },
-  waffles: {
-    name: "frozen waffles",
-    section: "freezer",
-    price: 350,
-    packs: { small: 8, large: 16, each: 35 },
-  },
-  // Dairy case
+  // freezer
+  "dairy-free-ice-cream": { name: "dairy-free ice cream", section: "freezer", price: 550, melts: true },
+  "fish-sticks": { name: "fish sticks", section: "freezer", price: 600, melts: true },
+  "frozen-corn": { name: "frozen corn", section: "freezer", price: 200, melts: true },
+  "frozen-fries": { name: "frozen fries", section: "freezer", price: 400, melts: true },
+  "frozen-peas": { name: "frozen peas", section: "freezer", price: 200, melts: true },
+  "frozen-pizza": { name: "frozen pizza", section: "freezer", price: 650, melts: true },
+  "frozen-strawberries": { name: "frozen strawberries", section: "freezer", price: 400, melts: true },
+  "ice-pops": { name: "ice pops", section: "freezer", price: 400, melts: true },
+  "ice-cream": { name: "ice cream", section: "freezer", price: 450, melts: true },
+  "veggie-burgers": { name: "veggie burgers", section: "freezer", price: 500, melts: true },
+  waffles: { name: "frozen waffles", section: "freezer", price: 350, melts: true },
+  // dairy
   butter: { name: "butter", section: "dairy", price: 450 },
   buttermilk: { name: "buttermilk", section: "dairy", price: 300 },
   "cheddar-cheese": { name: "cheddar cheese", section: "dairy", price: 400 },
   "cream-cheese": { name: "cream cheese", section: "dairy", price: 300 },
-  eggs: { name: "eggs", section: "dairy", price: 400, packs: { small: 6, large: 12, each: 35 } },
+  eggs: { name: "eggs", section: "dairy", price: 400 },
   milk: { name: "milk", section: "dairy", price: 375 },
   "oat-milk": { name: "oat milk", section: "dairy", price: 425 },
   "parmesan-cheese": { name: "parmesan cheese", section: "dairy", price: 450 },
   "plain-yogurt": { name: "plain yogurt", section: "dairy", price: 400 },
   "shredded-cheese": { name: "shredded cheese", section: "dairy", price: 350 },
   "sour-cream": { name: "sour cream", section: "dairy", price: 250 },
-  "string-cheese": {
-    name: "string cheese",
-    section: "dairy",
-    price: 450,
-    packs: { small: 6, large: 12, each: 45 },
-  },
-  "yogurt-cups": {
-    name: "yogurt cups",
-    section: "dairy",
-    price: 400,
-    packs: { small: 4, large: 8, each: 85 },
-  },
-  // Deli
+  "string-cheese": { name: "string cheese", section: "dairy", price: 450 },
+  "yogurt-cups": { name: "yogurt cups", section: "dairy", price: 400 },
+  // deli
   hummus: { name: "hummus", section: "deli", price: 450 },
   olives: { name: "olives", section: "deli", price: 400 },
   "potato-salad": { name: "potato salad", section: "deli", price: 450 },
   "sliced-turkey": { name: "sliced turkey", section: "deli", price: 600 },
   "veggie-dogs": { name: "veggie dogs", section: "deli", price: 500 },
   "veggie-sticks": { name: "veggie sticks", section: "deli", price: 600 },
-  // Breakfast foods
+  // breakfast
   cornflakes: { name: "cornflakes", section: "breakfast", price: 450 },
-  "granola-bars": {
-    name: "granola bars",
-    section: "breakfast",
-    price: 400,
-    packs: { small: 6, large: 12, each: 50 },
-  },
+  "granola-bars": { name: "granola bars", section: "breakfast", price: 400 },
   "maple-syrup": { name: "maple syrup", section: "breakfast", price: 650 },
   oatmeal: { name: "oatmeal", section: "breakfast", price: 400 },
   "pancake-mix": { name: "pancake mix", section: "breakfast", price: 350 },
-  // Canned foods
+  // canned
   "baked-beans": { name: "baked beans", section: "canned", price: 175 },
   "black-beans": { name: "black beans", section: "canned", price: 125 },
   "canned-peaches": { name: "canned peaches", section: "canned", price: 225 },
@@ -144,13 +84,13 @@ export const products: Products = {
   chickpeas: { name: "chickpeas", section: "canned", price: 125 },
   "tomato-soup": { name: "tomato soup", section: "canned", price: 175 },
   "vegetable-broth": { name: "vegetable broth", section: "canned", price: 275 },
-  // Pasta and rice
+  // pasta
   couscous: { name: "couscous", section: "pasta", price: 325 },
   "egg-noodles": { name: "egg noodles", section: "pasta", price: 250 },
   macaroni: { name: "macaroni", section: "pasta", price: 175 },
   rice: { name: "rice", section: "pasta", price: 300 },
   spaghetti: { name: "spaghetti", section: "pasta", price: 175 },
-  // Baking supplies
+  // baking
   "baking-powder": { name: "baking powder", section: "baking", price: 275 },
   "cake-mix": { name: "cake mix", section: "baking", price: 225 },
   "chocolate-chips": { name: "chocolate chips", section: "baking", price: 375 },
@@ -160,36 +100,21 @@ export const products: Products = {
   marshmallows: { name: "marshmallows", section: "baking", price: 250 },
   sprinkles: { name: "sprinkles", section: "baking", price: 300 },
   sugar: { name: "sugar", section: "baking", price: 375 },
-  // Snacks
+  // snacks
   crackers: { name: "crackers", section: "snacks", price: 325 },
   "graham-crackers": { name: "graham crackers", section: "snacks", price: 400 },
-  popcorn: { name: "popcorn", section: "snacks", price: 300, packs: { small: 3, large: 6, each: 95 } },
+  popcorn: { name: "popcorn", section: "snacks", price: 300 },
   pretzels: { name: "pretzels", section: "snacks", price: 350 },
   "tortilla-chips": { name: "tortilla chips", section: "snacks", price: 400 },
-  // Drinks
+  // drinks
   "apple-juice": { name: "apple juice", section: "drinks", price: 350 },
-  "bottled-water": {
-    name: "bottled water",
-    section: "drinks",
-    price: 300,
-    packs: { small: 6, large: 12, each: 35 },
-  },
-  cocoa: { name: "hot cocoa mix", section: "drinks", price: 300, packs: { small: 5, large: 10, each: 40 } },
-  "juice-boxes": {
-    name: "juice boxes",
-    section: "drinks",
-    price: 400,
-    packs: { small: 4, large: 8, each: 50 },
-  },
+  "bottled-water": { name: "bottled water", section: "drinks", price: 300 },
+  cocoa: { name: "hot cocoa mix", section: "drinks", price: 300 },
+  "juice-boxes": { name: "juice boxes", section: "drinks", price: 400 },
   lemonade: { name: "lemonade", section: "drinks", price: 325 },
   "orange-juice": { name: "orange juice", section: "drinks", price: 450 },
-  "sparkling-water": {
-    name: "sparkling water",
-    section: "drinks",
-    price: 400,
-    packs: { small: 4, large: 8, each: 65 },
-  },
-  // Sauces and spreads
+  "sparkling-water": { name: "sparkling water", section: "drinks", price: 400 },
+  // sauces
   honey: { name: "honey", section: "sauces", price: 550 },
   ketchup: { name: "ketchup", section: "sauces", price: 325 },
   mustard: { name: "mustard", section: "sauces", price: 200 },
@@ -199,34 +124,27 @@ export const products: Products = {
   "sunflower-butter": { name: "sunflower seed butter", section: "sauces", price: 650 },
   "tartar-sauce": { name: "tartar sauce", section: "sauces", price: 300 },
   "tomato-sauce": { name: "tomato sauce", section: "sauces", price: 250 },
-  // Paper and soap
+  // paper
   "aluminum-foil": { name: "aluminum foil", section: "paper", price: 450 },
   "dish-soap": { name: "dish soap", section: "paper", price: 350 },
   napkins: { name: "napkins", section: "paper", price: 300 },
-  "paper-towels": {
-    name: "paper towels",
-    section: "paper",
-    price: 350,
-    packs: { small: 2, large: 6, each: 175 },
-  },
-  sponges: { name: "sponges", section: "paper", price: 270, packs: { small: 3, large: 6, each: 90 } },
+  "paper-towels": { name: "paper towels", section: "paper", price: 350 },
+  sponges: { name: "sponges", section: "paper", price: 270 },
   tissues: { name: "tissues", section: "paper", price: 225 },
   "trash-bags": { name: "trash bags", section: "paper", price: 750 },
-  // Party supplies
-  balloons: { name: "balloons", section: "party", price: 200, packs: { small: 10, large: 20, each: 20 } },
+  // party
+  balloons: { name: "balloons", section: "party", price: 200 },
   "birthday-candles": { name: "birthday candles", section: "party", price: 225 },
-  "paper-cups": {
-    name: "paper cups",
-    section: "party",
-    price: 250,
-    packs: { small: 10, large: 20, each: 25 },
-  },
-  "paper-plates": {
-    name: "paper plates",
-    section: "party",
-    price: 250,
-    packs: { small: 10, large: 20, each: 25 },
-  },
-  "party-hats": { name: "party hats", section: "party", price: 240, packs: { small: 4, large: 8, each: 55 } },
+  "paper-cups": { name: "paper cups", section: "party", price: 250 },
+  "paper-plates": { name: "paper plates", section: "party", price: 250 },
+  "party-hats": { name: "party hats", section: "party", price: 240 },
   streamers: { name: "streamers", section: "party", price: 250 },
+  // Whoever must be led out of the dark, by what they hear
+  "lost-okafor": { name: "Mrs. Okafor, by the clinking bottles", section: "dairy" },
+  "lost-diaz": { name: "Coach Diaz, by the clattering cans", section: "canned" },
+  "lost-ravi": { name: "Ravi, by the tooting horns", section: "party" },
+  "lost-lou": { name: "Grandpa Lou, by the crunching chips", section: "snacks" },
+  "lost-bell": { name: "Ms. Bell, by the hissing bottle", section: "drinks" },
+  "lost-clementine": { name: "Clementine, by the crunching ice", section: "fish" },
+  "lost-coupon": { name: "Coupon, by the rattling cereal", section: "breakfast" },
 };

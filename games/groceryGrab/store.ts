@@ -1,202 +1,74 @@
-/** Hum Market: what its map is made of, and what is said in it. */
-import { occasions } from "./occasions.ts";
-import { products } from "./products.ts";
+/** Hum Market: one store, the same on every visit. More of it opens from level to level. */
 import type { Content } from "./types.ts";
 
-export const content: Content = {
-  surfaces: { tiles: { step: "footstep" }, mat: { step: "footstep-mat" } },
-  cells: {
-    aisle: { type: "floor", sign: ".", surface: "tiles" },
-    shelf: { type: "block", sign: "#", sound: "bump", says: "A shelf." },
-    entrance: { type: "floor", sign: "E", surface: "mat", role: "start", landmark: { name: "the entrance" } },
-    checkout: {
-      type: "floor",
-      sign: "C",
-      surface: "mat",
-      role: "finish",
-      landmark: { name: "the checkout", beacon: { bed: "checkout", here: "checkout-beep" } },
-    },
-    desk: {
-      type: "floor",
-      sign: "D",
-      surface: "tiles",
-      role: "helper",
-      landmark: { name: "the service desk" },
-    },
-    produce: {
-      type: "floor",
-      sign: "F",
-      surface: "mat",
-      landmark: { name: "fruits and vegetables", zone: "edge", beacon: { bed: "fruit", here: "fruit-here" } },
-    },
-    bakery: {
-      type: "floor",
-      sign: "B",
-      surface: "tiles",
-      landmark: { name: "the bakery", zone: "edge", beacon: { bed: "bakery", here: "bakery-here" } },
-    },
-    fish: {
-      type: "floor",
-      sign: "S",
-      surface: "tiles",
-      landmark: { name: "the fish counter", zone: "edge", beacon: { bed: "fish", here: "fish-here" } },
-    },
-    freezer: {
-      type: "floor",
-      sign: "Z",
-      surface: "tiles",
-      landmark: { name: "the freezers", zone: "edge", beacon: { bed: "freezer", here: "freezer-here" } },
-    },
-    dairy: { type: "floor", sign: "M", surface: "tiles", landmark: { name: "the dairy case", zone: "edge" } },
-    deli: { type: "floor", sign: "L", surface: "tiles", landmark: { name: "the deli", zone: "edge" } },
-    breakfast: {
-      type: "floor",
-      sign: "R",
-      surface: "tiles",
-      landmark: { name: "breakfast foods", zone: "middle" },
-    },
-    canned: {
-      type: "floor",
-      sign: "N",
-      surface: "tiles",
-      landmark: { name: "canned foods", zone: "middle" },
-    },
-    pasta: {
-      type: "floor",
-      sign: "P",
-      surface: "tiles",
-      landmark: { name: "pasta and rice", zone: "middle" },
-    },
-    baking: {
-      type: "floor",
-      sign: "K",
-      surface: "tiles",
-      landmark: { name: "baking supplies", zone: "middle" },
-    },
-    snacks: { type: "floor", sign: "A", surface: "tiles", landmark: { name: "snacks", zone: "middle" } },
-    drinks: { type: "floor", sign: "W", surface: "tiles", landmark: { name: "drinks", zone: "middle" } },
-    sauces: {
-      type: "floor",
-      sign: "U",
-      surface: "tiles",
-      landmark: { name: "sauces and spreads", zone: "middle" },
-    },
-    paper: {
-      type: "floor",
-      sign: "T",
-      surface: "tiles",
-      landmark: { name: "paper and soap", zone: "middle" },
-    },
-    party: {
-      type: "floor",
-      sign: "Y",
-      surface: "tiles",
-      landmark: { name: "party supplies", zone: "middle" },
-    },
+export const cells: Content["cells"] = {
+  shutter: {
+    type: "block",
+    sign: "#",
+    sound: "door-rattle",
+    caption: "a metal shutter rattles",
+    says: ["A shutter. That part is still closed.", "The shutter. Not open yet.", "Shutter. Try another way."],
   },
-  edge: { sound: "bump", caption: "bump: the wall", says: "The wall." },
-  words: {
-    enter: "{place}.",
-    position: "Row {row}, aisle {column}.",
-    standing: "{place}.",
-    near: "{place}: {way}.",
-    ways: {
-      left: { one: "1 aisle left", many: "{count} aisles left" },
-      right: { one: "1 aisle right", many: "{count} aisles right" },
-      up: { one: "1 up", many: "{count} up" },
-      down: { one: "1 down", many: "{count} down" },
-    },
-    joinLegs: "{first}, then {next}",
-    longWay: "{way}. Then ask again",
-    lost: "Not sure where? Asking for help is smart.",
-    moves: {
-      left: { label: "Left", phrases: ["left", "go left", "step left"] },
-      right: { label: "Right", phrases: ["right", "go right", "step right"] },
-      up: { label: "Up", phrases: ["up", "go up", "forward"] },
-      down: { label: "Down", phrases: ["down", "go down", "come back"] },
-    },
+  // The front row
+  desk: { type: "floor", sign: "?", landmark: { name: "the help desk", short: "Help desk", here: "service-bell", caption: "a desk bell dings" } },
+  produce: { type: "floor", sign: "a", landmark: { name: "the fruits and veggies", short: "Fruits and veggies", here: "fruit-here", caption: "mist hisses over fruit", hum: "fruit" } },
+  checkout: { type: "floor", sign: "@", role: "start", landmark: { name: "the checkout", short: "Checkout", here: "checkout-beep", caption: "the checkout beeps", hum: "checkout" } },
+  nest: { type: "floor", sign: "w", landmark: { name: "Coupon's nest", short: "Coupon's nest", here: "leaf-rustle", caption: "twigs rustle" } },
+  door: { type: "floor", sign: "o", landmark: { name: "the front door", short: "Front door", here: "door-automatic", caption: "an automatic door hums open", hum: "street" } },
+  // The second row
+  party: { type: "floor", sign: "y", landmark: { name: "the party shelf", short: "Party things", here: "party-horn", caption: "a party horn toots" } },
+  breakfast: { type: "floor", sign: "c", landmark: { name: "the breakfast shelf", short: "Breakfast", here: "pour-grains", caption: "cereal rattles" } },
+  samples: { type: "floor", sign: "m", landmark: { name: "the sample table", short: "Samples", here: "plate-down", caption: "a small plate clinks" } },
+  snacks: { type: "floor", sign: "s", landmark: { name: "the snacks", short: "Snacks", here: "crunch", caption: "chips crunch" } },
+  canned: { type: "floor", sign: "n", landmark: { name: "the cans", short: "Cans", here: "pan-lid", caption: "cans clatter" } },
+  // The third row
+  dairy: { type: "floor", sign: "d", landmark: { name: "the dairy case", short: "Dairy", here: "glass-clink", caption: "milk bottles clink" } },
+  bakery: { type: "floor", sign: "b", landmark: { name: "the bakery", short: "Bakery", here: "oven-timer", caption: "an oven timer rings", hum: "bakery" } },
+  freezer: { type: "floor", sign: "z", landmark: { name: "the freezers", short: "Freezers", here: "freezer-here", caption: "a freezer hums", hum: "freezer" } },
+  fish: { type: "floor", sign: "f", landmark: { name: "the fish", short: "Fish", here: "fish-here", caption: "ice crunches and drips", hum: "fish" } },
+  drinks: { type: "floor", sign: "k", landmark: { name: "the drinks", short: "Drinks", here: "gas-hiss", caption: "a soda bottle hisses" } },
+  // The fourth row
+  baking: { type: "floor", sign: "g", landmark: { name: "the baking shelf", short: "Baking", here: "whisk", caption: "a whisk whirrs" } },
+  pasta: { type: "floor", sign: "t", landmark: { name: "the pasta and rice", short: "Pasta and rice", here: "maraca", caption: "dry noodles shake" } },
+  paper: { type: "floor", sign: "p", landmark: { name: "the paper and soap", short: "Paper and soap", here: "page", caption: "paper rustles" } },
+  sauces: { type: "floor", sign: "u", landmark: { name: "the jars", short: "Jars", here: "jar-pop", caption: "a jar lid pops" } },
+  deli: { type: "floor", sign: "h", landmark: { name: "the deli", short: "Deli", here: "chop-once", caption: "a knife chops once" } },
+};
+
+/** The back row first. Behind the shutters stands what opens later. */
+export const maps = {
+  three: ["#####", "#bzf#", "#cms#", "#a@w#"],
+  wide: ["#####", "dbzfk", "ycmsn", "?a@wo"],
+  all: ["gtpuh", "dbzfk", "ycmsn", "?a@wo"],
+};
+
+/** The floor tells how far from the front one is. */
+export const floors: Content["floors"] = ["footstep-mat", "footstep", "step-wood", "step-metal"];
+
+export const edge: Content["edge"] = {
+  sound: "bump",
+  caption: "the cart bumps a wall",
+  says: ["The wall.", "A wall. No way through.", "Bump. That is the end of the store."],
+};
+
+export const words: Content["words"] = {
+  enter: "{place}.",
+  position: "{column}, {row}.",
+  standing: "You are at {place}: {row}, {column}.",
+  rows: ["front row", "second row", "third row", "back row"],
+  columns: ["far left", "left", "middle", "right", "far right"],
+  ways: {
+    left: { one: "1 step left", many: "{count} steps left" },
+    right: { one: "1 step right", many: "{count} steps right" },
+    up: { one: "1 step forward", many: "{count} steps forward" },
+    down: { one: "1 step back", many: "{count} steps back" },
   },
-  task: {
-    type: "gather",
-    pricesAre: "samples",
-    money: { sign: "$", coins: "{count} cents" },
-    products,
-    occasions,
-    start: "cart",
-    list: {
-      read: "On the list: {list}.",
-      again: "Once more: {list}.",
-      remaining: "Still to find: {list}.",
-      count: { one: "1 thing left to find.", many: "{count} things left to find." },
-      all: "You have it all. Time to pay.",
-      and: "and",
-      budget: "You have {budget}.",
-      left: "{left} left.",
-    },
-    here: { product: "Here: {product}.", finish: "Pay here." },
-    pick: { sound: "pick", says: "{product}.", last: "That is everything. Time to pay." },
-    choice: {
-      open: "menu-open",
-      browse: "menu-step",
-      end: "nothing",
-      wrong: "almost",
-      ordinals: ["the first", "the second", "the third", "the fourth"],
-      rulesOut: "Not {name}.",
-      take: "Take {name}.",
-      missing: { ask: "{product}: sold out. {need} What instead?", hint: "Think what it is for. {need}" },
-      shelf: {
-        ask: "Which one is on your list?",
-        wrong: "{name}? Not on your list.",
-        hint: "It goes with {occasion}.",
-      },
-      packs: {
-        ask: "{product} in two packs. Which is the better buy?",
-        askBudget: "You have {left}. The rest needs {rest}.",
-        askBudgetLast: "You have {left}. It is the last thing.",
-        option: "{count} for {price}",
-        cheaper: "{each} each: the better buy.",
-        fits: "{each} each, and it fits your money.",
-        dearer: "{each} each. The other costs less.",
-        tooMuch: "Too much. You can spend {spend}.",
-        hint: "How much does one cost, in each pack?",
-        worked: "{pack} is {each} each.",
-      },
-    },
-    helper: {
-      sound: "help",
-      voice: "clerk",
-      next: "{product}: {section}, {way}.",
-      here: "{product}? Right here.",
-      finish: "{place}: {way}.",
-      finishHere: "Right here. You can pay.",
-    },
-    hints: {
-      product: "Next on the list: {product}.",
-      section: "{product}? Try {section}.",
-      finish: "You have it all. Go to {place}.",
-      here: "{product}: right here. Select picks up.",
-      finishHere: "Right here. Select pays.",
-    },
-    finish: {
-      sound: "checkout-beep",
-      voice: "cashier",
-      total: "{total}, please. Thank you!",
-      shortest: "{steps} steps. That is the shortest way!",
-      longer: "{steps} steps. The shortest way has {shortest}.",
-    },
-    moved: {
-      sound: "announcement",
-      voice: "loudspeaker",
-      says: "Dear shoppers, we moved {section} to row {row}, aisle {column}.",
-    },
-    reveal: { first: "The short way: {places}.", rest: "Then {places}." },
-    moves: {
-      pick: { label: "Pick it up", phrases: ["pick", "pick it up", "grab it", "take it"] },
-      finish: { label: "Pay", phrases: ["pay", "check out", "i want to pay"] },
-      ask: { label: "Ask for help", phrases: ["ask for help", "ask", "excuse me", "where is it"] },
-      previous: { label: "The one left", phrases: ["previous", "go left", "left"] },
-      next: { label: "The one right", phrases: ["next", "go right", "right"] },
-      take: { label: "Take this one", phrases: ["take it", "take this one", "this one"] },
-    },
+  joinLegs: "{first}, then {next}",
+  distances: ["close", "a little way off", "far off"],
+  moves: {
+    left: { label: "Left", phrases: ["left", "go left"] },
+    right: { label: "Right", phrases: ["right", "go right"] },
+    up: { label: "Forward", phrases: ["forward", "go forward", "ahead", "up"] },
+    down: { label: "Back", phrases: ["back", "go back", "down"] },
   },
 };

@@ -1,7 +1,16 @@
-import type { AnyDefinition } from "../../engine/definition/index.ts";
+import type { AnyDefinition, PartsOf } from "../../engine/definition/index.ts";
+import type { Act, ItemSet, Level } from "../../engine/definition/index.ts";
 
 type Walking = Extract<AnyDefinition, { mechanic: "walk" }>;
+type Parts = PartsOf<"walk">;
 
 export type Content = Walking["content"];
-export type Products = Content["task"]["products"];
-export type Occasions = Content["task"]["occasions"];
+export type Gather = NonNullable<Content["tasks"]["gather"]>;
+export type Chase = NonNullable<Content["tasks"]["chase"]>;
+export type Products = Gather["products"];
+export type Orders = Gather["orders"];
+export type Rules = Parts["rules"];
+export type Item = Parts["item"];
+export type GroceryLevel = Level<Rules, Item>;
+export type Bank = ItemSet<Rules, Item>;
+export type { Act };

@@ -2,59 +2,74 @@
  * What is heard from afar. Side is left and right only; distance is level. Whether it is in front or behind is said in
  * words elsewhere.
  */
-import { bed, type BedCue } from "../../cue.ts";
-import { placeAt, type Ground, type Place } from "./ground.ts";
+import { bed, sound, type BedCue, type Side, type SoundCue } from "../../cue.ts";
+import { landmarkAt, placeAt, type Ground } from "./ground.ts";
 import type { WalkContent, WalkRules } from "./schema.ts";
 
 const SIDE_A_COLUMN = 0.4;
+const LEAST_LEVEL = 0.3;
 
-interface Heard {
-  readonly distance: number;
-  readonly side: number;
-}
-
-/** Every beacon of the content: those near enough are heard, the others are silent, whatever was heard before. */
-export function beaconCues(content: WalkContent, rules: WalkRules, ground: Ground, at: number): BedCue[] {
-  const heard = heardFrom(content, rules, ground, at);
-  return Object.entries(content.cells).flatMap(([id, cell]) => {
-    if (cell.type === "block" || cell.landmark?.beacon === undefined) return [];
-    const here = heard.get(id);
-    const layer = layerOf(id);
-    if (here === undefined) return [bed(layer, null)];
-    const level = round(1 / (1 + here.distance / rules.halfAt));
-    return [bed(layer, cell.landmark.beacon.bed, { level, side: here.side })];
+/** Every hum of the content: those near enough are heard, the others are silent, whatever was heard before. */
+export function beaconCues(
+  content: WalkContent,
+  { beacons, halfAt }: Pick<WalkRules, "beacons" | "halfAt">,
+  ground: Ground,
+  at: number,
+): BedCue[] {
+  const nearest = Object.entries(content.cells)
+    .flatMap(([id, cell]) => {
+      const index = ground.cells.indexOf(id);
+      const hum = cell.type === "floor" ? cell.landmark?.hum : undefined;
+      return hum === undefined ? [] : [{ id, hum, index, distance: index === -1 ? Infinity : far(ground, at, index) }];
+    })
+    .toSorted((a, b) => a.distance - b.distance);
+  return nearest.map(({ id, hum, index, distance }, rank) => {
+    if (rank >= beacons || distance === Infinity) return bed(layerOf(id), null);
+    return bed(layerOf(id), hum, { level: round(1 / (1 + distance / halfAt)), side: sideTo(ground, at, index) });
   });
 }
 
 /** Only what sounds different after a step. */
 export function beaconChanges(before: readonly BedCue[], after: readonly BedCue[]): BedCue[] {
-  return after.filter((cue, index) => JSON.stringify(cue) !== JSON.stringify(before[index]));
+  const known = new Map(before.map((cue) => [cue.layer, JSON.stringify(cue)]));
+  return after.filter((cue) => known.get(cue.layer) !== JSON.stringify(cue));
 }
 
 export function silence(content: WalkContent): BedCue[] {
   return Object.entries(content.cells).flatMap(([id, cell]) =>
-    cell.type === "floor" && cell.landmark?.beacon !== undefined ? [bed(layerOf(id), null)] : [],
+    cell.type === "floor" && cell.landmark?.hum !== undefined ? [bed(layerOf(id), null)] : [],
   );
 }
 
-/** The nearest cell of each kind of beacon, and of those kinds the nearest few. */
-function heardFrom(content: WalkContent, rules: WalkRules, ground: Ground, at: number): Map<string, Heard> {
-  const here = placeAt(ground, at);
-  const nearest = new Map<string, Heard>();
-  ground.cells.forEach((id, index) => {
-    const cell = content.cells[id];
-    if (cell?.type !== "floor" || cell.landmark?.beacon === undefined) return;
-    const place = placeAt(ground, index);
-    const distance = Math.hypot(place.column - here.column, place.row - here.row);
-    const known = nearest.get(id);
-    if (known === undefined || distance < known.distance)
-      nearest.set(id, { distance, side: sideOf(here, place) });
+/** What a place sounds like to somebody elsewhere: its side, its level, and in the caption how far off it is. */
+export function heardFrom(content: WalkContent, ground: Ground, from: number, at: number): SoundCue | undefined {
+  const landmark = landmarkAt(content, ground, at);
+  if (landmark === undefined) return undefined;
+  return sound(landmark.here, {
+    side: sideTo(ground, from, at),
+    level: levelTo(ground, from, at),
+    caption: `${landmark.caption}, ${distanceWord(content, ground, from, at)}`,
   });
-  return new Map([...nearest].toSorted(([, a], [, b]) => a.distance - b.distance).slice(0, rules.beacons));
 }
 
-function sideOf(from: Place, to: Place): number {
-  return round(Math.max(-1, Math.min(1, (to.column - from.column) * SIDE_A_COLUMN)));
+export function sideTo(ground: Ground, from: number, to: number): Side {
+  const across = placeAt(ground, to).column - placeAt(ground, from).column;
+  return round(Math.max(-1, Math.min(1, across * SIDE_A_COLUMN)));
+}
+
+export function levelTo(ground: Ground, from: number, to: number): number {
+  return round(Math.max(LEAST_LEVEL, 1 / (1 + far(ground, from, to) / 2.5)));
+}
+
+export function distanceWord({ words }: WalkContent, ground: Ground, from: number, to: number): string {
+  const step = Math.min(words.distances.length - 1, Math.floor(far(ground, from, to) / 1.3));
+  return words.distances[step] as string;
+}
+
+function far(ground: Ground, from: number, to: number): number {
+  const here = placeAt(ground, from);
+  const there = placeAt(ground, to);
+  return Math.hypot(there.column - here.column, there.row - here.row);
 }
 
 function layerOf(id: string): string {

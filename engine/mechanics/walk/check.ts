@@ -1,36 +1,44 @@
-/** What the schema cannot say: names that must exist, maps that must lead somewhere, rules that must make trips. */
+/** What the schema cannot say: signs that differ, maps that lead somewhere, and what the tasks ask for. */
 import { problem, type Problem } from "../../definition/problem.ts";
 import type { CheckedSet } from "../contract.ts";
-import { checkContent } from "./check-content.ts";
-import { checkItem } from "./check-item.ts";
-import { checkKinds, checkTrips } from "./check-trips.ts";
+import { isConnected, readGround } from "./ground.ts";
 import type { WalkContent, WalkItem, WalkRules } from "./schema.ts";
+import { taskOf } from "./tasks/catalogue.ts";
 
 type Level = CheckedSet<WalkRules, WalkItem>;
 
-interface Game {
-  readonly content: WalkContent;
-  readonly sets: readonly Level[];
+export function checkWalk({ content, sets }: { readonly content: WalkContent; readonly sets: readonly Level[] }): Problem[] {
+  const signs = checkSigns(content);
+  if (signs.length > 0) return signs;
+  return sets.flatMap(({ path, rules, items }) => {
+    const maps = checkMap(content, rules.map, `${path}.rules.map`);
+    return maps.length > 0 ? maps : taskOf({ rules }).check(content, rules, items, path);
+  });
 }
 
-export function checkWalk({ content, sets }: Game): Problem[] {
-  const problems = checkContent(content);
-  if (sets.some(({ items }) => items === undefined)) problems.push(...checkKinds(content));
-  // Levels rest on the content: their faults are told once the content's are mended.
-  if (problems.length > 0) return problems;
-  return sets.flatMap((set) => checkLevel(content, set));
+function checkSigns({ cells }: WalkContent): Problem[] {
+  const signs = new Map<string, string>();
+  return Object.entries(cells).flatMap(([id, { sign }]) => {
+    const other = signs.get(sign);
+    signs.set(sign, id);
+    if (other === undefined) return [];
+    return [problem(`content.cells.${id}.sign`, sign, `The cell ${other} has this sign: give each its own.`)];
+  });
 }
 
-function checkLevel(content: WalkContent, { path, rules, items }: Level): Problem[] {
-  if (items !== undefined)
-    return items.flatMap((item, index) => checkItem(content, item, `${path}.items[${index}]`));
-  if (rules.map === undefined) {
-    return [problem(`${path}.rules.map`, undefined, "Say how large the maps are, or give the level items.")];
-  }
-  if (rules.task.trip === undefined) {
-    return [
-      problem(`${path}.rules.task.trip`, undefined, "Say what trips are made of, or give the level items."),
-    ];
-  }
-  return checkTrips(content, rules.map, rules.task.trip, `${path}.rules`);
+function checkMap(content: WalkContent, map: readonly string[], path: string): Problem[] {
+  const signs = Object.values(content.cells).map(({ sign }) => sign);
+  const widths = new Set(map.map((row) => row.length));
+  if (widths.size > 1) return [problem(path, undefined, "Make all rows equally long.")];
+  const unknown = [...new Set(map.join(""))].filter((sign) => !signs.includes(sign));
+  if (unknown.length > 0) return [problem(path, unknown.join(""), "No cell has these signs.")];
+  const ground = readGround(content, map);
+  const starts = ground.cells.filter((id) => {
+    const cell = content.cells[id];
+    return cell?.type === "floor" && cell.role === "start";
+  });
+  if (starts.length !== 1) return [problem(path, starts.length, "Let exactly one cell be the start.")];
+  if (!isConnected(content, ground))
+    return [problem(path, undefined, "Let every floor be reached from every other.")];
+  return [];
 }

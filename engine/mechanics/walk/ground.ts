@@ -1,7 +1,6 @@
-/** A map as the rules use it: one cell id for each place, counted from the entrance's row, left to right. */
+/** A map as the rules use it: one cell id for each place, counted from the front row, left to right. */
 import { CENTRE, LEFT, RIGHT, type Side } from "../../cue.ts";
-import type { WalkContent } from "./schema.ts";
-import type { Cell, Floor } from "./walking-schema.ts";
+import type { Cell, Floor, Landmark, WalkContent } from "./schema.ts";
 
 export interface Ground {
   readonly columns: number;
@@ -10,9 +9,9 @@ export interface Ground {
 }
 
 export interface Place {
-  /** 1 is the leftmost. */
+  /** 0 is the leftmost. */
   readonly column: number;
-  /** 1 is at the entrance. */
+  /** 0 is the front. */
   readonly row: number;
 }
 
@@ -39,29 +38,10 @@ export function readGround(content: WalkContent, map: readonly string[]): Ground
   return ground;
 }
 
-export function writeMap(content: WalkContent, { columns, rows, cells }: Ground): string[] {
-  const signs = cells.map((id) => cellOf(content, id).sign);
-  return Array.from({ length: rows }, (_, row) =>
-    signs.slice(row * columns, (row + 1) * columns).join(""),
-  ).toReversed();
-}
-
 export function cellOf(content: WalkContent, id: string): Cell {
   const cell = content.cells[id];
   if (cell === undefined) throw new RangeError(`cellOf: no cell "${id}"`);
   return cell;
-}
-
-/** The floor at an index; undefined where a block stands. */
-export function floorAt(content: WalkContent, ground: Ground, at: number): Floor | undefined {
-  const cell = cellOf(content, idAt(ground, at));
-  return cell.type === "floor" ? cell : undefined;
-}
-
-/** Where a walk can end: at the finish, and at the desk of those who help. */
-export function isEnd(content: WalkContent, ground: Ground, at: number): boolean {
-  const role = floorAt(content, ground, at)?.role;
-  return role === "finish" || role === "helper";
 }
 
 export function idAt(ground: Ground, at: number): string {
@@ -70,16 +50,31 @@ export function idAt(ground: Ground, at: number): string {
   return id;
 }
 
+/** The floor at an index; undefined where a block stands. */
+export function floorAt(content: WalkContent, ground: Ground, at: number): Floor | undefined {
+  const cell = cellOf(content, idAt(ground, at));
+  return cell.type === "floor" ? cell : undefined;
+}
+
+export function landmarkAt(content: WalkContent, ground: Ground, at: number): Landmark | undefined {
+  return floorAt(content, ground, at)?.landmark;
+}
+
+/** Where a cell lies on the map; throws where it is not on it. */
+export function placeOf(ground: Ground, id: string): number {
+  const at = ground.cells.indexOf(id);
+  if (at === -1) throw new RangeError(`placeOf: "${id}" is not on the map`);
+  return at;
+}
+
+export function startOf(content: WalkContent, ground: Ground): number {
+  const at = ground.cells.findIndex((_id, index) => floorAt(content, ground, index)?.role === "start");
+  if (at === -1) throw new RangeError("startOf: the map has no start");
+  return at;
+}
+
 export function placeAt({ columns }: Ground, at: number): Place {
-  return { column: (at % columns) + 1, row: Math.floor(at / columns) + 1 };
-}
-
-export function indexOf({ columns }: Ground, { column, row }: Place): number {
-  return (row - 1) * columns + column - 1;
-}
-
-export function contains({ columns, rows }: Ground, { column, row }: Place): boolean {
-  return column >= 1 && column <= columns && row >= 1 && row <= rows;
+  return { column: at % columns, row: Math.floor(at / columns) };
 }
 
 /** The index one step away, whatever is there; undefined beyond the edge. */
@@ -109,14 +104,44 @@ export function steps(
   });
 }
 
-export function swapCells(ground: Ground, one: number, other: number): Ground {
-  const cells = ground.cells.map((id, at) =>
-    at === one ? idAt(ground, other) : at === other ? idAt(ground, one) : id,
+export function swapped(ground: Ground, swaps: readonly (readonly [string, string])[]): Ground {
+  return swaps.reduce(
+    (now, [one, other]) => ({
+      ...now,
+      cells: now.cells.map((id) => (id === one ? other : id === other ? one : id)),
+    }),
+    ground,
   );
-  return { ...ground, cells };
 }
 
 export function sideOf(direction: Direction): Side {
   if (direction === "left") return LEFT;
   return direction === "right" ? RIGHT : CENTRE;
+}
+
+/** As the bird flies: steps without anything in the way. */
+export function flight(ground: Ground, from: number, to: number): number {
+  const one = placeAt(ground, from);
+  const other = placeAt(ground, to);
+  return Math.abs(one.column - other.column) + Math.abs(one.row - other.row);
+}
+
+/** One cell nearer as the bird flies, along the longer way first; the same cell when it is there. */
+export function fly(ground: Ground, from: number, to: number): number {
+  const one = placeAt(ground, from);
+  const other = placeAt(ground, to);
+  const across = other.column - one.column;
+  const along = other.row - one.row;
+  if (across === 0 && along === 0) return from;
+  return Math.abs(across) >= Math.abs(along) ? from + Math.sign(across) : from + Math.sign(along) * ground.columns;
+}
+
+/** True if every floor can be reached from every other. */
+export function isConnected(content: WalkContent, ground: Ground): boolean {
+  const floors = ground.cells.flatMap((_id, at) => (floorAt(content, ground, at) === undefined ? [] : [at]));
+  const [first] = floors;
+  if (first === undefined) return false;
+  const reached = new Set([first]);
+  for (const at of reached) for (const { to } of steps(content, ground, at)) reached.add(to);
+  return reached.size === floors.length;
 }

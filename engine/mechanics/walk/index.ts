@@ -1,29 +1,49 @@
 /** The mechanic `walk`: find the way on a small map by ear. */
-import { telling, type Mechanic } from "../contract.ts";
+import type { Mechanic } from "../contract.ts";
 import { tipOfAct } from "../tips.ts";
 import { checkWalk } from "./check.ts";
-import { generateTrip } from "./generate.ts";
-import { hintCues, revealCues } from "./help.ts";
-import { movesNow } from "./moves.ts";
-import { beginWalk, bestMove, play } from "./play.ts";
-import { contentSchema, itemSchema, rulesSchema } from "./schema.ts";
-import type { WalkContent, WalkItem, WalkRules, WalkState } from "./schema.ts";
-import { openCues, whereCues } from "./speak.ts";
+import { apply, begin, best, moves, open, where, type WalkState } from "./play.ts";
+import { contentSchema, itemSchema, rulesSchema, worldSchema } from "./schema.ts";
+import type { WalkContent, WalkItem, WalkRules, WalkWorld } from "./schema.ts";
+import { allTasks, taskOf } from "./tasks/catalogue.ts";
+import { NO_WORLD } from "./world.ts";
 
-export const walk: Mechanic<WalkContent, WalkRules, WalkItem, WalkState> = {
+export const walk: Mechanic<WalkContent, WalkRules, WalkItem, WalkState, WalkWorld> = {
   id: "walk",
   content: contentSchema,
   rules: rulesSchema,
   item: itemSchema,
   check: checkWalk,
-  generate: generateTrip,
+  counts: {
+    grabbed: "things put into the cart",
+    foiled: "things that the rival wanted next and came too late for",
+    caught: "things taken back from the rival on its way",
+    hidden: "things that the rival has brought to its nest",
+    melted: "things that have melted on the way",
+    home: "things brought home",
+    wanted: "things that were asked for",
+    full: "trips that brought everything",
+    punches: "trips that brought everything, a step more than the shortest way at most",
+    bargains: "packs chosen right at the first try",
+    asked: "questions to the helper",
+    lured: "times that the rival was lured",
+  },
+  world: () => NO_WORLD,
+  worldSchema,
+  leave: (deal, state) => taskOf(deal).leave(deal, state),
+  generate(content, rules, random, world) {
+    const item = taskOf({ rules }).generate?.(content, rules, random, world);
+    if (item === undefined) throw new RangeError(`generate: ${rules.task.type} makes no items`);
+    return item;
+  },
   openAct: (_content, { tips }, actSeed) => tipOfAct(tips, actSeed),
-  begin: beginWalk,
-  open: (deal, state) => telling(state, openCues(deal, state)),
-  moves: movesNow,
-  apply: play,
-  where: (deal, state) => telling(state, whereCues(deal, state)),
-  best: bestMove,
-  hint: hintCues,
-  reveal: revealCues,
+  perform: (content, _rules, world) => allTasks.flatMap((task) => task.perform?.(content, world) ?? []),
+  begin,
+  open,
+  moves,
+  apply,
+  where,
+  best,
+  hint: (deal, state, strength) => taskOf(deal).hint(deal, state, strength),
+  reveal: (deal, state) => taskOf(deal).reveal(deal, state),
 };

@@ -13,7 +13,17 @@ export function template(...places: string[]) {
     .meta({ description: places.length === 0 ? "Text" : `Text; it may use ${listed}` });
 }
 
-/** "1 aisle left", "{count} aisles left" */
+/** A line in several wordings, whose `{places}` the mechanic fills. */
+export function wordings(...places: string[]) {
+  const text = template(...places);
+  return z.union([
+    text,
+    z.array(text).min(1),
+    z.strictObject({ full: z.array(text).min(1), short: z.array(text).min(1) }),
+  ]);
+}
+
+/** "1 step left", "{count} steps left" */
 export const countedSchema = z.strictObject({ one: template(), many: template("count") });
 
 /** A text of few words, in which nothing is filled in: what a reason or a label may take of a child's time. */
@@ -29,9 +39,4 @@ export const phraseSchema = z
   .meta({ description: "Lower-case words that a child would say" });
 
 /** How a move is called and what a voice says for it. */
-export const moveWordsSchema = z.strictObject({ label: shortText(4), phrases: z.array(phraseSchema).min(1) });
-
-export const placeSchema = z.strictObject({
-  column: z.int().min(1).meta({ description: "1 is the leftmost" }),
-  row: z.int().min(1).meta({ description: "1 is at the entrance" }),
-});
+export const moveWordsSchema = z.strictObject({ label: shortText(5), phrases: z.array(phraseSchema).min(1) });

@@ -1,25 +1,15 @@
-/** The way to a place, and how it is told: few legs, in words, since front and back cannot be heard. */
+/** The way to a place, and how it is told: in words, since front and back cannot be heard. */
 import { fillTemplate } from "../../definition/fill.ts";
 import { steps, type Direction, type Ground } from "./ground.ts";
-import type { WalkContent } from "./schema.ts";
-import type { Words } from "./walking-schema.ts";
+import type { WalkContent, Words } from "./schema.ts";
 
-/** A way of more legs is not kept in mind: then only its beginning is told. */
-const MOST_LEGS = 3;
-const LEGS_OF_A_LONG_WAY = 2;
-
-export interface Way {
-  readonly to: number;
-  readonly way: readonly Direction[];
-}
-
-/** A shortest way to the nearest of some places, the one with the fewest turns; undefined if none leads there. */
+/** A shortest way, the one with the fewest turns; undefined if none leads there. */
 export function shortestWay(
   content: WalkContent,
   ground: Ground,
   from: number,
-  isGoal: (at: number) => boolean,
-): Way | undefined {
+  to: number,
+): readonly Direction[] | undefined {
   interface Walk {
     readonly at: number;
     readonly way: readonly Direction[];
@@ -29,19 +19,19 @@ export function shortestWay(
   let layer: Walk[] = [{ at: from, way: [], turns: 0 }];
   const settled = new Set<number>();
   while (layer.length > 0) {
-    const arrived = layer.filter(({ at }) => isGoal(at)).toSorted((a, b) => a.turns - b.turns)[0];
-    if (arrived !== undefined) return { to: arrived.at, way: arrived.way };
+    const arrived = layer.filter(({ at }) => at === to).toSorted((a, b) => a.turns - b.turns)[0];
+    if (arrived !== undefined) return arrived.way;
     for (const { at } of layer) settled.add(at);
     const next = new Map<string, Walk>();
     for (const walk of layer) {
-      for (const { direction, to } of steps(content, ground, walk.at)) {
-        if (settled.has(to)) continue;
+      for (const step of steps(content, ground, walk.at)) {
+        if (settled.has(step.to)) continue;
         const last = walk.way.at(-1);
-        const turns = walk.turns + (last === undefined || last === direction ? 0 : 1);
-        const key = `${to} ${direction}`;
+        const turns = walk.turns + (last === undefined || last === step.direction ? 0 : 1);
+        const key = `${step.to} ${step.direction}`;
         const known = next.get(key);
         if (known === undefined || turns < known.turns)
-          next.set(key, { at: to, way: [...walk.way, direction], turns });
+          next.set(key, { at: step.to, way: [...walk.way, step.direction], turns });
       }
     }
     layer = [...next.values()];
@@ -49,7 +39,7 @@ export function shortestWay(
   return undefined;
 }
 
-/** "2 aisles right, then 1 up" */
+/** "2 steps right, then 1 forward" */
 export function wayInWords(words: Words, way: readonly Direction[]): string {
   const legs: { direction: Direction; count: number }[] = [];
   for (const direction of way) {
@@ -57,12 +47,9 @@ export function wayInWords(words: Words, way: readonly Direction[]): string {
     if (last?.direction === direction) last.count++;
     else legs.push({ direction, count: 1 });
   }
-  const isLong = legs.length > MOST_LEGS;
-  const told = legs
-    .slice(0, isLong ? LEGS_OF_A_LONG_WAY : MOST_LEGS)
+  return legs
     .map(({ direction, count }) => counted(words.ways[direction], count))
     .reduce((first, next) => fillTemplate(words.joinLegs, { first, next }));
-  return isLong ? fillTemplate(words.longWay, { way: told }) : told;
 }
 
 export function counted(texts: { readonly one: string; readonly many: string }, count: number): string {

@@ -1,55 +1,101 @@
-/**
- * Content, rules and items: walking, and a task. `gather` is the task there is; another (digging for finds, covering a
- * surface, following a route) is a further member of the three unions.
- */
+/** Content, rules and items: a ground to walk on, and what is to be done there: a task of `tasks/`. */
 import * as z from "../../zod.ts";
-import { idSchema } from "../../definition/text.ts";
+import { bedIdSchema, idSchema, soundIdSchema, textSchema } from "../../definition/text.ts";
 import type { Deal } from "../contract.ts";
 import { tipsSchema } from "../tips.ts";
-import { gatherContentSchema, gatherItemSchema, gatherRulesSchema } from "./gathering-schema.ts";
-import { mapSchema, walkingContent, walkingRules } from "./walking-schema.ts";
+import { countedSchema, moveWordsSchema, template, wordings } from "./pieces.ts";
+import { taskContent, taskItem, taskRules } from "./tasks/schemas.ts";
+
+const signSchema = z
+  .string()
+  .regex(/^[!-~]$/, { error: "Give one letter or mark: it stands for this cell in maps" })
+  .meta({ description: "The character that stands for this cell in maps" });
+
+/** What is heard and said when a step is not possible. */
+const obstacleSchema = z.strictObject({
+  sound: soundIdSchema,
+  caption: textSchema.optional().meta({ description: "Instead of the sound's own caption" }),
+  says: wordings().meta({ description: "What is in the way: A shelf." }),
+});
+export type Obstacle = z.infer<typeof obstacleSchema>;
+
+const landmarkSchema = z.strictObject({
+  name: template().meta({ description: "As it stands inside a sentence: the bakery" }),
+  short: template().meta({ description: "On coming there: Bakery" }),
+  here: soundIdSchema.meta({ description: "What it sounds like, to whoever is there and of whoever is" }),
+  caption: textSchema.meta({ description: "That sound, as it is written: crusts crackle" }),
+  hum: bedIdSchema.optional().meta({ description: "What it sounds like from afar, all the time" }),
+});
+export type Landmark = z.infer<typeof landmarkSchema>;
+
+const floorSchema = z.strictObject({
+  type: z.literal("floor"),
+  sign: signSchema,
+  role: z
+    .enum(["start"])
+    .optional()
+    .meta({ description: "Where a sitting's first walk starts, and where it can end" }),
+  landmark: landmarkSchema.optional(),
+});
+
+const blockSchema = z.strictObject({ type: z.literal("block"), sign: signSchema, ...obstacleSchema.shape });
+
+export const cellSchema = z.discriminatedUnion("type", [floorSchema, blockSchema]);
+export type Cell = z.infer<typeof cellSchema>;
+export type Floor = z.infer<typeof floorSchema>;
+
+export const wordsSchema = z.strictObject({
+  enter: template("place").meta({ description: "On coming to a landmark: {place}." }),
+  position: template("row", "column").meta({ description: "Where we are, in words" }),
+  standing: template("place", "row", "column").meta({ description: "Where we are, on a landmark" }),
+  rows: z.array(textSchema).min(1).meta({ description: "The rows' names, the front one first" }),
+  columns: z.array(textSchema).min(1).meta({ description: "The columns' names, from left to right" }),
+  ways: z.strictObject({ left: countedSchema, right: countedSchema, up: countedSchema, down: countedSchema }),
+  joinLegs: template("first", "next").meta({ description: "Joins two legs of a way" }),
+  distances: z.array(textSchema).min(2).meta({ description: "From close to far: close, far off" }),
+  moves: z.strictObject({
+    left: moveWordsSchema,
+    right: moveWordsSchema,
+    up: moveWordsSchema,
+    down: moveWordsSchema,
+  }),
+});
+export type Words = z.infer<typeof wordsSchema>;
 
 export const contentSchema = z.strictObject({
-  ...walkingContent,
-  task: z.discriminatedUnion("type", [gatherContentSchema]),
+  cells: z.record(idSchema, cellSchema),
+  /** What is under the foot, row by row, the front one first: the floor tells how far back one is. */
+  floors: z.array(soundIdSchema).min(1),
+  /** The end of the map. */
+  edge: obstacleSchema,
+  words: wordsSchema,
+  tasks: taskContent,
 });
 export type WalkContent = z.infer<typeof contentSchema>;
 
+export const mapSchema = z
+  .array(z.string().min(1))
+  .min(2)
+  .meta({ description: "One string a row, the back row first; the signs of cells" });
+
 export const rulesSchema = z.strictObject({
   tips: tipsSchema,
-  ...walkingRules,
-  task: z.discriminatedUnion("type", [gatherRulesSchema]),
+  map: mapSchema,
+  beacons: z.int().min(0).max(8).meta({ description: "How many of the nearest beacons hum at once" }),
+  halfAt: z.number().min(0.5).max(6).meta({ description: "How many cells away a hum is half as loud" }),
+  names: z.boolean().meta({ description: "Places are named on entering; else only their sound tells" }),
+  task: taskRules,
 });
 export type WalkRules = z.infer<typeof rulesSchema>;
 
-export const itemSchema = z.strictObject({
-  id: idSchema,
-  skill: idSchema.optional(),
-  map: mapSchema,
-  task: z.discriminatedUnion("type", [gatherItemSchema]),
-});
+export const itemSchema = z.strictObject({ id: idSchema, skill: idSchema.optional(), task: taskItem });
 export type WalkItem = z.infer<typeof itemSchema>;
 
-export type WalkDeal = Deal<WalkContent, WalkRules, WalkItem>;
+/** What has become of the place: pairs of cells that have changed places, in order, and what was lost for good. */
+export const worldSchema = z.strictObject({
+  swaps: z.array(z.tuple([idSchema, idSchema])),
+  lost: z.array(idSchema),
+});
+export type WalkWorld = z.infer<typeof worldSchema>;
 
-/** The choice at a shelf: for which thing, which option is under the cursor, which were taken and did not fit. */
-export interface Choice {
-  readonly thing: number;
-  readonly cursor: number;
-  readonly struck: readonly number[];
-}
-
-export interface WalkState {
-  /** The cell one stands on: its index in the ground. */
-  readonly at: number;
-  readonly steps: number;
-  /** Steps and bumps since something was last achieved. */
-  readonly idle: number;
-  /** The things that are in the cart, by their index in the item, in the order of picking. */
-  readonly got: readonly number[];
-  /** In the smallest coin. */
-  readonly spent: number;
-  /** How many options were taken that did not fit. */
-  readonly wrong: number;
-  readonly choice: Choice | null;
-}
+export type WalkDeal = Deal<WalkContent, WalkRules, WalkItem, WalkWorld>;

@@ -1,75 +1,64 @@
-/** One step: what is under the foot, what is entered, what is heard from there, and what is in the way. */
+/** One step: what is under the foot, what is entered, and what is in the way. The task says what comes of it. */
 import { capitalize } from "../../capitalize.ts";
-import { rest, say, sound, type Cue } from "../../cue.ts";
+import { oneOf, rest, say, sound, type Cue } from "../../cue.ts";
 import { fillTemplate } from "../../definition/fill.ts";
-import { GOING, MISSED, type Step } from "../contract.ts";
+import { GOING, type Step } from "../contract.ts";
 import { beaconChanges, beaconCues } from "./beacons.ts";
-import { cellOf, floorAt, idAt, neighbour, sideOf, type Direction, type Ground } from "./ground.ts";
-import { landmarkAt } from "./names.ts";
-import type { WalkDeal, WalkState } from "./schema.ts";
-import type { Landmark, Obstacle } from "./walking-schema.ts";
-import { canFinish, groundNow, productOf, thingAt, thingHere } from "./trip.ts";
+import { cellOf, idAt, landmarkAt, neighbour, placeAt, sideOf, type Direction } from "./ground.ts";
+import type { Obstacle, WalkDeal } from "./schema.ts";
+import { taskOf } from "./tasks/catalogue.ts";
+import type { Standing } from "./tasks/task.ts";
 
-const SECONDS_OF_A_STEP = 0.2;
+const SECONDS_OF_A_STEP = 0.15;
 
-export function walk(deal: WalkDeal, state: WalkState, direction: Direction): Step<WalkState> {
-  const { content, rules } = deal;
-  const ground = groundNow(deal, state.got);
+export function walk(deal: WalkDeal, state: Standing, direction: Direction): Step<Standing> {
+  const { content } = deal;
+  const task = taskOf(deal);
+  const ground = task.ground(deal);
   const to = neighbour(ground, state.at, direction);
-  if (to === undefined) return bump(deal, state, direction, content.edge);
+  if (to === undefined) return bump(state, direction, content.edge);
   const cell = cellOf(content, idAt(ground, to));
-  if (cell.type === "block") return bump(deal, state, direction, cell);
-  const next: WalkState = { ...state, at: to, steps: state.steps + 1 };
-  const floor = floorAt(content, ground, to);
-  const surface = floor && content.surfaces[floor.surface];
-  if (surface === undefined) throw new RangeError(`walk: no surface to step on at ${to}`);
-  const beacons = beaconChanges(
-    beaconCues(content, rules, ground, state.at),
-    beaconCues(content, rules, ground, to),
-  );
-  // The next press may come soon: nothing is waited for before the beacons have moved.
-  return idled(deal, next, [
-    sound(surface.step, { hold: "none" }),
-    ...beacons,
-    ...entering(floor?.landmark?.beacon, wordsHere(deal, next, ground)),
-  ]);
+  if (cell.type === "block") return bump(state, direction, cell);
+  const step = task.stepped(deal, state, to);
+  // The next press may come soon: nothing is waited for before the hums have moved.
+  return {
+    ...step,
+    cues: [
+      sound(floorUnder(deal, to), { hold: "none" }),
+      ...beaconChanges(
+        beaconCues(content, deal.rules, ground, state.at),
+        beaconCues(content, deal.rules, ground, to),
+      ),
+      rest(SECONDS_OF_A_STEP),
+      ...entering(deal, to),
+      ...step.cues,
+    ],
+  };
 }
 
-function bump(deal: WalkDeal, state: WalkState, direction: Direction, obstacle: Obstacle): Step<WalkState> {
+function floorUnder(deal: WalkDeal, at: number) {
+  const { row } = placeAt(taskOf(deal).ground(deal), at);
+  const { floors } = deal.content;
+  return floors[Math.min(row, floors.length - 1)] ?? "footstep";
+}
+
+/** The place's own sound, and its name where a level tells it. */
+function entering(deal: WalkDeal, at: number): Cue[] {
+  const landmark = landmarkAt(deal.content, taskOf(deal).ground(deal), at);
+  if (landmark === undefined) return [];
+  const name = capitalize(fillTemplate(deal.content.words.enter, { place: landmark.short }));
+  return [
+    sound(landmark.here, { caption: `${landmark.caption}, right here` }),
+    ...(deal.rules.names ? [say(name, "name")] : []),
+  ];
+}
+
+/** What is in the way is heard, and no time passes: walls are for finding out. */
+function bump(state: Standing, direction: Direction, obstacle: Obstacle): Step<Standing> {
   const side = sideOf(direction);
-  return idled(deal, state, [
-    sound(obstacle.sound, { side, caption: obstacle.caption }),
-    say(obstacle.says, "object", { side }),
-  ]);
-}
-
-/** The place's own sound, or the time that the footstep needs; then the words. */
-function entering(beacon: Landmark["beacon"], words: readonly Cue[]): Cue[] {
-  if (words.length === 0) return [];
-  return [beacon === undefined ? rest(SECONDS_OF_A_STEP) : sound(beacon.here), ...words];
-}
-
-function wordsHere(deal: WalkDeal, state: WalkState, ground: Ground): Cue[] {
-  const { content, rules, item } = deal;
-  const { words, task } = content;
-  const place = landmarkAt(content, ground, state.at);
-  const entered = place === undefined ? [] : [say(capitalize(fillTemplate(words.enter, { place })), "name")];
-  if (!rules.task.tellsWhatIsHere) return entered;
-  const thing = thingHere(deal, state);
-  if (thing !== undefined) {
-    const product = productOf(content, thingAt(item, thing).product).name;
-    return [...entered, say(capitalize(fillTemplate(task.here.product, { product })))];
-  }
-  return canFinish(deal, state) ? [...entered, say(task.here.finish)] : entered;
-}
-
-/**
- * A step or a bump that achieved nothing. No shortest way has as many steps as the map has cells: after so many, help
- * is offered, and the turn is told of a miss so that it helps too.
- */
-function idled(deal: WalkDeal, state: WalkState, cues: readonly Cue[]): Step<WalkState> {
-  const idle = state.idle + 1;
-  const cells = deal.item.map.reduce((sum, row) => sum + row.length, 0);
-  if (idle < cells) return { state: { ...state, idle }, cues, outcome: GOING };
-  return { state: { ...state, idle: 0 }, cues: [...cues, say(deal.content.words.lost)], outcome: MISSED };
+  return {
+    state,
+    cues: [sound(obstacle.sound, { side, caption: obstacle.caption }), oneOf(obstacle.says, "object", { side })],
+    outcome: GOING,
+  };
 }

@@ -1,0 +1,13 @@
+import type { WalkDeal } from "../schema.ts";
+import { chase } from "./chase/index.ts";
+import { gather } from "./gather/index.ts";
+import type { Task } from "./task.ts";
+
+/** Each task's own state is its own business: this is the one place where it is forgotten. */
+const tasks: Readonly<Record<WalkDeal["rules"]["task"]["type"], unknown>> = { gather, chase };
+
+export function taskOf({ rules }: Pick<WalkDeal, "rules">): Task {
+  return tasks[rules.task.type] as Task;
+}
+
+export const allTasks = Object.values(tasks) as readonly Task[];

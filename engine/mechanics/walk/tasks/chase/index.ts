@@ -1,0 +1,190 @@
+/** Catching a rival that flies a round. */
+import { oneOf, rest, sound, type Cue } from "../../../../cue.ts";
+import { problem } from "../../../../definition/problem.ts";
+import { GOING, solved, type Step } from "../../../contract.ts";
+import { beaconCues, distanceWord, heardFrom, levelTo, sideTo, silence } from "../../beacons.ts";
+import { floorAt, placeOf, readGround, startOf, steps, swapped, type Ground } from "../../ground.ts";
+import { shortestWay, wayInWords } from "../../route.ts";
+import type { WalkDeal } from "../../schema.ts";
+import { standingCue } from "../../speak.ts";
+import type { Task } from "../task.ts";
+
+export interface ChaseState {
+  readonly at: number;
+  readonly time: number;
+}
+
+interface Hunt {
+  readonly words: NonNullable<WalkDeal["content"]["tasks"]["chase"]>;
+  readonly thing: string;
+  readonly ground: Ground;
+  readonly round: readonly number[];
+  readonly pace: number;
+  readonly landings: number;
+}
+
+const SECONDS_BETWEEN = 0.25;
+
+function huntOf({ content, rules, item, world }: WalkDeal): Hunt {
+  const words = content.tasks.chase;
+  if (words === undefined || rules.task.type !== "chase" || item.task.type !== "chase")
+    throw new RangeError("huntOf: content, rules and item must be of a chase");
+  const ground = swapped(readGround(content, rules.map), world.swaps);
+  const { pace, landings } = rules.task;
+  const { thing, round } = item.task;
+  return { words, thing, ground, round: round.map((id) => placeOf(ground, id)), pace, landings };
+}
+
+function rivalAt({ round, pace }: Hunt, time: number): number {
+  return round[Math.floor(time / pace) % round.length] as number;
+}
+
+function placeName({ content }: WalkDeal, { ground }: Hunt, at: number): string {
+  return floorAt(content, ground, at)?.landmark?.name ?? "";
+}
+
+export const chase: Task<ChaseState> = {
+  type: "chase",
+  ground: (deal) => huntOf(deal).ground,
+  begin: (deal) => ({ at: startOf(deal.content, huntOf(deal).ground), time: 0 }),
+  open(deal, state) {
+    const hunt = huntOf(deal);
+    const { words, thing, ground } = hunt;
+    return [
+      sound(words.start, { hold: "none" }),
+      ...beaconCues(deal.content, deal.rules, ground, state.at),
+      oneOf(words.opens, "object", { voice: words.voice, values: { thing } }),
+      ...roundCues(deal, hunt, state),
+    ];
+  },
+  walks: () => true,
+  moves: (deal) => [{ id: "wait", button: "select", ...huntOf(deal).words.move.wait }],
+  apply: (deal, state) => {
+    const step = pass(deal, state, state.at);
+    return { ...step, cues: [sound(huntOf(deal).words.listens, { hold: "none" }), ...step.cues] };
+  },
+  stepped: pass,
+  where(deal, state) {
+    const hunt = huntOf(deal);
+    const left = hunt.landings - Math.floor(state.time / hunt.pace);
+    return [
+      standingCue(deal.content, hunt.ground, state.at),
+      oneOf(hunt.words.where, "object", { values: { left } }),
+      ...roundCues(deal, hunt, state),
+    ];
+  },
+  best(deal, state) {
+    const to = firstStep(deal, state);
+    return to === undefined || to === state.at ? { move: "wait" } : { to };
+  },
+  hint(deal, state, strength) {
+    const hunt = huntOf(deal);
+    const { hints } = hunt.words;
+    if (strength === 1) return [oneOf(hints.round)];
+    const goal = meetingPlace(deal, state);
+    const place = placeName(deal, hunt, goal);
+    if (goal === state.at) return [oneOf(hints.wait, "object", { values: { place } })];
+    if (strength === 2) return [oneOf(hints.next, "object", { values: { place } })];
+    const way = shortestWay(deal.content, hunt.ground, state.at, goal) ?? [];
+    return [oneOf(hints.way, "object", { values: { place, way: wayInWords(deal.content.words, way) } })];
+  },
+  reveal(deal, state) {
+    const hunt = huntOf(deal);
+    const place = placeName(deal, hunt, meetingPlace(deal, state));
+    return [...silence(deal.content), oneOf(hunt.words.reveal, "object", { values: { place } })];
+  },
+  leave: ({ world }) => world,
+  check(content, rules, items, path) {
+    if (rules.task.type !== "chase") return [];
+    if (content.tasks.chase === undefined)
+      return [problem("content.tasks.chase", undefined, "Say how it is chased: levels ask for it.")];
+    if (items === undefined) return [problem(`${path}.items`, undefined, "Give the rounds: none are made.")];
+    const ground = readGround(content, rules.map);
+    return items.flatMap(({ task }, index) => {
+      const at = `${path}.items[${index}].task`;
+      if (task.type !== "chase") return [problem(`${at}.type`, task.type, "The rules are those of chase.")];
+      return task.round.flatMap((id, stop) =>
+        ground.cells.includes(id) ? [] : [problem(`${at}.round[${stop}]`, id, "It is not on the map.")],
+      );
+    });
+  },
+};
+
+/** A round, place after place, as it sounds from here. */
+function roundCues({ content }: WalkDeal, { words, ground, round }: Hunt, { at }: ChaseState): Cue[] {
+  const heard = round.flatMap((place): Cue[] => {
+    const cue = heardFrom(content, ground, at, place);
+    return cue === undefined ? [] : [{ ...cue, hold: "end" }, rest(SECONDS_BETWEEN)];
+  });
+  return [oneOf(words.round), ...heard];
+}
+
+function pass(deal: WalkDeal, state: ChaseState, to: number): Step<ChaseState> {
+  const hunt = huntOf(deal);
+  const { words, thing, ground, pace, landings } = hunt;
+  const time = state.time + 1;
+  const next: ChaseState = { at: to, time };
+  const before = rivalAt(hunt, state.time);
+  const now = rivalAt(hunt, time);
+  const voice = { voice: words.voice, values: { thing } };
+  if (to === before || to === now) {
+    return {
+      state: next,
+      cues: [sound(words.caughtSound), oneOf(words.caught, "object", voice), ...silence(deal.content)],
+      outcome: solved(1),
+      counts: { home: 1, wanted: 1, caught: 1 },
+    };
+  }
+  if (time % pace !== 0) return { state: next, cues: [], outcome: GOING };
+  if (time / pace >= landings) {
+    return {
+      state: next,
+      cues: [sound(words.goneSound), oneOf(words.gone, "object", voice), ...silence(deal.content)],
+      outcome: solved(0),
+      counts: { wanted: 1, hidden: 1 },
+    };
+  }
+  const landed = heardFrom(deal.content, ground, to, now);
+  const side = sideTo(ground, to, now);
+  const level = levelTo(ground, to, now);
+  const caption = landed === undefined ? `${words.movesCaption}, ${distanceWord(deal.content, ground, to, now)}` : words.movesCaption;
+  return {
+    state: next,
+    cues: [sound(words.moves, { side, level, caption }), ...(landed === undefined ? [] : [landed])],
+    outcome: GOING,
+  };
+}
+
+interface Path {
+  readonly state: ChaseState;
+  readonly first: number;
+}
+
+/** The soonest catch, tried step after step: where the first step goes, and where it ends. */
+function soonest(deal: WalkDeal, state: ChaseState): { readonly first: number; readonly goal: number } | undefined {
+  const hunt = huntOf(deal);
+  const limit = hunt.pace * hunt.landings;
+  let layer: Path[] = [{ state, first: -1 }];
+  while (layer.length > 0) {
+    const next = new Map<number, Path>();
+    for (const { state: now, first } of layer) {
+      const around = steps(deal.content, hunt.ground, now.at).map(({ to }) => to);
+      for (const to of [now.at, ...around]) {
+        const time = now.time + 1;
+        const begun = first === -1 ? to : first;
+        if (to === rivalAt(hunt, now.time) || to === rivalAt(hunt, time)) return { first: begun, goal: to };
+        if (time < limit && !next.has(to)) next.set(to, { state: { at: to, time }, first: begun });
+      }
+    }
+    layer = [...next.values()];
+  }
+  return undefined;
+}
+
+function firstStep(deal: WalkDeal, state: ChaseState): number | undefined {
+  return soonest(deal, state)?.first;
+}
+
+function meetingPlace(deal: WalkDeal, state: ChaseState): number {
+  return soonest(deal, state)?.goal ?? state.at;
+}

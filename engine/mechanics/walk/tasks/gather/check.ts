@@ -1,0 +1,104 @@
+/** What the schema cannot say of trips: names that must exist, and lists that can be fetched. */
+import { nearest } from "../../../../definition/nearest.ts";
+import { problem, type Problem } from "../../../../definition/problem.ts";
+import { createRandom } from "../../../../random.ts";
+import type { WalkContent, WalkItem, WalkRules } from "../../schema.ts";
+import { NO_WORLD } from "../../world.ts";
+import { generate } from "./generate.ts";
+import { planFrom } from "./plan.ts";
+import type { GatherContent } from "./schema.ts";
+import { firstRun, modelOf } from "./trip.ts";
+
+export function check(
+  content: WalkContent,
+  rules: WalkRules,
+  items: readonly WalkItem[] | undefined,
+  path: string,
+): Problem[] {
+  const words = content.tasks.gather;
+  if (rules.task.type !== "gather") return [];
+  if (words === undefined)
+    return [problem("content.tasks.gather", undefined, "Say what trips are made of: levels ask for them.")];
+  const problems = checkContent(content, words);
+  if (problems.length > 0) return problems;
+  if (items !== undefined)
+    return items.flatMap((item, index) => checkItem(content, rules, words, item, `${path}.items[${index}].task`));
+  const { trips } = rules.task;
+  if (trips === undefined)
+    return [problem(`${path}.rules.task.trips`, undefined, "Say what trips are made of, or give the level items.")];
+  const unknown = trips.orders.flatMap((order, index) =>
+    unknownName(`${path}.rules.task.trips.orders[${index}]`, order, Object.keys(words.orders), "order"),
+  );
+  return unknown.length > 0 ? unknown : checkTrips(content, rules, path);
+}
+
+function checkTrips(content: WalkContent, rules: WalkRules, path: string): Problem[] {
+  try {
+    generate(content, rules, createRandom(1), NO_WORLD);
+    return [];
+  } catch {
+    const mend = "No trip of these rules can be made and won: ask for fewer things, or widen the orders.";
+    return [problem(`${path}.rules.task.trips`, undefined, mend)];
+  }
+}
+
+function checkContent({ cells }: WalkContent, words: GatherContent): Problem[] {
+  const places = Object.entries(cells).flatMap(([id, cell]) =>
+    cell.type === "floor" && cell.landmark !== undefined ? [id] : [],
+  );
+  const products = Object.keys(words.products);
+  const base = "content.tasks.gather";
+  return [
+    ...Object.entries(words.products).flatMap(([id, { section }]) =>
+      unknownName(`${base}.products.${id}.section`, section, places, "cell with a landmark"),
+    ),
+    ...Object.entries(words.places).flatMap(([name, id = ""]) =>
+      unknownName(`${base}.places.${name}`, id, places, "cell with a landmark"),
+    ),
+    ...Object.entries(words.orders).flatMap(([id, order]) => [
+      ...order.products.flatMap((product, index) =>
+        unknownName(`${base}.orders.${id}.products[${index}]`, product, products, "product"),
+      ),
+      ...Object.entries(order.substitutes ?? {}).flatMap(([product, { options }]) => [
+        ...unknownName(`${base}.orders.${id}.substitutes.${product}`, product, order.products, "product of the order"),
+        ...(options.filter(({ fits }) => fits).length === 1
+          ? []
+          : [
+              problem(
+                `${base}.orders.${id}.substitutes.${product}.options`,
+                undefined,
+                "Let exactly one option fit the need.",
+              ),
+            ]),
+      ]),
+    ]),
+  ];
+}
+
+function checkItem(
+  content: WalkContent,
+  rules: WalkRules,
+  words: GatherContent,
+  { task: trip }: WalkItem,
+  path: string,
+): Problem[] {
+  if (trip.type !== "gather") return [problem(`${path}.type`, trip.type, "The rules are those of gather.")];
+  const problems = [
+    ...unknownName(`${path}.order`, trip.order, Object.keys(words.orders), "order"),
+    ...trip.things.flatMap(({ product }, index) =>
+      unknownName(`${path}.things[${index}].product`, product, Object.keys(words.products), "product"),
+    ),
+  ];
+  if (problems.length > 0) return problems;
+  try {
+    const model = modelOf(content, rules, words, trip, NO_WORLD);
+    if (planFrom(model, firstRun(model, trip)).wins === trip.things.length) return [];
+    return [problem(`${path}.things`, undefined, "Whoever plays best must be able to bring all of it home.")];
+  } catch (error) {
+    return [problem(path, undefined, error instanceof Error ? error.message : String(error))];
+  }
+}
+
+function unknownName(path: string, name: string, known: readonly string[], what: string): Problem[] {
+  return known.includes(name) ? [] : [problem(path, name, `No such ${what}. ${nearest(name, known)}`)];
+}

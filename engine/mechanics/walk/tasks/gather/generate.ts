@@ -1,0 +1,163 @@
+/** Trips: of one order, each thing from another section, winnable, and not by walking blindly. */
+import type { Random } from "../../../../random.ts";
+import type { WalkContent, WalkItem, WalkRules, WalkWorld } from "../../schema.ts";
+import { planForAll } from "./plan.ts";
+import { grab, onShelves, pass, won, type Model, type Run } from "./run.ts";
+import type { GatherContent, GatherRules, Thing, Trip } from "./schema.ts";
+import { firstRun, groundOf, modelOf, productOf } from "./trip.ts";
+
+const TRIES = 60;
+/** So many winnable trips are looked at for one that is contested. */
+const LOOKS = 8;
+/** About what one piece costs, so that packs can be compared in the head: in the smallest coin. */
+const PACK_PRICES = [50, 75, 100, 150] as const;
+
+export function generate(content: WalkContent, rules: WalkRules, random: Random, world: WalkWorld): WalkItem {
+  const words = content.tasks.gather;
+  if (words === undefined || rules.task.type !== "gather" || rules.task.trips === undefined)
+    throw new RangeError("generate: the rules say nothing of trips");
+  let kept: Trip | undefined;
+  for (let tries = 0, looks = 0; tries < TRIES && looks < LOOKS; tries++) {
+    const trip = tryTrip(content, rules, words, rules.task, random, world);
+    if (trip === undefined) continue;
+    const model = modelOf(content, rules, words, trip, world);
+    const start = firstRun(model, trip);
+    if (planForAll(model, start) === undefined) continue;
+    kept ??= trip;
+    looks += 1;
+    // Where whoever fetches in the order heard loses nothing, there is nothing to think about.
+    if (trip.rivalAt === undefined || naiveWins(model, start) < trip.things.length) return itemOf(trip);
+  }
+  if (kept === undefined) throw new RangeError("generate: no trip of these rules can be won");
+  return itemOf(kept);
+}
+
+/** What is won by fetching things in the order of the list, whatever the rival does. */
+function naiveWins(model: Model, start: Run): number {
+  let run = start;
+  const go = (to: number): void => {
+    for (let step = stepTowards(model, run.at, to); step !== undefined; step = stepTowards(model, run.at, to))
+      run = pass(model, run, step).run;
+  };
+  for (const [thing, place] of model.things.entries()) {
+    if (!onShelves(model, run).includes(thing)) continue;
+    go(place);
+    if (onShelves(model, run).includes(thing)) run = grab(model, run, thing);
+  }
+  go(model.home);
+  return won(run);
+}
+
+function stepTowards({ neighbours }: Model, from: number, to: number): number | undefined {
+  if (from === to) return undefined;
+  const towards = new Map([[to, 0]]);
+  for (const [at, far] of towards)
+    for (const next of neighbours[at] ?? []) if (!towards.has(next)) towards.set(next, far + 1);
+  return (neighbours[from] ?? []).toSorted((a, b) => (towards.get(a) ?? 99) - (towards.get(b) ?? 99))[0];
+}
+
+function itemOf(trip: Trip): WalkItem {
+  const things = trip.things.map(({ product, soldOut, packs }) =>
+    [product, ...(soldOut ? ["out"] : []), ...(packs ? [packs.need, ...packs.sizes.map(({ price }) => price)] : [])].join("-"),
+  );
+  const parts = [trip.order, ...things, ...(trip.rivalAt === undefined ? [] : ["from", trip.rivalAt])];
+  return { id: parts.join("-"), task: trip };
+}
+
+function tryTrip(
+  content: WalkContent,
+  rules: WalkRules,
+  words: GatherContent,
+  task: GatherRules,
+  random: Random,
+  world: WalkWorld,
+): Trip | undefined {
+  const { trips } = task;
+  if (trips === undefined) return undefined;
+  const order = random.pick(trips.orders);
+  const ground = groundOf(content, rules, world);
+  const found = words.orders[order];
+  const sold = (found?.products ?? []).filter((id) => ground.cells.includes(productOf(words, id).section));
+  const chosen = pickThings(words, random.shuffle(sold), trips.things);
+  if (chosen.length < trips.things) return undefined;
+  if (chosen.filter((id) => productOf(words, id).melts).length < trips.melts) return undefined;
+  const out = chosen.filter((id) => found?.substitutes?.[id] !== undefined).slice(0, trips.soldOut);
+  if (out.length < trips.soldOut) return undefined;
+  const packed = chosen.filter((id) => !out.includes(id)).slice(0, trips.packs);
+  const things = chosen.map((product): Thing => ({
+    product,
+    ...(out.includes(product) ? { soldOut: true as const } : {}),
+    ...(packed.includes(product) ? { packs: makePacks(random) } : {}),
+  }));
+  const swap = trips.swap ? swapOf(words, ground.cells, chosen, random) : undefined;
+  return {
+    type: "gather",
+    order,
+    things: random.shuffle(things),
+    ...(task.rival === undefined ? {} : { rivalAt: perch(words, ground.cells, chosen, random) }),
+    ...(task.budget ? { budget: budgetFor(words, things, random) } : {}),
+    ...(swap === undefined ? {} : { swap }),
+  };
+}
+
+function pickThings(words: GatherContent, shuffled: readonly string[], count: number): string[] {
+  const chosen: string[] = [];
+  for (const id of shuffled) {
+    if (chosen.length === count) break;
+    const { section } = productOf(words, id);
+    if (chosen.every((other) => productOf(words, other).section !== section)) chosen.push(id);
+  }
+  return chosen;
+}
+
+/** Anywhere but on a thing of the list. */
+function perch(words: GatherContent, cells: readonly string[], chosen: readonly string[], random: Random): string {
+  const sections = new Set(Object.values(words.products).map(({ section }) => section));
+  const taken = chosen.map((id) => productOf(words, id).section);
+  return random.pick(cells.filter((id) => sections.has(id) && !taken.includes(id)));
+}
+
+/** A section of the list and one that is not on it change places. */
+function swapOf(
+  words: GatherContent,
+  cells: readonly string[],
+  chosen: readonly string[],
+  random: Random,
+): [string, string] {
+  const sections = [...new Set(Object.values(words.products).map(({ section }) => section))].filter((id) =>
+    cells.includes(id),
+  );
+  const listed = chosen.map((id) => productOf(words, id).section);
+  return [random.pick(listed), random.pick(sections.filter((id) => !listed.includes(id)))];
+}
+
+/** Two packs of which one costs less for what is needed: half of the time the small one. */
+function makePacks(random: Random): Thing["packs"] {
+  const small = random.pick([2, 3, 4]);
+  const times = random.pick([2, 3]);
+  const need = small * times;
+  const large = need + random.pick([0, small]);
+  const each = random.pick(PACK_PRICES);
+  const smallPrice = small * each;
+  const total = smallPrice * times;
+  const off = random.pick([50, 100]);
+  const isLargeBetter = random.next() < 0.5 && total - off > smallPrice;
+  const largePrice = isLargeBetter ? total - off : total + off;
+  return {
+    need,
+    sizes: [
+      { count: small, price: smallPrice },
+      { count: large, price: largePrice },
+    ],
+  };
+}
+
+/** Enough for the best packs, and a little more, so that not every dearer one is refused at once. */
+function budgetFor(words: GatherContent, things: readonly Thing[], random: Random): number {
+  const least = things.reduce((sum, { product, packs }) => {
+    if (packs === undefined) return sum + (productOf(words, product).price ?? 0);
+    return sum + Math.min(...packs.sizes.map(({ count, price }) => Math.ceil(packs.need / count) * price));
+  }, 0);
+  return least + random.pick([0, 25, 50]);
+}
+

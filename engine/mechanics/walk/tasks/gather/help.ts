@@ -1,0 +1,150 @@
+/** Help: from whoever answers questions, from the game, and the worked answer. It begins where the player stands. */
+import { capitalize } from "../../../../capitalize.ts";
+import { oneOf, type Cue } from "../../../../cue.ts";
+import type { Action } from "../../../../move.ts";
+import { silence } from "../../beacons.ts";
+import { flight } from "../../ground.ts";
+import { shortestWay, wayInWords } from "../../route.ts";
+import type { WalkDeal } from "../../schema.ts";
+import { planFrom } from "./plan.ts";
+import { has, onShelves, wanted } from "./run.ts";
+import { costOf, optionsOf, rightOption, substituteOf, thingHere } from "./shelf.ts";
+import type { Choice, GatherState } from "./state.ts";
+import { amount, nameOf, sectionOf, shopOf, thingAt, type Shop } from "./trip.ts";
+
+/** The thing that the plan fetches next; undefined when it only goes home. */
+function nextThing({ model }: Shop, { run }: GatherState): number | undefined {
+  const deed = planFrom(model, run).deeds.find(({ type }) => type === "grab");
+  return deed?.type === "grab" ? deed.thing : undefined;
+}
+
+function wayTo(deal: WalkDeal, { model }: Shop, from: number, to: number): string {
+  const way = shortestWay(deal.content, model.ground, from, to) ?? [];
+  return way.length === 0 ? "" : wayInWords(deal.content.words, way);
+}
+
+/** Somebody of the staff answers: the way to the next thing. */
+export function askedCues(deal: WalkDeal, shop: Shop, state: GatherState): Cue[] {
+  const { helper } = shop.words;
+  const voice = { voice: helper.voice };
+  const { model } = shop;
+  const thing = nextThing(shop, state);
+  if (thing === undefined) {
+    const way = wayTo(deal, shop, state.at, model.home);
+    return [oneOf(way === "" ? helper.homeHere : helper.home, "object", { ...voice, values: way === "" ? {} : { way } })];
+  }
+  const product = capitalize(nameOf(shop, thing));
+  const way = wayTo(deal, shop, state.at, model.things[thing] as number);
+  if (way === "") return [oneOf(helper.here, "object", { ...voice, values: { product } })];
+  const values = { product, section: sectionOf(deal.content, shop, thing), way };
+  return [oneOf(helper.next, "object", { ...voice, values })];
+}
+
+export function hint(deal: WalkDeal, state: GatherState, strength: 1 | 2 | 3): Cue[] {
+  const shop = shopOf(deal);
+  const { choice, run } = state;
+  if (choice !== null) return [choiceHint(deal, shop, state, choice, strength)];
+  const { hints } = shop.words;
+  const { model } = shop;
+  const here = thingHere(shop, state);
+  if (here !== undefined && shop.rules.shelf === 0)
+    return [oneOf(hints.grab, "object", { values: { product: nameOf(shop, here) } })];
+  if (run.carries !== -1 && strength < 3)
+    return [oneOf(hints.chase, "object", { values: { product: nameOf(shop, run.carries) } })];
+  const thing = nextThing(shop, state);
+  if (thing === undefined) {
+    const way = wayTo(deal, shop, state.at, model.home);
+    return [way === "" ? oneOf(hints.pay) : oneOf(hints.home, "object", { values: { way } })];
+  }
+  const product = nameOf(shop, thing);
+  if (strength === 3 && run.at !== model.things[thing]) {
+    const way = wayTo(deal, shop, state.at, model.things[thing] as number);
+    return [oneOf(hints.way, "object", { values: { product, way } })];
+  }
+  const thought = strength === 1 ? raceHint(deal, shop, state, thing) : undefined;
+  return [
+    thought ??
+      oneOf(hints.section, "object", { values: { product, section: sectionOf(deal.content, shop, thing) } }),
+  ];
+}
+
+/** Who will be first, or what had better come last. */
+function raceHint(deal: WalkDeal, shop: Shop, state: GatherState, next: number): Cue | undefined {
+  const { model, words, rules } = shop;
+  const { run } = state;
+  const goal = rules.rival?.tells === true ? wanted(model, run) : undefined;
+  if (goal !== undefined) {
+    const place = model.things[goal] as number;
+    const mine = shortestWay(deal.content, model.ground, run.at, place)?.length ?? Infinity;
+    const theirs = (flight(model.ground, run.rival, place) + run.busy) * model.pace;
+    const product = nameOf(shop, goal);
+    if (mine < theirs || next === goal) return oneOf(words.hints.race, "object", { values: { product } });
+    return oneOf(words.hints.late, "object", { values: { product, other: nameOf(shop, next) } });
+  }
+  const left = onShelves(model, run);
+  const cold = left.find((thing) => has(model.melts, thing) && thing !== next);
+  return cold === undefined
+    ? undefined
+    : oneOf(words.hints.cold, "object", { values: { product: nameOf(shop, cold) } });
+}
+
+/** What the thing is for, or how to compare; then one option that is not it; then the one that is. */
+function choiceHint(
+  deal: WalkDeal,
+  shop: Shop,
+  state: GatherState,
+  { thing, struck }: Choice,
+  strength: 1 | 2 | 3,
+): Cue {
+  const { shelf } = shop.words;
+  const { product, soldOut, packs } = thingAt(shop, thing);
+  const open = optionsOf(deal, shop, state, thing, struck);
+  const wrong = open.filter(({ fits }) => !fits);
+  const [other] = wrong;
+  if (other === undefined || (strength === 3 && packs === undefined))
+    return oneOf(shelf.take, "object", { values: { name: rightOption(deal, shop, state, thing).name } });
+  if (packs !== undefined) {
+    // Working out one of the packs leaves the other to the player.
+    const size = packs.sizes[strength === 1 ? other.id : rightOption(deal, shop, state, thing).id];
+    if (size === undefined) throw new RangeError("choiceHint: an option without its pack");
+    const values = {
+      need: packs.need,
+      count: size.count,
+      price: amount(shop.words, size.price),
+      packs: costOf(packs.need, size).packs,
+    };
+    if (strength < 3) return oneOf(shelf.hintPacks, "object", { values });
+    return oneOf(shelf.take, "object", { values: { name: rightOption(deal, shop, state, thing).name } });
+  }
+  if (strength === 2) return oneOf(shelf.rulesOut, "object", { values: { name: other.name } });
+  return soldOut === true
+    ? oneOf(shelf.hintNeed, "object", { values: { need: substituteOf(shop, product).need } })
+    : oneOf(shelf.hintShelf);
+}
+
+/** The trip ends with it: the beacons fall silent. */
+export function reveal(deal: WalkDeal, state: GatherState): Cue[] {
+  const shop = shopOf(deal);
+  const { deeds } = planFrom(shop.model, state.run);
+  const order = deeds.flatMap((deed) => (deed.type === "grab" ? [deed.thing] : []));
+  const left = order.map((thing) => sectionOf(deal.content, shop, thing));
+  const home = deal.content.cells[shop.model.ground.cells[shop.model.home] as string];
+  const finish = home?.type === "floor" ? (home.landmark?.name ?? "") : "";
+  const places = [...left, finish].join(", then ");
+  return [...silence(deal.content), oneOf(shop.words.reveal, "object", { values: { places } })];
+}
+
+export function best(deal: WalkDeal, state: GatherState): { readonly to: number } | Action {
+  const shop = shopOf(deal);
+  const { choice, run } = state;
+  if (choice !== null) {
+    const options = optionsOf(deal, shop, state, choice.thing, choice.struck);
+    const right = options.findIndex(({ fits }) => fits);
+    if (right === choice.cursor) return { move: "take" };
+    return { move: right > choice.cursor ? "next" : "previous" };
+  }
+  const [deed] = planFrom(shop.model, run).deeds;
+  if (deed?.type === "go") return { to: deed.to };
+  if (deed?.type === "grab") return { move: "grab" };
+  return { move: run.mine === 0 ? "listen" : "pay" };
+}

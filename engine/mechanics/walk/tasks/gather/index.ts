@@ -1,0 +1,41 @@
+/** Fetching what is on a list before a rival does, and bringing it to the start. */
+import { capitalize } from "../../../../capitalize.ts";
+import { oneOf } from "../../../../cue.ts";
+import type { Task } from "../task.ts";
+import { check } from "./check.ts";
+import { generate } from "./generate.ts";
+import { best, hint, reveal } from "./help.ts";
+import { apply, begin, moves, openCues, whereCues } from "./play.ts";
+import type { GatherState } from "./state.ts";
+import { elapse, lostNames } from "./time.ts";
+import { joined, productOf, shopOf, thingAt } from "./trip.ts";
+
+export const gather: Task<GatherState> = {
+  type: "gather",
+  ground: (deal) => shopOf(deal).model.ground,
+  begin,
+  open: openCues,
+  walks: (_deal, { choice }) => choice === null,
+  moves,
+  apply,
+  stepped: elapse,
+  where: whereCues,
+  best,
+  hint,
+  reveal,
+  leave(deal, { run }) {
+    const shop = shopOf(deal);
+    const { swaps, lost } = deal.world;
+    const gone = lostNames(shop, run).map((thing) => thingAt(shop, thing).product);
+    const { swap } = shop.trip;
+    return { swaps: swap === undefined ? swaps : [...swaps, swap], lost: [...lost, ...gone] };
+  },
+  perform({ tasks }, { lost }) {
+    const words = tasks.gather;
+    if (words === undefined || lost.length === 0) return [];
+    const things = joined(words, [...new Set(lost)].slice(-4).map((id) => productOf(words, id).name));
+    return [oneOf(words.lostList, "context", { values: { things: capitalize(things) } })];
+  },
+  generate,
+  check,
+};

@@ -1,0 +1,312 @@
+/** A shopping trip: what SELECT does where one stands, and what comes of it. */
+import { capitalize } from "../../../../capitalize.ts";
+import { oneOf, rest, sound, type Cue } from "../../../../cue.ts";
+import { ADVANCED, GOING, MISSED, type Step } from "../../../contract.ts";
+import type { Action, Move } from "../../../../move.ts";
+import { heardFrom, silence } from "../../beacons.ts";
+import { DIRECTIONS, idAt, neighbour, sideOf } from "../../ground.ts";
+import type { WalkDeal } from "../../schema.ts";
+import { askedCues } from "./help.ts";
+import { grab, isSettled, lureRival, onShelves, won } from "./run.ts";
+import { hasChoice, optionsOf, thingHere, type Option } from "./shelf.ts";
+import { askCues, claimCues, openCues, optionCues, rivalCues, routeOrder, seatOf, whereCues } from "./speak.ts";
+import type { Choice, GatherState } from "./state.ts";
+import { elapse, homeCount, lostNames, outcomeOf, telling } from "./time.ts";
+import { firstRun, listNames, nameOf, productOf, shopOf, shortestOf, thingAt, type Shop } from "./trip.ts";
+
+const SECONDS_OF_A_PICK = 0.2;
+/** Of a long walk around, so much is still a short way. */
+const STEPS_TO_SPARE = 1;
+const TAKE_OPTION = "take-";
+
+export { openCues, whereCues };
+
+export function begin(deal: WalkDeal): GatherState {
+  const { model, trip } = shopOf(deal);
+  const run = firstRun(model, trip);
+  const state: GatherState = {
+    at: run.at,
+    run,
+    choice: null,
+    asked: 0,
+    spent: 0,
+    wrong: 0,
+    paysEarly: false,
+    idle: 0,
+    told: -1,
+  };
+  return telling(shopOf(deal), state).state;
+}
+
+type Deed = "grab" | "shelf" | "pay" | "ask" | "lure" | "listen";
+
+/** What SELECT does here. Where the list must be remembered, every shelf can be tried. */
+export function deedHere(shop: Shop, state: GatherState): Deed {
+  const { model, words, rules } = shop;
+  const { run } = state;
+  if (thingHere(shop, state) !== undefined) return "grab";
+  if (run.at === model.home && run.mine !== 0) return "pay";
+  const here = idAt(model.ground, run.at);
+  if (here === words.places.helper) return "ask";
+  if (here === words.places.lure && run.rival !== -1 && !run.wasLured) return "lure";
+  const isShelf = Object.values(words.products).some(({ section }) => section === here);
+  return rules.shelf > 0 && isShelf ? "shelf" : "listen";
+}
+
+export function moves(deal: WalkDeal, state: GatherState): Move[] {
+  const shop = shopOf(deal);
+  const words = shop.words.moves;
+  if (state.choice !== null) return choosing(deal, shop, state, state.choice);
+  const deed = deedHere(shop, state);
+  const own: Move = { id: deed, button: "select", ...words[deed === "shelf" ? "grab" : deed] };
+  const ask: Move = { id: "ask", ...words.ask };
+  const listen: Move = { id: "listen", ...words.listen };
+  const asks = deed !== "ask" && shop.rules.questions > 0;
+  return [own, ...(asks ? [ask] : []), ...(deed === "listen" ? [] : [listen])];
+}
+
+function choosing(deal: WalkDeal, shop: Shop, state: GatherState, choice: Choice): Move[] {
+  const words = shop.words.moves;
+  const options = optionsOf(deal, shop, state, choice.thing, choice.struck);
+  return [
+    { id: "previous", button: "left", ...words.previous },
+    { id: "next", button: "right", ...words.next },
+    { id: "take", button: "select", ...words.take, judges: true },
+    ...options.map(({ id, name }, index): Move => {
+      const said = name.toLowerCase().replaceAll(/[^a-z' ]/g, " ").replaceAll(/ +/g, " ").trim();
+      const ordinal = shop.words.shelf.ordinals[index];
+      const phrases = [...(/\d/.test(name) ? [] : [said]), ...(ordinal === undefined ? [] : [ordinal])];
+      return { id: `${TAKE_OPTION}${id}`, label: name, phrases, judges: true };
+    }),
+  ];
+}
+
+export function apply(deal: WalkDeal, state: GatherState, { move }: Action): Step<GatherState> {
+  const shop = shopOf(deal);
+  const { choice } = state;
+  if (choice !== null) {
+    if (move === "previous" || move === "next") return browse(deal, shop, state, choice, move === "next" ? 1 : -1);
+    const options = optionsOf(deal, shop, state, choice.thing, choice.struck);
+    const option =
+      move === "take"
+        ? options[choice.cursor]
+        : options.find(({ id }) => `${TAKE_OPTION}${id}` === move);
+    if (option === undefined) throw new RangeError(`apply: nothing to take by ${move}`);
+    return take(deal, shop, state, choice, option);
+  }
+  switch (move) {
+    case "grab":
+      return pick(deal, shop, state);
+    case "shelf":
+      return lookInVain(deal, shop, state);
+    case "pay":
+      return pay(deal, shop, state);
+    case "ask":
+      return ask(deal, shop, state);
+    case "lure":
+      return lure(deal, shop, state);
+    default:
+      return listen(deal, shop, state);
+  }
+}
+
+function pick(deal: WalkDeal, shop: Shop, state: GatherState): Step<GatherState> {
+  const thing = thingHere(shop, state);
+  if (thing === undefined) throw new RangeError("pick: nothing of the list is here");
+  const { words } = shop;
+  if (!hasChoice(shop, thing)) {
+    const { price = 0 } = productOf(words, thingAt(shop, thing).product);
+    const says = oneOf(shop.order.grabs ?? words.grab.says, "object", {
+      values: { product: capitalize(nameOf(shop, thing)) },
+    });
+    return taken(shop, state, thing, price, says, {});
+  }
+  const next: GatherState = { ...state, choice: { thing, cursor: 0, struck: [] } };
+  return {
+    state: next,
+    cues: [
+      sound(words.shelf.open),
+      ...askCues(shop, next, thing),
+      oneOf(words.shelf.how, "hint"),
+      ...optionCues(optionsOf(deal, shop, next, thing), 0),
+      ...claimCues(deal, shop, next, thing),
+    ],
+    outcome: GOING,
+  };
+}
+
+/** Nothing of the list is on this shelf: a step's time is gone. */
+function lookInVain(deal: WalkDeal, shop: Shop, state: GatherState): Step<GatherState> {
+  const step = elapse(deal, state, state.at);
+  const { wrong } = shop.words.shelf;
+  return { ...step, cues: [sound(wrong), oneOf(shop.words.hints.nothing), ...step.cues] };
+}
+
+function browse(deal: WalkDeal, shop: Shop, state: GatherState, choice: Choice, by: 1 | -1): Step<GatherState> {
+  const options = optionsOf(deal, shop, state, choice.thing, choice.struck);
+  const cursor = Math.max(0, Math.min(options.length - 1, choice.cursor + by));
+  const id = cursor === choice.cursor ? shop.words.shelf.end : shop.words.shelf.browse;
+  return {
+    state: { ...state, choice: { ...choice, cursor } },
+    cues: [sound(id, { side: seatOf(options, cursor) }), ...optionCues(options, cursor)],
+    outcome: GOING,
+  };
+}
+
+/** Takes an option. One that does not fit goes back, says why, and costs the time of a step. */
+function take(deal: WalkDeal, shop: Shop, state: GatherState, choice: Choice, option: Option): Step<GatherState> {
+  const because = oneOf(option.because, "object", { values: option.values });
+  if (option.fits) {
+    const isPack = thingAt(shop, choice.thing).packs !== undefined;
+    const counts: Record<string, number> = isPack && choice.struck.length === 0 ? { bargains: 1 } : {};
+    return taken(shop, { ...state, choice: null }, choice.thing, option.price, because, counts);
+  }
+  const options = optionsOf(deal, shop, state, choice.thing, choice.struck);
+  const struck = [...choice.struck, option.id];
+  const step = elapse(deal, { ...state, wrong: state.wrong + 1 }, state.at);
+  const isStillHere = onShelves(shop.model, step.state.run).includes(choice.thing);
+  const next: GatherState = {
+    ...step.state,
+    choice: isStillHere ? { ...choice, cursor: 0, struck } : null,
+  };
+  const asksOn = next.choice === null ? [] : optionCues(optionsOf(deal, shop, next, choice.thing, struck), 0);
+  return {
+    ...step,
+    state: next,
+    cues: [
+      sound(shop.words.shelf.wrong, { side: seatOf(options, options.indexOf(option)) }),
+      because,
+      ...step.cues,
+      ...asksOn,
+    ],
+    outcome: step.outcome.type === "solved" ? step.outcome : MISSED,
+  };
+}
+
+/** It is in the cart; the rival may have wanted it. */
+function taken(
+  shop: Shop,
+  state: GatherState,
+  thing: number,
+  price: number,
+  says: Cue,
+  counts: Readonly<Record<string, number>>,
+): Step<GatherState> {
+  const { words, model } = shop;
+  const run = grab(model, state.run, thing);
+  const wasWanted = state.told === thing && run.rival !== -1;
+  const next: GatherState = { ...state, run, spent: state.spent + price, idle: 0 };
+  const told = telling(shop, next);
+  const isLast = onShelves(model, run).length === 0;
+  const isFoiled = wasWanted && shop.rules.rival !== undefined;
+  const product = nameOf(shop, thing);
+  return {
+    state: told.state,
+    cues: [
+      sound(words.grab.sound, { hold: "none" }),
+      rest(SECONDS_OF_A_PICK),
+      says,
+      ...(isFoiled && told.cues.length === 0
+        ? [oneOf(words.rival.foiled, "context", { voice: words.rival.voice, values: { product } })]
+        : []),
+      ...told.cues,
+      ...(isLast && run.carries === -1 ? [oneOf(words.grab.last)] : []),
+    ],
+    outcome: ADVANCED,
+    counts: { ...counts, grabbed: 1, ...(isFoiled ? { foiled: 1 } : {}) },
+  };
+}
+
+function ask(deal: WalkDeal, shop: Shop, state: GatherState): Step<GatherState> {
+  const { helper } = shop.words;
+  const voice = { voice: helper.voice };
+  if (state.asked >= shop.rules.questions)
+    return { state, cues: [sound(helper.sound), oneOf(helper.tired, "object", voice)], outcome: GOING };
+  return {
+    state: { ...state, asked: state.asked + 1 },
+    cues: [sound(helper.sound), ...askedCues(deal, shop, state)],
+    outcome: GOING,
+    counts: { asked: 1 },
+  };
+}
+
+function lure(deal: WalkDeal, shop: Shop, state: GatherState): Step<GatherState> {
+  const { rival } = shop.words;
+  const step = elapse(deal, { ...state, run: lureRival(state.run) }, state.at);
+  return { ...step, cues: [sound(rival.bell), oneOf(rival.rung), ...step.cues], counts: { ...step.counts, lured: 1 } };
+}
+
+/** Standing still and listening: what is on either side, ahead, behind, and where the rival is. It takes a step's time. */
+function listen(deal: WalkDeal, shop: Shop, state: GatherState): Step<GatherState> {
+  const { content } = deal;
+  const { words, model } = shop;
+  const around = DIRECTIONS.flatMap((direction): Cue[] => {
+    const to = neighbour(model.ground, state.at, direction);
+    const heard = to === undefined ? undefined : heardFrom(content, model.ground, state.at, to);
+    if (heard === undefined) return [];
+    const said = direction === "up" ? words.listen.ahead : direction === "down" ? words.listen.behind : undefined;
+    const clear = { ...heard, side: sideOf(direction), hold: "lead" as const };
+    return said === undefined ? [clear] : [oneOf(said), clear];
+  });
+  const step = elapse(deal, state, state.at);
+  const hasMoved = step.state.run.rival !== state.run.rival;
+  return {
+    ...step,
+    cues: [
+      sound(words.listen.nothing, { hold: "none" }),
+      ...around,
+      ...(hasMoved ? [] : rivalCues(deal, shop, state)),
+      ...step.cues,
+    ],
+  };
+}
+
+/** At the finish. While something can still be had, the first press only asks. */
+function pay(deal: WalkDeal, shop: Shop, state: GatherState): Step<GatherState> {
+  const { words, order, model, trip } = shop;
+  const { run } = state;
+  const voice = { voice: words.finish.voice };
+  const open = onShelves(model, run).length + (run.carries === -1 ? 0 : 1);
+  if (!isSettled(model, run) && !state.paysEarly) {
+    const early = oneOf(words.finish.early, "object", { ...voice, values: { count: open } });
+    return { state: { ...state, paysEarly: true }, cues: [sound(words.finish.sound), early], outcome: GOING };
+  }
+  const home = homeCount(run);
+  const isAll = home === trip.things.length;
+  const lost = listNames(shop, lostNames(shop, run));
+  const shortest = shortestOf(shop);
+  const isShort = isAll && run.time <= shortest.steps + STEPS_TO_SPARE;
+  return {
+    state,
+    cues: [
+      ...Array.from({ length: Math.max(1, home) }, () => sound(words.finish.sound)),
+      ...silence(deal.content),
+      isAll
+        ? oneOf(order.all, "object", { voice: order.voice })
+        : oneOf(order.some, "object", { voice: order.voice, values: { lost } }),
+      ...(isAll ? [routeCue(shop, run.time, shortest, voice)] : []),
+      ...(isShort ? [sound(words.finish.punch)] : []),
+    ],
+    outcome: outcomeOf(shop, run),
+    counts: {
+      home: won(run),
+      wanted: trip.things.length,
+      ...(isShort ? { punches: 1 } : {}),
+      ...(isAll ? { full: 1 } : {}),
+    },
+  };
+}
+
+function routeCue(
+  shop: Shop,
+  steps: number,
+  shortest: { readonly steps: number; readonly order: readonly number[] },
+  voice: { readonly voice: string | undefined },
+): Cue {
+  const { finish } = shop.words;
+  const values = { steps, shortest: shortest.steps, order: routeOrder(shop, shortest.order) };
+  if (steps <= shortest.steps) return oneOf(finish.shortest, "object", { ...voice, values });
+  if (steps <= shortest.steps + STEPS_TO_SPARE) return oneOf(finish.near, "object", { ...voice, values });
+  const hasOrder = shortest.order.length > 1;
+  return oneOf(hasOrder ? finish.longer : finish.near, "object", { ...voice, values });
+}

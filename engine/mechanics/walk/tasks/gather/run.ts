@@ -1,0 +1,196 @@
+/**
+ * How a trip goes on in time: one unit for every step. The rival flies for what is nearest to it, takes it, and brings it
+ * to its nest; what is cold melts. Numbers only, so that the solver can try thousands of ways.
+ */
+import { flight, fly, type Ground } from "../../ground.ts";
+
+/** Things as bits: thing 0 is 1, thing 1 is 2, thing 2 is 4. */
+export type ThingSet = number;
+
+export interface Run {
+  readonly at: number;
+  readonly time: number;
+  readonly mine: ThingSet;
+  /** In the nest. */
+  readonly lost: ThingSet;
+  /** Melted. */
+  readonly soup: ThingSet;
+  /** When each thing in the cart that melts will have melted; -1 for the others. */
+  readonly until: readonly number[];
+  /** Where the rival is; -1 where there is none. */
+  readonly rival: number;
+  /** The thing that it carries; -1 for none. */
+  readonly carries: number;
+  /** So many of its moves it does nothing. */
+  readonly busy: number;
+  readonly lured: boolean;
+  readonly wasLured: boolean;
+}
+
+export interface Model {
+  readonly ground: Ground;
+  /** For each place the places one step away. */
+  readonly neighbours: readonly (readonly number[])[];
+  /** Where each thing is kept. */
+  readonly things: readonly number[];
+  readonly melts: ThingSet;
+  readonly coldFor: number;
+  readonly nest: number;
+  readonly lure: number;
+  readonly home: number;
+  readonly pace: number;
+}
+
+export type Event =
+  | { readonly type: "flew" | "waits" | "came" | "eats" | "shooed" }
+  | { readonly type: "took" | "hid" | "caught" | "melted"; readonly thing: number };
+
+export interface Passed {
+  readonly run: Run;
+  readonly events: readonly Event[];
+}
+
+const NOTHING = -1;
+const BUSY_EATING = 3;
+const BUSY_SURPRISED = 2;
+
+export function beginRun({ things }: Model, at: number, rival: number): Run {
+  return {
+    at,
+    time: 0,
+    mine: 0,
+    lost: 0,
+    soup: 0,
+    until: things.map(() => NOTHING),
+    rival,
+    carries: NOTHING,
+    busy: 0,
+    lured: false,
+    wasLured: false,
+  };
+}
+
+export function has(set: ThingSet, thing: number): boolean {
+  return (set & (1 << thing)) !== 0;
+}
+
+/** What can still be taken off the shelves. */
+export function onShelves({ things }: Model, { mine, lost, carries }: Run): number[] {
+  return things.flatMap((_at, thing) =>
+    has(mine, thing) || has(lost, thing) || thing === carries ? [] : [thing],
+  );
+}
+
+/** What the rival goes for: the nearest as it flies, of those as near the first of the list. */
+export function wanted(model: Model, run: Run): number | undefined {
+  if (run.rival === NOTHING || run.carries !== NOTHING) return undefined;
+  let best: number | undefined;
+  for (const thing of onShelves(model, run)) {
+    if (best === undefined || distance(model, run, thing) < distance(model, run, best)) best = thing;
+  }
+  return best;
+}
+
+function distance({ ground, things }: Model, { rival }: Run, thing: number): number {
+  return flight(ground, rival, things[thing] as number);
+}
+
+/** Nothing is left that could still be won. */
+export function isSettled(model: Model, run: Run): boolean {
+  return run.carries === NOTHING && onShelves(model, run).length === 0;
+}
+
+export function grab(model: Model, run: Run, thing: number): Run {
+  const melts = has(model.melts, thing);
+  return {
+    ...run,
+    mine: run.mine | (1 << thing),
+    until: melts ? run.until.with(thing, run.time + model.coldFor) : run.until,
+  };
+}
+
+/** A step to a place, or none: whoever stands still lets time pass as well. */
+export function pass(model: Model, before: Run, to: number): Passed {
+  const events: Event[] = [];
+  let run: Run = { ...before, at: to, time: before.time + 1 };
+  if (to !== before.at && run.rival === to) run = meet(model, run, events);
+  run = melt(model, run, events);
+  if (run.rival !== NOTHING && run.time % model.pace === 0) run = fliesOn(model, run, events);
+  return { run, events };
+}
+
+function meet(model: Model, run: Run, events: Event[]): Run {
+  if (run.carries === NOTHING) {
+    events.push({ type: "shooed" });
+    return { ...run, busy: BUSY_SURPRISED, lured: false };
+  }
+  events.push({ type: "caught", thing: run.carries });
+  return { ...grab(model, run, run.carries), carries: NOTHING, busy: BUSY_SURPRISED };
+}
+
+function melt({ home }: Model, run: Run, events: Event[]): Run {
+  if (run.at === home) return run;
+  let soup = run.soup;
+  run.until.forEach((until, thing) => {
+    if (until === NOTHING || until > run.time || has(soup, thing)) return;
+    soup |= 1 << thing;
+    events.push({ type: "melted", thing });
+  });
+  return soup === run.soup ? run : { ...run, soup };
+}
+
+function fliesOn(model: Model, run: Run, events: Event[]): Run {
+  if (run.busy > 0) {
+    if (run.lured) events.push({ type: "eats" });
+    return { ...run, busy: run.busy - 1, lured: run.lured && run.busy > 1 };
+  }
+  const thing = run.lured || run.carries !== NOTHING ? undefined : wanted(model, run);
+  const goal = run.lured
+    ? model.lure
+    : run.carries !== NOTHING
+      ? model.nest
+      : thing === undefined
+        ? undefined
+        : (model.things[thing] as number);
+  if (goal === undefined) return run;
+  const straight = fly(model.ground, run.rival, goal);
+  if (straight === run.at && straight === goal && run.rival !== goal) {
+    events.push({ type: "waits" });
+    return run;
+  }
+  // It never lands on the player: it flies on over the head.
+  const next = straight === run.at ? fly(model.ground, straight, goal) : straight;
+  if (next !== run.rival) events.push({ type: "flew" });
+  return next === goal ? arrive(run, next, thing, events) : { ...run, rival: next };
+}
+
+function arrive(run: Run, rival: number, thing: number | undefined, events: Event[]): Run {
+  if (run.lured) {
+    events.push({ type: "came" });
+    return { ...run, rival, busy: BUSY_EATING };
+  }
+  if (run.carries !== NOTHING) {
+    events.push({ type: "hid", thing: run.carries });
+    return { ...run, rival, lost: run.lost | (1 << run.carries), carries: NOTHING };
+  }
+  if (thing === undefined) return { ...run, rival };
+  events.push({ type: "took", thing });
+  return { ...run, rival, carries: thing };
+}
+
+/** At the lure: the rival comes, once a trip. */
+export function lureRival(run: Run): Run {
+  return { ...run, lured: run.rival !== NOTHING && run.carries === NOTHING, wasLured: true };
+}
+
+/** How many things are won if nothing more is. */
+export function won({ mine, soup }: Run): number {
+  return count(mine & ~soup);
+}
+
+export function count(set: ThingSet): number {
+  let left = set;
+  let found = 0;
+  for (; left !== 0; left &= left - 1) found++;
+  return found;
+}

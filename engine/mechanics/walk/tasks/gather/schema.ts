@@ -1,0 +1,231 @@
+/** Fetching what is on a list before a rival does, and bringing it to the start: a shopping trip. */
+import * as z from "../../../../zod.ts";
+import { idSchema, soundIdSchema, sourceSchema } from "../../../../definition/text.ts";
+import { countedSchema, moveWordsSchema, phraseSchema, shortText, template, wordings } from "../../pieces.ts";
+
+const centsSchema = z.int().min(1).meta({ description: "In the smallest coin: 250 is $2.50" });
+
+const productSchema = z.strictObject({
+  name: shortText(6).meta({ description: "As it stands in a list: frozen peas" }),
+  section: idSchema.meta({ description: "The cell where it is kept" }),
+  price: centsSchema.optional(),
+  melts: z.literal(true).optional(),
+});
+export type Product = z.infer<typeof productSchema>;
+
+const optionSchema = z.strictObject({ name: shortText(6), fits: z.boolean(), because: shortText(12) });
+
+/** What happens to a thing that is sold out: exactly one option fits. */
+const substituteSchema = z.strictObject({
+  need: shortText(10).meta({ description: "What it was for: They hold the filling." }),
+  options: z.array(optionSchema).min(2).max(4),
+  source: sourceSchema,
+});
+export type Substitute = z.infer<typeof substituteSchema>;
+
+const orderSchema = z.strictObject({
+  voice: idSchema.optional(),
+  calls: wordings("list").meta({ description: "Who calls, what for, and the list: {list}" }),
+  products: z.array(idSchema).min(1),
+  grabs: wordings("product").optional().meta({ description: "Instead of the usual words for a thing in the cart" }),
+  all: wordings().meta({ description: "Said when everything came home" }),
+  some: wordings("lost").meta({ description: "Said when some of it was lost: {lost}" }),
+  substitutes: z.record(idSchema, substituteSchema).optional(),
+});
+export type Order = z.infer<typeof orderSchema>;
+
+const voice = { voice: idSchema.optional() };
+
+const rivalContent = z.strictObject({
+  ...voice,
+  moves: soundIdSchema.meta({ description: "Heard with every move: wings" }),
+  movesCaption: template(),
+  voiceless: soundIdSchema.meta({ description: "How it complains" }),
+  wants: wordings("product").meta({ description: "What it goes for next" }),
+  muddles: wordings("product").meta({ description: "It shouts what is not on the list, to muddle whoever must remember" }),
+  takes: wordings("product"),
+  hides: wordings("product").meta({ description: "It has brought a thing to its nest" }),
+  foiled: wordings("product").meta({ description: "The player was first at what it wanted" }),
+  caught: wordings("product").meta({ description: "The player took a thing back from it" }),
+  shooed: wordings().meta({ description: "The player met it, and it carried nothing" }),
+  waits: wordings().meta({ description: "The player stands in its way" }),
+  comes: wordings().meta({ description: "It was lured" }),
+  bell: soundIdSchema.meta({ description: "What lures it" }),
+  rung: wordings(),
+  eats: soundIdSchema,
+  eatsCaption: template(),
+});
+
+const listWords = z.strictObject({
+  again: wordings("list").meta({ description: "The list once more, where it must be remembered" }),
+  remaining: wordings("list"),
+  count: countedSchema.meta({ description: "How much is still to find, where the list must be remembered" }),
+  all: wordings().meta({ description: "When nothing is left to find" }),
+  and: template(),
+});
+
+const grabWords = z.strictObject({
+  sound: soundIdSchema,
+  says: wordings("product"),
+  last: wordings().meta({ description: "It was the last thing" }),
+});
+
+const shelfWords = z.strictObject({
+  open: soundIdSchema,
+  browse: soundIdSchema,
+  end: soundIdSchema,
+  wrong: soundIdSchema,
+  how: wordings().meta({ description: "Which buttons browse and take" }),
+  ordinals: z.array(phraseSchema).min(4),
+  ask: wordings().meta({ description: "Several things stand here: which one was on the list?" }),
+  wrongOne: wordings("name"),
+  soldOut: wordings("product", "need"),
+  packs: wordings("product", "need", "left").meta({ description: "How many are needed, in which packs?" }),
+  pack: template("count", "price"),
+  purse: wordings("left", "rest"),
+  cheapest: wordings("total", "packs").meta({ description: "The pack that costs least for what is needed" }),
+  dearer: wordings("total", "packs", "best"),
+  tooMuch: wordings("total", "packs", "left"),
+  claims: wordings("name").meta({ description: "What the rival shouts about a pack, true or not" }),
+  hintNeed: wordings("need").meta({ description: "What a substitute must do" }),
+  hintShelf: wordings().meta({ description: "Where the list must be remembered: which could it be" }),
+  hintPacks: wordings("need", "count", "price", "packs").meta({ description: "How to work out one of the packs" }),
+  rulesOut: wordings("name"),
+  take: wordings("name"),
+});
+
+const placesSchema = z.strictObject({
+  nest: idSchema.meta({ description: "Where the rival brings things" }),
+  lure: idSchema.optional().meta({ description: "Where it can be called to" }),
+  helper: idSchema.optional().meta({ description: "Where somebody answers questions" }),
+});
+
+const meltSchema = z.strictObject({
+  drips: soundIdSchema,
+  captions: z.array(template()).min(2).meta({ description: "From a slow drip to a fast one" }),
+  gone: wordings("product").meta({ description: "It has melted" }),
+  sound: soundIdSchema,
+});
+
+const helperSchema = z.strictObject({
+  sound: soundIdSchema,
+  ...voice,
+  next: wordings("product", "section", "way"),
+  here: wordings("product"),
+  home: wordings("way"),
+  homeHere: wordings(),
+  tired: wordings().meta({ description: "All questions of this trip have been asked" }),
+  left: countedSchema.meta({ description: "How many questions are left" }),
+});
+
+const hintsSchema = z.strictObject({
+  race: wordings("product").meta({ description: "You can be first at what the rival wants" }),
+  late: wordings("product", "other").meta({ description: "The rival will be first there; {other} is safe" }),
+  chase: wordings("product").meta({ description: "The rival carries it: catch it on its way to the nest" }),
+  cold: wordings("product").meta({ description: "A thing that melts comes last" }),
+  section: wordings("product", "section"),
+  way: wordings("product", "way"),
+  home: wordings("way"),
+  grab: wordings("product"),
+  nothing: wordings().meta({ description: "Nothing of the list stands on this shelf" }),
+  pay: wordings(),
+});
+
+const finishWords = z.strictObject({
+  sound: soundIdSchema,
+  ...voice,
+  early: wordings("count").meta({ description: "SELECT at the finish while something can still be had" }),
+  shortest: wordings("steps").meta({ description: "Nobody does it in fewer" }),
+  near: wordings("steps", "shortest"),
+  longer: wordings("steps", "shortest", "order").meta({ description: "…and the order that is shortest" }),
+  empty: wordings().meta({ description: "The rival has it all" }),
+  punch: soundIdSchema.meta({ description: "Heard when all came home on a short way" }),
+});
+
+export const gatherContentSchema = z.strictObject({
+  money: z.strictObject({ sign: template(), coins: template("count") }),
+  products: z.record(idSchema, productSchema),
+  orders: z.record(idSchema, orderSchema),
+  places: placesSchema,
+  start: soundIdSchema,
+  list: listWords,
+  grab: grabWords,
+  shelf: shelfWords,
+  rival: rivalContent,
+  melting: meltSchema,
+  helper: helperSchema,
+  hints: hintsSchema,
+  finish: finishWords,
+  listen: z.strictObject({
+    ahead: template(),
+    behind: template(),
+    nothing: soundIdSchema,
+  }),
+  moved: z.strictObject({ sound: soundIdSchema, ...voice, says: wordings("one", "other") }),
+  reveal: wordings("places"),
+  lostList: wordings("things").meta({ description: "Played at the end: what lies in the nest" }),
+  moves: z.strictObject({
+    grab: moveWordsSchema,
+    pay: moveWordsSchema,
+    ask: moveWordsSchema,
+    listen: moveWordsSchema,
+    lure: moveWordsSchema,
+    previous: moveWordsSchema,
+    next: moveWordsSchema,
+    take: moveWordsSchema,
+  }),
+});
+export type GatherContent = z.infer<typeof gatherContentSchema>;
+
+export const gatherRulesSchema = z.strictObject({
+  type: z.literal("gather"),
+  /** Absent where all items are authored. */
+  trips: z
+    .strictObject({
+      orders: z.array(idSchema).min(1),
+      things: z.int().min(1).max(6),
+      soldOut: z.int().min(0).max(2),
+      packs: z.int().min(0).max(3),
+      melts: z.int().min(0).max(2).meta({ description: "At least so many things of a trip melt" }),
+      swap: z.boolean().meta({ description: "Two sections change places before a trip" }),
+    })
+    .optional(),
+  rival: z
+    .strictObject({
+      pace: z.int().min(1).max(6).meta({ description: "It moves once in so many steps" }),
+      tells: z.boolean().meta({ description: "It says what it goes for" }),
+      muddles: z.literal(true).optional().meta({ description: "It shouts things that are not on the list" }),
+    })
+    .optional(),
+  list: z.strictObject({
+    hearings: z.int().min(1).max(2),
+    carried: z.boolean().meta({ description: "REPEAT reads what is still to find; else it must be remembered" }),
+  }),
+  shelf: z.int().min(0).max(3).meta({ description: "So many other things stand beside each thing" }),
+  coldFor: z.int().min(2).max(30).optional().meta({ description: "Steps that a thing lasts that melts" }),
+  budget: z.boolean(),
+  questions: z.int().min(0).max(9).meta({ description: "How often a trip the helper answers" }),
+});
+export type GatherRules = z.infer<typeof gatherRulesSchema>;
+
+const thingSchema = z.strictObject({
+  product: idSchema,
+  soldOut: z.literal(true).optional(),
+  packs: z
+    .strictObject({
+      need: z.int().min(2),
+      sizes: z.array(z.strictObject({ count: z.int().min(1), price: centsSchema })).min(2).max(3),
+    })
+    .optional(),
+});
+export type Thing = z.infer<typeof thingSchema>;
+
+export const gatherItemSchema = z.strictObject({
+  type: z.literal("gather"),
+  order: idSchema,
+  things: z.array(thingSchema).min(1).max(6),
+  rivalAt: idSchema.optional().meta({ description: "The cell where the rival begins" }),
+  budget: centsSchema.optional(),
+  swap: z.tuple([idSchema, idSchema]).optional(),
+});
+export type Trip = z.infer<typeof gatherItemSchema>;

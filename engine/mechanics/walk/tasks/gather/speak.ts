@@ -1,0 +1,144 @@
+/** What is said of a trip: the order, where one is, and the question at a shelf. */
+import { capitalize } from "../../../../capitalize.ts";
+import { oneOf, rest, say, sound, type Cue } from "../../../../cue.ts";
+import { createRandom, deriveSeed } from "../../../../random.ts";
+import { beaconCues, heardFrom, levelTo, sideTo } from "../../beacons.ts";
+import { counted } from "../../route.ts";
+import type { WalkDeal } from "../../schema.ts";
+import { standingCue } from "../../speak.ts";
+import { onShelves, wanted } from "./run.ts";
+import { optionsOf, purseOf, substituteOf, type Option } from "./shelf.ts";
+import type { GatherState } from "./state.ts";
+import { telling } from "./time.ts";
+import { amount, listNames, nameOf, placeName, productOf, shopOf, thingAt, type Shop } from "./trip.ts";
+
+const SECONDS_OF_A_START = 0.3;
+const SEATS: readonly (readonly number[])[] = [[], [0], [-1, 1], [-1, 0, 1], [-1, -0.35, 0.35, 1]];
+
+export function openCues(deal: WalkDeal, state: GatherState): Cue[] {
+  const shop = shopOf(deal);
+  const { words, order, model, trip, rules } = shop;
+  const list = listNames(shop, trip.things.map((_thing, index) => index));
+  const voice = order.voice;
+  return [
+    sound(words.start, { hold: "none" }),
+    ...beaconCues(deal.content, deal.rules, model.ground, state.at),
+    rest(SECONDS_OF_A_START),
+    ...swapCues(deal, shop),
+    oneOf(order.calls, "object", { voice, values: { list } }),
+    ...(rules.list.hearings > 1 ? [oneOf(words.list.again, "object", { values: { list } })] : []),
+    ...(trip.budget === undefined
+      ? []
+      : [oneOf(words.shelf.purse, "object", { values: { left: amount(words, trip.budget), rest: "" } })]),
+    ...rivalCues(deal, shop, state),
+    ...telling(shop, { ...state, told: -1 }).cues,
+    ...muddleCues(deal, shop),
+  ];
+}
+
+/** Something of the same order that is not on the list, shouted at whoever must remember. */
+function muddleCues(deal: WalkDeal, { words, rules, order, trip }: Shop): Cue[] {
+  if (rules.rival?.muddles !== true) return [];
+  const listed = trip.things.map(({ product }) => product);
+  const others = order.products.filter((id) => !listed.includes(id));
+  if (others.length === 0) return [];
+  const product = productOf(words, createRandom(deriveSeed(deal.seed, "muddle")).pick(others)).name;
+  return [oneOf(words.rival.muddles, "object", { voice: words.rival.voice, values: { product } })];
+}
+
+function swapCues(deal: WalkDeal, { trip, words }: Shop): Cue[] {
+  if (trip.swap === undefined) return [];
+  const { sound: id, voice, says } = words.moved;
+  const [one, other] = trip.swap;
+  const values = { one: placeName(deal.content, one), other: placeName(deal.content, other) };
+  return [sound(id), oneOf(says, "object", { voice, values })];
+}
+
+/** Where the rival is, by ear: its wings, and the noise of the place that it sits on. */
+export function rivalCues(deal: WalkDeal, { words, model }: Shop, { run }: GatherState): Cue[] {
+  if (run.rival === -1) return [];
+  const side = sideTo(model.ground, run.at, run.rival);
+  const level = levelTo(model.ground, run.at, run.rival);
+  const landed = heardFrom(deal.content, model.ground, run.at, run.rival);
+  return [sound(words.rival.voiceless, { side, level }), ...(landed === undefined ? [] : [landed])];
+}
+
+export function whereCues(deal: WalkDeal, state: GatherState): Cue[] {
+  const shop = shopOf(deal);
+  const { words, rules, model } = shop;
+  const { choice, run } = state;
+  if (choice !== null) {
+    const options = optionsOf(deal, shop, state, choice.thing, choice.struck);
+    return [...askCues(shop, state, choice.thing), ...optionCues(options, choice.cursor)];
+  }
+  const left = onShelves(model, run);
+  const list =
+    left.length === 0
+      ? oneOf(words.list.all)
+      : rules.list.carried
+        ? oneOf(words.list.remaining, "object", { values: { list: listNames(shop, left) } })
+        : say(capitalize(counted(words.list.count, left.length)));
+  const goal = wanted(model, run);
+  const tells = rules.rival?.tells === true && goal !== undefined;
+  return [
+    standingCue(deal.content, model.ground, state.at),
+    list,
+    ...(tells
+      ? [oneOf(words.rival.wants, "context", { voice: words.rival.voice, values: { product: nameOf(shop, goal) } })]
+      : []),
+  ];
+}
+
+/** What the choice is about. */
+export function askCues(shop: Shop, state: GatherState, thing: number): Cue[] {
+  const { words } = shop;
+  const { product, soldOut, packs } = thingAt(shop, thing);
+  const name = capitalize(nameOf(shop, thing));
+  if (packs !== undefined) {
+    const purse = purseOf(shop, state, thing);
+    const left = purse === undefined ? "" : amount(words, purse.left);
+    return [
+      oneOf(words.shelf.packs, "object", { values: { product: name, need: packs.need, left } }),
+      ...(purse === undefined
+        ? []
+        : [oneOf(words.shelf.purse, "object", { values: { left, rest: amount(words, purse.rest) } })]),
+    ];
+  }
+  if (soldOut === true)
+    return [
+      oneOf(words.shelf.soldOut, "object", { values: { product: name, need: substituteOf(shop, product).need } }),
+    ];
+  return [oneOf(words.shelf.ask)];
+}
+
+/** The option under the cursor, in its seat. */
+export function optionCues(options: readonly Option[], cursor: number): Cue[] {
+  const option = options[cursor];
+  return option === undefined
+    ? []
+    : [say(`${capitalize(option.name)}.`, "name", { side: seatOf(options, cursor) })];
+}
+
+export function seatOf(options: readonly Option[], cursor: number): number {
+  return SEATS[options.length]?.[cursor] ?? 0;
+}
+
+/** What the rival shouts about the packs: as often false as true. */
+export function claimCues(deal: WalkDeal, shop: Shop, state: GatherState, thing: number): Cue[] {
+  const { words, model, trip } = shop;
+  if (thingAt({ trip }, thing).packs === undefined || state.run.rival === -1) return [];
+  const options = optionsOf(deal, shop, state, thing);
+  const option = createRandom(deriveSeed(deal.seed, "claim", thing)).pick(options);
+  return [
+    oneOf(words.shelf.claims, "context", {
+      voice: words.rival.voice,
+      side: sideTo(model.ground, state.at, state.run.rival),
+      values: { name: option.name },
+    }),
+  ];
+}
+
+export function routeOrder(shop: Shop, order: readonly number[]): string {
+  return order.map((thing) => nameOf(shop, thing)).join(", then ");
+}
+

@@ -1,0 +1,25 @@
+import type { Run } from "./run.ts";
+
+/** The choice at a shelf: for which thing, which option is under the cursor, which were taken and did not fit. */
+export interface Choice {
+  readonly thing: number;
+  readonly cursor: number;
+  readonly struck: readonly number[];
+}
+
+export interface GatherState {
+  readonly at: number;
+  readonly run: Run;
+  readonly choice: Choice | null;
+  /** Questions that the helper has answered. */
+  readonly asked: number;
+  /** In the smallest coin. */
+  readonly spent: number;
+  readonly wrong: number;
+  /** SELECT was pressed at the finish while something could still be had: once more pays. */
+  readonly paysEarly: boolean;
+  /** Steps since something was last achieved. */
+  readonly idle: number;
+  /** What the rival was last said to want; -1 for nothing. */
+  readonly told: number;
+}

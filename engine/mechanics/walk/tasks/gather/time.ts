@@ -1,0 +1,146 @@
+/** A unit of time passes: what is heard of the rival and of what melts. */
+import { oneOf, sound, type Cue } from "../../../../cue.ts";
+import { ADVANCED, GOING, MISSED, solved, type Outcome, type Step } from "../../../contract.ts";
+import { distanceWord, heardFrom, levelTo, sideTo } from "../../beacons.ts";
+import type { WalkDeal } from "../../schema.ts";
+import { count, has, isSettled, pass, wanted, won, type Event, type Run } from "./run.ts";
+import type { GatherState } from "./state.ts";
+import { nameOf, shopOf, type Shop } from "./trip.ts";
+
+/** No trip takes so many steps without anything achieved: after them help comes by itself. */
+const IDLE_STEPS = 14;
+
+export function elapse(deal: WalkDeal, state: GatherState, to: number): Step<GatherState> {
+  const shop = shopOf(deal);
+  const { run, events } = pass(shop.model, state.run, to);
+  const moved: GatherState = { ...state, at: to, run, paysEarly: false, idle: state.idle + 1 };
+  const told = telling(shop, moved);
+  const cues = [
+    ...drips(shop, state.run, run),
+    ...events.flatMap((event) => eventCues(deal, shop, run, event)),
+    ...told.cues,
+  ];
+  const counts = countsOf(events);
+  if (isSettled(shop.model, run) && won(run) === 0) return givenUp(shop, told.state, cues, counts);
+  const isCatch = events.some(({ type }) => type === "caught");
+  if (isCatch) return { state: { ...told.state, idle: 0 }, cues, outcome: ADVANCED, counts };
+  if (moved.idle < IDLE_STEPS) return { state: told.state, cues, outcome: GOING, counts };
+  return { state: { ...told.state, idle: 0 }, cues, outcome: MISSED, counts };
+}
+
+/** The rival has everything: the trip is over where one stands. */
+function givenUp(
+  { words, trip }: Shop,
+  state: GatherState,
+  cues: readonly Cue[],
+  counts: Readonly<Record<string, number>>,
+): Step<GatherState> {
+  const { empty, voice } = words.finish;
+  return {
+    state,
+    cues: [...cues, oneOf(empty, "object", { voice })],
+    outcome: solved(0),
+    counts: { ...counts, wanted: trip.things.length },
+  };
+}
+
+/** What the rival goes for next, where it says so and has changed its mind. */
+export function telling(shop: Shop, state: GatherState): { state: GatherState; cues: Cue[] } {
+  const { words, rules, model } = shop;
+  const { run } = state;
+  if (run.rival === -1 || run.carries !== -1) return { state, cues: [] };
+  const next = wanted(model, run);
+  if (next === undefined || next === state.told) return { state, cues: [] };
+  const said = { ...state, told: next };
+  if (rules.rival?.tells !== true) return { state: said, cues: [] };
+  const { wants, voice } = words.rival;
+  return {
+    state: said,
+    cues: [
+      oneOf(wants, "object", {
+        voice,
+        values: { product: nameOf(shop, next) },
+        side: sideTo(model.ground, run.at, run.rival),
+      }),
+    ],
+  };
+}
+
+function eventCues(deal: WalkDeal, shop: Shop, run: Run, event: Event): Cue[] {
+  const { words, model } = shop;
+  const { rival } = words;
+  const { ground } = model;
+  const side = sideTo(ground, run.at, run.rival);
+  const level = levelTo(ground, run.at, run.rival);
+  const far = distanceWord(deal.content, ground, run.at, run.rival);
+  const speak = (family: typeof rival.waits, product?: string): Cue =>
+    oneOf(family, "object", { voice: rival.voice, side, values: product === undefined ? {} : { product } });
+  switch (event.type) {
+    case "flew": {
+      const landed = heardFrom(deal.content, ground, run.at, run.rival);
+      const wings = sound(rival.moves, { side, level, caption: landed ? rival.movesCaption : `${rival.movesCaption}, ${far}` });
+      return landed === undefined ? [wings] : [wings, landed];
+    }
+    case "took":
+      return [sound(rival.voiceless, { side, level }), speak(rival.takes, nameOf(shop, event.thing))];
+    case "hid":
+      return [speak(rival.hides, nameOf(shop, event.thing))];
+    case "caught":
+      return [
+        sound(rival.voiceless, { hold: "none" }),
+        sound(words.grab.sound),
+        speak(rival.caught, nameOf(shop, event.thing)),
+      ];
+    case "shooed":
+      return [sound(rival.voiceless), speak(rival.shooed)];
+    case "waits":
+      return [sound(rival.moves, { side, level, caption: `${rival.movesCaption} on the spot, ${far}` }), speak(rival.waits)];
+    case "came":
+      return [sound(rival.eats, { side, level, caption: `${rival.eatsCaption}, ${far}` }), speak(rival.comes)];
+    case "eats":
+      return [sound(rival.eats, { side, level, caption: `${rival.eatsCaption}, ${far}` })];
+    case "melted":
+      return [
+        sound(words.melting.sound),
+        oneOf(words.melting.gone, "object", { values: { product: nameOf(shop, event.thing) } }),
+      ];
+  }
+}
+
+/** The coldest thing drips, the faster the less time it has left. */
+function drips({ words, model }: Shop, before: Run, run: Run): Cue[] {
+  const left = run.until
+    .filter((until, thing) => until !== -1 && !has(run.soup, thing))
+    .map((until) => until - run.time);
+  if (left.length === 0 || before.time === run.time || run.at === model.home) return [];
+  const { drips: id, captions } = words.melting;
+  const least = Math.min(...left);
+  const share = 1 - least / model.coldFor;
+  const step = Math.min(captions.length - 1, Math.floor(share * captions.length));
+  return [sound(id, { rate: 1 + share * 2, hold: "none", caption: captions[step] })];
+}
+
+function countsOf(events: readonly Event[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  const names: Partial<Record<Event["type"], string>> = { hid: "hidden", caught: "caught", melted: "melted" };
+  for (const { type } of events) {
+    const name = names[type];
+    if (name !== undefined) counts[name] = (counts[name] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** What a trip's end has come to: all, some or nothing of what was wanted. */
+export function outcomeOf({ trip }: Shop, run: Run): Outcome {
+  return solved(won(run) / trip.things.length);
+}
+
+export function lostNames(shop: Shop, run: Run): number[] {
+  return shop.trip.things.flatMap((_thing, index) =>
+    has(run.mine, index) && !has(run.soup, index) ? [] : [index],
+  );
+}
+
+export function homeCount(run: Run): number {
+  return count(run.mine & ~run.soup);
+}

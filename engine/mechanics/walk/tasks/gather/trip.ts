@@ -1,0 +1,135 @@
+/** A trip as the rules use it: its ground, its things in numbers, and how all of it is called. */
+import { fillTemplate } from "../../../../definition/fill.ts";
+import { floorAt, placeOf, readGround, startOf, steps, swapped, type Ground } from "../../ground.ts";
+import type { WalkContent, WalkDeal, WalkRules, WalkWorld } from "../../schema.ts";
+import { planFrom } from "./plan.ts";
+import { beginRun, type Model, type Run } from "./run.ts";
+import type { GatherContent, GatherRules, Order, Product, Thing, Trip } from "./schema.ts";
+
+type Given = Pick<WalkDeal, "content" | "rules" | "item" | "world">;
+
+export interface Shop {
+  readonly words: GatherContent;
+  readonly rules: GatherRules;
+  readonly trip: Trip;
+  readonly order: Order;
+  readonly model: Model;
+}
+
+const NEVER = 1_000;
+const NOWHERE = -1;
+
+/** A trip is asked for at every press: what was made of it is kept as long as the item and the world are. */
+const made = new WeakMap<object, { readonly world: WalkWorld; readonly rules: WalkRules; readonly shop: Shop }>();
+
+export function shopOf({ content, rules, item, world }: Given): Shop {
+  const known = made.get(item);
+  if (known !== undefined && known.world === world && known.rules === rules) return known.shop;
+  const shop = shopFor(content, rules, item.task, world);
+  made.set(item, { world, rules, shop });
+  return shop;
+}
+
+function shopFor(content: WalkContent, rules: WalkRules, trip: WalkDeal["item"]["task"], world: WalkWorld): Shop {
+  const words = content.tasks.gather;
+  if (words === undefined || rules.task.type !== "gather" || trip.type !== "gather")
+    throw new RangeError("shopOf: content, rules and item must be of a trip");
+  const order = words.orders[trip.order];
+  if (order === undefined) throw new RangeError(`shopOf: no order "${trip.order}"`);
+  return { words, rules: rules.task, trip, order, model: modelOf(content, rules, words, trip, world) };
+}
+
+export function groundOf(content: WalkContent, { map }: WalkRules, world: WalkWorld, swap?: Trip["swap"]): Ground {
+  return swapped(readGround(content, map), swap === undefined ? world.swaps : [...world.swaps, swap]);
+}
+
+export function modelOf(
+  content: WalkContent,
+  rules: WalkRules,
+  words: GatherContent,
+  trip: Trip,
+  world: WalkWorld,
+): Model {
+  const ground = groundOf(content, rules, world, trip.swap);
+  const task = rules.task.type === "gather" ? rules.task : undefined;
+  const { lure, nest } = words.places;
+  return {
+    ground,
+    neighbours: ground.cells.map((_id, at) =>
+      floorAt(content, ground, at) === undefined ? [] : steps(content, ground, at).map(({ to }) => to),
+    ),
+    things: trip.things.map(({ product }) => placeOf(ground, productOf(words, product).section)),
+    melts: trip.things.reduce(
+      (set, { product }, thing) =>
+        task?.coldFor !== undefined && productOf(words, product).melts ? set | (1 << thing) : set,
+      0,
+    ),
+    coldFor: task?.coldFor ?? NEVER,
+    nest: ground.cells.indexOf(nest),
+    lure: lure === undefined ? NOWHERE : ground.cells.indexOf(lure),
+    home: startOf(content, ground),
+    pace: task?.rival?.pace ?? 1,
+  };
+}
+
+export function firstRun(model: Model, { rivalAt }: Trip): Run {
+  return beginRun(model, model.home, rivalAt === undefined ? NOWHERE : placeOf(model.ground, rivalAt));
+}
+
+/** In how many steps it can be done, and what is fetched in which order. */
+export function shortestOf({ model, trip }: Shop): { readonly steps: number; readonly order: readonly number[] } {
+  const { steps: least, deeds } = planFrom(model, firstRun(model, trip));
+  return { steps: least, order: deeds.flatMap((deed) => (deed.type === "grab" ? [deed.thing] : [])) };
+}
+
+export function productOf(words: GatherContent, id: string): Product {
+  const product = words.products[id];
+  if (product === undefined) throw new RangeError(`productOf: no product "${id}"`);
+  return product;
+}
+
+export function thingAt({ trip }: Pick<Shop, "trip">, index: number): Thing {
+  const thing = trip.things[index];
+  if (thing === undefined) throw new RangeError(`thingAt: no thing ${index}`);
+  return thing;
+}
+
+export function nameOf(shop: Pick<Shop, "words" | "trip">, thing: number): string {
+  return productOf(shop.words, thingAt(shop, thing).product).name;
+}
+
+export function sectionOf(content: WalkContent, shop: Pick<Shop, "words" | "trip">, thing: number): string {
+  const { section } = productOf(shop.words, thingAt(shop, thing).product);
+  return placeName(content, section);
+}
+
+export function placeName(content: WalkContent, id: string): string {
+  const cell = content.cells[id];
+  return (cell?.type === "floor" ? cell.landmark?.name : undefined) ?? id;
+}
+
+/** "bread", "bread and milk", "bread, milk, and eggs" */
+export function joined({ list }: GatherContent, names: readonly string[]): string {
+  const last = names.at(-1);
+  if (last === undefined) return "";
+  if (names.length === 1) return last;
+  const comma = names.length > 2 ? "," : "";
+  return `${names.slice(0, -1).join(", ")}${comma} ${list.and} ${last}`;
+}
+
+export function listNames(shop: Pick<Shop, "words" | "trip">, things: readonly number[]): string {
+  return joined(
+    shop.words,
+    things.map((thing) => nameOf(shop, thing)),
+  );
+}
+
+const COINS_IN_ONE = 100;
+
+/** "$2.50", "$3", "45 cents" */
+export function amount({ money }: GatherContent, coins: number): string {
+  if (coins < COINS_IN_ONE) return fillTemplate(money.coins, { count: coins });
+  const rest = coins % COINS_IN_ONE;
+  const whole = `${money.sign}${Math.floor(coins / COINS_IN_ONE)}`;
+  return rest === 0 ? whole : `${whole}.${String(rest).padStart(2, "0")}`;
+}

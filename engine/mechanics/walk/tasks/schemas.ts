@@ -1,0 +1,11 @@
+/** What the tasks say, demand and ask. A further task is a line in each of these, and one in `catalogue.ts`. */
+import * as z from "../../../zod.ts";
+import { chaseContentSchema, chaseItemSchema, chaseRulesSchema } from "./chase/schema.ts";
+import { gatherContentSchema, gatherItemSchema, gatherRulesSchema } from "./gather/schema.ts";
+
+export const taskContent = z.strictObject({
+  gather: gatherContentSchema.optional(),
+  chase: chaseContentSchema.optional(),
+});
+export const taskRules = z.discriminatedUnion("type", [gatherRulesSchema, chaseRulesSchema]);
+export const taskItem = z.discriminatedUnion("type", [gatherItemSchema, chaseItemSchema]);

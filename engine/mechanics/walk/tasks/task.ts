@@ -1,0 +1,38 @@
+/**
+ * What is to be done on a ground. `play.ts` walks: it finds what is under the foot and in the way; the task says what SELECT
+ * does where one stands, and what comes of every unit of time.
+ */
+import type { Cue } from "../../../cue.ts";
+import type { Problem } from "../../../definition/problem.ts";
+import type { Step } from "../../contract.ts";
+import type { Action, Move } from "../../../move.ts";
+import type { Random } from "../../../random.ts";
+import type { Ground } from "../ground.ts";
+import type { WalkContent, WalkDeal, WalkItem, WalkRules, WalkWorld } from "../schema.ts";
+
+/** What every task's state has. */
+export interface Standing {
+  readonly at: number;
+}
+
+export interface Task<State extends Standing = Standing> {
+  readonly type: WalkItem["task"]["type"];
+  ground(deal: WalkDeal): Ground;
+  begin(deal: WalkDeal): State;
+  open(deal: WalkDeal, state: State): Cue[];
+  /** Whether the arrows walk now; they may browse a shelf instead. */
+  walks(deal: WalkDeal, state: State): boolean;
+  /** What can be done beside walking. */
+  moves(deal: WalkDeal, state: State): Move[];
+  apply(deal: WalkDeal, state: State, action: Action): Step<State>;
+  /** A step was made to a place: its sounds and the place's name have been told. */
+  stepped(deal: WalkDeal, state: State, to: number): Step<State>;
+  where(deal: WalkDeal, state: State): Cue[];
+  best(deal: WalkDeal, state: State): { readonly to: number } | Action;
+  hint(deal: WalkDeal, state: State, strength: 1 | 2 | 3): Cue[];
+  reveal(deal: WalkDeal, state: State): Cue[];
+  leave(deal: WalkDeal, state: State): WalkWorld;
+  perform?(content: WalkContent, world: WalkWorld): Cue[];
+  generate?(content: WalkContent, rules: WalkRules, random: Random, world: WalkWorld): WalkItem;
+  check(content: WalkContent, rules: WalkRules, items: readonly WalkItem[] | undefined, path: string): Problem[];
+}

@@ -1,0 +1,26 @@
+/** The words of a chase: Coupon flies a round with something that is not his. */
+import type { Chase } from "./types.ts";
+
+export const chase: Chase = {
+  voice: "coupon",
+  start: "parrot",
+  opens: ["Ha! I have {thing}!", "Guess what! I took {thing}!", "{thing}? My toy now!", "You want {thing}? Catch me!"],
+  round: ["His round:", "He flies round and round:", "Listen where he lands:"],
+  moves: "wings",
+  movesCaption: "wings flap",
+  teases: ["Too slow!", "Missed me!"],
+  caughtSound: "parrot",
+  caught: ["Squawk! How did you know? Take {thing}!", "Oof! You were here first! Have {thing}.", "Caught by ears! Here: {thing}."],
+  gone: ["Too slow! {thing} stays with me!", "Bye! I'm keeping {thing}!", "Round and round, and gone with {thing}!"],
+  goneSound: "leaf-rustle",
+  where: ["He lands {left} more times, then he is off to his nest.", "{left} landings left."],
+  listens: "breath-in",
+  hints: {
+    round: ["Running after him won't do. Where does he land next? Be there first.", "He always flies the same round. Get ahead of him."],
+    next: ["Meet him at {place}.", "Try {place}: he'll come."],
+    way: ["{place}: {way}.", "To {place}: {way}."],
+    wait: ["Stay at {place}. Select waits.", "Wait here, at {place}. Select lets time pass."],
+  },
+  reveal: ["He comes to {place}, every round.", "Be at {place} before him: that was the trick."],
+  move: { wait: { label: "Wait and listen", phrases: ["wait", "listen", "stand still"] } },
+};

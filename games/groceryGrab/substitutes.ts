@@ -1,0 +1,205 @@
+/** What happens when something is sold out: what it was for, and what could do the same. */
+import { BEANS, BERRIES, EVERYDAY, MSU, TORTILLAS } from "./sources.ts";
+import type { Orders } from "./types.ts";
+
+export const substitutes: Record<string, Orders[string]["substitutes"]> = {
+  okafor: {
+    "carrots": {
+      need: "They cook in the soup.",
+      options: [
+        { name: "frozen carrots", fits: true, because: "Already cut, and ready to cook." },
+        { name: "carrot cake", fits: false, because: "Cake in soup? It would sink, sobbing." },
+        { name: "orange soda", fits: false, because: "Fizzy soup tickles the nose." },
+      ],
+      source: EVERYDAY,
+    },
+    "crackers": {
+      need: "Something to crunch beside the soup.",
+      options: [
+        { name: "crunchy breadsticks", fits: true, because: "They crunch, and they dip." },
+        { name: "soft rolls", fits: false, because: "Nice, but nobody hears a crunch." },
+        { name: "ice cubes", fits: false, because: "A crunch, yes. And cold soup." },
+      ],
+      source: EVERYDAY,
+    },
+    "sour-cream": {
+      need: "It goes on top, cool and tangy.",
+      options: [
+        { name: "plain yogurt", fits: true, because: "Cool and tangy, just like sour cream." },
+        { name: "whipped cream", fits: false, because: "Sweet fluff on beans? The taco giggles." },
+        { name: "butter", fits: false, because: "Butter is not tangy, and it drips." },
+      ],
+      source: MSU,
+    },
+  },
+  diaz: {
+    "frozen-pizza": {
+      need: "Something warm with tomato and cheese.",
+      options: [
+        { name: "bagels for mini pizzas", fits: true, because: "Sauce and cheese on top: mini pizzas!" },
+        { name: "a pizza box", fits: false, because: "Cardboard. Low in cheese." },
+        { name: "ice pops", fits: false, because: "Cold and sweet. Not a bit pizza." },
+      ],
+      source: EVERYDAY,
+    },
+    "paper-towels": {
+      need: "Something to wipe up spills.",
+      options: [
+        { name: "cotton cloths", fits: true, because: "They wipe, and you wash them again." },
+        { name: "paper streamers", fits: false, because: "Paper, but now the spill is a party." },
+        { name: "plastic wrap", fits: false, because: "Water just rolls off it." },
+      ],
+      source: EVERYDAY,
+    },
+  },
+  ravi: {
+    "lemonade": {
+      need: "A sour and sweet drink.",
+      options: [
+        { name: "lemons and sugar", fits: true, because: "Add water. Lemonade!" },
+        { name: "lemons and salt", fits: false, because: "Salty and sour: sea water." },
+        { name: "lemon soap", fits: false, because: "Hiccups with bubbles." },
+      ],
+      source: EVERYDAY,
+    },
+    "cake-mix": {
+      need: "The candles must stand in something.",
+      options: [
+        { name: "muffin mix", fits: true, because: "Muffins hold one candle each." },
+        { name: "pudding mix", fits: false, because: "The candles sink. Blub." },
+        { name: "cement mix", fits: false, because: "They stand. Forever." },
+      ],
+      source: EVERYDAY,
+    },
+    "juice-boxes": {
+      need: "A drink for nine children.",
+      options: [
+        { name: "apple juice jugs", fits: true, because: "Pour it, and there is enough." },
+        { name: "one small juice", fits: false, because: "One sip each. Then sad faces." },
+        { name: "salad dressing", fits: false, because: "It pours. Nobody drinks it." },
+      ],
+      source: EVERYDAY,
+    },
+    "ketchup": {
+      need: "A tomato sauce for the veggie dogs.",
+      options: [
+        { name: "mild salsa", fits: true, because: "Tomatoes too, with more crunch." },
+        { name: "strawberry jam", fits: false, because: "Sweet jam on a veggie dog? Dessert!" },
+        { name: "maple syrup", fits: false, because: "Breakfast called. It wants its syrup back." },
+      ],
+      source: EVERYDAY,
+    },
+  },
+  lou: {
+    "blueberries": {
+      need: "They go into the batter.",
+      options: [
+        { name: "frozen blueberries", fits: true, because: "The same berry, only colder." },
+        { name: "black olives", fits: false, because: "Round, but salty. Oh dear." },
+        { name: "blueberry soap", fits: false, because: "Bubbly pancakes? Only in the bathtub." },
+      ],
+      source: BERRIES,
+    },
+    "maple-syrup": {
+      need: "It pours on top, sweet and sticky.",
+      options: [
+        { name: "honey", fits: true, because: "It pours, it is sweet, it sticks." },
+        { name: "soy sauce", fits: false, because: "It pours, but it is salty." },
+        { name: "rock candy", fits: false, because: "Sweet, but try pouring a rock." },
+      ],
+      source: MSU,
+    },
+    "egg-noodles": {
+      need: "They must fit on a spoon.",
+      options: [
+        { name: "small macaroni", fits: true, because: "Small pasta sits well on a spoon." },
+        { name: "lasagna sheets", fits: false, because: "Wider than the bowl!" },
+        { name: "long fettuccine", fits: false, because: "Too long. It whips soup around." },
+      ],
+      source: EVERYDAY,
+    },
+    "tomato-soup": {
+      need: "A warm soup to dip bread in.",
+      options: [
+        { name: "vegetable soup", fits: true, because: "Warm soup, and it loves bread." },
+        { name: "cold tomato juice", fits: false, because: "Brr. Rain inside and out." },
+        { name: "tomato ketchup", fits: false, because: "A whole bowl of ketchup? Bold." },
+      ],
+      source: EVERYDAY,
+    },
+  },
+  bell: {
+    "corn-tortillas": {
+      need: "Omar cannot eat wheat.",
+      options: [
+        { name: "rice for taco bowls", fits: true, because: "No wheat in rice. Taco bowls for everyone!" },
+        { name: "flour tortillas", fits: false, because: "Those are made of wheat." },
+        { name: "burger buns", fits: false, because: "Wheat again, only rounder." },
+      ],
+      source: TORTILLAS,
+    },
+    "black-beans": {
+      need: "They fill the tacos.",
+      options: [
+        { name: "pinto beans", fits: true, because: "Other beans, same job. Only creamier." },
+        { name: "jelly beans", fits: false, because: "Beans by name, candy by nature." },
+        { name: "coffee beans", fits: false, because: "Crunchy, bitter, and wide awake all night." },
+      ],
+      source: BEANS,
+    },
+    "sponges": {
+      need: "Something to scrub the dishes.",
+      options: [
+        { name: "a dish brush", fits: true, because: "It scrubs, and it holds suds." },
+        { name: "sponge cake", fits: false, because: "Delicious. Falls apart in water." },
+        { name: "marshmallows", fits: false, because: "Squishy, and now the plates stick." },
+      ],
+      source: EVERYDAY,
+    },
+    "streamers": {
+      need: "Something long to hang up.",
+      options: [
+        { name: "ribbon", fits: true, because: "Long, light, and it rustles." },
+        { name: "spaghetti", fits: false, because: "Long, until it snaps. Crunch." },
+        { name: "sausages", fits: false, because: "Every dog on the street agrees." },
+      ],
+      source: EVERYDAY,
+    },
+    "marshmallows": {
+      need: "Something sweet on top of cocoa.",
+      options: [
+        { name: "whipped cream", fits: true, because: "It floats, sweet and soft." },
+        { name: "cotton balls", fits: false, because: "Fluffy, but not food." },
+        { name: "mashed potatoes", fits: false, because: "Fluffy, but it sinks. Glug." },
+      ],
+      source: EVERYDAY,
+    },
+    "chocolate-chips": {
+      need: "Sweet bits in every cookie.",
+      options: [
+        { name: "raisins", fits: true, because: "Sweet bits again, only chewy." },
+        { name: "peppercorns", fits: false, because: "Bits, yes. Sweet? Achoo!" },
+        { name: "potato chips", fits: false, because: "Chips too, but salty ones." },
+      ],
+      source: EVERYDAY,
+    },
+    "plain-yogurt": {
+      need: "It makes the drink creamy.",
+      options: [
+        { name: "vanilla yogurt", fits: true, because: "Just as creamy, only sweeter." },
+        { name: "mushroom cream soup", fits: false, because: "Creamy. But mushroom and banana? Eek." },
+        { name: "hard cheese", fits: false, because: "The blender coughs." },
+      ],
+      source: EVERYDAY,
+    },
+    "veggie-sticks": {
+      need: "Fresh bites for dipping.",
+      options: [
+        { name: "carrots and celery", fits: true, because: "Cut them into sticks. Dip away!" },
+        { name: "whole potatoes", fits: false, because: "Raw potato? Hard to bite." },
+        { name: "canned spinach", fits: false, because: "It drips more than the dip." },
+      ],
+      source: EVERYDAY,
+    },
+  },
+};
