@@ -131,7 +131,8 @@ function pick(deal: WalkDeal, shop: Shop, state: GatherState): Step<GatherState>
       ...optionCues(optionsOf(deal, shop, next, thing), 0),
       ...claimCues(deal, shop, next, thing),
     ],
-    outcome: GOING,
+    // A question of its own: hints begin anew.
+    outcome: ADVANCED,
   };
 }
 

@@ -101,7 +101,7 @@ export function askCues(shop: Shop, state: GatherState, thing: number): Cue[] {
       oneOf(words.shelf.packs, "object", { values: { product: name, need: packs.need, left } }),
       ...(purse === undefined
         ? []
-        : [oneOf(words.shelf.purse, "object", { values: { left, rest: amount(words, purse.rest) } })]),
+        : [oneOf(words.shelf.purse, "context", { values: { left, rest: amount(words, purse.rest) } })]),
     ];
   }
   if (soldOut === true)
