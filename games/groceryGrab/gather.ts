@@ -26,7 +26,10 @@ export const gather: Gather = {
     browse: "card-flip",
     end: "nothing",
     wrong: "almost",
-    how: { full: ["Left and Right browse. Select takes one."], short: ["Which one?"] },
+    how: {
+      full: ["Left and Right browse. Select takes one."],
+      short: ["Browse, then take.", "Left or right?", "Which one?", "Take your pick."],
+    },
     ordinals: ["the first one", "the second one", "the third one", "the fourth one"],
     ask: ["Which of these was on the list?", "What was it again?", "Which one did they say?", "Now, which?"],
     wrongOne: ["Nobody asked for {name}.", "Not {name}. Think back.", "The list had no {name}.", "No {name} today."],

@@ -127,7 +127,7 @@ function pick(deal: WalkDeal, shop: Shop, state: GatherState): Step<GatherState>
     cues: [
       sound(words.shelf.open),
       ...askCues(shop, next, thing),
-      oneOf(words.shelf.how, "hint"),
+      oneOf(words.shelf.how),
       ...optionCues(optionsOf(deal, shop, next, thing), 0),
       ...claimCues(deal, shop, next, thing),
     ],
