@@ -8,7 +8,7 @@ import type { GatherState } from "./state.ts";
 import { nameOf, shopOf, type Shop } from "./trip.ts";
 
 /** No trip takes so many steps without anything achieved: after them help comes by itself. */
-const IDLE_STEPS = 14;
+const IDLE_STEPS = 10;
 
 export function elapse(deal: WalkDeal, state: GatherState, to: number): Step<GatherState> {
   const shop = shopOf(deal);

@@ -1,0 +1,193 @@
+/** A small garden with a magpie that goes for the same things: for tests, and free of shopping. */
+import type { GatherContent } from "./tasks/gather/schema.ts";
+import type { WalkContent, WalkDeal, WalkItem, WalkRules } from "./schema.ts";
+
+const move = (label: string) => ({ label, phrases: [label.toLowerCase()] });
+const counted = (word: string) => ({ one: `1 step ${word}`, many: `{count} steps ${word}` });
+const place = (sign: string, name: string, here: "drip" | "bird" | "frog" | "bee" | "gate" | "chop-once") =>
+  ({ type: "floor", sign, landmark: { name: `the ${name}`, short: name, here, caption: `${name} sounds` } }) as const;
+
+export const gather: GatherContent = {
+  money: { sign: "$", coins: "{count} cents" },
+  products: {
+    pear: { name: "pears", section: "tree", price: 100 },
+    plum: { name: "plums", section: "tree", price: 100 },
+    frog: { name: "a frog", section: "pond", price: 200 },
+    ice: { name: "ice", section: "shed", price: 300, melts: true },
+  },
+  orders: {
+    gran: {
+      calls: "Gran wants {list}.",
+      products: ["pear", "plum", "frog", "ice"],
+      all: "All there.",
+      some: "No {lost}.",
+      substitutes: {
+        frog: {
+          need: "It must croak.",
+          options: [
+            { name: "a toad", fits: true, because: "It croaks." },
+            { name: "a brick", fits: false, because: "Bricks are silent." },
+          ],
+          source: "Everyday use",
+        },
+      },
+    },
+  },
+  places: { nest: "nest", lure: "path", helper: "gate" },
+  start: "doorbell",
+  list: { again: "Again: {list}.", remaining: "Still {list}.", count: { one: "one thing.", many: "{count} things." }, all: "All.", and: "and" },
+  grab: { sound: "pick", says: "Got {product}.", last: "That is all." },
+  shelf: {
+    open: "drawer",
+    browse: "card-flip",
+    end: "nothing",
+    wrong: "almost",
+    how: "Browse.",
+    ordinals: ["the first", "the second", "the third", "the fourth"],
+    ask: "Which?",
+    wrongOne: "Not {name}.",
+    soldOut: "No {product}. {need}",
+    packs: "{product}: {need}.",
+    pack: "{count} for {price}",
+    purse: "You have {left}.",
+    cheapest: "{total} for {packs}.",
+    dearer: "{total}, not {best}.",
+    tooMuch: "{total} is more than {left}.",
+    claims: "Take {name}!",
+    hintNeed: "{need}",
+    hintShelf: "Think.",
+    hintPacks: "{need} of {count}: {packs} at {price}.",
+    rulesOut: "Not {name}.",
+    take: "Take {name}.",
+  },
+  rival: {
+    moves: "wings",
+    movesCaption: "wings",
+    voiceless: "crow",
+    wants: "I want {product}.",
+    muddles: "{product}!",
+    takes: "I took {product}.",
+    hides: "I hid {product}.",
+    foiled: "You have my {product}.",
+    caught: "Have {product}.",
+    shooed: "Eek.",
+    waits: "Move.",
+    bell: "hand-bell",
+    rung: "Ding.",
+    comes: "Food!",
+    eats: "crunch",
+    eatsCaption: "a beak crunches",
+  },
+  melting: { drips: "drip", captions: ["slow drips", "fast drips"], gone: "No more {product}.", sound: "splat" },
+  helper: {
+    sound: "hello-hum",
+    next: "{product}: {section}, {way}.",
+    here: "{product} is here.",
+    home: "Home: {way}.",
+    homeHere: "You are home.",
+    tired: "No more.",
+    left: { one: "one", many: "{count}" },
+  },
+  hints: {
+    race: "Be first at {product}.",
+    late: "It is nearer to {product}: get {other}.",
+    chase: "It carries {product}.",
+    cold: "{product} comes last.",
+    section: "{product} is at {section}.",
+    way: "{product}: {way}.",
+    home: "Home: {way}.",
+    grab: "{product} is here.",
+    nothing: "Nothing here.",
+    pay: "You are home.",
+  },
+  finish: {
+    sound: "checkout-beep",
+    early: "{count} left.",
+    shortest: "{steps}: the shortest.",
+    near: "{steps}, and {shortest} can be done.",
+    longer: "{steps}, and {shortest} by {order}.",
+    empty: "It has all.",
+    punch: "star",
+  },
+  listen: { ahead: "Ahead:", behind: "Behind:", nothing: "breath-in" },
+  moved: { sound: "announcement", says: "{one} and {other} changed places." },
+  reveal: "First {places}.",
+  lostList: "In the nest: {things}.",
+  moves: {
+    grab: move("Grab"),
+    pay: move("Pay"),
+    ask: move("Ask"),
+    lure: move("Ring"),
+    listen: move("Listen"),
+    previous: move("Previous"),
+    next: move("Next"),
+    take: move("Take"),
+  },
+};
+
+/** The house at the front, in the middle; the nest beside it. */
+export const content: WalkContent = {
+  cells: {
+    hedge: { type: "block", sign: "#", sound: "leaf-rustle", says: "A hedge." },
+    house: { ...place("@", "House", "gate"), role: "start" },
+    nest: place("n", "Nest", "bird"),
+    tree: place("t", "Tree", "bee"),
+    pond: place("p", "Pond", "frog"),
+    shed: place("s", "Shed", "chop-once"),
+    path: { type: "floor", sign: "." },
+    gate: { type: "floor", sign: "g" },
+  },
+  floors: ["step-grass", "step-gravel", "step-wood"],
+  edge: { sound: "bump", says: "The wall." },
+  words: {
+    enter: "{place}.",
+    position: "{row}, {column}.",
+    standing: "{place}: {row}, {column}.",
+    rows: ["front", "middle", "back"],
+    columns: ["left", "middle", "right"],
+    ways: { left: counted("left"), right: counted("right"), up: counted("forward"), down: counted("back") },
+    joinLegs: "{first}, then {next}",
+    distances: ["close", "farther", "far off"],
+    moves: { left: move("Left"), right: move("Right"), up: move("Forward"), down: move("Back") },
+  },
+  tasks: {
+    gather,
+    chase: {
+      start: "crow",
+      opens: "I have {thing}.",
+      round: "My round:",
+      moves: "wings",
+      movesCaption: "wings",
+      caughtSound: "crow",
+      caught: "Have {thing}.",
+      gone: "Bye, {thing}.",
+      goneSound: "wings",
+      where: "{left} landings.",
+      listens: "breath-in",
+      hints: { round: "It flies a round.", next: "Next: {place}.", way: "{place}: {way}.", wait: "Wait at {place}." },
+      reveal: "At {place}.",
+      move: { wait: move("Wait") },
+    },
+  },
+};
+
+export const map = ["tps", "..g", "#@n"];
+
+export function rulesWith(task: Partial<Extract<WalkRules["task"], { type: "gather" }>> = {}): WalkRules {
+  return {
+    map,
+    beacons: 0,
+    halfAt: 1,
+    names: true,
+    task: { type: "gather", list: { hearings: 1, carried: true }, shelf: 0, budget: false, questions: 1, ...task },
+  };
+}
+
+export function tripOf(...products: string[]): WalkItem {
+  return { id: products.join("-"), task: { type: "gather", order: "gran", things: products.map((product) => ({ product })) } };
+}
+
+export function dealOf(item: WalkItem, rules: WalkRules = rulesWith()): WalkDeal {
+  const world = { swaps: [], lost: [] };
+  return { content, rules, item, world, seed: 1, actSeed: 1, calm: false, stakes: {}, keepsakes: [] };
+}

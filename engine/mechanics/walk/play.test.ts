@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest";
+import type { Cue } from "../../cue.ts";
+import { wordings } from "../../lines/family.ts";
+import { dealOf, rulesWith, tripOf } from "./fixture.ts";
+import { walk } from "./index.ts";
+import type { WalkDeal } from "./schema.ts";
+
+function heard(cues: readonly Cue[]): string[] {
+  return cues.flatMap((cue) => {
+    if (cue.type === "say") return [cue.text];
+    if (cue.type === "family")
+      return [Object.entries(cue.values ?? {}).reduce((text, [name, value]) => text.replace(`{${name}}`, String(value)), wordings(cue.family)[0] ?? "")];
+    return cue.type === "sound" ? [`♪ ${cue.caption ?? cue.sound}`] : [];
+  });
+}
+
+function play(deal: WalkDeal, ...moves: string[]): string[][] {
+  let state = walk.begin(deal);
+  return moves.map((move) => {
+    const step = walk.apply(deal, state, { move });
+    state = step.state;
+    return [...heard(step.cues), step.outcome.type];
+  });
+}
+
+describe("a walk", () => {
+  it("tells the row by the floor, the place by its sound and its name", () => {
+    expect(play(dealOf(tripOf("frog")), "up", "up")).toEqual([
+      ["♪ step-gravel", "going"],
+      ["♪ step-wood", "♪ Pond sounds, right here", "Pond.", "going"],
+    ]);
+  });
+
+  it("names no place where a level asks for ears alone", () => {
+    const deal = dealOf(tripOf("frog"), { ...rulesWith(), names: false });
+    expect(play(deal, "up", "up")[1]).toEqual(["♪ step-wood", "♪ Pond sounds, right here", "going"]);
+  });
+
+  it("stops at a block and at the edge, without time passing", () => {
+    expect(play(dealOf(tripOf("frog")), "left", "down")).toEqual([
+      ["♪ leaf-rustle", "A hedge.", "going"],
+      ["♪ bump", "The wall.", "going"],
+    ]);
+  });
+});
+
+describe("a trip", () => {
+  it("is fetched and paid, and compared with the shortest way", () => {
+    const steps = play(dealOf(tripOf("frog")), "up", "up", "grab", "down", "down", "pay");
+    expect(steps[2]).toEqual(["♪ pick", "Got A frog.", "That is all.", "advanced"]);
+    expect(steps[5]).toEqual(["♪ checkout-beep", "All there.", "4: the shortest.", "♪ star", "solved"]);
+  });
+
+  it("asks before it is paid too early", () => {
+    const steps = play(dealOf(tripOf("frog", "pear")), "up", "up", "grab", "down", "down", "pay", "pay");
+    expect(steps[5]).toEqual(["♪ checkout-beep", "1 left.", "going"]);
+    expect(steps[6]).toEqual(["♪ checkout-beep", "No pears.", "solved"]);
+  });
+
+  it("lets one stand and hear what is around, at the cost of a step", () => {
+    expect(play(dealOf(tripOf("frog")), "up", "listen")[1]).toEqual([
+      "♪ breath-in",
+      "Ahead:",
+      "♪ Pond sounds, close",
+      "Behind:",
+      "♪ House sounds, close",
+      "going",
+    ]);
+  });
+
+  it("answers so many questions and no more", () => {
+    const deal = dealOf(tripOf("frog"));
+    expect(play(deal, "ask", "ask")).toEqual([
+      ["♪ hello-hum", "A frog: the Pond, 2 steps forward.", "going"],
+      ["♪ hello-hum", "No more.", "going"],
+    ]);
+  });
+
+  it("offers at a shelf what stands beside, where the list must be remembered", () => {
+    const deal = dealOf(tripOf("pear"), rulesWith({ shelf: 1, list: { hearings: 1, carried: false } }));
+    const [opened] = play(deal, "up", "left", "up", "grab").slice(3);
+    expect(opened?.slice(0, 3)).toEqual(["♪ drawer", "Which?", "Browse."]);
+    expect(heard(walk.where(deal, walk.begin(deal)).cues)).toEqual(["The House: front, middle.", "One thing."]);
+  });
+});
+
+describe("a chase", () => {
+  const deal: WalkDeal = {
+    ...dealOf({ id: "spoon", task: { type: "chase", thing: "the spoon", round: ["tree", "shed"] } }),
+    rules: { ...rulesWith(), task: { type: "chase", pace: 3, landings: 4 } },
+  };
+
+  it("is won by being where the rival lands", () => {
+    expect(play(deal, "up", "right", "up").at(-1)).toEqual([
+      "♪ step-wood",
+      "♪ Shed sounds, right here",
+      "Shed.",
+      "♪ crow",
+      "Have the spoon.",
+      "solved",
+    ]);
+  });
+
+  it("is lost after so many landings", () => {
+    const waits = Array.from({ length: 12 }, () => "wait");
+    expect(play(deal, ...waits).at(-1)).toEqual(["♪ breath-in", "♪ wings", "Bye, the spoon.", "solved"]);
+  });
+});
