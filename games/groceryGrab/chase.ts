@@ -8,7 +8,7 @@ export const chase: Chase = {
   round: ["His round:", "He flies round and round:", "Listen where he lands:"],
   moves: "wings",
   movesCaption: "wings flap",
-  teases: ["Too slow!", "Missed me!"],
+  teases: ["So close! Too slow!", "Missed me!", "I felt your breath!", "A feather away! Ha!", "Almost! Bye!"],
   caughtSound: "parrot",
   caught: ["Squawk! How did you know? Take {thing}!", "Oof! You were here first! Have {thing}.", "Caught by ears! Here: {thing}."],
   gone: ["Too slow! {thing} stays with me!", "Bye! I'm keeping {thing}!", "Round and round, and gone with {thing}!"],

@@ -105,7 +105,7 @@ export const gather: Gather = {
     ],
     caught: [
       "Squawk! Take your {product}!",
-      "Oof! There goes my {product}.",
+      "Oof! I dropped the {product}!",
       "Boo yourself! Keep the {product}!",
       "Help! The {product} slipped!",
       "Fine! Have the {product}!",
@@ -179,10 +179,11 @@ export const gather: Gather = {
       "{steps}. The best is {shortest}.",
     ],
     longer: [
-      "{steps} steps. In {shortest}: first {order}.",
+      "{steps} steps. It can be done in {shortest}: first {order}.",
       "{steps}. Try {order}: that takes {shortest}.",
       "{steps} steps. The {shortest}-step way: {order}.",
     ],
+    caught: "catch him with the {product}",
     empty: ["The bird has it all! I'll call them back. Next!", "All gone to the nest! Oh well. Next call.", "Empty cart. Coupon burps. On we go."],
     punch: "cash-drawer",
   },

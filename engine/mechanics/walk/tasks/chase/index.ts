@@ -3,7 +3,7 @@ import { oneOf, rest, sound, type Cue } from "../../../../cue.ts";
 import { problem } from "../../../../definition/problem.ts";
 import { GOING, solved, type Step } from "../../../contract.ts";
 import { beaconCues, distanceWord, heardFrom, levelTo, sideTo, silence } from "../../beacons.ts";
-import { floorAt, placeOf, readGround, startOf, steps, swapped, type Ground } from "../../ground.ts";
+import { flight, floorAt, placeOf, readGround, startOf, steps, swapped, type Ground } from "../../ground.ts";
 import { shortestWay, wayInWords } from "../../route.ts";
 import type { WalkDeal } from "../../schema.ts";
 import { standingCue } from "../../speak.ts";
@@ -148,9 +148,11 @@ function pass(deal: WalkDeal, state: ChaseState, to: number): Step<ChaseState> {
   const side = sideTo(ground, to, now);
   const level = levelTo(ground, to, now);
   const caption = landed === undefined ? `${words.movesCaption}, ${distanceWord(deal.content, ground, to, now)}` : words.movesCaption;
+  // It was close: the rival says so.
+  const teases = flight(ground, to, before) === 1 ? [oneOf(words.teases, "context", { voice: words.voice, side })] : [];
   return {
     state: next,
-    cues: [sound(words.moves, { side, level, caption }), ...(landed === undefined ? [] : [landed])],
+    cues: [sound(words.moves, { side, level, caption }), ...(landed === undefined ? [] : [landed]), ...teases],
     outcome: GOING,
   };
 }

@@ -301,7 +301,7 @@ function pay(deal: WalkDeal, shop: Shop, state: GatherState): Step<GatherState> 
 function routeCue(
   shop: Shop,
   steps: number,
-  shortest: { readonly steps: number; readonly order: readonly number[] },
+  shortest: ReturnType<typeof shortestOf>,
   voice: { readonly voice: string | undefined },
 ): Cue {
   const { finish } = shop.words;

@@ -138,6 +138,7 @@ const finishWords = z.strictObject({
   shortest: wordings("steps").meta({ description: "Nobody does it in fewer" }),
   near: wordings("steps", "shortest"),
   longer: wordings("steps", "shortest", "order").meta({ description: "…and the order that is shortest" }),
+  caught: template("product").meta({ description: "In an order: what is got by catching the rival" }),
   empty: wordings().meta({ description: "The rival has it all" }),
   punch: soundIdSchema.meta({ description: "Heard when all came home on a short way" }),
 });

@@ -1,4 +1,5 @@
 /** At a shelf: what stands there, and which of it is right. */
+import { capitalize } from "../../../../capitalize.ts";
 import { fillTemplate } from "../../../../definition/fill.ts";
 import type { Family } from "../../../../lines/family.ts";
 import { createRandom, deriveSeed } from "../../../../random.ts";
@@ -56,17 +57,18 @@ function allOptions(deal: WalkDeal, shop: Shop, state: GatherState, thing: numbe
       price,
       fits,
       because: fits ? shop.words.grab.says : shop.words.shelf.wrongOne,
-      values: fits ? { product: name } : { name },
+      values: fits ? { product: capitalize(name) } : { name },
     };
   });
 }
 
-/** Other things of the section, none of them on the list. */
+/** Other things of the section that somebody orders at this level, none of them on the list. */
 function besideOf(deal: WalkDeal, { words, rules, trip }: Shop, thing: number): string[] {
   const { section } = productOf(words, thingAt({ trip }, thing).product);
   const listed = trip.things.map(({ product }) => product);
-  const others = Object.entries(words.products).flatMap(([id, other]) =>
-    other.section === section && !listed.includes(id) ? [id] : [],
+  const ordered = (rules.trips?.orders ?? [trip.order]).flatMap((order) => words.orders[order]?.products ?? []);
+  const others = [...new Set(ordered)].filter(
+    (id) => productOf(words, id).section === section && !listed.includes(id),
   );
   return createRandom(deriveSeed(deal.seed, "beside", thing)).shuffle(others).slice(0, rules.shelf);
 }

@@ -1,6 +1,7 @@
 /** What is said of a trip: the order, where one is, and the question at a shelf. */
 import { capitalize } from "../../../../capitalize.ts";
 import { oneOf, rest, say, sound, type Cue } from "../../../../cue.ts";
+import { fillTemplate } from "../../../../definition/fill.ts";
 import { createRandom, deriveSeed } from "../../../../random.ts";
 import { beaconCues, heardFrom, levelTo, sideTo } from "../../beacons.ts";
 import { counted } from "../../route.ts";
@@ -10,7 +11,7 @@ import { onShelves, wanted } from "./run.ts";
 import { optionsOf, purseOf, substituteOf, type Option } from "./shelf.ts";
 import type { GatherState } from "./state.ts";
 import { telling } from "./time.ts";
-import { amount, listNames, nameOf, placeName, productOf, shopOf, thingAt, type Shop } from "./trip.ts";
+import { amount, listNames, nameOf, placeName, productOf, shopOf, thingAt, type Got, type Shop } from "./trip.ts";
 
 const SECONDS_OF_A_START = 0.3;
 const SEATS: readonly (readonly number[])[] = [[], [0], [-1, 1], [-1, 0, 1], [-1, -0.35, 0.35, 1]];
@@ -138,7 +139,12 @@ export function claimCues(deal: WalkDeal, shop: Shop, state: GatherState, thing:
   ];
 }
 
-export function routeOrder(shop: Shop, order: readonly number[]): string {
-  return order.map((thing) => nameOf(shop, thing)).join(", then ");
+/** "the milk, then catch the peas" */
+export function routeOrder(shop: Shop, order: readonly Got[]): string {
+  return order
+    .map(({ thing, isCaught }) => {
+      const product = nameOf(shop, thing);
+      return isCaught ? fillTemplate(shop.words.finish.caught, { product }) : product;
+    })
+    .join(", then ");
 }
-

@@ -3,7 +3,7 @@ import { fillTemplate } from "../../../../definition/fill.ts";
 import { floorAt, placeOf, readGround, startOf, steps, swapped, type Ground } from "../../ground.ts";
 import type { WalkContent, WalkDeal, WalkRules, WalkWorld } from "../../schema.ts";
 import { planFrom } from "./plan.ts";
-import { beginRun, type Model, type Run } from "./run.ts";
+import { beginRun, grab, pass, type Model, type Run } from "./run.ts";
 import type { GatherContent, GatherRules, Order, Product, Thing, Trip } from "./schema.ts";
 
 type Given = Pick<WalkDeal, "content" | "rules" | "item" | "world">;
@@ -76,10 +76,30 @@ export function firstRun(model: Model, { rivalAt }: Trip): Run {
   return beginRun(model, model.home, rivalAt === undefined ? NOWHERE : placeOf(model.ground, rivalAt));
 }
 
-/** In how many steps it can be done, and what is fetched in which order. */
-export function shortestOf({ model, trip }: Shop): { readonly steps: number; readonly order: readonly number[] } {
-  const { steps: least, deeds } = planFrom(model, firstRun(model, trip));
-  return { steps: least, order: deeds.flatMap((deed) => (deed.type === "grab" ? [deed.thing] : [])) };
+export interface Got {
+  readonly thing: number;
+  /** Not off the shelf, but back from the rival. */
+  readonly isCaught: boolean;
+}
+
+/** In how many steps it can be done, and what is got in which order. */
+export function shortestOf({ model, trip }: Shop): { readonly steps: number; readonly order: readonly Got[] } {
+  const start = firstRun(model, trip);
+  const { steps: least, deeds } = planFrom(model, start);
+  let run = start;
+  const order = deeds.flatMap((deed): Got[] => {
+    if (deed.type === "pay") return [];
+    if (deed.type === "grab") {
+      run = grab(model, run, deed.thing);
+      return [{ thing: deed.thing, isCaught: false }];
+    }
+    const passed = pass(model, run, deed.to);
+    run = passed.run;
+    return passed.events.flatMap((event) =>
+      event.type === "caught" ? [{ thing: event.thing, isCaught: true }] : [],
+    );
+  });
+  return { steps: least, order };
 }
 
 export function productOf(words: GatherContent, id: string): Product {
