@@ -21,6 +21,15 @@ export function tell(id: string, lines: Lines, again: Lines): Act {
   return { type: "tell", id, as: "story", lines, again };
 }
 
+/** A chapter in which a short sitting leaves these acts out. */
+export function chapterOf(onlyWhenLong: readonly string[], acts: readonly Act[]): Act[] {
+  return acts.map((act) => {
+    if (!onlyWhenLong.includes(act.id)) return act;
+    const condition = { ...act.if, length: "full" as const };
+    return act.type === "play" ? { ...act, short: 0, if: condition } : { ...act, if: condition };
+  });
+}
+
 /** What has come aboard is played. */
 export function band(id: string, lines: Lines): Act {
   return {

@@ -202,7 +202,7 @@ export const content: Content = {
         "{guest}, all smiles.",
       ],
       hints: {
-        first: "One jump burns one lump. Count the clicks, look at your coal, then dare.",
+        first: "Add each of them to your train, in your head. Where would you stop? Then look at your coal.",
         cost: "{seat} takes {jumps}.",
       },
     },
@@ -211,6 +211,19 @@ export const content: Content = {
   fares: {
     unit: { one: "coin", many: "coins" },
     told: ["{guest}: {fare}.", "{guest}, for {fare}."],
+    full: [
+      { sound: "treasure", hold: "lead", caption: "a sparkle: the train is full" },
+      {
+        say: [
+          "A full train! Not a gap in it.",
+          "Full, to the last wagon!",
+          "{value}: full. The stationmaster weeps with joy.",
+          "Full house!",
+          "Not one wagon too many. Full!",
+        ],
+        part: "object",
+      },
+    ],
     coin: "coin",
     word: "clink",
   },

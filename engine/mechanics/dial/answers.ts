@@ -63,7 +63,10 @@ function arrive(deal: DialDeal, before: DialState, how: Reached, heard: readonly
     cues: coal,
     counts,
   } = shovel(deal, before, (rules.supply ?? 0) + (isExpress ? 1 : 0) + prize + lent);
-  const paid = before.pushed ? 0 : (wayAt(deal, before.way).pays ?? 0) * (isExpress ? 2 : 1);
+  const isFull = rules.full !== undefined && before.at % rules.full.every === 0 && !before.pushed;
+  const fare =
+    (wayAt(deal, before.way).pays ?? 0) * (isExpress ? 2 : 1) + (isFull ? (rules.full?.pays ?? 0) : 0);
+  const paid = before.pushed ? 0 : fare;
   const credit = content.credits[before.misses] ?? content.credits.at(-1) ?? 1;
   const bells = isExpress ? content.sounds.express : content.sounds.exact;
   const counted: Counts = {
@@ -72,6 +75,7 @@ function arrive(deal: DialDeal, before: DialState, how: Reached, heard: readonly
     ...(before.caught ? { caught: 1 } : {}),
     ...(guest !== undefined && !before.pushed ? { joined: 1 } : {}),
     ...(paid > 0 ? { paid } : {}),
+    ...(isFull ? { full: 1 } : {}),
   };
   return {
     state: { ...state, pressed: 0, arrived: true },
@@ -79,6 +83,9 @@ function arrive(deal: DialDeal, before: DialState, how: Reached, heard: readonly
       ...heard,
       ...bells.map((id) => sound(id)),
       praise(deal, before, how),
+      ...(isFull
+        ? lineCues(content.fares?.full ?? [], { part: "object", values: { value: before.at } })
+        : []),
       ...coins(deal, paid),
       ...coal,
       ...rest,

@@ -126,7 +126,13 @@ export const content: DialContent = {
     },
     best: "Try {button}: {label}.",
   },
-  fares: { unit: { one: "fly", many: "flies" }, told: "{guest}: {fare}.", coin: "coin", word: "gulp" },
+  fares: {
+    unit: { one: "fly", many: "flies" },
+    told: "{guest}: {fare}.",
+    full: ["{value} is full."],
+    coin: "coin",
+    word: "gulp",
+  },
   fuel: {
     stake: "breath",
     unit: { one: "breath", many: "breaths" },

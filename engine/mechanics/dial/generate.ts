@@ -43,23 +43,35 @@ function waysOf(rules: DialRules, drawing: Drawing, random: Random, world?: Dial
   }
   const own1 = { task: sum, start: own };
   if (rules.pick !== "load") return [own1];
-  const other = otherLoad(drawing, sum, own, trackFrom, random);
+  const other = otherLoad(rules, drawing, sum, own, random);
   return other === undefined ? [own1] : random.shuffle([own1, { task: other, start: own }]);
 }
 
-/** Another question from the same place, with another answer. */
+/** Another question from the same place, with another answer; now and then one whose answer is full. */
 function otherLoad(
+  rules: DialRules,
   drawing: Drawing,
   sum: Sum,
   from: number,
-  trackFrom: number,
   random: Random,
 ): Sum | undefined {
+  const trackFrom = rules.range.from;
+  const seeksFull = rules.full !== undefined && random.next() < SHARE_OF_FULL && !isFull(rules, sum);
+  let found: Sum | undefined;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const other = drawTask(drawing, { trackFrom, from }, random);
-    if (other !== undefined && taskTarget(other) !== taskTarget(sum)) return other;
+    const other = drawTask(drawing, { trackFrom, from }, random) ?? drawTask(drawing, { trackFrom }, random);
+    if (other === undefined || taskTarget(other) === taskTarget(sum)) continue;
+    if (taskStarts(drawing, other, { trackFrom })[0] !== from) continue;
+    if (!seeksFull || isFull(rules, other)) return other;
+    found ??= other;
   }
-  return undefined;
+  return found;
+}
+
+const SHARE_OF_FULL = 0.6;
+
+function isFull({ full }: DialRules, sum: Sum): boolean {
+  return full !== undefined && taskTarget(sum) % full.every === 0;
 }
 
 const SHARE_OF_SECRETS = 0.35;

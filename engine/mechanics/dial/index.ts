@@ -21,6 +21,7 @@ export const dial: Mechanic<DialContent, DialRules, DialItem, DialState, DialWor
     express: "right at the first stop, by the fewest jumps there are",
     joined: "guests who came aboard",
     paid: "what they paid",
+    full: "answers that were full: a multiple of what the level says",
     pushed: "rides on which the fuel ran out",
     caught: "mistakes of a rival that were found and mended",
     judged: "turns of a rival that were judged rightly",

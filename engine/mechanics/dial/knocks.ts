@@ -48,11 +48,13 @@ export function questionInKnocks(
   pieces: readonly Piece[],
 ): Cue[] {
   const numbers = pieces.filter((piece) => typeof piece !== "string");
+  // Where a number is played, the words around it are no lines of their own.
+  const part = heard !== "none" && numbers.length > 1 ? "name" : "object";
   const cues: Cue[] = [];
   let said: string[] = [];
   const flush = (): void => {
     const text = said.join(" ").replace(/ ([?.,])/g, "$1");
-    if (/[\p{L}\d]/u.test(text)) cues.push(say(cues.length === 0 ? capitalize(text) : text));
+    if (/[\p{L}\d]/u.test(text)) cues.push(say(cues.length === 0 ? capitalize(text) : text, part));
     said = [];
   };
   for (const piece of pieces) {

@@ -4,9 +4,9 @@ import { oneOf, say, sound, type Cue, type Side } from "../../cue.ts";
 import type { Action, Move, Press } from "../../move.ts";
 import { GOING, type Step } from "../contract.ts";
 import { costOf, place, ring, wayAt } from "./deal.ts";
-import { knocks } from "./knocks.ts";
+import { knocks, questionInKnocks } from "./knocks.ts";
 import type { DialDeal, DialState, Guest, Way } from "./schema.ts";
-import { taskTarget } from "./tasks/catalogue.ts";
+import { taskLoad, taskQuestion } from "./tasks/catalogue.ts";
 import { amount } from "./texts.ts";
 import type { DialContent } from "./words.ts";
 
@@ -54,8 +54,11 @@ function startQuestion(deal: DialDeal, state: DialState): Cue[] {
 function loadQuestion(deal: DialDeal, state: DialState): Cue[] {
   const { content, rules, item } = deal;
   const words = pickWords(deal);
-  const own =
-    rules.heard === "all" && words.load !== undefined
+  const [first] = item.ways;
+  const isAdded = first !== undefined && taskLoad(first.task, first.start) !== undefined;
+  const own = !isAdded
+    ? []
+    : rules.heard === "all" && words.load !== undefined
       ? [say(words.load.own, "name"), knocks(content, state.at)]
       : [oneOf(content.start, "object", { values: place(deal, state.at) })];
   return [
@@ -63,17 +66,23 @@ function loadQuestion(deal: DialDeal, state: DialState): Cue[] {
     ...item.ways.flatMap((one, way): Cue[] => {
       const seat = seatOf(deal, way);
       const guest = guestOf(deal, one);
-      const load = taskTarget(one.task) - one.start;
-      const isHeard = rules.heard === "all" || rules.heard === "last";
       return [
         say(`${capitalize(seat)}.`, "name"),
         ...(guest === undefined ? [] : calls(deal, guest, one.pays, SIDES[seat])),
-        isHeard ? knocks(content, load, SIDES[seat]) : say(`${amount(load, content.unit)}.`, "name"),
+        ...loadCues(deal, one, SIDES[seat]),
       ];
     }),
     ...(words.load === undefined ? [] : [oneOf(words.load.ask)]),
     ...fuelLeft(deal, state),
   ];
+}
+
+/** How much there is to add; where that is what is asked for, the question. */
+function loadCues({ content, rules }: DialDeal, { task, start }: Way, side: Side): Cue[] {
+  const load = taskLoad(task, start);
+  if (load === undefined) return questionInKnocks(content, rules, taskQuestion(content.tasks, task));
+  const isHeard = rules.heard === "all" || rules.heard === "last";
+  return [isHeard ? knocks(content, load, side) : say(`${amount(load, content.unit)}.`, "name")];
 }
 
 /** Who waits, as it sounds, and what it pays. */

@@ -12,6 +12,8 @@ import type { DialWorld } from "./world.ts";
 /** The longest track: a day in minutes. */
 const LONGEST_TRACK = 1440;
 
+const multiple = z.int().min(2);
+
 const guestSchema = z.strictObject({
   name: textSchema.meta({ description: "As it is called: The tuba" }),
   call: z.strictObject({ sound: soundIdSchema, ...sounding, caption: textSchema.optional() }).meta({
@@ -61,6 +63,10 @@ export const rulesSchema = z.strictObject({
   pays: spanSchema
     .optional()
     .meta({ description: "What guests pay: drawn from these, and different where there is a choice." }),
+  full: z
+    .strictObject({ every: multiple, pays: z.int().min(1) })
+    .optional()
+    .meta({ description: "Stopping at a multiple of this is worth more: { every: 10, pays: 3 }." }),
   supply: z
     .int()
     .min(0)

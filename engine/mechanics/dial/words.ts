@@ -76,6 +76,7 @@ const faresSchema = z.strictObject({
   told: sayingSchema("guest", "fare").meta({
     description: "Who waits, and what is paid: The tuba: 3 coins.",
   }),
+  full: linesSchema.min(1).meta({ description: "Told where the answer is a full one: {value}." }),
   coin: soundIdSchema.meta({ description: "Heard once for each that was paid." }),
   word: textSchema.meta({ description: "As it sounds: clink" }),
 });

@@ -1,5 +1,5 @@
 /** The Bakers' Line: trays of ten, a button that fills them, and the first rides that go too far on purpose. */
-import { arrival, band, tell, type Chapter } from "../chapter.ts";
+import { arrival, band, chapterOf, tell, type Chapter } from "../chapter.ts";
 import { BASS, DESCANT, guest, on, only, type Guests } from "../guests.ts";
 
 const guests: Guests = {
@@ -82,9 +82,9 @@ const sums = {
   start: "first" as const,
   addends: [
     { from: 5, to: 9 },
-    { from: 3, to: 10 },
+    { from: 3, to: 11 },
   ],
-  total: { from: 11, to: 19 },
+  total: { from: 11, to: 20 },
 };
 const own = {
   range,
@@ -93,7 +93,8 @@ const own = {
   pick: "load" as const,
   heard: "last" as const,
   pays: { from: 2, to: 5 },
-  supply: 3,
+  full: { every: 10, pays: 3 },
+  supply: 2,
   guests,
   tips: ["How many to ten? What is left comes after.", "8 needs 2, 7 needs 3, 6 needs 4."],
   tasks: [sums],
@@ -114,137 +115,144 @@ export const makeTen: Chapter = {
     ],
     next: "Next time, the Harbor Line: whole tens, and an elephant with luggage. Its trunk, it says.",
     rules: own,
-    chapter: [
-      tell(
-        "hook",
-        [
-          { sound: "oven-timer", hold: "lead" },
-          {
-            say: "The Bakers' Line! Here ten wagons make a tray, and a full tray clunks. A pie contest waits at Ten Bridge.",
-            voice: "conductor",
-          },
-        ],
-        [{ sound: "oven-timer" }, { say: "The bakers are hot again, driver.", voice: "conductor" }],
-      ),
-      {
-        type: "play",
-        id: "first",
-        as: "learn",
-        set: "bakers-first",
-        turns: 1,
-        how: ["Right fills the ten in one jump. Left goes back to a ten. Up and Down are ones. Select: go."],
-      },
-      tell(
-        "over",
-        [
-          { sound: "goose" },
-          {
-            say: "Pickle here. 9 and 8? Fill ten, fill twenty, three back. Five lumps, not eight. I had time for a sandwich.",
-            voice: "pickle",
-          },
-        ],
-        [{ sound: "goose" }, { say: "Too far and back, driver. You know how I love it.", voice: "pickle" }],
-      ),
-      {
-        type: "play",
-        id: "ovens",
-        as: "ride",
-        turns: 4,
-        short: 3,
-        how: ["Two want a ride. Each click is a wagon. What is cheap? Whatever lands close to a ten."],
-      },
-      {
-        type: "choose",
-        id: "oven",
-        ask: ["Two bakeries. Only one has its lamp on."],
-        options: [
-          {
-            id: "lamp",
-            label: "Where the lamp is",
-            phrases: ["lamp", "light"],
-            chosen: [
-              { sound: "oven-open" },
-              "Warm and bright. Everybody says their number, and nobody pays much.",
-            ],
-          },
-          {
-            id: "dark",
-            label: "Where it is dark",
-            phrases: ["dark"],
-            chosen: [
-              { sound: "crumbs" },
-              "Crumbs underfoot. All numbers are clicks here, even yours. But they pay!",
-            ],
-          },
-        ],
-      },
-      {
-        type: "play",
-        id: "lamp",
-        as: "ride",
-        set: "bakers-lamp",
-        turns: 3,
-        short: 1,
-        if: { chose: { oven: "lamp" } },
-      },
-      {
-        type: "play",
-        id: "dark",
-        as: "hunt",
-        set: "bakers-dark",
-        turns: 3,
-        short: 1,
-        if: { chose: { oven: "dark" } },
-      },
-      band("so-far", [{ say: "Kitchen band, one bar for nothing!", voice: "conductor" }]),
-      tell(
-        "pie",
-        [
-          { sound: "goods-horn", side: 0.6 },
-          {
-            say: "Make way for my turnip pie. The jury wants a driver who can add. That is me.",
-            voice: "mudge",
-          },
-          { sound: "boss-near", hold: "end" },
-        ],
-        [
-          { sound: "goods-horn", side: 0.6 },
-          { say: "A new pie. More turnips.", voice: "mudge" },
-        ],
-      ),
-      {
-        type: "play",
-        id: "contest",
-        as: "boss",
-        set: "bakers-contest",
-        turns: 6,
-        short: 3,
-        rival: { voice: "mudge", turns: "every second", errs: 0.65 },
-        how: [
-          "The contest! On your turns the ovens roar: no numbers after a jump. On hers, listen. Left: wrong, watch me. Right: she is right.",
-        ],
-      },
-      ...arrival(
-        {
-          lines: [
-            { sound: "fanfare" },
-            "Ten Bridge! First prize! Lumps left: {coal}. Each becomes a bell.",
-            { say: "Second is nearly first. It even starts with an s, like soup.", voice: "mudge" },
+    chapter: chapterOf(
+      ["oven", "lamp", "dark", "so-far"],
+      [
+        tell(
+          "hook",
+          [
+            { sound: "oven-timer", hold: "lead" },
+            {
+              say: "The Bakers' Line! Here ten wagons make a tray, and a full tray clunks. A pie contest waits at Ten Bridge.",
+              voice: "conductor",
+            },
           ],
-          again: [{ sound: "fanfare" }, "First at Ten Bridge. Bells: {coal}."],
+          [{ sound: "oven-timer" }, { say: "The bakers are hot again, driver.", voice: "conductor" }],
+        ),
+        {
+          type: "play",
+          id: "first",
+          as: "learn",
+          set: "bakers-first",
+          turns: 1,
+          how: [
+            "Right fills the ten in one jump. Left goes back to a ten. Up and Down are ones. Select: go.",
+          ],
+        },
+        tell(
+          "over",
+          [
+            { sound: "goose" },
+            {
+              say: "Pickle here. 9 and 8? Fill ten, fill twenty, three back. Five lumps, not eight. I had time for a sandwich.",
+              voice: "pickle",
+            },
+          ],
+          [{ sound: "goose" }, { say: "Too far and back, driver. You know how I love it.", voice: "pickle" }],
+        ),
+        {
+          type: "play",
+          id: "ovens",
+          as: "ride",
+          turns: 4,
+          short: 3,
+          how: [
+            "Two want a ride. Each click is a wagon. Cheap is what lands near a ten. Two full trays, 20, pay 3 more.",
+          ],
         },
         {
-          lines: [
-            { sound: "train-bump", hold: "end" },
-            "Ten Bridge! Mudge pushes you over it, and wins with her pie. It is, the jury says, brave.",
-            { say: "A slice for everybody. Chew on the left.", voice: "mudge" },
+          type: "choose",
+          id: "oven",
+          ask: ["Two bakeries. Only one has its lamp on."],
+          options: [
+            {
+              id: "lamp",
+              label: "Where the lamp is",
+              phrases: ["lamp", "light"],
+              chosen: [
+                { sound: "oven-open" },
+                "Warm and bright. Everybody says their number, and nobody pays much.",
+              ],
+            },
+            {
+              id: "dark",
+              label: "Where it is dark",
+              phrases: ["dark"],
+              chosen: [
+                { sound: "crumbs" },
+                "Crumbs underfoot. All numbers are clicks here, even yours. But they pay!",
+              ],
+            },
           ],
-          again: [{ sound: "train-bump" }, "Ten Bridge, and turnip pie for all."],
         },
-        "baker-bell",
-        [{ say: "The Kitchen Band of Ten Bridge!", voice: "conductor" }],
-      ),
-    ],
+        {
+          type: "play",
+          id: "lamp",
+          as: "ride",
+          set: "bakers-lamp",
+          turns: 3,
+          short: 1,
+          if: { chose: { oven: "lamp" } },
+        },
+        {
+          type: "play",
+          id: "dark",
+          as: "hunt",
+          set: "bakers-dark",
+          turns: 3,
+          short: 1,
+          if: { chose: { oven: "dark" } },
+        },
+        band("so-far", [{ say: "Kitchen band, one bar for nothing!", voice: "conductor" }]),
+        tell(
+          "pie",
+          [
+            { sound: "goods-horn", side: 0.6 },
+            {
+              say: "Make way for my turnip pie. The jury wants a driver who can add. That is me.",
+              voice: "mudge",
+            },
+            { sound: "boss-near", hold: "end" },
+          ],
+          [
+            { sound: "goods-horn", side: 0.6 },
+            { say: "A new pie. More turnips.", voice: "mudge" },
+          ],
+        ),
+        {
+          type: "play",
+          id: "contest",
+          as: "boss",
+          set: "bakers-contest",
+          turns: 6,
+          short: 3,
+          rival: { voice: "mudge", turns: "every second", errs: 0.65 },
+          how: [
+            "The contest! On your turns the ovens roar: no numbers after a jump. On hers, listen. Left: wrong, watch me. Right: she is right.",
+          ],
+        },
+        ...arrival(
+          {
+            lines: [
+              { sound: "fanfare" },
+              "Ten Bridge! First prize! Lumps left: {coal}. Each becomes a bell.",
+              { say: "Second is nearly first. It even starts with an s, like soup.", voice: "mudge" },
+            ],
+            again: [{ sound: "fanfare" }, "First at Ten Bridge. Bells: {coal}."],
+          },
+          {
+            lines: [
+              { sound: "train-bump", hold: "end" },
+              "Ten Bridge! Mudge pushes you over it, and wins with her pie. It is, the jury says, brave.",
+              { say: "A slice for everybody. Chew on the left.", voice: "mudge" },
+            ],
+            again: [{ sound: "train-bump" }, "Ten Bridge, and turnip pie for all."],
+          },
+          "baker-bell",
+          [{ say: "The Kitchen Band of Ten Bridge!", voice: "conductor" }],
+        ),
+      ],
+    ),
   },
   banks: [
     {

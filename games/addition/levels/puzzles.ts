@@ -1,5 +1,5 @@
 /** The Night Line: trains that have lost wagons, trains in three parts, and somebody who says ooh. */
-import { arrival, band, tell, type Chapter } from "../chapter.ts";
+import { arrival, band, chapterOf, tell, type Chapter } from "../chapter.ts";
 import { BASS, DESCANT, guest, on, only, type Guests } from "../guests.ts";
 
 const guests: Guests = {
@@ -94,14 +94,14 @@ const own = {
   pick: "start" as const,
   heard: "last" as const,
   pays: { from: 2, to: 5 },
-  supply: 3,
+  supply: 2,
   guests,
   tips: ["Hunt for pairs: 9 and 1, 8 and 2, 7 and 3.", "Something missing? Go to the next ten first."],
   tasks: [three],
 };
 const lost = {
   ...own,
-  heard: "none" as const,
+  pick: "load" as const,
   supply: 3,
   tasks: [
     {
@@ -124,6 +124,9 @@ const lost = {
   ],
 };
 
+/** The first one lost is alone. */
+const { pick: _pick, ...single } = lost;
+
 export const puzzles: Chapter = {
   level: {
     id: "puzzles",
@@ -139,112 +142,120 @@ export const puzzles: Chapter = {
     ],
     next: "Next time you ride anywhere you like. Clementine has lost the timetable, and Pickle ate it.",
     rules: own,
-    chapter: [
-      tell(
-        "hook",
-        [
-          { sound: "ghost-ooh", hold: "lead" },
-          {
-            say: "The Night Line. A ghost train lost its wagons in the fog. Bring back exactly as many as are missing.",
-            voice: "conductor",
-          },
-        ],
-        [{ sound: "ghost-ooh" }, { say: "It has lost them again, driver. Every night.", voice: "conductor" }],
-      ),
-      {
-        type: "play",
-        id: "first",
-        as: "learn",
-        set: "night-first",
-        turns: 1,
-        how: ["Your train is empty. Right and Left are tens, Up and Down are ones. Select: go."],
-      },
-      tell(
-        "honk",
-        [
-          { sound: "goose" },
-          { say: "I am not afraid. I always shovel with my eyes closed.", voice: "pickle" },
-          { sound: "mouse" },
-          { sound: "goose-angry" },
-        ],
-        [{ sound: "goose" }, { say: "Still not afraid. Honk.", voice: "pickle" }],
-      ),
-      {
-        type: "play",
-        id: "lost",
-        as: "rescue",
-        set: "night-lost",
-        turns: 4,
-        short: 2,
-        how: ["How many are missing? Bring just those."],
-      },
-      tell(
-        "three",
-        [
-          { sound: "door-squeak" },
-          "A shed opens. Three short trains. One gets the engine: left, middle with Up, or right. Fetch the other two.",
-        ],
-        [{ sound: "door-squeak" }, "Three trains. Left, Up or Right takes the engine."],
-      ),
-      { type: "play", id: "sheds", as: "ride", turns: 4, short: 2 },
-      band("so-far", [{ say: "Softly. They all have sensitive ears.", voice: "conductor" }]),
-      tell(
-        "mudge",
-        [
-          { sound: "goods-horn", side: 0.6 },
-          { say: "Ooh, says somebody? I say turnips. Sums by lantern, dearie!", voice: "mudge" },
-        ],
-        [
-          { sound: "goods-horn", side: 0.6 },
-          { say: "Lantern, turnips, sums.", voice: "mudge" },
-        ],
-      ),
-      {
-        type: "play",
-        id: "duel",
-        as: "duel",
-        set: "night-duel",
-        turns: 4,
-        short: 2,
-        rival: { voice: "mudge", turns: "every second", errs: 0.6 },
-        how: [
-          "You, then she. Keep count of her clunks and clicks. Left: wrong, watch me. Right: she is right.",
-        ],
-      },
-      tell(
-        "midnight",
-        [
-          { sound: "clock-hour" },
-          { sound: "boss-near", hold: "end" },
-          {
-            say: "Midnight! The ghosts take the numbers away. After a jump you hear only clunk and click.",
-            voice: "conductor",
-          },
-        ],
-        [{ sound: "clock-hour" }, { say: "Midnight. No numbers.", voice: "conductor" }],
-      ),
-      { type: "play", id: "midnight-run", as: "boss", set: "night-boss", turns: 3, short: 2 },
-      ...arrival(
-        {
-          lines: [
+    chapter: chapterOf(
+      ["honk", "so-far", "mudge", "duel"],
+      [
+        tell(
+          "hook",
+          [
+            { sound: "ghost-ooh", hold: "lead" },
+            {
+              say: "The Night Line. A ghost train lost its wagons in the fog. Bring back exactly as many as are missing.",
+              voice: "conductor",
+            },
+          ],
+          [
             { sound: "ghost-ooh" },
-            "Dawn! The ghost train is whole again, and bows. Lumps left: {coal}. Each becomes a bell.",
-            { say: "Ghosts do not eat soup. It falls through.", voice: "mudge" },
+            { say: "It has lost them again, driver. Every night.", voice: "conductor" },
           ],
-          again: [{ sound: "ghost-ooh" }, "Dawn, and a whole ghost train. Bells: {coal}."],
-        },
+        ),
         {
-          lines: [
-            { sound: "train-bump", hold: "end" },
-            "Dawn! Mudge pushes you out of the fog. The ghosts applaud. It sounds like nothing at all.",
-            { say: "I see your band is half soup. The good half.", voice: "mudge" },
-          ],
-          again: [{ sound: "train-bump" }, "Dawn, and a push out of the fog."],
+          type: "play",
+          id: "first",
+          as: "learn",
+          set: "night-first",
+          turns: 1,
+          how: ["Your train is empty. Right and Left are tens, Up and Down are ones. Select: go."],
         },
-        "night-lantern",
-        [{ say: "The Midnight Band. Boo is a compliment here.", voice: "conductor" }],
-      ),
-    ],
+        tell(
+          "honk",
+          [
+            { sound: "goose" },
+            { say: "I am not afraid. I always shovel with my eyes closed.", voice: "pickle" },
+            { sound: "mouse" },
+            { sound: "goose-angry" },
+          ],
+          [{ sound: "goose" }, { say: "Still not afraid. Honk.", voice: "pickle" }],
+        ),
+        {
+          type: "play",
+          id: "lost",
+          as: "rescue",
+          set: "night-lost",
+          turns: 4,
+          short: 2,
+          how: [
+            "Two lost trains now. Choose one, and bring just what is missing. The whole train is clunks and clicks.",
+          ],
+        },
+        tell(
+          "three",
+          [
+            { sound: "door-squeak" },
+            "A shed opens. Three short trains. One gets the engine: left, middle with Up, or right. Fetch the other two.",
+          ],
+          [{ sound: "door-squeak" }, "Three trains. Left, Up or Right takes the engine."],
+        ),
+        { type: "play", id: "sheds", as: "ride", turns: 4, short: 2 },
+        band("so-far", [{ say: "Softly. They all have sensitive ears.", voice: "conductor" }]),
+        tell(
+          "mudge",
+          [
+            { sound: "goods-horn", side: 0.6 },
+            { say: "Ooh, says somebody? I say turnips. Sums by lantern, dearie!", voice: "mudge" },
+          ],
+          [
+            { sound: "goods-horn", side: 0.6 },
+            { say: "Lantern, turnips, sums.", voice: "mudge" },
+          ],
+        ),
+        {
+          type: "play",
+          id: "duel",
+          as: "duel",
+          set: "night-duel",
+          turns: 4,
+          short: 2,
+          rival: { voice: "mudge", turns: "every second", errs: 0.6 },
+          how: [
+            "You, then she. Keep count of her clunks and clicks. Left: wrong, watch me. Right: she is right.",
+          ],
+        },
+        tell(
+          "midnight",
+          [
+            { sound: "clock-hour" },
+            { sound: "boss-near", hold: "end" },
+            {
+              say: "Midnight! The ghosts take the numbers away. After a jump you hear only clunk and click.",
+              voice: "conductor",
+            },
+          ],
+          [{ sound: "clock-hour" }, { say: "Midnight. No numbers.", voice: "conductor" }],
+        ),
+        { type: "play", id: "midnight-run", as: "boss", set: "night-boss", turns: 3, short: 2 },
+        ...arrival(
+          {
+            lines: [
+              { sound: "ghost-ooh" },
+              "Dawn! The ghost train is whole again, and bows. Lumps left: {coal}. Each becomes a bell.",
+              { say: "Ghosts do not eat soup. It falls through.", voice: "mudge" },
+            ],
+            again: [{ sound: "ghost-ooh" }, "Dawn, and a whole ghost train. Bells: {coal}."],
+          },
+          {
+            lines: [
+              { sound: "train-bump", hold: "end" },
+              "Dawn! Mudge pushes you out of the fog. The ghosts applaud. It sounds like nothing at all.",
+              { say: "I see your band is half soup. The good half.", voice: "mudge" },
+            ],
+            again: [{ sound: "train-bump" }, "Dawn, and a push out of the fog."],
+          },
+          "night-lantern",
+          [{ say: "The Midnight Band. Boo is a compliment here.", voice: "conductor" }],
+        ),
+      ],
+    ),
   },
   banks: [
     {
@@ -252,7 +263,7 @@ export const puzzles: Chapter = {
       difficulty: 1.6,
       skill: "missing-addend",
       rules: {
-        ...lost,
+        ...single,
         guests: only(guests, "owl", "door", "frog"),
         tasks: [
           {

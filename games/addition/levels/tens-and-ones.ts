@@ -1,5 +1,5 @@
 /** The Harbor Line: whole tens and loose ones. What looks heavy may be cheap: nine is ten and one back. */
-import { arrival, band, tell, type Chapter } from "../chapter.ts";
+import { arrival, band, chapterOf, tell, type Chapter } from "../chapter.ts";
 import { BASS, CHOPS, DESCANT, guest, on, only, TUNE, type Guests } from "../guests.ts";
 
 const guests: Guests = {
@@ -90,6 +90,7 @@ const own = {
   pick: "load" as const,
   heard: "last" as const,
   pays: { from: 2, to: 7 },
+  full: { every: 10, pays: 4 },
   supply: 2,
   guests,
   tips: ["A clunk is ten, a click is one.", "Nine more? Ten more, one back."],
@@ -121,111 +122,116 @@ export const tensAndOnes: Chapter = {
     ],
     next: "Next time, the Mountain Line. The air is thin, the numbers are not.",
     rules: own,
-    chapter: [
-      tell(
-        "hook",
-        [
-          { sound: "boat-horn", hold: "lead" },
-          {
-            say: "The Harbor Line! Long trains now. A clunk is ten wagons, a click is one. The ship leaves at sunset, with your band.",
-            voice: "conductor",
-          },
-        ],
-        [{ sound: "boat-horn" }, { say: "The ship is back, and bored without you.", voice: "conductor" }],
-      ),
-      {
-        type: "play",
-        id: "first",
-        as: "learn",
-        set: "harbor-first",
-        turns: 2,
-        short: 1,
-        how: ["Right adds ten, Left takes ten off. Up and Down are ones. Select: whistle and go."],
-      },
-      tell(
-        "nine",
-        [
-          { sound: "goose" },
-          {
-            say: "Pickle here. A secret: nine more burns nine lumps, or two. Find out how, and I owe you a biscuit.",
-            voice: "pickle",
-          },
-        ],
-        [{ sound: "goose" }, { say: "I ate the biscuit. I owe you one.", voice: "pickle" }],
-      ),
-      {
-        type: "play",
-        id: "docks",
-        as: "build",
-        turns: 4,
-        short: 2,
-        how: ["Left or right: who comes along? The big one may be the cheap one."],
-      },
-      band("so-far", [{ say: "Play for the gulls!", voice: "conductor" }]),
-      tell(
-        "crane",
-        [
-          { sound: "goods-horn", side: 0.6 },
-          { say: "Forty years, dearie, and never once a wagon too many. Or was it once?", voice: "mudge" },
-        ],
-        [
-          { sound: "goods-horn", side: 0.6 },
-          { say: "It was twice. I remember now.", voice: "mudge" },
-        ],
-      ),
-      {
-        type: "play",
-        id: "duel",
-        as: "duel",
-        set: "harbor-duel",
-        turns: 4,
-        short: 2,
-        rival: { voice: "mudge", turns: "every second", errs: 0.6 },
-        how: [
-          "You, then she. Keep count of her clunks and clicks. Left: wrong, watch me. Right: she is right.",
-        ],
-      },
-      tell(
-        "pier",
-        [
-          { sound: "wave-here", hold: "end" },
-          {
-            say: "The pier! We roll on without a stop, and the waves are louder than I am. Keep count, driver.",
-            voice: "conductor",
-          },
-        ],
-        [{ sound: "wave-here" }, { say: "The pier. Keep count.", voice: "conductor" }],
-      ),
-      {
-        type: "play",
-        id: "pier-run",
-        as: "boss",
-        set: "harbor-pier",
-        turns: 4,
-        short: 2,
-        how: ["Each total is where the next one starts. After a jump you hear no number."],
-      },
-      ...arrival(
-        {
-          lines: [
-            { sound: "boat-horn" },
-            "The ship! Up the ramp before sunset. Lumps left: {coal}. Each becomes a bell.",
-            { say: "I will wave. Somebody has to stay and be missed.", voice: "mudge" },
+    chapter: chapterOf(
+      ["so-far", "crane", "duel"],
+      [
+        tell(
+          "hook",
+          [
+            { sound: "boat-horn", hold: "lead" },
+            {
+              say: "The Harbor Line! Long trains now. A clunk is ten wagons, a click is one. The ship leaves at sunset, with your band.",
+              voice: "conductor",
+            },
           ],
-          again: [{ sound: "boat-horn" }, "On board. Bells: {coal}."],
-        },
+          [{ sound: "boat-horn" }, { say: "The ship is back, and bored without you.", voice: "conductor" }],
+        ),
         {
-          lines: [
-            { sound: "train-bump", hold: "end" },
-            "The ship! Mudge pushes you up the ramp, and cannot stop. Now the turnips sail, too.",
-            { say: "I have always wanted to see the sea. It is very wet.", voice: "mudge" },
-          ],
-          again: [{ sound: "train-bump" }, "Both trains on one ship. It leans."],
+          type: "play",
+          id: "first",
+          as: "learn",
+          set: "harbor-first",
+          turns: 2,
+          short: 1,
+          how: ["Right adds ten, Left takes ten off. Up and Down are ones. Select: whistle and go."],
         },
-        "harbor-horn",
-        [{ say: "The Harbor Band, on deck!", voice: "conductor" }],
-      ),
-    ],
+        tell(
+          "nine",
+          [
+            { sound: "goose" },
+            {
+              say: "Pickle here. A secret: nine more burns nine lumps, or two. Find out how, and I owe you a biscuit.",
+              voice: "pickle",
+            },
+          ],
+          [{ sound: "goose" }, { say: "I ate the biscuit. I owe you one.", voice: "pickle" }],
+        ),
+        {
+          type: "play",
+          id: "docks",
+          as: "build",
+          turns: 4,
+          short: 2,
+          how: [
+            "Who comes along? The big one may be the cheap one. Stop at a whole ten, like 40, for 4 coins more.",
+          ],
+        },
+        band("so-far", [{ say: "Play for the gulls!", voice: "conductor" }]),
+        tell(
+          "crane",
+          [
+            { sound: "goods-horn", side: 0.6 },
+            { say: "Forty years, dearie, and never once a wagon too many. Or was it once?", voice: "mudge" },
+          ],
+          [
+            { sound: "goods-horn", side: 0.6 },
+            { say: "It was twice. I remember now.", voice: "mudge" },
+          ],
+        ),
+        {
+          type: "play",
+          id: "duel",
+          as: "duel",
+          set: "harbor-duel",
+          turns: 4,
+          short: 2,
+          rival: { voice: "mudge", turns: "every second", errs: 0.6 },
+          how: [
+            "You, then she. Keep count of her clunks and clicks. Left: wrong, watch me. Right: she is right.",
+          ],
+        },
+        tell(
+          "pier",
+          [
+            { sound: "wave-here", hold: "end" },
+            {
+              say: "The pier! We roll on without a stop, and the waves are louder than I am. Keep count, driver.",
+              voice: "conductor",
+            },
+          ],
+          [{ sound: "wave-here" }, { say: "The pier. Keep count.", voice: "conductor" }],
+        ),
+        {
+          type: "play",
+          id: "pier-run",
+          as: "boss",
+          set: "harbor-pier",
+          turns: 4,
+          short: 2,
+          how: ["Each total is where the next one starts. After a jump you hear no number."],
+        },
+        ...arrival(
+          {
+            lines: [
+              { sound: "boat-horn" },
+              "The ship! Up the ramp before sunset. Lumps left: {coal}. Each becomes a bell.",
+              { say: "I will wave. Somebody has to stay and be missed.", voice: "mudge" },
+            ],
+            again: [{ sound: "boat-horn" }, "On board. Bells: {coal}."],
+          },
+          {
+            lines: [
+              { sound: "train-bump", hold: "end" },
+              "The ship! Mudge pushes you up the ramp, and cannot stop. Now the turnips sail, too.",
+              { say: "I have always wanted to see the sea. It is very wet.", voice: "mudge" },
+            ],
+            again: [{ sound: "train-bump" }, "Both trains on one ship. It leans."],
+          },
+          "harbor-horn",
+          [{ say: "The Harbor Band, on deck!", voice: "conductor" }],
+        ),
+      ],
+    ),
   },
   banks: [
     {

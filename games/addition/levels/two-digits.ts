@@ -1,5 +1,5 @@
 /** The Mountain Line: two long trains and thin coal. The cheap one to fetch is not always the short one. */
-import { arrival, band, tell, type Chapter } from "../chapter.ts";
+import { arrival, band, chapterOf, tell, type Chapter } from "../chapter.ts";
 import { BASS, CHOPS, DESCANT, guest, on, only, TUNE, type Guests } from "../guests.ts";
 
 const guests: Guests = {
@@ -106,11 +106,13 @@ const own = {
   pick: "start" as const,
   heard: "last" as const,
   pays: { from: 2, to: 5 },
-  supply: 4,
+  supply: 3,
   guests,
   tips: ["Adding 19? Add 20, then take one off.", "Which of the two is near a ten? Fetch that one."],
   tasks: [sums],
 };
+
+const loads = { ...own, pick: "load" as const, full: { every: 10, pays: 4 } };
 
 export const twoDigits: Chapter = {
   level: {
@@ -127,130 +129,133 @@ export const twoDigits: Chapter = {
     ],
     next: "Next time, the Night Line. A whole train has lost its wagons, and something says ooh.",
     rules: own,
-    chapter: [
-      tell(
-        "hook",
-        [
-          { sound: "wind-gust", hold: "lead" },
-          {
-            say: "The Mountain Line! Two long trains at every stop, and little coal. Think before you jump.",
-            voice: "conductor",
-          },
-        ],
-        [{ sound: "wind-gust" }, { say: "Up again, driver. Bring gloves.", voice: "conductor" }],
-      ),
-      {
-        type: "play",
-        id: "first",
-        as: "learn",
-        set: "mountain-first",
-        turns: 1,
-        how: ["Left or right: hook on. Then Right and Left are tens, Up and Down ones. Select: go."],
-      },
-      tell(
-        "near",
-        [
-          { sound: "goose" },
-          {
-            say: "Which one do we fetch? The short one, I used to say. Then I met 38: four tens up, two back. Six lumps. Ask 35 for that.",
-            voice: "pickle",
-          },
-        ],
-        [
-          { sound: "goose" },
-          { say: "Fetch the one that is nearly a ten. I say no more. Honk.", voice: "pickle" },
-        ],
-      ),
-      {
-        type: "play",
-        id: "climb",
-        as: "ride",
-        turns: 3,
-        short: 2,
-        how: ["The right train is only heard: clunks for tens, clicks for ones."],
-      },
-      {
-        type: "choose",
-        id: "path",
-        ask: ["The line forks. Which way up?"],
-        options: [
-          {
-            id: "gorge",
-            label: "The gorge",
-            phrases: ["gorge"],
-            chosen: [
-              { sound: "rock-fall" },
-              "The gorge is short. Mudge waits there, with a pencil behind her ear.",
-            ],
-          },
-          {
-            id: "glacier",
-            label: "The glacier",
-            phrases: ["glacier", "ice"],
-            chosen: [
-              { sound: "ice-crack" },
-              "The glacier. Both trains are in fog, so all is clunks and clicks. But they pay well.",
-            ],
-          },
-        ],
-      },
-      {
-        type: "play",
-        id: "gorge",
-        as: "duel",
-        set: "mountain-duel",
-        turns: 4,
-        short: 2,
-        if: { chose: { path: "gorge" } },
-        rival: { voice: "mudge", turns: "every second", errs: 0.6 },
-        how: [
-          "You, then she. Keep count of her clunks and clicks. Left: wrong, watch me. Right: she is right.",
-        ],
-      },
-      {
-        type: "play",
-        id: "glacier",
-        as: "hunt",
-        set: "mountain-fog",
-        turns: 3,
-        short: 2,
-        if: { chose: { path: "glacier" } },
-      },
-      band("so-far", [{ say: "Mountain Orchestra, keep warm!", voice: "conductor" }]),
-      tell(
-        "avalanche",
-        [
-          { sound: "thunder-far", hold: "end" },
-          {
-            say: "Snow is coming down behind us! No stopping. What you pull, you keep, and the next train waits to be added.",
-            voice: "conductor",
-          },
-          { sound: "boss-near", hold: "end" },
-        ],
-        [{ sound: "thunder-far" }, { say: "Snow behind us. No stopping!", voice: "conductor" }],
-      ),
-      { type: "play", id: "summit", as: "boss", set: "mountain-summit", turns: 4, short: 2 },
-      ...arrival(
-        {
-          lines: [
-            { sound: "passengers" },
-            "The summit! The snow stops at your back wheel. Lumps left: {coal}. Each becomes a bell over the valley.",
-            { say: "I am down here. I can hear you. Louder!", voice: "mudge" },
+    chapter: chapterOf(
+      ["path", "gorge", "glacier", "so-far"],
+      [
+        tell(
+          "hook",
+          [
+            { sound: "wind-gust", hold: "lead" },
+            {
+              say: "The Mountain Line! Two long trains at every stop, and little coal.",
+              voice: "conductor",
+            },
           ],
-          again: [{ sound: "passengers" }, "The summit. Bells over the valley: {coal}."],
+          [{ sound: "wind-gust" }, { say: "Up again, driver. Bring gloves.", voice: "conductor" }],
+        ),
+        {
+          type: "play",
+          id: "first",
+          as: "learn",
+          set: "mountain-first",
+          turns: 1,
+          how: ["Left or right: hook on. Then Right and Left are tens, Up and Down ones. Select: go."],
+        },
+        tell(
+          "near",
+          [
+            { sound: "goose" },
+            {
+              say: "Which one do we fetch? The short one, I used to say. Then I met 38: four tens up, two back. Six lumps. Ask 35 for that.",
+              voice: "pickle",
+            },
+          ],
+          [
+            { sound: "goose" },
+            { say: "Fetch the one that is nearly a ten. I say no more. Honk.", voice: "pickle" },
+          ],
+        ),
+        {
+          type: "play",
+          id: "climb",
+          as: "ride",
+          turns: 3,
+          short: 2,
+          how: ["The right train is only heard: clunks for tens, clicks for ones."],
         },
         {
-          lines: [
-            { sound: "train-bump", hold: "end" },
-            "The summit! You arrive with the Turnip Train and a good deal of snow.",
-            { say: "Snow, turnips, fire. Who wants soup?", voice: "mudge" },
+          type: "choose",
+          id: "path",
+          ask: ["The line forks. Which way up?"],
+          options: [
+            {
+              id: "gorge",
+              label: "The gorge",
+              phrases: ["gorge"],
+              chosen: [
+                { sound: "rock-fall" },
+                "The gorge is short. Mudge waits there, with a pencil behind her ear.",
+              ],
+            },
+            {
+              id: "glacier",
+              label: "The glacier",
+              phrases: ["glacier", "ice"],
+              chosen: [
+                { sound: "ice-crack" },
+                "The glacier. Fog! All is clunks and clicks, your own train, too. A whole ten, like 60, pays 5 more.",
+              ],
+            },
           ],
-          again: [{ sound: "train-bump" }, "The summit, in a snowball of two trains."],
         },
-        "mountain-echo",
-        [{ say: "The Mountain Orchestra, above the clouds!", voice: "conductor" }],
-      ),
-    ],
+        {
+          type: "play",
+          id: "gorge",
+          as: "duel",
+          set: "mountain-duel",
+          turns: 4,
+          short: 2,
+          if: { chose: { path: "gorge" } },
+          rival: { voice: "mudge", turns: "every second", errs: 0.6 },
+          how: [
+            "On your turn, two want a ride. A whole ten, like 60, pays 4 more. On hers, keep count. Left: wrong, watch me. Right: she is right.",
+          ],
+        },
+        {
+          type: "play",
+          id: "glacier",
+          as: "hunt",
+          set: "mountain-fog",
+          turns: 3,
+          short: 2,
+          if: { chose: { path: "glacier" } },
+        },
+        band("so-far", [{ say: "Mountain Orchestra, keep warm!", voice: "conductor" }]),
+        tell(
+          "avalanche",
+          [
+            { sound: "thunder-far", hold: "end" },
+            {
+              say: "Snow is coming down behind us! No stopping. What you pull, you keep, and the next train waits to be added.",
+              voice: "conductor",
+            },
+            { sound: "boss-near", hold: "end" },
+          ],
+          [{ sound: "thunder-far" }, { say: "Snow behind us. No stopping!", voice: "conductor" }],
+        ),
+        { type: "play", id: "summit", as: "boss", set: "mountain-summit", turns: 4, short: 2 },
+        ...arrival(
+          {
+            lines: [
+              { sound: "passengers" },
+              "The summit! The snow stops at your back wheel. Lumps left: {coal}. Each becomes a bell over the valley.",
+              { say: "I am down here. I can hear you. Louder!", voice: "mudge" },
+            ],
+            again: [{ sound: "passengers" }, "The summit. Bells over the valley: {coal}."],
+          },
+          {
+            lines: [
+              { sound: "train-bump", hold: "end" },
+              "The summit! You arrive with the Turnip Train and a good deal of snow.",
+              { say: "Snow, turnips, fire. Who wants soup?", voice: "mudge" },
+            ],
+            again: [{ sound: "train-bump" }, "The summit, in a snowball of two trains."],
+          },
+          "mountain-echo",
+          [{ say: "The Mountain Orchestra, above the clouds!", voice: "conductor" }],
+        ),
+      ],
+    ),
   },
   banks: [
     {
@@ -278,7 +283,7 @@ export const twoDigits: Chapter = {
       difficulty: 1.2,
       skill: "add-two-digits",
       rules: {
-        ...own,
+        ...loads,
         tasks: [
           {
             ...sums,
@@ -294,7 +299,7 @@ export const twoDigits: Chapter = {
       id: "mountain-fog",
       difficulty: 1.4,
       skill: "add-two-digits",
-      rules: { ...own, heard: "all", supply: 6 },
+      rules: { ...loads, heard: "all", full: { every: 10, pays: 5 } },
     },
     {
       id: "mountain-summit",

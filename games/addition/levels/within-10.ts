@@ -1,5 +1,5 @@
 /** The Farm Line: two short trains at every farm and one engine. Which one takes it is half the work. */
-import { arrival, band, tell, type Chapter } from "../chapter.ts";
+import { arrival, band, chapterOf, tell, type Chapter } from "../chapter.ts";
 import { BASS, guest, on, only, TUNE, type Guests } from "../guests.ts";
 
 const guests: Guests = {
@@ -101,6 +101,22 @@ const own = {
   tasks: [sums],
 };
 
+const loads = {
+  ...own,
+  pick: "load" as const,
+  supply: 2,
+  full: { every: 10, pays: 4 },
+  tasks: [
+    {
+      ...sums,
+      addends: [
+        { from: 4, to: 7 },
+        { from: 1, to: 6 },
+      ],
+    },
+  ],
+};
+
 export const within10: Chapter = {
   level: {
     id: "within-10",
@@ -116,111 +132,119 @@ export const within10: Chapter = {
     ],
     next: "Next time, the Bakers' Line: ten rolls fit a tray, and Mudge has baked a turnip pie.",
     rules: own,
-    chapter: [
-      tell(
-        "hook",
-        [
-          { sound: "rooster", hold: "lead" },
-          {
-            say: "The Farm Line! The animals sing at the fair. Each farm has two short trains, and you have one engine.",
-            voice: "conductor",
-          },
-        ],
-        [
-          { sound: "rooster" },
-          { say: "Back to the farms, driver. They have practiced.", voice: "conductor" },
-        ],
-      ),
-      {
-        type: "play",
-        id: "first",
-        as: "learn",
-        set: "farm-first",
-        turns: 1,
-        how: ["Left or right: hook on. Up fetches the others, one by one. Select: go."],
-      },
-      tell(
-        "coal",
-        [
-          { sound: "goose" },
-          {
-            say: "Honk! One jump, one lump. Eight jumps or two: you choose, I sweat.",
-            voice: "pickle",
-          },
-        ],
-        [{ sound: "goose" }, { say: "Honk. Mind my coal, driver.", voice: "pickle" }],
-      ),
-      {
-        type: "play",
-        id: "farms",
-        as: "ride",
-        turns: 4,
-        short: 3,
-        how: ["From now on the right train is only clicks. Longer or shorter than the left?"],
-      },
-      tell(
-        "goat-flag",
-        [
-          { sound: "goods-horn", side: 0.6 },
-          { say: "Who ate my flag?", voice: "mudge" },
-          { sound: "goat" },
-          { say: "I see. Then the goat and you will do sums against me.", voice: "mudge" },
-        ],
-        [
-          { sound: "goods-horn", side: 0.6 },
-          { say: "My new flag is gone, too. Sums!", voice: "mudge" },
-        ],
-      ),
-      {
-        type: "play",
-        id: "duel",
-        as: "duel",
-        set: "farm-duel",
-        turns: 4,
-        short: 2,
-        rival: { voice: "mudge", turns: "every second", errs: 0.6 },
-        how: ["You, then she. Count what she adds. Left: wrong, watch me. Right: she is right."],
-      },
-      band("so-far", [{ say: "Quiet in the stable! From the top.", voice: "conductor" }]),
-      tell(
-        "barn",
-        [{ sound: "door-creak" }, "The last farms lie in the dark. Both trains are only clicks now."],
-        [{ sound: "door-creak" }, "Dark farms. Both trains are clicks."],
-      ),
-      { type: "play", id: "dark", as: "hunt", set: "farm-dark", turns: 3, short: 1 },
-      tell(
-        "storm",
-        [
-          { sound: "thunder-far", hold: "end" },
-          {
-            say: "A storm! No stopping now. What you pull is what you start the next one with.",
-            voice: "conductor",
-          },
-        ],
-        [{ sound: "thunder-far" }, { say: "Storm again. No stopping!", voice: "conductor" }],
-      ),
-      { type: "play", id: "storm-ride", as: "boss", set: "farm-storm", turns: 3, short: 2 },
-      ...arrival(
-        {
-          lines: [
-            { sound: "crowd-cheer" },
-            "The fair! You come in before the rain. Lumps left: {coal}. Each becomes a bell.",
-            { say: "My turnips are wet. They like it.", voice: "mudge" },
+    chapter: chapterOf(
+      ["goat-flag", "duel", "so-far", "barn", "dark"],
+      [
+        tell(
+          "hook",
+          [
+            { sound: "rooster", hold: "lead" },
+            {
+              say: "The Farm Line! Each farm has two short trains full of animals, and you have one engine.",
+              voice: "conductor",
+            },
           ],
-          again: [{ sound: "crowd-cheer" }, "Dry at the fair. Bells: {coal}."],
-        },
-        {
-          lines: [
-            { sound: "train-bump", hold: "end" },
-            "The fair! Mudge pushes you in, through the rain, with an umbrella on a stick.",
-            { say: "Wet animals smell of soup. Or the other way round.", voice: "mudge" },
+          [
+            { sound: "rooster" },
+            { say: "Back to the farms, driver. They have practiced.", voice: "conductor" },
           ],
-          again: [{ sound: "train-bump" }, "The fair, wet, with Mudge behind."],
+        ),
+        {
+          type: "play",
+          id: "first",
+          as: "learn",
+          set: "farm-first",
+          turns: 1,
+          how: ["Left or right: hook on. Up fetches the others, one by one. Select: go."],
         },
-        "farm-bell",
-        [{ say: "The Farm Line Choir. Cover your ears, then uncover them.", voice: "conductor" }],
-      ),
-    ],
+        tell(
+          "coal",
+          [
+            { sound: "goose" },
+            {
+              say: "Honk! One jump, one lump. Eight jumps or two: you choose, I sweat.",
+              voice: "pickle",
+            },
+          ],
+          [{ sound: "goose" }, { say: "Honk. Mind my coal, driver.", voice: "pickle" }],
+        ),
+        {
+          type: "play",
+          id: "farms",
+          as: "ride",
+          turns: 4,
+          short: 3,
+          how: ["From now on the right train is only clicks. Longer or shorter than the left?"],
+        },
+        tell(
+          "goat-flag",
+          [
+            { sound: "goods-horn", side: 0.6 },
+            { say: "Who ate my flag?", voice: "mudge" },
+            { sound: "goat" },
+            { say: "I see. Then the goat and you will do sums against me.", voice: "mudge" },
+          ],
+          [
+            { sound: "goods-horn", side: 0.6 },
+            { say: "My new flag is gone, too. Sums!", voice: "mudge" },
+          ],
+        ),
+        {
+          type: "play",
+          id: "duel",
+          as: "duel",
+          set: "farm-duel",
+          turns: 4,
+          short: 2,
+          rival: { voice: "mudge", turns: "every second", errs: 0.6 },
+          how: [
+            "On your turn, two want a ride. Exactly 10 is full: 4 coins more. On hers, count. Left: wrong, watch me. Right: she is right.",
+          ],
+        },
+        band("so-far", [{ say: "Quiet in the stable! From the top.", voice: "conductor" }]),
+        tell(
+          "barn",
+          [
+            { sound: "door-creak" },
+            "The last farms lie in the dark. Everything is clicks now, even your own train. Ten is still full.",
+          ],
+          [{ sound: "door-creak" }, "Dark farms. All is clicks."],
+        ),
+        { type: "play", id: "dark", as: "hunt", set: "farm-dark", turns: 3, short: 1 },
+        tell(
+          "storm",
+          [
+            { sound: "thunder-far", hold: "end" },
+            {
+              say: "A storm! No stopping now. What you pull is what you start the next one with.",
+              voice: "conductor",
+            },
+          ],
+          [{ sound: "thunder-far" }, { say: "Storm again. No stopping!", voice: "conductor" }],
+        ),
+        { type: "play", id: "storm-ride", as: "boss", set: "farm-storm", turns: 3, short: 2 },
+        ...arrival(
+          {
+            lines: [
+              { sound: "crowd-cheer" },
+              "The fair! You come in before the rain. Lumps left: {coal}. Each becomes a bell.",
+              { say: "My turnips are wet. They like it.", voice: "mudge" },
+            ],
+            again: [{ sound: "crowd-cheer" }, "Dry at the fair. Bells: {coal}."],
+          },
+          {
+            lines: [
+              { sound: "train-bump", hold: "end" },
+              "The fair! Mudge pushes you in, through the rain, with an umbrella on a stick.",
+              { say: "Wet animals smell of soup. Or the other way round.", voice: "mudge" },
+            ],
+            again: [{ sound: "train-bump" }, "The fair, wet, with Mudge behind."],
+          },
+          "farm-bell",
+          [{ say: "The Farm Line Choir. Cover your ears, then uncover them.", voice: "conductor" }],
+        ),
+      ],
+    ),
   },
   banks: [
     {
@@ -242,8 +266,8 @@ export const within10: Chapter = {
         ],
       },
     },
-    { id: "farm-duel", difficulty: -1.2, skill: "add-within-10", rules: own },
-    { id: "farm-dark", difficulty: -1, skill: "add-within-10", rules: { ...own, heard: "all" } },
+    { id: "farm-duel", difficulty: -1.2, skill: "add-within-10", rules: loads },
+    { id: "farm-dark", difficulty: -1, skill: "add-within-10", rules: { ...loads, heard: "all" } },
     {
       id: "farm-storm",
       difficulty: -0.6,

@@ -1,6 +1,6 @@
 /** The yard: the first band is put together, one click a wagon. Loads are only heard; the tunnel counts for nobody. */
 import { BASS, CHOPS, guest, on, only, TUNE, type Guests } from "../guests.ts";
-import { arrival, type Chapter } from "../chapter.ts";
+import { arrival, chapterOf, type Chapter } from "../chapter.ts";
 
 const everybody: Guests = {
   triangle: guest("The triangle", "triangle", {
@@ -119,6 +119,7 @@ const own = {
   pick: "load" as const,
   heard: "last" as const,
   pays: { from: 1, to: 4 },
+  full: { every: 5, pays: 3 },
   supply: 1,
   guests,
   tips: ["Count the clicks on your fingers.", "Say your number first, then count on."],
@@ -149,165 +150,172 @@ export const within5: Chapter = {
     ],
     next: "Next time, the Farm Line: animals who sing. A cow has asked for you.",
     rules: own,
-    chapter: [
-      {
-        type: "tell",
-        id: "hook",
-        as: "story",
-        lines: [
-          { sound: "whistle", hold: "lead" },
-          {
-            say: "You drive the Addition Express! Tonight we play on Hilltop. We have a train. We have no band.",
-            voice: "conductor",
-          },
-        ],
-        again: [{ sound: "whistle" }, { say: "Driver! Hilltop wants music again.", voice: "conductor" }],
-      },
-      {
-        type: "play",
-        id: "first",
-        as: "learn",
-        set: "yard-first",
-        turns: 1,
-        how: ["Up adds a wagon, Down takes one off. Select: whistle and go."],
-      },
-      {
-        type: "tell",
-        id: "coal",
-        as: "story",
-        lines: [
-          { sound: "goose" },
-          {
-            say: "Honk! I am Pickle. I shovel. One jump, one lump. Each stop gives one back, or two for an express.",
-            voice: "pickle",
-          },
-          { sound: "goods-horn", side: 0.4 },
-          { say: "That is Mudge. Run out of coal, and she pushes. For a price.", voice: "pickle" },
-        ],
-        again: [{ sound: "goose" }, { say: "Honk. Shovel is hot. Mudge is behind us.", voice: "pickle" }],
-      },
-      {
-        type: "play",
-        id: "yard",
-        as: "build",
-        set: "yard-loads",
-        turns: 4,
-        short: 2,
-        how: ["Two want a ride, left and right. Each click is a wagon they need. An express is paid double."],
-        resumed: ["Left or right: who comes along? Each click is a wagon."],
-      },
-      {
-        type: "tell",
-        id: "so-far",
-        as: "perform",
-        lines: [
-          { say: "Let me hear what we have. And one bell for each lump of coal.", voice: "conductor" },
-          { perform: true },
-        ],
-        again: [{ perform: true }],
-      },
-      {
-        type: "tell",
-        id: "mudge",
-        as: "story",
-        lines: [
-          { sound: "goods-horn", side: 0.6 },
-          { say: "Move over! I have driven turnips for forty years. I add in my sleep.", voice: "mudge" },
-        ],
-        again: [
-          { sound: "goods-horn", side: 0.6 },
-          { say: "Me again, dearie. Sharper than ever.", voice: "mudge" },
-        ],
-      },
-      {
-        type: "play",
-        id: "duel",
-        as: "duel",
-        set: "yard-duel",
-        turns: 4,
-        short: 2,
-        rival: { voice: "mudge", turns: "every second", errs: 0.6 },
-        how: ["You take turns. Count her clicks. If she is wrong, Left: show her. If she is right, Right."],
-      },
-      {
-        type: "choose",
-        id: "road",
-        ask: ["The tracks split. Two ways to Hilltop."],
-        options: [
-          {
-            id: "pond",
-            label: "Past the pond",
-            phrases: ["pond", "the pond"],
-            chosen: [{ sound: "frog" }, "Somebody croaks a hello."],
-          },
-          {
-            id: "meadow",
-            label: "Over the meadow",
-            phrases: ["meadow", "the meadow"],
-            chosen: [{ sound: "sheep" }, "Woolly faces turn."],
-          },
-        ],
-      },
-      {
-        type: "play",
-        id: "pond",
-        as: "ride",
-        set: "yard-pond",
-        turns: 2,
-        short: 1,
-        if: { chose: { road: "pond" } },
-      },
-      {
-        type: "play",
-        id: "meadow",
-        as: "ride",
-        set: "yard-meadow",
-        turns: 2,
-        short: 1,
-        if: { chose: { road: "meadow" } },
-      },
-      {
-        type: "tell",
-        id: "tunnel-near",
-        as: "story",
-        lines: [
-          { sound: "boss-near", hold: "end" },
-          { say: "The tunnel! It roars so loud that nobody hears me count.", voice: "conductor" },
-        ],
-        again: [{ sound: "boss-near" }, { say: "Hold tight. Tunnel!", voice: "conductor" }],
-      },
-      {
-        type: "play",
-        id: "tunnel",
-        as: "boss",
-        set: "yard-tunnel",
-        turns: 3,
-        short: 2,
-        how: [
-          "Three little trains, only clicks. The first is yours already. Add the other two, and count in your head.",
-        ],
-      },
-      ...arrival(
+    chapter: chapterOf(
+      ["so-far", "mudge", "duel", "road", "pond", "meadow"],
+      [
         {
+          type: "tell",
+          id: "hook",
+          as: "story",
           lines: [
-            { sound: "passengers" },
-            "Light! Hilltop! You are first. Lumps left: {coal}. Each becomes a bell.",
-            { say: "I let you win. My turnips get dizzy.", voice: "mudge" },
+            { sound: "whistle", hold: "lead" },
+            {
+              say: "You drive the Addition Express! Tonight we play on Hilltop. We have a train. We have no band.",
+              voice: "conductor",
+            },
           ],
-          again: [{ sound: "passengers" }, "Hilltop! Lumps left, and bells: {coal}."],
+          again: [{ sound: "whistle" }, { say: "Driver! Hilltop wants music again.", voice: "conductor" }],
         },
         {
-          lines: [
-            { sound: "train-bump", hold: "end" },
-            "Hilltop! You roll in with Mudge at your back and steam from every pot.",
-            { say: "Soup for the whole band! Nobody plays well hungry.", voice: "mudge" },
-          ],
-          again: [{ sound: "train-bump" }, "Hilltop, with a gentle push. Mudge ladles soup."],
+          type: "play",
+          id: "first",
+          as: "learn",
+          set: "yard-first",
+          turns: 1,
+          how: ["Up adds a wagon, Down takes one off. Select: whistle and go."],
         },
-        "yard-whistle",
-        [{ say: "Ladies, gentlemen and geese: your band!", voice: "conductor" }],
-      ),
-    ],
+        {
+          type: "tell",
+          id: "coal",
+          as: "story",
+          lines: [
+            { sound: "goose" },
+            {
+              say: "Honk! I am Pickle. I shovel: one jump, one lump. Waste no jump, and it is an express: double pay, more coal.",
+              voice: "pickle",
+            },
+            { sound: "goods-horn", side: 0.4 },
+            { say: "That is Mudge. Run out of coal, and she pushes. For a price.", voice: "pickle" },
+          ],
+          again: [{ sound: "goose" }, { say: "Honk. Shovel is hot. Mudge is behind us.", voice: "pickle" }],
+        },
+        {
+          type: "play",
+          id: "yard",
+          as: "build",
+          set: "yard-loads",
+          turns: 4,
+          short: 2,
+          how: [
+            "Two want a ride, left and right. Each click is a wagon they bring. Exactly 5 is a full train: 3 coins more.",
+          ],
+          resumed: [
+            "Left or right: who comes along? Each click is a wagon. Exactly 5 is full: 3 coins more.",
+          ],
+        },
+        {
+          type: "tell",
+          id: "so-far",
+          as: "perform",
+          lines: [
+            { say: "Let me hear what we have. And one bell for each lump of coal.", voice: "conductor" },
+            { perform: true },
+          ],
+          again: [{ perform: true }],
+        },
+        {
+          type: "tell",
+          id: "mudge",
+          as: "story",
+          lines: [
+            { sound: "goods-horn", side: 0.6 },
+            { say: "Move over! I have driven turnips for forty years. I add in my sleep.", voice: "mudge" },
+          ],
+          again: [
+            { sound: "goods-horn", side: 0.6 },
+            { say: "Me again, dearie. Sharper than ever.", voice: "mudge" },
+          ],
+        },
+        {
+          type: "play",
+          id: "duel",
+          as: "duel",
+          set: "yard-duel",
+          turns: 4,
+          short: 2,
+          rival: { voice: "mudge", turns: "every second", errs: 0.6 },
+          how: ["You take turns. Count her clicks. If she is wrong, Left: show her. If she is right, Right."],
+        },
+        {
+          type: "choose",
+          id: "road",
+          ask: ["The tracks split. Two ways to Hilltop."],
+          options: [
+            {
+              id: "pond",
+              label: "Past the pond",
+              phrases: ["pond", "the pond"],
+              chosen: [{ sound: "frog" }, "Somebody croaks a hello."],
+            },
+            {
+              id: "meadow",
+              label: "Over the meadow",
+              phrases: ["meadow", "the meadow"],
+              chosen: [{ sound: "sheep" }, "Woolly faces turn."],
+            },
+          ],
+        },
+        {
+          type: "play",
+          id: "pond",
+          as: "ride",
+          set: "yard-pond",
+          turns: 2,
+          short: 1,
+          if: { chose: { road: "pond" } },
+        },
+        {
+          type: "play",
+          id: "meadow",
+          as: "ride",
+          set: "yard-meadow",
+          turns: 2,
+          short: 1,
+          if: { chose: { road: "meadow" } },
+        },
+        {
+          type: "tell",
+          id: "tunnel-near",
+          as: "story",
+          lines: [
+            { sound: "boss-near", hold: "end" },
+            { say: "The tunnel! It roars so loud that nobody hears me count.", voice: "conductor" },
+          ],
+          again: [{ sound: "boss-near" }, { say: "Hold tight. Tunnel!", voice: "conductor" }],
+        },
+        {
+          type: "play",
+          id: "tunnel",
+          as: "boss",
+          set: "yard-tunnel",
+          turns: 3,
+          short: 2,
+          how: [
+            "Three little trains, only clicks. The first is yours already. Add the other two, and count in your head.",
+          ],
+        },
+        ...arrival(
+          {
+            lines: [
+              { sound: "passengers" },
+              "Light! Hilltop! You are first. Lumps left: {coal}. Each becomes a bell.",
+              { say: "I let you win. My turnips get dizzy.", voice: "mudge" },
+            ],
+            again: [{ sound: "passengers" }, "Hilltop! Lumps left, and bells: {coal}."],
+          },
+          {
+            lines: [
+              { sound: "train-bump", hold: "end" },
+              "Hilltop! You roll in with Mudge at your back and steam from every pot.",
+              { say: "Soup for the whole band! Nobody plays well hungry.", voice: "mudge" },
+            ],
+            again: [{ sound: "train-bump" }, "Hilltop, with a gentle push. Mudge ladles soup."],
+          },
+          "yard-whistle",
+          [{ say: "Ladies, gentlemen and geese: your band!", voice: "conductor" }],
+        ),
+      ],
+    ),
   },
   banks: [
     {

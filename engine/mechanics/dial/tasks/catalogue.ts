@@ -28,6 +28,10 @@ export function taskQuestion(words: TaskWords, sum: Sum): readonly Piece[] {
   return tasks[sum.type].question(wordsFor(words, sum), sum);
 }
 
+export function taskLoad(sum: Sum, start: number): number | undefined {
+  return tasks[sum.type].load(sum, start);
+}
+
 export function taskThinking(words: TaskWords, sum: Sum, start: number, at: number): Thinking {
   return tasks[sum.type].thinking(wordsFor(words, sum), sum, start, at);
 }

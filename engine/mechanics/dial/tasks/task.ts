@@ -35,6 +35,8 @@ export interface Task<Words, Rules, Sum> {
   /** What is asked, without spaces: equal questions are one. */
   id(sum: Sum): string;
   question(words: Words, sum: Sum): readonly Piece[];
+  /** What is added to where one starts; undefined where it is the very thing that is asked for. */
+  load(sum: Sum, start: number): number | undefined;
   /** Help on the way from `start`, for a player who has come to `at`. */
   thinking(words: Words, sum: Sum, start: number, at: number): Thinking;
   /** The worked answer, one sentence a step. */

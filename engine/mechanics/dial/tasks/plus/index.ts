@@ -28,6 +28,7 @@ export const plus = {
   target: plusTarget,
   id: plusId,
   question: plusQuestion,
+  load: (sum, start) => (sum.missing === undefined ? plusTarget(sum) - start : undefined),
   thinking: thinkPlus,
   worked: (words, sum, start) => workedAnswer(words, workPlus(sum, start)),
   draw: drawPlus,
