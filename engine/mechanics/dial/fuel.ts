@@ -5,8 +5,8 @@ import { USUAL_PATIENCE, type Counts } from "../contract.ts";
 import type { DialDeal, DialState } from "./schema.ts";
 
 /** Null where the game burns nothing. */
-export function fuelAtBegin({ content, stakes }: DialDeal): number | null {
-  return content.fuel === undefined ? null : (stakes[content.fuel.stake] ?? null);
+export function fuelAtBegin({ content, rules, stakes }: DialDeal): number | null {
+  return content.fuel === undefined || rules.free === true ? null : (stakes[content.fuel.stake] ?? null);
 }
 
 export interface Burned {

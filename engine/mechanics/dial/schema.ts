@@ -67,6 +67,10 @@ export const rulesSchema = z.strictObject({
     .strictObject({ every: multiple, pays: z.int().min(1) })
     .optional()
     .meta({ description: "Stopping at a multiple of this is worth more: { every: 10, pays: 3 }." }),
+  free: z
+    .literal(true)
+    .optional()
+    .meta({ description: "Nothing is burned here: a first try costs nothing." }),
   supply: z
     .int()
     .min(0)

@@ -260,6 +260,7 @@ export const makeTen: Chapter = {
       difficulty: -0.8,
       skill: "make-ten",
       rules: {
+        free: true,
         range,
         pays: { from: 2, to: 5 },
         buttons,

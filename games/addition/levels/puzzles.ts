@@ -263,6 +263,7 @@ export const puzzles: Chapter = {
       difficulty: 1.6,
       skill: "missing-addend",
       rules: {
+        free: true,
         ...single,
         guests: only(guests, "owl", "door", "frog"),
         tasks: [

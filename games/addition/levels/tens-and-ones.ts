@@ -239,6 +239,7 @@ export const tensAndOnes: Chapter = {
       difficulty: 0,
       skill: "tens-and-ones",
       rules: {
+        free: true,
         range,
         pays: { from: 2, to: 7 },
         buttons,

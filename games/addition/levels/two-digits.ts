@@ -263,6 +263,7 @@ export const twoDigits: Chapter = {
       difficulty: 0.8,
       skill: "add-two-digits",
       rules: {
+        free: true,
         ...own,
         heard: "none",
         guests: only(guests, "flute", "crow"),

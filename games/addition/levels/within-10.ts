@@ -252,6 +252,7 @@ export const within10: Chapter = {
       difficulty: -1.6,
       skill: "add-within-10",
       rules: {
+        free: true,
         ...own,
         heard: "none",
         guests: only(guests, "hen", "cat"),

@@ -323,6 +323,7 @@ export const within5: Chapter = {
       difficulty: -2,
       skill: "add-within-5",
       rules: {
+        free: true,
         range,
         pays: { from: 1, to: 4 },
         buttons,
