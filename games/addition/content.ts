@@ -90,7 +90,10 @@ export const content: Content = {
     },
   },
   knocks: { ten: { sound: "couple-ten", word: "clunk" }, one: { sound: "couple-one", word: "click" } },
-  stop: { label: "Whistle and go", phrases: ["stop", "go", "whistle", "done", "stop here"] },
+  stop: {
+    label: "Whistle and go",
+    phrases: ["whistle and go", "stop", "go", "whistle", "done", "stop here"],
+  },
   whole: { label: "Say the number", phrases: ["<number>", "it is <number>", "stop at <number>"] },
   ends: {
     low: ["No wagons left to take off.", "That was the last wagon."],
@@ -261,16 +264,17 @@ export const content: Content = {
   },
   rival: {
     asks: [
-      "Watch an expert. {question}",
-      "My turn, dearie. {question}",
-      "Easy as turnips. {question}",
-      "Stand back. {question}",
-      "I do this half asleep. {question}",
+      "{guest}, come to me! {question}",
+      "{guest}: mine. Watch an expert. {question}",
+      "{guest} chose me, dearie. {question}",
+      "{guest}? Easy as turnips. {question}",
+      "{guest} and me, like soup and spoon. {question}",
     ],
+    nobody: "A turnip",
     claims: ["{value}! Ha!", "{value}, as sure as soup.", "{value}! Who claps?", "That makes {value}."],
     challenge: {
       label: "Wrong, watch me",
-      phrases: ["wrong", "challenge", "no", "that is wrong", "not true"],
+      phrases: ["wrong watch me", "wrong", "challenge", "no", "that is wrong", "not true"],
     },
     accept: { label: "She is right", phrases: ["right", "she is right", "yes", "true", "accept", "correct"] },
     fair: [

@@ -1,9 +1,10 @@
 /** What the other files ask of a deal. */
 import { sound, type Cue } from "../../cue.ts";
-import type { DialDeal, DialState, Way } from "./schema.ts";
+import type { DialDeal, DialRules, DialState, Way } from "./schema.ts";
 import { taskTarget } from "./tasks/catalogue.ts";
 import { amount } from "./texts.ts";
 import { buttonJumps, pitchOf, shortestWay, type ButtonJump } from "./track.ts";
+import type { DialContent } from "./words.ts";
 
 /** The way that is driven; before one is chosen, the first. */
 export function wayAt({ item }: DialDeal, way: number): Way {
@@ -17,10 +18,24 @@ export function targetOf(deal: DialDeal, { way }: Pick<DialState, "way">): numbe
   return taskTarget(wayAt(deal, way).task);
 }
 
+/** Ways that were looked for, by the rules of a level: they are asked for again at every press. */
+const known = new WeakMap<DialContent, WeakMap<DialRules, Map<string, ButtonJump[]>>>();
+
+function knownOf(content: DialContent, rules: DialRules): Map<string, ButtonJump[]> {
+  const levels = known.get(content) ?? new WeakMap<DialRules, Map<string, ButtonJump[]>>();
+  known.set(content, levels);
+  const ways = levels.get(rules) ?? new Map<string, ButtonJump[]>();
+  levels.set(rules, ways);
+  return ways;
+}
+
 /** A shortest way between two numbers; empty if they are one. Throws a RangeError for games that `check` refuses. */
-export function jumpsBetween({ content, rules }: DialDeal, from: number, to: number): ButtonJump[] {
-  const way = shortestWay(from, to, rules.range, buttonJumps(content, rules));
+export function jumpsBetween({ content, rules }: DialDeal, from: number, to: number): readonly ButtonJump[] {
+  const ways = knownOf(content, rules);
+  const name = `${from} ${to}`;
+  const way = ways.get(name) ?? shortestWay(from, to, rules.range, buttonJumps(content, rules));
   if (way === undefined) throw new RangeError(`jumpsBetween: no jumps lead from ${from} to ${to}`);
+  ways.set(name, way);
   return way;
 }
 

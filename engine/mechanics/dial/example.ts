@@ -146,6 +146,7 @@ export const content: DialContent = {
   },
   rival: {
     asks: "Toad: {question}",
+    nobody: "Nobody",
     claims: "{value}!",
     challenge: { label: "Wrong", phrases: ["wrong"] },
     accept: { label: "Right", phrases: ["right"] },

@@ -7,6 +7,7 @@ import { ADVANCED, solved, type Step } from "../contract.ts";
 import { jumpsBetween, ring, targetOf, wayAt } from "./deal.ts";
 import { driven } from "./driven.ts";
 import { burn, shovel } from "./fuel.ts";
+import { guestOf } from "./pick.ts";
 import type { DialDeal, DialState } from "./schema.ts";
 import { taskQuestion } from "./tasks/catalogue.ts";
 import { buttonJumps, isOnTrack } from "./track.ts";
@@ -44,14 +45,21 @@ export function claimOf(deal: DialDeal): number {
 export function claimCues(deal: DialDeal, state: DialState): Cue[] {
   const { content, rival } = deal;
   const words = rivalWords(deal);
-  const { task, start } = wayAt(deal, 0);
+  const way = wayAt(deal, 0);
+  const { task, start } = way;
+  const guest = guestOf(deal, way);
   const question = taskQuestion(content.tasks, task)
     .map((piece) => (typeof piece === "string" ? piece : piece.number))
     .join(" ")
     .replace(/ ([?.,])/g, "$1");
   const jumps = jumpsBetween(deal, start, state.at);
   return [
-    oneOf(words.asks, "object", { voice: rival?.voice, side: HERS, values: { question } }),
+    ...(guest === undefined ? [] : [sound(guest.call.sound, { ...guest.call, side: HERS })]),
+    oneOf(words.asks, "object", {
+      voice: rival?.voice,
+      side: HERS,
+      values: { question, guest: guest?.name ?? words.nobody },
+    }),
     ring(deal, start),
     driven(deal, start, jumps, HERS),
     oneOf(words.claims, "object", { voice: rival?.voice, side: HERS, values: { value: state.at } }),

@@ -102,7 +102,10 @@ const fuelSchema = z.strictObject({
 });
 
 const rivalSchema = z.strictObject({
-  asks: sayingSchema("question").meta({ description: "The rival's own question." }),
+  asks: sayingSchema("question", "guest").meta({
+    description: "The rival's own question, and who rides along.",
+  }),
+  nobody: textSchema.meta({ description: "For {guest}, where nobody does: A turnip" }),
   claims: sayingSchema("value"),
   challenge: z.strictObject({ label: labelSchema, phrases: phrasesSchema }),
   accept: z.strictObject({ label: labelSchema, phrases: phrasesSchema }),
