@@ -262,6 +262,55 @@ export const content: Content = {
     ],
     bell: "hand-bell",
   },
+  gather: {
+    opens: [
+      "The bridge holds {limit}.",
+      "This bridge holds {limit}, and not one more.",
+      "A bridge for {limit}.",
+    ],
+    ask: ["Right: take. Left: leave. Select: cross."],
+    take: { label: "Take them along", phrases: ["take", "take it", "take them", "take them along", "yes"] },
+    leave: { label: "Leave them", phrases: ["leave", "leave it", "leave them", "no"] },
+    go: { label: "Cross now", phrases: ["cross", "go", "cross now", "whistle"] },
+    left: [
+      { sound: "sigh" },
+      {
+        say: [
+          "{guest} will take the next train.",
+          "{guest}? Another time.",
+          "Not today. {guest}.",
+          "No room. {guest}.",
+        ],
+        part: "object",
+      },
+    ],
+    nobody: "Some turnips",
+    crosses: [
+      "{amount} on a bridge for {limit}. Safe across, with air to spare.",
+      "Safe across: {amount}, of {limit}.",
+      "{amount}. The bridge had hoped for {limit}.",
+    ],
+    full: [
+      "{value}! Exactly what it holds. Double pay!",
+      "{value}, to the last plank. Double pay!",
+      "Full, with {value}, and it holds. Double pay!",
+    ],
+    breaks: [
+      { sound: "splash", hold: "lead", caption: "planks crack, and a big splash" },
+      {
+        say: [
+          "{value} on a bridge for {limit}! {guest} takes a bath. Mudge fishes out everybody who is too wet.",
+          "{value}, and it holds {limit}. Splash! {guest}, soaked. Mudge has a ladle that long.",
+        ],
+        part: "object",
+      },
+    ],
+    groans: "rope-creak",
+    hints: {
+      first: "Add the next one to your train, in your head. The bridge holds {limit}.",
+      second: "You have {value} now. Count on from there: up to {limit} is fine.",
+    },
+  },
   rival: {
     asks: [
       "{guest}, come to me! {question}",

@@ -97,7 +97,7 @@ function arrive(deal: DialDeal, before: DialState, how: Reached, heard: readonly
 
 const COIN_EVERY = 160;
 
-function coins({ content: { fares } }: DialDeal, paid: number): Cue[] {
+export function coins({ content: { fares } }: DialDeal, paid: number): Cue[] {
   if (fares === undefined || paid === 0) return [];
   const notes = Array.from({ length: paid }, (_, index) => ({ sound: fares.coin, at: index * COIN_EVERY }));
   return [{ type: "pattern", name: "paid", notes, caption: Array(paid).fill(fares.word).join(" ") }];

@@ -18,6 +18,7 @@ export function generate(
   const drawing = random.pick(rules.tasks ?? []);
   const ways = waysOf(rules, drawing, random, world);
   const { skill } = drawing;
+  if (rules.gather !== undefined) return gathering(rules, ways, random, world);
   return {
     id: [...new Set(ways.map(({ task }) => taskId(task)))].join("-"),
     ...(skill === undefined ? {} : { skill }),
@@ -76,8 +77,49 @@ function isFull({ full }: DialRules, sum: Sum): boolean {
 
 const SHARE_OF_SECRETS = 0.35;
 
+/** Some of the offers fill it exactly; the others are there to tempt. */
+function gathering(rules: DialRules, ways: readonly Way[], random: Random, world?: DialWorld): DialItem {
+  const { offers: count, size } = rules.gather ?? { offers: 3, size: { from: 1, to: 1 } };
+  const [way] = ways;
+  if (way === undefined) throw new RangeError("gathering: nothing to fill");
+  const parts: number[] = [];
+  for (let left = taskTarget(way.task) - way.start; left > 0 && parts.length < count;) {
+    const most = Math.min(size.to, left);
+    const part = left <= size.to && parts.length > 0 ? left : random.int(Math.min(size.from, most), most);
+    parts.push(part);
+    left -= part;
+  }
+  const tempting = Array.from({ length: Math.max(0, count - parts.length) }, () =>
+    random.int(size.from, size.to),
+  );
+  const sizes = random.shuffle([...parts, ...tempting]);
+  const queue = queueOf(rules, random, world);
+  const offers = sizes.map((one, index) => {
+    const guest = queue[index];
+    const { pays } = rules;
+    return {
+      size: one,
+      ...(guest === undefined ? {} : { guest }),
+      ...(pays === undefined || guest === undefined ? {} : { pays: random.int(pays.from, pays.to) }),
+    };
+  });
+  return { id: `${way.start}-${sizes.join("-")}-${taskTarget(way.task)}`, offers, ways: [way] };
+}
+
 /** One waits at each load, and pays; where the start is chosen, the same one at all of them. */
 function withGuests(rules: DialRules, ways: readonly Way[], random: Random, world?: DialWorld): Way[] {
+  const queue = queueOf(rules, random, world);
+  const fares = faresOf(rules, ways, random);
+  return ways.map((way, index) => {
+    const place = rules.pick === "load" ? index : 0;
+    const guest = queue[place];
+    const pays = fares[place];
+    return guest === undefined ? way : { ...way, guest, ...(pays === undefined ? {} : { pays }) };
+  });
+}
+
+/** Who may come next: a surprise if one is due, then whoever is new. */
+function queueOf(rules: DialRules, random: Random, world?: DialWorld): string[] {
   const { aboard = [], gone = [] } = world ?? {};
   const known = [...aboard, ...gone];
   const free = Object.entries(rules.guests ?? {}).filter(([id]) => !known.includes(id));
@@ -87,14 +129,7 @@ function withGuests(rules: DialRules, ways: readonly Way[], random: Random, worl
   const usual = random.shuffle(free.filter(([, { secret }]) => secret !== true));
   const first = isDue && secrets.length > 0 ? [random.pick(secrets)] : [];
   // Who went over to the rival may want to come back, once everybody else was met.
-  const queue = [...first, ...usual, ...random.shuffle(back)];
-  const fares = faresOf(rules, ways, random);
-  return ways.map((way, index) => {
-    const place = rules.pick === "load" ? index : 0;
-    const guest = queue[place]?.[0];
-    const pays = fares[place];
-    return guest === undefined ? way : { ...way, guest, ...(pays === undefined ? {} : { pays }) };
-  });
+  return [...first, ...usual, ...random.shuffle(back)].map(([id]) => id);
 }
 
 const SHARE_OF_BARGAINS = 0.25;

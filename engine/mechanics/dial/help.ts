@@ -5,6 +5,7 @@ import { fillTemplate } from "../../definition/fill.ts";
 import type { Action } from "../../move.ts";
 import { costOf, jumpsBetween, ring, targetOf, wayAt } from "./deal.ts";
 import { STOP } from "./drive.ts";
+import { bestGather, gatherHint } from "./gather-help.ts";
 import { guestOf, pickButton, pickId, pickWords, seatOf } from "./pick.ts";
 import { ACCEPT, CHALLENGE, rivalWords } from "./rival.ts";
 import type { DialDeal, DialState } from "./schema.ts";
@@ -15,6 +16,7 @@ import { buttonJumps, landing, shortestWay, type ButtonJump } from "./track.ts";
 export function best(deal: DialDeal, state: DialState): Action {
   const target = targetOf(deal, state);
   if (state.phase === "pick") return { move: pickId(deal, bestWay(deal, state)) };
+  if (state.phase === "gather") return bestGather(deal, state);
   if (state.phase === "believe") return { move: state.at === target ? ACCEPT : CHALLENGE };
   const [next] = jumpsBetween(deal, state.at, target);
   return { move: next?.id ?? STOP };
@@ -40,6 +42,7 @@ function bestWay(deal: DialDeal, { fuel }: DialState): number {
 
 export function hint(deal: DialDeal, state: DialState, strength: 1 | 2 | 3): Cue[] {
   if (state.phase === "pick") return [say(pickHint(deal, state, strength))];
+  if (state.phase === "gather") return [say(gatherHint(deal, state, strength))];
   if (state.phase === "believe") return [say(believeHint(deal, state, strength))];
   const { content } = deal;
   const whereTo = placeOnWay(deal, state);

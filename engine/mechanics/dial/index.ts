@@ -24,6 +24,8 @@ export const dial: Mechanic<DialContent, DialRules, DialItem, DialState, DialWor
     full: "answers that were full: a multiple of what the level says",
     pushed: "rides on which the fuel ran out",
     caught: "mistakes of a rival that were found and mended",
+    taken: "offers that were taken over the bridge",
+    broke: "bridges that broke",
     judged: "turns of a rival that were judged rightly",
   },
   hasRivals: true,

@@ -5,6 +5,7 @@ import type { Step, Telling } from "../contract.ts";
 import { costOf, place, ring, wayAt } from "./deal.ts";
 import { applyDrive, driveMoves } from "./drive.ts";
 import { fuelAtBegin } from "./fuel.ts";
+import { applyGather, gatherMoves, gatherQuestion } from "./gather.ts";
 import { questionInKnocks } from "./knocks.ts";
 import { applyPick, calls, guestOf, pickMoves, pickQuestion } from "./pick.ts";
 import { applyBelieve, believeMoves, beginBelieve, claimCues } from "./rival.ts";
@@ -14,7 +15,7 @@ import { taskQuestion } from "./tasks/catalogue.ts";
 export function begin(deal: DialDeal): DialState {
   const way = wayAt(deal, 0);
   const state: DialState = {
-    phase: deal.item.ways.length > 1 ? "pick" : "drive",
+    phase: deal.item.offers !== undefined ? "gather" : deal.item.ways.length > 1 ? "pick" : "drive",
     way: 0,
     at: way.start,
     trail: [],
@@ -23,6 +24,8 @@ export function begin(deal: DialDeal): DialState {
     par: costOf(deal, way),
     fuel: fuelAtBegin(deal),
     pushed: false,
+    offer: 0,
+    taken: [],
     arrived: false,
     caught: false,
   };
@@ -40,6 +43,7 @@ export function where(deal: DialDeal, state: DialState): Telling<DialState> {
 
 function asked(deal: DialDeal, state: DialState, isNew: boolean): Cue[] {
   if (state.phase === "believe") return claimCues(deal, state);
+  if (state.phase === "gather") return gatherQuestion(deal, state, isNew);
   if (state.phase === "pick") return pickQuestion(deal, state);
   const { content, rules } = deal;
   const question = questionInKnocks(content, rules, taskQuestion(content.tasks, wayAt(deal, state.way).task));
@@ -72,6 +76,8 @@ export function moves(deal: DialDeal, state: DialState): Move[] {
   switch (state.phase) {
     case "pick":
       return pickMoves(deal);
+    case "gather":
+      return gatherMoves(deal);
     case "believe":
       return believeMoves(deal);
     case "drive":
@@ -84,6 +90,8 @@ export function apply(deal: DialDeal, state: DialState, action: Action): Step<Di
   switch (state.phase) {
     case "pick":
       return applyPick(deal, state, action);
+    case "gather":
+      return applyGather(deal, state, action);
     case "believe":
       return applyBelieve(deal, state, action);
     case "drive":

@@ -55,6 +55,13 @@ export const rulesSchema = z.strictObject({
   heard: z.enum(["none", "last", "all"]).optional().meta({
     description: "Which numbers of a question are played and not said; none if absent.",
   }),
+  gather: z
+    .strictObject({ offers: z.int().min(3).max(8), size: spanSchema })
+    .optional()
+    .meta({
+      description:
+        "No jumps: so many offers of this size come one by one, and more than the answer breaks it.",
+    }),
   quiet: z
     .literal(true)
     .optional()
@@ -85,6 +92,13 @@ export const rulesSchema = z.strictObject({
 });
 export type DialRules = z.infer<typeof rulesSchema>;
 
+const offerSchema = z.strictObject({
+  size: z.int().min(1),
+  guest: idSchema.optional(),
+  pays: z.int().min(1).optional(),
+});
+export type Offer = z.infer<typeof offerSchema>;
+
 const waySchema = z.strictObject({
   task: taskSchema,
   start: z.int().meta({ description: "Where we start on the track." }),
@@ -103,6 +117,9 @@ export const itemSchema = z.strictObject({
     .regex(/^[A-Za-z0-9+?=-]+$/)
     .meta({ description: "What is asked, without spaces: 8+5, 8+?=13, 2+3-2+1" }),
   skill: idSchema.optional(),
+  offers: z.array(offerSchema).min(2).max(8).optional().meta({
+    description: "They come one by one, to be taken or left, until the way's answer is full.",
+  }),
   ways: z.array(waySchema).min(1).max(3).meta({ description: "The player chooses one, from left to right." }),
 });
 export type DialItem = z.infer<typeof itemSchema>;
@@ -110,7 +127,7 @@ export type DialItem = z.infer<typeof itemSchema>;
 export type DialDeal = Deal<DialContent, DialRules, DialItem, DialWorld>;
 
 export interface DialState {
-  readonly phase: "pick" | "believe" | "drive";
+  readonly phase: "pick" | "believe" | "drive" | "gather";
   /** Which of the item's ways is driven; the first until the player has chosen. */
   readonly way: number;
   readonly at: number;
@@ -126,6 +143,9 @@ export interface DialState {
   readonly fuel: number | null;
   /** There was none left: somebody pushed. */
   readonly pushed: boolean;
+  /** Which offer waits, and which were taken, by their places. */
+  readonly offer: number;
+  readonly taken: readonly number[];
   /** The answer was reached by the player. */
   readonly arrived: boolean;
   /** A rival's mistake is being mended. */

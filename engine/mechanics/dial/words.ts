@@ -101,14 +101,16 @@ const fuelSchema = z.strictObject({
   }),
 });
 
+const choice = z.strictObject({ label: labelSchema, phrases: phrasesSchema });
+
 const rivalSchema = z.strictObject({
   asks: sayingSchema("question", "guest").meta({
     description: "The rival's own question, and who rides along.",
   }),
   nobody: textSchema.meta({ description: "For {guest}, where nobody does: A turnip" }),
   claims: sayingSchema("value"),
-  challenge: z.strictObject({ label: labelSchema, phrases: phrasesSchema }),
-  accept: z.strictObject({ label: labelSchema, phrases: phrasesSchema }),
+  challenge: choice,
+  accept: choice,
   fair: sayingSchema("value").meta({ description: "Believed, and right." }),
   fooled: sayingSchema("value", "claim").meta({ description: "Believed, and wrong: {value} is right." }),
   caught: sayingSchema("claim").meta({
@@ -120,6 +122,21 @@ const rivalSchema = z.strictObject({
   hints: z.strictObject({ first: templateSchema("start"), second: templateSchema("start", "next") }),
   prize: z.int().min(0).meta({ description: "Fuel for the player who catches and mends it." }),
   price: z.int().min(0).meta({ description: "Fuel lost by who is fooled, or challenges what is right." }),
+});
+
+const gatherSchema = z.strictObject({
+  opens: sayingSchema("limit"),
+  ask: sayingSchema(),
+  take: choice,
+  leave: choice,
+  go: choice,
+  left: linesSchema.min(1).meta({ description: "Told when an offer is left: {guest}." }),
+  nobody: textSchema.meta({ description: "Who comes where no guest is left: Some turnips" }),
+  crosses: sayingSchema("amount", "limit").meta({ description: "Gone with less than the bridge holds." }),
+  full: sayingSchema("value"),
+  breaks: linesSchema.min(1).meta({ description: "Told when it is too much: {value}, {limit}, {guest}." }),
+  groans: soundIdSchema.meta({ description: "The bridge under what was taken: deeper the fuller it is." }),
+  hints: z.strictObject({ first: templateSchema("limit"), second: templateSchema("value", "limit") }),
 });
 
 export const contentSchema = z.strictObject({
@@ -135,7 +152,7 @@ export const contentSchema = z.strictObject({
   knocks: z
     .strictObject({ ten: knock, one: knock })
     .meta({ description: "How a number is played: so many tens, so many ones." }),
-  stop: z.strictObject({ label: labelSchema, phrases: phrasesSchema }),
+  stop: choice,
   whole: z
     .strictObject({ label: labelSchema, phrases: numberPhrasesSchema })
     .meta({ description: "Saying the number whole: the shortest way there is then driven." }),
@@ -192,5 +209,6 @@ export const contentSchema = z.strictObject({
   fares: faresSchema.optional(),
   fuel: fuelSchema.optional(),
   rival: rivalSchema.optional(),
+  gather: gatherSchema.optional(),
 });
 export type DialContent = z.infer<typeof contentSchema>;

@@ -17,13 +17,16 @@ export function beginWorld(_content: DialContent, rules: DialRules): DialWorld {
 }
 
 export function leaveWorld({ item, world }: DialDeal, state: DialState): DialWorld {
-  const guest = item.ways[state.way]?.guest;
-  const joins = guest !== undefined && state.arrived && !state.pushed;
-  const goes = guest !== undefined && state.pushed;
+  const came =
+    item.offers === undefined
+      ? [item.ways[state.way]?.guest]
+      : state.taken.map((place) => item.offers?.[place]?.guest);
+  const guests = came.filter((guest) => guest !== undefined);
+  const joins = state.arrived && !state.pushed;
   return {
     at: state.at,
-    aboard: joins ? [...world.aboard, guest] : world.aboard,
-    gone: goes ? [...world.gone, guest] : world.gone,
+    aboard: joins ? [...world.aboard, ...guests] : world.aboard,
+    gone: state.pushed ? [...world.gone, ...guests] : world.gone,
     fuel: state.fuel,
   };
 }

@@ -155,7 +155,7 @@ export const makeTen: Chapter = {
           id: "ovens",
           as: "ride",
           turns: 4,
-          short: 3,
+          short: 2,
           how: [
             "Two want a ride. Each click is a wagon. Cheap is what lands near a ten. Two full trays, 20, pay 3 more.",
           ],
@@ -225,7 +225,7 @@ export const makeTen: Chapter = {
           as: "boss",
           set: "bakers-contest",
           turns: 6,
-          short: 3,
+          short: 2,
           rival: { voice: "mudge", turns: "every second", errs: 0.65 },
           how: [
             "The contest! On your turns the ovens roar: no numbers after a jump. On hers, listen. Left: wrong, watch me. Right: she is right.",

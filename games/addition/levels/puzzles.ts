@@ -183,7 +183,7 @@ export const puzzles: Chapter = {
           as: "rescue",
           set: "night-lost",
           turns: 4,
-          short: 2,
+          short: 1,
           how: [
             "Two lost trains now. Choose one, and bring just what is missing. The whole train is clunks and clicks.",
           ],
@@ -196,7 +196,7 @@ export const puzzles: Chapter = {
           ],
           [{ sound: "door-squeak" }, "Three trains. Left, Up or Right takes the engine."],
         ),
-        { type: "play", id: "sheds", as: "ride", turns: 4, short: 2 },
+        { type: "play", id: "sheds", as: "ride", turns: 4, short: 1 },
         band("so-far", [{ say: "Softly. They all have sensitive ears.", voice: "conductor" }]),
         tell(
           "mudge",
@@ -233,7 +233,7 @@ export const puzzles: Chapter = {
           ],
           [{ sound: "clock-hour" }, { say: "Midnight. No numbers.", voice: "conductor" }],
         ),
-        { type: "play", id: "midnight-run", as: "boss", set: "night-boss", turns: 3, short: 2 },
+        { type: "play", id: "midnight-run", as: "boss", set: "night-boss", turns: 3, short: 1 },
         ...arrival(
           {
             lines: [

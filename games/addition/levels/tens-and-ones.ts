@@ -123,7 +123,7 @@ export const tensAndOnes: Chapter = {
     next: "Next time, the Mountain Line. The air is thin, the numbers are not.",
     rules: own,
     chapter: chapterOf(
-      ["so-far", "crane", "duel"],
+      ["so-far", "crane", "duel", "pier", "pier-run"],
       [
         tell(
           "hook",
@@ -204,11 +204,34 @@ export const tensAndOnes: Chapter = {
         {
           type: "play",
           id: "pier-run",
-          as: "boss",
+          as: "ride",
           set: "harbor-pier",
-          turns: 4,
-          short: 2,
+          turns: 3,
+          short: 0,
           how: ["Each total is where the next one starts. After a jump you hear no number."],
+        },
+        tell(
+          "gangway-near",
+          [
+            { sound: "rope-creak" },
+            { sound: "boss-near", hold: "end" },
+            {
+              say: "The ramp to the ship is a bridge, and bridges count. They come group by group, and nobody counts but you.",
+              voice: "conductor",
+            },
+          ],
+          [{ sound: "rope-creak" }, { say: "The ramp. Count well.", voice: "conductor" }],
+        ),
+        {
+          type: "play",
+          id: "gangway",
+          as: "boss",
+          set: "harbor-gangway",
+          turns: 3,
+          short: 1,
+          how: [
+            "Right: take them along. Left: leave them. Select: cross now. Exactly full is paid double. Too many, and splash!",
+          ],
         },
         ...arrival(
           {
@@ -262,6 +285,30 @@ export const tensAndOnes: Chapter = {
       difficulty: 0.4,
       skill: "tens-and-ones",
       rules: { ...own, supply: 2 },
+    },
+    {
+      id: "harbor-gangway",
+      difficulty: 1,
+      skill: "tens-and-ones",
+      rules: {
+        range,
+        pays: { from: 2, to: 7 },
+        buttons,
+        tellStart: false,
+        gather: { offers: 4, size: { from: 8, to: 30 } },
+        supply: 2,
+        guests,
+        tasks: [
+          {
+            ...plus,
+            addends: [
+              { from: 11, to: 25 },
+              { from: 30, to: 55 },
+            ],
+            total: { from: 50, to: 80 },
+          },
+        ],
+      },
     },
     {
       id: "harbor-pier",

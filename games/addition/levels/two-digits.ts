@@ -233,7 +233,7 @@ export const twoDigits: Chapter = {
           ],
           [{ sound: "thunder-far" }, { say: "Snow behind us. No stopping!", voice: "conductor" }],
         ),
-        { type: "play", id: "summit", as: "boss", set: "mountain-summit", turns: 4, short: 2 },
+        { type: "play", id: "summit", as: "boss", set: "mountain-summit", turns: 4, short: 1 },
         ...arrival(
           {
             lines: [

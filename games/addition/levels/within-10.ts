@@ -173,7 +173,7 @@ export const within10: Chapter = {
           id: "farms",
           as: "ride",
           turns: 4,
-          short: 3,
+          short: 2,
           how: ["From now on the right train is only clicks. Longer or shorter than the left?"],
         },
         tell(

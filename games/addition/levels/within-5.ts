@@ -1,6 +1,6 @@
 /** The yard: the first band is put together, one click a wagon. Loads are only heard; the tunnel counts for nobody. */
 import { BASS, CHOPS, guest, on, only, TUNE, type Guests } from "../guests.ts";
-import { arrival, chapterOf, type Chapter } from "../chapter.ts";
+import { arrival, chapterOf, tell, type Chapter } from "../chapter.ts";
 
 const everybody: Guests = {
   triangle: guest("The triangle", "triangle", {
@@ -112,10 +112,9 @@ const buttons = { up: "add-one", down: "take-one" };
 const range = { from: 0, to: 12 };
 const small = { type: "plus" as const, start: "first" as const };
 
+const plain = { range, buttons, tellStart: false };
 const own = {
-  range,
-  buttons,
-  tellStart: false,
+  ...plain,
   pick: "load" as const,
   heard: "last" as const,
   pays: { from: 1, to: 4 },
@@ -151,7 +150,7 @@ export const within5: Chapter = {
     next: "Next time, the Farm Line: animals who sing. A cow has asked for you.",
     rules: own,
     chapter: chapterOf(
-      ["so-far", "mudge", "duel", "road", "pond", "meadow"],
+      ["so-far", "mudge", "duel", "road", "pond", "meadow", "tunnel-near", "tunnel"],
       [
         {
           type: "tell",
@@ -286,12 +285,35 @@ export const within5: Chapter = {
         {
           type: "play",
           id: "tunnel",
-          as: "boss",
+          as: "hunt",
           set: "yard-tunnel",
+          turns: 2,
+          short: 0,
+          how: [
+            "Three little trains, only clicks. The first is yours already. Add the other two, and count in your head.",
+          ],
+        },
+        tell(
+          "bridge-near",
+          [
+            { sound: "rope-creak" },
+            { sound: "boss-near", hold: "end" },
+            {
+              say: "The old bridge before Hilltop! It holds 5 wagons. They come group by group, and nobody counts but you.",
+              voice: "conductor",
+            },
+          ],
+          [{ sound: "rope-creak" }, { say: "The old bridge. Five, and not one more.", voice: "conductor" }],
+        ),
+        {
+          type: "play",
+          id: "bridge",
+          as: "boss",
+          set: "yard-bridge",
           turns: 3,
           short: 2,
           how: [
-            "Three little trains, only clicks. The first is yours already. Add the other two, and count in your head.",
+            "Right: take them along. Left: leave them. Select: cross now. Exactly full is paid double. Too many, and splash!",
           ],
         },
         ...arrival(
@@ -346,6 +368,28 @@ export const within5: Chapter = {
     { id: "yard-duel", difficulty: -1.8, skill: "add-within-5", rules: { ...own, guests: everybody } },
     { id: "yard-pond", difficulty: -1.8, skill: "add-within-5", rules: { ...own, guests: pond } },
     { id: "yard-meadow", difficulty: -1.8, skill: "add-within-5", rules: { ...own, guests: meadow } },
+    {
+      id: "yard-bridge",
+      difficulty: -1.4,
+      skill: "add-within-5",
+      rules: {
+        ...plain,
+        pays: { from: 1, to: 4 },
+        gather: { offers: 4, size: { from: 1, to: 3 } },
+        supply: 1,
+        guests,
+        tasks: [
+          {
+            ...small,
+            addends: [
+              { from: 1, to: 2 },
+              { from: 3, to: 4 },
+            ],
+            total: { from: 5, to: 5 },
+          },
+        ],
+      },
+    },
     {
       id: "yard-tunnel",
       difficulty: -1.4,

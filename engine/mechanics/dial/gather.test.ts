@@ -1,0 +1,127 @@
+import { describe, expect, it } from "vitest";
+import type { Cue } from "../../cue.ts";
+import { createRandom } from "../../random.ts";
+import { content, dealOf, filling, guests } from "./example.ts";
+import { generate } from "./generate.ts";
+import { best, hint } from "./help.ts";
+import { apply, begin, moves, open, where } from "./play.ts";
+import type { DialItem, DialState } from "./schema.ts";
+import { leaveWorld } from "./world.ts";
+
+const rules = { ...filling, guests, supply: 2, gather: { offers: 3, size: { from: 1, to: 4 } } };
+/** From 2 to 7: the second and the third fill it. */
+const item: DialItem = {
+  id: "2-4-2-3-7",
+  ways: [{ task: { type: "plus", addends: [2, 5] }, start: 2 }],
+  offers: [{ size: 4, guest: "newt", pays: 3 }, { size: 2, guest: "eel", pays: 1 }, { size: 3 }],
+};
+const deal = dealOf(rules, item, { stakes: { breath: 5 } });
+
+function heard(cues: readonly Cue[]): string[] {
+  return cues.map((cue) => {
+    if (cue.type === "say") return cue.text;
+    if (cue.type === "family")
+      return String(cue.family).replace(/\{(\w+)\}/g, (_place, name: string) => String(cue.values?.[name]));
+    if (cue.type === "sound") return `♪ ${cue.caption ?? cue.sound}`;
+    return cue.type === "pattern" ? `♪ ${cue.caption}` : cue.type;
+  });
+}
+
+function play(...ids: string[]) {
+  const all: Record<string, number> = {};
+  let state: DialState = begin(deal);
+  let cues: readonly Cue[] = [];
+  let outcome: unknown;
+  for (const move of ids) {
+    const step = apply(deal, state, { move });
+    ({ state, cues, outcome } = step);
+    for (const [name, count] of Object.entries(step.counts ?? {})) all[name] = (all[name] ?? 0) + count;
+  }
+  return { state, heard: heard(cues), outcome, all };
+}
+
+describe("a bridge", () => {
+  it("says what it holds, and lets one group after the other be heard", () => {
+    expect(heard(open(deal, begin(deal)).cues)).toEqual([
+      "♪ chuff",
+      "It holds 7.",
+      "From 2 pads.",
+      "♪ frog",
+      "The newt: 3 flies.",
+      "♪ from the right: tick tick tick tick",
+    ]);
+    expect(moves(deal, begin(deal)).map(({ button }) => button)).toEqual(["right", "left", "select"]);
+    expect(play("leave").heard).toEqual([
+      "♪ tick",
+      "The newt stays.",
+      "♪ frog",
+      "The eel: 1 fly.",
+      "♪ from the right: tick tick",
+    ]);
+  });
+
+  it("groans under what was taken, never says how many, and plays them again when asked", () => {
+    const { state, heard: told } = play("leave", "take");
+    expect(told).toEqual([
+      "♪ couple-one",
+      "♪ rail",
+      "♪ the bridge creaks a little",
+      "Somebody.",
+      "♪ from the right: tick tick tick",
+    ]);
+    expect(heard(where(deal, state).cues)).toEqual([
+      "It holds 7.",
+      "From 2 pads.",
+      "♪ tick tick",
+      "Somebody.",
+      "♪ from the right: tick tick tick",
+      "Take it?",
+    ]);
+  });
+
+  it("that is exactly full pays double", () => {
+    const { outcome, all, state } = play("leave", "take", "take");
+    expect(outcome).toEqual({ type: "solved", credit: 1 });
+    expect(all).toEqual({ shoveled: 3, full: 1, express: 1, taken: 2, joined: 2, paid: 2 });
+    expect(leaveWorld(deal, state)).toMatchObject({ at: 7, aboard: ["eel"], gone: [] });
+  });
+
+  it("can be crossed with less", () => {
+    const { outcome, all } = play("take", "go");
+    expect([outcome, all["paid"]]).toEqual([{ type: "solved", credit: 0.6 }, 3]);
+  });
+
+  it("breaks under too many, and whoever was too many is fished out elsewhere", () => {
+    const { outcome, all, heard: told, state } = play("take", "take");
+    expect(outcome).toEqual({ type: "solved", credit: 0 });
+    expect(all).toEqual({ broke: 1, shoveled: 2 });
+    expect(told.slice(-2)).toEqual(["♪ splash", "8 is more than 7. The eel is wet."]);
+    expect(leaveWorld(deal, state)).toMatchObject({ at: 7, aboard: [], gone: ["eel"] });
+  });
+
+  it("is solved by what fills it, and helped with by what stands on it", () => {
+    expect([best(deal, begin(deal)).move, best(deal, play("leave").state).move]).toEqual(["leave", "take"]);
+    const after = play("leave", "take").state;
+    expect(([1, 2, 3] as const).map((strength) => heard(hint(deal, after, strength))[0])).toEqual([
+      "It holds 7.",
+      "4 of 7.",
+      "Try Right: take.",
+    ]);
+  });
+
+  it("can always be filled, whatever is drawn", () => {
+    for (let seed = 0; seed < 100; seed++) {
+      const drawn = dealOf(rules, generate(content, rules, createRandom(seed)));
+      let state = begin(drawn);
+      for (let step = 0; step < 10; step++) {
+        const next = apply(drawn, state, best(drawn, state));
+        state = next.state;
+        if (next.outcome.type === "solved") {
+          expect(next.outcome.credit).toBe(1);
+          break;
+        }
+      }
+      expect(state.arrived).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,165 @@
+/** A bridge that holds so many: offers come one by one, are taken or left, and nobody says how many there are. */
+import { oneOf, say, sound, type Cue } from "../../cue.ts";
+import { lineCues } from "../../lines/line-cues.ts";
+import type { Action, Move } from "../../move.ts";
+import { ADVANCED, solved, type Step } from "../contract.ts";
+import { coins } from "./answers.ts";
+import { place, ring, targetOf, wayAt } from "./deal.ts";
+import { shovel } from "./fuel.ts";
+import { knocks } from "./knocks.ts";
+import { calls, guestOf } from "./pick.ts";
+import type { DialDeal, DialState, Offer } from "./schema.ts";
+import type { DialContent } from "./words.ts";
+import { solo } from "./world.ts";
+
+export const TAKE = "take";
+export const LEAVE = "leave";
+export const GO = "go";
+
+const AHEAD = 0.5;
+/** Whoever crosses with less than the bridge holds has still added rightly. */
+const CREDIT_FOR_LESS = 0.6;
+
+export function gatherWords({ content }: DialDeal): NonNullable<DialContent["gather"]> {
+  if (content.gather === undefined) throw new RangeError("gatherWords: content.gather is missing");
+  return content.gather;
+}
+
+export function offerAt({ item }: DialDeal, offer: number): Offer | undefined {
+  return item.offers?.[offer];
+}
+
+export function gatherQuestion(deal: DialDeal, state: DialState, isNew: boolean): Cue[] {
+  const words = gatherWords(deal);
+  const { start } = wayAt(deal, 0);
+  const limit = targetOf(deal, state);
+  const own = state.taken.flatMap((place) => offerAt(deal, place)?.size ?? []);
+  return [
+    oneOf(words.opens, "object", { values: { limit } }),
+    oneOf(deal.content.start, "object", { values: place(deal, start) }),
+    // What was taken is played again, never counted for the player.
+    ...(isNew ? [] : own.map((size) => knocks(deal.content, size))),
+    ...offerCues(deal, state),
+    ...(isNew ? [] : [oneOf(words.ask)]),
+  ];
+}
+
+function offerCues(deal: DialDeal, { offer }: DialState): Cue[] {
+  const next = offerAt(deal, offer);
+  if (next === undefined) return [];
+  const guest = guestOf(deal, { ...wayAt(deal, 0), guest: next.guest });
+  return [
+    ...(guest === undefined
+      ? [say(`${gatherWords(deal).nobody}.`, "name", { side: AHEAD })]
+      : calls(deal, guest, next.pays, AHEAD)),
+    knocks(deal.content, next.size, AHEAD),
+  ];
+}
+
+export function gatherMoves(deal: DialDeal): Move[] {
+  const { take, leave, go } = gatherWords(deal);
+  return [
+    { id: TAKE, button: "right", ...take, judges: true },
+    { id: LEAVE, button: "left", ...leave },
+    { id: GO, button: "select", ...go, judges: true },
+  ];
+}
+
+export function applyGather(deal: DialDeal, state: DialState, { move }: Action): Step<DialState> {
+  if (move === GO) return cross(deal, state, [sound(deal.content.sounds.pick, { hold: "none" })]);
+  const next = offerAt(deal, state.offer);
+  if (next === undefined) throw new RangeError("applyGather: there is no offer left");
+  return move === TAKE ? take(deal, state, next) : leave(deal, state, next);
+}
+
+function take(deal: DialDeal, before: DialState, { size }: Offer): Step<DialState> {
+  const limit = targetOf(deal, before);
+  const state = {
+    ...before,
+    at: before.at + size,
+    taken: [...before.taken, before.offer],
+    offer: before.offer + 1,
+  };
+  const coupled: Cue[] = [
+    sound(deal.content.knocks.one.sound, { hold: "none" }),
+    ring(deal, Math.min(state.at, deal.rules.range.to)),
+    groan(deal, state.at / limit),
+  ];
+  if (state.at > limit) return broken(deal, state, coupled);
+  return onward(deal, state, coupled);
+}
+
+/** The fuller the bridge, the deeper and louder it groans: an ear may judge how much is left. */
+function groan(deal: DialDeal, share: number): Cue {
+  const level = Math.min(1, Math.max(0.2, share));
+  return sound(gatherWords(deal).groans, {
+    level,
+    pitch: Math.round(4 - 10 * share),
+    caption:
+      share > 0.95
+        ? "the bridge groans, deep and loud"
+        : share > 0.6
+          ? "the bridge groans"
+          : "the bridge creaks a little",
+  });
+}
+
+function leave(deal: DialDeal, before: DialState, { guest: id }: Offer): Step<DialState> {
+  const guest = guestOf(deal, { ...wayAt(deal, 0), guest: id });
+  const told = lineCues(gatherWords(deal).left, {
+    part: "object",
+    values: { guest: guest?.name ?? gatherWords(deal).nobody },
+  });
+  const cues = told[0]?.type === "sound" ? told : [sound("tick"), ...told];
+  return onward(deal, { ...before, offer: before.offer + 1 }, cues);
+}
+
+function onward(deal: DialDeal, state: DialState, cues: readonly Cue[]): Step<DialState> {
+  if (offerAt(deal, state.offer) === undefined) return cross(deal, state, cues);
+  return { state, cues: [...cues, ...offerCues(deal, state)], outcome: ADVANCED };
+}
+
+function cross(deal: DialDeal, before: DialState, cues: readonly Cue[]): Step<DialState> {
+  const { content, rules } = deal;
+  const words = gatherWords(deal);
+  const limit = targetOf(deal, before);
+  const isFull = before.at === limit;
+  const taken = before.taken.flatMap((place) => offerAt(deal, place) ?? []);
+  const paid = taken.reduce((sum, { pays = 0 }) => sum + pays, 0) * (isFull ? 2 : 1);
+  const { state, cues: coal, counts } = shovel(deal, before, (rules.supply ?? 0) + (isFull ? 1 : 0));
+  const values = { ...place(deal, before.at), limit };
+  return {
+    state: { ...state, arrived: true },
+    cues: [
+      ...cues,
+      ...content.sounds[isFull ? "express" : "exact"].map((id) => sound(id)),
+      oneOf(isFull ? words.full : words.crosses, "object", { values }),
+      ...coins(deal, paid),
+      ...coal,
+      ...taken.flatMap(({ guest }) => (guest === undefined ? [] : solo(rules, guest))),
+    ],
+    outcome: solved(isFull ? 1 : CREDIT_FOR_LESS),
+    counts: {
+      ...counts,
+      ...(isFull ? { full: 1, express: 1 } : {}),
+      ...(taken.length > 0 ? { taken: taken.length, joined: taken.length } : {}),
+      ...(paid > 0 ? { paid } : {}),
+    },
+  };
+}
+
+/** Nobody is hurt: who was too many is fished out, and rides with the rival. */
+function broken(deal: DialDeal, before: DialState, cues: readonly Cue[]): Step<DialState> {
+  const { rules } = deal;
+  const last = offerAt(deal, before.taken.at(-1) ?? 0);
+  const guest = guestOf(deal, { ...wayAt(deal, 0), guest: last?.guest });
+  const limit = targetOf(deal, before);
+  const { state, counts } = shovel(deal, before, rules.supply ?? 0);
+  const values = { value: before.at, limit, guest: guest?.name ?? gatherWords(deal).nobody };
+  return {
+    state: { ...state, at: limit, taken: before.taken.slice(-1), pushed: true },
+    cues: [...cues, ...lineCues(gatherWords(deal).breaks, { part: "object", values })],
+    outcome: solved(0),
+    counts: { ...counts, broke: 1 },
+  };
+}
