@@ -4,7 +4,7 @@ import { taskTarget } from "../../engine/mechanics/dial/tasks/catalogue.ts";
 import { contentSchema } from "../../engine/mechanics/dial/words.ts";
 import { helpSuite, type AnyDeal } from "./mechanic-suite.ts";
 
-const place = z.object({ at: z.int(), way: z.int(), phase: z.enum(["pick", "believe", "drive"]) });
+const place = z.object({ at: z.int(), way: z.int(), phase: z.enum(["pick", "believe", "gather", "drive"]) });
 
 /** No strategy for who is past the answer or there, no full ten to fill, no number to count on from that was passed. */
 function stale(deal: AnyDeal, state: unknown): string[] {
