@@ -5,8 +5,8 @@ import { USUAL_PATIENCE, type Counts } from "../contract.ts";
 import type { DialDeal, DialState } from "./schema.ts";
 
 /** Null where the game burns nothing. */
-export function fuelAtBegin({ content, rules, stakes }: DialDeal): number | null {
-  return content.fuel === undefined || rules.free === true ? null : (stakes[content.fuel.stake] ?? null);
+export function fuelAtBegin({ content, stakes }: DialDeal): number | null {
+  return content.fuel === undefined ? null : (stakes[content.fuel.stake] ?? null);
 }
 
 export interface Burned {
@@ -15,8 +15,8 @@ export interface Burned {
   readonly counts: Counts;
 }
 
-export function burn({ content }: DialDeal, state: DialState, much: number): Burned {
-  if (state.fuel === null || much === 0) return { state, cues: [], counts: {} };
+export function burn({ content, rules }: DialDeal, state: DialState, much: number): Burned {
+  if (state.fuel === null || much === 0 || rules.free === true) return { state, cues: [], counts: {} };
   const burned = Math.min(state.fuel, much);
   const isOut = state.fuel === 0 && !state.pushed;
   return {

@@ -94,7 +94,7 @@ const own = {
   pick: "start" as const,
   heard: "last" as const,
   pays: { from: 2, to: 5 },
-  supply: 2,
+  supply: 1,
   guests,
   tips: ["Hunt for pairs: 9 and 1, 8 and 2, 7 and 3.", "Something missing? Go to the next ten first."],
   tasks: [three],
@@ -265,6 +265,7 @@ export const puzzles: Chapter = {
       rules: {
         free: true,
         ...single,
+        heard: "none",
         guests: only(guests, "owl", "door", "frog"),
         tasks: [
           {

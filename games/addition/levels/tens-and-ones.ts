@@ -296,7 +296,6 @@ export const tensAndOnes: Chapter = {
         buttons,
         tellStart: false,
         gather: { offers: 4, size: { from: 8, to: 30 } },
-        supply: 2,
         guests,
         tasks: [
           {

@@ -106,13 +106,13 @@ const own = {
   pick: "start" as const,
   heard: "last" as const,
   pays: { from: 2, to: 5 },
-  supply: 3,
+  supply: 5,
   guests,
   tips: ["Adding 19? Add 20, then take one off.", "Which of the two is near a ten? Fetch that one."],
   tasks: [sums],
 };
 
-const loads = { ...own, pick: "load" as const, full: { every: 10, pays: 4 } };
+const loads = { ...own, supply: 2, pick: "load" as const, full: { every: 10, pays: 4 } };
 
 export const twoDigits: Chapter = {
   level: {

@@ -376,7 +376,6 @@ export const within5: Chapter = {
         ...plain,
         pays: { from: 1, to: 4 },
         gather: { offers: 4, size: { from: 1, to: 3 } },
-        supply: 1,
         guests,
         tasks: [
           {
