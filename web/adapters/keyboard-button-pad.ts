@@ -1,5 +1,6 @@
 /** The keyboard as a pad. It belongs to one part of the page: keys that are pressed elsewhere are the page's own. */
 import { PAD_BUTTONS, type ButtonPad, type PadButton } from "../../engine/index.ts";
+import { latenessOf } from "./lateness.ts";
 
 const BUTTONS: Readonly<Record<string, PadButton>> = {
   arrowleft: "left",
@@ -37,16 +38,16 @@ export function createKeyboardButtonPad(region: HTMLElement, ownKeys: () => OwnK
         event.preventDefault();
         if (event.repeat || down.has(event.code)) return;
         down.set(event.code, button);
-        report({ button, edge: "down" });
+        report({ button, edge: "down", ...latenessOf(event) });
       };
-      const goUp = (code: string): void => {
+      const goUp = (code: string, late = {}): void => {
         const button = down.get(code);
         if (button === undefined) return;
         down.delete(code);
-        report({ button, edge: "up" });
+        report({ button, edge: "up", ...late });
       };
-      const onKeyUp = (event: KeyboardEvent): void => goUp(event.code);
-      const releaseAll = (): void => [...down.keys()].forEach(goUp);
+      const onKeyUp = (event: KeyboardEvent): void => goUp(event.code, latenessOf(event));
+      const releaseAll = (): void => [...down.keys()].forEach((code) => goUp(code));
       const onFocusOut = ({ relatedTarget }: FocusEvent): void => {
         if (!(relatedTarget instanceof Node && region.contains(relatedTarget))) releaseAll();
       };

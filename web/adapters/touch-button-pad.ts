@@ -5,6 +5,7 @@
  */
 import type { ButtonPad, Clock, PadButton } from "../../engine/index.ts";
 import { wallClock } from "../../engine/adapters/wall-clock.ts";
+import { latenessOf } from "./lateness.ts";
 
 const SWIPE_PIXELS = 36;
 const LONG_MILLISECONDS = 450;
@@ -27,43 +28,46 @@ export function createTouchButtonPad(region: HTMLElement, clock: Clock = wallClo
       let lastTap = Number.NEGATIVE_INFINITY;
       let long: unknown;
 
-      const press = (touch: Touch, button: PadButton): void => {
+      const press = (touch: Touch, button: PadButton, late = {}): void => {
         clock.clearTimeout(long);
         touch.button = button;
-        report({ button, edge: "down" });
+        report({ button, edge: "down", ...late });
       };
-      const letGo = (touch: Touch): void => {
+      const letGo = (touch: Touch, late = {}): void => {
         clock.clearTimeout(long);
-        if (touch.button !== null) report({ button: touch.button, edge: "up" });
+        if (touch.button !== null) report({ button: touch.button, edge: "up", ...late });
         touch.button = null;
       };
 
-      const onDown = ({ pointerId, pointerType, clientX, clientY }: PointerEvent): void => {
+      const onDown = (event: PointerEvent): void => {
+        const { pointerId, pointerType, clientX, clientY } = event;
         if (pointerType !== "touch") return;
         for (const other of touches.values()) letGo(other);
         const touch: Touch = { x: clientX, y: clientY, button: null };
         touches.set(pointerId, touch);
-        if (touches.size === 2) press(touch, "pause");
+        if (touches.size === 2) press(touch, "pause", latenessOf(event));
         if (touches.size === 1) long = clock.setTimeout(() => press(touch, "select"), LONG_MILLISECONDS);
       };
-      const onMove = ({ pointerId, clientX, clientY }: PointerEvent): void => {
+      const onMove = (event: PointerEvent): void => {
+        const { pointerId, clientX, clientY } = event;
         const touch = touches.get(pointerId);
         if (touch === undefined || touch.button !== null || touches.size > 1) return;
         const button = directionOf(clientX - touch.x, clientY - touch.y);
-        if (button !== null) press(touch, button);
+        if (button !== null) press(touch, button, latenessOf(event));
       };
-      const onUp = ({ pointerId, type, target, timeStamp }: PointerEvent): void => {
+      const onUp = (event: PointerEvent): void => {
+        const { pointerId, type, target, timeStamp } = event;
         const touch = touches.get(pointerId);
         if (touch === undefined) return;
         touches.delete(pointerId);
         const isTap = touch.button === null && type === "pointerup" && touches.size === 0;
-        letGo(touch);
+        letGo(touch, latenessOf(event));
         if (!isTap || (target instanceof Element && target.closest("button, input, a") !== null)) return;
         const isSecond = timeStamp - lastTap <= TWICE_MILLISECONDS;
         lastTap = isSecond ? Number.NEGATIVE_INFINITY : timeStamp;
         if (!isSecond) return;
-        press(touch, "select");
-        letGo(touch);
+        press(touch, "select", latenessOf(event));
+        letGo(touch, latenessOf(event));
       };
 
       region.addEventListener("pointerdown", onDown, { signal });
