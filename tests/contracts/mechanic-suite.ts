@@ -8,6 +8,8 @@ import { NOTHING_HEARD, wordCues } from "../../engine/lines/index.ts";
 import { bareDeal } from "../../engine/mechanics/kit/deal.ts";
 import type { Action, Move } from "../../engine/move.ts";
 import { createRandom } from "../../engine/random.ts";
+import { masher, simulateSitting, solver, thinker } from "../../engine/sitting/simulate.ts";
+import { familyOf, namedIn, type BedId, type SoundId } from "../../engine/sound/index.ts";
 import { allSets } from "../../engine/sitting/plan-turn.ts";
 
 const MOST_MOVES_TO_SOLVE = 120;
@@ -101,6 +103,21 @@ export function mechanicSuite(title: string, load: () => Promise<unknown>): void
       });
     });
 
+    it("plays only sounds that the game names, that all games share, or that the mechanic lists", async () => {
+      const game = await loaded(load);
+      const { sounds, beds } = namedIn([game.mechanic.sounds, game.definition]);
+      const known = new Set<string>([...sounds, ...beds]);
+      const unlisted = new Set<string>();
+      for (const level of game.definition.levels.keys()) {
+        for (const temper of [solver, thinker, masher]) {
+          const { cues } = simulateSitting({ game, level, seed: 11, length: "full", temper });
+          for (const id of cues.flatMap(soundsIn))
+            if (!known.has(id) && familyOf(id) !== "shared") unlisted.add(id);
+        }
+      }
+      expect([...unlisted]).toEqual([]);
+    });
+
     it("is pure: the same deal and actions give the same again, and what it was given is left alone", async () => {
       await everyDeal(load, ({ mechanic }, deal, random) => {
         const seed = random.int(0, 1_000_000);
@@ -180,6 +197,12 @@ function faultsOf(moves: readonly Move[]): string[] {
       .filter(({ phrases }) => phrases.some((phrase) => phrase !== phrase.toLowerCase()))
       .map(({ id }) => `${id} has a phrase in capitals`),
   ];
+}
+
+function soundsIn(cue: Cue): readonly (SoundId | BedId)[] {
+  if (cue.type === "sound") return [cue.sound];
+  if (cue.type === "bed") return cue.bed === null ? [] : [cue.bed];
+  return cue.type === "pattern" ? cue.notes.map((note) => note.sound) : [];
 }
 
 /** A legal action for a move: where it takes a number, one of its numbers. */
