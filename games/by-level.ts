@@ -4,12 +4,15 @@
  * not wait for the words of all levels.
  */
 import type { Definition, ItemSet, LevelSource } from "../engine/definition/index.ts";
+import type { FamilyRecipes } from "../engine/sound/index.ts";
 
 /** What a level adds to the head: its chapter, and the sets that its turns may come from. */
 export interface LevelPart {
   readonly chapter: Definition["levels"][number]["chapter"];
   /** The level's own and the easier ones, levels and banks, by their ids. */
   readonly sets: Readonly<Record<string, ItemSet>>;
+  /** Of the sounds that it names and the head does not. */
+  readonly recipes?: () => Promise<FamilyRecipes>;
 }
 
 /** The definition without what only one level needs: its levels have names, lessons and stakes, and no chapter yet. */

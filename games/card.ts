@@ -1,5 +1,6 @@
 /** A game as lists show it. Small on purpose, because the first page loads all of them. */
 import type { AnyDefinition } from "../engine/definition/index.ts";
+import type { FamilyRecipes } from "../engine/sound/index.ts";
 import type { LevelPart } from "./by-level.ts";
 
 export interface Card {
@@ -28,6 +29,8 @@ export interface GameModule {
   readonly game: AnyDefinition;
   /** One for each level, where `game` is only a head. */
   readonly parts?: readonly (() => Promise<LevelPart>)[];
+  /** Of the sounds that the head names. */
+  readonly recipes?: (() => Promise<FamilyRecipes>) | undefined;
 }
 
 /** What the definition says too, for whom it is all there is: a console has no cards. */

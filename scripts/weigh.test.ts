@@ -17,25 +17,21 @@ const chunks: Chunks = {
   frame: new Set(["frame"]),
   pages: new Set(["frame", "home"]),
   page: (source) => new Set(source === "pages/home-page.tsx" ? ["home"] : []),
-  game: ({ slug }, level) =>
-    new Set([slug, ...(level === undefined ? ["level-0", "level-1"] : [`level-${level}`])]),
+  game: () => new Set(),
+  start: ({ slug }, level) => new Set([slug, `level-${level}`]),
+  recipes: (_game, level) => new Set([`level-${1 - level}`]),
   levelsOf: () => 2,
 };
 
 test("counts each file of the first page once, and a game on top of the frame with its heaviest level", () => {
   const named = ["html", "font", "frame", "home"];
   expect(
-    weigh(
-      chunks,
-      named,
-      [{ slug: "addition", mechanic: "dial", families: [] }],
-      (file) => sizes[file] ?? Number.NaN,
-    ),
+    weigh(chunks, named, [{ slug: "addition", mechanic: "dial" }], (file) => sizes[file] ?? Number.NaN),
   ).toEqual([
     { name: "first page, script", bytes: 11, limit: 90_000 },
     { name: "first page, everything", bytes: 1111, limit: 350_000 },
     { name: "addition (dial), level 2", bytes: 210_000, limit: 130_000 },
-    { name: "addition, recipes of its sounds", bytes: 0, limit: 40_000 },
+    { name: "addition, recipes of its sounds, level 1", bytes: 200_000, limit: 40_000 },
   ]);
 });
 

@@ -35,21 +35,22 @@ export function weigh(
     { name: "first page, script", bytes: sum(script), limit: FIRST_PAGE_SCRIPT_LIMIT },
     { name: "first page, everything", bytes: sum(new Set([...script, ...named])), limit: FIRST_PAGE_LIMIT },
     ...games.flatMap((game) => {
-      const whole = new Set(chunks.game(game));
-      const silent = new Set(chunks.game({ ...game, families: [] }));
-      const levels = Array.from({ length: chunks.levelsOf(game.slug) }, (_, level) =>
-        sum(chunks.game({ ...game, families: [] }, level)),
-      );
-      const bytes = Math.max(...levels);
+      const levels = [...Array(chunks.levelsOf(game.slug)).keys()];
+      const heaviest = (bytes: readonly number[]) => ({
+        level: bytes.indexOf(Math.max(...bytes)) + 1,
+        bytes: Math.max(...bytes),
+      });
+      const start = heaviest(levels.map((level) => sum(chunks.start(game, level))));
+      const recipes = heaviest(levels.map((level) => sum(chunks.recipes(game, level))));
       return [
         {
-          name: `${game.slug} (${game.mechanic}), level ${levels.indexOf(bytes) + 1}`,
-          bytes,
+          name: `${game.slug} (${game.mechanic}), level ${start.level}`,
+          bytes: start.bytes,
           limit: GAME_LIMIT,
         },
         {
-          name: `${game.slug}, recipes of its sounds`,
-          bytes: sum([...whole].filter((file) => !silent.has(file))),
+          name: `${game.slug}, recipes of its sounds, level ${recipes.level}`,
+          bytes: recipes.bytes,
           limit: RECIPES_LIMIT,
         },
       ];

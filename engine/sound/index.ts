@@ -5,7 +5,8 @@ export { beds, sounds };
 export type { BedId, SoundId };
 export type { RoomName } from "./recipe.ts";
 export { namedIn, type NamedSounds } from "./named.ts";
-export { familyOf, loadRecipes } from "./recipes.ts";
+export { addRecipes, familyOf, loadRecipes } from "./recipes.ts";
+export type { FamilyRecipes } from "./families.ts";
 
 export function isSoundId(id: string): id is SoundId {
   return Object.hasOwn(sounds, id);

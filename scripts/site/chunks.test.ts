@@ -41,6 +41,26 @@ const manifest = {
     src: "../games/addition/game.ts?level=1",
     imports: ["_boss.js"],
   },
+  "../games/addition/game.ts?recipes=head": {
+    file: "assets/recipes.js",
+    src: "../games/addition/game.ts?recipes=head",
+  },
+  "../games/addition/game.ts?recipes=0": {
+    file: "assets/easy-recipes.js",
+    src: "../games/addition/game.ts?recipes=0",
+  },
+  "../games/addition/game.ts?recipes=1": {
+    file: "assets/hard-recipes.js",
+    src: "../games/addition/game.ts?recipes=1",
+  },
+  "../games/laundry/game.ts?recipes=head": {
+    file: "assets/suds.js",
+    src: "../games/laundry/game.ts?recipes=head",
+  },
+  "../engine/sound/recipes/shared.ts": {
+    file: "assets/shared-sounds.js",
+    src: "../engine/sound/recipes/shared.ts",
+  },
   "_boss.js": { file: "assets/boss.js" },
   "../games/laundry/game.ts": { file: "assets/laundry.js", src: "../games/laundry/game.ts" },
   "../games/laundry/game.ts?level=0": { file: "assets/socks.js", src: "../games/laundry/game.ts?level=0" },
@@ -67,19 +87,28 @@ describe("readChunks", () => {
   });
 
   test("finds everything that a game needs, and nothing of another game", () => {
-    expect(names(chunks.game({ slug: "addition", mechanic: "dial", families: [] }))).toEqual(
-      [...everyGame, "addition", "boss", "dial", "easy", "hard", "shared"].toSorted(),
+    expect(names(chunks.game({ slug: "addition", mechanic: "dial" }))).toEqual(
+      [
+        ...everyGame,
+        ...["addition", "boss", "dial", "easy", "easy-recipes", "hard", "hard-recipes", "recipes", "shared"],
+        "shared-sounds",
+      ].toSorted(),
     );
-    expect(names(chunks.game({ slug: "laundry", mechanic: "sort", families: [] }))).toEqual(
-      [...everyGame, "laundry", "socks", "sort"].toSorted(),
+    expect(names(chunks.game({ slug: "laundry", mechanic: "sort" }))).toEqual(
+      [...everyGame, "laundry", "shared-sounds", "socks", "sort", "suds"].toSorted(),
     );
   });
 
   test("finds what a game loads before its first sound, with one of its levels", () => {
     expect(chunks.levelsOf("addition")).toBe(2);
-    expect(names(chunks.game({ slug: "addition", mechanic: "dial", families: [] }, 1))).toEqual(
+    expect(names(chunks.start({ slug: "addition", mechanic: "dial" }, 1))).toEqual(
       [...everyGame, "addition", "boss", "dial", "hard", "shared"].toSorted(),
     );
+    expect(names(chunks.recipes({ slug: "addition", mechanic: "dial" }, 1))).toEqual([
+      "hard-recipes",
+      "recipes",
+      "shared-sounds",
+    ]);
   });
 
   test.each([
@@ -90,7 +119,7 @@ describe("readChunks", () => {
     ["pages/any-game-page.tsx", "the page of a game"],
   ])("says that %s has no chunk of its own", (key, what) => {
     const rest = Object.fromEntries(Object.entries(manifest).filter(([name]) => name !== key));
-    expect(() => readChunks(rest).game({ slug: "addition", mechanic: "dial", families: [] })).toThrow(
+    expect(() => readChunks(rest).game({ slug: "addition", mechanic: "dial" })).toThrow(
       `There is no chunk for ${what}. Is it loaded by an import() of its own?`,
     );
   });

@@ -17,8 +17,6 @@ export type Manifest = z.infer<typeof manifestSchema>;
 export interface Game {
   readonly slug: string;
   readonly mechanic: string;
-  /** Of its sounds. */
-  readonly families: readonly string[];
 }
 
 /** Files are named as in the manifest: seen from the folder of the built site. */
@@ -29,15 +27,19 @@ export interface Chunks {
   readonly pages: ReadonlySet<string>;
   /** What a page loads beyond the frame. Throws where its module has no chunk of its own. */
   page(source: string): ReadonlySet<string>;
+  /** What a game needs beyond the frame, with all its levels and sounds. Throws where a part has no chunk of its own. */
+  game(game: Game): ReadonlySet<string>;
   /**
-   * What a game needs beyond the frame, with all its levels; or what is loaded before its first sound, with one level.
-   * Throws where a part has no chunk of its own.
+   * What is loaded before its first sound, without the recipes of its sounds; and these.
    * @param level counted from 0
    */
-  game(game: Game, level?: number): ReadonlySet<string>;
+  start(game: Game, level: number): ReadonlySet<string>;
+  recipes(game: Game, level: number): ReadonlySet<string>;
   /** How many levels come one by one. */
   levelsOf(slug: string): number;
 }
+
+const ANY = "[0-9]+";
 
 export function readChunks(manifest: Manifest): Chunks {
   const sources = Object.entries(manifest).flatMap(([key, { src }]) =>
@@ -63,6 +65,16 @@ export function readChunks(manifest: Manifest): Chunks {
       .map(({ key }) => key),
   ];
 
+  const gameKeys = ({ slug, mechanic }: Game) => [
+    ...everyGame(),
+    ...keysOf(`the game ${slug}`, new RegExp(`^games/${slug}/[^?]*$`)),
+    ...keysOf(`the mechanic ${mechanic}`, new RegExp(`^engine/mechanics/${mechanic}/`)),
+  ];
+  /** As scripts/site/levels-plugin.ts cuts them. */
+  const parts = (slug: string, kind: "level" | "recipes", which: string) =>
+    keysOf(`the parts of ${slug}`, new RegExp(`^games/${slug}/.*[?]${kind}=${which}$`));
+  const sharedSounds = () => keysOf("the sounds of all games", /^engine\/sound\/recipes\/shared\./);
+
   return {
     frame,
     pages: new Set([...frame, ...filesOf(manifest, keysOf("any page", /^web\/pages\/.*-page\./))]),
@@ -71,17 +83,17 @@ export function readChunks(manifest: Manifest): Chunks {
       if (key === undefined) throw new Error(`There is no chunk for ${source}. Is it loaded by lazyPage()?`);
       return beyondFrame([key]);
     },
-    levelsOf: (slug) => keysOf(`the levels of ${slug}`, new RegExp(`^games/${slug}/.*[?]level=`)).length,
-    game: ({ slug, mechanic, families }, level) =>
+    levelsOf: (slug) => parts(slug, "level", ANY).length,
+    game: (game) =>
       beyondFrame([
-        ...everyGame(),
-        ...keysOf(`the game ${slug}`, new RegExp(`^games/${slug}/[^?]*$`)),
-        ...keysOf(`the levels of ${slug}`, new RegExp(`^games/${slug}/.*[?]level=${level ?? "\\d+"}$`)),
-        ...keysOf(`the mechanic ${mechanic}`, new RegExp(`^engine/mechanics/${mechanic}/`)),
-        ...families.flatMap((family) =>
-          keysOf(`the sounds of ${family}`, new RegExp(`^engine/sound/recipes/${family}\\.`)),
-        ),
+        ...gameKeys(game),
+        ...parts(game.slug, "level", ANY),
+        ...parts(game.slug, "recipes", "(head|[0-9]+)"),
+        ...sharedSounds(),
       ]),
+    start: (game, level) => beyondFrame([...gameKeys(game), ...parts(game.slug, "level", String(level))]),
+    recipes: ({ slug }, level) =>
+      beyondFrame([...parts(slug, "recipes", `(head|${level})`), ...sharedSounds()]),
   };
 }
 

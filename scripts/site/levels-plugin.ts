@@ -1,22 +1,43 @@
 /**
- * Cuts every game of the built site into a head and its levels (games/by-level.ts). Definitions are pure data, so they are
- * read here, and only what they say goes into the pages.
+ * Cuts every game of the built site into a head and its levels (games/by-level.ts), each with the recipes of its own sounds.
+ * Definitions and recipes are pure data, so they are read here, and only what they say goes into the pages.
  */
+import { join } from "node:path";
 import { runnerImport, type Plugin } from "vite";
 import type { Definition } from "../../engine/definition/index.ts";
-import { headOf, setOf, setsOf } from "../../games/by-level.ts";
+import type { AnyMechanic } from "../../engine/mechanics/contract.ts";
+import type { BedFacts, SoundFacts } from "../../engine/sound/facts.ts";
+import type { FamilyRecipes } from "../../engine/sound/families.ts";
+import type { NamedSounds } from "../../engine/sound/named.ts";
+import { headOf, partOf, setOf, setsOf } from "../../games/by-level.ts";
 
-/** `…/games/addition/game.ts`, the same with `?level=0`, and with `?set=within-5`. */
-const GAME = /\/games\/[^/]+\/game\.ts(?:\?(level|set)=(.+))?$/;
+/** `…/games/addition/game.ts`, and with `?level=0`, `?set=within-5`, `?recipes=head` and `?recipes=0`. */
+const GAME = /\/games\/[^/]+\/game\.ts(?:\?(level|set|recipes)=(.+))?$/;
+const ENGINE = join(import.meta.dirname, "..", "..", "engine");
+/** The family that every page has. */
+const SHARED = "shared";
+
+interface SoundLibrary {
+  readonly sounds: Readonly<Record<string, SoundFacts>>;
+  readonly beds: Readonly<Record<string, BedFacts>>;
+  readonly namedIn: (part: unknown) => NamedSounds;
+}
+
+interface Source {
+  readonly definition: Definition;
+  readonly mechanic: AnyMechanic;
+}
 
 export function levelsPlugin(): Plugin {
-  const definitions = new Map<string, Promise<Definition>>();
-  const read = (file: string): Promise<Definition> => {
-    const known =
-      definitions.get(file) ?? runnerImport<{ game: Definition }>(file).then((m) => m.module.game);
-    definitions.set(file, known);
-    return known;
-  };
+  const read = once(async (file: string): Promise<Source> => {
+    const definition = (await imported<{ game: Definition }>(file)).game;
+    const exported = await imported<Record<string, AnyMechanic>>(
+      join(ENGINE, "mechanics", definition.mechanic, "index.ts"),
+    );
+    const mechanic = Object.values(exported).find(({ id }) => id === definition.mechanic);
+    if (mechanic === undefined) throw new Error(`${file}: no mechanic ${definition.mechanic}`);
+    return { definition, mechanic };
+  });
   return {
     name: "levels",
     enforce: "pre",
@@ -27,15 +48,30 @@ export function levelsPlugin(): Plugin {
       if (match === null || this.environment.name !== "client") return null;
       const [, kind, name = ""] = match;
       const file = id.replace(/\?.*$/, "");
-      const definition = await read(file);
-      if (kind === "set") return `export const set = ${parsed(setOf(definition, name))};`;
-      if (kind === "level") return levelModule(definition, Number(name), file);
-      const parts = definition.levels.map(
-        (_, level) => `() => import(${JSON.stringify(`${file}?level=${level}`)}).then((m) => m.part)`,
-      );
-      return `export const game = ${parsed(headOf(definition))};\nexport const parts = [${parts.join(", ")}];`;
+      const source = await read(file);
+      switch (kind) {
+        case "set":
+          return `export const set = ${parsed(setOf(source.definition, name))};`;
+        case "level":
+          return levelModule(source.definition, Number(name), file);
+        case "recipes":
+          return recipesModule(source, name === "head" ? null : Number(name));
+        default:
+          return headModule(source.definition, file);
+      }
     },
   };
+}
+
+function headModule(definition: Definition, file: string): string {
+  const parts = definition.levels.map(
+    (_, level) => `() => import(${JSON.stringify(`${file}?level=${level}`)}).then((m) => m.part)`,
+  );
+  return [
+    `export const game = ${parsed(headOf(definition))};`,
+    `export const parts = [${parts.join(", ")}];`,
+    `export const recipes = ${recipesImport(file, "head")};`,
+  ].join("\n");
 }
 
 /** Sets that several levels play are modules of their own, so that each is fetched once. */
@@ -46,9 +82,68 @@ function levelModule(definition: Definition, level: number, file: string): strin
   );
   const sets = ids.map((id, index) => `${JSON.stringify(id)}: set${index}`);
   const chapter = parsed(definition.levels[level]?.chapter ?? []);
-  return [...imports, `export const part = { chapter: ${chapter}, sets: { ${sets.join(", ")} } };`].join(
-    "\n",
-  );
+  const recipes = recipesImport(file, String(level));
+  return [
+    ...imports,
+    `export const part = { chapter: ${chapter}, sets: { ${sets.join(", ")} }, recipes: ${recipes} };`,
+  ].join("\n");
+}
+
+/** What the head names, or what a level names besides. */
+async function recipesModule({ definition, mechanic }: Source, level: number | null): Promise<string> {
+  const library = await soundLibrary();
+  const inHead = library.namedIn([mechanic.sounds, headOf(definition)]);
+  const { sounds, beds } = level === null ? inHead : library.namedIn(partOf(definition, level));
+  const isOwn = (id: string): boolean =>
+    level === null || ![...inHead.sounds, ...inHead.beds].some((known) => known === id);
+  const pick = async (kind: "sounds" | "beds", ids: readonly string[]) => {
+    const own = ids.filter((id) => library[kind][id]?.family !== SHARED && isOwn(id));
+    const found = own.map(async (id) => {
+      const { family = "", ...facts } = library[kind][id] ?? {};
+      return { id, facts, recipe: (await familyRecipes(family))[kind][id] };
+    });
+    return Promise.all(found);
+  };
+  const [ownSounds, ownBeds] = await Promise.all([pick("sounds", sounds), pick("beds", beds)]);
+  const recipes: FamilyRecipes = {
+    sounds: Object.fromEntries(ownSounds.map(({ id, recipe }) => [id, recipe])) as FamilyRecipes["sounds"],
+    beds: Object.fromEntries(ownBeds.map(({ id, recipe }) => [id, recipe])) as FamilyRecipes["beds"],
+    facts: {
+      sounds: Object.fromEntries(ownSounds.map(({ id, facts }) => [id, facts])),
+      beds: Object.fromEntries(ownBeds.map(({ id, facts }) => [id, facts])),
+    },
+  };
+  return `export const recipes = ${parsed(recipes)};`;
+}
+
+function recipesImport(file: string, name: string): string {
+  return `() => import(${JSON.stringify(`${file}?recipes=${name}`)}).then((m) => m.recipes)`;
+}
+
+const soundLibrary = once(async (): Promise<SoundLibrary> => {
+  const [{ sounds, beds }, { namedIn }] = await Promise.all([
+    imported<Pick<SoundLibrary, "sounds" | "beds">>(join(ENGINE, "sound", "catalogue.ts")),
+    imported<Pick<SoundLibrary, "namedIn">>(join(ENGINE, "sound", "named.ts")),
+  ]);
+  return { sounds, beds, namedIn };
+});
+
+const familyRecipes = once((family) =>
+  imported<FamilyRecipes>(join(ENGINE, "sound", "recipes", `${family}.ts`)),
+);
+
+async function imported<T>(file: string): Promise<T> {
+  return (await runnerImport<T>(file)).module;
+}
+
+/** Remembers what was found, by the argument. */
+function once<T>(find: (file: string) => Promise<T>): (file?: string) => Promise<T> {
+  const known = new Map<string, Promise<T>>();
+  return (file = "") => {
+    const found = known.get(file) ?? find(file);
+    known.set(file, found);
+    return found;
+  };
 }
 
 /** Faster to read than the same as an object of the language, and as small. */

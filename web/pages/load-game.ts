@@ -2,7 +2,7 @@
 import type { Definition, LevelSource, LoadedGame } from "../../engine/definition/index.ts";
 import { mechanics } from "../../engine/mechanics/catalogue.ts";
 import { levelSource, type LevelPart } from "../../games/by-level.ts";
-import type { GameCard } from "../../games/card.ts";
+import type { GameCard, GameModule } from "../../games/card.ts";
 import { readPlayRequest } from "./play-request.ts";
 
 export interface LoadedScreen {
@@ -26,26 +26,31 @@ export function loadGame(card: GameCard): Promise<LoadedScreen> {
 }
 
 async function fetchAll(card: GameCard): Promise<LoadedScreen> {
-  const [screen, stage, { game, levels }] = await Promise.all([
+  const [screen, stage, { game, levels, recipes }] = await Promise.all([
     import("../game/index.ts"),
     import("../../engine/adapters/tone-sound-stage.ts"),
     fetchGame(card),
   ]);
   const { level } = readPlayRequest(window.location.search);
   await Promise.all([
-    screen.loadSoundsNamedIn([game.mechanic.sounds, game.definition]),
+    screen.loadSoundsNamedIn([game.mechanic.sounds, game.definition], recipes),
     levels?.fetch(screen.firstLevel(game.definition, level)),
   ]);
   return { screen, stage, game, levels };
 }
 
 /** Games of the catalogue are parsed by the tests: parsing them again here would only cost time. */
-async function fetchGame(card: GameCard): Promise<Pick<LoadedScreen, "game" | "levels">> {
-  const { game: definition, parts } = await card.loadModule();
+async function fetchGame(
+  card: GameCard,
+): Promise<Pick<LoadedScreen, "game" | "levels"> & Pick<GameModule, "recipes">> {
+  const { game: definition, parts, recipes } = await card.loadModule();
   const mechanic = await mechanics[definition.mechanic]();
-  if (parts === undefined) return { game: { definition, mechanic }, levels: undefined };
+  if (parts === undefined) return { game: { definition, mechanic }, levels: undefined, recipes };
   // The head is filled as levels come: a copy, so that a module stays what it was.
   const head = structuredClone<Definition>(definition);
-  const soundsOfPart = async (part: LevelPart) => (await import("../game/index.ts")).loadSoundsNamedIn(part);
-  return { game: { definition: head, mechanic }, levels: levelSource(head, parts, soundsOfPart) };
+  const soundsOfPart = async (part: LevelPart) => {
+    const { loadSoundsNamedIn } = await import("../game/index.ts");
+    await loadSoundsNamedIn(part, part.recipes);
+  };
+  return { game: { definition: head, mechanic }, levels: levelSource(head, parts, soundsOfPart), recipes };
 }
