@@ -47,6 +47,10 @@ export const game = defineGame({
   tallies,
   keepsakes,
   content: words,
+  goodbye: [
+    { say: "I keep the case open, and the page safe.", voice: "dot" },
+    { say: "And I keep an eye on the crackers!", voice: "biscuit" },
+  ],
   tryAtHome: [
     "Think of something in your kitchen. Give 3 clues, and let somebody guess.",
     "Make up a brand-new word, and tell somebody what it means.",

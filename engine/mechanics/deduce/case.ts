@@ -132,6 +132,8 @@ export function finish(
     ...(isLucky ? { lucky: 1 } : {}),
     ...(isBitten ? { bitten: 1 } : { whole: 1 }),
     ...(!isBitten && rules.final === true ? { final: 1 } : {}),
+    ...(!isBitten && rules.prize !== undefined ? { prize: rules.prize } : {}),
+    ...(isBitten && rules.prize !== undefined ? { forfeit: rules.prize } : {}),
   };
   return { state, cues, outcome: solved(creditOf(state)), counts };
 }

@@ -19,6 +19,8 @@ export const deduce: Mechanic<Content, Rules, Item, State, World | undefined> = 
     lucky: "right names that nothing had proved yet",
     whole: "cases solved with proof and without a wrong name",
     bitten: "cases solved otherwise",
+    prize: "what the rules promise for a whole case",
+    forfeit: "the same, where such a case was not solved whole",
     final: "whole cases of rules that are final",
   },
   world: emptyWorld,

@@ -115,6 +115,12 @@ export const contentSchema = z.strictObject({
 const rulesFrame = {
   groups: z.array(groupSchema).min(1).meta({ description: "The bank. A row is drawn from one group." }),
   row: z.int().min(3).max(6).meta({ description: "How many sit in a row." }),
+  prize: z
+    .int()
+    .min(1)
+    .max(9)
+    .optional()
+    .meta({ description: "Counted as prize when a case is solved whole." }),
   final: z.literal(true).optional().meta({ description: "It counts as final when it is solved whole." }),
   unmasked: linesSchema.min(1).optional().meta({
     description: "Said by whoever is found out, instead of the candidate's own words.",

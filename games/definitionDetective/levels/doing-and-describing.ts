@@ -169,14 +169,14 @@ const noises: Group = {
     },
   ],
   clues: [
-    { id: "in", text: "Air goes in, deep or fast.", fits: ["yny?n?", "yny?n?"] },
+    { id: "in", text: "Air goes in, deep or fast.", fits: ["yny?n?", "y?y?n?"] },
     { id: "sudden", text: "It comes all of a sudden.", fits: ["ynnn?y", "ynnn?y"] },
     { id: "slow", text: "It is long and slow.", fits: ["nyy?nn", "nyyynn"] },
     { id: "nose", text: "It has a lot to do with the nose.", fits: ["nnnyny", "nnnyny"] },
     { id: "catching", text: "If one does it, others often join in.", fits: ["nnynyn", "n?ynyn"] },
-    { id: "tired", text: "Being tired can bring it on.", fits: ["nyyynn", "nyy?nn"] },
+    { id: "tired", text: "Being tired can bring it on.", fits: ["nyyynn", "nyy??n"] },
     { id: "feelings", text: "It shows others how you feel.", fits: ["yy?nyn", "yy?nyn"] },
-    { id: "asleep", text: "You do it with your eyes shut, in bed.", fits: ["n??y?n", "n??ynn"] },
+    { id: "asleep", text: "You do it in your sleep.", fits: ["nnnynn", "??ny?n"] },
     { id: "polite", text: "It is polite to cover it.", fits: ["?nyn?y", "nnynny"] },
     { id: "joke", text: "A good joke brings it on.", fits: ["nnnnyn", "n?nnyn"] },
     { id: "out", text: "Air goes out.", fits: ["ny??yy", "ny??yy"] },
@@ -254,7 +254,6 @@ const feels: Group = {
       ],
       fits: ["nnnnyn", "nnnnyn"],
     },
-    { id: "dry", text: "Water would ruin it.", fits: ["?nnnny", "?nn?ny"] },
     { id: "finger", text: "One fingertip can feel it.", fits: ["nyyny?", "nyyny?"] },
     { id: "break", text: "It is about how something breaks.", fits: ["ynnnny", "ynnnn?"] },
     { id: "inside", text: "It is about what is inside.", fits: ["nnnynn", "nnnynn"] },
@@ -342,6 +341,39 @@ const chapter: Chapter = [
     ],
   },
   {
+    id: "bet",
+    type: "choose",
+    if: { length: "full" },
+    ask: [
+      { sound: "parrot" },
+      { say: "I bet 2 crackers: in a row of 6, you get lost in the dark.", voice: "biscuit" },
+      { say: "Left: no bet. Right: bet.", voice: "dot" },
+    ],
+    options: [
+      {
+        id: "no",
+        label: "No bet",
+        phrases: ["no", "no thanks", "not today"],
+        chosen: [{ say: "Then the crackers stay where they are.", voice: "biscuit" }],
+      },
+      {
+        id: "yes",
+        label: "Bet",
+        phrases: ["yes", "i bet", "a bet", "let's bet"],
+        chosen: [{ say: "Six of them! Good luck.", voice: "biscuit" }, { sound: "dice" }],
+      },
+    ],
+  },
+  {
+    id: "the-bet",
+    type: "play",
+    as: "duel",
+    set: "moves-bet",
+    turns: 1,
+    short: 0,
+    if: { chose: { bet: "yes" }, length: "full" },
+  },
+  {
     id: "two-shadows",
     type: "tell",
     as: "story",
@@ -396,6 +428,20 @@ const chapter: Chapter = [
     lines: [{ say: "And these are the pages.", voice: "dot" }, { perform: true }],
   },
   {
+    id: "feast",
+    type: "tell",
+    as: "perform",
+    if: { stakes: { crackers: { from: 8 } } },
+    lines: [
+      {
+        say: ["So many crackers are left. Party!", "The tin is still full? Then we feast!"],
+        voice: "biscuit",
+      },
+      { sound: "party-horn" },
+      { sound: "cracker", hold: "end" },
+    ],
+  },
+  {
     id: "hat",
     type: "tell",
     as: "story",
@@ -445,5 +491,11 @@ export const doingAndDescribingBanks: Banks = [
     difficulty: -0.5,
     skill: "verbs-and-adjectives",
     rules: { task: "hums", groups: [noises, moves], row: 4, liars: ["denies", "boasts"], final: true },
+  },
+  {
+    id: "moves-bet",
+    difficulty: -0.6,
+    skill: "verbs-and-adjectives",
+    rules: { task: "seek", groups: [feels], row: 6, prize: 1 },
   },
 ];

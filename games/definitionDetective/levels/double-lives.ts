@@ -96,7 +96,7 @@ const creatures: Group = {
     { id: "do", text: "One meaning is something that a pilot does.", fits: ["nnnnny", "nnnnny"] },
     { id: "close", text: "One meaning is something you do to an envelope.", fits: ["nnnnyn", "nnnnyn"] },
     { id: "music", text: "One meaning plays in a band.", fits: ["nnnynn", "nnnynn"] },
-    { id: "rough", text: "One meaning feels rough to your hand.", fits: ["yn?nnn", "yn?nnn"] },
+    { id: "rough", text: "One meaning feels rough to your hand.", fits: ["yn?nnn", "yn??nn"] },
     { id: "night", text: "One meaning hangs upside down.", fits: ["nynnn?", "nynnnn"] },
   ],
 };
@@ -146,8 +146,8 @@ const things: Group = {
   clues: [
     { id: "finger", text: "One meaning belongs to a finger.", fits: ["ynnynn", "ynnynn"] },
     { id: "metal", text: "One meaning is often made of metal.", fits: ["ynnyyn", "ynnyyn"] },
-    { id: "back", text: "One meaning comes again and again.", fits: ["?ynnyn", "?ynnyn"] },
-    { id: "hand", text: "One meaning is closed up in your hand.", fits: ["y?yyyn", "ynyyyn"] },
+    { id: "back", text: "One meaning comes again and again.", fits: ["?ynnyn", "?ynny?"] },
+    { id: "hand", text: "One meaning fits into your closed hand.", fits: ["y?yyyn", "ynyyyn"] },
     {
       id: "phone",
       text: "One meaning you hear on the phone.",
@@ -190,6 +190,9 @@ const things: Group = {
       heard: [{ sound: "car-horn", caption: "a car honks" }],
       fits: ["nnnnny", "nnnnny"],
     },
+    { id: "crowd", text: "One meaning has many people in it.", fits: ["n?ynny", "n?ynny"] },
+    { id: "wet", text: "One meaning is wet.", fits: ["nynn?y", "nynn??"] },
+    { id: "notice", text: "One meaning makes somebody notice you.", fits: ["yynnnn", "yynnnn"] },
     { id: "eat", text: "One meaning is for eating.", fits: ["nnnnny", "nnnnny"] },
     { id: "late", text: "One meaning makes people late for work.", fits: ["nnnnny", "nnnnny"] },
     { id: "thing", text: "One meaning is long, thin and hard.", fits: ["nnyynn", "nnyynn"] },
@@ -292,6 +295,39 @@ const chapter: Chapter = [
     resumed: ["Right: hear the cards. Up: call one out, or take it back. Select: pull the lever."],
   },
   {
+    id: "bet",
+    type: "choose",
+    if: { length: "full" },
+    ask: [
+      { sound: "parrot" },
+      { say: "A bet! Six words, 12 meanings, 2 crackers. Dare you?", voice: "biscuit" },
+      { say: "Left: no bet. Right: bet.", voice: "dot" },
+    ],
+    options: [
+      {
+        id: "no",
+        label: "No bet",
+        phrases: ["no", "no thanks", "not today"],
+        chosen: [{ say: "Pity. I was looking forward to it.", voice: "biscuit" }],
+      },
+      {
+        id: "yes",
+        label: "Bet",
+        phrases: ["yes", "i bet", "a bet", "let's bet"],
+        chosen: [{ say: "12 meanings! I can only count to 5.", voice: "biscuit" }, { sound: "dice" }],
+      },
+    ],
+  },
+  {
+    id: "the-bet",
+    type: "play",
+    as: "duel",
+    set: "double-bet",
+    turns: 1,
+    short: 0,
+    if: { chose: { bet: "yes" }, length: "full" },
+  },
+  {
     id: "snooze",
     type: "tell",
     as: "story",
@@ -339,6 +375,20 @@ const chapter: Chapter = [
     type: "tell",
     as: "perform",
     lines: [{ say: "Every page with both its lives.", voice: "dot" }, { perform: true }],
+  },
+  {
+    id: "feast",
+    type: "tell",
+    as: "perform",
+    if: { stakes: { crackers: { from: 8 } } },
+    lines: [
+      {
+        say: ["So many crackers are left. Party!", "The tin is still full? Then we feast!"],
+        voice: "biscuit",
+      },
+      { sound: "party-horn" },
+      { sound: "cracker", hold: "end" },
+    ],
   },
   {
     id: "hat",
@@ -397,5 +447,11 @@ export const doubleLivesBanks: Banks = [
         { say: "Uff. It's me in here.", voice: "flomp" },
       ],
     },
+  },
+  {
+    id: "double-bet",
+    difficulty: 0.6,
+    skill: "multiple-meanings",
+    rules: { task: "seek", groups: [creatures, things], row: 6, prize: 1 },
   },
 ];

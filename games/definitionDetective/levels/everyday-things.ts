@@ -112,12 +112,12 @@ const kitchen: Group = {
     },
   ],
   clues: [
-    { id: "heat", text: "It makes things hot.", fits: ["nnyynn", "nnyynn"] },
+    { id: "heat", text: "It makes things hot.", fits: ["nnyynn", "nnyyn?"] },
     { id: "plug", text: "Some of them plug into the wall.", fits: ["nnyyny", "nnyyny"] },
     { id: "pour", text: "You can pour from it.", fits: ["?yynny", "?yyn?y"] },
     { id: "soup", text: "You eat soup with it, or out of it.", fits: ["yynnnn", "yynnnn"] },
     { id: "sink", text: "You can wash it right in the sink.", fits: ["yy?ny?", "yy?ny?"] },
-    { id: "milk", text: "It can hold a glass of milk.", fits: ["nyyn?y", "nyynny"] },
+    { id: "milk", text: "It can hold a glass of milk.", fits: ["nyyn?y", "ny?nny"] },
     { id: "held", text: "Your hand holds it the whole time.", fits: ["y??nyn", "yn?nyn"] },
     { id: "squeeze", text: "You can squeeze it flat.", fits: ["nnnnyn", "nnnnyn"] },
     { id: "noise", text: "It makes noise all by itself.", fits: ["nnyyny", "nn?yny"] },
@@ -236,7 +236,7 @@ const barn: Group = {
     { id: "lays", text: "It can lay eggs.", fits: ["yn??ny", "yn??ny"] },
     { id: "food", text: "It makes something that people eat.", fits: ["?nynnn", "?nynnn"] },
     { id: "alarm", text: "It is known as an alarm clock.", fits: ["nynnnn", "nynnnn"] },
-    { id: "sounds", text: "People say that it sings, hums or croaks.", fits: ["nny?ny", "n?y?ny"] },
+    { id: "sounds", text: "It hums or croaks.", fits: ["nny?ny", "n?y?ny"] },
   ],
 };
 
@@ -368,6 +368,39 @@ const chapter: Chapter = [
     resumed: ["Right: hear the cards. Up: call one out, or take it back. Select: pull the lever."],
   },
   {
+    id: "bet",
+    type: "choose",
+    if: { length: "full" },
+    ask: [
+      { sound: "parrot" },
+      { say: "Want to bet 2 crackers? Six words in one row. You won't find the liar.", voice: "biscuit" },
+      { say: "Left: no bet. Right: bet.", voice: "dot" },
+    ],
+    options: [
+      {
+        id: "no",
+        label: "No bet",
+        phrases: ["no", "no thanks", "not today"],
+        chosen: [{ say: "Wise. Or chicken? There was no chicken in the barn.", voice: "biscuit" }],
+      },
+      {
+        id: "yes",
+        label: "Bet",
+        phrases: ["yes", "i bet", "a bet", "let's bet"],
+        chosen: [{ say: "Six words! I'm already hungry.", voice: "biscuit" }, { sound: "dice" }],
+      },
+    ],
+  },
+  {
+    id: "the-bet",
+    type: "play",
+    as: "duel",
+    set: "kitchen-bet",
+    turns: 1,
+    short: 0,
+    if: { chose: { bet: "yes" }, length: "full" },
+  },
+  {
     id: "under-the-floor",
     type: "tell",
     as: "story",
@@ -438,6 +471,20 @@ const chapter: Chapter = [
     ],
   },
   {
+    id: "feast",
+    type: "tell",
+    as: "perform",
+    if: { stakes: { crackers: { from: 8 } } },
+    lines: [
+      {
+        say: ["So many crackers are left. Party!", "The tin is still full? Then we feast!"],
+        voice: "biscuit",
+      },
+      { sound: "party-horn" },
+      { sound: "cracker", hold: "end" },
+    ],
+  },
+  {
     id: "hat",
     type: "tell",
     as: "story",
@@ -503,5 +550,11 @@ export const everydayThingsBanks: Banks = [
       final: true,
       unmasked: [{ say: "Aw! It's me. Zibble!", voice: "zibble" }, { sound: "giggle" }],
     },
+  },
+  {
+    id: "kitchen-bet",
+    difficulty: -1.3,
+    skill: "everyday-nouns",
+    rules: { task: "hums", groups: [kitchen], row: 6, liars: ["denies"], prize: 1 },
   },
 ];

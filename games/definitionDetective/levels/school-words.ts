@@ -84,7 +84,7 @@ const changes: Group = {
     },
     { id: "volume", text: "You can do it with the volume.", fits: ["yynnnn", "yynnnn"] },
     { id: "rude", text: "It is often rude.", fits: ["nnynnn", "nnynnn"] },
-    { id: "baker", text: "Bakers do it with flour and eggs.", fits: ["nnnnyn", "nnnnyn"] },
+    { id: "baker", text: "Bakers do it with flour and eggs.", fits: ["nnnnyn", "nnnny?"] },
     { id: "between", text: "One part of it means between.", fits: ["nnynnn", "nnynnn"] },
     { id: "together", text: "One part of it means together.", fits: ["nnnnyn", "nnnnyn"] },
     { id: "swing", text: "Two friends do it on one swing.", fits: ["nnnynn", "nnnynn"] },
@@ -233,6 +233,39 @@ const chapter: Chapter = [
     ],
   },
   {
+    id: "bet",
+    type: "choose",
+    if: { length: "full" },
+    ask: [
+      { sound: "parrot" },
+      { say: "I estimate that you can't do 6 words. I bet 2 crackers on it.", voice: "biscuit" },
+      { say: "Left: no bet. Right: bet.", voice: "dot" },
+    ],
+    options: [
+      {
+        id: "no",
+        label: "No bet",
+        phrases: ["no", "no thanks", "not today"],
+        chosen: [{ say: "I conclude that you like your crackers.", voice: "biscuit" }],
+      },
+      {
+        id: "yes",
+        label: "Bet",
+        phrases: ["yes", "i bet", "a bet", "let's bet"],
+        chosen: [{ say: "My chances increase!", voice: "biscuit" }, { sound: "dice" }],
+      },
+    ],
+  },
+  {
+    id: "the-bet",
+    type: "play",
+    as: "duel",
+    set: "school-bet",
+    turns: 1,
+    short: 0,
+    if: { chose: { bet: "yes" }, length: "full" },
+  },
+  {
     id: "backward-story",
     type: "tell",
     as: "story",
@@ -304,6 +337,20 @@ const chapter: Chapter = [
     lines: [{ say: "Class, open your books.", voice: "dot" }, { perform: true }],
   },
   {
+    id: "feast",
+    type: "tell",
+    as: "perform",
+    if: { stakes: { crackers: { from: 8 } } },
+    lines: [
+      {
+        say: ["So many crackers are left. Party!", "The tin is still full? Then we feast!"],
+        voice: "biscuit",
+      },
+      { sound: "party-horn" },
+      { sound: "cracker", hold: "end" },
+    ],
+  },
+  {
     id: "hat",
     type: "tell",
     as: "story",
@@ -350,5 +397,11 @@ export const schoolWordsBanks: Banks = [
     difficulty: 2.3,
     skill: "academic-words",
     rules: { task: "backward", groups: [changes, thinking], row: 4, cards: 4, final: true },
+  },
+  {
+    id: "school-bet",
+    difficulty: 2.1,
+    skill: "academic-words",
+    rules: { task: "hums", groups: [changes], row: 6, liars: ["denies"], prize: 1 },
   },
 ];

@@ -236,6 +236,39 @@ const chapter: Chapter = [
     how: [{ say: "They hum. The thief always hums low: not me.", voice: "dot" }],
   },
   {
+    id: "bet",
+    type: "choose",
+    if: { length: "full" },
+    ask: [
+      { sound: "parrot" },
+      { say: "Bet 2 crackers? Six words in one row, and parts in all of them.", voice: "biscuit" },
+      { say: "Left: no bet. Right: bet.", voice: "dot" },
+    ],
+    options: [
+      {
+        id: "no",
+        label: "No bet",
+        phrases: ["no", "no thanks", "not today"],
+        chosen: [{ say: "No bet, no fun. And no crumbs.", voice: "biscuit" }],
+      },
+      {
+        id: "yes",
+        label: "Bet",
+        phrases: ["yes", "i bet", "a bet", "let's bet"],
+        chosen: [{ say: "Six! I'll prebite my cracker.", voice: "biscuit" }, { sound: "dice" }],
+      },
+    ],
+  },
+  {
+    id: "the-bet",
+    type: "play",
+    as: "duel",
+    set: "parts-bet",
+    turns: 1,
+    short: 0,
+    if: { chose: { bet: "yes" }, length: "full" },
+  },
+  {
     id: "splash",
     type: "tell",
     as: "story",
@@ -290,6 +323,20 @@ const chapter: Chapter = [
     lines: [{ say: "The pages, fresh from the workshop.", voice: "dot" }, { perform: true }],
   },
   {
+    id: "feast",
+    type: "tell",
+    as: "perform",
+    if: { stakes: { crackers: { from: 8 } } },
+    lines: [
+      {
+        say: ["So many crackers are left. Party!", "The tin is still full? Then we feast!"],
+        voice: "biscuit",
+      },
+      { sound: "party-horn" },
+      { sound: "cracker", hold: "end" },
+    ],
+  },
+  {
     id: "hat",
     type: "tell",
     as: "story",
@@ -342,5 +389,11 @@ export const wordPartsBanks: Banks = [
       liars: ["denies", "denies"],
       final: true,
     },
+  },
+  {
+    id: "parts-bet",
+    difficulty: 1.3,
+    skill: "word-parts",
+    rules: { task: "hums", groups: [beginnings, endings], row: 6, liars: ["denies"], prize: 1 },
   },
 ];

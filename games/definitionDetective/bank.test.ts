@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { hasCase, itemFor } from "../../engine/mechanics/deduce/play.ts";
+import { settledClues } from "../../engine/mechanics/deduce/bank.ts";
+import { deduce } from "../../engine/mechanics/deduce/index.ts";
+import { bareDeal } from "../../engine/mechanics/kit/deal.ts";
+import { createRandom } from "../../engine/random.ts";
+import { estimateSeconds, shownText, spokenText } from "../../engine/speech/index.ts";
+import { game } from "./game.ts";
+
+if (game.mechanic !== "deduce") throw new Error("Definition Detective is a deduce game");
+const { content, levels, banks = [] } = game;
+const sets = [...levels, ...banks];
+const groups = [...new Set(sets.flatMap(({ rules }) => rules.groups))];
+const candidates = groups.flatMap((group) => group.candidates);
+const clues = groups.flatMap((group) => group.clues);
+const lines = [...clues.map(({ text }) => text), ...candidates.map(({ meaning }) => meaning)];
+
+describe("the bank of Definition Detective", () => {
+  it("has 65 words or more, each with a meaning and with words of its own when it is caught", () => {
+    expect(candidates.length).toBeGreaterThanOrEqual(65);
+    expect(candidates.filter(({ caught }) => caught === undefined)).toEqual([]);
+  });
+
+  it("has a verdict of two readers on every clue and every word of its group", () => {
+    const incomplete = groups.flatMap(({ candidates: words, clues: own }) =>
+      own.filter(({ fits }) => fits.length !== 2 || fits.some((reading) => reading.length !== words.length)),
+    );
+    expect(incomplete).toEqual([]);
+  });
+
+  it("plays only clues that both readers are sure of, for everybody in the row", () => {
+    const unsure = sets.flatMap(({ rules, id }) =>
+      cases(rules).flatMap(({ deal, item }) => {
+        const group = rules.groups.find((one) => one.id === item.group);
+        const state = deduce.begin(deal);
+        const settled = group === undefined ? [] : settledClues(group, state.row).map((clue) => clue.id);
+        return [...state.deck, ...state.called]
+          .filter((clue) => !settled.includes(clue))
+          .map((clue) => `${id}: ${clue}`);
+      }),
+    );
+    expect(unsure).toEqual([]);
+  });
+
+  it("can seek at least half of each group's words wherever the group is played", () => {
+    const rare = sets.flatMap(({ rules, id }) =>
+      rules.groups.flatMap((group) => {
+        const sought = group.candidates.filter((one) =>
+          hasCase(content, rules, itemFor(rules, group.id, one.id), createRandom(1)),
+        );
+        return sought.length * 2 >= group.candidates.length ? [] : [`${id}: ${group.id} ${sought.length}`];
+      }),
+    );
+    expect(rare).toEqual([]);
+  });
+
+  it("has no clue longer than 12 words, and no line longer than six seconds", () => {
+    expect(clues.filter(({ text }) => shownText(text).split(/\s+/).length > 12)).toEqual([]);
+    expect(lines.filter((line) => estimateSeconds(spokenText(line), 1) > 6)).toEqual([]);
+  });
+
+  it("asks nobody to look", () => {
+    expect(
+      lines.filter((line) => /\b(?:look|looks|see|watch|click|color|shiny|red|blue|green)\b/i.test(line)),
+    ).toEqual(["It looks for what is the same.", "It looks ahead in time."]);
+  });
+});
+
+/** One case for everybody who can be sought. */
+function cases(rules: (typeof sets)[number]["rules"]) {
+  return rules.groups.flatMap((group) =>
+    group.candidates.flatMap(({ id }, seed) => {
+      const item = itemFor(rules, group.id, id);
+      if (!hasCase(content, rules, item, createRandom(1))) return [];
+      return [{ item, deal: bareDeal({ content, rules, item, seed, actSeed: seed }) }];
+    }),
+  );
+}
