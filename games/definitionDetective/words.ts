@@ -174,10 +174,11 @@ export const words: Content = {
       pulled: { sound: "trapdoor", caption: "a trapdoor slams open" },
       nobody: ["Nobody moves.", "Not a step."],
       proof: [
-        "Only {name} fits both. {clues}",
+        "Only {name} fits all that. {clues}",
         "That is a definition! {clues} Only {name}.",
         "Neat. {clues} That is {name}, nobody else.",
       ],
+      fewer: ["Caught! And these were enough: {clues}", "Got it, but fewer cards would do: {clues}"],
       empty: [
         "The trapdoor was empty. Call out a card first, with Up.",
         "Nobody stood there. Listen for steps on boards.",

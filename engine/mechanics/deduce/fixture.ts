@@ -120,6 +120,7 @@ export const content: Content = contentSchema.parse({
       pulled: { sound: "gate", caption: "it opens" },
       nobody: "Nobody moves.",
       proof: "{name}: {clues}",
+      fewer: "Enough: {clues}",
       empty: "Empty.",
       crowd: "{names} too, not only {name}.",
       missing: "No {name}: {clue}",

@@ -183,6 +183,13 @@ describe("trap", () => {
     });
   });
 
+  it("says which cards were enough", () => {
+    const more = { ...state, deck: ["cuts", "by-hand", "hard"] };
+    expect(make(deal, more, "call-1", "call-3", "call-2", "pull").heard).toContain(
+      "Enough: It cuts. It works by hand alone.",
+    );
+  });
+
   it("says who fell in as well, or what had sent the right one away", () => {
     expect(make(deal, state, "call-1", "pull").heard[1]).toBe("Drill too, not only Saw.");
     expect(make(deal, state, "call-3", "pull").heard[1]).toBe("No Saw: It turns.");

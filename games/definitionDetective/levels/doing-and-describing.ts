@@ -347,7 +347,6 @@ const chapter: Chapter = [
     ask: [
       { sound: "parrot" },
       { say: "I bet 2 crackers: in a row of 6, you get lost in the dark.", voice: "biscuit" },
-      { say: "Left: no bet. Right: bet.", voice: "dot" },
     ],
     options: [
       {

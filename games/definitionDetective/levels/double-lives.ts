@@ -301,7 +301,6 @@ const chapter: Chapter = [
     ask: [
       { sound: "parrot" },
       { say: "A bet! Six words, 12 meanings, 2 crackers. Dare you?", voice: "biscuit" },
-      { say: "Left: no bet. Right: bet.", voice: "dot" },
     ],
     options: [
       {

@@ -294,7 +294,7 @@ const chapter: Chapter = [
       { sound: "footsteps", side: -0.8 },
       { sound: "nibble", side: 0.8 },
       {
-        say: "The trail splits! Left: steps, off to the barn. Right: chewing, in the kitchen.",
+        say: "The trail splits! Steps lead to the barn. But who chews there, in the kitchen?",
         voice: "dot",
       },
     ],
@@ -374,7 +374,6 @@ const chapter: Chapter = [
     ask: [
       { sound: "parrot" },
       { say: "Want to bet 2 crackers? Six words in one row. You won't find the liar.", voice: "biscuit" },
-      { say: "Left: no bet. Right: bet.", voice: "dot" },
     ],
     options: [
       {

@@ -239,7 +239,6 @@ const chapter: Chapter = [
     ask: [
       { sound: "parrot" },
       { say: "I estimate that you can't do 6 words. I bet 2 crackers on it.", voice: "biscuit" },
-      { say: "Left: no bet. Right: bet.", voice: "dot" },
     ],
     options: [
       {

@@ -196,7 +196,7 @@ const chapter: Chapter = [
     type: "choose",
     ask: [
       {
-        say: "Rattling at both ends of the shop! Left: words that begin alike. Right: words that end alike.",
+        say: "Rattling at both ends of the shop! Where shall we go?",
         voice: "dot",
       },
     ],
@@ -242,7 +242,6 @@ const chapter: Chapter = [
     ask: [
       { sound: "parrot" },
       { say: "Bet 2 crackers? Six words in one row, and parts in all of them.", voice: "biscuit" },
-      { say: "Left: no bet. Right: bet.", voice: "dot" },
     ],
     options: [
       {

@@ -9,7 +9,7 @@ import { rowTask, towards } from "../row.ts";
 import type { Candidate, Said } from "../schema.ts";
 import { EMPTY, type State } from "../state.ts";
 import { line, saidCues, sideOf, spoken, templates } from "../words.ts";
-import { isFound, type DealOf } from "../world.ts";
+import { freshFirst, type DealOf } from "../world.ts";
 import type { Task } from "./task.ts";
 
 export const alibisWordsSchema = z.strictObject({
@@ -37,16 +37,15 @@ function wordsOf({ content: { tasks } }: Deal) {
 }
 
 function begin(deal: Deal, random: Random): State | null {
-  const { rules, item, world } = deal;
+  const { rules, item } = deal;
   const group = groupOf(deal);
   const speaks = ({ id, truths = [], lies = [] }: Candidate): boolean =>
     id === item.sought ? truths.length >= 1 && lies.length >= 1 : truths.length >= MOST_SAID;
   const canSpeak = group.candidates.filter(speaks).map(({ id }) => id);
-  const rows = rowsWith(group, [item.sought], rules.row, random).filter((one) =>
+  const rows = freshFirst(rowsWith(group, [item.sought], rules.row, random), deal.world).filter((one) =>
     one.every((id) => canSpeak.includes(id)),
   );
-  // Who was found out before is honest now: the row is harder with those who might still be the one.
-  const row = rows.toSorted((a, b) => knownIn(a) - knownIn(b))[0];
+  const [row] = rows;
   if (row === undefined) return null;
   const says = row.map((id): [string, number[]] => {
     const { truths = [], lies = [] } = candidateIn(group, id);
@@ -58,10 +57,6 @@ function begin(deal: Deal, random: Random): State | null {
     return [id, random.next() < LIE_FIRST ? [-1 - lie, honest] : [honest, -1 - lie]];
   });
   return { ...EMPTY, row, sought: [item.sought], says: Object.fromEntries(says) };
-
-  function knownIn(one: readonly string[]): number {
-    return one.filter((id) => isFound(world, id)).length;
-  }
 }
 
 /** The first thing that is said in words. */

@@ -9,7 +9,7 @@ import { finish, nameCue, nameOf, payFor, purseCues } from "../case.ts";
 import type { Clue, Group } from "../schema.ts";
 import { EMPTY, type State } from "../state.ts";
 import { line, sideOf, spoken, templates } from "../words.ts";
-import type { DealOf } from "../world.ts";
+import { freshFirst, type DealOf } from "../world.ts";
 import type { Task } from "./task.ts";
 
 export const backwardWordsSchema = z.strictObject({
@@ -43,7 +43,7 @@ function wordsOf({ content: { tasks } }: Deal) {
 function begin(deal: Deal, random: Random): State | null {
   const { rules, item } = deal;
   const group = groupOf(deal);
-  for (const row of rowsWith(group, [item.sought], rules.row, random)) {
+  for (const row of freshFirst(rowsWith(group, [item.sought], rules.row, random), deal.world)) {
     const clues = settledClues(
       group,
       group.candidates.map(({ id }) => id),

@@ -10,7 +10,7 @@ import { rowTask } from "../row.ts";
 import type { Clue, Group, LiarKind } from "../schema.ts";
 import { EMPTY, type State } from "../state.ts";
 import { line, sideOf, spoken, templates } from "../words.ts";
-import { isFound, type DealOf } from "../world.ts";
+import { freshFirst, isFound, type DealOf } from "../world.ts";
 import type { Task } from "./task.ts";
 
 export const humsWordsSchema = z.strictObject({
@@ -59,7 +59,7 @@ function begin(deal: Deal, random: Random): State | null {
   const { rules, item } = deal;
   const group = groupOf(deal);
   let plain: State | null = null;
-  for (const row of rowsWith(group, [item.sought], rules.row, random)) {
+  for (const row of freshFirst(rowsWith(group, [item.sought], rules.row, random), deal.world)) {
     for (const liars of liarsIn(deal, row, random)) {
       const deck = deckFor(group, { row, liars }, rules.idle ?? 0, random);
       if (deck === null) continue;

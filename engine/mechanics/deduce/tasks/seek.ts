@@ -10,7 +10,7 @@ import { rowTask } from "../row.ts";
 import type { Clue, Group } from "../schema.ts";
 import { EMPTY, type State } from "../state.ts";
 import { line, spoken, templates } from "../words.ts";
-import { isFound, type DealOf } from "../world.ts";
+import { freshFirst, isFound, type DealOf } from "../world.ts";
 import type { Task } from "./task.ts";
 
 export const seekWordsSchema = z.strictObject({
@@ -43,7 +43,7 @@ function begin(deal: Deal, random: Random): State | null {
   const { rules, item } = deal;
   const group = groupOf(deal);
   const isSharp = random.next() < SHARP;
-  const decks = rowsWith(group, [item.sought], rules.row, random).flatMap((row) => {
+  const decks = freshFirst(rowsWith(group, [item.sought], rules.row, random), deal.world).flatMap((row) => {
     const deck = deckFor(group, row, item.sought, isSharp, random);
     return deck === null ? [] : [{ ...EMPTY, row, sought: [item.sought], deck, given: 1 }];
   });

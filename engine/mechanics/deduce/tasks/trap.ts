@@ -11,7 +11,7 @@ import { finish, nameOf, names, namesOf, payFor, purseCues, rollCall } from "../
 import type { Clue, Group } from "../schema.ts";
 import { EMPTY, type State } from "../state.ts";
 import { line, sideOf, spoken, template, templates } from "../words.ts";
-import type { DealOf } from "../world.ts";
+import { freshFirst, type DealOf } from "../world.ts";
 import type { Task } from "./task.ts";
 
 export const trapWordsSchema = z.strictObject({
@@ -26,6 +26,7 @@ export const trapWordsSchema = z.strictObject({
   pulled: z.strictObject({ sound: soundIdSchema, caption: textSchema }),
   nobody: familySchema.meta({ description: "Nobody moves." }),
   proof: templates("name", "clues").meta({ description: "The clues that only this one fits." }),
+  fewer: templates("clues").meta({ description: "Fewer cards would have done: these." }),
   empty: familySchema.meta({ description: "The lever was pulled, and nobody had come forward." }),
   crowd: templates("names", "name").meta({
     description: "Others fell in, too: they fit all that was called.",
@@ -55,7 +56,7 @@ function wordsOf({ content: { tasks } }: Deal) {
 function begin(deal: Deal, random: Random): State | null {
   const { rules, item } = deal;
   const group = groupOf(deal);
-  for (const row of rowsWith(group, [item.sought], rules.row, random)) {
+  for (const row of freshFirst(rowsWith(group, [item.sought], rules.row, random), deal.world)) {
     const clues = settledClues(group, row).filter((clue) => {
       const count = row.filter((id) => fits(group, clue, id)).length;
       return count > 0 && count < row.length;
@@ -161,18 +162,22 @@ function pull(deal: Deal, state: State): Step<State> {
   };
 }
 
+/** The clues that caught it; and a shorter definition, if there was one. */
 function proof(deal: Deal, state: State): Cue[] {
-  const name = nameOf(deal, deal.item.sought);
-  const clues = calledClues(deal, state)
-    .map(({ text }) => text)
-    .join(" ");
-  return [line(wordsOf(deal).proof, deal.content.teller?.voice, { name: name, clues })];
+  const { proof: why, fewer } = wordsOf(deal);
+  const voice = deal.content.teller?.voice;
+  const group = groupOf(deal);
+  const textOf = (ids: readonly string[]): string => ids.map((id) => clueIn(group, id).text).join(" ");
+  const [shortest] = keys(deal, state);
+  const caught = line(why, voice, { name: nameOf(deal, deal.item.sought), clues: textOf(state.called) });
+  if (shortest === undefined || shortest.length >= state.called.length) return [caught];
+  return [line(fewer, voice, { clues: textOf(shortest) })];
 }
 
-/** The fewest changes that leave only the one that is sought: one of them. */
-function nextCard(deal: Deal, state: State): string | null {
+/** Sets of cards that leave only the one that is sought, the smallest first. */
+function keys(deal: Deal, state: State): string[][] {
   const group = groupOf(deal);
-  const keys = CARDS_NEEDED.flatMap((size) => choices(state.deck, size)).filter((key) =>
+  return CARDS_NEEDED.flatMap((size) => choices(state.deck, size)).filter((key) =>
     isolates(
       group,
       state.row,
@@ -180,11 +185,17 @@ function nextCard(deal: Deal, state: State): string | null {
       deal.item.sought,
     ),
   );
+}
+
+/** The fewest changes that leave only the one that is sought: one of them. */
+function nextCard(deal: Deal, state: State): string | null {
   const changes = (key: readonly string[]): string[] => [
     ...state.called.filter((id) => !key.includes(id)),
     ...key.filter((id) => !state.called.includes(id)),
   ];
-  const [fewest = []] = keys.map(changes).toSorted((a, b) => a.length - b.length);
+  const [fewest = []] = keys(deal, state)
+    .map(changes)
+    .toSorted((a, b) => a.length - b.length);
   return fewest[0] ?? null;
 }
 
