@@ -7,7 +7,7 @@ import { alibisWordsSchema } from "./tasks/alibis.ts";
 import { backwardWordsSchema } from "./tasks/backward.ts";
 import { humsWordsSchema } from "./tasks/hums.ts";
 import { seekWordsSchema } from "./tasks/seek.ts";
-import { trapWordsSchema } from "./tasks/trap.ts";
+import { trapWordsSchema } from "./tasks/trap-cards.ts";
 
 const clueSchema = z.strictObject({
   id: idSchema,

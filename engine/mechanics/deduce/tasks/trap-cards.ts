@@ -1,0 +1,118 @@
+/** The cards of a trap: how they are dealt, who stands where, and which of them leave only one. */
+import * as z from "../../../zod.ts";
+import { familySchema, soundIdSchema, textSchema } from "../../../definition/text.ts";
+import type { Random } from "../../../random.ts";
+import { choices, clueIn, fits, groupOf, rowsWith, settledClues } from "../bank.ts";
+import type { Clue, Group } from "../schema.ts";
+import { EMPTY, type State } from "../state.ts";
+import { spoken, template, templates } from "../words.ts";
+import { freshFirst, type DealOf } from "../world.ts";
+
+export const trapWordsSchema = z.strictObject({
+  ask: templates("name").meta({ description: "Whom to catch." }),
+  call: spoken(),
+  pull: spoken(),
+  card: template("clue").meta({ description: "A card as it is browsed: {clue}" }),
+  calledCard: template("clue").meta({ description: "A card that is called out now." }),
+  noCard: familySchema,
+  forward: z.strictObject({ sound: soundIdSchema, caption: textSchema }),
+  back: z.strictObject({ sound: soundIdSchema, caption: textSchema }),
+  pulled: z.strictObject({ sound: soundIdSchema, caption: textSchema }),
+  nobody: familySchema.meta({ description: "Nobody moves." }),
+  proof: templates("name", "clues").meta({ description: "The clues that only this one fits." }),
+  fewer: templates("clues").meta({ description: "Fewer cards would have done: these." }),
+  empty: familySchema.meta({ description: "The lever was pulled, and nobody had come forward." }),
+  crowd: templates("names", "name").meta({
+    description: "Others fell in, too: they fit all that was called.",
+  }),
+  missing: templates("name", "clue").meta({ description: "The one that is sought had stepped back." }),
+  stamp: z
+    .strictObject({ sound: soundIdSchema, caption: textSchema })
+    .meta({ description: "Asked again, everybody on the trapdoor stamps, from where they stand." }),
+  standingNone: familySchema,
+  hintStart: templates("name"),
+  hintOthers: templates("names", "name").meta({ description: "These stand there too." }),
+  hintBack: templates("name", "clue").meta({ description: "This card sends the one that is sought away." }),
+  hintCard: templates("clue"),
+  hintPull: familySchema,
+});
+
+export type TrapDeal = DealOf<"trap">;
+/** How many cards a definition takes: what kind of thing, and what sets it apart. */
+const CARDS_NEEDED = [2, 3];
+
+export function wordsOf({ content: { tasks } }: TrapDeal) {
+  if (tasks.trap === undefined) throw new RangeError("deduce: content.tasks.trap is missing");
+  return tasks.trap;
+}
+
+/** Cards of which two or three together leave only one; at least one of them leads astray. */
+export function begin(deal: TrapDeal, random: Random): State | null {
+  const { rules, item } = deal;
+  const group = groupOf(deal);
+  for (const row of freshFirst(rowsWith(group, [item.sought], rules.row, random), deal.world)) {
+    const clues = settledClues(group, row).filter((clue) => {
+      const count = row.filter((id) => fits(group, clue, id)).length;
+      return count > 0 && count < row.length;
+    });
+    const own = clues.filter((clue) => fits(group, clue, item.sought));
+    const decoys = random.shuffle(clues.filter((clue) => !own.includes(clue)));
+    const key = random
+      .shuffle(choices(own, 2))
+      .find(
+        (pair) =>
+          isolates(group, row, pair, item.sought) &&
+          pair.every((one) => !isolates(group, row, [one], item.sought)),
+      );
+    if (key === undefined) continue;
+    const others = random.shuffle(
+      own.filter((clue) => !key.includes(clue) && !isolates(group, row, [clue], item.sought)),
+    );
+    const rest = [...decoys.slice(0, 1), ...others, ...decoys.slice(1)].slice(0, rules.cards - key.length);
+    if (key.length + rest.length < rules.cards) continue;
+    const deck = random.shuffle([...key, ...rest]).map(({ id }) => id);
+    return { ...EMPTY, row, sought: [item.sought], deck };
+  }
+  return null;
+}
+
+function isolates(group: Group, row: readonly string[], clues: readonly Clue[], sought: string): boolean {
+  return row.every((id) => clues.every((clue) => fits(group, clue, id)) === (id === sought));
+}
+
+export function calledClues(deal: TrapDeal, { called }: Pick<State, "called">): Clue[] {
+  const group = groupOf(deal);
+  return called.map((id) => clueIn(group, id));
+}
+
+/** Who stands on the trapdoor. Before anything was called nobody does. */
+export function standing(deal: TrapDeal, state: Pick<State, "row" | "called">): string[] {
+  const group = groupOf(deal);
+  const clues = calledClues(deal, state);
+  return clues.length === 0 ? [] : state.row.filter((id) => clues.every((clue) => fits(group, clue, id)));
+}
+
+/** Sets of cards that leave only the one that is sought, the smallest first. */
+export function keys(deal: TrapDeal, state: State): string[][] {
+  const group = groupOf(deal);
+  return CARDS_NEEDED.flatMap((size) => choices(state.deck, size)).filter((key) =>
+    isolates(
+      group,
+      state.row,
+      key.map((id) => clueIn(group, id)),
+      deal.item.sought,
+    ),
+  );
+}
+
+/** The fewest changes that leave only the one that is sought: one of them. */
+export function nextCard(deal: TrapDeal, state: State): string | null {
+  const changes = (key: readonly string[]): string[] => [
+    ...state.called.filter((id) => !key.includes(id)),
+    ...key.filter((id) => !state.called.includes(id)),
+  ];
+  const [fewest = []] = keys(deal, state)
+    .map(changes)
+    .toSorted((a, b) => a.length - b.length);
+  return fewest[0] ?? null;
+}
