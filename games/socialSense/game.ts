@@ -33,6 +33,7 @@ export const game = defineGame({
   tallies,
   keepsakes,
   content,
+  goodbye: [{ say: "The microphone stays warm for you, Robin.", voice: "bell" }],
   tryAtHome: ['Say "good morning" in three moods. Can your family guess them?'],
   levels: [greet, join, disagree, speakUp],
 });

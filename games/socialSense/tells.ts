@@ -6,8 +6,8 @@ import type { PartsOf } from "../../engine/definition/index.ts";
 
 import { riffs } from "./riffs.ts";
 
-type Content = PartsOf<"talk">["content"];
-type Note = Content["tells"][string]["notes"][number];
+type Tells = PartsOf<"talk">["rules"]["tells"];
+type Note = Tells[string]["notes"][number];
 export type Mood = "happy" | "worried" | "mad" | "sad";
 
 const RHYTHMS: Record<Mood, readonly { at: number; force: number; pitch: number }[]> = {
@@ -40,13 +40,13 @@ const THINGS: Record<string, { sound: Note["sound"]; what: string; level?: numbe
   bram: { sound: "boss-step", what: "big boots" },
 };
 
-function tell({ sound, what, level = 0.9 }: (typeof THINGS)[string], mood: Mood): Content["tells"][string] {
+function tell({ sound, what, level = 0.9 }: (typeof THINGS)[string], mood: Mood): Tells[string] {
   const notes = RHYTHMS[mood].map((note): Note => ({ sound, level, ...note }));
   return { caption: `${what}: ${HOW[mood]}`, notes };
 }
 
 /** Somebody sits where it is loud: something moves there, and how it goes is lost in the noise. */
-function drowned({ sound, what }: (typeof THINGS)[string]): Content["tells"][string] {
+function drowned({ sound, what }: (typeof THINGS)[string]): Tells[string] {
   const notes = [0, 700, 1500].map((at): Note => ({ sound, at, level: 0.25 }));
   return {
     caption: `${what}, drowned out by trays and shouting`,
@@ -55,7 +55,7 @@ function drowned({ sound, what }: (typeof THINGS)[string]): Content["tells"][str
 }
 
 /** Somebody would like to speak, and does not get in. */
-const WANTS: Content["tells"][string] = {
+const WANTS: Tells[string] = {
   caption: "a breath in, and no words after it",
   notes: [
     { at: 0, sound: "breath-in" },
@@ -64,7 +64,7 @@ const WANTS: Content["tells"][string] = {
 };
 
 const laughs = Object.fromEntries(
-  ["mina", "theo", "nell", "kit", "you"].flatMap((who): [string, Content["tells"][string]][] => [
+  ["mina", "theo", "nell", "kit", "you"].flatMap((who): [string, Tells[string]][] => [
     [
       `${who}-laughs`,
       {
@@ -102,11 +102,11 @@ const riffTells = Object.fromEntries(
     "piano-plink": "a piano drips, here and there",
     "bells-ring": "bells, like an ice cream truck",
     "bells-snow": "small bells, very fast",
-  }).map(([id, caption]): [string, Content["tells"][string]] => [id, { caption, notes: riffs[id] ?? [] }]),
+  }).map(([id, caption]): [string, Tells[string]] => [id, { caption, notes: riffs[id] ?? [] }]),
 );
 
 /** `kit-sad` and so on, for everybody. */
-export const tells: Content["tells"] = {
+const all: Tells = {
   ...riffTells,
   ...laughs,
   rope: {
@@ -142,7 +142,16 @@ export const tells: Content["tells"] = {
   ...Object.fromEntries(Object.entries(THINGS).map(([person, thing]) => [`${person}-noisy`, drowned(thing)])),
   ...Object.fromEntries(
     Object.entries(THINGS).flatMap(([person, thing]) =>
-      MOODS.map((mood): [string, Content["tells"][string]] => [`${person}-${mood}`, tell(thing, mood)]),
+      MOODS.map((mood): [string, Tells[string]] => [`${person}-${mood}`, tell(thing, mood)]),
     ),
   ),
 };
+
+/** Those of the people of a level, and others by their ids. */
+export function tellsOf(people: readonly string[], others: readonly string[] = []): Tells {
+  const isTold = (id: string): boolean => {
+    const [person = "", ...how] = id.split("-");
+    return others.includes(id) || (people.includes(person) && MOODS.some((mood) => mood === how.join("-")));
+  };
+  return Object.fromEntries(Object.entries(all).filter(([id]) => isTold(id)));
+}

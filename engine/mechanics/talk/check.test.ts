@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { check } from "./check.ts";
-import { content, door } from "./example.ts";
+import { content, door, rules } from "./example.ts";
 import type { Conversation } from "./schema.ts";
 
 type Node = Conversation["nodes"][number];
 
 function found(item: Conversation): string[] {
-  return check({ content, sets: [{ path: "levels[0]", items: [item] }] }).map(({ path }) => path);
+  return check({ content, sets: [{ path: "levels[0]", rules, items: [item] }] }).map(({ path }) => path);
 }
 
 /** The example with another first node. */

@@ -3,11 +3,15 @@ import { nearest } from "../../definition/nearest.ts";
 import { problem, type Problem } from "../../definition/problem.ts";
 import { COUNTS } from "./counts.ts";
 import { nextOf, stepsFrom } from "./help.ts";
-import type { Conversation, TalkContent, TalkNode } from "./schema.ts";
+import type { Conversation, TalkContent, TalkNode, TalkRules } from "./schema.ts";
 
 interface Game {
   readonly content: TalkContent;
-  readonly sets: readonly { readonly path: string; readonly items?: readonly Conversation[] | undefined }[];
+  readonly sets: readonly {
+    readonly path: string;
+    readonly rules: TalkRules;
+    readonly items?: readonly Conversation[] | undefined;
+  }[];
 }
 
 /** What every game hears as a command, and the numbers of the lines. */
@@ -28,7 +32,7 @@ const RESERVED = [
 ];
 
 export function check({ content, sets }: Game): Problem[] {
-  return sets.flatMap(({ path, items = [] }) =>
+  return sets.flatMap(({ path, rules, items = [] }) =>
     items.flatMap((item, index) => {
       const here = `${path}.items[${index}]`;
       const faults = [...sameIds(item, here), ...lostWays(item, here)];
@@ -39,7 +43,7 @@ export function check({ content, sets }: Game): Problem[] {
             ...neverReached(item, here),
             ...neverEnding(item, here),
             ...item.nodes.flatMap((node, at) => checkNode(content, node, `${here}.nodes[${at}]`)),
-            ...unknownTells(content, item, here),
+            ...unknownTells(rules, item, here),
           ];
     }),
   );
@@ -145,10 +149,12 @@ function checkNode(content: TalkContent, node: TalkNode, path: string): Problem[
   ];
 }
 
-function unknownTells({ tells }: TalkContent, item: Conversation, path: string): Problem[] {
+function unknownTells({ tells }: TalkRules, item: Conversation, path: string): Problem[] {
   const known = Object.keys(tells);
   return tellsIn(item).flatMap((id) =>
-    known.includes(id) ? [] : [problem(path, id, `No such tell in content.tells. ${nearest(id, known)}`)],
+    known.includes(id)
+      ? []
+      : [problem(path, id, `No such tell in this level's rules. ${nearest(id, known)}`)],
   );
 }
 

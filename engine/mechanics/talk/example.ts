@@ -5,14 +5,6 @@ import { beginWorld, type TalkDeal } from "./world.ts";
 
 export const content: TalkContent = {
   you: { voice: "you" },
-  tells: {
-    "porter-fast": { caption: "keys: fast", notes: [{ sound: "keys-jingle", at: 0 }] },
-    "porter-slow": { caption: "keys: slow", notes: [{ sound: "keys-jingle", at: 0 }] },
-  },
-  feelings: {
-    rushed: { signs: "Fast hands.", after: "{name} was in a hurry." },
-    calm: { signs: "Slow hands.", after: "{name} had time." },
-  },
   sounds: {
     begin: "scene",
     browse: "menu-step",
@@ -44,6 +36,14 @@ export const content: TalkContent = {
 
 export const rules: TalkRules = {
   takes: 1,
+  tells: {
+    "porter-fast": { caption: "keys: fast", notes: [{ sound: "keys-jingle", at: 0 }] },
+    "porter-slow": { caption: "keys: slow", notes: [{ sound: "keys-jingle", at: 0 }] },
+  },
+  feelings: {
+    rushed: { signs: "Fast hands.", after: "{name} was in a hurry." },
+    calm: { signs: "Slow hands.", after: "{name} had time." },
+  },
   performance: [
     { caption: "a door", notes: [{ sound: "door-open", at: 300 }], if: { door: "open" } },
     { caption: "keys", notes: [{ sound: "keys-jingle", at: 0 }] },

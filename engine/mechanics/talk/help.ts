@@ -53,7 +53,8 @@ export function nextOf(item: Conversation, id: string): string[] {
 export function hint(deal: TalkDeal, state: TalkState, strength: 1 | 2 | 3): Cue[] {
   if (state.pending !== null) return [offerTake(deal, state)];
   const node = nodeAt(deal, state);
-  const { texts, feelings } = deal.content;
+  const { texts } = deal.content;
+  const { feelings } = deal.rules;
   const feeling = node.feeling === undefined ? undefined : feelings[state.facts[node.feeling.fact] ?? ""];
   if (strength === 3) return [bestLine(deal, state, node)];
   if (feeling === undefined) return linesHeard(deal, state.facts, node.help ?? []);

@@ -49,7 +49,7 @@ export interface CaseLine {
 export const talkLineSchema: z.ZodType<TalkLine> = z.lazy(() =>
   z.union([
     z.strictObject({
-      tell: idSchema.meta({ description: "One of content.tells: how somebody's hands or feet sound" }),
+      tell: idSchema.meta({ description: "One of rules.tells: how somebody's hands or feet sound" }),
       side: sounding.side,
     }),
     z.strictObject({ by: factNameSchema, is: z.record(z.string(), z.array(talkLineSchema)) }),
@@ -60,26 +60,6 @@ const talkLinesSchema = z.array(talkLineSchema);
 
 export const contentSchema = z.strictObject({
   you: z.strictObject({ voice: idSchema }).meta({ description: "The voice of the player's own lines" }),
-  tells: z
-    .record(
-      idSchema,
-      z.strictObject({
-        caption: textSchema.meta({
-          description: "What the ear can tell, no more: fingers on a table, quick and even",
-        }),
-        notes: z.array(noteSchema).min(1),
-      }),
-    )
-    .meta({ description: "What somebody's hands, feet or things do: the evidence" }),
-  feelings: z
-    .record(
-      idSchema,
-      z.strictObject({
-        signs: familySchema.meta({ description: "Second help: what such a sound often means" }),
-        after: familySchema.meta({ description: "Named after a line that did not fit: {name}" }),
-      }),
-    )
-    .meta({ description: "By the values of the facts that hold feelings" }),
   sounds: z.strictObject({
     begin: soundIdSchema,
     browse: soundIdSchema,
@@ -111,6 +91,26 @@ export const contentSchema = z.strictObject({
 
 export const rulesSchema = z.strictObject({
   tips: tipsSchema,
+  tells: z
+    .record(
+      idSchema,
+      z.strictObject({
+        caption: textSchema.meta({
+          description: "What the ear can tell, no more: fingers on a table, quick and even",
+        }),
+        notes: z.array(noteSchema).min(1),
+      }),
+    )
+    .meta({ description: "What somebody's hands, feet or things do: the evidence" }),
+  feelings: z
+    .record(
+      idSchema,
+      z.strictObject({
+        signs: familySchema.meta({ description: "Second help: what such a sound often means" }),
+        after: familySchema.meta({ description: "Named after a line that did not fit: {name}" }),
+      }),
+    )
+    .meta({ description: "By the values of the facts that hold feelings" }),
   takes: z
     .int()
     .min(0)

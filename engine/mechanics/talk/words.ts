@@ -34,8 +34,8 @@ function seatOf({ item }: TalkDeal, voice: string | undefined): Side | undefined
   return voice === undefined ? undefined : item.seats?.[voice.split("-")[0] ?? ""];
 }
 
-function tellCue({ content, item }: TalkDeal, id: string, side: Side | undefined): PatternCue {
-  const told = content.tells[id];
+function tellCue({ rules, item }: TalkDeal, id: string, side: Side | undefined): PatternCue {
+  const told = rules.tells[id];
   if (told === undefined) throw new RangeError(`tellCue: no tell "${id}"`);
   const seat = side ?? item.seats?.[id.split("-")[0] ?? ""] ?? CENTRE;
   return { type: "pattern", name: id, notes: at(told.notes, seat), caption: captioned(told.caption, seat) };
@@ -105,9 +105,9 @@ export function nameOf({ feeling }: TalkNode, facts: Facts): string {
 }
 
 /** After a line that did not fit: how somebody felt, if that was the question. */
-export function namedAfter({ content }: TalkDeal, facts: Facts, node: TalkNode): Cue[] {
+export function namedAfter({ rules }: TalkDeal, facts: Facts, node: TalkNode): Cue[] {
   const { feeling } = node;
-  const words = feeling === undefined ? undefined : content.feelings[facts[feeling.fact] ?? ""];
+  const words = feeling === undefined ? undefined : rules.feelings[facts[feeling.fact] ?? ""];
   return words === undefined ? [] : [oneOf(words.after, "object", { values: { name: nameOf(node, facts) } })];
 }
 

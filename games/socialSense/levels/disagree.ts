@@ -1,4 +1,6 @@
 /** Chapter 3: the joke-off. A big laugh or everybody's laugh: who is really laughing, and who only says ha? */
+import { feelingsOf } from "../feelings.ts";
+import { tellsOf } from "../tells.ts";
 import type { Act } from "../../../engine/definition/index.ts";
 import {
   by,
@@ -523,7 +525,7 @@ const freeze: Scene = {
               proud: [v("dex", "Out? But I gave you the best job!")],
               careful: [
                 v("dex-soft", "Okay. I thought so."),
-                "Everybody else is giggling. Then Rosa pulls up a chair, and pulls you up, too, once you say yes.",
+                "Everybody else is giggling. One song later, Rosa says: Want to? You do.",
               ],
             },
           },
@@ -690,8 +692,8 @@ const finale: Scene = {
           ],
         },
         {
-          line: "My cane's not lost. It's looking for your jokes.",
-          keywords: ["looking for"],
+          line: "My cane's not lost. It's hunting for your jokes.",
+          keywords: ["hunting for"],
           outcomes: [
             {
               credit: 1,
@@ -923,6 +925,7 @@ export const disagree: Level = {
   name: "Jokes and disagreeing",
   difficulty: 0.7,
   skill: "disagreeing",
+  goodbye: [{ say: "We'll hold the stage for you. Bram, sit down.", voice: "bell" }],
   chapter,
   stakes: ["room"],
   tallies: ["caught", "points"],
@@ -933,6 +936,33 @@ export const disagree: Level = {
     "Tell one joke at dinner that's about nobody at the table.",
   ],
   next: ["Next time it's somebody else who only says ha. And ask Bram about the fish."],
-  rules: { takes: 2 },
+  rules: {
+    takes: 2,
+    feelings: feelingsOf(
+      ...LAUGHS,
+      "teasing",
+      "afraid",
+      "honest",
+      "proud",
+      "careful",
+      "sure",
+      "unsure",
+      "gloating",
+      "lonely",
+      "scared",
+    ),
+    tells: tellsOf(
+      ["omar", "theo", "nell", "kit", "dex", "bram"],
+      [
+        ...["mina", "theo", "nell", "kit", "you"].flatMap((who) => [
+          `${who}-laughs`,
+          `${who}-one-ha`,
+          `${who}-chair`,
+        ]),
+        "dance",
+        "heart",
+      ],
+    ),
+  },
   items: [...rounds.map(round), friend, hallway, freeze, finale],
 };

@@ -18,7 +18,8 @@ import {
   type TalkLine,
 } from "../scene.ts";
 import type { Way } from "../cast.ts";
-import type { Mood } from "../tells.ts";
+import { feelingsOf } from "../feelings.ts";
+import { tellsOf, type Mood } from "../tells.ts";
 
 type Rules = PartsOf<"talk">["rules"];
 type Note = NonNullable<Rules["performance"]>[number]["notes"][number];
@@ -1049,6 +1050,9 @@ export const greet: Level = {
   name: "Hello and how are you",
   difficulty: -2,
   skill: "greeting",
+  goodbye: [
+    { say: "I'll keep the beat. {band} in the band, and lunch goes on when you're back.", voice: "omar" },
+  ],
   chapter,
   stakes: ["minutes", "band"],
   tallies: ["caught", "band"],
@@ -1061,6 +1065,11 @@ export const greet: Level = {
   next: ["Next time they'll all feel different. Only their zippers and spoons stay the same."],
   rules: {
     takes: 2,
+    feelings: feelingsOf("happy", "worried", "mad", "sad"),
+    tells: tellsOf(
+      ["omar", "kit", "mina", "theo", "nell", "rosa", "dex", "bram"],
+      [...kids.map(({ id }) => `${id}-noisy`), ...Object.keys(riffs), "heart"],
+    ),
     performance: [
       { caption: "Omar's drums", notes: riffs["drums"] as Note[] },
       part("kit", "walk", "a bass that sneaks", "bass-walk"),

@@ -1,4 +1,6 @@
 /** Chapter 2: a rocket leaves at the bell. Whoever wants to fly must find the gap in other people's talk. */
+import { feelingsOf } from "../feelings.ts";
+import { tellsOf } from "../tells.ts";
 import type { Act } from "../../../engine/definition/index.ts";
 import {
   by,
@@ -9,6 +11,7 @@ import {
   v,
   type Choice,
   type Level,
+  type Line,
   type Node,
   type Scene,
   type TalkLine,
@@ -559,7 +562,11 @@ const TALK: Record<(typeof CREW)[number], [string, string, string]> = {
     "Please don't feed the pilot.",
     "I've lost the raisin. Nobody move.",
   ],
-  dex: ["I'll kick us out of the sky if I have to!", "Look out, moon!", "Turn left! No, the other left!"],
+  dex: [
+    "I'll kick us out of the sky if I have to!",
+    "Duck, moon! Here we come!",
+    "Turn left! No, the other left!",
+  ],
 };
 
 /** Two talk; one breathes in and does not get in. */
@@ -692,8 +699,10 @@ const launchShort: Scene = {
   nodes: launch.nodes.filter(({ id }) => id === "hand-2" || id === "dex-on" || id === "hand-3"),
 };
 
-const YOU_ARE_CAPTAIN =
-  "New rule: now others can't get in. You hand out the turns. Find who breathes in, and gets no word.";
+const YOU_ARE_CAPTAIN: Line[] = [
+  "New rule: now others can't get in, and you hand out the turns.",
+  "Find who breathes in, and gets no word.",
+];
 
 const chapter: Act[] = [
   {
@@ -739,7 +748,7 @@ const chapter: Act[] = [
     items: ["launch"],
     turns: 1,
     short: 0,
-    how: [YOU_ARE_CAPTAIN],
+    how: YOU_ARE_CAPTAIN,
   },
   {
     type: "play",
@@ -749,7 +758,7 @@ const chapter: Act[] = [
     items: ["launch-short"],
     turns: 1,
     short: 1,
-    how: [YOU_ARE_CAPTAIN],
+    how: YOU_ARE_CAPTAIN,
   },
   {
     type: "choose",
@@ -808,6 +817,7 @@ export const join: Level = {
   name: "Join in, take turns",
   difficulty: -0.7,
   skill: "joining",
+  goodbye: [{ say: "The rocket's parked, Captain. {rocket} of three parts are on.", voice: "kit" }],
   chapter,
   stakes: ["recess", "rocket"],
   tallies: ["caught", "rocket"],
@@ -820,6 +830,11 @@ export const join: Level = {
   next: ["The rocket flies again tomorrow, and they'll be playing something else."],
   rules: {
     takes: 2,
+    feelings: feelingsOf("happy", "worried", "mad", "sad"),
+    tells: tellsOf(
+      ["mina", "nell", "dex"],
+      ["rope", "rope-alone", "bell-ball", "bell-ball-slow", "nell-wants", "omar-wants", "dex-wants"],
+    ),
     performance: [
       {
         caption: "a cardboard rocket that hums",

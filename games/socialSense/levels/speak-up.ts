@@ -1,4 +1,6 @@
 /** Chapter 4: a day at the big radio station. You have said it. Did it land? */
+import { feelingsOf } from "../feelings.ts";
+import { tellsOf } from "../tells.ts";
 import type { Act } from "../../../engine/definition/index.ts";
 import {
   by,
@@ -941,6 +943,7 @@ export const speakUp: Level = {
   name: "Speak up",
   difficulty: 2,
   skill: "speaking-up",
+  goodbye: [{ say: "I'll hold your chair. And the thing I don't say.", voice: "omar" }],
   chapter,
   stakes: ["mic"],
   tallies: ["caught", "own"],
@@ -951,6 +954,10 @@ export const speakUp: Level = {
     'When somebody says "sure," listen: do they do it?',
   ],
   next: ["Next time the guard may listen, and the clerk may not. You never know who says sure and means it."],
-  rules: { takes: 2 },
+  rules: {
+    takes: 2,
+    feelings: feelingsOf("happy", "worried", "mad", "sad", ...LANDINGS),
+    tells: tellsOf(["mina", "theo"]),
+  },
   items: [guard, snack, way, cane, hug, lunchBox, credit, onAir],
 };
