@@ -42,9 +42,7 @@ describe("Social Sense", () => {
   });
 
   it("lets captions tell what the ear can tell, not what somebody feels", () => {
-    const tells = levels.flatMap(({ rules }) =>
-      Object.values(rules.tells).map(({ caption }) => caption),
-    );
+    const tells = levels.flatMap(({ rules }) => Object.values(rules.tells).map(({ caption }) => caption));
     const voices = Object.values(game.voices).map(({ name }) => name);
     expect([...captions, ...tells, ...voices].filter((text) => FEELINGS.test(text))).toEqual([]);
   });

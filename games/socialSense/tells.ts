@@ -57,10 +57,12 @@ function drowned({ sound, what }: (typeof THINGS)[string]): Tells[string] {
 /** Somebody would like to speak, and does not get in. */
 const WANTS: Tells[string] = {
   caption: "a breath in, and no words after it",
-  notes: [
-    { at: 0, sound: "breath-in" },
-    { at: 900, sound: "breath-in", level: 0.7 },
-  ],
+  notes: [{ at: 0, sound: "breath-in" }],
+};
+
+const TRIES: Tells[string] = {
+  caption: "a breath in, and another, and another: no words",
+  notes: [0, 600, 1200].map((at) => ({ at, sound: "breath-in" })),
 };
 
 const laughs = Object.fromEntries(
@@ -125,6 +127,9 @@ const all: Tells = {
     caption: "the ball jingles slower, slower, and stops",
     notes: [0, 300, 800, 1600].map((at) => ({ at, sound: "bike-bell", level: 0.25, pitch: 6 })),
   },
+  "nell-tries": TRIES,
+  "omar-tries": TRIES,
+  "dex-tries": TRIES,
   "nell-wants": WANTS,
   "omar-wants": WANTS,
   "dex-wants": WANTS,

@@ -42,7 +42,7 @@ export type TalkLine = Line | { readonly tell: string; readonly side?: number | 
 export interface CaseLine {
   /** A fact. */
   readonly by: string;
-  /** What is heard for each of its values; `other` for all that are not named. */
+  /** What is heard for each of its values; `other` for all that are not named, `none` where it is not known. */
   readonly is: Readonly<Record<string, readonly TalkLine[]>>;
 }
 

@@ -2,7 +2,7 @@
 import { bed, CENTRE, oneOf, say, sideName, sound, type Cue, type PatternCue, type Side } from "../../cue.ts";
 import { fillTemplate } from "../../definition/fill.ts";
 import { lineCues } from "../../lines/line-cues.ts";
-import type { Choice, Note, TalkLine, TalkNode, TalkRules } from "./schema.ts";
+import { UNKNOWN, type Choice, type Note, type TalkLine, type TalkNode, type TalkRules } from "./schema.ts";
 import { holds, linesOf, placeAt, type Facts, type TalkDeal, type TalkState } from "./world.ts";
 
 /** Where lines that are said are heard, by how many there are. */
@@ -15,7 +15,7 @@ const SEATS: Readonly<Record<number, readonly Side[]>> = {
 export function linesHeard(deal: TalkDeal, facts: Facts, lines: readonly TalkLine[], side?: Side): Cue[] {
   return lines.flatMap((line): readonly Cue[] => {
     if (typeof line === "object" && "by" in line) {
-      const chosen = line.is[facts[line.by] ?? ""] ?? line.is["other"] ?? [];
+      const chosen = line.is[facts[line.by] ?? UNKNOWN] ?? line.is["other"] ?? [];
       return linesHeard(deal, facts, chosen, side);
     }
     if (typeof line === "object" && "tell" in line) return [tellCue(deal, line.tell, line.side ?? side)];

@@ -491,7 +491,12 @@ const lunch: Scene = {
           },
         },
       ],
-      help: ["Bram comes soon. Worried kids can't say no to him. Get to them first."],
+      help: [
+        by("bramCame", {
+          yes: ["Who hasn't been asked yet? Or would you rather rehearse?"],
+          other: ["Bram comes soon. Worried kids can't say no to him. Get to them first."],
+        }),
+      ],
       choices: [
         ...kids.map(({ id, where, coming }): Choice => ({
           line: where,
@@ -521,7 +526,7 @@ const lunch: Scene = {
           ],
         },
         {
-          line: "The door: go in early.",
+          line: "The door, to go in early.",
           keywords: ["early"],
           if: { bramCame: "yes" },
           aside: true,
@@ -1010,7 +1015,7 @@ const chapter: Act[] = [
     as: "perform",
     if: { stakes: { band: { to: 2 } } },
     lines: [
-      { say: "Two of us. Fine. I brought kazoos.", voice: "omar" },
+      { say: "So it's mostly us. Fine. I brought kazoos.", voice: "omar" },
       { perform: true },
       { sound: "party-horn", caption: "two kazoos, proud and terrible" },
       { sound: "crowd-laugh" },

@@ -483,8 +483,8 @@ const yard: Scene = {
         {
           say: [
             "Where to? Left and Right: listen around. Select: walk over.",
+            "Where next? Listen around.",
             "And now? Listen around.",
-            "One group is left.",
           ],
         },
       ],
@@ -572,13 +572,21 @@ const TALK: Record<(typeof CREW)[number], [string, string, string]> = {
 /** Two talk; one breathes in and does not get in. */
 function handOver(round: 0 | 1 | 2, ask: string, to: string): Node {
   const fact = `quiet${round + 1}`;
+  const isLast = round === 2;
+  const talks = (who: (typeof CREW)[number]): TalkLine => v(`${who}-bright`, TALK[who][round]);
+  // At the landing two cannot get in: one has only just begun to try.
   const part = (who: (typeof CREW)[number]): TalkLine =>
-    by(fact, { [who]: [{ tell: `${who}-wants` }], other: [v(`${who}-bright`, TALK[who][round])] });
+    by(fact, {
+      [who]: [{ tell: isLast ? `${who}-tries` : `${who}-wants` }],
+      other: [isLast ? by("shy", { [who]: [{ tell: `${who}-wants` }], other: [talks(who)] }) : talks(who)],
+    });
   return {
     id: `hand-${round + 1}`,
     scene: [v("kit", ask), ...CREW.map(part)],
     recall: CREW.map(part),
-    help: ["Two of them have had their say. Who only breathes in?"],
+    help: [
+      isLast ? "Count the breaths. Who has been at it longer?" : "Two of them talk. Who only breathes in?",
+    ],
     choices: CREW.map((who): Choice => ({
       line: CREW_WHERE[who],
       keywords: [who],
@@ -593,6 +601,18 @@ function handOver(round: 0 | 1 | 2, ask: string, to: string): Node {
           reply: [v(`${who}-bright`, QUIET_SAYS[who][round])],
           to,
         },
+        ...(isLast
+          ? [
+              {
+                if: { shy: who },
+                credit: 0.5 as const,
+                reply: [
+                  v(`${who}-soft`, "Me? I only just had a thought. Somebody's been trying since the clouds."),
+                ],
+                to,
+              },
+            ]
+          : []),
         {
           credit: 0,
           reply: [
@@ -632,7 +652,8 @@ const launch: Scene = {
   place: "spaceship",
   seats: CREW_SEATS,
   draws: [
-    { facts: ["quiet1", "quiet2", "quiet3"], values: [...CREW] },
+    { facts: ["quiet1", "quiet2"], values: [...CREW] },
+    { facts: ["quiet3", "shy"], values: [...CREW] },
     { facts: ["braggart"], values: ["happy", "worried"] },
   ],
   nodes: [
@@ -686,7 +707,7 @@ const launch: Scene = {
         { fit: { counts: { points: 1 }, to: "hand-3" }, half: { to: "hand-3" }, miss: { to: "hand-3" } },
       ),
     },
-    handOver(2, "Landing! Last turn! Who hasn't had it?", "landed"),
+    handOver(2, "Landing! Two can't get a word in. Who has tried longer?", "landed"),
   ],
   endings: [
     { id: "landed", lines: [sfx("jump-land", "a soft landing"), v("kit", "We're down. Nobody's soup.")] },
@@ -833,7 +854,13 @@ export const join: Level = {
     feelings: feelingsOf("happy", "worried", "mad", "sad"),
     tells: tellsOf(
       ["mina", "nell", "dex"],
-      ["rope", "rope-alone", "bell-ball", "bell-ball-slow", "nell-wants", "omar-wants", "dex-wants"],
+      [
+        "rope",
+        "rope-alone",
+        "bell-ball",
+        "bell-ball-slow",
+        ...CREW.flatMap((who) => [`${who}-wants`, `${who}-tries`]),
+      ],
     ),
     performance: [
       {

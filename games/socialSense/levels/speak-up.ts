@@ -68,7 +68,7 @@ function moment({ id, who, voice, scene, say, answer, evidence, closer, lines, d
         choices: say.map(({ line, keywords }): Choice => ({
           line,
           keywords,
-          outcomes: [{ reply: [], to: `${id}-landed` }],
+          outcomes: [{ reply: [], remember: { [`${id}Said`]: line }, to: `${id}-landed` }],
         })),
       },
       {
@@ -646,6 +646,7 @@ const onAir: Scene = {
       scene: [
         v("host-bright", "Welcome our special guest! So brave! So inspiring! Just for getting here!"),
         v("omar", "We took the elevator."),
+        by("guardSaid", { none: [], other: [v("omar", 'And Robin told the guard: "{guardSaid}"')] }),
       ],
       help: ["What would you like to be praised for?"],
       choices: [
@@ -826,7 +827,25 @@ const onAir: Scene = {
       ),
     },
   ],
-  endings: [{ id: "off-air", lines: [sfx("radio-jingle"), v("host", "And that's the show!")] }],
+  endings: [
+    {
+      id: "off-air",
+      lines: [
+        sfx("radio-jingle"),
+        by("hugSaid", {
+          none: [],
+          other: [
+            sfx("phone-ring", "a phone, in the studio"),
+            v(
+              "jo",
+              "Hello? I'm the aunt who was told: \"{hugSaid}\" And I'm so proud I could hug the radio!",
+            ),
+          ],
+        }),
+        v("host", "And that's the show!"),
+      ],
+    },
+  ],
 };
 
 const chapter: Act[] = [
