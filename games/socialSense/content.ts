@@ -16,7 +16,7 @@ export const content: PartsOf<"talk">["content"] = {
   buttons: {
     previous: { label: "Line before", phrases: ["previous", "before"] },
     next: { label: "Next line", phrases: ["next", "next line"] },
-    say: { label: "Say it", phrases: ["say it", "this one", "that one", "yes"] },
+    say: { label: "This one", phrases: ["this one", "that one", "say it", "say that", "okay"] },
     listen: { label: "Listen", phrases: ["listen", "listen closer", "listen on", "wait"] },
     take: { label: "Take two", phrases: ["take two", "rewind", "try again", "do over"] },
     goOn: { label: "Go on", phrases: ["go on", "keep going", "no"] },

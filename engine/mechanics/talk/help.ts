@@ -57,7 +57,10 @@ export function hint(deal: TalkDeal, state: TalkState, strength: 1 | 2 | 3): Cue
   const { feelings } = deal.rules;
   const feeling = node.feeling === undefined ? undefined : feelings[state.facts[node.feeling.fact] ?? ""];
   if (strength === 3) return [bestLine(deal, state, node)];
-  if (feeling === undefined) return linesHeard(deal, state.facts, node.help ?? []);
+  if (feeling === undefined) {
+    const lines = strength === 2 ? (node.further ?? node.help) : node.help;
+    return linesHeard(deal, state.facts, lines ?? []);
+  }
   const name = nameOf(node, state.facts);
   if (strength === 1) return [oneOf(texts.listenFirst, "object", { values: { name } })];
   return [oneOf(feeling.signs, "object", { values: { name } })];

@@ -174,6 +174,7 @@ const nodeSchema = z.strictObject({
     .optional()
     .meta({ description: "The fact that holds how somebody feels, and who that is" }),
   help: talkLinesSchema.optional().meta({ description: "First help, where no feeling is asked" }),
+  further: talkLinesSchema.optional().meta({ description: "Second help there, if it is another" }),
   listen: listenSchema.optional(),
   choices: z.array(choiceSchema).min(1),
 });

@@ -624,6 +624,7 @@ function laughter(round: 1 | 2, to: string): Node {
     ],
     recall: [...three.map(laugh), "One laugh isn't a laugh. Whose?"],
     help: ["A real laugh is hard to stop. A polite one stops by itself."],
+    further: ["Left and Right: hear each one alone. Who laughs once, and is done?"],
     choices: three.map((who) => ({
       line: where[who],
       keywords: [who],

@@ -64,6 +64,7 @@ function drumming(round: number, ask: string, to: string): Node {
     id: `drum-${round}`,
     scene: [v("omar", ask), by(fact, tells)],
     recall: [by(fact, tells)],
+    further: ["Left and Right play each answer. Which one goes the same way?"],
     help: [
       by(fact, {
         happy: ["Could you skip to it?"],
@@ -169,6 +170,7 @@ function kidNodes({ id, name, words, isPlain, closer, lines, joins, ask, parts }
       scene: [...joins, v("omar", ask)],
       recall: [v("omar", ask)],
       help: ["Whatever you like. It's your band."],
+      further: ["Neither is wrong. Which one makes you grin?"],
       choices: parts.map((part): Choice => ({
         line: part.line,
         keywords: part.keywords,
@@ -491,6 +493,7 @@ const lunch: Scene = {
           },
         },
       ],
+      further: ["If it's too loud to tell, walk over. Up works there."],
       help: [
         by("bramCame", {
           yes: ["Who hasn't been asked yet? Or would you rather rehearse?"],
@@ -747,6 +750,7 @@ function check(round: number, ask: string, to: string): Node[] {
       ],
       recall: [...ready(round), "Who isn't ready?"],
       help: ["Two of them skip along. One doesn't."],
+      further: ["Left and Right, and take your time. Whose hands are the odd ones out?"],
       choices: CREW_LIST.map((who): Choice => ({
         line: CREW_WHERE[who],
         keywords: [CREW[who]],

@@ -67,6 +67,14 @@ function stream(group: Group): Node[] {
               other: ["A breath in means: I'm about to say something."],
             }),
       ],
+      further: [
+        isLast
+          ? "Now is good. Which line belongs to what they play?"
+          : by(gapFact, {
+              [beat]: ["It got quiet there. Which line belongs to what they play?"],
+              other: ["Somebody's about to talk. Up lets them."],
+            }),
+      ],
       listen: { on: next, reply: isLast ? late : [] },
       choices: lines.map(({ game, line, keywords }): Choice => {
         const fits = game === "ask" ? {} : { [gameFact]: games[game] };
@@ -489,6 +497,7 @@ const yard: Scene = {
         },
       ],
       help: ["Rope, raisins, ball: the rocket needs something from each."],
+      further: ["Any order works. Whoever sounds like fun."],
       choices: groups.map(({ id, where, side, sound }): Choice => ({
         line: where,
         keywords: [id === "shop" ? "bench" : id],

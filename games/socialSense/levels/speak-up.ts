@@ -65,6 +65,7 @@ function moment({ id, who, voice, scene, say, answer, evidence, closer, lines, d
         id: `${id}-say`,
         scene,
         help: ["All three are good. Which one sounds like you?"],
+        further: ["Say it your way. What counts is what they do then."],
         choices: say.map(({ line, keywords }): Choice => ({
           line,
           keywords,
