@@ -582,17 +582,19 @@ const TALK: Record<(typeof CREW)[number], [string, string, string]> = {
 function handOver(round: 0 | 1 | 2, ask: string, to: string): Node {
   const fact = `quiet${round + 1}`;
   const isLast = round === 2;
-  const talks = (who: (typeof CREW)[number]): TalkLine => v(`${who}-bright`, TALK[who][round]);
+  const says = (who: (typeof CREW)[number]): TalkLine => v(`${who}-bright`, TALK[who][round]);
+  const babbles = (who: (typeof CREW)[number]): TalkLine =>
+    sfx("crowd-mutter", "talks on and on, without a break", CREW_SEATS[who]);
   // At the landing two cannot get in: one has only just begun to try.
-  const part = (who: (typeof CREW)[number]): TalkLine =>
+  const part = (who: (typeof CREW)[number], talks = babbles): TalkLine =>
     by(fact, {
       [who]: [{ tell: isLast ? `${who}-tries` : `${who}-wants` }],
       other: [isLast ? by("shy", { [who]: [{ tell: `${who}-wants` }], other: [talks(who)] }) : talks(who)],
     });
   return {
     id: `hand-${round + 1}`,
-    scene: [v("kit", ask), ...CREW.map(part)],
-    recall: CREW.map(part),
+    scene: [v("kit", ask), ...CREW.map((who) => part(who, says))],
+    recall: CREW.map((who) => part(who)),
     help: [
       isLast ? "Count the breaths. Who has been at it longer?" : "Two of them talk. Who only breathes in?",
     ],
