@@ -6,6 +6,9 @@ export const chase: Chase = {
   start: "parrot",
   opens: ["Ha! I have {thing}!", "Guess what! I took {thing}!", "{thing}? My toy now!", "You want {thing}? Catch me!"],
   round: ["His round:", "He flies round and round:", "Listen where he lands:"],
+  sits: ["Hide and seek! Where do I sit?", "Where am I now? Come and find me!", "Guess this one! Where am I?", "Coo-coo! Find Coupon!"],
+  found: ["Eek! You found me!", "Hey! Big ears!", "Found? Already?", "Who told you?", "Boo yourself!"],
+  bored: ["Yawn. I was at {place} all the time!", "Still not? At {place}, silly!"],
   moves: "wings",
   movesCaption: "wings flap",
   teases: ["So close! Too slow!", "Missed me!", "I felt your breath!", "A feather away! Ha!", "Almost! Bye!"],
@@ -16,6 +19,7 @@ export const chase: Chase = {
   where: ["He lands {left} more times, then he is off to his nest.", "{left} landings left."],
   listens: "breath-in",
   hints: {
+    sits: ["Which ear is it in? Walk that way. In both ears: he's ahead or behind.", "The noise gets louder as you come near."],
     round: ["Running after him won't do. Where does he land next? Be there first.", "He always flies the same round. Get ahead of him."],
     next: ["Meet him at {place}.", "Try {place}: he'll come."],
     way: ["{place}: {way}.", "To {place}: {way}."],

@@ -139,7 +139,7 @@ export const gather: Gather = {
     home: ["Checkout: {way}.", "To pay? {way}."],
     homeHere: ["You can pay right here.", "This is the checkout, dear."],
     tired: ["That was your last question this trip. Use your ears, dear.", "No more questions for now. Ears, dear!"],
-    left: { one: "one question left", many: "{count} questions left" },
+    left: { one: "one more question this trip.", many: "{count} more questions this trip." },
   },
   hints: {
     race: ["Coupon wants {product}. You can be there first.", "You are near enough to beat him to {product}."],

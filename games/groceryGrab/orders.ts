@@ -1,5 +1,4 @@
 /** Who calls Hum Market, what they cook, and what they say when the bag comes. */
-import { substitutes } from "./substitutes.ts";
 import type { Orders } from "./types.ts";
 
 const inTheDark = {
@@ -63,7 +62,6 @@ export const orders: Orders = {
     ],
     all: ["Bless your ears, dear!", "All of it! I'll save you a bowl.", "You should hear my cousins sing!", "Quick feet, dear. Thank you!"],
     some: ["No {lost}? We'll call it a surprise stew.", "Without {lost}? My cousins will never know.", "{lost} missing? More pepper, then."],
-    substitutes: substitutes.okafor,
   },
   diaz: {
     voice: "diaz",
@@ -80,7 +78,6 @@ export const orders: Orders = {
     ],
     all: ["Touchdown! Or whatever sport this is!", "That's a perfect game!", "You're on the team. No, you ARE the team!", "Nothing but net!"],
     some: ["No {lost}? Shake it off. Next play!", "Lost {lost}? We win as a team, we snack as a team.", "No {lost}. Fumble! We've had worse."],
-    substitutes: substitutes.diaz,
   },
   ravi: {
     voice: "ravi",
@@ -97,7 +94,6 @@ export const orders: Orders = {
     ],
     all: ["Nobody saw you? Good. You're good.", "Perfect. This call never happened.", "Agent, you're the best.", "Shh. But: yay!"],
     some: ["No {lost}? Then nobody can find out about it.", "{lost} got lost? Spies must have it.", "No {lost}. Act natural."],
-    substitutes: substitutes.ravi,
   },
   lou: {
     voice: "lou",
@@ -114,7 +110,6 @@ export const orders: Orders = {
     ],
     all: ["All there! I counted twice. What was I counting?", "Thank you, Coupon! What? You're not the parrot?", "Now, where did I put my teeth?", "Splendid! Breakfast for supper!"],
     some: ["No {lost}? I never asked for that. Did I?", "{lost}? I forgot about it. Lucky you.", "No {lost}. I'll just chew slower."],
-    substitutes: substitutes.lou,
   },
   bell: {
     voice: "bell",
@@ -131,6 +126,5 @@ export const orders: Orders = {
     ],
     all: ["A gold star. I only have twelve left.", "Room nine claps for you!", "Complete, and on time. Top marks!", "Excellent. Class, what do we say?"],
     some: ["No {lost}. We shall call it an experiment.", "{lost} is absent today. Noted.", "No {lost}? We'll share what there is."],
-    substitutes: substitutes.bell,
   },
 };

@@ -7,7 +7,7 @@ export const cells: Content["cells"] = {
     sign: "#",
     sound: "door-rattle",
     caption: "a metal shutter rattles",
-    says: ["A shutter. That part is still closed.", "The shutter. Not open yet.", "Shutter. Try another way."],
+    says: ["A shutter. Not open yet.", "A shutter. Behind it, something clinks.", "Shutter. Is that a party horn, far behind it?", "The shutter. Something drips back there."],
   },
   // The front row
   desk: { type: "floor", sign: "?", landmark: { name: "the help desk", short: "Help desk", here: "service-bell", caption: "a desk bell dings" } },

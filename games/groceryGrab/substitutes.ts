@@ -1,8 +1,8 @@
 /** What happens when something is sold out: what it was for, and what could do the same. */
 import { BEANS, BERRIES, EVERYDAY, MSU, TORTILLAS } from "./sources.ts";
-import type { Orders } from "./types.ts";
+import type { Gathering } from "./types.ts";
 
-export const substitutes: Record<string, Orders[string]["substitutes"]> = {
+export const substitutes: NonNullable<Gathering["substitutes"]> = {
   okafor: {
     "carrots": {
       need: "They cook in the soup.",

@@ -10,6 +10,7 @@ export type Chase = NonNullable<Content["tasks"]["chase"]>;
 export type Products = Gather["products"];
 export type Orders = Gather["orders"];
 export type Rules = Parts["rules"];
+export type Gathering = Extract<Rules["task"], { type: "gather" }>;
 export type Item = Parts["item"];
 export type GroceryLevel = Level<Rules, Item>;
 export type Bank = ItemSet<Rules, Item>;

@@ -1,5 +1,6 @@
 /** Level 3: the whole store. The list is only in the head, Coupon muddles it, and something is sold out. */
 import type { Act, Bank, GroceryLevel } from "../types.ts";
+import { substitutes } from "../substitutes.ts";
 import { chasing, shopping } from "./rules.ts";
 
 const chapter: Act[] = [
@@ -16,22 +17,14 @@ const chapter: Act[] = [
     ],
   },
   {
-    type: "tell",
-    id: "new-map",
-    as: "learn",
-    lines: [
-      { say: "The new back row, left to right: baking,", voice: "clerk" },
-      { sound: "whisk", side: -0.8 },
-      { say: "pasta and rice,", voice: "clerk" },
-      { sound: "maraca", side: -0.4, caption: "dry noodles shake" },
-      { say: "paper and soap,", voice: "clerk" },
-      { sound: "page", caption: "paper rustles" },
-      { say: "jars,", voice: "clerk" },
-      { sound: "jar-pop", side: 0.4 },
-      { say: "deli.", voice: "clerk" },
-      { sound: "chop-once", side: 0.8 },
-    ],
-    again: [],
+    type: "play",
+    id: "hide-and-seek",
+    as: "hunt",
+    set: "hide-in-the-back",
+    turns: 2,
+    short: 1,
+    items: ["hides-deli", "hides-baking"],
+    how: [{ sound: "parrot", side: 0.6 }, { say: "Coupon has found the back row. Go and find Coupon.", voice: "clerk" }],
   },
   {
     type: "tell",
@@ -118,6 +111,16 @@ export const listInYourHead: GroceryLevel = {
 
 export const listInYourHeadBanks: Bank[] = [
   {
+    id: "hide-in-the-back",
+    difficulty: -1,
+    skill: "find-by-sound",
+    rules: chasing("all", 3, 5),
+    items: [
+      { id: "hides-deli", task: { type: "chase", thing: "himself", round: ["deli"] } },
+      { id: "hides-baking", task: { type: "chase", thing: "himself", round: ["baking"] } },
+    ],
+  },
+  {
     id: "no-parrot",
     difficulty: -0.5,
     skill: "remember-and-replace",
@@ -127,7 +130,7 @@ export const listInYourHeadBanks: Bank[] = [
     id: "sold-out-calls",
     difficulty: 0.2,
     skill: "remember-and-replace",
-    rules: shopping({ ...memory, trips: { things: 3, soldOut: 1 }, rival }),
+    rules: shopping({ ...memory, substitutes, trips: { things: 3, soldOut: 1 }, rival }),
   },
   {
     id: "long-rounds",

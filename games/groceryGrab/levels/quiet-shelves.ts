@@ -1,6 +1,6 @@
 /** Level 2: the store grows to both sides. What comes from the freezer melts. At the end the lights go out. */
 import type { Act, Bank, GroceryLevel } from "../types.ts";
-import { shopping } from "./rules.ts";
+import { chasing, shopping } from "./rules.ts";
 
 const chapter: Act[] = [
   {
@@ -16,24 +16,14 @@ const chapter: Act[] = [
     ],
   },
   {
-    type: "tell",
-    id: "new-map",
-    as: "learn",
-    lines: [
-      { say: "New on the far left, from the front: help desk,", voice: "clerk" },
-      { sound: "service-bell", side: -0.8, caption: "a desk bell dings" },
-      { say: "party things,", voice: "clerk" },
-      { sound: "party-horn", side: -0.8 },
-      { say: "dairy.", voice: "clerk" },
-      { sound: "glass-clink", side: -0.8, caption: "milk bottles clink" },
-      { say: "On the far right: front door,", voice: "clerk" },
-      { sound: "door-automatic", side: 0.8 },
-      { say: "cans,", voice: "clerk" },
-      { sound: "pan-lid", side: 0.8, caption: "cans clatter" },
-      { say: "drinks.", voice: "clerk" },
-      { sound: "gas-hiss", side: 0.8, caption: "a soda bottle hisses" },
-    ],
-    again: [],
+    type: "play",
+    id: "hide-and-seek",
+    as: "hunt",
+    set: "hide-in-the-aisles",
+    turns: 2,
+    short: 1,
+    items: ["hides-dairy", "hides-canned"],
+    how: [{ sound: "parrot", side: 0.6 }, { say: "Coupon is trying out the new aisles. Find him, dear, then you know them.", voice: "clerk" }],
   },
   {
     type: "tell",
@@ -141,6 +131,16 @@ export const quietShelves: GroceryLevel = {
 };
 
 export const quietShelvesBanks: Bank[] = [
+  {
+    id: "hide-in-the-aisles",
+    difficulty: -1,
+    skill: "find-by-sound",
+    rules: chasing("wide", 3, 5),
+    items: [
+      { id: "hides-dairy", task: { type: "chase", thing: "himself", round: ["dairy"] } },
+      { id: "hides-canned", task: { type: "chase", thing: "himself", round: ["canned"] } },
+    ],
+  },
   {
     id: "first-questions",
     difficulty: -1.5,

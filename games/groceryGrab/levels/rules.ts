@@ -1,9 +1,8 @@
 /** The rules that levels have in common. */
 import { maps } from "../store.ts";
-import type { Rules } from "../types.ts";
+import type { Gathering, Rules } from "../types.ts";
 
-type Trips = Extract<Rules["task"], { type: "gather" }>["trips"] & {};
-type Gathering = Extract<Rules["task"], { type: "gather" }>;
+type Trips = NonNullable<Gathering["trips"]>;
 
 export const CALLERS = ["okafor", "diaz", "ravi", "lou", "bell"];
 

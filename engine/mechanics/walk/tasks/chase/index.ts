@@ -53,7 +53,9 @@ export const chase: Task<ChaseState> = {
     return [
       sound(words.start, { hold: "none" }),
       ...beaconCues(deal.content, deal.rules, ground, state.at),
-      oneOf(words.opens, "object", { voice: words.voice, values: { thing } }),
+      sitsStill(hunt)
+        ? oneOf(words.sits, "object", { voice: words.voice })
+        : oneOf(words.opens, "object", { voice: words.voice, values: { thing } }),
       ...roundCues(deal, hunt, state),
     ];
   },
@@ -69,7 +71,7 @@ export const chase: Task<ChaseState> = {
     const left = hunt.landings - Math.floor(state.time / hunt.pace);
     return [
       standingCue(deal.content, hunt.ground, state.at),
-      oneOf(hunt.words.where, "object", { values: { left } }),
+      ...(sitsStill(hunt) ? [] : [oneOf(hunt.words.where, "object", { values: { left } })]),
       ...roundCues(deal, hunt, state),
     ];
   },
@@ -80,10 +82,10 @@ export const chase: Task<ChaseState> = {
   hint(deal, state, strength) {
     const hunt = huntOf(deal);
     const { hints } = hunt.words;
-    if (strength === 1) return [oneOf(hints.round)];
+    if (strength === 1) return [oneOf(sitsStill(hunt) ? hints.sits : hints.round)];
     const goal = meetingPlace(deal, state);
     const place = placeName(deal, hunt, goal);
-    if (goal === state.at) return [oneOf(hints.wait, "object", { values: { place } })];
+    if (goal === state.at && !sitsStill(hunt)) return [oneOf(hints.wait, "object", { values: { place } })];
     if (strength === 2) return [oneOf(hints.next, "object", { values: { place } })];
     const way = shortestWay(deal.content, hunt.ground, state.at, goal) ?? [];
     return [oneOf(hints.way, "object", { values: { place, way: wayInWords(deal.content.words, way) } })];
@@ -116,7 +118,11 @@ function roundCues({ content }: WalkDeal, { words, ground, round }: Hunt, { at }
     const cue = heardFrom(content, ground, at, place);
     return cue === undefined ? [] : [{ ...cue, hold: "end" }, rest(SECONDS_BETWEEN)];
   });
-  return [oneOf(words.round), ...heard];
+  return round.length === 1 ? heard : [oneOf(words.round), ...heard];
+}
+
+function sitsStill({ round }: Hunt): boolean {
+  return round.length === 1;
 }
 
 function pass(deal: WalkDeal, state: ChaseState, to: number): Step<ChaseState> {
@@ -127,6 +133,10 @@ function pass(deal: WalkDeal, state: ChaseState, to: number): Step<ChaseState> {
   const before = rivalAt(hunt, state.time);
   const now = rivalAt(hunt, time);
   const voice = { voice: words.voice, values: { thing } };
+  if (to === before && sitsStill(hunt)) {
+    const found = oneOf(words.found, "object", { voice: words.voice });
+    return { state: next, cues: [sound(words.caughtSound), found, ...silence(deal.content)], outcome: solved(1) };
+  }
   if (to === before || to === now) {
     return {
       state: next,
@@ -136,6 +146,11 @@ function pass(deal: WalkDeal, state: ChaseState, to: number): Step<ChaseState> {
     };
   }
   if (time % pace !== 0) return { state: next, cues: [], outcome: GOING };
+  if (time / pace >= landings && sitsStill(hunt)) {
+    const place = placeName(deal, hunt, now);
+    const bored = oneOf(words.bored, "object", { voice: words.voice, values: { place } });
+    return { state: next, cues: [sound(words.goneSound), bored, ...silence(deal.content)], outcome: solved(0) };
+  }
   if (time / pace >= landings) {
     return {
       state: next,
@@ -145,6 +160,7 @@ function pass(deal: WalkDeal, state: ChaseState, to: number): Step<ChaseState> {
     };
   }
   const landed = heardFrom(deal.content, ground, to, now);
+  if (sitsStill(hunt)) return { state: next, cues: landed === undefined ? [] : [landed], outcome: GOING };
   const side = sideTo(ground, to, now);
   const level = levelTo(ground, to, now);
   const caption = landed === undefined ? `${words.movesCaption}, ${distanceWord(deal.content, ground, to, now)}` : words.movesCaption;

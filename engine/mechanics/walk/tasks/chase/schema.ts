@@ -10,6 +10,9 @@ export const chaseContentSchema = z.strictObject({
   start: soundIdSchema,
   opens: wordings("thing").meta({ description: "What it has, and what is asked" }),
   round: wordings().meta({ description: "Said before its round is played: his round" }),
+  sits: wordings().meta({ description: "Said instead of both where it sits still: find it" }),
+  found: wordings().meta({ description: "It was found where it sat" }),
+  bored: wordings("place").meta({ description: "It was not found for long" }),
   moves: soundIdSchema.meta({ description: "Heard when it flies on: wings" }),
   movesCaption: template(),
   teases: wordings(),
@@ -20,6 +23,7 @@ export const chaseContentSchema = z.strictObject({
   where: wordings("left").meta({ description: "How many landings are left" }),
   listens: soundIdSchema,
   hints: z.strictObject({
+    sits: wordings().meta({ description: "Where it sits still: whose noise is it, and from which side" }),
     round: wordings().meta({ description: "Running after it is in vain: know where it goes next" }),
     next: wordings("place"),
     way: wordings("place", "way"),
@@ -39,6 +43,10 @@ export const chaseRulesSchema = z.strictObject({
 export const chaseItemSchema = z.strictObject({
   type: z.literal("chase"),
   thing: template().meta({ description: "What it has taken: the tape" }),
-  round: z.array(idSchema).min(2).max(8).meta({ description: "Where it lands, again and again" }),
+  round: z
+    .array(idSchema)
+    .min(1)
+    .max(8)
+    .meta({ description: "Where it lands, again and again; where it is one place, it sits there and is to be found" }),
 });
 export type Chase = z.infer<typeof chaseItemSchema>;

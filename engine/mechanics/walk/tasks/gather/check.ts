@@ -6,7 +6,7 @@ import type { WalkContent, WalkItem, WalkRules } from "../../schema.ts";
 import { NO_WORLD } from "../../world.ts";
 import { generate } from "./generate.ts";
 import { planFrom } from "./plan.ts";
-import type { GatherContent } from "./schema.ts";
+import type { GatherContent, GatherRules } from "./schema.ts";
 import { firstRun, modelOf } from "./trip.ts";
 
 export function check(
@@ -29,7 +29,21 @@ export function check(
   const unknown = trips.orders.flatMap((order, index) =>
     unknownName(`${path}.rules.task.trips.orders[${index}]`, order, Object.keys(words.orders), "order"),
   );
-  return unknown.length > 0 ? unknown : checkTrips(content, rules, path);
+  const substitutes = checkSubstitutes(words, rules.task, `${path}.rules.task.substitutes`);
+  const faults = [...unknown, ...substitutes];
+  return faults.length > 0 ? faults : checkTrips(content, rules, path);
+}
+
+function checkSubstitutes(words: GatherContent, { substitutes = {} }: GatherRules, path: string): Problem[] {
+  return Object.entries(substitutes).flatMap(([order, byProduct]) => {
+    const known = words.orders[order]?.products ?? [];
+    return Object.entries(byProduct).flatMap(([product, { options }]) => [
+      ...unknownName(`${path}.${order}.${product}`, product, known, "product of the order"),
+      ...(options.filter(({ fits }) => fits).length === 1
+        ? []
+        : [problem(`${path}.${order}.${product}.options`, undefined, "Let exactly one option fit the need.")]),
+    ]);
+  });
 }
 
 function checkTrips(content: WalkContent, rules: WalkRules, path: string): Problem[] {
@@ -59,18 +73,6 @@ function checkContent({ cells }: WalkContent, words: GatherContent): Problem[] {
       ...order.products.flatMap((product, index) =>
         unknownName(`${base}.orders.${id}.products[${index}]`, product, products, "product"),
       ),
-      ...Object.entries(order.substitutes ?? {}).flatMap(([product, { options }]) => [
-        ...unknownName(`${base}.orders.${id}.substitutes.${product}`, product, order.products, "product of the order"),
-        ...(options.filter(({ fits }) => fits).length === 1
-          ? []
-          : [
-              problem(
-                `${base}.orders.${id}.substitutes.${product}.options`,
-                undefined,
-                "Let exactly one option fit the need.",
-              ),
-            ]),
-      ]),
     ]),
   ];
 }

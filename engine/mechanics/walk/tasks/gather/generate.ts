@@ -81,7 +81,7 @@ function tryTrip(
   const chosen = pickThings(words, random.shuffle(sold), trips.things);
   if (chosen.length < trips.things) return undefined;
   if (chosen.filter((id) => productOf(words, id).melts).length < trips.melts) return undefined;
-  const out = chosen.filter((id) => found?.substitutes?.[id] !== undefined).slice(0, trips.soldOut);
+  const out = chosen.filter((id) => task.substitutes?.[order]?.[id] !== undefined).slice(0, trips.soldOut);
   if (out.length < trips.soldOut) return undefined;
   const packed = chosen.filter((id) => !out.includes(id)).slice(0, trips.packs);
   const things = chosen.map((product): Thing => ({

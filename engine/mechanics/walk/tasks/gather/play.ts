@@ -1,10 +1,11 @@
 /** A shopping trip: what SELECT does where one stands, and what comes of it. */
 import { capitalize } from "../../../../capitalize.ts";
-import { oneOf, rest, sound, type Cue } from "../../../../cue.ts";
+import { oneOf, rest, say, sound, type Cue } from "../../../../cue.ts";
 import { ADVANCED, GOING, MISSED, type Step } from "../../../contract.ts";
 import type { Action, Move } from "../../../../move.ts";
 import { heardFrom, silence } from "../../beacons.ts";
 import { DIRECTIONS, idAt, neighbour, sideOf } from "../../ground.ts";
+import { counted } from "../../route.ts";
 import type { WalkDeal } from "../../schema.ts";
 import { askedCues } from "./help.ts";
 import { grab, isSettled, lureRival, onShelves, won } from "./run.ts";
@@ -225,7 +226,11 @@ function ask(deal: WalkDeal, shop: Shop, state: GatherState): Step<GatherState> 
     return { state, cues: [sound(helper.sound), oneOf(helper.tired, "object", voice)], outcome: GOING };
   return {
     state: { ...state, asked: state.asked + 1 },
-    cues: [sound(helper.sound), ...askedCues(deal, shop, state)],
+    cues: [
+      sound(helper.sound),
+      ...askedCues(deal, shop, state),
+      say(capitalize(counted(helper.left, shop.rules.questions - state.asked - 1)), "context", voice),
+    ],
     outcome: GOING,
     counts: { asked: 1 },
   };

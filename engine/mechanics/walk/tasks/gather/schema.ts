@@ -30,7 +30,6 @@ const orderSchema = z.strictObject({
   grabs: wordings("product").optional().meta({ description: "Instead of the usual words for a thing in the cart" }),
   all: wordings().meta({ description: "Said when everything came home" }),
   some: wordings("lost").meta({ description: "Said when some of it was lost: {lost}" }),
-  substitutes: z.record(idSchema, substituteSchema).optional(),
 });
 export type Order = z.infer<typeof orderSchema>;
 
@@ -202,6 +201,10 @@ export const gatherRulesSchema = z.strictObject({
     hearings: z.int().min(1).max(2),
     carried: z.boolean().meta({ description: "REPEAT reads what is still to find; else it must be remembered" }),
   }),
+  substitutes: z
+    .record(idSchema, z.record(idSchema, substituteSchema))
+    .optional()
+    .meta({ description: "By order and product: what happens when it is sold out" }),
   shelf: z.int().min(0).max(3).meta({ description: "So many other things stand beside each thing" }),
   coldFor: z.int().min(2).max(30).optional().meta({ description: "Steps that a thing lasts that melts" }),
   budget: z.boolean(),

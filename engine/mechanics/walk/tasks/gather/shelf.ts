@@ -73,8 +73,8 @@ function besideOf(deal: WalkDeal, { words, rules, trip }: Shop, thing: number): 
   return createRandom(deriveSeed(deal.seed, "beside", thing)).shuffle(others).slice(0, rules.shelf);
 }
 
-export function substituteOf({ order, trip }: Shop, product: string): Substitute {
-  const found = order.substitutes?.[product];
+export function substituteOf({ rules, trip }: Shop, product: string): Substitute {
+  const found = rules.substitutes?.[trip.order]?.[product];
   if (found === undefined) throw new RangeError(`substituteOf: none for "${product}" in ${trip.order}`);
   return found;
 }
