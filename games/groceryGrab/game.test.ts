@@ -77,7 +77,9 @@ describe("Grocery Grab", () => {
 
   it("never says more in one sentence than a child can keep, nor speaks of looking", async () => {
     const unfit = (text: string): boolean =>
-      text.split(/[.!?:]/).some((sentence) => sentence.trim().split(/\s+/).length > MOST_WORDS_IN_A_SENTENCE) ||
+      text
+        .split(/[.!?:]/)
+        .some((sentence) => sentence.trim().split(/\s+/).length > MOST_WORDS_IN_A_SENTENCE) ||
       /\b(click|look|watch)\b/i.test(text);
     const lines = (await everyDeal()).flatMap(linesOf);
     expect([...new Set(lines.filter(unfit))]).toEqual([]);
@@ -96,7 +98,12 @@ function linesOf(deal: WalkDeal): string[] {
     const now = state;
     const help = ([1, 2, 3] as const).flatMap((strength) => said(walk.hint(deal, now, strength)));
     const step = walk.apply(deal, now, walk.best(deal, now));
-    lines.push(...said(walk.where(deal, now).cues), ...help, ...said(walk.reveal(deal, now)), ...said(step.cues));
+    lines.push(
+      ...said(walk.where(deal, now).cues),
+      ...help,
+      ...said(walk.reveal(deal, now)),
+      ...said(step.cues),
+    );
     if (step.outcome.type === "solved") return lines;
     state = step.state;
   }

@@ -50,7 +50,10 @@ export const game = defineGame({
   content: { cells, floors, edge, words, tasks: { gather, chase } },
   goodbye: [
     { sound: "wings" },
-    { say: ["Leaving? I'll guard the store. Hee hee!", "Bye, two-legs! Bring crackers next time!"], voice: "coupon" },
+    {
+      say: ["Leaving? I'll guard the store. Hee hee!", "Bye, two-legs! Bring crackers next time!"],
+      voice: "coupon",
+    },
     { say: "Your place is kept. The phones will ring again.", voice: "cashier" },
   ],
   tryAtHome: ["With a grown-up, ask somebody in a store where one thing is."],

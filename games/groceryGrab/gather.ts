@@ -19,7 +19,12 @@ export const gather: Gather = {
   grab: {
     sound: "pick",
     says: ["{product}. Yours.", "{product}, in the cart.", "Got it: {product}.", "{product}. Thump."],
-    last: ["That's all. Now pay!", "Last one. Off to the checkout.", "Cart full. Go pay.", "Done. Home to the checkout."],
+    last: [
+      "That's all. Now pay!",
+      "Last one. Off to the checkout.",
+      "Cart full. Go pay.",
+      "Done. Home to the checkout.",
+    ],
   },
   shelf: {
     open: "drawer",
@@ -32,8 +37,16 @@ export const gather: Gather = {
     },
     ordinals: ["the first one", "the second one", "the third one", "the fourth one"],
     ask: ["Which of these was on the list?", "What was it again?", "Which one did they say?", "Now, which?"],
-    wrongOne: ["Nobody asked for {name}.", "Not {name}. Think back.", "The list had no {name}.", "No {name} today."],
-    soldOut: ["{product}: sold out! {need} What could do the job?", "None left: {product}. {need} What instead?"],
+    wrongOne: [
+      "Nobody asked for {name}.",
+      "Not {name}. Think back.",
+      "The list had no {name}.",
+      "No {name} today.",
+    ],
+    soldOut: [
+      "{product}: sold out! {need} What could do the job?",
+      "None left: {product}. {need} What instead?",
+    ],
     packs: [
       "{product}. You need {need}. Buy one kind of pack, as many as it takes. Which costs less in all?",
       "{product}: you need {need}. Which pack is cheaper in the end?",
@@ -46,12 +59,28 @@ export const gather: Gather = {
       "{total} in all, for {packs}. The cheaper way.",
       "Smart. It comes to {total}.",
     ],
-    dearer: ["That comes to {total}. There is a way for {best}.", "{packs} of those make {total}. It goes for {best}."],
-    tooMuch: ["That comes to {total}. Only {left} is free for it.", "For {total}? Then the rest won't fit. You can spend {left}."],
-    claims: ["Bargain! {name}! Trust the bird!", "Best deal ever: {name}! Squawk!", "Take {name}! Would I lie?", "Sale, sale: {name}!"],
+    dearer: [
+      "That comes to {total}. There is a way for {best}.",
+      "{packs} of those make {total}. It goes for {best}.",
+    ],
+    tooMuch: [
+      "That comes to {total}. Only {left} is free for it.",
+      "For {total}? Then the rest won't fit. You can spend {left}.",
+    ],
+    claims: [
+      "Bargain! {name}! Trust the bird!",
+      "Best deal ever: {name}! Squawk!",
+      "Take {name}! Would I lie?",
+      "Sale, sale: {name}!",
+    ],
     hintNeed: ["It has one job: {need}", "Think what it is for. {need}"],
-    hintShelf: ["Say the list in your head, from the start.", "Who called, and what for? That may bring it back."],
-    hintPacks: ["You need {need}. With {count} in a pack, that takes {packs}. What do {packs} cost, at {price} each?"],
+    hintShelf: [
+      "Say the list in your head, from the start.",
+      "Who called, and what for? That may bring it back.",
+    ],
+    hintPacks: [
+      "You need {need}. With {count} in a pack, that takes {packs}. What do {packs} cost, at {price} each?",
+    ],
     rulesOut: ["Not this one: {name}.", "It isn't {name}."],
     take: ["Take this: {name}.", "The right one: {name}."],
   },
@@ -118,7 +147,12 @@ export const gather: Gather = {
       "Boo? Who says boo to a bird?",
       "My feathers! Give me a second.",
     ],
-    waits: ["You're standing on my spot!", "Move it, two-legs!", "Excuse me! Bird coming through!", "I can wait. I hate it."],
+    waits: [
+      "You're standing on my spot!",
+      "Move it, two-legs!",
+      "Excuse me! Bird coming through!",
+      "I can wait. I hate it.",
+    ],
     bell: "hand-bell",
     rung: ["You ring the sample bell.", "Ding. Crackers are out!", "The bell rings. Fresh samples!"],
     comes: ["Crackers! Mmm.", "Free food? Oh, all right.", "Samples! Don't rush me.", "Is that cheese? Yum."],
@@ -128,21 +162,31 @@ export const gather: Gather = {
   melting: {
     drips: "drip",
     captions: ["a slow drip from the cart", "drip, drip from the cart", "fast dripping from the cart"],
-    gone: ["Too late. The {product} turned to mush.", "Splat. No more {product}, just a puddle.", "The {product} has melted away."],
+    gone: [
+      "Too late. The {product} turned to mush.",
+      "Splat. No more {product}, just a puddle.",
+      "The {product} has melted away.",
+    ],
     sound: "splat",
   },
   helper: {
     sound: "hello-hum",
     voice: "clerk",
-    next: ["{product}? In {section}: {way}.", "{product}, dear: {way}, at {section}."],
+    next: ["{product}? At {section}: {way}.", "{product}, dear: {way}, at {section}."],
     here: ["{product}? You're standing right at it.", "{product}: right here, dear."],
     home: ["Checkout: {way}.", "To pay? {way}."],
     homeHere: ["You can pay right here.", "This is the checkout, dear."],
-    tired: ["That was your last question this trip. Use your ears, dear.", "No more questions for now. Ears, dear!"],
+    tired: [
+      "That was your last question this trip. Use your ears, dear.",
+      "No more questions for now. Ears, dear!",
+    ],
     left: { one: "one more question this trip.", many: "{count} more questions this trip." },
   },
   hints: {
-    race: ["Coupon wants {product}. You can be there first.", "You are near enough to beat him to {product}."],
+    race: [
+      "Coupon wants {product}. You can be there first.",
+      "You are near enough to beat him to {product}.",
+    ],
     late: [
       "Coupon will be first at {product}. Get {other} now, and catch him on his way home.",
       "He's closer to {product}. Go for {other}, then cut him off at his nest.",
@@ -156,7 +200,11 @@ export const gather: Gather = {
     way: ["To the {product}: {way}.", "For {product}, go {way}."],
     home: ["Time to pay. Checkout: {way}.", "All set. Checkout: {way}."],
     grab: ["It's right here. Select grabs it.", "Press Select: {product} is here."],
-    nothing: ["Nothing from your list on this shelf.", "Not here. Where was it?", "This shelf has nothing you need."],
+    nothing: [
+      "Nothing from your list on this shelf.",
+      "Not here. Where was it?",
+      "This shelf has nothing you need.",
+    ],
     pay: ["This is the checkout. Select pays.", "Press Select to pay."],
   },
   finish: {
@@ -184,7 +232,11 @@ export const gather: Gather = {
       "{steps} steps. The {shortest}-step way: {order}.",
     ],
     caught: "catch him with the {product}",
-    empty: ["The bird has it all! I'll call them back. Next!", "All gone to the nest! Oh well. Next call.", "Empty cart. Coupon burps. On we go."],
+    empty: [
+      "The bird has it all! I'll call them back. Next!",
+      "All gone to the nest! Oh well. Next call.",
+      "Empty cart. Coupon burps. On we go.",
+    ],
     punch: "cash-drawer",
   },
   listen: { ahead: "Ahead:", behind: "Behind:", nothing: "breath-in" },
@@ -202,7 +254,10 @@ export const gather: Gather = {
   moves: {
     grab: { label: "Grab it", phrases: ["grab", "grab it", "pick it up", "take it"] },
     pay: { label: "Pay", phrases: ["pay", "check out", "i want to pay"] },
-    ask: { label: "Ask Clementine", phrases: ["ask", "ask for help", "where is it", "excuse me", "clementine"] },
+    ask: {
+      label: "Ask Clementine",
+      phrases: ["ask", "ask for help", "where is it", "excuse me", "clementine"],
+    },
     lure: { label: "Ring the sample bell", phrases: ["ring", "ring the bell", "bell"] },
     listen: { label: "Stand and listen", phrases: ["listen", "wait", "stand still"] },
     previous: { label: "The one left", phrases: ["previous", "left", "go left"] },

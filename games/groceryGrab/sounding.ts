@@ -4,9 +4,9 @@ import type { AnyDefinition } from "../../engine/definition/index.ts";
 /** How sure of himself Coupon is: it rises with every thing in his nest, and falls with each that he is too late for. */
 export const stakes: AnyDefinition["stakes"] = {
   pride: {
-    start: 4,
+    start: 8,
     from: 0,
-    to: 10,
+    to: 16,
     better: "less",
     moves: { hidden: 1, caught: -1, foiled: -1 },
     stretches: [
@@ -16,35 +16,48 @@ export const stakes: AnyDefinition["stakes"] = {
         say: "Coupon is hungry, and out of breath.",
         fallen: [
           { sound: "sigh", pitch: 7, caption: "a small bird sighs" },
-          { say: ["So hungry. So tired. You win too much.", "My tummy growls. Do you take pity? No?"], voice: "coupon" },
+          {
+            say: ["So hungry. So tired. You win too much.", "My tummy growls. Do you take pity? No?"],
+            voice: "coupon",
+          },
         ],
       },
       {
-        from: 2,
+        from: 4,
         layers: {},
         say: "Coupon has had better days.",
         risen: [{ say: ["I'm back! Fear the beak!", "A bite at last! Now I'm awake."], voice: "coupon" }],
         fallen: [{ say: ["Hmf. Beginner's luck.", "Don't get cocky, two-legs."], voice: "coupon" }],
       },
       {
-        from: 4,
+        from: 7,
         layers: {},
         say: "It's close between you and Coupon.",
         risen: [{ say: ["Now we're even!", "Getting better, am I?"], voice: "coupon" }],
         fallen: [{ say: ["Hey! My music stopped.", "Who turned off my song?"], voice: "coupon" }],
       },
       {
-        from: 6,
+        from: 10,
         layers: { song: { bed: "jungle", level: 0.35 } },
         say: "Coupon is proud, and plays his jungle music.",
-        risen: [{ say: ["I'm so good at this. Play my music!", "Music! The king of the store needs music!"], voice: "coupon" }],
+        risen: [
+          {
+            say: ["I'm so good at this. Play my music!", "Music! The king of the store needs music!"],
+            voice: "coupon",
+          },
+        ],
         fallen: [{ say: ["The party's over? Boo.", "Where did my guests go?"], voice: "coupon" }],
       },
       {
-        from: 8,
+        from: 13,
         layers: { song: { bed: "party", level: 0.45 } },
         say: "Coupon is having a party in his nest.",
-        risen: [{ say: ["Party in my nest! Not you, two-legs!", "Everybody up here! I have snacks!"], voice: "coupon" }],
+        risen: [
+          {
+            say: ["Party in my nest! Not you, two-legs!", "Everybody up here! I have snacks!"],
+            voice: "coupon",
+          },
+        ],
       },
     ],
   },
@@ -89,7 +102,11 @@ export const keepsakes: AnyDefinition["keepsakes"] = {
   },
   "dark-bell": {
     name: "The bell from the dark",
-    lines: ["The desk bell. It rang you all out of the dark.", { sound: "service-bell" }, { sound: "service-bell", pitch: 5 }],
+    lines: [
+      "The desk bell. It rang you all out of the dark.",
+      { sound: "service-bell" },
+      { sound: "service-bell", pitch: 5 },
+    ],
   },
   elephant: {
     name: "The elephant who forgets nothing",
@@ -101,6 +118,10 @@ export const keepsakes: AnyDefinition["keepsakes"] = {
   },
   horn: {
     name: "Your party horn",
-    lines: ["A party horn, and a whole store that sings for you.", { sound: "party-horn" }, { sound: "crowd-cheer" }],
+    lines: [
+      "A party horn, and a whole store that sings for you.",
+      { sound: "party-horn" },
+      { sound: "crowd-cheer" },
+    ],
   },
 };

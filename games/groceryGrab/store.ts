@@ -7,32 +7,179 @@ export const cells: Content["cells"] = {
     sign: "#",
     sound: "door-rattle",
     caption: "a metal shutter rattles",
-    says: ["A shutter. Not open yet.", "A shutter. Behind it, something clinks.", "Shutter. Is that a party horn, far behind it?", "The shutter. Something drips back there."],
+    says: [
+      "A shutter. Not open yet.",
+      "A shutter. Behind it, something clinks.",
+      "Shutter. Is that a party horn, far behind it?",
+      "The shutter. Something drips back there.",
+    ],
   },
   // The front row
-  desk: { type: "floor", sign: "?", landmark: { name: "the help desk", short: "Help desk", here: "service-bell", caption: "a desk bell dings" } },
-  produce: { type: "floor", sign: "a", landmark: { name: "the fruits and veggies", short: "Fruits and veggies", here: "fruit-here", caption: "mist hisses over fruit", hum: "fruit" } },
-  checkout: { type: "floor", sign: "@", role: "start", landmark: { name: "the checkout", short: "Checkout", here: "checkout-beep", caption: "the checkout beeps", hum: "checkout" } },
-  nest: { type: "floor", sign: "w", landmark: { name: "Coupon's nest", short: "Coupon's nest", here: "leaf-rustle", caption: "twigs rustle" } },
-  door: { type: "floor", sign: "o", landmark: { name: "the front door", short: "Front door", here: "door-automatic", caption: "an automatic door hums open", hum: "street" } },
+  desk: {
+    type: "floor",
+    sign: "?",
+    landmark: {
+      name: "the help desk",
+      short: "Help desk",
+      here: "service-bell",
+      caption: "a desk bell dings",
+    },
+  },
+  produce: {
+    type: "floor",
+    sign: "a",
+    landmark: {
+      name: "the fruits and veggies",
+      short: "Fruits and veggies",
+      here: "fruit-here",
+      caption: "mist hisses over fruit",
+      hum: "fruit",
+    },
+  },
+  checkout: {
+    type: "floor",
+    sign: "@",
+    role: "start",
+    landmark: {
+      name: "the checkout",
+      short: "Checkout",
+      here: "checkout-beep",
+      caption: "the checkout beeps",
+      hum: "checkout",
+    },
+  },
+  nest: {
+    type: "floor",
+    sign: "w",
+    landmark: { name: "Coupon's nest", short: "Coupon's nest", here: "leaf-rustle", caption: "twigs rustle" },
+  },
+  door: {
+    type: "floor",
+    sign: "o",
+    landmark: {
+      name: "the front door",
+      short: "Front door",
+      here: "door-automatic",
+      caption: "an automatic door hums open",
+      hum: "street",
+    },
+  },
   // The second row
-  party: { type: "floor", sign: "y", landmark: { name: "the party shelf", short: "Party things", here: "party-horn", caption: "a party horn toots" } },
-  breakfast: { type: "floor", sign: "c", landmark: { name: "the breakfast shelf", short: "Breakfast", here: "pour-grains", caption: "cereal rattles" } },
-  samples: { type: "floor", sign: "m", landmark: { name: "the sample table", short: "Samples", here: "plate-down", caption: "a small plate clinks" } },
-  snacks: { type: "floor", sign: "s", landmark: { name: "the snacks", short: "Snacks", here: "crunch", caption: "chips crunch" } },
-  canned: { type: "floor", sign: "n", landmark: { name: "the cans", short: "Cans", here: "pan-lid", caption: "cans clatter" } },
+  party: {
+    type: "floor",
+    sign: "y",
+    landmark: {
+      name: "the party shelf",
+      short: "Party things",
+      here: "party-horn",
+      caption: "a party horn toots",
+    },
+  },
+  breakfast: {
+    type: "floor",
+    sign: "c",
+    landmark: {
+      name: "the breakfast shelf",
+      short: "Breakfast",
+      here: "pour-grains",
+      caption: "cereal rattles",
+    },
+  },
+  samples: {
+    type: "floor",
+    sign: "m",
+    landmark: {
+      name: "the sample table",
+      short: "Samples",
+      here: "plate-down",
+      caption: "a small plate clinks",
+    },
+  },
+  snacks: {
+    type: "floor",
+    sign: "s",
+    landmark: { name: "the snacks", short: "Snacks", here: "crunch", caption: "chips crunch" },
+  },
+  canned: {
+    type: "floor",
+    sign: "n",
+    landmark: { name: "the cans", short: "Cans", here: "pan-lid", caption: "cans clatter" },
+  },
   // The third row
-  dairy: { type: "floor", sign: "d", landmark: { name: "the dairy case", short: "Dairy", here: "glass-clink", caption: "milk bottles clink" } },
-  bakery: { type: "floor", sign: "b", landmark: { name: "the bakery", short: "Bakery", here: "oven-timer", caption: "an oven timer rings", hum: "bakery" } },
-  freezer: { type: "floor", sign: "z", landmark: { name: "the freezers", short: "Freezers", here: "freezer-here", caption: "a freezer hums", hum: "freezer" } },
-  fish: { type: "floor", sign: "f", landmark: { name: "the fish", short: "Fish", here: "fish-here", caption: "ice crunches and drips", hum: "fish" } },
-  drinks: { type: "floor", sign: "k", landmark: { name: "the drinks", short: "Drinks", here: "gas-hiss", caption: "a soda bottle hisses" } },
+  dairy: {
+    type: "floor",
+    sign: "d",
+    landmark: { name: "the dairy case", short: "Dairy", here: "glass-clink", caption: "milk bottles clink" },
+  },
+  bakery: {
+    type: "floor",
+    sign: "b",
+    landmark: {
+      name: "the bakery",
+      short: "Bakery",
+      here: "oven-timer",
+      caption: "an oven timer rings",
+      hum: "bakery",
+    },
+  },
+  freezer: {
+    type: "floor",
+    sign: "z",
+    landmark: {
+      name: "the freezers",
+      short: "Freezers",
+      here: "freezer-here",
+      caption: "a freezer hums",
+      hum: "freezer",
+    },
+  },
+  fish: {
+    type: "floor",
+    sign: "f",
+    landmark: {
+      name: "the fish",
+      short: "Fish",
+      here: "fish-here",
+      caption: "ice crunches and drips",
+      hum: "fish",
+    },
+  },
+  drinks: {
+    type: "floor",
+    sign: "k",
+    landmark: { name: "the drinks", short: "Drinks", here: "gas-hiss", caption: "a soda bottle hisses" },
+  },
   // The fourth row
-  baking: { type: "floor", sign: "g", landmark: { name: "the baking shelf", short: "Baking", here: "whisk", caption: "a whisk whirrs" } },
-  pasta: { type: "floor", sign: "t", landmark: { name: "the pasta and rice", short: "Pasta and rice", here: "maraca", caption: "dry noodles shake" } },
-  paper: { type: "floor", sign: "p", landmark: { name: "the paper and soap", short: "Paper and soap", here: "page", caption: "paper rustles" } },
-  sauces: { type: "floor", sign: "u", landmark: { name: "the jars", short: "Jars", here: "jar-pop", caption: "a jar lid pops" } },
-  deli: { type: "floor", sign: "h", landmark: { name: "the deli", short: "Deli", here: "chop-once", caption: "a knife chops once" } },
+  baking: {
+    type: "floor",
+    sign: "g",
+    landmark: { name: "the baking shelf", short: "Baking", here: "whisk", caption: "a whisk whirrs" },
+  },
+  pasta: {
+    type: "floor",
+    sign: "t",
+    landmark: {
+      name: "the pasta and rice",
+      short: "Pasta and rice",
+      here: "maraca",
+      caption: "dry noodles shake",
+    },
+  },
+  paper: {
+    type: "floor",
+    sign: "p",
+    landmark: { name: "the paper and soap", short: "Paper and soap", here: "page", caption: "paper rustles" },
+  },
+  sauces: {
+    type: "floor",
+    sign: "u",
+    landmark: { name: "the jars", short: "Jars", here: "jar-pop", caption: "a jar lid pops" },
+  },
+  deli: {
+    type: "floor",
+    sign: "h",
+    landmark: { name: "the deli", short: "Deli", here: "chop-once", caption: "a knife chops once" },
+  },
 };
 
 /** The back row first. Behind the shutters stands what opens later. */

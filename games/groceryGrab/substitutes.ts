@@ -4,7 +4,7 @@ import type { Gathering } from "./types.ts";
 
 export const substitutes: NonNullable<Gathering["substitutes"]> = {
   okafor: {
-    "carrots": {
+    carrots: {
       need: "They cook in the soup.",
       options: [
         { name: "frozen carrots", fits: true, because: "Already cut, and ready to cook." },
@@ -13,7 +13,7 @@ export const substitutes: NonNullable<Gathering["substitutes"]> = {
       ],
       source: EVERYDAY,
     },
-    "crackers": {
+    crackers: {
       need: "Something to crunch beside the soup.",
       options: [
         { name: "crunchy breadsticks", fits: true, because: "They crunch, and they dip." },
@@ -53,7 +53,7 @@ export const substitutes: NonNullable<Gathering["substitutes"]> = {
     },
   },
   ravi: {
-    "lemonade": {
+    lemonade: {
       need: "A sour and sweet drink.",
       options: [
         { name: "lemons and sugar", fits: true, because: "Add water. Lemonade!" },
@@ -80,7 +80,7 @@ export const substitutes: NonNullable<Gathering["substitutes"]> = {
       ],
       source: EVERYDAY,
     },
-    "ketchup": {
+    ketchup: {
       need: "A tomato sauce for the veggie dogs.",
       options: [
         { name: "mild salsa", fits: true, because: "Tomatoes too, with more crunch." },
@@ -91,7 +91,7 @@ export const substitutes: NonNullable<Gathering["substitutes"]> = {
     },
   },
   lou: {
-    "blueberries": {
+    blueberries: {
       need: "They go into the batter.",
       options: [
         { name: "frozen blueberries", fits: true, because: "The same berry, only colder." },
@@ -147,7 +147,7 @@ export const substitutes: NonNullable<Gathering["substitutes"]> = {
       ],
       source: BEANS,
     },
-    "sponges": {
+    sponges: {
       need: "Something to scrub the dishes.",
       options: [
         { name: "a dish brush", fits: true, because: "It scrubs, and it holds suds." },
@@ -156,7 +156,7 @@ export const substitutes: NonNullable<Gathering["substitutes"]> = {
       ],
       source: EVERYDAY,
     },
-    "streamers": {
+    streamers: {
       need: "Something long to hang up.",
       options: [
         { name: "ribbon", fits: true, because: "Long, light, and it rustles." },
@@ -165,7 +165,7 @@ export const substitutes: NonNullable<Gathering["substitutes"]> = {
       ],
       source: EVERYDAY,
     },
-    "marshmallows": {
+    marshmallows: {
       need: "Something sweet on top of cocoa.",
       options: [
         { name: "whipped cream", fits: true, because: "It floats, sweet and soft." },

@@ -20,12 +20,17 @@ export function beaconCues(
     .flatMap(([id, cell]) => {
       const index = ground.cells.indexOf(id);
       const hum = cell.type === "floor" ? cell.landmark?.hum : undefined;
-      return hum === undefined ? [] : [{ id, hum, index, distance: index === -1 ? Infinity : far(ground, at, index) }];
+      return hum === undefined
+        ? []
+        : [{ id, hum, index, distance: index === -1 ? Infinity : far(ground, at, index) }];
     })
     .toSorted((a, b) => a.distance - b.distance);
   return nearest.map(({ id, hum, index, distance }, rank) => {
     if (rank >= beacons || distance === Infinity) return bed(layerOf(id), null);
-    return bed(layerOf(id), hum, { level: round(1 / (1 + distance / halfAt)), side: sideTo(ground, at, index) });
+    return bed(layerOf(id), hum, {
+      level: round(1 / (1 + distance / halfAt)),
+      side: sideTo(ground, at, index),
+    });
   });
 }
 
@@ -42,7 +47,12 @@ export function silence(content: WalkContent): BedCue[] {
 }
 
 /** What a place sounds like to somebody elsewhere: its side, its level, and in the caption how far off it is. */
-export function heardFrom(content: WalkContent, ground: Ground, from: number, at: number): SoundCue | undefined {
+export function heardFrom(
+  content: WalkContent,
+  ground: Ground,
+  from: number,
+  at: number,
+): SoundCue | undefined {
   const landmark = landmarkAt(content, ground, at);
   if (landmark === undefined) return undefined;
   return sound(landmark.here, {

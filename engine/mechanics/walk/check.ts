@@ -7,7 +7,13 @@ import { taskOf } from "./tasks/catalogue.ts";
 
 type Level = CheckedSet<WalkRules, WalkItem>;
 
-export function checkWalk({ content, sets }: { readonly content: WalkContent; readonly sets: readonly Level[] }): Problem[] {
+export function checkWalk({
+  content,
+  sets,
+}: {
+  readonly content: WalkContent;
+  readonly sets: readonly Level[];
+}): Problem[] {
   const signs = checkSigns(content);
   if (signs.length > 0) return signs;
   return sets.flatMap(({ path, rules, items }) => {

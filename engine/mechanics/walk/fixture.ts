@@ -5,7 +5,11 @@ import type { WalkContent, WalkDeal, WalkItem, WalkRules } from "./schema.ts";
 const move = (label: string) => ({ label, phrases: [label.toLowerCase()] });
 const counted = (word: string) => ({ one: `1 step ${word}`, many: `{count} steps ${word}` });
 const place = (sign: string, name: string, here: "drip" | "bird" | "frog" | "bee" | "gate" | "chop-once") =>
-  ({ type: "floor", sign, landmark: { name: `the ${name}`, short: name, here, caption: `${name} sounds` } }) as const;
+  ({
+    type: "floor",
+    sign,
+    landmark: { name: `the ${name}`, short: name, here, caption: `${name} sounds` },
+  }) as const;
 
 export const gather: GatherContent = {
   money: { sign: "$", coins: "{count} cents" },
@@ -25,7 +29,13 @@ export const gather: GatherContent = {
   },
   places: { nest: "nest", lure: "path", helper: "gate" },
   start: "doorbell",
-  list: { again: "Again: {list}.", remaining: "Still {list}.", count: { one: "one thing.", many: "{count} things." }, all: "All.", and: "and" },
+  list: {
+    again: "Again: {list}.",
+    remaining: "Still {list}.",
+    count: { one: "one thing.", many: "{count} things." },
+    all: "All.",
+    and: "and",
+  },
   grab: { sound: "pick", says: "Got {product}.", last: "That is all." },
   shelf: {
     open: "drawer",
@@ -68,7 +78,12 @@ export const gather: GatherContent = {
     eats: "crunch",
     eatsCaption: "a beak crunches",
   },
-  melting: { drips: "drip", captions: ["slow drips", "fast drips"], gone: "No more {product}.", sound: "splat" },
+  melting: {
+    drips: "drip",
+    captions: ["slow drips", "fast drips"],
+    gone: "No more {product}.",
+    sound: "splat",
+  },
   helper: {
     sound: "hello-hum",
     next: "{product}: {section}, {way}.",
@@ -159,7 +174,13 @@ export const content: WalkContent = {
       goneSound: "wings",
       where: "{left} landings.",
       listens: "breath-in",
-      hints: { sits: "Listen.", round: "It flies a round.", next: "Next: {place}.", way: "{place}: {way}.", wait: "Wait at {place}." },
+      hints: {
+        sits: "Listen.",
+        round: "It flies a round.",
+        next: "Next: {place}.",
+        way: "{place}: {way}.",
+        wait: "Wait at {place}.",
+      },
       reveal: "At {place}.",
       move: { wait: move("Wait") },
     },
@@ -174,12 +195,22 @@ export function rulesWith(task: Partial<Extract<WalkRules["task"], { type: "gath
     beacons: 0,
     halfAt: 1,
     names: true,
-    task: { type: "gather", list: { hearings: 1, carried: true }, shelf: 0, budget: false, questions: 1, ...task },
+    task: {
+      type: "gather",
+      list: { hearings: 1, carried: true },
+      shelf: 0,
+      budget: false,
+      questions: 1,
+      ...task,
+    },
   };
 }
 
 export function tripOf(...products: string[]): WalkItem {
-  return { id: products.join("-"), task: { type: "gather", order: "gran", things: products.map((product) => ({ product })) } };
+  return {
+    id: products.join("-"),
+    task: { type: "gather", order: "gran", things: products.map((product) => ({ product })) },
+  };
 }
 
 export function dealOf(item: WalkItem, rules: WalkRules = rulesWith()): WalkDeal {

@@ -73,6 +73,17 @@ export function startOf(content: WalkContent, ground: Ground): number {
   return at;
 }
 
+/** Where a turn begins: where the one before it has ended. */
+export function startNow(content: WalkContent, ground: Ground, at: string | undefined): number {
+  const index = at === undefined ? -1 : ground.cells.indexOf(at);
+  return index === -1 ? startOf(content, ground) : index;
+}
+
+/** What a place is called in a save; nothing where cells cannot be told apart. */
+export function idForSave(content: WalkContent, ground: Ground, at: number): string | undefined {
+  return landmarkAt(content, ground, at) === undefined ? undefined : idAt(ground, at);
+}
+
 export function placeAt({ columns }: Ground, at: number): Place {
   return { column: at % columns, row: Math.floor(at / columns) };
 }
@@ -133,7 +144,9 @@ export function fly(ground: Ground, from: number, to: number): number {
   const across = other.column - one.column;
   const along = other.row - one.row;
   if (across === 0 && along === 0) return from;
-  return Math.abs(across) >= Math.abs(along) ? from + Math.sign(across) : from + Math.sign(along) * ground.columns;
+  return Math.abs(across) >= Math.abs(along)
+    ? from + Math.sign(across)
+    : from + Math.sign(along) * ground.columns;
 }
 
 /** True if every floor can be reached from every other. */

@@ -9,7 +9,12 @@ function heard(cues: readonly Cue[]): string[] {
   return cues.flatMap((cue) => {
     if (cue.type === "say") return [cue.text];
     if (cue.type === "family")
-      return [Object.entries(cue.values ?? {}).reduce((text, [name, value]) => text.replace(`{${name}}`, String(value)), wordings(cue.family)[0] ?? "")];
+      return [
+        Object.entries(cue.values ?? {}).reduce(
+          (text, [name, value]) => text.replace(`{${name}}`, String(value)),
+          wordings(cue.family)[0] ?? "",
+        ),
+      ];
     return cue.type === "sound" ? [`♪ ${cue.caption ?? cue.sound}`] : [];
   });
 }
@@ -80,7 +85,10 @@ describe("a trip", () => {
     const deal = dealOf(tripOf("pear"), rulesWith({ shelf: 1, list: { hearings: 1, carried: false } }));
     const [opened] = play(deal, "up", "left", "up", "grab").slice(3);
     expect(opened?.slice(0, 3)).toEqual(["♪ drawer", "Which?", "Browse."]);
-    expect(heard(walk.where(deal, walk.begin(deal)).cues)).toEqual(["The House: front, middle.", "One thing."]);
+    expect(heard(walk.where(deal, walk.begin(deal)).cues)).toEqual([
+      "The House: front, middle.",
+      "One thing.",
+    ]);
   });
 });
 

@@ -91,10 +91,12 @@ export type WalkRules = z.infer<typeof rulesSchema>;
 export const itemSchema = z.strictObject({ id: idSchema, skill: idSchema.optional(), task: taskItem });
 export type WalkItem = z.infer<typeof itemSchema>;
 
-/** What has become of the place: pairs of cells that have changed places, in order, and what was lost for good. */
+/** What has become of the place: which cells have changed places, in order, what was lost, and who was left where. */
 export const worldSchema = z.strictObject({
   swaps: z.array(z.tuple([idSchema, idSchema])),
   lost: z.array(idSchema),
+  at: idSchema.optional().meta({ description: "Where the player stands; at the start if absent" }),
+  rival: idSchema.optional().meta({ description: "Where the rival sits" }),
 });
 export type WalkWorld = z.infer<typeof worldSchema>;
 

@@ -58,7 +58,10 @@ function bump(state: Standing, direction: Direction, obstacle: Obstacle): Step<S
   const side = sideOf(direction);
   return {
     state,
-    cues: [sound(obstacle.sound, { side, caption: obstacle.caption }), oneOf(obstacle.says, "object", { side })],
+    cues: [
+      sound(obstacle.sound, { side, caption: obstacle.caption }),
+      oneOf(obstacle.says, "object", { side }),
+    ],
     outcome: GOING,
   };
 }

@@ -11,7 +11,10 @@ const chapter: Act[] = [
     turns: 1,
     how: [
       { sound: "coins" },
-      { say: "Packs today! Count what you need. One big pack, or several small ones: take what costs less in all.", voice: "cashier" },
+      {
+        say: "Packs today! Count what you need. One big pack, or several small ones: take what costs less in all.",
+        voice: "cashier",
+      },
     ],
   },
   {
@@ -31,20 +34,39 @@ const chapter: Act[] = [
     type: "choose",
     id: "bet",
     ask: [
-      { say: "A bet! Left: two packs a trip, the easy way. Right: three packs, and the whole store hears about it.", voice: "coupon" },
+      {
+        say: "A bet! Left: two packs a trip, the easy way. Right: three packs, and the whole store hears about it.",
+        voice: "coupon",
+      },
     ],
     options: [
-      { id: "easy", label: "Two packs", phrases: ["easy", "two", "left"], chosen: [{ say: "Chicken. I should know.", voice: "coupon" }] },
+      {
+        id: "easy",
+        label: "Two packs",
+        phrases: ["easy", "two", "left"],
+        chosen: [{ say: "Chicken. I should know.", voice: "coupon" }],
+      },
       {
         id: "bold",
         label: "Three packs",
         phrases: ["bold", "three", "right"],
-        chosen: [{ sound: "announcement" }, { say: "Dear shoppers: three packs a trip. In one head!", voice: "loudspeaker" }],
+        chosen: [
+          { sound: "announcement" },
+          { say: "Dear shoppers: three packs a trip. In one head!", voice: "loudspeaker" },
+        ],
       },
     ],
   },
   { type: "play", id: "easy-bet", as: "ride", turns: 2, short: 1, if: { chose: { bet: "easy" } } },
-  { type: "play", id: "bold-bet", as: "ride", set: "three-packs", turns: 2, short: 1, if: { chose: { bet: "bold" } } },
+  {
+    type: "play",
+    id: "bold-bet",
+    as: "ride",
+    set: "three-packs",
+    turns: 2,
+    short: 1,
+    if: { chose: { bet: "bold" } },
+  },
   {
     type: "tell",
     id: "purse-gone",
@@ -53,16 +75,27 @@ const chapter: Act[] = [
       { sound: "cash-drawer" },
       { sound: "coin-drop" },
       { say: "Shiny! All mine!", voice: "coupon", side: -0.5 },
-      { say: "The change drawer! He flies back and forth, back and forth. Get ahead of him!", voice: "cashier" },
+      {
+        say: "The change drawer! He flies back and forth, back and forth. Get ahead of him!",
+        voice: "cashier",
+      },
     ],
     again: [{ sound: "coin-drop" }, { say: "Shiny again!", voice: "coupon", side: -0.5 }],
   },
-  { type: "play", id: "shiny-round", as: "boss", set: "shiny-rounds", turns: 3, short: 1, items: ["quarters", "dimes", "pennies"] },
+  {
+    type: "play",
+    id: "shiny-round",
+    as: "boss",
+    set: "shiny-rounds",
+    turns: 3,
+    short: 1,
+    items: ["quarters", "dimes", "pennies"],
+  },
   {
     type: "tell",
     id: "end-fair",
     as: "story",
-    if: { stakes: { pride: { to: 3 } } },
+    if: { stakes: { pride: { to: 7 } } },
     lines: [
       { sound: "ratchet" },
       { say: "New sticker. It says: do the math. You happy?", voice: "coupon" },
@@ -73,7 +106,7 @@ const chapter: Act[] = [
     type: "tell",
     id: "end-sticky",
     as: "story",
-    if: { stakes: { pride: { from: 4 } } },
+    if: { stakes: { pride: { from: 8 } } },
     lines: [
       { sound: "hook-and-loop" },
       { say: "Help! I'm stuck! To my own stickers!", voice: "coupon" },
@@ -101,17 +134,40 @@ export const betterBuy: GroceryLevel = {
 };
 
 export const betterBuyBanks: Bank[] = [
-  { id: "quiet-packs", difficulty: 0.5, skill: "unit-price", rules: shopping({ map: "all", trips: { things: 2, packs: 1 } }) },
-  { id: "three-packs", difficulty: 1.2, skill: "unit-price", rules: shopping({ map: "all", trips: { things: 4, packs: 3 }, rival }) },
+  {
+    id: "quiet-packs",
+    difficulty: 0.5,
+    skill: "unit-price",
+    rules: shopping({ map: "all", trips: { things: 2, packs: 1 } }),
+  },
+  {
+    id: "three-packs",
+    difficulty: 1.2,
+    skill: "unit-price",
+    rules: shopping({ map: "all", trips: { things: 4, packs: 3 }, rival }),
+  },
   {
     id: "shiny-rounds",
     difficulty: 1,
     skill: "find-by-sound",
     rules: chasing("all", 2, 12),
     items: [
-      { id: "quarters", task: { type: "chase", thing: "the quarters", round: ["party", "samples", "canned", "samples"] } },
-      { id: "dimes", task: { type: "chase", thing: "the dimes", round: ["paper", "freezer", "samples", "freezer"] } },
-      { id: "pennies", task: { type: "chase", thing: "the pennies", round: ["baking", "freezer", "deli", "canned", "freezer", "dairy"] } },
+      {
+        id: "quarters",
+        task: { type: "chase", thing: "the quarters", round: ["party", "samples", "canned", "samples"] },
+      },
+      {
+        id: "dimes",
+        task: { type: "chase", thing: "the dimes", round: ["paper", "freezer", "samples", "freezer"] },
+      },
+      {
+        id: "pennies",
+        task: {
+          type: "chase",
+          thing: "the pennies",
+          round: ["baking", "freezer", "deli", "canned", "freezer", "dairy"],
+        },
+      },
     ],
   },
 ];

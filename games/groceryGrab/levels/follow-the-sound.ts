@@ -33,7 +33,10 @@ const chapter: Act[] = [
     short: 1,
     items: ["lunch-banana", "lunch-peas-bread"],
     how: [
-      { say: "Hum Market needs a grabber with good ears. Left and Right walk, Up is forward, Down is back.", voice: "cashier" },
+      {
+        say: "Hum Market needs a grabber with good ears. Left and Right walk, Up is forward, Down is back.",
+        voice: "cashier",
+      },
     ],
   },
   {
@@ -43,19 +46,39 @@ const chapter: Act[] = [
     lines: [
       { sound: "parrot", side: 0.8 },
       { sound: "wings", side: 0.4 },
-      { say: "That's Coupon, the store's parrot. He sits on my shelves. Whatever he sits on makes its noise.", voice: "cashier" },
+      {
+        say: "That's Coupon, the store's parrot. He sits on my shelves. Whatever he sits on makes its noise.",
+        voice: "cashier",
+      },
     ],
-    again: [{ sound: "parrot", side: 0.8 }, { say: ["Me again! Play with me first!", "Did you miss me? Find me!"], voice: "coupon" }],
+    again: [
+      { sound: "parrot", side: 0.8 },
+      { say: ["Me again! Play with me first!", "Did you miss me? Find me!"], voice: "coupon" },
+    ],
   },
-  { type: "play", id: "hide-and-seek", as: "hunt", set: "hide-and-seek", turns: 3, short: 1, items: ["hides-fish", "hides-breakfast", "hides-bakery"] },
+  {
+    type: "play",
+    id: "hide-and-seek",
+    as: "hunt",
+    set: "hide-and-seek",
+    turns: 3,
+    short: 1,
+    items: ["hides-fish", "hides-breakfast", "hides-bakery"],
+  },
   {
     type: "tell",
     id: "the-race",
     as: "learn",
     lines: [
       { sound: "leaf-rustle", side: 0.4, caption: "twigs rustle" },
-      { say: "Enough play. He's after your list! Two steps of yours, one hop of his. What he takes goes to his nest, right of the checkout.", voice: "cashier" },
-      { say: "Step onto him while he carries it: he drops it. And Select, where there's nothing to grab, is listening. It costs a step.", voice: "cashier" },
+      {
+        say: "Enough play. He's after your list! Two steps of yours, one hop of his. What he takes goes to his nest, right of the checkout.",
+        voice: "cashier",
+      },
+      {
+        say: "Step onto him while he carries it: he drops it. And Select, where there's nothing to grab, is listening. It costs a step.",
+        voice: "cashier",
+      },
     ],
     again: [{ say: "You know him: two steps, one hop. Ears up!", voice: "cashier" }],
   },
@@ -66,15 +89,42 @@ const chapter: Act[] = [
     ask: [
       { sound: "phone-ring", side: -0.8 },
       { sound: "phone-ring", side: 0.8, pitch: 3 },
-      { say: "Two phones! Left: a small order, two things. Right: a big one, four. More to bring, more to lose.", voice: "cashier" },
+      {
+        say: "Two phones! Left: a small order, two things. Right: a big one, four. More to bring, more to lose.",
+        voice: "cashier",
+      },
     ],
     options: [
-      { id: "small", label: "The small order", phrases: ["small", "two", "left"], chosen: [{ say: "Safe feet. Good.", voice: "cashier" }] },
-      { id: "big", label: "The big order", phrases: ["big", "four", "right"], chosen: [{ say: "Four! He'll be busy stealing.", voice: "cashier" }] },
+      {
+        id: "small",
+        label: "The small order",
+        phrases: ["small", "two", "left"],
+        chosen: [{ say: "Safe feet. Good.", voice: "cashier" }],
+      },
+      {
+        id: "big",
+        label: "The big order",
+        phrases: ["big", "four", "right"],
+        chosen: [{ say: "Four! He'll be busy stealing.", voice: "cashier" }],
+      },
     ],
   },
-  { type: "play", id: "small-order", as: "ride", set: "two-things", turns: 1, if: { chose: { "two-phones": "small" } } },
-  { type: "play", id: "big-order", as: "ride", set: "four-things", turns: 1, if: { chose: { "two-phones": "big" } } },
+  {
+    type: "play",
+    id: "small-order",
+    as: "ride",
+    set: "two-things",
+    turns: 1,
+    if: { chose: { "two-phones": "small" } },
+  },
+  {
+    type: "play",
+    id: "big-order",
+    as: "ride",
+    set: "four-things",
+    turns: 1,
+    if: { chose: { "two-phones": "big" } },
+  },
   {
     type: "tell",
     id: "bell",
@@ -83,7 +133,10 @@ const chapter: Act[] = [
       { sound: "plate-down" },
       { say: "New! A sample table, in the middle of the store. Crackers.", voice: "cashier" },
       { say: "Crackers?", voice: "coupon", side: 0.4 },
-      { say: "Stand there and press Select: the bell rings, and he comes to eat. Once a trip. Use it well.", voice: "cashier" },
+      {
+        say: "Stand there and press Select: the bell rings, and he comes to eat. Once a trip. Use it well.",
+        voice: "cashier",
+      },
     ],
     again: [{ say: "The sample table is open. Once a trip, mind.", voice: "cashier" }],
   },
@@ -96,17 +149,28 @@ const chapter: Act[] = [
       { sound: "checkout-beep" },
       { sound: "parrot" },
       { say: "Beep! Beep! I'm a cash register!", voice: "coupon", side: 0.5 },
-      { say: "My scanner! My glasses! My sandwich! He grabbed it all and he's flying rounds.", voice: "cashier" },
+      {
+        say: "My scanner! My glasses! My sandwich! He grabbed it all and he's flying rounds.",
+        voice: "cashier",
+      },
       { say: "Don't run after him. Be where he lands next. Select waits a step.", voice: "cashier" },
     ],
     again: [{ say: "Beep! I have your scanner again!", voice: "coupon" }],
   },
-  { type: "play", id: "round-and-round", as: "boss", set: "coupons-round", turns: 3, short: 1, items: ["scanner", "glasses", "sandwich"] },
+  {
+    type: "play",
+    id: "round-and-round",
+    as: "boss",
+    set: "coupons-round",
+    turns: 3,
+    short: 1,
+    items: ["scanner", "glasses", "sandwich"],
+  },
   {
     type: "tell",
     id: "end-empty",
     as: "story",
-    if: { stakes: { pride: { to: 3 } } },
+    if: { stakes: { pride: { to: 7 } } },
     lines: [
       { sound: "crowd-cheer" },
       { say: "An empty nest! My back hurts on bare twigs.", voice: "coupon" },
@@ -118,7 +182,7 @@ const chapter: Act[] = [
     type: "tell",
     id: "end-full",
     as: "story",
-    if: { stakes: { pride: { from: 4 } } },
+    if: { stakes: { pride: { from: 8 } } },
     lines: [
       { sound: "leaf-rustle" },
       { sound: "rock-fall", caption: "a great heap tumbles down" },
@@ -155,10 +219,17 @@ export const followTheSoundBanks: Bank[] = [
     skill: "find-by-sound",
     rules: rules(1),
     items: [
-      { id: "lunch-banana", task: { type: "gather", order: "penny-banana", things: [{ product: "bananas" }] } },
+      {
+        id: "lunch-banana",
+        task: { type: "gather", order: "penny-banana", things: [{ product: "bananas" }] },
+      },
       {
         id: "lunch-peas-bread",
-        task: { type: "gather", order: "penny-peas", things: [{ product: "frozen-peas" }, { product: "sandwich-bread" }] },
+        task: {
+          type: "gather",
+          order: "penny-peas",
+          things: [{ product: "frozen-peas" }, { product: "sandwich-bread" }],
+        },
       },
     ],
   },
@@ -183,8 +254,14 @@ export const followTheSoundBanks: Bank[] = [
     rules: { ...base, task: { type: "chase", pace: 2, landings: 9 } },
     items: [
       { id: "scanner", task: { type: "chase", thing: "the scanner", round: ["bakery", "fish", "produce"] } },
-      { id: "glasses", task: { type: "chase", thing: "the glasses", round: ["freezer", "produce", "snacks"] } },
-      { id: "sandwich", task: { type: "chase", thing: "the sandwich", round: ["fish", "bakery", "nest", "breakfast"] } },
+      {
+        id: "glasses",
+        task: { type: "chase", thing: "the glasses", round: ["freezer", "produce", "snacks"] },
+      },
+      {
+        id: "sandwich",
+        task: { type: "chase", thing: "the sandwich", round: ["fish", "bakery", "nest", "breakfast"] },
+      },
     ],
   },
 ];

@@ -12,7 +12,10 @@ const chapter: Act[] = [
     turns: 1,
     how: [
       { sound: "door-rattle", caption: "a big shutter rolls up at the back" },
-      { say: "The back row is open! And my pen is empty: I can't write lists. You hear each one twice, then it lives in your head.", voice: "cashier" },
+      {
+        say: "The back row is open! And my pen is empty: I can't write lists. You hear each one twice, then it lives in your head.",
+        voice: "cashier",
+      },
       { say: "A trick: put all the things into one silly picture.", voice: "clerk", part: "context" },
     ],
   },
@@ -24,7 +27,10 @@ const chapter: Act[] = [
     turns: 2,
     short: 1,
     items: ["hides-deli", "hides-baking"],
-    how: [{ sound: "parrot", side: 0.6 }, { say: "Coupon has found the back row. Go and find Coupon.", voice: "clerk" }],
+    how: [
+      { sound: "parrot", side: 0.6 },
+      { say: "Coupon has found the back row. Go and find Coupon.", voice: "clerk" },
+    ],
   },
   {
     type: "tell",
@@ -33,7 +39,10 @@ const chapter: Act[] = [
     lines: [
       { sound: "parrot", side: 0.6 },
       { say: "No pen? Oh, I love that. I'll help you remember!", voice: "coupon", side: 0.6 },
-      { say: "Don't believe a word. He shouts things nobody ordered, and he no longer says where he's going. Only your ears tell.", voice: "cashier" },
+      {
+        say: "Don't believe a word. He shouts things nobody ordered, and he no longer says where he's going. Only your ears tell.",
+        voice: "cashier",
+      },
     ],
     again: [{ say: "I'm here to help you remember! Pickles!", voice: "coupon", side: 0.6 }],
   },
@@ -47,7 +56,10 @@ const chapter: Act[] = [
       { say: "Dear shoppers, several things are sold out. Squawk. I mean: sorry.", voice: "loudspeaker" },
       { say: "Sold out? Take what does the same job. Think what it's for.", voice: "clerk" },
     ],
-    again: [{ sound: "announcement" }, { say: "Sold out again, dear shoppers. Squawk.", voice: "loudspeaker" }],
+    again: [
+      { sound: "announcement" },
+      { say: "Sold out again, dear shoppers. Squawk.", voice: "loudspeaker" },
+    ],
   },
   { type: "play", id: "sold-out-calls", as: "rescue", set: "sold-out-calls", turns: 3, short: 1 },
   {
@@ -57,16 +69,27 @@ const chapter: Act[] = [
     lines: [
       { sound: "radio-crackle" },
       { say: "Testing, testing. This is Coupon Radio!", voice: "coupon" },
-      { say: "He tore off my microphone! Now he flies a long round. Five places. Keep them in your head, in order.", voice: "cashier" },
+      {
+        say: "He tore off my microphone! Now he flies a long round. Five places. Keep them in your head, in order.",
+        voice: "cashier",
+      },
     ],
     again: [{ sound: "radio-crackle" }, { say: "Coupon Radio is back on the air!", voice: "coupon" }],
   },
-  { type: "play", id: "coupon-radio", as: "boss", set: "long-rounds", turns: 3, short: 1, items: ["microphone", "plug", "antenna"] },
+  {
+    type: "play",
+    id: "coupon-radio",
+    as: "boss",
+    set: "long-rounds",
+    turns: 3,
+    short: 1,
+    items: ["microphone", "plug", "antenna"],
+  },
   {
     type: "tell",
     id: "end-quiet",
     as: "story",
-    if: { stakes: { pride: { to: 3 } } },
+    if: { stakes: { pride: { to: 7 } } },
     lines: [
       { sound: "radio-tune" },
       { say: "Dear shoppers: our grabber forgets nothing. Over and out.", voice: "loudspeaker" },
@@ -77,7 +100,7 @@ const chapter: Act[] = [
     type: "tell",
     id: "end-loud",
     as: "story",
-    if: { stakes: { pride: { from: 4 } } },
+    if: { stakes: { pride: { from: 8 } } },
     lines: [
       { sound: "radio-jingle" },
       { say: "And now on Coupon Radio: things that I have, and you don't.", voice: "coupon" },
@@ -138,9 +161,26 @@ export const listInYourHeadBanks: Bank[] = [
     skill: "find-by-sound",
     rules: chasing("all", 3, 10, false),
     items: [
-      { id: "microphone", task: { type: "chase", thing: "the microphone", round: ["deli", "party", "freezer", "canned", "baking"] } },
-      { id: "plug", task: { type: "chase", thing: "the plug", round: ["pasta", "drinks", "produce", "dairy", "sauces"] } },
-      { id: "antenna", task: { type: "chase", thing: "the antenna", round: ["bakery", "deli", "breakfast", "paper", "canned"] } },
+      {
+        id: "microphone",
+        task: {
+          type: "chase",
+          thing: "the microphone",
+          round: ["deli", "party", "freezer", "canned", "baking"],
+        },
+      },
+      {
+        id: "plug",
+        task: { type: "chase", thing: "the plug", round: ["pasta", "drinks", "produce", "dairy", "sauces"] },
+      },
+      {
+        id: "antenna",
+        task: {
+          type: "chase",
+          thing: "the antenna",
+          round: ["bakery", "deli", "breakfast", "paper", "canned"],
+        },
+      },
     ],
   },
 ];

@@ -12,7 +12,10 @@ const chapter: Act[] = [
     items: ["ask-first"],
     how: [
       { sound: "door-rattle", caption: "shutters roll up on both sides" },
-      { say: "Hum Market has grown, left and right! No idea where a thing belongs? Ask Clementine, far left in the front row: Select, at her desk.", voice: "cashier" },
+      {
+        say: "Hum Market has grown, left and right! No idea where a thing belongs? Ask Clementine, far left in the front row: Select, at her desk.",
+        voice: "cashier",
+      },
     ],
   },
   {
@@ -23,7 +26,10 @@ const chapter: Act[] = [
     turns: 2,
     short: 1,
     items: ["hides-dairy", "hides-canned"],
-    how: [{ sound: "parrot", side: 0.6 }, { say: "Coupon is trying out the new aisles. Find him, dear, then you know them.", voice: "clerk" }],
+    how: [
+      { sound: "parrot", side: 0.6 },
+      { say: "Coupon is trying out the new aisles. Find him, dear, then you know them.", voice: "clerk" },
+    ],
   },
   {
     type: "tell",
@@ -54,15 +60,44 @@ const chapter: Act[] = [
     type: "choose",
     id: "shift",
     ask: [
-      { say: "Two shifts free. Left: noon. Coupon naps, but things melt in five steps. Right: evening. It's cool, but he is wide awake.", voice: "cashier" },
+      {
+        say: "Two shifts free. Left: noon. Coupon naps, but things melt in five steps. Right: evening. It's cool, but he is wide awake.",
+        voice: "cashier",
+      },
     ],
     options: [
-      { id: "noon", label: "Noon: hot", phrases: ["noon", "hot", "left"], chosen: [{ sound: "snore", pitch: 6, caption: "a bird snores" }] },
-      { id: "evening", label: "Evening: parrot", phrases: ["evening", "parrot", "right"], chosen: [{ sound: "parrot" }] },
+      {
+        id: "noon",
+        label: "Noon: hot",
+        phrases: ["noon", "hot", "left"],
+        chosen: [{ sound: "snore", pitch: 6, caption: "a bird snores" }],
+      },
+      {
+        id: "evening",
+        label: "Evening: parrot",
+        phrases: ["evening", "parrot", "right"],
+        chosen: [{ sound: "parrot" }],
+      },
     ],
   },
-  { type: "play", id: "noon", as: "rescue", set: "noon-shift", turns: 2, short: 1, if: { chose: { shift: "noon" } } },
-  { type: "play", id: "evening", as: "duel", set: "evening-shift", turns: 2, short: 1, if: { chose: { shift: "evening" } } },
+  {
+    type: "play",
+    id: "noon",
+    as: "rescue",
+    set: "noon-shift",
+    turns: 2,
+    short: 1,
+    if: { chose: { shift: "noon" } },
+  },
+  {
+    type: "play",
+    id: "evening",
+    as: "duel",
+    set: "evening-shift",
+    turns: 2,
+    short: 1,
+    if: { chose: { shift: "evening" } },
+  },
   {
     type: "tell",
     id: "lights-out",
@@ -73,11 +108,25 @@ const chapter: Act[] = [
       { say: "The power's out! Everything is dark! I can't find my own nose!", voice: "cashier" },
       { sound: "bump", side: 0.5, caption: "a bird bumps into a shelf" },
       { say: "Ow! Who moved the shelf?", voice: "coupon", side: 0.5 },
-      { say: "No hum, no signs. But shelves still sound when you touch them. You don't need light, dear. Bring us out!", voice: "clerk" },
+      {
+        say: "No hum, no signs. But shelves still sound when you touch them. You don't need light, dear. Bring us out!",
+        voice: "clerk",
+      },
     ],
-    again: [{ sound: "power-down" }, { say: "Not again! Dark as a pocket! Bring us out, dear!", voice: "clerk" }],
+    again: [
+      { sound: "power-down" },
+      { say: "Not again! Dark as a pocket! Bring us out, dear!", voice: "clerk" },
+    ],
   },
-  { type: "play", id: "in-the-dark", as: "boss", set: "in-the-dark", turns: 3, short: 1, items: ["two-voices", "three-voices", "the-bird"] },
+  {
+    type: "play",
+    id: "in-the-dark",
+    as: "boss",
+    set: "in-the-dark",
+    turns: 3,
+    short: 1,
+    items: ["two-voices", "three-voices", "the-bird"],
+  },
   {
     type: "tell",
     id: "lights-on",
@@ -92,7 +141,7 @@ const chapter: Act[] = [
     type: "tell",
     id: "end-grateful",
     as: "story",
-    if: { stakes: { pride: { to: 3 } } },
+    if: { stakes: { pride: { to: 7 } } },
     lines: [
       { say: "You led me out. With your elbow. I, hm. Thank you.", voice: "coupon" },
       { say: "Don't tell anyone I said that.", voice: "coupon" },
@@ -102,7 +151,7 @@ const chapter: Act[] = [
     type: "tell",
     id: "end-proud",
     as: "story",
-    if: { stakes: { pride: { from: 4 } } },
+    if: { stakes: { pride: { from: 8 } } },
     lines: [
       { sound: "party-horn" },
       { say: "While it was dark I counted my loot. By feel!", voice: "coupon" },
@@ -127,7 +176,12 @@ export const quietShelves: GroceryLevel = {
     "Name three foods. Which aisle of your store has each one? Which would you fetch last?",
   ],
   next: ["Next time the back shutter opens, and the list has to stay in your head."],
-  rules: shopping({ map: "wide", coldFor: 7, trips: { things: 3, melts: 1 }, rival: { pace: 2, tells: true } }),
+  rules: shopping({
+    map: "wide",
+    coldFor: 7,
+    trips: { things: 3, melts: 1 },
+    rival: { pace: 2, tells: true },
+  }),
 };
 
 export const quietShelvesBanks: Bank[] = [
@@ -147,7 +201,10 @@ export const quietShelvesBanks: Bank[] = [
     skill: "find-by-category",
     rules: shopping({ map: "wide" }),
     items: [
-      { id: "ask-first", task: { type: "gather", order: "penny-milk", things: [{ product: "milk" }, { product: "balloons" }] } },
+      {
+        id: "ask-first",
+        task: { type: "gather", order: "penny-milk", things: [{ product: "milk" }, { product: "balloons" }] },
+      },
     ],
   },
   {
@@ -160,7 +217,12 @@ export const quietShelvesBanks: Bank[] = [
     id: "evening-shift",
     difficulty: -0.8,
     skill: "find-by-category",
-    rules: shopping({ map: "wide", coldFor: 12, trips: { things: 4, melts: 1 }, rival: { pace: 2, tells: true } }),
+    rules: shopping({
+      map: "wide",
+      coldFor: 12,
+      trips: { things: 4, melts: 1 },
+      rival: { pace: 2, tells: true },
+    }),
   },
   {
     id: "in-the-dark",
@@ -168,12 +230,30 @@ export const quietShelvesBanks: Bank[] = [
     skill: "find-by-sound",
     rules: shopping({ map: "wide", names: false, beacons: 0 }),
     items: [
-      { id: "two-voices", task: { type: "gather", order: "dark-two", things: [{ product: "lost-okafor" }, { product: "lost-lou" }] } },
+      {
+        id: "two-voices",
+        task: {
+          type: "gather",
+          order: "dark-two",
+          things: [{ product: "lost-okafor" }, { product: "lost-lou" }],
+        },
+      },
       {
         id: "three-voices",
-        task: { type: "gather", order: "dark-three", things: [{ product: "lost-diaz" }, { product: "lost-ravi" }, { product: "lost-bell" }] },
+        task: {
+          type: "gather",
+          order: "dark-three",
+          things: [{ product: "lost-diaz" }, { product: "lost-ravi" }, { product: "lost-bell" }],
+        },
       },
-      { id: "the-bird", task: { type: "gather", order: "dark-bird", things: [{ product: "lost-clementine" }, { product: "lost-coupon" }] } },
+      {
+        id: "the-bird",
+        task: {
+          type: "gather",
+          order: "dark-bird",
+          things: [{ product: "lost-clementine" }, { product: "lost-coupon" }],
+        },
+      },
     ],
   },
 ];

@@ -34,5 +34,11 @@ export function shopping({ map, names = true, beacons = 4, trips, rival, ...rest
 }
 
 export function chasing(map: keyof typeof maps, pace: number, landings: number, names = true): Rules {
-  return { map: maps[map], beacons: names ? 4 : 0, halfAt: 1.5, names, task: { type: "chase", pace, landings } };
+  return {
+    map: maps[map],
+    beacons: names ? 4 : 0,
+    halfAt: 1.5,
+    names,
+    task: { type: "chase", pace, landings },
+  };
 }

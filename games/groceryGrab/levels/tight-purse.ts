@@ -11,7 +11,10 @@ const chapter: Act[] = [
     turns: 1,
     how: [
       { sound: "coins" },
-      { say: "Here's your purse. It holds just enough, if you buy well. And the list is in your head again.", voice: "cashier" },
+      {
+        say: "Here's your purse. It holds just enough, if you buy well. And the list is in your head again.",
+        voice: "cashier",
+      },
     ],
   },
   {
@@ -25,22 +28,45 @@ const chapter: Act[] = [
       { say: "Tee hee. Squawk.", voice: "loudspeaker" },
       { say: "What he swaps stays swapped. Keep the map in your head up to date.", voice: "clerk" },
     ],
-    again: [{ sound: "announcement" }, { say: "Dear shoppers, we move things again. Squawk.", voice: "loudspeaker" }],
+    again: [
+      { sound: "announcement" },
+      { say: "Dear shoppers, we move things again. Squawk.", voice: "loudspeaker" },
+    ],
   },
   { type: "play", id: "swapped-calls", as: "hunt", turns: 3, short: 1 },
   {
     type: "choose",
     id: "secret",
     ask: [
-      { say: "Psst. It's for the big party. Who gets the next trip? Left: Ravi, three things. Right: everybody, five.", voice: "ravi" },
+      {
+        say: "Psst. It's for the big party. Who gets the next trip? Left: Ravi, three things. Right: everybody, five.",
+        voice: "ravi",
+      },
     ],
     options: [
-      { id: "ravi", label: "Just Ravi", phrases: ["ravi", "three", "left"], chosen: [{ say: "Cool. Quiet as a sock.", voice: "ravi" }] },
-      { id: "everybody", label: "Everybody", phrases: ["everybody", "five", "right"], chosen: [{ say: "Brave. I'll whistle if I hear wings.", voice: "ravi" }] },
+      {
+        id: "ravi",
+        label: "Just Ravi",
+        phrases: ["ravi", "three", "left"],
+        chosen: [{ say: "Cool. Quiet as a sock.", voice: "ravi" }],
+      },
+      {
+        id: "everybody",
+        label: "Everybody",
+        phrases: ["everybody", "five", "right"],
+        chosen: [{ say: "Brave. I'll whistle if I hear wings.", voice: "ravi" }],
+      },
     ],
   },
   { type: "play", id: "for-ravi", as: "ride", set: "for-ravi", turns: 1, if: { chose: { secret: "ravi" } } },
-  { type: "play", id: "for-all", as: "ride", set: "for-all", turns: 1, if: { chose: { secret: "everybody" } } },
+  {
+    type: "play",
+    id: "for-all",
+    as: "ride",
+    set: "for-all",
+    turns: 1,
+    if: { chose: { secret: "everybody" } },
+  },
   {
     type: "tell",
     id: "party-shop",
@@ -74,7 +100,7 @@ const chapter: Act[] = [
     type: "tell",
     id: "end-guest",
     as: "story",
-    if: { stakes: { pride: { to: 3 } } },
+    if: { stakes: { pride: { to: 7 } } },
     lines: [
       { say: "I have nothing to bring. You were too good.", voice: "coupon" },
       { say: "Then sit on the grabber's shoulder, Coupon.", voice: "bell" },
@@ -85,7 +111,7 @@ const chapter: Act[] = [
     type: "tell",
     id: "end-host",
     as: "story",
-    if: { stakes: { pride: { from: 4 } } },
+    if: { stakes: { pride: { from: 8 } } },
     lines: [
       { say: "Half of the food is in my nest. So the party is up here!", voice: "coupon" },
       { perform: true },
@@ -114,8 +140,32 @@ export const tightPurse: GroceryLevel = {
 };
 
 export const tightPurseBanks: Bank[] = [
-  { id: "purse-alone", difficulty: 1.5, skill: "budget-and-memory", rules: shopping({ ...purse, trips: { things: 2, packs: 1 } }) },
-  { id: "for-ravi", difficulty: 2, skill: "budget-and-memory", rules: shopping({ ...purse, trips: { orders: ["ravi"], things: 3, packs: 2, swap: true }, rival }) },
-  { id: "for-all", difficulty: 2.2, skill: "budget-and-memory", rules: shopping({ ...purse, trips: { things: 5, packs: 1, swap: true }, rival }) },
-  { id: "party-shop", difficulty: 2.4, skill: "budget-and-memory", rules: shopping({ ...purse, trips: { things: 4, packs: 2, swap: true }, rival: { pace: 2, tells: false, muddles: true } }) },
+  {
+    id: "purse-alone",
+    difficulty: 1.5,
+    skill: "budget-and-memory",
+    rules: shopping({ ...purse, trips: { things: 2, packs: 1 } }),
+  },
+  {
+    id: "for-ravi",
+    difficulty: 2,
+    skill: "budget-and-memory",
+    rules: shopping({ ...purse, trips: { orders: ["ravi"], things: 3, packs: 2, swap: true }, rival }),
+  },
+  {
+    id: "for-all",
+    difficulty: 2.2,
+    skill: "budget-and-memory",
+    rules: shopping({ ...purse, trips: { things: 5, packs: 1, swap: true }, rival }),
+  },
+  {
+    id: "party-shop",
+    difficulty: 2.4,
+    skill: "budget-and-memory",
+    rules: shopping({
+      ...purse,
+      trips: { things: 4, packs: 2, swap: true },
+      rival: { pace: 2, tells: false, muddles: true },
+    }),
+  },
 ];

@@ -34,5 +34,10 @@ export interface Task<State extends Standing = Standing> {
   leave(deal: WalkDeal, state: State): WalkWorld;
   perform?(content: WalkContent, world: WalkWorld): Cue[];
   generate?(content: WalkContent, rules: WalkRules, random: Random, world: WalkWorld): WalkItem;
-  check(content: WalkContent, rules: WalkRules, items: readonly WalkItem[] | undefined, path: string): Problem[];
+  check(
+    content: WalkContent,
+    rules: WalkRules,
+    items: readonly WalkItem[] | undefined,
+    path: string,
+  ): Problem[];
 }

@@ -3,7 +3,17 @@ import { oneOf, rest, sound, type Cue } from "../../../../cue.ts";
 import { problem } from "../../../../definition/problem.ts";
 import { GOING, solved, type Step } from "../../../contract.ts";
 import { beaconCues, distanceWord, heardFrom, levelTo, sideTo, silence } from "../../beacons.ts";
-import { flight, floorAt, placeOf, readGround, startOf, steps, swapped, type Ground } from "../../ground.ts";
+import {
+  flight,
+  floorAt,
+  idForSave,
+  placeOf,
+  readGround,
+  startNow,
+  steps,
+  swapped,
+  type Ground,
+} from "../../ground.ts";
 import { shortestWay, wayInWords } from "../../route.ts";
 import type { WalkDeal } from "../../schema.ts";
 import { standingCue } from "../../speak.ts";
@@ -46,7 +56,7 @@ function placeName({ content }: WalkDeal, { ground }: Hunt, at: number): string 
 export const chase: Task<ChaseState> = {
   type: "chase",
   ground: (deal) => huntOf(deal).ground,
-  begin: (deal) => ({ at: startOf(deal.content, huntOf(deal).ground), time: 0 }),
+  begin: (deal) => ({ at: startNow(deal.content, huntOf(deal).ground, deal.world.at), time: 0 }),
   open(deal, state) {
     const hunt = huntOf(deal);
     const { words, thing, ground } = hunt;
@@ -95,7 +105,14 @@ export const chase: Task<ChaseState> = {
     const place = placeName(deal, hunt, meetingPlace(deal, state));
     return [...silence(deal.content), oneOf(hunt.words.reveal, "object", { values: { place } })];
   },
-  leave: ({ world }) => world,
+  leave(deal, { at, time }) {
+    const hunt = huntOf(deal);
+    return {
+      ...deal.world,
+      at: idForSave(deal.content, hunt.ground, at),
+      rival: idForSave(deal.content, hunt.ground, rivalAt(hunt, time)),
+    };
+  },
   check(content, rules, items, path) {
     if (rules.task.type !== "chase") return [];
     if (content.tasks.chase === undefined)
@@ -135,7 +152,11 @@ function pass(deal: WalkDeal, state: ChaseState, to: number): Step<ChaseState> {
   const voice = { voice: words.voice, values: { thing } };
   if (to === before && sitsStill(hunt)) {
     const found = oneOf(words.found, "object", { voice: words.voice });
-    return { state: next, cues: [sound(words.caughtSound), found, ...silence(deal.content)], outcome: solved(1) };
+    return {
+      state: next,
+      cues: [sound(words.caughtSound), found, ...silence(deal.content)],
+      outcome: solved(1),
+    };
   }
   if (to === before || to === now) {
     return {
@@ -149,7 +170,11 @@ function pass(deal: WalkDeal, state: ChaseState, to: number): Step<ChaseState> {
   if (time / pace >= landings && sitsStill(hunt)) {
     const place = placeName(deal, hunt, now);
     const bored = oneOf(words.bored, "object", { voice: words.voice, values: { place } });
-    return { state: next, cues: [sound(words.goneSound), bored, ...silence(deal.content)], outcome: solved(0) };
+    return {
+      state: next,
+      cues: [sound(words.goneSound), bored, ...silence(deal.content)],
+      outcome: solved(0),
+    };
   }
   if (time / pace >= landings) {
     return {
@@ -163,12 +188,20 @@ function pass(deal: WalkDeal, state: ChaseState, to: number): Step<ChaseState> {
   if (sitsStill(hunt)) return { state: next, cues: landed === undefined ? [] : [landed], outcome: GOING };
   const side = sideTo(ground, to, now);
   const level = levelTo(ground, to, now);
-  const caption = landed === undefined ? `${words.movesCaption}, ${distanceWord(deal.content, ground, to, now)}` : words.movesCaption;
+  const caption =
+    landed === undefined
+      ? `${words.movesCaption}, ${distanceWord(deal.content, ground, to, now)}`
+      : words.movesCaption;
   // It was close: the rival says so.
-  const teases = flight(ground, to, before) === 1 ? [oneOf(words.teases, "context", { voice: words.voice, side })] : [];
+  const teases =
+    flight(ground, to, before) === 1 ? [oneOf(words.teases, "context", { voice: words.voice, side })] : [];
   return {
     state: next,
-    cues: [sound(words.moves, { side, level, caption }), ...(landed === undefined ? [] : [landed]), ...teases],
+    cues: [
+      sound(words.moves, { side, level, caption }),
+      ...(landed === undefined ? [] : [landed]),
+      ...teases,
+    ],
     outcome: GOING,
   };
 }
@@ -179,7 +212,10 @@ interface Path {
 }
 
 /** The soonest catch, tried step after step: where the first step goes, and where it ends. */
-function soonest(deal: WalkDeal, state: ChaseState): { readonly first: number; readonly goal: number } | undefined {
+function soonest(
+  deal: WalkDeal,
+  state: ChaseState,
+): { readonly first: number; readonly goal: number } | undefined {
   const hunt = huntOf(deal);
   const limit = hunt.pace * hunt.landings;
   let layer: Path[] = [{ state, first: -1 }];

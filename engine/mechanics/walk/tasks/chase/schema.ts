@@ -47,6 +47,8 @@ export const chaseItemSchema = z.strictObject({
     .array(idSchema)
     .min(1)
     .max(8)
-    .meta({ description: "Where it lands, again and again; where it is one place, it sits there and is to be found" }),
+    .meta({
+      description: "Where it lands, again and again; where it is one place, it sits there and is to be found",
+    }),
 });
 export type Chase = z.infer<typeof chaseItemSchema>;

@@ -22,10 +22,14 @@ export function check(
   const problems = checkContent(content, words);
   if (problems.length > 0) return problems;
   if (items !== undefined)
-    return items.flatMap((item, index) => checkItem(content, rules, words, item, `${path}.items[${index}].task`));
+    return items.flatMap((item, index) =>
+      checkItem(content, rules, words, item, `${path}.items[${index}].task`),
+    );
   const { trips } = rules.task;
   if (trips === undefined)
-    return [problem(`${path}.rules.task.trips`, undefined, "Say what trips are made of, or give the level items.")];
+    return [
+      problem(`${path}.rules.task.trips`, undefined, "Say what trips are made of, or give the level items."),
+    ];
   const unknown = trips.orders.flatMap((order, index) =>
     unknownName(`${path}.rules.task.trips.orders[${index}]`, order, Object.keys(words.orders), "order"),
   );
@@ -41,7 +45,9 @@ function checkSubstitutes(words: GatherContent, { substitutes = {} }: GatherRule
       ...unknownName(`${path}.${order}.${product}`, product, known, "product of the order"),
       ...(options.filter(({ fits }) => fits).length === 1
         ? []
-        : [problem(`${path}.${order}.${product}.options`, undefined, "Let exactly one option fit the need.")]),
+        : [
+            problem(`${path}.${order}.${product}.options`, undefined, "Let exactly one option fit the need."),
+          ]),
     ]);
   });
 }

@@ -22,11 +22,12 @@ export function generate(content: WalkContent, rules: WalkRules, random: Random,
     if (trip === undefined) continue;
     const model = modelOf(content, rules, words, trip, world);
     const start = firstRun(model, trip);
-    if (planForAll(model, start) === undefined) continue;
-    kept ??= trip;
-    looks += 1;
-    // Where whoever fetches in the order heard loses nothing, there is nothing to think about.
-    if (trip.rivalAt === undefined || naiveWins(model, start) < trip.things.length) return itemOf(trip);
+    // Where whoever fetches in the order heard loses nothing, there is nothing to think about: only if nothing else is found.
+    if (naiveWins(model, start) === trip.things.length) {
+      kept ??= trip;
+      if (trip.rivalAt === undefined && model.melts === 0) break;
+      looks += 1;
+    } else if (planForAll(model, start) !== undefined) return itemOf(trip);
   }
   if (kept === undefined) throw new RangeError("generate: no trip of these rules can be won");
   return itemOf(kept);
@@ -58,7 +59,11 @@ function stepTowards({ neighbours }: Model, from: number, to: number): number | 
 
 function itemOf(trip: Trip): WalkItem {
   const things = trip.things.map(({ product, soldOut, packs }) =>
-    [product, ...(soldOut ? ["out"] : []), ...(packs ? [packs.need, ...packs.sizes.map(({ price }) => price)] : [])].join("-"),
+    [
+      product,
+      ...(soldOut ? ["out"] : []),
+      ...(packs ? [packs.need, ...packs.sizes.map(({ price }) => price)] : []),
+    ].join("-"),
   );
   const parts = [trip.order, ...things, ...(trip.rivalAt === undefined ? [] : ["from", trip.rivalAt])];
   return { id: parts.join("-"), task: trip };
@@ -94,7 +99,7 @@ function tryTrip(
     type: "gather",
     order,
     things: random.shuffle(things),
-    ...(task.rival === undefined ? {} : { rivalAt: perch(words, ground.cells, chosen, random) }),
+    ...(task.rival === undefined ? {} : { rivalAt: perch(words, ground.cells, chosen, random, world.rival) }),
     ...(task.budget ? { budget: budgetFor(words, things, random) } : {}),
     ...(swap === undefined ? {} : { swap }),
   };
@@ -110,10 +115,17 @@ function pickThings(words: GatherContent, shuffled: readonly string[], count: nu
   return chosen;
 }
 
-/** Anywhere but on a thing of the list. */
-function perch(words: GatherContent, cells: readonly string[], chosen: readonly string[], random: Random): string {
+/** Where it was left; anywhere but on a thing of the list. */
+function perch(
+  words: GatherContent,
+  cells: readonly string[],
+  chosen: readonly string[],
+  random: Random,
+  left: string | undefined,
+): string {
   const sections = new Set(Object.values(words.products).map(({ section }) => section));
   const taken = chosen.map((id) => productOf(words, id).section);
+  if (left !== undefined && cells.includes(left) && !taken.includes(left)) return left;
   return random.pick(cells.filter((id) => sections.has(id) && !taken.includes(id)));
 }
 
@@ -160,4 +172,3 @@ function budgetFor(words: GatherContent, things: readonly Thing[], random: Rando
   }, 0);
   return least + random.pick([0, 25, 50]);
 }
-

@@ -31,7 +31,12 @@ export function askedCues(deal: WalkDeal, shop: Shop, state: GatherState): Cue[]
   const thing = nextThing(shop, state);
   if (thing === undefined) {
     const way = wayTo(deal, shop, state.at, model.home);
-    return [oneOf(way === "" ? helper.homeHere : helper.home, "object", { ...voice, values: way === "" ? {} : { way } })];
+    return [
+      oneOf(way === "" ? helper.homeHere : helper.home, "object", {
+        ...voice,
+        values: way === "" ? {} : { way },
+      }),
+    ];
   }
   const product = capitalize(nameOf(shop, thing));
   const way = wayTo(deal, shop, state.at, model.things[thing] as number);

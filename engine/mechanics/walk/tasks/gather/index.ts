@@ -1,6 +1,7 @@
 /** Fetching what is on a list before a rival does, and bringing it to the start. */
 import { capitalize } from "../../../../capitalize.ts";
 import { oneOf } from "../../../../cue.ts";
+import { idForSave } from "../../ground.ts";
 import type { Task } from "../task.ts";
 import { check } from "./check.ts";
 import { generate } from "./generate.ts";
@@ -28,12 +29,21 @@ export const gather: Task<GatherState> = {
     const { swaps, lost } = deal.world;
     const gone = lostNames(shop, run).map((thing) => thingAt(shop, thing).product);
     const { swap } = shop.trip;
-    return { swaps: swap === undefined ? swaps : [...swaps, swap], lost: [...lost, ...gone] };
+    const { ground } = shop.model;
+    return {
+      swaps: swap === undefined ? swaps : [...swaps, swap],
+      lost: [...lost, ...gone],
+      at: idForSave(deal.content, ground, run.at),
+      rival: run.rival === -1 ? deal.world.rival : idForSave(deal.content, ground, run.rival),
+    };
   },
   perform({ tasks }, { lost }) {
     const words = tasks.gather;
     if (words === undefined || lost.length === 0) return [];
-    const things = joined(words, [...new Set(lost)].slice(-4).map((id) => productOf(words, id).name));
+    const things = joined(
+      words,
+      [...new Set(lost)].slice(-4).map((id) => productOf(words, id).name),
+    );
     return [oneOf(words.lostList, "context", { values: { things: capitalize(things) } })];
   },
   generate,

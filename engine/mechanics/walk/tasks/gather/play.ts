@@ -10,7 +10,16 @@ import type { WalkDeal } from "../../schema.ts";
 import { askedCues } from "./help.ts";
 import { grab, isSettled, lureRival, onShelves, won } from "./run.ts";
 import { hasChoice, optionsOf, thingHere, type Option } from "./shelf.ts";
-import { askCues, claimCues, openCues, optionCues, rivalCues, routeOrder, seatOf, whereCues } from "./speak.ts";
+import {
+  askCues,
+  claimCues,
+  openCues,
+  optionCues,
+  rivalCues,
+  routeOrder,
+  seatOf,
+  whereCues,
+} from "./speak.ts";
 import type { Choice, GatherState } from "./state.ts";
 import { elapse, homeCount, lostNames, outcomeOf, telling } from "./time.ts";
 import { firstRun, listNames, nameOf, productOf, shopOf, shortestOf, thingAt, type Shop } from "./trip.ts";
@@ -74,7 +83,11 @@ function choosing(deal: WalkDeal, shop: Shop, state: GatherState, choice: Choice
     { id: "next", button: "right", ...words.next },
     { id: "take", button: "select", ...words.take, judges: true },
     ...options.map(({ id, name }, index): Move => {
-      const said = name.toLowerCase().replaceAll(/[^a-z' ]/g, " ").replaceAll(/ +/g, " ").trim();
+      const said = name
+        .toLowerCase()
+        .replaceAll(/[^a-z' ]/g, " ")
+        .replaceAll(/ +/g, " ")
+        .trim();
       const ordinal = shop.words.shelf.ordinals[index];
       const phrases = [...(/\d/.test(name) ? [] : [said]), ...(ordinal === undefined ? [] : [ordinal])];
       return { id: `${TAKE_OPTION}${id}`, label: name, phrases, judges: true };
@@ -86,12 +99,11 @@ export function apply(deal: WalkDeal, state: GatherState, { move }: Action): Ste
   const shop = shopOf(deal);
   const { choice } = state;
   if (choice !== null) {
-    if (move === "previous" || move === "next") return browse(deal, shop, state, choice, move === "next" ? 1 : -1);
+    if (move === "previous" || move === "next")
+      return browse(deal, shop, state, choice, move === "next" ? 1 : -1);
     const options = optionsOf(deal, shop, state, choice.thing, choice.struck);
     const option =
-      move === "take"
-        ? options[choice.cursor]
-        : options.find(({ id }) => `${TAKE_OPTION}${id}` === move);
+      move === "take" ? options[choice.cursor] : options.find(({ id }) => `${TAKE_OPTION}${id}` === move);
     if (option === undefined) throw new RangeError(`apply: nothing to take by ${move}`);
     return take(deal, shop, state, choice, option);
   }
@@ -144,7 +156,13 @@ function lookInVain(deal: WalkDeal, shop: Shop, state: GatherState): Step<Gather
   return { ...step, cues: [sound(wrong), oneOf(shop.words.hints.nothing), ...step.cues] };
 }
 
-function browse(deal: WalkDeal, shop: Shop, state: GatherState, choice: Choice, by: 1 | -1): Step<GatherState> {
+function browse(
+  deal: WalkDeal,
+  shop: Shop,
+  state: GatherState,
+  choice: Choice,
+  by: 1 | -1,
+): Step<GatherState> {
   const options = optionsOf(deal, shop, state, choice.thing, choice.struck);
   const cursor = Math.max(0, Math.min(options.length - 1, choice.cursor + by));
   const id = cursor === choice.cursor ? shop.words.shelf.end : shop.words.shelf.browse;
@@ -156,7 +174,13 @@ function browse(deal: WalkDeal, shop: Shop, state: GatherState, choice: Choice, 
 }
 
 /** Takes an option. One that does not fit goes back, says why, and costs the time of a step. */
-function take(deal: WalkDeal, shop: Shop, state: GatherState, choice: Choice, option: Option): Step<GatherState> {
+function take(
+  deal: WalkDeal,
+  shop: Shop,
+  state: GatherState,
+  choice: Choice,
+  option: Option,
+): Step<GatherState> {
   const because = oneOf(option.because, "object", { values: option.values });
   if (option.fits) {
     const isPack = thingAt(shop, choice.thing).packs !== undefined;
@@ -239,7 +263,11 @@ function ask(deal: WalkDeal, shop: Shop, state: GatherState): Step<GatherState> 
 function lure(deal: WalkDeal, shop: Shop, state: GatherState): Step<GatherState> {
   const { rival } = shop.words;
   const step = elapse(deal, { ...state, run: lureRival(state.run) }, state.at);
-  return { ...step, cues: [sound(rival.bell), oneOf(rival.rung), ...step.cues], counts: { ...step.counts, lured: 1 } };
+  return {
+    ...step,
+    cues: [sound(rival.bell), oneOf(rival.rung), ...step.cues],
+    counts: { ...step.counts, lured: 1 },
+  };
 }
 
 /** Standing still and listening: what is on either side, ahead, behind, and where the rival is. It takes a step's time. */
@@ -250,7 +278,8 @@ function listen(deal: WalkDeal, shop: Shop, state: GatherState): Step<GatherStat
     const to = neighbour(model.ground, state.at, direction);
     const heard = to === undefined ? undefined : heardFrom(content, model.ground, state.at, to);
     if (heard === undefined) return [];
-    const said = direction === "up" ? words.listen.ahead : direction === "down" ? words.listen.behind : undefined;
+    const said =
+      direction === "up" ? words.listen.ahead : direction === "down" ? words.listen.behind : undefined;
     const clear = { ...heard, side: sideOf(direction), hold: "lead" as const };
     return said === undefined ? [clear] : [oneOf(said), clear];
   });

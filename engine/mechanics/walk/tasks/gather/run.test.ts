@@ -23,6 +23,7 @@ function model(things: readonly string[], more: Partial<Model> = {}): Model {
     nest: at("nest"),
     lure: 4,
     home: at("house"),
+    start: at("house"),
     pace: 2,
     ...more,
   };

@@ -38,6 +38,8 @@ export interface Model {
   readonly nest: number;
   readonly lure: number;
   readonly home: number;
+  /** Where the trip begins. */
+  readonly start: number;
   readonly pace: number;
 }
 

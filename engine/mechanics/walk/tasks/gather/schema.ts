@@ -27,7 +27,9 @@ const orderSchema = z.strictObject({
   voice: idSchema.optional(),
   calls: wordings("list").meta({ description: "Who calls, what for, and the list: {list}" }),
   products: z.array(idSchema).min(1),
-  grabs: wordings("product").optional().meta({ description: "Instead of the usual words for a thing in the cart" }),
+  grabs: wordings("product")
+    .optional()
+    .meta({ description: "Instead of the usual words for a thing in the cart" }),
   all: wordings().meta({ description: "Said when everything came home" }),
   some: wordings("lost").meta({ description: "Said when some of it was lost: {lost}" }),
 });
@@ -41,7 +43,9 @@ const rivalContent = z.strictObject({
   movesCaption: template(),
   voiceless: soundIdSchema.meta({ description: "How it complains" }),
   wants: wordings("product").meta({ description: "What it goes for next" }),
-  muddles: wordings("product").meta({ description: "It shouts what is not on the list, to muddle whoever must remember" }),
+  muddles: wordings("product").meta({
+    description: "It shouts what is not on the list, to muddle whoever must remember",
+  }),
   takes: wordings("product"),
   hides: wordings("product").meta({ description: "It has brought a thing to its nest" }),
   foiled: wordings("product").meta({ description: "The player was first at what it wanted" }),
@@ -88,7 +92,9 @@ const shelfWords = z.strictObject({
   claims: wordings("name").meta({ description: "What the rival shouts about a pack, true or not" }),
   hintNeed: wordings("need").meta({ description: "What a substitute must do" }),
   hintShelf: wordings().meta({ description: "Where the list must be remembered: which could it be" }),
-  hintPacks: wordings("need", "count", "price", "packs").meta({ description: "How to work out one of the packs" }),
+  hintPacks: wordings("need", "count", "price", "packs").meta({
+    description: "How to work out one of the packs",
+  }),
   rulesOut: wordings("name"),
   take: wordings("name"),
 });
@@ -199,7 +205,9 @@ export const gatherRulesSchema = z.strictObject({
     .optional(),
   list: z.strictObject({
     hearings: z.int().min(1).max(2),
-    carried: z.boolean().meta({ description: "REPEAT reads what is still to find; else it must be remembered" }),
+    carried: z
+      .boolean()
+      .meta({ description: "REPEAT reads what is still to find; else it must be remembered" }),
   }),
   substitutes: z
     .record(idSchema, z.record(idSchema, substituteSchema))
@@ -218,7 +226,10 @@ const thingSchema = z.strictObject({
   packs: z
     .strictObject({
       need: z.int().min(2),
-      sizes: z.array(z.strictObject({ count: z.int().min(1), price: centsSchema })).min(2).max(3),
+      sizes: z
+        .array(z.strictObject({ count: z.int().min(1), price: centsSchema }))
+        .min(2)
+        .max(3),
     })
     .optional(),
 });

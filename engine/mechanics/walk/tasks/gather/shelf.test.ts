@@ -6,11 +6,22 @@ import { shopOf } from "./trip.ts";
 
 const pears = {
   product: "pear",
-  packs: { need: 6, sizes: [{ count: 2, price: 100 }, { count: 8, price: 400 }] },
+  packs: {
+    need: 6,
+    sizes: [
+      { count: 2, price: 100 },
+      { count: 8, price: 400 },
+    ],
+  },
 };
 
 function options(budget?: number) {
-  const task = { type: "gather" as const, order: "gran", things: [pears, { product: "frog" }], ...(budget === undefined ? {} : { budget }) };
+  const task = {
+    type: "gather" as const,
+    order: "gran",
+    things: [pears, { product: "frog" }],
+    ...(budget === undefined ? {} : { budget }),
+  };
   const deal = dealOf({ id: "pears", task }, rulesWith({ budget: budget !== undefined }));
   return optionsOf(deal, shopOf(deal), begin(deal), 0)
     .map(({ name, fits, price, values }) => ({ name, fits, price, left: values["left"] }))

@@ -66,11 +66,15 @@ function allOptions(deal: WalkDeal, shop: Shop, state: GatherState, thing: numbe
 function besideOf(deal: WalkDeal, { words, rules, trip }: Shop, thing: number): string[] {
   const { section } = productOf(words, thingAt({ trip }, thing).product);
   const listed = trip.things.map(({ product }) => product);
-  const ordered = (rules.trips?.orders ?? [trip.order]).flatMap((order) => words.orders[order]?.products ?? []);
+  const ordered = (rules.trips?.orders ?? [trip.order]).flatMap(
+    (order) => words.orders[order]?.products ?? [],
+  );
   const others = [...new Set(ordered)].filter(
     (id) => productOf(words, id).section === section && !listed.includes(id),
   );
-  return createRandom(deriveSeed(deal.seed, "beside", thing)).shuffle(others).slice(0, rules.shelf);
+  return createRandom(deriveSeed(deal.seed, "beside", thing))
+    .shuffle(others)
+    .slice(0, rules.shelf);
 }
 
 export function substituteOf({ rules, trip }: Shop, product: string): Substitute {

@@ -11,7 +11,17 @@ import { onShelves, wanted } from "./run.ts";
 import { optionsOf, purseOf, substituteOf, type Option } from "./shelf.ts";
 import type { GatherState } from "./state.ts";
 import { telling } from "./time.ts";
-import { amount, listNames, nameOf, placeName, productOf, shopOf, thingAt, type Got, type Shop } from "./trip.ts";
+import {
+  amount,
+  listNames,
+  nameOf,
+  placeName,
+  productOf,
+  shopOf,
+  thingAt,
+  type Got,
+  type Shop,
+} from "./trip.ts";
 
 const SECONDS_OF_A_START = 0.3;
 const SEATS: readonly (readonly number[])[] = [[], [0], [-1, 1], [-1, 0, 1], [-1, -0.35, 0.35, 1]];
@@ -19,12 +29,16 @@ const SEATS: readonly (readonly number[])[] = [[], [0], [-1, 1], [-1, 0, 1], [-1
 export function openCues(deal: WalkDeal, state: GatherState): Cue[] {
   const shop = shopOf(deal);
   const { words, order, model, trip, rules } = shop;
-  const list = listNames(shop, trip.things.map((_thing, index) => index));
+  const list = listNames(
+    shop,
+    trip.things.map((_thing, index) => index),
+  );
   const voice = order.voice;
   return [
     sound(words.start, { hold: "none" }),
     ...beaconCues(deal.content, deal.rules, model.ground, state.at),
     rest(SECONDS_OF_A_START),
+    ...(state.at === model.home ? [] : [standingCue(deal.content, model.ground, state.at)]),
     ...swapCues(deal, shop),
     oneOf(order.calls, "object", { voice, values: { list } }),
     ...(rules.list.hearings > 1 ? [oneOf(words.list.again, "object", { values: { list } })] : []),
@@ -85,7 +99,12 @@ export function whereCues(deal: WalkDeal, state: GatherState): Cue[] {
     standingCue(deal.content, model.ground, state.at),
     list,
     ...(tells
-      ? [oneOf(words.rival.wants, "context", { voice: words.rival.voice, values: { product: nameOf(shop, goal) } })]
+      ? [
+          oneOf(words.rival.wants, "context", {
+            voice: words.rival.voice,
+            values: { product: nameOf(shop, goal) },
+          }),
+        ]
       : []),
   ];
 }
@@ -107,7 +126,9 @@ export function askCues(shop: Shop, state: GatherState, thing: number): Cue[] {
   }
   if (soldOut === true)
     return [
-      oneOf(words.shelf.soldOut, "object", { values: { product: name, need: substituteOf(shop, product).need } }),
+      oneOf(words.shelf.soldOut, "object", {
+        values: { product: name, need: substituteOf(shop, product).need },
+      }),
     ];
   return [oneOf(words.shelf.ask)];
 }

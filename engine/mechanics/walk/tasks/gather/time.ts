@@ -78,7 +78,11 @@ function eventCues(deal: WalkDeal, shop: Shop, run: Run, event: Event): Cue[] {
   switch (event.type) {
     case "flew": {
       const landed = heardFrom(deal.content, ground, run.at, run.rival);
-      const wings = sound(rival.moves, { side, level, caption: landed ? rival.movesCaption : `${rival.movesCaption}, ${far}` });
+      const wings = sound(rival.moves, {
+        side,
+        level,
+        caption: landed ? rival.movesCaption : `${rival.movesCaption}, ${far}`,
+      });
       return landed === undefined ? [wings] : [wings, landed];
     }
     case "took":
@@ -94,9 +98,15 @@ function eventCues(deal: WalkDeal, shop: Shop, run: Run, event: Event): Cue[] {
     case "shooed":
       return [sound(rival.voiceless), speak(rival.shooed)];
     case "waits":
-      return [sound(rival.moves, { side, level, caption: `${rival.movesCaption} on the spot, ${far}` }), speak(rival.waits)];
+      return [
+        sound(rival.moves, { side, level, caption: `${rival.movesCaption} on the spot, ${far}` }),
+        speak(rival.waits),
+      ];
     case "came":
-      return [sound(rival.eats, { side, level, caption: `${rival.eatsCaption}, ${far}` }), speak(rival.comes)];
+      return [
+        sound(rival.eats, { side, level, caption: `${rival.eatsCaption}, ${far}` }),
+        speak(rival.comes),
+      ];
     case "eats":
       return [sound(rival.eats, { side, level, caption: `${rival.eatsCaption}, ${far}` })];
     case "melted":

@@ -1,6 +1,15 @@
 /** A trip as the rules use it: its ground, its things in numbers, and how all of it is called. */
 import { fillTemplate } from "../../../../definition/fill.ts";
-import { floorAt, placeOf, readGround, startOf, steps, swapped, type Ground } from "../../ground.ts";
+import {
+  floorAt,
+  placeOf,
+  readGround,
+  startNow,
+  startOf,
+  steps,
+  swapped,
+  type Ground,
+} from "../../ground.ts";
 import type { WalkContent, WalkDeal, WalkRules, WalkWorld } from "../../schema.ts";
 import { planFrom } from "./plan.ts";
 import { beginRun, grab, pass, type Model, type Run } from "./run.ts";
@@ -20,7 +29,10 @@ const NEVER = 1_000;
 const NOWHERE = -1;
 
 /** A trip is asked for at every press: what was made of it is kept as long as the item and the world are. */
-const made = new WeakMap<object, { readonly world: WalkWorld; readonly rules: WalkRules; readonly shop: Shop }>();
+const made = new WeakMap<
+  object,
+  { readonly world: WalkWorld; readonly rules: WalkRules; readonly shop: Shop }
+>();
 
 export function shopOf({ content, rules, item, world }: Given): Shop {
   const known = made.get(item);
@@ -30,7 +42,12 @@ export function shopOf({ content, rules, item, world }: Given): Shop {
   return shop;
 }
 
-function shopFor(content: WalkContent, rules: WalkRules, trip: WalkDeal["item"]["task"], world: WalkWorld): Shop {
+function shopFor(
+  content: WalkContent,
+  rules: WalkRules,
+  trip: WalkDeal["item"]["task"],
+  world: WalkWorld,
+): Shop {
   const words = content.tasks.gather;
   if (words === undefined || rules.task.type !== "gather" || trip.type !== "gather")
     throw new RangeError("shopOf: content, rules and item must be of a trip");
@@ -39,7 +56,12 @@ function shopFor(content: WalkContent, rules: WalkRules, trip: WalkDeal["item"][
   return { words, rules: rules.task, trip, order, model: modelOf(content, rules, words, trip, world) };
 }
 
-export function groundOf(content: WalkContent, { map }: WalkRules, world: WalkWorld, swap?: Trip["swap"]): Ground {
+export function groundOf(
+  content: WalkContent,
+  { map }: WalkRules,
+  world: WalkWorld,
+  swap?: Trip["swap"],
+): Ground {
   return swapped(readGround(content, map), swap === undefined ? world.swaps : [...world.swaps, swap]);
 }
 
@@ -68,12 +90,13 @@ export function modelOf(
     nest: ground.cells.indexOf(nest),
     lure: lure === undefined ? NOWHERE : ground.cells.indexOf(lure),
     home: startOf(content, ground),
+    start: startNow(content, ground, world.at),
     pace: task?.rival?.pace ?? 1,
   };
 }
 
 export function firstRun(model: Model, { rivalAt }: Trip): Run {
-  return beginRun(model, model.home, rivalAt === undefined ? NOWHERE : placeOf(model.ground, rivalAt));
+  return beginRun(model, model.start, rivalAt === undefined ? NOWHERE : placeOf(model.ground, rivalAt));
 }
 
 export interface Got {
@@ -83,7 +106,10 @@ export interface Got {
 }
 
 /** In how many steps it can be done, and what is got in which order. */
-export function shortestOf({ model, trip }: Shop): { readonly steps: number; readonly order: readonly Got[] } {
+export function shortestOf({ model, trip }: Shop): {
+  readonly steps: number;
+  readonly order: readonly Got[];
+} {
   const start = firstRun(model, trip);
   const { steps: least, deeds } = planFrom(model, start);
   let run = start;
