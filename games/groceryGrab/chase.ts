@@ -7,7 +7,7 @@ export const chase: Chase = {
   opens: [
     "Ha! I have {thing}!",
     "Guess what! I took {thing}!",
-    "{thing}? My toy now!",
+    "My toy now: {thing}!",
     "You want {thing}? Catch me!",
   ],
   round: ["His round:", "He flies round and round:", "Listen where he lands:"],

@@ -50,9 +50,9 @@ export const gather: Gather = {
     packs: [
       "{product}. You need {need}. Buy one kind of pack, as many as it takes. Which costs less in all?",
       "{product}: you need {need}. Which pack is cheaper in the end?",
-      "{need} pieces of {product}. Which pack costs less altogether?",
+      "{product}: buy at least {need}. Which pack costs less altogether?",
     ],
-    pack: "A pack of {count} for {price}",
+    pack: "a pack of {count} for {price}",
     purse: ["You have {left} in the purse.", "The purse holds {left}."],
     cheapest: [
       "Good buy! {packs} of those: {total}.",
@@ -68,7 +68,7 @@ export const gather: Gather = {
       "For {total}? Then the rest won't fit. You can spend {left}.",
     ],
     claims: [
-      "Bargain! {name}! Trust the bird!",
+      "Bargain: {name}! Trust the bird!",
       "Best deal ever: {name}! Squawk!",
       "Take {name}! Would I lie?",
       "Sale, sale: {name}!",
@@ -79,7 +79,12 @@ export const gather: Gather = {
       "Who called, and what for? That may bring it back.",
     ],
     hintPacks: [
-      "You need {need}. With {count} in a pack, that takes {packs}. What do {packs} cost, at {price} each?",
+      "You need {need}. How many packs of {count} is that?",
+      "Packs of {count}, and you need {need}: how many?",
+    ],
+    hintCount: [
+      "In packs of {count}, you buy {packs}. Each is {price}. Add up.",
+      "Packs of {count}: you buy {packs}, at {price} each.",
     ],
     rulesOut: ["Not this one: {name}.", "It isn't {name}."],
     take: ["Take this: {name}.", "The right one: {name}."],

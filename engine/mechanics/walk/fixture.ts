@@ -57,6 +57,7 @@ export const gather: GatherContent = {
     hintNeed: "{need}",
     hintShelf: "Think.",
     hintPacks: "{need} of {count}: {packs} at {price}.",
+    hintCount: "{packs}.",
     rulesOut: "Not {name}.",
     take: "Take {name}.",
   },

@@ -173,7 +173,7 @@ const chapter: Act[] = [
     if: { stakes: { pride: { to: 7 } } },
     lines: [
       { sound: "crowd-cheer" },
-      { say: "An empty nest! My back hurts on bare twigs.", voice: "coupon" },
+      { say: "Hardly a thing in my nest! My back hurts on bare twigs.", voice: "coupon" },
       { say: "Tell you what, two-legs. You keep the store. I keep one cracker.", voice: "coupon" },
       { sound: "crunch" },
     ],

@@ -22,6 +22,8 @@ import type { Task } from "../task.ts";
 export interface ChaseState {
   readonly at: number;
   readonly time: number;
+  /** With which of its places the round begins: the one that gives the player the most to think. */
+  readonly from: number;
 }
 
 interface Hunt {
@@ -45,8 +47,8 @@ function huntOf({ content, rules, item, world }: WalkDeal): Hunt {
   return { words, thing, ground, round: round.map((id) => placeOf(ground, id)), pace, landings };
 }
 
-function rivalAt({ round, pace }: Hunt, time: number): number {
-  return round[Math.floor(time / pace) % round.length] as number;
+function rivalAt({ round, pace }: Hunt, from: number, time: number): number {
+  return round[(from + Math.floor(time / pace)) % round.length] as number;
 }
 
 function placeName({ content }: WalkDeal, { ground }: Hunt, at: number): string {
@@ -56,7 +58,13 @@ function placeName({ content }: WalkDeal, { ground }: Hunt, at: number): string 
 export const chase: Task<ChaseState> = {
   type: "chase",
   ground: (deal) => huntOf(deal).ground,
-  begin: (deal) => ({ at: startNow(deal.content, huntOf(deal).ground, deal.world.at), time: 0 }),
+  begin(deal) {
+    const hunt = huntOf(deal);
+    const at = startNow(deal.content, hunt.ground, deal.world.at);
+    const begun = hunt.round.map((_place, from): ChaseState => ({ at, time: 0, from }));
+    const timeOf = (state: ChaseState): number => soonest(deal, state)?.time ?? Infinity;
+    return begun.reduce((best, state) => (timeOf(state) > timeOf(best) ? state : best));
+  },
   open(deal, state) {
     const hunt = huntOf(deal);
     const { words, thing, ground } = hunt;
@@ -105,12 +113,12 @@ export const chase: Task<ChaseState> = {
     const place = placeName(deal, hunt, meetingPlace(deal, state));
     return [...silence(deal.content), oneOf(hunt.words.reveal, "object", { values: { place } })];
   },
-  leave(deal, { at, time }) {
+  leave(deal, { at, time, from }) {
     const hunt = huntOf(deal);
     return {
       ...deal.world,
       at: idForSave(deal.content, hunt.ground, at),
-      rival: idForSave(deal.content, hunt.ground, rivalAt(hunt, time)),
+      rival: idForSave(deal.content, hunt.ground, rivalAt(hunt, from, time)),
     };
   },
   check(content, rules, items, path) {
@@ -130,8 +138,8 @@ export const chase: Task<ChaseState> = {
 };
 
 /** A round, place after place, as it sounds from here. */
-function roundCues({ content }: WalkDeal, { words, ground, round }: Hunt, { at }: ChaseState): Cue[] {
-  const heard = round.flatMap((place): Cue[] => {
+function roundCues({ content }: WalkDeal, { words, ground, round }: Hunt, { at, from }: ChaseState): Cue[] {
+  const heard = [...round.slice(from), ...round.slice(0, from)].flatMap((place): Cue[] => {
     const cue = heardFrom(content, ground, at, place);
     return cue === undefined ? [] : [{ ...cue, hold: "end" }, rest(SECONDS_BETWEEN)];
   });
@@ -146,9 +154,9 @@ function pass(deal: WalkDeal, state: ChaseState, to: number): Step<ChaseState> {
   const hunt = huntOf(deal);
   const { words, thing, ground, pace, landings } = hunt;
   const time = state.time + 1;
-  const next: ChaseState = { at: to, time };
-  const before = rivalAt(hunt, state.time);
-  const now = rivalAt(hunt, time);
+  const next: ChaseState = { ...state, at: to, time };
+  const before = rivalAt(hunt, state.from, state.time);
+  const now = rivalAt(hunt, state.from, time);
   const voice = { voice: words.voice, values: { thing } };
   if (to === before && sitsStill(hunt)) {
     const found = oneOf(words.found, "object", { voice: words.voice });
@@ -215,7 +223,7 @@ interface Path {
 function soonest(
   deal: WalkDeal,
   state: ChaseState,
-): { readonly first: number; readonly goal: number } | undefined {
+): { readonly first: number; readonly goal: number; readonly time: number } | undefined {
   const hunt = huntOf(deal);
   const limit = hunt.pace * hunt.landings;
   let layer: Path[] = [{ state, first: -1 }];
@@ -226,8 +234,9 @@ function soonest(
       for (const to of [now.at, ...around]) {
         const time = now.time + 1;
         const begun = first === -1 ? to : first;
-        if (to === rivalAt(hunt, now.time) || to === rivalAt(hunt, time)) return { first: begun, goal: to };
-        if (time < limit && !next.has(to)) next.set(to, { state: { at: to, time }, first: begun });
+        if (to === rivalAt(hunt, now.from, now.time) || to === rivalAt(hunt, now.from, time))
+          return { first: begun, goal: to, time };
+        if (time < limit && !next.has(to)) next.set(to, { state: { ...now, at: to, time }, first: begun });
       }
     }
     layer = [...next.values()];

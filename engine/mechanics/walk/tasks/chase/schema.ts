@@ -43,12 +43,8 @@ export const chaseRulesSchema = z.strictObject({
 export const chaseItemSchema = z.strictObject({
   type: z.literal("chase"),
   thing: template().meta({ description: "What it has taken: the tape" }),
-  round: z
-    .array(idSchema)
-    .min(1)
-    .max(8)
-    .meta({
-      description: "Where it lands, again and again; where it is one place, it sits there and is to be found",
-    }),
+  round: z.array(idSchema).min(1).max(8).meta({
+    description: "Where it lands, again and again; where it is one place, it sits there and is to be found",
+  }),
 });
 export type Chase = z.infer<typeof chaseItemSchema>;

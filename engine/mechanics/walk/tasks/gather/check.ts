@@ -75,11 +75,11 @@ function checkContent({ cells }: WalkContent, words: GatherContent): Problem[] {
     ...Object.entries(words.places).flatMap(([name, id = ""]) =>
       unknownName(`${base}.places.${name}`, id, places, "cell with a landmark"),
     ),
-    ...Object.entries(words.orders).flatMap(([id, order]) => [
-      ...order.products.flatMap((product, index) =>
+    ...Object.entries(words.orders).flatMap(([id, order]) =>
+      order.products.flatMap((product, index) =>
         unknownName(`${base}.orders.${id}.products[${index}]`, product, products, "product"),
       ),
-    ]),
+    ),
   ];
 }
 

@@ -110,7 +110,7 @@ function choiceHint(
     return oneOf(shelf.take, "object", { values: { name: rightOption(deal, shop, state, thing).name } });
   if (packs !== undefined) {
     // Working out one of the packs leaves the other to the player.
-    const size = packs.sizes[strength === 1 ? other.id : rightOption(deal, shop, state, thing).id];
+    const size = packs.sizes[other.id];
     if (size === undefined) throw new RangeError("choiceHint: an option without its pack");
     const values = {
       need: packs.need,
@@ -118,7 +118,7 @@ function choiceHint(
       price: amount(shop.words, size.price),
       packs: costOf(packs.need, size).packs,
     };
-    if (strength < 3) return oneOf(shelf.hintPacks, "object", { values });
+    if (strength < 3) return oneOf(strength === 1 ? shelf.hintPacks : shelf.hintCount, "object", { values });
     return oneOf(shelf.take, "object", { values: { name: rightOption(deal, shop, state, thing).name } });
   }
   if (strength === 2) return oneOf(shelf.rulesOut, "object", { values: { name: other.name } });

@@ -69,10 +69,12 @@ export function moves(deal: WalkDeal, state: GatherState): Move[] {
   if (state.choice !== null) return choosing(deal, shop, state, state.choice);
   const deed = deedHere(shop, state);
   const own: Move = { id: deed, button: "select", ...words[deed === "shelf" ? "grab" : deed] };
-  const ask: Move = { id: "ask", ...words.ask };
-  const listen: Move = { id: "listen", ...words.listen };
   const asks = deed !== "ask" && shop.rules.questions > 0;
-  return [own, ...(asks ? [ask] : []), ...(deed === "listen" ? [] : [listen])];
+  return [
+    own,
+    ...(asks ? [{ id: "ask", ...words.ask }] : []),
+    ...(deed === "listen" ? [] : [{ id: "listen", ...words.listen }]),
+  ];
 }
 
 function choosing(deal: WalkDeal, shop: Shop, state: GatherState, choice: Choice): Move[] {

@@ -95,6 +95,7 @@ const shelfWords = z.strictObject({
   hintPacks: wordings("need", "count", "price", "packs").meta({
     description: "How to work out one of the packs",
   }),
+  hintCount: wordings("need", "count", "price", "packs"),
   rulesOut: wordings("name"),
   take: wordings("name"),
 });
