@@ -1,0 +1,179 @@
+import { describe, expect, it } from "vitest";
+import { wordCues, NOTHING_HEARD } from "../../lines/index.ts";
+import type { Cue } from "../../cue.ts";
+import type { Counts, Outcome } from "../contract.ts";
+import type { SortDeal } from "./basket.ts";
+import { atDesk, content, dealOf, plain, sack } from "./example.ts";
+import { sort } from "./index.ts";
+import { apply, begin } from "./play.ts";
+import type { SortItem } from "./schema.ts";
+import type { SortState } from "./state.ts";
+
+function said(cues: readonly Cue[]): string[] {
+  return wordCues(cues, NOTHING_HEARD).flatMap((cue) => (cue.type === "say" ? [cue.text] : []));
+}
+
+interface Played {
+  readonly state: SortState;
+  readonly said: readonly string[];
+  readonly outcome: Outcome;
+  readonly counts: Counts;
+}
+
+/** What the last of these moves does. */
+function play(deal: SortDeal, ...moves: readonly string[]): Played {
+  let played: Played = { state: begin(deal), said: [], outcome: { type: "going" }, counts: {} };
+  for (const move of moves) {
+    const { state, cues, outcome, counts = {} } = apply(deal, played.state, { move });
+    played = { state, said: said(cues), outcome, counts };
+  }
+  return played;
+}
+
+describe("loads", () => {
+  it("say nothing of a wrong thing until they run, and then name what was misread", () => {
+    const deal = dealOf();
+    expect(play(deal, "send-right")).toMatchObject({
+      said: ["A letter."],
+      outcome: { type: "advanced" },
+      counts: {},
+    });
+    expect(play(deal, "send-right", "run")).toMatchObject({
+      said: ["The plane turns back.", "A parcel, with one knot: near.", "Still a letter."],
+      outcome: { type: "going" },
+      counts: { spoiled: 1 },
+    });
+  });
+
+  it("pay more the more there is in them", () => {
+    expect(play(dealOf(), "send-left", "run").counts).toEqual({ loads: 1, clean: 1, tips: 1 });
+    const end = play(dealOf(), "send-left", "send-right", "feel", "send-left");
+    expect(end.counts).toEqual({ loads: 2, clean: 3, tips: 4 });
+    expect(end.said.at(-1)).toBe("Thanks.");
+    expect(end.outcome).toEqual({ type: "solved", credit: 1 });
+  });
+
+  it("run by themselves when they are full", () => {
+    const item: SortItem = {
+      ...sack,
+      things: Array.from({ length: 4 }, () => ({ name: "A parcel", mark: "knot" })),
+    };
+    expect(play(dealOf(item), "send-left", "send-left", "send-left").counts).toEqual({
+      loads: 1,
+      clean: 3,
+      tips: 6,
+      full: 1,
+    });
+  });
+
+  it("are spoiled by what was left in a thing, and the credit stays for what was sorted", () => {
+    const end = play(dealOf(), "send-left", "send-right", "send-left");
+    expect(end.said).toContain("Jam everywhere.");
+    expect(end.outcome).toEqual({ type: "solved", credit: 1 });
+    expect(end.said.at(-1)).toBe("Hm.");
+  });
+
+  it("are not run when nothing is in them", () => {
+    expect(play(dealOf(), "run")).toMatchObject({ said: ["Nothing is loaded."], outcome: { type: "going" } });
+  });
+});
+
+describe("the trap", () => {
+  const spy: SortItem = { ...sack, things: [{ name: "A parcel", mark: "tape" }, ...(sack.things ?? [])] };
+
+  it("catches what has a mark of another kind", () => {
+    expect(play(dealOf(spy), "send-down")).toMatchObject({
+      said: ["A mouse!", "A parcel."],
+      counts: { caught: 1 },
+    });
+  });
+
+  it("costs the customer a thing, and says why it was none", () => {
+    const lost = play(dealOf(), "send-down");
+    expect(lost.said).toEqual(["Mine!", "A parcel, with one knot: near.", "A letter."]);
+    expect(lost.counts).toEqual({ lost: 1 });
+  });
+});
+
+describe("feeling", () => {
+  it("tells the mark in words, and finds what is hidden, once", () => {
+    expect(play(dealOf(), "feel").said).toEqual(["One knot."]);
+    const found = play(dealOf(), "send-left", "send-right", "feel");
+    expect(found.said).toEqual(["One knot.", "Jam, saved."]);
+    expect(found.counts).toEqual({ felt: 1, found: 1, tips: 2 });
+    expect(play(dealOf(), "send-left", "send-right", "feel", "feel").counts).toEqual({ felt: 1 });
+  });
+});
+
+describe("bins that judge at once", () => {
+  const item: SortItem = {
+    id: "desk",
+    things: [
+      { name: "A vase", bin: "shelf", why: "It breaks.", contrasts: { desk: [{ sound: "gasp" }, "Crash!"] } },
+      { name: "A barrel", bin: "desk", isDanger: true, hint: "Could it hurt?", touched: ["Step back."] },
+    ],
+  };
+
+  it("give a wrong thing back with its own contrast first, then with the bin's, for half of the credit each time", () => {
+    const deal = dealOf(item, atDesk);
+    expect(play(deal, "send-right")).toMatchObject({ said: ["Crash!"], outcome: { type: "missed" } });
+    expect(play(deal, "send-right", "send-right").said).toEqual(["You know this one."]);
+    const end = play(deal, "send-right", "send-left", "send-right");
+    expect(end.outcome).toEqual({ type: "solved", credit: 0.75 });
+  });
+
+  it("stop whoever touches what nobody should touch", () => {
+    expect(play(dealOf(item, atDesk), "send-left", "feel")).toMatchObject({
+      said: ["Step back."],
+      outcome: { type: "missed" },
+    });
+  });
+
+  it("sort anew what has become of the things", () => {
+    const changing: SortItem = {
+      id: "melts",
+      things: [{ name: "Ice", bin: "shelf" }],
+      changes: { lines: ["It gets warm."], things: [{ name: "Water", bin: "desk" }] },
+    };
+    const deal = dealOf(changing, atDesk);
+    expect(play(deal, "send-left")).toMatchObject({
+      said: ["It stays.", "It gets warm.", "Water."],
+      outcome: { type: "advanced" },
+    });
+    expect(play(deal, "send-left", "send-right").outcome).toEqual({ type: "solved", credit: 1 });
+  });
+});
+
+describe("a basket", () => {
+  it("is greeted by how the last one of this customer went", () => {
+    const deal = dealOf();
+    const after = (...moves: readonly string[]) => {
+      const world = sort.leave?.(deal, play(deal, ...moves).state) ?? deal.world;
+      const next = { ...deal, world };
+      return said(sort.open(next, begin(next)).cues)[0];
+    };
+    expect(said(sort.open(deal, begin(deal)).cues)[0]).toBe("Ann here.");
+    expect(after("send-left", "send-right", "feel", "send-left")).toBe("Ann, glad.");
+    expect(after("send-right", "send-right", "send-left")).toBe("Ann, careful.");
+  });
+
+  it("is drawn with so many things for each bin, each with a mark of one of the codes", () => {
+    const item: SortItem = {
+      id: "drawn",
+      codes: ["monday", "tuesday"],
+      draw: { from: Object.keys(content.things ?? {}), bins: { near: 2, far: 1, cage: 1 } },
+    };
+    const bins = [1, 2, 3].map((seed) => {
+      const deal = dealOf(item, plain, seed);
+      let state = begin(deal);
+      const sent: string[] = [];
+      for (let step = 0; step < 4; step++) {
+        const move = sort.best(deal, state);
+        sent.push(move.move);
+        state = apply(deal, state, move).state;
+      }
+      return sent.toSorted((a, b) => a.localeCompare(b));
+    });
+    expect(new Set(bins.map(String))).toEqual(new Set(["send-down,send-left,send-left,send-right"]));
+  });
+});

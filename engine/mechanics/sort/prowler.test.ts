@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import type { Cue } from "../../cue.ts";
+import { createRandom } from "../../random.ts";
+import type { SortDeal } from "./basket.ts";
+import { dealOf, dialed, prowled, sack } from "./example.ts";
+import { sort } from "./index.ts";
+import { apply, begin } from "./play.ts";
+import type { SortItem } from "./schema.ts";
+import { kindAt, seatsOf } from "./seats.ts";
+import type { SortState } from "./state.ts";
+
+function heard(cues: readonly Cue[]): string[] {
+  return cues.flatMap((cue) => (cue.type === "sound" || cue.type === "pattern" ? (cue.caption ?? []) : []));
+}
+
+function after(deal: SortDeal, ...moves: readonly string[]): { state: SortState; heard: readonly string[] } {
+  let state = begin(deal);
+  let cues: readonly Cue[] = [];
+  for (const move of moves) ({ state, cues } = apply(deal, state, { move }));
+  return { state, heard: heard(cues) };
+}
+
+const long: SortItem = {
+  ...sack,
+  things: Array.from({ length: 12 }, () => ({ name: "A parcel", mark: "knot" })),
+};
+
+describe("whoever prowls", () => {
+  it("comes one or two steps nearer with every move, and each step is heard", () => {
+    for (let seed = 0; seed < 20; seed++) {
+      const deal = dealOf(sack, prowled, seed);
+      const { state, heard: captions } = after(deal, "feel");
+      const steps = 5 - state.prowling.away;
+      expect([1, 2]).toContain(steps);
+      const place = state.prowling.away >= 3 ? "far" : "here";
+      expect(captions.at(-1)).toBe(`${["one step", "two steps"][steps - 1]}, ${place}`);
+    }
+  });
+
+  it("jumps into the fullest load and spoils it, and is driven off when it runs", () => {
+    const deal = dealOf(long, prowled);
+    const sent = after(deal, "send-left", "feel", "feel", "feel", "feel", "feel");
+    expect(sent.state.loads.left.isVisited).toBe(true);
+    const { state, cues, counts } = apply(deal, sent.state, { move: "run" });
+    expect(counts).toEqual({ spoiled: 1 });
+    expect(state.prowling.away).toBe(5);
+    expect(heard(cues)).toContain("feet run off");
+  });
+
+  it("finds nothing to jump into, and waits", () => {
+    const { state } = after(dealOf(long, prowled), "feel", "feel", "feel", "feel", "feel", "feel");
+    expect(state.prowling.away).toBe(1);
+    expect(Object.values(state.loads).some(({ isVisited }) => isVisited)).toBe(false);
+  });
+
+  it("never reaches a solver who runs what is loaded in time", () => {
+    for (let seed = 0; seed < 30; seed++) {
+      const deal = dealOf(long, prowled, seed);
+      let state = begin(deal);
+      for (let step = 0; step < 60; step++) {
+        const next = apply(deal, state, sort.best(deal, state));
+        expect(next.counts?.["spoiled"] ?? 0).toBe(0);
+        if (next.outcome.type === "solved") break;
+        state = next.state;
+      }
+    }
+  });
+});
+
+describe("dials", () => {
+  it("change places in twos, so that each setting is always somewhere", () => {
+    const item: SortItem = {
+      id: "clock",
+      codes: ["clock"],
+      draw: { from: ["parcel", "letter", "tube", "crate"], bins: { morning: 4, noon: 3, night: 3 } },
+    };
+    for (let seed = 0; seed < 20; seed++) {
+      const deal = dealOf(item, { ...dialed, seats: { left: "near", down: "near", right: "near" } }, seed);
+      const chance = createRandom(seed);
+      let state = begin(deal);
+      for (let step = 0; step < 9; step++) {
+        const move = chance.pick(["send-left", "send-down", "send-right", "feel"]);
+        const next = apply(deal, state, { move });
+        if (next.outcome.type === "solved") break;
+        state = next.state;
+        const kinds = seatsOf(deal.rules).map((seat) => kindAt(deal, state, seat));
+        expect(kinds.toSorted((a, b) => a.localeCompare(b))).toEqual(["morning", "night", "noon"]);
+      }
+    }
+  });
+});
