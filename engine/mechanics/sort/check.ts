@@ -71,6 +71,14 @@ function checkRules(content: SortContent, rules: SortRules, path: Path): Problem
     const mend = "Say for each size of a load what is told of a clean one.";
     problems.push(problem(["content", "loads", "clean"], content.loads.clean, mend));
   }
+  if (rules.pot === true && content.pot === undefined) {
+    problems.push(problem([...path, "pot"], rules.pot, "Say in content.pot what it is."));
+  }
+  if (rules.pot === true && loads) {
+    problems.push(
+      problem([...path, "pot"], rules.pot, "Loads are run by Select already: take the pot away."),
+    );
+  }
   if (rules.prowler !== undefined && content.prowler === undefined) {
     problems.push(problem([...path, "prowler"], rules.prowler, "Say in content.prowler who it is."));
   }

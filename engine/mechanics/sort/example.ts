@@ -39,11 +39,19 @@ export const content: SortContent = {
       landed: ["It stays."],
       contrast: ["Quiet things only."],
     },
+    floor: {
+      label: "The floor",
+      phrases: ["floor"],
+      takes: "judge",
+      arrives: [{ sound: "bump", caption: "it lands on the floor" }],
+      contrast: ["Not on the floor."],
+    },
     desk: {
       label: "Ask the desk",
       phrases: ["ask"],
       takes: "judge",
       arrives: [{ sound: "help", caption: "the desk's bell" }],
+      advises: true,
       contrast: ["You know this one."],
     },
   },
@@ -111,6 +119,17 @@ export const content: SortContent = {
     inside: "The mouse is in the {label}",
     swaps: ["The dials turn."],
   },
+  pot: {
+    label: "Bank it",
+    phrases: ["bank"],
+    grows: [{ sound: "coin", caption: "a coin" }],
+    pays: [{ sound: "coin-small", caption: "a coin goes" }],
+    banks: [{ sound: "coin-jar", caption: "coins" }],
+    banked: "{tips} banked.",
+    spills: ["Spilled."],
+    nothing: "Nothing to bank.",
+    holds: "{count} in the hat.",
+  },
   dials: {
     sound: "dial-click",
     clicks: ["one click", "two clicks", "three clicks"],
@@ -127,6 +146,7 @@ export const content: SortContent = {
     still: "Still {name}.",
     holds: "{label}: {count}.",
     listen: "Listen.",
+    handsOff: "Hands off.",
     heardMark: "That was {mark}.",
     press: "{mark}. Press {button}: {label}.",
     belongs: "This one goes {seat}: {label}.",
@@ -136,7 +156,8 @@ export const content: SortContent = {
 const seats = { left: "near", right: "far", down: "cage" };
 export const plain: SortRules = { seats };
 export const prowled: SortRules = { seats, prowler: { from: 5, most: 2, does: "jumps" } };
-export const atDesk: SortRules = { seats: { left: "shelf", right: "desk" } };
+export const atDesk: SortRules = { seats: { left: "shelf", down: "floor", right: "desk" } };
+export const withPot: SortRules = { ...atDesk, pot: true };
 export const dialed: SortRules = {
   seats: { left: "near", down: "far", right: "shelf" },
   dials: ["morning", "noon", "night"],

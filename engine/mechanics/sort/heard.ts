@@ -9,6 +9,7 @@ import { tipOfAct } from "../tips.ts";
 import type { Dealt, SortDeal } from "./basket.ts";
 import { seatsWithLoad } from "./loads.ts";
 import { dialCues } from "./dials.ts";
+import { potOf } from "./pot.ts";
 import { placeOf } from "./prowler.ts";
 import type { SortContent, SortRules } from "./schema.ts";
 import { binAt } from "./seats.ts";
@@ -78,7 +79,7 @@ export function feltCues(deal: SortDeal, state: SortState): Cue[] {
   const mark = thing.mark === undefined ? undefined : entry(content.marks, thing.mark, "sort");
   const { felt, smooth } = content.words;
   return [
-    ...evidenceCues(content.feel.heard),
+    ...evidenceCues((deal.rules.feel ?? content.feel).heard),
     ...soundsOf(content, thing, true),
     ...(mark === undefined ? [] : [oneOf(felt, "object", { values: { mark: capitalize(mark.text) } })]),
     ...(thing.label === undefined ? [] : [say(thing.label, "object")]),
@@ -102,6 +103,9 @@ export function where(deal: SortDeal, state: SortState): Cue[] {
         values: { label: binAt(deal, seat).label, count: state.loads[seat].things.length },
       }),
     ),
+    ...(potOf(deal) === undefined || state.pot === 0
+      ? []
+      : [oneOf(content.pot?.holds ?? "", "object", { values: { count: state.pot } })]),
     ...(place === undefined ? [] : [say(`${capitalize(place)}.`)]),
     ...dialsHeard(deal, state),
     ...shown(thing),

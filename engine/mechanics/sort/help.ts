@@ -11,7 +11,7 @@ import { thingAt, type SortState } from "./state.ts";
 export function hint(deal: SortDeal, state: SortState, strength: 1 | 2 | 3): Cue[] {
   const { content } = deal;
   const thing = thingAt(deal, state);
-  const { listen, heardMark, press } = content.words;
+  const { listen, handsOff, heardMark, press } = content.words;
   const code = thing.code === undefined ? undefined : entry(content.codes, thing.code, "sort");
   const mark = thing.mark === undefined ? undefined : entry(content.marks, thing.mark, "sort").text;
   if (strength === 3) {
@@ -24,13 +24,13 @@ export function hint(deal: SortDeal, state: SortState, strength: 1 | 2 | 3): Cue
   const clue = code === undefined ? own : [oneOf(code.reminder)];
   if (strength === 1) return clue.length === 0 ? [oneOf(listen)] : clue;
   const heard = soundsOf(content, thing, state.isEmptied);
-  const told =
-    mark === undefined ? (thing.label ?? (thing.isDanger === true ? thing.hint : thing.why)) : undefined;
+  const told = mark === undefined && thing.isDanger !== true ? (thing.label ?? thing.why) : undefined;
   return [
     ...heard,
     ...(mark === undefined ? [] : [oneOf(heardMark, "object", { values: { mark } })]),
     ...(told === undefined ? [] : [say(told)]),
-    ...(mark === undefined && told === undefined ? [oneOf(listen)] : []),
+    ...(thing.isDanger === true ? [oneOf(handsOff)] : []),
+    ...(mark === undefined && told === undefined && thing.isDanger !== true ? [oneOf(listen)] : []),
   ];
 }
 

@@ -28,6 +28,7 @@ export const sort: Mechanic<SortContent, SortRules, SortItem, SortState, SortWor
     found: "things that were found hidden",
     felt: "times that something was felt for",
     sorted: "things that were sent home, where each is judged at once",
+    spilled: "pots that were spilled",
     refused: "things that were sent to a wrong place, where each is judged at once",
   },
   world: (_content, rules, seed) => beginWorld(rules, seed),

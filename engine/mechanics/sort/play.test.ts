@@ -3,7 +3,7 @@ import { wordCues, NOTHING_HEARD } from "../../lines/index.ts";
 import type { Cue } from "../../cue.ts";
 import type { Counts, Outcome } from "../contract.ts";
 import type { SortDeal } from "./basket.ts";
-import { atDesk, content, dealOf, plain, sack } from "./example.ts";
+import { atDesk, content, dealOf, plain, sack, withPot } from "./example.ts";
 import { sort } from "./index.ts";
 import { apply, begin } from "./play.ts";
 import type { SortItem } from "./schema.ts";
@@ -109,17 +109,30 @@ describe("bins that judge at once", () => {
   const item: SortItem = {
     id: "desk",
     things: [
-      { name: "A vase", bin: "shelf", why: "It breaks.", contrasts: { desk: [{ sound: "gasp" }, "Crash!"] } },
+      {
+        name: "A vase",
+        bin: "shelf",
+        why: "It breaks.",
+        contrasts: { floor: [{ sound: "gasp" }, "Crash!"] },
+      },
       { name: "A barrel", bin: "desk", isDanger: true, hint: "Could it hurt?", touched: ["Step back."] },
     ],
   };
 
   it("give a wrong thing back with its own contrast first, then with the bin's, for half of the credit each time", () => {
     const deal = dealOf(item, atDesk);
-    expect(play(deal, "send-right")).toMatchObject({ said: ["Crash!"], outcome: { type: "missed" } });
-    expect(play(deal, "send-right", "send-right").said).toEqual(["You know this one."]);
-    const end = play(deal, "send-right", "send-left", "send-right");
+    expect(play(deal, "send-down")).toMatchObject({ said: ["Crash!"], outcome: { type: "missed" } });
+    expect(play(deal, "send-down", "send-down").said).toEqual(["Not on the floor."]);
+    const end = play(deal, "send-down", "send-left", "send-right");
     expect(end.outcome).toEqual({ type: "solved", credit: 0.75 });
+  });
+
+  it("advise whoever asks about what is known, which is no miss", () => {
+    const asked = play(
+      dealOf({ ...item, things: [{ name: "A vase", bin: "shelf", label: "Glass." }] }, atDesk),
+      "send-right",
+    );
+    expect(asked).toMatchObject({ said: ["You know this one.", "Glass."], outcome: { type: "going" } });
   });
 
   it("stop whoever touches what nobody should touch", () => {
@@ -175,5 +188,31 @@ describe("a basket", () => {
       return sent.toSorted((a, b) => a.localeCompare(b));
     });
     expect(new Set(bins.map(String))).toEqual(new Set(["send-down,send-left,send-left,send-right"]));
+  });
+});
+
+describe("the pot", () => {
+  const vases: SortItem = {
+    id: "vases",
+    things: Array.from({ length: 4 }, () => ({ name: "A vase", bin: "shelf", label: "Glass." })),
+  };
+  const deal = dealOf(vases, withPot);
+
+  it("is worth the more the longer the row, and is banked at the end", () => {
+    expect(play(deal, "send-left", "send-left", "bank")).toMatchObject({
+      counts: { tips: 3 },
+      said: ["3 banked.", "Still a vase."],
+    });
+    expect(play(deal, "send-left", "send-left", "send-left", "send-left").counts["tips"]).toBe(10);
+  });
+
+  it("is spilled by a miss, and pays a coin for a look or a question", () => {
+    expect(play(deal, "send-left", "send-left", "send-down")).toMatchObject({
+      said: ["Not on the floor.", "Spilled."],
+      counts: { refused: 1, spilled: 1 },
+    });
+    expect(play(deal, "send-left", "send-left", "feel").state.pot).toBe(1);
+    expect(play(deal, "send-left", "send-left", "send-right").state.pot).toBe(1);
+    expect(play(deal, "bank").said).toEqual(["Nothing to bank."]);
   });
 });

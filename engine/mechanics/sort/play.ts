@@ -2,15 +2,17 @@
 import { oneOf, type Cue } from "../../cue.ts";
 import { lineCues } from "../../lines/line-cues.ts";
 import type { Action } from "../../move.ts";
-import { ADVANCED, GOING, MISSED, solved, type Counts, type Step } from "../contract.ts";
+import { ADVANCED, GOING, solved, type Counts, type Step } from "../contract.ts";
 import { entry } from "../kit/entry.ts";
 import { answerCues } from "../kit/evidence.ts";
 import { basketOf, countOf, type SortDeal } from "./basket.ts";
 import { arrival, feltCues, nothing, stillThere } from "./heard.ts";
 import { added, isFull, loadsOf, runAll, seatsWithLoad, whyWrong } from "./loads.ts";
+import { judged, touched } from "./judged.ts";
+import { bank, pay } from "./pot.ts";
 import { isNear, isProwling, prowl, scare, seatVisited } from "./prowler.ts";
 import type { Bin, Seat } from "./schema.ts";
-import { binAt, FEEL, kindAt, movesOf, RUN, seatFor, seatOfMove, sendTo, SIDES } from "./seats.ts";
+import { BANK, binAt, FEEL, kindAt, movesOf, RUN, seatFor, seatOfMove, sendTo, SIDES } from "./seats.ts";
 import { thingAt, thingsIn, type SortState } from "./state.ts";
 
 export { begin } from "./state.ts";
@@ -23,6 +25,7 @@ type Sorting = Step<SortState>;
 export function apply(deal: SortDeal, state: SortState, { move }: Action): Sorting {
   if (move === FEEL) return feel(deal, state);
   if (move === RUN) return run(deal, state);
+  if (move === BANK) return bankNow(deal, state);
   return send(deal, state, seatOfMove(move));
 }
 
@@ -40,19 +43,15 @@ export function best(deal: SortDeal, state: SortState): Action {
 
 function feel(deal: SortDeal, state: SortState): Sorting {
   const thing = thingAt(deal, state);
-  if (thing.isDanger === true) {
-    const told =
-      state.misses === 0 ? (thing.touched ?? []) : [thing.hint ?? ""].filter((text) => text !== "");
-    const cues = [...answerCues(deal.content.bounces), ...lineCues(told, { part: "object" })];
-    return { state: { ...state, misses: state.misses + 1 }, cues, outcome: MISSED };
-  }
+  if (thing.isDanger === true) return standing(touched(deal, state, thing));
   const find = thing.hides === undefined || state.isEmptied ? undefined : deal.content.finds?.[thing.hides];
   const felt = { ...state, felt: state.felt + 1, isEmptied: state.isEmptied || find !== undefined };
-  const moved = prowl(deal, felt);
+  const paid = pay(deal, felt);
+  const moved = prowl(deal, paid.state);
   const tips = find?.tips ?? 0;
   return {
     state: moved.state,
-    cues: [...feltCues(deal, state), ...moved.cues],
+    cues: [...feltCues(deal, state), ...paid.cues, ...moved.cues],
     outcome: GOING,
     counts: { felt: 1, ...(find === undefined ? {} : { found: 1 }), ...(tips > 0 ? { tips } : {}) },
   };
@@ -81,8 +80,11 @@ function send(deal: SortDeal, state: SortState, seat: Seat): Sorting {
       return intoLoad(deal, state, seat, bin, isRight);
     case "trap":
       return intoTrap(deal, state, seat, bin, isRight);
-    case "judge":
-      return judged(deal, state, seat, bin, isRight);
+    case "judge": {
+      const verdict = judged(deal, state, seat, bin, isRight);
+      if (verdict.outcome === null) return next(deal, verdict.state, verdict.cues, verdict.counts, true);
+      return standing(verdict);
+    }
   }
 }
 
@@ -120,38 +122,23 @@ function intoTrap(deal: SortDeal, state: SortState, seat: Seat, bin: Bin, isRigh
   return next(deal, state, [...thud, ...protest, ...whyWrong(deal, state, state.at)], { lost: 1 }, true);
 }
 
-/** Half of the credit is gone with each wrong try. */
-function judged(deal: SortDeal, state: SortState, seat: Seat, bin: Bin, isRight: boolean): Sorting {
-  const thing = thingAt(deal, state);
-  const side = SIDES[seat];
-  if (!isRight) {
-    const id = deal.rules.seats[seat] ?? "";
-    const own = state.misses === 0 ? thing.contrasts?.[id] : undefined;
-    const again = thing.hint === undefined ? bin.contrast : thing.hint;
-    const cues =
-      own === undefined
-        ? [
-            ...answerCues(deal.content.bounces, { side }),
-            ...(again === undefined ? [] : [oneOf(again, "object", { side, voice: bin.voice })]),
-          ]
-        : lineCues(own, { part: "object", side });
-    const refused = state.refused.includes(id) ? state.refused : [...state.refused, id];
-    return {
-      state: { ...state, refused, misses: state.misses + 1 },
-      cues,
-      outcome: MISSED,
-      counts: { refused: 1 },
-    };
+/** The thing is still there. */
+function standing({ outcome, ...verdict }: ReturnType<typeof judged>): Sorting {
+  return { ...verdict, outcome: outcome ?? GOING };
+}
+
+function bankNow(deal: SortDeal, state: SortState): Sorting {
+  const banked = bank(deal, state);
+  if (banked.cues.length === 0) {
+    const none = deal.content.pot?.nothing;
+    return { state, cues: [nothing(), ...(none === undefined ? [] : [oneOf(none)])], outcome: GOING };
   }
-  const share = 0.5 ** state.misses;
-  const part = thing.safety === true ? "object" : "context";
-  const cues: Cue[] = [
-    ...answerCues(bin.arrives, { side }),
-    ...(bin.landed === undefined ? [] : [oneOf(bin.landed, "object", { side, voice: bin.voice })]),
-    ...(thing.why === undefined ? [] : [oneOf(thing.why, part)]),
-  ];
-  const counts = state.misses === 0 ? { tips: 2, clean: 1, sorted: 1 } : { sorted: 1 };
-  return next(deal, { ...state, right: state.right + share, clean: state.clean + 1 }, cues, counts, true);
+  return {
+    state: banked.state,
+    cues: [...banked.cues, ...stillThere(deal, banked.state)],
+    outcome: GOING,
+    counts: banked.counts,
+  };
 }
 
 /** The next thing, or what has become of the basket. */
@@ -190,16 +177,18 @@ function finish(deal: SortDeal, state: SortState, heard: readonly Cue[], counts:
   const ran = runAll(deal, state, seatsWithLoad(deal, state));
   const count = countOf(deal);
   const customer = item.customer === undefined ? undefined : entry(content.customers, item.customer, "sort");
+  const banked = bank(deal, ran.state);
   const words = isAllClean(deal, ran.state) ? customer?.happy : customer?.unhappy;
   return {
-    state: ran.state,
+    state: banked.state,
     cues: [
       ...heard,
       ...ran.cues,
-      ...lineCues(words ?? [], { part: "object", values: { tips: ran.state.earned } }),
+      ...banked.cues,
+      ...lineCues(words ?? [], { part: "object", values: { tips: banked.state.earned } }),
     ],
     outcome: solved(ran.state.right / count),
-    counts: added(counts, ran.counts),
+    counts: added(added(counts, ran.counts), banked.counts),
   };
 }
 

@@ -52,7 +52,15 @@ const binSchema = z.strictObject({
   }),
   arrives: z.array(evidenceSchema).min(1),
   landed: familySchema.optional(),
+  refuses: z
+    .array(evidenceSchema)
+    .min(1)
+    .optional()
+    .meta({ description: "How a wrong thing comes back, if not as elsewhere." }),
   means: textSchema.optional().meta({ description: 'What a mark of it says: "dark".' }),
+  advises: z.literal(true).optional().meta({
+    description: "Sending a thing here is never a miss: its label is told, as advice.",
+  }),
   contrast: familySchema
     .optional()
     .meta({ description: "What does belong here, when a wrong thing bounces." }),
@@ -98,6 +106,22 @@ const loadsSchema = z
   })
   .meta({
     description: "Loads are judged when they run: more in one earns more, and one wrong thing spoils it.",
+  });
+
+const potSchema = z
+  .strictObject({
+    label: textSchema.meta({ description: "What bringing it home is called: Bank the hat" }),
+    phrases: phrasesSchema.min(1),
+    grows: z.array(evidenceSchema).min(1),
+    pays: z.array(evidenceSchema).min(1),
+    banks: z.array(evidenceSchema).min(1),
+    banked: familySchema.meta({ description: "{count} coins make {tips} tips." }),
+    spills: linesSchema.min(1),
+    nothing: familySchema,
+    holds: familySchema.meta({ description: "How it stands: {count} in the hat." }),
+  })
+  .meta({
+    description: "Where things are judged at once: a row of right ones grows in worth until it is banked.",
   });
 
 const prowlerSchema = z
@@ -153,6 +177,12 @@ export const drawSchema = z.strictObject({
 });
 export type Draw = z.infer<typeof drawSchema>;
 
+const feelSchema = z.strictObject({
+  label: textSchema,
+  phrases: phrasesSchema.min(1),
+  heard: z.array(evidenceSchema).min(1),
+});
+
 export const contentSchema = z.strictObject({
   bins: z.record(idSchema, binSchema),
   kinds: z.record(idSchema, textSchema).optional().meta({
@@ -165,6 +195,7 @@ export const contentSchema = z.strictObject({
   customers: z.record(idSchema, customerSchema).optional(),
   loads: loadsSchema.optional(),
   prowler: prowlerSchema.optional(),
+  pot: potSchema.optional(),
   bounces: z.array(evidenceSchema).min(1),
   dials: z
     .strictObject({
@@ -173,11 +204,7 @@ export const contentSchema = z.strictObject({
       places: z.array(textSchema).length(3).meta({ description: "left, middle, right" }),
     })
     .optional(),
-  feel: z.strictObject({
-    label: textSchema,
-    phrases: phrasesSchema.min(1),
-    heard: z.array(evidenceSchema).min(1),
-  }),
+  feel: feelSchema,
   words: wordsSchema,
 });
 export type SortContent = z.infer<typeof contentSchema>;
@@ -188,6 +215,9 @@ export const rulesSchema = z.strictObject({
     .strictObject({ left: idSchema, down: idSchema.optional(), right: idSchema })
     .meta({ description: "Which bin stands where in this level." }),
   names: z.boolean().optional().meta({ description: "Whether things are named; they are if absent." }),
+  feel: feelSchema
+    .optional()
+    .meta({ description: "What feeling for a thing is called here, if not as elsewhere." }),
   feels: z.boolean().optional().meta({ description: "Whether things can be felt for; they can if absent." }),
   prowler: z
     .strictObject({
@@ -196,6 +226,7 @@ export const rulesSchema = z.strictObject({
       does: z.enum(["jumps", "swaps"]),
     })
     .optional(),
+  pot: z.literal(true).optional().meta({ description: "Right things fill the pot, and a miss spills it." }),
   dials: z.array(idSchema).length(3).optional().meta({
     description:
       "What one, two and three clicks of a machine's dial stand for. Then a bin's dial says what belongs there.",

@@ -8,6 +8,7 @@ import type { SortState } from "./state.ts";
 
 export const FEEL = "feel";
 export const RUN = "run";
+export const BANK = "bank";
 const SEND = "send-";
 
 export const SIDES: Readonly<Record<Seat, Side>> = { left: LEFT, down: CENTRE, right: RIGHT };
@@ -61,12 +62,15 @@ export function movesOf({ content, rules }: Pick<SortDeal, "content" | "rules">)
       judges: true,
     };
   });
-  const { feel, loads } = content;
+  const { loads } = content;
+  const feel = rules.feel ?? content.feel;
   const others: Move[] = [];
   if (rules.feels !== false)
     others.push({ id: FEEL, button: "up", label: feel.label, phrases: feel.phrases });
   if (loads !== undefined && loadSeats({ content, rules }).length > 0)
     others.push({ id: RUN, button: "select", label: loads.label, phrases: loads.phrases });
+  if (rules.pot === true && content.pot !== undefined)
+    others.push({ id: BANK, button: "select", label: content.pot.label, phrases: content.pot.phrases });
   return [...sends, ...others];
 }
 

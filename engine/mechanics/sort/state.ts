@@ -41,6 +41,8 @@ export interface SortState {
   /** The things have changed, and are sorted anew. */
   readonly isChanged: boolean;
   readonly earned: number;
+  /** Right things in a row that are not banked. */
+  readonly pot: number;
   readonly isWarned: boolean;
 }
 
@@ -61,6 +63,7 @@ export function begin({ rules, world }: SortDeal): SortState {
     refused: [],
     isChanged: false,
     earned: 0,
+    pot: 0,
     isWarned: world?.isWarned ?? false,
   };
 }

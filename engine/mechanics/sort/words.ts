@@ -24,6 +24,7 @@ export const wordsSchema = z.strictObject({
   still: template(["name"], "The same thing, after a wash: Still {name}."),
   holds: template(["label", "count"], "How a load stands: {label}: {count}."),
   listen: familySchema.meta({ description: "Help: how to find out, and nothing more." }),
+  handsOff: familySchema.meta({ description: "Stronger help with what nobody should touch." }),
   heardMark: template(["mark"], "Stronger help: That was {mark}."),
   press: template(["mark", "button", "label"], "The strongest: {mark}. Press {button}: {label}."),
   belongs: template(["seat", "label"], "The worked answer."),

@@ -5,6 +5,12 @@ import type { Heard, LevelParts, Lines, Rules, Things } from "../types.ts";
 
 const rules: Rules = {
   seats: { left: "start", down: "fix", right: "ask" },
+  pot: true,
+  feel: {
+    label: "Check closer",
+    phrases: ["check", "check closer", "look", "look closer", "feel"],
+    heard: [{ sound: "steps-pass", level: 0.5, caption: "you go closer" }],
+  },
   tips: [
     "Could it hurt somebody? Then ask. Asking is smart.",
     "Listen to how it breathes before you start it.",
@@ -257,7 +263,8 @@ const things = {
   },
 } satisfies Things;
 
-const EVERYDAY = Object.keys(things);
+const ASKED = ["bucket", "jug", "packet", "gas-rag", "burning", "hot-wet", "no-label", "suit"];
+const EVERYDAY = Object.keys(things).filter((id) => !ASKED.includes(id));
 
 export const trouble: LevelParts = {
   things,
@@ -283,7 +290,7 @@ export const trouble: LevelParts = {
       id: "breaths",
       difficulty: 1.5,
       skill: "laundry-care",
-      rules: { seats: rules.seats },
+      rules: { seats: rules.seats, feel: rules.feel },
       items: [
         {
           id: "try-breaths",
@@ -314,7 +321,7 @@ export const trouble: LevelParts = {
       id: "night-shift",
       difficulty: 2.2,
       skill: "laundry-care",
-      rules: { seats: rules.seats },
+      rules,
       items: [
         {
           id: "night-of-socks",
@@ -373,9 +380,13 @@ export const trouble: LevelParts = {
       {
         id: "round-morning",
         customer: "morning",
-        draw: { from: EVERYDAY, bins: { start: 2, fix: 3, ask: 2 } },
+        draw: { from: [...EVERYDAY, "packet", "jug", "no-label"], bins: { start: 2, fix: 3, ask: 2 } },
       },
-      { id: "round-rush", customer: "rush", draw: { from: EVERYDAY, bins: { start: 3, fix: 3, ask: 2 } } },
+      {
+        id: "round-rush",
+        customer: "rush",
+        draw: { from: [...EVERYDAY, "burning", "suit", "bucket"], bins: { start: 3, fix: 3, ask: 2 } },
+      },
     ],
     chapter: [
       {
@@ -395,12 +406,14 @@ export const trouble: LevelParts = {
         id: "closer",
         as: "story",
         lines: [
+          { sound: "coin" },
           {
-            say: "Not sure? Up looks closer. But what hisses, burns or smells sharp, you leave alone.",
+            say: "Now for tips. Each one you get right drops a coin in my hat: one, then two, then three. One mistake, and the hat tips over. Select banks it in the jar.",
             voice: "nana",
           },
+          "Up checks closer, Right asks. Either takes a coin. But what hisses, burns or smells sharp, you leave alone.",
         ],
-        again: [],
+        again: [{ say: "The hat is out. Select banks it. Hands off what hisses or burns.", voice: "nana" }],
       },
       { type: "play", id: "morning", as: "ride", items: ["round-morning"], turns: 1 },
       {

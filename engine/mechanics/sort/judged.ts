@@ -1,0 +1,80 @@
+/** Bins that judge each thing at once: it stays, it comes back with a contrast, or it is advised about. */
+import { oneOf, say, type Cue } from "../../cue.ts";
+import { lineCues } from "../../lines/line-cues.ts";
+import { GOING, MISSED, type Counts, type Outcome } from "../contract.ts";
+import { answerCues } from "../kit/evidence.ts";
+import type { Dealt, SortDeal } from "./basket.ts";
+import { added } from "./loads.ts";
+import { grow, pay, spill } from "./pot.ts";
+import type { Bin, Seat } from "./schema.ts";
+import { SIDES } from "./seats.ts";
+import { thingAt, type SortState } from "./state.ts";
+
+interface Judged {
+  readonly state: SortState;
+  readonly cues: readonly Cue[];
+  readonly counts: Counts;
+  /** Null when the thing is where it belongs. */
+  readonly outcome: Outcome | null;
+}
+
+export function judged(deal: SortDeal, state: SortState, seat: Seat, bin: Bin, isRight: boolean): Judged {
+  return isRight ? landed(deal, state, seat, bin) : cameBack(deal, state, seat, bin);
+}
+
+/** What nobody should touch was touched. */
+export function touched(deal: SortDeal, state: SortState, { touched: lines, hint }: Dealt): Judged {
+  const again = hint === undefined ? [] : [hint];
+  const told = state.misses === 0 ? (lines ?? []) : again;
+  const spilled = spill(deal, { ...state, misses: state.misses + 1 });
+  const cues = [...answerCues(deal.content.bounces), ...lineCues(told, { part: "object" }), ...spilled.cues];
+  return { ...spilled, cues, outcome: MISSED };
+}
+
+/** Half of the credit is gone with each wrong try. */
+function landed(deal: SortDeal, state: SortState, seat: Seat, bin: Bin): Judged {
+  const { why, safety } = thingAt(deal, state);
+  const side = SIDES[seat];
+  const isFirst = state.misses === 0;
+  const home = { ...state, right: state.right + 0.5 ** state.misses, clean: state.clean + 1 };
+  const grown = isFirst ? grow(deal, home) : { state: home, cues: [], counts: {} };
+  return {
+    state: grown.state,
+    cues: [
+      ...answerCues(bin.arrives, { side }),
+      ...grown.cues,
+      ...(bin.landed === undefined ? [] : [oneOf(bin.landed, "context", { side, voice: bin.voice })]),
+      ...(why === undefined ? [] : [oneOf(why, safety === true ? "object" : "context")]),
+    ],
+    counts: added(grown.counts, isFirst ? { sorted: 1, clean: 1 } : { sorted: 1 }),
+    outcome: null,
+  };
+}
+
+function cameBack(deal: SortDeal, state: SortState, seat: Seat, bin: Bin): Judged {
+  const thing = thingAt(deal, state);
+  const side = SIDES[seat];
+  const id = deal.rules.seats[seat] ?? "";
+  const own = state.misses === 0 ? thing.contrasts?.[id] : undefined;
+  const again = bin.advises === true ? bin.contrast : (thing.hint ?? bin.contrast);
+  const cues =
+    own === undefined
+      ? [
+          ...answerCues(bin.advises === true ? bin.arrives : (bin.refuses ?? deal.content.bounces), { side }),
+          ...(again === undefined ? [] : [oneOf(again, "object", { side, voice: bin.voice })]),
+        ]
+      : lineCues(own, { part: "object", side });
+  const refused = state.refused.includes(id) ? state.refused : [...state.refused, id];
+  if (bin.advises === true) {
+    const paid = pay(deal, { ...state, refused });
+    const advice = thing.label === undefined ? [] : [say(thing.label)];
+    return { ...paid, cues: [...cues, ...advice, ...paid.cues], outcome: GOING };
+  }
+  const spilled = spill(deal, { ...state, refused, misses: state.misses + 1 });
+  return {
+    state: spilled.state,
+    cues: [...cues, ...spilled.cues],
+    counts: added({ refused: 1 }, spilled.counts),
+    outcome: MISSED,
+  };
+}

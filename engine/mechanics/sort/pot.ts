@@ -1,0 +1,61 @@
+/** What a row of right things has earned and has not been brought home: it grows, it can be banked, and a miss spills it. */
+import { oneOf, type Cue } from "../../cue.ts";
+import { lineCues } from "../../lines/line-cues.ts";
+import type { Counts } from "../contract.ts";
+import { evidenceCues } from "../kit/evidence.ts";
+import type { SortDeal } from "./basket.ts";
+import type { SortContent } from "./schema.ts";
+import type { SortState } from "./state.ts";
+
+interface Kept {
+  readonly state: SortState;
+  readonly cues: readonly Cue[];
+  readonly counts: Counts;
+}
+
+const SEMITONES_A_COIN = 2;
+
+export function potOf({ content, rules }: Pick<SortDeal, "content" | "rules">): SortContent["pot"] {
+  return rules.pot === true ? content.pot : undefined;
+}
+
+/** What it is worth: one for the first, two for the second, and so on. */
+export function worth(coins: number): number {
+  return (coins * (coins + 1)) / 2;
+}
+
+/** A thing was right at the first try. */
+export function grow(deal: SortDeal, state: SortState): Kept {
+  const pot = potOf(deal);
+  if (pot === undefined) return { state, cues: [], counts: { tips: 2 } };
+  const cues = evidenceCues(pot.grows.map((coin) => ({ ...coin, pitch: state.pot * SEMITONES_A_COIN })));
+  return { state: { ...state, pot: state.pot + 1 }, cues, counts: {} };
+}
+
+/** One coin less, for a look or a question. */
+export function pay(deal: SortDeal, state: SortState): Kept {
+  const pot = potOf(deal);
+  if (pot === undefined || state.pot === 0) return { state, cues: [], counts: {} };
+  return { state: { ...state, pot: state.pot - 1 }, cues: evidenceCues(pot.pays), counts: {} };
+}
+
+export function spill(deal: SortDeal, state: SortState): Kept {
+  const pot = potOf(deal);
+  if (pot === undefined || state.pot === 0) return { state, cues: [], counts: {} };
+  return {
+    state: { ...state, pot: 0 },
+    cues: lineCues(pot.spills, { part: "object" }),
+    counts: { spilled: 1 },
+  };
+}
+
+export function bank(deal: SortDeal, state: SortState): Kept {
+  const pot = potOf(deal);
+  if (pot === undefined || state.pot === 0) return { state, cues: [], counts: {} };
+  const tips = worth(state.pot);
+  const cues = [
+    ...evidenceCues(pot.banks.map((coin) => ({ ...coin, times: Math.min(5, state.pot), every: 0.18 }))),
+    oneOf(pot.banked, "object", { values: { tips, count: state.pot } }),
+  ];
+  return { state: { ...state, pot: 0, earned: state.earned + tips }, cues, counts: { tips } };
+}
