@@ -1,4 +1,5 @@
 /** What all levels share: the machines, the marks, what pockets hide, and Argyle. */
+import { POCKETS } from "./sources.ts";
 import type { Content, Finds } from "./types.ts";
 
 type Shared = Omit<Content, "things" | "customers" | "codes">;
@@ -12,6 +13,7 @@ const finds: Finds = {
       { sound: "splat" },
       ["A crayon was in a pocket. Purple blobs!", "A forgotten crayon. Green blobs, everywhere."],
     ],
+    source: POCKETS,
   },
   tissue: {
     heard: [{ sound: "page", caption: "thin paper crackles in a pocket" }],
@@ -20,6 +22,7 @@ const finds: Finds = {
       { sound: "sneeze" },
       ["A tissue was in there. White fuzz on everything!", "Tissue again! The load looks like a sheep."],
     ],
+    source: POCKETS,
   },
   coins: {
     heard: [{ sound: "coins", caption: "coins jingle in a pocket" }],

@@ -7,7 +7,6 @@ export const TAG_MARKS =
   "A safety pin, a sewn button and a cut corner on tags: experts123.com/q/how-do-blind-people-identify-their-clothes.html. " +
   "Counting pins, and that every household makes its own code: chicagolighthouse.org/sandys-view/matching-clothes. " +
   "Knots, plain tags and marks on socks are our own, in the same spirit";
-export const GRAYS = `${TAG_MARKS}. Grays go with darks or with lights: mylifeinlaundry.wordpress.com/2010/03/16/dark-light-and-gray`;
 export const DIAL_CLICKS =
   "Listening to the dial and counting its clicks: partnersforsight.org/laundry-advice-for-people-with-vision-loss";
 
@@ -19,7 +18,6 @@ export const DRY_CLEAN =
 export const FABRICS =
   "fabricandfibres.com/fabric-care: wool and rayon can shrink, silk is best washed by hand";
 export const WOOL = "imfieldcashmere.com, How to wash wool: rubbing in the machine felts it, heat shrinks it";
-export const NETS = "Siemens WD7205 manual, preparing the laundry: tights and lace are particularly delicate";
 export const SWIMWEAR =
   "landsend.com/garment-care/swim: wash by hand in cold water, the machine is too rough";
 export const ACRYLIC =
@@ -41,9 +39,6 @@ export const KETCHUP =
   "classiccleaners.com, Common household stains: scrape, then cold water from the back; every stain is different";
 export const LOAD_SIZE =
   "whitegoodshelp.co.uk/loading-a-washing-machine: leave room to move; one heavy thing bangs in the spin";
-export const MIXED_SIZES =
-  "American Cleaning Institute, Laundry Basics: mix small and large, so that things move freely";
-export const FASTENERS = "nerdclean.com/fabric-care/how-to-sort-laundry: zip zippers, open ones chew fabrics";
 export const LOOSE_ENDS =
   "laundrygoddess.com, Sorting It Out: remove belts, unroll socks, check every pocket";
 export const LINT =
@@ -59,4 +54,3 @@ export const BLEACH =
 export const PACKETS = "American Cleaning Institute: do not let children handle laundry packets";
 export const MIXING =
   "Poison Control Center at CHOP, Household Cleaners: mixing cleaners can make harmful gas";
-export const SUEDE = "ask.com, Can You Wash Suede: many makers advise against the machine";

@@ -20,7 +20,7 @@ export function potOf({ content, rules }: Pick<SortDeal, "content" | "rules">): 
 }
 
 /** What it is worth: one for the first, two for the second, and so on. */
-export function worth(coins: number): number {
+function worth(coins: number): number {
   return (coins * (coins + 1)) / 2;
 }
 

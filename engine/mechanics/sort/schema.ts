@@ -21,7 +21,6 @@ const evidenceSchema = z.strictObject({
   ...sounding,
   caption: textSchema.meta({ description: "What the ear can tell, no more: two small clicks." }),
 });
-export type Evidence = z.infer<typeof evidenceSchema>;
 
 const markSchema = z
   .strictObject({
@@ -78,6 +77,7 @@ const findSchema = z.strictObject({
   found: linesSchema,
   forgotten: linesSchema.optional().meta({ description: "Present: it spoils the load, and this is how." }),
   tips: z.int().min(0).max(5).optional(),
+  source: sourceSchema.optional(),
 });
 
 const customerSchema = z.strictObject({
@@ -88,7 +88,6 @@ const customerSchema = z.strictObject({
   unhappy: linesSchema,
   lost: familySchema.optional().meta({ description: "A thing of theirs was put into the trap." }),
 });
-export type Customer = z.infer<typeof customerSchema>;
 
 const loadsSchema = z
   .strictObject({

@@ -47,7 +47,7 @@ export interface SortState {
 }
 
 export const NO_LOAD: Load = { things: [], isVisited: false };
-export const NO_LOADS: SortState["loads"] = { left: NO_LOAD, down: NO_LOAD, right: NO_LOAD };
+const NO_LOADS: SortState["loads"] = { left: NO_LOAD, down: NO_LOAD, right: NO_LOAD };
 
 export function begin({ rules, world }: SortDeal): SortState {
   return {

@@ -1,0 +1,77 @@
+/** What must stay true of the laundry, whatever is written into it. */
+import { describe, expect, it } from "vitest";
+import { parseGame } from "../../engine/definition/index.ts";
+import type { Thing } from "../../engine/mechanics/sort/schema.ts";
+import { masher, simulateSitting, solver } from "../../engine/sitting/index.ts";
+import { game } from "./game.ts";
+
+const things: Readonly<Record<string, Thing>> = game.content.things ?? {};
+const cloths: Readonly<Record<string, string>> = {
+  silk: "cloth-silk",
+  wool: "cloth-wool",
+  sequins: "cloth-sequins",
+  denim: "cloth-denim",
+};
+
+describe("what could hurt somebody", () => {
+  const dangers = Object.entries(things).filter(([, { isDanger }]) => isDanger === true);
+
+  it("is only asked about, is stopped by whatever else is done, and says why with a source", () => {
+    expect(dangers.length).toBeGreaterThan(5);
+    for (const [id, { bin, touched, contrasts, why, source, safety }] of dangers) {
+      expect({ id, bin, safety }).toEqual({ id, bin: "ask", safety: true });
+      expect(source ?? "").not.toBe("");
+      for (const lines of [touched, contrasts?.["start"], contrasts?.["fix"]]) {
+        expect(lines?.[0]).toEqual({ sound: "stop-bell" });
+        expect(lines?.at(-1)).toBe(why);
+      }
+    }
+  });
+
+  it("gives no hint how to use it", () => {
+    const words = dangers.flatMap(([, { hint, label }]) => [hint ?? "", label ?? ""]).join(" ");
+    expect(words).not.toMatch(/start|fix|wash/i);
+  });
+});
+
+describe("a sock in disguise", () => {
+  const spies = Object.entries(things).filter(([, { bin }]) => bin === "box");
+
+  it("is never what it sounds like, where its name names a cloth", () => {
+    expect(spies.length).toBeGreaterThan(3);
+    for (const [, { name, heard }] of spies) {
+      const named = Object.keys(cloths).find((cloth) => name.toLowerCase().includes(cloth));
+      if (named !== undefined) expect(heard?.[0]?.sound).not.toBe(cloths[named]);
+    }
+  });
+});
+
+describe("codes", () => {
+  it("give every mark of a basket of several families another meaning in each", () => {
+    const { fizzwick, mossbottom, pickleby } = game.content.codes ?? {};
+    for (const mark of ["snip", "knock", "creak"]) {
+      const meanings = [fizzwick, mossbottom, pickleby].map((code) => code?.marks[mark]);
+      expect(new Set(meanings)).toEqual(new Set(["dark", "light", "box"]));
+    }
+  });
+});
+
+describe("whoever thinks", () => {
+  it("has more than twice the tips of whoever presses at random, at every level", async () => {
+    const parsed = await parseGame(game);
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.problem));
+    const loaded = parsed.value;
+    for (const level of loaded.definition.levels.keys()) {
+      const tips = [solver, masher].map((temper) =>
+        Array.from(
+          { length: 12 },
+          (_, seed) =>
+            simulateSitting({ game: loaded, level, seed, length: "full", temper }).sitting.standing.counts[
+              "tips"
+            ] ?? 0,
+        ).reduce((sum, one) => sum + one, 0),
+      );
+      expect(tips[1]).toBeLessThan((tips[0] ?? 0) / 2);
+    }
+  });
+});
