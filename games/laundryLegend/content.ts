@@ -157,7 +157,7 @@ export const shared: Shared = {
       takes: "judge",
       arrives: [{ sound: "power-up", caption: "the machine comes on" }],
       refuses: [{ sound: "power-down", caption: "it clicks off again" }],
-      landed: ["Off it goes.", "It hums along.", "Running, and happy."],
+      landed: ["Off it goes.", "It hums along.", "Running, and happy.", "Round and round it goes."],
       contrast: ["Not ready to start.", "It is not ready yet.", "Wait. Something is off."],
     },
     fix: {
@@ -166,7 +166,7 @@ export const shared: Shared = {
       takes: "judge",
       arrives: [{ sound: "ratchet", caption: "your hands get to work" }],
       refuses: [{ sound: "doubt-hum", caption: "a doubtful hum" }],
-      landed: ["Fixed.", "That does it.", "Good as new."],
+      landed: ["Fixed.", "That does it.", "Good as new.", "There. Better.", "Mended."],
       contrast: ["There is nothing to fix.", "Nothing here for your hands.", "Leave it as it is."],
     },
     ask: {
@@ -217,7 +217,7 @@ export const shared: Shared = {
   finds,
   loads: {
     tips: [1, 3, 6],
-    label: "Wash now",
+    label: "Wash the fuller one",
     phrases: ["wash", "wash now", "start", "start the machines"],
     runs: [
       { sound: "water-fill", caption: "water runs in" },
@@ -285,7 +285,7 @@ export const shared: Shared = {
       { sound: "drop-basin", level: 0.6, caption: "a wet plop" },
       { sound: "gremlin-giggle", caption: "a giggle from inside the drum" },
     ],
-    warns: [{ say: "He's close! Wash now, with Select? Or dare one more?", voice: "nana" }],
+    warns: [{ say: "He's close! Select washes the fuller one. Or do you dare one more?", voice: "nana" }],
     flees: [{ sound: "sock-step", times: 5, every: 0.15, level: 0.5, caption: "tiny feet race away" }],
     waits: [{ sound: "sock-step", times: 3, every: 0.2, caption: "tiny feet hop on the spot, right here" }],
     spoils: [

@@ -12,7 +12,19 @@ import { judged, touched } from "./judged.ts";
 import { bank, pay } from "./pot.ts";
 import { isNear, isProwling, prowl, scare, seatVisited } from "./prowler.ts";
 import type { Bin, Seat } from "./schema.ts";
-import { BANK, binAt, FEEL, kindAt, movesOf, RUN, seatFor, seatOfMove, sendTo, SIDES } from "./seats.ts";
+import {
+  BANK,
+  binAt,
+  FEEL,
+  fullest,
+  kindAt,
+  movesOf,
+  RUN,
+  seatFor,
+  seatOfMove,
+  sendTo,
+  SIDES,
+} from "./seats.ts";
 import { thingAt, thingsIn, type SortState } from "./state.ts";
 
 export { begin } from "./state.ts";
@@ -58,11 +70,11 @@ function feel(deal: SortDeal, state: SortState): Sorting {
 }
 
 function run(deal: SortDeal, state: SortState): Sorting {
-  const seats = seatsWithLoad(deal, state);
-  if (seats.length === 0) {
+  const seat = fullest(deal, state);
+  if (seat === undefined) {
     return { state, cues: [nothing(), oneOf(loadsOf(deal.content).nothing)], outcome: GOING };
   }
-  const ran = runAll(deal, state, seats);
+  const ran = runAll(deal, state, [seat]);
   const scared = scare(deal, ran.state);
   return {
     state: scared.state,

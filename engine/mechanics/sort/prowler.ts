@@ -8,7 +8,7 @@ import { evidenceCues } from "../kit/evidence.ts";
 import type { SortDeal } from "./basket.ts";
 import type { Seat, SortContent } from "./schema.ts";
 import { dialCues, ORDER } from "./dials.ts";
-import { binAt, loadSeats, SIDES } from "./seats.ts";
+import { binAt, fullest, loadSeats, SIDES } from "./seats.ts";
 import type { SortState } from "./state.ts";
 
 interface Moved {
@@ -113,11 +113,6 @@ function nearness({ places }: Prowler, away: number): Prowler["places"][number] 
   const place = places.findLast(({ from }) => away >= from) ?? places[0];
   if (place === undefined) throw new RangeError("sort: the prowler has no places");
   return place;
-}
-
-function fullest(deal: SortDeal, { loads }: SortState): Seat | undefined {
-  const seats = loadSeats(deal).filter((seat) => loads[seat].things.length > 0);
-  return seats.toSorted((a, b) => loads[b].things.length - loads[a].things.length)[0];
 }
 
 /** The dial of the fullest load changes places with another one: each is heard to click to its new place. */

@@ -83,3 +83,9 @@ export function seatOfMove(move: string): Seat {
   if (seat === undefined) throw new RangeError(`sort: there is no move "${move}"`);
   return seat;
 }
+
+/** Where most lies: whoever prowls goes there, and it runs first. Of two that are even, the left one. */
+export function fullest(deal: SortDeal, { loads }: SortState): Seat | undefined {
+  const seats = loadSeats(deal).filter((seat) => loads[seat].things.length > 0);
+  return seats.toSorted((a, b) => loads[b].things.length - loads[a].things.length)[0];
+}

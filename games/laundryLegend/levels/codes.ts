@@ -63,7 +63,12 @@ export const codes: LevelParts = {
       lost: ['"Hey, that\'s a Fizzwick!"', '"You boxed our best."'],
     },
     neighbors: {
-      hello: [{ say: "We share a basket now. It saves a walk.", voice: "moss" }],
+      hello: [
+        {
+          say: ["We share a basket now. It saves a walk.", "One basket, two families. Nobody argues. Much."],
+          voice: "moss",
+        },
+      ],
       pleased: [{ say: "Us again! Last time was perfect.", voice: "moss" }],
       wary: [{ say: "Us again. Grandpa is still pink.", voice: "moss" }],
       happy: [{ sound: "hello-hum" }, { say: "All sorted, all clean. Who needs name tags?", voice: "moss" }],
@@ -107,7 +112,7 @@ export const codes: LevelParts = {
           id: "basket-two",
           customer: "neighbors",
           codes: ["fizzwick", "mossbottom"],
-          draw: { from: ALL, bins: { dark: 4, light: 4 } },
+          draw: { from: ALL, bins: { dark: 5, light: 4 } },
         },
       ],
     },
@@ -147,7 +152,7 @@ export const codes: LevelParts = {
         codes: ["mossbottom", "pickleby"],
         draw: {
           from: ALL,
-          bins: { dark: 3, light: 3, box: 2 },
+          bins: { dark: 4, light: 4, box: 2 },
           hides: { finds: ["duck", "crayon", "note"], count: 2 },
         },
       },
@@ -155,7 +160,7 @@ export const codes: LevelParts = {
         id: "basket-pickle",
         customer: "neighbors",
         codes: ["pickleby"],
-        draw: { from: ALL, bins: { dark: 3, light: 3 }, hides: { finds: ["tissue", "coins"], count: 1 } },
+        draw: { from: ALL, bins: { dark: 4, light: 3 }, hides: { finds: ["tissue", "coins"], count: 1 } },
       },
       {
         id: "basket-feud",
@@ -203,6 +208,7 @@ export const codes: LevelParts = {
       {
         type: "play",
         id: "two",
+        short: 0,
         as: "ride",
         set: "two-families",
         items: ["basket-two"],
@@ -242,11 +248,11 @@ export const codes: LevelParts = {
         ask: [
           { sound: "door-knock" },
           { say: "Two doors. Pick one!", voice: "nana" },
-          "The Picklebys: six pieces, one code.",
+          "The Picklebys: seven pieces, one code.",
           "Or the Fizzwicks and the Picklebys, who are not speaking: ten pieces, two spies, full pockets.",
         ],
         options: [
-          { id: "calm", label: "Only Picklebys", phrases: ["picklebys", "only picklebys", "six"] },
+          { id: "calm", label: "Only Picklebys", phrases: ["picklebys", "only picklebys", "seven"] },
           { id: "feud", label: "Both of them", phrases: ["both", "both of them", "ten"] },
         ],
       },
@@ -270,6 +276,7 @@ export const codes: LevelParts = {
         type: "tell",
         id: "street-near",
         as: "story",
+        if: { length: "full" },
         lines: [
           { sound: "rustle" },
           { say: "I mixed the whole street for you. You're welcome!", voice: "argyle" },
@@ -279,6 +286,7 @@ export const codes: LevelParts = {
       {
         type: "play",
         id: "street",
+        short: 0,
         as: "boss",
         set: "all-families",
         items: ["basket-street"],

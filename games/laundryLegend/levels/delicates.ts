@@ -118,7 +118,15 @@ export const delicates: LevelParts = {
   things,
   customers: {
     plume: {
-      hello: [{ say: "I am Madame Plume, of the opera. Be tender!", voice: "plume" }],
+      hello: [
+        {
+          say: [
+            "I am Madame Plume, of the opera. Be tender!",
+            "Plume! The opera! Treat it like a sleeping kitten!",
+          ],
+          voice: "plume",
+        },
+      ],
       pleased: [{ say: "You again! My tender-handed darling.", voice: "plume" }],
       wary: [{ say: "Tonight, please, nothing mouse-sized.", voice: "plume" }],
       happy: [{ sound: "voice-ah" }, { say: "Not one stitch hurt! I shall sing about you.", voice: "plume" }],
@@ -127,7 +135,7 @@ export const delicates: LevelParts = {
     },
     stagehands: {
       hello: [{ say: "Stage crew. Big bundle, and it wriggles.", voice: "crew" }],
-      happy: [{ sound: "applause" }, { say: "All ten! You can carry our ladder.", voice: "crew" }],
+      happy: [{ sound: "applause" }, { say: "All of it! You can carry our ladder.", voice: "crew" }],
       unhappy: [{ sound: "crowd-laugh" }, { say: "Eh. The back row won't notice.", voice: "crew" }],
       lost: ['"Careful! We need that one."', "\"That's no spy, that's my shirt.\""],
     },
@@ -160,7 +168,7 @@ export const delicates: LevelParts = {
         {
           id: "basket-act-one",
           customer: "plume",
-          draw: { from: [...SURE, ...LABELED], always: LABELED, bins: { machine: 4, basin: 4 } },
+          draw: { from: [...SURE, ...LABELED], always: LABELED, bins: { machine: 5, basin: 5 } },
         },
       ],
     },
@@ -196,12 +204,12 @@ export const delicates: LevelParts = {
       {
         id: "basket-wriggling",
         customer: "stagehands",
-        draw: { from: [...SURE, ...SPIES], bins: { machine: 3, basin: 3, box: 3 } },
+        draw: { from: [...SURE, ...SPIES], bins: { machine: 4, basin: 4, box: 3 } },
       },
       {
         id: "basket-diva",
         customer: "plume",
-        draw: { from: [...SURE, ...LABELED], always: LABELED, bins: { machine: 2, basin: 4 } },
+        draw: { from: [...SURE, ...LABELED], always: LABELED, bins: { machine: 3, basin: 4 } },
       },
       {
         id: "basket-chorus",
@@ -255,11 +263,12 @@ export const delicates: LevelParts = {
       {
         type: "play",
         id: "act-one",
+        short: 0,
         as: "ride",
         set: "act-one",
         items: ["basket-act-one"],
         turns: 1,
-        how: ["Left: machine. Right: by hand. Up: the label. Select: wash now."],
+        how: ["Left: machine. Right: by hand. Up: the label. Select washes the fuller one."],
       },
       {
         type: "tell",
@@ -283,11 +292,11 @@ export const delicates: LevelParts = {
         ask: [
           { sound: "voice-ooh" },
           "The curtain rises soon. Time for one more basket.",
-          "Madame's own: six pieces, all precious.",
+          "Madame's own: seven pieces, all precious.",
           "The whole chorus: ten pieces, two spies, full pockets.",
         ],
         options: [
-          { id: "diva", label: "Madame's own", phrases: ["madame", "madame's own", "six"] },
+          { id: "diva", label: "Madame's own", phrases: ["madame", "madame's own", "seven"] },
           { id: "chorus", label: "The chorus", phrases: ["chorus", "the whole chorus", "ten"] },
         ],
       },
@@ -311,13 +320,14 @@ export const delicates: LevelParts = {
         type: "tell",
         id: "blackout",
         as: "story",
+        if: { length: "full" },
         lines: [
           { sound: "power-down" },
           { say: "Oops. Was that the light switch?", voice: "argyle" },
           "Nobody can see a thing. Nobody but you can do this: no names now, only cloth.",
         ],
       },
-      { type: "play", id: "dark", as: "boss", set: "lights-out", items: ["basket-dark"], turns: 1 },
+      { type: "play", id: "dark", short: 0, as: "boss", set: "lights-out", items: ["basket-dark"], turns: 1 },
       {
         type: "tell",
         id: "ovation",

@@ -53,7 +53,15 @@ export const dials: LevelParts = {
   },
   customers: {
     hotel: {
-      hello: [{ say: "Hotel Snore. All of it by breakfast!", voice: "hotel" }],
+      hello: [
+        {
+          say: [
+            "Hotel Snore. All of it by breakfast!",
+            "Hotel Snore. The guests sleep in curtains now. Hurry.",
+          ],
+          voice: "hotel",
+        },
+      ],
       pleased: [{ say: "Hotel Snore again. The guests want your name.", voice: "hotel" }],
       wary: [{ say: "Hotel Snore. The last towels fit a hamster.", voice: "hotel" }],
       happy: [{ sound: "yawn" }, { say: "Perfect. I could fall asleep in it.", voice: "hotel" }],
@@ -197,12 +205,13 @@ export const dials: LevelParts = {
         items: ["basket-hotel"],
         turns: 1,
         how: [
-          "Up feels pockets. Select washes all three. Repeat plays the dials. Argyle is seven steps away.",
+          "Up feels pockets. Select washes the fullest. Repeat plays the dials. Argyle is seven steps away.",
         ],
       },
       {
         type: "choose",
         id: "who",
+        if: { length: "full" },
         ask: [
           { sound: "service-bell" },
           { say: "The phone and the door! Which one?", voice: "nana" },
@@ -245,13 +254,22 @@ export const dials: LevelParts = {
         type: "tell",
         id: "dance-near",
         as: "story",
+        if: { length: "full" },
         lines: [
           { sound: "radio-tune" },
           { say: "Music! Now I dance on all the knobs.", voice: "argyle" },
           "He is only four steps away, each time. Small loads, quick ears.",
         ],
       },
-      { type: "play", id: "dance", as: "boss", set: "dial-dance", items: ["basket-dance"], turns: 1 },
+      {
+        type: "play",
+        id: "dance",
+        short: 0,
+        as: "boss",
+        set: "dial-dance",
+        items: ["basket-dance"],
+        turns: 1,
+      },
       {
         type: "tell",
         id: "dizzy",

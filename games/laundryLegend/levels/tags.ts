@@ -132,13 +132,31 @@ export const tags: LevelParts = {
       lost: "Nana fishes it out. It was hers.",
     },
     pock: {
-      hello: [{ say: "Pock, plumber. Mind my pockets.", voice: "pock" }],
+      hello: [
+        {
+          say: [
+            "Pock, plumber. Mind my pockets.",
+            "Pock again. Today I lost a key. Or two.",
+            "Morning. A pipe burst, right on my lunch.",
+          ],
+          voice: "pock",
+        },
+      ],
       happy: [{ sound: "hello-hum" }, { say: "Clean as a new pipe! You're good.", voice: "pock" }],
       unhappy: [{ sound: "doubt-hum" }, { say: "Well. Nobody looks at a plumber's shirt.", voice: "pock" }],
       lost: ['"Hey! That\'s mine," says Pock.'],
     },
     twins: {
-      hello: [{ say: "We're Dot and Dash. Something in there moved!", voice: "twins" }],
+      hello: [
+        {
+          say: [
+            "We're Dot and Dash. Something in there moved!",
+            "Us again. Our bag hiccupped.",
+            "Dot says it is haunted. Dash says it is Dot.",
+          ],
+          voice: "twins",
+        },
+      ],
       happy: [{ sound: "laugh-child" }, { say: "All of it! And nobody ate us.", voice: "twins" }],
       unhappy: [{ sound: "giggle" }, { say: "Weird. We love it. Mom won't.", voice: "twins" }],
       lost: [
@@ -160,7 +178,16 @@ export const tags: LevelParts = {
       lost: ['"Hey! That\'s my act," cries a clown.', "A clown pulls it out. It goes on for a long time."],
     },
     stampede: {
-      hello: [{ say: "I'll call them out for you. I'm helpful!", voice: "argyle" }],
+      hello: [
+        {
+          say: [
+            "I'll call them out for you. I'm helpful!",
+            "Allow me to announce them!",
+            "Ready? I shall not lie. Much.",
+          ],
+          voice: "argyle",
+        },
+      ],
       happy: [{ sound: "crowd-cheer" }, { say: "Every last sock. I am nearly impressed.", voice: "argyle" }],
       unhappy: [{ sound: "crowd-laugh" }, { say: "Sock's honor! I only fibbed a bit.", voice: "argyle" }],
       lost: [
@@ -309,7 +336,7 @@ export const tags: LevelParts = {
             say: "Now for money. A drum takes three. When it's full it washes by itself: six tips!",
             voice: "nana",
           },
-          "Select washes early, for less. And one wrong thing spoils the whole load.",
+          "Select washes the fuller drum early, for less. And one wrong thing spoils the whole load.",
         ],
         again: [],
       },
@@ -322,7 +349,7 @@ export const tags: LevelParts = {
           { sound: "gremlin-giggle" },
           { say: "Ooh. Is that drum warm?", voice: "argyle" },
           {
-            say: "Argyle! The odd sock. He's seven steps from the drums, and whatever you do, he takes one or two. He jumps into the fuller one, and it all comes out striped. Washing scares him off.",
+            say: "Argyle! The odd sock. He's seven steps from the drums, and whatever you do, he takes one or two. He jumps into the fuller drum, and it all comes out striped. Washing scares him off.",
             voice: "nana",
           },
         ],
@@ -336,7 +363,9 @@ export const tags: LevelParts = {
         items: ["basket-pock"],
         turns: 1,
         short: 0,
-        how: ["Hear a pocket? Up feels in it, and feels the pins again. Argyle moves while you do."],
+        how: [
+          "Seven pieces. Hear a pocket? Up feels in it, and feels the pins again. Argyle moves while you do.",
+        ],
       },
       {
         type: "tell",
@@ -358,7 +387,7 @@ export const tags: LevelParts = {
         as: "hunt",
         items: ["basket-twins"],
         turns: 1,
-        how: ["Left dark, Right light. Down: the box. Up feels. Select washes."],
+        how: ["Nine pieces. Left dark, Right light. Down: the box. Up feels. Select washes the fuller one."],
       },
       {
         type: "choose",
@@ -395,13 +424,22 @@ export const tags: LevelParts = {
         type: "tell",
         id: "stampede-near",
         as: "story",
+        if: { length: "full" },
         lines: [
           { sound: "run", caption: "dozens of tiny feet, from everywhere" },
           { say: "Sock stampede! I open all the drawers!", voice: "argyle" },
           "He calls out every sock, and fibs about half of them. Trust the pins, not the sock.",
         ],
       },
-      { type: "play", id: "stampede", as: "boss", set: "sock-run", items: ["basket-stampede"], turns: 1 },
+      {
+        type: "play",
+        id: "stampede",
+        short: 0,
+        as: "boss",
+        set: "sock-run",
+        items: ["basket-stampede"],
+        turns: 1,
+      },
       {
         type: "tell",
         id: "caught",

@@ -275,7 +275,7 @@ export const trouble: LevelParts = {
       unhappy: [{ say: "We all learn. I once washed a phone book.", voice: "nana" }],
     },
     rush: {
-      hello: [{ sound: "service-bell" }, { say: "Lunch rush! Eight at once.", voice: "nana" }],
+      hello: [{ sound: "service-bell" }, { say: "Lunch rush! Eleven at once.", voice: "nana" }],
       happy: [{ sound: "applause-small" }, { say: "The line at the counter claps for you.", voice: "nana" }],
       unhappy: [{ sound: "crowd-mutter" }, { say: "They'll wait. It was an honest day.", voice: "nana" }],
     },
@@ -380,12 +380,12 @@ export const trouble: LevelParts = {
       {
         id: "round-morning",
         customer: "morning",
-        draw: { from: [...EVERYDAY, "packet", "jug", "no-label"], bins: { start: 2, fix: 3, ask: 2 } },
+        draw: { from: [...EVERYDAY, "packet", "jug", "no-label"], bins: { start: 3, fix: 4, ask: 2 } },
       },
       {
         id: "round-rush",
         customer: "rush",
-        draw: { from: [...EVERYDAY, "burning", "suit", "bucket"], bins: { start: 3, fix: 3, ask: 2 } },
+        draw: { from: [...EVERYDAY, "burning", "suit", "bucket"], bins: { start: 4, fix: 4, ask: 3 } },
       },
     ],
     chapter: [
@@ -415,7 +415,7 @@ export const trouble: LevelParts = {
         ],
         again: [{ say: "The hat is out. Select banks it. Hands off what hisses or burns.", voice: "nana" }],
       },
-      { type: "play", id: "morning", as: "ride", items: ["round-morning"], turns: 1 },
+      { type: "play", id: "morning", short: 0, as: "ride", items: ["round-morning"], turns: 1 },
       {
         type: "tell",
         id: "rush-near",
