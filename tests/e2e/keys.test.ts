@@ -106,7 +106,7 @@ describe("Escape", () => {
       "Go on playing.",
     ]);
     await page.keyboard.press("Escape");
-    expect((await passTimeTo(page, "playing")).moves.map(({ label }) => label)).toContain("Feel again");
+    expect((await passTimeTo(page, "playing")).moves.map(({ label }) => label)).toContain("Feel it again");
     await page.context().close();
   });
 
@@ -136,7 +136,7 @@ describe("Tab", () => {
     expect(await focused(page)).toBe("log");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
-    expect(await focused(page)).toMatch(/Feel again/);
+    expect(await focused(page)).toMatch(/Feel it again/);
 
     const passed = new Set<string>();
     await page.evaluate(() => document.querySelector<HTMLElement>("h1")?.focus());
@@ -159,7 +159,7 @@ describe("Enter and Space on a button of the game", () => {
     await settle(page);
     expect((await readScreen(page)).captions).toContain("[help comes]");
 
-    await page.getByRole("button", { name: /^Feel again/ }).focus();
+    await page.getByRole("button", { name: /^Feel it again/ }).focus();
     await page.keyboard.press("p");
     await passTimeTo(page, "paused");
     await page.getByRole("button", { name: "Stop playing" }).focus();
@@ -187,7 +187,7 @@ describe("by touch", () => {
     await page.getByRole("button", { name: /^Repeat/ }).tap();
     await settle(page);
     for (let tries = 0; tries < 8 && (await progress.getAttribute("value")) === "0"; tries++) {
-      const sides = page.getByRole("button", { name: /load$/ });
+      const sides = page.getByRole("button", { name: /drum$/ });
       await sides.nth(tries % 2).tap();
       await passTime(page, isWaiting);
     }

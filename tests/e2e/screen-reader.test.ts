@@ -64,7 +64,7 @@ it("who has turned the sounds off is told of them", async () => {
   await page.keyboard.press("Enter");
   const { captions } = await passTimeTo(page, "playing");
   const told = (await read()).filter(isSound);
-  expect(told).toContain("[cloth rustles]");
+  expect(told).toContain("[one small metal click]");
   expect(told).toEqual(captions.filter(isSound).slice(-told.length));
   await page.context().close();
 });
