@@ -36,7 +36,12 @@ export function countOf(deal: SortDeal): number {
   return basketOf(deal).length + (deal.item.changes?.things.length ?? 0);
 }
 
-function drawnFrom(content: SortContent, draw: Draw, itemCodes: SortItem["codes"], random: Random): Dealt[] {
+function drawnFrom(
+  content: SortContent,
+  draw: Draw,
+  itemCodes: SortItem["codes"],
+  random: Random,
+): readonly Dealt[] {
   const codes = draw.codes ?? itemCodes;
   const bins = random.shuffle(
     Object.entries(draw.bins).flatMap(([bin, count]) => Array<string>(count).fill(bin)),
@@ -49,13 +54,17 @@ function drawnFrom(content: SortContent, draw: Draw, itemCodes: SortItem["codes"
     left.delete(id);
     return marked(content, { ...entry(content.things, id, "sort"), bin }, codes, random);
   });
-  const { hides } = draw;
+  return hidden(draw, random.shuffle(things), random);
+}
+
+/** What some of them hide. */
+function hidden({ hides }: Draw, things: readonly Dealt[], random: Random): readonly Dealt[] {
   if (hides === undefined) return things;
   const hiding = new Set(random.shuffle(things.map((_thing, at) => at)).slice(0, hides.count));
   const finds = random.shuffle(hides.finds);
   let next = 0;
   return things.map((thing, at) =>
-    hiding.has(at) ? { ...thing, hides: finds[next++ % finds.length] } : thing,
+    hiding.has(at) && thing.hides === undefined ? { ...thing, hides: finds[next++ % finds.length] } : thing,
   );
 }
 

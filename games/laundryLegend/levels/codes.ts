@@ -26,6 +26,16 @@ const things: Things = {
   "polka-shorts": { name: "Shorts", heard: cotton },
   "hat-with-ears": { name: "A hat with ears", heard: wool },
   "porch-pillow": { name: "A porch pillow cover", heard: denim },
+  "lucky-shirt": { name: "A lucky shirt", heard: cotton },
+  "ironing-cloth": { name: "An ironing cloth", heard: cotton },
+  "bear-coat": { name: "A coat for a bear cub", heard: wool },
+  "tent-shirt": { name: "A shirt as large as a tent", heard: cotton },
+  "scout-pants": { name: "Scout pants", heard: denim },
+  "tea-cozy": { name: "A hat for a teapot", heard: wool },
+  "guest-towel": { name: "A towel nobody may use", heard: cotton },
+  "fort-blanket": { name: "The blanket from the fort", heard: wool },
+  "fishing-vest": { name: "A fishing vest", heard: denim },
+  "crown-pillow": { name: "The cat's pillow cover", heard: cotton },
   "karate-belt": { name: "A karate belt", heard: cotton },
 };
 const ALL = Object.keys(things);

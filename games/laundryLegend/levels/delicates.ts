@@ -44,8 +44,8 @@ const things: Things = {
   "sleepwalker-gown": { name: "The sleepwalker's gown", ...plain },
   "thunder-cloak": { name: "The thunder's cloak", ...rainy },
   "fisherman-coat": { name: "A fisherman's coat", ...rainy },
-  "prompter-sweater": {
-    name: "The prompter's sweater",
+  "drummer-sweater": {
+    name: "The drummer's sweater",
     heard: wool,
     bin: "machine",
     label: "Label: machine wash. It only feels like wool.",
@@ -71,6 +71,47 @@ const things: Things = {
     ...TRICKY,
   },
 
+  "understudy-sweater": {
+    name: "The tenor's sweater",
+    heard: wool,
+    bin: "basin",
+    label: "Label: hand wash. Real wool, just as it sounds.",
+    why: "It pats, and its label said hand wash.",
+    source: WOOL,
+    ...TRICKY,
+  },
+  "alto-blouse": {
+    name: "The alto's blouse",
+    heard: silk,
+    bin: "basin",
+    label: "Label: hand wash. Silk, just as it sounds.",
+    why: "It hisses, and its label said hand wash.",
+    source: FABRICS,
+    ...TRICKY,
+  },
+  "usher-vest": {
+    name: "The usher's vest",
+    heard: cotton,
+    bin: "machine",
+    label: "Label: machine wash, like most cotton.",
+    why: "It flaps, and its label said machine.",
+    ...TRICKY,
+  },
+  "conductor-shirt": {
+    name: "The conductor's shirt",
+    heard: cotton,
+    bin: "basin",
+    label: "Label: hand wash. It has lace inside.",
+    why: "It flaps. But its label said hand wash: lace inside.",
+    ...TRICKY,
+  },
+  "baker-hat": { name: "The singing baker's hat", ...plain },
+  "sailor-collar": { name: "A sailor's collar", ...plain },
+  "cowboy-vest": { name: "A cowboy's vest", ...jeanlike },
+  "rain-king": { name: "The rain king's robe", ...rainy },
+  "dragon-scales": { name: "The dragon's scales", ...spangled },
+  "ghost-veil": { name: "A veil for a ghost", ...silken },
+
   "hissing-jeans": { name: "Blue jeans", heard: silk, why: "Jeans that hiss? No jeans do that.", ...SPY },
   "patting-raincoat": {
     name: "A raincoat",
@@ -93,26 +134,32 @@ const things: Things = {
   },
 };
 
-const SURE = [
+const FIRST = [
   "sad-scarf",
   "queen-sleeve",
-  "butterfly-wings",
   "king-shawl",
-  "wolf-vest",
-  "shepherd-hat",
   "mermaid-tail",
+  "pirate-pants",
+  "ghost-sheet",
+  "thunder-cloak",
+  "baker-hat",
+];
+const FIRST_LABELS = ["drummer-sweater", "alto-blouse", "diver-shirt"];
+const SECOND = [
+  "butterfly-wings",
+  "wolf-vest",
   "star-cape",
   "moon-slippers",
-  "pirate-pants",
   "miner-shirt",
-  "ghost-sheet",
   "nurse-apron",
-  "sleepwalker-gown",
-  "thunder-cloak",
   "fisherman-coat",
+  "sailor-collar",
 ];
-const LABELED = ["prompter-sweater", "diver-shirt", "fairy-shirt"];
-const SPIES = ["hissing-jeans", "patting-raincoat", "flapping-gown", "scraping-tie", "crackling-mitten"];
+const SPIES = ["hissing-jeans", "patting-raincoat", "flapping-gown"];
+const THIRD = ["shepherd-hat", "dragon-scales", "ghost-veil", "sleepwalker-gown", "cowboy-vest", "rain-king"];
+const THIRD_LABELS = ["fairy-shirt", "understudy-sweater", "conductor-shirt", "usher-vest"];
+const LATE_SPIES = ["scraping-tie", "crackling-mitten"];
+const NAMELESS = [...FIRST, ...SECOND, ...THIRD, ...FIRST_LABELS, ...THIRD_LABELS];
 
 export const delicates: LevelParts = {
   things,
@@ -134,7 +181,17 @@ export const delicates: LevelParts = {
       lost: ['"My costume! In a box!"', '"That was in act two!"'],
     },
     stagehands: {
-      hello: [{ say: "Stage crew. Big bundle, and it wriggles.", voice: "crew" }],
+      hello: [
+        {
+          say: [
+            "Stage crew. Big bundle, and it wriggles.",
+            "Stage crew. The scenery is fine. The clothes are not.",
+          ],
+          voice: "crew",
+        },
+      ],
+      pleased: [{ say: "Crew again! Nobody sneezed in your costumes.", voice: "crew" }],
+      wary: [{ say: "Crew again. The wolf now wears a bib.", voice: "crew" }],
       happy: [{ sound: "applause" }, { say: "All of it! You can carry our ladder.", voice: "crew" }],
       unhappy: [{ sound: "crowd-laugh" }, { say: "Eh. The back row won't notice.", voice: "crew" }],
       lost: ['"Careful! We need that one."', "\"That's no spy, that's my shirt.\""],
@@ -168,7 +225,7 @@ export const delicates: LevelParts = {
         {
           id: "basket-act-one",
           customer: "plume",
-          draw: { from: [...SURE, ...LABELED], always: LABELED, bins: { machine: 5, basin: 5 } },
+          draw: { from: [...FIRST, ...FIRST_LABELS], always: FIRST_LABELS, bins: { machine: 5, basin: 5 } },
         },
       ],
     },
@@ -181,7 +238,11 @@ export const delicates: LevelParts = {
         {
           id: "basket-dark",
           customer: "plume",
-          draw: { from: [...SURE, ...LABELED], always: LABELED, bins: { machine: 4, basin: 5 } },
+          draw: {
+            from: NAMELESS,
+            always: ["drummer-sweater", "conductor-shirt"],
+            bins: { machine: 4, basin: 5 },
+          },
         },
       ],
     },
@@ -204,19 +265,19 @@ export const delicates: LevelParts = {
       {
         id: "basket-wriggling",
         customer: "stagehands",
-        draw: { from: [...SURE, ...SPIES], bins: { machine: 4, basin: 4, box: 3 } },
+        draw: { from: [...SECOND, ...SPIES], bins: { machine: 4, basin: 4, box: 3 } },
       },
       {
         id: "basket-diva",
         customer: "plume",
-        draw: { from: [...SURE, ...LABELED], always: LABELED, bins: { machine: 3, basin: 4 } },
+        draw: { from: [...THIRD, ...THIRD_LABELS], always: THIRD_LABELS, bins: { machine: 3, basin: 4 } },
       },
       {
         id: "basket-chorus",
         customer: "stagehands",
         draw: {
-          from: [...SURE, ...LABELED, ...SPIES],
-          always: LABELED,
+          from: [...THIRD, ...THIRD_LABELS, ...LATE_SPIES],
+          always: THIRD_LABELS,
           bins: { machine: 4, basin: 4, box: 2 },
           hides: { finds: ["coins", "note", "tissue"], count: 2 },
         },
@@ -293,7 +354,7 @@ export const delicates: LevelParts = {
           { sound: "voice-ooh" },
           "The curtain rises soon. Time for one more basket.",
           "Madame's own: seven pieces, all precious.",
-          "The whole chorus: ten pieces, two spies, full pockets.",
+          "The whole chorus: ten pieces, two spies, and pockets for Up to feel in.",
         ],
         options: [
           { id: "diva", label: "Madame's own", phrases: ["madame", "madame's own", "seven"] },

@@ -8,8 +8,8 @@ const DIALS = ["cold", "warm", "hot"];
 const rules: Rules = {
   seats: MACHINES,
   dials: DIALS,
-  prowler: { from: 7, most: 2, does: "swaps" },
-  tips: ["Repeat plays the three dials again.", "Say it to yourself from left to right: cold, hot, warm."],
+  prowler: { from: 9, most: 2, does: "swaps" },
+  tips: ["Say it to yourself from left to right: cold, hot, warm."],
 };
 
 const COLD = { bin: "cold", source: DENIM_DYE } as const;
@@ -23,17 +23,23 @@ const things: Things = {
   leggings: { name: "Striped leggings", heard: cotton, ...COLD },
   "band-jacket": { name: "A marching band jacket", heard: denim, ...COLD },
   "sparkle-top": { name: "A sparkly top", heard: sequins, ...COLD },
+  "black-cape": { name: "A black cape", heard: cotton, ...COLD },
+  "tie-dye": { name: "A tie-dye shirt", heard: cotton, ...COLD },
   "flannel-pajamas": { name: "Flannel pajamas", heard: wool, ...WARM },
   "school-shirts": { name: "School shirts", heard: cotton, ...WARM },
   "play-clothes": { name: "Play clothes", heard: cotton, ...WARM },
   "work-pants": { name: "Work pants", heard: denim, ...WARM },
   "picnic-cloth": { name: "A picnic cloth", heard: cotton, ...WARM },
   "couch-cover": { name: "The couch's cover", heard: denim, ...WARM },
+  "scout-shirts": { name: "Scout shirts", heard: cotton, ...WARM },
+  "puppet-theater": { name: "The puppet theater's curtain", heard: wool, ...WARM },
   "bed-sheets": { name: "Bed sheets", heard: cotton, ...HOT },
   "bath-towels": { name: "Bath towels", heard: cotton, ...HOT },
   "dish-towels": { name: "Dish towels", heard: cotton, ...HOT },
   "gym-towels": { name: "Gym towels. Phew", heard: cotton, ...HOT },
   napkins: { name: "Cloth napkins", heard: cotton, ...HOT },
+  "kitchen-aprons": { name: "White kitchen aprons", heard: cotton, ...HOT },
+  "mop-heads": { name: "Two mop heads", heard: cotton, ...HOT },
   "dog-bed": { name: "The dog's bed cover", heard: wool, ...HOT },
 };
 const ALL = Object.keys(things);
@@ -96,7 +102,7 @@ export const dials: LevelParts = {
       id: "dial-dance",
       difficulty: 1.5,
       skill: "machine-dial",
-      rules: { ...rules, prowler: { from: 4, most: 2, does: "swaps" } },
+      rules: { ...rules, prowler: { from: 5, most: 2, does: "swaps" } },
       items: [
         {
           id: "basket-dance",
@@ -205,7 +211,7 @@ export const dials: LevelParts = {
         items: ["basket-hotel"],
         turns: 1,
         how: [
-          "Up feels pockets. Select washes the fullest. Repeat plays the dials. Argyle is seven steps away.",
+          "Up feels pockets. Select washes the fullest. Repeat plays the dials. Argyle is nine steps away.",
         ],
       },
       {
@@ -258,7 +264,7 @@ export const dials: LevelParts = {
         lines: [
           { sound: "radio-tune" },
           { say: "Music! Now I dance on all the knobs.", voice: "argyle" },
-          "He is only four steps away, each time. Small loads, quick ears.",
+          "He is only five steps away, each time. Small loads, quick ears.",
         ],
       },
       {
