@@ -13,6 +13,7 @@ const finds: Finds = {
       { sound: "splat" },
       ["A crayon was in a pocket. Purple blobs!", "A forgotten crayon. Green blobs, everywhere."],
     ],
+    spoils: true,
     source: POCKETS,
   },
   tissue: {
@@ -22,16 +23,28 @@ const finds: Finds = {
       { sound: "sneeze" },
       ["A tissue was in there. White fuzz on everything!", "Tissue again! The load looks like a sheep."],
     ],
+    spoils: true,
     source: POCKETS,
   },
   coins: {
     heard: [{ sound: "coins", caption: "coins jingle in a pocket" }],
     found: [["Coins! A tip: three.", "Three more for the jar.", "Jackpot. Three tips."]],
+    forgotten: [
+      { sound: "pan-bang", level: 0.6, caption: "metal clanks round and round" },
+      ["Coins, all over the drum. The owner fished them out.", "Clank! Those coins could have been a tip."],
+    ],
     tips: 3,
   },
   key: {
     heard: [{ sound: "keys-jingle", caption: "keys jingle in a pocket" }],
     found: [["A house key! Somebody was locked out. Two tips.", "A key, with a tag: Thank you. Two tips."]],
+    forgotten: [
+      { sound: "pan-bang", level: 0.6, caption: "metal clanks round and round" },
+      [
+        "A key went through the wash. It scratched the drum, and somebody is locked out.",
+        "Clank. A key! Pockets first, says the drum.",
+      ],
+    ],
     tips: 2,
   },
   "stiff-label": {
@@ -50,6 +63,9 @@ const finds: Finds = {
         "A note! It says: I am in Nana's own drawer, second from the top. Paisley. One tip.",
       ],
     ],
+    forgotten: [
+      ["A note, washed to mush. Only one word is left: brother.", "A washed note. It says: ...sley."],
+    ],
     tips: 1,
   },
   duck: {
@@ -59,6 +75,10 @@ const finds: Finds = {
         "A rubber duck. It lives on the shelf now. One tip.",
         "Another duck! The first one looks pleased. One tip.",
       ],
+    ],
+    forgotten: [
+      { sound: "duck", level: 0.6 },
+      ["A rubber duck had a lovely swim.", "The duck went round and round. It would do it again."],
     ],
     tips: 1,
   },
@@ -183,10 +203,11 @@ export const shared: Shared = {
       label: "Lost and found box",
       phrases: ["box", "lost and found", "the box", "catch him", "catch it"],
       takes: "trap",
-      means: "not theirs",
+      means: "a spy",
       arrives: [{ sound: "chest-shut", caption: "a heavy lid slams" }],
       landed: [
-        "Got one! The box kicks.",
+        "Got one! The box kicks. The slam scares Argyle off, too.",
+        "Got another! The box kicks.",
         'Caught! A muffled "Hey!"',
         "That one was a sock in disguise!",
         "Slam. One spy fewer.",
@@ -286,6 +307,25 @@ export const shared: Shared = {
       { sound: "gremlin-giggle", caption: "a giggle from inside the drum" },
     ],
     warns: [{ say: "He's close! Select washes the fuller one. Or do you dare one more?", voice: "nana" }],
+    jumped: [
+      {
+        say: {
+          full: [
+            "He's in! That load is lost. Wash it, and he runs. Or leave him there, and fill the other.",
+            "He jumped in! Wash him out, or let him soak and use the other.",
+          ],
+          short: ["He's in!", "Plop. He's in there.", "And in he goes.", "Argyle takes a bath."],
+        },
+        voice: "nana",
+      },
+    ],
+    helps: {
+      near: [
+        "Argyle is very near the fuller drum. Select washes it.",
+        "Another step or two, and he is in the fuller drum.",
+      ],
+      inside: ["He sits in the {label}: that load is lost. Washing it drives him out."],
+    },
     flees: [{ sound: "sock-step", times: 5, every: 0.15, level: 0.5, caption: "tiny feet race away" }],
     waits: [{ sound: "sock-step", times: 3, every: 0.2, caption: "tiny feet hop on the spot, right here" }],
     spoils: [
@@ -314,7 +354,7 @@ export const shared: Shared = {
     heard: [{ sound: "rustle", level: 0.6, caption: "your hands go over it" }],
   },
   words: {
-    felt: ["{mark}.", "Yes: {mark}.", "{mark}, no more."],
+    felt: ["{mark}.", "Yes: {mark}.", "Your fingers say: {mark}."],
     smooth: ["Nothing new.", "No mark. No secret."],
     misplaced: [
       "{name}, with {mark}. That says {means}.",
@@ -322,12 +362,17 @@ export const shared: Shared = {
       "{name}: {mark}, so {means}.",
     ],
     misplacedThing: ["{name}. {why}"],
-    still: ["Still in your hands: {name}.", "You still hold {name}.", "Back to {name}."],
+    still: ["Still in your hands: {name}.", "And again: {name}.", "Back to work: {name}."],
+    stray: [
+      "{name}, with {mark}? Nobody here has that. A spy!",
+      "{name}: {mark}. That was a sock in disguise!",
+    ],
+    moved: ["You had it right. Then the dial moved.", "That was right, until Argyle turned the dial."],
+    feelFirst: ["Up feels it, and tells you what it is.", "Let your fingers tell: Up."],
     where: ["Number {at} of {count}.", "{at} of {count}."],
     holds: ["{label}: {count}.", "{label}, {count} inside."],
     listen: ["Listen to its sounds. Up feels it again.", "The sounds tell. Up feels once more."],
     handsOff: ["This is nothing for children's hands.", "Hands off. Who should know of this?"],
-    heardMark: ["That was {mark}.", "Hear it? Here is {mark}."],
     press: ["{mark}. Press {button}: {label}.", "{mark}: so {button}, the {label}."],
     belongs: ["This one goes {seat}: {label}."],
   },

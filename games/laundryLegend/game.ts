@@ -37,6 +37,7 @@ export const game = defineGame({
     crew: { name: "The stage crew", pitch: 0.75, rate: 1.05 },
     fizz: { name: "Mr. Fizzwick", pitch: 0.95, rate: 1.15 },
     moss: { name: "Mrs. Mossbottom", pitch: 1.2, rate: 0.95 },
+    pickle: { name: "Mr. Pickleby", pitch: 0.85, rate: 0.9 },
     street: { name: "The whole street", pitch: 1, rate: 1.1 },
     hotel: { name: "The porter of Hotel Snore", pitch: 0.8, rate: 0.8 },
     moles: { name: "The Muddy Moles", pitch: 1.4, rate: 1.2 },

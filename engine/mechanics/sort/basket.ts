@@ -47,12 +47,16 @@ function drawnFrom(
     Object.entries(draw.bins).flatMap(([bin, count]) => Array<string>(count).fill(bin)),
   );
   const left = new Set([...random.shuffle(draw.always ?? []), ...random.shuffle(draw.from)]);
-  const things = bins.map((bin) => {
+  const turns = random.shuffle(codes ?? []);
+  const things = bins.map((bin, at) => {
     const able = [...left].filter((id) => canBe(entry(content.things, id, "sort"), bin));
     const id =
       able[0] ?? random.pick(draw.from.filter((one) => canBe(entry(content.things, one, "sort"), bin)));
     left.delete(id);
-    return marked(content, { ...entry(content.things, id, "sort"), bin }, codes, random);
+    const thing = { ...entry(content.things, id, "sort"), bin };
+    const turn = turns[at % turns.length];
+    const byTurn = turn === undefined ? undefined : marked(content, thing, [turn], random);
+    return byTurn?.code === undefined ? marked(content, thing, codes, random) : byTurn;
   });
   return hidden(draw, random.shuffle(things), random);
 }
@@ -60,11 +64,14 @@ function drawnFrom(
 /** What some of them hide. */
 function hidden({ hides }: Draw, things: readonly Dealt[], random: Random): readonly Dealt[] {
   if (hides === undefined) return things;
-  const hiding = new Set(random.shuffle(things.map((_thing, at) => at)).slice(0, hides.count));
+  const able = things.flatMap((thing, at) =>
+    thing.isPocketless === true || thing.hides !== undefined ? [] : [at],
+  );
+  const hiding = new Set(random.shuffle(able).slice(0, hides.count));
   const finds = random.shuffle(hides.finds);
   let next = 0;
   return things.map((thing, at) =>
-    hiding.has(at) && thing.hides === undefined ? { ...thing, hides: finds[next++ % finds.length] } : thing,
+    hiding.has(at) ? { ...thing, hides: finds[next++ % finds.length] } : thing,
   );
 }
 

@@ -88,7 +88,7 @@ export function feltCues(deal: SortDeal, state: SortState): Cue[] {
   ];
 }
 
-/** Without the mark: that is there to be felt for. */
+/** The thing again, as it sounds, and how everything stands. */
 export function where(deal: SortDeal, state: SortState): Cue[] {
   const { content, rules } = deal;
   const thing = thingAt(deal, state);
@@ -108,13 +108,8 @@ export function where(deal: SortDeal, state: SortState): Cue[] {
       : [oneOf(content.pot?.holds ?? "", "object", { values: { count: state.pot } })]),
     ...(place === undefined ? [] : [say(`${capitalize(place)}.`)]),
     ...dialsHeard(deal, state),
-    ...shown(thing),
+    ...soundsOf(content, thing, state.isEmptied),
   ];
-}
-
-/** What is evidence of danger is heard again: nobody need pay for safety. */
-function shown(thing: Dealt): Cue[] {
-  return thing.isDanger === true ? evidenceCues(thing.heard ?? []) : [];
 }
 
 function heckle({ heckles }: SortRules, { claim }: Dealt): Cue[] {

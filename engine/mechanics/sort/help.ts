@@ -3,35 +3,42 @@ import { capitalize, uncapitalize } from "../../capitalize.ts";
 import { oneOf, say, type Cue } from "../../cue.ts";
 import { entry } from "../kit/entry.ts";
 import { evidenceCues } from "../kit/evidence.ts";
-import type { SortDeal } from "./basket.ts";
+import type { Dealt, SortDeal } from "./basket.ts";
 import { soundsOf } from "./heard.ts";
-import { binAt, seatFor, SIDES } from "./seats.ts";
+import { helpAgainst } from "./prowler.ts";
+import { binAt, FEEL, movesOf, seatFor, SIDES } from "./seats.ts";
 import { thingAt, type SortState } from "./state.ts";
 
 export function hint(deal: SortDeal, state: SortState, strength: 1 | 2 | 3): Cue[] {
+  if (strength === 3) return strongest(deal, state);
   const { content } = deal;
   const thing = thingAt(deal, state);
-  const { listen, handsOff, heardMark, press } = content.words;
+  const { listen, handsOff } = content.words;
   const code = thing.code === undefined ? undefined : entry(content.codes, thing.code, "sort");
-  const mark = thing.mark === undefined ? undefined : entry(content.marks, thing.mark, "sort").text;
-  if (strength === 3) {
-    const seat = seatFor(deal, state, thing.bin);
-    const { label } = binAt(deal, seat);
-    const values = { button: seat, label: uncapitalize(label), mark: capitalize(mark ?? thing.name) };
-    return [oneOf(press, "object", { values, side: SIDES[seat] })];
-  }
-  const own = thing.hint === undefined ? [] : [say(thing.hint)];
-  const clue = code === undefined ? own : [oneOf(code.reminder)];
-  if (strength === 1) return clue.length === 0 ? [oneOf(listen)] : clue;
+  const clue = code === undefined ? ownHint(thing, state) : [oneOf(code.reminder)];
+  const against = helpAgainst(deal, state);
+  if (strength === 1) return [...against, ...(clue.length === 0 ? [oneOf(listen)] : clue)];
   const heard = soundsOf(content, thing, state.isEmptied);
-  const told = mark === undefined && thing.isDanger !== true ? (thing.label ?? thing.why) : undefined;
-  return [
-    ...heard,
-    ...(mark === undefined ? [] : [oneOf(heardMark, "object", { values: { mark } })]),
-    ...(told === undefined ? [] : [say(told)]),
-    ...(thing.isDanger === true ? [oneOf(handsOff)] : []),
-    ...(mark === undefined && told === undefined && thing.isDanger !== true ? [oneOf(listen)] : []),
-  ];
+  if (thing.isDanger === true) return [...heard, oneOf(handsOff)];
+  return [...heard, ...(code === undefined ? [oneOf(listen)] : clue)];
+}
+
+/** What feeling would tell is not given away; once it is known, the button is. */
+function strongest(deal: SortDeal, state: SortState): Cue[] {
+  const { content } = deal;
+  const thing = thingAt(deal, state);
+  const canFeel = movesOf(deal).some(({ id }) => id === FEEL) && thing.isDanger !== true;
+  if (canFeel && state.felt === 0 && state.misses === 0) return [oneOf(content.words.feelFirst)];
+  const seat = seatFor(deal, state, thing.bin);
+  const mark = thing.mark === undefined ? thing.name : entry(content.marks, thing.mark, "sort").text;
+  const values = { button: seat, label: uncapitalize(binAt(deal, seat).label), mark: capitalize(mark) };
+  return [oneOf(content.words.press, "object", { values, side: SIDES[seat] })];
+}
+
+/** What was read need not be read again. */
+function ownHint({ hint: own, label }: Dealt, { felt }: SortState): Cue[] {
+  const text = felt > 0 ? (label ?? own) : own;
+  return text === undefined ? [] : [say(text)];
 }
 
 export function reveal(deal: SortDeal, state: SortState): Cue[] {

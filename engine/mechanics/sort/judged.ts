@@ -34,16 +34,18 @@ export function touched(deal: SortDeal, state: SortState, { touched: lines, hint
 /** Half of the credit is gone with each wrong try. */
 function landed(deal: SortDeal, state: SortState, seat: Seat, bin: Bin): Judged {
   const { why, safety } = thingAt(deal, state);
+  // Who has a voice is heard; else the reason says enough.
+  const isTold = bin.landed !== undefined && (why === undefined || bin.voice !== undefined);
   const side = SIDES[seat];
   const isFirst = state.misses === 0;
-  const home = { ...state, right: state.right + 0.5 ** state.misses, clean: state.clean + 1 };
+  const home = { ...state, right: state.right + 0.5 ** state.misses, clean: state.clean + (isFirst ? 1 : 0) };
   const grown = isFirst ? grow(deal, home) : { state: home, cues: [], counts: {} };
   return {
     state: grown.state,
     cues: [
       ...answerCues(bin.arrives, { side }),
       ...grown.cues,
-      ...(bin.landed === undefined ? [] : [oneOf(bin.landed, "context", { side, voice: bin.voice })]),
+      ...(isTold ? [oneOf(bin.landed ?? "", "context", { side, voice: bin.voice })] : []),
       ...(why === undefined ? [] : [oneOf(why, safety === true ? "object" : "context")]),
     ],
     counts: added(grown.counts, isFirst ? { sorted: 1, clean: 1 } : { sorted: 1 }),
@@ -56,7 +58,7 @@ function cameBack(deal: SortDeal, state: SortState, seat: Seat, bin: Bin): Judge
   const side = SIDES[seat];
   const id = deal.rules.seats[seat] ?? "";
   const own = state.misses === 0 ? thing.contrasts?.[id] : undefined;
-  const again = bin.advises === true ? bin.contrast : (thing.hint ?? bin.contrast);
+  const again = bin.advises === true ? bin.contrast : (hintOf(thing, state) ?? bin.contrast);
   const cues =
     own === undefined
       ? [
@@ -77,4 +79,9 @@ function cameBack(deal: SortDeal, state: SortState, seat: Seat, bin: Bin): Judge
     counts: added({ refused: 1 }, spilled.counts),
     outcome: MISSED,
   };
+}
+
+/** What was read need not be read again. */
+function hintOf({ hint, label }: Dealt, { felt }: SortState): string | undefined {
+  return felt > 0 && hint !== undefined ? (label ?? hint) : hint;
 }

@@ -58,7 +58,13 @@ function runOne(deal: SortDeal, state: SortState, seat: Seat): Run {
   const earned = tips[count - 1] ?? 0;
   return {
     state: { ...emptied, clean: state.clean + count, earned: state.earned + earned },
-    cues: [...sounds, ...paid(deal, seat, count, earned)],
+    cues: [
+      ...sounds,
+      ...forgottenIn(deal, state, load).flatMap(({ forgotten }) =>
+        lineCues(forgotten ?? [], { part: "object" }),
+      ),
+      ...paid(deal, seat, count, earned),
+    ],
     counts: {
       loads: 1,
       clean: count,
@@ -81,37 +87,40 @@ function paid({ content }: SortDeal, seat: Seat, count: number, tips: number): C
   ];
 }
 
-/** What is wrong with it: who sits in it, then what lies in it, then what was left in a pocket. */
+/** What is wrong with it: what lies in it, then who sits in it, then what was left in a pocket. */
 function troubleOf(deal: SortDeal, state: SortState, seat: Seat, load: Load): Cue[] | undefined {
   const { content } = deal;
   const kind = kindAt(deal, state, seat);
-  const wrong = load.things.filter(({ at }) => thingAt(deal, state, at).bin !== kind);
-  const own = binAt(deal, seat);
-  const bin = own.spoiled === undefined ? content.bins[kind] : own;
-  const first = wrong[0];
+  const first = load.things.find(({ at }) => thingAt(deal, state, at).bin !== kind);
+  const { spoiled, voice } = binAt(deal, seat);
   if (first !== undefined)
     return [
-      ...(bin?.spoiled === undefined
-        ? []
-        : [oneOf(bin.spoiled, "context", { side: SIDES[seat], voice: bin.voice })]),
-      ...whyWrong(deal, state, first.at),
+      ...(spoiled === undefined ? [] : [oneOf(spoiled, "context", { side: SIDES[seat], voice })]),
+      ...(first.wasRight ? [oneOf(content.words.moved)] : whyWrong(deal, state, first.at)),
       ...(deal.rules.dials === undefined ? [] : dialAt(deal, state, seat)),
     ];
   if (load.isVisited) return lineCues(content.prowler?.spoils ?? [], { part: "object", side: SIDES[seat] });
-  const left = load.things
+  const left = forgottenIn(deal, state, load).find(({ spoils }) => spoils === true);
+  return left === undefined
+    ? undefined
+    : lineCues(left.forgotten ?? [], { part: "object", side: SIDES[seat] });
+}
+
+function forgottenIn(deal: SortDeal, state: SortState, { things }: Load) {
+  return things
     .filter(({ isHiding }) => isHiding)
-    .map(({ at }) => content.finds?.[thingAt(deal, state, at).hides ?? ""]?.forgotten)
-    .find((lines) => lines !== undefined);
-  return left === undefined ? undefined : lineCues(left, { part: "object", side: SIDES[seat] });
+    .flatMap(({ at }) => deal.content.finds?.[thingAt(deal, state, at).hides ?? ""] ?? []);
 }
 
 /** Names the mark that was misread, and what it means. */
 export function whyWrong(deal: SortDeal, state: SortState, at: number): Cue[] {
   const { content } = deal;
   const { name, mark, bin, why } = thingAt(deal, state, at);
-  const { misplaced, misplacedThing } = content.words;
+  const { misplaced, misplacedThing, stray } = content.words;
+  const isStray = content.bins[bin]?.takes === "trap";
   if (mark !== undefined) {
     const { text } = entry(content.marks, mark, "sort");
+    if (isStray) return [oneOf(stray, "object", { values: { name, mark: text } })];
     const means = meaningOf(content, bin);
     return [oneOf(misplaced, "object", { values: { name, mark: text, Mark: capitalize(text), means } })];
   }

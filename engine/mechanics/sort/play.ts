@@ -103,7 +103,7 @@ function send(deal: SortDeal, state: SortState, seat: Seat): Sorting {
 function intoLoad(deal: SortDeal, state: SortState, seat: Seat, bin: Bin, isRight: boolean): Sorting {
   const { things, isVisited } = state.loads[seat];
   const isHiding = thingAt(deal, state).hides !== undefined && !state.isEmptied;
-  const load = { isVisited, things: [...things, { at: state.at, isHiding }] };
+  const load = { isVisited, things: [...things, { at: state.at, isHiding, wasRight: isRight }] };
   const cues = answerCues(bin.arrives, { side: SIDES[seat], pitch: things.length * SEMITONES_A_THING });
   const loaded = {
     ...state,
@@ -121,13 +121,12 @@ function intoTrap(deal: SortDeal, state: SortState, seat: Seat, bin: Bin, isRigh
   const { content, item } = deal;
   const thud = answerCues(bin.arrives, { side: SIDES[seat] });
   if (isRight) {
-    const from = deal.rules.prowler?.from ?? 0;
-    const caught = { ...state, right: state.right + 1, prowling: { ...state.prowling, away: from } };
+    const caught = scare(deal, { ...state, right: state.right + 1 });
     const cues = [
       ...thud,
       ...(bin.landed === undefined ? [] : [oneOf(bin.landed, "object", { voice: bin.voice })]),
     ];
-    return next(deal, caught, cues, { caught: 1 }, false);
+    return next(deal, caught.state, [...cues, ...caught.cues], { caught: 1 }, false);
   }
   const owner = item.customer === undefined ? undefined : entry(content.customers, item.customer, "sort");
   const protest = owner?.lost === undefined ? [] : [oneOf(owner.lost)];

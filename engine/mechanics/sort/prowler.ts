@@ -1,6 +1,6 @@
 /** Somebody who comes nearer with every move, jumps into the fullest load or turns the dials, and flees from the noise. */
 import { uncapitalize } from "../../capitalize.ts";
-import { sound, type Cue, type Side } from "../../cue.ts";
+import { oneOf, sound, type Cue, type Side } from "../../cue.ts";
 import { fillTemplate } from "../../definition/fill.ts";
 import { lineCues } from "../../lines/line-cues.ts";
 import { createRandom, deriveSeed } from "../../random.ts";
@@ -53,7 +53,11 @@ export function prowl(deal: SortDeal, state: SortState): Moved {
   const loads = { ...state.loads, [target]: { ...state.loads[target], isVisited: true } };
   return {
     state: { ...near, loads },
-    cues: [...heard, ...evidenceCues(prowler.jumps, { side: SIDES[target] })],
+    cues: [
+      ...heard,
+      ...evidenceCues(prowler.jumps, { side: SIDES[target] }),
+      ...lineCues(prowler.jumped ?? [], { part: "object" }),
+    ],
     isThere: true,
   };
 }
@@ -89,6 +93,18 @@ export function placeOf(deal: SortDeal, state: SortState): string | undefined {
   if (visited !== undefined)
     return fillTemplate(prowler.inside, { label: uncapitalize(binAt(deal, visited).label) });
   return fillTemplate(prowler.at, { place: nearness(prowler, state.prowling.away).text });
+}
+
+/** What can be done about it: help, before anything is said of the thing. */
+export function helpAgainst(deal: SortDeal, state: SortState): Cue[] {
+  const { prowler } = deal.content;
+  if (prowler?.helps === undefined || deal.rules.prowler === undefined) return [];
+  const visited = seatVisited(deal, state);
+  if (visited !== undefined) {
+    const label = uncapitalize(binAt(deal, visited).label);
+    return [oneOf(prowler.helps.inside, "object", { values: { label } })];
+  }
+  return isNear(deal, state) && fullest(deal, state) !== undefined ? [oneOf(prowler.helps.near)] : [];
 }
 
 /** The next move may bring it here. */

@@ -75,7 +75,11 @@ const findSchema = z.strictObject({
     .min(1)
     .meta({ description: "How it betrays itself when the thing arrives." }),
   found: linesSchema,
-  forgotten: linesSchema.optional().meta({ description: "Present: it spoils the load, and this is how." }),
+  forgotten: linesSchema
+    .min(1)
+    .optional()
+    .meta({ description: "It was left in and has gone through the wash." }),
+  spoils: z.literal(true).optional().meta({ description: "And that spoils the whole load." }),
   tips: z.int().min(0).max(5).optional(),
   source: sourceSchema.optional(),
 });
@@ -133,6 +137,11 @@ const prowlerSchema = z
       .meta({ description: "How near, by how many steps are left at least: the nearest first." }),
     jumps: z.array(evidenceSchema).min(1).meta({ description: "Into the fullest load." }),
     warns: linesSchema.optional().meta({ description: "Told once a sitting, when it first comes near." }),
+    jumped: linesSchema.optional().meta({ description: "Told when it has jumped in." }),
+    helps: z
+      .strictObject({ near: familySchema, inside: familySchema })
+      .optional()
+      .meta({ description: "Help, when it is near, and when it sits in the {label}." }),
     flees: z.array(evidenceSchema).min(1),
     waits: z.array(evidenceSchema).min(1).meta({ description: "There is no load to jump into." }),
     spoils: linesSchema.min(1),
@@ -149,6 +158,7 @@ const thing = {
   mark: idSchema.optional().meta({ description: "Its mark, if not drawn from the code." }),
   label: textSchema.optional().meta({ description: "What is told to who feels for it." }),
   hides: idSchema.optional(),
+  isPocketless: z.literal(true).optional().meta({ description: "Nothing can be hidden in it." }),
   why: textSchema.optional().meta({ description: "Why it belongs there." }),
   contrasts: z.record(idSchema, linesSchema.min(1)).optional().meta({
     description: "By wrong bin: what comes of it there, and why.",

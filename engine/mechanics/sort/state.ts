@@ -9,6 +9,7 @@ export interface Loaded {
   readonly at: number;
   /** Something is still hidden in it. */
   readonly isHiding: boolean;
+  readonly wasRight: boolean;
 }
 
 export interface Load {

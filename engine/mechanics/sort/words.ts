@@ -20,12 +20,19 @@ export const wordsSchema = z.strictObject({
     "Why a load went wrong: {name}, with {mark}. That says {means}.",
   ),
   misplacedThing: template(["name", "why"], "The same of a thing without a mark: {name}: {why}"),
+  stray: template(
+    ["name", "mark"],
+    "Why, of what belongs in the trap: {name}, with {mark}. Nobody here has that.",
+  ),
+  moved: familySchema.meta({ description: "A thing was right, and the dial has moved since." }),
+  feelFirst: familySchema.meta({
+    description: "The strongest help where feeling would still tell: Up says it.",
+  }),
   where: template(["at", "count"], "Where we are: Number {at} of {count}."),
   still: template(["name"], "The same thing, after a wash: Still {name}."),
   holds: template(["label", "count"], "How a load stands: {label}: {count}."),
   listen: familySchema.meta({ description: "Help: how to find out, and nothing more." }),
   handsOff: familySchema.meta({ description: "Stronger help with what nobody should touch." }),
-  heardMark: template(["mark"], "Stronger help: That was {mark}."),
   press: template(["mark", "button", "label"], "The strongest: {mark}. Press {button}: {label}."),
   belongs: template(["seat", "label"], "The worked answer."),
 });

@@ -33,7 +33,7 @@ const things: Things = {
   "butterfly-wings": { name: "Butterfly wings", ...silken },
   "king-shawl": { name: "The king's shawl", ...woolen },
   "wolf-vest": { name: "A vest for the wolf", ...woolen },
-  "shepherd-hat": { name: "A shepherd's hat", ...woolen },
+  "shepherd-hat": { isPocketless: true, name: "A shepherd's hat", ...woolen },
   "mermaid-tail": { name: "A mermaid's tail", ...spangled },
   "star-cape": { name: "The star's cape", ...spangled },
   "moon-slippers": { name: "The moon's slippers", ...spangled },
@@ -109,8 +109,8 @@ const things: Things = {
   "sailor-collar": { name: "A sailor's collar", ...plain },
   "cowboy-vest": { name: "A cowboy's vest", ...jeanlike },
   "rain-king": { name: "The rain king's robe", ...rainy },
-  "dragon-scales": { name: "The dragon's scales", ...spangled },
-  "ghost-veil": { name: "A veil for a ghost", ...silken },
+  "dragon-scales": { isPocketless: true, name: "The dragon's scales", ...spangled },
+  "ghost-veil": { isPocketless: true, name: "A veil for a ghost", ...silken },
 
   "hissing-jeans": { name: "Blue jeans", heard: silk, why: "Jeans that hiss? No jeans do that.", ...SPY },
   "patting-raincoat": {
@@ -125,8 +125,15 @@ const things: Things = {
     why: "All those sequins, and no tick?",
     ...SPY,
   },
-  "scraping-tie": { name: "A silk tie", heard: denim, why: "Silk hisses. That one scraped.", ...SPY },
+  "scraping-tie": {
+    isPocketless: true,
+    name: "A silk tie",
+    heard: denim,
+    why: "Silk hisses. That one scraped.",
+    ...SPY,
+  },
   "crackling-mitten": {
+    isPocketless: true,
     name: "Wool mittens",
     heard: raincoat,
     why: "Wool never crackles like that.",

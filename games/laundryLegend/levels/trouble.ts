@@ -208,7 +208,7 @@ const things = {
   bucket: {
     name: "A bucket, and two open cleaners",
     heard: one("gas-hiss", "something fizzes in the bucket"),
-    ...danger("Mixed cleaners can make gas that hurts you."),
+    ...danger("Mixed cleaners can make gas that hurts you. Out, into fresh air, and tell a grown-up."),
     source: source.MIXING,
   },
   jug: {
@@ -298,19 +298,19 @@ export const trouble: LevelParts = {
           things: [
             { ...things["towels-choked"], name: "Dryer one" },
             { ...things["washer-even"], name: "Washer two" },
-            { ...things["bucket"], name: "A bucket, and two open cleaners" },
+            { ...things["bucket"] },
           ],
           changes: {
-            lines: [{ sound: "clock-tick" }, "Ten minutes later. The same three places."],
+            lines: [{ sound: "clock-tick" }, "Ten minutes later. The same places, but listen."],
             things: [
               { ...things["towels-clear"], name: "Dryer one" },
               { ...things["washer-bang"], name: "Washer two" },
               {
-                name: "The place where the bucket was",
-                heard: one("wipe", "a cloth squeaks over clean tiles"),
+                name: "Washer three. The bucket is gone, and the window open",
+                heard: one("spin", "a drum turns, smooth and even"),
                 bin: "start",
-                label: "Nana has cleared it away and aired the room.",
-                why: "All clear. You may work on.",
+                label: "Nana has cleared it all away.",
+                why: "Fresh air, an even drum. Go on.",
               },
             ],
           },
@@ -398,7 +398,7 @@ export const trouble: LevelParts = {
         turns: 1,
         how: [
           { say: "Today you run the place. Listen to each machine.", voice: "nana" },
-          "Sounds fine? Left starts it. Something to fix? Down. Could it hurt somebody? Right asks Nana.",
+          "Sounds fine? Left starts it. Something to fix? Down. Could it hurt somebody, or is it beyond you? Right asks Nana.",
         ],
       },
       {
