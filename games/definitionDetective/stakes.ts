@@ -3,11 +3,11 @@ import type { AnyDefinition } from "../../engine/definition/index.ts";
 
 export const stakes: AnyDefinition["stakes"] = {
   crackers: {
-    start: 5,
+    start: 6,
     from: 0,
     to: 12,
     better: "more",
-    moves: { clues: -1, wrong: -2, whole: 1, prize: 2, forfeit: -2 },
+    moves: { clues: -1, wrong: -1, whole: 1, prize: 1, forfeit: -1 },
     rises: { sound: "tin-clack" },
     falls: { sound: "cracker" },
     stretches: [
@@ -26,9 +26,9 @@ export const stakes: AnyDefinition["stakes"] = {
     from: 0,
     to: 6,
     better: "less",
-    moves: { wrong: 1, lucky: 1, whole: -1 },
+    moves: { wrong: 1, lucky: 1, nibbled: 1, whole: -1 },
     stretches: [
-      { from: 0, layers: {}, say: "The nibbler is quiet." },
+      { from: 0, layers: {}, say: "No chewing under the floor." },
       {
         from: 2,
         layers: { chewing: { bed: "chewing", level: 0.4 } },
@@ -49,11 +49,17 @@ export const stakes: AnyDefinition["stakes"] = {
 export const tallies: AnyDefinition["tallies"] = {
   pages: {
     counts: "whole",
-    of: "turns",
     best: "most",
-    now: "Whole pages: {count} of {of}.",
-    end: "Whole pages, without a bite: {count} of {of}.",
-    record: "{count} whole pages of {of}! Your best was {best}.",
+    now: "Whole pages so far: {count}.",
+    end: "Whole pages saved: {count}.",
+    record: "Whole pages saved: {count}! Your best was {best}.",
+  },
+  bitten: {
+    counts: "bitten",
+    best: "fewest",
+    now: "With a bite: {count}.",
+    end: "With a bite: {count}.",
+    record: "With a bite: only {count}.",
   },
   finals: { counts: "final", best: "most", now: "{count}", end: "{count}", record: "{count}" },
   borrowed: { counts: "borrowed", best: "fewest", now: "{count}", end: "{count}", record: "{count}" },

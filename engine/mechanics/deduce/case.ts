@@ -5,15 +5,15 @@ import { lineCues } from "../../lines/line-cues.ts";
 import { ADVANCED, GOING, solved, type Step } from "../contract.ts";
 import { candidateIn, groupOf } from "./bank.ts";
 import type { State } from "./state.ts";
-import { capital, cutShort, line, sideOf } from "./words.ts";
-import { isFound, type DeduceDeal } from "./world.ts";
+import { capital, line, sideOf } from "./words.ts";
+import { isFound, mendedIn, type DeduceDeal } from "./world.ts";
 
 const MILLISECONDS_BETWEEN = 110;
 /** More than these nobody counts by ear. */
 const MOST_HEARD = 12;
 
 /** What a wrong name takes from the credit, and a guess that nothing had proved. */
-const CREDIT_LOST = { wrong: 0.4, lucky: 0.5 };
+const CREDIT_LOST = { wrong: 0.4, lucky: 0.5, nibbled: 0.3 };
 const LEAST_CREDIT = 0.1;
 
 /** Candidates are somebody: their names are written like a person's. */
@@ -74,20 +74,38 @@ export function nameCue(deal: DeduceDeal, { row }: State, seat: number): Cue {
   return say(`${nameOf(deal, row[seat] ?? "")}.`, "name", { voice, side: sideOf(seat, row.length) });
 }
 
-/** What is taken is paid for, as long as there is something to pay with. */
+/**
+ * What is taken is paid for. With nothing left to pay with, something is lent once a sitting; from then on each clue costs a
+ * bite of what is sought.
+ */
 export function payFor(
   deal: DeduceDeal,
   state: State,
   taken: { readonly state: State; readonly cues: readonly Cue[] },
 ): Step<State> {
   const { purse, sounds, seller } = deal.content;
-  const isBroke = purseOf(deal, state) === 0;
-  const borrowed = isBroke && purse !== undefined ? [line(purse.empty, seller?.voice)] : [];
+  const voice = seller?.voice;
+  if (purse === undefined || purseOf(deal, state) !== 0) {
+    return {
+      state: { ...taken.state, paid: state.paid + 1 },
+      cues: [sound(sounds.pay), ...taken.cues],
+      outcome: GOING,
+      counts: { clues: 1 },
+    };
+  }
+  if ((deal.world?.borrowed ?? 0) + state.borrowed === 0) {
+    return {
+      state: { ...taken.state, borrowed: 1 },
+      cues: [sound(sounds.pay), line(purse.empty, voice), ...taken.cues],
+      outcome: GOING,
+      counts: { borrowed: 1 },
+    };
+  }
   return {
-    state: { ...taken.state, paid: state.paid + (isBroke ? 0 : 1) },
-    cues: [sound(sounds.pay), ...borrowed, ...taken.cues],
+    state: { ...taken.state, nibbled: state.nibbled + 1, bites: state.bites + 1 },
+    cues: [sound(sounds.pay), line(purse.bites, voice), sound(sounds.bite, { hold: "end" }), ...taken.cues],
     outcome: GOING,
-    counts: isBroke ? { clues: 1, borrowed: 1 } : { clues: 1 },
+    counts: { nibbled: 1 },
   };
 }
 
@@ -106,38 +124,52 @@ export function finish(
   const side = sideOf(Math.max(0, seat), state.row.length);
   const { caught, meaning } = candidateIn(groupOf(deal), id);
   const name = nameOf(deal, id);
-  const isBitten = state.wrong + state.lucky > 0;
+  const isBitten = state.bites > 0;
+  const after = { ...state, bites: 0, bitten: isBitten ? [...state.bitten, id] : state.bitten };
   const unmasked = lineCues(rules.unmasked ?? [], { part: "object", side });
   const own = caught === undefined ? [] : [{ ...line(caught, seats[seat]?.voice), side } as Cue];
   const confession = !confesses ? [] : rules.unmasked === undefined ? own : unmasked;
-  const page = isBitten
-    ? [line(lines.bitten, teller?.voice, { name, meaning: cutShort(meaning) }), sound(sounds.bite)]
-    : [line(lines.known, teller?.voice, { name, meaning })];
+  const voice = teller?.voice;
+  const page = [
+    line(lines.known, voice, { name, meaning }),
+    ...(isBitten ? [sound(sounds.bite, { hold: "end" }), line(lines.nibbled, voice)] : []),
+  ];
   const cues: Cue[] = [
     sound(confesses ? sounds.caught : sounds.proved, { side }),
     ...confession,
-    ...(isLucky ? [line(lines.lucky, teller?.voice)] : proof),
+    ...(isLucky ? [line(lines.lucky, voice)] : proof),
     sound(sounds.kept),
     ...page,
   ];
-  if (state.found.length < state.sought.length) {
-    return {
-      state,
-      cues: [...cues, line(lines.more, teller?.voice)],
-      outcome: ADVANCED,
-      counts: isLucky ? { lucky: 1 } : {},
-    };
-  }
-  const counts = {
-    ...(isLucky ? { lucky: 1 } : {}),
-    ...(isBitten ? { bitten: 1 } : { whole: 1 }),
-    ...(!isBitten && rules.final === true ? { final: 1 } : {}),
-    ...(!isBitten && rules.prize !== undefined ? { prize: rules.prize } : {}),
-    ...(isBitten && rules.prize !== undefined ? { forfeit: rules.prize } : {}),
+  const counts = { ...(isLucky ? { lucky: 1 } : {}), ...(isBitten ? { bitten: 1 } : { whole: 1 }) };
+  if (state.found.length < state.sought.length)
+    return { state: after, cues: [...cues, line(lines.more, voice)], outcome: ADVANCED, counts };
+  const isClean = after.bitten.length === 0;
+  return {
+    state: after,
+    cues: [...cues, ...prizeCues(deal, after)],
+    outcome: solved(creditOf(after)),
+    counts: {
+      ...counts,
+      ...(rules.prize === undefined ? {} : isClean ? { prize: 1 } : { forfeit: 1 }),
+      ...(rules.final === true && isClean ? { final: 1 } : {}),
+    },
   };
-  return { state, cues, outcome: solved(creditOf(state)), counts };
 }
 
-function creditOf({ wrong, lucky }: State): number {
-  return Math.max(LEAST_CREDIT, 1 - wrong * CREDIT_LOST.wrong - lucky * CREDIT_LOST.lucky);
+/** What is said of a prize that was won or lost, and of the page that was won back with it. */
+function prizeCues(deal: DeduceDeal, state: State): Cue[] {
+  const { prize } = deal.rules;
+  if (prize === undefined) return [];
+  const mended = mendedIn(deal, state);
+  const { lines, seller } = deal.content;
+  return [
+    ...lineCues(state.bitten.length === 0 ? prize.won : prize.lost, { part: "object" }),
+    ...(mended === undefined ? [] : [line(lines.mended, seller?.voice, { name: mended.name })]),
+  ];
+}
+
+function creditOf({ wrong, lucky, nibbled }: State): number {
+  const lost = wrong * CREDIT_LOST.wrong + lucky * CREDIT_LOST.lucky + nibbled * CREDIT_LOST.nibbled;
+  return Math.max(LEAST_CREDIT, 1 - lost);
 }

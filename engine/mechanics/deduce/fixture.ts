@@ -33,7 +33,13 @@ const NO = { sound: "doubt-hum", caption: "down" } as const;
 
 export const content: Content = contentSchema.parse({
   seats: ["a", "b", "c", "d", "e"].map((voice) => ({ voice })),
-  purse: { stake: "coins", sound: "coin", caption: "{count} coins", empty: "On the slate." },
+  purse: {
+    stake: "coins",
+    sound: "coin",
+    caption: "{count} coins",
+    empty: "On the slate.",
+    bites: "I bite.",
+  },
   sounds: {
     open: "door-creak",
     walk: "tick",
@@ -62,6 +68,8 @@ export const content: Content = contentSchema.parse({
     notMe: "I mean {meaning}.",
     lucky: "Lucky.",
     known: "{name}: {meaning}.",
+    nibbled: "Bitten.",
+    mended: "{name} is whole.",
     bitten: "{name}: {meaning} …",
     more: "One more.",
     answer: "{name}.",
@@ -100,11 +108,11 @@ export const content: Content = contentSchema.parse({
       ask: "Who made it up?",
       more: move("More"),
       noMore: "No more.",
+      flustered: ["Um."],
       proof: "{name} lied. {why}",
       honest: "{name} was honest.",
       hintVisit: "{left} to go.",
       hintWeigh: "Weigh it.",
-      hintPress: "Press {name}.",
       hintHonest: "Not {name}.",
       hintLiar: "{name}. {why}",
     },

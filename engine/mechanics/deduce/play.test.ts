@@ -71,7 +71,7 @@ describe("hums", () => {
     const early = { ...state, deck: ["turns", "cuts"] };
     const { heard, outcome, counts } = make(deal, early, "accuse-2");
     expect([heard, outcome, counts]).toEqual([
-      ["[gavel -0.35]", "Lucky.", "[star]", "Saw: a blade …", "[crunch]"],
+      ["[gavel -0.35]", "Lucky.", "[star]", "Saw: a blade with teeth.", "[crunch]", "Bitten."],
       { type: "solved", credit: 0.5 },
       { lucky: 1, bitten: 1 },
     ]);
@@ -101,14 +101,17 @@ describe("hums", () => {
       counts: { clues: 1 },
     });
     const poor = { ...deal, stakes: { coins: 0 } };
-    expect(make(poor, state, "more")).toMatchObject({ counts: { clues: 1, borrowed: 1 } });
+    expect(make(poor, state, "more")).toMatchObject({ counts: { borrowed: 1 } });
     expect(make(poor, state, "more").heard[1]).toBe("On the slate.");
+    const lent = { ...poor, world: { found: [], offended: [], clues: [], borrowed: 1 } };
+    expect(make(lent, state, "more").heard.slice(1, 3)).toEqual(["I bite.", "[crunch]"]);
+    expect(make(lent, state, "more", "accuse-2").counts).toEqual({ nibbled: 1, bitten: 1 });
     expect(make(rich, state, "more", "more").heard).toEqual(["[nothing]", "No more."]);
   });
 
   it("knows who was found out before, and who was named wrongly", () => {
     const found = [{ id: "hammer", name: "Hammer", meaning: "…", isBitten: false }];
-    const later = { ...deal, world: { found, offended: ["brush"] } };
+    const later = { ...deal, world: { found, offended: ["brush"], clues: [], borrowed: 0 } };
     expect(told(deduce.open(later, state).cues)).toContain("Honest now.");
     expect(make(later, state, "left").heard).toEqual(["[tick 1]", "Brush.", "You again.", "[down 1]"]);
   });
@@ -147,18 +150,19 @@ describe("seek", () => {
 
 describe("alibis", () => {
   const deal = dealOf({ task: "alibis", row: 3 }, "hammer");
-  const says = { hammer: [0, -1], saw: [0, 1], drill: [0, 1] };
+  const says = { hammer: [-1], saw: [0, 1], drill: [0, 1] };
   const state = stateOf({ row: ["hammer", "saw", "drill"], says }, deal);
 
   it("lets each be heard at its seat, and be pressed once", () => {
-    expect(make(deal, state, "right").heard).toEqual(["[tick -1]", "Hammer.", "I am heavy."]);
-    expect(make(deal, state, "right", "more").heard).toEqual(["[coin-drop]", "I cut wood."]);
-    expect(make(deal, state, "right", "more", "more").heard).toEqual(["[nothing]", "No more."]);
+    expect(make(deal, state, "right").heard).toEqual(["[tick -1]", "Hammer.", "I cut wood."]);
+    expect(make(deal, state, "right", "right", "more").heard).toEqual(["[coin-drop]", "I cut wood."]);
+    expect(make(deal, state, "right", "right", "more", "more").heard).toEqual(["[nothing]", "No more."]);
+    expect(make(deal, state, "right", "more").heard).toEqual(["[coin-drop]", "Um."]);
   });
 
   it("is proven when the lie was heard", () => {
-    expect(make(deal, state, "right", "accuse").counts).toEqual({ lucky: 1, bitten: 1 });
-    expect(make(deal, state, "right", "more", "accuse")).toMatchObject({
+    expect(make(deal, state, "accuse-1").counts).toEqual({ lucky: 1, bitten: 1 });
+    expect(make(deal, state, "right", "accuse")).toMatchObject({
       heard: ["[gavel -1]", "Bang to rights.", "Hammer lied. A hammer hits.", "[star]", expect.any(String)],
       counts: { whole: 1 },
     });
@@ -193,7 +197,7 @@ describe("trap", () => {
   it("says who fell in as well, or what had sent the right one away", () => {
     expect(make(deal, state, "call-1", "pull").heard[1]).toBe("Drill too, not only Saw.");
     expect(make(deal, state, "call-3", "pull").heard[1]).toBe("No Saw: It turns.");
-    expect(make(deal, state, "pull").heard[1]).toBe("Empty.");
+    expect(make(deal, state, "pull")).toMatchObject({ outcome: { type: "going" }, counts: {} });
   });
 
   it("does not tell by name who stands there", () => {

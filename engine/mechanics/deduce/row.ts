@@ -22,6 +22,8 @@ export interface RowTask<Name extends Rules["task"]> {
   meet(deal: DealOf<Name>, state: State, id: string): { state: State; cues: Cue[] };
   /** One thing more to know, for a price; null where there is none. */
   more(deal: DealOf<Name>, state: State): { state: State; cues: Cue[] } | null;
+  /** What REPEAT tells: enough to go on, and not everything. */
+  brief(deal: DealOf<Name>, state: State): Cue[];
   /** Everything that is known, once more. */
   again(deal: DealOf<Name>, state: State): Cue[];
   /** What is known leaves no other. */
@@ -83,7 +85,8 @@ export function rowTask<Name extends Rules["task"]>(task: RowTask<Name>): Task<N
     const at = { ...state, cursor: seat };
     if (!state.sought.includes(id)) return refuse(deal, at, id);
     const isLucky = !task.isProven(deal, at, id);
-    const next = { ...at, found: [...at.found, id], lucky: at.lucky + (isLucky ? 1 : 0) };
+    const luck = isLucky ? 1 : 0;
+    const next = { ...at, found: [...at.found, id], lucky: at.lucky + luck, bites: at.bites + luck };
     return finish(deal, next, id, isLucky, task.proof(deal, at, id));
   }
 
@@ -94,7 +97,7 @@ export function rowTask<Name extends Rules["task"]>(task: RowTask<Name>): Task<N
     const { meaning } = candidateIn(groupOf(deal), id);
     const defence = line(lines.notMe, seats[seat]?.voice, { meaning, name: nameOf(deal, id) });
     return {
-      state: { ...state, refused: [...state.refused, id], wrong: state.wrong + 1 },
+      state: { ...state, refused: [...state.refused, id], wrong: state.wrong + 1, bites: state.bites + 1 },
       cues: [
         sound(sounds.innocent, { side }),
         { ...defence, side } as Cue,
@@ -115,7 +118,7 @@ export function rowTask<Name extends Rules["task"]>(task: RowTask<Name>): Task<N
     where(deal, state) {
       const ask = line(task.words(deal).ask, deal.content.teller?.voice);
       const here = state.cursor === null ? [] : [nameCue(deal, state, state.cursor)];
-      return [...task.again(deal, state), ask, ...here];
+      return [...task.brief(deal, state), ask, ...here];
     },
     moves(deal, state) {
       const { left, right, again, goTo, name, nameOne } = deal.content.moves;

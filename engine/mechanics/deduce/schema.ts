@@ -62,7 +62,10 @@ export const contentSchema = z.strictObject({
       stake: idSchema.meta({ description: "The stake that clues are paid from." }),
       sound: soundIdSchema.meta({ description: "One for each thing in it is heard as a case opens." }),
       caption: template("count"),
-      empty: familySchema.meta({ description: "Said when a clue is taken and nothing is left to pay with." }),
+      empty: familySchema.meta({
+        description: "Something is lent, once a sitting, as nothing is left to pay with.",
+      }),
+      bites: familySchema.meta({ description: "Then a clue costs a bite of what is sought." }),
     })
     .optional(),
   sounds: z.strictObject({
@@ -93,8 +96,10 @@ export const contentSchema = z.strictObject({
     notMe: familySchema.meta({ description: "Said by the wrongly named. {meaning} is its own." }),
     lucky: familySchema.meta({ description: "Right, but nothing had proved it yet." }),
     known: familySchema.meta({ description: "What was found: {name}, {meaning}." }),
+    nibbled: familySchema.meta({ description: "Said after it where something of it was lost." }),
+    mended: familySchema.meta({ description: "Won back with a prize: {name} is whole again." }),
     bitten: familySchema.meta({
-      description: "The same, when a part of it is lost: {name}, {meaning}, cut short.",
+      description: "Performed, with a part of it lost: {name}, {meaning}, cut short.",
     }),
     more: familySchema.meta({ description: "There is another one to find." }),
     answer: familySchema.meta({ description: "When the player has tried enough: {name}." }),
@@ -115,12 +120,9 @@ export const contentSchema = z.strictObject({
 const rulesFrame = {
   groups: z.array(groupSchema).min(1).meta({ description: "The bank. A row is drawn from one group." }),
   row: z.int().min(3).max(6).meta({ description: "How many sit in a row." }),
-  prize: z
-    .int()
-    .min(1)
-    .max(9)
-    .optional()
-    .meta({ description: "Counted as prize when a case is solved whole." }),
+  prize: z.strictObject({ won: linesSchema, lost: linesSchema }).optional().meta({
+    description: "A bet: counted as prize or forfeit, and what is said then. Winning mends a bitten page.",
+  }),
   final: z.literal(true).optional().meta({ description: "It counts as final when it is solved whole." }),
   unmasked: linesSchema.min(1).optional().meta({
     description: "Said by whoever is found out, instead of the candidate's own words.",

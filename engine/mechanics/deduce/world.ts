@@ -11,6 +11,9 @@ export const worldSchema = z.strictObject({
     z.strictObject({ id: z.string(), name: z.string(), meaning: z.string(), isBitten: z.boolean() }),
   ),
   offended: z.array(z.string()),
+  /** Clues that were heard: group and clue. */
+  clues: z.array(z.string()),
+  borrowed: z.int(),
 });
 export type World = z.infer<typeof worldSchema>;
 export type DeduceDeal = Deal<Content, Rules, Item, World | undefined>;
@@ -18,22 +21,46 @@ export type DeduceDeal = Deal<Content, Rules, Item, World | undefined>;
 export type DealOf<Task extends Rules["task"]> = DeduceDeal & { readonly rules: Rules & { task: Task } };
 
 export function emptyWorld(): World {
-  return { found: [], offended: [] };
+  return { found: [], offended: [], clues: [], borrowed: 0 };
 }
 
 export function leave(deal: DeduceDeal, state: State): World {
   const { world = emptyWorld(), item } = deal;
+  const mended = mendedIn(deal, state);
+  const before = world.found.map((one) => (one.id === mended?.id ? { ...one, isBitten: false } : one));
   const ids = [...new Set([item.sought, ...state.found])].filter((id) => !isFound(world, id));
   const found = ids.map((id) => {
     const { name, meaning } = candidateIn(groupOf(deal), id);
-    const isBitten = state.wrong + state.lucky > 0 || !state.found.includes(id);
+    const isBitten = state.bitten.includes(id) || !state.found.includes(id);
     return { id, name: capital(name), meaning, isBitten };
   });
   const refused = state.refused.filter((id) => state.row.includes(id));
+  const heard = state.deck.slice(0, state.given).map((id) => clueKey(deal, id));
   return {
-    found: [...world.found, ...found],
+    found: [...before, ...found],
     offended: [...new Set([...world.offended, ...refused])],
+    clues: [...new Set([...world.clues, ...heard])],
+    borrowed: world.borrowed + state.borrowed,
   };
+}
+
+/** Where there is a prize, one page that was bitten before is whole again. */
+export function mendedIn(
+  { world, rules }: DeduceDeal,
+  { bites, bitten }: State,
+): World["found"][number] | undefined {
+  if (rules.prize === undefined || bites > 0 || bitten.length > 0) return undefined;
+  return world?.found.find(({ isBitten }) => isBitten);
+}
+
+function clueKey({ item }: DeduceDeal, clue: string): string {
+  return `${item.group}/${clue}`;
+}
+
+/** Clues that were not heard in this sitting come first. */
+export function newFirst<T extends { readonly id: string }>(deal: DeduceDeal, clues: readonly T[]): T[] {
+  const isKnown = ({ id }: T): boolean => deal.world?.clues.includes(clueKey(deal, id)) === true;
+  return clues.toSorted((a, b) => Number(isKnown(a)) - Number(isKnown(b)));
 }
 
 export function isFound(world: World | undefined, id: string): boolean {

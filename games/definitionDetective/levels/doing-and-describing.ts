@@ -1,4 +1,5 @@
 /** Level 2: ways to move, noises of the breath, and what things are like. Many clues are sounds. */
+import { BET } from "./bet.ts";
 import type { Banks, Chapter, Group, Level } from "./level.ts";
 
 const moves: Group = {
@@ -312,7 +313,7 @@ const chapter: Chapter = [
     short: 1,
     how: [
       { say: "Somebody breathes behind the shelf! Let them tell us what they are.", voice: "dot" },
-      { say: "Walk along. One says what is not so. Up: press further.", voice: "dot" },
+      { say: "Walk along. One says what is not so. Not sure? Up: press it, for a cracker.", voice: "dot" },
     ],
     resumed: ["Walk along. One says what is not so. Up: press further. Select: accuse."],
   },
@@ -337,7 +338,11 @@ const chapter: Chapter = [
     turns: 2,
     short: 1,
     how: [
-      { say: "They are out of breath, so now they hum. The thief hums low, whatever I say.", voice: "dot" },
+      { say: "They are out of breath, so now they hum.", voice: "dot" },
+      { sound: "hum-yes", hold: "end" },
+      { say: "Yes, that's me.", voice: "dot" },
+      { sound: "hum-no", hold: "end" },
+      { say: "Not me. And that is what the thief always hums, even when the clue fits.", voice: "dot" },
     ],
   },
   {
@@ -461,7 +466,7 @@ export const doingAndDescribing: Level = {
   ],
   next: "Next time, words with 2 lives. And a trapdoor!",
   stakes: ["crackers", "nibbler"],
-  tallies: ["pages"],
+  tallies: ["pages", "bitten"],
   chapter,
   rules: { task: "seek", groups: [moves], row: 4 },
 };
@@ -495,6 +500,6 @@ export const doingAndDescribingBanks: Banks = [
     id: "moves-bet",
     difficulty: -0.6,
     skill: "verbs-and-adjectives",
-    rules: { task: "seek", groups: [feels], row: 6, prize: 1 },
+    rules: { task: "seek", groups: [feels], row: 6, prize: BET },
   },
 ];

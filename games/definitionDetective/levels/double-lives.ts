@@ -1,4 +1,5 @@
 /** Level 3: words with two meanings. A clue fits a word when it is true of either meaning. */
+import { BET } from "./bet.ts";
 import type { Banks, Chapter, Group, Level } from "./level.ts";
 
 const creatures: Group = {
@@ -76,7 +77,7 @@ const creatures: Group = {
     },
     {
       id: "barking",
-      text: "One meaning has to do with a hoarse woof.",
+      text: "One meaning goes arf, arf.",
       heard: [{ sound: "seal", caption: "a bark, hoarse and wet" }],
       fits: ["ynnnyn", "ynnnyn"],
     },
@@ -175,7 +176,6 @@ const things: Group = {
     {
       id: "winner",
       text: "One meaning has a winner.",
-      heard: [{ sound: "crowd-cheer", caption: "a crowd cheers" }],
       fits: ["nnynnn", "nnynnn"],
     },
     {
@@ -220,7 +220,16 @@ const chapter: Chapter = [
     as: "ride",
     turns: 2,
     short: 1,
-    how: [{ say: "They hum. The thief always hums low. Right: walk along. Select: accuse.", voice: "dot" }],
+    how: [
+      { say: "They hum.", voice: "dot" },
+      { sound: "hum-yes", hold: "end" },
+      { say: "Yes, that's me.", voice: "dot" },
+      { sound: "hum-no", hold: "end" },
+      {
+        say: "Not me. The thief always hums that, even when the clue fits. Right: walk along. Select: accuse.",
+        voice: "dot",
+      },
+    ],
     resumed: ["The thief always hums low. Think of both meanings. Up: buy a clue."],
   },
   {
@@ -250,7 +259,7 @@ const chapter: Chapter = [
       { say: "Please don't.", voice: "dot" },
       { say: "Please don't. Please don't!", voice: "biscuit" },
       {
-        say: "Careful, in the next row there are 2 liars. One always hums low, one always high.",
+        say: "Careful: 2 liars in the next row. One always hums low: not me. One always hums high: yes, me.",
         voice: "dot",
       },
     ],
@@ -407,7 +416,7 @@ export const doubleLives: Level = {
   tryAtHome: ["Ask everybody at dinner for a word with 2 meanings."],
   next: "Next time, the workshop where words are screwed together.",
   stakes: ["crackers", "nibbler"],
-  tallies: ["pages"],
+  tallies: ["pages", "bitten"],
   chapter,
   rules: { task: "hums", groups: [creatures, things], row: 4, liars: ["denies"], idle: 0.4 },
 };
@@ -451,6 +460,6 @@ export const doubleLivesBanks: Banks = [
     id: "double-bet",
     difficulty: 0.6,
     skill: "multiple-meanings",
-    rules: { task: "seek", groups: [creatures, things], row: 6, prize: 1 },
+    rules: { task: "seek", groups: [creatures, things], row: 6, prize: BET },
   },
 ];

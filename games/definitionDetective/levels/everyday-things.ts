@@ -1,4 +1,5 @@
 /** Level 1. Readings of clues: a letter for each word of the group, in order; the first reader's, then the second's. */
+import { BET } from "./bet.ts";
 import type { Banks, Chapter, Group, Level } from "./level.ts";
 
 const kitchen: Group = {
@@ -11,7 +12,7 @@ const kitchen: Group = {
       caught: "Fine. I dug myself into this.",
       truths: [
         ["I was stirring soup.", { sound: "stir" }],
-        ["I was in the drawer, next to the forks.", { sound: "drawer" }],
+        ["After that, I went back into my drawer.", { sound: "drawer" }],
       ],
       lies: [
         {
@@ -32,7 +33,7 @@ const kitchen: Group = {
       caught: "I was only holding it for a friend.",
       truths: [
         ["I was full of eggs, and somebody whisked them.", { sound: "whisk" }],
-        ["They filled me with dry cereal.", { sound: "pour-grains" }],
+        ["Then, at dawn, they filled me with dry cereal.", { sound: "pour-grains" }],
       ],
       lies: [
         {
@@ -48,7 +49,7 @@ const kitchen: Group = {
       caught: "I could never keep quiet.",
       truths: [
         ["I was boiling water for tea.", { sound: "kettle-whistle" }],
-        ["I was pouring Dot a cup.", { sound: "pour" }],
+        ["And then I poured Dot a cup.", { sound: "pour" }],
       ],
       lies: [
         {
@@ -68,7 +69,7 @@ const kitchen: Group = {
       caught: "Oh, crumbs.",
       truths: [
         ["My toast was just done.", { sound: "toaster" }],
-        ["Somebody took a bite of my toast.", { sound: "crunch" }],
+        ["And then somebody took a bite of it.", { sound: "crunch" }],
       ],
       lies: [
         {
@@ -85,7 +86,7 @@ const kitchen: Group = {
       caught: "All right. Squeeze it out of me.",
       truths: [
         ["I was wiping the window.", { sound: "wipe" }],
-        ["I was dripping by the sink.", { sound: "tap-drip" }],
+        ["After that, I was dripping by the sink.", { sound: "tap-drip" }],
       ],
       lies: [
         {
@@ -101,7 +102,7 @@ const kitchen: Group = {
       caught: "I got mixed up in something.",
       truths: [
         ["I was making a smoothie.", { sound: "blender" }],
-        ["Two friends drank my smoothie and touched glasses.", { sound: "glass-clink" }],
+        ["Then two friends drank it, and touched glasses.", { sound: "glass-clink" }],
       ],
       lies: [
         {
@@ -135,7 +136,7 @@ const barn: Group = {
       caught: "I should have ducked.",
       truths: [
         ["I was calling my ducklings.", { sound: "duck" }],
-        ["I was splashing in the pond.", { sound: "splash" }],
+        ["And then we all splashed into the pond.", { sound: "splash" }],
       ],
       lies: [
         {
@@ -151,7 +152,7 @@ const barn: Group = {
       caught: "I don't even feel like crowing.",
       truths: [
         ["I was waking everybody up.", { sound: "rooster" }],
-        ["I was flapping my wings.", { sound: "wings" }],
+        ["And I flapped my wings, to be sure.", { sound: "wings" }],
       ],
       lies: [
         {
@@ -168,7 +169,7 @@ const barn: Group = {
       caught: "Ouch. You stung me.",
       truths: [
         ["I was flying to a flower.", { sound: "bee" }],
-        ["I was filling the comb with honey.", { sound: "honey-plop" }],
+        ["And then I filled the comb with honey.", { sound: "honey-plop" }],
       ],
       lies: [
         {
@@ -184,7 +185,7 @@ const barn: Group = {
       caught: "You have me in knots.",
       truths: [
         ["I was having a quiet hiss.", { sound: "snake" }],
-        ["I slid through dry leaves.", { sound: "leaf-rustle" }],
+        ["Then I slid off through dry leaves.", { sound: "leaf-rustle" }],
       ],
       lies: [
         {
@@ -201,7 +202,7 @@ const barn: Group = {
       caught: "Neigh. I mean: yes.",
       truths: [
         ["I was trotting around the yard.", { sound: "hooves-trot" }],
-        ["I was talking to the other horses.", { sound: "horse-neigh" }],
+        ["And I said good night to the other horses.", { sound: "horse-neigh" }],
       ],
       lies: [
         {
@@ -217,7 +218,7 @@ const barn: Group = {
       caught: "Right. I'll hop along to jail.",
       truths: [
         ["I was singing by the pond.", { sound: "frog" }],
-        ["I jumped in.", { sound: "splash" }],
+        ["And then I jumped in.", { sound: "splash" }],
       ],
       lies: [
         { said: ["I was singing by the pond.", { sound: "saw" }], why: "That was a saw. A frog croaks." },
@@ -268,11 +269,13 @@ const chapter: Chapter = [
       { say: "Not me:", voice: "dot" },
       { sound: "hum-no", hold: "end" },
       {
-        say: "The thief always hums: not me. True or not! Right: walk along. Select: accuse.",
+        say: "The thief always hums: not me. Even if the clue fits! Right: walk along. Select: accuse.",
         voice: "dot",
       },
     ],
-    resumed: ["The thief always hums low: not me. Right: walk along. Select: accuse."],
+    resumed: [
+      "The thief always hums low: not me. Even when the clue fits. Right: walk along. Select: accuse.",
+    ],
   },
   {
     id: "kitchen",
@@ -281,8 +284,11 @@ const chapter: Chapter = [
     turns: 2,
     short: 1,
     how: [
-      { say: "Now 4 words. If all the hums are true, you need another clue: Up.", voice: "dot" },
-      { say: "One cracker each! Hear how many are in your tin?", voice: "biscuit" },
+      {
+        say: "Now 4 words. Down: hear it again. And if all the hums are true, you need another clue: Up.",
+        voice: "dot",
+      },
+      { say: "Each one costs a cracker. Count them in your tin!", voice: "biscuit" },
     ],
     resumed: ["The thief always hums low. Up: buy a clue. Select: accuse."],
   },
@@ -323,7 +329,10 @@ const chapter: Chapter = [
     if: { chose: { crumbs: "barn" } },
     how: [
       { say: "Where were they at midnight? Walk along, and listen behind the words.", voice: "dot" },
-      { say: "One sound will not match. Up: press a word further, for a cracker.", voice: "dot" },
+      {
+        say: "One sound will not match. Not sure? Up: press that word, for a cracker. Liars get nervous.",
+        voice: "dot",
+      },
     ],
   },
   {
@@ -336,7 +345,10 @@ const chapter: Chapter = [
     if: { chose: { crumbs: "kitchen" } },
     how: [
       { say: "Where were they at midnight? Walk along, and listen behind the words.", voice: "dot" },
-      { say: "One sound will not match. Up: press a word further, for a cracker.", voice: "dot" },
+      {
+        say: "One sound will not match. Not sure? Up: press that word, for a cracker. Liars get nervous.",
+        voice: "dot",
+      },
     ],
   },
   {
@@ -344,8 +356,9 @@ const chapter: Chapter = [
     type: "tell",
     as: "story",
     lines: [
+      "Meanwhile, back at the library:",
       { sound: "big-bite" },
-      { say: "Oh, no. It ate all of letter B!", voice: "dot" },
+      { say: "Oh, no. That was the whole letter B!", voice: "dot" },
       { sound: "parrot" },
       { say: "B? Then what am I called? Iscuit? I built a trapdoor. Now I'm angry!", voice: "biscuit" },
     ],
@@ -500,7 +513,7 @@ export const everydayThings: Level = {
   learned: "to hold every clue against every word before you accuse",
   next: "Next time, steps in the dark: who sneaks, who marches, who stomps?",
   stakes: ["crackers", "nibbler"],
-  tallies: ["pages"],
+  tallies: ["pages", "bitten"],
   chapter,
   rules: { task: "hums", groups: [kitchen], row: 4, liars: ["denies"], idle: 0.4 },
 };
@@ -554,6 +567,6 @@ export const everydayThingsBanks: Banks = [
     id: "kitchen-bet",
     difficulty: -1.3,
     skill: "everyday-nouns",
-    rules: { task: "hums", groups: [kitchen], row: 6, liars: ["denies"], prize: 1 },
+    rules: { task: "hums", groups: [kitchen], row: 6, liars: ["denies"], prize: BET },
   },
 ];

@@ -1,4 +1,5 @@
 /** Level 5: words from school, shown by sounds where a sound can show them. */
+import { BET } from "./bet.ts";
 import type { Banks, Chapter, Group, Level } from "./level.ts";
 
 const changes: Group = {
@@ -49,11 +50,12 @@ const changes: Group = {
     },
     { id: "several", text: "You need at least 2 things for it.", fits: ["nn?yyy", "nn?yyy"] },
     { id: "adding", text: "Adding is a way to do it.", fits: ["ynnnyn", "ynnnyn"] },
-    { id: "away", text: "Taking away is a way to do it.", fits: ["nynnny", "nynnny"] },
-    { id: "breaks", text: "It breaks something up.", fits: ["nnynny", "nnynny"] },
+    { id: "away", text: "It can mean taking something away.", fits: ["nynnny", "nynnny"] },
+    { id: "when", text: "It is about when things happen.", fits: ["nnyynn", "nnyynn"] },
+    { id: "belongs", text: "It is about what goes together, or does not.", fits: ["nnnnyy", "nnnnyy"] },
     {
       id: "turns",
-      text: "It goes to and fro: one, the other, one, the other.",
+      text: "It goes back and forth: one, the other, one, the other.",
       heard: [
         { sound: "woodblock", pitch: -5, side: -0.8, caption: "a low knock" },
         { sound: "woodblock", pitch: 5, side: 0.8, caption: "a high knock" },
@@ -128,7 +130,7 @@ const thinking: Group = {
       name: "observe",
       meaning: "to notice carefully, with all your senses",
       caught: "I only listened!",
-      truths: ["Ears can do me, and noses, and fingers.", "I take my time to notice."],
+      truths: ["You do me with your ears, your nose, your fingers.", "I take my time to notice."],
       lies: [
         {
           said: "I make things up that were never there.",
@@ -176,10 +178,10 @@ const chapter: Chapter = [
     lines: [
       { sound: "school-bell" },
       {
-        say: "Night school! The big words meet in secret, and one page after the other goes missing.",
+        say: "Night school! The big words meet in secret, and pages go missing.",
         voice: "dot",
       },
-      { say: "I brought chalk! I ate it. I did not like it.", voice: "biscuit" },
+      { say: "I brought chalk. Chalk is not a cracker. I checked.", voice: "biscuit" },
     ],
     again: [{ sound: "school-bell" }, { say: "Night school again. Sharpen your ears!", voice: "dot" }],
   },
@@ -190,8 +192,11 @@ const chapter: Chapter = [
     turns: 2,
     short: 1,
     how: [
-      { say: "Each word says what it does. One of them says what is not so.", voice: "dot" },
-      { say: "Right: walk along. Up: press further, for a cracker. Select: accuse.", voice: "dot" },
+      { say: "Each word says what it does. One makes it up.", voice: "dot" },
+      {
+        say: "Right: walk along. Not sure? Up: press a word, for a cracker. Liars get nervous.",
+        voice: "dot",
+      },
     ],
     resumed: ["One word says what is not so. Right: walk along. Up: press further. Select: accuse."],
   },
@@ -202,7 +207,13 @@ const chapter: Chapter = [
     set: "change-hums",
     turns: 2,
     short: 1,
-    how: [{ say: "Quiet! They hum under the desks. The thief always hums low.", voice: "dot" }],
+    how: [
+      { say: "Quiet! They hum under the desks.", voice: "dot" },
+      { sound: "hum-yes", hold: "end" },
+      { say: "Yes, that's me.", voice: "dot" },
+      { sound: "hum-no", hold: "end" },
+      { say: "Not me. The thief always hums that, even when the clue fits.", voice: "dot" },
+    ],
   },
   {
     id: "homework",
@@ -367,7 +378,7 @@ export const schoolWords: Level = {
   tryAtHome: ["Estimate how many steps it is to your door. Then count, and compare."],
   next: "New words are hiding. They will want to be in the book, too!",
   stakes: ["crackers", "nibbler"],
-  tallies: ["pages"],
+  tallies: ["pages", "bitten"],
   chapter,
   rules: { task: "alibis", groups: [thinking], row: 4 },
 };
@@ -401,6 +412,6 @@ export const schoolWordsBanks: Banks = [
     id: "school-bet",
     difficulty: 2.1,
     skill: "academic-words",
-    rules: { task: "hums", groups: [changes], row: 6, liars: ["denies"], prize: 1 },
+    rules: { task: "hums", groups: [changes], row: 6, liars: ["denies"], prize: BET },
   },
 ];

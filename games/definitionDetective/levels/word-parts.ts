@@ -1,4 +1,5 @@
 /** Level 4: words that are built of parts. The parts decide. */
+import { BET } from "./bet.ts";
 import type { Banks, Chapter, Group, Level } from "./level.ts";
 
 const beginnings: Group = {
@@ -172,7 +173,7 @@ const chapter: Chapter = [
     short: 1,
     how: [
       {
-        say: "They talk about themselves. Does it go with their parts? Walk along. Up: press further.",
+        say: "They talk about themselves. Walk along. One talk does not go with its parts. Not sure? Up: press it.",
         voice: "dot",
       },
     ],
@@ -223,7 +224,13 @@ const chapter: Chapter = [
     turns: 2,
     short: 1,
     if: { chose: { "which-end": "beginnings" } },
-    how: [{ say: "They hum. The thief always hums low: not me.", voice: "dot" }],
+    how: [
+      { say: "They hum.", voice: "dot" },
+      { sound: "hum-yes", hold: "end" },
+      { say: "Yes, that's me.", voice: "dot" },
+      { sound: "hum-no", hold: "end" },
+      { say: "Not me. The thief always hums that, even when the clue fits. Up: buy a clue.", voice: "dot" },
+    ],
   },
   {
     id: "end-hums",
@@ -233,7 +240,13 @@ const chapter: Chapter = [
     turns: 2,
     short: 1,
     if: { chose: { "which-end": "endings" } },
-    how: [{ say: "They hum. The thief always hums low: not me.", voice: "dot" }],
+    how: [
+      { say: "They hum.", voice: "dot" },
+      { sound: "hum-yes", hold: "end" },
+      { say: "Yes, that's me.", voice: "dot" },
+      { sound: "hum-no", hold: "end" },
+      { say: "Not me. The thief always hums that, even when the clue fits. Up: buy a clue.", voice: "dot" },
+    ],
   },
   {
     id: "bet",
@@ -353,7 +366,7 @@ export const wordParts: Level = {
   tryAtHome: ["Undo, redo, misdo: find a job at home that you can say with re, un or mis."],
   next: "Next time, night school, where somebody plays everything backward.",
   stakes: ["crackers", "nibbler"],
-  tallies: ["pages"],
+  tallies: ["pages", "bitten"],
   chapter,
   rules: { task: "trap", groups: [beginnings], row: 4, cards: 4 },
 };
@@ -393,6 +406,6 @@ export const wordPartsBanks: Banks = [
     id: "parts-bet",
     difficulty: 1.3,
     skill: "word-parts",
-    rules: { task: "hums", groups: [beginnings, endings], row: 6, liars: ["denies"], prize: 1 },
+    rules: { task: "hums", groups: [beginnings, endings], row: 6, liars: ["denies"], prize: BET },
   },
 ];

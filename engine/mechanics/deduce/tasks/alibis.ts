@@ -1,10 +1,11 @@
 /** Everybody in the row says or plays something of itself. One says something that is not so. */
 import * as z from "../../../zod.ts";
 import type { Cue } from "../../../cue.ts";
-import { familySchema } from "../../../definition/text.ts";
+import { familySchema, textSchema } from "../../../definition/text.ts";
+import { linesSchema } from "../../../lines/line-schema.ts";
 import type { Random } from "../../../random.ts";
 import { candidateIn, groupOf, rowsWith } from "../bank.ts";
-import { nameCue, nameOf, rollCall } from "../case.ts";
+import { nameCue, nameOf, names, rollCall } from "../case.ts";
 import { rowTask, towards } from "../row.ts";
 import type { Candidate, Said } from "../schema.ts";
 import { EMPTY, type State } from "../state.ts";
@@ -16,19 +17,20 @@ export const alibisWordsSchema = z.strictObject({
   ask: familySchema,
   more: spoken(),
   noMore: familySchema,
+  flustered: z
+    .array(z.union([textSchema, linesSchema.min(1)]))
+    .min(1)
+    .meta({ description: "Who made it up, and is pressed further, does not know what to say." }),
   proof: templates("name", "why").meta({ description: "Who lied, and why it is not so." }),
   honest: templates("name").meta({ description: "Why it was not this one: all that it said is so." }),
   hintVisit: templates("left").meta({ description: "Somebody has not been heard yet." }),
   hintWeigh: familySchema,
-  hintPress: templates("name").meta({ description: "All that was said is so: press this one further." }),
   hintHonest: templates("name"),
   hintLiar: templates("name", "why"),
 });
 
 type Deal = DealOf<"alibis">;
 
-/** How often the lie comes first, before anything is paid. */
-const LIE_FIRST = 0.6;
 const MOST_SAID = 2;
 
 function wordsOf({ content: { tasks } }: Deal) {
@@ -40,7 +42,7 @@ function begin(deal: Deal, random: Random): State | null {
   const { rules, item } = deal;
   const group = groupOf(deal);
   const speaks = ({ id, truths = [], lies = [] }: Candidate): boolean =>
-    id === item.sought ? truths.length >= 1 && lies.length >= 1 : truths.length >= MOST_SAID;
+    id === item.sought ? lies.length > 0 : truths.length >= MOST_SAID;
   const canSpeak = group.candidates.filter(speaks).map(({ id }) => id);
   const rows = freshFirst(rowsWith(group, [item.sought], rules.row, random), deal.world).filter((one) =>
     one.every((id) => canSpeak.includes(id)),
@@ -49,26 +51,19 @@ function begin(deal: Deal, random: Random): State | null {
   if (row === undefined) return null;
   const says = row.map((id): [string, number[]] => {
     const { truths = [], lies = [] } = candidateIn(group, id);
-    const true_ = random.shuffle(truths.map((_one, index) => index));
-    if (id !== item.sought) return [id, true_.slice(0, MOST_SAID)];
-    const lie = random.int(0, lies.length - 1);
-    // A truth in other words than the lie, where there is one.
-    const honest = true_.find((index) => wordsIn(truths[index]) !== wordsIn(lies[lie]?.said)) ?? 0;
-    return [id, random.next() < LIE_FIRST ? [-1 - lie, honest] : [honest, -1 - lie]];
+    if (id === item.sought) return [id, [-1 - random.int(0, lies.length - 1)]];
+    return [id, truths.slice(0, MOST_SAID).map((_one, index) => index)];
   });
   return { ...EMPTY, row, sought: [item.sought], says: Object.fromEntries(says) };
 }
 
-/** The first thing that is said in words. */
-function wordsIn(what: Said | undefined): string {
-  const [first] = typeof what === "string" ? [what] : (what ?? []).filter((one) => typeof one === "string");
-  return first ?? "";
-}
-
-function said(deal: Deal, { says }: State, id: string, nth: number): Said | undefined {
+/** What it says first, and what it says when it is pressed further. */
+function said(deal: Deal, { says, row }: State, id: string, nth: number): Said | undefined {
   const { truths = [], lies = [] } = candidateIn(groupOf(deal), id);
-  const index = says[id]?.[nth] ?? 0;
-  return index < 0 ? lies[-1 - index]?.said : truths[index];
+  const index = says[id]?.[nth];
+  if (index !== undefined) return index < 0 ? lies[-1 - index]?.said : truths[index];
+  const { flustered } = wordsOf(deal);
+  return flustered[(deal.seed + row.indexOf(id)) % flustered.length];
 }
 
 function sayCues(deal: Deal, state: State, id: string, nth: number): Cue[] {
@@ -82,9 +77,9 @@ function heardOf(state: State, id: string): number {
   return state.heard[id] ?? 0;
 }
 
-/** Whether the lie was among what was heard. */
+/** Whether it lies, and was heard. */
 function hasLied(state: State, id: string): boolean {
-  return (state.says[id] ?? []).slice(0, heardOf(state, id)).some((index) => index < 0);
+  return state.sought.includes(id) && heardOf(state, id) > 0;
 }
 
 function whyOf(deal: Deal, state: State, id: string): string {
@@ -113,6 +108,11 @@ export const alibisTask: Task<"alibis"> = rowTask<"alibis">({
       cues: sayCues(deal, state, id, nth - 1),
     };
   },
+  brief(deal, state) {
+    const id = state.cursor === null ? undefined : state.row[state.cursor];
+    if (id === undefined || state.refused.includes(id)) return names(deal, state);
+    return sayCues(deal, state, id, Math.max(0, heardOf(state, id) - 1));
+  },
   again: (deal, state) =>
     state.row.flatMap((id, seat) => [
       nameCue(deal, state, seat),
@@ -122,22 +122,18 @@ export const alibisTask: Task<"alibis"> = rowTask<"alibis">({
     ]),
   isProven: (_deal, state, id) =>
     hasLied(state, id) ||
-    state.row.every(
-      (other) => other === id || state.refused.includes(other) || heardOf(state, other) >= MOST_SAID,
-    ),
+    state.row.every((other) => other === id || state.refused.includes(other) || heardOf(state, other) > 0),
   proof(deal, state, id) {
     const name = nameOf(deal, id);
     return [line(wordsOf(deal).proof, deal.content.teller?.voice, { name, why: whyOf(deal, state, id) })];
   },
-  contrast(deal, _state, id) {
-    const name = nameOf(deal, id);
-    return [line(wordsOf(deal).honest, deal.content.teller?.voice, { name })];
+  contrast(deal, state, id) {
+    const why = line(wordsOf(deal).honest, deal.content.teller?.voice, { name: nameOf(deal, id) });
+    return heardOf(state, id) === 0 ? [why] : [...sayCues(deal, state, id, 0), why];
   },
   seekProof(_deal, state) {
     const unheard = state.row.findIndex((id) => heardOf(state, id) === 0 && !state.refused.includes(id));
-    if (unheard >= 0) return towards(state, unheard) ?? { move: "more" };
-    const seat = state.row.indexOf(state.sought[0] ?? "");
-    return towards(state, seat) ?? { move: "more" };
+    return towards(state, Math.max(0, unheard)) ?? { move: "right" };
   },
   hint(deal, state, strength) {
     const words = wordsOf(deal);
@@ -146,11 +142,7 @@ export const alibisTask: Task<"alibis"> = rowTask<"alibis">({
     const unheard = open.filter((id) => heardOf(state, id) === 0).length;
     const liar = state.sought[0] ?? "";
     const honest = open.find((id) => id !== liar && heardOf(state, id) > 0);
-    if (!hasLied(state, liar)) {
-      if (unheard > 0) return [line(words.hintVisit, voice, { left: unheard })];
-      const pressed = strength === 3 ? liar : (open.find((id) => heardOf(state, id) < MOST_SAID) ?? liar);
-      return [line(words.hintPress, voice, { name: nameOf(deal, pressed) })];
-    }
+    if (!hasLied(state, liar) && unheard > 0) return [line(words.hintVisit, voice, { left: unheard })];
     if (strength === 1) return [line(words.hintWeigh, voice)];
     if (strength === 2 && honest !== undefined)
       return [line(words.hintHonest, voice, { name: nameOf(deal, honest) })];

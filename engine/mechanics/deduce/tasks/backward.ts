@@ -135,7 +135,7 @@ function choose(deal: Deal, state: State): Step<State> {
   const clue = clueIn(groupOf(deal), id);
   if (id !== state.called[0])
     return {
-      state: { ...state, refused: [...state.refused, id], wrong: state.wrong + 1 },
+      state: { ...state, refused: [...state.refused, id], wrong: state.wrong + 1, bites: state.bites + 1 },
       cues: [sound(sounds.innocent), ...contrast(deal, state, clue), sound(sounds.bite)],
       outcome: MISSED,
       counts: { wrong: 1 },

@@ -10,7 +10,7 @@ import { rowTask } from "../row.ts";
 import type { Clue, Group, LiarKind } from "../schema.ts";
 import { EMPTY, type State } from "../state.ts";
 import { line, sideOf, spoken, templates } from "../words.ts";
-import { freshFirst, isFound, type DealOf } from "../world.ts";
+import { freshFirst, isFound, newFirst, type DealOf } from "../world.ts";
 import type { Task } from "./task.ts";
 
 export const humsWordsSchema = z.strictObject({
@@ -61,7 +61,7 @@ function begin(deal: Deal, random: Random): State | null {
   let plain: State | null = null;
   for (const row of freshFirst(rowsWith(group, [item.sought], rules.row, random), deal.world)) {
     for (const liars of liarsIn(deal, row, random)) {
-      const deck = deckFor(group, { row, liars }, rules.idle ?? 0, random);
+      const deck = deckFor(deal, { row, liars }, random);
       if (deck === null) continue;
       const state = { ...EMPTY, row, liars, sought: Object.keys(liars), deck, given: 1 };
       if (voicesIn(group, state, clueIn(group, deck[0])) === 2) return state;
@@ -89,15 +89,15 @@ function liarsIn(
 }
 
 /** Clues in an order: each liar is caught by one of them, and no answer alone gives a liar away. */
-function deckFor(
-  group: Group,
-  seats: Pick<State, "row" | "liars">,
-  idleShare: number,
-  random: Random,
-): string[] | null {
+function deckFor(deal: Deal, seats: Pick<State, "row" | "liars">, random: Random): string[] | null {
+  const group = groupOf(deal);
+  const { idle: idleShare = 0 } = deal.rules;
   const ids = Object.keys(seats.liars);
-  const clues = random.shuffle(
-    settledClues(group, seats.row).filter((clue) => ids.every((id) => isHidden(group, seats, clue, id))),
+  const clues = newFirst(
+    deal,
+    random
+      .shuffle(settledClues(group, seats.row))
+      .filter((clue) => ids.every((id) => isHidden(group, seats, clue, id))),
   );
   const catching = clues.filter((clue) => ids.some((id) => lies(group, seats, clue, id)));
   const idle = clues.filter((clue) => !catching.includes(clue));
@@ -126,6 +126,11 @@ function clueCues(deal: Deal, clue: Clue): Cue[] {
   return lineCues(clue.heard ?? [{ say: clue.text, voice }], { part: "object" });
 }
 
+/** A clue that was a sound is heard again before it is put into words. */
+function heardOf({ heard = [] }: Clue): Cue[] {
+  return lineCues(heard, { part: "object" });
+}
+
 function humCue(deal: Deal, state: State, clue: Clue, seat: number): Cue {
   const group = groupOf(deal);
   const words = wordsOf(deal);
@@ -149,7 +154,10 @@ function isSafe(deal: Deal, state: State, id: string): boolean {
 
 function lieOf(deal: Deal, state: State, id: string): Clue | undefined {
   const group = groupOf(deal);
-  return given(deal, state).find((clue) => lies(group, state, clue, id));
+  const caught = given(deal, state).filter((clue) => lies(group, state, clue, id));
+  // The most telling one: it fits the fewest.
+  const breadth = (clue: Clue): number => state.row.filter((one) => fits(group, clue, one)).length;
+  return caught.toSorted((a, b) => breadth(a) - breadth(b))[0];
 }
 
 export const humsTask: Task<"hums"> = rowTask<"hums">({
@@ -178,6 +186,13 @@ export const humsTask: Task<"hums"> = rowTask<"hums">({
       cues: newest.flatMap((clue) => [...clueCues(deal, clue), ...rowHums(deal, next, clue)]),
     };
   },
+  brief: (deal, state) =>
+    given(deal, state)
+      .slice(-1)
+      .flatMap((clue) => [
+        ...clueCues(deal, clue),
+        ...state.row.flatMap((_id, seat) => [nameCue(deal, state, seat), humCue(deal, state, clue, seat)]),
+      ]),
   again: (deal, state) =>
     given(deal, state).flatMap((clue, index) => [
       ...clueCues(deal, clue),
@@ -197,9 +212,8 @@ export const humsTask: Task<"hums"> = rowTask<"hums">({
     const { proof, cornered } = wordsOf(deal);
     const voice = deal.content.teller?.voice;
     const name = nameOf(deal, id);
-    return [
-      lie === undefined ? line(cornered, voice, { name }) : line(proof, voice, { name, clue: lie.text }),
-    ];
+    if (lie === undefined) return [line(cornered, voice, { name })];
+    return [...heardOf(lie), line(proof, voice, { name, clue: lie.text })];
   },
   contrast(deal, state, id) {
     const group = groupOf(deal);
@@ -207,7 +221,10 @@ export const humsTask: Task<"hums"> = rowTask<"hums">({
     if (newest === undefined) return [];
     const { honestYes, honestNo } = wordsOf(deal);
     const why = fits(group, newest, id) ? honestYes : honestNo;
-    return [line(why, deal.content.teller?.voice, { name: nameOf(deal, id), clue: newest.text })];
+    return [
+      ...heardOf(newest),
+      line(why, deal.content.teller?.voice, { name: nameOf(deal, id), clue: newest.text }),
+    ];
   },
   seekProof: (_deal, state) => (state.given < state.deck.length ? { move: "more" } : { move: "right" }),
   hint(deal, state, strength) {

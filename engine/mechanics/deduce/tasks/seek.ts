@@ -10,7 +10,7 @@ import { rowTask } from "../row.ts";
 import type { Clue, Group } from "../schema.ts";
 import { EMPTY, type State } from "../state.ts";
 import { line, spoken, templates } from "../words.ts";
-import { freshFirst, isFound, type DealOf } from "../world.ts";
+import { freshFirst, isFound, newFirst, type DealOf } from "../world.ts";
 import type { Task } from "./task.ts";
 
 export const seekWordsSchema = z.strictObject({
@@ -44,7 +44,7 @@ function begin(deal: Deal, random: Random): State | null {
   const group = groupOf(deal);
   const isSharp = random.next() < SHARP;
   const decks = freshFirst(rowsWith(group, [item.sought], rules.row, random), deal.world).flatMap((row) => {
-    const deck = deckFor(group, row, item.sought, isSharp, random);
+    const deck = deckFor(deal, row, isSharp, random);
     return deck === null ? [] : [{ ...EMPTY, row, sought: [item.sought], deck, given: 1 }];
   });
   const opening = ({ row, deck }: State): number => {
@@ -56,14 +56,11 @@ function begin(deal: Deal, random: Random): State | null {
 }
 
 /** Clues that each rule somebody out, the sounds first, until nobody else is left; then what is only said for nothing. */
-function deckFor(
-  group: Group,
-  row: readonly string[],
-  sought: string,
-  isSharp: boolean,
-  random: Random,
-): string[] | null {
-  const clues = random.shuffle(settledClues(group, row).filter((clue) => fits(group, clue, sought)));
+function deckFor(deal: Deal, row: readonly string[], isSharp: boolean, random: Random): string[] | null {
+  const group = groupOf(deal);
+  const { sought } = deal.item;
+  const own = settledClues(group, row).filter((clue) => fits(group, clue, sought));
+  const clues = newFirst(deal, random.shuffle(own));
   const deck: string[] = [];
   let left = row;
   while (left.length > 1) {
@@ -117,6 +114,7 @@ export const seekTask: Task<"seek"> = rowTask<"seek">({
     const next = { ...state, given: state.given + 1 };
     return { state: next, cues: clueCues(deal, given(deal, next).slice(-1)) };
   },
+  brief: (deal, state) => [...names(deal, state), ...clueCues(deal, given(deal, state).slice(-1))],
   again: (deal, state) => [...names(deal, state), ...clueCues(deal, given(deal, state))],
   isProven(deal, state, id) {
     const left = fitting(deal, state);
@@ -128,15 +126,20 @@ export const seekTask: Task<"seek"> = rowTask<"seek">({
       state.row.some((other) => !fits(group, clue, other)),
     );
     const clue = settling?.text ?? "";
-    return [line(wordsOf(deal).proof, deal.content.teller?.voice, { name: nameOf(deal, id), clue })];
+    return [
+      ...lineCues(settling?.heard ?? [], { part: "object" }),
+      line(wordsOf(deal).proof, deal.content.teller?.voice, { name: nameOf(deal, id), clue }),
+    ];
   },
   contrast(deal, state, id) {
     const misfit = misfitOf(deal, state, id);
     const { misfit: why, fitsSoFar } = wordsOf(deal);
     const voice = deal.content.teller?.voice;
     const name = nameOf(deal, id);
+    if (misfit === undefined) return [line(fitsSoFar, voice, { name })];
     return [
-      misfit === undefined ? line(fitsSoFar, voice, { name }) : line(why, voice, { name, clue: misfit.text }),
+      ...lineCues(misfit.heard ?? [], { part: "object" }),
+      line(why, voice, { name, clue: misfit.text }),
     ];
   },
   seekProof: (_deal, state) => (state.given < state.deck.length ? { move: "more" } : { move: "right" }),

@@ -61,6 +61,7 @@ function pull(deal: Deal, state: State): Step<State> {
   const name = nameOf(deal, sought);
   const there = standing(deal, state);
   const drop = sound(words.pulled.sound, { caption: words.pulled.caption });
+  if (state.called.length === 0) return { state, cues: [drop, line(words.empty, voice)], outcome: GOING };
   if (there.length === 1 && there[0] === sought) {
     const next = { ...state, found: [sought] };
     const step = finish(deal, next, sought, false, proof(deal, state));
@@ -69,13 +70,11 @@ function pull(deal: Deal, state: State): Step<State> {
   const others = there.filter((id) => id !== sought);
   const misfit = calledClues(deal, state).find((clue) => !fits(groupOf(deal), clue, sought));
   const why =
-    there.length === 0 && misfit === undefined
-      ? line(words.empty, voice)
-      : misfit !== undefined
-        ? line(words.missing, voice, { name: name, clue: misfit.text })
-        : line(words.crowd, voice, { names: namesOf(deal, others), name });
+    misfit === undefined
+      ? line(words.crowd, voice, { names: namesOf(deal, others), name })
+      : line(words.missing, voice, { name, clue: misfit.text });
   return {
-    state: { ...state, wrong: state.wrong + 1 },
+    state: { ...state, wrong: state.wrong + 1, bites: state.bites + 1 },
     cues: [drop, why, sound(sounds.bite)],
     outcome: MISSED,
     counts: { wrong: 1 },

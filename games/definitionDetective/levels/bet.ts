@@ -1,0 +1,16 @@
+/** What is said when Biscuit has lost a bet, or won it. */
+import type { PartsOf } from "../../../engine/definition/index.ts";
+
+export const BET: NonNullable<PartsOf<"deduce">["rules"]["prize"]> = {
+  won: [
+    {
+      say: ["You win. There go my crackers.", "All right, all right. Here is your prize."],
+      voice: "biscuit",
+    },
+    { sound: "tin-clack" },
+  ],
+  lost: [
+    { say: ["My bet! Crunch time.", "I win! Thank you, thank you."], voice: "biscuit" },
+    { sound: "cracker" },
+  ],
+};
