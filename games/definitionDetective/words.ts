@@ -70,6 +70,7 @@ export const words: Content = {
   lines: {
     nobody: ["Accuse whom? Walk to a word first.", "You stand by nobody. Right: walk along."],
     cleared: "{name} is cleared.",
+    foundOut: "{name} is caught.",
     reformed: [
       "I'm honest now!",
       "I only tell the truth these days.",
@@ -120,7 +121,7 @@ export const words: Content = {
       honestYes: ["{clue} True of {name}, too. No lie there.", "{name}? {clue} Yes. That was honest."],
       hintWeigh: [
         "One hum was a lie. Try the clue on {names}. {clue}",
-        "Say it to yourself: {clue} Is that {names}?",
+        "Think of {names}, one by one. {clue}",
       ],
       hintMore: ["All hums are true so far. Buy a clue.", "Nobody has lied yet. Another clue may catch one."],
       hintHonest: ["It isn't {name}. That hum was true: {clue}", "{name} told the truth. {clue}"],
@@ -136,6 +137,10 @@ export const words: Content = {
         "This settled it: {clue}",
       ],
       misfit: ["It doesn't fit {name}: {clue}", "{name}? But: {clue}"],
+      remembered: [
+        "{other} fits, too, but is honest now. That leaves {name}.",
+        "You remembered: {other} is honest now. So it is {name}.",
+      ],
       fitsSoFar: ["{name} fits so far, but so does another.", "It could have been {name}. It wasn't."],
       hintWeigh: ["Hold this against {names}. {clue}", "Try this on {names}. {clue}"],
       hintMore: ["{names} all fit. Buy a clue.", "{names}: you can't know yet. Buy a clue."],
@@ -214,7 +219,7 @@ export const words: Content = {
       gone: ["That card is out.", "Not that one."],
       yes: YES,
       no: NO,
-      proof: ["Yes! It was: {clue}", "That was it. {clue}", "Right. All of them hummed to this: {clue}"],
+      proof: ["Yes! {clue}", "That was it. {clue}", "Right. All of them hummed to this: {clue}"],
       wrongYes: ["{name} would hum high at this: {clue}", "This fits {name}, who hummed low: {clue}"],
       wrongNo: ["This doesn't fit {name}, who hummed high: {clue}", "{name} would hum low at this: {clue}"],
       hintWho: ["{name} hummed high. Which card fits {name}?", "Begin with {name}, who hummed high."],

@@ -63,6 +63,7 @@ export const content: Content = contentSchema.parse({
   lines: {
     nobody: "Nobody.",
     cleared: "{name} is out.",
+    foundOut: "{name} is caught.",
     reformed: "Honest now.",
     offended: "You again.",
     notMe: "I mean {meaning}.",
@@ -97,6 +98,7 @@ export const content: Content = contentSchema.parse({
       more: move("More"),
       noMore: "No more.",
       proof: "{name}: {clue}",
+      remembered: "{other} is honest: {name}.",
       misfit: "Not {name}: {clue}",
       fitsSoFar: "{name} fits so far.",
       hintWeigh: "{clue} {names}?",

@@ -142,6 +142,14 @@ describe("seek", () => {
     expect(make(deal, state, "more", "accuse-2").counts).toEqual({ clues: 1, whole: 1 });
   });
 
+  it("lets who remembers rule out somebody who is honest now", () => {
+    const found = [{ id: "hammer", name: "Hammer", meaning: "…", isBitten: false }];
+    const brush = { id: "brush", name: "Brush", meaning: "…", isBitten: false };
+    const later = { ...deal, world: { found: [...found, brush], offended: [], clues: [], borrowed: 0 } };
+    const { heard, counts } = make(later, state, "accuse-2");
+    expect([heard[1], counts]).toEqual(["Hammer is honest: Saw.", { whole: 1 }]);
+  });
+
   it("tells the wrongly named which clue does not fit it", () => {
     expect(make(deal, state, "more", "accuse-3").heard).toContain("Not Brush: It cuts.");
     expect(make(deal, state, "accuse-3").heard).toContain("Brush fits so far.");

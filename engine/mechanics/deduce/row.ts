@@ -48,7 +48,8 @@ export function rowTask<Name extends Rules["task"]>(task: RowTask<Name>): Task<N
     const at = { ...state, cursor: seat };
     const step = sound(seat === to ? sounds.walk : sounds.end, { side });
     if (state.refused.includes(id) || state.found.includes(id)) {
-      const cleared = say(fillTemplate(lines.cleared, { name: nameOf(deal, id) }), "name", {
+      const standing = state.found.includes(id) ? lines.foundOut : lines.cleared;
+      const cleared = say(fillTemplate(standing, { name: nameOf(deal, id) }), "name", {
         voice: teller?.voice,
       });
       return { state: at, cues: [step, cleared], outcome: GOING };
@@ -58,7 +59,7 @@ export function rowTask<Name extends Rules["task"]>(task: RowTask<Name>): Task<N
     const heard = { ...met.state.heard, [id]: met.state.heard[id] ?? 1 };
     const grudge =
       isNew && deal.world?.offended.includes(id) === true
-        ? [line(lines.offended, deal.content.seats[seat]?.voice)]
+        ? [{ ...line(lines.offended, deal.content.seats[seat]?.voice), side } as Cue]
         : [];
     return {
       state: { ...met.state, heard },

@@ -26,7 +26,7 @@ const changes: Group = {
     {
       id: "alternate",
       name: "alternate",
-      meaning: "to take turns: first one, then the other, then the first again",
+      meaning: "to take turns, first one, then the other, then the first again",
       caught: "First free, then caught.",
     },
     {

@@ -18,6 +18,9 @@ export const seekWordsSchema = z.strictObject({
   more: spoken(),
   noMore: familySchema,
   proof: templates("name", "clue").meta({ description: "The clue that left only this one." }),
+  remembered: templates("name", "other").meta({
+    description: "The clues fit another, too, who was found out before and is honest now.",
+  }),
   misfit: templates("name", "clue").meta({
     description: "Why it was not this one: a clue that does not fit.",
   }),
@@ -121,6 +124,13 @@ export const seekTask: Task<"seek"> = rowTask<"seek">({
     return left.length === 1 && left[0] === id;
   },
   proof(deal, state, id) {
+    const honest = state.row.find(
+      (other) => other !== id && isFound(deal.world, other) && misfitOf(deal, state, other) === undefined,
+    );
+    if (honest !== undefined) {
+      const names = { name: nameOf(deal, id), other: nameOf(deal, honest) };
+      return [line(wordsOf(deal).remembered, deal.content.teller?.voice, names)];
+    }
     const group = groupOf(deal);
     const settling = given(deal, state).findLast((clue) =>
       state.row.some((other) => !fits(group, clue, other)),
