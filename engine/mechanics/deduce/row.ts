@@ -6,9 +6,9 @@ import { candidateIn, groupOf } from "./bank.ts";
 import { finish, nameCue, nameOf, payFor, purseCues } from "./case.ts";
 import type { State } from "./state.ts";
 import type { Task } from "./tasks/task.ts";
-import type { DealOf } from "./world.ts";
+import type { DealOf, DeduceDeal } from "./world.ts";
 import { line, moveOf, sideOf, type Spoken } from "./words.ts";
-import type { Rules } from "./schema.ts";
+import type { Content, Rules } from "./schema.ts";
 import type { Family } from "../../lines/family.ts";
 import { fillTemplate } from "../../definition/fill.ts";
 
@@ -122,14 +122,8 @@ export function rowTask<Name extends Rules["task"]>(task: RowTask<Name>): Task<N
       return [...task.brief(deal, state), ask, ...here];
     },
     moves(deal, state) {
-      const { left, right, again, goTo, name, nameOne } = deal.content.moves;
-      const named = state.row.flatMap((id, index): Move[] => {
-        const candidate = candidateIn(groupOf(deal), id);
-        return [
-          moveOf(`go-${index + 1}`, goTo, candidate, index),
-          { ...moveOf(`accuse-${index + 1}`, nameOne, candidate, index), judges: true },
-        ];
-      });
+      const { left, right, again, name } = deal.content.moves;
+      const named = namedMoves(deal, state);
       return [
         { id: "left", button: "left", ...left },
         { id: "right", button: "right", ...right },
@@ -175,6 +169,24 @@ export function rowTask<Name extends Rules["task"]>(task: RowTask<Name>): Task<N
       return [answer, ...task.proof(deal, state, id)];
     },
   };
+}
+
+/** What a voice can say of everybody in a row stays the same as long as the row does. */
+const namedByRow = new WeakMap<readonly string[], { readonly content: Content; readonly moves: Move[] }>();
+
+function namedMoves(deal: DeduceDeal, { row }: State): Move[] {
+  const known = namedByRow.get(row);
+  if (known?.content === deal.content) return known.moves;
+  const { goTo, nameOne } = deal.content.moves;
+  const moves = row.flatMap((id, index): Move[] => {
+    const candidate = candidateIn(groupOf(deal), id);
+    return [
+      moveOf(`go-${index + 1}`, goTo, candidate, index),
+      { ...moveOf(`accuse-${index + 1}`, nameOne, candidate, index), judges: true },
+    ];
+  });
+  namedByRow.set(row, { content: deal.content, moves });
+  return moves;
 }
 
 /** The step along the row that comes nearer to a seat; null where one is there. */
