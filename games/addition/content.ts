@@ -33,11 +33,11 @@ export const content: Content = {
     },
   },
   start: [
-    "You have {amount}.",
-    "Your train: {amount}.",
-    "You pull {amount}.",
+    "This train has {amount}.",
+    "A new train: {amount}.",
+    "Your next train: {amount}.",
+    "You get {amount}.",
     "{amount} to start with.",
-    "Your train has {amount}.",
   ],
   value: "{value}.",
   where: ["You are at {value}.", "{amount} now.", "Your train has {value} now."],
@@ -213,7 +213,7 @@ export const content: Content = {
   },
   fares: {
     unit: { one: "coin", many: "coins" },
-    told: ["{guest}: {fare}.", "{guest}, for {fare}."],
+    told: ["{guest} will pay {fare}.", "{guest}: {fare} for the ride."],
     full: [
       { sound: "treasure", hold: "lead", caption: "a sparkle: the train is full" },
       {

@@ -46,8 +46,8 @@ function startQuestion(deal: DialDeal, state: DialState): Cue[] {
         ? [say(`${words.seats[seat]}:`, "name"), knocks(content, start, SIDES[seat])]
         : [say(`${words.seats[seat]}: ${start}.`, "name")];
     }),
-    ...(words.start === undefined ? [] : [oneOf(words.start.ask)]),
     ...fuelLeft(deal, state),
+    ...(words.start === undefined ? [] : [oneOf(words.start.ask)]),
   ];
 }
 
@@ -72,8 +72,8 @@ function loadQuestion(deal: DialDeal, state: DialState): Cue[] {
         ...loadCues(deal, one, SIDES[seat]),
       ];
     }),
-    ...(words.load === undefined ? [] : [oneOf(words.load.ask)]),
     ...fuelLeft(deal, state),
+    ...(words.load === undefined ? [] : [oneOf(words.load.ask)]),
   ];
 }
 
@@ -114,7 +114,8 @@ export function pickMoves(deal: DialDeal): Move[] {
     const seat = seatOf(deal, way);
     const guest = deal.rules.pick === "load" ? guestOf(deal, one) : undefined;
     const label = guest?.name ?? words.seats[seat];
-    const phrases = [label, seat, `the ${seat} one`, ...(guest === undefined ? [`${one.start}`] : [])];
+    const number = deal.rules.pick === "load" ? taskLoad(one.task, one.start) : one.start;
+    const phrases = [label, seat, `the ${seat} one`, ...(number === undefined ? [] : [`${number}`])];
     return { id: `${PICK}${seat}`, button: seat, label, phrases: phrases.map(spoken) };
   });
 }

@@ -301,7 +301,7 @@ export const makeTen: Chapter = {
         tellStart: false,
         heard: "last",
         quiet: true,
-        supply: 3,
+        supply: 4,
         guests,
         tasks: [
           {

@@ -207,7 +207,10 @@ export const within5: Chapter = {
           id: "so-far",
           as: "perform",
           lines: [
-            { say: "Let me hear what we have. And one bell for each lump of coal.", voice: "conductor" },
+            {
+              say: "Trains go home at night, players stay. Let me hear them, and a bell for each lump of coal.",
+              voice: "conductor",
+            },
             { perform: true },
           ],
           again: [{ perform: true }],
