@@ -52,13 +52,19 @@ const soundFacts = {
   "coal-in": {
     family: "train",
     caption: "coal tumbles into the tender",
-    lead: 0.2,
-    length: 0.7,
+    lead: 0.24,
+    length: 0.52,
     trim: -3.8,
     varies: true,
   },
-  "train-bump": { family: "train", caption: "a heavy bump from behind", lead: 0.3, length: 0.9, trim: -14.8 },
-  "goods-horn": { family: "train", caption: "a low, tired horn", lead: 0.4, length: 1.6, trim: -23.7 },
+  "train-bump": {
+    family: "train",
+    caption: "a heavy bump from behind",
+    lead: 0.08,
+    length: 0.56,
+    trim: -14.8,
+  },
+  "goods-horn": { family: "train", caption: "a low, tired horn", lead: 0.4, length: 1.3, trim: -23.7 },
   whistle: { family: "train", caption: "the train whistles", lead: 0.4, length: 1.6, trim: -23.3 },
   passengers: { family: "train", caption: "the passengers cheer", lead: 0.4, length: 1.5, trim: -21.8 },
   "drop-machine": {

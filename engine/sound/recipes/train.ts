@@ -252,8 +252,6 @@ export const sounds = {
   },
   "coal-in": {
     caption: "coal tumbles into the tender",
-    lead: 0.2,
-    length: 0.7,
     layers: [
       grain(620, {
         level: -2,
@@ -267,8 +265,6 @@ export const sounds = {
   },
   "train-bump": {
     caption: "a heavy bump from behind",
-    lead: 0.3,
-    length: 0.9,
     layers: [
       thump(70, { release: 0.5 }),
       metal(180, { at: 0.02, level: -3, release: 0.6 }),
@@ -278,8 +274,6 @@ export const sounds = {
   },
   "goods-horn": {
     caption: "a low, tired horn",
-    lead: 0.4,
-    length: 1.6,
     layers: [110, 131].map((hertz, index): ToneLayer => ({
       type: "tone",
       wave: [1, 0.8, 0.5, 0.35, 0.2, 0.1],
