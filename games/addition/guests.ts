@@ -10,7 +10,7 @@ export type Beat = readonly [beat: number, pitch?: number];
 /** Eight beats, two bars: C for two, F for one, G for one. */
 const MILLISECONDS_A_BEAT = 480;
 
-export function part(sound: Sound, level: number, beats: readonly Beat[]): Guest["part"] {
+function part(sound: Sound, level: number, beats: readonly Beat[]): Guest["part"] {
   return beats.map(([beat, pitch]) => ({
     sound,
     at: beat * MILLISECONDS_A_BEAT,

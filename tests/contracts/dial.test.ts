@@ -13,6 +13,7 @@ function stale(deal: AnyDeal, state: unknown): string[] {
   const words = contentSchema.parse(deal.content).tasks.plus;
   if (phase !== "drive" || driven === undefined || words === undefined) return [];
   const { task, start } = driven;
+  if (task.type !== "plus") return [];
   const startsAtSum = task.addends.includes(start) || task.missing !== undefined;
   if ((taskTarget(task) - at) * (taskTarget(task) - start) <= 0)
     return Object.values(words.hints).map(plainPart);

@@ -1,4 +1,5 @@
 /** A frog on numbered lily pads, for the tests of this folder. */
+import type { Cue } from "../../cue.ts";
 import { bareDeal } from "../kit/deal.ts";
 import type { DialDeal, DialItem, DialRules } from "./schema.ts";
 import type { DialContent } from "./words.ts";
@@ -228,4 +229,18 @@ export const eightPlusFive: DialItem = {
 export function dealOf(rules: DialRules, item: DialItem, more: Partial<DialDeal> = {}): DialDeal {
   const world: DialWorld = beginWorld(content, rules);
   return { ...bareDeal({ content, rules, item, seed: 0, actSeed: 0 }), world, ...more };
+}
+
+/** What is heard, in short: words as they are, sounds by name, what is played by its caption. */
+export function heard(cues: readonly Cue[]): string[] {
+  return cues.map((cue) => {
+    if (cue.type === "say") return cue.text;
+    if (cue.type === "family") {
+      const [text = ""] =
+        typeof cue.family === "string" ? [cue.family] : "full" in cue.family ? cue.family.full : cue.family;
+      return text.replace(/\{(\w+)\}/g, (_place, name: string) => String(cue.values?.[name]));
+    }
+    if (cue.type === "sound") return `♪ ${cue.caption ?? cue.sound}`;
+    return cue.type === "pattern" ? `♪ ${cue.caption}` : cue.type;
+  });
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Cue } from "../../cue.ts";
 import { createRandom } from "../../random.ts";
-import { content, dealOf, filling, guests } from "./example.ts";
+import { content, dealOf, filling, guests, heard } from "./example.ts";
 import { generate } from "./generate.ts";
 import { best, hint } from "./help.ts";
 import { apply, begin, moves, open, where } from "./play.ts";
@@ -16,16 +15,6 @@ const item: DialItem = {
   offers: [{ size: 4, guest: "newt", pays: 3 }, { size: 2, guest: "eel", pays: 1 }, { size: 3 }],
 };
 const deal = dealOf(rules, item, { stakes: { breath: 5 } });
-
-function heard(cues: readonly Cue[]): string[] {
-  return cues.map((cue) => {
-    if (cue.type === "say") return cue.text;
-    if (cue.type === "family")
-      return String(cue.family).replace(/\{(\w+)\}/g, (_place, name: string) => String(cue.values?.[name]));
-    if (cue.type === "sound") return `♪ ${cue.caption ?? cue.sound}`;
-    return cue.type === "pattern" ? `♪ ${cue.caption}` : cue.type;
-  });
-}
 
 function play(...ids: string[]) {
   const all: Record<string, number> = {};

@@ -33,7 +33,7 @@ export function gatherQuestion(deal: DialDeal, state: DialState, isNew: boolean)
   const words = gatherWords(deal);
   const { start } = wayAt(deal, 0);
   const limit = targetOf(deal, state);
-  const own = state.taken.flatMap((place) => offerAt(deal, place)?.size ?? []);
+  const own = state.taken.flatMap((index) => offerAt(deal, index)?.size ?? []);
   return [
     oneOf(words.opens, "object", { values: { limit } }),
     oneOf(deal.content.start, "object", { values: place(deal, start) }),
@@ -57,11 +57,11 @@ function offerCues(deal: DialDeal, { offer }: DialState): Cue[] {
 }
 
 export function gatherMoves(deal: DialDeal): Move[] {
-  const { take, leave, go } = gatherWords(deal);
+  const words = gatherWords(deal);
   return [
-    { id: TAKE, button: "right", ...take, judges: true },
-    { id: LEAVE, button: "left", ...leave },
-    { id: GO, button: "select", ...go, judges: true },
+    { id: TAKE, button: "right", ...words.take, judges: true },
+    { id: LEAVE, button: "left", ...words.leave },
+    { id: GO, button: "select", ...words.go, judges: true },
   ];
 }
 
@@ -124,7 +124,7 @@ function cross(deal: DialDeal, before: DialState, cues: readonly Cue[]): Step<Di
   const words = gatherWords(deal);
   const limit = targetOf(deal, before);
   const isFull = before.at === limit;
-  const taken = before.taken.flatMap((place) => offerAt(deal, place) ?? []);
+  const taken = before.taken.flatMap((index) => offerAt(deal, index) ?? []);
   const paid = taken.reduce((sum, { pays = 0 }) => sum + pays, 0) * (isFull ? 2 : 1);
   const { state, cues: coal, counts } = shovel(deal, before, (rules.supply ?? 0) + (isFull ? 1 : 0));
   const values = { ...place(deal, before.at), limit };

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Cue } from "../../cue.ts";
 import type { Step } from "../contract.ts";
-import { dealOf, eightPlusFive, filling, guests, leaping } from "./example.ts";
+import { dealOf, eightPlusFive, filling, guests, heard, leaping } from "./example.ts";
 import { best, hint, reveal } from "./help.ts";
 import { apply, begin, moves, open, where } from "./play.ts";
 import type { DialDeal, DialItem, DialState } from "./schema.ts";
@@ -22,20 +21,6 @@ const twoLoads: DialItem = {
     { task: plus(8, 9), start: 8, guest: "eel", pays: 4 },
   ],
 };
-
-/** What is heard, in short: words as they are, sounds by name, what is played by its caption. */
-function heard(cues: readonly Cue[]): string[] {
-  return cues.map((cue) => {
-    if (cue.type === "say") return cue.text;
-    if (cue.type === "family") {
-      const [text = ""] =
-        typeof cue.family === "string" ? [cue.family] : "full" in cue.family ? cue.family.full : cue.family;
-      return text.replace(/\{(\w+)\}/g, (_place, name: string) => String(cue.values?.[name]));
-    }
-    if (cue.type === "sound") return `♪ ${cue.caption ?? cue.sound}`;
-    return cue.type === "pattern" ? `♪ ${cue.caption}` : cue.type;
-  });
-}
 
 function play(
   deal: DialDeal,

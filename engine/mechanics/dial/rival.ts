@@ -28,7 +28,7 @@ export function beginBelieve(deal: DialDeal, state: DialState): DialState {
 }
 
 /** Wrong as people are: one too many or too few, or a whole ten where there are tens. */
-export function claimOf(deal: DialDeal): number {
+function claimOf(deal: DialDeal): number {
   const target = targetOf(deal, { way: 0 });
   if (deal.rival?.errs !== true) return target;
   const { start } = wayAt(deal, 0);

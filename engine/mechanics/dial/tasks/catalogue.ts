@@ -2,19 +2,20 @@
 import * as z from "../../../zod.ts";
 import type { Random } from "../../../random.ts";
 import type { Span } from "../texts.ts";
+import { minus } from "./minus/index.ts";
 import { plus } from "./plus/index.ts";
 import type { Drawn, Piece, Task, Thinking } from "./task.ts";
 
-export const taskWordsSchema = z.strictObject({ plus: plus.words.optional() });
-export const taskRulesSchema = z.discriminatedUnion("type", [plus.rules]);
-export const taskSchema = z.discriminatedUnion("type", [plus.item]);
+export const taskWordsSchema = z.strictObject({ plus: plus.words.optional(), minus: minus.words.optional() });
+export const taskRulesSchema = z.discriminatedUnion("type", [plus.rules, minus.rules]);
+export const taskSchema = z.discriminatedUnion("type", [plus.item, minus.item]);
 
 export type TaskWords = z.infer<typeof taskWordsSchema>;
 export type Drawing = z.infer<typeof taskRulesSchema>;
 export type Sum = z.infer<typeof taskSchema>;
 
 // eslint-disable-next-line typescript/no-explicit-any -- a task's own types are forgotten here, and only here
-const tasks: Readonly<Record<Sum["type"], Task<any, any, any>>> = { plus };
+const tasks: Readonly<Record<Sum["type"], Task<any, any, any>>> = { plus, minus };
 
 export function taskTarget(sum: Sum): number {
   return tasks[sum.type].target(sum);

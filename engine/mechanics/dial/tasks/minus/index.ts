@@ -1,0 +1,76 @@
+/** Subtraction as taking away: start at the whole, and go back. */
+import { fillTemplate } from "../../../../definition/fill.ts";
+import type { Random } from "../../../../random.ts";
+import type { Drawn, Task } from "../task.ts";
+import {
+  minusItemSchema,
+  minusRulesSchema,
+  minusWordsSchema,
+  type MinusRules,
+  type MinusSum,
+  type MinusWords,
+} from "./schema.ts";
+
+export const minus = {
+  words: minusWordsSchema,
+  rules: minusRulesSchema,
+  item: minusItemSchema,
+  target: ({ from, take }) => from - take,
+  id: ({ from, take }) => `${from}-${take}`,
+  question: ({ minus: word, ask }, { from, take }) => [{ number: from }, word, { number: take }, ask],
+  load: ({ take }) => take,
+  thinking(words, sum, _start, at) {
+    const steps = stepsFrom(at, at - (sum.from - sum.take));
+    const [next] = steps;
+    const hint = steps.length < 2 ? "count" : (next ?? 0) % 10 === 0 ? "tensThenOnes" : "backToTen";
+    return {
+      strategy: fillTemplate(words.hints[hint], { a: at, b: at - (sum.from - sum.take) }),
+      thought: steps.length < 2 || next === undefined ? undefined : sentence(words, at, next),
+      overshoots: false,
+    };
+  },
+  worked(words, { take }, start) {
+    let at = start;
+    return stepsFrom(start, take).map((step) => {
+      const told = sentence(words, at, step);
+      at -= step;
+      return told;
+    });
+  },
+  draw: drawMinus,
+  starts: (_rules, { from }) => [from],
+  within(rules) {
+    const all = pairs(rules).map(({ from, take }) => from - take);
+    if (all.length === 0) return undefined;
+    return { start: rules.from.from, answers: { from: Math.min(...all), to: Math.max(...all) } };
+  },
+} satisfies Task<MinusWords, MinusRules, MinusSum>;
+
+/** What is taken, in the steps of a person: the tens, then back to a ten, then the rest. */
+function stepsFrom(at: number, take: number): number[] {
+  const tens = take - (take % 10);
+  const ones = take % 10;
+  const toTen = at % 10;
+  const rest = ones > toTen && toTen > 0 ? [toTen, ones - toTen] : [ones];
+  return [tens, ...rest].filter((step) => step > 0);
+}
+
+function sentence({ worked }: MinusWords, a: number, b: number): string {
+  return fillTemplate(worked.less, { a, b, c: a - b });
+}
+
+function pairs({ from, take, left }: MinusRules): MinusSum[] {
+  const all: MinusSum[] = [];
+  for (let whole = from.from; whole <= from.to; whole++)
+    for (let part = take.from; part <= take.to; part++) {
+      const rest = whole - part;
+      if (rest >= (left?.from ?? 0) && rest <= (left?.to ?? whole))
+        all.push({ type: "minus", from: whole, take: part });
+    }
+  return all;
+}
+
+function drawMinus(rules: MinusRules, { from }: Drawn, random: Random): MinusSum | undefined {
+  const fitting = pairs(rules).filter((sum) => from === undefined || sum.from === from);
+  return fitting.length === 0 ? undefined : random.pick(fitting);
+}
