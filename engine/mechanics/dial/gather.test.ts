@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Cue } from "../../cue.ts";
 import { createRandom } from "../../random.ts";
 import { content, dealOf, filling, guests, heard } from "./example.ts";
 import { generate } from "./generate.ts";
