@@ -2,7 +2,7 @@
 import { POCKETS } from "./sources.ts";
 import type { Content, Finds } from "./types.ts";
 
-type Shared = Omit<Content, "things" | "customers" | "codes">;
+type Shared = Omit<Content, "things" | "codes">;
 
 /** Whatever a pocket gives away by ear; what does harm in the wash is from the makers' own list. */
 const finds: Finds = {
@@ -92,6 +92,14 @@ const WRONG_WATER = [
 ];
 
 export const shared: Shared = {
+  customers: {
+    nana: {
+      hello: [],
+      happy: [{ say: "Nice ears! That is how it's done.", voice: "nana" }],
+      unhappy: [{ say: "We'll call that one practice.", voice: "nana" }],
+      lost: "Nana fishes it out. It was hers.",
+    },
+  },
   bounces: [{ sound: "bounce", caption: "it bounces back" }],
   bins: {
     dark: {

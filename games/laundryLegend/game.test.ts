@@ -4,10 +4,10 @@ import { parseGame } from "../../engine/definition/index.ts";
 import type { Thing } from "../../engine/mechanics/sort/schema.ts";
 import { masher, simulateSitting, solver } from "../../engine/sitting/index.ts";
 import { game } from "./game.ts";
-import type { Content } from "./types.ts";
+import type { Rules } from "./types.ts";
 
-const content = game.content as Content;
-const things: Readonly<Record<string, Thing>> = content.things ?? {};
+const rules = game.levels.map((level) => level.rules as Rules);
+const things: Readonly<Record<string, Thing>> = Object.assign({}, ...rules.map((own) => own.things));
 const cloths: Readonly<Record<string, string>> = {
   silk: "cloth-silk",
   wool: "cloth-wool",
@@ -50,7 +50,8 @@ describe("a sock in disguise", () => {
 
 describe("codes", () => {
   it("give every mark of a basket of several families another meaning in each", () => {
-    const { fizzwick, mossbottom, pickleby } = content.codes ?? {};
+    const { fizzwick, mossbottom, pickleby } =
+      rules.find(({ codes }) => codes !== undefined && "fizzwick" in codes)?.codes ?? {};
     for (const mark of ["snip", "knock", "creak"]) {
       const meanings = [fizzwick, mossbottom, pickleby].map((code) => code?.marks[mark]);
       expect(new Set(meanings)).toEqual(new Set(["dark", "light", "box"]));

@@ -11,6 +11,15 @@ import type { LevelParts } from "./types.ts";
 
 const parts: readonly LevelParts[] = [tags, delicates, codes, dials, trouble];
 
+/** What only a level needs comes with the level. */
+function ownOf({ things, customers, codes: own }: LevelParts) {
+  return { things, customers, ...(own === undefined ? {} : { codes: own }) };
+}
+
+function withOwn(part: LevelParts): LevelParts["level"] {
+  return { ...part.level, rules: { ...ownOf(part), ...part.level.rules } };
+}
+
 export const game = defineGame({
   schema: 2,
   ...textsOf(card),
@@ -194,16 +203,13 @@ export const game = defineGame({
       ],
     },
   },
-  content: {
-    ...shared,
-    things: Object.assign({}, ...parts.map((part) => part.things)),
-    customers: Object.assign({}, ...parts.map((part) => part.customers)),
-    codes: Object.assign({}, ...parts.map((part) => part.codes)),
-  },
+  content: shared,
   tryAtHome: [
     "Feel the tags of two of your shirts. Can your fingers tell them apart?",
     "Before the next wash, check every pocket. What did you find?",
   ],
-  levels: parts.map(({ level }) => level),
-  banks: parts.flatMap(({ banks }) => banks),
+  levels: parts.map(withOwn),
+  banks: parts.flatMap((part) =>
+    part.banks.map((bank) => ({ ...bank, rules: { ...ownOf(part), ...bank.rules } })),
+  ),
 });

@@ -19,7 +19,7 @@ export type Act = Level["chapter"][number];
 export interface LevelParts {
   readonly level: Level;
   readonly banks: Bank[];
-  readonly things?: Things;
+  readonly things: Things;
   readonly customers: Customers;
   readonly codes?: Codes;
 }

@@ -1,7 +1,7 @@
 /** What is in a basket, drawn by the turn's seed: which things in which order, the marks that they bear, what they hide. */
 import { createRandom, deriveSeed, type Random } from "../../random.ts";
 import type { Deal } from "../contract.ts";
-import { entry } from "../kit/entry.ts";
+import { codeNamed, thingNamed, type Named } from "./named.ts";
 import type { Draw, SortContent, SortItem, SortRules, Thing } from "./schema.ts";
 import type { SortWorld } from "./world.ts";
 
@@ -18,17 +18,19 @@ export interface Dealt extends Thing {
 }
 
 /** The same things for the same turn. */
-export function basketOf({ content, rules, item, seed }: SortDeal): readonly Dealt[] {
+export function basketOf(named: SortDeal): readonly Dealt[] {
+  const { rules, item, seed } = named;
   const random = createRandom(deriveSeed(seed, "basket"));
-  const authored = (item.things ?? []).map((thing) => marked(content, thing, item.codes, random));
-  const drawn = item.draw === undefined ? [] : drawnFrom(content, item.draw, item.codes, random);
+  const authored = (item.things ?? []).map((thing) => marked(named, thing, item.codes, random));
+  const drawn = item.draw === undefined ? [] : drawnFrom(named, item.draw, item.codes, random);
   return [...authored, ...drawn].map((thing) => ({ ...thing, claim: claimed(rules, thing, random) }));
 }
 
 /** What has become of the things, once they were all sorted. */
-export function changedBasketOf({ content, item, seed }: SortDeal): readonly Dealt[] {
+export function changedBasketOf(named: SortDeal): readonly Dealt[] {
+  const { item, seed } = named;
   const random = createRandom(deriveSeed(seed, "changed"));
-  return (item.changes?.things ?? []).map((thing) => marked(content, thing, item.codes, random));
+  return (item.changes?.things ?? []).map((thing) => marked(named, thing, item.codes, random));
 }
 
 /** How many there are in all, before and after they change. */
@@ -36,12 +38,7 @@ export function countOf(deal: SortDeal): number {
   return basketOf(deal).length + (deal.item.changes?.things.length ?? 0);
 }
 
-function drawnFrom(
-  content: SortContent,
-  draw: Draw,
-  itemCodes: SortItem["codes"],
-  random: Random,
-): readonly Dealt[] {
+function drawnFrom(named: Named, draw: Draw, itemCodes: SortItem["codes"], random: Random): readonly Dealt[] {
   const codes = draw.codes ?? itemCodes;
   const bins = random.shuffle(
     Object.entries(draw.bins).flatMap(([bin, count]) => Array<string>(count).fill(bin)),
@@ -49,14 +46,13 @@ function drawnFrom(
   const left = new Set([...random.shuffle(draw.always ?? []), ...random.shuffle(draw.from)]);
   const turns = random.shuffle(codes ?? []);
   const things = bins.map((bin, at) => {
-    const able = [...left].filter((id) => canBe(entry(content.things, id, "sort"), bin));
-    const id =
-      able[0] ?? random.pick(draw.from.filter((one) => canBe(entry(content.things, one, "sort"), bin)));
+    const able = [...left].filter((id) => canBe(thingNamed(named, id), bin));
+    const id = able[0] ?? random.pick(draw.from.filter((one) => canBe(thingNamed(named, one), bin)));
     left.delete(id);
-    const thing = { ...entry(content.things, id, "sort"), bin };
+    const thing = { ...thingNamed(named, id), bin };
     const turn = turns[at % turns.length];
-    const byTurn = turn === undefined ? undefined : marked(content, thing, [turn], random);
-    return byTurn?.code === undefined ? marked(content, thing, codes, random) : byTurn;
+    const byTurn = turn === undefined ? undefined : marked(named, thing, [turn], random);
+    return byTurn?.code === undefined ? marked(named, thing, codes, random) : byTurn;
   });
   return hidden(draw, random.shuffle(things), random);
 }
@@ -80,15 +76,10 @@ function canBe(thing: Thing, bin: string): boolean {
 }
 
 /** With a mark that points to its bin, by one of the codes; things that say their bin and bear none are left as they are. */
-function marked(
-  content: SortContent,
-  thing: Thing,
-  codes: readonly string[] | undefined,
-  random: Random,
-): Dealt {
+function marked(named: Named, thing: Thing, codes: readonly string[] | undefined, random: Random): Dealt {
   if (codes === undefined) return { ...thing, bin: thing.bin ?? "" };
   const fitting = codes.flatMap((code) =>
-    Object.entries(entry(content.codes, code, "sort").marks)
+    Object.entries(codeNamed(named, code).marks)
       .filter(
         ([mark, bin]) => (thing.bin === undefined || bin === thing.bin) && (thing.mark ?? mark) === mark,
       )

@@ -11,26 +11,44 @@ type Named = Readonly<Record<string, unknown>> | undefined;
 
 export function check(game: { readonly content: SortContent; readonly sets: readonly Level[] }): Problem[] {
   const { content, sets } = game;
-  return [...checkContent(content), ...sets.flatMap((set) => checkSet(content, set, [set.path]))];
+  return [
+    ...checkLibrary(content, content, ["content"]),
+    ...sets.flatMap((set) => [
+      ...checkLibrary(set.rules, content, [set.path, "rules"]),
+      ...checkSet(withOwn(content, set.rules), set, [set.path]),
+    ]),
+  ];
 }
 
-function checkContent(content: SortContent): Problem[] {
-  const { codes = {}, things = {}, marks, finds, bins, kinds } = content;
+/** What all levels share, and what the level has of its own. */
+function withOwn(content: SortContent, rules: SortRules): SortContent {
+  return {
+    ...content,
+    things: { ...content.things, ...rules.things },
+    customers: { ...content.customers, ...rules.customers },
+    codes: { ...content.codes, ...rules.codes },
+  };
+}
+
+type Library = Pick<SortContent, "things" | "codes">;
+
+function checkLibrary({ codes = {}, things = {} }: Library, content: SortContent, path: Path): Problem[] {
+  const { marks, finds, bins, kinds } = content;
   const places = { ...bins, ...kinds };
   return [
     ...Object.entries(codes).flatMap(([id, code]) =>
       Object.entries(code.marks).flatMap(([mark, bin]) => [
-        ...unknown(mark, marks, ["content", "codes", id, "marks", mark], "mark in content.marks"),
-        ...unknown(bin, places, ["content", "codes", id, "marks", mark], "bin in content.bins"),
+        ...unknown(mark, marks, [...path, "codes", id, "marks", mark], "mark in content.marks"),
+        ...unknown(bin, places, [...path, "codes", id, "marks", mark], "bin in content.bins"),
       ]),
     ),
     ...Object.entries(things).flatMap(([id, thing]) => [
       ...(thing.hides === undefined
         ? []
-        : unknown(thing.hides, finds, ["content", "things", id, "hides"], "find in content.finds")),
+        : unknown(thing.hides, finds, [...path, "things", id, "hides"], "find in content.finds")),
       ...(thing.mark === undefined
         ? []
-        : unknown(thing.mark, marks, ["content", "things", id, "mark"], "mark in content.marks")),
+        : unknown(thing.mark, marks, [...path, "things", id, "mark"], "mark in content.marks")),
     ]),
   ];
 }

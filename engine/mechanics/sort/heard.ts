@@ -5,6 +5,7 @@ import { lineCues } from "../../lines/line-cues.ts";
 import { entry } from "../kit/entry.ts";
 import { inSentence } from "../kit/in-sentence.ts";
 import { evidenceCues } from "../kit/evidence.ts";
+import { codeNamed, customerNamed, type Named } from "./named.ts";
 import { tipOfAct } from "../tips.ts";
 import type { Dealt, SortDeal } from "./basket.ts";
 import { seatsWithLoad } from "./loads.ts";
@@ -21,8 +22,8 @@ export function openAct(_content: SortContent, { tips }: SortRules, actSeed: num
 
 /** Who has come, and the first thing. */
 export function opening(deal: SortDeal, state: SortState): Cue[] {
-  const { content, item, world } = deal;
-  const customer = item.customer === undefined ? undefined : entry(content.customers, item.customer, "sort");
+  const { item, world } = deal;
+  const customer = customerNamed(deal, item.customer);
   const memory = world?.memory[item.customer ?? ""];
   const hello = (memory === undefined ? undefined : customer?.[memory]) ?? customer?.hello ?? [];
   return [...lineCues(hello, { part: "object" }), ...dialsHeard(deal, state), ...arrival(deal, state)];
@@ -35,11 +36,11 @@ function dialsHeard({ content, rules }: SortDeal, { dials }: SortState): Cue[] {
 
 /** The thing is named; what it is like is only heard. */
 export function arrival(deal: SortDeal, state: SortState): Cue[] {
-  const { content, rules } = deal;
+  const { rules } = deal;
   const thing = thingAt(deal, state);
   return [
     ...(rules.names === false ? [] : [say(`${thing.name}.`, "object")]),
-    ...soundsOf(content, thing, state.isEmptied),
+    ...soundsOf(deal, thing, state.isEmptied),
     ...heckle(rules, thing),
   ];
 }
@@ -51,14 +52,15 @@ export function stillThere(deal: SortDeal, state: SortState): Cue[] {
   const values = { name: inSentence(thing.name) };
   return [
     ...(rules.names === false ? [] : [oneOf(content.words.still, "object", { values })]),
-    ...soundsOf(content, thing, state.isEmptied),
+    ...soundsOf(deal, thing, state.isEmptied),
   ];
 }
 
 /** Its cloth, whose it is, its mark, and what it hides. */
-export function soundsOf(content: SortContent, thing: Dealt, isEmptied: boolean): Cue[] {
+export function soundsOf(deal: Named, thing: Dealt, isEmptied: boolean): Cue[] {
+  const { content } = deal;
   const find = thing.hides === undefined || isEmptied ? undefined : entry(content.finds, thing.hides, "sort");
-  const code = thing.code === undefined ? undefined : entry(content.codes, thing.code, "sort");
+  const code = thing.code === undefined ? undefined : codeNamed(deal, thing.code);
   const mark = thing.mark === undefined ? undefined : entry(content.marks, thing.mark, "sort");
   const marked = evidenceCues(mark?.heard ?? []);
   return [
@@ -80,7 +82,7 @@ export function feltCues(deal: SortDeal, state: SortState): Cue[] {
   const { felt, smooth } = content.words;
   return [
     ...evidenceCues((deal.rules.feel ?? content.feel).heard),
-    ...soundsOf(content, thing, true),
+    ...soundsOf(deal, thing, true),
     ...(mark === undefined ? [] : [oneOf(felt, "object", { values: { mark: capitalize(mark.text) } })]),
     ...(thing.label === undefined ? [] : [say(thing.label, "object")]),
     ...(mark === undefined && thing.label === undefined && find === undefined ? [oneOf(smooth)] : []),
@@ -108,7 +110,7 @@ export function where(deal: SortDeal, state: SortState): Cue[] {
       : [oneOf(content.pot?.holds ?? "", "object", { values: { count: state.pot } })]),
     ...(place === undefined ? [] : [say(`${capitalize(place)}.`)]),
     ...dialsHeard(deal, state),
-    ...soundsOf(content, thing, state.isEmptied),
+    ...soundsOf(deal, thing, state.isEmptied),
   ];
 }
 

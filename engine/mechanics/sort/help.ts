@@ -4,6 +4,7 @@ import { oneOf, say, type Cue } from "../../cue.ts";
 import { entry } from "../kit/entry.ts";
 import { evidenceCues } from "../kit/evidence.ts";
 import type { Dealt, SortDeal } from "./basket.ts";
+import { codeNamed } from "./named.ts";
 import { soundsOf } from "./heard.ts";
 import { helpAgainst } from "./prowler.ts";
 import { binAt, FEEL, movesOf, seatFor, SIDES } from "./seats.ts";
@@ -14,11 +15,11 @@ export function hint(deal: SortDeal, state: SortState, strength: 1 | 2 | 3): Cue
   const { content } = deal;
   const thing = thingAt(deal, state);
   const { listen, handsOff } = content.words;
-  const code = thing.code === undefined ? undefined : entry(content.codes, thing.code, "sort");
+  const code = thing.code === undefined ? undefined : codeNamed(deal, thing.code);
   const clue = code === undefined ? ownHint(thing, state) : [oneOf(code.reminder)];
   const against = helpAgainst(deal, state);
   if (strength === 1) return [...against, ...(clue.length === 0 ? [oneOf(listen)] : clue)];
-  const heard = soundsOf(content, thing, state.isEmptied);
+  const heard = soundsOf(deal, thing, state.isEmptied);
   if (thing.isDanger === true) return [...heard, oneOf(handsOff)];
   return [...heard, ...(code === undefined ? [oneOf(listen)] : clue)];
 }

@@ -3,12 +3,12 @@ import { oneOf, type Cue } from "../../cue.ts";
 import { lineCues } from "../../lines/line-cues.ts";
 import type { Action } from "../../move.ts";
 import { ADVANCED, GOING, solved, type Counts, type Step } from "../contract.ts";
-import { entry } from "../kit/entry.ts";
 import { answerCues } from "../kit/evidence.ts";
 import { basketOf, countOf, type SortDeal } from "./basket.ts";
 import { arrival, feltCues, nothing, stillThere } from "./heard.ts";
 import { added, isFull, loadsOf, runAll, seatsWithLoad, whyWrong } from "./loads.ts";
 import { judged, touched } from "./judged.ts";
+import { customerNamed } from "./named.ts";
 import { bank, pay } from "./pot.ts";
 import { isNear, isProwling, prowl, scare, seatVisited } from "./prowler.ts";
 import type { Bin, Seat } from "./schema.ts";
@@ -118,7 +118,7 @@ function intoLoad(deal: SortDeal, state: SortState, seat: Seat, bin: Bin, isRigh
 
 /** What belongs nowhere else is caught; what belongs elsewhere is lost to its owner. */
 function intoTrap(deal: SortDeal, state: SortState, seat: Seat, bin: Bin, isRight: boolean): Sorting {
-  const { content, item } = deal;
+  const { item } = deal;
   const thud = answerCues(bin.arrives, { side: SIDES[seat] });
   if (isRight) {
     const caught = scare(deal, { ...state, right: state.right + 1 });
@@ -128,7 +128,7 @@ function intoTrap(deal: SortDeal, state: SortState, seat: Seat, bin: Bin, isRigh
     ];
     return next(deal, caught.state, [...cues, ...caught.cues], { caught: 1 }, false);
   }
-  const owner = item.customer === undefined ? undefined : entry(content.customers, item.customer, "sort");
+  const owner = customerNamed(deal, item.customer);
   const protest = owner?.lost === undefined ? [] : [oneOf(owner.lost)];
   return next(deal, state, [...thud, ...protest, ...whyWrong(deal, state, state.at)], { lost: 1 }, true);
 }
@@ -184,10 +184,10 @@ function next(
 
 /** What is still in the loads runs, and the customer sees what has come of it. */
 function finish(deal: SortDeal, state: SortState, heard: readonly Cue[], counts: Counts): Sorting {
-  const { content, item } = deal;
+  const { item } = deal;
   const ran = runAll(deal, state, seatsWithLoad(deal, state));
   const count = countOf(deal);
-  const customer = item.customer === undefined ? undefined : entry(content.customers, item.customer, "sort");
+  const customer = customerNamed(deal, item.customer);
   const banked = bank(deal, ran.state);
   const words = isAllClean(deal, ran.state) ? customer?.happy : customer?.unhappy;
   return {

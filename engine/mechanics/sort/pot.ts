@@ -2,7 +2,7 @@
 import { oneOf, type Cue } from "../../cue.ts";
 import { lineCues } from "../../lines/line-cues.ts";
 import type { Counts } from "../contract.ts";
-import { evidenceCues } from "../kit/evidence.ts";
+import { answerCues, evidenceCues } from "../kit/evidence.ts";
 import type { SortDeal } from "./basket.ts";
 import type { SortContent } from "./schema.ts";
 import type { SortState } from "./state.ts";
@@ -54,7 +54,7 @@ export function bank(deal: SortDeal, state: SortState): Kept {
   if (pot === undefined || state.pot === 0) return { state, cues: [], counts: {} };
   const tips = worth(state.pot);
   const cues = [
-    ...evidenceCues(pot.banks.map((coin) => ({ ...coin, times: Math.min(5, state.pot), every: 0.18 }))),
+    ...answerCues(pot.banks),
     oneOf(pot.banked, "object", { values: { tips, count: state.pot } }),
   ];
   return { state: { ...state, pot: 0, earned: state.earned + tips }, cues, counts: { tips } };

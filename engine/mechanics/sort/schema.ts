@@ -41,6 +41,8 @@ const codeSchema = z.strictObject({
   source: sourceSchema.optional(),
 });
 
+export type Code = z.infer<typeof codeSchema>;
+
 const binSchema = z.strictObject({
   label: textSchema.meta({ description: 'What sending there is called, four words at most: "Dark drum".' }),
   phrases: phrasesSchema,
@@ -92,6 +94,8 @@ const customerSchema = z.strictObject({
   unhappy: linesSchema,
   lost: familySchema.optional().meta({ description: "A thing of theirs was put into the trap." }),
 });
+
+export type Customer = z.infer<typeof customerSchema>;
 
 const loadsSchema = z
   .strictObject({
@@ -192,16 +196,21 @@ const feelSchema = z.strictObject({
   heard: z.array(evidenceSchema).min(1),
 });
 
+/** What baskets are made of: of the whole game, or of one level. */
+const library = {
+  things: z.record(idSchema, thingSchema).optional(),
+  customers: z.record(idSchema, customerSchema).optional(),
+  codes: z.record(idSchema, codeSchema).optional(),
+};
+
 export const contentSchema = z.strictObject({
+  ...library,
   bins: z.record(idSchema, binSchema),
   kinds: z.record(idSchema, textSchema).optional().meta({
     description: "What is no bin of its own, but what dials may be set to, and what a mark of it says.",
   }),
   marks: z.record(idSchema, markSchema).optional(),
-  codes: z.record(idSchema, codeSchema).optional(),
-  things: z.record(idSchema, thingSchema).optional(),
   finds: z.record(idSchema, findSchema).optional(),
-  customers: z.record(idSchema, customerSchema).optional(),
   loads: loadsSchema.optional(),
   prowler: prowlerSchema.optional(),
   pot: potSchema.optional(),
@@ -219,6 +228,7 @@ export const contentSchema = z.strictObject({
 export type SortContent = z.infer<typeof contentSchema>;
 
 export const rulesSchema = z.strictObject({
+  ...library,
   tips: tipsSchema,
   seats: z
     .strictObject({ left: idSchema, down: idSchema.optional(), right: idSchema })

@@ -125,12 +125,6 @@ export const tags: LevelParts = {
     },
   },
   customers: {
-    nana: {
-      hello: [],
-      happy: [{ say: "Nice ears! That is how it's done.", voice: "nana" }],
-      unhappy: [{ say: "We'll call that one practice.", voice: "nana" }],
-      lost: "Nana fishes it out. It was hers.",
-    },
     pock: {
       hello: [
         {
