@@ -14,7 +14,7 @@ import { potOf } from "./pot.ts";
 import { placeOf } from "./prowler.ts";
 import type { SortContent, SortRules } from "./schema.ts";
 import { binAt } from "./seats.ts";
-import { thingAt, thingsIn, type SortState } from "./state.ts";
+import { thingAt, type SortState } from "./state.ts";
 
 export function openAct(_content: SortContent, { tips }: SortRules, actSeed: number): Cue[] {
   return tipOfAct(tips, actSeed);
@@ -95,7 +95,7 @@ export function where(deal: SortDeal, state: SortState): Cue[] {
   const { content, rules } = deal;
   const thing = thingAt(deal, state);
   const { where: words, holds } = content.words;
-  const count = thingsIn(deal, state).length;
+  const count = state.things.length;
   const place = placeOf(deal, state);
   return [
     oneOf(words, "object", { values: { at: state.at + 1, count } }),

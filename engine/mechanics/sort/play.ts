@@ -4,7 +4,7 @@ import { lineCues } from "../../lines/line-cues.ts";
 import type { Action } from "../../move.ts";
 import { ADVANCED, GOING, solved, type Counts, type Step } from "../contract.ts";
 import { answerCues } from "../kit/evidence.ts";
-import { basketOf, countOf, type SortDeal } from "./basket.ts";
+import { basketOf, changedBasketOf, countOf, type SortDeal } from "./basket.ts";
 import { arrival, feltCues, nothing, stillThere } from "./heard.ts";
 import { added, isFull, loadsOf, runAll, seatsWithLoad, whyWrong } from "./loads.ts";
 import { judged, touched } from "./judged.ts";
@@ -25,7 +25,7 @@ import {
   sendTo,
   SIDES,
 } from "./seats.ts";
-import { thingAt, thingsIn, type SortState } from "./state.ts";
+import { thingAt, type SortState } from "./state.ts";
 
 export { begin } from "./state.ts";
 
@@ -160,7 +160,7 @@ function next(
   counts: Counts,
   prowls: boolean,
 ): Sorting {
-  const things = thingsIn(deal, state);
+  const { things } = state;
   const at = state.at + 1;
   const fresh = { felt: 0, isEmptied: false, misses: 0, refused: [] };
   if (at < things.length) {
@@ -175,7 +175,7 @@ function next(
   }
   const { changes } = deal.item;
   if (changes !== undefined && !state.isChanged) {
-    const changed = { ...state, ...fresh, at: 0, isChanged: true };
+    const changed = { ...state, ...fresh, at: 0, isChanged: true, things: changedBasketOf(deal) };
     const cues = [...heard, ...lineCues(changes.lines, { part: "object" }), ...arrival(deal, changed)];
     return { state: changed, cues, outcome: ADVANCED, counts };
   }

@@ -1,6 +1,6 @@
 /** Where a basket stands: plain data. */
 import type { Dealt, SortDeal } from "./basket.ts";
-import { basketOf, changedBasketOf } from "./basket.ts";
+import { basketOf } from "./basket.ts";
 import type { Seat } from "./schema.ts";
 import type { SortWorld } from "./world.ts";
 
@@ -25,6 +25,8 @@ export interface Prowling {
 }
 
 export interface SortState {
+  /** What is in the basket. */
+  readonly things: readonly Dealt[];
   /** Which thing it is. */
   readonly at: number;
   readonly felt: number;
@@ -50,8 +52,10 @@ export interface SortState {
 export const NO_LOAD: Load = { things: [], isVisited: false };
 const NO_LOADS: SortState["loads"] = { left: NO_LOAD, down: NO_LOAD, right: NO_LOAD };
 
-export function begin({ rules, world }: SortDeal): SortState {
+export function begin(deal: SortDeal): SortState {
+  const { rules, world } = deal;
   return {
+    things: basketOf(deal),
     at: 0,
     felt: 0,
     isEmptied: false,
@@ -69,13 +73,8 @@ export function begin({ rules, world }: SortDeal): SortState {
   };
 }
 
-/** The things of the basket as they are now. */
-export function thingsIn(deal: SortDeal, { isChanged }: Pick<SortState, "isChanged">): readonly Dealt[] {
-  return isChanged ? changedBasketOf(deal) : basketOf(deal);
-}
-
 export function thingAt(deal: SortDeal, state: SortState, at = state.at): Dealt {
-  const thing = thingsIn(deal, state)[at];
+  const thing = state.things[at];
   if (thing === undefined) throw new RangeError(`sort: ${deal.item.id} has no thing ${at}`);
   return thing;
 }
