@@ -39,15 +39,5 @@ export const familySchema = z.union([
   }),
 ]);
 
-/** A step of a story: the narrator's text, a line of the cast, or a sound. */
-export const lineSchema = z.union([
-  textSchema,
-  z.strictObject({ say: textSchema, voice: idSchema.optional() }),
-  z.strictObject({ sound: soundIdSchema }),
-]);
-export type Line = z.infer<typeof lineSchema>;
-
-export const linesSchema = z.array(lineSchema);
-
 /** Where a fact told to children was found, so that anybody can check it. */
 export const sourceSchema = z.string().trim().min(4).meta({ description: "Where the fact was found" });

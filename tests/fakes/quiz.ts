@@ -4,7 +4,7 @@ import { say, sound } from "../../engine/cue.ts";
 import { gameSchema, type LoadedGame } from "../../engine/definition/index.ts";
 import { GOING, MISSED, solved, telling, type Mechanic } from "../../engine/mechanics/contract.ts";
 import type { Move, Press } from "../../engine/move.ts";
-import { usualArc } from "../../games/usual-arc.ts";
+import { usualArc } from "./usual-arc.ts";
 
 const content = z.strictObject({});
 const rules = z.strictObject({});

@@ -4,22 +4,27 @@ import { createMemoryProgressStore } from "../../engine/adapters/memory-progress
 import type { Act, LoadedGame } from "../../engine/definition/index.ts";
 import type { TranscriptEntry } from "../../engine/index.ts";
 import { loadGame, playGame, transcriptLine, type GameAtPlay } from "../fakes/play-game.ts";
+import { catalogue } from "../../games/catalogue.ts";
 
-function solve({ playing, settle, make }: GameAtPlay, turns: number): void {
+/** Plays so many turns. False where the sitting was over before: some acts come only to who plays otherwise. */
+function solve({ playing, settle, make }: GameAtPlay, turns: number): boolean {
   for (settle(); playing.view().sitting?.played !== turns; settle()) {
+    if (playing.view().place === "farewell") return false;
     const best = playing.best();
     const move = playing.view().moves.find(({ id }) => best === null || id === best.move);
     if (move === undefined) throw new Error("the solver is at a loss");
     make(move, best ?? {});
   }
+  return true;
 }
 
-/** Stops with so many turns played, and comes back another day. */
-function comeBack(game: LoadedGame, level: string, turns: number): TranscriptEntry[] {
+/** Stops with so many turns played, and comes back another day. Null where nobody comes so far. */
+function comeBack(game: LoadedGame, level: string, turns: number): TranscriptEntry[] | null {
   const store = createMemoryProgressStore();
   const first = playGame(game, { level, seed: 2026, store });
-  solve(first, turns);
+  const isThere = solve(first, turns);
   first.playing.close();
+  if (!isThere) return null;
   const again = playGame(game, { seed: 7, store });
   again.settle();
   again.entries.length = 0;
@@ -50,16 +55,15 @@ function stopsIn(chapter: readonly Act[]): [where: string, turns: number][] {
   });
 }
 
-it.each(["addition", "laundryLegend"])(
+it.each(catalogue.map(({ slug }) => slug))(
   "%s tells what is needed to go on, wherever one stopped",
   async (slug) => {
     const game = await loadGame(slug);
     const lines = game.definition.levels.flatMap(({ id, chapter }) =>
-      stopsIn(chapter).flatMap(([where, turns]) => [
-        `= ${id}, ${where}`,
-        ...comeBack(game, id, turns).map(transcriptLine),
-        "",
-      ]),
+      stopsIn(chapter).flatMap(([where, turns]) => {
+        const heard = comeBack(game, id, turns);
+        return heard === null ? [] : [`= ${id}, ${where}`, ...heard.map(transcriptLine), ""];
+      }),
     );
     await expect(lines.join("\n")).toMatchFileSnapshot(`./heard/${slug}-resumed.txt`);
   },

@@ -2,7 +2,7 @@
  * The arc of the first games: a warm-up, rounds with a line of story before and after each, a boss, and what became of
  * it all. One composition among many.
  */
-import type { Act, AnyItem, ItemSet, Level, Line } from "../engine/definition/index.ts";
+import type { Act, AnyItem, ItemSet, Level, Line } from "../../engine/definition/index.ts";
 
 interface Story {
   readonly hook: readonly Line[];
