@@ -9,7 +9,7 @@ import { catalogue } from "../../games/catalogue.ts";
 /** Plays so many turns. False where the sitting was over before: some acts come only to who plays otherwise. */
 function solve({ playing, settle, make }: GameAtPlay, turns: number): boolean {
   for (settle(); playing.view().sitting?.played !== turns; settle()) {
-    if (playing.view().place === "farewell") return false;
+    if (playing.view().end === "finished") return false;
     const best = playing.best();
     const move = playing.view().moves.find(({ id }) => best === null || id === best.move);
     if (move === undefined) throw new Error("the solver is at a loss");
