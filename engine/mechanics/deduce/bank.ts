@@ -22,9 +22,9 @@ export function clueIn({ clues }: Group, id: string | undefined): Clue {
 }
 
 /** Whether a clue fits a candidate; undefined where its readers do not agree, or one of them says that it could. */
-export function verdict({ candidates }: Group, { fits }: Clue, id: string): boolean | undefined {
+export function verdict({ candidates }: Group, clue: Clue, id: string): boolean | undefined {
   const at = candidates.findIndex((candidate) => candidate.id === id);
-  const letters = new Set(fits.map((reading) => reading[at]));
+  const letters = new Set(clue.fits.map((reading) => reading[at]));
   if (letters.size !== 1) return undefined;
   return letters.has("y") ? true : letters.has("n") ? false : undefined;
 }

@@ -29,7 +29,7 @@ export function namesOf(deal: DeduceDeal, ids: readonly string[]): string {
 }
 
 /** What is left in the purse; undefined where the sitting has none. */
-export function purseOf({ content: { purse }, stakes }: DeduceDeal, { paid }: State): number | undefined {
+function purseOf({ content: { purse }, stakes }: DeduceDeal, { paid }: State): number | undefined {
   const at = purse === undefined ? undefined : stakes[purse.stake];
   return at === undefined ? undefined : Math.max(0, at - paid);
 }
@@ -57,7 +57,7 @@ export function rollCall(deal: DeduceDeal, state: State): Cue[] {
 }
 
 /** The names alone. */
-export function names(deal: DeduceDeal, state: State): Cue[] {
+export function nameCues(deal: DeduceDeal, state: State): Cue[] {
   return state.row.map((_id, seat) => nameCue(deal, state, seat));
 }
 

@@ -22,7 +22,7 @@ const tasks: { readonly [Name in Rules["task"]]: Task<Name> } = {
 
 /** The task of a deal: its rules have said which. */
 export function taskOf({ rules }: { readonly rules: Rules }): Task<Rules["task"]> {
-  return tasks[rules.task] as unknown as Task<Rules["task"]>;
+  return tasks[rules.task];
 }
 
 export function begin(deal: DeduceDeal): State {

@@ -5,7 +5,7 @@ import { familySchema, textSchema } from "../../../definition/text.ts";
 import { linesSchema } from "../../../lines/line-schema.ts";
 import type { Random } from "../../../random.ts";
 import { candidateIn, groupOf, rowsWith } from "../bank.ts";
-import { nameCue, nameOf, names, rollCall } from "../case.ts";
+import { nameCue, nameCues, nameOf, rollCall } from "../case.ts";
 import { rowTask, towards } from "../row.ts";
 import type { Candidate, Said } from "../schema.ts";
 import { EMPTY, type State } from "../state.ts";
@@ -110,7 +110,7 @@ export const alibisTask: Task<"alibis"> = rowTask<"alibis">({
   },
   brief(deal, state) {
     const id = state.cursor === null ? undefined : state.row[state.cursor];
-    if (id === undefined || state.refused.includes(id)) return names(deal, state);
+    if (id === undefined || state.refused.includes(id)) return nameCues(deal, state);
     return sayCues(deal, state, id, Math.max(0, heardOf(state, id) - 1));
   },
   again: (deal, state) =>

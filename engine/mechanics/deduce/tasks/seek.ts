@@ -5,7 +5,7 @@ import { familySchema } from "../../../definition/text.ts";
 import { lineCues } from "../../../lines/line-cues.ts";
 import type { Random } from "../../../random.ts";
 import { clueIn, fits, groupOf, rowsWith, settledClues } from "../bank.ts";
-import { nameOf, names, namesOf, rollCall } from "../case.ts";
+import { nameCues, nameOf, namesOf, rollCall } from "../case.ts";
 import { rowTask } from "../row.ts";
 import type { Clue, Group } from "../schema.ts";
 import { EMPTY, type State } from "../state.ts";
@@ -117,8 +117,8 @@ export const seekTask: Task<"seek"> = rowTask<"seek">({
     const next = { ...state, given: state.given + 1 };
     return { state: next, cues: clueCues(deal, given(deal, next).slice(-1)) };
   },
-  brief: (deal, state) => [...names(deal, state), ...clueCues(deal, given(deal, state).slice(-1))],
-  again: (deal, state) => [...names(deal, state), ...clueCues(deal, given(deal, state))],
+  brief: (deal, state) => [...nameCues(deal, state), ...clueCues(deal, given(deal, state).slice(-1))],
+  again: (deal, state) => [...nameCues(deal, state), ...clueCues(deal, given(deal, state))],
   isProven(deal, state, id) {
     const left = fitting(deal, state);
     return left.length === 1 && left[0] === id;

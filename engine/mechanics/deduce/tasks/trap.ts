@@ -4,7 +4,7 @@ import { fillTemplate } from "../../../definition/fill.ts";
 import type { Action } from "../../../move.ts";
 import { GOING, MISSED, type Step } from "../../contract.ts";
 import { clueIn, fits, groupOf } from "../bank.ts";
-import { finish, nameOf, names, namesOf, payFor, purseCues, rollCall } from "../case.ts";
+import { finish, nameCues, nameOf, namesOf, payFor, purseCues, rollCall } from "../case.ts";
 import type { State } from "../state.ts";
 import { line, sideOf } from "../words.ts";
 import type { Task } from "./task.ts";
@@ -129,7 +129,7 @@ export const trapTask: Task<"trap"> = {
   ],
   where: (deal, state) => [
     askCue(deal),
-    ...names(deal, state),
+    ...nameCues(deal, state),
     ...standingCues(deal, state),
     ...(state.cursor === null ? [] : [cardCue(deal, state, state.cursor)]),
   ],
@@ -161,7 +161,7 @@ export const trapTask: Task<"trap"> = {
       case "again":
         return {
           state,
-          cues: [sound(deal.content.sounds.again), ...names(deal, state), ...standingCues(deal, state)],
+          cues: [sound(deal.content.sounds.again), ...nameCues(deal, state), ...standingCues(deal, state)],
           outcome: GOING,
         };
       case "pull":
