@@ -33,7 +33,7 @@ export const stakes: AnyDefinition["stakes"] = {
         from: 2,
         layers: { chewing: { bed: "chewing", level: 0.4 } },
         say: "Somebody is chewing under the floor.",
-        risen: [{ say: "Hear that, under the floor? Our bites make it bold.", voice: "dot" }],
+        risen: [{ say: "Hear that, under the floor? Every wrong guess makes it bolder.", voice: "dot" }],
         fallen: [["The chewing is softer now.", "It chews a little less."]],
       },
       {

@@ -206,6 +206,10 @@ export const words: Content = {
         "{names} came along. What fits {name}, but not the others?",
         "You still have {names}. Find what only {name} is.",
       ],
+      hintTakeBack: [
+        "This one sent {name} away: {clue} Walk to it, and Up takes it back.",
+        "{name} left because of this: {clue} Go to that card, and press Up again.",
+      ],
       hintBack: ["Leave out this card: {clue} That isn't {name}."],
       hintCard: ["This card: {clue}"],
       hintPull: ["Only the thief is on the boards. Select: pull the lever.", "Pull the lever, with Select."],

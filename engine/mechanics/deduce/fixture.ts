@@ -138,6 +138,7 @@ export const content: Content = contentSchema.parse({
       standingNone: "Nobody there.",
       hintStart: "What is {name}?",
       hintOthers: "{names} too, {name} only.",
+      hintTakeBack: "Take back {clue}: not {name}.",
       hintBack: "Not {name}: {clue}",
       hintCard: "{clue}",
       hintPull: "Pull.",

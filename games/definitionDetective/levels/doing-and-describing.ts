@@ -310,7 +310,7 @@ const chapter: Chapter = [
     as: "hunt",
     set: "noise-stories",
     turns: 2,
-    short: 1,
+    short: 0,
     how: [
       { say: "Somebody breathes behind the shelf! Let them tell us what they are.", voice: "dot" },
       { say: "Walk along. One says what is not so. Not sure? Up: press it, for a cracker.", voice: "dot" },
@@ -321,6 +321,7 @@ const chapter: Chapter = [
     id: "shh",
     type: "tell",
     as: "story",
+    if: { length: "full" },
     lines: [
       { say: "Shh, Biscuit!", voice: "dot" },
       { say: "Shh, Biscuit! Shh, Biscuit!", voice: "biscuit" },

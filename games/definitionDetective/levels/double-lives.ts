@@ -238,7 +238,7 @@ const chapter: Chapter = [
     as: "hunt",
     set: "sounds-of-two",
     turns: 2,
-    short: 1,
+    short: 0,
     how: [
       {
         say: "This one left only its noise behind. Which word can make it, in one of its lives?",
@@ -250,6 +250,7 @@ const chapter: Chapter = [
     id: "to-parrot",
     type: "tell",
     as: "story",
+    if: { length: "full" },
     lines: [
       { sound: "parrot" },
       {

@@ -355,6 +355,7 @@ const chapter: Chapter = [
     id: "letter-b",
     type: "tell",
     as: "story",
+    if: { length: "full" },
     lines: [
       "Meanwhile, back at the library:",
       { sound: "big-bite" },
@@ -369,7 +370,7 @@ const chapter: Chapter = [
     as: "build",
     set: "barn-trap",
     turns: 2,
-    short: 1,
+    short: 0,
     how: [
       { say: "We know the thief now, but it hides in a crowd.", voice: "dot" },
       {
@@ -474,9 +475,14 @@ const chapter: Chapter = [
     id: "pages",
     type: "tell",
     as: "perform",
+    lines: [{ say: "Here is what we saved.", voice: "dot" }, { perform: true }],
+  },
+  {
+    id: "letter-b-is-back",
+    type: "tell",
+    as: "story",
+    if: { length: "full" },
     lines: [
-      { say: "Here is what we saved.", voice: "dot" },
-      { perform: true },
       { say: "And letter B?", voice: "biscuit" },
       { say: "Zibble spat it out. Good night, Biscuit.", voice: "dot" },
       { say: "Biscuit! With a B!", voice: "biscuit" },

@@ -219,6 +219,7 @@ const chapter: Chapter = [
     id: "homework",
     type: "tell",
     as: "story",
+    if: { length: "full" },
     lines: [
       {
         say: "I did my homework! I compared 2 crackers. I observed them. I combined them with my beak.",

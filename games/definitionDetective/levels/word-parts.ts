@@ -157,7 +157,7 @@ const chapter: Chapter = [
     type: "play",
     as: "build",
     turns: 2,
-    short: 1,
+    short: 0,
     how: [
       { say: "Call clues, until only the thief stands on the trapdoor.", voice: "dot" },
       { say: "Right: cards. Up: call it, or take it back. Select: pull.", voice: "dot" },
@@ -182,6 +182,7 @@ const chapter: Chapter = [
     id: "rebiscuit",
     type: "tell",
     as: "story",
+    if: { length: "full" },
     lines: [
       { sound: "gear" },
       {

@@ -33,6 +33,9 @@ export const trapWordsSchema = z.strictObject({
   hintStart: templates("name"),
   hintOthers: templates("names", "name").meta({ description: "These stand there too." }),
   hintBack: templates("name", "clue").meta({ description: "This card sends the one that is sought away." }),
+  hintTakeBack: templates("name", "clue").meta({
+    description: "The same, for a card that is called out now.",
+  }),
   hintCard: templates("clue"),
   hintPull: familySchema,
 });

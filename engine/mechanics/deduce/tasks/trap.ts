@@ -187,7 +187,7 @@ export const trapTask: Task<"trap"> = {
     const others = there.filter((id) => id !== sought);
     const misfit = calledClues(deal, state).find((clue) => !fits(group, clue, sought));
     if (there.length === 1 && others.length === 0) return [line(words.hintPull, voice)];
-    if (misfit !== undefined) return [line(words.hintBack, voice, { name: name, clue: misfit.text })];
+    if (misfit !== undefined) return [line(words.hintTakeBack, voice, { name: name, clue: misfit.text })];
     const next = nextCard(deal, state);
     if (strength === 3 && next !== null)
       return [line(words.hintCard, voice, { clue: clueIn(group, next).text })];
