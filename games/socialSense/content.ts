@@ -26,8 +26,8 @@ export const content: PartsOf<"talk">["content"] = {
     heardAll: ["That's all there is to hear.", "Nothing more. Your turn."],
     listenFirst: [
       "Never mind the words. What do {name}'s voice and hands do?",
-      "Listen to {name} again: fast or slow? Even, or stopping and starting?",
-      "What would your own hands do, if you felt like that?",
+      "Listen to {name} again. What doesn't go with the words?",
+      "What would you sound like, if you felt like {name}?",
     ],
     best: ["I'd say number {number}: {line}", "Number {number} fits: {line}"],
     bestWait: ["Not yet. Somebody is still talking. Listen on.", "I'd wait for a pause."],

@@ -32,6 +32,9 @@ export const riffs: Record<string, Note[]> = {
   "bells-snow": riff("glockenspiel-note", [24, 19, _, 21, 24, _, 19, 21, 24, 19, _, 21, 23, _, 19, 17], {
     level: 0.5,
   }),
+  tuba: riff("tuba", [-12, _, _, _, -5, _, _, _, -7, _, _, _, -5, _, _, _], { level: 0.7 }),
+  dog: riff("dog-small", [_, _, _, 0, _, _, _, _, _, _, _, 0, _, _, 0, _], { level: 0.5 }),
+  goose: riff("goose", [_, _, _, _, _, _, _, _, _, _, _, _, 0, _, 3, _], { level: 0.6 }),
   cymbal: riff("cymbal", [_, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, 0], { level: 0.5, force: 0.3 }),
   ending: [
     ...riff("fanfare", [_, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, 0], { level: 0.7 }),

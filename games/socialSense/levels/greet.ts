@@ -837,6 +837,7 @@ const soundcheck: Scene = {
   draws: [
     { facts: ["notReady1", "notReady2"], values: CREW_LIST },
     { facts: ["upset1", "upset2"], values: ["worried", "mad", "sad"] },
+    { facts: ["guest"], values: ["tuba", "dog", "goose"] },
   ],
   nodes: [
     ...check(1, "One minute to air. Everybody ready?", "check-2"),
@@ -857,7 +858,7 @@ const soundcheck: Scene = {
           outcomes: [
             {
               credit: 1,
-              reply: [sfx("breath-out", "one slow breath, yours"), v("bell", "Take two. They're free.")],
+              reply: [sfx("breath-out", "one slow breath, yours"), v("bell", "Take two breaths. They're free.")],
               to: "air",
             },
           ],
@@ -903,6 +904,17 @@ const soundcheck: Scene = {
             v("bell", "And on the bells, new this week: Nell!"),
             sfx("crowd-cheer", "the whole room shouts: Nell!"),
           ],
+        }),
+        by("guest", {
+          tuba: [
+            v("ruiz", "Room for a tuba? I've waited nineteen years."),
+            sfx("tuba", "a tuba, warming up"),
+          ],
+          dog: [
+            sfx("dog-small", "a small dog, under the desk"),
+            v("omar", "Whose dog is that? It's got rhythm."),
+          ],
+          other: [sfx("goose", "a goose, at the window"), v("omar", "Nobody move. It wants to sing.")],
         }),
         by("kit", {
           bram: [BRAM_NEXT_DOOR],
@@ -1077,7 +1089,11 @@ export const greet: Level = {
     feelings: feelingsOf("happy", "worried", "mad", "sad"),
     tells: tellsOf(
       ["omar", "kit", "mina", "theo", "nell", "rosa", "dex", "bram"],
-      [...kids.map(({ id }) => `${id}-noisy`), ...Object.keys(riffs), "heart"],
+      [
+        ...kids.map(({ id }) => `${id}-noisy`),
+        ...Object.keys(riffs).filter((id) => id.includes("-")),
+        "heart",
+      ],
     ),
     performance: [
       { caption: "Omar's drums", notes: riffs["drums"] as Note[] },
@@ -1090,6 +1106,9 @@ export const greet: Level = {
       part("nell", "ring", "bells like an ice cream truck", "bells-ring"),
       part("nell", "snow", "bells like snow in a hurry", "bells-snow"),
       part("bram", "", "one careful cymbal", "cymbal"),
+      { if: { guest: "tuba" }, caption: "a tuba, very happy", notes: riffs["tuba"] as Note[] },
+      { if: { guest: "dog" }, caption: "a dog on the off beat", notes: riffs["dog"] as Note[] },
+      { if: { guest: "goose" }, caption: "a goose with a solo", notes: riffs["goose"] as Note[] },
       { if: { rehearsed: "yes" }, caption: "a big ending, on the dot", notes: riffs["ending"] as Note[] },
     ],
   },
