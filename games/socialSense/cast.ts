@@ -16,7 +16,6 @@ const people: Record<string, Voice> = {
   bram: { name: "Bram", pitch: 0.76, rate: 0.96 },
   bell: { name: "Ms. Bell", pitch: 0.98, rate: 1 },
   ruiz: { name: "Mr. Ruiz", pitch: 0.68, rate: 0.94 },
-  dad: { name: "Dad", pitch: 0.74, rate: 1 },
   jo: { name: "Aunt Jo", pitch: 1.06, rate: 1.1 },
   clerk: { name: "Lou", pitch: 0.86, rate: 1.06 },
   host: { name: "Sunny", pitch: 1.1, rate: 1.12 },
@@ -34,7 +33,7 @@ const WAYS = {
 } as const;
 export type Way = keyof typeof WAYS;
 
-export const cast: Record<string, Voice> = Object.fromEntries(
+const cast: Record<string, Voice> = Object.fromEntries(
   Object.entries(people).flatMap(([id, voice]): [string, Voice][] => [
     [id, voice],
     ...Object.entries(WAYS).map(([way, { how, pitch, rate }]): [string, Voice] => [
@@ -47,6 +46,12 @@ export const cast: Record<string, Voice> = Object.fromEntries(
     ]),
   ]),
 );
+
+/** Those of the cast who have something to say in this. */
+export function heardIn(value: unknown): Record<string, Voice> {
+  const text = JSON.stringify(value);
+  return Object.fromEntries(Object.entries(cast).filter(([id]) => text.includes(`"voice":"${id}"`)));
+}
 
 function within(value: number, least: number, most: number): number {
   return Math.round(Math.min(most, Math.max(least, value)) * 100) / 100;

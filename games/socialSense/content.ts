@@ -14,9 +14,10 @@ export const content: PartsOf<"talk">["content"] = {
     take: "rewind",
   },
   buttons: {
-    previous: { label: "Line before", phrases: ["previous", "before"] },
-    next: { label: "Next line", phrases: ["next", "next line"] },
+    previous: { label: "Previous", phrases: ["previous", "before"] },
+    next: { label: "Next", phrases: ["next", "next line"] },
     say: { label: "This one", phrases: ["this one", "that one", "say it", "say that", "okay"] },
+    go: { label: "Go there", phrases: ["go there", "this one", "that one"] },
     listen: { label: "Listen", phrases: ["listen", "listen closer", "listen on", "wait"] },
     take: { label: "Take two", phrases: ["take two", "rewind", "try again", "do over"] },
     goOn: { label: "Go on", phrases: ["go on", "keep going", "no"] },
@@ -31,13 +32,19 @@ export const content: PartsOf<"talk">["content"] = {
     ],
     best: ["I'd say number {number}: {line}", "Number {number} fits: {line}"],
     bestWait: ["Not yet. Somebody is still talking. Listen on.", "I'd wait for a pause."],
-    takeTwo: [
-      "Take two? {takes} left. Down: do it over. Select: leave it.",
-      "Want to do it over? Down. To leave it: Select. {takes} left.",
-    ],
-    takeLast: [
-      "One do-over left. Down: use it. Select: leave it.",
-      "Your last take two? Down: use it. Select: leave it.",
-    ],
+    takeTwo: {
+      full: [
+        "Take two? {takes} left. Down: do it over. Select: leave it.",
+        "Want to do it over? Down. To leave it: Select. {takes} left.",
+      ],
+      short: ["Take two? {takes} left.", "Do it over? {takes} left."],
+    },
+    takeLast: {
+      full: [
+        "One do-over left. Down: use it. Select: leave it.",
+        "That's your last take two. Down: use it. Select: leave it.",
+      ],
+      short: ["Your last do-over: take it?", "One take two left. Use it?"],
+    },
   },
 };

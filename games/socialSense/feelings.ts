@@ -10,6 +10,7 @@ const all: Feelings = {
       "It skips along. What kind of feeling skips?",
     ],
     after: ["{name} was just plain happy.", "Nothing was wrong with {name}. That was a good mood."],
+    half: "No harm done. {name} was just happy, and would have run with you.",
   },
   worried: {
     signs: [
@@ -17,6 +18,7 @@ const all: Feelings = {
       "A few, then a stop. When do your own hands do that?",
     ],
     after: ["That was worry, in {name}'s voice.", "{name} was scared, and hid it in the words."],
+    half: "It worked. But {name} was worried, and company helps most.",
   },
   mad: {
     signs: [
@@ -24,10 +26,12 @@ const all: Feelings = {
       "Hard and short, like a door that gets closed.",
     ],
     after: ["{name} was mad. The words just didn't say so.", "Those were mad sounds. {name} had a reason."],
+    half: "It worked. But {name} was mad. Asking why, or a sorry, goes further.",
   },
   sad: {
     signs: ["Slow and heavy: somebody is carrying something.", "Long gaps. Nothing in it wants to hurry."],
     after: ["{name} was sad, under the words.", "That slow voice was a sad one. {name} had a hard day."],
+    half: "It worked. But {name} was sad, and might have liked to be asked.",
   },
   laughing: {
     signs: ["That laugh won't stop. It's having fun.", "Breath, giggle, breath: can anybody fake that?"],
@@ -35,10 +39,12 @@ const all: Feelings = {
       "{name} was really laughing. There was room for more.",
       "That laugh was real: {name} wanted to play.",
     ],
+    half: "Safe. But {name} was really laughing, and would have gone along.",
   },
   stung: {
     signs: ["One ha, and then nothing. Laughs don't stop like that.", "The mouth laughs. Does the breath?"],
     after: ["{name} was hurt, and covered it with a ha.", "That was a polite ha. {name} was stung."],
+    half: "Kind. {name} was stung, and a laugh about somebody else helps.",
   },
   boiling: {
     signs: [
@@ -46,6 +52,7 @@ const all: Feelings = {
       "Hard words, and a chair that moves. What's coming?",
     ],
     after: ["{name} was mad by then.", "{name} had had enough. The chair said so."],
+    half: "Nice. But {name} was mad, and somebody had to say stop.",
   },
   teasing: { signs: ["There's a giggle stuck in it."], after: ["{name} was only pulling your leg."] },
   afraid: {
@@ -81,10 +88,12 @@ const all: Feelings = {
   landed: {
     signs: ["Something has changed since you said it.", "Did what you hear move your way?"],
     after: ["{name} had heard you. It had landed.", "It had landed: {name} did it at once."],
+    half: "It had landed already. No harm done.",
   },
   brushed: {
     signs: ["The words are nice. Has anything changed?", "Nothing has moved. Only the mouth."],
     after: ["{name} said yes, and did nothing.", "It hadn't landed yet. {name} had only said so."],
+    half: "That did it, too. {name} had said yes, and done nothing.",
   },
   stuck: {
     signs: [
@@ -95,6 +104,7 @@ const all: Feelings = {
       "It had gone the other way. {name} wasn't with you at all.",
       "{name} hadn't taken it in. That needed something else.",
     ],
+    half: "It took two. When it goes the wrong way, get loud, or get help.",
   },
 };
 

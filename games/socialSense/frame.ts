@@ -38,7 +38,11 @@ export const stakes: NonNullable<Definition["stakes"]> = {
     moves: { won: 1 },
     stretches: [
       { from: 1, layers: {}, say: "The band so far: Omar." },
-      { from: 2, layers: { low: { bed: "streak-low", level: 0.4 } }, say: "The band: {band} people." },
+      {
+        from: 2,
+        layers: { low: { bed: "streak-low", level: 0.4 } },
+        say: "The band: Omar and company, {band} people.",
+      },
       {
         from: 4,
         layers: { low: { bed: "streak-low", level: 0.5 }, high: { bed: "streak-high", level: 0.4 } },
@@ -137,21 +141,21 @@ export const tallies: NonNullable<Definition["tallies"]> = {
   caught: {
     counts: "caught",
     best: "most",
-    now: "Your ear was right {count} times so far.",
+    now: "Times your ear was right: {count}.",
     end: ["Your ear was right {count} times, first try.", "{count} times, your ear was right at once."],
     record: [
       "Your ear was right {count} times. Your old best was {best}!",
       "{count} times right at once: a new best, up from {best}!",
     ],
   },
-  band: {
+  joined: {
     counts: "won",
     best: "most",
     now: "People you talked into the band: {count}.",
     end: ["Your band: Omar, and {count} more."],
     record: ["{count} joined you. Your biggest band yet!", "A band of Omar and {count} more: a record!"],
   },
-  rocket: {
+  parts: {
     counts: "won",
     best: "most",
     now: "Parts for the rocket: {count} of 3.",

@@ -1,13 +1,16 @@
 import { defineGame } from "../../engine/definition/index.ts";
 import { textsOf } from "../card.ts";
 import { card } from "./card.ts";
-import { cast } from "./cast.ts";
+import { heardIn } from "./cast.ts";
 import { content } from "./content.ts";
 import { keepsakes, stakes, tallies } from "./frame.ts";
 import { disagree } from "./levels/disagree.ts";
 import { greet } from "./levels/greet.ts";
 import { join } from "./levels/join.ts";
 import { speakUp } from "./levels/speak-up.ts";
+
+const levels = [greet, join, disagree, speakUp];
+const goodbye = [{ say: "The microphone stays warm for you, Robin.", voice: "bell" }];
 
 export const game = defineGame({
   schema: 2,
@@ -27,13 +30,13 @@ export const game = defineGame({
     "Level 4 is about boundaries: help that grabs, a moved cane, a hug. A strong no is never wrong there, and nobody is blamed for what others do.",
     "This is practice for talking, not therapy, and no test of a child's social skills.",
   ],
-  voices: cast,
+  voices: heardIn({ goodbye, levels, keepsakes, stakes, content }),
   streakLayers: [],
   stakes,
   tallies,
   keepsakes,
   content,
-  goodbye: [{ say: "The microphone stays warm for you, Robin.", voice: "bell" }],
+  goodbye,
   tryAtHome: ['Say "good morning" in three moods. Can your family guess them?'],
-  levels: [greet, join, disagree, speakUp],
+  levels,
 });

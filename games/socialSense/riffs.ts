@@ -1,7 +1,7 @@
 /** What the band plays: two bars of four, each instrument in two manners. */
 import type { PartsOf } from "../../engine/definition/index.ts";
 
-type Note = PartsOf<"talk">["rules"]["tells"][string]["notes"][number];
+type Note = Extract<PartsOf<"talk">["rules"]["tells"][string], { notes: unknown }>["notes"][number];
 
 const EIGHTH = 190;
 

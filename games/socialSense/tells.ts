@@ -3,14 +3,14 @@
  * all: quick and even when glad, stopping and starting when worried, few and hard when mad, slow and heavy when sad.
  */
 import type { PartsOf } from "../../engine/definition/index.ts";
-
 import { riffs } from "./riffs.ts";
 
 type Tells = PartsOf<"talk">["rules"]["tells"];
-type Note = Tells[string]["notes"][number];
+type Note = Extract<Tells[string], { notes: unknown }>["notes"][number];
 export type Mood = "happy" | "worried" | "mad" | "sad";
 
-const RHYTHMS: Record<Mood, readonly { at: number; force: number; pitch: number }[]> = {
+/** Levels whose people have tells need these, too. */
+export const RHYTHMS: Record<Mood, { at: number; force: number; pitch: number }[]> = {
   happy: [0, 160, 320, 640, 800, 960, 1280].map((at, index) => ({
     at,
     force: 0.5,
@@ -29,7 +29,7 @@ const HOW: Record<Mood, string> = {
   sad: "slow, with long gaps",
 };
 
-const THINGS: Record<string, { sound: Note["sound"]; what: string; level?: number }> = {
+const THINGS: Record<string, { sound: Note["sound"]; what: string }> = {
   omar: { sound: "bongo", what: "fingers on a tabletop" },
   kit: { sound: "zip", what: "a zipper" },
   mina: { sound: "key-press", what: "a pen, clicking" },
@@ -40,9 +40,8 @@ const THINGS: Record<string, { sound: Note["sound"]; what: string; level?: numbe
   bram: { sound: "boss-step", what: "big boots" },
 };
 
-function tell({ sound, what, level = 0.9 }: (typeof THINGS)[string], mood: Mood): Tells[string] {
-  const notes = RHYTHMS[mood].map((note): Note => ({ sound, level, ...note }));
-  return { caption: `${what}: ${HOW[mood]}`, notes };
+function tell({ sound, what }: (typeof THINGS)[string], mood: Mood): Tells[string] {
+  return { caption: `${what}: ${HOW[mood]}`, plays: sound, rhythm: mood };
 }
 
 /** Somebody sits where it is loud: something moves there, and how it goes is lost in the noise. */

@@ -149,13 +149,16 @@ function checkNode(content: TalkContent, node: TalkNode, path: string): Problem[
   ];
 }
 
-function unknownTells({ tells }: TalkRules, item: Conversation, path: string): Problem[] {
-  const known = Object.keys(tells);
-  return tellsIn(item).flatMap((id) =>
+function unknownTells({ tells, rhythms = {} }: TalkRules, item: Conversation, path: string): Problem[] {
+  const unknown = (id: string, known: readonly string[], what: string): Problem[] =>
     known.includes(id)
       ? []
-      : [problem(path, id, `No such tell in this level's rules. ${nearest(id, known)}`)],
-  );
+      : [problem(path, id, `No such ${what} in this level's rules. ${nearest(id, known)}`)];
+  return tellsIn(item).flatMap((id) => {
+    const told = tells[id];
+    if (told === undefined) return unknown(id, Object.keys(tells), "tell");
+    return "notes" in told ? [] : unknown(told.rhythm, Object.keys(rhythms), "rhythm");
+  });
 }
 
 /** Every sign that a scene may be heard to give, anywhere in it. */

@@ -19,6 +19,7 @@ export const content: TalkContent = {
     previous: { label: "Line before", phrases: ["previous"] },
     next: { label: "Next line", phrases: ["next"] },
     say: { label: "Say it", phrases: ["say it"] },
+    go: { label: "Go there", phrases: ["go there"] },
     listen: { label: "Listen", phrases: ["listen"] },
     take: { label: "Take two", phrases: ["take two"] },
     goOn: { label: "Go on", phrases: ["go on"] },

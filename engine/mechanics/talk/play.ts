@@ -6,7 +6,17 @@ import { shownText } from "../../speech/markup.ts";
 import { ADVANCED, GOING, solved, type Counts, type Step } from "../contract.ts";
 import { hint } from "./help.ts";
 import type { Choice, TalkContent, TalkNode } from "./schema.ts";
-import { creditOf, linesOf, nodeAt, outcomeOf, placeAt, type TalkDeal, type TalkState } from "./world.ts";
+import {
+  creditOf,
+  firstCursor,
+  isAround,
+  linesOf,
+  nodeAt,
+  outcomeOf,
+  placeAt,
+  type TalkDeal,
+  type TalkState,
+} from "./world.ts";
 import { arrival, lineSide, linesHeard, namedAfter, offerTake, reminder, underCursor } from "./words.ts";
 
 const ORDINALS = [
@@ -31,15 +41,20 @@ export function moves(deal: TalkDeal, state: TalkState): Move[] {
   if (place.type === "ending") return [buttonMove("goOn", "select", buttons.goOn)];
   const { node } = place;
   const lines = linesOf(deal, state, node);
+  const commands = Object.values(buttons).flatMap(({ phrases }) => phrases);
   return [
     buttonMove("previous", "left", buttons.previous),
     buttonMove("next", "right", buttons.next),
-    { ...buttonMove("say", "select", buttons.say), judges: true },
+    { ...buttonMove("say", "select", isAround(lines) ? buttons.go : buttons.say), judges: true },
     ...(node.listen === undefined ? [] : [buttonMove("listen", "up", buttons.listen)]),
     ...lines.map(({ line, keywords }, index): Move => {
+      const others = lines
+        .filter((other) => other.line !== line)
+        .map((other) => plain(fillTemplate(other.line, state.facts)));
       const words = plain(fillTemplate(line, state.facts));
       const last = index === lines.length - 1 ? ["last", "the last one"] : [];
-      const phrases = [...new Set([...(ORDINALS[index] ?? []), ...last, ...keywords, words])];
+      const own = partsOf(words, others).filter((part) => !commands.includes(part));
+      const phrases = [...new Set([...(ORDINALS[index] ?? []), ...last, ...keywords, words, ...own])];
       return {
         id: `line-${index + 1}`,
         label: shownText(fillTemplate(line, state.facts)),
@@ -53,6 +68,21 @@ export function moves(deal: TalkDeal, state: TalkState): Move[] {
 function buttonMove(id: string, button: Press, { label, phrases }: TalkContent["buttons"]["say"]): Move {
   return { id, button, label, phrases };
 }
+
+/** Two to four words of a line in a row that only it has. */
+function partsOf(words: string, others: readonly string[]): string[] {
+  const all = words.split(" ");
+  const rows = [2, 3, 4].flatMap((count) =>
+    all.slice(0, Math.max(0, all.length - count + 1)).map((_, at) => all.slice(at, at + count).join(" ")),
+  );
+  return rows.filter(
+    (row) =>
+      row !== words &&
+      row.length >= SHORTEST_PART &&
+      !others.some((other) => ` ${other} `.includes(` ${row} `)),
+  );
+}
+const SHORTEST_PART = 6;
 
 /** A line as a voice says it word for word. */
 function plain(line: string): string {
@@ -133,7 +163,7 @@ function speak(deal: TalkDeal, state: TalkState, seat: number, isByVoice: boolea
     sound(soundOf(deal.content, credit), { hold: "none" }),
     ...ownLine(deal, state, isByVoice ? choice : undefined),
     ...linesHeard(deal, { ...state.facts, ...outcome.remember }, outcome.reply),
-    ...(credit !== undefined && credit < 1 ? namedAfter(deal, state.facts, node) : []),
+    ...(credit !== undefined && credit < 1 ? namedAfter(deal, state.facts, node, credit) : []),
   ];
   const judged: Counts =
     isFirst && credit === 1 ? { caught: 1 } : isFirst && credit === 0 ? { mistook: 1 } : {};
@@ -189,7 +219,12 @@ function arriveAt(deal: TalkDeal, state: TalkState, cues: readonly Cue[], counts
     return { state, cues: [...cues, ...lines], outcome: solved(creditOf(state)), counts };
   }
   const isHelped = state.slips >= SLIPS_BEFORE_HELP;
-  const next: TalkState = { ...state, cursor: 0, listened: 0, slips: isHelped ? 0 : state.slips };
+  const next: TalkState = {
+    ...state,
+    cursor: firstCursor(deal, state, place.node),
+    listened: 0,
+    slips: isHelped ? 0 : state.slips,
+  };
   const help = isHelped ? [sound("help"), ...hint(deal, next, 1)] : [];
   return {
     state: next,

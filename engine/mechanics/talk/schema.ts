@@ -31,6 +31,13 @@ const noteSchema = z.strictObject({
 });
 export type Note = z.infer<typeof noteSchema>;
 
+const told = {
+  caption: textSchema.meta({
+    description: "What the ear can tell, no more: fingers on a table, quick and even",
+  }),
+};
+const tellSchema = z.strictObject({ ...told, notes: z.array(noteSchema).min(1) });
+
 const partSchema = z.strictObject({
   if: conditionSchema.optional(),
   caption: textSchema.meta({ description: "What is heard of it: Kit's bass" }),
@@ -74,6 +81,7 @@ export const contentSchema = z.strictObject({
     previous: buttonSchema,
     next: buttonSchema,
     say: buttonSchema,
+    go: buttonSchema.meta({ description: "The same where one goes somewhere instead" }),
     listen: buttonSchema,
     take: buttonSchema,
     goOn: buttonSchema,
@@ -94,12 +102,7 @@ export const rulesSchema = z.strictObject({
   tells: z
     .record(
       idSchema,
-      z.strictObject({
-        caption: textSchema.meta({
-          description: "What the ear can tell, no more: fingers on a table, quick and even",
-        }),
-        notes: z.array(noteSchema).min(1),
-      }),
+      z.union([tellSchema, z.strictObject({ ...told, plays: soundIdSchema, rhythm: idSchema })]),
     )
     .meta({ description: "What somebody's hands, feet or things do: the evidence" }),
   feelings: z
@@ -108,9 +111,16 @@ export const rulesSchema = z.strictObject({
       z.strictObject({
         signs: familySchema.meta({ description: "Second help: what such a sound often means" }),
         after: familySchema.meta({ description: "Named after a line that did not fit: {name}" }),
+        half: familySchema
+          .optional()
+          .meta({ description: "After one that half fits: what would have served" }),
       }),
     )
     .meta({ description: "By the values of the facts that hold feelings" }),
+  rhythms: z
+    .record(idSchema, z.array(z.strictObject({ at: noteSchema.shape.at, ...sounding })).min(1))
+    .optional()
+    .meta({ description: "How things go, whoever's things they are: tells name one and a sound" }),
   takes: z
     .int()
     .min(0)

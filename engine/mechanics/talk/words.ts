@@ -13,20 +13,27 @@ const SEATS: Readonly<Record<number, readonly Side[]>> = {
 };
 
 export function linesHeard(deal: TalkDeal, facts: Facts, lines: readonly TalkLine[], side?: Side): Cue[] {
+  const known = knownOf(deal, facts);
   return lines.flatMap((line): readonly Cue[] => {
     if (typeof line === "object" && "by" in line) {
-      const chosen = line.is[facts[line.by] ?? UNKNOWN] ?? line.is["other"] ?? [];
+      const chosen = line.is[known[line.by] ?? UNKNOWN] ?? line.is["other"] ?? [];
       return linesHeard(deal, facts, chosen, side);
     }
     if (typeof line === "object" && "tell" in line) return [tellCue(deal, line.tell, line.side ?? side)];
     const seat = typeof line === "object" && "say" in line ? seatOf(deal, line.voice) : undefined;
     return lineCues([line], {
       part: "object",
-      values: facts,
+      values: known,
       side: seat ?? side,
       perform: () => performance(deal.rules, facts),
     });
   });
+}
+
+/** What lines may quote and depend on: facts, and where the stakes stood when the turn began. */
+function knownOf({ stakes }: TalkDeal, facts: Facts): Facts {
+  const standing = Object.entries(stakes).map(([id, at]): [string, string] => [id, String(at)]);
+  return { ...Object.fromEntries(standing), ...facts };
 }
 
 /** Who has a seat speaks from there: "omar-low" sits where Omar sits. */
@@ -38,7 +45,14 @@ function tellCue({ rules, item }: TalkDeal, id: string, side: Side | undefined):
   const told = rules.tells[id];
   if (told === undefined) throw new RangeError(`tellCue: no tell "${id}"`);
   const seat = side ?? item.seats?.[id.split("-")[0] ?? ""] ?? CENTRE;
-  return { type: "pattern", name: id, notes: at(told.notes, seat), caption: captioned(told.caption, seat) };
+  const notes = "notes" in told ? told.notes : played(rules, told);
+  return { type: "pattern", name: id, notes: at(notes, seat), caption: captioned(told.caption, seat) };
+}
+
+function played({ rhythms }: TalkRules, { plays, rhythm }: { plays: Note["sound"]; rhythm: string }): Note[] {
+  const beats = rhythms?.[rhythm];
+  if (beats === undefined) throw new RangeError(`played: no rhythm "${rhythm}"`);
+  return beats.map((beat) => ({ ...beat, sound: plays }));
 }
 
 function at(notes: readonly Note[], side: Side): Note[] {
@@ -104,11 +118,13 @@ export function nameOf({ feeling }: TalkNode, facts: Facts): string {
   return fillTemplate(feeling?.name ?? "", facts);
 }
 
-/** After a line that did not fit: how somebody felt, if that was the question. */
-export function namedAfter({ rules }: TalkDeal, facts: Facts, node: TalkNode): Cue[] {
+/** After a line that did not fit, or only half: how somebody felt, if that was the question. */
+export function namedAfter({ rules }: TalkDeal, facts: Facts, node: TalkNode, credit: number): Cue[] {
   const { feeling } = node;
   const words = feeling === undefined ? undefined : rules.feelings[facts[feeling.fact] ?? ""];
-  return words === undefined ? [] : [oneOf(words.after, "object", { values: { name: nameOf(node, facts) } })];
+  if (words === undefined) return [];
+  const family = credit === 0 ? words.after : (words.half ?? words.after);
+  return [oneOf(family, "object", { values: { name: nameOf(node, facts) } })];
 }
 
 export function offerTake({ content }: TalkDeal, { takes }: TalkState): Cue {

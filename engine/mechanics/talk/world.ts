@@ -43,7 +43,8 @@ export function beginWorld(rules: TalkRules): TalkWorld {
   return { facts: {}, takes: rules.takes };
 }
 
-export function begin({ item, world, rules, seed }: TalkDeal): TalkState {
+export function begin(deal: TalkDeal): TalkState {
+  const { item, world, rules, seed } = deal;
   const { facts: before, takes } = world ?? beginWorld(rules);
   const facts = { ...before };
   item.draws?.forEach(({ facts: names, values }, index) => {
@@ -57,7 +58,18 @@ export function begin({ item, world, rules, seed }: TalkDeal): TalkState {
   });
   const start =
     item.starts?.find(({ if: condition }) => holds(condition, facts))?.to ?? item.nodes[0]?.id ?? "";
-  return { at: start, facts, cursor: 0, listened: 0, credits: {}, slips: 0, takes, pending: null };
+  const state: TalkState = {
+    at: start,
+    facts,
+    cursor: 0,
+    listened: 0,
+    credits: {},
+    slips: 0,
+    takes,
+    pending: null,
+  };
+  const place = placeAt(item, start);
+  return place.type === "ending" ? state : { ...state, cursor: firstCursor(deal, state, place.node) };
 }
 
 export function leave(state: TalkState): TalkWorld {
@@ -88,8 +100,21 @@ export function nodeAt({ item }: TalkDeal, { at }: TalkState): TalkNode {
 export function linesOf({ seed }: TalkDeal, { facts }: TalkState, node: TalkNode): Choice[] {
   const known = node.choices.filter(({ if: condition }) => holds(condition, facts));
   // People stand where they stand; only what is said is shuffled.
-  if (known.every(({ aside }) => aside === true)) return known;
+  if (isAround(known)) return known;
   return createRandom(deriveSeed(seed, "lines", node.id)).shuffle(known);
+}
+
+/** The lines are people and places around, not things to say. */
+export function isAround(lines: readonly Choice[]): boolean {
+  return lines.every(({ aside }) => aside === true);
+}
+
+/** Around, one may begin anywhere; lines begin with the first. */
+export function firstCursor(deal: TalkDeal, state: TalkState, node: TalkNode): number {
+  const lines = linesOf(deal, state, node);
+  return isAround(lines)
+    ? createRandom(deriveSeed(deal.seed, "around", node.id)).int(0, Math.max(0, lines.length - 1))
+    : 0;
 }
 
 export function outcomeOf(choice: Choice, facts: Facts): TalkOutcome {

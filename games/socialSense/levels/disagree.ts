@@ -1,6 +1,6 @@
 /** Chapter 3: the joke-off. A big laugh or everybody's laugh: who is really laughing, and who only says ha? */
 import { feelingsOf } from "../feelings.ts";
-import { tellsOf } from "../tells.ts";
+import { RHYTHMS, tellsOf } from "../tells.ts";
 import type { Act } from "../../../engine/definition/index.ts";
 import {
   by,
@@ -251,7 +251,7 @@ const rounds: Round[] = [
       replies: {
         laughing: [v("kit-bright", "Actually, I liked it. Lights off. Good one.")],
         stung: [v("kit-soft", "I do. Thanks.")],
-        boiling: [sfx("crowd-ooh"), v("kit", "What Robin said. All seven words.")],
+        boiling: [sfx("crowd-ooh"), v("kit", "What Robin said. Every word.")],
       },
     },
   },
@@ -267,11 +267,11 @@ const friend: Scene = {
     {
       id: "friend",
       scene: [
-        v("bell", "Halftime! Quick vote. Omar?"),
+        v("bell", "Halftime! Who's funnier, so far? Omar?"),
         by("omarWhy", {
-          teasing: [sfx("giggle", "a giggle, held back"), v("omar-bright", "I vote for Bram. Obviously.")],
-          afraid: [{ tell: "omar-worried" }, v("omar-rushed", "I vote for Bram. Obviously.")],
-          honest: [v("omar", "I vote for Bram. Obviously.")],
+          teasing: [sfx("giggle", "a giggle, held back"), v("omar-bright", "Bram. Obviously.")],
+          afraid: [{ tell: "omar-worried" }, v("omar-rushed", "Bram. Obviously.")],
+          honest: [v("omar", "Bram. Obviously.")],
         }),
       ],
       feeling: { fact: "omarWhy", name: "Omar" },
@@ -620,7 +620,7 @@ function laughter(round: 1 | 2, to: string): Node {
           : "You're all so slow, snails ask you for directions!",
       ),
       ...three.map(laugh),
-      "One of them didn't mean it. Go to whom?",
+      "One of them didn't mean it. Who do you go to?",
     ],
     recall: [...three.map(laugh), "One laugh isn't a laugh. Whose?"],
     help: ["A real laugh is hard to stop. A polite one stops by itself."],
@@ -647,10 +647,7 @@ function laughter(round: 1 | 2, to: string): Node {
         {
           credit: 0 as const,
           reply: [
-            v(`${who}-bright`, [
-              "Shh! I can't breathe! Zoo with homework!",
-              "I'm laughing, Robin! Really! Go away!",
-            ]),
+            v(`${who}-bright`, ["Shh! I can't breathe! It hurts!", "I'm laughing, Robin! Really! Go away!"]),
           ],
           to,
         },
@@ -739,8 +736,9 @@ const finale: Scene = {
           ],
         },
         {
-          line: "You pretend that you laugh.",
+          line: "Or you pretend to laugh.",
           keywords: ["pretend"],
+          aside: true,
           outcomes: [
             {
               credit: 0.5,
@@ -806,7 +804,7 @@ const finale: Scene = {
             },
           },
           {
-            line: "Blank head? Take mine: why did the raisin cross the road?",
+            line: "Mind gone blank? Try mine: why did the raisin cross the road?",
             keywords: ["raisin"],
             fits: "scared",
             half: ["lonely"],
@@ -839,7 +837,10 @@ const chapter: Act[] = [
     as: "story",
     lines: [
       { bed: "cafeteria", layer: "place" },
-      { say: "Joke-off! Robin against Bram. But if somebody walks out, you lose points.", voice: "bell" },
+      {
+        say: "Joke-off! The clap meter's at four. At twelve, you win. If somebody walks out: two off.",
+        voice: "bell",
+      },
     ],
     again: [
       { bed: "cafeteria", layer: "place" },
@@ -881,7 +882,7 @@ const chapter: Act[] = [
     short: 1,
     how: [
       { sound: "drum-roll-end" },
-      { say: "Finals! Everybody's back. There are cookies.", voice: "bell" },
+      { say: "Finals! The clap meter says {room}. Everybody's back. There are cookies.", voice: "bell" },
       "New rule: nobody says good one anymore. There are only laughs.",
     ],
   },
@@ -939,6 +940,7 @@ export const disagree: Level = {
   next: ["Next time it's somebody else who only says ha. And ask Bram about the fish."],
   rules: {
     takes: 2,
+    rhythms: RHYTHMS,
     feelings: feelingsOf(
       ...LAUGHS,
       "teasing",

@@ -19,7 +19,7 @@ import {
 } from "../scene.ts";
 import type { Way } from "../cast.ts";
 import { feelingsOf } from "../feelings.ts";
-import { tellsOf, type Mood } from "../tells.ts";
+import { RHYTHMS, tellsOf, type Mood } from "../tells.ts";
 
 type Rules = PartsOf<"talk">["rules"];
 type Note = NonNullable<Rules["performance"]>[number]["notes"][number];
@@ -81,7 +81,7 @@ function drumming(round: number, ask: string, to: string): Node {
         heard: [{ tell: `omar-${mood}` }],
         outcomes: [
           { if: { [fact]: mood }, credit: 1, reply: [v("omar-bright", DRUMMED[mood].yes)], to },
-          { credit: 0, reply: [by(fact, Object.fromEntries(wrong))], to },
+          { credit: 0, reply: [by(fact, Object.fromEntries(wrong)), by(fact, tells)], to },
         ],
       };
     }),
@@ -101,7 +101,7 @@ const drums: Scene = {
     {
       id: "done",
       lines: [
-        v("omar", "Everybody leaks like that. With a zipper, a pen, a spoon."),
+        v("omar", "People leak like that. With a zipper, a pen, a spoon. Mostly. So listen, then ask."),
         v("omar", "And hurry. Bram wants a band, too. He grabs the worried ones: they can't say no."),
       ],
     },
@@ -483,11 +483,12 @@ const lunch: Scene = {
     {
       id: "room",
       scene: [
+        by("minutes", { none: [], "10": [], other: ["{minutes} minutes left."] }),
         {
           say: {
             full: [
               "Who's next? Left and Right: listen around. Select: walk over.",
-              "Listen around. Whose turn is it?",
+              "Listen around. Who's next?",
             ],
             short: ["Who's next?", "Listen around.", "Where to?"],
           },
@@ -497,7 +498,7 @@ const lunch: Scene = {
       help: [
         by("bramCame", {
           yes: ["Who hasn't been asked yet? Or would you rather rehearse?"],
-          other: ["Bram comes soon. Worried kids can't say no to him. Get to them first."],
+          other: ["Bram comes soon. If anybody's worried, they can't say no to him. Get there first."],
         }),
       ],
       choices: [
@@ -771,48 +772,111 @@ function check(round: number, ask: string, to: string): Node[] {
       id: `talk-${round}`,
       scene: [
         by(fact, Object.fromEntries(CREW_LIST.map((who) => [who, [hands(CREW[who], mood)]]))),
-        theirs(round, "", "I'm fine. Really."),
+        by(fact, {
+          Rosa: [v("rosa", "My buttons are fine. So I'm fine.")],
+          Omar: [v("omar", "Me? I'm fine. Ask the drums.")],
+          Dex: [v("dex", "I'm fine. Hear my voice? Fine.")],
+        }),
       ],
       feeling: { fact: mood, name: `{${fact}}` },
       choices: readings(
         mood,
         [
           {
-            line: "Try it once with me, off the air.",
-            keywords: ["off the air"],
+            line: round === 1 ? "Try it once with me, off the air." : "We'll count in together, you and me.",
+            keywords: round === 1 ? ["off the air"] : ["count in"],
             fits: "worried",
             replies: {
               worried: [
                 sfx("breath-out", "a breath let go"),
-                theirs(round, "", "Okay. One try. That helped."),
+                theirs(
+                  round,
+                  "",
+                  round === 1 ? "Okay. One try. That helped." : "Together. Okay. My hands stopped.",
+                ),
               ],
-              mad: [theirs(round, "hard", "I don't need a try. I need a sorry.")],
-              sad: [theirs(round, "slow", "I know how it goes. It isn't that.")],
+              mad: [
+                theirs(
+                  round,
+                  "hard",
+                  round === 1
+                    ? "I don't need a try. I need a sorry."
+                    : "I can count! Nobody asked me anything!",
+                ),
+              ],
+              sad: [
+                theirs(
+                  round,
+                  "slow",
+                  round === 1 ? "I know how it goes. It isn't that." : "Sure. Count. It isn't that.",
+                ),
+              ],
             },
           },
           {
-            line: "Something's not fair, right? Say it to me.",
-            keywords: ["not fair"],
+            line: round === 1 ? "Something's not fair, right? Tell me." : "What did we forget? Tell me.",
+            keywords: round === 1 ? ["not fair"] : ["forget"],
             fits: "mad",
             replies: {
-              worried: [theirs(round, "rushed", "It's fair. It's just so big.")],
+              worried: [
+                theirs(
+                  round,
+                  "rushed",
+                  round === 1
+                    ? "It's fair. It's just so big."
+                    : "Nothing. You forgot nothing. It's just so soon.",
+                ),
+              ],
               mad: [
-                theirs(round, "hard", "My name isn't on the list."),
+                theirs(
+                  round,
+                  "hard",
+                  round === 1 ? "My name isn't on the list." : "Me. You forgot me. I'm not on the list.",
+                ),
                 v("bell", "My mistake. Now it's on top."),
               ],
-              sad: [theirs(round, "slow", "No, it's fair. It's just a day.")],
+              sad: [
+                theirs(
+                  round,
+                  "slow",
+                  round === 1 ? "No, it's fair. It's just a day." : "Nothing. It's just a day.",
+                ),
+              ],
             },
           },
           {
-            line: "You don't have to be cheerful. I'm glad you're here.",
-            keywords: ["cheerful"],
+            line:
+              round === 1
+                ? "You don't have to be cheerful. I'm glad you're here."
+                : "Long day? Just be here. That's plenty.",
+            keywords: round === 1 ? ["cheerful"] : ["long day"],
             fits: "sad",
             replies: {
-              worried: [theirs(round, "rushed", "Cheerful I can do! It's my hands that can't!")],
-              mad: [theirs(round, "hard", "Do I sound like I'm trying to be cheerful?")],
+              worried: [
+                theirs(
+                  round,
+                  "rushed",
+                  round === 1
+                    ? "Cheerful I can do! It's my hands that can't!"
+                    : "It's not long! It's much too short! Twenty seconds!",
+                ),
+              ],
+              mad: [
+                theirs(
+                  round,
+                  "hard",
+                  round === 1
+                    ? "Do I sound like I'm trying to be cheerful?"
+                    : "Long? It was fine till you all forgot me!",
+                ),
+              ],
               sad: [
                 sfx("sigh", "a long breath, then a lighter one"),
-                theirs(round, "soft", "Thanks. Not cheerful, but ready."),
+                theirs(
+                  round,
+                  "soft",
+                  round === 1 ? "Thanks. Not cheerful, but ready." : "Plenty. Okay. I'm here.",
+                ),
               ],
             },
           },
@@ -858,7 +922,10 @@ const soundcheck: Scene = {
           outcomes: [
             {
               credit: 1,
-              reply: [sfx("breath-out", "one slow breath, yours"), v("bell", "Take two breaths. They're free.")],
+              reply: [
+                sfx("breath-out", "one slow breath, yours"),
+                v("bell", "Take two breaths. They're free."),
+              ],
               to: "air",
             },
           ],
@@ -980,7 +1047,10 @@ const chapter: Act[] = [
     items: ["lunch"],
     turns: 2,
     short: 1,
-    how: ["Ten minutes of lunch. A talk takes two. Up: listen closer. That takes one."],
+    how: [
+      "Lunch lasts ten minutes. A talk takes two.",
+      "Once you're there, Up: listen closer, for one minute.",
+    ],
     resumed: ["It's still lunch. A talk takes two minutes; listening closer, with Up, takes one."],
   },
   {
@@ -1076,7 +1146,7 @@ export const greet: Level = {
   ],
   chapter,
   stakes: ["minutes", "band"],
-  tallies: ["caught", "band"],
+  tallies: ["caught", "joined"],
   learned: "to hear how somebody feels, whatever the words say",
   tryAtHome: [
     "Tap how you feel on the table tonight. Can your family guess it?",
@@ -1086,6 +1156,7 @@ export const greet: Level = {
   next: ["Next time they'll all feel different. Only their zippers and spoons stay the same."],
   rules: {
     takes: 2,
+    rhythms: RHYTHMS,
     feelings: feelingsOf("happy", "worried", "mad", "sad"),
     tells: tellsOf(
       ["omar", "kit", "mina", "theo", "nell", "rosa", "dex", "bram"],
@@ -1106,7 +1177,7 @@ export const greet: Level = {
       part("nell", "ring", "bells like an ice cream truck", "bells-ring"),
       part("nell", "snow", "bells like snow in a hurry", "bells-snow"),
       part("bram", "", "one careful cymbal", "cymbal"),
-      { if: { guest: "tuba" }, caption: "a tuba, very happy", notes: riffs["tuba"] as Note[] },
+      { if: { guest: "tuba" }, caption: "a tuba, all the way down", notes: riffs["tuba"] as Note[] },
       { if: { guest: "dog" }, caption: "a dog on the off beat", notes: riffs["dog"] as Note[] },
       { if: { guest: "goose" }, caption: "a goose with a solo", notes: riffs["goose"] as Note[] },
       { if: { rehearsed: "yes" }, caption: "a big ending, on the dot", notes: riffs["ending"] as Note[] },

@@ -1,6 +1,6 @@
 /** Chapter 2: a rocket leaves at the bell. Whoever wants to fly must find the gap in other people's talk. */
 import { feelingsOf } from "../feelings.ts";
-import { tellsOf } from "../tells.ts";
+import { RHYTHMS, tellsOf } from "../tells.ts";
 import type { Act } from "../../../engine/definition/index.ts";
 import {
   by,
@@ -157,7 +157,7 @@ const rope: Group = {
     { game: 1, line: "Can I test how hot it is?", keywords: ["hot"] },
     { game: "ask", line: "Hi! What are you two playing?", keywords: ["playing"] },
   ],
-  hangOn: v("rosa", ["Hang on, we're talking.", "One sec, Robin.", "Wait, let her finish."]),
+  hangOn: v("rosa", ["Hang on, we're talking.", "One sec, Robin.", "Wait, we're in the middle."]),
   huh: v("mina", "What? That's a different game, Robin."),
   tellYou: [
     v("rosa", "Shark. If it bites you, you're soup. Jump in!"),
@@ -213,10 +213,10 @@ const shop: Group = {
     { game: 1, line: "Mission control here. Who ordered fuel?", keywords: ["mission control"] },
     { game: "ask", line: "That sounds fun. What is it?", keywords: ["sounds fun"] },
   ],
-  hangOn: v("nell", [
-    "Shh! He's in the middle!",
-    "Wait, I had a word left.",
-    "You talked right on top of me!",
+  hangOn: v("omar", [
+    "Hang on. Somebody was about to talk.",
+    "One moment, please. The kitchen is talking.",
+    "Oops. You talked right on top of us.",
   ]),
   huh: v("omar", "Sir, this is not that kind of game."),
   tellYou: [
@@ -270,11 +270,7 @@ const ball: Group = {
     { game: 1, line: "I'll be so quiet, he'll keep snoring.", keywords: ["quiet"] },
     { game: "ask", line: "Can I play? How does it go?", keywords: ["how does it go"] },
   ],
-  hangOn: v("dex", [
-    "Hold on, I'm explaining!",
-    "Wait for it, wait for it!",
-    "Not now, he's about to shoot.",
-  ]),
+  hangOn: v("dex", ["Hold on, we're in the middle of it!", "Wait for it, wait for it!", "Not yet! Almost!"]),
   huh: v("theo", "Wrong game, Robin. But points for trying."),
   tellYou: [
     v("dex", "Penguins. Ankles together. You're on my team!"),
@@ -732,8 +728,8 @@ const launchShort: Scene = {
 };
 
 const YOU_ARE_CAPTAIN: Line[] = [
-  "New rule: now others can't get in, and you hand out the turns.",
-  "Find who breathes in, and gets no word.",
+  "New rule: this time others can't get a word in. You hand out the turns.",
+  "Who breathes in, and says nothing?",
 ];
 
 const chapter: Act[] = [
@@ -761,7 +757,7 @@ const chapter: Act[] = [
     items: ["yard"],
     turns: 3,
     short: 1,
-    how: ["Don't talk on top of them. Up: let them talk on. Select: step in."],
+    how: ["Up: let them talk on. Select: step in."],
     resumed: ["Up: let them talk on. Select: step in at a gap."],
   },
   {
@@ -795,7 +791,7 @@ const chapter: Act[] = [
   {
     type: "choose",
     id: "landing",
-    ask: ["Left: the moon. Right: the principal's roof. Where did we land, Captain?"],
+    ask: ["We're down! Where are we, Captain?"],
     options: [
       {
         id: "moon",
@@ -852,7 +848,7 @@ export const join: Level = {
   goodbye: [{ say: "The rocket's parked, Captain. {rocket} of three parts are on.", voice: "kit" }],
   chapter,
   stakes: ["recess", "rocket"],
-  tallies: ["caught", "rocket"],
+  tallies: ["caught", "parts"],
   learned: "to find the gap, to join what's going on, and to let others in",
   tryAtHome: [
     "At dinner tonight: who breathes in and doesn't get a word? Give them one.",
@@ -862,6 +858,7 @@ export const join: Level = {
   next: ["The rocket flies again tomorrow, and they'll be playing something else."],
   rules: {
     takes: 2,
+    rhythms: RHYTHMS,
     feelings: feelingsOf("happy", "worried", "mad", "sad"),
     tells: tellsOf(
       ["mina", "nell", "dex"],

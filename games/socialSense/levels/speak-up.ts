@@ -1,6 +1,6 @@
 /** Chapter 4: a day at the big radio station. You have said it. Did it land? */
 import { feelingsOf } from "../feelings.ts";
-import { tellsOf } from "../tells.ts";
+import { RHYTHMS, tellsOf } from "../tells.ts";
 import type { Act } from "../../../engine/definition/index.ts";
 import {
   by,
@@ -160,8 +160,8 @@ const guard = moment({
     {
       line: "LET GO! Ms. Bell, over here!",
       keywords: ["over here"],
-      fits: "stuck",
-      half: ["brushed", "landed"],
+      fits: ["stuck", "brushed"],
+      half: ["landed"],
       replies: {
         landed: [v("guard", "I did! I'm over here! Hands up, see, er, hear?"), v("bell", "All good, Robin?")],
         brushed: [v("bell", "He's off. Sir, ask first."), v("guard", "Right. Sorry. Ask first.")],
@@ -359,8 +359,8 @@ const hug = moment({
   },
   lines: [
     {
-      line: "You slap her hand, hard and happy.",
-      keywords: ["slap"],
+      line: "Five! As loud as it goes!",
+      keywords: ["as loud"],
       fits: "landed",
       replies: {
         landed: [sfx("clap", "smack!"), v("jo-bright", "Ow! That's a good one. I'll feel that till Sunday.")],
@@ -369,8 +369,8 @@ const hug = moment({
       },
     },
     {
-      line: "A teeny one is a hug, too. No, thank you.",
-      keywords: ["is a hug"],
+      line: "I said no hug, and I mean it. Nicely.",
+      keywords: ["mean it"],
       fits: "brushed",
       half: ["landed"],
       replies: {
@@ -679,7 +679,8 @@ const onAir: Scene = {
           ],
         },
         {
-          line: "You say nothing, and smile at the microphone.",
+          line: "Or you only smile at the microphone.",
+          aside: true,
           keywords: ["smile"],
           outcomes: [
             {
@@ -877,7 +878,7 @@ const chapter: Act[] = [
   {
     type: "choose",
     id: "first",
-    ask: ["Half an hour to air. Left: the snack bar. Right: the studio. What first?"],
+    ask: ["Half an hour to air. Where first?"],
     options: [
       {
         id: "snack",
@@ -976,6 +977,7 @@ export const speakUp: Level = {
   next: ["Next time the guard may listen, and the clerk may not. You never know who says sure and means it."],
   rules: {
     takes: 2,
+    rhythms: RHYTHMS,
     feelings: feelingsOf("happy", "worried", "mad", "sad", ...LANDINGS),
     tells: tellsOf(["mina", "theo"]),
   },
