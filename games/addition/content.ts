@@ -40,6 +40,7 @@ export const content: Content = {
     "{amount} to start with.",
   ],
   value: "{value}.",
+  began: ["You began with {value}. Since then:", "It was {value}, and then:"],
   where: ["You are at {value}.", "{amount} now.", "Your train has {value} now."],
   jumps: {
     "add-one": {
@@ -180,7 +181,7 @@ export const content: Content = {
         "Where does the engine go?",
         "Which train gets the engine?",
         "Engine on which one?",
-        "Hook the engine to which?",
+        "Which one do we hook up?",
       ],
       chosen: [
         "Engine on {value}. Fetch the rest.",
@@ -205,7 +206,8 @@ export const content: Content = {
         "{guest}, all smiles.",
       ],
       hints: {
-        first: "Add each of them to your train, in your head. Where would you stop? Then look at your coal.",
+        first:
+          "Work out both in your head. Where would you stop, and after how many jumps? Then look at your coal.",
         cost: "{seat} takes {jumps}.",
       },
     },
@@ -213,6 +215,7 @@ export const content: Content = {
   },
   fares: {
     unit: { one: "coin", many: "coins" },
+    nobody: "A traveler",
     told: ["{guest} will pay {fare}.", "{guest}: {fare} for the ride."],
     full: [
       { sound: "treasure", hold: "lead", caption: "a sparkle: the train is full" },
@@ -235,6 +238,7 @@ export const content: Content = {
     unit: { one: "lump", many: "lumps" },
     left: ["{fuel} of coal.", "{fuel} in the tender.", "Coal: {fuel}.", "{fuel} left."],
     stop: 2,
+    waste: { sound: "steam", caption: "the brakes hiss: two lumps of coal are gone" },
     supply: { sound: "coal-in", caption: "coal tumbles into the tender" },
     push: 3,
     out: [
@@ -284,7 +288,6 @@ export const content: Content = {
         part: "object",
       },
     ],
-    nobody: "Some turnips",
     crosses: [
       "{amount} on a bridge for {limit}. Safe across, with air to spare.",
       "Safe across: {amount}, of {limit}.",
@@ -299,7 +302,7 @@ export const content: Content = {
       { sound: "splash", hold: "lead", caption: "planks crack, and a big splash" },
       {
         say: [
-          "{value} on a bridge for {limit}! {guest} takes a bath. Mudge fishes out everybody who is too wet.",
+          "{value} on a bridge for {limit}! {guest} takes a bath. Mudge fishes out the wettest.",
           "{value}, and it holds {limit}. Splash! {guest}, soaked. Mudge has a ladle that long.",
         ],
         part: "object",

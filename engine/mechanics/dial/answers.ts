@@ -129,6 +129,11 @@ function praise(deal: DialDeal, state: DialState, how: Reached): Cue {
   return oneOf(content.answers[how], "object", { values });
 }
 
+/** What a wrong stop has cost. */
+function wasted({ content: { fuel } }: DialDeal, { burned = 0 }: Counts): Cue[] {
+  return fuel === undefined || burned === 0 ? [] : [sound(fuel.waste.sound, { caption: fuel.waste.caption })];
+}
+
 function wrong(deal: DialDeal, before: DialState, value: number): Step<DialState> {
   const { content, rules } = deal;
   const off = value - targetOf(deal, before);
@@ -144,6 +149,7 @@ function wrong(deal: DialDeal, before: DialState, value: number): Step<DialState
     cues: [
       ...content.sounds[side].map((id) => sound(id, { pitch })),
       oneOf(content.answers[side], "object", { values }),
+      ...wasted(deal, burned.counts),
       ...burned.cues,
     ],
     outcome: MISSED,

@@ -36,6 +36,7 @@ export const content: DialContent = {
   },
   start: "From {amount}.",
   value: "{value}.",
+  began: "From {amount}.",
   where: "{amount} so far.",
   jumps: {
     hop: {
@@ -129,6 +130,7 @@ export const content: DialContent = {
   },
   fares: {
     unit: { one: "fly", many: "flies" },
+    nobody: "Somebody",
     told: "{guest}: {fare}.",
     full: ["{value} is full."],
     coin: "coin",
@@ -139,6 +141,7 @@ export const content: DialContent = {
     unit: { one: "breath", many: "breaths" },
     left: "{fuel}.",
     stop: 2,
+    waste: { sound: "steam", caption: "a gasp" },
     supply: { sound: "coal-in", caption: "a breath" },
     push: 3,
     out: ["A toad carries you."],
@@ -152,7 +155,6 @@ export const content: DialContent = {
     leave: { label: "Leave", phrases: ["leave"] },
     go: { label: "Go", phrases: ["go"] },
     left: ["{guest} stays."],
-    nobody: "Somebody",
     crosses: "{amount} of {limit}.",
     full: "{value}, full.",
     breaks: [{ sound: "splash" }, "{value} is more than {limit}. {guest} is wet."],

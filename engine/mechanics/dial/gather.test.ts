@@ -13,7 +13,11 @@ const rules = { ...filling, guests, supply: 2, gather: { offers: 3, size: { from
 const item: DialItem = {
   id: "2-4-2-3-7",
   ways: [{ task: { type: "plus", addends: [2, 5] }, start: 2 }],
-  offers: [{ size: 4, guest: "newt", pays: 3 }, { size: 2, guest: "eel", pays: 1 }, { size: 3 }],
+  offers: [
+    { size: 4, guest: "newt", pays: 3 },
+    { size: 2, guest: "eel", pays: 1 },
+    { size: 3, pays: 2 },
+  ],
 };
 const deal = dealOf(rules, item, { stakes: { breath: 5 } });
 
@@ -56,14 +60,14 @@ describe("a bridge", () => {
       "♪ couple-one",
       "♪ rail",
       "♪ the bridge creaks a little",
-      "Somebody.",
+      "Somebody: 2 flies.",
       "♪ from the right: tick tick tick",
     ]);
     expect(heard(where(deal, state).cues)).toEqual([
       "It holds 7.",
       "From 2 pads.",
       "♪ tick tick",
-      "Somebody.",
+      "Somebody: 2 flies.",
       "♪ from the right: tick tick tick",
       "Take it?",
     ]);
@@ -72,7 +76,7 @@ describe("a bridge", () => {
   it("that is exactly full pays double", () => {
     const { outcome, all, state } = play("leave", "take", "take");
     expect(outcome).toEqual({ type: "solved", credit: 1 });
-    expect(all).toEqual({ shoveled: 3, full: 1, express: 1, taken: 2, joined: 2, paid: 2 });
+    expect(all).toEqual({ shoveled: 3, full: 1, express: 1, taken: 2, joined: 2, paid: 6 });
     expect(leaveWorld(deal, state)).toMatchObject({ at: 7, aboard: ["eel"], gone: [] });
   });
 

@@ -1,5 +1,5 @@
 /** A bridge that holds so many: offers come one by one, are taken or left, and nobody says how many there are. */
-import { oneOf, say, sound, type Cue } from "../../cue.ts";
+import { oneOf, sound, type Cue } from "../../cue.ts";
 import { lineCues } from "../../lines/line-cues.ts";
 import type { Action, Move } from "../../move.ts";
 import { ADVANCED, solved, type Step } from "../contract.ts";
@@ -48,12 +48,7 @@ function offerCues(deal: DialDeal, { offer }: DialState): Cue[] {
   const next = offerAt(deal, offer);
   if (next === undefined) return [];
   const guest = guestOf(deal, { ...wayAt(deal, 0), guest: next.guest });
-  return [
-    ...(guest === undefined
-      ? [say(`${gatherWords(deal).nobody}.`, "name", { side: AHEAD })]
-      : calls(deal, guest, next.pays, AHEAD)),
-    knocks(deal.content, next.size, AHEAD),
-  ];
+  return [...calls(deal, guest, next.pays, AHEAD), knocks(deal.content, next.size, AHEAD)];
 }
 
 export function gatherMoves(deal: DialDeal): Move[] {
@@ -108,7 +103,7 @@ function leave(deal: DialDeal, before: DialState, { guest: id }: Offer): Step<Di
   const guest = guestOf(deal, { ...wayAt(deal, 0), guest: id });
   const told = lineCues(gatherWords(deal).left, {
     part: "object",
-    values: { guest: guest?.name ?? gatherWords(deal).nobody },
+    values: { guest: guest?.name ?? deal.content.fares?.nobody ?? "" },
   });
   const cues = told[0]?.type === "sound" ? told : [sound("tick"), ...told];
   return onward(deal, { ...before, offer: before.offer + 1 }, cues);
@@ -155,7 +150,7 @@ function broken(deal: DialDeal, before: DialState, cues: readonly Cue[]): Step<D
   const guest = guestOf(deal, { ...wayAt(deal, 0), guest: last?.guest });
   const limit = targetOf(deal, before);
   const { state, counts } = shovel(deal, before, rules.supply ?? 0);
-  const values = { value: before.at, limit, guest: guest?.name ?? gatherWords(deal).nobody };
+  const values = { value: before.at, limit, guest: guest?.name ?? deal.content.fares?.nobody ?? "" };
   return {
     state: { ...state, at: limit, taken: before.taken.slice(-1), pushed: true },
     cues: [...cues, ...lineCues(gatherWords(deal).breaks, { part: "object", values })],

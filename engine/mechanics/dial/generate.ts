@@ -39,8 +39,8 @@ function waysOf(rules: DialRules, drawing: Drawing, random: Random, world?: Dial
   if (rules.pick === "start") {
     // Where a sum runs on, its own place is the train that is there already: on the left.
     const choices = rules.runsOn === true ? starts : random.shuffle(starts);
-    const distinct = [...new Set(choices)].slice(0, MOST_STARTS);
-    return distinct.map((start) => ({ task: sum, start }));
+    const offered = choices.slice(0, MOST_STARTS);
+    return offered.map((start) => ({ task: sum, start }));
   }
   const own1 = { task: sum, start: own };
   if (rules.pick !== "load") return [own1];
@@ -100,7 +100,7 @@ function gathering(rules: DialRules, ways: readonly Way[], random: Random, world
     return {
       size: one,
       ...(guest === undefined ? {} : { guest }),
-      ...(pays === undefined || guest === undefined ? {} : { pays: random.int(pays.from, pays.to) }),
+      ...(pays === undefined ? {} : { pays: random.int(pays.from, pays.to) }),
     };
   });
   return { id: `${way.start}-${sizes.join("-")}-${taskTarget(way.task)}`, offers, ways: [way] };
@@ -114,7 +114,11 @@ function withGuests(rules: DialRules, ways: readonly Way[], random: Random, worl
     const place = rules.pick === "load" ? index : 0;
     const guest = queue[place];
     const pays = fares[place];
-    return guest === undefined ? way : { ...way, guest, ...(pays === undefined ? {} : { pays }) };
+    return {
+      ...way,
+      ...(guest === undefined ? {} : { guest }),
+      ...(pays === undefined ? {} : { pays }),
+    };
   });
 }
 

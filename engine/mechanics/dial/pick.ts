@@ -38,7 +38,7 @@ function startQuestion(deal: DialDeal, state: DialState): Cue[] {
   const words = pickWords(deal);
   const guest = guestOf(deal, wayAt(deal, 0));
   return [
-    ...(guest === undefined ? [] : calls(deal, guest, wayAt(deal, 0).pays, 0)),
+    ...calls(deal, guest, wayAt(deal, 0).pays, 0),
     ...item.ways.flatMap(({ start }, way): Cue[] => {
       const seat = seatOf(deal, way);
       const isHeard = rules.heard === "all" || (rules.heard === "last" && way === item.ways.length - 1);
@@ -68,7 +68,7 @@ function loadQuestion(deal: DialDeal, state: DialState): Cue[] {
       const guest = guestOf(deal, one);
       return [
         say(`${capitalize(seat)}.`, "name"),
-        ...(guest === undefined ? [] : calls(deal, guest, one.pays, SIDES[seat])),
+        ...calls(deal, guest, one.pays, SIDES[seat]),
         ...loadCues(deal, one, SIDES[seat]),
       ];
     }),
@@ -88,15 +88,17 @@ function loadCues({ content, rules }: DialDeal, { task, start }: Way, side: Side
 /** Who waits, as it sounds, and what it pays. */
 export function calls(
   { content: { fares } }: DialDeal,
-  { name, call }: Guest,
+  guest: Guest | undefined,
   pays: number | undefined,
   side: Side,
 ): Cue[] {
+  const name = guest?.name ?? fares?.nobody;
+  if (name === undefined || (guest === undefined && pays === undefined)) return [];
   const told =
     fares === undefined || pays === undefined
       ? say(`${name}.`, "name", { side })
       : oneOf(fares.told, "name", { side, values: { guest: name, fare: amount(pays, fares.unit) } });
-  return [sound(call.sound, { ...call, side }), told];
+  return [...(guest === undefined ? [] : [sound(guest.call.sound, { ...guest.call, side })]), told];
 }
 
 function fuelLeft({ content: { fuel } }: DialDeal, state: DialState): Cue[] {
@@ -115,7 +117,13 @@ export function pickMoves(deal: DialDeal): Move[] {
     const guest = deal.rules.pick === "load" ? guestOf(deal, one) : undefined;
     const label = guest?.name ?? words.seats[seat];
     const number = deal.rules.pick === "load" ? taskLoad(one.task, one.start) : one.start;
-    const phrases = [label, seat, `the ${seat} one`, ...(number === undefined ? [] : [`${number}`])];
+    const isTwice = deal.item.ways.filter(({ start }) => start === number).length > 1;
+    const phrases = [
+      label,
+      seat,
+      `the ${seat} one`,
+      ...(number === undefined || isTwice ? [] : [`${number}`]),
+    ];
     return { id: `${PICK}${seat}`, button: seat, label, phrases: phrases.map(spoken) };
   });
 }

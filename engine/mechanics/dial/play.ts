@@ -51,10 +51,10 @@ function asked(deal: DialDeal, state: DialState, isNew: boolean): Cue[] {
   const guest = guestOf(deal, waiting);
   if (isNew)
     return [
-      ...(guest === undefined ? [] : calls(deal, guest, waiting.pays, 0)),
+      ...calls(deal, guest, waiting.pays, 0),
       ring(deal, state.at),
-      ...question,
       ...(rules.tellStart ? [oneOf(content.start, "object", { values: place(deal, state.at) })] : []),
+      ...question,
     ];
   return [...question, ...here(deal, state)];
 }
@@ -67,7 +67,7 @@ function here(deal: DialDeal, state: DialState): Cue[] {
   const { start } = wayAt(deal, state.way);
   const made = state.trail.flatMap((id) => content.jumps[id] ?? []);
   return [
-    oneOf(content.start, "object", { values: place(deal, start) }),
+    oneOf(content.began, "object", { values: place(deal, start) }),
     ...made.map(({ sound: id, caption }) => sound(id, { caption, hold: "end" })),
   ];
 }

@@ -22,16 +22,27 @@ export function rivalWords({ content }: DialDeal): NonNullable<DialContent["riva
   return content.rival;
 }
 
+/** A rival begins with the number that is said first. */
+function rivalWay({ content, item }: DialDeal): number {
+  const [first] = item.ways;
+  const numbers = first === undefined ? [] : taskQuestion(content.tasks, first.task);
+  const said = numbers.find((piece) => typeof piece !== "string");
+  return Math.max(
+    0,
+    item.ways.findIndex(({ start }) => start === said?.number),
+  );
+}
+
 /** She stands where her jumps have led her. */
 export function beginBelieve(deal: DialDeal, state: DialState): DialState {
-  return { ...state, phase: "believe", at: claimOf(deal) };
+  return { ...state, phase: "believe", way: rivalWay(deal), at: claimOf(deal) };
 }
 
 /** Wrong as people are: one too many or too few, or a whole ten where there are tens. */
 function claimOf(deal: DialDeal): number {
-  const target = targetOf(deal, { way: 0 });
+  const target = targetOf(deal, { way: rivalWay(deal) });
   if (deal.rival?.errs !== true) return target;
-  const { start } = wayAt(deal, 0);
+  const { start } = wayAt(deal, rivalWay(deal));
   const hasTens = buttonJumps(deal.content, deal.rules).some(
     ({ jump: { change } }) => "by" in change && Math.abs(change.by) === 10,
   );
@@ -45,7 +56,7 @@ function claimOf(deal: DialDeal): number {
 export function claimCues(deal: DialDeal, state: DialState): Cue[] {
   const { content, rival } = deal;
   const words = rivalWords(deal);
-  const way = wayAt(deal, 0);
+  const way = wayAt(deal, rivalWay(deal));
   const { task, start } = way;
   const guest = guestOf(deal, way);
   const question = taskQuestion(content.tasks, task)

@@ -73,6 +73,7 @@ const pickSchema = z.strictObject({
 
 const faresSchema = z.strictObject({
   unit: countedSchema,
+  nobody: textSchema.meta({ description: "Who comes where no guest is left: A traveler" }),
   told: sayingSchema("guest", "fare").meta({
     description: "Who waits, and what is paid: The tuba: 3 coins.",
   }),
@@ -88,6 +89,9 @@ const fuelSchema = z.strictObject({
   unit: countedSchema,
   left: sayingSchema("fuel").meta({ description: "Said when there is something to choose: 6 lumps." }),
   stop: z.int().min(0).meta({ description: "What a wrong stop burns, beside the jumps." }),
+  waste: z.strictObject({ sound: soundIdSchema, caption: textSchema }).meta({
+    description: "Heard where a wrong stop burns some.",
+  }),
   supply: z.strictObject({ sound: soundIdSchema, caption: textSchema }).meta({
     description: "Heard where an arrival brings more.",
   }),
@@ -131,7 +135,6 @@ const gatherSchema = z.strictObject({
   leave: choice,
   go: choice,
   left: linesSchema.min(1).meta({ description: "Told when an offer is left: {guest}." }),
-  nobody: textSchema.meta({ description: "Who comes where no guest is left: Some turnips" }),
   crosses: sayingSchema("amount", "limit").meta({ description: "Gone with less than the bridge holds." }),
   full: sayingSchema("value"),
   breaks: linesSchema.min(1).meta({ description: "Told when it is too much: {value}, {limit}, {guest}." }),
@@ -145,6 +148,9 @@ export const contentSchema = z.strictObject({
   tasks: taskWordsSchema.meta({ description: "What is said about each kind of question." }),
   start: sayingSchema(...stopped).meta({ description: "Where we start, after the question." }),
   value: templateSchema(...stopped).meta({ description: "Said after every jump: keep it to the number." }),
+  began: sayingSchema(...stopped).meta({
+    description: "Where the ride began, when it is asked and no number is said.",
+  }),
   where: sayingSchema(...stopped).meta({
     description: "Where we are, after the question, when it is repeated.",
   }),

@@ -264,7 +264,7 @@ export const makeTen: Chapter = {
         range,
         pays: { from: 2, to: 5 },
         buttons,
-        tellStart: false,
+        tellStart: true,
         supply: 3,
         guests: only(guests, "whisk", "timer"),
         tasks: [

@@ -38,7 +38,7 @@ const guests: Guests = {
     level: 0.4,
   }),
   drum: guest("The oil drum", "steel-drum", {
-    joins: "The oil drum has never been so happy since the oil left.",
+    joins: "The oil drum has been so happy since the oil moved out.",
     plays: "pling-plong",
     beats: DESCANT,
     level: 0.6,
@@ -266,7 +266,7 @@ export const tensAndOnes: Chapter = {
         range,
         pays: { from: 2, to: 7 },
         buttons,
-        tellStart: false,
+        tellStart: true,
         supply: 2,
         guests: only(guests, "bell", "tambourine", "seal"),
         tasks: [

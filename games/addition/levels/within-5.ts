@@ -184,7 +184,10 @@ export const within5: Chapter = {
               voice: "pickle",
             },
             { sound: "goods-horn", side: 0.4 },
-            { say: "That is Mudge. Run out of coal, and she pushes. For a price.", voice: "pickle" },
+            {
+              say: "That is Mudge. Run out of coal, and she pushes. But then she keeps your guest.",
+              voice: "pickle",
+            },
           ],
           again: [{ sound: "goose" }, { say: "Honk. Shovel is hot. Mudge is behind us.", voice: "pickle" }],
         },
@@ -352,7 +355,7 @@ export const within5: Chapter = {
         range,
         pays: { from: 1, to: 4 },
         buttons,
-        tellStart: false,
+        tellStart: true,
         supply: 1,
         guests: only(everybody, "woodblock", "triangle"),
         tasks: [
@@ -402,6 +405,7 @@ export const within5: Chapter = {
         buttons,
         tellStart: false,
         heard: "all",
+        full: { every: 5, pays: 3 },
         quiet: true,
         supply: 3,
         guests: everybody,

@@ -37,6 +37,7 @@ function isBegunAnew({ addends, missing }: PlusTask, whole: Working, start: numb
   const others = addends.toSpliced(addends.indexOf(start), 1);
   // Of three numbers, two are joined.
   if (whole.strategy !== "count" && others.length > 1) return left <= Math.max(...others);
+  if (whole.strategy === "tens" && left % 10 !== 0) return true;
   return ["count", "fillTen"].includes(whole.strategy) || firstReached(whole) <= at;
 }
 
