@@ -137,7 +137,7 @@ export const twoDigits: Chapter = {
           [
             { sound: "wind-gust", hold: "lead" },
             {
-              say: "The Mountain Line! Two long trains at every stop, and little coal.",
+              say: "The Mountain Line! Two long trains, and little coal.",
               voice: "conductor",
             },
           ],
