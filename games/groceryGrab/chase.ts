@@ -34,7 +34,7 @@ export const chase: Chase = {
     "Round and round, and gone with {thing}!",
   ],
   goneSound: "leaf-rustle",
-  where: ["He lands {left} more times, then he is off to his nest.", "{left} landings left."],
+  where: ["Landings until he is off to his nest: {left}.", "Landings left: {left}."],
   listens: "breath-in",
   hints: {
     sits: [

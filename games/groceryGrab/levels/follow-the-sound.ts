@@ -251,7 +251,7 @@ export const followTheSoundBanks: Bank[] = [
     id: "coupons-round",
     difficulty: -1.5,
     skill: "find-by-sound",
-    rules: { ...base, task: { type: "chase", pace: 2, landings: 9 } },
+    rules: { ...base, task: { type: "chase", pace: 2, landings: 8 } },
     items: [
       { id: "scanner", task: { type: "chase", thing: "the scanner", round: ["bakery", "fish", "produce"] } },
       {

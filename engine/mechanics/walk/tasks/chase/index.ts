@@ -36,6 +36,8 @@ interface Hunt {
 }
 
 const SECONDS_BETWEEN = 0.25;
+/** So many landings before the end it is told. */
+const LAST_LANDINGS = 2;
 
 function huntOf({ content, rules, item, world }: WalkDeal): Hunt {
   const words = content.tasks.chase;
@@ -200,6 +202,7 @@ function pass(deal: WalkDeal, state: ChaseState, to: number): Step<ChaseState> {
     landed === undefined
       ? `${words.movesCaption}, ${distanceWord(deal.content, ground, to, now)}`
       : words.movesCaption;
+  const left = landings - time / pace;
   // It was close: the rival says so.
   const teases =
     flight(ground, to, before) === 1 ? [oneOf(words.teases, "context", { voice: words.voice, side })] : [];
@@ -209,6 +212,7 @@ function pass(deal: WalkDeal, state: ChaseState, to: number): Step<ChaseState> {
       sound(words.moves, { side, level, caption }),
       ...(landed === undefined ? [] : [landed]),
       ...teases,
+      ...(left <= LAST_LANDINGS ? [oneOf(words.where, "object", { values: { left } })] : []),
     ],
     outcome: GOING,
   };

@@ -7,8 +7,8 @@ import type { GatherContent, GatherRules, Thing, Trip } from "./schema.ts";
 import { firstRun, groundOf, modelOf, productOf } from "./trip.ts";
 
 const TRIES = 60;
-/** So many winnable trips are looked at for one that is contested. */
-const LOOKS = 8;
+/** So many trips are looked at for one that is contested and can be won. */
+const LOOKS = 5;
 /** About what one piece costs, so that packs can be compared in the head: in the smallest coin. */
 const PACK_PRICES = [50, 75, 100, 150] as const;
 
@@ -17,17 +17,17 @@ export function generate(content: WalkContent, rules: WalkRules, random: Random,
   if (words === undefined || rules.task.type !== "gather" || rules.task.trips === undefined)
     throw new RangeError("generate: the rules say nothing of trips");
   let kept: Trip | undefined;
-  for (let tries = 0, looks = 0; tries < TRIES && looks < LOOKS; tries++) {
+  for (let tries = 0, looks = 0; tries < TRIES && (looks < LOOKS || kept === undefined); tries++) {
     const trip = tryTrip(content, rules, words, rules.task, random, world);
     if (trip === undefined) continue;
     const model = modelOf(content, rules, words, trip, world);
     const start = firstRun(model, trip);
-    // Where whoever fetches in the order heard loses nothing, there is nothing to think about: only if nothing else is found.
+    // Where whoever fetches in the order heard loses nothing, there is little to think about: only if nothing else is found.
     if (naiveWins(model, start) === trip.things.length) {
       kept ??= trip;
       if (trip.rivalAt === undefined && model.melts === 0) break;
-      looks += 1;
     } else if (planForAll(model, start) !== undefined) return itemOf(trip);
+    looks += 1;
   }
   if (kept === undefined) throw new RangeError("generate: no trip of these rules can be won");
   return itemOf(kept);

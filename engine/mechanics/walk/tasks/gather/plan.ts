@@ -84,10 +84,13 @@ function searchFor(model: Model, start: Run, aim: number): Node | undefined {
     for (const node of layer) {
       const { run } = node;
       if (run.at === model.home && won(run) >= aim) return node;
-      model.things.forEach((place, thing) => {
-        if (place !== run.at || has(run.mine | run.lost, thing) || run.carries === thing) return;
+      const here = model.things.flatMap((place, thing) =>
+        place === run.at && !has(run.mine | run.lost, thing) && run.carries !== thing ? [thing] : [],
+      );
+      for (const thing of here)
         add(layer, { run: grab(model, run, thing), before: node, deed: { type: "grab", thing } });
-      });
+      // What keeps is never left lying; what melts may be fetched later.
+      if (here.some((thing) => !has(model.melts, thing))) continue;
       for (const to of model.neighbours[run.at] ?? [])
         add(next, { run: pass(model, run, to).run, before: node, deed: { type: "go", to } });
     }

@@ -154,8 +154,8 @@ function pick(deal: WalkDeal, shop: Shop, state: GatherState): Step<GatherState>
 /** Nothing of the list is on this shelf: a step's time is gone. */
 function lookInVain(deal: WalkDeal, shop: Shop, state: GatherState): Step<GatherState> {
   const step = elapse(deal, state, state.at);
-  const { wrong } = shop.words.shelf;
-  return { ...step, cues: [sound(wrong), oneOf(shop.words.hints.nothing), ...step.cues] };
+  const { end } = shop.words.shelf;
+  return { ...step, cues: [sound(end), oneOf(shop.words.hints.nothing), ...step.cues] };
 }
 
 function browse(
