@@ -14,11 +14,16 @@ export const gather: Gather = {
     remaining: ["Still to get: {list}.", "You still need {list}."],
     count: { one: "one thing still to get.", many: "{count} things still to get." },
     all: ["You have all you can get. Go pay.", "Nothing left to get. To the checkout!"],
+    carried: [
+      "Coupon has the {product}. Step onto him before he reaches his nest!",
+      "He's carrying the {product}. Listen, and catch him!",
+    ],
+    gone: ["In his nest or melted, so gone this time: {lost}.", "Gone this time: {lost}."],
     and: "and",
   },
   grab: {
     sound: "pick",
-    says: ["{product}. Yours.", "{product}, in the cart.", "Got it: {product}.", "{product}. Thump."],
+    says: ["{product}. Yours.", "{product}, in the cart.", "{product}. Got it.", "{product}. Thump."],
     last: [
       "That's all. Now pay!",
       "Last one. Off to the checkout.",
@@ -32,7 +37,7 @@ export const gather: Gather = {
     end: "nothing",
     wrong: "almost",
     how: {
-      full: ["Left and Right browse. Select takes one."],
+      full: ["Left and Right browse. Select takes one, Down leaves."],
       short: ["Browse, then take.", "Left or right?", "Which one?", "Take your pick."],
     },
     ordinals: ["the first one", "the second one", "the third one", "the fourth one"],
@@ -54,19 +59,14 @@ export const gather: Gather = {
     ],
     pack: "a pack of {count} for {price}",
     purse: ["You have {left} in the purse.", "The purse holds {left}."],
-    cheapest: [
-      "Good buy! {packs} of those: {total}.",
-      "{total} in all, for {packs}. The cheaper way.",
-      "Smart. It comes to {total}.",
-    ],
-    dearer: [
-      "That comes to {total}. There is a way for {best}.",
-      "{packs} of those make {total}. It goes for {best}.",
-    ],
+    cheapest: ["{sum}. Good buy!", "{sum}. The cheapest way.", "Smart: {sum}."],
+    dearer: ["{sum}. Cheaper: {best}.", "{sum}. It can be had for less: {best}."],
     tooMuch: [
-      "That comes to {total}. Only {left} is free for it.",
-      "For {total}? Then the rest won't fit. You can spend {left}.",
+      "{sum}. But only {left} is free for it.",
+      "{sum}. Then the rest won't fit. You can spend {left}.",
     ],
+    sumOne: "One pack: {total}",
+    sumMany: "{packs} times {price} is {total}",
     claims: [
       "Bargain: {name}! Trust the bird!",
       "Best deal ever: {name}! Squawk!",
@@ -201,7 +201,12 @@ export const gather: Gather = {
       "He has {product}, and he's slow. Catch him before the nest.",
     ],
     cold: ["The {product} will melt. Leave it for last.", "Cold things last: {product}."],
-    section: ["Where would you put {product}? Try {section}.", "You find {product} at {section}."],
+    think: [
+      "Where would you put {product}?",
+      "Think: what stands next to {product} in a store?",
+      "Which shelf would have {product}?",
+    ],
+    section: ["Try {section} for {product}.", "You find {product} at {section}."],
     way: ["To the {product}: {way}.", "For {product}, go {way}."],
     home: ["Time to pay. Checkout: {way}.", "All set. Checkout: {way}."],
     grab: ["It's right here. Select grabs it.", "Press Select: {product} is here."],
@@ -227,9 +232,13 @@ export const gather: Gather = {
       "{steps} steps. Perfect walk.",
     ],
     near: [
-      "{steps} steps. {shortest} can be done.",
-      "{steps} steps. So close to {shortest}.",
-      "{steps}. The best is {shortest}.",
+      "{steps} steps. The best is {shortest}.",
+      "{steps} steps. So close to the best: {shortest}.",
+      "{steps}. One more try for {shortest}?",
+    ],
+    detours: [
+      "{steps} steps. Your order was the best. Without detours and listening: {shortest}.",
+      "{steps}. Right order! Straight ahead it takes {shortest}.",
     ],
     longer: [
       "{steps} steps. It can be done in {shortest}: first {order}.",
@@ -268,5 +277,6 @@ export const gather: Gather = {
     previous: { label: "The one left", phrases: ["previous", "left", "go left"] },
     next: { label: "The one right", phrases: ["next", "right", "go right"] },
     take: { label: "Take this one", phrases: ["take this one", "this one", "take it"] },
+    leave: { label: "Leave the shelf", phrases: ["leave", "leave it", "go away"] },
   },
 };

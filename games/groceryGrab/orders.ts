@@ -1,33 +1,42 @@
 /** Who calls Hum Market, what they cook, and what they say when the bag comes. */
 import type { Orders } from "./types.ts";
 
-const inTheDark = {
+const inTheDark: Pick<Orders[string], "voice" | "start" | "grab" | "some"> = {
   voice: "clerk",
-  grabs: [
-    "{product}. They take your elbow.",
-    "Found: {product}. A hand on your elbow.",
-    "{product}. Now hold on, and follow.",
-  ],
+  start: "crowd-mutter",
+  grab: {
+    sound: "footsteps",
+    says: [
+      "Found: {product}.",
+      "{product}. A hand takes your elbow.",
+      "Here: {product}. Hold on, follow me!",
+    ],
+    last: [
+      "That's everybody. Lead them to the checkout.",
+      "All here. Off to the checkout!",
+      "Nobody left behind. To the checkout.",
+    ],
+  },
   some: ["Still missing: {lost}. They find a chair and sing."],
 };
 
 export const orders: Orders = {
   "penny-milk": {
     voice: "cashier",
-    calls: ["For my cat's birthday: {list}. No parrot about. Take your time."],
+    calls: ["For my cat's birthday: {list}. No parrot around. Take your time."],
     products: ["milk", "balloons"],
     all: ["Purrfect. The cat sends her regards."],
     some: ["No {lost}? The cat won't mind. Much."],
   },
   "dark-two": {
     ...inTheDark,
-    calls: ["Two voices in the dark: {list}. Fetch them to the checkout, dear!"],
+    calls: ["Two are lost in the dark: {list}. Lead them to the checkout, dear!"],
     products: ["lost-okafor", "lost-lou"],
     all: ["Two safe. You walk as if nothing had happened!"],
   },
   "dark-three": {
     ...inTheDark,
-    calls: ["Three more: {list}. Nobody else can find a thing!"],
+    calls: ["Three more: {list}. Nobody else can find the way!"],
     products: ["lost-diaz", "lost-ravi", "lost-bell"],
     all: ["Coach says you're captain now."],
   },
@@ -41,7 +50,7 @@ export const orders: Orders = {
     voice: "cashier",
     calls: ["First, my lunch: {list}. One step left. Hear the mist? Then Select grabs."],
     products: ["bananas"],
-    all: ["My banana! You're hired."],
+    all: ["My bananas! You're hired."],
     some: ["No {lost}? Then I'll chew my pencil."],
   },
   "penny-peas": {

@@ -140,11 +140,11 @@ export const products: Products = {
   "party-hats": { name: "party hats", section: "party", price: 240 },
   streamers: { name: "streamers", section: "party", price: 250 },
   // Whoever must be led out of the dark, by what they hear
-  "lost-okafor": { name: "Mrs. Okafor, by the clinking bottles", section: "dairy" },
-  "lost-diaz": { name: "Coach Diaz, by the clattering cans", section: "canned" },
-  "lost-ravi": { name: "Ravi, by the tooting horns", section: "party" },
-  "lost-lou": { name: "Grandpa Lou, by the crunching chips", section: "snacks" },
-  "lost-bell": { name: "Ms. Bell, by the hissing bottle", section: "drinks" },
-  "lost-clementine": { name: "Clementine, by the crunching ice", section: "fish" },
-  "lost-coupon": { name: "Coupon, by the rattling cereal", section: "breakfast" },
+  "lost-okafor": { name: "Mrs. Okafor near the clinking bottles", section: "dairy" },
+  "lost-diaz": { name: "Coach Diaz near the clattering cans", section: "canned" },
+  "lost-ravi": { name: "Ravi near the tooting horns", section: "party" },
+  "lost-lou": { name: "Grandpa Lou near the crunching chips", section: "snacks" },
+  "lost-bell": { name: "Ms. Bell near the hissing bottle", section: "drinks" },
+  "lost-clementine": { name: "Clementine near the crunching ice", section: "fish" },
+  "lost-coupon": { name: "Coupon near the rattling cereal", section: "breakfast" },
 };

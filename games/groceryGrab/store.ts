@@ -213,9 +213,9 @@ export const words: Content["words"] = {
   joinLegs: "{first}, then {next}",
   distances: ["close", "a little way off", "far off"],
   moves: {
-    left: { label: "Left", phrases: ["left", "go left"] },
-    right: { label: "Right", phrases: ["right", "go right"] },
-    up: { label: "Forward", phrases: ["forward", "go forward", "ahead", "up"] },
-    down: { label: "Back", phrases: ["back", "go back", "down"] },
+    left: { label: "Walk left", phrases: ["left", "go left"] },
+    right: { label: "Walk right", phrases: ["right", "go right"] },
+    up: { label: "Walk forward", phrases: ["forward", "go forward", "ahead", "up"] },
+    down: { label: "Walk back", phrases: ["back", "go back", "down"] },
   },
 };

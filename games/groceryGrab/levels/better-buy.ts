@@ -12,7 +12,7 @@ const chapter: Act[] = [
     how: [
       { sound: "coins" },
       {
-        say: "Packs today! Count what you need. One big pack, or several small ones: take what costs less in all.",
+        say: "Packs today! The shelf tells you how many you need. One big pack, or several small ones: take what costs less in all.",
         voice: "cashier",
       },
     ],

@@ -12,13 +12,13 @@ const task = {
   questions: 0,
 } as const;
 
-function rules(things: number, pace?: number): Rules {
+function rules(things: number, pace?: number, lure?: true): Rules {
   return {
     ...base,
     task: {
       ...task,
       trips: { orders: ORDERS, things, soldOut: 0, packs: 0, melts: 0, swap: false },
-      ...(pace === undefined ? {} : { rival: { pace, tells: true } }),
+      ...(pace === undefined ? {} : { rival: { pace, tells: true, ...(lure && { lure }) } }),
     },
   };
 }
@@ -72,7 +72,7 @@ const chapter: Act[] = [
     lines: [
       { sound: "leaf-rustle", side: 0.4, caption: "twigs rustle" },
       {
-        say: "Enough play. He's after your list! Two steps of yours, one hop of his. What he takes goes to his nest, right of the checkout.",
+        say: "Enough play. He's after your list! Whenever you take two steps, he flies one. What he takes goes to his nest, right of the checkout.",
         voice: "cashier",
       },
       {
@@ -80,7 +80,7 @@ const chapter: Act[] = [
         voice: "cashier",
       },
     ],
-    again: [{ say: "You know him: two steps, one hop. Ears up!", voice: "cashier" }],
+    again: [{ say: "You know him: you take two steps, he flies one. Ears up!", voice: "cashier" }],
   },
   { type: "play", id: "first-calls", as: "duel", turns: 3, short: 1 },
   {
@@ -245,7 +245,7 @@ export const followTheSoundBanks: Bank[] = [
     ],
   },
   { id: "two-things", difficulty: -2, skill: "find-by-sound", rules: rules(2, 2) },
-  { id: "three-things", difficulty: -1.7, skill: "find-by-sound", rules: rules(3, 2) },
+  { id: "three-things", difficulty: -1.7, skill: "find-by-sound", rules: rules(3, 2, true) },
   { id: "four-things", difficulty: -1.5, skill: "find-by-sound", rules: rules(4, 2) },
   {
     id: "coupons-round",

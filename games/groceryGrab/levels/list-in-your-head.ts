@@ -147,7 +147,7 @@ export const listInYourHeadBanks: Bank[] = [
     id: "no-parrot",
     difficulty: -0.5,
     skill: "remember-and-replace",
-    rules: shopping({ ...memory, trips: { things: 2 } }),
+    rules: shopping({ ...memory, trips: { things: 2 }, rival: { pace: 3, tells: true } }),
   },
   {
     id: "sold-out-calls",

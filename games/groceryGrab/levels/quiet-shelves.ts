@@ -105,11 +105,11 @@ const chapter: Act[] = [
     lines: [
       { sound: "power-down" },
       { sound: "crowd-gasp" },
-      { say: "The power's out! Everything is dark! I can't find my own nose!", voice: "cashier" },
+      { say: "The lights are out! All of them! I can't find my own nose!", voice: "cashier" },
       { sound: "bump", side: 0.5, caption: "a bird bumps into a shelf" },
       { say: "Ow! Who moved the shelf?", voice: "coupon", side: 0.5 },
       {
-        say: "No hum, no signs. But shelves still sound when you touch them. You don't need light, dear. Bring us out!",
+        say: "Nobody can read a sign now. But every shelf still has its noise, and you know them. Bring us out, dear!",
         voice: "clerk",
       },
     ],
@@ -228,7 +228,7 @@ export const quietShelvesBanks: Bank[] = [
     id: "in-the-dark",
     difficulty: -0.5,
     skill: "find-by-sound",
-    rules: shopping({ map: "wide", names: false, beacons: 0 }),
+    rules: shopping({ map: "wide", names: false }),
     items: [
       {
         id: "two-voices",

@@ -28,7 +28,7 @@ export function shopping({ map, names = true, beacons = 4, trips, rival, ...rest
       questions: 3,
       ...rest,
       trips: { orders: CALLERS, things: 2, soldOut: 0, packs: 0, melts: 0, swap: false, ...trips },
-      ...(rival === undefined ? {} : { rival }),
+      ...(rival === undefined ? {} : { rival: { lure: true as const, ...rival } }),
     },
   };
 }

@@ -144,7 +144,7 @@ export const tightPurseBanks: Bank[] = [
     id: "purse-alone",
     difficulty: 1.5,
     skill: "budget-and-memory",
-    rules: shopping({ ...purse, trips: { things: 2, packs: 1 } }),
+    rules: shopping({ ...purse, trips: { things: 2, packs: 1 }, rival: { pace: 3, tells: true } }),
   },
   {
     id: "for-ravi",

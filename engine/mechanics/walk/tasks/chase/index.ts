@@ -83,7 +83,13 @@ export const chase: Task<ChaseState> = {
   moves: (deal) => [{ id: "wait", button: "select", ...huntOf(deal).words.move.wait }],
   apply: (deal, state) => {
     const step = pass(deal, state, state.at);
-    return { ...step, cues: [sound(huntOf(deal).words.listens, { hold: "none" }), ...step.cues] };
+    const hunt = huntOf(deal);
+    const heard = heardFrom(deal.content, hunt.ground, state.at, rivalAt(hunt, state.from, state.time));
+    const isSilent = step.cues.length === 0 && heard !== undefined;
+    return {
+      ...step,
+      cues: [sound(hunt.words.listens, { hold: "none" }), ...(isSilent ? [heard] : []), ...step.cues],
+    };
   },
   stepped: pass,
   where(deal, state) {

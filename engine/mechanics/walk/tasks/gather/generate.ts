@@ -160,8 +160,16 @@ function makePacks(random: Random): Thing["packs"] {
     sizes: [
       { count: small, price: smallPrice },
       { count: large, price: largePrice },
+      thirdPack(need, small * 2 === large ? large + 1 : small * 2, Math.min(total, largePrice), random),
     ],
   };
+}
+
+/** One that always costs more in all, if only a little. */
+function thirdPack(need: number, count: number, best: number, random: Random) {
+  const packs = Math.ceil(need / count);
+  const step = 25;
+  return { count, price: Math.ceil((best + random.pick([25, 75, 125])) / packs / step) * step };
 }
 
 /** Enough for the best packs, and a little more, so that not every dearer one is refused at once. */

@@ -66,7 +66,8 @@ export function hint(deal: WalkDeal, state: GatherState, strength: 1 | 2 | 3): C
     const way = wayTo(deal, shop, state.at, model.things[thing] as number);
     return [oneOf(hints.way, "object", { values: { product, way } })];
   }
-  const thought = strength === 1 ? raceHint(deal, shop, state, thing) : undefined;
+  const think = oneOf(hints.think, "object", { values: { product } });
+  const thought = strength === 1 ? (raceHint(deal, shop, state, thing) ?? think) : undefined;
   return [
     thought ??
       oneOf(hints.section, "object", { values: { product, section: sectionOf(deal.content, shop, thing) } }),

@@ -4,7 +4,7 @@ import { oneOf, rest, say, sound, type Cue } from "../../../../cue.ts";
 import { ADVANCED, GOING, MISSED, type Step } from "../../../contract.ts";
 import type { Action, Move } from "../../../../move.ts";
 import { heardFrom, silence } from "../../beacons.ts";
-import { DIRECTIONS, idAt, neighbour, sideOf } from "../../ground.ts";
+import { DIRECTIONS, idAt, neighbour } from "../../ground.ts";
 import { counted } from "../../route.ts";
 import type { WalkDeal } from "../../schema.ts";
 import { askedCues } from "./help.ts";
@@ -40,6 +40,7 @@ export function begin(deal: WalkDeal): GatherState {
     choice: null,
     asked: 0,
     spent: 0,
+    order: [],
     wrong: 0,
     paysEarly: false,
     idle: 0,
@@ -58,7 +59,7 @@ export function deedHere(shop: Shop, state: GatherState): Deed {
   if (run.at === model.home && run.mine !== 0) return "pay";
   const here = idAt(model.ground, run.at);
   if (here === words.places.helper) return "ask";
-  if (here === words.places.lure && run.rival !== -1 && !run.wasLured) return "lure";
+  if (here === words.places.lure && rules.rival?.lure === true && !run.wasLured) return "lure";
   const isShelf = Object.values(words.products).some(({ section }) => section === here);
   return rules.shelf > 0 && isShelf ? "shelf" : "listen";
 }
@@ -84,6 +85,7 @@ function choosing(deal: WalkDeal, shop: Shop, state: GatherState, choice: Choice
     { id: "previous", button: "left", ...words.previous },
     { id: "next", button: "right", ...words.next },
     { id: "take", button: "select", ...words.take, judges: true },
+    { id: "leave", button: "down", ...words.leave },
     ...options.map(({ id, name }, index): Move => {
       const said = name
         .toLowerCase()
@@ -103,6 +105,8 @@ export function apply(deal: WalkDeal, state: GatherState, { move }: Action): Ste
   if (choice !== null) {
     if (move === "previous" || move === "next")
       return browse(deal, shop, state, choice, move === "next" ? 1 : -1);
+    if (move === "leave")
+      return { state: { ...state, choice: null }, cues: [sound(shop.words.shelf.open)], outcome: GOING };
     const options = optionsOf(deal, shop, state, choice.thing, choice.struck);
     const option =
       move === "take" ? options[choice.cursor] : options.find(({ id }) => `${TAKE_OPTION}${id}` === move);
@@ -131,7 +135,7 @@ function pick(deal: WalkDeal, shop: Shop, state: GatherState): Step<GatherState>
   const { words } = shop;
   if (!hasChoice(shop, thing)) {
     const { price = 0 } = productOf(words, thingAt(shop, thing).product);
-    const says = oneOf(shop.order.grabs ?? words.grab.says, "object", {
+    const says = oneOf(grabWords(shop).says, "object", {
       values: { product: capitalize(nameOf(shop, thing)) },
     });
     return taken(shop, state, thing, price, says, {});
@@ -211,6 +215,10 @@ function take(
   };
 }
 
+function grabWords({ order, words }: Shop): Shop["words"]["grab"] {
+  return order.grab ?? words.grab;
+}
+
 /** It is in the cart; the rival may have wanted it. */
 function taken(
   shop: Shop,
@@ -223,7 +231,13 @@ function taken(
   const { words, model } = shop;
   const run = grab(model, state.run, thing);
   const wasWanted = state.told === thing && run.rival !== -1;
-  const next: GatherState = { ...state, run, spent: state.spent + price, idle: 0 };
+  const next: GatherState = {
+    ...state,
+    run,
+    spent: state.spent + price,
+    idle: 0,
+    order: [...state.order, thing],
+  };
   const told = telling(shop, next);
   const isLast = onShelves(model, run).length === 0;
   const isFoiled = wasWanted && shop.rules.rival !== undefined;
@@ -231,14 +245,14 @@ function taken(
   return {
     state: told.state,
     cues: [
-      sound(words.grab.sound, { hold: "none" }),
+      sound(grabWords(shop).sound, { hold: "none" }),
       rest(SECONDS_OF_A_PICK),
       says,
       ...(isFoiled && told.cues.length === 0
         ? [oneOf(words.rival.foiled, "context", { voice: words.rival.voice, values: { product } })]
         : []),
       ...told.cues,
-      ...(isLast && run.carries === -1 ? [oneOf(words.grab.last)] : []),
+      ...(isLast && run.carries === -1 ? [oneOf(grabWords(shop).last)] : []),
     ],
     outcome: ADVANCED,
     counts: { ...counts, grabbed: 1, ...(isFoiled ? { foiled: 1 } : {}) },
@@ -282,10 +296,11 @@ function listen(deal: WalkDeal, shop: Shop, state: GatherState): Step<GatherStat
     if (heard === undefined) return [];
     const said =
       direction === "up" ? words.listen.ahead : direction === "down" ? words.listen.behind : undefined;
-    const clear = { ...heard, side: sideOf(direction), hold: "lead" as const };
-    return said === undefined ? [clear] : [oneOf(said), clear];
+    return said === undefined ? [heard] : [oneOf(said), heard];
   });
-  const step = elapse(deal, state, state.at);
+  // Alone in the store nobody is in a hurry.
+  const isAlone = state.run.rival === -1;
+  const step = isAlone ? { state, cues: [], outcome: GOING } : elapse(deal, state, state.at);
   const hasMoved = step.state.run.rival !== state.run.rival;
   return {
     ...step,
@@ -321,7 +336,7 @@ function pay(deal: WalkDeal, shop: Shop, state: GatherState): Step<GatherState> 
       isAll
         ? oneOf(order.all, "object", { voice: order.voice })
         : oneOf(order.some, "object", { voice: order.voice, values: { lost } }),
-      ...(isAll ? [routeCue(shop, run.time, shortest, voice)] : []),
+      ...(isAll ? [routeCue(shop, state, shortest, voice)] : []),
       ...(isShort ? [sound(words.finish.punch)] : []),
     ],
     outcome: outcomeOf(shop, run),
@@ -336,7 +351,7 @@ function pay(deal: WalkDeal, shop: Shop, state: GatherState): Step<GatherState> 
 
 function routeCue(
   shop: Shop,
-  steps: number,
+  { run: { time: steps }, order }: GatherState,
   shortest: ReturnType<typeof shortestOf>,
   voice: { readonly voice: string | undefined },
 ): Cue {
@@ -344,6 +359,6 @@ function routeCue(
   const values = { steps, shortest: shortest.steps, order: routeOrder(shop, shortest.order) };
   if (steps <= shortest.steps) return oneOf(finish.shortest, "object", { ...voice, values });
   if (steps <= shortest.steps + STEPS_TO_SPARE) return oneOf(finish.near, "object", { ...voice, values });
-  const hasOrder = shortest.order.length > 1;
-  return oneOf(hasOrder ? finish.longer : finish.near, "object", { ...voice, values });
+  const isSameOrder = shortest.order.every(({ thing }, index) => order[index] === thing);
+  return oneOf(isSameOrder ? finish.detours : finish.longer, "object", { ...voice, values });
 }

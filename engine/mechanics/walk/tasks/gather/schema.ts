@@ -23,13 +23,18 @@ const substituteSchema = z.strictObject({
 });
 export type Substitute = z.infer<typeof substituteSchema>;
 
+const grabWords = z.strictObject({
+  sound: soundIdSchema,
+  says: wordings("product"),
+  last: wordings().meta({ description: "It was the last thing" }),
+});
+
 const orderSchema = z.strictObject({
   voice: idSchema.optional(),
   calls: wordings("list").meta({ description: "Who calls, what for, and the list: {list}" }),
   products: z.array(idSchema).min(1),
-  grabs: wordings("product")
-    .optional()
-    .meta({ description: "Instead of the usual words for a thing in the cart" }),
+  start: soundIdSchema.optional().meta({ description: "Heard instead of the usual sound when it comes" }),
+  grab: grabWords.optional().meta({ description: "Instead of the usual words for what is fetched" }),
   all: wordings().meta({ description: "Said when everything came home" }),
   some: wordings("lost").meta({ description: "Said when some of it was lost: {lost}" }),
 });
@@ -64,13 +69,11 @@ const listWords = z.strictObject({
   remaining: wordings("list"),
   count: countedSchema.meta({ description: "How much is still to find, where the list must be remembered" }),
   all: wordings().meta({ description: "When nothing is left to find" }),
+  carried: wordings("product").meta({
+    description: "When the rival carries something that can be taken back",
+  }),
+  gone: wordings("lost").meta({ description: "What lies in the nest or has melted: gone for this trip" }),
   and: template(),
-});
-
-const grabWords = z.strictObject({
-  sound: soundIdSchema,
-  says: wordings("product"),
-  last: wordings().meta({ description: "It was the last thing" }),
 });
 
 const shelfWords = z.strictObject({
@@ -86,9 +89,13 @@ const shelfWords = z.strictObject({
   packs: wordings("product", "need", "left").meta({ description: "How many are needed, in which packs?" }),
   pack: template("count", "price"),
   purse: wordings("left", "rest"),
-  cheapest: wordings("total", "packs").meta({ description: "The pack that costs least for what is needed" }),
-  dearer: wordings("total", "packs", "best"),
-  tooMuch: wordings("total", "packs", "left"),
+  sumOne: template("total").meta({ description: "What one pack comes to" }),
+  sumMany: template("packs", "price", "total").meta({
+    description: "What several packs come to: 3 times $2 is $6",
+  }),
+  cheapest: wordings("sum").meta({ description: "The pack that costs least for what is needed" }),
+  dearer: wordings("sum", "best"),
+  tooMuch: wordings("sum", "left"),
   claims: wordings("name").meta({ description: "What the rival shouts about a pack, true or not" }),
   hintNeed: wordings("need").meta({ description: "What a substitute must do" }),
   hintShelf: wordings().meta({ description: "Where the list must be remembered: which could it be" }),
@@ -129,6 +136,7 @@ const hintsSchema = z.strictObject({
   late: wordings("product", "other").meta({ description: "The rival will be first there; {other} is safe" }),
   chase: wordings("product").meta({ description: "The rival carries it: catch it on its way to the nest" }),
   cold: wordings("product").meta({ description: "A thing that melts comes last" }),
+  think: wordings("product").meta({ description: "Where might it belong?" }),
   section: wordings("product", "section"),
   way: wordings("product", "way"),
   home: wordings("way"),
@@ -144,6 +152,7 @@ const finishWords = z.strictObject({
   shortest: wordings("steps").meta({ description: "Nobody does it in fewer" }),
   near: wordings("steps", "shortest"),
   longer: wordings("steps", "shortest", "order").meta({ description: "…and the order that is shortest" }),
+  detours: wordings("steps", "shortest").meta({ description: "The order was right, and the way was not" }),
   caught: template("product").meta({ description: "In an order: what is got by catching the rival" }),
   empty: wordings().meta({ description: "The rival has it all" }),
   punch: soundIdSchema.meta({ description: "Heard when all came home on a short way" }),
@@ -180,6 +189,7 @@ export const gatherContentSchema = z.strictObject({
     previous: moveWordsSchema,
     next: moveWordsSchema,
     take: moveWordsSchema,
+    leave: moveWordsSchema,
   }),
 });
 export type GatherContent = z.infer<typeof gatherContentSchema>;
@@ -201,6 +211,7 @@ export const gatherRulesSchema = z.strictObject({
     .strictObject({
       pace: z.int().min(1).max(6).meta({ description: "It moves once in so many steps" }),
       tells: z.boolean().meta({ description: "It says what it goes for" }),
+      lure: z.literal(true).optional().meta({ description: "It can be lured" }),
       muddles: z.literal(true).optional().meta({ description: "It shouts things that are not on the list" }),
     })
     .optional(),

@@ -96,8 +96,16 @@ function packOptions(shop: Shop, state: GatherState, thing: number): Option[] {
   const { need, sizes } = packs;
   const best = Math.min(...sizes.map((size) => costOf(need, size).total));
   const purse = purseOf(shop, state, thing);
-  return sizes.map((size, id) => {
+  const sumOf = (size: (typeof sizes)[number]): string => {
     const { packs: many, total } = costOf(need, size);
+    const values = { packs: many, price: amount(words, size.price), total: amount(words, total) };
+    return fillTemplate(many === 1 ? words.shelf.sumOne : words.shelf.sumMany, {
+      ...(many === 1 ? { total: values.total } : values),
+    });
+  };
+  const bestSize = sizes.find((size) => costOf(need, size).total === best);
+  return sizes.map((size, id) => {
+    const { total } = costOf(need, size);
     const fits = total === best;
     const isTooMuch = purse !== undefined && total > purse.left - purse.rest;
     const name = fillTemplate(words.shelf.pack, { count: size.count, price: amount(words, size.price) });
@@ -108,9 +116,8 @@ function packOptions(shop: Shop, state: GatherState, thing: number): Option[] {
       price: total,
       because: fits ? words.shelf.cheapest : isTooMuch ? words.shelf.tooMuch : words.shelf.dearer,
       values: {
-        total: amount(words, total),
-        packs: many,
-        best: amount(words, best),
+        sum: sumOf(size),
+        best: bestSize === undefined ? "" : sumOf(bestSize),
         left: amount(words, purse === undefined ? total : purse.left - purse.rest),
       },
     };

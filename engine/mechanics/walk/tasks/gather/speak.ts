@@ -7,7 +7,7 @@ import { beaconCues, heardFrom, levelTo, sideTo } from "../../beacons.ts";
 import { counted } from "../../route.ts";
 import type { WalkDeal } from "../../schema.ts";
 import { standingCue } from "../../speak.ts";
-import { onShelves, wanted } from "./run.ts";
+import { has, onShelves, wanted } from "./run.ts";
 import { optionsOf, purseOf, substituteOf, type Option } from "./shelf.ts";
 import type { GatherState } from "./state.ts";
 import { telling } from "./time.ts";
@@ -35,7 +35,7 @@ export function openCues(deal: WalkDeal, state: GatherState): Cue[] {
   );
   const voice = order.voice;
   return [
-    sound(words.start, { hold: "none" }),
+    sound(order.start ?? words.start, { hold: "none" }),
     ...beaconCues(deal.content, deal.rules, model.ground, state.at),
     rest(SECONDS_OF_A_START),
     ...(state.at === model.home ? [] : [standingCue(deal.content, model.ground, state.at)]),
@@ -80,24 +80,31 @@ export function rivalCues(deal: WalkDeal, { words, model }: Shop, { run }: Gathe
 
 export function whereCues(deal: WalkDeal, state: GatherState): Cue[] {
   const shop = shopOf(deal);
-  const { words, rules, model } = shop;
+  const { words, rules, model, trip } = shop;
   const { choice, run } = state;
   if (choice !== null) {
     const options = optionsOf(deal, shop, state, choice.thing, choice.struck);
     return [...askCues(shop, state, choice.thing), ...optionCues(options, choice.cursor)];
   }
   const left = onShelves(model, run);
+  const gone = trip.things.flatMap((_thing, index) => (has(run.lost | run.soup, index) ? [index] : []));
+  const isEmpty = left.length === 0;
   const list =
-    left.length === 0
-      ? oneOf(words.list.all)
-      : rules.list.carried
-        ? oneOf(words.list.remaining, "object", { values: { list: listNames(shop, left) } })
-        : say(capitalize(counted(words.list.count, left.length)));
+    isEmpty && run.carries !== -1
+      ? oneOf(words.list.carried, "object", { values: { product: nameOf(shop, run.carries) } })
+      : isEmpty
+        ? oneOf(words.list.all)
+        : rules.list.carried
+          ? oneOf(words.list.remaining, "object", { values: { list: listNames(shop, left) } })
+          : say(capitalize(counted(words.list.count, left.length)));
   const goal = wanted(model, run);
   const tells = rules.rival?.tells === true && goal !== undefined;
   return [
     standingCue(deal.content, model.ground, state.at),
     list,
+    ...(gone.length === 0
+      ? []
+      : [oneOf(words.list.gone, "object", { values: { lost: listNames(shop, gone) } })]),
     ...(tells
       ? [
           oneOf(words.rival.wants, "context", {

@@ -15,6 +15,8 @@ export interface GatherState {
   readonly asked: number;
   /** In the smallest coin. */
   readonly spent: number;
+  /** What was got, in its order. */
+  readonly order: readonly number[];
   readonly wrong: number;
   /** SELECT was pressed at the finish while something could still be had: once more pays. */
   readonly paysEarly: boolean;

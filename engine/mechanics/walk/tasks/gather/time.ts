@@ -23,7 +23,9 @@ export function elapse(deal: WalkDeal, state: GatherState, to: number): Step<Gat
   const counts = countsOf(events);
   if (isSettled(shop.model, run) && won(run) === 0) return givenUp(shop, told.state, cues, counts);
   const isCatch = events.some(({ type }) => type === "caught");
-  if (isCatch) return { state: { ...told.state, idle: 0 }, cues, outcome: ADVANCED, counts };
+  const caught = events.flatMap((event) => (event.type === "caught" ? [event.thing] : []));
+  const order = [...state.order, ...caught];
+  if (isCatch) return { state: { ...told.state, idle: 0, order }, cues, outcome: ADVANCED, counts };
   if (moved.idle < IDLE_STEPS) return { state: told.state, cues, outcome: GOING, counts };
   return { state: { ...told.state, idle: 0 }, cues, outcome: MISSED, counts };
 }
