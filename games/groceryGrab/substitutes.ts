@@ -156,15 +156,6 @@ export const substitutes: NonNullable<Gathering["substitutes"]> = {
       ],
       source: EVERYDAY,
     },
-    streamers: {
-      need: "Something long to hang up.",
-      options: [
-        { name: "ribbon", fits: true, because: "Long, light, and it rustles." },
-        { name: "spaghetti", fits: false, because: "Long, until it snaps. Crunch." },
-        { name: "sausages", fits: false, because: "Every dog on the street agrees." },
-      ],
-      source: EVERYDAY,
-    },
     marshmallows: {
       need: "Something sweet on top of cocoa.",
       options: [
@@ -180,24 +171,6 @@ export const substitutes: NonNullable<Gathering["substitutes"]> = {
         { name: "raisins", fits: true, because: "Sweet bits again, only chewy." },
         { name: "peppercorns", fits: false, because: "Bits, yes. Sweet? Achoo!" },
         { name: "potato chips", fits: false, because: "Chips too, but salty ones." },
-      ],
-      source: EVERYDAY,
-    },
-    "plain-yogurt": {
-      need: "It makes the drink creamy.",
-      options: [
-        { name: "vanilla yogurt", fits: true, because: "Just as creamy, only sweeter." },
-        { name: "mushroom cream soup", fits: false, because: "Creamy. But mushroom and banana? Eek." },
-        { name: "hard cheese", fits: false, because: "The blender coughs." },
-      ],
-      source: EVERYDAY,
-    },
-    "veggie-sticks": {
-      need: "Fresh bites for dipping.",
-      options: [
-        { name: "carrots and celery", fits: true, because: "Cut them into sticks. Dip away!" },
-        { name: "whole potatoes", fits: false, because: "Raw potato? Hard to bite." },
-        { name: "canned spinach", fits: false, because: "It drips more than the dip." },
       ],
       source: EVERYDAY,
     },

@@ -41,6 +41,7 @@ export function begin(deal: WalkDeal): GatherState {
     asked: 0,
     spent: 0,
     order: [],
+    opened: [],
     wrong: 0,
     paysEarly: false,
     idle: 0,
@@ -140,7 +141,11 @@ function pick(deal: WalkDeal, shop: Shop, state: GatherState): Step<GatherState>
     });
     return taken(shop, state, thing, price, says, {});
   }
-  const next: GatherState = { ...state, choice: { thing, cursor: 0, struck: [] } };
+  const next: GatherState = {
+    ...state,
+    choice: { thing, cursor: 0, struck: [] },
+    opened: [...state.opened, thing],
+  };
   return {
     state: next,
     cues: [
@@ -150,8 +155,8 @@ function pick(deal: WalkDeal, shop: Shop, state: GatherState): Step<GatherState>
       ...optionCues(optionsOf(deal, shop, next, thing), 0),
       ...claimCues(deal, shop, next, thing),
     ],
-    // A question of its own: hints begin anew.
-    outcome: ADVANCED,
+    // A question of its own: hints begin anew, once.
+    outcome: state.opened.includes(thing) ? GOING : ADVANCED,
   };
 }
 

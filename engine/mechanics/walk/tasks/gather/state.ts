@@ -13,6 +13,8 @@ export interface GatherState {
   readonly choice: Choice | null;
   /** Questions that the helper has answered. */
   readonly asked: number;
+  /** Whose shelves have been opened: the question is new only once. */
+  readonly opened: readonly number[];
   /** In the smallest coin. */
   readonly spent: number;
   /** What was got, in its order. */
