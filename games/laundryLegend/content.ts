@@ -205,7 +205,7 @@ export const shared: Shared = {
       arrives: [{ sound: "service-bell", caption: "the bell for Nana" }],
       landed: ["Smart. That one is mine.", "Good ears. I'll see to it.", "Right to ask, my dear."],
       advises: true,
-      contrast: ["You can do this one, dear.", "Ask away! Here is what I see.", "A coin for a clue, dear."],
+      contrast: ["You can do this one, dear.", "Ask away! Here is what I see.", "Here is a clue, dear."],
     },
     box: {
       label: "Lost and found box",
@@ -289,10 +289,10 @@ export const shared: Shared = {
     pays: [{ sound: "coin-small", level: 0.6, caption: "one coin goes back to Nana" }],
     banks: [{ sound: "coin-jar", caption: "coins fall from the hat into the jar" }],
     banked: [
-      "{tips} tips, safe in the jar.",
+      "Safe in the jar: {tips}.",
       "In the jar: {tips} more.",
-      "Clink! {tips} tips. Nobody can spill those.",
-      "The hat is empty. The jar has {tips} more.",
+      "Clink! For the jar: {tips}.",
+      "The hat is empty. In the jar: {tips} more.",
     ],
     spills: [
       { sound: "coins", caption: "the hat tips over and coins roll away" },
@@ -377,6 +377,11 @@ export const shared: Shared = {
     ],
     moved: ["You had it right. Then the dial moved.", "That was right, until Argyle turned the dial."],
     feelFirst: ["Up feels it, and tells you what it is.", "Let your fingers tell: Up."],
+    result: [
+      "{clean} of {count} came out well. Tips: {tips}.",
+      "Well done: {clean} of {count}. Tips: {tips}.",
+      "That makes {clean} of {count}. Tips: {tips}.",
+    ],
     where: ["Number {at} of {count}.", "{at} of {count}."],
     holds: ["{label}: {count}.", "{label}, {count} inside."],
     listen: ["Listen to its sounds. Up feels it again.", "The sounds tell. Up feels once more."],

@@ -146,6 +146,7 @@ export const content: SortContent = {
     stray: "{name}, with {mark}: a mouse.",
     moved: "The dial has moved.",
     feelFirst: "Shake it first.",
+    result: "{clean} of {count}, {tips}.",
     where: "{at} of {count}.",
     still: "Still {name}.",
     holds: "{label}: {count}.",

@@ -91,12 +91,13 @@ function paid({ content }: SortDeal, seat: Seat, count: number, tips: number): C
 function troubleOf(deal: SortDeal, state: SortState, seat: Seat, load: Load): Cue[] | undefined {
   const { content } = deal;
   const kind = kindAt(deal, state, seat);
-  const first = load.things.find(({ at }) => thingAt(deal, state, at).bin !== kind);
+  const wrong = load.things.filter(({ at }) => thingAt(deal, state, at).bin !== kind);
   const { spoiled, voice } = binAt(deal, seat);
-  if (first !== undefined)
+  if (wrong.length > 0)
     return [
       ...(spoiled === undefined ? [] : [oneOf(spoiled, "context", { side: SIDES[seat], voice })]),
-      ...(first.wasRight ? [oneOf(content.words.moved)] : whyWrong(deal, state, first.at)),
+      ...(wrong.some(({ wasRight }) => wasRight) ? [oneOf(content.words.moved)] : []),
+      ...wrong.filter(({ wasRight }) => !wasRight).flatMap(({ at }) => whyWrong(deal, state, at)),
       ...(deal.rules.dials === undefined ? [] : dialAt(deal, state, seat)),
     ];
   if (load.isVisited) return lineCues(content.prowler?.spoils ?? [], { part: "object", side: SIDES[seat] });

@@ -57,7 +57,12 @@ function feel(deal: SortDeal, state: SortState): Sorting {
   const thing = thingAt(deal, state);
   if (thing.isDanger === true) return standing(touched(deal, state, thing));
   const find = thing.hides === undefined || state.isEmptied ? undefined : deal.content.finds?.[thing.hides];
-  const felt = { ...state, felt: state.felt + 1, isEmptied: state.isEmptied || find !== undefined };
+  const felt = {
+    ...state,
+    felt: state.felt + 1,
+    earned: state.earned + (find?.tips ?? 0),
+    isEmptied: state.isEmptied || find !== undefined,
+  };
   const paid = pay(deal, felt);
   const moved = prowl(deal, paid.state);
   const tips = find?.tips ?? 0;
@@ -196,18 +201,26 @@ function finish(deal: SortDeal, state: SortState, heard: readonly Cue[], counts:
       ...heard,
       ...ran.cues,
       ...banked.cues,
-      ...lineCues(words ?? [], { part: "object", values: { tips: banked.state.earned } }),
+      ...lineCues(words ?? [], { part: "object" }),
+      ...(customer === undefined ? [] : [resultOf(deal, banked.state)]),
     ],
     outcome: solved(ran.state.right / count),
     counts: added(added(counts, ran.counts), banked.counts),
   };
 }
 
+function resultOf(deal: SortDeal, { clean, earned }: SortState): Cue {
+  return oneOf(deal.content.words.result, "object", { values: { clean, count: dueIn(deal), tips: earned } });
+}
+
 /** Everything that belongs in a load has come out clean. */
-export function isAllClean(deal: SortDeal, state: SortState): boolean {
-  const traps = new Set(
-    Object.entries(deal.content.bins).flatMap(([id, bin]) => (bin.takes === "trap" ? [id] : [])),
-  );
-  const caught = basketOf(deal).filter(({ bin }) => traps.has(bin)).length;
-  return state.clean >= countOf(deal) - caught;
+export function isAllClean(deal: SortDeal, { clean }: SortState): boolean {
+  return clean >= dueIn(deal);
+}
+
+/** All but what belongs in a trap. */
+function dueIn(deal: SortDeal): number {
+  const bins = Object.entries(deal.content.bins);
+  const traps = new Set(bins.flatMap(([id, { takes }]) => (takes === "trap" ? [id] : [])));
+  return countOf(deal) - basketOf(deal).filter(({ bin }) => traps.has(bin)).length;
 }

@@ -28,6 +28,10 @@ export const wordsSchema = z.strictObject({
   feelFirst: familySchema.meta({
     description: "The strongest help where feeling would still tell: Up says it.",
   }),
+  result: template(
+    ["clean", "count", "tips"],
+    "What became of the basket: Clean: {clean} of {count}. Tips: {tips}.",
+  ),
   where: template(["at", "count"], "Where we are: Number {at} of {count}."),
   still: template(["name"], "The same thing, after a wash: Still {name}."),
   holds: template(["label", "count"], "How a load stands: {label}: {count}."),

@@ -19,7 +19,7 @@ const things: Things = {
   "nap-blanket": { isPocketless: true, name: "A nap blanket", heard: wool },
   "yard-gloves": { isPocketless: true, name: "Yard gloves", heard: denim },
   "dog-sweater": { isPocketless: true, name: "The dog's sweater", heard: wool },
-  "card-table-cloth": { isPocketless: true, name: "A card table cloth", heard: cotton },
+  "card-table-cloth": { isPocketless: true, name: "A tablecloth", heard: cotton },
   "slumber-sack": { name: "A sleeping bag", heard: denim },
   "uncle-vest": { name: "Uncle's dancing vest", heard: wool },
   bib: { isPocketless: true, name: "A bib, well used", heard: cotton },
@@ -117,7 +117,7 @@ export const codes: LevelParts = {
           codes: ["fizzwick"],
           things: [
             { name: "A party apron", heard: cotton, mark: "knock" },
-            { name: "A seltzer cloth", heard: denim, mark: "snip" },
+            { name: "A lunch cloth", heard: denim, mark: "snip" },
             { name: "Fizzwick's slippers", heard: wool, mark: "snip" },
             { name: "A napkin", heard: cotton, mark: "knock" },
           ],

@@ -13,8 +13,10 @@ const rules: Rules = {
   tips: ["A stiff label crackles when it has news. Feel it.", "Say the cloth to yourself: hiss, pat, tick."],
 };
 
-const HAND = { bin: "basin", label: "Label: hand wash." } as const;
-const MACHINE = { bin: "machine", label: "Label: machine wash." } as const;
+const SOUNDS =
+  "Hiss, pat and tick: by hand. Scrape, flap and crackle: machine. A stiff label may know better.";
+const HAND = { hint: SOUNDS, bin: "basin", label: "Label: hand wash." } as const;
+const MACHINE = { hint: SOUNDS, bin: "machine", label: "Label: machine wash." } as const;
 const SPY = { bin: "box", label: "No label. It giggles when you feel it." } as const;
 
 const silken = { ...HAND, heard: silk, why: "It hissed: silk. By hand.", source: FABRICS };

@@ -343,7 +343,7 @@ export const tags: LevelParts = {
           { sound: "gremlin-giggle" },
           { say: "Ooh. Is that drum warm?", voice: "argyle" },
           {
-            say: "Argyle, the odd sock! Seven steps away. Each thing you do brings him one or two. He jumps into the fuller drum, and stripes it all. Noise scares him off.",
+            say: "Argyle, the odd sock! Seven steps away. Each thing you do brings him one or two. He jumps into the fuller drum, left if they are even, and stripes it all. Noise scares him off.",
             voice: "nana",
           },
         ],
@@ -367,7 +367,7 @@ export const tags: LevelParts = {
           { sound: "rustle" },
           { say: "Psst. Boys! Act like laundry.", voice: "argyle" },
           {
-            say: "He has a gang! They dress up as clothes. But they overdo it: three pins. Nobody here has three. Down drops them in the lost and found box.",
+            say: "He has a gang! They dress up as clothes. But they overdo it: three pins. Nobody here has three. Down drops them in the lost and found box. One spy fewer under the dryer! One spoiled load: one more.",
             voice: "nana",
           },
         ],

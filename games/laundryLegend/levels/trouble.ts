@@ -172,7 +172,7 @@ const things = {
   },
   "shorts-dry": {
     name: "Soccer shorts",
-    heard: one("brush", "dry crumbs brush off"),
+    heard: one("brush", "a brush, and nothing falls"),
     bin: "start",
     label: "The mud has dried, and is brushed off.",
     why: "Dried and brushed: now they wash clean.",
@@ -398,7 +398,7 @@ export const trouble: LevelParts = {
         turns: 1,
         how: [
           { say: "Today you run the place. Listen to each machine.", voice: "nana" },
-          "Sounds fine? Left starts it. Something to fix? Down. Could it hurt somebody, or is it beyond you? Right asks Nana.",
+          "Sounds fine? Left starts it. Something small to fix? Down. Could it hurt somebody, or is it beyond you? Right asks Nana.",
         ],
       },
       {
