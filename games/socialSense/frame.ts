@@ -40,12 +40,12 @@ export const stakes: NonNullable<Definition["stakes"]> = {
       { from: 1, layers: {}, say: "The band so far: Omar." },
       {
         from: 2,
-        layers: { low: { bed: "streak-low", level: 0.4 } },
+        layers: { band: { bed: "warmth", level: 0.3 } },
         say: "The band: Omar and company, {band} people.",
       },
       {
         from: 4,
-        layers: { low: { bed: "streak-low", level: 0.5 }, high: { bed: "streak-high", level: 0.4 } },
+        layers: { band: { bed: "warmth", level: 0.6 } },
         say: "The band: {band} people. That's a real band!",
       },
     ],

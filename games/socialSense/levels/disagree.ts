@@ -67,7 +67,7 @@ function round({ who, name, joke, big, self, stop }: Round): Scene {
   const lines: Reading<Laugh>[] = [
     { ...big, fits: "laughing", counts: { points: 3 } },
     { ...self, fits: "stung", half: ["laughing", "boiling"] },
-    { ...stop, fits: "boiling", half: ["stung"] },
+    { ...stop, fits: "boiling", half: ["stung", "laughing"] },
   ];
   const to = `${who}-on`;
   const choices = readings<Laugh>(fact, lines, {
@@ -296,7 +296,7 @@ const friend: Scene = {
             replies: {
               teasing: [v("omar-bright", "Got you! Robin, all the way. Robin!")],
               afraid: [v("omar-rushed", "I'm not a, I didn't, he's right behind me, Robin.")],
-              honest: [v("omar", "No, I mean it. The fire trucks were funny. I can think that.")],
+              honest: [v("omar", "No, I mean it. The lifeguard was funny. I can think that.")],
             },
           },
           {

@@ -800,7 +800,7 @@ function check(round: number, ask: string, to: string): Node[] {
                   round,
                   "hard",
                   round === 1
-                    ? "I don't need a try. I need a sorry."
+                    ? "I don't need a try. I need to be on the list."
                     : "I can count! Nobody asked me anything!",
                 ),
               ],

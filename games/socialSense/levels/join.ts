@@ -826,7 +826,7 @@ const chapter: Act[] = [
     id: "some",
     as: "perform",
     if: { stakes: { rocket: { to: 2 } } },
-    lines: [{ perform: true }, { say: "We flew on half a rocket. That's twice as brave.", voice: "kit" }],
+    lines: [{ perform: true }, { say: "We flew on what we had. That's braver.", voice: "kit" }],
   },
   { type: "give", id: "rock", keepsake: "moon-rock" },
 ];
