@@ -3,30 +3,20 @@ import { capitalize } from "../../../../capitalize.ts";
 import { oneOf, rest, say, sound, type Cue } from "../../../../cue.ts";
 import { ADVANCED, GOING, MISSED, type Step } from "../../../contract.ts";
 import type { Action, Move } from "../../../../move.ts";
-import { heardFrom, silence } from "../../beacons.ts";
+import { heardFrom } from "../../beacons.ts";
 import { DIRECTIONS, idAt, neighbour } from "../../ground.ts";
 import { counted } from "../../route.ts";
 import type { WalkDeal } from "../../schema.ts";
 import { askedCues } from "./help.ts";
-import { grab, isSettled, lureRival, onShelves, won } from "./run.ts";
+import { pay } from "./pay.ts";
+import { grab, lureRival, onShelves } from "./run.ts";
 import { hasChoice, optionsOf, thingHere, type Option } from "./shelf.ts";
-import {
-  askCues,
-  claimCues,
-  openCues,
-  optionCues,
-  rivalCues,
-  routeOrder,
-  seatOf,
-  whereCues,
-} from "./speak.ts";
+import { askCues, claimCues, openCues, optionCues, rivalCues, seatOf, whereCues } from "./speak.ts";
 import type { Choice, GatherState } from "./state.ts";
-import { elapse, homeCount, lostNames, outcomeOf, telling } from "./time.ts";
-import { firstRun, listNames, nameOf, productOf, shopOf, shortestOf, thingAt, type Shop } from "./trip.ts";
+import { elapse, telling } from "./time.ts";
+import { firstRun, nameOf, productOf, shopOf, thingAt, type Shop } from "./trip.ts";
 
 const SECONDS_OF_A_PICK = 0.2;
-/** Of a long walk around, so much is still a short way. */
-const STEPS_TO_SPARE = 1;
 const TAKE_OPTION = "take-";
 
 export { openCues, whereCues };
@@ -316,54 +306,4 @@ function listen(deal: WalkDeal, shop: Shop, state: GatherState): Step<GatherStat
       ...step.cues,
     ],
   };
-}
-
-/** At the finish. While something can still be had, the first press only asks. */
-function pay(deal: WalkDeal, shop: Shop, state: GatherState): Step<GatherState> {
-  const { words, order, model, trip } = shop;
-  const { run } = state;
-  const voice = { voice: words.finish.voice };
-  const open = onShelves(model, run).length + (run.carries === -1 ? 0 : 1);
-  if (!isSettled(model, run) && !state.paysEarly) {
-    const early = oneOf(words.finish.early, "object", { ...voice, values: { count: open } });
-    return { state: { ...state, paysEarly: true }, cues: [sound(words.finish.sound), early], outcome: GOING };
-  }
-  const home = homeCount(run);
-  const isAll = home === trip.things.length;
-  const lost = listNames(shop, lostNames(shop, run));
-  const shortest = shortestOf(shop);
-  const isShort = isAll && run.time <= shortest.steps + STEPS_TO_SPARE;
-  return {
-    state,
-    cues: [
-      ...Array.from({ length: Math.max(1, home) }, () => sound(words.finish.sound)),
-      ...silence(deal.content),
-      isAll
-        ? oneOf(order.all, "object", { voice: order.voice })
-        : oneOf(order.some, "object", { voice: order.voice, values: { lost } }),
-      ...(isAll ? [routeCue(shop, state, shortest, voice)] : []),
-      ...(isShort ? [sound(words.finish.punch)] : []),
-    ],
-    outcome: outcomeOf(shop, run),
-    counts: {
-      home: won(run),
-      wanted: trip.things.length,
-      ...(isShort ? { punches: 1 } : {}),
-      ...(isAll ? { full: 1 } : {}),
-    },
-  };
-}
-
-function routeCue(
-  shop: Shop,
-  { run: { time: steps }, order }: GatherState,
-  shortest: ReturnType<typeof shortestOf>,
-  voice: { readonly voice: string | undefined },
-): Cue {
-  const { finish } = shop.words;
-  const values = { steps, shortest: shortest.steps, order: routeOrder(shop, shortest.order) };
-  if (steps <= shortest.steps) return oneOf(finish.shortest, "object", { ...voice, values });
-  if (steps <= shortest.steps + STEPS_TO_SPARE) return oneOf(finish.near, "object", { ...voice, values });
-  const isSameOrder = shortest.order.every(({ thing }, index) => order[index] === thing);
-  return oneOf(isSameOrder ? finish.detours : finish.longer, "object", { ...voice, values });
 }
