@@ -225,7 +225,6 @@ export const sounds = {
   cracker: {
     caption: "a cracker crunches in a beak",
     lead: 0.3,
-    length: 0.5,
     layers: [0, 0.1, 0.18, 0.28].flatMap((at, index) => [
       grain(3100 - 250 * index, { at, level: -index, release: 0.05 }),
       wood(900, { at, level: -10 - index, release: 0.03 }),
@@ -236,7 +235,6 @@ export const sounds = {
     caption: "a cracker clacks in the tin",
     softer: 3,
     lead: 0.1,
-    length: 0.3,
     layers: [metal(820, { level: -4, release: 0.14 }), wood(1500, { level: 0, release: 0.05 })],
     varies: { pitch: 0.7, level: 1, time: 0.005 },
   },
@@ -254,7 +252,6 @@ export const sounds = {
     caption: "steps back onto carpet",
     softer: 3,
     lead: 0.35,
-    length: 0.6,
     layers: [0, 0.24].flatMap((at) => [
       swish(420, 260, 0.14, { at, level: 0 }, 0.8),
       thump(150, { at, level: -5, release: 0.08 }),

@@ -287,14 +287,12 @@ export const sounds = {
     caption: "a small metal click",
     softer: 2,
     lead: 0.2,
-    length: 0.3,
     layers: [metal(2100, { release: 0.12 }), metal(1600, { at: 0.04, level: -5, release: 0.09 })],
   },
   "tag-knock": {
     caption: "a small hard knock",
     softer: 2,
     lead: 0.2,
-    length: 0.26,
     layers: [wood(720, { release: 0.1 }), wood(1180, { level: -7, release: 0.05 })],
   },
   "cloth-denim": {
@@ -347,7 +345,6 @@ export const sounds = {
   "cloth-cotton": {
     caption: "a crisp flap",
     lead: 0.35,
-    length: 0.6,
     layers: [
       grain(1500, { level: 2, release: 0.12 }),
       thump(260, { at: 0.01, level: -8, release: 0.08 }),
@@ -392,7 +389,6 @@ export const sounds = {
     caption: "a tiny soft step",
     softer: 2,
     lead: 0.15,
-    length: 0.22,
     layers: [thump(330, { level: 0, release: 0.07 }), grain(1300, { at: 0.01, level: -4, release: 0.06 })],
   },
   "lint-choked": {
