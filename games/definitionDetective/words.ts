@@ -74,7 +74,7 @@ export const words: Content = {
     reformed: [
       "I'm honest now!",
       "I only tell the truth these days.",
-      "Honest as can be!",
+      "Honest as can be! Mostly.",
       "I have changed!",
     ],
     offended: ["Hmph. You again.", "I have not forgotten.", "You owe me an apology."],
@@ -137,10 +137,6 @@ export const words: Content = {
         "This settled it: {clue}",
       ],
       misfit: ["It doesn't fit {name}: {clue}", "{name}? But: {clue}"],
-      remembered: [
-        "{other} fits, too, but is honest now. That leaves {name}.",
-        "You remembered: {other} is honest now. So it is {name}.",
-      ],
       fitsSoFar: ["{name} fits so far, but so does another.", "It could have been {name}. It wasn't."],
       hintWeigh: ["Hold this against {names}. {clue}", "Try this on {names}. {clue}"],
       hintMore: ["{names} all fit. Buy a clue.", "{names}: you can't know yet. Buy a clue."],

@@ -98,7 +98,6 @@ export const content: Content = contentSchema.parse({
       more: move("More"),
       noMore: "No more.",
       proof: "{name}: {clue}",
-      remembered: "{other} is honest: {name}.",
       misfit: "Not {name}: {clue}",
       fitsSoFar: "{name} fits so far.",
       hintWeigh: "{clue} {names}?",

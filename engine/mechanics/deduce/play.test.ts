@@ -35,6 +35,10 @@ function stateOf(changes: Partial<State>, from: DeduceDeal): State {
   return { ...deduce.begin(from), ...changes };
 }
 
+function pageOf(id: string) {
+  return { id, name: id, meaning: "…", isBitten: false };
+}
+
 const HUMS = { task: "hums", liars: ["denies"], row: 4 };
 
 describe("hums", () => {
@@ -116,6 +120,17 @@ describe("hums", () => {
     expect(make(later, state, "left").heard).toEqual(["[tick 1]", "Brush.", "You again.", "[down 1]"]);
   });
 
+  it("lets the thief call itself honest as well, and nobody where most is at stake", () => {
+    const world = { found: ["hammer", "saw"].map(pageOf), offended: [], clues: [], borrowed: 0 };
+    const claims = (rules: object): number =>
+      told(deduce.open({ ...dealOf({ ...HUMS, ...rules }, "saw"), world }, state).cues).filter(
+        (one) => one === "Honest now.",
+      ).length;
+    expect([claims({}), claims({ final: true }), claims({ prize: { won: [], lost: [] } })]).toEqual([
+      2, 0, 0,
+    ]);
+  });
+
   it("asks for a second liar before it is over", () => {
     const two = dealOf({ ...HUMS, liars: ["denies", "boasts"] }, "saw");
     const both = stateOf(
@@ -142,12 +157,9 @@ describe("seek", () => {
     expect(make(deal, state, "more", "accuse-2").counts).toEqual({ clues: 1, whole: 1 });
   });
 
-  it("lets who remembers rule out somebody who is honest now", () => {
-    const found = [{ id: "hammer", name: "Hammer", meaning: "…", isBitten: false }];
-    const brush = { id: "brush", name: "Brush", meaning: "…", isBitten: false };
-    const later = { ...deal, world: { found: [...found, brush], offended: [], clues: [], borrowed: 0 } };
-    const { heard, counts } = make(later, state, "accuse-2");
-    expect([heard[1], counts]).toEqual(["Hammer is honest: Saw.", { whole: 1 }]);
+  it("does not take anybody's word for being honest now", () => {
+    const world = { found: ["hammer", "brush"].map(pageOf), offended: [], clues: [], borrowed: 0 };
+    expect(make({ ...deal, world }, state, "accuse-2").counts).toEqual({ lucky: 1, bitten: 1 });
   });
 
   it("tells the wrongly named which clue does not fit it", () => {

@@ -92,7 +92,9 @@ export const contentSchema = z.strictObject({
     nobody: familySchema.meta({ description: "Nobody was walked to yet, and somebody is to be named." }),
     cleared: template("name").meta({ description: "This one was named wrongly before, in this case." }),
     foundOut: template("name").meta({ description: "This one was found out before, in this case." }),
-    reformed: familySchema.meta({ description: "Said by one who was found out earlier in the sitting." }),
+    reformed: familySchema.meta({
+      description: "Said by one who was found out earlier in the sitting, even if it steals again.",
+    }),
     offended: familySchema.meta({ description: "Said by one who was named wrongly earlier in the sitting." }),
     notMe: familySchema.meta({ description: "Said by the wrongly named. {meaning} is its own." }),
     lucky: familySchema.meta({ description: "Right, but nothing had proved it yet." }),

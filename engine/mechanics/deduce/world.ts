@@ -67,7 +67,7 @@ export function isFound(world: World | undefined, id: string): boolean {
   return world?.found.some((one) => one.id === id) === true;
 }
 
-/** Those rows first in which not more than one was found out before: who is known to be honest leaves less to think. */
+/** Those rows first in which not more than one was found out before. */
 export function freshFirst(rows: readonly string[][], world: World | undefined): string[][] {
   const known = (row: readonly string[]): number =>
     Math.max(1, row.filter((id) => isFound(world, id)).length);

@@ -142,12 +142,11 @@ function rowHums(deal: Deal, state: State, clue: Clue): Cue[] {
   return state.row.map((_id, seat) => humCue(deal, state, clue, seat));
 }
 
-/** Those who have answered as no liar of this case ever does, and those who were found out in earlier cases. */
+/** Those who have answered as no liar of this case ever does, and those who were named wrongly. */
 function isSafe(deal: Deal, state: State, id: string): boolean {
   const group = groupOf(deal);
   const kinds = new Set(Object.values(state.liars));
   if (state.refused.includes(id)) return true;
-  if (isFound(deal.world, id) && !state.sought.includes(id)) return true;
   const answers = new Set(given(deal, state).map((clue) => hums(group, state, clue, id)));
   return (!kinds.has("denies") || answers.has(true)) && (!kinds.has("boasts") || answers.has(false));
 }

@@ -10,7 +10,7 @@ import { rowTask } from "../row.ts";
 import type { Clue, Group } from "../schema.ts";
 import { EMPTY, type State } from "../state.ts";
 import { line, spoken, templates } from "../words.ts";
-import { freshFirst, isFound, newFirst, type DealOf } from "../world.ts";
+import { freshFirst, newFirst, type DealOf } from "../world.ts";
 import type { Task } from "./task.ts";
 
 export const seekWordsSchema = z.strictObject({
@@ -18,9 +18,6 @@ export const seekWordsSchema = z.strictObject({
   more: spoken(),
   noMore: familySchema,
   proof: templates("name", "clue").meta({ description: "The clue that left only this one." }),
-  remembered: templates("name", "other").meta({
-    description: "The clues fit another, too, who was found out before and is honest now.",
-  }),
   misfit: templates("name", "clue").meta({
     description: "Why it was not this one: a clue that does not fit.",
   }),
@@ -99,12 +96,7 @@ function misfitOf(deal: Deal, state: State, id: string): Clue | undefined {
 }
 
 function fitting(deal: Deal, state: State): string[] {
-  return state.row.filter(
-    (id) =>
-      !state.refused.includes(id) &&
-      (id === deal.item.sought || !isFound(deal.world, id)) &&
-      misfitOf(deal, state, id) === undefined,
-  );
+  return state.row.filter((id) => !state.refused.includes(id) && misfitOf(deal, state, id) === undefined);
 }
 
 export const seekTask: Task<"seek"> = rowTask<"seek">({
@@ -124,13 +116,6 @@ export const seekTask: Task<"seek"> = rowTask<"seek">({
     return left.length === 1 && left[0] === id;
   },
   proof(deal, state, id) {
-    const honest = state.row.find(
-      (other) => other !== id && isFound(deal.world, other) && misfitOf(deal, state, other) === undefined,
-    );
-    if (honest !== undefined) {
-      const names = { name: nameOf(deal, id), other: nameOf(deal, honest) };
-      return [line(wordsOf(deal).remembered, deal.content.teller?.voice, names)];
-    }
     const group = groupOf(deal);
     const settling = given(deal, state).findLast((clue) =>
       state.row.some((other) => !fits(group, clue, other)),
