@@ -199,16 +199,17 @@ export const words: Content = {
       standingNone: ["Nobody is on the boards.", "The boards are empty."],
       hintStart: ["What kind of thing is {name}? Call that first.", "Find a card that fits {name}."],
       hintOthers: [
-        "{names} came along. What fits {name}, but not the others?",
-        "You still have {names}. Find what only {name} is.",
+        "{clues} {names} came along. What else fits {name}, but not them?",
+        "You called: {clues} You still have {names}. What else is {name}?",
       ],
       hintTakeBack: [
         "This one sent {name} away: {clue} Walk to it, and Up takes it back.",
         "{name} left because of this: {clue} Go to that card, and press Up again.",
       ],
-      hintBack: ["Leave out this card: {clue} That isn't {name}."],
-      hintCard: ["This card: {clue}"],
+      hintCard: ["Call this card: {clue}"],
       hintPull: ["Only the thief is on the boards. Select: pull the lever.", "Pull the lever, with Select."],
+      stood: ["On the boards now: {names}."],
+      answer: ["This pair catches {name}: {clues}", "You needed this pair: {clues} Both fit only {name}."],
     },
     backward: {
       ask: ["Which card was called?", "So what was called out?", "Which card was it?"],

@@ -220,8 +220,28 @@ describe("trap", () => {
     expect(make(deal, state, "pull")).toMatchObject({ outcome: { type: "going" }, counts: {} });
   });
 
-  it("does not tell by name who stands there", () => {
-    expect(make(deal, state, "call-1", "again").heard.slice(-2)).toEqual(["[up -0.35]", "[up 0.35]"]);
+  it("tells what is called, and lets those stamp who stand there, also after a pull that failed", () => {
+    const called = ["Called: It cuts.", "Hammer.", "Saw.", "[up -0.35]", "Drill.", "[up 0.35]", "Brush."];
+    expect(make(deal, state, "call-1", "again").heard).toEqual(["[page]", ...called]);
+    const failed = make(deal, state, "call-1", "pull").state;
+    expect(told(deduce.where(deal, failed).cues)).toEqual(["Catch Saw.", ...called]);
+  });
+
+  it("helps from what is called, and calls no card wrong that is not", () => {
+    const one = make(deal, state, "call-1").state;
+    const hints = [1, 2, 3].map((strength) => told(deduce.hint(deal, one, strength as 1 | 2 | 3))[0]);
+    const next = "It works by hand alone.";
+    expect(hints).toEqual(["It cuts. Drill too, Saw only.", next, next]);
+    const astray = make(deal, one, "call-3").state;
+    expect(told(deduce.hint(deal, astray, 2))).toEqual(["Take back It turns.: not Saw."]);
+  });
+
+  it("tells in the end who stands there, and the cards that leave only one", () => {
+    const { state: after } = make(deal, state, "call-1", "pull");
+    expect(told(deduce.reveal(deal, after))).toEqual([
+      "There: Saw and Drill.",
+      "It cuts. It works by hand alone. Only Saw.",
+    ]);
   });
 });
 

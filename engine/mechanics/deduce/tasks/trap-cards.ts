@@ -28,16 +28,19 @@ export const trapWordsSchema = z.strictObject({
   missing: templates("name", "clue").meta({ description: "The one that is sought had stepped back." }),
   stamp: z
     .strictObject({ sound: soundIdSchema, caption: textSchema })
-    .meta({ description: "Asked again, everybody on the trapdoor stamps, from where they stand." }),
+    .meta({ description: "Asked again, everybody on the trapdoor stamps after their name." }),
   standingNone: familySchema,
   hintStart: templates("name"),
-  hintOthers: templates("names", "name").meta({ description: "These stand there too." }),
-  hintBack: templates("name", "clue").meta({ description: "This card sends the one that is sought away." }),
+  hintOthers: templates("names", "name", "clues").meta({
+    description: "These stand there too, since they fit what is called.",
+  }),
   hintTakeBack: templates("name", "clue").meta({
-    description: "The same, for a card that is called out now.",
+    description: "A card that is called out now sends the one that is sought away.",
   }),
   hintCard: templates("clue"),
   hintPull: familySchema,
+  stood: templates("names").meta({ description: "When it was tried enough: who stands there." }),
+  answer: templates("clues", "name").meta({ description: "And the cards that leave only this one." }),
 });
 
 export type TrapDeal = DealOf<"trap">;
@@ -108,14 +111,14 @@ export function keys(deal: TrapDeal, state: State): string[][] {
   );
 }
 
-/** The fewest changes that leave only the one that is sought: one of them. */
+/** The set of those that most of what is called belongs to. */
+export function keyFor(deal: TrapDeal, state: State): string[] {
+  const missing = (key: readonly string[]): number => key.filter((id) => !state.called.includes(id)).length;
+  return keys(deal, state).toSorted((a, b) => missing(a) - missing(b))[0] ?? [];
+}
+
+/** What is called and should not be, or else what should be and is not. A card that fits may stay. */
 export function nextCard(deal: TrapDeal, state: State): string | null {
-  const changes = (key: readonly string[]): string[] => [
-    ...state.called.filter((id) => !key.includes(id)),
-    ...key.filter((id) => !state.called.includes(id)),
-  ];
-  const [fewest = []] = keys(deal, state)
-    .map(changes)
-    .toSorted((a, b) => a.length - b.length);
-  return fewest[0] ?? null;
+  const astray = calledClues(deal, state).find((clue) => !fits(groupOf(deal), clue, deal.item.sought));
+  return astray?.id ?? keyFor(deal, state).find((id) => !state.called.includes(id)) ?? null;
 }

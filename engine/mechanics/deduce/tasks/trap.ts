@@ -4,13 +4,15 @@ import { fillTemplate } from "../../../definition/fill.ts";
 import type { Action } from "../../../move.ts";
 import { GOING, MISSED, type Step } from "../../contract.ts";
 import { clueIn, fits, groupOf } from "../bank.ts";
-import { finish, nameCues, nameOf, namesOf, payFor, purseCues, rollCall } from "../case.ts";
+import { finish, nameCue, nameOf, namesOf, payFor, purseCues, rollCall } from "../case.ts";
+import type { Clue } from "../schema.ts";
 import type { State } from "../state.ts";
 import { line, sideOf } from "../words.ts";
 import type { Task } from "./task.ts";
 import {
   begin,
   calledClues,
+  keyFor,
   keys,
   nextCard,
   standing,
@@ -86,11 +88,13 @@ function proof(deal: Deal, state: State): Cue[] {
   const { proof: why, fewer } = wordsOf(deal);
   const voice = deal.content.teller?.voice;
   const group = groupOf(deal);
-  const textOf = (ids: readonly string[]): string => ids.map((id) => clueIn(group, id).text).join(" ");
   const [shortest] = keys(deal, state);
-  const caught = line(why, voice, { name: nameOf(deal, deal.item.sought), clues: textOf(state.called) });
+  const caught = line(why, voice, {
+    name: nameOf(deal, deal.item.sought),
+    clues: textOf(calledClues(deal, state)),
+  });
   if (shortest === undefined || shortest.length >= state.called.length) return [caught];
-  return [line(fewer, voice, { clues: textOf(shortest) })];
+  return [line(fewer, voice, { clues: textOf(calledClues(deal, { called: shortest })) })];
 }
 
 function browse(deal: Deal, state: State, to: number): Step<State> {
@@ -108,15 +112,38 @@ function askCue(deal: Deal): Cue {
   return line(wordsOf(deal).ask, deal.content.teller?.voice, { name });
 }
 
-/** Who stands on the trapdoor, to be heard again: their names would be telling too much. */
-function standingCues(deal: Deal, state: State): Cue[] {
-  const { stamp, standingNone } = wordsOf(deal);
+/** What is called now, and everybody's name: those on the trapdoor stamp after theirs. */
+function boardCues(deal: Deal, state: State): Cue[] {
+  const { stamp, standingNone, calledCard } = wordsOf(deal);
   const there = standing(deal, state);
-  if (there.length === 0) return [line(standingNone, deal.content.teller?.voice)];
-  return there.map((id) => {
-    const side = sideOf(state.row.indexOf(id), state.row.length);
-    return sound(stamp.sound, { caption: stamp.caption, side, hold: "end" });
-  });
+  const clues = textOf(calledClues(deal, state));
+  return [
+    ...(clues === ""
+      ? []
+      : [say(fillTemplate(calledCard, { clue: clues }), "name", { voice: deal.content.seller?.voice })]),
+    ...state.row.flatMap((id, seat) => [
+      nameCue(deal, state, seat),
+      ...(there.includes(id)
+        ? [
+            sound(stamp.sound, {
+              caption: stamp.caption,
+              side: sideOf(seat, state.row.length),
+              hold: "end",
+            } as const),
+          ]
+        : []),
+    ]),
+    ...(there.length === 0 ? [line(standingNone, deal.content.teller?.voice)] : []),
+  ];
+}
+
+/** Then it has just been said. */
+function isAllCalled({ called, deck }: State, index: number): boolean {
+  return called.length === 1 && called[0] === deck[index];
+}
+
+function textOf(clues: readonly Clue[]): string {
+  return clues.map(({ text }) => text).join(" ");
 }
 
 export const trapTask: Task<"trap"> = {
@@ -129,9 +156,10 @@ export const trapTask: Task<"trap"> = {
   ],
   where: (deal, state) => [
     askCue(deal),
-    ...nameCues(deal, state),
-    ...standingCues(deal, state),
-    ...(state.cursor === null ? [] : [cardCue(deal, state, state.cursor)]),
+    ...boardCues(deal, state),
+    ...(state.cursor === null || isAllCalled(state, state.cursor)
+      ? []
+      : [cardCue(deal, state, state.cursor)]),
   ],
   moves(deal, state) {
     const { left, right, again } = deal.content.moves;
@@ -161,7 +189,7 @@ export const trapTask: Task<"trap"> = {
       case "again":
         return {
           state,
-          cues: [sound(deal.content.sounds.again), ...nameCues(deal, state), ...standingCues(deal, state)],
+          cues: [sound(deal.content.sounds.again), ...boardCues(deal, state)],
           outcome: GOING,
         };
       case "pull":
@@ -189,21 +217,20 @@ export const trapTask: Task<"trap"> = {
     if (there.length === 1 && others.length === 0) return [line(words.hintPull, voice)];
     if (misfit !== undefined) return [line(words.hintTakeBack, voice, { name: name, clue: misfit.text })];
     const next = nextCard(deal, state);
-    if (strength === 3 && next !== null)
+    if (strength > 1 && next !== null)
       return [line(words.hintCard, voice, { clue: clueIn(group, next).text })];
-    if (strength === 2) {
-      const astray = state.deck.map((id) => clueIn(group, id)).find((clue) => !fits(group, clue, sought));
-      if (astray !== undefined) return [line(words.hintBack, voice, { name: name, clue: astray.text })];
-    }
     if (others.length === 0) return [line(words.hintStart, voice, { name })];
-    return [line(words.hintOthers, voice, { names: namesOf(deal, others), name })];
+    const clues = textOf(calledClues(deal, state));
+    return [line(words.hintOthers, voice, { names: namesOf(deal, others), name, clues })];
   },
   reveal(deal, state) {
-    const name = nameOf(deal, deal.item.sought);
-    const answer = line(deal.content.lines.answer, deal.content.teller?.voice, { name });
-    const next = nextCard(deal, state);
-    if (next === null) return [answer];
-    const { text } = clueIn(groupOf(deal), next);
-    return [line(wordsOf(deal).hintCard, deal.content.teller?.voice, { clue: text }), answer];
+    const { answer, stood } = wordsOf(deal);
+    const voice = deal.content.teller?.voice;
+    const there = standing(deal, state);
+    const clues = textOf(calledClues(deal, { called: keyFor(deal, state) }));
+    return [
+      ...(there.length === 0 ? [] : [line(stood, voice, { names: namesOf(deal, there) })]),
+      line(answer, voice, { clues, name: nameOf(deal, deal.item.sought) }),
+    ];
   },
 };
