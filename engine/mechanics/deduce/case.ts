@@ -151,6 +151,7 @@ export function finish(
     outcome: solved(creditOf(after)),
     counts: {
       ...counts,
+      ...(mendedIn(deal, after) === undefined ? {} : { whole: 2, bitten: -1, mended: 1 }),
       ...(rules.prize === undefined ? {} : isClean ? { prize: 1 } : { forfeit: 1 }),
       ...(rules.final === true && isClean ? { final: 1 } : {}),
     },
