@@ -19,12 +19,17 @@ export function reveal(deal: DeduceDeal, state: State): Cue[] {
   return taskOf(deal).reveal(deal, state);
 }
 
-/** Everything that was found, read out; what was lost of it is heard to be missing. */
+/** More whole ones than these are not read out again. */
+const MOST_WHOLE = 3;
+
+/** What was found last, and everything that was bitten, read out; what was lost of it is heard to be missing. */
 export function perform(content: Content, _rules: Rules, world: World | undefined): Cue[] {
   const { sounds, lines, teller } = content;
   const found = world?.found ?? [];
   if (found.length === 0) return [line(lines.nothingYet, teller?.voice)];
-  return found.flatMap(({ name, meaning, isBitten }) => {
+  const whole = found.filter(({ isBitten }) => !isBitten).slice(-MOST_WHOLE);
+  const told = found.filter((one) => one.isBitten || whole.includes(one));
+  return told.flatMap(({ name, meaning, isBitten }) => {
     if (!isBitten) return [line(lines.known, teller?.voice, { name, meaning }), rest(0.2)];
     const left = cutShort(meaning);
     return [line(lines.bitten, teller?.voice, { name, meaning: left }), sound(sounds.bite, { hold: "end" })];

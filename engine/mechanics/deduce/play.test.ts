@@ -260,6 +260,27 @@ describe("backward", () => {
   });
 });
 
+describe("what was found", () => {
+  it("counts a page as bitten no more when a bet has won it back", () => {
+    const world = { found: [{ ...pageOf("brush"), isBitten: true }], offended: [], clues: [], borrowed: 0 };
+    const deal = { ...dealOf({ ...HUMS, prize: { won: [], lost: [] } }, "saw"), world };
+    const row = ["hammer", "saw", "drill", "brush"];
+    const state = stateOf({ row, deck: ["cuts", "turns"], liars: { saw: "denies" } }, deal);
+    const { state: after, counts } = make(deal, state, "accuse-2");
+    expect(counts).toEqual({ whole: 2, bitten: -1, mended: 1, prize: 1 });
+    expect(deduce.leave?.(deal, after)?.found.filter(({ isBitten }) => isBitten)).toEqual([]);
+  });
+
+  it("is read out in the end: what was bitten, and of the rest no more than three", () => {
+    const bitten = { ...pageOf("a"), meaning: "one two three four", isBitten: true };
+    const found = [bitten, ...["b", "c", "d", "e"].map(pageOf)];
+    const world = { found, offended: [], clues: [], borrowed: 0 };
+    const { content, rules } = dealOf(HUMS, "saw");
+    const heard = told(deduce.perform?.(content, rules, world) ?? []);
+    expect(heard).toEqual(["a: one two …", "[crunch]", "c: ….", "d: ….", "e: …."]);
+  });
+});
+
 describe("help", () => {
   it("reads the state, and says nothing of who was cleared", () => {
     const deal = dealOf(HUMS, "saw");

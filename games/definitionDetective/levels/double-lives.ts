@@ -383,7 +383,7 @@ const chapter: Chapter = [
     id: "pages",
     type: "tell",
     as: "perform",
-    lines: [{ say: "Every page with both its lives.", voice: "dot" }, { perform: true }],
+    lines: [{ say: "Some pages, with both their lives.", voice: "dot" }, { perform: true }],
   },
   {
     id: "feast",

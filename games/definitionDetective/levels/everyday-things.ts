@@ -475,7 +475,7 @@ const chapter: Chapter = [
     id: "pages",
     type: "tell",
     as: "perform",
-    lines: [{ say: "Here is what we saved.", voice: "dot" }, { perform: true }],
+    lines: [{ say: "Here are some of the pages.", voice: "dot" }, { perform: true }],
   },
   {
     id: "letter-b-is-back",
