@@ -4,6 +4,7 @@ import { fillTemplate } from "../../definition/fill.ts";
 import { lineCues } from "../../lines/line-cues.ts";
 import { ADVANCED, GOING, solved, type Step } from "../contract.ts";
 import { candidateIn, groupOf } from "./bank.ts";
+import type { Clue } from "./schema.ts";
 import type { State } from "./state.ts";
 import { capital, line, sideOf } from "./words.ts";
 import { isFound, mendedIn, type DeduceDeal } from "./world.ts";
@@ -32,6 +33,11 @@ export function namesOf(deal: DeduceDeal, ids: readonly string[]): string {
 function purseOf({ content: { purse }, stakes }: DeduceDeal, { paid }: State): number | undefined {
   const at = purse === undefined ? undefined : stakes[purse.stake];
   return at === undefined ? undefined : Math.max(0, at - paid);
+}
+
+/** What a reason says of a clue: one that was a sound was not heard in words, and is heard again instead. */
+export function quoted({ content }: DeduceDeal, { heard, text }: Clue): string {
+  return heard === undefined ? text : content.lines.thatSound;
 }
 
 /** The purse, to be counted by ear. */

@@ -75,6 +75,7 @@ export const content: Content = contentSchema.parse({
     more: "One more.",
     answer: "{name}.",
     and: "and",
+    thatSound: "That sound.",
     nothingYet: "Nothing.",
   },
   tasks: {

@@ -59,8 +59,12 @@ function clueKey({ item }: DeduceDeal, clue: string): string {
 
 /** Clues that were not heard in this sitting come first. */
 export function newFirst<T extends { readonly id: string }>(deal: DeduceDeal, clues: readonly T[]): T[] {
-  const isKnown = ({ id }: T): boolean => deal.world?.clues.includes(clueKey(deal, id)) === true;
-  return clues.toSorted((a, b) => Number(isKnown(a)) - Number(isKnown(b)));
+  return clues.toSorted((a, b) => Number(wasHeard(deal, a.id)) - Number(wasHeard(deal, b.id)));
+}
+
+/** Whether a clue was heard in an earlier case of this sitting. */
+export function wasHeard(deal: DeduceDeal, clue: string | undefined): boolean {
+  return clue !== undefined && deal.world?.clues.includes(clueKey(deal, clue)) === true;
 }
 
 export function isFound(world: World | undefined, id: string): boolean {

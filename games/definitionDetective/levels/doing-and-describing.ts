@@ -123,7 +123,7 @@ const noises: Group = {
       lies: [
         { said: "I am how you laugh at a good joke.", why: "A sigh is a long breath out, no laugh." },
         {
-          said: "People do me through the nose, because of dust.",
+          said: "Dust in your nose brings me out.",
           why: "Dust makes you sneeze, not sigh.",
         },
       ],
@@ -133,8 +133,10 @@ const noises: Group = {
       name: "yawn",
       meaning: "to open your mouth wide and breathe in deep, because you are tired or bored",
       caught: "Can I nap in jail?",
-      truths: [["I come before bedtime.", { sound: "yawn" }], "If one person does me, others join in."],
-      lies: [{ said: "You do me with your mouth shut tight.", why: "You can't yawn with your mouth shut." }],
+      truths: [["I come before bedtime.", { sound: "yawn" }], "When one person starts, others join in."],
+      lies: [
+        { said: "I work best with your mouth shut tight.", why: "You can't yawn with your mouth shut." },
+      ],
     },
     {
       id: "snore",
@@ -142,10 +144,10 @@ const noises: Group = {
       meaning: "to breathe with a rattle while you are asleep",
       caught: "What? Who? I was asleep!",
       truths: [
-        ["Whoever does me cannot hear me.", { sound: "snore" }],
+        ["The sleeper hardly ever hears me.", { sound: "snore" }],
         "I only come out at night, or at naps.",
       ],
-      lies: [{ said: "You do me best when you are wide awake.", why: "People snore in their sleep." }],
+      lies: [{ said: "I come out when you are wide awake.", why: "People snore in their sleep." }],
     },
     {
       id: "giggle",
@@ -301,7 +303,7 @@ const chapter: Chapter = [
     short: 0,
     how: [
       { sound: "bump" },
-      { say: "It ran into the snack crates. What was in the one that it ate?", voice: "dot" },
+      { say: "It ran into the snack crates. What was in the crate it ate?", voice: "dot" },
     ],
   },
   {

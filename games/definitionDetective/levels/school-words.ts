@@ -48,7 +48,7 @@ const changes: Group = {
       text: "It is about how much there is.",
       fits: ["yynnnn", "yynnnn"],
     },
-    { id: "several", text: "You need at least 2 things for it.", fits: ["nn?yyy", "nn?yyy"] },
+    { id: "several", text: "You need at least 2 things for it.", fits: ["nn?yy?", "nn?yy?"] },
     { id: "adding", text: "Adding is a way to do it.", fits: ["ynnnyn", "ynnnyn"] },
     { id: "away", text: "It can mean taking something away.", fits: ["nynnny", "nynnny"] },
     { id: "when", text: "It is about when things happen.", fits: ["nnyynn", "nnyynn"] },
@@ -130,7 +130,7 @@ const thinking: Group = {
       name: "observe",
       meaning: "to notice carefully, with all your senses",
       caught: "I only listened!",
-      truths: ["You do me with your ears, your nose, your fingers.", "I take my time to notice."],
+      truths: ["I use your ears, your nose and your fingers.", "I take my time to notice."],
       lies: [
         {
           said: "I make things up that were never there.",
@@ -143,7 +143,7 @@ const thinking: Group = {
       name: "conclude",
       meaning: "to decide what must be true, after you have thought about the facts",
       caught: "So this is the end.",
-      truths: ["Facts first, then me.", "Detectives do me at the end of a case."],
+      truths: ["Facts first, then me.", "Detectives need me at the end of a case."],
       lies: [{ said: "I come first. Facts can wait.", why: "You conclude after you know the facts." }],
     },
     {

@@ -26,7 +26,7 @@ const beginnings: Group = {
       name: "unlock",
       meaning: "to open with a key what was locked",
       caught: "An open and shut case.",
-      truths: [["A key can do me.", { sound: "lock-click" }], "I undo what a lock did."],
+      truths: [["You need a key for me.", { sound: "lock-click" }], "I undo what a lock did."],
       lies: [{ said: "I keep everybody out.", why: "Un turns it around: now everybody can come in." }],
     },
     {
@@ -68,7 +68,7 @@ const beginnings: Group = {
       name: "misplace",
       meaning: "to put something in the wrong place, so that you cannot find it",
       caught: "Where did I put my excuse?",
-      truths: [["Where are my keys? Ask me!", { sound: "drawer" }], "Nobody does me on purpose."],
+      truths: [["Where are my keys? Ask me!", { sound: "drawer" }], "I never happen on purpose."],
       lies: [
         { said: "I put everything where it belongs.", why: "Mis means wrong: it is in the wrong place." },
       ],
@@ -173,7 +173,7 @@ const chapter: Chapter = [
     short: 1,
     how: [
       {
-        say: "They talk about themselves. Walk along. One talk does not go with its parts. Not sure? Up: press it.",
+        say: "They talk about themselves. Walk along. One story doesn't match its word parts. Not sure? Up: press it.",
         voice: "dot",
       },
     ],

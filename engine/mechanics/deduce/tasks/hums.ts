@@ -5,12 +5,12 @@ import { familySchema, soundIdSchema, textSchema } from "../../../definition/tex
 import { lineCues } from "../../../lines/line-cues.ts";
 import type { Random } from "../../../random.ts";
 import { clueIn, fits, groupOf, rowsWith, settledClues } from "../bank.ts";
-import { nameCue, nameOf, namesOf, reformedCues } from "../case.ts";
+import { nameCue, nameOf, namesOf, quoted, reformedCues } from "../case.ts";
 import { rowTask } from "../row.ts";
 import type { Clue, Group, LiarKind } from "../schema.ts";
 import { EMPTY, type State } from "../state.ts";
 import { line, sideOf, spoken, templates } from "../words.ts";
-import { freshFirst, isFound, newFirst, type DealOf } from "../world.ts";
+import { freshFirst, isFound, newFirst, wasHeard, type DealOf } from "../world.ts";
 import type { Task } from "./task.ts";
 
 export const humsWordsSchema = z.strictObject({
@@ -59,16 +59,20 @@ function begin(deal: Deal, random: Random): State | null {
   const { rules, item } = deal;
   const group = groupOf(deal);
   let plain: State | null = null;
+  let known: State | null = null;
   for (const row of freshFirst(rowsWith(group, [item.sought], rules.row, random), deal.world)) {
     for (const liars of liarsIn(deal, row, random)) {
       const deck = deckFor(deal, { row, liars }, random);
       if (deck === null) continue;
       const state = { ...EMPTY, row, liars, sought: Object.keys(liars), deck, given: 1 };
-      if (voicesIn(group, state, clueIn(group, deck[0])) === 2) return state;
-      plain ??= state;
+      const isNew = !wasHeard(deal, deck[0]);
+      const isMixed = voicesIn(group, state, clueIn(group, deck[0])) === 2;
+      if (isNew && isMixed) return state;
+      if (isNew) plain ??= state;
+      else known ??= state;
     }
   }
-  return plain;
+  return plain ?? known;
 }
 
 /** All ways in which the liars of the rules can sit in a row, those first who were not found out before. */
@@ -212,7 +216,7 @@ export const humsTask: Task<"hums"> = rowTask<"hums">({
     const voice = deal.content.teller?.voice;
     const name = nameOf(deal, id);
     if (lie === undefined) return [line(cornered, voice, { name })];
-    return [...heardOf(lie), line(proof, voice, { name, clue: lie.text })];
+    return [...heardOf(lie), line(proof, voice, { name, clue: quoted(deal, lie) })];
   },
   contrast(deal, state, id) {
     const group = groupOf(deal);
@@ -222,7 +226,7 @@ export const humsTask: Task<"hums"> = rowTask<"hums">({
     const why = fits(group, newest, id) ? honestYes : honestNo;
     return [
       ...heardOf(newest),
-      line(why, deal.content.teller?.voice, { name: nameOf(deal, id), clue: newest.text }),
+      line(why, deal.content.teller?.voice, { name: nameOf(deal, id), clue: quoted(deal, newest) }),
     ];
   },
   seekProof: (_deal, state) => (state.given < state.deck.length ? { move: "more" } : { move: "right" }),
@@ -240,9 +244,15 @@ export const humsTask: Task<"hums"> = rowTask<"hums">({
     const names = namesOf(deal, unsure);
     const honest = unsure.find((id) => !state.sought.includes(id));
     if (strength === 3 || (strength === 2 && honest === undefined))
-      return [line(words.hintLiar, voice, { name: nameOf(deal, caught), clue: lie.text })];
+      return [
+        ...heardOf(lie),
+        line(words.hintLiar, voice, { name: nameOf(deal, caught), clue: quoted(deal, lie) }),
+      ];
     if (strength === 2 && honest !== undefined)
-      return [line(words.hintHonest, voice, { name: nameOf(deal, honest), clue: lie.text })];
-    return [line(words.hintWeigh, voice, { clue: lie.text, names })];
+      return [
+        ...heardOf(lie),
+        line(words.hintHonest, voice, { name: nameOf(deal, honest), clue: quoted(deal, lie) }),
+      ];
+    return [...heardOf(lie), line(words.hintWeigh, voice, { clue: quoted(deal, lie), names })];
   },
 });

@@ -5,7 +5,7 @@ import { familySchema } from "../../../definition/text.ts";
 import { lineCues } from "../../../lines/line-cues.ts";
 import type { Random } from "../../../random.ts";
 import { clueIn, fits, groupOf, rowsWith, settledClues } from "../bank.ts";
-import { nameCues, nameOf, namesOf, rollCall } from "../case.ts";
+import { nameCues, nameOf, namesOf, quoted, rollCall } from "../case.ts";
 import { rowTask } from "../row.ts";
 import type { Clue, Group } from "../schema.ts";
 import { EMPTY, type State } from "../state.ts";
@@ -90,6 +90,10 @@ function clueCues(deal: Deal, clues: readonly Clue[]): Cue[] {
   return clues.flatMap((clue) => lineCues(clue.heard ?? [{ say: clue.text, voice }], { part: "object" }));
 }
 
+function heardOf({ heard = [] }: Clue): Cue[] {
+  return lineCues(heard, { part: "object" });
+}
+
 function misfitOf(deal: Deal, state: State, id: string): Clue | undefined {
   const group = groupOf(deal);
   return given(deal, state).find((clue) => !fits(group, clue, id));
@@ -120,7 +124,7 @@ export const seekTask: Task<"seek"> = rowTask<"seek">({
     const settling = given(deal, state).findLast((clue) =>
       state.row.some((other) => !fits(group, clue, other)),
     );
-    const clue = settling?.text ?? "";
+    const clue = settling === undefined ? "" : quoted(deal, settling);
     return [
       ...lineCues(settling?.heard ?? [], { part: "object" }),
       line(wordsOf(deal).proof, deal.content.teller?.voice, { name: nameOf(deal, id), clue }),
@@ -132,10 +136,7 @@ export const seekTask: Task<"seek"> = rowTask<"seek">({
     const voice = deal.content.teller?.voice;
     const name = nameOf(deal, id);
     if (misfit === undefined) return [line(fitsSoFar, voice, { name })];
-    return [
-      ...lineCues(misfit.heard ?? [], { part: "object" }),
-      line(why, voice, { name, clue: misfit.text }),
-    ];
+    return [...heardOf(misfit), line(why, voice, { name, clue: quoted(deal, misfit) })];
   },
   seekProof: (_deal, state) => (state.given < state.deck.length ? { move: "more" } : { move: "right" }),
   hint(deal, state, strength) {
@@ -143,20 +144,23 @@ export const seekTask: Task<"seek"> = rowTask<"seek">({
     const voice = deal.content.teller?.voice;
     const left = fitting(deal, state);
     const names = namesOf(deal, left);
-    const newest = given(deal, state).at(-1)?.text ?? "";
+    const newest = given(deal, state).at(-1);
     const misfit = state.row.find(
       (id) => !state.refused.includes(id) && misfitOf(deal, state, id) !== undefined,
     );
-    const clue = misfit === undefined ? undefined : misfitOf(deal, state, misfit)?.text;
-    if (strength === 1) {
+    const clue = misfit === undefined ? undefined : misfitOf(deal, state, misfit);
+    if (strength === 1 && newest !== undefined) {
       const all = namesOf(
         deal,
         state.row.filter((id) => !state.refused.includes(id)),
       );
-      return [line(words.hintWeigh, voice, { clue: newest, names: all })];
+      return [...heardOf(newest), line(words.hintWeigh, voice, { clue: quoted(deal, newest), names: all })];
     }
     if (strength === 2 && misfit !== undefined && clue !== undefined)
-      return [line(words.hintMisfit, voice, { name: nameOf(deal, misfit), clue })];
+      return [
+        ...heardOf(clue),
+        line(words.hintMisfit, voice, { name: nameOf(deal, misfit), clue: quoted(deal, clue) }),
+      ];
     if (left.length > 1) return [line(words.hintMore, voice, { names: names })];
     return [line(words.hintName, voice, { name: nameOf(deal, left[0] ?? deal.item.sought) })];
   },

@@ -87,7 +87,6 @@ function pull(deal: Deal, state: State): Step<State> {
 function proof(deal: Deal, state: State): Cue[] {
   const { proof: why, fewer } = wordsOf(deal);
   const voice = deal.content.teller?.voice;
-  const group = groupOf(deal);
   const [shortest] = keys(deal, state);
   const caught = line(why, voice, {
     name: nameOf(deal, deal.item.sought),
