@@ -5,6 +5,7 @@ import { deduce } from "../../engine/mechanics/deduce/index.ts";
 import { bareDeal } from "../../engine/mechanics/kit/deal.ts";
 import { createRandom } from "../../engine/random.ts";
 import { estimateSeconds, shownText, spokenText } from "../../engine/speech/index.ts";
+import { understand } from "../../engine/voice/index.ts";
 import { game } from "./game.ts";
 
 if (game.mechanic !== "deduce") throw new Error("Definition Detective is a deduce game");
@@ -59,12 +60,25 @@ describe("the bank of Definition Detective", () => {
     expect(lines.filter((line) => estimateSeconds(spokenText(line), 1) > 6)).toEqual([]);
   });
 
+  it("lets somebody be accused by the place in the row", () => {
+    const deal = cases(levels[0]?.rules ?? raise()).find(() => true)?.deal ?? raise();
+    const moves = deduce.moves(deal, deduce.begin(deal));
+    const heard = (words: string) => understand([{ words, confidence: 0.9 }], moves);
+    for (const words of ["accuse the first one", "accuse number one"])
+      expect(heard(words)).toMatchObject({ type: "understood", action: { move: "accuse-1" } });
+    expect(heard("accuse the third one")).toMatchObject({ type: "understood", action: { move: "accuse-3" } });
+  });
+
   it("asks nobody to look", () => {
     expect(
       lines.filter((line) => /\b(?:look|looks|see|watch|click|color|shiny|red|blue|green)\b/i.test(line)),
     ).toEqual(["It looks for what is the same.", "It looks ahead in time."]);
   });
 });
+
+function raise(): never {
+  throw new RangeError("no case");
+}
 
 /** One case for everybody who can be sought. */
 function cases(rules: (typeof sets)[number]["rules"]) {

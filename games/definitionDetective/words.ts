@@ -59,6 +59,8 @@ export const words: Content = {
       label: "Accuse {name}",
       phrases: [
         "accuse {name}",
+        "accuse number {number}",
+        "accuse the {ordinal} one",
         "it is {name}",
         "it's {name}",
         "{name} did it",

@@ -86,7 +86,7 @@ export const contentSchema = z.strictObject({
     again: spoken(),
     goTo: spoken("name", "number"),
     name: spoken(),
-    nameOne: spoken("name", "number"),
+    nameOne: spoken("name", "number", "ordinal"),
   }),
   lines: z.strictObject({
     nobody: familySchema.meta({ description: "Nobody was walked to yet, and somebody is to be named." }),

@@ -7,7 +7,7 @@ import type { Family } from "../../lines/family.ts";
 import { lineCues } from "../../lines/line-cues.ts";
 import type { Move } from "../../move.ts";
 import { shownText } from "../../speech/markup.ts";
-import { cardinal } from "../../speech/numbers.ts";
+import { cardinal, ordinal } from "../../speech/numbers.ts";
 import type { Candidate, Said } from "./schema.ts";
 
 /** A text with places to fill in. It need not use them all, but it may use no others. */
@@ -71,10 +71,10 @@ export function capital(text: string): string {
 
 /** A move that a voice makes with one candidate's name, or with its place in the row. */
 export function moveOf(id: string, { label, phrases }: Spoken, candidate: Candidate, index: number): Move {
-  const number = cardinal(index + 1);
+  const values = { number: cardinal(index + 1), ordinal: ordinal(index + 1) };
   const names = [shownText(candidate.name).toLowerCase(), ...(candidate.phrases ?? [])];
-  const said = names.flatMap((name) => phrases.map((phrase) => fillTemplate(phrase, { name, number })));
-  return { id, label: fillTemplate(label, { name: candidate.name, number }), phrases: [...new Set(said)] };
+  const said = names.flatMap((name) => phrases.map((phrase) => fillTemplate(phrase, { name, ...values })));
+  return { id, label: fillTemplate(label, { name: candidate.name, ...values }), phrases: [...new Set(said)] };
 }
 
 /** The first half of a definition: the rest has been eaten. */
