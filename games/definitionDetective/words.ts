@@ -93,7 +93,7 @@ export const words: Content = {
     more: ["One more!", "And the other?"],
     answer: ["It was {name}.", "I'll tell you: {name}."],
     and: "and",
-    thatSound: "That sound.",
+    meant: "The sound says: {clue}",
     nothingYet: "Nothing yet. Not one page.",
   },
   tasks: {

@@ -35,9 +35,9 @@ function purseOf({ content: { purse }, stakes }: DeduceDeal, { paid }: State): n
   return at === undefined ? undefined : Math.max(0, at - paid);
 }
 
-/** What a reason says of a clue: one that was a sound was not heard in words, and is heard again instead. */
+/** What a reason says of a clue: one that was a sound is not quoted as if it had been called, but explained. */
 export function quoted({ content }: DeduceDeal, { heard, text }: Clue): string {
-  return heard === undefined ? text : content.lines.thatSound;
+  return heard === undefined ? text : fillTemplate(content.lines.meant, { clue: text });
 }
 
 /** The purse, to be counted by ear. */

@@ -75,7 +75,7 @@ export const content: Content = contentSchema.parse({
     more: "One more.",
     answer: "{name}.",
     and: "and",
-    thatSound: "That sound.",
+    meant: "The sound says: {clue}",
     nothingYet: "Nothing.",
   },
   tasks: {

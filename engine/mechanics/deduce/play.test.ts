@@ -71,6 +71,12 @@ describe("hums", () => {
     ]);
   });
 
+  it("explains a clue that was a sound, and does not quote it as if it had been called", () => {
+    const other = dealOf(HUMS, "hammer");
+    const heard = stateOf({ row, deck: ["hits", "cuts"], liars: { hammer: "denies" } }, other);
+    expect(make(other, heard, "accuse-1").heard).toContain("Hammer lied: The sound says: It hits.");
+  });
+
   it("calls it luck when no lie was heard yet, and something is lost", () => {
     const early = { ...state, deck: ["turns", "cuts"] };
     const { heard, outcome, counts } = make(deal, early, "accuse-2");

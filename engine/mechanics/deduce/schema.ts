@@ -107,7 +107,9 @@ export const contentSchema = z.strictObject({
     more: familySchema.meta({ description: "There is another one to find." }),
     answer: familySchema.meta({ description: "When the player has tried enough: {name}." }),
     and: textSchema,
-    thatSound: textSchema.meta({ description: "Said instead of a clue that was a sound: That sound." }),
+    meant: template("clue").meta({
+      description: "A clue that was a sound, in words: The sound says: {clue}",
+    }),
     nothingYet: familySchema.meta({ description: "Performed when nothing was found yet." }),
   }),
   tasks: z
