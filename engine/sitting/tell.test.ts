@@ -6,7 +6,13 @@ import { wordCues } from "../lines/word-cues.ts";
 import { simulateSitting, solver } from "./simulate.ts";
 import { tellCues } from "./tell.ts";
 
-const { sitting } = simulateSitting({ game: quizGame({ warmUps: 1, rounds: 1, turnsPerRound: 2 }), level: 0, seed: 1, length: "full", temper: solver });
+const { sitting } = simulateSitting({
+  game: quizGame({ warmUps: 1, rounds: 1, turnsPerRound: 2 }),
+  level: 0,
+  seed: 1,
+  length: "full",
+  temper: solver,
+});
 
 function textsOf(act: TellAct, heard: Heard): { texts: string[]; heard: Heard } {
   const cues = wordCues(tellCues(sitting, act, heard), heard).filter((cue) => cue.type === "say");
@@ -21,7 +27,13 @@ it.each([
   ["a family", [["Once upon a time.", "Long ago."], "The end."]],
   ["a sound before it", [{ sound: "tick" }, { say: "Once upon a time.", part: "context" }]],
 ] as const)("tells an act that was heard in its short form, known by %s", (_name, lines) => {
-  const act = { type: "tell", id: "hook", as: "story", lines, again: ["You know this."] } as unknown as TellAct;
+  const act = {
+    type: "tell",
+    id: "hook",
+    as: "story",
+    lines,
+    again: ["You know this."],
+  } as unknown as TellAct;
   const first = textsOf(act, NOTHING_HEARD);
   expect(first.texts[0]).toBe("Once upon a time.");
   expect(textsOf(act, first.heard).texts).toEqual(["You know this."]);

@@ -35,8 +35,6 @@ export const GUM_AND_GRASS =
   "the-source.net, Summer Clothing Stains: ice hardens gum; cool soak for grass, hot water sets it";
 export const PROTEIN_AND_OIL =
   "Texas A&M AgriLife Extension, Stain Removal: cold soak for milk, detergent on oil, no dryer while a stain is left";
-export const KETCHUP =
-  "classiccleaners.com, Common household stains: scrape, then cold water from the back; every stain is different";
 export const LOAD_SIZE =
   "whitegoodshelp.co.uk/loading-a-washing-machine: leave room to move; one heavy thing bangs in the spin";
 export const LOOSE_ENDS =

@@ -6,14 +6,12 @@ export type Content = Sorting["content"];
 export type Level = Sorting["levels"][number];
 export type Bank = NonNullable<Sorting["banks"]>[number];
 export type Rules = Level["rules"];
-export type Items = NonNullable<Level["items"]>;
 export type Things = NonNullable<Content["things"]>;
 export type Customers = NonNullable<Content["customers"]>;
 export type Codes = NonNullable<Content["codes"]>;
 export type Finds = NonNullable<Content["finds"]>;
 export type Heard = NonNullable<Things[string]["heard"]>;
 export type Lines = Customers[string]["hello"];
-export type Act = Level["chapter"][number];
 
 /** What a level brings along, beside the level itself. */
 export interface LevelParts {

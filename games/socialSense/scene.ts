@@ -13,7 +13,7 @@ export type Outcome = Choice["outcomes"][number];
 export type TalkLine = Node["scene"][number];
 
 /** How a voice sounds that shows what somebody feels. */
-export const VOICE_OF: Record<Mood, Way> = { happy: "bright", worried: "rushed", mad: "hard", sad: "slow" };
+const VOICE_OF: Record<Mood, Way> = { happy: "bright", worried: "rushed", mad: "hard", sad: "slow" };
 
 export function by(fact: string, is: Record<string, TalkLine[]>): TalkLine {
   return { by: fact, is };

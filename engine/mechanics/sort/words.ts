@@ -40,4 +40,3 @@ export const wordsSchema = z.strictObject({
   press: template(["mark", "button", "label"], "The strongest: {mark}. Press {button}: {label}."),
   belongs: template(["seat", "label"], "The worked answer."),
 });
-export type SortWords = z.infer<typeof wordsSchema>;

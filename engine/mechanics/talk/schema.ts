@@ -53,7 +53,7 @@ export interface CaseLine {
   readonly is: Readonly<Record<string, readonly TalkLine[]>>;
 }
 
-export const talkLineSchema: z.ZodType<TalkLine> = z.lazy(() =>
+const talkLineSchema: z.ZodType<TalkLine> = z.lazy(() =>
   z.union([
     z.strictObject({
       tell: idSchema.meta({ description: "One of rules.tells: how somebody's hands or feet sound" }),

@@ -109,7 +109,7 @@ export function lineSide(choice: Choice, cursor: number, count: number): Side {
 }
 
 /** The sound of the place, when the scene begins. */
-export function place({ item }: TalkDeal): Cue[] {
+function place({ item }: TalkDeal): Cue[] {
   return [bed("place", item.place ?? null)];
 }
 

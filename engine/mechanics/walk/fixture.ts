@@ -11,7 +11,7 @@ const place = (sign: string, name: string, here: "drip" | "bird" | "frog" | "bee
     landmark: { name: `the ${name}`, short: name, here, caption: `${name} sounds` },
   }) as const;
 
-export const gather: GatherContent = {
+const gather: GatherContent = {
   money: { sign: "$", coins: "{count} cents" },
   products: {
     pear: { name: "pears", section: "tree", price: 100 },

@@ -73,7 +73,7 @@ export const contentSchema = z.strictObject({
 });
 export type WalkContent = z.infer<typeof contentSchema>;
 
-export const mapSchema = z
+const mapSchema = z
   .array(z.string().min(1))
   .min(2)
   .meta({ description: "One string a row, the back row first; the signs of cells" });

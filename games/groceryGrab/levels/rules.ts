@@ -4,7 +4,7 @@ import type { Gathering, Rules } from "../types.ts";
 
 type Trips = NonNullable<Gathering["trips"]>;
 
-export const CALLERS = ["okafor", "diaz", "ravi", "lou", "bell"];
+const CALLERS = ["okafor", "diaz", "ravi", "lou", "bell"];
 
 interface Given extends Partial<Omit<Gathering, "type" | "trips" | "rival">> {
   readonly map: keyof typeof maps;

@@ -32,7 +32,6 @@ export const chaseContentSchema = z.strictObject({
   reveal: wordings("place"),
   move: z.strictObject({ wait: moveWordsSchema }),
 });
-export type ChaseContent = z.infer<typeof chaseContentSchema>;
 
 export const chaseRulesSchema = z.strictObject({
   type: z.literal("chase"),
@@ -47,4 +46,3 @@ export const chaseItemSchema = z.strictObject({
     description: "Where it lands, again and again; where it is one place, it sits there and is to be found",
   }),
 });
-export type Chase = z.infer<typeof chaseItemSchema>;

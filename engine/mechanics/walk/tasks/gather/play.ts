@@ -43,7 +43,7 @@ export function begin(deal: WalkDeal): GatherState {
 type Deed = "grab" | "shelf" | "pay" | "ask" | "lure" | "listen";
 
 /** What SELECT does here. Where the list must be remembered, every shelf can be tried. */
-export function deedHere(shop: Shop, state: GatherState): Deed {
+function deedHere(shop: Shop, state: GatherState): Deed {
   const { model, words, rules } = shop;
   const { run } = state;
   if (thingHere(shop, state) !== undefined) return "grab";

@@ -125,7 +125,7 @@ function packOptions(shop: Shop, state: GatherState, thing: number): Option[] {
 }
 
 /** The least that a thing of the list can cost. */
-export function leastPrice({ words, trip }: Pick<Shop, "words" | "trip">, thing: number): number {
+function leastPrice({ words, trip }: Pick<Shop, "words" | "trip">, thing: number): number {
   const { product, packs } = thingAt({ trip }, thing);
   if (packs === undefined) return productOf(words, product).price ?? 0;
   return Math.min(...packs.sizes.map((size) => costOf(packs.need, size).total));
