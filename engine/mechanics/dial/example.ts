@@ -1,9 +1,9 @@
 /** A frog on numbered lily pads, for the tests of this folder. */
 import type { Cue } from "../../cue.ts";
 import { bareDeal } from "../kit/deal.ts";
-import type { DialDeal, DialItem, DialRules } from "./schema.ts";
+import type { DialDeal, DialItem, DialRules, DialWorld } from "./schema.ts";
 import type { DialContent } from "./words.ts";
-import { beginWorld, type DialWorld } from "./world.ts";
+import { beginWorld } from "./world.ts";
 
 export const content: DialContent = {
   unit: { one: "pad", many: "pads" },

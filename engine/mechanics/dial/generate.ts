@@ -1,9 +1,8 @@
 /** Draws an item for a level: one way, or several to choose from, and who waits there. */
 import type { Random } from "../../random.ts";
-import type { DialItem, DialRules, Way } from "./schema.ts";
+import type { DialItem, DialRules, Way, DialWorld } from "./schema.ts";
 import { drawTask, taskId, taskStarts, taskTarget, type Drawing, type Sum } from "./tasks/catalogue.ts";
 import type { DialContent } from "./words.ts";
-import type { DialWorld } from "./world.ts";
 
 const MOST_STARTS = 3;
 const ATTEMPTS = 20;

@@ -4,9 +4,17 @@ import { check } from "./check.ts";
 import { generate } from "./generate.ts";
 import { best, hint, reveal } from "./help.ts";
 import { apply, begin, moves, open, where } from "./play.ts";
-import { itemSchema, rulesSchema, type DialItem, type DialRules, type DialState } from "./schema.ts";
+import {
+  itemSchema,
+  rulesSchema,
+  type DialItem,
+  type DialRules,
+  type DialState,
+  worldSchema,
+  type DialWorld,
+} from "./schema.ts";
 import { contentSchema, type DialContent } from "./words.ts";
-import { beginWorld, leaveWorld, perform, worldSchema, type DialWorld } from "./world.ts";
+import { beginWorld, leaveWorld, perform } from "./world.ts";
 
 export const dial: Mechanic<DialContent, DialRules, DialItem, DialState, DialWorld> = {
   id: "dial",

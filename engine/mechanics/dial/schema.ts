@@ -7,7 +7,6 @@ import { tipsSchema } from "../tips.ts";
 import { taskRulesSchema, taskSchema } from "./tasks/catalogue.ts";
 import { spanSchema } from "./texts.ts";
 import type { DialContent } from "./words.ts";
-import type { DialWorld } from "./world.ts";
 
 /** The longest track: a day in minutes. */
 const LONGEST_TRACK = 1440;
@@ -123,6 +122,15 @@ export const itemSchema = z.strictObject({
   ways: z.array(waySchema).min(1).max(3).meta({ description: "The player chooses one, from left to right." }),
 });
 export type DialItem = z.infer<typeof itemSchema>;
+
+/** What the turns leave behind (`world.ts`): where the last one ended, who came aboard, who has gone. */
+export const worldSchema = z.strictObject({
+  at: z.int(),
+  aboard: z.array(z.string()),
+  gone: z.array(z.string()),
+  fuel: z.int().nullable(),
+});
+export type DialWorld = z.infer<typeof worldSchema>;
 
 export type DialDeal = Deal<DialContent, DialRules, DialItem, DialWorld>;
 

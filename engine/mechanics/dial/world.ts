@@ -1,16 +1,7 @@
 /** What the turns leave behind: where the last one ended, who has come aboard, who went over to the rival. */
-import * as z from "../../zod.ts";
 import type { PatternCue, PatternNote, Cue } from "../../cue.ts";
-import type { DialDeal, DialRules, DialState } from "./schema.ts";
+import type { DialDeal, DialRules, DialState, DialWorld } from "./schema.ts";
 import type { DialContent } from "./words.ts";
-
-export const worldSchema = z.strictObject({
-  at: z.int(),
-  aboard: z.array(z.string()),
-  gone: z.array(z.string()),
-  fuel: z.int().nullable(),
-});
-export type DialWorld = z.infer<typeof worldSchema>;
 
 export function beginWorld(_content: DialContent, rules: DialRules): DialWorld {
   return { at: rules.range.from, aboard: [], gone: [], fuel: null };
