@@ -2,12 +2,14 @@
 import * as z from "../../zod.ts";
 import { linesSchema } from "../../lines/line-schema.ts";
 import { familySchema, idSchema, soundIdSchema, sourceSchema, textSchema } from "../../definition/text.ts";
-import { lowerCaseSchema, spoken, template } from "./words.ts";
-import { alibisWordsSchema } from "./tasks/alibis.ts";
-import { backwardWordsSchema } from "./tasks/backward.ts";
-import { humsWordsSchema } from "./tasks/hums.ts";
-import { seekWordsSchema } from "./tasks/seek.ts";
-import { trapWordsSchema } from "./tasks/trap-cards.ts";
+import { lowerCaseSchema, spoken, template } from "./templates.ts";
+import {
+  alibisWordsSchema,
+  backwardWordsSchema,
+  humsWordsSchema,
+  seekWordsSchema,
+  trapWordsSchema,
+} from "./tasks/words.ts";
 
 const clueSchema = z.strictObject({
   id: idSchema,

@@ -1,50 +1,13 @@
-/** Texts of a definition that the rules fill in, and the cues that they become. */
-import * as z from "../../zod.ts";
+/** The cues that the texts of a definition become. */
 import { oneOf, say, type Cue, type Part, type Side } from "../../cue.ts";
-import { fillTemplate, unknownPlaces } from "../../definition/fill.ts";
-import { textSchema } from "../../definition/text.ts";
+import { fillTemplate } from "../../definition/fill.ts";
 import type { Family } from "../../lines/family.ts";
 import { lineCues } from "../../lines/line-cues.ts";
 import type { Move } from "../../move.ts";
 import { shownText } from "../../speech/markup.ts";
 import { cardinal, ordinal } from "../../speech/numbers.ts";
 import type { Candidate, Said } from "./schema.ts";
-
-/** A text with places to fill in. It need not use them all, but it may use no others. */
-export function template(...places: string[]) {
-  const known =
-    places.length === 0 ? "Nothing is filled in here" : `Only {${places.join("}, {")}} can be filled in here`;
-  return textSchema
-    .refine((text) => unknownPlaces(text, places).length === 0, {
-      error: `${known}: mend or remove the others`,
-    })
-    .meta({ description: `${known}.` });
-}
-
-/** One thing to say in several wordings, with places to fill in. */
-export function templates(...places: string[]) {
-  const one = template(...places);
-  return z.union([
-    one,
-    z.array(one).min(1),
-    z.strictObject({ full: z.array(one).min(1), short: z.array(one).min(1) }),
-  ]);
-}
-
-export const lowerCaseSchema = textSchema.refine((text) => text === text.toLowerCase(), {
-  error: "Write what a voice may say in lower case",
-});
-
-/** How a move is called, and what a voice may say for it. */
-export function spoken(...places: string[]) {
-  return z.strictObject({
-    label: template(...places).meta({ description: "What the move does, in four words at most." }),
-    phrases: z
-      .array(template(...places).refine((text) => text === text.toLowerCase(), "Lower case, please"))
-      .min(1),
-  });
-}
-export type Spoken = z.infer<ReturnType<typeof spoken>>;
+import type { Spoken } from "./templates.ts";
 
 /** Where somebody sits. Three are left, centre and right; four leave the centre empty, and the middle two stay apart. */
 export function sideOf(index: number, count: number): Side {

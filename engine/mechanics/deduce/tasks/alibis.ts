@@ -1,33 +1,14 @@
 /** Everybody in the row says or plays something of itself. One says something that is not so. */
-import * as z from "../../../zod.ts";
 import type { Cue } from "../../../cue.ts";
-import { familySchema, textSchema } from "../../../definition/text.ts";
-import { linesSchema } from "../../../lines/line-schema.ts";
 import type { Random } from "../../../random.ts";
 import { candidateIn, groupOf, rowsWith } from "../bank.ts";
 import { nameCue, nameCues, nameOf, rollCall } from "../case.ts";
 import { rowTask, towards } from "../row.ts";
 import type { Candidate, Said } from "../schema.ts";
 import { EMPTY, type State } from "../state.ts";
-import { line, saidCues, sideOf, spoken, templates } from "../words.ts";
+import { line, saidCues, sideOf } from "../words.ts";
 import { freshFirst, type DealOf } from "../world.ts";
 import type { Task } from "./task.ts";
-
-export const alibisWordsSchema = z.strictObject({
-  ask: familySchema,
-  more: spoken(),
-  noMore: familySchema,
-  flustered: z
-    .array(z.union([textSchema, linesSchema.min(1)]))
-    .min(1)
-    .meta({ description: "Who made it up, and is pressed further, does not know what to say." }),
-  proof: templates("name", "why").meta({ description: "Who lied, and why it is not so." }),
-  honest: templates("name").meta({ description: "Why it was not this one: all that it said is so." }),
-  hintVisit: templates("left").meta({ description: "Somebody has not been heard yet." }),
-  hintWeigh: familySchema,
-  hintHonest: templates("name"),
-  hintLiar: templates("name", "why"),
-});
 
 type Deal = DealOf<"alibis">;
 

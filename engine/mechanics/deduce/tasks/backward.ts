@@ -1,36 +1,14 @@
 /** The row has answered, and nobody heard to what: which of the clues on the table was called out? */
-import * as z from "../../../zod.ts";
 import { say, sound, type Cue } from "../../../cue.ts";
-import { familySchema, soundIdSchema, textSchema } from "../../../definition/text.ts";
 import type { Random } from "../../../random.ts";
 import { GOING, MISSED, type Step } from "../../contract.ts";
 import { choices, clueIn, fits, groupOf, rowsWith, settledClues } from "../bank.ts";
 import { finish, nameCue, nameOf, payFor, purseCues } from "../case.ts";
 import type { Clue, Group } from "../schema.ts";
 import { EMPTY, type State } from "../state.ts";
-import { line, sideOf, spoken, templates } from "../words.ts";
+import { line, sideOf } from "../words.ts";
 import { freshFirst, type DealOf } from "../world.ts";
 import type { Task } from "./task.ts";
-
-export const backwardWordsSchema = z.strictObject({
-  ask: familySchema,
-  witness: spoken().meta({ description: "One more joins the row and answers, for a price." }),
-  noWitness: familySchema,
-  choose: spoken(),
-  noCard: familySchema,
-  gone: familySchema.meta({ description: "At a card that was wrong before." }),
-  yes: z.strictObject({ sound: soundIdSchema, caption: textSchema }),
-  no: z.strictObject({ sound: soundIdSchema, caption: textSchema }),
-  proof: templates("clue"),
-  wrongYes: templates("name", "clue").meta({
-    description: "It would have said yes to that card, and said no.",
-  }),
-  wrongNo: templates("name", "clue").meta({
-    description: "It would have said no to that card, and said yes.",
-  }),
-  hintWho: templates("name"),
-  hintCard: templates("clue"),
-});
 
 type Deal = DealOf<"backward">;
 

@@ -1,7 +1,5 @@
 /** A clue is called out, and the whole row answers, each from its seat: that is me, or not me. Who is sought lies. */
-import * as z from "../../../zod.ts";
 import { sound, type Cue } from "../../../cue.ts";
-import { familySchema, soundIdSchema, textSchema } from "../../../definition/text.ts";
 import { lineCues } from "../../../lines/line-cues.ts";
 import type { Random } from "../../../random.ts";
 import { clueIn, fits, groupOf, rowsWith, settledClues } from "../bank.ts";
@@ -9,25 +7,9 @@ import { nameCue, nameOf, namesOf, quoted, reformedCues } from "../case.ts";
 import { rowTask } from "../row.ts";
 import type { Clue, Group, LiarKind } from "../schema.ts";
 import { EMPTY, type State } from "../state.ts";
-import { line, sideOf, spoken, templates } from "../words.ts";
+import { line, sideOf } from "../words.ts";
 import { freshFirst, isFound, newFirst, wasHeard, type DealOf } from "../world.ts";
 import type { Task } from "./task.ts";
-
-export const humsWordsSchema = z.strictObject({
-  ask: familySchema,
-  more: spoken(),
-  noMore: familySchema,
-  yes: z.strictObject({ sound: soundIdSchema, caption: textSchema }),
-  no: z.strictObject({ sound: soundIdSchema, caption: textSchema }),
-  proof: templates("name", "clue").meta({ description: "Who lied, and about which clue." }),
-  cornered: templates("name").meta({ description: "Nobody else was left: all others had to be honest." }),
-  honestNo: templates("name", "clue").meta({ description: "It said no, and the clue does not fit it." }),
-  honestYes: templates("name", "clue").meta({ description: "It said yes, and the clue fits it." }),
-  hintWeigh: templates("clue", "names").meta({ description: "Hold the clue against those who are left." }),
-  hintMore: familySchema.meta({ description: "Nobody has lied yet." }),
-  hintHonest: templates("name", "clue"),
-  hintLiar: templates("name", "clue"),
-});
 
 type Deal = DealOf<"hums">;
 

@@ -1,7 +1,5 @@
 /** Clues that are true of who is sought, each for a price: whoever fits all of them it is. */
-import * as z from "../../../zod.ts";
 import type { Cue } from "../../../cue.ts";
-import { familySchema } from "../../../definition/text.ts";
 import { lineCues } from "../../../lines/line-cues.ts";
 import type { Random } from "../../../random.ts";
 import { clueIn, fits, groupOf, rowsWith, settledClues } from "../bank.ts";
@@ -9,24 +7,9 @@ import { nameCues, nameOf, namesOf, quoted, rollCall } from "../case.ts";
 import { rowTask } from "../row.ts";
 import type { Clue, Group } from "../schema.ts";
 import { EMPTY, type State } from "../state.ts";
-import { line, spoken, templates } from "../words.ts";
+import { line } from "../words.ts";
 import { freshFirst, newFirst, type DealOf } from "../world.ts";
 import type { Task } from "./task.ts";
-
-export const seekWordsSchema = z.strictObject({
-  ask: familySchema,
-  more: spoken(),
-  noMore: familySchema,
-  proof: templates("name", "clue").meta({ description: "The clue that left only this one." }),
-  misfit: templates("name", "clue").meta({
-    description: "Why it was not this one: a clue that does not fit.",
-  }),
-  fitsSoFar: templates("name").meta({ description: "Not this one, though all clues so far fit it too." }),
-  hintWeigh: templates("clue", "names"),
-  hintMore: templates("names").meta({ description: "These all fit: another clue is needed." }),
-  hintMisfit: templates("name", "clue"),
-  hintName: templates("name"),
-});
 
 type Deal = DealOf<"seek">;
 

@@ -1,47 +1,9 @@
 /** The cards of a trap: how they are dealt, who stands where, and which of them leave only one. */
-import * as z from "../../../zod.ts";
-import { familySchema, soundIdSchema, textSchema } from "../../../definition/text.ts";
 import type { Random } from "../../../random.ts";
 import { choices, clueIn, fits, groupOf, rowsWith, settledClues } from "../bank.ts";
 import type { Clue, Group } from "../schema.ts";
 import { EMPTY, type State } from "../state.ts";
-import { spoken, template, templates } from "../words.ts";
 import { freshFirst, type DealOf } from "../world.ts";
-
-export const trapWordsSchema = z.strictObject({
-  ask: templates("name").meta({ description: "Whom to catch." }),
-  call: spoken(),
-  pull: spoken(),
-  card: template("clue").meta({ description: "A card as it is browsed: {clue}" }),
-  calledCard: template("clue").meta({ description: "A card that is called out now." }),
-  noCard: familySchema,
-  forward: z.strictObject({ sound: soundIdSchema, caption: textSchema }),
-  back: z.strictObject({ sound: soundIdSchema, caption: textSchema }),
-  pulled: z.strictObject({ sound: soundIdSchema, caption: textSchema }),
-  nobody: familySchema.meta({ description: "Nobody moves." }),
-  proof: templates("name", "clues").meta({ description: "The clues that only this one fits." }),
-  fewer: templates("clues").meta({ description: "Fewer cards would have done: these." }),
-  empty: familySchema.meta({ description: "The lever was pulled, and nobody had come forward." }),
-  crowd: templates("names", "name").meta({
-    description: "Others fell in, too: they fit all that was called.",
-  }),
-  missing: templates("name", "clue").meta({ description: "The one that is sought had stepped back." }),
-  stamp: z
-    .strictObject({ sound: soundIdSchema, caption: textSchema })
-    .meta({ description: "Asked again, everybody on the trapdoor stamps after their name." }),
-  standingNone: familySchema,
-  hintStart: templates("name"),
-  hintOthers: templates("names", "name", "clues").meta({
-    description: "These stand there too, since they fit what is called.",
-  }),
-  hintTakeBack: templates("name", "clue").meta({
-    description: "A card that is called out now sends the one that is sought away.",
-  }),
-  hintCard: templates("clue"),
-  hintPull: familySchema,
-  stood: templates("names").meta({ description: "When it was tried enough: who stands there." }),
-  answer: templates("clues", "name").meta({ description: "And the cards that leave only this one." }),
-});
 
 export type TrapDeal = DealOf<"trap">;
 /** How many cards a definition takes: what kind of thing, and what sets it apart. */
