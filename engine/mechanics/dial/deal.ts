@@ -30,7 +30,11 @@ function knownOf(content: DialContent, rules: DialRules): Map<string, ButtonJump
 }
 
 /** A shortest way between two numbers; empty if they are one. Throws a RangeError for games that `check` refuses. */
-export function jumpsBetween({ content, rules }: DialDeal, from: number, to: number): readonly ButtonJump[] {
+export function jumpsBetween(
+  { content, rules }: Pick<DialDeal, "content" | "rules">,
+  from: number,
+  to: number,
+): readonly ButtonJump[] {
   const ways = knownOf(content, rules);
   const name = `${from} ${to}`;
   const way = ways.get(name) ?? shortestWay(from, to, rules.range, buttonJumps(content, rules));
@@ -40,8 +44,13 @@ export function jumpsBetween({ content, rules }: DialDeal, from: number, to: num
 }
 
 /** The fewest jumps that a way takes. */
-export function costOf(deal: DialDeal, { task, start }: Way): number {
+export function costOf(deal: Pick<DialDeal, "content" | "rules">, { task, start }: Way): number {
   return jumpsBetween(deal, start, taskTarget(task)).length;
+}
+
+/** What an express is paid there in the end: double, and more if it is full. */
+export function worthOf({ full }: DialRules, { task, pays = 0 }: Way): number {
+  return 2 * pays + (full !== undefined && taskTarget(task) % full.every === 0 ? full.pays : 0);
 }
 
 /** "2 tens on, then 4 ones back" */

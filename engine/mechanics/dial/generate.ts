@@ -1,6 +1,7 @@
 /** Draws an item for a level: one way, or several to choose from, and who waits there. */
 import type { Random } from "../../random.ts";
-import type { DialItem, DialRules, Way, DialWorld } from "./schema.ts";
+import { costOf, worthOf } from "./deal.ts";
+import type { DialDeal, DialItem, DialRules, Way, DialWorld } from "./schema.ts";
 import { drawTask, taskId, taskStarts, taskTarget, type Drawing, type Sum } from "./tasks/catalogue.ts";
 import type { DialContent } from "./words.ts";
 
@@ -9,13 +10,13 @@ const ATTEMPTS = 20;
 
 /** Throws a RangeError if the rules draw nothing: `check` refuses such games. */
 export function generate(
-  _content: DialContent,
+  content: DialContent,
   rules: DialRules,
   random: Random,
   world?: DialWorld,
 ): DialItem {
   const drawing = random.pick(rules.tasks ?? []);
-  const ways = waysOf(rules, drawing, random, world);
+  const ways = offered(content, rules, drawing, random, world);
   const { skill } = drawing;
   if (rules.gather !== undefined) return gathering(rules, ways, random, world);
   return {
@@ -23,6 +24,56 @@ export function generate(
     ...(skill === undefined ? {} : { skill }),
     ways: withGuests(rules, ways, random, world),
   };
+}
+
+/** In half of the choices the higher fare is the wrong one. Where the draws do not allow it, they stay as they fall. */
+function offered(
+  content: DialContent,
+  rules: DialRules,
+  drawing: Drawing,
+  random: Random,
+  world?: DialWorld,
+): Way[] {
+  const ways = waysOf(rules, drawing, random, world);
+  if (rules.pick !== "load" || rules.pays === undefined || rules.gather !== undefined) return ways;
+  const misleads = random.next() < SHARE_OF_MISLEADING;
+  const fuel = world?.fuel ?? Infinity;
+  let drawn = ways;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const paid = pairsOf(rules.pays).map(([left, right]) =>
+      drawn.map((way, index) => ({ ...way, pays: index === 0 ? left : right })),
+    );
+    const fitting = paid.filter((pair) => misleading({ content, rules }, pair, fuel) === misleads);
+    if (fitting.length > 0) return random.pick(fitting);
+    drawn = waysOf(rules, drawing, random, world);
+  }
+  return ways;
+}
+
+const SHARE_OF_MISLEADING = 0.5;
+
+/** Every two fares that differ. */
+function pairsOf({ from, to }: NonNullable<DialRules["pays"]>): [number, number][] {
+  const all = Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  return all.flatMap((left) =>
+    all.filter((right) => right !== left).map((right): [number, number] => [left, right]),
+  );
+}
+
+/** Whether the higher fare loses: by the coal that is there, or, a lump for a coin, by what is left in the end. */
+function misleading(
+  deal: Pick<DialDeal, "content" | "rules">,
+  ways: readonly Way[],
+  fuel: number,
+): boolean | undefined {
+  const [low, high] = ways.toSorted((a, b) => (a.pays ?? 0) - (b.pays ?? 0));
+  if (low === undefined || high === undefined) return undefined;
+  const [lowCost, highCost] = [costOf(deal, low), costOf(deal, high)];
+  if (Math.min(lowCost, highCost) > fuel) return undefined;
+  if (highCost > fuel) return true;
+  if (lowCost > fuel) return false;
+  const ahead = worthOf(deal.rules, high) - highCost - (worthOf(deal.rules, low) - lowCost);
+  return ahead === 0 ? undefined : ahead < 0;
 }
 
 function waysOf(rules: DialRules, drawing: Drawing, random: Random, world?: DialWorld): Way[] {
@@ -112,7 +163,7 @@ function withGuests(rules: DialRules, ways: readonly Way[], random: Random, worl
   return ways.map((way, index) => {
     const place = rules.pick === "load" ? index : 0;
     const guest = queue[place];
-    const pays = fares[place];
+    const pays = way.pays ?? fares[place];
     return {
       ...way,
       ...(guest === undefined ? {} : { guest }),

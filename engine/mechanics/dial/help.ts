@@ -3,7 +3,7 @@ import { capitalize, uncapitalize } from "../../capitalize.ts";
 import { say, type Cue } from "../../cue.ts";
 import { fillTemplate } from "../../definition/fill.ts";
 import type { Action } from "../../move.ts";
-import { costOf, jumpsBetween, ring, targetOf, wayAt } from "./deal.ts";
+import { costOf, jumpsBetween, ring, targetOf, wayAt, worthOf } from "./deal.ts";
 import { STOP } from "./drive.ts";
 import { bestGather, gatherHint } from "./gather-help.ts";
 import { guestOf, pickButton, pickId, pickWords, seatOf } from "./pick.ts";
@@ -30,12 +30,12 @@ function bestWay(deal: DialDeal, { fuel }: DialState): number {
   const ways = deal.item.ways.map((way, index) => ({
     index,
     cost: costOf(deal, way),
-    worth: way.pays ?? 0,
+    worth: worthOf(deal.rules, way),
   }));
   const within = ways.filter(({ cost }) => cost + RESERVE <= (fuel ?? Infinity));
   const [first] =
     within.length > 0
-      ? within.toSorted((a, b) => b.worth - a.worth || a.cost - b.cost)
+      ? within.toSorted((a, b) => b.worth - b.cost - (a.worth - a.cost) || a.cost - b.cost)
       : ways.toSorted((a, b) => a.cost - b.cost);
   return first?.index ?? 0;
 }

@@ -118,7 +118,7 @@ const own = {
   pick: "load" as const,
   heard: "last" as const,
   pays: { from: 1, to: 4 },
-  full: { every: 5, pays: 3 },
+  full: { every: 5, pays: 5 },
   supply: 1,
   guests,
   tips: ["Count the clicks on your fingers.", "Say your number first, then count on."],
@@ -199,10 +199,10 @@ export const within5: Chapter = {
           turns: 4,
           short: 2,
           how: [
-            "Two want a ride, left and right. Each click is a wagon they bring. Exactly 5 is a full train: 3 coins more.",
+            "Two want a ride, left and right. Each click is a wagon they bring. Exactly 5 is a full train: 5 coins more.",
           ],
           resumed: [
-            "Left or right: who comes along? Each click is a wagon. Exactly 5 is full: 3 coins more.",
+            "Left or right: who comes along? Each click is a wagon. Exactly 5 is full: 5 coins more.",
           ],
         },
         {
@@ -405,7 +405,7 @@ export const within5: Chapter = {
         buttons,
         tellStart: false,
         heard: "all",
-        full: { every: 5, pays: 3 },
+        full: { every: 5, pays: 5 },
         quiet: true,
         supply: 3,
         guests: everybody,
