@@ -48,7 +48,8 @@ export function hint(deal: DialDeal, state: DialState, strength: 1 | 2 | 3): Cue
   const whereTo = placeOnWay(deal, state);
   if (whereTo === "there") return [say(content.there)];
   const { task, start } = wayAt(deal, state.way);
-  const { strategy, thought, overshoots } = taskThinking(content.tasks, task, start, state.at);
+  const fills = buttonJumps(content, deal.rules).some(({ jump: { change } }) => "upTo" in change);
+  const { strategy, thought, overshoots } = taskThinking(content.tasks, task, start, state.at, fills);
   const move = say(bestMoveText(deal, state, overshoots));
   if (strength === 3) return [move];
   if (whereTo === "on the way")

@@ -33,8 +33,14 @@ export function taskLoad(sum: Sum, start: number): number | undefined {
   return tasks[sum.type].load(sum, start);
 }
 
-export function taskThinking(words: TaskWords, sum: Sum, start: number, at: number): Thinking {
-  return tasks[sum.type].thinking(wordsFor(words, sum), sum, start, at);
+export function taskThinking(
+  words: TaskWords,
+  sum: Sum,
+  start: number,
+  at: number,
+  fills: boolean,
+): Thinking {
+  return tasks[sum.type].thinking(wordsFor(words, sum), sum, start, at, fills);
 }
 
 export function taskWorked(words: TaskWords, sum: Sum, start: number): string[] {

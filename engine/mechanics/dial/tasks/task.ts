@@ -37,8 +37,8 @@ export interface Task<Words, Rules, Sum> {
   question(words: Words, sum: Sum): readonly Piece[];
   /** What is added to where one starts; undefined where it is the very thing that is asked for. */
   load(sum: Sum, start: number): number | undefined;
-  /** Help on the way from `start`, for a player who has come to `at`. */
-  thinking(words: Words, sum: Sum, start: number, at: number): Thinking;
+  /** Help on the way from `start`, for a player who has come to `at`; `fills` where a button fills the ten. */
+  thinking(words: Words, sum: Sum, start: number, at: number, fills: boolean): Thinking;
   /** The worked answer, one sentence a step. */
   worked(words: Words, sum: Sum, start: number): string[];
   /** A question by these rules; undefined if nothing fits. */

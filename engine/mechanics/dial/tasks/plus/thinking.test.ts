@@ -61,6 +61,24 @@ describe("help on the way", () => {
     ]);
   });
 
+  it("tells what is brought already, between the steps to a missing number", () => {
+    const [told] = onTheWay({ type: "plus", addends: [27, 26], missing: 1 }, 0, [21]);
+    expect(told).toEqual(["From 27 to 53?", "27 and 21 make 48."]);
+  });
+
+  it("fills the ten from where the train stands, where a button does", () => {
+    const told = [8, 10, 13, 15].map((at) => {
+      const { strategy, thought } = thinkPlus(words, total(8, at === 15 ? 12 : 11), 8, at, true);
+      return [strategy, thought];
+    });
+    expect(told).toEqual([
+      ["Fill the ten with some of 11.", "8 needs 2 to make 10."],
+      ["9 is nearly 10.", undefined],
+      ["Count on from 13.", "Start at 13. Count 6 more."],
+      ["Fill the ten with some of 5.", undefined],
+    ]);
+  });
+
   it("begins with the sum where the player came from elsewhere", () => {
     expect(onTheWay(total(47, 25), 91, [91])).toEqual([["Tens of 25 first.", "47 and 20 make 67."]]);
   });

@@ -3,10 +3,17 @@ import { fillTemplate } from "../../../../definition/fill.ts";
 import { plusTarget } from "./sums.ts";
 import type { PlusContent, PlusTask } from "./schema.ts";
 import type { Thinking } from "../task.ts";
-import { strategyHint, workPlus, type Working } from "./worked.ts";
+import { NEARLY_TEN, strategyHint, workPlus, type Working } from "./worked.ts";
 
 /** `at` is the start, or between it and the answer: what is done already is not asked for again. */
-export function thinkPlus(words: PlusContent, task: PlusTask, start: number, at: number): Thinking {
+export function thinkPlus(
+  words: PlusContent,
+  task: PlusTask,
+  start: number,
+  at: number,
+  fills = false,
+): Thinking {
+  if (fills && task.missing === undefined && task.addends.length === 2) return thinkFilling(words, at, plusTarget(task));
   const whole = workPlus(task, start);
   const overshoots = whole.strategy === "roundUp";
   // Who came from elsewhere has not begun with the sum: the number where they are says nothing of it.
@@ -20,6 +27,11 @@ export function thinkPlus(words: PlusContent, task: PlusTask, start: number, at:
   const rest = workPlus({ type: "plus", addends: [at, plusTarget(task) - at] }, at);
   const isAtStep = at === start || whole.sentences.some(({ reaches }) => reaches === at);
   const begunAnew = isBegunAnew(task, whole, start, at);
+  if (task.missing !== undefined && !isAtStep) {
+    const known = task.addends[1 - task.missing] ?? 0;
+    const brought = fillTemplate(words.worked.join, { a: known, b: at, c: known + at });
+    return { strategy: strategyHint(words, whole), thought: brought, overshoots };
+  }
   return {
     strategy: strategyHint(words, begunAnew ? rest : whole),
     thought:
@@ -27,6 +39,29 @@ export function thinkPlus(words: PlusContent, task: PlusTask, start: number, at:
         ? nextThought(words, rest, at)
         : nextThought(words, whole, at),
     overshoots,
+  };
+}
+
+/** Where a button fills the ten: what the train lacks to it, or what is left to count. */
+function thinkFilling({ hints, worked }: PlusContent, at: number, target: number): Thinking {
+  const ten = (Math.floor(at / 10) + 1) * 10;
+  const left = target - at;
+  if (at % 10 === 0 && left % 10 >= NEARLY_TEN) {
+    const near = left - (left % 10) + 10;
+    return { strategy: fillTemplate(hints.roundUp, { b: left, near }), thought: undefined, overshoots: true };
+  }
+  if (target < ten) {
+    const values = { a: at, b: left };
+    return {
+      strategy: fillTemplate(hints.count, values),
+      thought: fillTemplate(worked.start, values),
+      overshoots: false,
+    };
+  }
+  return {
+    strategy: fillTemplate(hints.fillTen, { a: at, b: left }),
+    thought: target === ten ? undefined : fillTemplate(worked.need, { a: at, b: ten - at, c: ten }),
+    overshoots: false,
   };
 }
 

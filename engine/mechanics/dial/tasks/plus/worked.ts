@@ -25,7 +25,7 @@ const less = (a: number, b: number): Sentence => ({ form: "less", values: { a, b
 const leading = (sentence: Sentence, reaches: number): Sentence => ({ ...sentence, reaches });
 
 /** From a round number this near, coming back is shorter than going there by ones. */
-const NEARLY_TEN = 8;
+export const NEARLY_TEN = 8;
 
 /** `start` is where the player starts: if that is an addend, the others are added to it. */
 export function workPlus({ addends, missing }: PlusTask, start: number): Working {
