@@ -240,7 +240,7 @@ export const content: Content = {
     stop: 2,
     waste: { sound: "steam", caption: "the brakes hiss: two lumps of coal are gone" },
     supply: { sound: "coal-in", caption: "coal tumbles into the tender" },
-    push: 3,
+    push: 1,
     out: [
       { sound: "train-bump", hold: "end" },
       {

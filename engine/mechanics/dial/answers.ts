@@ -22,7 +22,7 @@ export function stop(deal: DialDeal, state: DialState): Step<DialState> {
   return arrive(deal, state, reached(deal, state), []);
 }
 
-/** Saying the total is knowing it: the train drives there the shortest way, and burns what that takes. */
+/** Saying the total is knowing it: the train drives there the shortest way, and burns what that takes. It is no express. */
 export function tellWhole(deal: DialDeal, state: DialState, value: number): Step<DialState> {
   if (value !== targetOf(deal, state)) return wrong(deal, state, value);
   const way = jumpsBetween(deal, state.at, value);
@@ -34,7 +34,8 @@ export function tellWhole(deal: DialDeal, state: DialState, value: number): Step
     ...burned.cues,
   ];
   const how = reached(deal, there);
-  const step = arrive(deal, there, how === "express" ? "told" : how, heard);
+  // Who has driven there and then says the number has only stopped by voice.
+  const step = arrive(deal, there, how === "express" && way.length > 0 ? "told" : how, heard);
   return { ...step, counts: { ...burned.counts, ...step.counts, jumps: way.length } };
 }
 
@@ -53,10 +54,10 @@ function cheapest(deal: DialDeal, state: DialState): number {
 
 function arrive(deal: DialDeal, before: DialState, how: Reached, heard: readonly Cue[]): Step<DialState> {
   const { content, rules } = deal;
-  const isExpress = how === "express" || how === "told";
+  const isExpress = how === "express";
   const guest = guestOf(deal, wayAt(deal, before.way));
   const rest = lastWords(deal, before);
-  const prize = before.caught ? (content.rival?.prize ?? 0) : 0;
+  const prize = before.caught && !before.pushed ? (content.rival?.prize ?? 0) : 0;
   const lent = before.pushed ? (content.fuel?.push ?? 0) : 0;
   const {
     state,

@@ -69,7 +69,7 @@ describe("a turn with one way", () => {
     expect(heard(play(deal, 13).cues)).toEqual([
       "♪ lever-pull",
       "♪ boom, tick, tick, tick",
-      "♪ whistle",
+      "♪ station-bell",
       "13, straight away: 1 fill, 3 hops.",
     ]);
     expect(play(deal, 14).state.at).toBe(8);
@@ -262,7 +262,7 @@ describe("help on the way", () => {
       "8 needs 2 to make 10.",
       "Try Right: fill the ten.",
     ]);
-    expect(at("fill")).toEqual(["Add the ones of 10 and 3.", "5 is 2 and 3.", "Try Up 3 times: hop on."]);
+    expect(at("fill")).toEqual(["Count on from 10.", "Start at 10. Count 3 more.", "Try Up 3 times: hop on."]);
     expect(at("fill", "fill")).toEqual([
       "Too far. Down: hop back.",
       "Too far. Down: hop back.",
