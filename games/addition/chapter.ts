@@ -36,9 +36,33 @@ export function band(id: string, lines: Lines): Act {
     type: "tell",
     id,
     as: "perform",
-    lines: [...lines, { perform: true }],
+    lines: [...lines, { perform: true }, "Coins so far: {coins}."],
     again: [{ perform: true }],
   };
+}
+
+/** How the bridge went, before anybody arrives. */
+export function bridgeTold(): Act[] {
+  const dry = ["The bridge sways behind you, dry feet all."];
+  const wet = ["Behind you, somebody wrings out a sock."];
+  return [
+    {
+      type: "tell",
+      id: "bridge-dry",
+      as: "story",
+      if: { tallies: { splashes: { to: 0 } } },
+      lines: dry,
+      again: dry,
+    },
+    {
+      type: "tell",
+      id: "bridge-wet",
+      as: "story",
+      if: { tallies: { splashes: { from: 1 } } },
+      lines: wet,
+      again: wet,
+    },
+  ];
 }
 
 /** Pushed so often, one does not come in ahead. */

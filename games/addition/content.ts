@@ -47,7 +47,7 @@ export const content: Content = {
       change: { by: 1 },
       label: "Add one",
       phrases: ["plus one", "add one", "one more"],
-      way: { one: "1 one on", many: "ones on" },
+      way: { one: "on", many: "ones on" },
       sound: "couple-one",
       caption: "click",
     },
@@ -55,7 +55,7 @@ export const content: Content = {
       change: { by: -1 },
       label: "Take one off",
       phrases: ["minus one", "take one off", "one less"],
-      way: { one: "one back", many: "ones back" },
+      way: { one: "back", many: "ones back" },
       sound: "uncouple-one",
     },
     "add-ten": {
@@ -197,7 +197,7 @@ export const content: Content = {
     },
     load: {
       own: "Your train:",
-      ask: ["Who comes along?", "Who gets the ride?", "Your pick.", "Which one rides?", "Who is it?"],
+      ask: ["Who comes along?", "Who gets the ride?", "Your pick.", "Which one rides?"],
       chosen: [
         "{guest} it is.",
         "{guest}. Good ears.",
@@ -215,8 +215,9 @@ export const content: Content = {
   },
   fares: {
     unit: { one: "coin", many: "coins" },
-    nobody: "A traveler",
+    nobody: "One more passenger",
     told: ["{guest} will pay {fare}.", "{guest}: {fare} for the ride."],
+    gone: ["{guest}: gone home.", "And {guest}? Gone home."],
     full: [
       { sound: "treasure", hold: "lead", caption: "a sparkle: the train is full" },
       {
@@ -256,10 +257,9 @@ export const content: Content = {
     lost: [
       {
         say: [
-          "{guest} can't resist the soup. Off to the Turnip Train.",
-          "{guest} will ride with Mudge, where it is warm.",
-          "Mudge names her price. {guest}.",
-          "{guest} followed a smell of soup. Gone.",
+          "No coins. {guest} will ride with Mudge, where it is warm.",
+          "No coins, and Mudge names her price. {guest}.",
+          "No coins. {guest} went to Mudge, who cooks soup.",
         ],
         part: "object",
       },
@@ -302,7 +302,7 @@ export const content: Content = {
       { sound: "splash", hold: "lead", caption: "planks crack, and a big splash" },
       {
         say: [
-          "{value} on a bridge for {limit}! {guest} takes a bath. Mudge fishes out the wettest.",
+          "{value} on a bridge for {limit}! {guest}: all wet. Mudge fishes out the wettest.",
           "{value}, and it holds {limit}. Splash! {guest}, soaked. Mudge has a ladle that long.",
         ],
         part: "object",
@@ -348,6 +348,7 @@ export const content: Content = {
       "Count again: {value} was right. That costs two lumps.",
       "{value}, she was right! She takes two lumps for the insult.",
     ],
+    recount: "She began at {start}: {list}.",
     fixed: [
       "{value}. Fine, fine. Take my coal.",
       "{value}! My finger slipped.",

@@ -58,8 +58,8 @@ export const tallies: Tallies = {
   coins: {
     counts: "paid",
     best: "most",
-    now: "{count} coins so far.",
-    end: ["You earned {count} coins.", "{count} coins in the tin."],
+    now: "Coins so far: {count}.",
+    end: ["Coins earned: {count}.", "Coins in the tin: {count}."],
     record: "{count} coins, your best yet! It was {best}.",
   },
   pushes: {
@@ -69,10 +69,17 @@ export const tallies: Tallies = {
     end: "Pushed: {count}.",
     record: "Pushed: {count}, fewer than ever.",
   },
+  splashes: {
+    counts: "broke",
+    best: "fewest",
+    now: "Splashes: {count}.",
+    end: "Splashes: {count}.",
+    record: "Splashes: {count}, fewer than ever.",
+  },
   express: {
     counts: "express",
     best: "most",
-    now: "{count} express rides so far.",
+    now: "Express rides so far: {count}.",
     end: ["Express rides: {count}."],
     record: "Express rides: {count}, your most ever.",
   },

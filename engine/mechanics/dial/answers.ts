@@ -1,5 +1,5 @@
 /** A stop is judged: exact, too low or too high, told by sound and in words. */
-import { oneOf, sound, type Cue } from "../../cue.ts";
+import { oneOf, say, sound, type Cue } from "../../cue.ts";
 import { lineCues } from "../../lines/line-cues.ts";
 import { MISSED, solved, type Counts, type Step } from "../contract.ts";
 import { costOf, inWords, jumpsBetween, place, targetOf, wayAt } from "./deal.ts";
@@ -101,7 +101,13 @@ const COIN_EVERY = 160;
 export function coins({ content: { fares } }: DialDeal, paid: number): Cue[] {
   if (fares === undefined || paid === 0) return [];
   const notes = Array.from({ length: paid }, (_, index) => ({ sound: fares.coin, at: index * COIN_EVERY }));
-  return [{ type: "pattern", name: "paid", notes, caption: Array(paid).fill(fares.word).join(" ") }];
+  const clinks: Cue = {
+    type: "pattern",
+    name: "paid",
+    notes,
+    caption: Array(paid).fill(fares.word).join(" "),
+  };
+  return [clinks, say(`${amount(paid, fares.unit)}.`, "name")];
 }
 
 /** Who waited here comes aboard; pushed, goes over to who pushed. */

@@ -37,7 +37,9 @@ it("lets the higher fare lose about every second choice, on either side", () => 
   for (let seed = 0; seed < 100; seed++) {
     const { ways } = generate(content, rules, createRandom(seed), { ...world, fuel: 4 });
     const [high, low] = ways.toSorted((a, b) => (b.pays ?? 0) - (a.pays ?? 0));
-    const [costs, others] = [high, low].map((way) => (way === undefined ? 0 : costOf({ content, rules }, way)));
+    const [costs, others] = [high, low].map((way) =>
+      way === undefined ? 0 : costOf({ content, rules }, way),
+    );
     const ahead = 2 * ((high?.pays ?? 0) - (low?.pays ?? 0)) - ((costs ?? 0) - (others ?? 0));
     if ((costs ?? 0) > 4 || ahead < 0) losing += 1;
     if (high === ways[0]) left += 1;

@@ -1,6 +1,6 @@
 /** The solver, hints and the worked answer. */
 import { capitalize, uncapitalize } from "../../capitalize.ts";
-import { say, type Cue } from "../../cue.ts";
+import { oneOf, say, type Cue } from "../../cue.ts";
 import { fillTemplate } from "../../definition/fill.ts";
 import type { Action } from "../../move.ts";
 import { costOf, jumpsBetween, ring, targetOf, wayAt, worthOf } from "./deal.ts";
@@ -107,7 +107,13 @@ function placeOnWay(
 export function reveal(deal: DialDeal, state: DialState): Cue[] {
   const { task, start } = wayAt(deal, state.way);
   const sentences = taskWorked(deal.content.tasks, task, start);
-  return [...sentences.map((sentence) => say(sentence)), ring(deal, targetOf(deal, state))];
+  const { fares } = deal.content;
+  const guest = guestOf(deal, wayAt(deal, state.way));
+  const gone =
+    fares === undefined || guest === undefined
+      ? []
+      : [oneOf(fares.gone, "object", { values: { guest: guest.name } })];
+  return [...sentences.map((sentence) => say(sentence)), ring(deal, targetOf(deal, state)), ...gone];
 }
 
 /** "Try Up 3 times: add one." */

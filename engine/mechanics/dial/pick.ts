@@ -141,7 +141,8 @@ export function applyPick(deal: DialDeal, state: DialState, { move }: Action): S
   const words = pickWords(deal);
   const guest = guestOf(deal, chosen);
   const said = deal.rules.pick === "load" ? words.load?.chosen : words.start?.chosen;
-  const values = { value: chosen.start, guest: guest?.name ?? words.seats[seatOf(deal, way)] };
+  const nobody = chosen.pays === undefined ? undefined : deal.content.fares?.nobody;
+  const values = { value: chosen.start, guest: guest?.name ?? nobody ?? words.seats[seatOf(deal, way)] };
   return {
     state: { ...state, phase: "drive", way, at: chosen.start, par: costOf(deal, chosen) },
     cues: [

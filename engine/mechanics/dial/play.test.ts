@@ -134,6 +134,7 @@ describe("a choice", () => {
       "♪ whistle",
       "17 in 5 hops, the fewest.",
       "♪ gulp gulp gulp gulp gulp gulp gulp gulp",
+      "8 flies.",
       "The eel joins.",
       "♪ croak",
     ]);
@@ -220,6 +221,10 @@ describe("a rival", () => {
     });
   });
 
+  it("has her jumps recounted after a wrong verdict", () => {
+    expect(heard(play(deal(false), "challenge").cues).at(-1)).toBe("8: 10, 11, 12, 13.");
+  });
+
   it("is challenged, and mended from where the mistake has led", () => {
     expect(play(deal(false), "challenge")).toMatchObject({
       outcome: { type: "solved", credit: 0 },
@@ -262,7 +267,11 @@ describe("help on the way", () => {
       "8 needs 2 to make 10.",
       "Try Right: fill the ten.",
     ]);
-    expect(at("fill")).toEqual(["Count on from 10.", "Start at 10. Count 3 more.", "Try Up 3 times: hop on."]);
+    expect(at("fill")).toEqual([
+      "Count on from 10.",
+      "Start at 10. Count 3 more.",
+      "Try Up 3 times: hop on.",
+    ]);
     expect(at("fill", "fill")).toEqual([
       "Too far. Down: hop back.",
       "Too far. Down: hop back.",

@@ -1,5 +1,6 @@
 /** A rival's turn: the jumps are heard, a number is claimed. It is believed, or challenged and mended. */
-import { oneOf, sound, type Cue } from "../../cue.ts";
+import { oneOf, say, sound, type Cue } from "../../cue.ts";
+import { fillTemplate } from "../../definition/fill.ts";
 import type { Action, Move } from "../../move.ts";
 import { createRandom, deriveSeed } from "../../random.ts";
 import type { Family } from "../../lines/family.ts";
@@ -9,8 +10,8 @@ import { driven } from "./driven.ts";
 import { burn, shovel } from "./fuel.ts";
 import { guestOf } from "./pick.ts";
 import type { DialDeal, DialState } from "./schema.ts";
-import { taskQuestion } from "./tasks/catalogue.ts";
-import { buttonJumps, isOnTrack } from "./track.ts";
+import { taskQuestion, taskWorked } from "./tasks/catalogue.ts";
+import { buttonJumps, isOnTrack, landing } from "./track.ts";
 import type { DialContent } from "./words.ts";
 
 export const CHALLENGE = "challenge";
@@ -77,6 +78,18 @@ export function claimCues(deal: DialDeal, state: DialState): Cue[] {
   ];
 }
 
+/** Her jumps once more, each with its number; where they led astray, how it is worked. */
+function recount(deal: DialDeal, { way, at }: DialState): Cue[] {
+  const { task, start } = wayAt(deal, way);
+  const list: number[] = [];
+  for (const { jump } of jumpsBetween(deal, start, at)) list.push(landing(jump.change, list.at(-1) ?? start));
+  const worked = at === targetOf(deal, { way }) ? [] : taskWorked(deal.content.tasks, task, start);
+  return [
+    say(fillTemplate(rivalWords(deal).recount, { start, list: list.join(", ") })),
+    ...worked.map((sentence) => say(sentence)),
+  ];
+}
+
 export function believeMoves(deal: DialDeal): Move[] {
   const { challenge, accept } = rivalWords(deal);
   return [
@@ -121,6 +134,7 @@ export function applyBelieve(deal: DialDeal, before: DialState, { move }: Action
     cues: [
       sound(words.wrong),
       tell(isWrong ? words.fooled : words.unfair),
+      ...recount(deal, before),
       ...(before.fuel === 0 ? [] : cues),
     ],
     outcome: solved(0),

@@ -77,6 +77,7 @@ const faresSchema = z.strictObject({
   told: sayingSchema("guest", "fare").meta({
     description: "Who waits, and what is paid: The tuba: 3 coins.",
   }),
+  gone: sayingSchema("guest").meta({ description: "Said after the answer was shown: who waited has left." }),
   full: linesSchema.min(1).meta({ description: "Told where the answer is a full one: {value}." }),
   coin: soundIdSchema.meta({ description: "Heard once for each that was paid." }),
   word: textSchema.meta({ description: "As it sounds: clink" }),
@@ -95,7 +96,13 @@ const fuelSchema = z.strictObject({
   supply: z.strictObject({ sound: soundIdSchema, caption: textSchema }).meta({
     description: "Heard where an arrival brings more.",
   }),
-  push: z.int().min(0).meta({ description: "Fuel that is lent at the arrival to who was pushed: 1 is what an express earns, more rewards the push." }),
+  push: z
+    .int()
+    .min(0)
+    .meta({
+      description:
+        "Fuel that is lent at the arrival to who was pushed: 1 is what an express earns, more rewards the push.",
+    }),
   out: linesSchema.min(1).meta({ description: "Told when a jump finds none left: somebody pushes." }),
   lost: linesSchema
     .min(1)
@@ -121,6 +128,9 @@ const rivalSchema = z.strictObject({
     description: "Challenged, and wrong: now the player drives on from there.",
   }),
   unfair: sayingSchema("value").meta({ description: "Challenged, and right." }),
+  recount: templateSchema("start", "list").meta({
+    description: "Where her jumps led, one by one, after a wrong verdict: {list} is 4, 5, 6.",
+  }),
   fixed: sayingSchema("value"),
   wrong: soundIdSchema.meta({ description: "Heard by who is fooled, or challenges what is right." }),
   hints: z.strictObject({ first: templateSchema("start"), second: templateSchema("start", "next") }),

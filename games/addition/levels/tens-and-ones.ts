@@ -1,5 +1,5 @@
 /** The Harbor Line: whole tens and loose ones. What looks heavy may be cheap: nine is ten and one back. */
-import { arrival, band, chapterOf, tell, type Chapter } from "../chapter.ts";
+import { arrival, band, bridgeTold, chapterOf, tell, type Chapter } from "../chapter.ts";
 import { BASS, CHOPS, DESCANT, guest, on, only, TUNE, type Guests } from "../guests.ts";
 
 const guests: Guests = {
@@ -233,6 +233,7 @@ export const tensAndOnes: Chapter = {
             "Right: take them along. Left: leave them. Select: cross now. Exactly full is paid double. Too many, and splash!",
           ],
         },
+        ...bridgeTold(),
         ...arrival(
           {
             lines: [

@@ -1,6 +1,6 @@
 /** The yard: the first band is put together, one click a wagon. Loads are only heard; the tunnel counts for nobody. */
 import { BASS, CHOPS, guest, on, only, TUNE, type Guests } from "../guests.ts";
-import { arrival, chapterOf, tell, type Chapter } from "../chapter.ts";
+import { arrival, bridgeTold, chapterOf, tell, type Chapter } from "../chapter.ts";
 
 const everybody: Guests = {
   triangle: guest("The triangle", "triangle", {
@@ -215,6 +215,7 @@ export const within5: Chapter = {
               voice: "conductor",
             },
             { perform: true },
+            "Coins so far: {coins}.",
           ],
           again: [{ perform: true }],
         },
@@ -322,6 +323,7 @@ export const within5: Chapter = {
             "Right: take them along. Left: leave them. Select: cross now. Exactly full is paid double. Too many, and splash!",
           ],
         },
+        ...bridgeTold(),
         ...arrival(
           {
             lines: [

@@ -13,7 +13,8 @@ export function thinkPlus(
   at: number,
   fills = false,
 ): Thinking {
-  if (fills && task.missing === undefined && task.addends.length === 2) return thinkFilling(words, at, plusTarget(task));
+  if (fills && task.missing === undefined && task.addends.length === 2)
+    return thinkFilling(words, at, plusTarget(task));
   const whole = workPlus(task, start);
   const overshoots = whole.strategy === "roundUp";
   // Who came from elsewhere has not begun with the sum: the number where they are says nothing of it.
