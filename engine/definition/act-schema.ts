@@ -79,7 +79,7 @@ const playSchema = z.strictObject({
   rival: z
     .strictObject({
       voice: idSchema,
-      turns: z.enum(["every second", "after each miss"]),
+      turns: z.enum(["every second", "first and every second", "after each miss"]),
       errs: z.number().min(0.1).max(0.9).meta({ description: "How often the rival is wrong." }),
     })
     .optional()

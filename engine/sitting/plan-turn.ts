@@ -131,7 +131,9 @@ function rivalAt({ seed, log }: Sitting, { id, rival }: PlayAct, turn: number): 
   if (rival === undefined) return undefined;
   const last = turnsOfAct(log, id).at(-1);
   const isTheirs =
-    rival.turns === "every second" ? turn % 2 === 1 : last !== undefined && last.credit < MISSED_BELOW;
+    rival.turns === "after each miss"
+      ? last !== undefined && last.credit < MISSED_BELOW
+      : turn % 2 === (rival.turns === "every second" ? 1 : 0);
   if (!isTheirs) return undefined;
   const chance = createRandom(deriveSeed(seed, "rival", id, turn));
   return { errs: chance.next() < rival.errs, voice: rival.voice };

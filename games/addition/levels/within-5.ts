@@ -180,7 +180,7 @@ export const within5: Chapter = {
           lines: [
             { sound: "goose" },
             {
-              say: "Honk! I am Pickle. I shovel: one jump, one lump. Waste no jump, and it is an express: double pay, more coal.",
+              say: "Honk! I am Pickle. I shovel: one jump, one lump.",
               voice: "pickle",
             },
             { sound: "goods-horn", side: 0.4 },
@@ -193,14 +193,37 @@ export const within5: Chapter = {
         },
         {
           type: "play",
+          id: "yard-two",
+          as: "build",
+          set: "yard-loads",
+          turns: 1,
+          how: ["Two want a ride, left and right. Each click is a wagon they bring."],
+        },
+        tell(
+          "double",
+          [
+            { sound: "goose" },
+            { say: "Waste no jump, and it is an express: double pay, and a lump more.", voice: "pickle" },
+          ],
+          [{ sound: "goose" }],
+        ),
+        {
+          type: "play",
+          id: "yard-express",
+          as: "build",
+          set: "yard-loads",
+          turns: 1,
+          short: 0,
+          if: { length: "full" },
+        },
+        {
+          type: "play",
           id: "yard",
           as: "build",
           set: "yard-loads",
-          turns: 4,
-          short: 2,
-          how: [
-            "Two want a ride, left and right. Each click is a wagon they bring. Exactly 5 is a full train: 5 coins more.",
-          ],
+          turns: 2,
+          short: 1,
+          how: ["Now the big money: exactly 5 is a full train, 5 coins more."],
           resumed: [
             "Left or right: who comes along? Each click is a wagon. Exactly 5 is full: 5 coins more.",
           ],
@@ -239,8 +262,10 @@ export const within5: Chapter = {
           set: "yard-duel",
           turns: 4,
           short: 2,
-          rival: { voice: "mudge", turns: "every second", errs: 0.6 },
-          how: ["You take turns. Count her clicks. If she is wrong, Left: show her. If she is right, Right."],
+          rival: { voice: "mudge", turns: "first and every second", errs: 0.6 },
+          how: [
+            "You take turns. She begins: count her clicks. Left: she is wrong, show her. Right: she is right.",
+          ],
         },
         {
           type: "choose",
