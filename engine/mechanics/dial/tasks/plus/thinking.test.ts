@@ -75,7 +75,7 @@ describe("help on the way", () => {
       ["Fill the ten with some of 11.", "8 needs 2 to make 10."],
       ["9 is nearly 10.", undefined],
       ["Count on from 13.", "Start at 13. Count 6 more."],
-      ["Fill the ten with some of 5.", undefined],
+      ["Count on from 15.", undefined],
     ]);
   });
 

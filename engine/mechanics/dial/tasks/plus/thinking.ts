@@ -51,17 +51,17 @@ function thinkFilling({ hints, worked }: PlusContent, at: number, target: number
     const near = left - (left % 10) + 10;
     return { strategy: fillTemplate(hints.roundUp, { b: left, near }), thought: undefined, overshoots: true };
   }
-  if (target < ten) {
+  if (target <= ten) {
     const values = { a: at, b: left };
     return {
       strategy: fillTemplate(hints.count, values),
-      thought: fillTemplate(worked.start, values),
+      thought: target === ten ? undefined : fillTemplate(worked.start, values),
       overshoots: false,
     };
   }
   return {
     strategy: fillTemplate(hints.fillTen, { a: at, b: left }),
-    thought: target === ten ? undefined : fillTemplate(worked.need, { a: at, b: ten - at, c: ten }),
+    thought: fillTemplate(worked.need, { a: at, b: ten - at, c: ten }),
     overshoots: false,
   };
 }
