@@ -96,13 +96,10 @@ const fuelSchema = z.strictObject({
   supply: z.strictObject({ sound: soundIdSchema, caption: textSchema }).meta({
     description: "Heard where an arrival brings more.",
   }),
-  push: z
-    .int()
-    .min(0)
-    .meta({
-      description:
-        "Fuel that is lent at the arrival to who was pushed: 1 is what an express earns, more rewards the push.",
-    }),
+  push: z.int().min(0).meta({
+    description:
+      "Fuel that is lent at the arrival to who was pushed: 1 is what an express earns, more rewards the push.",
+  }),
   out: linesSchema.min(1).meta({ description: "Told when a jump finds none left: somebody pushes." }),
   lost: linesSchema
     .min(1)
