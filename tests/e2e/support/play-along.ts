@@ -60,7 +60,8 @@ function nextPress(twin: Twin, output: "left" | "right"): Press {
   const { place, moves } = twin.view();
   if (place === "asking") return output;
   if (place === "telling") return "select";
-  const move = twin.best()?.move;
+  // Whoever solves takes the first road of each choice.
+  const move = place === "deciding" ? moves[0]?.id : twin.best()?.move;
   const press = moves.find(({ id }) => id === move)?.button;
   if (press === undefined) expect.fail(`the solver's move ${move} at ${place} has no button`);
   return press;

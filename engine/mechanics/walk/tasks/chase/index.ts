@@ -111,7 +111,7 @@ export const chase: Task<ChaseState> = {
     if (strength === 1) return [oneOf(sitsStill(hunt) ? hints.sits : hints.round)];
     const goal = meetingPlace(deal, state);
     const place = placeName(deal, hunt, goal);
-    if (goal === state.at && !sitsStill(hunt)) return [oneOf(hints.wait, "object", { values: { place } })];
+    if (goal === state.at) return [oneOf(hints.wait, "object", { values: { place } })];
     if (strength === 2) return [oneOf(hints.next, "object", { values: { place } })];
     const way = shortestWay(deal.content, hunt.ground, state.at, goal) ?? [];
     return [oneOf(hints.way, "object", { values: { place, way: wayInWords(deal.content.words, way) } })];
