@@ -131,6 +131,8 @@ describe("without a keyboard", () => {
 describe("without a network", () => {
   it("a game that is ready is played to its end, its progress is kept, and another sitting follows", async () => {
     const page = await play("addition", (ready) => ready.context().setOffline(true));
+    // The same level again: the next one was still on its way when the network went.
+    await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
     await passTimeTo(page, "playing");
     const kept = await page.evaluate(() => localStorage.getItem("game-progress"));
