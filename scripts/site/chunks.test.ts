@@ -90,7 +90,15 @@ describe("readChunks", () => {
     expect(names(chunks.game({ slug: "addition", mechanic: "dial" }))).toEqual(
       [
         ...everyGame,
-        ...["addition", "boss", "dial", "easy", "easy-recipes", "hard", "hard-recipes", "recipes", "shared"],
+        "addition",
+        "boss",
+        "dial",
+        "easy",
+        "easy-recipes",
+        "hard",
+        "hard-recipes",
+        "recipes",
+        "shared",
         "shared-sounds",
       ].toSorted(),
     );

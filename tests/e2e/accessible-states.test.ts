@@ -39,8 +39,11 @@ describe("every state has no finding", () => {
       async (page) => {
         await answerVoice(page);
         await passTimeTo(page, "playing");
-        await page.keyboard.press("ArrowLeft");
-        await settle(page);
+        // The first basket has three pieces; what becomes of it is told when the last one lies where it belongs.
+        for (const key of ["ArrowLeft", "ArrowRight"]) {
+          await page.keyboard.press(key);
+          await settle(page);
+        }
         await page.evaluate(() => {
           window.isSpeechHeld = true;
         });

@@ -47,7 +47,10 @@ describe("in screen-reader mode", () => {
     const heard = twin.captions.slice(linesAsked);
     expect(await read()).toEqual(heard.filter((caption) => !isSound(caption)));
     expect(await spoken(page)).toEqual(asked);
-    expect(await page.getByRole("log").locator("p").allTextContents()).toEqual(twin.captions);
+    // The page keeps the newest of them.
+    const shown = await page.getByRole("log").locator("p").allTextContents();
+    expect(shown.length).toBeGreaterThan(100);
+    expect(shown).toEqual(twin.captions.slice(-shown.length));
     await page.context().close();
   });
 });

@@ -89,8 +89,8 @@ function waysOf(rules: DialRules, drawing: Drawing, random: Random, world?: Dial
   if (rules.pick === "start") {
     // Where a sum runs on, its own place is the train that is there already: on the left.
     const choices = rules.runsOn === true ? starts : random.shuffle(starts);
-    const offered = choices.slice(0, MOST_STARTS);
-    return offered.map((start) => ({ task: sum, start }));
+    const shown = choices.slice(0, MOST_STARTS);
+    return shown.map((start) => ({ task: sum, start }));
   }
   const own1 = { task: sum, start: own };
   if (rules.pick !== "load") return [own1];

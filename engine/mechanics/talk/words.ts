@@ -32,7 +32,7 @@ export function linesHeard(deal: TalkDeal, facts: Facts, lines: readonly TalkLin
 
 /** What lines may quote and depend on: facts, and where the stakes stood when the turn began. */
 function knownOf({ stakes }: TalkDeal, facts: Facts): Facts {
-  const standing = Object.entries(stakes).map(([id, at]): [string, string] => [id, String(at)]);
+  const standing = Object.entries(stakes).map(([id, value]): [string, string] => [id, String(value)]);
   return { ...Object.fromEntries(standing), ...facts };
 }
 

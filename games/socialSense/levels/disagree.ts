@@ -50,7 +50,7 @@ interface Round {
   };
 }
 
-function round({ who, name, joke, big, self, stop }: Round): Scene {
+function laughRound({ who, name, joke, big, self, stop }: Round): Scene {
   const fact = `${who}Laugh`;
   const listening: TalkLine[] = [
     by(fact, {
@@ -967,5 +967,5 @@ export const disagree: Level = {
       ],
     ),
   },
-  items: [...rounds.map(round), friend, hallway, freeze, finale],
+  items: [...rounds.map(laughRound), friend, hallway, freeze, finale],
 };

@@ -153,10 +153,10 @@ function kidNodes({ id, name, words, isPlain, closer, lines, joins, ask, parts }
           [
             by(`${id}Noise`, {
               noisy: [hands(id, fact)],
-              other: [by(fact, closer as Record<string, TalkLine[]>)],
+              other: [by(fact, closer)],
             }),
           ],
-          [by(fact, closer as Record<string, TalkLine[]>)],
+          [by(fact, closer)],
         ],
       },
       choices: readings(fact, lines, {
@@ -171,13 +171,13 @@ function kidNodes({ id, name, words, isPlain, closer, lines, joins, ask, parts }
       recall: [v("omar", ask)],
       help: ["Whatever you like. It's your band."],
       further: ["Neither is wrong. Which one makes you grin?"],
-      choices: parts.map((part): Choice => ({
-        line: part.line,
-        keywords: part.keywords,
+      choices: parts.map((own): Choice => ({
+        line: own.line,
+        keywords: own.keywords,
         outcomes: [
           {
-            reply: [...part.reply, { say: ALL_TOGETHER }, { perform: true }],
-            remember: { [`${id}Part`]: part.id },
+            reply: [...own.reply, { say: ALL_TOGETHER }, { perform: true }],
+            remember: { [`${id}Part`]: own.id },
             to: "back",
           },
         ],
@@ -889,7 +889,7 @@ function check(round: number, ask: string, to: string): Node[] {
 
 /** Whoever came along has not forgotten why. */
 function ifIn(id: Kid["id"], is: Partial<Record<Mood, TalkLine[]>>): TalkLine {
-  return by(id, { in: [by(`${id}Mood`, is as Record<string, TalkLine[]>)] });
+  return by(id, { in: [by(`${id}Mood`, is)] });
 }
 
 const BRAM_NEXT_DOOR = sfx("cymbal", "a cymbal in the hallway: Bram's band, uninvited");

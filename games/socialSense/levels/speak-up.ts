@@ -49,7 +49,7 @@ interface Moment {
 
 function moment({ id, who, voice, scene, say, answer, evidence, closer, lines, done }: Moment): Scene {
   const fact = `${id}Landing`;
-  const heard = by(fact, evidence as Record<string, TalkLine[]>);
+  const heard = by(fact, evidence);
   return {
     id,
     place: id === "snack" || id === "way" ? "cafeteria" : "office",
@@ -77,7 +77,7 @@ function moment({ id, who, voice, scene, say, answer, evidence, closer, lines, d
         scene: [v(voice, answer), heard],
         recall: [v(voice, answer), heard],
         feeling: { fact, name: who },
-        listen: { closer: [[by(fact, closer as Record<string, TalkLine[]>)]] },
+        listen: { closer: [[by(fact, closer)]] },
         choices: readings<Landing>(fact, lines, {
           fit: { counts: { won: 1 }, to: `${id}-done` },
           half: { to: `${id}-done` },
