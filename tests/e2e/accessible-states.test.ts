@@ -2,7 +2,7 @@ import { chromium, type Browser, type Page, type Route } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { chooseTheme } from "./support/appearance.ts";
 import { findings } from "./support/axe.ts";
-import { passTime, passTimeTo, settle } from "./support/screen.ts";
+import { passTime, passTimeTo, readScreen, settle } from "./support/screen.ts";
 import { visit, visitGame } from "./support/visit.ts";
 
 const GAME = "/game/laundryLegend?seed=7&level=1";
@@ -39,16 +39,15 @@ describe("every state has no finding", () => {
       async (page) => {
         await answerVoice(page);
         await passTimeTo(page, "playing");
-        // The first basket has three pieces; what becomes of it is told when the last one lies where it belongs.
-        for (const key of ["ArrowLeft", "ArrowRight"]) {
-          await page.keyboard.press(key);
-          await settle(page);
-        }
         await page.evaluate(() => {
           window.isSpeechHeld = true;
         });
-        await page.keyboard.press("ArrowRight");
-        await passTime(page, ({ place }) => place === "feedback");
+        // Whatever lies in the basket, it is empty after a few presses, and what became of it is told.
+        for (let tries = 0; (await readScreen(page)).place !== "feedback" && tries < 20; tries++) {
+          await page.keyboard.press(tries % 2 === 0 ? "ArrowLeft" : "ArrowRight");
+          await page.clock.runFor(100);
+        }
+        expect((await readScreen(page)).place).toBe("feedback");
       },
     ],
     [
