@@ -1,4 +1,5 @@
 /** What the cases of every task have in common: the purse, the names in a row, and how one that is sought is found. */
+import { capitalize } from "../../capitalize.ts";
 import { say, sound, type Cue } from "../../cue.ts";
 import { fillTemplate } from "../../definition/fill.ts";
 import { lineCues } from "../../lines/line-cues.ts";
@@ -6,7 +7,7 @@ import { ADVANCED, GOING, solved, type Step } from "../contract.ts";
 import { candidateIn, groupOf } from "./bank.ts";
 import type { Clue } from "./schema.ts";
 import type { State } from "./state.ts";
-import { capital, line, sideOf } from "./words.ts";
+import { line, sideOf } from "./words.ts";
 import { isFound, mendedIn, type DeduceDeal } from "./world.ts";
 
 const MILLISECONDS_BETWEEN = 110;
@@ -19,7 +20,7 @@ const LEAST_CREDIT = 0.1;
 
 /** Candidates are somebody: their names are written like a person's. */
 export function nameOf(deal: DeduceDeal, id: string): string {
-  return capital(candidateIn(groupOf(deal), id).name);
+  return capitalize(candidateIn(groupOf(deal), id).name);
 }
 
 /** "Sock", "Sock and Boot", "Sock, Boot and Hat" */

@@ -7,7 +7,7 @@ import { finish, nameCue, nameOf, payFor, purseCues } from "./case.ts";
 import type { State } from "./state.ts";
 import type { Task } from "./tasks/task.ts";
 import type { DealOf, DeduceDeal } from "./world.ts";
-import { type Spoken } from "./templates.ts";
+import type { Spoken } from "./spoken.ts";
 import { line, moveOf, sideOf } from "./words.ts";
 import type { Content, Rules } from "./schema.ts";
 import type { Family } from "../../lines/family.ts";

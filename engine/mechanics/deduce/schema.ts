@@ -2,7 +2,8 @@
 import * as z from "../../zod.ts";
 import { linesSchema } from "../../lines/line-schema.ts";
 import { familySchema, idSchema, soundIdSchema, sourceSchema, textSchema } from "../../definition/text.ts";
-import { lowerCaseSchema, spoken, template } from "./templates.ts";
+import { template } from "../kit/templates.ts";
+import { lowerCaseSchema, spoken } from "./spoken.ts";
 import {
   alibisWordsSchema,
   backwardWordsSchema,

@@ -7,7 +7,7 @@ import type { Move } from "../../move.ts";
 import { shownText } from "../../speech/markup.ts";
 import { cardinal, ordinal } from "../../speech/numbers.ts";
 import type { Candidate, Said } from "./schema.ts";
-import type { Spoken } from "./templates.ts";
+import type { Spoken } from "./spoken.ts";
 
 /** Where somebody sits. Three are left, centre and right; four leave the centre empty, and the middle two stay apart. */
 export function sideOf(index: number, count: number): Side {
@@ -26,10 +26,6 @@ export function saidCues(said: Said, voice: string | undefined, side: Side): Cue
   if (typeof said === "string") return [say(said, "object", { voice, side })];
   const voiced = said.map((one) => (typeof one === "string" ? { say: one, voice } : one));
   return lineCues(voiced, { part: "object", side });
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** A move that a voice makes with one candidate's name, or with its place in the row. */

@@ -1,10 +1,10 @@
 /** What the cases of a sitting leave behind: who was found out, with what was lost of it, and who was named wrongly. */
+import { capitalize } from "../../capitalize.ts";
 import * as z from "../../zod.ts";
 import type { Deal } from "../contract.ts";
 import type { Content, Item, Rules } from "./schema.ts";
 import type { State } from "./state.ts";
 import { candidateIn, groupOf } from "./bank.ts";
-import { capital } from "./words.ts";
 
 export const worldSchema = z.strictObject({
   found: z.array(
@@ -32,7 +32,7 @@ export function leave(deal: DeduceDeal, state: State): World {
   const found = ids.map((id) => {
     const { name, meaning } = candidateIn(groupOf(deal), id);
     const isBitten = state.bitten.includes(id) || !state.found.includes(id);
-    return { id, name: capital(name), meaning, isBitten };
+    return { id, name: capitalize(name), meaning, isBitten };
   });
   const refused = state.refused.filter((id) => state.row.includes(id));
   const heard = state.deck.slice(0, state.given).map((id) => clueKey(deal, id));

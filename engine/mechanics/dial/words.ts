@@ -3,14 +3,8 @@ import * as z from "../../zod.ts";
 import { idSchema, soundIdSchema, textSchema } from "../../definition/text.ts";
 import { linesSchema } from "../../lines/line-schema.ts";
 import { taskWordsSchema } from "./tasks/catalogue.ts";
-import {
-  countedSchema,
-  labelSchema,
-  numberPhrasesSchema,
-  phrasesSchema,
-  sayingSchema,
-  templateSchema,
-} from "./texts.ts";
+import { templates, template } from "../kit/templates.ts";
+import { countedSchema, labelSchema, numberPhrasesSchema, phrasesSchema } from "./texts.ts";
 
 const wholeStep = z
   .int()
@@ -51,9 +45,9 @@ const pickSchema = z.strictObject({
   seats: seatsSchema.meta({ description: "What the ways are called, from left to right: Left track" }),
   start: z
     .strictObject({
-      ask: sayingSchema(),
-      chosen: sayingSchema("value"),
-      hints: z.strictObject({ first: templateSchema(), cost: templateSchema("seat", "jumps") }),
+      ask: templates(),
+      chosen: templates("value"),
+      hints: z.strictObject({ first: template(), cost: template("seat", "jumps") }),
     })
     .optional()
     .meta({ description: "The player chooses which number to start from." }),
@@ -62,22 +56,22 @@ const pickSchema = z.strictObject({
       own: textSchema.meta({
         description: "Before the number where one starts, where it is played: Your train:",
       }),
-      ask: sayingSchema(),
-      chosen: sayingSchema("guest"),
-      hints: z.strictObject({ first: templateSchema(), cost: templateSchema("seat", "jumps") }),
+      ask: templates(),
+      chosen: templates("guest"),
+      hints: z.strictObject({ first: template(), cost: template("seat", "jumps") }),
     })
     .optional()
     .meta({ description: "The player chooses what to take: each has a number, and somebody with it." }),
-  best: templateSchema("button", "label"),
+  best: template("button", "label"),
 });
 
 const faresSchema = z.strictObject({
   unit: countedSchema,
   nobody: textSchema.meta({ description: "Who comes where no guest is left: A traveler" }),
-  told: sayingSchema("guest", "fare").meta({
+  told: templates("guest", "fare").meta({
     description: "Who waits, and what is paid: The tuba: 3 coins.",
   }),
-  gone: sayingSchema("guest").meta({ description: "Said after the answer was shown: who waited has left." }),
+  gone: templates("guest").meta({ description: "Said after the answer was shown: who waited has left." }),
   full: linesSchema.min(1).meta({ description: "Told where the answer is a full one: {value}." }),
   coin: soundIdSchema.meta({ description: "Heard once for each that was paid." }),
   word: textSchema.meta({ description: "As it sounds: clink" }),
@@ -88,7 +82,7 @@ const fuelSchema = z.strictObject({
     description: "The game's stake that is burned: moved by burned: -1 and shoveled: 1.",
   }),
   unit: countedSchema,
-  left: sayingSchema("fuel").meta({ description: "Said when there is something to choose: 6 lumps." }),
+  left: templates("fuel").meta({ description: "Said when there is something to choose: 6 lumps." }),
   stop: z.int().min(0).meta({ description: "What a wrong stop burns, beside the jumps." }),
   waste: z.strictObject({ sound: soundIdSchema, caption: textSchema }).meta({
     description: "Heard where a wrong stop burns some.",
@@ -112,53 +106,53 @@ const fuelSchema = z.strictObject({
 const choice = z.strictObject({ label: labelSchema, phrases: phrasesSchema });
 
 const rivalSchema = z.strictObject({
-  asks: sayingSchema("question", "guest").meta({
+  asks: templates("question", "guest").meta({
     description: "The rival's own question, and who rides along.",
   }),
   nobody: textSchema.meta({ description: "For {guest}, where nobody does: A turnip" }),
-  claims: sayingSchema("value"),
+  claims: templates("value"),
   challenge: choice,
   accept: choice,
-  fair: sayingSchema("value").meta({ description: "Believed, and right." }),
-  fooled: sayingSchema("value", "claim").meta({ description: "Believed, and wrong: {value} is right." }),
-  caught: sayingSchema("claim").meta({
+  fair: templates("value").meta({ description: "Believed, and right." }),
+  fooled: templates("value", "claim").meta({ description: "Believed, and wrong: {value} is right." }),
+  caught: templates("claim").meta({
     description: "Challenged, and wrong: now the player drives on from there.",
   }),
-  unfair: sayingSchema("value").meta({ description: "Challenged, and right." }),
-  recount: templateSchema("start", "list").meta({
+  unfair: templates("value").meta({ description: "Challenged, and right." }),
+  recount: template("start", "list").meta({
     description: "Where her jumps led, one by one, after a wrong verdict: {list} is 4, 5, 6.",
   }),
-  fixed: sayingSchema("value"),
+  fixed: templates("value"),
   wrong: soundIdSchema.meta({ description: "Heard by who is fooled, or challenges what is right." }),
-  hints: z.strictObject({ first: templateSchema("start"), second: templateSchema("start", "next") }),
+  hints: z.strictObject({ first: template("start"), second: template("start", "next") }),
   prize: z.int().min(0).meta({ description: "Fuel for the player who catches and mends it." }),
   price: z.int().min(0).meta({ description: "Fuel lost by who is fooled, or challenges what is right." }),
 });
 
 const gatherSchema = z.strictObject({
-  opens: sayingSchema("limit"),
-  ask: sayingSchema(),
+  opens: templates("limit"),
+  ask: templates(),
   take: choice,
   leave: choice,
   go: choice,
   left: linesSchema.min(1).meta({ description: "Told when an offer is left: {guest}." }),
-  crosses: sayingSchema("amount", "limit").meta({ description: "Gone with less than the bridge holds." }),
-  full: sayingSchema("value"),
+  crosses: templates("amount", "limit").meta({ description: "Gone with less than the bridge holds." }),
+  full: templates("value"),
   breaks: linesSchema.min(1).meta({ description: "Told when it is too much: {value}, {limit}, {guest}." }),
   groans: soundIdSchema.meta({ description: "The bridge under what was taken: deeper the fuller it is." }),
-  hints: z.strictObject({ first: templateSchema("limit"), second: templateSchema("value", "limit") }),
+  hints: z.strictObject({ first: template("limit"), second: template("value", "limit") }),
 });
 
 export const contentSchema = z.strictObject({
   unit: countedSchema.meta({ description: "What {amount} counts: 1 wagon, 13 wagons" }),
   jump: countedSchema.meta({ description: "What {jumps} and {par} count: 1 jump, 4 jumps" }),
   tasks: taskWordsSchema.meta({ description: "What is said about each kind of question." }),
-  start: sayingSchema(...stopped).meta({ description: "Where we start, after the question." }),
-  value: templateSchema(...stopped).meta({ description: "Said after every jump: keep it to the number." }),
-  began: sayingSchema(...stopped).meta({
+  start: templates(...stopped).meta({ description: "Where we start, after the question." }),
+  value: template(...stopped).meta({ description: "Said after every jump: keep it to the number." }),
+  began: templates(...stopped).meta({
     description: "Where the ride began, when it is asked and no number is said.",
   }),
-  where: sayingSchema(...stopped).meta({
+  where: templates(...stopped).meta({
     description: "Where we are, after the question, when it is repeated.",
   }),
   jumps: z.record(idSchema, jumpSchema).meta({ description: "The jumps that levels give to their buttons." }),
@@ -170,26 +164,26 @@ export const contentSchema = z.strictObject({
     .strictObject({ label: labelSchema, phrases: numberPhrasesSchema })
     .meta({ description: "Saying the number whole: the shortest way there is then driven." }),
   ends: z
-    .strictObject({ low: sayingSchema("limit"), high: sayingSchema("limit") })
+    .strictObject({ low: templates("limit"), high: templates("limit") })
     .meta({ description: "Said where a jump would leave the track. {limit} is the last number." }),
-  lost: sayingSchema(...stopped).meta({ description: "Said after a long ride without a stop." }),
+  lost: templates(...stopped).meta({ description: "Said after a long ride without a stop." }),
   answers: z.strictObject({
-    express: sayingSchema(...stopped, "jumps").meta({
+    express: templates(...stopped, "jumps").meta({
       description: "Right at the first stop, with the fewest jumps.",
     }),
-    slower: sayingSchema(...stopped, "jumps", "par", "way").meta({
+    slower: templates(...stopped, "jumps", "par", "way").meta({
       description: "With more jumps than the fewest. {way} is a shorter one: 2 tens on, 4 ones back.",
     }),
-    longer: sayingSchema(...stopped, "jumps", "par", "from").meta({
+    longer: templates(...stopped, "jumps", "par", "from").meta({
       description: "With the fewest jumps from a start that was not the best: {from} is.",
     }),
-    told: sayingSchema(...stopped, "way").meta({ description: "By saying the number whole." }),
-    pushed: sayingSchema(...stopped).meta({ description: "Right, but somebody had to push." }),
-    corrected: sayingSchema(...stopped).meta({ description: "Right after one or more wrong stops." }),
-    low: sayingSchema(...stopped, "gap").meta({
+    told: templates(...stopped, "way").meta({ description: "By saying the number whole." }),
+    pushed: templates(...stopped).meta({ description: "Right, but somebody had to push." }),
+    corrected: templates(...stopped).meta({ description: "Right after one or more wrong stops." }),
+    low: templates(...stopped, "gap").meta({
       description: "Too low. {gap} is how far off, with its unit.",
     }),
-    high: sayingSchema(...stopped, "gap").meta({ description: "Too high." }),
+    high: templates(...stopped, "gap").meta({ description: "Too high." }),
   }),
   andThen: textSchema.meta({ description: "Between the parts of a way: , then" }),
   credits: z
@@ -201,12 +195,12 @@ export const contentSchema = z.strictObject({
         "The credit after no wrong stop, one, two and so on. A second 1 makes the first stop an estimate that costs nothing.",
     }),
   bestMove: z.strictObject({
-    once: templateSchema("button", "label"),
-    often: templateSchema("button", "label", "times"),
+    once: template("button", "label"),
+    often: template("button", "label", "times"),
   }),
   there: textSchema.meta({ description: "Help for who stands at the answer: You are there. Select stops." }),
   astray: z
-    .strictObject({ past: templateSchema("button", "label"), behind: templateSchema("button", "label") })
+    .strictObject({ past: template("button", "label"), behind: template("button", "label") })
     .meta({ description: "Help for who went past the answer, or back beyond the start: which way to turn." }),
   sounds: z.strictObject({
     open: soundIdSchema,

@@ -1,27 +1,6 @@
 /** The small pieces that the schemas of this mechanic share. */
 import * as z from "../../zod.ts";
-import { unknownPlaces } from "../../definition/fill.ts";
-import { textSchema } from "../../definition/text.ts";
-
-/** A text whose `{places}` the mechanic fills. It may leave some out, and must not name others. */
-export function template(...places: string[]) {
-  const listed = places.map((place) => `{${place}}`).join(", ");
-  return textSchema
-    .refine((text) => unknownPlaces(text, places).length === 0, {
-      error: places.length === 0 ? "Nothing is filled in here: leave out the {places}" : `Use only ${listed}`,
-    })
-    .meta({ description: places.length === 0 ? "Text" : `Text; it may use ${listed}` });
-}
-
-/** A line in several wordings, whose `{places}` the mechanic fills. */
-export function wordings(...places: string[]) {
-  const text = template(...places);
-  return z.union([
-    text,
-    z.array(text).min(1),
-    z.strictObject({ full: z.array(text).min(1), short: z.array(text).min(1) }),
-  ]);
-}
+import { template } from "../kit/templates.ts";
 
 /** "1 step left", "{count} steps left" */
 export const countedSchema = z.strictObject({ one: template(), many: template("count") });

@@ -3,7 +3,8 @@ import * as z from "../../zod.ts";
 import { bedIdSchema, idSchema, soundIdSchema, textSchema } from "../../definition/text.ts";
 import type { Deal } from "../contract.ts";
 import { tipsSchema } from "../tips.ts";
-import { countedSchema, moveWordsSchema, template, wordings } from "./pieces.ts";
+import { template, templates } from "../kit/templates.ts";
+import { countedSchema, moveWordsSchema } from "./pieces.ts";
 import { taskContent, taskItem, taskRules } from "./tasks/schemas.ts";
 
 const signSchema = z
@@ -15,7 +16,7 @@ const signSchema = z
 const obstacleSchema = z.strictObject({
   sound: soundIdSchema,
   caption: textSchema.optional().meta({ description: "Instead of the sound's own caption" }),
-  says: wordings().meta({ description: "What is in the way: A shelf." }),
+  says: templates().meta({ description: "What is in the way: A shelf." }),
 });
 export type Obstacle = z.infer<typeof obstacleSchema>;
 

@@ -2,7 +2,8 @@
 import * as z from "../../../zod.ts";
 import { familySchema, soundIdSchema, textSchema } from "../../../definition/text.ts";
 import { linesSchema } from "../../../lines/line-schema.ts";
-import { spoken, template, templates } from "../templates.ts";
+import { template, templates } from "../../kit/templates.ts";
+import { spoken } from "../spoken.ts";
 
 export const alibisWordsSchema = z.strictObject({
   ask: familySchema,

@@ -1,7 +1,8 @@
 /** Taking away as a dial's task: what a game says about it, how a level draws it, and one question. */
 import * as z from "../../../../zod.ts";
 import { idSchema, textSchema } from "../../../../definition/text.ts";
-import { spanSchema, templateSchema } from "../../texts.ts";
+import { template } from "../../../kit/templates.ts";
+import { spanSchema } from "../../texts.ts";
 
 const both = ["a", "b"] as const;
 
@@ -10,13 +11,13 @@ export const minusWordsSchema = z.strictObject({
   ask: textSchema.meta({ description: "Said after the numbers: ?" }),
   hints: z
     .strictObject({
-      count: templateSchema(...both),
-      backToTen: templateSchema(...both),
-      tensThenOnes: templateSchema(...both),
+      count: template(...both),
+      backToTen: template(...both),
+      tensThenOnes: template(...both),
     })
     .meta({ description: "Points the way, by the strategy that fits: {b} is taken from {a}." }),
   worked: z
-    .strictObject({ less: templateSchema("a", "b", "c") })
+    .strictObject({ less: template("a", "b", "c") })
     .meta({ description: "The sentences of worked answers: {a} less {b} is {c}." }),
 });
 export type MinusWords = z.infer<typeof minusWordsSchema>;

@@ -1,7 +1,8 @@
 /** Addition as a dial's task: what a game says about it, how a level draws it, and one sum. */
 import * as z from "../../../../zod.ts";
 import { idSchema, textSchema } from "../../../../definition/text.ts";
-import { spanSchema, templateSchema } from "../../texts.ts";
+import { template } from "../../../kit/templates.ts";
+import { spanSchema } from "../../texts.ts";
 
 const pair = ["a", "b"] as const;
 const triple = ["a", "b", "c"] as const;
@@ -14,25 +15,25 @@ export const plusContentSchema = z.strictObject({
   }),
   hints: z
     .strictObject({
-      count: templateSchema(...pair),
-      fillTen: templateSchema(...pair),
-      ones: templateSchema(...pair),
-      tens: templateSchema(...pair),
-      tensThenOnes: templateSchema(...pair),
-      roundUp: templateSchema("b", "near"),
-      tenPair: templateSchema(),
-      inTurn: templateSchema(),
-      missing: templateSchema("a", "total"),
+      count: template(...pair),
+      fillTen: template(...pair),
+      ones: template(...pair),
+      tens: template(...pair),
+      tensThenOnes: template(...pair),
+      roundUp: template("b", "near"),
+      tenPair: template(),
+      inTurn: template(),
+      missing: template("a", "total"),
     })
     .meta({ description: "Points the way, by the strategy that fits: {b} is added to {a}." }),
   worked: z
     .strictObject({
-      start: templateSchema(...pair),
-      counted: templateSchema("list"),
-      need: templateSchema(...triple),
-      split: templateSchema(...triple),
-      join: templateSchema(...triple),
-      less: templateSchema(...triple),
+      start: template(...pair),
+      counted: template("list"),
+      need: template(...triple),
+      split: template(...triple),
+      join: template(...triple),
+      less: template(...triple),
     })
     .meta({
       description:

@@ -1,35 +1,36 @@
 /** Catching a rival that flies a round: whoever knows the round is there first. */
 import * as z from "../../../../zod.ts";
 import { idSchema, soundIdSchema } from "../../../../definition/text.ts";
-import { moveWordsSchema, template, wordings } from "../../pieces.ts";
+import { template, templates } from "../../../kit/templates.ts";
+import { moveWordsSchema } from "../../pieces.ts";
 
 const voice = { voice: idSchema.optional() };
 
 export const chaseContentSchema = z.strictObject({
   ...voice,
   start: soundIdSchema,
-  opens: wordings("thing").meta({ description: "What it has, and what is asked" }),
-  round: wordings().meta({ description: "Said before its round is played: his round" }),
-  sits: wordings().meta({ description: "Said instead of both where it sits still: find it" }),
-  found: wordings().meta({ description: "It was found where it sat" }),
-  bored: wordings("place").meta({ description: "It was not found for long" }),
+  opens: templates("thing").meta({ description: "What it has, and what is asked" }),
+  round: templates().meta({ description: "Said before its round is played: his round" }),
+  sits: templates().meta({ description: "Said instead of both where it sits still: find it" }),
+  found: templates().meta({ description: "It was found where it sat" }),
+  bored: templates("place").meta({ description: "It was not found for long" }),
   moves: soundIdSchema.meta({ description: "Heard when it flies on: wings" }),
   movesCaption: template(),
-  teases: wordings(),
+  teases: templates(),
   caughtSound: soundIdSchema,
-  caught: wordings("thing"),
-  gone: wordings("thing").meta({ description: "It got away" }),
+  caught: templates("thing"),
+  gone: templates("thing").meta({ description: "It got away" }),
   goneSound: soundIdSchema,
-  where: wordings("left").meta({ description: "How many landings are left" }),
+  where: templates("left").meta({ description: "How many landings are left" }),
   listens: soundIdSchema,
   hints: z.strictObject({
-    sits: wordings().meta({ description: "Where it sits still: whose noise is it, and from which side" }),
-    round: wordings().meta({ description: "Running after it is in vain: know where it goes next" }),
-    next: wordings("place"),
-    way: wordings("place", "way"),
-    wait: wordings("place"),
+    sits: templates().meta({ description: "Where it sits still: whose noise is it, and from which side" }),
+    round: templates().meta({ description: "Running after it is in vain: know where it goes next" }),
+    next: templates("place"),
+    way: templates("place", "way"),
+    wait: templates("place"),
   }),
-  reveal: wordings("place"),
+  reveal: templates("place"),
   move: z.strictObject({ wait: moveWordsSchema }),
 });
 

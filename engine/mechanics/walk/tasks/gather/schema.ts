@@ -1,7 +1,8 @@
 /** Fetching what is on a list before a rival does, and bringing it to the start: a shopping trip. */
 import * as z from "../../../../zod.ts";
 import { idSchema, soundIdSchema, sourceSchema } from "../../../../definition/text.ts";
-import { countedSchema, moveWordsSchema, phraseSchema, shortText, template, wordings } from "../../pieces.ts";
+import { template, templates } from "../../../kit/templates.ts";
+import { countedSchema, moveWordsSchema, phraseSchema, shortText } from "../../pieces.ts";
 
 const centsSchema = z.int().min(1).meta({ description: "In the smallest coin: 250 is $2.50" });
 
@@ -25,18 +26,18 @@ export type Substitute = z.infer<typeof substituteSchema>;
 
 const grabWords = z.strictObject({
   sound: soundIdSchema,
-  says: wordings("product"),
-  last: wordings().meta({ description: "It was the last thing" }),
+  says: templates("product"),
+  last: templates().meta({ description: "It was the last thing" }),
 });
 
 const orderSchema = z.strictObject({
   voice: idSchema.optional(),
-  calls: wordings("list").meta({ description: "Who calls, what for, and the list: {list}" }),
+  calls: templates("list").meta({ description: "Who calls, what for, and the list: {list}" }),
   products: z.array(idSchema).min(1),
   start: soundIdSchema.optional().meta({ description: "Heard instead of the usual sound when it comes" }),
   grab: grabWords.optional().meta({ description: "Instead of the usual words for what is fetched" }),
-  all: wordings().meta({ description: "Said when everything came home" }),
-  some: wordings("lost").meta({ description: "Said when some of it was lost: {lost}" }),
+  all: templates().meta({ description: "Said when everything came home" }),
+  some: templates("lost").meta({ description: "Said when some of it was lost: {lost}" }),
 });
 export type Order = z.infer<typeof orderSchema>;
 
@@ -47,32 +48,32 @@ const rivalContent = z.strictObject({
   moves: soundIdSchema.meta({ description: "Heard with every move: wings" }),
   movesCaption: template(),
   voiceless: soundIdSchema.meta({ description: "How it complains" }),
-  wants: wordings("product").meta({ description: "What it goes for next" }),
-  muddles: wordings("product").meta({
+  wants: templates("product").meta({ description: "What it goes for next" }),
+  muddles: templates("product").meta({
     description: "It shouts what is not on the list, to muddle whoever must remember",
   }),
-  takes: wordings("product"),
-  hides: wordings("product").meta({ description: "It has brought a thing to its nest" }),
-  foiled: wordings("product").meta({ description: "The player was first at what it wanted" }),
-  caught: wordings("product").meta({ description: "The player took a thing back from it" }),
-  shooed: wordings().meta({ description: "The player met it, and it carried nothing" }),
-  waits: wordings().meta({ description: "The player stands in its way" }),
-  comes: wordings().meta({ description: "It was lured" }),
+  takes: templates("product"),
+  hides: templates("product").meta({ description: "It has brought a thing to its nest" }),
+  foiled: templates("product").meta({ description: "The player was first at what it wanted" }),
+  caught: templates("product").meta({ description: "The player took a thing back from it" }),
+  shooed: templates().meta({ description: "The player met it, and it carried nothing" }),
+  waits: templates().meta({ description: "The player stands in its way" }),
+  comes: templates().meta({ description: "It was lured" }),
   bell: soundIdSchema.meta({ description: "What lures it" }),
-  rung: wordings(),
+  rung: templates(),
   eats: soundIdSchema,
   eatsCaption: template(),
 });
 
 const listWords = z.strictObject({
-  again: wordings("list").meta({ description: "The list once more, where it must be remembered" }),
-  remaining: wordings("list"),
+  again: templates("list").meta({ description: "The list once more, where it must be remembered" }),
+  remaining: templates("list"),
   count: countedSchema.meta({ description: "How much is still to find, where the list must be remembered" }),
-  all: wordings().meta({ description: "When nothing is left to find" }),
-  carried: wordings("product").meta({
+  all: templates().meta({ description: "When nothing is left to find" }),
+  carried: templates("product").meta({
     description: "When the rival carries something that can be taken back",
   }),
-  gone: wordings("lost").meta({ description: "What lies in the nest or has melted: gone for this trip" }),
+  gone: templates("lost").meta({ description: "What lies in the nest or has melted: gone for this trip" }),
   and: template(),
 });
 
@@ -81,30 +82,30 @@ const shelfWords = z.strictObject({
   browse: soundIdSchema,
   end: soundIdSchema,
   wrong: soundIdSchema,
-  how: wordings().meta({ description: "Which buttons browse and take" }),
+  how: templates().meta({ description: "Which buttons browse and take" }),
   ordinals: z.array(phraseSchema).min(4),
-  ask: wordings().meta({ description: "Several things stand here: which one was on the list?" }),
-  wrongOne: wordings("name"),
-  soldOut: wordings("product", "need"),
-  packs: wordings("product", "need", "left").meta({ description: "How many are needed, in which packs?" }),
+  ask: templates().meta({ description: "Several things stand here: which one was on the list?" }),
+  wrongOne: templates("name"),
+  soldOut: templates("product", "need"),
+  packs: templates("product", "need", "left").meta({ description: "How many are needed, in which packs?" }),
   pack: template("count", "price"),
-  purse: wordings("left", "rest"),
+  purse: templates("left", "rest"),
   sumOne: template("total").meta({ description: "What one pack comes to" }),
   sumMany: template("packs", "price", "total").meta({
     description: "What several packs come to: 3 times $2 is $6",
   }),
-  cheapest: wordings("sum").meta({ description: "The pack that costs least for what is needed" }),
-  dearer: wordings("sum", "best"),
-  tooMuch: wordings("sum", "left"),
-  claims: wordings("name").meta({ description: "What the rival shouts about a pack, true or not" }),
-  hintNeed: wordings("need").meta({ description: "What a substitute must do" }),
-  hintShelf: wordings().meta({ description: "Where the list must be remembered: which could it be" }),
-  hintPacks: wordings("need", "count", "price", "packs").meta({
+  cheapest: templates("sum").meta({ description: "The pack that costs least for what is needed" }),
+  dearer: templates("sum", "best"),
+  tooMuch: templates("sum", "left"),
+  claims: templates("name").meta({ description: "What the rival shouts about a pack, true or not" }),
+  hintNeed: templates("need").meta({ description: "What a substitute must do" }),
+  hintShelf: templates().meta({ description: "Where the list must be remembered: which could it be" }),
+  hintPacks: templates("need", "count", "price", "packs").meta({
     description: "How to work out one of the packs",
   }),
-  hintCount: wordings("need", "count", "price", "packs"),
-  rulesOut: wordings("name"),
-  take: wordings("name"),
+  hintCount: templates("need", "count", "price", "packs"),
+  rulesOut: templates("name"),
+  take: templates("name"),
 });
 
 const placesSchema = z.strictObject({
@@ -116,45 +117,45 @@ const placesSchema = z.strictObject({
 const meltSchema = z.strictObject({
   drips: soundIdSchema,
   captions: z.array(template()).min(2).meta({ description: "From a slow drip to a fast one" }),
-  gone: wordings("product").meta({ description: "It has melted" }),
+  gone: templates("product").meta({ description: "It has melted" }),
   sound: soundIdSchema,
 });
 
 const helperSchema = z.strictObject({
   sound: soundIdSchema,
   ...voice,
-  next: wordings("product", "section", "way"),
-  here: wordings("product"),
-  home: wordings("way"),
-  homeHere: wordings(),
-  tired: wordings().meta({ description: "All questions of this trip have been asked" }),
+  next: templates("product", "section", "way"),
+  here: templates("product"),
+  home: templates("way"),
+  homeHere: templates(),
+  tired: templates().meta({ description: "All questions of this trip have been asked" }),
   left: countedSchema.meta({ description: "How many questions are left" }),
 });
 
 const hintsSchema = z.strictObject({
-  race: wordings("product").meta({ description: "You can be first at what the rival wants" }),
-  late: wordings("product", "other").meta({ description: "The rival will be first there; {other} is safe" }),
-  chase: wordings("product").meta({ description: "The rival carries it: catch it on its way to the nest" }),
-  cold: wordings("product").meta({ description: "A thing that melts comes last" }),
-  think: wordings("product").meta({ description: "Where might it belong?" }),
-  section: wordings("product", "section"),
-  way: wordings("product", "way"),
-  home: wordings("way"),
-  grab: wordings("product"),
-  nothing: wordings().meta({ description: "Nothing of the list stands on this shelf" }),
-  pay: wordings(),
+  race: templates("product").meta({ description: "You can be first at what the rival wants" }),
+  late: templates("product", "other").meta({ description: "The rival will be first there; {other} is safe" }),
+  chase: templates("product").meta({ description: "The rival carries it: catch it on its way to the nest" }),
+  cold: templates("product").meta({ description: "A thing that melts comes last" }),
+  think: templates("product").meta({ description: "Where might it belong?" }),
+  section: templates("product", "section"),
+  way: templates("product", "way"),
+  home: templates("way"),
+  grab: templates("product"),
+  nothing: templates().meta({ description: "Nothing of the list stands on this shelf" }),
+  pay: templates(),
 });
 
 const finishWords = z.strictObject({
   sound: soundIdSchema,
   ...voice,
-  early: wordings("count").meta({ description: "SELECT at the finish while something can still be had" }),
-  shortest: wordings("steps").meta({ description: "Nobody does it in fewer" }),
-  near: wordings("steps", "shortest"),
-  longer: wordings("steps", "shortest", "order").meta({ description: "…and the order that is shortest" }),
-  detours: wordings("steps", "shortest").meta({ description: "The order was right, and the way was not" }),
+  early: templates("count").meta({ description: "SELECT at the finish while something can still be had" }),
+  shortest: templates("steps").meta({ description: "Nobody does it in fewer" }),
+  near: templates("steps", "shortest"),
+  longer: templates("steps", "shortest", "order").meta({ description: "…and the order that is shortest" }),
+  detours: templates("steps", "shortest").meta({ description: "The order was right, and the way was not" }),
   caught: template("product").meta({ description: "In an order: what is got by catching the rival" }),
-  empty: wordings().meta({ description: "The rival has it all" }),
+  empty: templates().meta({ description: "The rival has it all" }),
   punch: soundIdSchema.meta({ description: "Heard when all came home on a short way" }),
 });
 
@@ -177,9 +178,9 @@ export const gatherContentSchema = z.strictObject({
     behind: template(),
     nothing: soundIdSchema,
   }),
-  moved: z.strictObject({ sound: soundIdSchema, ...voice, says: wordings("one", "other") }),
-  reveal: wordings("places"),
-  lostList: wordings("things").meta({ description: "Played at the end: what lies in the nest" }),
+  moved: z.strictObject({ sound: soundIdSchema, ...voice, says: templates("one", "other") }),
+  reveal: templates("places"),
+  lostList: templates("things").meta({ description: "Played at the end: what lies in the nest" }),
   moves: z.strictObject({
     grab: moveWordsSchema,
     pay: moveWordsSchema,
