@@ -91,7 +91,7 @@ export interface OpenGame {
   /** Lives an entry of a journal again. */
   replay(entry: JournalEntry): void;
   view(): GameView;
-  /** What the solver would do now, for bots and demonstrations; null where no item is open. */
+  /** What the solver would do now, for bots and demonstrations; null where there is nothing to solve or to choose. */
   best(): Action | null;
   /** Silences everything and stops the machines. */
   close(): void;

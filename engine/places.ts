@@ -88,9 +88,13 @@ export function isItemOpen({ session, turn }: Snapshots): boolean {
   return session.hasTag("playing") && turn.hasTag("open");
 }
 
-/** The solver's move, where an item is open. */
+/** The solver's move, where an item is open; where a road is to be chosen, it takes the first. */
 export function bestAction(snapshots: Snapshots, { definition, mechanic }: LoadedGame): Action | null {
   const { planned, turn, calm } = snapshots.turn.context;
+  if (placeOf(snapshots) === "deciding") {
+    const [road] = decisionMoves(snapshots.session.context.doing);
+    return road === undefined ? null : { move: road.id };
+  }
   if (placeOf(snapshots) !== "playing" || planned === null || !isItemOpen(snapshots)) return null;
   return mechanic.best(dealOf(definition.content, planned, calm), turn.play);
 }

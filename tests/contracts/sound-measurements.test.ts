@@ -138,6 +138,7 @@ test(
   "in mono, left is darker and lower, right brighter and higher, both as loud",
   { timeout: 180 * SECOND },
   async () => {
+    const found: unknown[] = [];
     for (const id of SOME_SOUND_IDS.filter((one) => !UNEVEN_IN_MONO.includes(one))) {
       const [left, centre, right] = await Promise.all(
         [-1, 0, 1].map((side) => heardLeft(roomFor(id), [MONO, play(0, id, { side })])),
@@ -152,8 +153,9 @@ test(
       const isEven = [dark, bright].every(
         (one) => Math.abs((one?.loudness ?? NaN) - (plain?.loudness ?? NaN)) < 3,
       );
-      expect({ id, dark, plain, bright, isApart, isEven }).toMatchObject({ isApart: true, isEven: true });
+      if (!isApart || !isEven) found.push({ id, dark, plain, bright });
     }
+    expect(found).toEqual([]);
   },
 );
 

@@ -216,8 +216,8 @@ export const sounds = {
     sheet(4300, { level: -12, release: 0.06 }),
   ]),
   "hi-hat-open": drum("an open hi hat", [
-    hiss(6000, 15000, e(0.003, 0.02, 0.45)),
-    sheet(4100, { level: -8, release: 0.4 }),
+    hiss(5000, 13000, e(0.003, 0.02, 0.45)),
+    sheet(4100, { level: -7, release: 0.4 }),
   ]),
   cymbal: drum("a cymbal", [
     hiss(3800, 14000, e(0.004, 0.05, 1.3)),

@@ -60,8 +60,7 @@ function nextPress(twin: Twin, output: "left" | "right"): Press {
   const { place, moves } = twin.view();
   if (place === "asking") return output;
   if (place === "telling") return "select";
-  // Whoever solves takes the first road of each choice.
-  const move = place === "deciding" ? moves[0]?.id : twin.best()?.move;
+  const move = twin.best()?.move;
   const press = moves.find(({ id }) => id === move)?.button;
   if (press === undefined) expect.fail(`the solver's move ${move} at ${place} has no button`);
   return press;
