@@ -13,6 +13,8 @@ import type { Verdict } from "../verdict.ts";
 /** What the prompt answers whoever handed it cues. */
 type PromptAnswer = { type: "prompt.finished" } | { type: "prompt.interrupted" };
 
+export type LobbyTopic = "settings" | "quit" | "standing";
+
 /** Presses and voices from outside, and reports of the other machines. */
 export type LobbyEvent =
   | { type: "lobby.press"; press: Press; made?: PressMade }
@@ -22,8 +24,8 @@ export type LobbyEvent =
   | { type: "lobby.act"; action: Action; made?: PressMade }
   /** The player wants to speak now. */
   | { type: "lobby.talk" }
-  /** Said from anywhere: to the settings, or out of the game. */
-  | { type: "lobby.open"; what: "settings" | "quit" }
+  /** Said from anywhere: to the settings, out of the game, or to hear how it stands. */
+  | { type: "lobby.open"; what: LobbyTopic }
   /** The parts of a level have come, or could not be had: its index. */
   | { type: "lobby.arrived"; level: number }
   | { type: "lobby.missing"; level: number }

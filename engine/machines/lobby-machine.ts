@@ -63,7 +63,11 @@ export function createLobbyMachine(options: LobbyOptions) {
         on: {
           "lobby.press": [{ guard: "isPause", target: "paused" }, ...PRESSES],
           "lobby.act": { actions: "passAction" },
-          "lobby.open": [{ guard: "isStopAsked", target: "paused.stopping" }, { target: "paused" }],
+          "lobby.open": [
+            { guard: "isStopAsked", target: "paused.stopping" },
+            { guard: "isStandingWanted", actions: "tellStanding" },
+            { target: "paused" },
+          ],
         },
         states: {
           arriving: {
@@ -144,7 +148,11 @@ export function createLobbyMachine(options: LobbyOptions) {
         on: {
           "lobby.press": [{ guard: "isPause", target: "resuming" }, ...PRESSES],
           "lobby.act": { actions: "passAction" },
-          "lobby.open": [{ guard: "isStopAsked", target: ".stopping" }, { target: ".list" }],
+          "lobby.open": [
+            { guard: "isStopAsked", target: ".stopping" },
+            { guard: "isStandingWanted", actions: "sayStanding" },
+            { target: ".list" },
+          ],
         },
         states: {
           list: {

@@ -23,7 +23,7 @@ import { goodbyeCues, standingCues } from "../sitting/tell.ts";
 import { sentences } from "../words.ts";
 import { actorNamed, typed, type ActorSystem, type Running } from "./actors.ts";
 import type { Devices } from "./devices.ts";
-import type { LobbyEvent } from "./events.ts";
+import type { LobbyEvent, LobbyTopic } from "./events.ts";
 import { IDLE_MILLISECONDS } from "./idle.ts";
 import { spokenMoves } from "./judge.ts";
 import {
@@ -187,6 +187,7 @@ export function setupLobby(options: LobbyOptions) {
         const cues = [sound("menu-step"), ...unsaved, ...entryCues(list)];
         actorNamed(system, "menu").send({ type: "menu.open", list, cues });
       },
+      tellStanding: ({ system }) => play(system, [sound("help"), ...howItStands()]),
       sayStanding: ({ system }) =>
         actorNamed(system, "menu").send({ type: "menu.say", cues: [sound("help"), ...howItStands()] }),
       sayKeepsakes: ({ context, system }) => {
@@ -315,7 +316,8 @@ export function setupLobby(options: LobbyOptions) {
       isSpoken: ({ context }) => context.progress.settings.output !== "reader",
       isMovesWanted: ({ event }) => chosenIn(event) === "moves" && isItemOpen(running()),
       isHintWanted: ({ event }) => chosenIn(event) === "hint" && isItemOpen(running()),
-      isStandingWanted: ({ event }) => chosenIn(event) === "standing",
+      isStandingWanted: ({ event }) =>
+        chosenIn(event) === "standing" || (isOpening(event, "standing") && howItStands().length > 0),
       isKeepsakesWanted: ({ event }) => chosenIn(event) === "keepsakes",
       isLeaving: ({ event }) => chosenIn(event) === "quit" || chosenIn(event) === "leave",
       /** Outside a sitting there is nothing to lose, and nothing to be asked. */
@@ -327,7 +329,7 @@ export function setupLobby(options: LobbyOptions) {
   });
 }
 
-function isOpening(event: LobbyEvent, what: "settings" | "quit"): boolean {
+function isOpening(event: LobbyEvent, what: LobbyTopic): boolean {
   return event.type === "lobby.open" && event.what === what;
 }
 

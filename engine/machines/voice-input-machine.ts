@@ -288,6 +288,7 @@ function commandEvent(command: Command): LobbyEvent {
       return { type: "lobby.press", press: "pause" };
     case "settings":
     case "quit":
+    case "standing":
       return { type: "lobby.open", what: command };
     case "louder":
       return { type: "lobby.set", setting: "speech", direction: 1 };

@@ -12,6 +12,7 @@ export const COMMANDS = [
   "menu",
   "settings",
   "quit",
+  "standing",
 ] as const;
 export type Command = (typeof COMMANDS)[number];
 
@@ -35,6 +36,12 @@ export const COMMAND_PHRASES: Readonly<Record<Command, readonly string[]>> = {
     "what was that",
     "what did you say",
     "what was the question",
+    "what do i do",
+    "what do i do now",
+    "what do i have to do",
+    "what should i do",
+    "what am i supposed to do",
+    "what now",
     "what is the question",
     "come again",
     "pardon",
@@ -69,10 +76,7 @@ export const COMMAND_PHRASES: Readonly<Record<Command, readonly string[]>> = {
   moves: [
     "what can i do",
     "what can i say",
-    "what do i do",
     "what do i say",
-    "what should i do",
-    "what now",
     "what are the buttons",
     "which buttons",
     "what are my choices",
@@ -137,6 +141,16 @@ export const COMMAND_PHRASES: Readonly<Record<Command, readonly string[]>> = {
     "i don't want to play anymore",
     "goodbye",
     "bye bye",
+  ],
+  standing: [
+    "how do i stand",
+    "how am i doing",
+    "how is it going",
+    "am i winning",
+    "who is winning",
+    "what is my score",
+    "my score",
+    "how many points do i have",
   ],
 };
 
