@@ -6,7 +6,7 @@ import { levelsPlugin } from "./scripts/site/levels-plugin.ts";
 import { soundFactsPlugin } from "./scripts/site/sound-facts-plugin.ts";
 import { pageSourcesPlugin } from "./scripts/site/page-sources.ts";
 import { markdownPlugin } from "./scripts/site/markdown-plugin.ts";
-import { leftOutPlugin } from "./scripts/site/left-out.ts";
+import { leftOutPlugins } from "./scripts/site/left-out.ts";
 
 /** What most pages are made of. */
 const PARTS = /\/web\/components\/(carousel|hero|inline-text|link-card|section|stats|use-seen)\.tsx?$/;
@@ -25,7 +25,7 @@ export default defineConfig({
     levelsPlugin(),
     soundFactsPlugin(),
     markdownPlugin(),
-    leftOutPlugin(),
+    leftOutPlugins(),
   ],
   define: { "import.meta.env.PUBLIC_ORIGIN": JSON.stringify(process.env["PUBLIC_ORIGIN"] || undefined) },
   resolve: {

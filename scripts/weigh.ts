@@ -17,7 +17,7 @@ const FIRST_PAGE_SCRIPT_LIMIT = 90_000;
 const FIRST_PAGE_LIMIT = 350_000;
 const GAME_LIMIT = 130_000;
 /** Too heavy, and known to be. None of them may grow, and a game that comes under the limit leaves this list. */
-const KNOWN_TO_BE_HEAVIER: Readonly<Record<string, number>> = { addition: 134_000, groceryGrab: 139_500 };
+const KNOWN_TO_BE_HEAVIER: Readonly<Record<string, number>> = { groceryGrab: 135_500 };
 /** Recipes have a budget of their own: what makes a game's sounds, beside its rules and words. */
 const RECIPES_LIMIT = 40_000;
 

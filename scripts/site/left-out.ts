@@ -1,26 +1,43 @@
 /**
  * Leaves out of the pages what only authors need: the part of Zod that turns schemas into JSON Schema (`npm run schema`), to
- * which each schema refers, and what mechanics check of a definition, which the tests have done for every game of the site.
- * No bundler can see that nobody calls them there.
+ * which each schema refers, what mechanics check of a definition, which the tests have done for every game of the site, and
+ * the schemas of what authors write with all their descriptions. No bundler can see that nobody calls them there.
  */
-import type { Plugin } from "vite";
+import { parseAst, type Plugin } from "vite";
 
 const MODULES = [
   /\/zod\/v4\/core\/(?:json-schema-processors|to-json-schema)\.js$/,
   /\/engine\/mechanics\/[^/]+\/check[^/]*\.ts$/,
 ];
 const EXPORTED = /^export (?:async )?(?:function|const) (\w+)|^export \{ \w+ as (\w+) \};$/gm;
+const MECHANIC = /\/engine\/mechanics\/[^/]+\/index\.ts$/;
+const AUTHORS_FIELDS = /^ {2}(?:content|rules|counts): (?:\w+|\{[^}]*\}),\n/gm;
+const SCHEMAS = /\/engine\/.+\.ts$/;
+const IMPORTS_ZOD = /\bfrom "(?:\.+\/)+zod\.ts"/;
+const DESCRIPTION = /\.meta\(\{ description: "(?:[^"\\]|\\.)*" \}\)/g;
 
-export function leftOutPlugin(): Plugin {
-  return {
-    name: "left-out",
-    enforce: "pre",
-    apply: "build",
-    transform(code, id) {
-      if (this.environment.name !== "client" || !MODULES.some((module) => module.test(id))) return null;
-      return { code: emptied(code), map: null };
+export function leftOutPlugins(): Plugin[] {
+  return [
+    {
+      name: "left-out",
+      enforce: "pre",
+      apply: "build",
+      transform(code, id) {
+        if (this.environment.name !== "client") return null;
+        if (MODULES.some((module) => module.test(id))) return { code: emptied(code), map: null };
+        if (MECHANIC.test(id)) return { code: withoutAuthorsFields(code), map: null };
+        return null;
+      },
     },
-  };
+    {
+      name: "left-out-schemas",
+      apply: "build",
+      transform(code, id) {
+        if (this.environment.name !== "client" || !SCHEMAS.test(id) || !IMPORTS_ZOD.test(code)) return null;
+        return { code: droppable(code), map: null };
+      },
+    },
+  ];
 }
 
 /** A module with the same exports, none of which does anything but say that it is not there. */
@@ -30,4 +47,24 @@ export function emptied(code: string): string {
     'const gone = () => { throw new Error("The pages are built without this: scripts/site/left-out.ts"); };',
     ...names.map((name) => `export { gone as ${name} };`),
   ].join("\n");
+}
+
+/** A mechanic that can play and judge, and cannot read a definition. */
+export function withoutAuthorsFields(code: string): string {
+  return code.replace(AUTHORS_FIELDS, "");
+}
+
+/** The same schemas without descriptions, each of which the bundler may drop where nothing refers to it. */
+export function droppable(code: string): string {
+  const plain = code.replace(DESCRIPTION, "");
+  const calls = parseAst(plain).body.flatMap((node) => {
+    const declaration = node.type === "ExportNamedDeclaration" ? node.declaration : node;
+    if (declaration?.type !== "VariableDeclaration") return [];
+    return declaration.declarations.flatMap(({ init }) => (init?.type === "CallExpression" ? [init] : []));
+  });
+  return calls.reduceRight(
+    (text, { start, end }) =>
+      `${text.slice(0, start)}/* @__PURE__ */ (() => ${text.slice(start, end)})()${text.slice(end)}`,
+    plain,
+  );
 }
