@@ -12,8 +12,8 @@ import type { LevelParts } from "./types.ts";
 const parts: readonly LevelParts[] = [tags, delicates, codes, dials, trouble];
 
 /** What only a level needs comes with the level. */
-function ownOf({ things, customers, codes: own }: LevelParts) {
-  return { things, customers, ...(own === undefined ? {} : { codes: own }) };
+function ownOf({ level: _level, banks: _banks, ...own }: LevelParts) {
+  return own;
 }
 
 function withOwn(part: LevelParts): LevelParts["level"] {
@@ -85,7 +85,7 @@ export const game = defineGame({
       from: 0,
       to: 9,
       better: "less",
-      moves: { caught: -1, full: -1, spoiled: 1, lost: 1 },
+      moves: { caught: -1, full: -1, spoiled: 1, lost: 1, refused: 1 },
       rises: { sound: "gremlin-giggle", level: 0.5, caption: "one more sock giggles under the dryer" },
       falls: { sound: "vanish", level: 0.5, caption: "one sock fewer under the dryer" },
       stretches: [

@@ -10,6 +10,8 @@ export type Things = NonNullable<Content["things"]>;
 export type Customers = NonNullable<Content["customers"]>;
 export type Codes = NonNullable<Content["codes"]>;
 export type Finds = NonNullable<Content["finds"]>;
+export type Bins = NonNullable<Rules["bins"]>;
+export type Marks = NonNullable<Rules["marks"]>;
 export type Heard = NonNullable<Things[string]["heard"]>;
 export type Lines = Customers[string]["hello"];
 
@@ -20,4 +22,6 @@ export interface LevelParts {
   readonly things: Things;
   readonly customers: Customers;
   readonly codes?: Codes;
+  readonly bins: Bins;
+  readonly marks?: Marks;
 }

@@ -15,6 +15,8 @@ export interface Dealt extends Thing {
   readonly code?: string | undefined;
   /** What somebody says of it. */
   readonly claim?: string | undefined;
+  /** It is what the thing before has become. */
+  readonly isLater?: boolean | undefined;
 }
 
 /** The same things for the same turn. */
@@ -23,14 +25,30 @@ export function basketOf(named: SortDeal): readonly Dealt[] {
   const random = createRandom(deriveSeed(seed, "basket"));
   const authored = (item.things ?? []).map((thing) => marked(named, thing, item.codes, random));
   const drawn = item.draw === undefined ? [] : drawnFrom(named, item.draw, item.codes, random);
-  return [...authored, ...drawn].map((thing) => ({ ...thing, claim: claimed(rules, thing, random) }));
+  return unfolded([...authored, ...drawn]).map((thing) => ({
+    ...thing,
+    claim: claimed(rules, thing, random),
+  }));
 }
 
 /** What has become of the things, once they were all sorted. */
 export function changedBasketOf(named: SortDeal): readonly Dealt[] {
   const { item, seed } = named;
   const random = createRandom(deriveSeed(seed, "changed"));
-  return (item.changes?.things ?? []).map((thing) => marked(named, thing, item.codes, random));
+  return unfolded((item.changes?.things ?? []).map((thing) => marked(named, thing, item.codes, random)));
+}
+
+/** A thing that becomes another is followed by what it becomes. */
+function unfolded(things: readonly Dealt[]): readonly Dealt[] {
+  return things.flatMap(({ becomes = [], ...thing }) => [
+    thing,
+    ...becomes.map((later) => ({
+      ...later,
+      name: later.name ?? thing.name,
+      bin: later.bin ?? "",
+      isLater: true,
+    })),
+  ]);
 }
 
 /** How many there are in all, before and after they change. */

@@ -14,7 +14,7 @@ export function check(game: { readonly content: SortContent; readonly sets: read
   return [
     ...checkLibrary(content, content, ["content"]),
     ...sets.flatMap((set) => [
-      ...checkLibrary(set.rules, content, [set.path, "rules"]),
+      ...checkLibrary(set.rules, withOwn(content, set.rules), [set.path, "rules"]),
       ...checkSet(withOwn(content, set.rules), set, [set.path]),
     ]),
   ];
@@ -27,6 +27,8 @@ function withOwn(content: SortContent, rules: SortRules): SortContent {
     things: { ...content.things, ...rules.things },
     customers: { ...content.customers, ...rules.customers },
     codes: { ...content.codes, ...rules.codes },
+    bins: { ...content.bins, ...rules.bins },
+    marks: { ...content.marks, ...rules.marks },
   };
 }
 
@@ -89,10 +91,7 @@ function checkRules(content: SortContent, rules: SortRules, path: Path): Problem
     const mend = "Say for each size of a load what is told of a clean one.";
     problems.push(problem(["content", "loads", "clean"], content.loads.clean, mend));
   }
-  if (rules.pot === true && content.pot === undefined) {
-    problems.push(problem([...path, "pot"], rules.pot, "Say in content.pot what it is."));
-  }
-  if (rules.pot === true && loads) {
+  if (rules.pot !== undefined && loads) {
     problems.push(
       problem([...path, "pot"], rules.pot, "Loads are run by Select already: take the pot away."),
     );

@@ -13,7 +13,7 @@ export const content: SortContent = {
       takes: "load",
       means: "near",
       arrives: [{ sound: "drop-machine", caption: "it drops into the left cart" }],
-      spoiled: ["This cart is lost."],
+      rejects: ["Not on this cart."],
     },
     far: {
       label: "Far plane",
@@ -21,7 +21,7 @@ export const content: SortContent = {
       takes: "load",
       means: "far",
       arrives: [{ sound: "zip", caption: "it slides into the plane" }],
-      spoiled: ["The plane turns back."],
+      rejects: ["The plane says no."],
     },
     cage: {
       label: "Cage",
@@ -118,18 +118,10 @@ export const content: SortContent = {
     spoils: ["A mouse was in it."],
     at: "The mouse is {place}",
     inside: "The mouse is in the {label}",
+    after: "The mouse is {place}, after the {label}",
     swaps: ["The dials turn."],
-  },
-  pot: {
-    label: "Bank it",
-    phrases: ["bank"],
-    grows: [{ sound: "coin", caption: "a coin" }],
-    pays: [{ sound: "coin-small", caption: "a coin goes" }],
-    banks: [{ sound: "coin-jar", caption: "coins" }],
-    banked: "{tips} banked.",
-    spills: ["Spilled."],
-    nothing: "Nothing to bank.",
-    holds: "{count} in the hat.",
+    grabs: ["The mouse was in the hat."],
+    snug: [{ sound: "mouse", caption: "a squeak, still inside" }],
   },
   dials: {
     sound: "dial-click",
@@ -141,13 +133,21 @@ export const content: SortContent = {
   words: {
     felt: "{mark}.",
     smooth: "No knot.",
-    misplaced: "{name}, with {mark}: {means}.",
-    misplacedThing: "{name}: {why}",
-    stray: "{name}, with {mark}: a mouse.",
+    misplaced: "{Mark}: {means}.",
+    misplacedOf: "{family}, {mark}: {means}.",
+    stray: "{Mark}: a mouse.",
+    strayOf: "{family}, {mark}: a mouse.",
+    back: "It comes again.",
+    taken: "Ann takes it.",
+    again: "Again {name}.",
+    later: "And now?",
+    ears: "You had heard it.",
     moved: "The dial has moved.",
     feelFirst: "Shake it first.",
     result: "{clean} of {count}, {tips}.",
-    where: "{at} of {count}.",
+    resultAll: "All {count}, {tips}.",
+    resultFirsts: "{clean} of {count} at once, {tips}.",
+    where: "{left} left.",
     still: "Still {name}.",
     holds: "{label}: {count}.",
     listen: "Listen.",
@@ -161,7 +161,20 @@ const seats = { left: "near", right: "far", down: "cage" };
 export const plain: SortRules = { seats };
 export const prowled: SortRules = { seats, prowler: { from: 5, most: 2, does: "jumps" } };
 export const atDesk: SortRules = { seats: { left: "shelf", down: "floor", right: "desk" } };
-export const withPot: SortRules = { ...atDesk, pot: true };
+export const withPot: SortRules = {
+  ...atDesk,
+  pot: {
+    label: "Bank it",
+    phrases: ["bank"],
+    grows: [{ sound: "coin", caption: "a coin" }],
+    pays: [{ sound: "coin-small", caption: "a coin goes" }],
+    banks: [{ sound: "coin-jar", caption: "coins" }],
+    banked: "{tips} banked.",
+    spills: ["Spilled."],
+    nothing: "Nothing to bank.",
+    holds: "{count} in the hat.",
+  },
+};
 export const dialed: SortRules = {
   seats: { left: "near", down: "far", right: "shelf" },
   dials: ["morning", "noon", "night"],

@@ -5,12 +5,11 @@ import { lineCues } from "../../lines/line-cues.ts";
 import { entry } from "../kit/entry.ts";
 import { inSentence } from "../kit/in-sentence.ts";
 import { evidenceCues } from "../kit/evidence.ts";
-import { codeNamed, customerNamed, type Named } from "./named.ts";
+import { codeNamed, customerNamed, markNamed, type Named } from "./named.ts";
 import { tipOfAct } from "../tips.ts";
 import type { Dealt, SortDeal } from "./basket.ts";
 import { seatsWithLoad } from "./loads.ts";
 import { dialCues } from "./dials.ts";
-import { potOf } from "./pot.ts";
 import { placeOf } from "./prowler.ts";
 import type { SortContent, SortRules } from "./schema.ts";
 import { binAt } from "./seats.ts";
@@ -38,11 +37,14 @@ function dialsHeard({ content, rules }: SortDeal, { dials }: SortState): Cue[] {
 export function arrival(deal: SortDeal, state: SortState): Cue[] {
   const { rules } = deal;
   const thing = thingAt(deal, state);
-  return [
-    ...(rules.names === false ? [] : [say(`${thing.name}.`, "object")]),
-    ...soundsOf(deal, thing, state.isEmptied),
-    ...heckle(rules, thing),
-  ];
+  return [...named(deal, state, thing), ...soundsOf(deal, thing), ...heckle(rules, thing)];
+}
+
+function named({ content, rules }: SortDeal, { returned, at }: SortState, thing: Dealt): Cue[] {
+  if (thing.isLater === true) return [oneOf(content.words.later)];
+  if (rules.names === false) return [];
+  if (!returned.includes(at)) return [say(`${thing.name}.`, "object")];
+  return [oneOf(content.words.again, "object", { values: { name: inSentence(thing.name) } })];
 }
 
 /** The same thing once more, after the noise of the machines. */
@@ -52,16 +54,16 @@ export function stillThere(deal: SortDeal, state: SortState): Cue[] {
   const values = { name: inSentence(thing.name) };
   return [
     ...(rules.names === false ? [] : [oneOf(content.words.still, "object", { values })]),
-    ...soundsOf(deal, thing, state.isEmptied),
+    ...soundsOf(deal, thing),
   ];
 }
 
 /** Its cloth, whose it is, its mark, and what it hides. */
-export function soundsOf(deal: Named, thing: Dealt, isEmptied: boolean): Cue[] {
+export function soundsOf(deal: Named, thing: Dealt): Cue[] {
   const { content } = deal;
-  const find = thing.hides === undefined || isEmptied ? undefined : entry(content.finds, thing.hides, "sort");
+  const find = thing.hides === undefined ? undefined : entry(content.finds, thing.hides, "sort");
   const code = thing.code === undefined ? undefined : codeNamed(deal, thing.code);
-  const mark = thing.mark === undefined ? undefined : entry(content.marks, thing.mark, "sort");
+  const mark = thing.mark === undefined ? undefined : markNamed(deal, thing.mark);
   const marked = evidenceCues(mark?.heard ?? []);
   return [
     ...evidenceCues(thing.heard ?? []),
@@ -76,13 +78,12 @@ export function soundsOf(deal: Named, thing: Dealt, isEmptied: boolean): Cue[] {
 export function feltCues(deal: SortDeal, state: SortState): Cue[] {
   const { content } = deal;
   const thing = thingAt(deal, state);
-  const find =
-    thing.hides === undefined || state.isEmptied ? undefined : entry(content.finds, thing.hides, "sort");
-  const mark = thing.mark === undefined ? undefined : entry(content.marks, thing.mark, "sort");
+  const find = thing.hides === undefined ? undefined : entry(content.finds, thing.hides, "sort");
+  const mark = thing.mark === undefined ? undefined : markNamed(deal, thing.mark);
   const { felt, smooth } = content.words;
   return [
     ...evidenceCues((deal.rules.feel ?? content.feel).heard),
-    ...soundsOf(deal, thing, true),
+    ...soundsOf(deal, { ...thing, hides: undefined }),
     ...(mark === undefined ? [] : [oneOf(felt, "object", { values: { mark: capitalize(mark.text) } })]),
     ...(thing.label === undefined ? [] : [say(thing.label, "object")]),
     ...(mark === undefined && thing.label === undefined && find === undefined ? [oneOf(smooth)] : []),
@@ -95,22 +96,21 @@ export function where(deal: SortDeal, state: SortState): Cue[] {
   const { content, rules } = deal;
   const thing = thingAt(deal, state);
   const { where: words, holds } = content.words;
-  const count = state.things.length;
   const place = placeOf(deal, state);
   return [
-    oneOf(words, "object", { values: { at: state.at + 1, count } }),
+    oneOf(words, "object", { values: { left: state.rest.length + 1 } }),
     ...(rules.names === false ? [] : [say(`${thing.name}.`)]),
     ...seatsWithLoad(deal, state).map((seat) =>
       oneOf(holds, "object", {
         values: { label: binAt(deal, seat).label, count: state.loads[seat].things.length },
       }),
     ),
-    ...(potOf(deal) === undefined || state.pot === 0
+    ...(rules.pot === undefined || state.pot === 0
       ? []
-      : [oneOf(content.pot?.holds ?? "", "object", { values: { count: state.pot } })]),
+      : [oneOf(rules.pot.holds, "object", { values: { count: state.pot } })]),
     ...(place === undefined ? [] : [say(`${capitalize(place)}.`)]),
     ...dialsHeard(deal, state),
-    ...soundsOf(deal, thing, state.isEmptied),
+    ...soundsOf(deal, thing),
   ];
 }
 

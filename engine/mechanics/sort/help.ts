@@ -1,10 +1,9 @@
 /** Help begins with listening; the mark is named next, and the button last. */
 import { capitalize, uncapitalize } from "../../capitalize.ts";
 import { oneOf, say, type Cue } from "../../cue.ts";
-import { entry } from "../kit/entry.ts";
 import { evidenceCues } from "../kit/evidence.ts";
 import type { Dealt, SortDeal } from "./basket.ts";
-import { codeNamed } from "./named.ts";
+import { codeNamed, markNamed } from "./named.ts";
 import { soundsOf } from "./heard.ts";
 import { helpAgainst } from "./prowler.ts";
 import { binAt, FEEL, movesOf, seatFor, SIDES } from "./seats.ts";
@@ -19,7 +18,7 @@ export function hint(deal: SortDeal, state: SortState, strength: 1 | 2 | 3): Cue
   const clue = code === undefined ? ownHint(thing, state) : [oneOf(code.reminder)];
   const against = helpAgainst(deal, state);
   if (strength === 1) return [...against, ...(clue.length === 0 ? [oneOf(listen)] : clue)];
-  const heard = soundsOf(deal, thing, state.isEmptied);
+  const heard = soundsOf(deal, thing);
   if (thing.isDanger === true) return [...heard, oneOf(handsOff)];
   return [...heard, ...(code === undefined ? [oneOf(listen)] : clue)];
 }
@@ -31,7 +30,7 @@ function strongest(deal: SortDeal, state: SortState): Cue[] {
   const canFeel = movesOf(deal).some(({ id }) => id === FEEL) && thing.isDanger !== true;
   if (canFeel && state.felt === 0 && state.misses === 0) return [oneOf(content.words.feelFirst)];
   const seat = seatFor(deal, state, thing.bin);
-  const mark = thing.mark === undefined ? thing.name : entry(content.marks, thing.mark, "sort").text;
+  const mark = thing.mark === undefined ? thing.name : markNamed(deal, thing.mark).text;
   const values = { button: seat, label: uncapitalize(binAt(deal, seat).label), mark: capitalize(mark) };
   return [oneOf(content.words.press, "object", { values, side: SIDES[seat] })];
 }
@@ -51,6 +50,6 @@ export function reveal(deal: SortDeal, state: SortState): Cue[] {
   return [
     ...evidenceCues(arrives, { side }),
     oneOf(content.words.belongs, "object", { values: { seat, label: uncapitalize(label) }, side }),
-    ...(why === undefined ? [] : [say(why)]),
+    ...(why === undefined ? [] : [oneOf(why)]),
   ];
 }

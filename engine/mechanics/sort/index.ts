@@ -2,7 +2,8 @@ import { telling, type Mechanic } from "../contract.ts";
 import { check } from "./check.ts";
 import { opening, openAct, where } from "./heard.ts";
 import { hint, reveal } from "./help.ts";
-import { apply, begin, best, isAllClean } from "./play.ts";
+import { isAllClean } from "./onward.ts";
+import { apply, begin, best } from "./play.ts";
 import { contentSchema, itemSchema, rulesSchema } from "./schema.ts";
 import type { SortContent, SortItem, SortRules } from "./schema.ts";
 import { movesOf } from "./seats.ts";
@@ -37,7 +38,7 @@ export const sort: Mechanic<SortContent, SortRules, SortItem, SortState, SortWor
     const { customer } = deal.item;
     const mood: SortWorld["memory"][string] = isAllClean(deal, state) ? "pleased" : "wary";
     const memory = customer === undefined ? deal.world.memory : { ...deal.world.memory, [customer]: mood };
-    return { memory, dials: state.dials, isWarned: state.isWarned };
+    return { memory, dials: state.dials, isWarned: state.isWarned, isAdvised: state.isAdvised };
   },
   generate,
   openAct,

@@ -1,13 +1,14 @@
-/** What comes of a load when it runs: clean and paid for, or spoiled, and why. */
+/** What comes of a load when it runs: clean and paid for, or spoiled, and why; and why a thing was thrown back. */
 import { capitalize } from "../../capitalize.ts";
 import { oneOf, type Cue } from "../../cue.ts";
 import { lineCues } from "../../lines/line-cues.ts";
 import type { Counts } from "../contract.ts";
-import { entry } from "../kit/entry.ts";
+import { inSentence } from "../kit/in-sentence.ts";
 import { answerCues, evidenceCues } from "../kit/evidence.ts";
 import type { SortDeal } from "./basket.ts";
 import type { Seat, SortContent } from "./schema.ts";
-import { binAt, kindAt, loadSeats, meaningOf, SIDES } from "./seats.ts";
+import { codeNamed, isTrap, markNamed, meaningOf } from "./named.ts";
+import { kindAt, loadSeats, SIDES } from "./seats.ts";
 import { dialAt } from "./dials.ts";
 import { NO_LOAD, thingAt, type Load, type SortState } from "./state.ts";
 
@@ -41,7 +42,7 @@ export function runAll(deal: SortDeal, state: SortState, seats: readonly Seat[])
   );
 }
 
-export function added(one: Counts, other: Counts): Counts {
+export function added(one: Counts, other: Counts = {}): Counts {
   const sum: Record<string, number> = { ...one };
   for (const [name, by] of Object.entries(other)) sum[name] = (sum[name] ?? 0) + by;
   return sum;
@@ -58,13 +59,7 @@ function runOne(deal: SortDeal, state: SortState, seat: Seat): Run {
   const earned = tips[count - 1] ?? 0;
   return {
     state: { ...emptied, clean: state.clean + count, earned: state.earned + earned },
-    cues: [
-      ...sounds,
-      ...forgottenIn(deal, state, load).flatMap(({ forgotten }) =>
-        lineCues(forgotten ?? [], { part: "object" }),
-      ),
-      ...paid(deal, seat, count, earned),
-    ],
+    cues: [...sounds, ...forgottenIn(deal, state, load).flat(), ...paid(deal, seat, count, earned)],
     counts: {
       loads: 1,
       clean: count,
@@ -87,43 +82,45 @@ function paid({ content }: SortDeal, seat: Seat, count: number, tips: number): C
   ];
 }
 
-/** What is wrong with it: what lies in it, then who sits in it, then what was left in a pocket. */
+/** What is wrong with it: its dial has moved, somebody sits in it, or something was left in a pocket. */
 function troubleOf(deal: SortDeal, state: SortState, seat: Seat, load: Load): Cue[] | undefined {
   const { content } = deal;
   const kind = kindAt(deal, state, seat);
-  const wrong = load.things.filter(({ at }) => thingAt(deal, state, at).bin !== kind);
-  const { spoiled, voice } = binAt(deal, seat);
-  if (wrong.length > 0)
-    return [
-      ...(spoiled === undefined ? [] : [oneOf(spoiled, "context", { side: SIDES[seat], voice })]),
-      ...(wrong.some(({ wasRight }) => wasRight) ? [oneOf(content.words.moved)] : []),
-      ...wrong.filter(({ wasRight }) => !wasRight).flatMap(({ at }) => whyWrong(deal, state, at)),
-      ...(deal.rules.dials === undefined ? [] : dialAt(deal, state, seat)),
-    ];
-  if (load.isVisited) return lineCues(content.prowler?.spoils ?? [], { part: "object", side: SIDES[seat] });
-  const left = forgottenIn(deal, state, load).find(({ spoils }) => spoils === true);
-  return left === undefined
-    ? undefined
-    : lineCues(left.forgotten ?? [], { part: "object", side: SIDES[seat] });
+  const telling = { part: "object", side: SIDES[seat] } as const;
+  if (load.things.some(({ at }) => thingAt(deal, state, at).bin !== kind))
+    return [oneOf(content.words.moved), ...dialAt(deal, state, seat)];
+  if (load.isVisited) return lineCues(content.prowler?.spoils ?? [], telling);
+  return forgottenIn(deal, state, load, true)[0];
 }
 
-function forgottenIn(deal: SortDeal, state: SortState, { things }: Load) {
+/** What becomes of what was left in these things, each in its own lines. */
+function forgottenIn(deal: SortDeal, state: SortState, { things }: Load, spoils?: true): Cue[][] {
   return things
     .filter(({ isHiding }) => isHiding)
-    .flatMap(({ at }) => deal.content.finds?.[thingAt(deal, state, at).hides ?? ""] ?? []);
+    .flatMap(({ at }) => {
+      const { name, hides = "" } = thingAt(deal, state, at);
+      const find = deal.content.finds?.[hides];
+      if (find?.forgotten === undefined || find.spoils !== spoils) return [];
+      return [lineCues(find.forgotten, { part: "object", values: { name: inSentence(name) } })];
+    });
 }
 
-/** Names the mark that was misread, and what it means. */
-export function whyWrong(deal: SortDeal, state: SortState, at: number): Cue[] {
-  const { content } = deal;
-  const { name, mark, bin, why } = thingAt(deal, state, at);
-  const { misplaced, misplacedThing, stray } = content.words;
-  const isStray = content.bins[bin]?.takes === "trap";
-  if (mark !== undefined) {
-    const { text } = entry(content.marks, mark, "sort");
-    if (isStray) return [oneOf(stray, "object", { values: { name, mark: text } })];
-    const means = meaningOf(content, bin);
-    return [oneOf(misplaced, "object", { values: { name, mark: text, Mark: capitalize(text), means } })];
-  }
-  return [oneOf(misplacedThing, "object", { values: { name, why: why ?? meaningOf(content, bin) } })];
+/** What the mark says that was misread, or what the thing is. */
+export function whyWrong(deal: SortDeal, state: SortState): Cue[] {
+  const { content, item } = deal;
+  const { mark, code, bin, why, heard } = thingAt(deal, state);
+  const { misplaced, misplacedOf, stray, strayOf } = content.words;
+  const means = meaningOf(deal, bin);
+  if (mark === undefined) return [...evidenceCues(heard ?? []), oneOf(why ?? means, "object")];
+  const isMixed = code !== undefined && (item.codes?.length ?? 0) > 1;
+  const { text, heard: again } = markNamed(deal, mark);
+  const named = code === undefined ? undefined : codeNamed(deal, code);
+  const family = named?.name ?? "";
+  const [one, several] = isTrap(deal, bin) ? [stray, strayOf] : [misplaced, misplacedOf];
+  const values = { mark: text, Mark: capitalize(text), means, family };
+  return [
+    ...evidenceCues([...(named?.heard ?? []), ...again]),
+    oneOf(isMixed ? several : one, "object", { values }),
+    ...(why === undefined ? [] : [oneOf(why, "object")]),
+  ];
 }

@@ -4,7 +4,6 @@ import { lineCues } from "../../lines/line-cues.ts";
 import type { Counts } from "../contract.ts";
 import { answerCues, evidenceCues } from "../kit/evidence.ts";
 import type { SortDeal } from "./basket.ts";
-import type { SortContent } from "./schema.ts";
 import type { SortState } from "./state.ts";
 
 interface Kept {
@@ -15,10 +14,6 @@ interface Kept {
 
 const SEMITONES_A_COIN = 2;
 
-export function potOf({ content, rules }: Pick<SortDeal, "content" | "rules">): SortContent["pot"] {
-  return rules.pot === true ? content.pot : undefined;
-}
-
 /** What it is worth: one for the first, two for the second, and so on. */
 function worth(coins: number): number {
   return (coins * (coins + 1)) / 2;
@@ -26,7 +21,7 @@ function worth(coins: number): number {
 
 /** A thing was right at the first try. */
 export function grow(deal: SortDeal, state: SortState): Kept {
-  const pot = potOf(deal);
+  const { pot } = deal.rules;
   if (pot === undefined) return { state, cues: [], counts: { tips: 2 } };
   const cues = evidenceCues(pot.grows.map((coin) => ({ ...coin, pitch: state.pot * SEMITONES_A_COIN })));
   return { state: { ...state, pot: state.pot + 1 }, cues, counts: {} };
@@ -34,23 +29,18 @@ export function grow(deal: SortDeal, state: SortState): Kept {
 
 /** One coin less, for a look or a question. */
 export function pay(deal: SortDeal, state: SortState): Kept {
-  const pot = potOf(deal);
+  const { pot } = deal.rules;
   if (pot === undefined || state.pot === 0) return { state, cues: [], counts: {} };
   return { state: { ...state, pot: state.pot - 1 }, cues: evidenceCues(pot.pays), counts: {} };
 }
 
-export function spill(deal: SortDeal, state: SortState): Kept {
-  const pot = potOf(deal);
-  if (pot === undefined || state.pot === 0) return { state, cues: [], counts: {} };
-  return {
-    state: { ...state, pot: 0 },
-    cues: lineCues(pot.spills, { part: "object" }),
-    counts: { spilled: 1 },
-  };
+export function spill(deal: SortDeal, state: SortState, lines = deal.rules.pot?.spills): Kept {
+  if (lines === undefined || state.pot === 0) return { state, cues: [], counts: {} };
+  return { state: { ...state, pot: 0 }, cues: lineCues(lines, { part: "object" }), counts: { spilled: 1 } };
 }
 
 export function bank(deal: SortDeal, state: SortState): Kept {
-  const pot = potOf(deal);
+  const { pot } = deal.rules;
   if (pot === undefined || state.pot === 0) return { state, cues: [], counts: {} };
   const tips = worth(state.pot);
   const cues = [

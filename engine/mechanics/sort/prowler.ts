@@ -1,30 +1,44 @@
-/** Somebody who comes nearer with every move, jumps into the fullest load or turns the dials, and flees from the noise. */
+/** Somebody who comes nearer with every move: into the fullest load, to the dials or to the pot; and flees from noise. */
 import { uncapitalize } from "../../capitalize.ts";
 import { oneOf, sound, type Cue, type Side } from "../../cue.ts";
 import { fillTemplate } from "../../definition/fill.ts";
 import { lineCues } from "../../lines/line-cues.ts";
 import { createRandom, deriveSeed } from "../../random.ts";
+import type { Counts } from "../contract.ts";
 import { evidenceCues } from "../kit/evidence.ts";
 import type { SortDeal } from "./basket.ts";
-import type { Seat, SortContent } from "./schema.ts";
+import { spill } from "./pot.ts";
+import type { Seat, SortContent, SortRules } from "./schema.ts";
 import { dialCues, ORDER } from "./dials.ts";
 import { binAt, fullest, loadSeats, SIDES } from "./seats.ts";
 import type { SortState } from "./state.ts";
 
-interface Moved {
+export interface Moved {
   readonly state: SortState;
   readonly cues: readonly Cue[];
-  /** It has reached what it wanted. */
-  readonly isThere: boolean;
+  readonly counts?: Counts | undefined;
 }
 
 type Prowler = NonNullable<SortContent["prowler"]>;
+type Here = Prowler & Omit<NonNullable<SortRules["prowler"]>, "at">;
 
 /** Seconds between two steps. */
 const STEP = 0.22;
 
-export function isProwling({ content, rules }: SortDeal): boolean {
-  return content.prowler !== undefined && rules.prowler !== undefined;
+/** As the level has it. */
+function prowlerOf({ content, rules }: SortDeal): Here | undefined {
+  const { prowler } = content;
+  if (prowler === undefined || rules.prowler === undefined) return undefined;
+  return { ...prowler, ...rules.prowler, at: rules.prowler.at ?? prowler.at };
+}
+
+export function isProwling(deal: SortDeal): boolean {
+  return prowlerOf(deal) !== undefined;
+}
+
+/** There is something for it to reach. */
+export function isWorthIt(deal: SortDeal, state: SortState): boolean {
+  return state.pot > 0 || fullest(deal, state) !== undefined;
 }
 
 /** Where it sits: the seat of the load that it has jumped into. */
@@ -33,22 +47,24 @@ export function seatVisited(deal: SortDeal, { loads }: SortState): Seat | undefi
 }
 
 export function prowl(deal: SortDeal, state: SortState): Moved {
-  const { rules, content, seed } = deal;
-  const { prowler } = content;
-  if (prowler === undefined || rules.prowler === undefined || seatVisited(deal, state) !== undefined)
-    return { state, cues: [], isThere: false };
+  const prowler = prowlerOf(deal);
+  if (prowler === undefined || seatVisited(deal, state) !== undefined) return { state, cues: [] };
   const { away, moves } = state.prowling;
-  const most = Math.min(rules.prowler.most, prowler.steps.length);
-  const steps = Math.min(away, createRandom(deriveSeed(seed, "prowl", moves)).int(1, most));
+  const most = Math.min(prowler.most, prowler.steps.length);
+  const steps = Math.min(away, createRandom(deriveSeed(deal.seed, "prowl", moves)).int(1, most));
   const prowling = { away: away - steps, moves: moves + 1 };
   const target = fullest(deal, state);
   const near = { ...state, prowling };
   const heard = stepCues(prowler, steps, prowling.away, target);
   if (prowling.away > 0) return warned(deal, near, prowler, heard);
-  if (rules.prowler.does === "swaps") return swap(deal, near, prowler, target, heard);
+  if (prowler.does === "swaps") return swap(deal, near, prowler, target, heard);
+  if (!isWorthIt(deal, state)) {
+    return { state: { ...near, prowling: { ...prowling, away: 1 } }, cues: evidenceCues(prowler.waits) };
+  }
   if (target === undefined) {
-    const waiting = { ...near, prowling: { ...prowling, away: 1 } };
-    return { state: waiting, cues: evidenceCues(prowler.waits), isThere: false };
+    const spilled = spill(deal, near, prowler.grabs);
+    const home = { ...spilled.state, prowling: { ...prowling, away: prowler.from } };
+    return { state: home, cues: [...heard, ...spilled.cues], counts: spilled.counts };
   }
   const loads = { ...state.loads, [target]: { ...state.loads[target], isVisited: true } };
   return {
@@ -58,53 +74,57 @@ export function prowl(deal: SortDeal, state: SortState): Moved {
       ...evidenceCues(prowler.jumps, { side: SIDES[target] }),
       ...lineCues(prowler.jumped ?? [], { part: "object" }),
     ],
-    isThere: true,
   };
 }
 
 /** Once in a sitting it is told what can be done about it. */
 function warned(deal: SortDeal, state: SortState, { warns }: Prowler, heard: readonly Cue[]): Moved {
-  const isDue =
-    warns !== undefined && !state.isWarned && isNear(deal, state) && fullest(deal, state) !== undefined;
-  if (!isDue) return { state, cues: heard, isThere: false };
+  if (warns === undefined || state.isWarned || !isNear(deal, state) || !isWorthIt(deal, state))
+    return { state, cues: heard };
+  const values = { label: labelOf(deal, fullest(deal, state)) };
   return {
     state: { ...state, isWarned: true },
-    cues: [...heard, ...lineCues(warns, { part: "object" })],
-    isThere: false,
+    cues: [...heard, ...lineCues(warns, { part: "object", values })],
   };
 }
 
-/** The roar of a machine sends it back to where it began. */
+function labelOf(deal: SortDeal, seat: Seat | undefined): string {
+  return seat === undefined ? "" : uncapitalize(binAt(deal, seat).label);
+}
+
+/** Noise sends it back to where it began, unless it sits in a load. */
 export function scare(deal: SortDeal, state: SortState): Moved {
-  const { prowler } = deal.content;
-  if (prowler === undefined || deal.rules.prowler === undefined) return { state, cues: [], isThere: false };
-  if (seatVisited(deal, state) !== undefined) return { state, cues: [], isThere: false };
-  const { from } = deal.rules.prowler;
-  if (state.prowling.away === from) return { state, cues: [], isThere: false };
-  const prowling = { ...state.prowling, away: from };
-  return { state: { ...state, prowling }, cues: evidenceCues(prowler.flees), isThere: false };
+  const prowler = prowlerOf(deal);
+  if (prowler === undefined) return { state, cues: [] };
+  const visited = seatVisited(deal, state);
+  if (visited !== undefined)
+    return { state, cues: evidenceCues(prowler.snug ?? [], { side: SIDES[visited] }) };
+  const prowling = { ...state.prowling, away: prowler.from };
+  return { state: { ...state, prowling }, cues: evidenceCues(prowler.flees) };
 }
 
 /** How near it is, in words: less than the ear can count. */
 export function placeOf(deal: SortDeal, state: SortState): string | undefined {
-  const { prowler } = deal.content;
-  if (prowler === undefined || deal.rules.prowler === undefined) return undefined;
+  const prowler = prowlerOf(deal);
+  if (prowler === undefined) return undefined;
   const visited = seatVisited(deal, state);
-  if (visited !== undefined)
-    return fillTemplate(prowler.inside, { label: uncapitalize(binAt(deal, visited).label) });
-  return fillTemplate(prowler.at, { place: nearness(prowler, state.prowling.away).text });
+  if (visited !== undefined) return fillTemplate(prowler.inside, { label: labelOf(deal, visited) });
+  const place = nearness(prowler, state.prowling.away).text;
+  const target = prowler.does === "jumps" ? fullest(deal, state) : undefined;
+  if (target === undefined) return fillTemplate(prowler.at, { place });
+  return fillTemplate(prowler.after, { place, label: labelOf(deal, target) });
 }
 
 /** What can be done about it: help, before anything is said of the thing. */
 export function helpAgainst(deal: SortDeal, state: SortState): Cue[] {
-  const { prowler } = deal.content;
-  if (prowler?.helps === undefined || deal.rules.prowler === undefined) return [];
+  const helps = prowlerOf(deal)?.helps;
+  if (helps === undefined) return [];
   const visited = seatVisited(deal, state);
   if (visited !== undefined) {
-    const label = uncapitalize(binAt(deal, visited).label);
-    return [oneOf(prowler.helps.inside, "object", { values: { label } })];
+    return [oneOf(helps.inside ?? helps.near, "object", { values: { label: labelOf(deal, visited) } })];
   }
-  return isNear(deal, state) && fullest(deal, state) !== undefined ? [oneOf(prowler.helps.near)] : [];
+  const values = { label: labelOf(deal, fullest(deal, state)) };
+  return isNear(deal, state) && isWorthIt(deal, state) ? [oneOf(helps.near, "object", { values })] : [];
 }
 
 /** The next move may bring it here. */
@@ -135,7 +155,7 @@ function nearness({ places }: Prowler, away: number): Prowler["places"][number] 
 function swap(
   deal: SortDeal,
   state: SortState,
-  prowler: Prowler,
+  prowler: Here,
   target: Seat | undefined,
   heard: readonly Cue[],
 ): Moved {
@@ -144,7 +164,7 @@ function swap(
   const second = random.pick([0, 1, 2].filter((at) => at !== first));
   const dials = [...state.dials];
   [dials[first], dials[second]] = [state.dials[second] ?? 0, state.dials[first] ?? 0];
-  const prowling = { ...state.prowling, away: deal.rules.prowler?.from ?? 0 };
+  const prowling = { ...state.prowling, away: prowler.from };
   const cues = [first, second]
     .toSorted((a, b) => a - b)
     .flatMap((at) => dialCues(deal.content, at, dials[at] ?? 0));
@@ -156,6 +176,5 @@ function swap(
       ...cues,
       ...lineCues(prowler.swaps ?? [], { part: "context" }),
     ],
-    isThere: true,
   };
 }

@@ -1,26 +1,13 @@
 /** What a sorting game says: once (content), in a level (rules), and for one basket of things (item). */
 import * as z from "../../zod.ts";
-import { familySchema, idSchema, sourceSchema, textSchema } from "../../definition/text.ts";
-import { linesSchema, sounding } from "../../lines/line-schema.ts";
-import { soundIdSchema } from "../../definition/text.ts";
+import { familySchema, idSchema, soundIdSchema, sourceSchema, textSchema } from "../../definition/text.ts";
+import { linesSchema } from "../../lines/line-schema.ts";
 import { tipsSchema } from "../tips.ts";
+import { evidenceSchema, phrasesSchema, potSchema, prowlerSchema, ways } from "./schema-parts.ts";
 import { wordsSchema } from "./words.ts";
 
 const SEATS = ["left", "down", "right"] as const;
 export type Seat = (typeof SEATS)[number];
-
-const phrasesSchema = z
-  .array(z.string().regex(/^[a-z0-9' ]+$/, { error: 'Write it as it is said, in lower case: "hand wash"' }))
-  .meta({ description: "What a player may say for it, besides the name of the seat." });
-
-/** Something that is only heard: once, or in a row that can be counted. */
-const evidenceSchema = z.strictObject({
-  sound: soundIdSchema,
-  times: z.int().min(1).max(5).optional(),
-  every: z.number().min(0.15).max(0.8).optional().meta({ description: "Seconds between two of them." }),
-  ...sounding,
-  caption: textSchema.meta({ description: "What the ear can tell, no more: two small clicks." }),
-});
 
 const markSchema = z
   .strictObject({
@@ -28,6 +15,7 @@ const markSchema = z
     text: textSchema.meta({ description: 'What it is, told only to who feels for it: "two pins".' }),
   })
   .meta({ description: "A sign that a thing bears." });
+export type Mark = z.infer<typeof markSchema>;
 
 const codeSchema = z.strictObject({
   heard: z.array(evidenceSchema).optional().meta({
@@ -65,9 +53,9 @@ const binSchema = z.strictObject({
   contrast: familySchema
     .optional()
     .meta({ description: "What does belong here, when a wrong thing bounces." }),
-  spoiled: familySchema
+  rejects: familySchema
     .optional()
-    .meta({ description: "How a load looks into which a wrong thing has got." }),
+    .meta({ description: "What is said here of a thing that does not belong, as it is thrown back." }),
 });
 export type Bin = z.infer<typeof binSchema>;
 
@@ -115,46 +103,6 @@ const loadsSchema = z
     description: "Loads are judged when they run: more in one earns more, and one wrong thing spoils it.",
   });
 
-const potSchema = z
-  .strictObject({
-    label: textSchema.meta({ description: "What bringing it home is called: Bank the hat" }),
-    phrases: phrasesSchema.min(1),
-    grows: z.array(evidenceSchema).min(1),
-    pays: z.array(evidenceSchema).min(1),
-    banks: z.array(evidenceSchema).min(1),
-    banked: familySchema.meta({ description: "{count} coins make {tips} tips." }),
-    spills: linesSchema.min(1),
-    nothing: familySchema,
-    holds: familySchema.meta({ description: "How it stands: {count} in the hat." }),
-  })
-  .meta({
-    description: "Where things are judged at once: a row of right ones grows in worth until it is banked.",
-  });
-
-const prowlerSchema = z
-  .strictObject({
-    step: soundIdSchema,
-    steps: z.array(textSchema).min(1).max(3).meta({ description: "one tiny step, two tiny steps" }),
-    places: z
-      .array(z.strictObject({ from: z.int().min(0), text: textSchema, level: z.number().min(0).max(1) }))
-      .min(2)
-      .meta({ description: "How near, by how many steps are left at least: the nearest first." }),
-    jumps: z.array(evidenceSchema).min(1).meta({ description: "Into the fullest load." }),
-    warns: linesSchema.optional().meta({ description: "Told once a sitting, when it first comes near." }),
-    jumped: linesSchema.optional().meta({ description: "Told when it has jumped in." }),
-    helps: z
-      .strictObject({ near: familySchema, inside: familySchema })
-      .optional()
-      .meta({ description: "Help, when it is near, and when it sits in the {label}." }),
-    flees: z.array(evidenceSchema).min(1),
-    waits: z.array(evidenceSchema).min(1).meta({ description: "There is no load to jump into." }),
-    spoils: linesSchema.min(1),
-    at: textSchema.meta({ description: "How near it is: Argyle is {place}" }),
-    inside: textSchema.meta({ description: "Where it is, when it sits in a load: Argyle is in the {label}" }),
-    swaps: linesSchema.optional().meta({ description: "Told after it has turned two dials." }),
-  })
-  .meta({ description: "Somebody who comes a step or two nearer with every move." });
-
 const thing = {
   name: textSchema.meta({ description: 'What arrives, without a full stop: "A bath towel".' }),
   heard: z.array(evidenceSchema).optional().meta({ description: "How it sounds: its cloth." }),
@@ -163,7 +111,7 @@ const thing = {
   label: textSchema.optional().meta({ description: "What is told to who feels for it." }),
   hides: idSchema.optional(),
   isPocketless: z.literal(true).optional().meta({ description: "Nothing can be hidden in it." }),
-  why: textSchema.optional().meta({ description: "Why it belongs there." }),
+  why: familySchema.optional().meta({ description: "Why it belongs there." }),
   contrasts: z.record(idSchema, linesSchema.min(1)).optional().meta({
     description: "By wrong bin: what comes of it there, and why.",
   }),
@@ -178,7 +126,14 @@ const thing = {
     .meta({ description: "The reason is said however few words are wanted." }),
   source: sourceSchema.optional(),
 };
-export const thingSchema = z.strictObject(thing);
+export const thingSchema = z.strictObject({
+  ...thing,
+  becomes: z
+    .array(z.strictObject({ ...thing, name: textSchema.optional() }))
+    .min(1)
+    .optional()
+    .meta({ description: "What it is once it was sorted, one after the other: it is judged anew by ear." }),
+});
 export type Thing = z.infer<typeof thingSchema>;
 
 export const drawSchema = z.strictObject({
@@ -198,6 +153,7 @@ const feelSchema = z.strictObject({
 
 /** What baskets are made of: of the whole game, or of one level. */
 const library = {
+  marks: z.record(idSchema, markSchema).optional(),
   things: z.record(idSchema, thingSchema).optional(),
   customers: z.record(idSchema, customerSchema).optional(),
   codes: z.record(idSchema, codeSchema).optional(),
@@ -209,11 +165,9 @@ export const contentSchema = z.strictObject({
   kinds: z.record(idSchema, textSchema).optional().meta({
     description: "What is no bin of its own, but what dials may be set to, and what a mark of it says.",
   }),
-  marks: z.record(idSchema, markSchema).optional(),
   finds: z.record(idSchema, findSchema).optional(),
   loads: loadsSchema.optional(),
   prowler: prowlerSchema.optional(),
-  pot: potSchema.optional(),
   bounces: z.array(evidenceSchema).min(1),
   dials: z
     .strictObject({
@@ -229,6 +183,7 @@ export type SortContent = z.infer<typeof contentSchema>;
 
 export const rulesSchema = z.strictObject({
   ...library,
+  bins: z.record(idSchema, binSchema).optional(),
   tips: tipsSchema,
   seats: z
     .strictObject({ left: idSchema, down: idSchema.optional(), right: idSchema })
@@ -242,10 +197,14 @@ export const rulesSchema = z.strictObject({
     .strictObject({
       from: z.int().min(3).max(12).meta({ description: "Steps away at first." }),
       most: z.int().min(1).max(3).meta({ description: "Steps that a move may bring it nearer." }),
-      does: z.enum(["jumps", "swaps"]),
+      does: z.enum(["jumps", "swaps", "grabs"]).meta({
+        description: "Into the fullest load, turns two dials, or spills the pot.",
+      }),
+      at: textSchema.optional(),
+      ...ways,
     })
     .optional(),
-  pot: z.literal(true).optional().meta({ description: "Right things fill the pot, and a miss spills it." }),
+  pot: potSchema.optional(),
   dials: z.array(idSchema).length(3).optional().meta({
     description:
       "What one, two and three clicks of a machine's dial stand for. Then a bin's dial says what belongs there.",

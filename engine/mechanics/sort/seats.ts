@@ -1,9 +1,9 @@
 /** Which bin stands where, what belongs there now, and the moves. */
 import { CENTRE, LEFT, RIGHT, type Side } from "../../cue.ts";
 import type { Move } from "../../move.ts";
-import { entry } from "../kit/entry.ts";
 import type { SortDeal } from "./basket.ts";
-import type { Bin, Seat, SortContent, SortRules } from "./schema.ts";
+import { binNamed } from "./named.ts";
+import type { Bin, Seat, SortRules } from "./schema.ts";
 import type { SortState } from "./state.ts";
 
 export const FEEL = "feel";
@@ -26,8 +26,8 @@ export function seatsOf({ seats }: SortRules): readonly Seat[] {
   return ORDER.filter((seat) => seats[seat] !== undefined);
 }
 
-export function binAt({ content, rules }: Pick<SortDeal, "content" | "rules">, seat: Seat): Bin {
-  return entry(content.bins, rules.seats[seat] ?? "", "sort");
+export function binAt(deal: Pick<SortDeal, "content" | "rules">, seat: Seat): Bin {
+  return binNamed(deal, deal.rules.seats[seat] ?? "");
 }
 
 /** What belongs there: the bin itself, or what its dial is set to. */
@@ -45,10 +45,6 @@ export function seatFor(deal: SortDeal, state: SortState, kind: string): Seat {
 
 export function loadSeats(deal: Pick<SortDeal, "content" | "rules">): readonly Seat[] {
   return seatsOf(deal.rules).filter((seat) => binAt(deal, seat).takes === "load");
-}
-
-export function meaningOf({ bins, kinds }: SortContent, kind: string): string {
-  return kinds?.[kind] ?? bins[kind]?.means ?? bins[kind]?.label ?? kind;
 }
 
 export function movesOf({ content, rules }: Pick<SortDeal, "content" | "rules">): Move[] {
@@ -69,8 +65,8 @@ export function movesOf({ content, rules }: Pick<SortDeal, "content" | "rules">)
     others.push({ id: FEEL, button: "up", label: feel.label, phrases: feel.phrases });
   if (loads !== undefined && loadSeats({ content, rules }).length > 0)
     others.push({ id: RUN, button: "select", label: loads.label, phrases: loads.phrases });
-  if (rules.pot === true && content.pot !== undefined)
-    others.push({ id: BANK, button: "select", label: content.pot.label, phrases: content.pot.phrases });
+  const { pot } = rules;
+  if (pot !== undefined) others.push({ id: BANK, button: "select", label: pot.label, phrases: pot.phrases });
   return [...sends, ...others];
 }
 

@@ -9,7 +9,6 @@ export interface Loaded {
   readonly at: number;
   /** Something is still hidden in it. */
   readonly isHiding: boolean;
-  readonly wasRight: boolean;
 }
 
 export interface Load {
@@ -29,12 +28,15 @@ export interface SortState {
   readonly things: readonly Dealt[];
   /** Which thing it is. */
   readonly at: number;
+  /** What comes after it. */
+  readonly rest: readonly number[];
+  /** What was thrown back once: it comes once more, at the end. */
+  readonly returned: readonly number[];
   readonly felt: number;
-  readonly isEmptied: boolean;
   readonly loads: Readonly<Record<Seat, Load>>;
   readonly prowling: Prowling;
   readonly dials: SortWorld["dials"];
-  /** Things that went where they belong. */
+  /** Things that went where they belong; of one that came back, half. */
   readonly right: number;
   /** Things of loads that came out clean. */
   readonly clean: number;
@@ -47,6 +49,9 @@ export interface SortState {
   /** Right things in a row that are not banked. */
   readonly pot: number;
   readonly isWarned: boolean;
+  /** How often it was felt for what the ear had heard. */
+  readonly needless: number;
+  readonly isAdvised: boolean;
 }
 
 export const NO_LOAD: Load = { things: [], isVisited: false };
@@ -54,11 +59,13 @@ const NO_LOADS: SortState["loads"] = { left: NO_LOAD, down: NO_LOAD, right: NO_L
 
 export function begin(deal: SortDeal): SortState {
   const { rules, world } = deal;
+  const things = basketOf(deal);
   return {
-    things: basketOf(deal),
+    things,
     at: 0,
+    rest: restOf(things),
+    returned: [],
     felt: 0,
-    isEmptied: false,
     loads: NO_LOADS,
     prowling: { away: rules.prowler?.from ?? 0, moves: 0 },
     dials: world?.dials ?? [0, 1, 2],
@@ -70,7 +77,14 @@ export function begin(deal: SortDeal): SortState {
     earned: 0,
     pot: 0,
     isWarned: world?.isWarned ?? false,
+    needless: 0,
+    isAdvised: world?.isAdvised ?? false,
   };
+}
+
+/** All but the first. */
+export function restOf(things: readonly unknown[]): readonly number[] {
+  return [...things.keys()].slice(1);
 }
 
 export function thingAt(deal: SortDeal, state: SortState, at = state.at): Dealt {

@@ -6,23 +6,35 @@ import { familySchema } from "../../definition/text.ts";
 export const wordsSchema = z.strictObject({
   felt: templates("mark").meta({ description: "What feeling tells of the mark: {mark}." }),
   smooth: familySchema.meta({ description: "Feeling finds no mark at all." }),
-  misplaced: templates("name", "mark", "Mark", "means").meta({
-    description: "Why a load went wrong: {name}, with {mark}. That says {means}.",
+  misplaced: templates("mark", "Mark", "means").meta({
+    description: "Why a thing was thrown back: {Mark}: that's {means}.",
   }),
-  misplacedThing: templates("name", "why").meta({
-    description: "The same of a thing without a mark: {name}: {why}",
+  misplacedOf: templates("family", "mark", "Mark", "means").meta({
+    description: "The same where several codes come mixed: {family}, and {mark}: that's {means}.",
   }),
-  stray: templates("name", "mark").meta({
-    description: "Why, of what belongs in the trap: {name}, with {mark}. Nobody here has that.",
+  stray: templates("mark", "Mark", "means").meta({
+    description: "Why, of what belongs in the trap: {Mark}? Nobody here has that.",
   }),
+  strayOf: templates("family", "mark", "Mark", "means").meta({
+    description: "The same where several codes come mixed.",
+  }),
+  back: familySchema.meta({ description: "What was thrown back comes once more, at the end." }),
+  taken: familySchema.meta({ description: "It was thrown back again, and somebody else sees to it." }),
+  again: templates("name").meta({ description: "It comes once more: Back again: {name}." }),
+  later: familySchema.meta({ description: "A thing has changed, and is judged anew by ear." }),
   moved: familySchema.meta({ description: "A thing was right, and the dial has moved since." }),
   feelFirst: familySchema.meta({
     description: "The strongest help where feeling would still tell: Up says it.",
   }),
+  ears: familySchema.meta({ description: "Once: what was felt for had been heard already." }),
   result: templates("clean", "count", "tips").meta({
-    description: "What became of the basket: Clean: {clean} of {count}. Tips: {tips}.",
+    description: "What became of the basket: {clean} of {count} clean. Tips: {tips}.",
   }),
-  where: templates("at", "count").meta({ description: "Where we are: Number {at} of {count}." }),
+  resultAll: templates("count", "tips").meta({ description: "All of it came out clean." }),
+  resultFirsts: templates("clean", "count", "tips").meta({
+    description: "Where each is judged at once: {clean} of {count} right the first time.",
+  }),
+  where: templates("left").meta({ description: "Where we are: {left} left in the bag." }),
   still: templates("name").meta({ description: "The same thing, after a wash: Still {name}." }),
   holds: templates("label", "count").meta({ description: "How a load stands: {label}: {count}." }),
   listen: familySchema.meta({ description: "Help: how to find out, and nothing more." }),

@@ -10,6 +10,8 @@ export const worldSchema = z.strictObject({
   dials: z.array(z.int().min(0).max(2)).length(3),
   /** The player has been told what to do when somebody comes near. */
   isWarned: z.boolean(),
+  /** The player has been told what the ear had heard already. */
+  isAdvised: z.boolean().optional(),
 });
 export type SortWorld = z.infer<typeof worldSchema>;
 

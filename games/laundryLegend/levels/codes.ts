@@ -1,6 +1,7 @@
 /** Level 3: three families, three codes. Whose a thing is comes first; then its mark means something. */
 import { cotton, denim, wool } from "../cloths.ts";
 import { TAG_MARKS } from "../sources.ts";
+import { drums } from "../drums.ts";
 import type { LevelParts, Rules, Things } from "../types.ts";
 
 const DRUMS = { left: "dark", right: "light" } as const;
@@ -9,7 +10,7 @@ const prowler = { from: 7, most: 2, does: "jumps" } as const;
 const rules: Rules = {
   seats: WITH_BOX,
   prowler,
-  tips: ["First whose it is. Then what the mark means there.", "Hint says the family's code again."],
+  tips: ["First, whose is it? Then, what does the mark mean there?", "Hint says that family's code again."],
 };
 
 const things: Things = {
@@ -42,23 +43,29 @@ const ALL = Object.keys(things);
 
 export const codes: LevelParts = {
   things,
+  bins: drums,
+  marks: {
+    snip: { heard: [{ sound: "scissors", caption: "a snip" }], text: "a snip" },
+    knock: { heard: [{ sound: "tag-knock", caption: "one small hard knock" }], text: "a knock" },
+    creak: { heard: [{ sound: "rope-creak", level: 0.7, caption: "a tight little creak" }], text: "a creak" },
+  },
   codes: {
     fizzwick: {
-      name: "the Fizzwicks",
+      name: "Pop",
       heard: [{ sound: "cork", caption: "a bottle pops: the Fizzwicks" }],
       reminder: ["Pop, the Fizzwicks: a snip is dark, a knock is light."],
       marks: { snip: "dark", knock: "light", creak: "box" },
       source: TAG_MARKS,
     },
     mossbottom: {
-      name: "the Mossbottoms",
+      name: "Frog",
       heard: [{ sound: "frog", caption: "a frog croaks: the Mossbottoms" }],
       reminder: ["Frog, the Mossbottoms: a knock is dark, a creak is light."],
       marks: { knock: "dark", creak: "light", snip: "box" },
       source: TAG_MARKS,
     },
     pickleby: {
-      name: "the Picklebys",
+      name: "Crunch",
       heard: [{ sound: "crunch", caption: "a crunchy bite: the Picklebys" }],
       reminder: ["Crunch, the Picklebys: a creak is dark, a snip is light."],
       marks: { creak: "dark", snip: "light", knock: "box" },
@@ -67,22 +74,26 @@ export const codes: LevelParts = {
   },
   customers: {
     fizzwicks: {
-      hello: [{ say: "Fizzwick! Snip dark, knock light. Cheers!", voice: "fizz" }],
+      hello: [{ say: "Fizzwick's the name. Cheers!", voice: "fizz" }],
       happy: [{ sound: "cork" }, { say: "To the best ears in town!", voice: "fizz" }],
       unhappy: [{ sound: "sigh" }, { say: "We'll pop a soda to better luck.", voice: "fizz" }],
-      lost: ['"Hey, that\'s a Fizzwick!"', '"You boxed our best."'],
+    },
+    mosses: {
+      hello: [{ say: "Evening. Mind the mud.", voice: "moss" }],
+      happy: [{ sound: "frog" }, { say: "Even the frog is impressed.", voice: "moss" }],
+      unhappy: [{ sound: "frog" }, { say: "The frog says: try, try again.", voice: "moss" }],
+    },
+    crunchers: {
+      hello: [],
+      happy: [{ sound: "crunch" }, { say: "You learn fast. Pickle?", voice: "pickle" }],
+      unhappy: [{ sound: "crunch" }, { say: "No hurry. Pickles take weeks.", voice: "pickle" }],
     },
     neighbors: {
-      hello: [
-        {
-          say: ["We share a basket now. It saves a walk.", "One basket, two families. Nobody argues. Much."],
-          voice: "moss",
-        },
-      ],
+      hello: [{ say: ["We share a bag now. It saves a walk.", "One bag, two families."], voice: "moss" }],
       pleased: [{ say: "Us again! Last time was perfect.", voice: "moss" }],
-      wary: [{ say: "Us again. Grandpa is still pink.", voice: "moss" }],
+      wary: [{ say: "Us again. Grandpa is still gray.", voice: "moss" }],
       happy: [{ sound: "hello-hum" }, { say: "All sorted, all clean. Who needs name tags?", voice: "moss" }],
-      unhappy: [{ sound: "doubt-hum" }, { say: "We'll trade on the porch. Again.", voice: "moss" }],
+      unhappy: [{ sound: "doubt-hum" }, { say: "We'll swap on the porch. Again.", voice: "moss" }],
       lost: ['"That one belongs to us!"', '"Not a spy. Just ugly."'],
     },
     picklebys: {
@@ -92,7 +103,7 @@ export const codes: LevelParts = {
       lost: ['"Crunch. That\'s ours."', '"Hey! Mine. Crunch."'],
     },
     feud: {
-      hello: [{ say: "Tell the Picklebys that their bag touched ours.", voice: "fizz" }],
+      hello: [{ say: "Tell the Picklebys their bag touched ours.", voice: "fizz" }],
       happy: [{ sound: "cork" }, { say: "Tell them their shirts look nice. No. Don't.", voice: "fizz" }],
       unhappy: [{ sound: "sigh" }, { say: "Now I own a Pickleby shirt. It fits. Terrible.", voice: "fizz" }],
       lost: ['"That was ours!" says one. "Good riddance," says the other.', '"Out of the box with it!"'],
@@ -100,7 +111,7 @@ export const codes: LevelParts = {
     street: {
       hello: [{ say: "The whole street, in one bag. Good luck!", voice: "street" }],
       happy: [{ sound: "crowd-cheer" }, { say: "Every family has its own again!", voice: "street" }],
-      unhappy: [{ sound: "crowd-mutter" }, { say: "We'll trade on the sidewalk.", voice: "street" }],
+      unhappy: [{ sound: "crowd-mutter" }, { say: "We'll swap on the sidewalk.", voice: "street" }],
       lost: ['"That\'s ours," says somebody in the back.', '"Out of the box, please!"'],
     },
   },
@@ -122,6 +133,26 @@ export const codes: LevelParts = {
             { name: "A napkin", heard: cotton, mark: "knock" },
           ],
         },
+        {
+          id: "try-mossbottom",
+          customer: "mosses",
+          codes: ["mossbottom"],
+          things: [
+            { name: "A pond towel", heard: cotton, mark: "knock" },
+            { name: "A swamp hat", heard: wool, mark: "creak" },
+            { name: "A frog's pajamas", heard: cotton, mark: "knock" },
+          ],
+        },
+        {
+          id: "try-pickleby",
+          customer: "crunchers",
+          codes: ["pickleby"],
+          things: [
+            { name: "A jar cozy", heard: wool, mark: "snip" },
+            { name: "A pickle apron", heard: denim, mark: "creak" },
+            { name: "A dill towel", heard: cotton, mark: "snip" },
+          ],
+        },
       ],
     },
     {
@@ -134,7 +165,7 @@ export const codes: LevelParts = {
           id: "basket-two",
           customer: "neighbors",
           codes: ["fizzwick", "mossbottom"],
-          draw: { from: ALL, bins: { dark: 5, light: 4 } },
+          draw: { from: ALL, bins: { dark: 4, light: 4 } },
         },
       ],
     },
@@ -158,14 +189,15 @@ export const codes: LevelParts = {
     name: "New house, new code",
     difficulty: 0,
     skill: "tag-code-change",
-    learned: "to switch from one tag code to another",
+    learned: "to ask whose it is first, and to switch from one tag code to another",
     stakes: ["gang"],
     tallies: ["tips", "caught"],
     tryAtHome: [
       "With a grown-up, mark one tag: a knot, or a sewn-on button.",
-      "Ask a friend how they know their shirts apart. Is it like yours?",
+      "Ask a friend how they tell their shirts apart. Is it like yours?",
     ],
     next: "Next time Nana lets you near the dials. So does Argyle.",
+    goodbye: [{ say: "Off you go! Pop, frog and crunch will wait at the counter.", voice: "nana" }],
     rules,
     items: [
       {
@@ -174,7 +206,7 @@ export const codes: LevelParts = {
         codes: ["mossbottom", "pickleby"],
         draw: {
           from: ALL,
-          bins: { dark: 4, light: 4, box: 2 },
+          bins: { dark: 3, light: 3, box: 2 },
           hides: { finds: ["duck", "crayon", "note"], count: 2 },
         },
       },
@@ -205,7 +237,7 @@ export const codes: LevelParts = {
         turns: 1,
         how: [
           { sound: "cork", hold: "end" },
-          { say: "That pop? The Fizzwicks are here. They cut the tag of a dark thing:", voice: "nana" },
+          { say: "That pop? The Fizzwicks. They cut the tag of a dark thing:", voice: "nana" },
           { sound: "scissors", hold: "end", caption: "a snip" },
           "Left. Light things have a button:",
           { sound: "tag-knock", hold: "end", caption: "one small hard knock" },
@@ -213,55 +245,82 @@ export const codes: LevelParts = {
         ],
       },
       {
-        type: "tell",
+        type: "play",
         id: "moss",
+        as: "learn",
+        set: "one-family",
+        items: ["try-mossbottom"],
+        turns: 1,
+        how: [
+          { sound: "frog", hold: "end" },
+          { say: "The Mossbottoms, with the frog. Forget the snip! Here, a button is dark:", voice: "nana" },
+          { sound: "tag-knock", hold: "end", caption: "one small hard knock" },
+          "And a knot is light:",
+          { sound: "rope-creak", hold: "end", caption: "a tight little creak" },
+        ],
+      },
+      {
+        type: "tell",
+        id: "both",
         as: "story",
         lines: [
-          { sound: "frog", hold: "end" },
-          {
-            say: "The Mossbottoms, with the frog. Forget the snip! With them a knock is dark. And a light thing has a knot:",
-            voice: "nana",
-          },
-          { sound: "rope-creak", hold: "end", caption: "a tight little creak" },
-          "Two families in one basket. Whose is it? What does it mean with them?",
+          { say: "Now both in one bag. First, whose is it? Then, what does it mean there?", voice: "nana" },
+          { sound: "gremlin-giggle" },
+          { say: "And here's Argyle. Seven hops!", voice: "nana" },
         ],
-        again: [{ sound: "frog", hold: "end" }, "Frog: a knock is dark, a creak is light."],
+        again: [
+          { sound: "frog", hold: "end" },
+          "Frog: a knock is dark, a creak is light. Argyle: seven hops.",
+        ],
       },
       {
         type: "play",
         id: "two",
-        short: 0,
         as: "ride",
         set: "two-families",
         items: ["basket-two"],
         turns: 1,
-        how: ["Pop: snip dark, knock light. Frog: knock dark, creak light. Argyle is seven steps away."],
+      },
+      {
+        type: "play",
+        id: "pickle",
+        short: 0,
+        as: "learn",
+        set: "one-family",
+        items: ["try-pickleby"],
+        turns: 1,
+        how: [
+          { sound: "crunch", hold: "end" },
+          { say: "The Picklebys! Always chewing. A knot is dark, and a cut tag is light:", voice: "nana" },
+          { sound: "rope-creak", hold: "end", caption: "a tight little creak" },
+          "Left.",
+          { sound: "scissors", hold: "end", caption: "a snip" },
+          "Right.",
+        ],
       },
       {
         type: "tell",
-        id: "pickle",
+        id: "strays",
         as: "story",
+        if: { length: "full" },
         lines: [
-          { sound: "crunch", hold: "end" },
+          { sound: "rustle" },
+          { say: "Boys! Wear any old tag. Nobody can tell.", voice: "argyle" },
           {
-            say: "The Picklebys! Always chewing. With them a creak is dark, and a snip is light.",
-            voice: "nana",
-          },
-          { sound: "gremlin-giggle" },
-          {
-            say: "And spies. A frog thing with a snip? No Mossbottom snips. A pickle thing that knocks? Down, in the box!",
+            say: "You can! No Mossbottom snips, no Pickleby knocks. That's a spy: Down, in the box!",
             voice: "nana",
           },
         ],
-        again: ["Crunch: a creak is dark, a snip is light. A mark that no one there uses: Down."],
+        again: [{ say: "A mark that family never uses? A spy. Down!", voice: "nana" }],
       },
       {
         type: "play",
         id: "spies",
         as: "hunt",
+        short: 0,
         items: ["basket-two-spies"],
         turns: 1,
-        how: ["Frog: knock dark, creak light. Crunch: creak dark, snip light. All else: the box."],
+        how: ["Frog: knock dark, creak light. Crunch: creak dark, snip light."],
       },
       {
         type: "choose",
@@ -271,7 +330,7 @@ export const codes: LevelParts = {
           { sound: "door-knock" },
           { say: "Two doors. Pick one!", voice: "nana" },
           "The Picklebys: seven pieces, one code.",
-          "Or the Fizzwicks and the Picklebys, who are not speaking: ten pieces, two spies, full pockets.",
+          "Or Fizzwicks and Picklebys, who aren't speaking: ten pieces, two spies, full pockets.",
         ],
         options: [
           { id: "calm", label: "Only Picklebys", phrases: ["picklebys", "only picklebys", "seven"] },
@@ -302,7 +361,7 @@ export const codes: LevelParts = {
         lines: [
           { sound: "rustle" },
           { say: "I mixed the whole street for you. You're welcome!", voice: "argyle" },
-          "Pop, frog and crunch in one bag. And your hands are full: no feeling this time.",
+          { say: "And your hands are full, so no feeling now. Only ears.", voice: "nana" },
         ],
       },
       {
@@ -334,7 +393,7 @@ export const codes: LevelParts = {
         if: { stakes: { gang: { from: 2 } } },
         lines: [
           { sound: "frog" },
-          { say: "I shall be a Mossbottom now. Ribbit!", voice: "argyle" },
+          { say: "I'm a Mossbottom now. Ribbit!", voice: "argyle" },
           "He hops down the street. Behind him, one by one, hop the others.",
         ],
       },

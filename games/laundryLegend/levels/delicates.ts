@@ -1,6 +1,7 @@
 /** Level 2: the opera's costumes. The cloth tells how a thing is washed, and sometimes that it is no cloth at all. */
 import { cotton, denim, raincoat, sequins, silk, wool } from "../cloths.ts";
 import { ACRYLIC, DENIM_DYE, FABRICS, SWIMWEAR, WOOL } from "../sources.ts";
+import { box } from "../drums.ts";
 import type { LevelParts, Rules, Things } from "../types.ts";
 
 const TUBS = { left: "machine", right: "basin" } as const;
@@ -10,21 +11,68 @@ const prowler = { from: 7, most: 2, does: "jumps" } as const;
 const rules: Rules = {
   seats: WITH_BOX,
   prowler,
-  tips: ["A stiff label crackles when it has news. Feel it.", "Say the cloth to yourself: hiss, pat, tick."],
+  tips: ["Say the cloth to yourself: hiss, pat, tick.", "Three in one place beat one in each."],
 };
 
-const SOUNDS =
-  "Hiss, pat and tick: by hand. Scrape, flap and crackle: machine. A stiff label may know better.";
+const SOUNDS = "Hiss, pat, tick: by hand. Flap, scrape, crackle: machine. But first ask a stiff label.";
 const HAND = { hint: SOUNDS, bin: "basin", label: "Label: hand wash." } as const;
 const MACHINE = { hint: SOUNDS, bin: "machine", label: "Label: machine wash." } as const;
-const SPY = { bin: "box", label: "No label. It giggles when you feel it." } as const;
+const SPY = { bin: "box", label: "It giggles when you touch it." } as const;
 
-const silken = { ...HAND, heard: silk, why: "It hissed: silk. By hand.", source: FABRICS };
-const woolen = { ...HAND, heard: wool, why: "A soft pat: wool. By hand, or it shrinks.", source: WOOL };
-const spangled = { ...HAND, heard: sequins, why: "It ticked: sequins. By hand, or they fly off." };
-const jeanlike = { ...MACHINE, heard: denim, why: "It scraped: denim. That can tumble.", source: DENIM_DYE };
-const plain = { ...MACHINE, heard: cotton, why: "It flapped: cotton. That can tumble." };
-const rainy = { ...MACHINE, heard: raincoat, why: "It crackled: rain cloth. Its label said machine." };
+const silken = {
+  ...HAND,
+  heard: silk,
+  why: [
+    "A hiss: that's silk. By hand.",
+    "Silk hisses. Right, by hand.",
+    "Hear the hiss? Silk. By hand.",
+    "Thin and hissing: silk, by hand.",
+  ],
+  source: FABRICS,
+};
+const woolen = {
+  ...HAND,
+  heard: wool,
+  why: [
+    "A soft pat: wool. By hand, or it shrinks.",
+    "Wool goes pat. By hand!",
+    "Pat, pat: wool. In a machine, it shrinks.",
+  ],
+  source: WOOL,
+};
+const spangled = {
+  ...HAND,
+  heard: sequins,
+  why: [
+    "Tiny ticks: sequins. By hand, or they fly off.",
+    "It ticks: sequins. By hand.",
+    "Sequins! By hand, or you'll sweep them up.",
+  ],
+};
+const jeanlike = {
+  ...MACHINE,
+  heard: denim,
+  why: [
+    "A scrape: denim. Tough, so it can tumble.",
+    "Denim scrapes. Machine!",
+    "That rough scrape is denim. It can tumble.",
+  ],
+  source: DENIM_DYE,
+};
+const plain = {
+  ...MACHINE,
+  heard: cotton,
+  why: [
+    "A flap: cotton. It can tumble.",
+    "Cotton flaps. Machine!",
+    "A crisp flap is cotton. Left, the machine.",
+  ],
+};
+const rainy = {
+  ...MACHINE,
+  heard: raincoat,
+  why: ["A loud crackle: rain cloth. It can tumble.", "Rain cloth crackles. Machine!"],
+};
 
 /** The label speaks against the cloth: who does not feel for it is wrong. */
 const TRICKY = { hides: "stiff-label" } as const;
@@ -51,7 +99,7 @@ const things: Things = {
     heard: wool,
     bin: "machine",
     label: "Label: machine wash. It only feels like wool.",
-    why: "It pats like wool. But its label said machine.",
+    why: "It pats like wool, but its stiff label says machine.",
     source: ACRYLIC,
     ...TRICKY,
   },
@@ -60,7 +108,7 @@ const things: Things = {
     heard: raincoat,
     bin: "basin",
     label: "Label: hand wash, cold.",
-    why: "It crackles. But its label said hand wash.",
+    why: "It crackles like a raincoat, but its stiff label says hand wash.",
     source: SWIMWEAR,
     ...TRICKY,
   },
@@ -69,7 +117,7 @@ const things: Things = {
     heard: silk,
     bin: "machine",
     label: "Label: machine wash. It only sounds like silk.",
-    why: "It hisses. But its label said machine.",
+    why: "It hisses like silk, but its stiff label says machine.",
     ...TRICKY,
   },
 
@@ -78,7 +126,7 @@ const things: Things = {
     heard: wool,
     bin: "basin",
     label: "Label: hand wash. Real wool, just as it sounds.",
-    why: "It pats, and its label said hand wash.",
+    why: "It pats, and its label says hand wash, too.",
     source: WOOL,
     ...TRICKY,
   },
@@ -87,7 +135,7 @@ const things: Things = {
     heard: silk,
     bin: "basin",
     label: "Label: hand wash. Silk, just as it sounds.",
-    why: "It hisses, and its label said hand wash.",
+    why: "It hisses, and its label says hand wash, too.",
     source: FABRICS,
     ...TRICKY,
   },
@@ -96,7 +144,7 @@ const things: Things = {
     heard: cotton,
     bin: "machine",
     label: "Label: machine wash, like most cotton.",
-    why: "It flaps, and its label said machine.",
+    why: "It flaps, and its label says machine, too.",
     ...TRICKY,
   },
   "conductor-shirt": {
@@ -104,7 +152,7 @@ const things: Things = {
     heard: cotton,
     bin: "basin",
     label: "Label: hand wash. It has lace inside.",
-    why: "It flaps. But its label said hand wash: lace inside.",
+    why: "It flaps like cotton, but its stiff label says hand wash.",
     ...TRICKY,
   },
   "baker-hat": { name: "The singing baker's hat", ...plain },
@@ -114,64 +162,102 @@ const things: Things = {
   "dragon-scales": { isPocketless: true, name: "The dragon's scales", ...spangled },
   "ghost-veil": { isPocketless: true, name: "A veil for a ghost", ...silken },
 
-  "hissing-jeans": { name: "Blue jeans", heard: silk, why: "Jeans that hiss? No jeans do that.", ...SPY },
+  "hissing-jeans": {
+    name: "Blue jeans",
+    heard: silk,
+    why: "Jeans that hiss? No jeans do that. A spy!",
+    ...SPY,
+  },
   "patting-raincoat": {
     name: "A raincoat",
     heard: wool,
-    why: "A raincoat that pats? That was no raincoat.",
+    why: "A raincoat that pats? That's a spy!",
     ...SPY,
   },
   "flapping-gown": {
     name: "A gown full of sequins",
     heard: cotton,
-    why: "All those sequins, and no tick?",
+    why: "All those sequins, and no tick? A spy!",
     ...SPY,
   },
   "scraping-tie": {
     isPocketless: true,
     name: "A silk tie",
     heard: denim,
-    why: "Silk hisses. That one scraped.",
+    why: "Silk that scrapes? A spy!",
     ...SPY,
   },
   "crackling-mitten": {
     isPocketless: true,
     name: "Wool mittens",
     heard: raincoat,
-    why: "Wool never crackles like that.",
+    why: "Wool that crackles? A spy!",
     ...SPY,
   },
 };
 
-const FIRST = [
+/** Silk, wool, cotton, denim. */
+const FOUR = [
   "sad-scarf",
   "queen-sleeve",
   "king-shawl",
-  "mermaid-tail",
+  "wolf-vest",
   "pirate-pants",
+  "miner-shirt",
   "ghost-sheet",
-  "thunder-cloak",
   "baker-hat",
 ];
-const FIRST_LABELS = ["drummer-sweater", "alto-blouse", "diver-shirt"];
-const SECOND = [
-  "butterfly-wings",
-  "wolf-vest",
-  "star-cape",
-  "moon-slippers",
-  "miner-shirt",
-  "nurse-apron",
-  "fisherman-coat",
-  "sailor-collar",
-];
+/** And sequins, and rain cloth, and labels that overrule them. */
+const SIX = ["butterfly-wings", "mermaid-tail", "star-cape", "thunder-cloak", "nurse-apron", "cowboy-vest"];
+const SIX_LABELS = ["drummer-sweater", "alto-blouse", "diver-shirt"];
+const HUNT = ["moon-slippers", "shepherd-hat", "fisherman-coat", "sailor-collar"];
 const SPIES = ["hissing-jeans", "patting-raincoat", "flapping-gown"];
 const THIRD = ["shepherd-hat", "dragon-scales", "ghost-veil", "sleepwalker-gown", "cowboy-vest", "rain-king"];
 const THIRD_LABELS = ["fairy-shirt", "understudy-sweater", "conductor-shirt", "usher-vest"];
 const LATE_SPIES = ["scraping-tie", "crackling-mitten"];
-const NAMELESS = [...FIRST, ...SECOND, ...THIRD, ...FIRST_LABELS, ...THIRD_LABELS];
+const NAMELESS = [...FOUR, ...SIX, ...THIRD, ...SIX_LABELS, ...THIRD_LABELS];
 
 export const delicates: LevelParts = {
   things,
+  bins: {
+    machine: {
+      label: "Machine drum",
+      phrases: ["machine", "machine drum", "drum", "midnight"],
+      voice: "midnight",
+      takes: "load",
+      means: "machine",
+      arrives: [{ sound: "drop-machine", caption: "it tumbles into the left drum" }],
+      refuses: [
+        { sound: "cough", pitch: -5, caption: "a deep cough" },
+        { sound: "bounce", caption: "it bounces back" },
+      ],
+      rejects: [
+        "Not me! I've got no soft hands.",
+        "Careful. I'd spin it into a knot.",
+        "Nope. From me, it'd come out mouse-size.",
+        "I'm all elbows. Take it back!",
+      ],
+    },
+    basin: {
+      label: "Hand-wash basin",
+      phrases: ["basin", "hand wash", "wash by hand", "by hand", "bubbles"],
+      voice: "bubbles",
+      takes: "load",
+      means: "by hand",
+      arrives: [{ sound: "drop-basin", caption: "it splashes into the right basin" }],
+      refuses: [
+        { sound: "bubble-pop", caption: "a bubble pops" },
+        { sound: "bounce", caption: "it bounces back" },
+      ],
+      rejects: [
+        "Glub! That one doesn't need me.",
+        "Save me for the tender ones.",
+        "That? It could wrestle a bear.",
+        "Glub. Too much work for my suds.",
+      ],
+    },
+    ...box,
+  },
   customers: {
     plume: {
       hello: [
@@ -214,13 +300,21 @@ export const delicates: LevelParts = {
       rules: { seats: TUBS },
       items: [
         {
-          id: "try-cloth",
-          customer: "nana",
+          id: "try-silk",
           things: [
             { name: "A ribbon", ...silken },
             { name: "A butler's apron", ...plain },
+            { name: "A bonnet", ...silken },
+          ],
+        },
+        {
+          id: "try-cloth",
+          customer: "nana",
+          things: [
             { name: "A goat's ears", ...woolen },
             { name: "A cowboy's legs", ...jeanlike },
+            { name: "A napkin from act one", ...plain },
+            { name: "The goat's tail", ...woolen },
           ],
         },
       ],
@@ -231,10 +325,11 @@ export const delicates: LevelParts = {
       skill: "delicates",
       rules: { ...rules, seats: TUBS },
       items: [
+        { id: "basket-act-one", customer: "plume", draw: { from: FOUR, bins: { machine: 3, basin: 4 } } },
         {
-          id: "basket-act-one",
+          id: "basket-act-two",
           customer: "plume",
-          draw: { from: [...FIRST, ...FIRST_LABELS], always: FIRST_LABELS, bins: { machine: 5, basin: 5 } },
+          draw: { from: [...SIX, ...SIX_LABELS], always: SIX_LABELS, bins: { machine: 3, basin: 4 } },
         },
       ],
     },
@@ -250,7 +345,7 @@ export const delicates: LevelParts = {
           draw: {
             from: NAMELESS,
             always: ["drummer-sweater", "conductor-shirt"],
-            bins: { machine: 4, basin: 5 },
+            bins: { machine: 4, basin: 4 },
           },
         },
       ],
@@ -261,7 +356,7 @@ export const delicates: LevelParts = {
     name: "Wash it by hand",
     difficulty: -1,
     skill: "delicates",
-    learned: "which fabrics often need hand washing, and that the label decides",
+    learned: "to hear silk, wool and sequins, to wash them by hand, and to let the label decide",
     stakes: ["gang"],
     tallies: ["tips", "caught"],
     tryAtHome: [
@@ -269,12 +364,13 @@ export const delicates: LevelParts = {
       "Ask a grown-up to read you the label of your softest sweater.",
     ],
     next: "Next time three families bring one basket. And no two mark their clothes alike.",
+    goodbye: [{ say: "Off already? I'll keep the silk away from Midnight for you.", voice: "nana" }],
     rules,
     items: [
       {
         id: "basket-wriggling",
         customer: "stagehands",
-        draw: { from: [...SECOND, ...SPIES], bins: { machine: 4, basin: 4, box: 3 } },
+        draw: { from: [...HUNT, ...FOUR, ...SPIES], bins: { machine: 2, basin: 3, box: 3 } },
       },
       {
         id: "basket-diva",
@@ -287,7 +383,7 @@ export const delicates: LevelParts = {
         draw: {
           from: [...THIRD, ...THIRD_LABELS, ...LATE_SPIES],
           always: THIRD_LABELS,
-          bins: { machine: 4, basin: 4, box: 2 },
+          bins: { machine: 3, basin: 4, box: 2 },
           hides: { finds: ["coins", "note", "tissue"], count: 2 },
         },
       },
@@ -298,37 +394,40 @@ export const delicates: LevelParts = {
         id: "lab",
         as: "learn",
         set: "cloth-try",
+        items: ["try-silk"],
+        turns: 1,
+        how: [
+          { say: "The opera's costumes! No pins here. Rub the cloth, and listen.", voice: "nana" },
+          { sound: "cloth-silk", hold: "end" },
+          "Silk. So thin: Right, wash it by hand.",
+          { sound: "cloth-cotton", hold: "end" },
+          "Cotton: Left, the machine.",
+        ],
+      },
+      {
+        type: "play",
+        id: "lab-two",
+        as: "learn",
+        set: "cloth-try",
         items: ["try-cloth"],
         turns: 1,
         how: [
-          { say: "The opera's costumes! No pins. Rub the cloth, and listen.", voice: "nana" },
-          { sound: "cloth-silk", hold: "end" },
-          "Silk.",
           { sound: "cloth-wool", hold: "end" },
-          "Wool.",
-          { sound: "cloth-sequins", hold: "end" },
-          "Sequins. These go Right, by hand.",
+          "Wool. It shrinks: by hand.",
           { sound: "cloth-denim", hold: "end" },
-          "Denim.",
-          { sound: "cloth-cotton", hold: "end" },
-          "Cotton.",
-          { sound: "cloth-raincoat", hold: "end" },
-          "Rain cloth. Left, the machine.",
+          "Denim. Nothing hurts it: machine.",
         ],
       },
       {
         type: "tell",
-        id: "labels",
+        id: "argyle",
         as: "story",
         lines: [
-          {
-            say: "But the label has the last word. A stiff one crackles: then it may say something else. Up feels it and reads it out.",
-            voice: "nana",
-          },
           { sound: "sock-step", hold: "end", caption: "one tiny step, far off" },
-          { say: "Argyle again! A full tub holds three. And mind his steps: seven.", voice: "nana" },
+          { say: "Mmm. A warm basin!", voice: "argyle" },
+          { say: "Argyle again, seven hops away. Three in one place wash by themselves.", voice: "nana" },
         ],
-        again: [{ say: "The label has the last word. And mind his steps.", voice: "nana" }],
+        again: [{ say: "Argyle again! Seven hops.", voice: "nana" }],
       },
       {
         type: "play",
@@ -338,23 +437,38 @@ export const delicates: LevelParts = {
         set: "act-one",
         items: ["basket-act-one"],
         turns: 1,
-        how: ["Left: machine. Right: by hand. Up: the label. Select washes the fuller one."],
       },
+      {
+        type: "tell",
+        id: "labels",
+        as: "story",
+        lines: [
+          { sound: "cloth-sequins", hold: "end" },
+          "Sequins. They fly off: by hand.",
+          { sound: "cloth-raincoat", hold: "end" },
+          "Rain cloth: machine.",
+          { sound: "page", level: 0.7, pitch: 5, hold: "end", caption: "a stiff label crackles" },
+          { say: "And that's a label with news! Up reads it. The label has the last word.", voice: "nana" },
+        ],
+        again: [{ say: "A stiff label? Up reads it. It has the last word.", voice: "nana" }],
+      },
+      { type: "play", id: "act-two", as: "ride", set: "act-one", items: ["basket-act-two"], turns: 1 },
       {
         type: "tell",
         id: "overture",
         as: "story",
+        if: { length: "full" },
         lines: [
           { sound: "violin" },
           { say: "Psst. Boys, tonight we are costumes.", voice: "argyle" },
           {
-            say: "Hear that? Now they dress as silk and jeans. But they cannot do the sounds! Jeans that hiss are no jeans. Down, in the box.",
+            say: "They dress up as silk and jeans. But they can't do the sounds! Jeans that hiss? Down, in the box.",
             voice: "nana",
           },
         ],
         again: [{ say: "If the name and the sound don't match: Down, in the box.", voice: "nana" }],
       },
-      { type: "play", id: "wriggle", as: "hunt", items: ["basket-wriggling"], turns: 1 },
+      { type: "play", id: "wriggle", as: "hunt", items: ["basket-wriggling"], turns: 1, short: 0 },
       {
         type: "choose",
         id: "who",
@@ -363,11 +477,11 @@ export const delicates: LevelParts = {
           { sound: "voice-ooh" },
           "The curtain rises soon. Time for one more basket.",
           "Madame's own: seven pieces, all precious.",
-          "The whole chorus: ten pieces, two spies, and pockets for Up to feel in.",
+          "The whole chorus: nine pieces, two spies, things in pockets.",
         ],
         options: [
           { id: "diva", label: "Madame's own", phrases: ["madame", "madame's own", "seven"] },
-          { id: "chorus", label: "The chorus", phrases: ["chorus", "the whole chorus", "ten"] },
+          { id: "chorus", label: "The chorus", phrases: ["chorus", "the whole chorus", "nine"] },
         ],
       },
       {
@@ -394,7 +508,10 @@ export const delicates: LevelParts = {
         lines: [
           { sound: "power-down" },
           { say: "Oops. Was that the light switch?", voice: "argyle" },
-          "Nobody can see a thing. Nobody but you can do this: no names now, only cloth.",
+          {
+            say: "Now nobody can see a thing. Good thing you don't need to! No names, only cloth.",
+            voice: "nana",
+          },
         ],
       },
       { type: "play", id: "dark", short: 0, as: "boss", set: "lights-out", items: ["basket-dark"], turns: 1 },
@@ -418,7 +535,7 @@ export const delicates: LevelParts = {
         lines: [
           { sound: "power-up" },
           { sound: "violin" },
-          "The opera begins. In the second act nine socks walk on and bow.",
+          "The opera begins. In the second act, nine socks walk on and bow.",
           { sound: "crowd-laugh", hold: "end" },
           { say: "A star is worn!", voice: "argyle" },
         ],

@@ -1,20 +1,70 @@
 /** Level 4: three machines, three dials. Argyle turns them, and whoever counts the clicks knows. */
 import { cotton, denim, sequins, wool } from "../cloths.ts";
 import { CARE_LABEL, DENIM_DYE, DIAL_CLICKS, SHEETS } from "../sources.ts";
-import type { LevelParts, Rules, Things } from "../types.ts";
+import type { Bins, LevelParts, Rules, Things } from "../types.ts";
 
 const MACHINES = { left: "left-machine", down: "middle-machine", right: "right-machine" } as const;
 const DIALS = ["cold", "warm", "hot"];
 const rules: Rules = {
   seats: MACHINES,
   dials: DIALS,
-  prowler: { from: 9, most: 2, does: "swaps" },
-  tips: ["Say it to yourself from left to right: cold, hot, warm."],
+  prowler: {
+    from: 9,
+    most: 2,
+    does: "swaps",
+    warns: [
+      {
+        say: "He's almost at the dials! Select washes the fullest machine, and the noise scares him off.",
+        voice: "nana",
+      },
+    ],
+    helps: { near: ["Argyle is almost at the dials. Select washes the fullest machine, and he runs."] },
+    swaps: [{ sound: "gremlin-giggle", caption: "a giggle behind the machines" }],
+  },
+  tips: ["Say the dials to yourself, left to right: like cold, hot, warm.", "Repeat plays all three dials."],
 };
 
-const COLD = { bin: "cold", source: DENIM_DYE } as const;
-const WARM = { bin: "warm", source: CARE_LABEL } as const;
-const HOT = { bin: "hot", source: SHEETS } as const;
+type Care = Pick<Things[string], "bin" | "why" | "source">;
+
+const COLD: Care = {
+  bin: "cold",
+  why: [
+    "Cold keeps new colors from running.",
+    "New dye stays put in cold water.",
+    "Cold, so the color stays in.",
+    "Warm water would wash the color out.",
+  ],
+  source: DENIM_DYE,
+};
+const WARM: Care = {
+  bin: "warm",
+  why: [
+    "Warm is for everyday clothes.",
+    "Everyday dirt goes out in warm.",
+    "Not too hot, not too cold: everyday wash.",
+  ],
+  source: CARE_LABEL,
+};
+const HOT: Care = {
+  bin: "hot",
+  why: [
+    "Hot gets sheets and towels really clean.",
+    "Towels can take hot water.",
+    "Hot chases out what lives in beds.",
+    "Sheets like it hot.",
+  ],
+  source: SHEETS,
+};
+
+function machine(place: "left" | "middle" | "right"): Bins[string] {
+  return {
+    label: `${{ left: "Left", middle: "Middle", right: "Right" }[place]} machine`,
+    phrases: [`${place} machine`],
+    takes: "load",
+    arrives: [{ sound: "drop-machine", caption: `it tumbles into the ${place} machine` }],
+    refuses: [{ sound: "power-down", caption: "the machine clicks off" }],
+  };
+}
 
 const things: Things = {
   "new-jeans": { name: "New dark jeans", heard: denim, ...COLD },
@@ -46,6 +96,19 @@ const ALL = Object.keys(things);
 
 export const dials: LevelParts = {
   things,
+  bins: {
+    "left-machine": machine("left"),
+    "middle-machine": machine("middle"),
+    "right-machine": machine("right"),
+  },
+  marks: {
+    ice: { heard: [{ sound: "ice-clink", caption: "a talking label: ice clinks" }], text: "ice" },
+    bubbles: {
+      heard: [{ sound: "bubbles", caption: "a talking label: water bubbles gently" }],
+      text: "bubbles",
+    },
+    steam: { heard: [{ sound: "steam", caption: "a talking label: steam hisses" }], text: "steam" },
+  },
   codes: {
     labels: {
       name: "the labels",
@@ -74,7 +137,12 @@ export const dials: LevelParts = {
       unhappy: [{ sound: "sigh" }, { say: "We'll open a hotel for dolls.", voice: "hotel" }],
     },
     team: {
-      hello: [{ sound: "referee-whistle" }, { say: "The Muddy Moles! We won! We smell!", voice: "moles" }],
+      hello: [
+        { sound: "referee-whistle" },
+        { say: "We're the Muddy Moles! We won! We smell!", voice: "moles" },
+      ],
+      pleased: [{ say: "Moles again! The other teams are jealous of our socks.", voice: "moles" }],
+      wary: [{ say: "Moles again! And three more teams. They smell, too.", voice: "moles" }],
       happy: [{ sound: "crowd-cheer" }, { say: "We'll never win this clean again!", voice: "moles" }],
       unhappy: [{ sound: "crowd-laugh" }, { say: "Small shirts make us look huge. Good!", voice: "moles" }],
     },
@@ -102,7 +170,7 @@ export const dials: LevelParts = {
       id: "dial-dance",
       difficulty: 1.5,
       skill: "machine-dial",
-      rules: { ...rules, prowler: { from: 5, most: 2, does: "swaps" } },
+      rules: { ...rules, prowler: { ...rules.prowler, from: 5, most: 2, does: "swaps" } },
       items: [
         {
           id: "basket-dance",
@@ -122,14 +190,15 @@ export const dials: LevelParts = {
     name: "Clicks and pockets",
     difficulty: 1,
     skill: "machine-dial",
-    learned: "to set a washer by counting clicks, pockets first",
+    learned: "to find cold, warm and hot by counting clicks, and to keep listening when the dials move",
     stakes: ["gang"],
     tallies: ["tips", "full"],
     tryAtHome: [
       "With a grown-up, turn the washer's dial. Count the clicks to each wash.",
       "Check every pocket before the next wash. What did you find?",
     ],
-    next: "Next time Nana is out, and the machines are all yours.",
+    next: "Next time Nana works the counter, and the machines are all yours.",
+    goodbye: [{ say: "Going? I'll hold on to the knobs till you're back.", voice: "nana" }],
     rules,
     items: [
       {
@@ -164,7 +233,7 @@ export const dials: LevelParts = {
         codes: ["labels"],
         draw: {
           from: ALL,
-          bins: { cold: 4, warm: 3, hot: 4 },
+          bins: { cold: 3, warm: 3, hot: 3 },
           hides: { finds: ["coins", "crayon", "key", "tissue"], count: 4 },
         },
       },
@@ -179,15 +248,16 @@ export const dials: LevelParts = {
         turns: 1,
         how: [
           {
-            say: "Three machines! Their dials click. One: cold. Two: warm. Three: hot. And labels talk.",
+            say: "Three machines! Count each dial's clicks. One is cold, two is warm, three is hot.",
             voice: "nana",
           },
+          "And labels talk.",
           { sound: "ice-clink", hold: "end" },
           "Cold.",
           { sound: "bubbles", hold: "end" },
           "Warm.",
           { sound: "steam", hold: "end" },
-          "Hot. Left, Down, Right: the machines. Listen!",
+          "Hot. Now the dials: Left, Down, Right.",
         ],
       },
       {
@@ -198,7 +268,7 @@ export const dials: LevelParts = {
           { sound: "gremlin-giggle" },
           { say: "Ooh, knobs!", voice: "argyle" },
           {
-            say: "When Argyle gets to the machines, two dials change places. Whatever lies in them then has the wrong water. So wash before he comes, and count the new clicks.",
+            say: "Argyle! He's nine hops away. When he gets here, two dials swap places, and what's inside has the wrong water.",
             voice: "nana",
           },
         ],
@@ -210,9 +280,7 @@ export const dials: LevelParts = {
         as: "ride",
         items: ["basket-hotel"],
         turns: 1,
-        how: [
-          "Up feels pockets. Select washes the fullest. Repeat plays the dials. Argyle is nine steps away.",
-        ],
+        how: ["Lost track? Repeat plays the dials. Up feels pockets."],
       },
       {
         type: "choose",
@@ -252,7 +320,7 @@ export const dials: LevelParts = {
         if: { length: "full" },
         lines: [
           { sound: "crowd-cheer" },
-          { say: "The whole league heard of you. Here is everybody's wash at once.", voice: "nana" },
+          { say: "The whole league heard about you. Here comes everybody's wash at once!", voice: "nana" },
         ],
       },
       { type: "play", id: "league", as: "ride", if: { length: "full" }, items: ["basket-league"], turns: 1 },
@@ -263,8 +331,8 @@ export const dials: LevelParts = {
         if: { length: "full" },
         lines: [
           { sound: "radio-tune" },
-          { say: "Music! Now I dance on all the knobs.", voice: "argyle" },
-          "He is only five steps away, each time. Small loads, quick ears.",
+          { say: "Music! Watch me dance on the knobs!", voice: "argyle" },
+          { say: "He starts only five hops away now. Small loads, quick ears!", voice: "nana" },
         ],
       },
       {

@@ -1,5 +1,6 @@
 /** Level 1: one pin, two pins, a jar of tips, and a sock that wants in. */
 import { cotton, denim, raincoat, wool } from "../cloths.ts";
+import { drums } from "../drums.ts";
 import type { LevelParts, Rules, Things } from "../types.ts";
 
 const DRUMS = { left: "dark", right: "light" } as const;
@@ -9,7 +10,7 @@ const prowler = { from: 7, most: 2, does: "jumps" } as const;
 const rules: Rules = {
   seats: WITH_BOX,
   prowler,
-  tips: ["Count his steps. He starts seven away.", "Not sure of a tag? A small load risks less."],
+  tips: ["Count his hops: after seven, he's in.", "Three in one drum beats one in each."],
 };
 
 const things: Things = {
@@ -50,6 +51,7 @@ const things: Things = {
   "tent-flag": { isPocketless: true, name: "A tent flag", heard: raincoat },
   "strongman-shirt": { name: "The strongman's tiny shirt", heard: cotton },
   "juggler-vest": { name: "A juggler's vest", heard: denim },
+  "bearded-scarf": { isPocketless: true, name: "The bearded lady's beard net", heard: cotton },
   "seal-towel": { isPocketless: true, name: "The seal's towel", heard: cotton },
 
   "tube-sock": { name: "A tube sock", heard: cotton },
@@ -98,6 +100,7 @@ const CIRCUS = [
   "strongman-shirt",
   "juggler-vest",
   "seal-towel",
+  "bearded-scarf",
 ];
 const SOCKS = [
   "tube-sock",
@@ -114,6 +117,18 @@ const SOCKS = [
 
 export const tags: LevelParts = {
   things,
+  bins: drums,
+  marks: {
+    "one-pin": { heard: [{ sound: "pin-click", caption: "one small metal click" }], text: "one pin" },
+    "two-pins": {
+      heard: [{ sound: "pin-click", times: 2, caption: "two small metal clicks" }],
+      text: "two pins",
+    },
+    "three-pins": {
+      heard: [{ sound: "pin-click", times: 3, caption: "three small metal clicks" }],
+      text: "three pins",
+    },
+  },
   codes: {
     pins: {
       name: "Pins",
@@ -126,31 +141,15 @@ export const tags: LevelParts = {
   },
   customers: {
     pock: {
-      hello: [
-        {
-          say: [
-            "Pock, plumber. Mind my pockets.",
-            "Pock again. Today I lost a key. Or two.",
-            "Morning. A pipe burst, right on my lunch.",
-          ],
-          voice: "pock",
-        },
-      ],
+      hello: [{ say: "Pock, plumber. Mind my pockets!", voice: "pock" }],
+      pleased: [{ say: "Pock again! That shirt still smells like roses.", voice: "pock" }],
+      wary: [{ say: "Pock again. A pipe burst, right on my lunch.", voice: "pock" }],
       happy: [{ sound: "hello-hum" }, { say: "Clean as a new pipe! You're good.", voice: "pock" }],
-      unhappy: [{ sound: "doubt-hum" }, { say: "Well. Nobody looks at a plumber's shirt.", voice: "pock" }],
+      unhappy: [{ sound: "doubt-hum" }, { say: "Eh. Nobody looks at a plumber's shirt.", voice: "pock" }],
       lost: ['"Hey! That\'s mine," says Pock.'],
     },
     twins: {
-      hello: [
-        {
-          say: [
-            "We're Dot and Dash. Something in there moved!",
-            "Us again. Our bag hiccupped.",
-            "Dot says it is haunted. Dash says it is Dot.",
-          ],
-          voice: "twins",
-        },
-      ],
+      hello: [],
       happy: [{ sound: "laugh-child" }, { say: "All of it! And nobody ate us.", voice: "twins" }],
       unhappy: [{ sound: "giggle" }, { say: "Weird. We love it. Mom won't.", voice: "twins" }],
       lost: [
@@ -168,21 +167,12 @@ export const tags: LevelParts = {
     circus: {
       hello: [{ sound: "party-horn" }, { say: "Circus wash! Ten pieces, two spies!", voice: "circus" }],
       happy: [{ sound: "fanfare" }, { say: "Ladies and gentlemen: clean pants!", voice: "circus" }],
-      unhappy: [{ sound: "fanfare-sad" }, { say: "We'll say it is clown fashion.", voice: "circus" }],
+      unhappy: [{ sound: "fanfare-sad" }, { say: "We'll call it clown fashion.", voice: "circus" }],
       lost: ['"Hey! That\'s my act," cries a clown.', "A clown pulls it out. It goes on for a long time."],
     },
     stampede: {
-      hello: [
-        {
-          say: [
-            "I'll call them out for you. I'm helpful!",
-            "Allow me to announce them!",
-            "Ready? I shall not lie. Much.",
-          ],
-          voice: "argyle",
-        },
-      ],
-      happy: [{ sound: "crowd-cheer" }, { say: "Every last sock. I am nearly impressed.", voice: "argyle" }],
+      hello: [{ say: ["Ready? I shall not lie. Much.", "Allow me to announce them!"], voice: "argyle" }],
+      happy: [{ sound: "crowd-cheer" }, { say: "Every last sock. I'm nearly impressed.", voice: "argyle" }],
       unhappy: [{ sound: "crowd-laugh" }, { say: "Sock's honor! I only fibbed a bit.", voice: "argyle" }],
       lost: [
         "The sock in the box was honest. It looks hurt.",
@@ -213,6 +203,20 @@ export const tags: LevelParts = {
     },
     {
       id: "pins-pockets",
+      difficulty: -2.2,
+      skill: "tag-code",
+      rules: { seats: DRUMS },
+      items: [
+        {
+          id: "basket-pock-first",
+          customer: "pock",
+          codes: ["pins"],
+          draw: { from: POCK, bins: { dark: 3, light: 2 }, hides: { finds: ["crayon", "key"], count: 2 } },
+        },
+      ],
+    },
+    {
+      id: "pins-argyle",
       difficulty: -2,
       skill: "tag-code",
       rules: { ...rules, seats: DRUMS },
@@ -224,7 +228,7 @@ export const tags: LevelParts = {
           draw: {
             from: POCK,
             bins: { dark: 4, light: 3 },
-            hides: { finds: ["crayon", "coins", "tissue", "key", "note"], count: 3 },
+            hides: { finds: ["crayon", "coins", "tissue", "note"], count: 2 },
           },
         },
       ],
@@ -269,7 +273,7 @@ export const tags: LevelParts = {
     name: "Dark or light",
     difficulty: -2,
     skill: "tag-code",
-    learned: "to tell darks from lights by their tags",
+    learned: "to tell darks from lights by one pin or two, to empty pockets first, and to trust your ears",
     stakes: ["gang"],
     tallies: ["tips", "caught"],
     tryAtHome: [
@@ -277,6 +281,7 @@ export const tags: LevelParts = {
       "Before the next wash, check every pocket. What did you find?",
     ],
     next: "Next time the theater sends its costumes. Nothing there sounds like what it is.",
+    goodbye: [{ say: "Leaving, sugar? I'll save your basket. Watch out for socks!", voice: "nana" }],
     rules,
     items: [
       {
@@ -285,8 +290,8 @@ export const tags: LevelParts = {
         codes: ["pins"],
         draw: {
           from: TWINS,
-          bins: { dark: 3, light: 4, box: 2 },
-          hides: { finds: ["duck", "crayon", "note"], count: 2 },
+          bins: { dark: 3, light: 3, box: 2 },
+          hides: { finds: ["duck", "note"], count: 2 },
         },
       },
       {
@@ -316,23 +321,39 @@ export const tags: LevelParts = {
         turns: 1,
         how: [
           { sound: "service-bell" },
-          { say: "Quick, the wash! I pin every tag. Listen for the clicks.", voice: "nana" },
+          { say: "Quick, help me with the wash! Every tag has pins. Listen for clicks.", voice: "nana" },
           "One pin: dark. Press Left.",
           "Two pins: light. Press Right.",
         ],
       },
       {
         type: "tell",
-        id: "jar",
+        id: "why",
         as: "story",
         lines: [
           {
-            say: "Now for money: three in a drum wash by themselves, for six tips!",
+            say: "Why two drums? Dark dye runs. One dark sock turns a whole light wash gray.",
             voice: "nana",
           },
-          "Select washes the fuller drum early, for less. One wrong thing spoils it all.",
         ],
         again: [],
+      },
+      {
+        type: "play",
+        id: "pockets-first",
+        as: "ride",
+        set: "pins-pockets",
+        items: ["basket-pock-first"],
+        turns: 1,
+        short: 0,
+        how: ["Hear something in a pocket? Up takes it out."],
+      },
+      {
+        type: "tell",
+        id: "pockets-quick",
+        as: "story",
+        if: { length: "short" },
+        lines: ["Hear something in a pocket? Up takes it out."],
       },
       {
         type: "tell",
@@ -343,21 +364,20 @@ export const tags: LevelParts = {
           { sound: "gremlin-giggle" },
           { say: "Ooh. Is that drum warm?", voice: "argyle" },
           {
-            say: "Argyle, the odd sock! Seven steps away. Each thing you do brings him one or two. He jumps into the fuller drum, left if they are even, and stripes it all. Noise scares him off.",
+            say: "Argyle, the odd sock! Seven hops away, and whatever you do, he hops closer. Keep an ear on him!",
             voice: "nana",
           },
         ],
-        again: [{ sound: "gremlin-giggle" }, { say: "Argyle is back. Seven steps away!", voice: "nana" }],
+        again: [{ sound: "gremlin-giggle" }, { say: "Argyle is back. Seven hops away!", voice: "nana" }],
       },
       {
         type: "play",
         id: "pockets",
         as: "ride",
-        set: "pins-pockets",
+        set: "pins-argyle",
         items: ["basket-pock"],
         turns: 1,
         short: 0,
-        how: ["Seven pieces. Hear a pocket? Up feels in it, and feels the pins."],
       },
       {
         type: "tell",
@@ -366,20 +386,32 @@ export const tags: LevelParts = {
         lines: [
           { sound: "rustle" },
           { say: "Psst. Boys! Act like laundry.", voice: "argyle" },
+          { say: "We're Dot and Dash. Our bag just hiccupped!", voice: "twins" },
+          { say: "Argyle's gang, dressed up as clothes! But they overdo it:", voice: "nana" },
+          { sound: "pin-click", hold: "end" },
+          { sound: "pin-click", hold: "end" },
+          { sound: "pin-click", hold: "end" },
+          { say: "Three pins? Down, into the box! The slam scares Argyle, too.", voice: "nana" },
+        ],
+        again: [
+          { say: "Us again. Our bag giggles.", voice: "twins" },
+          { say: "Three pins? Down, into the box!", voice: "nana" },
+        ],
+      },
+      { type: "play", id: "spies-hunt", as: "hunt", items: ["basket-twins"], turns: 1, short: 1 },
+      {
+        type: "tell",
+        id: "feet",
+        as: "story",
+        if: { length: "full" },
+        lines: [
+          { sound: "sock-step", hold: "end", caption: "tiny feet under the dryer" },
           {
-            say: "He has a gang! They dress up as clothes. But they overdo it: three pins. Nobody here has three. Down drops them in the lost and found box. One spy fewer under the dryer! One spoiled load: one more.",
+            say: "Hear his gang under the dryer? A boxed spy or three clean in one drum, and one goes home. A slip, and one comes back.",
             voice: "nana",
           },
         ],
-        again: [{ say: "Three pins? A spy. Down, in the box!", voice: "nana" }],
-      },
-      {
-        type: "play",
-        id: "spies-hunt",
-        as: "hunt",
-        items: ["basket-twins"],
-        turns: 1,
-        how: ["Nine pieces. Left dark, Right light. Down: the box. Up feels. Select washes the fuller one."],
+        again: [],
       },
       {
         type: "choose",
@@ -387,9 +419,9 @@ export const tags: LevelParts = {
         if: { length: "full" },
         ask: [
           { sound: "service-bell" },
-          { say: "Two at the counter! Whose first? The other can't wait.", voice: "nana" },
-          "The choir brings six robes. Nothing odd.",
-          "The circus brings ten pieces, full pockets, two spies, big money.",
+          { say: "Two at the counter, time for one!", voice: "nana" },
+          "The choir: six robes, nothing odd.",
+          "The circus: ten pieces, full pockets, two spies, big money.",
         ],
         options: [
           { id: "choir", label: "The choir", phrases: ["choir", "robes"] },
@@ -419,8 +451,8 @@ export const tags: LevelParts = {
         if: { length: "full" },
         lines: [
           { sound: "run", caption: "dozens of tiny feet, from everywhere" },
-          { say: "Sock stampede! I open all the drawers!", voice: "argyle" },
-          "He calls out every sock, and fibs about half of them. Trust the pins, not the sock.",
+          { say: "Sock stampede! And I'll call them out for you. I'm helpful!", voice: "argyle" },
+          { say: "He fibs half the time, sugar. Trust the pins.", voice: "nana" },
         ],
       },
       {
@@ -462,7 +494,7 @@ export const tags: LevelParts = {
         if: { stakes: { gang: { from: 6 } } },
         lines: [
           { sound: "crowd-laugh" },
-          "The socks have a party in the dryer. Nana dances with two of them.",
+          "The socks throw a party in the dryer. Nana dances with two of them.",
           { say: "Best laundry in town! See you tomorrow.", voice: "argyle" },
         ],
       },

@@ -5,15 +5,50 @@ import type { Heard, LevelParts, Lines, Rules, Things } from "../types.ts";
 
 const rules: Rules = {
   seats: { left: "start", down: "fix", right: "ask" },
-  pot: true,
   feel: {
     label: "Check closer",
     phrases: ["check", "check closer", "look", "look closer", "feel"],
     heard: [{ sound: "steps-pass", level: 0.5, caption: "you go closer" }],
   },
+  prowler: {
+    from: 9,
+    most: 2,
+    does: "grabs",
+    warns: [
+      { say: "He's right by the hat! Select saves your coins. Or do you dare one more?", voice: "nana" },
+    ],
+    helps: { near: ["Argyle is right by the hat. Select saves your coins."] },
+    grabs: [
+      { sound: "drop-basin", level: 0.6, caption: "a soft plop" },
+      { sound: "coins", caption: "the hat tips over and coins roll away" },
+      {
+        say: ["Nobody in here, either.", "Not in here.", "Hello? No. Only coins.", "Empty. Well, now it is."],
+        voice: "argyle",
+      },
+    ],
+  },
+  pot: {
+    label: "Save the hat's coins",
+    phrases: ["save", "save the coins", "bank", "bank it", "jar", "the jar", "keep it"],
+    grows: [{ sound: "coin", level: 0.7, caption: "a coin drops into the hat, higher than the last" }],
+    pays: [{ sound: "coin-small", level: 0.6, caption: "one coin goes back to Nana" }],
+    banks: [{ sound: "coin-jar", caption: "coins fall from the hat into the jar" }],
+    banked: [
+      "Safe in the jar: {tips}.",
+      "In the jar: {tips} more.",
+      "Clink! For the jar: {tips}.",
+      "Safe: {tips} more.",
+    ],
+    spills: [
+      { sound: "coins", caption: "the hat tips over and coins roll away" },
+      ["The hat! Empty.", "There goes the hat.", "Coins under every machine.", "The hat starts again."],
+    ],
+    nothing: ["The hat is empty.", "No coins in the hat yet."],
+    holds: ["Coins in the hat: {count}."],
+  },
   tips: [
-    "Could it hurt somebody? Then ask. Asking is smart.",
-    "Listen to how it breathes before you start it.",
+    "A long row is worth more: one, three, six, ten. But mind his hops.",
+    "Not sure? Up checks closer, for one coin.",
   ],
 };
 
@@ -52,50 +87,93 @@ function danger(why: string): {
   };
 }
 
+const CLEAR = one("lint-clear", "a dryer breathes out, clear and free");
+const CHOKED = one("lint-choked", "a dryer wheezes, muffled and slow");
+const EVEN = one("spin", "a drum turns, smooth and even");
+const BANGS = one("drum-bang", "a washer bangs, off balance");
+const LINTY = {
+  bin: "fix",
+  ...started("dryer-buzz", "Nana stops it. It can't breathe, and lint can catch fire."),
+  source: source.LINT,
+} as const;
+const BANGING = {
+  bin: "fix",
+  ...started("drum-bang", "Bang, bang! It walks two feet and stops. One side is too heavy."),
+  source: source.LOAD_SIZE,
+} as const;
+const STUFFED = {
+  bin: "fix",
+  ...started("overload", "One giant lump! Nothing can move. Take some out."),
+  source: source.LOAD_SIZE,
+} as const;
+const POCKETED = {
+  bin: "fix",
+  ...started("splat", "Purple blobs. Pockets first!"),
+  source: source.POCKETS,
+} as const;
+
+type Later = NonNullable<Things[string]["becomes"]>[number];
+
+const clearDryer: Later = {
+  heard: CLEAR,
+  bin: "start",
+  label: "The lint filter is clean.",
+  why: [
+    "It breathes. Off it goes.",
+    "Clear as a whistle. Round it goes.",
+    "Free breath, clean filter.",
+    "That's a happy dryer.",
+  ],
+};
+const evenDrum: Later = {
+  heard: EVEN,
+  bin: "start",
+  label: "It turns evenly.",
+  why: ["Smooth and even. Off it goes.", "No bang, no bump. It spins.", "That's a happy drum."],
+};
+
+/** What is fixed is listened to again: it may need more, and then it still has to be started. */
 const things = {
   "towels-clear": {
+    ...clearDryer,
     name: "A dryer of wet towels",
-    heard: one("lint-clear", "a dryer breathes out, clear and free"),
-    bin: "start",
-    label: "The lint filter is clean.",
     why: "A clean filter lets the air through.",
     safety: true,
     source: source.LINT,
   },
   "towels-choked": {
     name: "A dryer of wet towels",
-    heard: one("lint-choked", "a dryer wheezes, muffled and slow"),
-    bin: "fix",
+    heard: CHOKED,
     label: "The lint filter wears a thick gray coat.",
-    why: "You peel off a pancake of lint. Lint can catch fire: clean it every time.",
+    why: "You stop it, and peel off a pancake of lint. Lint can catch fire: clean it every time.",
     safety: true,
-    contrasts: {
-      start: [{ sound: "dryer-buzz" }, "Nana stops it. It can't breathe, and lint can catch fire."],
-    },
-    source: source.LINT,
+    ...LINTY,
+    becomes: [{ ...clearDryer, source: source.LINT }],
   },
   "pajamas-choked": {
     name: "A dryer of fuzzy pajamas",
-    heard: one("lint-choked", "a dryer wheezes, muffled and slow"),
-    bin: "fix",
+    heard: CHOKED,
     label: "Fluff, as thick as a hamster.",
     why: "Enough lint for a hamster's hat. Into the trash with it.",
-    contrasts: {
-      start: [{ sound: "dryer-buzz" }, "Nana stops it. A filter full of lint can catch fire."],
-    },
-    source: source.LINT,
+    ...LINTY,
+    becomes: [
+      {
+        heard: CHOKED,
+        label: "More fluff, behind the filter's edge.",
+        why: "Still choked! Another handful, and the hamster has mittens.",
+        ...LINTY,
+      },
+      { ...clearDryer, source: source.LINT },
+    ],
   },
   "pajamas-clear": {
+    ...clearDryer,
     name: "A dryer of fuzzy pajamas",
-    heard: one("lint-clear", "a dryer breathes out, clear and free"),
-    bin: "start",
-    label: "The filter is clean.",
-    why: "Free breath, clean filter.",
     source: source.LINT,
   },
   "washer-even": {
     name: "A washer, half full",
-    heard: one("spin", "a drum turns, smooth and even"),
+    heard: EVEN,
     bin: "start",
     label: "Your hand moves freely inside.",
     why: "Room to move means clean clothes.",
@@ -103,38 +181,65 @@ const things = {
   },
   "washer-bang": {
     name: "A washer with one blanket",
-    heard: one("drum-bang", "a washer bangs, off balance"),
-    bin: "fix",
+    heard: BANGS,
     label: "The blanket lies on one side.",
-    why: "One lump bangs. You add towels beside it.",
-    ...started("drum-bang", "Bang, bang! It walks two feet and stops."),
-    source: source.LOAD_SIZE,
+    why: "One heavy lump bangs. You stop it, and add towels on the other side.",
+    ...BANGING,
+    becomes: [{ ...evenDrum, source: source.LOAD_SIZE }],
   },
-  "washer-blanket-even": {
-    name: "A washer with one blanket",
-    heard: one("spin", "a drum turns, smooth and even"),
-    bin: "start",
-    label: "Somebody has put towels beside it.",
-    why: "Towels beside it: no bang.",
-    source: source.LOAD_SIZE,
+  "washer-rug": {
+    name: "A washer with a bath mat",
+    heard: BANGS,
+    label: "The mat has rolled up on one side.",
+    why: "You stop it, and spread the mat out.",
+    ...BANGING,
+    becomes: [
+      {
+        heard: BANGS,
+        label: "It's flat now, but nothing sits across from it.",
+        why: "Still lopsided! A towel on the other side.",
+        ...BANGING,
+      },
+      { ...evenDrum, source: source.LOAD_SIZE },
+    ],
   },
   "washer-stuffed": {
     name: "A washer, and its door",
     heard: one("door-creak", "a door creaks, and will not close"),
-    bin: "fix",
     label: "No room for your hand.",
     why: "Stuffed full. You take some out: clothes need room.",
-    ...started("overload", "One giant lump! It sighs and stops."),
-    source: source.LOAD_SIZE,
+    ...STUFFED,
+    becomes: [
+      {
+        heard: one("lock-click", "a door clicks shut"),
+        bin: "start",
+        label: "Your hand fits in on top.",
+        why: "Room for a hand is room to wash.",
+        source: source.LOAD_SIZE,
+      },
+    ],
   },
   "jeans-rattle": {
     name: "Jeans",
     heard: one("pocket", "something small rattles in a pocket"),
-    bin: "fix",
-    label: "There is something in the left pocket.",
-    why: "A crayon! Pockets first.",
-    ...started("splat", "Purple blobs. Pockets first!"),
-    source: source.POCKETS,
+    label: "There's something in the left pocket.",
+    why: "A crayon, out of the left pocket!",
+    ...POCKETED,
+    becomes: [
+      {
+        heard: one("pocket", "something small rattles in a pocket"),
+        label: "There's something in the right pocket, too.",
+        why: "And one in the right. Jeans have two pockets!",
+        ...POCKETED,
+      },
+      {
+        heard: one("cloth-denim", "cloth: a rough scrape, and nothing else"),
+        bin: "start",
+        label: "Both pockets are empty.",
+        why: "Empty pockets. In they go.",
+        source: source.POCKETS,
+      },
+    ],
   },
   "jeans-quiet": {
     name: "Jeans",
@@ -149,24 +254,25 @@ const things = {
     heard: one("door-bar", "a heavy metal clunk"),
     bin: "fix",
     label: "A belt, with a big buckle.",
-    why: "The belt comes out before washing.",
+    why: "Out comes the belt.",
     ...started("pan-bang", "Whack, whack, whack. The buckle! It stops."),
     source: source.LOOSE_ENDS,
-  },
-  "pants-plain": {
-    name: "Work pants",
-    heard: one("cloth-cotton", "cloth: a crisp flap, and nothing else"),
-    bin: "start",
-    label: "No belt, no buckle.",
-    why: "Nothing loose. They can tumble.",
-    source: source.LOOSE_ENDS,
+    becomes: [
+      {
+        heard: one("cloth-denim", "cloth: a rough scrape, and nothing else"),
+        bin: "start",
+        label: "No belt, no buckle.",
+        why: "Nothing loose. They can tumble.",
+        source: source.LOOSE_ENDS,
+      },
+    ],
   },
   "shorts-mud": {
     name: "Soccer shorts",
     heard: one("splat", "a wet squelch"),
     bin: "fix",
     label: "Fresh mud, thick and wet.",
-    why: "Hang them up. Mud brushes off when it is dry.",
+    why: "You hang them up. Mud brushes off once it's dry.",
     ...started("splat", "Mud soup! Rinse the drum."),
     source: source.MUD,
   },
@@ -174,7 +280,7 @@ const things = {
     name: "Soccer shorts",
     heard: one("brush", "a brush, and nothing falls"),
     bin: "start",
-    label: "The mud has dried, and is brushed off.",
+    label: "The mud has dried, and it's brushed off.",
     why: "Dried and brushed: now they wash clean.",
     source: source.MUD,
   },
@@ -183,9 +289,18 @@ const things = {
     heard: one("fruit-knock", "hard round lumps knock together"),
     bin: "fix",
     label: "Rolled up, and hard as apples.",
-    why: "You unroll them, so that water gets in.",
+    why: "You unroll them, so water gets in.",
     ...started("drum-bang", "Clean outside, dusty inside. Unroll them!"),
     source: source.LOOSE_ENDS,
+    becomes: [
+      {
+        heard: one("cloth-cotton", "cloth: a crisp flap, and nothing else"),
+        bin: "start",
+        label: "Six long flat socks.",
+        why: "Flat socks get clean inside, too.",
+        source: source.LOOSE_ENDS,
+      },
+    ],
   },
   "gum-jeans": {
     name: "A jacket",
@@ -247,7 +362,7 @@ const things = {
     bin: "ask",
     label: "Beads all over. The label was cut out.",
     why: "No label means no guessing.",
-    hint: "What does its label say?",
+    hint: "There should be a label. Is there?",
     contrasts: { start: [{ sound: "gasp" }, "Beads everywhere, almost! No label: no guessing."] },
     source: source.CARE_LABEL,
   },
@@ -257,7 +372,7 @@ const things = {
     bin: "ask",
     label: "The label says: dry clean only.",
     why: "Dry clean only means no water. Nana knows a shop.",
-    hint: "What does its label say? Up reads it.",
+    hint: "A paper label rustles. Up reads it.",
     contrasts: { start: [{ sound: "gasp" }, "Nana grabs it in time. Dry clean only!"] },
     source: source.DRY_CLEAN,
   },
@@ -268,22 +383,54 @@ const EVERYDAY = Object.keys(things).filter((id) => !ASKED.includes(id));
 
 export const trouble: LevelParts = {
   things,
+  bins: {
+    start: {
+      label: "Start it",
+      phrases: ["start", "start it", "go"],
+      takes: "judge",
+      arrives: [{ sound: "power-up", caption: "the machine comes on" }],
+      refuses: [{ sound: "power-down", caption: "it clicks off again" }],
+      landed: ["Off it goes.", "It hums along.", "Running, and happy."],
+      contrast: ["Not ready to start.", "It's not ready yet.", "Wait. Something's off."],
+    },
+    fix: {
+      label: "Fix it first",
+      phrases: ["fix", "fix it", "fix it first"],
+      takes: "judge",
+      arrives: [{ sound: "ratchet", caption: "your hands get to work" }],
+      refuses: [{ sound: "doubt-hum", caption: "a doubtful hum" }],
+      landed: ["Fixed.", "That does it.", "There. Better."],
+      contrast: ["There's nothing to fix.", "It sounds fine as it is.", "Leave it. Nothing's wrong with it."],
+    },
+    ask: {
+      label: "Ask Nana",
+      phrases: ["ask", "ask nana", "nana", "ask a grown up"],
+      voice: "nana",
+      takes: "judge",
+      arrives: [{ sound: "service-bell", caption: "the bell for Nana" }],
+      landed: ["Smart. That one is mine.", "Good ears. I'll see to it.", "You were right to ask, sugar."],
+      advises: true,
+      contrast: [
+        "You can do this one, sugar.",
+        "Ask away! Here's what I see.",
+        "Here's a clue, sugar.",
+        "Not my job, sugar. But look:",
+        "I'll tell you what I see.",
+      ],
+    },
+  },
   customers: {
     morning: {
-      hello: [{ say: "I'm at the counter, dear. The machines are yours.", voice: "nana" }],
+      hello: [{ say: "I'm at the counter, sugar. The machines are yours.", voice: "nana" }],
       happy: [{ say: "Not one hiccup! Shall I retire?", voice: "nana" }],
       unhappy: [{ say: "We all learn. I once washed a phone book.", voice: "nana" }],
     },
     rush: {
-      hello: [{ sound: "service-bell" }, { say: "Lunch rush! Eleven at once.", voice: "nana" }],
+      hello: [{ sound: "service-bell" }, { say: "Lunch rush! Everybody at once.", voice: "nana" }],
       happy: [{ sound: "applause-small" }, { say: "The line at the counter claps for you.", voice: "nana" }],
       unhappy: [{ sound: "crowd-mutter" }, { say: "They'll wait. It was an honest day.", voice: "nana" }],
     },
-    night: {
-      hello: [{ sound: "cricket" }, { say: "Night. Something knocks in dryer three.", voice: "nana" }],
-      happy: [],
-      unhappy: [],
-    },
+    night: { hello: [{ sound: "cricket" }], happy: [], unhappy: [] },
   },
   banks: [
     {
@@ -294,26 +441,21 @@ export const trouble: LevelParts = {
       items: [
         {
           id: "try-breaths",
-          customer: "morning",
           things: [
             { ...things["towels-choked"], name: "Dryer one" },
             { ...things["washer-even"], name: "Washer two" },
-            { ...things["bucket"] },
+            { ...things["washer-bang"], name: "Washer three" },
           ],
-          changes: {
-            lines: [{ sound: "clock-tick" }, "Ten minutes later. The same places, but listen."],
-            things: [
-              { ...things["towels-clear"], name: "Dryer one" },
-              { ...things["washer-bang"], name: "Washer two" },
-              {
-                name: "Washer three. The bucket is gone, and the window open",
-                heard: one("spin", "a drum turns, smooth and even"),
-                bin: "start",
-                label: "Nana has cleared it all away.",
-                why: "Fresh air, an even drum. Go on.",
-              },
-            ],
-          },
+        },
+        {
+          id: "try-asking",
+          customer: "morning",
+          things: [
+            { ...things.bucket },
+            { ...things["jeans-rattle"], name: "A painter's jeans" },
+            { ...things["no-label"] },
+            { ...things["pajamas-clear"], name: "Dryer four" },
+          ],
         },
       ],
     },
@@ -321,7 +463,23 @@ export const trouble: LevelParts = {
       id: "night-shift",
       difficulty: 2.2,
       skill: "laundry-care",
-      rules,
+      rules: {
+        ...rules,
+        prowler: {
+          ...rules.prowler,
+          from: 7,
+          most: 2,
+          does: "grabs",
+          at: "His gang is {place}",
+          warns: [{ say: "The gang wants the hat for a boat! Select saves the coins.", voice: "argyle" }],
+          helps: { near: ["The gang is right by the hat. Select saves your coins."] },
+          grabs: [
+            { sound: "crowd-laugh", level: 0.5, caption: "a whole gang giggles" },
+            { sound: "coins", caption: "the hat tips over and coins roll away" },
+            ["The hat sails off, full of socks.", "All aboard! Coins overboard."],
+          ],
+        },
+      },
       items: [
         {
           id: "night-of-socks",
@@ -332,28 +490,28 @@ export const trouble: LevelParts = {
               heard: one("door-knock", "knocks, from inside the dryer"),
               bin: "fix",
               label: "Red and green diamonds behind the glass.",
-              why: "You open the door. Argyle falls out. Always look inside first!",
+              why: "You open the door. Out falls Argyle, all dusty! Always look inside before you start.",
               safety: true,
               contrasts: {
                 start: [{ sound: "stop-bell" }, "Stop! Somebody is inside. Always look before you start."],
               },
+              becomes: things["pajamas-choked"].becomes,
             },
-            { ...things["pajamas-choked"], name: "Dryer three again, now without a sock" },
-            { ...things["hot-wet"], name: "Dryer two, hot since supper, its towels still wet" },
-            { ...things["washer-bang"], name: "Washer one, with his blanket" },
+            { ...things["hot-wet"], name: "Dryer two, hot since supper, and its towels still wet" },
+            { ...things["washer-rug"], name: "Washer one, with his blanket" },
             { ...things["jeans-rattle"], name: "Argyle's tiny jeans" },
             { ...things["gas-rag"] },
-            { ...things["milk-shirt"], name: "Argyle's sleeping bag, with cocoa on it" },
+            { ...things["milk-shirt"], name: "Argyle's sleeping bag, with milk on it" },
             {
-              name: "One sock. Red and green diamonds. It will not look at you",
+              name: "One sock. Red and green diamonds. It won't look at you",
               heard: [...wool, { sound: "sigh", level: 0.6, caption: "a very small sigh" }],
               bin: "ask",
               label: "On its heel it says: Paisley, wait for me.",
               why: "Nana opens her own drawer, second from the top.",
               hint: "Who would know where its other half is?",
               contrasts: {
-                start: [{ sound: "gremlin-giggle" }, "He has been washed enough. What does he miss?"],
-                fix: [{ sound: "doubt-hum" }, "Nothing is torn. He is only alone."],
+                start: [{ sound: "gremlin-giggle" }, "He's been washed enough. What does he miss?"],
+                fix: [{ sound: "doubt-hum" }, "Nothing is torn. He's only lonely."],
               },
             },
           ],
@@ -366,7 +524,7 @@ export const trouble: LevelParts = {
     name: "Start, fix or ask",
     difficulty: 2,
     skill: "laundry-care",
-    learned: "when to start, when to fix, and when to ask",
+    learned: "to fix until it sounds right, then start it, and to leave what could hurt you to a grown-up",
     stakes: ["house"],
     tallies: ["tips", "firsts"],
     tryAtHome: [
@@ -375,30 +533,55 @@ export const trouble: LevelParts = {
       "Match your clean socks by feel: long, short, fuzzy, thin.",
     ],
     next: "The laundry opens again tomorrow. Argyle and Paisley have asked for jobs.",
+    goodbye: [{ say: "Closing early? The machines will wait for your ears.", voice: "nana" }],
     rules,
     items: [
       {
         id: "round-morning",
         customer: "morning",
-        draw: { from: [...EVERYDAY, "packet", "jug", "no-label"], bins: { start: 3, fix: 4, ask: 2 } },
+        draw: { from: [...EVERYDAY, "packet", "jug"], bins: { start: 3, fix: 4, ask: 1 } },
       },
       {
         id: "round-rush",
         customer: "rush",
-        draw: { from: [...EVERYDAY, "burning", "suit", "bucket"], bins: { start: 4, fix: 4, ask: 3 } },
+        draw: { from: [...EVERYDAY, "burning", "suit"], bins: { start: 3, fix: 4, ask: 2 } },
       },
     ],
     chapter: [
       {
+        type: "tell",
+        id: "quick",
+        as: "story",
+        if: { length: "short" },
+        lines: [
+          { say: "Sounds wrong? Down stops it and fixes it. Sounds right? Left starts it.", voice: "nana" },
+        ],
+      },
+      {
         type: "play",
         id: "breaths",
+        short: 0,
         as: "learn",
         set: "breaths",
         items: ["try-breaths"],
         turns: 1,
         how: [
           { say: "Today you run the place. Listen to each machine.", voice: "nana" },
-          "Sounds fine? Left starts it. Something small to fix? Down. Could it hurt somebody, or is it beyond you? Right asks Nana.",
+          "Sounds wrong? Down stops it and fixes it. Sounds right? Left starts it.",
+        ],
+      },
+      {
+        type: "play",
+        id: "asking",
+        as: "learn",
+        set: "breaths",
+        items: ["try-asking"],
+        turns: 1,
+        how: [
+          {
+            say: "What hisses, burns or smells sharp, hands off! Right calls me. And so does whatever you can't know.",
+            voice: "nana",
+          },
         ],
       },
       {
@@ -408,12 +591,19 @@ export const trouble: LevelParts = {
         lines: [
           { sound: "coin" },
           {
-            say: "Now for tips. Each one you get right drops a coin in my hat: one, then two, then three. One mistake, and the hat tips over. Select banks it in the jar.",
+            say: "Now for tips! Each one you get right drops a coin in my hat. A mistake tips it over.",
             voice: "nana",
           },
-          "Up checks closer, Right asks. Either takes a coin. But what hisses, burns or smells sharp, you leave alone.",
+          { sound: "sock-step", hold: "end", caption: "tiny feet, slower than usual" },
+          { say: "Is somebody in that hat?", voice: "argyle" },
+          {
+            say: "Nine hops away, and he looks into everything. Select saves the coins in the jar.",
+            voice: "nana",
+          },
         ],
-        again: [{ say: "The hat is out. Select banks it. Hands off what hisses or burns.", voice: "nana" }],
+        again: [
+          { say: "The hat is out, and Argyle is nine hops away. Select saves the coins.", voice: "nana" },
+        ],
       },
       { type: "play", id: "morning", short: 0, as: "ride", items: ["round-morning"], turns: 1 },
       {
@@ -422,7 +612,7 @@ export const trouble: LevelParts = {
         as: "story",
         if: { length: "full" },
         lines: [
-          { sound: "sock-step", hold: "end", caption: "tiny feet, slower than usual" },
+          { sound: "sigh", level: 0.6, caption: "a very small sigh" },
           { say: "Has anybody seen... never mind.", voice: "argyle" },
           "He forgets to giggle.",
         ],
@@ -459,7 +649,7 @@ export const trouble: LevelParts = {
         if: { stakes: { house: { from: 6 } } },
         lines: [
           { sound: "purr", caption: "the whole laundry purrs" },
-          "And the laundry purrs. You can hear that it is in good hands.",
+          "And the laundry purrs. You can hear it's in good hands.",
         ],
       },
       {

@@ -1,0 +1,95 @@
+/** What comes after a move: the same thing, the next one, or the end of the basket. */
+import { oneOf, type Cue } from "../../cue.ts";
+import { lineCues } from "../../lines/line-cues.ts";
+import { ADVANCED, GOING, solved, type Counts, type Step } from "../contract.ts";
+import { basketOf, changedBasketOf, countOf, type SortDeal } from "./basket.ts";
+import { arrival } from "./heard.ts";
+import type { judged } from "./judged.ts";
+import { added, runAll, seatsWithLoad } from "./loads.ts";
+import { customerNamed, isTrap } from "./named.ts";
+import { bank } from "./pot.ts";
+import { prowl, type Moved } from "./prowler.ts";
+import { loadSeats } from "./seats.ts";
+import { restOf, type SortState } from "./state.ts";
+
+export type Sorting = Step<SortState>;
+
+/** So often felt in vain, a better way is told. */
+const OFTEN = 3;
+
+/** The thing is still there. */
+export function standing({ outcome, ...verdict }: ReturnType<typeof judged>): Sorting {
+  return { ...verdict, outcome: outcome ?? GOING };
+}
+
+/** The next thing, or what has become of the basket. */
+export function next(
+  deal: SortDeal,
+  state: SortState,
+  heard: readonly Cue[],
+  counts: Counts,
+  prowls: boolean,
+): Sorting {
+  const fresh = { felt: 0, misses: 0, refused: [] };
+  const [at, ...rest] = state.rest;
+  if (at !== undefined) {
+    const moved: Moved = prowls ? prowl(deal, state) : { state, cues: [] };
+    const coming = { ...moved.state, ...fresh, at, rest };
+    return {
+      state: coming,
+      cues: [...heard, ...moved.cues, ...arrival(deal, coming)],
+      outcome: ADVANCED,
+      counts: added(counts, moved.counts),
+    };
+  }
+  const { changes } = deal.item;
+  if (changes !== undefined && !state.isChanged) {
+    const things = changedBasketOf(deal);
+    const again = { things, at: 0, rest: restOf(things), returned: [], isChanged: true };
+    const changed = { ...state, ...fresh, ...again };
+    const cues = [...heard, ...lineCues(changes.lines, { part: "object" }), ...arrival(deal, changed)];
+    return { state: changed, cues, outcome: ADVANCED, counts };
+  }
+  return finish(deal, state, heard, counts);
+}
+
+/** What is still in the loads runs, and the customer sees what has come of it. */
+function finish(deal: SortDeal, state: SortState, heard: readonly Cue[], counts: Counts): Sorting {
+  const { item } = deal;
+  const ran = runAll(deal, state, seatsWithLoad(deal, state));
+  const count = countOf(deal);
+  const customer = customerNamed(deal, item.customer);
+  const banked = bank(deal, ran.state);
+  const words = isAllClean(deal, ran.state) ? customer?.happy : customer?.unhappy;
+  const isAdvice = state.needless >= OFTEN && !state.isAdvised;
+  return {
+    state: { ...banked.state, isAdvised: state.isAdvised || isAdvice },
+    cues: [
+      ...heard,
+      ...ran.cues,
+      ...banked.cues,
+      ...lineCues(words ?? [], { part: "object" }),
+      ...(customer === undefined ? [] : [resultOf(deal, banked.state)]),
+      ...(isAdvice ? [oneOf(deal.content.words.ears, "object")] : []),
+    ],
+    outcome: solved(ran.state.right / count),
+    counts: added(added(counts, ran.counts), banked.counts),
+  };
+}
+
+function resultOf(deal: SortDeal, state: SortState): Cue {
+  const { result, resultAll, resultFirsts } = deal.content.words;
+  const values = { clean: state.clean, count: dueIn(deal), tips: state.earned };
+  if (loadSeats(deal).length === 0) return oneOf(resultFirsts, "object", { values });
+  return oneOf(isAllClean(deal, state) ? resultAll : result, "object", { values });
+}
+
+/** Everything that belongs in a load has come out clean. */
+export function isAllClean(deal: SortDeal, { clean }: SortState): boolean {
+  return clean >= dueIn(deal);
+}
+
+/** All but what belongs in a trap. */
+function dueIn(deal: SortDeal): number {
+  return countOf(deal) - basketOf(deal).filter(({ bin }) => isTrap(deal, bin)).length;
+}

@@ -1,0 +1,68 @@
+/** What the schema is made of: what is heard, who prowls, what a row of right things fills. */
+import * as z from "../../zod.ts";
+import { familySchema, soundIdSchema, textSchema } from "../../definition/text.ts";
+import { linesSchema, sounding } from "../../lines/line-schema.ts";
+
+export const phrasesSchema = z
+  .array(z.string().regex(/^[a-z0-9' ]+$/, { error: 'Write it as it is said, in lower case: "hand wash"' }))
+  .meta({ description: "What a player may say for it, besides the name of the seat." });
+
+/** Something that is only heard: once, or in a row that can be counted. */
+export const evidenceSchema = z.strictObject({
+  sound: soundIdSchema,
+  times: z.int().min(1).max(5).optional(),
+  every: z.number().min(0.15).max(0.8).optional().meta({ description: "Seconds between two of them." }),
+  ...sounding,
+  caption: textSchema.meta({ description: "What the ear can tell, no more: two small clicks." }),
+});
+
+export const potSchema = z
+  .strictObject({
+    label: textSchema.meta({ description: "What bringing it home is called: Bank the hat" }),
+    phrases: phrasesSchema.min(1),
+    grows: z.array(evidenceSchema).min(1),
+    pays: z.array(evidenceSchema).min(1),
+    banks: z.array(evidenceSchema).min(1),
+    banked: familySchema.meta({ description: "{count} coins make {tips} tips." }),
+    spills: linesSchema.min(1),
+    nothing: familySchema,
+    holds: familySchema.meta({ description: "How it stands: {count} in the hat." }),
+  })
+  .meta({
+    description: "Where things are judged at once: a row of right ones grows in worth until it is banked.",
+  });
+
+/** What may be told in a level in its own way. */
+export const ways = {
+  warns: linesSchema.optional().meta({ description: "Told once a sitting, when it first comes near." }),
+  jumped: linesSchema.optional().meta({ description: "Told when it has jumped in." }),
+  helps: z
+    .strictObject({ near: familySchema, inside: familySchema.optional() })
+    .optional()
+    .meta({ description: "Help, when it is near, and when it sits in the {label}." }),
+  swaps: linesSchema.optional().meta({ description: "Told after it has turned two dials." }),
+  grabs: linesSchema.optional().meta({ description: "Told when it has spilled the pot." }),
+};
+
+export const prowlerSchema = z
+  .strictObject({
+    step: soundIdSchema,
+    steps: z.array(textSchema).min(1).max(3).meta({ description: "one tiny step, two tiny steps" }),
+    places: z
+      .array(z.strictObject({ from: z.int().min(0), text: textSchema, level: z.number().min(0).max(1) }))
+      .min(2)
+      .meta({ description: "How near, by how many steps are left at least: the nearest first." }),
+    jumps: z.array(evidenceSchema).min(1).meta({ description: "Into the fullest load." }),
+    ...ways,
+    flees: z.array(evidenceSchema).min(1),
+    snug: z
+      .array(evidenceSchema)
+      .optional()
+      .meta({ description: "It sits in a load, and no noise scares it." }),
+    waits: z.array(evidenceSchema).min(1).meta({ description: "There is no load to jump into." }),
+    spoils: linesSchema.min(1),
+    at: textSchema.meta({ description: "How near it is: Argyle is {place}" }),
+    after: textSchema.meta({ description: "And what for: Argyle is {place}, after the {label}" }),
+    inside: textSchema.meta({ description: "Where it is, when it sits in a load: Argyle is in the {label}" }),
+  })
+  .meta({ description: "Somebody who comes a step or two nearer with every move." });

@@ -1,0 +1,100 @@
+/** A thing is sent somewhere: it lands, it is caught, or it is thrown back with the reason. */
+import { oneOf, type Cue } from "../../cue.ts";
+import type { Counts } from "../contract.ts";
+import { answerCues } from "../kit/evidence.ts";
+import type { SortDeal } from "./basket.ts";
+import { dialAt } from "./dials.ts";
+import { judged } from "./judged.ts";
+import { added, isFull, runAll, whyWrong } from "./loads.ts";
+import { customerNamed, isTrap } from "./named.ts";
+import { next, standing, type Sorting } from "./onward.ts";
+import { prowl, scare } from "./prowler.ts";
+import type { Bin, Seat } from "./schema.ts";
+import { binAt, kindAt, SIDES } from "./seats.ts";
+import { thingAt, type SortState } from "./state.ts";
+
+/** Higher with each thing in it: that is how a load fills up. */
+const SEMITONES_A_THING = 2.5;
+
+export function send(deal: SortDeal, state: SortState, seat: Seat): Sorting {
+  const bin = binAt(deal, seat);
+  const isRight = thingAt(deal, state).bin === kindAt(deal, state, seat);
+  switch (bin.takes) {
+    case "load":
+      return intoLoad(deal, state, seat, bin, isRight);
+    case "trap":
+      return intoTrap(deal, state, seat, bin, isRight);
+    case "judge": {
+      const verdict = judged(deal, state, seat, bin, isRight);
+      if (verdict.outcome === null) return next(deal, verdict.state, verdict.cues, verdict.counts, true);
+      if (verdict.outcome.type !== "going") return standing(verdict);
+      const moved = prowl(deal, verdict.state);
+      const counts = added(verdict.counts, moved.counts);
+      return standing({ ...verdict, ...moved, cues: [...verdict.cues, ...moved.cues], counts });
+    }
+  }
+}
+
+function intoLoad(deal: SortDeal, state: SortState, seat: Seat, bin: Bin, isRight: boolean): Sorting {
+  if (!isRight) {
+    const side = SIDES[seat];
+    const thrown = [
+      ...answerCues(bin.refuses ?? deal.content.bounces, { side }),
+      ...(bin.rejects === undefined || isTrap(deal, thingAt(deal, state).bin)
+        ? []
+        : [oneOf(bin.rejects, "object", { side, voice: bin.voice })]),
+    ];
+    return throwBack(deal, state, thrown, { refused: 1 }, seat);
+  }
+  const { things, isVisited } = state.loads[seat];
+  const isHiding = thingAt(deal, state).hides !== undefined;
+  const load = { isVisited, things: [...things, { at: state.at, isHiding }] };
+  const cues = answerCues(bin.arrives, { side: SIDES[seat], pitch: things.length * SEMITONES_A_THING });
+  const loaded = { ...home(state), loads: { ...state.loads, [seat]: load } };
+  if (!isFull(deal, load)) return next(deal, loaded, cues, {}, true);
+  const ran = runAll(deal, loaded, [seat]);
+  const scared = scare(deal, ran.state);
+  return next(deal, scared.state, [...cues, ...ran.cues, ...scared.cues], ran.counts, false);
+}
+
+/** What belongs nowhere else is caught; what belongs elsewhere is given back. The noise scares whoever prowls. */
+function intoTrap(deal: SortDeal, state: SortState, seat: Seat, bin: Bin, isRight: boolean): Sorting {
+  const thud = answerCues(bin.arrives, { side: SIDES[seat] });
+  if (isRight) {
+    const caught = scare(deal, home(state));
+    const said = bin.landed === undefined ? [] : [oneOf(bin.landed, "object", { voice: bin.voice })];
+    return next(deal, caught.state, [...thud, ...said, ...caught.cues], { caught: 1 }, false);
+  }
+  const owner = customerNamed(deal, deal.item.customer);
+  const scared = scare(deal, state);
+  const protest = owner?.lost === undefined ? [] : [oneOf(owner.lost)];
+  return throwBack(deal, scared.state, [...thud, ...protest], { lost: 1 }, seat, scared.cues);
+}
+
+/** It says at once why, and comes once more at the end; a second time somebody else sees to it. */
+function throwBack(
+  deal: SortDeal,
+  state: SortState,
+  thrown: readonly Cue[],
+  counts: Counts,
+  seat: Seat,
+  scared?: readonly Cue[],
+): Sorting {
+  const { words } = deal.content;
+  const isSecond = state.returned.includes(state.at);
+  const cues = [
+    ...thrown,
+    ...whyWrong(deal, state),
+    ...(deal.rules.dials === undefined ? [] : dialAt(deal, state, seat)),
+    oneOf(isSecond ? words.taken : words.back),
+    ...(scared ?? []),
+  ];
+  const rest = isSecond ? state.rest : [...state.rest, state.at];
+  const back = { ...state, rest, returned: [...state.returned, state.at] };
+  return next(deal, back, cues, counts, scared === undefined);
+}
+
+/** Half of the credit is gone where it was thrown back before. */
+function home(state: SortState): SortState {
+  return { ...state, right: state.right + (state.returned.includes(state.at) ? 0.5 : 1) };
+}
