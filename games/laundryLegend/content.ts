@@ -12,8 +12,8 @@ const finds: Finds = {
     forgotten: [
       { sound: "splat" },
       [
-        "What rolled in {name}? A crayon! Purple blobs on everything. No tips.",
-        "That was a crayon in {name}. Green blobs, no tips.",
+        "{name}, with a crayon in the pocket! Purple blobs on everything. No tips.",
+        "{name}: that rolling was a crayon. Green blobs, no tips.",
       ],
     ],
     spoils: true,
@@ -25,8 +25,8 @@ const finds: Finds = {
     forgotten: [
       { sound: "sneeze" },
       [
-        "What crackled in {name}? A tissue! White fuzz on everything. No tips.",
-        "A tissue, in {name}. The load looks like a sheep. No tips.",
+        "{name}, with a tissue in the pocket! White fuzz on everything. No tips.",
+        "{name}: that crackle was a tissue. The load looks like a sheep. No tips.",
       ],
     ],
     spoils: true,
@@ -43,7 +43,7 @@ const finds: Finds = {
     ],
     forgotten: [
       { sound: "pan-bang", level: 0.6, caption: "metal clanks round and round" },
-      ["Coins from {name}, all over the drum.", "Clank! Somebody's bus fare took a bath."],
+      ["{name}, with coins in the pocket. They clank all night.", "Clank! Somebody's bus fare took a bath."],
     ],
     tips: 1,
   },
@@ -52,7 +52,7 @@ const finds: Finds = {
     found: [["A house key! Somebody was locked out. Two tips.", "A key! Its owner hugs you. Two tips."]],
     forgotten: [
       { sound: "pan-bang", level: 0.6, caption: "metal clanks round and round" },
-      ["That was a key in {name}. The drum got scratched.", "Clank. A key! Pockets first."],
+      ["{name}, with a key in the pocket. It scratched the drum.", "Clank. A key! Pockets first."],
     ],
     tips: 2,
   },
@@ -210,13 +210,13 @@ export const shared: Shared = {
     heard: [{ sound: "rustle", level: 0.6, caption: "your hands go over it" }],
   },
   words: {
-    felt: ["{mark}.", "Yes: {mark}.", "Your fingers say: {mark}."],
+    felt: ["{mark}.", "Yep. {mark}.", "Your fingers agree. {mark}."],
     smooth: ["Nothing new.", "No mark, no secret."],
     misplaced: [
       "{Mark}: that's {means}.",
       "Hear it? {Mark}. That one's {means}.",
       "{Mark}, so it's {means}.",
-      "Count with me: {mark}. It's {means}.",
+      "That was {mark}. It's {means}.",
       "{Mark} is {means}, remember?",
     ],
     misplacedOf: ["{family} and {mark}: that's {means}.", "{family} with {mark}? That's {means}."],
@@ -230,7 +230,7 @@ export const shared: Shared = {
       short: ["Back in the bag.", "Bottom of the bag.", "You'll meet again.", "It'll be back."],
     },
     taken: ["Nana takes that one.", "Nana does that one herself.", "That one goes home with Nana."],
-    again: ["Here again: {name}.", "Second try: {name}.", "Remember this? {name}."],
+    again: ["Here again: {name}.", "Second try: {name}.", "One more time: {name}."],
     later: [
       "And now?",
       "Listen again.",
@@ -240,7 +240,7 @@ export const shared: Shared = {
       "Did that do it?",
       "How does it sound now?",
     ],
-    still: ["Still in your hands: {name}.", "And again: {name}.", "Back to work: {name}."],
+    still: ["And again: {name}.", "Back to work: {name}.", "Where were we? {name}."],
     moved: [
       "That was right, until Argyle turned the dial. No tips.",
       "Right, but then the dial moved. No tips.",
@@ -258,7 +258,7 @@ export const shared: Shared = {
     resultFirsts: ["{clean} of {count} right the first time. Tips: {tips}."],
     where: ["{left} to go.", "Left in the bag: {left}."],
     holds: ["{label}: {count}.", "{label}, {count} inside."],
-    listen: ["Listen to its sounds. Up feels it again.", "The sounds tell. Up feels once more."],
+    listen: ["Listen to its sounds. Up goes over it once more.", "The sounds tell. Up goes closer."],
     handsOff: ["This is nothing for children's hands.", "Hands off. Who should know about this?"],
     press: ["{mark}. Press {button}: {label}.", "{mark}: so {button}, the {label}."],
     belongs: ["This one goes {seat}: {label}."],

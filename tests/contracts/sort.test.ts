@@ -1,13 +1,15 @@
 import * as z from "zod";
 import { helpSuite, type AnyDeal } from "./mechanic-suite.ts";
 
-const labels = z.object({ bins: z.record(z.string(), z.object({ label: z.string() })) });
+const bins = z.record(z.string(), z.object({ label: z.string() }));
+const labels = z.object({ bins });
+const own = z.object({ bins: bins.optional() });
 const refusals = z.object({ refused: z.array(z.string()) });
 
 /** The bins that have bounced the thing, as a hint would name them. */
-function stale({ content }: AnyDeal, state: unknown): string[] {
-  const { bins } = labels.parse(content);
-  return refusals.parse(state).refused.flatMap((id) => bins[id]?.label ?? []);
+function stale({ content, rules }: AnyDeal, state: unknown): string[] {
+  const named = { ...labels.parse(content).bins, ...own.parse(rules).bins };
+  return refusals.parse(state).refused.flatMap((id) => named[id]?.label ?? []);
 }
 
 const load = () => import("../../games/laundryLegend/game.ts").then(({ game }) => game);

@@ -3,12 +3,11 @@ import { capitalize } from "../../capitalize.ts";
 import { oneOf, type Cue } from "../../cue.ts";
 import { lineCues } from "../../lines/line-cues.ts";
 import type { Counts } from "../contract.ts";
-import { inSentence } from "../kit/in-sentence.ts";
 import { answerCues, evidenceCues } from "../kit/evidence.ts";
 import type { SortDeal } from "./basket.ts";
 import type { Seat, SortContent } from "./schema.ts";
 import { codeNamed, isTrap, markNamed, meaningOf } from "./named.ts";
-import { kindAt, loadSeats, SIDES } from "./seats.ts";
+import { binAt, kindAt, loadSeats, SIDES } from "./seats.ts";
 import { dialAt } from "./dials.ts";
 import { NO_LOAD, thingAt, type Load, type SortState } from "./state.ts";
 
@@ -51,7 +50,7 @@ export function added(one: Counts, other: Counts = {}): Counts {
 function runOne(deal: SortDeal, state: SortState, seat: Seat): Run {
   const load = state.loads[seat];
   const { runs, tips } = loadsOf(deal.content);
-  const sounds = answerCues(runs, { side: SIDES[seat] });
+  const sounds = answerCues(binAt(deal, seat).runs ?? runs, { side: SIDES[seat] });
   const emptied = { ...state, loads: { ...state.loads, [seat]: NO_LOAD } };
   const trouble = troubleOf(deal, state, seat, load);
   if (trouble !== undefined) return { state: emptied, cues: [...sounds, ...trouble], counts: { spoiled: 1 } };
@@ -101,7 +100,7 @@ function forgottenIn(deal: SortDeal, state: SortState, { things }: Load, spoils?
       const { name, hides = "" } = thingAt(deal, state, at);
       const find = deal.content.finds?.[hides];
       if (find?.forgotten === undefined || find.spoils !== spoils) return [];
-      return [lineCues(find.forgotten, { part: "object", values: { name: inSentence(name) } })];
+      return [lineCues(find.forgotten, { part: "object", values: { name } })];
     });
 }
 

@@ -31,25 +31,32 @@ function play(deal: SortDeal, ...moves: readonly string[]): Played {
 }
 
 describe("loads", () => {
-  it("say nothing of a wrong thing until they run, and then name what was misread", () => {
+  it("throw a wrong thing back at once, say what was misread, and let it come once more", () => {
     const deal = dealOf();
     expect(play(deal, "send-right")).toMatchObject({
-      said: ["A letter."],
+      said: ["The plane says no.", "One knot: near.", "It comes again.", "A letter."],
       outcome: { type: "advanced" },
-      counts: {},
+      counts: { refused: 1 },
     });
-    expect(play(deal, "send-right", "run")).toMatchObject({
-      said: ["The plane turns back.", "A parcel, with one knot: near.", "Still a letter."],
-      outcome: { type: "going" },
-      counts: { spoiled: 1 },
+    expect(play(deal, "send-right", "send-right", "feel", "send-left").said).toEqual(["Again a parcel."]);
+    expect(play(deal, "send-right", "send-right", "feel", "send-left", "send-left").outcome).toEqual({
+      type: "solved",
+      credit: 2.5 / 3,
     });
+  });
+
+  it("leave what is thrown back a second time to somebody else", () => {
+    const end = play(dealOf(), "send-right", "send-right", "feel", "send-left", "send-right");
+    expect(end.said).toContain("Ann takes it.");
+    expect(end.outcome).toEqual({ type: "solved", credit: 2 / 3 });
+    expect(end.said.slice(-2)).toEqual(["Hm.", "2 of 3, 4."]);
   });
 
   it("pay more the more there is in them", () => {
     expect(play(dealOf(), "send-left", "run").counts).toEqual({ loads: 1, clean: 1, tips: 1 });
     const end = play(dealOf(), "send-left", "send-right", "feel", "send-left");
     expect(end.counts).toEqual({ loads: 2, clean: 3, tips: 4 });
-    expect(end.said.slice(-2)).toEqual(["Thanks.", "3 of 3, 6."]);
+    expect(end.said.slice(-2)).toEqual(["Thanks.", "All 3, 6."]);
     expect(end.outcome).toEqual({ type: "solved", credit: 1 });
   });
 
@@ -90,7 +97,7 @@ describe("the trap", () => {
 
   it("costs the customer a thing, and says why it was none", () => {
     const lost = play(dealOf(), "send-down");
-    expect(lost.said).toEqual(["Mine!", "A parcel, with one knot: near.", "A letter."]);
+    expect(lost.said).toEqual(["Mine!", "One knot: near.", "It comes again.", "A letter."]);
     expect(lost.counts).toEqual({ lost: 1 });
   });
 });
@@ -135,6 +142,20 @@ describe("bins that judge at once", () => {
     expect(asked).toMatchObject({ said: ["You know this one.", "Glass."], outcome: { type: "going" } });
   });
 
+  it("go on with what a thing becomes, which is told by ear alone", () => {
+    const leaking: SortItem = {
+      id: "leaks",
+      things: [
+        { name: "A vase", bin: "desk", becomes: [{ bin: "shelf", why: ["It holds.", "Dry."] }] },
+        { name: "A jar", bin: "shelf" },
+      ],
+    };
+    const deal = dealOf(leaking, atDesk);
+    expect(play(deal, "send-right").said).toEqual(["And now?"]);
+    expect(play(deal, "send-right", "send-left").said).toEqual(["It holds.", "A jar."]);
+    expect(play(deal, "send-right", "send-left", "send-left").outcome).toEqual({ type: "solved", credit: 1 });
+  });
+
   it("stop whoever touches what nobody should touch", () => {
     expect(play(dealOf(item, atDesk), "send-left", "feel")).toMatchObject({
       said: ["Step back."],
@@ -167,7 +188,7 @@ describe("a basket", () => {
     };
     expect(said(sort.open(deal, begin(deal)).cues)[0]).toBe("Ann here.");
     expect(after("send-left", "send-right", "feel", "send-left")).toBe("Ann, glad.");
-    expect(after("send-right", "send-right", "send-left")).toBe("Ann, careful.");
+    expect(after("send-left", "send-right", "send-left")).toBe("Ann, careful.");
   });
 
   it("is drawn with so many things for each bin, each with a mark of one of the codes", () => {

@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import type { Cue } from "../../cue.ts";
 import { createRandom } from "../../random.ts";
 import type { SortDeal } from "./basket.ts";
-import { dealOf, dialed, prowled, sack } from "./example.ts";
+import { dealOf, dialed, prowled, sack, withPot } from "./example.ts";
 import { sort } from "./index.ts";
 import { apply, begin } from "./play.ts";
-import type { SortItem } from "./schema.ts";
+import type { SortItem, SortRules } from "./schema.ts";
 import { kindAt, seatsOf } from "./seats.ts";
 import type { SortState } from "./state.ts";
 
@@ -45,6 +45,30 @@ describe("whoever prowls", () => {
     expect(counts).toEqual({ spoiled: 1 });
     expect(state.prowling.away).toBe(5);
     expect(heard(cues)).toContain("feet run off");
+  });
+
+  it("is scared by the trap as by a machine, but not where it sits in a load", () => {
+    const near = after(dealOf(long, prowled), "send-left", "feel", "send-down");
+    expect(near.state.prowling.away).toBe(5);
+    expect(near.heard).toContain("feet run off");
+    const inside = after(dealOf(long, prowled), "send-left", "feel", "feel", "feel", "feel", "send-down");
+    expect(inside.state.loads.left.isVisited).toBe(true);
+    expect(inside.heard).toContain("a squeak, still inside");
+  });
+
+  it("spills the pot where it wants that, and goes home", () => {
+    const vases: SortItem = {
+      id: "vases",
+      things: Array.from({ length: 12 }, () => ({ name: "A vase", bin: "shelf" })),
+    };
+    const rules: SortRules = { ...withPot, prowler: { from: 3, most: 1, does: "grabs", grabs: ["Mine!"] } };
+    const deal = dealOf(vases, rules);
+    const { state } = after(deal, "send-left", "send-left");
+    expect(state.pot).toBe(2);
+    const grabbed = apply(deal, state, { move: "send-left" });
+    expect(grabbed.state).toMatchObject({ pot: 0, prowling: { away: 3 } });
+    expect(grabbed.counts).toMatchObject({ spilled: 1 });
+    expect(apply(deal, state, { move: "bank" }).state).toMatchObject({ pot: 0, prowling: { away: 3 } });
   });
 
   it("finds nothing to jump into, and waits", () => {

@@ -41,6 +41,11 @@ const binSchema = z.strictObject({
   }),
   arrives: z.array(evidenceSchema).min(1),
   landed: familySchema.optional(),
+  runs: z
+    .array(evidenceSchema)
+    .min(1)
+    .optional()
+    .meta({ description: "How its load runs, if not as elsewhere." }),
   refuses: z
     .array(evidenceSchema)
     .min(1)

@@ -84,8 +84,8 @@ function throwBack(
   const isSecond = state.returned.includes(state.at);
   const cues = [
     ...thrown,
-    ...whyWrong(deal, state),
     ...(deal.rules.dials === undefined ? [] : dialAt(deal, state, seat)),
+    ...whyWrong(deal, state),
     oneOf(isSecond ? words.taken : words.back),
     ...(scared ?? []),
   ];

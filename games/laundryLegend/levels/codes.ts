@@ -90,8 +90,10 @@ export const codes: LevelParts = {
     },
     neighbors: {
       hello: [{ say: ["We share a bag now. It saves a walk.", "One bag, two families."], voice: "moss" }],
-      pleased: [{ say: "Us again! Last time was perfect.", voice: "moss" }],
-      wary: [{ say: "Us again. Grandpa is still gray.", voice: "moss" }],
+      pleased: [
+        { say: ["Us again! Last time was perfect.", "Back so soon! It came out lovely."], voice: "moss" },
+      ],
+      wary: [{ say: ["Us again. Grandpa is still gray.", "Us again. We kept the stripes."], voice: "moss" }],
       happy: [{ sound: "hello-hum" }, { say: "All sorted, all clean. Who needs name tags?", voice: "moss" }],
       unhappy: [{ sound: "doubt-hum" }, { say: "We'll swap on the porch. Again.", voice: "moss" }],
       lost: ['"That one belongs to us!"', '"Not a spy. Just ugly."'],

@@ -11,7 +11,7 @@ const prowler = { from: 7, most: 2, does: "jumps" } as const;
 const rules: Rules = {
   seats: WITH_BOX,
   prowler,
-  tips: ["Say the cloth to yourself: hiss, pat, tick.", "Three in one place beat one in each."],
+  tips: ["Say it to yourself: hiss, pat and tick, by hand.", "A full drum or basin pays best."],
 };
 
 const SOUNDS = "Hiss, pat, tick: by hand. Flap, scrape, crackle: machine. But first ask a stiff label.";
@@ -245,13 +245,17 @@ export const delicates: LevelParts = {
       takes: "load",
       means: "by hand",
       arrives: [{ sound: "drop-basin", caption: "it splashes into the right basin" }],
+      runs: [
+        { sound: "water-fill", caption: "water runs in" },
+        { sound: "soap-foam", caption: "suds foam up" },
+      ],
       refuses: [
         { sound: "bubble-pop", caption: "a bubble pops" },
         { sound: "bounce", caption: "it bounces back" },
       ],
       rejects: [
         "Glub! That one doesn't need me.",
-        "Save me for the tender ones.",
+        "Save me for the soft ones.",
         "That? It could wrestle a bear.",
         "Glub. Too much work for my suds.",
       ],
@@ -269,10 +273,44 @@ export const delicates: LevelParts = {
           voice: "plume",
         },
       ],
-      pleased: [{ say: "You again! My tender-handed darling.", voice: "plume" }],
-      wary: [{ say: "Tonight, please, nothing mouse-sized.", voice: "plume" }],
-      happy: [{ sound: "voice-ah" }, { say: "Not one stitch hurt! I shall sing about you.", voice: "plume" }],
-      unhappy: [{ sound: "gasp" }, { say: "The king will sing in a crop top tonight.", voice: "plume" }],
+      pleased: [
+        {
+          say: [
+            "You again! My tender-handed darling.",
+            "Ah, the golden hands!",
+            "Come, darling, more treasures!",
+          ],
+          voice: "plume",
+        },
+      ],
+      wary: [
+        {
+          say: ["Again, please. But nothing mouse-sized!", "I forgive you. Almost.", "Gently, this time!"],
+          voice: "plume",
+        },
+      ],
+      happy: [
+        { sound: "voice-ah" },
+        {
+          say: [
+            "Not one stitch hurt! I shall sing about you.",
+            "Bravo! I weep.",
+            "Soft as a kitten. Encore!",
+          ],
+          voice: "plume",
+        },
+      ],
+      unhappy: [
+        { sound: "gasp" },
+        {
+          say: [
+            "So the king will sing in a crop top.",
+            "Oh, my poor costumes!",
+            "We'll sing louder. Nobody will look.",
+          ],
+          voice: "plume",
+        },
+      ],
       lost: ['"My costume! In a box!"', '"That was in act two!"'],
     },
     stagehands: {
@@ -287,7 +325,10 @@ export const delicates: LevelParts = {
       ],
       pleased: [{ say: "Crew again! Nobody sneezed in your costumes.", voice: "crew" }],
       wary: [{ say: "Crew again. The wolf now wears a bib.", voice: "crew" }],
-      happy: [{ sound: "applause" }, { say: "All of it! You can carry our ladder.", voice: "crew" }],
+      happy: [
+        { sound: "applause" },
+        { say: ["All of it! You can carry our ladder.", "Perfect. You want a job?"], voice: "crew" },
+      ],
       unhappy: [{ sound: "crowd-laugh" }, { say: "Eh. The back row won't notice.", voice: "crew" }],
       lost: ['"Careful! We need that one."', "\"That's no spy, that's my shirt.\""],
     },

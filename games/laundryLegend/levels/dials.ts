@@ -131,10 +131,29 @@ export const dials: LevelParts = {
           voice: "hotel",
         },
       ],
-      pleased: [{ say: "Hotel Snore again. The guests want your name.", voice: "hotel" }],
-      wary: [{ say: "Hotel Snore. The last towels fit a hamster.", voice: "hotel" }],
-      happy: [{ sound: "yawn" }, { say: "Perfect. I could fall asleep in it.", voice: "hotel" }],
-      unhappy: [{ sound: "sigh" }, { say: "We'll open a hotel for dolls.", voice: "hotel" }],
+      pleased: [
+        {
+          say: ["Hotel Snore again. The guests want your name.", "Hotel Snore. We brought you a pillow."],
+          voice: "hotel",
+        },
+      ],
+      wary: [
+        {
+          say: ["Hotel Snore. The last towels fit a hamster.", "Hotel Snore. Everybody wears curtains."],
+          voice: "hotel",
+        },
+      ],
+      happy: [
+        { sound: "yawn" },
+        { say: ["Perfect. I could fall asleep in it.", "So soft. I may... just... zzz."], voice: "hotel" },
+      ],
+      unhappy: [
+        { sound: "sigh" },
+        {
+          say: ["We'll open a hotel for dolls.", "Our guests sleep with their eyes shut anyway."],
+          voice: "hotel",
+        },
+      ],
     },
     team: {
       hello: [
@@ -143,8 +162,20 @@ export const dials: LevelParts = {
       ],
       pleased: [{ say: "Moles again! The other teams are jealous of our socks.", voice: "moles" }],
       wary: [{ say: "Moles again! And three more teams. They smell, too.", voice: "moles" }],
-      happy: [{ sound: "crowd-cheer" }, { say: "We'll never win this clean again!", voice: "moles" }],
-      unhappy: [{ sound: "crowd-laugh" }, { say: "Small shirts make us look huge. Good!", voice: "moles" }],
+      happy: [
+        { sound: "crowd-cheer" },
+        {
+          say: ["We'll never be this clean again!", "We smell like flowers! Gross! Thanks!"],
+          voice: "moles",
+        },
+      ],
+      unhappy: [
+        { sound: "crowd-laugh" },
+        {
+          say: ["Small shirts make us look huge. Good!", "Stripes? We'll say it's camouflage."],
+          voice: "moles",
+        },
+      ],
     },
   },
   banks: [

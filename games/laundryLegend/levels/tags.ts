@@ -10,7 +10,7 @@ const prowler = { from: 7, most: 2, does: "jumps" } as const;
 const rules: Rules = {
   seats: WITH_BOX,
   prowler,
-  tips: ["Count his hops: after seven, he's in.", "Three in one drum beats one in each."],
+  tips: ["Count his hops: after seven, he's in.", "One full drum pays better than two small ones."],
 };
 
 const things: Things = {
@@ -23,6 +23,12 @@ const things: Things = {
   "tool-apron": { name: "A tool apron", heard: denim },
   "lucky-cap": { isPocketless: true, name: "A lucky cap", heard: wool },
   "flannel-shirt": { name: "A flannel shirt", heard: wool },
+
+  "sink-towel": { isPocketless: true, name: "A sink towel", heard: cotton },
+  "snack-vest": { name: "A snack vest", heard: denim },
+  "plunge-gloves": { isPocketless: true, name: "Plunger gloves", heard: raincoat },
+  "fishing-shorts": { name: "Pock's fishing shorts", heard: cotton },
+  "best-shirt": { name: "A best plumber shirt", heard: cotton },
 
   "left-pajama": { name: "Dot's pajamas", heard: cotton },
   "right-pajama": { name: "Dash's pajamas", heard: cotton },
@@ -66,16 +72,16 @@ const things: Things = {
   "wedding-sock": { name: "A wedding sock", heard: cotton },
 };
 
-const POCK = [
-  "overalls",
-  "work-shirt",
-  "pipe-rag",
+const POCK = ["overalls", "pipe-rag", "bandana", "tool-apron", "lucky-cap", "work-shirt"];
+const POCK_AGAIN = [
   "knee-pants",
   "rain-jacket",
-  "bandana",
-  "tool-apron",
-  "lucky-cap",
   "flannel-shirt",
+  "sink-towel",
+  "snack-vest",
+  "plunge-gloves",
+  "fishing-shorts",
+  "best-shirt",
 ];
 const TWINS = [
   "left-pajama",
@@ -144,8 +150,17 @@ export const tags: LevelParts = {
       hello: [{ say: "Pock, plumber. Mind my pockets!", voice: "pock" }],
       pleased: [{ say: "Pock again! That shirt still smells like roses.", voice: "pock" }],
       wary: [{ say: "Pock again. A pipe burst, right on my lunch.", voice: "pock" }],
-      happy: [{ sound: "hello-hum" }, { say: "Clean as a new pipe! You're good.", voice: "pock" }],
-      unhappy: [{ sound: "doubt-hum" }, { say: "Eh. Nobody looks at a plumber's shirt.", voice: "pock" }],
+      happy: [
+        { sound: "hello-hum" },
+        {
+          say: ["Clean as a new pipe! You're good.", "Look at that shine. Who needs a new shirt?"],
+          voice: "pock",
+        },
+      ],
+      unhappy: [
+        { sound: "doubt-hum" },
+        { say: ["Eh. Nobody looks at a plumber's shirt.", "I'll tell people a pipe did it."], voice: "pock" },
+      ],
       lost: ['"Hey! That\'s mine," says Pock.'],
     },
     twins: {
@@ -226,7 +241,7 @@ export const tags: LevelParts = {
           customer: "pock",
           codes: ["pins"],
           draw: {
-            from: POCK,
+            from: POCK_AGAIN,
             bins: { dark: 4, light: 3 },
             hides: { finds: ["crayon", "coins", "tissue", "note"], count: 2 },
           },

@@ -93,21 +93,25 @@ const EVEN = one("spin", "a drum turns, smooth and even");
 const BANGS = one("drum-bang", "a washer bangs, off balance");
 const LINTY = {
   bin: "fix",
+  hint: "Is it breathing freely, or wheezing?",
   ...started("dryer-buzz", "Nana stops it. It can't breathe, and lint can catch fire."),
   source: source.LINT,
 } as const;
 const BANGING = {
   bin: "fix",
+  hint: "Is it turning evenly, or banging?",
   ...started("drum-bang", "Bang, bang! It walks two feet and stops. One side is too heavy."),
   source: source.LOAD_SIZE,
 } as const;
 const STUFFED = {
   bin: "fix",
+  hint: "Does the door close?",
   ...started("overload", "One giant lump! Nothing can move. Take some out."),
   source: source.LOAD_SIZE,
 } as const;
 const POCKETED = {
   bin: "fix",
+  hint: "Is anything still rattling?",
   ...started("splat", "Purple blobs. Pockets first!"),
   source: source.POCKETS,
 } as const;
@@ -115,6 +119,7 @@ const POCKETED = {
 type Later = NonNullable<Things[string]["becomes"]>[number];
 
 const clearDryer: Later = {
+  hint: "Is it breathing freely, or wheezing?",
   heard: CLEAR,
   bin: "start",
   label: "The lint filter is clean.",
@@ -126,6 +131,7 @@ const clearDryer: Later = {
   ],
 };
 const evenDrum: Later = {
+  hint: "Is it turning evenly, or banging?",
   heard: EVEN,
   bin: "start",
   label: "It turns evenly.",
@@ -172,6 +178,7 @@ const things = {
     source: source.LINT,
   },
   "washer-even": {
+    hint: "Is it turning evenly, or banging?",
     name: "A washer, half full",
     heard: EVEN,
     bin: "start",
@@ -186,6 +193,13 @@ const things = {
     why: "One heavy lump bangs. You stop it, and add towels on the other side.",
     ...BANGING,
     becomes: [{ ...evenDrum, source: source.LOAD_SIZE }],
+  },
+  "blanket-even": {
+    ...evenDrum,
+    name: "A washer with one blanket",
+    label: "Somebody put towels beside it.",
+    why: "Towels beside it: no bang.",
+    source: source.LOAD_SIZE,
   },
   "washer-rug": {
     name: "A washer with a bath mat",
@@ -242,6 +256,7 @@ const things = {
     ],
   },
   "jeans-quiet": {
+    hint: "Is anything rattling?",
     name: "Jeans",
     heard: one("cloth-denim", "cloth: a rough scrape, and nothing else"),
     bin: "start",
@@ -250,6 +265,7 @@ const things = {
     source: source.POCKETS,
   },
   "pants-belt": {
+    hint: "What clunked? Does metal belong in a washer?",
     name: "Work pants",
     heard: one("door-bar", "a heavy metal clunk"),
     bin: "fix",
@@ -268,6 +284,7 @@ const things = {
     ],
   },
   "shorts-mud": {
+    hint: "Wet mud, or dry?",
     name: "Soccer shorts",
     heard: one("splat", "a wet squelch"),
     bin: "fix",
@@ -277,6 +294,7 @@ const things = {
     source: source.MUD,
   },
   "shorts-dry": {
+    hint: "Wet mud, or dry?",
     name: "Soccer shorts",
     heard: one("brush", "a brush, and nothing falls"),
     bin: "start",
@@ -285,6 +303,7 @@ const things = {
     source: source.MUD,
   },
   "socks-balls": {
+    hint: "Can water get into a ball?",
     name: "Six socks",
     heard: one("fruit-knock", "hard round lumps knock together"),
     bin: "fix",
@@ -303,15 +322,17 @@ const things = {
     ],
   },
   "gum-jeans": {
+    hint: "Something sticky. Would it come off in the wash?",
     name: "A jacket",
     heard: one("honey-plop", "a sticky smack, like a kiss"),
     bin: "fix",
     label: "Chewing gum. Still minty.",
-    why: "Ice makes gum hard. Then it peels off.",
+    why: "You hold ice on it. Hard gum peels right off.",
     ...started("overload", "Stuck to the drum! You peel it off."),
     source: source.GUM_AND_GRASS,
   },
   "milk-shirt": {
+    hint: "Has it soaked already?",
     name: "A shirt with a milk spot",
     heard: one("drip", "it drips, soaked through"),
     bin: "start",
@@ -378,8 +399,26 @@ const things = {
   },
 } satisfies Things;
 
-const ASKED = ["bucket", "jug", "packet", "gas-rag", "burning", "hot-wet", "no-label", "suit"];
-const EVERYDAY = Object.keys(things).filter((id) => !ASKED.includes(id));
+const MORNING = [
+  "towels-choked",
+  "washer-bang",
+  "pants-belt",
+  "socks-balls",
+  "jeans-quiet",
+  "towels-clear",
+  "shorts-dry",
+  "washer-even",
+];
+const RUSH = [
+  "pajamas-choked",
+  "washer-rug",
+  "washer-stuffed",
+  "gum-jeans",
+  "shorts-mud",
+  "pajamas-clear",
+  "milk-shirt",
+  "blanket-even",
+];
 
 export const trouble: LevelParts = {
   things,
@@ -449,7 +488,6 @@ export const trouble: LevelParts = {
         },
         {
           id: "try-asking",
-          customer: "morning",
           things: [
             { ...things.bucket },
             { ...things["jeans-rattle"], name: "A painter's jeans" },
@@ -539,12 +577,12 @@ export const trouble: LevelParts = {
       {
         id: "round-morning",
         customer: "morning",
-        draw: { from: [...EVERYDAY, "packet", "jug"], bins: { start: 3, fix: 4, ask: 1 } },
+        draw: { from: [...MORNING, "packet", "jug"], bins: { start: 3, fix: 4, ask: 1 } },
       },
       {
         id: "round-rush",
         customer: "rush",
-        draw: { from: [...EVERYDAY, "burning", "suit"], bins: { start: 3, fix: 4, ask: 2 } },
+        draw: { from: [...RUSH, "burning", "suit"], bins: { start: 3, fix: 4, ask: 2 } },
       },
     ],
     chapter: [
@@ -579,7 +617,7 @@ export const trouble: LevelParts = {
         turns: 1,
         how: [
           {
-            say: "What hisses, burns or smells sharp, hands off! Right calls me. And so does whatever you can't know.",
+            say: "If it hisses, burns or smells sharp, hands off! Right calls me. Can't tell what it needs? Call me, too.",
             voice: "nana",
           },
         ],
