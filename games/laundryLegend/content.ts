@@ -217,7 +217,7 @@ export const shared: Shared = {
       "Hear it? {Mark}. That one's {means}.",
       "{Mark}, so it's {means}.",
       "That was {mark}. It's {means}.",
-      "{Mark} is {means}, remember?",
+      "{Mark}? That's {means}, remember?",
     ],
     misplacedOf: ["{family} and {mark}: that's {means}.", "{family} with {mark}? That's {means}."],
     stray: ["{Mark}! Nobody here has that. A spy!", "{Mark}? That's a sock in disguise!"],
@@ -245,7 +245,7 @@ export const shared: Shared = {
       "That was right, until Argyle turned the dial. No tips.",
       "Right, but then the dial moved. No tips.",
     ],
-    feelFirst: ["Up feels it, and tells you what it is.", "Let your fingers tell: Up."],
+    feelFirst: ["Try Up. It tells you more.", "Up will tell you what it is."],
     ears: [
       "Here's a trick: your ears had those tags right away. Feeling again only gives Argyle a free hop.",
     ],

@@ -245,6 +245,7 @@ const things = {
         label: "There's something in the right pocket, too.",
         why: "And one in the right. Jeans have two pockets!",
         ...POCKETED,
+        ...started("splat", "Purple blobs! Jeans have two pockets."),
       },
       {
         heard: one("cloth-denim", "cloth: a rough scrape, and nothing else"),
