@@ -1,127 +1,105 @@
-/** What Hum Market sells. Prices are samples: plausible US dollars, in cents, asked in no store. */
+/** What Hum Market sells, shelf by shelf. */
 import type { Products } from "./types.ts";
 
-export const products: Products = {
-  // produce
-  apples: { name: "apples", section: "produce", price: 300 },
-  bananas: { name: "bananas", section: "produce", price: 200 },
-  blueberries: { name: "blueberries", section: "produce", price: 400 },
-  carrots: { name: "carrots", section: "produce", price: 200 },
-  celery: { name: "celery", section: "produce", price: 225 },
-  clementines: { name: "clementines", section: "produce", price: 480 },
-  cucumbers: { name: "cucumbers", section: "produce", price: 150 },
-  grapes: { name: "grapes", section: "produce", price: 400 },
-  lemons: { name: "lemons", section: "produce", price: 200 },
-  onions: { name: "onions", section: "produce", price: 200 },
-  strawberries: { name: "strawberries", section: "produce", price: 450 },
-  tomatoes: { name: "tomatoes", section: "produce", price: 250 },
-  // bakery
-  bagels: { name: "bagels", section: "bakery", price: 450 },
-  "corn-tortillas": { name: "corn tortillas", section: "bakery", price: 300 },
-  "dinner-rolls": { name: "dinner rolls", section: "bakery", price: 350 },
-  "garlic-bread": { name: "garlic bread", section: "bakery", price: 350 },
-  muffins: { name: "muffins", section: "bakery", price: 400 },
-  "oatmeal-cookies": { name: "oatmeal cookies", section: "bakery", price: 400 },
-  "pita-bread": { name: "pita bread", section: "bakery", price: 325 },
-  "sandwich-bread": { name: "sandwich bread", section: "bakery", price: 350 },
-  // fish
-  cod: { name: "cod", section: "fish", price: 800 },
-  "crab-cakes": { name: "crab cakes", section: "fish", price: 900 },
-  salmon: { name: "salmon", section: "fish", price: 900 },
-  shrimp: { name: "shrimp", section: "fish", price: 950 },
-  "smoked-salmon": { name: "smoked salmon", section: "fish", price: 750 },
-  trout: { name: "trout", section: "fish", price: 850 },
-  // freezer
-  "fish-sticks": { name: "fish sticks", section: "freezer", price: 600, melts: true },
-  "frozen-corn": { name: "frozen corn", section: "freezer", price: 200, melts: true },
-  "frozen-fries": { name: "frozen fries", section: "freezer", price: 400, melts: true },
-  "frozen-peas": { name: "frozen peas", section: "freezer", price: 200, melts: true },
-  "frozen-pizza": { name: "frozen pizza", section: "freezer", price: 650, melts: true },
-  "frozen-strawberries": { name: "frozen strawberries", section: "freezer", price: 400, melts: true },
-  "ice-pops": { name: "ice pops", section: "freezer", price: 400, melts: true },
-  "ice-cream": { name: "ice cream", section: "freezer", price: 450, melts: true },
-  "veggie-burgers": { name: "veggie burgers", section: "freezer", price: 500, melts: true },
-  waffles: { name: "frozen waffles", section: "freezer", price: 350, melts: true },
-  // dairy
-  butter: { name: "butter", section: "dairy", price: 450 },
-  "cream-cheese": { name: "cream cheese", section: "dairy", price: 300 },
-  eggs: { name: "eggs", section: "dairy", price: 400 },
-  milk: { name: "milk", section: "dairy", price: 375 },
-  "plain-yogurt": { name: "plain yogurt", section: "dairy", price: 400 },
-  "sour-cream": { name: "sour cream", section: "dairy", price: 250 },
-  "string-cheese": { name: "string cheese", section: "dairy", price: 450 },
-  "yogurt-cups": { name: "yogurt cups", section: "dairy", price: 400 },
-  // deli
-  hummus: { name: "hummus", section: "deli", price: 450 },
-  olives: { name: "olives", section: "deli", price: 400 },
-  "potato-salad": { name: "potato salad", section: "deli", price: 450 },
-  "sliced-turkey": { name: "sliced turkey", section: "deli", price: 600 },
-  "veggie-sticks": { name: "veggie sticks", section: "deli", price: 600 },
-  // breakfast
-  cornflakes: { name: "cornflakes", section: "breakfast", price: 450 },
-  "granola-bars": { name: "granola bars", section: "breakfast", price: 400 },
-  "maple-syrup": { name: "maple syrup", section: "breakfast", price: 650 },
-  oatmeal: { name: "oatmeal", section: "breakfast", price: 400 },
-  "pancake-mix": { name: "pancake mix", section: "breakfast", price: 350 },
-  // canned
-  "baked-beans": { name: "baked beans", section: "canned", price: 175 },
-  "black-beans": { name: "black beans", section: "canned", price: 125 },
-  "canned-peaches": { name: "canned peaches", section: "canned", price: 225 },
-  "canned-tomatoes": { name: "canned tomatoes", section: "canned", price: 175 },
-  chickpeas: { name: "chickpeas", section: "canned", price: 125 },
-  "tomato-soup": { name: "tomato soup", section: "canned", price: 175 },
-  // pasta
-  "egg-noodles": { name: "egg noodles", section: "pasta", price: 250 },
-  macaroni: { name: "macaroni", section: "pasta", price: 175 },
-  rice: { name: "rice", section: "pasta", price: 300 },
-  spaghetti: { name: "spaghetti", section: "pasta", price: 175 },
-  // baking
-  "cake-mix": { name: "cake mix", section: "baking", price: 225 },
-  "chocolate-chips": { name: "chocolate chips", section: "baking", price: 375 },
-  cinnamon: { name: "cinnamon", section: "baking", price: 325 },
-  flour: { name: "flour", section: "baking", price: 400 },
-  marshmallows: { name: "marshmallows", section: "baking", price: 250 },
-  sprinkles: { name: "sprinkles", section: "baking", price: 300 },
-  sugar: { name: "sugar", section: "baking", price: 375 },
-  // snacks
-  crackers: { name: "crackers", section: "snacks", price: 325 },
-  "graham-crackers": { name: "graham crackers", section: "snacks", price: 400 },
-  popcorn: { name: "popcorn", section: "snacks", price: 300 },
-  pretzels: { name: "pretzels", section: "snacks", price: 350 },
-  "tortilla-chips": { name: "tortilla chips", section: "snacks", price: 400 },
-  // drinks
-  "apple-juice": { name: "apple juice", section: "drinks", price: 350 },
-  "bottled-water": { name: "bottled water", section: "drinks", price: 300 },
-  cocoa: { name: "hot cocoa mix", section: "drinks", price: 300 },
-  "juice-boxes": { name: "juice boxes", section: "drinks", price: 400 },
-  lemonade: { name: "lemonade", section: "drinks", price: 325 },
-  "orange-juice": { name: "orange juice", section: "drinks", price: 450 },
-  "sparkling-water": { name: "sparkling water", section: "drinks", price: 400 },
-  // sauces
-  honey: { name: "honey", section: "sauces", price: 550 },
-  ketchup: { name: "ketchup", section: "sauces", price: 325 },
-  mustard: { name: "mustard", section: "sauces", price: 200 },
-  "peanut-butter": { name: "peanut butter", section: "sauces", price: 350 },
-  salsa: { name: "salsa", section: "sauces", price: 375 },
-  "strawberry-jam": { name: "strawberry jam", section: "sauces", price: 375 },
-  // paper
-  napkins: { name: "napkins", section: "paper", price: 300 },
-  "paper-towels": { name: "paper towels", section: "paper", price: 350 },
-  sponges: { name: "sponges", section: "paper", price: 270 },
-  tissues: { name: "tissues", section: "paper", price: 225 },
-  // party
-  balloons: { name: "balloons", section: "party", price: 200 },
-  "birthday-candles": { name: "birthday candles", section: "party", price: 225 },
-  "paper-cups": { name: "paper cups", section: "party", price: 250 },
-  "paper-plates": { name: "paper plates", section: "party", price: 250 },
-  "party-hats": { name: "party hats", section: "party", price: 240 },
-  streamers: { name: "streamers", section: "party", price: 250 },
-  // Whoever must be led out of the dark, by what they hear
-  "lost-okafor": { name: "Mrs. Okafor near the clinking bottles", section: "dairy" },
-  "lost-diaz": { name: "Coach Diaz near the clattering cans", section: "canned" },
-  "lost-ravi": { name: "Ravi near the tooting horns", section: "party" },
-  "lost-lou": { name: "Grandpa Lou near the crunching chips", section: "snacks" },
-  "lost-bell": { name: "Ms. Bell near the hissing bottle", section: "drinks" },
-  "lost-clementine": { name: "Clementine near the crunching ice", section: "fish" },
-  "lost-coupon": { name: "Coupon near the rattling cereal", section: "breakfast" },
+/** By shelf; whatever is not called as its id spells it has its name. */
+const shelves: Readonly<Record<string, readonly string[]>> = {
+  produce: [
+    "apples",
+    "bananas",
+    "blueberries",
+    "carrots",
+    "celery",
+    "clementines",
+    "cucumbers",
+    "grapes",
+    "lemons",
+    "onions",
+    "strawberries",
+    "tomatoes",
+  ],
+  bakery: [
+    "bagels",
+    "corn-tortillas",
+    "dinner-rolls",
+    "garlic-bread",
+    "muffins",
+    "oatmeal-cookies",
+    "pita-bread",
+    "sandwich-bread",
+  ],
+  fish: ["cod", "crab-cakes", "salmon", "shrimp", "smoked-salmon", "trout"],
+  freezer: [
+    "fish-sticks",
+    "frozen-corn",
+    "frozen-fries",
+    "frozen-peas",
+    "frozen-pizza",
+    "frozen-strawberries",
+    "ice-pops",
+    "ice-cream",
+    "veggie-burgers",
+    "waffles",
+  ],
+  dairy: [
+    "butter",
+    "cream-cheese",
+    "eggs",
+    "milk",
+    "plain-yogurt",
+    "sour-cream",
+    "string-cheese",
+    "yogurt-cups",
+  ],
+  deli: ["hummus", "olives", "potato-salad", "sliced-turkey", "veggie-sticks"],
+  breakfast: ["cornflakes", "granola-bars", "maple-syrup", "oatmeal", "pancake-mix"],
+  canned: ["baked-beans", "black-beans", "canned-peaches", "canned-tomatoes", "chickpeas", "tomato-soup"],
+  pasta: ["egg-noodles", "macaroni", "rice", "spaghetti"],
+  baking: ["cake-mix", "chocolate-chips", "cinnamon", "flour", "marshmallows", "sprinkles", "sugar"],
+  snacks: ["crackers", "graham-crackers", "popcorn", "pretzels", "tortilla-chips"],
+  drinks: [
+    "apple-juice",
+    "bottled-water",
+    "cocoa",
+    "juice-boxes",
+    "lemonade",
+    "orange-juice",
+    "sparkling-water",
+  ],
+  sauces: ["honey", "ketchup", "mustard", "peanut-butter", "salsa", "strawberry-jam"],
+  paper: ["napkins", "paper-towels", "sponges", "tissues"],
+  party: ["balloons", "birthday-candles", "paper-cups", "paper-plates", "party-hats", "streamers"],
 };
+
+const names: Readonly<Record<string, string>> = {
+  waffles: "frozen waffles",
+  cocoa: "hot cocoa mix",
+};
+
+/** Whoever must be led out of the dark, by what they hear. */
+const lost: Products = {
+  "lost-okafor": {
+    name: "Mrs. Okafor, by the clinking bottles",
+    short: "Mrs. Okafor",
+    section: "dairy",
+  },
+  "lost-diaz": { name: "Coach Diaz, by the clattering cans", short: "Coach Diaz", section: "canned" },
+  "lost-ravi": { name: "Ravi, by the party horns", short: "Ravi", section: "party" },
+  "lost-lou": { name: "Grandpa Lou, by the crunchy chips", short: "Grandpa Lou", section: "snacks" },
+  "lost-bell": { name: "Ms. Bell, by the hissing soda", short: "Ms. Bell", section: "drinks" },
+  "lost-clementine": { name: "Clementine, by the dripping ice", short: "Clementine", section: "fish" },
+  "lost-coupon": { name: "Coupon, in the rattling cereal", short: "Coupon", section: "breakfast" },
+};
+
+/** Of all that is sold, what a level asks for. */
+export function sold(ids: readonly string[]): Products {
+  return Object.fromEntries([...new Set(ids)].map((id) => [id, productOf(id)]));
+}
+
+function productOf(id: string): Products[string] {
+  const person = lost[id];
+  if (person !== undefined) return person;
+  const section = Object.keys(shelves).find((shelf) => shelves[shelf]?.includes(id));
+  if (section === undefined) throw new RangeError(`sold: no shelf has "${id}"`);
+  const name = names[id] ?? id.replaceAll("-", " ");
+  return section === "freezer" ? { name, section, melts: true } : { name, section };
+}

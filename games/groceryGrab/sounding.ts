@@ -1,62 +1,52 @@
 /** What stakes, tallies and keepsakes are, at every level. */
 import type { AnyDefinition } from "../../engine/definition/index.ts";
 
-/** How sure of himself Coupon is: it rises with every thing in his nest, and falls with each that he is too late for. */
+/** What a full jar holds: about two thirds of what a level pays at best. */
+export const FULL = 24;
+
+/** The coin jar: whatever comes home drops a coin into it, and the store grows merrier as it fills. */
 export const stakes: AnyDefinition["stakes"] = {
-  pride: {
-    start: 8,
+  jar: {
+    start: 0,
     from: 0,
-    to: 16,
-    better: "less",
-    moves: { hidden: 1, caught: -1, foiled: -1 },
+    to: 99,
+    better: "more",
+    moves: { coins: 1 },
     stretches: [
+      { from: 0, layers: {}, say: "Coins in the jar: {jar}. Twenty-four fill it." },
       {
-        from: 0,
-        layers: { song: { bed: "breathing", level: 0.3 } },
-        say: "Coupon is hungry, and out of breath.",
-        fallen: [
-          { sound: "sigh", pitch: 7, caption: "a small bird sighs" },
-          {
-            say: ["So hungry. So tired. You win too much.", "My tummy growls. Do you take pity? No?"],
-            voice: "coupon",
-          },
+        from: 6,
+        layers: {},
+        say: "Coins in the jar: {jar}. Twenty-four fill it.",
+        risen: [
+          { sound: "coins", caption: "a few coins rattle in the jar" },
+          { say: "{jar} in the jar. Hear that rattle?", voice: "cashier" },
         ],
       },
       {
-        from: 4,
-        layers: {},
-        say: "Coupon has had better days.",
-        risen: [{ say: ["I'm back! Fear the beak!", "A bite at last! Now I'm awake."], voice: "coupon" }],
-        fallen: [{ say: ["Hmf. Beginner's luck.", "Don't get cocky, two-legs."], voice: "coupon" }],
-      },
-      {
-        from: 7,
-        layers: {},
-        say: "It's close between you and Coupon.",
-        risen: [{ say: ["Now we're even!", "Getting better, am I?"], voice: "coupon" }],
-        fallen: [{ say: ["Hey! My music stopped.", "Who turned off my song?"], voice: "coupon" }],
-      },
-      {
-        from: 10,
-        layers: { song: { bed: "jungle", level: 0.35 } },
-        say: "Coupon is proud, and plays his jungle music.",
+        from: 12,
+        layers: { song: { bed: "jungle", level: 0.3 } },
+        say: "Coins in the jar: {jar}. That's more than half.",
         risen: [
-          {
-            say: ["I'm so good at this. Play my music!", "Music! The king of the store needs music!"],
-            voice: "coupon",
-          },
+          { sound: "coins", pitch: -3, caption: "coins rattle in a half-full jar" },
+          { say: "{jar}! The jar's half full.", voice: "cashier" },
+          { say: "This calls for my jungle music!", voice: "coupon" },
         ],
-        fallen: [{ say: ["The party's over? Boo.", "Where did my guests go?"], voice: "coupon" }],
       },
       {
-        from: 13,
-        layers: { song: { bed: "party", level: 0.45 } },
-        say: "Coupon is having a party in his nest.",
+        from: 18,
+        layers: { song: { bed: "jungle", level: 0.4 } },
+        say: "Coins in the jar: {jar}. Almost full.",
+        risen: [{ say: "{jar} coins! It's almost full. Keep going!", voice: "cashier" }],
+      },
+      {
+        from: FULL,
+        layers: { song: { bed: "party", level: 0.4 } },
+        say: "The jar is full: {jar} coins.",
         risen: [
-          {
-            say: ["Party in my nest! Not you, two-legs!", "Everybody up here! I have snacks!"],
-            voice: "coupon",
-          },
+          { sound: "coins", pitch: -7, caption: "a full, heavy jar of coins" },
+          { say: "{jar} coins! That jar is full. You did it!", voice: "cashier" },
+          { say: "Party! Party! I'm invited, right?", voice: "coupon" },
         ],
       },
     ],
@@ -64,34 +54,42 @@ export const stakes: AnyDefinition["stakes"] = {
 };
 
 export const tallies: AnyDefinition["tallies"] = {
+  coins: {
+    counts: "coins",
+    of: "payable",
+    best: "most",
+    now: "{count} coins earned so far.",
+    end: "You earned {count} coins of {of}.",
+    record: "You earned {count} coins of {of}. Your best was {best}: that's a new record!",
+  },
   home: {
     counts: "home",
     of: "wanted",
     best: "most",
     now: "{count} things brought home so far.",
-    end: "You brought home {count} of {of}.",
-    record: "You brought home {count} of {of}. Your best was {best}: a new record!",
+    end: "You brought home {count} things of {of}.",
+    record: "You brought home {count} of {of}. That beats your {best}!",
   },
   punches: {
     counts: "punches",
     best: "most",
-    now: "{count} trips on the short way.",
-    end: ["{count} of your trips went the short way.", "Short ways taken: {count}."],
-    record: "{count} trips on the short way. That beats your {best}!",
+    now: "{count} trips the short way.",
+    end: ["Trips the short way: {count}.", "You found the short way {count} times."],
+    record: "Trips the short way: {count}. That beats your {best}!",
   },
   bargains: {
     counts: "bargains",
     best: "most",
     now: "{count} packs bought well so far.",
-    end: ["Packs bought well at once: {count}.", "You bought {count} packs well at once."],
-    record: "Packs bought well at once: {count}. Your best was {best}!",
+    end: ["Packs bought right the first time: {count}."],
+    record: "Packs bought right the first time: {count}. Your best was {best}!",
   },
   caught: {
     counts: "caught",
     best: "most",
     now: "You caught Coupon {count} times.",
-    end: ["Times you caught Coupon: {count}.", "Coupon was caught {count} times."],
-    record: "Times you caught Coupon: {count}. Your best yet!",
+    end: ["Times you caught Coupon: {count}."],
+    record: "Times you caught Coupon: {count}. That's your best yet!",
   },
 };
 
@@ -109,12 +107,16 @@ export const keepsakes: AnyDefinition["keepsakes"] = {
     ],
   },
   elephant: {
-    name: "The elephant who forgets nothing",
-    lines: ["A toy elephant, who forgets nothing.", { sound: "squeak-toy" }, { sound: "elephant" }],
+    name: "The elephant who never forgets",
+    lines: ["A toy elephant. It never forgets.", { sound: "squeak-toy" }, { sound: "elephant" }],
   },
   stickers: {
     name: "Coupon's sticker gun",
-    lines: ["His sticker gun. It only says: maybe.", { sound: "ratchet" }, { sound: "parrot", pitch: -3 }],
+    lines: [
+      "His sticker gun. All it prints is: maybe.",
+      { sound: "ratchet" },
+      { sound: "parrot", pitch: -3 },
+    ],
   },
   horn: {
     name: "Your party horn",

@@ -8,10 +8,10 @@ export const cells: Content["cells"] = {
     sound: "door-rattle",
     caption: "a metal shutter rattles",
     says: [
-      "A shutter. Not open yet.",
+      "A shutter. It's closed.",
       "A shutter. Behind it, something clinks.",
-      "Shutter. Is that a party horn, far behind it?",
-      "The shutter. Something drips back there.",
+      "Shutter. Is that a party horn back there?",
+      "The shutter. Something's dripping behind it.",
     ],
   },
   // The front row
@@ -195,7 +195,7 @@ export const floors: Content["floors"] = ["footstep-mat", "footstep", "step-wood
 export const edge: Content["edge"] = {
   sound: "bump",
   caption: "the cart bumps a wall",
-  says: ["The wall.", "A wall. No way through.", "Bump. That is the end of the store."],
+  says: ["The wall.", "A wall. Not that way.", "Bump. That's the end of the store."],
 };
 
 export const words: Content["words"] = {
@@ -211,6 +211,7 @@ export const words: Content["words"] = {
     down: { one: "1 step back", many: "{count} steps back" },
   },
   joinLegs: "{first}, then {next}",
+  behind: "deep, {distance}",
   distances: ["close", "a little way off", "far off"],
   moves: {
     left: { label: "Walk left", phrases: ["left", "go left"] },

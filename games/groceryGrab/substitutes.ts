@@ -1,5 +1,5 @@
 /** What happens when something is sold out: what it was for, and what could do the same. */
-import { BEANS, BERRIES, EVERYDAY, MSU, TORTILLAS } from "./sources.ts";
+import { BEANS, BERRIES, EVERYDAY, MSU } from "./sources.ts";
 import type { Gathering } from "./types.ts";
 
 export const substitutes: NonNullable<Gathering["substitutes"]> = {
@@ -30,26 +30,6 @@ export const substitutes: NonNullable<Gathering["substitutes"]> = {
         { name: "butter", fits: false, because: "Butter is not tangy, and it drips." },
       ],
       source: MSU,
-    },
-  },
-  diaz: {
-    "frozen-pizza": {
-      need: "Something warm with tomato and cheese.",
-      options: [
-        { name: "bagels for mini pizzas", fits: true, because: "Sauce and cheese on top: mini pizzas!" },
-        { name: "a pizza box", fits: false, because: "Cardboard. Low in cheese." },
-        { name: "ice pops", fits: false, because: "Cold and sweet. Not a bit pizza." },
-      ],
-      source: EVERYDAY,
-    },
-    "paper-towels": {
-      need: "Something to wipe up spills.",
-      options: [
-        { name: "cotton cloths", fits: true, because: "They wipe, and you wash them again." },
-        { name: "paper streamers", fits: false, because: "Paper, but now the spill is a party." },
-        { name: "plastic wrap", fits: false, because: "Water just rolls off it." },
-      ],
-      source: EVERYDAY,
     },
   },
   ravi: {
@@ -129,15 +109,6 @@ export const substitutes: NonNullable<Gathering["substitutes"]> = {
     },
   },
   bell: {
-    "corn-tortillas": {
-      need: "Omar cannot eat wheat.",
-      options: [
-        { name: "rice for taco bowls", fits: true, because: "No wheat in rice. Taco bowls for everyone!" },
-        { name: "flour tortillas", fits: false, because: "Those are made of wheat." },
-        { name: "burger buns", fits: false, because: "Wheat again, only rounder." },
-      ],
-      source: TORTILLAS,
-    },
     "black-beans": {
       need: "They fill the tacos.",
       options: [
@@ -146,15 +117,6 @@ export const substitutes: NonNullable<Gathering["substitutes"]> = {
         { name: "coffee beans", fits: false, because: "Crunchy, bitter, and wide awake all night." },
       ],
       source: BEANS,
-    },
-    sponges: {
-      need: "Something to scrub the dishes.",
-      options: [
-        { name: "a dish brush", fits: true, because: "It scrubs, and it holds suds." },
-        { name: "sponge cake", fits: false, because: "Delicious. Falls apart in water." },
-        { name: "marshmallows", fits: false, because: "Squishy, and now the plates stick." },
-      ],
-      source: EVERYDAY,
     },
     marshmallows: {
       need: "Something sweet on top of cocoa.",

@@ -1,13 +1,14 @@
-/**
- * What is heard from afar. Side is left and right only; distance is level. Whether it is in front or behind is said in
- * words elsewhere.
- */
-import { bed, sound, type BedCue, type Side, type SoundCue } from "../../cue.ts";
+/** What is heard from afar. Side is left and right only, distance is level, and what is behind sounds deeper. */
+import { bed, sound, type BedCue, type Side, type SoundCue, type Sounding } from "../../cue.ts";
+import { fillTemplate } from "../../definition/fill.ts";
 import { landmarkAt, placeAt, type Ground } from "./ground.ts";
 import type { WalkContent, WalkRules } from "./schema.ts";
 
 const SIDE_A_COLUMN = 0.4;
 const LEAST_LEVEL = 0.3;
+/** In semitones: clearly another height, and still the same thing. */
+const PITCH_BEHIND = -6;
+const LEVEL_BEHIND = 0.85;
 
 /** Every hum of the content: those near enough are heard, the others are silent, whatever was heard before. */
 export function beaconCues(
@@ -40,12 +41,6 @@ export function beaconChanges(before: readonly BedCue[], after: readonly BedCue[
   return after.filter((cue) => known.get(cue.layer) !== JSON.stringify(cue));
 }
 
-export function silence(content: WalkContent): BedCue[] {
-  return Object.entries(content.cells).flatMap(([id, cell]) =>
-    cell.type === "floor" && cell.landmark?.hum !== undefined ? [bed(layerOf(id), null)] : [],
-  );
-}
-
 /** What a place sounds like to somebody elsewhere: its side, its level, and in the caption how far off it is. */
 export function heardFrom(
   content: WalkContent,
@@ -56,10 +51,22 @@ export function heardFrom(
   const landmark = landmarkAt(content, ground, at);
   if (landmark === undefined) return undefined;
   return sound(landmark.here, {
-    side: sideTo(ground, from, at),
-    level: levelTo(ground, from, at),
+    ...soundingTo(ground, from, at),
     caption: `${landmark.caption}, ${distanceWord(content, ground, from, at)}`,
   });
+}
+
+/** How anything sounds that is there. */
+export function soundingTo(ground: Ground, from: number, to: number): Sounding {
+  const level = levelTo(ground, from, to);
+  const side = sideTo(ground, from, to);
+  return isBehind(ground, from, to)
+    ? { side, level: round(level * LEVEL_BEHIND), pitch: PITCH_BEHIND }
+    : { side, level };
+}
+
+function isBehind(ground: Ground, from: number, to: number): boolean {
+  return placeAt(ground, to).row < placeAt(ground, from).row;
 }
 
 export function sideTo(ground: Ground, from: number, to: number): Side {
@@ -67,13 +74,15 @@ export function sideTo(ground: Ground, from: number, to: number): Side {
   return round(Math.max(-1, Math.min(1, across * SIDE_A_COLUMN)));
 }
 
-export function levelTo(ground: Ground, from: number, to: number): number {
+function levelTo(ground: Ground, from: number, to: number): number {
   return round(Math.max(LEAST_LEVEL, 1 / (1 + far(ground, from, to) / 2.5)));
 }
 
+/** What the ear can tell of where it is: how far off, and whether it sounds deep, which means behind. */
 export function distanceWord({ words }: WalkContent, ground: Ground, from: number, to: number): string {
   const step = Math.min(words.distances.length - 1, Math.floor(far(ground, from, to) / 1.3));
-  return words.distances[step] as string;
+  const distance = words.distances[step] as string;
+  return isBehind(ground, from, to) ? fillTemplate(words.behind, { distance }) : distance;
 }
 
 function far(ground: Ground, from: number, to: number): number {

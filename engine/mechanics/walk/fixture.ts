@@ -1,5 +1,6 @@
 /** A small garden with a magpie that goes for the same things: for tests, and free of shopping. */
-import type { GatherContent } from "./tasks/gather/schema.ts";
+import type { GatherRules } from "./tasks/gather/schema.ts";
+import type { GatherContent } from "./tasks/gather/words.ts";
 import type { WalkContent, WalkDeal, WalkItem, WalkRules } from "./schema.ts";
 
 const move = (label: string) => ({ label, phrases: [label.toLowerCase()] });
@@ -11,13 +12,12 @@ const place = (sign: string, name: string, here: "drip" | "bird" | "frog" | "bee
     landmark: { name: `the ${name}`, short: name, here, caption: `${name} sounds` },
   }) as const;
 
-const gather: GatherContent = {
-  money: { sign: "$", coins: "{count} cents" },
+const garden: Pick<GatherRules, "products" | "orders"> = {
   products: {
-    pear: { name: "pears", section: "tree", price: 100 },
-    plum: { name: "plums", section: "tree", price: 100 },
-    frog: { name: "a frog", section: "pond", price: 200 },
-    ice: { name: "ice", section: "shed", price: 300, melts: true },
+    pear: { name: "pears", section: "tree" },
+    plum: { name: "plums", section: "tree" },
+    frog: { name: "a frog", section: "pond" },
+    ice: { name: "ice", section: "shed", melts: true },
   },
   orders: {
     gran: {
@@ -27,6 +27,10 @@ const gather: GatherContent = {
       some: "No {lost}.",
     },
   },
+};
+
+const gather: GatherContent = {
+  money: { sign: "$", coins: "{count} cents" },
   places: { nest: "nest", lure: "path", helper: "gate" },
   start: "doorbell",
   list: {
@@ -34,7 +38,7 @@ const gather: GatherContent = {
     remaining: "Still {list}.",
     count: { one: "one thing.", many: "{count} things." },
     all: "All.",
-    carried: "It has {product}.",
+    carried: "It has something.",
     gone: "{lost} is gone.",
     and: "and",
   },
@@ -53,9 +57,14 @@ const gather: GatherContent = {
     pack: "{count} for {price}",
     purse: "You have {left}.",
     cheapest: "{sum}.",
-    dearer: "{sum}, not {best}.",
-    tooMuch: "{sum}, more than {left}.",
+    dearer: "{sum}, not the best.",
+    bought: "{sum}, and {best} was best.",
+    overspent: "{left} too much.",
     claims: "Take {name}!",
+    claimTrue: "It was true.",
+    claimFalse: "It was not.",
+    fine: "coin-drop",
+    fineCaption: "a coin rolls away",
     hintNeed: "{need}",
     hintShelf: "Think.",
     hintPacks: "{need} of {count}: {packs} at {price}.",
@@ -72,6 +81,7 @@ const gather: GatherContent = {
     wants: "I want {product}.",
     muddles: "{product}!",
     takes: "I took {product}.",
+    takesSecret: "I took something.",
     hides: "I hid {product}.",
     foiled: "You have my {product}.",
     caught: "Have {product}.",
@@ -92,7 +102,9 @@ const gather: GatherContent = {
   helper: {
     sound: "hello-hum",
     next: "{product}: {section}, {way}.",
+    nextSecret: "{section}, {way}.",
     here: "{product} is here.",
+    hereSecret: "It is here.",
     home: "Home: {way}.",
     homeHere: "You are home.",
     tired: "No more.",
@@ -101,11 +113,14 @@ const gather: GatherContent = {
   hints: {
     race: "Be first at {product}.",
     late: "It is nearer to {product}: get {other}.",
-    chase: "It carries {product}.",
+    chase: "It carries something.",
     cold: "{product} comes last.",
     think: "Where is {product}?",
     section: "{product} is at {section}.",
     way: "{product}: {way}.",
+    sectionSecret: "Something is at {section}.",
+    waySecret: "{way}.",
+    hereSecret: "Here.",
     home: "Home: {way}.",
     grab: "{product} is here.",
     nothing: "Nothing here.",
@@ -114,13 +129,22 @@ const gather: GatherContent = {
   finish: {
     sound: "checkout-beep",
     early: "{count} left.",
-    shortest: "{steps}: the shortest.",
-    near: "{steps}, and {shortest} can be done.",
-    longer: "{steps}, and {shortest} by {order}.",
-    detours: "{steps}, not {shortest}.",
+    coin: "coin-jar",
+    coinCaption: "a coin",
+    coins: { one: "1 coin", many: "{count} coins" },
+    shortest: "{coins}: {steps}, the shortest.",
+    near: "{coins}: {steps}, and {shortest} can be done.",
+    longer: "{coins}: {steps}, and {shortest} by {order}.",
+    detours: "{coins}: {steps}, not {shortest}.",
+    missing: "{coins}: {order} brings it all.",
+    nothing: "Nothing: {order} brings it all.",
+    fined: "{coins} for wrong picks.",
+    change: "{left} left.",
+    over: "{left} over.",
     caught: "catch {product}",
-    empty: "It has all.",
-    punch: "star",
+    impatientSound: "doorbell",
+    impatient: "They wait.",
+    late: "Too late.",
   },
   listen: { ahead: "Ahead:", behind: "Behind:", nothing: "breath-in" },
   moved: { sound: "announcement", says: "{one} and {other} changed places." },
@@ -161,6 +185,7 @@ export const content: WalkContent = {
     columns: ["left", "middle", "right"],
     ways: { left: counted("left"), right: counted("right"), up: counted("forward"), down: counted("back") },
     joinLegs: "{first}, then {next}",
+    behind: "deep, {distance}",
     distances: ["close", "farther", "far off"],
     moves: { left: move("Left"), right: move("Right"), up: move("Forward"), down: move("Back") },
   },
@@ -179,12 +204,16 @@ export const content: WalkContent = {
       caughtSound: "crow",
       caught: "Have {thing}.",
       gone: "Bye, {thing}.",
+      lesson: "It comes to {place}.",
+      coin: "coin-jar",
+      coinCaption: "a coin",
       goneSound: "wings",
       where: "{left} landings.",
       listens: "breath-in",
       hints: {
         sits: "Listen.",
         round: "It flies a round.",
+        belongs: "It is {place}.",
         next: "Next: {place}.",
         way: "{place}: {way}.",
         wait: "Wait at {place}.",
@@ -205,6 +234,7 @@ export function rulesWith(task: Partial<Extract<WalkRules["task"], { type: "gath
     names: true,
     task: {
       type: "gather",
+      ...garden,
       list: { hearings: 1, carried: true },
       shelf: 0,
       budget: false,

@@ -23,7 +23,10 @@ export const walk: Mechanic<WalkContent, WalkRules, WalkItem, WalkState, WalkWor
     home: "things brought home",
     wanted: "things that were asked for",
     full: "trips that brought everything",
-    punches: "trips that brought everything, a step more than the shortest way at most",
+    punches: "trips that brought everything on the shortest way",
+    coins:
+      "coins earned: one for each thing brought home, one for the shortest way, less one for each wrong pick",
+    payable: "coins that could have been earned",
     bargains: "packs chosen right at the first try",
     asked: "questions to the helper",
     lured: "times that the rival was lured",
@@ -37,7 +40,7 @@ export const walk: Mechanic<WalkContent, WalkRules, WalkItem, WalkState, WalkWor
     return item;
   },
   openAct: (_content, { tips }, actSeed) => tipOfAct(tips, actSeed),
-  perform: (content, _rules, world) => allTasks.flatMap((task) => task.perform?.(content, world) ?? []),
+  perform: (content, rules, world) => allTasks.flatMap((task) => task.perform?.(content, rules, world) ?? []),
   begin,
   open,
   moves,

@@ -53,13 +53,26 @@ describe("a trip", () => {
   it("is fetched and paid, and compared with the shortest way", () => {
     const steps = play(dealOf(tripOf("frog")), "up", "up", "grab", "down", "down", "pay");
     expect(steps[2]).toEqual(["♪ pick", "Got A frog.", "That is all.", "advanced"]);
-    expect(steps[5]).toEqual(["♪ checkout-beep", "All there.", "4: the shortest.", "♪ star", "solved"]);
+    expect(steps[5]).toEqual([
+      "♪ checkout-beep",
+      "All there.",
+      "♪ a coin",
+      "♪ a coin",
+      "2 coins: 4, the shortest.",
+      "solved",
+    ]);
   });
 
   it("asks before it is paid too early", () => {
     const steps = play(dealOf(tripOf("frog", "pear")), "up", "up", "grab", "down", "down", "pay", "pay");
     expect(steps[5]).toEqual(["♪ checkout-beep", "1 left.", "going"]);
-    expect(steps[6]).toEqual(["♪ checkout-beep", "No pears.", "solved"]);
+    expect(steps[6]).toEqual([
+      "♪ checkout-beep",
+      "No pears.",
+      "♪ a coin",
+      "1 coin: a frog, then pears brings it all.",
+      "solved",
+    ]);
   });
 
   it("lets one stand and hear what is around, at the cost of a step", () => {
@@ -68,7 +81,7 @@ describe("a trip", () => {
       "Ahead:",
       "♪ Pond sounds, close",
       "Behind:",
-      "♪ House sounds, close",
+      "♪ House sounds, deep, close",
       "going",
     ]);
   });
@@ -105,12 +118,20 @@ describe("a chase", () => {
       "Shed.",
       "♪ crow",
       "Have the spoon.",
+      "♪ a coin",
+      "♪ a coin",
       "solved",
     ]);
   });
 
   it("is lost after so many landings", () => {
     const waits = Array.from({ length: 12 }, () => "wait");
-    expect(play(deal, ...waits).at(-1)).toEqual(["♪ breath-in", "♪ wings", "Bye, the spoon.", "solved"]);
+    expect(play(deal, ...waits).at(-1)).toEqual([
+      "♪ breath-in",
+      "♪ wings",
+      "Bye, the spoon.",
+      "It comes to the Tree.",
+      "solved",
+    ]);
   });
 });

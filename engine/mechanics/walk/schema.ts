@@ -53,6 +53,9 @@ export const wordsSchema = z.strictObject({
   columns: z.array(textSchema).min(1).meta({ description: "The columns' names, from left to right" }),
   ways: z.strictObject({ left: countedSchema, right: countedSchema, up: countedSchema, down: countedSchema }),
   joinLegs: template("first", "next").meta({ description: "Joins two legs of a way" }),
+  behind: template("distance").meta({
+    description: "In captions, of what is behind and sounds deeper: deep, {distance}",
+  }),
   distances: z.array(textSchema).min(2).meta({ description: "From close to far: close, far off" }),
   moves: z.strictObject({
     left: moveWordsSchema,

@@ -16,9 +16,9 @@ export function walk(deal: WalkDeal, state: Standing, direction: Direction): Ste
   const task = taskOf(deal);
   const ground = task.ground(deal);
   const to = neighbour(ground, state.at, direction);
-  if (to === undefined) return bump(state, direction, content.edge);
+  if (to === undefined) return bump(deal, state, direction, content.edge);
   const cell = cellOf(content, idAt(ground, to));
-  if (cell.type === "block") return bump(state, direction, cell);
+  if (cell.type === "block") return bump(deal, state, direction, cell);
   const step = task.stepped(deal, state, to);
   // The next press may come soon: nothing is waited for before the hums have moved.
   return {
@@ -54,14 +54,11 @@ function entering(deal: WalkDeal, at: number): Cue[] {
 }
 
 /** What is in the way is heard, and no time passes: walls are for finding out. */
-function bump(state: Standing, direction: Direction, obstacle: Obstacle): Step<Standing> {
+function bump(deal: WalkDeal, state: Standing, direction: Direction, obstacle: Obstacle): Step<Standing> {
   const side = sideOf(direction);
-  return {
-    state,
-    cues: [
-      sound(obstacle.sound, { side, caption: obstacle.caption }),
-      oneOf(obstacle.says, "object", { side }),
-    ],
-    outcome: GOING,
-  };
+  const cues = [
+    sound(obstacle.sound, { side, caption: obstacle.caption }),
+    oneOf(obstacle.says, "object", { side }),
+  ];
+  return taskOf(deal).bumped?.(deal, state, cues) ?? { state, cues, outcome: GOING };
 }

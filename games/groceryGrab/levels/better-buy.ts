@@ -1,6 +1,15 @@
 /** Level 4: packs. What costs less for what is needed, and is the parrot's sticker true? */
+import { callersFor } from "../orders.ts";
+import { FULL } from "../sounding.ts";
 import type { Act, Bank, GroceryLevel } from "../types.ts";
 import { chasing, shopping } from "./rules.ts";
+
+const orders = callersFor({
+  diaz: ["apples", "bagels", "granola-bars", "ice-pops", "string-cheese", "paper-cups", "sponges"],
+  ravi: ["muffins", "crab-cakes", "juice-boxes", "balloons", "napkins", "pretzels", "clementines"],
+  bell: ["clementines", "yogurt-cups", "veggie-burgers", "pretzels", "sponges", "sparkling-water", "bagels"],
+  lou: ["lemons", "waffles", "eggs", "birthday-candles", "tissues", "tomato-soup", "oatmeal-cookies"],
+});
 
 const chapter: Act[] = [
   {
@@ -12,7 +21,7 @@ const chapter: Act[] = [
     how: [
       { sound: "coins" },
       {
-        say: "Packs today! The shelf tells you how many you need. One big pack, or several small ones: take what costs less in all.",
+        say: "Packs today! They tell you how many they need. One big pack, or a few small ones: find what costs the least.",
         voice: "cashier",
       },
     ],
@@ -22,10 +31,17 @@ const chapter: Act[] = [
     id: "sticker-gun",
     as: "story",
     lines: [
+      { sound: "horse-neigh" },
+      {
+        say: "A full jar buys a ride-on pony for the front door! But a wrong pack costs you a coin.",
+        voice: "cashier",
+      },
       { sound: "ratchet" },
-      { say: "Bargain! Bargain! I stick stickers!", voice: "coupon", side: 0.5 },
-      { say: "He found the sticker gun. Half of his bargains are true. Guess which half.", voice: "cashier" },
-      { say: "The good half!", voice: "coupon", side: 0.5 },
+      { say: "Bargain! Bargain! I put on stickers!", voice: "coupon", side: 0.5 },
+      {
+        say: "He found the sticker gun. Some of his stickers are true. Do the math yourself.",
+        voice: "cashier",
+      },
     ],
     again: [{ sound: "ratchet" }, { say: "New stickers! Truer than ever!", voice: "coupon", side: 0.5 }],
   },
@@ -33,9 +49,10 @@ const chapter: Act[] = [
   {
     type: "choose",
     id: "bet",
+    if: { length: "full" },
     ask: [
       {
-        say: "A bet! Left: two packs a trip, the easy way. Right: three packs, and the whole store hears about it.",
+        say: "Want to bet? Left: two packs, the easy way. Right: three packs, and the whole store hears about it.",
         voice: "coupon",
       },
     ],
@@ -44,7 +61,7 @@ const chapter: Act[] = [
         id: "easy",
         label: "Two packs",
         phrases: ["easy", "two", "left"],
-        chosen: [{ say: "Chicken. I should know.", voice: "coupon" }],
+        chosen: [{ say: "Chicken! I should know.", voice: "coupon" }],
       },
       {
         id: "bold",
@@ -52,31 +69,30 @@ const chapter: Act[] = [
         phrases: ["bold", "three", "right"],
         chosen: [
           { sound: "announcement" },
-          { say: "Dear shoppers: three packs a trip. In one head!", voice: "loudspeaker" },
+          { say: "Dear shoppers: three packs, one trip, no paper!", voice: "loudspeaker" },
         ],
       },
     ],
   },
-  { type: "play", id: "easy-bet", as: "ride", turns: 2, short: 1, if: { chose: { bet: "easy" } } },
+  { type: "play", id: "easy-bet", as: "ride", turns: 1, if: { chose: { bet: "easy" } } },
   {
     type: "play",
     id: "bold-bet",
     as: "ride",
     set: "three-packs",
-    turns: 2,
-    short: 1,
+    turns: 1,
     if: { chose: { bet: "bold" } },
   },
   {
     type: "tell",
-    id: "purse-gone",
+    id: "drawer-gone",
     as: "story",
     lines: [
       { sound: "cash-drawer" },
       { sound: "coin-drop" },
       { say: "Shiny! All mine!", voice: "coupon", side: -0.5 },
       {
-        say: "The change drawer! He flies back and forth, back and forth. Get ahead of him!",
+        say: "My change drawer! He flies back and forth with it. Be where he's going, not where he's been.",
         voice: "cashier",
       },
     ],
@@ -85,34 +101,55 @@ const chapter: Act[] = [
   {
     type: "play",
     id: "shiny-round",
-    as: "boss",
+    as: "hunt",
     set: "shiny-rounds",
-    turns: 3,
+    turns: 2,
     short: 1,
-    items: ["quarters", "dimes", "pennies"],
+    items: ["quarters", "pennies"],
   },
   {
     type: "tell",
-    id: "end-fair",
+    id: "all-lies",
     as: "story",
-    if: { stakes: { pride: { to: 7 } } },
+    if: { length: "full" },
     lines: [
       { sound: "ratchet" },
-      { say: "New sticker. It says: do the math. You happy?", voice: "coupon" },
-      { sound: "applause-small" },
+      { say: "You got my shiny? Then tonight every sticker is a lie. Every single one!", voice: "coupon" },
+      { say: "Did you hear that, dear? He just told you which pack it's not.", voice: "clerk" },
+    ],
+    again: [{ say: "Tonight all my stickers lie again!", voice: "coupon" }],
+  },
+  { type: "play", id: "night-of-lies", as: "boss", set: "all-lies", turns: 2, short: 0 },
+  {
+    type: "tell",
+    id: "end-full",
+    as: "story",
+    if: { stakes: { jar: { from: FULL } } },
+    lines: [
+      { say: "{jar} coins! Somebody open the front door!", voice: "cashier" },
+      { sound: "horse-neigh" },
+      { say: "Giddyup! New sticker. It says: ask the kid, the kid does the math.", voice: "coupon" },
     ],
   },
   {
     type: "tell",
     id: "end-sticky",
     as: "story",
-    if: { stakes: { pride: { from: 8 } } },
+    if: { length: "full", stakes: { jar: { to: FULL - 1 } } },
     lines: [
+      { say: "{jar} coins. No pony yet.", voice: "cashier" },
       { sound: "hook-and-loop" },
-      { say: "Help! I'm stuck! To my own stickers!", voice: "coupon" },
-      { say: "It says bargain on his tail. A lady wants to buy him.", voice: "cashier" },
+      { say: "Help! I'm stuck to my own stickers! It says bargain on my tail!", voice: "coupon" },
       { perform: true },
+      { say: "A lady tried to buy him. He neighed. So now we do have a pony.", voice: "cashier" },
     ],
+  },
+  {
+    type: "tell",
+    id: "end-short",
+    as: "story",
+    if: { length: "short", stakes: { jar: { to: FULL - 1 } } },
+    lines: [{ say: "{jar} coins in one short shift! I can almost hear that pony.", voice: "cashier" }],
   },
   { type: "give", id: "stickers", keepsake: "stickers" },
 ];
@@ -124,13 +161,14 @@ export const betterBuy: GroceryLevel = {
   name: "Better buy",
   difficulty: 1,
   skill: "unit-price",
-  stakes: ["pride"],
-  tallies: ["home", "bargains", "punches"],
+  stakes: ["jar"],
+  tallies: ["coins", "bargains", "punches"],
   chapter,
-  learned: "to count what you need, and to find the pack that costs less in all.",
+  learned:
+    "to count how many packs you need, to add up what they cost, and to check a sticker before you trust it.",
   tryAtHome: ["Ask a grown-up for the prices of two packs. You need six: which costs less in all?"],
-  next: ["Next time you get a purse, and it's thin."],
-  rules: shopping({ map: "all", trips: { things: 3, packs: 2 }, rival }),
+  next: ["Next time you carry the purse, and it's a thin one."],
+  rules: shopping({ map: "all", orders, trips: { things: 3, packs: 2 }, rival }),
 };
 
 export const betterBuyBanks: Bank[] = [
@@ -138,13 +176,19 @@ export const betterBuyBanks: Bank[] = [
     id: "quiet-packs",
     difficulty: 0.5,
     skill: "unit-price",
-    rules: shopping({ map: "all", trips: { things: 2, packs: 1 } }),
+    rules: shopping({ map: "all", orders, trips: { things: 2, packs: 1 } }),
   },
   {
     id: "three-packs",
     difficulty: 1.2,
     skill: "unit-price",
-    rules: shopping({ map: "all", trips: { things: 4, packs: 3 }, rival }),
+    rules: shopping({ map: "all", orders, trips: { things: 4, packs: 3 }, rival }),
+  },
+  {
+    id: "all-lies",
+    difficulty: 1.4,
+    skill: "unit-price",
+    rules: shopping({ map: "all", orders, trips: { things: 3, packs: 3 }, rival: { ...rival, lies: true } }),
   },
   {
     id: "shiny-rounds",
@@ -155,10 +199,6 @@ export const betterBuyBanks: Bank[] = [
       {
         id: "quarters",
         task: { type: "chase", thing: "the quarters", round: ["party", "samples", "canned", "samples"] },
-      },
-      {
-        id: "dimes",
-        task: { type: "chase", thing: "the dimes", round: ["paper", "freezer", "samples", "freezer"] },
       },
       {
         id: "pennies",

@@ -1,27 +1,34 @@
 /** Level 1: three by three. Places have sounds, and a parrot wants what you want. */
-import type { Act, Bank, GroceryLevel, Rules } from "../types.ts";
-import { maps } from "../store.ts";
+import { callersFor } from "../orders.ts";
+import { FULL } from "../sounding.ts";
+import type { Act, Bank, GroceryLevel, Orders } from "../types.ts";
+import { chasing, shopping } from "./rules.ts";
 
-const ORDERS = ["okafor", "diaz", "ravi", "lou", "bell"];
-const base = { map: maps.three, beacons: 4, halfAt: 1.5, names: true } as const;
-const task = {
-  type: "gather",
-  list: { hearings: 1, carried: true },
-  shelf: 0,
-  budget: false,
-  questions: 0,
-} as const;
+const orders = callersFor({
+  okafor: ["onions", "carrots", "oatmeal", "crackers", "dinner-rolls", "cod", "frozen-peas"],
+  diaz: ["bananas", "apples", "granola-bars", "popcorn", "bagels", "salmon", "fish-sticks"],
+  ravi: ["grapes", "strawberries", "cornflakes", "pretzels", "muffins", "shrimp", "ice-cream"],
+  lou: ["blueberries", "lemons", "pancake-mix", "graham-crackers", "sandwich-bread", "trout", "waffles"],
+});
 
-function rules(things: number, pace?: number, lure?: true): Rules {
-  return {
-    ...base,
-    task: {
-      ...task,
-      trips: { orders: ORDERS, things, soldOut: 0, packs: 0, melts: 0, swap: false },
-      ...(pace === undefined ? {} : { rival: { pace, tells: true, ...(lure && { lure }) } }),
-    },
-  };
-}
+const lunch: Orders = {
+  banana: {
+    voice: "cashier",
+    calls: ["First, my lunch: {list}. One step left. Hear the mist? Then Select grabs."],
+    products: ["bananas"],
+    all: ["My bananas! You're hired. Each thing you bring pays a coin, and the shortest way pays one more."],
+    some: ["No {lost}? Then I'll chew on my pencil."],
+  },
+  peas: {
+    voice: "cashier",
+    calls: [
+      "Now {list}, from the back wall. Freezers in the middle, bakery left of them. Two steps forward.",
+    ],
+    products: ["frozen-peas", "sandwich-bread"],
+    all: ["A pea sandwich! My mother's recipe."],
+    some: ["No {lost}? Then it's a sandwich full of air."],
+  },
+};
 
 const chapter: Act[] = [
   {
@@ -34,7 +41,7 @@ const chapter: Act[] = [
     items: ["lunch-banana", "lunch-peas-bread"],
     how: [
       {
-        say: "Hum Market needs a grabber with good ears. Left and Right walk, Up is forward, Down is back.",
+        say: "Welcome to Hum Market! I need a grabber with good ears. Left and Right walk. Up is forward, Down is back.",
         voice: "cashier",
       },
     ],
@@ -44,53 +51,96 @@ const chapter: Act[] = [
     id: "coupon-comes",
     as: "story",
     lines: [
+      { sound: "coin-jar" },
+      { say: "Twenty-four coins, and we buy a popcorn machine!", voice: "cashier" },
       { sound: "parrot", side: 0.8 },
-      { sound: "wings", side: 0.4 },
+      { say: "Popcorn? Who said popcorn?", voice: "coupon", side: 0.8 },
       {
-        say: "That's Coupon, the store's parrot. He sits on my shelves. Whatever he sits on makes its noise.",
+        say: "That's Coupon, my parrot. Whatever shelf he sits on makes its noise. Find him, for a coin!",
         voice: "cashier",
       },
     ],
     again: [
       { sound: "parrot", side: 0.8 },
-      { say: ["Me again! Play with me first!", "Did you miss me? Find me!"], voice: "coupon" },
+      { say: ["Me again! Play with me first!", "Did you miss me? Find me!"], voice: "coupon", side: 0.8 },
     ],
   },
   {
     type: "play",
-    id: "hide-and-seek",
+    id: "first-hide",
     as: "hunt",
     set: "hide-and-seek",
-    turns: 3,
-    short: 1,
-    items: ["hides-fish", "hides-breakfast", "hides-bakery"],
+    turns: 1,
+    short: 0,
+    items: ["hides-fish"],
   },
   {
-    type: "tell",
+    type: "play",
+    id: "hide-behind",
+    as: "hunt",
+    set: "hide-and-seek",
+    turns: 2,
+    short: 1,
+    items: ["hides-breakfast", "hides-bakery"],
+    how: [
+      { say: "Ears up! Ahead of you, a noise is bright:", voice: "cashier" },
+      { sound: "pour-grains", hold: "end", caption: "cereal rattles, bright" },
+      { say: "Behind you, it's deep:", voice: "cashier" },
+      { sound: "pour-grains", pitch: -6, hold: "end", caption: "cereal rattles, deep" },
+    ],
+  },
+  {
+    type: "play",
     id: "the-race",
-    as: "learn",
-    lines: [
-      { sound: "leaf-rustle", side: 0.4, caption: "twigs rustle" },
+    as: "duel",
+    set: "first-races",
+    turns: 1,
+    items: ["race-bakery"],
+    how: [
       {
-        say: "Enough play. He's after your list! Whenever you take two steps, he flies one. What he takes goes to his nest, right of the checkout.",
-        voice: "cashier",
-      },
-      {
-        say: "Step onto him while he carries it: he drops it. And Select, where there's nothing to grab, is listening. It costs a step.",
+        say: "Playtime's over. Now he wants your groceries! You take two steps, he flies one. Beat him to it.",
         voice: "cashier",
       },
     ],
-    again: [{ say: "You know him: you take two steps, he flies one. Ears up!", voice: "cashier" }],
   },
-  { type: "play", id: "first-calls", as: "duel", turns: 3, short: 1 },
+  {
+    type: "play",
+    id: "the-trap",
+    as: "duel",
+    set: "first-races",
+    turns: 1,
+    short: 0,
+    items: ["race-fish"],
+    how: [
+      { sound: "leaf-rustle", side: 0.4, caption: "twigs rustle" },
+      {
+        say: "That's his nest, right of my checkout. What lands there is gone. Step onto him on his way, and he drops it.",
+        voice: "cashier",
+      },
+    ],
+  },
+  {
+    type: "play",
+    id: "first-calls",
+    as: "duel",
+    turns: 2,
+    short: 0,
+    how: [
+      {
+        say: "Lost him? Where there's nothing to grab, Select listens. It takes as long as a step.",
+        voice: "cashier",
+      },
+    ],
+  },
   {
     type: "choose",
     id: "two-phones",
+    if: { length: "full" },
     ask: [
       { sound: "phone-ring", side: -0.8 },
       { sound: "phone-ring", side: 0.8, pitch: 3 },
       {
-        say: "Two phones! Left: a small order, two things. Right: a big one, four. More to bring, more to lose.",
+        say: "Two phones! Left: two things, nice and safe. Right: four things, more coins, more for him to snatch.",
         voice: "cashier",
       },
     ],
@@ -99,13 +149,13 @@ const chapter: Act[] = [
         id: "small",
         label: "The small order",
         phrases: ["small", "two", "left"],
-        chosen: [{ say: "Safe feet. Good.", voice: "cashier" }],
+        chosen: [{ say: "Nice and easy. Good.", voice: "cashier" }],
       },
       {
         id: "big",
         label: "The big order",
         phrases: ["big", "four", "right"],
-        chosen: [{ say: "Four! He'll be busy stealing.", voice: "cashier" }],
+        chosen: [{ say: "Four? Ooh, my beak is watering!", voice: "coupon" }],
       },
     ],
   },
@@ -129,18 +179,19 @@ const chapter: Act[] = [
     type: "tell",
     id: "bell",
     as: "learn",
+    if: { length: "full" },
     lines: [
       { sound: "plate-down" },
-      { say: "New! A sample table, in the middle of the store. Crackers.", voice: "cashier" },
+      { say: "New! Free crackers, on the sample table in the middle of the store.", voice: "cashier" },
       { say: "Crackers?", voice: "coupon", side: 0.4 },
       {
-        say: "Stand there and press Select: the bell rings, and he comes to eat. Once a trip. Use it well.",
+        say: "Press Select there, and the bell calls him over to eat. Once a trip, so pick your moment.",
         voice: "cashier",
       },
     ],
-    again: [{ say: "The sample table is open. Once a trip, mind.", voice: "cashier" }],
+    again: [{ say: "The cracker table's open. Once a trip!", voice: "cashier" }],
   },
-  { type: "play", id: "crowded", as: "duel", set: "three-things", turns: 2, short: 1 },
+  { type: "play", id: "crowded", as: "duel", set: "three-things", turns: 2, short: 0 },
   {
     type: "tell",
     id: "scanner-gone",
@@ -150,12 +201,15 @@ const chapter: Act[] = [
       { sound: "parrot" },
       { say: "Beep! Beep! I'm a cash register!", voice: "coupon", side: 0.5 },
       {
-        say: "My scanner! My glasses! My sandwich! He grabbed it all and he's flying rounds.",
+        say: "My scanner! My glasses! He's flying in circles with them! Two coins for each one.",
         voice: "cashier",
       },
-      { say: "Don't run after him. Be where he lands next. Select waits a step.", voice: "cashier" },
+      {
+        say: "Don't run after him. Listen to his round, get to a stop before him, and wait. Select waits.",
+        voice: "cashier",
+      },
     ],
-    again: [{ say: "Beep! I have your scanner again!", voice: "coupon" }],
+    again: [{ say: "Beep! I've got your scanner again!", voice: "coupon" }],
   },
   {
     type: "play",
@@ -168,28 +222,37 @@ const chapter: Act[] = [
   },
   {
     type: "tell",
-    id: "end-empty",
+    id: "end-full",
     as: "story",
-    if: { stakes: { pride: { to: 7 } } },
+    if: { stakes: { jar: { from: FULL } } },
     lines: [
-      { sound: "crowd-cheer" },
-      { say: "Hardly a thing in my nest! My back hurts on bare twigs.", voice: "coupon" },
-      { say: "Tell you what, two-legs. You keep the store. I keep one cracker.", voice: "coupon" },
+      { sound: "popcorn" },
+      { say: "{jar} coins! Listen to that: our very own popcorn machine!", voice: "cashier" },
       { sound: "crunch" },
+      { say: "I stole the first one. It's hot! It's so good! I'm sorry! More!", voice: "coupon" },
     ],
   },
   {
     type: "tell",
-    id: "end-full",
+    id: "end-pan",
     as: "story",
-    if: { stakes: { pride: { from: 8 } } },
+    if: { length: "full", stakes: { jar: { to: FULL - 1 } } },
     lines: [
-      { sound: "leaf-rustle" },
-      { sound: "rock-fall", caption: "a great heap tumbles down" },
-      { say: "Aaah! My nest! It was too full!", voice: "coupon" },
+      { say: "{jar} coins. Not quite a machine. But I've got a pan, and I lost the lid!", voice: "cashier" },
+      { sound: "popcorn" },
+      { sound: "crowd-laugh" },
       { perform: true },
-      { say: "It fell right onto my counter. Customers, come and pick up your things!", voice: "cashier" },
-      { say: "I call it a store. Coupon's Corner. Slightly nibbled, half price!", voice: "coupon" },
+      { say: "It's raining popcorn! Right into my nest! Best day ever!", voice: "coupon" },
+    ],
+  },
+  {
+    type: "tell",
+    id: "end-short",
+    as: "story",
+    if: { length: "short", stakes: { jar: { to: FULL - 1 } } },
+    lines: [
+      { sound: "coins", caption: "a few coins rattle in the jar" },
+      { say: "{jar} coins in one short shift! A whole day, and that machine is ours.", voice: "cashier" },
     ],
   },
   { type: "give", id: "feather", keepsake: "feather" },
@@ -200,16 +263,17 @@ export const followTheSound: GroceryLevel = {
   name: "Follow the sound",
   difficulty: -2,
   skill: "find-by-sound",
-  stakes: ["pride"],
-  tallies: ["home", "punches", "caught"],
+  stakes: ["jar"],
+  tallies: ["coins", "punches", "caught"],
   chapter,
-  learned: "to find places in a store by their sound, and to plan who gets where first.",
+  learned:
+    "to know nine places by their noise, to hear what is ahead and what is behind, and to think who gets there first.",
   tryAtHome: [
     "At the door of a store, stop and name three sounds. Which is left, which is right?",
     "Walk through a room you know and say the way: two steps left, then one forward.",
   ],
-  next: ["Next time the side shutters open, and something in there drips."],
-  rules: rules(2, 2),
+  next: ["Next time the side shutters open, and something in there is dripping."],
+  rules: shopping({ map: "three", orders, questions: 0, rival: { pace: 2, tells: true } }),
 };
 
 export const followTheSoundBanks: Bank[] = [
@@ -217,17 +281,14 @@ export const followTheSoundBanks: Bank[] = [
     id: "pennys-lunch",
     difficulty: -2.5,
     skill: "find-by-sound",
-    rules: rules(1),
+    rules: shopping({ map: "three", orders: lunch, questions: 0 }),
     items: [
-      {
-        id: "lunch-banana",
-        task: { type: "gather", order: "penny-banana", things: [{ product: "bananas" }] },
-      },
+      { id: "lunch-banana", task: { type: "gather", order: "banana", things: [{ product: "bananas" }] } },
       {
         id: "lunch-peas-bread",
         task: {
           type: "gather",
-          order: "penny-peas",
+          order: "peas",
           things: [{ product: "frozen-peas" }, { product: "sandwich-bread" }],
         },
       },
@@ -237,21 +298,74 @@ export const followTheSoundBanks: Bank[] = [
     id: "hide-and-seek",
     difficulty: -2.3,
     skill: "find-by-sound",
-    rules: { ...base, task: { type: "chase", pace: 3, landings: 5 } },
+    rules: chasing("three", 3, 5),
     items: [
       { id: "hides-fish", task: { type: "chase", thing: "himself", round: ["fish"] } },
       { id: "hides-breakfast", task: { type: "chase", thing: "himself", round: ["breakfast"] } },
       { id: "hides-bakery", task: { type: "chase", thing: "himself", round: ["bakery"] } },
     ],
   },
-  { id: "two-things", difficulty: -2, skill: "find-by-sound", rules: rules(2, 2) },
-  { id: "three-things", difficulty: -1.7, skill: "find-by-sound", rules: rules(3, 2, true) },
-  { id: "four-things", difficulty: -1.5, skill: "find-by-sound", rules: rules(4, 2) },
+  {
+    id: "first-races",
+    difficulty: -2.1,
+    skill: "find-by-sound",
+    rules: shopping({ map: "three", orders, questions: 0, rival: { pace: 2, tells: true } }),
+    items: [
+      {
+        id: "race-bakery",
+        task: {
+          type: "gather",
+          order: "ravi",
+          things: [{ product: "pretzels" }, { product: "muffins" }],
+          rivalAt: "produce",
+        },
+      },
+      {
+        id: "race-fish",
+        task: {
+          type: "gather",
+          order: "diaz",
+          things: [{ product: "salmon" }, { product: "bananas" }],
+          rivalAt: "fish",
+        },
+      },
+    ],
+  },
+  {
+    id: "two-things",
+    difficulty: -2,
+    skill: "find-by-sound",
+    rules: shopping({ map: "three", orders, questions: 0, rival: { pace: 2, tells: true } }),
+  },
+  {
+    id: "three-things",
+    difficulty: -1.7,
+    skill: "find-by-sound",
+    rules: shopping({
+      map: "three",
+      orders,
+      questions: 0,
+      trips: { things: 3 },
+      rival: { pace: 2, tells: true, lure: true },
+    }),
+  },
+  {
+    id: "four-things",
+    difficulty: -1.5,
+    skill: "find-by-sound",
+    rules: shopping({
+      map: "three",
+      orders,
+      questions: 0,
+      trips: { things: 4 },
+      rival: { pace: 2, tells: true },
+    }),
+  },
   {
     id: "coupons-round",
     difficulty: -1.5,
     skill: "find-by-sound",
-    rules: { ...base, task: { type: "chase", pace: 2, landings: 8 } },
+    rules: chasing("three", 2, 8),
     items: [
       { id: "scanner", task: { type: "chase", thing: "the scanner", round: ["bakery", "fish", "produce"] } },
       {

@@ -1,7 +1,35 @@
 /** Level 3: the whole store. The list is only in the head, Coupon muddles it, and something is sold out. */
-import type { Act, Bank, GroceryLevel } from "../types.ts";
+import { callersFor } from "../orders.ts";
+import { FULL } from "../sounding.ts";
 import { substitutes } from "../substitutes.ts";
+import type { Act, Bank, GroceryLevel } from "../types.ts";
 import { chasing, shopping } from "./rules.ts";
+
+const orders = callersFor({
+  okafor: ["carrots", "onions", "crackers", "sour-cream", "butter", "chickpeas", "rice", "flour", "olives"],
+  ravi: [
+    "grapes",
+    "popcorn",
+    "lemonade",
+    "juice-boxes",
+    "spaghetti",
+    "cake-mix",
+    "ketchup",
+    "balloons",
+    "hummus",
+  ],
+  lou: ["blueberries", "maple-syrup", "oatmeal", "eggs", "cocoa", "tomato-soup", "egg-noodles", "honey"],
+  bell: [
+    "pretzels",
+    "granola-bars",
+    "black-beans",
+    "marshmallows",
+    "chocolate-chips",
+    "strawberry-jam",
+    "streamers",
+    "milk",
+  ],
+});
 
 const chapter: Act[] = [
   {
@@ -13,10 +41,10 @@ const chapter: Act[] = [
     how: [
       { sound: "door-rattle", caption: "a big shutter rolls up at the back" },
       {
-        say: "The back row is open! And my pen is empty: I can't write lists. You hear each one twice, then it lives in your head.",
+        say: "The back row's open! But my pen ran dry, so the list is all in your head. You hear it twice.",
         voice: "cashier",
       },
-      { say: "A trick: put all the things into one silly picture.", voice: "clerk", part: "context" },
+      { say: "At the shelf, you pick what they asked for. A wrong pick costs a coin.", voice: "clerk" },
     ],
   },
   {
@@ -25,11 +53,11 @@ const chapter: Act[] = [
     as: "hunt",
     set: "hide-in-the-back",
     turns: 2,
-    short: 1,
+    short: 0,
     items: ["hides-deli", "hides-baking"],
     how: [
       { sound: "parrot", side: 0.6 },
-      { say: "Coupon has found the back row. Go and find Coupon.", voice: "clerk" },
+      { say: "Coupon found the back row. You go find Coupon.", voice: "clerk" },
     ],
   },
   {
@@ -38,30 +66,75 @@ const chapter: Act[] = [
     as: "story",
     lines: [
       { sound: "parrot", side: 0.6 },
-      { say: "No pen? Oh, I love that. I'll help you remember!", voice: "coupon", side: 0.6 },
+      { say: "No pen? I'll help you remember! Pickles! Pickles! Pickles!", voice: "coupon", side: 0.6 },
       {
-        say: "Don't believe a word. He shouts things nobody ordered, and he no longer says where he's going. Only your ears tell.",
+        say: "He shouts things nobody ordered, and he won't tell where he's going. Trust your ears, not the bird.",
         voice: "cashier",
+      },
+      {
+        say: "A trick, dear: put it all in one silly picture. Then nobody can shout it away.",
+        voice: "clerk",
       },
     ],
     again: [{ say: "I'm here to help you remember! Pickles!", voice: "coupon", side: 0.6 }],
   },
-  { type: "play", id: "muddled-calls", as: "hunt", turns: 3, short: 1 },
+  { type: "play", id: "muddled-calls", as: "hunt", turns: 2, short: 1 },
   {
     type: "tell",
     id: "sold-out",
     as: "learn",
+    if: { length: "full" },
     lines: [
       { sound: "announcement" },
-      { say: "Dear shoppers, several things are sold out. Squawk. I mean: sorry.", voice: "loudspeaker" },
-      { say: "Sold out? Take what does the same job. Think what it's for.", voice: "clerk" },
+      { say: "Dear shoppers, some things are sold out. Squawk. I mean, sorry.", voice: "loudspeaker" },
+      { say: "Sold out? Then think what it's for, dear, and take what does the same job.", voice: "clerk" },
     ],
     again: [
       { sound: "announcement" },
       { say: "Sold out again, dear shoppers. Squawk.", voice: "loudspeaker" },
     ],
   },
-  { type: "play", id: "sold-out-calls", as: "rescue", set: "sold-out-calls", turns: 3, short: 1 },
+  { type: "play", id: "sold-out-calls", as: "rescue", set: "sold-out-calls", turns: 2, short: 0 },
+  {
+    type: "choose",
+    id: "how-many",
+    if: { length: "full" },
+    ask: [
+      {
+        say: "How much fits in your head? Left: three things. Right: four things, and Coupon shouting.",
+        voice: "clerk",
+      },
+    ],
+    options: [
+      {
+        id: "three",
+        label: "Three things",
+        phrases: ["three", "left"],
+        chosen: [{ say: "Three it is. Say them like a song, dear.", voice: "clerk" }],
+      },
+      {
+        id: "four",
+        label: "Four things",
+        phrases: ["four", "right"],
+        chosen: [{ say: "Four? I'll shout extra loud!", voice: "coupon" }],
+      },
+    ],
+  },
+  {
+    type: "play",
+    id: "head-of-three",
+    as: "ride",
+    turns: 1,
+    if: { chose: { "how-many": "three" } },
+  },
+  {
+    type: "play",
+    id: "head-of-four",
+    as: "ride",
+    set: "four-in-the-head",
+    turns: 1,
+    if: { chose: { "how-many": "four" } },
+  },
   {
     type: "tell",
     id: "loudspeaker-gone",
@@ -69,9 +142,10 @@ const chapter: Act[] = [
     lines: [
       { sound: "radio-crackle" },
       { say: "Testing, testing. This is Coupon Radio!", voice: "coupon" },
+      { say: "He tore off my microphone! Two coins for every piece.", voice: "cashier" },
       {
-        say: "He tore off my microphone! Now he flies a long round. Five places. Keep them in your head, in order.",
-        voice: "cashier",
+        say: "It's a list again: five stops, and no names. Keep the noises in order, and be first at one of them.",
+        voice: "clerk",
       },
     ],
     again: [{ sound: "radio-crackle" }, { say: "Coupon Radio is back on the air!", voice: "coupon" }],
@@ -87,12 +161,13 @@ const chapter: Act[] = [
   },
   {
     type: "tell",
-    id: "end-quiet",
+    id: "end-full",
     as: "story",
-    if: { stakes: { pride: { to: 7 } } },
+    if: { stakes: { jar: { from: FULL } } },
     lines: [
-      { sound: "radio-tune" },
-      { say: "Dear shoppers: our grabber forgets nothing. Over and out.", voice: "loudspeaker" },
+      { sound: "radio-jingle" },
+      { say: "{jar} coins! That buys a real radio show, and it's yours!", voice: "cashier" },
+      { say: "This is Grabber Radio. Our star forgets nothing. Over and out.", voice: "loudspeaker" },
       { say: "I forgot what I wanted to say. How do you do it?", voice: "coupon" },
     ],
   },
@@ -100,19 +175,26 @@ const chapter: Act[] = [
     type: "tell",
     id: "end-loud",
     as: "story",
-    if: { stakes: { pride: { from: 8 } } },
+    if: { length: "full", stakes: { jar: { to: FULL - 1 } } },
     lines: [
-      { sound: "radio-jingle" },
-      { say: "And now on Coupon Radio: things that I have, and you don't.", voice: "coupon" },
+      { sound: "radio-crackle" },
+      { say: "{jar} coins. Not enough to buy a radio show. So the bird keeps his.", voice: "cashier" },
       { perform: true },
+      { say: "That was Coupon Radio, with: things I have and you don't!", voice: "coupon" },
       { sound: "crowd-laugh" },
-      { say: "Everybody listens. Sales have never been better. He gets his own show.", voice: "cashier" },
     ],
+  },
+  {
+    type: "tell",
+    id: "end-short",
+    as: "story",
+    if: { length: "short", stakes: { jar: { to: FULL - 1 } } },
+    lines: [{ say: "{jar} coins in one short shift! And all of it by heart.", voice: "clerk" }],
   },
   { type: "give", id: "elephant", keepsake: "elephant" },
 ];
 
-const memory = { map: "all", list: { hearings: 2, carried: false }, shelf: 2 } as const;
+const memory = { map: "all", orders, list: { hearings: 2, carried: false }, shelf: 2 } as const;
 const rival = { pace: 2, tells: false, muddles: true } as const;
 
 export const listInYourHead: GroceryLevel = {
@@ -120,15 +202,16 @@ export const listInYourHead: GroceryLevel = {
   name: "List in your head",
   difficulty: 0,
   skill: "remember-and-replace",
-  stakes: ["pride"],
-  tallies: ["home", "punches", "caught"],
+  stakes: ["jar"],
+  tallies: ["coins", "home", "caught"],
   chapter,
-  learned: "to keep a list in your head while somebody shouts, and to find a substitute.",
+  learned:
+    "to keep a list in your head while a parrot shouts, and to find something else that does the same job.",
   tryAtHome: [
     "Say three things aloud, then find them in the kitchen from memory, while somebody sings.",
     "Ask at home: when the milk runs out, what could you use instead?",
   ],
-  next: ["Next time Coupon sells stickers that say bargain. Some of them even tell the truth."],
+  next: ["Next time Coupon sticks on stickers that say bargain. Some of them even tell the truth."],
   rules: shopping({ ...memory, trips: { things: 3 }, rival }),
 };
 
@@ -147,13 +230,19 @@ export const listInYourHeadBanks: Bank[] = [
     id: "no-parrot",
     difficulty: -0.5,
     skill: "remember-and-replace",
-    rules: shopping({ ...memory, trips: { things: 2 }, rival: { pace: 3, tells: true } }),
+    rules: shopping({ ...memory, trips: { things: 2 } }),
   },
   {
     id: "sold-out-calls",
     difficulty: 0.2,
     skill: "remember-and-replace",
     rules: shopping({ ...memory, substitutes, trips: { things: 3, soldOut: 1 }, rival }),
+  },
+  {
+    id: "four-in-the-head",
+    difficulty: 0.4,
+    skill: "remember-and-replace",
+    rules: shopping({ ...memory, trips: { things: 4 }, rival }),
   },
   {
     id: "long-rounds",

@@ -1,6 +1,26 @@
 /** Level 2: the store grows to both sides. What comes from the freezer melts. At the end the lights go out. */
-import type { Act, Bank, GroceryLevel } from "../types.ts";
+import { darkOrders } from "../dark.ts";
+import { callersFor } from "../orders.ts";
+import { FULL } from "../sounding.ts";
+import type { Act, Bank, GroceryLevel, Orders } from "../types.ts";
 import { chasing, shopping } from "./rules.ts";
+
+const orders = callersFor({
+  okafor: ["carrots", "dinner-rolls", "shrimp", "frozen-peas", "frozen-corn", "sour-cream", "chickpeas"],
+  diaz: ["bananas", "bagels", "fish-sticks", "ice-pops", "string-cheese", "bottled-water", "granola-bars"],
+  lou: ["lemons", "waffles", "frozen-strawberries", "eggs", "cocoa", "tomato-soup", "birthday-candles"],
+  bell: ["clementines", "frozen-fries", "veggie-burgers", "pretzels", "milk", "black-beans", "streamers"],
+});
+
+const cat: Orders = {
+  cat: {
+    voice: "cashier",
+    calls: ["For my cat's birthday: {list}. No parrot around. Take your time."],
+    products: ["milk", "balloons"],
+    all: ["Purrfect! The cat says thanks."],
+    some: ["No {lost}? The cat won't mind. Much."],
+  },
+};
 
 const chapter: Act[] = [
   {
@@ -13,7 +33,7 @@ const chapter: Act[] = [
     how: [
       { sound: "door-rattle", caption: "shutters roll up on both sides" },
       {
-        say: "Hum Market has grown, left and right! No idea where a thing belongs? Ask Clementine, far left in the front row: Select, at her desk.",
+        say: "Hum Market got bigger, left and right! Don't know where something goes? Press Select at Clementine's desk: front row, far left.",
         voice: "cashier",
       },
     ],
@@ -24,11 +44,14 @@ const chapter: Act[] = [
     as: "hunt",
     set: "hide-in-the-aisles",
     turns: 2,
-    short: 1,
+    short: 0,
     items: ["hides-dairy", "hides-canned"],
     how: [
       { sound: "parrot", side: 0.6 },
-      { say: "Coupon is trying out the new aisles. Find him, dear, then you know them.", voice: "clerk" },
+      {
+        say: "Coupon's trying out the new aisles. Find him, dear, and you'll know them too.",
+        voice: "clerk",
+      },
     ],
   },
   {
@@ -36,32 +59,39 @@ const chapter: Act[] = [
     id: "cold",
     as: "learn",
     lines: [
+      {
+        say: "What a hot day! Fill the jar, and we'll buy a swimming pool for the parking lot.",
+        voice: "cashier",
+      },
       { sound: "drip" },
-      { say: "Hot day! What you take from the freezers melts in seven steps.", voice: "cashier" },
-      { sound: "drip", rate: 2 },
-      { say: "When it drips fast, run. And think: what do you fetch last?", voice: "cashier" },
-      { say: "I like puddles. And I'm back!", voice: "coupon", side: 0.5 },
+      {
+        say: "Frozen things melt seven steps after you take them. So what do you fetch last?",
+        voice: "cashier",
+      },
+      { say: "Me! I'm back! And I love puddles.", voice: "coupon", side: 0.5 },
     ],
-    again: [{ say: "Hot again. Seven steps, then it's a puddle.", voice: "cashier" }],
+    again: [{ say: "Hot again. Seven steps, and it's a puddle.", voice: "cashier" }],
   },
   { type: "play", id: "hot-calls", as: "duel", turns: 2, short: 1 },
   {
     type: "tell",
     id: "puddle-joke",
     as: "story",
+    if: { length: "full" },
     lines: [
       { sound: "splash" },
       { say: "Who left a puddle by the freezers?", voice: "cashier" },
-      { say: "That's no puddle. That's my swimming pool.", voice: "coupon", side: 0.4 },
+      { say: "That's not a puddle. That's my swimming pool.", voice: "coupon", side: 0.4 },
     ],
     again: [{ sound: "splash" }, { say: "My pool is open again.", voice: "coupon", side: 0.4 }],
   },
   {
     type: "choose",
     id: "shift",
+    if: { length: "full" },
     ask: [
       {
-        say: "Two shifts free. Left: noon. Coupon naps, but things melt in five steps. Right: evening. It's cool, but he is wide awake.",
+        say: "Pick a shift! Left: noon. Coupon naps, but things melt in five steps. Right: evening. It's cooler, but he's wide awake.",
         voice: "cashier",
       },
     ],
@@ -105,17 +135,17 @@ const chapter: Act[] = [
     lines: [
       { sound: "power-down" },
       { sound: "crowd-gasp" },
-      { say: "The lights are out! All of them! I can't find my own nose!", voice: "cashier" },
-      { sound: "bump", side: 0.5, caption: "a bird bumps into a shelf" },
+      { say: "The lights went out! All of them! I can't find my own nose!", voice: "cashier" },
+      { sound: "bump", side: 0.5, caption: "something bumps into a shelf" },
       { say: "Ow! Who moved the shelf?", voice: "coupon", side: 0.5 },
       {
-        say: "Nobody can read a sign now. But every shelf still has its noise, and you know them. Bring us out, dear!",
+        say: "Nobody can read a sign now. But every shelf still makes its noise, and you know them all. Get us out, dear!",
         voice: "clerk",
       },
     ],
     again: [
       { sound: "power-down" },
-      { say: "Not again! Dark as a pocket! Bring us out, dear!", voice: "clerk" },
+      { say: "Not again! It's dark as a pocket! Get us out, dear!", voice: "clerk" },
     ],
   },
   {
@@ -134,30 +164,42 @@ const chapter: Act[] = [
     lines: [
       { sound: "power-up" },
       { sound: "crowd-cheer" },
-      { say: "Light! And who needed it? Not our grabber!", voice: "cashier" },
+      { say: "Light! And who didn't need it? Our grabber!", voice: "cashier" },
     ],
   },
   {
     type: "tell",
-    id: "end-grateful",
+    id: "end-full",
     as: "story",
-    if: { stakes: { pride: { to: 7 } } },
+    if: { stakes: { jar: { from: FULL } } },
     lines: [
-      { say: "You led me out. With your elbow. I, hm. Thank you.", voice: "coupon" },
-      { say: "Don't tell anyone I said that.", voice: "coupon" },
+      { say: "And {jar} coins in the jar! Everybody out to the parking lot!", voice: "cashier" },
+      { sound: "splash" },
+      { sound: "crowd-laugh" },
+      {
+        say: "Cannonball! Hey, you led me out in the dark. Thanks. Don't tell anyone I said that.",
+        voice: "coupon",
+      },
     ],
   },
   {
     type: "tell",
-    id: "end-proud",
+    id: "end-bucket",
     as: "story",
-    if: { stakes: { pride: { from: 8 } } },
+    if: { length: "full", stakes: { jar: { to: FULL - 1 } } },
     lines: [
-      { sound: "party-horn" },
-      { say: "While it was dark I counted my loot. By feel!", voice: "coupon" },
+      { say: "{jar} coins. That's not a pool. That's a bucket.", voice: "cashier" },
+      { sound: "splash", pitch: 5, caption: "a small splash" },
       { perform: true },
-      { say: "One, two, many. I'm rich. But your elbow was nice.", voice: "coupon" },
+      { say: "A pool just my size! Nobody else fits. Ha!", voice: "coupon" },
     ],
+  },
+  {
+    type: "tell",
+    id: "end-short",
+    as: "story",
+    if: { length: "short", stakes: { jar: { to: FULL - 1 } } },
+    lines: [{ say: "{jar} coins in one short shift! Save me a spot by the pool.", voice: "clerk" }],
   },
   { type: "give", id: "dark-bell", keepsake: "dark-bell" },
 ];
@@ -167,17 +209,19 @@ export const quietShelves: GroceryLevel = {
   name: "Quiet shelves",
   difficulty: -1,
   skill: "find-by-category",
-  stakes: ["pride"],
-  tallies: ["home", "punches", "caught"],
+  stakes: ["jar"],
+  tallies: ["coins", "home", "punches"],
   chapter,
-  learned: "to think where things belong, to ask, and to fetch cold things last.",
+  learned:
+    "to think about where things belong, to fetch cold things last, and to find your way by ear alone.",
   tryAtHome: [
     "With a grown-up, ask somebody in a store where one thing is.",
-    "Name three foods. Which aisle of your store has each one? Which would you fetch last?",
+    "Name three foods. Which aisle in your store has each one? Which would you fetch last?",
   ],
   next: ["Next time the back shutter opens, and the list has to stay in your head."],
   rules: shopping({
     map: "wide",
+    orders,
     coldFor: 7,
     trips: { things: 3, melts: 1 },
     rival: { pace: 2, tells: true },
@@ -199,11 +243,11 @@ export const quietShelvesBanks: Bank[] = [
     id: "first-questions",
     difficulty: -1.5,
     skill: "find-by-category",
-    rules: shopping({ map: "wide" }),
+    rules: shopping({ map: "wide", orders: cat }),
     items: [
       {
         id: "ask-first",
-        task: { type: "gather", order: "penny-milk", things: [{ product: "milk" }, { product: "balloons" }] },
+        task: { type: "gather", order: "cat", things: [{ product: "milk" }, { product: "balloons" }] },
       },
     ],
   },
@@ -211,7 +255,7 @@ export const quietShelvesBanks: Bank[] = [
     id: "noon-shift",
     difficulty: -1,
     skill: "find-by-category",
-    rules: shopping({ map: "wide", coldFor: 5, trips: { things: 4, melts: 1 } }),
+    rules: shopping({ map: "wide", orders, coldFor: 5, trips: { things: 4, melts: 1 } }),
   },
   {
     id: "evening-shift",
@@ -219,6 +263,7 @@ export const quietShelvesBanks: Bank[] = [
     skill: "find-by-category",
     rules: shopping({
       map: "wide",
+      orders,
       coldFor: 12,
       trips: { things: 4, melts: 1 },
       rival: { pace: 2, tells: true },
@@ -228,7 +273,7 @@ export const quietShelvesBanks: Bank[] = [
     id: "in-the-dark",
     difficulty: -0.5,
     skill: "find-by-sound",
-    rules: shopping({ map: "wide", names: false }),
+    rules: shopping({ map: "wide", orders: darkOrders, names: false }),
     items: [
       {
         id: "two-voices",

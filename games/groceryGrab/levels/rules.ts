@@ -1,34 +1,33 @@
 /** The rules that levels have in common. */
+import { sold } from "../products.ts";
 import { maps } from "../store.ts";
-import type { Gathering, Rules } from "../types.ts";
+import type { Gathering, Orders, Rules } from "../types.ts";
 
 type Trips = NonNullable<Gathering["trips"]>;
 
-const CALLERS = ["okafor", "diaz", "ravi", "lou", "bell"];
-
-interface Given extends Partial<Omit<Gathering, "type" | "trips" | "rival">> {
+interface Given extends Partial<Omit<Gathering, "type" | "trips" | "products">> {
   readonly map: keyof typeof maps;
+  readonly orders: Orders;
   readonly names?: boolean;
-  readonly beacons?: number;
   readonly trips?: Partial<Trips>;
-  readonly rival?: Gathering["rival"];
 }
 
-export function shopping({ map, names = true, beacons = 4, trips, rival, ...rest }: Given): Rules {
+export function shopping({ map, names = true, orders, trips, ...rest }: Given): Rules {
   return {
     map: maps[map],
-    beacons,
+    beacons: names ? 4 : 0,
     halfAt: 1.5,
     names,
     task: {
       type: "gather",
+      products: sold(Object.values(orders).flatMap(({ products }) => products)),
+      orders,
       list: { hearings: 1, carried: true },
       shelf: 0,
       budget: false,
       questions: 3,
       ...rest,
-      trips: { orders: CALLERS, things: 2, soldOut: 0, packs: 0, melts: 0, swap: false, ...trips },
-      ...(rival === undefined ? {} : { rival: { lure: true as const, ...rival } }),
+      trips: { things: 2, soldOut: 0, packs: 0, melts: 0, swap: false, ...trips },
     },
   };
 }

@@ -1,6 +1,23 @@
 /** Level 5: a purse, a list in the head, shelves that trade places, and a party that nobody may know of. */
+import { callersFor } from "../orders.ts";
+import { FULL } from "../sounding.ts";
 import type { Act, Bank, GroceryLevel } from "../types.ts";
-import { shopping } from "./rules.ts";
+import { chasing, shopping } from "./rules.ts";
+
+const orders = callersFor({
+  okafor: ["onions", "dinner-rolls", "crab-cakes", "yogurt-cups", "paper-plates", "tomato-soup", "sponges"],
+  diaz: ["apples", "bagels", "granola-bars", "ice-pops", "bottled-water", "paper-cups", "string-cheese"],
+  ravi: ["clementines", "muffins", "juice-boxes", "balloons", "ice-pops", "napkins", "pretzels"],
+  bell: [
+    "clementines",
+    "yogurt-cups",
+    "pretzels",
+    "bagels",
+    "streamers",
+    "sparkling-water",
+    "veggie-burgers",
+  ],
+});
 
 const chapter: Act[] = [
   {
@@ -12,9 +29,10 @@ const chapter: Act[] = [
     how: [
       { sound: "coins" },
       {
-        say: "Here's your purse. It holds just enough, if you buy well. And the list is in your head again.",
+        say: "Today you carry the purse! It pays for packs, any pack you like. What's left over goes in the jar.",
         voice: "cashier",
       },
+      { say: "And the list lives in your head again, dear.", voice: "clerk" },
     ],
   },
   {
@@ -26,20 +44,21 @@ const chapter: Act[] = [
       { say: "Dear shoppers. From today on, shelves trade places.", voice: "loudspeaker" },
       { say: "Who said that? I never ordered that!", voice: "cashier" },
       { say: "Tee hee. Squawk.", voice: "loudspeaker" },
-      { say: "What he swaps stays swapped. Keep the map in your head up to date.", voice: "clerk" },
+      { say: "What he switches stays switched. So change the map in your head, dear.", voice: "clerk" },
     ],
     again: [
       { sound: "announcement" },
-      { say: "Dear shoppers, we move things again. Squawk.", voice: "loudspeaker" },
+      { say: "Dear shoppers, we're moving things again. Squawk.", voice: "loudspeaker" },
     ],
   },
   { type: "play", id: "swapped-calls", as: "hunt", turns: 3, short: 1 },
   {
     type: "choose",
     id: "secret",
+    if: { length: "full" },
     ask: [
       {
-        say: "Psst. It's for the big party. Who gets the next trip? Left: Ravi, three things. Right: everybody, five.",
+        say: "Psst. It's for a big secret party. Left: three things, just for me. Right: five things, for everybody.",
         voice: "ravi",
       },
     ],
@@ -71,22 +90,47 @@ const chapter: Act[] = [
     type: "tell",
     id: "party-shop",
     as: "story",
+    if: { length: "full" },
     lines: [
       { sound: "phone-ring" },
       { say: "Everybody's calling at once. The party is tonight!", voice: "cashier" },
-      { say: "Whose party? Am I invited? I'm taking cake just in case.", voice: "coupon" },
+      { say: "Whose party? Am I invited? I'd better shout something.", voice: "coupon" },
     ],
     again: [{ say: "Party night again! He's hungry already.", voice: "cashier" }],
   },
-  { type: "play", id: "party", as: "boss", set: "party-shop", turns: 2, short: 1 },
+  { type: "play", id: "party", as: "duel", set: "party-shop", turns: 1, short: 0 },
+  {
+    type: "tell",
+    id: "cake-gone",
+    as: "story",
+    lines: [
+      { sound: "power-down" },
+      { sound: "crowd-gasp" },
+      { say: "The lights! And where's the cake?", voice: "okafor" },
+      { say: "What cake? Mmf. I see no cake.", voice: "coupon" },
+      {
+        say: "He's flying rounds with it, in the dark, and the shelves have moved. Only you know where!",
+        voice: "cashier",
+      },
+    ],
+    again: [{ sound: "power-down" }, { say: "It's dark, and I have cake again! Mmf.", voice: "coupon" }],
+  },
+  {
+    type: "play",
+    id: "cake-in-the-dark",
+    as: "boss",
+    set: "cake-rounds",
+    turns: 2,
+    short: 1,
+    items: ["cake", "candles"],
+  },
   {
     type: "tell",
     id: "surprise",
     as: "perform",
     lines: [
-      { sound: "power-down" },
-      { say: "Oh no. Dark again? Wait.", voice: "cashier" },
       { rest: 0.6 },
+      { sound: "power-up" },
       { sound: "party-horn", side: -0.7 },
       { sound: "party-horn", side: 0.7, pitch: 3 },
       { sound: "crowd-cheer" },
@@ -98,31 +142,39 @@ const chapter: Act[] = [
   },
   {
     type: "tell",
-    id: "end-guest",
+    id: "end-full",
     as: "story",
-    if: { stakes: { pride: { to: 7 } } },
+    if: { stakes: { jar: { from: FULL } } },
     lines: [
-      { say: "I have nothing to bring. You were too good.", voice: "coupon" },
-      { say: "Then sit on the grabber's shoulder, Coupon.", voice: "bell" },
-      { sound: "beast-purr", pitch: 8, caption: "a parrot purrs like a cat" },
+      { say: "{jar} coins! So we hired a real band!", voice: "cashier" },
+      { sound: "trumpet" },
+      { sound: "drum-roll-end" },
+      { say: "I sing with them now! Squawk, squawk, baby!", voice: "coupon" },
     ],
   },
   {
     type: "tell",
     id: "end-host",
     as: "story",
-    if: { stakes: { pride: { from: 8 } } },
+    if: { length: "full", stakes: { jar: { to: FULL - 1 } } },
     lines: [
-      { say: "Half of the food is in my nest. So the party is up here!", voice: "coupon" },
+      { say: "{jar} coins. That doesn't quite pay for a band.", voice: "cashier" },
+      { say: "I'm the band! Squawk, squawk, boom! And snacks are up in my nest!", voice: "coupon" },
       { perform: true },
       { sound: "crowd-laugh" },
-      { say: "Everybody up the ladder! He's serving.", voice: "cashier" },
     ],
+  },
+  {
+    type: "tell",
+    id: "end-short",
+    as: "story",
+    if: { length: "short", stakes: { jar: { to: FULL - 1 } } },
+    lines: [{ say: "{jar} coins in one short shift! Next time, a band.", voice: "cashier" }],
   },
   { type: "give", id: "horn", keepsake: "horn" },
 ];
 
-const purse = { map: "all", list: { hearings: 2, carried: false }, budget: true } as const;
+const purse = { map: "all", orders, list: { hearings: 2, carried: false }, budget: true } as const;
 const rival = { pace: 2, tells: false } as const;
 
 export const tightPurse: GroceryLevel = {
@@ -130,12 +182,12 @@ export const tightPurse: GroceryLevel = {
   name: "Tight purse",
   difficulty: 2,
   skill: "budget-and-memory",
-  stakes: ["pride"],
-  tallies: ["home", "bargains", "punches"],
+  stakes: ["jar"],
+  tallies: ["coins", "bargains", "home"],
   chapter,
-  learned: "to stay within a purse, and to change the map in your head.",
+  learned: "to make a purse last, and to change the map in your head when things move.",
   tryAtHome: ["With a grown-up, plan a snack for five dollars. What fits?"],
-  next: ["Next time: can you beat your own record? Coupon has been training."],
+  next: ["Next time: can you beat your own record? Coupon has been practicing."],
   rules: shopping({ ...purse, trips: { things: 3, packs: 1, swap: true }, rival }),
 };
 
@@ -144,13 +196,20 @@ export const tightPurseBanks: Bank[] = [
     id: "purse-alone",
     difficulty: 1.5,
     skill: "budget-and-memory",
-    rules: shopping({ ...purse, trips: { things: 2, packs: 1 }, rival: { pace: 3, tells: true } }),
+    rules: shopping({ ...purse, trips: { things: 2, packs: 1 } }),
   },
   {
     id: "for-ravi",
     difficulty: 2,
     skill: "budget-and-memory",
-    rules: shopping({ ...purse, trips: { orders: ["ravi"], things: 3, packs: 2, swap: true }, rival }),
+    rules: shopping({
+      ...purse,
+      orders: callersFor({
+        ravi: ["clementines", "muffins", "juice-boxes", "balloons", "ice-pops", "napkins", "pretzels"],
+      }),
+      trips: { things: 3, packs: 2, swap: true },
+      rival,
+    }),
   },
   {
     id: "for-all",
@@ -167,5 +226,21 @@ export const tightPurseBanks: Bank[] = [
       trips: { things: 4, packs: 2, swap: true },
       rival: { pace: 2, tells: false, muddles: true },
     }),
+  },
+  {
+    id: "cake-rounds",
+    difficulty: 2.4,
+    skill: "find-by-sound",
+    rules: chasing("all", 3, 9, false),
+    items: [
+      {
+        id: "cake",
+        task: { type: "chase", thing: "the cake", round: ["bakery", "drinks", "baking", "canned"] },
+      },
+      {
+        id: "candles",
+        task: { type: "chase", thing: "the candles", round: ["party", "deli", "fish", "paper", "produce"] },
+      },
+    ],
   },
 ];

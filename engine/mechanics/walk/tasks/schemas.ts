@@ -1,7 +1,8 @@
 /** What the tasks say, demand and ask. A further task is a line in each of these, and one in `catalogue.ts`. */
 import * as z from "../../../zod.ts";
 import { chaseContentSchema, chaseItemSchema, chaseRulesSchema } from "./chase/schema.ts";
-import { gatherContentSchema, gatherItemSchema, gatherRulesSchema } from "./gather/schema.ts";
+import { gatherItemSchema, gatherRulesSchema } from "./gather/schema.ts";
+import { gatherContentSchema } from "./gather/words.ts";
 
 export const taskContent = z.strictObject({
   gather: gatherContentSchema.optional(),

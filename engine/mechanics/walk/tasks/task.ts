@@ -27,12 +27,14 @@ export interface Task<State extends Standing = Standing> {
   apply(deal: WalkDeal, state: State, action: Action): Step<State>;
   /** A step was made to a place: its sounds and the place's name have been told. */
   stepped(deal: WalkDeal, state: State, to: number): Step<State>;
+  /** Something is in the way: no time passes, and these cues tell what. */
+  bumped?(deal: WalkDeal, state: State, cues: readonly Cue[]): Step<State>;
   where(deal: WalkDeal, state: State): Cue[];
   best(deal: WalkDeal, state: State): { readonly to: number } | Action;
   hint(deal: WalkDeal, state: State, strength: 1 | 2 | 3): Cue[];
   reveal(deal: WalkDeal, state: State): Cue[];
   leave(deal: WalkDeal, state: State): WalkWorld;
-  perform?(content: WalkContent, world: WalkWorld): Cue[];
+  perform?(content: WalkContent, rules: WalkRules, world: WalkWorld): Cue[];
   generate?(content: WalkContent, rules: WalkRules, random: Random, world: WalkWorld): WalkItem;
   check(
     content: WalkContent,

@@ -1,61 +1,18 @@
 /** Catching a rival that flies a round. */
+import { capitalize } from "../../../../capitalize.ts";
 import { oneOf, rest, sound, type Cue } from "../../../../cue.ts";
 import { problem } from "../../../../definition/problem.ts";
-import { GOING, solved, type Step } from "../../../contract.ts";
-import { beaconCues, distanceWord, heardFrom, levelTo, sideTo, silence } from "../../beacons.ts";
-import {
-  flight,
-  floorAt,
-  idForSave,
-  placeOf,
-  readGround,
-  startNow,
-  steps,
-  swapped,
-  type Ground,
-} from "../../ground.ts";
+import { beaconCues, heardFrom } from "../../beacons.ts";
+import { idForSave, readGround, startNow } from "../../ground.ts";
 import { shortestWay, wayInWords } from "../../route.ts";
 import type { WalkDeal } from "../../schema.ts";
 import { standingCue } from "../../speak.ts";
 import type { Task } from "../task.ts";
-
-export interface ChaseState {
-  readonly at: number;
-  readonly time: number;
-  /** With which of its places the round begins: the one that gives the player the most to think. */
-  readonly from: number;
-}
-
-interface Hunt {
-  readonly words: NonNullable<WalkDeal["content"]["tasks"]["chase"]>;
-  readonly thing: string;
-  readonly ground: Ground;
-  readonly round: readonly number[];
-  readonly pace: number;
-  readonly landings: number;
-}
+import { huntOf, placeName, rivalAt, sitsStill, type ChaseState, type Hunt } from "./hunt.ts";
+import { pass } from "./pass.ts";
+import { firstStep, meetingPlace, soonest } from "./solve.ts";
 
 const SECONDS_BETWEEN = 0.25;
-/** So many landings before the end it is told. */
-const LAST_LANDINGS = 2;
-
-function huntOf({ content, rules, item, world }: WalkDeal): Hunt {
-  const words = content.tasks.chase;
-  if (words === undefined || rules.task.type !== "chase" || item.task.type !== "chase")
-    throw new RangeError("huntOf: content, rules and item must be of a chase");
-  const ground = swapped(readGround(content, rules.map), world.swaps);
-  const { pace, landings } = rules.task;
-  const { thing, round } = item.task;
-  return { words, thing, ground, round: round.map((id) => placeOf(ground, id)), pace, landings };
-}
-
-function rivalAt({ round, pace }: Hunt, from: number, time: number): number {
-  return round[(from + Math.floor(time / pace)) % round.length] as number;
-}
-
-function placeName({ content }: WalkDeal, { ground }: Hunt, at: number): string {
-  return floorAt(content, ground, at)?.landmark?.name ?? "";
-}
 
 export const chase: Task<ChaseState> = {
   type: "chase",
@@ -111,15 +68,17 @@ export const chase: Task<ChaseState> = {
     if (strength === 1) return [oneOf(sitsStill(hunt) ? hints.sits : hints.round)];
     const goal = meetingPlace(deal, state);
     const place = placeName(deal, hunt, goal);
-    if (goal === state.at) return [oneOf(hints.wait, "object", { values: { place } })];
-    if (strength === 2) return [oneOf(hints.next, "object", { values: { place } })];
+    const values = { place };
+    if (goal === state.at) return [oneOf(hints.wait, "object", { values })];
+    if (strength === 2) return [oneOf(sitsStill(hunt) ? hints.belongs : hints.next, "object", { values })];
     const way = shortestWay(deal.content, hunt.ground, state.at, goal) ?? [];
-    return [oneOf(hints.way, "object", { values: { place, way: wayInWords(deal.content.words, way) } })];
+    const told = { place: capitalize(place), way: wayInWords(deal.content.words, way) };
+    return [oneOf(hints.way, "object", { values: told })];
   },
   reveal(deal, state) {
     const hunt = huntOf(deal);
     const place = placeName(deal, hunt, meetingPlace(deal, state));
-    return [...silence(deal.content), oneOf(hunt.words.reveal, "object", { values: { place } })];
+    return [oneOf(hunt.words.reveal, "object", { values: { place: capitalize(place) } })];
   },
   leave(deal, { at, time, from }) {
     const hunt = huntOf(deal);
@@ -152,112 +111,4 @@ function roundCues({ content }: WalkDeal, { words, ground, round }: Hunt, { at, 
     return cue === undefined ? [] : [{ ...cue, hold: "end" }, rest(SECONDS_BETWEEN)];
   });
   return round.length === 1 ? heard : [oneOf(words.round), ...heard];
-}
-
-function sitsStill({ round }: Hunt): boolean {
-  return round.length === 1;
-}
-
-function pass(deal: WalkDeal, state: ChaseState, to: number): Step<ChaseState> {
-  const hunt = huntOf(deal);
-  const { words, thing, ground, pace, landings } = hunt;
-  const time = state.time + 1;
-  const next: ChaseState = { ...state, at: to, time };
-  const before = rivalAt(hunt, state.from, state.time);
-  const now = rivalAt(hunt, state.from, time);
-  const voice = { voice: words.voice, values: { thing } };
-  if (to === before && sitsStill(hunt)) {
-    const found = oneOf(words.found, "object", { voice: words.voice });
-    return {
-      state: next,
-      cues: [sound(words.caughtSound), found, ...silence(deal.content)],
-      outcome: solved(1),
-    };
-  }
-  if (to === before || to === now) {
-    return {
-      state: next,
-      cues: [sound(words.caughtSound), oneOf(words.caught, "object", voice), ...silence(deal.content)],
-      outcome: solved(1),
-      counts: { home: 1, wanted: 1, caught: 1 },
-    };
-  }
-  if (time % pace !== 0) return { state: next, cues: [], outcome: GOING };
-  if (time / pace >= landings && sitsStill(hunt)) {
-    const place = placeName(deal, hunt, now);
-    const bored = oneOf(words.bored, "object", { voice: words.voice, values: { place } });
-    return {
-      state: next,
-      cues: [sound(words.goneSound), bored, ...silence(deal.content)],
-      outcome: solved(0),
-    };
-  }
-  if (time / pace >= landings) {
-    return {
-      state: next,
-      cues: [sound(words.goneSound), oneOf(words.gone, "object", voice), ...silence(deal.content)],
-      outcome: solved(0),
-      counts: { wanted: 1, hidden: 1 },
-    };
-  }
-  const landed = heardFrom(deal.content, ground, to, now);
-  if (sitsStill(hunt)) return { state: next, cues: landed === undefined ? [] : [landed], outcome: GOING };
-  const side = sideTo(ground, to, now);
-  const level = levelTo(ground, to, now);
-  const caption =
-    landed === undefined
-      ? `${words.movesCaption}, ${distanceWord(deal.content, ground, to, now)}`
-      : words.movesCaption;
-  const left = landings - time / pace;
-  // It was close: the rival says so.
-  const teases =
-    flight(ground, to, before) === 1 ? [oneOf(words.teases, "context", { voice: words.voice, side })] : [];
-  return {
-    state: next,
-    cues: [
-      sound(words.moves, { side, level, caption }),
-      ...(landed === undefined ? [] : [landed]),
-      ...teases,
-      ...(left <= LAST_LANDINGS ? [oneOf(words.where, "object", { values: { left } })] : []),
-    ],
-    outcome: GOING,
-  };
-}
-
-interface Path {
-  readonly state: ChaseState;
-  readonly first: number;
-}
-
-/** The soonest catch, tried step after step: where the first step goes, and where it ends. */
-function soonest(
-  deal: WalkDeal,
-  state: ChaseState,
-): { readonly first: number; readonly goal: number; readonly time: number } | undefined {
-  const hunt = huntOf(deal);
-  const limit = hunt.pace * hunt.landings;
-  let layer: Path[] = [{ state, first: -1 }];
-  while (layer.length > 0) {
-    const next = new Map<number, Path>();
-    for (const { state: now, first } of layer) {
-      const around = steps(deal.content, hunt.ground, now.at).map(({ to }) => to);
-      for (const to of [now.at, ...around]) {
-        const time = now.time + 1;
-        const begun = first === -1 ? to : first;
-        if (to === rivalAt(hunt, now.from, now.time) || to === rivalAt(hunt, now.from, time))
-          return { first: begun, goal: to, time };
-        if (time < limit && !next.has(to)) next.set(to, { state: { ...now, at: to, time }, first: begun });
-      }
-    }
-    layer = [...next.values()];
-  }
-  return undefined;
-}
-
-function firstStep(deal: WalkDeal, state: ChaseState): number | undefined {
-  return soonest(deal, state)?.first;
-}
-
-function meetingPlace(deal: WalkDeal, state: ChaseState): number {
-  return soonest(deal, state)?.goal ?? state.at;
 }

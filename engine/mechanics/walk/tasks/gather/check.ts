@@ -6,7 +6,8 @@ import type { WalkContent, WalkItem, WalkRules } from "../../schema.ts";
 import { NO_WORLD } from "../../world.ts";
 import { generate } from "./generate.ts";
 import { planFrom } from "./plan.ts";
-import type { GatherContent, GatherRules } from "./schema.ts";
+import type { GatherRules } from "./schema.ts";
+import type { GatherContent } from "./words.ts";
 import { firstRun, modelOf } from "./trip.ts";
 
 export function check(
@@ -19,28 +20,21 @@ export function check(
   if (rules.task.type !== "gather") return [];
   if (words === undefined)
     return [problem("content.tasks.gather", undefined, "Say what trips are made of: levels ask for them.")];
-  const problems = checkContent(content, words);
+  const problems = [...checkPlaces(content, words), ...checkSold(content, rules.task, `${path}.rules.task`)];
   if (problems.length > 0) return problems;
   if (items !== undefined)
-    return items.flatMap((item, index) =>
-      checkItem(content, rules, words, item, `${path}.items[${index}].task`),
-    );
-  const { trips } = rules.task;
-  if (trips === undefined)
+    return items.flatMap((item, index) => checkItem(content, rules, item, `${path}.items[${index}].task`));
+  if (rules.task.trips === undefined)
     return [
       problem(`${path}.rules.task.trips`, undefined, "Say what trips are made of, or give the level items."),
     ];
-  const unknown = trips.orders.flatMap((order, index) =>
-    unknownName(`${path}.rules.task.trips.orders[${index}]`, order, Object.keys(words.orders), "order"),
-  );
-  const substitutes = checkSubstitutes(words, rules.task, `${path}.rules.task.substitutes`);
-  const faults = [...unknown, ...substitutes];
+  const faults = checkSubstitutes(rules.task, `${path}.rules.task.substitutes`);
   return faults.length > 0 ? faults : checkTrips(content, rules, path);
 }
 
-function checkSubstitutes(words: GatherContent, { substitutes = {} }: GatherRules, path: string): Problem[] {
+function checkSubstitutes({ orders, substitutes = {} }: GatherRules, path: string): Problem[] {
   return Object.entries(substitutes).flatMap(([order, byProduct]) => {
-    const known = words.orders[order]?.products ?? [];
+    const known = orders[order]?.products ?? [];
     return Object.entries(byProduct).flatMap(([product, { options }]) => [
       ...unknownName(`${path}.${order}.${product}`, product, known, "product of the order"),
       ...(options.filter(({ fits }) => fits).length === 1
@@ -62,22 +56,28 @@ function checkTrips(content: WalkContent, rules: WalkRules, path: string): Probl
   }
 }
 
-function checkContent({ cells }: WalkContent, words: GatherContent): Problem[] {
-  const places = Object.entries(cells).flatMap(([id, cell]) =>
+function placesOf({ cells }: WalkContent): string[] {
+  return Object.entries(cells).flatMap(([id, cell]) =>
     cell.type === "floor" && cell.landmark !== undefined ? [id] : [],
   );
-  const products = Object.keys(words.products);
-  const base = "content.tasks.gather";
+}
+
+function checkPlaces(content: WalkContent, words: GatherContent): Problem[] {
+  return Object.entries(words.places).flatMap(([name, id = ""]) =>
+    unknownName(`content.tasks.gather.places.${name}`, id, placesOf(content), "cell with a landmark"),
+  );
+}
+
+function checkSold(content: WalkContent, { products, orders }: GatherRules, path: string): Problem[] {
+  const places = placesOf(content);
+  const known = Object.keys(products);
   return [
-    ...Object.entries(words.products).flatMap(([id, { section }]) =>
-      unknownName(`${base}.products.${id}.section`, section, places, "cell with a landmark"),
+    ...Object.entries(products).flatMap(([id, { section }]) =>
+      unknownName(`${path}.products.${id}.section`, section, places, "cell with a landmark"),
     ),
-    ...Object.entries(words.places).flatMap(([name, id = ""]) =>
-      unknownName(`${base}.places.${name}`, id, places, "cell with a landmark"),
-    ),
-    ...Object.entries(words.orders).flatMap(([id, order]) =>
+    ...Object.entries(orders).flatMap(([id, order]) =>
       order.products.flatMap((product, index) =>
-        unknownName(`${base}.orders.${id}.products[${index}]`, product, products, "product"),
+        unknownName(`${path}.orders.${id}.products[${index}]`, product, known, "product"),
       ),
     ),
   ];
@@ -86,20 +86,21 @@ function checkContent({ cells }: WalkContent, words: GatherContent): Problem[] {
 function checkItem(
   content: WalkContent,
   rules: WalkRules,
-  words: GatherContent,
   { task: trip }: WalkItem,
   path: string,
 ): Problem[] {
+  if (rules.task.type !== "gather") return [];
+  const { orders, products } = rules.task;
   if (trip.type !== "gather") return [problem(`${path}.type`, trip.type, "The rules are those of gather.")];
   const problems = [
-    ...unknownName(`${path}.order`, trip.order, Object.keys(words.orders), "order"),
+    ...unknownName(`${path}.order`, trip.order, Object.keys(orders), "order"),
     ...trip.things.flatMap(({ product }, index) =>
-      unknownName(`${path}.things[${index}].product`, product, Object.keys(words.products), "product"),
+      unknownName(`${path}.things[${index}].product`, product, Object.keys(products), "product"),
     ),
   ];
   if (problems.length > 0) return problems;
   try {
-    const model = modelOf(content, rules, words, trip, NO_WORLD);
+    const model = modelOf(content, rules, trip, NO_WORLD);
     if (planFrom(model, firstRun(model, trip)).wins === trip.things.length) return [];
     return [problem(`${path}.things`, undefined, "Whoever plays best must be able to bring all of it home.")];
   } catch (error) {

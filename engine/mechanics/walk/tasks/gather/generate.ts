@@ -3,24 +3,22 @@ import type { Random } from "../../../../random.ts";
 import type { WalkContent, WalkItem, WalkRules, WalkWorld } from "../../schema.ts";
 import { planForAll } from "./plan.ts";
 import { grab, onShelves, pass, won, type Model, type Run } from "./run.ts";
-import type { GatherContent, GatherRules, Thing, Trip } from "./schema.ts";
+import type { GatherRules, Thing, Trip } from "./schema.ts";
+import { COINS_IN_ONE, SPARE, leastOf } from "./money.ts";
 import { firstRun, groundOf, modelOf, productOf } from "./trip.ts";
 
 const TRIES = 60;
 /** So many trips are looked at for one that is contested and can be won. */
 const LOOKS = 5;
-/** About what one piece costs, so that packs can be compared in the head: in the smallest coin. */
-const PACK_PRICES = [50, 75, 100, 150] as const;
 
 export function generate(content: WalkContent, rules: WalkRules, random: Random, world: WalkWorld): WalkItem {
-  const words = content.tasks.gather;
-  if (words === undefined || rules.task.type !== "gather" || rules.task.trips === undefined)
+  if (rules.task.type !== "gather" || rules.task.trips === undefined)
     throw new RangeError("generate: the rules say nothing of trips");
   let kept: Trip | undefined;
   for (let tries = 0, looks = 0; tries < TRIES && (looks < LOOKS || kept === undefined); tries++) {
-    const trip = tryTrip(content, rules, words, rules.task, random, world);
+    const trip = tryTrip(content, rules, rules.task, random, world);
     if (trip === undefined) continue;
-    const model = modelOf(content, rules, words, trip, world);
+    const model = modelOf(content, rules, trip, world);
     const start = firstRun(model, trip);
     // Where whoever fetches in the order heard loses nothing, there is little to think about: only if nothing else is found.
     if (naiveWins(model, start) === trip.things.length) {
@@ -72,20 +70,19 @@ function itemOf(trip: Trip): WalkItem {
 function tryTrip(
   content: WalkContent,
   rules: WalkRules,
-  words: GatherContent,
   task: GatherRules,
   random: Random,
   world: WalkWorld,
 ): Trip | undefined {
   const { trips } = task;
   if (trips === undefined) return undefined;
-  const order = random.pick(trips.orders);
+  const order = random.pick(Object.keys(task.orders));
   const ground = groundOf(content, rules, world);
-  const found = words.orders[order];
-  const sold = (found?.products ?? []).filter((id) => ground.cells.includes(productOf(words, id).section));
-  const chosen = pickThings(words, random.shuffle(sold), trips.things);
+  const found = task.orders[order];
+  const sold = (found?.products ?? []).filter((id) => ground.cells.includes(productOf(task, id).section));
+  const chosen = pickThings(task, random.shuffle(sold), trips.things);
   if (chosen.length < trips.things) return undefined;
-  if (chosen.filter((id) => productOf(words, id).melts).length < trips.melts) return undefined;
+  if (chosen.filter((id) => productOf(task, id).melts).length < trips.melts) return undefined;
   const out = chosen.filter((id) => task.substitutes?.[order]?.[id] !== undefined).slice(0, trips.soldOut);
   if (out.length < trips.soldOut) return undefined;
   const packed = chosen.filter((id) => !out.includes(id)).slice(0, trips.packs);
@@ -94,67 +91,65 @@ function tryTrip(
     ...(out.includes(product) ? { soldOut: true as const } : {}),
     ...(packed.includes(product) ? { packs: makePacks(random) } : {}),
   }));
-  const swap = trips.swap ? swapOf(words, ground.cells, chosen, random) : undefined;
+  const swap = trips.swap ? swapOf(task, ground.cells, chosen, random) : undefined;
   return {
     type: "gather",
     order,
     things: random.shuffle(things),
-    ...(task.rival === undefined ? {} : { rivalAt: perch(words, ground.cells, chosen, random, world.rival) }),
-    ...(task.budget ? { budget: budgetFor(words, things, random) } : {}),
+    ...(task.rival === undefined ? {} : { rivalAt: perch(task, ground.cells, chosen, random, world.rival) }),
+    ...(task.budget ? { budget: budgetFor(things) } : {}),
     ...(swap === undefined ? {} : { swap }),
   };
 }
 
-function pickThings(words: GatherContent, shuffled: readonly string[], count: number): string[] {
+function pickThings(task: GatherRules, shuffled: readonly string[], count: number): string[] {
   const chosen: string[] = [];
   for (const id of shuffled) {
     if (chosen.length === count) break;
-    const { section } = productOf(words, id);
-    if (chosen.every((other) => productOf(words, other).section !== section)) chosen.push(id);
+    const { section } = productOf(task, id);
+    if (chosen.every((other) => productOf(task, other).section !== section)) chosen.push(id);
   }
   return chosen;
 }
 
 /** Where it was left; anywhere but on a thing of the list. */
 function perch(
-  words: GatherContent,
+  task: GatherRules,
   cells: readonly string[],
   chosen: readonly string[],
   random: Random,
   left: string | undefined,
 ): string {
-  const sections = new Set(Object.values(words.products).map(({ section }) => section));
-  const taken = chosen.map((id) => productOf(words, id).section);
+  const sections = new Set(Object.values(task.products).map(({ section }) => section));
+  const taken = chosen.map((id) => productOf(task, id).section);
   if (left !== undefined && cells.includes(left) && !taken.includes(left)) return left;
   return random.pick(cells.filter((id) => sections.has(id) && !taken.includes(id)));
 }
 
 /** A section of the list and one that is not on it change places. */
 function swapOf(
-  words: GatherContent,
+  task: GatherRules,
   cells: readonly string[],
   chosen: readonly string[],
   random: Random,
 ): [string, string] {
-  const sections = [...new Set(Object.values(words.products).map(({ section }) => section))].filter((id) =>
+  const sections = [...new Set(Object.values(task.products).map(({ section }) => section))].filter((id) =>
     cells.includes(id),
   );
-  const listed = chosen.map((id) => productOf(words, id).section);
+  const listed = chosen.map((id) => productOf(task, id).section);
   return [random.pick(listed), random.pick(sections.filter((id) => !listed.includes(id)))];
 }
 
-/** Two packs of which one costs less for what is needed: half of the time the small one. */
+/** Three packs in whole dollars, to be reckoned in the head: half of the time the small one costs least in all. */
 function makePacks(random: Random): Thing["packs"] {
   const small = random.pick([2, 3, 4]);
   const times = random.pick([2, 3]);
   const need = small * times;
   const large = need + random.pick([0, small]);
-  const each = random.pick(PACK_PRICES);
-  const smallPrice = small * each;
+  const smallPrice = random.pick([1, 2, 3]) * COINS_IN_ONE;
   const total = smallPrice * times;
-  const off = random.pick([50, 100]);
-  const isLargeBetter = random.next() < 0.5 && total - off > smallPrice;
-  const largePrice = isLargeBetter ? total - off : total + off;
+  const isLargeBetter = random.next() < 0.5 && total - COINS_IN_ONE > smallPrice;
+  const largePrice = isLargeBetter ? total - COINS_IN_ONE : total + COINS_IN_ONE;
   return {
     need,
     sizes: [
@@ -168,15 +163,11 @@ function makePacks(random: Random): Thing["packs"] {
 /** One that always costs more in all, if only a little. */
 function thirdPack(need: number, count: number, best: number, random: Random) {
   const packs = Math.ceil(need / count);
-  const step = 25;
-  return { count, price: Math.ceil((best + random.pick([25, 75, 125])) / packs / step) * step };
+  const dollars = Math.ceil((best / COINS_IN_ONE + random.pick([1, 2])) / packs);
+  return { count, price: dollars * COINS_IN_ONE };
 }
 
-/** Enough for the best packs, and a little more, so that not every dearer one is refused at once. */
-function budgetFor(words: GatherContent, things: readonly Thing[], random: Random): number {
-  const least = things.reduce((sum, { product, packs }) => {
-    if (packs === undefined) return sum + (productOf(words, product).price ?? 0);
-    return sum + Math.min(...packs.sizes.map(({ count, price }) => Math.ceil(packs.need / count) * price));
-  }, 0);
-  return least + random.pick([0, 25, 50]);
+/** Enough for the best packs, and two more: one dearer pack may be bought, a second one costs. */
+function budgetFor(things: readonly Thing[]): number {
+  return things.reduce((sum, { packs }) => (packs === undefined ? sum : sum + leastOf(packs)), SPARE);
 }

@@ -2,15 +2,15 @@
 import { capitalize } from "../../../../capitalize.ts";
 import { oneOf, type Cue } from "../../../../cue.ts";
 import type { Action } from "../../../../move.ts";
-import { silence } from "../../beacons.ts";
 import { flight } from "../../ground.ts";
 import { shortestWay, wayInWords } from "../../route.ts";
 import type { WalkDeal } from "../../schema.ts";
 import { planFrom } from "./plan.ts";
 import { has, onShelves, wanted } from "./run.ts";
-import { costOf, optionsOf, rightOption, substituteOf, thingHere } from "./shelf.ts";
+import { amount, costOf } from "./money.ts";
+import { isSecret, optionsOf, rightOption, substituteOf, thingHere } from "./shelf.ts";
 import type { Choice, GatherState } from "./state.ts";
-import { amount, nameOf, sectionOf, shopOf, thingAt, type Shop } from "./trip.ts";
+import { nameOf, sectionOf, shopOf, thingAt, type Shop } from "./trip.ts";
 
 /** The thing that the plan fetches next; undefined when it only goes home. */
 function nextThing({ model }: Shop, { run }: GatherState): number | undefined {
@@ -40,27 +40,33 @@ export function askedCues(deal: WalkDeal, shop: Shop, state: GatherState): Cue[]
   }
   const product = capitalize(nameOf(shop, thing));
   const way = wayTo(deal, shop, state.at, model.things[thing] as number);
+  const section = sectionOf(deal.content, shop, thing);
+  if (isSecret(shop))
+    return [
+      way === ""
+        ? oneOf(helper.hereSecret, "object", voice)
+        : oneOf(helper.nextSecret, "object", { ...voice, values: { section, way } }),
+    ];
   if (way === "") return [oneOf(helper.here, "object", { ...voice, values: { product } })];
-  const values = { product, section: sectionOf(deal.content, shop, thing), way };
-  return [oneOf(helper.next, "object", { ...voice, values })];
+  return [oneOf(helper.next, "object", { ...voice, values: { product, section, way } })];
 }
 
 export function hint(deal: WalkDeal, state: GatherState, strength: 1 | 2 | 3): Cue[] {
   const shop = shopOf(deal);
   const { choice, run } = state;
-  if (choice !== null) return [choiceHint(deal, shop, state, choice, strength)];
+  if (choice !== null) return [choiceHint(deal, shop, choice, strength)];
   const { hints } = shop.words;
   const { model } = shop;
   const here = thingHere(shop, state);
   if (here !== undefined && shop.rules.shelf === 0)
     return [oneOf(hints.grab, "object", { values: { product: nameOf(shop, here) } })];
-  if (run.carries !== -1 && strength < 3)
-    return [oneOf(hints.chase, "object", { values: { product: nameOf(shop, run.carries) } })];
+  if (run.carries !== -1 && strength < 3) return [oneOf(hints.chase)];
   const thing = nextThing(shop, state);
   if (thing === undefined) {
     const way = wayTo(deal, shop, state.at, model.home);
     return [way === "" ? oneOf(hints.pay) : oneOf(hints.home, "object", { values: { way } })];
   }
+  if (isSecret(shop)) return [secretHint(deal, shop, state, thing, strength)];
   const product = nameOf(shop, thing);
   if (strength === 3 && run.at !== model.things[thing]) {
     const way = wayTo(deal, shop, state.at, model.things[thing] as number);
@@ -72,6 +78,23 @@ export function hint(deal: WalkDeal, state: GatherState, strength: 1 | 2 | 3): C
     thought ??
       oneOf(hints.section, "object", { values: { product, section: sectionOf(deal.content, shop, thing) } }),
   ];
+}
+
+/** Where the list must be remembered: the head first, then the shelf, then the way, and never the thing. */
+function secretHint(
+  deal: WalkDeal,
+  shop: Shop,
+  { run }: GatherState,
+  thing: number,
+  strength: 1 | 2 | 3,
+): Cue {
+  const { hints, shelf } = shop.words;
+  if (thingHere(shop, { run }) !== undefined) return oneOf(hints.hereSecret);
+  if (strength === 1) return oneOf(shelf.hintShelf);
+  const section = sectionOf(deal.content, shop, thing);
+  if (strength === 2) return oneOf(hints.sectionSecret, "object", { values: { section } });
+  const way = wayTo(deal, shop, run.at, shop.model.things[thing] as number);
+  return oneOf(hints.waySecret, "object", { values: { way } });
 }
 
 /** Who will be first, or what had better come last. */
@@ -95,20 +118,14 @@ function raceHint(deal: WalkDeal, shop: Shop, state: GatherState, next: number):
 }
 
 /** What the thing is for, or how to compare; then one option that is not it; then the one that is. */
-function choiceHint(
-  deal: WalkDeal,
-  shop: Shop,
-  state: GatherState,
-  { thing, struck }: Choice,
-  strength: 1 | 2 | 3,
-): Cue {
+function choiceHint(deal: WalkDeal, shop: Shop, { thing, struck }: Choice, strength: 1 | 2 | 3): Cue {
   const { shelf } = shop.words;
   const { product, soldOut, packs } = thingAt(shop, thing);
-  const open = optionsOf(deal, shop, state, thing, struck);
+  const open = optionsOf(deal, shop, thing, struck);
   const wrong = open.filter(({ fits }) => !fits);
   const [other] = wrong;
   if (other === undefined || (strength === 3 && packs === undefined))
-    return oneOf(shelf.take, "object", { values: { name: rightOption(deal, shop, state, thing).name } });
+    return oneOf(shelf.take, "object", { values: { name: rightOption(deal, shop, thing).name } });
   if (packs !== undefined) {
     // Working out one of the packs leaves the other to the player.
     const size = packs.sizes[other.id];
@@ -118,9 +135,11 @@ function choiceHint(
       count: size.count,
       price: amount(shop.words, size.price),
       packs: costOf(packs.need, size).packs,
+      total: amount(shop.words, costOf(packs.need, size).total),
     };
-    if (strength < 3) return oneOf(strength === 1 ? shelf.hintPacks : shelf.hintCount, "object", { values });
-    return oneOf(shelf.take, "object", { values: { name: rightOption(deal, shop, state, thing).name } });
+    if (strength === 1) return oneOf(shelf.hintPacks, "object", { values });
+    if (strength === 2) return oneOf(shelf.hintCount, "object", { values });
+    return oneOf(shelf.take, "object", { values: { name: rightOption(deal, shop, thing).name } });
   }
   if (strength === 2) return oneOf(shelf.rulesOut, "object", { values: { name: other.name } });
   return soldOut === true
@@ -137,14 +156,14 @@ export function reveal(deal: WalkDeal, state: GatherState): Cue[] {
   const home = deal.content.cells[shop.model.ground.cells[shop.model.home] as string];
   const finish = home?.type === "floor" ? (home.landmark?.name ?? "") : "";
   const places = [...left, finish].join(", then ");
-  return [...silence(deal.content), oneOf(shop.words.reveal, "object", { values: { places } })];
+  return [oneOf(shop.words.reveal, "object", { values: { places } })];
 }
 
 export function best(deal: WalkDeal, state: GatherState): { readonly to: number } | Action {
   const shop = shopOf(deal);
   const { choice, run } = state;
   if (choice !== null) {
-    const options = optionsOf(deal, shop, state, choice.thing, choice.struck);
+    const options = optionsOf(deal, shop, choice.thing, choice.struck);
     const right = options.findIndex(({ fits }) => fits);
     if (right === choice.cursor) return { move: "take" };
     return { move: right > choice.cursor ? "next" : "previous" };

@@ -1,11 +1,13 @@
 /** Fetching what is on a list before a rival does, and bringing it to the start. */
 import { capitalize } from "../../../../capitalize.ts";
 import { oneOf } from "../../../../cue.ts";
+import { GOING } from "../../../contract.ts";
 import { idForSave } from "../../ground.ts";
 import type { Task } from "../task.ts";
 import { check } from "./check.ts";
 import { generate } from "./generate.ts";
 import { best, hint, reveal } from "./help.ts";
+import { patiently } from "./patience.ts";
 import { apply, begin, moves, openCues, whereCues } from "./play.ts";
 import type { GatherState } from "./state.ts";
 import { elapse, lostNames } from "./time.ts";
@@ -18,8 +20,9 @@ export const gather: Task<GatherState> = {
   open: openCues,
   walks: (_deal, { choice }) => choice === null,
   moves,
-  apply,
-  stepped: elapse,
+  apply: (deal, state, action) => patiently(deal, state, apply(deal, state, action)),
+  stepped: (deal, state, to) => patiently(deal, state, elapse(deal, state, to)),
+  bumped: (deal, state, cues) => patiently(deal, state, { state, cues, outcome: GOING }),
   where: whereCues,
   best,
   hint,
@@ -37,12 +40,14 @@ export const gather: Task<GatherState> = {
       rival: run.rival === -1 ? deal.world.rival : idForSave(deal.content, ground, run.rival),
     };
   },
-  perform({ tasks }, { lost }) {
+  perform({ tasks }, { task }, { lost }) {
     const words = tasks.gather;
-    if (words === undefined || lost.length === 0) return [];
+    if (words === undefined || task.type !== "gather") return [];
+    const known = [...new Set(lost)].filter((id) => task.products[id] !== undefined).slice(-4);
+    if (known.length === 0) return [];
     const things = joined(
       words,
-      [...new Set(lost)].slice(-4).map((id) => productOf(words, id).name),
+      known.map((id) => productOf(task, id).name),
     );
     return [oneOf(words.lostList, "context", { values: { things: capitalize(things) } })];
   },

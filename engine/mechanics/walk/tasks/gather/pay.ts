@@ -1,62 +1,108 @@
-/** At the finish: what came home, and how short the way was. */
+/** At the finish: what came home, what it pays, and why not more. */
 import { oneOf, sound, type Cue } from "../../../../cue.ts";
-import { GOING, type Step } from "../../../contract.ts";
-import { silence } from "../../beacons.ts";
-import type { WalkDeal } from "../../schema.ts";
+import { GOING, type Counts, type Step } from "../../../contract.ts";
+import { counted } from "../../route.ts";
+import { COINS_IN_ONE, SPARE, amount } from "./money.ts";
 import { isSettled, onShelves, won } from "./run.ts";
 import { routeOrder } from "./speak.ts";
 import type { GatherState } from "./state.ts";
-import { homeCount, lostNames, outcomeOf } from "./time.ts";
+import { lostNames, outcomeOf } from "./time.ts";
 import { listNames, shortestOf, type Shop } from "./trip.ts";
 
 /** Of a long walk around, so much is still a short way. */
 const STEPS_TO_SPARE = 1;
+/** The highest coins ring in steps of so many semitones. */
+const PITCH_OF_A_COIN = 2;
+
 /** At the finish. While something can still be had, the first press only asks. */
-export function pay(deal: WalkDeal, shop: Shop, state: GatherState): Step<GatherState> {
+export function pay(shop: Shop, state: GatherState): Step<GatherState> {
   const { words, order, model, trip } = shop;
   const { run } = state;
-  const voice = { voice: words.finish.voice };
   const open = onShelves(model, run).length + (run.carries === -1 ? 0 : 1);
   if (!isSettled(model, run) && !state.paysEarly) {
-    const early = oneOf(words.finish.early, "object", { ...voice, values: { count: open } });
+    const early = oneOf(words.finish.early, "object", {
+      voice: words.finish.voice,
+      values: { count: open },
+    });
     return { state: { ...state, paysEarly: true }, cues: [sound(words.finish.sound), early], outcome: GOING };
   }
-  const home = homeCount(run);
-  const isAll = home === trip.things.length;
+  const isAll = won(run) === trip.things.length;
+  const { cues, counts } = payout(shop, state);
   const lost = listNames(shop, lostNames(shop, run));
-  const shortest = shortestOf(shop);
-  const isShort = isAll && run.time <= shortest.steps + STEPS_TO_SPARE;
   return {
     state,
     cues: [
-      ...Array.from({ length: Math.max(1, home) }, () => sound(words.finish.sound)),
-      ...silence(deal.content),
+      sound(words.finish.sound),
       isAll
         ? oneOf(order.all, "object", { voice: order.voice })
         : oneOf(order.some, "object", { voice: order.voice, values: { lost } }),
-      ...(isAll ? [routeCue(shop, state, shortest, voice)] : []),
-      ...(isShort ? [sound(words.finish.punch)] : []),
+      ...cues,
     ],
     outcome: outcomeOf(shop, run),
-    counts: {
-      home: won(run),
-      wanted: trip.things.length,
-      ...(isShort ? { punches: 1 } : {}),
-      ...(isAll ? { full: 1 } : {}),
-    },
+    counts,
   };
 }
 
-function routeCue(
+/** Coin by coin, and in words what would have paid more. */
+export function payout(
   shop: Shop,
-  { run: { time: steps }, order }: GatherState,
-  shortest: ReturnType<typeof shortestOf>,
-  voice: { readonly voice: string | undefined },
+  state: GatherState,
+): { readonly cues: readonly Cue[]; readonly counts: Counts; readonly credit: number } {
+  const { words, trip } = shop;
+  const { finish } = words;
+  const { run, wrong } = state;
+  const home = won(run);
+  const isAll = home === trip.things.length;
+  const shortest = shortestOf(shop);
+  const isShort = isAll && run.time <= shortest.steps + STEPS_TO_SPARE;
+  const purse = isAll && trip.budget !== undefined ? (trip.budget - state.spent) / COINS_IN_ONE : 0;
+  const coins = Math.max(0, home + (isShort ? 1 : 0) - wrong + purse);
+  const spare = trip.budget === undefined ? 0 : SPARE / COINS_IN_ONE;
+  const voice = { voice: finish.voice };
+  const asked = counted(finish.coins, coins);
+  return {
+    cues: [
+      ...Array.from({ length: coins }, (_, index) =>
+        sound(finish.coin, { pitch: index * PITCH_OF_A_COIN, caption: finish.coinCaption }),
+      ),
+      verdictCue(shop, state, asked, { isAll, isShort }),
+      ...(wrong === 0
+        ? []
+        : [oneOf(finish.fined, "object", { ...voice, values: { coins: counted(finish.coins, wrong) } })]),
+      ...(purse === 0
+        ? []
+        : [
+            oneOf(purse > 0 ? finish.change : finish.over, "object", {
+              ...voice,
+              values: { left: amount(words, Math.abs(purse) * COINS_IN_ONE) },
+            }),
+          ]),
+    ],
+    counts: {
+      home,
+      wanted: trip.things.length,
+      coins,
+      payable: trip.things.length + 1 + spare,
+      ...(isShort ? { punches: 1 } : {}),
+      ...(isAll ? { full: 1 } : {}),
+    },
+    credit: home / trip.things.length,
+  };
+}
+
+function verdictCue(
+  shop: Shop,
+  { run: { time: steps, mine }, order }: GatherState,
+  coins: string,
+  { isAll, isShort }: { readonly isAll: boolean; readonly isShort: boolean },
 ): Cue {
   const { finish } = shop.words;
-  const values = { steps, shortest: shortest.steps, order: routeOrder(shop, shortest.order) };
-  if (steps <= shortest.steps) return oneOf(finish.shortest, "object", { ...voice, values });
-  if (steps <= shortest.steps + STEPS_TO_SPARE) return oneOf(finish.near, "object", { ...voice, values });
+  const shortest = shortestOf(shop);
+  const way = routeOrder(shop, shortest.order);
+  const values = { coins, steps, shortest: shortest.steps, order: way };
+  const told = { voice: finish.voice, values };
+  if (!isAll) return oneOf(mine === 0 ? finish.nothing : finish.missing, "object", told);
+  if (isShort) return oneOf(steps <= shortest.steps ? finish.shortest : finish.near, "object", told);
   const isSameOrder = shortest.order.every(({ thing }, index) => order[index] === thing);
-  return oneOf(isSameOrder ? finish.detours : finish.longer, "object", { ...voice, values });
+  return oneOf(isSameOrder ? finish.detours : finish.longer, "object", told);
 }

@@ -1,7 +1,7 @@
 /** A shopping trip: what SELECT does where one stands, and what comes of it. */
 import { capitalize } from "../../../../capitalize.ts";
-import { oneOf, rest, say, sound, type Cue } from "../../../../cue.ts";
-import { ADVANCED, GOING, MISSED, type Step } from "../../../contract.ts";
+import { oneOf, say, sound, type Cue } from "../../../../cue.ts";
+import { GOING, type Step } from "../../../contract.ts";
 import type { Action, Move } from "../../../../move.ts";
 import { heardFrom } from "../../beacons.ts";
 import { DIRECTIONS, idAt, neighbour } from "../../ground.ts";
@@ -9,14 +9,14 @@ import { counted } from "../../route.ts";
 import type { WalkDeal } from "../../schema.ts";
 import { askedCues } from "./help.ts";
 import { pay } from "./pay.ts";
-import { grab, lureRival, onShelves } from "./run.ts";
-import { hasChoice, optionsOf, thingHere, type Option } from "./shelf.ts";
-import { askCues, claimCues, openCues, optionCues, rivalCues, seatOf, whereCues } from "./speak.ts";
+import { browse, pick, take } from "./pick.ts";
+import { lureRival } from "./run.ts";
+import { optionsOf, thingHere } from "./shelf.ts";
+import { openCues, rivalCues, whereCues } from "./speak.ts";
 import type { Choice, GatherState } from "./state.ts";
 import { elapse, telling } from "./time.ts";
-import { firstRun, nameOf, productOf, shopOf, thingAt, type Shop } from "./trip.ts";
+import { firstRun, shopOf, type Shop } from "./trip.ts";
 
-const SECONDS_OF_A_PICK = 0.2;
 const TAKE_OPTION = "take-";
 
 export { openCues, whereCues };
@@ -35,6 +35,7 @@ export function begin(deal: WalkDeal): GatherState {
     wrong: 0,
     paysEarly: false,
     idle: 0,
+    presses: 0,
     told: -1,
   };
   return telling(shopOf(deal), state).state;
@@ -51,14 +52,14 @@ function deedHere(shop: Shop, state: GatherState): Deed {
   const here = idAt(model.ground, run.at);
   if (here === words.places.helper) return "ask";
   if (here === words.places.lure && rules.rival?.lure === true && !run.wasLured) return "lure";
-  const isShelf = Object.values(words.products).some(({ section }) => section === here);
+  const isShelf = Object.values(rules.products).some(({ section }) => section === here);
   return rules.shelf > 0 && isShelf ? "shelf" : "listen";
 }
 
 export function moves(deal: WalkDeal, state: GatherState): Move[] {
   const shop = shopOf(deal);
   const words = shop.words.moves;
-  if (state.choice !== null) return choosing(deal, shop, state, state.choice);
+  if (state.choice !== null) return choosing(deal, shop, state.choice);
   const deed = deedHere(shop, state);
   const own: Move = { id: deed, button: "select", ...words[deed === "shelf" ? "grab" : deed] };
   const asks = deed !== "ask" && shop.rules.questions > 0;
@@ -69,9 +70,9 @@ export function moves(deal: WalkDeal, state: GatherState): Move[] {
   ];
 }
 
-function choosing(deal: WalkDeal, shop: Shop, state: GatherState, choice: Choice): Move[] {
+function choosing(deal: WalkDeal, shop: Shop, choice: Choice): Move[] {
   const words = shop.words.moves;
-  const options = optionsOf(deal, shop, state, choice.thing, choice.struck);
+  const options = optionsOf(deal, shop, choice.thing, choice.struck);
   return [
     { id: "previous", button: "left", ...words.previous },
     { id: "next", button: "right", ...words.next },
@@ -98,7 +99,7 @@ export function apply(deal: WalkDeal, state: GatherState, { move }: Action): Ste
       return browse(deal, shop, state, choice, move === "next" ? 1 : -1);
     if (move === "leave")
       return { state: { ...state, choice: null }, cues: [sound(shop.words.shelf.open)], outcome: GOING };
-    const options = optionsOf(deal, shop, state, choice.thing, choice.struck);
+    const options = optionsOf(deal, shop, choice.thing, choice.struck);
     const option =
       move === "take" ? options[choice.cursor] : options.find(({ id }) => `${TAKE_OPTION}${id}` === move);
     if (option === undefined) throw new RangeError(`apply: nothing to take by ${move}`);
@@ -110,7 +111,7 @@ export function apply(deal: WalkDeal, state: GatherState, { move }: Action): Ste
     case "shelf":
       return lookInVain(deal, shop, state);
     case "pay":
-      return pay(deal, shop, state);
+      return pay(shop, state);
     case "ask":
       return ask(deal, shop, state);
     case "lure":
@@ -118,140 +119,6 @@ export function apply(deal: WalkDeal, state: GatherState, { move }: Action): Ste
     default:
       return listen(deal, shop, state);
   }
-}
-
-function pick(deal: WalkDeal, shop: Shop, state: GatherState): Step<GatherState> {
-  const thing = thingHere(shop, state);
-  if (thing === undefined) throw new RangeError("pick: nothing of the list is here");
-  const { words } = shop;
-  if (!hasChoice(shop, thing)) {
-    const { price = 0 } = productOf(words, thingAt(shop, thing).product);
-    const says = oneOf(grabWords(shop).says, "object", {
-      values: { product: capitalize(nameOf(shop, thing)) },
-    });
-    return taken(shop, state, thing, price, says, {});
-  }
-  const next: GatherState = {
-    ...state,
-    choice: { thing, cursor: 0, struck: [] },
-    opened: [...state.opened, thing],
-  };
-  return {
-    state: next,
-    cues: [
-      sound(words.shelf.open),
-      ...askCues(shop, next, thing),
-      oneOf(words.shelf.how),
-      ...optionCues(optionsOf(deal, shop, next, thing), 0),
-      ...claimCues(deal, shop, next, thing),
-    ],
-    // A question of its own: hints begin anew, once.
-    outcome: state.opened.includes(thing) ? GOING : ADVANCED,
-  };
-}
-
-/** Nothing of the list is on this shelf: a step's time is gone. */
-function lookInVain(deal: WalkDeal, shop: Shop, state: GatherState): Step<GatherState> {
-  const step = elapse(deal, state, state.at);
-  const { end } = shop.words.shelf;
-  return { ...step, cues: [sound(end), oneOf(shop.words.hints.nothing), ...step.cues] };
-}
-
-function browse(
-  deal: WalkDeal,
-  shop: Shop,
-  state: GatherState,
-  choice: Choice,
-  by: 1 | -1,
-): Step<GatherState> {
-  const options = optionsOf(deal, shop, state, choice.thing, choice.struck);
-  const cursor = Math.max(0, Math.min(options.length - 1, choice.cursor + by));
-  const id = cursor === choice.cursor ? shop.words.shelf.end : shop.words.shelf.browse;
-  return {
-    state: { ...state, choice: { ...choice, cursor } },
-    cues: [sound(id, { side: seatOf(options, cursor) }), ...optionCues(options, cursor)],
-    outcome: GOING,
-  };
-}
-
-/** Takes an option. One that does not fit goes back, says why, and costs the time of a step. */
-function take(
-  deal: WalkDeal,
-  shop: Shop,
-  state: GatherState,
-  choice: Choice,
-  option: Option,
-): Step<GatherState> {
-  const because = oneOf(option.because, "object", { values: option.values });
-  if (option.fits) {
-    const isPack = thingAt(shop, choice.thing).packs !== undefined;
-    const counts: Record<string, number> = isPack && choice.struck.length === 0 ? { bargains: 1 } : {};
-    return taken(shop, { ...state, choice: null }, choice.thing, option.price, because, counts);
-  }
-  const options = optionsOf(deal, shop, state, choice.thing, choice.struck);
-  const struck = [...choice.struck, option.id];
-  const step = elapse(deal, { ...state, wrong: state.wrong + 1 }, state.at);
-  const isStillHere = onShelves(shop.model, step.state.run).includes(choice.thing);
-  const next: GatherState = {
-    ...step.state,
-    choice: isStillHere ? { ...choice, cursor: 0, struck } : null,
-  };
-  const asksOn = next.choice === null ? [] : optionCues(optionsOf(deal, shop, next, choice.thing, struck), 0);
-  return {
-    ...step,
-    state: next,
-    cues: [
-      sound(shop.words.shelf.wrong, { side: seatOf(options, options.indexOf(option)) }),
-      because,
-      ...step.cues,
-      ...asksOn,
-    ],
-    outcome: step.outcome.type === "solved" ? step.outcome : MISSED,
-  };
-}
-
-function grabWords({ order, words }: Shop): Shop["words"]["grab"] {
-  return order.grab ?? words.grab;
-}
-
-/** It is in the cart; the rival may have wanted it. */
-function taken(
-  shop: Shop,
-  state: GatherState,
-  thing: number,
-  price: number,
-  says: Cue,
-  counts: Readonly<Record<string, number>>,
-): Step<GatherState> {
-  const { words, model } = shop;
-  const run = grab(model, state.run, thing);
-  const wasWanted = state.told === thing && run.rival !== -1;
-  const next: GatherState = {
-    ...state,
-    run,
-    spent: state.spent + price,
-    idle: 0,
-    order: [...state.order, thing],
-  };
-  const told = telling(shop, next);
-  const isLast = onShelves(model, run).length === 0;
-  const isFoiled = wasWanted && shop.rules.rival !== undefined;
-  const product = nameOf(shop, thing);
-  return {
-    state: told.state,
-    cues: [
-      sound(grabWords(shop).sound, { hold: "none" }),
-      rest(SECONDS_OF_A_PICK),
-      says,
-      ...(isFoiled && told.cues.length === 0
-        ? [oneOf(words.rival.foiled, "context", { voice: words.rival.voice, values: { product } })]
-        : []),
-      ...told.cues,
-      ...(isLast && run.carries === -1 ? [oneOf(grabWords(shop).last)] : []),
-    ],
-    outcome: ADVANCED,
-    counts: { ...counts, grabbed: 1, ...(isFoiled ? { foiled: 1 } : {}) },
-  };
 }
 
 function ask(deal: WalkDeal, shop: Shop, state: GatherState): Step<GatherState> {
@@ -281,6 +148,13 @@ function lure(deal: WalkDeal, shop: Shop, state: GatherState): Step<GatherState>
   };
 }
 
+/** Nothing of the list is on this shelf: a step's time is gone. */
+function lookInVain(deal: WalkDeal, shop: Shop, state: GatherState): Step<GatherState> {
+  const step = elapse(deal, state, state.at);
+  const { end } = shop.words.shelf;
+  return { ...step, cues: [sound(end), oneOf(shop.words.hints.nothing), ...step.cues] };
+}
+
 /** Standing still and listening: what is on either side, ahead, behind, and where the rival is. It takes a step's time. */
 function listen(deal: WalkDeal, shop: Shop, state: GatherState): Step<GatherState> {
   const { content } = deal;
@@ -295,7 +169,9 @@ function listen(deal: WalkDeal, shop: Shop, state: GatherState): Step<GatherStat
   });
   // Alone in the store nobody is in a hurry.
   const isAlone = state.run.rival === -1;
-  const step = isAlone ? { state, cues: [], outcome: GOING } : elapse(deal, state, state.at);
+  const step: Step<GatherState> = isAlone
+    ? { state, cues: [], outcome: GOING }
+    : elapse(deal, state, state.at);
   const hasMoved = step.state.run.rival !== state.run.rival;
   return {
     ...step,

@@ -1,15 +1,16 @@
 /** Fetching what is on a list before a rival does, and bringing it to the start: a shopping trip. */
 import * as z from "../../../../zod.ts";
 import { idSchema, soundIdSchema, sourceSchema } from "../../../../definition/text.ts";
-import { template, templates } from "../../../kit/templates.ts";
-import { countedSchema, moveWordsSchema, phraseSchema, shortText } from "../../pieces.ts";
+import { templates } from "../../../kit/templates.ts";
+import { shortText } from "../../pieces.ts";
+import { grabWords } from "./words.ts";
 
 const centsSchema = z.int().min(1).meta({ description: "In the smallest coin: 250 is $2.50" });
 
 const productSchema = z.strictObject({
   name: shortText(6).meta({ description: "As it stands in a list: frozen peas" }),
+  short: shortText(4).optional().meta({ description: "Once it is known: Grandpa Lou" }),
   section: idSchema.meta({ description: "The cell where it is kept" }),
-  price: centsSchema.optional(),
   melts: z.literal(true).optional(),
 });
 export type Product = z.infer<typeof productSchema>;
@@ -24,12 +25,6 @@ const substituteSchema = z.strictObject({
 });
 export type Substitute = z.infer<typeof substituteSchema>;
 
-const grabWords = z.strictObject({
-  sound: soundIdSchema,
-  says: templates("product"),
-  last: templates().meta({ description: "It was the last thing" }),
-});
-
 const orderSchema = z.strictObject({
   voice: idSchema.optional(),
   calls: templates("list").meta({ description: "Who calls, what for, and the list: {list}" }),
@@ -41,166 +36,13 @@ const orderSchema = z.strictObject({
 });
 export type Order = z.infer<typeof orderSchema>;
 
-const voice = { voice: idSchema.optional() };
-
-const rivalContent = z.strictObject({
-  ...voice,
-  moves: soundIdSchema.meta({ description: "Heard with every move: wings" }),
-  movesCaption: template(),
-  voiceless: soundIdSchema.meta({ description: "How it complains" }),
-  wants: templates("product").meta({ description: "What it goes for next" }),
-  muddles: templates("product").meta({
-    description: "It shouts what is not on the list, to muddle whoever must remember",
-  }),
-  takes: templates("product"),
-  hides: templates("product").meta({ description: "It has brought a thing to its nest" }),
-  foiled: templates("product").meta({ description: "The player was first at what it wanted" }),
-  caught: templates("product").meta({ description: "The player took a thing back from it" }),
-  shooed: templates().meta({ description: "The player met it, and it carried nothing" }),
-  waits: templates().meta({ description: "The player stands in its way" }),
-  comes: templates().meta({ description: "It was lured" }),
-  bell: soundIdSchema.meta({ description: "What lures it" }),
-  rung: templates(),
-  eats: soundIdSchema,
-  eatsCaption: template(),
-});
-
-const listWords = z.strictObject({
-  again: templates("list").meta({ description: "The list once more, where it must be remembered" }),
-  remaining: templates("list"),
-  count: countedSchema.meta({ description: "How much is still to find, where the list must be remembered" }),
-  all: templates().meta({ description: "When nothing is left to find" }),
-  carried: templates("product").meta({
-    description: "When the rival carries something that can be taken back",
-  }),
-  gone: templates("lost").meta({ description: "What lies in the nest or has melted: gone for this trip" }),
-  and: template(),
-});
-
-const shelfWords = z.strictObject({
-  open: soundIdSchema,
-  browse: soundIdSchema,
-  end: soundIdSchema,
-  wrong: soundIdSchema,
-  how: templates().meta({ description: "Which buttons browse and take" }),
-  ordinals: z.array(phraseSchema).min(4),
-  ask: templates().meta({ description: "Several things stand here: which one was on the list?" }),
-  wrongOne: templates("name"),
-  soldOut: templates("product", "need"),
-  packs: templates("product", "need", "left").meta({ description: "How many are needed, in which packs?" }),
-  pack: template("count", "price"),
-  purse: templates("left", "rest"),
-  sumOne: template("total").meta({ description: "What one pack comes to" }),
-  sumMany: template("packs", "price", "total").meta({
-    description: "What several packs come to: 3 times $2 is $6",
-  }),
-  cheapest: templates("sum").meta({ description: "The pack that costs least for what is needed" }),
-  dearer: templates("sum", "best"),
-  tooMuch: templates("sum", "left"),
-  claims: templates("name").meta({ description: "What the rival shouts about a pack, true or not" }),
-  hintNeed: templates("need").meta({ description: "What a substitute must do" }),
-  hintShelf: templates().meta({ description: "Where the list must be remembered: which could it be" }),
-  hintPacks: templates("need", "count", "price", "packs").meta({
-    description: "How to work out one of the packs",
-  }),
-  hintCount: templates("need", "count", "price", "packs"),
-  rulesOut: templates("name"),
-  take: templates("name"),
-});
-
-const placesSchema = z.strictObject({
-  nest: idSchema.meta({ description: "Where the rival brings things" }),
-  lure: idSchema.optional().meta({ description: "Where it can be called to" }),
-  helper: idSchema.optional().meta({ description: "Where somebody answers questions" }),
-});
-
-const meltSchema = z.strictObject({
-  drips: soundIdSchema,
-  captions: z.array(template()).min(2).meta({ description: "From a slow drip to a fast one" }),
-  gone: templates("product").meta({ description: "It has melted" }),
-  sound: soundIdSchema,
-});
-
-const helperSchema = z.strictObject({
-  sound: soundIdSchema,
-  ...voice,
-  next: templates("product", "section", "way"),
-  here: templates("product"),
-  home: templates("way"),
-  homeHere: templates(),
-  tired: templates().meta({ description: "All questions of this trip have been asked" }),
-  left: countedSchema.meta({ description: "How many questions are left" }),
-});
-
-const hintsSchema = z.strictObject({
-  race: templates("product").meta({ description: "You can be first at what the rival wants" }),
-  late: templates("product", "other").meta({ description: "The rival will be first there; {other} is safe" }),
-  chase: templates("product").meta({ description: "The rival carries it: catch it on its way to the nest" }),
-  cold: templates("product").meta({ description: "A thing that melts comes last" }),
-  think: templates("product").meta({ description: "Where might it belong?" }),
-  section: templates("product", "section"),
-  way: templates("product", "way"),
-  home: templates("way"),
-  grab: templates("product"),
-  nothing: templates().meta({ description: "Nothing of the list stands on this shelf" }),
-  pay: templates(),
-});
-
-const finishWords = z.strictObject({
-  sound: soundIdSchema,
-  ...voice,
-  early: templates("count").meta({ description: "SELECT at the finish while something can still be had" }),
-  shortest: templates("steps").meta({ description: "Nobody does it in fewer" }),
-  near: templates("steps", "shortest"),
-  longer: templates("steps", "shortest", "order").meta({ description: "…and the order that is shortest" }),
-  detours: templates("steps", "shortest").meta({ description: "The order was right, and the way was not" }),
-  caught: template("product").meta({ description: "In an order: what is got by catching the rival" }),
-  empty: templates().meta({ description: "The rival has it all" }),
-  punch: soundIdSchema.meta({ description: "Heard when all came home on a short way" }),
-});
-
-export const gatherContentSchema = z.strictObject({
-  money: z.strictObject({ sign: template(), coins: template("count") }),
-  products: z.record(idSchema, productSchema),
-  orders: z.record(idSchema, orderSchema),
-  places: placesSchema,
-  start: soundIdSchema,
-  list: listWords,
-  grab: grabWords,
-  shelf: shelfWords,
-  rival: rivalContent,
-  melting: meltSchema,
-  helper: helperSchema,
-  hints: hintsSchema,
-  finish: finishWords,
-  listen: z.strictObject({
-    ahead: template(),
-    behind: template(),
-    nothing: soundIdSchema,
-  }),
-  moved: z.strictObject({ sound: soundIdSchema, ...voice, says: templates("one", "other") }),
-  reveal: templates("places"),
-  lostList: templates("things").meta({ description: "Played at the end: what lies in the nest" }),
-  moves: z.strictObject({
-    grab: moveWordsSchema,
-    pay: moveWordsSchema,
-    ask: moveWordsSchema,
-    listen: moveWordsSchema,
-    lure: moveWordsSchema,
-    previous: moveWordsSchema,
-    next: moveWordsSchema,
-    take: moveWordsSchema,
-    leave: moveWordsSchema,
-  }),
-});
-export type GatherContent = z.infer<typeof gatherContentSchema>;
-
 export const gatherRulesSchema = z.strictObject({
   type: z.literal("gather"),
+  products: z.record(idSchema, productSchema).meta({ description: "What is sold here" }),
+  orders: z.record(idSchema, orderSchema).meta({ description: "Who calls, and for what" }),
   /** Absent where all items are authored. */
   trips: z
     .strictObject({
-      orders: z.array(idSchema).min(1),
       things: z.int().min(1).max(6),
       soldOut: z.int().min(0).max(2),
       packs: z.int().min(0).max(3),
@@ -213,6 +55,7 @@ export const gatherRulesSchema = z.strictObject({
       pace: z.int().min(1).max(6).meta({ description: "It moves once in so many steps" }),
       tells: z.boolean().meta({ description: "It says what it goes for" }),
       lure: z.literal(true).optional().meta({ description: "It can be lured" }),
+      lies: z.literal(true).optional().meta({ description: "No pack that it praises is the best one" }),
       muddles: z.literal(true).optional().meta({ description: "It shouts things that are not on the list" }),
     })
     .optional(),
@@ -228,7 +71,7 @@ export const gatherRulesSchema = z.strictObject({
     .meta({ description: "By order and product: what happens when it is sold out" }),
   shelf: z.int().min(0).max(3).meta({ description: "So many other things stand beside each thing" }),
   coldFor: z.int().min(2).max(30).optional().meta({ description: "Steps that a thing lasts that melts" }),
-  budget: z.boolean(),
+  budget: z.boolean().meta({ description: "Packs are paid from a purse: any may be bought" }),
   questions: z.int().min(0).max(9).meta({ description: "How often a trip the helper answers" }),
 });
 export type GatherRules = z.infer<typeof gatherRulesSchema>;

@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { dealOf, rulesWith } from "../../fixture.ts";
-import { begin } from "./play.ts";
-import { costOf, optionsOf } from "./shelf.ts";
+import { costOf } from "./money.ts";
+import { begin, apply } from "./play.ts";
+import { optionsOf } from "./shelf.ts";
+import type { GatherState } from "./state.ts";
 import { shopOf } from "./trip.ts";
+import type { WalkDeal } from "../../schema.ts";
 
 const pears = {
   product: "pear",
@@ -15,17 +18,27 @@ const pears = {
   },
 };
 
-function options(budget?: number) {
+function dealWith(budget?: number): WalkDeal {
   const task = {
     type: "gather" as const,
     order: "gran",
     things: [pears, { product: "frog" }],
     ...(budget === undefined ? {} : { budget }),
   };
-  const deal = dealOf({ id: "pears", task }, rulesWith({ budget: budget !== undefined }));
-  return optionsOf(deal, shopOf(deal), begin(deal), 0)
-    .map(({ name, fits, price, values }) => ({ name, fits, price, left: values["left"] }))
-    .toSorted((a, b) => a.price - b.price);
+  return dealOf({ id: "pears", task }, rulesWith({ budget: budget !== undefined }));
+}
+
+/** At the tree, where the pears are. */
+function atTheTree(deal: WalkDeal): GatherState {
+  const state = begin(deal);
+  const { model } = shopOf(deal);
+  const [at = 0] = model.things;
+  return apply(deal, { ...state, at, run: { ...state.run, at } }, { move: "grab" }).state;
+}
+
+function takes(deal: WalkDeal, state: GatherState, count: number) {
+  const option = optionsOf(deal, shopOf(deal), 0).find(({ name }) => name.startsWith(String(count)));
+  return apply(deal, state, { move: `take-${option?.id}` });
 }
 
 describe("packs", () => {
@@ -34,13 +47,25 @@ describe("packs", () => {
   });
 
   it("are right where they cost least in all, the small ones too", () => {
-    expect(options()).toEqual([
-      { name: "2 for $1", fits: true, price: 300, left: "$3" },
-      { name: "8 for $4", fits: false, price: 400, left: "$4" },
+    const deal = dealWith();
+    const told = optionsOf(deal, shopOf(deal), 0).map(({ name, fits, price }) => ({ name, fits, price }));
+    expect(told.toSorted((a, b) => a.price - b.price)).toEqual([
+      { name: "2 for $1", fits: true, price: 300 },
+      { name: "8 for $4", fits: false, price: 400 },
     ]);
   });
 
-  it("leave what the rest of the list needs", () => {
-    expect(options(550).map(({ left }) => left)).toEqual(["$3.50", "$3.50"]);
+  it("go back where they cost more, and cost a coin", () => {
+    const deal = dealWith();
+    const step = takes(deal, atTheTree(deal), 8);
+    expect(step.outcome.type).toBe("missed");
+    expect(step.state).toMatchObject({ wrong: 1, run: { mine: 0 } });
+  });
+
+  it("are all sold where a purse pays, and leave less in it", () => {
+    const deal = dealWith(500);
+    const step = takes(deal, atTheTree(deal), 8);
+    expect(step.outcome.type).toBe("advanced");
+    expect(step.state).toMatchObject({ wrong: 0, spent: 400, run: { mine: 1 } });
   });
 });

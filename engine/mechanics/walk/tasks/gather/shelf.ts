@@ -4,16 +4,19 @@ import { fillTemplate } from "../../../../definition/fill.ts";
 import type { Family } from "../../../../lines/family.ts";
 import { createRandom, deriveSeed } from "../../../../random.ts";
 import type { WalkDeal } from "../../schema.ts";
-import { has, onShelves } from "./run.ts";
+import { amount, costOf, leastOf } from "./money.ts";
+import { onShelves } from "./run.ts";
 import type { Substitute } from "./schema.ts";
 import type { GatherState } from "./state.ts";
-import { amount, nameOf, productOf, thingAt, type Shop } from "./trip.ts";
+import { nameOf, productOf, thingAt, type Shop } from "./trip.ts";
 
 export interface Option {
   /** Its number among all options of this choice, whatever was struck. */
   readonly id: number;
   readonly name: string;
   readonly fits: boolean;
+  /** It may be had all the same: where a purse pays, any pack may. */
+  readonly isSold: boolean;
   /** What it costs in all. */
   readonly price: number;
   readonly because: Family;
@@ -25,36 +28,40 @@ export function thingHere({ model }: Shop, { run }: Pick<GatherState, "run">): n
   return onShelves(model, run).find((thing) => model.things[thing] === run.at);
 }
 
-export function hasChoice({ rules, trip }: Shop, thing: number): boolean {
+export function hasChoice({ rules, trip }: Pick<Shop, "rules" | "trip">, thing: number): boolean {
   const { soldOut, packs } = thingAt({ trip }, thing);
   return soldOut === true || packs !== undefined || rules.shelf > 0;
+}
+
+/** Where the list must be remembered, nothing but the player's own head may say what is on it. */
+export function isSecret({ rules }: Pick<Shop, "rules">): boolean {
+  return !rules.list.carried;
 }
 
 /** The options that are still open, in the order in which they stand from left to right. */
 export function optionsOf(
   deal: WalkDeal,
   shop: Shop,
-  state: GatherState,
   thing: number,
   struck: readonly number[] = [],
 ): Option[] {
   const random = createRandom(deriveSeed(deal.seed, "shelf", thing));
-  return random.shuffle(allOptions(deal, shop, state, thing)).filter(({ id }) => !struck.includes(id));
+  return random.shuffle(allOptions(deal, shop, thing)).filter(({ id }) => !struck.includes(id));
 }
 
-function allOptions(deal: WalkDeal, shop: Shop, state: GatherState, thing: number): Option[] {
+function allOptions(deal: WalkDeal, shop: Shop, thing: number): Option[] {
   const { product, soldOut, packs } = thingAt(shop, thing);
-  const { price = 0 } = productOf(shop.words, product);
-  if (packs !== undefined) return packOptions(shop, state, thing);
+  if (packs !== undefined) return packOptions(shop, thing);
+  const one = { isSold: false, price: 0 };
   if (soldOut === true)
-    return substituteOf(shop, product).options.map((option, id) => ({ ...option, id, price, values: {} }));
+    return substituteOf(shop, product).options.map((option, id) => ({ ...option, ...one, id, values: {} }));
   return [product, ...besideOf(deal, shop, thing)].map((other, id) => {
-    const { name } = productOf(shop.words, other);
+    const { name } = productOf(shop.rules, other);
     const fits = id === 0;
     return {
+      ...one,
       id,
       name,
-      price,
       fits,
       because: fits ? shop.words.grab.says : shop.words.shelf.wrongOne,
       values: fits ? { product: capitalize(name) } : { name },
@@ -62,19 +69,31 @@ function allOptions(deal: WalkDeal, shop: Shop, state: GatherState, thing: numbe
   });
 }
 
-/** Other things of the section that somebody orders at this level, none of them on the list. */
-function besideOf(deal: WalkDeal, { words, rules, trip }: Shop, thing: number): string[] {
-  const { section } = productOf(words, thingAt({ trip }, thing).product);
+/** Other things of the section that somebody orders at this level, none of them on the list; what was shouted among them. */
+function besideOf(deal: WalkDeal, shop: Shop, thing: number): string[] {
+  const { rules, trip } = shop;
+  const { section } = productOf(rules, thingAt({ trip }, thing).product);
   const listed = trip.things.map(({ product }) => product);
-  const ordered = (rules.trips?.orders ?? [trip.order]).flatMap(
-    (order) => words.orders[order]?.products ?? [],
-  );
+  const ordered = Object.values(rules.orders).flatMap(({ products }) => products);
   const others = [...new Set(ordered)].filter(
-    (id) => productOf(words, id).section === section && !listed.includes(id),
+    (id) => productOf(rules, id).section === section && !listed.includes(id),
   );
+  const shouted = muddleOf(deal, shop);
   return createRandom(deriveSeed(deal.seed, "beside", thing))
     .shuffle(others)
+    .toSorted((a, b) => Number(b === shouted) - Number(a === shouted))
     .slice(0, rules.shelf);
+}
+
+/** What the rival shouts to muddle whoever must remember: it stands beside something of the list where it can. */
+export function muddleOf(deal: WalkDeal, { rules, order, trip }: Shop): string | undefined {
+  if (rules.rival?.muddles !== true) return undefined;
+  const listed = trip.things.map(({ product }) => product);
+  const others = order.products.filter((id) => !listed.includes(id));
+  const sections = listed.map((id) => productOf(rules, id).section);
+  const beside = others.filter((id) => sections.includes(productOf(rules, id).section));
+  const among = beside.length > 0 ? beside : others;
+  return among.length === 0 ? undefined : createRandom(deriveSeed(deal.seed, "muddle")).pick(among);
 }
 
 export function substituteOf({ rules, trip }: Shop, product: string): Substitute {
@@ -83,76 +102,42 @@ export function substituteOf({ rules, trip }: Shop, product: string): Substitute
   return found;
 }
 
-/** What is needed, bought in packs of one size. */
-export function costOf(need: number, { count, price }: { readonly count: number; readonly price: number }) {
-  const packs = Math.ceil(need / count);
-  return { packs, total: packs * price };
-}
-
-function packOptions(shop: Shop, state: GatherState, thing: number): Option[] {
+function packOptions(shop: Shop, thing: number): Option[] {
   const { words } = shop;
-  const packs = thingAt(shop, thing).packs;
+  const { packs } = thingAt(shop, thing);
   if (packs === undefined) return [];
   const { need, sizes } = packs;
-  const best = Math.min(...sizes.map((size) => costOf(need, size).total));
-  const purse = purseOf(shop, state, thing);
-  const sumOf = (size: (typeof sizes)[number]): string => {
-    const { packs: many, total } = costOf(need, size);
-    const values = { packs: many, price: amount(words, size.price), total: amount(words, total) };
-    return fillTemplate(many === 1 ? words.shelf.sumOne : words.shelf.sumMany, {
-      ...(many === 1 ? { total: values.total } : values),
-    });
-  };
-  const bestSize = sizes.find((size) => costOf(need, size).total === best);
+  const best = leastOf(packs);
   return sizes.map((size, id) => {
-    const { total } = costOf(need, size);
+    const { packs: many, total } = costOf(need, size);
     const fits = total === best;
-    const isTooMuch = purse !== undefined && total > purse.left - purse.rest;
-    const name = fillTemplate(words.shelf.pack, { count: size.count, price: amount(words, size.price) });
+    const sum =
+      many === 1
+        ? fillTemplate(words.shelf.sumOne, { total: amount(words, total) })
+        : fillTemplate(words.shelf.sumMany, {
+            packs: many,
+            price: amount(words, size.price),
+            total: amount(words, total),
+          });
     return {
       id,
-      name,
+      name: fillTemplate(words.shelf.pack, { count: size.count, price: amount(words, size.price) }),
       fits,
+      isSold: shop.rules.budget,
       price: total,
-      because: fits ? words.shelf.cheapest : isTooMuch ? words.shelf.tooMuch : words.shelf.dearer,
-      values: {
-        sum: sumOf(size),
-        best: bestSize === undefined ? "" : sumOf(bestSize),
-        left: amount(words, purse === undefined ? total : purse.left - purse.rest),
-      },
+      because: fits ? words.shelf.cheapest : shop.rules.budget ? words.shelf.bought : words.shelf.dearer,
+      values: fits || !shop.rules.budget ? { sum } : { sum, best: amount(words, best) },
     };
   });
 }
 
-/** The least that a thing of the list can cost. */
-function leastPrice({ words, trip }: Pick<Shop, "words" | "trip">, thing: number): number {
-  const { product, packs } = thingAt({ trip }, thing);
-  if (packs === undefined) return productOf(words, product).price ?? 0;
-  return Math.min(...packs.sizes.map((size) => costOf(packs.need, size).total));
+/** What is in the purse; undefined where there is none. */
+export function purseOf({ trip }: Shop, { spent }: GatherState): number | undefined {
+  return trip.budget === undefined ? undefined : trip.budget - spent;
 }
 
-export interface Purse {
-  readonly left: number;
-  /** What the other things that are still wanted cost at least. */
-  readonly rest: number;
-}
-
-/** What is in the purse while a thing is chosen; undefined where there is no budget. */
-export function purseOf(shop: Shop, state: GatherState, thing: number): Purse | undefined {
-  const { budget } = shop.trip;
-  if (budget === undefined) return undefined;
-  const { mine, lost } = state.run;
-  const others = shop.trip.things.flatMap((_thing, index) =>
-    index === thing || has(mine, index) || has(lost, index) ? [] : [index],
-  );
-  return {
-    left: budget - state.spent,
-    rest: others.reduce((sum, index) => sum + leastPrice(shop, index), 0),
-  };
-}
-
-export function rightOption(deal: WalkDeal, shop: Shop, state: GatherState, thing: number): Option {
-  const right = optionsOf(deal, shop, state, thing).find(({ fits }) => fits);
+export function rightOption(deal: WalkDeal, shop: Shop, thing: number): Option {
+  const right = optionsOf(deal, shop, thing).find(({ fits }) => fits);
   if (right === undefined) throw new RangeError(`rightOption: nothing fits for ${nameOf(shop, thing)}`);
   return right;
 }

@@ -3,25 +3,16 @@ import { capitalize } from "../../../../capitalize.ts";
 import { oneOf, rest, say, sound, type Cue } from "../../../../cue.ts";
 import { fillTemplate } from "../../../../definition/fill.ts";
 import { createRandom, deriveSeed } from "../../../../random.ts";
-import { beaconCues, heardFrom, levelTo, sideTo } from "../../beacons.ts";
+import { beaconCues, heardFrom, sideTo, soundingTo } from "../../beacons.ts";
 import { counted } from "../../route.ts";
 import type { WalkDeal } from "../../schema.ts";
 import { standingCue } from "../../speak.ts";
 import { has, onShelves, wanted } from "./run.ts";
-import { optionsOf, purseOf, substituteOf, type Option } from "./shelf.ts";
+import { amount } from "./money.ts";
+import { isSecret, muddleOf, optionsOf, purseOf, substituteOf, type Option } from "./shelf.ts";
 import type { GatherState } from "./state.ts";
 import { telling } from "./time.ts";
-import {
-  amount,
-  listNames,
-  nameOf,
-  placeName,
-  productOf,
-  shopOf,
-  thingAt,
-  type Got,
-  type Shop,
-} from "./trip.ts";
+import { listNames, nameOf, placeName, productOf, shopOf, thingAt, type Got, type Shop } from "./trip.ts";
 
 const SECONDS_OF_A_START = 0.3;
 const SEATS: readonly (readonly number[])[] = [[], [0], [-1, 1], [-1, 0, 1], [-1, -0.35, 0.35, 1]];
@@ -44,7 +35,7 @@ export function openCues(deal: WalkDeal, state: GatherState): Cue[] {
     ...(rules.list.hearings > 1 ? [oneOf(words.list.again, "object", { values: { list } })] : []),
     ...(trip.budget === undefined
       ? []
-      : [oneOf(words.shelf.purse, "object", { values: { left: amount(words, trip.budget), rest: "" } })]),
+      : [oneOf(words.shelf.purse, "object", { values: { left: amount(words, trip.budget) } })]),
     ...rivalCues(deal, shop, state),
     ...telling(shop, { ...state, told: -1 }).cues,
     ...muddleCues(deal, shop),
@@ -52,12 +43,11 @@ export function openCues(deal: WalkDeal, state: GatherState): Cue[] {
 }
 
 /** Something of the same order that is not on the list, shouted at whoever must remember. */
-function muddleCues(deal: WalkDeal, { words, rules, order, trip }: Shop): Cue[] {
-  if (rules.rival?.muddles !== true) return [];
-  const listed = trip.things.map(({ product }) => product);
-  const others = order.products.filter((id) => !listed.includes(id));
-  if (others.length === 0) return [];
-  const product = productOf(words, createRandom(deriveSeed(deal.seed, "muddle")).pick(others)).name;
+function muddleCues(deal: WalkDeal, shop: Shop): Cue[] {
+  const { words, rules } = shop;
+  const shouted = muddleOf(deal, shop);
+  if (shouted === undefined) return [];
+  const product = productOf(rules, shouted).name;
   return [oneOf(words.rival.muddles, "object", { voice: words.rival.voice, values: { product } })];
 }
 
@@ -72,10 +62,11 @@ function swapCues(deal: WalkDeal, { trip, words }: Shop): Cue[] {
 /** Where the rival is, by ear: its wings, and the noise of the place that it sits on. */
 export function rivalCues(deal: WalkDeal, { words, model }: Shop, { run }: GatherState): Cue[] {
   if (run.rival === -1) return [];
-  const side = sideTo(model.ground, run.at, run.rival);
-  const level = levelTo(model.ground, run.at, run.rival);
   const landed = heardFrom(deal.content, model.ground, run.at, run.rival);
-  return [sound(words.rival.voiceless, { side, level }), ...(landed === undefined ? [] : [landed])];
+  return [
+    sound(words.rival.voiceless, soundingTo(model.ground, run.at, run.rival)),
+    ...(landed === undefined ? [] : [landed]),
+  ];
 }
 
 export function whereCues(deal: WalkDeal, state: GatherState): Cue[] {
@@ -83,7 +74,7 @@ export function whereCues(deal: WalkDeal, state: GatherState): Cue[] {
   const { words, rules, model, trip } = shop;
   const { choice, run } = state;
   if (choice !== null) {
-    const options = optionsOf(deal, shop, state, choice.thing, choice.struck);
+    const options = optionsOf(deal, shop, choice.thing, choice.struck);
     return [...askCues(shop, state, choice.thing), ...optionCues(options, choice.cursor)];
   }
   const left = onShelves(model, run);
@@ -91,10 +82,10 @@ export function whereCues(deal: WalkDeal, state: GatherState): Cue[] {
   const isEmpty = left.length === 0;
   const list =
     isEmpty && run.carries !== -1
-      ? oneOf(words.list.carried, "object", { values: { product: nameOf(shop, run.carries) } })
+      ? oneOf(words.list.carried)
       : isEmpty
         ? oneOf(words.list.all)
-        : rules.list.carried
+        : !isSecret(shop)
           ? oneOf(words.list.remaining, "object", { values: { list: listNames(shop, left) } })
           : say(capitalize(counted(words.list.count, left.length)));
   const goal = wanted(model, run);
@@ -105,6 +96,7 @@ export function whereCues(deal: WalkDeal, state: GatherState): Cue[] {
     ...(gone.length === 0
       ? []
       : [oneOf(words.list.gone, "object", { values: { lost: listNames(shop, gone) } })]),
+    ...rivalCues(deal, shop, state),
     ...(tells
       ? [
           oneOf(words.rival.wants, "context", {
@@ -122,13 +114,12 @@ export function askCues(shop: Shop, state: GatherState, thing: number): Cue[] {
   const { product, soldOut, packs } = thingAt(shop, thing);
   const name = capitalize(nameOf(shop, thing));
   if (packs !== undefined) {
-    const purse = purseOf(shop, state, thing);
-    const left = purse === undefined ? "" : amount(words, purse.left);
+    const left = purseOf(shop, state);
     return [
-      oneOf(words.shelf.packs, "object", { values: { product: name, need: packs.need, left } }),
-      ...(purse === undefined
+      oneOf(words.shelf.packs, "object", { values: { product: name, need: packs.need } }),
+      ...(left === undefined || left < 0
         ? []
-        : [oneOf(words.shelf.purse, "context", { values: { left, rest: amount(words, purse.rest) } })]),
+        : [oneOf(words.shelf.purse, "context", { values: { left: amount(words, left) } })]),
     ];
   }
   if (soldOut === true)
@@ -154,10 +145,9 @@ export function seatOf(options: readonly Option[], cursor: number): number {
 
 /** What the rival shouts about the packs: as often false as true. */
 export function claimCues(deal: WalkDeal, shop: Shop, state: GatherState, thing: number): Cue[] {
-  const { words, model, trip } = shop;
-  if (thingAt({ trip }, thing).packs === undefined || state.run.rival === -1) return [];
-  const options = optionsOf(deal, shop, state, thing);
-  const option = createRandom(deriveSeed(deal.seed, "claim", thing)).pick(options);
+  const { words, model } = shop;
+  const option = claimed(deal, shop, thing);
+  if (option === undefined) return [];
   return [
     oneOf(words.shelf.claims, "context", {
       voice: words.rival.voice,
@@ -165,6 +155,22 @@ export function claimCues(deal: WalkDeal, shop: Shop, state: GatherState, thing:
       values: { name: option.name },
     }),
   ];
+}
+
+/** Whether it was true. */
+export function claimVerdict(deal: WalkDeal, shop: Shop, thing: number): Cue[] {
+  const { shelf, rival } = shop.words;
+  const option = claimed(deal, shop, thing);
+  if (option === undefined) return [];
+  return [oneOf(option.fits ? shelf.claimTrue : shelf.claimFalse, "object", { voice: rival.voice })];
+}
+
+function claimed(deal: WalkDeal, shop: Shop, thing: number): Option | undefined {
+  const { rival } = shop.rules;
+  if (thingAt(shop, thing).packs === undefined || rival === undefined) return undefined;
+  const options = optionsOf(deal, shop, thing);
+  const praised = rival.lies === true ? options.filter(({ fits }) => !fits) : options;
+  return createRandom(deriveSeed(deal.seed, "claim", thing)).pick(praised);
 }
 
 /** "the milk, then catch the peas" */

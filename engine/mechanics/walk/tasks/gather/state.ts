@@ -15,6 +15,8 @@ export interface GatherState {
   readonly asked: number;
   /** Whose shelves have been opened: the question is new only once. */
   readonly opened: readonly number[];
+  /** Everything that was pressed: nobody on the telephone waits for ever. */
+  readonly presses: number;
   /** In the smallest coin. */
   readonly spent: number;
   /** What was got, in its order. */

@@ -1,11 +1,13 @@
 /** A unit of time passes: what is heard of the rival and of what melts. */
 import { oneOf, sound, type Cue } from "../../../../cue.ts";
 import { ADVANCED, GOING, MISSED, solved, type Outcome, type Step } from "../../../contract.ts";
-import { distanceWord, heardFrom, levelTo, sideTo } from "../../beacons.ts";
+import { distanceWord, heardFrom, sideTo, soundingTo } from "../../beacons.ts";
 import type { WalkDeal } from "../../schema.ts";
-import { count, has, isSettled, pass, wanted, won, type Event, type Run } from "./run.ts";
+import { amount, leastOf } from "./money.ts";
+import { count, has, pass, wanted, won, type Event, type Run } from "./run.ts";
+import { isSecret } from "./shelf.ts";
 import type { GatherState } from "./state.ts";
-import { nameOf, shopOf, type Shop } from "./trip.ts";
+import { nameOf, shopOf, thingAt, type Shop } from "./trip.ts";
 
 /** No trip takes so many steps without anything achieved: after them help comes by itself. */
 const IDLE_STEPS = 10;
@@ -14,14 +16,15 @@ export function elapse(deal: WalkDeal, state: GatherState, to: number): Step<Gat
   const shop = shopOf(deal);
   const { run, events } = pass(shop.model, state.run, to);
   const moved: GatherState = { ...state, at: to, run, paysEarly: false, idle: state.idle + 1 };
-  const told = telling(shop, moved);
+  const { spent, cues: paid } = payForCaught(shop, state.spent, events);
+  const told = telling(shop, { ...moved, spent });
   const cues = [
     ...drips(shop, state.run, run),
     ...events.flatMap((event) => eventCues(deal, shop, run, event)),
+    ...paid,
     ...told.cues,
   ];
   const counts = countsOf(events);
-  if (isSettled(shop.model, run) && won(run) === 0) return givenUp(shop, told.state, cues, counts);
   const isCatch = events.some(({ type }) => type === "caught");
   const caught = events.flatMap((event) => (event.type === "caught" ? [event.thing] : []));
   const order = [...state.order, ...caught];
@@ -30,19 +33,23 @@ export function elapse(deal: WalkDeal, state: GatherState, to: number): Step<Gat
   return { state: { ...told.state, idle: 0 }, cues, outcome: MISSED, counts };
 }
 
-/** The rival has everything: the trip is over where one stands. */
-function givenUp(
+/** What was taken back from the rival is paid for too, at its best price. */
+function payForCaught(
   { words, trip }: Shop,
-  state: GatherState,
-  cues: readonly Cue[],
-  counts: Readonly<Record<string, number>>,
-): Step<GatherState> {
-  const { empty, voice } = words.finish;
+  before: number,
+  events: readonly Event[],
+): { readonly spent: number; readonly cues: readonly Cue[] } {
+  const { budget } = trip;
+  if (budget === undefined) return { spent: before, cues: [] };
+  const price = events.reduce((sum, event) => {
+    const packs = event.type === "caught" ? thingAt({ trip }, event.thing).packs : undefined;
+    return packs === undefined ? sum : sum + leastOf(packs);
+  }, 0);
+  const left = budget - before - price;
+  if (price === 0 || left < 0) return { spent: before + price, cues: [] };
   return {
-    state,
-    cues: [...cues, oneOf(empty, "object", { voice })],
-    outcome: solved(0),
-    counts: { ...counts, wanted: trip.things.length },
+    spent: before + price,
+    cues: [oneOf(words.shelf.purse, "object", { values: { left: amount(words, left) } })],
   };
 }
 
@@ -72,8 +79,8 @@ function eventCues(deal: WalkDeal, shop: Shop, run: Run, event: Event): Cue[] {
   const { words, model } = shop;
   const { rival } = words;
   const { ground } = model;
-  const side = sideTo(ground, run.at, run.rival);
-  const level = levelTo(ground, run.at, run.rival);
+  const how = soundingTo(ground, run.at, run.rival);
+  const { side } = how;
   const far = distanceWord(deal.content, ground, run.at, run.rival);
   const speak = (family: typeof rival.waits, product?: string): Cue =>
     oneOf(family, "object", { voice: rival.voice, side, values: product === undefined ? {} : { product } });
@@ -81,14 +88,16 @@ function eventCues(deal: WalkDeal, shop: Shop, run: Run, event: Event): Cue[] {
     case "flew": {
       const landed = heardFrom(deal.content, ground, run.at, run.rival);
       const wings = sound(rival.moves, {
-        side,
-        level,
+        ...how,
         caption: landed ? rival.movesCaption : `${rival.movesCaption}, ${far}`,
       });
       return landed === undefined ? [wings] : [wings, landed];
     }
     case "took":
-      return [sound(rival.voiceless, { side, level }), speak(rival.takes, nameOf(shop, event.thing))];
+      return [
+        sound(rival.voiceless, how),
+        isSecret(shop) ? speak(rival.takesSecret) : speak(rival.takes, nameOf(shop, event.thing)),
+      ];
     case "hid":
       return [speak(rival.hides, nameOf(shop, event.thing))];
     case "caught":
@@ -101,16 +110,13 @@ function eventCues(deal: WalkDeal, shop: Shop, run: Run, event: Event): Cue[] {
       return [sound(rival.voiceless), speak(rival.shooed)];
     case "waits":
       return [
-        sound(rival.moves, { side, level, caption: `${rival.movesCaption} on the spot, ${far}` }),
+        sound(rival.moves, { ...how, caption: `${rival.movesCaption} on the spot, ${far}` }),
         speak(rival.waits),
       ];
     case "came":
-      return [
-        sound(rival.eats, { side, level, caption: `${rival.eatsCaption}, ${far}` }),
-        speak(rival.comes),
-      ];
+      return [sound(rival.eats, { ...how, caption: `${rival.eatsCaption}, ${far}` }), speak(rival.comes)];
     case "eats":
-      return [sound(rival.eats, { side, level, caption: `${rival.eatsCaption}, ${far}` })];
+      return [sound(rival.eats, { ...how, caption: `${rival.eatsCaption}, ${far}` })];
     case "melted":
       return [
         sound(words.melting.sound),

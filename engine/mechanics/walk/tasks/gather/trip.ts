@@ -1,5 +1,4 @@
 /** A trip as the rules use it: its ground, its things in numbers, and how all of it is called. */
-import { fillTemplate } from "../../../../definition/fill.ts";
 import {
   floorAt,
   placeOf,
@@ -13,7 +12,8 @@ import {
 import type { WalkContent, WalkDeal, WalkRules, WalkWorld } from "../../schema.ts";
 import { planFrom } from "./plan.ts";
 import { beginRun, grab, pass, type Model, type Run } from "./run.ts";
-import type { GatherContent, GatherRules, Order, Product, Thing, Trip } from "./schema.ts";
+import type { GatherRules, Order, Product, Thing, Trip } from "./schema.ts";
+import type { GatherContent } from "./words.ts";
 
 type Given = Pick<WalkDeal, "content" | "rules" | "item" | "world">;
 
@@ -51,9 +51,9 @@ function shopFor(
   const words = content.tasks.gather;
   if (words === undefined || rules.task.type !== "gather" || trip.type !== "gather")
     throw new RangeError("shopOf: content, rules and item must be of a trip");
-  const order = words.orders[trip.order];
+  const order = rules.task.orders[trip.order];
   if (order === undefined) throw new RangeError(`shopOf: no order "${trip.order}"`);
-  return { words, rules: rules.task, trip, order, model: modelOf(content, rules, words, trip, world) };
+  return { words, rules: rules.task, trip, order, model: modelOf(content, rules, trip, world) };
 }
 
 export function groundOf(
@@ -65,33 +65,30 @@ export function groundOf(
   return swapped(readGround(content, map), swap === undefined ? world.swaps : [...world.swaps, swap]);
 }
 
-export function modelOf(
-  content: WalkContent,
-  rules: WalkRules,
-  words: GatherContent,
-  trip: Trip,
-  world: WalkWorld,
-): Model {
+export function modelOf(content: WalkContent, rules: WalkRules, trip: Trip, world: WalkWorld): Model {
+  const words = content.tasks.gather;
+  if (words === undefined || rules.task.type !== "gather")
+    throw new RangeError("modelOf: content and rules must be of a trip");
   const ground = groundOf(content, rules, world, trip.swap);
-  const task = rules.task.type === "gather" ? rules.task : undefined;
+  const { task } = rules;
   const { lure, nest } = words.places;
   return {
     ground,
     neighbours: ground.cells.map((_id, at) =>
       floorAt(content, ground, at) === undefined ? [] : steps(content, ground, at).map(({ to }) => to),
     ),
-    things: trip.things.map(({ product }) => placeOf(ground, productOf(words, product).section)),
+    things: trip.things.map(({ product }) => placeOf(ground, productOf(task, product).section)),
     melts: trip.things.reduce(
       (set, { product }, thing) =>
-        task?.coldFor !== undefined && productOf(words, product).melts ? set | (1 << thing) : set,
+        task.coldFor !== undefined && productOf(task, product).melts ? set | (1 << thing) : set,
       0,
     ),
-    coldFor: task?.coldFor ?? NEVER,
+    coldFor: task.coldFor ?? NEVER,
     nest: ground.cells.indexOf(nest),
     lure: lure === undefined ? NOWHERE : ground.cells.indexOf(lure),
     home: startOf(content, ground),
     start: startNow(content, ground, world.at),
-    pace: task?.rival?.pace ?? 1,
+    pace: task.rival?.pace ?? 1,
   };
 }
 
@@ -105,11 +102,13 @@ export interface Got {
   readonly isCaught: boolean;
 }
 
-/** In how many steps it can be done, and what is got in which order. */
-export function shortestOf({ model, trip }: Shop): {
+export interface Shortest {
   readonly steps: number;
   readonly order: readonly Got[];
-} {
+}
+
+/** In how many steps it can be done, and what is got in which order. */
+export function shortestOf({ model, trip }: Pick<Shop, "model" | "trip">): Shortest {
   const start = firstRun(model, trip);
   const { steps: least, deeds } = planFrom(model, start);
   let run = start;
@@ -128,8 +127,8 @@ export function shortestOf({ model, trip }: Shop): {
   return { steps: least, order };
 }
 
-export function productOf(words: GatherContent, id: string): Product {
-  const product = words.products[id];
+export function productOf({ products }: Pick<GatherRules, "products">, id: string): Product {
+  const product = products[id];
   if (product === undefined) throw new RangeError(`productOf: no product "${id}"`);
   return product;
 }
@@ -140,12 +139,13 @@ export function thingAt({ trip }: Pick<Shop, "trip">, index: number): Thing {
   return thing;
 }
 
-export function nameOf(shop: Pick<Shop, "words" | "trip">, thing: number): string {
-  return productOf(shop.words, thingAt(shop, thing).product).name;
+export function nameOf(shop: Pick<Shop, "rules" | "trip">, thing: number): string {
+  const { name, short = name } = productOf(shop.rules, thingAt(shop, thing).product);
+  return short;
 }
 
-export function sectionOf(content: WalkContent, shop: Pick<Shop, "words" | "trip">, thing: number): string {
-  const { section } = productOf(shop.words, thingAt(shop, thing).product);
+export function sectionOf(content: WalkContent, shop: Pick<Shop, "rules" | "trip">, thing: number): string {
+  const { section } = productOf(shop.rules, thingAt(shop, thing).product);
   return placeName(content, section);
 }
 
@@ -163,19 +163,9 @@ export function joined({ list }: GatherContent, names: readonly string[]): strin
   return `${names.slice(0, -1).join(", ")}${comma} ${list.and} ${last}`;
 }
 
-export function listNames(shop: Pick<Shop, "words" | "trip">, things: readonly number[]): string {
+export function listNames(shop: Pick<Shop, "words" | "rules" | "trip">, things: readonly number[]): string {
   return joined(
     shop.words,
-    things.map((thing) => nameOf(shop, thing)),
+    things.map((thing) => productOf(shop.rules, thingAt(shop, thing).product).name),
   );
-}
-
-const COINS_IN_ONE = 100;
-
-/** "$2.50", "$3", "45 cents" */
-export function amount({ money }: GatherContent, coins: number): string {
-  if (coins < COINS_IN_ONE) return fillTemplate(money.coins, { count: coins });
-  const rest = coins % COINS_IN_ONE;
-  const whole = `${money.sign}${Math.floor(coins / COINS_IN_ONE)}`;
-  return rest === 0 ? whole : `${whole}.${String(rest).padStart(2, "0")}`;
 }

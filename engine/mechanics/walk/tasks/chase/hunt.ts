@@ -1,0 +1,41 @@
+/** A chase as the rules use it: where the rival is at which time. */
+import { floorAt, placeOf, readGround, swapped, type Ground } from "../../ground.ts";
+import type { WalkDeal } from "../../schema.ts";
+
+export interface ChaseState {
+  readonly at: number;
+  readonly time: number;
+  /** With which of its places the round begins: the one that gives the player the most to think. */
+  readonly from: number;
+}
+
+export interface Hunt {
+  readonly words: NonNullable<WalkDeal["content"]["tasks"]["chase"]>;
+  readonly thing: string;
+  readonly ground: Ground;
+  readonly round: readonly number[];
+  readonly pace: number;
+  readonly landings: number;
+}
+
+export function huntOf({ content, rules, item, world }: WalkDeal): Hunt {
+  const words = content.tasks.chase;
+  if (words === undefined || rules.task.type !== "chase" || item.task.type !== "chase")
+    throw new RangeError("huntOf: content, rules and item must be of a chase");
+  const ground = swapped(readGround(content, rules.map), world.swaps);
+  const { pace, landings } = rules.task;
+  const { thing, round } = item.task;
+  return { words, thing, ground, round: round.map((id) => placeOf(ground, id)), pace, landings };
+}
+
+export function rivalAt({ round, pace }: Hunt, from: number, time: number): number {
+  return round[(from + Math.floor(time / pace)) % round.length] as number;
+}
+
+export function placeName({ content }: WalkDeal, { ground }: Hunt, at: number): string {
+  return floorAt(content, ground, at)?.landmark?.name ?? "";
+}
+
+export function sitsStill({ round }: Hunt): boolean {
+  return round.length === 1;
+}

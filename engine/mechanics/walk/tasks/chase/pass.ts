@@ -1,0 +1,80 @@
+/** A step's time goes by in a chase: it is met, it flies on, or it gets away. */
+import { oneOf, sound, type Cue } from "../../../../cue.ts";
+import { GOING, solved, type Step } from "../../../contract.ts";
+import { distanceWord, heardFrom, sideTo, soundingTo } from "../../beacons.ts";
+import { flight } from "../../ground.ts";
+import type { WalkDeal } from "../../schema.ts";
+import { huntOf, placeName, rivalAt, sitsStill, type ChaseState, type Hunt } from "./hunt.ts";
+
+/** So many landings before the end it is told. */
+const LAST_LANDINGS = 2;
+const COINS_FOR_A_FIND = 1;
+const COINS_FOR_A_CATCH = 2;
+
+export function pass(deal: WalkDeal, state: ChaseState, to: number): Step<ChaseState> {
+  const hunt = huntOf(deal);
+  const { pace, landings } = hunt;
+  const time = state.time + 1;
+  const next: ChaseState = { ...state, at: to, time };
+  const before = rivalAt(hunt, state.from, state.time);
+  const now = rivalAt(hunt, state.from, time);
+  if (to === before || to === now) return met(hunt, next);
+  if (time % pace !== 0) return { state: next, cues: [], outcome: GOING };
+  if (time / pace >= landings) return away(deal, hunt, next, now);
+  return { state: next, cues: flownOn(deal, hunt, next, before, now), outcome: GOING };
+}
+
+function met(hunt: Hunt, state: ChaseState): Step<ChaseState> {
+  const { words, thing } = hunt;
+  const coins = sitsStill(hunt) ? COINS_FOR_A_FIND : COINS_FOR_A_CATCH;
+  const told = sitsStill(hunt)
+    ? oneOf(words.found, "object", { voice: words.voice })
+    : oneOf(words.caught, "object", { voice: words.voice, values: { thing } });
+  const paid = Array.from({ length: coins }, () => sound(words.coin, { caption: words.coinCaption }));
+  return {
+    state,
+    cues: [sound(words.caughtSound), told, ...paid],
+    outcome: solved(1),
+    counts: { coins, payable: coins, ...(sitsStill(hunt) ? {} : { home: 1, wanted: 1, caught: 1 }) },
+  };
+}
+
+function away(deal: WalkDeal, hunt: Hunt, state: ChaseState, now: number): Step<ChaseState> {
+  const { words, thing } = hunt;
+  const place = placeName(deal, hunt, now);
+  const coins = sitsStill(hunt) ? COINS_FOR_A_FIND : COINS_FOR_A_CATCH;
+  const voice = { voice: words.voice };
+  return {
+    state,
+    cues: [
+      sound(words.goneSound),
+      ...(sitsStill(hunt)
+        ? [oneOf(words.bored, "object", { ...voice, values: { place } })]
+        : [
+            oneOf(words.gone, "object", { ...voice, values: { thing } }),
+            oneOf(words.lesson, "object", { voice: words.teacher, values: { place } }),
+          ]),
+    ],
+    outcome: solved(0),
+    counts: { payable: coins, ...(sitsStill(hunt) ? {} : { wanted: 1, hidden: 1 }) },
+  };
+}
+
+function flownOn(deal: WalkDeal, hunt: Hunt, { at, time }: ChaseState, before: number, now: number): Cue[] {
+  const { words, ground, pace, landings } = hunt;
+  const landed = heardFrom(deal.content, ground, at, now);
+  if (sitsStill(hunt)) return landed === undefined ? [] : [landed];
+  const caption =
+    landed === undefined
+      ? `${words.movesCaption}, ${distanceWord(deal.content, ground, at, now)}`
+      : words.movesCaption;
+  const left = landings - time / pace;
+  const voice = { voice: words.voice, side: sideTo(ground, at, now) };
+  return [
+    sound(words.moves, { ...soundingTo(ground, at, now), caption }),
+    ...(landed === undefined ? [] : [landed]),
+    // It was close: the rival says so.
+    ...(flight(ground, at, before) === 1 ? [oneOf(words.teases, "context", voice)] : []),
+    ...(left <= LAST_LANDINGS ? [oneOf(words.where, "object", { values: { left } })] : []),
+  ];
+}

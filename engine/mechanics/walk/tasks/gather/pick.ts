@@ -1,0 +1,160 @@
+/** At a shelf: browsing, choosing, and what it costs. */
+import { capitalize } from "../../../../capitalize.ts";
+import { oneOf, rest, sound, type Cue } from "../../../../cue.ts";
+import { ADVANCED, GOING, MISSED, type Step } from "../../../contract.ts";
+import type { WalkDeal } from "../../schema.ts";
+import { amount } from "./money.ts";
+import { grab, onShelves } from "./run.ts";
+import { hasChoice, optionsOf, thingHere, type Option } from "./shelf.ts";
+import { askCues, claimCues, claimVerdict, optionCues, seatOf } from "./speak.ts";
+import type { Choice, GatherState } from "./state.ts";
+import { elapse, telling } from "./time.ts";
+import { nameOf, thingAt, type Shop } from "./trip.ts";
+
+const SECONDS_OF_A_PICK = 0.2;
+
+export function pick(deal: WalkDeal, shop: Shop, state: GatherState): Step<GatherState> {
+  const thing = thingHere(shop, state);
+  if (thing === undefined) throw new RangeError("pick: nothing of the list is here");
+  const { words } = shop;
+  if (!hasChoice(shop, thing)) {
+    const says = oneOf(grabWords(shop).says, "object", {
+      values: { product: capitalize(nameOf(shop, thing)) },
+    });
+    return taken(shop, state, thing, [says], {});
+  }
+  const next: GatherState = {
+    ...state,
+    choice: { thing, cursor: 0, struck: [] },
+    opened: [...state.opened, thing],
+  };
+  return {
+    state: next,
+    cues: [
+      sound(words.shelf.open),
+      ...askCues(shop, next, thing),
+      oneOf(words.shelf.how),
+      ...optionCues(optionsOf(deal, shop, thing), 0),
+      ...claimCues(deal, shop, next, thing),
+    ],
+    // A question of its own: hints begin anew, once.
+    outcome: state.opened.includes(thing) ? GOING : ADVANCED,
+  };
+}
+
+export function browse(
+  deal: WalkDeal,
+  shop: Shop,
+  state: GatherState,
+  choice: Choice,
+  by: 1 | -1,
+): Step<GatherState> {
+  const options = optionsOf(deal, shop, choice.thing, choice.struck);
+  const cursor = Math.max(0, Math.min(options.length - 1, choice.cursor + by));
+  const id = cursor === choice.cursor ? shop.words.shelf.end : shop.words.shelf.browse;
+  return {
+    state: { ...state, choice: { ...choice, cursor } },
+    cues: [sound(id, { side: seatOf(options, cursor) }), ...optionCues(options, cursor)],
+    outcome: GOING,
+  };
+}
+
+/** Takes an option. One that does not fit goes back, says why, and costs a coin and the time of a step. */
+export function take(
+  deal: WalkDeal,
+  shop: Shop,
+  state: GatherState,
+  choice: Choice,
+  option: Option,
+): Step<GatherState> {
+  const { thing, struck } = choice;
+  const because = oneOf(option.because, "object", { values: option.values });
+  if (option.fits || option.isSold) return bought(deal, shop, { ...state, choice: null }, choice, option);
+  const { shelf } = shop.words;
+  const options = optionsOf(deal, shop, thing, struck);
+  const now = [...struck, option.id];
+  const step = elapse(deal, { ...state, wrong: state.wrong + 1 }, state.at);
+  const isStillHere = onShelves(shop.model, step.state.run).includes(thing);
+  const next: GatherState = { ...step.state, choice: isStillHere ? { thing, cursor: 0, struck: now } : null };
+  return {
+    ...step,
+    state: next,
+    cues: [
+      sound(shelf.wrong, { side: seatOf(options, options.indexOf(option)) }),
+      because,
+      sound(shelf.fine, { caption: shelf.fineCaption }),
+      ...step.cues,
+      ...(isStillHere ? optionCues(optionsOf(deal, shop, thing, now), 0) : []),
+    ],
+    outcome: step.outcome.type === "solved" ? step.outcome : MISSED,
+  };
+}
+
+/** It is paid for, and what the rival had said of it is put right. */
+function bought(
+  deal: WalkDeal,
+  shop: Shop,
+  state: GatherState,
+  { thing, struck }: Choice,
+  option: Option,
+): Step<GatherState> {
+  const { words, trip } = shop;
+  const isPack = thingAt(shop, thing).packs !== undefined;
+  const spent = state.spent + option.price;
+  const left = (trip.budget ?? 0) - spent;
+  const says = [
+    oneOf(option.because, "object", { values: option.values }),
+    ...(isPack && option.fits ? claimVerdict(deal, shop, thing) : []),
+    ...(isPack && trip.budget !== undefined
+      ? [
+          left < 0
+            ? oneOf(words.shelf.overspent, "object", { values: { left: amount(words, -left) } })
+            : oneOf(words.shelf.purse, "object", { values: { left: amount(words, left) } }),
+        ]
+      : []),
+  ];
+  const isBargain = isPack && option.fits && struck.length === 0;
+  return taken(shop, { ...state, spent }, thing, says, isBargain ? { bargains: 1 } : {});
+}
+
+function grabWords({ order, words }: Shop): Shop["words"]["grab"] {
+  return order.grab ?? words.grab;
+}
+
+/** It is in the cart; the rival may have wanted it. */
+function taken(
+  shop: Shop,
+  state: GatherState,
+  thing: number,
+  says: readonly Cue[],
+  counts: Readonly<Record<string, number>>,
+): Step<GatherState> {
+  const { words, model } = shop;
+  const run = grab(model, state.run, thing);
+  const wasWanted = state.told === thing && run.rival !== -1;
+  const next: GatherState = {
+    ...state,
+    run,
+    idle: 0,
+    order: [...state.order, thing],
+  };
+  const told = telling(shop, next);
+  const isLast = onShelves(model, run).length === 0;
+  const isFoiled = wasWanted && shop.rules.rival !== undefined;
+  const product = nameOf(shop, thing);
+  return {
+    state: told.state,
+    cues: [
+      sound(grabWords(shop).sound, { hold: "none" }),
+      rest(SECONDS_OF_A_PICK),
+      ...says,
+      ...(isFoiled && told.cues.length === 0
+        ? [oneOf(words.rival.foiled, "context", { voice: words.rival.voice, values: { product } })]
+        : []),
+      ...told.cues,
+      ...(isLast && run.carries === -1 ? [oneOf(grabWords(shop).last)] : []),
+    ],
+    outcome: ADVANCED,
+    counts: { ...counts, grabbed: 1, ...(isFoiled ? { foiled: 1 } : {}) },
+  };
+}

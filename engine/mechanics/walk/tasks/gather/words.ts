@@ -1,0 +1,191 @@
+/** What is said and heard on a shopping trip. */
+import * as z from "../../../../zod.ts";
+import { idSchema, soundIdSchema } from "../../../../definition/text.ts";
+import { template, templates } from "../../../kit/templates.ts";
+import { countedSchema, moveWordsSchema, phraseSchema } from "../../pieces.ts";
+
+export const grabWords = z.strictObject({
+  sound: soundIdSchema,
+  says: templates("product"),
+  last: templates().meta({ description: "It was the last thing" }),
+});
+
+const voice = { voice: idSchema.optional() };
+
+const rivalContent = z.strictObject({
+  ...voice,
+  moves: soundIdSchema.meta({ description: "Heard with every move: wings" }),
+  movesCaption: template(),
+  voiceless: soundIdSchema.meta({ description: "How it complains" }),
+  wants: templates("product").meta({ description: "What it goes for next" }),
+  muddles: templates("product").meta({
+    description: "It shouts what is not on the list, to muddle whoever must remember",
+  }),
+  takes: templates("product"),
+  takesSecret: templates().meta({ description: "The same where the list must be remembered" }),
+  hides: templates("product").meta({ description: "It has brought a thing to its nest" }),
+  foiled: templates("product").meta({ description: "The player was first at what it wanted" }),
+  caught: templates("product").meta({ description: "The player took a thing back from it" }),
+  shooed: templates().meta({ description: "The player met it, and it carried nothing" }),
+  waits: templates().meta({ description: "The player stands in its way" }),
+  comes: templates().meta({ description: "It was lured" }),
+  bell: soundIdSchema.meta({ description: "What lures it" }),
+  rung: templates(),
+  eats: soundIdSchema,
+  eatsCaption: template(),
+});
+
+const listWords = z.strictObject({
+  again: templates("list").meta({ description: "The list once more, where it must be remembered" }),
+  remaining: templates("list"),
+  count: countedSchema.meta({ description: "How much is still to find, where the list must be remembered" }),
+  all: templates().meta({ description: "When nothing is left to find" }),
+  carried: templates().meta({ description: "When the rival carries something that can be taken back" }),
+  gone: templates("lost").meta({ description: "What lies in the nest or has melted: gone for this trip" }),
+  and: template(),
+});
+
+const shelfWords = z.strictObject({
+  open: soundIdSchema,
+  browse: soundIdSchema,
+  end: soundIdSchema,
+  wrong: soundIdSchema,
+  how: templates().meta({ description: "Which buttons browse and take" }),
+  ordinals: z.array(phraseSchema).min(4),
+  ask: templates().meta({ description: "Several things stand here: which one was on the list?" }),
+  wrongOne: templates("name"),
+  soldOut: templates("product", "need"),
+  packs: templates("product", "need").meta({ description: "How many are needed, in which packs?" }),
+  pack: template("count", "price"),
+  purse: templates("left"),
+  overspent: templates("left").meta({ description: "The purse is empty, and so much is owed" }),
+  sumOne: template("total").meta({ description: "What one pack comes to" }),
+  sumMany: template("packs", "price", "total").meta({
+    description: "What several packs come to: 3 times $2 is $6",
+  }),
+  cheapest: templates("sum").meta({ description: "The pack that costs least for what is needed" }),
+  dearer: templates("sum").meta({ description: "Another pack costs less: it goes back" }),
+  bought: templates("sum", "best").meta({
+    description: "Where a purse pays: it was bought, and there was a cheaper one",
+  }),
+  claims: templates("name").meta({ description: "What the rival shouts about a pack, true or not" }),
+  claimTrue: templates().meta({ description: "The best pack was the one that it praised" }),
+  claimFalse: templates().meta({ description: "The best pack was another one" }),
+  fine: soundIdSchema.meta({ description: "A coin is gone: a wrong thing was taken" }),
+  fineCaption: template(),
+  hintNeed: templates("need").meta({ description: "What a substitute must do" }),
+  hintShelf: templates().meta({ description: "Where the list must be remembered: which could it be" }),
+  hintPacks: templates("need", "count", "price", "packs").meta({
+    description: "How to work out one of the packs",
+  }),
+  hintCount: templates("need", "count", "price", "packs", "total"),
+  rulesOut: templates("name"),
+  take: templates("name"),
+});
+
+const placesSchema = z.strictObject({
+  nest: idSchema.meta({ description: "Where the rival brings things" }),
+  lure: idSchema.optional().meta({ description: "Where it can be called to" }),
+  helper: idSchema.optional().meta({ description: "Where somebody answers questions" }),
+});
+
+const meltSchema = z.strictObject({
+  drips: soundIdSchema,
+  captions: z.array(template()).min(2).meta({ description: "From a slow drip to a fast one" }),
+  gone: templates("product").meta({ description: "It has melted" }),
+  sound: soundIdSchema,
+});
+
+const helperSchema = z.strictObject({
+  sound: soundIdSchema,
+  ...voice,
+  next: templates("product", "section", "way"),
+  nextSecret: templates("section", "way").meta({
+    description: "The same where the list must be remembered",
+  }),
+  here: templates("product"),
+  hereSecret: templates(),
+  home: templates("way"),
+  homeHere: templates(),
+  tired: templates().meta({ description: "All questions of this trip have been asked" }),
+  left: countedSchema.meta({ description: "How many questions are left" }),
+});
+
+const hintsSchema = z.strictObject({
+  race: templates("product").meta({ description: "You can be first at what the rival wants" }),
+  late: templates("product", "other").meta({ description: "The rival will be first there; {other} is safe" }),
+  chase: templates().meta({ description: "The rival carries something: catch it on its way to the nest" }),
+  cold: templates("product").meta({ description: "A thing that melts comes last" }),
+  think: templates("product").meta({ description: "Where might it belong?" }),
+  section: templates("product", "section"),
+  way: templates("product", "way"),
+  sectionSecret: templates("section").meta({ description: "Where the list must be remembered" }),
+  waySecret: templates("way"),
+  hereSecret: templates(),
+  home: templates("way"),
+  grab: templates("product"),
+  nothing: templates().meta({ description: "Nothing of the list stands on this shelf" }),
+  pay: templates(),
+});
+
+const finishWords = z.strictObject({
+  sound: soundIdSchema,
+  ...voice,
+  early: templates("count").meta({ description: "SELECT at the finish while something can still be had" }),
+  coin: soundIdSchema.meta({ description: "Heard once for each coin that is paid" }),
+  coinCaption: template(),
+  coins: countedSchema,
+  shortest: templates("coins", "steps").meta({ description: "Nobody does it in fewer" }),
+  near: templates("coins", "steps", "shortest"),
+  longer: templates("coins", "steps", "shortest", "order").meta({
+    description: "One coin less, since another order is shorter",
+  }),
+  detours: templates("coins", "steps", "shortest").meta({
+    description: "One coin less: the order was right, and the way was not",
+  }),
+  missing: templates("coins", "order").meta({
+    description: "Not all came home: the order that brings it all",
+  }),
+  nothing: templates("order").meta({ description: "Nothing came home" }),
+  fined: templates("coins").meta({ description: "So many coins went for wrong picks" }),
+  change: templates("left").meta({ description: "What is left of the purse is paid too" }),
+  over: templates("left").meta({ description: "More was spent than the purse held" }),
+  caught: template("product").meta({ description: "In an order: what is got by catching the rival" }),
+  impatient: templates().meta({ description: "It takes long: help comes" }),
+  impatientSound: soundIdSchema,
+  late: templates().meta({ description: "It took too long: what is in the cart is fetched" }),
+});
+
+export const gatherContentSchema = z.strictObject({
+  money: z.strictObject({ sign: template(), coins: template("count") }),
+  places: placesSchema,
+  start: soundIdSchema,
+  list: listWords,
+  grab: grabWords,
+  shelf: shelfWords,
+  rival: rivalContent,
+  melting: meltSchema,
+  helper: helperSchema,
+  hints: hintsSchema,
+  finish: finishWords,
+  listen: z.strictObject({
+    ahead: template(),
+    behind: template(),
+    nothing: soundIdSchema,
+  }),
+  moved: z.strictObject({ sound: soundIdSchema, ...voice, says: templates("one", "other") }),
+  reveal: templates("places"),
+  lostList: templates("things").meta({ description: "Played at the end: what lies in the nest" }),
+  moves: z.strictObject({
+    grab: moveWordsSchema,
+    pay: moveWordsSchema,
+    ask: moveWordsSchema,
+    listen: moveWordsSchema,
+    lure: moveWordsSchema,
+    previous: moveWordsSchema,
+    next: moveWordsSchema,
+    take: moveWordsSchema,
+    leave: moveWordsSchema,
+  }),
+});
+export type GatherContent = z.infer<typeof gatherContentSchema>;
