@@ -305,6 +305,34 @@ export const gather: Gather = {
       "Time's up for this one. I'll take what you've got!",
     ],
   },
+  lessons: {
+    voice: "clerk",
+    melt: [
+      "Before you go, dear: which one melts? Fetch that last.",
+      "Learn from the puddle, dear. Cold things go in last.",
+      "Save the freezer for the end this time, dear.",
+    ],
+    race: [
+      "Before you walk, dear: which one will he get to first?",
+      "Think first, dear. What's he after, and who's closer?",
+      "If he's sure to be first, dear, wait between him and his nest.",
+    ],
+    pick: [
+      "Try this, dear: put it all in one bathtub, in your head.",
+      "Try this, dear: one finger for each thing. Count them at every shelf.",
+      "Try this, dear: sing the list while you walk.",
+    ],
+    packs: [
+      "First count the packs, dear. Then add up the dollars.",
+      "Try every pack in your head before you take one, dear.",
+      "A low price can fool you, dear. How many packs would you need?",
+    ],
+    route: [
+      "Pick your order before the first step, dear.",
+      "Walk it in your head first, dear: there, there, and home.",
+      "Get what's on the way, dear, and save some steps.",
+    ],
+  },
   listen: { ahead: "Ahead:", behind: "Behind:", nothing: "breath-in" },
   moved: {
     sound: "announcement",

@@ -146,6 +146,7 @@ const gather: GatherContent = {
     impatient: "They wait.",
     late: "Too late.",
   },
+  lessons: { melt: "Cold last.", race: "Be first.", pick: "Think.", packs: "Count.", route: "Plan." },
   listen: { ahead: "Ahead:", behind: "Behind:", nothing: "breath-in" },
   moved: { sound: "announcement", says: "{one} and {other} changed places." },
   reveal: "First {places}.",

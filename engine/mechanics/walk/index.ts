@@ -1,5 +1,5 @@
 /** The mechanic `walk`: find the way on a small map by ear. */
-import type { Mechanic } from "../contract.ts";
+import { USUAL_PATIENCE, type Mechanic } from "../contract.ts";
 import { tipOfAct } from "../tips.ts";
 import { checkWalk } from "./check.ts";
 import { apply, begin, best, moves, open, where, type WalkState } from "./play.ts";
@@ -41,6 +41,9 @@ export const walk: Mechanic<WalkContent, WalkRules, WalkItem, WalkState, WalkWor
   },
   openAct: (_content, { tips }, actSeed) => tipOfAct(tips, actSeed),
   perform: (content, rules, world) => allTasks.flatMap((task) => task.perform?.(content, rules, world) ?? []),
+  // A trip ends by itself when it takes too long: what is in the cart still counts.
+  patience: ({ rules }) =>
+    rules.task.type === "gather" ? { help: USUAL_PATIENCE.help, reveal: Infinity } : USUAL_PATIENCE,
   begin,
   open,
   moves,

@@ -5,6 +5,7 @@ import type { Deal } from "../contract.ts";
 import { tipsSchema } from "../tips.ts";
 import { template, templates } from "../kit/templates.ts";
 import { countedSchema, moveWordsSchema } from "./pieces.ts";
+import { LESSONS } from "./tasks/gather/words.ts";
 import { taskContent, taskItem, taskRules } from "./tasks/schemas.ts";
 
 const signSchema = z
@@ -101,6 +102,10 @@ export const worldSchema = z.strictObject({
   lost: z.array(idSchema),
   at: idSchema.optional().meta({ description: "Where the player stands; at the start if absent" }),
   rival: idSchema.optional().meta({ description: "Where the rival sits" }),
+  lesson: z
+    .enum(LESSONS)
+    .optional()
+    .meta({ description: "What went wrong the last time: it is thought of first now" }),
 });
 export type WalkWorld = z.infer<typeof worldSchema>;
 

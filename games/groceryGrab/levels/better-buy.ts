@@ -188,7 +188,7 @@ export const betterBuyBanks: Bank[] = [
     id: "all-lies",
     difficulty: 1.4,
     skill: "unit-price",
-    rules: shopping({ map: "all", orders, trips: { things: 3, packs: 3 }, rival: { ...rival, lies: true } }),
+    rules: shopping({ map: "all", orders, trips: { things: 3, packs: 2 }, rival: { ...rival, lies: true } }),
   },
   {
     id: "shiny-rounds",

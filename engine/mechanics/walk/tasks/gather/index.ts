@@ -7,6 +7,7 @@ import type { Task } from "../task.ts";
 import { check } from "./check.ts";
 import { generate } from "./generate.ts";
 import { best, hint, reveal } from "./help.ts";
+import { lessonOf } from "./lesson.ts";
 import { patiently } from "./patience.ts";
 import { apply, begin, moves, openCues, whereCues } from "./play.ts";
 import type { GatherState } from "./state.ts";
@@ -27,8 +28,10 @@ export const gather: Task<GatherState> = {
   best,
   hint,
   reveal,
-  leave(deal, { run }) {
+  leave(deal, state) {
+    const { run } = state;
     const shop = shopOf(deal);
+    const lesson = lessonOf(shop, state);
     const { swaps, lost } = deal.world;
     const gone = lostNames(shop, run).map((thing) => thingAt(shop, thing).product);
     const { swap } = shop.trip;
@@ -38,6 +41,7 @@ export const gather: Task<GatherState> = {
       lost: [...lost, ...gone],
       at: idForSave(deal.content, ground, run.at),
       rival: run.rival === -1 ? deal.world.rival : idForSave(deal.content, ground, run.rival),
+      ...(lesson === undefined ? {} : { lesson }),
     };
   },
   perform({ tasks }, { task }, { lost }) {

@@ -10,7 +10,7 @@ import { lostNames, outcomeOf } from "./time.ts";
 import { listNames, shortestOf, type Shop } from "./trip.ts";
 
 /** Of a long walk around, so much is still a short way. */
-const STEPS_TO_SPARE = 1;
+export const STEPS_TO_SPARE = 1;
 /** The highest coins ring in steps of so many semitones. */
 const PITCH_OF_A_COIN = 2;
 

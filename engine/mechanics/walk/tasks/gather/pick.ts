@@ -32,7 +32,7 @@ export function pick(deal: WalkDeal, shop: Shop, state: GatherState): Step<Gathe
     state: next,
     cues: [
       sound(words.shelf.open),
-      ...askCues(shop, next, thing),
+      ...askCues(shop, thing),
       oneOf(words.shelf.how),
       ...optionCues(optionsOf(deal, shop, thing), 0),
       ...claimCues(deal, shop, next, thing),

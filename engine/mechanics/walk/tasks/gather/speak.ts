@@ -30,6 +30,7 @@ export function openCues(deal: WalkDeal, state: GatherState): Cue[] {
     ...beaconCues(deal.content, deal.rules, model.ground, state.at),
     rest(SECONDS_OF_A_START),
     ...(state.at === model.home ? [] : [standingCue(deal.content, model.ground, state.at)]),
+    ...lessonCues(deal, shop),
     ...swapCues(deal, shop),
     oneOf(order.calls, "object", { voice, values: { list } }),
     ...(rules.list.hearings > 1 ? [oneOf(words.list.again, "object", { values: { list } })] : []),
@@ -49,6 +50,12 @@ function muddleCues(deal: WalkDeal, shop: Shop): Cue[] {
   if (shouted === undefined) return [];
   const product = productOf(rules, shouted).name;
   return [oneOf(words.rival.muddles, "object", { voice: words.rival.voice, values: { product } })];
+}
+
+/** What went wrong the last time is thought of before the next one begins. */
+function lessonCues({ world }: WalkDeal, { words }: Shop): Cue[] {
+  const { voice, ...lessons } = words.lessons;
+  return world.lesson === undefined ? [] : [oneOf(lessons[world.lesson], "object", { voice })];
 }
 
 function swapCues(deal: WalkDeal, { trip, words }: Shop): Cue[] {
@@ -75,7 +82,14 @@ export function whereCues(deal: WalkDeal, state: GatherState): Cue[] {
   const { choice, run } = state;
   if (choice !== null) {
     const options = optionsOf(deal, shop, choice.thing, choice.struck);
-    return [...askCues(shop, state, choice.thing), ...optionCues(options, choice.cursor)];
+    const left = purseOf(shop, state);
+    return [
+      ...askCues(shop, choice.thing),
+      ...(left === undefined || left < 0
+        ? []
+        : [oneOf(words.shelf.purse, "context", { values: { left: amount(words, left) } })]),
+      ...optionCues(options, choice.cursor),
+    ];
   }
   const left = onShelves(model, run);
   const gone = trip.things.flatMap((_thing, index) => (has(run.lost | run.soup, index) ? [index] : []));
@@ -109,18 +123,12 @@ export function whereCues(deal: WalkDeal, state: GatherState): Cue[] {
 }
 
 /** What the choice is about. */
-export function askCues(shop: Shop, state: GatherState, thing: number): Cue[] {
+export function askCues(shop: Shop, thing: number): Cue[] {
   const { words } = shop;
   const { product, soldOut, packs } = thingAt(shop, thing);
   const name = capitalize(nameOf(shop, thing));
   if (packs !== undefined) {
-    const left = purseOf(shop, state);
-    return [
-      oneOf(words.shelf.packs, "object", { values: { product: name, need: packs.need } }),
-      ...(left === undefined || left < 0
-        ? []
-        : [oneOf(words.shelf.purse, "context", { values: { left: amount(words, left) } })]),
-    ];
+    return [oneOf(words.shelf.packs, "object", { values: { product: name, need: packs.need } })];
   }
   if (soldOut === true)
     return [

@@ -128,6 +128,19 @@ const hintsSchema = z.strictObject({
   pay: templates(),
 });
 
+/** What went wrong on a trip, so that the next one can begin with it. */
+export const LESSONS = ["melt", "race", "pick", "packs", "route"] as const;
+export type Lesson = (typeof LESSONS)[number];
+
+const lessonsSchema = z.strictObject({
+  ...voice,
+  melt: templates().meta({ description: "Something has melted" }),
+  race: templates().meta({ description: "The rival was first" }),
+  pick: templates().meta({ description: "A thing was taken that was not on the list" }),
+  packs: templates().meta({ description: "A dearer pack was taken" }),
+  route: templates().meta({ description: "It took a long way round" }),
+});
+
 const finishWords = z.strictObject({
   sound: soundIdSchema,
   ...voice,
@@ -168,6 +181,7 @@ export const gatherContentSchema = z.strictObject({
   helper: helperSchema,
   hints: hintsSchema,
   finish: finishWords,
+  lessons: lessonsSchema,
   listen: z.strictObject({
     ahead: template(),
     behind: template(),
