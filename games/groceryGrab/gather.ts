@@ -61,7 +61,8 @@ export const gather: Gather = {
       "{product}. You need {need}. Which pack is the cheapest way?",
     ],
     pack: "a pack of {count} for {price}",
-    purse: ["{left} left in the purse.", "The purse has {left}.", "You've got {left} in the purse."],
+    purse: ["The purse has {left}.", "You've got {left} in the purse.", "In the purse: {left}."],
+    broke: ["That empties the purse.", "And the purse is empty."],
     overspent: [
       "The purse is empty, and {left} over. The jar will pay.",
       "That's {left} too much. It comes out of the jar.",
@@ -72,10 +73,7 @@ export const gather: Gather = {
       "{sum}. You can beat that.",
       "{sum}. One of the others costs less.",
     ],
-    bought: [
-      "{sum}. Sold! Another pack would have cost {best}.",
-      "{sum}. It's yours. The cheapest way was {best}.",
-    ],
+    bought: ["{sum}. Sold! Another way was only {best}.", "{sum}. It's yours. The cheapest way was {best}."],
     sumOne: "One pack is {total}",
     sumMany: "{packs} packs at {price} make {total}",
     claims: [
@@ -227,6 +225,8 @@ export const gather: Gather = {
       "He's carrying something of yours to his nest. Step onto him, and he drops it.",
       "Loaded birds are slow. Be on his way to the nest, and step onto him.",
     ],
+    meet: ["You can catch him at {place}.", "He'll pass {place}. Be there."],
+    meetWay: ["To catch him at {place}: {way}.", "For {place}, go {way}. Grab him there."],
     cold: ["The {product} will melt. Save that for last.", "Cold things last: {product}."],
     think: [
       "Where would you put {product}?",

@@ -2,11 +2,11 @@
 import { capitalize } from "../../../../capitalize.ts";
 import { oneOf, type Cue } from "../../../../cue.ts";
 import type { Action } from "../../../../move.ts";
-import { flight } from "../../ground.ts";
+import { flight, landmarkAt } from "../../ground.ts";
 import { shortestWay, wayInWords } from "../../route.ts";
 import type { WalkDeal } from "../../schema.ts";
 import { planFrom } from "./plan.ts";
-import { has, onShelves, wanted } from "./run.ts";
+import { has, onShelves, pass, wanted, type Run } from "./run.ts";
 import { amount, costOf } from "./money.ts";
 import { isSecret, optionsOf, rightOption, substituteOf, thingHere } from "./shelf.ts";
 import type { Choice, GatherState } from "./state.ts";
@@ -21,6 +21,18 @@ function nextThing({ model }: Shop, { run }: GatherState): number | undefined {
 function wayTo(deal: WalkDeal, { model }: Shop, from: number, to: number): string {
   const way = shortestWay(deal.content, model.ground, from, to) ?? [];
   return way.length === 0 ? "" : wayInWords(deal.content.words, way);
+}
+
+/** Where the plan steps onto the rival that carries something; undefined where it goes for something else first. */
+function meetingPlace({ model }: Shop, start: Run): number | undefined {
+  let run = start;
+  for (const deed of planFrom(model, start).deeds) {
+    if (deed.type !== "go") return undefined;
+    const passed = pass(model, run, deed.to);
+    if (passed.events.some(({ type }) => type === "caught")) return deed.to;
+    run = passed.run;
+  }
+  return undefined;
 }
 
 /** Somebody of the staff answers: the way to the next thing. */
@@ -60,7 +72,14 @@ export function hint(deal: WalkDeal, state: GatherState, strength: 1 | 2 | 3): C
   const here = thingHere(shop, state);
   if (here !== undefined && shop.rules.shelf === 0)
     return [oneOf(hints.grab, "object", { values: { product: nameOf(shop, here) } })];
-  if (run.carries !== -1 && strength < 3) return [oneOf(hints.chase)];
+  const meeting = run.carries === -1 ? undefined : meetingPlace(shop, run);
+  if (meeting !== undefined) {
+    const way = wayTo(deal, shop, run.at, meeting);
+    const place = landmarkAt(deal.content, model.ground, meeting)?.name ?? "";
+    if (strength === 1) return [oneOf(hints.chase)];
+    if (strength === 2 || way === "") return [oneOf(hints.meet, "object", { values: { place } })];
+    return [oneOf(hints.meetWay, "object", { values: { place, way } })];
+  }
   const thing = nextThing(shop, state);
   if (thing === undefined) {
     const way = wayTo(deal, shop, state.at, model.home);

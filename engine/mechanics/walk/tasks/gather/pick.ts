@@ -105,16 +105,16 @@ function bought(
   const says = [
     oneOf(option.because, "object", { values: option.values }),
     ...(isPack && option.fits ? claimVerdict(deal, shop, thing) : []),
-    ...(isPack && trip.budget !== undefined
-      ? [
-          left < 0
-            ? oneOf(words.shelf.overspent, "object", { values: { left: amount(words, -left) } })
-            : oneOf(words.shelf.purse, "object", { values: { left: amount(words, left) } }),
-        ]
-      : []),
+    ...(isPack && trip.budget !== undefined ? [purseCue(shop, left)] : []),
   ];
   const isBargain = isPack && option.fits && struck.length === 0;
   return taken(shop, { ...state, spent }, thing, says, isBargain ? { bargains: 1 } : {});
+}
+
+function purseCue({ words }: Shop, left: number): Cue {
+  const { purse, broke, overspent } = words.shelf;
+  if (left === 0) return oneOf(broke);
+  return oneOf(left < 0 ? overspent : purse, "object", { values: { left: amount(words, Math.abs(left)) } });
 }
 
 function grabWords({ order, words }: Shop): Shop["words"]["grab"] {

@@ -58,6 +58,7 @@ const shelfWords = z.strictObject({
   packs: templates("product", "need").meta({ description: "How many are needed, in which packs?" }),
   pack: template("count", "price"),
   purse: templates("left"),
+  broke: templates().meta({ description: "The purse is just empty" }),
   overspent: templates("left").meta({ description: "The purse is empty, and so much is owed" }),
   sumOne: template("total").meta({ description: "What one pack comes to" }),
   sumMany: template("packs", "price", "total").meta({
@@ -115,6 +116,8 @@ const hintsSchema = z.strictObject({
   race: templates("product").meta({ description: "You can be first at what the rival wants" }),
   late: templates("product", "other").meta({ description: "The rival will be first there; {other} is safe" }),
   chase: templates().meta({ description: "The rival carries something: catch it on its way to the nest" }),
+  meet: templates("place").meta({ description: "Where it can be met on its way" }),
+  meetWay: templates("place", "way"),
   cold: templates("product").meta({ description: "A thing that melts comes last" }),
   think: templates("product").meta({ description: "Where might it belong?" }),
   section: templates("product", "section"),
