@@ -98,7 +98,7 @@ function bought(
   { thing, struck }: Choice,
   option: Option,
 ): Step<GatherState> {
-  const { words, trip } = shop;
+  const { trip } = shop;
   const isPack = thingAt(shop, thing).packs !== undefined;
   const spent = state.spent + option.price;
   const left = (trip.budget ?? 0) - spent;
