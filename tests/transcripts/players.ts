@@ -57,7 +57,9 @@ export function erringPlayer(): Player {
           part.mistakes < MOST_MISTAKES &&
           !isHelped &&
           answers.length > 0;
-    if (part.hints < MOST_HINTS && chance.next() < SHARE_OF_HINTS[errs ? "erring" : "knowing"]) {
+    const asks = part.hints < MOST_HINTS && chance.next() < SHARE_OF_HINTS[errs ? "erring" : "knowing"];
+    // A choice of roads has no hint.
+    if (asks && moves.some(({ button }) => button === "hint")) {
       part.hints += 1;
       return moveNamed(moves, "hint");
     }
