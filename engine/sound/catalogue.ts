@@ -186,7 +186,7 @@ const soundFacts = {
   footsteps: { family: "detective", caption: "footsteps in the hall", lead: 0.4, length: 1.9, trim: -8.2 },
   "hum-yes": {
     family: "detective",
-    caption: "a hum that rises",
+    caption: "a high hum, rising",
     lead: 0.3,
     length: 0.5,
     trim: -28.2,
@@ -194,7 +194,7 @@ const soundFacts = {
   },
   "hum-no": {
     family: "detective",
-    caption: "a hum that falls",
+    caption: "a low hum, falling",
     lead: 0.3,
     length: 0.55,
     trim: -29.9,

@@ -3,8 +3,8 @@ import type { PartsOf } from "../../engine/definition/index.ts";
 
 type Content = PartsOf<"deduce">["content"];
 
-const YES = { sound: "hum-yes", caption: "a hum that rises" } as const;
-const NO = { sound: "hum-no", caption: "a hum that falls" } as const;
+const YES = { sound: "hum-yes", caption: "a high hum, rising" } as const;
+const NO = { sound: "hum-no", caption: "a low hum, falling" } as const;
 
 export const words: Content = {
   seats: [
@@ -70,15 +70,13 @@ export const words: Content = {
     },
   },
   lines: {
-    nobody: ["Accuse whom? Walk to a word first.", "You stand by nobody. Right: walk along."],
-    cleared: "{name} is cleared.",
-    foundOut: "{name} is caught.",
-    reformed: [
-      "I'm honest now!",
-      "I only tell the truth these days.",
-      "Honest as can be! Mostly.",
-      "I have changed!",
+    nobody: [
+      "Accuse whom? Press Right, and walk to a word first.",
+      "You aren't at a word yet. Press Right to walk along.",
     ],
+    cleared: ["{name} is cleared.", "{name} was honest. Walk on.", "Not {name}. We know that already."],
+    foundOut: ["{name} is caught.", "You have caught {name} already."],
+    reformed: ["I'm honest now! Mostly.", "I steal no more. Well, not today.", "I have changed! I think."],
     offended: ["Hmph. You again.", "I have not forgotten.", "You owe me an apology."],
     notMe: ["Not me! I mean {meaning}.", "How dare you! I mean {meaning}.", "Me? I only mean {meaning}."],
     lucky: [
@@ -86,147 +84,274 @@ export const words: Content = {
       "Lucky! You could not know that yet.",
       "A guess that came true. Proof is better.",
     ],
-    known: ["{name}: {meaning}.", "We saved this: {name}, {meaning}.", "The page says {name}: {meaning}."],
-    bitten: ["{name}: {meaning} …", "All that is left: {name}, {meaning} …"],
-    nibbled: ["But this page has a bite in it now.", "But a corner is gone.", "A pity about that bite."],
+    known: ["{name}: {meaning}.", "The page says: {name}, {meaning}.", "Page saved! {name}: {meaning}."],
+    bitten: ["{name}: {meaning} …", "All that is left of {name}: {meaning} …"],
+    nibbled: ["But now it has a bite in it.", "But a corner is gone.", "Too bad about that bite."],
     mended: ["And look what I found under my wing: the bite from {name}. That page is whole again!"],
     more: ["One more!", "And the other?"],
     answer: ["It was {name}.", "I'll tell you: {name}."],
     and: "and",
-    meant: "The sound says: {clue}",
+    listen: [
+      "Listen! This is the clue:",
+      "The clue is a sound:",
+      "Ears open! The clue:",
+      "Here is what I heard:",
+    ],
+    learned: [
+      "You suspected {name} before. Now you know better!",
+      "And {name} didn't fool you again.",
+      "You remembered what {name} means.",
+    ],
     nothingYet: "Nothing yet. Not one page.",
   },
   tasks: {
     hums: {
       ask: [
-        "Who lied?",
-        "Whose hum is false?",
-        "Who is it?",
+        "Whose hum is the lie?",
+        "So who is lying?",
+        "Which hum is false?",
         "Who do you think?",
         "Which one lied?",
         "Well, detective?",
       ],
+      askTwo: ["Which 2 are lying?", "Who are the 2 liars?", "So which 2 of them?"],
+      rule: {
+        denies: [
+          "One word here is the thief. The thief hums low to everything, even when the clue fits. Who?",
+          "Ask yourself of every low hum: is that true? If they all are, Up buys another clue.",
+        ],
+        boasts: [
+          "The thief here hums high to everything, even when the clue doesn't fit. Who?",
+          "Ask yourself of every high hum: is that true? If they all are, Up buys another clue.",
+        ],
+        both: [
+          "Two are lying. One hums low to everything, the other hums high to everything. Accuse both.",
+          "Try every hum: is it true? One liar only hums low, one only hums high.",
+        ],
+        pair: [
+          "Two are lying, and both hum low to everything, even when the clue fits. Accuse both.",
+          "Ask yourself of every low hum: is that true? Two of the words are liars.",
+        ],
+      },
       more: { label: "Buy a clue", phrases: ["clue", "another clue", "buy a clue", "next clue"] },
       noMore: [
-        "That was the last clue. You can hear them all again: Down.",
-        "No clues left. Down: hear them again.",
+        "That was the last clue. Down lets you hear them all again.",
+        "No clues left. Press Down to hear them again.",
       ],
       yes: YES,
       no: NO,
-      proof: [
-        "A lie! {name} hummed wrong. {clue}",
-        "That hum was false. {clue} Think of {name}.",
-        "Proved! {name}, and this clue: {clue}",
-        "Nobody fools you. {name} hummed wrong at this: {clue}",
+      denied: [
+        "{name} hummed low: not me. But {why}!",
+        "That low hum was a lie: {why}.",
+        "{name} said no. But {why}!",
+        "Not you, {name}? But {why}!",
       ],
-      cornered: ["{name} was the only one left.", "Everybody else was cleared. That leaves {name}."],
-      honestNo: ["{clue} That is not {name}. So the hum was true.", "{name}? {clue} No. It told the truth."],
-      honestYes: ["{clue} True of {name}, too. No lie there.", "{name}? {clue} Yes. That was honest."],
-      hintWeigh: [
-        "One hum was a lie. Try the clue on {names}. {clue}",
-        "Think of {names}, one by one. {clue}",
+      boasted: [
+        "{name} hummed high: yes, me. But {why}!",
+        "That high hum was a lie: {why}.",
+        "{name} only boasted: {why}.",
       ],
-      hintMore: ["All hums are true so far. Buy a clue.", "Nobody has lied yet. Another clue may catch one."],
-      hintHonest: ["It isn't {name}. That hum was true: {clue}", "{name} told the truth. {clue}"],
-      hintLiar: ["{name} lied. {clue}"],
+      foil: [
+        "{name} hummed the same, and was honest: {why}.",
+        "And {name}? Honest, because {why}.",
+        "{name} is another story: {why}.",
+      ],
+      sooner: [
+        "The first clue had caught that one already. You could have kept your cracker.",
+        "You could have known that from the very first clue, and saved a cracker.",
+      ],
+      cornered: [
+        "Everybody else has told the truth, so it had to be {name}.",
+        "Nobody else was left. That is proof, too: it was {name}.",
+      ],
+      honestNo: [
+        "{name} hummed low, and that was true: {why}.",
+        "That low hum was honest. {Why}.",
+        "{name} said no, and no is right: {why}.",
+      ],
+      honestYes: [
+        "{name} hummed high, and that was true: {why}.",
+        "That high hum was honest. {Why}.",
+        "{name} said yes, and yes is right: {why}.",
+      ],
+      hintWeigh: {
+        denies: [
+          "Forget everybody who has hummed high: the thief never does. That leaves {names}.",
+          "The thief only ever hums low. So think about {names}.",
+        ],
+        boasts: [
+          "Forget everybody who has hummed low: this thief never does. That leaves {names}.",
+          "This thief only ever hums high. So think about {names}.",
+        ],
+        both: [
+          "One liar only hums low. Are the low hums all true? It could be any of {names}.",
+          "It could be any of {names}. Start with the low hums: are they all true?",
+        ],
+        pair: [
+          "Both thieves only ever hum low. So think about {names}.",
+          "Forget everybody who has hummed high. That leaves {names}.",
+        ],
+      },
+      hintOnly: [
+        "Only one word is still under suspicion. Who has always hummed like a thief?",
+        "Cross off everybody who can't be the thief. Who is left?",
+      ],
+      hintOthers: ["Now test the others like that.", "Ask that about the rest, too."],
+      hintMore: [
+        "Every hum is true so far. Press Up for another clue.",
+        "Nobody has lied yet. Another clue may catch one: Up.",
+      ],
+      hintLiar: ["Now test {name}. This was the clue:", "Try this clue on {name}:"],
     },
     seek: {
-      ask: ["Who is it?", "Who fits?", "Which word is it?", "Whose is it?", "Well, detective?"],
-      more: { label: "Buy a clue", phrases: ["clue", "another clue", "buy a clue", "next clue"] },
-      noMore: ["That was the last clue. Down: hear them again.", "No clues left. Down: hear them all again."],
-      proof: [
-        "Only {name} fits this: {clue}",
-        "Proved! {clue} That leaves only {name}.",
-        "This settled it: {clue}",
+      ask: ["Who is it?", "Who fits?", "Which word is it?", "Who did that?", "Well, detective?"],
+      rule: [
+        "Every clue is true of the thief. Which word fits them all? If 2 fit, Up buys another clue.",
+        "Try the clues on every word. Only the thief fits them all. Who is it?",
       ],
-      misfit: ["It doesn't fit {name}: {clue}", "{name}? But: {clue}"],
-      fitsSoFar: ["{name} fits so far, but so does another.", "It could have been {name}. It wasn't."],
-      hintWeigh: ["Hold this against {names}. {clue}", "Try this on {names}. {clue}"],
-      hintMore: ["{names} all fit. Buy a clue.", "{names}: you can't know yet. Buy a clue."],
-      hintMisfit: ["Not {name}. {clue}", "Leave out {name}. {clue}"],
-      hintName: ["Every clue fits {name}."],
+      more: { label: "Buy a clue", phrases: ["clue", "another clue", "buy a clue", "next clue"] },
+      noMore: [
+        "That was the last clue. Down plays them all again.",
+        "No clues left. Press Down to hear them again.",
+      ],
+      proof: ["{Why}. Only {name} fits.", "Proved! {Why}.", "That settled it: {why}."],
+      misfit: ["It can't be {name}: {why}.", "{name}? No: {why}."],
+      fitsSoFar: [
+        "{name} fits so far, but so does another word. That takes one more clue.",
+        "It could have been {name}. When 2 words fit, buy a clue.",
+      ],
+      hintWeigh: ["Does the clue fit {names}? Try them one by one.", "Say the clue with each name: {names}."],
+      hintMore: [
+        "{names} all fit so far. You need another clue: Up.",
+        "It could be {names}. Press Up for a clue.",
+      ],
+      hintMisfit: ["You can leave out {name}: {why}.", "Not {name}: {why}."],
+      hintName: ["Only one word is left now. Every clue fits {name}."],
     },
     alibis: {
       ask: ["Who is fibbing?", "Whose story is false?", "Who made it up?", "Which story can't be true?"],
+      rule: [
+        "Walk along and listen to every story. One can't be true. Accuse whoever told it.",
+        "One of them made it up. Go from word to word: does the sound match the story, and the story the word?",
+      ],
       more: {
         label: "Press further",
         phrases: ["press", "go on", "more", "another question", "clue", "ask again"],
       },
-      noMore: ["Up presses the word you stand by, once. Walk on.", "There is no more to hear here."],
+      noMore: [
+        "You can press each word once, and only where you stand. Walk on.",
+        "There is no more to hear from this one. Walk on.",
+      ],
       flustered: [
         [{ sound: "cough" }, "Um. Er. Next question, please!"],
         ["I, um. Is it hot in here?", { sound: "sigh" }],
         [{ sound: "gasp" }, "What? Me? I have to go home now."],
       ],
-      proof: ["{why} It was {name}!", "{name} fibbed. {why}", "Caught! {why}"],
-      honest: ["{name} told the truth.", "And it is true. {name} is honest."],
-      hintVisit: ["You haven't heard everybody. Words left: {left}.", "Walk on. Not heard yet: {left}."],
-      hintWeigh: ["Go along once more. Which story can't be so?", "Say each story to yourself. Is it so?"],
-      hintHonest: ["It isn't {name}. That was true.", "{name} told the truth."],
-      hintLiar: ["It was {name}. {why}"],
+      proof: ["{why}. It was {name}!", "{name} fibbed. {why}.", "Caught! {why}."],
+      honest: [
+        "{name} told the truth. {why}.",
+        "And that is true, odd or not. {why}.",
+        "That story holds. {why}.",
+      ],
+      honestUnheard: [
+        "{name}'s story is true. You never even heard it!",
+        "That was a guess, and {name} is honest.",
+      ],
+      hintVisit: [
+        "You haven't heard every story yet. Still to go: {left}.",
+        "Walk on first. Stories you haven't heard yet: {left}.",
+      ],
+      hintWeigh: [
+        "Press Down, and hear the stories once more. Does each one fit the word that tells it?",
+        "Go along again. Could a thing like that really do this?",
+      ],
+      hintLiar: ["Think about this one again. {name} said:", "Is this really so? {name} said:"],
     },
     trap: {
       ask: [
-        "Trap {name}, only {name}.",
         "The thief is {name}. Trap nobody else.",
         "{name} did it. Trap {name} alone.",
+        "This time it was {name}. Trap only {name}.",
+      ],
+      rule: [
+        "Call out cards that fit {name} and nobody else. When {name} stands there alone, pull the lever with Select.",
+        "You want only {name} on the trapdoor. Right: hear the cards. Up: call one, or take it back. Select: pull.",
       ],
       call: { label: "Call it out", phrases: ["call", "call it out", "this card", "say it"] },
       pull: { label: "Pull the lever", phrases: ["pull", "lever", "pull the lever", "now"] },
       card: "{clue}",
       calledCard: "Called: {clue}",
-      noCard: ["Which card? Right: hear the cards.", "Pick a card first, with Right."],
+      noCard: ["Which card? Press Right to hear them.", "Pick a card first, with Right."],
       forward: { sound: "board-forward", caption: "steps onto hollow boards" },
       back: { sound: "board-back", caption: "steps back onto carpet" },
       pulled: { sound: "trapdoor", caption: "a trapdoor slams open" },
       nobody: ["Nobody moves.", "Not a step."],
       proof: [
-        "In this row, only {name} fits all that. {clues}",
-        "{clues} Here, that leaves only {name}.",
-        "Neat. {clues} Nobody else in this row.",
+        "{clues} Put together, that is {name} and nobody else.",
+        "{clues} In this row, only {name} fits all that.",
+        "Neatly done. {clues} That leaves only {name}.",
       ],
-      fewer: ["Caught! And these were enough: {clues}", "Got it, but fewer cards would do: {clues}"],
+      fewer: [
+        "Caught! Fewer cards would have done it: {clues}",
+        "Got it! And these alone were enough: {clues}",
+      ],
       empty: [
         "The trapdoor was empty. Call out a card first, with Up.",
         "Nobody stood there. Listen for steps on boards.",
       ],
       crowd: [
-        "{names} fell in, too. They fit what you called. Sorry!",
-        "Oh, no: {names} fell in! You want only {name}.",
+        "Oops: {names} fell in, too! {Why}. Find a card that fits only {name}.",
+        "Oh, no, {names}! You called a card that fits more than {name}: {why}.",
       ],
-      missing: [
-        "{name} had gone back. This doesn't fit: {clue}",
-        "No {name} there. This sent it away: {clue}",
-      ],
+      missing: ["{name} had stepped back: {why}.", "No {name} down there, because {why}."],
       stamp: { sound: "board-forward", caption: "a stamp on hollow boards" },
-      standingNone: ["Nobody is on the boards.", "The boards are empty."],
-      hintStart: ["What kind of thing is {name}? Call that first.", "Find a card that fits {name}."],
+      standingNone: ["Nobody is on the trapdoor.", "The trapdoor is empty."],
+      hintStart: [
+        "Which cards are true of {name}? Call one of those first.",
+        "Hear all the cards with Right, and call one that fits {name}.",
+      ],
       hintOthers: [
-        "{clues} {names} came along. What else fits {name}, but not them?",
-        "You called: {clues} You still have {names}. What else is {name}?",
+        "{names} came along, too. Which card fits {name}, but not {names}?",
+        "You called: {clues} That fits {names}, too. Find a card that fits {name} alone.",
       ],
       hintTakeBack: [
-        "This one sent {name} away: {clue} Walk to it, and Up takes it back.",
-        "{name} left because of this: {clue} Go to that card, and press Up again.",
+        "{name} left: {why}. Go to that card, and Up takes it back.",
+        "You called: {clue} But {why}. Find that card, and take it back with Up.",
       ],
       hintCard: ["Call this card: {clue}"],
-      hintPull: ["Only the thief is on the boards. Select: pull the lever.", "Pull the lever, with Select."],
-      stood: ["On the boards now: {names}."],
-      answer: ["This pair catches {name}: {clues}", "You needed this pair: {clues} Both fit only {name}."],
+      hintPull: [
+        "Only the thief is on the trapdoor. Pull the lever, with Select!",
+        "Now! Pull the lever, with Select.",
+      ],
+      stood: ["On the trapdoor now: {names}."],
+      answer: [
+        "These cards catch {name}: {clues}",
+        "You needed these: {clues} Both are true of {name} alone.",
+      ],
     },
     backward: {
       ask: ["Which card was called?", "So what was called out?", "Which card was it?"],
+      rule: [
+        "Everybody is honest here. High means: it fits me. Low: it doesn't. Which card were they humming to? Up calls one more witness.",
+        "Find the card that fits everybody who hummed high, and nobody who hummed low. Right: hear the cards.",
+      ],
       witness: { label: "Call a witness", phrases: ["witness", "another word", "one more", "clue"] },
       noWitness: ["Everybody has hummed.", "Nobody is left to ask."],
       choose: { label: "This card", phrases: ["this card", "this one", "select"] },
-      noCard: ["Which card? Right: hear the cards.", "Hear the cards first, with Right."],
+      noCard: ["Which card? Press Right to hear them.", "Hear the cards first, with Right."],
       gone: ["That card is out.", "Not that one."],
       yes: YES,
       no: NO,
       proof: ["Yes! {clue}", "That was it. {clue}", "Right. All of them hummed to this: {clue}"],
-      wrongYes: ["{name} would hum high at this: {clue}", "This fits {name}, who hummed low: {clue}"],
-      wrongNo: ["This doesn't fit {name}, who hummed high: {clue}", "{name} would hum low at this: {clue}"],
-      hintWho: ["{name} hummed high. Which card fits {name}?", "Begin with {name}, who hummed high."],
+      wrongYes: [
+        "Not that card. {name} hummed low, but {why}.",
+        "That can't be it: {why}, and {name} hummed low.",
+      ],
+      wrongNo: [
+        "Not that card. {name} hummed high, but {why}.",
+        "That can't be it: {why}, and {name} hummed high.",
+      ],
+      hintWho: ["{name} hummed high. Which cards are true of {name}?", "Begin with {name}, who hummed high."],
       hintCard: ["It was this: {clue}"],
     },
   },

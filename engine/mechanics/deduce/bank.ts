@@ -1,4 +1,5 @@
 /** The bank: who is in it, and what the readers of its clues agree on. */
+import { fillTemplate } from "../../definition/fill.ts";
 import type { Random } from "../../random.ts";
 import type { Candidate, Clue, Group, Item, Rules } from "./schema.ts";
 
@@ -31,6 +32,12 @@ export function verdict({ candidates }: Group, clue: Clue, id: string): boolean 
 
 export function fits(group: Group, clue: Clue, id: string): boolean {
   return verdict(group, clue, id) === true;
+}
+
+/** Why a clue fits a candidate, or why it does not, as a clause: "you can pour from a kettle". */
+export function reasonIn(group: Group, clue: Clue, id: string): string {
+  const { name, as = name } = candidateIn(group, id);
+  return clue.of?.[id] ?? fillTemplate(fits(group, clue, id) ? clue.yes : clue.no, { it: as, name });
 }
 
 /** The clues on which the readers agree for everybody in a row: no others may be used in its case. */

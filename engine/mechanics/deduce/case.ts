@@ -4,11 +4,11 @@ import { say, sound, type Cue } from "../../cue.ts";
 import { fillTemplate } from "../../definition/fill.ts";
 import { lineCues } from "../../lines/line-cues.ts";
 import { ADVANCED, GOING, solved, type Step } from "../contract.ts";
-import { candidateIn, groupOf } from "./bank.ts";
+import { candidateIn, groupOf, reasonIn } from "./bank.ts";
 import type { Clue } from "./schema.ts";
 import type { State } from "./state.ts";
 import { line, sideOf } from "./words.ts";
-import { isFound, mendedIn, type DeduceDeal } from "./world.ts";
+import { isFound, mendedIn, settledIn, type DeduceDeal } from "./world.ts";
 
 const MILLISECONDS_BETWEEN = 110;
 /** More than these nobody counts by ear. */
@@ -36,9 +36,26 @@ function purseOf({ content: { purse }, stakes }: DeduceDeal, { paid }: State): n
   return at === undefined ? undefined : Math.max(0, at - paid);
 }
 
-/** What a reason says of a clue: one that was a sound is not quoted as if it had been called, but explained. */
-export function quoted({ content }: DeduceDeal, { heard, text }: Clue): string {
-  return heard === undefined ? text : fillTemplate(content.lines.meant, { clue: text });
+/** The places of a line that says why a clue fits somebody, or does not: {why} goes on a sentence, {Why} begins one. */
+export function becauseOf(
+  deal: DeduceDeal,
+  clue: Clue,
+  id: string,
+): { readonly name: string; readonly why: string; readonly Why: string } {
+  const why = reasonIn(groupOf(deal), clue, id);
+  return { name: nameOf(deal, id), why, Why: capitalize(why) };
+}
+
+/** A clue as it is given: one that is a sound is announced, so that nobody takes it for scenery. */
+export function clueCues({ content }: DeduceDeal, clue: Clue): Cue[] {
+  const voice = content.seller?.voice;
+  if (clue.heard === undefined) return [say(clue.text, "object", { voice })];
+  return [line(content.lines.listen, voice), ...heardOf(clue)];
+}
+
+/** A clue that was a sound is heard again before it is put into words. */
+export function heardOf({ heard = [] }: Clue): Cue[] {
+  return lineCues(heard, { part: "object" });
 }
 
 /** The purse, to be counted by ear. */
@@ -145,6 +162,7 @@ export function finish(
     sound(confesses ? sounds.caught : sounds.proved, { side }),
     ...confession,
     ...(isLucky ? [line(lines.lucky, voice)] : proof),
+    ...learnedCues(deal, after),
     sound(sounds.kept),
     ...page,
   ];
@@ -163,6 +181,13 @@ export function finish(
       ...(rules.final === true && isClean ? { final: 1 } : {}),
     },
   };
+}
+
+/** Who was taken for another before, and was not this time. */
+function learnedCues(deal: DeduceDeal, state: State): Cue[] {
+  const [id] = settledIn(deal, state);
+  if (id === undefined || state.found.length < state.sought.length) return [];
+  return [line(deal.content.lines.learned, deal.content.teller?.voice, { name: nameOf(deal, id) })];
 }
 
 /** What is said of a prize that was won or lost, and of the page that was won back with it. */

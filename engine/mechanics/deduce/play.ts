@@ -10,7 +10,7 @@ import { humsTask } from "./tasks/hums.ts";
 import { seekTask } from "./tasks/seek.ts";
 import type { Task } from "./tasks/task.ts";
 import { trapTask } from "./tasks/trap.ts";
-import { isFound, type DeduceDeal, type World } from "./world.ts";
+import { isFound, isOffended, type DeduceDeal, type World } from "./world.ts";
 
 const tasks: { readonly [Name in Rules["task"]]: Task<Name> } = {
   hums: humsTask,
@@ -47,6 +47,10 @@ export function apply(deal: DeduceDeal, state: State, action: Action): Step<Stat
   return taskOf(deal).apply(deal, state, action);
 }
 
+/** How often one that was found out before may be sought once more; and one that was named wrongly: its meaning was told. */
+const STEALS_AGAIN = 0.2;
+const COMES_BACK = 0.4;
+
 /** Somebody of the level's groups who can be sought by its rules, and was not found yet in this sitting. */
 export function generate(content: Content, rules: Rules, random: Random, world: World | undefined): Item {
   const all = rules.groups.flatMap(({ id: group, candidates }) =>
@@ -54,9 +58,11 @@ export function generate(content: Content, rules: Rules, random: Random, world: 
   );
   const items = random.shuffle(all);
   const isNew = ({ sought }: Item): boolean => !isFound(world, sought);
-  // In a bet and at the end chance alone decides: who was not found yet is no better guess.
-  const isOpen = rules.prize !== undefined || rules.final === true;
-  const found = [...(isOpen ? [] : items.filter(isNew)), ...items].find((item) =>
+  // Who was found before may steal again, and in a bet and at the end chance alone decides: what was is no proof.
+  const isOpen = rules.prize !== undefined || rules.final === true || random.next() < STEALS_AGAIN;
+  const isBack = random.next() < COMES_BACK;
+  const back = isBack ? items.filter(({ sought }) => isOffended(world, sought)) : [];
+  const found = [...back, ...(isOpen ? [] : items.filter(isNew)), ...items].find((item) =>
     hasCase(content, rules, item, random),
   );
   if (found === undefined) throw new RangeError(`deduce: no case of ${rules.task}`);

@@ -1,5 +1,5 @@
 /** Candidates in a row: walking along it, asking for more, and naming one. What is heard on the way is the task's. */
-import { sound, say, type Cue } from "../../cue.ts";
+import { sound, type Cue } from "../../cue.ts";
 import type { Action, Move } from "../../move.ts";
 import { GOING, MISSED, type Step } from "../contract.ts";
 import { candidateIn, groupOf } from "./bank.ts";
@@ -11,11 +11,12 @@ import type { Spoken } from "./spoken.ts";
 import { line, moveOf, sideOf } from "./words.ts";
 import type { Content, Rules } from "./schema.ts";
 import type { Family } from "../../lines/family.ts";
-import { fillTemplate } from "../../definition/fill.ts";
 
 export interface RowTask<Name extends Rules["task"]> {
   /** What this task says; it is there wherever the task is played. */
   words(deal: DealOf<Name>): { readonly ask: Family; readonly more: Spoken; readonly noMore: Family };
+  /** What this kind of case is about, and the question: said whenever somebody asks where they are. */
+  rule(deal: DealOf<Name>, state: State): Family;
   begin: Task<Name>["begin"];
   /** Everybody's name, and what is known as the case opens. */
   opening(deal: DealOf<Name>, state: State): Cue[];
@@ -50,9 +51,7 @@ export function rowTask<Name extends Rules["task"]>(task: RowTask<Name>): Task<N
     const step = sound(seat === to ? sounds.walk : sounds.end, { side });
     if (state.refused.includes(id) || state.found.includes(id)) {
       const standing = state.found.includes(id) ? lines.foundOut : lines.cleared;
-      const cleared = say(fillTemplate(standing, { name: nameOf(deal, id) }), "name", {
-        voice: teller?.voice,
-      });
+      const cleared = line(standing, teller?.voice, { name: nameOf(deal, id) }, "name");
       return { state: at, cues: [step, cleared], outcome: GOING };
     }
     const met = task.meet(deal, at, id);
@@ -118,7 +117,7 @@ export function rowTask<Name extends Rules["task"]>(task: RowTask<Name>): Task<N
       return [sound(deal.content.sounds.open), ...purseCues(deal, state), ...task.opening(deal, state), ask];
     },
     where(deal, state) {
-      const ask = line(task.words(deal).ask, deal.content.teller?.voice);
+      const ask = line(task.rule(deal, state), deal.content.teller?.voice);
       const here = state.cursor === null ? [] : [nameCue(deal, state, state.cursor)];
       return [...task.brief(deal, state), ask, ...here];
     },
@@ -139,7 +138,7 @@ export function rowTask<Name extends Rules["task"]>(task: RowTask<Name>): Task<N
       const seat = number === undefined ? state.cursor : Number(number) - 1;
       switch (verb) {
         case "left":
-          return walk(deal, state, state.cursor === null ? state.row.length - 1 : state.cursor - 1);
+          return walk(deal, state, state.cursor === null ? 0 : state.cursor - 1);
         case "right":
           return walk(deal, state, state.cursor === null ? 0 : state.cursor + 1);
         case "go":
@@ -191,8 +190,8 @@ function namedMoves(deal: DeduceDeal, { row }: State): Move[] {
 }
 
 /** The step along the row that comes nearer to a seat; null where one is there. */
-export function towards({ cursor, row }: State, seat: number): Action | null {
+export function towards({ cursor }: State, seat: number): Action | null {
   if (cursor === seat) return null;
-  if (cursor === null) return { move: seat * 2 >= row.length ? "left" : "right" };
+  if (cursor === null) return { move: "right" };
   return { move: cursor < seat ? "right" : "left" };
 }

@@ -2,7 +2,7 @@
 import * as z from "../../zod.ts";
 import { linesSchema } from "../../lines/line-schema.ts";
 import { familySchema, idSchema, soundIdSchema, sourceSchema, textSchema } from "../../definition/text.ts";
-import { template } from "../kit/templates.ts";
+import { template, templates } from "../kit/templates.ts";
 import { lowerCaseSchema, spoken } from "./spoken.ts";
 import {
   alibisWordsSchema,
@@ -18,6 +18,13 @@ const clueSchema = z.strictObject({
   heard: linesSchema.min(1).optional().meta({
     description: "Heard instead of the text when the clue is given: a sound that says the same.",
   }),
+  yes: template("it", "name").meta({
+    description: "A clause that says why it fits: you can pour from {it}. No capital, no period.",
+  }),
+  no: template("it", "name").meta({ description: "And why it does not: you can't pour from {it}." }),
+  of: z.record(idSchema, textSchema).optional().meta({
+    description: "A clause of its own for some candidates, by their ids.",
+  }),
   fits: z
     .array(z.string().regex(/^[yn?]+$/, { error: "One letter for each candidate: y, n or ?" }))
     .min(1)
@@ -29,20 +36,28 @@ const clueSchema = z.strictObject({
 });
 
 const saidSchema = z.union([textSchema, linesSchema.min(1)]);
+const storySchema = z.strictObject({ said: saidSchema, why: textSchema });
 
 const candidateSchema = z.strictObject({
   id: idSchema,
   name: textSchema,
+  as: textSchema.optional().meta({
+    description: "As it stands in a reason, for {it}: a kettle. Its name where there is nothing else.",
+  }),
   phrases: z.array(lowerCaseSchema).optional().meta({
     description: "What else a voice may say for it, or may be heard to say: board for bored.",
   }),
   meaning: textSchema.meta({ description: "Its definition, in lower case: a small scoop on a handle." }),
   caught: familySchema.optional().meta({ description: "What it says when it is found out." }),
-  truths: z.array(saidSchema).optional().meta({ description: "What it can say of itself that is so." }),
-  lies: z
-    .array(z.strictObject({ said: saidSchema, why: textSchema }))
-    .optional()
-    .meta({ description: "What it may say that is not so, and why not." }),
+  truths: z.array(storySchema).optional().meta({
+    description: "What it can say of itself that is so, and why it is.",
+  }),
+  odd: storySchema.optional().meta({
+    description: "What sounds made up, and is so: one in a row says it.",
+  }),
+  lies: z.array(storySchema).optional().meta({
+    description: "What it may say that is not so, and why not.",
+  }),
   source: sourceSchema.optional(),
 });
 
@@ -93,8 +108,8 @@ export const contentSchema = z.strictObject({
   }),
   lines: z.strictObject({
     nobody: familySchema.meta({ description: "Nobody was walked to yet, and somebody is to be named." }),
-    cleared: template("name").meta({ description: "This one was named wrongly before, in this case." }),
-    foundOut: template("name").meta({ description: "This one was found out before, in this case." }),
+    cleared: templates("name").meta({ description: "This one was named wrongly before, in this case." }),
+    foundOut: templates("name").meta({ description: "This one was found out before, in this case." }),
     reformed: familySchema.meta({
       description: "Said by one who was found out earlier in the sitting, even if it steals again.",
     }),
@@ -110,8 +125,9 @@ export const contentSchema = z.strictObject({
     more: familySchema.meta({ description: "There is another one to find." }),
     answer: familySchema.meta({ description: "When the player has tried enough: {name}." }),
     and: textSchema,
-    meant: template("clue").meta({
-      description: "A clue that was a sound, in words: The sound says: {clue}",
+    listen: familySchema.meta({ description: "Said before a clue that is a sound." }),
+    learned: templates("name").meta({
+      description: "This one was named wrongly in an earlier case. In this one nobody was.",
     }),
     nothingYet: familySchema.meta({ description: "Performed when nothing was found yet." }),
   }),
@@ -149,7 +165,11 @@ export const rulesSchema = z.discriminatedUnion("task", [
       description: "How often the first clue catches nobody, so that another is needed.",
     }),
   }),
-  z.strictObject({ task: z.literal("seek"), ...rulesFrame }),
+  z.strictObject({
+    task: z.literal("seek"),
+    ...rulesFrame,
+    byEar: z.literal(true).optional().meta({ description: "The first clue is always a sound." }),
+  }),
   z.strictObject({ task: z.literal("alibis"), ...rulesFrame }),
   z.strictObject({ task: z.literal("trap"), ...rulesFrame, cards: z.int().min(3).max(6) }),
   z.strictObject({ task: z.literal("backward"), ...rulesFrame, cards: z.int().min(2).max(4) }),
@@ -168,5 +188,6 @@ export type Item = z.infer<typeof itemSchema>;
 export type Candidate = z.infer<typeof candidateSchema>;
 export type Group = z.infer<typeof groupSchema>;
 export type Clue = z.infer<typeof clueSchema>;
+export type Story = z.infer<typeof storySchema>;
 export type Said = z.infer<typeof saidSchema>;
 export type LiarKind = z.infer<typeof liar>;

@@ -34,14 +34,21 @@ export function leave(deal: DeduceDeal, state: State): World {
     const isBitten = state.bitten.includes(id) || !state.found.includes(id);
     return { id, name: capitalize(name), meaning, isBitten };
   });
+  const settled = settledIn(deal, state);
   const refused = state.refused.filter((id) => state.row.includes(id));
   const heard = state.deck.slice(0, state.given).map((id) => clueKey(deal, id));
   return {
     found: [...before, ...found],
-    offended: [...new Set([...world.offended, ...refused])],
+    offended: [...new Set([...world.offended.filter((id) => !settled.includes(id)), ...refused])],
     clues: [...new Set([...world.clues, ...heard])],
     borrowed: world.borrowed + state.borrowed,
   };
+}
+
+/** Who was named wrongly in an earlier case, sat in this one, and was not taken for another any more. */
+export function settledIn({ world, rules }: DeduceDeal, { row, wrong, lucky }: State): string[] {
+  if (rules.task === "trap" || rules.task === "backward" || wrong + lucky > 0) return [];
+  return row.filter((id) => world?.offended.includes(id) === true);
 }
 
 /** Where there is a prize, one page that was bitten before is whole again. */
@@ -71,9 +78,18 @@ export function isFound(world: World | undefined, id: string): boolean {
   return world?.found.some((one) => one.id === id) === true;
 }
 
-/** Those rows first in which not more than one was found out before. */
+export function isOffended(world: World | undefined, id: string): boolean {
+  return world?.offended.includes(id) === true;
+}
+
+/**
+ * Those rows first in which not more than one was found out before; and of these, where somebody sits who was named wrongly:
+ * what that has taught is of use there.
+ */
 export function freshFirst(rows: readonly string[][], world: World | undefined): string[][] {
-  const known = (row: readonly string[]): number =>
-    Math.max(1, row.filter((id) => isFound(world, id)).length);
-  return rows.toSorted((a, b) => known(a) - known(b));
+  const rank = (row: readonly string[]): number => {
+    const known = row.filter((id) => isFound(world, id)).length;
+    return Math.max(1, known) - (row.some((id) => isOffended(world, id)) ? 0.5 : 0);
+  };
+  return rows.toSorted((a, b) => rank(a) - rank(b));
 }

@@ -161,7 +161,7 @@ export const sounds = {
     room: { seconds: 0.9, level: -6 },
   },
   "hum-yes": {
-    caption: "a hum that rises",
+    caption: "a high hum, rising",
     lead: 0.3,
     length: 0.5,
     layers: [
@@ -180,7 +180,7 @@ export const sounds = {
     varies: { pitch: 1.5, level: 1, time: 0.02 },
   },
   "hum-no": {
-    caption: "a hum that falls",
+    caption: "a low hum, falling",
     lead: 0.3,
     length: 0.55,
     layers: [

@@ -1,205 +1,8 @@
 /** Level 3: words with two meanings. A clue fits a word when it is true of either meaning. */
+import { creatures } from "../bank/creatures.ts";
+import { things } from "../bank/things.ts";
 import { BET } from "./bet.ts";
-import type { Banks, Chapter, Group, Level } from "./level.ts";
-
-const creatures: Group = {
-  id: "creatures",
-  candidates: [
-    {
-      id: "bark",
-      name: "bark",
-      meaning: "what a dog says, and the skin of a tree",
-      caught: "Woof. I give up.",
-    },
-    {
-      id: "bat",
-      name: "bat",
-      meaning: "a furry animal that flies at night, and a club to hit a ball with",
-      caught: "Strike three. I'm out.",
-    },
-    {
-      id: "trunk",
-      name: "trunk",
-      meaning: "the long nose of an elephant, and the thick stem of a tree",
-      caught: "I packed it away.",
-    },
-    {
-      id: "horn",
-      name: "horn",
-      meaning: "a hard point on an animal's head, and a thing that you honk or blow",
-      caught: "Honk. Guilty.",
-    },
-    {
-      id: "seal",
-      name: "seal",
-      meaning: "a sea animal with flippers, and to close something tight",
-      caught: "My lips were sealed.",
-    },
-    {
-      id: "fly",
-      name: "fly",
-      meaning: "a small insect that buzzes, and to move through the air",
-      caught: "I should have flown.",
-    },
-  ],
-  clues: [
-    {
-      id: "tree",
-      text: "One meaning is a part of a tree.",
-      heard: [{ sound: "woodpecker", caption: "a woodpecker drums on wood" }],
-      fits: ["ynynnn", "ynynnn"],
-    },
-    {
-      id: "hit",
-      text: "One meaning hits a ball.",
-      heard: [{ sound: "ball-whoosh", caption: "a ball is hit and whooshes past" }],
-      fits: ["nynnnn", "nynnnn"],
-    },
-    {
-      id: "buzz",
-      text: "One meaning buzzes.",
-      heard: [{ sound: "mosquito", caption: "a tiny insect buzzes past" }],
-      fits: ["nnnnny", "nnnnny"],
-    },
-    {
-      id: "goat",
-      text: "One meaning grows on a goat's head.",
-      heard: [{ sound: "goat", caption: "a goat bleats" }],
-      fits: ["nnnynn", "nnnynn"],
-    },
-    { id: "part", text: "One meaning is a part of an animal.", fits: ["nnyynn", "nnyynn"] },
-    { id: "animal", text: "One meaning is an animal.", fits: ["nynnyy", "nynnyy"] },
-    {
-      id: "wings",
-      text: "One meaning has to do with wings.",
-      heard: [{ sound: "wings", caption: "wings flap" }],
-      fits: ["nynnny", "nynnny"],
-    },
-    {
-      id: "barking",
-      text: "One meaning goes arf, arf.",
-      heard: [{ sound: "seal", caption: "a bark, hoarse and wet" }],
-      fits: ["ynnnyn", "ynnnyn"],
-    },
-    {
-      id: "car",
-      text: "One meaning belongs to a car.",
-      heard: [{ sound: "car-start", caption: "a car starts" }],
-      fits: ["nnyynn", "nnyynn"],
-    },
-    {
-      id: "elephant",
-      text: "One meaning belongs to an elephant.",
-      heard: [{ sound: "elephant", caption: "an elephant trumpets" }],
-      fits: ["nnynnn", "nnynnn"],
-    },
-    { id: "game", text: "One meaning is used in a ball game.", fits: ["nynnn?", "nynnnn"] },
-    { id: "do", text: "One meaning is something that a pilot does.", fits: ["nnnnny", "nnnnny"] },
-    { id: "close", text: "One meaning is something you do to an envelope.", fits: ["nnnnyn", "nnnnyn"] },
-    { id: "music", text: "One meaning plays in a band.", fits: ["nnnynn", "nnnynn"] },
-    { id: "rough", text: "One meaning feels rough to your hand.", fits: ["yn?nnn", "yn??nn"] },
-    { id: "night", text: "One meaning hangs upside down.", fits: ["nynnn?", "nynnnn"] },
-  ],
-};
-
-const things: Group = {
-  id: "things",
-  candidates: [
-    {
-      id: "ring",
-      name: "ring",
-      phrases: ["wring"],
-      meaning: "a band for your finger, and the sound of a phone",
-      caught: "You have me around your finger.",
-    },
-    {
-      id: "wave",
-      name: "wave",
-      phrases: ["waive"],
-      meaning: "water that rises and rolls in, and to move your hand to say hello",
-      caught: "Bye-bye, freedom.",
-    },
-    {
-      id: "match",
-      name: "match",
-      meaning: "a little stick that makes fire, and a game between two sides",
-      caught: "I met my match.",
-    },
-    {
-      id: "nail",
-      name: "nail",
-      meaning: "a pointed bit of metal for a hammer, and the hard tip of a finger",
-      caught: "You hit me on the head.",
-    },
-    {
-      id: "spring",
-      name: "spring",
-      meaning: "the season after winter, and a coil that bounces back",
-      caught: "You sprang that on me.",
-    },
-    {
-      id: "jam",
-      name: "jam",
-      meaning: "sweet fruit for your bread, and cars that are stuck on a road",
-      caught: "I'm in a real jam.",
-    },
-  ],
-  clues: [
-    { id: "finger", text: "One meaning belongs to a finger.", fits: ["ynnynn", "ynnynn"] },
-    { id: "metal", text: "One meaning is often made of metal.", fits: ["ynnyyn", "ynnyyn"] },
-    { id: "back", text: "One meaning comes again and again.", fits: ["?ynnyn", "?ynny?"] },
-    { id: "hand", text: "One meaning fits into your closed hand.", fits: ["y?yyyn", "ynyyyn"] },
-    {
-      id: "phone",
-      text: "One meaning you hear on the phone.",
-      heard: [{ sound: "phone-ring", caption: "a telephone" }],
-      fits: ["ynnnnn", "ynnnnn"],
-    },
-    {
-      id: "sea",
-      text: "One meaning you hear at the sea.",
-      heard: [{ sound: "wave-here", caption: "water rolls up a beach" }],
-      fits: ["nynnnn", "nynnnn"],
-    },
-    {
-      id: "bird",
-      text: "One meaning you hear when the birds come back.",
-      heard: [{ sound: "bird", caption: "a bird sings" }],
-      fits: ["nnnnyn", "nnnnyn"],
-    },
-    {
-      id: "hammer",
-      text: "One meaning goes with a hammer.",
-      heard: [{ sound: "hammer", caption: "a hammer strikes" }],
-      fits: ["nnnynn", "nnnynn"],
-    },
-    {
-      id: "winner",
-      text: "One meaning has a winner.",
-      fits: ["nnynnn", "nnynnn"],
-    },
-    {
-      id: "jar",
-      text: "One meaning is in a jar.",
-      heard: [{ sound: "jar-pop", caption: "the lid of a jar pops open" }],
-      fits: ["nnnnny", "nnnnny"],
-    },
-    {
-      id: "traffic",
-      text: "One meaning happens on the road.",
-      heard: [{ sound: "car-horn", caption: "a car honks" }],
-      fits: ["nnnnny", "nnnnny"],
-    },
-    { id: "crowd", text: "One meaning has many people in it.", fits: ["n?ynny", "n?ynny"] },
-    { id: "wet", text: "One meaning is wet.", fits: ["nynn?y", "nynn??"] },
-    { id: "notice", text: "One meaning makes somebody notice you.", fits: ["yynnnn", "yynnnn"] },
-    { id: "eat", text: "One meaning is for eating.", fits: ["nnnnny", "nnnnny"] },
-    { id: "late", text: "One meaning makes people late for work.", fits: ["nnnnny", "nnnnny"] },
-    { id: "thing", text: "One meaning is long, thin and hard.", fits: ["nnyynn", "nnyynn"] },
-    { id: "hot", text: "One meaning can burn you.", fits: ["nnynnn", "nnynnn"] },
-    { id: "moves", text: "One meaning goes up and down.", fits: ["nynnyn", "nynnyn"] },
-  ],
-};
+import type { Banks, Chapter, Level } from "./level.ts";
 
 const chapter: Chapter = [
   {
@@ -210,7 +13,7 @@ const chapter: Chapter = [
       { sound: "dog" },
       { sound: "leaf-rustle" },
       { say: "Two sounds, one word: bark! Every word here leads a double life.", voice: "dot" },
-      { say: "A clue fits if it is true of either life.", voice: "dot" },
+      { say: "A clue fits if it is true of either life. They will hum.", voice: "dot" },
     ],
     again: [{ say: "Back among the double lives. Think of both meanings!", voice: "dot" }],
   },
@@ -221,16 +24,12 @@ const chapter: Chapter = [
     turns: 2,
     short: 1,
     how: [
-      { say: "They hum.", voice: "dot" },
       { sound: "hum-yes", hold: "end" },
       { say: "Yes, that's me.", voice: "dot" },
       { sound: "hum-no", hold: "end" },
-      {
-        say: "Not me. The thief always hums that, even when the clue fits. Right: walk along. Select: accuse.",
-        voice: "dot",
-      },
+      { say: "Not me. The thief hums low to everything, true or not. Select: accuse.", voice: "dot" },
     ],
-    resumed: ["The thief always hums low. Think of both meanings. Up: buy a clue."],
+    resumed: ["The thief hums low to everything. Think of both meanings. Up: buy a clue."],
   },
   {
     id: "two-sounds",
@@ -241,7 +40,7 @@ const chapter: Chapter = [
     short: 0,
     how: [
       {
-        say: "This one left only its noise behind. Which word can make it, in one of its lives?",
+        say: "No humming now. The next thief left a noise behind. Which word goes with it, in one of its lives?",
         voice: "dot",
       },
     ],
@@ -260,7 +59,7 @@ const chapter: Chapter = [
       { say: "Please don't.", voice: "dot" },
       { say: "Please don't. Please don't!", voice: "biscuit" },
       {
-        say: "Careful: 2 liars in the next row. One always hums low: not me. One always hums high: yes, me.",
+        say: "Careful: 2 liars in the next row. One hums low to everything. One hums high to everything.",
         voice: "dot",
       },
     ],
@@ -282,7 +81,7 @@ const chapter: Chapter = [
       { sound: "trapdoor" },
       { say: "Look what I built! A trapdoor, for thieves only.", voice: "biscuit" },
       {
-        say: "Call out a clue: whoever fits comes forward. Call 2, and only those who fit both stay.",
+        say: "Call a card, and whoever fits it steps on. Call 2, and only those who fit both stay.",
         voice: "dot",
       },
     ],
@@ -413,7 +212,7 @@ export const doubleLives: Level = {
   name: "Double lives",
   difficulty: 0,
   skill: "multiple-meanings",
-  learned: "to think of both meanings of a word before you decide",
+  learned: "that a word can lead 2 lives, and to try a clue on both of them before you decide",
   tryAtHome: ["Ask everybody at dinner for a word with 2 meanings."],
   next: "Next time, the workshop where words are screwed together.",
   stakes: ["crackers", "nibbler"],
@@ -433,7 +232,7 @@ export const doubleLivesBanks: Banks = [
     id: "sounds-of-two",
     difficulty: 0,
     skill: "multiple-meanings",
-    rules: { task: "seek", groups: [creatures, things], row: 4 },
+    rules: { task: "seek", groups: [creatures, things], row: 4, byEar: true },
   },
   {
     id: "double-trap",

@@ -1,174 +1,8 @@
 /** Level 5: words from school, shown by sounds where a sound can show them. */
+import { changes } from "../bank/changes.ts";
+import { thinking } from "../bank/thinking.ts";
 import { BET } from "./bet.ts";
-import type { Banks, Chapter, Group, Level } from "./level.ts";
-
-const changes: Group = {
-  id: "changes",
-  candidates: [
-    {
-      id: "increase",
-      name: "increase",
-      meaning: "to become more, or to make more of something",
-      caught: "My troubles just got bigger.",
-    },
-    {
-      id: "decrease",
-      name: "decrease",
-      meaning: "to become less, or to make less of something",
-      caught: "I feel so small.",
-    },
-    {
-      id: "interrupt",
-      name: "interrupt",
-      meaning: "to break in while something is still going on",
-      caught: "But wait, I wasn't finished!",
-    },
-    {
-      id: "alternate",
-      name: "alternate",
-      meaning: "to take turns, first one, then the other, then the first again",
-      caught: "First free, then caught.",
-    },
-    {
-      id: "combine",
-      name: "combine",
-      meaning: "to put two or more things together into one",
-      caught: "We can work this out together.",
-    },
-    {
-      id: "separate",
-      name: "separate",
-      meaning: "to take things apart from each other",
-      caught: "It's time that we part.",
-    },
-  ],
-  clues: [
-    {
-      id: "amount",
-      text: "It is about how much there is.",
-      fits: ["yynnnn", "yynnnn"],
-    },
-    { id: "several", text: "You need at least 2 things for it.", fits: ["nn?yy?", "nn?yy?"] },
-    { id: "adding", text: "Adding is a way to do it.", fits: ["ynnnyn", "ynnnyn"] },
-    { id: "away", text: "It can mean taking something away.", fits: ["nynnny", "nynnny"] },
-    { id: "when", text: "It is about when things happen.", fits: ["nnyynn", "nnyynn"] },
-    { id: "belongs", text: "It is about what goes together, or does not.", fits: ["nnnnyy", "nnnnyy"] },
-    {
-      id: "turns",
-      text: "It goes back and forth: one, the other, one, the other.",
-      heard: [
-        { sound: "woodblock", pitch: -5, side: -0.8, caption: "a low knock" },
-        { sound: "woodblock", pitch: 5, side: 0.8, caption: "a high knock" },
-        { sound: "woodblock", pitch: -5, side: -0.8, caption: "a low knock" },
-        { sound: "woodblock", pitch: 5, side: 0.8, caption: "a high knock" },
-      ],
-      fits: ["nnnynn", "nnnynn"],
-    },
-    {
-      id: "louder",
-      text: "There is more and more.",
-      heard: [
-        { sound: "tom", level: 0.2, caption: "a soft drum" },
-        { sound: "tom", level: 0.5, caption: "a drum" },
-        { sound: "tom", level: 1, caption: "a loud drum" },
-      ],
-      fits: ["ynnnnn", "ynnnnn"],
-    },
-    {
-      id: "softer",
-      text: "There is less and less.",
-      heard: [
-        { sound: "tom", level: 1, caption: "a loud drum" },
-        { sound: "tom", level: 0.5, caption: "a drum" },
-        { sound: "tom", level: 0.2, caption: "a soft drum" },
-      ],
-      fits: ["nynnnn", "nynnnn"],
-    },
-    { id: "volume", text: "You can do it with the volume.", fits: ["yynnnn", "yynnnn"] },
-    { id: "rude", text: "It is often rude.", fits: ["nnynnn", "nnynnn"] },
-    { id: "baker", text: "Bakers do it with flour and eggs.", fits: ["nnnnyn", "nnnny?"] },
-    { id: "between", text: "One part of it means between.", fits: ["nnynnn", "nnynnn"] },
-    { id: "together", text: "One part of it means together.", fits: ["nnnnyn", "nnnnyn"] },
-    { id: "swing", text: "Two friends do it on one swing.", fits: ["nnnynn", "nnnynn"] },
-  ],
-};
-
-const thinking: Group = {
-  id: "thinking",
-  candidates: [
-    {
-      id: "predict",
-      name: "predict",
-      meaning: "to say what will happen before it happens",
-      caught: "I saw that coming.",
-      truths: [["I do my work before it happens.", { sound: "thunder-far" }], "I may turn out to be wrong."],
-      lies: [{ said: "I tell what happened yesterday.", why: "Predict looks ahead: pre means before." }],
-    },
-    {
-      id: "estimate",
-      name: "estimate",
-      meaning: "to make a careful guess at how much or how many",
-      caught: "I'd say, about 10 years in jail?",
-      truths: [["I don't count them all.", { sound: "coins" }], "I come close, and that is enough."],
-      lies: [
-        {
-          said: "I give the exact number, every time.",
-          why: "An estimate is a careful guess, not the exact number.",
-        },
-      ],
-    },
-    {
-      id: "compare",
-      name: "compare",
-      meaning: "to find what is the same about things, and what is different",
-      caught: "Next to you I'm nothing.",
-      truths: ["I need at least 2 things.", "I ask: what is the same, and what is not?"],
-      lies: [{ said: "One thing alone is enough for me.", why: "To compare, you need at least 2 things." }],
-    },
-    {
-      id: "observe",
-      name: "observe",
-      meaning: "to notice carefully, with all your senses",
-      caught: "I only listened!",
-      truths: ["I use your ears, your nose and your fingers.", "I take my time to notice."],
-      lies: [
-        {
-          said: "I make things up that were never there.",
-          why: "To observe is to notice what is really there.",
-        },
-      ],
-    },
-    {
-      id: "conclude",
-      name: "conclude",
-      meaning: "to decide what must be true, after you have thought about the facts",
-      caught: "So this is the end.",
-      truths: ["Facts first, then me.", "Detectives need me at the end of a case."],
-      lies: [{ said: "I come first. Facts can wait.", why: "You conclude after you know the facts." }],
-    },
-    {
-      id: "summarize",
-      name: "summarize",
-      meaning: "to tell only the main points, in a few words",
-      caught: "In short: yes.",
-      truths: ["I leave out the small stuff.", "I make a long story short."],
-      lies: [{ said: "I tell every little detail.", why: "To summarize is to tell only the main points." }],
-    },
-  ],
-  clues: [
-    { id: "guess", text: "It is a kind of guess, made with care.", fits: ["yynnnn", "yynnnn"] },
-    { id: "end", text: "It belongs at the end of a report.", fits: ["nnnnyy", "nnnnyy"] },
-    { id: "many", text: "Its answer is: about so many.", fits: ["nynnnn", "nynnnn"] },
-    { id: "tomorrow", text: "You can do it for tomorrow's weather.", fits: ["y?nnnn", "y?nnnn"] },
-    { id: "same", text: "It looks for what is the same.", fits: ["nnynnn", "nnynnn"] },
-    { id: "short", text: "It makes something shorter.", fits: ["nnnnny", "nnnnny"] },
-    { id: "senses", text: "You do it with ears, nose or fingers.", fits: ["nn?ynn", "nn?ynn"] },
-    { id: "wrong", text: "It may turn out to be wrong.", fits: ["yy??y?", "yynny?"] },
-    { id: "part", text: "One part of it means before.", fits: ["ynnnnn", "ynnnnn"] },
-    { id: "ahead", text: "It looks ahead in time.", fits: ["ynnnnn", "y?nnnn"] },
-    { id: "facts", text: "You do it to facts that you have.", fits: ["??y?yy", "nny?yy"] },
-  ],
-};
+import type { Banks, Chapter, Level } from "./level.ts";
 
 const chapter: Chapter = [
   {
@@ -192,13 +26,10 @@ const chapter: Chapter = [
     turns: 2,
     short: 1,
     how: [
-      { say: "Each word says what it does. One makes it up.", voice: "dot" },
-      {
-        say: "Right: walk along. Not sure? Up: press a word, for a cracker. Liars get nervous.",
-        voice: "dot",
-      },
+      { say: "Right walks you along. Each word says what it does, and one of them is wrong.", voice: "dot" },
+      { say: "Not sure? Up presses a word, for a cracker. Select accuses.", voice: "dot" },
     ],
-    resumed: ["One word says what is not so. Right: walk along. Up: press further. Select: accuse."],
+    resumed: ["One word is wrong about itself. Right: walk along. Up: press further. Select: accuse."],
   },
   {
     id: "class",
@@ -212,7 +43,7 @@ const chapter: Chapter = [
       { sound: "hum-yes", hold: "end" },
       { say: "Yes, that's me.", voice: "dot" },
       { sound: "hum-no", hold: "end" },
-      { say: "Not me. The thief always hums that, even when the clue fits.", voice: "dot" },
+      { say: "Not me. The thief hums low to everything, even when the clue fits.", voice: "dot" },
     ],
   },
   {
@@ -225,7 +56,7 @@ const chapter: Chapter = [
         say: "I did my homework! I compared 2 crackers. I observed them. I combined them with my beak.",
         voice: "biscuit",
       },
-      { sound: "cracker" },
+      { sound: "parrot" },
       { say: "And what do you conclude?", voice: "dot" },
       { say: "I need 2 more, to be sure.", voice: "biscuit" },
     ],
@@ -239,7 +70,7 @@ const chapter: Chapter = [
     short: 0,
     how: [
       {
-        say: "Trapdoor under the blackboard! Right: cards. Up: call out, or take back. Select: pull.",
+        say: "A trapdoor under the blackboard! Right: hear the cards. Up: call one, or take it back. Select: pull the lever.",
         voice: "dot",
       },
     ],
@@ -295,7 +126,7 @@ const chapter: Chapter = [
     short: 1,
     how: [
       {
-        say: "Hear the row. Then Right: hear the cards. Select: that was it. Up: one more witness.",
+        say: "Hear who hums high and who hums low. Then Right: hear the cards. Select the one they hummed to.",
         voice: "dot",
       },
     ],
@@ -308,7 +139,9 @@ const chapter: Chapter = [
     set: "quandle-clue",
     turns: 1,
     short: 1,
-    how: [{ say: "Last one! And now there are 4 cards.", voice: "quandle" }],
+    how: [
+      { say: "Last one! Now there are 4 cards. Up calls one more witness, for a cracker.", voice: "quandle" },
+    ],
   },
   {
     id: "remembered",
@@ -375,7 +208,8 @@ export const schoolWords: Level = {
   name: "School words",
   difficulty: 2,
   skill: "academic-words",
-  learned: "big school words, and what each one does exactly",
+  learned:
+    "to tell close words apart: to observe is to notice, to conclude is to decide, to predict is to look ahead",
   tryAtHome: ["Estimate how many steps it is to your door. Then count, and compare."],
   next: "New words are hiding. They will want to be in the book, too!",
   stakes: ["crackers", "nibbler"],

@@ -1,141 +1,8 @@
 /** Level 4: words that are built of parts. The parts decide. */
+import { beginnings } from "../bank/beginnings.ts";
+import { endings } from "../bank/endings.ts";
 import { BET } from "./bet.ts";
-import type { Banks, Chapter, Group, Level } from "./level.ts";
-
-const beginnings: Group = {
-  id: "beginnings",
-  candidates: [
-    {
-      id: "rewrite",
-      name: "rewrite",
-      meaning: "to write something again, to make it better",
-      caught: "I'd like to do that over.",
-      truths: [
-        ["First there was one version. Then I came.", { sound: "page-write" }],
-        "I come after the first try.",
-      ],
-      lies: [
-        {
-          said: "I come before anything is on the paper.",
-          why: "Re means again: something was there before.",
-        },
-      ],
-    },
-    {
-      id: "unlock",
-      name: "unlock",
-      meaning: "to open with a key what was locked",
-      caught: "An open and shut case.",
-      truths: [["You need a key for me.", { sound: "lock-click" }], "I undo what a lock did."],
-      lies: [{ said: "I keep everybody out.", why: "Un turns it around: now everybody can come in." }],
-    },
-    {
-      id: "preheat",
-      name: "preheat",
-      meaning: "to make an oven hot before the food goes in",
-      caught: "I was too hot to handle.",
-      truths: ["I come first, then the cookies.", "I begin with an empty oven."],
-      lies: [
-        {
-          said: "I come after the cookies are done.",
-          why: "Pre means before: first the heat, then the cookies.",
-        },
-      ],
-    },
-    {
-      id: "misspell",
-      name: "misspell",
-      meaning: "to write a word with the wrong letters",
-      caught: "G, I, L, T, Y. Guilty.",
-      truths: ["I am why pencils have erasers.", "One wrong letter is enough for me."],
-      lies: [{ said: "With me, every letter is in its place.", why: "Mis means wrong: some letter is not." }],
-    },
-    {
-      id: "refill",
-      name: "refill",
-      meaning: "to make something full again",
-      caught: "I'm full of regret. Again.",
-      truths: [
-        ["Your cup was full, then empty, then I came.", { sound: "pour" }],
-        "I do the same thing once more.",
-      ],
-      lies: [
-        { said: "I pour your cup for the very first time.", why: "Re means again: it was full before." },
-      ],
-    },
-    {
-      id: "misplace",
-      name: "misplace",
-      meaning: "to put something in the wrong place, so that you cannot find it",
-      caught: "Where did I put my excuse?",
-      truths: [["Where are my keys? Ask me!", { sound: "drawer" }], "I never happen on purpose."],
-      lies: [
-        { said: "I put everything where it belongs.", why: "Mis means wrong: it is in the wrong place." },
-      ],
-    },
-  ],
-  clues: [
-    { id: "again", text: "One part of it means again.", fits: ["ynnnyn", "ynnnyn"] },
-    { id: "wrong", text: "One part of it means wrong.", fits: ["nnnyny", "nnnyny"] },
-    { id: "before", text: "One part of it means before.", fits: ["nnynnn", "nnynnn"] },
-    { id: "around", text: "One part of it turns the meaning around.", fits: ["nynnnn", "nynnnn"] },
-    { id: "letters", text: "It has to do with letters and words.", fits: ["ynnynn", "ynnynn"] },
-    { id: "mistake", text: "It is a mistake.", fits: ["nnnyny", "nnnyny"] },
-    { id: "pencil", text: "You need a pencil or keys to type on.", fits: ["y?nynn", "y?nynn"] },
-    { id: "accident", text: "It mostly happens by accident.", fits: ["nnnyny", "nnnyny"] },
-    { id: "second", text: "It is never the first time.", fits: ["y?nnyn", "ynnnyn"] },
-    { id: "door", text: "A door may need it.", fits: ["nynnnn", "nynnnn"] },
-    { id: "useful", text: "It makes something open, hot or full.", fits: ["nyynyn", "nyynyn"] },
-    { id: "lost", text: "Afterward, you search the whole house.", fits: ["nnnnny", "nnnnny"] },
-    { id: "bottle", text: "You can do it to a water bottle.", fits: ["nnnny?", "nnnny?"] },
-  ],
-};
-
-const endings: Group = {
-  id: "endings",
-  candidates: [
-    { id: "fearless", name: "fearless", meaning: "without any fear", caught: "I'm not afraid of jail." },
-    {
-      id: "careless",
-      name: "careless",
-      meaning: "without care, so that things go wrong",
-      caught: "Oops. I left tracks.",
-    },
-    {
-      id: "careful",
-      name: "careful",
-      meaning: "full of care, so that nothing goes wrong",
-      caught: "I was so careful!",
-    },
-    {
-      id: "hopeful",
-      name: "hopeful",
-      meaning: "full of hope that it will turn out well",
-      caught: "I hoped you wouldn't notice.",
-    },
-    {
-      id: "powerful",
-      name: "powerful",
-      meaning: "full of power, very strong",
-      caught: "Even my muscles can't help me.",
-    },
-    { id: "painless", name: "painless", meaning: "without any pain", caught: "That didn't even hurt." },
-  ],
-  clues: [
-    { id: "without", text: "One part of it means without.", fits: ["yynnny", "yynnny"] },
-    { id: "full", text: "One part of it means full of.", fits: ["nnyyyn", "nnyyyn"] },
-    { id: "person", text: "You can call a person that.", fits: ["yyyyyn", "yyyyyn"] },
-    { id: "job", text: "It tells how well somebody does a job.", fits: ["nyynn?", "nyynnn"] },
-    { id: "strong", text: "It is about being strong.", fits: ["n?nnyn", "nnnnyn"] },
-    { id: "hurt", text: "It tells you whether something hurts.", fits: ["nnnnny", "nnnnny"] },
-    { id: "later", text: "It is about what may come.", fits: ["nn?ynn", "n??ynn"] },
-    { id: "scared", text: "It tells you who is not scared.", fits: ["ynnnnn", "ynnnnn"] },
-    { id: "care", text: "Its beginning is care.", fits: ["nyynnn", "nyynnn"] },
-    { id: "dentist", text: "You want your dentist's work to be that.", fits: ["?ny??y", "?nyn?y"] },
-    { id: "spill", text: "It goes with spilled milk.", fits: ["nynnnn", "nynnnn"] },
-    { id: "engine", text: "A truck's engine is that.", fits: ["nnnnyn", "nnnnyn"] },
-  ],
-};
+import type { Banks, Chapter, Level } from "./level.ts";
 
 const chapter: Chapter = [
   {
@@ -159,8 +26,8 @@ const chapter: Chapter = [
     turns: 2,
     short: 0,
     how: [
-      { say: "Call clues, until only the thief stands on the trapdoor.", voice: "dot" },
-      { say: "Right: cards. Up: call it, or take it back. Select: pull.", voice: "dot" },
+      { say: "Call out cards until only the thief stands on the trapdoor.", voice: "dot" },
+      { say: "Right: hear the cards. Up: call one, or take it back. Select: pull the lever.", voice: "dot" },
     ],
     resumed: ["Right: hear the cards. Up: call it out, or take it back. Select: pull the lever."],
   },
@@ -173,7 +40,7 @@ const chapter: Chapter = [
     short: 1,
     how: [
       {
-        say: "They talk about themselves. Walk along. One story doesn't match its word parts. Not sure? Up: press it.",
+        say: "Walk along: each word tells you about itself. One of them can't be right: think of its parts. Up presses a word.",
         voice: "dot",
       },
     ],
@@ -230,7 +97,10 @@ const chapter: Chapter = [
       { sound: "hum-yes", hold: "end" },
       { say: "Yes, that's me.", voice: "dot" },
       { sound: "hum-no", hold: "end" },
-      { say: "Not me. The thief always hums that, even when the clue fits. Up: buy a clue.", voice: "dot" },
+      {
+        say: "Not me. The thief hums low to everything, even when the clue fits. Up: buy a clue.",
+        voice: "dot",
+      },
     ],
   },
   {
@@ -246,7 +116,10 @@ const chapter: Chapter = [
       { sound: "hum-yes", hold: "end" },
       { say: "Yes, that's me.", voice: "dot" },
       { sound: "hum-no", hold: "end" },
-      { say: "Not me. The thief always hums that, even when the clue fits. Up: buy a clue.", voice: "dot" },
+      {
+        say: "Not me. The thief hums low to everything, even when the clue fits. Up: buy a clue.",
+        voice: "dot",
+      },
     ],
   },
   {
@@ -303,7 +176,7 @@ const chapter: Chapter = [
     set: "reglump-row",
     turns: 2,
     short: 1,
-    how: [{ say: "Both always hum low. Find one, then the other.", voice: "dot" }],
+    how: [{ say: "Both hum low to everything. Find one, then the other.", voice: "dot" }],
   },
   {
     id: "dry",
@@ -363,7 +236,7 @@ export const wordParts: Level = {
   name: "Word parts",
   difficulty: 1,
   skill: "word-parts",
-  learned: "what parts like re, mis and less do to a word",
+  learned: "to take a word apart: re means again, mis means wrong, pre means before, un means undo",
   tryAtHome: ["Undo, redo, misdo: find a job at home that you can say with re, un or mis."],
   next: "Next time, night school, where somebody plays everything backward.",
   stakes: ["crackers", "nibbler"],

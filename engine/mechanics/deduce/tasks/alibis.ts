@@ -4,9 +4,10 @@ import type { Random } from "../../../random.ts";
 import { candidateIn, groupOf, rowsWith } from "../bank.ts";
 import { nameCue, nameCues, nameOf, rollCall } from "../case.ts";
 import { rowTask, towards } from "../row.ts";
-import type { Candidate, Said } from "../schema.ts";
+import type { Candidate, Said, Story } from "../schema.ts";
 import { EMPTY, type State } from "../state.ts";
 import { line, saidCues, sideOf } from "../words.ts";
+import { capitalize } from "../../../capitalize.ts";
 import { freshFirst, type DealOf } from "../world.ts";
 import type { Task } from "./task.ts";
 
@@ -17,6 +18,11 @@ const MOST_SAID = 2;
 function wordsOf({ content: { tasks } }: Deal) {
   if (tasks.alibis === undefined) throw new RangeError("deduce: content.tasks.alibis is missing");
   return tasks.alibis;
+}
+
+/** What is so of a candidate; what only sounds made up comes last. */
+function truthsOf({ truths = [], odd }: Candidate): readonly Story[] {
+  return odd === undefined ? truths : [...truths, odd];
 }
 
 function begin(deal: Deal, random: Random): State | null {
@@ -30,21 +36,30 @@ function begin(deal: Deal, random: Random): State | null {
   );
   const [row] = rows;
   if (row === undefined) return null;
+  const strange = random.shuffle(
+    row.filter((id) => id !== item.sought && candidateIn(group, id).odd !== undefined),
+  )[0];
   const says = row.map((id): [string, number[]] => {
     const { truths = [], lies = [] } = candidateIn(group, id);
     if (id === item.sought) return [id, [-1 - random.int(0, lies.length - 1)]];
-    return [id, truths.slice(0, MOST_SAID).map((_one, index) => index)];
+    return [id, id === strange ? [truths.length, 0] : [0, 1]];
   });
   return { ...EMPTY, row, sought: [item.sought], says: Object.fromEntries(says) };
 }
 
-/** What it says first, and what it says when it is pressed further. */
-function said(deal: Deal, { says, row }: State, id: string, nth: number): Said | undefined {
-  const { truths = [], lies = [] } = candidateIn(groupOf(deal), id);
+/** What it says first or when it is pressed further, and why that is so or not. */
+function storyOf(deal: Deal, { says }: State, id: string, nth: number): Story | undefined {
+  const candidate = candidateIn(groupOf(deal), id);
   const index = says[id]?.[nth];
-  if (index !== undefined) return index < 0 ? lies[-1 - index]?.said : truths[index];
+  if (index === undefined) return undefined;
+  return index < 0 ? candidate.lies?.[-1 - index] : truthsOf(candidate)[index];
+}
+
+function said(deal: Deal, state: State, id: string, nth: number): Said | undefined {
+  const story = storyOf(deal, state, id, nth);
+  if (story !== undefined) return story.said;
   const { flustered } = wordsOf(deal);
-  return flustered[(deal.seed + row.indexOf(id)) % flustered.length];
+  return flustered[(deal.seed + state.row.indexOf(id)) % flustered.length];
 }
 
 function sayCues(deal: Deal, state: State, id: string, nth: number): Cue[] {
@@ -63,14 +78,24 @@ function hasLied(state: State, id: string): boolean {
   return state.sought.includes(id) && heardOf(state, id) > 0;
 }
 
-function whyOf(deal: Deal, state: State, id: string): string {
-  const { lies = [] } = candidateIn(groupOf(deal), id);
-  const index = (state.says[id] ?? []).find((one) => one < 0) ?? -1;
-  return lies[-1 - index]?.why ?? "";
+/** The places of a line that says why a story is so, or is not. */
+function because(deal: Deal, state: State, id: string, nth = 0) {
+  const why = storyOf(deal, state, id, nth)?.why ?? "";
+  return { name: nameOf(deal, id), why: capitalize(why) };
+}
+
+/** The story once more, and why it is true. */
+function honestCues(deal: Deal, state: State, id: string): Cue[] {
+  const { honest, honestUnheard } = wordsOf(deal);
+  const voice = deal.content.teller?.voice;
+  const nth = heardOf(state, id) - 1;
+  if (nth < 0) return [line(honestUnheard, voice, { name: nameOf(deal, id) })];
+  return [...sayCues(deal, state, id, nth), line(honest, voice, because(deal, state, id, nth))];
 }
 
 export const alibisTask: Task<"alibis"> = rowTask<"alibis">({
   words: wordsOf,
+  rule: (deal) => wordsOf(deal).rule,
   begin,
   opening: rollCall,
   meet(deal, state, id) {
@@ -104,14 +129,10 @@ export const alibisTask: Task<"alibis"> = rowTask<"alibis">({
   isProven: (_deal, state, id) =>
     hasLied(state, id) ||
     state.row.every((other) => other === id || state.refused.includes(other) || heardOf(state, other) > 0),
-  proof(deal, state, id) {
-    const name = nameOf(deal, id);
-    return [line(wordsOf(deal).proof, deal.content.teller?.voice, { name, why: whyOf(deal, state, id) })];
-  },
-  contrast(deal, state, id) {
-    const why = line(wordsOf(deal).honest, deal.content.teller?.voice, { name: nameOf(deal, id) });
-    return heardOf(state, id) === 0 ? [why] : [...sayCues(deal, state, id, 0), why];
-  },
+  proof: (deal, state, id) => [
+    line(wordsOf(deal).proof, deal.content.teller?.voice, because(deal, state, id)),
+  ],
+  contrast: honestCues,
   seekProof(_deal, state) {
     const unheard = state.row.findIndex((id) => heardOf(state, id) === 0 && !state.refused.includes(id));
     return towards(state, Math.max(0, unheard)) ?? { move: "right" };
@@ -122,11 +143,13 @@ export const alibisTask: Task<"alibis"> = rowTask<"alibis">({
     const open = state.row.filter((id) => !state.refused.includes(id));
     const unheard = open.filter((id) => heardOf(state, id) === 0).length;
     const liar = state.sought[0] ?? "";
-    const honest = open.find((id) => id !== liar && heardOf(state, id) > 0);
     if (!hasLied(state, liar) && unheard > 0) return [line(words.hintVisit, voice, { left: unheard })];
     if (strength === 1) return [line(words.hintWeigh, voice)];
-    if (strength === 2 && honest !== undefined)
-      return [line(words.hintHonest, voice, { name: nameOf(deal, honest) })];
-    return [line(words.hintLiar, voice, { name: nameOf(deal, liar), why: whyOf(deal, state, liar) })];
+    // Who sounds made up is cleared first: it is the one that misleads.
+    const honest = open
+      .filter((id) => id !== liar && heardOf(state, id) > 0)
+      .toSorted((a, b) => (state.says[b]?.[0] ?? 0) - (state.says[a]?.[0] ?? 0))[0];
+    if (strength === 2 && honest !== undefined) return honestCues(deal, state, honest);
+    return [line(words.hintLiar, voice, { name: nameOf(deal, liar) }), ...sayCues(deal, state, liar, 0)];
   },
 });

@@ -3,7 +3,7 @@ import { say, sound, type Cue } from "../../../cue.ts";
 import type { Random } from "../../../random.ts";
 import { GOING, MISSED, type Step } from "../../contract.ts";
 import { choices, clueIn, fits, groupOf, rowsWith, settledClues } from "../bank.ts";
-import { finish, nameCue, nameOf, payFor, purseCues } from "../case.ts";
+import { becauseOf, finish, nameCue, nameOf, payFor, purseCues } from "../case.ts";
 import type { Clue, Group } from "../schema.ts";
 import { EMPTY, type State } from "../state.ts";
 import { line, sideOf } from "../words.ts";
@@ -96,9 +96,8 @@ function contrast(deal: Deal, state: State, clue: Clue): Cue[] {
   const id = against(deal, state, clue);
   if (id === undefined) return [];
   const { wrongYes, wrongNo } = wordsOf(deal);
-  const name = nameOf(deal, id);
   const why = fits(groupOf(deal), clue, id) ? wrongYes : wrongNo;
-  return [line(why, deal.content.teller?.voice, { name, clue: clue.text })];
+  return [line(why, deal.content.teller?.voice, becauseOf(deal, clue, id))];
 }
 
 function choose(deal: Deal, state: State): Step<State> {
@@ -153,7 +152,7 @@ export const backwardTask: Task<"backward"> = {
   ],
   where: (deal, state) => [
     ...rowCues(deal, state),
-    line(wordsOf(deal).ask, deal.content.teller?.voice),
+    line(wordsOf(deal).rule, deal.content.teller?.voice),
     ...(state.cursor === null ? [] : [cardCue(deal, state, state.cursor)]),
   ],
   moves(deal, state) {
@@ -176,7 +175,7 @@ export const backwardTask: Task<"backward"> = {
     const [verb = "", number] = move.split("-");
     switch (verb) {
       case "left":
-        return browse(deal, state, state.cursor === null ? state.deck.length - 1 : state.cursor - 1);
+        return browse(deal, state, state.cursor === null ? 0 : state.cursor - 1);
       case "right":
         return browse(deal, state, state.cursor === null ? 0 : state.cursor + 1);
       case "card":

@@ -1,9 +1,8 @@
 /** Clues that are true of who is sought, each for a price: whoever fits all of them it is. */
 import type { Cue } from "../../../cue.ts";
-import { lineCues } from "../../../lines/line-cues.ts";
 import type { Random } from "../../../random.ts";
 import { clueIn, fits, groupOf, rowsWith, settledClues } from "../bank.ts";
-import { nameCues, nameOf, namesOf, quoted, rollCall } from "../case.ts";
+import { becauseOf, clueCues, heardOf, nameCues, nameOf, namesOf, rollCall } from "../case.ts";
 import { rowTask } from "../row.ts";
 import type { Clue, Group } from "../schema.ts";
 import { EMPTY, type State } from "../state.ts";
@@ -14,7 +13,7 @@ import type { Task } from "./task.ts";
 type Deal = DealOf<"seek">;
 
 /** How often the first clue is enough, and paying for another would be a waste. */
-const SHARP = 0.35;
+const SHARP = 0.2;
 const MOST_CLUES = 3;
 
 function wordsOf({ content: { tasks } }: Deal) {
@@ -33,9 +32,10 @@ function begin(deal: Deal, random: Random): State | null {
   const opening = ({ row, deck }: State): number => {
     const first = clueIn(group, deck[0]);
     const stay = row.filter((id) => fits(group, first, id)).length;
-    return Number(first.heard !== undefined) * 2 + Number((stay === 1) === isSharp);
+    return Number(first.heard !== undefined) + Number((stay === 1) === isSharp) * 2;
   };
-  return decks.toSorted((a, b) => opening(b) - opening(a))[0] ?? null;
+  const heard = decks.filter(({ deck }) => clueIn(group, deck[0]).heard !== undefined);
+  return (rules.byEar === true ? heard : decks).toSorted((a, b) => opening(b) - opening(a))[0] ?? null;
 }
 
 /** Clues that each rule somebody out, the sounds first, until nobody else is left; then what is only said for nothing. */
@@ -68,13 +68,8 @@ function given(deal: Deal, { deck, given: count }: State): Clue[] {
   return deck.slice(0, count).map((id) => clueIn(group, id));
 }
 
-function clueCues(deal: Deal, clues: readonly Clue[]): Cue[] {
-  const voice = deal.content.seller?.voice;
-  return clues.flatMap((clue) => lineCues(clue.heard ?? [{ say: clue.text, voice }], { part: "object" }));
-}
-
-function heardOf({ heard = [] }: Clue): Cue[] {
-  return lineCues(heard, { part: "object" });
+function cuesOf(deal: Deal, clues: readonly Clue[]): Cue[] {
+  return clues.flatMap((clue) => clueCues(deal, clue));
 }
 
 function misfitOf(deal: Deal, state: State, id: string): Clue | undefined {
@@ -88,16 +83,17 @@ function fitting(deal: Deal, state: State): string[] {
 
 export const seekTask: Task<"seek"> = rowTask<"seek">({
   words: wordsOf,
+  rule: (deal) => wordsOf(deal).rule,
   begin,
-  opening: (deal, state) => [...rollCall(deal, state), ...clueCues(deal, given(deal, state))],
+  opening: (deal, state) => [...rollCall(deal, state), ...cuesOf(deal, given(deal, state))],
   meet: (_deal, state) => ({ state, cues: [] }),
   more(deal, state) {
     if (state.given >= state.deck.length) return null;
     const next = { ...state, given: state.given + 1 };
-    return { state: next, cues: clueCues(deal, given(deal, next).slice(-1)) };
+    return { state: next, cues: cuesOf(deal, given(deal, next).slice(-1)) };
   },
-  brief: (deal, state) => [...nameCues(deal, state), ...clueCues(deal, given(deal, state).slice(-1))],
-  again: (deal, state) => [...nameCues(deal, state), ...clueCues(deal, given(deal, state))],
+  brief: (deal, state) => [...nameCues(deal, state), ...cuesOf(deal, given(deal, state).slice(-1))],
+  again: (deal, state) => [...nameCues(deal, state), ...cuesOf(deal, given(deal, state))],
   isProven(deal, state, id) {
     const left = fitting(deal, state);
     return left.length === 1 && left[0] === id;
@@ -107,19 +103,18 @@ export const seekTask: Task<"seek"> = rowTask<"seek">({
     const settling = given(deal, state).findLast((clue) =>
       state.row.some((other) => !fits(group, clue, other)),
     );
-    const clue = settling === undefined ? "" : quoted(deal, settling);
+    if (settling === undefined) return [];
     return [
-      ...lineCues(settling?.heard ?? [], { part: "object" }),
-      line(wordsOf(deal).proof, deal.content.teller?.voice, { name: nameOf(deal, id), clue }),
+      ...heardOf(settling),
+      line(wordsOf(deal).proof, deal.content.teller?.voice, becauseOf(deal, settling, id)),
     ];
   },
   contrast(deal, state, id) {
     const misfit = misfitOf(deal, state, id);
     const { misfit: why, fitsSoFar } = wordsOf(deal);
     const voice = deal.content.teller?.voice;
-    const name = nameOf(deal, id);
-    if (misfit === undefined) return [line(fitsSoFar, voice, { name })];
-    return [...heardOf(misfit), line(why, voice, { name, clue: quoted(deal, misfit) })];
+    if (misfit === undefined) return [line(fitsSoFar, voice, { name: nameOf(deal, id) })];
+    return [...heardOf(misfit), line(why, voice, becauseOf(deal, misfit, id))];
   },
   seekProof: (_deal, state) => (state.given < state.deck.length ? { move: "more" } : { move: "right" }),
   hint(deal, state, strength) {
@@ -137,14 +132,11 @@ export const seekTask: Task<"seek"> = rowTask<"seek">({
         deal,
         state.row.filter((id) => !state.refused.includes(id)),
       );
-      return [...heardOf(newest), line(words.hintWeigh, voice, { clue: quoted(deal, newest), names: all })];
+      return [line(words.hintWeigh, voice, { names: all }), ...clueCues(deal, newest)];
     }
     if (strength === 2 && misfit !== undefined && clue !== undefined)
-      return [
-        ...heardOf(clue),
-        line(words.hintMisfit, voice, { name: nameOf(deal, misfit), clue: quoted(deal, clue) }),
-      ];
-    if (left.length > 1) return [line(words.hintMore, voice, { names: names })];
+      return [...heardOf(clue), line(words.hintMisfit, voice, becauseOf(deal, clue, misfit))];
+    if (left.length > 1) return [line(words.hintMore, voice, { names })];
     return [line(words.hintName, voice, { name: nameOf(deal, left[0] ?? deal.item.sought) })];
   },
 });

@@ -4,7 +4,7 @@ import { fillTemplate } from "../../../definition/fill.ts";
 import type { Action } from "../../../move.ts";
 import { GOING, MISSED, type Step } from "../../contract.ts";
 import { clueIn, fits, groupOf } from "../bank.ts";
-import { finish, nameCue, nameOf, namesOf, payFor, purseCues, rollCall } from "../case.ts";
+import { becauseOf, finish, nameCue, nameOf, namesOf, payFor, purseCues, nameCues } from "../case.ts";
 import type { Clue } from "../schema.ts";
 import type { State } from "../state.ts";
 import { line, sideOf } from "../words.ts";
@@ -71,10 +71,18 @@ function pull(deal: Deal, state: State): Step<State> {
   }
   const others = there.filter((id) => id !== sought);
   const misfit = calledClues(deal, state).find((clue) => !fits(groupOf(deal), clue, sought));
+  const newest = calledClues(deal, state).at(-1);
+  const [other = sought] = others;
   const why =
-    misfit === undefined
-      ? line(words.crowd, voice, { names: namesOf(deal, others), name })
-      : line(words.missing, voice, { name, clue: misfit.text });
+    misfit !== undefined
+      ? line(words.missing, voice, becauseOf(deal, misfit, sought))
+      : newest === undefined
+        ? line(words.empty, voice)
+        : line(words.crowd, voice, {
+            ...becauseOf(deal, newest, other),
+            names: namesOf(deal, others),
+            name,
+          });
   return {
     state: { ...state, wrong: state.wrong + 1, bites: state.bites + 1 },
     cues: [drop, why, sound(sounds.bite)],
@@ -150,15 +158,15 @@ export const trapTask: Task<"trap"> = {
   open: (deal, state) => [
     sound(deal.content.sounds.open),
     ...purseCues(deal, state),
-    ...rollCall(deal, state),
+    ...nameCues(deal, state),
     askCue(deal),
   ],
   where: (deal, state) => [
-    askCue(deal),
     ...boardCues(deal, state),
     ...(state.cursor === null || isAllCalled(state, state.cursor)
       ? []
       : [cardCue(deal, state, state.cursor)]),
+    line(wordsOf(deal).rule, deal.content.teller?.voice, { name: nameOf(deal, deal.item.sought) }),
   ],
   moves(deal, state) {
     const { left, right, again } = deal.content.moves;
@@ -180,7 +188,7 @@ export const trapTask: Task<"trap"> = {
     const [verb = "", number] = move.split("-");
     switch (verb) {
       case "left":
-        return browse(deal, state, state.cursor === null ? state.deck.length - 1 : state.cursor - 1);
+        return browse(deal, state, state.cursor === null ? 0 : state.cursor - 1);
       case "right":
         return browse(deal, state, state.cursor === null ? 0 : state.cursor + 1);
       case "call":
@@ -214,7 +222,8 @@ export const trapTask: Task<"trap"> = {
     const others = there.filter((id) => id !== sought);
     const misfit = calledClues(deal, state).find((clue) => !fits(group, clue, sought));
     if (there.length === 1 && others.length === 0) return [line(words.hintPull, voice)];
-    if (misfit !== undefined) return [line(words.hintTakeBack, voice, { name: name, clue: misfit.text })];
+    if (misfit !== undefined)
+      return [line(words.hintTakeBack, voice, { ...becauseOf(deal, misfit, sought), clue: misfit.text })];
     const next = nextCard(deal, state);
     if (strength > 1 && next !== null)
       return [line(words.hintCard, voice, { clue: clueIn(group, next).text })];

@@ -5,8 +5,14 @@ import { linesSchema } from "../../../lines/line-schema.ts";
 import { template, templates } from "../../kit/templates.ts";
 import { spoken } from "../spoken.ts";
 
+const WHY = ["name", "why", "Why"];
+const RULE = familySchema.meta({
+  description: "What this kind of case is about, and the question: when somebody asks what to do.",
+});
+
 export const alibisWordsSchema = z.strictObject({
   ask: familySchema,
+  rule: RULE,
   more: spoken(),
   noMore: familySchema,
   flustered: z
@@ -14,15 +20,16 @@ export const alibisWordsSchema = z.strictObject({
     .min(1)
     .meta({ description: "Who made it up, and is pressed further, does not know what to say." }),
   proof: templates("name", "why").meta({ description: "Who lied, and why it is not so." }),
-  honest: templates("name").meta({ description: "Why it was not this one: all that it said is so." }),
+  honest: templates("name", "why").meta({ description: "Why it was not this one: what it said is so." }),
+  honestUnheard: templates("name").meta({ description: "It was named before its story was heard." }),
   hintVisit: templates("left").meta({ description: "Somebody has not been heard yet." }),
   hintWeigh: familySchema,
-  hintHonest: templates("name"),
-  hintLiar: templates("name", "why"),
+  hintLiar: templates("name").meta({ description: "Said before its story, which is heard once more." }),
 });
 
 export const backwardWordsSchema = z.strictObject({
   ask: familySchema,
+  rule: RULE,
   witness: spoken().meta({ description: "One more joins the row and answers, for a price." }),
   noWitness: familySchema,
   choose: spoken(),
@@ -31,10 +38,10 @@ export const backwardWordsSchema = z.strictObject({
   yes: z.strictObject({ sound: soundIdSchema, caption: textSchema }),
   no: z.strictObject({ sound: soundIdSchema, caption: textSchema }),
   proof: templates("clue"),
-  wrongYes: templates("name", "clue").meta({
+  wrongYes: templates(...WHY).meta({
     description: "It would have said yes to that card, and said no.",
   }),
-  wrongNo: templates("name", "clue").meta({
+  wrongNo: templates(...WHY).meta({
     description: "It would have said no to that card, and said yes.",
   }),
   hintWho: templates("name"),
@@ -43,37 +50,52 @@ export const backwardWordsSchema = z.strictObject({
 
 export const humsWordsSchema = z.strictObject({
   ask: familySchema,
+  askTwo: familySchema.meta({ description: "The question where 2 are to be found." }),
+  rule: z.strictObject({ denies: RULE, boasts: RULE, both: RULE, pair: RULE }),
   more: spoken(),
   noMore: familySchema,
   yes: z.strictObject({ sound: soundIdSchema, caption: textSchema }),
   no: z.strictObject({ sound: soundIdSchema, caption: textSchema }),
-  proof: templates("name", "clue").meta({ description: "Who lied, and about which clue." }),
+  denied: templates(...WHY).meta({ description: "It said no, and the clue fits it." }),
+  boasted: templates(...WHY).meta({ description: "It said yes, and the clue does not fit it." }),
+  foil: templates(...WHY).meta({ description: "And this one said the same, and was honest." }),
+  sooner: familySchema.meta({ description: "The first clue was enough, and more were paid for." }),
   cornered: templates("name").meta({ description: "Nobody else was left: all others had to be honest." }),
-  honestNo: templates("name", "clue").meta({ description: "It said no, and the clue does not fit it." }),
-  honestYes: templates("name", "clue").meta({ description: "It said yes, and the clue fits it." }),
-  hintWeigh: templates("clue", "names").meta({ description: "Hold the clue against those who are left." }),
+  honestNo: templates(...WHY).meta({ description: "It said no, and the clue does not fit it." }),
+  honestYes: templates(...WHY).meta({ description: "It said yes, and the clue fits it." }),
+  hintWeigh: z.strictObject({
+    denies: templates("names"),
+    boasts: templates("names"),
+    both: templates("names"),
+    pair: templates("names"),
+  }),
+  hintOnly: familySchema.meta({ description: "Only one has answered as a liar would." }),
+  hintOthers: familySchema.meta({ description: "One was cleared: try the same on the others." }),
   hintMore: familySchema.meta({ description: "Nobody has lied yet." }),
-  hintHonest: templates("name", "clue"),
-  hintLiar: templates("name", "clue"),
+  hintLiar: templates("name").meta({ description: "Said before the clue, which is heard once more." }),
 });
 
 export const seekWordsSchema = z.strictObject({
   ask: familySchema,
+  rule: RULE,
   more: spoken(),
   noMore: familySchema,
-  proof: templates("name", "clue").meta({ description: "The clue that left only this one." }),
-  misfit: templates("name", "clue").meta({
+  proof: templates(...WHY).meta({ description: "The clue that left only this one." }),
+  misfit: templates(...WHY).meta({
     description: "Why it was not this one: a clue that does not fit.",
   }),
   fitsSoFar: templates("name").meta({ description: "Not this one, though all clues so far fit it too." }),
-  hintWeigh: templates("clue", "names"),
+  hintWeigh: templates("names"),
   hintMore: templates("names").meta({ description: "These all fit: another clue is needed." }),
-  hintMisfit: templates("name", "clue"),
+  hintMisfit: templates(...WHY),
   hintName: templates("name"),
 });
 
 export const trapWordsSchema = z.strictObject({
   ask: templates("name").meta({ description: "Whom to catch." }),
+  rule: templates("name").meta({
+    description: "The same, with what the buttons do: when it is asked again.",
+  }),
   call: spoken(),
   pull: spoken(),
   card: template("clue").meta({ description: "A card as it is browsed: {clue}" }),
@@ -86,10 +108,10 @@ export const trapWordsSchema = z.strictObject({
   proof: templates("name", "clues").meta({ description: "The clues that only this one fits." }),
   fewer: templates("clues").meta({ description: "Fewer cards would have done: these." }),
   empty: familySchema.meta({ description: "The lever was pulled, and nobody had come forward." }),
-  crowd: templates("names", "name").meta({
+  crowd: templates("names", ...WHY).meta({
     description: "Others fell in, too: they fit all that was called.",
   }),
-  missing: templates("name", "clue").meta({ description: "The one that is sought had stepped back." }),
+  missing: templates(...WHY).meta({ description: "The one that is sought had stepped back." }),
   stamp: z
     .strictObject({ sound: soundIdSchema, caption: textSchema })
     .meta({ description: "Asked again, everybody on the trapdoor stamps after their name." }),
@@ -98,7 +120,7 @@ export const trapWordsSchema = z.strictObject({
   hintOthers: templates("names", "name", "clues").meta({
     description: "These stand there too, since they fit what is called.",
   }),
-  hintTakeBack: templates("name", "clue").meta({
+  hintTakeBack: templates("clue", ...WHY).meta({
     description: "A card that is called out now sends the one that is sought away.",
   }),
   hintCard: templates("clue"),

@@ -1,0 +1,123 @@
+/** Level 4: words that end with a part. */
+import type { Group } from "../levels/level.ts";
+
+export const endings: Group = {
+  id: "endings",
+  candidates: [
+    { id: "fearless", name: "fearless", meaning: "without any fear", caught: "I'm not afraid of jail." },
+    {
+      id: "careless",
+      name: "careless",
+      meaning: "without care, so that things go wrong",
+      caught: "Oops. I left tracks.",
+    },
+    {
+      id: "careful",
+      name: "careful",
+      meaning: "full of care, so that nothing goes wrong",
+      caught: "I was so careful!",
+    },
+    {
+      id: "hopeful",
+      name: "hopeful",
+      meaning: "full of hope that it will turn out well",
+      caught: "I hoped you wouldn't notice.",
+    },
+    {
+      id: "powerful",
+      name: "powerful",
+      meaning: "full of power, very strong",
+      caught: "Even my muscles can't help me.",
+    },
+    { id: "painless", name: "painless", meaning: "without any pain", caught: "That didn't even hurt." },
+  ],
+  clues: [
+    {
+      id: "without",
+      text: "One part of it means without.",
+      yes: "the less in {name} means without",
+      no: "{name} ends with ful, and ful means full of",
+      fits: ["yynnny", "yynnny"],
+    },
+    {
+      id: "full",
+      text: "One part of it means full of.",
+      yes: "the ful in {name} means full of",
+      no: "{name} ends with less, and less means without",
+      fits: ["nnyyyn", "nnyyyn"],
+    },
+    {
+      id: "person",
+      text: "You can call a person that.",
+      yes: "a person can be {name}",
+      no: "a shot can be painless, but nobody calls a person that",
+      fits: ["yyyyyn", "yyyyyn"],
+    },
+    {
+      id: "job",
+      text: "It tells how well somebody does a job.",
+      yes: "with care, the job is done well",
+      no: "{name} doesn't say how well somebody does a job",
+      of: { careless: "without care, the job is done badly" },
+      fits: ["nyynn?", "nyynnn"],
+    },
+    {
+      id: "strong",
+      text: "It is about being strong.",
+      yes: "full of power is very strong",
+      no: "{name} doesn't mean strong",
+      fits: ["n?nnyn", "nnnnyn"],
+    },
+    {
+      id: "hurt",
+      text: "It tells you whether something hurts.",
+      yes: "without pain, it doesn't hurt",
+      no: "{name} doesn't say whether something hurts",
+      fits: ["nnnnny", "nnnnny"],
+    },
+    {
+      id: "later",
+      text: "It is about what may come.",
+      yes: "hope is about what may come",
+      no: "{name} isn't about what may come",
+      fits: ["nn?ynn", "n??ynn"],
+    },
+    {
+      id: "scared",
+      text: "It tells you who is not scared.",
+      yes: "without fear, nobody is scared",
+      no: "{name} people can be scared, too",
+      of: { painless: "painless is about pain, not about fear" },
+      fits: ["ynnnnn", "ynnnnn"],
+    },
+    {
+      id: "dentist",
+      text: "You want your dentist's work to be that.",
+      yes: "everybody wants the dentist's work to be {name}",
+      no: "nobody wants a dentist who works without care",
+      fits: ["?ny??y", "?nyn?y"],
+    },
+    {
+      id: "spill",
+      text: "It goes with spilled milk.",
+      yes: "without care, the milk gets spilled",
+      no: "{name} isn't what spills the milk",
+      fits: ["nynnnn", "nynnnn"],
+    },
+    {
+      id: "engine",
+      text: "A truck's engine is that.",
+      yes: "a truck's engine is very strong",
+      no: "nobody calls an engine {name}",
+      fits: ["nnnnyn", "nnnnyn"],
+    },
+    {
+      id: "knife",
+      text: "You want to be that with a sharp knife.",
+      yes: "with a knife, you want to be full of care",
+      no: "with a sharp knife, {name} is not what you need",
+      of: { careless: "without care, a knife cuts your finger" },
+      fits: ["nny??n", "nny??n"],
+    },
+  ],
+};
