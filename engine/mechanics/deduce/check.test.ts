@@ -7,7 +7,15 @@ const found = (rules: Record<string, unknown>, words = content) =>
   check({ content: words, sets: [{ path: "levels[0]", rules: rulesOf(rules) }] });
 const withClue = (clue: Partial<Group["clues"][number]>) => ({
   task: "seek",
-  groups: [{ ...tools, clues: [{ id: "new", text: "It is new.", fits: ["yyyn"], ...clue }, ...tools.clues] }],
+  groups: [
+    {
+      ...tools,
+      clues: [
+        { id: "new", text: "It is new.", yes: "{it} is new", no: "{it} is old", fits: ["yyyn"], ...clue },
+        ...tools.clues,
+      ],
+    },
+  ],
 });
 
 describe("check", () => {
@@ -33,6 +41,16 @@ describe("check", () => {
         path: "levels[0].rules.groups[0].clues[0].text",
         found: '"It sawed."',
         mend: "It says the word saw itself: use other words.",
+      },
+    ]);
+  });
+
+  it("a reason for somebody who is not there", () => {
+    expect(found(withClue({ of: { sock: "a sock is old" } }))).toEqual([
+      {
+        path: "levels[0].rules.groups[0].clues[0].of",
+        found: '"sock"',
+        mend: "Nobody in the group has this id.",
       },
     ]);
   });

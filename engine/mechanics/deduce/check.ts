@@ -36,7 +36,7 @@ function checkBank({ groups }: Rules, path: string): Problem[] {
 }
 
 function checkClues({ candidates, clues }: Group, path: string): Problem[] {
-  return clues.flatMap(({ id, fits, text }, index) => {
+  return clues.flatMap(({ id, fits, text, of = {} }, index) => {
     const own = `${path}.clues[${index}]`;
     const short = fits.flatMap((reading, reader) =>
       reading.length === candidates.length
@@ -51,7 +51,9 @@ function checkClues({ candidates, clues }: Group, path: string): Problem[] {
     );
     const isTwice = clues.findIndex((clue) => clue.id === id) !== index;
     const said = candidates.filter(({ name }) => new RegExp(`\\b${name}`, "i").test(text));
+    const strangers = Object.keys(of).filter((one) => !candidates.some((candidate) => candidate.id === one));
     return [
+      ...strangers.map((one) => problem(`${own}.of`, one, "Nobody in the group has this id.")),
       ...short,
       ...(isTwice ? [problem(`${own}.id`, id, "Another clue of the group has this id.")] : []),
       ...said.map(({ name }) =>

@@ -1,158 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Cue } from "../../cue.ts";
-import { wordCues } from "../../lines/word-cues.ts";
-import { NOTHING_HEARD } from "../../lines/index.ts";
 import { dealOf } from "./fixture.ts";
 import { deduce } from "./index.ts";
-import type { State } from "./state.ts";
-import type { DeduceDeal } from "./world.ts";
-
-/** What is said, and of sounds the captions or names, with their sides. */
-function told(cues: readonly Cue[]): string[] {
-  return wordCues(cues, NOTHING_HEARD).flatMap((cue) => {
-    if (cue.type === "say") return [cue.text];
-    if (cue.type === "sound") return [`[${cue.caption ?? cue.sound}${sideOf(cue.side)}]`];
-    return cue.type === "pattern" ? [`[${cue.caption}]`] : [];
-  });
-}
-
-function sideOf(side: number | undefined): string {
-  return side === undefined ? "" : ` ${side}`;
-}
-
-function make(deal: DeduceDeal, state: State, ...moves: string[]) {
-  let step = deduce.apply(deal, state, { move: moves[0] ?? "" });
-  const counts = { ...step.counts };
-  for (const move of moves.slice(1)) {
-    step = deduce.apply(deal, step.state, { move });
-    Object.assign(counts, step.counts);
-  }
-  return { state: step.state, heard: told(step.cues), outcome: step.outcome, counts };
-}
-
-/** A case as it is written here, whatever chance would have made of it. */
-function stateOf(changes: Partial<State>, from: DeduceDeal): State {
-  return { ...deduce.begin(from), ...changes };
-}
-
-function pageOf(id: string) {
-  return { id, name: id, meaning: "…", isBitten: false };
-}
-
-const HUMS = { task: "hums", liars: ["denies"], row: 4 };
-
-describe("hums", () => {
-  const deal = dealOf(HUMS, "saw");
-  const row = ["hammer", "saw", "drill", "brush"];
-  const state = stateOf({ row, deck: ["cuts", "turns"], liars: { saw: "denies" } }, deal);
-
-  it("lets everybody answer the first clue from its seat; who is sought says no", () => {
-    expect(told(deduce.open(deal, state).cues)).toEqual([
-      "[door-creak]",
-      "It cuts.",
-      "Hammer.",
-      "[down -1]",
-      "Saw.",
-      "[down -0.35]",
-      "Drill.",
-      "[up 0.35]",
-      "Brush.",
-      "[down 1]",
-      "Who lies?",
-    ]);
-  });
-
-  it("solves it whole when the lie has been heard", () => {
-    const { heard, outcome, counts } = make(deal, state, "right", "right", "accuse");
-    expect([heard, outcome, counts]).toEqual([
-      ["[gavel -0.35]", "Saw lied: It cuts.", "[star]", "Saw: a blade with teeth."],
-      { type: "solved", credit: 1 },
-      { whole: 1 },
-    ]);
-  });
-
-  it("explains a clue that was a sound, and does not quote it as if it had been called", () => {
-    const other = dealOf(HUMS, "hammer");
-    const heard = stateOf({ row, deck: ["hits", "cuts"], liars: { hammer: "denies" } }, other);
-    expect(make(other, heard, "accuse-1").heard).toContain("Hammer lied: The sound says: It hits.");
-  });
-
-  it("calls it luck when no lie was heard yet, and something is lost", () => {
-    const early = { ...state, deck: ["turns", "cuts"] };
-    const { heard, outcome, counts } = make(deal, early, "accuse-2");
-    expect([heard, outcome, counts]).toEqual([
-      ["[gavel -0.35]", "Lucky.", "[star]", "Saw: a blade with teeth.", "[crunch]", "Bitten."],
-      { type: "solved", credit: 0.5 },
-      { lucky: 1, bitten: 1 },
-    ]);
-  });
-
-  it("lets the wrongly named tell what it means, and why its answer was true", () => {
-    const { heard, outcome, counts, state: after } = make(deal, state, "accuse-1");
-    expect([heard, outcome, counts]).toEqual([
-      ["[strike -1]", "I mean a heavy head on a handle, for nails.", "It cuts. Not Hammer.", "[crunch]"],
-      { type: "missed" },
-      { wrong: 1 },
-    ]);
-    expect(make(deal, after, "accuse-1").heard).toEqual(["[tick -1]", "Hammer is out."]);
-  });
-
-  it("names nobody before anybody was walked to", () => {
-    expect(make(deal, state, "accuse")).toMatchObject({
-      heard: ["[nothing]", "Nobody."],
-      outcome: { type: "going" },
-    });
-  });
-
-  it("sells another clue, and lends when the purse is empty", () => {
-    const rich = { ...deal, stakes: { coins: 1 } };
-    expect(make(rich, state, "more")).toMatchObject({
-      heard: ["[coin-drop]", "It turns.", "[down -1]", "[down -0.35]", "[up 0.35]", "[down 1]"],
-      counts: { clues: 1 },
-    });
-    const poor = { ...deal, stakes: { coins: 0 } };
-    expect(make(poor, state, "more")).toMatchObject({ counts: { borrowed: 1 } });
-    expect(make(poor, state, "more").heard[1]).toBe("On the slate.");
-    const lent = { ...poor, world: { found: [], offended: [], clues: [], borrowed: 1 } };
-    expect(make(lent, state, "more").heard.slice(1, 3)).toEqual(["I bite.", "[crunch]"]);
-    expect(make(lent, state, "more", "accuse-2").counts).toEqual({ nibbled: 1, bitten: 1 });
-    expect(make(rich, state, "more", "more").heard).toEqual(["[nothing]", "No more."]);
-  });
-
-  it("knows who was found out before, and who was named wrongly", () => {
-    const found = [{ id: "hammer", name: "Hammer", meaning: "…", isBitten: false }];
-    const later = { ...deal, world: { found, offended: ["brush"], clues: [], borrowed: 0 } };
-    expect(told(deduce.open(later, state).cues)).toContain("Honest now.");
-    expect(make(later, state, "left").heard).toEqual(["[tick 1]", "Brush.", "You again.", "[down 1]"]);
-  });
-
-  it("lets the thief call itself honest as well, and nobody where most is at stake", () => {
-    const world = { found: ["hammer", "saw"].map(pageOf), offended: [], clues: [], borrowed: 0 };
-    const claims = (rules: object): number =>
-      told(deduce.open({ ...dealOf({ ...HUMS, ...rules }, "saw"), world }, state).cues).filter(
-        (one) => one === "Honest now.",
-      ).length;
-    expect([claims({}), claims({ final: true }), claims({ prize: { won: [], lost: [] } })]).toEqual([
-      2, 0, 0,
-    ]);
-  });
-
-  it("asks for a second liar before it is over", () => {
-    const two = dealOf({ ...HUMS, liars: ["denies", "boasts"] }, "saw");
-    const both = stateOf(
-      {
-        row,
-        deck: ["cuts", "hits"],
-        given: 2,
-        liars: { saw: "denies", brush: "boasts" },
-        sought: ["saw", "brush"],
-      },
-      two,
-    );
-    expect(make(two, both, "accuse-2").outcome).toEqual({ type: "advanced" });
-    expect(make(two, both, "accuse-2", "accuse-4").outcome).toEqual({ type: "solved", credit: 1 });
-  });
-});
+import { HUMS, make, pageOf, stateOf, told } from "./played.ts";
 
 describe("seek", () => {
   const deal = dealOf({ task: "seek", row: 3 }, "saw");
@@ -169,7 +18,7 @@ describe("seek", () => {
   });
 
   it("tells the wrongly named which clue does not fit it", () => {
-    expect(make(deal, state, "more", "accuse-3").heard).toContain("Not Brush: It cuts.");
+    expect(make(deal, state, "more", "accuse-3").heard).toContain("Not Brush: a brush doesn't cut");
     expect(make(deal, state, "accuse-3").heard).toContain("Brush fits so far.");
   });
 });
@@ -184,6 +33,17 @@ describe("alibis", () => {
     expect(make(deal, state, "right", "right", "more").heard).toEqual(["[coin-drop]", "I cut wood."]);
     expect(make(deal, state, "right", "right", "more", "more").heard).toEqual(["[nothing]", "No more."]);
     expect(make(deal, state, "right", "more").heard).toEqual(["[coin-drop]", "Um."]);
+  });
+
+  it("says why a story was so to whoever did not believe it", () => {
+    const heard = make(deal, state, "right", "right", "accuse").heard;
+    expect(heard.slice(2, 4)).toEqual(["I have teeth.", "Saw was honest. So: I have teeth."]);
+    expect(make(deal, state, "accuse-2").heard).toContain("Saw was honest.");
+  });
+
+  it("lets one who is honest begin with what sounds made up", () => {
+    const begun = deduce.begin(dealOf({ task: "alibis", row: 4 }, "hammer"));
+    expect(begun.says).toEqual({ hammer: [-1], saw: [0, 1], drill: [0, 1], brush: [2, 0] });
   });
 
   it("is proven when the lie was heard", () => {
@@ -221,8 +81,8 @@ describe("trap", () => {
   });
 
   it("says who fell in as well, or what had sent the right one away", () => {
-    expect(make(deal, state, "call-1", "pull").heard[1]).toBe("Drill too, not only Saw.");
-    expect(make(deal, state, "call-3", "pull").heard[1]).toBe("No Saw: It turns.");
+    expect(make(deal, state, "call-1", "pull").heard[1]).toBe("Drill too, not only Saw: drill cuts.");
+    expect(make(deal, state, "call-3", "pull").heard[1]).toBe("No Saw: saw doesn't turn.");
     expect(make(deal, state, "pull")).toMatchObject({ outcome: { type: "going" }, counts: {} });
   });
 
@@ -230,7 +90,7 @@ describe("trap", () => {
     const called = ["Called: It cuts.", "Hammer.", "Saw.", "[up -0.35]", "Drill.", "[up 0.35]", "Brush."];
     expect(make(deal, state, "call-1", "again").heard).toEqual(["[page]", ...called]);
     const failed = make(deal, state, "call-1", "pull").state;
-    expect(told(deduce.where(deal, failed).cues)).toEqual(["Catch Saw.", ...called]);
+    expect(told(deduce.where(deal, failed).cues)).toEqual([...called, "Call, and catch Saw."]);
   });
 
   it("helps from what is called, and calls no card wrong that is not", () => {
@@ -239,7 +99,7 @@ describe("trap", () => {
     const next = "It works by hand alone.";
     expect(hints).toEqual(["It cuts. Drill too, Saw only.", next, next]);
     const astray = make(deal, one, "call-3").state;
-    expect(told(deduce.hint(deal, astray, 2))).toEqual(["Take back It turns.: not Saw."]);
+    expect(told(deduce.hint(deal, astray, 2))).toEqual(["Take back It turns. Saw: saw doesn't turn."]);
   });
 
   it("tells in the end who stands there, and the cards that leave only one", () => {
@@ -257,7 +117,7 @@ describe("backward", () => {
 
   it("asks for the clue that goes with all answers", () => {
     expect(make(deal, state, "right", "right", "choose").outcome).toEqual({ type: "solved", credit: 1 });
-    expect(make(deal, state, "right", "choose").heard).toContain("Hammer would say yes: It hits.");
+    expect(make(deal, state, "right", "choose").heard).toContain("Hammer would say yes: hammer hits");
   });
 
   it("calls one more witness, for a price", () => {
@@ -284,20 +144,5 @@ describe("what was found", () => {
     const { content, rules } = dealOf(HUMS, "saw");
     const heard = told(deduce.perform?.(content, rules, world) ?? []);
     expect(heard).toEqual(["a: one two …", "[crunch]", "c: ….", "d: ….", "e: …."]);
-  });
-});
-
-describe("help", () => {
-  it("reads the state, and says nothing of who was cleared", () => {
-    const deal = dealOf(HUMS, "saw");
-    const row = ["hammer", "saw", "drill", "brush"];
-    const state = stateOf({ row, deck: ["turns", "cuts"], liars: { saw: "denies" } }, deal);
-    expect(told(deduce.hint(deal, state, 1))).toEqual(["Nobody lied yet."]);
-    const after = make(deal, state, "more").state;
-    expect(told(deduce.hint(deal, after, 1))).toEqual(["It cuts. Hammer, Saw and Brush?"]);
-    expect(told(deduce.hint(deal, make(deal, after, "accuse-1").state, 1))).toEqual([
-      "It cuts. Saw and Brush?",
-    ]);
-    expect(told(deduce.hint(deal, after, 3))).toEqual(["Saw: It cuts."]);
   });
 });

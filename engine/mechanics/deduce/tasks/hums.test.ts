@@ -1,0 +1,194 @@
+import { describe, expect, it } from "vitest";
+import { dealOf } from "../fixture.ts";
+import { deduce } from "../index.ts";
+import { HUMS, make, pageOf, stateOf, told } from "../played.ts";
+
+describe("hums", () => {
+  const deal = dealOf(HUMS, "saw");
+  const row = ["hammer", "saw", "drill", "brush"];
+  const state = stateOf({ row, deck: ["cuts", "turns"], liars: { saw: "denies" } }, deal);
+
+  it("lets everybody answer the first clue from its seat; who is sought says no", () => {
+    expect(told(deduce.open(deal, state).cues)).toEqual([
+      "[door-creak]",
+      "It cuts.",
+      "Hammer.",
+      "[down -1]",
+      "Saw.",
+      "[down -0.35]",
+      "Drill.",
+      "[up 0.35]",
+      "Brush.",
+      "[down 1]",
+      "Who lies?",
+    ]);
+  });
+
+  it("solves it whole when the lie has been heard", () => {
+    const { heard, outcome, counts } = make(deal, state, "right", "right", "accuse");
+    expect([heard, outcome, counts]).toEqual([
+      ["[gavel -0.35]", "Saw said no, but saw cuts.", "[star]", "Saw: a blade with teeth."],
+      { type: "solved", credit: 1 },
+      { whole: 1 },
+    ]);
+  });
+
+  it("plays a clue that was a sound again before it says why", () => {
+    const other = dealOf(HUMS, "hammer");
+    const heard = stateOf({ row, deck: ["hits", "cuts"], liars: { hammer: "denies" } }, other);
+    expect(told(deduce.open(other, heard).cues).slice(1, 3)).toEqual(["Listen:", "[hammer]"]);
+    expect(make(other, heard, "accuse-1").heard.slice(2, 4)).toEqual([
+      "[hammer]",
+      "Hammer said no, but hammer hits.",
+    ]);
+  });
+
+  it("calls it luck when no lie was heard yet, and something is lost", () => {
+    const early = { ...state, deck: ["turns", "cuts"] };
+    const { heard, outcome, counts } = make(deal, early, "accuse-2");
+    expect([heard, outcome, counts]).toEqual([
+      ["[gavel -0.35]", "Lucky.", "[star]", "Saw: a blade with teeth.", "[crunch]", "Bitten."],
+      { type: "solved", credit: 0.5 },
+      { lucky: 1, bitten: 1 },
+    ]);
+  });
+
+  it("lets the wrongly named tell what it means, and why its answer was true", () => {
+    const { heard, outcome, counts, state: after } = make(deal, state, "accuse-1");
+    expect([heard, outcome, counts]).toEqual([
+      [
+        "[strike -1]",
+        "I mean a heavy head on a handle, for nails.",
+        "No is right: it only hits. (Hammer)",
+        "[crunch]",
+      ],
+      { type: "missed" },
+      { wrong: 1 },
+    ]);
+    expect(make(deal, after, "accuse-1").heard).toEqual(["[tick -1]", "Hammer is out."]);
+  });
+
+  it("names nobody before anybody was walked to", () => {
+    expect(make(deal, state, "accuse")).toMatchObject({
+      heard: ["[nothing]", "Nobody."],
+      outcome: { type: "going" },
+    });
+  });
+
+  it("sells another clue, and lends when the purse is empty", () => {
+    const rich = { ...deal, stakes: { coins: 1 } };
+    expect(make(rich, state, "more")).toMatchObject({
+      heard: [
+        "[coin-drop]",
+        "It turns.",
+        "Hammer.",
+        "[down -1]",
+        "Saw.",
+        "[down -0.35]",
+        "Drill.",
+        "[up 0.35]",
+        "Brush.",
+        "[down 1]",
+      ],
+      counts: { clues: 1 },
+    });
+    const poor = { ...deal, stakes: { coins: 0 } };
+    expect(make(poor, state, "more")).toMatchObject({ counts: { borrowed: 1 } });
+    expect(make(poor, state, "more").heard[1]).toBe("On the slate.");
+    const lent = { ...poor, world: { found: [], offended: [], clues: [], borrowed: 1 } };
+    expect(make(lent, state, "more").heard.slice(1, 3)).toEqual(["I bite.", "[crunch]"]);
+    expect(make(lent, state, "more", "accuse-2").counts).toEqual({ nibbled: 1, bitten: 1 });
+    expect(make(rich, state, "more", "more").heard).toEqual(["[nothing]", "No more."]);
+  });
+
+  it("knows who was found out before, and who was named wrongly", () => {
+    const found = [{ id: "hammer", name: "Hammer", meaning: "…", isBitten: false }];
+    const later = { ...deal, world: { found, offended: ["brush"], clues: [], borrowed: 0 } };
+    expect(told(deduce.open(later, state).cues)).toContain("Honest now.");
+    expect(make(later, state, "go-4").heard).toEqual(["[tick 1]", "Brush.", "You again.", "[down 1]"]);
+  });
+
+  it("lets the thief call itself honest as well, and nobody where most is at stake", () => {
+    const world = { found: ["hammer", "saw"].map(pageOf), offended: [], clues: [], borrowed: 0 };
+    const claims = (rules: object): number =>
+      told(deduce.open({ ...dealOf({ ...HUMS, ...rules }, "saw"), world }, state).cues).filter(
+        (one) => one === "Honest now.",
+      ).length;
+    expect([claims({}), claims({ final: true }), claims({ prize: { won: [], lost: [] } })]).toEqual([
+      2, 0, 0,
+    ]);
+  });
+
+  it("asks for a second liar before it is over", () => {
+    const two = dealOf({ ...HUMS, liars: ["denies", "boasts"] }, "saw");
+    const both = stateOf(
+      {
+        row,
+        deck: ["cuts", "hits"],
+        given: 2,
+        liars: { saw: "denies", brush: "boasts" },
+        sought: ["saw", "brush"],
+      },
+      two,
+    );
+    expect(make(two, both, "accuse-2").outcome).toEqual({ type: "advanced" });
+    expect(make(two, both, "accuse-2", "accuse-4").outcome).toEqual({ type: "solved", credit: 1 });
+  });
+});
+
+describe("reasons of a row that hums", () => {
+  const deal = dealOf(HUMS, "saw");
+  const row = ["hammer", "saw", "drill", "brush"];
+  const early = stateOf({ row, deck: ["turns", "cuts"], liars: { saw: "denies" } }, deal);
+
+  it("tells who said the same and was honest, where a clue was paid for", () => {
+    const { heard } = make(deal, early, "more", "accuse-2");
+    expect(heard.slice(1, 3)).toEqual(["Saw said no, but saw cuts.", "It only hits: Hammer was honest."]);
+  });
+
+  it("tells once that fewer clues were enough", () => {
+    const state = { ...early, deck: ["cuts", "turns"] };
+    expect(make(deal, state, "more", "accuse-2").heard.slice(1, 3)).toEqual([
+      "Saw said no, but saw cuts.",
+      "One clue was enough.",
+    ]);
+  });
+
+  it("tells the rule of the row whenever somebody asks where they are", () => {
+    expect(told(deduce.where(deal, early).cues).at(-1)).toBe("It says no.");
+    const two = dealOf({ ...HUMS, liars: ["denies", "boasts"] }, "saw");
+    expect(told(deduce.where(two, early).cues).at(-1)).toBe("One no, one yes.");
+    expect(told(deduce.open(two, early).cues).at(-1)).toBe("Which two lie?");
+  });
+
+  it("remembers who was named wrongly, until that one has sat in a row and was not named", () => {
+    const world = { found: [], offended: ["brush"], clues: [], borrowed: 0 };
+    const later = { ...deal, world };
+    const state = { ...early, deck: ["cuts", "turns"] };
+    const right = make(later, state, "accuse-2");
+    expect(right.heard).toContain("Brush again, and you knew.");
+    expect(deduce.leave?.(later, right.state)?.offended).toEqual([]);
+    const wrong = make(later, state, "accuse-1", "accuse-2");
+    expect(deduce.leave?.(later, wrong.state)?.offended).toEqual(["brush", "hammer"]);
+  });
+
+  it("hints in steps: who it can be, who it is not and why, and only then whom to try", () => {
+    const hintsIn = (state: typeof early) =>
+      ([1, 2, 3] as const).map((strength) => told(deduce.hint(deal, state, strength)));
+    expect(hintsIn(early)).toEqual([
+      ["No? Hammer, Saw and Brush."],
+      ["No is right: hammer doesn't turn. (Hammer)", "And the others?"],
+      ["Nobody lied yet."],
+    ]);
+    const after = make(deal, early, "more").state;
+    expect(hintsIn(after)).toEqual([
+      ["No? Hammer, Saw and Brush."],
+      ["No is right: it only hits. (Hammer)", "And the others?"],
+      ["Try Saw.", "It cuts."],
+    ]);
+    const cleared = make(deal, after, "accuse-1").state;
+    expect(told(deduce.hint(deal, cleared, 1))).toEqual(["No? Saw and Brush."]);
+    const left = make(deal, after, "accuse-1", "accuse-4").state;
+    expect(told(deduce.hint(deal, left, 1))).toEqual(["Only one."]);
+  });
+});
