@@ -101,7 +101,7 @@ export async function openSound({ audio, voice, clock, output, onBack }: SoundOp
 
   return {
     stage: {
-      play: (sound) => inner.stage.play(sound),
+      play: (...sounds) => inner.stage.play(...sounds),
       bed(layer) {
         if (layer.bed === null) beds.delete(layer.layer);
         else beds.set(layer.layer, layer);

@@ -9,7 +9,8 @@ import type { SoundBank, SoundShape } from "./sound-bank.ts";
 import { within } from "./within.ts";
 
 export interface SoundPlayer {
-  play(sound: StageSound): void;
+  /** @param from the context's time from which `after` counts, in seconds */
+  play(sound: StageSound, from: number): void;
   stop(group: string): void;
   /** Holds for what is played from now on. */
   setMono(isMono: boolean): void;
@@ -55,7 +56,7 @@ export function createSoundPlayer(context: Context, buses: Buses, bank: SoundBan
   };
 
   return {
-    play(sound) {
+    play(sound, from) {
       const side = within(sound.side, -1, 1, 0);
       const timbre = timbreOf(side, isMono);
       const shape = shapeOf(sound);
@@ -65,7 +66,7 @@ export function createSoundPlayer(context: Context, buses: Buses, bank: SoundBan
         void bank.prepare([shape], []).catch(() => undefined);
         return;
       }
-      const begins = context.currentTime + within(sound.after ?? 0, 0, LONGEST_WAIT_SECONDS, 0);
+      const begins = from + within(sound.after ?? 0, 0, LONGEST_WAIT_SECONDS, 0);
       const together = [...soundings].filter((other) => other.begins <= begins && other.ends > begins);
       const [oldest] = together;
       if (oldest && together.length >= MOST_AT_ONCE) end(oldest);

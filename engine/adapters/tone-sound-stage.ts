@@ -53,14 +53,18 @@ function toneStage(native: AudioContext, synthesiser: Synthesiser | undefined): 
     if (native.state !== "running" || early === undefined) return;
     const sound = early;
     early = undefined;
-    quietly(() => soundPlayer.play(sound));
+    quietly(() => soundPlayer.play(sound, native.currentTime));
   });
 
   return {
     speech: buses.speech.input,
-    play(sound) {
-      if (native.state === "running") quietly(() => soundPlayer.play(sound));
-      else if (isWaking) early = sound;
+    play(...sounds) {
+      if (native.state === "running") {
+        const from = sounds.some(({ after }) => after !== undefined)
+          ? steadyTime(native)
+          : native.currentTime;
+        for (const sound of sounds) quietly(() => soundPlayer.play(sound, from));
+      } else if (isWaking) early = sounds.at(-1);
     },
     stop(group) {
       if (early?.group === group) early = undefined;
@@ -114,6 +118,28 @@ function toneStage(native: AudioContext, synthesiser: Synthesiser | undefined): 
 function delayOf({ baseLatency, outputLatency }: Partial<AudioContext>): number {
   const seconds = (baseLatency ?? 0) + (outputLatency ?? 0);
   return Number.isFinite(seconds) ? Math.max(0, 1000 * seconds) : 0;
+}
+
+/** Further off, the two clocks are not of one mind. */
+const MOST_SECONDS_APART = 0.1;
+
+/**
+ * The context's time that is heard `delayOf` from now. Its own time goes on by leaps, a buffer at a time, which is more than a
+ * press may be misjudged by.
+ */
+function steadyTime(native: AudioContext): number {
+  const now = performance.now();
+  const { contextTime = 0, performanceTime = 0 } = outputTimestamp(native);
+  const { currentTime } = native;
+  const steady = contextTime + (now + delayOf(native) - performanceTime) / 1000;
+  return performanceTime === 0 || Math.abs(steady - currentTime) > MOST_SECONDS_APART
+    ? currentTime
+    : Math.max(currentTime, steady);
+}
+
+/** Not every context can tell. */
+function outputTimestamp(native: Partial<AudioContext>): AudioTimestamp {
+  return native.getOutputTimestamp?.() ?? {};
 }
 
 /** A sound that fails must never end a game. */

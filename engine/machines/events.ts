@@ -80,7 +80,8 @@ export type TurnEvent =
   /** The time is over that the mechanic asked for. */
   | { type: "turn.wake" }
   /** The cues have come to a mark. */
-  | { type: "prompt.marked"; mark: string }
+  /** By the clock. */
+  | { type: "prompt.marked"; mark: string; at: number }
   | { type: "turn.stop" }
   | { type: "turn.pause" }
   | { type: "turn.resume" }

@@ -52,11 +52,19 @@ export function createPromptMachine({ clock, stage, speaker, transcript }: Devic
     transcript({ type: "sound", sound, caption, side, pitch, level });
   };
 
-  const playPattern = ({ name, notes, caption }: PatternCue): void => {
-    for (const { sound, at, ...note } of notes) {
-      stage.play({ ...note, ...placed(note), sound, after: at / 1000, group: name });
-    }
+  /** @returns when it began, by the clock: making its sounds ready takes a moment, which is no part of it */
+  const playPattern = ({ name, notes, caption }: PatternCue): number => {
+    const sounds = notes.map(({ sound, at, ...note }) => ({
+      ...note,
+      ...placed(note),
+      sound,
+      after: at / 1000,
+      group: name,
+    }));
+    const began = clock.now();
+    stage.play(...sounds);
     transcript({ type: "pattern", caption, notes });
+    return began;
   };
 
   /** Beds by layer, as the transcript last told of them: that a layer has moved is not told again. */
@@ -73,6 +81,9 @@ export function createPromptMachine({ clock, stage, speaker, transcript }: Devic
   };
 
   const perform = (cue: SpokenCue, { cast, from }: PromptContext, system: ActorSystem): void => {
+    const markTurn = (mark: string, at: number): void => {
+      if (from === "turn") actorNamed(system, from).send({ type: "prompt.marked", mark, at });
+    };
     switch (cue.type) {
       case "say":
         transcript(sayEntry(cue, cast));
@@ -81,14 +92,13 @@ export function createPromptMachine({ clock, stage, speaker, transcript }: Devic
         playSound(cue);
         return;
       case "pattern":
-        playPattern(cue);
-        if (from === "turn") actorNamed(system, from).send({ type: "prompt.marked", mark: cue.name });
+        markTurn(cue.name, playPattern(cue));
         return;
       case "bed":
         playBed(cue);
         return;
       case "mark":
-        if (from === "turn") actorNamed(system, from).send({ type: "prompt.marked", mark: cue.mark });
+        markTurn(cue.mark, clock.now());
         return;
       case "rest":
         return;

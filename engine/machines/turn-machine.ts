@@ -163,7 +163,7 @@ export function createTurnMachine(
       },
       stopTime: () => clock.clearTimeout(timer),
       takeMark: assign(({ context, event }) =>
-        event.type === "prompt.marked" ? { marks: { ...context.marks, [event.mark]: clock.now() } } : {},
+        event.type === "prompt.marked" ? { marks: { ...context.marks, [event.mark]: event.at } } : {},
       ),
       playHeld: ({ context, event, system }) => {
         if (event.type !== "turn.down") return;

@@ -34,10 +34,12 @@ function openSpoken(answers: readonly ListenerEvent[]) {
     listener,
     stage: {
       ...stage,
-      play(sound) {
-        if (listener.isOpen) noises.push(`plays: ${sound.sound}`);
-        ringsUntil = Math.max(ringsUntil, clock.now() + 1000 * lengthSeconds(sound.sound));
-        stage.play(sound);
+      play(...sounds) {
+        for (const { sound } of sounds) {
+          if (listener.isOpen) noises.push(`plays: ${sound}`);
+          ringsUntil = Math.max(ringsUntil, clock.now() + 1000 * lengthSeconds(sound));
+        }
+        stage.play(...sounds);
       },
     },
     settings: LISTENING,

@@ -2,7 +2,8 @@ import type { BedId, RoomName, SoundId } from "../sound/index.ts";
 
 /** Plays the sound library. Every call returns at once and none throws: a stage without a device is silent. */
 export interface SoundStage {
-  play(sound: StageSound): void;
+  /** Plays these. The times between them are kept to the sample, however long the call takes. */
+  play(...sounds: readonly StageSound[]): void;
   /** Ends what of this group sounds or is still to sound, with a short fade. */
   stop(group: string): void;
   /** Starts, changes (all but its name) or, with `bed: null`, ends the looping layer of this name, with a fade. */
@@ -24,7 +25,7 @@ export interface StageSound {
   readonly level: number;
   /** Semitones. */
   readonly pitch: number;
-  /** Seconds from the call until it begins, to the sample; 0 if absent. */
+  /** Seconds from the call until it begins, and `outputDelay` more until it is heard; 0 if absent: as soon as can be. */
   readonly after?: number | undefined;
   /** What it is stopped with. */
   readonly group?: string | undefined;

@@ -56,7 +56,7 @@ function used(take: Take): { sounds: SoundId[]; beds: BedId[] } {
   for (const { call } of take.stage) {
     call({
       ...silentSoundStage,
-      play: ({ sound }) => void sounds.add(sound),
+      play: (...played) => played.forEach(({ sound }) => sounds.add(sound)),
       bed: ({ bed }) => void (bed !== null && beds.add(bed)),
     });
   }

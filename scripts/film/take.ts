@@ -153,7 +153,7 @@ function recordingStage(clock: SimulatedClock, calls: StageCall[]): SoundStage {
     calls.push({ at: clock.now(), call });
   };
   return {
-    play: (sound) => note((stage) => stage.play(sound)),
+    play: (...sounds) => note((stage) => stage.play(...sounds)),
     stop: (group) => note((stage) => stage.stop(group)),
     bed: (bed) => note((stage) => stage.bed(bed)),
     duck: (ducked) => note((stage) => stage.duck(ducked)),

@@ -15,6 +15,7 @@ import { measureSimulation } from "./simulated.ts";
 import { measureSizes } from "./sizes.ts";
 import { measureSlow3G } from "./slow-3g.ts";
 import { measureStage } from "./stage.ts";
+import { measureTiming } from "./timing.ts";
 import { measureVoice } from "./voice.ts";
 
 const root = join(import.meta.dirname, "..", "..");
@@ -63,6 +64,7 @@ const rows = [
   ...(await part("engine", measureEngine)),
   ...(await part("sittings without machines", measureSimulation)),
   ...(await part("presses in Chromium", () => inChromium(measureChrome))),
+  ...(await part("time on a busy page", () => inChromium((_site, launch) => measureTiming(launch)))),
   ...(await part("home page on Slow 3G", () => inChromium(measureSlow3G))),
   ...(await part("sound stage", measureStage)),
   ...(await part("console", measureConsole)),

@@ -119,7 +119,7 @@ describe("the menu", () => {
     const played: string[] = [];
     const stage = createRecordingSoundStage();
     const { press, clock } = start({
-      stage: { ...stage, play: (sound) => played.push(sound.sound) },
+      stage: { ...stage, play: (...sounds) => played.push(...sounds.map(({ sound }) => sound)) },
     });
     const buttons = ["down", "up", "repeat", "left", "right", "select"] as const;
     for (let count = 0; count < 200; count++) {

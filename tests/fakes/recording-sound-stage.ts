@@ -34,8 +34,8 @@ export function createRecordingSoundStage(): RecordingSoundStage {
     get silences() {
       return silences;
     },
-    play(sound) {
-      played.push(sound);
+    play(...sounds) {
+      played.push(...sounds);
     },
     stop(group) {
       stopped.push(group);

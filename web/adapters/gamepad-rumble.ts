@@ -14,9 +14,13 @@ const LONGEST_SECONDS = 0.4;
 export function withRumble<Stage extends SoundStage>(stage: Stage, shakers: () => readonly Shaker[]): Stage {
   return {
     ...stage,
-    play(sound) {
-      stage.play(sound);
+    play(...sounds) {
+      stage.play(...sounds);
+      // A new effect ends the one before: of a pattern its first sound is felt.
+      const [sound] = sounds;
+      if (sound === undefined) return;
       const effect = {
+        startDelay: 1000 * (sound.after ?? 0),
         duration: Math.min(LONGEST_SECONDS, lengthSeconds(sound.sound)) * 1000,
         weakMagnitude: sound.level / 2,
         strongMagnitude: sound.level,

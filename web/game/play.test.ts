@@ -18,7 +18,7 @@ function quizPlay() {
       speak: (_utterance, report) => report({ type: "finished" }),
       silence: () => sounds.push("(silence)"),
     },
-    stage: { ...silentSoundStage, play: ({ sound }) => sounds.push(sound) },
+    stage: { ...silentSoundStage, play: (...played) => sounds.push(...played.map(({ sound }) => sound)) },
     store: createMemoryProgressStore(),
     random: { seed: () => 3 },
     abilities: { canSpeak: true, canBeRead: true, canHear: false },
