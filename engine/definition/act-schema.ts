@@ -105,6 +105,9 @@ const chooseSchema = z.strictObject({
         label: textSchema.meta({ description: "Four words at most: The bridge" }),
         phrases: z.array(z.string().min(1)).optional(),
         chosen: linesSchema.optional().meta({ description: "Said when it was chosen." }),
+        counts: z.record(z.string(), z.int()).optional().meta({
+          description: "What choosing it does to stakes and tallies: { paid: -10, shoveled: 6 }.",
+        }),
       }),
     )
     .min(2)

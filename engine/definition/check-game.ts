@@ -163,6 +163,15 @@ function checkStakes(definition: Definition, mechanic: AnyMechanic): Problem[] {
       ),
     ]),
     ...levels.flatMap((level, index) => [
+      ...level.chapter.flatMap((act, at) =>
+        act.type !== "choose"
+          ? []
+          : act.options.flatMap(({ counts: does = {} }, option) =>
+              Object.keys(does).flatMap((name) =>
+                counted(name, `levels[${index}].chapter[${at}].options[${option}].counts`),
+              ),
+            ),
+      ),
       ...(level.stakes ?? []).flatMap((id, at) => oneOf(stakes, id, `levels[${index}].stakes[${at}]`)),
       ...(level.tallies ?? []).flatMap((id, at) => oneOf(tallies, id, `levels[${index}].tallies[${at}]`)),
     ]),

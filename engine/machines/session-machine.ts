@@ -13,7 +13,7 @@ import { WORLD } from "../sitting/plan-turn.ts";
 import { silenceStakes, stakeCues, stretchCues } from "../sitting/stake-cues.ts";
 import { countsOf, MISSED_BELOW, withCounts, withWorld, type Standing } from "../sitting/standing.ts";
 import { streakCues } from "../sitting/streak.ts";
-import { choiceMoves, chosenCues, openingCues, questionCues } from "../sitting/tell.ts";
+import { choiceMoves, chosenCues, countsOfOption, openingCues, questionCues } from "../sitting/tell.ts";
 import {
   ASIDE,
   decisionMoves,
@@ -199,8 +199,11 @@ export function createSessionMachine(
         const option = optionOf(context, event);
         if (context.doing.type !== "choose" || option === undefined) return {};
         const { act } = context.doing;
-        const sitting = logged(context, [{ type: "chose", act: act.id, option }]);
-        return { sitting, told: chosenCues(whole(sitting), act, option), doing: ASIDE };
+        const { standing } = context.sitting;
+        const chosen = withCounts(standing, countsOfOption(act, option), definition);
+        const sitting = { ...logged(context, [{ type: "chose", act: act.id, option }]), standing: chosen };
+        const moved = stakeCues(definition, levelOf(context), standing, chosen);
+        return { sitting, told: [...moved, ...chosenCues(whole(sitting), act, option)], doing: ASIDE };
       }),
       sayNothingHere: ({ context, system }) =>
         actorNamed(system, "prompt").send({

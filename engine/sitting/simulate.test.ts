@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { quizGame } from "../../tests/fakes/quiz.ts";
+import type { Act } from "../definition/act-schema.ts";
 import { masher, simulateSitting, solver, thinker, type Temper } from "./simulate.ts";
 
 const game = quizGame({ warmUps: 1, rounds: 2, turnsPerRound: 3 });
@@ -33,4 +34,25 @@ it("tells players of three tempers apart", () => {
 it("is the same for the same seed", () => {
   const play = () => simulateSitting({ game, level: 0, seed: 7, length: "full", temper: masher }).cues;
   expect(play()).toEqual(play());
+});
+
+it("counts what choosing an option does", () => {
+  const [level] = game.definition.levels;
+  if (level === undefined) expect.fail("the quiz has no levels");
+  const shop: Act = {
+    type: "choose",
+    id: "shop",
+    ask: ["Buy?"],
+    options: [
+      { id: "one", label: "One", counts: { right: -1 } },
+      { id: "other", label: "The other", counts: { right: -1 } },
+    ],
+  };
+  const chapter = [...level.chapter, shop];
+  const withShop = { ...game, definition: { ...game.definition, levels: [{ ...level, chapter }] } };
+  const right = (one: typeof game) =>
+    simulateSitting({ game: one, level: 0, seed: 3, length: "full", temper: solver }).sitting.standing.counts[
+      "right"
+    ] ?? 0;
+  expect(right(withShop)).toBe(right(game) - 1);
 });

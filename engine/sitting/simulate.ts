@@ -14,7 +14,7 @@ import { levelAt } from "./next-act.ts";
 import { WORLD, type PlannedTurn } from "./plan-turn.ts";
 import { stakeCues, stretchCues } from "./stake-cues.ts";
 import { beginStanding, countsOf, withCounts, withWorld } from "./standing.ts";
-import { choiceMoves, openingCues, questionCues } from "./tell.ts";
+import { choiceMoves, countsOfOption, openingCues, questionCues } from "./tell.ts";
 import { whatNext, withKeepsakes, withLogged } from "./what-next.ts";
 
 /** Chooses among the moves of a turn; `best` is the solver's. */
@@ -118,7 +118,8 @@ export function simulateSitting(options: SimulationOptions): Simulation {
       hear(questionCues(sitting, doing.act));
       press();
       const option = chance.pick(choiceMoves(doing.act)).id;
-      sitting = withLogged(sitting, [{ type: "chose", act: doing.act.id, option }]);
+      const standing = withCounts(sitting.standing, countsOfOption(doing.act, option), definition);
+      sitting = { ...withLogged(sitting, [{ type: "chose", act: doing.act.id, option }]), standing };
     }
     if (doing.type === "tell") {
       hear(doing.cues);

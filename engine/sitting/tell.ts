@@ -5,6 +5,7 @@ import type { Definition } from "../definition/index.ts";
 import { timesHeard, wordings, type Family, type Heard } from "../lines/family.ts";
 import { lineCues } from "../lines/line-cues.ts";
 import type { Line } from "../lines/line-schema.ts";
+import type { Counts } from "../mechanics/contract.ts";
 import type { Move, Press } from "../move.ts";
 import { createRandom, deriveSeed } from "../random.ts";
 import { sentences } from "../words.ts";
@@ -79,6 +80,10 @@ export function questionCues(sitting: Sitting, act: ChooseAct): Cue[] {
 
 export function chosenCues(sitting: Sitting, { options }: ChooseAct, option: string): Cue[] {
   return storyCues(sitting, options.find(({ id }) => id === option)?.chosen ?? []);
+}
+
+export function countsOfOption({ options }: ChooseAct, option: string): Counts {
+  return options.find(({ id }) => id === option)?.counts ?? {};
 }
 
 /** To somebody who stops in the middle: goodbye, and what will be there next time. */
