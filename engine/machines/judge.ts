@@ -67,12 +67,12 @@ export function judgeWaiting(
 }
 
 function judgeStep(mechanic: AnyMechanic, deal: AnyDeal, turn: TurnState, step: Step<unknown>): Judgement {
-  const { state: play, cues, outcome, counts = NO_COUNTS, wake = null } = step;
+  const { state: play, cues, outcome, counts = NO_COUNTS, wake = null, helpAnew } = step;
   const judged = { cues, credit: null, counts, wake };
   const tried = { ...turn, play, tries: turn.tries + 1 };
   switch (outcome.type) {
     case "going":
-      return { ...judged, turn: { ...turn, play } };
+      return { ...judged, turn: { ...turn, play, ...(helpAnew === true ? { hintsHere: 0 } : {}) } };
     case "advanced":
       return { ...judged, turn: { ...tried, misses: 0, hintsHere: 0 } };
     case "solved":
@@ -95,7 +95,12 @@ export function giveHint(mechanic: AnyMechanic, deal: AnyDeal, turn: TurnState):
   const hintsHere = turn.hintsHere + 1;
   const strength = hintsHere === 1 ? 1 : hintsHere === 2 ? 2 : 3;
   return {
-    turn: { ...turn, hints: turn.hints + 1, hintsHere },
+    turn: {
+      ...turn,
+      play: mechanic.helped?.(deal, turn.play, strength) ?? turn.play,
+      hints: turn.hints + 1,
+      hintsHere,
+    },
     cues: [sound("help"), ...mechanic.hint(deal, turn.play, strength)],
     credit: null,
     counts: NO_COUNTS,

@@ -75,6 +75,8 @@ export interface Step<State> extends Telling<State> {
    * and tallies count it.
    */
   readonly counts?: Counts | undefined;
+  /** Another thought begins with this step: the next hint is the first one again. */
+  readonly helpAnew?: true | undefined;
 }
 
 export type Counts = Readonly<Record<string, number>>;
@@ -171,6 +173,9 @@ export interface Mechanic<Content, Rules, Item extends AnyItem, State, World = u
    * since help that was asked for or earned is always said.
    */
   hint(deal: Deal<Content, Rules, Item, World>, state: State, strength: 1 | 2 | 3): Cue[];
+
+  /** The state after a hint of this strength was asked for, where help changes what a solution is worth. */
+  helped?(deal: Deal<Content, Rules, Item, World>, state: State, strength: 1 | 2 | 3): State;
 
   /** The worked answer, kindly, when the player has tried enough. */
   reveal(deal: Deal<Content, Rules, Item, World>, state: State): Cue[];
