@@ -36,7 +36,7 @@ export function band(id: string, lines: Lines): Act {
     type: "tell",
     id,
     as: "perform",
-    lines: [...lines, { perform: true }, "Coins so far: {coins}."],
+    lines: [...lines, { perform: true }],
     again: [{ perform: true }],
   };
 }
@@ -62,6 +62,173 @@ export function bridgeTold(): Act[] {
       lines: wet,
       again: wet,
     },
+  ];
+}
+
+/** What the echo means, once and for all levels. */
+function behind(): Act {
+  return tell(
+    "behind",
+    [
+      { sound: "goose" },
+      {
+        say: "Pickle here. Listen when we leave: you whistle, my lumps tick, Mudge honks. Fewer ticks, closer Mudge. No coal, and she takes your guest.",
+        voice: "pickle",
+      },
+    ],
+    [],
+  );
+}
+
+/** What coins and an express are good for, once and for all levels. */
+function prices(): Act {
+  return tell(
+    "prices",
+    [
+      { sound: "goose" },
+      {
+        say: "Honk! No jump wasted is an express: double pay, and a lump more. Ten coins buy a rocket for tonight. Boom!",
+        voice: "pickle",
+      },
+    ],
+    [],
+  );
+}
+
+interface Rides {
+  readonly id: string;
+  readonly as: "ride" | "build" | "rescue";
+  readonly set?: string;
+  readonly how: string;
+  /** Turns before the echo is explained, before the prices are, and after. */
+  readonly turns: readonly [number, number, number];
+  /** What the last ones are, if not the same. */
+  readonly then?: { readonly set: string; readonly how: string };
+}
+
+/** The first rides of a line, with Pickle's two lessons between them, each when it has just been heard. */
+export function rides({ id, as, set, how, turns, then }: Rides): Act[] {
+  const [first, second, third] = turns;
+  const ride = { type: "play" as const, as, ...(set === undefined ? {} : { set }) };
+  const full = { length: "full" as const };
+  return [
+    { ...ride, id, turns: first, short: 1, how: [how] },
+    behind(),
+    { ...ride, id: `${id}-on`, turns: second, short: 0, if: full, resumed: [how] },
+    { ...prices(), if: full },
+    {
+      ...ride,
+      id: `${id}-more`,
+      turns: third,
+      short: 0,
+      if: full,
+      ...(then === undefined ? { resumed: [how] } : { set: then.set, how: [then.how] }),
+    },
+  ];
+}
+
+const PRICE = 10;
+const LUMPS = 6;
+
+/** Coins become coal, or stay what they are: rockets. */
+export function shop(): Act {
+  return {
+    type: "choose",
+    id: "shop",
+    if: { length: "full", tallies: { coins: { from: PRICE } } },
+    ask: [
+      { sound: "cash-drawer", hold: "lead" },
+      "Otto sells coal: six lumps for ten coins. You have {coins} coins and {coal} lumps. Ten coins are one rocket tonight.",
+    ],
+    options: [
+      {
+        id: "keep",
+        label: "Keep the coins",
+        phrases: ["keep", "keep them", "rockets", "no"],
+        chosen: [["Otto waves. He likes rockets, too.", "Rockets it is. Otto covers his ears already."]],
+      },
+      {
+        id: "coal",
+        label: "Buy six lumps",
+        phrases: ["buy", "coal", "buy coal", "six lumps", "yes"],
+        chosen: [
+          { sound: "coal-in", caption: "coal tumbles into the tender: six thuds" },
+          ["Six lumps, polished by Otto himself.", "Six lumps. The fire says thank you."],
+        ],
+        counts: { paid: -PRICE, shoveled: LUMPS },
+      },
+    ],
+  };
+}
+
+const MOST_ROCKETS = 12;
+
+/** One for every ten coins, higher and higher. */
+function rockets(): Act[] {
+  const shots = Array.from({ length: MOST_ROCKETS }, (_, index): Act => ({
+    type: "tell",
+    id: `rocket-${index + 1}`,
+    as: "perform",
+    if: { tallies: { coins: { from: PRICE * (index + 1) } } },
+    lines: [{ sound: "firework", pitch: index - 4, side: index % 2 === 0 ? -0.4 : 0.4 }, { rest: 0.2 }],
+  }));
+  return [
+    {
+      type: "tell",
+      id: "rockets",
+      as: "perform",
+      if: { tallies: { coins: { from: PRICE } } },
+      lines: ["And {coins} coins of rockets, one for every ten!"],
+    },
+    ...shots,
+  ];
+}
+
+/** Who goes by the shortest way so often does it on purpose. */
+const MANY_EXPRESS = 8;
+const SOME_EXPRESS = 3;
+
+/** What this player did well, and what to try next, as it went. */
+function farewell(): Act[] {
+  const told = (id: string, condition: NonNullable<Act["if"]>, line: string): Act => ({
+    type: "tell",
+    id,
+    as: "story",
+    if: { ...condition, length: "full" },
+    lines: [{ say: line, voice: "conductor" }],
+  });
+  const express = (from: number, to?: number) => ({ express: { from, ...(to === undefined ? {} : { to }) } });
+  return [
+    told(
+      "did-much",
+      { tallies: express(MANY_EXPRESS) },
+      "You found the shortest way {express} times, driver. First think, then jump: that is you.",
+    ),
+    told(
+      "did-some",
+      { tallies: express(SOME_EXPRESS, MANY_EXPRESS - 1) },
+      "You found the shortest way {express} times, driver. I clapped with both flags.",
+    ),
+    told(
+      "did-little",
+      { tallies: express(0, SOME_EXPRESS - 1) },
+      "You kept adding until it fit, driver, and everybody got home.",
+    ),
+    told(
+      "next-coal",
+      { tallies: { pushes: { from: 1 } } },
+      "Try this next time: count the jumps to both guests first. Then look at your coal, then choose.",
+    ),
+    told(
+      "next-way",
+      { tallies: { pushes: { to: 0 }, ...express(0, MANY_EXPRESS - 1) } },
+      "Try this next time: know where you will stop before the first jump.",
+    ),
+    told(
+      "next-risk",
+      { tallies: { pushes: { to: 0 }, ...express(MANY_EXPRESS) } },
+      "Try this next time: take the rides that pay best, and get home on your very last lump.",
+    ),
   ];
 }
 
@@ -93,5 +260,7 @@ export function arrival(ahead: Told, pushed: Told, keepsake: string, bow: Lines)
       lines: [...bow, { perform: true }, { sound: "applause" }],
       again: [{ perform: true }, { sound: "applause" }],
     },
+    ...rockets(),
+    ...farewell(),
   ];
 }

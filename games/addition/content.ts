@@ -20,7 +20,8 @@ export const content: Content = {
         roundUp: "{b} is nearly {near}. Jump too far, then come back.",
         tenPair: "Which two of the three make ten?",
         inTurn: "Add two of them. Then add the third.",
-        missing: "How far is it from {a} to {total}?",
+        missing:
+          "{a} are there, {total} it should be. Go up from {a}, to the next ten first. How many is that?",
       },
       worked: {
         start: "Start at {a}. Count {b} more.",
@@ -126,9 +127,14 @@ export const content: Content = {
       "{value}, a long haul. From {from} it is {par}.",
     ],
     told: [
-      "{value}! The train goes by itself: {way}.",
-      "{value}, called out loud. Off she goes: {way}.",
-      "{value}. You say it, she drives it: {way}.",
+      "{value}! You say it, she drives it: {way}. Express!",
+      "{value}, called out loud. Off she goes: {way}. Express!",
+      "Express, all in your head: {value}! {way}.",
+    ],
+    helped: [
+      "{value}. I showed you the way, so it pays once. Next time, yours.",
+      "{value}. We did that one together. Single pay.",
+      "{value}, arm in arm. Alone, it pays double.",
     ],
     pushed: [
       "{value}, with a push.",
@@ -136,7 +142,7 @@ export const content: Content = {
       "{value}. It counts, but Mudge wants her price.",
     ],
     corrected: [
-      "{value}. Now everybody has a seat.",
+      "{value}. Now it works out.",
       "{value}. You fixed it.",
       "{value}. That is the one.",
       "{value}. Now it fits.",
@@ -145,15 +151,27 @@ export const content: Content = {
     low: [
       "{value} is too few. Somebody runs behind, waving.",
       "{value} is too few. A hat stands on the platform, with a man under it.",
-      "At {value}, a suitcase has a seat and its owner does not.",
-      "{value}: too few. The brakes eat two lumps.",
+      "{value} is too few. A suitcase has a seat. Its owner does not.",
+      "{value}: too few. Grandma is still on the platform.",
     ],
     high: [
       "{value} is too many. An empty wagon rattles.",
       "{value} is too many. One of these wagons is full of turnips.",
       "{value}: too many. A moth has a whole wagon.",
-      "With {value}, we have stolen somebody's wagon. Sorry!",
+      "{value} is too many. We stole somebody's wagon. Sorry!",
     ],
+    shorter: "Shorter: {way}. That is {par}.",
+    stays: ["Your train still has {value}.", "You still pull {value}.", "The train waits at {value}."],
+    because: {
+      whole: "{value} is the whole train. {start} are there. You bring only the rest.",
+      part: "{value} get on. But {start} were there before. Count on from {start}.",
+      begun: "Those {value} you had. Now add the new ones.",
+      counted: "The {start} was yours already. The first new wagon is {next}.",
+      tenLess: "The ones are right. The tens are not.",
+      tenMore: "The ones are right. The tens are not.",
+      over: "You had {start}. Count only the new ones.",
+      atTen: "That fills the ten. A few more still wait.",
+    },
   },
   andThen: ", then",
   credits: [1, 2 / 3, 1 / 3],
@@ -191,8 +209,9 @@ export const content: Content = {
         "{value}. Go and get the others.",
       ],
       hints: {
-        first: "The engine stays with one train. All other wagons are fetched. Which are quick to fetch?",
-        cost: "{seat}: the others take {jumps} from there.",
+        first:
+          "Say the engine takes {value}. How many jumps to fetch all the others? Now the other way round.",
+        cost: "{seat}: fetching the others takes {jumps}.",
       },
     },
     load: {
@@ -207,8 +226,9 @@ export const content: Content = {
       ],
       hints: {
         first:
-          "Work out both in your head. Where would you stop, and after how many jumps? Then look at your coal.",
-        cost: "{seat} takes {jumps}.",
+          "You have {value}. Count the left clicks on from there, then the right ones. Where do you stop?",
+        cost: "{seat}: {jumps} from where you are.",
+        weigh: "{seat}: {jumps}. You have {fuel}. {best}",
       },
     },
     best: "Try {button}: {label}.",
@@ -231,15 +251,32 @@ export const content: Content = {
         part: "object",
       },
     ],
+    paid: {
+      plain: "{paid}.",
+      double: "{pays}, and {pays} for the express: {paid}.",
+      full: "{pays}, and {full} for the full train: {paid}.",
+      twice: "Twice {pays}: {paid}!",
+      both: "{pays}, {pays} for the express, {full} for the full train: {paid}!",
+    },
     coin: "coin",
     word: "clink",
   },
   fuel: {
     stake: "coal",
     unit: { one: "lump", many: "lumps" },
-    left: ["{fuel} of coal.", "{fuel} in the tender.", "Coal: {fuel}.", "{fuel} left."],
+    left: ["You have {fuel} of coal.", "{fuel} in the tender.", "Coal: {fuel}.", "{fuel} of coal left."],
+    low: 4,
     stop: 2,
-    waste: { sound: "steam", caption: "the brakes hiss: two lumps of coal are gone" },
+    waste: {
+      sound: "steam",
+      caption: "the brakes hiss",
+      say: [
+        "Braking and starting again: two lumps.",
+        "That stop burned two lumps.",
+        "Two lumps for the brakes.",
+        "Two lumps gone.",
+      ],
+    },
     supply: { sound: "coal-in", caption: "coal tumbles into the tender" },
     push: 1,
     out: [
@@ -257,22 +294,60 @@ export const content: Content = {
     lost: [
       {
         say: [
-          "No coins. {guest} will ride with Mudge, where it is warm.",
-          "No coins, and Mudge names her price. {guest}.",
-          "No coins. {guest} went to Mudge, who cooks soup.",
+          "No coins. {guest} had to move over to Mudge. Your next express wins them back.",
+          "No coins. {guest} left with a turnip in each hand. An express brings them back.",
+          "No coins. {guest} went where the soup is. You know what helps: an express.",
         ],
         part: "object",
       },
     ],
+    short: "That ride takes {jumps}. You had {fuel}.",
+    other: "{guest} was only {jumps} away.",
+    mercy: {
+      below: 2,
+      say: [
+        {
+          say: [
+            "Out of coal? Here, dearie, a turnip. It burns slow, like me.",
+            "Have a turnip for your fire. Pay me never.",
+            "Turnips burn, too. Take one, and get out of my way.",
+          ],
+          voice: "mudge",
+        },
+      ],
+    },
+    back: [
+      { sound: "spring", caption: "a big jump, from train to train" },
+      {
+        say: [
+          "You got away from Mudge! {guest} jumped right off the Turnip Train, back to you.",
+          "So fast! {guest} leaped back on board, with soup on both shoes.",
+        ],
+        part: "object",
+      },
+    ],
+    echo: {
+      call: "whistle",
+      callWord: "your whistle",
+      beat: "clock-tick",
+      beatWord: "tick",
+      answer: "goods-horn",
+      answerWord: "Mudge's horn",
+      silence: "no answer",
+      far: 9,
+    },
     bell: "hand-bell",
   },
   gather: {
     opens: [
-      "The bridge holds {limit}.",
-      "This bridge holds {limit}, and not one more.",
-      "A bridge for {limit}.",
+      "This bridge holds {limit}. You bring {amount}.",
+      "You bring {amount}, and this bridge holds {limit}.",
+      "A bridge for {limit}, and you with {amount}.",
     ],
-    ask: ["Right: take. Left: leave. Select: cross."],
+    ask: ["Right: take. Left: leave, one lump. Select: cross."],
+    early: ["Nobody is here yet. Listen.", "Not yet, driver. First hear who comes."],
+    nobody: ["Nobody else is waiting. Select: cross.", "That was the last one. Select crosses."],
+    wait: 1,
     take: { label: "Take them along", phrases: ["take", "take it", "take them", "take them along", "yes"] },
     leave: { label: "Leave them", phrases: ["leave", "leave it", "leave them", "no"] },
     go: { label: "Cross now", phrases: ["cross", "go", "cross now", "whistle"] },
@@ -283,7 +358,7 @@ export const content: Content = {
           "{guest} will take the next train.",
           "{guest}? Another time.",
           "Not today. {guest}.",
-          "No room. {guest}.",
+          "{guest}: down on a suitcase, to wait.",
         ],
         part: "object",
       },
@@ -310,8 +385,8 @@ export const content: Content = {
     ],
     groans: "rope-creak",
     hints: {
-      first: "Add the next one to your train, in your head. The bridge holds {limit}.",
-      second: "You have {value} now. Count on from there: up to {limit} is fine.",
+      first: "{value} wagons so far, and the bridge holds {limit}. How many more can come?",
+      second: "Count the new clicks on from {value}. Up to {limit} you can take them.",
     },
   },
   rival: {
@@ -335,8 +410,8 @@ export const content: Content = {
       "True, {value}. Mudge beams and tosses coal.",
     ],
     fooled: [
-      "Not {claim}: {value}. She chuckles off with your lumps.",
-      "It was {value}. Two lumps go into her soup fire.",
+      "Not {claim}: {value}. She chuckles off with some coal.",
+      "It was {value}. She feeds her soup fire with your coal.",
       "{claim} was a fib. {value} it is. She helps herself to coal.",
     ],
     caught: [
@@ -345,8 +420,8 @@ export const content: Content = {
       "She blushes like a beet at {claim}. Mend it.",
     ],
     unfair: [
-      "Count again: {value} was right. That costs two lumps.",
-      "{value}, she was right! She takes two lumps for the insult.",
+      "Count again: {value} was right. That costs coal.",
+      "{value}, she was right! She takes coal for the insult.",
     ],
     recount: "She began at {start}: {list}.",
     fixed: [
@@ -359,7 +434,7 @@ export const content: Content = {
       first: "She began at {start}. Listen again: how many clicks, how many clunks?",
       second: "Her first jump led from {start} to {next}. Go on from there.",
     },
-    prize: 2,
+    prize: 1,
     price: 2,
   },
 };

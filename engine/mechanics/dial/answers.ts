@@ -1,10 +1,14 @@
 /** A stop is judged: exact, too low or too high, told by sound and in words. */
 import { oneOf, say, sound, type Cue } from "../../cue.ts";
 import { lineCues } from "../../lines/line-cues.ts";
+import { fillTemplate } from "../../definition/fill.ts";
 import { MISSED, solved, type Counts, type Step } from "../contract.ts";
 import { costOf, inWords, jumpsBetween, place, targetOf, wayAt } from "./deal.ts";
 import { driven } from "./driven.ts";
-import { afterMiss, burn, shovel } from "./fuel.ts";
+import { because } from "./because.ts";
+import { echo, heldByRival, mercy, wonBack } from "./chase.ts";
+import { afterMiss, burn, fuelAtBegin, shovel } from "./fuel.ts";
+import { paidBy, payCues, type Pay } from "./pay.ts";
 import { guestOf } from "./pick.ts";
 import type { DialDeal, DialState } from "./schema.ts";
 import { amount } from "./texts.ts";
@@ -14,7 +18,7 @@ import { solo } from "./world.ts";
 /** How the answer was reached. */
 type Reached = keyof Pick<
   DialDeal["content"]["answers"],
-  "express" | "slower" | "longer" | "told" | "pushed" | "corrected"
+  "express" | "slower" | "longer" | "told" | "helped" | "pushed" | "corrected"
 >;
 
 export function stop(deal: DialDeal, state: DialState): Step<DialState> {
@@ -22,9 +26,9 @@ export function stop(deal: DialDeal, state: DialState): Step<DialState> {
   return arrive(deal, state, reached(deal, state), []);
 }
 
-/** Saying the total is knowing it: the train drives there the shortest way, and burns what that takes. It is no express. */
+/** Saying the total is knowing it: the train drives there the shortest way, and burns what that takes. */
 export function tellWhole(deal: DialDeal, state: DialState, value: number): Step<DialState> {
-  if (value !== targetOf(deal, state)) return wrong(deal, state, value);
+  if (value !== targetOf(deal, state)) return wrong(deal, state, value, value !== state.at);
   const way = jumpsBetween(deal, state.at, value);
   const burned = burn(deal, state, way.length);
   const there = { ...burned.state, at: value, trail: [...state.trail, ...way.map(({ id }) => id)] };
@@ -43,7 +47,8 @@ function reached(deal: DialDeal, state: DialState): Reached {
   if (state.misses > 0 || state.caught) return "corrected";
   if (state.pushed) return "pushed";
   if (state.trail.length > state.par) return "slower";
-  return state.par > cheapest(deal, state) ? "longer" : "express";
+  if (state.par > cheapest(deal, state)) return "longer";
+  return state.advised ? "helped" : "express";
 }
 
 /** The fewest jumps that the turn could have taken: loads are a matter of taste, starts are not. */
@@ -54,60 +59,56 @@ function cheapest(deal: DialDeal, state: DialState): number {
 
 function arrive(deal: DialDeal, before: DialState, how: Reached, heard: readonly Cue[]): Step<DialState> {
   const { content, rules } = deal;
-  const isExpress = how === "express";
+  const isExpress = how === "express" || how === "told";
   const guest = guestOf(deal, wayAt(deal, before.way));
   const rest = lastWords(deal, before);
   const prize = before.caught && !before.pushed ? (content.rival?.prize ?? 0) : 0;
   const lent = before.pushed ? (content.fuel?.push ?? 0) : 0;
-  const {
-    state,
-    cues: coal,
-    counts,
-  } = shovel(deal, before, (rules.supply ?? 0) + (isExpress ? 1 : 0) + prize + lent);
+  const supplied = shovel(deal, before, (rules.supply ?? 0) + (isExpress ? 1 : 0) + prize + lent);
+  const given = mercy(deal, supplied.state);
+  const { state } = given;
+  const shoveled = (supplied.counts.shoveled ?? 0) + (given.counts.shoveled ?? 0);
+  const coal = [...supplied.cues, ...given.cues];
   const isFull = rules.full !== undefined && before.at % rules.full.every === 0 && !before.pushed;
-  const fare =
-    (wayAt(deal, before.way).pays ?? 0) * (isExpress ? 2 : 1) + (isFull ? (rules.full?.pays ?? 0) : 0);
-  const paid = before.pushed ? 0 : fare;
+  const pay: Pay = before.pushed
+    ? { pays: 0, isDouble: false, full: 0 }
+    : {
+        pays: wayAt(deal, before.way).pays ?? 0,
+        isDouble: isExpress,
+        full: isFull ? (rules.full?.pays ?? 0) : 0,
+      };
+  const paid = paidBy(pay);
+  const freed = isExpress ? heldByRival(deal, wayAt(deal, before.way).guest) : null;
   const credit = content.credits[before.misses] ?? content.credits.at(-1) ?? 1;
   const bells = isExpress ? content.sounds.express : content.sounds.exact;
   const counted: Counts = {
-    ...counts,
+    ...(shoveled > 0 ? { shoveled } : {}),
     ...(isExpress ? { express: 1 } : {}),
     ...(before.caught ? { caught: 1 } : {}),
-    ...(guest !== undefined && !before.pushed ? { joined: 1 } : {}),
+    ...(guest !== undefined && !before.pushed ? { joined: freed === null ? 1 : 2 } : {}),
+    ...(freed === null ? {} : { freed: 1 }),
     ...(paid > 0 ? { paid } : {}),
     ...(isFull ? { full: 1 } : {}),
   };
   return {
-    state: { ...state, pressed: 0, arrived: true },
+    state: { ...state, pressed: 0, arrived: true, freed },
     cues: [
       ...heard,
       ...bells.map((id) => sound(id)),
       praise(deal, before, how),
+      ...(before.pushed || how === "corrected" ? afterthought(deal, before) : []),
       ...(isFull
         ? lineCues(content.fares?.full ?? [], { part: "object", values: { value: before.at } })
         : []),
-      ...coins(deal, paid),
+      ...payCues(deal, pay),
       ...coal,
       ...rest,
+      ...wonBack(deal, freed),
+      ...echo(deal, state.fuel),
     ],
     outcome: solved(credit),
     counts: counted,
   };
-}
-
-const COIN_EVERY = 160;
-
-export function coins({ content: { fares } }: DialDeal, paid: number): Cue[] {
-  if (fares === undefined || paid === 0) return [];
-  const notes = Array.from({ length: paid }, (_, index) => ({ sound: fares.coin, at: index * COIN_EVERY }));
-  const clinks: Cue = {
-    type: "pattern",
-    name: "paid",
-    notes,
-    caption: Array(paid).fill(fares.word).join(" "),
-  };
-  return [clinks, say(`${amount(paid, fares.unit)}.`, "name")];
 }
 
 /** Who waited here comes aboard; pushed, goes over to who pushed. */
@@ -136,12 +137,37 @@ function praise(deal: DialDeal, state: DialState, how: Reached): Cue {
   return oneOf(content.answers[how], "object", { values });
 }
 
-/** What a wrong stop has cost. */
-function wasted({ content: { fuel } }: DialDeal, { burned = 0 }: Counts): Cue[] {
-  return fuel === undefined || burned === 0 ? [] : [sound(fuel.waste.sound, { caption: fuel.waste.caption })];
+/** After a push: what the ride takes at least, against the fuel there was. After a long way: the short one. */
+function afterthought(deal: DialDeal, { way, trail, pushed, caught }: DialState): Cue[] {
+  const { content, item, rules } = deal;
+  const { fuel } = content;
+  const here = wayAt(deal, way);
+  const par = costOf(deal, here);
+  const had = fuelAtBegin(deal);
+  if (pushed && fuel !== undefined && had !== null && par > had) {
+    const told = { jumps: amount(par, content.jump), fuel: amount(had, fuel.unit) };
+    const other = item.ways.find((one) => rules.pick === "load" && costOf(deal, one) <= had);
+    const name = other === undefined ? undefined : (guestOf(deal, other)?.name ?? content.fares?.nobody);
+    return [
+      say(fillTemplate(fuel.short, told)),
+      ...(other === undefined || name === undefined
+        ? []
+        : [say(fillTemplate(fuel.other, { guest: name, jumps: amount(costOf(deal, other), content.jump) }))]),
+    ];
+  }
+  if (caught || trail.length <= par) return [];
+  const shortest = inWords(deal, jumpsBetween(deal, here.start, targetOf(deal, { way })));
+  return [say(fillTemplate(content.answers.shorter, { way: shortest, par: amount(par, content.jump) }))];
 }
 
-function wrong(deal: DialDeal, before: DialState, value: number): Step<DialState> {
+/** What a wrong stop has cost. */
+function wasted({ content: { fuel } }: DialDeal, { burned = 0 }: Counts): Cue[] {
+  return fuel === undefined || burned === 0
+    ? []
+    : [sound(fuel.waste.sound, { caption: fuel.waste.caption }), oneOf(fuel.waste.say)];
+}
+
+function wrong(deal: DialDeal, before: DialState, value: number, wasSaid = false): Step<DialState> {
   const { content, rules } = deal;
   const off = value - targetOf(deal, before);
   const side = off < 0 ? "low" : "high";
@@ -156,8 +182,13 @@ function wrong(deal: DialDeal, before: DialState, value: number): Step<DialState
     cues: [
       ...content.sounds[side].map((id) => sound(id, { pitch })),
       oneOf(content.answers[side], "object", { values }),
+      // Told once: the next miss brings help.
+      ...(before.misses === 0 ? because(deal, before, value) : []),
       ...wasted(deal, burned.counts),
       ...burned.cues,
+      ...(wasSaid && rules.quiet !== true
+        ? [oneOf(content.answers.stays, "object", { values: place(deal, before.at) })]
+        : []),
     ],
     outcome: MISSED,
     counts: { ...burned.counts, ...supplied.counts },

@@ -27,10 +27,10 @@ function fullest(deal: DialDeal, offer: number, at: number): number {
 export function gatherHint(deal: DialDeal, state: DialState, strength: 1 | 2 | 3): string {
   const { hints } = gatherWords(deal);
   const limit = targetOf(deal, state);
-  if (strength === 1) return fillTemplate(hints.first, { limit });
+  if (strength === 1) return fillTemplate(hints.first, { value: state.at, limit });
   if (strength === 2) return fillTemplate(hints.second, { value: state.at, limit });
   const { move } = bestGather(deal, state);
-  const best = gatherMoves(deal).find(({ id }) => id === move);
+  const best = gatherMoves(deal, state).find(({ id }) => id === move);
   const values = { button: capitalize(best?.button ?? "select"), label: uncapitalize(best?.label ?? "") };
   return fillTemplate(deal.content.bestMove.once, values);
 }

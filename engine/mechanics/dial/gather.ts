@@ -2,11 +2,12 @@
 import { oneOf, sound, type Cue } from "../../cue.ts";
 import { lineCues } from "../../lines/line-cues.ts";
 import type { Action, Move } from "../../move.ts";
-import { ADVANCED, solved, type Step } from "../contract.ts";
-import { coins } from "./answers.ts";
+import { ADVANCED, GOING, solved, type Step } from "../contract.ts";
+import { echo } from "./chase.ts";
 import { place, ring, targetOf, wayAt } from "./deal.ts";
-import { shovel } from "./fuel.ts";
+import { burn, shovel } from "./fuel.ts";
 import { knocks } from "./knocks.ts";
+import { paidBy, payCues } from "./pay.ts";
 import { calls, guestOf } from "./pick.ts";
 import type { DialDeal, DialState, Offer } from "./schema.ts";
 import type { DialContent } from "./words.ts";
@@ -35,12 +36,11 @@ export function gatherQuestion(deal: DialDeal, state: DialState, isNew: boolean)
   const limit = targetOf(deal, state);
   const own = state.taken.flatMap((index) => offerAt(deal, index)?.size ?? []);
   return [
-    oneOf(words.opens, "object", { values: { limit } }),
-    oneOf(deal.content.start, "object", { values: place(deal, start) }),
+    oneOf(words.opens, "object", { values: { limit, amount: place(deal, start).amount } }),
     // What was taken is played again, never counted for the player.
     ...(isNew ? [] : own.map((size) => knocks(deal.content, size))),
     ...offerCues(deal, state),
-    ...(isNew ? [] : [oneOf(words.ask)]),
+    ...(isNew ? [] : [oneOf(offerAt(deal, state.offer) === undefined ? words.nobody : words.ask)]),
   ];
 }
 
@@ -51,8 +51,9 @@ function offerCues(deal: DialDeal, { offer }: DialState): Cue[] {
   return [...calls(deal, guest, next.pays, AHEAD), knocks(deal.content, next.size, AHEAD)];
 }
 
-export function gatherMoves(deal: DialDeal): Move[] {
+export function gatherMoves(deal: DialDeal, { offer }: DialState): Move[] {
   const words = gatherWords(deal);
+  if (offerAt(deal, offer) === undefined) return [{ id: GO, button: "select", ...words.go, judges: true }];
   return [
     { id: TAKE, button: "right", ...words.take, judges: true },
     { id: LEAVE, button: "left", ...words.leave },
@@ -61,10 +62,18 @@ export function gatherMoves(deal: DialDeal): Move[] {
 }
 
 export function applyGather(deal: DialDeal, state: DialState, { move }: Action): Step<DialState> {
-  if (move === GO) return cross(deal, state, [sound(deal.content.sounds.pick, { hold: "none" })]);
+  if (move === GO) return go(deal, state);
   const next = offerAt(deal, state.offer);
   if (next === undefined) throw new RangeError("applyGather: there is no offer left");
   return move === TAKE ? take(deal, state, next) : leave(deal, state, next);
+}
+
+/** Only a judgment crosses: a press that came for the bridge before this one is no answer to this one. */
+function go(deal: DialDeal, state: DialState): Step<DialState> {
+  const pressed = sound(deal.content.sounds.pick, { hold: "none" });
+  if (state.offer > 0) return cross(deal, state, [pressed]);
+  const early = oneOf(gatherWords(deal).early);
+  return { state, cues: [pressed, early, ...offerCues(deal, state)], outcome: GOING };
 }
 
 function take(deal: DialDeal, before: DialState, { size }: Offer): Step<DialState> {
@@ -76,7 +85,8 @@ function take(deal: DialDeal, before: DialState, { size }: Offer): Step<DialStat
     offer: before.offer + 1,
   };
   const coupled: Cue[] = [
-    sound(deal.content.knocks.one.sound, { hold: "none" }),
+    sound(deal.content.sounds.pick, { hold: "none" }),
+    knocks(deal.content, size),
     ring(deal, Math.min(state.at, deal.rules.range.to)),
     groan(deal, state.at / limit),
   ];
@@ -105,13 +115,19 @@ function leave(deal: DialDeal, before: DialState, { guest: id }: Offer): Step<Di
     part: "object",
     values: { guest: guest?.name ?? deal.content.fares?.nobody ?? "" },
   });
+  const { state, cues: burning, counts } = burn(deal, before, gatherWords(deal).wait);
   const cues = told[0]?.type === "sound" ? told : [sound("tick"), ...told];
-  return onward(deal, { ...before, offer: before.offer + 1 }, cues);
+  const step = onward(deal, { ...state, pushed: before.pushed, offer: before.offer + 1 }, [
+    ...cues,
+    ...(before.fuel === 0 ? [] : burning),
+  ]);
+  return { ...step, counts: before.fuel === 0 ? {} : counts };
 }
 
 function onward(deal: DialDeal, state: DialState, cues: readonly Cue[]): Step<DialState> {
-  if (offerAt(deal, state.offer) === undefined) return cross(deal, state, cues);
-  return { state, cues: [...cues, ...offerCues(deal, state)], outcome: ADVANCED };
+  const next =
+    offerAt(deal, state.offer) === undefined ? [oneOf(gatherWords(deal).nobody)] : offerCues(deal, state);
+  return { state, cues: [...cues, ...next], outcome: ADVANCED };
 }
 
 function cross(deal: DialDeal, before: DialState, cues: readonly Cue[]): Step<DialState> {
@@ -120,7 +136,13 @@ function cross(deal: DialDeal, before: DialState, cues: readonly Cue[]): Step<Di
   const limit = targetOf(deal, before);
   const isFull = before.at === limit;
   const taken = before.taken.flatMap((index) => offerAt(deal, index) ?? []);
-  const paid = taken.reduce((sum, { pays = 0 }) => sum + pays, 0) * (isFull ? 2 : 1);
+  const pay = {
+    pays: taken.reduce((sum, { pays = 0 }) => sum + pays, 0),
+    isDouble: isFull,
+    full: 0,
+    isGathered: true as const,
+  };
+  const paid = paidBy(pay);
   const { state, cues: coal, counts } = shovel(deal, before, (rules.supply ?? 0) + (isFull ? 1 : 0));
   const values = { ...place(deal, before.at), limit };
   return {
@@ -129,9 +151,10 @@ function cross(deal: DialDeal, before: DialState, cues: readonly Cue[]): Step<Di
       ...cues,
       ...content.sounds[isFull ? "express" : "exact"].map((id) => sound(id)),
       oneOf(isFull ? words.full : words.crosses, "object", { values }),
-      ...coins(deal, paid),
+      ...payCues(deal, pay),
       ...coal,
       ...taken.flatMap(({ guest }) => (guest === undefined ? [] : solo(rules, guest))),
+      ...echo(deal, state.fuel),
     ],
     outcome: solved(isFull ? 1 : CREDIT_FOR_LESS),
     counts: {

@@ -26,7 +26,7 @@ export function generate(
   };
 }
 
-/** In half of the choices the higher fare is the wrong one. Where the draws do not allow it, they stay as they fall. */
+/** Of two loads neither is simply better: who brings more burns more. Where the draws do not allow it, they stay as they fall. */
 function offered(
   content: DialContent,
   rules: DialRules,
@@ -36,21 +36,19 @@ function offered(
 ): Way[] {
   const ways = waysOf(rules, drawing, random, world);
   if (rules.pick !== "load" || rules.pays === undefined || rules.gather !== undefined) return ways;
-  const misleads = random.next() < SHARE_OF_MISLEADING;
   const fuel = world?.fuel ?? Infinity;
+  const pairs = pairsOf(rules.pays);
   let drawn = ways;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const paid = pairsOf(rules.pays).map(([left, right]) =>
+    const paid = pairs.map(([left, right]) =>
       drawn.map((way, index) => ({ ...way, pays: index === 0 ? left : right })),
     );
-    const fitting = paid.filter((pair) => misleading({ content, rules }, pair, fuel) === misleads);
+    const fitting = paid.filter((pair) => isDilemma({ content, rules }, pair, fuel));
     if (fitting.length > 0) return random.pick(fitting);
     drawn = waysOf(rules, drawing, random, world);
   }
   return ways;
 }
-
-const SHARE_OF_MISLEADING = 0.5;
 
 /** Every two fares that differ. */
 function pairsOf({ from, to }: NonNullable<DialRules["pays"]>): [number, number][] {
@@ -60,20 +58,17 @@ function pairsOf({ from, to }: NonNullable<DialRules["pays"]>): [number, number]
   );
 }
 
-/** Whether the higher fare loses: by the coal that is there, or, a lump for a coin, by what is left in the end. */
-function misleading(
-  deal: Pick<DialDeal, "content" | "rules">,
-  ways: readonly Way[],
-  fuel: number,
-): boolean | undefined {
-  const [low, high] = ways.toSorted((a, b) => (a.pays ?? 0) - (b.pays ?? 0));
-  if (low === undefined || high === undefined) return undefined;
-  const [lowCost, highCost] = [costOf(deal, low), costOf(deal, high)];
-  if (Math.min(lowCost, highCost) > fuel) return undefined;
-  if (highCost > fuel) return true;
-  if (lowCost > fuel) return false;
-  const ahead = worthOf(deal.rules, high) - highCost - (worthOf(deal.rules, low) - lowCost);
-  return ahead === 0 ? undefined : ahead < 0;
+/** More for a lump than this, and nobody would think twice. */
+const MOST_FOR_A_LUMP = 4;
+
+/** Whether what is worth more also burns more, not out of all proportion, and one of them is within reach. */
+function isDilemma(deal: Pick<DialDeal, "content" | "rules">, ways: readonly Way[], fuel: number): boolean {
+  const [cheap, dear] = ways.toSorted((a, b) => costOf(deal, a) - costOf(deal, b));
+  if (cheap === undefined || dear === undefined) return false;
+  const [cheapCost, dearCost] = [costOf(deal, cheap), costOf(deal, dear)];
+  const more = worthOf(deal.rules, dear) - worthOf(deal.rules, cheap);
+  const burns = dearCost - cheapCost;
+  return cheapCost <= fuel && burns > 0 && more > 0 && more <= burns * MOST_FOR_A_LUMP;
 }
 
 function waysOf(rules: DialRules, drawing: Drawing, random: Random, world?: DialWorld): Way[] {

@@ -9,7 +9,7 @@ import { bestGather, gatherHint } from "./gather-help.ts";
 import { guestOf, pickButton, pickId, pickWords, seatOf } from "./pick.ts";
 import { ACCEPT, CHALLENGE, rivalWords } from "./rival.ts";
 import type { DialDeal, DialState } from "./schema.ts";
-import { taskThinking, taskWorked } from "./tasks/catalogue.ts";
+import { taskLoad, taskThinking, taskWorked } from "./tasks/catalogue.ts";
 import { amount } from "./texts.ts";
 import { buttonJumps, landing, shortestWay, type ButtonJump } from "./track.ts";
 
@@ -59,23 +59,46 @@ export function hint(deal: DialDeal, state: DialState, strength: 1 | 2 | 3): Cue
   return [say(text)];
 }
 
-/** First the idea, then what one of the ways costs, then the best one. */
+/** Where one stands, then what one of the ways takes, then the other, and the best of them. */
 function pickHint(deal: DialDeal, state: DialState, strength: 1 | 2 | 3): string {
   const words = pickWords(deal);
-  const hints = deal.rules.pick === "load" ? words.load?.hints : words.start?.hints;
+  const { item, rules } = deal;
+  const isLoad = rules.pick === "load";
   const way = bestWay(deal, state);
-  if (strength === 3 || hints === undefined) {
-    const label = guestOf(deal, wayAt(deal, way))?.name ?? words.seats[seatOf(deal, way)];
-    const told = deal.rules.pick === "load" ? label : words.seats[seatOf(deal, way)];
-    return fillTemplate(words.best, { button: capitalize(pickButton(deal, way)), label: uncapitalize(told) });
-  }
-  if (strength === 1) return hints.first;
-  const costs = deal.item.ways.map((one) => costOf(deal, one));
-  const dearest = costs.indexOf(Math.max(...costs));
-  return fillTemplate(hints.cost, {
-    seat: words.seats[seatOf(deal, dearest)],
-    jumps: amount(costs[dearest] ?? 0, deal.content.jump),
+  const seat = words.seats[seatOf(deal, way)];
+  const best = fillTemplate(words.best, {
+    button: capitalize(pickButton(deal, way)),
+    label: uncapitalize(isLoad ? (guestOf(deal, wayAt(deal, way))?.name ?? seat) : seat),
   });
+  const costs = item.ways.map((one) => costOf(deal, one));
+  const dearest = costs.indexOf(Math.max(...costs));
+  const told = (index: number): { seat: string; value: number; jumps: string } => ({
+    seat: words.seats[seatOf(deal, index)],
+    value: targetOf(deal, { way: index }),
+    jumps: amount(costs[index] ?? 0, deal.content.jump),
+  });
+  if (isLoad && words.load !== undefined) {
+    const { hints } = words.load;
+    if (strength === 1) {
+      const { task, start } = wayAt(deal, 0);
+      return taskLoad(task, start) === undefined
+        ? taskThinking(deal.content.tasks, task, start, start, false).strategy
+        : fillTemplate(hints.first, { value: state.at });
+    }
+    if (strength === 2) return fillTemplate(hints.cost, told(dearest));
+    const fuel = deal.content.fuel === undefined ? "" : amount(state.fuel ?? 0, deal.content.fuel.unit);
+    return fillTemplate(hints.weigh, { ...told(dearest === 0 ? item.ways.length - 1 : 0), fuel, best });
+  }
+  const hints = words.start?.hints;
+  if (strength === 3 || hints === undefined) return best;
+  return strength === 1
+    ? fillTemplate(hints.first, { value: wayAt(deal, 0).start })
+    : fillTemplate(hints.cost, told(dearest));
+}
+
+/** Who was told the way by a hint has not found it. */
+export function helped(_deal: DialDeal, state: DialState, strength: 1 | 2 | 3): DialState {
+  return strength === 3 && state.phase === "drive" ? { ...state, advised: true } : state;
 }
 
 /** Where her jumps began, and then where the first of them led. */

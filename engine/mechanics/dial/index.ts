@@ -2,7 +2,7 @@ import type { Mechanic } from "../contract.ts";
 import { tipOfAct } from "../tips.ts";
 import { check } from "./check.ts";
 import { generate } from "./generate.ts";
-import { best, hint, reveal } from "./help.ts";
+import { best, helped, hint, reveal } from "./help.ts";
 import { apply, begin, moves, open, where } from "./play.ts";
 import {
   itemSchema,
@@ -34,6 +34,7 @@ export const dial: Mechanic<DialContent, DialRules, DialItem, DialState, DialWor
     caught: "mistakes of a rival that were found and mended",
     taken: "offers that were taken over the bridge",
     broke: "bridges that broke",
+    freed: "guests who were won back from who pushed",
     judged: "turns of a rival that were judged rightly",
   },
   hasRivals: true,
@@ -50,5 +51,6 @@ export const dial: Mechanic<DialContent, DialRules, DialItem, DialState, DialWor
   where,
   best,
   hint,
+  helped,
   reveal,
 };

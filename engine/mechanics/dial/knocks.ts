@@ -44,7 +44,7 @@ function inKnocks(ten: string, one: string, number: number, side: Side): string 
 /** A question, in which some numbers are played. */
 export function questionInKnocks(
   content: DialContent,
-  { heard = "none" }: DialRules,
+  { heard = "none" }: Pick<DialRules, "heard">,
   pieces: readonly Piece[],
 ): Cue[] {
   const numbers = pieces.filter((piece) => typeof piece !== "string");

@@ -29,11 +29,11 @@ export function pickWords({ content }: DialDeal): NonNullable<DialContent["pick"
 }
 
 /** Each number from its own side; whether it is said or played is the level's business. */
-export function pickQuestion(deal: DialDeal, state: DialState): Cue[] {
-  return deal.rules.pick === "load" ? loadQuestion(deal, state) : startQuestion(deal, state);
+export function pickQuestion(deal: DialDeal, state: DialState, isNew: boolean): Cue[] {
+  return deal.rules.pick === "load" ? loadQuestion(deal, state, isNew) : startQuestion(deal, state, isNew);
 }
 
-function startQuestion(deal: DialDeal, state: DialState): Cue[] {
+function startQuestion(deal: DialDeal, state: DialState, isNew: boolean): Cue[] {
   const { content, rules, item } = deal;
   const words = pickWords(deal);
   const guest = guestOf(deal, wayAt(deal, 0));
@@ -46,12 +46,12 @@ function startQuestion(deal: DialDeal, state: DialState): Cue[] {
         ? [say(`${words.seats[seat]}:`, "name"), knocks(content, start, SIDES[seat])]
         : [say(`${words.seats[seat]}: ${start}.`, "name")];
     }),
-    ...fuelLeft(deal, state),
+    ...fuelLeft(deal, state, isNew),
     ...(words.start === undefined ? [] : [oneOf(words.start.ask)]),
   ];
 }
 
-function loadQuestion(deal: DialDeal, state: DialState): Cue[] {
+function loadQuestion(deal: DialDeal, state: DialState, isNew: boolean): Cue[] {
   const { content, rules, item } = deal;
   const words = pickWords(deal);
   const [first] = item.ways;
@@ -72,7 +72,7 @@ function loadQuestion(deal: DialDeal, state: DialState): Cue[] {
         ...loadCues(deal, one, SIDES[seat]),
       ];
     }),
-    ...fuelLeft(deal, state),
+    ...fuelLeft(deal, state, isNew),
     ...(words.load === undefined ? [] : [oneOf(words.load.ask)]),
   ];
 }
@@ -101,13 +101,10 @@ export function calls(
   return [...(guest === undefined ? [] : [sound(guest.call.sound, { ...guest.call, side })]), told];
 }
 
-function fuelLeft({ content: { fuel } }: DialDeal, state: DialState): Cue[] {
-  if (fuel === undefined || state.fuel === null) return [];
-  return [
-    oneOf(fuel.left, "object", {
-      values: { fuel: `${state.fuel} ${state.fuel === 1 ? fuel.unit.one : fuel.unit.many}` },
-    }),
-  ];
+/** The ear knows it from the echo before: it is said where there is little, and on request. */
+function fuelLeft({ content: { fuel } }: DialDeal, state: DialState, isNew: boolean): Cue[] {
+  if (fuel === undefined || state.fuel === null || (isNew && state.fuel > fuel.low)) return [];
+  return [oneOf(fuel.left, "object", { values: { fuel: amount(state.fuel, fuel.unit) } })];
 }
 
 export function pickMoves(deal: DialDeal): Move[] {
@@ -151,6 +148,7 @@ export function applyPick(deal: DialDeal, state: DialState, { move }: Action): S
       ...(said === undefined ? [] : [oneOf(said, "object", { values })]),
     ],
     outcome: GOING,
+    helpAnew: true,
   };
 }
 

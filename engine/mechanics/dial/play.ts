@@ -28,6 +28,8 @@ export function begin(deal: DialDeal): DialState {
     taken: [],
     arrived: false,
     caught: false,
+    advised: false,
+    freed: null,
   };
   return deal.rival === undefined ? state : beginBelieve(deal, state);
 }
@@ -44,7 +46,7 @@ export function where(deal: DialDeal, state: DialState): Telling<DialState> {
 function asked(deal: DialDeal, state: DialState, isNew: boolean): Cue[] {
   if (state.phase === "believe") return claimCues(deal, state);
   if (state.phase === "gather") return gatherQuestion(deal, state, isNew);
-  if (state.phase === "pick") return pickQuestion(deal, state);
+  if (state.phase === "pick") return pickQuestion(deal, state, isNew);
   const { content, rules } = deal;
   const question = questionInKnocks(content, rules, taskQuestion(content.tasks, wayAt(deal, state.way).task));
   const waiting = wayAt(deal, 0);
@@ -77,7 +79,7 @@ export function moves(deal: DialDeal, state: DialState): Move[] {
     case "pick":
       return pickMoves(deal);
     case "gather":
-      return gatherMoves(deal);
+      return gatherMoves(deal, state);
     case "believe":
       return believeMoves(deal);
     case "drive":

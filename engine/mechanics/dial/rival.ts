@@ -6,9 +6,11 @@ import { createRandom, deriveSeed } from "../../random.ts";
 import type { Family } from "../../lines/family.ts";
 import { ADVANCED, solved, type Step } from "../contract.ts";
 import { jumpsBetween, ring, targetOf, wayAt } from "./deal.ts";
+import { echo, mercy } from "./chase.ts";
 import { driven } from "./driven.ts";
 import { burn, shovel } from "./fuel.ts";
 import { guestOf } from "./pick.ts";
+import { questionInKnocks } from "./knocks.ts";
 import type { DialDeal, DialState } from "./schema.ts";
 import { taskQuestion, taskWorked } from "./tasks/catalogue.ts";
 import { buttonJumps, isOnTrack, landing } from "./track.ts";
@@ -108,7 +110,7 @@ export function applyBelieve(deal: DialDeal, before: DialState, { move }: Action
     const { state, cues, counts } = shovel(deal, before, deal.rules.supply ?? 0);
     return {
       state,
-      cues: [sound(deal.content.sounds.pick), tell(words.fair), ...cues],
+      cues: [sound(deal.content.sounds.pick), tell(words.fair), ...cues, ...echo(deal, state.fuel)],
       outcome: solved(1),
       counts: { ...counts, judged: 1 },
     };
@@ -123,21 +125,28 @@ export function applyBelieve(deal: DialDeal, before: DialState, { move }: Action
     };
     return {
       state,
-      cues: [sound(deal.content.sounds.pick), tell(words.caught)],
+      cues: [
+        sound(deal.content.sounds.pick),
+        tell(words.caught),
+        ...questionInKnocks(deal.content, {}, taskQuestion(deal.content.tasks, wayAt(deal, before.way).task)),
+      ],
       outcome: ADVANCED,
       counts: { judged: 1 },
     };
   }
-  const { state, cues, counts } = burn(deal, before, words.price);
+  const price = Math.min(words.price, before.fuel ?? 0);
+  const { state, counts } = burn(deal, before, price);
+  const given = mercy(deal, state);
   return {
-    state: { ...state, at: value, pushed: false },
+    state: { ...given.state, at: value },
     cues: [
       sound(words.wrong),
       tell(isWrong ? words.fooled : words.unfair),
       ...recount(deal, before),
-      ...(before.fuel === 0 ? [] : cues),
+      ...given.cues,
+      ...echo(deal, given.state.fuel),
     ],
     outcome: solved(0),
-    counts: before.fuel === 0 ? {} : counts,
+    counts: { ...counts, ...given.counts },
   };
 }

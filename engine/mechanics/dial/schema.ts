@@ -77,11 +77,10 @@ export const rulesSchema = z.strictObject({
     .literal(true)
     .optional()
     .meta({ description: "Nothing is burned here: a first try costs nothing." }),
-  supply: z
-    .int()
-    .min(0)
-    .optional()
-    .meta({ description: "Fuel that an arrival brings; one more for the fewest jumps." }),
+  supply: z.int().min(0).optional().meta({
+    description:
+      "Fuel that an arrival brings; one more for the fewest jumps. What is gathered: per crossing.",
+  }),
   guests: z.record(idSchema, guestSchema).optional().meta({ description: "Who can come aboard." }),
   tasks: z
     .array(taskRulesSchema)
@@ -158,4 +157,8 @@ export interface DialState {
   readonly arrived: boolean;
   /** A rival's mistake is being mended. */
   readonly caught: boolean;
+  /** A hint has told the way. */
+  readonly advised: boolean;
+  /** Who was won back from the rival by this ride. */
+  readonly freed: string | null;
 }

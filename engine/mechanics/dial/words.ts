@@ -47,7 +47,7 @@ const pickSchema = z.strictObject({
     .strictObject({
       ask: templates(),
       chosen: templates("value"),
-      hints: z.strictObject({ first: template(), cost: template("seat", "jumps") }),
+      hints: z.strictObject({ first: template("value"), cost: template("seat", "jumps") }),
     })
     .optional()
     .meta({ description: "The player chooses which number to start from." }),
@@ -58,7 +58,11 @@ const pickSchema = z.strictObject({
       }),
       ask: templates(),
       chosen: templates("guest"),
-      hints: z.strictObject({ first: template(), cost: template("seat", "jumps") }),
+      hints: z.strictObject({
+        first: template("value"),
+        cost: template("seat", "value", "jumps"),
+        weigh: template("seat", "value", "jumps", "fuel", "best"),
+      }),
     })
     .optional()
     .meta({ description: "The player chooses what to take: each has a number, and somebody with it." }),
@@ -73,6 +77,15 @@ const faresSchema = z.strictObject({
   }),
   gone: templates("guest").meta({ description: "Said after the answer was shown: who waited has left." }),
   full: linesSchema.min(1).meta({ description: "Told where the answer is a full one: {value}." }),
+  paid: z
+    .strictObject({
+      plain: template("paid"),
+      double: template("pays", "paid"),
+      full: template("pays", "full", "paid"),
+      both: template("pays", "full", "paid"),
+      twice: template("pays", "paid"),
+    })
+    .meta({ description: "How the pay comes about: {pays} each, {full} more, {paid} in all with its unit." }),
   coin: soundIdSchema.meta({ description: "Heard once for each that was paid." }),
   word: textSchema.meta({ description: "As it sounds: clink" }),
 });
@@ -82,9 +95,10 @@ const fuelSchema = z.strictObject({
     description: "The game's stake that is burned: moved by burned: -1 and shoveled: 1.",
   }),
   unit: countedSchema,
-  left: templates("fuel").meta({ description: "Said when there is something to choose: 6 lumps." }),
+  left: templates("fuel").meta({ description: "Said at a choice when there is little: 3 lumps." }),
+  low: z.int().min(0).meta({ description: "So much is little. More is said only when it is asked." }),
   stop: z.int().min(0).meta({ description: "What a wrong stop burns, beside the jumps." }),
-  waste: z.strictObject({ sound: soundIdSchema, caption: textSchema }).meta({
+  waste: z.strictObject({ sound: soundIdSchema, caption: textSchema, say: templates() }).meta({
     description: "Heard where a wrong stop burns some.",
   }),
   supply: z.strictObject({ sound: soundIdSchema, caption: textSchema }).meta({
@@ -98,6 +112,35 @@ const fuelSchema = z.strictObject({
   lost: linesSchema
     .min(1)
     .meta({ description: "Told at the arrival then: {guest} goes over to who pushed." }),
+  short: template("jumps", "fuel").meta({
+    description: "Said then: what the ride takes at least, and how much fuel there was.",
+  }),
+  other: template("guest", "jumps").meta({
+    description: "Said then of the other choice, where it was in reach.",
+  }),
+  mercy: z
+    .strictObject({ below: z.int().min(1), say: linesSchema.min(1) })
+    .optional()
+    .meta({ description: "Who leaves with less than this is given as much, and told so." }),
+  back: linesSchema
+    .min(1)
+    .meta({ description: "Told at an arrival by the fewest jumps: {guest} comes back from who pushed." }),
+  echo: z
+    .strictObject({
+      call: soundIdSchema,
+      callWord: textSchema,
+      beat: soundIdSchema,
+      beatWord: textSchema,
+      answer: soundIdSchema,
+      answerWord: textSchema,
+      silence: textSchema,
+      far: z.int().min(1),
+    })
+    .optional()
+    .meta({
+      description:
+        "Heard after each arrival: a call, a beat for each fuel, then the rival's answer; none beyond far.",
+    }),
   bell: soundIdSchema.meta({
     description: "Rung once for each that is left, when what was made is performed.",
   }),
@@ -130,7 +173,7 @@ const rivalSchema = z.strictObject({
 });
 
 const gatherSchema = z.strictObject({
-  opens: templates("limit"),
+  opens: templates("limit", "amount"),
   ask: templates(),
   take: choice,
   leave: choice,
@@ -139,8 +182,11 @@ const gatherSchema = z.strictObject({
   crosses: templates("amount", "limit").meta({ description: "Gone with less than the bridge holds." }),
   full: templates("value"),
   breaks: linesSchema.min(1).meta({ description: "Told when it is too much: {value}, {limit}, {guest}." }),
+  early: templates().meta({ description: "Said when one wants to go before anybody was offered." }),
+  nobody: templates().meta({ description: "Said when nobody else waits." }),
+  wait: z.int().min(0).meta({ description: "Fuel that leaving an offer burns." }),
   groans: soundIdSchema.meta({ description: "The bridge under what was taken: deeper the fuller it is." }),
-  hints: z.strictObject({ first: template("limit"), second: template("value", "limit") }),
+  hints: z.strictObject({ first: template("value", "limit"), second: template("value", "limit") }),
 });
 
 export const contentSchema = z.strictObject({
@@ -178,12 +224,34 @@ export const contentSchema = z.strictObject({
       description: "With the fewest jumps from a start that was not the best: {from} is.",
     }),
     told: templates(...stopped, "way").meta({ description: "By saying the number whole." }),
+    helped: templates(...stopped).meta({ description: "With the fewest jumps, as a hint told them." }),
     pushed: templates(...stopped).meta({ description: "Right, but somebody had to push." }),
     corrected: templates(...stopped).meta({ description: "Right after one or more wrong stops." }),
     low: templates(...stopped, "gap").meta({
       description: "Too low. {gap} is how far off, with its unit.",
     }),
     high: templates(...stopped, "gap").meta({ description: "Too high." }),
+    shorter: template("way", "par").meta({
+      description: "Said after a push or a mended stop, if there was one.",
+    }),
+    stays: templates(...stopped).meta({
+      description: "A number was said, and it was wrong: where we still stand.",
+    }),
+    because: z
+      .strictObject({
+        whole: template("value", "start").optional(),
+        part: template("value", "start").optional(),
+        begun: template("value").optional(),
+        counted: template("start", "next").optional(),
+        tenLess: template().optional(),
+        tenMore: template().optional(),
+        atTen: template("value").optional(),
+        over: template("start").optional(),
+      })
+      .meta({
+        description:
+          "What the mistake was: the whole given for the missing part, a part for the whole, nothing added yet, the first number counted again, a ten too few or too many, stopped at the ten, more than came on.",
+      }),
   }),
   andThen: textSchema.meta({ description: "Between the parts of a way: , then" }),
   credits: z

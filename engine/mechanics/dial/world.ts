@@ -14,10 +14,11 @@ export function leaveWorld({ item, world }: DialDeal, state: DialState): DialWor
       : state.taken.map((place) => item.offers?.[place]?.guest);
   const guests = came.filter((guest) => guest !== undefined);
   const joins = state.arrived && !state.pushed;
+  const freed = state.freed === null ? [] : [state.freed];
   return {
     at: state.at,
-    aboard: joins ? [...world.aboard, ...guests] : world.aboard,
-    gone: state.pushed ? [...world.gone, ...guests] : world.gone,
+    aboard: joins ? [...world.aboard, ...guests, ...freed] : world.aboard,
+    gone: state.pushed ? [...world.gone, ...guests] : world.gone.filter((id) => id !== state.freed),
     fuel: state.fuel,
   };
 }

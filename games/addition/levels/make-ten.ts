@@ -1,5 +1,5 @@
 /** The Bakers' Line: trays of ten, a button that fills them, and the first rides that go too far on purpose. */
-import { arrival, band, chapterOf, tell, type Chapter } from "../chapter.ts";
+import { arrival, band, chapterOf, rides, shop, tell, type Chapter } from "../chapter.ts";
 import { BASS, DESCANT, guest, on, only, type Guests } from "../guests.ts";
 
 const guests: Guests = {
@@ -116,7 +116,7 @@ export const makeTen: Chapter = {
     next: "Next time, the Harbor Line: whole tens, and an elephant with luggage. Its trunk, it says.",
     rules: own,
     chapter: chapterOf(
-      ["oven", "lamp", "dark", "so-far"],
+      ["over", "oven", "lamp", "dark", "so-far"],
       [
         tell(
           "hook",
@@ -150,38 +150,30 @@ export const makeTen: Chapter = {
           ],
           [{ sound: "goose" }, { say: "Too far and back, driver. You know how I love it.", voice: "pickle" }],
         ),
-        {
-          type: "play",
+        ...rides({
           id: "ovens",
           as: "ride",
-          turns: 4,
-          short: 2,
-          how: [
-            "Two want a ride. Each click is a wagon. Cheap is what lands near a ten. Two full trays, 20, pay 3 more.",
-          ],
-        },
+          how: "Two want a ride. Each click is a wagon. What lands near a ten is cheap. 20 is full: 3 coins more.",
+          turns: [1, 1, 2],
+        }),
         {
           type: "choose",
           id: "oven",
-          ask: ["Two bakeries. Only one has its lamp on."],
+          ask: [
+            "Two bakeries. Where the lamp is, they say their numbers, and pay little. In the dark all is clicks, but they pay well.",
+          ],
           options: [
             {
               id: "lamp",
               label: "Where the lamp is",
               phrases: ["lamp", "light"],
-              chosen: [
-                { sound: "oven-open" },
-                "Warm and bright. Everybody says their number, and nobody pays much.",
-              ],
+              chosen: [{ sound: "oven-open" }, "Warm and bright. It smells of rolls."],
             },
             {
               id: "dark",
               label: "Where it is dark",
               phrases: ["dark"],
-              chosen: [
-                { sound: "crumbs" },
-                "Crumbs underfoot. All numbers are clicks here, even yours. But they pay!",
-              ],
+              chosen: [{ sound: "crumbs" }, "Crumbs underfoot. Even your own train is clicks here."],
             },
           ],
         },
@@ -190,7 +182,7 @@ export const makeTen: Chapter = {
           id: "lamp",
           as: "ride",
           set: "bakers-lamp",
-          turns: 3,
+          turns: 2,
           short: 1,
           if: { chose: { oven: "lamp" } },
         },
@@ -199,11 +191,12 @@ export const makeTen: Chapter = {
           id: "dark",
           as: "hunt",
           set: "bakers-dark",
-          turns: 3,
+          turns: 2,
           short: 1,
           if: { chose: { oven: "dark" } },
         },
         band("so-far", [{ say: "Kitchen band, one bar for nothing!", voice: "conductor" }]),
+        shop(),
         tell(
           "pie",
           [
@@ -226,9 +219,9 @@ export const makeTen: Chapter = {
           set: "bakers-contest",
           turns: 6,
           short: 2,
-          rival: { voice: "mudge", turns: "every second", errs: 0.65 },
+          rival: { voice: "mudge", turns: "first and every second", errs: 0.65 },
           how: [
-            "The contest! On your turns the ovens roar: no numbers after a jump. On hers, listen. Left: wrong, watch me. Right: she is right.",
+            "She begins. Left: she is wrong. Right: she is right. On your turns the ovens roar: no numbers after a jump.",
           ],
         },
         ...arrival(
@@ -300,8 +293,10 @@ export const makeTen: Chapter = {
         buttons,
         tellStart: false,
         heard: "last",
+        pick: "load",
+        full: { every: 10, pays: 3 },
         quiet: true,
-        supply: 4,
+        supply: 3,
         guests,
         tasks: [
           {

@@ -1,5 +1,5 @@
 /** The Night Line: trains that have lost wagons, trains in three parts, and somebody who says ooh. */
-import { arrival, band, chapterOf, tell, type Chapter } from "../chapter.ts";
+import { arrival, band, chapterOf, rides, shop, tell, type Chapter } from "../chapter.ts";
 import { BASS, DESCANT, guest, on, only, type Guests } from "../guests.ts";
 
 const guests: Guests = {
@@ -102,7 +102,11 @@ const own = {
 const lost = {
   ...own,
   pick: "load" as const,
-  supply: 3,
+  supply: 2,
+  tips: [
+    "Something missing? Up to the next ten first. Then on.",
+    "From 8 to 13: 2 to the ten, then 3. That is 5.",
+  ],
   tasks: [
     {
       ...missing,
@@ -143,7 +147,7 @@ export const puzzles: Chapter = {
     next: "Next time you ride anywhere you like. Clementine has lost the timetable, and Pickle ate it.",
     rules: own,
     chapter: chapterOf(
-      ["honk", "so-far", "mudge", "duel"],
+      ["honk", "three", "sheds", "so-far", "mudge", "duel"],
       [
         tell(
           "hook",
@@ -165,7 +169,7 @@ export const puzzles: Chapter = {
           as: "learn",
           set: "night-first",
           turns: 1,
-          how: ["Your train is empty. Right and Left are tens, Up and Down are ones. Select: go."],
+          how: ["You start with none. Right and Left: tens. Up and Down: ones. Select: go."],
         },
         tell(
           "honk",
@@ -177,17 +181,13 @@ export const puzzles: Chapter = {
           ],
           [{ sound: "goose" }, { say: "Still not afraid. Honk.", voice: "pickle" }],
         ),
-        {
-          type: "play",
+        ...rides({
           id: "lost",
           as: "rescue",
           set: "night-lost",
-          turns: 4,
-          short: 1,
-          how: [
-            "Two lost trains now. Choose one, and bring just what is missing. The whole train is clunks and clicks.",
-          ],
-        },
+          how: "Two ghost trains now. Choose one, and bring just what is missing. How long it should be, clunks and clicks tell.",
+          turns: [1, 1, 1],
+        }),
         tell(
           "three",
           [
@@ -196,8 +196,9 @@ export const puzzles: Chapter = {
           ],
           [{ sound: "door-squeak" }, "Three trains. Left, Up or Right takes the engine."],
         ),
-        { type: "play", id: "sheds", as: "ride", turns: 4, short: 1 },
+        { type: "play", id: "sheds", as: "ride", turns: 2, short: 1 },
         band("so-far", [{ say: "Softly. They all have sensitive ears.", voice: "conductor" }]),
+        shop(),
         tell(
           "mudge",
           [
@@ -214,12 +215,10 @@ export const puzzles: Chapter = {
           id: "duel",
           as: "duel",
           set: "night-duel",
-          turns: 4,
+          turns: 3,
           short: 2,
-          rival: { voice: "mudge", turns: "every second", errs: 0.6 },
-          how: [
-            "You, then she. Keep count of her clunks and clicks. Left: wrong, watch me. Right: she is right.",
-          ],
+          rival: { voice: "mudge", turns: "first and every second", errs: 0.6 },
+          how: ["She drives first. Count her clunks and clicks. Left: she is wrong. Right: she is right."],
         },
         tell(
           "midnight",

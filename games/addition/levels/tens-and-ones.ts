@@ -1,5 +1,5 @@
 /** The Harbor Line: whole tens and loose ones. What looks heavy may be cheap: nine is ten and one back. */
-import { arrival, band, bridgeTold, chapterOf, tell, type Chapter } from "../chapter.ts";
+import { arrival, band, bridgeTold, chapterOf, rides, shop, tell, type Chapter } from "../chapter.ts";
 import { BASS, CHOPS, DESCANT, guest, on, only, TUNE, type Guests } from "../guests.ts";
 
 const guests: Guests = {
@@ -89,9 +89,9 @@ const own = {
   tellStart: false,
   pick: "load" as const,
   heard: "last" as const,
-  pays: { from: 2, to: 7 },
+  pays: { from: 2, to: 5 },
   full: { every: 10, pays: 4 },
-  supply: 2,
+  supply: 1,
   guests,
   tips: ["A clunk is ten, a click is one.", "Nine more? Ten more, one back."],
   tasks: [
@@ -123,7 +123,7 @@ export const tensAndOnes: Chapter = {
     next: "Next time, the Mountain Line. The air is thin, the numbers are not.",
     rules: own,
     chapter: chapterOf(
-      ["so-far", "crane", "duel", "pier", "pier-run"],
+      ["nine", "so-far", "crane", "duel", "pier", "pier-run"],
       [
         tell(
           "hook",
@@ -141,8 +141,7 @@ export const tensAndOnes: Chapter = {
           id: "first",
           as: "learn",
           set: "harbor-first",
-          turns: 2,
-          short: 1,
+          turns: 1,
           how: ["Right adds ten, Left takes ten off. Up and Down are ones. Select: whistle and go."],
         },
         tell(
@@ -150,23 +149,20 @@ export const tensAndOnes: Chapter = {
           [
             { sound: "goose" },
             {
-              say: "Pickle here. A secret: nine more burns nine lumps, or two. Find out how, and I owe you a biscuit.",
+              say: "Pickle here. A secret: nine more burns nine lumps, or two. Find out how, and I owe you a cookie.",
               voice: "pickle",
             },
           ],
-          [{ sound: "goose" }, { say: "I ate the biscuit. I owe you one.", voice: "pickle" }],
+          [{ sound: "goose" }, { say: "I ate the cookie. I owe you one.", voice: "pickle" }],
         ),
-        {
-          type: "play",
+        ...rides({
           id: "docks",
           as: "build",
-          turns: 4,
-          short: 2,
-          how: [
-            "Who comes along? The big one may be the cheap one. Stop at a whole ten, like 40, for 4 coins more.",
-          ],
-        },
+          how: "Two want a ride, and the big one may be the cheap one. A whole ten, like 40, is a full train: 4 coins more.",
+          turns: [1, 1, 2],
+        }),
         band("so-far", [{ say: "Play for the gulls!", voice: "conductor" }]),
+        shop(),
         tell(
           "crane",
           [
@@ -183,12 +179,10 @@ export const tensAndOnes: Chapter = {
           id: "duel",
           as: "duel",
           set: "harbor-duel",
-          turns: 4,
+          turns: 3,
           short: 2,
-          rival: { voice: "mudge", turns: "every second", errs: 0.6 },
-          how: [
-            "You, then she. Keep count of her clunks and clicks. Left: wrong, watch me. Right: she is right.",
-          ],
+          rival: { voice: "mudge", turns: "first and every second", errs: 0.6 },
+          how: ["She drives first. Count her clunks and clicks. Left: she is wrong. Right: she is right."],
         },
         tell(
           "pier",
@@ -206,7 +200,7 @@ export const tensAndOnes: Chapter = {
           id: "pier-run",
           as: "ride",
           set: "harbor-pier",
-          turns: 3,
+          turns: 2,
           short: 0,
           how: ["Each total is where the next one starts. After a jump you hear no number."],
         },
@@ -216,7 +210,7 @@ export const tensAndOnes: Chapter = {
             { sound: "rope-creak" },
             { sound: "boss-near", hold: "end" },
             {
-              say: "The ramp to the ship is a bridge, and bridges count. They come group by group, and nobody counts but you.",
+              say: "The ramp to the ship! It holds only so many wagons. One too many, and splash!",
               voice: "conductor",
             },
           ],
@@ -227,10 +221,10 @@ export const tensAndOnes: Chapter = {
           id: "gangway",
           as: "boss",
           set: "harbor-gangway",
-          turns: 3,
+          turns: 2,
           short: 1,
           how: [
-            "Right: take them along. Left: leave them. Select: cross now. Exactly full is paid double. Too many, and splash!",
+            "Groups come, one by one. Right takes them. Left leaves them, and waiting burns a lump. Select crosses. Exactly full pays double.",
           ],
         },
         ...bridgeTold(),
@@ -265,7 +259,7 @@ export const tensAndOnes: Chapter = {
       rules: {
         free: true,
         range,
-        pays: { from: 2, to: 7 },
+        pays: { from: 2, to: 5 },
         buttons,
         tellStart: true,
         supply: 2,
@@ -285,7 +279,7 @@ export const tensAndOnes: Chapter = {
       id: "harbor-duel",
       difficulty: 0.4,
       skill: "tens-and-ones",
-      rules: { ...own, supply: 2 },
+      rules: own,
     },
     {
       id: "harbor-gangway",
@@ -293,10 +287,11 @@ export const tensAndOnes: Chapter = {
       skill: "tens-and-ones",
       rules: {
         range,
-        pays: { from: 2, to: 7 },
+        pays: { from: 2, to: 5 },
         buttons,
         tellStart: false,
         gather: { offers: 4, size: { from: 8, to: 30 } },
+        supply: 1,
         guests,
         tasks: [
           {
@@ -316,13 +311,15 @@ export const tensAndOnes: Chapter = {
       skill: "tens-and-ones",
       rules: {
         range,
-        pays: { from: 2, to: 7 },
+        pays: { from: 2, to: 5 },
         buttons,
         tellStart: false,
         heard: "last",
+        pick: "load",
+        full: { every: 10, pays: 4 },
         quiet: true,
         runsOn: true,
-        supply: 3,
+        supply: 2,
         guests,
         tasks: [
           {

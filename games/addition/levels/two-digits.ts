@@ -1,5 +1,5 @@
 /** The Mountain Line: two long trains and thin coal. The cheap one to fetch is not always the short one. */
-import { arrival, band, chapterOf, tell, type Chapter } from "../chapter.ts";
+import { arrival, band, chapterOf, rides, shop, tell, type Chapter } from "../chapter.ts";
 import { BASS, CHOPS, DESCANT, guest, on, only, TUNE, type Guests } from "../guests.ts";
 
 const guests: Guests = {
@@ -106,13 +106,13 @@ const own = {
   pick: "start" as const,
   heard: "last" as const,
   pays: { from: 2, to: 5 },
-  supply: 5,
+  supply: 3,
   guests,
   tips: ["Adding 19? Add 20, then take one off.", "Which of the two is near a ten? Fetch that one."],
   tasks: [sums],
 };
 
-const loads = { ...own, supply: 2, pick: "load" as const, full: { every: 10, pays: 4 } };
+const loads = { ...own, supply: 1, pick: "load" as const, full: { every: 10, pays: 4 } };
 
 export const twoDigits: Chapter = {
   level: {
@@ -156,7 +156,7 @@ export const twoDigits: Chapter = {
           [
             { sound: "goose" },
             {
-              say: "Which one do we fetch? The short one, I used to say. Then I met 38: four tens up, two back. Six lumps. Ask 35 for that.",
+              say: "Which one do we fetch? The short one, I used to say. Then I met 38: four tens, two back. Six lumps! 35 takes eight.",
               voice: "pickle",
             },
           ],
@@ -165,27 +165,24 @@ export const twoDigits: Chapter = {
             { say: "Fetch the one that is nearly a ten. I say no more. Honk.", voice: "pickle" },
           ],
         ),
-        {
-          type: "play",
+        ...rides({
           id: "climb",
           as: "ride",
-          turns: 3,
-          short: 2,
-          how: ["The right train is only heard: clunks for tens, clicks for ones."],
-        },
+          how: "The right train is only heard: clunks for tens, clicks for ones.",
+          turns: [1, 1, 1],
+        }),
         {
           type: "choose",
           id: "path",
-          ask: ["The line forks. Which way up?"],
+          ask: [
+            "The line forks. In the gorge Mudge races you, and sharp ears win her coal. On the glacier all is clunks and clicks, and whole tens pay 5 more.",
+          ],
           options: [
             {
               id: "gorge",
               label: "The gorge",
               phrases: ["gorge"],
-              chosen: [
-                { sound: "rock-fall" },
-                "The gorge is short. Mudge waits there, with a pencil behind her ear.",
-              ],
+              chosen: [{ sound: "rock-fall" }, "Mudge waits there, with a pencil behind her ear."],
             },
             {
               id: "glacier",
@@ -193,7 +190,7 @@ export const twoDigits: Chapter = {
               phrases: ["glacier", "ice"],
               chosen: [
                 { sound: "ice-crack" },
-                "The glacier. Fog! All is clunks and clicks, your own train, too. A whole ten, like 60, pays 5 more.",
+                "Fog! Two want a ride, and your own train is clunks and clicks, too.",
               ],
             },
           ],
@@ -206,9 +203,9 @@ export const twoDigits: Chapter = {
           turns: 4,
           short: 2,
           if: { chose: { path: "gorge" } },
-          rival: { voice: "mudge", turns: "every second", errs: 0.6 },
+          rival: { voice: "mudge", turns: "first and every second", errs: 0.6 },
           how: [
-            "On your turn, two want a ride. A whole ten, like 60, pays 4 more. On hers, keep count. Left: wrong, watch me. Right: she is right.",
+            "She drives first. Keep count. Left: she is wrong. Right: she is right. On your turn, a whole ten, like 60, pays 4 more.",
           ],
         },
         {
@@ -221,6 +218,7 @@ export const twoDigits: Chapter = {
           if: { chose: { path: "glacier" } },
         },
         band("so-far", [{ say: "Mountain Orchestra, keep warm!", voice: "conductor" }]),
+        shop(),
         tell(
           "avalanche",
           [

@@ -1,5 +1,5 @@
 /** The Farm Line: two short trains at every farm and one engine. Which one takes it is half the work. */
-import { arrival, band, chapterOf, tell, type Chapter } from "../chapter.ts";
+import { arrival, band, chapterOf, rides, shop, tell, type Chapter } from "../chapter.ts";
 import { BASS, guest, on, only, TUNE, type Guests } from "../guests.ts";
 
 const guests: Guests = {
@@ -95,7 +95,7 @@ const own = {
   pick: "start" as const,
   heard: "last" as const,
   pays: { from: 1, to: 4 },
-  supply: 2,
+  supply: 1,
   guests,
   tips: ["The longer row keeps the engine.", "Say the big number, then count on."],
   tasks: [sums],
@@ -104,7 +104,7 @@ const own = {
 const loads = {
   ...own,
   pick: "load" as const,
-  supply: 2,
+  supply: 1,
   full: { every: 10, pays: 4 },
   tasks: [
     {
@@ -162,20 +162,22 @@ export const within10: Chapter = {
           [
             { sound: "goose" },
             {
-              say: "Honk! One jump, one lump. Eight jumps or two: you choose, I sweat.",
+              say: "One jump, one lump. Fetch 2, or fetch 7? You choose, I sweat.",
               voice: "pickle",
             },
           ],
           [{ sound: "goose" }, { say: "Honk. Mind my coal, driver.", voice: "pickle" }],
         ),
-        {
-          type: "play",
+        ...rides({
           id: "farms",
           as: "ride",
-          turns: 4,
-          short: 2,
-          how: ["From now on the right train is only clicks. Longer or shorter than the left?"],
-        },
+          how: "From now on the right train is only clicks. Longer or shorter than the left?",
+          turns: [1, 1, 2],
+          then: {
+            set: "farm-duel",
+            how: "Now two want a ride, left and right. Each click is a wagon. Exactly 10 is full: 4 coins more.",
+          },
+        }),
         tell(
           "goat-flag",
           [
@@ -196,12 +198,11 @@ export const within10: Chapter = {
           set: "farm-duel",
           turns: 4,
           short: 2,
-          rival: { voice: "mudge", turns: "every second", errs: 0.6 },
-          how: [
-            "On your turn, two want a ride. Exactly 10 is full: 4 coins more. On hers, count. Left: wrong, watch me. Right: she is right.",
-          ],
+          rival: { voice: "mudge", turns: "first and every second", errs: 0.6 },
+          how: ["She drives first. Count her clicks. Left: she is wrong. Right: she is right."],
         },
         band("so-far", [{ say: "Quiet in the stable! From the top.", voice: "conductor" }]),
+        shop(),
         tell(
           "barn",
           [
@@ -210,7 +211,7 @@ export const within10: Chapter = {
           ],
           [{ sound: "door-creak" }, "Dark farms. All is clicks."],
         ),
-        { type: "play", id: "dark", as: "hunt", set: "farm-dark", turns: 3, short: 1 },
+        { type: "play", id: "dark", as: "hunt", set: "farm-dark", turns: 2, short: 0 },
         tell(
           "storm",
           [
@@ -222,7 +223,7 @@ export const within10: Chapter = {
           ],
           [{ sound: "thunder-far" }, { say: "Storm again. No stopping!", voice: "conductor" }],
         ),
-        { type: "play", id: "storm-ride", as: "boss", set: "farm-storm", turns: 3, short: 2 },
+        { type: "play", id: "storm-ride", as: "boss", set: "farm-storm", turns: 3, short: 1 },
         ...arrival(
           {
             lines: [

@@ -1,6 +1,6 @@
 /** The yard: the first band is put together, one click a wagon. Loads are only heard; the tunnel counts for nobody. */
 import { BASS, CHOPS, guest, on, only, TUNE, type Guests } from "../guests.ts";
-import { arrival, bridgeTold, chapterOf, tell, type Chapter } from "../chapter.ts";
+import { arrival, band, bridgeTold, chapterOf, shop, tell, type Chapter } from "../chapter.ts";
 
 const everybody: Guests = {
   triangle: guest("The triangle", "triangle", {
@@ -134,13 +134,16 @@ const own = {
   ],
 };
 
+/** Before anybody has heard of full trains. */
+const { full: _full, ...early } = own;
+
 export const within5: Chapter = {
   level: {
     id: "within-5",
     name: "Count on, up to 5",
     difficulty: -2,
     skill: "add-within-5",
-    learned: "to count on, instead of starting over.",
+    learned: "to count on. 3 and 2 more? Not from one again: 4, 5.",
     stakes: ["coal"],
     tallies: ["coins", "express"],
     tryAtHome: [
@@ -150,7 +153,7 @@ export const within5: Chapter = {
     next: "Next time, the Farm Line: animals who sing. A cow has asked for you.",
     rules: own,
     chapter: chapterOf(
-      ["so-far", "mudge", "duel", "road", "pond", "meadow", "tunnel-near", "tunnel"],
+      ["prices", "so-far", "mudge", "duel", "road", "pond", "meadow"],
       [
         {
           type: "tell",
@@ -180,12 +183,7 @@ export const within5: Chapter = {
           lines: [
             { sound: "goose" },
             {
-              say: "Honk! I am Pickle. I shovel: one jump, one lump.",
-              voice: "pickle",
-            },
-            { sound: "goods-horn", side: 0.4 },
-            {
-              say: "That is Mudge. Run out of coal, and she pushes. But then she keeps your guest.",
+              say: "Honk! I am Pickle. I shovel: one jump, one lump. Listen when we leave: you whistle, the lumps tick, Mudge honks. Fewer ticks, closer Mudge.",
               voice: "pickle",
             },
           ],
@@ -195,7 +193,7 @@ export const within5: Chapter = {
           type: "play",
           id: "yard-two",
           as: "build",
-          set: "yard-loads",
+          set: "yard-early",
           turns: 1,
           how: ["Two want a ride, left and right. Each click is a wagon they bring."],
         },
@@ -203,7 +201,10 @@ export const within5: Chapter = {
           "double",
           [
             { sound: "goose" },
-            { say: "Waste no jump, and it is an express: double pay, and a lump more.", voice: "pickle" },
+            {
+              say: "No jump wasted is an express: double pay, and a lump more. But no coal, and Mudge pushes, and keeps your guest.",
+              voice: "pickle",
+            },
           ],
           [{ sound: "goose" }],
         ),
@@ -211,37 +212,39 @@ export const within5: Chapter = {
           type: "play",
           id: "yard-express",
           as: "build",
-          set: "yard-loads",
+          set: "yard-early",
           turns: 1,
           short: 0,
           if: { length: "full" },
         },
+        tell(
+          "prices",
+          [
+            { sound: "goose" },
+            { say: "Honk! Ten coins buy a rocket for tonight. Boom! I love boom.", voice: "pickle" },
+          ],
+          [],
+        ),
         {
           type: "play",
           id: "yard",
           as: "build",
           set: "yard-loads",
           turns: 2,
-          short: 1,
+          short: 0,
+          if: { length: "full" },
           how: ["Now the big money: exactly 5 is a full train, 5 coins more."],
           resumed: [
             "Left or right: who comes along? Each click is a wagon. Exactly 5 is full: 5 coins more.",
           ],
         },
-        {
-          type: "tell",
-          id: "so-far",
-          as: "perform",
-          lines: [
-            {
-              say: "Trains go home at night, players stay. Let me hear them, and a bell for each lump of coal.",
-              voice: "conductor",
-            },
-            { perform: true },
-            "Coins so far: {coins}.",
-          ],
-          again: [{ perform: true }],
-        },
+        band("so-far", [
+          {
+            say: "Trains go home at night, players stay. Let me hear them, and a bell for each lump of coal.",
+            voice: "conductor",
+          },
+        ]),
+        shop(),
         {
           type: "tell",
           id: "mudge",
@@ -260,17 +263,17 @@ export const within5: Chapter = {
           id: "duel",
           as: "duel",
           set: "yard-duel",
-          turns: 4,
+          turns: 3,
           short: 2,
           rival: { voice: "mudge", turns: "first and every second", errs: 0.6 },
-          how: [
-            "You take turns. She begins: count her clicks. Left: she is wrong, show her. Right: she is right.",
-          ],
+          how: ["She drives first. Count her clicks. Left: she is wrong. Right: she is right."],
         },
         {
           type: "choose",
           id: "road",
-          ask: ["The tracks split. Two ways to Hilltop."],
+          ask: [
+            "Two ways to Hilltop. By the pond they pay little, and coal lies around. Over the meadow they pay well, and there is none.",
+          ],
           options: [
             {
               id: "pond",
@@ -304,34 +307,13 @@ export const within5: Chapter = {
           short: 1,
           if: { chose: { road: "meadow" } },
         },
-        {
-          type: "tell",
-          id: "tunnel-near",
-          as: "story",
-          lines: [
-            { sound: "boss-near", hold: "end" },
-            { say: "The tunnel! It roars so loud that nobody hears me count.", voice: "conductor" },
-          ],
-          again: [{ sound: "boss-near" }, { say: "Hold tight. Tunnel!", voice: "conductor" }],
-        },
-        {
-          type: "play",
-          id: "tunnel",
-          as: "hunt",
-          set: "yard-tunnel",
-          turns: 2,
-          short: 0,
-          how: [
-            "Three little trains, only clicks. The first is yours already. Add the other two, and count in your head.",
-          ],
-        },
         tell(
           "bridge-near",
           [
             { sound: "rope-creak" },
             { sound: "boss-near", hold: "end" },
             {
-              say: "The old bridge before Hilltop! It holds 5 wagons. They come group by group, and nobody counts but you.",
+              say: "The old bridge before Hilltop! It holds 5 wagons. One too many, and splash!",
               voice: "conductor",
             },
           ],
@@ -343,9 +325,9 @@ export const within5: Chapter = {
           as: "boss",
           set: "yard-bridge",
           turns: 3,
-          short: 2,
+          short: 1,
           how: [
-            "Right: take them along. Left: leave them. Select: cross now. Exactly full is paid double. Too many, and splash!",
+            "Groups come, one by one. Right takes them. Left leaves them, and waiting burns a lump. Select crosses. Exactly full pays double.",
           ],
         },
         ...bridgeTold(),
@@ -397,10 +379,21 @@ export const within5: Chapter = {
         ],
       },
     },
+    { id: "yard-early", difficulty: -2, skill: "add-within-5", rules: { ...early, guests: everybody } },
     { id: "yard-loads", difficulty: -2, skill: "add-within-5", rules: { ...own, guests: everybody } },
     { id: "yard-duel", difficulty: -1.8, skill: "add-within-5", rules: { ...own, guests: everybody } },
-    { id: "yard-pond", difficulty: -1.8, skill: "add-within-5", rules: { ...own, guests: pond } },
-    { id: "yard-meadow", difficulty: -1.8, skill: "add-within-5", rules: { ...own, guests: meadow } },
+    {
+      id: "yard-pond",
+      difficulty: -1.8,
+      skill: "add-within-5",
+      rules: { ...own, supply: 2, pays: { from: 1, to: 3 }, guests: pond },
+    },
+    {
+      id: "yard-meadow",
+      difficulty: -1.8,
+      skill: "add-within-5",
+      rules: { ...own, supply: 0, pays: { from: 4, to: 8 }, guests: meadow },
+    },
     {
       id: "yard-bridge",
       difficulty: -1.4,
@@ -409,6 +402,7 @@ export const within5: Chapter = {
         ...plain,
         pays: { from: 1, to: 4 },
         gather: { offers: 4, size: { from: 1, to: 3 } },
+        supply: 1,
         guests,
         tasks: [
           {
@@ -418,33 +412,6 @@ export const within5: Chapter = {
               { from: 3, to: 4 },
             ],
             total: { from: 5, to: 5 },
-          },
-        ],
-      },
-    },
-    {
-      id: "yard-tunnel",
-      difficulty: -1.4,
-      skill: "add-within-5",
-      rules: {
-        range,
-        pays: { from: 1, to: 4 },
-        buttons,
-        tellStart: false,
-        heard: "all",
-        full: { every: 5, pays: 5 },
-        quiet: true,
-        supply: 3,
-        guests: everybody,
-        tasks: [
-          {
-            ...small,
-            addends: [
-              { from: 1, to: 2 },
-              { from: 1, to: 2 },
-              { from: 1, to: 2 },
-            ],
-            total: { from: 3, to: 5 },
           },
         ],
       },

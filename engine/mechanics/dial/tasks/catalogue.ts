@@ -33,6 +33,10 @@ export function taskLoad(sum: Sum, start: number): number | undefined {
   return tasks[sum.type].load(sum, start);
 }
 
+export function taskWhole(sum: Sum): { known: number; total: number } | undefined {
+  return tasks[sum.type].whole?.(sum);
+}
+
 export function taskThinking(
   words: TaskWords,
   sum: Sum,

@@ -35,6 +35,8 @@ export interface Task<Words, Rules, Sum> {
   /** What is asked, without spaces: equal questions are one. */
   id(sum: Sum): string;
   question(words: Words, sum: Sum): readonly Piece[];
+  /** Where a part is asked for: what is known of the whole, and the whole. */
+  whole?(sum: Sum): { readonly known: number; readonly total: number } | undefined;
   /** What is added to where one starts; undefined where it is the very thing that is asked for. */
   load(sum: Sum, start: number): number | undefined;
   /** Help on the way from `start`, for a player who has come to `at`; `fills` where a button fills the ten. */

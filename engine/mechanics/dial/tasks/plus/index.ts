@@ -17,6 +17,7 @@ import {
   plusQuestion,
   plusStarts,
   plusTarget,
+  totalOf,
 } from "./sums.ts";
 import { thinkPlus } from "./thinking.ts";
 import { workedAnswer, workPlus } from "./worked.ts";
@@ -28,6 +29,8 @@ export const plus = {
   target: plusTarget,
   id: plusId,
   question: plusQuestion,
+  whole: ({ addends, missing }) =>
+    missing === undefined ? undefined : { known: addends[1 - missing] ?? 0, total: totalOf(addends) },
   load: (sum, start) => (sum.missing === undefined ? plusTarget(sum) - start : undefined),
   thinking: thinkPlus,
   worked: (words, sum, start) => workedAnswer(words, workPlus(sum, start)),
