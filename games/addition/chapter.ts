@@ -103,11 +103,11 @@ interface Rides {
   /** Turns before the echo is explained, before the prices are, and after. */
   readonly turns: readonly [number, number, number];
   /** What the last ones are, if not the same. */
-  readonly then?: { readonly set: string; readonly how: string };
+  readonly later?: { readonly set: string; readonly how: string };
 }
 
 /** The first rides of a line, with Pickle's two lessons between them, each when it has just been heard. */
-export function rides({ id, as, set, how, turns, then }: Rides): Act[] {
+export function rides({ id, as, set, how, turns, later }: Rides): Act[] {
   const [first, second, third] = turns;
   const ride = { type: "play" as const, as, ...(set === undefined ? {} : { set }) };
   const full = { length: "full" as const };
@@ -122,7 +122,7 @@ export function rides({ id, as, set, how, turns, then }: Rides): Act[] {
       turns: third,
       short: 0,
       if: full,
-      ...(then === undefined ? { resumed: [how] } : { set: then.set, how: [then.how] }),
+      ...(later === undefined ? { resumed: [how] } : { set: later.set, how: [later.how] }),
     },
   ];
 }

@@ -39,7 +39,6 @@ describe("a bridge", () => {
     expect(heard(open(deal, begin(deal)).cues)).toEqual([
       "♪ chuff",
       "It holds 7.",
-      "From 2 pads.",
       "♪ frog",
       "The newt: 3 flies.",
       "♪ from the right: tick tick tick tick",
@@ -57,7 +56,8 @@ describe("a bridge", () => {
   it("groans under what was taken, never says how many, and plays them again when asked", () => {
     const { state, heard: told } = play("leave", "take");
     expect(told).toEqual([
-      "♪ couple-one",
+      "♪ lever-pull",
+      "♪ tick tick",
       "♪ rail",
       "♪ the bridge creaks a little",
       "Somebody: 2 flies.",
@@ -65,7 +65,6 @@ describe("a bridge", () => {
     ]);
     expect(heard(where(deal, state).cues)).toEqual([
       "It holds 7.",
-      "From 2 pads.",
       "♪ tick tick",
       "Somebody: 2 flies.",
       "♪ from the right: tick tick tick",
@@ -74,10 +73,30 @@ describe("a bridge", () => {
   });
 
   it("that is exactly full pays double", () => {
-    const { outcome, all, state } = play("leave", "take", "take");
+    const { outcome, all, state } = play("leave", "take", "take", "go");
     expect(outcome).toEqual({ type: "solved", credit: 1 });
-    expect(all).toEqual({ shoveled: 3, full: 1, express: 1, taken: 2, joined: 2, paid: 6 });
+    expect(all).toEqual({ burned: 1, shoveled: 3, full: 1, express: 1, taken: 2, joined: 2, paid: 6 });
     expect(leaveWorld(deal, state)).toMatchObject({ at: 7, aboard: ["eel"], gone: [] });
+  });
+
+  it("is crossed by the player alone, and never before anybody was offered", () => {
+    const early = play("go");
+    expect([early.outcome, early.heard.slice(0, 2)]).toEqual([
+      { type: "going" },
+      ["♪ lever-pull", "Not yet."],
+    ]);
+    const last = play("leave", "leave", "leave");
+    expect(moves(deal, last.state).map(({ id }) => id)).toEqual(["go"]);
+    expect(last.heard.at(-1)).toBe("Nobody else.");
+    expect(heard(where(deal, last.state).cues).at(-1)).toBe("Nobody else.");
+  });
+
+  it("lets waiting burn fuel", () => {
+    const burning = { ...deal, stakes: { breath: 3 } };
+    expect(apply(burning, begin(burning), { move: "leave" })).toMatchObject({
+      state: { fuel: 2 },
+      counts: { burned: 1 },
+    });
   });
 
   it("can be crossed with less", () => {

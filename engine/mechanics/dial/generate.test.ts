@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { createRandom } from "../../random.ts";
-import { costOf } from "./deal.ts";
+import { costOf, worthOf } from "./deal.ts";
 import { content, filling, guests } from "./example.ts";
 import { generate } from "./generate.ts";
 import { taskId } from "./tasks/catalogue.ts";
@@ -31,20 +31,20 @@ it("offers the starts of one sum, with one who waits", () => {
   expect(new Set(ways.map(({ guest, pays }) => `${guest} ${pays}`)).size).toBe(1);
 });
 
-it("lets the higher fare lose about every second choice, on either side", () => {
-  const rules = { ...filling, pick: "load" as const, pays: { from: 2, to: 5 } };
-  let [losing, left] = [0, 0];
+it("lets what is worth more burn more, on either side", () => {
+  const rules = { ...filling, pick: "load" as const, pays: { from: 2, to: 5 }, full: { every: 10, pays: 3 } };
+  let left = 0;
   for (let seed = 0; seed < 100; seed++) {
     const { ways } = generate(content, rules, createRandom(seed), { ...world, fuel: 4 });
-    const [high, low] = ways.toSorted((a, b) => (b.pays ?? 0) - (a.pays ?? 0));
-    const [costs, others] = [high, low].map((way) =>
-      way === undefined ? 0 : costOf({ content, rules }, way),
-    );
-    const ahead = 2 * ((high?.pays ?? 0) - (low?.pays ?? 0)) - ((costs ?? 0) - (others ?? 0));
-    if ((costs ?? 0) > 4 || ahead < 0) losing += 1;
-    if (high === ways[0]) left += 1;
+    const costs = ways.map((way) => costOf({ content, rules }, way));
+    const worths = ways.map((way) => worthOf(rules, way));
+    const [dear, cheap] = (costs[0] ?? 0) > (costs[1] ?? 0) ? [0, 1] : [1, 0];
+    expect(costs[cheap]).toBeLessThan(costs[dear] ?? 0);
+    expect(worths[cheap]).toBeLessThan(worths[dear] ?? 0);
+    expect(costs[cheap]).toBeLessThanOrEqual(4);
+    if (dear === 0) left += 1;
   }
-  expect([losing, left].every((count) => count > 30 && count < 70)).toBe(true);
+  expect(left > 30 && left < 70).toBe(true);
 });
 
 it("offers loads of different size, and no two alike", () => {

@@ -66,7 +66,7 @@ function pickHint(deal: DialDeal, state: DialState, strength: 1 | 2 | 3): string
   const isLoad = rules.pick === "load";
   const way = bestWay(deal, state);
   const seat = words.seats[seatOf(deal, way)];
-  const best = fillTemplate(words.best, {
+  const advice = fillTemplate(words.best, {
     button: capitalize(pickButton(deal, way)),
     label: uncapitalize(isLoad ? (guestOf(deal, wayAt(deal, way))?.name ?? seat) : seat),
   });
@@ -87,10 +87,14 @@ function pickHint(deal: DialDeal, state: DialState, strength: 1 | 2 | 3): string
     }
     if (strength === 2) return fillTemplate(hints.cost, told(dearest));
     const fuel = deal.content.fuel === undefined ? "" : amount(state.fuel ?? 0, deal.content.fuel.unit);
-    return fillTemplate(hints.weigh, { ...told(dearest === 0 ? item.ways.length - 1 : 0), fuel, best });
+    return fillTemplate(hints.weigh, {
+      ...told(dearest === 0 ? item.ways.length - 1 : 0),
+      fuel,
+      best: advice,
+    });
   }
   const hints = words.start?.hints;
-  if (strength === 3 || hints === undefined) return best;
+  if (strength === 3 || hints === undefined) return advice;
   return strength === 1
     ? fillTemplate(hints.first, { value: wayAt(deal, 0).start })
     : fillTemplate(hints.cost, told(dearest));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Step } from "../contract.ts";
 import { dealOf, eightPlusFive, filling, guests, heard, leaping } from "./example.ts";
-import { best, hint, reveal } from "./help.ts";
+import { best, helped, hint, reveal } from "./help.ts";
 import { apply, begin, moves, open, where } from "./play.ts";
 import type { DialDeal, DialItem, DialState } from "./schema.ts";
 import { leaveWorld, perform } from "./world.ts";
@@ -69,10 +69,22 @@ describe("a turn with one way", () => {
     expect(heard(play(deal, 13).cues)).toEqual([
       "♪ lever-pull",
       "♪ boom, tick, tick, tick",
-      "♪ station-bell",
+      "♪ whistle",
       "13, straight away: 1 fill, 3 hops.",
     ]);
-    expect(play(deal, 14).state.at).toBe(8);
+    const wrong = play(deal, 14);
+    expect([wrong.state.at, heard(wrong.cues).at(-1)]).toEqual([8, "Still at 8."]);
+  });
+
+  it("pays once where a hint has told the way", () => {
+    const told = helped(deal, begin(deal), 3);
+    let state = told;
+    for (const move of ["fill", "hop", "hop", "hop"]) state = apply(deal, state, { move }).state;
+    expect(heard(apply(deal, state, { move: "stop" }).cues)).toEqual([
+      "♪ station-bell",
+      "13, as it was told.",
+    ]);
+    expect(helped(deal, begin(deal), 2).advised).toBe(false);
   });
 
   it("ends a ride that never stops", () => {
@@ -134,7 +146,7 @@ describe("a choice", () => {
       "♪ whistle",
       "17 in 5 hops, the fewest.",
       "♪ gulp gulp gulp gulp gulp gulp gulp gulp",
-      "8 flies.",
+      "Twice 4: 8 flies.",
       "The eel joins.",
       "♪ croak",
     ]);
@@ -179,6 +191,7 @@ describe("fuel", () => {
     expect(heard(cues)).toEqual([
       "♪ station-bell",
       "13, carried.",
+      "4 hops it takes; there were 1 breath.",
       "♪ a breath: thud thud thud thud thud",
       "The newt stays with the toad.",
     ]);

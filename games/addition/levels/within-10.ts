@@ -173,7 +173,7 @@ export const within10: Chapter = {
           as: "ride",
           how: "From now on the right train is only clicks. Longer or shorter than the left?",
           turns: [1, 1, 2],
-          then: {
+          later: {
             set: "farm-duel",
             how: "Now two want a ride, left and right. Each click is a wagon. Exactly 10 is full: 4 coins more.",
           },

@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { because } from "./because.ts";
+import { dealOf, eightPlusFive, filling, heard, leaping } from "./example.ts";
+import { begin } from "./play.ts";
+import type { DialItem, DialRules } from "./schema.ts";
+
+function toldOf(rules: DialRules, item: DialItem, value: number): string[] {
+  const deal = dealOf(rules, item);
+  return heard(because(deal, begin(deal), value));
+}
+
+it("answers the thought behind a wrong number", () => {
+  expect(toldOf(filling, eightPlusFive, 5)).toEqual(["5 is a part; 8 were there."]);
+  expect(toldOf(filling, eightPlusFive, 8)).toEqual(["8 is where you began."]);
+  expect(toldOf(filling, eightPlusFive, 10)).toEqual(["10 is only the ten."]);
+  expect(toldOf(filling, eightPlusFive, 12)).toEqual(["After 8 comes 9."]);
+  expect(toldOf(filling, eightPlusFive, 15)).toEqual(["Fewer came to the 8."]);
+  expect(toldOf(filling, eightPlusFive, 11)).toEqual([]);
+});
+
+it("tells a ten that is missing, or too many", () => {
+  const item: DialItem = { id: "25+31", ways: [{ task: { type: "plus", addends: [25, 31] }, start: 25 }] };
+  expect([toldOf(leaping, item, 46), toldOf(leaping, item, 66)]).toEqual([
+    ["A ten is missing."],
+    ["A ten too many."],
+  ]);
+});
+
+it("tells the whole from the part that is asked for", () => {
+  const task = { type: "plus" as const, addends: [9, 3], missing: 1 };
+  expect(toldOf(leaping, { id: "9+?=12", ways: [{ task, start: 0 }] }, 12)).toEqual([
+    "12 is all of it; 9 are there.",
+  ]);
+});
