@@ -148,6 +148,8 @@ export function openGame(options: OpenGameOptions): OpenGame {
   );
 
   function running(): Snapshots {
+    const { status, error } = lobby.getSnapshot();
+    if (status === "error") throw new Error("The game has stopped by a mistake of its own", { cause: error });
     return snapshotsIn(lobby.system);
   }
 

@@ -10,10 +10,11 @@ interface Draft {
   levels: {
     [field: string]: unknown;
     chapter: { [field: string]: unknown; lines?: unknown[] }[];
+    rules: { [field: string]: unknown; bins?: Record<string, Record<string, unknown>> };
     items?: Record<string, unknown>[];
   }[];
   banks: { rules: Record<string, unknown> }[];
-  content: { [field: string]: unknown; bins: Record<string, Record<string, unknown>> };
+  content: Record<string, unknown>;
 }
 
 let whole = "";
@@ -50,16 +51,16 @@ describe("a folder of definitions", () => {
 
   it("refuses an unknown sound and names the nearest", async () => {
     const problems = await problemsOf((draft) => {
-      draft.levels[0]?.chapter[1]?.lines?.push({ sound: "footsteps-in-snow" });
+      draft.levels[0]?.chapter[1]?.lines?.unshift({ sound: "footsteps-in-snow" });
     });
     expect(problems).toEqual([
-      'broken.json: levels[0].chapter[1].lines[2].sound: found "footsteps-in-snow". Did you mean footstep-mat, footsteps, step-snow?',
+      'broken.json: levels[0].chapter[1].lines[0].sound: found "footsteps-in-snow". Did you mean footstep-mat, footsteps, step-snow?',
     ]);
   });
 
   it("refuses two moves that answer to one phrase", async () => {
     const problems = await problemsOf((draft) => {
-      for (const bin of Object.values(draft.content.bins)) bin["phrases"] = ["same"];
+      for (const bin of Object.values(draft.levels[0]?.rules.bins ?? {})) bin["phrases"] = ["same"];
     });
     expect(problems.length).toBeGreaterThan(0);
     expect(problems[0]).toMatch(
@@ -175,7 +176,7 @@ describe("a folder of definitions", () => {
     const problems = await problemsOf((draft) => {
       delete draft["title"];
       delete draft["category"];
-      delete (draft.content["dials"] as Record<string, unknown>)["sound"];
+      delete ((draft["content"] as Record<string, unknown>)["dials"] as Record<string, unknown>)["sound"];
     });
     expect(problems).toEqual([
       "broken.json: title: missing. Give a string.",

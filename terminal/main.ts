@@ -160,7 +160,8 @@ function readText(file: string): Result<string, string> {
   try {
     return success(readFileSync(file, "utf8"));
   } catch (error) {
-    return failure(error instanceof Error ? error.message : String(error));
+    const reason = error instanceof Error ? error.message : String(error);
+    return failure(`I cannot read ${file}: look whether it is there (${reason}).`);
   }
 }
 

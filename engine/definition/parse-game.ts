@@ -50,7 +50,9 @@ function toProblems(issue: z.core.$ZodIssue, root: unknown): Problem[] {
   const found = valueAt(root, issue.path);
   switch (issue.code) {
     case "invalid_type":
-      return [problem(issue.path, found, `Give a ${issue.expected}.`)];
+      return [
+        problem(issue.path, found, `Give ${/^[aeiou]/.test(issue.expected) ? "an" : "a"} ${issue.expected}.`),
+      ];
     case "unrecognized_keys":
       return issue.keys.map((key) =>
         problem(

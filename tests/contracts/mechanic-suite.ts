@@ -22,6 +22,12 @@ export function mechanicSuite(title: string, load: () => Promise<unknown>): void
       await loaded(load);
     });
 
+    it("makes items that its own schema takes, so that a save can bring them back", async () => {
+      await everyDeal(load, ({ mechanic }, { item }) => {
+        expect(mechanic.item.safeParse(item).error?.issues ?? []).toEqual([]);
+      });
+    });
+
     it("offers moves at every step, each with a label, a button or a phrase, and no button twice", async () => {
       await everyDeal(load, ({ mechanic }, deal, random) => {
         const faults: string[] = [];
@@ -181,6 +187,7 @@ export function helpSuite(
 /** What is wrong with a list of moves, gathered, since an expectation for each would take longer than the play. */
 function faultsOf(moves: readonly Move[]): string[] {
   const buttons = moves.flatMap(({ button }) => button ?? []);
+  const named = moves.flatMap((move) => [...new Set(move.phrases)]);
   return [
     ...(moves.length === 0 ? ["no move at all"] : []),
     ...buttons
@@ -196,6 +203,9 @@ function faultsOf(moves: readonly Move[]): string[] {
     ...moves
       .filter(({ phrases }) => phrases.some((phrase) => phrase !== phrase.toLowerCase()))
       .map(({ id }) => `${id} has a phrase in capitals`),
+    ...named
+      .filter((phrase, index) => named.indexOf(phrase) !== index)
+      .map((phrase) => `two moves are called "${phrase}"`),
   ];
 }
 

@@ -145,7 +145,8 @@ describe("for programs", () => {
     [["kangaroo"], /^There is no game "kangaroo"\. The games: .*addition.*\.\n$/],
     [["addition", "--fast"], /^Unknown option '--fast'\. Use: npm run play.*\n$/],
     [["addition", "--level", "99"], /^--level 99: addition has levels 1 to \d+\.\n$/],
-    [["addition", "--replay", "/no/such/file"], /^ENOENT.*\n$/],
+    [["addition", "--replay", "/no/such/file"], /^I cannot read \/no\/such\/file: .*ENOENT.*\n$/],
+    [["drafts/missing.json"], /^I cannot read drafts\/missing\.json: .*ENOENT.*\n$/],
   ])("says in one line what is wrong with %j, with status 2", async (args, problem) => {
     const { status, out, err } = await play(args, "");
     expect({ status, out }).toEqual({ status: 2, out: "" });

@@ -1,5 +1,5 @@
 /** The contract carries what knows time, chords and holds: solved, pressed at random, left alone, and lived again. */
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { createMemoryProgressStore } from "../../engine/adapters/memory-progress-store.ts";
 import { silentSoundStage } from "../../engine/adapters/silent-sound-stage.ts";
 import type { LoadedGame } from "../../engine/definition/index.ts";
@@ -175,4 +175,29 @@ it("in calm mode no window of time is left", () => {
   const said = calm.flatMap((entry) => (entry.type === "say" ? [entry.text] : []));
   expect(said).toContain("How many beats?");
   expect(said).not.toContain("Press with the drum.");
+});
+
+it("a mechanic that fails is the cause that is told, not that the machines are gone", () => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  const broken = gameOf({
+    mechanic: {
+      ...echo,
+      apply() {
+        throw new RangeError("no way on");
+      },
+    },
+    rules: { longest: 4 },
+    items: [echoItem(1, 4)],
+  });
+  const at = playGame(broken, { level: "one", seed: 5 });
+  for (at.settle(); at.playing.view().place !== "playing"; at.settle()) at.playing.press("select");
+  at.playing.press("left");
+  expect(() => at.playing.view()).toThrow(
+    expect.objectContaining({
+      cause: expect.objectContaining({ message: expect.stringMatching("no way on") }),
+    }),
+  );
+  // XState would tell the whole process of it.
+  vi.clearAllTimers();
+  vi.useRealTimers();
 });

@@ -1,4 +1,6 @@
 /** Every game as it is heard: a changed transcript is a change to be read. `npm test -- -u` is not the way to accept one. */
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { catalogue } from "../../games/catalogue.ts";
 import { loadGame, playGame, transcriptLine } from "../fakes/play-game.ts";
@@ -25,6 +27,19 @@ function listenTo(game: Awaited<ReturnType<typeof loadGame>>, level: string, pla
   writeHeard();
   return `${lines.join("\n")}\n`;
 }
+
+it("has a transcript for whatever is played here, and none besides", async () => {
+  const games = await Promise.all(catalogue.map(({ slug }) => loadGame(slug)));
+  const names = games.flatMap(({ definition: { slug, levels } }) => {
+    const [first, middle, last] = [0, Math.floor(levels.length / 2), levels.length - 1].map(
+      (index) => levels[index]?.id,
+    );
+    return [`${slug}-${first}`, `${slug}-${last}`, `${slug}-${middle}-mistakes`, `${slug}-resumed`];
+  });
+  expect(readdirSync(join(import.meta.dirname, "heard")).toSorted()).toEqual(
+    [...new Set(names)].map((name) => `${name}.txt`).toSorted(),
+  );
+});
 
 describe.each(catalogue.map(({ slug }) => slug))("%s", (slug) => {
   it("is heard as it was reviewed: first level, last level", async () => {
