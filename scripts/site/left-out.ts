@@ -7,7 +7,7 @@ import { parseAst, type Plugin } from "vite";
 
 const MODULES = [
   /\/zod\/v4\/core\/(?:json-schema-processors|to-json-schema)\.js$/,
-  /\/engine\/mechanics\/[^/]+\/check[^/]*\.ts$/,
+  /\/engine\/mechanics\/(?:[^/]+\/)+check[^/]*\.ts$/,
 ];
 const EXPORTED = /^export (?:async )?(?:function|const) (\w+)|^export \{ \w+ as (\w+) \};$/gm;
 const MECHANIC = /\/engine\/mechanics\/[^/]+\/index\.ts$/;

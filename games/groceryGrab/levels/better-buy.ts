@@ -1,15 +1,7 @@
 /** Level 4: packs. What costs less for what is needed, and is the parrot's sticker true? */
-import { callersFor } from "../orders.ts";
 import { FULL } from "../sounding.ts";
-import type { Act, Bank, GroceryLevel } from "../types.ts";
-import { chasing, shopping } from "./rules.ts";
-
-const orders = callersFor({
-  diaz: ["apples", "bagels", "granola-bars", "ice-pops", "string-cheese", "paper-cups", "sponges"],
-  ravi: ["muffins", "crab-cakes", "juice-boxes", "balloons", "napkins", "pretzels", "clementines"],
-  bell: ["clementines", "yogurt-cups", "veggie-burgers", "pretzels", "sponges", "sparkling-water", "bagels"],
-  lou: ["lemons", "waffles", "eggs", "birthday-candles", "tissues", "tomato-soup", "oatmeal-cookies"],
-});
+import type { Act, GroceryLevel } from "../types.ts";
+import { betterBuyRules } from "./better-buy-sets.ts";
 
 const chapter: Act[] = [
   {
@@ -154,8 +146,6 @@ const chapter: Act[] = [
   { type: "give", id: "stickers", keepsake: "stickers" },
 ];
 
-const rival = { pace: 2, tells: true } as const;
-
 export const betterBuy: GroceryLevel = {
   id: "better-buy",
   name: "Better buy",
@@ -168,46 +158,5 @@ export const betterBuy: GroceryLevel = {
     "to count how many packs you need, to add up what they cost, and to check a sticker before you trust it.",
   tryAtHome: ["Ask a grown-up for the prices of two packs. You need six: which costs less in all?"],
   next: ["Next time you carry the purse, and it's a thin one."],
-  rules: shopping({ map: "all", orders, trips: { things: 3, packs: 2 }, rival }),
+  rules: betterBuyRules,
 };
-
-export const betterBuyBanks: Bank[] = [
-  {
-    id: "quiet-packs",
-    difficulty: 0.5,
-    skill: "unit-price",
-    rules: shopping({ map: "all", orders, trips: { things: 2, packs: 1 } }),
-  },
-  {
-    id: "three-packs",
-    difficulty: 1.2,
-    skill: "unit-price",
-    rules: shopping({ map: "all", orders, trips: { things: 4, packs: 3 }, rival }),
-  },
-  {
-    id: "all-lies",
-    difficulty: 1.4,
-    skill: "unit-price",
-    rules: shopping({ map: "all", orders, trips: { things: 3, packs: 2 }, rival: { ...rival, lies: true } }),
-  },
-  {
-    id: "shiny-rounds",
-    difficulty: 1,
-    skill: "find-by-sound",
-    rules: chasing("all", 2, 12),
-    items: [
-      {
-        id: "quarters",
-        task: { type: "chase", thing: "the quarters", round: ["party", "samples", "canned", "samples"] },
-      },
-      {
-        id: "pennies",
-        task: {
-          type: "chase",
-          thing: "the pennies",
-          round: ["baking", "freezer", "deli", "canned", "freezer", "dairy"],
-        },
-      },
-    ],
-  },
-];

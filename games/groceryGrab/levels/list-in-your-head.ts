@@ -1,35 +1,7 @@
 /** Level 3: the whole store. The list is only in the head, Coupon muddles it, and something is sold out. */
-import { callersFor } from "../orders.ts";
 import { FULL } from "../sounding.ts";
-import { substitutes } from "../substitutes.ts";
-import type { Act, Bank, GroceryLevel } from "../types.ts";
-import { chasing, shopping } from "./rules.ts";
-
-const orders = callersFor({
-  okafor: ["carrots", "onions", "crackers", "sour-cream", "butter", "chickpeas", "rice", "flour", "olives"],
-  ravi: [
-    "grapes",
-    "popcorn",
-    "lemonade",
-    "juice-boxes",
-    "spaghetti",
-    "cake-mix",
-    "ketchup",
-    "balloons",
-    "hummus",
-  ],
-  lou: ["blueberries", "maple-syrup", "oatmeal", "eggs", "cocoa", "tomato-soup", "egg-noodles", "honey"],
-  bell: [
-    "pretzels",
-    "granola-bars",
-    "black-beans",
-    "marshmallows",
-    "chocolate-chips",
-    "strawberry-jam",
-    "streamers",
-    "milk",
-  ],
-});
+import type { Act, GroceryLevel } from "../types.ts";
+import { listInYourHeadRules } from "./list-in-your-head-sets.ts";
 
 const chapter: Act[] = [
   {
@@ -194,9 +166,6 @@ const chapter: Act[] = [
   { type: "give", id: "elephant", keepsake: "elephant" },
 ];
 
-const memory = { map: "all", orders, list: { hearings: 2, carried: false }, shelf: 2 } as const;
-const rival = { pace: 2, tells: false, muddles: true } as const;
-
 export const listInYourHead: GroceryLevel = {
   id: "list-in-your-head",
   name: "List in your head",
@@ -212,64 +181,5 @@ export const listInYourHead: GroceryLevel = {
     "Ask at home: when the milk runs out, what could you use instead?",
   ],
   next: ["Next time Coupon sticks on stickers that say bargain. Some of them even tell the truth."],
-  rules: shopping({ ...memory, trips: { things: 3 }, rival }),
+  rules: listInYourHeadRules,
 };
-
-export const listInYourHeadBanks: Bank[] = [
-  {
-    id: "hide-in-the-back",
-    difficulty: -1,
-    skill: "find-by-sound",
-    rules: chasing("all", 3, 5),
-    items: [
-      { id: "hides-deli", task: { type: "chase", thing: "himself", round: ["deli"] } },
-      { id: "hides-baking", task: { type: "chase", thing: "himself", round: ["baking"] } },
-    ],
-  },
-  {
-    id: "no-parrot",
-    difficulty: -0.5,
-    skill: "remember-and-replace",
-    rules: shopping({ ...memory, trips: { things: 2 } }),
-  },
-  {
-    id: "sold-out-calls",
-    difficulty: 0.2,
-    skill: "remember-and-replace",
-    rules: shopping({ ...memory, substitutes, trips: { things: 3, soldOut: 1 }, rival }),
-  },
-  {
-    id: "four-in-the-head",
-    difficulty: 0.4,
-    skill: "remember-and-replace",
-    rules: shopping({ ...memory, trips: { things: 4 }, rival }),
-  },
-  {
-    id: "long-rounds",
-    difficulty: 0.5,
-    skill: "find-by-sound",
-    rules: chasing("all", 3, 10, false),
-    items: [
-      {
-        id: "microphone",
-        task: {
-          type: "chase",
-          thing: "the microphone",
-          round: ["deli", "party", "freezer", "canned", "baking"],
-        },
-      },
-      {
-        id: "plug",
-        task: { type: "chase", thing: "the plug", round: ["pasta", "drinks", "produce", "dairy", "sauces"] },
-      },
-      {
-        id: "antenna",
-        task: {
-          type: "chase",
-          thing: "the antenna",
-          round: ["bakery", "deli", "breakfast", "paper", "canned"],
-        },
-      },
-    ],
-  },
-];

@@ -1,13 +1,13 @@
 /** Catching a rival that flies a round. */
 import { capitalize } from "../../../../capitalize.ts";
 import { oneOf, rest, sound, type Cue } from "../../../../cue.ts";
-import { problem } from "../../../../definition/problem.ts";
 import { beaconCues, heardFrom } from "../../beacons.ts";
-import { idForSave, readGround, startNow } from "../../ground.ts";
+import { idForSave, startNow } from "../../ground.ts";
 import { shortestWay, wayInWords } from "../../route.ts";
 import type { WalkDeal } from "../../schema.ts";
 import { standingCue } from "../../speak.ts";
 import type { Task } from "../task.ts";
+import { check } from "./check.ts";
 import { huntOf, placeName, rivalAt, sitsStill, type ChaseState, type Hunt } from "./hunt.ts";
 import { pass } from "./pass.ts";
 import { firstStep, meetingPlace, soonest } from "./solve.ts";
@@ -88,20 +88,7 @@ export const chase: Task<ChaseState> = {
       rival: idForSave(deal.content, hunt.ground, rivalAt(hunt, from, time)),
     };
   },
-  check(content, rules, items, path) {
-    if (rules.task.type !== "chase") return [];
-    if (content.tasks.chase === undefined)
-      return [problem("content.tasks.chase", undefined, "Say how it is chased: levels ask for it.")];
-    if (items === undefined) return [problem(`${path}.items`, undefined, "Give the rounds: none are made.")];
-    const ground = readGround(content, rules.map);
-    return items.flatMap(({ task }, index) => {
-      const at = `${path}.items[${index}].task`;
-      if (task.type !== "chase") return [problem(`${at}.type`, task.type, "The rules are those of chase.")];
-      return task.round.flatMap((id, stop) =>
-        ground.cells.includes(id) ? [] : [problem(`${at}.round[${stop}]`, id, "It is not on the map.")],
-      );
-    });
-  },
+  check,
 };
 
 /** A round, place after place, as it sounds from here. */

@@ -1,0 +1,141 @@
+/** What is asked for, and by which rules, in the level follow-the-sound. */
+import { callersFor } from "../orders.ts";
+import type { Bank, Orders, Rules } from "../types.ts";
+import { chasing, shopping } from "./rules.ts";
+
+const orders = callersFor({
+  okafor: ["onions", "carrots", "oatmeal", "crackers", "dinner-rolls", "cod", "frozen-peas"],
+  diaz: ["bananas", "apples", "granola-bars", "popcorn", "bagels", "salmon", "fish-sticks"],
+  ravi: ["grapes", "strawberries", "cornflakes", "pretzels", "muffins", "shrimp", "ice-cream"],
+  lou: ["blueberries", "lemons", "pancake-mix", "graham-crackers", "sandwich-bread", "trout", "waffles"],
+});
+
+const lunch: Orders = {
+  banana: {
+    voice: "cashier",
+    calls: ["First, my lunch: {list}. One step left. Hear the mist? Then Select grabs."],
+    products: ["bananas"],
+    all: ["My bananas! You're hired. Each thing you bring pays a coin, and the shortest way pays one more."],
+    some: ["No {lost}? Then I'll chew on my pencil."],
+  },
+  peas: {
+    voice: "cashier",
+    calls: [
+      "Now {list}, from the back wall. Freezers in the middle, bakery left of them. Two steps forward.",
+    ],
+    products: ["frozen-peas", "sandwich-bread"],
+    all: ["A pea sandwich! My mother's recipe."],
+    some: ["No {lost}? Then it's a sandwich full of air."],
+  },
+};
+
+export const followTheSoundRules: Rules = shopping({
+  map: "three",
+  orders,
+  questions: 0,
+  rival: { pace: 2, tells: true },
+});
+
+export const followTheSoundBanks: Bank[] = [
+  {
+    id: "pennys-lunch",
+    difficulty: -2.5,
+    skill: "find-by-sound",
+    rules: shopping({ map: "three", orders: lunch, questions: 0 }),
+    items: [
+      { id: "lunch-banana", task: { type: "gather", order: "banana", things: [{ product: "bananas" }] } },
+      {
+        id: "lunch-peas-bread",
+        task: {
+          type: "gather",
+          order: "peas",
+          things: [{ product: "frozen-peas" }, { product: "sandwich-bread" }],
+        },
+      },
+    ],
+  },
+  {
+    id: "hide-and-seek",
+    difficulty: -2.3,
+    skill: "find-by-sound",
+    rules: chasing("three", 3, 5),
+    items: [
+      { id: "hides-fish", task: { type: "chase", thing: "himself", round: ["fish"] } },
+      { id: "hides-breakfast", task: { type: "chase", thing: "himself", round: ["breakfast"] } },
+      { id: "hides-bakery", task: { type: "chase", thing: "himself", round: ["bakery"] } },
+    ],
+  },
+  {
+    id: "first-races",
+    difficulty: -2.1,
+    skill: "find-by-sound",
+    rules: shopping({ map: "three", orders, questions: 0, rival: { pace: 2, tells: true } }),
+    items: [
+      {
+        id: "race-bakery",
+        task: {
+          type: "gather",
+          order: "ravi",
+          things: [{ product: "pretzels" }, { product: "muffins" }],
+          rivalAt: "produce",
+        },
+      },
+      {
+        id: "race-fish",
+        task: {
+          type: "gather",
+          order: "diaz",
+          things: [{ product: "salmon" }, { product: "bananas" }],
+          rivalAt: "fish",
+        },
+      },
+    ],
+  },
+  {
+    id: "two-things",
+    difficulty: -2,
+    skill: "find-by-sound",
+    rules: shopping({ map: "three", orders, questions: 0, rival: { pace: 2, tells: true } }),
+  },
+  {
+    id: "three-things",
+    difficulty: -1.7,
+    skill: "find-by-sound",
+    rules: shopping({
+      map: "three",
+      orders,
+      questions: 0,
+      trips: { things: 3 },
+      rival: { pace: 2, tells: true, lure: true },
+    }),
+  },
+  {
+    id: "four-things",
+    difficulty: -1.5,
+    skill: "find-by-sound",
+    rules: shopping({
+      map: "three",
+      orders,
+      questions: 0,
+      trips: { things: 4 },
+      rival: { pace: 2, tells: true },
+    }),
+  },
+  {
+    id: "coupons-round",
+    difficulty: -1.5,
+    skill: "find-by-sound",
+    rules: chasing("three", 2, 8),
+    items: [
+      { id: "scanner", task: { type: "chase", thing: "the scanner", round: ["bakery", "fish", "produce"] } },
+      {
+        id: "glasses",
+        task: { type: "chase", thing: "the glasses", round: ["freezer", "produce", "snacks"] },
+      },
+      {
+        id: "sandwich",
+        task: { type: "chase", thing: "the sandwich", round: ["fish", "bakery", "nest", "breakfast"] },
+      },
+    ],
+  },
+];

@@ -1,0 +1,82 @@
+/** What is asked for, and by which rules, in the level tight-purse. */
+import { callersFor } from "../orders.ts";
+import type { Bank, Rules } from "../types.ts";
+import { chasing, shopping } from "./rules.ts";
+
+const orders = callersFor({
+  okafor: ["onions", "dinner-rolls", "crab-cakes", "yogurt-cups", "paper-plates", "tomato-soup", "sponges"],
+  diaz: ["apples", "bagels", "granola-bars", "ice-pops", "bottled-water", "paper-cups", "string-cheese"],
+  ravi: ["clementines", "muffins", "juice-boxes", "balloons", "ice-pops", "napkins", "pretzels"],
+  bell: [
+    "clementines",
+    "yogurt-cups",
+    "pretzels",
+    "bagels",
+    "streamers",
+    "sparkling-water",
+    "veggie-burgers",
+  ],
+});
+
+const purse = { map: "all", orders, list: { hearings: 2, carried: false }, budget: true } as const;
+const rival = { pace: 2, tells: false } as const;
+
+export const tightPurseRules: Rules = shopping({
+  ...purse,
+  trips: { things: 3, packs: 1, swap: true },
+  rival,
+});
+
+export const tightPurseBanks: Bank[] = [
+  {
+    id: "purse-alone",
+    difficulty: 1.5,
+    skill: "budget-and-memory",
+    rules: shopping({ ...purse, trips: { things: 2, packs: 1 } }),
+  },
+  {
+    id: "for-ravi",
+    difficulty: 2,
+    skill: "budget-and-memory",
+    rules: shopping({
+      ...purse,
+      orders: callersFor({
+        ravi: ["clementines", "muffins", "juice-boxes", "balloons", "ice-pops", "napkins", "pretzels"],
+      }),
+      trips: { things: 3, packs: 2, swap: true },
+      rival,
+    }),
+  },
+  {
+    id: "for-all",
+    difficulty: 2.2,
+    skill: "budget-and-memory",
+    rules: shopping({ ...purse, trips: { things: 5, packs: 1, swap: true }, rival }),
+  },
+  {
+    id: "party-shop",
+    difficulty: 2.4,
+    skill: "budget-and-memory",
+    rules: shopping({
+      ...purse,
+      trips: { things: 4, packs: 2, swap: true },
+      rival: { pace: 2, tells: false, muddles: true },
+    }),
+  },
+  {
+    id: "cake-rounds",
+    difficulty: 2.4,
+    skill: "find-by-sound",
+    rules: chasing("all", 3, 9, false),
+    items: [
+      {
+        id: "cake",
+        task: { type: "chase", thing: "the cake", round: ["bakery", "drinks", "baking", "canned"] },
+      },
+      {
+        id: "candles",
+        task: { type: "chase", thing: "the candles", round: ["party", "deli", "fish", "paper", "produce"] },
+      },
+    ],
+  },
+];
