@@ -19,9 +19,9 @@ export const finish: Gather["finish"] = {
     "Nobody could walk it shorter. {coins}!",
   ],
   near: [
-    "{coins}, short way and all. The very best is {shortest} steps.",
-    "{coins}! {steps} steps. You were one away from perfect.",
     "{steps} steps, and {shortest} is perfect. Close enough: {coins}!",
+    "{coins}! {steps} steps, just one over the best.",
+    "{coins}, short way and all: {steps} steps. Perfect is {shortest}.",
   ],
   detours: [
     "{coins}. Right order, in {steps} steps. Straight there and back takes {shortest}, and pays one more.",

@@ -47,7 +47,10 @@ export const shelf: Gather["shelf"] = {
     "{sum}. You can beat that.",
     "{sum}. One of the others costs less.",
   ],
-  bought: ["{sum}. Sold! Another way was only {best}.", "{sum}. It's yours. The cheapest way was {best}."],
+  bought: [
+    "{sum}. Sold! Packs of {count} would do it for {best}.",
+    "{sum}. It's yours. With packs of {count}, it's only {best}.",
+  ],
   sumOne: "One pack is {total}",
   sumMany: "{packs} packs at {price} make {total}",
   claims: [
@@ -63,10 +66,7 @@ export const shelf: Gather["shelf"] = {
   ],
   claimFalse: ["Okay, okay. My sticker fibbed.", "You did the math? No fair!", "Rats. Nobody ever checks!"],
   hintNeed: ["It has one job. {need}", "Think about what it's for. {need}"],
-  hintShelf: [
-    "Say the list in your head, from the start.",
-    "Who called, and what for? That may bring it back.",
-  ],
+  hintShelf: ["Something that starts with {letter}.", "Does this help? It starts with {letter}."],
   hintPacks: [
     "Start with the pack of {count}. How many of those make {need}?",
     "Count packs of {count} until you have {need}. How many?",

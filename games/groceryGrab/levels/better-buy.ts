@@ -13,7 +13,7 @@ const chapter: Act[] = [
     how: [
       { sound: "coins" },
       {
-        say: "Packs today! They tell you how many they need. One big pack, or a few small ones: find what costs the least.",
+        say: "Packs today! They tell you how many they need. One big pack, or a few small ones? A few too many is fine. Find what costs the least.",
         voice: "cashier",
       },
     ],

@@ -1,7 +1,7 @@
 /** What is asked for, and by which rules, in the level follow-the-sound. */
 import { callersFor } from "../orders.ts";
 import type { Bank, Orders, Rules } from "../types.ts";
-import { chasing, shopping } from "./rules.ts";
+import { chasing, hiding, shopping } from "./rules.ts";
 
 const orders = callersFor({
   okafor: ["onions", "carrots", "oatmeal", "crackers", "dinner-rolls", "cod", "frozen-peas"],
@@ -58,7 +58,7 @@ export const followTheSoundBanks: Bank[] = [
     id: "hide-and-seek",
     difficulty: -2.3,
     skill: "find-by-sound",
-    rules: chasing("three", 3, 5),
+    rules: hiding("three"),
     items: [
       { id: "hides-fish", task: { type: "chase", thing: "himself", round: ["fish"] } },
       { id: "hides-breakfast", task: { type: "chase", thing: "himself", round: ["breakfast"] } },
@@ -72,12 +72,12 @@ export const followTheSoundBanks: Bank[] = [
     rules: shopping({ map: "three", orders, questions: 0, rival: { pace: 2, tells: true } }),
     items: [
       {
-        id: "race-bakery",
+        id: "race-snacks",
         task: {
           type: "gather",
           order: "ravi",
-          things: [{ product: "pretzels" }, { product: "muffins" }],
-          rivalAt: "produce",
+          things: [{ product: "grapes" }, { product: "pretzels" }],
+          rivalAt: "freezer",
         },
       },
       {

@@ -68,10 +68,14 @@ const chapter: Act[] = [
     as: "duel",
     set: "first-races",
     turns: 1,
-    items: ["race-bakery"],
+    items: ["race-snacks"],
     how: [
       {
-        say: "Playtime's over. Now he wants your groceries! You take two steps, he flies one. Beat him to it.",
+        say: "Playtime's over. Now he wants your groceries! You take two steps, he flies one.",
+        voice: "cashier",
+      },
+      {
+        say: "He shouts what he's after. Get there first! And Repeat lets you hear where he sits.",
         voice: "cashier",
       },
     ],
@@ -85,9 +89,17 @@ const chapter: Act[] = [
     short: 0,
     items: ["race-fish"],
     how: [
-      { sound: "leaf-rustle", side: 0.4, caption: "twigs rustle" },
+      { say: "Here's his trick. He snatches something,", voice: "cashier" },
+      { sound: "fish-here", side: 0.4, hold: "end", caption: "ice crunches and drips, half right" },
+      { sound: "parrot", side: 0.4 },
+      { say: "flies past the snacks,", voice: "cashier" },
+      { sound: "wings", side: 0.4 },
+      { sound: "crunch", side: 0.4, hold: "end", caption: "chips crunch, half right" },
+      { say: "and into his nest, right of my checkout. Gone!", voice: "cashier" },
+      { sound: "wings", side: 0.4 },
+      { sound: "leaf-rustle", side: 0.4, hold: "end", caption: "twigs rustle, half right" },
       {
-        say: "That's his nest, right of my checkout. What lands there is gone. Step onto him on his way, and he drops it.",
+        say: "So stand where he'll land, or step onto him, and he drops it. Select waits a step.",
         voice: "cashier",
       },
     ],
@@ -100,7 +112,7 @@ const chapter: Act[] = [
     short: 0,
     how: [
       {
-        say: "Lost him? Where there's nothing to grab, Select listens. It takes as long as a step.",
+        say: "Here come the phones! Remember: Select, where there's nothing to grab, waits a step and listens all around.",
         voice: "cashier",
       },
     ],

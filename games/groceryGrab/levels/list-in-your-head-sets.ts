@@ -2,7 +2,7 @@
 import { callersFor } from "../orders.ts";
 import { substitutes } from "../substitutes.ts";
 import type { Bank, Rules } from "../types.ts";
-import { chasing, shopping } from "./rules.ts";
+import { chasing, hiding, shopping } from "./rules.ts";
 
 const orders = callersFor({
   okafor: ["carrots", "onions", "crackers", "sour-cream", "butter", "chickpeas", "rice", "flour", "olives"],
@@ -40,7 +40,7 @@ export const listInYourHeadBanks: Bank[] = [
     id: "hide-in-the-back",
     difficulty: -1,
     skill: "find-by-sound",
-    rules: chasing("all", 3, 5),
+    rules: hiding("all"),
     items: [
       { id: "hides-deli", task: { type: "chase", thing: "himself", round: ["deli"] } },
       { id: "hides-baking", task: { type: "chase", thing: "himself", round: ["baking"] } },

@@ -2,7 +2,7 @@
 import { darkOrders } from "../dark.ts";
 import { callersFor } from "../orders.ts";
 import type { Bank, Orders, Rules } from "../types.ts";
-import { chasing, shopping } from "./rules.ts";
+import { hiding, shopping } from "./rules.ts";
 
 const orders = callersFor({
   okafor: ["carrots", "dinner-rolls", "shrimp", "frozen-peas", "frozen-corn", "sour-cream", "chickpeas"],
@@ -34,7 +34,7 @@ export const quietShelvesBanks: Bank[] = [
     id: "hide-in-the-aisles",
     difficulty: -1,
     skill: "find-by-sound",
-    rules: chasing("wide", 3, 5),
+    rules: hiding("wide"),
     items: [
       { id: "hides-dairy", task: { type: "chase", thing: "himself", round: ["dairy"] } },
       { id: "hides-canned", task: { type: "chase", thing: "himself", round: ["canned"] } },

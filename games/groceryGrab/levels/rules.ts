@@ -32,6 +32,11 @@ export function shopping({ map, names = true, orders, trips, ...rest }: Given): 
   };
 }
 
+/** Nothing hums but where he sits: his noise is all there is to hear. */
+export function hiding(map: keyof typeof maps): Rules {
+  return { ...chasing(map, 3, 5), beacons: 0 };
+}
+
 export function chasing(map: keyof typeof maps, pace: number, landings: number, names = true): Rules {
   return {
     map: maps[map],

@@ -1,5 +1,6 @@
 /** Trips: of one order, each thing from another section, winnable, and not by walking blindly. */
 import type { Random } from "../../../../random.ts";
+import { flight } from "../../ground.ts";
 import type { WalkContent, WalkItem, WalkRules, WalkWorld } from "../../schema.ts";
 import { planForAll } from "./plan.ts";
 import { grab, onShelves, pass, won, type Model, type Run } from "./run.ts";
@@ -9,38 +10,66 @@ import { firstRun, groundOf, modelOf, productOf } from "./trip.ts";
 
 const TRIES = 60;
 /** So many trips are looked at for one that is contested and can be won. */
-const LOOKS = 5;
+const LOOKS = 12;
 
 export function generate(content: WalkContent, rules: WalkRules, random: Random, world: WalkWorld): WalkItem {
   if (rules.task.type !== "gather" || rules.task.trips === undefined)
     throw new RangeError("generate: the rules say nothing of trips");
-  let kept: Trip | undefined;
-  for (let tries = 0, looks = 0; tries < TRIES && (looks < LOOKS || kept === undefined); tries++) {
+  const found: { readonly trip: Trip; readonly contest: number }[] = [];
+  for (let tries = 0; tries < TRIES && found.length < LOOKS; tries++) {
     const trip = tryTrip(content, rules, rules.task, random, world);
     if (trip === undefined) continue;
     const model = modelOf(content, rules, trip, world);
-    const start = firstRun(model, trip);
-    // Where whoever fetches in the order heard loses nothing, there is little to think about: only if nothing else is found.
-    if (naiveWins(model, start) === trip.things.length) {
-      kept ??= trip;
-      if (trip.rivalAt === undefined && model.melts === 0) break;
-    } else if (planForAll(model, start) !== undefined) return itemOf(trip);
-    looks += 1;
+    const contest = contestOf(model, firstRun(model, trip));
+    found.push({ trip, contest });
+    if (contest === MOST_CONTEST && planForAll(model, firstRun(model, trip)) !== undefined)
+      return itemOf(trip);
+    if (trip.rivalAt === undefined && model.melts === 0) break;
   }
-  if (kept === undefined) throw new RangeError("generate: no trip of these rules can be won");
-  return itemOf(kept);
+  const best = found
+    .toSorted((a, b) => b.contest - a.contest)
+    .find(({ trip }) => {
+      const model = modelOf(content, rules, trip, world);
+      return planForAll(model, firstRun(model, trip)) !== undefined;
+    });
+  if (best === undefined) throw new RangeError("generate: no trip of these rules can be won");
+  return itemOf(best.trip);
 }
 
-/** What is won by fetching things in the order of the list, whatever the rival does. */
-function naiveWins(model: Model, start: Run): number {
+const MOST_CONTEST = 3;
+
+/**
+ * How much there is to think about: whoever always goes for what is nearest loses something (which counts double), and so
+ * does whoever fetches in the order heard.
+ */
+function contestOf(model: Model, start: Run): number {
+  const isLost = (next: (run: Run, left: readonly number[]) => number): boolean =>
+    wonBy(model, start, next) < model.things.length;
+  const nearest = (run: Run, left: readonly number[]): number =>
+    left.toSorted((a, b) => far(model, run.at, a) - far(model, run.at, b))[0] as number;
+  return (isLost(nearest) ? 2 : 0) + (isLost((_run, left) => left[0] as number) ? 1 : 0);
+}
+
+function far({ ground, things }: Model, at: number, thing: number): number {
+  return flight(ground, at, things[thing] as number);
+}
+
+/** What is won by always fetching what is next, whatever the rival does. */
+function wonBy(model: Model, start: Run, next: (run: Run, left: readonly number[]) => number): number {
   let run = start;
-  const go = (to: number): void => {
-    for (let step = stepTowards(model, run.at, to); step !== undefined; step = stepTowards(model, run.at, to))
+  const go = (to: number, thing?: number): void => {
+    for (
+      let step = stepTowards(model, run.at, to);
+      step !== undefined;
+      step = stepTowards(model, run.at, to)
+    ) {
+      if (thing !== undefined && !onShelves(model, run).includes(thing)) return;
       run = pass(model, run, step).run;
+    }
   };
-  for (const [thing, place] of model.things.entries()) {
-    if (!onShelves(model, run).includes(thing)) continue;
-    go(place);
+  for (let left = onShelves(model, run); left.length > 0; left = onShelves(model, run)) {
+    const thing = next(run, left);
+    go(model.things[thing] as number, thing);
     if (onShelves(model, run).includes(thing)) run = grab(model, run, thing);
   }
   go(model.home);

@@ -107,13 +107,19 @@ function secretHint(
   thing: number,
   strength: 1 | 2 | 3,
 ): Cue {
-  const { hints, shelf } = shop.words;
+  const { hints } = shop.words;
   if (thingHere(shop, { run }) !== undefined) return oneOf(hints.hereSecret);
-  if (strength === 1) return oneOf(shelf.hintShelf);
+  if (strength === 1) return letterHint(shop, thing);
   const section = sectionOf(deal.content, shop, thing);
   if (strength === 2) return oneOf(hints.sectionSecret, "object", { values: { section } });
   const way = wayTo(deal, shop, run.at, shop.model.things[thing] as number);
   return oneOf(hints.waySecret, "object", { values: { way } });
+}
+
+/** How it begins may bring it back. */
+function letterHint(shop: Shop, thing: number): Cue {
+  const letter = nameOf(shop, thing).charAt(0).toUpperCase();
+  return oneOf(shop.words.shelf.hintShelf, "object", { values: { letter } });
 }
 
 /** Who will be first, or what had better come last. */
@@ -163,7 +169,7 @@ function choiceHint(deal: WalkDeal, shop: Shop, { thing, struck }: Choice, stren
   if (strength === 2) return oneOf(shelf.rulesOut, "object", { values: { name: other.name } });
   return soldOut === true
     ? oneOf(shelf.hintNeed, "object", { values: { need: substituteOf(shop, product).need } })
-    : oneOf(shelf.hintShelf);
+    : letterHint(shop, thing);
 }
 
 /** The trip ends with it: the beacons fall silent. */

@@ -10,7 +10,7 @@ import type { WalkDeal } from "../../schema.ts";
 import { askedCues } from "./help.ts";
 import { pay } from "./pay.ts";
 import { browse, pick, take } from "./pick.ts";
-import { lureRival } from "./run.ts";
+import { has, lureRival } from "./run.ts";
 import { optionsOf, thingHere } from "./shelf.ts";
 import { openCues, rivalCues, whereCues } from "./speak.ts";
 import type { Choice, GatherState } from "./state.ts";
@@ -53,7 +53,8 @@ function deedHere(shop: Shop, state: GatherState): Deed {
   if (here === words.places.helper) return "ask";
   if (here === words.places.lure && rules.rival?.lure === true && !run.wasLured) return "lure";
   const isShelf = Object.values(rules.products).some(({ section }) => section === here);
-  return rules.shelf > 0 && isShelf ? "shelf" : "listen";
+  const isEmptied = model.things.some((place, thing) => place === run.at && has(run.mine, thing));
+  return rules.shelf > 0 && isShelf && !isEmptied ? "shelf" : "listen";
 }
 
 export function moves(deal: WalkDeal, state: GatherState): Move[] {

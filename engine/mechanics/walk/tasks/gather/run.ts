@@ -156,6 +156,8 @@ function fliesOn(model: Model, run: Run, events: Event[]): Run {
         : (model.things[thing] as number);
   if (goal === undefined) return run;
   const straight = fly(model.ground, run.rival, goal);
+  // Loaded, it cannot swerve: whoever stands where it would land has caught it.
+  if (straight === run.at && run.carries !== NOTHING) return meet(model, run, events);
   if (straight === run.at && straight === goal && run.rival !== goal) {
     events.push({ type: "waits" });
     return run;

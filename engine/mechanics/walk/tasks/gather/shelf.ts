@@ -108,6 +108,7 @@ function packOptions(shop: Shop, thing: number): Option[] {
   if (packs === undefined) return [];
   const { need, sizes } = packs;
   const best = leastOf(packs);
+  const bestSize = sizes.find((size) => costOf(need, size).total === best);
   return sizes.map((size, id) => {
     const { packs: many, total } = costOf(need, size);
     const fits = total === best;
@@ -126,7 +127,10 @@ function packOptions(shop: Shop, thing: number): Option[] {
       isSold: shop.rules.budget,
       price: total,
       because: fits ? words.shelf.cheapest : shop.rules.budget ? words.shelf.bought : words.shelf.dearer,
-      values: fits || !shop.rules.budget ? { sum } : { sum, best: amount(words, best) },
+      values:
+        fits || !shop.rules.budget
+          ? { sum }
+          : { sum, best: amount(words, best), count: bestSize?.count ?? 0 },
     };
   });
 }

@@ -82,14 +82,7 @@ export function whereCues(deal: WalkDeal, state: GatherState): Cue[] {
   const { choice, run } = state;
   if (choice !== null) {
     const options = optionsOf(deal, shop, choice.thing, choice.struck);
-    const left = purseOf(shop, state);
-    return [
-      ...askCues(shop, choice.thing),
-      ...(left === undefined || left < 0
-        ? []
-        : [oneOf(words.shelf.purse, "context", { values: { left: amount(words, left) } })]),
-      ...optionCues(options, choice.cursor),
-    ];
+    return [...askCues(shop, choice.thing), ...purseCues(shop, state), ...optionCues(options, choice.cursor)];
   }
   const left = onShelves(model, run);
   const gone = trip.things.flatMap((_thing, index) => (has(run.lost | run.soup, index) ? [index] : []));
@@ -98,7 +91,7 @@ export function whereCues(deal: WalkDeal, state: GatherState): Cue[] {
     isEmpty && run.carries !== -1
       ? oneOf(words.list.carried)
       : isEmpty
-        ? oneOf(words.list.all)
+        ? oneOf(gone.length === 0 ? words.list.all : words.list.rest)
         : !isSecret(shop)
           ? oneOf(words.list.remaining, "object", { values: { list: listNames(shop, left) } })
           : say(capitalize(counted(words.list.count, left.length)));
@@ -110,6 +103,7 @@ export function whereCues(deal: WalkDeal, state: GatherState): Cue[] {
     ...(gone.length === 0
       ? []
       : [oneOf(words.list.gone, "object", { values: { lost: listNames(shop, gone) } })]),
+    ...purseCues(shop, state),
     ...rivalCues(deal, shop, state),
     ...(tells
       ? [
@@ -120,6 +114,14 @@ export function whereCues(deal: WalkDeal, state: GatherState): Cue[] {
         ]
       : []),
   ];
+}
+
+function purseCues(shop: Shop, state: GatherState): Cue[] {
+  const { words } = shop;
+  const left = purseOf(shop, state);
+  return left === undefined || left < 0
+    ? []
+    : [oneOf(words.shelf.purse, "context", { values: { left: amount(words, left) } })];
 }
 
 /** What the choice is about. */

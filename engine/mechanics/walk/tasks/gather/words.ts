@@ -39,7 +39,8 @@ const listWords = z.strictObject({
   again: templates("list").meta({ description: "The list once more, where it must be remembered" }),
   remaining: templates("list"),
   count: countedSchema.meta({ description: "How much is still to find, where the list must be remembered" }),
-  all: templates().meta({ description: "When nothing is left to find" }),
+  all: templates().meta({ description: "When everything is in the cart" }),
+  rest: templates().meta({ description: "When nothing is left to find, and something is gone" }),
   carried: templates().meta({ description: "When the rival carries something that can be taken back" }),
   gone: templates("lost").meta({ description: "What lies in the nest or has melted: gone for this trip" }),
   and: template(),
@@ -66,7 +67,7 @@ const shelfWords = z.strictObject({
   }),
   cheapest: templates("sum").meta({ description: "The pack that costs least for what is needed" }),
   dearer: templates("sum").meta({ description: "Another pack costs less: it goes back" }),
-  bought: templates("sum", "best").meta({
+  bought: templates("sum", "count", "best").meta({
     description: "Where a purse pays: it was bought, and there was a cheaper one",
   }),
   claims: templates("name").meta({ description: "What the rival shouts about a pack, true or not" }),
@@ -75,7 +76,7 @@ const shelfWords = z.strictObject({
   fine: soundIdSchema.meta({ description: "A coin is gone: a wrong thing was taken" }),
   fineCaption: template(),
   hintNeed: templates("need").meta({ description: "What a substitute must do" }),
-  hintShelf: templates().meta({ description: "Where the list must be remembered: which could it be" }),
+  hintShelf: templates("letter").meta({ description: "Where the list must be remembered: how it begins" }),
   hintPacks: templates("need", "count", "price", "packs").meta({
     description: "How to work out one of the packs",
   }),
