@@ -77,7 +77,7 @@ export const lessons: Gather["lessons"] = {
     "A low price can fool you. How many packs would you need?",
   ],
   route: [
-    "Pick your order before the first step.",
+    "Every step counts. Know where you're going before you go.",
     "Walk it in your head first: there, there, and home.",
     "Get what's on the way, and save some steps.",
   ],

@@ -8,7 +8,7 @@ const callers = {
     voice: "okafor",
     calls: [
       "Mrs. Okafor here. I've got guests! I need {list}.",
-      "It's Mrs. Okafor. My soup pot wants {list}, please.",
+      "It's Mrs. Okafor. My kitchen needs {list}, please.",
       "Okafor again, dear. I need {list}. Hurry, they're hungry!",
       "Mrs. Okafor. My cousins are at the door! Quick: {list}!",
     ],

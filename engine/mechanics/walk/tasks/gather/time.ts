@@ -4,7 +4,7 @@ import { ADVANCED, GOING, MISSED, solved, type Outcome, type Step } from "../../
 import { distanceWord, heardFrom, sideTo, soundingTo } from "../../beacons.ts";
 import type { WalkDeal } from "../../schema.ts";
 import { amount, leastOf } from "./money.ts";
-import { count, has, pass, wanted, won, type Event, type Run } from "./run.ts";
+import { count, has, isSettled, pass, wanted, won, type Event, type Run } from "./run.ts";
 import { isSecret } from "./shelf.ts";
 import type { GatherState } from "./state.ts";
 import { nameOf, shopOf, thingAt, type Shop } from "./trip.ts";
@@ -18,14 +18,15 @@ export function elapse(deal: WalkDeal, state: GatherState, to: number): Step<Gat
   const moved: GatherState = { ...state, at: to, run, paysEarly: false, idle: state.idle + 1 };
   const { spent, cues: paid } = payForCaught(shop, state.spent, events);
   const told = telling(shop, { ...moved, spent });
+  const isCatch = events.some(({ type }) => type === "caught");
   const cues = [
     ...drips(shop, state.run, run),
     ...events.flatMap((event) => eventCues(deal, shop, run, event)),
     ...paid,
     ...told.cues,
+    ...(isCatch && isSettled(shop.model, run) ? [oneOf((shop.order.grab ?? shop.words.grab).last)] : []),
   ];
   const counts = countsOf(events);
-  const isCatch = events.some(({ type }) => type === "caught");
   const caught = events.flatMap((event) => (event.type === "caught" ? [event.thing] : []));
   const order = [...state.order, ...caught];
   if (isCatch) return { state: { ...told.state, idle: 0, order }, cues, outcome: ADVANCED, counts };
