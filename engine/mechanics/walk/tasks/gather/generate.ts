@@ -46,11 +46,11 @@ function contestOf(model: Model, start: Run): number {
   const isLost = (next: (run: Run, left: readonly number[]) => number): boolean =>
     wonBy(model, start, next) < model.things.length;
   const nearest = (run: Run, left: readonly number[]): number =>
-    left.toSorted((a, b) => far(model, run.at, a) - far(model, run.at, b))[0] as number;
+    left.toSorted((a, b) => flightTo(model, run.at, a) - flightTo(model, run.at, b))[0] as number;
   return (isLost(nearest) ? 2 : 0) + (isLost((_run, left) => left[0] as number) ? 1 : 0);
 }
 
-function far({ ground, things }: Model, at: number, thing: number): number {
+function flightTo({ ground, things }: Model, at: number, thing: number): number {
   return flight(ground, at, things[thing] as number);
 }
 
