@@ -31,13 +31,6 @@ export function basketOf(named: SortDeal): readonly Dealt[] {
   }));
 }
 
-/** What has become of the things, once they were all sorted. */
-export function changedBasketOf(named: SortDeal): readonly Dealt[] {
-  const { item, seed } = named;
-  const random = createRandom(deriveSeed(seed, "changed"));
-  return unfolded((item.changes?.things ?? []).map((thing) => marked(named, thing, item.codes, random)));
-}
-
 /** A thing that becomes another is followed by what it becomes. */
 function unfolded(things: readonly Dealt[]): readonly Dealt[] {
   return things.flatMap(({ becomes = [], ...thing }) => [
@@ -49,11 +42,6 @@ function unfolded(things: readonly Dealt[]): readonly Dealt[] {
       isLater: true,
     })),
   ]);
-}
-
-/** How many there are in all, before and after they change. */
-export function countOf(deal: SortDeal): number {
-  return basketOf(deal).length + (deal.item.changes?.things.length ?? 0);
 }
 
 function drawnFrom(named: Named, draw: Draw, itemCodes: SortItem["codes"], random: Random): readonly Dealt[] {

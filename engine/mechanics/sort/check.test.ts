@@ -36,6 +36,12 @@ it.each<[string, SortRules, SortItem, RegExp]>([
   ["a customer who is none", plain, { ...sack, customer: "anna" }, /customer: There is no such customer/],
   ["an empty basket", plain, { id: "empty" }, /There is nothing in it/],
   [
+    "a thing that becomes what belongs nowhere",
+    atDesk,
+    { id: "odd", things: [{ name: "A vase", bin: "shelf", becomes: [{ bin: "near" }] }] },
+    /things\[0\]\.becomes\[0\]\.bin: It is not among the level's bins/,
+  ],
+  [
     "a thing that belongs nowhere",
     atDesk,
     { id: "odd", things: [{ name: "Odd" }] },

@@ -122,7 +122,7 @@ function checkMoves(content: SortContent, rules: SortRules, path: Path): Problem
 }
 
 function checkItem(content: SortContent, item: SortItem, places: readonly string[], path: Path): Problem[] {
-  const { things = [], draw, codes, customer, changes } = item;
+  const { things = [], draw, codes, customer } = item;
   const problems: Problem[] = [
     ...(codes ?? []).flatMap((code, at) =>
       unknown(code, content.codes, [...path, "codes", at], "code in content.codes"),
@@ -132,9 +132,6 @@ function checkItem(content: SortContent, item: SortItem, places: readonly string
       : unknown(customer, content.customers, [...path, "customer"], "customer in content.customers")),
     ...things.flatMap((thing, at) => checkThing(content, thing, codes, places, [...path, "things", at])),
     ...(draw === undefined ? [] : checkDraw(content, draw, places, codes, [...path, "draw"])),
-    ...(changes?.things ?? []).flatMap((thing, at) =>
-      checkThing(content, thing, codes, places, [...path, "changes", "things", at]),
-    ),
   ];
   if (things.length === 0 && draw === undefined) {
     problems.push(problem(path, item.id, "There is nothing in it: give it things, or a draw."));
@@ -149,7 +146,10 @@ function checkThing(
   places: readonly string[],
   path: Path,
 ): Problem[] {
-  if (thing.bin !== undefined) return expectPlace(thing.bin, places, [...path, "bin"]);
+  const later = (thing.becomes ?? []).flatMap(({ bin = "" }, at) =>
+    expectPlace(bin, places, [...path, "becomes", at, "bin"]),
+  );
+  if (thing.bin !== undefined) return [...expectPlace(thing.bin, places, [...path, "bin"]), ...later];
   const marks = (codes ?? []).flatMap((code) => Object.keys(content.codes?.[code]?.marks ?? {}));
   if (marks.length > 0 && (thing.mark === undefined || marks.includes(thing.mark))) return [];
   return [
@@ -179,6 +179,11 @@ function checkDraw(
     codes.some((code) => Object.values(content.codes?.[code]?.marks ?? {}).includes(bin)) ||
     draw.from.some((id) => content.things?.[id]?.bin === bin);
   return [
+    ...draw.from.flatMap((id) =>
+      (content.things?.[id]?.becomes ?? []).flatMap(({ bin = "" }) =>
+        expectPlace(bin, places, [...path, "from"]),
+      ),
+    ),
     ...Object.keys(draw.bins).flatMap((bin) => expectPlace(bin, places, [...path, "bins", bin])),
     ...Object.entries(draw.bins).flatMap(([bin, count]) =>
       count === 0 || (able(bin) && marked(bin))

@@ -2,7 +2,7 @@
 import { oneOf, type Cue } from "../../cue.ts";
 import { lineCues } from "../../lines/line-cues.ts";
 import { ADVANCED, GOING, solved, type Counts, type Step } from "../contract.ts";
-import { basketOf, changedBasketOf, countOf, type SortDeal } from "./basket.ts";
+import type { SortDeal } from "./basket.ts";
 import { arrival } from "./heard.ts";
 import type { judged } from "./judged.ts";
 import { added, runAll, seatsWithLoad } from "./loads.ts";
@@ -10,7 +10,7 @@ import { customerNamed, isTrap } from "./named.ts";
 import { bank } from "./pot.ts";
 import { prowl, type Moved } from "./prowler.ts";
 import { loadSeats } from "./seats.ts";
-import { restOf, type SortState } from "./state.ts";
+import type { SortState } from "./state.ts";
 
 export type Sorting = Step<SortState>;
 
@@ -42,14 +42,6 @@ export function next(
       counts: added(counts, moved.counts),
     };
   }
-  const { changes } = deal.item;
-  if (changes !== undefined && !state.isChanged) {
-    const things = changedBasketOf(deal);
-    const again = { things, at: 0, rest: restOf(things), returned: [], isChanged: true };
-    const changed = { ...state, ...fresh, ...again };
-    const cues = [...heard, ...lineCues(changes.lines, { part: "object" }), ...arrival(deal, changed)];
-    return { state: changed, cues, outcome: ADVANCED, counts };
-  }
   return finish(deal, state, heard, counts);
 }
 
@@ -57,7 +49,6 @@ export function next(
 function finish(deal: SortDeal, state: SortState, heard: readonly Cue[], counts: Counts): Sorting {
   const { item } = deal;
   const ran = runAll(deal, state, seatsWithLoad(deal, state));
-  const count = countOf(deal);
   const customer = customerNamed(deal, item.customer);
   const banked = bank(deal, ran.state);
   const words = isAllClean(deal, ran.state) ? customer?.happy : customer?.unhappy;
@@ -72,24 +63,24 @@ function finish(deal: SortDeal, state: SortState, heard: readonly Cue[], counts:
       ...(customer === undefined ? [] : [resultOf(deal, banked.state)]),
       ...(isAdvice ? [oneOf(deal.content.words.ears, "object")] : []),
     ],
-    outcome: solved(ran.state.right / count),
+    outcome: solved(ran.state.right / state.things.length),
     counts: added(added(counts, ran.counts), banked.counts),
   };
 }
 
 function resultOf(deal: SortDeal, state: SortState): Cue {
   const { result, resultAll, resultFirsts } = deal.content.words;
-  const values = { clean: state.clean, count: dueIn(deal), tips: state.earned };
+  const values = { clean: state.clean, count: dueIn(deal, state), tips: state.earned };
   if (loadSeats(deal).length === 0) return oneOf(resultFirsts, "object", { values });
   return oneOf(isAllClean(deal, state) ? resultAll : result, "object", { values });
 }
 
 /** Everything that belongs in a load has come out clean. */
-export function isAllClean(deal: SortDeal, { clean }: SortState): boolean {
-  return clean >= dueIn(deal);
+export function isAllClean(deal: SortDeal, state: SortState): boolean {
+  return state.clean >= dueIn(deal, state);
 }
 
 /** All but what belongs in a trap. */
-function dueIn(deal: SortDeal): number {
-  return countOf(deal) - basketOf(deal).filter(({ bin }) => isTrap(deal, bin)).length;
+function dueIn(deal: SortDeal, { things }: SortState): number {
+  return things.filter(({ bin }) => !isTrap(deal, bin)).length;
 }

@@ -162,20 +162,6 @@ describe("bins that judge at once", () => {
       outcome: { type: "missed" },
     });
   });
-
-  it("sort anew what has become of the things", () => {
-    const changing: SortItem = {
-      id: "melts",
-      things: [{ name: "Ice", bin: "shelf" }],
-      changes: { lines: ["It gets warm."], things: [{ name: "Water", bin: "desk" }] },
-    };
-    const deal = dealOf(changing, atDesk);
-    expect(play(deal, "send-left")).toMatchObject({
-      said: ["It stays.", "It gets warm.", "Water."],
-      outcome: { type: "advanced" },
-    });
-    expect(play(deal, "send-left", "send-right").outcome).toEqual({ type: "solved", credit: 1 });
-  });
 });
 
 describe("a basket", () => {

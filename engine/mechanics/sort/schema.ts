@@ -235,14 +235,5 @@ export const itemSchema = z.strictObject({
   codes: z.array(idSchema).min(1).optional().meta({ description: "One, or several that come mixed." }),
   things: z.array(thingSchema).min(1).optional(),
   draw: drawSchema.optional(),
-  changes: z
-    .strictObject({
-      lines: linesSchema.min(1),
-      things: z.array(thingSchema).min(1).meta({ description: "What has become of them." }),
-    })
-    .optional()
-    .meta({
-      description: "When all is sorted, something happens, and what has become of the things is sorted anew.",
-    }),
 });
 export type SortItem = z.infer<typeof itemSchema>;

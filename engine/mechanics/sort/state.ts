@@ -43,8 +43,6 @@ export interface SortState {
   /** Of this thing, where each is judged at once. */
   readonly misses: number;
   readonly refused: readonly string[];
-  /** The things have changed, and are sorted anew. */
-  readonly isChanged: boolean;
   readonly earned: number;
   /** Right things in a row that are not banked. */
   readonly pot: number;
@@ -73,7 +71,6 @@ export function begin(deal: SortDeal): SortState {
     clean: 0,
     misses: 0,
     refused: [],
-    isChanged: false,
     earned: 0,
     pot: 0,
     isWarned: world?.isWarned ?? false,
@@ -83,7 +80,7 @@ export function begin(deal: SortDeal): SortState {
 }
 
 /** All but the first. */
-export function restOf(things: readonly unknown[]): readonly number[] {
+function restOf(things: readonly unknown[]): readonly number[] {
   return [...things.keys()].slice(1);
 }
 
