@@ -142,6 +142,14 @@ export const tags: LevelParts = {
         "One pin is dark. Two pins are light.",
         "Count the clicks. One: dark, left. Two: light, right.",
       ],
+      marks: { "one-pin": "dark", "two-pins": "light" },
+    },
+    "pins-and-spies": {
+      name: "Pins",
+      reminder: [
+        "One pin: left. Two: right. Three: down, a spy.",
+        "Count the clicks. One is dark, two is light, three is a spy.",
+      ],
       marks: { "one-pin": "dark", "two-pins": "light", "three-pins": "box" },
     },
   },
@@ -277,7 +285,7 @@ export const tags: LevelParts = {
         {
           id: "basket-stampede",
           customer: "stampede",
-          codes: ["pins"],
+          codes: ["pins-and-spies"],
           draw: { from: SOCKS, bins: { dark: 3, light: 3, box: 3 } },
         },
       ],
@@ -302,7 +310,7 @@ export const tags: LevelParts = {
       {
         id: "basket-twins",
         customer: "twins",
-        codes: ["pins"],
+        codes: ["pins-and-spies"],
         draw: {
           from: TWINS,
           bins: { dark: 3, light: 3, box: 2 },
@@ -318,7 +326,7 @@ export const tags: LevelParts = {
       {
         id: "basket-circus",
         customer: "circus",
-        codes: ["pins"],
+        codes: ["pins-and-spies"],
         draw: {
           from: CIRCUS,
           bins: { dark: 4, light: 4, box: 2 },
@@ -422,7 +430,7 @@ export const tags: LevelParts = {
         lines: [
           { sound: "sock-step", hold: "end", caption: "tiny feet under the dryer" },
           {
-            say: "Hear his gang under the dryer? A boxed spy or three clean in one drum, and one goes home. A slip, and one comes back.",
+            say: "His gang lives under the dryer. A boxed spy or a full clean drum sends one home. A slip brings one back.",
             voice: "nana",
           },
         ],
@@ -435,7 +443,7 @@ export const tags: LevelParts = {
         ask: [
           { sound: "service-bell" },
           { say: "Two at the counter, time for one!", voice: "nana" },
-          "The choir: six robes, nothing odd.",
+          "The choir: six robes, no spies.",
           "The circus: ten pieces, full pockets, two spies, big money.",
         ],
         options: [
