@@ -106,7 +106,7 @@ export const shared: Shared = {
   },
   bounces: [{ sound: "bounce", caption: "it bounces back" }],
   bins: {},
-  kinds: { cold: "cold", warm: "warm", hot: "hot" },
+  kinds: { cold: "cold, one click", warm: "warm, two clicks", hot: "hot, three clicks" },
   finds,
   loads: {
     tips: [1, 3, 6],

@@ -3,7 +3,7 @@ import { wordCues, NOTHING_HEARD } from "../../lines/index.ts";
 import type { Cue } from "../../cue.ts";
 import type { Counts, Outcome } from "../contract.ts";
 import type { SortDeal } from "./basket.ts";
-import { atDesk, content, dealOf, plain, sack, withPot } from "./example.ts";
+import { atDesk, content, dealOf, plain, prowled, sack, withPot } from "./example.ts";
 import { sort } from "./index.ts";
 import { apply, begin } from "./play.ts";
 import type { SortItem } from "./schema.ts";
@@ -36,8 +36,9 @@ describe("loads", () => {
     expect(play(deal, "send-right")).toMatchObject({
       said: ["The plane says no.", "One knot: near.", "It comes again.", "A letter."],
       outcome: { type: "advanced" },
-      counts: { refused: 1 },
+      counts: {},
     });
+    expect(play(dealOf(sack, prowled), "send-right").counts).toEqual({ refused: 1 });
     expect(play(deal, "send-right", "send-right", "feel", "send-left").said).toEqual(["Again a parcel."]);
     expect(play(deal, "send-right", "send-right", "feel", "send-left", "send-left").outcome).toEqual({
       type: "solved",

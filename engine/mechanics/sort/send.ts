@@ -8,7 +8,7 @@ import { judged } from "./judged.ts";
 import { added, isFull, runAll, whyWrong } from "./loads.ts";
 import { customerNamed, isTrap } from "./named.ts";
 import { next, standing, type Sorting } from "./onward.ts";
-import { prowl, scare } from "./prowler.ts";
+import { isProwling, prowl, scare } from "./prowler.ts";
 import type { Bin, Seat } from "./schema.ts";
 import { binAt, kindAt, SIDES } from "./seats.ts";
 import { thingAt, type SortState } from "./state.ts";
@@ -44,7 +44,8 @@ function intoLoad(deal: SortDeal, state: SortState, seat: Seat, bin: Bin, isRigh
         ? []
         : [oneOf(bin.rejects, "object", { side, voice: bin.voice })]),
     ];
-    return throwBack(deal, state, thrown, { refused: 1 }, seat);
+    // Who is only learning loses nothing.
+    return throwBack(deal, state, thrown, isProwling(deal) ? { refused: 1 } : {}, seat);
   }
   const { things, isVisited } = state.loads[seat];
   const isHiding = thingAt(deal, state).hides !== undefined;
