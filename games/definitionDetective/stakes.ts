@@ -7,7 +7,7 @@ export const stakes: AnyDefinition["stakes"] = {
     from: 0,
     to: 12,
     better: "more",
-    moves: { clues: -1, wrong: -1, whole: 1, prize: 1, forfeit: -1, mended: -1 },
+    moves: { clues: -1, wrong: -1, whole: 1, prize: 2, forfeit: -2, mended: -1 },
     rises: { sound: "tin-clack" },
     falls: { sound: "cracker" },
     stretches: [

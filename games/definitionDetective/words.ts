@@ -24,8 +24,11 @@ export const words: Content = {
     empty: ["Empty tin? I take your hat for this one. Next time I bite the page!"],
     bites: [
       "No crackers, no hat. So I bite a corner off the page.",
-      "Still no crackers? One more bite of paper, then.",
-      "I'd rather have a cracker. But paper will do.",
+      "Still no crackers? Another bite, then. That is all this page can take!",
+    ],
+    enough: [
+      "One more bite, and there is no page left. Think, detective!",
+      "No more bites. You have to think now.",
     ],
   },
   sounds: {
@@ -76,15 +79,27 @@ export const words: Content = {
     ],
     cleared: ["{name} is cleared.", "{name} was honest. Walk on.", "Not {name}. We know that already."],
     foundOut: ["{name} is caught.", "You have caught {name} already."],
-    reformed: ["I'm honest now! Mostly.", "I steal no more. Well, not today.", "I have changed! I think."],
+    reformed: [
+      "I'm honest now! Mostly.",
+      "I steal no more. Well, not today.",
+      "I have changed! I think.",
+      "Me again! I was so bored.",
+      "Once a thief, always a thief? Never! Maybe.",
+    ],
     offended: ["Hmph. You again.", "I have not forgotten.", "You owe me an apology."],
-    notMe: ["Not me! I mean {meaning}.", "How dare you! I mean {meaning}.", "Me? I only mean {meaning}."],
+    notMe: ["Not me! My meaning is: {meaning}.", "How dare you! All I mean is: {meaning}.", "Me? Look me up: {meaning}."],
     lucky: [
-      "Right, but that was a guess. Nothing had proved it yet.",
+      "Right, but that was luck: nothing had proved it yet. One more clue would have.",
       "Lucky! You could not know that yet.",
       "A guess that came true. Proof is better.",
     ],
-    known: ["{name}: {meaning}.", "The page says: {name}, {meaning}.", "Page saved! {name}: {meaning}."],
+    known: [
+      "{name}: {meaning}.",
+      "The page says: {name}, {meaning}.",
+      "Page saved! {name}: {meaning}.",
+      "Here it is. {name}: {meaning}.",
+      "Back in the book. {name}: {meaning}.",
+    ],
     bitten: ["{name}: {meaning} …", "All that is left of {name}: {meaning} …"],
     nibbled: ["But now it has a bite in it.", "But a corner is gone.", "Too bad about that bite."],
     mended: ["And look what I found under my wing: the bite from {name}. That page is whole again!"],
@@ -117,12 +132,12 @@ export const words: Content = {
       askTwo: ["Which 2 are lying?", "Who are the 2 liars?", "So which 2 of them?"],
       rule: {
         denies: [
-          "One word here is the thief. The thief hums low to everything, even when the clue fits. Who?",
-          "Ask yourself of every low hum: is that true? If they all are, Up buys another clue.",
+          "The thief hums low to everything, so one high hum clears a word. Which low hum is a lie?",
+          "Ask of every low hum: is that true? If they all are, Up buys another clue.",
         ],
         boasts: [
-          "The thief here hums high to everything, even when the clue doesn't fit. Who?",
-          "Ask yourself of every high hum: is that true? If they all are, Up buys another clue.",
+          "This thief hums high to everything, so one low hum clears a word. Which high hum is a lie?",
+          "Ask of every high hum: is that true? If they all are, Up buys another clue.",
         ],
         both: [
           "Two are lying. One hums low to everything, the other hums high to everything. Accuse both.",
@@ -130,7 +145,7 @@ export const words: Content = {
         ],
         pair: [
           "Two are lying, and both hum low to everything, even when the clue fits. Accuse both.",
-          "Ask yourself of every low hum: is that true? Two of the words are liars.",
+          "Two are lying. One high hum clears a word. Of every low hum, ask: is that true?",
         ],
       },
       more: { label: "Buy a clue", phrases: ["clue", "another clue", "buy a clue", "next clue"] },
@@ -151,6 +166,18 @@ export const words: Content = {
         "That high hum was a lie: {why}.",
         "{name} only boasted: {why}.",
       ],
+      safe: {
+        denies: [
+          "{name} hummed high, and the thief never does. It was true, too: {why}.",
+          "One high hum clears a word. {name} had one: {why}.",
+        ],
+        boasts: [
+          "{name} hummed low, and this thief never does. It was true, too: {why}.",
+          "One low hum clears a word here. {name} had one: {why}.",
+        ],
+      },
+      high: ["High hum from {names}.", "That is {names}, humming high."],
+      highNobody: ["Nobody hummed high.", "All of them hummed low."],
       foil: [
         "{name} hummed the same, and was honest: {why}.",
         "And {name}? Honest, because {why}.",
@@ -192,10 +219,17 @@ export const words: Content = {
           "Forget everybody who has hummed high. That leaves {names}.",
         ],
       },
-      hintOnly: [
-        "Only one word is still under suspicion. Who has always hummed like a thief?",
-        "Cross off everybody who can't be the thief. Who is left?",
-      ],
+      hintOnly: {
+        denies: [
+          "One high hum clears a word. Cross off those, and whoever you accused. Only one is left.",
+          "The thief never hums high. Only one word here never did.",
+        ],
+        boasts: [
+          "One low hum clears a word here. Cross off those, and whoever you accused. Only one is left.",
+          "This thief never hums low. Only one word here never did.",
+        ],
+        both: ["Only one word is left that could still be lying. Who has only ever hummed one way?"],
+      },
       hintOthers: ["Now test the others like that.", "Ask that about the rest, too."],
       hintMore: [
         "Every hum is true so far. Press Up for another clue.",
@@ -232,21 +266,31 @@ export const words: Content = {
       ask: ["Who is fibbing?", "Whose story is false?", "Who made it up?", "Which story can't be true?"],
       rule: [
         "Walk along and listen to every story. One can't be true. Accuse whoever told it.",
-        "One of them made it up. Go from word to word: does the sound match the story, and the story the word?",
+        "One of them made it up. Does the sound match the story, and the story the word? Up: ask what a word means.",
       ],
       more: {
-        label: "Press further",
-        phrases: ["press", "go on", "more", "another question", "clue", "ask again"],
+        label: "Ask what it means",
+        phrases: [
+          "press",
+          "what do you mean",
+          "what does it mean",
+          "meaning",
+          "ask",
+          "clue",
+          "go on",
+          "more",
+        ],
       },
       noMore: [
-        "You can press each word once, and only where you stand. Walk on.",
-        "There is no more to hear from this one. Walk on.",
+        "You can ask the word you stand by, and each one once. Walk on.",
+        "That word has told you all it will. Walk on.",
       ],
-      flustered: [
-        [{ sound: "cough" }, "Um. Er. Next question, please!"],
-        ["I, um. Is it hot in here?", { sound: "sigh" }],
-        [{ sound: "gasp" }, "What? Me? I have to go home now."],
+      pressed: [
+        "If you must know, I mean this: {meaning}.",
+        "What I mean? Well: {meaning}.",
+        "All right, all right. My meaning: {meaning}.",
       ],
+      alone: ["And this was the sound:", "Once more, just the sound:"],
       proof: ["{why}. It was {name}!", "{name} fibbed. {why}.", "Caught! {why}."],
       honest: [
         "{name} told the truth. {why}.",
@@ -300,7 +344,7 @@ export const words: Content = {
         "Nobody stood there. Listen for steps on boards.",
       ],
       crowd: [
-        "Oops: {names} fell in, too! {Why}. Find a card that fits only {name}.",
+        "Oops: {names} fell in, too! {Why}. Which card would send that one back, and not {name}?",
         "Oh, no, {names}! You called a card that fits more than {name}: {why}.",
       ],
       missing: ["{name} had stepped back: {why}.", "No {name} down there, because {why}."],
@@ -312,7 +356,7 @@ export const words: Content = {
       ],
       hintOthers: [
         "{names} came along, too. Which card fits {name}, but not {names}?",
-        "You called: {clues} That fits {names}, too. Find a card that fits {name} alone.",
+        "You called: {clues} That fits {names}, too. Add a card that fits {name}, but not {names}.",
       ],
       hintTakeBack: [
         "{name} left: {why}. Go to that card, and Up takes it back.",

@@ -25,14 +25,17 @@ describe("seek", () => {
 
 describe("alibis", () => {
   const deal = dealOf({ task: "alibis", row: 3 }, "hammer");
-  const says = { hammer: [-1], saw: [0, 1], drill: [0, 1] };
+  const says = { hammer: [-1], saw: [0], drill: [0] };
   const state = stateOf({ row: ["hammer", "saw", "drill"], says }, deal);
 
-  it("lets each be heard at its seat, and be pressed once", () => {
+  it("lets each be heard at its seat, and be asked once what it means", () => {
     expect(make(deal, state, "right").heard).toEqual(["[tick -1]", "Hammer.", "I cut wood."]);
-    expect(make(deal, state, "right", "right", "more").heard).toEqual(["[coin-drop]", "I cut wood."]);
+    expect(make(deal, state, "right", "right", "more").heard).toEqual([
+      "[coin-drop]",
+      "I mean a blade with teeth!",
+      "Who made it up?",
+    ]);
     expect(make(deal, state, "right", "right", "more", "more").heard).toEqual(["[nothing]", "No more."]);
-    expect(make(deal, state, "right", "more").heard).toEqual(["[coin-drop]", "Um."]);
   });
 
   it("says why a story was so to whoever did not believe it", () => {
@@ -43,7 +46,8 @@ describe("alibis", () => {
 
   it("lets one who is honest begin with what sounds made up", () => {
     const begun = deduce.begin(dealOf({ task: "alibis", row: 4 }, "hammer"));
-    expect(begun.says).toEqual({ hammer: [-1], saw: [0, 1], drill: [0, 1], brush: [2, 0] });
+    expect(begun.says).toMatchObject({ hammer: [-1], brush: [2] });
+    expect([begun.says.saw, begun.says.drill].flat().every((index = 9) => index < 2)).toBe(true);
   });
 
   it("is proven when the lie was heard", () => {

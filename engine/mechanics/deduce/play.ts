@@ -48,7 +48,7 @@ export function apply(deal: DeduceDeal, state: State, action: Action): Step<Stat
 }
 
 /** How often one that was found out before may be sought once more; and one that was named wrongly: its meaning was told. */
-const STEALS_AGAIN = 0.2;
+const STEALS_AGAIN = 0.5;
 const COMES_BACK = 0.4;
 
 /** Somebody of the level's groups who can be sought by its rules, and was not found yet in this sitting. */

@@ -12,6 +12,9 @@ import { line, moveOf, sideOf } from "./words.ts";
 import type { Content, Rules } from "./schema.ts";
 import type { Family } from "../../lines/family.ts";
 
+/** More of what is sought nobody may eat in one case: from here on it takes thinking. */
+const MOST_BITES = 2;
+
 export interface RowTask<Name extends Rules["task"]> {
   /** What this task says; it is there wherever the task is played. */
   words(deal: DealOf<Name>): { readonly ask: Family; readonly more: Spoken; readonly noMore: Family };
@@ -74,7 +77,15 @@ export function rowTask<Name extends Rules["task"]>(task: RowTask<Name>): Task<N
       const none = line(task.words(deal).noMore, deal.content.teller?.voice);
       return { state, cues: [sound(deal.content.sounds.end), none], outcome: GOING };
     }
-    return payFor(deal, state, more);
+    const { purse, seller, teller } = deal.content;
+    if (purse !== undefined && state.nibbled >= MOST_BITES)
+      return {
+        state,
+        cues: [sound(deal.content.sounds.end), line(purse.enough, seller?.voice)],
+        outcome: GOING,
+      };
+    const ask = line(task.words(deal).ask, teller?.voice);
+    return payFor(deal, state, { ...more, cues: [...more.cues, ask] });
   }
 
   function nameAt(deal: Deal, state: State, seat: number | null): Step<State> {

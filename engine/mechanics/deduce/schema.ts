@@ -84,6 +84,7 @@ export const contentSchema = z.strictObject({
         description: "Something is lent, once a sitting, as nothing is left to pay with.",
       }),
       bites: familySchema.meta({ description: "Then a clue costs a bite of what is sought." }),
+      enough: familySchema.meta({ description: "And after 2 bites in one case there are no more clues." }),
     })
     .optional(),
   sounds: z.strictObject({

@@ -102,7 +102,7 @@ export const beginnings: Group = {
         },
         { said: "I do the same thing once more.", why: "re means again" },
       ],
-      odd: { said: "I need something empty to do my job.", why: "only what is empty can be filled again" },
+      odd: { said: "I like it when your cup runs low.", why: "what has run low can be filled again" },
       lies: [
         {
           said: ["I pour your cup for the very first time.", { sound: "pour" }],
@@ -184,7 +184,7 @@ export const beginnings: Group = {
     },
     {
       id: "mistake",
-      text: "It is a mistake.",
+      text: "Whoever does it makes a mistake.",
       yes: "mis means wrong, so {it} is a mistake",
       no: "{it} is no mistake: you want it done",
       fits: ["nnnyny", "nnnyny"],

@@ -101,7 +101,7 @@ export const endings: Group = {
       id: "spill",
       text: "It goes with spilled milk.",
       yes: "without care, the milk gets spilled",
-      no: "{name} isn't what spills the milk",
+      no: "{name} doesn't mean that things get spilled",
       fits: ["nynnnn", "nynnnn"],
     },
     {
@@ -115,9 +115,9 @@ export const endings: Group = {
       id: "knife",
       text: "You want to be that with a sharp knife.",
       yes: "with a knife, you want to be full of care",
-      no: "with a sharp knife, {name} is not what you need",
+      no: "being {name} is no help with a sharp knife",
       of: { careless: "without care, a knife cuts your finger" },
-      fits: ["nny??n", "nny??n"],
+      fits: ["nny???", "nny???"],
     },
   ],
 };

@@ -59,8 +59,8 @@ export const kitchen: Group = {
           why: "dry cereal rattles. That was a splash",
         },
         {
-          said: ["I kept the cookies safe, under my tight lid.", { sound: "pan-lid" }],
-          why: "a bowl is open at the top. It has no lid",
+          said: ["Somebody whisked eggs in me.", { sound: "tap-drip" }],
+          why: "a whisk goes fast, around and around. That was dripping",
         },
       ],
     },

@@ -238,7 +238,7 @@ export const noises: Group = {
       text: "It is polite to cover it.",
       yes: "it is polite to cover {it}",
       no: "nobody covers {it}",
-      of: { snore: "nobody can cover a snore: they are asleep" },
+      of: { snore: "whoever snores is asleep, and can't cover anything" },
       fits: ["?nyn?y", "nnynny"],
     },
     {

@@ -89,7 +89,7 @@ export const things: Group = {
       text: "One meaning you hear on the phone.",
       heard: [{ sound: "phone-ring", caption: "a telephone" }],
       yes: "that was a phone, and what it does is ring",
-      no: "that was a phone, and {it} sounds like one",
+      no: "{it} sounds like a phone",
       fits: ["ynnnnn", "ynnnnn"],
     },
     {
@@ -97,7 +97,7 @@ export const things: Group = {
       text: "One meaning you hear at the sea.",
       heard: [{ sound: "wave-here", caption: "water rolls up a beach" }],
       yes: "that was a wave, rolling up the beach",
-      no: "that was the sea, and {it} sounds like that",
+      no: "{it} sounds like the sea",
       fits: ["nynnnn", "nynnnn"],
     },
     {
@@ -108,7 +108,7 @@ export const things: Group = {
         { sound: "bird", caption: "a bird sings" },
       ],
       yes: "first the cold wind, then the birds: after winter comes spring",
-      no: "that was the end of winter, and {it} comes then",
+      no: "{it} comes when winter ends",
       fits: ["nnnnyn", "nnnnyn"],
     },
     {
@@ -116,7 +116,7 @@ export const things: Group = {
       text: "One meaning goes with a hammer.",
       heard: [{ sound: "hammer", caption: "a hammer strikes" }],
       yes: "that was a hammer, and a hammer hits nails",
-      no: "that was a hammer, and {it} goes with that",
+      no: "{it} goes with a hammer",
       fits: ["nnnynn", "nnnynn"],
     },
     {
@@ -131,7 +131,7 @@ export const things: Group = {
       text: "One meaning is in a jar.",
       heard: [{ sound: "jar-pop", caption: "the lid of a jar pops open" }],
       yes: "that was a jar, and the sweet kind of jam comes in one",
-      no: "that was a jar, and {it} comes in one",
+      no: "{it} comes in a jar",
       fits: ["nnn?ny", "nnnnny"],
     },
     {
@@ -139,7 +139,7 @@ export const things: Group = {
       text: "One meaning happens on the road.",
       heard: [{ sound: "car-horn", caption: "a car honks" }],
       yes: "that was a car, and cars get stuck in a jam",
-      no: "that was a car, and {it} is about cars",
+      no: "{it} is about cars",
       fits: ["nnnnny", "nnnnny"],
     },
     {

@@ -40,7 +40,10 @@ export const thinking: Group = {
           said: ["I don't count them all.", { sound: "coins" }],
           why: "to estimate is a careful guess, without counting",
         },
-        { said: "I come close, and that is enough.", why: "an estimate only has to come close" },
+        {
+          said: ["I come close, and that is enough.", { sound: "coin-jar" }],
+          why: "an estimate only has to come close",
+        },
       ],
       odd: { said: "I can be off by 3, and still be good.", why: "an estimate doesn't have to be exact" },
       lies: [
@@ -61,7 +64,14 @@ export const thinking: Group = {
       meaning: "to find what is the same about things, and what is different",
       caught: "Next to you I'm nothing.",
       truths: [
-        { said: "I need at least 2 things.", why: "to compare, you hold one thing against another" },
+        {
+          said: [
+            "I need at least 2 things.",
+            { sound: "woodblock", pitch: -5, caption: "a low knock" },
+            { sound: "woodblock", pitch: 5, caption: "a high knock" },
+          ],
+          why: "those were 2 knocks, one low and one high, and you could compare them",
+        },
         { said: "I ask: what is the same, and what is not?", why: "that is just what you ask to compare" },
       ],
       odd: {
@@ -69,7 +79,10 @@ export const thinking: Group = {
         why: "both are fruit, but they taste different, and that is comparing",
       },
       lies: [
-        { said: "One thing alone is enough for me.", why: "to compare, you need at least 2 things" },
+        {
+          said: ["This is all I need to work.", { sound: "woodblock", caption: "one knock, all alone" }],
+          why: "that was one knock alone, and to compare, you need at least 2 things",
+        },
         {
           said: "I make a long story short.",
           why: "making it short is summarizing. To compare is to find what is the same or different",
@@ -84,7 +97,7 @@ export const thinking: Group = {
       caught: "I only listened!",
       truths: [
         {
-          said: "I use your ears, your nose and your fingers.",
+          said: ["I use your ears, your nose and your fingers.", { sound: "cricket" }],
           why: "you observe with all your senses",
         },
         { said: "I take my time to notice.", why: "to observe is to notice carefully" },
@@ -92,8 +105,8 @@ export const thinking: Group = {
       odd: { said: "I can be done while you stand still.", why: "you can notice a lot without moving" },
       lies: [
         {
-          said: "I make things up that were never there.",
-          why: "to observe is to notice what is really there",
+          said: ["I work best like this.", { sound: "snore" }],
+          why: "that was a snore, and whoever sleeps can't notice carefully",
         },
         {
           said: "I decide what must be true.",
@@ -108,7 +121,10 @@ export const thinking: Group = {
       meaning: "to decide what must be true, after you have thought about the facts",
       caught: "So this is the end.",
       truths: [
-        { said: "Facts first, then me.", why: "you conclude after you know the facts" },
+        {
+          said: ["Facts first, then me.", { sound: "page" }, { sound: "page" }, { sound: "gavel" }],
+          why: "first they turned the pages, then the gavel fell. You conclude after the facts",
+        },
         {
           said: "Detectives need me at the end of a case.",
           why: "at the end, a detective decides what must be true",
@@ -116,7 +132,10 @@ export const thinking: Group = {
       ],
       odd: { said: "You do me in this very game.", why: "you decide who lied after you know the facts" },
       lies: [
-        { said: "I come first. Facts can wait.", why: "you conclude after you know the facts" },
+        {
+          said: ["This is how I work.", { sound: "gavel" }, { sound: "page" }, { sound: "page" }],
+          why: "the gavel fell first, and then came the pages. You conclude after the facts",
+        },
         {
           said: "I only notice. I never decide.",
           why: "only noticing is observing. To conclude is to decide",

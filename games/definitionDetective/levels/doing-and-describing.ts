@@ -53,11 +53,11 @@ const chapter: Chapter = [
     how: [
       { say: "Somebody breathes behind the shelf! Let them tell us what they are.", voice: "dot" },
       {
-        say: "Walk along. One story can't be true. Not sure? Up presses a word, for a cracker.",
+        say: "Walk along. One story can't be true. Not sure? Up: a word must tell what it means, for a cracker.",
         voice: "dot",
       },
     ],
-    resumed: ["Walk along. One story can't be true. Up: press further. Select: accuse."],
+    resumed: ["Walk along. One story can't be true. Up: ask what a word means. Select: accuse."],
   },
   {
     id: "shh",
@@ -85,7 +85,7 @@ const chapter: Chapter = [
       { sound: "hum-yes", hold: "end" },
       { say: "Yes, that's me.", voice: "dot" },
       { sound: "hum-no", hold: "end" },
-      { say: "Not me. The thief hums low to everything, even when the clue fits.", voice: "dot" },
+      { say: "Not me. The thief hums low to everything, so one high hum clears a word.", voice: "dot" },
     ],
   },
   {

@@ -27,11 +27,11 @@ const chapter: Chapter = [
     turns: 1,
     short: 1,
     how: [
-      { say: "My parrot calls a clue, and each word hums. Yes, that's me:", voice: "dot" },
+      { say: "My parrot calls a clue, and they hum. Yes, that's me:", voice: "dot" },
       { sound: "hum-yes", hold: "end" },
       { say: "No, not me:", voice: "dot" },
       { sound: "hum-no", hold: "end" },
-      { say: "One of the hums is a lie. Right walks you along. Select accuses.", voice: "dot" },
+      { say: "One hum is a lie. Right: walk along. Select: accuse.", voice: "dot" },
     ],
     resumed: [
       "High hum: yes, that's me. Low hum: not me. One of them is a lie. Right: walk along. Select: accuse.",
@@ -45,7 +45,7 @@ const chapter: Chapter = [
     short: 1,
     how: [
       {
-        say: "Now 4 words. The thief hums low to everything. If all the hums are true so far, you need another clue: Up.",
+        say: "Now 4 words. The thief hums low to everything, so one high hum clears a word. If no hum is false yet, buy another clue: Up.",
         voice: "dot",
       },
       { say: "One cracker each, from your tin! Down plays it all again, for free.", voice: "biscuit" },
@@ -93,7 +93,7 @@ const chapter: Chapter = [
         voice: "dot",
       },
       {
-        say: "Is it the words, or the sound? Careful: odd things can be true! Up presses a word, for a cracker.",
+        say: "Odd things can be true! Not sure? Up: a word must tell what it means, for a cracker.",
         voice: "dot",
       },
     ],
@@ -112,7 +112,7 @@ const chapter: Chapter = [
         voice: "dot",
       },
       {
-        say: "Is it the words, or the sound? Careful: odd things can be true! Up presses a word, for a cracker.",
+        say: "Odd things can be true! Not sure? Up: a word must tell what it means, for a cracker.",
         voice: "dot",
       },
     ],

@@ -24,12 +24,14 @@ const chapter: Chapter = [
     type: "play",
     as: "hunt",
     turns: 2,
-    short: 1,
+    short: 0,
     how: [
       { say: "Right walks you along. Each word says what it does, and one of them is wrong.", voice: "dot" },
-      { say: "Not sure? Up presses a word, for a cracker. Select accuses.", voice: "dot" },
+      { say: "Not sure? Up: a word must tell what it means, for a cracker. Select: accuse.", voice: "dot" },
     ],
-    resumed: ["One word is wrong about itself. Right: walk along. Up: press further. Select: accuse."],
+    resumed: [
+      "One word is wrong about itself. Right: walk along. Up: ask what a word means. Select: accuse.",
+    ],
   },
   {
     id: "class",
@@ -43,7 +45,7 @@ const chapter: Chapter = [
       { sound: "hum-yes", hold: "end" },
       { say: "Yes, that's me.", voice: "dot" },
       { sound: "hum-no", hold: "end" },
-      { say: "Not me. The thief hums low to everything, even when the clue fits.", voice: "dot" },
+      { say: "Not me. The thief hums low to everything, so one high hum clears a word.", voice: "dot" },
     ],
   },
   {

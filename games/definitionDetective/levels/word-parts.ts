@@ -37,10 +37,10 @@ const chapter: Chapter = [
     as: "hunt",
     set: "part-stories",
     turns: 2,
-    short: 1,
+    short: 0,
     how: [
       {
-        say: "Walk along: each word tells you about itself. One of them can't be right: think of its parts. Up presses a word.",
+        say: "Walk along: each word tells you about itself. One of them can't be right: think of its parts. Up: ask what a word means.",
         voice: "dot",
       },
     ],
@@ -98,7 +98,7 @@ const chapter: Chapter = [
       { say: "Yes, that's me.", voice: "dot" },
       { sound: "hum-no", hold: "end" },
       {
-        say: "Not me. The thief hums low to everything, even when the clue fits. Up: buy a clue.",
+        say: "Not me. The thief hums low to everything, so one high hum clears a word. Up: buy a clue.",
         voice: "dot",
       },
     ],
@@ -117,7 +117,7 @@ const chapter: Chapter = [
       { say: "Yes, that's me.", voice: "dot" },
       { sound: "hum-no", hold: "end" },
       {
-        say: "Not me. The thief hums low to everything, even when the clue fits. Up: buy a clue.",
+        say: "Not me. The thief hums low to everything, so one high hum clears a word. Up: buy a clue.",
         voice: "dot",
       },
     ],

@@ -4,7 +4,8 @@ import type { Random } from "../../../random.ts";
 import { candidateIn, groupOf, rowsWith } from "../bank.ts";
 import { nameCue, nameCues, nameOf, rollCall } from "../case.ts";
 import { rowTask, towards } from "../row.ts";
-import type { Candidate, Said, Story } from "../schema.ts";
+import { lineCues } from "../../../lines/line-cues.ts";
+import type { Candidate, Story } from "../schema.ts";
 import { EMPTY, type State } from "../state.ts";
 import { line, saidCues, sideOf } from "../words.ts";
 import { capitalize } from "../../../capitalize.ts";
@@ -13,6 +14,7 @@ import type { Task } from "./task.ts";
 
 type Deal = DealOf<"alibis">;
 
+/** Once the story, and once, when it is pressed, what it means. */
 const MOST_SAID = 2;
 
 function wordsOf({ content: { tasks } }: Deal) {
@@ -29,7 +31,7 @@ function begin(deal: Deal, random: Random): State | null {
   const { rules, item } = deal;
   const group = groupOf(deal);
   const speaks = ({ id, truths = [], lies = [] }: Candidate): boolean =>
-    id === item.sought ? lies.length > 0 : truths.length >= MOST_SAID;
+    (id === item.sought ? lies : truths).length > 0;
   const canSpeak = group.candidates.filter(speaks).map(({ id }) => id);
   const rows = freshFirst(rowsWith(group, [item.sought], rules.row, random), deal.world).filter((one) =>
     one.every((id) => canSpeak.includes(id)),
@@ -42,31 +44,41 @@ function begin(deal: Deal, random: Random): State | null {
   const says = row.map((id): [string, number[]] => {
     const { truths = [], lies = [] } = candidateIn(group, id);
     if (id === item.sought) return [id, [-1 - random.int(0, lies.length - 1)]];
-    return [id, id === strange ? [truths.length, 0] : [0, 1]];
+    return [id, [id === strange ? truths.length : random.int(0, truths.length - 1)]];
   });
   return { ...EMPTY, row, sought: [item.sought], says: Object.fromEntries(says) };
 }
 
-/** What it says first or when it is pressed further, and why that is so or not. */
-function storyOf(deal: Deal, { says }: State, id: string, nth: number): Story | undefined {
+/** What it says, and why that is so or not. */
+function storyOf(deal: Deal, { says }: State, id: string): Story | undefined {
   const candidate = candidateIn(groupOf(deal), id);
-  const index = says[id]?.[nth];
+  const index = says[id]?.[0];
   if (index === undefined) return undefined;
   return index < 0 ? candidate.lies?.[-1 - index] : truthsOf(candidate)[index];
 }
 
-function said(deal: Deal, state: State, id: string, nth: number): Said | undefined {
-  const story = storyOf(deal, state, id, nth);
-  if (story !== undefined) return story.said;
-  const { flustered } = wordsOf(deal);
-  return flustered[(deal.seed + state.row.indexOf(id)) % flustered.length];
+function sayCues(deal: Deal, state: State, id: string): Cue[] {
+  const seat = state.row.indexOf(id);
+  const story = storyOf(deal, state, id);
+  const voice = deal.content.seats[seat]?.voice;
+  return story === undefined ? [] : saidCues(story.said, voice, sideOf(seat, state.row.length));
 }
 
-function sayCues(deal: Deal, state: State, id: string, nth: number): Cue[] {
+/** Whoever is pressed must tell what it means, liar or not; and the sound of its story is heard alone. */
+function pressCues(deal: Deal, state: State, id: string): Cue[] {
   const seat = state.row.indexOf(id);
-  const what = said(deal, state, id, nth);
-  const voice = deal.content.seats[seat]?.voice;
-  return what === undefined ? [] : saidCues(what, voice, sideOf(seat, state.row.length));
+  const side = sideOf(seat, state.row.length);
+  const { meaning } = candidateIn(groupOf(deal), id);
+  const { pressed, alone } = wordsOf(deal);
+  const said = storyOf(deal, state, id)?.said ?? "";
+  const sounds = typeof said === "string" ? [] : said.filter((one) => typeof one !== "string");
+  const means = line(pressed, deal.content.seats[seat]?.voice, { meaning });
+  return [
+    { ...means, side } as Cue,
+    ...(sounds.length === 0
+      ? []
+      : [line(alone, deal.content.teller?.voice), ...lineCues(sounds, { part: "object", side })]),
+  ];
 }
 
 function heardOf(state: State, id: string): number {
@@ -79,8 +91,8 @@ function hasLied(state: State, id: string): boolean {
 }
 
 /** The places of a line that says why a story is so, or is not. */
-function because(deal: Deal, state: State, id: string, nth = 0) {
-  const why = storyOf(deal, state, id, nth)?.why ?? "";
+function because(deal: Deal, state: State, id: string) {
+  const why = storyOf(deal, state, id)?.why ?? "";
   return { name: nameOf(deal, id), why: capitalize(why) };
 }
 
@@ -88,9 +100,8 @@ function because(deal: Deal, state: State, id: string, nth = 0) {
 function honestCues(deal: Deal, state: State, id: string): Cue[] {
   const { honest, honestUnheard } = wordsOf(deal);
   const voice = deal.content.teller?.voice;
-  const nth = heardOf(state, id) - 1;
-  if (nth < 0) return [line(honestUnheard, voice, { name: nameOf(deal, id) })];
-  return [...sayCues(deal, state, id, nth), line(honest, voice, because(deal, state, id, nth))];
+  if (heardOf(state, id) === 0) return [line(honestUnheard, voice, { name: nameOf(deal, id) })];
+  return [...sayCues(deal, state, id), line(honest, voice, because(deal, state, id))];
 }
 
 export const alibisTask: Task<"alibis"> = rowTask<"alibis">({
@@ -99,32 +110,27 @@ export const alibisTask: Task<"alibis"> = rowTask<"alibis">({
   begin,
   opening: rollCall,
   meet(deal, state, id) {
-    const nth = Math.max(1, heardOf(state, id));
-    return {
-      state: { ...state, heard: { ...state.heard, [id]: nth } },
-      cues: sayCues(deal, state, id, nth - 1),
-    };
+    const heard = Math.max(1, heardOf(state, id));
+    return { state: { ...state, heard: { ...state.heard, [id]: heard } }, cues: sayCues(deal, state, id) };
   },
   more(deal, state) {
     const id = state.cursor === null ? undefined : state.row[state.cursor];
     if (id === undefined || heardOf(state, id) >= MOST_SAID || state.refused.includes(id)) return null;
-    const nth = heardOf(state, id) + 1;
+    const first = heardOf(state, id) === 0 ? sayCues(deal, state, id) : [];
     return {
-      state: { ...state, heard: { ...state.heard, [id]: nth } },
-      cues: sayCues(deal, state, id, nth - 1),
+      state: { ...state, heard: { ...state.heard, [id]: MOST_SAID } },
+      cues: [...first, ...pressCues(deal, state, id)],
     };
   },
   brief(deal, state) {
     const id = state.cursor === null ? undefined : state.row[state.cursor];
     if (id === undefined || state.refused.includes(id)) return nameCues(deal, state);
-    return sayCues(deal, state, id, Math.max(0, heardOf(state, id) - 1));
+    return sayCues(deal, state, id);
   },
   again: (deal, state) =>
     state.row.flatMap((id, seat) => [
       nameCue(deal, state, seat),
-      ...(state.refused.includes(id) || heardOf(state, id) === 0
-        ? []
-        : sayCues(deal, state, id, heardOf(state, id) - 1)),
+      ...(state.refused.includes(id) || heardOf(state, id) === 0 ? [] : sayCues(deal, state, id)),
     ]),
   isProven: (_deal, state, id) =>
     hasLied(state, id) ||
@@ -150,6 +156,6 @@ export const alibisTask: Task<"alibis"> = rowTask<"alibis">({
       .filter((id) => id !== liar && heardOf(state, id) > 0)
       .toSorted((a, b) => (state.says[b]?.[0] ?? 0) - (state.says[a]?.[0] ?? 0))[0];
     if (strength === 2 && honest !== undefined) return honestCues(deal, state, honest);
-    return [line(words.hintLiar, voice, { name: nameOf(deal, liar) }), ...sayCues(deal, state, liar, 0)];
+    return [line(words.hintLiar, voice, { name: nameOf(deal, liar) }), ...sayCues(deal, state, liar)];
   },
 });

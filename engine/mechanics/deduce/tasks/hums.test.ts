@@ -89,6 +89,7 @@ describe("hums", () => {
         "[up 0.35]",
         "Brush.",
         "[down 1]",
+        "Who lies?",
       ],
       counts: { clues: 1 },
     });
@@ -144,6 +145,22 @@ describe("reasons of a row that hums", () => {
   it("tells who said the same and was honest, where a clue was paid for", () => {
     const { heard } = make(deal, early, "more", "accuse-2");
     expect(heard.slice(1, 3)).toEqual(["Saw said no, but saw cuts.", "It only hits: Hammer was honest."]);
+  });
+
+  it("clears by the rule whoever has answered as the thief never does", () => {
+    expect(make(deal, early, "accuse-3").heard.slice(2, 3)).toEqual(["Drill said yes: drill turns."]);
+  });
+
+  it("tells earlier clues in short, and only the newest one with all its hums", () => {
+    const { heard } = make(deal, early, "more", "again");
+    expect(heard.slice(0, 5)).toEqual(["[page]", "It turns.", "Yes: Drill.", "It cuts.", "Hammer."]);
+  });
+
+  it("sells no more than two bites of what is sought", () => {
+    const world = { found: [], offended: [], clues: [], borrowed: 1 };
+    const poor = { ...deal, stakes: { coins: 0 }, world };
+    const bitten = { ...early, nibbled: 2 };
+    expect(make(poor, bitten, "more").heard).toEqual(["[nothing]", "No more bites."]);
   });
 
   it("tells once that fewer clues were enough", () => {

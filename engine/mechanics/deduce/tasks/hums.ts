@@ -46,6 +46,37 @@ function reasonCues(deal: Deal, state: State, clue: Clue, id: string): Cue[] {
   return [...heardOf(clue), line(words, deal.content.teller?.voice, becauseOf(deal, clue, id))];
 }
 
+/** The newest clue at which it answered as no liar of this case ever does. */
+function clearingOf(deal: Deal, state: State, id: string): Clue | undefined {
+  const group = groupOf(deal);
+  const [kind, ...others] = new Set(Object.values(state.liars));
+  if (others.length > 0) return undefined;
+  return given(deal, state).findLast((clue) => hums(group, state, clue, id) === (kind === "denies"));
+}
+
+/** Why somebody honest cannot be the thief: by the rule, or by the clue that made it suspicious. */
+function honestCues(deal: Deal, state: State, id: string): Cue[] {
+  const clearing = clearingOf(deal, state, id);
+  const clue = clearing ?? suspiciousOf(deal, state, id);
+  if (clue === undefined) return [];
+  if (clearing === undefined) return reasonCues(deal, state, clue, id);
+  const { denies, boasts } = wordsOf(deal).safe;
+  const words = Object.values(state.liars)[0] === "boasts" ? boasts : denies;
+  return [...heardOf(clue), line(words, deal.content.teller?.voice, becauseOf(deal, clue, id))];
+}
+
+/** An earlier clue, told again: who said yes to it. */
+function toldCues(deal: Deal, state: State, clue: Clue): Cue[] {
+  const group = groupOf(deal);
+  const { high, highNobody } = wordsOf(deal);
+  const names = state.row.filter((id) => hums(group, state, clue, id));
+  const voice = deal.content.teller?.voice;
+  return [
+    ...clueCues(deal, clue),
+    names.length === 0 ? line(highNobody, voice) : line(high, voice, { names: namesOf(deal, names) }),
+  ];
+}
+
 /** Somebody honest who hummed the same to that clue: the difference between the two is the lesson. */
 function foilOf(deal: Deal, state: State, clue: Clue, liar: string): string | undefined {
   const group = groupOf(deal);
@@ -97,7 +128,10 @@ export const humsTask: Task<"hums"> = rowTask<"hums">({
     given(deal, state)
       .slice(-1)
       .flatMap((clue) => roundCues(deal, state, clue)),
-  again: (deal, state) => given(deal, state).flatMap((clue) => roundCues(deal, state, clue)),
+  again: (deal, state) =>
+    given(deal, state).flatMap((clue, index) =>
+      index + 1 < state.given ? toldCues(deal, state, clue) : roundCues(deal, state, clue),
+    ),
   isProven(deal, state, id) {
     if (lieOf(deal, state, id) !== undefined) return true;
     return (
@@ -118,10 +152,7 @@ export const humsTask: Task<"hums"> = rowTask<"hums">({
     if (heard.length < 2 || other === undefined) return why;
     return [...why, line(foil, voice, becauseOf(deal, lie, other))];
   },
-  contrast(deal, state, id) {
-    const clue = suspiciousOf(deal, state, id);
-    return clue === undefined ? [] : reasonCues(deal, state, clue, id);
-  },
+  contrast: honestCues,
   seekProof: (_deal, state) => (state.given < state.deck.length ? { move: "more" } : { move: "right" }),
   hint(deal, state, strength) {
     const words = wordsOf(deal);
@@ -129,9 +160,10 @@ export const humsTask: Task<"hums"> = rowTask<"hums">({
     const open = state.sought.filter((id) => !state.found.includes(id));
     const unsure = state.row.filter((id) => !state.found.includes(id) && !isSafe(deal, state, id));
     const names = namesOf(deal, unsure);
+    const kind = kindOf(deal);
     if (strength === 1) {
-      if (unsure.length === 1) return [line(words.hintOnly, voice)];
-      return [line(words.hintWeigh[kindOf(deal)], voice, { names })];
+      if (unsure.length === 1) return [line(words.hintOnly[kind === "pair" ? "denies" : kind], voice)];
+      return [line(words.hintWeigh[kind], voice, { names })];
     }
     const honest = unsure.find((id) => !state.sought.includes(id));
     const clue = honest === undefined ? undefined : suspiciousOf(deal, state, honest);

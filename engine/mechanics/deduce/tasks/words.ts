@@ -1,7 +1,6 @@
 /** What each task says: the schemas of its words. */
 import * as z from "../../../zod.ts";
 import { familySchema, soundIdSchema, textSchema } from "../../../definition/text.ts";
-import { linesSchema } from "../../../lines/line-schema.ts";
 import { template, templates } from "../../kit/templates.ts";
 import { spoken } from "../spoken.ts";
 
@@ -15,10 +14,8 @@ export const alibisWordsSchema = z.strictObject({
   rule: RULE,
   more: spoken(),
   noMore: familySchema,
-  flustered: z
-    .array(z.union([textSchema, linesSchema.min(1)]))
-    .min(1)
-    .meta({ description: "Who made it up, and is pressed further, does not know what to say." }),
+  pressed: templates("meaning").meta({ description: "Whoever is pressed tells what it means." }),
+  alone: familySchema.meta({ description: "Said before the sound of its story is heard alone." }),
   proof: templates("name", "why").meta({ description: "Who lied, and why it is not so." }),
   honest: templates("name", "why").meta({ description: "Why it was not this one: what it said is so." }),
   honestUnheard: templates("name").meta({ description: "It was named before its story was heard." }),
@@ -58,6 +55,11 @@ export const humsWordsSchema = z.strictObject({
   no: z.strictObject({ sound: soundIdSchema, caption: textSchema }),
   denied: templates(...WHY).meta({ description: "It said no, and the clue fits it." }),
   boasted: templates(...WHY).meta({ description: "It said yes, and the clue does not fit it." }),
+  safe: z
+    .strictObject({ denies: templates(...WHY), boasts: templates(...WHY) })
+    .meta({ description: "It has answered as no liar here ever does: that alone clears it." }),
+  high: templates("names").meta({ description: "Who said yes to an earlier clue, as it is told again." }),
+  highNobody: familySchema,
   foil: templates(...WHY).meta({ description: "And this one said the same, and was honest." }),
   sooner: familySchema.meta({ description: "The first clue was enough, and more were paid for." }),
   cornered: templates("name").meta({ description: "Nobody else was left: all others had to be honest." }),
@@ -69,7 +71,9 @@ export const humsWordsSchema = z.strictObject({
     both: templates("names"),
     pair: templates("names"),
   }),
-  hintOnly: familySchema.meta({ description: "Only one has answered as a liar would." }),
+  hintOnly: z
+    .strictObject({ denies: familySchema, boasts: familySchema, both: familySchema })
+    .meta({ description: "Only one has always answered as a liar would." }),
   hintOthers: familySchema.meta({ description: "One was cleared: try the same on the others." }),
   hintMore: familySchema.meta({ description: "Nobody has lied yet." }),
   hintLiar: templates("name").meta({ description: "Said before the clue, which is heard once more." }),
