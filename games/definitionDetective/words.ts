@@ -87,7 +87,11 @@ export const words: Content = {
       "Once a thief, always a thief? Never! Maybe.",
     ],
     offended: ["Hmph. You again.", "I have not forgotten.", "You owe me an apology."],
-    notMe: ["Not me! My meaning is: {meaning}.", "How dare you! All I mean is: {meaning}.", "Me? Look me up: {meaning}."],
+    notMe: [
+      "Not me! My meaning is: {meaning}.",
+      "How dare you! All I mean is: {meaning}.",
+      "Me? Look me up: {meaning}.",
+    ],
     lucky: [
       "Right, but that was luck: nothing had proved it yet. One more clue would have.",
       "Lucky! You could not know that yet.",
