@@ -6,6 +6,7 @@ import { levelsPlugin } from "./scripts/site/levels-plugin.ts";
 import { soundFactsPlugin } from "./scripts/site/sound-facts-plugin.ts";
 import { pageSourcesPlugin } from "./scripts/site/page-sources.ts";
 import { markdownPlugin } from "./scripts/site/markdown-plugin.ts";
+import { lateVoicePlugin } from "./scripts/site/late-voice-plugin.ts";
 import { leftOutPlugins } from "./scripts/site/left-out.ts";
 
 /** What most pages are made of. */
@@ -26,6 +27,7 @@ export default defineConfig({
     soundFactsPlugin(),
     markdownPlugin(),
     leftOutPlugins(),
+    lateVoicePlugin(),
   ],
   define: { "import.meta.env.PUBLIC_ORIGIN": JSON.stringify(process.env["PUBLIC_ORIGIN"] || undefined) },
   resolve: {

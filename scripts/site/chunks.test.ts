@@ -19,6 +19,7 @@ const manifest = {
     imports: ["_catalogue.js", "_react.js"],
   },
   "../engine/index.ts": { file: "assets/engine.js", src: "../engine/index.ts" },
+  "../engine/voice/index.ts": { file: "assets/voice.js", src: "../engine/voice/index.ts" },
   "../engine/adapters/stage.ts": {
     file: "assets/stage.js",
     src: "../engine/adapters/stage.ts",
@@ -90,6 +91,7 @@ describe("readChunks", () => {
     expect(names(chunks.game({ slug: "addition", mechanic: "dial" }))).toEqual(
       [
         ...everyGame,
+        "voice",
         "addition",
         "boss",
         "dial",
@@ -103,7 +105,7 @@ describe("readChunks", () => {
       ].toSorted(),
     );
     expect(names(chunks.game({ slug: "laundry", mechanic: "sort" }))).toEqual(
-      [...everyGame, "laundry", "shared-sounds", "socks", "sort", "suds"].toSorted(),
+      [...everyGame, "voice", "laundry", "shared-sounds", "socks", "sort", "suds"].toSorted(),
     );
   });
 

@@ -61,9 +61,11 @@ export function readChunks(manifest: Manifest): Chunks {
     ...keysOf("the game screen", /^web\/game\//),
     ...keysOf("the sound stage", /^engine\/adapters\//),
     ...sources
-      .filter(({ source }) => /^engine\/(?!mechanics\/|sound\/recipes\/)/.test(source))
+      .filter(({ source }) => /^engine\/(?!mechanics\/|sound\/recipes\/|voice\/)/.test(source))
       .map(({ key }) => key),
   ];
+  /** Fetched when a game has begun. */
+  const voice = () => keysOf("understanding what is said", /^engine\/voice\//);
 
   const gameKeys = ({ slug, mechanic }: Game) => [
     ...everyGame(),
@@ -87,6 +89,7 @@ export function readChunks(manifest: Manifest): Chunks {
     game: (game) =>
       beyondFrame([
         ...gameKeys(game),
+        ...voice(),
         ...parts(game.slug, "level", ANY),
         ...parts(game.slug, "recipes", "(head|[0-9]+)"),
         ...sharedSounds(),

@@ -6,6 +6,7 @@ import { wallClock } from "../../engine/adapters/wall-clock.ts";
 import { openOwnProgress } from "../accounts/own-progress.ts";
 import { connectedShakers, withRumble } from "../adapters/gamepad-rumble.ts";
 import type { SynthesisThread } from "../adapters/synthesis-thread.ts";
+import { loadVoice, understanding } from "../adapters/late-voice.ts";
 import { hasVoice } from "../adapters/voices.ts";
 import { createWebSpeechListener } from "../adapters/web-speech-listener.ts";
 import { createWebSpeechSpeaker } from "../adapters/web-speech-speaker.ts";
@@ -52,7 +53,7 @@ export function openPlay({ game, levels, request, thread, createSoundStage }: Op
     clock: wallClock,
     speaker: aside.speaker,
     aside,
-    listener: createWebSpeechListener(),
+    listener: understanding(createWebSpeechListener()),
     stage,
     store: openOwnProgress(),
     random: seed === null ? cryptoRandomSource : { seed: () => seed },
@@ -80,7 +81,11 @@ export function openPlay({ game, levels, request, thread, createSoundStage }: Op
   return {
     ...play,
     screen,
-    start: awake(play.start),
+    start: awake(() => {
+      play.start();
+      // Without a network it is tried again when somebody wants to speak.
+      if (canHear()) loadVoice().catch(() => {});
+    }),
     press: awake(play.press),
     down: awake(play.down),
     chord: awake(play.chord),

@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import type { ListenerEvent } from "../../engine/index.ts";
+import { grammar, loadVoice, understand, understanding } from "./late-voice.ts";
+
+const MOVES = [{ id: "yes", label: "Yes", phrases: ["yes"], button: "select" }] as const;
+
+function fakeListener() {
+  const opened: string[][] = [];
+  let closes = 0;
+  return {
+    opened,
+    closes: () => closes,
+    open: (phrases: readonly string[]) => void opened.push([...phrases]),
+    close: () => void closes++,
+  };
+}
+
+it("opens the microphone when what is said can be understood, and not where it was closed meanwhile", async () => {
+  const listener = fakeListener();
+  const late = understanding(listener);
+  const events: ListenerEvent[] = [];
+  const report = (event: ListenerEvent): void => void events.push(event);
+  expect(understand([{ words: "yes", confidence: 1 }], MOVES)).toEqual({ type: "not-understood" });
+  expect(grammar(MOVES)).toEqual([]);
+
+  late.open(["closed"], report);
+  late.close();
+  late.open(["open"], report);
+  expect(listener.opened).toEqual([]);
+  await loadVoice();
+  expect(listener.opened).toEqual([["open"]]);
+  expect(listener.closes()).toBe(1);
+
+  late.open(["at once"], report);
+  expect(listener.opened).toEqual([["open"], ["at once"]]);
+  expect(understand([{ words: "yes", confidence: 1 }], MOVES)).toMatchObject({ action: { move: "yes" } });
+  expect(grammar(MOVES)).toContain("yes");
+  expect(events).toEqual([]);
+});

@@ -1,0 +1,55 @@
+/**
+ * Stands in pages for `engine/voice`, as the machines import it, and fetches that when a game has begun: most players press
+ * buttons, and none of them waits for it. `vite.config.ts` puts it there.
+ */
+import type { Listener } from "../../engine/index.ts";
+import type * as Voice from "../../engine/voice/index.ts";
+
+let voice: typeof Voice | undefined;
+let loading: Promise<void> | undefined;
+
+export function loadVoice(): Promise<void> {
+  loading ??= load();
+  return loading;
+}
+
+async function load(): Promise<void> {
+  try {
+    voice = await import("../../engine/voice/index.ts");
+  } catch (error) {
+    loading = undefined;
+    throw error;
+  }
+}
+
+/** A listener that hears nobody before what was said can be understood. */
+export function understanding(listener: Listener): Listener {
+  let opened = 0;
+  return {
+    open(phrases, report) {
+      if (voice !== undefined) {
+        listener.open(phrases, report);
+        return;
+      }
+      const turn = ++opened;
+      loadVoice().then(
+        () => turn === opened && listener.open(phrases, report),
+        (error: unknown) =>
+          turn === opened && report({ type: "failed", why: "offline", reason: String(error) }),
+      );
+    },
+    close() {
+      opened++;
+      listener.close();
+    },
+  };
+}
+
+export const grammar: typeof Voice.grammar = (moves) => voice?.grammar(moves) ?? [];
+/** @public */
+export const wordsToHear: typeof Voice.wordsToHear = (text) => voice?.wordsToHear(text) ?? text.toLowerCase();
+export const understand: typeof Voice.understand = (heard, moves) =>
+  voice?.understand(heard, moves) ?? { type: "not-understood" };
+/** @public */
+export const confirm: typeof Voice.confirm = (heard, question, moves) =>
+  voice?.confirm(heard, question, moves) ?? { type: "again" };
