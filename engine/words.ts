@@ -13,6 +13,11 @@ const NOT_HEARING = {
   broken: "The microphone did not work this time.",
 } as const;
 
+/** A question has its own end. */
+function ended(text: string): string {
+  return text.endsWith("?") ? text : `${text}.`;
+}
+
 export const sentences = {
   // On the way into a game.
   whoTalks: [
@@ -48,9 +53,9 @@ export const sentences = {
   goOn: say("Select to go on."),
   /** At the cursor of a list, or after a change: "Speed: 4 of 9." */
   valued: (label: string, value: string): SayCue => say(`${label}: ${value}.`, "name"),
-  entry: (label: string): SayCue => say(label.endsWith("?") ? label : `${label}.`, "name"),
+  entry: (label: string): SayCue => say(ended(label), "name"),
   /** What a button does, for a row of them: "Left: light load." */
-  button: (name: string, label: string): string => `${name}: ${label}.`,
+  button: (name: string, label: string): string => ended(`${name}: ${label}`),
   mayGoOut: say("To be understood, your voice may be sent over the internet. Ask a grown-up first."),
   voiceless: say("The voice is not working. The captions go on."),
 
@@ -124,7 +129,7 @@ export const entryWords = {
     help: "Plays everything that this game has given you.",
   },
   standing: {
-    label: "How do I stand?",
+    label: "How am I doing?",
     phrases: ["how am i doing", "how do i stand", "my score"],
     help: "Tells how the game is going for you.",
   },

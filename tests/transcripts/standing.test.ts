@@ -1,4 +1,4 @@
-/** "How do I stand?" is answered in every game, wherever it is asked. */
+/** "How am I doing?" is answered in every game, wherever it is asked. */
 import { expect, it } from "vitest";
 import { captionLine } from "../../engine/index.ts";
 import { catalogue } from "../../games/catalogue.ts";
