@@ -2,9 +2,7 @@
 import { contentSchema, rulesSchema, type Content, type Group, type Item, type Rules } from "./schema.ts";
 import type { DeduceDeal } from "./world.ts";
 
-function truth(said: string) {
-  return { said, why: `so: ${said}` };
-}
+const truth = (said: string) => ({ said, why: `so: ${said}` });
 
 export const tools: Group = {
   id: "tools",
@@ -146,12 +144,7 @@ export const content: Content = contentSchema.parse({
       cornered: "Only {name} is left.",
       honestNo: "No is right: {why}. ({name})",
       honestYes: "Yes is right: {why}. ({name})",
-      hintWeigh: {
-        denies: "No? {names}.",
-        boasts: "Yes? {names}.",
-        both: "Both? {names}.",
-        pair: "Two? {names}.",
-      },
+      hintWeigh: { denies: "No? {names}.", boasts: "Yes? {names}.", both: "{names}?", pair: "{names}?" },
       hintOnly: { denies: "Only one.", boasts: "Only one.", both: "Only one." },
       hintOthers: "And the others?",
       hintMore: "Nobody lied yet.",
