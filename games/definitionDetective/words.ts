@@ -107,7 +107,7 @@ export const words: Content = {
     bitten: ["{name}: {meaning} …", "All that is left of {name}: {meaning} …"],
     nibbled: ["But now it has a bite in it.", "But a corner is gone.", "Too bad about that bite."],
     mended: ["And look what I found under my wing: the bite from {name}. That page is whole again!"],
-    more: ["One more!", "And the other?"],
+    more: ["One more to go. Who else?", "And the other one?"],
     answer: ["It was {name}.", "I'll tell you: {name}."],
     and: "and",
     listen: [

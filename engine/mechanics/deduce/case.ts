@@ -85,10 +85,11 @@ export function nameCues(deal: DeduceDeal, state: State): Cue[] {
   return state.row.map((_id, seat) => nameCue(deal, state, seat));
 }
 
-/** Who was found out in an earlier case says that it is honest now, whether it is or not. Where most is at stake nobody says it. */
+/** Who was found out in an earlier case says that it is honest now, whether it is or not: one in a row. Where most is at stake nobody says it. */
 export function reformedCues(deal: DeduceDeal, state: State, id: string, seat: number): Cue[] {
   const { content, rules, world } = deal;
-  if (!isFound(world, id) || rules.prize !== undefined || rules.final === true) return [];
+  const isFirst = state.row.find((one) => isFound(world, one)) === id;
+  if (!isFirst || rules.prize !== undefined || rules.final === true) return [];
   const reformed = line(content.lines.reformed, content.seats[seat]?.voice);
   return [{ ...reformed, side: sideOf(seat, state.row.length) } as Cue];
 }

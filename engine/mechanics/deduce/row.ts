@@ -84,7 +84,8 @@ export function rowTask<Name extends Rules["task"]>(task: RowTask<Name>): Task<N
         cues: [sound(deal.content.sounds.end), line(purse.enough, seller?.voice)],
         outcome: GOING,
       };
-    const ask = line(task.words(deal).ask, teller?.voice);
+    const question = state.found.length > 0 ? deal.content.lines.more : task.words(deal).ask;
+    const ask = line(question, teller?.voice);
     return payFor(deal, state, { ...more, cues: [...more.cues, ask] });
   }
 

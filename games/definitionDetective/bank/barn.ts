@@ -13,7 +13,7 @@ export const barn: Group = {
       truths: [
         { said: ["I was calling my ducklings.", { sound: "duck" }], why: "that was a real quack" },
         {
-          said: ["And then we all splashed into the pond.", { sound: "splash" }],
+          said: ["We all splashed into the pond.", { sound: "splash" }],
           why: "ducks are water birds, and they love to splash",
         },
       ],
@@ -40,7 +40,7 @@ export const barn: Group = {
           why: "that crowing wakes the whole farm",
         },
         {
-          said: ["And I flapped my wings, to be sure.", { sound: "wings" }],
+          said: ["I was flapping my wings.", { sound: "wings" }],
           why: "a rooster has wings to flap",
         },
       ],
@@ -69,7 +69,7 @@ export const barn: Group = {
       truths: [
         { said: ["I was flying to a flower.", { sound: "bee" }], why: "that buzz was a bee in the air" },
         {
-          said: ["And then I filled the comb with honey.", { sound: "honey-plop" }],
+          said: ["I was filling the comb with honey.", { sound: "honey-plop" }],
           why: "bees make honey, and keep it in a comb",
         },
       ],
@@ -93,7 +93,7 @@ export const barn: Group = {
       truths: [
         { said: ["I was having a quiet hiss.", { sound: "snake" }], why: "that was a real hiss" },
         {
-          said: ["Then I slid off through dry leaves.", { sound: "leaf-rustle" }],
+          said: ["I slid away through dry leaves.", { sound: "leaf-rustle" }],
           why: "a snake slides on its belly, and dry leaves rustle",
         },
       ],
@@ -118,7 +118,7 @@ export const barn: Group = {
       truths: [
         { said: ["I was trotting around the yard.", { sound: "hooves-trot" }], why: "those were hooves" },
         {
-          said: ["And I said good night to the other horses.", { sound: "horse-neigh" }],
+          said: ["I was saying good night to the other horses.", { sound: "horse-neigh" }],
           why: "that neigh is how horses call each other",
         },
       ],
@@ -142,7 +142,7 @@ export const barn: Group = {
       truths: [
         { said: ["I was singing by the pond.", { sound: "frog" }], why: "that croak is a frog's song" },
         {
-          said: ["And then I jumped in.", { sound: "splash" }],
+          said: ["I jumped into the pond.", { sound: "splash" }],
           why: "frogs live near water, and jump right in",
         },
       ],

@@ -13,7 +13,7 @@ export const kitchen: Group = {
       truths: [
         { said: ["I was stirring soup.", { sound: "stir" }], why: "that was stirring, around and around" },
         {
-          said: ["After that, I went back into my drawer.", { sound: "drawer" }],
+          said: ["I was sliding back into my drawer.", { sound: "drawer" }],
           why: "spoons sleep in a drawer, and we heard it slide",
         },
       ],
@@ -45,7 +45,7 @@ export const kitchen: Group = {
           why: "a bowl is deep enough to whisk eggs in",
         },
         {
-          said: ["Then, at dawn, they filled me with dry cereal.", { sound: "pour-grains" }],
+          said: ["They filled me with dry cereal.", { sound: "pour-grains" }],
           why: "dry cereal rattles just like that",
         },
       ],
@@ -76,7 +76,7 @@ export const kitchen: Group = {
           why: "a kettle whistles when its water boils",
         },
         {
-          said: ["And then I poured Dot a cup.", { sound: "pour" }],
+          said: ["I was pouring tea, nice and gentle.", { sound: "pour" }],
           why: "a kettle has a spout, and pouring is what a spout is for",
         },
       ],
@@ -104,7 +104,7 @@ export const kitchen: Group = {
       truths: [
         { said: ["My toast was just done.", { sound: "toaster" }], why: "that was toast, popping up" },
         {
-          said: ["And then somebody took a bite of it.", { sound: "crunch" }],
+          said: ["Somebody bit into my toast.", { sound: "crunch" }],
           why: "toast is crisp, so it crunches",
         },
       ],
@@ -135,7 +135,7 @@ export const kitchen: Group = {
           why: "that squeak was wet wiping on glass",
         },
         {
-          said: ["After that, I was dripping by the sink.", { sound: "tap-drip" }],
+          said: ["I was dripping by the sink.", { sound: "tap-drip" }],
           why: "a sponge soaks up water, and then it drips",
         },
       ],
@@ -159,7 +159,7 @@ export const kitchen: Group = {
       truths: [
         { said: ["I was making a smoothie.", { sound: "blender" }], why: "that roar was the blades" },
         {
-          said: ["Then 2 friends drank it, and touched glasses.", { sound: "glass-clink" }],
+          said: ["Two friends drank my smoothie, and touched glasses.", { sound: "glass-clink" }],
           why: "you drink a smoothie from a glass, and glasses clink",
         },
       ],

@@ -116,7 +116,7 @@ describe("hums", () => {
         (one) => one === "Honest now.",
       ).length;
     expect([claims({}), claims({ final: true }), claims({ prize: { won: [], lost: [] } })]).toEqual([
-      2, 0, 0,
+      1, 0, 0,
     ]);
   });
 
