@@ -322,7 +322,7 @@ export const words: Content = {
         "This time it was {name}. Trap only {name}.",
       ],
       rule: [
-        "Call out cards that fit {name} and nobody else. When {name} stands there alone, pull the lever with Select.",
+        "Call out cards until only {name} stands on the trapdoor. Then pull the lever, with Select.",
         "You want only {name} on the trapdoor. Right: hear the cards. Up: call one, or take it back. Select: pull.",
       ],
       call: { label: "Call it out", phrases: ["call", "call it out", "this card", "say it"] },
@@ -366,7 +366,8 @@ export const words: Content = {
         "{name} left: {why}. Go to that card, and Up takes it back.",
         "You called: {clue} But {why}. Find that card, and take it back with Up.",
       ],
-      hintCard: ["Call this card: {clue}"],
+      hintNot: ["One card is no good: {clue} {Why}.", "Leave this one alone: {clue} {Why}."],
+      hintCard: ["Call this card: {clue}", "Now find this card, and call it: {clue}"],
       hintPull: [
         "Only the thief is on the trapdoor. Pull the lever, with Select!",
         "Now! Pull the lever, with Select.",

@@ -199,6 +199,7 @@ export const content: Content = contentSchema.parse({
       hintStart: "What is {name}?",
       hintOthers: "{clues} {names} too, {name} only.",
       hintTakeBack: "Take back {clue} {name}: {why}.",
+      hintNot: "Not: {clue} {Why}.",
       hintCard: "{clue}",
       hintPull: "Pull.",
       stood: "There: {names}.",

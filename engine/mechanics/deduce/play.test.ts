@@ -101,7 +101,7 @@ describe("trap", () => {
     const one = make(deal, state, "call-1").state;
     const hints = [1, 2, 3].map((strength) => told(deduce.hint(deal, one, strength as 1 | 2 | 3))[0]);
     const next = "It works by hand alone.";
-    expect(hints).toEqual(["It cuts. Drill too, Saw only.", next, next]);
+    expect(hints).toEqual(["It cuts. Drill too, Saw only.", "Not: It turns. Saw doesn't turn.", next]);
     const astray = make(deal, one, "call-3").state;
     expect(told(deduce.hint(deal, astray, 2))).toEqual(["Take back It turns. Saw: saw doesn't turn."]);
   });

@@ -224,6 +224,9 @@ export const trapTask: Task<"trap"> = {
     if (there.length === 1 && others.length === 0) return [line(words.hintPull, voice)];
     if (misfit !== undefined)
       return [line(words.hintTakeBack, voice, { ...becauseOf(deal, misfit, sought), clue: misfit.text })];
+    const decoy = state.deck.map((id) => clueIn(group, id)).find((clue) => !fits(group, clue, sought));
+    if (strength === 2 && decoy !== undefined)
+      return [line(words.hintNot, voice, { ...becauseOf(deal, decoy, sought), clue: decoy.text })];
     const next = nextCard(deal, state);
     if (strength > 1 && next !== null)
       return [line(words.hintCard, voice, { clue: clueIn(group, next).text })];

@@ -127,6 +127,9 @@ export const trapWordsSchema = z.strictObject({
   hintTakeBack: templates("clue", ...WHY).meta({
     description: "A card that is called out now sends the one that is sought away.",
   }),
+  hintNot: templates("clue", ...WHY).meta({
+    description: "A card that does not fit the one that is sought.",
+  }),
   hintCard: templates("clue"),
   hintPull: familySchema,
   stood: templates("names").meta({ description: "When it was tried enough: who stands there." }),
