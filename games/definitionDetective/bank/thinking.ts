@@ -84,7 +84,7 @@ export const thinking: Group = {
           why: "that was one knock alone, and to compare, you need at least 2 things",
         },
         {
-          said: "I make a long story short.",
+          said: "I tell only the main points.",
           why: "making it short is summarizing. To compare is to find what is the same or different",
         },
       ],
