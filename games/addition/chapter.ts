@@ -66,7 +66,7 @@ export function bridgeTold(): Act[] {
 }
 
 /** What the echo means, once and for all levels. */
-function behind(): Act {
+export function behind(): Act {
   return tell(
     "behind",
     [
@@ -81,13 +81,13 @@ function behind(): Act {
 }
 
 /** What coins and an express are good for, once and for all levels. */
-function prices(): Act {
+export function prices(): Act {
   return tell(
     "prices",
     [
       { sound: "goose" },
       {
-        say: "Honk! No jump wasted is an express: double pay, and a lump more. Ten coins buy a rocket for tonight. Boom!",
+        say: "Honk! No jump wasted is an express: double pay, and a lump more. Ten coins buy a rocket for tonight, and you have {coins}.",
         voice: "pickle",
       },
     ],

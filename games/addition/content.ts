@@ -4,7 +4,7 @@ import type { AnyDefinition } from "../../engine/definition/index.ts";
 type Content = Extract<AnyDefinition, { mechanic: "dial" }>["content"];
 
 export const content: Content = {
-  unit: { one: "wagon", many: "wagons" },
+  unit: { one: "car", many: "cars" },
   jump: { one: "jump", many: "jumps" },
   tasks: {
     plus: {
@@ -12,7 +12,7 @@ export const content: Content = {
       what: "what",
       ask: { total: "?", missing: "makes" },
       hints: {
-        count: "Count on from {a}. One finger for each wagon you add.",
+        count: "Count on from {a}. One finger for each car you add.",
         fillTen: "Fill the ten first. The rest comes after.",
         ones: "Leave the tens alone. Add the ones.",
         tens: "Leave the ones alone. Add the tens.",
@@ -58,6 +58,7 @@ export const content: Content = {
       phrases: ["minus one", "take one off", "one less"],
       way: { one: "back", many: "ones back" },
       sound: "uncouple-one",
+      caption: "one car rolls away",
     },
     "add-ten": {
       change: { by: 10 },
@@ -73,6 +74,7 @@ export const content: Content = {
       phrases: ["minus ten", "take ten off", "ten less"],
       way: { one: "ten back", many: "tens back" },
       sound: "uncouple-ten",
+      caption: "ten cars roll away",
     },
     "fill-ten": {
       change: { upTo: 10 },
@@ -88,7 +90,7 @@ export const content: Content = {
       phrases: ["back to the ten", "back to ten", "go back"],
       way: { one: "step back to the ten", many: "steps back to a ten" },
       sound: "uncouple-ten",
-      caption: "wagons roll away: a full ten stays",
+      caption: "cars roll away: a full ten stays",
     },
   },
   knocks: { ten: { sound: "couple-ten", word: "clunk" }, one: { sound: "couple-one", word: "click" } },
@@ -98,7 +100,7 @@ export const content: Content = {
   },
   whole: { label: "Say the number", phrases: ["<number>", "it is <number>", "stop at <number>"] },
   ends: {
-    low: ["No wagons left to take off.", "That was the last wagon."],
+    low: ["No cars left to take off.", "That was the last car."],
     high: ["The yard ends at {limit}.", "No more track after {limit}."],
   },
   lost: "A long ride! Blow the whistle when it feels right.",
@@ -155,21 +157,22 @@ export const content: Content = {
       "{value}: too few. Grandma is still on the platform.",
     ],
     high: [
-      "{value} is too many. An empty wagon rattles.",
-      "{value} is too many. One of these wagons is full of turnips.",
-      "{value}: too many. A moth has a whole wagon.",
-      "{value} is too many. We stole somebody's wagon. Sorry!",
+      "{value} is too many. An empty car rattles.",
+      "{value} is too many. One of these cars is full of turnips.",
+      "{value}: too many. A moth has a whole car.",
+      "{value} is too many. The last car belongs to somebody else.",
     ],
     shorter: "Shorter: {way}. That is {par}.",
+    elsewhere: "With the engine on {from}, it is only {par}.",
     stays: ["Your train still has {value}.", "You still pull {value}.", "The train waits at {value}."],
     because: {
       whole: "{value} is the whole train. {start} are there. You bring only the rest.",
       part: "{value} get on. But {start} were there before. Count on from {start}.",
       begun: "Those {value} you had. Now add the new ones.",
-      counted: "The {start} was yours already. The first new wagon is {next}.",
+      counted: "The {start} was yours already. The first new car is {next}.",
       tenLess: "The ones are right. The tens are not.",
       tenMore: "The ones are right. The tens are not.",
-      over: "You had {start}. Count only the new ones.",
+      over: "Count the new ones once more. The first of them is {next}.",
       atTen: "That fills the ten. A few more still wait.",
     },
   },
@@ -180,6 +183,7 @@ export const content: Content = {
   astray: {
     past: "Too far. {button}: {label}.",
     behind: "That is less than at the start. {button}: {label}.",
+    whole: "{start} and {value} make {sum}. It should be {total}.",
   },
   sounds: {
     open: "chuff",
@@ -219,14 +223,14 @@ export const content: Content = {
       ask: ["Who comes along?", "Who gets the ride?", "Your pick.", "Which one rides?"],
       chosen: [
         "{guest} it is.",
-        "{guest}. Good ears.",
+        "{guest}. Tickets, please!",
         "{guest}! The other one sulks.",
         "{guest}, quick, quick.",
         "{guest}, all smiles.",
       ],
       hints: {
         first:
-          "You have {value}. Count the left clicks on from there, then the right ones. Where do you stop?",
+          "You have {value}. Work out both: where do you stop, and in how few jumps? Each one burns a lump.",
         cost: "{seat}: {jumps} from where you are.",
         weigh: "{seat}: {jumps}. You have {fuel}. {best}",
       },
@@ -243,10 +247,10 @@ export const content: Content = {
       {
         say: [
           "A full train! Not a gap in it.",
-          "Full, to the last wagon!",
+          "Full, right down to the last car!",
           "{value}: full. The stationmaster weeps with joy.",
           "Full house!",
-          "Not one wagon too many. Full!",
+          "Not one car too many. Full!",
         ],
         part: "object",
       },
@@ -271,10 +275,10 @@ export const content: Content = {
       sound: "steam",
       caption: "the brakes hiss",
       say: [
-        "Braking and starting again: two lumps.",
-        "That stop burned two lumps.",
-        "Two lumps for the brakes.",
-        "Two lumps gone.",
+        "Braking and starting again: {fuel}.",
+        "That stop burned {fuel}.",
+        "The brakes took {fuel}.",
+        "That cost {fuel}.",
       ],
     },
     supply: { sound: "coal-in", caption: "coal tumbles into the tender" },
@@ -377,15 +381,15 @@ export const content: Content = {
       { sound: "splash", hold: "lead", caption: "planks crack, and a big splash" },
       {
         say: [
-          "{value} on a bridge for {limit}! {guest}: all wet. Mudge fishes out the wettest.",
-          "{value}, and it holds {limit}. Splash! {guest}, soaked. Mudge has a ladle that long.",
+          "{value} on a bridge for {limit}! {guest}: all wet, and so is some coal. Mudge fishes out the wettest.",
+          "{value}, and it holds {limit}. Splash! {guest}, soaked, and some coal went under. Mudge has a ladle that long.",
         ],
         part: "object",
       },
     ],
     groans: "rope-creak",
     hints: {
-      first: "{value} wagons so far, and the bridge holds {limit}. How many more can come?",
+      first: "{value} cars so far, and the bridge holds {limit}. How many more can come?",
       second: "Count the new clicks on from {value}. Up to {limit} you can take them.",
     },
   },

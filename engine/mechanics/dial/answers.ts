@@ -155,6 +155,11 @@ function afterthought(deal: DialDeal, { way, trail, pushed, caught }: DialState)
         : [say(fillTemplate(fuel.other, { guest: name, jumps: amount(costOf(deal, other), content.jump) }))]),
     ];
   }
+  const best = item.ways.reduce((a, b) => (costOf(deal, b) < costOf(deal, a) ? b : a));
+  if (rules.pick === "start" && !caught && costOf(deal, best) < par) {
+    const told = { from: best.start, par: amount(costOf(deal, best), content.jump) };
+    return [say(fillTemplate(content.answers.elsewhere, told))];
+  }
   if (caught || trail.length <= par) return [];
   const shortest = inWords(deal, jumpsBetween(deal, here.start, targetOf(deal, { way })));
   return [say(fillTemplate(content.answers.shorter, { way: shortest, par: amount(par, content.jump) }))];
@@ -164,14 +169,17 @@ function afterthought(deal: DialDeal, { way, trail, pushed, caught }: DialState)
 function wasted({ content: { fuel } }: DialDeal, { burned = 0 }: Counts): Cue[] {
   return fuel === undefined || burned === 0
     ? []
-    : [sound(fuel.waste.sound, { caption: fuel.waste.caption }), oneOf(fuel.waste.say)];
+    : [
+        sound(fuel.waste.sound, { caption: fuel.waste.caption }),
+        oneOf(fuel.waste.say, "object", { values: { fuel: amount(burned, fuel.unit) } }),
+      ];
 }
 
 function wrong(deal: DialDeal, before: DialState, value: number, wasSaid = false): Step<DialState> {
   const { content, rules } = deal;
   const off = value - targetOf(deal, before);
   const side = off < 0 ? "low" : "high";
-  const burned = burn(deal, before, content.fuel?.stop ?? 0);
+  const burned = burn(deal, before, rules.stop ?? content.fuel?.stop ?? 0);
   const misses = before.misses + 1;
   const supplied = afterMiss(deal, { ...burned.state, misses });
   // The glide begins at the pitch of the wrong number.

@@ -13,7 +13,10 @@ it("answers the thought behind a wrong number", () => {
   expect(toldOf(filling, eightPlusFive, 5)).toEqual(["5 is a part; 8 were there."]);
   expect(toldOf(filling, eightPlusFive, 8)).toEqual(["8 is where you began."]);
   expect(toldOf(filling, eightPlusFive, 10)).toEqual(["10 is only the ten."]);
-  expect(toldOf(filling, eightPlusFive, 12)).toEqual(["After 8 comes 9."]);
+  const deal = dealOf(filling, eightPlusFive);
+  const counted = { ...begin(deal), at: 12, trail: Array<string>(4).fill("hop") };
+  expect(heard(because(deal, counted, 12))).toEqual(["After 8 comes 9."]);
+  expect(toldOf(filling, eightPlusFive, 12)).toEqual([]);
   expect(toldOf(filling, eightPlusFive, 15)).toEqual(["Fewer came to the 8."]);
   expect(toldOf(filling, eightPlusFive, 11)).toEqual([]);
 });

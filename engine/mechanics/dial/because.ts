@@ -23,7 +23,8 @@ export function because(deal: DialDeal, state: DialState, value: number): Cue[] 
   if (hasTens && Math.abs(off) === 10) return told(off < 0 ? words.tenLess : words.tenMore);
   if (value % 10 === 0 && start < value && value < target && target - start < 20)
     return told(words.atTen, { value });
-  if (off > 0 && load !== undefined && load < 10) return told(words.over, { start });
-  if (off === -1 && load !== undefined && load > 1) return told(words.counted, { start, next: start + 1 });
+  if (off > 0 && load !== undefined && load < 10) return told(words.over, { start, next: start + 1 });
+  if (off === -1 && load !== undefined && load > 1 && state.trail.length === value - start)
+    return told(words.counted, { start, next: start + 1 });
   return [];
 }

@@ -26,8 +26,12 @@ export function echo({ content }: DialDeal, left: number | null): Cue[] {
 }
 
 /** Whoever the rival has taken last, and who is not aboard again by now. */
-export function heldByRival({ world }: DialDeal, besides: string | undefined): string | null {
-  return world.gone.findLast((id) => id !== besides && !world.aboard.includes(id)) ?? null;
+export function heldByRival({ world, rules }: DialDeal, besides: string | undefined): string | null {
+  return (
+    world.gone.findLast(
+      (id) => rules.guests?.[id] !== undefined && id !== besides && !world.aboard.includes(id),
+    ) ?? null
+  );
 }
 
 export function wonBack({ content, rules }: DialDeal, freed: string | null): Cue[] {

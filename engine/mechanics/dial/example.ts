@@ -99,6 +99,7 @@ export const content: DialContent = {
     low: ["{value} is {gap} low.", "Higher than {value}."],
     high: "{value} is {gap} high.",
     shorter: "Shorter: {way}.",
+    elsewhere: "From {from}: {par}.",
     stays: "Still at {value}.",
     because: {
       whole: "{value} is all of it; {start} are there.",
@@ -115,7 +116,11 @@ export const content: DialContent = {
   credits: [1, 0.6, 0.3],
   bestMove: { once: "Try {button}: {label}.", often: "Try {button} {times} times: {label}." },
   there: "Here it is. Select croaks.",
-  astray: { past: "Too far. {button}: {label}.", behind: "Behind the start. {button}: {label}." },
+  astray: {
+    past: "Too far. {button}: {label}.",
+    behind: "Behind the start. {button}: {label}.",
+    whole: "{start} and {value} make {sum}, not {total}.",
+  },
   sounds: {
     open: "chuff",
     rail: "rail",

@@ -107,7 +107,7 @@ describe("a bridge", () => {
   it("breaks under too many, and whoever was too many is fished out elsewhere", () => {
     const { outcome, all, heard: told, state } = play("take", "take");
     expect(outcome).toEqual({ type: "solved", credit: 0 });
-    expect(all).toEqual({ broke: 1, shoveled: 2 });
+    expect(all).toEqual({ broke: 1, burned: 2 });
     expect(told.slice(-2)).toEqual(["♪ splash", "8 is more than 7. The eel is wet."]);
     expect(leaveWorld(deal, state)).toMatchObject({ at: 7, aboard: [], gone: ["eel"] });
   });

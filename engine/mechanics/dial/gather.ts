@@ -168,15 +168,18 @@ function cross(deal: DialDeal, before: DialState, cues: readonly Cue[]): Step<Di
 
 /** Nobody is hurt: who was too many is fished out, and rides with the rival. */
 function broken(deal: DialDeal, before: DialState, cues: readonly Cue[]): Step<DialState> {
-  const { rules } = deal;
   const last = offerAt(deal, before.taken.at(-1) ?? 0);
   const guest = guestOf(deal, { ...wayAt(deal, 0), guest: last?.guest });
   const limit = targetOf(deal, before);
-  const { state, counts } = shovel(deal, before, rules.supply ?? 0);
+  const { state, counts } = burn(deal, before, Math.min(before.fuel ?? 0, deal.content.fuel?.stop ?? 0));
   const values = { value: before.at, limit, guest: guest?.name ?? deal.content.fares?.nobody ?? "" };
   return {
     state: { ...state, at: limit, taken: before.taken.slice(-1), pushed: true },
-    cues: [...cues, ...lineCues(gatherWords(deal).breaks, { part: "object", values })],
+    cues: [
+      ...cues,
+      ...lineCues(gatherWords(deal).breaks, { part: "object", values }),
+      ...echo(deal, state.fuel),
+    ],
     outcome: solved(0),
     counts: { ...counts, broke: 1 },
   };

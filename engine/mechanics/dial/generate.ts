@@ -171,8 +171,9 @@ function withGuests(rules: DialRules, ways: readonly Way[], random: Random, worl
 function queueOf(rules: DialRules, random: Random, world?: DialWorld): string[] {
   const { aboard = [], gone = [] } = world ?? {};
   const known = [...aboard, ...gone];
-  const free = Object.entries(rules.guests ?? {}).filter(([id]) => !known.includes(id));
-  const back = Object.entries(rules.guests ?? {}).filter(([id]) => gone.includes(id) && !aboard.includes(id));
+  const here = Object.entries(rules.guests ?? {}).filter(([, { away }]) => away !== true);
+  const free = here.filter(([id]) => !known.includes(id));
+  const back = here.filter(([id]) => gone.includes(id) && !aboard.includes(id));
   const secrets = free.filter(([, { secret }]) => secret === true);
   const isDue = !known.some((id) => rules.guests?.[id]?.secret === true) && random.next() < SHARE_OF_SECRETS;
   const usual = random.shuffle(free.filter(([, { secret }]) => secret !== true));

@@ -9,7 +9,7 @@ import { bestGather, gatherHint } from "./gather-help.ts";
 import { guestOf, pickButton, pickId, pickWords, seatOf } from "./pick.ts";
 import { ACCEPT, CHALLENGE, rivalWords } from "./rival.ts";
 import type { DialDeal, DialState } from "./schema.ts";
-import { taskLoad, taskThinking, taskWorked } from "./tasks/catalogue.ts";
+import { taskLoad, taskThinking, taskWhole, taskWorked } from "./tasks/catalogue.ts";
 import { amount } from "./texts.ts";
 import { buttonJumps, landing, shortestWay, type ButtonJump } from "./track.ts";
 
@@ -55,8 +55,16 @@ export function hint(deal: DialDeal, state: DialState, strength: 1 | 2 | 3): Cue
   if (whereTo === "on the way")
     return [strength === 1 ? say(strategy) : thought === undefined ? move : say(thought)];
   const [next] = helpfulWay(deal, state, overshoots);
-  const text = next === undefined ? content.there : fillTemplate(content.astray[whereTo], labelled(next));
-  return [say(text)];
+  const turn = next === undefined ? content.there : fillTemplate(content.astray[whereTo], labelled(next));
+  const whole = taskWhole(task);
+  if (whole !== undefined) {
+    const values = { start: whole.known, value: state.at, sum: whole.known + state.at, total: whole.total };
+    return [say(fillTemplate(content.astray.whole, values)), ...(strength === 1 ? [] : [say(turn)])];
+  }
+  // First the thought again, from the beginning; then which way to turn.
+  if (strength === 2) return [say(turn)];
+  const anew = taskThinking(content.tasks, task, start, start, fills);
+  return [say(anew.thought ?? anew.strategy)];
 }
 
 /** Where one stands, then what one of the ways takes, then the other, and the best of them. */

@@ -286,7 +286,7 @@ describe("help on the way", () => {
       "Try Up 3 times: hop on.",
     ]);
     expect(at("fill", "fill")).toEqual([
-      "Too far. Down: hop back.",
+      "8 needs 2 to make 10.",
       "Too far. Down: hop back.",
       "Try Down 7 times: hop back.",
     ]);

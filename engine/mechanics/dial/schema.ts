@@ -24,6 +24,7 @@ const guestSchema = z.strictObject({
     .min(1)
     .meta({ description: "What it plays when all perform: milliseconds from the beginning." }),
   plays: textSchema.meta({ description: "Its part in a caption: a tuba goes oompah" }),
+  away: z.literal(true).optional().meta({ description: "Does not wait here, but can be won back here." }),
   secret: z.literal(true).optional().meta({ description: "A surprise: at most one of these in a sitting." }),
 });
 export type Guest = z.infer<typeof guestSchema>;
@@ -81,6 +82,11 @@ export const rulesSchema = z.strictObject({
     description:
       "Fuel that an arrival brings; one more for the fewest jumps. What is gathered: per crossing.",
   }),
+  stop: z
+    .int()
+    .min(0)
+    .optional()
+    .meta({ description: "What a wrong stop burns here, if not content.fuel.stop." }),
   guests: z.record(idSchema, guestSchema).optional().meta({ description: "Who can come aboard." }),
   tasks: z
     .array(taskRulesSchema)

@@ -98,7 +98,7 @@ const fuelSchema = z.strictObject({
   left: templates("fuel").meta({ description: "Said at a choice when there is little: 3 lumps." }),
   low: z.int().min(0).meta({ description: "So much is little. More is said only when it is asked." }),
   stop: z.int().min(0).meta({ description: "What a wrong stop burns, beside the jumps." }),
-  waste: z.strictObject({ sound: soundIdSchema, caption: textSchema, say: templates() }).meta({
+  waste: z.strictObject({ sound: soundIdSchema, caption: textSchema, say: templates("fuel") }).meta({
     description: "Heard where a wrong stop burns some.",
   }),
   supply: z.strictObject({ sound: soundIdSchema, caption: textSchema }).meta({
@@ -234,6 +234,9 @@ export const contentSchema = z.strictObject({
     shorter: template("way", "par").meta({
       description: "Said after a push or a mended stop, if there was one.",
     }),
+    elsewhere: template("from", "par").meta({
+      description: "The same, where another start would have been shorter.",
+    }),
     stays: templates(...stopped).meta({
       description: "A number was said, and it was wrong: where we still stand.",
     }),
@@ -246,7 +249,7 @@ export const contentSchema = z.strictObject({
         tenLess: template().optional(),
         tenMore: template().optional(),
         atTen: template("value").optional(),
-        over: template("start").optional(),
+        over: template("start", "next").optional(),
       })
       .meta({
         description:
@@ -268,7 +271,11 @@ export const contentSchema = z.strictObject({
   }),
   there: textSchema.meta({ description: "Help for who stands at the answer: You are there. Select stops." }),
   astray: z
-    .strictObject({ past: template("button", "label"), behind: template("button", "label") })
+    .strictObject({
+      past: template("button", "label"),
+      behind: template("button", "label"),
+      whole: template("start", "value", "sum", "total"),
+    })
     .meta({ description: "Help for who went past the answer, or back beyond the start: which way to turn." }),
   sounds: z.strictObject({
     open: soundIdSchema,

@@ -123,7 +123,7 @@ export const makeTen: Chapter = {
           [
             { sound: "oven-timer", hold: "lead" },
             {
-              say: "The Bakers' Line! Here ten wagons make a tray, and a full tray clunks. A pie contest waits at Ten Bridge.",
+              say: "The Bakers' Line! Here ten cars make a tray, and a full tray clunks. A pie contest waits at Ten Bridge.",
               voice: "conductor",
             },
           ],
@@ -153,7 +153,7 @@ export const makeTen: Chapter = {
         ...rides({
           id: "ovens",
           as: "ride",
-          how: "Two want a ride. Each click is a wagon. What lands near a ten is cheap. 20 is full: 3 coins more.",
+          how: "Two want a ride. Each click is a car. What lands near a ten is cheap. 20 is full: 3 coins more.",
           turns: [1, 1, 2],
         }),
         {

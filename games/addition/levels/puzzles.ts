@@ -1,4 +1,4 @@
-/** The Night Line: trains that have lost wagons, trains in three parts, and somebody who says ooh. */
+/** The Night Line: trains that have lost cars, trains in three parts, and somebody who says ooh. */
 import { arrival, band, chapterOf, rides, shop, tell, type Chapter } from "../chapter.ts";
 import { BASS, DESCANT, guest, on, only, type Guests } from "../guests.ts";
 
@@ -154,7 +154,7 @@ export const puzzles: Chapter = {
           [
             { sound: "ghost-ooh", hold: "lead" },
             {
-              say: "The Night Line. A ghost train lost its wagons in the fog. Bring back exactly as many as are missing.",
+              say: "The Night Line. A ghost train lost its cars in the fog. Bring back exactly as many as are missing.",
               voice: "conductor",
             },
           ],
@@ -185,7 +185,7 @@ export const puzzles: Chapter = {
           id: "lost",
           as: "rescue",
           set: "night-lost",
-          how: "Two ghost trains now. Choose one, and bring just what is missing. How long it should be, clunks and clicks tell.",
+          how: "Two ghost trains now. Choose one, and bring just what is missing. The last number is clunks and clicks.",
           turns: [1, 1, 1],
         }),
         tell(

@@ -130,7 +130,7 @@ export const tensAndOnes: Chapter = {
           [
             { sound: "boat-horn", hold: "lead" },
             {
-              say: "The Harbor Line! Long trains now. A clunk is ten wagons, a click is one. The ship leaves at sunset, with your band.",
+              say: "The Harbor Line! Long trains now. A clunk is ten cars, a click is one. The ship leaves at sunset, with your band.",
               voice: "conductor",
             },
           ],
@@ -161,13 +161,27 @@ export const tensAndOnes: Chapter = {
           how: "Two want a ride, and the big one may be the cheap one. A whole ten, like 40, is a full train: 4 coins more.",
           turns: [1, 1, 2],
         }),
+        {
+          type: "tell",
+          id: "cookie",
+          as: "story",
+          if: { length: "full", tallies: { express: { from: 2 } } },
+          lines: [
+            { sound: "crunch" },
+            {
+              say: "You know the short ways. Here is your cookie. One bite is missing. I was hungry.",
+              voice: "pickle",
+            },
+          ],
+          again: [{ sound: "crunch" }, { say: "Your cookie, driver. Most of it.", voice: "pickle" }],
+        },
         band("so-far", [{ say: "Play for the gulls!", voice: "conductor" }]),
         shop(),
         tell(
           "crane",
           [
             { sound: "goods-horn", side: 0.6 },
-            { say: "Forty years, dearie, and never once a wagon too many. Or was it once?", voice: "mudge" },
+            { say: "Forty years, dearie, and never once a car too many. Or was it once?", voice: "mudge" },
           ],
           [
             { sound: "goods-horn", side: 0.6 },
@@ -189,7 +203,7 @@ export const tensAndOnes: Chapter = {
           [
             { sound: "wave-here", hold: "end" },
             {
-              say: "The pier! We roll on without a stop, and the waves are louder than I am. Keep count, driver.",
+              say: "The pier! We roll on without a stop, and the waves drown me out.",
               voice: "conductor",
             },
           ],
@@ -210,7 +224,7 @@ export const tensAndOnes: Chapter = {
             { sound: "rope-creak" },
             { sound: "boss-near", hold: "end" },
             {
-              say: "The ramp to the ship! It holds only so many wagons. One too many, and splash!",
+              say: "The ramp to the ship! It is a bridge, and holds only so many cars. One too many, and splash!",
               voice: "conductor",
             },
           ],

@@ -112,7 +112,13 @@ const own = {
   tasks: [sums],
 };
 
-const loads = { ...own, supply: 1, pick: "load" as const, full: { every: 10, pays: 4 } };
+const loads = {
+  ...own,
+  tips: ["Nearly a ten? Jump too far, then back.", "Clunks first, clicks after."],
+  supply: 1,
+  pick: "load" as const,
+  full: { every: 10, pays: 4 },
+};
 
 export const twoDigits: Chapter = {
   level: {
@@ -127,7 +133,7 @@ export const twoDigits: Chapter = {
       "Take two prices from a flyer, like 38 and 25. Which one would you rather add?",
       "Add 29 to your house number: thirty more, one back.",
     ],
-    next: "Next time, the Night Line. A whole train has lost its wagons, and something says ooh.",
+    next: "Next time, the Night Line. A whole train has lost its cars, and something says ooh.",
     rules: own,
     chapter: chapterOf(
       ["path", "gorge", "glacier", "so-far"],

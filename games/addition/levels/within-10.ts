@@ -103,6 +103,7 @@ const own = {
 
 const loads = {
   ...own,
+  tips: ["Say your own number, then count on.", "How many to ten? Listen for that many."],
   pick: "load" as const,
   supply: 1,
   full: { every: 10, pays: 4 },
@@ -175,7 +176,7 @@ export const within10: Chapter = {
           turns: [1, 1, 2],
           later: {
             set: "farm-duel",
-            how: "Now two want a ride, left and right. Each click is a wagon. Exactly 10 is full: 4 coins more.",
+            how: "Now two want a ride, left and right. Each click is a car. Exactly 10 is full: 4 coins more.",
           },
         }),
         tell(

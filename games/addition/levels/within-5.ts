@@ -1,6 +1,16 @@
-/** The yard: the first band is put together, one click a wagon. Loads are only heard; the tunnel counts for nobody. */
+/** The yard: the first band is put together, one click a car. Loads are only heard; the tunnel counts for nobody. */
 import { BASS, CHOPS, guest, on, only, TUNE, type Guests } from "../guests.ts";
-import { arrival, band, bridgeTold, chapterOf, shop, tell, type Chapter } from "../chapter.ts";
+import {
+  arrival,
+  band,
+  behind,
+  bridgeTold,
+  chapterOf,
+  prices,
+  shop,
+  tell,
+  type Chapter,
+} from "../chapter.ts";
 
 const everybody: Guests = {
   triangle: guest("The triangle", "triangle", {
@@ -30,7 +40,7 @@ const everybody: Guests = {
     level: 0.9,
   }),
   drum: guest("The big drum", "kick", {
-    joins: "The big drum fills a wagon, wall to wall.",
+    joins: "The big drum fills a car, wall to wall.",
     plays: "boom, boom",
     beats: on(0, 2, 4, 6),
     level: 1,
@@ -106,13 +116,17 @@ const meadow: Guests = {
     level: 0.4,
   }),
 };
+/** They wait elsewhere, and may come back here. */
+const away: Guests = Object.fromEntries(
+  Object.entries(everybody).map(([id, one]) => [id, { ...one, away: true as const }]),
+);
 const guests: Guests = { ...everybody, ...pond, ...meadow };
 
 const buttons = { up: "add-one", down: "take-one" };
 const range = { from: 0, to: 12 };
 const small = { type: "plus" as const, start: "first" as const };
 
-const plain = { range, buttons, tellStart: false };
+const plain = { range, buttons, tellStart: false, stop: 1 };
 const own = {
   ...plain,
   pick: "load" as const,
@@ -174,7 +188,7 @@ export const within5: Chapter = {
           as: "learn",
           set: "yard-first",
           turns: 1,
-          how: ["Up adds a wagon, Down takes one off. Select: whistle and go."],
+          how: ["Up adds a car, Down takes one off. Select: whistle and go."],
         },
         {
           type: "tell",
@@ -183,7 +197,7 @@ export const within5: Chapter = {
           lines: [
             { sound: "goose" },
             {
-              say: "Honk! I am Pickle. I shovel: one jump, one lump. Listen when we leave: you whistle, the lumps tick, Mudge honks. Fewer ticks, closer Mudge.",
+              say: "Honk! I am Pickle, and I shovel. Every press up or down is a jump, and burns one lump of coal.",
               voice: "pickle",
             },
           ],
@@ -195,19 +209,9 @@ export const within5: Chapter = {
           as: "build",
           set: "yard-early",
           turns: 1,
-          how: ["Two want a ride, left and right. Each click is a wagon they bring."],
+          how: ["Two want a ride, left and right. Each click is a car they bring."],
         },
-        tell(
-          "double",
-          [
-            { sound: "goose" },
-            {
-              say: "No jump wasted is an express: double pay, and a lump more. But no coal, and Mudge pushes, and keeps your guest.",
-              voice: "pickle",
-            },
-          ],
-          [{ sound: "goose" }],
-        ),
+        behind(),
         {
           type: "play",
           id: "yard-express",
@@ -217,14 +221,7 @@ export const within5: Chapter = {
           short: 0,
           if: { length: "full" },
         },
-        tell(
-          "prices",
-          [
-            { sound: "goose" },
-            { say: "Honk! Ten coins buy a rocket for tonight. Boom! I love boom.", voice: "pickle" },
-          ],
-          [],
-        ),
+        prices(),
         {
           type: "play",
           id: "yard",
@@ -234,9 +231,7 @@ export const within5: Chapter = {
           short: 0,
           if: { length: "full" },
           how: ["Now the big money: exactly 5 is a full train, 5 coins more."],
-          resumed: [
-            "Left or right: who comes along? Each click is a wagon. Exactly 5 is full: 5 coins more.",
-          ],
+          resumed: ["Left or right: who comes along? Each click is a car. Exactly 5 is full: 5 coins more."],
         },
         band("so-far", [
           {
@@ -265,7 +260,7 @@ export const within5: Chapter = {
           set: "yard-duel",
           turns: 3,
           short: 2,
-          rival: { voice: "mudge", turns: "first and every second", errs: 0.6 },
+          rival: { voice: "mudge", turns: "first and every second", errs: 0.5 },
           how: ["She drives first. Count her clicks. Left: she is wrong. Right: she is right."],
         },
         {
@@ -313,7 +308,7 @@ export const within5: Chapter = {
             { sound: "rope-creak" },
             { sound: "boss-near", hold: "end" },
             {
-              say: "The old bridge before Hilltop! It holds 5 wagons. One too many, and splash!",
+              say: "The old bridge before Hilltop! It holds 5 cars. One too many, and splash!",
               voice: "conductor",
             },
           ],
@@ -386,13 +381,13 @@ export const within5: Chapter = {
       id: "yard-pond",
       difficulty: -1.8,
       skill: "add-within-5",
-      rules: { ...own, supply: 2, pays: { from: 1, to: 3 }, guests: pond },
+      rules: { ...own, supply: 2, pays: { from: 1, to: 3 }, guests: { ...away, ...pond } },
     },
     {
       id: "yard-meadow",
       difficulty: -1.8,
       skill: "add-within-5",
-      rules: { ...own, supply: 0, pays: { from: 4, to: 8 }, guests: meadow },
+      rules: { ...own, supply: 0, pays: { from: 4, to: 8 }, guests: { ...away, ...meadow } },
     },
     {
       id: "yard-bridge",

@@ -74,7 +74,7 @@ function workPair(a: number, b: number): Working {
   const values = { a, b };
   if (b === 0) return { strategy: "count", values, sentences: [join(a, b)] };
   if (b >= 10 && bOnes === 0) return { strategy: "tens", values, sentences: addTens(tens, ones, b) };
-  if (a >= 10 && bOnes >= NEARLY_TEN && ones + bOnes > 10) {
+  if (a >= 10 && bOnes >= NEARLY_TEN) {
     const near = bTens + 10;
     const sentences = [less(near, near - b), leading(join(a, near), a + near), less(a + near, near - b)];
     return { strategy: "roundUp", values: { b, near }, sentences };
@@ -87,7 +87,8 @@ function workPair(a: number, b: number): Working {
     };
   }
   if (a + b <= 10) return { strategy: "count", values, sentences: countOn(a, b) };
-  if (ones + b <= 10) return { strategy: "ones", values, sentences: addOnes(tens, ones, b) };
+  if (ones + b === 10) return { strategy: "count", values, sentences: [join(a, b)] };
+  if (ones + b < 10) return { strategy: "ones", values, sentences: addOnes(tens, ones, b) };
   const toTen = 10 - ones;
   const sentences = [
     leading(need(a, toTen), a + toTen),
