@@ -4,19 +4,18 @@ import type { PartsOf } from "../../engine/definition/index.ts";
 type Rules = PartsOf<"dial">["rules"];
 export type Guests = NonNullable<Rules["guests"]>;
 export type Guest = Guests[string];
-type Sound = Guest["part"][number]["sound"];
+type Sound = Guest["part"]["sound"];
 export type Beat = readonly [beat: number, pitch?: number];
 
 /** Eight beats, two bars: C for two, F for one, G for one. */
 const MILLISECONDS_A_BEAT = 480;
 
 function part(sound: Sound, level: number, beats: readonly Beat[]): Guest["part"] {
-  return beats.map(([beat, pitch]) => ({
-    sound,
-    at: beat * MILLISECONDS_A_BEAT,
-    level,
-    ...(pitch === undefined ? {} : { pitch }),
-  }));
+  const notes = beats.map(([beat, pitch]) => [
+    beat * MILLISECONDS_A_BEAT,
+    ...(pitch === undefined ? [] : [pitch]),
+  ]);
+  return { sound, level, notes };
 }
 
 interface Told {
@@ -91,8 +90,3 @@ export const DESCANT: readonly Beat[] = [
   [6, 2],
   [7, -1],
 ];
-
-/** Some of them. */
-export function only(guests: Guests, ...ids: readonly string[]): Guests {
-  return Object.fromEntries(Object.entries(guests).filter(([id]) => ids.includes(id)));
-}

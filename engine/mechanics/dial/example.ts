@@ -221,7 +221,7 @@ const guest = (name: string) => ({
   name,
   call: { sound: "frog" as const },
   joins: [`${name} joins.`],
-  part: [{ sound: "frog" as const, at: 0 }],
+  part: { sound: "frog" as const, notes: [[0]] },
   plays: "croak",
 });
 

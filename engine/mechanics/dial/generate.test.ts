@@ -79,3 +79,10 @@ it("brings somebody else each time, and who has left only when all others are ab
   const known = { ...world, aboard: ["newt"], gone: ["eel"] };
   expect(generate(content, { ...fixed, guests }, createRandom(1), known).ways[0]?.guest).toBe("eel");
 });
+
+it("lets those wait who are said to", () => {
+  for (let seed = 0; seed < 20; seed++)
+    expect(generate(content, { ...fixed, guests, waits: ["newt"] }, createRandom(seed)).ways[0]?.guest).toBe(
+      "newt",
+    );
+});

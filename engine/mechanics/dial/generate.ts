@@ -171,7 +171,7 @@ function withGuests(rules: DialRules, ways: readonly Way[], random: Random, worl
 function queueOf(rules: DialRules, random: Random, world?: DialWorld): string[] {
   const { aboard = [], gone = [] } = world ?? {};
   const known = [...aboard, ...gone];
-  const here = Object.entries(rules.guests ?? {}).filter(([, { away }]) => away !== true);
+  const here = Object.entries(rules.guests ?? {}).filter(([id]) => rules.waits?.includes(id) ?? true);
   const free = here.filter(([id]) => !known.includes(id));
   const back = here.filter(([id]) => gone.includes(id) && !aboard.includes(id));
   const secrets = free.filter(([, { secret }]) => secret === true);

@@ -20,11 +20,15 @@ const guestSchema = z.strictObject({
   }),
   joins: linesSchema.min(1).meta({ description: "Told when it comes aboard." }),
   part: z
-    .array(z.strictObject({ sound: soundIdSchema, at: z.number().min(0), ...sounding }))
-    .min(1)
-    .meta({ description: "What it plays when all perform: milliseconds from the beginning." }),
+    .strictObject({
+      sound: soundIdSchema,
+      level: sounding.level,
+      notes: z.array(z.array(z.number()).min(1).max(2)).min(1).meta({
+        description: "Milliseconds from the beginning, and semitones if it is not as it is: [960, 7].",
+      }),
+    })
+    .meta({ description: "What it plays when all perform." }),
   plays: textSchema.meta({ description: "Its part in a caption: a tuba goes oompah" }),
-  away: z.literal(true).optional().meta({ description: "Does not wait here, but can be won back here." }),
   secret: z.literal(true).optional().meta({ description: "A surprise: at most one of these in a sitting." }),
 });
 export type Guest = z.infer<typeof guestSchema>;
@@ -88,6 +92,13 @@ export const rulesSchema = z.strictObject({
     .optional()
     .meta({ description: "What a wrong stop burns here, if not content.fuel.stop." }),
   guests: z.record(idSchema, guestSchema).optional().meta({ description: "Who can come aboard." }),
+  waits: z
+    .array(idSchema)
+    .min(1)
+    .optional()
+    .meta({
+      description: "Which of them wait here: all if absent. Whoever does not can still be won back here.",
+    }),
   tasks: z
     .array(taskRulesSchema)
     .min(1)

@@ -1,6 +1,6 @@
 /** What the turns leave behind: where the last one ended, who has come aboard, who went over to the rival. */
 import type { PatternCue, PatternNote, Cue } from "../../cue.ts";
-import type { DialDeal, DialRules, DialState, DialWorld } from "./schema.ts";
+import type { Guest, DialDeal, DialRules, DialState, DialWorld } from "./schema.ts";
 import type { DialContent } from "./words.ts";
 
 export function beginWorld(_content: DialContent, rules: DialRules): DialWorld {
@@ -37,8 +37,12 @@ export function solo(rules: DialRules, guest: string): Cue[] {
 
 function together(name: string, players: readonly NonNullable<DialRules["guests"]>[string][]): PatternCue[] {
   if (players.length === 0) return [];
-  const notes: PatternNote[] = players.flatMap(({ part }) => part).toSorted((a, b) => a.at - b.at);
+  const notes: PatternNote[] = players.flatMap(({ part }) => notesOf(part)).toSorted((a, b) => a.at - b.at);
   return [{ type: "pattern", name, notes, caption: players.map(({ plays }) => plays).join(", ") }];
+}
+
+function notesOf({ sound, level, notes }: Guest["part"]): PatternNote[] {
+  return notes.map(([at = 0, pitch]) => ({ sound, level, at, ...(pitch === undefined ? {} : { pitch }) }));
 }
 
 const BELL_EVERY = 260;

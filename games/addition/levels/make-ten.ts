@@ -1,6 +1,6 @@
 /** The Bakers' Line: trays of ten, a button that fills them, and the first rides that go too far on purpose. */
 import { arrival, band, chapterOf, rides, shop, tell, type Chapter } from "../chapter.ts";
-import { BASS, DESCANT, guest, on, only, type Guests } from "../guests.ts";
+import { BASS, DESCANT, guest, on, type Guests } from "../guests.ts";
 
 const guests: Guests = {
   whisk: guest("The whisk", "whisk", {
@@ -259,7 +259,8 @@ export const makeTen: Chapter = {
         buttons,
         tellStart: true,
         supply: 3,
-        guests: only(guests, "whisk", "timer"),
+        guests,
+        waits: ["whisk", "timer"],
         tasks: [
           {
             ...sums,

@@ -1,6 +1,6 @@
 /** The Night Line: trains that have lost cars, trains in three parts, and somebody who says ooh. */
 import { arrival, band, chapterOf, rides, shop, tell, type Chapter } from "../chapter.ts";
-import { BASS, DESCANT, guest, on, only, type Guests } from "../guests.ts";
+import { BASS, DESCANT, guest, on, type Guests } from "../guests.ts";
 
 const guests: Guests = {
   ghost: guest("A ghost", "ghost-ooh", {
@@ -265,7 +265,8 @@ export const puzzles: Chapter = {
         free: true,
         ...single,
         heard: "none",
-        guests: only(guests, "owl", "door", "frog"),
+        guests,
+        waits: ["owl", "door", "frog"],
         tasks: [
           {
             ...missing,

@@ -1,6 +1,6 @@
 /** The Harbor Line: whole tens and loose ones. What looks heavy may be cheap: nine is ten and one back. */
 import { arrival, band, bridgeTold, chapterOf, rides, shop, tell, type Chapter } from "../chapter.ts";
-import { BASS, CHOPS, DESCANT, guest, on, only, TUNE, type Guests } from "../guests.ts";
+import { BASS, CHOPS, DESCANT, guest, on, TUNE, type Guests } from "../guests.ts";
 
 const guests: Guests = {
   trumpet: guest("The trumpet", "trumpet", {
@@ -277,7 +277,8 @@ export const tensAndOnes: Chapter = {
         buttons,
         tellStart: true,
         supply: 2,
-        guests: only(guests, "bell", "tambourine", "seal"),
+        guests,
+        waits: ["bell", "tambourine", "seal"],
         tasks: [
           {
             ...tens,

@@ -1,6 +1,6 @@
 /** The Mountain Line: two long trains and thin coal. The cheap one to fetch is not always the short one. */
 import { arrival, band, chapterOf, rides, shop, tell, type Chapter } from "../chapter.ts";
-import { BASS, CHOPS, DESCANT, guest, on, only, TUNE, type Guests } from "../guests.ts";
+import { BASS, CHOPS, DESCANT, guest, on, TUNE, type Guests } from "../guests.ts";
 
 const guests: Guests = {
   violin: guest("The violin", "violin", {
@@ -270,7 +270,8 @@ export const twoDigits: Chapter = {
         free: true,
         ...own,
         heard: "none",
-        guests: only(guests, "flute", "crow"),
+        guests,
+        waits: ["flute", "crow"],
         tasks: [
           {
             ...sums,

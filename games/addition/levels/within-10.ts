@@ -1,6 +1,6 @@
 /** The Farm Line: two short trains at every farm and one engine. Which one takes it is half the work. */
 import { arrival, band, chapterOf, rides, shop, tell, type Chapter } from "../chapter.ts";
-import { BASS, guest, on, only, TUNE, type Guests } from "../guests.ts";
+import { BASS, guest, on, TUNE, type Guests } from "../guests.ts";
 
 const guests: Guests = {
   hen: guest("The hen", "hen", {
@@ -257,7 +257,8 @@ export const within10: Chapter = {
         free: true,
         ...own,
         heard: "none",
-        guests: only(guests, "hen", "cat"),
+        guests,
+        waits: ["hen", "cat"],
         tasks: [
           {
             ...sums,

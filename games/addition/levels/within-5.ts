@@ -1,5 +1,5 @@
 /** The yard: the first band is put together, one click a car. Loads are only heard; the tunnel counts for nobody. */
-import { BASS, CHOPS, guest, on, only, TUNE, type Guests } from "../guests.ts";
+import { BASS, CHOPS, guest, on, TUNE, type Guests } from "../guests.ts";
 import {
   arrival,
   band,
@@ -116,10 +116,6 @@ const meadow: Guests = {
     level: 0.4,
   }),
 };
-/** They wait elsewhere, and may come back here. */
-const away: Guests = Object.fromEntries(
-  Object.entries(everybody).map(([id, one]) => [id, { ...one, away: true as const }]),
-);
 const guests: Guests = { ...everybody, ...pond, ...meadow };
 
 const buttons = { up: "add-one", down: "take-one" };
@@ -361,7 +357,8 @@ export const within5: Chapter = {
         buttons,
         tellStart: true,
         supply: 1,
-        guests: only(everybody, "woodblock", "triangle"),
+        guests,
+        waits: ["woodblock", "triangle"],
         tasks: [
           {
             ...small,
@@ -374,20 +371,35 @@ export const within5: Chapter = {
         ],
       },
     },
-    { id: "yard-early", difficulty: -2, skill: "add-within-5", rules: { ...early, guests: everybody } },
-    { id: "yard-loads", difficulty: -2, skill: "add-within-5", rules: { ...own, guests: everybody } },
-    { id: "yard-duel", difficulty: -1.8, skill: "add-within-5", rules: { ...own, guests: everybody } },
+    {
+      id: "yard-early",
+      difficulty: -2,
+      skill: "add-within-5",
+      rules: { ...early, waits: Object.keys(everybody) },
+    },
+    {
+      id: "yard-loads",
+      difficulty: -2,
+      skill: "add-within-5",
+      rules: { ...own, waits: Object.keys(everybody) },
+    },
+    {
+      id: "yard-duel",
+      difficulty: -1.8,
+      skill: "add-within-5",
+      rules: { ...own, waits: Object.keys(everybody) },
+    },
     {
       id: "yard-pond",
       difficulty: -1.8,
       skill: "add-within-5",
-      rules: { ...own, supply: 2, pays: { from: 1, to: 3 }, guests: { ...away, ...pond } },
+      rules: { ...own, supply: 2, pays: { from: 1, to: 3 }, waits: Object.keys(pond) },
     },
     {
       id: "yard-meadow",
       difficulty: -1.8,
       skill: "add-within-5",
-      rules: { ...own, supply: 0, pays: { from: 4, to: 8 }, guests: { ...away, ...meadow } },
+      rules: { ...own, supply: 0, pays: { from: 4, to: 8 }, waits: Object.keys(meadow) },
     },
     {
       id: "yard-bridge",
