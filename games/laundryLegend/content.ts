@@ -43,7 +43,7 @@ const finds: Finds = {
     ],
     forgotten: [
       { sound: "pan-bang", level: 0.6, caption: "metal clanks round and round" },
-      ["{name}, with coins in the pocket. They clank all night.", "Clank! Somebody's bus fare took a bath."],
+      ["{name}, with coins in the pocket. Clank! There goes a tip.", "Clank! That was bus fare, and a tip."],
     ],
     tips: 1,
   },
@@ -52,13 +52,17 @@ const finds: Finds = {
     found: [["A house key! Somebody was locked out. Two tips.", "A key! Its owner hugs you. Two tips."]],
     forgotten: [
       { sound: "pan-bang", level: 0.6, caption: "metal clanks round and round" },
-      ["{name}, with a key in the pocket. It scratched the drum.", "Clank. A key! Pockets first."],
+      [
+        "{name}, with a key in the pocket. Clank! There go two tips.",
+        "Clank. A key, and two tips gone. Pockets first!",
+      ],
     ],
     tips: 2,
   },
   "stiff-label": {
     heard: [{ sound: "page", level: 0.7, pitch: 5, caption: "a stiff label crackles" }],
     found: [],
+    hint: ["A stiff label crackles. Up reads it.", "Hear the crackle? Its label has news. Up reads it."],
   },
   note: {
     heard: [{ sound: "bill-fold", caption: "thick paper folds in a pocket" }],
@@ -161,7 +165,7 @@ export const shared: Shared = {
     ],
     warns: [
       {
-        say: "He's close, and after the {label}! Select washes it, and the noise scares him off. Or do you dare one more?",
+        say: "He's close, and after the {label}! Select washes it. Or fill it, if you can. Any wash scares him off.",
         voice: "nana",
       },
     ],
@@ -225,10 +229,14 @@ export const shared: Shared = {
       "{family} and {mark}? They never use that. A spy!",
       "{family} with {mark}? A sock in disguise!",
     ],
-    back: {
-      full: ["It goes to the bottom of the bag. You'll get another try."],
-      short: ["Back in the bag.", "Bottom of the bag.", "You'll meet again.", "It'll be back."],
-    },
+    back: [
+      "Bottom of the bag. You'll get another try.",
+      "Back in the bag, for another try.",
+      "It'll be back.",
+      "Into the bag, for later.",
+      "You'll meet again.",
+      "Back in the bag.",
+    ],
     taken: ["Nana takes that one.", "Nana does that one herself.", "That one goes home with Nana."],
     again: ["Here again: {name}.", "Second try: {name}.", "One more time: {name}."],
     later: [
@@ -240,7 +248,7 @@ export const shared: Shared = {
       "Did that do it?",
       "How does it sound now?",
     ],
-    still: ["And again: {name}.", "Back to work: {name}.", "Where were we? {name}."],
+    still: ["And again: {name}.", "Back to work: {name}.", "Now, where were we: {name}."],
     moved: [
       "That was right, until Argyle turned the dial. No tips.",
       "Right, but then the dial moved. No tips.",
@@ -256,9 +264,12 @@ export const shared: Shared = {
     ],
     resultAll: ["All {count} clean! Tips: {tips}.", "Every last one clean, all {count}. Tips: {tips}."],
     resultFirsts: ["{clean} of {count} right the first time. Tips: {tips}."],
-    where: ["{left} to go.", "Left in the bag: {left}."],
+    where: ["{left} to go.", "{left} more to go."],
     holds: ["{label}: {count}.", "{label}, {count} inside."],
     listen: ["Listen to its sounds. Up goes over it once more.", "The sounds tell. Up goes closer."],
+    hidden: ["Something's in a pocket. Up takes it out.", "First, the pocket. Up takes out what you hear."],
+    others: ["Any other mark is a spy: Down.", "Anything else? A spy. Down, in the box."],
+    hears: ["You hear {mark}. What does that say?", "That's {mark}. What does it mean here?"],
     handsOff: ["This is nothing for children's hands.", "Hands off. Who should know about this?"],
     press: ["{mark}. Press {button}: {label}.", "{mark}: so {button}, the {label}."],
     belongs: ["This one goes {seat}: {label}."],

@@ -10,6 +10,7 @@ import { tipOfAct } from "../tips.ts";
 import type { Dealt, SortDeal } from "./basket.ts";
 import { seatsWithLoad } from "./loads.ts";
 import { dialCues } from "./dials.ts";
+import { worth } from "./pot.ts";
 import { placeOf } from "./prowler.ts";
 import type { SortContent, SortRules } from "./schema.ts";
 import { binAt } from "./seats.ts";
@@ -107,7 +108,7 @@ export function where(deal: SortDeal, state: SortState): Cue[] {
     ),
     ...(rules.pot === undefined || state.pot === 0
       ? []
-      : [oneOf(rules.pot.holds, "object", { values: { count: state.pot } })]),
+      : [oneOf(rules.pot.holds, "object", { values: { count: state.pot, tips: worth(state.pot) } })]),
     ...(place === undefined ? [] : [say(`${capitalize(place)}.`)]),
     ...dialsHeard(deal, state),
     ...soundsOf(deal, thing),

@@ -3,32 +3,47 @@ import { capitalize, uncapitalize } from "../../capitalize.ts";
 import { oneOf, say, type Cue } from "../../cue.ts";
 import { evidenceCues } from "../kit/evidence.ts";
 import type { Dealt, SortDeal } from "./basket.ts";
-import { codeNamed, markNamed } from "./named.ts";
+import { codeNamed, isTrap, markNamed } from "./named.ts";
 import { soundsOf } from "./heard.ts";
 import { helpAgainst } from "./prowler.ts";
-import { binAt, FEEL, movesOf, seatFor, SIDES } from "./seats.ts";
+import { binAt, FEEL, movesOf, seatFor, seatsOf, SIDES } from "./seats.ts";
 import { thingAt, type SortState } from "./state.ts";
 
 export function hint(deal: SortDeal, state: SortState, strength: 1 | 2 | 3): Cue[] {
   if (strength === 3) return strongest(deal, state);
-  const { content } = deal;
   const thing = thingAt(deal, state);
-  const { listen, handsOff } = content.words;
-  const code = thing.code === undefined ? undefined : codeNamed(deal, thing.code);
-  const clue = code === undefined ? ownHint(thing, state) : [oneOf(code.reminder)];
-  const against = helpAgainst(deal, state);
-  if (strength === 1) return [...against, ...(clue.length === 0 ? [oneOf(listen)] : clue)];
+  const { listen, handsOff, hears } = deal.content.words;
   const heard = soundsOf(deal, thing);
+  if (strength === 1) return [...helpAgainst(deal, state), ...clueTo(deal, state, thing)];
   if (thing.isDanger === true) return [...heard, oneOf(handsOff)];
-  return [...heard, ...(code === undefined ? [oneOf(listen)] : clue)];
+  if (thing.mark === undefined) return [...heard, oneOf(listen)];
+  return [...heard, oneOf(hears, "object", { values: { mark: markNamed(deal, thing.mark).text } })];
+}
+
+/** Of what is hidden first, then of the code or of the thing. */
+function clueTo(deal: SortDeal, state: SortState, thing: Dealt): Cue[] {
+  const { listen, hidden, others } = deal.content.words;
+  if (thing.hides !== undefined && state.felt === 0 && thing.isDanger !== true && canFeel(deal))
+    return [oneOf(deal.content.finds?.[thing.hides]?.hint ?? hidden)];
+  if (thing.code !== undefined) {
+    const hasTrap = seatsOf(deal.rules).some((seat) => isTrap(deal, deal.rules.seats[seat] ?? ""));
+    return [oneOf(codeNamed(deal, thing.code).reminder), ...(hasTrap ? [oneOf(others)] : [])];
+  }
+  const own = ownHint(thing, state);
+  return own.length === 0 ? [oneOf(listen)] : own;
+}
+
+function canFeel(deal: SortDeal): boolean {
+  return movesOf(deal).some(({ id }) => id === FEEL);
 }
 
 /** What feeling would tell is not given away; once it is known, the button is. */
 function strongest(deal: SortDeal, state: SortState): Cue[] {
   const { content } = deal;
   const thing = thingAt(deal, state);
-  const canFeel = movesOf(deal).some(({ id }) => id === FEEL) && thing.isDanger !== true;
-  if (canFeel && state.felt === 0 && state.misses === 0) return [oneOf(content.words.feelFirst)];
+  const isTold = thing.mark !== undefined && thing.hides === undefined;
+  if (!isTold && canFeel(deal) && thing.isDanger !== true && state.felt === 0 && state.misses === 0)
+    return [oneOf(content.words.feelFirst)];
   const seat = seatFor(deal, state, thing.bin);
   const mark = thing.mark === undefined ? thing.name : markNamed(deal, thing.mark).text;
   const values = { button: seat, label: uncapitalize(binAt(deal, seat).label), mark: capitalize(mark) };

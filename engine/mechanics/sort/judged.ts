@@ -26,9 +26,9 @@ export function judged(deal: SortDeal, state: SortState, seat: Seat, bin: Bin, i
 export function touched(deal: SortDeal, state: SortState, { touched: lines, hint }: Dealt): Judged {
   const again = hint === undefined ? [] : [hint];
   const told = state.misses === 0 ? (lines ?? []) : again;
-  const spilled = spill(deal, { ...state, misses: state.misses + 1 });
-  const cues = [...answerCues(deal.content.bounces), ...lineCues(told, { part: "object" }), ...spilled.cues];
-  return { ...spilled, cues, outcome: MISSED };
+  const paid = pay(deal, { ...state, misses: state.misses + 1 });
+  const cues = [...answerCues(deal.content.bounces), ...lineCues(told, { part: "object" }), ...paid.cues];
+  return { ...paid, cues, outcome: MISSED };
 }
 
 /** Half of the credit is gone with each wrong try. */

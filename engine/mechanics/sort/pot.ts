@@ -15,7 +15,7 @@ interface Kept {
 const SEMITONES_A_COIN = 2;
 
 /** What it is worth: one for the first, two for the second, and so on. */
-function worth(coins: number): number {
+export function worth(coins: number): number {
   return (coins * (coins + 1)) / 2;
 }
 

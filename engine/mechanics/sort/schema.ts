@@ -70,6 +70,9 @@ const findSchema = z.strictObject({
     .min(1)
     .meta({ description: "How it betrays itself when the thing arrives." }),
   found: linesSchema,
+  hint: familySchema
+    .optional()
+    .meta({ description: "Help that is of this, if not as of all that is hidden." }),
   forgotten: linesSchema
     .min(1)
     .optional()

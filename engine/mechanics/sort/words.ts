@@ -38,6 +38,9 @@ export const wordsSchema = z.strictObject({
   still: templates("name").meta({ description: "The same thing, after a wash: Still {name}." }),
   holds: templates("label", "count").meta({ description: "How a load stands: {label}: {count}." }),
   listen: familySchema.meta({ description: "Help: how to find out, and nothing more." }),
+  hidden: familySchema.meta({ description: "Help, first of all, where something is hidden that was heard." }),
+  others: familySchema.meta({ description: "Help with a code, where there is a trap for any other mark." }),
+  hears: templates("mark").meta({ description: "Stronger help with a code: You hear {mark}." }),
   handsOff: familySchema.meta({ description: "Stronger help with what nobody should touch." }),
   press: templates("mark", "button", "label").meta({
     description: "The strongest: {mark}. Press {button}: {label}.",

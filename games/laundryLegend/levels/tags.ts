@@ -17,18 +17,18 @@ const things: Things = {
   overalls: { name: "Overalls", heard: denim },
   "work-shirt": { name: "A work shirt", heard: cotton },
   "pipe-rag": { isPocketless: true, name: "A pipe rag", heard: cotton },
-  "knee-pants": { name: "Padded pants", heard: denim },
+  "knee-pants": { name: "Pants with padded knees", heard: denim },
   "rain-jacket": { name: "A rain jacket", heard: raincoat },
   bandana: { isPocketless: true, name: "A bandana", heard: cotton },
   "tool-apron": { name: "A tool apron", heard: denim },
-  "lucky-cap": { isPocketless: true, name: "A lucky cap", heard: wool },
+  "lucky-cap": { isPocketless: true, name: "A greasy cap", heard: wool },
   "flannel-shirt": { name: "A flannel shirt", heard: wool },
 
   "sink-towel": { isPocketless: true, name: "A sink towel", heard: cotton },
   "snack-vest": { name: "A snack vest", heard: denim },
   "plunge-gloves": { isPocketless: true, name: "Plunger gloves", heard: raincoat },
   "fishing-shorts": { name: "Pock's fishing shorts", heard: cotton },
-  "best-shirt": { name: "A best plumber shirt", heard: cotton },
+  "best-shirt": { name: "Pock's lucky T-shirt", heard: cotton },
 
   "left-pajama": { name: "Dot's pajamas", heard: cotton },
   "right-pajama": { name: "Dash's pajamas", heard: cotton },
@@ -146,16 +146,13 @@ export const tags: LevelParts = {
     },
     "pins-and-spies": {
       name: "Pins",
-      reminder: [
-        "One pin: left. Two: right. Three: down, a spy.",
-        "Count the clicks. One is dark, two is light, three is a spy.",
-      ],
+      reminder: ["One pin is dark. Two pins are light.", "One click: dark. Two clicks: light."],
       marks: { "one-pin": "dark", "two-pins": "light", "three-pins": "box" },
     },
   },
   customers: {
     pock: {
-      hello: [{ say: "Pock, plumber. Mind my pockets!", voice: "pock" }],
+      hello: [{ say: "Pock, plumber. Hear something in my pockets? Up takes it out!", voice: "pock" }],
       pleased: [{ say: "Pock again! That shirt still smells like roses.", voice: "pock" }],
       wary: [{ say: "Pock again. A pipe burst, right on my lunch.", voice: "pock" }],
       happy: [
@@ -303,7 +300,7 @@ export const tags: LevelParts = {
       "Feel the tags of two of your shirts. Can your fingers tell them apart?",
       "Before the next wash, check every pocket. What did you find?",
     ],
-    next: "Next time the theater sends its costumes. Nothing there sounds like what it is.",
+    next: "Next time the opera sends its costumes. Nothing there sounds like what it is.",
     goodbye: [{ say: "Leaving, sugar? I'll save your basket. Watch out for socks!", voice: "nana" }],
     rules,
     items: [
@@ -355,7 +352,7 @@ export const tags: LevelParts = {
         as: "story",
         lines: [
           {
-            say: "Why two drums? Dark dye runs. One dark sock turns a whole light wash gray.",
+            say: "Why two drums? Dark dye runs, and turns light things gray.",
             voice: "nana",
           },
         ],
@@ -369,14 +366,14 @@ export const tags: LevelParts = {
         items: ["basket-pock-first"],
         turns: 1,
         short: 0,
-        how: ["Hear something in a pocket? Up takes it out."],
+        how: ["Three in a drum wash by themselves, for six tips!"],
       },
       {
         type: "tell",
         id: "pockets-quick",
         as: "story",
         if: { length: "short" },
-        lines: ["Hear something in a pocket? Up takes it out."],
+        lines: ["Hear something in a pocket? Up takes it out. Three in a drum wash by themselves."],
       },
       {
         type: "tell",

@@ -14,9 +14,7 @@ const rules: Rules = {
     from: 9,
     most: 2,
     does: "grabs",
-    warns: [
-      { say: "He's right by the hat! Select saves your coins. Or do you dare one more?", voice: "nana" },
-    ],
+    warns: [{ say: "He's right by the hat! Select saves your coins.", voice: "nana" }],
     helps: { near: ["Argyle is right by the hat. Select saves your coins."] },
     grabs: [
       { sound: "drop-basin", level: 0.6, caption: "a soft plop" },
@@ -44,11 +42,11 @@ const rules: Rules = {
       ["The hat! Empty.", "There goes the hat.", "Coins under every machine.", "The hat starts again."],
     ],
     nothing: ["The hat is empty.", "No coins in the hat yet."],
-    holds: ["Coins in the hat: {count}."],
+    holds: ["Coins in the hat: {count}, worth {tips} tips."],
   },
   tips: [
     "A long row is worth more: one, three, six, ten. But mind his hops.",
-    "Not sure? Up checks closer, for one coin.",
+    "After each fix, listen again.",
   ],
 };
 
@@ -425,8 +423,8 @@ export const trouble: LevelParts = {
   things,
   bins: {
     start: {
-      label: "Start it",
-      phrases: ["start", "start it", "go"],
+      label: "Good to go",
+      phrases: ["good to go", "go", "start", "start it", "ready"],
       takes: "judge",
       arrives: [{ sound: "power-up", caption: "the machine comes on" }],
       refuses: [{ sound: "power-down", caption: "it clicks off again" }],
@@ -593,7 +591,7 @@ export const trouble: LevelParts = {
         as: "story",
         if: { length: "short" },
         lines: [
-          { say: "Sounds wrong? Down stops it and fixes it. Sounds right? Left starts it.", voice: "nana" },
+          { say: "Sounds wrong? Down stops it and fixes it. Sounds right? Left: good to go.", voice: "nana" },
         ],
       },
       {
@@ -606,7 +604,7 @@ export const trouble: LevelParts = {
         turns: 1,
         how: [
           { say: "Today you run the place. Listen to each machine.", voice: "nana" },
-          "Sounds wrong? Down stops it and fixes it. Sounds right? Left starts it.",
+          "Sounds wrong? Down stops it and fixes it. Sounds right? Left: good to go.",
         ],
       },
       {
@@ -618,7 +616,7 @@ export const trouble: LevelParts = {
         turns: 1,
         how: [
           {
-            say: "If it hisses, burns or smells sharp, hands off! Right calls me. Can't tell what it needs? Call me, too.",
+            say: "Soap and cleaners, hissing, burning, sharp smells: hands off! Right calls me. Not sure what it needs? Call me, too.",
             voice: "nana",
           },
         ],
@@ -630,13 +628,13 @@ export const trouble: LevelParts = {
         lines: [
           { sound: "coin" },
           {
-            say: "Now for tips! Each one you get right drops a coin in my hat. A mistake tips it over.",
+            say: "Now for tips! Each one you get right drops a coin in my hat, worth more than the last. A mistake tips it over.",
             voice: "nana",
           },
           { sound: "sock-step", hold: "end", caption: "tiny feet, slower than usual" },
           { say: "Is somebody in that hat?", voice: "argyle" },
           {
-            say: "Nine hops away, and he looks into everything. Select saves the coins in the jar.",
+            say: "Nine hops away, and he looks into everything. Select saves the coins. Up checks closer, for one coin.",
             voice: "nana",
           },
         ],
