@@ -86,7 +86,7 @@ export function feltCues(deal: SortDeal, state: SortState): Cue[] {
     ...evidenceCues((deal.rules.feel ?? content.feel).heard),
     ...soundsOf(deal, { ...thing, hides: undefined }),
     ...(mark === undefined ? [] : [oneOf(felt, "object", { values: { mark: capitalize(mark.text) } })]),
-    ...(thing.label === undefined ? [] : [say(thing.label, "object")]),
+    ...(thing.label === undefined ? [] : [oneOf(thing.label, "object")]),
     ...(mark === undefined && thing.label === undefined && find === undefined ? [oneOf(smooth)] : []),
     ...lineCues(find?.found ?? [], { part: "object" }),
   ];

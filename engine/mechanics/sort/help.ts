@@ -1,6 +1,6 @@
 /** Help begins with listening; the mark is named next, and the button last. */
 import { capitalize, uncapitalize } from "../../capitalize.ts";
-import { oneOf, say, type Cue } from "../../cue.ts";
+import { oneOf, type Cue } from "../../cue.ts";
 import { evidenceCues } from "../kit/evidence.ts";
 import type { Dealt, SortDeal } from "./basket.ts";
 import { codeNamed, isTrap, markNamed } from "./named.ts";
@@ -53,7 +53,7 @@ function strongest(deal: SortDeal, state: SortState): Cue[] {
 /** What was read need not be read again. */
 function ownHint({ hint: own, label }: Dealt, { felt }: SortState): Cue[] {
   const text = felt > 0 ? (label ?? own) : own;
-  return text === undefined ? [] : [say(text)];
+  return text === undefined ? [] : [oneOf(text)];
 }
 
 export function reveal(deal: SortDeal, state: SortState): Cue[] {

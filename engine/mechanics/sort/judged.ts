@@ -1,5 +1,6 @@
 /** Bins that judge each thing at once: it stays, it comes back with a contrast, or it is advised about. */
-import { oneOf, say, type Cue } from "../../cue.ts";
+import { oneOf, type Cue } from "../../cue.ts";
+import type { Family } from "../../lines/family.ts";
 import { lineCues } from "../../lines/line-cues.ts";
 import { GOING, MISSED, type Counts, type Outcome } from "../contract.ts";
 import { answerCues } from "../kit/evidence.ts";
@@ -69,7 +70,7 @@ function cameBack(deal: SortDeal, state: SortState, seat: Seat, bin: Bin): Judge
   const refused = state.refused.includes(id) ? state.refused : [...state.refused, id];
   if (bin.advises === true) {
     const paid = pay(deal, { ...state, refused });
-    const advice = thing.label === undefined ? [] : [say(thing.label)];
+    const advice = thing.label === undefined ? [] : [oneOf(thing.label)];
     return { ...paid, cues: [...cues, ...advice, ...paid.cues], outcome: GOING };
   }
   const spilled = spill(deal, { ...state, refused, misses: state.misses + 1 });
@@ -82,6 +83,6 @@ function cameBack(deal: SortDeal, state: SortState, seat: Seat, bin: Bin): Judge
 }
 
 /** What was read need not be read again. */
-function hintOf({ hint, label }: Dealt, { felt }: SortState): string | undefined {
+function hintOf({ hint, label }: Dealt, { felt }: SortState): Family | undefined {
   return felt > 0 && hint !== undefined ? (label ?? hint) : hint;
 }

@@ -116,14 +116,14 @@ const thing = {
   heard: z.array(evidenceSchema).optional().meta({ description: "How it sounds: its cloth." }),
   bin: idSchema.optional().meta({ description: "Where it belongs; absent where its mark tells." }),
   mark: idSchema.optional().meta({ description: "Its mark, if not drawn from the code." }),
-  label: textSchema.optional().meta({ description: "What is told to who feels for it." }),
+  label: familySchema.optional().meta({ description: "What is told to who feels for it." }),
   hides: idSchema.optional(),
   isPocketless: z.literal(true).optional().meta({ description: "Nothing can be hidden in it." }),
   why: familySchema.optional().meta({ description: "Why it belongs there." }),
   contrasts: z.record(idSchema, linesSchema.min(1)).optional().meta({
     description: "By wrong bin: what comes of it there, and why.",
   }),
-  hint: textSchema.optional(),
+  hint: familySchema.optional(),
   isDanger: z.literal(true).optional().meta({
     description: "Nobody should touch it: feeling for it is stopped, and help never names a way to use it.",
   }),

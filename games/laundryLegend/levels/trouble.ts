@@ -89,38 +89,38 @@ const CLEAR = one("lint-clear", "a dryer breathes out, clear and free");
 const CHOKED = one("lint-choked", "a dryer wheezes, muffled and slow");
 const EVEN = one("spin", "a drum turns, smooth and even");
 const BANGS = one("drum-bang", "a washer bangs, off balance");
-const LINTY = {
+type Later = Omit<NonNullable<Things[string]["becomes"]>[number], "name">;
+
+const LINTY: Later = {
   bin: "fix",
-  hint: "Is it breathing freely, or wheezing?",
+  hint: ["Is it breathing freely, or wheezing?", "Listen to its breath.", "Can the air get through?"],
   ...started("dryer-buzz", "Nana stops it. It can't breathe, and lint can catch fire."),
   source: source.LINT,
-} as const;
-const BANGING = {
+};
+const BANGING: Later = {
   bin: "fix",
-  hint: "Is it turning evenly, or banging?",
+  hint: ["Is it turning evenly, or banging?", "Smooth, or bumpy?", "Does every turn sound the same?"],
   ...started("drum-bang", "Bang, bang! It walks two feet and stops. One side is too heavy."),
   source: source.LOAD_SIZE,
-} as const;
-const STUFFED = {
+};
+const STUFFED: Later = {
   bin: "fix",
-  hint: "Does the door close?",
+  hint: ["Does the door close?", "Is there room in there?"],
   ...started("overload", "One giant lump! Nothing can move. Take some out."),
   source: source.LOAD_SIZE,
-} as const;
-const POCKETED = {
+};
+const POCKETED: Later = {
   bin: "fix",
-  hint: "Is anything still rattling?",
+  hint: ["Is anything still rattling?", "How many pockets do jeans have?"],
   ...started("splat", "Purple blobs. Pockets first!"),
   source: source.POCKETS,
-} as const;
-
-type Later = NonNullable<Things[string]["becomes"]>[number];
+};
 
 const clearDryer: Later = {
-  hint: "Is it breathing freely, or wheezing?",
+  hint: ["Is it breathing freely, or wheezing?", "Listen to its breath.", "Can the air get through?"],
   heard: CLEAR,
   bin: "start",
-  label: "The lint filter is clean.",
+  label: ["The lint filter is clean.", "Not a fluff on the filter."],
   why: [
     "It breathes. Off it goes.",
     "Clear as a whistle. Round it goes.",
@@ -129,7 +129,7 @@ const clearDryer: Later = {
   ],
 };
 const evenDrum: Later = {
-  hint: "Is it turning evenly, or banging?",
+  hint: ["Is it turning evenly, or banging?", "Smooth, or bumpy?", "Does every turn sound the same?"],
   heard: EVEN,
   bin: "start",
   label: "It turns evenly.",
@@ -176,7 +176,7 @@ const things = {
     source: source.LINT,
   },
   "washer-even": {
-    hint: "Is it turning evenly, or banging?",
+    hint: ["Is it turning evenly, or banging?", "Smooth, or bumpy?", "Does every turn sound the same?"],
     name: "A washer, half full",
     heard: EVEN,
     bin: "start",
@@ -255,7 +255,7 @@ const things = {
     ],
   },
   "jeans-quiet": {
-    hint: "Is anything rattling?",
+    hint: ["Is anything rattling?", "Only cloth, or more?"],
     name: "Jeans",
     heard: one("cloth-denim", "cloth: a rough scrape, and nothing else"),
     bin: "start",
@@ -283,7 +283,7 @@ const things = {
     ],
   },
   "shorts-mud": {
-    hint: "Wet mud, or dry?",
+    hint: ["Wet mud, or dry?", "Listen: squelch, or brush?"],
     name: "Soccer shorts",
     heard: one("splat", "a wet squelch"),
     bin: "fix",
@@ -293,7 +293,7 @@ const things = {
     source: source.MUD,
   },
   "shorts-dry": {
-    hint: "Wet mud, or dry?",
+    hint: ["Wet mud, or dry?", "Listen: squelch, or brush?"],
     name: "Soccer shorts",
     heard: one("brush", "a brush, and nothing falls"),
     bin: "start",
@@ -331,7 +331,7 @@ const things = {
     source: source.GUM_AND_GRASS,
   },
   "milk-shirt": {
-    hint: "Has it soaked already?",
+    hint: ["Has it soaked already?", "It drips. What does that tell you?"],
     name: "A shirt with a milk spot",
     heard: one("drip", "it drips, soaked through"),
     bin: "start",
@@ -382,7 +382,7 @@ const things = {
     bin: "ask",
     label: "Beads all over. The label was cut out.",
     why: "No label means no guessing.",
-    hint: "There should be a label. Is there?",
+    hint: ["There should be a label. Is there?", "Who would know, without a label?"],
     contrasts: { start: [{ sound: "gasp" }, "Beads everywhere, almost! No label: no guessing."] },
     source: source.CARE_LABEL,
   },
@@ -392,7 +392,7 @@ const things = {
     bin: "ask",
     label: "The label says: dry clean only.",
     why: "Dry clean only means no water. Nana knows a shop.",
-    hint: "A paper label rustles. Up reads it.",
+    hint: ["A paper label rustles. Up reads it.", "What does the label say? Up knows."],
     contrasts: { start: [{ sound: "gasp" }, "Nana grabs it in time. Dry clean only!"] },
     source: source.DRY_CLEAN,
   },
@@ -489,7 +489,6 @@ export const trouble: LevelParts = {
           id: "try-asking",
           things: [
             { ...things.bucket },
-            { ...things["jeans-rattle"], name: "A painter's jeans" },
             { ...things["no-label"] },
             { ...things["pajamas-clear"], name: "Dryer four" },
           ],
