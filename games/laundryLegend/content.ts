@@ -165,7 +165,7 @@ export const shared: Shared = {
     ],
     warns: [
       {
-        say: "He's close, and after the {label}! Select washes it. Or fill it, if you can. Any wash scares him off.",
+        say: "He's close, and after the {label}! Select washes it, and any wash scares him off. Or do you dare to fill it first?",
         voice: "nana",
       },
     ],
@@ -180,7 +180,7 @@ export const shared: Shared = {
     ],
     helps: {
       near: [
-        "Argyle is right by the {label}. Select washes it, and he runs.",
+        "Argyle is right by the {label}. Select washes it now. Fill it, and he may be faster.",
         "Another hop or two, and he's in the {label}.",
       ],
       inside: ["He's in the {label}. Washing it drives him out. Or let him soak, and fill the other one."],
@@ -265,7 +265,7 @@ export const shared: Shared = {
     resultAll: ["All {count} clean! Tips: {tips}.", "Every last one clean, all {count}. Tips: {tips}."],
     resultFirsts: ["{clean} of {count} right the first time. Tips: {tips}."],
     where: ["{left} to go.", "{left} more to go."],
-    holds: ["{label}: {count}.", "{label}, {count} inside."],
+    holds: ["{label}: {count} of {most}."],
     listen: ["Listen to its sounds. Up goes over it once more.", "The sounds tell. Up goes closer."],
     hidden: ["Something's in a pocket. Up takes it out.", "First, the pocket. Up takes out what you hear."],
     others: ["Any other mark is a spy: Down.", "Anything else? A spy. Down, in the box."],

@@ -8,7 +8,7 @@ import { evidenceCues } from "../kit/evidence.ts";
 import { codeNamed, customerNamed, markNamed, type Named } from "./named.ts";
 import { tipOfAct } from "../tips.ts";
 import type { Dealt, SortDeal } from "./basket.ts";
-import { seatsWithLoad } from "./loads.ts";
+import { loadsOf, seatsWithLoad } from "./loads.ts";
 import { dialCues } from "./dials.ts";
 import { worth } from "./pot.ts";
 import { placeOf } from "./prowler.ts";
@@ -103,7 +103,11 @@ export function where(deal: SortDeal, state: SortState): Cue[] {
     ...(rules.names === false ? [] : [say(`${thing.name}.`)]),
     ...seatsWithLoad(deal, state).map((seat) =>
       oneOf(holds, "object", {
-        values: { label: binAt(deal, seat).label, count: state.loads[seat].things.length },
+        values: {
+          label: binAt(deal, seat).label,
+          count: state.loads[seat].things.length,
+          most: loadsOf(content).tips.length,
+        },
       }),
     ),
     ...(rules.pot === undefined || state.pot === 0

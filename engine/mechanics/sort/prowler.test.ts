@@ -56,6 +56,20 @@ describe("whoever prowls", () => {
     expect(inside.heard).toContain("a squeak, still inside");
   });
 
+  it("is one time in two quicker than whoever fills a load with it this near", () => {
+    const ends = Array.from({ length: 40 }, (_, seed) => {
+      const deal = dealOf(long, prowled, seed);
+      const { state } = after(deal, "send-left", "send-left");
+      const near = { ...state, prowling: { ...state.prowling, away: 1 } };
+      return apply(deal, near, { move: "send-left" }).counts?.["spoiled"] ?? 0;
+    });
+    const lost = ends.reduce((sum, one) => sum + one, 0);
+    expect(lost).toBeGreaterThan(8);
+    expect(lost).toBeLessThan(32);
+    const far = after(dealOf(long, prowled), "send-left");
+    expect(far.state.loads.left.isVisited).toBe(false);
+  });
+
   it("spills the pot where it wants that, and goes home", () => {
     const vases: SortItem = {
       id: "vases",

@@ -24,6 +24,7 @@ type Here = Prowler & Omit<NonNullable<SortRules["prowler"]>, "at">;
 
 /** Seconds between two steps. */
 const STEP = 0.22;
+const SHARE_OF_DARES_LOST = 0.5;
 
 /** As the level has it. */
 function prowlerOf({ content, rules }: SortDeal): Here | undefined {
@@ -66,15 +67,29 @@ export function prowl(deal: SortDeal, state: SortState): Moved {
     const home = { ...spilled.state, prowling: { ...prowling, away: prowler.from } };
     return { state: home, cues: [...heard, ...spilled.cues], counts: spilled.counts };
   }
+  return jump(near, prowler, target, heard);
+}
+
+function jump(state: SortState, prowler: Prowler, target: Seat, heard: readonly Cue[]): Moved {
   const loads = { ...state.loads, [target]: { ...state.loads[target], isVisited: true } };
   return {
-    state: { ...near, loads },
+    state: { ...state, loads },
     cues: [
       ...heard,
       ...evidenceCues(prowler.jumps, { side: SIDES[target] }),
       ...lineCues(prowler.jumped ?? [], { part: "object" }),
     ],
   };
+}
+
+/** Whoever fills a load with it this near dares something: one time in two it is in before the load runs. */
+export function dare(deal: SortDeal, state: SortState, seat: Seat): Moved {
+  const prowler = prowlerOf(deal);
+  const { moves, away } = state.prowling;
+  const isFirst = createRandom(deriveSeed(deal.seed, "dare", moves)).next() < SHARE_OF_DARES_LOST;
+  if (prowler?.does !== "jumps" || !isNear(deal, state) || state.loads[seat].isVisited || !isFirst)
+    return { state, cues: [] };
+  return jump(state, prowler, seat, stepCues(prowler, Math.max(1, away), 0, seat));
 }
 
 /** Once in a sitting it is told what can be done about it. */

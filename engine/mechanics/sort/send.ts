@@ -8,7 +8,7 @@ import { judged } from "./judged.ts";
 import { added, isFull, runAll, whyWrong } from "./loads.ts";
 import { customerNamed, isTrap } from "./named.ts";
 import { next, standing, type Sorting } from "./onward.ts";
-import { isProwling, prowl, scare } from "./prowler.ts";
+import { dare, isProwling, prowl, scare } from "./prowler.ts";
 import type { Bin, Seat } from "./schema.ts";
 import { binAt, kindAt, SIDES } from "./seats.ts";
 import { thingAt, type SortState } from "./state.ts";
@@ -53,9 +53,10 @@ function intoLoad(deal: SortDeal, state: SortState, seat: Seat, bin: Bin, isRigh
   const cues = answerCues(bin.arrives, { side: SIDES[seat], pitch: things.length * SEMITONES_A_THING });
   const loaded = { ...home(state), loads: { ...state.loads, [seat]: load } };
   if (!isFull(deal, load)) return next(deal, loaded, cues, {}, true);
-  const ran = runAll(deal, loaded, [seat]);
+  const dared = dare(deal, loaded, seat);
+  const ran = runAll(deal, dared.state, [seat]);
   const scared = scare(deal, ran.state);
-  return next(deal, scared.state, [...cues, ...ran.cues, ...scared.cues], ran.counts, false);
+  return next(deal, scared.state, [...cues, ...dared.cues, ...ran.cues, ...scared.cues], ran.counts, false);
 }
 
 /** What belongs nowhere else is caught; what belongs elsewhere is given back. The noise scares whoever prowls. */

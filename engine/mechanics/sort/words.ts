@@ -36,7 +36,9 @@ export const wordsSchema = z.strictObject({
   }),
   where: templates("left").meta({ description: "Where we are: {left} left in the bag." }),
   still: templates("name").meta({ description: "The same thing, after a wash: Still {name}." }),
-  holds: templates("label", "count").meta({ description: "How a load stands: {label}: {count}." }),
+  holds: templates("label", "count", "most").meta({
+    description: "How a load stands: {label}: {count} of {most}.",
+  }),
   listen: familySchema.meta({ description: "Help: how to find out, and nothing more." }),
   hidden: familySchema.meta({ description: "Help, first of all, where something is hidden that was heard." }),
   others: familySchema.meta({ description: "Help with a code, where there is a trap for any other mark." }),

@@ -384,7 +384,7 @@ export const tags: LevelParts = {
           { sound: "gremlin-giggle" },
           { say: "Ooh. Is that drum warm?", voice: "argyle" },
           {
-            say: "Argyle, the odd sock! Seven hops away, and whatever you do, he hops closer. Keep an ear on him!",
+            say: "Argyle, the odd sock! Once he's in, a whole drum gets stripes. Seven hops away, and all you do brings him closer.",
             voice: "nana",
           },
         ],

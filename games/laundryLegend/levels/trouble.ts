@@ -383,7 +383,7 @@ const things = {
     label: "Beads all over. The label was cut out.",
     why: "No label means no guessing.",
     hint: ["There should be a label. Is there?", "Who would know, without a label?"],
-    contrasts: { start: [{ sound: "gasp" }, "Beads everywhere, almost! No label: no guessing."] },
+    contrasts: { start: [{ sound: "gasp" }, "That was nearly a shower of beads! No label, no guessing."] },
     source: source.CARE_LABEL,
   },
   suit: {
