@@ -28,9 +28,9 @@ export const finish: Gather["finish"] = {
     "{coins}. Your order was the best one! Without detours it takes {shortest} steps, and pays one more.",
   ],
   longer: [
-    "{coins}. {steps} steps. Want one more coin? {order}: only {shortest}.",
+    "{coins} for {steps} steps. Want one more? Get {order}. That's only {shortest}.",
     "{coins}. The short way was {order}: {shortest} steps, not {steps}.",
-    "{coins}, after {steps} steps. Try this: {order}. That's {shortest}.",
+    "{coins}, after {steps} steps. Next time, {order}. That's {shortest}, and one more coin.",
   ],
   missing: [
     "{coins}. Here's how to get it all: {order}.",
@@ -44,7 +44,7 @@ export const finish: Gather["finish"] = {
   caught: "catch him with the {product}",
   impatientSound: "phone-ring",
   impatient: [
-    "The phone rings. They're getting hungry!",
+    "The phone rings. They're getting impatient!",
     "Ring, ring. They're still waiting.",
     "They're calling again. Where's that bag?",
   ],

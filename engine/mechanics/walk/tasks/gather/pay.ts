@@ -65,7 +65,7 @@ export function payout(
       ...Array.from({ length: coins }, (_, index) =>
         sound(finish.coin, { pitch: index * PITCH_OF_A_COIN, caption: finish.coinCaption }),
       ),
-      verdictCue(shop, state, asked, { isAll, isShort }),
+      verdictCue(shop, state, asked, { isAll, isShort, isPaid: coins > 0 }),
       ...(wrong === 0
         ? []
         : [oneOf(finish.fined, "object", { ...voice, values: { coins: counted(finish.coins, wrong) } })]),
@@ -92,16 +92,16 @@ export function payout(
 
 function verdictCue(
   shop: Shop,
-  { run: { time: steps, mine }, order }: GatherState,
+  { run: { time: steps }, order }: GatherState,
   coins: string,
-  { isAll, isShort }: { readonly isAll: boolean; readonly isShort: boolean },
+  { isAll, isShort, isPaid }: Readonly<Record<"isAll" | "isShort" | "isPaid", boolean>>,
 ): Cue {
   const { finish } = shop.words;
   const shortest = shortestOf(shop);
   const way = routeOrder(shop, shortest.order);
   const values = { coins, steps, shortest: shortest.steps, order: way };
   const told = { voice: finish.voice, values };
-  if (!isAll) return oneOf(mine === 0 ? finish.nothing : finish.missing, "object", told);
+  if (!isAll) return oneOf(isPaid ? finish.missing : finish.nothing, "object", told);
   if (isShort) return oneOf(steps <= shortest.steps ? finish.shortest : finish.near, "object", told);
   const isSameOrder = shortest.order.every(({ thing }, index) => order[index] === thing);
   return oneOf(isSameOrder ? finish.detours : finish.longer, "object", told);
