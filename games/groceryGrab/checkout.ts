@@ -38,18 +38,18 @@ export const finish: Gather["finish"] = {
     "{coins}. It would have worked this way: {order}.",
   ],
   nothing: ["No coins this time. The trick was: {order}.", "Empty jar, this trip. Try {order}."],
-  fined: ["{coins} rolled away for wrong picks.", "Wrong picks cost you {coins}."],
+  fined: ["Wrong picks rolled {coins} away.", "Wrong picks took {coins} out."],
   change: ["That includes {left} left in the purse.", "The {left} from the purse went in too."],
   over: ["The purse was {left} short, so the jar paid.", "And {left} went to pay for the packs."],
   caught: "catch him with the {product}",
   impatientSound: "phone-ring",
   impatient: [
-    "The phone rings. They're getting impatient!",
-    "Ring, ring. They're still waiting.",
-    "They're calling again. Where's that bag?",
+    "The phone rings. Somebody's getting impatient!",
+    "Ring, ring. Still waiting!",
+    "Ring! Where's that bag?",
   ],
   late: [
-    "They can't wait any longer. I'll send what's in your cart.",
+    "That's all the time there is. I'll send what's in your cart.",
     "Time's up for this one. I'll take what you've got!",
   ],
 };
@@ -62,9 +62,9 @@ export const lessons: Gather["lessons"] = {
     "Save the freezer for the end this time.",
   ],
   race: [
-    "Before you walk: which one will he get to first?",
-    "Think first. What's he after, and who's closer?",
-    "If he's sure to be first, wait between him and his nest.",
+    "Listen for what he shouts, and get that one first.",
+    "Count it out: two steps for you, one flight for him.",
+    "When he's sure to be first, wait between him and his nest.",
   ],
   pick: [
     "Try this: put it all in one bathtub, in your head.",

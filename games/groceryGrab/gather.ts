@@ -11,7 +11,10 @@ export const gather: Gather = {
   list: {
     again: ["Once more: {list}.", "One more time: {list}.", "Again: {list}. Got it?"],
     remaining: ["Still to get: {list}.", "You still need {list}."],
-    count: { one: "one thing still to get.", many: "{count} things still to get." },
+    count: {
+      one: "one thing still to get. Hint helps you remember.",
+      many: "{count} things still to get. Hint helps you remember.",
+    },
     all: ["You've got it all. Go pay.", "Everything's in the cart. To the checkout!"],
     rest: ["That's all you can still get. Go pay.", "Nothing else left to get. To the checkout!"],
     carried: [
@@ -25,7 +28,7 @@ export const gather: Gather = {
     sound: "pick",
     says: ["{product}. Yours.", "{product}, in the cart.", "{product}. Got it.", "{product}. Thump."],
     last: [
-      "That's everything. Now pay!",
+      "That's everything. Back to the beep, and pay!",
       "That was the last one. Off to the checkout!",
       "Cart's full. Go pay.",
       "Done! Back to the checkout.",

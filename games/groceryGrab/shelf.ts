@@ -48,8 +48,8 @@ export const shelf: Gather["shelf"] = {
     "{sum}. One of the others costs less.",
   ],
   bought: [
-    "{sum}. Sold! Packs of {count} would do it for {best}.",
-    "{sum}. It's yours. With packs of {count}, it's only {best}.",
+    "{sum}. Sold! Cheaper: packs of {count}. {best}.",
+    "{sum}. It's yours. Packs of {count} cost less. {best}.",
   ],
   sumOne: "One pack is {total}",
   sumMany: "{packs} packs at {price} make {total}",

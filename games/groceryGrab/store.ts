@@ -103,7 +103,7 @@ export const cells: Content["cells"] = {
   canned: {
     type: "floor",
     sign: "n",
-    landmark: { name: "the cans", short: "Cans", here: "pan-lid", caption: "cans clatter" },
+    landmark: { name: "the can shelf", short: "Cans", here: "pan-lid", caption: "cans clatter" },
   },
   // The third row
   dairy: {
@@ -159,7 +159,7 @@ export const cells: Content["cells"] = {
     type: "floor",
     sign: "t",
     landmark: {
-      name: "the pasta and rice",
+      name: "the pasta shelf",
       short: "Pasta and rice",
       here: "maraca",
       caption: "dry noodles shake",
@@ -168,12 +168,17 @@ export const cells: Content["cells"] = {
   paper: {
     type: "floor",
     sign: "p",
-    landmark: { name: "the paper and soap", short: "Paper and soap", here: "page", caption: "paper rustles" },
+    landmark: {
+      name: "the paper and soap shelf",
+      short: "Paper and soap",
+      here: "page",
+      caption: "paper rustles",
+    },
   },
   sauces: {
     type: "floor",
     sign: "u",
-    landmark: { name: "the jars", short: "Jars", here: "jar-pop", caption: "a jar lid pops" },
+    landmark: { name: "the jar shelf", short: "Jars", here: "jar-pop", caption: "a jar lid pops" },
   },
   deli: {
     type: "floor",

@@ -31,6 +31,7 @@ export function beaconCues(
     return bed(layerOf(id), hum, {
       level: round(1 / (1 + distance / halfAt)),
       side: sideTo(ground, at, index),
+      ...(isBehind(ground, at, index) ? { pitch: PITCH_BEHIND } : {}),
     });
   });
 }

@@ -75,7 +75,7 @@ const chapter: Act[] = [
         voice: "cashier",
       },
       {
-        say: "He shouts what he's after. Get there first! And Repeat lets you hear where he sits.",
+        say: "He shouts what he's after. Get there first! Repeat lets you hear him for free. Listening with Select costs a step.",
         voice: "cashier",
       },
     ],

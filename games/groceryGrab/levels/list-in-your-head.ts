@@ -13,10 +13,20 @@ const chapter: Act[] = [
     how: [
       { sound: "door-rattle", caption: "a big shutter rolls up at the back" },
       {
-        say: "The back row's open! But my pen ran dry, so the list is all in your head. You hear it twice.",
+        say: "The back row's open! But my pen ran dry: you hear each list twice, then keep it in your head.",
         voice: "cashier",
       },
-      { say: "At the shelf, you pick what they asked for. A wrong pick costs a coin.", voice: "clerk" },
+      { say: "From left to right:", voice: "clerk" },
+      { sound: "whisk", side: -0.8, hold: "end", caption: "a whisk whirrs" },
+      { say: "baking,", voice: "clerk" },
+      { sound: "maraca", side: -0.4, hold: "end", caption: "dry noodles shake" },
+      { say: "pasta and rice,", voice: "clerk" },
+      { sound: "page", hold: "end", caption: "paper rustles" },
+      { say: "paper and soap,", voice: "clerk" },
+      { sound: "jar-pop", side: 0.4, hold: "end", caption: "a jar lid pops" },
+      { say: "jars,", voice: "clerk" },
+      { sound: "chop-once", side: 0.8, hold: "end", caption: "a knife chops once" },
+      { say: "and the deli.", voice: "clerk" },
     ],
   },
   {

@@ -14,9 +14,10 @@ const chapter: Act[] = [
     how: [
       { sound: "door-rattle", caption: "shutters roll up on both sides" },
       {
-        say: "Hum Market got bigger, left and right! Don't know where something goes? Press Select at Clementine's desk: front row, far left.",
+        say: "Hum Market got bigger! Far left, from front to back: Clementine's help desk, party things, dairy. Far right: the door, cans, drinks.",
         voice: "cashier",
       },
+      { say: "Not sure where something is? Come to my desk and press Select, dear.", voice: "clerk" },
     ],
   },
   {

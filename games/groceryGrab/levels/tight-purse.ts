@@ -13,7 +13,7 @@ const chapter: Act[] = [
     how: [
       { sound: "coins" },
       {
-        say: "Today you carry the purse! It pays for packs, any pack you like. What's left over goes in the jar.",
+        say: "Today you carry the purse! It pays for packs, any you like. What's left goes in the jar. Single things are on the house.",
         voice: "cashier",
       },
       { say: "And the list lives in your head again, dear.", voice: "clerk" },

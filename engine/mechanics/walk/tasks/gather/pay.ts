@@ -65,10 +65,10 @@ export function payout(
       ...Array.from({ length: coins }, (_, index) =>
         sound(finish.coin, { pitch: index * PITCH_OF_A_COIN, caption: finish.coinCaption }),
       ),
-      verdictCue(shop, state, asked, { isAll, isShort, isPaid: coins > 0 }),
       ...(wrong === 0
         ? []
         : [oneOf(finish.fined, "object", { ...voice, values: { coins: counted(finish.coins, wrong) } })]),
+      verdictCue(shop, state, asked, { isAll, isShort, isPaid: coins > 0 }),
       ...(purse === 0
         ? []
         : [

@@ -109,17 +109,18 @@ function packOptions(shop: Shop, thing: number): Option[] {
   const { need, sizes } = packs;
   const best = leastOf(packs);
   const bestSize = sizes.find((size) => costOf(need, size).total === best);
-  return sizes.map((size, id) => {
+  const sumOf = (size: (typeof sizes)[number]): string => {
     const { packs: many, total } = costOf(need, size);
+    const values = { total: amount(words, total) };
+    return many === 1
+      ? fillTemplate(words.shelf.sumOne, values)
+      : fillTemplate(words.shelf.sumMany, { ...values, packs: many, price: amount(words, size.price) });
+  };
+  return sizes.map((size, id) => {
+    const { total } = costOf(need, size);
     const fits = total === best;
-    const sum =
-      many === 1
-        ? fillTemplate(words.shelf.sumOne, { total: amount(words, total) })
-        : fillTemplate(words.shelf.sumMany, {
-            packs: many,
-            price: amount(words, size.price),
-            total: amount(words, total),
-          });
+    const sum = sumOf(size);
+    const cheaper = bestSize === undefined ? {} : { best: sumOf(bestSize), count: bestSize.count };
     return {
       id,
       name: fillTemplate(words.shelf.pack, { count: size.count, price: amount(words, size.price) }),
@@ -127,10 +128,7 @@ function packOptions(shop: Shop, thing: number): Option[] {
       isSold: shop.rules.budget,
       price: total,
       because: fits ? words.shelf.cheapest : shop.rules.budget ? words.shelf.bought : words.shelf.dearer,
-      values:
-        fits || !shop.rules.budget
-          ? { sum }
-          : { sum, best: amount(words, best), count: bestSize?.count ?? 0 },
+      values: fits || !shop.rules.budget ? { sum } : { sum, ...cheaper },
     };
   });
 }
