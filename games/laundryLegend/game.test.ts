@@ -31,7 +31,7 @@ describe("what could hurt somebody", () => {
   });
 
   it("gives no hint how to use it", () => {
-    const words = dangers.flatMap(([, { hint, label }]) => [hint ?? "", label ?? ""]).join(" ");
+    const words = JSON.stringify(dangers.map(([, { hint, label }]) => [hint, label]));
     expect(words).not.toMatch(/start|fix|wash/i);
   });
 });
