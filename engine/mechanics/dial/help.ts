@@ -63,8 +63,8 @@ export function hint(deal: DialDeal, state: DialState, strength: 1 | 2 | 3): Cue
   }
   // First the thought again, from the beginning; then which way to turn.
   if (strength === 2) return [say(turn)];
-  const anew = taskThinking(content.tasks, task, start, start, fills);
-  return [say(anew.thought ?? anew.strategy)];
+  const { thought: begun } = taskThinking(content.tasks, task, start, start, fills);
+  return [say(begun ?? turn)];
 }
 
 /** Where one stands, then what one of the ways takes, then the other, and the best of them. */
