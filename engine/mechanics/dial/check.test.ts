@@ -295,6 +295,23 @@ describe("a dial game's check", () => {
     ]);
   });
 
+  it("finds the highest start beyond the track, too", async () => {
+    const found = await problems(({ content }, rules) => {
+      content.tasks.minus = {
+        minus: "less",
+        ask: "?",
+        hints: { count: "Hop back.", backToTen: "Back to the ten.", tensThenOnes: "Tens first." },
+        worked: { less: "{a} less {b} is {c}." },
+      };
+      rules.tasks = [
+        { type: "minus", from: { from: 4, to: 25 }, take: { from: 1, to: 5 }, left: { from: 1, to: 24 } },
+      ];
+    });
+    expect(found.map(({ mend }) => mend)).toEqual([
+      "The start 25 is beyond the track, 0 to 20: lengthen it, or narrow the numbers.",
+    ]);
+  });
+
   it("finds an answer that the buttons do not lead to from everywhere", async () => {
     const found = await problems((_game, rules) => {
       rules.buttons = { up: "hop" };

@@ -119,8 +119,9 @@ function checkDrawing(content: DialContent, path: string, rules: DialRules, draw
   if (drawn === undefined) {
     return [problem(path, drawing, "No numbers fit all of this together: widen something.")];
   }
-  const { start, answers } = drawn;
-  if (start < rules.range.from) return [problem(path, drawing, beyondTrack("start", start, rules))];
+  const { starts, answers } = drawn;
+  const beyond = [starts.from, starts.to].find((start) => !isOnTrack(start, rules.range));
+  if (beyond !== undefined) return [problem(path, drawing, beyondTrack("start", beyond, rules))];
   for (let answer = answers.from; answer <= answers.to; answer++) {
     const mend = outOfReach(content, answer, rules);
     if (mend !== undefined) return [problem(path, drawing, mend)];

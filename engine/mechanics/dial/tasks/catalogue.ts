@@ -59,7 +59,7 @@ export function taskStarts(rules: Drawing, sum: Sum, drawn: Drawn): readonly num
   return tasks[rules.type].starts(rules, sum, drawn);
 }
 
-export function drawnWithin(rules: Drawing, trackFrom: number): { start: number; answers: Span } | undefined {
+export function drawnWithin(rules: Drawing, trackFrom: number): { starts: Span; answers: Span } | undefined {
   return tasks[rules.type].within(rules, trackFrom);
 }
 

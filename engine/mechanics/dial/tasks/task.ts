@@ -47,6 +47,6 @@ export interface Task<Words, Rules, Sum> {
   draw(rules: Rules, drawn: Drawn, random: Random): Sum | undefined;
   /** Where one may begin: its own place first, then those that a player could choose instead. */
   starts(rules: Rules, sum: Sum, drawn: Drawn): readonly number[];
-  /** Where its questions start and end, at the most; undefined if nothing fits its rules. */
-  within(rules: Rules, trackFrom: number): { readonly start: number; readonly answers: Span } | undefined;
+  /** The lowest and the highest number that its questions start at, and end at; undefined if nothing fits its rules. */
+  within(rules: Rules, trackFrom: number): { readonly starts: Span; readonly answers: Span } | undefined;
 }

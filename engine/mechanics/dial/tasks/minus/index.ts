@@ -40,9 +40,13 @@ export const minus = {
   draw: drawMinus,
   starts: (_rules, { from }) => [from],
   within(rules) {
-    const all = pairs(rules).map(({ from, take }) => from - take);
+    const all = pairs(rules);
     if (all.length === 0) return undefined;
-    return { start: rules.from.from, answers: { from: Math.min(...all), to: Math.max(...all) } };
+    const span = (numbers: readonly number[]) => ({ from: Math.min(...numbers), to: Math.max(...numbers) });
+    return {
+      starts: span(all.map(({ from }) => from)),
+      answers: span(all.map(({ from, take }) => from - take)),
+    };
   },
 } satisfies Task<MinusWords, MinusRules, MinusSum>;
 

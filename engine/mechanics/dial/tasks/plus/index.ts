@@ -36,11 +36,10 @@ export const plus = {
   worked: (words, sum, start) => workedAnswer(words, workPlus(sum, start)),
   draw: drawPlus,
   starts: (rules, sum, { trackFrom }) => plusStarts(sum, rules.start, trackFrom),
-  within: (rules, trackFrom) =>
-    drawsAnything(rules)
-      ? {
-          start: rules.missing === undefined ? lowestAddend(rules) : trackFrom,
-          answers: answersWithin(rules),
-        }
-      : undefined,
+  within(rules, trackFrom) {
+    if (!drawsAnything(rules)) return undefined;
+    // No start is more than its answer, so that the lowest is enough.
+    const from = rules.missing === undefined ? lowestAddend(rules) : trackFrom;
+    return { starts: { from, to: from }, answers: answersWithin(rules) };
+  },
 } satisfies Task<PlusContent, PlusRules, PlusTask>;
