@@ -117,8 +117,8 @@ export const words: Content = {
       "Here is what I heard:",
     ],
     learned: [
-      "You suspected {name} before. Now you know better!",
-      "And {name} didn't fool you again.",
+      "You suspected {name} before. This time you knew better!",
+      "And this time you left {name} in peace.",
       "You remembered what {name} means.",
     ],
     nothingYet: "Nothing yet. Not one page.",

@@ -186,7 +186,7 @@ export function finish(
 
 /** Who was taken for another before, and was not this time. */
 function learnedCues(deal: DeduceDeal, state: State): Cue[] {
-  const [id] = settledIn(deal, state);
+  const id = settledIn(deal, state).find((one) => !state.sought.includes(one));
   if (id === undefined || state.found.length < state.sought.length) return [];
   return [line(deal.content.lines.learned, deal.content.teller?.voice, { name: nameOf(deal, id) })];
 }

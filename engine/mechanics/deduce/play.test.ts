@@ -65,9 +65,21 @@ describe("trap", () => {
   const state = stateOf({ row, deck: ["cuts", "by-hand", "turns"] }, deal);
 
   it("lets those come forward who fit all that is called, and go back who do not", () => {
-    expect(make(deal, state, "call-1").heard).toEqual(["[page]", "[up -0.35]", "[up 0.35]"]);
-    expect(make(deal, state, "call-1", "call-2").heard).toEqual(["[coin-drop]", "[down 0.35]"]);
-    expect(make(deal, state, "call-1", "call-2", "call-1").heard).toEqual(["[page]", "[up -1]", "[up 1]"]);
+    expect(make(deal, state, "call-1").heard).toEqual([
+      "[page]",
+      "Saw.",
+      "[up -0.35]",
+      "Drill.",
+      "[up 0.35]",
+    ]);
+    expect(make(deal, state, "call-1", "call-2").heard).toEqual(["[coin-drop]", "Drill.", "[down 0.35]"]);
+    expect(make(deal, state, "call-1", "call-2", "call-1").heard).toEqual([
+      "[page]",
+      "Hammer.",
+      "[up -1]",
+      "Brush.",
+      "[up 1]",
+    ]);
   });
 
   it("catches who stands there alone", () => {

@@ -19,7 +19,7 @@ export const barn: Group = {
       ],
       odd: {
         said: "I was asleep, with one eye open.",
-        why: "ducks really can do that, to listen for a fox",
+        why: "ducks really can do that, to be safe from the fox",
       },
       lies: [
         {
@@ -32,7 +32,7 @@ export const barn: Group = {
       id: "rooster",
       name: "rooster",
       as: "a rooster",
-      meaning: "a grown male chicken that crows in the morning",
+      meaning: "a grown male chicken that crows",
       caught: "I don't even feel like crowing.",
       truths: [
         {

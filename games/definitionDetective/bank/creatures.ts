@@ -130,15 +130,6 @@ export const creatures: Group = {
       fits: ["ynnnyn", "ynnnyn"],
     },
     {
-      id: "car",
-      text: "One meaning belongs to a car.",
-      heard: [{ sound: "car-start", caption: "a car starts" }],
-      yes: "that was a car, and the bags go into its trunk",
-      no: "{it} belongs to a car",
-      of: { horn: "that was a car, and a car has a horn to honk" },
-      fits: ["nnyynn", "nnyynn"],
-    },
-    {
       id: "elephant",
       text: "One meaning belongs to an elephant.",
       heard: [{ sound: "elephant", caption: "an elephant trumpets" }],

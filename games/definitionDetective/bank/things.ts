@@ -23,7 +23,7 @@ export const things: Group = {
     {
       id: "match",
       name: "match",
-      as: "neither the match that makes fire nor the match between 2 teams",
+      as: "neither the match that makes fire nor a tennis match",
       meaning: "a little stick that makes fire, and a game between 2 sides",
       caught: "I met my match.",
     },
@@ -122,7 +122,7 @@ export const things: Group = {
     {
       id: "winner",
       text: "One meaning has a winner.",
-      yes: "a match between 2 teams can have a winner",
+      yes: "a tennis match has a winner",
       no: "{it} has a winner",
       fits: ["nnynnn", "nnynnn"],
     },
@@ -147,8 +147,8 @@ export const things: Group = {
       text: "One meaning has many people in it.",
       yes: "many people are stuck when the road is jammed",
       no: "{it} has people in it",
-      of: { match: "there are 2 whole teams in the kind of match that is a game" },
-      fits: ["n?ynny", "n?ynny"],
+      of: { match: "a soccer match takes 2 whole teams" },
+      fits: ["n?ynn?", "n?ynn?"],
     },
     {
       id: "wet",

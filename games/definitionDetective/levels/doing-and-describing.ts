@@ -91,7 +91,7 @@ const chapter: Chapter = [
   {
     id: "bet",
     type: "choose",
-    if: { length: "full" },
+    if: { length: "full", stakes: { crackers: { from: 2 } } },
     ask: [
       { sound: "parrot" },
       { say: "I bet 2 crackers: in a row of 6, you get lost in the dark.", voice: "biscuit" },

@@ -106,7 +106,7 @@ const chapter: Chapter = [
   {
     id: "bet",
     type: "choose",
-    if: { length: "full" },
+    if: { length: "full", stakes: { crackers: { from: 2 } } },
     ask: [
       { sound: "parrot" },
       { say: "A bet! Six words, 12 meanings, 2 crackers. Dare you?", voice: "biscuit" },

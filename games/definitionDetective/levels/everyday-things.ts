@@ -89,7 +89,7 @@ const chapter: Chapter = [
     if: { chose: { crumbs: "barn" } },
     how: [
       {
-        say: "Where were they at midnight? Walk along, and hear every story. One can't be true.",
+        say: "Where were they when the page was stolen? Walk along, and hear every story. One can't be true.",
         voice: "dot",
       },
       {
@@ -108,7 +108,7 @@ const chapter: Chapter = [
     if: { chose: { crumbs: "kitchen" } },
     how: [
       {
-        say: "Where were they at midnight? Walk along, and hear every story. One can't be true.",
+        say: "Where were they when the page was stolen? Walk along, and hear every story. One can't be true.",
         voice: "dot",
       },
       {
@@ -139,7 +139,7 @@ const chapter: Chapter = [
     short: 0,
     how: [
       {
-        say: "Right: hear my cards. Up: call one out. Whoever fits it steps onto the trapdoor!",
+        say: "Left and Right turn my cards. Up: call one out. Whoever fits it steps onto the trapdoor!",
         voice: "biscuit",
       },
       {
@@ -153,7 +153,7 @@ const chapter: Chapter = [
   {
     id: "bet",
     type: "choose",
-    if: { length: "full" },
+    if: { length: "full", stakes: { crackers: { from: 2 } } },
     ask: [
       { sound: "parrot" },
       { say: "Want to bet 2 crackers? Six words in one row. You won't find the liar.", voice: "biscuit" },

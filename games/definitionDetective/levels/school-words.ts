@@ -80,7 +80,7 @@ const chapter: Chapter = [
   {
     id: "bet",
     type: "choose",
-    if: { length: "full" },
+    if: { length: "full", stakes: { crackers: { from: 2 } } },
     ask: [
       { sound: "parrot" },
       { say: "I estimate that you can't do 6 words. I bet 2 crackers on it.", voice: "biscuit" },

@@ -125,7 +125,7 @@ const chapter: Chapter = [
   {
     id: "bet",
     type: "choose",
-    if: { length: "full" },
+    if: { length: "full", stakes: { crackers: { from: 2 } } },
     ask: [
       { sound: "parrot" },
       { say: "Bet 2 crackers? Six words in one row, and parts in all of them.", voice: "biscuit" },

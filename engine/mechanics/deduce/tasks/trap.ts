@@ -35,7 +35,10 @@ function stepCues(deal: Deal, before: State, after: State): Cue[] {
   const cues = after.row.flatMap((id, seat): Cue[] => {
     if (was.includes(id) === is.includes(id)) return [];
     const { sound: step, caption } = is.includes(id) ? words.forward : words.back;
-    return [sound(step, { caption, side: sideOf(seat, after.row.length), hold: "end" })];
+    return [
+      nameCue(deal, after, seat),
+      sound(step, { caption, side: sideOf(seat, after.row.length), hold: "end" }),
+    ];
   });
   return cues.length > 0 ? cues : [line(words.nobody, deal.content.teller?.voice)];
 }
