@@ -176,7 +176,7 @@ describe("a folder of definitions", () => {
     const problems = await problemsOf((draft) => {
       delete draft["title"];
       delete draft["category"];
-      delete ((draft["content"] as Record<string, unknown>)["dials"] as Record<string, unknown>)["sound"];
+      delete (draft.content["dials"] as Record<string, unknown>)["sound"];
     });
     expect(problems).toEqual([
       "broken.json: title: missing. Give a string.",

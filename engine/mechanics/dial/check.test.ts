@@ -296,8 +296,8 @@ describe("a dial game's check", () => {
   });
 
   it("finds the highest start beyond the track, too", async () => {
-    const found = await problems(({ content }, rules) => {
-      content.tasks.minus = {
+    const found = await problems((game, rules) => {
+      game.content.tasks.minus = {
         minus: "less",
         ask: "?",
         hints: { count: "Hop back.", backToTen: "Back to the ten.", tensThenOnes: "Tens first." },

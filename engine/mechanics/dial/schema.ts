@@ -92,13 +92,9 @@ export const rulesSchema = z.strictObject({
     .optional()
     .meta({ description: "What a wrong stop burns here, if not content.fuel.stop." }),
   guests: z.record(idSchema, guestSchema).optional().meta({ description: "Who can come aboard." }),
-  waits: z
-    .array(idSchema)
-    .min(1)
-    .optional()
-    .meta({
-      description: "Which of them wait here: all if absent. Whoever does not can still be won back here.",
-    }),
+  waits: z.array(idSchema).min(1).optional().meta({
+    description: "Which of them wait here: all if absent. Whoever does not can still be won back here.",
+  }),
   tasks: z
     .array(taskRulesSchema)
     .min(1)

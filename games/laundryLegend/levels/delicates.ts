@@ -239,7 +239,7 @@ export const delicates: LevelParts = {
       ],
     },
     basin: {
-      label: "Hand-wash basin",
+      label: "Hand wash",
       phrases: ["basin", "hand wash", "wash by hand", "by hand", "bubbles"],
       voice: "bubbles",
       takes: "load",

@@ -4,7 +4,7 @@ import { ADVANCED, GOING, MISSED, solved, type Outcome, type Step } from "../../
 import { distanceWord, heardFrom, sideTo, soundingTo } from "../../beacons.ts";
 import type { WalkDeal } from "../../schema.ts";
 import { amount, leastOf } from "./money.ts";
-import { count, has, isSettled, pass, wanted, won, type Event, type Run } from "./run.ts";
+import { has, isSettled, pass, wanted, won, type Event, type Run } from "./run.ts";
 import { isSecret } from "./shelf.ts";
 import type { GatherState } from "./state.ts";
 import { nameOf, shopOf, thingAt, type Shop } from "./trip.ts";
@@ -158,8 +158,4 @@ export function lostNames(shop: Shop, run: Run): number[] {
   return shop.trip.things.flatMap((_thing, index) =>
     has(run.mine, index) && !has(run.soup, index) ? [] : [index],
   );
-}
-
-export function homeCount(run: Run): number {
-  return count(run.mine & ~run.soup);
 }
