@@ -21,7 +21,8 @@ export const content: Content = {
         tenPair: "Which two of the three make ten?",
         inTurn: "Add two of them. Then add the third.",
         missing:
-          "{a} are there, {total} it should be. Go up from {a}, to the next ten first. How many is that?",
+          "{a} are there. It should be {total}. Go up from {a}, to the next ten first. How many is that?",
+        still: "From {a}, it is {b} more. How many tens is that?",
       },
       worked: {
         start: "Start at {a}. Count {b} more.",

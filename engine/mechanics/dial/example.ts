@@ -23,6 +23,7 @@ export const content: DialContent = {
         tenPair: "Which two make ten?",
         inTurn: "One after the other.",
         missing: "From {a} to {total}?",
+        still: "How many tens from {a}, {b} more?",
       },
       worked: {
         start: "Start at {a}. Count {b} more.",

@@ -24,6 +24,7 @@ export const plusContentSchema = z.strictObject({
       tenPair: template(),
       inTurn: template(),
       missing: template("a", "total"),
+      still: template(...pair).meta({ description: "On the way, where tens are left: {b} from {a}." }),
     })
     .meta({ description: "Points the way, by the strategy that fits: {b} is added to {a}." }),
   worked: z

@@ -32,24 +32,33 @@ describe("help on the way", () => {
       ["Fill the ten with some of 5.", "8 needs 2 to make 10."],
       ["Fill the ten with some of 4.", "9 needs 1 to make 10."],
       ["Add the ones of 10 and 3.", "5 is 2 and 3."],
-      ["Add the ones of 11 and 2.", "5 is 2 and 3."],
+      ["Add the ones of 11 and 2.", "1 and 2 make 3."],
     ]);
   });
 
   it("goes on with the ones where the tens are added", () => {
     expect(onTheWay(total(47, 25), 47, [47, 57, 67, 69, 70])).toEqual([
       ["Tens of 25 first.", "47 and 20 make 67."],
-      ["Tens of 25 first.", "47 and 20 make 67."],
+      ["Tens of 15 first.", "57 and 10 make 67."],
       ["Fill the ten with some of 5.", "67 needs 3 to make 70."],
       ["Fill the ten with some of 3.", "69 needs 1 to make 70."],
       ["Add the ones of 70 and 2.", "5 is 3 and 2."],
     ]);
   });
 
+  it("names the ten that is still needed", () => {
+    expect(onTheWay(total(39, 19), 39, [40, 48, 49])).toEqual([
+      ["18 is nearly 20.", "20 less 2 is 18."],
+      ["Add the tens of 48 and 10.", "How many tens from 48, 10 more?"],
+      ["9 is nearly 10.", "10 less 1 is 9."],
+    ]);
+    expect(onTheWay(total(7, 35), 7, [8])).toEqual([["Tens of 34 first.", "How many tens from 8, 34 more?"]]);
+  });
+
   it("adds the third number where two are joined", () => {
     expect(onTheWay(total(8, 6, 2), 8, [8, 10, 13])).toEqual([
       ["Which two make ten?", "8 and 2 make 10."],
-      ["Add the ones of 10 and 6.", undefined],
+      ["Add the ones of 10 and 6.", "Start at 10. Count 6 more."],
       ["Add the ones of 13 and 3.", "3 and 3 make 6."],
     ]);
   });
@@ -62,8 +71,11 @@ describe("help on the way", () => {
   });
 
   it("tells what is brought already, between the steps to a missing number", () => {
-    const [told] = onTheWay({ type: "plus", addends: [27, 26], missing: 1 }, 0, [21]);
-    expect(told).toEqual(["From 27 to 53?", "27 and 21 make 48."]);
+    expect(onTheWay({ type: "plus", addends: [27, 26], missing: 1 }, 0, [10, 21, 24])).toEqual([
+      ["27 and 10 make 37.", "How many tens from 37, 16 more?"],
+      ["27 and 21 make 48.", "48 needs 2 to make 50."],
+      ["27 and 24 make 51.", "51 needs 2 to make 53."],
+    ]);
   });
 
   it("fills the ten from where the train stands, where a button does", () => {
@@ -73,9 +85,9 @@ describe("help on the way", () => {
     });
     expect(told).toEqual([
       ["Fill the ten with some of 11.", "8 needs 2 to make 10."],
-      ["9 is nearly 10.", undefined],
+      ["9 is nearly 10.", "10 less 1 is 9."],
       ["Count on from 13.", "Start at 13. Count 6 more."],
-      ["Count on from 15.", undefined],
+      ["Count on from 15.", "Start at 15. Count 5 more."],
     ]);
   });
 

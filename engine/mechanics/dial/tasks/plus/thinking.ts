@@ -1,6 +1,6 @@
 /** What helps a player who is on the way: the strategy for what is left, and the next thought. */
 import { fillTemplate } from "../../../../definition/fill.ts";
-import { plusTarget } from "./sums.ts";
+import { plusTarget, totalOf } from "./sums.ts";
 import type { PlusContent, PlusTask } from "./schema.ts";
 import type { Thinking } from "../task.ts";
 import { NEARLY_TEN, strategyHint, workPlus, type Working } from "./worked.ts";
@@ -25,22 +25,55 @@ export function thinkPlus(
       overshoots,
     };
   }
-  const rest = workPlus({ type: "plus", addends: [at, plusTarget(task) - at] }, at);
+  const target = plusTarget(task);
   const isAtStep = at === start || whole.sentences.some(({ reaches }) => reaches === at);
-  const begunAnew = isBegunAnew(task, whole, start, at);
-  if (task.missing !== undefined && !isAtStep) {
-    const known = task.addends[1 - task.missing] ?? 0;
-    const brought = fillTemplate(words.worked.join, { a: known, b: at, c: known + at });
-    return { strategy: strategyHint(words, whole), thought: brought, overshoots };
-  }
+  if (task.missing !== undefined)
+    return isAtStep
+      ? { strategy: strategyHint(words, whole), thought: nextThought(words, whole, at), overshoots }
+      : thinkBrought(words, task, at, target);
+  const left = target - at;
+  const isPair = task.addends.length === 2;
+  // Who has begun with the smaller number needs the tens of the other.
+  if (isPair && at !== start && at < 10 && left >= 10)
+    return {
+      strategy: fillTemplate(words.hints[left % 10 === 0 ? "tens" : "tensThenOnes"], { a: at, b: left }),
+      thought: leftOver(words, at, left),
+      overshoots: false,
+    };
+  const rest = workPlus({ type: "plus", addends: [at, left] }, at);
+  // What is left is thought from where the player is, not from where the sum began.
+  const begunAnew = isPair ? at !== start : isBegunAnew(task, whole, start, at);
+  const thought =
+    begunAnew && !isAtStep && (isPair || !hasDoneSteps(whole, at))
+      ? nextThought(words, rest, at)
+      : nextThought(words, whole, at);
   return {
     strategy: strategyHint(words, begunAnew ? rest : whole),
-    thought:
-      begunAnew && !isAtStep && !hasDoneSteps(whole, at)
-        ? nextThought(words, rest, at)
-        : nextThought(words, whole, at),
-    overshoots,
+    thought: thought ?? leftOver(words, at, left),
+    overshoots: begunAnew ? rest.strategy === "roundUp" : overshoots,
   };
+}
+
+/** Between the steps to a missing number: what stands there by now, and what that needs next. */
+function thinkBrought(words: PlusContent, task: PlusTask, at: number, target: number): Thinking {
+  const { worked } = words;
+  const known = totalOf(task.addends) - target;
+  const [here, left] = [known + at, target - at];
+  const toTen = (10 - (here % 10)) % 10;
+  const next = toTen === 0 || toTen > left ? left : toTen;
+  return {
+    strategy: fillTemplate(worked.join, { a: known, b: at, c: here }),
+    thought:
+      left >= 10
+        ? fillTemplate(words.hints.still, { a: here, b: left })
+        : fillTemplate(worked.need, { a: here, b: next, c: here + next }),
+    overshoots: false,
+  };
+}
+
+/** Where only one step is left: how far it leads, never where to. */
+function leftOver({ hints, worked }: PlusContent, at: number, left: number): string {
+  return fillTemplate(left >= 10 ? hints.still : worked.start, { a: at, b: left });
 }
 
 /** Where a button fills the ten: what the train lacks to it, or what is left to count. */
@@ -49,13 +82,17 @@ function thinkFilling({ hints, worked }: PlusContent, at: number, target: number
   const left = target - at;
   if (at % 10 === 0 && left % 10 >= NEARLY_TEN) {
     const near = left - (left % 10) + 10;
-    return { strategy: fillTemplate(hints.roundUp, { b: left, near }), thought: undefined, overshoots: true };
+    return {
+      strategy: fillTemplate(hints.roundUp, { b: left, near }),
+      thought: fillTemplate(worked.less, { a: near, b: near - left, c: left }),
+      overshoots: true,
+    };
   }
   if (target <= ten) {
     const values = { a: at, b: left };
     return {
       strategy: fillTemplate(hints.count, values),
-      thought: target === ten ? undefined : fillTemplate(worked.start, values),
+      thought: fillTemplate(worked.start, values),
       overshoots: false,
     };
   }
@@ -66,19 +103,12 @@ function thinkFilling({ hints, worked }: PlusContent, at: number, target: number
   };
 }
 
-/** Whether what is left is best thought as a sum of its own, from where the player is. */
-function isBegunAnew({ addends, missing }: PlusTask, whole: Working, start: number, at: number): boolean {
-  if (at === start || missing !== undefined) return false;
-  const left = addends.reduce((sum, addend) => sum + addend, 0) - at;
-  const others = addends.toSpliced(addends.indexOf(start), 1);
+/** Whether what is left of three numbers is best thought as a sum of its own, from where the player is. */
+function isBegunAnew({ addends }: PlusTask, whole: Working, start: number, at: number): boolean {
+  if (at === start) return false;
+  const left = totalOf(addends) - at;
   // Of three numbers, two are joined.
-  if (whole.strategy !== "count" && others.length > 1) return left <= Math.max(...others);
-  if (whole.strategy === "tens" && left % 10 !== 0) return true;
-  return ["count", "fillTen"].includes(whole.strategy) || firstReached(whole) <= at;
-}
-
-function firstReached({ sentences }: Working): number {
-  return Math.min(...sentences.map(({ reaches = Infinity }) => reaches));
+  return whole.strategy === "count" || left <= Math.max(...addends.toSpliced(addends.indexOf(start), 1));
 }
 
 /** Whether all steps but the last are behind the player. */
