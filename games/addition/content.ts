@@ -174,7 +174,9 @@ export const content: Content = {
       tenLess: "The ones are right. The tens are not.",
       tenMore: "The ones are right. The tens are not.",
       over: "Count the new ones once more. The first of them is {next}.",
-      atTen: "That fills the ten. A few more still wait.",
+      atTen: "A full ten: that took {come} of them. Now add the rest.",
+      fill: "{start} needs {need} to make {ten}. Then add only what is left.",
+      missing: "{start} and {value} make {sum}. It should be {total}.",
     },
   },
   andThen: ", then",
@@ -184,7 +186,7 @@ export const content: Content = {
   astray: {
     past: "Too far. {button}: {label}.",
     behind: "That is less than at the start. {button}: {label}.",
-    whole: "{start} and {value} make {sum}. It should be {total}.",
+    whole: "You have {start} and {value}, that is {sum}. You need {total} in all.",
   },
   sounds: {
     open: "chuff",

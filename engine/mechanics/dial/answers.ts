@@ -11,6 +11,7 @@ import { afterMiss, burn, fuelAtBegin, shovel } from "./fuel.ts";
 import { paidBy, payCues, type Pay } from "./pay.ts";
 import { guestOf } from "./pick.ts";
 import type { DialDeal, DialState } from "./schema.ts";
+import { taskWhole } from "./tasks/catalogue.ts";
 import { amount } from "./texts.ts";
 import { nearestOnTrack, pitchOf } from "./track.ts";
 import { solo } from "./world.ts";
@@ -190,8 +191,10 @@ function wrong(deal: DialDeal, before: DialState, value: number, wasSaid = false
     cues: [
       ...content.sounds[side].map((id) => sound(id, { pitch })),
       oneOf(content.answers[side], "object", { values }),
-      // Told once: the next miss brings help.
-      ...(before.misses === 0 ? because(deal, before, value) : []),
+      // Told once: the next miss brings help. What a part makes with the other is told always.
+      ...(before.misses === 0 || taskWhole(wayAt(deal, before.way).task) !== undefined
+        ? because(deal, before, value)
+        : []),
       ...wasted(deal, burned.counts),
       ...burned.cues,
       ...(wasSaid && rules.quiet !== true

@@ -12,13 +12,23 @@ function toldOf(rules: DialRules, item: DialItem, value: number): string[] {
 it("answers the thought behind a wrong number", () => {
   expect(toldOf(filling, eightPlusFive, 5)).toEqual(["5 is a part; 8 were there."]);
   expect(toldOf(filling, eightPlusFive, 8)).toEqual(["8 is where you began."]);
-  expect(toldOf(filling, eightPlusFive, 10)).toEqual(["10 is only the ten."]);
+  expect(toldOf(filling, eightPlusFive, 10)).toEqual(["10 is only the ten, with 2."]);
   const deal = dealOf(filling, eightPlusFive);
   const counted = { ...begin(deal), at: 12, trail: Array<string>(4).fill("hop") };
   expect(heard(because(deal, counted, 12))).toEqual(["After 8 comes 9."]);
-  expect(toldOf(filling, eightPlusFive, 12)).toEqual([]);
-  expect(toldOf(filling, eightPlusFive, 15)).toEqual(["Fewer came to the 8."]);
-  expect(toldOf(filling, eightPlusFive, 11)).toEqual([]);
+});
+
+it("speaks of filling the ten where a button does", () => {
+  expect(toldOf(filling, eightPlusFive, 12)).toEqual(["8 needs 2 to make 10."]);
+  expect(toldOf(filling, eightPlusFive, 15)).toEqual(["8 needs 2 to make 10."]);
+  const byOnes = { ...filling, buttons: { up: "hop", down: "back" } };
+  expect(toldOf(byOnes, eightPlusFive, 15)).toEqual(["Fewer came to the 8."]);
+  expect(toldOf(byOnes, eightPlusFive, 11)).toEqual([]);
+});
+
+it("tells how many have come at a ten, whatever still waits", () => {
+  const item: DialItem = { id: "39+19", ways: [{ task: { type: "plus", addends: [39, 19] }, start: 39 }] };
+  expect(toldOf(leaping, item, 40)).toEqual(["40 is only the ten, with 1."]);
 });
 
 it("tells a ten that is missing, or too many", () => {
@@ -34,4 +44,5 @@ it("tells the whole from the part that is asked for", () => {
   expect(toldOf(leaping, { id: "9+?=12", ways: [{ task, start: 0 }] }, 12)).toEqual([
     "12 is all of it; 9 are there.",
   ]);
+  expect(toldOf(leaping, { id: "9+?=12", ways: [{ task, start: 0 }] }, 4)).toEqual(["9 and 4: 13, not 12."]);
 });

@@ -5,6 +5,7 @@ import { targetOf, wayAt } from "./deal.ts";
 import type { DialDeal, DialState } from "./schema.ts";
 import { taskLoad, taskWhole } from "./tasks/catalogue.ts";
 import { buttonJumps } from "./track.ts";
+import type { Jump } from "./words.ts";
 
 export function because(deal: DialDeal, state: DialState, value: number): Cue[] {
   const words = deal.content.answers.because;
@@ -15,16 +16,30 @@ export function because(deal: DialDeal, state: DialState, value: number): Cue[] 
   const told = (text: string | undefined, values: Readonly<Record<string, number>> = {}): Cue[] =>
     text === undefined ? [] : [say(fillTemplate(text, values))];
   const whole = taskWhole(task);
-  if (whole !== undefined && value === whole.total) return told(words.whole, { value, start: whole.known });
-  if (load !== undefined && value === load && value < start) return told(words.part, { value, start });
-  if (value === start) return load === undefined ? [] : told(words.begun, { value });
+  if (whole !== undefined) {
+    const { known, total } = whole;
+    if (value === total) return told(words.whole, { value, start: known });
+    return told(words.missing, { start: known, value, sum: known + value, total });
+  }
+  if (load === undefined) return [];
+  if (load === value && value < start) return told(words.part, { value, start });
+  if (value === start) return told(words.begun, { value });
   const off = value - target;
   const hasTens = changes.some((change) => "by" in change && Math.abs(change.by) === 10);
   if (hasTens && Math.abs(off) === 10) return told(off < 0 ? words.tenLess : words.tenMore);
   if (value % 10 === 0 && start < value && value < target && target - start < 20)
-    return told(words.atTen, { value });
-  if (off > 0 && load !== undefined && load < 10) return told(words.over, { start, next: start + 1 });
-  if (off === -1 && load !== undefined && load > 1 && state.trail.length === value - start)
+    return told(words.atTen, { value, come: value - start });
+  const onlyOnes = state.trail.every((id) => isOne(deal.content.jumps[id]));
+  if (off === -1 && load > 1 && onlyOnes && state.trail.length === value - start)
     return told(words.counted, { start, next: start + 1 });
+  const ten = (Math.floor(start / 10) + 1) * 10;
+  const fills = changes.some((change) => "upTo" in change);
+  if (fills && start % 10 !== 0 && ten < target && words.fill !== undefined)
+    return told(words.fill, { start, need: ten - start, ten });
+  if (off > 0 && load < 10) return told(words.over, { start, next: start + 1 });
   return [];
+}
+
+function isOne(jump: Jump | undefined): boolean {
+  return jump !== undefined && "by" in jump.change && jump.change.by === 1;
 }

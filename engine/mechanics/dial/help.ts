@@ -9,6 +9,7 @@ import { bestGather, gatherHint } from "./gather-help.ts";
 import { guestOf, pickButton, pickId, pickWords, seatOf } from "./pick.ts";
 import { ACCEPT, CHALLENGE, rivalWords } from "./rival.ts";
 import type { DialDeal, DialState } from "./schema.ts";
+import { USUAL_PATIENCE } from "../contract.ts";
 import { taskLoad, taskThinking, taskWhole, taskWorked } from "./tasks/catalogue.ts";
 import { amount } from "./texts.ts";
 import { buttonJumps, landing, shortestWay, type ButtonJump } from "./track.ts";
@@ -40,35 +41,53 @@ function bestWay(deal: DialDeal, { fuel }: DialState): number {
   return first?.index ?? 0;
 }
 
-export function hint(deal: DialDeal, state: DialState, strength: 1 | 2 | 3): Cue[] {
+type Strength = 1 | 2 | 3;
+
+/** Whether a miss has just brought help by itself: the general thought and the specific one are heard. */
+function wasHelped({ misses, pressed }: DialState): boolean {
+  return misses >= USUAL_PATIENCE.help && pressed === 0;
+}
+
+/** Who asks after that gets the step that is new. */
+function stepOf(state: DialState, strength: Strength): Strength {
+  return wasHelped(state) && (strength === 1 || state.advised) ? 3 : strength;
+}
+
+export function hint(deal: DialDeal, state: DialState, strength: Strength): Cue[] {
   if (state.phase === "pick") return [say(pickHint(deal, state, strength))];
   if (state.phase === "gather") return [say(gatherHint(deal, state, strength))];
   if (state.phase === "believe") return [say(believeHint(deal, state, strength))];
   const { content } = deal;
+  const step = stepOf(state, strength);
   const whereTo = placeOnWay(deal, state);
   if (whereTo === "there") return [say(content.there)];
   const { task, start } = wayAt(deal, state.way);
   const fills = buttonJumps(content, deal.rules).some(({ jump: { change } }) => "upTo" in change);
   const { strategy, thought, overshoots } = taskThinking(content.tasks, task, start, state.at, fills);
   const move = say(bestMoveText(deal, state, overshoots));
-  if (strength === 3) return [move];
-  if (whereTo === "on the way")
-    return [strength === 1 ? say(strategy) : thought === undefined ? move : say(thought)];
+  if (step === 3) return [move];
   const [next] = helpfulWay(deal, state, overshoots);
-  const turn = next === undefined ? content.there : fillTemplate(content.astray[whereTo], labelled(next));
+  if (next === undefined) return [say(content.there)];
+  // The general thought first, then the specific one, then the buttons.
+  if (whereTo === "on the way") {
+    const specific = thought ?? fillTemplate(content.bestMove.once, labelled(next));
+    if (step === 1) return [say(strategy)];
+    return [...(wasHelped(state) ? [say(strategy)] : []), say(specific)];
+  }
+  const turn = fillTemplate(content.astray[whereTo], labelled(next));
   const whole = taskWhole(task);
   if (whole !== undefined) {
     const values = { start: whole.known, value: state.at, sum: whole.known + state.at, total: whole.total };
-    return [say(fillTemplate(content.astray.whole, values)), ...(strength === 1 ? [] : [say(turn)])];
+    return [say(step === 1 ? fillTemplate(content.astray.whole, values) : turn)];
   }
   // First the thought again, from the beginning; then which way to turn.
-  if (strength === 2) return [say(turn)];
+  if (step === 2) return [say(turn)];
   const { thought: begun } = taskThinking(content.tasks, task, start, start, fills);
   return [say(begun ?? turn)];
 }
 
 /** Where one stands, then what one of the ways takes, then the other, and the best of them. */
-function pickHint(deal: DialDeal, state: DialState, strength: 1 | 2 | 3): string {
+function pickHint(deal: DialDeal, state: DialState, strength: Strength): string {
   const words = pickWords(deal);
   const { item, rules } = deal;
   const isLoad = rules.pick === "load";
@@ -109,12 +128,12 @@ function pickHint(deal: DialDeal, state: DialState, strength: 1 | 2 | 3): string
 }
 
 /** Who was told the way by a hint has not found it. */
-export function helped(_deal: DialDeal, state: DialState, strength: 1 | 2 | 3): DialState {
-  return strength === 3 && state.phase === "drive" ? { ...state, advised: true } : state;
+export function helped(_deal: DialDeal, state: DialState, strength: Strength): DialState {
+  return stepOf(state, strength) === 3 && state.phase === "drive" ? { ...state, advised: true } : state;
 }
 
 /** Where her jumps began, and then where the first of them led. */
-function believeHint(deal: DialDeal, state: DialState, strength: 1 | 2 | 3): string {
+function believeHint(deal: DialDeal, state: DialState, strength: Strength): string {
   const { hints } = rivalWords(deal);
   const { task, start } = wayAt(deal, state.way);
   if (strength === 3) return taskWorked(deal.content.tasks, task, start).at(-1) ?? "";

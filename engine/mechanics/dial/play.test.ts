@@ -60,7 +60,11 @@ describe("a turn with one way", () => {
   });
 
   it("tells too low from too high, and takes credit for it", () => {
-    expect(heard(play(deal, "hop", "stop").cues)).toEqual(["♪ glide-up", "9 is 4 pads low."]);
+    expect(heard(play(deal, "hop", "stop").cues)).toEqual([
+      "♪ glide-up",
+      "9 is 4 pads low.",
+      "8 needs 2 to make 10.",
+    ]);
     const { outcome, cues } = play(deal, "stop", "fill", "hop", "hop", "hop", "stop");
     expect([outcome, heard(cues)]).toEqual([{ type: "solved", credit: 0.6 }, ["♪ station-bell", "13 now."]]);
   });
@@ -290,6 +294,12 @@ describe("help on the way", () => {
       "Too far. Down: hop back.",
       "Try Down 7 times: hop back.",
     ]);
+    const missed = { ...begin(deal), misses: 2 };
+    expect(([2, 1] as const).map((strength) => heard(hint(deal, missed, strength)))).toEqual([
+      ["Fill the ten with some of 5.", "8 needs 2 to make 10."],
+      ["Try Right: fill the ten."],
+    ]);
+    expect(helped(deal, missed, 1).advised).toBe(true);
     expect(heard(reveal(deal, begin(deal)))).toEqual([
       "8 needs 2 to make 10.",
       "5 is 2 and 3.",

@@ -248,12 +248,14 @@ export const contentSchema = z.strictObject({
         counted: template("start", "next").optional(),
         tenLess: template().optional(),
         tenMore: template().optional(),
-        atTen: template("value").optional(),
+        atTen: template("value", "come").optional(),
+        fill: template("start", "need", "ten").optional(),
+        missing: template("start", "value", "sum", "total").optional(),
         over: template("start", "next").optional(),
       })
       .meta({
         description:
-          "What the mistake was: the whole given for the missing part, a part for the whole, nothing added yet, the first number counted again, a ten too few or too many, stopped at the ten, more than came on.",
+          "What the mistake was: the whole given for the missing part, a part for the whole, nothing added yet, the first number counted again, a ten too few or too many, stopped at the ten, on which {come} came; more than came on; where a button fills the ten, what {start} needs to it; for a missing part, what it makes with the other.",
       }),
   }),
   andThen: textSchema.meta({ description: "Between the parts of a way: , then" }),
