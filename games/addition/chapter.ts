@@ -202,12 +202,12 @@ function farewell(): Act[] {
     told(
       "did-much",
       { tallies: express(MANY_EXPRESS) },
-      "You found the shortest way {express} times, driver. First think, then jump: that is you.",
+      "{express} express rides, driver, each the shortest way. First think, then jump: that is you.",
     ),
     told(
       "did-some",
       { tallies: express(SOME_EXPRESS, MANY_EXPRESS - 1) },
-      "You found the shortest way {express} times, driver. I clapped with both flags.",
+      "{express} express rides, driver, each the shortest way. I clapped with both flags.",
     ),
     told(
       "did-little",

@@ -297,19 +297,20 @@ export const content: Content = {
         ],
         voice: "mudge",
       },
+      { say: ["No pay for a pushed ride.", "Pushed, so no pay.", "There goes the pay."], part: "object" },
     ],
     lost: [
       {
         say: [
-          "No coins. {guest} had to move over to Mudge. Your next express wins them back.",
-          "No coins. {guest} left with a turnip in each hand. An express brings them back.",
-          "No coins. {guest} went where the soup is. You know what helps: an express.",
+          "No coins, and Mudge gets the guest. Your next express wins back {whom}.",
+          "No coins. {guest} left with a turnip in each hand. Your next express wins back {whom}.",
+          "No coins. {guest} went where the soup is. An express wins back {whom}.",
         ],
         part: "object",
       },
     ],
     short: "That ride takes {jumps}. You had {fuel}.",
-    other: "{guest} was only {jumps} away.",
+    other: "{guest}: only {jumps} away.",
     mercy: {
       below: 2,
       say: [
@@ -349,7 +350,7 @@ export const content: Content = {
     opens: [
       "This bridge holds {limit}. You bring {amount}.",
       "You bring {amount}, and this bridge holds {limit}.",
-      "A bridge for {limit}, and you with {amount}.",
+      "The bridge holds {limit}. You pull up with {amount}.",
     ],
     ask: ["Right: take. Left: leave, one lump. Select: cross."],
     early: ["Nobody is here yet. Listen.", "Not yet, driver. First hear who comes."],

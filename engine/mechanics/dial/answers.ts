@@ -1,4 +1,5 @@
 /** A stop is judged: exact, too low or too high, told by sound and in words. */
+import { uncapitalize } from "../../capitalize.ts";
 import { oneOf, say, sound, type Cue } from "../../cue.ts";
 import { lineCues } from "../../lines/line-cues.ts";
 import { fillTemplate } from "../../definition/fill.ts";
@@ -13,7 +14,7 @@ import { guestOf } from "./pick.ts";
 import type { DialDeal, DialState } from "./schema.ts";
 import { taskWhole } from "./tasks/catalogue.ts";
 import { amount } from "./texts.ts";
-import { nearestOnTrack, pitchOf } from "./track.ts";
+import { nearestOnTrack, pitchOf, type ButtonJump } from "./track.ts";
 import { solo } from "./world.ts";
 
 /** How the answer was reached. */
@@ -118,7 +119,10 @@ function lastWords(deal: DialDeal, { way, pushed }: DialState): Cue[] {
   const guest = guestOf(deal, here);
   if (guest === undefined || here.guest === undefined) return [];
   if (pushed)
-    return lineCues(deal.content.fuel?.lost ?? [], { part: "object", values: { guest: guest.name } });
+    return lineCues(deal.content.fuel?.lost ?? [], {
+      part: "object",
+      values: { guest: guest.name, whom: uncapitalize(guest.name) },
+    });
   return [...lineCues(guest.joins, { part: "object" }), ...solo(deal.rules, here.guest)];
 }
 
@@ -128,14 +132,16 @@ function praise(deal: DialDeal, state: DialState, how: Reached): Cue {
     return oneOf(content.rival.fixed, "object", { voice: deal.rival?.voice, values: { value: state.at } });
   const best = item.ways.reduce((a, b) => (costOf(deal, b) < costOf(deal, a) ? b : a));
   const shortest = how === "longer" ? best : wayAt(deal, state.way);
+  const last = jumpsBetween(deal, shortest.start, state.at);
   const values = {
     ...place(deal, state.at),
     jumps: amount(state.trail.length, content.jump),
     par: amount(costOf(deal, shortest), content.jump),
-    way: inWords(deal, jumpsBetween(deal, shortest.start, state.at)),
+    way: inWords(deal, last),
     from: best.start,
   };
-  return oneOf(content.answers[how], "object", { values });
+  const family = how === "slower" && endsWith(state.trail, last) ? "corrected" : how;
+  return oneOf(content.answers[family], "object", { values });
 }
 
 /** After a push: what the ride takes at least, against the fuel there was. After a long way: the short one. */
@@ -162,8 +168,16 @@ function afterthought(deal: DialDeal, { way, trail, pushed, caught }: DialState)
     return [say(fillTemplate(content.answers.elsewhere, told))];
   }
   if (caught || trail.length <= par) return [];
-  const shortest = inWords(deal, jumpsBetween(deal, here.start, targetOf(deal, { way })));
-  return [say(fillTemplate(content.answers.shorter, { way: shortest, par: amount(par, content.jump) }))];
+  const jumps = jumpsBetween(deal, here.start, targetOf(deal, { way }));
+  if (endsWith(trail, jumps)) return [];
+  return [
+    say(fillTemplate(content.answers.shorter, { way: inWords(deal, jumps), par: amount(par, content.jump) })),
+  ];
+}
+
+/** Who has come the shortest way in the end is not advised to go it. */
+function endsWith(trail: readonly string[], jumps: readonly ButtonJump[]): boolean {
+  return jumps.every(({ id }, index) => trail[trail.length - jumps.length + index] === id);
 }
 
 /** What a wrong stop has cost. */

@@ -66,17 +66,18 @@ function jump(deal: DialDeal, before: DialState, id: string, made: Jump): Step<D
   }
   return {
     state: next,
-    cues: [...heard, ...burning, ...told(deal, at, landed)],
+    cues: [...heard, ...burning, ...told(deal, at, landed, burning.length > 0)],
     outcome: GOING,
     counts: counted,
   };
 }
 
-function told({ content, rules, ...deal }: DialDeal, at: number, landed: boolean): Cue[] {
-  if (landed)
-    return rules.quiet === true
-      ? []
-      : [say(fillTemplate(content.value, place({ content, rules, ...deal }, at)), "name")];
+/** The number comes last, and as a sentence where somebody spoke between. */
+function told({ content, rules, ...deal }: DialDeal, at: number, landed: boolean, spoken: boolean): Cue[] {
+  if (landed && rules.quiet === true) return [];
+  if (landed && spoken)
+    return [oneOf(content.where, "object", { values: place({ content, rules, ...deal }, at) })];
+  if (landed) return [say(fillTemplate(content.value, place({ content, rules, ...deal }, at)), "name")];
   const { from, to } = rules.range;
   return at < from
     ? [oneOf(content.ends.low, "object", { values: { limit: from } })]

@@ -75,7 +75,7 @@ describe("a bridge", () => {
   it("that is exactly full pays double", () => {
     const { outcome, all, state } = play("leave", "take", "take", "go");
     expect(outcome).toEqual({ type: "solved", credit: 1 });
-    expect(all).toEqual({ burned: 1, shoveled: 3, full: 1, express: 1, taken: 2, joined: 2, paid: 6 });
+    expect(all).toEqual({ burned: 1, shoveled: 3, full: 1, taken: 2, joined: 2, paid: 6 });
     expect(leaveWorld(deal, state)).toMatchObject({ at: 7, aboard: ["eel"], gone: [] });
   });
 

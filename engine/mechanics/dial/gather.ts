@@ -159,7 +159,7 @@ function cross(deal: DialDeal, before: DialState, cues: readonly Cue[]): Step<Di
     outcome: solved(isFull ? 1 : CREDIT_FOR_LESS),
     counts: {
       ...counts,
-      ...(isFull ? { full: 1, express: 1 } : {}),
+      ...(isFull ? { full: 1 } : {}),
       ...(taken.length > 0 ? { taken: taken.length, joined: taken.length } : {}),
       ...(paid > 0 ? { paid } : {}),
     },

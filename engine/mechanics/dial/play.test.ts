@@ -80,6 +80,16 @@ describe("a turn with one way", () => {
     expect([wrong.state.at, heard(wrong.cues).at(-1)]).toEqual([8, "Still at 8."]);
   });
 
+  it("is not advised to go the way that it has just gone", () => {
+    expect(heard(play(deal, "hop", "back", 13).cues)).toEqual([
+      "♪ lever-pull",
+      "♪ boom, tick, tick, tick",
+      "♪ station-bell",
+      "13 now.",
+    ]);
+    expect(heard(play(deal, "hop", "back", 14, 13).cues).at(-1)).toBe("13 now.");
+  });
+
   it("pays once where a hint has told the way", () => {
     const told = helped(deal, begin(deal), 3);
     let state = told;
@@ -188,7 +198,7 @@ describe("fuel", () => {
       "♪ couple-one",
       "♪ rail",
       "A toad carries you.",
-      "11.",
+      "11 pads so far.",
     ]);
     const { all, cues, state } = play(deal, "fill", "hop", "hop", "hop", "stop");
     expect(all).toEqual({ jumps: 4, burned: 1, pushed: 1, shoveled: 5 });

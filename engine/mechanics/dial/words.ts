@@ -109,9 +109,10 @@ const fuelSchema = z.strictObject({
       "Fuel that is lent at the arrival to who was pushed: 1 is what an express earns, more rewards the push.",
   }),
   out: linesSchema.min(1).meta({ description: "Told when a jump finds none left: somebody pushes." }),
-  lost: linesSchema
-    .min(1)
-    .meta({ description: "Told at the arrival then: {guest} goes over to who pushed." }),
+  lost: linesSchema.min(1).meta({
+    description:
+      "Told at the arrival then: {guest} goes over to who pushed; {whom} is the same within a sentence.",
+  }),
   short: template("jumps", "fuel").meta({
     description: "Said then: what the ride takes at least, and how much fuel there was.",
   }),
