@@ -22,7 +22,6 @@ export const content: Content = {
         inTurn: "Add two of them. Then add the third.",
         missing:
           "{a} are there. It should be {total}. Go up from {a}, to the next ten first. How many is that?",
-        still: "From {a}, it is {b} more. How many tens is that?",
       },
       worked: {
         start: "Start at {a}. Count {b} more.",
@@ -31,6 +30,7 @@ export const content: Content = {
         split: "{a} is {b} and {c}.",
         join: "{a} and {b} make {c}.",
         less: "{a} minus {b} is {c}.",
+        still: "From {a}, it is {b} more. How many tens is that?",
       },
     },
   },

@@ -23,7 +23,6 @@ export const content: DialContent = {
         tenPair: "Which two make ten?",
         inTurn: "One after the other.",
         missing: "From {a} to {total}?",
-        still: "How many tens from {a}, {b} more?",
       },
       worked: {
         start: "Start at {a}. Count {b} more.",
@@ -32,6 +31,7 @@ export const content: DialContent = {
         split: "{a} is {b} and {c}.",
         join: "{a} and {b} make {c}.",
         less: "{a} less {b} is {c}.",
+        still: "How many tens from {a}, {b} more?",
       },
     },
   },

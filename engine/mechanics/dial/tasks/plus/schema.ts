@@ -24,7 +24,6 @@ export const plusContentSchema = z.strictObject({
       tenPair: template(),
       inTurn: template(),
       missing: template("a", "total"),
-      still: template(...pair).meta({ description: "On the way, where tens are left: {b} from {a}." }),
     })
     .meta({ description: "Points the way, by the strategy that fits: {b} is added to {a}." }),
   worked: z
@@ -35,10 +34,11 @@ export const plusContentSchema = z.strictObject({
       split: template(...triple),
       join: template(...triple),
       less: template(...triple),
+      still: template(...pair),
     })
     .meta({
       description:
-        "The sentences of worked answers. start: count {b} on from {a}; counted: the numbers on the way; need: {a} needs {b} to make {c}; split: {a} is {b} and {c}; join: {a} and {b} make {c}; less: {a} less {b} is {c}.",
+        "The sentences of worked answers. start: count {b} on from {a}; counted: the numbers on the way; need: {a} needs {b} to make {c}; split: {a} is {b} and {c}; join: {a} and {b} make {c}; less: {a} less {b} is {c}; still: {b} from {a} are left on the way, with tens among them.",
     }),
 });
 export type PlusContent = z.infer<typeof plusContentSchema>;

@@ -65,15 +65,15 @@ function thinkBrought(words: PlusContent, task: PlusTask, at: number, target: nu
     strategy: fillTemplate(worked.join, { a: known, b: at, c: here }),
     thought:
       left >= 10
-        ? fillTemplate(words.hints.still, { a: here, b: left })
+        ? fillTemplate(worked.still, { a: here, b: left })
         : fillTemplate(worked.need, { a: here, b: next, c: here + next }),
     overshoots: false,
   };
 }
 
 /** Where only one step is left: how far it leads, never where to. */
-function leftOver({ hints, worked }: PlusContent, at: number, left: number): string {
-  return fillTemplate(left >= 10 ? hints.still : worked.start, { a: at, b: left });
+function leftOver({ worked }: PlusContent, at: number, left: number): string {
+  return fillTemplate(left >= 10 ? worked.still : worked.start, { a: at, b: left });
 }
 
 /** Where a button fills the ten: what the train lacks to it, or what is left to count. */
