@@ -51,7 +51,7 @@ export const coupon: Gather["rival"] = {
   ],
   foiled: [
     "Hey! I was going there!",
-    "No fair! You have legs!",
+    "No fair! You never stop for a snack!",
     "Squawk! I called dibs!",
     "Grr. Next time.",
     "You heard me coming!",
@@ -74,7 +74,7 @@ export const coupon: Gather["rival"] = {
   ],
   waits: [
     "You're standing in my spot!",
-    "Move it, two-legs!",
+    "Move it, slowpoke!",
     "Excuse me! Bird coming through!",
     "Fine, I'll wait. I hate waiting.",
   ],

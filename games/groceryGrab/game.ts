@@ -55,7 +55,7 @@ export const game = defineGame({
   goodbye: [
     { sound: "wings" },
     {
-      say: ["Leaving? I'll guard the store. Hee hee!", "Bye, two-legs! Bring crackers next time!"],
+      say: ["Leaving? I'll guard the store. Hee hee!", "Bye, slowpoke! Bring crackers next time!"],
       voice: "coupon",
     },
     { say: "Your place is saved, and so is the jar. See you!", voice: "cashier" },

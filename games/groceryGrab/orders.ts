@@ -67,14 +67,14 @@ const callers = {
   lou: {
     voice: "lou",
     calls: [
-      "Grandpa Lou here. Speak up! I need {list}.",
+      "Grandpa Lou here, and hungry as a bear. I need {list}.",
       "Lou here. What? No, I called you. Get me {list}!",
       "This is Lou. My breakfast ran off. Bring {list}.",
       "Hello? Hello? Oh good, it works. Bring {list}, please.",
     ],
     all: [
-      "All there! I counted twice. What was I counting?",
-      "Thank you, Coupon! What? You're not the parrot?",
+      "All there! Tonight the neighbors come to dinner.",
+      "You beat the parrot? I owe you a pancake!",
       "Wonderful! Now, where did I put my teeth?",
       "Splendid! Breakfast for supper!",
     ],

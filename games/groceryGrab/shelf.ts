@@ -68,7 +68,7 @@ export const shelf: Gather["shelf"] = {
   hintNeed: ["It has one job. {need}", "Think about what it's for. {need}"],
   hintShelf: ["Something that starts with {letter}.", "Does this help? It starts with {letter}."],
   hintPacks: [
-    "Start with the pack of {count}. How many of those make {need}?",
+    "Start with the pack of {count}. How many would you need for {need}?",
     "Count packs of {count} until you have {need}. How many?",
   ],
   hintCount: [

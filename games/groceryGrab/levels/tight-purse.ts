@@ -13,7 +13,7 @@ const chapter: Act[] = [
     how: [
       { sound: "coins" },
       {
-        say: "Today you carry the purse! It pays for packs, any you like. What's left goes in the jar. Single things are on the house.",
+        say: "Today you carry the purse! It pays for packs, any you like. What's left goes in the jar. Single things are free.",
         voice: "cashier",
       },
       { say: "And the list lives in your head again, dear.", voice: "clerk" },
