@@ -196,7 +196,8 @@ describe("the footer", () => {
     expect(await ground()).toBe("rgb(0, 0, 0)");
     await page.reload();
     expect(await ground()).toBe("rgb(0, 0, 0)");
-    expect(await page.getByRole("radio", { name: "High contrast" }).isChecked()).toBe(true);
+    // The choice is shown once the page has its script.
+    await page.getByRole("radio", { name: "High contrast", checked: true }).waitFor();
     await page.getByRole("radio", { name: "As on this device" }).check();
     await page.reload();
     expect(await ground()).toBe(byDay);
