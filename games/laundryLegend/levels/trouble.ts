@@ -42,7 +42,7 @@ const rules: Rules = {
       ["The hat! Empty.", "There goes the hat.", "Coins under every machine.", "The hat starts again."],
     ],
     nothing: ["The hat is empty.", "No coins in the hat yet."],
-    holds: ["Coins in the hat: {count}, worth {tips} tips."],
+    holds: ["Coins in the hat: {count}. In the jar they count {tips}."],
   },
   tips: [
     "A long row is worth more: one, three, six, ten. But mind his hops.",
