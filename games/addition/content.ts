@@ -325,11 +325,11 @@ export const content: Content = {
       ],
     },
     back: [
-      { sound: "spring", caption: "a big jump, from train to train" },
+      { sound: "spring", caption: "something springs across, from train to train" },
       {
         say: [
-          "You got away from Mudge! {guest} jumped right off the Turnip Train, back to you.",
-          "So fast! {guest} leaped back on board, with soup on both shoes.",
+          "You got away from Mudge! She tossed you a parcel. {guest}!",
+          "So fast! {guest}: back by mail, in a soup bowl.",
         ],
         part: "object",
       },
