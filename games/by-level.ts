@@ -4,6 +4,7 @@
  * not wait for the words of all levels.
  */
 import type { Definition, ItemSet, LevelSource } from "../engine/definition/index.ts";
+import { allSets, setById } from "../engine/definition/item-sets.ts";
 import type { FamilyRecipes } from "../engine/sound/index.ts";
 
 /** What a level adds to the head: its chapter, and the sets that its turns may come from. */
@@ -39,10 +40,8 @@ export function setsOf(definition: Definition, level: number): string[] {
 }
 
 /** A set as a part carries it: of a level, only what a turn needs. */
-export function setOf({ levels, banks = [] }: Definition, id: string): ItemSet {
-  const set = [...levels, ...banks].find((candidate) => candidate.id === id);
-  if (set === undefined) throw new RangeError(`no set ${id}`);
-  const { difficulty, skill, easier, rules, items } = set;
+export function setOf(definition: Definition, id: string): ItemSet {
+  const { difficulty, skill, easier, rules, items } = setById(definition, id);
   return { id, difficulty, skill, easier, rules, items };
 }
 
@@ -81,7 +80,7 @@ function put({ chapter, sets }: LevelPart, level: number, head: Definition): voi
   if (chosen !== undefined) chosen.chapter = chapter;
   const banks = (head.banks ??= []);
   for (const set of Object.values(sets)) {
-    const known = [...head.levels, ...banks].find(({ id }) => id === set.id);
+    const known = allSets(head).find(({ id }) => id === set.id);
     if (known === undefined) banks.push(set);
     else Object.assign(known, set);
   }

@@ -1,10 +1,10 @@
 /** A sitting that was broken off, as it lies in a save, and how it becomes one that can be gone on with. */
 import * as z from "../zod.ts";
 import type { LoadedGame } from "../definition/index.ts";
+import { allSets } from "../definition/item-sets.ts";
 import type { AnyItem } from "../mechanics/contract.ts";
 import type { LogEntry, PastTurn, SittingData } from "../sitting/log.ts";
 import { turnsOf } from "../sitting/next-act.ts";
-import { allSets } from "../sitting/plan-turn.ts";
 import { beginStanding, countsOf, withCounts } from "../sitting/standing.ts";
 
 /** The whole item: a generated one is nowhere else. */

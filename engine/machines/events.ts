@@ -79,8 +79,7 @@ export type TurnEvent =
   | { type: "turn.act"; action: Action; made?: PressMade | undefined }
   /** The time is over that the mechanic asked for. */
   | { type: "turn.wake" }
-  /** The cues have come to a mark. */
-  /** By the clock. */
+  /** The cues have come to a mark, at this time by the clock. */
   | { type: "prompt.marked"; mark: string; at: number }
   | { type: "turn.stop" }
   | { type: "turn.pause" }

@@ -3,7 +3,8 @@
  * broken-off sitting goes on where it stopped.
  */
 import type { PlayAct } from "../definition/act-schema.ts";
-import type { Definition, ItemSet } from "../definition/index.ts";
+import type { ItemSet } from "../definition/index.ts";
+import { setById } from "../definition/item-sets.ts";
 import type { AnyItem } from "../mechanics/contract.ts";
 import { createRandom, deriveSeed, type Random } from "../random.ts";
 import { turnsIn, turnsOfAct, type PastTurn, type Sitting } from "./log.ts";
@@ -75,11 +76,6 @@ export function setOfAct({ definition, level }: Sitting, act: PlayAct): ItemSet 
   return act.set === undefined ? levelAt(definition, level) : setById(definition, act.set);
 }
 
-/** Every set that a turn may come from: levels, then banks. */
-export function allSets({ levels, banks = [] }: Definition): readonly ItemSet[] {
-  return [...levels, ...banks];
-}
-
 /** After two misses in a row the next turn is easier. */
 function setFor(act: PlayAct, sitting: Sitting): ItemSet {
   const usual = setOfAct(sitting, act);
@@ -137,10 +133,4 @@ function rivalAt({ seed, log }: Sitting, { id, rival }: PlayAct, turn: number): 
   if (!isTheirs) return undefined;
   const chance = createRandom(deriveSeed(seed, "rival", id, turn));
   return { errs: chance.next() < rival.errs, voice: rival.voice };
-}
-
-function setById(definition: Definition, id: string): ItemSet {
-  const set = allSets(definition).find((candidate) => candidate.id === id);
-  if (set === undefined) throw new Error(`no level or bank ${id}`);
-  return set;
 }

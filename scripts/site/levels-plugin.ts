@@ -9,13 +9,12 @@ import type { AnyMechanic } from "../../engine/mechanics/contract.ts";
 import type { BedFacts, SoundFacts } from "../../engine/sound/facts.ts";
 import type { FamilyRecipes } from "../../engine/sound/families.ts";
 import type { NamedSounds } from "../../engine/sound/named.ts";
+import { parsed, SHARED } from "./data-module.ts";
 import { headOf, partOf, setOf, setsOf } from "../../games/by-level.ts";
 
 /** `…/games/addition/game.ts`, and with `?level=0`, `?set=within-5`, `?recipes=head` and `?recipes=0`. */
 const GAME = /\/games\/[^/]+\/game\.ts(?:\?(level|set|recipes)=(.+))?$/;
 const ENGINE = join(import.meta.dirname, "..", "..", "engine");
-/** The family that every page has. */
-const SHARED = "shared";
 
 interface SoundLibrary {
   readonly sounds: Readonly<Record<string, SoundFacts>>;
@@ -144,9 +143,4 @@ function once<T>(find: (file: string) => Promise<T>): (file?: string) => Promise
     known.set(file, found);
     return found;
   };
-}
-
-/** Faster to read than the same as an object of the language, and as small. */
-function parsed(value: unknown): string {
-  return `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
 }

@@ -4,6 +4,7 @@
  */
 import { runnerImport, type Plugin } from "vite";
 import type { BedFacts, SoundFacts } from "../../engine/sound/facts.ts";
+import { parsed, SHARED } from "./data-module.ts";
 
 interface Catalogue {
   readonly sounds: Readonly<Record<string, SoundFacts>>;
@@ -13,8 +14,6 @@ type Kind = keyof Catalogue;
 
 const CATALOGUE = /\/engine\/sound\/catalogue\.ts$/;
 const RECIPES = /\/engine\/sound\/recipes\/([^/]+)\.ts$/;
-/** The family that is always there. */
-const SHARED = "shared";
 
 export function soundFactsPlugin(): Plugin {
   let reading: Promise<Catalogue> | undefined;
@@ -35,7 +34,7 @@ export function soundFactsPlugin(): Plugin {
         beds: factsOf(catalogue, "beds", family),
       };
       return {
-        code: `${code}\nexport const facts = JSON.parse(${JSON.stringify(JSON.stringify(facts))});`,
+        code: `${code}\nexport const facts = ${parsed(facts)};`,
         map: null,
       };
     },

@@ -4,8 +4,8 @@
  */
 import { fileURLToPath } from "node:url";
 import { chromium, type LaunchOptions } from "playwright";
-import { build } from "vite";
 import { createRandom } from "../../engine/random.ts";
+import { bundle } from "../sound/bundle.ts";
 import type { Timing } from "./chrome/busy-page.ts";
 import type { Row } from "./rows.ts";
 import { median, percentile } from "./statistics.ts";
@@ -38,7 +38,7 @@ export async function measureTiming(launch: LaunchOptions): Promise<Row[]> {
 }
 
 async function drumOnBusyPage(launch: LaunchOptions): Promise<Timing> {
-  const script = await bundle();
+  const script = await bundle(fileURLToPath(new URL("./chrome/busy-page.ts", import.meta.url)));
   const browser = await chromium.launch({
     ...launch,
     args: [...(launch.args ?? []), "--autoplay-policy=no-user-gesture-required"],
@@ -62,17 +62,4 @@ async function drumOnBusyPage(launch: LaunchOptions): Promise<Timing> {
   } finally {
     await browser.close();
   }
-}
-
-async function bundle(): Promise<string> {
-  const entry = fileURLToPath(new URL("./chrome/busy-page.ts", import.meta.url));
-  const result = await build({
-    configFile: false,
-    logLevel: "silent",
-    build: { write: false, minify: false, lib: { entry, formats: ["iife"], name: "page" } },
-  });
-  const [output] = [result].flat();
-  const chunk = output !== undefined && "output" in output ? output.output[0] : undefined;
-  if (chunk === undefined) throw new Error("Vite built nothing");
-  return chunk.code;
 }

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Cue } from "../../engine/cue.ts";
 import { parseGame, type Definition, type ItemSet, type LoadedGame } from "../../engine/definition/index.ts";
+import { allSets } from "../../engine/definition/item-sets.ts";
 import type { AnyItem, Deal } from "../../engine/mechanics/contract.ts";
 import { NOTHING_HEARD, wordCues } from "../../engine/lines/index.ts";
 import { bareDeal } from "../../engine/mechanics/kit/deal.ts";
@@ -10,7 +11,6 @@ import type { Action, Move } from "../../engine/move.ts";
 import { createRandom } from "../../engine/random.ts";
 import { masher, simulateSitting, solver, thinker } from "../../engine/sitting/simulate.ts";
 import { familyOf, namedIn, type BedId, type SoundId } from "../../engine/sound/index.ts";
-import { allSets } from "../../engine/sitting/plan-turn.ts";
 
 const MOST_MOVES_TO_SOLVE = 120;
 

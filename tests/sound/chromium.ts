@@ -1,8 +1,8 @@
 /** A real Chromium that performs deeds. */
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright";
-import { build } from "vite";
 import { findChromium, NO_CHROMIUM } from "../../scripts/tools/chromium.ts";
+import { bundle } from "./bundle.ts";
 import type { Deed } from "./performance.ts";
 
 export interface ChromiumPerformer {
@@ -13,7 +13,10 @@ export interface ChromiumPerformer {
 }
 
 export async function openChromium(): Promise<ChromiumPerformer> {
-  const [options, script] = await Promise.all([findChromium(), bundle()]);
+  const [options, script] = await Promise.all([
+    findChromium(),
+    bundle(fileURLToPath(new URL("./page.ts", import.meta.url))),
+  ]);
   if (options === undefined) throw new Error(NO_CHROMIUM);
   const browser = await chromium.launch({
     ...options,
@@ -33,22 +36,6 @@ export async function openChromium(): Promise<ChromiumPerformer> {
     pressToSound: (presses) => page.evaluate((count) => pressInPage(count), presses),
     close: () => browser.close(),
   };
-}
-
-async function bundle(): Promise<string> {
-  const result = await build({
-    configFile: false,
-    logLevel: "silent",
-    build: {
-      write: false,
-      minify: false,
-      lib: { entry: fileURLToPath(new URL("./page.ts", import.meta.url)), formats: ["iife"], name: "page" },
-    },
-  });
-  const [output] = [result].flat();
-  const chunk = output !== undefined && "output" in output ? output.output[0] : undefined;
-  if (chunk === undefined) throw new Error("Vite built nothing");
-  return chunk.code;
 }
 
 function fromBase64(text: string): Float32Array {

@@ -1,5 +1,6 @@
 /** How long after `play` a context has computed something to hear. Runs in Node and, bundled, in a page. */
 import type { Performer } from "./performance.ts";
+import { withDestination } from "./tapped.ts";
 
 /** Longer than the sound and the ear's memory together. */
 const REST_MILLISECONDS = 240;
@@ -39,15 +40,7 @@ function tapped(native: AudioContext): { context: AudioContext; analyser: Analys
   analyser.fftSize = 8192;
   tap.connect(native.destination);
   tap.connect(analyser);
-  const context = new Proxy(native, {
-    get(target, key) {
-      if (key === "destination") return tap;
-      const value: unknown = Reflect.get(target, key, target);
-      return typeof value === "function" ? value.bind(target) : value;
-    },
-    set: (target, key, value) => Reflect.set(target, key, value, target),
-  });
-  return { context, analyser };
+  return { context: withDestination(native, tap), analyser };
 }
 
 function rest(milliseconds: number): Promise<void> {

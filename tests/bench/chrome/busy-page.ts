@@ -10,6 +10,7 @@ import { openGame, readGestures, type OpenGame } from "../../../engine/index.ts"
 import { silentDevices } from "../../../engine/journal/index.ts";
 import type { Mechanic } from "../../../engine/mechanics/contract.ts";
 import { createKeyboardButtonPad } from "../../../web/adapters/keyboard-button-pad.ts";
+import { withDestination } from "../../sound/tapped.ts";
 import { beat, type BeatState } from "../../mechanics/beat.ts";
 import { gameOf } from "../../mechanics/timed-game.ts";
 
@@ -197,14 +198,7 @@ async function withEar(native: AudioContext): Promise<AudioContext> {
   tap.connect(native.destination);
   tap.connect(ear);
   ear.connect(native.destination);
-  return new Proxy(native, {
-    get(target, name) {
-      if (name === "destination") return tap;
-      const value: unknown = Reflect.get(target, name, target);
-      return typeof value === "function" ? value.bind(target) : value;
-    },
-    set: (target, name, value) => Reflect.set(target, name, value, target),
-  });
+  return withDestination(native, tap);
 }
 
 function keepDrawing(canvas: CanvasRenderingContext2D | null): void {
