@@ -178,10 +178,11 @@ export function startFirmware(options: FirmwareOptions): Firmware {
       random: options.random,
       abilities: { canSpeak: true, canBeRead: false, canHear: options.canHear },
       onTranscript: options.onTranscript,
-      onChange: () => {
-        light();
-        if (playing?.view().place === "left") leaveGame();
-      },
+    });
+    light();
+    playing.subscribe(({ place }) => {
+      light();
+      if (place === "left") leaveGame();
     });
   };
 

@@ -7,6 +7,7 @@ import type { Mix } from "./ports/sound-stage.ts";
 import type { Utterance } from "./ports/speaker.ts";
 import { usualSettings, type Settings } from "./settings/index.ts";
 import type { Press } from "./move.ts";
+import type { GameView } from "./open-game.ts";
 
 const READER: Settings = { ...usualSettings, output: "reader" };
 const LISTENING: Settings = { ...usualSettings, output: "voice", microphone: true };
@@ -136,6 +137,24 @@ describe("a sitting", () => {
       },
     ]);
     expect((verdicts[0] as { seconds: number }).seconds).toBeGreaterThan(3);
+  });
+});
+
+describe("as an actor", () => {
+  it("gives the same view until something may have changed, and tells of that until nobody wants to know", () => {
+    const { playing } = openQuiz();
+    const seen: GameView[] = [];
+    const { unsubscribe } = playing.subscribe((view) => seen.push(view));
+    const before = playing.getSnapshot();
+    expect(playing.getSnapshot()).toBe(before);
+    expect(before).toEqual(playing.view());
+    playing.press("pause");
+    expect(seen).toEqual([playing.getSnapshot()]);
+    expect(seen[0]).toMatchObject({ place: "paused" });
+    unsubscribe();
+    playing.press("pause");
+    expect(seen).toHaveLength(1);
+    expect(playing.getSnapshot().place).not.toBe("paused");
   });
 });
 

@@ -1,5 +1,5 @@
 /** Opens a game on a shell's devices: the one door through which shells, tests and bots play. */
-import { createActor } from "xstate";
+import { createActor, toObserver, type Observer, type Subscribable } from "xstate";
 import type { LevelSource, LoadedGame } from "./definition/index.ts";
 import { formatJournalLine } from "./journal/format-journal-line.ts";
 import type { JournalEntry, JournalHeader, OutsideEvent } from "./journal/journal.ts";
@@ -45,8 +45,6 @@ export interface OpenGameOptions {
   readonly onTranscript: (entry: TranscriptEntry) => void;
   /** A line of the journal, its end included, before what it tells of happens: a crash leaves what led to it. */
   readonly onJournal?: ((line: string) => void) | undefined;
-  /** Something may have changed: read `view()`. */
-  readonly onChange: () => void;
 }
 
 export interface GameView {
@@ -74,7 +72,8 @@ export interface SittingView {
   readonly stakes: readonly { readonly id: string; readonly value: number; readonly stretch: number }[];
 }
 
-export interface OpenGame {
+/** `subscribe` and `getSnapshot` are an actor's, so that whatever reads actors reads a game. */
+export interface OpenGame extends Subscribable<GameView> {
   press(press: Press, made?: PressMade): void;
   /** A button went down whose move is made when it is let go. */
   down(press: Press): void;
@@ -91,6 +90,8 @@ export interface OpenGame {
   /** Lives an entry of a journal again. */
   replay(entry: JournalEntry): void;
   view(): GameView;
+  /** As `view()`, and the same object until something may have changed. */
+  getSnapshot(): GameView;
   /** What the solver would do now, for bots and demonstrations; null where there is nothing to solve or to choose. */
   best(): Action | null;
   /** Silences everything and stops the machines. */
@@ -117,8 +118,10 @@ export function openGame(options: OpenGameOptions): OpenGame {
   let sittings = 0;
   let isOpen = true;
   let outputDelay = 0;
+  const observers = new Set<Observer<GameView>>();
+  let latest: GameView | null = null;
 
-  const clock = createLogicalClock(options.clock, options.onChange);
+  const clock = createLogicalClock(options.clock, changed);
   const speaker = recordSpeaker(options.speaker, outside);
   const listener = recordListener(options.listener, outside);
 
@@ -175,7 +178,18 @@ export function openGame(options: OpenGameOptions): OpenGame {
     const entry: JournalEntry = { ...event, at: clock.enter() };
     options.onJournal?.(formatJournalLine(entry));
     happen(entry);
-    options.onChange();
+    changed();
+  }
+
+  /** Also after what came to nothing: comparing is for who draws. */
+  function changed(): void {
+    latest = null;
+    for (const { next } of observers) next?.(getSnapshot());
+  }
+
+  function getSnapshot(): GameView {
+    latest ??= viewOf(running(), game);
+    return latest;
   }
 
   function happen(entry: JournalEntry): void {
@@ -265,19 +279,12 @@ export function openGame(options: OpenGameOptions): OpenGame {
     set: (setting, direction) => outside({ type: "set", setting, direction }),
     note: (text) => outside({ type: "note", text }),
     replay: ({ at: _at, ...event }) => outside(event),
-    view() {
-      const now = running();
-      const { context } = now.lobby;
-      return {
-        place: placeOf(now),
-        moves: movesAt(now),
-        isWaiting: now.prompt.hasTag("quiet"),
-        isListening: now.voiceInput.hasTag("listening"),
-        settings: context.progress.settings,
-        isVoiceLost: context.isVoiceLost,
-        sitting: sittingView(now, game),
-        end: context.end,
-      };
+    view: () => viewOf(running(), game),
+    getSnapshot,
+    subscribe(next: Observer<GameView> | ((view: GameView) => void)) {
+      const observer = toObserver(next);
+      observers.add(observer);
+      return { unsubscribe: () => observers.delete(observer) };
     },
     best: () => bestAction(running(), game),
     close() {
@@ -331,6 +338,20 @@ function loadProgress({ store, settings, abilities }: OpenGameOptions): {
 function withOutput(progress: Progress, chosen: Settings["output"] | undefined): Progress {
   if (chosen === undefined || progress.settings.output !== "reader") return progress;
   return { ...progress, settings: { ...progress.settings, output: chosen } };
+}
+
+function viewOf(now: Snapshots, game: LoadedGame): GameView {
+  const { context } = now.lobby;
+  return {
+    place: placeOf(now),
+    moves: movesAt(now),
+    isWaiting: now.prompt.hasTag("quiet"),
+    isListening: now.voiceInput.hasTag("listening"),
+    settings: context.progress.settings,
+    isVoiceLost: context.isVoiceLost,
+    sitting: sittingView(now, game),
+    end: context.end,
+  };
 }
 
 function levelIndex({ definition }: LoadedGame, level: string | undefined): number | null {

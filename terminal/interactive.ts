@@ -74,9 +74,9 @@ export async function runInteractive(options: InteractiveOptions): Promise<numbe
         if (entry.type !== "verdict") write(captionLine(entry));
       },
       onJournal: record,
-      onChange: () => {
-        if (playing.view().place === "left") leave();
-      },
+    });
+    playing.subscribe(({ place }) => {
+      if (place === "left") leave();
     });
 
     const onKey = (_text: string | undefined, key: Key): void => {

@@ -68,7 +68,6 @@ export async function runProtocol(
     settings: PROTOCOL_SETTINGS,
     onTranscript: (entry) => write(entryLine(entry)),
     onJournal: record,
-    onChange: () => {},
   });
 
   /** Lets time pass until the game waits for the player; false once it is over. */
@@ -141,7 +140,6 @@ export function replayProtocol(game: LoadedGame, journal: Journal, write: (line:
     once: header.once,
     levels: levelsOf(header, game),
     onTranscript: (entry) => write(entryLine(entry)),
-    onChange: () => {},
   });
   let until = 0;
   for (const entry of entries) {

@@ -43,8 +43,8 @@ function openSpoken(answers: readonly ListenerEvent[]) {
       },
     },
     settings: LISTENING,
-    onChange: look,
   });
+  quiz.playing.subscribe(look);
   return { ...quiz, clock, listener, noises, look };
 }
 

@@ -83,7 +83,6 @@ export function playTake(game: LoadedGame, script: Script, voice: Voice): Take {
       const caption = captionOf(entry, moments.length);
       if (caption !== null) moments.push({ at: clock.now(), type: "heard", caption });
     },
-    onChange: () => {},
   });
 
   /** Until the game waits, or all turns have been judged. */

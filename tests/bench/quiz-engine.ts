@@ -51,7 +51,6 @@ export function openQuizOnEngine(): () => number {
     onTranscript: (entry) => {
       if (entry.type === "verdict") verdicts++;
     },
-    onChange: () => {},
   });
   /** Lets time pass until the player is asked for something, or the game is over. */
   const settle = (): GameView["place"] => {

@@ -60,7 +60,6 @@ export function playGame(game: LoadedGame, options: PlayGameOptions): GameAtPlay
     level: options.level,
     once: options.level !== undefined,
     onTranscript: (entry) => entries.push(entry),
-    onChange: () => {},
   });
   return {
     playing,

@@ -34,7 +34,6 @@ export function openQuiz(options: Partial<OpenGameOptions> = {}): QuizAtPlay {
     settings: { ...usualSettings, output: "voice" },
     level: "easy",
     onTranscript: (entry) => lines.push(...lineOf(entry)),
-    onChange: () => {},
     ...options,
   });
   return {

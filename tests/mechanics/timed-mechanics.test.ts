@@ -87,7 +87,6 @@ describe.each(Object.entries(games))("%s", (name, game) => {
       abilities: { canSpeak: true, canBeRead: false, canHear: true },
       level: "one",
       once: true,
-      onChange: () => {},
     };
     const playing = openGame({
       ...shared,

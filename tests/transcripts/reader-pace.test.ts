@@ -54,7 +54,6 @@ describe.each(catalogue.map(({ slug, load }) => [slug, load] as const))("%s", (_
           }
           if (entry.type !== "verdict") last = entry.type === "pattern" ? "sound" : entry.type;
         },
-        onChange: () => {},
       });
       isOpen = true;
       while (!playing.view().isWaiting && clock.advanceToNext());

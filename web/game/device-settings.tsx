@@ -1,15 +1,16 @@
 /** What this device keeps for itself: its voice, its keys, a switch, a controller. */
-import { useEffect, useId, useState, useSyncExternalStore } from "react";
+import { useEffect, useId, useState } from "react";
 import { englishVoices } from "../adapters/choose-voice.ts";
 import { CheckSetting, StepsSetting } from "./controls.tsx";
 import type { ReadyPlay } from "./open-play.ts";
 import { OwnKeysSetting } from "./own-keys-setting.tsx";
 import { FASTEST_SCAN, PITCHES, SLOWEST_SCAN, type Scanning } from "./screen-settings.ts";
 import { KeyField } from "./key-field.tsx";
+import { useShown } from "./use-view.ts";
 
 export function DeviceSettings({ play }: { readonly play: ReadyPlay }) {
   const { screen, abilities } = play;
-  const { keys, scanning, rumble, pitch, voice } = useSyncExternalStore(screen.subscribe, screen.get);
+  const { keys, scanning, rumble, pitch, voice } = useShown(screen, (settings) => settings);
   const scan = (change: Partial<Scanning>) => screen.set({ scanning: { ...scanning, ...change } });
   const sample = () => play.sayAside("This is how I sound.");
 

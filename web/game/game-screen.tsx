@@ -1,15 +1,16 @@
-import { useEffect, useRef, useSyncExternalStore, type FocusEvent, type ReactNode } from "react";
+import { useEffect, useRef, type FocusEvent, type ReactNode } from "react";
 import type { GameView } from "../../engine/index.ts";
 import { CaptionLog } from "./caption-log.tsx";
+import { isRead } from "./hearing.ts";
 import { MicrophoneHelp } from "./microphone-help.tsx";
 import { MoveButtons } from "./move-buttons.tsx";
 import type { ReadyPlay } from "./open-play.ts";
 import { statusWords } from "./place-words.ts";
 import { SettingsPanel } from "./settings-panel.tsx";
 import { SittingProgress } from "./sitting-progress.tsx";
-import { isRead } from "./told.tsx";
 import { usePads } from "./use-pads.ts";
 import { usePauseWhenAway } from "./use-pause-when-away.ts";
+import { useShown, useView } from "./use-view.ts";
 import { WayBack } from "./way-back.tsx";
 
 export interface LeftGame {
@@ -27,30 +28,28 @@ interface GameScreenProps {
 }
 
 export function GameScreen({ play, onLeft, children }: GameScreenProps) {
-  const picture = useSyncExternalStore(play.subscribe, play.picture);
-  const { view, captions, isSaveLost } = picture;
   const region = useRef<HTMLDivElement>(null);
+  const place = useView(play, (view) => view.place);
+  const keys = useShown(play.screen, (settings) => settings.keys);
   usePads(region, play);
-  const { keys } = useSyncExternalStore(play.screen.subscribe, play.screen.get);
   usePauseWhenAway(play);
 
-  const isLeft = view?.place === "left";
-  const end = view?.end ?? null;
+  const isLeft = place === "left";
   useEffect(() => {
     if (!isLeft) return;
+    const { isSaveLost } = play.picture.get();
     if (isSaveLost) play.sayAside(NOT_KEPT);
-    onLeft({ end, isSaveLost });
-  }, [isLeft, end, isSaveLost, onLeft, play]);
+    onLeft({ end: play.opened().getSnapshot().end, isSaveLost });
+  }, [isLeft, onLeft, play]);
 
-  if (view === null) return null;
   const { definition } = play.game;
   return (
-    <div className="play" data-place={view.place}>
+    <div className="play" data-place={place}>
       <div className="stage" onFocus={showStage}>
         <div className="stage-grid">
           {children}
-          {view.sitting !== null && <SittingProgress sitting={view.sitting} />}
-          <CaptionLog captions={captions} isLive={isRead(view)} soundsAreHeard={view.settings.effects > 0} />
+          <SittingProgress play={play} />
+          <Captions play={play} />
           <div
             ref={region}
             className="game-region"
@@ -60,12 +59,9 @@ export function GameScreen({ play, onLeft, children }: GameScreenProps) {
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the focus here is what gives the keys to the game
             tabIndex={0}
           >
-            <p className="status" data-listening={view.isListening || undefined}>
-              {statusWords(view)}
-            </p>
+            <Status play={play} />
             <MoveButtons
               play={play}
-              view={view}
               ownKeys={keys}
               canTalk={play.abilities.canHear}
               onDone={() => region.current?.focus()}
@@ -75,11 +71,31 @@ export function GameScreen({ play, onLeft, children }: GameScreenProps) {
       </div>
       <div className="play-extras">
         <p className="note">{keyHelp(play.abilities.canHear)}</p>
-        <MicrophoneHelp play={play} picture={picture} />
-        <SettingsPanel play={play} settings={view.settings} />
-        <WayBack play={play} view={view} region={region} />
+        <MicrophoneHelp play={play} />
+        <SettingsPanel play={play} />
+        <WayBack play={play} region={region} />
       </div>
     </div>
+  );
+}
+
+function Captions({ play }: { readonly play: ReadyPlay }) {
+  return (
+    <CaptionLog
+      captions={useShown(play.picture, ({ captions }) => captions)}
+      isLive={useView(play, isRead)}
+      soundsAreHeard={useView(play, ({ settings }) => settings.effects > 0)}
+    />
+  );
+}
+
+function Status({ play }: { readonly play: ReadyPlay }) {
+  const words = useView(play, statusWords);
+  const isListening = useView(play, (view) => view.isListening);
+  return (
+    <p className="status" data-listening={isListening || undefined}>
+      {words}
+    </p>
   );
 }
 

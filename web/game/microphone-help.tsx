@@ -1,29 +1,27 @@
 import { useEffect, useRef } from "react";
 import { MicrophoneHelpLink } from "./microphone-help-link.tsx";
-import type { Play, PlayPicture } from "./play.ts";
+import { isSilent } from "./hearing.ts";
+import type { Play } from "./play.ts";
 import { Told } from "./told.tsx";
-
-interface MicrophoneHelpProps {
-  readonly play: Pick<Play, "sayAside">;
-  readonly picture: PlayPicture;
-}
+import { useShown, useView } from "./use-view.ts";
 
 const HELP = "The microphone did not work. Press Tab until you come to Microphone help.";
 
 /** After the game has said that it cannot hear: where to read what can be done, in writing and, in a pause, aloud. */
-export function MicrophoneHelp({ play, picture: { view, isMicrophoneLost } }: MicrophoneHelpProps) {
-  const isSilent = view?.isWaiting === true && !view.isListening;
+export function MicrophoneHelp({ play }: { readonly play: Play }) {
+  const isMicrophoneLost = useShown(play.picture, (picture) => picture.isMicrophoneLost);
+  const isQuiet = useView(play, isSilent);
   const isTold = useRef(false);
   useEffect(() => {
     if (!isMicrophoneLost) isTold.current = false;
-    else if (isSilent && !isTold.current) {
+    else if (isQuiet && !isTold.current) {
       isTold.current = true;
       play.sayAside(HELP);
     }
-  }, [isMicrophoneLost, isSilent, play]);
+  }, [isMicrophoneLost, isQuiet, play]);
   return (
     <div className="microphone-help">
-      <Told view={view}>{isMicrophoneLost ? HELP : ""}</Told>
+      <Told play={play}>{isMicrophoneLost ? HELP : ""}</Told>
       {isMicrophoneLost && <MicrophoneHelpLink />}
     </div>
   );

@@ -1,15 +1,15 @@
 /** All that can be done now, as buttons: for fingers, for switches and for screen readers. */
-import type { GameView, Move, Press } from "../../engine/index.ts";
+import type { Move, Press } from "../../engine/index.ts";
 import type { OwnKeys } from "../adapters/keyboard-button-pad.ts";
 import { KeyButton } from "./key-button.tsx";
 import { keyOf, TALK_KEY } from "./keys.ts";
 import { NamedMoves } from "./named-moves.tsx";
 import { NumberMove } from "./number-move.tsx";
 import type { Play } from "./play.ts";
+import { useView } from "./use-view.ts";
 
 interface MoveButtonsProps {
-  readonly play: Pick<Play, "press" | "act" | "talk" | "sayAside" | "tick">;
-  readonly view: GameView;
+  readonly play: Pick<Play, "press" | "act" | "talk" | "sayAside" | "tick" | "opened">;
   readonly ownKeys: OwnKeys;
   readonly canTalk: boolean;
   /** Gives the keys back to the game. */
@@ -19,8 +19,8 @@ interface MoveButtonsProps {
 const PAD: readonly Press[] = ["up", "left", "select", "right", "down", "hold select"];
 const ALWAYS: readonly Press[] = ["repeat", "hint", "pause"];
 
-export function MoveButtons({ play, view, ownKeys, canTalk, onDone }: MoveButtonsProps) {
-  const { moves } = view;
+export function MoveButtons({ play, ownKeys, canTalk, onDone }: MoveButtonsProps) {
+  const moves = useView(play, (view) => view.moves);
   const named = moves.filter(({ button, slot }) => button === undefined && slot === undefined);
   const numbers = moves.filter(({ button, slot }) => button === undefined && slot !== undefined);
   const isList = named.some(({ isCurrent }) => isCurrent === true);
@@ -47,7 +47,7 @@ export function MoveButtons({ play, view, ownKeys, canTalk, onDone }: MoveButton
         <NamedMoves moves={named} select={keyOf("select", ownKeys)} onChoose={(move) => play.act({ move })} />
       )}
       {numbers.map((move) => (
-        <NumberMove key={move.id} move={move} play={play} view={view} onDone={onDone} />
+        <NumberMove key={move.id} move={move} play={play} onDone={onDone} />
       ))}
       <div className="keys">
         {PAD.map((press) => pressButton(press, false))}

@@ -1,18 +1,17 @@
 import { useId, useState } from "react";
 import type { Move } from "../../engine/index.ts";
-import type { Play, PlayPicture } from "./play.ts";
+import type { Play } from "./play.ts";
 import { Told } from "./told.tsx";
 
 interface NumberMoveProps {
   readonly move: Move;
-  readonly play: Pick<Play, "act" | "sayAside" | "tick">;
-  readonly view: PlayPicture["view"];
+  readonly play: Pick<Play, "act" | "sayAside" | "tick" | "opened">;
   /** Back to the game, whose keys do nothing in here. */
   readonly onDone: () => void;
 }
 
 /** A number that a voice would say whole. */
-export function NumberMove({ move: { id: move, label, slot }, play, view, onDone }: NumberMoveProps) {
+export function NumberMove({ move: { id: move, label, slot }, play, onDone }: NumberMoveProps) {
   const id = useId();
   const [text, setText] = useState("");
   const [problem, setProblem] = useState("");
@@ -59,7 +58,7 @@ export function NumberMove({ move: { id: move, label, slot }, play, view, onDone
       <button type="submit" className="button">
         Say it
       </button>
-      <Told view={view} id={`${id}-problem`}>
+      <Told play={play} id={`${id}-problem`}>
         {problem}
       </Told>
     </form>

@@ -3,7 +3,6 @@ import type { LoadedGame } from "../../engine/definition/index.ts";
 import {
   openGame,
   type Action,
-  type GameView,
   type OpenGame,
   type OpenGameOptions,
   type ProgressStore,
@@ -11,21 +10,19 @@ import {
 import { RATES, type SettingId } from "../../engine/settings/index.ts";
 import type { Aside } from "./aside.ts";
 import { captionOf, type Caption } from "./captions.ts";
+import { isSilent } from "./hearing.ts";
+import { createShown, type Shown } from "./shown.ts";
 import { watchListener } from "./watched-listener.ts";
 
 /** Nobody reads back further, and a page that grows for ever grows slow. */
 const KEPT_CAPTIONS = 200;
 
-export interface PlayOptions extends Omit<
-  OpenGameOptions,
-  "onTranscript" | "onChange" | "once" | "settings"
-> {
+export interface PlayOptions extends Omit<OpenGameOptions, "onTranscript" | "once" | "settings"> {
   readonly aside: Pick<Aside, "say" | "hush">;
 }
 
+/** What the screen knows beside the game. */
 export interface PlayPicture {
-  /** Null until the game has begun. */
-  readonly view: GameView | null;
   /** The newest of them. */
   readonly captions: readonly Caption[];
   /** It was refused, is missing or broke down when it was last asked for. */
@@ -33,6 +30,8 @@ export interface PlayPicture {
   /** What was played last could not be kept. */
   readonly isSaveLost: boolean;
 }
+
+const EMPTY: PlayPicture = { captions: [], isMicrophoneLost: false, isSaveLost: false };
 
 export interface Play {
   readonly game: LoadedGame;
@@ -58,56 +57,36 @@ export interface Play {
   hushAside(): void;
   /** All that has happened, to be replayed elsewhere; null before the game has begun. */
   journal(): string | null;
-  picture(): PlayPicture;
-  /** Calls back after changes until the returned function is called. */
-  subscribe(callback: () => void): () => void;
+  /** The game that was begun last; misuse throws before there is one. */
+  opened(): OpenGame;
+  readonly picture: Shown<PlayPicture>;
   /** Silences everything. */
   close(): void;
 }
 
 export function createPlay({ aside, ...options }: PlayOptions): Play {
   const { game, abilities, speaker, stage } = options;
-  const callbacks = new Set<() => void>();
+  const picture = createShown(EMPTY);
   let playing: OpenGame | null = null;
-  let captions: readonly Caption[] = [];
   let journal: readonly string[] = [];
-  let isMicrophoneLost = false;
-  let isSaveLost = false;
-  let picture: PlayPicture = { view: null, captions, isMicrophoneLost, isSaveLost };
-  let isTelling = false;
   let toSay: string | null = null;
 
-  const tell = (): void => {
-    isTelling = false;
-    picture = { view: playing?.view() ?? null, captions, isMicrophoneLost, isSaveLost };
-    for (const callback of callbacks) callback();
-    sayWaiting();
-  };
   const sayWaiting = (): void => {
-    const view = playing?.view();
-    if (toSay === null || view === undefined || !view.isWaiting || view.isListening) return;
+    const view = playing?.getSnapshot();
+    if (toSay === null || view === undefined || !isSilent(view)) return;
     const { output, rate, speech } = view.settings;
     if (output !== "reader")
       aside.say({ text: toSay, rate: RATES[rate] ?? 1, pitch: 1, volume: speech / 10, side: 0 });
     toSay = null;
   };
   const tick = (): void => stage.play({ sound: "tick", side: 0, level: 1, pitch: 0 });
-  /** After what is to be heard has been started: drawing comes second. */
-  const tellSoon = (): void => {
-    if (isTelling) return;
-    isTelling = true;
-    queueMicrotask(tell);
-  };
-  const listener = watchListener(options.listener, (worked) => {
-    isMicrophoneLost = !worked;
-    tellSoon();
-  });
+  const listener = watchListener(options.listener, (worked) => picture.set({ isMicrophoneLost: !worked }));
 
   const store: ProgressStore = {
     ...options.store,
     save(progress) {
       const saved = options.store.save(progress);
-      isSaveLost = saved.type === "failed";
+      picture.set({ isSaveLost: saved.type === "failed" });
       return saved;
     },
   };
@@ -118,7 +97,7 @@ export function createPlay({ aside, ...options }: PlayOptions): Play {
     start() {
       playing?.close();
       toSay = null;
-      captions = [];
+      picture.set({ captions: [] });
       const lines: string[] = [];
       journal = lines;
       playing = openGame({
@@ -127,15 +106,13 @@ export function createPlay({ aside, ...options }: PlayOptions): Play {
         store,
         abilities: { ...abilities },
         onTranscript(entry) {
+          const { captions } = picture.get();
           const caption = captionOf(entry, (captions.at(-1)?.id ?? -1) + 1);
-          if (caption === null) return;
-          captions = [...captions.slice(1 - KEPT_CAPTIONS), caption];
-          tellSoon();
+          if (caption !== null) picture.set({ captions: [...captions.slice(1 - KEPT_CAPTIONS), caption] });
         },
         onJournal: (line) => lines.push(line),
-        onChange: tellSoon,
       });
-      tell();
+      playing.subscribe(sayWaiting);
     },
     press(press, made) {
       toSay = null;
@@ -157,11 +134,7 @@ export function createPlay({ aside, ...options }: PlayOptions): Play {
       toSay = null;
       playing?.talk();
     },
-    set(setting, direction) {
-      playing?.set(setting, direction);
-      // A control that is being worked must show its new value within its own event.
-      tell();
-    },
+    set: (setting, direction) => playing?.set(setting, direction),
     touched() {
       speaker.silence();
       tick();
@@ -176,14 +149,11 @@ export function createPlay({ aside, ...options }: PlayOptions): Play {
       aside.hush();
     },
     journal: () => (playing === null ? null : journal.join("")),
-    picture: () => picture,
-    subscribe(callback) {
-      callbacks.add(callback);
-      return () => callbacks.delete(callback);
+    opened() {
+      if (playing === null) throw new Error("createPlay: the game has not begun");
+      return playing;
     },
-    close() {
-      playing?.close();
-      playing = null;
-    },
+    picture,
+    close: () => playing?.close(),
   };
 }

@@ -8,7 +8,7 @@ export function readPad(pad: ButtonPad, play: ReadyPlay): () => void {
     press: play.press,
     down: play.down,
     chord: play.chord,
-    moves: () => play.picture().view?.moves ?? [],
+    moves: () => play.opened().getSnapshot().moves,
     touched: play.touched,
   });
 }

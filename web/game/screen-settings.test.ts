@@ -15,7 +15,7 @@ it("keeps what was set, and tells of it", () => {
   const storage = memory();
   const store = createScreenStore(() => storage);
   let told = 0;
-  store.subscribe(() => told++);
+  store.actor.subscribe(() => told++);
   store.set({ keys: { left: "a" }, rumble: true });
   expect(told).toBe(1);
   expect(createScreenStore(() => storage).get()).toEqual({

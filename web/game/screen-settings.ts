@@ -1,6 +1,7 @@
 /** What only this screen knows, and keeps for itself: which keys, which switch, which voice. */
 import type { VoiceWish } from "../adapters/choose-voice.ts";
 import { PAD_BUTTONS, type PadButton } from "../../engine/index.ts";
+import { createShown, type Shown } from "./shown.ts";
 
 export interface ScreenSettings {
   /** Keys of one's own, beside the usual ones, as `KeyboardEvent.key` calls them. */
@@ -44,35 +45,24 @@ export function voiceOf({ voice, pitch }: ScreenSettings): VoiceWish {
 
 const KEY = "game-screen";
 
-export interface ScreenStore {
-  get(): ScreenSettings;
-  /** Kept where the browser keeps anything. */
-  set(change: Partial<ScreenSettings>): void;
-  subscribe(callback: () => void): () => void;
-}
+export type ScreenStore = Shown<ScreenSettings>;
 
-/** @param open gives the storage; merely asking for it throws where the browser forbids it */
+/**
+ * What is set is kept where the browser keeps anything.
+ * @param open gives the storage; merely asking for it throws where the browser forbids it
+ */
 export function createScreenStore(
   open: () => Pick<Storage, "getItem" | "setItem"> = () => window.localStorage,
 ): ScreenStore {
-  const callbacks = new Set<() => void>();
-  let settings = load(open);
-  return {
-    get: () => settings,
-    set(change) {
-      settings = { ...settings, ...change };
-      try {
-        open().setItem(KEY, JSON.stringify(settings));
-      } catch {
-        // It holds until the page is left.
-      }
-      for (const callback of callbacks) callback();
-    },
-    subscribe(callback) {
-      callbacks.add(callback);
-      return () => callbacks.delete(callback);
-    },
-  };
+  const shown = createShown(load(open));
+  shown.actor.subscribe(({ context }) => {
+    try {
+      open().setItem(KEY, JSON.stringify(context));
+    } catch {
+      // It holds until the page is left.
+    }
+  });
+  return shown;
 }
 
 function load(open: () => Pick<Storage, "getItem">): ScreenSettings {

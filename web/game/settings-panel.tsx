@@ -1,17 +1,14 @@
 /** All settings as ordinary controls. The game changes at once, and says so. */
-import { SETTING_IDS, type Settings } from "../../engine/settings/index.ts";
+import { SETTING_IDS } from "../../engine/settings/index.ts";
 import { MicrophoneHelpLink } from "./microphone-help-link.tsx";
 import { DeviceSettings } from "./device-settings.tsx";
 import type { ReadyPlay } from "./open-play.ts";
 import { SaveJournal } from "./save-journal.tsx";
 import { Setting } from "./setting.tsx";
+import { useView } from "./use-view.ts";
 
-interface SettingsPanelProps {
-  readonly play: ReadyPlay;
-  readonly settings: Settings;
-}
-
-export function SettingsPanel({ play, settings }: SettingsPanelProps) {
+export function SettingsPanel({ play }: { readonly play: ReadyPlay }) {
+  const settings = useView(play, (view) => view.settings);
   const { canSpeak, canHear } = play.abilities;
   const shown = SETTING_IDS.filter((id) => {
     if (id === "output") return canSpeak;

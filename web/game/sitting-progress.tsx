@@ -1,13 +1,12 @@
 import { useId } from "react";
-import type { SittingView } from "../../engine/index.ts";
 import { sittingWords } from "./place-words.ts";
+import type { Play } from "./play.ts";
+import { useView } from "./use-view.ts";
 
-interface SittingProgressProps {
-  readonly sitting: SittingView;
-}
-
-export function SittingProgress({ sitting }: SittingProgressProps) {
+export function SittingProgress({ play }: { readonly play: Pick<Play, "opened"> }) {
+  const sitting = useView(play, (view) => view.sitting);
   const id = useId();
+  if (sitting === null) return null;
   return (
     <div className="sitting-progress">
       <p>

@@ -1,21 +1,18 @@
-import type { PlayPicture } from "./play.ts";
+import { isRead } from "./hearing.ts";
+import type { Play } from "./play.ts";
+import { useView } from "./use-view.ts";
 
 interface ToldProps {
-  readonly view: PlayPicture["view"];
+  readonly play: Pick<Play, "opened">;
   readonly id?: string;
   readonly children: string;
 }
 
 /** A word of the screen's own. Our voice says it too, where it speaks: then no screen reader is told. */
-export function Told({ view, id, children }: ToldProps) {
+export function Told({ play, id, children }: ToldProps) {
   return (
-    <output id={id} aria-live={isRead(view) ? "polite" : "off"}>
+    <output id={id} aria-live={useView(play, isRead) ? "polite" : "off"}>
       {children}
     </output>
   );
-}
-
-/** What the game says reaches the player by reading alone. */
-export function isRead(view: PlayPicture["view"]): boolean {
-  return view !== null && (view.settings.output === "reader" || view.isVoiceLost);
 }

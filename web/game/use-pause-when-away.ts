@@ -8,22 +8,22 @@ import type { ReadyPlay } from "./open-play.ts";
 export function usePauseWhenAway(play: ReadyPlay): void {
   useEffect(() => {
     let isAway = false;
-    const view = () => play.picture().view;
+    const view = () => play.opened().getSnapshot();
     const leave = (): void => {
       if (isAway) return;
       isAway = true;
       play.wake(false);
-      if (view()?.place !== "paused") play.press("pause");
+      if (view().place !== "paused") play.press("pause");
     };
     const comeBack = (): void => {
       if (!isAway || document.hidden) return;
       isAway = false;
       play.wake(true);
-      if (view()?.place === "paused") play.press("repeat");
+      if (view().place === "paused") play.press("repeat");
     };
     const onVisibility = (): void => (document.hidden ? leave() : comeBack());
     const onBlur = (): void => {
-      if (view()?.isListening !== true) leave();
+      if (!view().isListening) leave();
     };
     document.addEventListener("visibilitychange", onVisibility);
     window.addEventListener("blur", onBlur);

@@ -1,31 +1,30 @@
-import { useEffect, useSyncExternalStore, type RefObject } from "react";
+import { useEffect, type RefObject } from "react";
 import type { PadButton } from "../../engine/index.ts";
 import { wallClock } from "../../engine/adapters/wall-clock.ts";
 import { createScanningButtonPad } from "../adapters/scanning-button-pad.ts";
 import { createKeySwitch } from "../adapters/key-switch.ts";
 import type { ReadyPlay } from "./open-play.ts";
+import { isSilent } from "./hearing.ts";
 import { readPad } from "./read-pad.ts";
+import { useShown } from "./use-view.ts";
 
 /** What is chosen most is offered first. */
 const ORDER: readonly PadButton[] = ["select", "left", "right", "up", "down", "repeat", "hint", "pause"];
 
 /** Offers one button after another by the focus, which a screen reader says, and by our voice. */
 export function useScanning(region: RefObject<HTMLElement | null>, play: ReadyPlay): void {
-  const { isOn, key } = useSyncExternalStore(play.screen.subscribe, play.screen.get).scanning;
+  const { isOn, key } = useShown(play.screen, ({ scanning }) => scanning);
   useEffect(() => {
     const element = region.current;
     if (element === null || !isOn) return undefined;
-    const moves = () => play.picture().view?.moves ?? [];
+    const { getSnapshot } = play.opened();
     const pad = createScanningButtonPad({
       theSwitch: createKeySwitch(element, key),
       clock: wallClock,
-      choices: () => ORDER.filter((offered) => moves().some(({ button }) => button === offered)),
+      choices: () => ORDER.filter((offered) => getSnapshot().moves.some(({ button }) => button === offered)),
       milliseconds: () => play.screen.get().scanning.seconds * 1000,
       beginsItself: () => play.screen.get().scanning.beginsItself,
-      isWaiting() {
-        const view = play.picture().view;
-        return view !== null && view.isWaiting && !view.isListening;
-      },
+      isWaiting: () => isSilent(getSnapshot()),
       offer(button) {
         if (button === null) {
           play.hushAside();
@@ -33,7 +32,7 @@ export function useScanning(region: RefObject<HTMLElement | null>, play: ReadyPl
           return;
         }
         elementOf(element, button)?.focus({ preventScroll: true });
-        play.sayAside(moves().find((move) => move.button === button)?.label ?? button);
+        play.sayAside(getSnapshot().moves.find((move) => move.button === button)?.label ?? button);
       },
     });
     return readPad(pad, play);

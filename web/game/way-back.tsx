@@ -1,11 +1,12 @@
 import { useEffect, useRef, type RefObject } from "react";
-import type { Play, PlayPicture } from "./play.ts";
+import { isSilent } from "./hearing.ts";
+import type { Play } from "./play.ts";
 import { Told } from "./told.tsx";
 import { useKeysAway } from "./use-keys-away.ts";
+import { useView } from "./use-view.ts";
 
 interface WayBackProps {
   readonly play: Play;
-  readonly view: PlayPicture["view"];
   /** What holds the focus while one plays. */
   readonly region: RefObject<HTMLElement | null>;
 }
@@ -13,19 +14,19 @@ interface WayBackProps {
 const AWAY = "The game does not hear your keys now. Press Escape to go back.";
 
 /** Tells who has left the game how to come back: in writing, and once, by whoever speaks. */
-export function WayBack({ play, view, region }: WayBackProps) {
+export function WayBack({ play, region }: WayBackProps) {
   const isAway = useKeysAway(region);
-  const isSilent = view?.isWaiting === true && !view.isListening;
+  const isQuiet = useView(play, isSilent);
   const isTold = useRef(false);
   useEffect(() => {
     if (!isAway) {
       play.hushAside();
       isTold.current = false;
-    } else if (isSilent && !isTold.current) {
+    } else if (isQuiet && !isTold.current) {
       isTold.current = true;
       play.sayAside(AWAY);
     }
-  }, [isAway, isSilent, play]);
+  }, [isAway, isQuiet, play]);
 
   useEffect(() => {
     const onKeyDown = ({ key, target }: KeyboardEvent): void => {
@@ -38,7 +39,7 @@ export function WayBack({ play, view, region }: WayBackProps) {
 
   return (
     <div className="way-back" data-shown={isAway || undefined}>
-      <Told view={view}>{isAway ? AWAY : ""}</Told>
+      <Told play={play}>{isAway ? AWAY : ""}</Told>
       {isAway && (
         <button type="button" className="button" onClick={() => goBack(region, play)}>
           Back to the game

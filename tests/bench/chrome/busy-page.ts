@@ -147,7 +147,6 @@ globalThis.openBusyPage = async () => {
     onTranscript(entry) {
       if (entry.type === "pattern") begun.push(context.currentTime);
     },
-    onChange() {},
   });
   playing = opened;
   readGestures(createKeyboardButtonPad(region), wallClock, {

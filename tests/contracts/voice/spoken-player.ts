@@ -75,7 +75,6 @@ export async function playSpoken(
     level,
     once: true,
     onTranscript: () => {},
-    onChange: () => {},
   });
   const settle = (): void => {
     while (playing.view().place !== "left" && !playing.view().isWaiting && clock.advanceToNext());

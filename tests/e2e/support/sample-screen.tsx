@@ -5,6 +5,7 @@ import { usualSettings } from "../../../engine/settings/index.ts";
 import { GameHead } from "../../../web/components/game-head.tsx";
 import { GameScreen, type ReadyPlay } from "../../../web/game/index.ts";
 import { usualScreen } from "../../../web/game/screen-settings.ts";
+import { createShown } from "../../../web/game/shown.ts";
 
 export interface Sample {
   readonly place: GameView["place"];
@@ -29,36 +30,35 @@ window.showSample = ({ place, moves, isListening = false, captions }) => {
     main.replaceChildren();
     root = createRoot(main);
   }
-  const picture = {
-    view: {
-      place,
-      moves,
-      isWaiting: !isListening,
-      isListening,
-      settings: usualSettings,
-      isVoiceLost: false,
-      sitting:
-        place === "asking" || place === "choosing"
-          ? null
-          : {
-              act: { as: "ride", turn: 3, of: 6 },
-              levelName: "Start big, up to 10",
-              played: 9,
-              turns: 20,
-              stakes: [],
-            },
-      end: null,
-    } satisfies GameView,
-    captions: captions.map((text, id) => ({ id, type: "say", speaker: null, text })),
-    isMicrophoneLost: false,
-    isSaveLost: false,
-  };
+  const view = {
+    place,
+    moves,
+    isWaiting: !isListening,
+    isListening,
+    settings: usualSettings,
+    isVoiceLost: false,
+    sitting:
+      place === "asking" || place === "choosing"
+        ? null
+        : {
+            act: { as: "ride", turn: 3, of: 6 },
+            levelName: "Start big, up to 10",
+            played: 9,
+            turns: 20,
+            stakes: [],
+          },
+    end: null,
+  } satisfies GameView;
   const play = {
     game: { definition: { title: "Definition Detective", slug: "sample" } },
     abilities: { canSpeak: true, canBeRead: true, canHear: true },
-    picture: () => picture,
-    subscribe: () => () => {},
-    screen: { get: () => usualScreen, subscribe: () => () => {} },
+    opened: () => ({ getSnapshot: () => view, subscribe: () => ({ unsubscribe: () => {} }) }),
+    picture: createShown({
+      captions: captions.map((text, id) => ({ id, type: "say", speaker: null, text })),
+      isMicrophoneLost: false,
+      isSaveLost: false,
+    }),
+    screen: createShown(usualScreen),
     press: () => {},
     hushAside: () => {},
     sayAside: () => {},

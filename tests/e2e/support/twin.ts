@@ -53,7 +53,6 @@ export async function openTwin(slug: string, seed: number, level: number): Promi
       if (caption === null) return;
       captions.push(caption.speaker === null ? caption.text : `${caption.speaker}: ${caption.text}`);
     },
-    onChange: () => {},
   });
   const settle = (): void => {
     for (let view = playing.view(); !view.isWaiting && view.place !== "left"; view = playing.view()) {
