@@ -13,6 +13,9 @@ import { masher, simulateSitting, solver, thinker } from "../../engine/sitting/s
 import { familyOf, namedIn, type BedId, type SoundId } from "../../engine/sound/index.ts";
 
 const MOST_MOVES_TO_SOLVE = 120;
+/** Deals of each set of items; three hints a step, with all they count through, take longer. */
+const RUNS = 40;
+const HELP_RUNS = 15;
 
 export function mechanicSuite(title: string, load: () => Promise<unknown>): void {
   describe(`the mechanic's contract, played by ${title}`, () => {
@@ -163,22 +166,26 @@ export function helpSuite(
   describe(`help, as given by ${title}`, () => {
     it("is never about what was refused, or is done already", async () => {
       let looked = 0;
-      await everyDeal(load, ({ mechanic }, deal, random) => {
-        let state: unknown = mechanic.begin(deal);
-        for (let step = 0; step < 8; step++) {
-          const unwanted = stale(deal, state);
-          const help = ([1, 2, 3] as const).flatMap((strength) => mechanic.hint(deal, state, strength));
-          const said = wordCues(help, NOTHING_HEARD)
-            .flatMap((cue) => (cue.type === "say" ? [cue.text] : []))
-            .join(" ");
-          expect(unwanted.filter((text) => said.toLowerCase().includes(text.toLowerCase()))).toEqual([]);
-          looked += unwanted.length;
-          const move = random.pick(mechanic.moves(deal, state));
-          const next = mechanic.apply(deal, state, actionFor(move, random.next()));
-          if (next.outcome.type === "solved") return;
-          state = next.state;
-        }
-      });
+      await everyDeal(
+        load,
+        ({ mechanic }, deal, random) => {
+          let state: unknown = mechanic.begin(deal);
+          for (let step = 0; step < 8; step++) {
+            const unwanted = stale(deal, state);
+            const help = ([1, 2, 3] as const).flatMap((strength) => mechanic.hint(deal, state, strength));
+            const said = wordCues(help, NOTHING_HEARD)
+              .flatMap((cue) => (cue.type === "say" ? [cue.text] : []))
+              .join(" ");
+            expect(unwanted.filter((text) => said.toLowerCase().includes(text.toLowerCase()))).toEqual([]);
+            looked += unwanted.length;
+            const move = random.pick(mechanic.moves(deal, state));
+            const next = mechanic.apply(deal, state, actionFor(move, random.next()));
+            if (next.outcome.type === "solved") return;
+            state = next.state;
+          }
+        },
+        HELP_RUNS,
+      );
       expect(looked).toBeGreaterThan(0);
     });
   });
@@ -232,6 +239,7 @@ export type AnyDeal = Deal<unknown, unknown, AnyItem, unknown>;
 async function everyDeal(
   load: () => Promise<unknown>,
   check: (game: LoadedGame, deal: AnyDeal, random: ReturnType<typeof createRandom>) => void,
+  numRuns = RUNS,
 ): Promise<void> {
   const game = await loaded(load);
   const { definition } = game;
@@ -241,7 +249,7 @@ async function everyDeal(
         const random = createRandom(seed);
         check(game, dealFrom(game, definition, set, seed), random);
       }),
-      { numRuns: 40 },
+      { numRuns },
     );
   }
 }

@@ -1,7 +1,8 @@
 /** What is heard from afar. Side is left and right only, distance is level, and what is behind sounds deeper. */
 import { bed, sound, type BedCue, type Side, type SoundCue, type Sounding } from "../../cue.ts";
 import { fillTemplate } from "../../definition/fill.ts";
-import { landmarkAt, placeAt, type Ground } from "./ground.ts";
+import { seenFrom, type Standing } from "./facing.ts";
+import { landmarkAt, type Ground } from "./ground.ts";
 import type { WalkContent, WalkRules } from "./schema.ts";
 
 const SIDE_A_COLUMN = 0.4;
@@ -15,7 +16,7 @@ export function beaconCues(
   content: WalkContent,
   { beacons, halfAt }: Pick<WalkRules, "beacons" | "halfAt">,
   ground: Ground,
-  at: number,
+  from: Standing,
 ): BedCue[] {
   const nearest = Object.entries(content.cells)
     .flatMap(([id, cell]) => {
@@ -23,15 +24,15 @@ export function beaconCues(
       const hum = cell.type === "floor" ? cell.landmark?.hum : undefined;
       return hum === undefined
         ? []
-        : [{ id, hum, index, distance: index === -1 ? Infinity : far(ground, at, index) }];
+        : [{ id, hum, index, distance: index === -1 ? Infinity : far(ground, from, index) }];
     })
     .toSorted((a, b) => a.distance - b.distance);
   return nearest.map(({ id, hum, index, distance }, rank) => {
     if (rank >= beacons || distance === Infinity) return bed(layerOf(id), null);
     return bed(layerOf(id), hum, {
       level: round(1 / (1 + distance / halfAt)),
-      side: sideTo(ground, at, index),
-      ...(isBehind(ground, at, index) ? { pitch: PITCH_BEHIND } : {}),
+      side: sideTo(ground, from, index),
+      ...(isBehind(ground, from, index) ? { pitch: PITCH_BEHIND } : {}),
     });
   });
 }
@@ -46,7 +47,7 @@ export function beaconChanges(before: readonly BedCue[], after: readonly BedCue[
 export function heardFrom(
   content: WalkContent,
   ground: Ground,
-  from: number,
+  from: Standing,
   at: number,
 ): SoundCue | undefined {
   const landmark = landmarkAt(content, ground, at);
@@ -58,7 +59,7 @@ export function heardFrom(
 }
 
 /** How anything sounds that is there. */
-export function soundingTo(ground: Ground, from: number, to: number): Sounding {
+export function soundingTo(ground: Ground, from: Standing, to: number): Sounding {
   const level = levelTo(ground, from, to);
   const side = sideTo(ground, from, to);
   return isBehind(ground, from, to)
@@ -66,30 +67,28 @@ export function soundingTo(ground: Ground, from: number, to: number): Sounding {
     : { side, level };
 }
 
-function isBehind(ground: Ground, from: number, to: number): boolean {
-  return placeAt(ground, to).row < placeAt(ground, from).row;
+function isBehind(ground: Ground, from: Standing, to: number): boolean {
+  return seenFrom(ground, from, to).ahead < 0;
 }
 
-export function sideTo(ground: Ground, from: number, to: number): Side {
-  const across = placeAt(ground, to).column - placeAt(ground, from).column;
-  return round(Math.max(-1, Math.min(1, across * SIDE_A_COLUMN)));
+export function sideTo(ground: Ground, from: Standing, to: number): Side {
+  return round(Math.max(-1, Math.min(1, seenFrom(ground, from, to).right * SIDE_A_COLUMN)));
 }
 
-function levelTo(ground: Ground, from: number, to: number): number {
+function levelTo(ground: Ground, from: Standing, to: number): number {
   return round(Math.max(LEAST_LEVEL, 1 / (1 + far(ground, from, to) / 2.5)));
 }
 
 /** What the ear can tell of where it is: how far off, and whether it sounds deep, which means behind. */
-export function distanceWord({ words }: WalkContent, ground: Ground, from: number, to: number): string {
+export function distanceWord({ words }: WalkContent, ground: Ground, from: Standing, to: number): string {
   const step = Math.min(words.distances.length - 1, Math.floor(far(ground, from, to) / 1.3));
   const distance = words.distances[step] as string;
   return isBehind(ground, from, to) ? fillTemplate(words.behind, { distance }) : distance;
 }
 
-function far(ground: Ground, from: number, to: number): number {
-  const here = placeAt(ground, from);
-  const there = placeAt(ground, to);
-  return Math.hypot(there.column - here.column, there.row - here.row);
+function far(ground: Ground, from: Standing, to: number): number {
+  const { right, ahead } = seenFrom(ground, from, to);
+  return Math.hypot(right, ahead);
 }
 
 function layerOf(id: string): string {

@@ -17,9 +17,14 @@ export function checkWalk({
   const signs = checkSigns(content);
   if (signs.length > 0) return signs;
   return sets.flatMap(({ path, rules, items }) => {
-    const maps = checkMap(content, rules.map, `${path}.rules.map`);
+    const maps = [...checkMap(content, rules.map, `${path}.rules.map`), ...checkTurns(content, rules, path)];
     return maps.length > 0 ? maps : taskOf({ rules }).check(content, rules, items, path);
   });
+}
+
+function checkTurns({ words }: WalkContent, { turns }: WalkRules, path: string): Problem[] {
+  if (turns !== true || words.turning !== undefined) return [];
+  return [problem(`${path}.rules.turns`, turns, "Say in content.words.turning what arrows do that turn.")];
 }
 
 function checkSigns({ cells }: WalkContent): Problem[] {

@@ -193,6 +193,16 @@ export const content: WalkContent = {
     behind: "deep, {distance}",
     distances: ["close", "farther", "far off"],
     moves: { left: move("Left"), right: move("Right"), up: move("Forward"), down: move("Back") },
+    turning: {
+      moves: {
+        left: move("Turn left"),
+        right: move("Turn right"),
+        up: move("Forward"),
+        down: move("Step back"),
+      },
+      faces: { up: "To the pond.", right: "To the gate.", down: "To the house.", left: "To the hedge." },
+      way: { left: "turn left", right: "turn right", down: "turn around" },
+    },
   },
   tasks: {
     gather,

@@ -1,5 +1,6 @@
 /** A map as the rules use it: one cell id for each place, counted from the front row, left to right. */
 import { CENTRE, LEFT, RIGHT, type Side } from "../../cue.ts";
+import { DIRECTIONS, type Direction } from "./directions.ts";
 import type { Cell, Floor, Landmark, WalkContent } from "./schema.ts";
 
 export interface Ground {
@@ -14,9 +15,6 @@ export interface Place {
   /** 0 is the front. */
   readonly row: number;
 }
-
-export const DIRECTIONS = ["left", "right", "up", "down"] as const;
-export type Direction = (typeof DIRECTIONS)[number];
 
 /** A map is read at every press: what was read is kept as long as the map is. */
 const read = new WeakMap<readonly string[], { readonly content: WalkContent; readonly ground: Ground }>();

@@ -2,7 +2,7 @@
 import { USUAL_PATIENCE, type Mechanic } from "../contract.ts";
 import { tipOfAct } from "../tips.ts";
 import { checkWalk } from "./check.ts";
-import { apply, begin, best, moves, open, where, type WalkState } from "./play.ts";
+import { apply, begin, best, leave, moves, open, where, type WalkState } from "./play.ts";
 import { contentSchema, itemSchema, rulesSchema, worldSchema } from "./schema.ts";
 import type { WalkContent, WalkItem, WalkRules, WalkWorld } from "./schema.ts";
 import { allTasks, taskOf } from "./tasks/catalogue.ts";
@@ -33,7 +33,7 @@ export const walk: Mechanic<WalkContent, WalkRules, WalkItem, WalkState, WalkWor
   },
   world: () => NO_WORLD,
   worldSchema,
-  leave: (deal, state) => taskOf(deal).leave(deal, state),
+  leave,
   generate(content, rules, random, world) {
     const item = taskOf({ rules }).generate?.(content, rules, random, world);
     if (item === undefined) throw new RangeError(`generate: ${rules.task.type} makes no items`);

@@ -49,6 +49,70 @@ describe("a walk", () => {
   });
 });
 
+describe("arrows that turn", () => {
+  const deal = dealOf(tripOf("frog", "pear"), { ...rulesWith({ questions: 9 }), turns: true, beacons: 1 });
+  const hums = {
+    ...deal.content.cells,
+    tree: { ...deal.content.cells["tree"], landmark: { ...landmark("tree"), hum: "rain" } },
+  } as typeof deal.content.cells;
+  const humming: WalkDeal = { ...deal, content: { ...deal.content, cells: hums } };
+
+  function landmark(id: string) {
+    const cell = deal.content.cells[id];
+    if (cell?.type !== "floor" || cell.landmark === undefined) throw new Error(`no landmark: ${id}`);
+    return cell.landmark;
+  }
+
+  it("turn on the spot, say where one faces, and go that way", () => {
+    expect(play(deal, "up", "left", "up", "down", "right", "right", "up")).toEqual([
+      ["♪ step-gravel", "going"],
+      ["♪ step-gravel", "To the hedge.", "going"],
+      ["♪ step-gravel", "going"],
+      ["♪ step-gravel", "going"],
+      ["♪ step-gravel", "To the pond.", "going"],
+      ["♪ step-gravel", "To the gate.", "going"],
+      ["♪ step-gravel", "going"],
+    ]);
+  });
+
+  it("take what hums round one's head: from the left to behind, ahead and so on", () => {
+    let state = walk.apply(humming, walk.begin(humming), { move: "up" }).state;
+    const turns = ["left", "left", "left", "left"].map((move) => {
+      const step = walk.apply(humming, state, { move });
+      state = step.state;
+      return step.cues.flatMap((cue) =>
+        cue.type === "bed" && cue.bed !== null ? [[cue.side, cue.pitch ?? 0]] : [],
+      );
+    });
+    expect(turns).toEqual([[[0.4, 0]], [[0.4, -6]], [[-0.4, -6]], [[-0.4, 0]]]);
+  });
+
+  it("are told as turns by whoever knows the way, from where one faces", () => {
+    const asked = (...moves: string[]) => play(deal, ...moves, "ask").at(-1)?.[1];
+    expect([asked(), asked("left", "left"), asked("up", "up", "grab")]).toEqual([
+      "A frog: the Pond, 2 steps forward.",
+      "A frog: the Pond, turn around, then 2 steps forward.",
+      "Pears: the Tree, turn left, then 1 step forward.",
+    ]);
+  });
+
+  it("leave one facing the same way when the next turn begins", () => {
+    const { state } = walk.apply(deal, walk.begin(deal), { move: "right" });
+    const world = walk.leave?.(deal, state);
+    if (world === undefined) throw new Error("walk leaves no world");
+    expect(heard(walk.where(deal, walk.begin({ ...deal, world })).cues).at(-1)).toBe("To the gate.");
+  });
+
+  it("demand their words", () => {
+    const { turning, ...words } = deal.content.words;
+    expect(turning).toBeDefined();
+    const content = { ...deal.content, words };
+    expect(walk.check?.({ content, sets: [{ path: "levels[0]", rules: deal.rules, items: [] }] })).toEqual([
+      expect.objectContaining({ path: "levels[0].rules.turns" }),
+    ]);
+  });
+});
+
 describe("a trip", () => {
   it("is fetched and paid, and compared with the shortest way", () => {
     const steps = play(dealOf(tripOf("frog")), "up", "up", "grab", "down", "down", "pay");

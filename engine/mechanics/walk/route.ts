@@ -1,6 +1,7 @@
 /** The way to a place, and how it is told: in words, since front and back cannot be heard. */
 import { fillTemplate } from "../../definition/fill.ts";
-import { steps, type Direction, type Ground } from "./ground.ts";
+import { arrowFor, type Direction } from "./directions.ts";
+import { steps, type Ground } from "./ground.ts";
 import type { WalkContent, Words } from "./schema.ts";
 
 /** A shortest way, the one with the fewest turns; undefined if none leads there. */
@@ -39,17 +40,23 @@ export function shortestWay(
   return undefined;
 }
 
-/** "2 steps right, then 1 forward" */
-export function wayInWords(words: Words, way: readonly Direction[]): string {
+/** "2 steps right, then 1 forward", or to somebody who turns: "turn right, then 2 steps forward" */
+export function wayInWords(words: Words, way: readonly Direction[], facing?: Direction): string {
   const legs: { direction: Direction; count: number }[] = [];
   for (const direction of way) {
     const last = legs.at(-1);
     if (last?.direction === direction) last.count++;
     else legs.push({ direction, count: 1 });
   }
-  return legs
-    .map(({ direction, count }) => counted(words.ways[direction], count))
-    .reduce((first, next) => fillTemplate(words.joinLegs, { first, next }));
+  const { turning } = words;
+  const told =
+    turning === undefined || facing === undefined
+      ? legs.map(({ direction, count }) => counted(words.ways[direction], count))
+      : legs.flatMap(({ direction, count }, leg) => {
+          const arrow = arrowFor(legs[leg - 1]?.direction ?? facing, direction);
+          return [...(arrow === "up" ? [] : [turning.way[arrow]]), counted(words.ways.up, count)];
+        });
+  return told.reduce((first, next) => fillTemplate(words.joinLegs, { first, next }));
 }
 
 export function counted(texts: { readonly one: string; readonly many: string }, count: number): string {

@@ -4,6 +4,7 @@ import { bedIdSchema, idSchema, soundIdSchema, textSchema } from "../../definiti
 import type { Deal } from "../contract.ts";
 import { tipsSchema } from "../tips.ts";
 import { template, templates } from "../kit/templates.ts";
+import { DIRECTIONS } from "./directions.ts";
 import { countedSchema, moveWordsSchema } from "./pieces.ts";
 import { LESSONS } from "./tasks/gather/words.ts";
 import { taskContent, taskItem, taskRules } from "./tasks/schemas.ts";
@@ -46,6 +47,24 @@ export const cellSchema = z.discriminatedUnion("type", [floorSchema, blockSchema
 export type Cell = z.infer<typeof cellSchema>;
 export type Floor = z.infer<typeof floorSchema>;
 
+const arrowsSchema = z.strictObject({
+  left: moveWordsSchema,
+  right: moveWordsSchema,
+  up: moveWordsSchema,
+  down: moveWordsSchema,
+});
+
+/** What a level whose arrows turn says instead. */
+const turningSchema = z.strictObject({
+  moves: arrowsSchema.meta({ description: "Up goes forward, down back, left and right turn on the spot" }),
+  faces: z
+    .strictObject({ left: textSchema, right: textSchema, up: textSchema, down: textSchema })
+    .meta({ description: "Which way one faces now, by where it is on the map: You face the river." }),
+  way: z
+    .strictObject({ left: textSchema, right: textSchema, down: textSchema })
+    .meta({ description: "In the way to a place, before steps forward: turn left, turn around" }),
+});
+
 export const wordsSchema = z.strictObject({
   enter: template("place").meta({ description: "On coming to a landmark: {place}." }),
   position: template("row", "column").meta({ description: "Where we are, in words" }),
@@ -58,12 +77,8 @@ export const wordsSchema = z.strictObject({
     description: "In captions, of what is behind and sounds deeper: deep, {distance}",
   }),
   distances: z.array(textSchema).min(2).meta({ description: "From close to far: close, far off" }),
-  moves: z.strictObject({
-    left: moveWordsSchema,
-    right: moveWordsSchema,
-    up: moveWordsSchema,
-    down: moveWordsSchema,
-  }),
+  moves: arrowsSchema,
+  turning: turningSchema.optional(),
 });
 export type Words = z.infer<typeof wordsSchema>;
 
@@ -89,6 +104,10 @@ export const rulesSchema = z.strictObject({
   beacons: z.int().min(0).max(8).meta({ description: "How many of the nearest beacons hum at once" }),
   halfAt: z.number().min(0.5).max(6).meta({ description: "How many cells away a hum is half as loud" }),
   names: z.boolean().meta({ description: "Places are named on entering; else only their sound tells" }),
+  turns: z
+    .boolean()
+    .optional()
+    .meta({ description: "Left and right turn on the spot, up and down go; else every arrow goes its way" }),
   task: taskRules,
 });
 export type WalkRules = z.infer<typeof rulesSchema>;
@@ -101,6 +120,10 @@ export const worldSchema = z.strictObject({
   swaps: z.array(z.tuple([idSchema, idSchema])),
   lost: z.array(idSchema),
   at: idSchema.optional().meta({ description: "Where the player stands; at the start if absent" }),
+  facing: z
+    .enum(DIRECTIONS)
+    .optional()
+    .meta({ description: "Which way the player faces; to the back row if absent" }),
   rival: idSchema.optional().meta({ description: "Where the rival sits" }),
   lesson: z
     .enum(LESSONS)

@@ -1,24 +1,25 @@
-/** One step: what is under the foot, what is entered, and what is in the way. The task says what comes of it. */
+/** An arrow: what is under the foot, what is entered, what is in the way. The task says what comes of it. */
 import { capitalize } from "../../capitalize.ts";
 import { oneOf, rest, say, sound, type Cue } from "../../cue.ts";
 import { fillTemplate } from "../../definition/fill.ts";
 import { GOING, type Step } from "../contract.ts";
 import { beaconChanges, beaconCues } from "./beacons.ts";
-import { cellOf, idAt, landmarkAt, neighbour, placeAt, sideOf, type Direction } from "./ground.ts";
-import type { Obstacle, WalkDeal } from "./schema.ts";
+import { onMap, type Direction } from "./directions.ts";
+import { type Standing } from "./facing.ts";
+import { cellOf, idAt, landmarkAt, neighbour, placeAt, sideOf } from "./ground.ts";
+import type { Obstacle, WalkContent, WalkDeal } from "./schema.ts";
 import { taskOf } from "./tasks/catalogue.ts";
-import type { Standing } from "./tasks/task.ts";
 
 const SECONDS_OF_A_STEP = 0.15;
 
-export function walk(deal: WalkDeal, state: Standing, direction: Direction): Step<Standing> {
+export function walk(deal: WalkDeal, state: Standing, arrow: Direction): Step<Standing> {
   const { content } = deal;
   const task = taskOf(deal);
   const ground = task.ground(deal);
-  const to = neighbour(ground, state.at, direction);
-  if (to === undefined) return bump(deal, state, direction, content.edge);
+  const to = neighbour(ground, state.at, onMap(state.facing, arrow));
+  if (to === undefined) return bump(deal, state, arrow, content.edge);
   const cell = cellOf(content, idAt(ground, to));
-  if (cell.type === "block") return bump(deal, state, direction, cell);
+  if (cell.type === "block") return bump(deal, state, arrow, cell);
   const step = task.stepped(deal, state, to);
   // The next press may come soon: nothing is waited for before the hums have moved.
   return {
@@ -26,14 +27,34 @@ export function walk(deal: WalkDeal, state: Standing, direction: Direction): Ste
     cues: [
       sound(floorUnder(deal, to), { hold: "none" }),
       ...beaconChanges(
-        beaconCues(content, deal.rules, ground, state.at),
-        beaconCues(content, deal.rules, ground, to),
+        beaconCues(content, deal.rules, ground, state),
+        beaconCues(content, deal.rules, ground, step.state),
       ),
       rest(SECONDS_OF_A_STEP),
       ...entering(deal, to),
       ...step.cues,
     ],
   };
+}
+
+/** A quarter turn on the spot: the hums go round one's head, and it costs nothing. */
+export function turn(deal: WalkDeal, state: Standing, arrow: "left" | "right"): Step<Standing> {
+  const { content, rules } = deal;
+  const task = taskOf(deal);
+  const ground = task.ground(deal);
+  const turned: Standing = { ...state, facing: onMap(state.facing, arrow) };
+  const cues = [
+    sound(floorUnder(deal, state.at), { side: sideOf(arrow), hold: "none" }),
+    ...beaconChanges(beaconCues(content, rules, ground, state), beaconCues(content, rules, ground, turned)),
+    rest(SECONDS_OF_A_STEP),
+    ...facingCues(content, turned),
+  ];
+  return task.stayed?.(deal, turned, cues) ?? { state: turned, cues, outcome: GOING };
+}
+
+/** Which way one faces, where that can change. */
+export function facingCues({ words }: WalkContent, { facing }: Standing): Cue[] {
+  return facing === undefined || words.turning === undefined ? [] : [say(words.turning.faces[facing])];
 }
 
 function floorUnder(deal: WalkDeal, at: number) {
@@ -54,11 +75,11 @@ function entering(deal: WalkDeal, at: number): Cue[] {
 }
 
 /** What is in the way is heard, and no time passes: walls are for finding out. */
-function bump(deal: WalkDeal, state: Standing, direction: Direction, obstacle: Obstacle): Step<Standing> {
-  const side = sideOf(direction);
+function bump(deal: WalkDeal, state: Standing, arrow: Direction, obstacle: Obstacle): Step<Standing> {
+  const side = sideOf(arrow);
   const cues = [
     sound(obstacle.sound, { side, caption: obstacle.caption }),
     oneOf(obstacle.says, "object", { side }),
   ];
-  return taskOf(deal).bumped?.(deal, state, cues) ?? { state, cues, outcome: GOING };
+  return taskOf(deal).stayed?.(deal, state, cues) ?? { state, cues, outcome: GOING };
 }

@@ -7,14 +7,11 @@ import type { Problem } from "../../../definition/problem.ts";
 import type { Step } from "../../contract.ts";
 import type { Action, Move } from "../../../move.ts";
 import type { Random } from "../../../random.ts";
+import type { Standing } from "../facing.ts";
 import type { Ground } from "../ground.ts";
 import type { WalkContent, WalkDeal, WalkItem, WalkRules, WalkWorld } from "../schema.ts";
 
-/** What every task's state has. */
-export interface Standing {
-  readonly at: number;
-}
-
+/** A task's state says where one stands; which way one faces is put into it and passed on. */
 export interface Task<State extends Standing = Standing> {
   readonly type: WalkItem["task"]["type"];
   ground(deal: WalkDeal): Ground;
@@ -27,8 +24,8 @@ export interface Task<State extends Standing = Standing> {
   apply(deal: WalkDeal, state: State, action: Action): Step<State>;
   /** A step was made to a place: its sounds and the place's name have been told. */
   stepped(deal: WalkDeal, state: State, to: number): Step<State>;
-  /** Something is in the way: no time passes, and these cues tell what. */
-  bumped?(deal: WalkDeal, state: State, cues: readonly Cue[]): Step<State>;
+  /** Something is in the way, or one has turned: no time passes, and these cues tell what. */
+  stayed?(deal: WalkDeal, state: State, cues: readonly Cue[]): Step<State>;
   where(deal: WalkDeal, state: State): Cue[];
   best(deal: WalkDeal, state: State): { readonly to: number } | Action;
   hint(deal: WalkDeal, state: State, strength: 1 | 2 | 3): Cue[];

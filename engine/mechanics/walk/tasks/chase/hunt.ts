@@ -1,9 +1,9 @@
 /** A chase as the rules use it: where the rival is at which time. */
+import type { Standing } from "../../facing.ts";
 import { floorAt, placeOf, readGround, swapped, type Ground } from "../../ground.ts";
 import type { WalkDeal } from "../../schema.ts";
 
-export interface ChaseState {
-  readonly at: number;
+export interface ChaseState extends Standing {
   readonly time: number;
   /** With which of its places the round begins: the one that gives the player the most to think. */
   readonly from: number;

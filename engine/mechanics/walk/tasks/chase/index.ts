@@ -29,7 +29,7 @@ export const chase: Task<ChaseState> = {
     const { words, thing, ground } = hunt;
     return [
       sound(words.start, { hold: "none" }),
-      ...beaconCues(deal.content, deal.rules, ground, state.at),
+      ...beaconCues(deal.content, deal.rules, ground, state),
       sitsStill(hunt)
         ? oneOf(words.sits, "object", { voice: words.voice })
         : oneOf(words.opens, "object", { voice: words.voice, values: { thing } }),
@@ -41,7 +41,7 @@ export const chase: Task<ChaseState> = {
   apply: (deal, state) => {
     const step = pass(deal, state, state.at);
     const hunt = huntOf(deal);
-    const heard = heardFrom(deal.content, hunt.ground, state.at, rivalAt(hunt, state.from, state.time));
+    const heard = heardFrom(deal.content, hunt.ground, state, rivalAt(hunt, state.from, state.time));
     const isSilent = step.cues.length === 0 && heard !== undefined;
     return {
       ...step,
@@ -72,7 +72,7 @@ export const chase: Task<ChaseState> = {
     if (goal === state.at) return [oneOf(hints.wait, "object", { values })];
     if (strength === 2) return [oneOf(sitsStill(hunt) ? hints.belongs : hints.next, "object", { values })];
     const way = shortestWay(deal.content, hunt.ground, state.at, goal) ?? [];
-    const told = { place: capitalize(place), way: wayInWords(deal.content.words, way) };
+    const told = { place: capitalize(place), way: wayInWords(deal.content.words, way, state.facing) };
     return [oneOf(hints.way, "object", { values: told })];
   },
   reveal(deal, state) {
@@ -92,9 +92,10 @@ export const chase: Task<ChaseState> = {
 };
 
 /** A round, place after place, as it sounds from here. */
-function roundCues({ content }: WalkDeal, { words, ground, round }: Hunt, { at, from }: ChaseState): Cue[] {
+function roundCues({ content }: WalkDeal, { words, ground, round }: Hunt, state: ChaseState): Cue[] {
+  const { from } = state;
   const heard = [...round.slice(from), ...round.slice(0, from)].flatMap((place): Cue[] => {
-    const cue = heardFrom(content, ground, at, place);
+    const cue = heardFrom(content, ground, state, place);
     return cue === undefined ? [] : [{ ...cue, hold: "end" }, rest(SECONDS_BETWEEN)];
   });
   return round.length === 1 ? heard : [oneOf(words.round), ...heard];

@@ -60,21 +60,21 @@ function away(deal: WalkDeal, hunt: Hunt, state: ChaseState, now: number): Step<
   };
 }
 
-function flownOn(deal: WalkDeal, hunt: Hunt, { at, time }: ChaseState, before: number, now: number): Cue[] {
+function flownOn(deal: WalkDeal, hunt: Hunt, state: ChaseState, before: number, now: number): Cue[] {
   const { words, ground, pace, landings } = hunt;
-  const landed = heardFrom(deal.content, ground, at, now);
+  const landed = heardFrom(deal.content, ground, state, now);
   if (sitsStill(hunt)) return landed === undefined ? [] : [landed];
   const caption =
     landed === undefined
-      ? `${words.movesCaption}, ${distanceWord(deal.content, ground, at, now)}`
+      ? `${words.movesCaption}, ${distanceWord(deal.content, ground, state, now)}`
       : words.movesCaption;
-  const left = landings - time / pace;
-  const voice = { voice: words.voice, side: sideTo(ground, at, now) };
+  const left = landings - state.time / pace;
+  const voice = { voice: words.voice, side: sideTo(ground, state, now) };
   return [
-    sound(words.moves, { ...soundingTo(ground, at, now), caption }),
+    sound(words.moves, { ...soundingTo(ground, state, now), caption }),
     ...(landed === undefined ? [] : [landed]),
     // It was close: the rival says so.
-    ...(flight(ground, at, before) === 1 ? [oneOf(words.teases, "context", voice)] : []),
+    ...(flight(ground, state.at, before) === 1 ? [oneOf(words.teases, "context", voice)] : []),
     ...(left <= LAST_LANDINGS ? [oneOf(words.where, "object", { values: { left } })] : []),
   ];
 }

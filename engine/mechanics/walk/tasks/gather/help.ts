@@ -2,6 +2,7 @@
 import { capitalize } from "../../../../capitalize.ts";
 import { oneOf, type Cue } from "../../../../cue.ts";
 import type { Action } from "../../../../move.ts";
+import type { Standing } from "../../facing.ts";
 import { flight, landmarkAt } from "../../ground.ts";
 import { shortestWay, wayInWords } from "../../route.ts";
 import type { WalkDeal } from "../../schema.ts";
@@ -18,9 +19,9 @@ function nextThing({ model }: Shop, { run }: GatherState): number | undefined {
   return deed?.type === "grab" ? deed.thing : undefined;
 }
 
-function wayTo(deal: WalkDeal, { model }: Shop, from: number, to: number): string {
-  const way = shortestWay(deal.content, model.ground, from, to) ?? [];
-  return way.length === 0 ? "" : wayInWords(deal.content.words, way);
+function wayTo(deal: WalkDeal, { model }: Shop, from: Standing, to: number): string {
+  const way = shortestWay(deal.content, model.ground, from.at, to) ?? [];
+  return way.length === 0 ? "" : wayInWords(deal.content.words, way, from.facing);
 }
 
 /** Where the plan steps onto the rival that carries something; undefined where it goes for something else first. */
@@ -42,7 +43,7 @@ export function askedCues(deal: WalkDeal, shop: Shop, state: GatherState): Cue[]
   const { model } = shop;
   const thing = nextThing(shop, state);
   if (thing === undefined) {
-    const way = wayTo(deal, shop, state.at, model.home);
+    const way = wayTo(deal, shop, state, model.home);
     return [
       oneOf(way === "" ? helper.homeHere : helper.home, "object", {
         ...voice,
@@ -51,7 +52,7 @@ export function askedCues(deal: WalkDeal, shop: Shop, state: GatherState): Cue[]
     ];
   }
   const product = capitalize(nameOf(shop, thing));
-  const way = wayTo(deal, shop, state.at, model.things[thing] as number);
+  const way = wayTo(deal, shop, state, model.things[thing] as number);
   const section = sectionOf(deal.content, shop, thing);
   if (isSecret(shop))
     return [
@@ -74,7 +75,7 @@ export function hint(deal: WalkDeal, state: GatherState, strength: 1 | 2 | 3): C
     return [oneOf(hints.grab, "object", { values: { product: nameOf(shop, here) } })];
   const meeting = run.carries === -1 ? undefined : meetingPlace(shop, run);
   if (meeting !== undefined) {
-    const way = wayTo(deal, shop, run.at, meeting);
+    const way = wayTo(deal, shop, state, meeting);
     const place = landmarkAt(deal.content, model.ground, meeting)?.name ?? "";
     if (strength === 1) return [oneOf(hints.chase)];
     if (strength === 2 || way === "") return [oneOf(hints.meet, "object", { values: { place } })];
@@ -82,13 +83,13 @@ export function hint(deal: WalkDeal, state: GatherState, strength: 1 | 2 | 3): C
   }
   const thing = nextThing(shop, state);
   if (thing === undefined) {
-    const way = wayTo(deal, shop, state.at, model.home);
+    const way = wayTo(deal, shop, state, model.home);
     return [way === "" ? oneOf(hints.pay) : oneOf(hints.home, "object", { values: { way } })];
   }
   if (isSecret(shop)) return [secretHint(deal, shop, state, thing, strength)];
   const product = nameOf(shop, thing);
   if (strength === 3 && run.at !== model.things[thing]) {
-    const way = wayTo(deal, shop, state.at, model.things[thing] as number);
+    const way = wayTo(deal, shop, state, model.things[thing] as number);
     return [oneOf(hints.way, "object", { values: { product, way } })];
   }
   const think = oneOf(hints.think, "object", { values: { product } });
@@ -100,19 +101,13 @@ export function hint(deal: WalkDeal, state: GatherState, strength: 1 | 2 | 3): C
 }
 
 /** Where the list must be remembered: the head first, then the shelf, then the way, and never the thing. */
-function secretHint(
-  deal: WalkDeal,
-  shop: Shop,
-  { run }: GatherState,
-  thing: number,
-  strength: 1 | 2 | 3,
-): Cue {
+function secretHint(deal: WalkDeal, shop: Shop, state: GatherState, thing: number, strength: 1 | 2 | 3): Cue {
   const { hints } = shop.words;
-  if (thingHere(shop, { run }) !== undefined) return oneOf(hints.hereSecret);
+  if (thingHere(shop, state) !== undefined) return oneOf(hints.hereSecret);
   if (strength === 1) return letterHint(shop, thing);
   const section = sectionOf(deal.content, shop, thing);
   if (strength === 2) return oneOf(hints.sectionSecret, "object", { values: { section } });
-  const way = wayTo(deal, shop, run.at, shop.model.things[thing] as number);
+  const way = wayTo(deal, shop, state, shop.model.things[thing] as number);
   return oneOf(hints.waySecret, "object", { values: { way } });
 }
 

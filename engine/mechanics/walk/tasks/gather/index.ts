@@ -23,7 +23,7 @@ export const gather: Task<GatherState> = {
   moves,
   apply: (deal, state, action) => patiently(deal, state, apply(deal, state, action)),
   stepped: (deal, state, to) => patiently(deal, state, elapse(deal, state, to)),
-  bumped: (deal, state, cues) => patiently(deal, state, { state, cues, outcome: GOING }),
+  stayed: (deal, state, cues) => patiently(deal, state, { state, cues, outcome: GOING }),
   where: whereCues,
   best,
   hint,

@@ -4,7 +4,8 @@ import { oneOf, say, sound, type Cue } from "../../../../cue.ts";
 import { GOING, type Step } from "../../../contract.ts";
 import type { Action, Move } from "../../../../move.ts";
 import { heardFrom } from "../../beacons.ts";
-import { DIRECTIONS, idAt, neighbour } from "../../ground.ts";
+import { DIRECTIONS, onMap } from "../../directions.ts";
+import { idAt, neighbour } from "../../ground.ts";
 import { counted } from "../../route.ts";
 import type { WalkDeal } from "../../schema.ts";
 import { askedCues } from "./help.ts";
@@ -161,8 +162,8 @@ function listen(deal: WalkDeal, shop: Shop, state: GatherState): Step<GatherStat
   const { content } = deal;
   const { words, model } = shop;
   const around = DIRECTIONS.flatMap((direction): Cue[] => {
-    const to = neighbour(model.ground, state.at, direction);
-    const heard = to === undefined ? undefined : heardFrom(content, model.ground, state.at, to);
+    const to = neighbour(model.ground, state.at, onMap(state.facing, direction));
+    const heard = to === undefined ? undefined : heardFrom(content, model.ground, state, to);
     if (heard === undefined) return [];
     const said =
       direction === "up" ? words.listen.ahead : direction === "down" ? words.listen.behind : undefined;

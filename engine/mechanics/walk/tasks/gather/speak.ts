@@ -27,7 +27,7 @@ export function openCues(deal: WalkDeal, state: GatherState): Cue[] {
   const voice = order.voice;
   return [
     sound(order.start ?? words.start, { hold: "none" }),
-    ...beaconCues(deal.content, deal.rules, model.ground, state.at),
+    ...beaconCues(deal.content, deal.rules, model.ground, state),
     rest(SECONDS_OF_A_START),
     ...(state.at === model.home ? [] : [standingCue(deal.content, model.ground, state.at)]),
     ...lessonCues(deal, shop),
@@ -67,11 +67,12 @@ function swapCues(deal: WalkDeal, { trip, words }: Shop): Cue[] {
 }
 
 /** Where the rival is, by ear: its wings, and the noise of the place that it sits on. */
-export function rivalCues(deal: WalkDeal, { words, model }: Shop, { run }: GatherState): Cue[] {
+export function rivalCues(deal: WalkDeal, { words, model }: Shop, state: GatherState): Cue[] {
+  const { run } = state;
   if (run.rival === -1) return [];
-  const landed = heardFrom(deal.content, model.ground, run.at, run.rival);
+  const landed = heardFrom(deal.content, model.ground, state, run.rival);
   return [
-    sound(words.rival.voiceless, soundingTo(model.ground, run.at, run.rival)),
+    sound(words.rival.voiceless, soundingTo(model.ground, state, run.rival)),
     ...(landed === undefined ? [] : [landed]),
   ];
 }
@@ -161,7 +162,7 @@ export function claimCues(deal: WalkDeal, shop: Shop, state: GatherState, thing:
   return [
     oneOf(words.shelf.claims, "context", {
       voice: words.rival.voice,
-      side: sideTo(model.ground, state.at, state.run.rival),
+      side: sideTo(model.ground, state, state.run.rival),
       values: { name: option.name },
     }),
   ];

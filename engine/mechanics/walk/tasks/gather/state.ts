@@ -1,3 +1,4 @@
+import type { Standing } from "../../facing.ts";
 import type { Run } from "./run.ts";
 
 /** The choice at a shelf: for which thing, which option is under the cursor, which were taken and did not fit. */
@@ -7,8 +8,7 @@ export interface Choice {
   readonly struck: readonly number[];
 }
 
-export interface GatherState {
-  readonly at: number;
+export interface GatherState extends Standing {
   readonly run: Run;
   readonly choice: Choice | null;
   /** Questions that the helper has answered. */

@@ -21,7 +21,7 @@ export function elapse(deal: WalkDeal, state: GatherState, to: number): Step<Gat
   const isCatch = events.some(({ type }) => type === "caught");
   const cues = [
     ...drips(shop, state.run, run),
-    ...events.flatMap((event) => eventCues(deal, shop, run, event)),
+    ...events.flatMap((event) => eventCues(deal, shop, moved, event)),
     ...paid,
     ...told.cues,
     ...(isCatch && isSettled(shop.model, run) ? [oneOf((shop.order.grab ?? shop.words.grab).last)] : []),
@@ -70,24 +70,25 @@ export function telling(shop: Shop, state: GatherState): { state: GatherState; c
       oneOf(wants, "object", {
         voice,
         values: { product: nameOf(shop, next) },
-        side: sideTo(model.ground, run.at, run.rival),
+        side: sideTo(model.ground, state, run.rival),
       }),
     ],
   };
 }
 
-function eventCues(deal: WalkDeal, shop: Shop, run: Run, event: Event): Cue[] {
+function eventCues(deal: WalkDeal, shop: Shop, state: GatherState, event: Event): Cue[] {
   const { words, model } = shop;
   const { rival } = words;
   const { ground } = model;
-  const how = soundingTo(ground, run.at, run.rival);
+  const { run } = state;
+  const how = soundingTo(ground, state, run.rival);
   const { side } = how;
-  const far = distanceWord(deal.content, ground, run.at, run.rival);
+  const far = distanceWord(deal.content, ground, state, run.rival);
   const speak = (family: typeof rival.waits, product?: string): Cue =>
     oneOf(family, "object", { voice: rival.voice, side, values: product === undefined ? {} : { product } });
   switch (event.type) {
     case "flew": {
-      const landed = heardFrom(deal.content, ground, run.at, run.rival);
+      const landed = heardFrom(deal.content, ground, state, run.rival);
       const wings = sound(rival.moves, {
         ...how,
         caption: landed ? rival.movesCaption : `${rival.movesCaption}, ${far}`,

@@ -1,0 +1,20 @@
+import * as z from "zod";
+import { helpSuite, type AnyDeal } from "./mechanic-suite.ts";
+
+const candidate = z.object({ id: z.string(), name: z.string() });
+const groups = z.object({ groups: z.array(z.object({ candidates: z.array(candidate) })) });
+const refusals = z.object({ refused: z.array(z.string()), row: z.array(z.string()) });
+
+/** Who was named already, and is innocent. */
+function stale({ content, rules, item }: AnyDeal, state: unknown): string[] {
+  const known = [content, rules, item].flatMap((part) => groups.safeParse(part).data?.groups ?? []);
+  const { refused } = refusals.parse(state);
+  return known
+    .flatMap(({ candidates }) => candidates)
+    .filter(({ id }) => refused.includes(id))
+    .map(({ name }) => `the ${name}`);
+}
+
+const load = () => import("../../games/definitionDetective/game.ts").then(({ game }) => game);
+
+helpSuite("definitionDetective", load, stale);
