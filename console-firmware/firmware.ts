@@ -1,6 +1,6 @@
 /** Buzzle without its devices: the menu, the games, who plays, how loud. `main.ts` gives it the devices. */
 import { createActor } from "xstate";
-import type { LoadedGame } from "../engine/definition/index.ts";
+import type { Definition, LoadedGame } from "../engine/definition/index.ts";
 import {
   openGame,
   readGestures,
@@ -14,21 +14,26 @@ import {
   type Speaker,
   type TranscriptEntry,
 } from "../engine/index.ts";
-import { gameProgress, parseProgress, type Progress } from "../engine/learner/index.ts";
+import { parseProgress, type Progress } from "../engine/learner/index.ts";
 import { menuMoves } from "../engine/menu/index.ts";
 import { isSettingId, stepSetting } from "../engine/settings/index.ts";
 import type { ButtonSource } from "./buttons.ts";
+import { finishedOf, keepsakesOf } from "./collection.ts";
 import type { Config, Control } from "./config.ts";
 import { createLoudness } from "./loudness.ts";
 import { createMenuMachine } from "./menu/menu-machine.ts";
-import { menuOf, type ShelfGame, type World } from "./menu/screens.ts";
+import { menuOf, type Keepsake, type ShelfGame, type World } from "./menu/screens.ts";
 import { createNarrator } from "./narrator.ts";
+import { createSleepTimer } from "./sleep-timer.ts";
 import type { Player, Vault } from "./vault.ts";
 import { watchPad } from "./watch-pad.ts";
+import { isGuest, withGuests } from "./with-guests.ts";
 
 export interface Shelf {
   readonly games: readonly ShelfGame[];
   load(slug: string): Promise<Result<LoadedGame, string>>;
+  /** Never rejects: a game that is gone or broken has none. */
+  keepsakes(slug: string): Promise<Definition["keepsakes"]>;
 }
 
 export interface FirmwareOptions {
@@ -62,21 +67,22 @@ export interface Firmware {
     readonly place: "menu" | "opening" | "game" | "off";
     readonly playing: OpenGame | null;
     readonly moves: readonly Move[];
+    /** How many can be listened to: they are found in their games, which takes a moment. */
+    readonly keepsakes: number;
   };
   close(): void;
 }
 
-const SLEEP_MINUTES = [0, 15, 30, 60];
-const MINUTE = 60_000;
-
 export function startFirmware(options: FirmwareOptions): Firmware {
-  const { config, clock, vault, shelf, speaker, buttons } = options;
+  const { config, clock, shelf, speaker, buttons } = options;
+  const vault = withGuests(options.vault);
   const loudness = createLoudness({ stage: options.stage, clock, config, dayTime: options.dayTime });
   const { stage } = loudness;
   let player: Player | null = playerAtStart(vault);
   let playing: OpenGame | null = null;
-  let sleepMinutes = 0;
-  let sleepTimer: unknown;
+  let isClosed = false;
+  let keepsakes: readonly Keepsake[] = [];
+  const sleep = createSleepTimer(clock, () => switchOff("It is late. Good night, and sleep well."));
   let output = vault.setting("output") ?? "";
 
   const progress = (): Progress => {
@@ -86,23 +92,30 @@ export function startFirmware(options: FirmwareOptions): Firmware {
   };
 
   const world = (): World => {
-    const { settings, games } = progress();
+    const known = progress();
     const last = player === null ? null : vault.setting(`last:${player.id}`);
     return {
       players: vault.players(),
       player,
       games: shelf.games,
       last: shelf.games.find(({ slug }) => slug === last) ?? null,
-      settings,
+      settings: known.settings,
       volume: loudness.volume(),
       volumeMost: loudness.most(),
-      sleepMinutes,
+      sleepMinutes: sleep.minutes(),
       outputs: options.outputs.names(),
       output: output === "" ? "the usual" : output,
       canHear: options.canHear,
-      keepsakes: keepsakesOf(shelf.games, games),
+      keepsakes,
+      finished: finishedOf(shelf.games, known),
       about: options.about,
     };
+  };
+
+  const collect = async (): Promise<void> => {
+    const whose = player;
+    const found = await keepsakesOf(shelf, progress());
+    if (player === whose) keepsakes = found;
   };
 
   const mix = (): void => {
@@ -123,12 +136,14 @@ export function startFirmware(options: FirmwareOptions): Firmware {
   const choosePlayer = (id: number): void => {
     player = vault.players().find((known) => known.id === id) ?? player;
     if (player !== null) vault.set("player", String(player.id));
+    keepsakes = [];
+    void collect();
     mix();
   };
 
   const change = (setting: string, direction: 1 | -1): void => {
     if (setting === "volume") loudness.step(direction);
-    else if (setting === "sleep") setSleep(direction);
+    else if (setting === "sleep") sleep.step(direction);
     else if (setting === "output") nextOutput(direction);
     else if (isSettingId(setting) && player !== null) {
       const store = vault.storeOf(player.id);
@@ -136,18 +151,6 @@ export function startFirmware(options: FirmwareOptions): Firmware {
       const kept = loaded.type === "found" && isObject(loaded.progress) ? loaded.progress : {};
       store.save({ ...kept, schema: 1, settings: stepSetting(progress().settings, setting, direction) });
       mix();
-    }
-  };
-
-  const setSleep = (direction: 1 | -1): void => {
-    const at = SLEEP_MINUTES.indexOf(sleepMinutes) + direction;
-    sleepMinutes = SLEEP_MINUTES[Math.min(SLEEP_MINUTES.length - 1, Math.max(0, at))] ?? 0;
-    clock.clearTimeout(sleepTimer);
-    if (sleepMinutes > 0) {
-      sleepTimer = clock.setTimeout(
-        () => switchOff("It is late. Good night, and sleep well."),
-        sleepMinutes * MINUTE,
-      );
     }
   };
 
@@ -161,7 +164,7 @@ export function startFirmware(options: FirmwareOptions): Firmware {
 
   const open = async (slug: string): Promise<void> => {
     const game = await shelf.load(slug);
-    if (player === null || !menu.getSnapshot().matches("opening")) return;
+    if (isClosed || player === null || !menu.getSnapshot().matches("opening")) return;
     if (!game.ok) {
       menu.send({ type: "game.refused", reason: game.problem });
       return;
@@ -191,6 +194,7 @@ export function startFirmware(options: FirmwareOptions): Firmware {
     playing = null;
     left?.close();
     mix();
+    void collect();
     menu.send({ type: "game.left" });
   };
 
@@ -222,13 +226,14 @@ export function startFirmware(options: FirmwareOptions): Firmware {
       const snapshot = menu.getSnapshot();
       const inMenu = snapshot.matches("opening") ? "opening" : "menu";
       const place = snapshot.status === "done" ? "off" : playing === null ? inMenu : "game";
-      return { place, playing, moves: moves() };
+      return { place, playing, moves: moves(), keepsakes: keepsakes.length };
     },
     close() {
+      isClosed = true;
       stopGestures();
       watch.close();
       loudness.close();
-      clock.clearTimeout(sleepTimer);
+      sleep.close();
       playing?.close();
       playing = null;
       narrator.silence();
@@ -245,14 +250,22 @@ export function startFirmware(options: FirmwareOptions): Firmware {
       choosePlayer,
       addPlayer(name) {
         const added = vault.addPlayer(name);
-        if (added !== null) choosePlayer(added.id);
-        return added !== null;
+        if (added === null) return "refused";
+        choosePlayer(added.id);
+        return isGuest(added) ? "guest" : "kept";
       },
       change,
       off: options.off,
     }),
     { clock },
   );
+
+  /** What the console was saying is over as soon as the player goes on. */
+  const toGame = (act: (game: OpenGame) => void): void => {
+    if (playing === null) return;
+    menu.send({ type: "menu.told" });
+    act(playing);
+  };
 
   const watch = watchPad(buttons.pad, clock, {
     stuck: (button) =>
@@ -265,20 +278,22 @@ export function startFirmware(options: FirmwareOptions): Firmware {
       speaker.silence();
       tick();
     },
-    press(press) {
+    press(press, made) {
       if (playing === null) {
         // While a game is being loaded, or goodbye is said, a press does nothing, and is answered all the same.
         if (!menu.getSnapshot().matches("choosing")) tick();
         menu.send({ type: "menu.press", press });
       } else {
-        menu.send({ type: "menu.told" });
-        playing.press(press);
+        toGame((game) => game.press(press, made));
       }
       light();
     },
+    down: (press) => toGame((game) => game.down(press)),
+    chord: (dots, made) => toGame((game) => game.chord(dots, made)),
   });
 
   mix();
+  void collect();
   menu.start();
   light();
   return firmware;
@@ -288,15 +303,6 @@ function playerAtStart(vault: Vault): Player | null {
   const players = vault.players();
   const last = vault.setting("player");
   return players.find(({ id }) => String(id) === last) ?? players[0] ?? null;
-}
-
-/** What a child has brought home from each game, in a line. */
-function keepsakesOf(shelf: readonly ShelfGame[], games: Progress["games"]): string[] {
-  return shelf.flatMap(({ slug, title }) => {
-    const count = Object.keys(gameProgress({ games } as Progress, slug).finished).length;
-    if (count === 0) return [];
-    return [`${title}: ${count === 1 ? "one level" : `${count} levels`} played to the end`];
-  });
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

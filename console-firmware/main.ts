@@ -73,13 +73,18 @@ async function main(): Promise<void> {
   }
   sayOnce(vault, "told-buttons", troubles, "You play with the buttons: I have no microphone.");
 
+  let areButtonsMissed = false;
   const buttons = await openButtons(config, {
     control: (control) => firmware?.control(control),
     problem(spoken) {
+      areButtonsMissed = true;
       if (firmware === null) troubles.push(spoken);
       else firmware.tell(spoken);
     },
-    ready: () => {},
+    ready() {
+      if (areButtonsMissed) firmware?.tell("I can feel the buttons again.");
+      areButtonsMissed = false;
+    },
   });
 
   const shelf = createShelf();

@@ -2,7 +2,7 @@
 import type { Clock, Cue, SoundStage, Speaker, TranscriptEntry, Utterance } from "../engine/index.ts";
 import { NOTHING_HEARD, wordCues, type SpokenCue } from "../engine/lines/index.ts";
 import { RATES, type Settings } from "../engine/settings/index.ts";
-import { leadSeconds, soundCaption } from "../engine/sound/index.ts";
+import { leadSeconds, lengthSeconds, soundCaption } from "../engine/sound/index.ts";
 import { estimateSeconds, shownText, spokenText } from "../engine/speech/index.ts";
 
 export interface NarratorOptions {
@@ -77,13 +77,16 @@ export function createNarrator({ speaker, stage, clock, settings, onTranscript }
         onTranscript({
           type: "sound",
           sound: cue.sound,
-          caption: soundCaption(cue.sound),
+          caption: cue.caption ?? soundCaption(cue.sound),
           side: 0,
           pitch: cue.pitch ?? 0,
           level: cue.level ?? 1,
         });
         if (cue.hold === "none") return next();
-        timer = clock.setTimeout(next, leadSeconds(cue.sound) * 1000);
+        timer = clock.setTimeout(
+          next,
+          1000 * (cue.hold === "end" ? lengthSeconds(cue.sound) : leadSeconds(cue.sound)),
+        );
         return;
       case "bed":
       case "mark":

@@ -24,23 +24,28 @@ export async function openButtons(config: Config, reports: ButtonReports): Promi
     if (lines.ok) sources.push(createGpioButtonPad(lines.value, config, wallClock, reports));
     else if (wanted === "gpio") console.error(lines.problem);
   }
-  if (isWanted("serial") && (wanted === "serial" || boardPorts().length > 0)) {
-    sources.push(await openSerial(config, reports));
-  }
   if (isWanted("keyboard") && process.stdin.isTTY) {
     sources.push(createKeyboardButtonPad(process.stdin, reports));
   }
-  if (sources.length === 0)
+  // When the machine is switched on, a board is often there a moment later than this program.
+  const hasOthers = sources.length > 0;
+  if (isWanted("serial")) sources.push(await openSerial(config, reports, hasOthers));
+  else if (!hasOthers)
     reports.problem("I cannot find any buttons. Please ask a grown-up to look at the wires.");
   return joinSources(sources);
 }
 
-async function openSerial(config: Config, reports: ButtonReports): Promise<ButtonSource> {
+async function openSerial(
+  config: Config,
+  reports: ButtonReports,
+  isOptional: boolean,
+): Promise<ButtonSource> {
   const { SerialPort } = await import("serialport");
   return createSerialButtonPad(
     {
       clock: wallClock,
       buttons: config.layout === "five" ? FIVE : [...FIVE, "repeat"],
+      isOptional,
       ports: () => (config.serialPort === "auto" ? boardPorts() : [config.serialPort]),
       open: (path) => new SerialPort({ path, baudRate: BAUD_RATE }),
     },

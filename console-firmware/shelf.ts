@@ -25,6 +25,14 @@ export function createShelf(): GrowingShelf {
     bring(games) {
       for (const game of games) brought.set(game.definition.slug, game);
     },
+    async keepsakes(slug) {
+      try {
+        const known = catalogue.find((card) => card.slug === slug);
+        return (brought.get(slug)?.definition ?? (await known?.load()))?.keepsakes;
+      } catch {
+        return undefined;
+      }
+    },
     async load(slug): Promise<Result<LoadedGame, string>> {
       const game = brought.get(slug);
       if (game !== undefined) return success(game);

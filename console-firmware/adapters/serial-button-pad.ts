@@ -19,21 +19,28 @@ export interface SerialOptions {
   readonly open: (port: string) => SerialWire;
   readonly clock: Clock;
   readonly buttons: readonly PadButton[];
+  /** There are other buttons: a board may never come, and what is plugged in may be none. */
+  readonly isOptional?: boolean;
 }
 
 const LOOK_AGAIN_MILLISECONDS = 500;
+/** A board that starts again when its port is opened needs two. */
+const PATIENCE_MILLISECONDS = 5000;
 
 export function createSerialButtonPad(options: SerialOptions, reports: ButtonReports): ButtonSource {
-  const { ports, open, clock, buttons } = options;
+  const { ports, open, clock, buttons, isOptional = false } = options;
   const state = createPadState(buttons);
   let wire: { readonly port: string; readonly device: SerialWire } | null = null;
   let lit: ReadonlySet<PadButton> = new Set();
-  let told: "nothing" | "ready" | "lost" | "several" = "nothing";
+  let told: "nothing" | "ready" | "lost" | "several" | "mute" = "nothing";
+  /** When what is plugged in was, as long as it has said nothing. */
+  let muteSince: number | "answered" | "away" = "away";
+  let lastPort = "";
   let timer: unknown;
   let isClosed = false;
 
   const tell = (what: typeof told, spoken: string): void => {
-    if (told === what) return;
+    if (told === what || (isOptional && told === "nothing" && what !== "ready")) return;
     told = what;
     if (what === "ready") reports.ready();
     else reports.problem(spoken);
@@ -49,9 +56,16 @@ export function createSerialButtonPad(options: SerialOptions, reports: ButtonRep
     } else if (port === undefined) {
       tell("lost", "I cannot find the buttons. Please plug the button board in.");
       hangUp();
-    } else if (wire?.port !== port) {
-      hangUp();
-      dial(port);
+      muteSince = "away";
+    } else {
+      if (muteSince === "away" || port !== lastPort) muteSince = clock.now();
+      lastPort = port;
+      if (muteSince !== "answered" && clock.now() - muteSince > PATIENCE_MILLISECONDS)
+        tell("mute", "The button board does not answer. Please pull it out and put it back.");
+      if (wire?.port !== port) {
+        hangUp();
+        dial(port);
+      }
     }
   };
 
@@ -90,6 +104,7 @@ export function createSerialButtonPad(options: SerialOptions, reports: ButtonRep
   };
 
   const obey = (line: BoardLine, device: SerialWire): void => {
+    muteSince = "answered";
     tell("ready", "");
     switch (line.type) {
       case "hello":

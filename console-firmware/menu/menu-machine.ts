@@ -34,8 +34,8 @@ export interface MenuDevices {
   readonly troubles: readonly string[];
   readonly open: (slug: string) => void;
   readonly choosePlayer: (id: number) => void;
-  /** Whether it could be kept. */
-  readonly addPlayer: (name: string) => boolean;
+  /** Who cannot be kept plays as a guest. */
+  readonly addPlayer: (name: string) => "kept" | "guest" | "refused";
   readonly change: (setting: string, direction: 1 | -1) => void;
   readonly off: () => void;
 }
@@ -48,6 +48,8 @@ export interface MenuContext {
   /** Whether what is chosen leads out of the menu. */
   opening: string | null;
   reminders: number;
+  /** What the console has to say, and could not yet: it was saying something. */
+  later: readonly string[];
 }
 
 /** As in games: it speaks again by itself twice, then rests until a press. */
@@ -69,9 +71,15 @@ export function createMenuMachine(devices: MenuDevices) {
         const main = [screenAt("main")];
         return { path: main, cues: [sound("menu-open"), ...opened(main, world())] };
       }),
-      tell: assign({
-        cues: ({ event }) => (event.type === "menu.tell" ? [sound("help"), say(event.text)] : []),
+      keepForLater: assign({
+        later: ({ context, event }) =>
+          event.type === "menu.tell" ? [...context.later, event.text] : context.later,
       }),
+      tell: assign(({ context }) => ({ cues: told(context.later), later: [] })),
+      tellAndGoOn: assign(({ context }) => ({
+        cues: [...told(context.later), ...here(context.path, world())],
+        later: [],
+      })),
       tellRefusal: assign({
         cues: ({ event }) => (event.type === "game.refused" ? [sound("nothing"), say(event.reason)] : []),
       }),
@@ -96,6 +104,7 @@ export function createMenuMachine(devices: MenuDevices) {
     guards: {
       isOff: ({ context }) => context.opening === OFF,
       isOpening: ({ context }) => context.opening !== null,
+      hasMore: ({ context }) => context.later.length > 0,
       mayRemind: ({ context }) => context.reminders < MOST_REMINDERS,
     },
     delays: { idle: IDLE_MILLISECONDS, farewell: LONGEST_FAREWELL_MILLISECONDS },
@@ -106,6 +115,7 @@ export function createMenuMachine(devices: MenuDevices) {
       cues: [],
       opening: null,
       reminders: 0,
+      later: [],
     }),
     initial: "choosing",
     on: { "console.off": { target: ".parting", actions: "sayFarewell" } },
@@ -114,10 +124,10 @@ export function createMenuMachine(devices: MenuDevices) {
         initial: "greeting",
         on: {
           "menu.press": { target: ".deciding", actions: ["forgetReminders", "obey"] },
-          "menu.tell": { target: ".saying", actions: "tell" },
+          "menu.tell": { actions: "keepForLater" },
         },
         states: {
-          greeting: { entry: ["greet", "play"], on: { "narrator.finished": "waiting" } },
+          greeting: { entry: ["greet", "play"], on: { "narrator.finished": "resting" } },
           deciding: {
             always: [
               { guard: "isOff", target: "#menu.parting", actions: "sayFarewell" },
@@ -125,8 +135,12 @@ export function createMenuMachine(devices: MenuDevices) {
               { target: "saying" },
             ],
           },
-          saying: { entry: "play", on: { "narrator.finished": "waiting" } },
+          saying: { entry: "play", on: { "narrator.finished": "resting" } },
+          resting: {
+            always: [{ guard: "hasMore", target: "saying", actions: "tellAndGoOn" }, { target: "waiting" }],
+          },
           waiting: {
+            on: { "menu.tell": { target: "saying", actions: ["keepForLater", "tellAndGoOn"] } },
             after: {
               idle: { guard: "mayRemind", target: "saying", actions: ["countReminder", "sayHere"] },
             },
@@ -136,13 +150,14 @@ export function createMenuMachine(devices: MenuDevices) {
       opening: {
         entry: ["play", "open"],
         on: {
+          "menu.tell": { actions: "keepForLater" },
           "game.opened": { target: "playing", actions: "silence" },
           "game.refused": { target: "choosing.saying", actions: ["forgetOpening", "tellRefusal"] },
         },
       },
       playing: {
         on: {
-          "menu.tell": { target: ".telling", actions: "tell" },
+          "menu.tell": { target: ".telling", actions: ["keepForLater", "tell"] },
           "game.left": { target: "choosing.saying", actions: ["forgetOpening", "welcomeBack"] },
         },
         initial: "quiet",
@@ -151,7 +166,14 @@ export function createMenuMachine(devices: MenuDevices) {
           /** The game was paused; its own voice comes back with the next press. */
           telling: {
             entry: "play",
-            on: { "narrator.finished": "quiet", "menu.told": { target: "quiet", actions: "silence" } },
+            on: {
+              "menu.tell": { actions: "keepForLater" },
+              "narrator.finished": [
+                { guard: "hasMore", target: "telling", actions: "tell", reenter: true },
+                { target: "quiet" },
+              ],
+              "menu.told": { target: "quiet", actions: "silence" },
+            },
           },
         },
       },
@@ -165,6 +187,8 @@ export function createMenuMachine(devices: MenuDevices) {
   });
 }
 
+const GUEST =
+  "I cannot keep your name: my memory card is full or broken. You can play, but I will forget it. Please tell a grown-up.";
 /** In the place of a game: the way out. */
 const OFF = "off";
 
@@ -186,6 +210,10 @@ function greeting({ world, troubles }: MenuDevices): Cue[] {
 function opened(path: readonly Screen[], world: World): Cue[] {
   const screen = last(path);
   return [say(titleOf(screen, world)), ...entryCues(menuOf(screen, world))];
+}
+
+function told(texts: readonly string[]): Cue[] {
+  return texts.flatMap((text) => [sound("help"), say(text)]);
 }
 
 function here(path: readonly Screen[], world: World): Cue[] {
@@ -237,8 +265,8 @@ function afterOutcome(path: readonly Screen[], outcome: Outcome, devices: MenuDe
     }
     case "back":
       return back(path, world);
-    case "say":
-      return { cues: [sound("tick", { hold: "none" }), say(outcome.text)] };
+    case "hear":
+      return { cues: [sound("tick", { hold: "none" }), ...outcome.cues] };
     case "play":
       return { opening: outcome.slug, cues: [sound("curtain")] };
     case "off":
@@ -248,22 +276,18 @@ function afterOutcome(path: readonly Screen[], outcome: Outcome, devices: MenuDe
       return welcome(devices.world());
     }
     case "name": {
-      if (devices.addPlayer(outcome.name)) return welcome(devices.world());
-      return {
-        cues: [
-          sound("nothing"),
-          say("I cannot keep a new name. My memory card may be full: ask a grown-up."),
-        ],
-      };
+      const added = devices.addPlayer(outcome.name);
+      if (added === "refused") return { cues: [sound("nothing"), ...here(path, world)] };
+      return welcome(devices.world(), added === "kept" ? [] : [say(GUEST)]);
     }
   }
 }
 
-function welcome(world: World): Change {
+function welcome(world: World, news: readonly Cue[] = []): Change {
   const main = [screenAt("main")];
   return {
     path: main,
-    cues: [sound("star"), say(`Hello, ${world.player?.name ?? ""}!`), ...opened(main, world)],
+    cues: [sound("star"), say(`Hello, ${world.player?.name ?? ""}!`), ...news, ...opened(main, world)],
   };
 }
 

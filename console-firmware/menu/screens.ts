@@ -1,4 +1,5 @@
 /** The lists of Buzzle's own menu, and what each entry means. Pure: made of the world as it is when it is heard. */
+import { say, type Cue } from "../../engine/index.ts";
 import type { Menu, MenuEntry } from "../../engine/menu/index.ts";
 import {
   otherValue,
@@ -26,6 +27,13 @@ export interface ShelfGame {
   readonly description: string;
 }
 
+export interface Keepsake {
+  /** "The goose's horn, from Addition Express" */
+  readonly label: string;
+  /** How it is heard. */
+  readonly cues: readonly Cue[];
+}
+
 export interface World {
   readonly players: readonly Player[];
   /** Null until somebody has picked a name. */
@@ -41,7 +49,10 @@ export interface World {
   readonly outputs: readonly string[];
   readonly output: string;
   readonly canHear: boolean;
-  readonly keepsakes: readonly string[];
+  /** What the player was given for good. */
+  readonly keepsakes: readonly Keepsake[];
+  /** By game, what was played to its end. */
+  readonly finished: readonly string[];
   readonly about: readonly string[];
 }
 
@@ -51,7 +62,7 @@ export type Outcome =
   | { readonly type: "play"; readonly slug: string }
   | { readonly type: "player"; readonly id: number }
   | { readonly type: "name"; readonly name: string }
-  | { readonly type: "say"; readonly text: string }
+  | { readonly type: "hear"; readonly cues: readonly Cue[] }
   | { readonly type: "off" };
 
 /** Names to be picked by ear: no letters to find, and nothing that says who a child is. */
@@ -86,7 +97,10 @@ export function titleOf({ name, of }: Screen, world: World): string {
         ? "First, pick a name. Press down for the next one, and select for the one you like."
         : "Pick a name.";
     case "keepsakes":
-      return world.keepsakes.length === 0 ? "Nothing here yet. Play a game to its end." : "Your keepsakes.";
+      if (world.keepsakes.length > 0) return "Your keepsakes. Select plays them.";
+      return world.finished.length > 0
+        ? "No keepsakes yet. This is what you have played to its end."
+        : "Nothing here yet. Play a game to its end.";
     case "settings":
       return "Settings. Left and right change them.";
     case "about":
@@ -130,7 +144,11 @@ function entriesOf({ name, of }: Screen, world: World): readonly MenuEntry[] {
       return world.player === null && free.length > 0 ? free : [...free, BACK];
     }
     case "keepsakes":
-      return [...world.keepsakes.map((label, index) => ({ id: `keepsake:${index}`, label })), BACK];
+      return [
+        ...world.keepsakes.map(({ label }, index) => ({ id: `keepsake:${index}`, label })),
+        ...world.finished.map((label, index) => ({ id: `finished:${index}`, label })),
+        BACK,
+      ];
     case "settings":
       return settingEntries(world);
     case "about":
@@ -190,9 +208,11 @@ export function outcomeOf(id: string, world: World): Outcome {
     case "name":
       return { type: "name", name: rest };
     case "keepsake":
-      return { type: "say", text: world.keepsakes[Number(rest)] ?? "" };
+      return { type: "hear", cues: world.keepsakes[Number(rest)]?.cues ?? [] };
+    case "finished":
+      return { type: "hear", cues: [say(world.finished[Number(rest)] ?? "")] };
     case "about":
-      return { type: "say", text: world.about[Number(rest)] ?? "" };
+      return { type: "hear", cues: [say(world.about[Number(rest)] ?? "")] };
     case "off":
       return { type: "off" };
     default:

@@ -32,13 +32,16 @@ const BYTES_PER_FRAME = 8;
 /** The number of the system call: a small Debian has no Perl module for it. */
 const CLOCK_GETTIME = process.arch === "arm64" ? 113 : 228;
 
-/** Perl is on every Debian, and can make the pipe small: what is in the pipe would be heard later than by a card. */
+/**
+ * Perl is on every Debian, and can make the pipe small: what is in the pipe would be heard later than by a card. What
+ * ALSA has put there before Perl ran, in one go and faster than any card takes it, is let go: a full pipe stays large.
+ */
 const RECORDER = `
 sub now { my $at = pack("q2", 0, 0); syscall(${CLOCK_GETTIME}, 0, $at); my ($s, $ns) = unpack("q2", $at); $s + $ns / 1e9 }
 my ($folder) = @ARGV;
 my $frames_per_tick = ${RATE} / 200;
-fcntl(STDIN, 1031, 4096);
 fcntl(STDIN, 4, 2048);
+sysread(STDIN, my $early, 65536) until fcntl(STDIN, 1031, 4096);
 open(my $pid, ">", "$folder/pid"); print $pid $$; close $pid;
 open(my $out, ">>:raw", "$folder/heard.raw");
 my ($start, $ticks, $waiting) = (now(), 0, "");

@@ -5,7 +5,7 @@ import { captionLine, type PadButton, type SoundStage } from "../../engine/index
 import { createSimulatedClock, silentDevices, type SimulatedClock } from "../../engine/journal/index.ts";
 import { joinSources, type ButtonSource } from "../../console-firmware/buttons.ts";
 import { USUAL_CONFIG, type Config } from "../../console-firmware/config.ts";
-import { startFirmware, type Firmware } from "../../console-firmware/firmware.ts";
+import { startFirmware, type Firmware, type Shelf } from "../../console-firmware/firmware.ts";
 import { createShelf } from "../../console-firmware/shelf.ts";
 import type { Vault } from "../../console-firmware/vault.ts";
 import { createFakeButtonPad, type FakeButtonPad } from "../fakes/fake-button-pad.ts";
@@ -36,6 +36,8 @@ export interface VirtualOptions {
   /** Buttons besides the fake pad's. */
   readonly more?: readonly ButtonSource[];
   readonly dayTime?: () => number | null;
+  /** Our games if absent. */
+  readonly shelf?: Shelf;
   readonly outputs?: { readonly names: () => readonly string[]; use(name: string): void };
 }
 
@@ -56,7 +58,7 @@ export function startVirtualConsole(options: VirtualOptions): VirtualConsole {
     stage: options.stage ?? silentSoundStage,
     buttons: joinSources([{ pad, close: () => {} }, ...(options.more ?? [])]),
     vault: options.vault,
-    shelf: createShelf(),
+    shelf: options.shelf ?? createShelf(),
     troubles: options.troubles ?? [],
     about: ["One.", "Two."],
     outputs: options.outputs ?? { names: () => [], use: () => {} },

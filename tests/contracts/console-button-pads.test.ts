@@ -1,3 +1,4 @@
+import { EventEmitter } from "node:events";
 import { PassThrough } from "node:stream";
 import { SerialPort } from "serialport";
 import { afterEach, describe, expect, it } from "vitest";
@@ -5,8 +6,10 @@ import { createKeyboardButtonPad } from "../../console-firmware/adapters/keyboar
 import { createSerialButtonPad } from "../../console-firmware/adapters/serial-button-pad.ts";
 import { joinSources, type ButtonSource } from "../../console-firmware/buttons.ts";
 import { createPadState } from "../../console-firmware/pad-state.ts";
+import { lineFor } from "../../console-firmware/serial-protocol.ts";
 import { wallClock } from "../../engine/adapters/wall-clock.ts";
 import type { PadButton, PadEvent } from "../../engine/index.ts";
+import { createSimulatedClock, type SimulatedClock } from "../../engine/journal/index.ts";
 import { openCable, until, type Cable } from "../console/pty.ts";
 import { createFakeButtonPad } from "../fakes/fake-button-pad.ts";
 import { buttonPadSuite } from "./button-pad-suite.ts";
@@ -22,7 +25,7 @@ interface Board {
 }
 
 /** @param more ports that are there besides */
-async function openBoard(more: () => string[] = () => []): Promise<Board> {
+async function openBoard(more: () => string[] = () => [], isOptional = false): Promise<Board> {
   const cable = await openCable();
   const said: string[] = [];
   const reported: PadEvent[] = [];
@@ -30,6 +33,7 @@ async function openBoard(more: () => string[] = () => []): Promise<Board> {
     {
       clock: wallClock,
       buttons: SIX,
+      isOptional,
       ports: () => [cable.port() ?? [], more()].flat(),
       open: (path) => new SerialPort({ path, baudRate: 115_200 }),
     },
@@ -49,6 +53,21 @@ async function openBoard(more: () => string[] = () => []): Promise<Board> {
       await cable.close();
     },
   };
+}
+
+/** A wire that is plugged in by hand, in virtual time. */
+function fakeWire(clock: SimulatedClock, isOptional: boolean) {
+  const wire = Object.assign(new EventEmitter(), { write: () => {}, close: () => {} });
+  const said: string[] = [];
+  let port: string | undefined;
+  const source = createSerialButtonPad(
+    { clock, buttons: SIX, isOptional, ports: () => (port === undefined ? [] : [port]), open: () => wire },
+    { control: () => {}, problem: (spoken) => said.push(spoken), ready: () => said.push("ready") },
+  );
+  const plug = (at = "/dev/ttyACM0"): void => {
+    port = at;
+  };
+  return { wire, plug, said, source };
 }
 
 buttonPadSuite("a board at a serial line", async () => {
@@ -112,7 +131,10 @@ buttonPadSuite("the state that all wires share", () => {
 
 describe("a board at a serial line", () => {
   let board: Board | undefined;
-  afterEach(() => board?.close());
+  afterEach(async () => {
+    await board?.close();
+    board = undefined;
+  });
 
   const open = async (more?: () => string[]): Promise<Board> => {
     board = await openBoard(more);
@@ -177,6 +199,31 @@ describe("a board at a serial line", () => {
     expect(said).toEqual([
       "Two button boards are plugged in, and I can use one. Please pull one of them out.",
     ]);
+  });
+
+  it("is waited for in silence where there are other buttons, and taken whenever it comes", () => {
+    const clock = createSimulatedClock();
+    const { wire, plug, said, source } = fakeWire(clock, true);
+    source.pad.listen(({ button, edge }) => said.push(`${button} ${edge}`));
+    clock.advanceTo(60_000);
+    plug();
+    clock.advanceTo(70_000);
+    expect(said).toEqual([]);
+    wire.emit("data", Buffer.from(lineFor("down left")));
+    expect(said).toEqual(["ready", "left down"]);
+  });
+
+  it("is told to be mute when it is all there is and does not answer", () => {
+    const clock = createSimulatedClock();
+    const { wire, plug, said } = fakeWire(clock, false);
+    plug();
+    clock.advanceTo(4000);
+    wire.emit("data", Buffer.from(lineFor("held")));
+    clock.advanceTo(60_000);
+    expect(said).toEqual(["I cannot find the buttons. Please plug the button board in.", "ready"]);
+    plug("/dev/ttyACM1");
+    clock.advanceTo(120_000);
+    expect(said.slice(2)).toEqual(["The button board does not answer. Please pull it out and put it back."]);
   });
 
   it("lights what it is told to, and tells a board that is put in later", async () => {

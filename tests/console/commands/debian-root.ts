@@ -20,11 +20,11 @@ if (process.getuid?.() !== 0)
   throw new Error("A root of its own can be made by root only: sudo npm run console:root");
 
 if (!existsSync(join(debian, "etc"))) run("debootstrap", "--variant=minbase", "bookworm", debian);
-for (const old of ["opt/buzzle", "root/buzzle", "var/lib/buzzle"])
+for (const old of ["opt/buzzle", "usr/src/buzzle", "var/lib/buzzle"])
   rmSync(join(debian, old), { recursive: true, force: true });
-mkdirSync(join(debian, "root", "buzzle"), { recursive: true });
-run("tar", "-C", join(debian, "root", "buzzle"), "--strip-components=1", "-xzf", join(built, archive));
-run("unshare", "--net", "chroot", debian, "/root/buzzle/install.sh");
+mkdirSync(join(debian, "usr", "src", "buzzle"), { recursive: true });
+run("tar", "-C", join(debian, "usr", "src", "buzzle"), "--strip-components=1", "-xzf", join(built, archive));
+run("unshare", "--net", "chroot", debian, "/usr/src/buzzle/install.sh");
 
 const card = openSoundCard(debian);
 const inRoot = ["--net", "chroot", "--userspec=buzzle", debian];

@@ -1,0 +1,32 @@
+/** What a player has brought home: things that were given for good, and what was played to its end. */
+import { capitalize } from "../engine/index.ts";
+import { gameProgress, type Progress } from "../engine/learner/index.ts";
+import { lineCues } from "../engine/lines/index.ts";
+import type { Shelf } from "./firmware.ts";
+import type { Keepsake, ShelfGame } from "./menu/screens.ts";
+
+/** Games are loaded to know how their keepsakes sound; one that cannot be has none. */
+export async function keepsakesOf(shelf: Shelf, progress: Progress): Promise<Keepsake[]> {
+  const found: Keepsake[] = [];
+  for (const { slug, title } of shelf.games) {
+    const ids = gameProgress(progress, slug).keepsakes;
+    if (ids.length === 0) continue;
+    const all = (await shelf.keepsakes(slug)) ?? {};
+    for (const id of ids) {
+      const keepsake = all[id];
+      if (keepsake === undefined) continue;
+      const label = `${capitalize(keepsake.name)}, from ${title}`;
+      found.push({ label, cues: lineCues(keepsake.lines, { part: "object" }) });
+    }
+  }
+  return found;
+}
+
+/** In a line for each game. */
+export function finishedOf(games: readonly ShelfGame[], progress: Progress): string[] {
+  return games.flatMap(({ slug, title }) => {
+    const count = Object.keys(gameProgress(progress, slug).finished).length;
+    if (count === 0) return [];
+    return [`${title}: ${count === 1 ? "one level" : `${count} levels`} played to the end`];
+  });
+}
