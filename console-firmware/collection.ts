@@ -2,8 +2,8 @@
 import { capitalize } from "../engine/index.ts";
 import { gameProgress, type Progress } from "../engine/learner/index.ts";
 import { lineCues } from "../engine/lines/index.ts";
-import type { Shelf } from "./firmware.ts";
 import type { Keepsake, ShelfGame } from "./menu/screens.ts";
+import type { Shelf } from "./shelf.ts";
 
 /** Games are loaded to know how their keepsakes sound; one that cannot be has none. */
 export async function keepsakesOf(shelf: Shelf, progress: Progress): Promise<Keepsake[]> {

@@ -1,6 +1,5 @@
 /** Buzzle without its devices: the menu, the games, who plays, how loud. `main.ts` gives it the devices. */
 import { createActor } from "xstate";
-import type { Definition, LoadedGame } from "../engine/definition/index.ts";
 import {
   openGame,
   readGestures,
@@ -9,7 +8,6 @@ import {
   type Move,
   type OpenGame,
   type RandomSource,
-  type Result,
   type SoundStage,
   type Speaker,
   type TranscriptEntry,
@@ -22,19 +20,13 @@ import { finishedOf, keepsakesOf } from "./collection.ts";
 import type { Config, Control } from "./config.ts";
 import { createLoudness } from "./loudness.ts";
 import { createMenuMachine } from "./menu/menu-machine.ts";
-import { menuOf, type Keepsake, type ShelfGame, type World } from "./menu/screens.ts";
+import { menuOf, type Keepsake, type World } from "./menu/screens.ts";
 import { createNarrator } from "./narrator.ts";
+import type { Shelf } from "./shelf.ts";
 import { createSleepTimer } from "./sleep-timer.ts";
 import type { Player, Vault } from "./vault.ts";
 import { watchPad } from "./watch-pad.ts";
 import { isGuest, withGuests } from "./with-guests.ts";
-
-export interface Shelf {
-  readonly games: readonly ShelfGame[];
-  load(slug: string): Promise<Result<LoadedGame, string>>;
-  /** Never rejects: a game that is gone or broken has none. */
-  keepsakes(slug: string): Promise<Definition["keepsakes"]>;
-}
 
 export interface FirmwareOptions {
   readonly config: Config;

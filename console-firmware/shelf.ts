@@ -1,8 +1,15 @@
 /** The games on the console: those that it came with, and those that were brought on a stick. */
-import { parseGame, formatProblem, type LoadedGame } from "../engine/definition/index.ts";
+import { parseGame, formatProblem, type Definition, type LoadedGame } from "../engine/definition/index.ts";
 import { failure, success, type Result } from "../engine/index.ts";
 import { catalogue } from "../games/catalogue.ts";
-import type { Shelf } from "./firmware.ts";
+import type { ShelfGame } from "./menu/screens.ts";
+
+export interface Shelf {
+  readonly games: readonly ShelfGame[];
+  load(slug: string): Promise<Result<LoadedGame, string>>;
+  /** Never rejects: a game that is gone or broken has none. */
+  keepsakes(slug: string): Promise<Definition["keepsakes"]>;
+}
 
 export interface GrowingShelf extends Shelf {
   /** Games from packs; one with the slug of a game of ours takes its place. */

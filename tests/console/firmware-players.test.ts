@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openSqliteVault } from "../../console-firmware/adapters/sqlite-vault.ts";
-import type { Shelf } from "../../console-firmware/firmware.ts";
+import type { Shelf } from "../../console-firmware/shelf.ts";
 import type { Vault } from "../../console-firmware/vault.ts";
 import type { LoadedGame } from "../../engine/definition/index.ts";
 import type { PadButton } from "../../engine/index.ts";

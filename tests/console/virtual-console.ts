@@ -5,8 +5,8 @@ import { captionLine, type PadButton, type SoundStage } from "../../engine/index
 import { createSimulatedClock, silentDevices, type SimulatedClock } from "../../engine/journal/index.ts";
 import { joinSources, type ButtonSource } from "../../console-firmware/buttons.ts";
 import { USUAL_CONFIG, type Config } from "../../console-firmware/config.ts";
-import { startFirmware, type Firmware, type Shelf } from "../../console-firmware/firmware.ts";
-import { createShelf } from "../../console-firmware/shelf.ts";
+import { startFirmware, type Firmware } from "../../console-firmware/firmware.ts";
+import { createShelf, type Shelf } from "../../console-firmware/shelf.ts";
 import type { Vault } from "../../console-firmware/vault.ts";
 import { createFakeButtonPad, type FakeButtonPad } from "../fakes/fake-button-pad.ts";
 
