@@ -72,7 +72,7 @@ export function behind(): Act {
     [
       { sound: "goose" },
       {
-        say: "Pickle here. Listen when we leave: you whistle, my lumps tick, Mudge honks. Fewer ticks, closer Mudge. No coal, and she takes your guest.",
+        say: "Pickle here. Old Mrs. Mudge and her Turnip Train are after our guests. Hear us leave: my lumps tick, she honks. Fewer ticks, closer Mudge. Out of coal, she grabs one.",
         voice: "pickle",
       },
     ],
@@ -87,7 +87,7 @@ export function prices(): Act {
     [
       { sound: "goose" },
       {
-        say: "Honk! No jump wasted is an express: double pay, and a lump more. Ten coins buy a rocket for tonight, and you have {coins}.",
+        say: "Honk! No jump wasted is an express: double pay, and one more lump. Ten coins buy a rocket for tonight, and you have {coins}.",
         voice: "pickle",
       },
     ],

@@ -20,8 +20,7 @@ export const content: Content = {
         roundUp: "{b} is nearly {near}. Jump too far, then come back.",
         tenPair: "Which two of the three make ten?",
         inTurn: "Add two of them. Then add the third.",
-        missing:
-          "{a} are there. It should be {total}. Go up from {a}, to the next ten first. How many is that?",
+        missing: "{a} are there. We need {total}. Go up from {a}, to the next ten first. How many is that?",
       },
       worked: {
         start: "Start at {a}. Count {b} more.",
@@ -103,13 +102,17 @@ export const content: Content = {
   ends: {
     low: ["No cars left to take off.", "That was the last car."],
     high: ["The yard ends at {limit}.", "No more track after {limit}."],
+    begun: [
+      "{value}. That is fewer than the {start} you began with.",
+      "{value}. You began with {start}, so some of those are gone now.",
+    ],
   },
   lost: "A long ride! Blow the whistle when it feels right.",
   answers: {
     express: [
       "{value} in {jumps}. Express!",
       "Express! {value}, not one jump wasted.",
-      "{value}. You drove that like a mail train.",
+      "{value}. Smooth as butter on a hot rail.",
       "{jumps} to {value}. Nobody does it in fewer.",
       "{value}! Even the coal is impressed.",
       "Express to {value}. Pickle salutes with a wing.",
@@ -152,7 +155,7 @@ export const content: Content = {
       "{value}. Brakes are warm, but we are right.",
     ],
     low: [
-      "{value} is too few. Somebody runs behind, waving.",
+      "{value} is too few. Somebody is running after you, waving.",
       "{value} is too few. A hat stands on the platform, with a man under it.",
       "{value} is too few. A suitcase has a seat. Its owner does not.",
       "{value}: too few. Grandma is still on the platform.",
@@ -165,7 +168,7 @@ export const content: Content = {
     ],
     shorter: "Shorter: {way}. That is {par}.",
     elsewhere: "With the engine on {from}, it is only {par}.",
-    stays: ["Your train still has {value}.", "You still pull {value}.", "The train waits at {value}."],
+    stays: ["Your train still has {value}.", "Still {value} on your train.", "The train waits at {value}."],
     because: {
       whole: "{value} is the whole train. {start} are there. You bring only the rest.",
       part: "{value} get on. But {start} were there before. Count on from {start}.",
@@ -176,7 +179,7 @@ export const content: Content = {
       over: "Count the new ones once more. The first of them is {next}.",
       atTen: "A full ten: that took {come} of them. Now add the rest.",
       fill: "{start} needs {need} to make {ten}. Then add only what is left.",
-      missing: "{start} and {value} make {sum}. It should be {total}.",
+      missing: "{start} and {value} make {sum}. We need {total}.",
     },
   },
   andThen: ", then",
@@ -385,7 +388,7 @@ export const content: Content = {
       { sound: "splash", hold: "lead", caption: "planks crack, and a big splash" },
       {
         say: [
-          "{value} on a bridge for {limit}! {guest}: all wet, and so is some coal. Mudge fishes out the wettest.",
+          "{value} on a bridge for {limit}! {guest}: all wet, and so is some coal. Mudge fishes out the wettest player.",
           "{value}, and it holds {limit}. Splash! {guest}, soaked, and some coal went under. Mudge has a ladle that long.",
         ],
         part: "object",
@@ -423,15 +426,15 @@ export const content: Content = {
       "{claim} was a fib. {value} it is. She helps herself to coal.",
     ],
     caught: [
-      "Caught her! She stands at {claim}. Now drive it right.",
-      "Well heard. She stopped at {claim}. Take over.",
+      "Caught her! She stopped at {claim}. Now drive it right.",
+      "Good ears. She quit at {claim}. Take over.",
       "She blushes like a beet at {claim}. Mend it.",
     ],
     unfair: [
       "Count again: {value} was right. That costs coal.",
       "{value}, she was right! She takes coal for the insult.",
     ],
-    recount: "She began at {start}: {list}.",
+    recount: "From {start}, her jumps went like this: {list}.",
     fixed: [
       "{value}. Fine, fine. Take my coal.",
       "{value}! My finger slipped.",

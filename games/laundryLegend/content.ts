@@ -43,7 +43,7 @@ const finds: Finds = {
     ],
     forgotten: [
       { sound: "pan-bang", level: 0.6, caption: "metal clanks round and round" },
-      ["{name}, with coins in the pocket. Clank! There goes a tip.", "Clank! That was bus fare, and a tip."],
+      ["{name}, with coins in the pocket. Clank! No tip for that.", "Clank! That was bus fare, and a tip."],
     ],
     tips: 1,
   },
@@ -53,7 +53,7 @@ const finds: Finds = {
     forgotten: [
       { sound: "pan-bang", level: 0.6, caption: "metal clanks round and round" },
       [
-        "{name}, with a key in the pocket. Clank! There go two tips.",
+        "{name}, with a key in the pocket. Clank! No tips for that.",
         "Clank. A key, and two tips gone. Pockets first!",
       ],
     ],
@@ -258,9 +258,9 @@ export const shared: Shared = {
       "Here's a trick: your ears had those tags right away. Feeling again only gives Argyle a free hop.",
     ],
     result: [
-      "{clean} of {count} clean. Tips: {tips}.",
-      "Clean: {clean} of {count}. Tips: {tips}.",
-      "That makes {clean} of {count} clean. Tips: {tips}.",
+      "{clean} of {count} clean. Tips from this bag: {tips}.",
+      "Clean: {clean} of {count}. This bag tipped {tips}.",
+      "That makes {clean} of {count} clean, and {tips} in tips.",
     ],
     resultAll: ["All {count} clean! Tips: {tips}.", "Every last one clean, all {count}. Tips: {tips}."],
     resultFirsts: ["{clean} of {count} right the first time. Tips: {tips}."],

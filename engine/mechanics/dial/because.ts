@@ -1,5 +1,5 @@
 /** What a wrong stop was, where its number tells: the thought behind it is answered, not the number alone. */
-import { say, type Cue } from "../../cue.ts";
+import { oneOf, say, type Cue } from "../../cue.ts";
 import { fillTemplate } from "../../definition/fill.ts";
 import { targetOf, wayAt } from "./deal.ts";
 import type { DialDeal, DialState } from "./schema.ts";
@@ -24,6 +24,8 @@ export function because(deal: DialDeal, state: DialState, value: number): Cue[] 
   if (load === undefined) return [];
   if (load === value && value < start) return told(words.part, { value, start });
   if (value === start) return told(words.begun, { value });
+  if (value < start && start < target)
+    return [oneOf(deal.content.ends.begun, "object", { values: { value, start } })];
   const off = value - target;
   const hasTens = changes.some((change) => "by" in change && Math.abs(change.by) === 10);
   if (hasTens && Math.abs(off) === 10) return told(off < 0 ? words.tenLess : words.tenMore);

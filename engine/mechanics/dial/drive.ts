@@ -66,18 +66,22 @@ function jump(deal: DialDeal, before: DialState, id: string, made: Jump): Step<D
   }
   return {
     state: next,
-    cues: [...heard, ...burning, ...told(deal, at, landed, burning.length > 0)],
+    cues: [...heard, ...burning, ...told(deal, before, at, landed, burning.length > 0)],
     outcome: GOING,
     counts: counted,
   };
 }
 
 /** The number comes last, and as a sentence where somebody spoke between. */
-function told({ content, rules, ...deal }: DialDeal, at: number, landed: boolean, spoken: boolean): Cue[] {
+function told(deal: DialDeal, before: DialState, at: number, landed: boolean, spoken: boolean): Cue[] {
+  const { content, rules } = deal;
+  const { start } = wayAt(deal, before.way);
+  // Whoever goes back below the first number has thrown it away, and may not know it.
+  if (landed && at < start && before.at >= start && targetOf(deal, before) > start)
+    return [oneOf(content.ends.begun, "object", { values: { value: at, start } })];
   if (landed && rules.quiet === true) return [];
-  if (landed && spoken)
-    return [oneOf(content.where, "object", { values: place({ content, rules, ...deal }, at) })];
-  if (landed) return [say(fillTemplate(content.value, place({ content, rules, ...deal }, at)), "name")];
+  if (landed && spoken) return [oneOf(content.where, "object", { values: place(deal, at) })];
+  if (landed) return [say(fillTemplate(content.value, place(deal, at)), "name")];
   const { from, to } = rules.range;
   return at < from
     ? [oneOf(content.ends.low, "object", { values: { limit: from } })]

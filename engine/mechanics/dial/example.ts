@@ -87,7 +87,11 @@ export const content: DialContent = {
   knocks: { ten: { sound: "couple-ten", word: "boom" }, one: { sound: "couple-one", word: "tick" } },
   stop: { label: "Croak", phrases: ["croak"] },
   whole: { label: "Say the number", phrases: ["<number>"] },
-  ends: { low: "No pad before {limit}.", high: "No pad after {limit}." },
+  ends: {
+    low: "No pad before {limit}.",
+    high: "No pad after {limit}.",
+    begun: "{value}: you began at {start}.",
+  },
   lost: "Still hopping, at {value}?",
   answers: {
     express: "{value} in {jumps}, the fewest.",

@@ -211,7 +211,14 @@ export const contentSchema = z.strictObject({
     .strictObject({ label: labelSchema, phrases: numberPhrasesSchema })
     .meta({ description: "Saying the number whole: the shortest way there is then driven." }),
   ends: z
-    .strictObject({ low: templates("limit"), high: templates("limit") })
+    .strictObject({
+      low: templates("limit"),
+      high: templates("limit"),
+      begun: templates("value", "start").meta({
+        description:
+          "Said where a jump back has left fewer than there were to begin with, on a way that goes up.",
+      }),
+    })
     .meta({ description: "Said where a jump would leave the track. {limit} is the last number." }),
   lost: templates(...stopped).meta({ description: "Said after a long ride without a stop." }),
   answers: z.strictObject({

@@ -195,7 +195,7 @@ export const makeTen: Chapter = {
           short: 1,
           if: { chose: { oven: "dark" } },
         },
-        band("so-far", [{ say: "Kitchen band, one bar for nothing!", voice: "conductor" }]),
+        band("so-far", [{ say: "Kitchen band, one song on the house!", voice: "conductor" }]),
         shop(),
         tell(
           "pie",

@@ -231,7 +231,7 @@ export const within5: Chapter = {
         },
         band("so-far", [
           {
-            say: "Trains go home at night, players stay. Let me hear them, and a bell for each lump of coal.",
+            say: "Let me hear who rides with us so far, and a bell for each lump of coal.",
             voice: "conductor",
           },
         ]),

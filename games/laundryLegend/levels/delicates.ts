@@ -456,7 +456,7 @@ export const delicates: LevelParts = {
           { sound: "cloth-wool", hold: "end" },
           "Wool. It shrinks: by hand.",
           { sound: "cloth-denim", hold: "end" },
-          "Denim. Nothing hurts it: machine.",
+          "Denim is tough: machine.",
         ],
       },
       {

@@ -366,7 +366,7 @@ export const tags: LevelParts = {
         items: ["basket-pock-first"],
         turns: 1,
         short: 0,
-        how: ["Three in a drum wash by themselves, for six tips!"],
+        how: ["Three in a drum wash by themselves, for six tips! Or Select washes two now, for three."],
       },
       {
         type: "tell",
@@ -384,7 +384,7 @@ export const tags: LevelParts = {
           { sound: "gremlin-giggle" },
           { say: "Ooh. Is that drum warm?", voice: "argyle" },
           {
-            say: "Argyle, the odd sock! Once he's in, a whole drum gets stripes. Seven hops away, and all you do brings him closer.",
+            say: "Argyle, the odd sock! He wants into the fuller drum, and then all of it gets stripes. Seven hops away, and everything you do brings him closer.",
             voice: "nana",
           },
         ],
