@@ -6,6 +6,7 @@ import { createPasswordHasher, type HashingCost, OWASP_COST } from "./accounts/p
 import { createRateLimits } from "./accounts/rate-limits.ts";
 import { createResetLinks } from "./accounts/reset-links.ts";
 import { createSessionTokens } from "./accounts/session-tokens.ts";
+import { createWaitingLine } from "./accounts/waiting-line.ts";
 import { createWorkQueue } from "./accounts/work-queue.ts";
 import type { Config } from "./config.ts";
 import { createHealth } from "./health.ts";
@@ -37,12 +38,12 @@ export async function openServices(config: Config, cost: HashingCost = OWASP_COS
   const log = createLog((line) => process.stdout.write(line), now, config.isProduction);
   const storage = await openStorage(config);
   const { db } = storage;
-  const sessions = createSessions(db, now);
+  const sessions = createSessions(storage, now);
   const resetLinks = createResetLinks(db, now);
   const emailLinks = createEmailLinks(db, now);
   const secrets = readSecrets(config, now());
   // Counts are kept under scrambled keys for an hour; under another secret they begin at nought.
-  const limits = createRateLimits(db, secrets[0] ?? "", now);
+  const limits = createRateLimits(storage, secrets[0] ?? "", now);
   const work = createWorkQueue();
   const metrics = createMetrics(work);
   const mailer = metrics.watchMailer(createMailer(config, now));
@@ -69,6 +70,7 @@ export async function openServices(config: Config, cost: HashingCost = OWASP_COS
     sessions: createSessionTokens(sessions, secrets, now),
     passwords: createPasswordHasher(cost),
     work,
+    line: createWaitingLine(now),
     resetLinks,
     emailLinks,
     limits,

@@ -4,6 +4,7 @@ import type { PasswordHasher } from "./accounts/password-hashing.ts";
 import type { RateLimits } from "./accounts/rate-limits.ts";
 import type { ResetLinks } from "./accounts/reset-links.ts";
 import type { SessionTokens } from "./accounts/session-tokens.ts";
+import type { WaitingLine } from "./accounts/waiting-line.ts";
 import type { WorkQueue } from "./accounts/work-queue.ts";
 import type { Health } from "./health.ts";
 import type { Log } from "./log.ts";
@@ -20,6 +21,8 @@ export interface Services {
   readonly passwords: PasswordHasher;
   /** Where the work of hashing waits for its turn. */
   readonly work: WorkQueue;
+  /** Where log-ins wait whose address has used up its tries. */
+  readonly line: WaitingLine;
   readonly resetLinks: ResetLinks;
   readonly emailLinks: EmailLinks;
   readonly limits: RateLimits;

@@ -3,8 +3,8 @@ import type { Limit } from "./rate-limits.ts";
 
 /*
  * Only failed log-ins stay counted, so a class of 30 behind one address is never near these. One address cannot lock
- * an account for its owner: its 8 in a quarter of an hour are fewer than the account's 50 in an hour. And one that
- * guesses many names closes its address for its neighbours for three seconds after it has stopped, not for longer.
+ * an account for its owner: its 8 in a quarter of an hour are fewer than the account's 50 in an hour. And while
+ * one guesses many names, its neighbours stand in line (waiting-line.ts) for a few seconds.
  */
 export const loginsOfAccountAtAddress: Limit = { name: "login-pair", tries: 8, window: 15 * MINUTE };
 export const loginsOfAccount: Limit = { name: "login-account", tries: 50, window: HOUR };

@@ -1,9 +1,9 @@
 /** The one file that knows Lucia. It is no longer developed, and its adapters do not know current drivers. */
-import type { Kysely } from "kysely";
 import { type Adapter, Lucia, TimeSpan } from "lucia";
 import { DAY, type Now } from "../now.ts";
+import type { Storage } from "../storage/open-storage.ts";
 import { sweepTable } from "../storage/sweep-table.ts";
-import type { Tables, User } from "../storage/tables.ts";
+import type { User } from "../storage/tables.ts";
 
 /**
  * What a person has just shown, and what the account must still have when the session begins: a password that was
@@ -38,8 +38,8 @@ export interface Sessions {
   readonly sweep: () => Promise<void>;
 }
 
-export function createSessions(db: Kysely<Tables>, now: Now): Sessions {
-  const lucia = new Lucia(createAdapter(db, now), {
+export function createSessions(storage: Storage, now: Now): Sessions {
+  const lucia = new Lucia(createAdapter(storage, now), {
     sessionExpiresIn: new TimeSpan(SESSION_DAYS, "d"),
     getUserAttributes: (account) => ({ account }),
   });
@@ -70,7 +70,7 @@ function toLucias(time: number, now: Now): Date {
   return new Date(time - now() + Date.now());
 }
 
-function createAdapter(db: Kysely<Tables>, now: Now): Adapter {
+function createAdapter({ db, light }: Storage, now: Now): Adapter {
   return {
     getSessionAndUser: async (id) => {
       const row = await db
@@ -97,7 +97,7 @@ function createAdapter(db: Kysely<Tables>, now: Now): Adapter {
       }));
     },
     setSession: ({ id, userId, expiresAt, attributes: { proof } }) =>
-      db.transaction().execute(async (transaction) => {
+      light(async (transaction) => {
         if (proof === undefined) throw new ProofIsOver();
         // It locks the account's row. A reset that comes later waits, and then finds the session and ends it; one that
         // came sooner has changed what is asked for here.

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import type { Now } from "../now.ts";
+import type { Storage } from "../storage/open-storage.ts";
 import { sweepTable } from "../storage/sweep-table.ts";
 import type { Tables } from "../storage/tables.ts";
 
@@ -22,7 +23,12 @@ export type Counted = readonly [limit: Limit, ...parts: string[]];
 
 export type Attempt =
   | { readonly type: "allowed"; readonly giveBack: () => Promise<void> }
-  | { readonly type: "refused"; readonly retrySeconds: number };
+  | {
+      readonly type: "refused";
+      /** The one whose tries are used up, and after how long there is another. */
+      readonly limit: Limit;
+      readonly milliseconds: number;
+    };
 
 export interface RateLimits {
   /**
@@ -37,7 +43,10 @@ export interface RateLimits {
 }
 
 class UsedUp extends Error {
-  constructor(readonly milliseconds: number) {
+  constructor(
+    readonly limit: Limit,
+    readonly milliseconds: number,
+  ) {
     super("rate-limits: used up");
   }
 }
@@ -47,7 +56,7 @@ function stepOf({ tries, window }: Limit): number {
   return Math.ceil(window / tries);
 }
 
-export function createRateLimits(db: Kysely<Tables>, secret: string, now: Now): RateLimits {
+export function createRateLimits({ db, light }: Storage, secret: string, now: Now): RateLimits {
   const keyOf = (...parts: readonly string[]) =>
     createHmac("sha256", secret).update(JSON.stringify(parts)).digest("base64url");
 
@@ -78,22 +87,22 @@ export function createRateLimits(db: Kysely<Tables>, secret: string, now: Now): 
       .select("full_at")
       .where("key", "=", key)
       .executeTakeFirst();
-    throw new UsedUp((row?.full_at ?? time) - (full - step));
+    throw new UsedUp(limit, Math.max(1, (row?.full_at ?? time) - (full - step)));
   };
 
   return {
     take: async (counted) => {
       try {
         // In one transaction: one write to the disk instead of several, and none where it is refused.
-        await db.transaction().execute(async (transaction) => {
+        await light(async (transaction) => {
           for (const one of counted) await count(transaction, one);
         });
       } catch (error) {
         if (!(error instanceof UsedUp)) throw error;
-        return { type: "refused", retrySeconds: Math.max(1, Math.ceil(error.milliseconds / 1000)) };
+        return { type: "refused", limit: error.limit, milliseconds: error.milliseconds };
       }
       const giveBack = () =>
-        db.transaction().execute(async (transaction) => {
+        light(async (transaction) => {
           // One by one, in the order in which they were taken: two that lock the same rows in different orders would
           // wait for each other.
           for (const [limit, ...parts] of counted.filter(([{ countsSuccess }]) => countsSuccess !== true)) {

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
-import { Kysely, PostgresDialect, SqliteDialect } from "kysely";
+import { type Dialect, Kysely, PostgresDialect, sql, SqliteDialect, type Transaction } from "kysely";
 import pg from "pg";
 import { SECOND } from "../now.ts";
 import { guardSqlite } from "./guard-sqlite.ts";
@@ -12,8 +12,17 @@ import type { Tables } from "./tables.ts";
 export interface Storage {
   readonly kind: StorageKind;
   readonly db: Kysely<Tables>;
+  /**
+   * A transaction that does not wait for the disk. A power cut may take it back, whole; the end of the program does not.
+   * For what costs nobody anything: counts of tries, and log-ins, after which one logs in again.
+   */
+  readonly light: LightTransaction;
   readonly close: () => Promise<void>;
 }
+
+type LightTransaction = <Outcome>(
+  work: (transaction: Transaction<Tables>) => Promise<Outcome>,
+) => Promise<Outcome>;
 
 export interface StoragePlace {
   readonly dataFolder: string;
@@ -38,8 +47,7 @@ export function sqliteFile(dataFolder: string): string {
 /** Opens the database, makes it where it is not there, and brings it up to date. */
 export async function openStorage(place: StoragePlace): Promise<Storage> {
   const kind = place.databaseUrl === undefined ? "sqlite" : "postgres";
-  const dialect = place.databaseUrl === undefined ? sqlite(place) : postgres(place.databaseUrl);
-  const db = new Kysely<Tables>({ dialect });
+  const { db, light } = place.databaseUrl === undefined ? sqlite(place) : postgres(place.databaseUrl);
   try {
     if (place.mustExist === true && kind === "postgres") await requireTables(db);
     await migrate(db, kind);
@@ -47,7 +55,7 @@ export async function openStorage(place: StoragePlace): Promise<Storage> {
     await db.destroy();
     throw error;
   }
-  return { kind, db, close: () => db.destroy() };
+  return { kind, db, light, close: () => db.destroy() };
 }
 
 async function requireTables(db: Kysely<Tables>): Promise<void> {
@@ -55,11 +63,13 @@ async function requireTables(db: Kysely<Tables>): Promise<void> {
   if (!tables.some(({ name }) => name === "users")) throw new Error("This database has no accounts yet.");
 }
 
+type Opened = Pick<Storage, "db" | "light">;
+
 function sqlite({
   dataFolder,
   busyMilliseconds = BUSY_MILLISECONDS,
   mustExist = false,
-}: StoragePlace): SqliteDialect {
+}: StoragePlace): Opened {
   const file = sqliteFile(dataFolder);
   if (mustExist && !existsSync(file)) throw new Error(`There is no ${file}.`);
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
@@ -71,10 +81,23 @@ function sqlite({
   database.pragma("foreign_keys = ON");
   // What is deleted is overwritten, and not only let go: it cannot be found in the file afterwards.
   database.pragma("secure_delete = ON");
-  return new SqliteDialect({ database: guardSqlite(database, file) });
+  const db = open(new SqliteDialect({ database: guardSqlite(database, file) }));
+  return {
+    db,
+    light: (work) =>
+      // There is one connection, and it is held from before the transaction until after it.
+      db.connection().execute(async (connection) => {
+        database.pragma("synchronous = NORMAL");
+        try {
+          return await connection.transaction().execute(work);
+        } finally {
+          database.pragma("synchronous = FULL");
+        }
+      }),
+  };
 }
 
-function postgres(connectionString: string): PostgresDialect {
+function postgres(connectionString: string): Opened {
   const pool = new pg.Pool({
     connectionString,
     max: POSTGRES_CONNECTIONS,
@@ -94,5 +117,17 @@ function postgres(connectionString: string): PostgresDialect {
   // end the program: the pool's own for idle connections, the client's for busy ones.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
-  return new PostgresDialect({ pool });
+  const db = open(new PostgresDialect({ pool }));
+  return {
+    db,
+    light: (work) =>
+      db.transaction().execute(async (transaction) => {
+        await sql`set local synchronous_commit = off`.execute(transaction);
+        return work(transaction);
+      }),
+  };
+}
+
+function open(dialect: Dialect): Kysely<Tables> {
+  return new Kysely<Tables>({ dialect });
 }

@@ -11,6 +11,8 @@ import { measureChrome } from "./presses.ts";
 import { formatRows, isMet, type Row } from "./rows.ts";
 import { measureHearing } from "./hearing.ts";
 import { measureServer } from "./server.ts";
+import { measureSessions } from "./server-sessions.ts";
+import { measureUnderLoad } from "./server-under-load.ts";
 import { measureSimulation } from "./simulated.ts";
 import { measureSizes } from "./sizes.ts";
 import { measureSlow3G } from "./slow-3g.ts";
@@ -69,6 +71,8 @@ const rows = [
   ...(await part("sound stage", measureStage)),
   ...(await part("console", measureConsole)),
   ...(await part("server", () => measureServer(siteFolder()))),
+  ...(await part("server with a million sessions", measureSessions)),
+  ...(await part("server under load", () => measureUnderLoad(siteFolder()))),
   ...(await part("answers by voice", async () => measureVoice())),
   ...(await part("answers heard without a network", measureHearing)),
   ...(await part("sizes", async () => measureSizes(dirname(siteFolder())))),

@@ -1,7 +1,7 @@
 /** Each of these fails when the defence that it names is taken out. */
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { MINUTE, SECOND } from "../../../server/now.ts";
-import { ada, createTestServer, type TestServer } from "./support/test-server.ts";
+import { ada, type Answer, createTestServer, type TestServer } from "./support/test-server.ts";
 
 let server: TestServer;
 beforeEach(async () => {
@@ -199,6 +199,28 @@ describe("guessing passwords", () => {
     }
     const answers = await Promise.all(rest.map((child) => server.logIn(child)));
     expect(answers.map(({ status }) => status)).toEqual(rest.map(() => 200));
+  });
+
+  test("lets a class in while two of it mistype one address after the other without a pause", async () => {
+    const patient = await createTestServer({ patience: 20 * SECOND });
+    const children = Array.from({ length: 28 }, (_, number) => ({ email: `child-${number}@example.org` }));
+    for (const child of children) await patient.signUp(child);
+    const over = new AbortController();
+    const mistyped: Answer[] = [];
+    const mistype = async () => {
+      while (!over.signal.aborted)
+        mistyped.push(await patient.logIn({ email: `mistyped-${mistyped.length}@example.org` }));
+    };
+    const two = [mistype(), mistype()];
+    await expect.poll(() => mistyped.length, { timeout: 10_000 }).toBeGreaterThan(102);
+    const begun = patient.clock.time;
+    const answers = await Promise.all(children.map((child) => patient.logIn(child)));
+    const seconds = (patient.clock.time - begun) / SECOND;
+    over.abort();
+    await Promise.all(two);
+    expect(answers.map(({ status }) => status)).toEqual(children.map(() => 200));
+    expect(seconds).toBeLessThanOrEqual(9);
+    await patient.close();
   });
 
   test("with the right one over and over ends, too: each log-in costs work", async () => {

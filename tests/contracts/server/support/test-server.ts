@@ -11,6 +11,7 @@ import { createPasswordHasher } from "../../../../server/accounts/password-hashi
 import { createRateLimits } from "../../../../server/accounts/rate-limits.ts";
 import { createResetLinks } from "../../../../server/accounts/reset-links.ts";
 import { createSessionTokens } from "../../../../server/accounts/session-tokens.ts";
+import { createWaitingLine, USUAL_LINE } from "../../../../server/accounts/waiting-line.ts";
 import { createWorkQueue, USUAL_BOUNDS } from "../../../../server/accounts/work-queue.ts";
 import { createApp } from "../../../../server/create-app.ts";
 import { createHealth } from "../../../../server/health.ts";
@@ -60,6 +61,8 @@ export interface TestServerOptions {
   readonly trustedProxies?: number;
   readonly googleIsOn?: boolean;
   readonly mailer?: Mailer;
+  /** How long log-ins wait where their address has used up its tries; time then goes on by itself. */
+  readonly patience?: number;
   /** How long SQLite waits for others. */
   readonly busyMilliseconds?: number;
 }
@@ -91,7 +94,7 @@ export async function createTestServer(options: TestServerOptions = {}) {
   const work = createWorkQueue({ ...USUAL_BOUNDS, atOnce: 1 });
   const services = {
     storage,
-    sessions: createSessionTokens(createSessions(storage.db, now), [SECRET], now),
+    sessions: createSessionTokens(createSessions(storage, now), [SECRET], now),
     passwords: createPasswordHasher(CHEAP, {
       hash: (...args) => {
         argon2Calls.push("hash");
@@ -103,8 +106,11 @@ export async function createTestServer(options: TestServerOptions = {}) {
       },
     }),
     work,
+    line: createWaitingLine(now, { ...USUAL_LINE, patience: options.patience ?? 0 }, async (milliseconds) => {
+      clock.time += milliseconds;
+    }),
     resetLinks: createResetLinks(storage.db, now),
-    limits: createRateLimits(storage.db, SECRET, now),
+    limits: createRateLimits(storage, SECRET, now),
     emailLinks: createEmailLinks(storage.db, now),
     mailer,
     laterMailer: createLaterMailer(mailer, log),

@@ -1,0 +1,95 @@
+/**
+ * A million sessions, half of them over: for how long at most the server answers nobody while a session is checked, begun
+ * and ended, somebody's data are downloaded, an account is deleted, and what is over is swept away.
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import { sql } from "kysely";
+import { createSessions } from "../../server/accounts/lucia-sessions.ts";
+import { readOwnData } from "../../server/accounts/own-data.ts";
+import { deleteUser, findById } from "../../server/accounts/users.ts";
+import { DAY } from "../../server/now.ts";
+import { openStorage, type Storage } from "../../server/storage/open-storage.ts";
+import type { Row } from "./rows.ts";
+import { makeUsers } from "./server-users.ts";
+
+const ACCOUNTS = 20_000;
+const SESSIONS_OF_EACH = 50;
+const LONGEST_STALL_MILLISECONDS = 50;
+
+export async function measureSessions(): Promise<Row[]> {
+  const dataFolder = mkdtempSync(join(tmpdir(), "bench-sessions-"));
+  const storage = await openStorage({ dataFolder, databaseUrl: undefined });
+  try {
+    return await measure(storage);
+  } finally {
+    await storage.close();
+    rmSync(dataFolder, { recursive: true });
+  }
+}
+
+async function measure(storage: Storage): Promise<Row[]> {
+  const { db } = storage;
+  await makeUsers(db, ACCOUNTS, Date.now());
+  await sql`update users set password_hash = 'hash'`.execute(db);
+  await sql`
+    with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${SESSIONS_OF_EACH})
+    insert into sessions (id, user_id, expires_at)
+    select users.id || '-' || n, users.id, ${Date.now()} + case when n % 2 = 0 then ${DAY} else -${DAY} end
+    from users cross join numbers`.execute(db);
+
+  const sessions = createSessions(storage, Date.now);
+  const proof = { column: "password_hash", value: "hash" } as const;
+  const steps: Readonly<Record<string, () => Promise<unknown>>> = {
+    check: () => times(200, (number) => sessions.find(`user-${number}-2`)),
+    "log-in": () => times(100, (number) => sessions.begin(`user-${number}`, `new-${number}`, proof)),
+    "log-out": () => times(100, (number) => sessions.end(`new-${number}`)),
+    download: () =>
+      times(50, async (number) => {
+        const user = await findById(db, `user-${number}`);
+        if (user !== undefined) await readOwnData(db, user);
+      }),
+    deletion: () => times(50, (number) => deleteUser(db, `user-${number}`)),
+    sweep: () => sessions.sweep(),
+  };
+  const stalls: [string, number][] = [];
+  for (const [name, step] of Object.entries(steps)) stalls.push([name, await longestStall(step)]);
+  const left = await db
+    .selectFrom("sessions")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  if (left.count !== (ACCOUNTS - 50) * (SESSIONS_OF_EACH / 2))
+    throw new Error(`${left.count} sessions are left.`);
+  return [
+    {
+      what: "a million sessions, the longest time in which nobody is answered",
+      figure: Math.max(...stalls.map(([, milliseconds]) => milliseconds)),
+      unit: "ms",
+      bound: LONGEST_STALL_MILLISECONDS,
+      note: stalls.map(([name, milliseconds]) => `${name} ${milliseconds.toFixed(0)}`).join(", "),
+    },
+  ];
+}
+
+/** One after the other, with room for others in between. */
+async function times(count: number, work: (number: number) => Promise<unknown>): Promise<void> {
+  for (let number = 1; number <= count; number += 1) {
+    await work(number);
+    await new Promise(setImmediate);
+  }
+}
+
+/** In milliseconds. */
+async function longestStall(work: () => Promise<unknown>): Promise<number> {
+  const watch = monitorEventLoopDelay({ resolution: 1 });
+  watch.enable();
+  await work();
+  // What is looked at last shows only when it is looked at again.
+  await new Promise((resolve) => {
+    setTimeout(resolve, 10);
+  });
+  watch.disable();
+  return watch.max / 1e6;
+}
