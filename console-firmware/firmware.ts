@@ -14,7 +14,7 @@ import {
 } from "../engine/index.ts";
 import { parseProgress, type Progress } from "../engine/learner/index.ts";
 import { menuMoves } from "../engine/menu/index.ts";
-import { isSettingId, stepSetting } from "../engine/settings/index.ts";
+import { isSettingId, mixOf, stepSetting } from "../engine/settings/index.ts";
 import type { ButtonSource } from "./buttons.ts";
 import { finishedOf, keepsakesOf } from "./collection.ts";
 import type { Config, Control } from "./config.ts";
@@ -111,8 +111,7 @@ export function startFirmware(options: FirmwareOptions): Firmware {
   };
 
   const mix = (): void => {
-    const { speech, effects, music, mono } = progress().settings;
-    stage.mix({ speech: speech / 10, effects: effects / 10, music: music / 10, mono });
+    stage.mix(mixOf(progress().settings));
   };
 
   const tick = (): void => stage.play({ sound: "tick", side: 0, level: 1, pitch: 0 });

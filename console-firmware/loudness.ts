@@ -1,5 +1,6 @@
-/** How loud it is in all: the player's three volumes, times the console's own, which has a safe most. */
+/** How loud it is in all: the player's volumes, times the console's own, which has a safe most. */
 import type { Clock, SoundStage } from "../engine/index.ts";
+import { mixOf, usualSettings } from "../engine/settings/index.ts";
 import type { Config } from "./config.ts";
 
 type Mix = Parameters<SoundStage["mix"]>[0];
@@ -25,12 +26,11 @@ export interface LoudnessOptions {
 
 const LOOK_AGAIN_MILLISECONDS = 30_000;
 const STEPS = 10;
-const USUAL_MIX: Mix = { speech: 0.9, effects: 0.7, music: 0.4, mono: false };
 
 export function createLoudness({ stage, clock, config, dayTime }: LoudnessOptions): Loudness {
   /** Always from the safe start: whoever comes next may wear headphones. */
   let wanted = config.volumeStart;
-  let mix = USUAL_MIX;
+  let mix: Mix = mixOf(usualSettings);
   let timer: unknown;
 
   const most = (): number =>
@@ -42,6 +42,7 @@ export function createLoudness({ stage, clock, config, dayTime }: LoudnessOption
       ...mix,
       speech: mix.speech * times,
       effects: mix.effects * times,
+      decoration: mix.decoration * times,
       music: mix.music * times,
     });
   };

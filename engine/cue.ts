@@ -94,6 +94,8 @@ export interface BedCue extends Sounding {
   readonly type: "bed";
   readonly layer: string;
   readonly bed: BedId | null;
+  /** It tells something, as a beacon does: nothing may mask it. */
+  readonly signal?: boolean | undefined;
 }
 
 /** Nothing is heard: the mechanic learns that the player has come this far, and when. */

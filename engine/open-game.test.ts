@@ -422,7 +422,15 @@ it("what is set reaches the sounds, the voice and its words", () => {
     stage: { ...silentSoundStage, mix: (mix) => mixes.push(mix) },
     speaker: { speak: (utterance) => said.push(utterance), silence: () => {} },
   });
-  const usual = { speech: 0.9, effects: 0.7, music: 0.4, mono: false };
+  const usual: Mix = {
+    speech: 0.9,
+    effects: 0.7,
+    decoration: 0.7,
+    music: 0.4,
+    mono: false,
+    night: false,
+    ears: "headphones",
+  };
   expect(mixes).toEqual([usual]);
   for (const id of ["speech", "effects", "music", "mono", "rate"] as const) playing.set(id, 1);
   settle();

@@ -1,16 +1,26 @@
+import type { Gain } from "tone/build/esm/core/context/Gain.js";
 import type { Context } from "tone/build/esm/core/context/Context.js";
 import type { StageBed } from "../ports/sound-stage.ts";
 import { beds, type BedId } from "../sound/index.ts";
 import { nearestRate } from "../sound/shape.ts";
 import { timbreSpeed, type Timbre } from "../sound/synthesis/timbre.ts";
+import type { Kind } from "./balance.ts";
 import type { Buses } from "./buses.ts";
-import { createPlace, timbreOf, type Place } from "./placing.ts";
+import {
+  createPlace,
+  forceDecibels,
+  panOf,
+  timbreOf,
+  USUAL_WIDTH,
+  type Place,
+  type Width,
+} from "./placing.ts";
 import type { SoundBank } from "./sound-bank.ts";
 import { within } from "./within.ts";
 
 export interface BedPlayer {
   set(bed: StageBed): void;
-  setMono(isMono: boolean): void;
+  setWidth(width: Width): void;
   silence(): void;
 }
 
@@ -27,6 +37,7 @@ interface Wanted {
   readonly rate: number;
   readonly pitch: number;
   readonly force: number | undefined;
+  readonly signal: boolean;
 }
 
 interface Sounding {
@@ -39,11 +50,22 @@ interface Sounding {
 }
 
 export function createBedPlayer(context: Context, buses: Buses, bank: SoundBank): BedPlayer {
-  let isMono = false;
+  let width = USUAL_WIDTH;
   const wanted = new Map<string, Wanted>();
   const soundings = new Map<string, Sounding>();
 
-  const panOf = (side: number): number => (isMono ? 0 : side);
+  /** Which of the volumes it obeys, and what it is to the others. */
+  const kindOf = ({ bed, signal }: Wanted): Kind =>
+    beds[bed].volume === "music" ? "music" : signal ? "signals" : "decoration";
+  const busOf = (now: Wanted): Gain => {
+    const kind = kindOf(now);
+    return kind === "signals" ? buses.effects : buses[kind];
+  };
+  const tellBalance = (now: Wanted, buffer: AudioBuffer, timbre: Timbre): void => {
+    const speed = timbreSpeed(timbre) * 2 ** (now.pitch / 12);
+    const level = now.level * 10 ** (forceDecibels(now.force) / 20);
+    buses.balance.layer(now.layer, kindOf(now), { buffer, isLoop: true, speed, level });
+  };
 
   const end = (layer: string, seconds: number): void => {
     const sounding = soundings.get(layer);
@@ -51,12 +73,13 @@ export function createBedPlayer(context: Context, buses: Buses, bank: SoundBank)
     soundings.delete(layer);
     sounding.place.fade(seconds);
     sounding.source.stop(context.currentTime + seconds + SILENCE_SECONDS);
+    buses.balance.layer(layer, kindOf(sounding.wanted), undefined);
   };
 
   /** @param turn where in the loop; as if it had always been running if absent: beds of one length stay in step */
   const begin = (now: Wanted, timbre: Timbre, buffer: AudioBuffer, turn?: number): void => {
-    const { layer, bed, level, side, pitch, force } = now;
-    const place = createPlace(context, buses[beds[bed].volume], 0, panOf(side), force);
+    const { layer, level, side, pitch, force } = now;
+    const place = createPlace(context, busOf(now), 0, panOf(side, width), force);
     const source = context.createBufferSource();
     const speed = timbreSpeed(timbre) * 2 ** (pitch / 12);
     source.buffer = buffer;
@@ -67,7 +90,7 @@ export function createBedPlayer(context: Context, buses: Buses, bank: SoundBank)
     const start = context.currentTime;
     const offset = turn === undefined ? (start * speed) % buffer.duration : turn * buffer.duration;
     source.start(start, offset);
-    place.move(level, panOf(side), force, FADE_SECONDS);
+    place.move(level, panOf(side, width), force, FADE_SECONDS);
     soundings.set(layer, {
       wanted: now,
       timbre,
@@ -75,6 +98,7 @@ export function createBedPlayer(context: Context, buses: Buses, bank: SoundBank)
       place,
       turn: () => ((offset + (context.currentTime - start) * speed) / buffer.duration) % 1,
     });
+    tellBalance(now, buffer, timbre);
   };
 
   /** Makes a layer sound as it is wanted now. */
@@ -85,11 +109,12 @@ export function createBedPlayer(context: Context, buses: Buses, bank: SoundBank)
       end(layer, FADE_SECONDS);
       return;
     }
-    const timbre = timbreOf(now.side, isMono);
-    const isSame = sounding?.wanted.bed === now.bed;
+    const timbre = timbreOf(now.side, width.isMono);
+    const isSame = sounding?.wanted.bed === now.bed && sounding.wanted.signal === now.signal;
     if (isSame && sounding.wanted.rate === now.rate && sounding.timbre === timbre) {
-      sounding.place.move(now.level, panOf(now.side), now.force, MOVE_SECONDS);
+      sounding.place.move(now.level, panOf(now.side, width), now.force, MOVE_SECONDS);
       glide(sounding.source.playbackRate, timbreSpeed(timbre) * 2 ** (now.pitch / 12));
+      if (sounding.source.buffer) tellBalance(now, sounding.source.buffer, timbre);
       return;
     }
     const buffer = bank.bed(now, timbre);
@@ -114,7 +139,7 @@ export function createBedPlayer(context: Context, buses: Buses, bank: SoundBank)
   };
 
   return {
-    set({ layer, bed, level, side, rate = 1, pitch = 0, force }) {
+    set({ layer, bed, level, side, rate = 1, pitch = 0, force, signal = false }) {
       if (bed === null) wanted.delete(layer);
       else
         wanted.set(layer, {
@@ -125,12 +150,13 @@ export function createBedPlayer(context: Context, buses: Buses, bank: SoundBank)
           rate: nearestRate(rate),
           pitch: within(pitch, -36, 36, 0),
           force,
+          signal,
         });
       settle(layer);
     },
-    setMono(mono) {
-      if (mono === isMono) return;
-      isMono = mono;
+    setWidth(next) {
+      if (next.isMono === width.isMono && next.ears === width.ears) return;
+      width = next;
       for (const layer of soundings.keys()) end(layer, FADE_SECONDS);
       for (const layer of wanted.keys()) settle(layer);
     },

@@ -3,6 +3,7 @@ import type { Context } from "tone/build/esm/core/context/Context.js";
 import { Gain } from "tone/build/esm/core/context/Gain.js";
 import { BiquadFilter } from "tone/build/esm/component/filter/BiquadFilter.js";
 import { sideName } from "../cue.ts";
+import type { Mix } from "../ports/sound-stage.ts";
 import type { Timbre } from "../sound/synthesis/timbre.ts";
 import { within } from "./within.ts";
 
@@ -21,6 +22,23 @@ export function timbreOf(side: number, isMono: boolean): Timbre {
   }
 }
 
+/** How a side is played, so that it is heard where it is meant. */
+export interface Width {
+  readonly isMono: boolean;
+  readonly ears: Mix["ears"];
+}
+
+export const USUAL_WIDTH: Width = { isMono: false, ears: "headphones" };
+
+/** Through two loudspeakers that stand close together, a little to the left is hardly to the left. */
+const SPEAKERS_EXPONENT = 0.6;
+
+/** From a side, -1 to 1, to what the panner is told. */
+export function panOf(side: number, { isMono, ears }: Width): number {
+  if (isMono) return 0;
+  return ears === "speakers" ? Math.sign(side) * Math.abs(side) ** SPEAKERS_EXPONENT : side;
+}
+
 /** The level and the side of one thing that sounds. */
 export interface Place {
   /** Its source connects here. */
@@ -36,6 +54,11 @@ export interface Place {
 const USUAL_FORCE = 0.5;
 /** Above this, what is struck harder grows brighter. */
 const BRIGHT_HERTZ = 1800;
+
+/** Decibels that a force adds. */
+export function forceDecibels(force: number | undefined): number {
+  return strengthOf(force).level;
+}
 
 /** Decibels of the whole, and of what lies high. Harder is brighter rather than louder: everything is loud enough. */
 function strengthOf(force = USUAL_FORCE): { level: number; brightness: number } {

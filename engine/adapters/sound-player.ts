@@ -4,7 +4,15 @@ import { sounds } from "../sound/index.ts";
 import { nearestRate, variantOf, VARIANTS } from "../sound/shape.ts";
 import { timbreSpeed } from "../sound/synthesis/timbre.ts";
 import type { Buses } from "./buses.ts";
-import { createPlace, timbreOf, type Place } from "./placing.ts";
+import {
+  createPlace,
+  forceDecibels,
+  panOf,
+  timbreOf,
+  USUAL_WIDTH,
+  type Place,
+  type Width,
+} from "./placing.ts";
 import type { SoundBank, SoundShape } from "./sound-bank.ts";
 import { within } from "./within.ts";
 
@@ -13,7 +21,7 @@ export interface SoundPlayer {
   play(sound: StageSound, from: number): void;
   stop(group: string): void;
   /** Holds for what is played from now on. */
-  setMono(isMono: boolean): void;
+  setWidth(width: Width): void;
   silence(): void;
 }
 
@@ -32,7 +40,7 @@ interface Sounding {
 }
 
 export function createSoundPlayer(context: Context, buses: Buses, bank: SoundBank): SoundPlayer {
-  let isMono = false;
+  let width = USUAL_WIDTH;
   /** In the order in which they were asked for; some of them begin only later. */
   const soundings = new Set<Sounding>();
   const timesPlayed = new Map<string, number>();
@@ -58,7 +66,7 @@ export function createSoundPlayer(context: Context, buses: Buses, bank: SoundBan
   return {
     play(sound, from) {
       const side = within(sound.side, -1, 1, 0);
-      const timbre = timbreOf(side, isMono);
+      const timbre = timbreOf(side, width.isMono);
       const shape = shapeOf(sound);
       const buffer = bank.sound(shape, timbre);
       if (buffer === undefined) {
@@ -71,7 +79,7 @@ export function createSoundPlayer(context: Context, buses: Buses, bank: SoundBan
       const [oldest] = together;
       if (oldest && together.length >= MOST_AT_ONCE) end(oldest);
       const level = within(sound.level, 0, 1, 1);
-      const place = createPlace(context, buses.effects, level, isMono ? 0 : side, sound.force);
+      const place = createPlace(context, buses.effects, level, panOf(side, width), sound.force);
       const source = context.createBufferSource();
       const speed = 2 ** (within(sound.pitch, -36, 36, 0) / 12) * timbreSpeed(timbre);
       source.buffer = buffer;
@@ -79,7 +87,8 @@ export function createSoundPlayer(context: Context, buses: Buses, bank: SoundBan
       source.connect(place.input);
       source.start(begins);
       const lasts = Math.min(buffer.duration / speed, buffer.duration + RING_ON_SECONDS);
-      if (sounds[sound.sound].moves && !isMono) place.cross(-side, lasts, begins - context.currentTime);
+      if (sounds[sound.sound].moves && !width.isMono)
+        place.cross(panOf(-side, width), lasts, begins - context.currentTime);
       const sounding = { source, place, group: sound.group, begins, ends: begins + lasts };
       soundings.add(sounding);
       source.addEventListener("ended", () => {
@@ -90,15 +99,18 @@ export function createSoundPlayer(context: Context, buses: Buses, bank: SoundBan
       if (buffer.duration / speed > lasts) {
         place.fade(RING_ON_SECONDS, begins + buffer.duration - context.currentTime);
       }
+      const heard = level * 10 ** (forceDecibels(sound.force) / 20);
+      buses.balance.signal({ buffer, isLoop: false, speed, level: heard }, begins, begins + lasts);
     },
     stop(group) {
       for (const sounding of soundings) if (sounding.group === group) end(sounding);
     },
-    setMono(mono) {
-      isMono = mono;
+    setWidth(next) {
+      width = next;
     },
     silence() {
       for (const sounding of soundings) end(sounding);
+      buses.balance.silence();
     },
   };
 }

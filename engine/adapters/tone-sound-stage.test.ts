@@ -20,7 +20,15 @@ function doEverything(stage: ToneSoundStage): void {
   press(stage);
   stage.bed({ layer: "place", bed: "freezer", level: 1, side: 0 });
   stage.duck(true);
-  stage.mix({ speech: 1, effects: 0.5, music: 0.5, mono: true });
+  stage.mix({
+    speech: 1,
+    effects: 0.5,
+    decoration: 0.5,
+    music: 0.5,
+    mono: true,
+    night: true,
+    ears: "speakers",
+  });
   press(stage, "rail");
   stage.bed({ layer: "place", bed: null, level: 1, side: 0 });
   stage.silence();

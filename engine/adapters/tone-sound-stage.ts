@@ -79,8 +79,9 @@ function toneStage(native: AudioContext, synthesiser: Synthesiser | undefined): 
     mix(mix) {
       quietly(() => {
         buses.mix(mix);
-        soundPlayer.setMono(mix.mono);
-        bedPlayer.setMono(mix.mono);
+        const width = { isMono: mix.mono, ears: mix.ears };
+        soundPlayer.setWidth(width);
+        bedPlayer.setWidth(width);
       });
     },
     silence() {

@@ -15,7 +15,7 @@ import {
 import { entryCues } from "../menu/menu.ts";
 import type { Press, PressMade } from "../move.ts";
 import { isConfirming, isItemOpen, movesAt, sittingMoves } from "../places.ts";
-import { settingExample, stepSetting, type Settings } from "../settings/index.ts";
+import { mixOf, settingExample, stepSetting, type Settings } from "../settings/index.ts";
 import type { SittingData } from "../sitting/log.ts";
 import { levelAt } from "../sitting/next-act.ts";
 import { beginStanding } from "../sitting/standing.ts";
@@ -117,8 +117,7 @@ export function setupLobby(options: LobbyOptions) {
 
   /** Every device and machine that follows the settings is told. */
   const spread = (system: ActorSystem, settings: Settings): void => {
-    const { speech, effects, music, mono } = settings;
-    devices.stage.mix({ speech: speech / 10, effects: effects / 10, music: music / 10, mono });
+    devices.stage.mix(mixOf(settings));
     actorNamed(system, "prompt").send({ type: "prompt.settings", settings });
     actorNamed(system, "menu").send({ type: "menu.settings", settings });
     actorNamed(system, "voiceInput").send({ type: "voice.enable", enabled: hears(settings) });

@@ -7,7 +7,8 @@ import { CENTRE, type BedCue, type PatternCue, type SayCue, type SoundCue, type 
 import type { Voice } from "../definition/index.ts";
 import { withHearing, type Heard } from "../lines/family.ts";
 import { wordCues, type SpokenCue } from "../lines/word-cues.ts";
-import { RATES, type Settings } from "../settings/index.ts";
+import type { StageBed } from "../ports/sound-stage.ts";
+import { RATES, speechVolume, type Settings } from "../settings/index.ts";
 import { bedCaption, lengthSeconds, soundCaption } from "../sound/index.ts";
 import { shownText, spokenText } from "../speech/index.ts";
 import { actorNamed, typed, type ActorSystem } from "./actors.ts";
@@ -71,9 +72,9 @@ export function createPromptMachine({ clock, stage, speaker, transcript }: Devic
   const beds = new Map<string, BedCue>();
 
   const playBed = (cue: BedCue): void => {
-    const { layer, bed } = cue;
+    const { bed, layer } = cue;
     const { side, level, pitch } = placed(cue);
-    stage.bed({ layer, bed, level, side, pitch, rate: cue.rate, force: cue.force });
+    stage.bed(stageBed(cue));
     if (bed !== null && beds.get(layer)?.bed !== bed) {
       transcript({ type: "sound", sound: bed, caption: bedCaption(bed), side, pitch, level });
     }
@@ -127,8 +128,9 @@ export function createPromptMachine({ clock, stage, speaker, transcript }: Devic
       /** Layers go on by themselves: while the microphone is open they are not heard. */
       hushBeds: ({ event }) => {
         if (event.type !== "prompt.microphone") return;
-        for (const { layer, bed, level = 1, side = CENTRE } of beds.values())
-          if (bed !== null) stage.bed({ layer, bed, level: event.open ? 0 : level, side });
+        for (const cue of beds.values()) {
+          if (cue.bed !== null) stage.bed({ ...stageBed(cue), ...(event.open ? { level: 0 } : {}) });
+        }
       },
       forgetQueue: assign({ queue: [], wait: null, from: null }),
       takeSettings: assign(({ event }) =>
@@ -253,6 +255,11 @@ function remember(cues: readonly SpokenCue[], heard: Heard): Heard {
   );
 }
 
+function stageBed(cue: BedCue): StageBed {
+  const { layer, bed, rate, force, signal } = cue;
+  return { layer, bed, ...placed(cue), rate, force, signal };
+}
+
 function placed({ side = CENTRE, level = 1, pitch = 0 }: Sounding) {
   return { side, level, pitch };
 }
@@ -302,7 +309,7 @@ function utteranceOf(cue: SayCue, settings: Settings, cast: PromptContext["cast"
     text: spokenText(cue.text),
     rate: (RATES[settings.rate] ?? 1) * (voice?.rate ?? 1),
     pitch: voice?.pitch ?? 1,
-    volume: settings.speech / 10,
+    volume: speechVolume(settings),
     side: settings.mono ? CENTRE : (cue.side ?? CENTRE),
   };
 }

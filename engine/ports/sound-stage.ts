@@ -8,7 +8,7 @@ export interface SoundStage {
   stop(group: string): void;
   /** Starts, changes (all but its name) or, with `bed: null`, ends the looping layer of this name, with a fade. */
   bed(layer: StageBed): void;
-  /** Lowers effects and beds while speech is heard, and raises them again. */
+  /** Lowers sounds and beds while speech is heard, and raises them again. */
   duck(ducked: boolean): void;
   mix(mix: Mix): void;
   /** Ends all sounds and beds with a short fade. */
@@ -44,6 +44,8 @@ export interface StageBed {
   readonly bed: BedId | null;
   readonly level: number;
   readonly side: number;
+  /** It tells something, as a beacon does, and is never masked; otherwise it is decoration, or music. */
+  readonly signal?: boolean | undefined;
   /** As of sounds; changed while it sounds, it gets there smoothly. */
   readonly rate?: number | undefined;
   readonly pitch?: number | undefined;
@@ -53,7 +55,14 @@ export interface StageBed {
 export interface Mix {
   /** 0 to 1 each. Speech is here for stages that speech runs through; a browser's voice has its own. */
   readonly speech: number;
+  /** Signals: all sounds, and layers that tell something. */
   readonly effects: number;
+  /** Places, and what else only goes on. */
+  readonly decoration: number;
   readonly music: number;
   readonly mono: boolean;
+  /** Nothing is loud, whatever the volumes say: for late hours and shared rooms. */
+  readonly night: boolean;
+  /** Through loudspeakers, which stand close together, what is a little to one side goes further out. */
+  readonly ears: "headphones" | "speakers";
 }

@@ -1,4 +1,4 @@
-export { parseSettings, usualSettings, RATES, type Settings } from "./settings.ts";
+export { mixOf, parseSettings, speechVolume, usualSettings, RATES, type Settings } from "./settings.ts";
 export {
   isSettingId,
   otherValue,

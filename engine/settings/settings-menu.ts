@@ -9,8 +9,11 @@ export const SETTING_IDS = [
   "length",
   "speech",
   "effects",
+  "decoration",
   "music",
   "mono",
+  "ears",
+  "night",
   "calm",
   "output",
   "microphone",
@@ -48,8 +51,21 @@ export function settingExample(settings: Settings, id: SettingId): Cue[] {
         sound("menu-step", { side: 1, hold: "end" }),
         sentences.example(settings.mono ? examples.mono.on : examples.mono.off),
       ];
+    case "ears":
+      return [
+        sound("menu-step", { side: -0.4, hold: "end" }),
+        sound("menu-step", { side: 0.4, hold: "end" }),
+        sentences.example(examples.ears[settings.ears]),
+      ];
     case "effects":
       return [sound("round-done", { hold: "end" })];
+    case "decoration":
+      return [sentences.example(examples.decoration)];
+    case "night":
+      return [
+        sound("round-done", { hold: "end" }),
+        sentences.example(settings.night ? examples.night.on : examples.night.off),
+      ];
     // The music changes under the words; a screen reader speaks for itself; the microphone has its own word.
     case "music":
     case "output":
@@ -67,12 +83,16 @@ export function settingValue(settings: Settings, id: SettingId): string {
       return settingWords.verbosity[settings.verbosity];
     case "speech":
     case "effects":
+    case "decoration":
     case "music":
       return settings[id] === 0 ? settingWords.off : settingWords.step(settings[id], LOUDEST);
     case "mono":
+    case "night":
     case "calm":
     case "microphone":
       return settings[id] ? settingWords.on : settingWords.off;
+    case "ears":
+      return settings.ears;
     case "length":
       return settingWords.lengths[settings.length];
     case "output":
@@ -101,12 +121,16 @@ export function stepSetting(settings: Settings, id: SettingId, direction: 1 | -1
       // Speech can be soft, never off: who has turned the voice off could not find the way back by ear.
       return { ...settings, speech: clamp(settings.speech + direction, 1, LOUDEST) };
     case "effects":
+    case "decoration":
     case "music":
       return { ...settings, [id]: clamp(settings[id] + direction, 0, LOUDEST) };
     case "mono":
+    case "night":
     case "calm":
     case "microphone":
       return { ...settings, [id]: !settings[id] };
+    case "ears":
+      return { ...settings, ears: settings.ears === "headphones" ? "speakers" : "headphones" };
     case "length":
       return { ...settings, length: settings.length === "full" ? "short" : "full" };
     case "output":

@@ -1,4 +1,5 @@
 /** What a player can set, on every shell the same. */
+import type { Mix } from "../ports/sound-stage.ts";
 import * as z from "../zod.ts";
 
 /** Times the voice's usual speed: screen-reader users listen fast, beginners slowly. New steps come at the end. */
@@ -15,9 +16,16 @@ const usual = {
   rate: 3,
   verbosity: "normal",
   speech: 9,
+  /** What tells something. */
   effects: 7,
+  /** Places, and what else only goes on. */
+  decoration: 7,
   music: 4,
   mono: false,
+  /** What it is heard through: loudspeakers stand closer together than ears. */
+  ears: "headphones",
+  /** For late hours and shared rooms: nothing is loud. */
+  night: false,
   /** No clocks, no rising music. */
   calm: false,
   /** Sittings of 8 to 12 minutes, or of 3 to 4. */
@@ -39,8 +47,11 @@ export const settingsSchema = z.object({
   verbosity: z.enum(VERBOSITIES).catch(usual.verbosity),
   speech: volume.catch(usual.speech),
   effects: volume.catch(usual.effects),
+  decoration: volume.catch(usual.decoration),
   music: volume.catch(usual.music),
   mono: z.boolean().catch(usual.mono),
+  ears: z.enum(["headphones", "speakers"]).catch(usual.ears),
+  night: z.boolean().catch(usual.night),
   calm: z.boolean().catch(usual.calm),
   length: z.enum(["full", "short"]).catch(usual.length),
   microphone: z.boolean().catch(usual.microphone),
@@ -50,6 +61,33 @@ export type Settings = z.infer<typeof settingsSchema>;
 export const usualSettings: Settings = usual;
 
 export function parseSettings(value: unknown): Settings {
-  const parsed = settingsSchema.safeParse(value);
+  const parsed = settingsSchema.safeParse(withDecoration(value));
   return parsed.success ? parsed.data : usualSettings;
+}
+
+/** Saves from before there was a volume of its own for what is in the background: it was that of the sounds. */
+function withDecoration(value: unknown): unknown {
+  return typeof value === "object" && value !== null && "effects" in value
+    ? { decoration: value.effects, ...value }
+    : value;
+}
+
+/** What the stage is told. */
+export function mixOf({ speech, effects, decoration, music, mono, night, ears }: Settings): Mix {
+  return {
+    speech: speech / LOUDEST,
+    effects: effects / LOUDEST,
+    decoration: decoration / LOUDEST,
+    music: music / LOUDEST,
+    mono,
+    night,
+    ears,
+  };
+}
+
+const NIGHT_SPEECH = 0.5;
+
+/** 0 to 1, for voices that do not go through the stage. */
+export function speechVolume({ speech, night }: Settings): number {
+  return (speech / LOUDEST) * (night ? NIGHT_SPEECH : 1);
 }

@@ -1,4 +1,5 @@
 /** What pitches and how bright: figures of a sound's spectrum. */
+import { transform } from "../../engine/sound/synthesis/fourier.ts";
 
 /** Power at each of `size / 2` frequencies, averaged over half-overlapping Hann windows. */
 export interface Spectrum {
@@ -53,40 +54,6 @@ export function strongest({ power, step }: Spectrum, from = 60): number {
   if (left === undefined || middle === undefined || right === undefined) return peak * step;
   const curve = left - 2 * middle + right;
   return (peak + (curve === 0 ? 0 : (0.5 * (left - right)) / curve)) * step;
-}
-
-/** Fourier transform in place; the length is a power of two (Cooley and Tukey, radix 2). */
-function transform(real: Float64Array, imaginary: Float64Array): void {
-  const size = real.length;
-  for (let index = 1, mirror = 0; index < size; index++) {
-    let bit = size >> 1;
-    for (; mirror & bit; bit >>= 1) mirror ^= bit;
-    mirror ^= bit;
-    if (index < mirror) {
-      swap(real, index, mirror);
-      swap(imaginary, index, mirror);
-    }
-  }
-  for (let length = 2; length <= size; length *= 2) {
-    for (let turn = 0; turn < length / 2; turn++) {
-      const angle = (-2 * Math.PI * turn) / length;
-      const cosine = Math.cos(angle);
-      const sine = Math.sin(angle);
-      for (let low = turn; low < size; low += length) {
-        const high = low + length / 2;
-        const x = at(real, high) * cosine - at(imaginary, high) * sine;
-        const y = at(real, high) * sine + at(imaginary, high) * cosine;
-        real[high] = at(real, low) - x;
-        imaginary[high] = at(imaginary, low) - y;
-        real[low] = at(real, low) + x;
-        imaginary[low] = at(imaginary, low) + y;
-      }
-    }
-  }
-}
-
-function swap(values: Float64Array, one: number, other: number): void {
-  [values[one], values[other]] = [at(values, other), at(values, one)];
 }
 
 function at(values: Float64Array, index: number): number {

@@ -2,12 +2,10 @@
 import { describe, expect, test } from "vitest";
 import type { Mix, StageBed, StageSound } from "../../engine/ports/sound-stage.ts";
 import type { Hearing } from "../sound/hearing.ts";
-import type { Deed } from "../sound/performance.ts";
+import { FULL_MIX, type Deed } from "../sound/performance.ts";
 
 /** Lets a new stage do the deeds, which are in the order of time, and tells what is heard for so many seconds. */
 export type Listen = (seconds: number, deeds: readonly Deed[]) => Promise<Hearing>;
-
-const MIX: Mix = { speech: 1, effects: 1, music: 1, mono: false };
 
 function play(at: number, sound: Partial<StageSound> = {}): Deed {
   return { at, type: "play", sound: { sound: "rail", side: 0, level: 1, pitch: 0, ...sound } };
@@ -18,7 +16,7 @@ function bed(at: number, layer: Partial<StageBed> = {}): Deed {
 }
 
 function mix(at: number, change: Partial<Mix>): Deed {
-  return { at, type: "mix", mix: { ...MIX, ...change } };
+  return { at, type: "mix", mix: { ...FULL_MIX, ...change } };
 }
 
 export function describeSoundStage(which: string, listen: Listen): void {
@@ -154,13 +152,42 @@ export function describeSoundStage(which: string, listen: Listen): void {
       }
     });
 
-    test("obeys the volume of effects for sounds and places, and that of music for music", async () => {
-      const deeds = [bed(0, { layer: "place" }), bed(0, { layer: "chord", bed: "warmth", side: 1 }), play(1)];
-      const withoutMusic = await listen(1.5, [mix(0, { music: 0 }), ...deeds]);
-      const withoutEffects = await listen(1.5, [mix(0, { effects: 0 }), ...deeds]);
-      const places = withoutMusic(1.2);
-      expect(compared(places.left, places.right)).toBeCloseTo(1, 1);
-      expect(withoutEffects(1.2)).toEqual({ left: expect.closeTo(0, 5), right: expect.toSatisfy(isAudible) });
+    test("has a volume for what tells something, one for places and one for music", async () => {
+      const silent = { effects: 0, decoration: 0, music: 0 };
+      const kinds = [
+        [play(1), "effects"],
+        [bed(0, { signal: true }), "effects"],
+        [bed(0), "decoration"],
+        [bed(0, { bed: "warmth" }), "music"],
+      ] as const;
+      for (const [deed, volume] of kinds) {
+        const [alone, without] = await Promise.all(
+          [{ ...silent, [volume]: 1 }, { [volume]: 0 }].map((change) =>
+            strengths([1.2], [mix(0, change), deed]),
+          ),
+        );
+        expect(alone).toEqual([expect.toSatisfy(isAudible)]);
+        expect(without).toEqual([expect.closeTo(0, 5)]);
+      }
+    });
+
+    test("is less loud at night", async () => {
+      const [day, night] = await strengths([0.1, 1.1], [play(0), mix(0.9, { night: true }), play(1)]);
+      expect(compared(night, day)).toBeLessThan(0.35);
+      expect(night).toSatisfy(isAudible);
+    });
+
+    test("plays what is a little to one side further out through loudspeakers", async () => {
+      const hearing = await listen(2, [
+        play(0, { side: 0.3 }),
+        mix(0.9, { ears: "speakers" }),
+        play(1, { side: 0.3 }),
+      ]);
+      const [headphones, speakers] = [hearing(0.1), hearing(1.1)].map(({ left, right }) =>
+        compared(right, left),
+      );
+      expect(headphones).toBeGreaterThan(1.3);
+      expect(compared(speakers, headphones)).toBeGreaterThan(1.3);
     });
 
     test("gives both ears the same in mono, wherever a sound is", async () => {

@@ -38,17 +38,23 @@ const believe: Listen = (_seconds, deeds) =>
     return both(sounding, stage);
   });
 
-type Heard = Pick<StageSound, "side" | "level"> & { readonly volume: "effects" | "music" };
+type Heard = Pick<StageSound, "side" | "level"> & { readonly volume: "effects" | "decoration" | "music" };
 
-function volumeOf({ bed }: StageBed): "effects" | "music" {
-  return bed === null ? "effects" : beds[bed].volume;
+function volumeOf({ bed, signal }: StageBed): "effects" | "decoration" | "music" {
+  if (bed !== null && beds[bed].volume === "music") return "music";
+  return signal === true ? "effects" : "decoration";
 }
 
 function both(sounding: readonly Heard[], stage: ReturnType<typeof createRecordingSoundStage>) {
   let [left, right] = [0, 0];
   for (const { side, level, volume } of sounding) {
-    const place = stage.lastMix?.mono === true ? 0 : clamped(side, -1);
-    const strength = clamped(level, 0) * (stage.lastMix?.[volume] ?? 1) * (stage.isDucked ? 0.25 : 1);
+    const place =
+      stage.lastMix?.mono === true ? 0 : (stage.lastMix?.ears === "speakers" ? 1.6 : 1) * clamped(side, -1);
+    const strength =
+      clamped(level, 0) *
+      (stage.lastMix?.[volume] ?? 1) *
+      (stage.isDucked ? 0.25 : 1) *
+      (stage.lastMix?.night === true ? 0.3 : 1);
     left = Math.hypot(left, strength * Math.cos(((place + 1) * Math.PI) / 4));
     right = Math.hypot(right, strength * Math.sin(((place + 1) * Math.PI) / 4));
   }

@@ -62,8 +62,11 @@ const SETTINGS = [
   "Words",
   "Speech volume",
   "Sound volume",
+  "Background volume",
   "Music volume",
   "One speaker",
+  "Heard through",
+  "Night volume",
   "Calm mode",
 ];
 const LIST = menuMoves({

@@ -23,7 +23,16 @@ const SOUND_IDS = Object.keys(sounds) as SoundId[];
 export const SOME_SOUND_IDS = SOUND_IDS.filter(
   (id, index) => sounds[id].family === "shared" || index % 9 === 0,
 );
-export const MONO: Deed = { at: 0, type: "mix", mix: { speech: 1, effects: 1, music: 1, mono: true } };
+export const FULL_MIX: Mix = {
+  speech: 1,
+  effects: 1,
+  decoration: 1,
+  music: 1,
+  mono: false,
+  night: false,
+  ears: "headphones",
+};
+export const MONO: Deed = { at: 0, type: "mix", mix: { ...FULL_MIX, mono: true } };
 
 export function play(at: number, sound: SoundId, how: Partial<StageSound> = {}): Deed {
   return { at, type: "play", sound: { sound, side: 0, level: 1, pitch: 0, seed: 0, ...how } };

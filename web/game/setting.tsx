@@ -12,6 +12,8 @@ interface SettingProps {
 /** What can be said of a setting beyond its name, for those who choose it for a child. */
 const NOTES: Partial<Record<SettingId, string>> = {
   verbosity: "How much the game explains.",
+  decoration: "Places and what else goes on. It never covers a sound that means something.",
+  night: "Nothing gets loud: for late hours and shared rooms.",
   mono: "Left and right sound different from each other, also in one ear.",
   calm: "No clocks and no rising music.",
   microphone: "Listens after each question. Your browser may send what you say to the maker of the browser.",
@@ -20,6 +22,7 @@ const NOTES: Partial<Record<SettingId, string>> = {
 export function Setting({ id, settings, onStep }: SettingProps) {
   switch (id) {
     case "mono":
+    case "night":
     case "calm":
     case "microphone":
       return (
@@ -31,7 +34,9 @@ export function Setting({ id, settings, onStep }: SettingProps) {
         />
       );
     case "output":
-      return <OutputSetting settings={settings} onStep={onStep} />;
+      return <ChoiceSetting id={id} choices={OUTPUTS} settings={settings} onStep={onStep} />;
+    case "ears":
+      return <ChoiceSetting id={id} choices={EARS} settings={settings} onStep={onStep} />;
     default:
       return (
         <StepsSetting
@@ -44,20 +49,30 @@ export function Setting({ id, settings, onStep }: SettingProps) {
   }
 }
 
-function OutputSetting({ settings, onStep }: Omit<SettingProps, "id">) {
+const OUTPUTS = [{ output: "voice" }, { output: "reader" }] as const;
+const EARS = [{ ears: "headphones" }, { ears: "speakers" }] as const;
+
+interface ChoiceSettingProps extends SettingProps {
+  /** The two that it can be. */
+  readonly choices: readonly Partial<Settings>[];
+}
+
+function ChoiceSetting({ id, choices, settings, onStep }: ChoiceSettingProps) {
   const name = useId();
-  const current = settings.output === "reader" ? "reader" : "voice";
+  const current = settingValue(settings, id);
   return (
     <fieldset className="setting">
       <legend>
-        <b>{settingLabel("output")}</b>
+        <b>{settingLabel(id)}</b>
       </legend>
-      {(["voice", "reader"] as const).map((output) => (
-        <label key={output} className="switch">
-          <input type="radio" name={name} checked={output === current} onChange={() => onStep(1)} />
-          <span>{capitalize(settingValue({ ...settings, output }, "output"))}</span>
-        </label>
-      ))}
+      {choices
+        .map((choice) => settingValue({ ...settings, ...choice }, id))
+        .map((value) => (
+          <label key={value} className="switch">
+            <input type="radio" name={name} checked={value === current} onChange={() => onStep(1)} />
+            <span>{capitalize(value)}</span>
+          </label>
+        ))}
     </fieldset>
   );
 }

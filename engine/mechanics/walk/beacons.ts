@@ -30,6 +30,7 @@ export function beaconCues(
   return nearest.map(({ id, hum, index, distance }, rank) => {
     if (rank >= beacons || distance === Infinity) return bed(layerOf(id), null);
     return bed(layerOf(id), hum, {
+      signal: true,
       level: round(1 / (1 + distance / halfAt)),
       side: sideTo(ground, from, index),
       ...(isBehind(ground, from, index) ? { pitch: PITCH_BEHIND } : {}),
