@@ -140,6 +140,7 @@ export function openGame(options: OpenGameOptions): OpenGame {
       keep,
       abilities: options.abilities,
       fetchLevel,
+      seed,
       nextSeed: () => (sittings++ === 0 ? seed : deriveSeed(seed, "sitting", sittings)),
       once: header.once,
     }),

@@ -73,12 +73,58 @@ export const sentences = {
     say("The buttons work."),
   ],
 
+  // In the sound lab: "Learn the sounds".
+  /** At the list. What the buttons do is told until it is known. */
+  soundsOpen: oneOf(
+    {
+      full: [
+        "Learn the sounds. Down: the next one. Select: hear it. Up from here: a quiz.",
+        "Learn the sounds. Select plays one as often as you like. Up from here: a quiz.",
+      ],
+      short: ["Learn the sounds."],
+    },
+    "name",
+  ),
+  whichSoundFirst: say("Which sound is this?", "name"),
+  whichSound: oneOf(["And this?", "What is this?", "And which one is this?"], "name"),
+  whichSoundAtPress: say("Which sound is it? Select plays it.", "name"),
+  quizAnswers: (answers: string): SayCue => say(answers, "name"),
+  quizRight: (name: string) =>
+    oneOf(["{name}. Yes!", "Yes: {name}.", "{name}. You knew it."], "name", { values: { name } }),
+  quizKnown: oneOf(
+    [
+      "You know these well. Down ends the quiz, whenever you like.",
+      "Good ears! Go on, or press Down to end it.",
+    ],
+    "name",
+  ),
+  quizPicked: (name: string) =>
+    oneOf(["Close. This one is: {name}.", "Almost. This one is: {name}."], "name", { values: { name } }),
+  quizOnceMore: say("Now the one to guess:", "name"),
+  quizNotThat: oneOf(["Not that one. Select plays it again.", "Another one. Select plays it again."], "name"),
+  quizOver: say("Quiz over.", "name"),
+  quizTold: (name: string): SayCue => say(`It was: ${name}.`, "name"),
+
   // At the end. A lesson goes on from "learned": "to fill the ten first".
   learned: (lesson: string): SayCue => say(`Today you learned ${lesson}.`),
   learning: (lesson: string): SayCue => say(`Next time we go on learning ${lesson}.`),
   unsaved: say("I could not save this time."),
   goodbye: oneOf(["Bye for now.", "See you soon.", "Until next time."], "object"),
   pressToLeave: say("Press Select to leave."),
+} as const;
+
+/** How a sound stands in the captions while it is to be guessed: its own would tell. */
+export const GUESSED = "the sound to guess";
+
+/** The sounds that mean the same in every game in which they are heard. */
+export const sharedSoundNames = {
+  help: "Help comes",
+  nothing: "Nothing there",
+  right: "That is right",
+  almost: "Not yet",
+  keepsake: "Something to keep",
+  "boss-near": "The last challenge",
+  "ready-tone": "Speak now",
 } as const;
 
 /** What moves are called, and what a voice may say for them. */
@@ -108,6 +154,8 @@ export const moveWords = {
   nextSideways: { label: "Next", phrases: ["right"] },
   /** Named after the entry at the cursor. */
   choose: { phrases: ["select", "choose", "yes"] },
+  hearSound: { label: "Hear it", phrases: ["hear it", "play it", "play it again", "select"] },
+  enough: { label: "End the quiz", phrases: ["enough", "end the quiz", "end", "back"] },
   /** Named after the entry at the cursor, and after its other value where it has only two: "Voice: my screen reader". */
   less: (entry: string, other = "less") => ({ label: `${entry}: ${other}`, phrases: ["less", "left"] }),
   more: (entry: string, other = "more") => ({ label: `${entry}: ${other}`, phrases: ["more", "right"] }),
@@ -132,6 +180,18 @@ export const entryWords = {
     label: "How am I doing?",
     phrases: ["how am i doing", "how do i stand", "my score"],
     help: "Tells how the game is going for you.",
+  },
+  sounds: {
+    label: "Learn the sounds",
+    phrases: ["learn sounds", "sounds"],
+    help: "Plays every sound that means something in this game, and tells its name. There is a quiz, too.",
+  },
+  sound: { help: "Select plays this sound, as often as you like." },
+  soundsBack: { label: "Back", phrases: ["close", "done"], help: "Goes back to where you were." },
+  quiz: {
+    label: "A quiz",
+    phrases: ["quiz", "quiz me"],
+    help: "You hear a sound and pick its name. Nobody counts.",
   },
   continue: { label: "Go on playing", phrases: ["continue", "go on"], help: "Closes this list." },
   moves: { label: "What can I do?", phrases: ["help"], help: "Tells what each button does just now." },

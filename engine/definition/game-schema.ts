@@ -3,6 +3,7 @@ import * as z from "../zod.ts";
 import type { Mechanic, AnyItem } from "../mechanics/contract.ts";
 import { actSchema, type Act } from "./act-schema.ts";
 import { linesSchema } from "../lines/line-schema.ts";
+import { soundsToLearnSchema } from "./learn-schema.ts";
 import { keepsakeSchema, stakeSchema, tallySchema } from "./stake-schema.ts";
 import { bedIdSchema, familySchema, idSchema, textSchema, voiceSchema } from "./text.ts";
 
@@ -40,6 +41,8 @@ const frame = {
   tallies: z.record(idSchema, tallySchema).optional(),
   /** What a player can be given for good. */
   keepsakes: z.record(idSchema, keepsakeSchema).optional(),
+  /** What "Learn the sounds" teaches, beside the sounds that all games share. */
+  soundsToLearn: soundsToLearnSchema.optional(),
   /** Said to somebody who stops in the middle, in the voice of the game: goodbye, and what will be there next time. */
   goodbye: linesSchema.optional(),
   /** One of these is said at the end: something to try in real life, safe and without a screen. */
@@ -125,7 +128,7 @@ export interface Level<Rules = unknown, Item extends AnyItem = AnyItem> extends 
   goodbye?: z.infer<typeof linesSchema> | undefined;
 }
 
-type Optional = "review" | "bed" | "stakes" | "tallies" | "keepsakes" | "goodbye";
+type Optional = "review" | "bed" | "stakes" | "tallies" | "keepsakes" | "soundsToLearn" | "goodbye";
 
 /** A parsed definition, of any mechanic. */
 export type Definition<Content = unknown, Rules = unknown, Item extends AnyItem = AnyItem> = {

@@ -13,7 +13,7 @@ import type { Verdict } from "../verdict.ts";
 /** What the prompt answers whoever handed it cues. */
 type PromptAnswer = { type: "prompt.finished" } | { type: "prompt.interrupted" };
 
-export type LobbyTopic = "settings" | "quit" | "standing";
+export type LobbyTopic = "settings" | "quit" | "standing" | "sounds";
 
 /** Presses and voices from outside, and reports of the other machines. */
 export type LobbyEvent =
@@ -42,8 +42,8 @@ export type LobbyEvent =
 
 export type MenuEvent =
   | { type: "menu.open"; list: Menu; cues: readonly Cue[] }
-  /** A question: each of its answers is a choice. */
-  | { type: "menu.ask"; answers: readonly Move[]; cues: readonly Cue[] }
+  /** A question: each of its answers is a choice. `again`: what REPEAT says, if not just its words. */
+  | { type: "menu.ask"; answers: readonly Move[]; cues: readonly Cue[]; again?: readonly Cue[] }
   | { type: "menu.close" }
   | { type: "menu.press"; press: Press }
   | { type: "menu.act"; action: Action }

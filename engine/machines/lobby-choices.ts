@@ -3,6 +3,7 @@ import { sound, type Cue } from "../cue.ts";
 import type { Progress } from "../learner/progress.ts";
 import type { Menu } from "../menu/menu.ts";
 import { settingLabel, settingValue, type SettingId, type Settings } from "../settings/index.ts";
+import type { Quiz, QuizOutcome } from "../sound-lab/index.ts";
 import { sentences } from "../words.ts";
 import type { LobbyEvent } from "./events.ts";
 import { levelOfEntry } from "./lobby-menus.ts";
@@ -25,7 +26,22 @@ export interface LobbyContext {
   isVoiceLost: boolean;
   /** The player is new here, and has not heard yet what the buttons are called. */
   isNew: boolean;
+  /** The sounds are being learned. */
+  lab: Lab;
 }
+
+export interface Lab {
+  /** The quiz that is going on, or that was ended last. */
+  readonly quiz: Quiz | null;
+  /** What the last answer came to; null before the first one. */
+  readonly outcome: QuizOutcome | null;
+  /** Quizzes that were begun. */
+  readonly quizzes: number;
+  /** It was opened from the pause menu, and goes back there. */
+  readonly isFromPause: boolean;
+}
+
+export const NO_LAB: Lab = { quiz: null, outcome: null, quizzes: 0, isFromPause: false };
 
 /** The id of what was chosen from the menu, if this event tells of it. */
 export function chosenIn(event: LobbyEvent): string | null {

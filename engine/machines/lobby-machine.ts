@@ -3,7 +3,7 @@
  * pause, which can be reached from everywhere. All presses and all that a voice said come here first.
  */
 import { gameProgress } from "../learner/progress.ts";
-import { hears } from "./lobby-choices.ts";
+import { hears, NO_LAB } from "./lobby-choices.ts";
 import { setupLobby, type LobbyOptions } from "./lobby-setup.ts";
 
 export function createLobbyMachine(options: LobbyOptions) {
@@ -20,6 +20,7 @@ export function createLobbyMachine(options: LobbyOptions) {
       isNew: false,
       there: input.there,
       isMissing: false,
+      lab: NO_LAB,
     }),
     invoke: [
       { src: "speech", id: "speech", systemId: "speech" },
@@ -66,6 +67,7 @@ export function createLobbyMachine(options: LobbyOptions) {
           "lobby.open": [
             { guard: "isStopAsked", target: "paused.stopping" },
             { guard: "isStandingWanted", actions: "tellStanding" },
+            { guard: "isSoundsWanted", target: "paused.learning", actions: "enterLab" },
             { target: "paused" },
           ],
         },
@@ -89,6 +91,7 @@ export function createLobbyMachine(options: LobbyOptions) {
             on: {
               "menu.chosen": [
                 { guard: "isKeepsakesWanted", actions: "sayKeepsakes" },
+                { guard: "isSoundsWanted", target: "#lobby.paused.learning", actions: "enterLab" },
                 { target: "beginning", actions: "planSitting" },
               ],
             },
@@ -108,6 +111,8 @@ export function createLobbyMachine(options: LobbyOptions) {
               "lobby.missing": { guard: "isWanted", target: "choosing", actions: "noteMissing" },
               "menu.chosen": [
                 { guard: "isKeepsakesWanted", actions: "sayKeepsakes" },
+                { guard: "isSoundsWanted", target: "#lobby.paused.learning", actions: "enterLab" },
+                { guard: "isSoundsWanted", target: "#lobby.paused.learning", actions: "enterLab" },
                 { target: "beginning", actions: "planSitting" },
               ],
             },
@@ -151,6 +156,7 @@ export function createLobbyMachine(options: LobbyOptions) {
           "lobby.open": [
             { guard: "isStopAsked", target: ".stopping" },
             { guard: "isStandingWanted", actions: "sayStanding" },
+            { guard: "isSoundsWanted", target: ".learning", actions: "enterLabFromPause" },
             { target: ".list" },
           ],
         },
@@ -162,6 +168,7 @@ export function createLobbyMachine(options: LobbyOptions) {
                 { guard: "isStopAsked", target: "stopping" },
                 { guard: "isLeaving", target: "#lobby.parting" },
                 { guard: "isStandingWanted", actions: "sayStanding" },
+                { guard: "isSoundsWanted", target: "learning", actions: "enterLabFromPause" },
                 {
                   guard: "isMovesWanted",
                   target: "#lobby.open.back",
@@ -170,6 +177,37 @@ export function createLobbyMachine(options: LobbyOptions) {
                 { guard: "isHintWanted", target: "#lobby.open.back", actions: ["resumeSession", "passHint"] },
                 { target: "#lobby.resuming" },
               ],
+            },
+          },
+          learning: {
+            initial: "list",
+            exit: "hush",
+            on: {
+              "lobby.press": [{ guard: "isPause", target: "#lobby.resuming" }, ...LAB_PRESSES],
+              "lobby.act": { actions: ["hush", "passAction"] },
+            },
+            states: {
+              list: {
+                entry: "openSounds",
+                on: {
+                  "menu.chosen": [
+                    { guard: "isSound", actions: "playSound" },
+                    { guard: "isQuizWanted", target: "quiz", actions: "beginQuiz" },
+                    { guard: "isLabFromPause", target: "#lobby.paused.list" },
+                    { target: "#lobby.resuming" },
+                  ],
+                },
+              },
+              quiz: {
+                entry: "askSound",
+                on: {
+                  "menu.chosen": [
+                    { guard: "isName", target: "quiz", reenter: true, actions: "answerQuiz" },
+                    { guard: "isHearWanted", actions: "playGuessed" },
+                    { target: "list" },
+                  ],
+                },
+              },
             },
           },
           stopping: {
@@ -205,4 +243,11 @@ const PRESSES = [
   { guard: "isVoiceAnswer", actions: "confirmVoice" },
   { guard: "isConfirmingVoice", actions: "askVoiceAgain" },
   { actions: "passPress" },
+] as const;
+
+/** A layer that is being learned ends at the next press, like a sound that is over. */
+const LAB_PRESSES = [
+  { guard: "isVoiceAnswer", actions: "confirmVoice" },
+  { guard: "isConfirmingVoice", actions: "askVoiceAgain" },
+  { actions: ["hush", "passPress"] },
 ] as const;

@@ -60,7 +60,11 @@ export function levelMenu(game: LoadedGame, progress: Progress): Menu {
     ...entryWords.level(index + 1, level.name, level.learned),
   }));
   const kept = gameProgress(progress, definition.slug).keepsakes;
-  const entries = [...levels, ...(kept.length === 0 ? [] : [{ id: "keepsakes", ...entryWords.keepsakes }])];
+  const entries = [
+    ...levels,
+    ...(kept.length === 0 ? [] : [{ id: "keepsakes", ...entryWords.keepsakes }]),
+    { id: "sounds", ...entryWords.sounds },
+  ];
   if (resume === null) return { entries, cursor: suggestedLevel(progress, definition) };
   return { entries: [{ id: "resume", ...entryWords.resume }, ...entries], cursor: 0 };
 }
@@ -123,6 +127,7 @@ export function pauseMenu(
         help: settingHelp(id),
         ...valuesOf(settings, id),
       })),
+      { id: "sounds", ...entryWords.sounds },
       { id: "quit", ...entryWords.quit },
     ],
     cursor: 0,

@@ -20,6 +20,7 @@ import type { SittingData } from "../sitting/log.ts";
 import { levelAt } from "../sitting/next-act.ts";
 import { beginStanding } from "../sitting/standing.ts";
 import { goodbyeCues, standingCues } from "../sitting/tell.ts";
+import { hush } from "../sound-lab/index.ts";
 import { sentences } from "../words.ts";
 import { actorNamed, typed, type ActorSystem, type Running } from "./actors.ts";
 import type { Devices } from "./devices.ts";
@@ -34,6 +35,7 @@ import {
   withSettings,
   type LobbyContext,
 } from "./lobby-choices.ts";
+import { createLab, labGuards } from "./lobby-lab.ts";
 import {
   farewellMenu,
   keptCues,
@@ -63,6 +65,8 @@ export interface LobbyOptions {
   readonly abilities: ShellAbilities;
   /** Asks for the parts of a level; `lobby.arrived` or `lobby.missing` tells what came of it. */
   readonly fetchLevel: (level: number) => void;
+  /** The game's own, from which chance outside the sittings comes. */
+  readonly seed: number;
   /** A seed for each sitting. */
   readonly nextSeed: () => number;
   /** Ends after the recap, instead of offering another sitting. */
@@ -82,6 +86,7 @@ export interface LobbyInput {
 export function setupLobby(options: LobbyOptions) {
   const { game, devices, running, keep, abilities, fetchLevel, nextSeed, once } = options;
   const { definition, mechanic } = game;
+  const lab = createLab(game, abilities.canHear, options.seed);
   /** A sitting that begins, or one that goes on. */
   const sittingOf = ({ level: chosen, seed, progress }: LobbyContext): SittingData => {
     const resumed = sittingToResume(progress, game);
@@ -193,6 +198,15 @@ export function setupLobby(options: LobbyOptions) {
         const cues = [sound("menu-step"), ...keptCues(definition, context.progress)];
         actorNamed(system, "menu").send({ type: "menu.say", cues });
       },
+      enterLab: assign(({ context }) => ({ lab: lab.opened(context.lab, false) })),
+      enterLabFromPause: assign(({ context }) => ({ lab: lab.opened(context.lab, true) })),
+      openSounds: ({ context, system }) => actorNamed(system, "menu").send(lab.list(context)),
+      playSound: ({ event, system }) => actorNamed(system, "menu").send(lab.chosen(event)),
+      beginQuiz: assign(({ context }) => ({ lab: lab.withQuiz(context.lab) })),
+      answerQuiz: assign(({ context, event }) => ({ lab: lab.withAnswer(context.lab, event) })),
+      askSound: ({ context, system }) => actorNamed(system, "menu").send(lab.question(context)),
+      playGuessed: ({ context, system }) => actorNamed(system, "menu").send(lab.guessed(context)),
+      hush: ({ system }) => insert(system, hush),
       closeMenu: ({ system }) => actorNamed(system, "menu").send({ type: "menu.close" }),
       sayMoves: ({ system }) => {
         const moves = sittingMoves(running());
@@ -299,6 +313,7 @@ export function setupLobby(options: LobbyOptions) {
       },
     },
     guards: {
+      ...labGuards,
       isConfirmingVoice: () => isConfirming(running()),
       isVoiceAnswer: ({ event }) =>
         event.type === "lobby.press" &&

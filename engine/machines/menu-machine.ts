@@ -4,7 +4,15 @@
  */
 import { assign, setup } from "xstate";
 import { sound, type Cue } from "../cue.ts";
-import { applyMenu, entryCues, helpCues, menuMoves, type Menu, type MenuChoice } from "../menu/menu.ts";
+import {
+  applyMenu,
+  entryCues,
+  heardCues,
+  helpCues,
+  menuMoves,
+  type Menu,
+  type MenuChoice,
+} from "../menu/menu.ts";
 import type { Move } from "../move.ts";
 import { isAnswering, movesAt } from "../places.ts";
 import { isSettingId } from "../settings/index.ts";
@@ -22,7 +30,11 @@ interface MenuContext {
   moves: readonly Move[];
   /** What was asked, so that it can be asked again. */
   asked: readonly Cue[];
+  /** What REPEAT says, where it is more than the words of what was asked. */
+  again: readonly Cue[] | null;
   reminders: number;
+  /** A screen reader says the entries: nothing is played over it. */
+  isRead: boolean;
 }
 
 /**
@@ -36,14 +48,24 @@ export function createMenuMachine(running: Running, keys: readonly Cue[]) {
     types: typed<"menu", MenuContext>(),
     actions: {
       open: assign(({ event }) => {
-        if (event.type === "menu.open") return { ...withList(event.list), asked: event.cues, reminders: 0 };
+        if (event.type === "menu.open")
+          return { ...withList(event.list), asked: event.cues, again: null, reminders: 0 };
         if (event.type === "menu.ask")
-          return { list: null, moves: event.answers, asked: event.cues, reminders: 0 };
+          return {
+            list: null,
+            moves: event.answers,
+            asked: event.cues,
+            again: event.again ?? null,
+            reminders: 0,
+          };
         return {};
       }),
-      close: assign({ list: null, moves: [], asked: [] }),
-      ask: ({ context, system }) => play(system, context.asked),
-      askAgain: ({ context, system }) => play(system, [sound("tick", { hold: "none" }), ...shortly(context)]),
+      close: assign({ list: null, moves: [], asked: [], again: null }),
+      ask: ({ context, system }) => play(system, [...context.asked, ...heardAt(context)]),
+      askAgain: ({ context, system }) => {
+        const again = context.again ?? [...shortly(context), ...heardAt(context)];
+        play(system, [sound("tick", { hold: "none" }), ...again]);
+      },
       forgetReminders: assign({ reminders: 0 }),
       countReminder: assign(({ context }) => ({ reminders: context.reminders + 1 })),
       remind: ({ context, system }) => {
@@ -59,15 +81,18 @@ export function createMenuMachine(running: Running, keys: readonly Cue[]) {
       },
       playMoved: ({ context, event, system }) => {
         const choice = choiceOf(context, event);
-        if (choice?.type === "moved") play(system, choice.cues);
+        if (choice?.type === "moved")
+          play(system, [...choice.cues, ...heardAt({ ...context, list: choice.menu })]);
       },
       takeMoved: assign(({ context, event }) => {
         const choice = choiceOf(context, event);
         return choice?.type === "moved" ? { ...withList(choice.menu), reminders: 0 } : {};
       }),
-      takeSettings: assign(({ context: { list }, event }) =>
-        event.type === "menu.settings" && list !== null ? withList(withValues(list, event.settings)) : {},
-      ),
+      takeSettings: assign(({ context: { list }, event }) => {
+        if (event.type !== "menu.settings") return {};
+        const isRead = event.settings.output === "reader";
+        return list === null ? { isRead } : { isRead, ...withList(withValues(list, event.settings)) };
+      }),
       tellChosen: ({ context, event, system }) => {
         const choice = choiceOf(context, event);
         if (choice?.type === "chosen")
@@ -94,7 +119,7 @@ export function createMenuMachine(running: Running, keys: readonly Cue[]) {
     delays: { idle: IDLE_MILLISECONDS },
   }).createMachine({
     id: "menu",
-    context: { list: null, moves: [], asked: [], reminders: 0 },
+    context: { list: null, moves: [], asked: [], again: null, reminders: 0, isRead: false },
     initial: "closed",
     on: {
       "menu.open": { target: ".open", reenter: true, actions: ["open", "ask"] },
@@ -159,6 +184,11 @@ function moveOf(event: MenuEvent, moves: readonly Move[]): Move | undefined {
 
 function withList(list: Menu): Pick<MenuContext, "list" | "moves"> {
   return { list, moves: menuMoves(list) };
+}
+
+/** The sound of the entry at the cursor, after its name. */
+function heardAt({ list, isRead }: Pick<MenuContext, "list" | "isRead">): readonly Cue[] {
+  return list === null || isRead ? [] : heardCues(list);
 }
 
 /** What was asked, without its ceremony. */

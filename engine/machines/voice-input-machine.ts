@@ -289,6 +289,7 @@ function commandEvent(command: Command): LobbyEvent {
     case "settings":
     case "quit":
     case "standing":
+    case "sounds":
       return { type: "lobby.open", what: command };
     case "louder":
       return { type: "lobby.set", setting: "speech", direction: 1 };

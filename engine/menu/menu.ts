@@ -12,6 +12,8 @@ export interface MenuEntry {
   readonly other?: string | undefined;
   /** What it is for. */
   readonly help?: string | undefined;
+  /** What it sounds like: heard after its label, in our own voice. A screen reader is left to say the label in peace. */
+  readonly heard?: readonly Cue[] | undefined;
   /** More words by which a voice may choose it. */
   readonly phrases?: readonly string[] | undefined;
 }
@@ -93,6 +95,11 @@ export function applyMenu(menu: Menu, move: string): MenuChoice {
 export function entryCues({ entries, cursor }: Menu): Cue[] {
   const { label, value } = entryAt(entries, cursor);
   return [value === undefined ? sentences.entry(label) : sentences.valued(label, value)];
+}
+
+/** What the entry at the cursor sounds like. */
+export function heardCues({ entries, cursor }: Menu): readonly Cue[] {
+  return entryAt(entries, cursor).heard ?? [];
 }
 
 /** What the entry at the cursor is for, and what to do with it. */

@@ -5,12 +5,16 @@ export interface NamedSounds {
   readonly beds: readonly BedId[];
 }
 
+/** What is learned is played elsewhere, too, and comes with that part of the game: nothing is fetched for it. */
+const NAMED_ELSEWHERE = "soundsToLearn";
+
 /** Every word of a definition that names a sound is taken for one: one too many does no harm. */
 export function namedIn(definition: unknown): NamedSounds {
   const words = new Set<string>();
   const visit = (value: unknown): void => {
     if (typeof value === "string") words.add(value);
-    else if (typeof value === "object" && value !== null) Object.values(value).forEach(visit);
+    else if (typeof value === "object" && value !== null)
+      for (const [key, inner] of Object.entries(value)) if (key !== NAMED_ELSEWHERE) visit(inner);
   };
   visit(definition);
   const named = [...words];

@@ -13,6 +13,7 @@ export const COMMANDS = [
   "settings",
   "quit",
   "standing",
+  "sounds",
 ] as const;
 export type Command = (typeof COMMANDS)[number];
 
@@ -151,6 +152,14 @@ export const COMMAND_PHRASES: Readonly<Record<Command, readonly string[]>> = {
     "what is my score",
     "my score",
     "how many points do i have",
+  ],
+  sounds: [
+    "learn the sounds",
+    "learn sounds",
+    "teach me the sounds",
+    "practice the sounds",
+    "what are the sounds",
+    "which sounds are there",
   ],
 };
 

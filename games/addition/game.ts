@@ -9,6 +9,7 @@ import { tensAndOnes } from "./levels/tens-and-ones.ts";
 import { twoDigits } from "./levels/two-digits.ts";
 import { within5 } from "./levels/within-5.ts";
 import { within10 } from "./levels/within-10.ts";
+import { soundsToLearn } from "./sounds-to-learn.ts";
 import { stakes, tallies } from "./stakes.ts";
 
 const chapters = [within5, within10, makeTen, tensAndOnes, twoDigits, puzzles];
@@ -42,6 +43,7 @@ export const game = defineGame({
   stakes,
   tallies,
   keepsakes,
+  soundsToLearn,
   tryAtHome: [
     "Count the steps of two staircases. How many are they together?",
     "Count the socks in one drawer, then in another. How many in both?",

@@ -6,6 +6,7 @@ import { doubleLives, doubleLivesBanks } from "./levels/double-lives.ts";
 import { everydayThings, everydayThingsBanks } from "./levels/everyday-things.ts";
 import { schoolWords, schoolWordsBanks } from "./levels/school-words.ts";
 import { wordParts, wordPartsBanks } from "./levels/word-parts.ts";
+import { soundsToLearn } from "./sounds-to-learn.ts";
 import { keepsakes, stakes, tallies } from "./stakes.ts";
 import { words } from "./words.ts";
 
@@ -47,6 +48,7 @@ export const game = defineGame({
   tallies,
   keepsakes,
   content: words,
+  soundsToLearn,
   goodbye: [
     { say: "I keep the case open, and the page safe.", voice: "dot" },
     { say: "And I keep an eye on the crackers!", voice: "biscuit" },

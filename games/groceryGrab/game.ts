@@ -14,6 +14,7 @@ import { quietShelves } from "./levels/quiet-shelves.ts";
 import { tightPurseBanks } from "./levels/tight-purse-sets.ts";
 import { tightPurse } from "./levels/tight-purse.ts";
 import { keepsakes, stakes, tallies } from "./sounding.ts";
+import { soundsToLearn } from "./sounds-to-learn.ts";
 import { cells, edge, floors, words } from "./store.ts";
 
 export const game = defineGame({
@@ -52,6 +53,7 @@ export const game = defineGame({
   tallies,
   keepsakes,
   content: { cells, floors, edge, words, tasks: { gather, chase } },
+  soundsToLearn,
   goodbye: [
     { sound: "wings" },
     {

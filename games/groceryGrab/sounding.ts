@@ -96,11 +96,17 @@ export const tallies: AnyDefinition["tallies"] = {
 export const keepsakes: AnyDefinition["keepsakes"] = {
   feather: {
     name: "Coupon's green feather",
-    lines: ["A green feather, for your cap.", { sound: "wings" }, { sound: "parrot", pitch: 4 }],
+    lines: [
+      { sound: "keepsake" },
+      "A green feather, for your cap.",
+      { sound: "wings" },
+      { sound: "parrot", pitch: 4 },
+    ],
   },
   "dark-bell": {
     name: "The bell from the dark",
     lines: [
+      { sound: "keepsake" },
       "The desk bell. It rang you all out of the dark.",
       { sound: "service-bell" },
       { sound: "service-bell", pitch: 5 },
@@ -108,11 +114,17 @@ export const keepsakes: AnyDefinition["keepsakes"] = {
   },
   elephant: {
     name: "The elephant who never forgets",
-    lines: ["A toy elephant. It never forgets.", { sound: "squeak-toy" }, { sound: "elephant" }],
+    lines: [
+      { sound: "keepsake" },
+      "A toy elephant. It never forgets.",
+      { sound: "squeak-toy" },
+      { sound: "elephant" },
+    ],
   },
   stickers: {
     name: "Coupon's sticker gun",
     lines: [
+      { sound: "keepsake" },
       "His sticker gun. All it prints is: maybe.",
       { sound: "ratchet" },
       { sound: "parrot", pitch: -3 },
@@ -121,6 +133,7 @@ export const keepsakes: AnyDefinition["keepsakes"] = {
   horn: {
     name: "Your party horn",
     lines: [
+      { sound: "keepsake" },
       "A party horn, and a whole store that sings for you.",
       { sound: "party-horn" },
       { sound: "crowd-cheer" },

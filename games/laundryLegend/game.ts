@@ -7,6 +7,7 @@ import { delicates } from "./levels/delicates.ts";
 import { dials } from "./levels/dials.ts";
 import { tags } from "./levels/tags.ts";
 import { trouble } from "./levels/trouble.ts";
+import { soundsToLearn } from "./sounds-to-learn.ts";
 import type { LevelParts } from "./types.ts";
 
 const parts: readonly LevelParts[] = [tags, delicates, codes, dials, trouble];
@@ -204,6 +205,7 @@ export const game = defineGame({
     },
   },
   content: shared,
+  soundsToLearn,
   tryAtHome: [
     "Feel the tags of two of your shirts. Can your fingers tell them apart?",
     "Before the next wash, check every pocket. What did you find?",

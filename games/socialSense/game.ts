@@ -8,6 +8,7 @@ import { disagree } from "./levels/disagree.ts";
 import { greet } from "./levels/greet.ts";
 import { join } from "./levels/join.ts";
 import { speakUp } from "./levels/speak-up.ts";
+import { soundsToLearn } from "./sounds-to-learn.ts";
 
 const levels = [greet, join, disagree, speakUp];
 const goodbye = [{ say: "The microphone stays warm for you, Robin.", voice: "bell" }];
@@ -36,6 +37,7 @@ export const game = defineGame({
   tallies,
   keepsakes,
   content,
+  soundsToLearn,
   goodbye,
   tryAtHome: ['Say "good morning" in three moods. Can your family guess them?'],
   levels,

@@ -35,6 +35,7 @@ export async function readMachines(): Promise<Record<string, ChartState>> {
     keep: () => true,
     fetchLevel: () => {},
     abilities: { canSpeak: true, canBeRead: true, canHear: true },
+    seed: 1,
     nextSeed: () => 1,
     running,
     once: false,

@@ -923,7 +923,7 @@ const chapter: Act[] = [
     turns: 1,
     short: 1,
     how: [
-      { sound: "ready-tone", caption: "a red light clicks on" },
+      { sound: "lock-click", caption: "a red light clicks on" },
       "You're live. New rule: everybody in town is listening.",
     ],
   },
