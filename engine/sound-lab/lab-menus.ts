@@ -6,7 +6,7 @@ import { entryWords, sentences } from "../words.ts";
 import { sound } from "../cue.ts";
 import { cuesOf } from "./sounds-to-learn.ts";
 
-export const BACK = "back";
+const BACK = "back";
 export const QUIZ = "quiz";
 
 /** The sounds first; the quiz is one step up from the first of them, since the list goes round. */

@@ -40,7 +40,17 @@ const anyInput: fc.Arbitrary<Input> = fc.oneof(
       type: fc.constant("say" as const),
       words: fc.oneof(
         fc.string(),
-        fc.constantFrom("left", "yes", "no", "forty two", "repeat", "pause", "faster", "hint"),
+        fc.constantFrom(
+          "left",
+          "yes",
+          "no",
+          "forty two",
+          "repeat",
+          "pause",
+          "faster",
+          "hint",
+          "learn the sounds",
+        ),
       ),
     }),
   },
