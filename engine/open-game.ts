@@ -166,9 +166,9 @@ export function openGame(options: OpenGameOptions): OpenGame {
   }
 
   /** Whether it was saved. What another window has kept meanwhile stays, but for this game. */
-  function keep(latest: Progress): boolean {
-    const ours = withOutput(latest, chosenOutput);
-    const isSettingsOurs = options.settings !== undefined || latest.settings !== progress.settings;
+  function keep(progressNow: Progress): boolean {
+    const ours = withOutput(progressNow, chosenOutput);
+    const isSettingsOurs = options.settings !== undefined || progressNow.settings !== progress.settings;
     const merged = mergeSaves(options.store.load(), ours, definition.slug, isSettingsOurs);
     return options.store.save(merged).type === "saved";
   }
