@@ -7,7 +7,7 @@ import { finish, nameCue, nameOf, payFor, purseCues } from "./case.ts";
 import type { State } from "./state.ts";
 import type { Task } from "./tasks/task.ts";
 import type { DealOf, DeduceDeal } from "./world.ts";
-import type { Spoken } from "./spoken.ts";
+import type { MoveWords } from "../kit/move-words.ts";
 import { line, moveOf, sideOf } from "./words.ts";
 import type { Content, Rules } from "./schema.ts";
 import type { Family } from "../../lines/family.ts";
@@ -17,7 +17,7 @@ const MOST_BITES = 2;
 
 export interface RowTask<Name extends Rules["task"]> {
   /** What this task says; it is there wherever the task is played. */
-  words(deal: DealOf<Name>): { readonly ask: Family; readonly more: Spoken; readonly noMore: Family };
+  words(deal: DealOf<Name>): { readonly ask: Family; readonly more: MoveWords; readonly noMore: Family };
   /** What this kind of case is about, and the question: said whenever somebody asks where they are. */
   rule(deal: DealOf<Name>, state: State): Family;
   begin: Task<Name>["begin"];

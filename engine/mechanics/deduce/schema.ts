@@ -3,7 +3,7 @@ import * as z from "../../zod.ts";
 import { linesSchema } from "../../lines/line-schema.ts";
 import { familySchema, idSchema, soundIdSchema, sourceSchema, textSchema } from "../../definition/text.ts";
 import { template, templates } from "../kit/templates.ts";
-import { lowerCaseSchema, spoken } from "./spoken.ts";
+import { moveWordsWith, phraseSchema } from "../kit/move-words.ts";
 import {
   alibisWordsSchema,
   backwardWordsSchema,
@@ -44,7 +44,7 @@ const candidateSchema = z.strictObject({
   as: textSchema.optional().meta({
     description: "As it stands in a reason, for {it}: a kettle. Its name where there is nothing else.",
   }),
-  phrases: z.array(lowerCaseSchema).optional().meta({
+  phrases: z.array(phraseSchema).optional().meta({
     description: "What else a voice may say for it, or may be heard to say: board for bored.",
   }),
   meaning: textSchema.meta({ description: "Its definition, in lower case: a small scoop on a handle." }),
@@ -100,12 +100,12 @@ export const contentSchema = z.strictObject({
     kept: soundIdSchema.meta({ description: "What was sought is shown." }),
   }),
   moves: z.strictObject({
-    left: spoken(),
-    right: spoken(),
-    again: spoken(),
-    goTo: spoken("name", "number"),
-    name: spoken(),
-    nameOne: spoken("name", "number", "ordinal"),
+    left: moveWordsWith(),
+    right: moveWordsWith(),
+    again: moveWordsWith(),
+    goTo: moveWordsWith("name", "number"),
+    name: moveWordsWith(),
+    nameOne: moveWordsWith("name", "number", "ordinal"),
   }),
   lines: z.strictObject({
     nobody: familySchema.meta({ description: "Nobody was walked to yet, and somebody is to be named." }),

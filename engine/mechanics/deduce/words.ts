@@ -7,7 +7,7 @@ import type { Move } from "../../move.ts";
 import { shownText } from "../../speech/markup.ts";
 import { cardinal, ordinal } from "../../speech/numbers.ts";
 import type { Candidate, Said } from "./schema.ts";
-import type { Spoken } from "./spoken.ts";
+import type { MoveWords } from "../kit/move-words.ts";
 
 /** Where somebody sits. Three are left, centre and right; four leave the centre empty, and the middle two stay apart. */
 export function sideOf(index: number, count: number): Side {
@@ -29,7 +29,7 @@ export function saidCues(said: Said, voice: string | undefined, side: Side): Cue
 }
 
 /** A move that a voice makes with one candidate's name, or with its place in the row. */
-export function moveOf(id: string, { label, phrases }: Spoken, candidate: Candidate, index: number): Move {
+export function moveOf(id: string, { label, phrases }: MoveWords, candidate: Candidate, index: number): Move {
   const values = { number: cardinal(index + 1), ordinal: ordinal(index + 1) };
   const names = [shownText(candidate.name).toLowerCase(), ...(candidate.phrases ?? [])];
   const said = names.flatMap((name) => phrases.map((phrase) => fillTemplate(phrase, { name, ...values })));

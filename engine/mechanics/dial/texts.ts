@@ -14,21 +14,6 @@ export function amount(number: number, { one, many }: Counted): string {
   return `${number} ${number === 1 ? one : many}`;
 }
 
-const MOST_LABEL_WORDS = 4;
-
-export const labelSchema = textSchema
-  .refine((label) => label.split(/\s+/).length <= MOST_LABEL_WORDS, {
-    error: `Say it in ${MOST_LABEL_WORDS} words at most: "Fill the ten"`,
-  })
-  .meta({ description: 'What it does, in the player\'s words, 4 at most: "Fill the ten"' });
-
-export const phrasesSchema = z
-  .array(
-    z.string().regex(/^[a-z0-9' ]+$/, { error: 'Write it as it is said, in lower case words: "plus ten"' }),
-  )
-  .min(1)
-  .meta({ description: "What a voice may say for it, in lower case." });
-
 export const numberPhrasesSchema = z
   .array(
     z.string().regex(/^(?:[a-z0-9' ]+ )?<number>(?: [a-z0-9' ]+)?$/, {

@@ -3,8 +3,9 @@ import * as z from "../../zod.ts";
 import { idSchema, soundIdSchema, textSchema } from "../../definition/text.ts";
 import { linesSchema } from "../../lines/line-schema.ts";
 import { taskWordsSchema } from "./tasks/catalogue.ts";
+import { labelSchema, moveWordsSchema } from "../kit/move-words.ts";
 import { templates, template } from "../kit/templates.ts";
-import { countedSchema, labelSchema, numberPhrasesSchema, phrasesSchema } from "./texts.ts";
+import { countedSchema, numberPhrasesSchema } from "./texts.ts";
 
 const wholeStep = z
   .int()
@@ -22,8 +23,7 @@ export type Change = z.infer<typeof changeSchema>;
 
 const jumpSchema = z.strictObject({
   change: changeSchema,
-  label: labelSchema,
-  phrases: phrasesSchema,
+  ...moveWordsSchema.shape,
   way: countedSchema.meta({ description: "In a way that is told: 1 ten on, 3 tens on" }),
   sound: soundIdSchema,
   caption: textSchema
@@ -147,16 +147,14 @@ const fuelSchema = z.strictObject({
   }),
 });
 
-const choice = z.strictObject({ label: labelSchema, phrases: phrasesSchema });
-
 const rivalSchema = z.strictObject({
   asks: templates("question", "guest").meta({
     description: "The rival's own question, and who rides along.",
   }),
   nobody: textSchema.meta({ description: "For {guest}, where nobody does: A turnip" }),
   claims: templates("value"),
-  challenge: choice,
-  accept: choice,
+  challenge: moveWordsSchema,
+  accept: moveWordsSchema,
   fair: templates("value").meta({ description: "Believed, and right." }),
   fooled: templates("value", "claim").meta({ description: "Believed, and wrong: {value} is right." }),
   caught: templates("claim").meta({
@@ -176,9 +174,9 @@ const rivalSchema = z.strictObject({
 const gatherSchema = z.strictObject({
   opens: templates("limit", "amount"),
   ask: templates(),
-  take: choice,
-  leave: choice,
-  go: choice,
+  take: moveWordsSchema,
+  leave: moveWordsSchema,
+  go: moveWordsSchema,
   left: linesSchema.min(1).meta({ description: "Told when an offer is left: {guest}." }),
   crosses: templates("amount", "limit").meta({ description: "Gone with less than the bridge holds." }),
   full: templates("value"),
@@ -206,7 +204,7 @@ export const contentSchema = z.strictObject({
   knocks: z
     .strictObject({ ten: knock, one: knock })
     .meta({ description: "How a number is played: so many tens, so many ones." }),
-  stop: choice,
+  stop: moveWordsSchema,
   whole: z
     .strictObject({ label: labelSchema, phrases: numberPhrasesSchema })
     .meta({ description: "Saying the number whole: the shortest way there is then driven." }),

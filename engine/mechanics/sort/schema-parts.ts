@@ -1,11 +1,8 @@
 /** What the schema is made of: what is heard, who prowls, what a row of right things fills. */
 import * as z from "../../zod.ts";
 import { familySchema, soundIdSchema, textSchema } from "../../definition/text.ts";
+import { phraseSchema } from "../kit/move-words.ts";
 import { linesSchema, sounding } from "../../lines/line-schema.ts";
-
-export const phrasesSchema = z
-  .array(z.string().regex(/^[a-z0-9' ]+$/, { error: 'Write it as it is said, in lower case: "hand wash"' }))
-  .meta({ description: "What a player may say for it, besides the name of the seat." });
 
 /** Something that is only heard: once, or in a row that can be counted. */
 export const evidenceSchema = z.strictObject({
@@ -19,7 +16,7 @@ export const evidenceSchema = z.strictObject({
 export const potSchema = z
   .strictObject({
     label: textSchema.meta({ description: "What bringing it home is called: Bank the hat" }),
-    phrases: phrasesSchema.min(1),
+    phrases: z.array(phraseSchema).min(1),
     grows: z.array(evidenceSchema).min(1),
     pays: z.array(evidenceSchema).min(1),
     banks: z.array(evidenceSchema).min(1),

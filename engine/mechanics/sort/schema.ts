@@ -2,8 +2,9 @@
 import * as z from "../../zod.ts";
 import { familySchema, idSchema, soundIdSchema, sourceSchema, textSchema } from "../../definition/text.ts";
 import { linesSchema } from "../../lines/line-schema.ts";
+import { phraseSchema } from "../kit/move-words.ts";
 import { tipsSchema } from "../tips.ts";
-import { evidenceSchema, phrasesSchema, potSchema, prowlerSchema, ways } from "./schema-parts.ts";
+import { evidenceSchema, potSchema, prowlerSchema, ways } from "./schema-parts.ts";
 import { wordsSchema } from "./words.ts";
 
 const SEATS = ["left", "down", "right"] as const;
@@ -33,7 +34,7 @@ export type Code = z.infer<typeof codeSchema>;
 
 const binSchema = z.strictObject({
   label: textSchema.meta({ description: 'What sending there is called, four words at most: "Dark drum".' }),
-  phrases: phrasesSchema,
+  phrases: z.array(phraseSchema),
   voice: idSchema.optional().meta({ description: "Who speaks here; the narrator if absent." }),
   takes: z.enum(["load", "trap", "judge"]).meta({
     description:
@@ -99,7 +100,7 @@ const loadsSchema = z
       description: "What a clean load of one, of two … earns. The last is a full one, and runs by itself.",
     }),
     label: textSchema.meta({ description: "What running them early is called: Wash now" }),
-    phrases: phrasesSchema.min(1),
+    phrases: z.array(phraseSchema).min(1),
     runs: z.array(evidenceSchema).min(1),
     clean: z.array(familySchema).min(1).meta({
       description: "What is said of a clean load of one, of two …: Three clean. Six tips.",
@@ -155,7 +156,7 @@ export type Draw = z.infer<typeof drawSchema>;
 
 const feelSchema = z.strictObject({
   label: textSchema,
-  phrases: phrasesSchema.min(1),
+  phrases: z.array(phraseSchema).min(1),
   heard: z.array(evidenceSchema).min(1),
 });
 

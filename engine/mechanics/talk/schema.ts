@@ -2,11 +2,8 @@
 import * as z from "../../zod.ts";
 import { bedIdSchema, familySchema, idSchema, soundIdSchema, textSchema } from "../../definition/text.ts";
 import { sounding, storyLineSchema, type Line } from "../../lines/line-schema.ts";
+import { moveWordsSchema, phraseSchema } from "../kit/move-words.ts";
 import { tipsSchema } from "../tips.ts";
-
-const phraseSchema = z.string().regex(/^[a-z']+(?: [a-z']+)*$/, {
-  error: "Write what a child would say: lower-case words, no digits, no punctuation",
-});
 
 /** What is known of the world, and where it is not known: `none`. */
 const factNameSchema = z
@@ -18,11 +15,6 @@ const conditionSchema = z
   .record(factNameSchema, z.union([textSchema, z.array(textSchema).min(1)]))
   .meta({ description: "All of these facts have this value, or one of these; none: not known" });
 export type FactCondition = z.infer<typeof conditionSchema>;
-
-const buttonSchema = z.strictObject({
-  label: textSchema.refine((label) => label.split(/\s+/).length <= 4, { error: "Use at most four words" }),
-  phrases: z.array(phraseSchema).min(1),
-});
 
 const noteSchema = z.strictObject({
   sound: soundIdSchema,
@@ -78,13 +70,13 @@ export const contentSchema = z.strictObject({
     take: soundIdSchema.meta({ description: "The scene is played once more" }),
   }),
   buttons: z.strictObject({
-    previous: buttonSchema,
-    next: buttonSchema,
-    say: buttonSchema,
-    go: buttonSchema.meta({ description: "The same where one goes somewhere instead" }),
-    listen: buttonSchema,
-    take: buttonSchema,
-    goOn: buttonSchema,
+    previous: moveWordsSchema,
+    next: moveWordsSchema,
+    say: moveWordsSchema,
+    go: moveWordsSchema.meta({ description: "The same where one goes somewhere instead" }),
+    listen: moveWordsSchema,
+    take: moveWordsSchema,
+    goOn: moveWordsSchema,
   }),
   texts: z.strictObject({
     line: familySchema.meta({ description: "A line under the cursor: {number} {count} {line}" }),

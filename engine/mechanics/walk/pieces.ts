@@ -11,11 +11,3 @@ export function shortText(words: number) {
     .refine((text) => text.split(/\s+/).length <= words, { error: `Say it in ${words} words at most` })
     .meta({ description: `Text of at most ${words} words` });
 }
-
-export const phraseSchema = z
-  .string()
-  .regex(/^[a-z']+( [a-z']+)*$/, { error: "Give lower-case words that a child would say: go left" })
-  .meta({ description: "Lower-case words that a child would say" });
-
-/** How a move is called and what a voice says for it. */
-export const moveWordsSchema = z.strictObject({ label: shortText(5), phrases: z.array(phraseSchema).min(1) });

@@ -3,9 +3,10 @@ import * as z from "../../zod.ts";
 import { bedIdSchema, idSchema, soundIdSchema, textSchema } from "../../definition/text.ts";
 import type { Deal } from "../contract.ts";
 import { tipsSchema } from "../tips.ts";
+import { moveWordsSchema } from "../kit/move-words.ts";
 import { template, templates } from "../kit/templates.ts";
 import { DIRECTIONS } from "./directions.ts";
-import { countedSchema, moveWordsSchema } from "./pieces.ts";
+import { countedSchema } from "./pieces.ts";
 import { LESSONS } from "./tasks/gather/words.ts";
 import { taskContent, taskItem, taskRules } from "./tasks/schemas.ts";
 

@@ -2,7 +2,7 @@
 import * as z from "../../../zod.ts";
 import { familySchema, soundIdSchema, textSchema } from "../../../definition/text.ts";
 import { template, templates } from "../../kit/templates.ts";
-import { spoken } from "../spoken.ts";
+import { moveWordsWith } from "../../kit/move-words.ts";
 
 const WHY = ["name", "why", "Why"];
 const RULE = familySchema.meta({
@@ -12,7 +12,7 @@ const RULE = familySchema.meta({
 export const alibisWordsSchema = z.strictObject({
   ask: familySchema,
   rule: RULE,
-  more: spoken(),
+  more: moveWordsWith(),
   noMore: familySchema,
   pressed: templates("meaning").meta({ description: "Whoever is pressed tells what it means." }),
   alone: familySchema.meta({ description: "Said before the sound of its story is heard alone." }),
@@ -27,9 +27,9 @@ export const alibisWordsSchema = z.strictObject({
 export const backwardWordsSchema = z.strictObject({
   ask: familySchema,
   rule: RULE,
-  witness: spoken().meta({ description: "One more joins the row and answers, for a price." }),
+  witness: moveWordsWith().meta({ description: "One more joins the row and answers, for a price." }),
   noWitness: familySchema,
-  choose: spoken(),
+  choose: moveWordsWith(),
   noCard: familySchema,
   gone: familySchema.meta({ description: "At a card that was wrong before." }),
   yes: z.strictObject({ sound: soundIdSchema, caption: textSchema }),
@@ -49,7 +49,7 @@ export const humsWordsSchema = z.strictObject({
   ask: familySchema,
   askTwo: familySchema.meta({ description: "The question where 2 are to be found." }),
   rule: z.strictObject({ denies: RULE, boasts: RULE, both: RULE, pair: RULE }),
-  more: spoken(),
+  more: moveWordsWith(),
   noMore: familySchema,
   yes: z.strictObject({ sound: soundIdSchema, caption: textSchema }),
   no: z.strictObject({ sound: soundIdSchema, caption: textSchema }),
@@ -82,7 +82,7 @@ export const humsWordsSchema = z.strictObject({
 export const seekWordsSchema = z.strictObject({
   ask: familySchema,
   rule: RULE,
-  more: spoken(),
+  more: moveWordsWith(),
   noMore: familySchema,
   proof: templates(...WHY).meta({ description: "The clue that left only this one." }),
   misfit: templates(...WHY).meta({
@@ -100,8 +100,8 @@ export const trapWordsSchema = z.strictObject({
   rule: templates("name").meta({
     description: "The same, with what the buttons do: when it is asked again.",
   }),
-  call: spoken(),
-  pull: spoken(),
+  call: moveWordsWith(),
+  pull: moveWordsWith(),
   card: template("clue").meta({ description: "A card as it is browsed: {clue}" }),
   calledCard: template("clue").meta({ description: "A card that is called out now." }),
   noCard: familySchema,

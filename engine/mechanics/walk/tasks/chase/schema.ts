@@ -2,7 +2,7 @@
 import * as z from "../../../../zod.ts";
 import { idSchema, soundIdSchema } from "../../../../definition/text.ts";
 import { template, templates } from "../../../kit/templates.ts";
-import { moveWordsSchema } from "../../pieces.ts";
+import { moveWordsSchema } from "../../../kit/move-words.ts";
 
 const voice = { voice: idSchema.optional() };
 

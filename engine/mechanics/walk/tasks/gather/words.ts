@@ -2,7 +2,8 @@
 import * as z from "../../../../zod.ts";
 import { idSchema, soundIdSchema } from "../../../../definition/text.ts";
 import { template, templates } from "../../../kit/templates.ts";
-import { countedSchema, moveWordsSchema, phraseSchema } from "../../pieces.ts";
+import { moveWordsSchema, phraseSchema } from "../../../kit/move-words.ts";
+import { countedSchema } from "../../pieces.ts";
 
 export const grabWords = z.strictObject({
   sound: soundIdSchema,
