@@ -149,7 +149,7 @@ test("a bed that was not prepared begins when it is made, unless it was ended me
   stage.bed({ layer: "place", bed: "checkout", level: 1, side: 0 });
   expect(started).toEqual([]);
   await stage.prepare([], ["office", "checkout"]);
-  await expect.poll(() => started).toEqual([8 * 48_000]);
+  await expect.poll(() => started).toEqual([32 * 48_000]);
 });
 
 test("samples are asked for where the shell says, and made here where that fails", async () => {
@@ -166,7 +166,7 @@ test("samples are asked for where the shell says, and made here where that fails
   expect(asked).toEqual([soundCaption("school-bell"), bedCaption("playground")]);
   press(stage, "school-bell");
   stage.bed({ layer: "place", bed: "playground", level: 1, side: 0 });
-  expect(started).toEqual([7, 8 * 22_050]);
+  expect(started).toEqual([7, 32 * 22_050]);
 });
 
 test("a twenty-fifth sound at once ends the first", () => {

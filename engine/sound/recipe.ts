@@ -169,10 +169,17 @@ export type Path<Value> = Value | readonly (readonly [seconds: number, value: Va
 
 /**
  * Rises evenly during `attack`, stays for `hold`, dies away by 60 dB during `release`. `steady` is for beds: it
- * never begins and never ends.
+ * never begins and never ends. What comes from afar is there at once, so many decibels below its height (`from`), and
+ * rises from there.
  */
 export type Envelope =
-  { readonly attack: number; readonly hold?: number; readonly release: number } | "steady";
+  | {
+      readonly attack: number;
+      readonly hold?: number;
+      readonly release: number;
+      readonly from?: number;
+    }
+  | "steady";
 
 export interface Filter {
   readonly type: "lowpass" | "highpass" | "bandpass" | "peaking" | "lowshelf" | "highshelf";

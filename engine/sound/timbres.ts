@@ -230,8 +230,8 @@ export function glass(pitch: Pitch, { at = 0, level = 0, release = 0.3 }: Stroke
   };
 }
 
-/** Voices too far away to be understood: the hum of vowels. */
-export function murmur(times: number, hertz: number, level: number, seed: number): ToneLayer {
+/** Voices too far away to be understood: the hum of vowels, strewn over so many seconds. */
+export function murmur(times: number, hertz: number, level: number, seed: number, over = 8): ToneLayer {
   return {
     type: "tone",
     wave: "sawtooth",
@@ -246,7 +246,7 @@ export function murmur(times: number, hertz: number, level: number, seed: number
       { type: "lowpass", frequency: 1600 },
     ],
     envelope: { attack: 0.06, hold: 0.04, release: 0.24 },
-    repeat: { type: "strewn", times, over: 8, seed, level: 10, pitch: 5 },
+    repeat: { type: "strewn", times, over, seed, level: 10, pitch: 5 },
   };
 }
 

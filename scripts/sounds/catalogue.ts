@@ -6,6 +6,8 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as prettier from "prettier";
 import * as known from "../../engine/sound/catalogue.ts";
+import { formatProblem, type Problem } from "../../engine/definition/problem.ts";
+import type { Result } from "../../engine/result.ts";
 import { families, type Family, type FamilyRecipes } from "../../engine/sound/families.ts";
 import type { BedRecipe, Recipe } from "../../engine/sound/recipe.ts";
 import { measureBed, measureSound } from "./measure.ts";
@@ -37,10 +39,10 @@ async function catalogue(stale: ReadonlySet<string>): Promise<{ sounds: Facts; b
   for (const [family, load] of Object.entries(families)) {
     const recipes: FamilyRecipes = await load();
     for (const [id, recipe] of Object.entries(recipes.sounds)) {
-      sounds[id] = (!stale.has(family) && kept(known.sounds, id)) || soundFacts(family, recipe);
+      sounds[id] = (!stale.has(family) && kept(known.sounds, id)) || soundFacts(family, id, recipe);
     }
     for (const [id, recipe] of Object.entries(recipes.beds)) {
-      beds[id] = (!stale.has(family) && kept(known.beds, id)) || bedFacts(family, recipe);
+      beds[id] = (!stale.has(family) && kept(known.beds, id)) || bedFacts(family, id, recipe);
     }
   }
   return { sounds, beds };
@@ -50,20 +52,27 @@ function kept(facts: Facts, id: string): object | undefined {
   return Object.hasOwn(facts, id) ? facts[id] : undefined;
 }
 
-function soundFacts(family: string, recipe: Recipe): object {
+function soundFacts(family: string, id: string, recipe: Recipe): object {
   const { caption, varies, moves } = recipe;
   return {
     family,
     caption,
-    ...measureSound(recipe),
+    ...orExit(id, measureSound(recipe)),
     ...(varies && { varies: true }),
     ...(moves && { moves }),
   };
 }
 
-function bedFacts(family: string, recipe: BedRecipe): object {
+function bedFacts(family: string, id: string, recipe: BedRecipe): object {
   const { caption, volume, length } = recipe;
-  return { family, caption, volume, length, ...measureBed(recipe) };
+  return { family, caption, volume, length, ...orExit(id, measureBed(recipe)) };
+}
+
+/** A recipe with a fault is told with its path, and nothing is written. */
+function orExit<Value>(id: string, measured: Result<Value, Problem[]>): Value {
+  if (measured.ok) return measured.value;
+  for (const fault of measured.problem) console.error(formatProblem(id, fault));
+  process.exit(1);
 }
 
 async function write(file: string, text: string): Promise<void> {

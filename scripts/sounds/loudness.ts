@@ -5,52 +5,83 @@
  */
 export const LOUDNESS_RATE = 48_000;
 
-const WINDOW = 0.4 * LOUDNESS_RATE;
+const WINDOW_SECONDS = 0.4;
 const HOP = 0.01 * LOUDNESS_RATE;
+const HOPS_IN_WINDOW = (WINDOW_SECONDS * LOUDNESS_RATE) / HOP;
+/** BS.1770-4, annex 1: what is softer than this counts for nothing, and what is so much softer than the rest neither. */
+const ABSOLUTE_GATE = -70;
+const RELATIVE_GATE = -10;
+
+export interface Loudness {
+  /** LUFS of the loudest 400 ms. */
+  readonly loudest: number;
+  /** LUFS of the whole, its silences and its dying away left out by the recommendation's two gates. */
+  readonly integrated: number;
+}
 
 /** LUFS of the loudest 400 ms of one channel at 48,000 samples a second. */
 export function loudest(samples: Float32Array): number {
-  const powers = weighted(samples).map((sample) => sample ** 2);
+  return loudnessOf(samples).loudest;
+}
+
+export function loudnessOf(samples: Float32Array): Loudness {
+  const windows = windowsOf(samples);
+  const audible = windows.filter((power) => inLufs(power) > ABSOLUTE_GATE);
+  const gate = inLufs(mean(audible)) + RELATIVE_GATE;
+  return {
+    loudest: inLufs(Math.max(0, ...windows)),
+    integrated: inLufs(mean(audible.filter((power) => inLufs(power) > gate))),
+  };
+}
+
+/** Mean power of every 400 ms, from hop to hop; of what is shorter, as one window. */
+function windowsOf(samples: Float32Array): number[] {
+  const hops = hopPowers(samples);
+  const windows: number[] = [];
   let sum = 0;
-  let highest = 0;
-  for (let end = 0; end < powers.length; end++) {
-    sum += powers[end] ?? 0;
-    sum -= powers[end - WINDOW] ?? 0;
-    if (end % HOP === 0 || end === powers.length - 1) highest = Math.max(highest, sum);
+  for (let hop = 0; hop < hops.length; hop++) {
+    sum += hops[hop] as number;
+    if (hop >= HOPS_IN_WINDOW) sum -= hops[hop - HOPS_IN_WINDOW] as number;
+    if (hop >= HOPS_IN_WINDOW - 1 || hop === hops.length - 1) {
+      windows.push(Math.max(0, sum) / (WINDOW_SECONDS * LOUDNESS_RATE));
+    }
   }
-  return inLufs(highest / WINDOW);
+  return windows;
+}
+
+function mean(values: readonly number[]): number {
+  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
 function inLufs(power: number): number {
   return -0.691 + 10 * Math.log10(power);
 }
 
-interface Biquad {
-  readonly ahead: readonly [number, number, number];
-  readonly back: readonly [number, number];
-}
-
-const SHELF: Biquad = {
-  ahead: [1.53512485958697, -2.69169618940638, 1.19839281085285],
-  back: [-1.69065929318241, 0.73248077421585],
-};
-const HIGHPASS: Biquad = { ahead: [1, -2, 1], back: [-1.99004745483398, 0.99007225036621] };
-
-function weighted(samples: Float32Array): Float64Array {
-  return filtered(filtered(Float64Array.from(samples), SHELF), HIGHPASS);
-}
-
-function filtered(samples: Float64Array, { ahead: [b0, b1, b2], back: [a1, a2] }: Biquad): Float64Array {
-  const result = new Float64Array(samples.length);
-  let [x1, x2, y1, y2] = [0, 0, 0, 0];
-  for (let index = 0; index < samples.length; index++) {
-    const x = samples[index] ?? 0;
-    const y = b0 * x + b1 * x1 + b2 * x2 - a1 * y1 - a2 * y2;
-    x2 = x1;
-    x1 = x;
-    y2 = y1;
-    y1 = y;
-    result[index] = y;
+/** Sums of squares of ten milliseconds each, K-weighted: a shelf, then a highpass. */
+function hopPowers(samples: Float32Array): Float64Array {
+  const powers = new Float64Array(Math.ceil(samples.length / HOP));
+  let [x1, x2, y1, y2, z1, z2] = [0, 0, 0, 0, 0, 0];
+  for (let start = 0, hop = 0; start < samples.length; start += HOP, hop++) {
+    const end = Math.min(samples.length, start + HOP);
+    let power = 0;
+    for (let index = start; index < end; index++) {
+      const x = samples[index] as number;
+      const y =
+        1.53512485958697 * x -
+        2.69169618940638 * x1 +
+        1.19839281085285 * x2 +
+        1.69065929318241 * y1 -
+        0.73248077421585 * y2;
+      const z = y - 2 * y1 + y2 + 1.99004745483398 * z1 - 0.99007225036621 * z2;
+      power += z * z;
+      x2 = x1;
+      x1 = x;
+      y2 = y1;
+      y1 = y;
+      z2 = z1;
+      z1 = z;
+    }
+    powers[hop] = power;
   }
-  return result;
+  return powers;
 }

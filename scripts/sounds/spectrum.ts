@@ -1,12 +1,14 @@
 /** What pitches and how bright: figures of a sound's spectrum. */
 import { transform } from "../../engine/sound/synthesis/fourier.ts";
 
-/** Power at each of `size / 2` frequencies, averaged over half-overlapping Hann windows. */
+/** Power at each of `size / 2` frequencies, averaged over Hann windows: half-overlapping, or as many as are enough. */
 export interface Spectrum {
   readonly power: Float64Array;
   /** Hertz from one to the next. */
   readonly step: number;
 }
+
+const ENOUGH_WINDOWS = 64;
 
 export function spectrum(samples: Float32Array, rate: number, size = 4096): Spectrum {
   const power = new Float64Array(size / 2);
@@ -14,9 +16,11 @@ export function spectrum(samples: Float32Array, rate: number, size = 4096): Spec
     { length: size },
     (_, index) => 0.5 - 0.5 * Math.cos((2 * Math.PI * index) / size),
   );
-  for (let start = 0; start === 0 || start + size <= samples.length; start += size / 2) {
-    const real = new Float64Array(size);
-    const imaginary = new Float64Array(size);
+  const real = new Float64Array(size);
+  const imaginary = new Float64Array(size);
+  const hop = (size / 2) * Math.max(1, Math.floor(samples.length / size / ENOUGH_WINDOWS));
+  for (let start = 0; start === 0 || start + size <= samples.length; start += hop) {
+    imaginary.fill(0);
     for (let index = 0; index < size; index++) {
       real[index] = (samples[start + index] ?? 0) * at(window, index);
     }

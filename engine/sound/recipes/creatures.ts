@@ -962,7 +962,7 @@ export const beds = {
             [0.12, "o"],
           ],
           e(0.02, 0.08, 0.06),
-          { at, level: -6 },
+          { at, level: -20 },
           { size: 0.6 },
         ),
         call(
@@ -975,12 +975,12 @@ export const beds = {
             [0.12, "a"],
           ],
           e(0.02, 0.08, 0.06),
-          { at: at + 0.2, level: -6 },
+          { at: at + 0.2, level: -20 },
           { size: 0.6 },
         ),
       ]),
       ...[3.9, 6.2, 12.6, 18.3, 21, 26.7, 29.5].map((at, index) =>
-        chirp(at, 1800 + 170 * index, 2600, 0.3, -6),
+        chirp(at, 1800 + 170 * index, 2600, 0.3, -16),
       ),
       ...[5, 19].map((at) =>
         call(
@@ -994,14 +994,14 @@ export const beds = {
             [0.5, "o"],
           ],
           e(0.03, 0.4, 0.15),
-          { at, level: -12 },
+          { at, level: -25 },
           { size: 0.5, rough: 0.5 },
         ),
       ),
       {
         type: "noise",
         colour: "pink",
-        level: -14,
+        level: -7,
         filters: [{ type: "bandpass", frequency: 1500, q: 0.4 }],
         drift: { rate: 0.6, decibels: 7 },
         envelope: "steady",

@@ -201,7 +201,7 @@ export const sounds = {
   nibble: {
     caption: "small teeth nibble paper",
     lead: 0.35,
-    length: 1,
+    length: 1.1,
     layers: [0, 0.11, 0.21, 0.33, 0.52, 0.62, 0.73].flatMap((at, index) => [
       grain(2600 + 300 * (index % 3), { at, level: -index % 2, release: 0.035 }),
       ...paper(at, -8, 90 + index).slice(1),
@@ -275,21 +275,28 @@ export const sounds = {
 export const beds = {
   chewing: {
     caption: "somebody chews paper under the floor",
-    length: 8,
+    length: 32,
     volume: "effects",
-    layers: [0, 2.6, 5.3].map((at, index) =>
+    layers: [0, 2.6, 5.3, 8.4, 10.7, 13.6, 16, 19.1, 21.5, 24.2, 27, 29.8].map((at, index) =>
       grain(900, {
         at,
         level: -2,
         release: 0.07,
-        repeat: { type: "strewn", times: 9, over: 1.6, seed: 301 + index, level: 5, pitch: 3 },
+        repeat: {
+          type: "strewn",
+          times: 7 + ((index * 5) % 4),
+          over: 1.6,
+          seed: 301 + index,
+          level: 5,
+          pitch: 3,
+        },
       }),
     ),
     room: { seconds: 0.4, level: -10 },
   },
   office: {
     caption: "a quiet office",
-    length: 8,
+    length: 32,
     volume: "effects",
     layers: [
       {
@@ -300,20 +307,23 @@ export const beds = {
         envelope: "steady",
       },
       // The clock on the wall, a typewriter next door.
-      wood(1150, { level: 0, release: 0.09, repeat: { type: "even", times: 4, every: 2 } }),
-      wood(930, { at: 1, level: -1, release: 0.09, repeat: { type: "even", times: 4, every: 2 } }),
-      grain(1700, {
-        at: 2.3,
-        level: -8,
-        release: 0.03,
-        repeat: { type: "strewn", times: 9, over: 1.4, seed: 91, level: 6, pitch: 3 },
-      }),
-      grain(1700, {
-        at: 5.4,
-        level: -8,
-        release: 0.03,
-        repeat: { type: "strewn", times: 12, over: 1.9, seed: 92, level: 6, pitch: 3 },
-      }),
+      wood(1150, { level: 0, release: 0.09, repeat: { type: "even", times: 16, every: 2 } }),
+      wood(930, { at: 1, level: -1, release: 0.09, repeat: { type: "even", times: 16, every: 2 } }),
+      ...[2.3, 5.4, 9.8, 14.5, 17.2, 22.9, 27.4].map((at, index) =>
+        grain(1700, {
+          at,
+          level: -8,
+          release: 0.03,
+          repeat: {
+            type: "strewn",
+            times: 8 + ((index * 3) % 7),
+            over: 1.7,
+            seed: 91 + index,
+            level: 6,
+            pitch: 3,
+          },
+        }),
+      ),
     ],
     room: { seconds: 0.5, level: -8 },
   },

@@ -101,7 +101,7 @@ export const sounds = {
           [1.3, 70],
         ],
         420,
-        { attack: 0.12, hold: 0.9, release: 0.3 },
+        { attack: 0.06, hold: 1, release: 0.3 },
         { level: -4 },
       ),
       hiss(1800, 8000, { attack: 0.4, hold: 0.4, release: 0.5 }, { level: -14 }),

@@ -307,8 +307,8 @@ export const sounds = {
     caption: "the oven door opens",
     lead: 0.35,
     layers: [
-      metal(330, { release: 0.3 }),
-      sheet(470, { level: -6, release: 0.25 }),
+      metal(330, { level: -5, release: 0.3 }),
+      sheet(470, { level: -11, release: 0.25 }),
       held(
         [
           [0, 390],
@@ -322,7 +322,7 @@ export const sounds = {
       {
         type: "noise",
         colour: "brown",
-        level: -2,
+        level: 2,
         at: 0.25,
         filters: [{ type: "bandpass", frequency: 300, q: 0.7 }],
         envelope: long(0.2, 0.2, 0.5),
@@ -653,7 +653,7 @@ export const sounds = {
   "service-bell": {
     caption: "the bell on the counter",
     lead: 0.25,
-    layers: [bell(2093, { release: 1.1 }), stone(2600, { level: -8 })],
+    layers: [bell(2093, { release: 1 }), stone(2600, { level: -8 })],
   },
   "dish-done": {
     caption: "a dish is ready",

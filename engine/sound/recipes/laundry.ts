@@ -34,24 +34,24 @@ function scrape(at: number, from: number, over: number, level: number): NoiseLay
   };
 }
 
-/** Feet of socks, so many in eight seconds. */
+/** Feet of socks, so many in half a minute. */
 function socksBed(times: number, level: number, caption: string): BedRecipe {
   return {
     caption,
-    length: 8,
+    length: 32,
     volume: "effects",
     layers: [
       thump(330, {
         at: 0.1,
         level,
         release: 0.06,
-        repeat: { type: "strewn", times, over: 7.6, seed: 41, level: 8, pitch: 4 },
+        repeat: { type: "strewn", times, over: 31, seed: 41, level: 8, pitch: 4 },
       }),
       grain(1300, {
         at: 0.1,
         level: level - 4,
         release: 0.05,
-        repeat: { type: "strewn", times, over: 7.6, seed: 41, level: 8, pitch: 4 },
+        repeat: { type: "strewn", times, over: 31, seed: 41, level: 8, pitch: 4 },
       }),
     ],
   };
@@ -445,11 +445,11 @@ export const sounds = {
 } satisfies Record<string, Recipe>;
 
 export const beds = {
-  "socks-few": socksBed(6, -8, "a few tiny feet patter under the dryer"),
-  "socks-many": socksBed(26, -2, "a whole crowd of tiny feet scampers under the dryer"),
+  "socks-few": socksBed(24, -8, "a few tiny feet patter under the dryer"),
+  "socks-many": socksBed(104, -2, "a whole crowd of tiny feet scampers under the dryer"),
   "laundry-room": {
     caption: "the laundry room hums",
-    length: 8,
+    length: 32,
     volume: "effects",
     layers: [
       {
@@ -466,11 +466,18 @@ export const beds = {
         level: -6,
         filters: [{ type: "bandpass", frequency: 520, q: 0.9, sway: { rate: 1, cents: 500 } }],
         tremolo: { rate: 1, depth: 0.5 },
+        drift: { rate: 0.5, decibels: 6 },
         envelope: "steady",
       },
+      // A button on the glass of the door.
+      metal(2600, {
+        level: -18,
+        release: 0.08,
+        repeat: { type: "strewn", times: 11, over: 32, seed: 31, level: 8, pitch: 4 },
+      }),
       // Wet cloth that falls over in the drum.
-      thump(170, { at: 0.3, level: -4, release: 0.2, repeat: { type: "even", times: 8, every: 1 } }),
-      grain(700, { at: 0.34, level: -8, release: 0.18, repeat: { type: "even", times: 8, every: 1 } }, 0.7),
+      thump(170, { at: 0.3, level: -4, release: 0.2, repeat: { type: "even", times: 32, every: 1 } }),
+      grain(700, { at: 0.34, level: -8, release: 0.18, repeat: { type: "even", times: 32, every: 1 } }, 0.7),
     ],
   },
 } satisfies Record<string, BedRecipe>;

@@ -79,7 +79,7 @@ export const sounds = {
           [2, 26],
         ],
         330,
-        e(0.2, 1, 0.8),
+        e(0.02, 1.16, 0.8),
       ),
       hiss(1500, 9000, e(0.05, 0.3, 0.7), { at: 1.1, level: -2 }),
       metal(330, { at: 0.9, level: -6, release: 0.2, repeat: { type: "even", times: 5, every: 0.08 } }),
@@ -752,9 +752,9 @@ export const sounds = {
         drift: { rate: 13, decibels: 14 },
         envelope: e(0.2, 0.8, 0.4),
       },
-      metal(170, { release: 0.8 }),
+      metal(170, { level: -4, release: 0.8 }),
       ...[0, 1, 2, 3, 4, 5].map((index) => stone(760, { at: 0.2 + 0.17 * index, level: -5 })),
-      thump(65, { at: 1.35, level: 4, release: 0.4 }),
+      thump(65, { at: 1.35, level: 1, release: 0.4 }),
     ],
     room: { seconds: 1.4, level: -8 },
   },
@@ -979,7 +979,7 @@ export const beds = {
       },
       ...[4, 15, 26].flatMap((at) =>
         [0, 0.55, 1.1, 1.6].map((step, index) =>
-          stone(820, { at: at + step, level: -8 - 2 * index, release: 0.06 }),
+          stone(820, { at: at + step, level: -14 - 2 * index, release: 0.06 }),
         ),
       ),
       call(
@@ -993,7 +993,7 @@ export const beds = {
           [0.3, "e"],
         ],
         e(0.06, 0.3, 0.2),
-        { at: 20, level: -16 },
+        { at: 20, level: -24 },
       ),
     ],
     room: { seconds: 2.6, level: 0 },

@@ -56,8 +56,8 @@ const crowd = (
         [0, from[1]],
         [seconds * 0.4, to[1]],
       ],
-      e(0.06 + 0.02 * index, seconds * 0.5, seconds * 0.45),
-      { at: 0.02 + 0.035 * ((index * 3) % 5), level: level - index * 0.8 },
+      e(0.04 + 0.02 * index, seconds * 0.5, seconds * 0.45),
+      { at: 0.035 * ((index * 3) % 5), level: level - index * 0.8 },
       { size: 1.05 - 0.07 * index, breath: 0.22, rough: 0.08 },
     ),
   );
@@ -70,7 +70,7 @@ const applause = (seconds: number, level = 0): Layer[] => [
       [seconds, 20],
     ],
     [900, 3200],
-    e(0.12, seconds * 0.55, seconds * 0.35),
+    { attack: 0.12, hold: seconds * 0.55, release: seconds * 0.35, from: -14 },
     { level },
     [0.03, 0.016],
   ),
@@ -80,7 +80,7 @@ const applause = (seconds: number, level = 0): Layer[] => [
     level: level - 22,
     filters: [{ type: "bandpass", frequency: 2000, q: 0.6 }],
     drift: { rate: 9, decibels: 6 },
-    envelope: e(0.25, seconds * 0.5, seconds * 0.35),
+    envelope: { attack: 0.25, hold: seconds * 0.5, release: seconds * 0.35, from: -10 },
   },
 ];
 const beat = (at: number, level = 0): Layer[] => [
@@ -590,7 +590,7 @@ export const beds = {
         ...murmur(90, hertz, -2 * index, 51 + index),
         repeat: { type: "strewn" as const, times: 90, over: 32, seed: 51 + index, level: 12, pitch: 5 },
       })),
-      ...[4, 13, 22, 27].map((at, index) => laugh(300 + 70 * index, 0.85, "e", 5, 0.16, at, -6)),
+      ...[4, 13, 22, 27].map((at, index) => laugh(300 + 70 * index, 0.85, "e", 5, 0.16, at, -10)),
       metal(2300, {
         level: -18,
         release: 0.3,
@@ -623,7 +623,7 @@ export const beds = {
             [0.7, "o"],
           ],
           e(0.05, 0.4, 0.25),
-          { at, level: -8 },
+          { at, level: -15 },
           { breath: 0.15 },
         ),
       ),

@@ -133,48 +133,48 @@ export const sounds = {
 export const beds = {
   cafeteria: {
     caption: "a cafeteria",
-    length: 8,
+    length: 32,
     volume: "effects",
     layers: [
-      murmur(46, 270, -3, 111),
-      murmur(46, 340, -4, 112),
-      murmur(30, 420, -7, 113),
+      murmur(184, 270, -3, 111, 32),
+      murmur(184, 340, -4, 112, 32),
+      murmur(120, 420, -7, 113, 32),
       // Forks and trays.
       metal(1700, {
         level: -14,
         release: 0.12,
-        repeat: { type: "strewn", times: 20, over: 8, seed: 114, level: 10, pitch: 5 },
+        repeat: { type: "strewn", times: 80, over: 32, seed: 114, level: 10, pitch: 5 },
       }),
       grain(900, {
         level: -12,
         release: 0.09,
-        repeat: { type: "strewn", times: 8, over: 8, seed: 115, level: 8, pitch: 4 },
+        repeat: { type: "strewn", times: 32, over: 32, seed: 115, level: 8, pitch: 4 },
       }),
     ],
     room: { seconds: 0.9, level: -4 },
   },
   playground: {
     caption: "a playground",
-    length: 8,
+    length: 32,
     volume: "effects",
     layers: [
-      ...farCall(0.4, 420, 0),
-      ...farCall(1.3, 520, -5),
-      ...farCall(2.9, 380, -3),
-      ...farCall(3.2, 560, -7),
-      ...farCall(5.1, 470, -2),
-      ...farCall(6.4, 540, -6),
+      ...[420, 520, 380, 560, 470, 540, 400, 500, 590, 360, 450, 530].flatMap((hertz, index) => [
+        ...farCall(0.4 + 2.6 * index, hertz, -2 - (index % 3)),
+        ...farCall(1.3 + 2.6 * index + 0.4 * (index % 2), hertz * 1.24, -6 - (index % 2)),
+      ]),
       // A ball, birds, wind.
-      thump(210, {
-        at: 3.9,
-        level: -2,
-        release: 0.1,
-        repeat: { type: "even", times: 5, every: 0.42, stretch: 0.85, level: -2 },
-      }),
+      ...[3.9, 14.2, 25.6].map((at, index) =>
+        thump(210, {
+          at,
+          level: -4,
+          release: 0.1,
+          repeat: { type: "even", times: 5 - index, every: 0.42 + 0.05 * index, stretch: 0.85, level: -2 },
+        }),
+      ),
       drop(1900, {
         level: -12,
         release: 0.09,
-        repeat: { type: "strewn", times: 16, over: 8, seed: 121, level: 9, pitch: 4 },
+        repeat: { type: "strewn", times: 64, over: 32, seed: 121, level: 9, pitch: 4 },
       }),
       {
         type: "noise",

@@ -78,7 +78,7 @@ export const sounds = {
     caption: "three beeps: the smoke alarm",
     lead: 0.4,
     length: 4,
-    layers: [alarm(3100, 0.5, 1, 3), alarm(3100, 0.02, 4, 1)],
+    layers: [alarm(3100, 0.5, 1, 3)],
   },
   "smoke-alarm-low": {
     caption: "three low beeps: a smoke alarm for sleepers",
@@ -99,7 +99,7 @@ export const sounds = {
   "fire-bell": {
     caption: "the fire bell, fading in",
     lead: 0.4,
-    layers: [-14, -10, -7, -5, -3, -2, -1, 0, 0, 0, 0, 0, 0, 0, 0, 0].map((level, index) =>
+    layers: [-18, -12, -8, -5, -3, -2, -1, 0, 0, 0, 0, 0, 0, 0, 0, 0].map((level, index) =>
       bell(760, { at: 0.09 * index, level, release: 0.6 }),
     ),
   },
@@ -245,7 +245,7 @@ export const sounds = {
           [1.4, 50],
         ],
         300,
-        { attack: 0.15, hold: 1, release: 0.3 },
+        { attack: 0.06, hold: 1.1, release: 0.3 },
       ),
       hiss(600, 5000, { attack: 0.2, hold: 0.8, release: 0.3 }, { level: -12 }, "pink"),
       thump(90, { at: 1.35, level: 2 }),
@@ -355,7 +355,7 @@ export const sounds = {
   "clock-hour": {
     caption: "bong",
     lead: 0.4,
-    layers: [bell("E3", { release: 3 }), bell("E4", { level: -8, release: 2 }), thump(90, { level: -12 })],
+    layers: [bell("E3", { release: 2.6 }), bell("E4", { level: -8, release: 2 }), thump(90, { level: -12 })],
     room: { seconds: 1.5, level: -10 },
   },
   cuckoo: {
@@ -382,7 +382,7 @@ export const sounds = {
       hiss(500, 2500, { attack: 0.03, hold: 0.5, release: 0.2 }, { level: -24 }),
     ],
   },
-  "timer-ding": { caption: "ding: the first timer", lead: 0.25, layers: [bell(1568, { release: 0.9 })] },
+  "timer-ding": { caption: "ding: the first timer", lead: 0.25, layers: [bell(1568, { release: 0.8 })] },
   "timer-ring": {
     caption: "the second timer rings",
     lead: 0.35,

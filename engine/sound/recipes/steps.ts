@@ -134,12 +134,14 @@ export const sounds = {
   },
   "steps-pass": {
     caption: "somebody walks past",
+    softer: 3,
     lead: 0.4,
     moves: true,
-    layers: [-13, -8, -3, 0, -1, -5, -10, -15].flatMap((level, index) => [
-      stone(index % 2 === 0 ? 760 : 840, { at: 0.47 * index, level, release: 0.06 }),
+    layers: [-9, -6, -3, -1, 0, -2, -5, -9].flatMap((level, index) => [
+      stone(index % 2 === 0 ? 760 : 840, { at: 0.47 * index, level: level - 2, release: 0.06 }),
       thump(170, { at: 0.47 * index, level: level - 5, release: 0.09 }),
-      grain(4400, { at: 0.47 * index + 0.08, level: level - 11, release: 0.05 }),
+      grain(4400, { at: 0.47 * index + 0.08, level: level - 9, release: 0.05 }),
+      hiss(300, 2600, brief(0.006, 0.11), { at: 0.47 * index, level: level - 8 }, "pink"),
     ]),
     varies: { pitch: 1, level: 2, time: 0.02 },
   },

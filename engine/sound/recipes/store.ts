@@ -298,7 +298,7 @@ export const sounds = {
 export const beds = {
   store: {
     caption: "the store murmurs",
-    length: 8,
+    length: 32,
     volume: "effects",
     layers: [
       {
@@ -306,21 +306,22 @@ export const beds = {
         colour: "pink",
         level: -14,
         filters: [{ type: "bandpass", frequency: 500, q: 0.5 }],
+        drift: { rate: 0.3, decibels: 6 },
         envelope: "steady",
       },
-      murmur(34, 190, -4, 61),
-      murmur(26, 260, -6, 62),
+      murmur(136, 190, -4, 61, 32),
+      murmur(104, 260, -6, 62, 32),
       wood(1400, {
         level: -22,
         release: 0.08,
-        repeat: { type: "strewn", times: 5, over: 8, seed: 63, level: 6, pitch: 6 },
+        repeat: { type: "strewn", times: 20, over: 32, seed: 63, level: 6, pitch: 6 },
       }),
     ],
     room: { seconds: 1.2, level: -2 },
   },
   freezer: {
     caption: "a freezer hums",
-    length: 8,
+    length: 32,
     volume: "effects",
     layers: [
       {
@@ -343,20 +344,20 @@ export const beds = {
   },
   bakery: {
     caption: "a bakery oven",
-    length: 8,
+    length: 32,
     volume: "effects",
-    layers: [ovenAir(-4, "steady"), crackle(0, 8, 110, 4)],
+    layers: [{ ...ovenAir(-4, "steady"), drift: { rate: 0.4, decibels: 5 } }, crackle(0, 32, 440, 4)],
   },
   fish: {
     caption: "ice at the fish counter",
-    length: 8,
+    length: 32,
     volume: "effects",
     layers: [
-      drop(880, { level: 0, repeat: { type: "strewn", times: 13, over: 8, seed: 53, level: 7, pitch: 5 } }),
+      drop(880, { level: 0, repeat: { type: "strewn", times: 52, over: 32, seed: 53, level: 7, pitch: 5 } }),
       metal(1900, {
         level: -14,
         release: 0.14,
-        repeat: { type: "strewn", times: 7, over: 8, seed: 54, level: 6, pitch: 5 },
+        repeat: { type: "strewn", times: 28, over: 32, seed: 54, level: 6, pitch: 5 },
       }),
       {
         type: "noise",
@@ -370,18 +371,18 @@ export const beds = {
   },
   fruit: {
     caption: "a fruit stand",
-    length: 8,
+    length: 32,
     volume: "effects",
     // Puffs of mist, and between them what drips from the leaves.
     layers: [
-      spray(0.2, 0, 1.1),
-      spray(1.5, -3, 0.9),
-      spray(4.2, 0, 1.1),
-      spray(5.5, -3, 0.9),
+      ...[0.2, 4.2, 8.7, 12.4, 16.9, 20.3, 25.1, 28.6].flatMap((at, index) => [
+        spray(at, -(index % 3), 1 + 0.1 * (index % 4)),
+        spray(at + 1.25 + 0.1 * (index % 3), -3, 0.9),
+      ]),
       {
         type: "noise",
         colour: "white",
-        level: -13,
+        level: -8,
         filters: [
           { type: "highpass", frequency: 1400 },
           { type: "lowpass", frequency: 4200 },
@@ -393,7 +394,7 @@ export const beds = {
         {
           level: -8,
           release: 0.03,
-          repeat: { type: "strewn", times: 20, over: 8, seed: 57, level: 8, pitch: 6 },
+          repeat: { type: "strewn", times: 80, over: 32, seed: 57, level: 8, pitch: 6 },
         },
         3,
       ),
@@ -401,7 +402,7 @@ export const beds = {
   },
   checkout: {
     caption: "checkouts beep",
-    length: 8,
+    length: 32,
     volume: "effects",
     layers: [1175, 1047, 1319].map((pitch, index) => ({
       type: "tone",
@@ -411,7 +412,7 @@ export const beds = {
       level: -2 * index,
       filters: [{ type: "lowpass", frequency: 1800 }],
       envelope: { attack: 0.01, hold: 0.08, release: 0.1 },
-      repeat: { type: "strewn", times: 6 - index, over: 7.2, seed: 71 + index, level: 3 },
+      repeat: { type: "strewn", times: 24 - 4 * index, over: 31, seed: 71 + index, level: 3 },
     })),
     room: { seconds: 1, level: -4 },
   },

@@ -1,7 +1,7 @@
 /** Steam, iron and a rail that rings: Addition Express. */
 import type { BedRecipe, NoiseLayer, Recipe, ToneLayer } from "../recipe.ts";
 import type { Note } from "../pitch.ts";
-import { bell, grain, metal, thump } from "../timbres.ts";
+import { bell, grain, metal, sheet, thump } from "../timbres.ts";
 
 /** Steam let out of a chimney, with the boiler's body under it. */
 function puff(at: number, level: number, release: number): (NoiseLayer | ToneLayer)[] {
@@ -46,7 +46,7 @@ function rollingAway(at: number, seconds: number, body: number): NoiseLayer[] {
         },
       ],
       tremolo: { rate: 13, depth: 0.6 },
-      envelope: { attack: 0.08, hold: 0.1, release: seconds - 0.18 },
+      envelope: { attack: 0.08, hold: 0.3 * seconds, release: 0.7 * seconds - 0.08 },
     },
     grain(body * 3, {
       at: at + 0.16,
@@ -190,18 +190,18 @@ export const sounds = {
     lead: 0.3,
     length: 1,
     layers: [
-      metal(330, { release: 0.25, level: -4 }),
-      metal(235, { at: 0.08, level: -6, release: 0.3 }),
+      metal(330, { release: 0.25, level: -9 }),
+      metal(235, { at: 0.08, level: -11, release: 0.3 }),
       ...rollingAway(0.14, 1.05, 320),
     ],
   },
   "uncouple-one": {
     caption: "one wagon rolls away",
     lead: 0.2,
-    length: 0.8,
+    length: 0.95,
     layers: [
-      metal(1180, { release: 0.1, level: -4 }),
-      metal(940, { at: 0.05, level: -7, release: 0.1 }),
+      metal(1180, { release: 0.1, level: -12 }),
+      metal(940, { at: 0.05, level: -15, release: 0.1 }),
       ...rollingAway(0.1, 0.7, 700),
     ],
   },
@@ -319,7 +319,7 @@ export const sounds = {
 export const beds = {
   train: {
     caption: "the train runs",
-    length: 8,
+    length: 32,
     volume: "effects",
     layers: [
       {
@@ -331,21 +331,27 @@ export const beds = {
           { type: "highpass", frequency: 200 },
         ],
         tremolo: { rate: 2, depth: 0.3 },
+        drift: { rate: 0.4, decibels: 5 },
         envelope: "steady",
       },
-      // Two axles over a joint of the rails, and the chimney.
-      grain(950, { level: -2, release: 0.07, repeat: { type: "even", times: 8, every: 1 } }),
-      grain(800, { at: 0.17, level: -4, release: 0.08, repeat: { type: "even", times: 8, every: 1 } }),
+      // Two axles over a joint of the rails, and the chimney. A wagon rattles now and then.
+      grain(950, { level: -2, release: 0.07, repeat: { type: "even", times: 32, every: 1 } }),
+      grain(800, { at: 0.17, level: -4, release: 0.08, repeat: { type: "even", times: 32, every: 1 } }),
       grain(
         480,
-        { at: 0.125, level: 0, release: 0.17, repeat: { type: "even", times: 32, every: 0.25 } },
+        { at: 0.125, level: 0, release: 0.17, repeat: { type: "even", times: 128, every: 0.25 } },
         0.8,
       ),
+      metal(1500, {
+        level: -22,
+        release: 0.12,
+        repeat: { type: "strewn", times: 17, over: 32, seed: 17, level: 10, pitch: 5 },
+      }),
     ],
   },
   "goods-train": {
     caption: "a slow, heavy train behind",
-    length: 8,
+    length: 32,
     volume: "effects",
     layers: [
       {
@@ -357,11 +363,17 @@ export const beds = {
           { type: "highpass", frequency: 110 },
         ],
         tremolo: { rate: 1, depth: 0.5 },
+        drift: { rate: 0.4, decibels: 5 },
         envelope: "steady",
       },
       // One slow stroke of the pistons a second, and a wheel that squeaks at every second one.
-      grain(260, { level: 0, release: 0.3, repeat: { type: "even", times: 8, every: 1 } }, 0.8),
-      metal(1900, { at: 0.5, level: -16, release: 0.2, repeat: { type: "even", times: 4, every: 2 } }),
+      grain(260, { level: 0, release: 0.3, repeat: { type: "even", times: 32, every: 1 } }, 0.8),
+      metal(1900, { at: 0.5, level: -16, release: 0.2, repeat: { type: "even", times: 16, every: 2 } }),
+      sheet(260, {
+        level: -14,
+        release: 0.2,
+        repeat: { type: "strewn", times: 13, over: 32, seed: 23, level: 10, pitch: 4 },
+      }),
     ],
   },
 } satisfies Record<string, BedRecipe>;

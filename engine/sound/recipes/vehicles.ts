@@ -17,6 +17,13 @@ import {
 } from "../timbres.ts";
 
 const e = (attack: number, hold: number, release: number): Envelope => ({ attack, hold, release });
+/** From afar: it is heard from the first, and comes nearer. */
+const nears = (attack: number, hold: number, release: number): Envelope => ({
+  attack,
+  hold,
+  release,
+  from: -24,
+});
 const PASS = { pitch: 1, level: 1 };
 
 /** Nears, is there at half of the time, and goes: louder and brighter near, and lower by Doppler afterwards. */
@@ -28,7 +35,7 @@ const pass = (seconds: number, engine: number, body: number, tyres: number, leve
     [half * 1.15, hertz * 0.95],
     [seconds, hertz * 0.93],
   ];
-  const near = e(half, seconds * 0.04, half * 0.96);
+  const near = nears(half, seconds * 0.04, half * 0.96);
   return [
     ...motor(path(engine), body, near, { level }),
     {
@@ -53,7 +60,7 @@ const pass = (seconds: number, engine: number, body: number, tyres: number, leve
       colour: "white",
       level: level + tyres - 16,
       filters: [{ type: "highpass", frequency: 3500 }],
-      envelope: e(half, 0.02, half * 0.7),
+      envelope: nears(half, 0.02, half * 0.7),
     },
   ];
 };
@@ -101,8 +108,10 @@ export const sounds = {
     lead: 0.4,
     moves: true,
     layers: [
-      { ...clicks(26, [3200, 7000], e(0.6, 0.2, 0.7), { level: 2 }, [0.012, 0.006]) },
-      hiss(2500, 8000, e(0.7, 0.1, 0.7), { level: -12 }),
+      // The free wheel ticks from the first.
+      stone(4200, { level: -16, release: 0.02, repeat: { type: "even", times: 22, every: 0.07 } }),
+      { ...clicks(26, [3200, 7000], nears(0.6, 0.2, 0.7), { level: 2 }, [0.012, 0.006]) },
+      hiss(2500, 8000, nears(0.7, 0.1, 0.7), { level: -12 }),
       bell(2300, { at: 0.45, level: -8, release: 0.4, repeat: { type: "even", times: 2, every: 0.16 } }),
     ],
     varies: PASS,
@@ -128,7 +137,7 @@ export const sounds = {
           },
         ],
         tremolo: { rate: 29, depth: 0.7 },
-        envelope: e(0.7, 0.05, 0.7),
+        envelope: nears(0.7, 0.05, 0.7),
       },
       stone(1500, { level: -10, repeat: { type: "even", times: 5, every: 0.28 } }),
     ],
@@ -147,7 +156,7 @@ export const sounds = {
           [2.4, 415],
         ],
         [1, 0.3, 0.2, 0.1],
-        e(1.1, 0.1, 1.2),
+        nears(1.1, 0.1, 1.2),
         { level: -10 },
       ),
       held(
@@ -158,7 +167,7 @@ export const sounds = {
           [2.4, 554],
         ],
         [1, 0.2, 0.1],
-        e(1.1, 0.1, 1.2),
+        nears(1.1, 0.1, 1.2),
         { level: -14 },
       ),
       {
@@ -176,7 +185,7 @@ export const sounds = {
             q: 0.6,
           },
         ],
-        envelope: e(1.15, 0.1, 1.15),
+        envelope: nears(1.15, 0.1, 1.15),
       },
     ],
     varies: PASS,
@@ -201,7 +210,7 @@ export const sounds = {
             q: 0.6,
           },
         ],
-        envelope: e(1.3, 0.5, 1.4),
+        envelope: nears(1.3, 0.5, 1.4),
       },
       ...[0, 1, 2, 3, 4, 5, 6].flatMap((index) => [
         metal(320, { at: 0.3 + 0.4 * index, level: -Math.abs(index - 3) * 3, release: 0.09 }),
@@ -231,7 +240,7 @@ export const sounds = {
           },
         ],
         drift: { rate: 3, decibels: 5 },
-        envelope: e(1.4, 0.3, 1.7),
+        envelope: nears(1.4, 0.3, 1.7),
       },
       held(
         [
@@ -241,7 +250,7 @@ export const sounds = {
           [3.4, 1100],
         ],
         [1, 0.2],
-        e(1.4, 0.2, 1.5),
+        nears(1.4, 0.2, 1.5),
         { level: -20 },
       ),
     ],
@@ -258,7 +267,7 @@ export const sounds = {
           [1.6, 98],
         ],
         300,
-        e(0.25, 0.9, 0.6),
+        e(0.06, 1.1, 0.6),
       ),
       ...motor(
         [
@@ -583,13 +592,13 @@ export const beds = {
       {
         type: "noise",
         colour: "pink",
-        level: -10,
+        level: -7,
         filters: [{ type: "bandpass", frequency: 420, q: 0.5, drift: { rate: 0.4, cents: 500 } }],
         drift: { rate: 0.5, decibels: 8 },
         envelope: "steady",
       },
       ...[3, 11, 18, 26].flatMap((at, index) =>
-        pass(3.4, 55 + 6 * index, 300, 0, -6 - 2 * (index % 2)).map((layer) => ({ ...layer, at })),
+        pass(3.4, 55 + 6 * index, 300, 0, -11 - 2 * (index % 2)).map((layer) => ({ ...layer, at })),
       ),
       ...voices(34),
     ],

@@ -106,7 +106,10 @@ const thunder = (crack: number, seconds: number, level = 0): Layer[] => [
       { type: "highpass", frequency: 70 },
     ],
     drift: { rate: 5, decibels: 20 },
-    envelope: e(crack > 0 ? 0.02 : 0.4, seconds * 0.3, seconds * 0.7),
+    envelope:
+      crack > 0
+        ? e(0.02, seconds * 0.3, seconds * 0.7)
+        : { attack: 0.4, hold: seconds * 0.3, release: seconds * 0.7, from: -20 },
   },
   {
     type: "noise",
@@ -130,7 +133,7 @@ const stream = (envelope: Envelope, level = 0): Layer[] => [
 ];
 const fire = (envelope: Envelope, level = 0): Layer[] => [
   clicks(16, [700, 5200], envelope, { level: level + 2 }, [0.035, 0.01]),
-  clicks(2, [350, 1200], envelope, { level: level + 6 }, [0.09, 0.04]),
+  clicks(2, [350, 1200], envelope, { level: level + 1 }, [0.09, 0.04]),
   {
     type: "noise",
     colour: "brown",
@@ -175,7 +178,7 @@ const wave = (at: number, seconds: number, level = 0): Layer => ({
     },
     { type: "highpass", frequency: 150 },
   ],
-  envelope: e(seconds * 0.45, 0.1, seconds * 0.55),
+  envelope: { attack: seconds * 0.45, hold: 0.1, release: seconds * 0.55, from: -24 },
 });
 
 export const sounds = {
@@ -208,7 +211,7 @@ export const sounds = {
     softer: 1,
     lead: 0.2,
     layers: [drop(820, { release: 0.07 }), drop(1700, { at: 0.025, level: -10, release: 0.04 })],
-    room: { seconds: 1.2, level: -7 },
+    room: { seconds: 0.5, level: -13 },
     varies: { pitch: 3 },
   },
   splash: {
@@ -385,7 +388,7 @@ export const sounds = {
   sonar: {
     caption: "a sonar ping",
     lead: 0.35,
-    layers: [...sonar(0), ...sonar(0.62, -20)],
+    layers: [...sonar(0), ...sonar(0.62, -15)],
     room: { seconds: 2.2, level: -7 },
   },
   "sonar-close": {
@@ -473,12 +476,12 @@ export const sounds = {
     layers: [
       clicks(
         [
-          [0, 60],
+          [0, 300],
           [0.15, 380],
           [0.5, 40],
         ],
         [2400, 9500],
-        e(0.1, 0.1, 0.3),
+        { attack: 0.06, hold: 0.14, release: 0.3, from: -12 },
         {},
         [0.014, 0.005],
       ),
@@ -529,8 +532,8 @@ export const beds = {
     layers: [
       ...wind(0.95, "steady"),
       ...rain(260, "steady", -6),
-      ...thunder(0, 3.2, -2).map((layer) => ({ ...layer, at: 9 })),
-      ...thunder(0, 3, -5).map((layer) => ({ ...layer, at: 25 })),
+      ...thunder(0, 3.2, -5).map((layer) => ({ ...layer, at: 9 })),
+      ...thunder(0, 3, -7).map((layer) => ({ ...layer, at: 25 })),
     ],
   },
   hail: {
@@ -552,14 +555,17 @@ export const beds = {
     volume: "effects",
     layers: [
       wave(0.5, 6),
-      wave(7, 5, -3),
+      wave(6, 5.5, -2),
+      wave(17, 5, -4),
+      wave(24, 5, -4),
+      wave(32, 5, -5),
       wave(12, 7),
       wave(20, 5.5, -2),
       wave(27, 7, -1),
       {
         type: "noise",
         colour: "pink",
-        level: -14,
+        level: -4,
         filters: [{ type: "bandpass", frequency: 600, q: 0.5 }],
         drift: { rate: 0.4, decibels: 6 },
         envelope: "steady",
@@ -609,7 +615,7 @@ export const beds = {
     volume: "effects",
     layers: [
       { ...hiss(2500, 9500, "steady", { level: -14 }, "pink"), drift: { rate: 0.5, decibels: 14 } },
-      ...wind(0.1, "steady", -8),
+      ...wind(0.1, "steady", -5),
       ...[2, 9.4, 15.8, 23.1, 29.6].flatMap((at, index) => [
         held(
           [
@@ -619,7 +625,7 @@ export const beds = {
           ],
           [1, 0.05],
           e(0.03, 0.06, 0.1),
-          { at, level: -4 },
+          { at, level: -14 },
         ),
         held(
           [
@@ -628,10 +634,10 @@ export const beds = {
           ],
           [1, 0.05],
           e(0.03, 0.05, 0.1),
-          { at: at + 0.26, level: -5 },
+          { at: at + 0.26, level: -15 },
         ),
       ]),
-      wood(900, { at: 19, level: -14, release: 0.05, repeat: { type: "even", times: 10, every: 0.06 } }),
+      wood(900, { at: 19, level: -18, release: 0.05, repeat: { type: "even", times: 10, every: 0.06 } }),
     ],
     room: { seconds: 1.2, level: -10 },
   },
@@ -640,7 +646,7 @@ export const beds = {
     length: 30,
     volume: "effects",
     layers: [
-      ...stream("steady", -6),
+      ...stream("steady", -3),
       ...[1, 6, 11, 16, 21, 26].map((at, index) => ({
         ...held(
           [
@@ -650,7 +656,7 @@ export const beds = {
           ],
           "sawtooth",
           e(0.4, 0.5, 0.5),
-          { at, level: -8 },
+          { at, level: -18 },
           { rate: 19, cents: 120 },
         ),
         filters: [{ type: "bandpass" as const, frequency: 700, q: 1.4 }],
@@ -666,7 +672,7 @@ export const beds = {
           [0.4, "a"],
         ],
         e(0.04, 0.3, 0.15),
-        { at: 13, level: -14 },
+        { at: 13, level: -26 },
         { size: 0.45, rough: 0.4 },
       ),
       metal(1200, {

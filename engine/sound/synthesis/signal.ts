@@ -82,15 +82,21 @@ export function isPoints<Value>(path: Path<Value>): path is readonly (readonly [
   return Array.isArray(path);
 }
 
+/** What is there at once still fades in. */
+const AT_ONCE_SECONDS = 0.005;
+
 /** In place: from silence straight up, and down in equal ratios. */
 export function shaped(samples: Float32Array, envelope: Envelope, rate: number): void {
   if (envelope === "steady") return;
   const rise = 1 / (envelope.attack * rate);
   const hold = (envelope.attack + (envelope.hold ?? 0)) * rate;
   const fall = SIXTY_DECIBELS ** (1 / (envelope.release * rate));
+  const floor = envelope.from === undefined ? 0 : gainOf(envelope.from);
+  const floorRise = floor / (AT_ONCE_SECONDS * rate);
   let level = 0;
   for (let frame = 0; frame < samples.length; frame++) {
-    level = frame <= hold ? Math.min(1, frame * rise) : level * fall;
+    level =
+      frame <= hold ? Math.min(1, Math.max(frame * rise, Math.min(floor, frame * floorRise))) : level * fall;
     samples[frame] = (samples[frame] as number) * level;
   }
 }
