@@ -2682,7 +2682,7 @@ const bedFacts = {
     trim: -9.4,
   },
   museum: { family: "machines", caption: "a great quiet hall", volume: "effects", length: 34, trim: -15.3 },
-  growth: { family: "machines", caption: "something grows", volume: "effects", length: 32, trim: -26.2 },
+  growth: { family: "machines", caption: "something grows", volume: "effects", length: 32, trim: -25.6 },
 } satisfies Record<string, BedFacts>;
 
 export type SoundId = keyof typeof soundFacts;

@@ -1003,7 +1003,7 @@ export const beds = {
     length: 32,
     volume: "effects",
     layers: [
-      held(147, [1, 0.5, 0.4, 0.2], "steady", { level: -6 }),
+      { ...held(147, [1, 0.5, 0.4, 0.2], "steady", { level: -7 }), drift: { rate: 0.3, decibels: 7 } },
       { ...held(220, [1, 0.3, 0.2], "steady", { level: -12 }), drift: { rate: 0.5, decibels: 10 } },
       drops(4, [500, 2400], "steady", { level: -8 }, 14),
       { ...hiss(3000, 9000, "steady", { level: -30 }), drift: { rate: 0.6, decibels: 12 } },

@@ -6,12 +6,21 @@ const COMBS = [0.0253, 0.0269, 0.029, 0.0307, 0.0322, 0.0338];
 const ALLPASSES = [0.0126, 0.01, 0.0077];
 const DULLING = 0.35;
 
-/** Adds the echo of a room, in place: Schroeder's, combs side by side and then allpasses in a row. */
-export function addRoom(samples: Float32Array, { seconds, level }: Room, rate: number): void {
+/**
+ * Adds the echo of a room, in place: Schroeder's, combs side by side and then allpasses in a row. Gives its caller the turn
+ * after each.
+ */
+export function* addRoom(samples: Float32Array, { seconds, level }: Room, rate: number): Generator<void> {
   const wet = new Float32Array(samples.length);
   const feedbacks = COMBS.map((delay) => SIXTY_DECIBELS ** (delay / seconds));
-  COMBS.forEach((delay, index) => addComb(wet, samples, Math.round(delay * rate), feedbacks[index] ?? 0));
-  ALLPASSES.forEach((delay) => allpass(wet, Math.round(delay * rate)));
+  for (const [index, delay] of COMBS.entries()) {
+    addComb(wet, samples, Math.round(delay * rate), feedbacks[index] ?? 0);
+    yield;
+  }
+  for (const delay of ALLPASSES) {
+    allpass(wet, Math.round(delay * rate));
+    yield;
+  }
   const energy = feedbacks.reduce((sum, feedback) => sum + 1 / (1 - feedback ** 2), 0);
   const gain = gainOf(level) / Math.sqrt(energy);
   for (let frame = 0; frame < samples.length; frame++) {

@@ -19,8 +19,10 @@ const ROOM = 10 ** (-1.05 / 20) - UNBENT;
 const RUN_UP_SECONDS = 1;
 
 export type Samples = Float32Array<ArrayBuffer>;
-/** Gives its caller the turn after every layer, so that nothing waits for long. */
+/** Gives its caller the turn again and again, so that nothing waits for long. */
 export type Synthesis = Generator<void, Samples>;
+/** What is done between one turn and the next is at most one pass over a bed, or strikes of so many seconds in all. */
+const STRIKES_SECONDS = 1;
 
 /**
  * One channel of `recipe.length` seconds, ended with a short fade.
@@ -32,10 +34,10 @@ export function* soundSynthesis(recipe: FinishedSound, rate: number, variant = 0
     const written = strikes(layer, variant);
     const { varies } = recipe;
     const when = varies && variant > 0 ? varied(written, varies, variant, index) : written;
-    addStrikes(samples, layer, when, rate, variant === 0 ? index : deriveSeed(index, variant));
+    yield* addStrikes(samples, layer, when, rate, variant === 0 ? index : deriveSeed(index, variant));
     yield;
   }
-  finish(samples, recipe, rate);
+  yield* finish(samples, recipe, rate);
   fadeOut(samples, rate);
   return samples;
 }
@@ -44,15 +46,15 @@ export function* soundSynthesis(recipe: FinishedSound, rate: number, variant = 0
 export function* bedSynthesis(recipe: FinishedBed, rate: number): Synthesis {
   const samples = new Float32Array(Math.round(recipe.length * rate));
   for (const [index, layer] of recipe.layers.entries()) {
-    if (isSteady(layer)) addSteady(samples, layer, rate, recipe.length, index);
-    else addStrikes(samples, layer, strikes(layer), rate, index, true);
+    if (isSteady(layer)) yield* addSteady(samples, layer, rate, recipe.length, index);
+    else yield* addStrikes(samples, layer, strikes(layer), rate, index, true);
     yield;
   }
   const runUp = RUN_UP_SECONDS * rate;
   const withRunUp = new Float32Array(runUp + samples.length);
   withRunUp.set(samples.subarray(samples.length - runUp));
   withRunUp.set(samples, runUp);
-  finish(withRunUp, recipe, rate);
+  yield* finish(withRunUp, recipe, rate);
   return withRunUp.slice(runUp);
 }
 
@@ -88,31 +90,47 @@ function isSteady(layer: Layer): boolean {
   return layer.type !== "struck" && layer.type !== "plucked" && layer.envelope === "steady";
 }
 
-function addStrikes(
+function* addStrikes(
   samples: Float32Array,
   layer: Layer,
   when: readonly Strike[],
   rate: number,
   seed: number,
   isLoop = false,
-): void {
-  when.forEach((strike, index) => {
-    const frames = Math.ceil(ringSeconds(layer) * rate);
+): Generator<void> {
+  const frames = Math.ceil(ringSeconds(layer) * rate);
+  let sinceTurn = 0;
+  for (const [index, strike] of when.entries()) {
     const setting = { rate, frames, shift: strike.pitch, loop: undefined, seed: deriveSeed(seed, index) };
-    added(samples, layerSamples(layer, strike.level, setting), Math.round(strike.at * rate), isLoop);
-  });
+    const struck = synthesised(layerSamples(layer, strike.level, setting));
+    added(samples, struck, Math.round(strike.at * rate), isLoop);
+    sinceTurn += frames;
+    if (sinceTurn < STRIKES_SECONDS * rate) continue;
+    sinceTurn = 0;
+    yield;
+  }
 }
 
-function addSteady(samples: Float32Array, layer: Layer, rate: number, loop: number, seed: number): void {
+function* addSteady(
+  samples: Float32Array,
+  layer: Layer,
+  rate: number,
+  loop: number,
+  seed: number,
+): Generator<void> {
   const runUp = RUN_UP_SECONDS * rate;
   const setting = { rate, frames: runUp + samples.length, shift: 0, loop, seed };
-  added(samples, layerSamples(layer, layer.level, setting).subarray(runUp), 0, true);
+  added(samples, (yield* layerSamples(layer, layer.level, setting)).subarray(runUp), 0, true);
 }
 
-function layerSamples(layer: Layer, level: number, setting: Setting): Float32Array {
+function* layerSamples(layer: Layer, level: number, setting: Setting): Synthesis {
   const samples = source(layer, setting);
   const shift = layer.type === "noise" ? setting.shift : 0;
-  for (const shape of layer.filters ?? []) filter(samples, shape, { ...setting, shift });
+  for (const shape of layer.filters ?? []) {
+    yield;
+    filter(samples, shape, { ...setting, shift });
+  }
+  yield;
   if (layer.drift) drifting(samples, layer.drift.rate, layer.drift.decibels, setting);
   if (layer.tremolo) trembling(samples, layer.tremolo.rate, layer.tremolo.depth, setting);
   // After the filters, so that what they do at the start of a sound is faded in with it.
@@ -122,8 +140,12 @@ function layerSamples(layer: Layer, level: number, setting: Setting): Float32Arr
 }
 
 /** Room, lowest filter, trim and bounds, in place. */
-function finish(samples: Float32Array, { trim, room }: FinishedSound | FinishedBed, rate: number): void {
-  if (room) addRoom(samples, room, rate);
+function* finish(
+  samples: Float32Array,
+  { trim, room }: FinishedSound | FinishedBed,
+  rate: number,
+): Generator<void> {
+  if (room) yield* addRoom(samples, room, rate);
   const setting = { rate, frames: samples.length, shift: 0, loop: undefined, seed: 0 };
   filter(samples, { type: "highpass", frequency: LOWEST_HERTZ }, setting);
   trimmed(samples, trim);
