@@ -20,7 +20,7 @@ export const SILENT: Bands = OCTAVES.map(() => -Infinity);
 const WINDOW = 2048;
 /** Seconds from one look to the next, and how many looks: a sound makes its point within half a second. */
 const SOUND_LOOKS = { every: 0.04, most: 12 };
-const BED_LOOKS = 16;
+const BED_LOOKS = 50;
 
 /** As a signal it is as strong as it is on average, and as background as strong as at its strongest. */
 export interface Strength {
