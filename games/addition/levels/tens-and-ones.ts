@@ -159,7 +159,7 @@ export const tensAndOnes: Chapter = {
           id: "docks",
           as: "build",
           how: "Two want a ride, and the big one may be the cheap one. A whole ten, like 40, is a full train: 4 coins more.",
-          turns: [1, 1, 2],
+          turns: [1, 1, 1],
         }),
         {
           type: "tell",
