@@ -68,8 +68,6 @@ export interface Action {
   readonly move: string;
   /** The number that was said for its slot. */
   readonly value?: number | undefined;
-  /** What was said, where a voice made the move. */
-  readonly said?: string | undefined;
   /** How long the button was down; of moves that are `held`. */
   readonly held?: number | undefined;
   /** Which keys were down together, in their order; of moves that have a `chord`. */

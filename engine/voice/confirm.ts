@@ -2,7 +2,7 @@
 import type { Action, Move } from "../move.ts";
 import { ORDINALS } from "./numbers/index.ts";
 import { isSameAction, type Reading } from "./phrases.ts";
-import { understand, type Heard, type Understanding } from "./understand.ts";
+import { LOW_CONFIDENCE, understand, type Heard, type Understanding } from "./understand.ts";
 import { wordsOf } from "./words.ts";
 import { parseYesNo } from "./yes-no.ts";
 
@@ -25,11 +25,18 @@ export type Confirmation =
  * @param moves those that could be said before it was asked back
  */
 export function confirm(heard: readonly Heard[], question: Question, moves: readonly Move[]): Confirmation {
-  for (const alternative of heard) {
-    const confirmation = confirmOne(alternative, question, moves);
-    if (confirmation !== undefined) return confirmation;
-  }
-  return { type: "again" };
+  const confirmations = heard.flatMap((alternative) => confirmOne(alternative, question, moves) ?? []);
+  const [first] = confirmations;
+  if (first === undefined) return { type: "again" };
+  // Who is not certain of the first, and has heard another answer as well, has heard none.
+  const isCertain = heard.some(({ confidence }) => confidence >= LOW_CONFIDENCE);
+  return isCertain || confirmations.every((other) => isSameAnswer(other, first)) ? first : { type: "again" };
+}
+
+function isSameAnswer(a: Confirmation, b: Confirmation): boolean {
+  if (a.type === "understood" || a.type === "unsure")
+    return a.type === b.type && isSameAction(a.action, b.action);
+  return a.type === b.type;
 }
 
 function confirmOne(heard: Heard, question: Question, moves: readonly Move[]): Confirmation | undefined {

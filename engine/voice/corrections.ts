@@ -31,6 +31,10 @@ const TAKEN_BACK = phrases(
 );
 /** What does so only where something else comes after it. */
 const REPLACED = phrases(
+  "but it is really",
+  "but it is",
+  "but really",
+  "but no",
   "no i mean",
   "no i meant",
   "i mean",

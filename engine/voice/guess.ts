@@ -2,7 +2,7 @@
 import { COMMAND_PHRASES, COMMANDS, WEAK_COMMANDS } from "./commands.ts";
 import { farness, soundsOf } from "./nearness.ts";
 import { numberWords } from "./numbers/index.ts";
-import { findWhole, wordMatch, type Match } from "./phrases.ts";
+import { findWhole, isAlwaysThere, wordMatch, type Match } from "./phrases.ts";
 import { sameWords } from "./sounds.ts";
 import type { Book, Meaning } from "./spans.ts";
 import { phraseWords } from "./words.ts";
@@ -47,7 +47,7 @@ const COMMANDS_TO_GUESS: readonly Candidate[] = COMMANDS.filter((command) => com
 export function nearestMeaning(words: readonly string[], book: Book): Meaning | undefined {
   if (words.length === 0 || words.length > MOST_WORDS) return undefined;
   const candidates: Candidate[] = book.phrases
-    .filter(({ after }) => after === null)
+    .filter(({ after, move }) => after === null && !isAlwaysThere(move))
     .map((phrase) => ({
       meaning: { type: "move", match: unsure(wordMatch(phrase)) },
       key: phrase.move.id,

@@ -1,5 +1,5 @@
 /** A choice by part of its words: "the bottle" for "the green glass bottle". */
-import { wordMatch, type Match, type Phrase } from "./phrases.ts";
+import { isAlwaysThere, wordMatch, type Match, type Phrase } from "./phrases.ts";
 import { isWordAlike } from "./sounds.ts";
 import { isLight } from "./words.ts";
 import { isNumberWord } from "./numbers/index.ts";
@@ -20,7 +20,7 @@ export function findPart(
   phrases: readonly Phrase[],
 ): { readonly match: Match; readonly left: readonly string[] } | undefined {
   const heard = words.filter((word) => !isLight(word));
-  const worded = phrases.filter(({ after }) => after === null);
+  const worded = phrases.filter(({ after, move }) => after === null && !isAlwaysThere(move));
   const parts = [...new Set(worded.map(({ move }) => move))]
     .map((move) =>
       bestPart(

@@ -69,6 +69,10 @@ export function findWhole(
 }
 
 export function wordMatch({ move }: Phrase): Match {
+  return wordMatchOf(move);
+}
+
+export function wordMatchOf(move: Move): Match {
   return { action: { move: move.id }, readBack: move.label, sure: true };
 }
 
@@ -164,6 +168,11 @@ export function twinOf(
   );
   const isLetter = twin !== undefined && isSameLetter(words, twin.words);
   return twin === undefined || isLetter ? undefined : wordMatch(twin);
+}
+
+/** What every turn has: it is said in many ways already, and never guessed. */
+export function isAlwaysThere({ button }: Move): boolean {
+  return button === "repeat" || button === "hint" || button === "pause";
 }
 
 export function isSameAction(a: Action, b: Action): boolean {

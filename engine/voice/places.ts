@@ -19,8 +19,12 @@ const SEATS: readonly Press[] = ["left", "up", "down", "right"];
 
 /** The choices of this moment, in their order; empty where there is no list of them. */
 export function choicesOf(moves: readonly Move[]): readonly Move[] {
-  const [free, seated] = [moves.filter(isSaidOnly), moves.filter(({ button }) => button !== undefined)];
-  return listIn(free) ?? inSeats(listIn(seated) ?? []);
+  const free = listIn(moves.filter(isSaidOnly));
+  if (free !== undefined) return free;
+  // Where a button beside them does something else, they are not what is chosen from: "add ten", "take one off".
+  const seated = moves.filter(({ button }) => button !== undefined && SEATS.includes(button));
+  const list = listIn(seated) ?? [];
+  return list.length === seated.length ? inSeats(list) : [];
 }
 
 function isSaidOnly({ button, slot }: Move): boolean {
@@ -50,7 +54,9 @@ export function findPlace(
   { bare }: { bare: boolean },
 ): Match | undefined {
   const said = words.filter((word) => !FILLERS.has(word));
-  const place = placeIn(said, choices.length) ?? (bare ? counted(said) : undefined);
+  // Of what lies under buttons a lone number is none: it may be how many pins there were.
+  const isListed = choices.every(({ button }) => button === undefined);
+  const place = placeIn(said, choices.length) ?? (bare && isListed ? counted(said) : undefined);
   const move = place === undefined ? undefined : choices[place];
   if (move === undefined) return undefined;
   return { action: { move: move.id }, readBack: move.label, sure: move.button === undefined };

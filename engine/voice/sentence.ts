@@ -1,11 +1,13 @@
 /** What a sentence comes to: fillers, thinking aloud, "not", "or" and all. */
+import type { Move } from "../move.ts";
 import { decidedFrom, lastWord } from "./corrections.ts";
 import { asNumberWord, cardinalAt, isNumberWord } from "./numbers/index.ts";
 import { findPart } from "./parts.ts";
-import { isSameAction, type Match } from "./phrases.ts";
+import { isSameAction, wordMatchOf, type Match } from "./phrases.ts";
 import { namesPlace } from "./places.ts";
 import { isWordAlike } from "./sounds.ts";
 import { findSpans, meaningOf, type Book, type Found, type Meaning } from "./spans.ts";
+import { isBoth, plainYesNo } from "./yes-no.ts";
 import { isHesitation, isLight, isNegation, isNoise, wordSet } from "./words.ts";
 
 export type Sentence =
@@ -22,6 +24,8 @@ const MOST_LEFT_OVER = 0.7;
 /** A "not" reaches so far. */
 const NEGATION_REACH = 3;
 const EITHER = wordSet("or either between");
+/** "38 plus 10 is" */
+const SUM = /(?:plus|minus|times|and|take away|add|divided by) \S+(?: \S+)* (?:is|equals|makes|make)$/u;
 /** "The one about …" */
 const OF_ONE = wordSet("about with where that who which in on at from");
 const ARTICLES = wordSet("the a an eigh");
@@ -33,7 +37,9 @@ interface MoveSpan {
 }
 
 export function readSentence(all: readonly string[], book: Book): Sentence {
-  const words = apart(all.filter((word) => !isHesitation(word) || book.vocabulary.has(word)));
+  const words = apart(once(all.filter((word) => !isHesitation(word) || book.vocabulary.has(word))));
+  const answer = yesOrNo(all, words, book);
+  if (answer !== undefined) return answer;
   if (words.length === 0) return { type: "unknown", words };
   const whole = meaningOf(words, book) ?? plainMeaning(words, book);
   if (whole !== undefined) return { type: "meaning", meaning: whole };
@@ -60,8 +66,44 @@ export function readSentence(all: readonly string[], book: Book): Sentence {
       ? { type: "unknown", words: [] }
       : { type: "meaning", meaning: command.meaning };
   if (meant.length > 0) return oneOf(words, from, meant, said, book);
-  if (moves.length > 0) return NOTHING;
+  if (moves.length > 0) return opposite(moves, book) ?? NOTHING;
   return withoutSpans(words.slice(from), from > 0, said, book);
+}
+
+/** Two that cannot both be: where one is denied, the other is meant. */
+function opposite(denied: readonly MoveSpan[], { yes, no }: Book): Sentence | undefined {
+  if (yes === undefined || no === undefined) return undefined;
+  const isEach = (move: Move): boolean => denied.every(({ match }) => match.action.move === move.id);
+  if (isEach(yes)) return asMove(wordMatchOf(no));
+  return isEach(no) ? asMove(wordMatchOf(yes)) : undefined;
+}
+
+/** "Yeah" and "nope" where a yes and a no are moves. */
+function yesOrNo(all: readonly string[], words: readonly string[], book: Book): Sentence | undefined {
+  const { yes, no } = book;
+  if (yes === undefined && no === undefined) return undefined;
+  const whole = meaningOf(words, book);
+  if (whole?.type === "move") return undefined;
+  const said = all.join(" ");
+  if (isBoth(said) && !words.some((word) => THOUGHT_BETTER.has(word))) return NOTHING;
+  const answer = plainYesNo(said);
+  const move = answer === null ? undefined : answer ? yes : no;
+  return move && asMove(wordMatchOf(move));
+}
+
+const THOUGHT_BETTER = wordSet("wait mean actually sorry rather oops");
+const FEWEST_REPEATED_DIGITS = 3;
+
+/** "Go go go", "48 48": what is said over and over is said once. "Nine nine" may be a number. */
+function once(words: readonly string[]): readonly string[] {
+  for (let size = 1; size * 2 <= words.length; size++) {
+    const times = words.length / size;
+    const isRepeated = Number.isInteger(times) && words.every((word, index) => word === words[index % size]);
+    if (!isRepeated) continue;
+    const isDigit = size === 1 && isNumberWord(words[0] ?? "");
+    return isDigit && times < FEWEST_REPEATED_DIGITS ? words : words.slice(0, size);
+  }
+  return words;
 }
 
 /** Stands between two numbers that are not one. */
@@ -77,7 +119,19 @@ function apart(words: readonly string[]): readonly string[] {
 /** "I accuse the carrot": a phrase of several words without the fillers between them. */
 function plainMeaning(words: readonly string[], book: Book): Meaning | undefined {
   const plain = withoutNoise(words, book);
-  return plain.length > 1 && plain.length < words.length ? meaningOf(plain, book) : undefined;
+  const isShorter = plain.length > 1 && plain.length < words.length;
+  return isShorter ? askedBackIfCounted(words, meaningOf(plain, book)) : undefined;
+}
+
+/** What is done with a number, as it is no answer: "add ten", "take off ten". */
+const OPERATIONS = wordSet("add plus minus take takes taking off away more less fewer subtract");
+
+/** A lone number that something is to be done with may be a move of its own. */
+function askedBackIfCounted(words: readonly string[], meaning: Meaning | undefined): Meaning | undefined {
+  if (meaning?.type !== "move" || !words.some((word) => OPERATIONS.has(word))) return meaning;
+  const { action, readBack } = meaning.match;
+  const isLone = action.value !== undefined && readBack === String(action.value);
+  return isLone ? { ...meaning, match: { ...meaning.match, sure: false } } : meaning;
 }
 
 function withoutNoise(words: readonly string[], { vocabulary }: Book): readonly string[] {
@@ -126,7 +180,9 @@ function oneOf(
   const last = spans.filter((span) => decided !== undefined && span.to > decided);
   const [answer] = last;
   const isOne = last.every(({ match }) => answer && isSameAction(match.action, answer.match.action));
-  return answer === undefined || !isOne || isChoice ? NOTHING : asMove({ ...answer.match, sure: false });
+  if (answer === undefined || !isOne || isChoice) return NOTHING;
+  const isSum = SUM.test(words.slice(from, decided).join(" "));
+  return asMove({ ...answer.match, sure: isSum && answer.match.sure });
 }
 
 /** A "one" or a "first" may be only a word beside what was meant: "the left one", "first I want the dog". */

@@ -3,6 +3,7 @@ import type { Move } from "../move.ts";
 import { COMMAND_PHRASES, COMMANDS, WEAK_COMMANDS, type Command } from "./commands.ts";
 import { findLetter } from "./letters.ts";
 import { amountAt, isNumberWord, ORDINALS, SCALES } from "./numbers/index.ts";
+import { findLoosely } from "./loosely.ts";
 import { findMeaning, findWhole, hasLetters, phrasesOf, twinOf, type Match, type Phrase } from "./phrases.ts";
 import { choicesOf, findPlace } from "./places.ts";
 import { isAlike, isWordAlike, sameWords, soundsSame } from "./sounds.ts";
@@ -13,6 +14,9 @@ export interface Book {
   readonly phrases: readonly Phrase[];
   readonly choices: readonly Move[];
   readonly hasLetters: boolean;
+  /** Those that a yes and a no make: "yes" is one of their phrases. */
+  readonly yes: Move | undefined;
+  readonly no: Move | undefined;
   /** The words of all phrases: none of them is a filler now. */
   readonly vocabulary: ReadonlySet<string>;
 }
@@ -41,7 +45,14 @@ export function bookOf(moves: readonly Move[]): Book {
   const spoken = moves.flatMap((move) =>
     move.phrases.flatMap((phrase) => wordsOf(phrase.replace(/<.*?>/u, " "))),
   );
-  return { phrases, choices: choicesOf(moves), hasLetters: hasLetters(moves), vocabulary: new Set(spoken) };
+  return {
+    phrases,
+    choices: choicesOf(moves),
+    hasLetters: hasLetters(moves),
+    yes: moves.find((move) => move.phrases.includes("yes")),
+    no: moves.find((move) => move.phrases.includes("no")),
+    vocabulary: new Set(spoken),
+  };
 }
 
 /**
@@ -49,7 +60,14 @@ export function bookOf(moves: readonly Move[]): Book {
  * over a command that is said the same.
  */
 export function meaningOf(words: readonly string[], book: Book): Meaning | undefined {
-  return literalMeaning(words, book, { bare: true }) ?? alikeMeaning(words, book);
+  return (
+    literalMeaning(words, book, { bare: true }) ?? alikeMeaning(words, book) ?? looseMeaning(words, book)
+  );
+}
+
+function looseMeaning(words: readonly string[], { phrases }: Book): Meaning | undefined {
+  const match = findLoosely(words, phrases);
+  return match && { type: "move", match };
 }
 
 function literalMeaning(
@@ -117,12 +135,19 @@ function partialMeaning(words: readonly string[], book: Book): Meaning | undefin
 /** What makes another number of the one that comes after it. */
 const BEFORE_NUMBER = wordSet("minus negative point half over past");
 
+/** "Pick up" and "calm down" are no ways to go. */
+const PARTICLES = wordSet("up down");
+const TAKES_PARTICLE = wordSet(
+  "pick give hurry shut speed wake stand sit calm slow lie clean mess grow cheer warm break",
+);
+
 /** What is part of something else. */
 function isPiece(meaning: Meaning, words: readonly string[], from: number, to: number): boolean {
   const [last = "", next = ""] = [words[to - 1], words[to]];
   // "I would say it is my turn" is no "say it", and "the first two" are not the first.
   if (last === "it" && next === "is" && to - from > 1) return true;
   if (meaning.type === "move" && ORDINALS.has(last) && isNumberWord(next)) return true;
+  if (to - from === 1 && PARTICLES.has(last) && TAKES_PARTICLE.has(words[from - 1] ?? "")) return true;
   return isPieceOfNumber(meaning, words, from, to);
 }
 

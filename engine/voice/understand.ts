@@ -28,7 +28,8 @@ export interface Heard {
 
 type Sense = { readonly meaning: Meaning; readonly confidence: number };
 
-const LOW_CONFIDENCE = 0.5;
+/** What is heard with less is not believed at once. */
+export const LOW_CONFIDENCE = 0.5;
 /** What was guessed is never surer than this. */
 const GUESSED_CONFIDENCE = 0.4;
 
@@ -62,8 +63,15 @@ function isSure(meaning: Meaning): boolean {
   return meaning.type === "command" || meaning.match.sure;
 }
 
-function said({ meaning, confidence }: Sense, senses: readonly Sense[]): Understanding {
-  if (meaning.type === "command") return { type: "command", command: meaning.command };
+function said(sense: Sense, senses: readonly Sense[]): Understanding {
+  const { meaning } = sense;
+  const confidence = agreedConfidence(sense, senses);
+  if (meaning.type === "command") {
+    if (confidence >= LOW_CONFIDENCE) return { type: "command", command: meaning.command };
+    // Nobody wants to be asked back whether it is to be louder: it is asked for again, or it was a move.
+    const move = senses.find((other) => other.meaning.type === "move");
+    return move === undefined ? { type: "not-understood" } : said(move, [move]);
+  }
   const { action, readBack, sure, other } = meaning.match;
   if (sure && confidence >= LOW_CONFIDENCE) return { type: "understood", action, confidence };
   const second = other ?? (sure ? rival(action, senses) : undefined);
@@ -74,6 +82,21 @@ function said({ meaning, confidence }: Sense, senses: readonly Sense[]): Underst
     ...(second === undefined ? {} : { other: { action: second.action, readBack: second.readBack } }),
     confidence: Math.min(confidence, GUESSED_CONFIDENCE),
   };
+}
+
+/** Several hypotheses that all mean the same are as good together as what they are worth. */
+function agreedConfidence({ meaning, confidence }: Sense, senses: readonly Sense[]): number {
+  if (confidence >= LOW_CONFIDENCE || !senses.every((other) => isSameMeaning(other.meaning, meaning)))
+    return confidence;
+  return Math.min(
+    1,
+    senses.reduce((sum, other) => sum + other.confidence, 0),
+  );
+}
+
+function isSameMeaning(a: Meaning, b: Meaning): boolean {
+  if (a.type === "command") return b.type === "command" && a.command === b.command;
+  return b.type === "move" && a.match.sure && b.match.sure && isSameAction(a.match.action, b.match.action);
 }
 
 /** What else the recogniser may have heard, where it is not sure itself. */

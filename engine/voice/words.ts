@@ -35,7 +35,7 @@ const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
   }),
 );
 /** "'s" is an "is" after these only: "granny's house" is hers. */
-const IS_AFTER = /^(?:it|that|he|she|who|what|where|when|how|here|there|this|everything)'s$/u;
+const IS_AFTER = /^(?:it|that|he|she|who|what|where|when|how|here|there|this|one|everything)'s$/u;
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/n't$/u, " not"],
   [/'m$/u, " am"],
@@ -98,6 +98,8 @@ const NOISE = wordSet(
   "thank hey hi buzzle the that this these those is are was am be been my our your his her its it he she we they i",
   "will want would have has got going think guess believe know reckon bet suppose say said saying mean choose",
   "chose pick picking take taking try trying let us can could may should must will go goes going with answer option",
+  "easy wow cool yay hooray need needs get getting sound sounds sounded seem seems feel feels feeling felt",
+  "step steps turn turning move moving walk walking head heading keep",
   "choice just really very pretty sure definitely certainly thing some little both into straight count counted add use do does did there here now then today oh yes",
   "yeah yep yup yay right-o at about it's gonna wanna kind sort kinda sorta bit quite even also give hear another",
 );

@@ -16,10 +16,10 @@ export type Result = "right" | "asked in vain" | "missed" | "wrong";
 
 const FOLDER = join(import.meta.dirname, "corpus");
 
-export function readCorpus(): Line[] {
-  return readdirSync(FOLDER)
+export function readCorpus(folder = FOLDER): Line[] {
+  return readdirSync(folder)
     .toSorted()
-    .flatMap((file) => readLines(readFileSync(join(FOLDER, file), "utf8")));
+    .flatMap((file) => readLines(readFileSync(join(folder, file), "utf8")));
 }
 
 /** "@ turn", "# kind", and "what should come of it: heard | heard | heard" */
@@ -45,13 +45,24 @@ export function judge({ turn, heard, expected }: Line): { readonly result: Resul
   const moves = TURNS[turn];
   if (moves === undefined) throw new Error(`corpus: there is no turn "${turn}"`);
   const alternatives = heard.split(" / ").map((words) => ({ words, confidence: 0.85 }));
-  const understanding = understand(alternatives, moves);
+  const understanding = asCommand(understand(alternatives, moves));
   return { result: resultOf(understanding, expected), got: outcomeOf(understanding) };
+}
+
+/** What every turn has is the same as a command: "menu" pauses, and that is where the menu is. */
+function asCommand(understanding: Understanding): Understanding {
+  if (understanding.type === "command" && understanding.command === "menu")
+    return { type: "command", command: "pause" };
+  if (understanding.type !== "understood") return understanding;
+  const { move } = understanding.action;
+  return move === "repeat" || move === "hint" || move === "pause"
+    ? { type: "command", command: move }
+    : understanding;
 }
 
 /** What came of it is right, or was asked back although nothing of it is meant, or was not understood, or is wrong. */
 function resultOf(understanding: Understanding, expected: string): Result {
-  const meant = expected.replace(/^[!?]/, "");
+  const meant = expected.replace(/^[!?]/, "").replace(":menu", ":pause");
   switch (understanding.type) {
     case "understood":
       if (named(understanding) !== meant) return "wrong";

@@ -1,5 +1,14 @@
-/** The moves of one turn of every mechanic, as its games offer them: what the lines of the corpus are said to. */
+/**
+ * What the lines of the corpus are said to: turns as today's games offer them (`turns-of-games.json`, which `write-turns.ts`
+ * writes), and turns of all kinds of play, with moves as games may call them.
+ */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Move } from "../../../engine/move.ts";
+
+const TURNS_OF_GAMES = JSON.parse(
+  readFileSync(join(import.meta.dirname, "turns-of-games.json"), "utf8"),
+) as Readonly<Record<string, readonly Move[]>>;
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyz".split("");
 
@@ -17,6 +26,7 @@ const BROWSE: readonly Move[] = [
 ];
 
 export const TURNS: Readonly<Record<string, readonly Move[]>> = {
+  ...TURNS_OF_GAMES,
   dial: [
     { id: "ten", button: "right", label: "Add ten", phrases: ["plus ten", "add ten"] },
     { id: "back", button: "left", label: "Take off ten", phrases: ["minus ten", "take off ten", "go back"] },
