@@ -75,6 +75,22 @@ function provideForConsole(): string | undefined {
   return `Programs are missing that the console is tested with. Install them: apt-get install ${names}`;
 }
 
+/** Debian's packages for answers that are spoken and heard without a network, by a file that each brings. */
+const SPOKEN_PACKAGES = {
+  flite: "/usr/bin/flite",
+  libpocketsphinx3: "/usr/share/doc/libpocketsphinx3",
+  "pocketsphinx-en-us": "/usr/share/pocketsphinx/model/en-us",
+};
+
+function provideSpoken(): string | undefined {
+  const missing = Object.entries(SPOKEN_PACKAGES).filter(
+    ([name, file]) => !(existsSync(file) || (canUseApt() && aptInstall(name) && existsSync(file))),
+  );
+  if (missing.length === 0) return undefined;
+  const names = missing.map(([name]) => name).join(" ");
+  return `Packages are missing that answers are spoken and heard with. Install them: apt-get install ${names}`;
+}
+
 function providePostgres(): string | undefined {
   const isThere = () => findPostgres() !== undefined;
   return isThere() || (canUseApt() && aptInstall("postgresql") && isThere()) ? undefined : NO_POSTGRES;
@@ -87,6 +103,7 @@ export async function provideTools(): Promise<string[]> {
     provideSoundLibrary(),
     provideSox(),
     provideForConsole(),
+    provideSpoken(),
     providePostgres(),
   ];
   return problems.filter((problem) => problem !== undefined);

@@ -9,16 +9,31 @@ export const SAMPLE_RATE = 16_000;
 const MODEL = "/usr/share/pocketsphinx/model/en-us";
 const LIBRARIES = ["libsphinxbase.so.3", "libpocketsphinx.so.3"] as const;
 
-/** The model has never heard the silence of a file, in which there is nothing at all. */
-const DITHER = ["-dither", "yes", "-seed", "1"];
+const OPTIONS = [
+  // The model has never heard the silence of a file, in which there is nothing at all.
+  "-dither",
+  "yes",
+  "-seed",
+  "1",
+  // Where speech begins and ends is found before: what would be left out here are the soft sounds of it.
+  "-remove_silence",
+  "no",
+  // Breath and noise around the words are likely. In noise at 20 dB, 4 of 100 answers more were heard right by these.
+  "-silprob",
+  "0.1",
+  "-fillprob",
+  "1e-3",
+  "-topn",
+  "8",
+];
 
 export const NO_POCKETSPHINX =
   "Nothing can be recognised here without the network. Install it: " +
   "apt-get install libpocketsphinx3 pocketsphinx-en-us espeak-ng alsa-utils";
 
 export interface Decoder {
-  /** Whether it knows how the word is said. */
-  knows(word: string): boolean;
+  /** How the word is said, in ARPAbet; null where it does not know. */
+  phonesOf(word: string): string | null;
   /** @param phones of ARPAbet, as in "B EH R" */
   addWord(word: string, phones: string): void;
   /** @param rule a JSGF expansion; false if it cannot be read */
@@ -71,7 +86,7 @@ function createDecoder(koffi: typeof import("koffi")): Decoder {
     `${MODEL}/cmudict-en-us.dict`,
     "-logfn",
     "/dev/null",
-    ...DITHER,
+    ...OPTIONS,
   ];
   const config: unknown = call.config(null, call.args(), 1, ...options.flatMap(asText), "char *", null);
   const ps: unknown = call.init(config);
@@ -79,7 +94,10 @@ function createDecoder(koffi: typeof import("koffi")): Decoder {
   const grammars = new Map<string, string>();
 
   return {
-    knows: (word) => call.lookUp(ps, word) !== null,
+    phonesOf(word) {
+      const phones: unknown = call.lookUp(ps, word);
+      return typeof phones === "string" ? phones : null;
+    },
     addWord: (word, phones) => {
       call.addWord(ps, word, phones, 1);
     },

@@ -1,6 +1,7 @@
 /** What may be said, as a grammar for pocketsphinx: the phrases, and words beside them that are none of them. */
-import { PHONES, pronounce } from "./pronounce.ts";
 import type { Decoder } from "./decoder.ts";
+import { placeWithin } from "./phones.ts";
+import { PHONES, pronounce } from "./pronounce.ts";
 
 /**
  * Words of all sounds and lengths. What is said beside the phrases is heard as one of them instead of as the phrase that
@@ -14,22 +15,49 @@ const DECOYS = (
   "school shoulder silver sister spaghetti squirrel summer table teacher thank tomorrow tractor umbrella understand " +
   "vacation vegetable village violin water weather whisper window winter wizard wonderful yellow yesterday zebra"
 ).split(" ");
+/** A decoy that has so nearly the sounds of a phrase in it would take its answers: "because" those of "pause". */
+const TOO_NEAR = 0.4;
+/** Of longer phrases no decoy has enough. */
+const MOST_PHONES = 6;
 
 /** One phone of any kind after the other: how well the sound fits when it need not be words. */
 export const LOOP = "loop";
 
-/** Sets the grammar of this name; the phrases that it can hear. */
-export function expectPhrases(decoder: Decoder, name: string, phrases: readonly string[]): readonly string[] {
-  const sayable = phrases.filter((phrase) => wordsIn(phrase).every((word) => isSayable(decoder, word)));
-  const decoys = DECOYS.filter((word) => !sayable.some((phrase) => phrase.includes(word)));
-  const alternatives = [...sayable, ...decoys].map((phrase) => wordsIn(phrase).join(" "));
-  decoder.setGrammar(name, [...new Set(alternatives)].filter((phrase) => phrase !== "").join(" | "));
-  return sayable;
+export interface Expected {
+  /** As the decoder writes them. */
+  readonly phrases: ReadonlySet<string>;
+  readonly decoys: readonly string[];
+}
+
+/** What can be heard of these phrases, and decoys that sound like none of them. */
+export function expectPhrases(decoder: Decoder, phrases: readonly string[]): Expected {
+  const sayable = phrases
+    .map(wordsIn)
+    .filter((words) => words.length > 0 && words.every((word) => isSayable(decoder, word)));
+  const sounds = [...new Set(sayable.flat())]
+    .map((word) => phonesIn(decoder, word))
+    .filter(({ length }) => length <= MOST_PHONES);
+  const decoys = DECOYS.filter((decoy) => {
+    const own = phonesIn(decoder, decoy);
+    return own.length > 0 && sounds.every((phones) => placeWithin(phones, own) > TOO_NEAR);
+  });
+  return { phrases: new Set(sayable.map((words) => words.join(" "))), decoys };
+}
+
+/** Sets the grammar of this name: all that is expected, but for these phrases. */
+export function setExpected(
+  decoder: Decoder,
+  name: string,
+  { phrases, decoys }: Expected,
+  without: ReadonlySet<string>,
+): void {
+  const alternatives = [...phrases, ...decoys].filter((phrase) => !without.has(phrase));
+  decoder.setGrammar(name, alternatives.join(" | "));
 }
 
 export function expectPhones(decoder: Decoder): void {
   const words = PHONES.map((phone) => [`sound${phone.toLowerCase()}`, phone] as const);
-  for (const [word, phone] of words) if (!decoder.knows(word)) decoder.addWord(word, phone);
+  for (const [word, phone] of words) if (decoder.phonesOf(word) === null) decoder.addWord(word, phone);
   decoder.setGrammar(LOOP, `( ${words.map(([word]) => word).join(" | ")} )+`);
 }
 
@@ -40,8 +68,12 @@ function wordsIn(phrase: string): string[] {
     .filter((word) => word !== "");
 }
 
+function phonesIn(decoder: Decoder, word: string): readonly string[] {
+  return decoder.phonesOf(word)?.split(" ") ?? [];
+}
+
 function isSayable(decoder: Decoder, word: string): boolean {
-  if (decoder.knows(word)) return true;
+  if (decoder.phonesOf(word) !== null) return true;
   const phones = pronounce(word);
   if (phones === undefined) return false;
   decoder.addWord(word, phones);

@@ -8,7 +8,7 @@ import { openGame, type Action, type Listener, type Move } from "../../../engine
 import { createSimulatedClock } from "../../../engine/journal/index.ts";
 import { usualSettings } from "../../../engine/settings/index.ts";
 import { cardinal } from "../../../engine/speech/numbers.ts";
-import { understand } from "../../../engine/voice/index.ts";
+import { confirm, understand } from "../../../engine/voice/index.ts";
 
 export interface Spoken {
   /** How many answers were heard as they were said, had to be asked for again, and were taken for others. */
@@ -19,6 +19,8 @@ export interface Spoken {
   readonly mistakes: readonly string[];
   readonly isWon: boolean;
 }
+
+type Heard = Parameters<typeof understand>[0][number];
 
 /** Said so often, it is done by a button. */
 const MOST_SAID = 3;
@@ -43,24 +45,62 @@ export async function playSpoken(
   };
   const ears = await createPocketsphinxListener(recorder, clock);
   let moves: readonly Move[] = [];
+  /** What was last understood, or is being asked back. */
+  let asked: readonly Action[] = [];
   const listener: Listener = {
     open(phrases, report) {
       ears.open(phrases, (event) => {
-        if (event.type === "heard" && meant !== null) {
-          const understanding = understand(event.alternatives, moves);
-          const words = event.alternatives[0]?.words ?? "";
-          if (
-            understanding.type === "command" ||
-            (understanding.type === "understood" && !isSame(understanding.action, meant))
-          ) {
-            tally.wrong += 1;
-            mistakes.push(`${saying}: ${words}`);
-          } else tally[understanding.type === "understood" ? "right" : "asked"] += 1;
-        }
+        if (event.type === "heard" && meant !== null) note(event.alternatives, meant);
+        else if (event.type === "silence") tally.asked += 1;
         report(event);
       });
     },
     close: () => ears.close(),
+  };
+  const count = (result: "right" | "asked" | "wrong", words: string): void => {
+    tally[result] += 1;
+    if (result === "wrong") mistakes.push(`${saying}: ${words}`);
+  };
+  const note = (alternatives: readonly Heard[], wanted: Action): void => {
+    const words = alternatives.map((alternative) => alternative.words).join(", ");
+    if (isConfirming(playing.view().moves)) return count(answerResult(alternatives, wanted), words);
+    const understanding = understand(alternatives, moves);
+    switch (understanding.type) {
+      case "understood":
+        return count(isSame(understanding.action, wanted) ? "right" : "wrong", words);
+      case "unsure":
+        asked = [understanding.action, ...(understanding.other ? [understanding.other.action] : [])];
+        return count("asked", words);
+      case "command":
+        return count("wrong", words);
+      case "not-understood":
+        return count("asked", words);
+    }
+  };
+  /** Of an answer to what was asked back. */
+  const answerResult = (alternatives: readonly Heard[], wanted: Action): "right" | "asked" | "wrong" => {
+    const [first, second] = asked;
+    if (first === undefined) return "asked";
+    const question = {
+      action: first,
+      readBack: "",
+      ...(second && { other: { action: second, readBack: "" } }),
+    };
+    const answer = confirm(alternatives, question, moves);
+    switch (answer.type) {
+      case "yes":
+        return second !== undefined ? "asked" : isSame(first, wanted) ? "right" : "wrong";
+      case "understood":
+        return isSame(answer.action, wanted) ? "right" : "wrong";
+      case "command":
+        return "wrong";
+      case "no":
+        return asked.some((one) => isSame(one, wanted)) ? "asked" : "right";
+      case "again":
+      case "unsure":
+      case "not-understood":
+        return "asked";
+    }
   };
   const playing = openGame({
     game,
@@ -79,48 +119,61 @@ export async function playSpoken(
   const settle = (): void => {
     while (playing.view().place !== "left" && !playing.view().isWaiting && clock.advanceToNext());
   };
+  const speak = (words: string): void => {
+    saying = words;
+    playing.talk();
+    settle();
+  };
 
   let said = 0;
   for (let step = 0; step < MOST_STEPS && playing.view().place !== "left"; step++) {
     settle();
     const view = playing.view();
-    if (isConfirming(view.moves)) {
+    if (view.place === "left") break;
+    if (isConfirming(view.moves) && meant !== null) {
       said += 1;
-      // The answer again; where that does not help, a button says that it was none of them.
+      const wanted = meant;
+      const isAsked = asked.some((one) => isSame(one, wanted));
+      // Where that does not help, a button says that it was none of them.
       if (said > MOST_SAID) playing.press("left");
-      else playing.talk();
+      else speak(asked.length > 1 && isAsked ? saidFor(moves, wanted) : isAsked ? "yes" : "no");
       continue;
     }
-    const best = view.place === "playing" ? playing.best() : null;
-    if (best === null) {
+    const wanted = wantedIn(view.place, view.moves, playing.best());
+    if (wanted === null) {
       meant = null;
-      if (view.place !== "left") playing.press(view.place === "paused" ? "pause" : "select");
+      playing.press(view.place === "paused" ? "pause" : "select");
       continue;
     }
-    const move = view.moves.find(({ id }) => id === best.move);
-    said = meant !== null && isSame(best, meant) ? said + 1 : 1;
-    meant = best;
-    if (move === undefined || said > MOST_SAID) {
+    said = meant !== null && isSame(wanted, meant) ? said + 1 : 1;
+    meant = wanted;
+    if (said > MOST_SAID) {
       said = 0;
-      playing.act(best);
+      playing.act(wanted);
       continue;
     }
-    saying = phraseOf(move, best);
     moves = view.moves;
-    playing.talk();
-    settle();
+    speak(saidFor(moves, wanted));
   }
   const isWon = playing.view().end === "finished";
   playing.close();
   return { ...tally, mistakes, isWon };
 }
 
-function isConfirming(moves: readonly Move[]): boolean {
-  return moves.some(({ id }) => id === "yes");
+/** What the solver would do, or, where the player may choose, the first choice. */
+function wantedIn(place: string, moves: readonly Move[], best: Action | null): Action | null {
+  if (place === "playing") return best;
+  const [first] = moves;
+  return place === "deciding" && first !== undefined ? { move: first.id } : null;
 }
 
-function phraseOf({ phrases, label }: Move, { value }: Action): string {
-  const phrase = phrases[0] ?? label.toLowerCase();
+function isConfirming(moves: readonly Move[]): boolean {
+  return moves[0]?.id === "yes" && moves[1]?.id === "no" && moves[0].button === "select";
+}
+
+function saidFor(moves: readonly Move[], { move: id, value }: Action): string {
+  const move = moves.find((one) => one.id === id);
+  const phrase = move?.phrases[0] ?? move?.label.toLowerCase() ?? id;
   return phrase.replace("<number>", cardinal(value ?? 0));
 }
 
