@@ -82,7 +82,7 @@ const SPOKEN_PACKAGES = {
   "pocketsphinx-en-us": "/usr/share/pocketsphinx/model/en-us",
 };
 
-function provideSpoken(): string | undefined {
+export function provideSpoken(): string | undefined {
   const missing = Object.entries(SPOKEN_PACKAGES).filter(
     ([name, file]) => !(existsSync(file) || (canUseApt() && aptInstall(name) && existsSync(file))),
   );

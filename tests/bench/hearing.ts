@@ -3,6 +3,7 @@
  * hears it, and what it hears is understood as in any game. Slow: a game takes half a minute.
  */
 import { parseGame } from "../../engine/definition/index.ts";
+import { provideSpoken } from "../../scripts/tools/provide.ts";
 import { findGame } from "../../games/catalogue.ts";
 import { playSpoken, type Spoken } from "../contracts/voice/spoken-player.ts";
 import { VOICES, withNoise, type Voice } from "../contracts/voice/voices.ts";
@@ -13,6 +14,8 @@ const NOISE_DECIBELS = 20;
 const MOST_WRONG_PERCENT = 2;
 
 export async function measureHearing(): Promise<Row[]> {
+  const problem = provideSpoken();
+  if (problem !== undefined) throw new Error(problem);
   const rows: Row[] = [];
   let [heard, wrong] = [0, 0];
   for (const voice of VOICES) {

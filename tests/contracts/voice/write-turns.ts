@@ -59,7 +59,6 @@ async function movesOf({ turn, game: slug, level, has }: Wanted): Promise<readon
     level: game.value.definition.levels[level]?.id,
     once: true,
     onTranscript: () => {},
-    onChange: () => {},
   });
   for (let step = 0; step < MOST_STEPS && playing.view().place !== "left"; step++) {
     while (playing.view().place !== "left" && !playing.view().isWaiting && clock.advanceToNext());
