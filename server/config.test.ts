@@ -179,7 +179,7 @@ describe("parseConfig", () => {
         "SMTP_URL must be an address that begins with smtp:// or smtps://.",
         "DATABASE_URL must be an address that begins with postgres:// or postgresql://.",
         'PUBLIC_ORIGIN must be an address without a path, such as https://example.org, not "https://example.org/path".',
-        "SESSION_SECRET must have at least 32 characters, but it has 5. Make one: openssl rand -base64 32",
+        "SESSION_SECRET must have at least 32 characters without a space, but it has 5. Make one: openssl rand -base64 32",
         'TRUST_PROXY must be a whole number from 0 to 10, but it is "yes".',
         'METRICS_ADDRESS must be a host and a port, such as 127.0.0.1:9464, not "9464".',
       ].join("\n"),

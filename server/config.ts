@@ -155,7 +155,7 @@ function secretProblems(
   const shortest = Math.min(...secret.split(/\s+/).map((one) => one.length));
   return shortest < SHORTEST_SECRET
     ? [
-        `SESSION_SECRET must have at least ${SHORTEST_SECRET} characters, but it has ${shortest}. ${MAKE_SECRET}`,
+        `SESSION_SECRET must have at least ${SHORTEST_SECRET} characters without a space, but it has ${shortest}. ${MAKE_SECRET}`,
       ]
     : [];
 }

@@ -3,6 +3,7 @@ import Database from "better-sqlite3";
 import { sql } from "kysely";
 import { sqliteFile } from "../storage/open-storage.ts";
 import { type Command, withStorage } from "./command.ts";
+import { postgresProgram } from "./postgres-programs.ts";
 
 const TABLES = ["users", "sessions", "reset_links", "email_links", "rate_limits", "audit"] as const;
 
@@ -11,7 +12,14 @@ export const verify: Command = {
   usage: "verify (or: verify accounts-backup.sqlite)",
   run: async ([backup], config) => {
     const { databaseUrl, dataFolder } = config;
-    if (databaseUrl !== undefined && backup === undefined) {
+    if (databaseUrl !== undefined && backup !== undefined) {
+      if (!existsSync(backup)) return `There is no ${backup}.`;
+      // It reads all of the backup, and writes what it would do to nowhere.
+      const problem = postgresProgram("pg_restore", ["--file=/dev/null", backup], "");
+      if (problem === undefined) console.log(`${backup} is whole.`);
+      return problem;
+    }
+    if (databaseUrl !== undefined) {
       return withStorage(config, async ({ db }) => {
         // Every row is read: a page that is damaged fails here, and not when somebody logs in.
         for (const table of TABLES) await sql`select count(t.*) from ${sql.table(table)} as t`.execute(db);

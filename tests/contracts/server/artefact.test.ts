@@ -1,13 +1,12 @@
 /** The folder that `npm run build:server` makes, elsewhere and with nothing in its environment, as a supervisor starts it. */
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
+import { type ChildProcess, spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type BuiltServer, startBuilt } from "./support/built-server.ts";
 
 const root = join(import.meta.dirname, "..", "..", "..");
-const PASSWORD = "Qx7!velvet";
 const PATIENCE = 5 * 60_000;
 
 let built: string;
@@ -35,54 +34,21 @@ afterAll(() => {
   for (const child of running) child.kill("SIGKILL");
 });
 
-async function startBuilt(settings: Readonly<Record<string, string>> = {}) {
-  const child = spawn(process.execPath, ["main.js"], {
-    cwd: join(folder, "app"),
-    env: {
-      PORT: "0",
-      HOST: "127.0.0.1",
-      NOTIFY_SOCKET: join(folder, "socket"),
-      PATH: `${join(folder, "programs")}:/bin`,
-      ...settings,
-    },
-    stdio: ["ignore", "pipe", "inherit"],
+async function start(settings: Readonly<Record<string, string>> = {}): Promise<BuiltServer> {
+  const server = await startBuilt([process.execPath, "main.js"], join(folder, "app"), {
+    NOTIFY_SOCKET: join(folder, "socket"),
+    PATH: `${join(folder, "programs")}:/bin`,
+    ...settings,
   });
-  running.add(child);
-  const ended = once(child, "exit").then(([code]: unknown[]) => {
-    running.delete(child);
-    return code;
-  });
-  let said = "";
-  const address = await new Promise<string>((resolve) => {
-    child.stdout.on("data", (chunk: Buffer) => {
-      said += chunk.toString();
-      const ready = /^Ready: (.+)$/m.exec(said);
-      if (ready?.[1]) resolve(ready[1]);
-    });
-  });
-  const post = async (path: string, body: object) => {
-    const headers = { "content-type": "application/json" };
-    return (await fetch(`${address}${path}`, { method: "POST", headers, body: JSON.stringify(body) })).status;
-  };
-  const names = { first_name: "Ada", last_name: "Byron", school_name: "School" };
-  return {
-    child,
-    ended,
-    status: async (path: string) => (await fetch(`${address}${path}`)).status,
-    text: async (path: string) => (await fetch(`${address}${path}`)).text(),
-    signUp: (email: string) =>
-      post("/api/auth/signup", {
-        user: { ...names, email, password: PASSWORD, confirm_password: PASSWORD },
-      }),
-    logIn: (email: string) => post("/api/auth/login", { user: { email, password: PASSWORD } }),
-  };
+  running.add(server.child);
+  return server;
 }
 
 const tellings = () => readFileSync(told, "utf8").trim().split("\n");
 
 describe("the built server", { timeout: PATIENCE }, () => {
   test("tells its supervisor when it is ready, reloads, and stops", async () => {
-    const server = await startBuilt();
+    const server = await start();
     expect(await Promise.all(["/", "/game-zone", "/healthz"].map(server.status))).toEqual([200, 200, 200]);
     expect(await server.status("/nothing")).toBe(404);
 
@@ -98,7 +64,7 @@ describe("the built server", { timeout: PATIENCE }, () => {
   });
 
   test("loses nothing that was acknowledged when it is killed or its database is moved away", async () => {
-    const first = await startBuilt();
+    const first = await start();
     const kept = [];
     for (let number = 0; number < 5; number += 1) {
       const email = `child-${number}@example.org`;
@@ -107,7 +73,7 @@ describe("the built server", { timeout: PATIENCE }, () => {
     first.child.kill("SIGKILL");
     await first.ended;
 
-    const second = await startBuilt();
+    const second = await start();
     const data = join(folder, "app", "data");
     renameSync(data, `${data}-moved`);
     expect(await second.signUp("lost@example.org")).toBe(500);
@@ -120,7 +86,7 @@ describe("the built server", { timeout: PATIENCE }, () => {
   });
 
   test("has its commands beside it, and gives figures where it is told to", async () => {
-    const server = await startBuilt({ METRICS_ADDRESS: "127.0.0.1:0" });
+    const server = await start({ METRICS_ADDRESS: "127.0.0.1:0" });
     const manage = (...words: string[]) =>
       spawnSync(process.execPath, ["manage.js", ...words], { cwd: join(folder, "app"), env: {} });
     expect(manage("admin", "list").stdout.toString()).toBe("There are no admins.\n");
