@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { emojiPlugin } from "./scripts/site/emoji.ts";
 import { levelsPlugin } from "./scripts/site/levels-plugin.ts";
 import { soundFactsPlugin } from "./scripts/site/sound-facts-plugin.ts";
+import { soundUsesPlugin } from "./scripts/site/sound-uses-plugin.ts";
 import { pageSourcesPlugin } from "./scripts/site/page-sources.ts";
 import { markdownPlugin } from "./scripts/site/markdown-plugin.ts";
 import { lateVoicePlugin } from "./scripts/site/late-voice-plugin.ts";
@@ -25,6 +26,7 @@ export default defineConfig({
     pageSourcesPlugin(),
     levelsPlugin(),
     soundFactsPlugin(),
+    soundUsesPlugin(),
     markdownPlugin(),
     leftOutPlugins(),
     lateVoicePlugin(),

@@ -1,5 +1,5 @@
 /**
- * `npm run sounds -- DIR [WORD…]`: writes every sound and bed as a WAV file, or those whose id contains a word, and prints
+ * `npm run sounds`: builds the sound page and serves it. `npm run sounds -- DIR [WORD…]`: writes every sound and bed as a WAV file, or those whose id contains a word, and prints
  * what can be measured of each.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -13,28 +13,32 @@ import { wav } from "./sounds/wav.ts";
 
 const [directory, ...words] = process.argv.slice(2);
 if (directory === undefined) {
-  console.error("Usage: npm run sounds -- DIR [WORD…]");
-  process.exit(2);
-}
-mkdirSync(directory, { recursive: true });
-await loadAllRecipes();
+  const { serveSoundPage } = await import("./sounds/serve-page.ts");
+  console.log(`The sound page: ${await serveSoundPage()}`);
+  console.log("Control and C ends it. With a folder, every sound is written there: npm run sounds -- FOLDER");
+} else await writeSounds(directory);
 
-const isWanted = (id: string): boolean => words.length === 0 || words.some((word) => id.includes(word));
-const rows: Record<string, Portrait> = {};
-const keep = (name: string, samples: Float32Array, figures: Portrait): void => {
-  writeFileSync(join(directory, `${name}.wav`), wav([samples], LOUDNESS_RATE));
-  rows[name] = figures;
-};
-for (const id of (Object.keys(sounds) as SoundId[]).filter(isWanted)) {
-  const recipe = soundRecipe(id);
-  if (recipe === undefined) continue;
-  const samples = soundSamples(recipe);
-  keep(id, samples, portrait(recipe, samples));
+async function writeSounds(folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  await loadAllRecipes();
+
+  const isWanted = (id: string): boolean => words.length === 0 || words.some((word) => id.includes(word));
+  const rows: Record<string, Portrait> = {};
+  const keep = (name: string, samples: Float32Array, figures: Portrait): void => {
+    writeFileSync(join(folder, `${name}.wav`), wav([samples], LOUDNESS_RATE));
+    rows[name] = figures;
+  };
+  for (const id of (Object.keys(sounds) as SoundId[]).filter(isWanted)) {
+    const recipe = soundRecipe(id);
+    if (recipe === undefined) continue;
+    const samples = soundSamples(recipe);
+    keep(id, samples, portrait(recipe, samples));
+  }
+  for (const id of (Object.keys(beds) as BedId[]).filter(isWanted)) {
+    const recipe = bedRecipe(id);
+    if (recipe === undefined) continue;
+    const samples = bedSamples(recipe);
+    keep(`bed-${id}`, samples, portrait(recipe, samples));
+  }
+  console.table(rows);
 }
-for (const id of (Object.keys(beds) as BedId[]).filter(isWanted)) {
-  const recipe = bedRecipe(id);
-  if (recipe === undefined) continue;
-  const samples = bedSamples(recipe);
-  keep(`bed-${id}`, samples, portrait(recipe, samples));
-}
-console.table(rows);

@@ -90,6 +90,13 @@ const pages: readonly SiteRoute[] = [
     ...lazyPage(() => import("./pages/accessibility-studio-page.tsx")),
   },
   {
+    path: "/sounds",
+    title: "Sound library",
+    description:
+      "Every sound of our audio games, to hear, to look at, to measure and to download: by family and by search, with pitch, pace, side and room to try.",
+    ...lazyPage(() => import("./pages/sounds-page.tsx")),
+  },
+  {
     path: "/audio-console",
     title: "Buzzle, the audio console",
     description:

@@ -77,6 +77,10 @@ export default function AccessibilityStudioPage() {
             Read our accessibility statement
             <Icon name="arrow" />
           </Link>
+          <Link href="/sounds" className="button">
+            Hear our sound library
+            <Icon name="arrow" />
+          </Link>
         </p>
       </Section>
     </>

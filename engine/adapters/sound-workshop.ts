@@ -1,0 +1,96 @@
+/** Sounds made to be looked at, measured and kept: the samples that the stage plays, of one way to play them. */
+import {
+  bedCaption,
+  familyOf,
+  isSoundId,
+  loadRecipes,
+  soundCaption,
+  type BedId,
+  type RoomName,
+  type SoundId,
+} from "../sound/index.ts";
+import { beds, sounds } from "../sound/catalogue.ts";
+import { families, type Family } from "../sound/families.ts";
+import type { BedRecipe, Recipe } from "../sound/recipe.ts";
+import { bedRecipe, soundRecipe } from "../sound/recipes.ts";
+import { bedAt, nearestRate, soundAt, variantOf } from "../sound/shape.ts";
+import { samplesOf, type Samples } from "../sound/synthesis/synthesise.ts";
+
+export { VARIANTS } from "../sound/shape.ts";
+
+export const FAMILIES = Object.keys(families) as readonly Family[];
+export type { Family };
+
+/** The names alone: what else is known of a sound comes with its family. */
+export interface ListedSound {
+  readonly id: SoundId | BedId;
+  readonly family: Family;
+  readonly isBed: boolean;
+}
+
+export const listedSounds: readonly ListedSound[] = [...Object.keys(sounds), ...Object.keys(beds)].map(
+  (name) => {
+    const id = name as SoundId | BedId;
+    return { id, family: familyOf(id), isBed: !isSoundId(id) };
+  },
+);
+
+/** Undefined until its family is there. */
+export function captionOf(id: SoundId | BedId): string | undefined {
+  return isSoundId(id) ? soundCaption(id) : bedCaption(id);
+}
+
+/** It has variants, of which the seed chooses one. */
+export function hasVariants(id: SoundId | BedId): boolean {
+  return isSoundId(id) && sounds[id].varies === true;
+}
+
+/** Fetches all that is known of these. Rejects where it cannot be had. */
+export function loadSounds(ids: readonly (SoundId | BedId)[]): Promise<void> {
+  return loadRecipes(ids);
+}
+
+/** One way to play a sound. */
+export interface Way {
+  /** Semitones. */
+  readonly pitch: number;
+  readonly rate: number;
+  /** As its recipe says if absent. */
+  readonly room?: RoomName | undefined;
+  readonly seed: number;
+}
+
+export interface MadeSound {
+  readonly recipe: Recipe | BedRecipe;
+  /** One channel. */
+  readonly samples: Samples;
+}
+
+/** @param rate of the samples: so many a second. @throws where its family is not there */
+export function makeSound(id: SoundId | BedId, way: Way, rate: number): MadeSound {
+  const pace = nearestRate(way.rate);
+  const sound = isSoundId(id) ? soundRecipe(id) : undefined;
+  const bed = isSoundId(id) ? undefined : bedRecipe(id);
+  if (sound !== undefined) {
+    const variant = sound.varies === undefined ? 0 : variantOf(way.seed);
+    const samples = samplesOf({ type: "sound", recipe: soundAt(sound, pace, way.room), rate, variant });
+    return { recipe: sound, samples: atPitch(samples, way.pitch) };
+  }
+  if (bed === undefined) throw new RangeError(`makeSound: ${id} has not been loaded`);
+  return {
+    recipe: bed,
+    samples: atPitch(samplesOf({ type: "bed", recipe: bedAt(bed, pace), rate }), way.pitch),
+  };
+}
+
+/** Pitch is speed, as on the stage: between two samples lies a straight line. */
+function atPitch(samples: Samples, pitch: number): Samples {
+  if (pitch === 0) return samples;
+  const speed = 2 ** (pitch / 12);
+  return Float32Array.from({ length: Math.floor(samples.length / speed) }, (_, index) => {
+    const at = index * speed;
+    const before = Math.floor(at);
+    const [left = 0, right = 0] = [samples[before], samples[before + 1]];
+    return left + (right - left) * (at - before);
+  });
+}
