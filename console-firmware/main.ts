@@ -14,7 +14,7 @@ import { KEYBOARD_HELP } from "./adapters/keyboard-button-pad.ts";
 import { installedVoices } from "./adapters/program-voice.ts";
 import { raiseSoundThread } from "./adapters/sound-priority.ts";
 import { openSqliteVault } from "./adapters/sqlite-vault.ts";
-import { feedWatchdog } from "./adapters/systemd-watchdog.ts";
+import { notifySystemd } from "./adapters/systemd-notifier.ts";
 import { formatConfigProblem, parseConfig, USUAL_CONFIG, type Config } from "./config.ts";
 import { startFirmware, type Firmware } from "./firmware.ts";
 import { openButtons } from "./open-buttons.ts";
@@ -98,11 +98,9 @@ async function main(): Promise<void> {
   };
   const stopWatching = watchSticks(config.sticks, wallClock, (folder) => void bring(folder));
 
-  const stopFeeding = feedWatchdog(wallClock);
-
   const end = (status: number): void => {
     stopWatching();
-    stopFeeding();
+    stopNotifying();
     firmware?.close();
     buttons.close();
     vault.close();
@@ -135,6 +133,7 @@ async function main(): Promise<void> {
     },
     off: () => end(options.value.isAppliance ? SWITCH_OFF_STATUS : 0),
   });
+  const stopNotifying = notifySystemd(wallClock);
   if (process.stdin.isTTY) console.log(KEYBOARD_HELP);
   void sound?.prepare(SHARED_SOUNDS, []);
 }

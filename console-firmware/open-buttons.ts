@@ -29,7 +29,8 @@ export async function openButtons(config: Config, reports: ButtonReports): Promi
   }
   // When the machine is switched on, a board is often there a moment later than this program.
   const hasOthers = sources.length > 0;
-  if (isWanted("serial")) sources.push(await openSerial(config, reports, hasOthers));
+  const serial = isWanted("serial") ? await openSerial(config, reports, hasOthers) : null;
+  if (serial !== null) sources.push(serial);
   else if (!hasOthers)
     reports.problem("I cannot find any buttons. Please ask a grown-up to look at the wires.");
   return joinSources(sources);
@@ -39,8 +40,13 @@ async function openSerial(
   config: Config,
   reports: ButtonReports,
   isOptional: boolean,
-): Promise<ButtonSource> {
-  const { SerialPort } = await import("serialport");
+): Promise<ButtonSource | null> {
+  const library = await import("serialport").catch((error: unknown) => {
+    console.error(`No buttons by serial line: ${String(error)}`);
+    return null;
+  });
+  if (library === null) return null;
+  const { SerialPort } = library;
   return createSerialButtonPad(
     {
       clock: wallClock,

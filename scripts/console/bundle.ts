@@ -4,9 +4,12 @@ import { join, relative, sep } from "node:path";
 import { build } from "vite";
 
 const NATIVE = ["better-sqlite3", "node-web-audio-api", "onoff", "serialport"];
-/** Sources, and parts for machines that Buzzle is not; what is built is put in its place by the installer. */
+/** What no program needs, and parts for machines that Buzzle is not. */
 const LEFT_OUT =
-  /^(deps|src|build|docs?|test|tests|examples?|example)$|\.(darwin|win32|linux-arm-)[^/]*\.node$|\.(map|md|ts)$/;
+  /^(docs?|test|tests|examples?|example)$|\.(darwin|win32|linux-arm-)[^/]*\.node$|\.(map|md|ts)$/;
+/** Of those that are compiled, the sources; what is built is put in its place by the installer. */
+const SOURCES = /^(deps|src|build)$/;
+const COMPILED = ["binding.gyp", "Cargo.toml"];
 const OTHER_PREBUILDS = /prebuilds\/(?!linux-(x64|arm64)(\/|$))[^/]+/;
 
 /** @param entry from the root */
@@ -31,10 +34,12 @@ export async function bundleProgram(root: string, folder: string): Promise<void>
   writeFileSync(join(folder, "package.json"), '{ "type": "module" }\n');
   for (const name of withDependencies(root, NATIVE)) {
     const from = join(root, "node_modules", name);
+    const isCompiled = COMPILED.some((file) => existsSync(join(from, file)));
     cpSync(from, join(folder, "node_modules", name), {
       recursive: true,
       filter: (path) => {
         const inner = relative(from, path).split(sep).join("/");
+        if (isCompiled && SOURCES.test(inner)) return false;
         return !(LEFT_OUT.test(inner) || inner.startsWith("node_modules") || OTHER_PREBUILDS.test(inner));
       },
     });
