@@ -111,7 +111,7 @@ export function parseConfig(text: string): Result<Config, readonly ConfigProblem
       else problems.push({ line, found: `${name} is "${value}"`, mend: read.problem });
     }
   }
-  problems.push(...problemsTogether(config));
+  problems.push(...problemsTogether(config, (name) => seen.get(name) ?? 0));
   return problems.length === 0 ? success(config) : failure(problems);
 }
 
@@ -187,29 +187,52 @@ function wholeNumber(text: string, from: number, to: number): number | undefined
 }
 
 /** What each line alone cannot say. */
-function problemsTogether(config: Config): ConfigProblem[] {
+function problemsTogether(config: Config, lineOf: (name: string) => number): ConfigProblem[] {
   const { pins, quietFrom, quietTo, volumeStart, volumeMost } = config;
-  const whole = (found: string, mend: string): ConfigProblem => ({ line: 0, found, mend });
+  /** At the last line that says something of it: the usual settings fit together. */
+  const whole = (names: readonly string[], found: string, mend: string): ConfigProblem => ({
+    line: Math.max(...names.map(lineOf)),
+    found,
+    mend,
+  });
   const problems: ConfigProblem[] = [];
   const owners = new Map<number, Pin>();
   for (const pin of PINS) {
     const number = pins[pin];
     if (number === null) {
       if (isNeeded(pin, config))
-        problems.push(whole(`pin.${pin} is none`, "The games need it: give it a pin."));
+        problems.push(
+          whole([`pin.${pin}`, "layout"], `pin.${pin} is none`, "The games need it: give it a pin."),
+        );
       continue;
     }
     const owner = owners.get(number);
     if (owner === undefined) owners.set(number, pin);
     else
-      problems.push(whole(`pin.${owner} and pin.${pin} are both ${number}`, "Give each button its own pin."));
+      problems.push(
+        whole(
+          [`pin.${owner}`, `pin.${pin}`],
+          `pin.${owner} and pin.${pin} are both ${number}`,
+          "Give each button its own pin.",
+        ),
+      );
   }
   if ((quietFrom === null) !== (quietTo === null)) {
-    problems.push(whole("Only one of quiet.from and quiet.to is set", "Set both, or neither."));
+    problems.push(
+      whole(
+        ["quiet.from", "quiet.to"],
+        "Only one of quiet.from and quiet.to is set",
+        "Set both, or neither.",
+      ),
+    );
   }
   if (volumeStart > volumeMost) {
     problems.push(
-      whole(`volume.start is ${volumeStart} and volume.most ${volumeMost}`, "Start no louder than the most."),
+      whole(
+        ["volume.start", "volume.most"],
+        `volume.start is ${volumeStart} and volume.most ${volumeMost}`,
+        "Start no louder than the most.",
+      ),
     );
   }
   return problems;

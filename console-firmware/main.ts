@@ -49,6 +49,8 @@ async function main(): Promise<void> {
     process.exitCode = 2;
     return;
   }
+  // Whoever reads the captions may go away; who listens stays.
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
   const troubles: string[] = [];
   const config = readConfig(options.value, troubles);
   const vault = openSqliteVault(join(config.data, "buzzle.db"));

@@ -13,7 +13,7 @@ const COMPILED = ["binding.gyp", "Cargo.toml"];
 const OTHER_PREBUILDS = /prebuilds\/(?!linux-(x64|arm64)(\/|$))[^/]+/;
 
 /** @param entry from the root */
-export async function bundle(root: string, entry: string, folder: string): Promise<void> {
+export async function bundle(root: string, entry: string, folder: string, name = "[name]"): Promise<void> {
   await build({
     configFile: false,
     root,
@@ -21,6 +21,7 @@ export async function bundle(root: string, entry: string, folder: string): Promi
     ssr: { noExternal: true, external: [...NATIVE] },
     build: {
       ssr: entry,
+      rollupOptions: { output: { entryFileNames: `${name}.js` } },
       outDir: relative(root, folder),
       target: "node20",
       minify: false,
@@ -31,6 +32,8 @@ export async function bundle(root: string, entry: string, folder: string): Promi
 
 export async function bundleProgram(root: string, folder: string): Promise<void> {
   await bundle(root, "console-firmware/main.ts", folder);
+  await bundle(root, "tests/bench/console-main.ts", folder, "bench");
+  await bundle(root, "tests/bench/card-delay.ts", folder);
   writeFileSync(join(folder, "package.json"), '{ "type": "module" }\n');
   for (const name of withDependencies(root, NATIVE)) {
     const from = join(root, "node_modules", name);

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { DEBIAN_NAMES, type Architecture } from "./architecture.ts";
 import { run } from "./run.ts";
 
-const WANTED = ["espeak-ng", "libasound2", "gpiod"];
+/** The last for the bench: its serial cable. */
+const WANTED = ["espeak-ng", "libasound2", "gpiod", "socat"];
 
 export function fetchPackages(root: string, architecture: Architecture, folder: string): void {
   mkdirSync(folder, { recursive: true });
@@ -22,7 +23,8 @@ export function fetchPackages(root: string, architecture: Architecture, folder: 
     "APT::Sandbox::User=root",
     "Debug::NoLocking=true",
   ].flatMap((option) => ["-o", option]);
-  if (!existsSync(join(state, "fetched"))) {
+  const fetched = join(state, `fetched-${WANTED.join("-")}`);
+  if (!existsSync(fetched)) {
     run("apt-get", [...options, "update", "-qq"]);
     run("apt-get", [
       ...options,
@@ -33,7 +35,7 @@ export function fetchPackages(root: string, architecture: Architecture, folder: 
       "--download-only",
       ...WANTED,
     ]);
-    writeFileSync(join(state, "fetched"), "");
+    writeFileSync(fetched, "");
   }
   const archives = join(state, "archives");
   for (const name of readdirSync(archives).filter((file) => file.endsWith(".deb"))) {

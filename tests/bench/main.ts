@@ -1,4 +1,7 @@
-/** `npm run bench [-- --json FILE]`: the numbers that must hold, measured on this machine. Status 1 if one does not. */
+/**
+ * `npm run bench [-- --json FILE] [PART]`: the numbers that must hold, measured on this machine. Status 1 if one does not.
+ * With a word, only the parts that have it in their names: `npm run bench -- console`.
+ */
 import { writeFileSync } from "node:fs";
 import { availableParallelism, cpus, loadavg } from "node:os";
 import { dirname, join } from "node:path";
@@ -6,7 +9,9 @@ import { parseArgs } from "node:util";
 import { buildSite } from "../../scripts/setup/site.mjs";
 import { findChromium, NO_CHROMIUM } from "../../scripts/tools/chromium.ts";
 import { importBuilt } from "./built.ts";
-import { measureConsole } from "./console.ts";
+import { bundle } from "../../scripts/console/bundle.ts";
+import { measureLongPlay } from "./console-long.ts";
+import { measureConsole, type ConsolePrograms } from "./console.ts";
 import { measureChrome } from "./presses.ts";
 import { formatRows, isMet, type Row } from "./rows.ts";
 import { measureHearing } from "./hearing.ts";
@@ -24,6 +29,7 @@ const root = join(import.meta.dirname, "..", "..");
 
 /** A part that cannot be measured is a row that says so, and hides no other part. */
 async function part(what: string, measure: () => Promise<Row[]>): Promise<Row[]> {
+  if (only !== undefined && !what.includes(only)) return [];
   console.error(`Measuring: ${what}`);
   try {
     return await measure();
@@ -52,8 +58,20 @@ async function measureEngine(): Promise<Row[]> {
   return measureQuizzes();
 }
 
-const { values } = parseArgs({ options: { json: { type: "string" } } });
-const buildProblem = buildSite(root);
+/** Buzzle as it is built, and what measures the card that it plays on. */
+async function consolePrograms(): Promise<ConsolePrograms> {
+  const folder = join(root, ".cache", "console", "bench");
+  await bundle(root, "console-firmware/main.ts", folder);
+  await bundle(root, "tests/bench/card-delay.ts", folder);
+  return { console: [join(folder, "main.js")], cardDelay: [join(folder, "card-delay.js")] };
+}
+
+const { values, positionals } = parseArgs({
+  options: { json: { type: "string" } },
+  allowPositionals: true,
+});
+const [only] = positionals;
+const buildProblem = only?.startsWith("console") === true ? undefined : buildSite(root);
 
 const machine = {
   node: process.version,
@@ -69,7 +87,8 @@ const rows = [
   ...(await part("time on a busy page", () => inChromium((_site, launch) => measureTiming(launch)))),
   ...(await part("home page on Slow 3G", () => inChromium(measureSlow3G))),
   ...(await part("sound stage", measureStage)),
-  ...(await part("console", measureConsole)),
+  ...(await part("console", async () => measureConsole(await consolePrograms()))),
+  ...(await part("console, ten minutes", async () => measureLongPlay(await consolePrograms()))),
   ...(await part("server", () => measureServer(siteFolder()))),
   ...(await part("server with a million sessions", measureSessions)),
   ...(await part("server under load", () => measureUnderLoad(siteFolder()))),

@@ -11,7 +11,7 @@ import { startVirtualConsole } from "../virtual-console.ts";
 const [, , file = "", seed = "1"] = process.argv;
 const vault = openSqliteVault(file);
 const check = vault.check();
-console.log(`started ${check.type}`);
+console.log(check.type === "fine" ? "started fine" : `started ${JSON.stringify(check)}`);
 if (vault.players().length === 0) vault.addPlayer("Otter");
 
 const telling: Vault = {
@@ -24,10 +24,15 @@ const telling: Vault = {
         const name = createHash("sha1").update(JSON.stringify(progress)).digest("hex");
         console.log(`saving ${player} ${name}`);
         const saved = store.save(progress);
-        if (saved.type === "saved") console.log(`saved ${player} ${name}`);
+        if (saved.type === "saved") console.log(`saved ${player} ${Date.now()} ${name}`);
         return saved;
       },
     };
   },
 };
-await playAtRandom(startVirtualConsole({ vault: telling }), Number(seed), () => false);
+// Its menu may switch it off: somebody switches it on again.
+for (let start = 0; ; start++) {
+  const buzzle = startVirtualConsole({ vault: telling });
+  await playAtRandom(buzzle, Number(seed) + start * 10_000, () => false);
+  buzzle.close();
+}
