@@ -124,7 +124,8 @@ export const confirmEmailAnswer = z.strictObject({
 
 /**
  * Everything that is kept about a person. The hash of the password is not theirs to carry around. What counts tries for
- * the limits cannot be found by a person: it is kept under scrambled keys, for an hour at most.
+ * the limits cannot be found by a person: it is kept under scrambled keys, for an hour at most. Mails that lie in the outbox
+ * of a server without a mail server, for an hour and a half at most, say nothing that is not here.
  */
 export const ownDataAnswer = z.strictObject({
   account: publicUser.extend({
@@ -141,7 +142,7 @@ export const ownDataAnswer = z.strictObject({
   /** Links in mails that can still be used. */
   reset_links: z.array(z.strictObject({ expires_at: z.iso.datetime() })),
   email_links: z.array(z.strictObject({ email: z.string(), expires_at: z.iso.datetime() })),
-  /** What was noted when this person did something as an administrator. */
+  /** What was noted when this person did something as an administrator, or one did something to this account. */
   admin_deeds: z.array(z.strictObject({ done_at: z.iso.datetime(), action: z.string() })),
 });
 export type OwnData = z.infer<typeof ownDataAnswer>;

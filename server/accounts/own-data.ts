@@ -19,7 +19,7 @@ export async function readOwnData(db: Kysely<Tables>, user: User): Promise<OwnDa
   const deeds = await db
     .selectFrom("audit")
     .select(["done_at", "action"])
-    .where("actor", "=", user.id)
+    .where((where) => where.or([where("actor", "=", user.id), where("subject", "=", user.id)]))
     .orderBy("done_at")
     .execute();
   return {

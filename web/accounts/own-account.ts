@@ -20,7 +20,15 @@ export interface OwnData {
   readonly createdAt: string;
   readonly hasPassword: boolean;
   readonly hasGoogle: boolean;
+  /** What Google calls this person; empty for who does not sign in with it. */
+  readonly googleSubject: string;
+  /** A day, such as 2026-11-22. */
+  readonly lastSeenOn: string;
   readonly sessionsUntil: readonly string[];
+  /** Links in mails that can still be used. */
+  readonly openLinks: number;
+  /** What was noted of this account's doings, and of what administrators did to it. */
+  readonly deeds: number;
   /** All of it as JSON, to keep in a file. */
   readonly file: string;
 }
@@ -42,6 +50,10 @@ export async function readOwnData(): Promise<Result<OwnData, string>> {
       createdAt: textIn(account, "created_at"),
       hasPassword: account["has_password"] === true,
       hasGoogle: account["has_google"] === true,
+      googleSubject: textIn(account, "google_subject"),
+      lastSeenOn: textIn(account, "last_seen_on"),
+      openLinks: objectsIn(body, "email_links").length + objectsIn(body, "reset_links").length,
+      deeds: objectsIn(body, "admin_deeds").length,
       sessionsUntil: objectsIn(body, "sessions").map((session) => textIn(session, "expires_at")),
       file: `${JSON.stringify(body, null, 2)}\n`,
     },

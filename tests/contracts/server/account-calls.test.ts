@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { recordAudit } from "../../../server/accounts/audit.ts";
 import { DAY, SECOND } from "../../../server/now.ts";
 import {
   errorAnswer,
@@ -224,6 +225,18 @@ describe.each(STORAGES)("accounts on %s", (storage) => {
       expect(answer.headers.get("content-disposition")).toBe(
         'attachment; filename="wigglewave-my-data.json"',
       );
+    });
+
+    test("tells what was noted of it by whoever runs the site, and nothing of others", async () => {
+      const session = await server.enter();
+      const id = await idOf(ada.email);
+      const { db } = server.storage;
+      await recordAudit(db, server.clock.time, { actor: "command", action: "admin.grant", subject: id });
+      await recordAudit(db, server.clock.time, { actor: "command", action: "restore", subject: "" });
+      const answer = await server.call("GET", "/api/auth/me/download", { session });
+      expect(ownDataAnswer.parse(answer.body).admin_deeds).toEqual([
+        { done_at: "2026-11-15T12:00:00.000Z", action: "admin.grant" },
+      ]);
     });
 
     test("gets another name and school, which are found at once", async () => {

@@ -20,6 +20,10 @@ describe("what is kept of a person", () => {
     await fill(page, { "New first name": "Augusta", "New school name": "School on the Hill" });
     await press(page, "Save");
     await page.locator(".own-data").getByText("School on the Hill").waitFor();
+    const today = new Date().toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
+    const kept = await page.locator(".own-data").textContent();
+    expect(kept).toContain(`Last logged in on${today}`);
+    expect(kept).toContain("Links in mails that still work1");
     expect((await sessionOf(page))?.user["name"]).toBe("Augusta Byron");
     await page.context().close();
   });
@@ -32,7 +36,7 @@ describe("what is kept of a person", () => {
     await press(page, "Confirm");
     await page.getByText("Thank you! This email is yours now.").waitFor();
     await page.getByRole("link", { name: "My data" }).last().click();
-    await page.locator(".own-data").getByText(person.email).waitFor();
+    await page.locator(".own-data").getByText(`${person.email} (confirmed)`).waitFor();
     expect(await page.getByRole("heading", { name: "Is this email yours?" }).count()).toBe(0);
 
     await fill(page, { "New email": "moved@example.org", "Your password now": person.password });

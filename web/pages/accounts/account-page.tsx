@@ -58,6 +58,7 @@ function MyData() {
       <ChangeEmail hasPassword={data.hasPassword} />
       <KeptHere />
       <h2>Take it along</h2>
+      <p>The file has all of it, in full.</p>
       <p>
         <button
           type="button"
@@ -73,6 +74,9 @@ function MyData() {
 }
 
 const formatDay = (date: Date): string => date.toLocaleDateString("en-US", { dateStyle: "long" });
+/** A day that was noted without a time is the same one everywhere. */
+const formatNotedDay = (day: string): string =>
+  new Date(day).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 /** @param ends from the first to the last */
 function describeSessions(ends: readonly string[]): string {
@@ -87,13 +91,17 @@ function OwnDataList({ data }: { readonly data: OwnData }) {
   const rows = [
     ["First name", data.firstName],
     ["Last name", data.lastName],
-    ["Email", data.email],
+    ["Email", data.isEmailProven ? `${data.email} (confirmed)` : data.email],
     ["School", data.school],
     ["Kind of account", data.role === "admin" ? "administrator" : "user"],
     ["Account made on", formatDay(new Date(data.createdAt))],
     ["Ways to log in", ways.join(", ")],
+    ...(data.googleSubject === "" ? [] : [["Google's number for you", data.googleSubject]]),
+    ["Last logged in on", formatNotedDay(data.lastSeenOn)],
     ["Logged in until", describeSessions(data.sessionsUntil)],
-  ] as const;
+    ["Links in mails that still work", String(data.openLinks)],
+    ...(data.deeds === 0 ? [] : [["Notes of what administrators did", String(data.deeds)]]),
+  ];
   return (
     <dl className="own-data">
       {rows.map(([name, value]) => (
