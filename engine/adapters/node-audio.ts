@@ -1,4 +1,7 @@
 /** Sound in Node: node-web-audio-api behind the names of a browser, and every recipe at hand. */
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { loadAllRecipes } from "../sound/recipes.ts";
 
 export type NodeAudio =
@@ -41,8 +44,20 @@ export async function loadNodeAudio(
     openContext: (output) => openContext(library, output),
     outputs: () => outputsOf(library),
     OfflineAudioContext: library.OfflineAudioContext,
-    createToneSoundStage,
+    createToneSoundStage: (context, synthesiser, recordings = readRecording) =>
+      createToneSoundStage(context, synthesiser, recordings),
   };
+}
+
+/** Where they lie in the repository, and beside the built program. */
+const RECORDINGS = [["..", "..", "assets", "recordings"], ["recordings"]].map((path) =>
+  join(import.meta.dirname, ...path),
+);
+
+async function readRecording(name: string): Promise<ArrayBuffer> {
+  const folder = RECORDINGS.find((path) => existsSync(path)) ?? "recordings";
+  const { buffer, byteOffset, byteLength } = await readFile(join(folder, `${name}.mp3`));
+  return buffer.slice(byteOffset, byteOffset + byteLength);
 }
 
 function explain(error: unknown): string {

@@ -1,11 +1,16 @@
 import type { BedId, RoomName, SoundId } from "../sound/index.ts";
+import { asRecorded, begun, recordingsIn } from "../sound/recordings.ts";
 import { bedRecipe, loadRecipes, soundRecipe } from "../sound/recipes.ts";
+import type { FinishedSound } from "../sound/recipe.ts";
 import { bedAt, soundAt } from "../sound/shape.ts";
 import { samplesOf, synthesise, type Samples, type SynthesisRequest } from "../sound/synthesis/synthesise.ts";
 import { inTimbre, type Timbre } from "../sound/synthesis/timbre.ts";
 
 /** Makes samples elsewhere, so that nothing here has to wait. Rejects where it cannot. */
 export type Synthesiser = (request: SynthesisRequest) => Promise<Samples>;
+
+/** Fetches what was recorded under a name, as a file of sound. Rejects where it cannot be had. */
+export type RecordingSource = (recording: string) => Promise<ArrayBuffer>;
 
 /** One of the ways in which a sound can be heard. */
 export interface SoundShape {
@@ -37,11 +42,18 @@ export interface SoundBank {
 
 /** By rate of samples, then by name. Longer-lived than a stage: the next game has its sounds at once. */
 const madeAtRate = new Map<number, Map<string, Samples>>();
+const recordingsAtRate = new Map<number, Record<string, Samples>>();
 
 function madeAt(rate: number): Map<string, Samples> {
   const made = madeAtRate.get(rate) ?? new Map<string, Samples>();
   madeAtRate.set(rate, made);
   return made;
+}
+
+function recordingsAt(rate: number): Record<string, Samples> {
+  const recordings = recordingsAtRate.get(rate) ?? {};
+  recordingsAtRate.set(rate, recordings);
+  return recordings;
 }
 
 function nameOf(shape: SoundShape | BedShape): string {
@@ -50,10 +62,20 @@ function nameOf(shape: SoundShape | BedShape): string {
     : `sound ${shape.sound} ${shape.rate} ${shape.room ?? ""} ${shape.variant}`;
 }
 
-/** @param synthesiser this thread, in pieces, if absent or where it fails */
-export function createSoundBank(context: BaseAudioContext, synthesiser: Synthesiser = inPieces): SoundBank {
+const nothingRecorded: RecordingSource = () => Promise.reject(new Error("There are no recordings here."));
+
+/**
+ * @param synthesiser this thread, in pieces, if absent or where it fails
+ * @param source where recordings are; without them, what stands in for them is heard
+ */
+export function createSoundBank(
+  context: BaseAudioContext,
+  synthesiser: Synthesiser = inPieces,
+  source: RecordingSource = nothingRecorded,
+): SoundBank {
   const rate = context.sampleRate;
   const made = madeAt(rate);
+  const recordings = recordingsAt(rate);
   const buffers = new Map<string, AudioBuffer>();
 
   const requestOf = (shape: SoundShape | BedShape): SynthesisRequest | undefined => {
@@ -61,9 +83,52 @@ export function createSoundBank(context: BaseAudioContext, synthesiser: Synthesi
       const recipe = bedRecipe(shape.bed);
       return recipe && { type: "bed", recipe: bedAt(recipe, shape.rate), rate };
     }
-    const recipe = soundRecipe(shape.sound);
+    const recipe = recipeOf(shape);
     const { variant, room } = shape;
-    return recipe && { type: "sound", recipe: soundAt(recipe, shape.rate, room), rate, variant };
+    return (
+      recipe && {
+        type: "sound",
+        recipe: soundAt(recipe, shape.rate, room),
+        rate,
+        variant,
+        recordings: Object.fromEntries(
+          recordingsIn(recipe).flatMap((name) => (recordings[name] ? [[name, recordings[name]]] : [])),
+        ),
+      }
+    );
+  };
+
+  /** As it was recorded, if the recording is there. */
+  const recipeOf = ({ sound }: SoundShape): FinishedSound | undefined => {
+    const recipe = soundRecipe(sound);
+    const best = recipe && asRecorded(sound, recipe);
+    return best && recordingsIn(best).every((name) => recordings[name]) ? best : recipe;
+  };
+
+  /** A recording that cannot be had is no harm: the next time it is tried again. */
+  const fetchRecordings = async (sound: SoundId): Promise<boolean> => {
+    const recipe = soundRecipe(sound);
+    const missing = recipe ? recordingsIn(asRecorded(sound, recipe)).filter((name) => !recordings[name]) : [];
+    await Promise.all(
+      missing.map(async (name) => {
+        const decoded = await context.decodeAudioData(await source(name));
+        recordings[name] = begun(decoded.getChannelData(0), rate);
+      }),
+    );
+    return missing.length > 0;
+  };
+
+  /** Makes the sounds whose recordings come late once more, out of these. */
+  const makeRecorded = async (shapes: readonly SoundShape[]): Promise<void> => {
+    const areNew = await Promise.all(shapes.map(({ sound }) => fetchRecordings(sound).catch(() => false)));
+    for (const shape of shapes.filter((_, index) => areNew[index])) {
+      for (const name of made.keys()) {
+        if (!name.startsWith(`sound ${shape.sound} `)) continue;
+        made.delete(name);
+        for (const key of buffers.keys()) if (key.startsWith(`${name} `)) buffers.delete(key);
+      }
+      await make(shape);
+    }
   };
 
   const buffer = (name: string, timbre: Timbre, samples: Samples, isLoop: boolean): AudioBuffer => {
@@ -111,6 +176,7 @@ export function createSoundBank(context: BaseAudioContext, synthesiser: Synthesi
       await loadRecipes([...soundShapes.map(({ sound }) => sound), ...bedShapes.map(({ bed }) => bed)]);
       for (const shape of soundShapes) await make(shape);
       for (const shape of bedShapes) await make(shape);
+      await makeRecorded(soundShapes);
     },
   };
 }

@@ -7,7 +7,7 @@ import type { BedId, SoundId } from "../sound/index.ts";
 import { createBedPlayer } from "./bed-player.ts";
 import { createBuses } from "./buses.ts";
 import { silentSoundStage } from "./silent-sound-stage.ts";
-import { createSoundBank, type Synthesiser } from "./sound-bank.ts";
+import { createSoundBank, type RecordingSource, type Synthesiser } from "./sound-bank.ts";
 import { createSoundPlayer } from "./sound-player.ts";
 
 export interface ToneSoundStage extends SoundStage {
@@ -25,9 +25,14 @@ export interface ToneSoundStage extends SoundStage {
 /**
  * @param context absent where there is no sound: the stage is silent. The caller opens it and closes it.
  * @param synthesiser makes samples ahead; this thread does if absent
+ * @param recordings where recordings come from; without them, what stands in for them is heard
  */
-export function createToneSoundStage(context?: AudioContext, synthesiser?: Synthesiser): ToneSoundStage {
-  return context === undefined ? silentStage : toneStage(context, synthesiser);
+export function createToneSoundStage(
+  context?: AudioContext,
+  synthesiser?: Synthesiser,
+  recordings?: RecordingSource,
+): ToneSoundStage {
+  return context === undefined ? silentStage : toneStage(context, synthesiser, recordings);
 }
 
 const silentStage: ToneSoundStage = {
@@ -37,11 +42,15 @@ const silentStage: ToneSoundStage = {
   prepare: () => Promise.resolve(),
 };
 
-function toneStage(native: AudioContext, synthesiser: Synthesiser | undefined): ToneSoundStage {
+function toneStage(
+  native: AudioContext,
+  synthesiser: Synthesiser | undefined,
+  recordings: RecordingSource | undefined,
+): ToneSoundStage {
   const context = new Context({ context: native, lookAhead: 0, clockSource: "offline" });
   // Without one of its own, Tone opens another at its first node, on the device, with a clock that never stops.
   setContext(context);
-  const bank = createSoundBank(native, synthesiser);
+  const bank = createSoundBank(native, synthesiser, recordings);
   const buses = createBuses(context);
   const soundPlayer = createSoundPlayer(context, buses, bank);
   const bedPlayer = createBedPlayer(context, buses, bank);

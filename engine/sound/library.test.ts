@@ -32,12 +32,12 @@ function faulty<T>(list: readonly [string, T][], isFaulty: (recipe: T) => boolea
 function attack(layer: Layer): number {
   if (layer.type === "struck") return layer.attack;
   // Begins with a soft noise of its own.
-  if (layer.type === "plucked") return SOFTEST_ATTACK;
+  if (layer.type === "plucked" || layer.type === "recorded") return SOFTEST_ATTACK;
   return layer.envelope === "steady" ? Infinity : layer.envelope.attack;
 }
 
 function isSteady(layer: Layer): boolean {
-  return layer.type !== "struck" && layer.type !== "plucked" && layer.envelope === "steady";
+  return "envelope" in layer && layer.envelope === "steady";
 }
 
 test("every id is named once", () => {

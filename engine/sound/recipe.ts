@@ -62,7 +62,14 @@ export interface Room {
   readonly level: number;
 }
 
-export type Layer = ToneLayer | FmLayer | StruckLayer | NoiseLayer | PluckedLayer | VoiceLayer | GrainsLayer;
+export type Layer =
+  ToneLayer | FmLayer | StruckLayer | NoiseLayer | PluckedLayer | VoiceLayer | GrainsLayer | RecordedLayer;
+
+/** What was recorded, from `assets/recordings`: it is heard from its beginning to its end. */
+export interface RecordedLayer extends AnyLayer {
+  readonly type: "recorded";
+  readonly recording: string;
+}
 
 /** A string that is plucked and damped (Karplus and Strong): `bright` 0 is felt, 1 is a fingernail. */
 export interface PluckedLayer extends AnyLayer {

@@ -70,12 +70,16 @@ function strewnOffsets(repeat: Extract<Repeat, { type: "strewn" }>): Strike[] {
   }));
 }
 
+/** What is longer costs more to fetch than it is worth. */
+const LONGEST_RECORDING_SECONDS = 4;
+
 /** Seconds from a layer's strike until it has died away; none for what is steady. */
 export function ringSeconds(layer: Layer): number {
   if (layer.type === "struck") {
     return layer.attack + Math.max(...layer.partials.map(([, , release]) => release));
   }
   if (layer.type === "plucked") return layer.release;
+  if (layer.type === "recorded") return LONGEST_RECORDING_SECONDS;
   return envelopeSeconds(layer.envelope);
 }
 

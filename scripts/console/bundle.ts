@@ -35,6 +35,7 @@ export async function bundleProgram(root: string, folder: string): Promise<void>
   await bundle(root, "tests/bench/console-main.ts", folder, "bench");
   await bundle(root, "tests/bench/card-delay.ts", folder);
   writeFileSync(join(folder, "package.json"), '{ "type": "module" }\n');
+  cpSync(join(root, "assets", "recordings"), join(folder, "recordings"), { recursive: true });
   for (const name of withDependencies(root, NATIVE)) {
     const from = join(root, "node_modules", name);
     const isCompiled = COMPILED.some((file) => existsSync(join(from, file)));

@@ -3,6 +3,7 @@ import type { BedRecipe, FinishedBed, FinishedSound, Layer, Recipe } from "../..
 import { checkBed, checkRecipe } from "../../engine/sound/check-recipe.ts";
 import { problem, type Problem } from "../../engine/definition/problem.ts";
 import { failure, success, type Result } from "../../engine/result.ts";
+import type { Recordings } from "../../engine/sound/synthesis/signal.ts";
 import { ringSeconds, strikes } from "../../engine/sound/strike.ts";
 import { samplesOf, trimmed } from "../../engine/sound/synthesis/synthesise.ts";
 import { LOUDNESS_RATE, loudnessOf } from "./loudness.ts";
@@ -66,6 +67,16 @@ function tooLoud({ layers }: Recipe | BedRecipe): Problem {
 
 function peakOf(samples: Float32Array): number {
   return samples.reduce((highest, sample) => Math.max(highest, Math.abs(sample)), 0);
+}
+
+/** Decibels that bring a recorded sound to the loudness of what stands in for it. */
+export function measureRecorded(recipe: FinishedSound, recordings: Recordings): number {
+  const layers = Object.keys(recordings).map(
+    (recording) => ({ type: "recorded", recording, level: 0 }) as const,
+  );
+  const untrimmed = { ...recipe, layers, trim: UNTRIMMED };
+  const samples = samplesOf({ type: "sound", recipe: untrimmed, rate: LOUDNESS_RATE, recordings });
+  return trimOf(samples, SOUND_LOUDNESS - (recipe.softer ?? 0));
 }
 
 export function soundSamples(recipe: FinishedSound, variant = 0): Float32Array {

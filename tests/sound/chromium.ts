@@ -9,6 +9,8 @@ export interface ChromiumPerformer {
   perform(seconds: number, deeds: readonly Deed[]): Promise<Float32Array[]>;
   /** As `pressToSound`, on this computer's sound or, headless, on one that nobody hears. */
   pressToSound(presses: number): Promise<number[]>;
+  /** The samples of recordings, whose files are given as text. */
+  decode(files: readonly string[]): Promise<Float32Array[]>;
   close(): Promise<void>;
 }
 
@@ -34,6 +36,7 @@ export async function openChromium(): Promise<ChromiumPerformer> {
       return channels.map(fromBase64);
     },
     pressToSound: (presses) => page.evaluate((count) => pressInPage(count), presses),
+    decode: async (files) => (await page.evaluate((told) => decodeInPage(told), files)).map(fromBase64),
     close: () => browser.close(),
   };
 }

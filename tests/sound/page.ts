@@ -1,16 +1,28 @@
 /** What runs in the page. Performances are sent back as text, since a page can send nothing else in bulk. */
 import { createToneSoundStage } from "../../engine/adapters/tone-sound-stage.ts";
-import { perform, type Deed } from "./performance.ts";
+import { begun } from "../../engine/sound/recordings.ts";
+import { perform, RATE, type Deed } from "./performance.ts";
 import { pressToSound } from "./press-to-sound.ts";
 
 declare global {
   var performInPage: (seconds: number, deeds: readonly Deed[]) => Promise<string[]>;
+  var decodeInPage: (files: readonly string[]) => Promise<string[]>;
   var pressInPage: (presses: number) => Promise<number[]>;
 }
 
 globalThis.performInPage = async (seconds, deeds) => {
   const channels = await perform({ OfflineAudioContext, createToneSoundStage }, seconds, deeds);
   return channels.map(toBase64);
+};
+
+globalThis.decodeInPage = async (files) => {
+  const context = new OfflineAudioContext(1, 1, RATE);
+  const decoded = await Promise.all(
+    files.map((file) =>
+      context.decodeAudioData(Uint8Array.from(atob(file), (letter) => letter.charCodeAt(0)).buffer),
+    ),
+  );
+  return decoded.map((buffer) => toBase64(begun(buffer.getChannelData(0), RATE)));
 };
 
 globalThis.pressInPage = async (presses) => {

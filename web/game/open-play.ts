@@ -5,6 +5,7 @@ import { cryptoRandomSource } from "../../engine/adapters/crypto-random-source.t
 import { wallClock } from "../../engine/adapters/wall-clock.ts";
 import { openOwnProgress } from "../accounts/own-progress.ts";
 import { connectedShakers, withRumble } from "../adapters/gamepad-rumble.ts";
+import { fetchRecording } from "../adapters/recordings.ts";
 import type { SynthesisThread } from "../adapters/synthesis-thread.ts";
 import { loadVoice, understanding } from "../adapters/late-voice.ts";
 import { hasVoice } from "../adapters/voices.ts";
@@ -36,7 +37,7 @@ export interface OpenPlayOptions {
 export function openPlay({ game, levels, request, thread, createSoundStage }: OpenPlayOptions): ReadyPlay {
   const context = openContext();
   const screen = createScreenStore();
-  const stage = withRumble(createSoundStage(context, thread.synthesiser), () =>
+  const stage = withRumble(createSoundStage(context, thread.synthesiser, fetchRecording), () =>
     screen.get().rumble ? connectedShakers() : [],
   );
   const prepare = (): void => {

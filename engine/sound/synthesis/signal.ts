@@ -7,6 +7,9 @@ import { hertz, type Pitch } from "../pitch.ts";
 import type { Envelope, Path } from "../recipe.ts";
 
 /** What is fixed about one strike of a layer. */
+/** Samples of each recording, as many a second as are to be made. */
+export type Recordings = Readonly<Record<string, Float32Array>>;
+
 export interface Setting {
   /** Samples a second. */
   readonly rate: number;
@@ -18,6 +21,8 @@ export interface Setting {
   readonly loop: number | undefined;
   /** Chance for noise. */
   readonly seed: number;
+  /** What recorded layers are made of. */
+  readonly recordings?: Recordings | undefined;
 }
 
 export const SIXTY_DECIBELS = 0.001;

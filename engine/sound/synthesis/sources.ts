@@ -1,7 +1,15 @@
 /** What vibrates: the samples of each type of layer, before filters and envelope. */
 import { createRandom } from "../../random.ts";
 import { hertz } from "../pitch.ts";
-import type { FmLayer, Layer, NoiseLayer, PluckedLayer, StruckLayer, ToneLayer } from "../recipe.ts";
+import type {
+  FmLayer,
+  Layer,
+  NoiseLayer,
+  PluckedLayer,
+  RecordedLayer,
+  StruckLayer,
+  ToneLayer,
+} from "../recipe.ts";
 import {
   at,
   followed,
@@ -35,7 +43,27 @@ export function source(layer: Layer, setting: Setting): Float32Array<ArrayBuffer
       return voice(layer, setting);
     case "grains":
       return grains(layer, setting);
+    case "recorded":
+      return recorded(layer, setting);
   }
+}
+
+/** Faster and so higher where the strike is. Nothing where the recording is not there. */
+function recorded(
+  { recording }: RecordedLayer,
+  { frames, shift, recordings }: Setting,
+): Float32Array<ArrayBuffer> {
+  const samples = new Float32Array(frames);
+  const original = recordings?.[recording] ?? new Float32Array();
+  const speed = 2 ** (shift / 12);
+  for (let frame = 0; frame < frames; frame++) {
+    const place = frame * speed;
+    const left = Math.floor(place);
+    if (left + 1 >= original.length) break;
+    const low = original[left] as number;
+    samples[frame] = low + ((original[left + 1] as number) - low) * (place - left);
+  }
+  return samples;
 }
 
 function tone(layer: ToneLayer, setting: Setting): Float32Array<ArrayBuffer> {

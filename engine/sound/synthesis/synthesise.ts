@@ -7,7 +7,16 @@ import type { FinishedBed, FinishedSound, Layer } from "../recipe.ts";
 import { ringSeconds, strikes, varied, type Strike } from "../strike.ts";
 import { filter } from "./filter.ts";
 import { addRoom } from "./room.ts";
-import { added, drifting, gainOf, scaled, shaped, trembling, type Setting } from "./signal.ts";
+import {
+  added,
+  drifting,
+  gainOf,
+  scaled,
+  shaped,
+  trembling,
+  type Recordings,
+  type Setting,
+} from "./signal.ts";
 import { source } from "./sources.ts";
 
 const FADE_OUT_SECONDS = 0.008;
@@ -28,13 +37,19 @@ const STRIKES_SECONDS = 1;
  * One channel of `recipe.length` seconds, ended with a short fade.
  * @param variant 0 is the recipe as it is written
  */
-export function* soundSynthesis(recipe: FinishedSound, rate: number, variant = 0): Synthesis {
+export function* soundSynthesis(
+  recipe: FinishedSound,
+  rate: number,
+  variant = 0,
+  recordings?: Recordings,
+): Synthesis {
   const samples = new Float32Array(Math.round(recipe.length * rate));
   for (const [index, layer] of recipe.layers.entries()) {
     const written = strikes(layer, variant);
     const { varies } = recipe;
     const when = varies && variant > 0 ? varied(written, varies, variant, index) : written;
-    yield* addStrikes(samples, layer, when, rate, variant === 0 ? index : deriveSeed(index, variant));
+    const seed = variant === 0 ? index : deriveSeed(index, variant);
+    yield* addStrikes(samples, layer, when, { rate, seed, recordings });
     yield;
   }
   yield* finish(samples, recipe, rate);
@@ -47,7 +62,7 @@ export function* bedSynthesis(recipe: FinishedBed, rate: number): Synthesis {
   const samples = new Float32Array(Math.round(recipe.length * rate));
   for (const [index, layer] of recipe.layers.entries()) {
     if (isSteady(layer)) yield* addSteady(samples, layer, rate, recipe.length, index);
-    else yield* addStrikes(samples, layer, strikes(layer), rate, index, true);
+    else yield* addStrikes(samples, layer, strikes(layer), { rate, seed: index }, true);
     yield;
   }
   const runUp = RUN_UP_SECONDS * rate;
@@ -65,13 +80,15 @@ export type SynthesisRequest =
       readonly recipe: FinishedSound;
       readonly rate: number;
       readonly variant?: number;
+      /** Of its recorded layers. */
+      readonly recordings?: Recordings | undefined;
     }
   | { readonly type: "bed"; readonly recipe: FinishedBed; readonly rate: number };
 
 /** In steps. */
 export function synthesise(request: SynthesisRequest): Synthesis {
   return request.type === "sound"
-    ? soundSynthesis(request.recipe, request.rate, request.variant)
+    ? soundSynthesis(request.recipe, request.rate, request.variant, request.recordings)
     : bedSynthesis(request.recipe, request.rate);
 }
 
@@ -87,21 +104,27 @@ export function synthesised(synthesis: Synthesis): Samples {
 }
 
 function isSteady(layer: Layer): boolean {
-  return layer.type !== "struck" && layer.type !== "plucked" && layer.envelope === "steady";
+  return "envelope" in layer && layer.envelope === "steady";
 }
 
 function* addStrikes(
   samples: Float32Array,
   layer: Layer,
   when: readonly Strike[],
-  rate: number,
-  seed: number,
+  { rate, seed, recordings }: Pick<Setting, "rate" | "seed" | "recordings">,
   isLoop = false,
 ): Generator<void> {
   const frames = Math.ceil(ringSeconds(layer) * rate);
   let sinceTurn = 0;
   for (const [index, strike] of when.entries()) {
-    const setting = { rate, frames, shift: strike.pitch, loop: undefined, seed: deriveSeed(seed, index) };
+    const setting = {
+      rate,
+      frames,
+      shift: strike.pitch,
+      loop: undefined,
+      seed: deriveSeed(seed, index),
+      recordings,
+    };
     const struck = synthesised(layerSamples(layer, strike.level, setting));
     added(samples, struck, Math.round(strike.at * rate), isLoop);
     sinceTurn += frames;
@@ -134,7 +157,7 @@ function* layerSamples(layer: Layer, level: number, setting: Setting): Synthesis
   if (layer.drift) drifting(samples, layer.drift.rate, layer.drift.decibels, setting);
   if (layer.tremolo) trembling(samples, layer.tremolo.rate, layer.tremolo.depth, setting);
   // After the filters, so that what they do at the start of a sound is faded in with it.
-  if (layer.type !== "struck" && layer.type !== "plucked") shaped(samples, layer.envelope, setting.rate);
+  if ("envelope" in layer) shaped(samples, layer.envelope, setting.rate);
   scaled(samples, gainOf(level));
   return samples;
 }
