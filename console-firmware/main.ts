@@ -28,6 +28,7 @@ import { firstVoice } from "./voice.ts";
 
 /** What systemd's unit takes for the wish to switch the machine off. */
 const SWITCH_OFF_STATUS = 42;
+const LOOK_FOR_CARD_MILLISECONDS = 500;
 /** What every game and the menu play, ready before it is wanted. */
 const SHARED_SOUNDS = [
   "tick",
@@ -56,6 +57,7 @@ async function main(): Promise<void> {
   const vault = openSqliteVault(join(config.data, "buzzle.db"));
   checkVault(vault, troubles);
   const voice = firstVoice([createClipVoice(join(config.data, "clips")), ...installedVoices(config)]);
+  if (options.value.isAppliance) await soundCard();
   const audio = hasSoundCard() ? await loadNodeAudio() : NO_SOUND_CARD;
   let firmware: Firmware | null = null;
   let sound: Sound | null = null;
@@ -138,6 +140,17 @@ async function main(): Promise<void> {
   const stopNotifying = notifySystemd(wallClock);
   if (process.stdin.isTTY) console.log(KEYBOARD_HELP);
   void sound?.prepare(SHARED_SOUNDS, []);
+}
+
+/** A USB card is often there a moment later than this program, and without any there is nobody to play with. */
+async function soundCard(): Promise<void> {
+  if (hasSoundCard()) return;
+  console.error("There is no sound card yet: waiting for one. Is it plugged in? aplay -l lists them.");
+  while (!hasSoundCard()) {
+    await new Promise((resolve) => {
+      wallClock.setTimeout(() => resolve(null), LOOK_FOR_CARD_MILLISECONDS);
+    });
+  }
 }
 
 /** A file with mistakes is not half taken: which half would be anybody's guess. */
