@@ -62,6 +62,8 @@ const manifest = {
     file: "assets/shared-sounds.js",
     src: "../engine/sound/recipes/shared.ts",
   },
+  "game/scene/scene.tsx": { file: "assets/scene.js", src: "game/scene/scene.tsx", imports: ["_react.js"] },
+  "../games/addition/scene.svg": { file: "assets/train.js", src: "../games/addition/scene.svg" },
   "_boss.js": { file: "assets/boss.js" },
   "../games/laundry/game.ts": { file: "assets/laundry.js", src: "../games/laundry/game.ts" },
   "../games/laundry/game.ts?level=0": { file: "assets/socks.js", src: "../games/laundry/game.ts?level=0" },
@@ -100,12 +102,14 @@ describe("readChunks", () => {
         "hard",
         "hard-recipes",
         "recipes",
+        "scene",
         "shared",
         "shared-sounds",
+        "train",
       ].toSorted(),
     );
     expect(names(chunks.game({ slug: "laundry", mechanic: "sort" }))).toEqual(
-      [...everyGame, "voice", "laundry", "shared-sounds", "socks", "sort", "suds"].toSorted(),
+      [...everyGame, "scene", "voice", "laundry", "shared-sounds", "socks", "sort", "suds"].toSorted(),
     );
   });
 

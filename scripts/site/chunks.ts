@@ -45,8 +45,10 @@ export function readChunks(manifest: Manifest): Chunks {
   const sources = Object.entries(manifest).flatMap(([key, { src }]) =>
     src === undefined ? [] : [{ key, source: posix.join("web", src) }],
   );
+  const anyOf = (place: RegExp): string[] =>
+    sources.filter(({ source }) => place.test(source)).map(({ key }) => key);
   const keysOf = (what: string, place: RegExp): string[] => {
-    const keys = sources.filter(({ source }) => place.test(source)).map(({ key }) => key);
+    const keys = anyOf(place);
     if (keys.length > 0) return keys;
     throw new Error(`There is no chunk for ${what}. Is it loaded by an import() of its own?`);
   };
@@ -58,7 +60,7 @@ export function readChunks(manifest: Manifest): Chunks {
     new Set([...filesOf(manifest, keys)].filter((file) => !frame.has(file)));
   const everyGame = () => [
     ...keysOf("the page of a game", /^web\/pages\/any-game-page/),
-    ...keysOf("the game screen", /^web\/game\//),
+    ...keysOf("the game screen", /^web\/game\/(?!scene\/)/),
     ...keysOf("the sound stage", /^engine\/adapters\//),
     ...sources
       .filter(({ source }) => /^engine\/(?!mechanics\/|sound\/recipes\/|voice\/)/.test(source))
@@ -66,10 +68,12 @@ export function readChunks(manifest: Manifest): Chunks {
   ];
   /** Fetched when a game has begun. */
   const voice = () => keysOf("understanding what is said", /^engine\/voice\//);
+  /** So is its picture, if it has one. */
+  const scene = (slug: string) => anyOf(new RegExp(`^(?:web/game/scene/.*|games/${slug}/scene\\.svg)$`));
 
   const gameKeys = ({ slug, mechanic }: Game) => [
     ...everyGame(),
-    ...keysOf(`the game ${slug}`, new RegExp(`^games/${slug}/[^?]*$`)),
+    ...keysOf(`the game ${slug}`, new RegExp(`^games/${slug}/[^?]*\\.ts$`)),
     ...keysOf(`the mechanic ${mechanic}`, new RegExp(`^engine/mechanics/${mechanic}/`)),
   ];
   /** As scripts/site/levels-plugin.ts cuts them. */
@@ -90,6 +94,7 @@ export function readChunks(manifest: Manifest): Chunks {
       beyondFrame([
         ...gameKeys(game),
         ...voice(),
+        ...scene(game.slug),
         ...parts(game.slug, "level", ANY),
         ...parts(game.slug, "recipes", "(head|[0-9]+)"),
         ...sharedSounds(),

@@ -91,6 +91,12 @@ export function provideSpoken(): string | undefined {
   return `Packages are missing that answers are spoken and heard with. Install them: apt-get install ${names}`;
 }
 
+function provideBus(): string | undefined {
+  const isThere = () => isInstalled("dbus-daemon") && isInstalled("dbus-send");
+  if (isThere() || (canUseApt() && aptInstall("dbus") && isThere())) return undefined;
+  return "The programs dbus-daemon and dbus-send are missing, which press a headset's buttons. Install them: apt-get install dbus";
+}
+
 function providePostgres(): string | undefined {
   const isThere = () => findPostgres() !== undefined;
   return isThere() || (canUseApt() && aptInstall("postgresql") && isThere()) ? undefined : NO_POSTGRES;
@@ -104,6 +110,7 @@ export async function provideTools(): Promise<string[]> {
     provideSox(),
     provideForConsole(),
     provideSpoken(),
+    provideBus(),
     providePostgres(),
   ];
   return problems.filter((problem) => problem !== undefined);

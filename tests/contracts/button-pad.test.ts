@@ -114,9 +114,10 @@ pressPadSuite("a headset", () => {
     down: "seekforward",
   };
   const handlers = new Map<string, (() => void) | null>();
-  const pad = createMediaSessionButtonPad({
-    setActionHandler: (action, handler) => void handlers.set(action, handler),
-  });
+  const pad = createMediaSessionButtonPad(
+    { setActionHandler: (action, handler) => void handlers.set(action, handler) },
+    () => () => {},
+  );
   const reported: PadEvent[] = [];
   let stop: () => void = () => {};
   return {

@@ -152,16 +152,73 @@ async function open(name: string, size: Size): Promise<void> {
     [sample, size.text === 2 ? "225%" : ""] as const,
   );
   await page.locator(`.play[data-place=${sample.place}]`).waitFor();
+  await page.locator(".scene svg").waitFor({ state: "attached" });
+}
+
+/** What the scene takes from the captions is scrolled away with it. */
+function nextDrawing(): Promise<void> {
+  return page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
+  );
 }
 
 const nameOf = ({ width, height, text }: Size) => `${width}×${height}${text === 2 ? ", letters 200 %" : ""}`;
 const names = Object.keys(PLACES);
 
+/** How high the scene is, as far as it is in sight. */
+async function sceneIn(size: Size, theme: Theme = "light"): Promise<number> {
+  await open("playing with 4 moves", size);
+  await chooseTheme(page, theme);
+  return page.evaluate(() => {
+    const heard = document.querySelector(".heard")?.getBoundingClientRect();
+    const scene = document.querySelector(".scene")?.getBoundingClientRect();
+    if (heard === undefined || scene === undefined) throw new Error("there is no scene");
+    return scene.left < heard.right ? scene.height : 0;
+  });
+}
+
+describe("the scene", () => {
+  it("is there where captions can spare the room for it, and not in high contrast", async () => {
+    const [school, telephone, low, contrast] = [
+      await sceneIn({ width: 1366, height: 768 }),
+      await sceneIn({ width: 390, height: 844 }),
+      await sceneIn({ width: 640, height: 340 }),
+      await sceneIn({ width: 1366, height: 768 }, "contrast"),
+    ];
+    expect(school).toBeGreaterThan(300);
+    expect(telephone).toBeGreaterThan(150);
+    expect([low, contrast]).toEqual([0, 0]);
+    await chooseTheme(page, "light");
+  });
+
+  it("is known to no screen reader, and takes no focus", async () => {
+    await open("playing with 4 moves", { width: 1366, height: 768 });
+    const scene = page.locator(".scene");
+    expect(await scene.getAttribute("aria-hidden")).toBe("true");
+    expect(await scene.locator("a, button, [tabindex], [role]").count()).toBe(0);
+  });
+
+  it("is not fetched where less motion or more contrast is wanted", async () => {
+    const fetched: string[] = [];
+    const less = await visit(browser, "/game/addition", { virtualTime: false, reducedMotion: "reduce" });
+    less.on("request", (request) => fetched.push(request.url()));
+    await less.getByText("The game is ready").waitFor();
+    await less.keyboard.press("Enter");
+    await less.getByRole("application").waitFor();
+    await less.waitForLoadState("networkidle");
+    expect(fetched.filter((address) => address.includes("scene"))).toEqual([]);
+    expect(await less.locator(".scene").count()).toBe(0);
+    await less.context().close();
+  });
+});
+
 describe.each(WINDOWS.map((size) => [nameOf(size), size] as const))("in a window of %s", (_, size) => {
   it("every move is there without scrolling, large enough, whole, and not covered", async () => {
     const faults: string[] = [];
     for (const name of names) {
+      await chooseTheme(page, "light");
       await open(name, size);
+      await nextDrawing();
       for (const theme of THEMES) {
         await chooseTheme(page, theme);
         faults.push(...(await faultsOfPlaces(page)).map((fault) => `${name}, ${theme}: ${fault}`));

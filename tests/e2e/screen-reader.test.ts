@@ -87,6 +87,31 @@ describe("with the game's own voice", () => {
   });
 });
 
+describe("with a braille display beside the game's own voice", () => {
+  it("each line is told once while our voice speaks, and captions alone tell it where a reader speaks", async () => {
+    const page = await visitGame(browser, GAME, {
+      before: () => localStorage.setItem("game-screen", JSON.stringify({ braille: true })),
+    });
+    await page.keyboard.press("Enter");
+    await settle(page);
+    const read = await listenAsScreenReader(page);
+    await page.keyboard.press("ArrowLeft");
+    const { captions } = await passTimeTo(page, "playing");
+    const lines = captions.filter((caption) => !isSound(caption));
+    const told = (await read()).filter((line) => !isSound(line));
+    expect(told).toEqual(lines.slice(-told.length));
+    expect(told.length).toBeGreaterThan(1);
+    expect((await spoken(page)).length).toBeGreaterThan(1);
+    expect(await live(page)).toBe("off");
+    await page.getByText("Settings").click();
+    await page.getByRole("radio", { name: "My screen reader" }).check();
+    const line = page.getByRole("status", { name: "Newest line" });
+    expect([await line.getAttribute("aria-live"), await line.textContent()]).toEqual(["off", ""]);
+    expect(await live(page)).toBe("polite");
+    await page.context().close();
+  });
+});
+
 it("a game that is begun before the browser has found its voices speaks all the same", async () => {
   const page = await visitGame(browser, GAME, { voicesAfterMilliseconds: 600_000 });
   await page.keyboard.press("Enter");

@@ -17,7 +17,11 @@ const BUTTONS: Readonly<Record<HeadsetAction, PadButton>> = {
   seekbackward: "up",
 };
 
-export function createMediaSessionButtonPad(session: BrowserMediaSession | undefined): ButtonPad {
+/** @param hold does what makes the browser give us the buttons, and returns what ends that */
+export function createMediaSessionButtonPad(
+  session: BrowserMediaSession | undefined,
+  hold: () => () => void,
+): ButtonPad {
   return {
     buttons: new Set(Object.values(BUTTONS)),
     listen(report) {
@@ -38,7 +42,11 @@ export function createMediaSessionButtonPad(session: BrowserMediaSession | undef
         }
       };
       for (const [action, button] of entries()) handle(action, button);
-      return () => entries().forEach(([action]) => handle(action, null));
+      const letGo = hold();
+      return () => {
+        letGo();
+        for (const [action] of entries()) handle(action, null);
+      };
     },
   };
 }

@@ -21,6 +21,7 @@ export const CaptionLog = memo(function CaptionLog({ captions, isLive, soundsAre
   const log = useRef<HTMLDivElement>(null);
   const lines = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
+  const top = useRef(0);
   const shown = useIsIntroduced() || !isLive ? captions : NO_CAPTIONS;
   const firstNewest = (shown.at(-1)?.id ?? 0) - NEWEST + 1;
   useLayoutEffect(() => {
@@ -46,7 +47,10 @@ export const CaptionLog = memo(function CaptionLog({ captions, isLive, soundsAre
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- who has no mouse scrolls by the arrow keys
       tabIndex={0}
       onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
-        isAtEnd.current = scrollTop + clientHeight > scrollHeight - NEAR_PIXELS;
+        // Not whoever stays while the log grows less high: nobody has scrolled then.
+        if (scrollTop + clientHeight > scrollHeight - NEAR_PIXELS) isAtEnd.current = true;
+        else if (scrollTop < top.current) isAtEnd.current = false;
+        top.current = scrollTop;
       }}
     >
       <div ref={lines}>

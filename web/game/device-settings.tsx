@@ -10,7 +10,10 @@ import { useShown } from "./use-view.ts";
 
 export function DeviceSettings({ play }: { readonly play: ReadyPlay }) {
   const { screen, abilities } = play;
-  const { keys, scanning, rumble, pitch, voice } = useShown(screen, (settings) => settings);
+  const { keys, scanning, rumble, headset, braille, scene, pitch, voice } = useShown(
+    screen,
+    (settings) => settings,
+  );
   const scan = (change: Partial<Scanning>) => screen.set({ scanning: { ...scanning, ...change } });
   const sample = () => play.sayAside("This is how I sound.");
 
@@ -37,6 +40,24 @@ export function DeviceSettings({ play }: { readonly play: ReadyPlay }) {
             />
           </>
         )}
+        <CheckSetting
+          label="Braille display"
+          note="Your screen reader gets each new line beside our voice. Turn its speech off: two voices are too many."
+          isOn={braille}
+          onChange={(isOn) => screen.set({ braille: isOn })}
+        />
+        <CheckSetting
+          label="Headset buttons"
+          note="The middle one is Select, next and back are Right and Left."
+          isOn={headset}
+          onChange={(isOn) => screen.set({ headset: isOn })}
+        />
+        <CheckSetting
+          label="Picture"
+          note="Shows where the game is. Everything in it is heard, too."
+          isOn={scene}
+          onChange={(isOn) => screen.set({ scene: isOn })}
+        />
         <CheckSetting
           label="Controller shakes"
           note="A game controller is felt with what is heard."

@@ -1,7 +1,9 @@
 import { useEffect, useRef, type FocusEvent, type ReactNode } from "react";
 import type { GameView } from "../../engine/index.ts";
+import { BrailleLine } from "./braille-line.tsx";
 import { CaptionLog } from "./caption-log.tsx";
 import { isRead } from "./hearing.ts";
+import { LateScene } from "./late-scene.tsx";
 import { MicrophoneHelp } from "./microphone-help.tsx";
 import { MoveButtons } from "./move-buttons.tsx";
 import type { ReadyPlay } from "./open-play.ts";
@@ -31,6 +33,7 @@ export function GameScreen({ play, onLeft, children }: GameScreenProps) {
   const region = useRef<HTMLDivElement>(null);
   const place = useView(play, (view) => view.place);
   const keys = useShown(play.screen, (settings) => settings.keys);
+  const hasBraille = useShown(play.screen, ({ braille }) => braille);
   usePads(region, play);
   usePauseWhenAway(play);
 
@@ -49,7 +52,11 @@ export function GameScreen({ play, onLeft, children }: GameScreenProps) {
         <div className="stage-grid">
           {children}
           <SittingProgress play={play} />
-          <Captions play={play} />
+          <div className="heard">
+            <Captions play={play} />
+            {hasBraille && <BrailleLine play={play} />}
+            <LateScene play={play} />
+          </div>
           <div
             ref={region}
             className="game-region"

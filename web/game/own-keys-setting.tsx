@@ -23,7 +23,7 @@ export function OwnKeysSetting({ keys, onChange }: OwnKeysSettingProps) {
         {PAD_BUTTONS.map((button) => (
           <KeyField
             key={button}
-            label={capitalize(button)}
+            label={capitalize(button.replace(/\d/, " $&"))}
             current={keys[button]}
             onKey={(key) => take(button, key)}
           />

@@ -9,6 +9,12 @@ export interface ScreenSettings {
   readonly scanning: Scanning;
   /** A controller shakes with what is heard. */
   readonly rumble: boolean;
+  /** The buttons of a headset play. */
+  readonly headset: boolean;
+  /** The newest line is told to a screen reader beside our voice, for a braille display. */
+  readonly braille: boolean;
+  /** The game's world is shown. */
+  readonly scene: boolean;
   /** The name of a voice of this browser; null: the one that fits best. */
   readonly voice: string | null;
   /** A step of PITCHES. */
@@ -34,6 +40,9 @@ export const usualScreen: ScreenSettings = {
   keys: {},
   scanning: { isOn: false, seconds: 2, beginsItself: true, key: " " },
   rumble: false,
+  headset: false,
+  braille: false,
+  scene: true,
   voice: null,
   pitch: 2,
 };
@@ -90,6 +99,9 @@ export function parseScreen(value: unknown): ScreenSettings {
       key: isKey(scanning["key"]) ? scanning["key"] : usual.key,
     },
     rumble: found["rumble"] === true,
+    headset: found["headset"] === true,
+    braille: found["braille"] === true,
+    scene: found["scene"] !== false,
     voice: typeof found["voice"] === "string" ? found["voice"] : null,
     pitch: within(found["pitch"], 0, PITCHES.length - 1) ?? usualScreen.pitch,
   };

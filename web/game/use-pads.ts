@@ -1,10 +1,10 @@
 import { useEffect, type RefObject } from "react";
 import { createGamepadButtonPad } from "../adapters/gamepad-button-pad.ts";
 import { createKeyboardButtonPad, isForGame } from "../adapters/keyboard-button-pad.ts";
-import { createMediaSessionButtonPad } from "../adapters/media-session-button-pad.ts";
 import { createTouchButtonPad } from "../adapters/touch-button-pad.ts";
 import type { ReadyPlay } from "./open-play.ts";
 import { readPad } from "./read-pad.ts";
+import { useHeadset } from "./use-headset.ts";
 import { useScanning } from "./use-scanning.ts";
 
 /** Everything with which a game can be played. Keys reach it while the focus is in the region, touches where it is. */
@@ -16,7 +16,6 @@ export function usePads(region: RefObject<HTMLElement | null>, play: ReadyPlay):
       createKeyboardButtonPad(element, () => play.screen.get().keys),
       createTouchButtonPad(element),
       createGamepadButtonPad(),
-      createMediaSessionButtonPad(navigator.mediaSession),
     ];
     const stopReading = pads.map((pad) => readPad(pad, play));
     // Talking is no button of a pad.
@@ -32,5 +31,6 @@ export function usePads(region: RefObject<HTMLElement | null>, play: ReadyPlay):
       element.removeEventListener("keydown", onKeyDown);
     };
   }, [region, play]);
+  useHeadset(play);
   useScanning(region, play);
 }

@@ -34,6 +34,19 @@ export function faultsOfPlaces(page: Page): Promise<string[]> {
       }
     }
     const log = document.querySelector("[role=log]")?.getBoundingClientRect();
+    const heard = document.querySelector(".heard")?.getBoundingClientRect();
+    const scene = document.querySelector(".scene")?.getBoundingClientRect();
+    // Where it has no room it is out of sight, beside the captions.
+    if (
+      log !== undefined &&
+      heard !== undefined &&
+      scene !== undefined &&
+      scene.width > 0 &&
+      scene.left < heard.right
+    ) {
+      if (scene.bottom > log.top || scene.height < 100) faults.push("the scene has no room");
+      if (log.height < 100) faults.push(`the scene leaves ${log.height} to the captions`);
+    }
     const newest = document.querySelector("[role=log] p:last-child");
     const lines = newest?.getBoundingClientRect();
     const lineHeight = newest === null ? 0 : Number.parseFloat(getComputedStyle(newest).lineHeight);

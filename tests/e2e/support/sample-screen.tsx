@@ -50,7 +50,7 @@ window.showSample = ({ place, moves, isListening = false, captions }) => {
     end: null,
   } satisfies GameView;
   const play = {
-    game: { definition: { title: "Definition Detective", slug: "sample" } },
+    game: { definition: { title: "Definition Detective", slug: "definitionDetective" } },
     abilities: { canSpeak: true, canBeRead: true, canHear: true },
     opened: () => ({ getSnapshot: () => view, subscribe: () => ({ unsubscribe: () => {} }) }),
     picture: createShown({
