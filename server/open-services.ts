@@ -37,10 +37,9 @@ export async function openServices(config: Config, cost: HashingCost = OWASP_COS
   const now: Now = Date.now;
   const log = createLog((line) => process.stdout.write(line), now, config.isProduction);
   const storage = await openStorage(config);
-  const { db } = storage;
   const sessions = createSessions(storage, now);
-  const resetLinks = createResetLinks(db, now);
-  const emailLinks = createEmailLinks(db, now);
+  const resetLinks = createResetLinks(storage, now);
+  const emailLinks = createEmailLinks(storage, now);
   const secrets = readSecrets(config, now());
   // Counts are kept under scrambled keys for an hour; under another secret they begin at nought.
   const limits = createRateLimits(storage, secrets[0] ?? "", now);

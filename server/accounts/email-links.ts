@@ -1,7 +1,6 @@
-import { type Kysely } from "kysely";
 import { DAY, type Now } from "../now.ts";
+import type { Storage } from "../storage/open-storage.ts";
 import { sweepTable } from "../storage/sweep-table.ts";
-import type { Tables } from "../storage/tables.ts";
 import { hashToken, randomToken } from "./hash-token.ts";
 import { forgetUnprovenHolder, searchTextOf } from "./users.ts";
 
@@ -23,7 +22,8 @@ export interface EmailLinks {
   readonly sweep: () => Promise<void>;
 }
 
-export function createEmailLinks(db: Kysely<Tables>, now: Now): EmailLinks {
+export function createEmailLinks(storage: Storage, now: Now): EmailLinks {
+  const { db } = storage;
   return {
     make: async (userId, email) => {
       const token = randomToken();
@@ -69,6 +69,6 @@ export function createEmailLinks(db: Kysely<Tables>, now: Now): EmailLinks {
         }
         return { type: "proven", email, before: email === user.email ? undefined : user.email };
       }),
-    sweep: () => sweepTable(db, "email_links", now()),
+    sweep: () => sweepTable(storage, "email_links", now()),
   };
 }

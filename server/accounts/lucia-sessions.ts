@@ -70,7 +70,8 @@ function toLucias(time: number, now: Now): Date {
   return new Date(time - now() + Date.now());
 }
 
-function createAdapter({ db, light }: Storage, now: Now): Adapter {
+function createAdapter(storage: Storage, now: Now): Adapter {
+  const { db, light } = storage;
   return {
     getSessionAndUser: async (id) => {
       const row = await db
@@ -135,7 +136,7 @@ function createAdapter({ db, light }: Storage, now: Now): Adapter {
       await db.deleteFrom("sessions").where("user_id", "=", userId).execute();
     },
     deleteExpiredSessions: async () => {
-      await sweepTable(db, "sessions", now());
+      await sweepTable(storage, "sessions", now());
     },
   };
 }

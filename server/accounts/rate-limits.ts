@@ -56,7 +56,8 @@ function stepOf({ tries, window }: Limit): number {
   return Math.ceil(window / tries);
 }
 
-export function createRateLimits({ db, light }: Storage, secret: string, now: Now): RateLimits {
+export function createRateLimits(storage: Storage, secret: string, now: Now): RateLimits {
+  const { db, light } = storage;
   const keyOf = (...parts: readonly string[]) =>
     createHmac("sha256", secret).update(JSON.stringify(parts)).digest("base64url");
 
@@ -118,6 +119,6 @@ export function createRateLimits({ db, light }: Storage, secret: string, now: No
     clear: async (limit, part) => {
       await db.deleteFrom("rate_limits").where("group_key", "=", keyOf(limit.name, part)).execute();
     },
-    sweep: () => sweepTable(db, "rate_limits", now()),
+    sweep: () => sweepTable(storage, "rate_limits", now()),
   };
 }

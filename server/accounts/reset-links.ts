@@ -1,7 +1,6 @@
-import type { Kysely } from "kysely";
 import { MINUTE, type Now } from "../now.ts";
+import type { Storage } from "../storage/open-storage.ts";
 import { sweepTable } from "../storage/sweep-table.ts";
-import type { Tables } from "../storage/tables.ts";
 import { hashToken, randomToken } from "./hash-token.ts";
 
 export const LINK_MINUTES = 30;
@@ -20,7 +19,8 @@ export interface ResetLinks {
   readonly sweep: () => Promise<void>;
 }
 
-export function createResetLinks(db: Kysely<Tables>, now: Now): ResetLinks {
+export function createResetLinks(storage: Storage, now: Now): ResetLinks {
+  const { db } = storage;
   return {
     make: async (userId) => {
       const token = randomToken();
@@ -66,7 +66,7 @@ export function createResetLinks(db: Kysely<Tables>, now: Now): ResetLinks {
         return true;
       }),
     sweep: async () => {
-      await sweepTable(db, "reset_links", now());
+      await sweepTable(storage, "reset_links", now());
     },
   };
 }

@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
+import type { Storage } from "./open-storage.ts";
 import type { Tables } from "./tables.ts";
 
 /** So few that nobody notices the pause, also where rows are overwritten when they are deleted. */
@@ -13,19 +14,23 @@ const sweepable = {
   rate_limits: ["key", "full_at"],
 } as const satisfies Partial<Record<keyof Tables, readonly [string, string]>>;
 
-/** Removes the rows whose time has come, a few at a time: SQLite answers nobody while it deletes. */
+/**
+ * Removes the rows whose time has come, a few at a time: SQLite answers nobody while it deletes. What a power cut brings
+ * back is over all the same, and goes with the next sweep.
+ */
 export async function sweepTable(
-  db: Kysely<Tables>,
+  { light }: Storage,
   table: keyof typeof sweepable,
   time: number,
 ): Promise<void> {
   const [key, end] = sweepable[table].map((column) => sql.ref(column));
   const name = sql.table(table);
   for (;;) {
-    const { numAffectedRows = 0n } =
-      await sql`delete from ${name} where ${key} in (select ${key} from ${name} where ${end} <= ${time} limit ${AT_ONCE})`.execute(
-        db,
-      );
+    const { numAffectedRows = 0n } = await light((transaction) =>
+      sql`delete from ${name} where ${key} in (select ${key} from ${name} where ${end} <= ${time} limit ${AT_ONCE})`.execute(
+        transaction,
+      ),
+    );
     if (numAffectedRows < AT_ONCE) return;
     await setImmediate();
   }

@@ -73,7 +73,7 @@ describe.each(STORAGES)("a forgotten password on %s", (storage) => {
     expect(await basics(token)).toMatchObject(refused(401, OVER));
     expect(await reset(token)).toMatchObject(refused(401, OVER));
     // Also where its end comes between the look at it and its use.
-    const links = createResetLinks(server.storage.db, () => server.clock.time);
+    const links = createResetLinks(server.storage, () => server.clock.time);
     expect(await links.use(token, "hash")).toBe(false);
   });
 

@@ -109,9 +109,9 @@ export async function createTestServer(options: TestServerOptions = {}) {
     line: createWaitingLine(now, { ...USUAL_LINE, patience: options.patience ?? 0 }, async (milliseconds) => {
       clock.time += milliseconds;
     }),
-    resetLinks: createResetLinks(storage.db, now),
+    resetLinks: createResetLinks(storage, now),
     limits: createRateLimits(storage, SECRET, now),
-    emailLinks: createEmailLinks(storage.db, now),
+    emailLinks: createEmailLinks(storage, now),
     mailer,
     laterMailer: createLaterMailer(mailer, log),
     log,
