@@ -178,7 +178,7 @@ function rockets(): Act[] {
       id: "rockets",
       as: "perform",
       if: { tallies: { coins: { from: PRICE } } },
-      lines: ["And {coins} coins of rockets, one for every ten!"],
+      lines: ["And {coins} coins' worth of rockets, one for every ten!"],
     },
     ...shots,
   ];

@@ -188,7 +188,7 @@ export const content: Content = {
   there: "You are there. Select: whistle and go.",
   astray: {
     past: "Too far. {button}: {label}.",
-    behind: "That is less than at the start. {button}: {label}.",
+    behind: "That is fewer than you began with. {button}: {label}.",
     whole: "You have {start} and {value}, that is {sum}. You need {total} in all.",
   },
   sounds: {

@@ -3,7 +3,7 @@ import { createRandom } from "../../random.ts";
 import { costOf, worthOf } from "./deal.ts";
 import { content, filling, guests } from "./example.ts";
 import { generate } from "./generate.ts";
-import { taskId } from "./tasks/catalogue.ts";
+import { taskId, taskTarget } from "./tasks/catalogue.ts";
 
 const [drawing] = filling.tasks ?? [];
 const nine = { from: 9, to: 9 };
@@ -78,6 +78,18 @@ it("begins where the turn before has ended, and anew where nothing fits from the
 it("brings somebody else each time, and who has left only when all others are aboard", () => {
   const known = { ...world, aboard: ["newt"], gone: ["eel"] };
   expect(generate(content, { ...fixed, guests }, createRandom(1), known).ways[0]?.guest).toBe("eel");
+});
+
+it("offers nobody a full bridge for taking one after another", () => {
+  const bridge = { ...fixed, gather: { offers: 4, size: { from: 1, to: 3 } } };
+  const full = Array.from({ length: 60 }, (_, seed) => generate(content, bridge, createRandom(seed))).filter(
+    ({ offers = [], ways: [way] }) => {
+      if (way === undefined) throw new Error("no way");
+      let taken = way.start;
+      return offers.some(({ size }) => (taken += size) === taskTarget(way.task));
+    },
+  );
+  expect(full).toEqual([]);
 });
 
 it("lets those wait who are said to", () => {

@@ -3,6 +3,7 @@ import type { Random } from "../../random.ts";
 import { costOf, worthOf } from "./deal.ts";
 import type { DialDeal, DialItem, DialRules, Way, DialWorld } from "./schema.ts";
 import { drawTask, taskId, taskStarts, taskTarget, type Drawing, type Sum } from "./tasks/catalogue.ts";
+import type { Span } from "./texts.ts";
 import type { DialContent } from "./words.ts";
 
 const MOST_STARTS = 3;
@@ -127,17 +128,12 @@ function gathering(rules: DialRules, ways: readonly Way[], random: Random, world
   const { offers: count, size } = rules.gather ?? { offers: 3, size: { from: 1, to: 1 } };
   const [way] = ways;
   if (way === undefined) throw new RangeError("gathering: nothing to fill");
-  const parts: number[] = [];
-  for (let left = taskTarget(way.task) - way.start; left > 0 && parts.length < count;) {
-    const most = Math.min(size.to, left);
-    const part = left <= size.to && parts.length > 0 ? left : random.int(Math.min(size.from, most), most);
-    parts.push(part);
-    left -= part;
-  }
-  const tempting = Array.from({ length: Math.max(0, count - parts.length) }, () =>
-    random.int(size.from, size.to),
+  const room = taskTarget(way.task) - way.start;
+  const drawn = Array.from({ length: ATTEMPTS }, () => sizesFor(room, count, size, random)).filter((sizes) =>
+    canFill(sizes, room),
   );
-  const sizes = random.shuffle([...parts, ...tempting]);
+  const sizes =
+    drawn.find((some) => !fillsInTurn(some, room)) ?? drawn[0] ?? sizesFor(room, count, size, random);
   const queue = queueOf(rules, random, world);
   const offers = sizes.map((one, index) => {
     const guest = queue[index];
@@ -149,6 +145,31 @@ function gathering(rules: DialRules, ways: readonly Way[], random: Random, world
     };
   });
   return { id: `${way.start}-${sizes.join("-")}-${taskTarget(way.task)}`, offers, ways: [way] };
+}
+
+/** Some of them mean to make exactly as many as there is room for. */
+function sizesFor(room: number, count: number, size: Span, random: Random): number[] {
+  const parts: number[] = [];
+  for (let left = room; left > 0 && parts.length < count;) {
+    const most = Math.min(size.to, left);
+    const part = left <= size.to && parts.length > 0 ? left : random.int(Math.min(size.from, most), most);
+    parts.push(part);
+    left -= part;
+  }
+  const tempting = Array.from({ length: Math.max(0, count - parts.length) }, () =>
+    random.int(size.from, size.to),
+  );
+  return random.shuffle([...parts, ...tempting]);
+}
+
+function canFill(sizes: readonly number[], room: number): boolean {
+  return sizes.reduce((sums, size) => [...sums, ...sums.map((sum) => sum + size)], [0]).includes(room);
+}
+
+/** Whether it is full for somebody who takes one after another without a thought. */
+function fillsInTurn(sizes: readonly number[], room: number): boolean {
+  let taken = 0;
+  return sizes.some((size) => (taken += size) === room);
 }
 
 /** One waits at each load, and pays; where the start is chosen, the same one at all of them. */

@@ -146,10 +146,17 @@ export function applyPick(deal: DialDeal, state: DialState, { move }: Action): S
       sound(deal.content.sounds.pick, { side: SIDES[seatOf(deal, way)] }),
       ring(deal, chosen.start),
       ...(said === undefined ? [] : [oneOf(said, "object", { values })]),
+      ...onceMore(deal, chosen),
     ],
     outcome: GOING,
     helpAnew: true,
   };
+}
+
+/** Of two that were played, nobody need remember both: the one that was chosen is asked again. */
+function onceMore({ content, rules }: DialDeal, { task }: Way): Cue[] {
+  if (rules.pick !== "load" || rules.heard === undefined || rules.heard === "none") return [];
+  return questionInKnocks(content, rules, taskQuestion(content.tasks, task));
 }
 
 export function pickId(deal: DialDeal, way: number): string {
