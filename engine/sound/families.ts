@@ -25,6 +25,7 @@ export const families = {
   weather: () => import("./recipes/weather.ts"),
   vehicles: () => import("./recipes/vehicles.ts"),
   machines: () => import("./recipes/machines.ts"),
+  places: () => import("./recipes/places.ts"),
 } satisfies Record<string, () => Promise<FamilyRecipes>>;
 
 export type Family = keyof typeof families;

@@ -29,9 +29,9 @@ const honk = (at: number, level = 0): Layer[] => [
       [0, "e"],
       [0.1, "a"],
     ],
-    e(0.012, 0.13, 0.07),
+    e(0.012, 0.2, 0.12),
     { at, level },
-    { size: 0.55, rough: 0.35, breath: 0.15 },
+    { size: 0.5, rough: 0.3, breath: 0.15 },
   ),
 ];
 const bark = (at: number, hertz: number, size: number, level = 0): Layer[] => [
@@ -86,7 +86,7 @@ const buzz = (hertz: number, envelope: Envelope, level = 0, pitch: Path<number> 
 });
 
 export const sounds = {
-  goose: { caption: "a goose honks", lead: 0.35, layers: [...honk(0), ...honk(0.34, -2)], varies: ALIVE },
+  goose: { caption: "a goose honks", lead: 0.35, layers: [...honk(0), ...honk(0.46, -2)], varies: ALIVE },
   "goose-angry": {
     caption: "a goose is offended",
     lead: 0.4,
@@ -359,21 +359,21 @@ export const sounds = {
   pig: {
     caption: "a pig grunts",
     lead: 0.35,
-    layers: [0, 0.3, 0.52].map((at) =>
+    layers: [0, 0.34].map((at) =>
       call(
         [
-          [0, 120],
-          [0.1, 165],
-          [0.18, 110],
+          [0, 85],
+          [0.12, 120],
+          [0.26, 75],
         ],
         [
           [0, "o"],
           [0.1, "e"],
           [0.18, "o"],
         ],
-        e(0.02, 0.08, 0.09),
+        e(0.02, 0.16, 0.1),
         { at },
-        { size: 0.9, rough: 0.85, breath: 0.3 },
+        { size: 1.4, rough: 0.9, breath: 0.7 },
       ),
     ),
     varies: ALIVE,
@@ -445,12 +445,12 @@ export const sounds = {
   duck: {
     caption: "a duck quacks",
     lead: 0.3,
-    layers: [0, 0.24, 0.46].map((at, index) =>
+    layers: [0, 0.2, 0.38, 0.53].map((at, index) =>
       call(
         [
-          [0, 290],
-          [0.05, 340],
-          [0.17, 240],
+          [0, 250],
+          [0.05, 290],
+          [0.17, 190],
         ],
         [
           [0, "e"],
@@ -459,7 +459,7 @@ export const sounds = {
         ],
         e(0.01, 0.09, 0.06),
         { at, level: -index },
-        { size: 0.6, rough: 0.55, breath: 0.05 },
+        { size: 0.76, rough: 0.9, breath: 0.62 },
       ),
     ),
     varies: ALIVE,
@@ -642,9 +642,9 @@ export const sounds = {
           [0.4, "a"],
           [1.2, "u"],
         ],
-        e(0.2, 0.7, 0.5),
+        e(0.3, 0.9, 0.7),
         {},
-        { size: 1.7, rough: 0.9, breath: 0.3 },
+        { size: 2.1, rough: 0.9, breath: 0.2 },
       ),
     ],
   },

@@ -210,7 +210,7 @@ export const sounds = {
     skin(190, { release: 0.14 }),
     hiss(1400, 9500, e(0.003, 0.01, 0.16), { level: 0 }),
   ]),
-  tom: drum("a tom", [skin(110, { release: 0.4 }), thump(105, { level: -4, release: 0.25 })]),
+  tom: drum("a tom", [skin(175, { release: 0.5 }), thump(165, { level: -6, release: 0.3 })]),
   "hi-hat": drum("a hi hat", [
     hiss(6500, 15000, e(0.003, 0.005, 0.06)),
     sheet(4300, { level: -12, release: 0.06 }),

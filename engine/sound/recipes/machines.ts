@@ -129,17 +129,17 @@ export const sounds = {
   "command-left": {
     caption: "command: turn left",
     lead: 0.2,
-    layers: [beeps(659, 0.07), beeps(494, 0.12, { at: 0.08 })],
+    layers: [beeps(440, 0.09, {}, [1, 0.1]), beeps(311, 0.16, { at: 0.1 }, [1, 0.1])],
   },
   "command-right": {
     caption: "command: turn right",
     lead: 0.2,
-    layers: [beeps(659, 0.07), beeps(880, 0.12, { at: 0.08 })],
+    layers: [beeps(880, 0.06), beeps(1319, 0.1, { at: 0.07 })],
   },
   "command-repeat": {
     caption: "command: repeat",
     lead: 0.2,
-    layers: [beeps(587, 0.05, { repeat: { type: "even", times: 3, every: 0.08 } })],
+    layers: [beeps(587, 0.05, { repeat: { type: "even", times: 4, every: 0.1 } })],
   },
   "power-up": {
     caption: "the power comes on",

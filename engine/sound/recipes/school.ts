@@ -110,7 +110,7 @@ export const sounds = {
     length: 1,
     // A cold breath, and a chord that thins out to a hollow fifth.
     layers: [
-      swish(2600, 420, 0.9, { level: 1 }, 2.2),
+      swish(2000, 330, 0.9, { level: 1 }, 2.2),
       ...mood(["C4", "G4"], [1500, 250]).map((layer) => ({ ...layer, level: layer.level - 8 })),
       crystal("D#5", { at: 0.05, level: -12, release: 0.5 }),
       crystal("D5", { at: 0.4, level: -12, release: 0.5 }),
@@ -124,7 +124,7 @@ export const sounds = {
       ...(["D4", "F#4", "A4", "C#5", "E5", "A5"] as const).map((pitch, index) =>
         harp(pitch, { at: 0.055 * index, release: 0.85 }),
       ),
-      swish(600, 2600, 0.5, { level: -12 }),
+      swish(1800, 8000, 0.5, { level: 2 }),
     ],
     room: { seconds: 0.6, level: -14 },
   },

@@ -1,13 +1,6 @@
 /**
  * Alarms, elevators, crossings, telephones and clocks: true to the standards, since they are taught. All fade in.
- *
- * - Smoke: three beeps of 0.5 s with pauses of 0.5 s, then 1.5 s (ISO 8201 and NFPA 72, temporal three), 3100 Hz as usual.
- * - Carbon monoxide: four beeps of 0.1 s with pauses of 0.1 s, then 5 s (UL 2034, temporal four).
- * - Elevator: one signal for up, two for down, at most 1500 Hz (ADA Standards 2010, 407.2.2.3 and 407.4.8.2).
- * - Crossing: locator once a second, at most 0.15 s; walk 8 to 10 ticks a second, strongest at 880 Hz (MUTCD 2009, 4E.11,
- *   4E.12).
- * - Telephone: keys are pairs of tones (ITU-T Q.23); dial, ring-back and busy by pairs too (North America's precise tones).
- * - Clock: the Westminster quarters, and the hour in E.
+ * `standards.ts` has their figures and where these come from.
  */
 import type { BedRecipe, Layer, Recipe } from "../recipe.ts";
 import type { Pitch } from "../pitch.ts";
@@ -32,6 +25,8 @@ const soft = (hold: number, attack = 0.05): { attack: number; hold: number; rele
   release: 0.03,
 });
 const PIEZO = [1, 0.08, 0.22, 0.04, 0.1];
+/** A tenth of a second, and no click. */
+const CHIRP = { attack: 0.02, hold: 0.078, release: 0.02 };
 const alarm = (hertz: number, seconds: number, every: number, times: number): Layer =>
   held(hertz, PIEZO, soft(seconds, Math.min(0.06, seconds * 0.3)), {
     repeat: { type: "even", times, every },
@@ -54,6 +49,25 @@ const key = (caption: string, low: number, high: number): Recipe => ({
 const chime = (pitch: Pitch, at = 0): Layer[] => [
   bell(pitch, { at, release: 0.9 }),
   glass(pitch, { at, level: -8, release: 0.5 }, 0.05),
+];
+/** Nothing of it above 1500 Hz. */
+const lowChime = (pitch: Pitch, at = 0): Layer[] => [
+  {
+    type: "struck",
+    pitch,
+    attack: 0.004,
+    at,
+    level: 0,
+    beating: 3,
+    partials: [
+      [0.5, -14, 0.9],
+      [1, 0, 0.8],
+      [1.19, -16, 0.5],
+      [2, -9, 0.5],
+    ],
+    filters: [{ type: "lowpass", frequency: 1500 }],
+  },
+  held(pitch, [1], { attack: 0.01, hold: 0.05, release: 0.5 }, { at, level: -6 }),
 ];
 const bong = (pitch: Pitch, at: number, level = 0): Layer => bell(pitch, { at, level, release: 2.2 });
 /** The five changes of the Westminster Quarters, in E. */
@@ -89,12 +103,12 @@ export const sounds = {
   "co-alarm": {
     caption: "four beeps: the carbon monoxide alarm",
     lead: 0.4,
-    layers: [alarm(3100, 0.1, 0.2, 4)],
+    layers: [held(3100, PIEZO, CHIRP, { repeat: { type: "even", times: 4, every: 0.2 } })],
   },
   "battery-chirp": {
     caption: "one chirp: the battery is low",
     lead: 0.25,
-    layers: [held(3100, PIEZO, soft(0.09, 0.02))],
+    layers: [held(3100, PIEZO, CHIRP)],
   },
   "fire-bell": {
     caption: "the fire bell, fading in",
@@ -131,12 +145,12 @@ export const sounds = {
     layers: [0, 1, 2, 3, 4, 5].map((index) => ({
       ...held(
         [
-          [0, 620],
-          [0.16, 1350],
-          [0.32, 620],
+          [0, 800],
+          [0.16, 2000],
+          [0.3, 800],
         ],
         "sawtooth",
-        { attack: 0.08, hold: 0.18, release: 0.06 },
+        { attack: 0.05, hold: 0.19, release: 0.06 },
         { at: 0.32 * index, level: Math.min(-6, -15 + 3 * index) },
       ),
       filters: [{ type: "lowpass", frequency: 4200 }],
@@ -202,13 +216,10 @@ export const sounds = {
     lead: 0.4,
     layers: [0, 1, 2, 3, 4, 5, 6, 7].map((index) =>
       held(
-        [
-          [0, 750],
-          [0.1, 1500],
-        ],
+        index % 2 === 0 ? 830 : 1175,
         "square",
         { attack: 0.03, hold: 0.14, release: 0.03 },
-        { at: 0.22 * index, level: Math.min(0, -14 + 3 * index) },
+        { at: 0.26 * index, level: Math.min(0, -14 + 3 * index) },
       ),
     ),
   },
@@ -221,17 +232,17 @@ export const sounds = {
       glass(830, { at: 1.2, release: 0.5 }, 0.1),
     ],
   },
-  "elevator-up": { caption: "one chime: the elevator goes up", lead: 0.4, layers: chime(1047) },
+  "elevator-up": { caption: "one chime: the elevator goes up", lead: 0.4, layers: lowChime(587) },
   "elevator-down": {
     caption: "two chimes: the elevator goes down",
     lead: 0.4,
-    layers: [...chime(1047), ...chime(831, 0.45)],
+    layers: [...lowChime(587), ...lowChime(466, 0.5)],
   },
   "elevator-floor": {
     caption: "a tick: the elevator passes a floor",
     softer: 2,
     lead: 0.12,
-    layers: [beeps(1100, 0.07)],
+    layers: [beeps(1100, 0.07, {}, [1])],
   },
   "elevator-doors": {
     caption: "the elevator doors roll open",

@@ -81,9 +81,9 @@ export const sounds = {
         {
           type: "bandpass",
           frequency: [
-            [0, 900],
-            [0.12, 1500],
-            [0.26, 1100],
+            [0, 520],
+            [0.12, 1150],
+            [0.26, 640],
           ],
           q: 1.6,
         },
@@ -113,8 +113,8 @@ export const sounds = {
     thump(120, { level: -10 }),
   ]),
   "step-sand": step("a step in sand", [
-    hiss(600, 3800, { attack: 0.08, hold: 0.03, release: 0.2 }, { level: 0 }, "pink"),
-    clicks(700, [3000, 8000], brief(0.09, 0.2), { level: -10 }, [0.006, 0.003]),
+    hiss(1500, 7500, { attack: 0.06, hold: 0.02, release: 0.16 }, { level: 0 }, "pink"),
+    clicks(700, [4000, 9500], brief(0.07, 0.17), { level: -6 }, [0.006, 0.003]),
   ]),
   "step-stairs": step("a step on the stairs", [
     wood(180, { release: 0.2 }),
@@ -154,8 +154,8 @@ export const sounds = {
     stone(3900, { level: -6, release: 0.04 }),
   ]),
   "cane-carpet": tap("the cane on carpet", [
-    thump(230, { release: 0.06 }),
-    hiss(500, 2000, brief(0.008, 0.06), { level: -8 }, "pink"),
+    thump(160, { level: -9, release: 0.05 }),
+    hiss(250, 1300, { attack: 0.018, hold: 0.02, release: 0.09 }, { level: 2 }, "pink"),
   ]),
   "cane-concrete": tap("the cane on concrete", [
     stone(1250, { release: 0.06 }),

@@ -14,6 +14,7 @@ import {
   stone,
   swish,
   thump,
+  wood,
 } from "../timbres.ts";
 
 const e = (attack: number, hold: number, release: number): Envelope => ({ attack, hold, release });
@@ -78,7 +79,7 @@ export const sounds = {
     caption: "a bus passes",
     lead: 0.4,
     moves: true,
-    layers: [...pass(3.2, 34, 190, 0), { ...hiss(2500, 9000, e(0.05, 0.1, 0.3), { at: 1.7, level: -14 }) }],
+    layers: [...pass(3.2, 34, 190, 0), hiss(2500, 9000, e(0.05, 0.25, 0.5), { at: 1.7, level: 2 })],
     varies: PASS,
   },
   "truck-by": {
@@ -86,10 +87,10 @@ export const sounds = {
     lead: 0.4,
     moves: true,
     layers: [
-      ...pass(3.2, 27, 150, 2),
-      sheet(170, {
-        at: 1,
-        level: -16,
+      ...pass(3.2, 27, 120, -2),
+      sheet(210, {
+        at: 0.9,
+        level: -5,
         release: 0.12,
         repeat: { type: "strewn", times: 12, over: 1.6, seed: 3, level: 8, pitch: 5 },
       }),
@@ -100,7 +101,7 @@ export const sounds = {
     caption: "a motorbike passes",
     lead: 0.4,
     moves: true,
-    layers: pass(2, 92, 520, -8),
+    layers: pass(2, 120, 1700, -16),
     varies: PASS,
   },
   "bicycle-by": {
@@ -157,7 +158,7 @@ export const sounds = {
         ],
         [1, 0.3, 0.2, 0.1],
         nears(1.1, 0.1, 1.2),
-        { level: -10 },
+        { level: 4 },
       ),
       held(
         [
@@ -168,7 +169,7 @@ export const sounds = {
         ],
         [1, 0.2, 0.1],
         nears(1.1, 0.1, 1.2),
-        { level: -14 },
+        { level: -6 },
       ),
       {
         type: "noise",
@@ -502,7 +503,7 @@ export const sounds = {
       {
         type: "noise",
         colour: "brown",
-        level: 2,
+        level: -9,
         filters: [
           {
             type: "bandpass",
@@ -517,7 +518,8 @@ export const sounds = {
         tremolo: { rate: 21, depth: 0.6 },
         envelope: e(0.8, 0.05, 0.8),
       },
-      stone(900, { level: -8, release: 0.04, repeat: { type: "even", times: 6, every: 0.27 } }),
+      stone(700, { level: 2, release: 0.05, repeat: { type: "even", times: 7, every: 0.23 } }),
+      wood(240, { level: -2, release: 0.09, repeat: { type: "even", times: 7, every: 0.23 } }),
     ],
     varies: PASS,
   },

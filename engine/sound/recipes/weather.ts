@@ -78,7 +78,7 @@ const wind = (strength: number, envelope: Envelope, level = 0): NoiseLayer[] => 
 const thunder = (crack: number, seconds: number, level = 0): Layer[] => [
   ...(crack > 0
     ? [
-        hiss(900, 9000, e(0.004, 0.03, 0.3), { level: level - 4 }),
+        hiss(900, 9000, e(0.004, 0.03, 0.3), { level: level + 5 }),
         clicks(
           [
             [0, 400],
@@ -86,7 +86,7 @@ const thunder = (crack: number, seconds: number, level = 0): Layer[] => [
           ],
           [500, 4000],
           e(0.004, 0.1, 0.5),
-          { level: level - 2 },
+          { level: level + 3 },
           [0.05, 0.02],
         ),
       ]
