@@ -5,10 +5,15 @@ import { cryptoRandomSource } from "../engine/adapters/crypto-random-source.ts";
 import { loadNodeAudio } from "../engine/adapters/node-audio.ts";
 import { createSilentSpeaker } from "../engine/adapters/silent-speaker.ts";
 import { silentSoundStage } from "../engine/adapters/silent-sound-stage.ts";
+import {
+  canListen,
+  createArecordRecorder,
+  createLateListener,
+  createPocketsphinxListener,
+} from "../engine/adapters/pocketsphinx/index.ts";
 import { hasSoundCard } from "../engine/adapters/sound-card.ts";
 import { wallClock } from "../engine/adapters/wall-clock.ts";
 import { captionLine } from "../engine/index.ts";
-import { silentDevices } from "../engine/journal/index.ts";
 import { createClipVoice } from "./adapters/clip-voice.ts";
 import { KEYBOARD_HELP } from "./adapters/keyboard-button-pad.ts";
 import { installedVoices } from "./adapters/program-voice.ts";
@@ -75,7 +80,11 @@ async function main(): Promise<void> {
   } else {
     console.error(audio.reason);
   }
-  sayOnce(vault, "told-buttons", troubles, "You play with the buttons: I have no microphone.");
+  const canHear = canListen();
+  if (canHear) {
+    const way = "You can also say your answers: switch the microphone on in the pause menu.";
+    sayOnce(vault, "told-microphone", troubles, way);
+  } else sayOnce(vault, "told-buttons", troubles, "You play with the buttons: I have no microphone.");
 
   let areButtonsMissed = false;
   const buttons = await openButtons(config, {
@@ -118,8 +127,8 @@ async function main(): Promise<void> {
     clock: wallClock,
     random: cryptoRandomSource,
     speaker: sound?.speaker ?? createSilentSpeaker(wallClock),
-    listener: silentDevices.listener,
-    canHear: false,
+    listener: createLateListener(() => createPocketsphinxListener(createArecordRecorder(), wallClock)),
+    canHear,
     stage: sound?.stage ?? silentSoundStage,
     buttons,
     vault,

@@ -51,3 +51,13 @@ it("takes the first alternative that is an answer", () => {
   const heard = ["ham", "yam", "yes"].map((words) => ({ words, confidence: 0.5 }));
   expect(confirm(heard, FIFTY, MOVES)).toEqual({ type: "yes" });
 });
+
+it("asks for a yes or no where saying it again leaves both as near as before", () => {
+  const heard = ["fifty", "fifteen"].map((words) => ({ words, confidence: 0.45 }));
+  expect(confirm(heard, FIFTY_OR_FIFTEEN, MOVES)).toEqual({
+    type: "unsure",
+    action: say(50),
+    readBack: "50",
+    confidence: 0,
+  });
+});

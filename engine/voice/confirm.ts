@@ -30,7 +30,9 @@ export function confirm(heard: readonly Heard[], question: Question, moves: read
   if (first === undefined) return { type: "again" };
   // Who is not certain of the first, and has heard another answer as well, has heard none.
   const isCertain = heard.some(({ confidence }) => confidence >= LOW_CONFIDENCE);
-  return isCertain || confirmations.every((other) => isSameAnswer(other, first)) ? first : { type: "again" };
+  if (isCertain || confirmations.every((other) => isSameAnswer(other, first))) return first;
+  // Of two that sound alike, saying it again does not tell which: a yes or a no does.
+  return first.type === "understood" ? unsure(first.action, question, moves) : { type: "again" };
 }
 
 function isSameAnswer(a: Confirmation, b: Confirmation): boolean {
@@ -55,7 +57,7 @@ function confirmOne(heard: Heard, question: Question, moves: readonly Move[]): C
       if (understanding.type === "unsure") return answer === null ? understanding : plain(answer);
       if (isRight(heard.words)) return { type: "yes" };
       // "Right" alone may mean that it is so: another move is not made of it unasked.
-      return answer === true ? unsure(understanding.action, moves) : understanding;
+      return answer === true ? unsure(understanding.action, question, moves) : understanding;
     }
     case "command":
       return understanding.command === "repeat" ? { type: "again" } : understanding;
@@ -97,8 +99,13 @@ function ordinalOf(
   return { type: "understood", action: place === "first" ? action : other.action, confidence };
 }
 
-function unsure(action: Action, moves: readonly Move[]): Understanding {
+function unsure(
+  action: Action,
+  { action: asked, readBack, other }: Question,
+  moves: readonly Move[],
+): Understanding {
+  const known = [{ action: asked, readBack }, other].find((one) => one && isSameAction(one.action, action));
   const label = moves.find(({ id }) => id === action.move)?.label ?? "";
-  const readBack = action.value === undefined ? label : String(action.value);
-  return { type: "unsure", action, readBack, confidence: 0 };
+  const words = known?.readBack ?? (action.value === undefined ? label : String(action.value));
+  return { type: "unsure", action, readBack: words, confidence: 0 };
 }

@@ -264,3 +264,21 @@ describe("understand, whatever is heard", () => {
     expect(hear("and then we went ".repeat(5000), SEATS)).toEqual(NOT_UNDERSTOOD);
   });
 });
+
+it.each([
+  { what: "believes doubtful hypotheses that mean the same", words: ["go left", "left"], type: "understood" },
+  { what: "asks back where they mean different moves", words: ["left", "right"], type: "unsure" },
+  {
+    what: "does no command that it doubts",
+    words: ["louder", "louder please", "quit"],
+    type: "not-understood",
+  },
+])("$what", ({ words, type }) => {
+  const moves = ["left", "right"].map((side) => ({ id: side, label: side, phrases: [side, `go ${side}`] }));
+  expect(
+    understand(
+      words.map((one) => ({ words: one, confidence: 0.45 })),
+      moves,
+    ).type,
+  ).toBe(type);
+});

@@ -48,9 +48,13 @@ export interface Hypothesis {
   readonly score: number;
 }
 
+export function hasModel(): boolean {
+  return existsSync(MODEL);
+}
+
 /** Undefined where the library or its model is not installed. */
 export async function loadDecoder(): Promise<Decoder | undefined> {
-  if (!existsSync(MODEL)) return undefined;
+  if (!hasModel()) return undefined;
   try {
     // Loaded only by who listens: every other program starts without it.
     const koffi = await import("koffi");

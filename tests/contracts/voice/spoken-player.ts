@@ -38,6 +38,7 @@ export async function playSpoken(
   let meant: Action | null = null;
   const recorder: Recorder = {
     start(take, end) {
+      if (meant !== null) saying = wordsFor(meant);
       take(say(saying));
       end();
     },
@@ -56,6 +57,12 @@ export async function playSpoken(
       });
     },
     close: () => ears.close(),
+  };
+  /** To a question that names one: yes or no. To one that names two: the answer again. */
+  const wordsFor = (wanted: Action): string => {
+    if (!isConfirming(playing.view().moves)) return saidFor(moves, wanted);
+    if (!asked.some((one) => isSame(one, wanted))) return "no";
+    return asked.length > 1 ? saidFor(moves, wanted) : "yes";
   };
   const count = (result: "right" | "asked" | "wrong", words: string): void => {
     tally[result] += 1;
@@ -96,8 +103,10 @@ export async function playSpoken(
         return "wrong";
       case "no":
         return asked.some((one) => isSame(one, wanted)) ? "asked" : "right";
-      case "again":
       case "unsure":
+        asked = [answer.action];
+        return "asked";
+      case "again":
       case "not-understood":
         return "asked";
     }
@@ -119,12 +128,6 @@ export async function playSpoken(
   const settle = (): void => {
     while (playing.view().place !== "left" && !playing.view().isWaiting && clock.advanceToNext());
   };
-  const speak = (words: string): void => {
-    saying = words;
-    playing.talk();
-    settle();
-  };
-
   let said = 0;
   for (let step = 0; step < MOST_STEPS && playing.view().place !== "left"; step++) {
     settle();
@@ -132,14 +135,12 @@ export async function playSpoken(
     if (view.place === "left") break;
     if (isConfirming(view.moves) && meant !== null) {
       said += 1;
-      const wanted = meant;
-      const isAsked = asked.some((one) => isSame(one, wanted));
       // Where that does not help, a button says that it was none of them.
       if (said > MOST_SAID) playing.press("left");
-      else speak(asked.length > 1 && isAsked ? saidFor(moves, wanted) : isAsked ? "yes" : "no");
+      else playing.talk();
       continue;
     }
-    const wanted = wantedIn(view.place, view.moves, playing.best());
+    const wanted = playing.best();
     if (wanted === null) {
       meant = null;
       playing.press(view.place === "paused" ? "pause" : "select");
@@ -153,18 +154,11 @@ export async function playSpoken(
       continue;
     }
     moves = view.moves;
-    speak(saidFor(moves, wanted));
+    playing.talk();
   }
   const isWon = playing.view().end === "finished";
   playing.close();
   return { ...tally, mistakes, isWon };
-}
-
-/** What the solver would do, or, where the player may choose, the first choice. */
-function wantedIn(place: string, moves: readonly Move[], best: Action | null): Action | null {
-  if (place === "playing") return best;
-  const [first] = moves;
-  return place === "deciding" && first !== undefined ? { move: first.id } : null;
 }
 
 function isConfirming(moves: readonly Move[]): boolean {
