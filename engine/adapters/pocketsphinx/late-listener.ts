@@ -14,7 +14,7 @@ export function createLateListener(make: () => Promise<Listener>): Listener {
       making.then(
         (made) => {
           listener = made;
-          if (opening === openings) made.open(phrases, report);
+          return opening === openings && made.open(phrases, report);
         },
         (error: unknown) => {
           making = undefined;
