@@ -31,7 +31,7 @@ export function spectrogram(samples: Float32Array, rate: number, columns: number
   });
   const strongest = Math.max(...powers.flat(), Number.MIN_VALUE);
   return powers.map((column) =>
-    column.map((power) => Math.max(0, 1 + (10 * Math.log10(power / strongest + 1e-12)) / DEPTH)),
+    column.map((power) => Math.max(0, 1 + (10 * Math.log10(power / strongest)) / DEPTH)),
   );
 }
 
