@@ -64,6 +64,11 @@ const manifest = {
   },
   "game/scene/scene.tsx": { file: "assets/scene.js", src: "game/scene/scene.tsx", imports: ["_react.js"] },
   "../games/addition/scene.svg": { file: "assets/train.js", src: "../games/addition/scene.svg" },
+  "game/late/settings.tsx": { file: "assets/settings.js", src: "game/late/settings.tsx" },
+  "adapters/recording-addresses.ts": {
+    file: "assets/addresses.js",
+    src: "adapters/recording-addresses.ts",
+  },
   "_boss.js": { file: "assets/boss.js" },
   "../games/laundry/game.ts": { file: "assets/laundry.js", src: "../games/laundry/game.ts" },
   "../games/laundry/game.ts?level=0": { file: "assets/socks.js", src: "../games/laundry/game.ts?level=0" },
@@ -95,6 +100,7 @@ describe("readChunks", () => {
         ...everyGame,
         "voice",
         "addition",
+        "addresses",
         "boss",
         "dial",
         "easy",
@@ -103,13 +109,25 @@ describe("readChunks", () => {
         "hard-recipes",
         "recipes",
         "scene",
+        "settings",
         "shared",
         "shared-sounds",
         "train",
       ].toSorted(),
     );
     expect(names(chunks.game({ slug: "laundry", mechanic: "sort" }))).toEqual(
-      [...everyGame, "scene", "voice", "laundry", "shared-sounds", "socks", "sort", "suds"].toSorted(),
+      [
+        ...everyGame,
+        "addresses",
+        "scene",
+        "settings",
+        "voice",
+        "laundry",
+        "shared-sounds",
+        "socks",
+        "sort",
+        "suds",
+      ].toSorted(),
     );
   });
 

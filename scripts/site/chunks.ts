@@ -60,7 +60,7 @@ export function readChunks(manifest: Manifest): Chunks {
     new Set([...filesOf(manifest, keys)].filter((file) => !frame.has(file)));
   const everyGame = () => [
     ...keysOf("the page of a game", /^web\/pages\/any-game-page/),
-    ...keysOf("the game screen", /^web\/game\/(?!scene\/)/),
+    ...keysOf("the game screen", /^web\/game\/(?!scene\/|late\/)/),
     ...keysOf("the sound stage", /^engine\/adapters\//),
     ...sources
       .filter(({ source }) => /^engine\/(?!mechanics\/|sound\/recipes\/|voice\/)/.test(source))
@@ -68,6 +68,11 @@ export function readChunks(manifest: Manifest): Chunks {
   ];
   /** Fetched when a game has begun. */
   const voice = () => keysOf("understanding what is said", /^engine\/voice\//);
+  /** So are the settings beside the game, and where its recordings are. */
+  const late = () => [
+    ...keysOf("the settings beside a game", /^web\/game\/late\//),
+    ...keysOf("where recordings are", /^web\/adapters\/recording-addresses\./),
+  ];
   /** So is its picture, if it has one. */
   const scene = (slug: string) => anyOf(new RegExp(`^(?:web/game/scene/.*|games/${slug}/scene\\.svg)$`));
 
@@ -94,6 +99,7 @@ export function readChunks(manifest: Manifest): Chunks {
       beyondFrame([
         ...gameKeys(game),
         ...voice(),
+        ...late(),
         ...scene(game.slug),
         ...parts(game.slug, "level", ANY),
         ...parts(game.slug, "recipes", "(head|[0-9]+)"),

@@ -1,6 +1,6 @@
 /**
  * Leaves out of the pages what only authors need: the part of Zod that turns schemas into JSON Schema (`npm run schema`), to
- * which each schema refers, what mechanics check of a definition, which the tests have done for every game of the site, and
+ * which each schema refers, its words for faults, what mechanics check of a definition, which the tests have done for every game of the site, and
  * the schemas of what authors write with all their descriptions. No bundler can see that nobody calls them there.
  */
 import { parseAst, type Plugin } from "vite";
@@ -9,6 +9,8 @@ const MODULES = [
   /\/zod\/v4\/core\/(?:json-schema-processors|to-json-schema)\.js$/,
   /\/engine\/mechanics\/(?:[^/]+\/)+check[^/]*\.ts$/,
 ];
+/** What Zod says of a fault, in English: players are never shown it. */
+const FAULTS_IN_WORDS = /\/zod\/v4\/locales\/en\.js$/;
 const EXPORTED = /^export (?:async )?(?:function|const) (\w+)|^export \{ \w+ as (\w+) \};$/gm;
 const MECHANIC = /\/engine\/mechanics\/[^/]+\/index\.ts$/;
 const AUTHORS_FIELDS = /^ {2}(?:content|rules|counts): (?:\w+|\{[^}]*\}),\n/gm;
@@ -25,6 +27,7 @@ export function leftOutPlugins(): Plugin[] {
       transform(code, id) {
         if (this.environment.name !== "client") return null;
         if (MODULES.some((module) => module.test(id))) return { code: emptied(code), map: null };
+        if (FAULTS_IN_WORDS.test(id)) return { code: "export default () => ({});", map: null };
         if (MECHANIC.test(id)) return { code: withoutAuthorsFields(code), map: null };
         return null;
       },

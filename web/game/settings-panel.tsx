@@ -1,34 +1,16 @@
-/** All settings as ordinary controls. The game changes at once, and says so. */
-import { SETTING_IDS } from "../../engine/settings/index.ts";
-import { MicrophoneHelpLink } from "./microphone-help-link.tsx";
-import { DeviceSettings } from "./device-settings.tsx";
+import { useEffect, useState } from "react";
 import type { ReadyPlay } from "./open-play.ts";
-import { SaveJournal } from "./save-journal.tsx";
-import { Setting } from "./setting.tsx";
-import { useView } from "./use-view.ts";
 
+/** What is in it comes after the first sound; without a network the game's own menu has the settings. */
 export function SettingsPanel({ play }: { readonly play: ReadyPlay }) {
-  const settings = useView(play, (view) => view.settings);
-  const { canSpeak, canHear } = play.abilities;
-  const shown = SETTING_IDS.filter((id) => {
-    if (id === "output") return canSpeak;
-    return id !== "microphone" || canHear;
-  });
+  const [late, setLate] = useState<typeof import("./late/settings.tsx") | null>(null);
+  useEffect(() => {
+    import("./late/settings.tsx").then(setLate, () => {});
+  }, []);
   return (
     <details className="fold settings">
       <summary>Settings</summary>
-      <div className="settings-grid">
-        {shown.map((id) => (
-          <Setting key={id} id={id} settings={settings} onStep={(direction) => play.set(id, direction)} />
-        ))}
-      </div>
-      {!canHear && (
-        <p className="note">
-          This browser cannot hear you. The buttons do everything. <MicrophoneHelpLink />
-        </p>
-      )}
-      <DeviceSettings play={play} />
-      <SaveJournal play={play} />
+      {late !== null && <late.Settings play={play} />}
     </details>
   );
 }

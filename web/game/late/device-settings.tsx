@@ -1,12 +1,12 @@
 /** What this device keeps for itself: its voice, its keys, a switch, a controller. */
 import { useEffect, useId, useState } from "react";
-import { englishVoices } from "../adapters/choose-voice.ts";
+import { englishVoices } from "../../adapters/choose-voice.ts";
 import { CheckSetting, StepsSetting } from "./controls.tsx";
-import type { ReadyPlay } from "./open-play.ts";
+import type { ReadyPlay } from "../open-play.ts";
 import { OwnKeysSetting } from "./own-keys-setting.tsx";
-import { FASTEST_SCAN, PITCHES, SLOWEST_SCAN, type Scanning } from "./screen-settings.ts";
+import { FASTEST_SCAN, PITCHES, SLOWEST_SCAN, type Scanning } from "../screen-settings.ts";
 import { KeyField } from "./key-field.tsx";
-import { useShown } from "./use-view.ts";
+import { useShown } from "../use-view.ts";
 
 export function DeviceSettings({ play }: { readonly play: ReadyPlay }) {
   const { screen, abilities } = play;

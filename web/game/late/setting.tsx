@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { capitalize } from "../../engine/index.ts";
-import { settingLabel, settingValue, type SettingId, type Settings } from "../../engine/settings/index.ts";
+import { capitalize } from "../../../engine/index.ts";
+import { settingLabel, settingValue, type SettingId, type Settings } from "../../../engine/settings/index.ts";
 import { CheckSetting, StepsSetting } from "./controls.tsx";
 
 interface SettingProps {

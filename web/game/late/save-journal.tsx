@@ -1,4 +1,4 @@
-import type { Play } from "./play.ts";
+import type { Play } from "../play.ts";
 
 /** Saves what happened as a file, so that somebody else can live it again: `npm run play -- SLUG --replay FILE`. */
 export function SaveJournal({ play }: { readonly play: Pick<Play, "journal" | "game"> }) {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { keyName } from "./keys.ts";
+import { keyName } from "../keys.ts";
 
 interface KeyFieldProps {
   readonly label: string;

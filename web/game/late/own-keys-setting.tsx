@@ -1,5 +1,5 @@
-import { capitalize, PAD_BUTTONS, type PadButton } from "../../engine/index.ts";
-import type { OwnKeys } from "../adapters/keyboard-button-pad.ts";
+import { capitalize, PAD_BUTTONS, type PadButton } from "../../../engine/index.ts";
+import type { OwnKeys } from "../../adapters/keyboard-button-pad.ts";
 import { KeyField } from "./key-field.tsx";
 
 interface OwnKeysSettingProps {
