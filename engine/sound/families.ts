@@ -26,6 +26,7 @@ export const families = {
   vehicles: () => import("./recipes/vehicles.ts"),
   machines: () => import("./recipes/machines.ts"),
   places: () => import("./recipes/places.ts"),
+  music: () => import("./recipes/music.ts"),
 } satisfies Record<string, () => Promise<FamilyRecipes>>;
 
 export type Family = keyof typeof families;

@@ -48,7 +48,7 @@ export const game = defineGame({
     bell: { name: "Ms. Bell", pitch: 1.15, rate: 0.95 },
   },
   bed: "store",
-  streakLayers: ["streak-low", "streak-high"],
+  streakLayers: ["store-music", "store-music-tune"],
   stakes,
   tallies,
   keepsakes,

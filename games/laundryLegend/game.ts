@@ -75,7 +75,7 @@ export const game = defineGame({
         { from: 2, layers: {}, say: "The laundry runs, more or less.", risen: ["The rattle dies down."] },
         {
           from: 5,
-          layers: { hum: { bed: "warmth", level: 0.4 } },
+          layers: { hum: { bed: "laundry-music", level: 0.8 } },
           say: "The laundry hums a tune.",
           risen: ["The machines hum together now."],
         },
