@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { loadNodeAudio } from "../../engine/adapters/node-audio.ts";
 import { beds, type BedId } from "../../engine/sound/index.ts";
+import { recorded } from "../../engine/sound/recorded.ts";
 import { loudest } from "../../scripts/sounds/loudness.ts";
 import { spectrum, strongest } from "../../scripts/sounds/spectrum.ts";
 import { openChromium, type ChromiumPerformer } from "../sound/chromium.ts";
@@ -9,6 +10,8 @@ import { MONO, perform, play, RATE, roomFor, SOME_SOUND_IDS, type Deed } from ".
 
 const SECOND = 1000;
 const NOTHING = new Float32Array();
+/** Of an organ two pipes are equally loud: recordings are compared where their pitch is known (sound-recordings). */
+const MADE_IDS = SOME_SOUND_IDS.filter((id) => !Object.hasOwn(recorded, id));
 const BED_IDS = (Object.keys(beds) as BedId[]).filter((_, index) => index % 6 === 0);
 const audio = await loadNodeAudio();
 let chromium: ChromiumPerformer | undefined;
@@ -45,7 +48,7 @@ function pitch(samples: Float32Array): number {
 }
 
 test("sounds have the same level, onset and pitch in both", { timeout: 180 * SECOND }, async () => {
-  for (const id of SOME_SOUND_IDS) expect(await differences(id, roomFor(id), [play(0.05, id)])).toEqual([]);
+  for (const id of MADE_IDS) expect(await differences(id, roomFor(id), [play(0.05, id)])).toEqual([]);
 });
 
 test("beds have the same level, onset and pitch in both", { timeout: 180 * SECOND }, async () => {
