@@ -37,7 +37,12 @@ it("shows what the tests measure of a sound, and gives it away as it is heard", 
   const recipe = soundRecipe("station-bell") ?? expect.fail("there is no station bell");
   const samples = soundSamples(recipe);
   const { seconds, peak, brightness } = portrait(recipe, samples);
-  const figure = (label: string) => page.locator("dt", { hasText: label }).locator("+ dd").textContent();
+  const figure = (label: string) =>
+    page
+      .locator("dt")
+      .filter({ hasText: new RegExp(`^${label}$`) })
+      .locator("+ dd")
+      .textContent();
   expect(await figure("Length")).toBe(`${seconds} s`);
   expect(await figure("Peak")).toBe(`${peak} dBFS`);
   expect(await figure("Center of its frequencies")).toBe(`${brightness} Hz`);
