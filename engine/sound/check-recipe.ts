@@ -3,7 +3,7 @@ import { problem, type Problem } from "../definition/problem.ts";
 import { problemsOf } from "../definition/problems-of.ts";
 import type { BedRecipe, Layer, Recipe } from "./recipe.ts";
 import { bedSchema, recipeSchema } from "./recipe-schema.ts";
-import { ringSeconds, strikes } from "./strike.ts";
+import { isSteady, ringSeconds, strikes } from "./strike.ts";
 
 /** Every fault of a sound's recipe; none if it can be played. */
 export function checkRecipe(value: unknown): Problem[] {
@@ -35,11 +35,6 @@ export function checkBed(value: unknown): Problem[] {
 }
 
 const FEEDBACK = "It contains itself, and would feed back without end: give it a copy, or leave it out.";
-
-/** Steady ones have no end of their own. */
-function isSteady(layer: Layer): boolean {
-  return "envelope" in layer && layer.envelope === "steady";
-}
 
 /** What begins when all is over is never heard, and rings on at the start of a bed as if it were a fault. */
 function afterTheEnd(layer: Layer, index: number, length: number | undefined): Problem[] {

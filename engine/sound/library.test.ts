@@ -11,6 +11,7 @@ import {
   sounds,
 } from "./index.ts";
 import type { BedRecipe, Layer, Recipe } from "./recipe.ts";
+import { isSteady } from "./strike.ts";
 
 const loaded: [string, FamilyRecipes][] = await Promise.all(
   Object.entries(families).map(async ([name, load]): Promise<[string, FamilyRecipes]> => [
@@ -34,10 +35,6 @@ function attack(layer: Layer): number {
   // Begins with a soft noise of its own.
   if (layer.type === "plucked" || layer.type === "recorded") return SOFTEST_ATTACK;
   return layer.envelope === "steady" ? Infinity : layer.envelope.attack;
-}
-
-function isSteady(layer: Layer): boolean {
-  return "envelope" in layer && layer.envelope === "steady";
 }
 
 test("every id is named once", () => {

@@ -73,6 +73,11 @@ function strewnOffsets(repeat: Extract<Repeat, { type: "strewn" }>): Strike[] {
 /** What is longer costs more to fetch than it is worth. */
 const LONGEST_RECORDING_SECONDS = 4;
 
+/** Steady ones have no end of their own. */
+export function isSteady(layer: Layer): boolean {
+  return "envelope" in layer && layer.envelope === "steady";
+}
+
 /** Seconds from a layer's strike until it has died away; none for what is steady. */
 export function ringSeconds(layer: Layer): number {
   if (layer.type === "struck") {

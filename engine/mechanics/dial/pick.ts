@@ -5,7 +5,7 @@ import type { Action, Move, Press } from "../../move.ts";
 import { GOING, type Step } from "../contract.ts";
 import { costOf, place, ring, wayAt } from "./deal.ts";
 import { knocks, questionInKnocks } from "./knocks.ts";
-import type { DialDeal, DialState, Guest, Way } from "./schema.ts";
+import type { DialDeal, DialRules, DialState, Guest, Way } from "./schema.ts";
 import { taskLoad, taskQuestion } from "./tasks/catalogue.ts";
 import { amount } from "./texts.ts";
 import type { DialContent } from "./words.ts";
@@ -81,8 +81,12 @@ function loadQuestion(deal: DialDeal, state: DialState, isNew: boolean): Cue[] {
 function loadCues({ content, rules }: DialDeal, { task, start }: Way, side: Side): Cue[] {
   const load = taskLoad(task, start);
   if (load === undefined) return questionInKnocks(content, rules, taskQuestion(content.tasks, task));
-  const isHeard = rules.heard === "all" || rules.heard === "last";
-  return [isHeard ? knocks(content, load, side) : say(`${amount(load, content.unit)}.`, "name")];
+  return [playsNumbers(rules) ? knocks(content, load, side) : say(`${amount(load, content.unit)}.`, "name")];
+}
+
+/** Some numbers of a question are heard and not said. */
+function playsNumbers({ heard }: Pick<DialRules, "heard">): boolean {
+  return heard === "all" || heard === "last";
 }
 
 /** Who waits, as it sounds, and what it pays. */
@@ -155,7 +159,7 @@ export function applyPick(deal: DialDeal, state: DialState, { move }: Action): S
 
 /** Of two that were played, nobody need remember both: the one that was chosen is asked again. */
 function onceMore({ content, rules }: DialDeal, { task }: Way): Cue[] {
-  if (rules.pick !== "load" || rules.heard === undefined || rules.heard === "none") return [];
+  if (rules.pick !== "load" || !playsNumbers(rules)) return [];
   return questionInKnocks(content, rules, taskQuestion(content.tasks, task));
 }
 

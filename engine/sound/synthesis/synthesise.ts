@@ -4,7 +4,7 @@
  */
 import { deriveSeed } from "../../random.ts";
 import type { FinishedBed, FinishedSound, Layer } from "../recipe.ts";
-import { ringSeconds, strikes, varied, type Strike } from "../strike.ts";
+import { isSteady, ringSeconds, strikes, varied, type Strike } from "../strike.ts";
 import { filter } from "./filter.ts";
 import { addRoom } from "./room.ts";
 import {
@@ -101,10 +101,6 @@ export function synthesised(synthesis: Synthesis): Samples {
   let step = synthesis.next();
   while (step.done !== true) step = synthesis.next();
   return step.value;
-}
-
-function isSteady(layer: Layer): boolean {
-  return "envelope" in layer && layer.envelope === "steady";
 }
 
 function* addStrikes(

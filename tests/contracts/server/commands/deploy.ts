@@ -6,15 +6,14 @@
  */
 import { spawn, spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:https";
-import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
 import { type BuiltServer, startBuilt } from "../support/built-server.ts";
+import { freePort } from "../support/free-port.ts";
 import { report } from "./report.ts";
 
 const root = join(import.meta.dirname, "..", "..", "..", "..");
@@ -26,15 +25,6 @@ const TOKEN = "a-token-that-opens-an-account";
 const VISITOR = "127.0.0.2";
 const LIED = "203.0.113.7";
 const PASSWORD = "Qx7!velvet";
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
-}
 
 interface Answer {
   readonly status: number;
