@@ -93,6 +93,7 @@ module.exports = {
         pathNot: [
           "^engine/index\\.ts$",
           "^engine/[^/]+/index\\.ts$",
+          "^engine/sound/measure/index\\.ts$",
           "^engine/mechanics/catalogue\\.ts$",
           "^engine/adapters/",
         ],

@@ -6,10 +6,10 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beds, sounds, type BedId, type SoundId } from "../engine/sound/index.ts";
 import { bedRecipe, loadAllRecipes, soundRecipe } from "../engine/sound/recipes.ts";
-import { LOUDNESS_RATE } from "./sounds/loudness.ts";
+import { LOUDNESS_RATE } from "../engine/sound/measure/loudness.ts";
 import { bedSamples, soundSamples } from "./sounds/measure.ts";
-import { portrait, type Portrait } from "./sounds/portrait.ts";
-import { wav } from "./sounds/wav.ts";
+import { portrait, type Portrait } from "../engine/sound/measure/portrait.ts";
+import { wav } from "../engine/adapters/wav.ts";
 
 const [directory, ...words] = process.argv.slice(2);
 if (directory === undefined) {

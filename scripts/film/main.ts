@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { mechanics } from "../../engine/mechanics/catalogue.ts";
 import { findGame } from "../../games/catalogue.ts";
 import { homeSchema } from "../../web/content/schemas/home.ts";
-import { wav } from "../sounds/wav.ts";
+import { wav } from "../../engine/adapters/wav.ts";
 import { writeFilms, writePoster } from "./assemble.ts";
 import { takePictures } from "./pictures.ts";
 import { openSite } from "./site.ts";

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 
-const FOLDERS = ["assets", "engine", "games", "scripts/site", "scripts/sounds", "web"];
+const FOLDERS = ["assets", "engine", "games", "scripts/site", "web"];
 const FILES = [
   "package-lock.json",
   "scripts/build.ts",

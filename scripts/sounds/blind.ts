@@ -9,10 +9,10 @@ import { transform } from "../../engine/sound/synthesis/fourier.ts";
 import { createRandom } from "../../engine/random.ts";
 import { sounds, type SoundId } from "../../engine/sound/index.ts";
 import { loadAllRecipes, soundRecipe } from "../../engine/sound/recipes.ts";
-import { LOUDNESS_RATE } from "./loudness.ts";
+import { LOUDNESS_RATE } from "../../engine/sound/measure/loudness.ts";
 import { soundSamples } from "./measure.ts";
-import { onsets } from "./onsets.ts";
-import { portrait } from "./portrait.ts";
+import { onsets } from "../../engine/sound/measure/onsets.ts";
+import { portrait } from "../../engine/sound/measure/portrait.ts";
 
 const COUNT = 40;
 const COLUMNS = 5;

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { OfflineAudioContext } from "node-web-audio-api";
 import { begun } from "../../engine/sound/recordings.ts";
-import { LOUDNESS_RATE } from "./loudness.ts";
+import { LOUDNESS_RATE } from "../../engine/sound/measure/loudness.ts";
 
 export async function decodeRecording(file: string): Promise<Float32Array> {
   const context = new OfflineAudioContext(1, 1, LOUDNESS_RATE);

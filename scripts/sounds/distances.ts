@@ -2,7 +2,7 @@
 import type { SoundId } from "../../engine/sound/index.ts";
 import { loadAllRecipes, soundRecipe } from "../../engine/sound/recipes.ts";
 import { TOLD_APART } from "../../engine/sound/told-apart.ts";
-import { character, distance, FEATURES, type Character } from "./character.ts";
+import { character, distance, FEATURES, type Character } from "../../engine/sound/measure/character.ts";
 import { soundSamples } from "./measure.ts";
 
 await loadAllRecipes();

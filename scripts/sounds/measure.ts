@@ -6,8 +6,8 @@ import { failure, success, type Result } from "../../engine/result.ts";
 import type { Recordings } from "../../engine/sound/synthesis/signal.ts";
 import { ringSeconds, strikes } from "../../engine/sound/strike.ts";
 import { samplesOf, trimmed } from "../../engine/sound/synthesis/synthesise.ts";
-import { LOUDNESS_RATE, loudnessOf } from "./loudness.ts";
-import { BED_LOUDNESS, SOUND_LOUDNESS } from "./portrait.ts";
+import { LOUDNESS_RATE, loudnessOf } from "../../engine/sound/measure/loudness.ts";
+import { BED_LOUDNESS, SOUND_LOUDNESS } from "../../engine/sound/measure/portrait.ts";
 
 /** Bending peaks costs loudness, so the trim is found in steps. */
 const STEPS = 4;

@@ -15,7 +15,7 @@ import { measureRecorded } from "./measure.ts";
 import { WANTED, type Wanted } from "./recordings-wanted.ts";
 import { readSoundfont, type Recorded } from "./soundfont.ts";
 import { cutOf, pitchOf } from "./tune.ts";
-import { wav } from "./wav.ts";
+import { wav } from "../../engine/adapters/wav.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 const FOLDER = join(ROOT, "assets", "recordings");

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { SoundId } from "../../engine/sound/index.ts";
 import { TOLD_APART } from "../../engine/sound/told-apart.ts";
-import { character, distance, type Character } from "../../scripts/sounds/character.ts";
+import { character, distance, type Character } from "../../engine/sound/measure/character.ts";
 import { rendered } from "../sound/rendered.ts";
 
 /** Two differences that are each heard at once, or one that is twice as large. */

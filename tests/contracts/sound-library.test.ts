@@ -2,10 +2,16 @@
 import { describe, expect, test } from "vitest";
 import { beds, sounds, type BedId, type SoundId } from "../../engine/sound/index.ts";
 import { bedRecipe } from "../../engine/sound/recipes.ts";
-import { loudest, LOUDNESS_RATE } from "../../scripts/sounds/loudness.ts";
+import { character, distance } from "../../engine/sound/measure/character.ts";
+import { loudest, LOUDNESS_RATE } from "../../engine/sound/measure/loudness.ts";
 import { bedSamples } from "../../scripts/sounds/measure.ts";
-import { BED_LOUDNESS, portrait, SOUND_LOUDNESS, type Portrait } from "../../scripts/sounds/portrait.ts";
-import { between, spectrum, strongest } from "../../scripts/sounds/spectrum.ts";
+import {
+  BED_LOUDNESS,
+  portrait,
+  SOUND_LOUDNESS,
+  type Portrait,
+} from "../../engine/sound/measure/portrait.ts";
+import { spectrum, strongest } from "../../engine/sound/measure/spectrum.ts";
 import { portraitOf, recipes, rendered, SOUND_IDS } from "../sound/rendered.ts";
 
 interface BedFigures extends Portrait {
@@ -192,16 +198,16 @@ describe("beds", () => {
     expect(except(places, ({ repeats: like }, id) => like < 0.998 || EVEN.includes(id))).toEqual([]);
   });
 
-  test("of the store can be told apart by their colour or by their movement", () => {
+  test("of the store can be told apart by what is heard of them in three seconds", () => {
     const features = PLACES.map((id) => ({
       id,
-      figures: character(placeSamples.get(id) ?? new Float32Array()),
+      figures: character((placeSamples.get(id) ?? new Float32Array()).subarray(0, 3 * LOUDNESS_RATE)),
     }));
     const alike = features.flatMap(({ id, figures }, index) =>
       features
         .slice(index + 1)
         .map((other) => ({ pair: `${id} and ${other.id}`, distance: distance(figures, other.figures) }))
-        .filter((pair) => pair.distance < 6),
+        .filter((pair) => !(pair.distance >= 2.5)),
     );
     expect(alike).toEqual([]);
   });
@@ -257,27 +263,4 @@ function likeness(samples: Float32Array, later: number, length: number): number 
     other += b * b;
   }
   return product / Math.sqrt(one * other);
-}
-
-const OCTAVES = [125, 250, 500, 1000, 2000, 4000];
-
-/** Decibels of six octaves against the whole, and how much the level moves from one 50 ms to the next. */
-function character(samples: Float32Array): number[] {
-  const colours = spectrum(samples, LOUDNESS_RATE);
-  const all = between(colours, 90, 5600);
-  const octaves = OCTAVES.map((middle) =>
-    Math.max(-40, 10 * Math.log10(between(colours, middle * Math.SQRT1_2, middle * Math.SQRT2) / all)),
-  );
-  const window = 0.05 * LOUDNESS_RATE;
-  const levels = Array.from({ length: Math.floor(samples.length / window) }, (_, index) => {
-    const part = samples.subarray(index * window, (index + 1) * window);
-    return 10 * Math.log10(part.reduce((sum, sample) => sum + sample ** 2, 0) / window + 1e-9);
-  });
-  const moves = levels.slice(1).map((level, index) => Math.abs(level - (levels[index] ?? level)));
-  return [...octaves, moves.reduce((sum, move) => sum + move, 0) / moves.length];
-}
-
-/** Decibels by which two characters differ, on average. */
-function distance(one: readonly number[], other: readonly number[]): number {
-  return one.reduce((sum, value, index) => sum + Math.abs(value - (other[index] ?? 0)), 0) / one.length;
 }

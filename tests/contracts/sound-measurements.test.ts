@@ -2,8 +2,8 @@
 import { expect, test } from "vitest";
 import { loadNodeAudio } from "../../engine/adapters/node-audio.ts";
 import { sounds, type SoundId } from "../../engine/sound/index.ts";
-import { loudest } from "../../scripts/sounds/loudness.ts";
-import { between, brightness, spectrum, strongest } from "../../scripts/sounds/spectrum.ts";
+import { loudest } from "../../engine/sound/measure/loudness.ts";
+import { between, brightness, spectrum, strongest } from "../../engine/sound/measure/spectrum.ts";
 import { MONO, perform, play, RATE, roomFor, SOME_SOUND_IDS, type Deed } from "../sound/performance.ts";
 
 const SECOND = 1000;

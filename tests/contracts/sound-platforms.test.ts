@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { loadNodeAudio } from "../../engine/adapters/node-audio.ts";
 import { beds, type BedId } from "../../engine/sound/index.ts";
 import { recorded } from "../../engine/sound/recorded.ts";
-import { loudest } from "../../scripts/sounds/loudness.ts";
-import { spectrum, strongest } from "../../scripts/sounds/spectrum.ts";
+import { loudest } from "../../engine/sound/measure/loudness.ts";
+import { spectrum, strongest } from "../../engine/sound/measure/spectrum.ts";
 import { openChromium, type ChromiumPerformer } from "../sound/chromium.ts";
 import { MONO, perform, play, RATE, roomFor, SOME_SOUND_IDS, type Deed } from "../sound/performance.ts";
 

@@ -5,7 +5,7 @@ import { OCTAVES } from "../../engine/sound/bands.ts";
 import { lengthSeconds, type BedId, type SoundId } from "../../engine/sound/index.ts";
 import type { WalkContent } from "../../engine/mechanics/walk/schema.ts";
 import { game } from "../../games/groceryGrab/game.ts";
-import { between, spectrum } from "../../scripts/sounds/spectrum.ts";
+import { between, spectrum } from "../../engine/sound/measure/spectrum.ts";
 import { openChromium, type ChromiumPerformer } from "../sound/chromium.ts";
 import { FULL_MIX, perform, play, RATE, type Deed } from "../sound/performance.ts";
 

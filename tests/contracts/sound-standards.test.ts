@@ -4,10 +4,10 @@ import { hertz, type Note } from "../../engine/sound/pitch.ts";
 import { isBedId, isSoundId, sounds, type SoundId } from "../../engine/sound/index.ts";
 import { bedRecipe } from "../../engine/sound/recipes.ts";
 import { BEEPS, CLOCK, CROSSING, ELEVATOR, PAIRS } from "../../engine/sound/standards.ts";
-import { LOUDNESS_RATE } from "../../scripts/sounds/loudness.ts";
+import { LOUDNESS_RATE } from "../../engine/sound/measure/loudness.ts";
 import { bedSamples } from "../../scripts/sounds/measure.ts";
-import { onsets, stretches } from "../../scripts/sounds/onsets.ts";
-import { between, spectrum, strongest } from "../../scripts/sounds/spectrum.ts";
+import { onsets, stretches } from "../../engine/sound/measure/onsets.ts";
+import { between, spectrum, strongest } from "../../engine/sound/measure/spectrum.ts";
 import { NEEDED } from "../sound/needed-by-games.ts";
 import { rendered } from "../sound/rendered.ts";
 

@@ -3,7 +3,7 @@ import { families, type FamilyRecipes } from "../../engine/sound/families.ts";
 import { sounds, type SoundId } from "../../engine/sound/index.ts";
 import { loadAllRecipes, soundRecipe } from "../../engine/sound/recipes.ts";
 import { soundSamples } from "../../scripts/sounds/measure.ts";
-import { portrait, type Portrait } from "../../scripts/sounds/portrait.ts";
+import { portrait, type Portrait } from "../../engine/sound/measure/portrait.ts";
 
 await loadAllRecipes();
 

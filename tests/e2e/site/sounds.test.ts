@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { soundRecipe, loadRecipes } from "../../../engine/sound/recipes.ts";
 import { soundSamples } from "../../../scripts/sounds/measure.ts";
-import { portrait } from "../../../scripts/sounds/portrait.ts";
+import { portrait } from "../../../engine/sound/measure/portrait.ts";
 import { findings } from "../support/axe.ts";
 import { visit } from "../support/visit.ts";
 

@@ -1,5 +1,5 @@
 import type { MadeSound } from "../../../engine/adapters/sound-workshop.ts";
-import { portrait } from "../../../scripts/sounds/portrait.ts";
+import { portrait } from "../../../engine/sound/measure/index.ts";
 
 interface Figure {
   readonly label: string;

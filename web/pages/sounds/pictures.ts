@@ -1,5 +1,5 @@
 /** A sound as numbers to draw: how far it swings, and which frequencies are in it when. Pure. */
-import { spectrum } from "../../../scripts/sounds/spectrum.ts";
+import { spectrum } from "../../../engine/sound/measure/index.ts";
 
 /** The range that is drawn, in hertz: by octaves, as the ear hears. */
 const [LOWEST, HIGHEST] = [60, 16_000];

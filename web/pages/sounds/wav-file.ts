@@ -1,5 +1,5 @@
 /** A made sound as a file to keep, by the writer that `npm run sounds` uses. */
-import { wav } from "../../../scripts/sounds/wav.ts";
+import { wav } from "../../../engine/adapters/wav.ts";
 
 /** @param side -1 left to 1 right, by equal power, as the stage places it */
 export function wavFile(samples: Float32Array, side: number, rate: number): Blob {

@@ -1,5 +1,5 @@
 /** What pitches and how bright: figures of a sound's spectrum. */
-import { transform } from "../../engine/sound/synthesis/fourier.ts";
+import { transform } from "../synthesis/fourier.ts";
 
 /** Power at each of `size / 2` frequencies, averaged over Hann windows: half-overlapping, or as many as are enough. */
 export interface Spectrum {

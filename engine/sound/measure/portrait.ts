@@ -1,4 +1,4 @@
-import type { BedRecipe, Recipe } from "../../engine/sound/recipe.ts";
+import type { BedRecipe, Recipe } from "../recipe.ts";
 import { LOUDNESS_RATE, loudnessOf } from "./loudness.ts";
 import { between, brightness, spectrum } from "./spectrum.ts";
 

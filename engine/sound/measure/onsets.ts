@@ -1,5 +1,5 @@
 /** When something begins in a sound, and from when to when it is heard at all. */
-import { transform } from "../../engine/sound/synthesis/fourier.ts";
+import { transform } from "../synthesis/fourier.ts";
 
 const SIZE = 1024;
 const HOP = 256;
