@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { hertz, type Note } from "../../engine/sound/pitch.ts";
 import { isBedId, isSoundId, sounds, type SoundId } from "../../engine/sound/index.ts";
 import { bedRecipe } from "../../engine/sound/recipes.ts";
-import { BEEPS, CLOCK, CROSSING, ELEVATOR, PAIRS } from "../../engine/sound/standards.ts";
+import { BEEPS, CLOCK, CROSSING, ELEVATOR, PAIRS, SLEEPERS } from "../../engine/sound/standards.ts";
 import { LOUDNESS_RATE } from "../../engine/sound/measure/loudness.ts";
 import { bedSamples } from "../../scripts/sounds/measure.ts";
 import { onsets, stretches } from "../../engine/sound/measure/onsets.ts";
@@ -15,14 +15,29 @@ const beginnings = (id: SoundId): number[] => onsets(rendered(id), LOUDNESS_RATE
 const pauses = (times: readonly number[]): number[] =>
   times.slice(1).map((time, index) => time - (times[index] ?? 0));
 
+/** ISO 8201 allows a tenth, and so does NFPA 72. */
+const TOLERANCE = 0.1;
+
 test.for(BEEPS)("$sound keeps its pattern: $source", ({ sound, times, lasting, every, pause }) => {
   const heard = stretches(rendered(sound), LOUDNESS_RATE);
   expect(heard).toHaveLength(times);
-  for (const { from, to } of heard) expect(Math.abs(to - from - lasting)).toBeLessThanOrEqual(0.2 * lasting);
+  for (const { from, to } of heard)
+    expect(Math.abs(to - from - lasting)).toBeLessThanOrEqual(TOLERANCE * lasting);
   for (const gap of pauses(heard.map(({ from }) => from))) expect(gap).toBeCloseTo(every ?? NaN, 1);
   if (pause !== undefined) {
-    expect(rendered(sound).length / LOUDNESS_RATE - (heard.at(-1)?.to ?? NaN)).toBeGreaterThanOrEqual(pause);
+    const silence = rendered(sound).length / LOUDNESS_RATE - (heard.at(-1)?.to ?? NaN);
+    expect(Math.abs(silence - pause)).toBeLessThanOrEqual(TOLERANCE * pause);
   }
+});
+
+test(`${SLEEPERS.sound} is low, and square: ${SLEEPERS.source}`, () => {
+  const colours = spectrum(rendered(SLEEPERS.sound), LOUDNESS_RATE, 8192);
+  expect(Math.abs(strongest(colours) / SLEEPERS.hertz - 1)).toBeLessThan(TOLERANCE);
+  const harmonic = (number: number): number =>
+    10 * Math.log10(between(colours, SLEEPERS.hertz * number - 40, SLEEPERS.hertz * number + 40));
+  // A third, a fifth, and nothing between.
+  for (const number of [3, 5]) expect(harmonic(1) - harmonic(number)).toBeCloseTo(20 * Math.log10(number), 0);
+  for (const number of [2, 4]) expect(harmonic(1) - harmonic(number)).toBeGreaterThan(40);
 });
 
 test.for(PAIRS)("$sound is $low and $high hertz: $source", ({ sound, low, high }) => {
@@ -82,6 +97,9 @@ describe(`clock: ${CLOCK.source}`, () => {
     const notes = changes.flatMap((change) => change.split(" ") as Note[]);
     const heard = beginnings(id as SoundId);
     expect(heard).toHaveLength(notes.length);
+    const beat = (heard[1] ?? NaN) - (heard[0] ?? NaN);
+    const rhythm = pauses(heard).map((pause) => Math.round((10 * pause) / beat) / 10);
+    expect(rhythm).toEqual(changes.flatMap(() => CLOCK.beats).slice(0, -1));
     const pitches = heard.map((second) => {
       const part = rendered(id as SoundId).subarray(
         (second + 0.05) * LOUDNESS_RATE,

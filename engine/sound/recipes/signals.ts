@@ -82,7 +82,7 @@ const quarters = (caption: string, ...changes: readonly (keyof typeof CHANGES)[]
   caption,
   lead: 0.4,
   layers: changes.flatMap((change, bar) =>
-    CHANGES[change].map((pitch, beat) => bong(pitch, bar * 2.3 + beat * 0.5)),
+    CHANGES[change].map((pitch, beat) => bong(pitch, bar * 2.5 + beat * 0.5)),
   ),
   room: { seconds: 1.2, level: -12 },
 });
@@ -103,6 +103,7 @@ export const sounds = {
   "co-alarm": {
     caption: "four beeps: the carbon monoxide alarm",
     lead: 0.4,
+    length: 5.7,
     layers: [held(3100, PIEZO, CHIRP, { repeat: { type: "even", times: 4, every: 0.2 } })],
   },
   "battery-chirp": {
@@ -307,10 +308,10 @@ export const sounds = {
   "phone-ring-back": {
     caption: "it rings at the other end",
     lead: 0.4,
-    length: 2.2,
+    length: 6,
     layers: pair(440, 480, 2),
   },
-  "phone-busy": { caption: "the line is busy", lead: 0.4, layers: pair(480, 620, 0.5, 0, 3, 1) },
+  "phone-busy": { caption: "the line is busy", lead: 0.4, length: 3, layers: pair(480, 620, 0.5, 0, 3, 1) },
   "phone-ring": {
     caption: "the telephone rings",
     lead: 0.4,
