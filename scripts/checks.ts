@@ -4,9 +4,12 @@ function node(name: string, ...args: string[]): Step {
   return { name, command: [process.execPath, ...args] };
 }
 
+/** TypeScript 7 checks in a third of the time of 6, which stays for those that use its API: it has none yet. */
+const TSC = "node_modules/typescript7/bin/tsc";
+
 /** What can be said of the code without running it. The slow ones come first, so that two at a time end early. */
 export const staticChecks: readonly Step[] = [
-  node("types", "node_modules/typescript/bin/tsc", "--project", "tsconfig.json"),
+  node("types", TSC, "--project", "tsconfig.json"),
   node(
     "format",
     "node_modules/prettier/bin/prettier.cjs",
@@ -17,7 +20,7 @@ export const staticChecks: readonly Step[] = [
     ".",
   ),
   node("lint", "node_modules/oxlint/bin/oxlint"),
-  node("types of the engine alone", "node_modules/typescript/bin/tsc", "--project", "tsconfig.engine.json"),
+  node("types of the engine alone", TSC, "--project", "tsconfig.engine.json"),
   node("boundaries", "node_modules/dependency-cruiser/bin/dependency-cruise.mjs", "--no-progress", "."),
   node("dead code", "node_modules/knip/bin/knip.js", "--no-progress"),
 ];
