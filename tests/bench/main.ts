@@ -13,6 +13,7 @@ import { bundle } from "../../scripts/console/bundle.ts";
 import { measureLongPlay } from "./console-long.ts";
 import { measureConsole, type ConsolePrograms } from "./console.ts";
 import { measureChrome } from "./presses.ts";
+import { measureEveryBed } from "./every-bed.ts";
 import { formatRows, isMet, type Row } from "./rows.ts";
 import { measureHearing } from "./hearing.ts";
 import { measureServer } from "./server.ts";
@@ -87,6 +88,7 @@ const rows = [
   ...(await part("time on a busy page", () => inChromium((_site, launch) => measureTiming(launch)))),
   ...(await part("home page on Slow 3G", () => inChromium(measureSlow3G))),
   ...(await part("sound stage", measureStage)),
+  ...(await part("every bed", measureEveryBed)),
   ...(await part("console", async () => measureConsole(await consolePrograms()))),
   ...(await part("console, ten minutes", async () => measureLongPlay(await consolePrograms()))),
   ...(await part("server", () => measureServer(siteFolder()))),

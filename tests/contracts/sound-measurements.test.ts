@@ -139,7 +139,8 @@ test(
   { timeout: 180 * SECOND },
   async () => {
     const found: unknown[] = [];
-    for (const id of SOME_SOUND_IDS.filter((one) => !UNEVEN_IN_MONO.includes(one))) {
+    const some = SOME_SOUND_IDS.filter((id, index) => index % 2 === 0 && !UNEVEN_IN_MONO.includes(id));
+    for (const id of some) {
       const [left, centre, right] = await Promise.all(
         [-1, 0, 1].map((side) => heardLeft(roomFor(id), [MONO, play(0, id, { side })])),
       );

@@ -2,6 +2,8 @@
 import type { ToneSoundStage } from "../../engine/adapters/tone-sound-stage.ts";
 import type { Mix, SoundStage, StageBed, StageSound } from "../../engine/ports/sound-stage.ts";
 import { lengthSeconds, sounds, type SoundId } from "../../engine/sound/index.ts";
+import type { Synthesiser } from "../../engine/adapters/sound-bank.ts";
+import { samplesOf } from "../../engine/sound/synthesis/synthesise.ts";
 import { asIfLive } from "../../scripts/sounds/as-if-live.ts";
 
 export const RATE = 48_000;
@@ -68,8 +70,11 @@ export function act(stage: SoundStage, deed: Deed): void {
 
 export interface Performer {
   readonly OfflineAudioContext: typeof OfflineAudioContext;
-  createToneSoundStage(context: AudioContext): ToneSoundStage;
+  createToneSoundStage(context: AudioContext, synthesiser: Synthesiser): ToneSoundStage;
 }
+
+/** Makes samples in one go: nobody waits meanwhile. */
+export const atOnce: Synthesiser = (request) => Promise.resolve(samplesOf(request));
 
 /** Both channels of what the stage makes of the deeds, computed faster than it would sound. */
 export async function perform(
@@ -79,7 +84,7 @@ export async function perform(
 ): Promise<Float32Array[]> {
   const offline = new performer.OfflineAudioContext(2, Math.round(seconds * RATE), RATE);
   const live = asIfLive(offline);
-  const stage = performer.createToneSoundStage(live.context);
+  const stage = performer.createToneSoundStage(live.context, atOnce);
   await stage.prepare(
     deeds.flatMap((deed) => (deed.type === "play" ? [deed.sound.sound] : [])),
     deeds.flatMap((deed) => (deed.type === "bed" && deed.bed.bed !== null ? [deed.bed.bed] : [])),

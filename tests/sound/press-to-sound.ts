@@ -1,5 +1,5 @@
 /** How long after `play` a context has computed something to hear. Runs in Node and, bundled, in a page. */
-import type { Performer } from "./performance.ts";
+import { atOnce, type Performer } from "./performance.ts";
 import { withDestination } from "./tapped.ts";
 
 /** Longer than the sound and the ear's memory together. */
@@ -13,7 +13,7 @@ export async function pressToSound(
   presses: number,
 ): Promise<number[]> {
   const { context, analyser } = tapped(native);
-  const stage = createToneSoundStage(context);
+  const stage = createToneSoundStage(context, atOnce);
   await stage.prepare(["tick"], []);
   await stage.resume();
   const samples = new Float32Array(analyser.fftSize);
