@@ -22,6 +22,7 @@ import { createLoudness } from "./loudness.ts";
 import { createMenuMachine } from "./menu/menu-machine.ts";
 import { menuOf, type Keepsake, type World } from "./menu/screens.ts";
 import { createNarrator } from "./narrator.ts";
+import { USUAL_OUTPUT } from "./outputs.ts";
 import type { Shelf } from "./shelf.ts";
 import { createSleepTimer } from "./sleep-timer.ts";
 import type { Player, Vault } from "./vault.ts";
@@ -54,6 +55,8 @@ export interface Firmware {
   control(control: Control): void;
   /** Says it now, in the menu and in a game, which pauses. */
   tell(spoken: string): void;
+  /** Leads out of a game that has thrown. Returns whether there was one. */
+  gameBroke(): boolean;
   /** Where the player is, for the watchdog, tests and bots. */
   view(): {
     readonly place: "menu" | "opening" | "game" | "off";
@@ -75,7 +78,7 @@ export function startFirmware(options: FirmwareOptions): Firmware {
   let isClosed = false;
   let keepsakes: readonly Keepsake[] = [];
   const sleep = createSleepTimer(clock, () => switchOff("It is late. Good night, and sleep well."));
-  let output = vault.setting("output") ?? "";
+  let output = vault.setting("output") ?? USUAL_OUTPUT;
 
   const progress = (): Progress => {
     if (player === null) return parseProgress(undefined);
@@ -96,7 +99,7 @@ export function startFirmware(options: FirmwareOptions): Firmware {
       volumeMost: loudness.most(),
       sleepMinutes: sleep.minutes(),
       outputs: options.outputs.names(),
-      output: output === "" ? "the usual" : output,
+      output,
       canHear: options.canHear,
       keepsakes,
       finished: finishedOf(shelf.games, known),
@@ -189,6 +192,17 @@ export function startFirmware(options: FirmwareOptions): Firmware {
     menu.send({ type: "game.left" });
   };
 
+  /** A broken game may not even end. */
+  const dropGame = (): void => {
+    const left = playing;
+    playing = null;
+    try {
+      left?.close();
+    } catch (error) {
+      console.error(error);
+    }
+  };
+
   const switchOff = (farewell: string): void => {
     playing?.close();
     playing = null;
@@ -212,6 +226,16 @@ export function startFirmware(options: FirmwareOptions): Firmware {
     tell(spoken) {
       if (playing !== null && playing.view().place !== "paused") playing.press("pause");
       menu.send({ type: "menu.tell", text: spoken });
+    },
+    gameBroke() {
+      if (playing === null) return false;
+      dropGame();
+      speaker.silence();
+      stage.silence();
+      mix();
+      menu.send({ type: "game.broke" });
+      light();
+      return true;
     },
     view() {
       const snapshot = menu.getSnapshot();

@@ -25,6 +25,8 @@ export type MenuEvent =
   /** A game cannot be loaded. */
   | { type: "game.refused"; reason: string }
   | { type: "game.left" }
+  /** It has stopped by a mistake of its own. */
+  | { type: "game.broke" }
   | { type: "console.off"; farewell: string };
 
 export interface MenuDevices {
@@ -70,6 +72,10 @@ export function createMenuMachine(devices: MenuDevices) {
       welcomeBack: assign(() => {
         const main = [screenAt("main")];
         return { path: main, cues: [sound("menu-open"), ...opened(main, world())] };
+      }),
+      apologize: assign(() => {
+        const main = [screenAt("main")];
+        return { path: main, cues: [sound("nothing"), say(SORRY), ...opened(main, world())] };
       }),
       keepForLater: assign({
         later: ({ context, event }) =>
@@ -158,6 +164,7 @@ export function createMenuMachine(devices: MenuDevices) {
       playing: {
         on: {
           "menu.tell": { target: ".telling", actions: ["keepForLater", "tell"] },
+          "game.broke": { target: "choosing.saying", actions: ["forgetOpening", "apologize"] },
           "game.left": { target: "choosing.saying", actions: ["forgetOpening", "welcomeBack"] },
         },
         initial: "quiet",
@@ -189,6 +196,7 @@ export function createMenuMachine(devices: MenuDevices) {
 
 const GUEST =
   "I cannot keep your name: my memory card is full or broken. You can play, but I will forget it. Please tell a grown-up.";
+const SORRY = "Sorry, the game stopped all by itself. That was my mistake, not yours. What you did is kept.";
 /** In the place of a game: the way out. */
 const OFF = "off";
 
@@ -204,7 +212,7 @@ function screenAt(name: ScreenName, of: string | null = null): Screen {
 function greeting({ world, troubles }: MenuDevices): Cue[] {
   const { player } = world();
   const hello = player === null ? "Hello! I am Buzzle." : `Hello, ${player.name}!`;
-  return [sound("curtain", { hold: "none" }), say(hello), ...troubles.map((trouble) => say(trouble))];
+  return [say(hello), ...troubles.map((trouble) => say(trouble))];
 }
 
 function opened(path: readonly Screen[], world: World): Cue[] {

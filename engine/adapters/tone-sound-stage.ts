@@ -147,9 +147,13 @@ function steadyTime(native: AudioContext): number {
     : Math.max(currentTime, steady);
 }
 
-/** Not every context can tell. */
+/** Not every context can tell: some have no such function, and Node's throws. */
 function outputTimestamp(native: Partial<AudioContext>): AudioTimestamp {
-  return native.getOutputTimestamp?.() ?? {};
+  try {
+    return native.getOutputTimestamp?.() ?? {};
+  } catch {
+    return {};
+  }
 }
 
 /** A sound that fails must never end a game. */

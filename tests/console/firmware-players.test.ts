@@ -1,34 +1,16 @@
 /** Who plays, what each has brought home, and what the console has to say meanwhile. */
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { openSqliteVault } from "../../console-firmware/adapters/sqlite-vault.ts";
+import { describe, expect, it, vi } from "vitest";
 import type { Shelf } from "../../console-firmware/shelf.ts";
-import type { Vault } from "../../console-firmware/vault.ts";
 import type { LoadedGame } from "../../engine/definition/index.ts";
 import type { PadButton } from "../../engine/index.ts";
 import { cell } from "../mechanics/cell.ts";
 import { drawOut } from "../mechanics/draw-out.ts";
 import { gameOf } from "../mechanics/timed-game.ts";
-import { startVirtualConsole, type VirtualConsole, type VirtualOptions } from "./virtual-console.ts";
+import { useConsole } from "./use-console.ts";
+import type { VirtualConsole } from "./virtual-console.ts";
 
-let folder = "";
-let vault: Vault;
-let buzzle: VirtualConsole | undefined;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "players-"));
-  vault = openSqliteVault(join(folder, "buzzle.db"));
-});
-afterEach(() => {
-  buzzle?.close();
-  buzzle = undefined;
-  vault.close();
-  rmSync(folder, { recursive: true });
-});
-
-const start = (options: Partial<VirtualOptions> = {}): VirtualConsole =>
-  (buzzle = startVirtualConsole({ vault, ...options }));
+const desk = useConsole();
+const { start } = desk;
 
 const press = (console: VirtualConsole, ...buttons: readonly PadButton[]): void => {
   for (const button of buttons) {
@@ -38,12 +20,36 @@ const press = (console: VirtualConsole, ...buttons: readonly PadButton[]): void 
 };
 const lines = (console: VirtualConsole): string[] => console.heard().filter((line) => !line.startsWith("["));
 
+const shelfOf = (game: LoadedGame): Shelf => ({
+  games: [{ slug: "test", title: "Test", category: "math", description: "A test." }],
+  load: () => Promise.resolve({ ok: true, value: game }),
+  keepsakes: () => Promise.resolve(undefined),
+});
+const openTest = async (game: LoadedGame): Promise<VirtualConsole> => {
+  desk.vault().addPlayer("Otter");
+  const console = start({ shelf: shelfOf(game) });
+  console.pass(20);
+  press(console, "down", "select", "select");
+  await console.settle(() => console.firmware.view().place === "game");
+  console.pass(20);
+  press(console, "select");
+  console.pass(60);
+  console.heard();
+  return console;
+};
+
 describe("keepsakes", () => {
   it("are listed for each child alone, and heard as they sounded when they were given", async () => {
-    const [otter, fox] = ["Otter", "Fox"].map((name) => vault.addPlayer(name)?.id ?? 0);
+    const [otter, fox] = ["Otter", "Fox"].map((name) => desk.vault().addPlayer(name)?.id ?? 0);
     const addition = { finished: { yard: 0.9 }, keepsakes: ["yard-whistle", "gone-since"] };
-    vault.storeOf(otter ?? 0).save({ schema: 1, settings: {}, games: { addition } });
-    vault.storeOf(fox ?? 0).save({ schema: 1, settings: {}, games: {} });
+    desk
+      .vault()
+      .storeOf(otter ?? 0)
+      .save({ schema: 1, settings: {}, games: { addition } });
+    desk
+      .vault()
+      .storeOf(fox ?? 0)
+      .save({ schema: 1, settings: {}, games: {} });
     const console = start();
     await console.settle(() => console.firmware.view().keepsakes === 1);
     console.pass(20);
@@ -74,10 +80,7 @@ describe("keepsakes", () => {
 
 describe("a card that keeps nothing", () => {
   it("lets children play all the same, as guests with progress of their own", async () => {
-    vault.close();
-    rmSync(folder, { recursive: true });
-    writeFileSync(folder, "A file where the folder should be.");
-    vault = openSqliteVault(join(folder, "buzzle.db"));
+    desk.breakCard();
     const console = start();
     console.pass(20);
     press(console, "select");
@@ -103,7 +106,7 @@ describe("what the console has to say", () => {
   const NEWS = ["One thing.", "Another thing."];
 
   it("waits for what is being said, is said whole, and leads back to where the player was", () => {
-    vault.addPlayer("Otter");
+    desk.vault().addPlayer("Otter");
     const console = start();
     for (const text of NEWS) console.firmware.tell(text);
     console.pass(19);
@@ -120,27 +123,42 @@ describe("what the console has to say", () => {
   });
 });
 
-describe("buttons that are held, and together", () => {
-  const shelfOf = (game: LoadedGame): Shelf => ({
-    games: [{ slug: "test", title: "Test", category: "math", description: "A test." }],
-    load: () => Promise.resolve({ ok: true, value: game }),
-    keepsakes: () => Promise.resolve(undefined),
+describe("a game that makes a mistake", () => {
+  it("ends, says that it was not the child's, and leads back to the menu", async () => {
+    const breaks = () => {
+      throw new Error("Too much jam.");
+    };
+    const console = await openTest(
+      gameOf({ mechanic: { ...cell, apply: breaks }, rules: {}, items: [{ id: "f", letter: "f" }] }),
+    );
+    const chord = (): void => {
+      for (const button of ["up", "left"] as const) console.pad.down(button);
+      for (const button of ["up", "left"] as const) console.pad.up(button);
+    };
+    // XState reports it once more by a timer, which would end the tests too.
+    vi.useFakeTimers({ toFake: ["setTimeout"] });
+    expect(() => {
+      chord();
+      console.pass(5);
+    }).toThrow(/mistake/);
+    vi.clearAllTimers();
+    vi.useRealTimers();
+    expect(console.firmware.gameBroke()).toBe(true);
+    console.pass(20);
+    expect(lines(console).slice(-3)).toEqual([
+      "Sorry, the game stopped all by itself. That was my mistake, not yours. What you did is kept.",
+      "Main menu.",
+      "Go on with Test.",
+    ]);
+    press(console, "down");
+    expect(lines(console)).toEqual(["Kinds of games."]);
+    expect(console.firmware.gameBroke()).toBe(false);
   });
-  const open = async (game: LoadedGame): Promise<VirtualConsole> => {
-    vault.addPlayer("Otter");
-    const console = start({ shelf: shelfOf(game) });
-    console.pass(20);
-    press(console, "down", "select", "select");
-    await console.settle(() => console.firmware.view().place === "game");
-    console.pass(20);
-    press(console, "select");
-    console.pass(60);
-    console.heard();
-    return console;
-  };
+});
 
+describe("buttons that are held, and together", () => {
   it("write a letter in braille", async () => {
-    const console = await open(gameOf({ mechanic: cell, rules: {}, items: [{ id: "f", letter: "f" }] }));
+    const console = await openTest(gameOf({ mechanic: cell, rules: {}, items: [{ id: "f", letter: "f" }] }));
     for (const button of ["up", "left", "right"] as const) console.pad.down(button);
     for (const button of ["up", "left", "right"] as const) console.pad.up(button);
     console.pass(5);
@@ -149,7 +167,7 @@ describe("buttons that are held, and together", () => {
 
   it("are measured from when they go down", async () => {
     const items = [{ id: "long", milliseconds: 1500 }];
-    const console = await open(gameOf({ mechanic: drawOut, rules: {}, items }));
+    const console = await openTest(gameOf({ mechanic: drawOut, rules: {}, items }));
     console.hold("select", 1.5);
     console.pass(5);
     expect(lines(console)).toContain("That long.");
