@@ -25,7 +25,7 @@ export interface LoudnessOptions {
 }
 
 const LOOK_AGAIN_MILLISECONDS = 30_000;
-const STEPS = 10;
+export const LOUDNESS_STEPS = 10;
 
 export function createLoudness({ stage, clock, config, dayTime }: LoudnessOptions): Loudness {
   /** Always from the safe start: whoever comes next may wear headphones. */
@@ -33,11 +33,10 @@ export function createLoudness({ stage, clock, config, dayTime }: LoudnessOption
   let mix: Mix = mixOf(usualSettings);
   let timer: unknown;
 
-  const most = (): number =>
-    isQuiet(config, dayTime()) ? Math.min(config.quietMost, config.volumeMost) : config.volumeMost;
+  const most = (): number => mostLoudness(config, dayTime());
   const volume = (): number => Math.min(wanted, most());
   const apply = (): void => {
-    const times = volume() / STEPS;
+    const times = volume() / LOUDNESS_STEPS;
     stage.mix({
       ...mix,
       speech: mix.speech * times,
@@ -70,6 +69,11 @@ export function createLoudness({ stage, clock, config, dayTime }: LoudnessOption
     },
     close: () => clock.clearTimeout(timer),
   };
+}
+
+/** @param now minutes since midnight, or null where the clock cannot be trusted */
+export function mostLoudness(config: LoudnessOptions["config"], now: number | null): number {
+  return isQuiet(config, now) ? Math.min(config.quietMost, config.volumeMost) : config.volumeMost;
 }
 
 /** The hours may go past midnight. */

@@ -2,9 +2,11 @@
  * The sound of the console: a stage and a speaker that stay, whatever happens to the device behind them. A speaker that
  * is pulled out is noticed by its clock, and another context is opened on what is there.
  */
+import type { AudioOutput, OpenedContext } from "../engine/adapters/audio-device.ts";
 import type { NodeAudio } from "../engine/adapters/node-audio.ts";
 import type { Clock, SoundStage, Speaker } from "../engine/index.ts";
 import { createGraphSpeaker, type GraphSpeaker } from "./adapters/graph-speaker.ts";
+import { nameableOutputs, readCards } from "./outputs.ts";
 import type { Voice } from "./voice.ts";
 
 type Audio = Extract<NodeAudio, { type: "ready" }>;
@@ -23,6 +25,8 @@ export interface Sound {
 
 export interface SoundOptions {
   readonly audio: Audio;
+  /** What is open already. */
+  readonly opened: OpenedContext;
   readonly voice: Voice;
   readonly clock: Clock;
   /** The name of an output; the usual one if empty or gone. */
@@ -44,28 +48,35 @@ const MOST_APART_SECONDS = 0.7;
 /** So often in turn, so that a machine that slept for a moment is not taken for a lost device. */
 const LOOKS_TO_BE_SURE = 2;
 
-export async function openSound({ audio, voice, clock, output, onBack }: SoundOptions): Promise<Sound> {
+export async function openSound({
+  audio,
+  opened,
+  voice,
+  clock,
+  output,
+  onBack,
+}: SoundOptions): Promise<Sound> {
   let wanted = output;
-  const known = await audio.outputs();
+  let cards = readCards();
+  let known: readonly AudioOutput[] = nameableOutputs(await audio.outputs(), cards);
   let mix: Parameters<SoundStage["mix"]>[0] | null = null;
   const beds = new Map<string, Parameters<SoundStage["bed"]>[0]>();
   let prepared: Parameters<Stage["prepare"]> = [[], []];
   let timer: unknown;
   let isClosed = false;
 
-  const open = (): Inner => {
-    const id = known.find(({ name }) => name === wanted)?.id;
-    const { context, device } = audio.openContext(id);
+  const idOf = (name: string): string | undefined => known.find((one) => one.name === name)?.id;
+  const build = ({ context, device }: OpenedContext): Inner => {
     const stage = audio.createToneSoundStage(context);
     const speaker = createGraphSpeaker({ context, output: stage.speech ?? context.destination, voice });
     return { context, stage, speaker, isSilent: device === "none" };
   };
-  let inner = open();
+  let inner = build(opened);
 
   const again = async (): Promise<void> => {
     const old = inner;
     old.speaker.silence();
-    inner = open();
+    inner = build(audio.openContext(idOf(wanted)));
     await inner.stage.resume();
     if (mix !== null) inner.stage.mix(mix);
     for (const bed of beds.values()) inner.stage.bed(bed);
@@ -74,12 +85,23 @@ export async function openSound({ audio, voice, clock, output, onBack }: SoundOp
     old.context.close().catch(() => {});
   };
 
+  /** The one that was chosen is taken again as soon as it is plugged in. */
+  const lookForCards = async (): Promise<void> => {
+    const now = readCards();
+    if (now === cards) return;
+    cards = now;
+    const hadIt = idOf(wanted) !== undefined;
+    known = nameableOutputs(await audio.outputs(), cards);
+    if (!hadIt && idOf(wanted) !== undefined && !isClosed) await again();
+  };
+
   const watch = (): void => {
     let wall = clock.now();
     let heard = inner.context.currentTime;
     let watched = inner;
     let apart = 0;
     const look = async (): Promise<void> => {
+      await lookForCards();
       const seconds = (clock.now() - wall) / 1000;
       const moved = inner.context.currentTime - heard;
       apart = watched === inner && Math.abs(moved - seconds) > MOST_APART_SECONDS ? apart + 1 : 0;

@@ -21,7 +21,11 @@ export async function bundle(root: string, entry: string, folder: string, name =
     ssr: { noExternal: true, external: [...NATIVE] },
     build: {
       ssr: entry,
-      rollupOptions: { output: { entryFileNames: `${name}.js` } },
+      rollupOptions: {
+        output: { entryFileNames: `${name}.js` },
+        // Of ours none does anything by being imported: so what wakes Buzzle up brings little along.
+        treeshake: { moduleSideEffects: (id) => id.includes("node_modules") },
+      },
       outDir: relative(root, folder),
       target: "node20",
       minify: false,

@@ -1,0 +1,176 @@
+/** All of Buzzle, once it has been heard to wake up: `main.ts` begins. */
+import { join } from "node:path";
+import { cryptoRandomSource } from "../engine/adapters/crypto-random-source.ts";
+import type { OpenedContext } from "../engine/adapters/audio-device.ts";
+import { loadNodeAudio } from "../engine/adapters/node-audio.ts";
+import { createSilentSpeaker } from "../engine/adapters/silent-speaker.ts";
+import { silentSoundStage } from "../engine/adapters/silent-sound-stage.ts";
+import {
+  canListen,
+  createArecordRecorder,
+  createLateListener,
+  createPocketsphinxListener,
+} from "../engine/adapters/pocketsphinx/index.ts";
+import { wallClock } from "../engine/adapters/wall-clock.ts";
+import { captionLine } from "../engine/index.ts";
+import { createClipVoice } from "./adapters/clip-voice.ts";
+import { KEYBOARD_HELP } from "./adapters/keyboard-button-pad.ts";
+import { installedVoices } from "./adapters/program-voice.ts";
+import { notifySystemd } from "./adapters/systemd-notifier.ts";
+import type { Config } from "./config.ts";
+import { dayTime } from "./day-time.ts";
+import { startFirmware, type Firmware } from "./firmware.ts";
+import { openButtons } from "./open-buttons.ts";
+import { createPackStore } from "./packs/pack-store.ts";
+import { watchSticks } from "./packs/watch-sticks.ts";
+import { createShelf } from "./shelf.ts";
+import { openSound, type Sound } from "./sound.ts";
+import type { Vault } from "./vault.ts";
+import { firstVoice } from "./voice.ts";
+
+/** What systemd's unit takes for the wish to switch the machine off. */
+const SWITCH_OFF_STATUS = 42;
+/** XState reports the mistake of a game once more, by a timer. */
+const ECHO_MILLISECONDS = 1000;
+/** What every game and the menu play, ready before it is wanted. */
+const SHARED_SOUNDS = [
+  "tick",
+  "menu-step",
+  "menu-open",
+  "menu-close",
+  "nothing",
+  "help",
+  "star",
+  "farewell",
+] as const;
+
+/** What is there before all else has been loaded. */
+export interface Beginning {
+  readonly config: Config;
+  readonly isAppliance: boolean;
+  readonly vault: Vault;
+  /** The sound's first device, on which Buzzle is already heard; null where there is no sound. */
+  readonly opened: OpenedContext | null;
+  /** What went wrong, in sentences for the player. */
+  readonly troubles: string[];
+}
+
+export async function runBuzzle({ config, isAppliance, vault, opened, troubles }: Beginning): Promise<void> {
+  checkVault(vault, troubles);
+  const voice = firstVoice([createClipVoice(join(config.data, "clips")), ...installedVoices(config)]);
+  let firmware: Firmware | null = null;
+  let sound: Sound | null = null;
+  const audio = opened === null ? null : await loadNodeAudio();
+  if (opened !== null && audio?.type === "ready") {
+    sound = await openSound({
+      audio,
+      opened,
+      voice,
+      clock: wallClock,
+      output: vault.setting("output") ?? "",
+      onBack: () => firmware?.tell("The speaker was away. Here I am again."),
+    });
+  } else if (audio?.type === "missing") console.error(audio.reason);
+  const canHear = canListen();
+  if (canHear) {
+    const way = "You can also say your answers: switch the microphone on in the pause menu.";
+    sayOnce(vault, "told-microphone", troubles, way);
+  } else sayOnce(vault, "told-buttons", troubles, "You play with the buttons: I have no microphone.");
+
+  let areButtonsMissed = false;
+  const buttons = await openButtons(config, {
+    control: (control) => firmware?.control(control),
+    problem(spoken) {
+      areButtonsMissed = true;
+      if (firmware === null) troubles.push(spoken);
+      else firmware.tell(spoken);
+    },
+    ready() {
+      if (areButtonsMissed) firmware?.tell("I can feel the buttons again.");
+      areButtonsMissed = false;
+    },
+  });
+
+  const shelf = createShelf();
+  const packs = createPackStore(join(config.data, "packs"));
+  shelf.bring(await packs.load());
+  const bring = async (folder: string): Promise<void> => {
+    const { games, problems, spoken } = await packs.bring(folder);
+    for (const problem of problems) console.error(problem);
+    shelf.bring(games);
+    firmware?.tell(spoken);
+  };
+  const stopWatching = watchSticks(config.sticks, wallClock, (folder) => void bring(folder));
+
+  const end = (status: number): void => {
+    stopWatching();
+    stopNotifying();
+    firmware?.close();
+    buttons.close();
+    vault.close();
+    // A device that is gone may keep its context from closing.
+    setTimeout(() => process.exit(status), 500);
+    void (sound?.close() ?? Promise.resolve()).then(() => process.exit(status));
+  };
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => end(0));
+  firmware = startFirmware({
+    config,
+    clock: wallClock,
+    random: cryptoRandomSource,
+    speaker: sound?.speaker ?? createSilentSpeaker(wallClock),
+    listener: createLateListener(() => createPocketsphinxListener(createArecordRecorder(), wallClock)),
+    canHear,
+    stage: sound?.stage ?? silentSoundStage,
+    buttons,
+    vault,
+    shelf,
+    troubles,
+    about: [
+      "Buzzle plays the games of Wigglewave. It is free, and anybody may build one.",
+      "Hold up and down together to switch off. You may also pull the plug: only the turn under way is lost.",
+      "Press any button, and I am quiet at once.",
+    ],
+    outputs: sound?.outputs ?? { names: () => [], use: () => {} },
+    dayTime,
+    onTranscript(entry) {
+      if (entry.type !== "verdict") console.log(captionLine(entry));
+    },
+    off: () => end(isAppliance ? SWITCH_OFF_STATUS : 0),
+  });
+  // A mistake in a game ends this game; any other ends the program, which is then started again.
+  let brokeAt = Number.NEGATIVE_INFINITY;
+  process.on("uncaughtException", (error) => {
+    console.error(error);
+    if (firmware?.gameBroke() ?? false) brokeAt = wallClock.now();
+    else if (wallClock.now() - brokeAt > ECHO_MILLISECONDS) process.exit(1);
+  });
+  const stopNotifying = notifySystemd(wallClock);
+  if (process.stdin.isTTY) console.log(KEYBOARD_HELP);
+  void sound?.prepare(SHARED_SOUNDS, []);
+}
+
+function checkVault(vault: Vault, troubles: string[]): void {
+  const check = vault.check();
+  switch (check.type) {
+    case "fine":
+      return;
+    case "set-aside":
+      console.error(`What was kept cannot be read. It is set aside as ${check.file}.`);
+      troubles.push(
+        "I could not read what I had kept, so we begin anew. Nothing is deleted: a grown-up can look.",
+      );
+      return;
+    case "failed":
+      console.error(check.reason);
+      troubles.push(
+        "I cannot keep anything: my memory card is full or broken. You can play, but I will forget it. Please tell a grown-up.",
+      );
+  }
+}
+
+/** Told at the first start, and never again. */
+function sayOnce(vault: Vault, name: string, troubles: string[], text: string): void {
+  if (vault.setting(name) !== null) return;
+  vault.set(name, "yes");
+  troubles.push(text);
+}
