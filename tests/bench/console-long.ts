@@ -8,13 +8,15 @@ import { join } from "node:path";
 import { createRandom } from "../../engine/random.ts";
 import { PAD_BUTTONS } from "../../engine/index.ts";
 import { startConsole, type ConsoleProcess } from "../console/console-process.ts";
-import type { Heard } from "../console/sound-card.ts";
-import { AUDIBLE, LOUD, pass, row, type ConsolePrograms } from "./console.ts";
+import { longestSilence } from "../console/listening.ts";
+import { LOUD, pass, row, type ConsolePrograms } from "./console.ts";
 import type { Row } from "./rows.ts";
 
 const WARM_UP_MINUTES = 2;
 /** Between two presses, in seconds. */
 const LONGEST_PAUSE = 1.2;
+/** After a press, until what it led to has its caption: the sound before it has begun to fade. */
+const SAID_SECONDS = 0.4;
 
 export async function measureLongPlay({ console: program }: ConsolePrograms, minutes = 10): Promise<Row[]> {
   const data = mkdtempSync(join(tmpdir(), "bench-long-"));
@@ -46,15 +48,25 @@ async function play(console: ConsoleProcess, minutes: number, seed: number): Pro
   const end = performance.now() + minutes * 60_000;
   let presses = 0;
   for (; performance.now() < end; presses++) {
+    const obituary = console.obituary();
+    if (obituary !== null) {
+      process.stderr.write(obituary);
+      throw new Error(`It ended after ${presses} presses: ${obituary}`);
+    }
     const lit = litButtons(console.cable.received());
     const choices = lit.length > 0 && random.next() < 0.8 ? lit : BUTTONS;
-    const isAtTheEnd = console.captions.at(-1)?.text === "Switch off.";
-    await console.press(
-      isAtTheEnd ? "down" : (choices[Math.floor(random.next() * choices.length)] ?? "down"),
-    );
+    const button = choices[Math.floor(random.next() * choices.length)] ?? "down";
+    await console.press(button === "select" && !(await knowsWhatIsChosen(console)) ? "down" : button);
     await pass(random.next() * LONGEST_PAUSE);
   }
   return presses;
+}
+
+/** Nobody takes what has not been said yet, since it may be the end of the game for all others: "Switch off." */
+async function knowsWhatIsChosen({ captions }: ConsoleProcess): Promise<boolean> {
+  await pass(SAID_SECONDS);
+  const last = captions.at(-1)?.text ?? "[";
+  return !last.startsWith("[") && last !== "Switch off.";
 }
 
 const BUTTONS = PAD_BUTTONS.filter((button) => /^(left|right|up|down|select|repeat)$/.test(button));
@@ -75,16 +87,4 @@ function taken({ pid }: ConsoleProcess) {
     children: readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(/\s+/).filter(Boolean)
       .length,
   };
-}
-
-/** In seconds, from the first sound to the last. */
-function longestSilence({ left, right, rate }: Heard): number {
-  let last = left.findIndex((value) => Math.abs(value) > AUDIBLE);
-  let longest = 0;
-  for (let at = last; at < left.length; at++) {
-    if (Math.abs(left[at] ?? 0) <= AUDIBLE && Math.abs(right[at] ?? 0) <= AUDIBLE) continue;
-    longest = Math.max(longest, at - last);
-    last = at;
-  }
-  return longest / rate;
 }

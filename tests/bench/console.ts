@@ -9,6 +9,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openSqliteVault } from "../../console-firmware/adapters/sqlite-vault.ts";
 import { startConsole, type ConsoleProcess } from "../console/console-process.ts";
+import { AUDIBLE, nextLoud } from "../console/listening.ts";
 import { openSoundCard, type Heard } from "../console/sound-card.ts";
 import type { Row } from "./rows.ts";
 import { median, percentile } from "./statistics.ts";
@@ -20,7 +21,6 @@ export interface ConsolePrograms {
   readonly cardDelay: readonly string[];
 }
 
-export const AUDIBLE = 0.002;
 const PRESSES = 40;
 const IDLE_SECONDS = 10;
 const CLOCK_TICKS = 100;
@@ -122,13 +122,6 @@ function silenceAfter({ left, rate }: Heard, from: number): number | undefined {
     if (Math.abs(left[at] ?? 0) > AUDIBLE) last = at;
   }
   return ((last - from) / rate) * 1000;
-}
-
-function nextLoud({ left, right }: Heard, from: number): number {
-  for (let at = from; at < left.length; at++) {
-    if (Math.abs(left[at] ?? 0) > AUDIBLE || Math.abs(right[at] ?? 0) > AUDIBLE) return at;
-  }
-  return Number.NaN;
 }
 
 function processorTicks({ pid }: ConsoleProcess): number {

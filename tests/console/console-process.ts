@@ -18,6 +18,8 @@ export interface ConsoleProcess {
   /** Waits for a caption after those that were waited for before. */
   hear(text: string | RegExp): Promise<number>;
   readonly ended: Promise<number | null>;
+  /** How it ended and what it said last, for whoever did not expect it; null while it runs. */
+  obituary(): string | null;
   kill(signal: NodeJS.Signals): void;
   close(): Promise<void>;
 }
@@ -56,8 +58,18 @@ export async function startConsole({
   child.stderr.on("data", (text) => {
     complaints += String(text);
   });
+  let end: string | null = null;
+  const lastWords = (): string =>
+    captions
+      .slice(-12)
+      .map(({ text }) => text)
+      .join(" | ");
   const ended = new Promise<number | null>((resolve) => {
-    child.on("exit", (status) => resolve(status));
+    // Not "exit", after which the rest of what it complains of is still on its way.
+    child.on("close", (status, signal) => {
+      end = `${signal ?? `status ${status}`}, after ${lastWords()}\n${complaints}`;
+      resolve(status);
+    });
   });
   const pid = child.pid ?? 0;
 
@@ -81,13 +93,13 @@ export async function startConsole({
         found = captions.findIndex((caption, index) => index >= waitedFor && isIt(caption));
         return found >= 0;
       }, 30_000).catch(() => {
-        const last = captions.map(({ text }) => text).slice(-12);
-        throw new Error(`"${String(wanted)}" was not heard, but: ${last.join(" | ")}\n${complaints}`);
+        throw new Error(`"${String(wanted)}" was not heard, but: ${lastWords()}\n${complaints}`);
       });
       waitedFor = found + 1;
       return captions[found]?.at ?? 0;
     },
     ended,
+    obituary: () => end,
     kill: (signal) => child.kill(signal),
     async close() {
       child.kill("SIGKILL");

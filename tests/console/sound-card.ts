@@ -84,15 +84,18 @@ export function openSoundCard(root = ""): SoundCard {
     heard() {
       const bytes = existsSync(at("heard.raw")) ? readFileSync(at("heard.raw")) : Buffer.alloc(0);
       const frames = Math.floor(bytes.length / BYTES_PER_FRAME);
-      const channel = (offset: number): Float32Array =>
-        Float32Array.from({ length: frames }, (_, frame) =>
-          bytes.readFloatLE(frame * BYTES_PER_FRAME + offset),
-        );
+      // A copy, since samples must lie where their size divides the address.
+      const samples = new Float32Array(new Uint8Array(bytes.subarray(0, frames * BYTES_PER_FRAME)).buffer);
+      const channel = (offset: number): Float32Array => {
+        const values = new Float32Array(frames);
+        for (let frame = 0; frame < frames; frame++) values[frame] = samples[2 * frame + offset] ?? 0;
+        return values;
+      };
       const start = existsSync(at("start")) ? Number(readFileSync(at("start"), "utf8")) * 1000 : 0;
       return {
         rate: RATE,
         left: channel(0),
-        right: channel(BYTES_PER_FRAME / 2),
+        right: channel(1),
         timeOf: (sample) => start + (sample / RATE) * 1000,
         sampleAt: (time) => Math.round(((time - start) / 1000) * RATE),
       };
