@@ -10,6 +10,7 @@ import { buildSite } from "../../scripts/setup/site.mjs";
 import { findChromium, NO_CHROMIUM } from "../../scripts/tools/chromium.ts";
 import { importBuilt } from "./built.ts";
 import { bundle } from "../../scripts/console/bundle.ts";
+import { measureCaptions } from "./captions.ts";
 import { measureLongPlay } from "./console-long.ts";
 import { measureConsole, type ConsolePrograms } from "./console.ts";
 import { measureChrome } from "./presses.ts";
@@ -85,6 +86,7 @@ const rows = [
   ...(await part("engine", measureEngine)),
   ...(await part("sittings without machines", measureSimulation)),
   ...(await part("presses in Chromium", () => inChromium(measureChrome))),
+  ...(await part("captions in Chromium", () => inChromium(measureCaptions))),
   ...(await part("time on a busy page", () => inChromium((_site, launch) => measureTiming(launch)))),
   ...(await part("home page on Slow 3G", () => inChromium(measureSlow3G))),
   ...(await part("sound stage", measureStage)),

@@ -10,7 +10,10 @@ const FIRST_PAGE_BOUND_KILOBYTES = 350;
 
 /** @param siteFolder the built site */
 export async function measureChrome(siteFolder: string, launch: LaunchOptions): Promise<Row[]> {
-  const { outcomes, device, firstPageBytes, withRealVoice } = await measurePresses(siteFolder, launch);
+  const { outcomes, whenSlow, device, firstPageBytes, withRealVoice } = await measurePresses(
+    siteFolder,
+    launch,
+  );
   const sounds = timesOf(outcomes, "sound");
   const silences = timesOf(outcomes, "silence");
   return [
@@ -32,6 +35,14 @@ export async function measureChrome(siteFolder: string, launch: LaunchOptions): 
       figure: 1000 * device.output,
       unit: "ms",
       note: `as Chromium says; of one buffer: ${(1000 * device.base).toFixed(1)} ms`,
+    },
+    ...whenThrottled("press to first sound", timesOf(whenSlow, "sound"), `${whenSlow.length} presses`),
+    ...whenThrottled("press to silence", timesOf(whenSlow, "silence"), "while a stub spoke"),
+    {
+      what: "presses without a sound within a second, throttled six times",
+      figure: whenSlow.length - timesOf(whenSlow, "sound").length,
+      unit: "presses",
+      bound: 0,
     },
     ...realVoiceRows(withRealVoice),
     {
@@ -78,6 +89,13 @@ function bounded(what: string, times: readonly number[], note: string): Row[] {
       bound: PERCENTILE_99_BOUND_MILLISECONDS,
     },
   ];
+}
+
+/** The tight median is for what is ours; that every press is heard within 50 ms holds on slow computers too. */
+function whenThrottled(what: string, times: readonly number[], note: string): Row[] {
+  return bounded(`${what}, throttled six times`, times, note).map((row, index) =>
+    index === 0 ? { ...row, bound: undefined } : row,
+  );
 }
 
 function timesOf(outcomes: readonly Outcome[], of: keyof Outcome): number[] {

@@ -15,7 +15,7 @@ import { createShown, type Shown } from "./shown.ts";
 import { watchListener } from "./watched-listener.ts";
 
 /** Nobody reads back further, and a page that grows for ever grows slow. */
-const KEPT_CAPTIONS = 200;
+const KEPT_CAPTIONS = 100;
 
 export interface PlayOptions extends Omit<OpenGameOptions, "onTranscript" | "once" | "settings"> {
   readonly aside: Pick<Aside, "say" | "hush">;
