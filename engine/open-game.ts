@@ -7,7 +7,7 @@ import { createLogicalClock } from "./journal/logical-clock.ts";
 import { recordListener, recordSpeaker } from "./journal/recorded-devices.ts";
 import { gameProgress, mergeSaves, parseProgress, type Progress } from "./learner/progress.ts";
 import type { TranscriptEntry } from "./machines/devices.ts";
-import { snapshotsIn, type Snapshots } from "./machines/actors.ts";
+import { actorNamed, snapshotsIn, type Snapshots } from "./machines/actors.ts";
 import { createLobbyMachine } from "./machines/lobby-machine.ts";
 import type { ShellAbilities } from "./machines/lobby-menus.ts";
 import type { Action, Dot, Move, Press, PressMade } from "./move.ts";
@@ -97,6 +97,9 @@ export interface OpenGame extends Subscribable<GameView> {
   /** Silences everything and stops the machines. */
   close(): void;
 }
+
+/** What the player does by hand. */
+const BY_PLAYER = new Set<OutsideEvent["type"]>(["press", "chord", "act", "talk"]);
 
 export function openGame(options: OpenGameOptions): OpenGame {
   const { game, stage } = options;
@@ -194,6 +197,7 @@ export function openGame(options: OpenGameOptions): OpenGame {
   }
 
   function happen(entry: JournalEntry): void {
+    if (BY_PLAYER.has(entry.type)) actorNamed(lobby.system, "prompt").send({ type: "prompt.pressed" });
     switch (entry.type) {
       case "press":
         lobby.send({ type: "lobby.press", press: entry.press, made: madeBy(entry) });

@@ -13,8 +13,10 @@ function times(
 ): [number, string][] {
   const heard: [number, string][] = [];
   let at = 0;
+  let readsUntil = 0;
   for (let queue = cues; queue.length > 0;) {
-    const { now, wait, rest } = advance(queue, given);
+    const { now, wait, rest, unread } = advance(queue, given, Math.max(0, readsUntil - at));
+    readsUntil = at + unread;
     heard.push(...now.map((cue): [number, string] => [at, cue.type === "say" ? cue.text : cue.type]));
     if (wait?.type === "time") at += wait.seconds;
     queue = rest;
@@ -51,9 +53,14 @@ it("remembers what is still being read over a sound that only accompanies it", (
   expect(times(cues)).toEqual([
     [0, "One two three."],
     [0, "sound"],
-    [1, "bed"],
+    [0.4, "bed"],
     [1, "sound"],
   ]);
+});
+
+it("lets a sound that is pointed at wait for what was handed over before, too", () => {
+  const { wait } = advance([say("One two three."), sound("strike", { hold: "end" })], settings, 2);
+  expect(wait).toEqual({ type: "time", seconds: 3 });
 });
 
 it("waits for nothing where no sound is pointed at", () => {

@@ -1,5 +1,5 @@
 /** Decides, cue by cue, what can be heard now and what the rest must wait for. Pure. */
-import { rest as restCue, type PatternCue, type SayCue } from "../cue.ts";
+import type { PatternCue, SayCue } from "../cue.ts";
 import type { SpokenCue } from "../lines/word-cues.ts";
 import { RATES, type Settings } from "../settings/index.ts";
 import { leadSeconds, lengthSeconds } from "../sound/index.ts";
@@ -14,40 +14,44 @@ export interface Advance {
     | { readonly type: "time"; readonly seconds: number }
     | null;
   readonly rest: readonly SpokenCue[];
+  /** Seconds that a screen reader is still reading, once what is to be heard now has been handed over. */
+  readonly unread: number;
 }
 
 /** How fast a screen reader reads, at the usual speed. Who has set another reads faster, or slower. */
 const WORDS_PER_SECOND = 3;
 
+/** A sound that comes so little before the end of a word does not cover it. */
+const SLACK_SECONDS = 0.05;
+
 /**
  * Takes cues until one must be waited for. With a screen reader no line is waited for, since a live region never says
  * when it is done; but a sound that lines point at waits for as long as they take to be read, so that a name and its
  * sound meet.
+ *
+ * @param before seconds that a screen reader is still reading of what was handed over earlier
  */
 export function advance(
   queue: readonly SpokenCue[],
   settings: Pick<Settings, "output" | "verbosity" | "rate">,
+  before = 0,
 ): Advance {
   const now: SpokenCue[] = [];
-  let unread = 0;
+  let unread = before;
   for (const [index, cue] of queue.entries()) {
     if (cue.type === "say" && !isHeard(cue.part, settings.verbosity)) continue;
-    if (isPointedAt(cue) && unread > 0)
-      return { now, wait: { type: "time", seconds: unread }, rest: queue.slice(index) };
+    if (isPointedAt(cue) && unread > SLACK_SECONDS)
+      return { now, wait: { type: "time", seconds: unread }, rest: queue.slice(index), unread };
     if (cue.type !== "rest") now.push(cue);
     if (cue.type === "say" && settings.output !== "reader")
-      return { now, wait: { type: "speech", line: cue }, rest: queue.slice(index + 1) };
+      return { now, wait: { type: "speech", line: cue }, rest: queue.slice(index + 1), unread: 0 };
     if (cue.type === "say") unread += secondsToRead(cue, settings.rate);
     // What ends a row rings out by itself, but evidence is heard out before anybody goes on or may speak.
     const isLast = index === queue.length - 1;
     const seconds = isLast && !isPointedAt(cue) ? 0 : secondsHeld(cue);
-    if (seconds > 0) {
-      const rest = queue.slice(index + 1);
-      const left = rest.some(isPointedAt) ? unread - seconds : 0;
-      return { now, wait: { type: "time", seconds }, rest: left > 0 ? [restCue(left), ...rest] : rest };
-    }
+    if (seconds > 0) return { now, wait: { type: "time", seconds }, rest: queue.slice(index + 1), unread };
   }
-  return { now, wait: null, rest: [] };
+  return { now, wait: null, rest: [], unread };
 }
 
 /** Evidence, which is heard out. */

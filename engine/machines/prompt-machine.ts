@@ -28,6 +28,8 @@ interface PromptContext {
   microphoneOpen: boolean;
   /** When the last sound that was played has rung out, in milliseconds. */
   ringsUntil: number;
+  /** When a screen reader has read out what it was given, in milliseconds. */
+  readsUntil: number;
   /** For so many prompts more the voice is not tried. */
   voiceless: number;
   wasVoiceless: boolean;
@@ -45,7 +47,9 @@ export interface PromptInput {
 const PROMPTS_WITHOUT_VOICE = 5;
 
 export function createPromptMachine({ clock, stage, speaker, transcript }: Devices) {
-  const nextOf = oncePerEvent(queueNext);
+  const nextOf = oncePerEvent((context: PromptContext, event: PromptEvent) =>
+    queueNext(context, event, clock.now()),
+  );
 
   const playSound = ({ sound, caption = soundCaption(sound), ...cue }: SoundCue): void => {
     const { side, level, pitch } = placed(cue);
@@ -133,6 +137,8 @@ export function createPromptMachine({ clock, stage, speaker, transcript }: Devic
         }
       },
       forgetQueue: assign({ queue: [], wait: null, from: null }),
+      /** A screen reader is silent at a press, too. */
+      forgetReading: assign({ readsUntil: 0 }),
       takeSettings: assign(({ event }) =>
         event.type === "prompt.settings" ? { settings: event.settings } : {},
       ),
@@ -190,6 +196,7 @@ export function createPromptMachine({ clock, stage, speaker, transcript }: Devic
       cast: input.cast,
       microphoneOpen: false,
       ringsUntil: 0,
+      readsUntil: 0,
       voiceless: 0,
       wasVoiceless: false,
       now: [],
@@ -199,6 +206,7 @@ export function createPromptMachine({ clock, stage, speaker, transcript }: Devic
       "prompt.play": onward("interrupt"),
       "prompt.silence": { target: ".quiet", actions: ["silenceSpeech", "forgetQueue"] },
       "prompt.insert": { actions: ["closeMicrophone", "takeInserted", "insert", "noteRinging"] },
+      "prompt.pressed": { actions: "forgetReading" },
       "prompt.endBeds": { actions: "endBeds" },
       "prompt.settings": { actions: "takeSettings" },
       "prompt.microphone": { actions: ["takeMicrophone", "hushBeds"] },
@@ -227,18 +235,19 @@ function onward<Before extends string>(...before: readonly Before[]) {
 }
 
 /** The rest of the queue, or the new one. Without a voice, captions go on at the player's pace, as for a screen reader. */
-function queueNext(context: PromptContext, event: PromptEvent) {
+function queueNext(context: PromptContext, event: PromptEvent, at: number) {
   const { output, verbosity, rate } = context.settings;
   const { queue, from, voiceless, wasVoiceless } = queueAfter(context, event);
-  const { now, wait, rest } = advance(queue, {
-    output: voiceless > 0 ? "reader" : output,
-    verbosity,
-    rate,
-  });
+  const { now, wait, rest, unread } = advance(
+    queue,
+    { output: voiceless > 0 ? "reader" : output, verbosity, rate },
+    Math.max(0, context.readsUntil - at) / 1000,
+  );
   return {
     now,
     wait,
     queue: rest,
+    readsUntil: at + 1000 * unread,
     from,
     voiceless,
     wasVoiceless,

@@ -1,64 +1,90 @@
-/** With a screen reader: in the story and the tour that a level begins with, a name and its sound meet. */
+/** With a screen reader on: nobody is talked over, the first question has one voice, and a name and its sound meet. */
 import { describe, expect, it } from "vitest";
-import { createMemoryProgressStore } from "../../engine/adapters/memory-progress-store.ts";
-import { silentSoundStage } from "../../engine/adapters/silent-sound-stage.ts";
-import { openGame } from "../../engine/index.ts";
-import { createSimulatedClock, silentDevices } from "../../engine/journal/index.ts";
-import { mechanics } from "../../engine/mechanics/catalogue.ts";
-import { usualSettings } from "../../engine/settings/index.ts";
+import type { Press } from "../../engine/index.ts";
 import { catalogue } from "../../games/catalogue.ts";
-import { createReaderModel } from "../fakes/reader-model.ts";
+import { createReaderModel, type ReadLine } from "../fakes/reader-model.ts";
+import { openWithReader, playThrough, type Met, type ReaderPlayer } from "../fakes/reader-player.ts";
+import { loadGame } from "../fakes/play-game.ts";
 
-const MEET_MILLISECONDS = 1000;
-/** What begins the next line, and is not told of by the one before. */
-const ACCOMPANYING = new Set(["the drum spins"]);
+const MEET_SECONDS = 1;
+const ASKED = ["Who should talk in the games?", "Left, this voice. Right, your screen reader."];
 
-describe.each(catalogue.map(({ slug, load }) => [slug, load] as const))("%s", (_slug, load) => {
-  it("gives every name its sound", async () => {
-    const definition = await load();
-    const mechanic = await mechanics[definition.mechanic]();
-    const apart: string[] = [];
-    const spoken: string[] = [];
-    for (const { id: level } of definition.levels) {
-      const clock = createSimulatedClock();
-      const reader = createReaderModel();
-      // What is heard before it has opened is told; an item that follows at once is another matter.
-      let isOpen = false;
-      let last: "say" | "sound" = "sound";
-      const playing = openGame({
-        game: { definition, mechanic },
-        clock,
-        ...silentDevices,
-        speaker: { speak: ({ text }) => spoken.push(text), silence: () => {} },
-        stage: silentSoundStage,
-        store: createMemoryProgressStore(),
-        random: { seed: () => 7 },
-        abilities: { canSpeak: true, canBeRead: true, canHear: false },
-        settings: { ...usualSettings, output: "reader" },
+/** What belongs to what has just happened, or begins something, and needs no name read before it. */
+const ACCOMPANYING =
+  /^(?:a coin drops|coins? falls?|a few coins|coal tumbles|a page turns|a door creaks|a new scene|the rail rings|the drum spins|the telephone rings|wings flap|into the cart)/;
+
+const isEvidence = ({ entry }: Met, sounds: ReadonlySet<string>) =>
+  !ACCOMPANYING.test(entry.caption) &&
+  (entry.type === "pattern" ? entry.notes.some(({ sound }) => sounds.has(sound)) : sounds.has(entry.sound));
+
+/** Neither under the words that come before it, nor long after the words that point at it. */
+function apart(met: readonly Met[], sounds: ReadonlySet<string>): string[] {
+  return met
+    .filter((one) => one.line !== null && isEvidence(one, sounds))
+    .filter(({ after, isNext }) => after < -MEET_SECONDS || (isNext && after > MEET_SECONDS))
+    .map(({ entry, after, line, place }) => `${place}: [${entry.caption}] ${after} s after "${line?.text}"`);
+}
+
+function atOnce({ spoken, read }: ReaderPlayer): string[] {
+  const overlap = (one: ReadLine, other: ReadLine) => one.from < other.to && other.from < one.to;
+  return spoken.flatMap((said) =>
+    read.filter((line) => overlap(said, line)).map((line) => `"${said.text}" over "${line.text}"`),
+  );
+}
+
+describe.each(catalogue.map(({ slug }) => slug))("%s", (slug) => {
+  it("asks once, by one voice, never talks over the reader, and gives every name its sound", async () => {
+    const game = await loadGame(slug);
+    const sounds = new Set(JSON.stringify(game.definition.soundsToLearn ?? []).match(/(?<=":")[\w-]+(?=")/g));
+    for (const { id: level } of game.definition.levels) {
+      const player = openWithReader(game, level);
+      player.settle();
+      // Who has no reader hears the same question from the same voice.
+      expect(player.spoken.map(({ text }) => text)).toEqual(ASKED);
+      expect(player.read.map(({ text }) => text)).toEqual([`${game.definition.title}, application`]);
+      playThrough(player);
+      expect({
         level,
-        once: true,
-        onTranscript(entry) {
-          if (entry.type === "say") reader.give(entry.text, clock.now());
-          const name = reader.read.at(-1);
-          const isTold = !isOpen || playing.view().place === "telling";
-          if (
-            entry.type === "sound" &&
-            last === "say" &&
-            isTold &&
-            !ACCOMPANYING.has(entry.caption) &&
-            name !== undefined
-          ) {
-            const seconds = (clock.now() - name.to) / 1000;
-            if (Math.abs(clock.now() - name.to) > MEET_MILLISECONDS)
-              apart.push(`${level}: ${entry.caption} sounds ${seconds} s after "${name.text}"`);
-          }
-          if (entry.type !== "verdict") last = entry.type === "pattern" ? "sound" : entry.type;
-        },
-      });
-      isOpen = true;
-      while (!playing.view().isWaiting && clock.advanceToNext());
-      playing.close();
+        apart: apart(player.met, sounds),
+        atOnce: atOnce(player),
+        spoken: player.spoken.length,
+      }).toEqual({ level, apart: [], atOnce: [], spoken: ASKED.length });
+      expect(player.met.length).toBeGreaterThan(10);
+      expect(player.read.length).toBeGreaterThan(10);
     }
-    expect({ apart, spoken }).toEqual({ apart: [], spoken: [] });
   });
+
+  it("plays no sound that is to be learned under its name, and speaks no word of it", async () => {
+    const player = openWithReader(await loadGame(slug));
+    const hear = (...buttons: readonly Press[]): void => {
+      for (const button of buttons) {
+        player.settle();
+        player.press(button);
+      }
+      player.settle();
+    };
+    hear("right");
+    player.choose("entry-sounds");
+    const entries = player.playing.view().moves.filter(({ id }) => id.startsWith("entry-sound-"));
+    for (const _ of entries) hear("select", "repeat", "down");
+    player.choose("entry-quiz");
+    hear("select", "left", "select", "right", "select", "repeat", "select");
+    expect(entries.length).toBeGreaterThan(5);
+    const under = player.met.filter(({ place, after }) => place !== "asking" && after < 0);
+    expect(under).toEqual([]);
+    expect(atOnce(player)).toEqual([]);
+    expect(player.spoken.map(({ text }) => text)).toEqual(ASKED);
+  });
+});
+
+it("a reader reads three words in a second, one line after another, and stops at a press", () => {
+  const reader = createReaderModel();
+  reader.give("One two three.", 0);
+  reader.give("Four five six.", 0);
+  reader.give("Seven.", 0);
+  reader.press(1600);
+  expect(reader.read).toEqual([
+    { text: "One two three.", from: 100, to: 1100 },
+    { text: "Four five six.", from: 1100, to: 1600 },
+  ]);
 });

@@ -167,7 +167,8 @@ function listen(deal: WalkDeal, shop: Shop, state: GatherState): Step<GatherStat
     if (heard === undefined) return [];
     const said =
       direction === "up" ? words.listen.ahead : direction === "down" ? words.listen.behind : undefined;
-    return said === undefined ? [heard] : [oneOf(said), heard];
+    const heardOut: Cue = { ...heard, hold: "end" };
+    return said === undefined ? [heardOut] : [oneOf(said), heardOut];
   });
   // Alone in the store nobody is in a hurry.
   const isAlone = state.run.rival === -1;

@@ -66,14 +66,14 @@ function swapCues(deal: WalkDeal, { trip, words }: Shop): Cue[] {
   return [sound(id), oneOf(says, "object", { voice, values })];
 }
 
-/** Where the rival is, by ear: its wings, and the noise of the place that it sits on. */
+/** Where the rival is, by ear: its call, and the noise of the place that it sits on. Both are heard out. */
 export function rivalCues(deal: WalkDeal, { words, model }: Shop, state: GatherState): Cue[] {
   const { run } = state;
   if (run.rival === -1) return [];
   const landed = heardFrom(deal.content, model.ground, state, run.rival);
   return [
-    sound(words.rival.voiceless, soundingTo(model.ground, state, run.rival)),
-    ...(landed === undefined ? [] : [landed]),
+    sound(words.rival.voiceless, { ...soundingTo(model.ground, state, run.rival), hold: "end" }),
+    ...(landed === undefined ? [] : [{ ...landed, hold: "end" as const }]),
   ];
 }
 
