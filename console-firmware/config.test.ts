@@ -43,6 +43,11 @@ it.each([
   ["volume.start = 9", "a:1: volume.start is 9 and volume.most 8. Start no louder than the most."],
   ["quiet.from = 25:00", 'a:1: quiet.from is "25:00". Give a time such as 19:30, or none.'],
   ["quiet.from = 20:00", "a:1: Only one of quiet.from and quiet.to is set. Set both, or neither."],
+  [
+    "voice = piper",
+    "a:1: piper has no voice of its own. Give the file of a voice: voice.name = /opt/voices/en_US-amy-medium.onnx.",
+  ],
+  ["speakers = 1", /^a:1: speakers is "1"\. Give one of: two, one\./],
   ["voice.name = --version", /^a:1: voice\.name is "--version"\. /],
   ["data = here", 'a:1: data is "here". Give a whole path, which begins with /.'],
   ["serial.port = COM3", 'a:1: serial.port is "COM3". Give auto, or a device such as /dev/ttyACM0.'],

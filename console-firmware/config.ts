@@ -27,6 +27,8 @@ export interface Config {
   readonly voice: "auto" | "espeak-ng" | "piper" | "rhvoice";
   /** What the voice program is to use; its usual one if empty. */
   readonly voiceName: string;
+  /** Of one speaker both sides are heard, instead of one of them alone. */
+  readonly speakers: "two" | "one";
   /** Steps of ten. */
   readonly volumeStart: number;
   readonly volumeMost: number;
@@ -59,6 +61,7 @@ export const USUAL_CONFIG: Config = {
   serialPort: "auto",
   voice: "auto",
   voiceName: "",
+  speakers: "two",
   volumeStart: 5,
   volumeMost: 8,
   quietFrom: null,
@@ -128,6 +131,7 @@ const READERS: Readonly<Record<string, Reader>> = {
     /^[\w/+.-]*$/.test(value) && !value.startsWith("-")
       ? success((config) => ({ ...config, voiceName: value }))
       : failure("Give a name as the voice program lists it, such as en-us+f3."),
+  speakers: oneOf(["two", "one"], (speakers) => ({ speakers })),
   "volume.start": step((volumeStart) => ({ volumeStart })),
   "volume.most": step((volumeMost) => ({ volumeMost })),
   "quiet.from": dayTime((quietFrom) => ({ quietFrom })),
@@ -188,52 +192,38 @@ function wholeNumber(text: string, from: number, to: number): number | undefined
 
 /** What each line alone cannot say. */
 function problemsTogether(config: Config, lineOf: (name: string) => number): ConfigProblem[] {
-  const { pins, quietFrom, quietTo, volumeStart, volumeMost } = config;
-  /** At the last line that says something of it: the usual settings fit together. */
-  const whole = (names: readonly string[], found: string, mend: string): ConfigProblem => ({
-    line: Math.max(...names.map(lineOf)),
-    found,
-    mend,
-  });
+  const { pins, quietFrom, quietTo, voice, voiceName, volumeStart, volumeMost } = config;
   const problems: ConfigProblem[] = [];
+  /** At the last line that says something of it: the usual settings fit together. */
+  const add = (names: readonly string[], found: string, mend: string): void => {
+    problems.push({ line: Math.max(...names.map(lineOf)), found, mend });
+  };
   const owners = new Map<number, Pin>();
   for (const pin of PINS) {
     const number = pins[pin];
     if (number === null) {
       if (isNeeded(pin, config))
-        problems.push(
-          whole([`pin.${pin}`, "layout"], `pin.${pin} is none`, "The games need it: give it a pin."),
-        );
+        add([`pin.${pin}`, "layout"], `pin.${pin} is none`, "The games need it: give it a pin.");
       continue;
     }
     const owner = owners.get(number);
     if (owner === undefined) owners.set(number, pin);
-    else
-      problems.push(
-        whole(
-          [`pin.${owner}`, `pin.${pin}`],
-          `pin.${owner} and pin.${pin} are both ${number}`,
-          "Give each button its own pin.",
-        ),
-      );
+    else {
+      const found = `pin.${owner} and pin.${pin} are both ${number}`;
+      add([`pin.${owner}`, `pin.${pin}`], found, "Give each button its own pin.");
+    }
   }
   if ((quietFrom === null) !== (quietTo === null)) {
-    problems.push(
-      whole(
-        ["quiet.from", "quiet.to"],
-        "Only one of quiet.from and quiet.to is set",
-        "Set both, or neither.",
-      ),
-    );
+    const found = "Only one of quiet.from and quiet.to is set";
+    add(["quiet.from", "quiet.to"], found, "Set both, or neither.");
+  }
+  if (voice === "piper" && !voiceName.endsWith(".onnx")) {
+    const mend = "Give the file of a voice: voice.name = /opt/voices/en_US-amy-medium.onnx.";
+    add(["voice", "voice.name"], "piper has no voice of its own", mend);
   }
   if (volumeStart > volumeMost) {
-    problems.push(
-      whole(
-        ["volume.start", "volume.most"],
-        `volume.start is ${volumeStart} and volume.most ${volumeMost}`,
-        "Start no louder than the most.",
-      ),
-    );
+    const found = `volume.start is ${volumeStart} and volume.most ${volumeMost}`;
+    add(["volume.start", "volume.most"], found, "Start no louder than the most.");
   }
   return problems;
 }

@@ -101,6 +101,8 @@ export function startFirmware(options: FirmwareOptions): Firmware {
       outputs: options.outputs.names(),
       output,
       canHear: options.canHear,
+      hasRepeat: buttons.pad.buttons.has("repeat"),
+      isMono: config.speakers === "one",
       keepsakes,
       finished: finishedOf(shelf.games, known),
       about: options.about,

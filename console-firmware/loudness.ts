@@ -19,7 +19,10 @@ export interface Loudness {
 export interface LoudnessOptions {
   readonly stage: SoundStage;
   readonly clock: Clock;
-  readonly config: Pick<Config, "volumeStart" | "volumeMost" | "quietFrom" | "quietTo" | "quietMost">;
+  readonly config: Pick<
+    Config,
+    "speakers" | "volumeStart" | "volumeMost" | "quietFrom" | "quietTo" | "quietMost"
+  >;
   /** Minutes since midnight, or null where the clock cannot be trusted. */
   readonly dayTime: () => number | null;
 }
@@ -43,6 +46,7 @@ export function createLoudness({ stage, clock, config, dayTime }: LoudnessOption
       effects: mix.effects * times,
       decoration: mix.decoration * times,
       music: mix.music * times,
+      mono: mix.mono || config.speakers === "one",
     });
   };
   const look = (): void => {

@@ -46,15 +46,23 @@ export const VOICE_PROGRAMS: Readonly<Record<Exclude<Config["voice"], "auto">, V
   },
 };
 
-/** In the order of how well they speak. Piper has no voice of its own, so it is taken only where one is named. */
+const BEST_FIRST = ["piper", "rhvoice", "espeak-ng"] as const;
+
+/**
+ * The one that is wanted first, and behind it every other: who cannot speak may still be heard. Piper has no voice of its
+ * own, so it is taken only where one is named.
+ */
 export function installedVoices({ voice, voiceName }: Pick<Config, "voice" | "voiceName">): Voice[] {
-  const wanted = voice === "auto" ? (["piper", "rhvoice", "espeak-ng"] as const) : ([voice] as const);
-  return wanted
+  const order = voice === "auto" ? BEST_FIRST : [voice, ...BEST_FIRST.filter((name) => name !== voice)];
+  return order
     .filter((name) => findProgram(VOICE_PROGRAMS[name].program) !== undefined)
     .filter((name) => name !== "piper" || voiceName.endsWith(".onnx"))
-    .map((name) =>
-      createProgramVoice(VOICE_PROGRAMS[name], voice === "auto" && name !== "piper" ? "" : voiceName),
-    );
+    .map((name) => createProgramVoice(VOICE_PROGRAMS[name], isOf(name, voice) ? voiceName : ""));
+}
+
+/** Whether this name of a voice is one of its own. */
+function isOf(name: keyof typeof VOICE_PROGRAMS, wanted: Config["voice"]): boolean {
+  return name === wanted || (wanted === "auto" && name === "piper");
 }
 
 function findProgram(name: string): string | undefined {

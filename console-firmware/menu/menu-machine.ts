@@ -3,8 +3,8 @@ import { assign, setup } from "xstate";
 import { say, sound, type Cue, type Press } from "../../engine/index.ts";
 import { applyMenu, entryCues, menuMoves } from "../../engine/menu/index.ts";
 import type { Narrator } from "../narrator.ts";
+import { helpOf, helpWay, howTo } from "./help.ts";
 import {
-  helpOf,
   menuOf,
   outcomeOf,
   titleOf,
@@ -89,7 +89,9 @@ export function createMenuMachine(devices: MenuDevices) {
       tellRefusal: assign({
         cues: ({ event }) => (event.type === "game.refused" ? [sound("nothing"), say(event.reason)] : []),
       }),
-      sayHere: assign({ cues: ({ context }) => here(context.path, world()) }),
+      remind: assign({
+        cues: ({ context }) => [...here(context.path, world()), say(howTo(last(context.path), world()))],
+      }),
       sayFarewell: assign({
         cues: ({ event }) => [
           sound("farewell"),
@@ -148,7 +150,7 @@ export function createMenuMachine(devices: MenuDevices) {
           waiting: {
             on: { "menu.tell": { target: "saying", actions: ["keepForLater", "tellAndGoOn"] } },
             after: {
-              idle: { guard: "mayRemind", target: "saying", actions: ["countReminder", "sayHere"] },
+              idle: { guard: "mayRemind", target: "saying", actions: ["countReminder", "remind"] },
             },
           },
         },
@@ -240,7 +242,7 @@ function afterPress({ path }: MenuContext, press: Press, devices: MenuDevices): 
     case "hold select":
       return { cues: here(path, world) };
     case "hint":
-      return { cues: [sound("tick", { hold: "none" }), say(helpOf(entry?.id ?? "", world))] };
+      return { cues: [sound("tick", { hold: "none" }), say(helpOf(entry?.id ?? "", screen, world))] };
     case "pause":
       return back(path, world);
     default: {
@@ -276,7 +278,7 @@ function afterOutcome(path: readonly Screen[], outcome: Outcome, devices: MenuDe
     case "hear":
       return { cues: [sound("tick", { hold: "none" }), ...outcome.cues] };
     case "play":
-      return { opening: outcome.slug, cues: [sound("curtain")] };
+      return { opening: outcome.slug, cues: [sound("menu-open")] };
     case "off":
       return { opening: OFF };
     case "player": {
@@ -286,7 +288,7 @@ function afterOutcome(path: readonly Screen[], outcome: Outcome, devices: MenuDe
     case "name": {
       const added = devices.addPlayer(outcome.name);
       if (added === "refused") return { cues: [sound("nothing"), ...here(path, world)] };
-      return welcome(devices.world(), added === "kept" ? [] : [say(GUEST)]);
+      return welcome(devices.world(), [say(added === "kept" ? helpWay(world) : GUEST)]);
     }
   }
 }

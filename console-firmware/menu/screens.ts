@@ -49,6 +49,10 @@ export interface World {
   readonly outputs: readonly string[];
   readonly output: string;
   readonly canHear: boolean;
+  /** Five buttons have none: SELECT is held for it, and menus are left by their last entry. */
+  readonly hasRepeat: boolean;
+  /** One speaker alone: there is no left and right to choose. */
+  readonly isMono: boolean;
   /** What the player was given for good. */
   readonly keepsakes: readonly Keepsake[];
   /** By game, what was played to its end. */
@@ -173,9 +177,14 @@ function mainEntries({ last, player, players, keepsakes }: World): MenuEntry[] {
 }
 
 function settingEntries(world: World): MenuEntry[] {
-  const { volume, volumeMost, sleepMinutes, outputs, output, settings, canHear } = world;
+  const { volume, volumeMost, sleepMinutes, outputs, output, settings } = world;
   // The player's own, and the same as in every game. The console's stand around them.
-  const theirs = SETTING_IDS.filter((id) => id !== "output" && (id !== "microphone" || canHear));
+  const senseless = new Set<string>([
+    "output",
+    ...(world.canHear ? [] : ["microphone"]),
+    ...(world.isMono ? ["mono", "ears"] : []),
+  ]);
+  const theirs = SETTING_IDS.filter((id) => !senseless.has(id));
   return [
     { id: "volume", label: "Loudness", value: `${volume} of ${volumeMost}` },
     ...theirs.map((id) => ({
@@ -218,13 +227,6 @@ export function outcomeOf(id: string, world: World): Outcome {
     default:
       return { type: "back" };
   }
-}
-
-/** What REPEAT twice tells of an entry, beside how the buttons work here. */
-export function helpOf(id: string, { games }: World): string {
-  const game = games.find(({ slug }) => id === `play:${slug}`);
-  const about = game === undefined ? "" : `${game.description} `;
-  return `${about}Up and down go through the list. Select takes what you hear. Hold repeat to go back.`;
 }
 
 function categoriesOf({ games }: World): string[] {

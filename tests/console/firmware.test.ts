@@ -50,6 +50,7 @@ describe("the first start", () => {
       "Fox.",
       "[a star]",
       "Hello, Fox!",
+      "When you want help, press repeat twice.",
       "Main menu.",
       "Kinds of games.",
     ]);
@@ -89,7 +90,8 @@ describe("the menu", () => {
     pass(20);
     heard();
     pass(3600);
-    expect(heard()).toEqual(["[a press]", "Otter.", "[a press]", "Otter."]);
+    const reminder = ["[a press]", "Otter.", "Press down for the next one. Press select for this one."];
+    expect(heard()).toEqual([...reminder, ...reminder]);
     press("repeat");
     expect(heard()).toEqual(["[a press]", "Otter."]);
   });
@@ -119,7 +121,9 @@ describe("the menu", () => {
     press("repeat");
     press("repeat");
     pass(20);
-    expect(heard().at(-1)).toMatch(/\. Up and down go through the list\. Select takes what you hear\./);
+    expect(heard().at(-1)).toMatch(
+      /\. Press down for the next one\. Press select for this one\. Hold repeat to go back\.$/,
+    );
     hold("repeat", 2.5);
     pass(10);
     expect(heard().slice(-2)).toEqual(["Main menu.", "All games."]);
@@ -155,6 +159,27 @@ describe("the menu", () => {
     expect(heard().at(-1)).toBe("Speed: 5 of 11.");
     const kept = desk.vault().storeOf(1).load();
     expect(kept).toMatchObject({ type: "found", progress: { settings: { rate: 4 } } });
+  });
+
+  it("tells what each setting is for, and has no left and right where there is one speaker", () => {
+    const { heard, press, pass } = startWithOtter({ config: { speakers: "one" } });
+    goTo(desk.console(), "Settings.");
+    press("select");
+    pass(5);
+    const said: string[] = [];
+    for (let entry = 0; entry < 14; entry++) {
+      press("repeat");
+      press("repeat");
+      pass(15);
+      said.push(heard().at(-1) ?? "");
+      press("down");
+      pass(3);
+    }
+    expect(said[0]).toBe(
+      "How loud everything is, until I am switched off. Press down for the next one. Left and right change this one. Hold repeat to go back.",
+    );
+    expect(said.filter((text) => !/^[A-Z].* Hold repeat to go back\.$/.test(text))).toEqual([]);
+    expect(said.join(" ")).not.toMatch(/headphones|one speaker/i);
   });
 
   it("says good night when the sleep timer ends, whatever is going on", () => {
