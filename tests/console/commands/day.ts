@@ -27,7 +27,7 @@ const stage = { ...silentSoundStage, play: () => void sounds++ };
 const open = () => startVirtualConsole({ vault, stage });
 let buzzle = open();
 const heaps: number[] = [];
-const handlesBefore = process.getActiveResourcesInfo().length;
+const handlesBefore = process.getActiveResourcesInfo();
 
 /** Counts around the real console's presses. */
 const watched = (): typeof buzzle => ({
@@ -64,11 +64,12 @@ buzzle.close();
 vault.close();
 rmSync(folder, { recursive: true });
 await new Promise((resolve) => setImmediate(resolve));
-const handles = process.getActiveResourcesInfo().length - handlesBefore;
+const left = process.getActiveResourcesInfo();
+for (const name of handlesBefore) if (left.includes(name)) left.splice(left.indexOf(name), 1);
 const growth = (heaps.at(-1) ?? 0) - (heaps[Math.min(2, heaps.length - 1)] ?? 0);
 console.log(
   `${hours} h of play, ${presses} presses: ${unanswered} without a sound, ${unspoken} long waits in silence, ` +
-    `${handles} handles left, heap ${heaps.map((heap) => heap.toFixed(1)).join(" ")} MB.`,
+    `${left.length} handles left${left.length === 0 ? "" : ` (${left.join(", ")})`}, heap ${heaps.map((heap) => heap.toFixed(1)).join(" ")} MB.`,
 );
 const MOST_GROWTH = 10;
-process.exitCode = unanswered + unspoken + handles > 0 || growth > MOST_GROWTH ? 1 : 0;
+process.exitCode = unanswered + unspoken + left.length > 0 || growth > MOST_GROWTH ? 1 : 0;
