@@ -187,8 +187,8 @@ export const content: Content = {
   bestMove: { once: "Try {button}: {label}.", often: "Try {button} {times} times: {label}." },
   there: "You are there. Select: whistle and go.",
   astray: {
-    past: "Too far. {button}: {label}.",
-    behind: "That is fewer than you began with. {button}: {label}.",
+    past: "You stand at {value}: too far. {button}: {label}.",
+    behind: "{value} is fewer than you began with. {button}: {label}.",
     whole: "You have {start} and {value}, that is {sum}. You need {total} in all.",
   },
   sounds: {

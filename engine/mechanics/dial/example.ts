@@ -124,7 +124,7 @@ export const content: DialContent = {
   bestMove: { once: "Try {button}: {label}.", often: "Try {button} {times} times: {label}." },
   there: "Here it is. Select croaks.",
   astray: {
-    past: "Too far. {button}: {label}.",
+    past: "{value} is too far. {button}: {label}.",
     behind: "Behind the start. {button}: {label}.",
     whole: "{start} and {value} make {sum}, not {total}.",
   },

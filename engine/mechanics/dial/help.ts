@@ -74,7 +74,7 @@ export function hint(deal: DialDeal, state: DialState, strength: Strength): Cue[
     if (step === 1) return [say(strategy)];
     return [...(wasHelped(state) ? [say(strategy)] : []), say(specific)];
   }
-  const turn = fillTemplate(content.astray[whereTo], labelled(next));
+  const turn = fillTemplate(content.astray[whereTo], { ...labelled(next), value: state.at });
   const whole = taskWhole(task);
   if (whole !== undefined) {
     const values = { start: whole.known, value: state.at, sum: whole.known + state.at, total: whole.total };

@@ -301,7 +301,7 @@ describe("help on the way", () => {
     ]);
     expect(at("fill", "fill")).toEqual([
       "8 needs 2 to make 10.",
-      "Too far. Down: hop back.",
+      "20 is too far. Down: hop back.",
       "Try Down 7 times: hop back.",
     ]);
     const missed = { ...begin(deal), misses: 2 };

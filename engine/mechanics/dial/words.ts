@@ -280,11 +280,14 @@ export const contentSchema = z.strictObject({
   there: textSchema.meta({ description: "Help for who stands at the answer: You are there. Select stops." }),
   astray: z
     .strictObject({
-      past: template("button", "label"),
-      behind: template("button", "label"),
+      past: template("value", "button", "label"),
+      behind: template("value", "button", "label"),
       whole: template("start", "value", "sum", "total"),
     })
-    .meta({ description: "Help for who went past the answer, or back beyond the start: which way to turn." }),
+    .meta({
+      description:
+        "Help for who went past the answer, or back beyond the start: where one stands, and which way to turn.",
+    }),
   sounds: z.strictObject({
     open: soundIdSchema,
     rail: soundIdSchema.meta({ description: "Rises and falls with the number." }),
