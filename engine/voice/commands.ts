@@ -44,6 +44,7 @@ export const COMMAND_PHRASES: Readonly<Record<Command, readonly string[]>> = {
     "what am i supposed to do",
     "what now",
     "what is the question",
+    "what is it",
     "what is it again",
     "what is the sum",
     "what is the problem",

@@ -17,6 +17,8 @@ const CLEARLY = 0.1;
 /** What it costs that a word beside the guess means nothing. */
 const BESIDE = 0.1;
 const MOST_WORDS = 8;
+/** Of one word of a phrase there must be more to go by. */
+const SHORTEST_OWN = 5;
 /** What is shorter could be anything. */
 const SHORTEST = 3;
 
@@ -53,7 +55,13 @@ export function nearestMeaning(words: readonly string[], book: Book): Meaning | 
       key: phrase.move.id,
       words: phrase.words,
     }));
-  const near = [...candidates, ...COMMANDS_TO_GUESS].map((candidate) => nearnessOf(words, candidate));
+  const long = [...book.ownWords.values()].filter(({ word }) => soundsOf([word]).length >= SHORTEST_OWN);
+  const own = long.map(({ word, match }) => ({
+    meaning: { type: "move" as const, match: unsure(match) },
+    key: match.action.move,
+    words: [word],
+  }));
+  const near = [...candidates, ...own, ...COMMANDS_TO_GUESS].map((candidate) => nearnessOf(words, candidate));
   const number = nearestNumber(words, book);
   if (number !== undefined) near.push(number);
   const [best, ...others] = near.toSorted((a, b) => a.far - b.far);

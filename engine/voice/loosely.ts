@@ -1,6 +1,7 @@
 /** A phrase in other words of the same meaning: in another order, with another little word, with one that means the same. */
 import { wordMatch, type Match, type Phrase } from "./phrases.ts";
-import { wordSet } from "./words.ts";
+import { isNumberWord } from "./numbers/index.ts";
+import { isNoise, wordSet } from "./words.ts";
 
 /** What stands for the thing that is spoken of: "take that" is "take it". */
 const THING = wordSet("it this that them these those him her one ones a an eigh the some my");
@@ -9,44 +10,111 @@ const BESIDE = wordSet(
   "please now again first then okay just to of on in at i want let me us can you could would",
 );
 
+const BEING = wordSet("is are am be being has have got really definitely think going");
+const ASKING = wordSet("where what how who which why when");
+
 /** Each line means the same where a game has one of its words. */
-const SYNONYMS: ReadonlyMap<string, string> = new Map(
-  [
-    "forward forwards ahead straight onward onwards",
-    "back backward backwards around",
-    "off away",
-    "small smaller smallest little littler tiny",
-    "big bigger biggest large larger largest huge",
-    "take grab get",
-    "start begin run",
-    "mad angry",
-    "happy glad",
-    "scared afraid",
-    "quick fast",
-    "check look search",
-    "stop halt",
-    "repair fix",
-  ].flatMap((line) => {
-    const [first = "", ...others] = line.split(" ");
-    return others.map((word) => [word, first] as const);
-  }),
+const SYNONYMS: ReadonlyMap<string, string> = synonyms(
+  "forward forwards ahead straight onward onwards",
+  "back backward backwards around",
+  "off away",
+  "small smaller smallest little littler tiny teeny",
+  "big bigger biggest large larger largest huge giant",
+  "take grab get",
+  "start begin run",
+  "mad angry",
+  "happy glad",
+  "scared afraid",
+  "quick fast",
+  "check look search",
+  "stop halt",
+  "repair fix",
+  "lied lying lies liar",
+  "accuse accusing accused blame",
+  "did took stole",
 );
+
+/** Each line means nearly the same: it is asked back. */
+const ROUGHLY: ReadonlyMap<string, string> = synonyms(
+  "mad furious grumpy cross upset annoyed grouchy",
+  "happy joyful cheerful excited",
+  "sad unhappy gloomy",
+  "worried nervous anxious",
+  "scared frightened terrified",
+  "light bright white",
+  "dark black darker",
+  "night evening nighttime",
+  "everybody everyone all",
+  "save keep",
+  "wrong false incorrect mistake",
+  "true correct",
+  "nobody none",
+  "buy purchase",
+  "pay checkout",
+  "grown-up adult",
+  "ice icy",
+);
+
+/** What is done with a number, and what it is called. */
+const MORE = wordSet("add plus more up another increase forward extra higher");
+const LESS = wordSet("take minus less off back subtract away down fewer lower decrease");
 
 /** The only move that has a phrase of these words, wherever each of them stands. */
 export function findLoosely(words: readonly string[], phrases: readonly Phrase[]): Match | undefined {
-  for (const keyOf of [thingless, synonymous]) {
+  for (const [index, keyOf] of KEYS.entries()) {
     const heard = keyOf(words);
     if (heard === "") continue;
-    const found = phrases.filter((phrase) => phrase.after === null && keyOf(phrase.words) === heard);
+    const found = phrases.filter((phrase) => phrase.after === null && keysOf(phrase)[index] === heard);
     const [first] = found;
-    if (first !== undefined && found.every(({ move }) => move.id === first.move.id)) return wordMatch(first);
+    if (first !== undefined && found.every(({ move }) => move.id === first.move.id))
+      return { ...wordMatch(first), sure: keyOf !== rough };
   }
   return undefined;
 }
 
+const KEYS = [thingless, synonymous, counted, rough];
+/** A sentence asks for them more than once. */
+const known = new WeakMap<Phrase, readonly string[]>();
+
+function keysOf(phrase: Phrase): readonly string[] {
+  let keys = known.get(phrase);
+  if (keys === undefined) known.set(phrase, (keys = KEYS.map((keyOf) => keyOf(phrase.words))));
+  return keys;
+}
+
+/** "Another ten" is "add ten", and "back one" is "take one off". */
+function counted(words: readonly string[]): string {
+  const numbers = words.filter(isNumberWord);
+  const isMore = words.some((word) => MORE.has(word));
+  if (numbers.length === 0 || isMore === words.some((word) => LESS.has(word))) return "";
+  const isAll = words.every(
+    (word) => isNumberWord(word) || isNoise(word) || COUNTING.has(word) || (isMore ? MORE : LESS).has(word),
+  );
+  return isAll ? `${isMore ? "more" : "less"} ${numbers.join(" ")}` : "";
+}
+
+const COUNTING = wordSet("by of from a an go going please us");
+
+function rough(words: readonly string[]): string {
+  const plain = words.filter((word, index) => index === 0 || !PARTICLES.has(word));
+  return thingless(plain.map((word) => ROUGHLY.get(word) ?? SYNONYMS.get(word) ?? word));
+}
+
+const PARTICLES = wordSet("up out");
+
+function synonyms(...lines: readonly string[]): ReadonlyMap<string, string> {
+  return new Map(
+    lines.flatMap((line) => {
+      const [first = "", ...others] = line.split(" ");
+      return others.map((word) => [word, first] as const);
+    }),
+  );
+}
+
 function thingless(words: readonly string[]): string {
+  const isQuestion = ASKING.has(words[0] ?? "");
   return words
-    .filter((word) => !THING.has(word) && !BESIDE.has(word))
+    .filter((word) => !THING.has(word) && !BESIDE.has(word) && (isQuestion || !BEING.has(word)))
     .toSorted()
     .join(" ");
 }

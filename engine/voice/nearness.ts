@@ -7,7 +7,7 @@
 const NEAR: ReadonlyMap<string, number> = new Map(
   [
     "0.25: θf θs θt fv rw lw wv sz",
-    "0.35: θd θʃ kt gd ʃs ʃʧ ʧʤ ʧt ʤd ʤz jl jw mn nŋ pb td kg bv",
+    "0.35: θd θʃ kt gd ʃs ʃʧ ʧʤ ʧt ʧk ʤd ʤz jl jw mn nŋ pb td kg bv",
     "0.4: ae ei io ou ao iu eo au eu ai",
   ].flatMap((line) => {
     const [cost = "", pairs = ""] = line.split(": ");

@@ -1,6 +1,6 @@
 /** A choice by part of its words: "the bottle" for "the green glass bottle". */
 import { isAlwaysThere, wordMatch, type Match, type Phrase } from "./phrases.ts";
-import { isWordAlike } from "./sounds.ts";
+import { isKin, isWordAlike } from "./sounds.ts";
 import { isLight } from "./words.ts";
 import { isNumberWord } from "./numbers/index.ts";
 
@@ -20,7 +20,10 @@ export function findPart(
   phrases: readonly Phrase[],
 ): { readonly match: Match; readonly left: readonly string[] } | undefined {
   const heard = words.filter((word) => !isLight(word));
-  const worded = phrases.filter(({ after, move }) => after === null && !isAlwaysThere(move));
+  const numbers = words.filter(isNumberWord);
+  const worded = phrases.filter(
+    (phrase) => phrase.after === null && !isAlwaysThere(phrase.move) && !isOtherNumber(phrase, numbers),
+  );
   const parts = [...new Set(worded.map(({ move }) => move))]
     .map((move) =>
       bestPart(
@@ -40,12 +43,20 @@ export function findPart(
   return { match: { ...match, sure: false, other: wordMatch(second.phrase) }, left };
 }
 
+/** "Seven lumps" are no part of "six lumps". */
+function isOtherNumber({ words }: Phrase, heard: readonly string[]): boolean {
+  const own = words.filter(isNumberWord);
+  return own.length > 0 && heard.length > 0 && !own.some((word) => heard.includes(word));
+}
+
 function bestPart(heard: readonly string[], phrases: readonly Phrase[]): Part {
   const [best] = phrases
     .map((phrase) => {
       const content = phrase.words.filter(isContent);
       const count = new Set(
-        heard.filter((word) => isContent(word) && content.some((own) => isWordAlike(word, own))),
+        heard.filter(
+          (word) => isContent(word) && content.some((own) => isWordAlike(word, own) || isKin(word, own)),
+        ),
       ).size;
       return { phrase, count, isEnough: count >= ENOUGH_WORDS || count * 2 >= content.length };
     })
@@ -54,7 +65,7 @@ function bestPart(heard: readonly string[], phrases: readonly Phrase[]): Part {
 }
 
 function hasWord({ words }: Phrase, heard: string): boolean {
-  return words.some((word) => isWordAlike(word, heard));
+  return words.some((word) => isWordAlike(word, heard) || isKin(word, heard));
 }
 
 function isContent(word: string): boolean {

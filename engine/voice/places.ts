@@ -1,12 +1,12 @@
 /** Choices by their place: "the second one", "the last", "the middle one", "number three", "option B". */
 import type { Move, Press } from "../move.ts";
-import type { Match } from "./phrases.ts";
+import { isAlwaysThere, type Match } from "./phrases.ts";
 import { isNumberWord, numberIn, ORDINALS } from "./numbers/index.ts";
 import { wordSet } from "./words.ts";
 
 /** What follows a place, and what stands before a number or a letter. */
 const NOUNS = wordSet(
-  "one ones line option choice answer thing word card number item suspect door box place spot letter time",
+  "one ones line option choice answer thing word card number item suspect door box place spot letter time side",
 );
 const FILLERS = wordSet("the that this a very");
 const LAST = wordSet("last final end bottom");
@@ -24,7 +24,14 @@ export function choicesOf(moves: readonly Move[]): readonly Move[] {
   // Where a button beside them does something else, they are not what is chosen from: "add ten", "take one off".
   const seated = moves.filter(({ button }) => button !== undefined && SEATS.includes(button));
   const list = listIn(seated) ?? [];
-  return list.length === seated.length ? inSeats(list) : [];
+  if (list.length > 0) return list.length === seated.length ? inSeats(list) : [];
+  return isOnlyChoice(moves, seated) ? inSeats(seated) : [];
+}
+
+/** One of a few, and nothing else can be done: "the lamp" left, "the dark" right. */
+function isOnlyChoice(moves: readonly Move[], seated: readonly Move[]): boolean {
+  const others = moves.filter((move) => !seated.includes(move) && !isAlwaysThere(move));
+  return others.length === 0 && seated.length > 1 && seated.every(({ judges }) => judges !== true);
 }
 
 function isSaidOnly({ button, slot }: Move): boolean {

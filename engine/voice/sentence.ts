@@ -1,14 +1,26 @@
 /** What a sentence comes to: fillers, thinking aloud, "not", "or" and all. */
 import type { Move } from "../move.ts";
 import { decidedFrom, lastWord } from "./corrections.ts";
-import { asNumberWord, cardinalAt, isNumberWord } from "./numbers/index.ts";
+import { isCountedAloud } from "./numbers/index.ts";
+import {
+  isBetween,
+  isIn,
+  isMove,
+  isNegated,
+  withFrame,
+  withoutLooseOnes,
+  withoutVerb,
+  type MoveSpan,
+} from "./move-spans.ts";
 import { findPart } from "./parts.ts";
 import { isSameAction, wordMatchOf, type Match } from "./phrases.ts";
 import { namesPlace } from "./places.ts";
-import { isWordAlike } from "./sounds.ts";
+import { nearestMeaning } from "./guess.ts";
+import { isKin, isWordAlike } from "./sounds.ts";
 import { findSpans, meaningOf, type Book, type Found, type Meaning } from "./spans.ts";
+import { GAP, tidied, withoutNoise } from "./tidy.ts";
 import { isBoth, plainYesNo } from "./yes-no.ts";
-import { isHesitation, isLight, isNegation, isNoise, wordSet } from "./words.ts";
+import { isCarrier, isLight, isNegation, wordSet } from "./words.ts";
 
 export type Sentence =
   | { readonly type: "meaning"; readonly meaning: Meaning }
@@ -21,53 +33,76 @@ const NOTHING: Sentence = { type: "nothing" };
 
 /** Where more than this share of the words is something else, it was not said to the game. */
 const MOST_LEFT_OVER = 0.7;
-/** A "not" reaches so far. */
-const NEGATION_REACH = 3;
 const EITHER = wordSet("or either between");
 /** "38 plus 10 is" */
 const SUM = /(?:plus|minus|times|and|take away|add|divided by) \S+(?: \S+)* (?:is|equals|makes|make)$/u;
-/** "The one about …" */
-const OF_ONE = wordSet("about with where that who which in on at from");
-const ARTICLES = wordSet("the a an eigh");
-
-interface MoveSpan {
-  readonly match: Match;
-  readonly from: number;
-  readonly to: number;
-}
-
 export function readSentence(all: readonly string[], book: Book): Sentence {
-  const words = apart(once(all.filter((word) => !isHesitation(word) || book.vocabulary.has(word))));
+  const words = tidied(all, book);
+  if (isQuestion(words) && meaningOf(words, book) === undefined && !hasCommand(words, book))
+    return { type: "unknown", words: [] };
   const answer = yesOrNo(all, words, book);
   if (answer !== undefined) return answer;
   if (words.length === 0) return { type: "unknown", words };
+  if (isCountedAloud(words)) return NOTHING;
   const whole = meaningOf(words, book) ?? plainMeaning(words, book);
   if (whole !== undefined) return { type: "meaning", meaning: whole };
 
   const spans = findSpans(words, book);
   const { from, isTakenBack } = lastWord(words, (marker) =>
     spans.some(
-      (span) => span.from <= marker.from && span.to >= marker.to && (isMove(span) || isLonger(span, marker)),
+      (span) =>
+        span.from <= marker.from &&
+        span.to >= marker.to &&
+        (isMove(span) ? !isBetween(span, spans) : isLonger(span, marker)),
     ),
   );
   if (isTakenBack) return NOTHING;
-  const said = spans.filter((span) => span.from >= from);
+  const said = withFrame(
+    words,
+    spans.filter((span) => span.from >= from),
+    spans.filter((span) => span.to <= from),
+    book,
+  );
   const moves = withoutLooseOnes(
     words,
     said.flatMap(({ meaning, ...span }) =>
       meaning.type === "move" ? [{ match: meaning.match, ...span }] : [],
     ),
   );
-  const meant = moves.filter((span) => !isNegated(words, from, span, said));
+  const meant = withoutVerb(
+    moves.filter((span) => !isNegated(words, from, span, said)),
+    book,
+  );
   const command = said.findLast(({ meaning }) => meaning.type === "command" && !meaning.isWeak);
 
-  if (command !== undefined && meant.every(({ to }) => to <= command.from))
+  const isAgain =
+    command !== undefined &&
+    /^(?:again|once more|one more time)$/u.test(words.slice(command.from, command.to).join(" ")) &&
+    meant.some(({ to }) => words.slice(to, command.from).every(isLight));
+  if (command !== undefined && !isAgain && meant.every(({ to }) => to <= command.from))
     return isMostlyElse(words.slice(from), command.to - command.from)
       ? { type: "unknown", words: [] }
       : { type: "meaning", meaning: command.meaning };
-  if (meant.length > 0) return oneOf(words, from, meant, said, book);
+  if (meant.length > 0) return doubted(oneOf(words, from, meant, said, book), words, from);
   if (moves.length > 0) return opposite(moves, book) ?? NOTHING;
   return withoutSpans(words.slice(from), from > 0, said, book);
+}
+
+/** "What is a bet?" asks about the bet. */
+function isQuestion(words: readonly string[]): boolean {
+  return /^(?:what is|what are|what does|why|how|which one is) \S/u.test(words.join(" "));
+}
+
+function hasCommand(words: readonly string[], book: Book): boolean {
+  return findSpans(words, book).some(({ meaning }) => meaning.type === "command" && !meaning.isWeak);
+}
+
+/** "No, big" may take back a big as well as ask for it. */
+function doubted(sentence: Sentence, words: readonly string[], from: number): Sentence {
+  const isBare = from === 1 && words[0] === "no";
+  if (!isBare || sentence.type !== "meaning" || sentence.meaning.type !== "move") return sentence;
+  const { match } = sentence.meaning;
+  return match.action.value === undefined ? asMove({ ...match, sure: false }) : sentence;
 }
 
 /** Two that cannot both be: where one is denied, the other is meant. */
@@ -92,30 +127,6 @@ function yesOrNo(all: readonly string[], words: readonly string[], book: Book): 
 }
 
 const THOUGHT_BETTER = wordSet("wait mean actually sorry rather oops");
-const FEWEST_REPEATED_DIGITS = 3;
-
-/** "Go go go", "48 48": what is said over and over is said once. "Nine nine" may be a number. */
-function once(words: readonly string[]): readonly string[] {
-  for (let size = 1; size * 2 <= words.length; size++) {
-    const times = words.length / size;
-    const isRepeated = Number.isInteger(times) && words.every((word, index) => word === words[index % size]);
-    if (!isRepeated) continue;
-    const isDigit = size === 1 && isNumberWord(words[0] ?? "");
-    return isDigit && times < FEWEST_REPEATED_DIGITS ? words : words.slice(0, size);
-  }
-  return words;
-}
-
-/** Stands between two numbers that are not one. */
-const GAP = "/";
-
-/** "Not seven eight": what comes after the seven is another number. */
-function apart(words: readonly string[]): readonly string[] {
-  const negation = words.findIndex((word, index) => isNegation(word) && isNumberWord(words[index + 1] ?? ""));
-  const not = negation < 0 ? undefined : cardinalAt(words, negation + 1);
-  return not === undefined || !isNumberWord(words[not.to] ?? "") ? words : words.toSpliced(not.to, 0, GAP);
-}
-
 /** "I accuse the carrot": a phrase of several words without the fillers between them. */
 function plainMeaning(words: readonly string[], book: Book): Meaning | undefined {
   const plain = withoutNoise(words, book);
@@ -132,23 +143,6 @@ function askedBackIfCounted(words: readonly string[], meaning: Meaning | undefin
   const { action, readBack } = meaning.match;
   const isLone = action.value !== undefined && readBack === String(action.value);
   return isLone ? { ...meaning, match: { ...meaning.match, sure: false } } : meaning;
-}
-
-function withoutNoise(words: readonly string[], { vocabulary }: Book): readonly string[] {
-  const plain: string[] = [];
-  let isGap = false;
-  for (const word of words) {
-    const isFiller = vocabulary.has(word) ? ARTICLES.has(word) : isNoise(word);
-    if (isFiller) {
-      isGap = true;
-      continue;
-    }
-    // "Seven I mean eight" is no 78.
-    if (isGap && isNumberWord(word) && isNumberWord(asNumberWord(plain.at(-1) ?? ""))) plain.push(GAP);
-    plain.push(word);
-    isGap = false;
-  }
-  return plain;
 }
 
 /** One move, or the one that was decided on after thinking aloud. */
@@ -168,12 +162,21 @@ function oneOf(
       .flatMap((phrase) => phrase.words);
     const left = words.filter(
       (word, index) =>
-        index >= from && !isIn(said, index) && !isLittle(word) && !own.some((one) => isWordAlike(word, one)),
+        index >= from &&
+        !isIn(said, index) &&
+        !isLittle(word) &&
+        (!isCarrier(word) || book.vocabulary.has(word)) &&
+        !own.some((one) => isWordAlike(word, one) || isKin(word, one)),
     );
     const length = spans.reduce((sum, span) => sum + span.to - span.from, 0);
     if (isChoice && left.length > 0) return NOTHING;
     if (isTooMuch(left.length, length)) return { type: "unknown", words: [] };
-    const isAll = left.length === 0 && said.every(({ meaning }) => meaning.type === "move");
+    const isAll =
+      left.length === 0 && said.every(({ meaning }) => meaning.type === "move" || isAgainst(meaning));
+    if (left.length > 0) {
+      const nearer = longerGuess(words.slice(from), length, book);
+      if (nearer !== undefined) return asMove(nearer);
+    }
     return asMove({ ...first.match, sure: first.match.sure && isAll && !isChoice });
   }
   const decided = decidedFrom(words, from);
@@ -185,21 +188,16 @@ function oneOf(
   return asMove({ ...answer.match, sure: isSum && answer.match.sure });
 }
 
-/** A "one" or a "first" may be only a word beside what was meant: "the left one", "first I want the dog". */
-function withoutLooseOnes(words: readonly string[], spans: readonly MoveSpan[]): readonly MoveSpan[] {
-  const isOne = ({ from, to }: MoveSpan): boolean =>
-    to - from === 1 && words[from] === "one" && (from > 0 || OF_ONE.has(words[to] ?? ""));
-  const ends = spans.map(({ to }) => to);
-  const firm = spans.filter((span) => {
-    const before = words[span.from - 1] ?? "";
-    const isAfter = ends.includes(span.from) || OF_ONE.has(words[span.to] ?? "");
-    return !isOne(span) || (!isAfter && (isLight(before) || isNumberWord(before)));
-  });
-  const isOnlyWord = ({ from, to }: MoveSpan): boolean => to - from === 1 && isNoise(words[from] ?? "");
-  const isOrder = ({ from, to }: MoveSpan): boolean =>
-    to - from === 1 && /^(?:first|second|last)$/u.test(words[from] ?? "");
-  const meant = firm.filter((span) => !isOrder(span) && !isOnlyWord(span));
-  return meant.length > 0 ? meant : firm.filter((span) => !isOnlyWord(span) || words.length < 3);
+/** "Feel it one more time" is no wish to hear something again, nor "keep going left" to go on. */
+function isAgainst(meaning: Meaning): boolean {
+  return meaning.type === "command" && (meaning.command === "repeat" || meaning.command === "resume");
+}
+
+/** "Excuse the spoon" is nearer to "accuse the spoon" than to the spoon alone. */
+function longerGuess(words: readonly string[], length: number, book: Book): Match | undefined {
+  const longer = book.phrases.filter((phrase) => phrase.words.length > length);
+  const guess = nearestMeaning(words, { ...book, phrases: longer });
+  return guess?.type === "move" ? guess.match : undefined;
 }
 
 /** No phrase is in it as it stands: it may be one without its fillers, or part of one, or a lone "help". */
@@ -218,6 +216,8 @@ function withoutSpans(
   const weak = said.find(({ meaning }) => meaning.type === "command");
   if (weak !== undefined && plain.filter((word) => !isLight(word)).length <= weak.to - weak.from)
     return { type: "meaning", meaning: weak.meaning };
+  if (weak !== undefined && words[weak.from] === "help" && weak.to === words.length)
+    return { type: "meaning", meaning: weak.meaning };
   if (book.choices.length > 0 && namesPlace(words)) return { type: "unknown", words: [] };
   const part = findPart(words, book.phrases);
   if (part === undefined) return { type: "unknown", words: plain.length > 0 ? plain : words };
@@ -230,28 +230,6 @@ function withoutSpans(
 
 function asMove(match: Match): Sentence {
   return { type: "meaning", meaning: { type: "move", match } };
-}
-
-function isMove({ meaning }: Found): boolean {
-  return meaning.type === "move";
-}
-
-/** "Not left, right" */
-function isNegated(
-  words: readonly string[],
-  start: number,
-  { from }: MoveSpan,
-  said: readonly Found[],
-): boolean {
-  for (let at = from - 1; at >= Math.max(start, from - NEGATION_REACH); at--) {
-    if (isIn(said, at)) return false;
-    if (isNegation(words[at] ?? "")) return true;
-  }
-  return false;
-}
-
-function isIn(spans: readonly Found[], index: number): boolean {
-  return spans.some(({ from, to }) => index >= from && index < to);
 }
 
 function isLonger(span: { from: number; to: number }, other: { from: number; to: number }): boolean {

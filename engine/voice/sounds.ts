@@ -1,4 +1,5 @@
 /** What sounds alike. Recognisers write whichever they know better. */
+import { soundsOf } from "./nearness.ts";
 
 /** Each line sounds the same. */
 const ALIKE = [
@@ -174,6 +175,24 @@ export function soundsSame(a: readonly string[], b: readonly string[]): boolean 
   return isSameLetter(a, b) || a.every((word, index) => sameIn(SOUND, word, b[index] ?? ""));
 }
 
+/** Spelled otherwise, and said the same as far as spelling tells: "feel" and "fill", "baskit" and "basket". */
+export function soundsRoughly(a: readonly string[], b: readonly string[]): boolean {
+  if (a.length !== b.length) return false;
+  return a.every((word, index) => {
+    const other = b[index] ?? "";
+    if (isWordAlike(word, other)) return true;
+    const isLong = Math.min(word.length, other.length) >= SHORTEST_ROUGH;
+    return isLong && isStartAlike(word, other) && soundsOf([word]) === soundsOf([other]);
+  });
+}
+
+const SHORTEST_ROUGH = 4;
+
+/** Most words differ in it, and need not be spelled out. */
+function isStartAlike(a: string, b: string): boolean {
+  return a[0] === b[0] || /^[ckq]{2}|[fp]{2}|[jg]{2}|[wr]{2}$/u.test(`${a[0]}${b[0]}`);
+}
+
 /** The same sounds or the same word in another number: "dark loads". */
 export function isAlike(a: readonly string[], b: readonly string[]): boolean {
   if (a.length !== b.length) return false;
@@ -186,6 +205,24 @@ export function isWordAlike(a: string, b: string): boolean {
 
 export function isSameLetter(a: readonly string[], b: readonly string[]): boolean {
   return a.length === 1 && b.length === 1 && sameIn(LETTER_SOUND, a[0] ?? "", b[0] ?? "");
+}
+
+/** The same for all words that are alike. */
+export function soundKey(word: string): string {
+  const one = singular(word);
+  return SOUND.get(one) ?? one;
+}
+
+/** "stompy" and "stomps", "wobbly" and "wobbles", "sneaky" and "sneaks" */
+export function isKin(a: string, b: string): boolean {
+  const [stem, other] = [stemOf(a), stemOf(b)];
+  return stem.length >= SHORTEST_STEM && stem === other;
+}
+
+const SHORTEST_STEM = 3;
+
+function stemOf(word: string): string {
+  return word.replace(/(?:ing|ies|ed|es|er|est|ly|s|y|e)$/u, "").replace(/l?e?$/u, "");
 }
 
 /** "boxes" and "boxs" are both "box", "cherries" is "cherry". "Bus" and "glass" stay. */

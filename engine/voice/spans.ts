@@ -1,12 +1,14 @@
 /** Everything in what was heard that means something now: phrases, numbers, letters, places and commands. */
 import type { Move } from "../move.ts";
 import { COMMAND_PHRASES, COMMANDS, WEAK_COMMANDS, type Command } from "./commands.ts";
+import { commandShapes } from "./command-patterns.ts";
 import { findLetter } from "./letters.ts";
 import { amountAt, isNumberWord, ORDINALS, SCALES } from "./numbers/index.ts";
 import { findLoosely } from "./loosely.ts";
 import { findMeaning, findWhole, hasLetters, phrasesOf, twinOf, type Match, type Phrase } from "./phrases.ts";
+import { ownWordsOf, type OwnWord } from "./own-words.ts";
 import { choicesOf, findPlace } from "./places.ts";
-import { isAlike, isWordAlike, sameWords, soundsSame } from "./sounds.ts";
+import { isAlike, isWordAlike, sameWords, soundKey, soundsRoughly, soundsSame } from "./sounds.ts";
 import { phraseWords, wordSet, wordsOf } from "./words.ts";
 
 /** What may be said now. */
@@ -17,6 +19,8 @@ export interface Book {
   /** Those that a yes and a no make: "yes" is one of their phrases. */
   readonly yes: Move | undefined;
   readonly no: Move | undefined;
+  /** What only one move has among its words. */
+  readonly ownWords: ReadonlyMap<string, OwnWord>;
   /** The words of all phrases: none of them is a filler now. */
   readonly vocabulary: ReadonlySet<string>;
 }
@@ -49,6 +53,7 @@ export function bookOf(moves: readonly Move[]): Book {
     phrases,
     choices: choicesOf(moves),
     hasLetters: hasLetters(moves),
+    ownWords: ownWordsOf(phrases),
     yes: moves.find((move) => move.phrases.includes("yes")),
     no: moves.find((move) => move.phrases.includes("no")),
     vocabulary: new Set(spoken),
@@ -96,7 +101,11 @@ function alikeMeaning(words: readonly string[], { phrases }: Book): Meaning | un
   const phrase = findWhole(words, phrases, soundsSame, true);
   if (phrase !== undefined) return { type: "move", match: withTwin(phrase, words, phrases) };
   const match = findWhole(words, phrases, isAlike, false) ?? findWhole(words, phrases, isJoined, false);
-  return match ? { type: "move", match } : commandIn(words, soundsSame);
+  if (match) return { type: "move", match };
+  const command = commandIn(words, soundsSame);
+  if (command !== undefined) return command;
+  const rough = findWhole(words, phrases, soundsRoughly, false);
+  return rough && { type: "move", match: { ...rough, sure: false } };
 }
 
 function withTwin(match: Match, words: readonly string[], phrases: readonly Phrase[]): Match {
@@ -121,7 +130,27 @@ export function findSpans(words: readonly string[], book: Book): Found[] {
       if (meaning !== undefined && !isPiece(meaning, words, from, to)) found.push({ meaning, from, to });
     }
   }
-  return longestOf(found);
+  for (const { command, from, to } of commandShapes(words))
+    found.push({ meaning: { type: "command", command, isWeak: false }, from, to });
+  const kept = longestOf(found);
+  const own = ownWordsIn(words, kept, book);
+  const isMixed = new Set([...kept, ...own].flatMap(movesIn)).size > 1;
+  return isMixed ? [...kept, ...own].toSorted((a, b) => a.from - b.from) : kept;
+}
+
+function movesIn({ meaning }: Found): readonly string[] {
+  return meaning.type === "move" ? [meaning.match.action.move] : [];
+}
+
+/** Words of a longer phrase, beside all that was found: "basket, no, tuba" of "a basket that wobbles". */
+function ownWordsIn(words: readonly string[], kept: readonly Found[], { ownWords }: Book): Found[] {
+  return words.flatMap((word, from) => {
+    if (kept.some((span) => from >= span.from && from < span.to)) return [];
+    const own = ownWords.get(soundKey(word));
+    return own === undefined
+      ? []
+      : [{ meaning: { type: "move" as const, match: own.match }, from, to: from + 1 }];
+  });
 }
 
 /** Homophones of numbers and letters are left out: in a sentence "to" and "for" are themselves. */

@@ -59,6 +59,8 @@ export function wordsOf(text: string): string[] {
 const FILLERS: readonly (readonly [RegExp, string])[] = [
   [/\bright (now|here|there|away)\b/gu, "$1"],
   [/\ball right\b/gu, "okay"],
+  [/\b(it|that|he|she) (?:has to|have to|got to|must|might|could|will|would) be\b/gu, "$1 is"],
+  [/^back up\b/gu, "back"],
   [/\b(?:anything|everything|anybody|anyone|all) (?:but|except)\b/gu, "not"],
 ];
 
@@ -101,7 +103,7 @@ const NOISE = wordSet(
   "easy wow cool yay hooray need needs get getting sound sounds sounded seem seems feel feels feeling felt",
   "step steps turn turning move moving walk walking head heading keep",
   "choice just really very pretty sure definitely certainly thing some little both into straight count counted add use do does did there here now then today oh yes",
-  "yeah yep yup yay right-o at about it's gonna wanna kind sort kinda sorta bit quite even also give hear another",
+  "yeah yep yup yay right-o side at about it's gonna wanna kind sort kinda sorta bit quite even also give hear another",
 );
 /** Words that sometimes do: "one", and "to" and "for", which may be numbers. */
 const LIGHT = wordSet(
@@ -115,6 +117,17 @@ export function isNoise(word: string): boolean {
 /** Means little: it may be missing from an answer, or stand in it, and nothing is changed. */
 export function isLight(word: string): boolean {
   return isNoise(word) || LIGHT.has(word);
+}
+
+/** What one does with a thing beside naming it, and where it lies: nothing, unless a move is called so. */
+const CARRIERS = wordSet(
+  "see look looking check hear heard hearing listen ask asking talk tell visit find open send put place pile remember",
+  "remembered wash him them us all only when more so far next under near back thing stuff work job person guy",
+  "quick quickly fast while first who play player something better best favorite nice good great fine color time",
+);
+
+export function isCarrier(word: string): boolean {
+  return CARRIERS.has(word);
 }
 
 /** What is said while one thinks. */

@@ -8,12 +8,24 @@ const NO = wordSet("no nope nah naw know wrong incorrect false never negative nu
 /** "Not right" is a no, and so is "that is not it". */
 const NOT = wordSet("not neither");
 /** What sounds like words and is none. */
-const SOUNDS: readonly (readonly [RegExp, string])[] = [
+const SOUNDS: readonly (readonly [RegExp, string | ((said: string) => string)])[] = [
+  [/\bnot (?:think|believe|guess)(?: (?:it|she|he|that|so|this|is))* (?:right|true|correct|so|it)\b/g, "no"],
+  [/\b(?:i|we) (?:do not|would not) (?:want|like|need)(?: to| it| that)?$/g, "no"],
+  [
+    /\b(?:it|that|she|he|this|i|they) (?:is|do|does|did|am|are|would|will) not\b(?: (?:right|true|correct|so|it|good|sure)\b)?/g,
+    "no",
+  ],
+  [/\bof course not\b/g, "no"],
+  [/\bof course\b/g, "yes"],
+  [
+    /\b(?:yes|no) (?:ma'am|mam|sir|miss|mister|man|dude|bro|buddy)\b/g,
+    (said) => said.slice(0, said.indexOf(" ")),
+  ],
   [/\b(?:uh|mm|um|m|a) (?:huh|hmm|hm|hum)\b|\bm+h+m+\b/g, "yes"],
   [/\b(?:nuh|uh|na|unh) (?:uh|ah|unh|nah)\b/g, "no"],
   [/\bno way\b/g, "no"],
   [/\bthat is (?:it|the one|what i said|what i meant|what i want)\b/g, "yes"],
-  [/\b(?:you got it|got it|you bet|why not|i did|i do|it is|that one)\b/g, "yes"],
+  [/\b(?:you got it|you bet|why not|that one)\b|\b(?:i did|i do|it is|she is|he is|got it)$/g, "yes"],
   [/\byou are wrong\b/g, "no"],
   [/\ball right\b/g, "yes"],
 ];
@@ -30,14 +42,21 @@ export function plainYesNo(words: string): boolean | null {
   return isPlain ? answerIn(heard) : null;
 }
 
-/** Says yes and no in one breath. */
+/** Says yes and no in one breath, and not "right, no, wrong". */
 export function isBoth(words: string): boolean {
   const heard = spoken(words);
+  const answers = heard.filter((word) => YES.has(word) || NO.has(word));
+  if (answers.length === 3 && answers[1] === "no" && YES.has(answers[0] ?? "") !== YES.has(answers[2] ?? ""))
+    return false;
   return heard.some((word) => YES.has(word)) && heard.some((word) => NO.has(word));
 }
 
 function spoken(words: string): readonly string[] {
-  return SOUNDS.reduce((text, [sound, word]) => text.replaceAll(sound, word), wordsOf(words).join(" "))
+  return SOUNDS.reduce(
+    (text, [sound, word]) =>
+      typeof word === "string" ? text.replaceAll(sound, word) : text.replaceAll(sound, word),
+    wordsOf(words).join(" "),
+  )
     .split(" ")
     .filter((word) => !isHesitation(word));
 }

@@ -67,6 +67,12 @@ function digitByDigit(digits: readonly number[]): HeardNumber | undefined {
   return { value: Number(digits.join("")), sure, other: isRepeated ? first : undefined };
 }
 
+/** "One two three four": nothing but numbers, each a step from the one before. */
+export function isCountedAloud(words: readonly string[]): boolean {
+  const numbers = words.flatMap((word) => SMALL.get(word) ?? []);
+  return numbers.length === words.length && isCounting(numbers);
+}
+
 /** "one two three four" */
 function isCounting(numbers: readonly number[]): boolean {
   if (numbers.length < LEAST_COUNTED) return false;

@@ -1,0 +1,97 @@
+/** Which of the moves that are in a sentence are meant by it. */
+import { isNumberWord, ORDINALS } from "./numbers/index.ts";
+import type { Match } from "./phrases.ts";
+import { meaningOf, type Book, type Found } from "./spans.ts";
+import { isLight, isNegation, isNoise, wordSet } from "./words.ts";
+
+/** A "not" reaches so far. */
+const NEGATION_REACH = 3;
+
+/** "The one about …" */
+const OF_ONE = wordSet("about with where that who which in on at from");
+
+/** "This one" and "another one" are no number. */
+const BEFORE_ONE = wordSet("this that which what another every each other any no first last next");
+
+export interface MoveSpan {
+  readonly match: Match;
+  readonly from: number;
+  readonly to: number;
+}
+
+export function isMove({ meaning }: Found): boolean {
+  return meaning.type === "move";
+}
+
+export function isIn(spans: readonly Found[], index: number): boolean {
+  return spans.some(({ from, to }) => index >= from && index < to);
+}
+
+/** "Not left, right" */
+export function isNegated(
+  words: readonly string[],
+  start: number,
+  { from }: MoveSpan,
+  said: readonly Found[],
+): boolean {
+  for (let at = from - 1; at >= Math.max(start, from - NEGATION_REACH); at--) {
+    if (isIn(said, at)) return false;
+    if (isNegation(words[at] ?? "")) return true;
+  }
+  return false;
+}
+
+/** "Wrong no right": a "no" that is a move as well only takes back where it stands between two others. */
+export function isBetween(span: Found, spans: readonly Found[]): boolean {
+  const others = spans.filter(isMove);
+  return others.some(({ to }) => to <= span.from) && others.some(({ from }) => from >= span.to);
+}
+
+/** "I accuse the kettle, no, the sponge": what stood before the first stands before the second. */
+export function withFrame(
+  words: readonly string[],
+  said: readonly Found[],
+  before: readonly Found[],
+  book: Book,
+): readonly Found[] {
+  const [first, ...more] = said.filter(isMove);
+  const taken = before.findLast(isMove);
+  if (first === undefined || more.length > 0 || taken === undefined) return said;
+  const after = words.slice(first.from, first.to);
+  for (let end = taken.to - 1; end > taken.from; end--) {
+    const framed = meaningOf([...words.slice(taken.from, end), ...after], book);
+    if (framed?.type === "move" && framed.match.sure)
+      return said.map((one) => (one === first ? { ...first, meaning: framed } : one));
+  }
+  return said;
+}
+
+/** "Call card three": the button's own verb before the choice that is named. */
+export function withoutVerb(spans: readonly MoveSpan[], { choices }: Book): readonly MoveSpan[] {
+  const isChoice = ({ match }: MoveSpan): boolean =>
+    choices.some(({ id, button }) => id === match.action.move && button === undefined);
+  return spans.filter((span, index) => {
+    const next = spans[index + 1];
+    return isChoice(span) || next === undefined || next.from !== span.to || !isChoice(next);
+  });
+}
+
+/** A "one" or a "first" may be only a word beside what was meant: "the left one", "first I want the dog". */
+export function withoutLooseOnes(words: readonly string[], spans: readonly MoveSpan[]): readonly MoveSpan[] {
+  const isOne = ({ from, to }: MoveSpan): boolean =>
+    to - from === 1 && words[from] === "one" && (from > 0 || OF_ONE.has(words[to] ?? ""));
+  const isThing = ({ from }: MoveSpan): boolean => BEFORE_ONE.has(words[from - 1] ?? "");
+  const ends = spans.map(({ to }) => to);
+  const firm = spans.filter((span) => {
+    const before = words[span.from - 1] ?? "";
+    const isAfter = ends.includes(span.from) || OF_ONE.has(words[span.to] ?? "");
+    return !isOne(span) || (!isAfter && !isThing(span) && (isLight(before) || isNumberWord(before)));
+  });
+  const isOnlyWord = ({ from, to }: MoveSpan): boolean => to - from === 1 && isNoise(words[from] ?? "");
+  const isOrder = ({ from, to }: MoveSpan): boolean =>
+    to - from === 1 && /^(?:first|second|last)$/u.test(words[from] ?? "");
+  const isAnyOrder = ({ from, to }: MoveSpan): boolean => to - from === 1 && ORDINALS.has(words[from] ?? "");
+  const isCountedUp = firm.filter(isAnyOrder).length > 2;
+  const meant = firm.filter((span) => (isCountedUp || !isOrder(span)) && !isOnlyWord(span));
+  return meant.length > 0 ? meant : firm.filter((span) => !isOnlyWord(span) || words.length < 3);
+}
