@@ -31,7 +31,8 @@ export function useScanning(region: RefObject<HTMLElement | null>, play: ReadyPl
           element.focus({ preventScroll: true });
           return;
         }
-        elementOf(element, button)?.focus({ preventScroll: true });
+        // It scrolls there: in a window that is magnified not every button is in sight.
+        elementOf(element, button)?.focus();
         play.sayAside(getSnapshot().moves.find((move) => move.button === button)?.label ?? button);
       },
     });

@@ -1,10 +1,11 @@
 /** The game screen without a game: the test says what is there to be done, and how long its lines are. */
+import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import type { GameView } from "../../../engine/index.ts";
 import { usualSettings } from "../../../engine/settings/index.ts";
 import { GameHead } from "../../../web/components/game-head.tsx";
 import { GameScreen, type ReadyPlay } from "../../../web/game/index.ts";
-import { usualScreen } from "../../../web/game/screen-settings.ts";
+import { usualScreen, type ScreenSettings } from "../../../web/game/screen-settings.ts";
 import { createShown } from "../../../web/game/shown.ts";
 
 export interface Sample {
@@ -12,18 +13,15 @@ export interface Sample {
   readonly moves: GameView["moves"];
   readonly isListening?: boolean;
   readonly captions: readonly string[];
-}
-
-declare global {
-  interface Window {
-    /** Shows it in the page's main part, in the place of whatever is there. */
-    showSample: (sample: Sample) => void;
-  }
+  readonly screen?: Partial<ScreenSettings>;
+  readonly isSettingsOpen?: boolean;
 }
 
 let root: Root | null = null;
 
-window.showSample = ({ place, moves, isListening = false, captions }) => {
+/** Shows it in the page's main part, as a game does that comes to this place. */
+export async function show(sample: Sample): Promise<void> {
+  const { place, moves, isListening = false, captions, screen = {}, isSettingsOpen = false } = sample;
   const main = document.querySelector("main");
   if (main === null) throw new Error("showSample: the page has no main part");
   if (root === null) {
@@ -58,16 +56,33 @@ window.showSample = ({ place, moves, isListening = false, captions }) => {
       isMicrophoneLost: false,
       isSaveLost: false,
     }),
-    screen: createShown(usualScreen),
+    screen: createShown({ ...usualScreen, ...screen }),
     press: () => {},
     hushAside: () => {},
     sayAside: () => {},
   } as unknown as ReadyPlay;
-  root.render(
-    <div className="page game-page" data-category="language">
-      <GameScreen key={JSON.stringify(moves)} play={play} onLeft={() => {}}>
-        <GameHead title="Definition Detective" />
-      </GameScreen>
-    </div>,
+  const shown = root;
+  flushSync(() =>
+    shown.render(
+      <div className="page game-page" data-category="language">
+        <GameScreen play={play} onLeft={() => {}}>
+          <GameHead title="Definition Detective" />
+        </GameScreen>
+      </div>,
+    ),
   );
-};
+  await until(() => document.querySelector(".scene svg") !== null);
+  await until(() => document.querySelector(".settings .setting") !== null);
+  for (const fold of document.querySelectorAll("details")) fold.open = isSettingsOpen;
+  window.scrollTo(0, 0);
+  await nextFrame();
+}
+
+/** What is seen after the next frame: lists and captions have been scrolled by then. */
+export function nextFrame(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
+
+async function until(isThere: () => boolean): Promise<void> {
+  while (!isThere()) await nextFrame();
+}
