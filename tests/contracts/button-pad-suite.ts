@@ -50,6 +50,22 @@ export function pressPadSuite(title: string, open: () => PadUnderTest | Promise<
         { button: "left", edge: "up" },
       ]);
     });
+
+    it("is silent once it is told to stop, and can be listened to again", async () => {
+      const press = async (button: PadButton): Promise<void> => {
+        await pad().down(button);
+        await pad().up(button);
+      };
+      await pad().listen();
+      await pad().stop();
+      await press("right");
+      await pad().listen();
+      await press("left");
+      expect(await edges(pad())).toEqual([
+        { button: "left", edge: "down" },
+        { button: "left", edge: "up" },
+      ]);
+    });
   });
 }
 

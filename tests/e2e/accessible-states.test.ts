@@ -1,9 +1,9 @@
 import { chromium, type Browser, type Page, type Route } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { chooseTheme } from "./support/appearance.ts";
-import { findings } from "./support/axe.ts";
-import { passTime, passTimeTo, readScreen, settle } from "./support/screen.ts";
-import { visit, visitGame } from "./support/visit.ts";
+import { findings, findingsNow, findingsOfColors } from "./support/axe.ts";
+import { isWaiting, passTime, passTimeTo, readScreen, settle } from "./support/screen.ts";
+import { holdTime, visit, visitGame } from "./support/visit.ts";
 
 const GAME = "/game/laundryLegend?seed=7&level=1";
 
@@ -87,12 +87,59 @@ describe("every state has no finding", () => {
     await page.context().close();
   });
 
-  it("a question in high contrast", async () => {
-    const page = await visitGame(browser, GAME);
+  it("one switch and what it offers, the lists, the sounds and their quiz, settings, and the goodbye, in each theme", async () => {
+    const page = await visitGame(browser, GAME, {
+      before: () =>
+        localStorage.setItem("game-screen", JSON.stringify({ scanning: { isOn: true, key: "x" } })),
+    });
+    const found: string[] = [];
+    const check = async (state: string): Promise<void> => {
+      await page.clock.resume();
+      found.push(...(await findingsNow(page)).map((finding) => `${state}: ${finding}`));
+      for (const theme of ["dark", "contrast"] as const) {
+        await chooseTheme(page, theme);
+        found.push(...(await findingsOfColors(page)).map((finding) => `${state}, ${theme}: ${finding}`));
+      }
+      await chooseTheme(page, "auto");
+      await holdTime(page);
+    };
+    const choose = async (name: string): Promise<void> => {
+      await page.getByRole("button", { name, exact: true }).click();
+      await passTime(page, isWaiting);
+    };
     await answerVoice(page);
     await passTimeTo(page, "playing");
-    await chooseTheme(page, "contrast");
-    expect(await findings(page)).toEqual([]);
+    const offered = page.locator("[data-place]:focus");
+    for (let tries = 0; (await offered.count()) === 0 && tries < 60; tries++) await page.clock.runFor(100);
+    expect(await offered.count()).toBe(1);
+    await check("scanning");
+    await page.evaluate(() => localStorage.removeItem("game-screen"));
+    await page.keyboard.press("p");
+    await passTimeTo(page, "paused");
+    await check("the menu");
+    await choose("Learn the sounds");
+    await check("the sounds");
+    await choose("A quiz");
+    await page.getByRole("button", { name: "Hear it" }).waitFor();
+    await check("the quiz");
+    await page.keyboard.press("p");
+    await passTimeTo(page, "playing");
+    await page.getByText("Settings").click();
+    await page.getByText("Your own keys").waitFor();
+    await page.getByRole("button", { name: /^Left: none/ }).click();
+    await check("settings");
+    await page.getByRole("application").focus();
+    await page.keyboard.press("p");
+    await passTimeTo(page, "paused");
+    await choose("Stop playing");
+    await check("stopping");
+    await page.evaluate(() => {
+      window.isSpeechHeld = true;
+    });
+    await page.getByRole("button", { name: "Stop here" }).click();
+    await page.getByRole("button", { name: "Leave" }).waitFor();
+    await check("the goodbye");
+    expect(found).toEqual([]);
     await page.context().close();
   });
 

@@ -73,12 +73,18 @@ describe("without a keyboard", () => {
     await page.context().close();
   });
 
-  it("a game is played from hook to recap with a game controller", async () => {
+  it("a game is played from hook to recap with a game controller, which shakes with its sounds", async () => {
     const page = await visitGame(browser, `/game/${SLUG}?seed=${SEED}&level=1`, {
       before: () => {
         const buttons = Array.from({ length: 17 }, () => ({ pressed: false }));
-        const gamepad = { mapping: "standard", buttons, axes: [0, 0, 0, 0] };
-        Object.assign(window, { padButtons: buttons });
+        const shaken: { strongMagnitude: number; duration: number }[] = [];
+        const vibrationActuator = {
+          playEffect: (_type: string, effect: (typeof shaken)[number]) =>
+            Promise.resolve(shaken.push(effect)),
+        };
+        const gamepad = { mapping: "standard", buttons, axes: [0, 0, 0, 0], vibrationActuator };
+        Object.assign(window, { padButtons: buttons, shaken });
+        localStorage.setItem("game-screen", JSON.stringify({ rumble: true }));
         navigator.getGamepads = () => [gamepad as unknown as Gamepad];
       },
     });
@@ -105,6 +111,16 @@ describe("without a keyboard", () => {
       }
     });
     expect((await readScreen(page)).place).toBe("farewell");
+    const shaken = await page.evaluate(
+      () => (window as unknown as { shaken: { strongMagnitude: number; duration: number }[] }).shaken,
+    );
+    expect(shaken.length).toBeGreaterThan(100);
+    // An echo: as strong as the sound, and over before it is felt as a hum.
+    for (const { strongMagnitude, duration } of shaken) {
+      expect(strongMagnitude).toBeGreaterThanOrEqual(0);
+      expect(strongMagnitude).toBeLessThanOrEqual(1);
+      expect(duration).toBeLessThanOrEqual(400);
+    }
     await page.context().close();
   });
 
@@ -112,7 +128,10 @@ describe("without a keyboard", () => {
     const page = await visitGame(browser, `/game/${SLUG}?seed=${SEED}&level=1`, {
       before: () => localStorage.setItem("game-screen", JSON.stringify({ scanning: { isOn: true } })),
     });
+    // With it comes what scans.
+    const scanning = page.waitForResponse(/assets\/scanning-/);
     await page.keyboard.press("Enter");
+    await scanning;
     const offered = () =>
       page.evaluate(
         () =>

@@ -1,8 +1,9 @@
 /** All that can be done now, as buttons: for fingers, for switches and for screen readers. */
-import type { Move, Press } from "../../engine/index.ts";
+import type { Press } from "../../engine/index.ts";
 import type { OwnKeys } from "../adapters/keyboard-button-pad.ts";
 import { KeyButton } from "./key-button.tsx";
 import { keyOf, TALK_KEY } from "./keys.ts";
+import { isList, isSidewaysTwin } from "./list-moves.ts";
 import { NamedMoves } from "./named-moves.tsx";
 import { NumberMove } from "./number-move.tsx";
 import type { Play } from "./play.ts";
@@ -23,11 +24,12 @@ export function MoveButtons({ play, ownKeys, canTalk, onDone }: MoveButtonsProps
   const moves = useView(play, (view) => view.moves);
   const named = moves.filter(({ button, slot }) => button === undefined && slot === undefined);
   const numbers = moves.filter(({ button, slot }) => button === undefined && slot !== undefined);
-  const isList = named.some(({ isCurrent }) => isCurrent === true);
+  const inList = isList(moves);
 
   const pressButton = (press: Press, isAlways: boolean) => {
     const move = moves.find(({ button }) => button === press);
-    if (move === undefined || (isList && isSaidByList(move, moves))) return null;
+    // In a list the entry itself is what SELECT chooses, and a second key for the same step needs no second button.
+    if (move === undefined || (inList && (press === "select" || isSidewaysTwin(move, moves)))) return null;
     // A button keeps its place and its focus while what it does changes.
     return (
       <KeyButton
@@ -58,11 +60,4 @@ export function MoveButtons({ play, ownKeys, canTalk, onDone }: MoveButtonsProps
       </div>
     </>
   );
-}
-
-/** In a list the entry itself is what SELECT chooses, and a second key for the same step needs no second button. */
-function isSaidByList({ button, label }: Move, moves: readonly Move[]): boolean {
-  if (button === "select") return true;
-  const isSideways = button === "left" || button === "right";
-  return isSideways && moves.some((other) => other.button !== button && other.label === label);
 }
