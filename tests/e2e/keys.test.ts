@@ -120,11 +120,42 @@ describe("Escape", () => {
     await page.getByText(away).waitFor();
     await page.clock.runFor(100);
     expect((await page.evaluate(() => window.spoken)).at(-1)).toMatchObject({ text: away, end: "finished" });
+    // Once, wherever one goes on to, and not to a screen reader besides.
+    await page.keyboard.press("Tab");
+    await page.clock.runFor(100);
+    expect((await page.evaluate(() => window.spoken)).filter(({ text }) => text === away)).toHaveLength(1);
+    expect(await page.locator("output[aria-live=polite]", { hasText: away }).count()).toBe(0);
     await page.keyboard.press("Escape");
     expect(await focused(page)).toBe("application");
     const { captions } = await settle(page);
     expect(captions.slice(before.length)).toContain(before.at(-1));
     expect(await page.getByText(away).count()).toBe(0);
+    await page.context().close();
+  });
+});
+
+describe("the buttons' names", () => {
+  const names = async (page: Page): Promise<string[]> => {
+    const tree = await page.getByRole("application").ariaSnapshot();
+    return [...tree.matchAll(/button "([^"]*)"/g)].map(([, name]) => name ?? "");
+  };
+
+  it("say once what each does, without its key, and settings say how they are set", async () => {
+    const page = await atFirstQuestion();
+    expect(await names(page)).toEqual(expect.arrayContaining(["Repeat", "Hint", "Pause", "Talk"]));
+    await page.keyboard.press("p");
+    await passTimeTo(page, "paused");
+    const inMenu = await names(page);
+    expect(inMenu.toSorted()).toEqual([...new Set(inMenu)].toSorted());
+    expect(inMenu).toEqual(
+      expect.arrayContaining([
+        "Go on playing",
+        "Previous",
+        "Next",
+        "Speed: 4 of 11",
+        "Music volume: 4 of 10",
+      ]),
+    );
     await page.context().close();
   });
 });

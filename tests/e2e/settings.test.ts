@@ -3,7 +3,7 @@ import { chromium, type Browser, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { parseJournal } from "../../engine/journal/index.ts";
 import { passTimeTo, readScreen, settle } from "./support/screen.ts";
-import { visitGame, whenReady } from "./support/visit.ts";
+import { visitGame, whenReady, type VisitOptions } from "./support/visit.ts";
 
 const GAME = "/game/addition?seed=7&level=1";
 
@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-async function atFirstQuestion(): Promise<Page> {
-  const page = await visitGame(browser, GAME);
+async function atFirstQuestion(options?: VisitOptions): Promise<Page> {
+  const page = await visitGame(browser, GAME, options);
   await page.keyboard.press("Enter");
   await settle(page);
   await page.keyboard.press("ArrowLeft");
@@ -100,6 +100,31 @@ describe("each setting", () => {
     expect(await lastSpoken(page)).toMatchObject({ text: "Voice, the game's voice." });
     await page.context().close();
   });
+});
+
+it("who speaks, how high, how fast and how loud is heard the moment it is chosen", async () => {
+  const page = await atFirstQuestion({ voices: 3 });
+  const heardAfter = async (change: () => Promise<unknown>) => {
+    await change();
+    // A word that is being said gives way first.
+    await page.clock.runFor(200);
+    await settle(page);
+    return lastSpoken(page);
+  };
+  const more = (name: string) => () => page.getByRole("button", { name: `${name}: more` }).click();
+  const sample = "This is how I sound.";
+  await page.getByLabel("Who speaks").waitFor();
+  expect(await heardAfter(() => page.getByLabel("Who speaks").selectOption("Voice 2"))).toMatchObject({
+    text: sample,
+    voice: "Voice 2",
+    pitch: 1,
+  });
+  expect(await heardAfter(more("Pitch"))).toMatchObject({ text: sample, voice: "Voice 2", pitch: 1.25 });
+  for (let step = 0; step < 6; step += 1) await more("Speed")();
+  expect(await heardAfter(more("Speed"))).toMatchObject({ rate: 4, pitch: 1.25, voice: "Voice 2" });
+  expect(await heardAfter(more("Speech volume"))).toMatchObject({ volume: 1 });
+  expect(await heardAfter(() => page.getByLabel("Night volume").check())).toMatchObject({ volume: 0.5 });
+  await page.context().close();
 });
 
 describe("what happened", () => {

@@ -9,6 +9,7 @@ import { createPlay } from "./play.ts";
 function quizPlay() {
   const clock = createSimulatedClock();
   const asides: string[] = [];
+  const volumes: number[] = [];
   const sounds: string[] = [];
   const play = createPlay({
     game: quizGame(),
@@ -23,9 +24,15 @@ function quizPlay() {
     random: { seed: () => 3 },
     abilities: { canSpeak: true, canBeRead: true, canHear: false },
     level: "easy",
-    aside: { say: ({ text }: Utterance) => asides.push(text), hush: () => asides.push("(hush)") },
+    aside: {
+      say({ text, volume }: Utterance) {
+        asides.push(text);
+        volumes.push(volume);
+      },
+      hush: () => asides.push("(hush)"),
+    },
   });
-  return { play, clock, asides, sounds };
+  return { play, clock, asides, volumes, sounds };
 }
 
 it("has no game to read before it has begun", () => {
@@ -39,6 +46,30 @@ it("can be read the moment it begins", () => {
   play.start();
   expect(play.opened().getSnapshot().place).toBe("asking");
   expect(play.picture.get().captions.map(({ text }) => text)).toEqual(["[the game opens]"]);
+});
+
+it("keeps the newest hundred lines, and counts on", () => {
+  const { play } = quizPlay();
+  play.start();
+  for (let press = 0; press < 300; press++) play.press("repeat");
+  const { captions } = play.picture.get();
+  expect(captions.length).toBe(100);
+  expect(captions.at(-1)?.id).toBeGreaterThan(300);
+  expect(captions.at(0)?.id).toBe((captions.at(-1)?.id ?? 0) - 99);
+});
+
+it("speaks its own words as loud as the game speaks, also at night", () => {
+  const { play, clock, volumes } = quizPlay();
+  play.start();
+  play.press("left");
+  const sayAtVolume = (): number | undefined => {
+    clock.advanceTo(clock.now() + 60_000);
+    play.sayAside("A word.");
+    return volumes.at(-1);
+  };
+  expect(sayAtVolume()).toBe(0.9);
+  play.set("night", 1);
+  expect(sayAtVolume()).toBe(0.45);
 });
 
 it("shows a changed setting within the event that changes it", () => {

@@ -7,7 +7,7 @@ import {
   type OpenGameOptions,
   type ProgressStore,
 } from "../../engine/index.ts";
-import { RATES, type SettingId } from "../../engine/settings/index.ts";
+import { RATES, speechVolume, type SettingId } from "../../engine/settings/index.ts";
 import type { Aside } from "./aside.ts";
 import { captionOf, type Caption } from "./captions.ts";
 import { isSilent } from "./hearing.ts";
@@ -74,9 +74,9 @@ export function createPlay({ aside, ...options }: PlayOptions): Play {
   const sayWaiting = (): void => {
     const view = playing?.getSnapshot();
     if (toSay === null || view === undefined || !isSilent(view)) return;
-    const { output, rate, speech } = view.settings;
-    if (output !== "reader")
-      aside.say({ text: toSay, rate: RATES[rate] ?? 1, pitch: 1, volume: speech / 10, side: 0 });
+    const { output, rate } = view.settings;
+    const volume = speechVolume(view.settings);
+    if (output !== "reader") aside.say({ text: toSay, rate: RATES[rate] ?? 1, pitch: 1, volume, side: 0 });
     toSay = null;
   };
   const tick = (): void => stage.play({ sound: "tick", side: 0, level: 1, pitch: 0 });

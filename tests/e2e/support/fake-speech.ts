@@ -10,7 +10,14 @@ export interface FakeSpeechOptions {
 declare global {
   interface Window {
     /** What was asked to be spoken, and what came of it, in order. */
-    spoken: { text: string; rate: number; end: "speaking" | "finished" | "cancelled" }[];
+    spoken: {
+      text: string;
+      rate: number;
+      pitch?: number;
+      volume?: number;
+      voice?: string | undefined;
+      end: "speaking" | "finished" | "cancelled";
+    }[];
     /** What is said from now on has no end, until it is cancelled. */
     isSpeechHeld: boolean;
   }
@@ -29,7 +36,7 @@ export function installFakeSpeech({
     lang = "";
     pitch = 1;
     rate = 1;
-    voice = null;
+    voice: { name: string } | null = null;
     volume = 1;
     onstart: ((event: Event) => void) | null = null;
     onend: ((event: Event) => void) | null = null;
@@ -107,7 +114,8 @@ export function installFakeSpeech({
         this.#now = null;
         return;
       }
-      window.spoken.push({ text: utterance.text, rate: utterance.rate, end: "speaking" });
+      const { text, rate, pitch, volume, voice } = utterance;
+      window.spoken.push({ text, rate, pitch, volume, voice: voice?.name, end: "speaking" });
       const begin = setTimeout(() => {
         utterance.tell("start");
         if (this.#now?.utterance !== utterance) return;
