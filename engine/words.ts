@@ -63,7 +63,8 @@ export const sentences = {
   askedBack: (answers: readonly string[]): readonly SayCue[] => [
     say(`Did you say ${answers.join(", or ")}?`, "name"),
   ],
-  confirmButtons: (yes: string, no: string): SayCue => say(`Select: ${yes}. Left: ${no}.`),
+  confirmButtons: (yes: string, no: string, isTwo: boolean): SayCue =>
+    say(`Select: ${yes}. Left: ${no}.${isTwo ? " Down: neither." : ""}`),
   heardNothing: say("I did not hear anything."),
   sayAgain: say("Say that again?"),
   tryButtons: say("Try the buttons."),
@@ -146,6 +147,7 @@ export const moveWords = {
   leave: { label: "Leave", phrases: ["leave", "bye", "goodbye"] },
   yes: { label: "Yes", phrases: ["yes"] },
   no: { label: "No", phrases: ["no"] },
+  neither: { label: "Neither", phrases: ["neither", "no"] },
   ourVoice: { label: "This voice", phrases: ["this voice", "you", "left"] },
   screenReader: { label: "My screen reader", phrases: ["my screen reader", "screen reader", "right"] },
   previous: { label: "Previous", phrases: ["previous", "up", "back"] },

@@ -6,23 +6,26 @@ import { moveWords, sentences } from "../words.ts";
 
 /** "Did you say fifty, or fifteen?", and what the buttons do. */
 export function questionCues(question: Question): Cue[] {
-  const [yes, no] = confirmMoves(question);
+  const [yes, no, neither] = confirmMoves(question);
   return [
     sound("menu-step", { hold: "none" }),
     ...sentences.askedBack(answersOf(question)),
-    sentences.confirmButtons(yes.label, no.label),
+    sentences.confirmButtons(yes.label, no.label, neither !== undefined),
   ];
 }
 
-/** SELECT is yes, or the first of two. */
-export function confirmMoves(question: Question): readonly [Move, Move] {
+/** SELECT is yes, or the first of two, which DOWN refuses both. */
+export function confirmMoves(question: Question): readonly [Move, Move, ...Move[]] {
   const [first = "", second] = answersOf(question);
   const [yes, no] =
     second === undefined ? [moveWords.yes, moveWords.no] : ([named(first), named(second)] as const);
-  return [
+  const [select, left]: readonly [Move, Move] = [
     { id: "yes", button: "select", ...yes },
     { id: "no", button: "left", ...no },
   ];
+  return second === undefined
+    ? [select, left]
+    : [select, left, { id: "neither", button: "down", ...moveWords.neither }];
 }
 
 function named(label: string): Pick<Move, "label" | "phrases"> {

@@ -118,7 +118,7 @@ export type VoiceInputEvent =
   /** The player asked to speak now. */
   | { type: "voice.talk"; moves: readonly Move[] }
   | { type: "voice.close" }
-  | { type: "voice.confirm"; yes: boolean }
+  | { type: "voice.confirm"; press: Press }
   /** Asks back once more. */
   | { type: "voice.askAgain" }
   | { type: "voice.enable"; enabled: boolean }

@@ -108,6 +108,9 @@ export function giveHint(mechanic: AnyMechanic, deal: AnyDeal, turn: TurnState):
   };
 }
 
+/** What a voice asks of an item beside its moves: what is wanted, and the buttons for it. */
+export const WHAT_TO_DO = "what-to-do";
+
 /**
  * "Left: light load. Right: dark load." What can be done, in words, from the one list of moves, but for what a button's
  * name already says.

@@ -26,7 +26,7 @@ import { actorNamed, typed, type ActorSystem, type Running } from "./actors.ts";
 import type { Devices } from "./devices.ts";
 import type { LobbyEvent, LobbyTopic } from "./events.ts";
 import { IDLE_MILLISECONDS } from "./idle.ts";
-import { spokenMoves } from "./judge.ts";
+import { moveFor, spokenMoves } from "./judge.ts";
 import {
   chosenIn,
   chosenLevel,
@@ -297,7 +297,7 @@ export function setupLobby(options: LobbyOptions) {
       resumeSession: ({ system }) => actorNamed(system, "session").send({ type: "session.resume" }),
       confirmVoice: ({ event, system }) => {
         if (event.type !== "lobby.press") return;
-        actorNamed(system, "voiceInput").send({ type: "voice.confirm", yes: event.press === "select" });
+        actorNamed(system, "voiceInput").send({ type: "voice.confirm", press: event.press });
       },
       askVoiceAgain: ({ system }) => actorNamed(system, "voiceInput").send({ type: "voice.askAgain" }),
       talk: ({ system }) =>
@@ -317,8 +317,9 @@ export function setupLobby(options: LobbyOptions) {
       isConfirmingVoice: () => isConfirming(running()),
       isVoiceAnswer: ({ event }) =>
         event.type === "lobby.press" &&
-        (event.press === "select" || event.press === "left") &&
-        isConfirming(running()),
+        isConfirming(running()) &&
+        event.press !== "pause" &&
+        moveFor(movesAt(running()), event.press) !== undefined,
       isOutputUnasked: ({ context }) =>
         context.progress.settings.output === null && abilities.canSpeak && abilities.canBeRead,
       isLevelGiven: ({ context }) => context.level !== null,

@@ -19,6 +19,7 @@ import {
   judgeWaiting,
   moveFor,
   spokenMoves,
+  WHAT_TO_DO,
   type Judgement,
   type TurnState,
 } from "./judge.ts";
@@ -139,9 +140,10 @@ export function createTurnMachine(
         return judgement === null ? {} : take(judgement, context);
       }),
       giveHint: assign(({ context }) => take(giveHint(mechanic, deal(context), context.turn), context)),
-      sayWhere: assign(({ context }) => {
+      sayWhere: assign(({ context, event }) => {
         const told = mechanic.where(deal(context), context.turn.play);
-        const cues = [sound("tick", { hold: "none" }), ...told.cues];
+        const keys = isWhatToDo(event) ? spokenMoves(context.moves) : [];
+        const cues = [sound("tick", { hold: "none" }), ...told.cues, ...keys];
         return { ...say(context, { ...told, cues }), reprompts: 0 };
       }),
       sayNothingHere: assign(({ context }) => ({
@@ -209,7 +211,7 @@ export function createTurnMachine(
       }),
     },
     guards: {
-      isRepeat: ({ event }) => event.type === "turn.press" && event.press === "repeat",
+      isRepeat: ({ event }) => (event.type === "turn.press" && event.press === "repeat") || isWhatToDo(event),
       isHint: ({ event }) => event.type === "turn.press" && event.press === "hint",
       isMove: ({ context, event }) => judged(context, event) !== null,
       isLastMove: ({ context, event }) => (judged(context, event)?.credit ?? null) !== null,
@@ -241,6 +243,7 @@ export function createTurnMachine(
             { target: ".saying", actions: "sayNothingHere" },
           ],
           "turn.act": [
+            { guard: "isRepeat", target: ".saying", actions: "sayWhere" },
             { guard: "isLastMove", target: "feedback", actions: "makeMove" },
             { target: ".saying", actions: "makeMove" },
           ],
@@ -328,6 +331,10 @@ export function createTurnMachine(
 function plannedIn({ planned }: TurnContext): PlannedTurn {
   if (planned === null) throw new Error("turn: no item has begun");
   return planned;
+}
+
+function isWhatToDo(event: TurnEvent): boolean {
+  return event.type === "turn.act" && event.action.move === WHAT_TO_DO;
 }
 
 function actionOf(event: TurnEvent, moves: readonly Move[]): Action | null {

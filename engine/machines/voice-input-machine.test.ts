@@ -6,6 +6,7 @@ import { createScriptedListener, heard } from "../../tests/fakes/scripted-listen
 import { createScriptedSpeaker } from "../../tests/fakes/scripted-speaker.ts";
 import { createSimulatedClock } from "../journal/simulated-clock.ts";
 import type { ListenerEvent } from "../ports/listener.ts";
+import { confirmMoves, questionCues } from "./confirmation.ts";
 import { usualSettings, type Settings } from "../settings/index.ts";
 import { lengthSeconds } from "../sound/index.ts";
 
@@ -91,6 +92,20 @@ describe("the microphone", () => {
   });
 });
 
+it("tells what is wanted, and the buttons for it, when asked what to do", () => {
+  const quiz = openSpoken([heard("what do I do")]);
+  for (let step = 0; step < MOST_STEPS && quiz.listener.opened.length === 0; step++)
+    quiz.clock.advanceToNext();
+  quiz.heard();
+  quiz.clock.advanceTo(quiz.clock.now() + 9000);
+  expect(quiz.heard()).toEqual([
+    "[a press]",
+    "What is 1 plus 1?",
+    "Left: 2. Right: 3. Up: Think.",
+    "[ready tone: speak now]",
+  ]);
+});
+
 describe("an answer that is asked back", () => {
   const askedBack = (...then: readonly ListenerEvent[]) => {
     const quiz = openSpoken([heard("sink"), ...then]);
@@ -101,6 +116,34 @@ describe("an answer that is asked back", () => {
     clock.advanceTo(clock.now() + seconds * 1000);
     return lines();
   };
+
+  it("offers neither of two, by a button and by word", () => {
+    const question = {
+      action: { move: "say", value: 50 },
+      readBack: "50",
+      other: { action: { move: "say", value: 15 }, readBack: "15" },
+    };
+    expect(confirmMoves(question).map(({ button, label }) => [button, label])).toEqual([
+      ["select", "50"],
+      ["left", "15"],
+      ["down", "Neither"],
+    ]);
+    expect(questionCues(question).at(-1)).toMatchObject({ text: "Select: 50. Left: 15. Down: neither." });
+  });
+
+  it.each(["no", "neither", "I didn't say that"])("is asked for again after %j", (words) => {
+    expect(within(askedBack(heard(words)), 9)).toContain("Say that again?");
+  });
+
+  it("gives way to a hint that is asked for", () => {
+    expect(within(askedBack(heard("hint")), 9)).toContain("Hint 1.");
+  });
+
+  it("is asked again after mumbling, then gives way to the buttons", () => {
+    const lines = within(askedBack(heard("mumble"), heard("mumble")), 30);
+    expect(lines.filter((line) => line === "Did you say think?")).toHaveLength(1);
+    expect(lines).toContain("Try the buttons.");
+  });
 
   it("is asked once more by itself in silence, then gives way to the buttons", () => {
     const quiz = askedBack();

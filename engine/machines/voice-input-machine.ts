@@ -4,16 +4,17 @@
  */
 import { assign, setup } from "xstate";
 import { rest, sound, type Cue } from "../cue.ts";
-import type { Action, Move } from "../move.ts";
+import type { Action, Move, Press } from "../move.ts";
 import type { ListenerEvent } from "../ports/listener.ts";
 import { confirm, grammar, understand, type Command, type Question } from "../voice/index.ts";
+import { isItemOpen } from "../places.ts";
 import { sentences } from "../words.ts";
 import { confirmPhrases, questionCues } from "./confirmation.ts";
 import type { Devices } from "./devices.ts";
 import type { LobbyEvent, VoiceInputEvent } from "./events.ts";
 import { IDLE_MILLISECONDS } from "./idle.ts";
-import { spokenMoves } from "./judge.ts";
-import { actorNamed, typed, type ActorSystem } from "./actors.ts";
+import { spokenMoves, WHAT_TO_DO } from "./judge.ts";
+import { actorNamed, snapshotsIn, typed, type ActorSystem } from "./actors.ts";
 
 /** What came of the last answer. */
 type Heard =
@@ -31,6 +32,8 @@ interface VoiceInputContext {
   heard: Heard;
   /** What is being asked back. */
   question: Question | null;
+  /** An item is open: it tells what is wanted before the buttons for it. */
+  isItem: boolean;
   /** How many answers were not understood, or asked back. */
   tries: number;
   /** The question was said again since nobody had answered. */
@@ -62,11 +65,13 @@ export function createVoiceInputMachine({ clock, listener }: Devices) {
           : {},
       ),
       takeEnabled: assign(({ event }) => (event.type === "voice.enable" ? { enabled: event.enabled } : {})),
-      takeHeard: assign(({ context, event }) =>
-        event.type === "listener.heard" ? decide(context, event.event) : {},
+      takeHeard: assign(({ context, event, system }) =>
+        event.type === "listener.heard"
+          ? { ...decide(context, event.event), isItem: isItemOpen(snapshotsIn(system)) }
+          : {},
       ),
       takeConfirmation: assign(({ context, event }) =>
-        event.type === "voice.confirm" ? pressed(context, event.yes) : {},
+        event.type === "voice.confirm" ? pressed(context, event.press) : {},
       ),
       takeFailure: assign(({ event }) => (event.type === "listener.failed" ? { failure: event.why } : {})),
       giveUpMicrophone: assign(({ event }) => (event.type === "listener.failed" ? { gone: event.why } : {})),
@@ -111,7 +116,8 @@ export function createVoiceInputMachine({ clock, listener }: Devices) {
       isEnabled: ({ context }) => context.enabled && context.gone === null,
       isGone: ({ context }) => context.gone !== null,
       isAsked: ({ context }) => context.isAsked,
-      isMovesAsked: ({ context: { heard } }) => heard.type === "command" && heard.command === "moves",
+      isMovesAsked: ({ context: { heard, isItem } }) =>
+        heard.type === "command" && heard.command === "moves" && !isItem,
       isUnderstood: ({ context }) => context.heard.type !== "nothing" && context.question === null,
       isUnsure: ({ context }) => context.question !== null && context.tries <= MOST_TRIES,
       mayAskAgain: ({ context }) => context.question === null && context.tries < MOST_TRIES,
@@ -126,6 +132,7 @@ export function createVoiceInputMachine({ clock, listener }: Devices) {
       enabled: input.enabled,
       gone: null,
       isAsked: false,
+      isItem: false,
       moves: [],
       failure: "broken",
     }),
@@ -263,8 +270,9 @@ function yes(question: Question | null, tries: number): Decision {
 }
 
 /** SELECT is the first answer, LEFT the second, or none. */
-function pressed({ question }: VoiceInputContext, isFirst: boolean): Partial<VoiceInputContext> {
-  const action = isFirst ? question?.action : question?.other?.action;
+function pressed({ question }: VoiceInputContext, press: Press): Partial<VoiceInputContext> {
+  const action =
+    press === "select" ? question?.action : press === "left" ? question?.other?.action : undefined;
   if (action === undefined) return { heard: NOTHING, question: null };
   return { heard: { type: "action", action }, question: null };
 }
@@ -282,6 +290,7 @@ function commandEvent(command: Command): LobbyEvent {
     case "pause":
       return { type: "lobby.press", press: command };
     case "moves":
+      return { type: "lobby.act", action: { move: WHAT_TO_DO } };
     case "resume":
       return { type: "lobby.press", press: "repeat" };
     case "menu":

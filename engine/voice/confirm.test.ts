@@ -42,6 +42,9 @@ it.each([
   ["the last one", act(15)],
   ["yes", { type: "yes" }],
   ["neither", { type: "no" }],
+  ["neither of them", { type: "no" }],
+  ["I didn't say that", { type: "no" }],
+  ["no sixty one", act(61)],
   ["sixty one", act(61)],
 ] as const)("takes %j for %o where two were named", (words, confirmation) => {
   expect(answer(words, FIFTY_OR_FIFTEEN)).toEqual(confirmation);

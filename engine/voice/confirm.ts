@@ -43,7 +43,7 @@ function isSameAnswer(a: Confirmation, b: Confirmation): boolean {
 
 function confirmOne(heard: Heard, question: Question, moves: readonly Move[]): Confirmation | undefined {
   const answer = parseYesNo(heard.words);
-  const understanding = understand([heard], moves);
+  const understanding = understand([{ ...heard, words: withoutNo(heard.words) }], moves);
   const { confidence } = heard;
   switch (understanding.type) {
     case "understood":
@@ -64,6 +64,11 @@ function confirmOne(heard: Heard, question: Question, moves: readonly Move[]): C
     case "not-understood":
       return ordinalOf(heard.words, question, confidence) ?? (answer === null ? undefined : plain(answer));
   }
+}
+
+/** "No, two": the no is for the question, the two is another answer. */
+function withoutNo(words: string): string {
+  return words.replace(/^\s*no,? (?!no\b|way\b)(?=\S)/iu, "");
 }
 
 /** "Yes, that's right", where one can also go right. */

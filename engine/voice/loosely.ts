@@ -10,7 +10,7 @@ const BESIDE = wordSet(
   "please now again first then okay just to of on in at i want let me us can you could would",
 );
 
-const BEING = wordSet("is are am be being has have got really definitely think going");
+const BEING = wordSet("is are am be being has have got really definitely think going keep");
 const ASKING = wordSet("where what how who which why when");
 
 /** Each line means the same where a game has one of its words. */

@@ -100,7 +100,7 @@ const NOISE = wordSet(
   "thank hey hi buzzle the that this these those is are was am be been my our your his her its it he she we they i",
   "will want would have has got going think guess believe know reckon bet suppose say said saying mean choose",
   "chose pick picking take taking try trying let us can could may should must will go goes going with answer option",
-  "easy wow cool yay hooray need needs get getting sound sounds sounded seem seems feel feels feeling felt",
+  "equals easy wow cool yay hooray need needs get getting sound sounds sounded seem seems feel feels feeling felt",
   "step steps turn turning move moving walk walking head heading keep",
   "choice just really very pretty sure definitely certainly thing some little both into straight count counted add use do does did there here now then today oh yes",
   "yeah yep yup yay right-o side at about it's gonna wanna kind sort kinda sorta bit quite even also give hear another",
@@ -133,8 +133,11 @@ export function isCarrier(word: string): boolean {
 /** What is said while one thinks. */
 const HESITATIONS = wordSet("um uh er erm uhm umm hm hmm mm mmm ah aha huh-uh please");
 
+/** "uhhh", "hmmm" */
+const LONG_HESITATION = /^(?:u+h+m*|h+m{2,}|e+r+m*|a+h+|u+m+)$/u;
+
 export function isHesitation(word: string): boolean {
-  return HESITATIONS.has(word);
+  return HESITATIONS.has(word) || LONG_HESITATION.test(word);
 }
 
 /** Words that turn an answer into another. */
