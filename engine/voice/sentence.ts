@@ -195,7 +195,7 @@ function isAgainst(meaning: Meaning): boolean {
 
 /** "Excuse the spoon" is nearer to "accuse the spoon" than to the spoon alone. */
 function longerGuess(words: readonly string[], length: number, book: Book): Match | undefined {
-  const longer = book.phrases.filter(({ words, after }) => after !== null || words.length > length);
+  const longer = book.phrases.filter((phrase) => phrase.after !== null || phrase.words.length > length);
   const guess = nearestMeaning(words, { ...book, phrases: longer });
   return guess?.type === "move" ? guess.match : undefined;
 }
