@@ -10,6 +10,7 @@ import {
   createPlace,
   forceDecibels,
   panOf,
+  SILENCE_SECONDS,
   timbreOf,
   USUAL_WIDTH,
   type Place,
@@ -26,7 +27,6 @@ export interface BedPlayer {
 
 const FADE_SECONDS = 0.3;
 const MOVE_SECONDS = 0.1;
-const SILENCE_SECONDS = 0.008;
 
 /** A bed that somebody wants to hear, with numbers that make sense. */
 interface Wanted {
@@ -43,8 +43,15 @@ interface Wanted {
 interface Sounding {
   readonly wanted: Wanted;
   readonly timbre: Timbre;
-  readonly source: AudioBufferSourceNode;
   readonly place: Place;
+  readonly buffer: AudioBuffer;
+  /** What comes round; undefined of music. */
+  readonly loop?: Loop | undefined;
+  stop(at: number): void;
+}
+
+interface Loop {
+  readonly speed: AudioParam;
   /** Where in its loop it is, from 0 to 1. */
   turn(): number;
 }
@@ -62,26 +69,28 @@ export function createBedPlayer(context: Context, buses: Buses, bank: SoundBank)
     return kind === "signals" ? buses.effects : buses[kind];
   };
   const tellBalance = (now: Wanted, buffer: AudioBuffer, timbre: Timbre): void => {
-    const speed = timbreSpeed(timbre) * 2 ** (now.pitch / 12);
+    const speed = speedOf(now, timbre);
     const level = now.level * 10 ** (forceDecibels(now.force) / 20);
     buses.balance.layer(now.layer, kindOf(now), { buffer, isLoop: true, speed, level });
   };
+
+  const speedOf = (now: Wanted, timbre: Timbre): number => timbreSpeed(timbre) * 2 ** (now.pitch / 12);
 
   const end = (layer: string, seconds: number): void => {
     const sounding = soundings.get(layer);
     if (sounding === undefined) return;
     soundings.delete(layer);
     sounding.place.fade(seconds);
-    sounding.source.stop(context.currentTime + seconds + SILENCE_SECONDS);
+    sounding.stop(context.currentTime + seconds + SILENCE_SECONDS);
     buses.balance.layer(layer, kindOf(sounding.wanted), undefined);
   };
 
   /** @param turn where in the loop; as if it had always been running if absent: beds of one length stay in step */
-  const begin = (now: Wanted, timbre: Timbre, buffer: AudioBuffer, turn?: number): void => {
-    const { layer, level, side, pitch, force } = now;
-    const place = createPlace(context, busOf(now), 0, panOf(side, width), force);
+  const loopOf = (now: Wanted, timbre: Timbre, place: Place, turn?: number) => {
+    const buffer = bank.bed(now, timbre);
+    if (buffer === undefined) return undefined;
     const source = context.createBufferSource();
-    const speed = timbreSpeed(timbre) * 2 ** (pitch / 12);
+    const speed = speedOf(now, timbre);
     source.buffer = buffer;
     source.loop = true;
     source.playbackRate.value = speed;
@@ -90,15 +99,34 @@ export function createBedPlayer(context: Context, buses: Buses, bank: SoundBank)
     const start = context.currentTime;
     const offset = turn === undefined ? (start * speed) % buffer.duration : turn * buffer.duration;
     source.start(start, offset);
-    place.move(level, panOf(side, width), force, FADE_SECONDS);
-    soundings.set(layer, {
-      wanted: now,
-      timbre,
-      source,
-      place,
+    const loop: Loop = {
+      speed: source.playbackRate,
       turn: () => ((offset + (context.currentTime - start) * speed) / buffer.duration) % 1,
+    };
+    return { buffer, loop, stop: (at: number) => source.stop(at) };
+  };
+  const musicOf = (now: Wanted, timbre: Timbre, place: Place) =>
+    bank.music()?.start(context, now, {
+      timbre,
+      speed: speedOf(now, timbre),
+      into: place.input,
+      onOver: () => place.dispose(),
     });
-    tellBalance(now, buffer, timbre);
+
+  /** False where it has not been made yet. */
+  const begin = (now: Wanted, timbre: Timbre, turn?: number): boolean => {
+    const { layer, level, side, force } = now;
+    const place = createPlace(context, busOf(now), 0, panOf(side, width), force);
+    const begun = bank.isMusic(now) ? musicOf(now, timbre, place) : loopOf(now, timbre, place, turn);
+    if (begun === undefined) {
+      place.dispose();
+      return false;
+    }
+    end(layer, FADE_SECONDS);
+    place.move(level, panOf(side, width), force, FADE_SECONDS);
+    soundings.set(layer, { wanted: now, timbre, place, ...begun });
+    tellBalance(now, begun.buffer, timbre);
+    return true;
   };
 
   /** Makes a layer sound as it is wanted now. */
@@ -111,25 +139,18 @@ export function createBedPlayer(context: Context, buses: Buses, bank: SoundBank)
     }
     const timbre = timbreOf(now.side, width.isMono);
     const isSame = sounding?.wanted.bed === now.bed && sounding.wanted.signal === now.signal;
-    if (isSame && sounding.wanted.rate === now.rate && sounding.timbre === timbre) {
+    const isAsFast = sounding?.wanted.rate === now.rate && sounding.timbre === timbre;
+    if (isSame && isAsFast && (sounding.loop || sounding.wanted.pitch === now.pitch)) {
       sounding.place.move(now.level, panOf(now.side, width), now.force, MOVE_SECONDS);
-      glide(sounding.source.playbackRate, timbreSpeed(timbre) * 2 ** (now.pitch / 12));
-      if (sounding.source.buffer) tellBalance(now, sounding.source.buffer, timbre);
-      return;
-    }
-    const buffer = bank.bed(now, timbre);
-    if (buffer === undefined) {
-      // A context that was closed meanwhile has nothing to settle.
-      void bank
-        .prepare([], [now])
-        .then(() => settle(layer))
-        .catch(() => undefined);
+      if (sounding.loop) glide(sounding.loop.speed, speedOf(now, timbre));
+      tellBalance(now, sounding.buffer, timbre);
       return;
     }
     // The same bed at another rate goes on where it is, so that no beat is lost or doubled.
-    const turn = isSame ? sounding.turn() : undefined;
-    end(layer, FADE_SECONDS);
-    begin(now, timbre, buffer, turn);
+    if (begin(now, timbre, isSame ? sounding.loop?.turn() : undefined)) return;
+    // A context that was closed meanwhile has nothing to settle.
+    const making = bank.isMusic(now) ? bank.prepareMusic(now, speedOf(now, timbre)) : bank.prepare([], [now]);
+    void making.then(() => settle(layer)).catch(() => undefined);
   };
 
   const glide = (speed: AudioParam, to: number): void => {

@@ -39,6 +39,9 @@ export function panOf(side: number, { isMono, ears }: Width): number {
   return ears === "speakers" ? Math.sign(side) * Math.abs(side) ** SPEAKERS_EXPONENT : side;
 }
 
+/** In which what is cut off fades, so that nothing clicks. */
+export const SILENCE_SECONDS = 0.008;
+
 /** The level and the side of one thing that sounds. */
 export interface Place {
   /** Its source connects here. */

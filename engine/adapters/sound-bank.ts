@@ -5,6 +5,7 @@ import type { FinishedSound } from "../sound/recipe.ts";
 import { bedAt, soundAt } from "../sound/shape.ts";
 import { samplesOf, synthesise, type Samples, type SynthesisRequest } from "../sound/synthesis/synthesise.ts";
 import { inTimbre, type Timbre } from "../sound/synthesis/timbre.ts";
+import type { Music } from "./music/index.ts";
 
 /** Makes samples elsewhere, so that nothing here has to wait. Rejects where it cannot. */
 export type Synthesiser = (request: SynthesisRequest) => Promise<Samples>;
@@ -36,8 +37,14 @@ export interface SoundBank {
   hasSound(shape: SoundShape): boolean;
   /** Undefined until it has been prepared: a bed takes too long to make while a press waits. */
   bed(shape: BedShape, timbre: Timbre): AudioBuffer | undefined;
+  /** A bed that never comes round. */
+  isMusic(shape: BedShape): boolean;
+  /** Undefined until some has been prepared. */
+  music(): Music | undefined;
   /** Makes what is missing, one after the other. */
   prepare(soundShapes: readonly SoundShape[], bedShapes: readonly BedShape[]): Promise<void>;
+  /** @param speed at which it is to be played */
+  prepareMusic(shape: BedShape, speed: number): Promise<void>;
 }
 
 /** By rate of samples, then by name. Longer-lived than a stage: the next game has its sounds at once. */
@@ -135,11 +142,31 @@ export function createSoundBank(
     const key = `${name} ${timbre}`;
     const known = buffers.get(key);
     if (known) return known;
+    const fresh = bufferOf(samples, timbre, isLoop);
+    buffers.set(key, fresh);
+    return fresh;
+  };
+  const bufferOf = (samples: Samples, timbre: Timbre, isLoop: boolean): AudioBuffer => {
     const channel = inTimbre(samples, timbre, rate, isLoop);
     const fresh = context.createBuffer(1, channel.length, rate);
     fresh.copyToChannel(channel, 0);
-    buffers.set(key, fresh);
     return fresh;
+  };
+
+  const samplesFor = (request: SynthesisRequest): Promise<Samples> =>
+    synthesiser(request).catch(() => inPieces(request));
+
+  let music: Music | undefined;
+  const isMusic = ({ bed }: BedShape): boolean => bedRecipe(bed)?.music !== undefined;
+  const prepareMusic = async (shape: BedShape, speed: number): Promise<void> => {
+    const { createMusic } = await import("./music/index.ts");
+    music ??= createMusic({
+      context,
+      recipeOf: bedRecipe,
+      samplesFor,
+      bufferOf: (samples, timbre) => bufferOf(samples, timbre, false),
+    });
+    await music.prepare(shape, speed);
   };
 
   /** What is wanted again before it is there is waited for, and not made twice. */
@@ -148,11 +175,7 @@ export function createSoundBank(
     const name = nameOf(shape);
     const request = made.has(name) ? undefined : requestOf(shape);
     if (request === undefined) return;
-    const samples =
-      making.get(name) ??
-      synthesiser(request)
-        .catch(() => inPieces(request))
-        .finally(() => making.delete(name));
+    const samples = making.get(name) ?? samplesFor(request).finally(() => making.delete(name));
     making.set(name, samples);
     made.set(name, await samples);
   };
@@ -172,11 +195,15 @@ export function createSoundBank(
       const samples = made.get(name);
       return samples && buffer(name, timbre, samples, true);
     },
+    isMusic,
+    music: () => music,
+    prepareMusic,
     async prepare(soundShapes, bedShapes) {
       await loadRecipes([...soundShapes.map(({ sound }) => sound), ...bedShapes.map(({ bed }) => bed)]);
       for (const shape of soundShapes) await make(shape);
-      for (const shape of bedShapes) await make(shape);
+      for (const shape of bedShapes) if (!isMusic(shape)) await make(shape);
       await makeRecorded(soundShapes);
+      for (const shape of bedShapes) if (isMusic(shape)) await prepareMusic(shape, 1);
     },
   };
 }

@@ -8,6 +8,7 @@ import {
   createPlace,
   forceDecibels,
   panOf,
+  SILENCE_SECONDS,
   timbreOf,
   USUAL_WIDTH,
   type Place,
@@ -26,7 +27,6 @@ export interface SoundPlayer {
 }
 
 const MOST_AT_ONCE = 24;
-const SILENCE_SECONDS = 0.008;
 /** What is played lower lasts longer, up to four times: it may ring on for so long, and fades meanwhile. */
 const RING_ON_SECONDS = 0.25;
 const LONGEST_WAIT_SECONDS = 600;

@@ -11,6 +11,7 @@ import {
 } from "../sound/index.ts";
 import { beds, sounds } from "../sound/catalogue.ts";
 import { families, type Family } from "../sound/families.ts";
+import { firstStanza } from "../sound/music/index.ts";
 import type { BedRecipe, Recipe } from "../sound/recipe.ts";
 import { bedRecipe, soundRecipe } from "../sound/recipes.ts";
 import { bedAt, nearestRate, soundAt, variantOf } from "../sound/shape.ts";
@@ -79,7 +80,7 @@ export function makeSound(id: SoundId | BedId, way: Way, rate: number): MadeSoun
   if (bed === undefined) throw new RangeError(`makeSound: ${id} has not been loaded`);
   return {
     recipe: bed,
-    samples: atPitch(samplesOf({ type: "bed", recipe: bedAt(bed, pace), rate }), way.pitch),
+    samples: atPitch(samplesOf({ type: "bed", recipe: bedAt(firstStanza(bed), pace), rate }), way.pitch),
   };
 }
 

@@ -4,6 +4,7 @@
  *
  * Times are seconds, levels are decibels, pitches are notes or hertz.
  */
+import type { PartName, PieceName } from "./music/pieces.ts";
 import type { Pitch } from "./pitch.ts";
 
 export interface Recipe {
@@ -41,7 +42,7 @@ export interface Variety {
 }
 
 /**
- * A looping texture. Everything in it repeats after `length`: rates and pitches are rounded to whole cycles of the
+ * What goes on: music (`music`), or a looping texture. Of that, everything in it repeats after `length`: rates and pitches are rounded to whole cycles of the
  * loop, and what rings past its end is heard at its beginning, so no seam is left.
  */
 export interface BedRecipe {
@@ -49,8 +50,11 @@ export interface BedRecipe {
   readonly length: number;
   /** Which of the player's volumes it obeys: places tell something and are effects, chords and melodies are music. */
   readonly volume: "effects" | "music";
+  /** None where it is music. */
   readonly layers: readonly Layer[];
   readonly room?: Room;
+  /** Composed while it is heard, and never comes round: `length` is that of one stanza. */
+  readonly music?: { readonly piece: PieceName; readonly part: PartName };
 }
 
 /** Where a sound can be heard instead of where its recipe puts it. */

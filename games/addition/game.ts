@@ -38,7 +38,7 @@ export const game = defineGame({
     mudge: { name: "Mrs. Mudge", pitch: 0.7, rate: 0.9 },
   },
   bed: "train",
-  streakLayers: [],
+  streakLayers: ["train-music", "train-music-tune"],
   content,
   stakes,
   tallies,

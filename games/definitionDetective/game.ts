@@ -43,7 +43,7 @@ export const game = defineGame({
     quandle: { name: "Quandle", pitch: 1.25, rate: 0.9 },
   },
   bed: "office",
-  streakLayers: [],
+  streakLayers: ["detective-music", "detective-music-tune"],
   stakes,
   tallies,
   keepsakes,

@@ -19,6 +19,10 @@ const manifest = {
     imports: ["_catalogue.js", "_react.js"],
   },
   "../engine/index.ts": { file: "assets/engine.js", src: "../engine/index.ts" },
+  "../engine/adapters/music/index.ts": {
+    file: "assets/music.js",
+    src: "../engine/adapters/music/index.ts",
+  },
   "../engine/voice/index.ts": { file: "assets/voice.js", src: "../engine/voice/index.ts" },
   "../engine/adapters/stage.ts": {
     file: "assets/stage.js",
@@ -98,6 +102,7 @@ describe("readChunks", () => {
     expect(names(chunks.game({ slug: "addition", mechanic: "dial" }))).toEqual(
       [
         ...everyGame,
+        "music",
         "voice",
         "addition",
         "addresses",
@@ -118,6 +123,7 @@ describe("readChunks", () => {
     expect(names(chunks.game({ slug: "laundry", mechanic: "sort" }))).toEqual(
       [
         ...everyGame,
+        "music",
         "addresses",
         "scene",
         "settings",

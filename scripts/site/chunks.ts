@@ -61,15 +61,18 @@ export function readChunks(manifest: Manifest): Chunks {
   const everyGame = () => [
     ...keysOf("the page of a game", /^web\/pages\/any-game-page/),
     ...keysOf("the game screen", /^web\/game\/(?!scene\/|late\/)/),
-    ...keysOf("the sound stage", /^engine\/adapters\//),
+    ...keysOf("the sound stage", /^engine\/adapters\/(?!music\/)/),
     ...sources
-      .filter(({ source }) => /^engine\/(?!mechanics\/|sound\/recipes\/|voice\/)/.test(source))
+      .filter(({ source }) =>
+        /^engine\/(?!mechanics\/|sound\/(?:recipes|music)\/|adapters\/music\/|voice\/)/.test(source),
+      )
       .map(({ key }) => key),
   ];
   /** Fetched when a game has begun. */
   const voice = () => keysOf("understanding what is said", /^engine\/voice\//);
-  /** So are the settings beside the game, and where its recordings are. */
+  /** So are what writes its music, the settings beside the game, and where its recordings are. */
   const late = () => [
+    ...keysOf("what writes music", /^engine\/(?:adapters|sound)\/music\//),
     ...keysOf("the settings beside a game", /^web\/game\/late\//),
     ...keysOf("where recordings are", /^web\/adapters\/recording-addresses\./),
   ];

@@ -3,6 +3,7 @@ import type { BedRecipe, FinishedBed, FinishedSound, Layer, Recipe } from "../..
 import { checkBed, checkRecipe } from "../../engine/sound/check-recipe.ts";
 import { problem, type Problem } from "../../engine/definition/problem.ts";
 import { failure, success, type Result } from "../../engine/result.ts";
+import { firstStanza } from "../../engine/sound/music/index.ts";
 import type { Recordings } from "../../engine/sound/synthesis/signal.ts";
 import { ringSeconds, strikes } from "../../engine/sound/strike.ts";
 import { samplesOf, trimmed } from "../../engine/sound/synthesis/synthesise.ts";
@@ -42,7 +43,7 @@ export function measureSound(recipe: Recipe): Result<SoundMeasures, Problem[]> {
 }
 
 export function measureBed(recipe: BedRecipe): Result<{ readonly trim: number }, Problem[]> {
-  const faults = checkBed(recipe);
+  const faults = checkBed(firstStanza(recipe));
   if (faults.length > 0) return failure(faults);
   const samples = bedSamples({ ...recipe, trim: UNTRIMMED });
   const trim = trimOf(samples, BED_LOUDNESS);
@@ -84,7 +85,7 @@ export function soundSamples(recipe: FinishedSound, variant = 0): Float32Array {
 }
 
 export function bedSamples(recipe: FinishedBed): Float32Array {
-  return samplesOf({ type: "bed", recipe, rate: LOUDNESS_RATE });
+  return samplesOf({ type: "bed", recipe: firstStanza(recipe), rate: LOUDNESS_RATE });
 }
 
 function trimOf(untrimmed: Float32Array, wanted: number): number {

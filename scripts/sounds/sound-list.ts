@@ -9,7 +9,7 @@ Written by \`npm run sounds:list\`, never by hand. A cue names a sound by its id
 and captions. Every sound takes \`pitch\` (semitones), \`level\`, \`side\`, \`force\` (0 to 1, harder is brighter) and \`room\` (near,
 small, large, outdoors, far). \`rate\` is worth setting where something happens more than once. Those marked "varies" have five
 variants: each time another is heard, and \`seed\` asks for one. Those marked "moves" pass from the side they are given to the
-other. Beds loop, and take \`level\`, \`side\`, \`rate\`, \`pitch\` and \`force\` while they sound. Those marked "recorded" are
+other. Beds go on, and take \`level\`, \`side\`, \`rate\`, \`pitch\` and \`force\` while they sound. Those marked "recorded" are
 played from recordings, and by arithmetic until these are there: ${RECORDINGS_SOURCE.title} by ${RECORDINGS_SOURCE.author}, license
 ${RECORDINGS_SOURCE.license}, from [Debian](${RECORDINGS_SOURCE.address}).
 `;

@@ -2,6 +2,8 @@
 import { expect, test } from "vitest";
 import { loadNodeAudio } from "../../engine/adapters/node-audio.ts";
 import { sounds, type SoundId } from "../../engine/sound/index.ts";
+import { bedRecipe, loadAllRecipes } from "../../engine/sound/recipes.ts";
+import { bedSamples } from "../../scripts/sounds/measure.ts";
 import { loudest } from "../../engine/sound/measure/loudness.ts";
 import { between, brightness, spectrum, strongest } from "../../engine/sound/measure/spectrum.ts";
 import { MONO, perform, play, RATE, roomFor, SOME_SOUND_IDS, type Deed } from "../sound/performance.ts";
@@ -165,4 +167,27 @@ test("a half side in mono has the timbre of its whole side", async () => {
     [0.3, 1].map((side) => heard(1, [MONO, play(0.1, "rail", { side })])),
   );
   expect(half).toEqual(whole);
+});
+
+test("music goes on from phrase to phrase as if it were one, and its parts begin together", async () => {
+  await loadAllRecipes();
+  const deeds = (["detective-music-bass", "detective-music-tune"] as const).map((bed): Deed => ({
+    at: 0,
+    type: "bed",
+    bed: { layer: bed, bed, level: 1, side: 0 },
+  }));
+  const samples = await heardLeft(14, deeds);
+  // Written out as one bed, without the stage. The second phrase begins at 10 s.
+  const written = deeds.map((deed) => {
+    const recipe = deed.type === "bed" && deed.bed.bed !== null ? bedRecipe(deed.bed.bed) : undefined;
+    return bedSamples(recipe ?? expect.fail("there is no recipe"));
+  });
+  const wanted = samples.map((_, frame) =>
+    written.reduce((sum, part) => sum + (part[frame] ?? 0) * Math.SQRT1_2, 0),
+  );
+  for (const from of [1, 9.8, 10, 12]) {
+    const window = [Math.round(from * RATE), Math.round((from + 1) * RATE)] as const;
+    const off = samples.subarray(...window).map((sample, frame) => sample - (wanted[window[0] + frame] ?? 0));
+    expect(10 * Math.log10(powerOf(off) / powerOf(wanted.subarray(...window)))).toBeLessThan(-40);
+  }
 });

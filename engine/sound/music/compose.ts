@@ -1,31 +1,17 @@
 /**
- * Composes: from a key, a tempo, chords and instruments, a piece of four phrases whose parts fit over each other. The second
- * phrase varies the first, the third goes elsewhere, the last comes home; each ends in a breath. Pure: a seed is a piece.
+ * Composes: from a key, a tempo, chords and instruments, a piece that goes on for as long as it is wanted. It comes in stanzas
+ * of four phrases whose parts fit over each other: the second varies the first, the third goes elsewhere, the last comes home;
+ * each ends in a breath. What comes next is made of the same rhythms and never the same notes. Pure: a seed and a number are
+ * a phrase.
  */
 import { createRandom, deriveSeed, type Random } from "../../random.ts";
 import type { Note } from "../pitch.ts";
-import type { BedRecipe, Layer } from "../recipe.ts";
+import type { Chords, PartName, Piece } from "./pieces.ts";
 
-export type PartName = "ground" | "bass" | "tune";
-export type Instrument = (pitch: Note, at: number, level: number, seconds: number) => Layer;
-
-export interface Piece {
-  readonly seed: number;
-  /** The note that it comes home to. All pieces keep to the white keys, as the earcons do: whatever meets is in tune. */
-  readonly home: "C" | "D" | "F" | "G" | "A";
-  /** Beats a minute. */
-  readonly tempo: number;
-  readonly beats: 3 | 4;
-  /** Steps above home on which the chords of a phrase stand, one a bar: of the first phrase, and of the one that goes elsewhere. */
-  readonly chords: readonly [home: Chords, elsewhere: Chords];
-  readonly instruments: Readonly<Record<PartName, Instrument>>;
-}
-
-type Chords = readonly [number, number, number, number];
-
-const KEYS = ["C", "D", "E", "F", "G", "A", "B"] as const;
 const PHRASES = ["first", "varied", "elsewhere", "home"] as const;
+export const PHRASES_OF_STANZA = PHRASES.length;
 const BARS = 4;
+const KEYS = ["C", "D", "E", "F", "G", "A", "B"] as const;
 
 /** One note: beats from the beginning, steps of the white keys above C of the lowest octave, beats that it lasts. */
 interface Tone {
@@ -35,18 +21,41 @@ interface Tone {
   readonly lasts: number;
 }
 
-export function composed(piece: Piece, part: PartName, caption: string): BedRecipe {
-  const beat = 60 / piece.tempo;
-  const play = piece.instruments[part];
-  return {
-    caption,
-    volume: "music",
-    // To the hundredth, so that every part of a piece is as long as the others at any rate of samples.
-    length: Math.round(100 * PHRASES.length * BARS * piece.beats * beat) / 100,
-    layers: tonesOf(piece, part).map((tone) =>
-      play(noteAt(tone.step), tone.beat * beat, tone.level, tone.lasts * beat),
-    ),
-  };
+export interface WrittenNote {
+  readonly pitch: Note;
+  /** Beats from the beginning of its phrase. */
+  readonly beat: number;
+  readonly level: number;
+  /** Beats. */
+  readonly lasts: number;
+}
+
+export const beatsOfPhrase = ({ beats }: Piece): number => BARS * beats;
+
+/** @param phrase counted from the beginning of the piece, 0 and up */
+export function composed(piece: Piece, part: PartName, phrase: number): WrittenNote[] {
+  const stanza = Math.floor(phrase / PHRASES_OF_STANZA);
+  const kind = PHRASES[phrase % PHRASES_OF_STANZA] ?? "first";
+  // What returns within a stanza is written by the same chance.
+  const theme = kind === "elsewhere" ? kind : "first";
+  const random = createRandom(deriveSeed(piece.seed, `${part} ${theme}`, stanza));
+  const write = { ground, bass, tune }[part];
+  return write(piece, chordsOf(piece, theme, stanza), kind, random).map(({ step, ...tone }) => ({
+    ...tone,
+    pitch: noteAt(step),
+  }));
+}
+
+/** As they are written in the first stanza; later, one in the middle gives way to its relative. All parts agree on it. */
+function chordsOf({ chords: [home, elsewhere], seed }: Piece, theme: string, stanza: number): Chords {
+  const chords = theme === "elsewhere" ? elsewhere : home;
+  if (stanza === 0) return chords;
+  const random = createRandom(deriveSeed(seed, `chords ${theme}`, stanza));
+  const [first, second, third, last] = chords;
+  const relative = (chord: number): number => (chord + random.pick([2, 5])) % KEYS.length;
+  return random.next() < 0.5
+    ? [first, relative(second), third, last]
+    : [first, second, relative(third), last];
 }
 
 /** Steps above C of the octave that ends in 2. */
@@ -54,21 +63,7 @@ function noteAt(step: number): Note {
   return `${KEYS[step % KEYS.length] ?? "C"}${2 + Math.floor(step / KEYS.length)}` as Note;
 }
 
-function tonesOf(piece: Piece, part: PartName): Tone[] {
-  const write = { ground, bass, tune }[part];
-  return PHRASES.flatMap((phrase, index) => {
-    // What returns is written by the same chance.
-    const random = createRandom(
-      deriveSeed(piece.seed, `${part} ${phrase === "elsewhere" ? phrase : "first"}`),
-    );
-    const [first, elsewhere] = piece.chords;
-    const chords = phrase === "elsewhere" ? elsewhere : first;
-    const start = index * BARS * piece.beats;
-    return write(piece, chords, phrase, random).map((tone) => ({ ...tone, beat: start + tone.beat }));
-  });
-}
-
-type Write = (piece: Piece, chords: Chords, phrase: (typeof PHRASES)[number], random: Random) => Tone[];
+type Write = (piece: Piece, chords: Chords, kind: (typeof PHRASES)[number], random: Random) => Tone[];
 
 const homeStep = ({ home }: Piece): number => KEYS.indexOf(home);
 /** The same note in the octave that begins at `low`. */
@@ -76,39 +71,51 @@ const within = (step: number, low: number): number =>
   low + ((((step - low) % KEYS.length) + KEYS.length) % KEYS.length);
 
 /** Chords, broken in one of a few ways; the last bar of a phrase stands still. */
-const ground: Write = (piece, chords, phrase, random) => {
+const ground: Write = (piece, chords, kind, random) => {
   const ways = [
     [0, 1, 2, 1],
     [0, 2, 1, 2],
     [1, 2, 0, 2],
+    [0, 2, 0, 1],
+    [2, 1, 0, 1],
   ];
   const way = random.pick(ways);
-  const other = random.pick(ways);
+  const other = random.pick(ways.filter((one) => one !== way));
+  // One note is left out here and one there.
+  const rests = [0, 1, 2].map((bar) => `${bar} ${random.int(1, piece.beats - 1)}`);
+  const low = random.pick([7, 8, 9, 10]);
   return chords.flatMap((chord, bar) => {
     const root = homeStep(piece) + chord;
-    const triad = [0, 2, 4].map((third) => within(root + third, 9));
+    const triad = [0, 2, 4].map((third) => within(root + third, low));
     const isLast = bar === BARS - 1;
-    const turned = phrase === "varied" && bar === 2 ? other : way;
-    return Array.from({ length: isLast ? 2 : piece.beats }, (_, beat) => ({
-      beat: bar * piece.beats + beat,
-      step: triad[turned[beat] ?? 0] ?? root,
-      level: beat === 0 ? 0 : -4,
-      lasts: isLast && beat === 1 ? piece.beats - 1 : 1.5,
-    }));
+    const isTurned = random.next() < 0.35;
+    const turned = isTurned !== (kind === "varied" && bar === 2) ? other : way;
+    const beats = Array.from({ length: isLast ? 2 : piece.beats }, (_, beat) => beat);
+    return beats
+      .filter((beat) => !rests.includes(`${bar} ${beat}`))
+      .map((beat) => ({
+        beat: bar * piece.beats + beat,
+        step: triad[turned[beat] ?? 0] ?? root,
+        level: beat === 0 ? 0 : -4,
+        lasts: isLast && beat === 1 ? piece.beats - 1 : 1.5,
+      }));
   });
 };
 
+/** Steps above the root. */
+const BETWEEN = [4, 2, 4, 5];
+
 /** Roots, and fifths or steps between them. */
-const bass: Write = (piece, chords, phrase, random) =>
+const bass: Write = (piece, chords, kind, random) =>
   chords.flatMap((chord, bar) => {
     const root = within(homeStep(piece) + chord, 7);
-    const between = random.pick([4, 2, 4, 7]);
-    const middle = piece.beats === 3 ? 2 : 2;
+    const [usual, other] = [random.pick(BETWEEN), random.pick(BETWEEN)];
+    const between = kind === "varied" ? other : usual;
     const tones: Tone[] = [{ beat: bar * piece.beats, step: root, level: 0, lasts: 1.6 }];
-    if (bar === BARS - 1 && phrase === "home") return tones;
+    if (bar === BARS - 1 && kind === "home") return tones;
     return [
       ...tones,
-      { beat: bar * piece.beats + middle, step: within(root + between, 7), level: -3, lasts: 1.2 },
+      { beat: bar * piece.beats + 2, step: within(root + between, 7), level: -3, lasts: 1.2 },
     ];
   });
 
@@ -128,24 +135,26 @@ const RHYTHMS: Readonly<Record<3 | 4, readonly (readonly number[])[]>> = {
 };
 
 /** A little figure that is repeated and bent: on the beat a note of the chord, between two of them a step. */
-const tune: Write = (piece, chords, phrase, random) => {
-  const rhythms = [random.pick(RHYTHMS[piece.beats]), random.pick(RHYTHMS[piece.beats])] as const;
-  const low = phrase === "elsewhere" ? 18 : 16;
+const tune: Write = (piece, chords, kind, random) => {
+  // The same all through the piece: that is how it is known again.
+  const own = createRandom(deriveSeed(piece.seed, "rhythms"));
+  const rhythms = [own.pick(RHYTHMS[piece.beats]), own.pick(RHYTHMS[piece.beats])] as const;
+  const low = kind === "elsewhere" ? 18 : 16;
   let step = within(homeStep(piece) + random.pick([0, 2, 4]), low);
   return chords.flatMap((chord, bar): Tone[] => {
     const root = homeStep(piece) + chord;
     const isLast = bar === BARS - 1;
     if (isLast) {
-      const end = phrase === "home" ? homeStep(piece) : root + random.pick([2, 4]);
+      const end = kind === "home" ? homeStep(piece) : root + random.pick([2, 4]);
       // It breathes before it goes on.
       return [{ beat: bar * piece.beats, step: nearest([end], step), level: 0, lasts: piece.beats - 0.5 }];
     }
-    const turn = phrase === "varied" && bar === 1 ? 1 : 0;
+    const turn = kind === "varied" && bar === 1 ? 1 : 0;
     const rhythm = rhythms[(bar + turn) % 2] ?? [0];
     return rhythm.map((beat, index) => {
       const next = rhythm[index + 1] ?? piece.beats;
       const isStrong = Number.isInteger(beat) && beat % 2 === 0;
-      const move = step + random.pick([-1, 1, 1, -1, 2]) * (phrase === "varied" && index > 0 ? -1 : 1);
+      const move = step + random.pick([-1, 1, 1, -1, 2]) * (kind === "varied" && index > 0 ? -1 : 1);
       step = isStrong ? nearest([root, root + 2, root + 4], move) : bounded(move);
       return { beat: bar * piece.beats + beat, step, level: isStrong ? 0 : -3, lasts: next - beat };
     });

@@ -272,62 +272,10 @@ export const sounds = {
   },
 } satisfies Record<string, Recipe>;
 
-/** Four bars of 120 beats a minute in C, as every musical bed: whichever are on, they fit together. */
+const common = { volume: "music", length: 32, layers: [] } as const;
+
+/** For games without music of their own. */
 export const beds = {
-  "streak-low": {
-    caption: "a soft bass line joins",
-    length: 8,
-    volume: "music",
-    layers: (
-      [
-        "C3",
-        "C3",
-        "G3",
-        "E3",
-        "A3",
-        "A3",
-        "E3",
-        "G3",
-        "F3",
-        "F3",
-        "C4",
-        "A3",
-        "G3",
-        "G3",
-        "A3",
-        "B3",
-      ] as const
-    ).map((pitch, beat) => ({
-      type: "tone",
-      wave: [1, 0.7, 0.4, 0.15],
-      pitch,
-      at: beat * 0.5,
-      level: beat % 2 === 0 ? 0 : -3,
-      envelope: { attack: 0.02, hold: 0.08, release: 0.5 },
-    })),
-  },
-  "streak-high": {
-    caption: "a soft melody joins",
-    length: 8,
-    volume: "music",
-    layers: (
-      [
-        [0, "E5"],
-        [0.75, "G5"],
-        [1, "A5"],
-        [1.5, "G5"],
-        [2, "E5"],
-        [3, "C5"],
-        [3.5, "D5"],
-        [4, "F5"],
-        [4.75, "A5"],
-        [5, "C6"],
-        [5.5, "A5"],
-        [6, "G5"],
-        [6.75, "E5"],
-        [7, "D5"],
-      ] as const
-    ).map(([at, pitch]) => marimba(pitch, { at, release: 0.6 })),
-    room: { seconds: 0.8, level: -12 },
-  },
+  "streak-low": { ...common, caption: "a soft bass line joins", music: { piece: "common", part: "bass" } },
+  "streak-high": { ...common, caption: "a soft melody joins", music: { piece: "common", part: "tune" } },
 } satisfies Record<string, BedRecipe>;

@@ -1,0 +1,75 @@
+import type { Context } from "tone/build/esm/core/context/Context.js";
+import { expect, test } from "vitest";
+import { startPhrases } from "./phrase-chain.ts";
+
+const SECONDS = 8;
+
+/** A context whose sources only tell what they are asked, and a bank that makes whatever it is asked for. */
+function fakes(currentTime: number, made: readonly number[]) {
+  const phrases = new Set(made);
+  const heard: string[] = [];
+  const ends: (() => void)[] = [];
+  const clock = { currentTime };
+  const context = Object.assign(clock, {
+    createBufferSource: () => ({
+      buffer: undefined as unknown,
+      playbackRate: { value: 1 },
+      connect: () => undefined,
+      start(this: { buffer: { phrase: number } }, at: number, offset: number) {
+        heard.push(`phrase ${this.buffer.phrase} at ${at} from ${offset}`);
+      },
+      stop: (at: number) => heard.push(`stop at ${at}`),
+      addEventListener: (_type: string, listener: () => void) => ends.push(listener),
+    }),
+  });
+  const bank = {
+    seconds: SECONDS,
+    buffer: (phrase: number) => (phrases.has(phrase) ? ({ phrase } as unknown as AudioBuffer) : undefined),
+    make: (phrase: number) => Promise.resolve(void phrases.add(phrase)),
+  };
+  const start = (speed = 1, onOver = (): void => undefined) =>
+    startPhrases(context as unknown as Context, bank, { speed, into: {} as AudioNode, onOver });
+  return { clock, heard, ends, start };
+}
+
+test("joins in the phrase of now, and each next one begins where the one before it ends", async () => {
+  const { heard, ends, start } = fakes(10, [1, 2]);
+  start();
+  expect(heard).toEqual(["phrase 1 at 10 from 2", "phrase 2 at 16 from 0"]);
+  ends[0]?.();
+  await expect.poll(() => heard[2]).toBe("phrase 3 at 24 from 0");
+  ends[1]?.();
+  await expect.poll(() => heard[3]).toBe("phrase 4 at 32 from 0");
+});
+
+test("is nothing until the phrase of now is made, and makes the one after it itself", async () => {
+  expect(fakes(10, []).start()).toBeUndefined();
+  const { heard, start } = fakes(10, [1]);
+  start();
+  await expect.poll(() => heard).toEqual(["phrase 1 at 10 from 2", "phrase 2 at 16 from 0"]);
+});
+
+test("at twice the speed phrases are half as long", () => {
+  const { heard, start } = fakes(10, [2, 3]);
+  start(2);
+  expect(heard).toEqual(["phrase 2 at 10 from 4", "phrase 3 at 12 from 0"]);
+});
+
+test("what comes late takes up where it should be", async () => {
+  const { clock, heard, ends, start } = fakes(0, [0, 1]);
+  start();
+  clock.currentTime = 18;
+  ends[0]?.();
+  await expect.poll(() => heard[2]).toBe("phrase 2 at 18 from 2");
+});
+
+test("ends all of it, makes nothing more, and says when nothing sounds any more", () => {
+  let isOver = false;
+  const { heard, ends, start } = fakes(0, [0, 1]);
+  start(1, () => (isOver = true))?.stop(3);
+  expect(heard.slice(2)).toEqual(["stop at 3", "stop at 3"]);
+  ends[0]?.();
+  expect(isOver).toBe(false);
+  ends[1]?.();
+  expect([isOver, heard.length]).toEqual([true, 4]);
+});
