@@ -84,6 +84,7 @@ pressPadSuite("one switch", () => {
     offer(button) {
       offered = button;
     },
+    begun: () => {},
     milliseconds: () => 1000,
     beginsItself: () => true,
     isWaiting: () => true,
@@ -165,9 +166,9 @@ describe("a game controller", () => {
 });
 
 describe("one switch", () => {
-  it("offers each choice in turn, rests after three rounds, and begins again with the switch", () => {
+  it("offers each choice in turn, rests after three rounds, and begins again with the switch, which is answered", () => {
     const clock = createSimulatedClock();
-    const offered: (PadButton | null)[] = [];
+    const offered: (PadButton | "begun" | null)[] = [];
     let press: (edge: "down" | "up") => void = () => {};
     createScanningButtonPad({
       theSwitch: {
@@ -179,6 +180,7 @@ describe("one switch", () => {
       clock,
       choices: () => ["left", "right"],
       offer: (button) => offered.push(button),
+      begun: () => offered.push("begun"),
       milliseconds: () => 1000,
       beginsItself: () => true,
       isWaiting: () => true,
@@ -186,6 +188,6 @@ describe("one switch", () => {
     clock.advanceTo(60_000);
     expect(offered).toEqual(["left", "right", "left", "right", "left", "right", null]);
     press("down");
-    expect(offered.at(-1)).toBe("left");
+    expect(offered.slice(-2)).toEqual(["begun", "left"]);
   });
 });

@@ -16,6 +16,8 @@ export interface ScanningParts {
   readonly choices: () => readonly PadButton[];
   /** Shows and says what is offered; null: nothing is. */
   readonly offer: (button: PadButton | null) => void;
+  /** Answers by a sound a switch that was pressed while nothing was offered: offering begins, perhaps under speech. */
+  readonly begun: () => void;
   /** How long each is offered. */
   readonly milliseconds: () => number;
   /** It begins by itself when the game waits; else the switch begins it. */
@@ -29,7 +31,7 @@ const ROUNDS = 3;
 const LOOK_MILLISECONDS = 250;
 
 export function createScanningButtonPad(parts: ScanningParts): ButtonPad {
-  const { theSwitch, clock, choices, offer, milliseconds, beginsItself, isWaiting } = parts;
+  const { theSwitch, clock, choices, offer, begun, milliseconds, beginsItself, isWaiting } = parts;
   return {
     buttons: new Set(["left", "right", "up", "down", "select", "repeat", "hint", "pause"]),
     listen(report) {
@@ -74,6 +76,7 @@ export function createScanningButtonPad(parts: ScanningParts): ButtonPad {
         if (offered === null) {
           isResting = false;
           clock.clearTimeout(timer);
+          begun();
           next();
           return;
         }

@@ -45,6 +45,7 @@ export function scan(region: HTMLElement, key: string, play: ReadyPlay): () => v
     milliseconds: () => play.screen.get().scanning.seconds * 1000,
     beginsItself: () => play.screen.get().scanning.beginsItself,
     isWaiting: () => isSilent(getSnapshot()),
+    begun: play.tick,
     offer(button) {
       if (button === null) {
         play.hushAside();
