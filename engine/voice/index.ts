@@ -1,6 +1,6 @@
 /** From heard words to moves. */
 export { confirm, type Question } from "./confirm.ts";
-export type { Command } from "./commands.ts";
+export { COMMAND_PHRASES, type Command } from "./commands.ts";
 export { grammar } from "./grammar.ts";
 export { findNumber } from "./numbers/index.ts";
 export { wordsToHear } from "./words.ts";

@@ -73,7 +73,9 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const [only] = positionals;
-const buildProblem = only?.startsWith("console") === true ? undefined : buildSite(root);
+/** Parts for which no site is built. */
+const needsNoSite = ["console", "answers heard"].some((name) => only?.startsWith(name) === true);
+const buildProblem = needsNoSite ? undefined : buildSite(root);
 
 const machine = {
   node: process.version,

@@ -1,9 +1,12 @@
 /** Ears without a network, on answers that Debian's voices say. `npm run bench` plays whole games by them. */
 import { beforeAll, describe, expect, it } from "vitest";
+import { RARE_COMMANDS } from "../../engine/adapters/pocketsphinx/commands.ts";
 import { createPocketsphinxListener, type Recorder } from "../../engine/adapters/pocketsphinx/index.ts";
 import { createSimulatedClock } from "../../engine/journal/index.ts";
 import type { Listener, ListenerEvent } from "../../engine/ports/listener.ts";
+import { grammar, understand } from "../../engine/voice/index.ts";
 import { listenerSuite, type Answer } from "./listener-suite.ts";
+import { TURNS } from "./voice/turns.ts";
 import { VOICES, withNoise } from "./voice/voices.ts";
 
 const clock = createSimulatedClock();
@@ -63,11 +66,11 @@ const PHRASES = [
   "snorfle",
 ];
 
-async function heardIn(samples: Int16Array): Promise<ListenerEvent> {
+async function heardIn(samples: Int16Array, phrases = PHRASES): Promise<ListenerEvent> {
   answers.length = 0;
   recording = Int16Array.from(samples);
   const events: ListenerEvent[] = [];
-  listener.open(PHRASES, (event) => events.push(event));
+  listener.open(phrases, (event) => events.push(event));
   await until(() => events.length > 0);
   const [event] = events;
   if (event === undefined) throw new Error("Nothing was reported.");
@@ -95,6 +98,21 @@ describe("pocketsphinx", () => {
       expect(first(await heardIn(rms.say(said)))?.confidence ?? 0).toBeLessThan(0.5);
     },
   );
+
+  it.each(["the dog ate it", "can we have lunch", "is it a trap"])(
+    "takes nothing for a command that is said aside: %s",
+    async (said) => {
+      const moves = TURNS["dial"] ?? [];
+      const event = await heardIn(rms.say(said), grammar(moves));
+      const alternatives = event.type === "heard" ? event.alternatives : [];
+      expect(understand(alternatives, moves).type).not.toBe("command");
+    },
+  );
+
+  it("listens for every phrase of every move", () => {
+    const phrases = Object.values(TURNS).flatMap((moves) => moves.flatMap((move) => move.phrases));
+    expect(phrases.filter((phrase) => RARE_COMMANDS.has(phrase))).toEqual([]);
+  });
 
   it("hears no answer in a room where nobody speaks", async () => {
     const hush = withNoise(new Int16Array(16_000).fill(30), 0, 1);

@@ -10,7 +10,7 @@ const FRAMES_OF_SPEECH = 5;
 const FRAMES_OF_SILENCE = 40;
 const MOST_SECONDS = 12;
 /** What is kept on both sides of the speech: soft beginnings and ends. What goes on longer is heard as words. */
-const MARGIN = SAMPLE_RATE * 0.15;
+const MARGIN = SAMPLE_RATE * 0.3;
 
 export interface Endpointer {
   take(samples: Int16Array): void;

@@ -1,4 +1,5 @@
 /** What may be said, as a grammar for pocketsphinx: the phrases, and words beside them that are none of them. */
+import { COMMANDS_LISTENED_FOR, RARE_COMMANDS } from "./commands.ts";
 import type { Decoder } from "./decoder.ts";
 import { placeWithin } from "./phones.ts";
 import { PHONES, pronounce } from "./pronounce.ts";
@@ -20,6 +21,12 @@ const TOO_NEAR = 0.4;
 /** Of longer phrases no decoy has enough. */
 const MOST_PHONES = 6;
 
+/**
+ * How likely a command is beside an answer. Rather too little: one that is heard wrongly acts at once. By this, and without the
+ * rare ones, a sixth of what was said aside was taken for something, instead of half.
+ */
+const COMMAND_WEIGHT = (1e-17).toFixed(17);
+
 /** One phone of any kind after the other: how well the sound fits when it need not be words. */
 export const LOOP = "loop";
 
@@ -32,6 +39,7 @@ export interface Expected {
 /** What can be heard of these phrases, and decoys that sound like none of them. */
 export function expectPhrases(decoder: Decoder, phrases: readonly string[]): Expected {
   const sayable = phrases
+    .filter((phrase) => !RARE_COMMANDS.has(phrase))
     .map(wordsIn)
     .filter((words) => words.length > 0 && words.every((word) => isSayable(decoder, word)));
   const sounds = [...new Set(sayable.flat())]
@@ -51,7 +59,9 @@ export function setExpected(
   { phrases, decoys }: Expected,
   without: ReadonlySet<string>,
 ): void {
-  const alternatives = [...phrases, ...decoys].filter((phrase) => !without.has(phrase));
+  const alternatives = [...phrases, ...decoys]
+    .filter((phrase) => !without.has(phrase))
+    .map((phrase) => `/${COMMANDS_LISTENED_FOR.has(phrase) ? COMMAND_WEIGHT : 1}/ ${phrase}`);
   decoder.setGrammar(name, alternatives.join(" | "));
 }
 

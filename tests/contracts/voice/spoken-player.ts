@@ -10,14 +10,29 @@ import { usualSettings } from "../../../engine/settings/index.ts";
 import { cardinal } from "../../../engine/speech/numbers.ts";
 import { confirm, understand } from "../../../engine/voice/index.ts";
 
+/** What came of the answers of a game; each is counted once. */
 export interface Spoken {
-  /** How many answers were heard as they were said, had to be asked for again, and were taken for others. */
+  /** Taken at once, as it was meant. */
   readonly right: number;
+  /** Asked back, or asked for again, and then done. */
   readonly asked: number;
+  /** Taken for another. */
   readonly wrong: number;
+  /** Of those that were asked, how many were done by a button in the end. */
+  readonly pressed: number;
+  /** How often something was asked in all. */
+  readonly questions: number;
   /** What was taken for what. */
   readonly mistakes: readonly string[];
   readonly isWon: boolean;
+}
+
+/** One answer, until something is done. */
+interface Answer {
+  readonly meant: Action;
+  said: number;
+  questions: number;
+  result: "open" | "done" | "wrong" | "pressed";
 }
 
 type Heard = Parameters<typeof understand>[0][number];
@@ -32,13 +47,13 @@ export async function playSpoken(
   say: (text: string) => Int16Array,
 ): Promise<Spoken> {
   const clock = createSimulatedClock();
-  const tally = { right: 0, asked: 0, wrong: 0 };
+  const answers: Answer[] = [];
   const mistakes: string[] = [];
   let saying = "";
-  let meant: Action | null = null;
+  let answer: Answer | null = null;
   const recorder: Recorder = {
     start(take, end) {
-      if (meant !== null) saying = wordsFor(meant);
+      if (answer !== null) saying = wordsFor(answer.meant);
       take(say(saying));
       end();
     },
@@ -51,8 +66,8 @@ export async function playSpoken(
   const listener: Listener = {
     open(phrases, report) {
       ears.open(phrases, (event) => {
-        if (event.type === "heard" && meant !== null) note(event.alternatives, meant);
-        else if (event.type === "silence") tally.asked += 1;
+        if (event.type === "heard" && answer !== null) note(event.alternatives, answer);
+        else if (event.type === "silence" && answer !== null) answer.questions += 1;
         report(event);
       });
     },
@@ -64,51 +79,58 @@ export async function playSpoken(
     if (!asked.some((one) => isSame(one, wanted))) return "no";
     return asked.length > 1 ? saidFor(moves, wanted) : "yes";
   };
-  const count = (result: "right" | "asked" | "wrong", words: string): void => {
-    tally[result] += 1;
-    if (result === "wrong") mistakes.push(`${saying}: ${words}`);
+  const note = (alternatives: readonly Heard[], to: Answer): void => {
+    const confirming = isConfirming(playing.view().moves);
+    const done = confirming ? confirmed(alternatives) : understood(alternatives);
+    if (done === undefined) to.questions += 1;
+    else if (done !== "no") {
+      to.result = done !== "command" && isSame(done, to.meant) ? "done" : "wrong";
+      const words = alternatives.map((alternative) => alternative.words).join(", ");
+      if (to.result === "wrong") mistakes.push(`${saying}: ${words}`);
+    }
   };
-  const note = (alternatives: readonly Heard[], wanted: Action): void => {
-    const words = alternatives.map((alternative) => alternative.words).join(", ");
-    if (isConfirming(playing.view().moves)) return count(answerResult(alternatives, wanted), words);
+  /** What was done; undefined where it was asked. */
+  const understood = (alternatives: readonly Heard[]): Action | "command" | undefined => {
     const understanding = understand(alternatives, moves);
     switch (understanding.type) {
       case "understood":
-        return count(isSame(understanding.action, wanted) ? "right" : "wrong", words);
+        return understanding.action;
       case "unsure":
         asked = [understanding.action, ...(understanding.other ? [understanding.other.action] : [])];
-        return count("asked", words);
+        return undefined;
       case "command":
-        return count("wrong", words);
+        return "command";
       case "not-understood":
-        return count("asked", words);
+        return undefined;
     }
   };
   /** Of an answer to what was asked back. */
-  const answerResult = (alternatives: readonly Heard[], wanted: Action): "right" | "asked" | "wrong" => {
+  const confirmed = (alternatives: readonly Heard[]): Action | "command" | "no" | undefined => {
     const [first, second] = asked;
-    if (first === undefined) return "asked";
+    if (first === undefined) return undefined;
     const question = {
       action: first,
       readBack: "",
       ...(second && { other: { action: second, readBack: "" } }),
     };
-    const answer = confirm(alternatives, question, moves);
-    switch (answer.type) {
+    const heard = confirm(alternatives, question, moves);
+    switch (heard.type) {
       case "yes":
-        return second !== undefined ? "asked" : isSame(first, wanted) ? "right" : "wrong";
+        if (second === undefined) return first;
+        asked = [first];
+        return undefined;
       case "understood":
-        return isSame(answer.action, wanted) ? "right" : "wrong";
+        return heard.action;
       case "command":
-        return "wrong";
+        return "command";
       case "no":
-        return asked.some((one) => isSame(one, wanted)) ? "asked" : "right";
+        return "no";
       case "unsure":
-        asked = [answer.action];
-        return "asked";
+        asked = [heard.action];
+        return undefined;
       case "again":
       case "not-understood":
-        return "asked";
+        return undefined;
     }
   };
   const playing = openGame({
@@ -128,37 +150,57 @@ export async function playSpoken(
   const settle = (): void => {
     while (playing.view().place !== "left" && !playing.view().isWaiting && clock.advanceToNext());
   };
-  let said = 0;
   for (let step = 0; step < MOST_STEPS && playing.view().place !== "left"; step++) {
     settle();
     const view = playing.view();
     if (view.place === "left") break;
-    if (isConfirming(view.moves) && meant !== null) {
-      said += 1;
-      // Where that does not help, a button says that it was none of them.
-      if (said > MOST_SAID) playing.press("left");
-      else playing.talk();
+    if (isConfirming(view.moves) && answer !== null) {
+      answer.said += 1;
+      const { meant } = answer;
+      const button = answer.said > MOST_SAID ? buttonFor(asked, meant) : undefined;
+      if (button !== undefined && asked.some((one) => isSame(one, meant))) answer.result = "pressed";
+      if (button === undefined) playing.talk();
+      else playing.press(button);
       continue;
     }
     const wanted = playing.best();
     if (wanted === null) {
-      meant = null;
+      answer = null;
       playing.press(view.place === "paused" ? "pause" : "select");
       continue;
     }
-    said = meant !== null && isSame(wanted, meant) ? said + 1 : 1;
-    meant = wanted;
-    if (said > MOST_SAID) {
-      said = 0;
-      playing.act(wanted);
-      continue;
+    if (answer === null || answer.result !== "open" || !isSame(answer.meant, wanted)) {
+      answer = { meant: wanted, said: 0, questions: 0, result: "open" };
+      answers.push(answer);
     }
+    answer.said += 1;
     moves = view.moves;
-    playing.talk();
+    if (answer.said <= MOST_SAID) playing.talk();
+    else {
+      answer.result = "pressed";
+      playing.act(wanted);
+    }
   }
   const isWon = playing.view().end === "finished";
   playing.close();
-  return { ...tally, mistakes, isWon };
+  const count = (is: (one: Answer) => boolean): number => answers.filter(is).length;
+  return {
+    right: count(({ result, questions }) => result !== "wrong" && questions === 0),
+    asked: count(({ result, questions }) => result !== "wrong" && questions > 0),
+    wrong: count(({ result }) => result === "wrong"),
+    pressed: count(({ result }) => result === "pressed"),
+    questions: answers.reduce((sum, one) => sum + one.questions, 0),
+    mistakes,
+    isWon,
+  };
+}
+
+/** What to press at a question: SELECT is its first answer, LEFT its second, or no. Of two wrong ones there is none. */
+function buttonFor(asked: readonly Action[], meant: Action): "select" | "left" | undefined {
+  const [first, second] = asked;
+  if (first !== undefined && isSame(first, meant)) return "select";
+  if (second === undefined || isSame(second, meant)) return "left";
+  return undefined;
 }
 
 function isConfirming(moves: readonly Move[]): boolean {
