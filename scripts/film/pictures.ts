@@ -34,7 +34,7 @@ export async function takePictures(
   const options = await findChromium();
   if (options === undefined) throw new Error(NO_CHROMIUM);
   const browser = await chromium.launch(options);
-  const context = await browser.newContext({ ...PHONE, baseURL: address, reducedMotion: "reduce" });
+  const context = await browser.newContext({ ...PHONE, baseURL: address });
   await context.clock.install();
   // What runs these scripts names functions by a helper that the page does not have.
   await context.addInitScript("globalThis.__name = (named) => named;");
@@ -111,7 +111,7 @@ async function press(
   moment: Moment & { readonly type: "press" },
   shoot: (at: number) => Promise<void>,
 ): Promise<void> {
-  const box = await page.locator(`.pad [data-place="${moment.press}"]`).boundingBox();
+  const box = await page.locator(`.keys [data-place="${moment.press}"]`).boundingBox();
   if (box === null) throw new Error(`the page has no button for ${moment.press}`);
   // Where the button's name is not.
   const point = { x: box.x + box.width * 0.84, y: box.y + box.height * 0.3 };

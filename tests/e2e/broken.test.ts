@@ -51,27 +51,65 @@ it.each(["main", "frame", "any-game-page"])(
   },
 );
 
-it("a loudspeaker that was suspended is woken by the next press", async () => {
-  const page = await atFirstQuestion({
-    before: () => {
-      const contexts: AudioContext[] = [];
-      Object.assign(window, { contexts });
-      window.AudioContext = class extends AudioContext {
-        constructor(options?: AudioContextOptions) {
-          super(options);
-          contexts.push(this);
-        }
-      };
-    },
+describe("a loudspeaker", () => {
+  /** The page's own, and a device that can be pulled: then it stops, and cannot be woken. */
+  interface Device {
+    context: AudioContext | undefined;
+    isPulled: boolean;
+  }
+  const hold = () => {
+    const device: Device = { context: undefined, isPulled: false };
+    Object.assign(window, { device });
+    window.AudioContext = class extends AudioContext {
+      constructor(options?: AudioContextOptions) {
+        super(options);
+        device.context = this;
+      }
+      override resume(): Promise<void> {
+        return device.isPulled
+          ? Promise.reject(new DOMException("gone", "InvalidStateError"))
+          : super.resume();
+      }
+    };
+  };
+  const opened = () => atFirstQuestion({ before: hold });
+  const state = (page: Page) =>
+    page.evaluate(() => (window as unknown as { device: Device }).device.context?.state);
+  const pull = (page: Page, isPulled: boolean) =>
+    page.evaluate(async (pulled) => {
+      const { device } = window as unknown as { device: Device };
+      device.isPulled = pulled;
+      if (pulled) await device.context?.suspend();
+      else navigator.mediaDevices.dispatchEvent(new Event("devicechange"));
+    }, isPulled);
+
+  it("that was suspended is woken by the next press", async () => {
+    const page = await opened();
+    await pull(page, true);
+    expect(await state(page)).toBe("suspended");
+    await page.evaluate(() => ((window as unknown as { device: Device }).device.isPulled = false));
+    await page.keyboard.press("ArrowUp");
+    await expect.poll(() => state(page)).toBe("running");
+    await page.context().close();
   });
-  const context = () =>
-    page.evaluateHandle(() => (window as unknown as { contexts: AudioContext[] }).contexts[0]);
-  const state = async () => (await context()).evaluate((opened) => opened?.state);
-  await (await context()).evaluate((opened) => opened?.suspend());
-  expect(await state()).toBe("suspended");
-  await page.keyboard.press("ArrowUp");
-  await expect.poll(state).toBe("running");
-  await page.context().close();
+
+  it("that went away is told of, the game waits, and goes on when it is back", async () => {
+    const page = await opened();
+    const lost = page.getByText("The sound went away.");
+    await pull(page, true);
+    await passTimeTo(page, "paused");
+    await lost.waitFor();
+    await page.clock.runFor(1000);
+    expect((await spoken(page)).at(-1)).toContain("The sound went away.");
+    await page.keyboard.press("r");
+    expect(await state(page)).toBe("suspended");
+    await pull(page, false);
+    await lost.waitFor({ state: "detached" });
+    expect(await state(page)).toBe("running");
+    await page.keyboard.press("p");
+    await passTimeTo(page, "playing");
+    await page.context().close();
+  });
 });
 
 it("who stops playing where nothing can be kept is told, aloud and in writing", async () => {

@@ -22,6 +22,10 @@ export interface ReadyPlay extends Play {
   readonly screen: ScreenStore;
   /** Lets sounds be heard again, or rests them while nobody is here. */
   wake(isAwake: boolean): void;
+  /** They rest. */
+  isAway(): boolean;
+  /** Absent where the browser gave none. */
+  readonly loudspeaker: AudioContext | undefined;
 }
 
 export interface OpenPlayOptions {
@@ -82,6 +86,8 @@ export function openPlay({ game, levels, request, thread, createSoundStage }: Op
   return {
     ...play,
     screen,
+    loudspeaker: context,
+    isAway: () => isAway,
     start: awake(() => {
       play.start();
       // Without a network it is tried again when somebody wants to speak.

@@ -8,9 +8,12 @@ export function SettingsPanel({ play }: { readonly play: ReadyPlay }) {
     import("./late/settings.tsx").then(setLate, () => {});
   }, []);
   return (
-    <details className="fold settings">
-      <summary>Settings</summary>
-      {late !== null && <late.Settings play={play} />}
-    </details>
+    <>
+      {late !== null && <late.SoundWatch play={play} />}
+      <details className="fold settings">
+        <summary>Settings</summary>
+        {late !== null && <late.Settings play={play} />}
+      </details>
+    </>
   );
 }

@@ -19,13 +19,14 @@ export function WayBack({ play, region }: WayBackProps) {
   const isQuiet = useView(play, isSilent);
   const isTold = useRef(false);
   useEffect(() => {
-    if (!isAway) {
-      play.hushAside();
-      isTold.current = false;
-    } else if (isQuiet && !isTold.current) {
-      isTold.current = true;
-      play.sayAside(AWAY);
-    }
+    if (isAway) return;
+    play.hushAside();
+    isTold.current = false;
+  }, [isAway, play]);
+  useEffect(() => {
+    if (!isAway || !isQuiet || isTold.current) return;
+    isTold.current = true;
+    play.sayAside(AWAY);
   }, [isAway, isQuiet, play]);
 
   useEffect(() => {

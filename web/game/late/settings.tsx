@@ -7,6 +7,8 @@ import { DeviceSettings } from "./device-settings.tsx";
 import { SaveJournal } from "./save-journal.tsx";
 import { Setting } from "./setting.tsx";
 
+export { SoundWatch } from "./sound-watch.tsx";
+
 export function Settings({ play }: { readonly play: ReadyPlay }) {
   const settings = useView(play, (view) => view.settings);
   const { canSpeak, canHear } = play.abilities;
