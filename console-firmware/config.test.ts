@@ -41,12 +41,13 @@ it.each([
   ["layout = six\nlayout = six", 'a:2: "layout" is set in line 1 too. Keep one of them.'],
   ["volume.start = 11", 'a:1: volume.start is "11". Give a whole number from 1 to 10.'],
   ["volume.start = 9", "a:1: volume.start is 9 and volume.most 8. Start no louder than the most."],
-  ["quiet.from = 25:00", 'a:1: quiet.from is "25:00". Give a time such as 19:30, or none.'],
+
   ["quiet.from = 20:00", "a:1: Only one of quiet.from and quiet.to is set. Set both, or neither."],
   [
     "voice = piper",
     "a:1: piper has no voice of its own. Give the file of a voice: voice.name = /opt/voices/en_US-amy-medium.onnx.",
   ],
+  ["quiet.from = 25:00", 'a:1: quiet.from is "25:00". Give a time such as 19:30, or none.'],
   ["speakers = 1", /^a:1: speakers is "1"\. Give one of: two, one\./],
   ["voice.name = --version", /^a:1: voice\.name is "--version"\. /],
   ["data = here", 'a:1: data is "here". Give a whole path, which begins with /.'],
@@ -55,6 +56,11 @@ it.each([
   const parsed = parseConfig(text);
   const problems = parsed.ok ? [] : parsed.problem.map((problem) => formatConfigProblem("a", problem));
   expect(problems).toEqual([typeof told === "string" ? told : expect.stringMatching(told)]);
+});
+
+it("tells of a pin that is wrong, and not of what it would be together with others", () => {
+  const parsed = parseConfig("pin.right = 17\npin.left = 99");
+  expect(parsed.ok ? [] : parsed.problem.map(({ line }) => line)).toEqual([2]);
 });
 
 it("tells all problems at once", () => {

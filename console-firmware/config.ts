@@ -89,6 +89,7 @@ type Reader = (value: string) => Result<Change, string>;
 export function parseConfig(text: string): Result<Config, readonly ConfigProblem[]> {
   const problems: ConfigProblem[] = [];
   const seen = new Map<string, number>();
+  const wrong = new Set<string>();
   let config = USUAL_CONFIG;
   for (const [index, raw] of text.split(/\r?\n/).entries()) {
     const line = index + 1;
@@ -111,11 +112,14 @@ export function parseConfig(text: string): Result<Config, readonly ConfigProblem
       seen.set(name, line);
       const read = reader(value);
       if (read.ok) config = read.value(config);
-      else problems.push({ line, found: `${name} is "${value}"`, mend: read.problem });
+      else {
+        problems.push({ line, found: `${name} is "${value}"`, mend: read.problem });
+        wrong.add(name);
+      }
     }
   }
-  problems.push(...problemsTogether(config, (name) => seen.get(name) ?? 0));
-  return problems.length === 0 ? success(config) : failure(problems);
+  problems.push(...problemsTogether(config, wrong, (name) => seen.get(name) ?? 0));
+  return problems.length === 0 ? success(config) : failure(problems.toSorted((a, b) => a.line - b.line));
 }
 
 const READERS: Readonly<Record<string, Reader>> = {
@@ -190,13 +194,18 @@ function wholeNumber(text: string, from: number, to: number): number | undefined
   return /^\d+$/.test(text) && value >= from && value <= to ? value : undefined;
 }
 
-/** What each line alone cannot say. */
-function problemsTogether(config: Config, lineOf: (name: string) => number): ConfigProblem[] {
+/** What each line alone cannot say. What is wrong in itself has been told. */
+function problemsTogether(
+  config: Config,
+  wrong: ReadonlySet<string>,
+  lineOf: (name: string) => number,
+): ConfigProblem[] {
   const { pins, quietFrom, quietTo, voice, voiceName, volumeStart, volumeMost } = config;
   const problems: ConfigProblem[] = [];
   /** At the last line that says something of it: the usual settings fit together. */
   const add = (names: readonly string[], found: string, mend: string): void => {
-    problems.push({ line: Math.max(...names.map(lineOf)), found, mend });
+    if (!names.some((name) => wrong.has(name)))
+      problems.push({ line: Math.max(...names.map(lineOf)), found, mend });
   };
   const owners = new Map<number, Pin>();
   for (const pin of PINS) {

@@ -12,17 +12,18 @@ export function readConfig({ config: file, data }: Options, troubles: string[]):
     // Without a file it is as if all of it were comments.
     if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) {
       console.error(`${file}: ${String(error)}`);
-      troubles.push("I cannot read my settings file, so I use the usual settings.");
+      troubles.push("I cannot read my settings file, so I use the usual settings. Please tell a grown-up.");
     }
   }
   const parsed = parseConfig(text);
   if (!parsed.ok) {
     for (const problem of parsed.problem) console.error(formatConfigProblem(file, problem));
-    const line = parsed.problem.find((problem) => problem.line > 0)?.line;
-    const where = line === undefined ? "" : ` in line ${line}`;
-    troubles.push(
-      `My settings file has a mistake${where}, so I use the usual settings. Please tell a grown-up.`,
-    );
+    const lines = parsed.problem.map(({ line }) => line);
+    const which =
+      lines.length === 1
+        ? `a mistake in line ${lines[0] ?? 0}`
+        : `${lines.length} mistakes, the first in line ${lines[0] ?? 0}`;
+    troubles.push(`My settings file has ${which}, so I use the usual settings. Please tell a grown-up.`);
   }
   const config = parsed.ok ? parsed.value : USUAL_CONFIG;
   return data === null ? config : { ...config, data };

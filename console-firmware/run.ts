@@ -15,7 +15,7 @@ import { wallClock } from "../engine/adapters/wall-clock.ts";
 import { captionLine } from "../engine/index.ts";
 import { createClipVoice } from "./adapters/clip-voice.ts";
 import { KEYBOARD_HELP } from "./adapters/keyboard-button-pad.ts";
-import { installedVoices } from "./adapters/program-voice.ts";
+import { installedVoices, isVoiceInstalled } from "./adapters/program-voice.ts";
 import { notifySystemd } from "./adapters/systemd-notifier.ts";
 import type { Config } from "./config.ts";
 import { dayTime } from "./day-time.ts";
@@ -58,6 +58,10 @@ export interface Beginning {
 export async function runBuzzle({ config, isAppliance, vault, opened, troubles }: Beginning): Promise<void> {
   checkVault(vault, troubles);
   const voice = firstVoice([createClipVoice(join(config.data, "clips")), ...installedVoices(config)]);
+  if (!isVoiceInstalled(config.voice)) {
+    console.error(`The voice ${config.voice} of the settings is not installed.`);
+    troubles.push("The voice that my settings name is not installed, so you hear another.");
+  }
   let firmware: Firmware | null = null;
   let sound: Sound | null = null;
   const audio = opened === null ? null : await loadNodeAudio();

@@ -47,6 +47,8 @@ const LOOK_MILLISECONDS = 1000;
 const MOST_APART_SECONDS = 0.7;
 /** So often in turn, so that a machine that slept for a moment is not taken for a lost device. */
 const LOOKS_TO_BE_SURE = 2;
+/** A speaker that comes and goes all the time is not told of all the time. */
+const TOLD_AGAIN_MILLISECONDS = 60_000;
 
 export async function openSound({
   audio,
@@ -100,6 +102,7 @@ export async function openSound({
     let heard = inner.context.currentTime;
     let watched = inner;
     let apart = 0;
+    let toldAt = Number.NEGATIVE_INFINITY;
     const look = async (): Promise<void> => {
       await lookForCards();
       const seconds = (clock.now() - wall) / 1000;
@@ -108,7 +111,9 @@ export async function openSound({
       if (apart >= LOOKS_TO_BE_SURE) {
         apart = 0;
         await again();
-        if (!isClosed) onBack();
+        const isNews = clock.now() - toldAt > TOLD_AGAIN_MILLISECONDS;
+        if (isNews) toldAt = clock.now();
+        if (isNews && !isClosed) onBack();
       }
       wall = clock.now();
       heard = inner.context.currentTime;

@@ -60,6 +60,11 @@ export function installedVoices({ voice, voiceName }: Pick<Config, "voice" | "vo
     .map((name) => createProgramVoice(VOICE_PROGRAMS[name], isOf(name, voice) ? voiceName : ""));
 }
 
+/** Whether the one that the settings name is there. */
+export function isVoiceInstalled(voice: Config["voice"]): boolean {
+  return voice === "auto" || findProgram(VOICE_PROGRAMS[voice].program) !== undefined;
+}
+
 /** Whether this name of a voice is one of its own. */
 function isOf(name: keyof typeof VOICE_PROGRAMS, wanted: Config["voice"]): boolean {
   return name === wanted || (wanted === "auto" && name === "piper");

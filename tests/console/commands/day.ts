@@ -63,7 +63,8 @@ for (let hour = 0; hour < hours; hour++) {
 buzzle.close();
 vault.close();
 rmSync(folder, { recursive: true });
-await new Promise((resolve) => setImmediate(resolve));
+// The loader of the sources has a port of its own, which it closes when nothing has been loaded for a moment.
+await new Promise((resolve) => setTimeout(resolve, 1000));
 const left = process.getActiveResourcesInfo();
 for (const name of handlesBefore) if (left.includes(name)) left.splice(left.indexOf(name), 1);
 const growth = (heaps.at(-1) ?? 0) - (heaps[Math.min(2, heaps.length - 1)] ?? 0);
