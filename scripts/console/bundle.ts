@@ -38,6 +38,7 @@ export async function bundleProgram(root: string, folder: string): Promise<void>
   await bundle(root, "console-firmware/main.ts", folder);
   await bundle(root, "tests/bench/console-main.ts", folder, "bench");
   await bundle(root, "tests/bench/card-delay.ts", folder);
+  await bundle(root, "tests/console/commands/hardware.ts", folder, "test-buttons");
   writeFileSync(join(folder, "package.json"), '{ "type": "module" }\n');
   cpSync(join(root, "assets", "recordings"), join(folder, "recordings"), { recursive: true });
   for (const name of withDependencies(root, NATIVE)) {

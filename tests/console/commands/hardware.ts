@@ -1,14 +1,15 @@
 /**
  * npm run console:hardware: every button of a real header, or of the kernel's gpio-sim, through the adapters that Buzzle
- * uses. Elsewhere it says why there is nothing to test.
+ * uses. Elsewhere it says why there is nothing to test. In the archive it is `test-buttons.js`. Pins are those of the
+ * machine's settings.
  */
 import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from "node:fs";
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { createGpioButtonPad } from "../../../console-firmware/adapters/gpio-button-pad.ts";
 import { createGpiomonLines, type Gpiomon } from "../../../console-firmware/adapters/gpiomon-gpio-lines.ts";
-import { USUAL_CONFIG } from "../../../console-firmware/config.ts";
 import { openHeader } from "../../../console-firmware/open-buttons.ts";
+import { readConfig } from "../../../console-firmware/read-config.ts";
 import { wallClock } from "../../../engine/adapters/wall-clock.ts";
 import type { PadButton } from "../../../engine/index.ts";
 import { until } from "../pty.ts";
@@ -16,9 +17,12 @@ import { until } from "../pty.ts";
 const SIM = "/sys/kernel/config/gpio-sim/buzzle";
 const PATIENCE_MILLISECONDS = 30_000;
 
+const troubles: string[] = [];
+const config = readConfig({ config: "/etc/buzzle/buzzle.conf", data: null, isAppliance: true }, troubles);
+for (const trouble of troubles) console.error(trouble);
 const header = await openHeader();
 if (header.ok) {
-  const pad = createGpioButtonPad(header.value, USUAL_CONFIG, wallClock, { control: () => {} });
+  const pad = createGpioButtonPad(header.value, config, wallClock, { control: () => {} });
   await pressEach([...pad.pad.buttons], pad.pad.listen, (button) =>
     console.log(`Press ${button.toUpperCase()} and let go.`),
   );
@@ -45,11 +49,11 @@ async function testSim(): Promise<void> {
   const chip = readFileSync(join(SIM, "bank0", "chip_name"), "utf8").trim();
   const { stdout } = spawnSync("gpiomon", ["--version"], { encoding: "utf8" });
   const found: Gpiomon = { version: stdout.includes("v1.") ? 1 : 2, chip };
-  const pad = createGpioButtonPad(createGpiomonLines(found, wallClock), USUAL_CONFIG, wallClock, {
+  const pad = createGpioButtonPad(createGpiomonLines(found, wallClock), config, wallClock, {
     control: () => {},
   });
   const pull = (button: PadButton, way: "pull-up" | "pull-down"): void => {
-    const line = USUAL_CONFIG.pins[button as keyof typeof USUAL_CONFIG.pins];
+    const line = config.pins[button as keyof typeof config.pins];
     writeFileSync(`/sys/devices/platform/${device}/${chip}/sim_gpio${line}/pull`, way);
   };
   // gpiomon opens the lines a moment after it is started.
