@@ -2,6 +2,7 @@ import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { emojiPlugin } from "./scripts/site/emoji.ts";
+import { guidePlugin } from "./scripts/site/guide-plugin.ts";
 import { levelsPlugin } from "./scripts/site/levels-plugin.ts";
 import { soundFactsPlugin } from "./scripts/site/sound-facts-plugin.ts";
 import { soundUsesPlugin } from "./scripts/site/sound-uses-plugin.ts";
@@ -28,6 +29,7 @@ export default defineConfig({
     soundFactsPlugin(),
     soundUsesPlugin(),
     markdownPlugin(),
+    guidePlugin(),
     leftOutPlugins(),
     lateVoicePlugin(),
   ],

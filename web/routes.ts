@@ -104,6 +104,13 @@ const pages: readonly SiteRoute[] = [
     ...lazyPage(() => import("./pages/audio-console-page.tsx")),
   },
   {
+    path: "/build-a-buzzle",
+    title: "Build a Buzzle",
+    description:
+      "How to build Buzzle, the audio console: what to buy, how to wire it, how to install it with one command, and what each spoken error means.",
+    ...lazyPage(() => import("./pages/console-guide-page.tsx")),
+  },
+  {
     path: "/troubleshooting",
     title: "Troubleshooting",
     documentTitle: `${SITE_NAME} | Troubleshooting`,

@@ -79,7 +79,7 @@ export function readLegalText(markdown: string, file: string): LegalText {
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, " ");
 
 /** "What we aim for" is #what-we-aim-for. */
-const idOf = (heading: string): string =>
+export const idOf = (heading: string): string =>
   heading
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, "-")

@@ -1,3 +1,4 @@
+import { Link } from "wouter";
 import { ContentPicture } from "../components/content-picture.tsx";
 import { Hero } from "../components/hero.tsx";
 import { Points } from "../components/points.tsx";
@@ -30,9 +31,9 @@ export default function AudioConsolePage() {
       <Section heading={build.heading} lead={build.lead} ground="mint">
         <Points points={build.points} />
         <p>
-          <a href={build.guide.url} className="button">
+          <Link href={build.guide.url} className="button">
             {build.guide.label}
-          </a>
+          </Link>
         </p>
       </Section>
       <Section heading={backing.heading} lead={backing.lead} ground="apricot">

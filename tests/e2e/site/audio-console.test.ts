@@ -34,7 +34,12 @@ describe("the page of the audio console", () => {
   it("says how to build one, and leads to the guide", async () => {
     const page = await at(1280);
     const guide = page.getByRole("link", { name: content.build.guide.label });
-    expect(await guide.getAttribute("href")).toBe(content.build.guide.url);
+    await guide.click();
+    await page.getByRole("heading", { level: 1, name: "Buzzle, the console" }).waitFor();
+    expect(await page.getByRole("link", { name: "How to wire it" }).getAttribute("href")).toBe(
+      "#how-to-wire-it",
+    );
+    await page.getByRole("img", { name: /^The six buttons/ }).waitFor();
     await page.context().close();
   });
 

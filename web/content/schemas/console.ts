@@ -1,7 +1,7 @@
 import * as z from "zod";
 import {
   headSchema,
-  outsideLinkSchema,
+  insideLinkSchema,
   pictureSchema,
   pointSchema,
   sample,
@@ -15,8 +15,8 @@ export const consoleSchema = z.strictObject({
   play: headSchema.extend({ points: z.array(pointSchema).min(1) }),
   build: headSchema.extend({
     points: z.array(pointSchema).min(1),
-    /** docs/console.md, where the code is published. */
-    guide: outsideLinkSchema.extend(sample),
+    /** docs/console.md, as a page of the site. */
+    guide: insideLinkSchema,
   }),
   backing: headSchema.extend({
     grants: z.array(z.strictObject({ name: textSchema, text: textSchema, ...sample })).length(2),

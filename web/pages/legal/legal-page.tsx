@@ -1,5 +1,6 @@
 import { InlineText } from "../../components/inline-text.tsx";
 import { PageTitle } from "../../components/page-title.tsx";
+import { ContentsList } from "./contents-list.tsx";
 import type { LegalBlock, LegalText } from "./legal-text.ts";
 
 /** A long text to be read, with its headings as a list of links before it. */
@@ -11,16 +12,7 @@ export function LegalPage({ title, updated, blocks }: LegalText) {
         <PageTitle>{title}</PageTitle>
         <p className="note">Last updated: {updated}</p>
       </div>
-      <nav className="legal-contents" aria-labelledby="contents">
-        <h2 id="contents">On this page</h2>
-        <ul>
-          {headings.map(({ id, text }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{text}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <ContentsList headings={headings} />
       <div className="legal-text">
         {blocks.map((block, index) => (
           <Block key={index} block={block} />
