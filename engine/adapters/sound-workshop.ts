@@ -14,13 +14,15 @@ import { families, type Family } from "../sound/families.ts";
 import { firstStanza } from "../sound/music/index.ts";
 import type { BedRecipe, Recipe } from "../sound/recipe.ts";
 import { bedRecipe, soundRecipe } from "../sound/recipes.ts";
+import { asRecorded, begun, recordedFrom as cutFrom, RECORDINGS_SOURCE } from "../sound/recordings.ts";
+import type { Recordings } from "../sound/synthesis/signal.ts";
 import { bedAt, nearestRate, soundAt, variantOf } from "../sound/shape.ts";
 import { samplesOf, type Samples } from "../sound/synthesis/synthesise.ts";
 
 export { VARIANTS } from "../sound/shape.ts";
 
 export const FAMILIES = Object.keys(families) as readonly Family[];
-export type { Family };
+export type { Family, Recordings };
 
 /** The names alone: what else is known of a sound comes with its family. */
 export interface ListedSound {
@@ -67,14 +69,41 @@ export interface MadeSound {
   readonly samples: Samples;
 }
 
-/** @param rate of the samples: so many a second. @throws where its family is not there */
-export function makeSound(id: SoundId | BedId, way: Way, rate: number): MadeSound {
+/** Whose recording a sound is. */
+export interface RecordedFrom {
+  readonly instrument: string;
+  readonly title: string;
+  readonly author: string;
+  readonly license: string;
+  readonly address: string;
+}
+
+/** Undefined where it is all arithmetic. */
+export function recordedFrom(id: string): RecordedFrom | undefined {
+  const instrument = cutFrom(id);
+  return instrument === undefined ? undefined : { instrument, ...RECORDINGS_SOURCE };
+}
+
+/** @param file as it was fetched. @param rate of the samples: so many a second */
+export async function decodeRecording(id: string, file: ArrayBuffer, rate: number): Promise<Recordings> {
+  const decoded = await new OfflineAudioContext(1, 1, rate).decodeAudioData(file);
+  return { [id]: begun(decoded.getChannelData(0), rate) };
+}
+
+/**
+ * @param rate of the samples: so many a second
+ * @param recordings what it was recorded as; without it, what stands in for it is made
+ * @throws where its family is not there
+ */
+export function makeSound(id: SoundId | BedId, way: Way, rate: number, recordings?: Recordings): MadeSound {
   const pace = nearestRate(way.rate);
-  const sound = isSoundId(id) ? soundRecipe(id) : undefined;
+  const written = isSoundId(id) ? soundRecipe(id) : undefined;
+  const sound = written && recordings ? asRecorded(id, written) : written;
   const bed = isSoundId(id) ? undefined : bedRecipe(id);
   if (sound !== undefined) {
     const variant = sound.varies === undefined ? 0 : variantOf(way.seed);
-    const samples = samplesOf({ type: "sound", recipe: soundAt(sound, pace, way.room), rate, variant });
+    const recipe = soundAt(sound, pace, way.room);
+    const samples = samplesOf({ type: "sound", recipe, rate, variant, recordings });
     return { recipe: sound, samples: atPitch(samples, way.pitch) };
   }
   if (bed === undefined) throw new RangeError(`makeSound: ${id} has not been loaded`);

@@ -29,6 +29,18 @@ it("begins with what every game shares, and finds any sound by its words or its 
   await page.context().close();
 });
 
+it("says whose recording a sound is", async () => {
+  const page = await open();
+  await page.getByRole("searchbox").fill("violin");
+  const card = page.locator(".sound-card").filter({ has: page.getByText("violin", { exact: true }) });
+  await card.getByText(/^Recorded: “Violin D6” of FluidR3 GM by Frank Wen/).waitFor();
+  await card.getByText(/license MIT$/).waitFor();
+  await page.getByRole("searchbox").fill("oven");
+  await page.getByRole("heading", { name: "the oven timer rings" }).waitFor();
+  expect(await page.getByText("Recorded:").count()).toBe(0);
+  await page.context().close();
+});
+
 it("shows what the tests measure of a sound, and gives it away as it is heard", async () => {
   const page = await open();
   await page.getByRole("searchbox").fill("station-bell");

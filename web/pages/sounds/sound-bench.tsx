@@ -1,6 +1,15 @@
-import { useId, useMemo, useState } from "react";
-import { hasVariants, makeSound, VARIANTS, type Way } from "../../../engine/adapters/sound-workshop.ts";
+import { useEffect, useId, useMemo, useState } from "react";
+import {
+  decodeRecording,
+  hasVariants,
+  makeSound,
+  recordedFrom,
+  VARIANTS,
+  type Recordings,
+  type Way,
+} from "../../../engine/adapters/sound-workshop.ts";
 import type { RoomName } from "../../../engine/sound/index.ts";
+import { fetchRecording } from "../../adapters/recordings.ts";
 import { Icon } from "../../components/icon.tsx";
 import { Drawings } from "./drawings.tsx";
 import { Figures } from "./figures.tsx";
@@ -23,7 +32,15 @@ export function SoundBench({ sound, onPlay }: SoundBenchProps) {
   const id = useId();
   const [way, setWay] = useState<Way>(PLAIN);
   const [side, setSide] = useState(0);
-  const made = useMemo(() => makeSound(sound.id, way, RATE), [sound.id, way]);
+  const [recordings, setRecordings] = useState<Recordings>();
+  useEffect(() => {
+    if (recordedFrom(sound.id) === undefined) return;
+    fetchRecording(sound.id)
+      .then((file) => decodeRecording(sound.id, file, RATE))
+      // Without it, what stands in is shown.
+      .then(setRecordings, () => undefined);
+  }, [sound.id]);
+  const made = useMemo(() => makeSound(sound.id, way, RATE, recordings), [sound.id, way, recordings]);
   const { caption = sound.id } = sound;
   const slider = (name: string, value: number, range: Range, onChange: (value: number) => void) => (
     <div className="sound-knob">

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import type { Way } from "../../../engine/adapters/sound-workshop.ts";
+import { recordedFrom, type Way } from "../../../engine/adapters/sound-workshop.ts";
 import { Icon } from "../../components/icon.tsx";
 import type { KnownSound } from "./search-sounds.ts";
 import { SoundBench } from "./sound-bench.tsx";
@@ -30,6 +30,7 @@ export function SoundCard({ sound, isOn, onPlay, onStop }: SoundCardProps) {
         {isBed && <li>goes on</li>}
         <li>{usedIn(sound, games)}</li>
       </ul>
+      <Source id={sound.id} />
       <div className="buttons needs-script">
         <button
           type="button"
@@ -60,6 +61,18 @@ export function SoundCard({ sound, isOn, onPlay, onStop }: SoundCardProps) {
         {isOpen && <SoundBench sound={sound} onPlay={(way, side) => onPlay(sound, way, side)} />}
       </div>
     </li>
+  );
+}
+
+/** Whose it is: everything else is made by this engine. */
+function Source({ id }: { readonly id: string }) {
+  const source = recordedFrom(id);
+  if (source === undefined) return null;
+  const { instrument, title, author, license, address } = source;
+  return (
+    <p className="sound-source">
+      Recorded: “{instrument}” of <a href={address}>{title}</a> by {author}, license {license}
+    </p>
   );
 }
 
