@@ -12,7 +12,7 @@ case "$(uname -m)" in
 esac
 [ -d "$here/$machine" ] || { echo "This archive was not made for $machine."; exit 1; }
 
-echo "1 of 4: programs that Buzzle speaks and plays with"
+echo "1 of 4: programs that Buzzle speaks, hears and plays with"
 missing=
 for file in "$here/$machine/packages"/*.deb; do
   name=$(dpkg-deb --field "$file" Package)
@@ -25,7 +25,7 @@ done
 if [ -n "$missing" ]; then
   # shellcheck disable=SC2086
   DEBIAN_FRONTEND=noninteractive dpkg --install $missing >/dev/null ||
-    { echo "Debian's packages do not fit this release. With a network: apt-get install espeak-ng libasound2 gpiod"; exit 1; }
+    { echo "Debian's packages do not fit this release. With a network: apt-get install espeak-ng libasound2 gpiod libpocketsphinx3 pocketsphinx-en-us alsa-utils"; exit 1; }
 fi
 
 echo "2 of 4: the program"
@@ -38,6 +38,9 @@ for part in better-sqlite3/better_sqlite3 epoll/epoll; do
   mkdir -p "$into"
   install -m 644 "$here/$machine/native/${part#*/}.node" "$into/"
 done
+into="$home.new/program/node_modules/koffi/build/koffi/linux_$machine"
+mkdir -p "$into"
+install -m 644 "$here/$machine/native/koffi.node" "$into/"
 cp "$here/console.md" "$home.new/"
 rm -rf "$home.old"
 [ ! -d "$home" ] || mv "$home" "$home.old"

@@ -3,7 +3,7 @@ import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { build } from "vite";
 
-const NATIVE = ["better-sqlite3", "node-web-audio-api", "onoff", "serialport"];
+const NATIVE = ["better-sqlite3", "koffi", "node-web-audio-api", "onoff", "serialport"];
 /** What no program needs, and parts for machines that Buzzle is not. */
 const LEFT_OUT =
   /^(docs?|test|tests|examples?|example)$|\.(darwin|win32|linux-arm-)[^/]*\.node$|\.(map|md|ts)$/;

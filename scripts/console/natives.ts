@@ -1,5 +1,8 @@
-/** SQLite and epoll for a processor: copied where it is this machine's, compiled for the other by Debian's compiler. */
-import { cpSync, existsSync, mkdirSync, rmSync } from "node:fs";
+/**
+ * SQLite and epoll for a processor: copied where it is this machine's, compiled for the other by Debian's compiler. What calls
+ * pocketsphinx is compiled by its makers, and fetched.
+ */
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Architecture } from "./architecture.ts";
 import { run } from "./run.ts";
@@ -20,6 +23,25 @@ export function buildNatives(root: string, architecture: Architecture, folder: s
     const built = isOurs ? join(root, "node_modules", name) : compile(root, name, architecture);
     cpSync(join(built, "build", "Release", file), join(folder, file));
   }
+  const koffi = `@koromix/koffi-linux-${architecture}`;
+  const from = join(root, "node_modules", koffi);
+  const made = existsSync(from) ? from : fetched(root, architecture, koffi);
+  cpSync(join(made, `linux_${architecture}`, "koffi.node"), join(folder, "koffi.node"));
+}
+
+/** In the version that the program is written for. */
+function fetched(root: string, architecture: Architecture, name: string): string {
+  const installed = readFileSync(join(root, "node_modules", "koffi", "package.json"), "utf8");
+  const { version } = JSON.parse(installed) as { version: string };
+  const folder = join(root, ".cache", "console", "native", architecture, `koffi-${version}`);
+  const into = join(folder, "node_modules", name);
+  if (existsSync(into)) return into;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "package.json"), '{ "private": true }\n');
+  run("npm", ["install", "--no-audit", "--no-fund", "--force", "--ignore-scripts", `${name}@${version}`], {
+    cwd: folder,
+  });
+  return into;
 }
 
 /** Kept, since SQLite takes a minute: what was compiled of another version lies elsewhere. */

@@ -1,11 +1,19 @@
-/** Debian's packages that Buzzle speaks and plays with, and all that they need: the console may never see a network. */
+/** Debian's packages that Buzzle speaks, hears and plays with, and all that they need: the console may never see a network. */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DEBIAN_NAMES, type Architecture } from "./architecture.ts";
 import { run } from "./run.ts";
 
 /** The last for the bench: its serial cable. */
-const WANTED = ["espeak-ng", "libasound2", "gpiod", "socat"];
+const WANTED = [
+  "espeak-ng",
+  "libasound2",
+  "gpiod",
+  "libpocketsphinx3",
+  "pocketsphinx-en-us",
+  "alsa-utils",
+  "socat",
+];
 
 export function fetchPackages(root: string, architecture: Architecture, folder: string): void {
   mkdirSync(folder, { recursive: true });
