@@ -27,7 +27,9 @@ async function listenAsScreenReader(page: Page): Promise<() => Promise<string[]>
       for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
         const element = node instanceof Element ? node : node.parentElement;
         const region = element?.closest("[aria-live]");
-        if (region?.getAttribute("aria-live") === "polite") read.push(node.textContent ?? "");
+        const text = node.textContent ?? "";
+        // Of a region that is there and empty no reader says anything.
+        if (text !== "" && region?.getAttribute("aria-live") === "polite") read.push(text);
       }
     }).observe(document.body, { childList: true, subtree: true, characterData: true });
   });
