@@ -126,7 +126,8 @@ describe("without a keyboard", () => {
 
   it("a game is played from hook to recap with one switch", async () => {
     const page = await visitGame(browser, `/game/${SLUG}?seed=${SEED}&level=1`, {
-      before: () => localStorage.setItem("game-screen", JSON.stringify({ scanning: { isOn: true } })),
+      before: () =>
+        localStorage.setItem("game-screen", JSON.stringify({ scanning: { isOn: true, seconds: 1 } })),
     });
     // With it comes what scans.
     const scanning = page.waitForResponse(/assets\/scanning-/);
