@@ -21,7 +21,7 @@ export interface Recipe {
   readonly room?: Room;
   /** It passes from the side that it is given to the other. */
   readonly moves?: true;
-  /** What chance may change from one time to the next. Absent: it is always the same. */
+  /** What may change from one time to the next. Empty: how bright it is. Absent: it is always the same. */
   readonly varies?: Variety;
 }
 
@@ -34,7 +34,7 @@ interface Measured {
   readonly trim: number;
 }
 
-/** By how much at most: semitones, decibels, seconds. */
+/** By how much at most: semitones, decibels, seconds. Whatever varies is duller at one time and brighter at another. */
 export interface Variety {
   readonly pitch?: number;
   readonly level?: number;

@@ -28,6 +28,9 @@ function offsets(repeat: Repeat | undefined, variant: number): Strike[] {
   return strewnOffsets({ ...repeat, seed });
 }
 
+/** Where in its range each variant lies: as far from each other as five can lie, and no two that follow close. */
+const WHOLES = [0, 1, -1, 0.5, -0.5] as const;
+
 /** What chance makes of the strikes of one layer. The whole sound goes up or down together, each strike a little more. */
 export function varied(
   strikesOfLayer: readonly Strike[],
@@ -36,7 +39,7 @@ export function varied(
   layer: number,
 ): Strike[] {
   const { pitch = 0, level = 0, time = 0 } = variety;
-  const whole = createRandom(deriveSeed(variant, "whole")).next() * 2 - 1;
+  const whole = WHOLES[variant % WHOLES.length] ?? 0;
   const own = createRandom(deriveSeed(variant, layer));
   const either = (): number => own.next() * 2 - 1;
   return strikesOfLayer.map((strike) => ({

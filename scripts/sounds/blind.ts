@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { deflateSync, crc32 } from "node:zlib";
-import { transform } from "../../engine/sound/synthesis/fourier.ts";
+import { hann, transform } from "../../engine/sound/synthesis/fourier.ts";
 import { createRandom } from "../../engine/random.ts";
 import { sounds, type SoundId } from "../../engine/sound/index.ts";
 import { loadAllRecipes, soundRecipe } from "../../engine/sound/recipes.ts";
@@ -85,10 +85,10 @@ function paint(x: number, y: number, shade: number): void {
 
 /** Strengths from 60 to 16000 Hz, in equal ratios. */
 function look(samples: Float32Array, start: number): number[] {
+  const window = hann(SIZE);
   const [real, imaginary] = [new Float64Array(SIZE), new Float64Array(SIZE)];
   for (let index = 0; index < SIZE; index++) {
-    real[index] =
-      (samples[start + index - SIZE / 2] ?? 0) * (0.5 - 0.5 * Math.cos((2 * Math.PI * index) / SIZE));
+    real[index] = (samples[start + index - SIZE / 2] ?? 0) * (window[index] as number);
   }
   transform(real, imaginary);
   return Array.from({ length: HEIGHT }, (_, row) => {

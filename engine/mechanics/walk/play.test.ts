@@ -36,6 +36,24 @@ describe("a walk", () => {
     ]);
   });
 
+  it("is heard foot by foot, each step on its own floor and a step aside on its side", () => {
+    const deal = dealOf(tripOf("frog"));
+    let state = walk.begin(deal);
+    const steps = ["up", "up", "left", "right", "down"].map((move) => {
+      const step = walk.apply(deal, state, { move });
+      state = step.state;
+      const [first] = step.cues;
+      return first?.type === "sound" ? [first.sound, first.side] : [];
+    });
+    expect(steps).toEqual([
+      ["step-gravel", -0.1],
+      ["step-wood", 0.1],
+      ["step-wood", -0.6],
+      ["step-wood", 0.6],
+      ["step-gravel", -0.1],
+    ]);
+  });
+
   it("names no place where a level asks for ears alone", () => {
     const deal = dealOf(tripOf("frog"), { ...rulesWith(), names: false });
     expect(play(deal, "up", "up")[1]).toEqual(["♪ step-wood", "♪ Pond sounds, right here", "going"]);

@@ -1,16 +1,20 @@
 /** An arrow: what is under the foot, what is entered, what is in the way. The task says what comes of it. */
 import { capitalize } from "../../capitalize.ts";
-import { oneOf, rest, say, sound, type Cue } from "../../cue.ts";
+import { oneOf, rest, say, sound, type Cue, type Side } from "../../cue.ts";
 import { fillTemplate } from "../../definition/fill.ts";
 import { GOING, type Step } from "../contract.ts";
 import { beaconChanges, beaconCues } from "./beacons.ts";
 import { onMap, type Direction } from "./directions.ts";
 import { type Standing } from "./facing.ts";
-import { cellOf, idAt, landmarkAt, neighbour, placeAt, sideOf } from "./ground.ts";
+import { cellOf, idAt, landmarkAt, neighbour, placeAt, sideOf, type Place } from "./ground.ts";
 import type { Obstacle, WalkContent, WalkDeal } from "./schema.ts";
 import { taskOf } from "./tasks/catalogue.ts";
 
 const SECONDS_OF_A_STEP = 0.15;
+/** A step aside is heard there, half as far as what stands there. */
+const ASIDE = 0.5;
+/** From one foot to the other; so little that a caption does not tell it. */
+const FOOT = 0.1;
 
 export function walk(deal: WalkDeal, state: Standing, arrow: Direction): Step<Standing> {
   const { content } = deal;
@@ -25,7 +29,7 @@ export function walk(deal: WalkDeal, state: Standing, arrow: Direction): Step<St
   return {
     ...step,
     cues: [
-      sound(floorUnder(deal, to), { hold: "none" }),
+      sound(floorUnder(deal, to), { side: footAt(placeAt(ground, to), arrow), hold: "none" }),
       ...beaconChanges(
         beaconCues(content, deal.rules, ground, state),
         beaconCues(content, deal.rules, ground, step.state),
@@ -61,6 +65,11 @@ function floorUnder(deal: WalkDeal, at: number) {
   const { row } = placeAt(taskOf(deal).ground(deal), at);
   const { floors } = deal.content;
   return floors[Math.min(row, floors.length - 1)] ?? "footstep";
+}
+
+/** One foot after the other: every step leads from an even place to an odd one, or back. */
+function footAt({ column, row }: Place, arrow: Direction): Side {
+  return ASIDE * sideOf(arrow) + ((column + row) % 2 === 0 ? -FOOT : FOOT);
 }
 
 /** The place's own sound, and its name where a level tells it. */

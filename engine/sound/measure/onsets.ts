@@ -1,5 +1,5 @@
 /** When something begins in a sound, and from when to when it is heard at all. */
-import { transform } from "../synthesis/fourier.ts";
+import { hann, transform } from "../synthesis/fourier.ts";
 
 const SIZE = 1024;
 const HOP = 256;
@@ -34,9 +34,10 @@ function growths(samples: Float32Array): number[] {
 }
 
 function strengths(samples: Float32Array, start: number): Float64Array<ArrayBuffer> {
+  const window = hann(SIZE);
   const [real, imaginary] = [new Float64Array(SIZE), new Float64Array(SIZE)];
   for (let index = 0; index < SIZE; index++) {
-    real[index] = (samples[start + index] ?? 0) * (0.5 - 0.5 * Math.cos((2 * Math.PI * index) / SIZE));
+    real[index] = (samples[start + index] ?? 0) * (window[index] as number);
   }
   transform(real, imaginary);
   return Float64Array.from({ length: SIZE / 2 }, (_, bin) => Math.hypot(real[bin] ?? 0, imaginary[bin] ?? 0));

@@ -1,5 +1,5 @@
 /** What pitches and how bright: figures of a sound's spectrum. */
-import { transform } from "../synthesis/fourier.ts";
+import { hann, transform } from "../synthesis/fourier.ts";
 
 /** Power at each of `size / 2` frequencies, averaged over Hann windows: half-overlapping, or as many as are enough. */
 export interface Spectrum {
@@ -12,10 +12,7 @@ const ENOUGH_WINDOWS = 64;
 
 export function spectrum(samples: Float32Array, rate: number, size = 4096): Spectrum {
   const power = new Float64Array(size / 2);
-  const window = Float64Array.from(
-    { length: size },
-    (_, index) => 0.5 - 0.5 * Math.cos((2 * Math.PI * index) / size),
-  );
+  const window = hann(size);
   const real = new Float64Array(size);
   const imaginary = new Float64Array(size);
   const hop = (size / 2) * Math.max(1, Math.floor(samples.length / size / ENOUGH_WINDOWS));

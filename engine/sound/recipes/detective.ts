@@ -71,6 +71,7 @@ export const sounds = {
       metal(1300, { at: 1.04, level: -10, release: 0.08 }),
     ],
     room: { seconds: 0.45, level: -10 },
+    varies: { pitch: 1.5 },
   },
   magnifier: {
     caption: "the magnifier chimes",
@@ -88,6 +89,7 @@ export const sounds = {
     length: 0.7,
     layers: [...knock(0, 0), ...knock(0.26, -1)],
     room: { seconds: 0.6, level: -9 },
+    varies: { pitch: 0.8, level: 1 },
   },
   "chapter-sting": {
     caption: "a mystery sting",
@@ -141,12 +143,14 @@ export const sounds = {
       },
       thump(150, { at: 0.42, level: -4 }),
     ],
+    varies: {},
   },
   page: {
     caption: "a page turns",
     lead: 0.25,
     length: 0.35,
     layers: paper(0, 0, 81),
+    varies: { pitch: 1.5, level: 2, time: 0.02 },
   },
   footsteps: {
     caption: "footsteps in the hall",
@@ -159,6 +163,7 @@ export const sounds = {
       grain(1900, { at: at + 0.09, level: -12 - 2 * index, release: 0.07 }),
     ]),
     room: { seconds: 0.9, level: -6 },
+    varies: { pitch: 1, level: 2, time: 0.03 },
   },
   "hum-yes": {
     caption: "a high hum, rising",

@@ -158,6 +158,7 @@ export const sounds = {
       ),
       hiss(1500, 5000, { attack: 0.1, hold: 0.3, release: 0.3 }, { level: -22 }),
     ],
+    varies: { pitch: 1.5 },
   },
   "key-turn": {
     caption: "a key turns",
@@ -247,6 +248,7 @@ export const sounds = {
       metal(300, { at: 0.38, level: 2, release: 0.3 }),
       thump(120, { at: 0.38, level: 2 }),
     ],
+    varies: { pitch: 1, level: 1.5, time: 0.01 },
   },
   coin: {
     caption: "a coin rings",

@@ -211,10 +211,13 @@ export const sounds = {
     hiss(1400, 9500, e(0.003, 0.01, 0.16), { level: 0 }),
   ]),
   tom: drum("a tom", [skin(175, { release: 0.5 }), thump(165, { level: -6, release: 0.3 })]),
-  "hi-hat": drum("a hi hat", [
-    hiss(6500, 15000, e(0.003, 0.005, 0.06)),
-    sheet(4300, { level: -12, release: 0.06 }),
-  ]),
+  "hi-hat": {
+    ...drum("a hi hat", [
+      hiss(6500, 15000, e(0.003, 0.005, 0.06)),
+      sheet(4300, { level: -12, release: 0.06 }),
+    ]),
+    varies: { pitch: 5, level: 3 },
+  },
   "hi-hat-open": drum("an open hi hat", [
     hiss(5000, 13000, e(0.003, 0.02, 0.45)),
     sheet(4100, { level: -7, release: 0.4 }),

@@ -109,6 +109,7 @@ export const sounds = {
       hiss(1800, 8000, long(0.5, 1.1, 0.3), { level: -16 }),
       ...boil(40, long(0.2, 1.4, 0.3), -12),
     ],
+    varies: {},
   },
   simmer: { caption: "it simmers", lead: 0.4, layers: boil(7, long(0.15, 1.5, 0.3)), varies: { level: 1 } },
   boil: {
@@ -221,6 +222,7 @@ export const sounds = {
       ),
       hiss(2500, 9000, long(0.1, 0.8, 0.3), { level: -16 }),
     ],
+    varies: { pitch: 1 },
   },
   "tap-runs": {
     caption: "the tap runs",
@@ -343,6 +345,7 @@ export const sounds = {
     caption: "the oven timer rings",
     lead: 0.4,
     layers: [bell(1320, { release: 0.5, repeat: { type: "even", times: 12, every: 0.075 } })],
+    varies: {},
   },
   "stove-click": {
     caption: "the stove clicks and lights",
@@ -497,7 +500,7 @@ export const sounds = {
     caption: "glasses clink",
     lead: 0.25,
     layers: [crystal(2100, { release: 0.9 }), crystal(2480, { at: 0.006, level: -3, release: 0.8 })],
-    varies: { pitch: 1.5 },
+    varies: { pitch: 2.5, level: 2 },
   },
   "glass-break": {
     caption: "a glass breaks",
@@ -593,6 +596,7 @@ export const sounds = {
       wood(520, { level: -2, release: 0.06 }),
       drops(30, [300, 900], long(0.02, 0.2, 0.2), { at: 0.12, level: -8 }),
     ],
+    varies: { pitch: 2, level: 1 },
   },
   splat: {
     caption: "splat",
@@ -659,6 +663,7 @@ export const sounds = {
     caption: "the bell on the counter",
     lead: 0.25,
     layers: [bell(2093, { release: 1 }), stone(2600, { level: -8 })],
+    varies: { pitch: 0.4, level: 3 },
   },
   "dish-done": {
     caption: "a dish is ready",

@@ -73,6 +73,7 @@ export const sounds = {
       }),
     ],
     room: { seconds: 0.35, level: -10 },
+    varies: { pitch: 1, level: 1.5, time: 0.01 },
   },
   "drop-basin": {
     caption: "it splashes into the basin",
@@ -103,6 +104,7 @@ export const sounds = {
         repeat: { type: "strewn", times: 9, over: 0.55, seed: 5, level: 8, pitch: 8 },
       }),
     ],
+    varies: { pitch: 1, level: 1.5, time: 0.01 },
   },
   "drop-counter": {
     caption: "it lands on the counter",
@@ -113,6 +115,7 @@ export const sounds = {
       wood(390, { level: -10, release: 0.12 }),
       cloth(0.01, 0.32, -4, 2),
     ],
+    varies: { pitch: 1, level: 1.5, time: 0.01 },
   },
   bounce: {
     caption: "it bounces back",
@@ -134,12 +137,14 @@ export const sounds = {
         repeat: { type: "even", times: 5, every: 0.25, stretch: 0.76, pitch: 2.5, level: -2.5 },
       },
     ],
+    varies: { pitch: 0.8, level: 1.5, time: 0.01 },
   },
   rustle: {
     caption: "cloth rustles",
     lead: 0.3,
     length: 0.7,
     layers: [cloth(0, 0.28, 0, 3), cloth(0.33, 0.28, -2, 4)],
+    varies: { pitch: 1, level: 2, time: 0.02 },
   },
   zip: {
     caption: "a zip",
@@ -165,6 +170,7 @@ export const sounds = {
       },
       metal(1500, { at: 0.38, level: -10, release: 0.1 }),
     ],
+    varies: {},
   },
   "dial-click": {
     caption: "the dial clicks",
@@ -172,6 +178,7 @@ export const sounds = {
     lead: 0.05,
     length: 0.09,
     layers: [wood(1250, { release: 0.03 }), wood(860, { at: 0.026, release: 0.055 })],
+    varies: { pitch: 0.8, level: 1.5 },
   },
   "water-fill": {
     caption: "water runs in",
@@ -205,6 +212,7 @@ export const sounds = {
         repeat: { type: "strewn", times: 26, over: 1.4, seed: 9, level: 9, pitch: 9 },
       }),
     ],
+    varies: {},
   },
   spin: {
     caption: "the drum spins",
@@ -243,6 +251,7 @@ export const sounds = {
         repeat: { type: "even", times: 10, every: 0.26, stretch: 0.91 },
       },
     ],
+    varies: {},
   },
   "dryer-buzz": {
     caption: "the dryer buzzes",
@@ -282,24 +291,28 @@ export const sounds = {
       }),
       cloth(0, 0.65, -8, 23),
     ],
+    varies: { pitch: 1, level: 2, time: 0.02 },
   },
   "pin-click": {
     caption: "a small metal click",
     softer: 2,
     lead: 0.2,
     layers: [metal(2100, { release: 0.12 }), metal(1600, { at: 0.04, level: -5, release: 0.09 })],
+    varies: { pitch: 1.5, level: 2 },
   },
   "tag-knock": {
     caption: "a small hard knock",
     softer: 2,
     lead: 0.2,
     layers: [wood(720, { release: 0.1 }), wood(1180, { level: -7, release: 0.05 })],
+    varies: { pitch: 1, level: 1.5 },
   },
   "cloth-denim": {
     caption: "a rough scrape",
     lead: 0.4,
     length: 0.7,
     layers: [scrape(0, 900, 0.16, 0), scrape(0.32, 1100, 0.2, -1)],
+    varies: {},
   },
   "cloth-silk": {
     caption: "a long thin hiss",
@@ -312,6 +325,7 @@ export const sounds = {
         level: -4,
         filters: [
           { type: "highpass", frequency: 4200 },
+          { type: "lowpass", frequency: 9500 },
           {
             type: "peaking",
             frequency: [
@@ -325,6 +339,7 @@ export const sounds = {
         envelope: { attack: 0.25, hold: 0.2, release: 0.42 },
       },
     ],
+    varies: { pitch: 3.5 },
   },
   "cloth-wool": {
     caption: "a soft, dull pat",
@@ -341,6 +356,7 @@ export const sounds = {
         envelope: { attack: 0.08, hold: 0.2, release: 0.3 },
       },
     ],
+    varies: {},
   },
   "cloth-cotton": {
     caption: "a crisp flap",
@@ -351,6 +367,7 @@ export const sounds = {
       grain(1800, { at: 0.26, level: 0, release: 0.12 }),
       thump(280, { at: 0.27, level: -10, release: 0.08 }),
     ],
+    varies: {},
   },
   "cloth-sequins": {
     caption: "tiny tinkling ticks",
@@ -363,6 +380,7 @@ export const sounds = {
         repeat: { type: "strewn", times: 22, over: 0.6, seed: 31, level: 9, pitch: 6 },
       }),
     ],
+    varies: {},
   },
   "cloth-raincoat": {
     caption: "a loud plastic crackle",
@@ -384,12 +402,14 @@ export const sounds = {
         envelope: { attack: 0.02, hold: 0.35, release: 0.25 },
       },
     ],
+    varies: {},
   },
   "sock-step": {
     caption: "a tiny soft step",
     softer: 2,
     lead: 0.15,
     layers: [thump(330, { level: 0, release: 0.07 }), grain(1300, { at: 0.01, level: -4, release: 0.06 })],
+    varies: { pitch: 1.5, level: 2, time: 0.01 },
   },
   "lint-choked": {
     caption: "a dryer wheezes, muffled and slow",
@@ -408,6 +428,7 @@ export const sounds = {
         envelope: { attack: 0.2, hold: 0.9, release: 0.4 },
       },
     ],
+    varies: {},
   },
   "lint-clear": {
     caption: "a dryer breathes out, clear and free",
@@ -432,6 +453,7 @@ export const sounds = {
         envelope: { attack: 0.25, hold: 0.6, release: 0.5 },
       },
     ],
+    varies: {},
   },
   "drum-bang": {
     caption: "a washer bangs, off balance",
@@ -441,6 +463,7 @@ export const sounds = {
       thump(95, { level: 2, release: 0.25, repeat: { type: "even", times: 4, every: 0.36 } }),
       metal(240, { at: 0.02, level: -6, release: 0.25, repeat: { type: "even", times: 4, every: 0.36 } }),
     ],
+    varies: { pitch: 0.6, level: 2, time: 0.01 },
   },
 } satisfies Record<string, Recipe>;
 

@@ -158,6 +158,7 @@ export const sounds = {
       hiss(1500, 8000, e(0.7, 0.1, 0.3), { level: -16 }),
       crystal(1319, { at: 0.9, level: -4, release: 0.7 }),
     ],
+    varies: {},
   },
   "power-down": {
     caption: "the power fades",
@@ -174,6 +175,7 @@ export const sounds = {
       ),
       thump(80, { at: 1, level: -8 }),
     ],
+    varies: {},
   },
   "power-surge": {
     caption: "a surge of power",

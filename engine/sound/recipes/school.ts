@@ -79,6 +79,7 @@ export const sounds = {
     caption: "you lean closer",
     // Cloth, and the room steps back a little.
     layers: [swish(2600, 700, 0.4, { level: 0 }, 1.4), grain(1800, { level: -10, at: 0.1 })],
+    varies: {},
   },
   warmer: {
     caption: "the mood warms",
@@ -103,6 +104,7 @@ export const sounds = {
         { level: -12 },
       ),
     ],
+    varies: {},
   },
   cooler: {
     caption: "the mood cools",
@@ -115,6 +117,7 @@ export const sounds = {
       crystal("D#5", { at: 0.05, level: -12, release: 0.5 }),
       crystal("D5", { at: 0.4, level: -12, release: 0.5 }),
     ],
+    varies: {},
   },
   scene: {
     caption: "a new scene",
@@ -127,6 +130,7 @@ export const sounds = {
       swish(1800, 8000, 0.5, { level: 2 }),
     ],
     room: { seconds: 0.6, level: -14 },
+    varies: {},
   },
 } satisfies Record<string, Recipe>;
 

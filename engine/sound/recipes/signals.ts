@@ -319,6 +319,7 @@ export const sounds = {
       bell(1320, { release: 0.35, repeat: { type: "even", times: 20, every: 0.05 } }),
       bell(1580, { at: 0.025, level: -2, release: 0.35, repeat: { type: "even", times: 20, every: 0.05 } }),
     ],
+    varies: {},
   },
   "phone-pick-up": {
     caption: "the telephone is picked up",

@@ -167,6 +167,7 @@ export const sounds = {
       ...freezerHum(0, { attack: 0.2, hold: 0.55, release: 0.6 }),
       metal(700, { at: 0.06, level: -20, release: 0.1, repeat: { type: "even", times: 3, every: 0.07 } }),
     ],
+    varies: {},
   },
   "bakery-here": {
     caption: "the bakery, close by",
@@ -178,6 +179,7 @@ export const sounds = {
       thump(200, { level: 0, release: 0.15 }),
       metal(520, { level: -12, release: 0.2 }),
     ],
+    varies: {},
   },
   "fish-here": {
     caption: "ice at the fish counter",
@@ -202,6 +204,7 @@ export const sounds = {
       }),
     ],
     room: { seconds: 0.5, level: -10 },
+    varies: { pitch: 0.6, level: 1.5, time: 0.03 },
   },
   "fruit-here": {
     caption: "the fruit stand's mist",
@@ -292,6 +295,7 @@ export const sounds = {
     length: 1.3,
     layers: [glass("E5", { release: 0.7 }, 0.1), glass("C5", { at: 0.45, release: 0.9 }, 0.1)],
     room: { seconds: 0.9, level: -10 },
+    varies: {},
   },
 } satisfies Record<string, Recipe>;
 

@@ -194,6 +194,7 @@ export const sounds = {
       metal(235, { at: 0.08, level: -11, release: 0.3 }),
       ...rollingAway(0.14, 1.05, 320),
     ],
+    varies: {},
   },
   "uncouple-one": {
     caption: "one wagon rolls away",
@@ -204,6 +205,7 @@ export const sounds = {
       metal(940, { at: 0.05, level: -15, release: 0.1 }),
       ...rollingAway(0.1, 0.7, 700),
     ],
+    varies: {},
   },
   rail: {
     caption: "the rail rings",
@@ -230,18 +232,21 @@ export const sounds = {
         ],
       },
     ],
+    varies: {},
   },
   "glide-up": {
     caption: "a glide up: too low",
     lead: 0.4,
     length: 0.7,
     layers: slideWhistle("C5", "D6"),
+    varies: {},
   },
   "glide-down": {
     caption: "a glide down: too high",
     lead: 0.4,
     length: 0.7,
     layers: slideWhistle("C5", "A3"),
+    varies: {},
   },
   "station-bell": {
     caption: "the station bell",
@@ -249,6 +254,7 @@ export const sounds = {
     length: 1.35,
     layers: [bell("A5", { release: 1.3, repeat: { type: "even", times: 2, every: 0.38 } })],
     room: { seconds: 0.8, level: -16 },
+    varies: {},
   },
   "coal-in": {
     caption: "coal tumbles into the tender",
@@ -271,6 +277,7 @@ export const sounds = {
       metal(270, { at: 0.12, level: -9, release: 0.5 }),
       ...puff(0.35, -6, 0.4),
     ],
+    varies: {},
   },
   "goods-horn": {
     caption: "a low, tired horn",
@@ -287,6 +294,7 @@ export const sounds = {
       level: -3 * index,
       envelope: { attack: 0.12, hold: 0.8, release: 0.5 },
     })),
+    varies: { pitch: 0.8, level: 2 },
   },
   whistle: {
     caption: "the train whistles",
@@ -294,6 +302,7 @@ export const sounds = {
     length: 1.6,
     layers: [...steamWhistle(0, 0.1), ...steamWhistle(0.4, 0.5)],
     room: { seconds: 0.9, level: -12 },
+    varies: {},
   },
   passengers: {
     caption: "the passengers cheer",

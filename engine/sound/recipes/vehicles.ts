@@ -343,6 +343,7 @@ export const sounds = {
       held(174, [1, 0.6, 0.4, 0.2], e(0.3, 0.9, 0.4), { level: -5 }),
     ],
     room: { seconds: 2.4, level: -4 },
+    varies: { pitch: 1, level: 2 },
   },
   "bike-bell": {
     caption: "a bicycle bell",
@@ -351,6 +352,7 @@ export const sounds = {
       bell(2300, { release: 0.5, repeat: { type: "even", times: 2, every: 0.17 } }),
       metal(3100, { level: -8, release: 0.2, repeat: { type: "even", times: 2, every: 0.17 } }),
     ],
+    varies: { pitch: 0.5 },
   },
   "air-brakes": {
     caption: "air brakes",

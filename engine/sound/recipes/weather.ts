@@ -212,7 +212,7 @@ export const sounds = {
     lead: 0.2,
     layers: [drop(820, { release: 0.07 }), drop(1700, { at: 0.025, level: -10, release: 0.04 })],
     room: { seconds: 0.5, level: -13 },
-    varies: { pitch: 3 },
+    varies: { pitch: 4, level: 3 },
   },
   splash: {
     caption: "a splash",

@@ -52,6 +52,7 @@ export function* soundSynthesis(
     yield* addStrikes(samples, layer, when, { rate, seed, recordings });
     yield;
   }
+  if (recipe.varies && variant > 0) tilted(samples, rate, variant);
   yield* finish(samples, recipe, rate);
   fadeOut(samples, rate);
   return samples;
@@ -156,6 +157,26 @@ function* layerSamples(layer: Layer, level: number, setting: Setting): Synthesis
   if ("envelope" in layer) shaped(samples, layer.envelope, setting.rate);
   scaled(samples, gainOf(level));
   return samples;
+}
+
+/** Decibels by which each variant is duller or brighter than the recipe: no two touches are equally hard. */
+const TILTS = [0, -2, 4, -4, 2] as const;
+/** Above each of these hertz, so that what is high changes as well. */
+const TILT_HERTZ = [1000, 3500] as const;
+
+/** In place, and as strong as before. */
+function tilted(samples: Float32Array, rate: number, variant: number): void {
+  const before = power(samples);
+  const gain = TILTS[variant % TILTS.length] ?? 0;
+  const setting = { rate, frames: samples.length, shift: 0, loop: undefined, seed: 0 };
+  for (const frequency of TILT_HERTZ) filter(samples, { type: "highshelf", frequency, gain }, setting);
+  if (before > 0) scaled(samples, Math.sqrt(before / power(samples)));
+}
+
+function power(samples: Float32Array): number {
+  let sum = 0;
+  for (const sample of samples) sum += sample * sample;
+  return sum;
 }
 
 /** Room, lowest filter, trim and bounds, in place. */
