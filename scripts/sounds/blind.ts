@@ -9,14 +9,17 @@ import { hann, transform } from "../../engine/sound/synthesis/fourier.ts";
 import { createRandom } from "../../engine/random.ts";
 import { sounds, type SoundId } from "../../engine/sound/index.ts";
 import { loadAllRecipes, soundRecipe } from "../../engine/sound/recipes.ts";
+import { character } from "../../engine/sound/measure/character.ts";
 import { LOUDNESS_RATE } from "../../engine/sound/measure/loudness.ts";
+import { spectrum, strongest } from "../../engine/sound/measure/spectrum.ts";
 import { soundSamples } from "./measure.ts";
 import { onsets } from "../../engine/sound/measure/onsets.ts";
 import { portrait } from "../../engine/sound/measure/portrait.ts";
 
 const COUNT = 40;
-const COLUMNS = 5;
-const [WIDTH, HEIGHT, ENVELOPE, GAP] = [300, 128, 32, 6];
+/** On one sheet. */
+const [COLUMNS, ROWS] = [4, 2];
+const [WIDTH, HEIGHT, ENVELOPE, GAP] = [360, 240, 60, 10];
 const SIZE = 2048;
 /** A picture is as many seconds wide, however long its sound is: what is short looks short. */
 const SECONDS = 2;
@@ -30,27 +33,44 @@ mkdirSync(directory, { recursive: true });
 await loadAllRecipes();
 
 const chosen = shuffled(Object.keys(sounds) as SoundId[], Number(seed)).slice(0, COUNT);
-const rows = Math.ceil(COUNT / COLUMNS);
 const [cellWidth, cellHeight] = [WIDTH + GAP, HEIGHT + ENVELOPE + GAP];
-const sheet = new Uint8Array(COLUMNS * cellWidth * rows * cellHeight).fill(128);
+const [sheetWidth, sheetHeight] = [COLUMNS * cellWidth, ROWS * cellHeight];
+const sheets = Array.from({ length: COUNT / COLUMNS / ROWS }, () =>
+  new Uint8Array(sheetWidth * sheetHeight).fill(128),
+);
 const figures = chosen.map((id, index) => {
   const recipe = soundRecipe(id);
   if (recipe === undefined) throw new Error(`${id} has no recipe`);
   const samples = soundSamples(recipe);
-  const left = (index % COLUMNS) * cellWidth;
-  const top = Math.floor(index / COLUMNS) * cellHeight;
-  draw(samples, left, top);
+  const place = index % (COLUMNS * ROWS);
+  const sheet = sheets[Math.floor(index / (COLUMNS * ROWS))] ?? new Uint8Array();
+  draw(sheet, samples, (place % COLUMNS) * cellWidth, Math.floor(place / COLUMNS) * cellHeight);
   const { seconds, brightness, airy, begins } = portrait(recipe, samples);
+  const { wide, noisy, rises } = character(samples);
+  const hertz = strongest(spectrum(samples, LOUDNESS_RATE, 8192));
   const starts = onsets(samples, LOUDNESS_RATE).map((second) => Number(second.toFixed(2)));
-  return { number: index + 1, seconds, brightness, airy, begins, starts: starts.join(" ") };
+  return {
+    number: index + 1,
+    seconds,
+    hertz: Math.round(hertz),
+    brightness,
+    airy,
+    wide: Number(wide.toFixed(1)),
+    noisy: Number(noisy.toFixed(1)),
+    rises: Number(rises.toFixed(1)),
+    begins,
+    starts: starts.join(" "),
+  };
 });
-writeFileSync(join(directory, "sheet.png"), png(sheet, COLUMNS * cellWidth, rows * cellHeight));
+sheets.forEach((sheet, index) => {
+  writeFileSync(join(directory, `sheet-${index + 1}.png`), png(sheet, sheetWidth, sheetHeight));
+});
 writeFileSync(join(directory, "figures.json"), JSON.stringify(figures, null, 1));
 const key = chosen.map((id, index) => ({ number: index + 1, id, family: sounds[id].family }));
 writeFileSync(join(directory, "key.json"), JSON.stringify(key, null, 1));
 console.log(
-  `${COUNT} sounds, from left to right and from top to bottom, ${SECONDS} seconds wide, 60 to 16000 Hz upward, ` +
-    "the level below: sort them from sheet.png and figures.json into families, then open key.json.",
+  `${COUNT} sounds, ${COLUMNS * ROWS} to a sheet, from left to right and from top to bottom, ${SECONDS} seconds wide, 60 to ` +
+    "16000 Hz upward, the level below: sort them from the sheets and figures.json into families, then open key.json.",
 );
 
 function shuffled<Item>(items: readonly Item[], from: number): Item[] {
@@ -62,7 +82,7 @@ function shuffled<Item>(items: readonly Item[], from: number): Item[] {
 }
 
 /** Black is silence, white the strongest; below it the level over time. */
-function draw(samples: Float32Array, left: number, top: number): void {
+function draw(sheet: Uint8Array, samples: Float32Array, left: number, top: number): void {
   const columns = Array.from({ length: WIDTH }, (_, column) =>
     look(samples, Math.round((column / WIDTH) * SECONDS * LOUDNESS_RATE)),
   );
@@ -72,15 +92,16 @@ function draw(samples: Float32Array, left: number, top: number): void {
   columns.forEach((column, x) => {
     column.forEach((value, y) => {
       const decibels = 20 * Math.log10(value / strongest + 1e-6);
-      paint(left + x, top + HEIGHT - 1 - y, Math.max(0, 255 * (1 + decibels / 60)));
+      paint(sheet, left + x, top + HEIGHT - 1 - y, Math.max(0, 255 * (1 + decibels / 60)));
     });
     const tall = Math.round((ENVELOPE * (levels[x] ?? 0)) / loudest);
-    for (let y = 0; y < ENVELOPE; y++) paint(left + x, top + HEIGHT + ENVELOPE - 1 - y, y < tall ? 255 : 40);
+    for (let y = 0; y < ENVELOPE; y++)
+      paint(sheet, left + x, top + HEIGHT + ENVELOPE - 1 - y, y < tall ? 255 : 40);
   });
 }
 
-function paint(x: number, y: number, shade: number): void {
-  sheet[y * COLUMNS * cellWidth + x] = shade;
+function paint(sheet: Uint8Array, x: number, y: number, shade: number): void {
+  sheet[y * sheetWidth + x] = shade;
 }
 
 /** Strengths from 60 to 16000 Hz, in equal ratios. */

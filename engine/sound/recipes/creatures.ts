@@ -787,19 +787,26 @@ export const sounds = {
     caption: "a mosquito whines",
     lead: 0.4,
     moves: true,
-    layers: [
-      held(
+    // Two wings, thin and never at rest: no bow holds a note like that.
+    layers: [0, 1].map((wing) => ({
+      ...held(
         [
-          [0, 620],
-          [0.6, 660],
-          [1.2, 590],
+          [0, 505 + 9 * wing],
+          [0.2, 545 + 3 * wing],
+          [0.34, 520 + 8 * wing],
+          [0.6, 590 + 5 * wing],
+          [0.72, 560 - 4 * wing],
+          [1, 470 + 7 * wing],
+          [1.3, 440 + 4 * wing],
         ],
         "sawtooth",
-        e(0.3, 0.5, 0.4),
+        e(0.5, 0.2, 0.55),
         { level: -6 },
-        { rate: 7, cents: 30 },
+        { rate: 31, cents: 45 },
       ),
-    ],
+      filters: [{ type: "highpass" as const, frequency: 1500 }],
+      drift: { rate: 9, decibels: 14 },
+    })),
     varies: ALIVE,
   },
   cricket: {

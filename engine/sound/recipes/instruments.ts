@@ -59,6 +59,7 @@ const blown = (
   hiss(900, 6500, e(0.012, seconds * 0.9, 0.12), { level: breath }, "pink"),
 ];
 const BRASS = [0.7, 1, 0.95, 0.8, 0.62, 0.5, 0.4, 0.3, 0.22, 0.16, 0.1];
+const REEDS = [0.8, 1, 0.9, 0.85, 0.7, 0.6, 0.55, 0.45, 0.4, 0.3, 0.28, 0.22, 0.2, 0.15, 0.12, 0.1];
 const BOWED = [1, 0.75, 0.55, 0.5, 0.4, 0.3, 0.28, 0.2, 0.16, 0.14, 0.1, 0.08, 0.06];
 const bowed = (pitch: Pitch, seconds = 0.6): Layer[] => [
   {
@@ -111,8 +112,11 @@ export const sounds = {
     held(526, [0.8, 0.5, 1, 0.4, 0.6], e(0.06, 0.5, 0.12), { level: -5 }),
   ]),
   accordion: note("an accordion", [
-    held("C4", [0.9, 1, 0.7, 0.6, 0.5, 0.3, 0.2, 0.2], e(0.07, 0.6, 0.1)),
-    held(263.4, [0.9, 1, 0.7, 0.6, 0.5, 0.3], e(0.07, 0.6, 0.1), { level: -2 }),
+    // Two reeds that are not quite in tune beat, and a third lies an octave above: the bellows press on.
+    held("C4", REEDS, e(0.12, 0.6, 0.14)),
+    held(264.2, REEDS, e(0.16, 0.56, 0.14), { level: -1 }),
+    held(525.6, REEDS, e(0.2, 0.5, 0.14), { level: -5 }),
+    hiss(2500, 9000, e(0.1, 0.5, 0.2), { level: -24 }),
   ]),
   "organ-note": note("an organ", [
     held("C4", [1, 0.8, 0.1, 0.6, 0.05, 0.1, 0.05, 0.35], e(0.02, 0.8, 0.12)),

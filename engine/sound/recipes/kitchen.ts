@@ -185,25 +185,29 @@ export const sounds = {
     caption: "something thick is poured",
     lead: 0.4,
     layers: [
-      drops(
-        [
-          [0, 6],
-          [1.2, 14],
+      // It comes in gulps, each a bubble that closes slowly.
+      {
+        type: "tone",
+        wave: [1, 0.25, 0.1],
+        pitch: [
+          [0, 190],
+          [0.16, 430],
         ],
-        [110, 420],
-        long(0.05, 1.1, 0.3),
-        {},
-        5,
-      ),
+        level: 0,
+        envelope: { attack: 0.012, hold: 0.03, release: 0.16 },
+        repeat: { type: "strewn", times: 6, over: 1.3, seed: 4, level: 5, pitch: 5 },
+      },
+      drops(16, [420, 1300], long(0.03, 1.1, 0.3), { level: -7 }, 9),
       {
         type: "noise",
-        colour: "brown",
-        level: -12,
-        filters: [{ type: "bandpass", frequency: 260, q: 1.2 }],
-        drift: { rate: 8, decibels: 9 },
-        envelope: long(0.1, 1, 0.3),
+        colour: "pink",
+        level: -16,
+        filters: [{ type: "bandpass", frequency: 900, q: 0.9, drift: { rate: 5, cents: 900 } }],
+        drift: { rate: 6, decibels: 10 },
+        envelope: long(0.02, 1.1, 0.3),
       },
     ],
+    varies: { pitch: 1 },
   },
   "pour-grains": {
     caption: "dry grains are poured",

@@ -174,8 +174,18 @@ export const sounds = {
     stone(1700, { level: -8, release: 0.04 }),
   ]),
   "cane-grass": tap("the cane in grass", [
-    hiss(2600, 9500, brief(0.03, 0.15), { level: 0 }, "pink"),
-    thump(160, { level: -14, release: 0.05 }),
+    // Blades, one after the other: nothing in it is struck.
+    clicks(
+      [
+        [0, 60],
+        [0.12, 320],
+        [0.3, 60],
+      ],
+      [3200, 9000],
+      { attack: 0.1, hold: 0.06, release: 0.16 },
+      { level: 2 },
+    ),
+    hiss(3000, 9500, { attack: 0.1, hold: 0.05, release: 0.18 }, { level: -7 }, "pink"),
   ]),
   "cane-metal": tap("the cane on metal", [
     sheet(720, { release: 0.4 }),

@@ -428,22 +428,35 @@ export const sounds = {
   "rope-creak": {
     caption: "a rope creaks",
     lead: 0.35,
+    // Fibres that hold and slip, slower, faster and slower: single jerks through a taut rope.
     layers: [
       {
         ...held(
           [
-            [0, 260],
-            [0.3, 340],
-            [0.6, 290],
+            [0, 17],
+            [0.3, 46],
+            [0.5, 38],
+            [0.75, 14],
           ],
           "sawtooth",
-          e(0.12, 0.3, 0.2),
-          {},
-          { rate: 37, cents: 120 },
+          e(0.02, 0.55, 0.2),
         ),
-        filters: [{ type: "bandpass", frequency: 1700, q: 1.5 }],
-        drift: { rate: 14, decibels: 14 },
+        filters: [
+          { type: "peaking", frequency: 620, q: 3, gain: 14 },
+          { type: "bandpass", frequency: 1300, q: 1.4 },
+        ],
+        drift: { rate: 9, decibels: 8 },
       },
+      clicks(
+        [
+          [0, 20],
+          [0.3, 60],
+          [0.7, 15],
+        ],
+        [900, 2600],
+        e(0.02, 0.5, 0.2),
+        { level: -8 },
+      ),
     ],
     varies: CHANCE,
   },
