@@ -55,7 +55,8 @@ export function glockenspiel(pitch: Pitch, stroke: Stroke = {}): StruckLayer {
     [
       [1, 0, 1],
       [2.76, -18, 0.4],
-      [5.4, -32, 0.15],
+      [5.4, -11, 0.35],
+      [8.9, -24, 0.15],
     ],
     { hammer: -14, beating: 5 },
   );
@@ -94,7 +95,10 @@ export function bell(pitch: Pitch, stroke: Stroke = {}): StruckLayer {
       [1.5, -16, 0.6],
       [2, -7, 0.6],
       [2.66, -16, 0.4],
-      [4.1, -24, 0.25],
+      [4.1, -20, 0.3],
+      [5.4, -14, 0.3],
+      [6.8, -17, 0.22],
+      [8.3, -21, 0.16],
     ],
     { hammer: -18, beating: 4 },
   );

@@ -159,8 +159,8 @@ export const sounds = {
           {
             type: "bandpass",
             frequency: [
-              [0, 1100],
-              [0.4, 3800],
+              [0, 1700],
+              [0.4, 6200],
             ],
             q: 2.2,
           },
@@ -200,7 +200,7 @@ export const sounds = {
             q: 2.5,
             gain: 14,
           },
-          { type: "lowpass", frequency: 4500 },
+          { type: "lowpass", frequency: 9000 },
         ],
         tremolo: { rate: 7, depth: 0.35 },
         envelope: { attack: 0.25, hold: 1.1, release: 0.5 },

@@ -47,7 +47,7 @@ const gear = (at: number, level = 0): Layer[] => [
   thump(180, { at, level: level - 8, release: 0.05 }),
 ];
 const rip = (at: number, seconds: number, level = 0): Layer => ({
-  ...clicks(900, [1500, 8000], e(0.02, seconds - 0.06, 0.04), { at, level }, [0.008, 0.003]),
+  ...clicks(900, [3000, 9500], e(0.02, seconds - 0.06, 0.04), { at, level }, [0.008, 0.003]),
 });
 
 export const sounds = {

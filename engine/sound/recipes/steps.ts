@@ -95,6 +95,7 @@ export const sounds = {
   ]),
   "step-metal": step("a step on a metal grating", [
     sheet(310, { release: 0.34 }),
+    sheet(2400, { level: -8, release: 0.12 }),
     thump(150, { level: -8, release: 0.08 }),
     metal(1250, { at: 0.07, level: -9, release: 0.16 }),
   ]),

@@ -1,7 +1,7 @@
 /** Steam, iron and a rail that rings: Addition Express. */
 import type { BedRecipe, NoiseLayer, Recipe, ToneLayer } from "../recipe.ts";
 import type { Note } from "../pitch.ts";
-import { bell, grain, metal, sheet, thump } from "../timbres.ts";
+import { bell, grain, hiss, metal, sheet, thump } from "../timbres.ts";
 
 /** Steam let out of a chimney, with the boiler's body under it. */
 function puff(at: number, level: number, release: number): (NoiseLayer | ToneLayer)[] {
@@ -24,6 +24,7 @@ function puff(at: number, level: number, release: number): (NoiseLayer | ToneLay
       envelope: { attack: 0.018, hold: 0.03, release },
     },
     thump(150, { at, level: level - 6, release: release * 0.7 }),
+    hiss(3000, 9000, { attack: 0.02, hold: 0.02, release }, { at, level: level - 9 }),
   ];
 }
 
@@ -79,8 +80,8 @@ function steamWhistle(at: number, hold: number): (ToneLayer | NoiseLayer)[] {
       type: "noise",
       colour: "white",
       at,
-      level: -9,
-      filters: [{ type: "bandpass", frequency: 1800, q: 0.8 }],
+      level: -1,
+      filters: [{ type: "highpass", frequency: 3000 }],
       envelope: { attack: 0.05, hold, release: 0.25 },
     },
   ];
