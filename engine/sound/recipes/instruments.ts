@@ -237,7 +237,7 @@ export const sounds = {
     layers: [
       sheet(130, { release: 2.4 }),
       sheet(177, { level: -3, release: 2.2 }),
-      hiss(900, 7000, e(0.35, 0.2, 1.2), { level: -11 }),
+      hiss(900, 7000, e(0.35, 0.2, 1.2), { level: -4 }),
     ],
     room: { seconds: 1.2, level: -10 },
   },

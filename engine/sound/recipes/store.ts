@@ -12,7 +12,7 @@ function freezerHum(level: number, envelope: ToneLayer["envelope"]): (ToneLayer 
       wave: [0.5, 1, 0.5, 0.7, 0.3, 0.5, 0.2, 0.35, 0.15, 0.25, 0.1, 0.15],
       pitch: COMPRESSOR_HERTZ,
       level,
-      filters: [{ type: "peaking", frequency: 480, q: 1.2, gain: 7, drift: { rate: 0.8, cents: 500 } }],
+      filters: [{ type: "peaking", frequency: 560, q: 2, gain: 15, drift: { rate: 3, cents: 1100 } }],
       tremolo: { rate: 5, depth: 0.25 },
       drift: { rate: 1.5, decibels: 5 },
       envelope,
@@ -20,9 +20,9 @@ function freezerHum(level: number, envelope: ToneLayer["envelope"]): (ToneLayer 
     {
       type: "noise",
       colour: "pink",
-      level: level - 14,
-      filters: [{ type: "bandpass", frequency: 1100, q: 0.6, drift: { rate: 0.9, cents: 700 } }],
-      drift: { rate: 1.2, decibels: 6 },
+      level: level - 11,
+      filters: [{ type: "bandpass", frequency: 1100, q: 0.9, drift: { rate: 3, cents: 1100 } }],
+      drift: { rate: 3, decibels: 9 },
       envelope,
     },
     {
@@ -330,9 +330,10 @@ export const beds = {
     layers: [
       {
         type: "tone",
-        wave: [0.5, 1, 0.35, 0.6, 0.1, 0.25],
+        wave: [0.5, 1, 0.5, 0.7, 0.3, 0.5, 0.2, 0.35, 0.15, 0.25, 0.1, 0.15],
         pitch: COMPRESSOR_HERTZ,
         level: 0,
+        filters: [{ type: "peaking", frequency: 560, q: 2, gain: 14, drift: { rate: 3, cents: 1100 } }],
         tremolo: { rate: 5, depth: 0.04 },
         drift: { rate: 0.7, decibels: 2 },
         envelope: "steady",
@@ -340,8 +341,8 @@ export const beds = {
       {
         type: "noise",
         colour: "pink",
-        level: -8,
-        filters: [{ type: "bandpass", frequency: 850, q: 0.7, drift: { rate: 0.6, cents: 300 } }],
+        level: -6,
+        filters: [{ type: "bandpass", frequency: 850, q: 0.9, drift: { rate: 1.5, cents: 1000 } }],
         envelope: "steady",
       },
     ],

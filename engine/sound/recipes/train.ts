@@ -47,7 +47,7 @@ function rollingAway(at: number, seconds: number, body: number): NoiseLayer[] {
         },
       ],
       tremolo: { rate: 13, depth: 0.6 },
-      envelope: { attack: 0.08, hold: 0.3 * seconds, release: 0.7 * seconds - 0.08 },
+      envelope: { attack: 0.08, hold: 0.5 * seconds, release: 0.5 * seconds - 0.08 },
     },
     grain(body * 3, {
       at: at + 0.16,

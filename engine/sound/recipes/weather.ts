@@ -388,7 +388,7 @@ export const sounds = {
   sonar: {
     caption: "a sonar ping",
     lead: 0.35,
-    layers: [...sonar(0), ...sonar(0.62, -15)],
+    layers: [...sonar(0), ...sonar(0.62, -9)],
     room: { seconds: 2.2, level: -7 },
   },
   "sonar-close": {
