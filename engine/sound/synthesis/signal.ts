@@ -6,10 +6,10 @@ import { createRandom, deriveSeed } from "../../random.ts";
 import { hertz, type Pitch } from "../pitch.ts";
 import type { Envelope, Path } from "../recipe.ts";
 
-/** What is fixed about one strike of a layer. */
 /** Samples of each recording, as many a second as are to be made. */
 export type Recordings = Readonly<Record<string, Float32Array>>;
 
+/** What is fixed about one strike of a layer. */
 export interface Setting {
   /** Samples a second. */
   readonly rate: number;
