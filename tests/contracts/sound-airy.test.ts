@@ -14,11 +14,7 @@ const KINDS: readonly (readonly [kind: string, share: number, sounds: readonly S
     ["rustle", "page", "leaf-rustle", "zip", "hook-and-loop", "scissors", "scrub", "card-flip"],
   ],
   ["is crushed", 0.1, ["step-gravel", "step-leaves", "step-grass", "cracker", "crumbs", "cloth-sequins"]],
-  [
-    "is water",
-    0.05,
-    ["rain-here", "rain-hard", "tap-runs", "splash", "water-fill", "drop-basin", "sizzle", "hail-here"],
-  ],
+  ["is water", 0.05, ["rain-here", "rain-hard", "tap-runs", "splash", "water-fill", "drop-basin", "sizzle"]],
   ["is clapped", 0.1, ["clap", "applause", "applause-small"]],
   [
     "clinks",

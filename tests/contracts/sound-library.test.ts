@@ -51,13 +51,13 @@ function except<Figures extends Portrait>(
  * faster at first than later, and a jungle is calls over leaves.
  */
 const RINGING: Readonly<Record<string, number>> = {
-  "service-bell": 3.3,
-  "clock-hour": 3.3,
-  piano: 3.3,
-  bass: 3.3,
-  "steel-drum": 3.3,
-  "tuning-fork": 3.3,
-  sonar: 3.3,
+  "service-bell": 3.5,
+  "clock-hour": 3.5,
+  piano: 3.5,
+  bass: 3.5,
+  "steel-drum": 3.5,
+  "tuning-fork": 3.5,
+  sonar: 3.5,
   guitar: 4,
   "glockenspiel-note": 4,
   "music-box": 4,

@@ -800,7 +800,7 @@ export const sounds = {
           [1.3, 440 + 4 * wing],
         ],
         "sawtooth",
-        e(0.5, 0.2, 0.55),
+        e(0.35, 0.3, 0.55),
         { level: -6 },
         { rate: 31, cents: 45 },
       ),

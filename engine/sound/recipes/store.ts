@@ -341,7 +341,7 @@ export const beds = {
       {
         type: "noise",
         colour: "pink",
-        level: -6,
+        level: -10,
         filters: [{ type: "bandpass", frequency: 850, q: 0.9, drift: { rate: 1.5, cents: 1000 } }],
         envelope: "steady",
       },

@@ -197,9 +197,9 @@ export const sounds = {
     caption: "hail drums on a roof",
     lead: 0.4,
     layers: [
-      clicks(85, [2200, 9500], e(0.1, 1.1, 0.4), { level: 2 }, [0.03, 0.01]),
+      clicks(85, [1100, 5200], e(0.1, 1.1, 0.4), { level: 2 }, [0.03, 0.01]),
       sheet(780, {
-        level: -13,
+        level: -8,
         release: 0.12,
         repeat: { type: "strewn", times: 34, over: 1.5, seed: 3, level: 12, pitch: 9 },
       }),

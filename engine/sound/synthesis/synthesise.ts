@@ -18,6 +18,7 @@ import {
   type Setting,
 } from "./signal.ts";
 import { source } from "./sources.ts";
+import { shelved } from "./timbre.ts";
 
 const FADE_OUT_SECONDS = 0.008;
 /** What no small speaker can play only takes room. */
@@ -52,10 +53,10 @@ export function* soundSynthesis(
     yield* addStrikes(samples, layer, when, { rate, seed, recordings });
     yield;
   }
-  if (recipe.varies && variant > 0) tilted(samples, rate, variant);
-  yield* finish(samples, recipe, rate);
-  fadeOut(samples, rate);
-  return samples;
+  const touched = recipe.varies && variant > 0 ? tilted(samples, rate, variant) : samples;
+  yield* finish(touched, recipe, rate);
+  fadeOut(touched, rate);
+  return touched;
 }
 
 /** One channel that loops without a seam: what rings past its end is heard at its beginning. */
@@ -164,19 +165,10 @@ const TILTS = [0, -2, 4, -4, 2] as const;
 /** Above each of these hertz, so that what is high changes as well. */
 const TILT_HERTZ = [1000, 3500] as const;
 
-/** In place, and as strong as before. */
-function tilted(samples: Float32Array, rate: number, variant: number): void {
-  const before = power(samples);
+function tilted(samples: Samples, rate: number, variant: number): Samples {
   const gain = TILTS[variant % TILTS.length] ?? 0;
-  const setting = { rate, frames: samples.length, shift: 0, loop: undefined, seed: 0 };
-  for (const frequency of TILT_HERTZ) filter(samples, { type: "highshelf", frequency, gain }, setting);
-  if (before > 0) scaled(samples, Math.sqrt(before / power(samples)));
-}
-
-function power(samples: Float32Array): number {
-  let sum = 0;
-  for (const sample of samples) sum += sample * sample;
-  return sum;
+  const shelves = TILT_HERTZ.map((frequency) => ({ type: "highshelf", frequency, gain }) as const);
+  return shelved(samples, shelves, rate, false);
 }
 
 /** Room, lowest filter, trim and bounds, in place. */

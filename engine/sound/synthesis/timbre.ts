@@ -36,9 +36,20 @@ export function inTimbre(
   rate: number,
   isLoop: boolean,
 ): Float32Array<ArrayBuffer> {
-  if (timbre === "plain") return samples;
-  const coloured = filtered(samples, SHELVES[timbre], rate, isLoop);
-  scaled(coloured, Math.sqrt(loudness(samples, rate) / loudness(coloured, rate)));
+  return timbre === "plain" ? samples : shelved(samples, SHELVES[timbre], rate, isLoop);
+}
+
+/** The samples through shelves, as loud as they were. */
+export function shelved(
+  samples: Float32Array<ArrayBuffer>,
+  shelves: readonly Filter[],
+  rate: number,
+  isLoop: boolean,
+): Float32Array<ArrayBuffer> {
+  const before = loudness(samples, rate);
+  if (before === 0) return samples;
+  const coloured = filtered(samples, shelves, rate, isLoop);
+  scaled(coloured, Math.sqrt(before / loudness(coloured, rate)));
   return coloured;
 }
 
