@@ -86,12 +86,12 @@ function draw(sheet: Uint8Array, samples: Float32Array, left: number, top: numbe
   const columns = Array.from({ length: WIDTH }, (_, column) =>
     look(samples, Math.round((column / WIDTH) * SECONDS * LOUDNESS_RATE)),
   );
-  const strongest = Math.max(...columns.flat());
+  const most = Math.max(...columns.flat());
   const levels = columns.map((column) => Math.sqrt(column.reduce((sum, value) => sum + value ** 2, 0)));
   const loudest = Math.max(...levels);
   columns.forEach((column, x) => {
     column.forEach((value, y) => {
-      const decibels = 20 * Math.log10(value / strongest + 1e-6);
+      const decibels = 20 * Math.log10(value / most + 1e-6);
       paint(sheet, left + x, top + HEIGHT - 1 - y, Math.max(0, 255 * (1 + decibels / 60)));
     });
     const tall = Math.round((ENVELOPE * (levels[x] ?? 0)) / loudest);
