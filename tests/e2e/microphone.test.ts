@@ -1,7 +1,11 @@
-import { chromium, type Browser, type Page } from "playwright";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium, type Browser, type LaunchOptions, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { passTime, passTimeTo, readScreen, settle, type Screen } from "./support/screen.ts";
-import { visitGame } from "./support/visit.ts";
+import { visitGame, type VisitOptions } from "./support/visit.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -9,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-async function atFirstQuestion(): Promise<Page> {
-  const page = await visitGame(browser, "/game/addition?seed=7&level=1");
+async function atFirstQuestion(inBrowser = browser, options?: VisitOptions): Promise<Page> {
+  const page = await visitGame(inBrowser, "/game/addition?seed=7&level=1", options);
   await page.keyboard.press("Enter");
   await settle(page);
   await page.keyboard.press("ArrowLeft");
@@ -112,5 +116,49 @@ describe("the microphone", () => {
     await page.keyboard.press("Enter");
     await (await opened).getByRole("heading", { level: 1, name: "Troubleshooting" }).waitFor();
     await page.context().close();
+  });
+});
+
+/** A microphone that carries speech: flite says "forty eight" into it. */
+function carryingSpeech(file: string): LaunchOptions {
+  execFileSync("flite", ["-t", "forty eight", "-o", file]);
+  const chosen = inject("chromium");
+  return {
+    ...chosen,
+    args: [
+      ...(chosen.args ?? []),
+      "--use-fake-ui-for-media-stream",
+      "--use-fake-device-for-media-stream",
+      `--use-file-for-fake-audio-capture=${file}`,
+    ],
+  };
+}
+
+describe("Chromium's own recognition, without a network", () => {
+  it("says why it cannot listen, and the game goes on by buttons", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "microphone-"));
+    const own = await chromium.launch(carryingSpeech(join(folder, "answer.wav")));
+    try {
+      const page = await atFirstQuestion(own, { ownRecognition: true, permissions: ["microphone"] });
+      await page.keyboard.press("v");
+      await passTime(page, isListening);
+      // Its answer comes by the computer's time, not by the page's. Where there is no sound card it finds no microphone.
+      const help = page.getByRole("link", { name: "Microphone help (opens in a new tab)" });
+      for (let wait = 0; wait < 50 && (await help.count()) === 0; wait++) await page.clock.runFor(100);
+      await help.waitFor();
+      const { captions, moves } = await settle(page);
+      const why =
+        /^(?:I find no microphone here|I can only listen with the internet, and it is gone just now)\.$/u;
+      expect(captions.filter((line) => why.test(line))).toHaveLength(1);
+      expect(captions).toContain("The buttons work.");
+      expect(moves.map(({ label }) => label)).toContain("Repeat");
+      const { heard } = await readScreen(page);
+      await page.keyboard.press("ArrowUp");
+      await settle(page);
+      expect((await readScreen(page)).heard).toBeGreaterThan(heard);
+    } finally {
+      await own.close();
+      rmSync(folder, { recursive: true });
+    }
   });
 });

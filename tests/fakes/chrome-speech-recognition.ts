@@ -40,6 +40,8 @@ export interface ChromeRecognition {
   script(...hearings: readonly Hearing[]): void;
   /** How many were listening at once, at most. */
   readonly mostAtOnce: number;
+  /** How often the language was fetched for this computer. */
+  readonly installs: number;
   readonly isListening: boolean;
   /** The last one that was started. */
   readonly last: BrowserRecognition | undefined;
@@ -64,6 +66,7 @@ export function createChromeRecognition(clock: Clock, faults: RecognitionFaults 
   const listening = new Set<Recognition>();
   let mostAtOnce = 0;
   const started: Recognition[] = [];
+  let installs = 0;
 
   class Recognition implements BrowserRecognition {
     lang = "";
@@ -74,6 +77,11 @@ export function createChromeRecognition(clock: Clock, faults: RecognitionFaults 
 
     static available(): Promise<string> {
       return Promise.resolve(faults.availability ?? "downloadable");
+    }
+
+    static install(): Promise<boolean> {
+      installs++;
+      return Promise.resolve(true);
     }
 
     addEventListener(type: string, listener: (event: RecognitionEvent) => void): void {
@@ -154,6 +162,9 @@ export function createChromeRecognition(clock: Clock, faults: RecognitionFaults 
     },
     get mostAtOnce() {
       return mostAtOnce;
+    },
+    get installs() {
+      return installs;
     },
     get isListening() {
       return listening.size > 0;

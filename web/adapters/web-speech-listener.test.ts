@@ -130,6 +130,20 @@ describe("the browser's ears", () => {
     expect(chrome.last?.phrases).toBeUndefined();
   });
 
+  it("fetches what the computer lacks once somebody has spoken, and then hears on it", async () => {
+    const { chrome, open, pass } = inChrome({}, { type: "error", error: "no-speech" }, says("left"));
+    await answersArrive();
+    open();
+    pass(10);
+    await answersArrive();
+    expect(chrome.installs).toBe(0);
+    open();
+    pass(3);
+    await answersArrive();
+    open();
+    expect([chrome.installs, chrome.last?.processLocally]).toEqual([1, true]);
+  });
+
   it("lets the browser do as it can where it cannot", async () => {
     const { chrome, open } = inChrome({ availability: "downloadable" });
     await answersArrive();

@@ -31,6 +31,8 @@ export interface BrowserRecogniser {
   new (): BrowserRecognition;
   /** Chrome 139 and later. */
   available?(options: { langs: string[]; processLocally: boolean }): Promise<string>;
+  /** Fetches what is needed to recognise on the computer, for every page; true when it is there. */
+  install?(options: { langs: string[]; processLocally: boolean }): Promise<boolean>;
 }
 
 /** Chrome 142 and later, for what is recognised on the computer. */
@@ -40,10 +42,13 @@ export interface WebSpeechListenerParts {
   /** Undefined where the browser has none. */
   readonly Recogniser: BrowserRecogniser | undefined;
   readonly Phrase?: BrowserPhrase | undefined;
+  /** Whoever saves data is not made to fetch a language. */
+  readonly savesData?: boolean | undefined;
   readonly clock: Clock;
 }
 
 const LANGUAGE = "en-US";
+const ON_COMPUTER = { langs: [LANGUAGE], processLocally: true };
 const ALTERNATIVES = 5;
 /** Of 10. All that may be said is as likely: the right answer is never more so than a wrong one. */
 const BOOST = 3;
@@ -65,7 +70,7 @@ interface Opening {
 }
 
 export function createWebSpeechListener(parts: WebSpeechListenerParts = browserParts()): Listener {
-  const { Recogniser, Phrase, clock } = parts;
+  const { Recogniser, Phrase, savesData = false, clock } = parts;
   let opening: Opening | null = null;
   /** What is to close its microphone, until it tells that it has. Two that listen at once hear nothing. */
   let closing: BrowserRecognition | null = null;
@@ -73,13 +78,26 @@ export function createWebSpeechListener(parts: WebSpeechListenerParts = browserP
   let begin: (() => void) | null = null;
   let timer: unknown;
   let isLocal = false;
+  let canInstall = false;
   let takesPhrases = Phrase !== undefined;
 
   const askWhereItIsRecognised = async (): Promise<void> => {
     try {
-      isLocal = (await Recogniser?.available?.({ langs: [LANGUAGE], processLocally: true })) === "available";
+      const availability = await Recogniser?.available?.(ON_COMPUTER);
+      isLocal = availability === "available";
+      canInstall = availability === "downloadable" && !savesData;
     } catch {
       isLocal = false;
+    }
+  };
+  /** Once somebody has spoken, the next answers need not leave the computer. */
+  const installOnce = async (): Promise<void> => {
+    if (!canInstall) return;
+    canInstall = false;
+    try {
+      isLocal = (await Recogniser?.install?.(ON_COMPUTER)) === true;
+    } catch {
+      // It goes on as before.
     }
   };
   void askWhereItIsRecognised();
@@ -155,7 +173,10 @@ export function createWebSpeechListener(parts: WebSpeechListenerParts = browserP
     // Android reports an answer twice, and the second is the whole.
     recognition.addEventListener(
       "result",
-      whenOpen((event) => answer(current, heardIn(event))),
+      whenOpen((event) => {
+        answer(current, heardIn(event));
+        void installOnce();
+      }),
     );
     recognition.addEventListener(
       "nomatch",
@@ -234,8 +255,17 @@ function browserParts(): WebSpeechListenerParts {
   return {
     Recogniser: findRecogniser(window),
     Phrase: isPhrase(phrase) ? phrase : undefined,
+    savesData: savesData(navigator),
     clock: wallClock,
   };
+}
+
+/** Chrome tells it, others do not. */
+function savesData(browser: object): boolean {
+  const connection: unknown = Reflect.get(browser, "connection");
+  return (
+    typeof connection === "object" && connection !== null && Reflect.get(connection, "saveData") === true
+  );
 }
 
 function isPhrase(value: unknown): value is BrowserPhrase {

@@ -13,6 +13,8 @@ export interface VisitOptions extends BrowserContextOptions {
   readonly utteranceMilliseconds?: number;
   /** The page's clock obeys the test; sounds keep to their own. */
   readonly virtualTime?: boolean;
+  /** It recognises speech by itself, not as the test says. */
+  readonly ownRecognition?: boolean;
   /** Runs in the page before its scripts. */
   readonly before?: () => void;
 }
@@ -23,6 +25,7 @@ export async function visit(browser: Browser, path: string, options: VisitOption
     voicesAfterMilliseconds = 0,
     utteranceMilliseconds = 20,
     virtualTime = true,
+    ownRecognition = false,
     before,
     ...contextOptions
   } = options;
@@ -38,7 +41,7 @@ export async function visit(browser: Browser, path: string, options: VisitOption
     voices,
     voicesAfterMilliseconds,
   });
-  await context.addInitScript(installFakeRecognition);
+  if (!ownRecognition) await context.addInitScript(installFakeRecognition);
   if (before !== undefined) await context.addInitScript(before);
   const page = await context.newPage();
   await page.goto(path);
