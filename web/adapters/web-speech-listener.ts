@@ -255,13 +255,13 @@ function browserParts(): WebSpeechListenerParts {
   return {
     Recogniser: findRecogniser(window),
     Phrase: isPhrase(phrase) ? phrase : undefined,
-    savesData: savesData(navigator),
+    savesData: isSavingData(navigator),
     clock: wallClock,
   };
 }
 
 /** Chrome tells it, others do not. */
-function savesData(browser: object): boolean {
+function isSavingData(browser: object): boolean {
   const connection: unknown = Reflect.get(browser, "connection");
   return (
     typeof connection === "object" && connection !== null && Reflect.get(connection, "saveData") === true
