@@ -31,9 +31,11 @@ export function isIn(spans: readonly Found[], index: number): boolean {
 export function isNegated(
   words: readonly string[],
   start: number,
-  { from }: MoveSpan,
+  { from, to }: MoveSpan,
   said: readonly Found[],
 ): boolean {
+  // "The bowl didn't do it"
+  if (/^(?:did|does|is|has) not\b/u.test(words.slice(to).join(" "))) return true;
   for (let at = from - 1; at >= Math.max(start, from - NEGATION_REACH); at--) {
     if (isIn(said, at)) return false;
     if (isNegation(words[at] ?? "")) return true;

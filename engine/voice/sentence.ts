@@ -19,6 +19,7 @@ import { nearestMeaning } from "./guess.ts";
 import { isKin, isWordAlike } from "./sounds.ts";
 import { findSpans, meaningOf, type Book, type Found, type Meaning } from "./spans.ts";
 import { GAP, tidied, withoutNoise } from "./tidy.ts";
+import { isQuestion, isRemark, isToSomebody } from "./talk.ts";
 import { isBoth, plainYesNo } from "./yes-no.ts";
 import { isCarrier, isLight, isNegation, wordSet } from "./words.ts";
 
@@ -38,8 +39,13 @@ const EITHER = wordSet("or either between");
 const SUM = /(?:plus|minus|times|and|take away|add|divided by) \S+(?: \S+)* (?:is|equals|makes|make)$/u;
 export function readSentence(all: readonly string[], book: Book): Sentence {
   const words = tidied(all, book);
-  if (isQuestion(words) && meaningOf(words, book) === undefined && !hasCommand(words, book))
-    return { type: "unknown", words: [] };
+  if (
+    (isQuestion(words) && (book.hasLetters || !book.vocabulary.has(words[0] ?? ""))) ||
+    isToSomebody(words)
+  ) {
+    const isMeant = meaningOf(words, book) !== undefined || hasCommand(words, book);
+    if (!isMeant) return { type: "unknown", words: [] };
+  }
   const answer = yesOrNo(all, words, book);
   if (answer !== undefined) return answer;
   if (words.length === 0) return { type: "unknown", words };
@@ -88,11 +94,6 @@ export function readSentence(all: readonly string[], book: Book): Sentence {
   return withoutSpans(words.slice(from), from > 0, said, book);
 }
 
-/** "What is a bet?" asks about the bet. */
-function isQuestion(words: readonly string[]): boolean {
-  return /^(?:what is|what are|what does|why|how|which one is) \S/u.test(words.join(" "));
-}
-
 function hasCommand(words: readonly string[], book: Book): boolean {
   return findSpans(words, book).some(({ meaning }) => meaning.type === "command" && !meaning.isWeak);
 }
@@ -118,12 +119,19 @@ function yesOrNo(all: readonly string[], words: readonly string[], book: Book): 
   const { yes, no } = book;
   if (yes === undefined && no === undefined) return undefined;
   const whole = meaningOf(words, book);
-  if (whole?.type === "move") return undefined;
+  if (whole?.type === "move" || (whole?.type === "command" && !whole.isWeak)) return undefined;
   const said = all.join(" ");
   if (isBoth(said) && !words.some((word) => THOUGHT_BETTER.has(word))) return NOTHING;
-  const answer = plainYesNo(said);
+  const answer = plainYesNo(said) ?? unwanted(words, book);
   const move = answer === null ? undefined : answer ? yes : no;
   return move && asMove(wordMatchOf(move));
+}
+
+/** "I don't want to bet", where a bet is the yes. */
+function unwanted(words: readonly string[], { yes }: Book): false | null {
+  if (yes === undefined || !/^i (?:do|would|will) not (?:want |like )?(?:to )?\S+$/u.test(words.join(" ")))
+    return null;
+  return yes.phrases.includes(words.at(-1) ?? "") ? false : null;
 }
 
 const THOUGHT_BETTER = wordSet("wait mean actually sorry rather oops");
@@ -170,7 +178,8 @@ function oneOf(
     );
     const length = spans.reduce((sum, span) => sum + span.to - span.from, 0);
     if (isChoice && left.length > 0) return NOTHING;
-    if (isTooMuch(left.length, length)) return { type: "unknown", words: [] };
+    if (isTooMuch(left.length, length) || isRemark(words, left.length, length))
+      return { type: "unknown", words: [] };
     const isAll =
       left.length === 0 && said.every(({ meaning }) => meaning.type === "move" || isAgainst(meaning));
     if (left.length > 0) {
@@ -225,6 +234,7 @@ function withoutSpans(
   if (words.some((word) => EITHER.has(word))) return NOTHING;
   const heard = words.filter((word) => !isLittle(word)).length;
   if (isTooMuch(left.length, heard - left.length)) return { type: "unknown", words: plain };
+  if (isRemark(words, left.length, heard - left.length)) return { type: "unknown", words: [] };
   return asMove({ ...match, sure: match.sure && left.length === 0 });
 }
 

@@ -114,9 +114,29 @@ describe("understand, phrases and labels", () => {
   });
 
   it("takes the first alternative that makes sense, before it guesses at an earlier one", () => {
-    const heard = ["lift of", "loft", "left", "right"].map((words) => ({ words, confidence: 0.8 }));
+    const heard = ["lift of", "loft", "left", "lamp"].map((words) => ({ words, confidence: 0.8 }));
     expect(understand(heard, SEATS)).toEqual({ ...act("left"), confidence: 0.8 });
   });
+
+  it("asks which of two that the recogniser is as sure of, and takes the surer", () => {
+    const heard = (second: number) => [
+      { words: "left", confidence: 0.8 },
+      { words: "right", confidence: second },
+    ];
+    expect(understand(heard(0.8), SEATS)).toMatchObject({
+      type: "unsure",
+      action: { move: "left" },
+      other: { action: { move: "right" } },
+    });
+    expect(understand(heard(0.6), SEATS)).toEqual({ ...act("left"), confidence: 0.8 });
+  });
+
+  it.each(["do you like left", "my left shoe is gone", "stop it you're squishing me", "I had a right once"])(
+    "takes %j for talk",
+    (words) => {
+      expect(hear(words, SEATS)).toEqual(NOT_UNDERSTOOD);
+    },
+  );
 
   it("understands nothing when nothing was heard or nothing can be done", () => {
     expect(understand([], SEATS)).toEqual(NOT_UNDERSTOOD);

@@ -73,7 +73,14 @@ function said(sense: Sense, senses: readonly Sense[]): Understanding {
     return move === undefined ? { type: "not-understood" } : said(move, [move]);
   }
   const { action, readBack, sure, other } = meaning.match;
-  if (sure && confidence >= LOW_CONFIDENCE) return { type: "understood", action, confidence };
+  const isEqual = senses.some(
+    (one) =>
+      one.confidence >= sense.confidence &&
+      one.meaning.type === "move" &&
+      one.meaning.match.sure &&
+      !isSameAction(one.meaning.match.action, action),
+  );
+  if (sure && confidence >= LOW_CONFIDENCE && !isEqual) return { type: "understood", action, confidence };
   const second = other ?? (sure ? rival(action, senses) : undefined);
   return {
     type: "unsure",
