@@ -189,7 +189,7 @@ test("silence stops every sound and bed once", async () => {
   stage.bed({ layer: "chord", bed: "warmth", level: 1, side: 0 });
   stage.silence();
   stage.silence();
-  expect(stopped).toEqual([TICK, RAIL, 8 * 48_000]);
+  expect(stopped).toEqual([TICK, RAIL, 32 * 48_000]);
 });
 
 test("the delay of the output is what the context and its device add, and 0 where neither tells", () => {

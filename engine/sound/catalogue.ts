@@ -2819,7 +2819,7 @@ const bedFacts = {
   office: { family: "detective", caption: "a quiet office", volume: "effects", length: 32, trim: -10.5 },
   cafeteria: { family: "school", caption: "a cafeteria", volume: "effects", length: 32, trim: -21.5 },
   playground: { family: "school", caption: "a playground", volume: "effects", length: 32, trim: -16.5 },
-  warmth: { family: "school", caption: "a warm chord", volume: "music", length: 8, trim: -31.9 },
+  warmth: { family: "school", caption: "a warm chord", volume: "music", length: 32, trim: -32 },
   "simmer-bed": { family: "kitchen", caption: "a pot simmers", volume: "effects", length: 30, trim: -10.6 },
   "boil-bed": { family: "kitchen", caption: "a pot boils", volume: "effects", length: 30, trim: -14.2 },
   "sizzle-bed": { family: "kitchen", caption: "a pan sizzles", volume: "effects", length: 30, trim: -16.3 },

@@ -62,6 +62,15 @@ test.for([
   expect(paths(withLayer(changed))).toEqual([path]);
 });
 
+test("a bed is a texture or a part of a piece that there is", () => {
+  const faults = (changed: object): string[] => checkBed({ ...bed, ...changed }).map(({ path }) => path);
+  const music = { piece: "store", part: "tune" };
+  expect(faults({ layers: [], music })).toEqual([]);
+  expect(faults({ layers: [] })).toEqual(["layers"]);
+  expect(faults({ music })).toEqual(["layers"]);
+  expect(faults({ layers: [], music: { ...music, piece: "polka" } })).toEqual(["music.piece"]);
+});
+
 test("what feeds back without end is refused with its path", () => {
   const echo = { ...sound, room: { seconds: Infinity, level: 0 } };
   const ring: unknown[] = [tone];

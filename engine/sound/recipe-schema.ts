@@ -1,5 +1,6 @@
 /** What a recipe may say, to be checked: `recipe.ts` says what it means. Units as there: seconds, decibels, hertz. */
 import * as z from "../zod.ts";
+import { pieces, type PieceName } from "./music/pieces.ts";
 
 const LONGEST_SECONDS = 60;
 /** Of one layer against the library's loudness: more of it could only be bent. */
@@ -170,10 +171,18 @@ export const recipeSchema = z.strictObject({
     .optional(),
 });
 
-export const bedSchema = z.strictObject({
-  caption,
-  length: lasting,
-  volume: z.enum(["effects", "music"]),
-  layers: z.array(layer).min(1),
-  room,
-});
+const PIECES = Object.keys(pieces) as [PieceName, ...PieceName[]];
+
+export const bedSchema = z
+  .strictObject({
+    caption,
+    length: lasting,
+    volume: z.enum(["effects", "music"]),
+    layers: z.array(layer),
+    room,
+    music: z.strictObject({ piece: z.enum(PIECES), part: z.enum(["ground", "bass", "tune"]) }).optional(),
+  })
+  .refine(({ layers, music }) => layers.length > 0 !== (music !== undefined), {
+    path: ["layers"],
+    error: "Give either layers or music: what is composed has no layers of its own",
+  });

@@ -134,6 +134,9 @@ export const sounds = {
   },
 } satisfies Record<string, Recipe>;
 
+/** Of a warm chord's notes in 32 s: they meet only where it comes round. */
+const SWELLS = [3, 5, 7, 11, 13];
+
 export const beds = {
   cafeteria: {
     caption: "a cafeteria",
@@ -193,14 +196,14 @@ export const beds = {
   },
   warmth: {
     caption: "a warm chord",
-    length: 8,
+    length: 32,
     volume: "music",
     layers: (["C4", "E4", "G4", "B4", "D5"] as const).map((pitch, index) => ({
       type: "tone",
       wave: [1, 0.4, 0.2, 0.08],
       pitch,
       level: -1.5 * index,
-      tremolo: { rate: 0.125 * (index + 1), depth: 0.6 },
+      tremolo: { rate: (SWELLS[index] ?? 1) / 32, depth: 0.6 },
       envelope: "steady",
     })),
   },
