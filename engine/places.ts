@@ -1,7 +1,7 @@
 /** Where the player is, and what can be done there, read off the running machines. Nothing else decides this. */
 import type { LoadedGame } from "./definition/index.ts";
 import type { Snapshots } from "./machines/actors.ts";
-import { confirmMoves } from "./machines/confirmation.ts";
+import { confirmMoves } from "./voice/index.ts";
 import { GO_ON_MOVE, LEAVE_MOVE } from "./machines/lobby-menus.ts";
 import { dealOf } from "./machines/judge.ts";
 import type { Action, Move } from "./move.ts";

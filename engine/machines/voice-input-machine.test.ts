@@ -6,7 +6,7 @@ import { createScriptedListener, heard } from "../../tests/fakes/scripted-listen
 import { createScriptedSpeaker } from "../../tests/fakes/scripted-speaker.ts";
 import { createSimulatedClock } from "../journal/simulated-clock.ts";
 import type { ListenerEvent } from "../ports/listener.ts";
-import { confirmMoves, questionCues } from "./confirmation.ts";
+import { confirmMoves, questionCues } from "../voice/index.ts";
 import { usualSettings, type Settings } from "../settings/index.ts";
 import { lengthSeconds } from "../sound/index.ts";
 

@@ -6,21 +6,22 @@ import { assign, setup } from "xstate";
 import { rest, sound, type Cue } from "../cue.ts";
 import type { Action, Move, Press } from "../move.ts";
 import type { ListenerEvent } from "../ports/listener.ts";
-import { confirm, grammar, understand, type Command, type Question } from "../voice/index.ts";
+import {
+  confirmPhrases,
+  decide,
+  grammar,
+  questionCues,
+  type Command,
+  type Decision,
+  type Question,
+} from "../voice/index.ts";
 import { isItemOpen } from "../places.ts";
 import { sentences } from "../words.ts";
-import { confirmPhrases, questionCues } from "./confirmation.ts";
 import type { Devices } from "./devices.ts";
 import type { LobbyEvent, VoiceInputEvent } from "./events.ts";
 import { IDLE_MILLISECONDS } from "./idle.ts";
 import { spokenMoves, WHAT_TO_DO } from "./judge.ts";
 import { actorNamed, snapshotsIn, typed, type ActorSystem } from "./actors.ts";
-
-/** What came of the last answer. */
-type Heard =
-  | { readonly type: "nothing" }
-  | { readonly type: "action"; readonly action: Action }
-  | { readonly type: "command"; readonly command: Command };
 
 interface VoiceInputContext {
   enabled: boolean;
@@ -29,7 +30,7 @@ interface VoiceInputContext {
   /** The player asked to speak, so that silence is answered too. */
   isAsked: boolean;
   moves: readonly Move[];
-  heard: Heard;
+  heard: Decision["heard"];
   /** What is being asked back. */
   question: Question | null;
   /** An item is open: it tells what is wanted before the buttons for it. */
@@ -41,7 +42,6 @@ interface VoiceInputContext {
   failure: Failure;
 }
 
-type ListenerHeard = Extract<ListenerEvent, { type: "heard" }>;
 type Failure = Extract<ListenerEvent, { type: "failed" }>["why"];
 
 /** An answer that is not understood is asked for once more, and so is one that was asked back in vain. */
@@ -67,7 +67,7 @@ export function createVoiceInputMachine({ clock, listener }: Devices) {
       takeEnabled: assign(({ event }) => (event.type === "voice.enable" ? { enabled: event.enabled } : {})),
       takeHeard: assign(({ context, event, system }) =>
         event.type === "listener.heard"
-          ? { ...decide(context, event.event), isItem: isItemOpen(snapshotsIn(system)) }
+          ? { ...decide(context, event.event.alternatives), isItem: isItemOpen(snapshotsIn(system)) }
           : {},
       ),
       takeConfirmation: assign(({ context, event }) =>
@@ -235,45 +235,11 @@ function isForGood(failure: Failure): boolean {
   return failure !== "broken" && failure !== "offline";
 }
 
-type Decision = Pick<VoiceInputContext, "heard" | "question" | "tries">;
-
-/** An answer to the game, or to what it asked back. */
-function decide({ question, moves, tries }: VoiceInputContext, { alternatives }: ListenerHeard): Decision {
-  const understanding =
-    question === null ? understand(alternatives, moves) : confirm(alternatives, question, moves);
-  switch (understanding.type) {
-    case "understood":
-      return { tries, heard: { type: "action", action: understanding.action }, question: null };
-    case "command":
-      return { tries, heard: { type: "command", command: understanding.command }, question: null };
-    case "unsure":
-      return { tries: tries + 1, heard: NOTHING, question: understanding };
-    case "yes":
-      return yes(question, tries);
-    case "again":
-      return { tries: tries + 1, heard: NOTHING, question };
-    case "no":
-      return { tries, heard: NOTHING, question: null };
-    case "not-understood":
-      return { tries: tries + 1, heard: NOTHING, question: null };
-  }
-}
-
-const NOTHING: Heard = { type: "nothing" };
-
-/** A yes to one answer, or to two: then the first of them is asked for alone. */
-function yes(question: Question | null, tries: number): Decision {
-  if (question === null) return { tries, heard: NOTHING, question };
-  const { action, readBack, other } = question;
-  if (other !== undefined) return { tries: tries + 1, heard: NOTHING, question: { action, readBack } };
-  return { tries, heard: { type: "action", action }, question: null };
-}
-
 /** SELECT is the first answer, LEFT the second, or none. */
 function pressed({ question }: VoiceInputContext, press: Press): Partial<VoiceInputContext> {
   const action =
     press === "select" ? question?.action : press === "left" ? question?.other?.action : undefined;
-  if (action === undefined) return { heard: NOTHING, question: null };
+  if (action === undefined) return { heard: FRESH.heard, question: null };
   return { heard: { type: "action", action }, question: null };
 }
 

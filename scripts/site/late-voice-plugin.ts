@@ -9,7 +9,8 @@ export function lateVoicePlugin(): Plugin {
     name: "late-voice",
     enforce: "pre",
     resolveId(source, importer) {
-      const isWanted = source === "../voice/index.ts" && importer?.includes("/engine/machines/") === true;
+      const isVoice = /^\.\.?\/voice\/index\.ts$/u.test(source);
+      const isWanted = isVoice && /\/engine\/(?:machines\/|places\.ts$)/u.test(importer ?? "");
       return isWanted && this.environment.name === "client" ? LATE : null;
     },
   };

@@ -1,8 +1,11 @@
 import { expect, it } from "vitest";
 import type { ListenerEvent } from "../../engine/index.ts";
-import { grammar, loadVoice, understand, understanding } from "./late-voice.ts";
+import { decide, grammar, loadVoice, understanding } from "./late-voice.ts";
 
 const MOVES = [{ id: "yes", label: "Yes", phrases: ["yes"], button: "select" }] as const;
+
+const heardAs = (words: string) =>
+  decide({ question: null, moves: MOVES, tries: 0 }, [{ words, confidence: 1 }]).heard;
 
 function fakeListener() {
   const opened: string[][] = [];
@@ -20,7 +23,7 @@ it("opens the microphone when what is said can be understood, and not where it w
   const late = understanding(listener);
   const events: ListenerEvent[] = [];
   const report = (event: ListenerEvent): void => void events.push(event);
-  expect(understand([{ words: "yes", confidence: 1 }], MOVES)).toEqual({ type: "not-understood" });
+  expect(heardAs("yes")).toEqual({ type: "nothing" });
   expect(grammar(MOVES)).toEqual([]);
 
   late.open(["closed"], report);
@@ -33,7 +36,7 @@ it("opens the microphone when what is said can be understood, and not where it w
 
   late.open(["at once"], report);
   expect(listener.opened).toEqual([["open"], ["at once"]]);
-  expect(understand([{ words: "yes", confidence: 1 }], MOVES)).toMatchObject({ action: { move: "yes" } });
+  expect(heardAs("yes")).toMatchObject({ action: { move: "yes" } });
   expect(grammar(MOVES)).toContain("yes");
   expect(events).toEqual([]);
 });

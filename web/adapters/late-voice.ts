@@ -46,10 +46,12 @@ export function understanding(listener: Listener): Listener {
 }
 
 export const grammar: typeof Voice.grammar = (moves) => voice?.grammar(moves) ?? [];
+/** Nothing is asked back before something was understood. @public */
+export const questionCues: typeof Voice.questionCues = (question) => voice?.questionCues(question) ?? [];
 /** @public */
-export const wordsToHear: typeof Voice.wordsToHear = (text) => voice?.wordsToHear(text) ?? text.toLowerCase();
-export const understand: typeof Voice.understand = (heard, moves) =>
-  voice?.understand(heard, moves) ?? { type: "not-understood" };
+export const confirmMoves: typeof Voice.confirmMoves = (question) => voice?.confirmMoves(question) ?? [];
 /** @public */
-export const confirm: typeof Voice.confirm = (heard, question, moves) =>
-  voice?.confirm(heard, question, moves) ?? { type: "again" };
+export const confirmPhrases: typeof Voice.confirmPhrases = (question) =>
+  voice?.confirmPhrases(question) ?? [];
+export const decide: typeof Voice.decide = (asked, alternatives) =>
+  voice?.decide(asked, alternatives) ?? { ...asked, heard: { type: "nothing" } };

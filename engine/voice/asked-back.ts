@@ -1,12 +1,13 @@
 /** What is asked back after an answer that may have been misheard, and how it can be answered. Pure. */
 import { sound, type Cue } from "../cue.ts";
 import type { Move } from "../move.ts";
-import { wordsToHear, type Question } from "../voice/index.ts";
 import { moveWords, sentences } from "../words.ts";
+import type { Question } from "./confirm.ts";
+import { wordsToHear } from "./words.ts";
 
 /** "Did you say fifty, or fifteen?", and what the buttons do. */
 export function questionCues(question: Question): Cue[] {
-  const [yes, no, neither] = confirmMoves(question);
+  const [yes, no, neither] = answerMoves(question);
   return [
     sound("menu-step", { hold: "none" }),
     ...sentences.askedBack(answersOf(question)),
@@ -15,7 +16,11 @@ export function questionCues(question: Question): Cue[] {
 }
 
 /** SELECT is yes, or the first of two, which DOWN refuses both. */
-export function confirmMoves(question: Question): readonly [Move, Move, ...Move[]] {
+export function confirmMoves(question: Question): readonly Move[] {
+  return answerMoves(question);
+}
+
+function answerMoves(question: Question): readonly [Move, Move, ...Move[]] {
   const [first = "", second] = answersOf(question);
   const [yes, no] =
     second === undefined ? [moveWords.yes, moveWords.no] : ([named(first), named(second)] as const);
