@@ -76,10 +76,7 @@ export async function runBuzzle({ config, isAppliance, vault, opened, troubles }
     });
   } else if (audio?.type === "missing") console.error(audio.reason);
   const canHear = canListen();
-  if (canHear) {
-    const way = "You can also say your answers: switch the microphone on in the pause menu.";
-    sayOnce(vault, "told-microphone", troubles, way);
-  } else sayOnce(vault, "told-buttons", troubles, "You play with the buttons: I have no microphone.");
+  if (!canHear) sayOnce(vault, "told-buttons", troubles, "You play with the buttons: I have no microphone.");
 
   let areButtonsMissed = false;
   const buttons = await openButtons(config, {

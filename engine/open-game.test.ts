@@ -535,6 +535,20 @@ describe("the lobby", () => {
     expect(heard()).toContain("Intro of hard.");
   });
 
+  it("tells once that one can also talk: after the first level of all, where something can listen", () => {
+    const SAID = "You can also play by talking. The pause menu has a microphone to switch on.";
+    const finished = (options: Parameters<typeof openQuiz>[0]): readonly string[] => {
+      const { playing, settle, heard } = openQuiz(options);
+      for (settle(); playing.view().place !== "farewell"; settle()) playing.press("left");
+      return heard();
+    };
+    const store = createMemoryProgressStore();
+    expect(finished({ store })).toContain(SAID);
+    expect(finished({ store })).not.toContain(SAID);
+    expect(finished({ settings: LISTENING })).not.toContain(SAID);
+    expect(finished({ abilities: { canSpeak: true, canBeRead: true, canHear: false } })).not.toContain(SAID);
+  });
+
   it("tells when progress cannot be saved, and plays on", () => {
     const broken = {
       load: () => ({ type: "none" as const }),

@@ -109,6 +109,8 @@ export const sentences = {
   // At the end. A lesson goes on from "learned": "to fill the ten first".
   learned: (lesson: string): SayCue => say(`Today you learned ${lesson}.`),
   learning: (lesson: string): SayCue => say(`Next time we go on learning ${lesson}.`),
+  /** Once, to who has finished something for the first time by buttons alone. */
+  mayTalk: say("You can also play by talking. The pause menu has a microphone to switch on."),
   unsaved: say("I could not save this time."),
   goodbye: oneOf(["Bye for now.", "See you soon.", "Until next time."], "object"),
   pressToLeave: say("Press Select to leave."),

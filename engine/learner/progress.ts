@@ -129,6 +129,11 @@ export function withHeard(progress: Progress, { slug }: Definition, heard: Heard
   return withGame(progress, slug, { ...gameProgress(progress, slug), heard });
 }
 
+/** A level of any game. */
+export function hasFinished({ games }: Progress): boolean {
+  return Object.values(games).some(({ finished }) => Object.keys(finished).length > 0);
+}
+
 /** The sitting is over: its mean credit counts for the level if it is the best so far, and so does each tally. */
 export function withFinished(progress: Progress, definition: Definition, sitting: SittingData): Progress {
   const { slug } = definition;

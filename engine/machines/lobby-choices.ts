@@ -26,6 +26,8 @@ export interface LobbyContext {
   isVoiceLost: boolean;
   /** The player is new here, and has not heard yet what the buttons are called. */
   isNew: boolean;
+  /** The first level of all has just been finished: the buttons are known, and there is another way to play. */
+  isFirstFinish: boolean;
   /** The sounds are being learned. */
   lab: Lab;
 }

@@ -20,6 +20,7 @@ export function createLobbyMachine(options: LobbyOptions) {
       isNew: false,
       there: input.there,
       isMissing: false,
+      isFirstFinish: false,
       lab: NO_LAB,
     }),
     invoke: [

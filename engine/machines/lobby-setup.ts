@@ -5,6 +5,7 @@ import type { LoadedGame } from "../definition/index.ts";
 import {
   bestsAt,
   gameProgress,
+  hasFinished,
   sittingToResume,
   withFinished,
   withHeard,
@@ -188,7 +189,10 @@ export function setupLobby(options: LobbyOptions) {
       openFarewell: ({ context, system }) => {
         const list = context.listBelow ?? farewellMenu(definition, context.level ?? 0);
         const unsaved = context.isSaved ? [] : [sentences.unsaved];
-        const cues = [sound("menu-step"), ...unsaved, ...entryCues(list)];
+        const isTold = context.listBelow === null && context.isFirstFinish;
+        const canAlso =
+          isTold && abilities.canHear && !context.progress.settings.microphone ? [sentences.mayTalk] : [];
+        const cues = [sound("menu-step"), ...unsaved, ...canAlso, ...entryCues(list)];
         actorNamed(system, "menu").send({ type: "menu.open", list, cues });
       },
       tellStanding: ({ system }) => play(system, [sound("help"), ...howItStands()]),
@@ -266,6 +270,7 @@ export function setupLobby(options: LobbyOptions) {
         event.type === "session.over"
           ? {
               end: "finished" as const,
+              isFirstFinish: !hasFinished(context.progress),
               progress: withFinished(context.progress, definition, event.sitting),
             }
           : {},
