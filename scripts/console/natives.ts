@@ -2,9 +2,10 @@
  * SQLite and epoll for a processor: copied where it is this machine's, compiled for the other by Debian's compiler. What calls
  * pocketsphinx is compiled by its makers, and fetched.
  */
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Architecture } from "./architecture.ts";
+import { fetched } from "./fetched.ts";
 import { run } from "./run.ts";
 
 const PARTS = [
@@ -23,31 +24,24 @@ export function buildNatives(root: string, architecture: Architecture, folder: s
     const built = isOurs ? join(root, "node_modules", name) : compile(root, name, architecture);
     cpSync(join(built, "build", "Release", file), join(folder, file));
   }
-  const koffi = `@koromix/koffi-linux-${architecture}`;
-  const from = join(root, "node_modules", koffi);
-  const made = existsSync(from) ? from : fetched(root, architecture, koffi);
-  cpSync(join(made, `linux_${architecture}`, "koffi.node"), join(folder, "koffi.node"));
+  cpSync(koffi(root, architecture), join(folder, "koffi.node"));
 }
 
 /** In the version that the program is written for. */
-function fetched(root: string, architecture: Architecture, name: string): string {
-  const installed = readFileSync(join(root, "node_modules", "koffi", "package.json"), "utf8");
-  const { version } = JSON.parse(installed) as { version: string };
+function koffi(root: string, architecture: Architecture): string {
+  const name = `@koromix/koffi-linux-${architecture}`;
+  const file = join(`linux_${architecture}`, "koffi.node");
+  const ours = join(root, "node_modules", name);
+  if (existsSync(ours)) return join(ours, file);
+  const version = versionOf(join(root, "node_modules", "koffi"));
   const folder = join(root, ".cache", "console", "native", architecture, `koffi-${version}`);
-  const into = join(folder, "node_modules", name);
-  if (existsSync(into)) return into;
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, "package.json"), '{ "private": true }\n');
-  run("npm", ["install", "--no-audit", "--no-fund", "--force", "--ignore-scripts", `${name}@${version}`], {
-    cwd: folder,
-  });
-  return into;
+  return fetched(folder, name, version, file);
 }
 
 /** Kept, since SQLite takes a minute: what was compiled of another version lies elsewhere. */
 function compile(root: string, name: string, architecture: Architecture): string {
   const from = join(root, "node_modules", name);
-  const { version } = JSON.parse(run("cat", [join(from, "package.json")])) as { version: string };
+  const version = versionOf(from);
   const folder = join(root, ".cache", "console", "native", architecture, `${name}-${version}`, name);
   if (existsSync(join(folder, "build", "Release"))) return folder;
   mkdirSync(dirname(folder), { recursive: true });
@@ -73,4 +67,11 @@ function compile(root: string, name: string, architecture: Architecture): string
     );
   }
   return folder;
+}
+
+function versionOf(installed: string): string {
+  const { version } = JSON.parse(readFileSync(join(installed, "package.json"), "utf8")) as {
+    version: string;
+  };
+  return version;
 }

@@ -4,8 +4,9 @@ import { createMemoryProgressStore } from "../../engine/adapters/memory-progress
 import { silentSoundStage } from "../../engine/adapters/silent-sound-stage.ts";
 import type { LoadedGame } from "../../engine/definition/index.ts";
 import { openGame, type TranscriptEntry } from "../../engine/index.ts";
-import { createSimulatedClock, parseJournal, silentDevices } from "../../engine/journal/index.ts";
+import { createSimulatedClock, silentDevices } from "../../engine/journal/index.ts";
 import { createRandom } from "../../engine/random.ts";
+import { liveAgain } from "../fakes/live-again.ts";
 import { playGame, transcriptLine, type GameAtPlay } from "../fakes/play-game.ts";
 import { beat } from "./beat.ts";
 import { cell } from "./cell.ts";
@@ -116,22 +117,7 @@ describe.each(Object.entries(games))("%s", (name, game) => {
     }
     expect(playing.view().end).toBe("finished");
 
-    const journal = parseJournal(lines.join(""));
-    if (!journal.ok) throw new Error(journal.problem);
-    const again: TranscriptEntry[] = [];
-    const later = createSimulatedClock();
-    const replaying = openGame({
-      ...shared,
-      clock: later,
-      ...silentDevices,
-      store: createMemoryProgressStore(),
-      onTranscript: (entry) => again.push(entry),
-    });
-    for (const entry of journal.value.entries) {
-      later.advanceTo(entry.at);
-      replaying.replay(entry);
-    }
-    later.advanceTo(later.now() + 60_000);
+    const again = liveAgain(shared, lines, (last) => last + 60_000);
     expect(again.map(transcriptLine)).toEqual(heard.map(transcriptLine));
   });
 

@@ -4,9 +4,10 @@ import { createMemoryProgressStore } from "../../engine/adapters/memory-progress
 import { silentSoundStage } from "../../engine/adapters/silent-sound-stage.ts";
 import { createSilentSpeaker } from "../../engine/adapters/silent-speaker.ts";
 import { openGame, type TranscriptEntry } from "../../engine/index.ts";
-import { createSimulatedClock, parseJournal, silentDevices } from "../../engine/journal/index.ts";
+import { createSimulatedClock, silentDevices } from "../../engine/journal/index.ts";
 import { usualSettings } from "../../engine/settings/index.ts";
 import { catalogue } from "../../games/catalogue.ts";
+import { liveAgain } from "../fakes/live-again.ts";
 import { loadGame, transcriptLine } from "../fakes/play-game.ts";
 
 const QUESTIONS = 6;
@@ -52,21 +53,6 @@ it.each(catalogue.map(({ slug }) => slug))("%s", async (slug) => {
   const said = heard.map(transcriptLine);
   expect(said.filter((line) => line.includes("[the sound to guess]")).length).toBeGreaterThan(2);
 
-  const journal = parseJournal(lines.join(""));
-  if (!journal.ok) throw new Error(journal.problem);
-  const again: TranscriptEntry[] = [];
-  const later = createSimulatedClock();
-  const replaying = openGame({
-    ...shared,
-    clock: later,
-    ...silentDevices,
-    store: createMemoryProgressStore(),
-    onTranscript: (entry) => again.push(entry),
-  });
-  for (const entry of journal.value.entries) {
-    later.advanceTo(entry.at);
-    replaying.replay(entry);
-  }
-  later.advanceTo(clock.now());
+  const again = liveAgain(shared, lines, () => clock.now());
   expect(again.map(transcriptLine)).toEqual(said);
 });

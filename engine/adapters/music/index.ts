@@ -5,7 +5,7 @@ import { phraseOf, phraseSeconds } from "../../sound/music/index.ts";
 import type { FinishedBed } from "../../sound/recipe.ts";
 import type { Samples, SynthesisRequest } from "../../sound/synthesis/synthesise.ts";
 import type { Timbre } from "../../sound/synthesis/timbre.ts";
-import { phraseAt, startPhrases, type PhraseBank, type PhraseChain } from "./phrase-chain.ts";
+import { phraseAt, startPhrases, type PhraseBank, type PhraseChain, type Playing } from "./phrase-chain.ts";
 
 /** A part of a piece, at one rate. */
 export interface MusicShape {
@@ -17,15 +17,11 @@ export interface Music {
   /** Makes the phrase that sounds now at this speed, and the next. */
   prepare(shape: MusicShape, speed: number): Promise<void>;
   /** From now on, until it is stopped. Undefined where the phrase of now has not been made. */
-  start(context: Context, shape: MusicShape, how: Playing): PhraseChain | undefined;
-}
-
-interface Playing {
-  readonly timbre: Timbre;
-  readonly speed: number;
-  readonly into: AudioNode;
-  /** Nothing of it sounds any more. */
-  onOver(): void;
+  start(
+    context: Context,
+    shape: MusicShape,
+    how: Playing & { readonly timbre: Timbre },
+  ): PhraseChain | undefined;
 }
 
 /** Each phrase is heard once: so many are enough for the parts of a piece, now and next. */

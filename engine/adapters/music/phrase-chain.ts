@@ -16,7 +16,7 @@ export interface PhraseBank {
   make(phrase: number): Promise<void>;
 }
 
-interface Playing {
+export interface Playing {
   readonly speed: number;
   readonly into: AudioNode;
   /** Nothing of it sounds any more. */
