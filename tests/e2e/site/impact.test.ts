@@ -2,7 +2,7 @@ import { chromium, type Browser, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import impact from "../../../assets/content/impact.json";
 import { visit, type VisitOptions } from "../support/visit.ts";
-import { showShare } from "./support/reading.ts";
+import { nextFrames, showShare } from "./support/reading.ts";
 
 const { accolades, gallery, map, associated, partnered } = impact;
 const MAP_SCRIPT = /open-school-map-.*\.js/;
@@ -21,6 +21,8 @@ const showMap = (page: Page, share: number) => showShare(page, ".map-place", sha
 async function openMap(page: Page): Promise<void> {
   await showMap(page, 1);
   await page.getByRole("region", { name: "Map of the schools" }).waitFor();
+  // Its controls take room from it as it appears: Leaflet follows with the next frame.
+  await nextFrames(page);
 }
 
 const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
