@@ -1,18 +1,10 @@
 /** Buzzle's own menu: what is heard between games, from the first hello to good night. */
 import { assign, setup } from "xstate";
-import { say, sound, type Cue, type Press } from "../../engine/index.ts";
-import { applyMenu, entryCues, menuMoves } from "../../engine/menu/index.ts";
+import { sound, type Cue, type Press } from "../../engine/index.ts";
 import type { Narrator } from "../narrator.ts";
-import { helpOf, helpWay, howTo } from "./help.ts";
-import {
-  menuOf,
-  outcomeOf,
-  titleOf,
-  type Outcome,
-  type Screen,
-  type ScreenName,
-  type World,
-} from "./screens.ts";
+import { afterPress, OFF, type MenuDeeds } from "./after-press.ts";
+import { screenAt, startPath, type Path } from "./path.ts";
+import { apology, farewell, greeting, here, opened, refusal, reminder, told } from "./said.ts";
 
 export type MenuEvent =
   | { type: "menu.press"; press: Press }
@@ -29,22 +21,17 @@ export type MenuEvent =
   | { type: "game.broke" }
   | { type: "console.off"; farewell: string };
 
-export interface MenuDevices {
+export interface MenuDevices extends MenuDeeds {
   readonly narrator: Narrator;
-  readonly world: () => World;
   /** What is to be said before anything else: what went wrong at the start. */
   readonly troubles: readonly string[];
   readonly open: (slug: string) => void;
-  readonly choosePlayer: (id: number) => void;
-  /** Who cannot be kept plays as a guest. */
-  readonly addPlayer: (name: string) => "kept" | "guest" | "refused";
-  readonly change: (setting: string, direction: 1 | -1) => void;
   readonly off: () => void;
 }
 
 export interface MenuContext {
   /** From the main menu to where the player is. */
-  path: readonly Screen[];
+  path: Path;
   /** What is to be heard now. */
   cues: readonly Cue[];
   /** Whether what is chosen leads out of the menu. */
@@ -65,9 +52,11 @@ export function createMenuMachine(devices: MenuDevices) {
   return setup({
     types: { context: {} as MenuContext, events: {} as MenuEvent },
     actions: {
-      greet: assign({ cues: ({ context }) => [...greeting(devices), ...opened(context.path, world())] }),
+      greet: assign({
+        cues: ({ context }) => [...greeting(world(), devices.troubles), ...opened(context.path, world())],
+      }),
       obey: assign(({ context, event }) =>
-        event.type === "menu.press" ? afterPress(context, event.press, devices) : {},
+        event.type === "menu.press" ? afterPress(context.path, event.press, devices) : {},
       ),
       welcomeBack: assign(() => {
         const main = [screenAt("main")];
@@ -75,7 +64,7 @@ export function createMenuMachine(devices: MenuDevices) {
       }),
       apologize: assign(() => {
         const main = [screenAt("main")];
-        return { path: main, cues: [sound("nothing"), say(SORRY), ...opened(main, world())] };
+        return { path: main, cues: [...apology(), ...opened(main, world())] };
       }),
       keepForLater: assign({
         later: ({ context, event }) =>
@@ -87,16 +76,11 @@ export function createMenuMachine(devices: MenuDevices) {
         later: [],
       })),
       tellRefusal: assign({
-        cues: ({ event }) => (event.type === "game.refused" ? [sound("nothing"), say(event.reason)] : []),
+        cues: ({ event }) => (event.type === "game.refused" ? refusal(event.reason) : []),
       }),
-      remind: assign({
-        cues: ({ context }) => [...here(context.path, world()), say(howTo(last(context.path), world()))],
-      }),
+      remind: assign({ cues: ({ context }) => reminder(context.path, world()) }),
       sayFarewell: assign({
-        cues: ({ event }) => [
-          sound("farewell"),
-          say(event.type === "console.off" ? event.farewell : "Switching off. Goodbye."),
-        ],
+        cues: ({ event }) => farewell(event.type === "console.off" ? event.farewell : undefined),
       }),
       play: ({ context, self }) =>
         narrator.play(context.cues, () => self.send({ type: "narrator.finished" })),
@@ -194,122 +178,4 @@ export function createMenuMachine(devices: MenuDevices) {
       off: { type: "final", entry: ["silence", "off"] },
     },
   });
-}
-
-const GUEST =
-  "I cannot keep your name: my memory card is full or broken. You can play, but I will forget it. Please tell a grown-up.";
-const SORRY = "Sorry, the game stopped all by itself. That was my mistake, not yours. What you did is kept.";
-/** In the place of a game: the way out. */
-const OFF = "off";
-
-function startPath({ player }: World): readonly Screen[] {
-  const main = screenAt("main");
-  return player === null ? [main, screenAt("names")] : [main];
-}
-
-function screenAt(name: ScreenName, of: string | null = null): Screen {
-  return { name, of, cursor: 0 };
-}
-
-function greeting({ world, troubles }: MenuDevices): Cue[] {
-  const { player } = world();
-  const hello = player === null ? "Hello! I am Buzzle." : `Hello, ${player.name}!`;
-  return [say(hello), ...troubles.map((trouble) => say(trouble))];
-}
-
-function opened(path: readonly Screen[], world: World): Cue[] {
-  const screen = last(path);
-  return [say(titleOf(screen, world)), ...entryCues(menuOf(screen, world))];
-}
-
-function told(texts: readonly string[]): Cue[] {
-  return texts.flatMap((text) => [sound("help"), say(text)]);
-}
-
-function here(path: readonly Screen[], world: World): Cue[] {
-  return [sound("tick", { hold: "none" }), ...entryCues(menuOf(last(path), world))];
-}
-
-type Change = Partial<Pick<MenuContext, "path" | "cues" | "opening">>;
-
-function afterPress({ path }: MenuContext, press: Press, devices: MenuDevices): Change {
-  const world = devices.world();
-  const screen = last(path);
-  const menu = menuOf(screen, world);
-  const entry = menu.entries[menu.cursor];
-  switch (press) {
-    case "repeat":
-    case "hold select":
-      return { cues: here(path, world) };
-    case "hint":
-      return { cues: [sound("tick", { hold: "none" }), say(helpOf(entry?.id ?? "", screen, world))] };
-    case "pause":
-      return back(path, world);
-    default: {
-      const move = menuMoves(menu).find(({ button }) => button === press);
-      if (move === undefined) return { cues: here(path, world) };
-      const choice = applyMenu(menu, move.id);
-      switch (choice.type) {
-        case "moved":
-          return {
-            path: [...path.slice(0, -1), { ...screen, cursor: choice.menu.cursor }],
-            cues: choice.cues,
-          };
-        case "changed": {
-          devices.change(choice.id, choice.direction);
-          return { cues: [sound("tick", { hold: "none" }), ...entryCues(menuOf(screen, devices.world()))] };
-        }
-        case "chosen":
-          return afterOutcome(path, outcomeOf(choice.id, world), devices);
-      }
-    }
-  }
-}
-
-function afterOutcome(path: readonly Screen[], outcome: Outcome, devices: MenuDevices): Change {
-  const world = devices.world();
-  switch (outcome.type) {
-    case "go": {
-      const longer = [...path, screenAt(outcome.to, outcome.of)];
-      return { path: longer, cues: [sound("menu-open"), ...opened(longer, world)] };
-    }
-    case "back":
-      return back(path, world);
-    case "hear":
-      return { cues: [sound("tick", { hold: "none" }), ...outcome.cues] };
-    case "play":
-      return { opening: outcome.slug, cues: [sound("menu-open")] };
-    case "off":
-      return { opening: OFF };
-    case "player": {
-      devices.choosePlayer(outcome.id);
-      return welcome(devices.world());
-    }
-    case "name": {
-      const added = devices.addPlayer(outcome.name);
-      if (added === "refused") return { cues: [sound("nothing"), ...here(path, world)] };
-      return welcome(devices.world(), [say(added === "kept" ? helpWay(world) : GUEST)]);
-    }
-  }
-}
-
-function welcome(world: World, news: readonly Cue[] = []): Change {
-  const main = [screenAt("main")];
-  return {
-    path: main,
-    cues: [sound("star"), say(`Hello, ${world.player?.name ?? ""}!`), ...news, ...opened(main, world)],
-  };
-}
-
-/** Nowhere further back than the main menu, and not past the first name. */
-function back(path: readonly Screen[], world: World): Change {
-  if (path.length === 1 || world.player === null) return { cues: [sound("nothing"), ...here(path, world)] };
-  const shorter = path.slice(0, -1);
-  return { path: shorter, cues: [sound("menu-close"), ...opened(shorter, world)] };
-}
-
-function last(path: readonly Screen[]): Screen {
-  const screen = path.at(-1);
-  if (screen === undefined) throw new Error("menu: the path is empty");
-  return screen;
 }

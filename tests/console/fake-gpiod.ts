@@ -1,6 +1,7 @@
 import { appendFileSync, chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GpiodPrograms } from "../../console-firmware/adapters/gpiomon-gpio-lines.ts";
+import type { PiHeader } from "./pi-headers.ts";
 
 export interface FakeGpiod {
   readonly programs: GpiodPrograms;
@@ -9,13 +10,28 @@ export interface FakeGpiod {
   args(): string;
 }
 
+export interface FakeGpiodOptions {
+  /** Lines that are down already. */
+  readonly pressed?: readonly number[];
+  /** As gpiodetect lists them; a Pi 5's if absent. */
+  readonly chips?: PiHeader["chips"];
+}
+
+const PI_5: PiHeader["chips"] = [
+  ["gpiochip1", "raspberrypi-exp-gpio", 8],
+  ["gpiochip4", "pinctrl-rp1", 54],
+];
+
 /**
  * Programs that are called as gpiod's are, print what they print, and are really run.
  *
  * @param at a folder of their own
- * @param pressed lines that are down already
  */
-export function createFakeGpiod(at: string, version: 1 | 2, pressed: readonly number[] = []): FakeGpiod {
+export function createFakeGpiod(
+  at: string,
+  version: 1 | 2,
+  { pressed = [], chips = PI_5 }: FakeGpiodOptions = {},
+): FakeGpiod {
   const events = join(at, "events");
   writeFileSync(events, "");
   const program = (name: string, script: string): string => {
@@ -33,7 +49,7 @@ export function createFakeGpiod(at: string, version: 1 | 2, pressed: readonly nu
       ),
       gpiodetect: program(
         "gpiodetect",
-        'echo "gpiochip1 [raspberrypi-exp-gpio] (8 lines)"\necho "gpiochip4 [pinctrl-rp1] (54 lines)"',
+        chips.map(([name, label, lines]) => `echo "${name} [${label}] (${lines} lines)"`).join("\n"),
       ),
       gpioget: program(
         "gpioget",

@@ -19,7 +19,8 @@ import { PINS, USUAL_CONFIG, type Pin } from "../../console-firmware/config.ts";
 import { wallClock } from "../../engine/adapters/wall-clock.ts";
 import { PAD_BUTTONS, type PadButton, type PadEvent } from "../../engine/index.ts";
 import { createSimulatedClock } from "../../engine/journal/index.ts";
-import { createFakeGpiod, type FakeGpiod } from "../console/fake-gpiod.ts";
+import { createFakeGpiod, type FakeGpiod, type FakeGpiodOptions } from "../console/fake-gpiod.ts";
+import { PI_HEADERS } from "../console/pi-headers.ts";
 import { until } from "../console/pty.ts";
 import { buttonPadSuite } from "./button-pad-suite.ts";
 
@@ -76,10 +77,10 @@ buttonPadSuite("buttons on the header, by onoff", () => {
 
 let gpiods = 0;
 
-function fakeGpiod(version: 1 | 2, pressed: readonly number[] = []): FakeGpiod {
+function fakeGpiod(version: 1 | 2, options: FakeGpiodOptions = {}): FakeGpiod {
   const at = join(folder, `gpiod-${gpiods++}`);
   mkdirSync(at);
-  return createFakeGpiod(at, version, pressed);
+  return createFakeGpiod(at, version, options);
 }
 
 for (const version of [1, 2] as const) {
@@ -117,36 +118,30 @@ for (const version of [1, 2] as const) {
   });
 }
 
-describe("the header's base", () => {
-  const sysfs = (chips: Readonly<Record<string, readonly [label: string, base: number]>>): string => {
+describe("the header", () => {
+  const sysfs = (chips: readonly (readonly [label: string, base: number])[]): string => {
     const at = mkdtempSync(join(folder, "sysfs-"));
-    for (const [name, [label, base]] of Object.entries(chips)) {
-      mkdirSync(join(at, name));
-      writeFileSync(join(at, name, "label"), `${label}\n`);
-      writeFileSync(join(at, name, "base"), `${base}\n`);
+    for (const file of ["export", "unexport"]) writeFileSync(join(at, file), "");
+    for (const [label, base] of chips) {
+      mkdirSync(join(at, `gpiochip${base}`));
+      writeFileSync(join(at, `gpiochip${base}`, "label"), `${label}\n`);
+      writeFileSync(join(at, `gpiochip${base}`, "base"), `${base}\n`);
     }
     return at;
   };
 
-  it.each([
-    ["a Pi Zero 2 W or 3 with an older kernel", { gpiochip0: ["pinctrl-bcm2835", 0] as const }, 0],
-    [
-      "a Pi 3 with kernel 6.6",
-      { gpiochip504: ["raspberrypi-exp-gpio", 504] as const, gpiochip512: ["pinctrl-bcm2835", 512] as const },
-      512,
-    ],
-    ["a Pi 4", { gpiochip512: ["pinctrl-bcm2711", 512] as const, gpiochip570: ["x", 570] as const }, 512],
-    [
-      "a Pi 5",
-      { gpiochip512: ["gpio-brcmstb@107d508500", 512] as const, gpiochip571: ["pinctrl-rp1", 571] as const },
-      571,
-    ],
-  ])("is found on %s", (_what, chips, base) => {
-    expect(headerBase(sysfs(chips))).toEqual({ ok: true, value: base });
+  it.each(PI_HEADERS)("is found on $what", ({ chips, bases, header }) => {
+    for (const version of [1, 2] as const) {
+      const found = findGpiomon(fakeGpiod(version, { chips }).programs);
+      expect(found).toEqual({ ok: true, value: { version, chip: header.chip } });
+    }
+    if (bases === undefined) return;
+    const folders = sysfs(chips.map(([, label], index) => [label, bases[index] ?? 0]));
+    expect(headerBase(folders)).toEqual({ ok: true, value: header.base });
   });
 
   it("is told to be missing where there is none", () => {
-    expect(headerBase(sysfs({ gpiochip0: ["INT34C5", 0] }))).toMatchObject({
+    expect(headerBase(sysfs([["INT34C5", 0]]))).toMatchObject({
       problem: expect.stringContaining("is a Raspberry Pi's header (INT34C5)."),
     });
     expect(headerBase(join(folder, "nothing"))).toMatchObject({ ok: false });
@@ -191,7 +186,7 @@ describe("gpiomon", () => {
   });
 
   it("is started again when it ends, and what is down already is known", async () => {
-    const { programs, args } = fakeGpiod(2, [lineOf("select")]);
+    const { programs, args } = fakeGpiod(2, { pressed: [lineOf("select")] });
     writeFileSync(programs.gpiomon, `#!/bin/sh\necho "$@" >>${join(folder, "again")}\nexit 1\n`);
     const heard: (readonly [number, boolean])[] = [];
     const watch = createGpiomonLines({ version: 2, chip: "gpiochip4" }, wallClock, programs).watch(

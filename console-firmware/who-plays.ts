@@ -1,0 +1,94 @@
+/** Who plays, and what is kept of each child: progress, settings, what was brought home. */
+import type { ProgressStore } from "../engine/index.ts";
+import { parseProgress, type Progress } from "../engine/learner/index.ts";
+import { stepSetting, type SettingId } from "../engine/settings/index.ts";
+import { finishedOf, keepsakesOf } from "./collection.ts";
+import type { Keepsake, World } from "./menu/screens.ts";
+import type { Shelf } from "./shelf.ts";
+import type { Player, Vault } from "./vault.ts";
+import { isGuest, withGuests } from "./with-guests.ts";
+
+export interface WhoPlays {
+  readonly view: () => Pick<World, "players" | "player" | "last" | "settings" | "keepsakes" | "finished">;
+  /** The usual one where there is no player, or nothing kept that can be read. */
+  readonly progress: () => Progress;
+  /** Null where there is no player. */
+  readonly store: () => ProgressStore | null;
+  choose(id: number): void;
+  add(name: string): "kept" | "guest" | "refused";
+  change(setting: SettingId, direction: 1 | -1): void;
+  hasOpened(slug: string): void;
+  /** Finds the keepsakes anew, in their games, which takes a moment. */
+  collect(): Promise<void>;
+}
+
+export function createWhoPlays(kept: Vault, shelf: Shelf): WhoPlays {
+  const vault = withGuests(kept);
+  let player: Player | null = playerAtStart(vault);
+  let keepsakes: readonly Keepsake[] = [];
+
+  const store = (): ProgressStore | null => (player === null ? null : vault.storeOf(player.id));
+  const saved = (): unknown => {
+    const loaded = store()?.load();
+    return loaded?.type === "found" ? loaded.progress : undefined;
+  };
+  const progress = (): Progress => parseProgress(saved());
+  const collect = async (): Promise<void> => {
+    const whose = player;
+    const found = await keepsakesOf(shelf, progress());
+    if (player === whose) keepsakes = found;
+  };
+  const choose = (id: number): void => {
+    player = vault.players().find((known) => known.id === id) ?? player;
+    if (player !== null) vault.set("player", String(player.id));
+    keepsakes = [];
+    void collect();
+  };
+
+  return {
+    view() {
+      const known = progress();
+      const last = player === null ? null : vault.setting(lastOf(player));
+      return {
+        players: vault.players(),
+        player,
+        last: shelf.games.find(({ slug }) => slug === last) ?? null,
+        settings: known.settings,
+        keepsakes,
+        finished: finishedOf(shelf.games, known),
+      };
+    },
+    progress,
+    store,
+    choose,
+    add(name) {
+      const added = vault.addPlayer(name);
+      if (added === null) return "refused";
+      choose(added.id);
+      return isGuest(added) ? "guest" : "kept";
+    },
+    change(setting, direction) {
+      const known = saved();
+      const settings = stepSetting(progress().settings, setting, direction);
+      store()?.save({ ...(isObject(known) ? known : {}), schema: 1, settings });
+    },
+    hasOpened(slug) {
+      if (player !== null) vault.set(lastOf(player), slug);
+    },
+    collect,
+  };
+}
+
+function lastOf({ id }: Player): string {
+  return `last:${id}`;
+}
+
+function playerAtStart(vault: Vault): Player | null {
+  const players = vault.players();
+  const last = vault.setting("player");
+  return players.find(({ id }) => String(id) === last) ?? players[0] ?? null;
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
