@@ -9,8 +9,9 @@ export default defineConfig({
     // No file leaves anything behind for the next one but modules that took long to load.
     isolate: false,
     // Only something that hangs should meet these: a busy computer is no failure.
-    testTimeout: MINUTE,
-    hookTimeout: MINUTE,
+    testTimeout: 5 * MINUTE,
+    hookTimeout: 5 * MINUTE,
+    expect: { poll: { timeout: MINUTE } },
     projects: [
       {
         extends: true,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { formatResult, runSteps, type Step } from "./run-steps.ts";
+import { formatPhases, formatResult, runSteps, type Step } from "./run-steps.ts";
 
 function node(name: string, code: string): Step {
   return { name, command: [process.execPath, "-e", code] };
@@ -41,6 +41,12 @@ describe("runSteps", () => {
     ]);
     expect(result?.passed).toBe(true);
   });
+});
+
+test("a table tells how long each step took, and which failed", () => {
+  const lint = { name: "lint", passed: true, seconds: 8.4, output: "" };
+  const tests = { name: "tests", passed: false, seconds: 301.2, output: "" };
+  expect(formatPhases([lint, tests])).toBe("   301 s  tests: FAILED\n     8 s  lint");
 });
 
 describe("formatResult", () => {

@@ -51,6 +51,17 @@ export function formatResult({ name, passed, seconds, output }: StepResult): str
   return passed || output === "" ? line : `${line}\n${output}\n`;
 }
 
+/** How long each took, the longest first: some ran at the same time. */
+export function formatPhases(results: readonly StepResult[]): string {
+  return results
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .map(
+      ({ name, passed, seconds }) =>
+        `${seconds.toFixed(0).padStart(6)} s  ${name}${passed ? "" : ": FAILED"}`,
+    )
+    .join("\n");
+}
+
 /** Runs every step, so many at a time, whatever became of the others, printing each result. */
 export async function runSteps(steps: readonly Step[], atOnce = 1): Promise<StepResult[]> {
   const waiting = [...steps.entries()];

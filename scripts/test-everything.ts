@@ -1,9 +1,8 @@
-/** Every check there is, one after the other whatever became of the one before, and a closing that counts. */
+/** Every check there is, whatever became of the one before, and a closing that tells what failed, even to who has only that. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { staticChecks, vitest, weight } from "./checks.ts";
-import { runSteps, type Step } from "./run-steps.ts";
-import { buildSite } from "./setup/site.mjs";
+import { siteStep, staticChecks, vitest, weight } from "./checks.ts";
+import { formatPhases, runSteps, type Step, type StepResult } from "./run-steps.ts";
 import { addCounts, countTests, formatCount, type TestCount } from "./test-report.ts";
 import { provideTools } from "./tools/provide.ts";
 
@@ -11,11 +10,12 @@ const root = join(import.meta.dirname, "..");
 const reports = join(root, ".cache", "test-reports");
 const isCi = process.env["CI"] === "true";
 const begun = performance.now();
-const failures: string[] = [];
+const phases: StepResult[] = [];
 
-async function runAll(steps: readonly Step[], atOnce?: number) {
+async function runAll(steps: readonly Step[], atOnce?: number): Promise<StepResult[]> {
   const results = await runSteps(steps, atOnce);
-  failures.push(...results.filter((result) => !result.passed).map((result) => result.name));
+  phases.push(...results);
+  return results;
 }
 
 async function runTests(name: string, projects: readonly string[], siteIsBuilt: boolean): Promise<TestCount> {
@@ -23,39 +23,42 @@ async function runTests(name: string, projects: readonly string[], siteIsBuilt: 
   rmSync(path, { force: true });
   const environment = siteIsBuilt ? { WIGGLEWAVE_DIST_READY: "1" } : {};
   await runAll([{ ...vitest(name, projects, path), live: true, environment }]);
-  return countTests(existsSync(path) ? readFileSync(path, "utf8") : undefined, root);
+  return countTests(existsSync(path) ? readFileSync(path, "utf8") : undefined, name, root);
 }
 
 mkdirSync(reports, { recursive: true });
+const providing = performance.now();
 const missing = await provideTools();
 if (missing.length > 0) console.log(missing.join("\n"));
 // Elsewhere a test that needs one of them says so itself: it skips, or it fails.
-if (missing.length > 0 && isCi) failures.push("tools");
+phases.push({
+  name: "tools",
+  passed: missing.length === 0 || !isCi,
+  seconds: (performance.now() - providing) / 1000,
+  output: "",
+});
 
-const buildProblem = buildSite(root);
-if (buildProblem) {
-  console.log(buildProblem);
-  failures.push("build");
-}
-
-await runAll(staticChecks, 2);
-const siteIsBuilt = buildProblem === undefined;
-const count = addCounts([
-  await runTests("tests without a browser", ["unit", "contracts", "transcripts"], siteIsBuilt),
-  // On their own, so that they have both cores and a missing browser hides nothing else.
-  await runTests("tests in a browser", ["browser"], siteIsBuilt),
-]);
+const [site] = await runAll([siteStep, ...staticChecks], 2);
+const siteIsBuilt = site?.passed === true;
+// Both at once, since either often waits: for a page, for a program, for a sound. A missing browser hides nothing else.
+const count = addCounts(
+  await Promise.all([
+    runTests("tests in a browser", ["browser"], siteIsBuilt),
+    runTests("tests without a browser", ["unit", "contracts", "transcripts"], siteIsBuilt),
+  ]),
+);
 await runAll([weight]);
 
-if (count.skipped.length > 0) {
-  console.log(`\nSkipped:\n${count.skipped.map((name) => `  ${name}`).join("\n")}`);
-  if (isCi) failures.push("skipped tests, which CI does not allow");
-}
+const failures = phases.filter(({ passed }) => !passed).map(({ name }) => name);
+if (isCi && count.skipped.length > 0) failures.push("skipped tests, which CI does not allow");
 const minutes = ((performance.now() - begun) / 60_000).toFixed(1);
+console.log(`\n${formatPhases(phases)}`);
+if (count.skipped.length > 0) console.log(`\nSkipped:\n  ${count.skipped.join("\n  ")}`);
 console.log(
   failures.length === 0
     ? `\nAll fine after ${minutes} min.`
     : `\nFailed after ${minutes} min: ${failures.join(", ")}.`,
 );
+if (count.failures.length > 0) console.log(`  ${count.failures.join("\n  ")}`);
 process.exitCode = failures.length === 0 && count.failed === 0 ? 0 : 1;
 console.log(formatCount(count));

@@ -7,14 +7,26 @@ const reportSchema = z.object({
     z.object({
       name: z.string(),
       status: z.enum(["passed", "failed"]),
-      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+      /** What broke the file before its tests ran. */
+      message: z.string(),
+      assertionResults: z.array(
+        z.object({
+          fullName: z.string(),
+          status: z.string(),
+          failureMessages: z.array(z.string()).nullish(),
+        }),
+      ),
     }),
   ),
 });
 
+const LONGEST_REASON = 200;
+
 export interface TestCount {
   readonly passed: number;
   readonly failed: number;
+  /** Each as "file: title: what went wrong", in one line. */
+  readonly failures: readonly string[];
   /** Each as "file: title". */
   readonly skipped: readonly string[];
 }
@@ -27,23 +39,29 @@ function parseReport(text: string | undefined): z.infer<typeof reportSchema> | u
   }
 }
 
+const firstLine = (text = "") => text.trimStart().split("\n", 1)[0]?.slice(0, LONGEST_REASON) ?? "";
+
 /**
- * Counts the tests of one report. A file that broke before its tests ran counts as one failure, and so does a
+ * Counts the tests of one report, whose name stands for it where there is none. A file that broke before its tests ran counts as one failure, and so does a
  * report that is missing or cannot be read: no result is never a good result.
  */
-export function countTests(reportText: string | undefined, root: string): TestCount {
+export function countTests(reportText: string | undefined, name: string, root: string): TestCount {
   const report = parseReport(reportText);
-  if (!report) return { passed: 0, failed: 1, skipped: [] };
+  if (!report) return { passed: 0, failed: 1, failures: [`${name}: there is no report`], skipped: [] };
   const tests = report.testResults.flatMap((file) =>
     file.assertionResults.map((test) => ({ ...test, file: relative(root, file.name) })),
   );
-  const failedTests = tests.filter((test) => test.status === "failed").length;
+  const failedTests = tests.filter((test) => test.status === "failed");
   const brokenFiles = report.testResults.filter(
     (file) => file.status === "failed" && !file.assertionResults.some((test) => test.status === "failed"),
-  ).length;
+  );
   return {
     passed: tests.filter((test) => test.status === "passed").length,
-    failed: failedTests + brokenFiles,
+    failed: failedTests.length + brokenFiles.length,
+    failures: [
+      ...failedTests.map((test) => `${test.file}: ${test.fullName}: ${firstLine(test.failureMessages?.[0])}`),
+      ...brokenFiles.map((file) => `${relative(root, file.name)}: ${firstLine(file.message)}`),
+    ],
     skipped: tests
       .filter((test) => test.status !== "passed" && test.status !== "failed")
       .map((test) => `${test.file}: ${test.fullName}`),
@@ -54,6 +72,7 @@ export function addCounts(counts: readonly TestCount[]): TestCount {
   return {
     passed: counts.reduce((sum, count) => sum + count.passed, 0),
     failed: counts.reduce((sum, count) => sum + count.failed, 0),
+    failures: counts.flatMap((count) => count.failures),
     skipped: counts.flatMap((count) => count.skipped),
   };
 }

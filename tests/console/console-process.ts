@@ -92,7 +92,7 @@ export async function startConsole({
       await until(() => {
         found = captions.findIndex((caption, index) => index >= waitedFor && isIt(caption));
         return found >= 0;
-      }, 30_000).catch(() => {
+      }).catch(() => {
         throw new Error(`"${String(wanted)}" was not heard, but: ${lastWords()}\n${complaints}`);
       });
       waitedFor = found + 1;

@@ -77,7 +77,7 @@ export async function openCable(): Promise<Cable> {
 }
 
 /** Looks again and again, since a device file appears when the system likes. */
-export async function until(isSo: () => boolean, milliseconds = 20_000): Promise<void> {
+export async function until(isSo: () => boolean, milliseconds = 60_000): Promise<void> {
   const latest = performance.now() + milliseconds;
   while (!isSo()) {
     if (performance.now() > latest) throw new Error(`It did not come about: ${isSo.toString()}`);

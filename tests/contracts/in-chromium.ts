@@ -6,7 +6,7 @@ import { vi } from "vitest";
 import { findChromium, NO_CHROMIUM } from "../../scripts/tools/chromium.ts";
 
 const SITE = "http://localhost/";
-const PATIENCE_MILLISECONDS = 15_000;
+const PATIENCE_MILLISECONDS = 60_000;
 
 export interface Chromium {
   /**

@@ -9,7 +9,6 @@ import { between, spectrum } from "../../engine/sound/measure/spectrum.ts";
 import { openChromium, type ChromiumPerformer } from "../sound/chromium.ts";
 import { FULL_MIX, perform, play, RATE, type Deed } from "../sound/performance.ts";
 
-const SECOND = 1000;
 const AISLES = 3;
 /** As the game's own rules make a hum and a landmark softer (engine/mechanics/walk/beacons.ts). */
 const HUM_LEVEL = 1 / (1 + AISLES / 1.5);
@@ -98,7 +97,7 @@ let chromium: ChromiumPerformer | undefined;
 
 beforeAll(async () => {
   chromium = await openChromium();
-}, 60 * SECOND);
+});
 afterAll(() => chromium?.close());
 
 const inNode: Performing = (seconds, deeds) => {

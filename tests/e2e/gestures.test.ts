@@ -3,6 +3,7 @@ import { chromium, type Browser, type Page } from "playwright";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import type * as bareGame from "./support/bare-game.ts";
 import { bundle } from "./support/bundle.ts";
+import { holdTime } from "./support/visit.ts";
 
 let browser: Browser;
 let script: string;
@@ -23,7 +24,7 @@ async function open(name: "cell" | "hold"): Promise<Page> {
   await context.addInitScript(script);
   const page = await context.newPage();
   await page.goto("/healthz");
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await holdTime(page);
   await page.evaluate((game) => {
     const region = document.createElement("div");
     region.tabIndex = 0;

@@ -41,6 +41,9 @@ let page: Page;
 beforeAll(async () => {
   browser = await chromium.launch(inject("chromium"));
   page = await visit(browser, "/game/addition", { virtualTime: false, bypassCSP: true });
+  await page.getByText("The game is ready").waitFor();
+  // All of them, also those that nothing has been written in yet: they would come in the middle of the table.
+  await page.evaluate(async () => void (await Promise.all([...document.fonts].map((font) => font.load()))));
   await page.addScriptTag({ content: await bundle("tests/e2e/support/layout-table.ts") });
 });
 afterAll(() => browser.close());

@@ -161,7 +161,7 @@ describe("a game that cannot be played yet", () => {
     const offer = "Until then, try Addition Express. Drive the number train and stop exactly at the total.";
     const said = () => page.evaluate(() => window.spoken);
     await expect
-      .poll(async () => (await said()).map(({ text }) => text), { timeout: 30_000 })
+      .poll(async () => (await said()).map(({ text }) => text))
       // A voice pauses at a comma; what it makes of a colon is its own affair.
       .toEqual([`${news.replace(":", ",")} ${offer}`]);
     expect(new Set((await said()).map(({ rate }) => rate))).toEqual(new Set([2.5]));

@@ -47,12 +47,12 @@ test("the server ends with npm when that is told to end, as by a supervisor", as
   expect(await answers(address)).toBe(true);
   npm.kill("SIGTERM");
   await once(npm, "exit");
-  await expect.poll(() => answers(address), { timeout: 10_000 }).toBe(false);
+  await expect.poll(() => answers(address)).toBe(false);
 });
 
 test("the server ends with npm by Ctrl+C, which goes to all of them", async () => {
   const { npm, address } = await npmStart();
   process.kill(-(npm.pid ?? 0), "SIGINT");
   await once(npm, "exit");
-  await expect.poll(() => answers(address), { timeout: 10_000 }).toBe(false);
+  await expect.poll(() => answers(address)).toBe(false);
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { chromium, type Browser, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { holdTime } from "../support/visit.ts";
 import { startAccountSite, type AccountSite, type Person } from "./support/account-site.ts";
 import { alertOf, answerWith, arrive, arriveAs, fill, press, sessionOf } from "./support/visitor.ts";
 
@@ -172,6 +173,7 @@ describe("the dashboard", () => {
       await page.getByRole("heading", { level: 1, name: title }).waitFor();
     }
     await page.clock.install();
+    await holdTime(page);
     await sidebar.getByRole("button", { name: "Logout" }).click();
     await page.waitForURL("/login");
     const news = page.locator(".toast", { hasText: "Log out successful!" });

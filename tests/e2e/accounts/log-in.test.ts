@@ -1,5 +1,6 @@
 import { chromium, type Browser, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { holdTime } from "../support/visit.ts";
 import { startAccountSite, type AccountSite, type Person } from "./support/account-site.ts";
 import {
   alertOf,
@@ -72,6 +73,7 @@ describe("logging in", () => {
   it("asks for what is missing, ties it to the fields, and lets the message leave after 5 seconds", async () => {
     const page = await arrive(browser, site, "/login");
     await page.clock.install();
+    await holdTime(page);
     await press(page, "Log in");
     expect(await alertOf(page)).toBe("Email and password are required");
     expect(await focused(page)).toBe("Email");
@@ -80,9 +82,9 @@ describe("logging in", () => {
     const described = await email.getAttribute("aria-describedby");
     expect(await page.locator(`[id="${described}"]`).textContent()).toBe("Please enter your email.");
 
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 4000));
+    await page.clock.runFor(4999);
     expect(await page.locator(".banner-text").count()).toBe(1);
-    await page.clock.runFor(1001);
+    await page.clock.runFor(1);
     await page.locator(".banner-text").waitFor({ state: "detached" });
     // What is wrong with a field stays with it.
     expect(await page.getByText("Please enter your email.").isVisible()).toBe(true);

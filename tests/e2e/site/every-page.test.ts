@@ -2,6 +2,7 @@ import { chromium, type Browser, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { routes } from "../../../web/routes.ts";
 import { SITE_NAME, SITE_ORIGIN } from "../../../web/site-name.ts";
+import { whenLive } from "../support/visit.ts";
 import { surveyed } from "./support/surveyed.ts";
 
 let browser: Browser;
@@ -103,7 +104,7 @@ describe.concurrent("what a browser does on", () => {
         if (message.type() === "error") complaints.push(message.text());
       });
       const answer = await live.goto(path);
-      await live.locator("html[data-live]").waitFor({ state: "attached" });
+      await whenLive(live);
       await lookThrough(live);
       const isMissing = answer?.status() === 404;
       expect([...asked].filter((origin) => origin !== "null")).toEqual([inject("siteUrl")]);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { cards } from "../../../games/cards.ts";
 import { findGame } from "../../../games/catalogue.ts";
 import { cardsOf, categories } from "../../../web/categories.ts";
-import { visit, whenReady } from "../support/visit.ts";
+import { visit, whenLive, whenReady } from "../support/visit.ts";
 import { focusedText } from "./support/reading.ts";
 
 let browser: Browser;
@@ -105,7 +105,7 @@ describe("the Game Zone", () => {
         if (value !== null) sessionStorage.setItem("wigglewave.category", value);
       }, category);
       await page.goto("/game-zone");
-      await page.locator("html[data-live]").waitFor({ state: "attached" });
+      await whenLive(page);
       seen.push([await selected(page), await page.evaluate(() => sessionStorage.length)].flat());
     }
     expect(seen).toEqual([

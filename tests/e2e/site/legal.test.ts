@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium, type Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { visit } from "../support/visit.ts";
+import { visit, whenLive } from "../support/visit.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -59,7 +59,7 @@ it("what visitors of a legal page fetch has no program that reads Markdown", asy
     if (response.request().resourceType() === "script") scripts.push(response.text());
   });
   await page.goto("/privacy-policy");
-  await page.locator("html[data-live]").waitFor({ state: "attached" });
+  await whenLive(page);
   const fetched = (await Promise.all(scripts)).join("\n");
   expect(fetched).toContain("We do not collect personal data.");
   expect(fetched).not.toContain("thematicBreak");

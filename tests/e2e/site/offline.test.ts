@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { startServer, type ServerProcess } from "../../server-process.ts";
 import { findingsNow } from "../support/axe.ts";
 import { copySite, type SiteCopy } from "../support/site-copy.ts";
+import { whenLive } from "../support/visit.ts";
 
 // One story: somebody visits, the site gets a new version, and then the network goes for good.
 let site: SiteCopy;
@@ -32,7 +33,7 @@ async function deploy(): Promise<void> {
 async function open(path: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(path);
-  await page.locator("html[data-live]").waitFor({ state: "attached" });
+  await whenLive(page);
   return page;
 }
 
@@ -86,7 +87,7 @@ test("a game that is opened is kept whole", async () => {
       .map(({ name }) => new URL(name).pathname)
       .filter((address) => /^\/assets\/.*\.js$/.test(address)),
   );
-  await expect.poll(() => kept(page), { timeout: 30_000 }).toEqual(expect.arrayContaining(engine));
+  await expect.poll(() => kept(page)).toEqual(expect.arrayContaining(engine));
   await page.close();
 });
 

@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import projects from "../../../assets/content/projects.json";
-import { visit, type VisitOptions } from "../support/visit.ts";
+import { visit, whenLive, type VisitOptions } from "../support/visit.ts";
 
 const { classrooms, research, events, hackathon, social } = projects;
 const { host } = new URL(social.playlist.url);
@@ -147,7 +147,7 @@ describe("the playlist", () => {
     await Promise.all([page.waitForEvent("load"), loadButton(page).press("Enter")]);
     await page.getByTitle(social.playlist.title).waitFor();
     await page.reload();
-    await page.locator("html[data-live]").waitFor({ state: "attached" });
+    await whenLive(page);
     expect(await loadButton(page).isVisible()).toBe(true);
     await page.context().close();
   });

@@ -1,4 +1,4 @@
-import { chromium, type Browser, type Page } from "playwright";
+import { chromium, type Browser } from "playwright";
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { soundRecipe, loadRecipes } from "../../../engine/sound/recipes.ts";
@@ -14,16 +14,15 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const open = () => visit(browser, "/sounds", { viewport: { width: 1280, height: 900 } });
-const names = (page: Page) => page.locator(".sound-card h3").allTextContents();
 
 it("begins with what every game shares, and finds any sound by its words or its game", async () => {
   const page = await open();
-  expect(await names(page)).toContain("help comes");
+  await expect.poll(() => page.locator(".sound-card h3").allTextContents()).toContain("help comes");
   await page.getByLabel("Or choose a family").selectOption("kitchen");
   await page.getByRole("heading", { name: "an egg cracks" }).waitFor();
   await page.getByRole("searchbox").fill("oven grocery");
   await page.getByRole("heading", { name: "the oven timer rings" }).waitFor();
-  expect(await page.locator(".sound-card").first().textContent()).toContain("Grocery Grab");
+  await page.locator(".sound-card").first().getByText("Grocery Grab").waitFor();
   await page.getByRole("searchbox").fill("no such sound");
   await page.getByText("No sound has these words.").waitFor();
   await page.context().close();
@@ -37,6 +36,7 @@ it("says whose recording a sound is", async () => {
   await card.getByText(/license MIT$/).waitFor();
   await page.getByRole("searchbox").fill("oven");
   await page.getByRole("heading", { name: "the oven timer rings" }).waitFor();
+  await card.waitFor({ state: "detached" });
   expect(await page.getByText("Recorded:").count()).toBe(0);
   await page.context().close();
 });
@@ -68,6 +68,6 @@ it("shows what the tests measure of a sound, and gives it away as it is heard", 
 
   // An octave up is half as long, and brighter.
   await page.getByLabel("Pitch").press("End");
-  expect(await figure("Length")).toBe(`${Math.round(50 * seconds) / 100} s`);
+  await expect.poll(() => figure("Length")).toBe(`${Math.round(50 * seconds) / 100} s`);
   await page.context().close();
 });

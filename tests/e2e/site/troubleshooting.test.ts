@@ -77,6 +77,8 @@ describe("the page Troubleshooting", () => {
       .getByRole("link", { name: "Drawing of “Step 3: Choose Site settings” (opens in a new tab)" })
       .press("Enter");
     const tab = await arrival;
+    // With its styles, which say how wide.
+    await tab.waitForLoadState();
     const drawing = tab.locator("figure:target img");
     const widths = [];
     for (const width of [320, 639, 640, 1023, 1024]) {

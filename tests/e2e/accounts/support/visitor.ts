@@ -1,5 +1,6 @@
 /** Being somebody at a keyboard who uses the account pages. */
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Route } from "playwright";
+import { PATIENCE_MILLISECONDS, whenLive } from "../../support/visit.ts";
 import type { AccountSite, Person } from "./account-site.ts";
 
 /** A browser of its own for one person. */
@@ -11,25 +12,29 @@ export async function arrive(
 ): Promise<Page> {
   // What a worker fetches cannot be answered in the server's place.
   const context = await browser.newContext({ baseURL: site.address, serviceWorkers: "block", ...options });
+  context.setDefaultTimeout(PATIENCE_MILLISECONDS);
   return openTab(context, path);
 }
 
 export async function openTab(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(path);
+  await whenLive(page);
   await page.getByRole("heading", { level: 1 }).waitFor();
   return page;
 }
 
 /** Fills in fields by their labels. */
 export async function fill(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
+  await whenLive(page);
   for (const [label, text] of Object.entries(fields)) {
     await page.getByRole("main").getByLabel(label, { exact: true }).fill(text);
   }
 }
 
-export function press(page: Page, button: string): Promise<void> {
-  return page.getByRole("main").getByRole("button", { name: button, exact: true }).click();
+export async function press(page: Page, button: string): Promise<void> {
+  await whenLive(page);
+  await page.getByRole("main").getByRole("button", { name: button, exact: true }).click();
 }
 
 /** From the log-in page to where it leads. */
@@ -50,6 +55,7 @@ export async function arriveAs(
   const page = await arrive(browser, site, "/login", options);
   await logIn(page, person);
   await page.goto(path);
+  await whenLive(page);
   return page;
 }
 
