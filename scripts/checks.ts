@@ -31,7 +31,6 @@ export function vitest(name: string, projects: readonly string[], reportPath?: s
   return node(name, "node_modules/vitest/vitest.mjs", "run", "--reporter=default", ...report, ...chosen);
 }
 
-/** Builds the site where it is missing or older than a source. */
-export const siteStep = node("site", "scripts/setup/build-site.mjs");
+export const site = node("site", "--import", "tsx", "scripts/build.ts");
 
 export const weight: Step = { ...node("weight", "--import", "tsx", "scripts/weight.ts"), live: true };

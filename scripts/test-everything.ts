@@ -1,9 +1,10 @@
 /** Every check there is, whatever became of the one before, and a closing that tells what failed, even to who has only that. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { siteStep, staticChecks, vitest, weight } from "./checks.ts";
+import { site, staticChecks, vitest, weight } from "./checks.ts";
 import { formatPhases, runSteps, type Step, type StepResult } from "./run-steps.ts";
 import { addCounts, countTests, formatCount, type TestCount } from "./test-report.ts";
+import { siteIsFresh } from "./setup/site.mjs";
 import { provideTools } from "./tools/provide.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -38,8 +39,10 @@ phases.push({
   output: "",
 });
 
-const [site] = await runAll([siteStep, ...staticChecks], 2);
-const siteIsBuilt = site?.passed === true;
+// The slowest first.
+const building = siteIsFresh(root) ? [] : [site];
+await runAll([...building, ...staticChecks], 2);
+const siteIsBuilt = siteIsFresh(root);
 // Both at once, since either often waits: for a page, for a program, for a sound. A missing browser hides nothing else.
 const count = addCounts(
   await Promise.all([

@@ -84,8 +84,10 @@ it("leads from power-on to a game without anything being seen, and is heard wher
 
   const heard = card.heard();
   expect(loudest(heard, 0, heard.left.length)).toBeLessThan(0.9);
-  const unheard = captions.filter(({ at }, index) => {
-    const end = captions[index + 1]?.at ?? Infinity;
+  // Before it wakes up, a library may say that it has found no other sound server.
+  const told = captions.slice(captions.findIndex(({ text }) => text === "[Buzzle wakes up]"));
+  const unheard = told.filter(({ at }, index) => {
+    const end = told[index + 1]?.at ?? Infinity;
     if (end - at < SOON_MILLISECONDS) return false;
     return loudest(heard, heard.sampleAt(at), heard.sampleAt(end)) < AUDIBLE;
   });
