@@ -133,9 +133,9 @@ export const content: Content = {
       "{value}, a long haul. From {from} it is {par}.",
     ],
     told: [
-      "{value}! You say it, she drives it: {way}. Express!",
-      "{value}, called out loud. Off she goes: {way}. Express!",
-      "Express, all in your head: {value}! {way}.",
+      "{value}! You say it, she drives it. Express!",
+      "{value}, called out loud, and off she goes. Express!",
+      "Express, all in your head: {value}!",
     ],
     helped: [
       "{value}. I showed you the way, so it pays once. Next time, yours.",
@@ -166,7 +166,7 @@ export const content: Content = {
       "{value}: too many. A moth has a whole car.",
       "{value} is too many. The last car belongs to somebody else.",
     ],
-    shorter: "Shorter: {way}. That is {par}.",
+    shorter: "The short way was {way}: {par}.",
     elsewhere: "With the engine on {from}, it is only {par}.",
     stays: ["Your train still has {value}.", "Still {value} on your train.", "The train waits at {value}."],
     because: {
@@ -388,8 +388,8 @@ export const content: Content = {
       { sound: "splash", hold: "lead", caption: "planks crack, and a big splash" },
       {
         say: [
-          "{value} on a bridge for {limit}! {guest}: all wet, and so is some coal. Mudge fishes out the wettest player.",
-          "{value}, and it holds {limit}. Splash! {guest}, soaked, and some coal went under. Mudge has a ladle that long.",
+          "{value} on a bridge for {limit}! Some coal is wet, and Mudge fishes {whom} out of the water.",
+          "{value}, and it holds {limit}. Splash! Some coal went under. Mudge has a long ladle: she lifts out {whom}.",
         ],
         part: "object",
       },
@@ -426,9 +426,9 @@ export const content: Content = {
       "{claim} was a fib. {value} it is. She helps herself to coal.",
     ],
     caught: [
-      "Caught her! She stopped at {claim}. Now drive it right.",
-      "Good ears. She quit at {claim}. Take over.",
-      "She blushes like a beet at {claim}. Mend it.",
+      "Caught her! Her train is yours now.",
+      "Good ears. Take over her train.",
+      "She blushes like a beet. Mend it.",
     ],
     unfair: [
       "Count again: {value} was right. That costs coal.",

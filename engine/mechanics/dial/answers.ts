@@ -8,7 +8,7 @@ import { costOf, inWords, jumpsBetween, place, targetOf, wayAt } from "./deal.ts
 import { driven } from "./driven.ts";
 import { because } from "./because.ts";
 import { echo, heldByRival, mercy, wonBack } from "./chase.ts";
-import { afterMiss, burn, fuelAtBegin, shovel } from "./fuel.ts";
+import { afterMiss, burn, burnEach, fuelAtBegin, shovel } from "./fuel.ts";
 import { paidBy, payCues, type Pay } from "./pay.ts";
 import { guestOf } from "./pick.ts";
 import type { DialDeal, DialState } from "./schema.ts";
@@ -32,7 +32,7 @@ export function stop(deal: DialDeal, state: DialState): Step<DialState> {
 export function tellWhole(deal: DialDeal, state: DialState, value: number): Step<DialState> {
   if (value !== targetOf(deal, state)) return wrong(deal, state, value, value !== state.at);
   const way = jumpsBetween(deal, state.at, value);
-  const burned = burn(deal, state, way.length);
+  const burned = burnEach(deal, state, way.length);
   const there = { ...burned.state, at: value, trail: [...state.trail, ...way.map(({ id }) => id)] };
   const heard: Cue[] = [
     sound(deal.content.sounds.pick, { hold: "none" }),

@@ -1,8 +1,9 @@
 /** What is burned: each jump, more for a wrong stop. With none left somebody pushes, and the ride goes on. */
-import { sound, type Cue } from "../../cue.ts";
+import { oneOf, sound, type Cue } from "../../cue.ts";
 import { lineCues } from "../../lines/line-cues.ts";
 import { USUAL_PATIENCE, type Counts } from "../contract.ts";
 import type { DialDeal, DialState } from "./schema.ts";
+import { amount } from "./texts.ts";
 
 /** Null where the game burns nothing. */
 export function fuelAtBegin({ content, stakes }: DialDeal): number | null {
@@ -24,6 +25,20 @@ export function burn({ content, rules }: DialDeal, state: DialState, much: numbe
     cues: isOut ? lineCues(content.fuel?.out ?? [], { part: "object" }) : [],
     counts: { ...(burned > 0 ? { burned } : {}), ...(isOut ? { pushed: 1 } : {}) },
   };
+}
+
+/** Jumps one by one: the first that finds no fuel is pushed, as it is where each is pressed. */
+export function burnEach(deal: DialDeal, state: DialState, jumps: number): Burned {
+  const within = Math.min(state.fuel ?? jumps, jumps);
+  const first = burn(deal, state, within);
+  const rest = burn(deal, first.state, jumps - within);
+  return { ...rest, cues: [...first.cues, ...rest.cues], counts: { ...first.counts, ...rest.counts } };
+}
+
+/** The ear knows it from the echo before: it is said where there is little, and on request. */
+export function fuelLeft({ content: { fuel } }: DialDeal, state: DialState, isNew: boolean): Cue[] {
+  if (fuel === undefined || state.fuel === null || (isNew && state.fuel > fuel.low)) return [];
+  return [oneOf(fuel.left, "object", { values: { fuel: amount(state.fuel, fuel.unit) } })];
 }
 
 /** Who has missed as often as that is shown the answer, arrives all the same, and is given what every arrival brings. */

@@ -47,6 +47,7 @@ describe("a bridge", () => {
     expect(play("leave").heard).toEqual([
       "♪ tick",
       "The newt stays.",
+      "4 breaths.",
       "♪ frog",
       "The eel: 1 fly.",
       "♪ from the right: tick tick",

@@ -1,11 +1,12 @@
 /** A bridge that holds so many: offers come one by one, are taken or left, and nobody says how many there are. */
+import { uncapitalize } from "../../capitalize.ts";
 import { oneOf, sound, type Cue } from "../../cue.ts";
 import { lineCues } from "../../lines/line-cues.ts";
 import type { Action, Move } from "../../move.ts";
 import { ADVANCED, GOING, solved, type Step } from "../contract.ts";
 import { echo } from "./chase.ts";
 import { place, ring, targetOf, wayAt } from "./deal.ts";
-import { burn, shovel } from "./fuel.ts";
+import { burn, fuelLeft, shovel } from "./fuel.ts";
 import { knocks } from "./knocks.ts";
 import { paidBy, payCues } from "./pay.ts";
 import { calls, guestOf } from "./pick.ts";
@@ -119,7 +120,7 @@ function leave(deal: DialDeal, before: DialState, { guest: id }: Offer): Step<Di
   const cues = told[0]?.type === "sound" ? told : [sound("tick"), ...told];
   const step = onward(deal, { ...state, pushed: before.pushed, offer: before.offer + 1 }, [
     ...cues,
-    ...(before.fuel === 0 ? [] : burning),
+    ...(before.fuel === 0 ? [] : [...burning, ...fuelLeft(deal, state, true)]),
   ]);
   return { ...step, counts: before.fuel === 0 ? {} : counts };
 }
@@ -172,7 +173,8 @@ function broken(deal: DialDeal, before: DialState, cues: readonly Cue[]): Step<D
   const guest = guestOf(deal, { ...wayAt(deal, 0), guest: last?.guest });
   const limit = targetOf(deal, before);
   const { state, counts } = burn(deal, before, Math.min(before.fuel ?? 0, deal.content.fuel?.stop ?? 0));
-  const values = { value: before.at, limit, guest: guest?.name ?? deal.content.fares?.nobody ?? "" };
+  const name = guest?.name ?? deal.content.fares?.nobody ?? "";
+  const values = { value: before.at, limit, guest: name, whom: uncapitalize(name) };
   return {
     state: { ...state, at: limit, taken: before.taken.slice(-1), pushed: true },
     cues: [

@@ -3,7 +3,7 @@ import { capitalize, uncapitalize } from "../../capitalize.ts";
 import { oneOf, say, type Cue } from "../../cue.ts";
 import { fillTemplate } from "../../definition/fill.ts";
 import type { Action } from "../../move.ts";
-import { costOf, jumpsBetween, ring, targetOf, wayAt, worthOf } from "./deal.ts";
+import { costOf, jumpsBetween, place, ring, targetOf, wayAt, worthOf } from "./deal.ts";
 import { STOP } from "./drive.ts";
 import { bestGather, gatherHint } from "./gather-help.ts";
 import { guestOf, pickButton, pickId, pickWords, seatOf } from "./pick.ts";
@@ -63,6 +63,9 @@ export function hint(deal: DialDeal, state: DialState, strength: Strength): Cue[
   if (whereTo === "there") return [say(content.there)];
   const { task, start } = wayAt(deal, state.way);
   const fills = buttonJumps(content, deal.rules).some(({ jump: { change } }) => "upTo" in change);
+  // Who drives on a rival's train has not come there alone.
+  const stands =
+    state.caught && step === 1 ? [oneOf(content.where, "object", { values: place(deal, state.at) })] : [];
   const { strategy, thought, overshoots } = taskThinking(content.tasks, task, start, state.at, fills);
   const move = say(bestMoveText(deal, state, overshoots));
   if (step === 3) return [move];
@@ -71,7 +74,7 @@ export function hint(deal: DialDeal, state: DialState, strength: Strength): Cue[
   // The general thought first, then the specific one, then the buttons.
   if (whereTo === "on the way") {
     const specific = thought ?? fillTemplate(content.bestMove.once, labelled(next));
-    if (step === 1) return [say(strategy)];
+    if (step === 1) return [...stands, say(strategy)];
     return [...(wasHelped(state) ? [say(strategy)] : []), say(specific)];
   }
   const turn = fillTemplate(content.astray[whereTo], { ...labelled(next), value: state.at });
@@ -83,7 +86,7 @@ export function hint(deal: DialDeal, state: DialState, strength: Strength): Cue[
   // First the thought again, from the beginning; then which way to turn.
   if (step === 2) return [say(turn)];
   const { thought: begun } = taskThinking(content.tasks, task, start, start, fills);
-  return [say(begun ?? turn)];
+  return [...stands, say(begun ?? turn)];
 }
 
 /** Where one stands, then what one of the ways takes, then the other, and the best of them. */
@@ -186,12 +189,16 @@ function labelled({ button, jump }: ButtonJump): { button: string; label: string
   return { button: capitalize(button), label: uncapitalize(jump.label) };
 }
 
-/** Jumping too far and coming back confuses who needs help, unless that is the very idea, or all that is burned counts. */
+/**
+ * Jumping too far and coming back confuses who needs help, unless that is the very idea, or all that is burned counts; who is
+ * already too far is never sent further.
+ */
 function helpfulWay(deal: DialDeal, state: DialState, overshoots: boolean): readonly ButtonJump[] {
   const { content, rules } = deal;
   const { at } = state;
   const target = targetOf(deal, state);
-  if (overshoots || state.fuel !== null) return jumpsBetween(deal, at, target);
+  const isAstray = placeOnWay(deal, state) !== "on the way";
+  if (overshoots || (state.fuel !== null && !isAstray)) return jumpsBetween(deal, at, target);
   const between = { from: Math.min(at, target), to: Math.max(at, target) };
   return shortestWay(at, target, between, buttonJumps(content, rules)) ?? jumpsBetween(deal, at, target);
 }

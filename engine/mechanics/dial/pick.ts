@@ -4,6 +4,7 @@ import { oneOf, say, sound, type Cue, type Side } from "../../cue.ts";
 import type { Action, Move, Press } from "../../move.ts";
 import { GOING, type Step } from "../contract.ts";
 import { costOf, place, ring, wayAt } from "./deal.ts";
+import { fuelLeft } from "./fuel.ts";
 import { knocks, questionInKnocks } from "./knocks.ts";
 import type { DialDeal, DialRules, DialState, Guest, Way } from "./schema.ts";
 import { taskLoad, taskQuestion } from "./tasks/catalogue.ts";
@@ -34,18 +35,12 @@ export function pickQuestion(deal: DialDeal, state: DialState, isNew: boolean): 
 }
 
 function startQuestion(deal: DialDeal, state: DialState, isNew: boolean): Cue[] {
-  const { content, rules, item } = deal;
+  const { item } = deal;
   const words = pickWords(deal);
   const guest = guestOf(deal, wayAt(deal, 0));
   return [
     ...calls(deal, guest, wayAt(deal, 0).pays, 0),
-    ...item.ways.flatMap(({ start }, way): Cue[] => {
-      const seat = seatOf(deal, way);
-      const isHeard = rules.heard === "all" || (rules.heard === "last" && way === item.ways.length - 1);
-      return isHeard
-        ? [say(`${words.seats[seat]}:`, "name"), knocks(content, start, SIDES[seat])]
-        : [say(`${words.seats[seat]}: ${start}.`, "name")];
-    }),
+    ...item.ways.flatMap((_, way) => startCues(deal, way, words.seats[seatOf(deal, way)])),
     ...fuelLeft(deal, state, isNew),
     ...(words.start === undefined ? [] : [oneOf(words.start.ask)]),
   ];
@@ -105,12 +100,6 @@ export function calls(
   return [...(guest === undefined ? [] : [sound(guest.call.sound, { ...guest.call, side })]), told];
 }
 
-/** The ear knows it from the echo before: it is said where there is little, and on request. */
-function fuelLeft({ content: { fuel } }: DialDeal, state: DialState, isNew: boolean): Cue[] {
-  if (fuel === undefined || state.fuel === null || (isNew && state.fuel > fuel.low)) return [];
-  return [oneOf(fuel.left, "object", { values: { fuel: amount(state.fuel, fuel.unit) } })];
-}
-
 export function pickMoves(deal: DialDeal): Move[] {
   const words = pickWords(deal);
   return deal.item.ways.map((one, way): Move => {
@@ -150,17 +139,34 @@ export function applyPick(deal: DialDeal, state: DialState, { move }: Action): S
       sound(deal.content.sounds.pick, { side: SIDES[seatOf(deal, way)] }),
       ring(deal, chosen.start),
       ...(said === undefined ? [] : [oneOf(said, "object", { values })]),
-      ...onceMore(deal, chosen),
+      ...onceMore(deal, way),
     ],
     outcome: GOING,
     helpAnew: true,
   };
 }
 
-/** Of two that were played, nobody need remember both: the one that was chosen is asked again. */
-function onceMore({ content, rules }: DialDeal, { task }: Way): Cue[] {
-  if (rules.pick !== "load" || !playsNumbers(rules)) return [];
-  return questionInKnocks(content, rules, taskQuestion(content.tasks, task));
+/** Nobody need remember two: of loads that were played the chosen one is asked again, of three starts the others. */
+function onceMore(deal: DialDeal, chosen: number): Cue[] {
+  const { content, rules, item } = deal;
+  if (rules.pick === "start")
+    return item.ways.length < 3
+      ? []
+      : item.ways.flatMap((_, way) => (way === chosen ? [] : startCues(deal, way)));
+  if (!playsNumbers(rules)) return [];
+  return questionInKnocks(content, rules, taskQuestion(content.tasks, wayAt(deal, chosen).task));
+}
+
+/** A number to start from, after its name where it has one; said, or played from its side. */
+function startCues(deal: DialDeal, way: number, name = ""): Cue[] {
+  const { content, rules, item } = deal;
+  const { start } = wayAt(deal, way);
+  const isPlayed = rules.heard === "all" || (rules.heard === "last" && way === item.ways.length - 1);
+  if (!isPlayed) return [say(`${name === "" ? "" : `${name}: `}${start}.`, "name")];
+  return [
+    ...(name === "" ? [] : [say(`${name}:`, "name")]),
+    knocks(content, start, SIDES[seatOf(deal, way)]),
+  ];
 }
 
 export function pickId(deal: DialDeal, way: number): string {

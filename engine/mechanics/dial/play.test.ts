@@ -131,6 +131,16 @@ describe("a choice", () => {
     ]);
   });
 
+  it("of one of three starts has the others heard again", () => {
+    const sum = plus(4, 9, 6);
+    const ways = [4, 9, 6].map((start) => ({ task: sum, start }));
+    const deal = dealOf(rules, { id: "4+9+6", ways });
+    expect(heard(play(deal, "pick-up").cues).slice(-2)).toEqual([
+      "4.",
+      "♪ from the right: tick tick tick tick tick, tick",
+    ]);
+  });
+
   it("of a start that was not the best is told, and is not express", () => {
     const deal = dealOf({ ...rules, buttons: { up: "hop", down: "back" } }, twoStarts);
     const { cues, all } = play(deal, "pick-left", ...Array<string>(9).fill("hop"), "stop");
@@ -212,6 +222,13 @@ describe("fuel", () => {
     expect(leaveWorld(deal, state)).toEqual({ at: 13, aboard: [], gone: ["newt"], fuel: 5 });
   });
 
+  it("is burned jump by jump by who says the number, too", () => {
+    expect(play(withBreath(4), 13).all).toMatchObject({ jumps: 4, burned: 4, paid: 6 });
+    const { all, state } = play(withBreath(2), 13);
+    expect(state.pushed).toBe(true);
+    expect(all).toEqual({ jumps: 4, burned: 2, pushed: 1, shoveled: 5 });
+  });
+
   it("is rung at the end, after everybody has played", () => {
     const world = { at: 13, aboard: ["newt", "eel"], gone: [], fuel: 3 };
     expect(heard(perform(withBreath(1).content, rules, world))).toEqual([
@@ -260,6 +277,10 @@ describe("a rival", () => {
     const errs = deal(true);
     const caught = play(errs, "challenge");
     expect(caught.outcome).toEqual({ type: "advanced" });
+    // Where she stopped is heard last, and help begins there.
+    const stands = `${caught.state.at} pads so far.`;
+    expect(heard(caught.cues).at(-1)).toBe(stands);
+    expect(heard(hint(errs, caught.state, 1))[0]).toBe(stands);
     const next = best(errs, caught.state).move;
     expect(play(errs, "challenge", next, "stop")).toMatchObject({
       outcome: { type: "solved", credit: 1 },
@@ -304,6 +325,13 @@ describe("help on the way", () => {
       "20 is too far. Down: hop back.",
       "Try Down 7 times: hop back.",
     ]);
+    const far = dealOf(
+      leaping,
+      { id: "12+17", ways: [{ task: plus(12, 17), start: 12 }] },
+      { stakes: { breath: 9 } },
+    );
+    const beyond = { ...begin(far), at: 38 };
+    expect(heard(hint(far, beyond, 3))).toEqual(["Try Down 9 times: hop back."]);
     const missed = { ...begin(deal), misses: 2 };
     expect(([2, 1] as const).map((strength) => heard(hint(deal, missed, strength)))).toEqual([
       ["Fill the ten with some of 5.", "8 needs 2 to make 10."],

@@ -5,7 +5,7 @@ import type { Action, Move } from "../../move.ts";
 import { createRandom, deriveSeed } from "../../random.ts";
 import type { Family } from "../../lines/family.ts";
 import { ADVANCED, solved, type Step } from "../contract.ts";
-import { jumpsBetween, ring, targetOf, wayAt } from "./deal.ts";
+import { jumpsBetween, place, ring, targetOf, wayAt } from "./deal.ts";
 import { echo, mercy } from "./chase.ts";
 import { driven } from "./driven.ts";
 import { burn, shovel } from "./fuel.ts";
@@ -129,6 +129,9 @@ export function applyBelieve(deal: DialDeal, before: DialState, { move }: Action
         sound(deal.content.sounds.pick),
         tell(words.caught),
         ...questionInKnocks(deal.content, {}, taskQuestion(deal.content.tasks, wayAt(deal, before.way).task)),
+        // Her train is driven on from where she stopped: that is heard last.
+        ring(deal, claim),
+        oneOf(deal.content.where, "object", { values: place(deal, claim) }),
       ],
       outcome: ADVANCED,
       counts: { judged: 1 },

@@ -180,7 +180,9 @@ const gatherSchema = z.strictObject({
   left: linesSchema.min(1).meta({ description: "Told when an offer is left: {guest}." }),
   crosses: templates("amount", "limit").meta({ description: "Gone with less than the bridge holds." }),
   full: templates("value"),
-  breaks: linesSchema.min(1).meta({ description: "Told when it is too much: {value}, {limit}, {guest}." }),
+  breaks: linesSchema.min(1).meta({
+    description: "Told when it is too much: {value}, {limit}, {guest}; {whom} is the same within a sentence.",
+  }),
   early: templates().meta({ description: "Said when one wants to go before anybody was offered." }),
   nobody: templates().meta({ description: "Said when nobody else waits." }),
   wait: z.int().min(0).meta({ description: "Fuel that leaving an offer burns." }),

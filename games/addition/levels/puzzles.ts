@@ -203,7 +203,7 @@ export const puzzles: Chapter = {
           "mudge",
           [
             { sound: "goods-horn", side: 0.6 },
-            { say: "Ooh, says somebody? I say turnips. Sums by lantern, dearie!", voice: "mudge" },
+            { say: "Who said ooh? It was my soup. Sums by lantern, dearie!", voice: "mudge" },
           ],
           [
             { sound: "goods-horn", side: 0.6 },

@@ -149,7 +149,7 @@ export const tensAndOnes: Chapter = {
           [
             { sound: "goose" },
             {
-              say: "Pickle here. A secret: nine more burns nine lumps, or two. Find out how, and I owe you a cookie.",
+              say: "Pickle here. A secret: nine more burns nine lumps, or two. Drive two express rides, and I owe you a cookie.",
               voice: "pickle",
             },
           ],
@@ -224,7 +224,7 @@ export const tensAndOnes: Chapter = {
             { sound: "rope-creak" },
             { sound: "boss-near", hold: "end" },
             {
-              say: "The ramp to the ship! It is a bridge, and holds only so many cars. One too many, and splash!",
+              say: "The ramp to the ship! It holds only so many cars. One too many, and splash!",
               voice: "conductor",
             },
           ],

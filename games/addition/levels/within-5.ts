@@ -172,7 +172,7 @@ export const within5: Chapter = {
           lines: [
             { sound: "whistle", hold: "lead" },
             {
-              say: "You drive the Addition Express! Tonight we play at Hilltop. We have a train. We have no band.",
+              say: "You drive the Addition Express! Tonight we play at Hilltop. We have a train. We have no band. So let us pick one up!",
               voice: "conductor",
             },
           ],
