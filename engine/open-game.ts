@@ -310,7 +310,8 @@ function isPossible({ move, value }: Action, moves: readonly Move[]): boolean {
   const { slot } = possible;
   if (slot === undefined) return true;
   const { from, to, heardFrom = from, heardTo = to } = slot;
-  return value !== undefined && Number.isInteger(value) && value >= heardFrom && value <= heardTo;
+  const isWhole = Number.isInteger(value) || slot.heardFrom !== undefined;
+  return value !== undefined && isWhole && value >= heardFrom && value <= heardTo;
 }
 
 /**

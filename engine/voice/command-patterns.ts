@@ -8,6 +8,7 @@ interface Pattern {
 
 const MY_PEOPLE =
   "(?:mom|mommy|mother|dad|daddy|father|grandma|grandpa|nana|teacher|sister|brother|somebody|someone)";
+const PLACE = "first|second|third|fourth|fifth|last|other";
 const THIS_GAME = "(?:this|it|with this|with it|with this game|with game|this game|game)";
 
 /** In the form of `heardWords`: long forms, no "the", no hesitation. */
@@ -19,6 +20,11 @@ const PATTERNS: readonly Pattern[] = [
   pattern("repeat", "what (?:is|did|do)(?: \\S+){1,5} again"),
   pattern("repeat", "i (?:is|am|did|do) not (?:listening|listen|hear|catch|get)(?: you| it| that)?"),
   pattern("repeat", "what is that(?: \\S+)?(?: sound| noise| thing)"),
+  pattern("repeat", "what did (?:\\S+ ){1,3}say$"),
+  pattern("repeat", "(?:how|where|who|which) (?:is|did|do)(?: \\S+){1,5} again$"),
+  pattern("repeat", "(?:what|which one) (?:is|are) (?:it|he|she|they|this one|number|sound)$"),
+  pattern("repeat", `what (?:is|are) (?:${PLACE})(?: \\S+)?$`),
+  pattern("repeat", "what (?:is|am|do) i (?:looking for|need to find|searching for|have to find)"),
   pattern("hint", "(?:do not|not|never) (?:really |even |quite )?(?:know|get|understand)(?: \\S+){0,3}"),
   pattern("hint", "(?:can|could|will|would) (?:you|somebody|someone) (?:please )?help"),
   pattern(
@@ -27,11 +33,13 @@ const PATTERNS: readonly Pattern[] = [
   ),
   pattern("hint", "(?:i am|am|feel|feeling) (?:so |really |totally |very )?(?:lost|stuck|confused)"),
   pattern("hint", "(?:can not|not) (?:find|do|figure|get|solve)(?: \\S+){1,3} help"),
-  pattern("hint", "(?:is |it is )?(?:too|so|really|very) (?:hard|difficult|tricky)(?: for me)?"),
+  pattern("hint", "(?:is |it is )?(?:too|so|really|very) (?:hard|difficult|tricky|confusing)(?: for me)?"),
   pattern(
     "moves",
     "(?:what|which)(?: \\S+){0,2} (?:can|could|may) (?:i|we) (?:do|say|press|choose|pick)(?: \\S+)?",
   ),
+  pattern("moves", "what (?:is|are)(?: \\S+){1,2} (?:i can|can i) (?:do|say|press|choose)"),
+  pattern("hint", "which way (?:do|should|can) (?:i|we) (?:go|turn|walk)"),
   pattern("moves", "(?:what|which) (?:buttons?|keys?|words?) (?:do|can|should) (?:i|we)(?: \\S+)?"),
   pattern(
     "slower",
@@ -69,6 +77,7 @@ const PATTERNS: readonly Pattern[] = [
     "how (?:many|much) (?:\\S+ ){0,2}(?:do|did|have) (?:i|we) (?:have|got|get|done|earn|win|find|make)",
   ),
   pattern("standing", "how (?:many|much) (?:have|did) (?:i|we)"),
+  pattern("standing", "(?:what|how many|how much)(?: \\S+)? (?:is|are) left(?: to \\S+)?$"),
 ];
 
 function pattern(command: Command, shape: string): Pattern {

@@ -1,10 +1,12 @@
 /** What was meant by words that nothing is called: the nearest in sound, if nothing else is nearly as near. */
 import { COMMAND_PHRASES, COMMANDS, WEAK_COMMANDS } from "./commands.ts";
 import { farness, soundsOf } from "./nearness.ts";
-import { numberWords } from "./numbers/index.ts";
+import { isNumberWord, numberWords } from "./numbers/index.ts";
+import { isOtherNumber } from "./parts.ts";
 import { findWhole, isAlwaysThere, wordMatch, type Match } from "./phrases.ts";
 import { sameWords } from "./sounds.ts";
-import type { Book, Meaning } from "./spans.ts";
+import type { Meaning } from "./meaning.ts";
+import type { Book } from "./spans.ts";
 import { phraseWords } from "./words.ts";
 
 /** A guess differs in less than a third, a short one in less, and the next best in clearly more. */
@@ -55,13 +57,25 @@ export function nearestMeaning(words: readonly string[], book: Book): Meaning | 
       key: phrase.move.id,
       words: phrase.words,
     }));
-  const long = [...book.ownWords.values()].filter(({ word }) => soundsOf([word]).length >= SHORTEST_OWN);
+  const numbers = words.filter(isNumberWord);
+  const long = [...book.ownWords.values()].filter(
+    ({ word, match }) =>
+      soundsOf([word]).length >= SHORTEST_OWN &&
+      book.phrases.some(
+        (phrase) =>
+          phrase.move.id === match.action.move &&
+          phrase.words.includes(word) &&
+          !isOtherNumber(phrase, numbers),
+      ),
+  );
   const own = long.map(({ word, match }) => ({
     meaning: { type: "move" as const, match: unsure(match) },
     key: match.action.move,
     words: [word],
   }));
-  const near = [...candidates, ...own, ...COMMANDS_TO_GUESS].map((candidate) => nearnessOf(words, candidate));
+  const near = [...candidates, ...own, ...COMMANDS_TO_GUESS]
+    .filter((candidate) => !isOtherNumber(candidate, numbers))
+    .map((candidate) => nearnessOf(words, candidate));
   const number = nearestNumber(words, book);
   if (number !== undefined) near.push(number);
   const [best, ...others] = near.toSorted((a, b) => a.far - b.far);

@@ -1,6 +1,6 @@
 /** A phrase in other words of the same meaning: in another order, with another little word, with one that means the same. */
 import { wordMatch, type Match, type Phrase } from "./phrases.ts";
-import { isNumberWord } from "./numbers/index.ts";
+import { isArticle, isNumberWord } from "./numbers/index.ts";
 import { isNoise, wordSet } from "./words.ts";
 
 /** What stands for the thing that is spoken of: "take that" is "take it". */
@@ -20,7 +20,7 @@ const SYNONYMS: ReadonlyMap<string, string> = synonyms(
   "off away",
   "small smaller smallest little littler tiny teeny",
   "big bigger biggest large larger largest huge giant",
-  "take grab get",
+  "take grab get snatch",
   "start begin run",
   "mad angry",
   "happy glad",
@@ -28,7 +28,9 @@ const SYNONYMS: ReadonlyMap<string, string> = synonyms(
   "quick fast",
   "check look search",
   "stop halt",
-  "repair fix",
+  "repair fix mend",
+  "feel touch",
+  "hear list read",
   "lied lying lies liar",
   "accuse accusing accused blame",
   "did took stole",
@@ -52,12 +54,13 @@ const ROUGHLY: ReadonlyMap<string, string> = synonyms(
   "buy purchase",
   "pay checkout",
   "grown-up adult",
+  "wait stay",
   "ice icy",
 );
 
 /** What is done with a number, and what it is called. */
 const MORE = wordSet("add plus more up another increase forward extra higher");
-const LESS = wordSet("take minus less off back subtract away down fewer lower decrease");
+const LESS = wordSet("take minus less off back subtract away down fewer lower decrease remove drop lose");
 
 /** The only move that has a phrase of these words, wherever each of them stands. */
 export function findLoosely(words: readonly string[], phrases: readonly Phrase[]): Match | undefined {
@@ -84,13 +87,29 @@ function keysOf(phrase: Phrase): readonly string[] {
 
 /** "Another ten" is "add ten", and "back one" is "take one off". */
 function counted(words: readonly string[]): string {
-  const numbers = words.filter(isNumberWord);
+  if (words.includes("this") || words.includes("that")) return "";
+  const said = words.filter(isNumberWord);
+  // "One more ten" is ten more, and "add a car" one.
+  const isOneMore = said.length > 1 && words[0] === "one" && words[1] === "more";
+  const numbers = isOneMore ? said.slice(1) : said.length === 0 && hasSingle(words) ? ["one"] : said;
   const isMore = words.some((word) => MORE.has(word));
   if (numbers.length === 0 || isMore === words.some((word) => LESS.has(word))) return "";
-  const isAll = words.every(
-    (word) => isNumberWord(word) || isNoise(word) || COUNTING.has(word) || (isMore ? MORE : LESS).has(word),
+  const others = words.filter(
+    (word) =>
+      !isNumberWord(word) && !isNoise(word) && !COUNTING.has(word) && !(isMore ? MORE : LESS).has(word),
   );
-  return isAll ? `${isMore ? "more" : "less"} ${numbers.join(" ")}` : "";
+  // "Take off ten cars": what is counted.
+  const isCounted = others.length === 1 && isThing(words, words.indexOf(others[0] ?? ""));
+  return others.length === 0 || isCounted ? `${isMore ? "more" : "less"} ${numbers.join(" ")}` : "";
+}
+
+function hasSingle(words: readonly string[]): boolean {
+  return words.some(isArticle) || words.includes("another");
+}
+
+function isThing(words: readonly string[], at: number): boolean {
+  const before = words[at - 1] ?? "";
+  return isNumberWord(before) || isArticle(before) || before === "another" || before === "more";
 }
 
 const COUNTING = wordSet("by of from a an go going please us");

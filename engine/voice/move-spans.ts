@@ -69,14 +69,23 @@ export function withFrame(
 }
 
 /** "Call card three": the button's own verb before the choice that is named. */
-export function withoutVerb(spans: readonly MoveSpan[], { choices }: Book): readonly MoveSpan[] {
+export function withoutVerb(
+  words: readonly string[],
+  spans: readonly MoveSpan[],
+  { choices }: Book,
+): readonly MoveSpan[] {
   const isChoice = ({ match }: MoveSpan): boolean =>
+    match.action.value !== undefined ||
     choices.some(({ id, button }) => id === match.action.move && button === undefined);
   return spans.filter((span, index) => {
     const next = spans[index + 1];
-    return isChoice(span) || next === undefined || next.from !== span.to || !isChoice(next);
+    if (isChoice(span) || next === undefined || !isChoice(next)) return true;
+    return words.slice(span.to, next.from).some((word) => !ON.has(word));
   });
 }
+
+/** "Stop on forty eight" */
+const ON = wordSet("on at");
 
 /** A "one" or a "first" may be only a word beside what was meant: "the left one", "first I want the dog". */
 export function withoutLooseOnes(words: readonly string[], spans: readonly MoveSpan[]): readonly MoveSpan[] {

@@ -44,7 +44,7 @@ export function findPart(
 }
 
 /** "Seven lumps" are no part of "six lumps". */
-function isOtherNumber({ words }: Phrase, heard: readonly string[]): boolean {
+export function isOtherNumber({ words }: Pick<Phrase, "words">, heard: readonly string[]): boolean {
   const own = words.filter(isNumberWord);
   return own.length > 0 && heard.length > 0 && !own.some((word) => heard.includes(word));
 }

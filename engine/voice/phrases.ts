@@ -2,7 +2,16 @@
 import type { Action, Move } from "../move.ts";
 import { shownText } from "../speech/index.ts";
 import { isSameLetter, sameWords, soundsSame } from "./sounds.ts";
-import { isArticle, moneyIn, numberIn, soundsLike, timeIn, type HeardNumber } from "./numbers/index.ts";
+import {
+  asNumberWord,
+  isArticle,
+  moneyIn,
+  numberIn,
+  ordinalIn,
+  soundsLike,
+  timeIn,
+  type HeardNumber,
+} from "./numbers/index.ts";
 import { phraseWords } from "./words.ts";
 
 /** Where a number goes in a phrase. Times are minutes after twelve, 0 to 719, and sums of money are cents. */
@@ -83,18 +92,27 @@ function slotMatch(
   same: (a: readonly string[], b: readonly string[]) => boolean,
   homophones: boolean,
 ): Match | undefined {
-  const end = heard.length - after.length;
-  if (end <= words.length || !same(heard.slice(0, words.length), words) || !same(heard.slice(end), after))
-    return undefined;
-  const inside = heard.slice(words.length, end).filter((word) => word !== "number");
   const value = (of: number): Reading => ({
     action: { move: move.id, value: of },
     readBack: [...words, shownValue(of, kind), ...after].join(" "),
   });
-  if (kind === "time") return known(move, timeIn(inside)?.minutes, value);
-  if (kind === "money") return known(move, moneyIn(inside)?.cents, value);
-  const number = after.length > 0 && inside.every(isArticle) ? ONE : numberIn(inside, { homophones });
-  if (number === undefined) return undefined;
+  if (kind === "number" && after.length === 0 && words.length > 0) {
+    const ordinal = ordinalOf(heard, words, same);
+    if (ordinal !== undefined) return known(move, ordinal, value);
+  }
+  const end = heard.length - after.length;
+  const tail = heard.slice(Math.max(0, end)).map((word) => (homophones ? asNumberWord(word) : word));
+  if (end === 0 && words.length === 0 && after.length === 1 && same(tail, after) && !tail[0]?.endsWith("s"))
+    return withDoubt(known(move, 1, value));
+  if (end <= words.length || !same(heard.slice(0, words.length), words) || !same(tail, after))
+    return undefined;
+  const inside = heard.slice(words.length, end).filter((word) => word !== "number");
+  if (kind === "time") return known(move, timeIn(inside, { homophones })?.minutes, value);
+  if (kind === "money") return known(move, moneyIn(inside, { homophones })?.cents, value);
+  const many = after.length > 0 && inside.at(-1) === "of" ? inside.slice(0, -1) : inside;
+  const said = after.length > 0 && isSingle(many) ? ONE : numberIn(many, { homophones });
+  if (said === undefined) return undefined;
+  const number = { ...said, value: Math.round(said.value * PARTS_OF_ONE) / PARTS_OF_ONE };
   if (!fits(number.value, move)) {
     // A seven that was said twice is no 77 where there is none.
     const { other } = number;
@@ -105,7 +123,33 @@ function slotMatch(
   return { ...value(number.value), sure: number.sure && other === undefined, other };
 }
 
-/** "a dime" */
+/** "Two thirds" are heard as 0.67, which can be said again. */
+const PARTS_OF_ONE = 100;
+
+/** "the third row", "row the third" */
+function ordinalOf(
+  heard: readonly string[],
+  words: readonly string[],
+  same: (a: readonly string[], b: readonly string[]) => boolean,
+): number | undefined {
+  const size = words.length;
+  const place = heard.join(" ").replace(COUNTED_FROM, "").split(" ");
+  const before = same(place.slice(-size), words) ? ordinalIn(place.slice(0, -size)) : undefined;
+  return before ?? (same(place.slice(0, size), words) ? ordinalIn(place.slice(size)) : undefined);
+}
+
+/** "The third row down", "the third column from the left" */
+const COUNTED_FROM = / (?:down|across|over|along|from (?:left|top))$/u;
+
+function withDoubt(match: Match | undefined): Match | undefined {
+  return match && { ...match, sure: false };
+}
+
+/** "a dime", "a single dime" */
+function isSingle(words: readonly string[]): boolean {
+  return words.every((word) => isArticle(word) || word === "single" || word === "just");
+}
+
 const ONE: HeardNumber = { value: 1, sure: true };
 
 function known(move: Move, of: number | undefined, value: (of: number) => Reading): Match | undefined {
@@ -127,10 +171,12 @@ function isInside(value: number, { slot }: Move): boolean {
   return slot !== undefined && value >= slot.from && value <= slot.to;
 }
 
-/** Whether the move takes this number: one that is too great may be heard all the same, and judged. */
+/** Whether the move takes this number: one that is too great, or not whole, may be heard all the same, and judged. */
 function fits(value: number, { slot }: Move): boolean {
-  if (slot === undefined || !Number.isInteger(value)) return false;
+  if (slot === undefined) return false;
   const { from, to, heardFrom = from, heardTo = to } = slot;
+  const isJudged = slot.heardFrom !== undefined && Number.isFinite(value);
+  if (!isJudged && !Number.isInteger(value)) return false;
   return value >= Math.min(from, heardFrom) && value <= Math.max(to, heardTo);
 }
 

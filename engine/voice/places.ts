@@ -9,8 +9,13 @@ const NOUNS = wordSet(
   "one ones line option choice answer thing word card number item suspect door box place spot letter time side",
 );
 const FILLERS = wordSet("the that this a very");
-const LAST = wordSet("last final end bottom");
-const FIRST = wordSet("top");
+const LAST = wordSet("last final end bottom rightmost");
+const FIRST = wordSet("top beginning start leftmost");
+const LEFT = wordSet("left start beginning top front");
+const RIGHT = wordSet("right end bottom back");
+const FAR = wordSet("far farthest furthest most");
+/** They only lead to the place. */
+const AROUND = wordSet("from on in at of all way over");
 const MIDDLE = wordSet("middle center centre");
 const LETTER_NAMES = ["eigh", "bee", "see", "dee", "ee", "ef", "jee", "aitch"];
 
@@ -84,16 +89,36 @@ function isOption(word: string | undefined): boolean {
 
 /** Counted from 0. */
 function placeIn(words: readonly string[], of: number): number | undefined {
-  const [first = "", second, ...more] = words;
-  if (more.length > 0) return fromTheEnd(words, of);
-  if (second === undefined || NOUNS.has(second)) {
-    if (FIRST.has(first)) return 0;
-    if (LAST.has(first)) return of - 1;
-    if (MIDDLE.has(first)) return of % 2 === 1 ? (of - 1) / 2 : undefined;
-    const ordinal = ORDINALS.get(first);
-    if (ordinal !== undefined && !ordinal.plural) return ordinal.value - 1;
-  }
-  return second !== undefined && NOUNS.has(first) ? counted([second]) : undefined;
+  const [noun = "", option] = words;
+  const named = option !== undefined && words.length === 2 && NOUNS.has(noun) ? counted([option]) : undefined;
+  if (named !== undefined) return named;
+  // "One fourth one" is not all one place, and "the one at the end" is.
+  if (NOUNS.has(noun) && option !== undefined && !AROUND.has(option)) return undefined;
+  const [first, second, third, ...more] = words.filter((word) => !NOUNS.has(word) && !AROUND.has(word));
+  if (first === undefined || more.length > 0) return undefined;
+  if (second === undefined) return single(first, of);
+  if (third === undefined) return first === "last" && second === "but" ? of - 2 : fromSide(first, second, of);
+  // "Second to last", "next to last"
+  const back = first === "next" ? 2 : ORDINALS.get(first)?.value;
+  return back !== undefined && second === "to" && third === "last" ? of - back : undefined;
+}
+
+/** "first from the left", "third from the right", "far left", "the right end" */
+function fromSide(first: string, second: string, of: number): number | undefined {
+  const isFar = FAR.has(first) || second === "end";
+  const side = second === "end" ? first : second;
+  const nth = isFar ? 1 : ORDINALS.get(first)?.value;
+  if (nth === undefined || (!LEFT.has(side) && !RIGHT.has(side))) return undefined;
+  return LEFT.has(side) ? nth - 1 : of - nth;
+}
+
+/** "the first", "the last", "the middle one", "the one at the end" */
+function single(word: string, of: number): number | undefined {
+  if (FIRST.has(word)) return 0;
+  if (LAST.has(word)) return of - 1;
+  if (MIDDLE.has(word)) return of % 2 === 1 ? (of - 1) / 2 : undefined;
+  const ordinal = ORDINALS.get(word);
+  return ordinal === undefined || ordinal.plural ? undefined : ordinal.value - 1;
 }
 
 function counted(words: readonly string[]): number | undefined {
@@ -101,11 +126,4 @@ function counted(words: readonly string[]): number | undefined {
   if (number !== undefined) return number.value >= 1 ? number.value - 1 : undefined;
   const letter = LETTER_NAMES.indexOf(words[0] ?? "");
   return letter < 0 ? undefined : letter;
-}
-
-/** "second to last", "next to last", "last but one" */
-function fromTheEnd(words: readonly string[], of: number): number | undefined {
-  const said = words.filter((word) => !NOUNS.has(word)).join(" ");
-  if (said === "second to last" || said === "next to last" || said === "last but") return of - 2;
-  return said === "third to last" ? of - 3 : undefined;
 }

@@ -1,15 +1,16 @@
 /** Everything in what was heard that means something now: phrases, numbers, letters, places and commands. */
 import type { Move } from "../move.ts";
-import { COMMAND_PHRASES, COMMANDS, WEAK_COMMANDS, type Command } from "./commands.ts";
 import { commandShapes } from "./command-patterns.ts";
+import { asked, askedLike, commandIn } from "./find-command.ts";
 import { findLetter } from "./letters.ts";
 import { amountAt, isNumberWord, ORDINALS, SCALES } from "./numbers/index.ts";
+import type { Meaning } from "./meaning.ts";
 import { findLoosely } from "./loosely.ts";
 import { findMeaning, findWhole, hasLetters, phrasesOf, twinOf, type Match, type Phrase } from "./phrases.ts";
 import { ownWordsOf, type OwnWord } from "./own-words.ts";
-import { choicesOf, findPlace } from "./places.ts";
+import { choicesOf, findPlace, namesPlace } from "./places.ts";
 import { isAlike, isWordAlike, sameWords, soundKey, soundsRoughly, soundsSame } from "./sounds.ts";
-import { phraseWords, wordSet, wordsOf } from "./words.ts";
+import { wordSet, wordsOf } from "./words.ts";
 
 /** What may be said now. */
 export interface Book {
@@ -25,24 +26,12 @@ export interface Book {
   readonly vocabulary: ReadonlySet<string>;
 }
 
-export type Meaning =
-  | { readonly type: "move"; readonly match: Match }
-  | { readonly type: "command"; readonly command: Command; readonly isWeak: boolean };
-
 export interface Found {
   readonly meaning: Meaning;
   /** Which of the heard words they are: from, and up to but not including. */
   readonly from: number;
   readonly to: number;
 }
-
-const COMMAND_WORDS = COMMANDS.flatMap((command) =>
-  COMMAND_PHRASES[command].map((phrase) => ({
-    command,
-    words: phraseWords(phrase),
-    isWeak: WEAK_COMMANDS.has(phrase),
-  })),
-);
 
 export function bookOf(moves: readonly Move[]): Book {
   const phrases = phrasesOf(moves);
@@ -70,8 +59,22 @@ export function meaningOf(words: readonly string[], book: Book): Meaning | undef
   );
 }
 
-function looseMeaning(words: readonly string[], { phrases }: Book): Meaning | undefined {
+/** What all of these words mean as they stand. */
+export function wordForWord(words: readonly string[], book: Book): Meaning | undefined {
+  return literalMeaning(words, book, { bare: true }) ?? alikeMeaning(words, book);
+}
+
+const AGAIN = wordSet("it that them this those me all please again once one more time");
+
+/** "Say the first one" is no "say it", and "say them again" is a wish to hear them. */
+function looseMeaning(words: readonly string[], { phrases, choices }: Book): Meaning | undefined {
+  if (choices.length > 0 && namesPlace(words)) return undefined;
+  const shapes = commandShapes(words);
+  const whole = shapes.find(({ from, to }) => from === 0 && to === words.length);
   const match = findLoosely(words, phrases);
+  const isThing = words.filter((word) => !AGAIN.has(word)).length > 1;
+  if (whole !== undefined && !(match?.sure && isThing)) return asked(whole.command, phrases);
+  if (whole === undefined && shapes.some(({ command }) => command === "pause")) return undefined;
   return match && { type: "move", match };
 }
 
@@ -83,7 +86,9 @@ function literalMeaning(
   const phrase = findWhole(words, phrases, sameWords, false);
   if (phrase !== undefined) return { type: "move", match: withTwin(phrase, words, phrases) };
   const command = commandIn(words, sameWords);
-  if (command !== undefined) return command;
+  if (command?.type === "command") {
+    return askedLike(words, phrases) ?? asked(command.command, phrases, command.isWeak);
+  }
   const match =
     findMeaning(words, phrases) ??
     (book.hasLetters ? findLetter(words, phrases, { bare }) : undefined) ??
@@ -113,14 +118,6 @@ function withTwin(match: Match, words: readonly string[], phrases: readonly Phra
   return twin === undefined ? match : { ...match, sure: false, other: twin };
 }
 
-function commandIn(
-  words: readonly string[],
-  same: (a: readonly string[], b: readonly string[]) => boolean,
-): Meaning | undefined {
-  const found = COMMAND_WORDS.find((phrase) => same(words, phrase.words));
-  return found && { type: "command", command: found.command, isWeak: found.isWeak };
-}
-
 /** All that is somewhere in these words, but for what is part of something longer. */
 export function findSpans(words: readonly string[], book: Book): Found[] {
   const found: Found[] = [];
@@ -131,7 +128,7 @@ export function findSpans(words: readonly string[], book: Book): Found[] {
     }
   }
   for (const { command, from, to } of commandShapes(words))
-    found.push({ meaning: { type: "command", command, isWeak: false }, from, to });
+    found.push({ meaning: asked(command, book.phrases), from, to });
   const kept = longestOf(found);
   const own = ownWordsIn(words, kept, book);
   const isMixed = new Set([...kept, ...own].flatMap(movesIn)).size > 1;
@@ -164,6 +161,9 @@ function partialMeaning(words: readonly string[], book: Book): Meaning | undefin
 /** What makes another number of the one that comes after it. */
 const BEFORE_NUMBER = wordSet("minus negative point half over past");
 
+/** What makes a time of it. */
+const AFTER_NUMBER = wordSet("past o'clock");
+
 /** "Pick up" and "calm down" are no ways to go. */
 const PARTICLES = wordSet("up down");
 const TAKES_PARTICLE = wordSet(
@@ -191,6 +191,7 @@ function isPieceOfNumber(meaning: Meaning, words: readonly string[], from: numbe
     beforeAnd === "hundred" ||
     SCALES.has(beforeAnd) ||
     isNumberWord(words[to] ?? "") ||
+    AFTER_NUMBER.has(words[to] ?? "") ||
     (amountAt(words, from)?.to ?? to) > to
   );
 }

@@ -29,7 +29,7 @@ function once(words: readonly string[]): readonly string[] {
 /** "Five because two plus three": why is no part of the answer. */
 function withoutReason(words: readonly string[]): readonly string[] {
   const reason = words.findIndex((word) => /^(?:because|cause|cuz|cos)$/u.test(word));
-  return reason > 0 ? words.slice(0, reason) : words;
+  return reason > 0 ? words.slice(0, reason) : words.slice(reason + 1);
 }
 
 /** "Not seven eight": what comes after the seven is another number. */

@@ -4,7 +4,8 @@ import type { Command } from "./commands.ts";
 import { nearestMeaning } from "./guess.ts";
 import { isSameAction, type Reading } from "./phrases.ts";
 import { readSentence } from "./sentence.ts";
-import { bookOf, type Meaning } from "./spans.ts";
+import type { Meaning } from "./meaning.ts";
+import { bookOf } from "./spans.ts";
 import { heardWords } from "./words.ts";
 
 export type Understanding =

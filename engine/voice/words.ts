@@ -18,6 +18,7 @@ const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
     dunno: "do not know",
     dubya: "double you",
     was: "is",
+    were: "are",
     lets: "let us",
     lemme: "let me",
     gimme: "give me",
@@ -57,9 +58,15 @@ export function wordsOf(text: string): string[] {
 
 /** Said beside an answer, they change nothing, though their words do. */
 const FILLERS: readonly (readonly [RegExp, string])[] = [
-  [/\bright (now|here|there|away)\b/gu, "$1"],
+  [/(?<!\b(?:go|turn|step|walk|move|head) )\bright (now|here|there|away)\b/gu, "$1"],
+  [/\boh clock\b/gu, "o'clock"],
+  [/\b(thir|four|for|fif|six|seven|eigh|nine) (teen|ty)\b/gu, "$1$2"],
   [/\ball right\b/gu, "okay"],
-  [/\b(it|that|he|she) (?:has to|have to|got to|must|might|could|will|would) be\b/gu, "$1 is"],
+  [/\b(it|that|he|she) (?:is )?(?:has to|have to|got to|must|might|could|will|would) be\b/gu, "$1 is"],
+  [/\bhave i got\b/gu, "do i have"],
+  [/\b(?:what|which) (?!else\b|do\b)(\S+) do i have\b/gu, "my $1"],
+  [/\bhow (?:do|can|could|should) i (?:get|go|walk|come) to\b/gu, "where is"],
+  [/\bwhich way (?:is(?: it)?(?: to)?|to|do i go to|should i go to)\b/gu, "where is"],
   [/^back up\b/gu, "back"],
   [/\b(?:anything|everything|anybody|anyone|all) (?:but|except)\b/gu, "not"],
 ];

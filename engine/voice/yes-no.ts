@@ -2,7 +2,7 @@ import { isHesitation, isNoise, wordSet, wordsOf } from "./words.ts";
 
 const YES = wordSet(
   "yes yeah yep yup ya yah yea yay aye sure right correct okay exactly true totally absolutely definitely indeed si",
-  "affirmative bingo course",
+  "affirmative bingo course agree agreed",
 );
 const NO = wordSet("no nope nah naw know wrong incorrect false never negative nuh-uh noooo");
 /** "Not right" is a no, and so is "that is not it". */
@@ -23,7 +23,7 @@ const SOUNDS: readonly (readonly [RegExp, string | ((said: string) => string)])[
   ],
   [/\b(?:uh|mm|um|m|a) (?:huh|hmm|hm|hum)\b|\bm+h+m+\b/g, "yes"],
   [/\b(?:nuh|uh|na|unh) (?:uh|ah|unh|nah)\b/g, "no"],
-  [/\bno way\b/g, "no"],
+  [/\bno way\b|\brather not\b|\bnot (?:this time|now|today)\b/g, "no"],
   [/\bthat is (?:it|the one|what i said|what i meant|what i want)\b/g, "yes"],
   [/\b(?:you got it|you bet|why not|that one)\b|\b(?:i did|i do|it is|she is|he is|got it)$/g, "yes"],
   [/\byou are wrong\b/g, "no"],

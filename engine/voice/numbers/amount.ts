@@ -1,6 +1,6 @@
 /** Numbers that need not be whole: "three fifths", "one and a half", "two point five million", "minus five". */
 import { cardinalAt, isArticle, type Piece } from "./cardinal.ts";
-import { NOTHING, ORDINALS, PARTS, SCALES, SMALL, TENS } from "./number-words.ts";
+import { NOTHING, ORDINALS, PACKS, PARTS, SCALES, SMALL, TENS } from "./number-words.ts";
 
 /** After these "and a half" is half of them: "two million and a half". */
 const SMALLEST_HALVED = 1e6;
@@ -61,7 +61,7 @@ function ofWhat(words: readonly string[], part: Piece): Piece {
   let at = part.to;
   if (words[at] === "of") at += 1;
   if (isArticle(words[at])) at += 1;
-  const scale = words[at] === "dozen" ? 12 : SCALES.get(words[at] ?? "");
+  const scale = PACKS.get(words[at] ?? "") ?? (words[at] === "hundred" ? 100 : SCALES.get(words[at] ?? ""));
   return scale === undefined ? part : { value: part.value * scale, to: at + 1 };
 }
 

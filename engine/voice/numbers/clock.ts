@@ -17,13 +17,22 @@ const PAST = new Set(["past", "passed", "after"]);
 const TO = new Set(["to", "of", "till", "til", "until", "before", "two", "too"]);
 const HALVES: ReadonlyMap<string, number> = new Map([
   ["half", 30],
+  ["halfway", 30],
   ["quarter", 15],
 ]);
 const TIMES_OF_DAY =
   /(?: (?:in (?:the )?(?:morning|afternoon|evening)|at night|(?:eigh|a|pee|p) ?(?:em|m)|am|pm|sharp|exactly))+$/u;
 
-export function timeIn(heard: readonly string[]): HeardTime | undefined {
-  const words = heard.join(" ").replace(TIMES_OF_DAY, "").split(" ");
+/** @param homophones whether "free" may be three, and "kwawter" a quarter */
+export function timeIn(
+  heard: readonly string[],
+  { homophones = false }: { homophones?: boolean } = {},
+): HeardTime | undefined {
+  const plain = heard.join(" ").replace(TIMES_OF_DAY, "").split(" ");
+  // "To" stands for what is yet to come of the hour.
+  const words = homophones
+    ? plain.map((word, at) => (at > 0 && TO.has(word) ? word : asNumberWord(word)))
+    : plain;
   if (words.length === 1 && NAMED.has(words[0] ?? "")) return { minutes: 0, sure: true };
   return relativeTime(words) ?? plainTime(words);
 }

@@ -1,7 +1,7 @@
 /** Whole numbers as they are answered, and as recognisers mishear them. */
 import { amountIn } from "./amount.ts";
 import { cardinalIn } from "./cardinal.ts";
-import { asNumberWord, SMALL } from "./number-words.ts";
+import { asNumberWord, SMALL, TENS } from "./number-words.ts";
 
 export interface HeardNumber {
   readonly value: number;
@@ -50,12 +50,20 @@ function runTogether(words: readonly string[]): HeardNumber | undefined {
   if (words.length < 2 || words.length > MOST_DIGITS) return undefined;
   const digits = words.map((word) => SMALL.get(word));
   if (digits.every((digit) => digit !== undefined && digit <= 9)) return digitByDigit(digits as number[]);
+  const [tens = "", and, ones = ""] = words;
+  if (words.length === 3 && and === "and" && TENS.has(tens) && (SMALL.get(ones) ?? 0) < 10)
+    return tensAndOnes(TENS.get(tens), SMALL.get(ones));
   for (let place = 1; place < words.length; place++) {
     const [high, low] = [cardinalIn(words.slice(0, place)), cardinalIn(words.slice(place))];
     if (high === undefined || high === 0 || high > 99 || low === undefined || low < 10 || low > 99) continue;
     return { value: high * 100 + low, sure: false, other: high === low ? high : undefined };
   }
   return undefined;
+}
+
+/** "twenty and five" */
+function tensAndOnes(tens: number | undefined, ones: number | undefined): HeardNumber | undefined {
+  return tens === undefined || !ones ? undefined : { value: tens + ones, sure: true };
 }
 
 function digitByDigit(digits: readonly number[]): HeardNumber | undefined {

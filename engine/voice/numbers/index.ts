@@ -4,5 +4,5 @@ export { cardinalAt, isArticle } from "./cardinal.ts";
 export { findNumber } from "./find-number.ts";
 export { isCountedAloud, numberIn, soundsLike, type HeardNumber } from "./heard-number.ts";
 export { moneyIn } from "./money.ts";
-export { asNumberWord, isNumberWord, numberWords, ORDINALS, SCALES } from "./number-words.ts";
+export { asNumberWord, isNumberWord, numberWords, ordinalIn, ORDINALS, SCALES } from "./number-words.ts";
 export { timeIn } from "./clock.ts";

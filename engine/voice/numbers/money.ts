@@ -1,6 +1,7 @@
 /** Sums of American money: "two dollars fifty", "three quarters and a dime", "a buck ten". */
 import { amountIn } from "./amount.ts";
-import { cardinalAt, cardinalIn, isArticle } from "./cardinal.ts";
+import { cardinalAt, cardinalIn, isArticle, type Piece } from "./cardinal.ts";
+import { asNumberWord } from "./number-words.ts";
 
 export interface HeardMoney {
   readonly cents: number;
@@ -23,25 +24,45 @@ const UNITS: ReadonlyMap<string, number> = new Map(
   }),
 );
 
-export function moneyIn(words: readonly string[]): HeardMoney | undefined {
+/** @param homophones whether "free" may be three, and "dowwars" dollars */
+export function moneyIn(
+  heard: readonly string[],
+  { homophones = false }: { homophones?: boolean } = {},
+): HeardMoney | undefined {
+  const words = homophones ? heard.map(asNumberWord) : heard;
   let cents = 0;
   let at = 0;
   let last = 0;
   while (at < words.length) {
     if (at > 0 && words[at] === "and") at += 1;
-    const many = cardinalAt(words, at) ?? { value: 1, to: isArticle(words[at]) ? at + 1 : at };
+    const many = manyAt(words, at);
     const unit = UNITS.get(words[many.to] ?? "");
     if (unit === undefined) return last === DOLLAR ? withCents(words, at, cents) : plainSum(words, at);
+    // Some dollars are no sum.
+    if (many.to === at && words[at]?.endsWith("s")) return undefined;
     cents += many.value * unit;
     last = unit;
     at = many.to + 1;
   }
-  return last === 0 ? undefined : { cents, sure: true };
+  return last === 0 || !Number.isInteger(cents) ? undefined : { cents, sure: true };
 }
 
-/** "two dollars fifty" */
+/** How many of what comes next: "three", "a", "half a", "two and a half"; one, if nothing is said. */
+function manyAt(words: readonly string[], at: number): Piece {
+  if (words[at] === "half") return { value: 0.5, to: isArticle(words[at + 1]) ? at + 2 : at + 1 };
+  const whole = cardinalAt(words, at);
+  if (whole === undefined) return { value: 1, to: isArticle(words[at]) ? at + 1 : at };
+  return isAndAHalf(words, whole.to) ? { value: whole.value + 0.5, to: whole.to + 3 } : whole;
+}
+
+function isAndAHalf(words: readonly string[], at: number): boolean {
+  return words[at] === "and" && isArticle(words[at + 1]) && words[at + 2] === "half";
+}
+
+/** "two dollars fifty", "two dollars and a half" */
 function withCents(words: readonly string[], at: number, cents: number): HeardMoney | undefined {
-  const more = centsIn(words.slice(at));
+  const isHalf = isAndAHalf(words, at - 1) && words.length === at + 2;
+  const more = isHalf ? DOLLAR / 2 : centsIn(words.slice(at));
   return more === undefined ? undefined : { cents: cents + more, sure: true };
 }
 

@@ -37,7 +37,9 @@ export const SCALES: ReadonlyMap<string, number> = new Map(
 );
 
 /** Several at once. */
-export const PACKS: ReadonlyMap<string, number> = new Map(Object.entries({ dozen: 12, dozens: 12 }));
+export const PACKS: ReadonlyMap<string, number> = new Map(
+  Object.entries({ dozen: 12, dozens: 12, couple: 2 }),
+);
 
 export interface OrdinalWord {
   readonly value: number;
@@ -57,6 +59,16 @@ function ordinalWords(): Map<string, OrdinalWord> {
 /** "third" and "thirds": the last word of an ordinal, or of what a fraction is counted in. */
 export const ORDINALS: ReadonlyMap<string, OrdinalWord> = ordinalWords();
 
+/** "third", "very first", "twenty first": which one it is, counted from 1. */
+export function ordinalIn(words: readonly string[]): number | undefined {
+  const plain = words.filter((word) => word !== "very" && word !== "number");
+  const last = ORDINALS.get(plain.at(-1) ?? "");
+  if (last === undefined || last.plural) return undefined;
+  if (plain.length === 1) return last.value;
+  const tens = TENS.get(plain[0] ?? "");
+  return plain.length === 2 && tens !== undefined && last.value < 10 ? tens + last.value : undefined;
+}
+
 /** What only fractions are counted in. */
 export const PARTS: ReadonlyMap<string, OrdinalWord> = new Map(
   Object.entries({
@@ -74,7 +86,7 @@ const HOMOPHONES: ReadonlyMap<string, string> = new Map(
     "one: won wun wan juan",
     "two: to too tu tew",
     "three: tree free fwee thwee twee sree thee",
-    "four: for fore foe fow faw",
+    "four: for fore foe fo fow faw fowah fowuh",
     "five: fife fibe fie",
     "six: sicks sics sick sex sixth",
     "seven: sevin seben sebben",
@@ -93,6 +105,9 @@ const HOMOPHONES: ReadonlyMap<string, string> = new Map(
     "fifty: fivety",
     "hundred: hundwed hunnerd hundert",
     "thousand: fousand tousand",
+    "cents: sents scents",
+    "nickel: nickle nicko",
+    "half: haf haff",
   ].flatMap((line) => {
     const [word = "", alike = ""] = line.split(": ");
     return alike.split(" ").map((heard) => [heard, word] as const);
@@ -101,8 +116,30 @@ const HOMOPHONES: ReadonlyMap<string, string> = new Map(
 
 /** The number word that a recogniser may have taken this one for. */
 export function asNumberWord(word: string): string {
-  return HOMOPHONES.get(word) ?? word;
+  const known = HOMOPHONES.get(word);
+  if (known !== undefined) return known;
+  return word.length < SHORTEST_CHILDISH ? word : (CHILDISH.get(inChildsMouth(word)) ?? word);
 }
+
+const SHORTEST_CHILDISH = 4;
+
+/** The same for "thirty" and "firty", "quarter" and "kwawter", "dollars" and "dowwers". */
+function inChildsMouth(word: string): string {
+  return word
+    .replaceAll("th", "f")
+    .replaceAll("qu", "kw")
+    .replace(/[rlw]+/gu, "w")
+    .replace(/[aeo]w/gu, "w")
+    .replace(/w+/gu, "w");
+}
+
+/** What numbers, times and sums of money are said with. */
+const CHILDISH: ReadonlyMap<string, string> = new Map(
+  [
+    ...[...SMALL.keys(), ...TENS.keys()].filter((word) => word.length >= SHORTEST_CHILDISH),
+    ..."hundred thousand million quarter quarters dollar dollars nickel nickels".split(" "),
+  ].map((word) => [inChildsMouth(word), word] as const),
+);
 
 /** Whether a number can have this word in it, other than "and", "a" and "half". */
 export function isNumberWord(word: string): boolean {

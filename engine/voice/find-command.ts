@@ -1,0 +1,47 @@
+/** Commands in what was heard, and the moves of a game that are asked for like one. */
+import { COMMAND_PHRASES, COMMANDS, WEAK_COMMANDS, type Command } from "./commands.ts";
+import { commandShapes } from "./command-patterns.ts";
+import { findLoosely } from "./loosely.ts";
+import { wordMatch, type Phrase } from "./phrases.ts";
+import { sameWords } from "./sounds.ts";
+import type { Meaning } from "./meaning.ts";
+import { phraseWords } from "./words.ts";
+
+const COMMAND_WORDS = COMMANDS.flatMap((command) =>
+  COMMAND_PHRASES[command].map((phrase) => ({
+    command,
+    words: phraseWords(phrase),
+    isWeak: WEAK_COMMANDS.has(phrase),
+  })),
+);
+
+/** "How many things do I have" is a move where a game has one that is asked for like that. */
+export function asked(command: Command, phrases: readonly Phrase[], isWeak = false): Meaning {
+  const move = ASKED.has(command) ? phrases.find((phrase) => isAskedBy(phrase, command)) : undefined;
+  return move === undefined ? { type: "command", command, isWeak } : { type: "move", match: wordMatch(move) };
+}
+
+/** "What is on my list" where "what is on the list" is a move. */
+export function askedLike(words: readonly string[], phrases: readonly Phrase[]): Meaning | undefined {
+  if (words[0] !== "what" || words.length < SHORTEST_ASKED) return undefined;
+  const match = findLoosely(words, phrases);
+  return match?.sure === true ? { type: "move", match } : undefined;
+}
+
+const SHORTEST_ASKED = 4;
+const ASKED: ReadonlySet<Command> = new Set(["standing"]);
+
+function isAskedBy({ words, after }: Phrase, command: Command): boolean {
+  if (after !== null) return false;
+  const literal = commandIn(words, sameWords);
+  if (literal?.type === "command") return literal.command === command;
+  return commandShapes(words).some((shape) => shape.command === command && shape.to === words.length);
+}
+
+export function commandIn(
+  words: readonly string[],
+  same: (a: readonly string[], b: readonly string[]) => boolean,
+): Meaning | undefined {
+  const found = COMMAND_WORDS.find((phrase) => same(words, phrase.words));
+  return found && { type: "command", command: found.command, isWeak: found.isWeak };
+}
