@@ -6,6 +6,8 @@ export interface ButtonSource {
   readonly pad: ButtonPad;
   /** Lights up the buttons that do something now, where there are lights. */
   light?(buttons: ReadonlySet<PadButton>): void;
+  /** Those that are down: nobody reports a button that was down before anybody listened. */
+  readonly down?: () => ReadonlySet<PadButton>;
   close(): void;
 }
 
@@ -37,6 +39,7 @@ export function joinSources(sources: readonly ButtonSource[]): ButtonSource {
       },
     },
     light: (buttons) => sources.forEach((source) => source.light?.(buttons)),
+    down: () => new Set(sources.flatMap((source) => [...(source.down?.() ?? [])])),
     close: () => sources.forEach((source) => source.close()),
   };
 }

@@ -71,7 +71,7 @@ export function startFirmware(options: FirmwareOptions): Firmware {
   const who = createWhoPlays(vault, shelf);
   const settings = createConsoleSettings({
     ...options,
-    asleep: () => switchOff("It is late. Good night, and sleep well."),
+    asleep: () => switchOff("Good night, and sleep well."),
   });
   const { loudness } = settings;
   const { stage } = loudness;
@@ -187,7 +187,7 @@ export function startFirmware(options: FirmwareOptions): Firmware {
     menu.send({ type: "menu.tell", text: spoken });
   };
 
-  const watch = watchPad(buttons.pad, clock, {
+  const watch = watchPad(buttons, clock, {
     stuck: (button) => tell(`The ${button} button seems to be stuck. Please look at it with a grown-up.`),
     heldToSwitchOff: () => switchOff("Switching off. Goodbye."),
   });

@@ -73,12 +73,12 @@ export function createNarrator({ speaker, stage, clock, settings, onTranscript }
         return speak(cue.text, rest, next);
       }
       case "sound":
-        stage.play({ sound: cue.sound, side: 0, level: cue.level ?? 1, pitch: cue.pitch ?? 0 });
+        stage.play({ sound: cue.sound, side: cue.side ?? 0, level: cue.level ?? 1, pitch: cue.pitch ?? 0 });
         onTranscript({
           type: "sound",
           sound: cue.sound,
           caption: cue.caption ?? soundCaption(cue.sound),
-          side: 0,
+          side: cue.side ?? 0,
           pitch: cue.pitch ?? 0,
           level: cue.level ?? 1,
         });

@@ -76,7 +76,8 @@ export async function runBuzzle({ config, isAppliance, vault, opened, troubles }
     });
   } else if (audio?.type === "missing") console.error(audio.reason);
   const canHear = canListen();
-  if (!canHear) sayOnce(vault, "told-buttons", troubles, "You play with the buttons: I have no microphone.");
+  if (!canHear)
+    sayOnce(vault, "told-buttons", troubles, "I have no microphone, so we play with the buttons.");
 
   let areButtonsMissed = false;
   const buttons = await openButtons(config, {
@@ -127,8 +128,8 @@ export async function runBuzzle({ config, isAppliance, vault, opened, troubles }
     shelf,
     troubles,
     about: [
-      "Buzzle plays the games of Wigglewave. It is free, and anybody may build one.",
-      "Hold up and down together to switch off. You may also pull the plug: only the turn under way is lost.",
+      "I play the games of Wigglewave. I am free, and anybody may build one like me.",
+      "Hold up and down together to switch me off. If you pull the plug, only the turn under way is lost.",
       "Press any button, and I am quiet at once.",
     ],
     outputs: sound?.outputs ?? { names: () => [], use: () => {} },

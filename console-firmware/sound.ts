@@ -43,8 +43,12 @@ interface Inner {
 }
 
 const LOOK_MILLISECONDS = 1000;
-/** A device's clock and ours differ by less, even on a machine that is busy; one that is gone stands still or runs off. */
-const MOST_APART_SECONDS = 0.7;
+/**
+ * The pace of a device's clock beside ours. One that is gone stands still, or runs off; on a machine that is too busy it only
+ * falls behind, and catches up.
+ */
+const SLOWEST_PACE = 0.1;
+const FASTEST_PACE = 3;
 /** So often in turn, so that a machine that slept for a moment is not taken for a lost device. */
 const LOOKS_TO_BE_SURE = 2;
 /** A speaker that comes and goes all the time is not told of all the time. */
@@ -106,8 +110,8 @@ export async function openSound({
     const look = async (): Promise<void> => {
       await lookForCards();
       const seconds = (clock.now() - wall) / 1000;
-      const moved = inner.context.currentTime - heard;
-      apart = watched === inner && Math.abs(moved - seconds) > MOST_APART_SECONDS ? apart + 1 : 0;
+      const pace = (inner.context.currentTime - heard) / seconds;
+      apart = watched === inner && (pace < SLOWEST_PACE || pace > FASTEST_PACE) ? apart + 1 : 0;
       if (apart >= LOOKS_TO_BE_SURE) {
         apart = 0;
         await again();

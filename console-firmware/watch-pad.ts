@@ -1,5 +1,6 @@
 /** What only a console has to look after: a button that is stuck, and two that are held together to switch it off. */
 import type { ButtonPad, Clock, PadButton } from "../engine/index.ts";
+import type { ButtonSource } from "./buttons.ts";
 
 export interface PadWatch {
   /** The pad as games read it: a stuck button is let go. */
@@ -18,10 +19,18 @@ const STUCK_MILLISECONDS = 30_000;
 const OFF_CHORD: readonly PadButton[] = ["up", "down"];
 const OFF_MILLISECONDS = 3000;
 
-export function watchPad(pad: ButtonPad, clock: Clock, reports: PadWatchReports): PadWatch {
+export function watchPad(
+  { pad, down: downNow }: Pick<ButtonSource, "pad" | "down">,
+  clock: Clock,
+  reports: PadWatchReports,
+): PadWatch {
   const listeners = new Set<Parameters<ButtonPad["listen"]>[0]>();
   const down = new Map<PadButton, unknown>();
   let offTimer: unknown;
+  /** Jammed from the start, and never reported by the pad. */
+  const startTimer = clock.setTimeout(() => {
+    for (const button of downNow?.() ?? []) if (!down.has(button)) reports.stuck(button);
+  }, STUCK_MILLISECONDS);
 
   const tell: Parameters<ButtonPad["listen"]>[0] = (event) => {
     for (const report of listeners) report(event);
@@ -60,6 +69,7 @@ export function watchPad(pad: ButtonPad, clock: Clock, reports: PadWatchReports)
     close() {
       stop();
       clock.clearTimeout(offTimer);
+      clock.clearTimeout(startTimer);
       for (const timer of down.values()) clock.clearTimeout(timer);
     },
   };

@@ -23,7 +23,7 @@ export function createGpioButtonPad(
     feelers.set(pins[pin] ?? -1, feel);
   }
   const watch = lines.watch([...feelers.keys()], (line, isLow) => feelers.get(line)?.(isLow));
-  return { pad: state.pad, close: () => watch.close() };
+  return { pad: state.pad, down: () => state.down, close: () => watch.close() };
 }
 
 function isGameButton(pin: Pin): pin is Pin & PadButton {

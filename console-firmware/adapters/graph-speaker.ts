@@ -14,8 +14,8 @@ export type GraphSpeaker = Required<Speaker>;
 
 type Samples = Float32Array<ArrayBuffer>;
 
-/** Faded, so that it does not click, and gone well within the 15 ms that a press may take. */
-const CUT_SECONDS = 0.006;
+/** Faded, so that it does not click, and short: of the 15 ms that a press may take, cable, program and card take most. */
+const CUT_SECONDS = 0.003;
 /** Ahead of the next block, so that the first piece begins whole. */
 const AHEAD_SECONDS = 0.003;
 /** So much is collected before the next piece is handed over: a voice writes in drops. */
@@ -82,8 +82,8 @@ export function createGraphSpeaker({ context, output, voice }: GraphSpeakerOptio
       current = {
         cut() {
           isCut = true;
-          stop();
           line.cut();
+          stop();
         },
       };
     },

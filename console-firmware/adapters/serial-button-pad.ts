@@ -24,8 +24,8 @@ export interface SerialOptions {
 }
 
 const LOOK_AGAIN_MILLISECONDS = 500;
-/** A board that starts again when its port is opened needs two. */
-const PATIENCE_MILLISECONDS = 5000;
+/** Five seconds; a board that starts again when its port is opened needs two. Looks, since between two what came is read. */
+const PATIENCE_LOOKS = 10;
 
 export function createSerialButtonPad(options: SerialOptions, reports: ButtonReports): ButtonSource {
   const { ports, open, clock, buttons, isOptional = false } = options;
@@ -33,8 +33,8 @@ export function createSerialButtonPad(options: SerialOptions, reports: ButtonRep
   let wire: { readonly port: string; readonly device: SerialWire } | null = null;
   let lit: ReadonlySet<PadButton> = new Set();
   let told: "nothing" | "ready" | "lost" | "several" | "mute" = "nothing";
-  /** When what is plugged in was, as long as it has said nothing. */
-  let muteSince: number | "answered" | "away" = "away";
+  /** How often what is plugged in was looked at, as long as it has said nothing. */
+  let muteLooks: number | "answered" = 0;
   let lastPort = "";
   let timer: unknown;
   let isClosed = false;
@@ -56,11 +56,11 @@ export function createSerialButtonPad(options: SerialOptions, reports: ButtonRep
     } else if (port === undefined) {
       tell("lost", "I cannot find the buttons. Please plug the button board in.");
       hangUp();
-      muteSince = "away";
+      muteLooks = 0;
     } else {
-      if (muteSince === "away" || port !== lastPort) muteSince = clock.now();
+      if (port !== lastPort) muteLooks = 0;
       lastPort = port;
-      if (muteSince !== "answered" && clock.now() - muteSince > PATIENCE_MILLISECONDS)
+      if (muteLooks !== "answered" && muteLooks++ > PATIENCE_LOOKS)
         tell("mute", "The button board does not answer. Please pull it out and put it back.");
       if (wire?.port !== port) {
         hangUp();
@@ -104,7 +104,7 @@ export function createSerialButtonPad(options: SerialOptions, reports: ButtonRep
   };
 
   const obey = (line: BoardLine, device: SerialWire): void => {
-    muteSince = "answered";
+    muteLooks = "answered";
     tell("ready", "");
     switch (line.type) {
       case "hello":
@@ -126,6 +126,7 @@ export function createSerialButtonPad(options: SerialOptions, reports: ButtonRep
   look();
   return {
     pad: state.pad,
+    down: () => state.down,
     light(next) {
       for (const button of buttons) {
         if (lit.has(button) !== next.has(button)) wire?.device.write(lightLine(button, next.has(button)));

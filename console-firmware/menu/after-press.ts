@@ -1,6 +1,7 @@
 /** What a press in the menu leads to. */
 import { say, sound, type Cue, type Press } from "../../engine/index.ts";
 import { applyMenu, entryCues, menuMoves } from "../../engine/menu/index.ts";
+import { isSettingId, settingExample } from "../../engine/settings/index.ts";
 import { helpOf, helpWay } from "./help.ts";
 import { openScreen, screenAt, type Path } from "./path.ts";
 import { here, opened } from "./said.ts";
@@ -50,13 +51,25 @@ export function afterPress(path: Path, press: Press, deeds: MenuDeeds): Change {
           };
         case "changed": {
           deeds.change(choice.id, choice.direction);
-          return { cues: [sound("tick", { hold: "none" }), ...entryCues(menuOf(screen, deeds.world()))] };
+          const now = deeds.world();
+          return {
+            cues: [
+              sound("tick", { hold: "none" }),
+              ...entryCues(menuOf(screen, now)),
+              ...example(choice.id, now),
+            ],
+          };
         }
         case "chosen":
           return afterOutcome(path, outcomeOf(choice.id, world), deeds);
       }
     }
   }
+}
+
+/** How a setting of the player's sounds now. The console's own are heard anyway. */
+function example(id: string, { settings }: World): Cue[] {
+  return isSettingId(id) ? settingExample(settings, id) : [];
 }
 
 function afterOutcome(path: Path, outcome: Outcome, deeds: MenuDeeds): Change {
@@ -102,4 +115,4 @@ function back(path: Path, world: World): Change {
 }
 
 const GUEST =
-  "I cannot keep your name: my memory card is full or broken. You can play, but I will forget it. Please tell a grown-up.";
+  "My memory card is full or broken, so I will know you only until I am switched off. Please tell a grown-up.";

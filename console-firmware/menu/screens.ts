@@ -85,15 +85,15 @@ const CATEGORY_NAMES: Readonly<Record<string, string>> = {
 
 const BACK: MenuEntry = { id: "back", label: "Back" };
 
-/** What a screen is called when it opens, with how to use it where that is new. */
-export function titleOf({ name, of }: Screen, world: World): string {
+/** What is said as a screen opens: what it asks or how to use it. Its name has just been heard. */
+export function titleOf({ name }: Screen, world: World): string {
   switch (name) {
     case "main":
       return "Main menu.";
     case "categories":
       return "Which kind of game?";
     case "games":
-      return of === null ? "All games." : `${categoryName(of)}.`;
+      return "Which game?";
     case "who":
       return "Who is playing?";
     case "names":
@@ -106,9 +106,9 @@ export function titleOf({ name, of }: Screen, world: World): string {
         ? "No keepsakes yet. This is what you have played to its end."
         : "Nothing here yet. Play a game to its end.";
     case "settings":
-      return "Settings. Left and right change them.";
+      return "Left and right change a setting.";
     case "about":
-      return "About Buzzle.";
+      return "Press down for more.";
   }
 }
 
@@ -167,7 +167,7 @@ function mainEntries({ last, player, players, keepsakes }: World): MenuEntry[] {
     { id: "go:games", label: "All games" },
     {
       id: "go:who",
-      label: players.length > 1 ? `Who is playing? Now ${player?.name ?? "nobody"}` : "Who is playing?",
+      label: players.length > 1 ? `Who is playing? ${player?.name ?? "Nobody"} is` : "Who is playing?",
     },
     { id: "go:keepsakes", label: keepsakes.length === 0 ? "Keepsakes" : `Keepsakes: ${keepsakes.length}` },
     { id: "go:settings", label: "Settings" },

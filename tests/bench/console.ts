@@ -4,15 +4,14 @@
  * whole buffer, which `card-delay.ts` measures.
  */
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { clipName } from "../../console-firmware/adapters/clip-voice.ts";
 import { openSqliteVault } from "../../console-firmware/adapters/sqlite-vault.ts";
-import { wav } from "../../engine/adapters/wav.ts";
 import { startConsole, type ConsoleProcess } from "../console/console-process.ts";
 import { AUDIBLE, nextLoud } from "../console/listening.ts";
 import { openSoundCard, type Heard } from "../console/sound-card.ts";
+import { recordTones } from "../console/tones.ts";
 import type { Row } from "./rows.ts";
 import { median, percentile } from "./statistics.ts";
 
@@ -24,10 +23,10 @@ export interface ConsolePrograms {
 }
 
 const PRESSES = 40;
+/** Longer than it takes from one press to the next. */
+const TONE_SECONDS = 3;
 const IDLE_SECONDS = 10;
 const CLOCK_TICKS = 100;
-/** Longer than it takes from one press to the next. */
-const TONE = { hertz: 500, rest: 0.15, seconds: 3, rate: 24_000 };
 
 export async function measureConsole(programs: ConsolePrograms): Promise<Row[]> {
   const data = mkdtempSync(join(tmpdir(), "bench-console-"));
@@ -35,7 +34,7 @@ export async function measureConsole(programs: ConsolePrograms): Promise<Row[]> 
     const card = cardMilliseconds(programs);
     const note = `less ${card.toFixed(0)} ms of the virtual card`;
     const heard = await measureSound(programs, data, {});
-    recordTones(join(data, "clips"), heard.lines);
+    recordTones(join(data, "clips"), heard.lines, TONE_SECONDS);
     const cut = await measureSound(programs, data, { effects: 0 });
     const cuts = `${note}; ${cut.silences.length} presses into speech`;
     return [
@@ -51,16 +50,6 @@ export async function measureConsole(programs: ConsolePrograms): Promise<Row[]> 
   } finally {
     rmSync(data, { recursive: true });
   }
-}
-
-/** Speech has pauses of its own, and the next line may begin at once: a tone after a rest shows when the last one ends. */
-function recordTones(folder: string, lines: ReadonlySet<string>): void {
-  const tone = Float32Array.from({ length: TONE.seconds * TONE.rate }, (_, index) =>
-    index < TONE.rest * TONE.rate ? 0 : 0.5 * Math.sin((2 * Math.PI * TONE.hertz * index) / TONE.rate),
-  );
-  const file = wav([tone], TONE.rate);
-  mkdirSync(folder);
-  for (const line of lines) writeFileSync(join(folder, clipName(line)), file);
 }
 
 /** From when a context is told to start a sound to when the card has it. */

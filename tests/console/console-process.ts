@@ -7,12 +7,17 @@ import { createInterface } from "node:readline";
 import { openCable, until, type Cable } from "./pty.ts";
 import { openSoundCard, type SoundCard } from "./sound-card.ts";
 
+/** With the wall time at which it began. */
+export interface Caption {
+  readonly text: string;
+  readonly at: number;
+}
+
 export interface ConsoleProcess {
   readonly cable: Cable;
   readonly card: SoundCard;
   readonly pid: number;
-  /** Captions with the wall time at which each began. */
-  readonly captions: readonly { readonly text: string; readonly at: number }[];
+  readonly captions: readonly Caption[];
   /** Presses and lets go, as a board does; gives the wall time of the press. */
   press(button: string): Promise<number>;
   /** Waits for a caption after those that were waited for before. */
@@ -34,6 +39,9 @@ export interface ConsoleOptions {
 
 const SOURCES = ["--import", "tsx", "console-firmware/main.ts"];
 
+/** What the sound library says by itself where it looks for outputs and finds no server of JACK. */
+const NOISE = /^Failed to open client because of error/;
+
 const root = join(import.meta.dirname, "..", "..");
 
 export async function startConsole({
@@ -51,10 +59,12 @@ export async function startConsole({
     [...program, "--config", file, "--data", data ?? join(folder, "data")],
     { cwd: root, env: { ...process.env, ...card.env }, stdio: ["ignore", "pipe", "pipe"] },
   );
-  const captions: { readonly text: string; readonly at: number }[] = [];
+  const captions: Caption[] = [];
   let complaints = "";
   let waitedFor = 0;
-  createInterface({ input: child.stdout }).on("line", (text) => captions.push({ text, at: Date.now() }));
+  createInterface({ input: child.stdout }).on("line", (text) => {
+    if (!NOISE.test(text)) captions.push({ text, at: Date.now() });
+  });
   child.stderr.on("data", (text) => {
     complaints += String(text);
   });
@@ -86,7 +96,7 @@ export async function startConsole({
       return at;
     },
     async hear(wanted) {
-      const isIt = ({ text }: { readonly text: string }): boolean =>
+      const isIt = ({ text }: Caption): boolean =>
         typeof wanted === "string" ? text === wanted : wanted.test(text);
       let found = -1;
       await until(() => {

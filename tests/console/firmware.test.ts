@@ -1,18 +1,13 @@
 import { describe, expect, it } from "vitest";
+import { createGpioButtonPad } from "../../console-firmware/adapters/gpio-button-pad.ts";
+import { USUAL_CONFIG } from "../../console-firmware/config.ts";
+import { wallClock } from "../../engine/adapters/wall-clock.ts";
 import { createRecordingSoundStage } from "../fakes/recording-sound-stage.ts";
-import { useConsole } from "./use-console.ts";
-import { SIX, type VirtualConsole, type VirtualOptions } from "./virtual-console.ts";
+import { goTo, useConsole } from "./use-console.ts";
+import { SIX, type VirtualConsole } from "./virtual-console.ts";
 
 const desk = useConsole();
-const { start } = desk;
-/** With a child who has a name. */
-const startWithOtter = (options: Partial<VirtualOptions> = {}): VirtualConsole => {
-  if (desk.vault().players().length === 0) desk.vault().addPlayer("Otter");
-  const started = start(options);
-  started.pass(60);
-  started.heard();
-  return started;
-};
+const { start, startWithOtter } = desk;
 const openGame = async (console: VirtualConsole): Promise<void> => {
   goTo(console, "All games.");
   console.press("select");
@@ -20,15 +15,6 @@ const openGame = async (console: VirtualConsole): Promise<void> => {
   goTo(console, "Addition Express.");
   console.press("select");
   await console.settle(() => console.firmware.view().place === "game");
-};
-/** Goes down the list until it hears this entry. */
-const goTo = (console: VirtualConsole, entry: string): void => {
-  for (let press = 0; press < 60; press++) {
-    console.press("down");
-    console.pass(3);
-    if (console.heard().includes(entry)) return;
-  }
-  throw new Error(`There is no entry "${entry}".`);
 };
 
 describe("the first start", () => {
@@ -139,79 +125,7 @@ describe("the menu", () => {
     expect(heard()).toEqual(["[a press]", "All games."]);
     press("select");
     pass(5);
-    expect(heard().slice(0, 2)).toEqual(["[the menu opens]", "All games."]);
-  });
-
-  it("changes loudness and the player's settings, and keeps them", () => {
-    const mixes: { readonly speech: number }[] = [];
-    const stage = { ...createRecordingSoundStage(), mix: (mix: { speech: number }) => mixes.push(mix) };
-    const { heard, press, pass } = startWithOtter({ stage });
-    goTo(desk.console(), "Settings.");
-    press("select");
-    pass(5);
-    expect(heard().slice(-2)).toEqual(["Settings. Left and right change them.", "Loudness: 5 of 8."]);
-    const loud = mixes.at(-1)?.speech ?? 0;
-    for (let step = 0; step < 5; step++) press("right");
-    expect(heard().at(-1)).toBe("Loudness: 8 of 8.");
-    expect(mixes.at(-1)?.speech).toBeCloseTo((loud / 5) * 8);
-    press("down");
-    press("right");
-    expect(heard().at(-1)).toBe("Speed: 5 of 11.");
-    const kept = desk.vault().storeOf(1).load();
-    expect(kept).toMatchObject({ type: "found", progress: { settings: { rate: 4 } } });
-  });
-
-  it("tells what each setting is for, and has no left and right where there is one speaker", () => {
-    const { heard, press, pass } = startWithOtter({ config: { speakers: "one" } });
-    goTo(desk.console(), "Settings.");
-    press("select");
-    pass(5);
-    const said: string[] = [];
-    for (let entry = 0; entry < 14; entry++) {
-      press("repeat");
-      press("repeat");
-      pass(15);
-      said.push(heard().at(-1) ?? "");
-      press("down");
-      pass(3);
-    }
-    expect(said[0]).toBe(
-      "How loud everything is, until I am switched off. Press down for the next one. Left and right change this one. Hold repeat to go back.",
-    );
-    expect(said.filter((text) => !/^[A-Z].* Hold repeat to go back\.$/.test(text))).toEqual([]);
-    expect(said.join(" ")).not.toMatch(/headphones|one speaker/i);
-  });
-
-  it("says good night when the sleep timer ends, whatever is going on", () => {
-    const { heard, press, pass, offs } = startWithOtter();
-    goTo(desk.console(), "Settings.");
-    press("select");
-    press("up");
-    press("up");
-    press("right");
-    expect(heard().at(-1)).toBe("Sleep timer: 15 minutes.");
-    pass(15 * 60 - 1);
-    expect(offs()).toBe(0);
-    pass(30);
-    expect(heard().at(-1)).toBe("It is late. Good night, and sleep well.");
-    expect(offs()).toBe(1);
-  });
-
-  it("is soft in quiet hours, past midnight too, and starts no louder than is safe", () => {
-    let now = 21 * 60;
-    const quiet = { quietFrom: 20 * 60, quietTo: 7 * 60, quietMost: 2, volumeStart: 6 };
-    const mixes: { readonly speech: number }[] = [];
-    const stage = { ...createRecordingSoundStage(), mix: (mix: { speech: number }) => mixes.push(mix) };
-    const { pass, firmware } = startWithOtter({ stage, config: quiet, dayTime: () => now });
-    const steps = (): number => Math.round(((mixes.at(-1)?.speech ?? 0) / 0.9) * 10);
-    expect(steps()).toBe(2);
-    firmware.control("louder");
-    expect(steps()).toBe(2);
-    now = 8 * 60;
-    pass(60);
-    expect(steps()).toBe(2);
-    firmware.control("louder");
-    expect(steps()).toBe(3);
+    expect(heard().slice(0, 2)).toEqual(["[the menu opens]", "Which game?"]);
   });
 });
 
@@ -229,6 +143,30 @@ describe("the buttons", () => {
     pass(5);
     expect(heard().slice(-2)).toEqual(["[the game says goodbye]", "Switching off. Goodbye."]);
     expect(offs()).toBe(1);
+  });
+
+  it("say which of them has been stuck since before Buzzle started", () => {
+    const lines = new Map<number, (isLow: boolean) => void>();
+    const header = createGpioButtonPad(
+      {
+        watch(numbers, report) {
+          for (const number of numbers) lines.set(number, (isLow) => report(number, isLow));
+          report(USUAL_CONFIG.pins.left ?? 0, true);
+          return { close: () => {} };
+        },
+      },
+      USUAL_CONFIG,
+      wallClock,
+      { control: () => {} },
+    );
+    const { heard, pass } = startWithOtter({ buttons: [], more: [header] });
+    expect(heard()).toEqual([]);
+    expect(desk.heardAtStart()).toContain(
+      "The left button seems to be stuck. Please look at it with a grown-up.",
+    );
+    lines.get(USUAL_CONFIG.pins.down ?? 0)?.(true);
+    pass(3);
+    expect(heard()).toEqual(["[a menu step]", "All games."]);
   });
 
   it("say which of them is stuck, and the others go on", () => {

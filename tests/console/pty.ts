@@ -76,8 +76,11 @@ export async function openCable(): Promise<Cable> {
   };
 }
 
+/** Only something that hangs takes longer: a busy computer is no failure. */
+export const PATIENCE_MILLISECONDS = 60_000;
+
 /** Looks again and again, since a device file appears when the system likes. */
-export async function until(isSo: () => boolean, milliseconds = 60_000): Promise<void> {
+export async function until(isSo: () => boolean, milliseconds = PATIENCE_MILLISECONDS): Promise<void> {
   const latest = performance.now() + milliseconds;
   while (!isSo()) {
     if (performance.now() > latest) throw new Error(`It did not come about: ${isSo.toString()}`);

@@ -10,6 +10,10 @@ import { startVirtualConsole, type VirtualConsole, type VirtualOptions } from ".
 interface Desk {
   readonly vault: () => Vault;
   readonly start: (options?: Partial<VirtualOptions>) => VirtualConsole;
+  /** With a child who has a name, a minute ago. */
+  readonly startWithOtter: (options?: Partial<VirtualOptions>) => VirtualConsole;
+  /** In that minute. */
+  readonly heardAtStart: () => readonly string[];
   /** The one that was started. */
   readonly console: () => VirtualConsole;
   /** From now on nothing can be kept. */
@@ -33,9 +37,20 @@ export function useConsole(): Desk {
     vault.close();
     rmSync(folder, { recursive: true });
   });
+  let heardAtStart: readonly string[] = [];
+  const start = (options: Partial<VirtualOptions> = {}): VirtualConsole =>
+    (started = startVirtualConsole({ vault, ...options }));
   return {
     vault: () => vault,
-    start: (options = {}) => (started = startVirtualConsole({ vault, ...options })),
+    start,
+    startWithOtter(options) {
+      if (vault.players().length === 0) vault.addPlayer("Otter");
+      const console = start(options);
+      console.pass(60);
+      heardAtStart = console.heard();
+      return console;
+    },
+    heardAtStart: () => heardAtStart,
     console() {
       if (started === undefined) throw new Error("No console is running.");
       return started;
@@ -47,4 +62,14 @@ export function useConsole(): Desk {
       openVault();
     },
   };
+}
+
+/** Goes down the list until it hears this entry. */
+export function goTo(console: VirtualConsole, entry: string): void {
+  for (let press = 0; press < 60; press++) {
+    console.press("down");
+    console.pass(3);
+    if (console.heard().includes(entry)) return;
+  }
+  throw new Error(`There is no entry "${entry}".`);
 }
