@@ -27,8 +27,8 @@ export function recordingsIn({ layers }: Pick<FinishedSound, "layers">): string[
   return [...new Set(layers.flatMap((layer) => (layer.type === "recorded" ? [layer.recording] : [])))];
 }
 
-/** What comes before the first sound is the encoder's. */
-const BEGINS = 10 ** (-40 / 20);
+/** What comes before the first sound is the encoder's: silence, and an echo of the first blow, up to 35 ms ahead of it. */
+const BEGINS = 10 ** (-20 / 20);
 const KEPT_SECONDS = 0.002;
 
 /** One channel without the silence at its beginning. */

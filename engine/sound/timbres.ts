@@ -433,6 +433,19 @@ export function held(
   };
 }
 
+/** A sheet of paper that is turned or torn. */
+export function paper(at: number, level: number, seed: number): NoiseLayer[] {
+  return [
+    swish(1300, 3200, 0.26, { at, level: level - 2 }, 1),
+    grain(3400, {
+      at: at + 0.04,
+      level: level - 4,
+      release: 0.02,
+      repeat: { type: "strewn", times: 14, over: 0.24, seed, level: 10, pitch: 6 },
+    }),
+  ];
+}
+
 /** An engine: a saw as low as its strokes, through the body that it shakes. */
 export function motor(
   hertz: Path<number>,

@@ -1,6 +1,6 @@
 /**
  * `npm run sounds:list`: measures every sound and bed, writes what the engine must know of them into its catalogue, and
- * lists them for people. With names of families, only these are measured anew.
+ * lists them for people. With names of families or of sounds, only these are measured anew.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -32,24 +32,26 @@ export const beds: Readonly<Record<BedId, BedFacts>> = bedFacts;
 
 type Facts = Record<string, object>;
 
-/** @param stale the families to be measured; the others are taken as they are known */
+/** @param stale the families and sounds to be measured; the others are taken as they are known */
 async function catalogue(stale: ReadonlySet<string>): Promise<{ sounds: Facts; beds: Facts }> {
   const sounds: Facts = {};
   const beds: Facts = {};
+  const isStale = (family: string, id: string): boolean => stale.has(family) || stale.has(id);
   for (const [family, load] of Object.entries(families)) {
     const recipes: FamilyRecipes = await load();
     for (const [id, recipe] of Object.entries(recipes.sounds)) {
-      sounds[id] = (!stale.has(family) && kept(known.sounds, id)) || soundFacts(family, id, recipe);
+      sounds[id] = (!isStale(family, id) && kept(known.sounds, id, family)) || soundFacts(family, id, recipe);
     }
     for (const [id, recipe] of Object.entries(recipes.beds)) {
-      beds[id] = (!stale.has(family) && kept(known.beds, id)) || bedFacts(family, id, recipe);
+      beds[id] = (!isStale(family, id) && kept(known.beds, id, family)) || bedFacts(family, id, recipe);
     }
   }
   return { sounds, beds };
 }
 
-function kept(facts: Facts, id: string): object | undefined {
-  return Object.hasOwn(facts, id) ? facts[id] : undefined;
+/** What is known of it, under the family in which it now stands. */
+function kept(facts: Facts, id: string, family: string): object | undefined {
+  return Object.hasOwn(facts, id) ? { ...facts[id], family } : undefined;
 }
 
 function soundFacts(family: string, id: string, recipe: Recipe): object {

@@ -1,19 +1,6 @@
 /** What lives: each with a throat of its own size. */
 import type { BedRecipe, Envelope, Layer, Path, Recipe } from "../recipe.ts";
-import {
-  call,
-  clicks,
-  crystal,
-  drop,
-  grain,
-  held,
-  hiss,
-  metal,
-  stone,
-  swish,
-  thump,
-  wood,
-} from "../timbres.ts";
+import { call, drop, drops, held, hiss, stone, swish, thump, wood } from "../timbres.ts";
 
 const e = (attack: number, hold: number, release: number): Envelope => ({ attack, hold, release });
 const ALIVE = { pitch: 1.2, level: 1.5, time: 0.03 };
@@ -84,6 +71,9 @@ const buzz = (hertz: number, envelope: Envelope, level = 0, pitch: Path<number> 
   filters: [{ type: "bandpass", frequency: hertz * 6, q: 0.6, drift: { rate: 3, cents: 500 } }],
   drift: { rate: 4, decibels: 5 },
 });
+const LIVELY = { pitch: 1.5, level: 2, time: 0.02 };
+const breath = (at: number, from: number, to: number, seconds: number, level = 0): Layer =>
+  swish(from, to, seconds, { at, level }, 0.9);
 
 export const sounds = {
   goose: { caption: "a goose honks", lead: 0.35, layers: [...honk(0), ...honk(0.46, -2)], varies: ALIVE },
@@ -92,9 +82,22 @@ export const sounds = {
     lead: 0.4,
     layers: [
       ...honk(0),
-      ...honk(0.2),
-      ...honk(0.38),
-      hiss(1500, 7500, e(0.1, 0.3, 0.2), { at: 0.6, level: -6 }),
+      ...honk(0.24, -1),
+      ...honk(0.46),
+      // It stretches its neck and hisses out of an open beak.
+      call(
+        [
+          [0, 310],
+          [0.5, 240],
+        ],
+        [
+          [0, "e"],
+          [0.5, "a"],
+        ],
+        e(0.12, 0.25, 0.25),
+        { at: 0.72, level: -8 },
+        { size: 0.55, breath: 0.9, rough: 0.5 },
+      ),
     ],
     varies: ALIVE,
   },
@@ -338,10 +341,10 @@ export const sounds = {
     varies: ALIVE,
   },
   hoof: {
-    caption: "a hoof on the road",
+    caption: "hooves on the road",
     softer: 1,
     lead: 0.12,
-    layers: hoof(0),
+    layers: [...hoof(0), ...hoof(0.2, -2)],
     varies: { pitch: 1.5, level: 2, time: 0.01 },
   },
   "hooves-trot": {
@@ -780,7 +783,19 @@ export const sounds = {
   hornet: {
     caption: "a hornet buzzes low",
     lead: 0.4,
-    layers: [buzz(125, e(0.15, 0.7, 0.3)), buzz(131, e(0.15, 0.7, 0.3), -4)],
+    // It darts to and fro: the wings' pitch and strength never stay.
+    layers: [0, 1].map((wing) => ({
+      ...buzz(118 + 7 * wing, e(0.1, 1, 0.25), -2 * wing, [
+        [0, 112 + 4 * wing],
+        [0.18, 138 + 7 * wing],
+        [0.3, 117 + 3 * wing],
+        [0.52, 150 + 5 * wing],
+        [0.7, 122 + 8 * wing],
+        [0.95, 141 - 3 * wing],
+        [1.3, 108 + 4 * wing],
+      ]),
+      drift: { rate: 8, decibels: 15 },
+    })),
     varies: ALIVE,
   },
   mosquito: {
@@ -830,53 +845,93 @@ export const sounds = {
     layers: [0, 0.17, 0.33, 0.5, 0.68].flatMap((at, index) => flap(at, -1.5 * index)),
     varies: ALIVE,
   },
-  "sled-bells": {
-    caption: "sled bells",
-    lead: 0.35,
+  "monster-gurgle": {
+    caption: "something gurgles",
+    lead: 0.4,
     layers: [
-      crystal(2600, { release: 0.25, repeat: { type: "even", times: 7, every: 0.19 } }),
-      crystal(3300, { at: 0.02, level: -4, release: 0.2, repeat: { type: "even", times: 7, every: 0.19 } }),
-      metal(4200, { at: 0.01, level: -10, release: 0.1, repeat: { type: "even", times: 7, every: 0.19 } }),
+      {
+        ...call(
+          [
+            [0, 90],
+            [0.4, 130],
+            [0.9, 80],
+          ],
+          [
+            [0, "o"],
+            [0.4, "u"],
+            [0.9, "o"],
+          ],
+          e(0.06, 0.6, 0.25),
+          {},
+          { size: 1.5, rough: 0.8 },
+        ),
+        tremolo: { rate: 14, depth: 0.7 },
+      },
+      drops(26, [150, 500], e(0.06, 0.6, 0.3), { level: -4 }),
     ],
-    varies: { pitch: 0.5, level: 2, time: 0.02 },
+    varies: LIVELY,
   },
-  "plant-sprout": {
-    caption: "a sprout pops out",
-    lead: 0.25,
+  "beast-purr": {
+    caption: "the beast purrs",
+    lead: 0.4,
     layers: [
-      held(
-        [
-          [0, 260],
-          [0.2, 620],
-        ],
-        [1, 0.4, 0.2],
-        e(0.05, 0.08, 0.08),
-        { level: -4 },
-        { rate: 30, cents: 60 },
-      ),
-      drop(700, { at: 0.2, release: 0.06 }),
-      grain(4000, { at: 0.2, level: -10 }),
+      {
+        ...call(
+          [
+            [0, 66],
+            [0.9, 72],
+          ],
+          [
+            [0, "u"],
+            [0.9, "o"],
+          ],
+          e(0.25, 0.5, 0.35),
+          {},
+          { size: 1.7, rough: 0.6, breath: 0.3 },
+        ),
+        tremolo: { rate: 19, depth: 0.9 },
+      },
     ],
-    varies: { pitch: 2 },
   },
-  "leaf-rustle": {
-    caption: "leaves rustle",
-    lead: 0.35,
+  "beast-roar": {
+    caption: "the beast roars, fading in",
+    lead: 0.4,
     layers: [
-      clicks(
+      call(
         [
-          [0, 60],
-          [0.3, 240],
-          [0.8, 50],
+          [0, 95],
+          [0.35, 165],
+          [1.2, 70],
         ],
-        [2800, 9500],
-        e(0.2, 0.3, 0.4),
+        [
+          [0, "o"],
+          [0.35, "a"],
+          [1.1, "o"],
+        ],
+        e(0.22, 0.6, 0.5),
         {},
-        [0.014, 0.005],
+        { size: 1.7, rough: 0.95, breath: 0.35 },
       ),
-      hiss(3000, 10000, e(0.25, 0.2, 0.4), { level: -12 }),
     ],
-    varies: ALIVE,
+    room: { seconds: 1, level: -10 },
+  },
+  "dragon-sleep": {
+    caption: "something huge breathes",
+    lead: 0.4,
+    layers: [
+      breath(0, 180, 520, 1.1, 2),
+      call(
+        [
+          [0, 48],
+          [1, 55],
+        ],
+        "u",
+        e(0.3, 0.4, 0.4),
+        { level: -6 },
+        { size: 1.9, rough: 0.8, breath: 0.5 },
+      ),
+      breath(1.3, 480, 160, 1.3),
+    ],
   },
 } satisfies Record<string, Recipe>;
 

@@ -1,22 +1,6 @@
-/** Doors, locks, drawers and money: what opens, shuts and is counted. */
-import type { BedRecipe, Layer, Recipe } from "../recipe.ts";
-import {
-  bell,
-  clicks,
-  crystal,
-  glass,
-  grain,
-  held,
-  hiss,
-  metal,
-  motor,
-  sheet,
-  skin,
-  stone,
-  swish,
-  thump,
-  wood,
-} from "../timbres.ts";
+/** Doors, gates, locks and drawers: what opens and shuts. */
+import type { BedRecipe, Envelope, Layer, Recipe, ToneLayer } from "../recipe.ts";
+import { crystal, grain, held, hiss, metal, motor, sheet, stone, swish, thump, wood } from "../timbres.ts";
 
 const latch = (at: number, level = 0): Layer[] => [
   metal(1900, { at, level, release: 0.06 }),
@@ -28,11 +12,25 @@ const knocks = (times: number, every: number): Layer[] => [
   wood(560, { level: -4, release: 0.08, repeat: { type: "even", times, every } }),
   thump(150, { level: -5, release: 0.1, repeat: { type: "even", times, every } }),
 ];
-/** Each coin has its own ring; the small ones ring higher. */
-const coin = (hertz: number, at: number, level: number, release = 0.5): Layer[] => [
-  crystal(hertz, { at, level, release }),
-  metal(hertz * 1.31, { at, level: level - 7, release: release * 0.5 }),
-];
+/** Wood that sticks and slips: a voice-like saw whose pitch wanders as the door swings. */
+function creak(at: number, points: readonly (readonly [number, number])[], level: number): ToneLayer {
+  const seconds = points.at(-1)?.[0] ?? 0;
+  return {
+    type: "tone",
+    wave: "sawtooth",
+    pitch: points,
+    vibrato: { rate: 31, cents: 90 },
+    at,
+    level,
+    filters: [
+      { type: "bandpass", frequency: 1150, q: 1.6 },
+      { type: "peaking", frequency: 700, q: 3, gain: 8 },
+    ],
+    tremolo: { rate: 23, depth: 0.5 },
+    envelope: { attack: seconds * 0.3, hold: seconds * 0.3, release: seconds * 0.4 },
+  };
+}
+const e = (attack: number, hold: number, release: number): Envelope => ({ attack, hold, release });
 
 export const sounds = {
   "door-knock": {
@@ -41,11 +39,6 @@ export const sounds = {
     layers: knocks(3, 0.21),
     room: { seconds: 0.25, level: -12 },
     varies: { pitch: 1, level: 2, time: 0.02 },
-  },
-  doorbell: {
-    caption: "the doorbell",
-    lead: 0.4,
-    layers: [bell(659, { release: 1 }), bell(523, { at: 0.5, release: 1.2 })],
   },
   "door-open": {
     caption: "a door opens",
@@ -133,12 +126,32 @@ export const sounds = {
   "door-rattle": {
     caption: "a locked door rattles",
     lead: 0.35,
+    // The handle goes down, then it is shaken twice in its frame.
     layers: [
-      metal(480, { release: 0.09, repeat: { type: "even", times: 6, every: 0.09, level: -1 } }),
-      wood(260, { level: -4, release: 0.09, repeat: { type: "even", times: 6, every: 0.09, level: -1 } }),
-      stone(2400, { level: -10, release: 0.03, repeat: { type: "even", times: 6, every: 0.09 } }),
+      ...latch(0, -4),
+      ...[0.1, 0.55].flatMap((at) => [
+        wood(240, { at, release: 0.12, repeat: { type: "even", times: 4, every: 0.085, level: -1.5 } }),
+        thump(95, {
+          at,
+          level: -8,
+          release: 0.1,
+          repeat: { type: "even", times: 4, every: 0.085, level: -2 },
+        }),
+        metal(840, {
+          at: at + 0.03,
+          level: 2,
+          release: 0.1,
+          repeat: { type: "even", times: 4, every: 0.085 },
+        }),
+        stone(2600, {
+          at: at + 0.03,
+          level: -3,
+          release: 0.03,
+          repeat: { type: "even", times: 4, every: 0.085 },
+        }),
+      ]),
     ],
-    varies: { pitch: 1, level: 3, time: 0.015 },
+    varies: { pitch: 1, level: 2, time: 0.015 },
   },
   "door-squeak": {
     caption: "a hinge squeaks",
@@ -228,154 +241,46 @@ export const sounds = {
   drawer: {
     caption: "a drawer slides open",
     lead: 0.3,
-    layers: [
-      hiss(300, 4000, { attack: 0.12, hold: 0.15, release: 0.1 }, { level: 0 }, "pink"),
-      wood(260, { at: 0.32, level: 0, release: 0.14 }),
-      crystal(2300, {
-        at: 0.34,
-        level: -14,
-        release: 0.12,
-        repeat: { type: "strewn", times: 5, over: 0.2, seed: 8, level: 6, pitch: 6 },
-      }),
-    ],
-    varies: { pitch: 1, time: 0.02 },
-  },
-  "lever-pull": {
-    caption: "a lever is pulled",
-    lead: 0.35,
-    layers: [
-      stone(900, { release: 0.05, repeat: { type: "even", times: 5, every: 0.07, pitch: 1 } }),
-      metal(300, { at: 0.38, level: 2, release: 0.3 }),
-      thump(120, { at: 0.38, level: 2 }),
-    ],
-    varies: { pitch: 1, level: 1.5, time: 0.01 },
-  },
-  coin: {
-    caption: "a coin rings",
-    lead: 0.2,
-    layers: coin(2350, 0, 0, 0.6),
-    varies: { pitch: 0.7, level: 1 },
-  },
-  "coin-small": { caption: "a small coin", lead: 0.2, layers: coin(3300, 0, 0, 0.4), varies: { pitch: 0.5 } },
-  "coin-large": { caption: "a large coin", lead: 0.2, layers: coin(1650, 0, 0, 0.8), varies: { pitch: 0.5 } },
-  "coin-drop": {
-    caption: "a coin drops and spins",
-    lead: 0.35,
-    layers: [
-      ...coin(2350, 0, 0, 0.4),
-      stone(700, { level: -3 }),
-      crystal(2350, {
-        at: 0.24,
-        level: -4,
-        release: 0.2,
-        repeat: { type: "even", times: 12, every: 0.17, stretch: 0.84, level: -0.7 },
-      }),
-    ],
-    varies: { pitch: 1, time: 0.01 },
-  },
-  "coin-jar": {
-    caption: "a coin falls into the jar",
-    lead: 0.2,
-    layers: [crystal(1850, { release: 0.5 }), ...coin(2700, 0.03, -4, 0.3), ...coin(2500, 0.11, -9, 0.2)],
-    varies: { pitch: 1, level: 1, time: 0.02 },
-  },
-  "coin-piggy": {
-    caption: "a coin falls into the money box",
-    lead: 0.2,
-    layers: [
-      stone(760, { release: 0.14 }),
-      skin(340, { level: -3, release: 0.12 }),
-      metal(2500, { at: 0.06, level: -8, release: 0.14 }),
-    ],
-    varies: { pitch: 1, level: 1, time: 0.02 },
-  },
-  coins: {
-    caption: "a handful of coins",
-    lead: 0.3,
-    layers: [
-      crystal(2500, {
-        release: 0.25,
-        repeat: { type: "strewn", times: 18, over: 0.7, seed: 5, level: 10, pitch: 6 },
-      }),
-      metal(3400, {
-        level: -4,
-        release: 0.12,
-        repeat: { type: "strewn", times: 14, over: 0.7, seed: 6, level: 10, pitch: 5 },
-      }),
-    ],
-    varies: { pitch: 1 },
-  },
-  "bill-fold": {
-    caption: "a banknote is folded",
-    lead: 0.3,
-    layers: [
-      clicks(
-        [
-          [0, 120],
-          [0.15, 420],
-          [0.4, 60],
-        ],
-        [2600, 9000],
-        { attack: 0.06, release: 0.4 },
-        {},
-        [0.01, 0.004],
-      ),
-      swish(1800, 4500, 0.3, { at: 0.3, level: -8 }, 0.8),
-    ],
-    varies: { pitch: 1, time: 0.02 },
-  },
-  "cash-drawer": {
-    caption: "the cash drawer opens",
-    lead: 0.35,
-    layers: [
-      bell(1480, { release: 0.9 }),
-      metal(420, { at: 0.05, level: -2, release: 0.2 }),
-      hiss(300, 5000, { attack: 0.05, hold: 0.12, release: 0.1 }, { at: 0.06, level: -6 }, "pink"),
-      crystal(2600, {
-        at: 0.24,
-        level: -8,
-        release: 0.15,
-        repeat: { type: "strewn", times: 8, over: 0.25, seed: 9, level: 8, pitch: 5 },
-      }),
-    ],
-  },
-  "card-pay": {
-    caption: "the card is accepted",
-    lead: 0.25,
-    layers: [glass("E6", { release: 0.12 }, 0.05), glass("B6", { at: 0.12, release: 0.3 }, 0.05)],
-  },
-  receipt: {
-    caption: "a receipt is printed",
-    lead: 0.4,
+    // Wood along wood, a stop, and what lies in it rolls forward.
     layers: [
       {
-        ...hiss(1800, 7500, { attack: 0.03, hold: 0.7, release: 0.06 }, { level: 0 }),
-        tremolo: { rate: 38, depth: 0.9 },
+        ...hiss(200, 2600, { attack: 0.1, hold: 0.17, release: 0.08 }, {}, "pink"),
+        drift: { rate: 25, decibels: 9 },
       },
-      clicks(160, [3000, 9000], { attack: 0.02, release: 0.16 }, { at: 0.82, level: 2 }),
+      wood(170, { at: 0.3, level: 2, release: 0.14 }),
+      wood(310, { at: 0.3, level: -2, release: 0.1 }),
+      wood(700, {
+        at: 0.34,
+        level: -12,
+        release: 0.05,
+        repeat: { type: "strewn", times: 6, over: 0.28, seed: 8, level: 8, pitch: 5 },
+      }),
     ],
+    varies: { pitch: 1, time: 0.02 },
   },
   "chest-open": {
     caption: "a treasure chest opens",
     lead: 0.4,
+    // The latch, a heavy lid on old hinges, and it leans back against its chain.
     layers: [
       ...latch(0),
-      held(
+      creak(
+        0.14,
         [
-          [0, 170],
-          [0.3, 250],
-          [0.5, 230],
+          [0, 150],
+          [0.25, 210],
+          [0.45, 185],
+          [0.6, 250],
         ],
-        "sawtooth",
-        { attack: 0.15, hold: 0.25, release: 0.2 },
-        { at: 0.12, level: -16 },
-        { rate: 29, cents: 80 },
+        -2,
       ),
-      crystal(1900, {
-        at: 0.6,
-        level: -4,
-        release: 0.6,
-        repeat: { type: "even", times: 6, every: 0.07, pitch: 3, level: -1 },
+      wood(150, { at: 0.86, level: -1, release: 0.25 }),
+      thump(80, { at: 0.86, level: -3, release: 0.25 }),
+      metal(1300, {
+        at: 0.88,
+        level: -12,
+        release: 0.1,
+        repeat: { type: "strewn", times: 6, over: 0.3, seed: 6, level: 8, pitch: 4 },
       }),
     ],
     room: { seconds: 0.5, level: -12 },
@@ -389,6 +294,141 @@ export const sounds = {
       metal(700, { at: 0.03, level: -7, release: 0.12 }),
     ],
     varies: { pitch: 1 },
+  },
+  "door-creak": {
+    caption: "a door creaks",
+    lead: 0.4,
+    length: 1.35,
+    layers: [
+      creak(
+        0,
+        [
+          [0, 190],
+          [0.18, 260],
+          [0.34, 235],
+          [0.5, 300],
+        ],
+        -2,
+      ),
+      creak(
+        0.52,
+        [
+          [0, 300],
+          [0.2, 390],
+          [0.42, 350],
+        ],
+        0,
+      ),
+      wood(300, { at: 1.02, level: 0, release: 0.1 }),
+      metal(1300, { at: 1.04, level: -10, release: 0.08 }),
+    ],
+    room: { seconds: 0.45, level: -10 },
+    varies: { pitch: 1.5 },
+  },
+  trapdoor: {
+    caption: "a trapdoor slams open",
+    lead: 0.4,
+    length: 0.9,
+    layers: [
+      metal(420, { level: -4, release: 0.12 }),
+      wood(190, { at: 0.08, level: 0, release: 0.3 }),
+      thump(80, { at: 0.09, level: 0, release: 0.35 }),
+      wood(160, { at: 0.3, level: -6, release: 0.2 }),
+    ],
+    room: { seconds: 0.7, level: -9 },
+  },
+  "elevator-doors": {
+    caption: "the elevator doors roll open",
+    lead: 0.4,
+    layers: [
+      ...motor(
+        [
+          [0, 45],
+          [0.3, 80],
+          [1.1, 84],
+          [1.4, 50],
+        ],
+        300,
+        { attack: 0.06, hold: 1.1, release: 0.3 },
+      ),
+      hiss(600, 5000, { attack: 0.2, hold: 0.8, release: 0.3 }, { level: -12 }, "pink"),
+      thump(90, { at: 1.35, level: 2 }),
+      metal(420, { at: 1.35, level: -8, release: 0.2 }),
+    ],
+    room: { seconds: 0.4, level: -10 },
+  },
+  "level-gate": {
+    caption: "a great gate opens",
+    lead: 0.4,
+    layers: [
+      {
+        type: "noise",
+        colour: "brown",
+        level: 2,
+        filters: [
+          {
+            type: "bandpass",
+            frequency: [
+              [0, 180],
+              [1.2, 320],
+            ],
+            q: 0.8,
+          },
+        ],
+        drift: { rate: 13, decibels: 14 },
+        envelope: e(0.2, 0.8, 0.4),
+      },
+      metal(170, { level: -4, release: 0.8 }),
+      ...[0, 1, 2, 3, 4, 5].map((index) => stone(760, { at: 0.2 + 0.17 * index, level: -5 })),
+      thump(65, { at: 1.35, level: 1, release: 0.4 }),
+    ],
+    room: { seconds: 1.4, level: -8 },
+  },
+  "fridge-close": {
+    caption: "the fridge closes",
+    lead: 0.25,
+    layers: [
+      thump(85, { release: 0.25 }),
+      wood(140, { level: -4, release: 0.14 }),
+      hiss(500, 4000, { attack: 0.01, release: 0.12 }, { level: -6 }),
+      crystal(1700, {
+        at: 0.03,
+        level: -12,
+        release: 0.2,
+        repeat: { type: "strewn", times: 4, over: 0.2, seed: 3, level: 8, pitch: 5 },
+      }),
+    ],
+  },
+  "oven-open": {
+    caption: "the oven door opens",
+    lead: 0.35,
+    layers: [
+      metal(330, { level: -5, release: 0.3 }),
+      sheet(470, { level: -11, release: 0.25 }),
+      held(
+        [
+          [0, 390],
+          [0.3, 520],
+        ],
+        "sawtooth",
+        e(0.1, 0.2, 0.15),
+        { at: 0.06, level: -22 },
+        { rate: 25, cents: 60 },
+      ),
+      {
+        type: "noise",
+        colour: "brown",
+        level: 2,
+        at: 0.25,
+        filters: [{ type: "bandpass", frequency: 300, q: 0.7 }],
+        envelope: e(0.2, 0.2, 0.5),
+      },
+    ],
+  },
+  "oven-close": {
+    caption: "the oven door shuts",
+    lead: 0.25,
+    layers: [metal(210, { release: 0.4 }), thump(95, {}), sheet(380, { level: -7, release: 0.25 })],
   },
 } satisfies Record<string, Recipe>;
 

@@ -1,11 +1,12 @@
 /** Instruments that a game can let the child play: one note each, C unless it says otherwise; `pitch` gives the others. */
-import type { BedRecipe, Envelope, Layer, Recipe } from "../recipe.ts";
-import type { Pitch } from "../pitch.ts";
+import type { BedRecipe, Envelope, Layer, NoiseLayer, Recipe, ToneLayer } from "../recipe.ts";
+import type { Note, Pitch } from "../pitch.ts";
 import {
   bell,
   call,
   clicks,
   crystal,
+  glass,
   glockenspiel,
   grain,
   harp,
@@ -17,6 +18,7 @@ import {
   skin,
   stone,
   string,
+  swish,
   thump,
   wood,
 } from "../timbres.ts";
@@ -71,6 +73,62 @@ const bowed = (pitch: Pitch, seconds = 0.6): Layer[] => [
   },
   hiss(2200, 9000, e(0.03, seconds, 0.12), { level: -28 }),
 ];
+/** Begins where the rail rings at the same pitch, so that a glide starts from the number that was tried. */
+function slideWhistle(from: Note, to: Note): (ToneLayer | NoiseLayer)[] {
+  return [
+    {
+      type: "tone",
+      wave: [1, 0.42, 0.3, 0.16, 0.1, 0.06],
+      pitch: [
+        [0, from],
+        [0.06, from],
+        [0.42, to],
+        [0.62, to],
+      ],
+      vibrato: { rate: 7.5, cents: 16 },
+      level: 0,
+      envelope: { attack: 0.02, hold: 0.42, release: 0.26 },
+    },
+    // The piston that slides, and the breath that blows it.
+    {
+      type: "noise",
+      colour: "white",
+      level: -17,
+      filters: [
+        {
+          type: "bandpass",
+          frequency: [
+            [0, 2600],
+            [0.42, to === "A3" ? 1300 : 6200],
+          ],
+          q: 0.8,
+        },
+      ],
+      drift: { rate: 25, decibels: 6 },
+      envelope: { attack: 0.008, hold: 0.4, release: 0.2 },
+    },
+  ];
+}
+/** A chord of soft voices whose mouths open or close. */
+function mood(chord: readonly Pitch[], brightness: readonly [from: number, to: number]): ToneLayer[] {
+  return chord.map((pitch, index) => ({
+    type: "tone",
+    wave: "sawtooth",
+    pitch,
+    at: index * 0.06,
+    level: -index,
+    filters: [
+      {
+        type: "lowpass",
+        frequency: [
+          [0, brightness[0]],
+          [0.8, brightness[1]],
+        ],
+      },
+    ],
+    envelope: { attack: 0.18, hold: 0.25, release: 0.7 },
+  }));
+}
 
 export const sounds = {
   piano: note("a piano", [
@@ -362,6 +420,150 @@ export const sounds = {
       crystal(1568, { at: 0.32, level: -10, release: 1 }),
     ],
     room: { seconds: 0.8, level: -12 },
+  },
+  "glide-up": {
+    caption: "a glide up: too low",
+    lead: 0.4,
+    length: 0.7,
+    layers: slideWhistle("C5", "D6"),
+    varies: {},
+  },
+  "glide-down": {
+    caption: "a glide down: too high",
+    lead: 0.4,
+    length: 0.7,
+    layers: slideWhistle("C5", "A3"),
+    varies: {},
+  },
+  magnifier: {
+    caption: "the magnifier chimes",
+    lead: 0.3,
+    length: 0.8,
+    layers: [
+      glass("B5", { release: 0.35 }, 0.04),
+      glass("F#6", { at: 0.13, level: -1, release: 0.7 }, 0.04),
+      swish(1500, 4200, 0.5, { level: -16 }),
+    ],
+  },
+  "chapter-sting": {
+    caption: "a mystery sting",
+    lead: 0.4,
+    length: 1.7,
+    layers: [
+      marimba("C4", { release: 0.35 }),
+      marimba("D#4", { at: 0.2, release: 0.35 }),
+      marimba("F#4", { at: 0.4, release: 0.35 }),
+      ...(["C4", "D#4", "F#4", "B4"] as const).map((pitch, index) =>
+        harp(pitch, { at: 0.62 + index * 0.02, level: -2 }),
+      ),
+      {
+        type: "tone",
+        wave: [1, 0.3, 0.12],
+        pitch: "B4",
+        tremolo: { rate: 6, depth: 0.7 },
+        at: 0.62,
+        level: -5,
+        envelope: { attack: 0.04, hold: 0.4, release: 0.9 },
+      },
+    ],
+    room: { seconds: 1, level: -10 },
+  },
+  warmer: {
+    caption: "the mood warms",
+    lead: 0.4,
+    length: 1.3,
+    // Voices that open their mouths, over strings that climb.
+    layers: [
+      ...mood(["C4", "G4", "C5", "E5"], [400, 3600]),
+      ...(["C4", "E4", "G4", "C5"] as const).map((pitch, index) =>
+        harp(pitch, { at: 0.12 * index, level: -5, release: 0.8 }),
+      ),
+      call(
+        [
+          [0, "E4"],
+          [0.5, "G4"],
+        ],
+        [
+          [0, "m"],
+          [0.45, "a"],
+        ],
+        { attack: 0.2, hold: 0.35, release: 0.5 },
+        { level: -12 },
+      ),
+    ],
+    varies: {},
+  },
+  cooler: {
+    caption: "the mood cools",
+    lead: 0.4,
+    length: 1,
+    // A cold breath, and a chord that thins out to a hollow fifth.
+    layers: [
+      swish(2000, 330, 0.9, { level: 1 }, 2.2),
+      ...mood(["C4", "G4"], [1500, 250]).map((layer) => ({ ...layer, level: layer.level - 8 })),
+      crystal("D#5", { at: 0.05, level: -12, release: 0.5 }),
+      crystal("D5", { at: 0.4, level: -12, release: 0.5 }),
+    ],
+    varies: {},
+  },
+  scene: {
+    caption: "a new scene",
+    lead: 0.4,
+    length: 1,
+    layers: [
+      ...(["D4", "F#4", "A4", "C#5", "E5", "A5"] as const).map((pitch, index) =>
+        harp(pitch, { at: 0.055 * index, release: 0.85 }),
+      ),
+      swish(1800, 8000, 0.5, { level: 2 }),
+    ],
+    room: { seconds: 0.6, level: -14 },
+    varies: {},
+  },
+  "sled-bells": {
+    caption: "sled bells",
+    lead: 0.35,
+    layers: [
+      crystal(2600, { release: 0.25, repeat: { type: "even", times: 7, every: 0.19 } }),
+      crystal(3300, { at: 0.02, level: -4, release: 0.2, repeat: { type: "even", times: 7, every: 0.19 } }),
+      metal(4200, { at: 0.01, level: -10, release: 0.1, repeat: { type: "even", times: 7, every: 0.19 } }),
+    ],
+    varies: { pitch: 0.5, level: 2, time: 0.02 },
+  },
+  "cell-note": {
+    caption: "a field's note",
+    softer: 1,
+    lead: 0.2,
+    layers: [marimba("C4", { release: 0.5 }), glass("C5", { level: -14, release: 0.3 })],
+  },
+  "shape-square": {
+    caption: "a square corner",
+    softer: 1,
+    lead: 0.15,
+    layers: [wood(880, { release: 0.12 })],
+  },
+  "shape-wide": {
+    caption: "a wide corner",
+    softer: 1,
+    lead: 0.2,
+    layers: [
+      held(
+        [
+          [0, 165],
+          [0.05, 196],
+          [0.3, 147],
+        ],
+        [1, 0.6, 0.3, 0.2],
+        e(0.006, 0.04, 0.25),
+        {},
+        { rate: 14, cents: 120 },
+      ),
+    ],
+  },
+  "shape-sharp": {
+    caption: "a sharp corner",
+    softer: 1,
+    lead: 0.15,
+    layers: [crystal(2640, { release: 0.35 })],
   },
 } satisfies Record<string, Recipe>;
 

@@ -1,8 +1,6 @@
 /** A kitchen by ear: what boils, what sizzles, what is cut, and what wants somebody to come. */
 import type { BedRecipe, Envelope, Layer, Recipe } from "../recipe.ts";
 import {
-  beeps,
-  bell,
   clicks,
   crystal,
   drop,
@@ -12,6 +10,7 @@ import {
   hiss,
   metal,
   motor,
+  paper,
   sheet,
   stone,
   swish,
@@ -89,6 +88,7 @@ const chops = (times: number, every: number): Layer[] => [
   grain(3600, { level: -3, release: 0.05, repeat: { type: "even", times, every } }),
   thump(170, { level: -6, release: 0.08, repeat: { type: "even", times, every } }),
 ];
+const e = (attack: number, hold: number, release: number): Envelope => ({ attack, hold, release });
 
 export const sounds = {
   "kettle-whistle": {
@@ -262,26 +262,6 @@ export const sounds = {
       }),
     ],
   },
-  "fridge-close": {
-    caption: "the fridge closes",
-    lead: 0.25,
-    layers: [
-      thump(85, { release: 0.25 }),
-      wood(140, { level: -4, release: 0.14 }),
-      hiss(500, 4000, { attack: 0.01, release: 0.12 }, { level: -6 }),
-      crystal(1700, {
-        at: 0.03,
-        level: -12,
-        release: 0.2,
-        repeat: { type: "strewn", times: 4, over: 0.2, seed: 3, level: 8, pitch: 5 },
-      }),
-    ],
-  },
-  "microwave-done": {
-    caption: "the microwave is done: three beeps",
-    lead: 0.4,
-    layers: [beeps(2000, 0.3, { repeat: { type: "even", times: 3, every: 0.7 } })],
-  },
   microwave: {
     caption: "the microwave hums",
     lead: 0.4,
@@ -313,43 +293,6 @@ export const sounds = {
       },
     ],
     varies: { pitch: 1 },
-  },
-  "oven-open": {
-    caption: "the oven door opens",
-    lead: 0.35,
-    layers: [
-      metal(330, { level: -5, release: 0.3 }),
-      sheet(470, { level: -11, release: 0.25 }),
-      held(
-        [
-          [0, 390],
-          [0.3, 520],
-        ],
-        "sawtooth",
-        long(0.1, 0.2, 0.15),
-        { at: 0.06, level: -22 },
-        { rate: 25, cents: 60 },
-      ),
-      {
-        type: "noise",
-        colour: "brown",
-        level: 2,
-        at: 0.25,
-        filters: [{ type: "bandpass", frequency: 300, q: 0.7 }],
-        envelope: long(0.2, 0.2, 0.5),
-      },
-    ],
-  },
-  "oven-close": {
-    caption: "the oven door shuts",
-    lead: 0.25,
-    layers: [metal(210, { release: 0.4 }), thump(95, {}), sheet(380, { level: -7, release: 0.25 })],
-  },
-  "oven-timer": {
-    caption: "the oven timer rings",
-    lead: 0.4,
-    layers: [bell(1320, { release: 0.5, repeat: { type: "even", times: 12, every: 0.075 } })],
-    varies: {},
   },
   "stove-click": {
     caption: "the stove clicks and lights",
@@ -415,21 +358,25 @@ export const sounds = {
   },
   "egg-crack": {
     caption: "an egg cracks",
-    lead: 0.25,
+    lead: 0.35,
+    // Twice against the rim of a bowl, then the shell breaks, then what is in it falls.
     layers: [
-      stone(1900, { release: 0.03 }),
+      ...[0, 0.24].flatMap((at) => [
+        crystal(1250, { at, level: -8, release: 0.2 }),
+        stone(2400, { at, release: 0.03 }),
+      ]),
       clicks(
         [
           [0, 700],
-          [0.12, 60],
+          [0.14, 80],
         ],
-        [2600, 8000],
-        { attack: 0.004, release: 0.14 },
-        { level: 0 },
+        [2600, 9000],
+        { attack: 0.004, release: 0.18 },
+        { at: 0.24, level: 2 },
         [0.01, 0.005],
       ),
-      drop(260, { at: 0.3, level: -2, release: 0.1 }),
-      hiss(500, 2500, { attack: 0.02, release: 0.12 }, { at: 0.3, level: -12 }),
+      drop(260, { at: 0.62, level: -1, release: 0.1 }),
+      hiss(400, 2200, { attack: 0.02, release: 0.14 }, { at: 0.62, level: -9 }),
     ],
     varies: { pitch: 1.5, time: 0.03 },
   },
@@ -444,11 +391,22 @@ export const sounds = {
   },
   "jar-pop": {
     caption: "a lid pops open",
-    lead: 0.2,
+    lead: 0.3,
+    // It is twisted, lets go with a pop, and rings as it is laid aside.
     layers: [
-      drop(330, { release: 0.06 }),
-      stone(700, { level: -3 }),
-      hiss(900, 5000, { attack: 0.005, release: 0.08 }, { level: -8 }),
+      { ...hiss(1800, 6500, long(0.04, 0.12, 0.03), { level: -6 }), tremolo: { rate: 48, depth: 0.8 } },
+      held(
+        [
+          [0, 280],
+          [0.03, 640],
+        ],
+        [1, 0.3, 0.1],
+        { attack: 0.004, release: 0.06 },
+        { at: 0.2, level: 2 },
+      ),
+      hiss(900, 7000, { attack: 0.004, release: 0.07 }, { at: 0.2, level: -5 }),
+      sheet(1150, { at: 0.45, level: -6, release: 0.25 }),
+      sheet(1150, { at: 0.55, level: -10, release: 0.2 }),
     ],
     varies: { pitch: 2 },
   },
@@ -481,7 +439,14 @@ export const sounds = {
     caption: "a plate is put down",
     softer: 1,
     lead: 0.2,
-    layers: [crystal(850, { release: 0.25 }), wood(300, { level: -4 })],
+    // It comes to rest as plates do, round and round.
+    layers: [
+      wood(240, { level: -6, release: 0.08 }),
+      crystal(850, {
+        release: 0.22,
+        repeat: { type: "even", times: 6, every: 0.13, stretch: 0.76, level: -2.2 },
+      }),
+    ],
     varies: { pitch: 1.5 },
   },
   cutlery: {
@@ -551,10 +516,19 @@ export const sounds = {
   grate: {
     caption: "something is grated",
     lead: 0.35,
-    layers: [0, 0.27, 0.54, 0.81].map((at) => ({
-      ...hiss(1500, 6500, long(0.05, 0.09, 0.05), { at, level: 0 }),
-      tremolo: { rate: 95, depth: 0.95 },
-    })),
+    // Down the teeth of thin metal, back without, crumbs underneath.
+    layers: [
+      ...[0, 0.3, 0.6, 0.9].flatMap((at): Layer[] => [
+        { ...hiss(1300, 6500, long(0.04, 0.1, 0.04), { at }), tremolo: { rate: 62, depth: 0.95 } },
+        sheet(1150, {
+          at,
+          level: -13,
+          release: 0.05,
+          repeat: { type: "even", times: 9, every: 0.0165, pitch: 0.3 },
+        }),
+      ]),
+      clicks(50, [700, 2600], long(0.1, 1, 0.2), { at: 0.1, level: -12 }, [0.02, 0.008]),
+    ],
     varies: { pitch: 1.5, time: 0.02 },
   },
   crunch: {
@@ -594,11 +568,33 @@ export const sounds = {
   },
   cork: {
     caption: "a cork comes out",
-    lead: 0.2,
+    lead: 0.35,
+    // It creaks up the neck, pops with a pitch that leaps, the bottle answers, and it fizzes.
     layers: [
-      drop(420, { release: 0.05 }),
-      wood(520, { level: -2, release: 0.06 }),
-      drops(30, [300, 900], long(0.02, 0.2, 0.2), { at: 0.12, level: -8 }),
+      {
+        ...held(
+          [
+            [0, 190],
+            [0.2, 330],
+          ],
+          "sawtooth",
+          long(0.03, 0.16, 0.03),
+          { level: -16 },
+          { rate: 39, cents: 160 },
+        ),
+        filters: [{ type: "bandpass", frequency: 1400, q: 0.8 }],
+      },
+      held(
+        [
+          [0, 300],
+          [0.035, 980],
+        ],
+        [1, 0.3, 0.1],
+        { attack: 0.004, release: 0.07 },
+        { at: 0.24, level: 2 },
+      ),
+      held(172, [1, 0.2, 0.08], { attack: 0.01, release: 0.3 }, { at: 0.25, level: -8 }),
+      clicks(260, [5000, 11000], long(0.03, 0.15, 0.5), { at: 0.3, level: -10 }, [0.006, 0.003]),
     ],
     varies: { pitch: 2, level: 1 },
   },
@@ -650,7 +646,11 @@ export const sounds = {
   "fruit-knock": {
     caption: "a hard fruit knocks in the bucket",
     lead: 0.18,
-    layers: [wood(760, { release: 0.1 }), stone(1300, { level: -5 })],
+    layers: [
+      wood(760, { release: 0.1 }),
+      stone(1300, { level: -5 }),
+      sheet(520, { at: 0.01, level: -10, release: 0.4 }),
+    ],
     varies: { pitch: 1 },
   },
   "fruit-boom": {
@@ -663,86 +663,55 @@ export const sounds = {
     ],
     varies: { pitch: 1 },
   },
-  "service-bell": {
-    caption: "the bell on the counter",
-    lead: 0.25,
-    layers: [bell(2093, { release: 1 }), stone(2600, { level: -8 })],
-    varies: { pitch: 0.4, level: 3 },
-  },
-  "dish-done": {
-    caption: "a dish is ready",
-    lead: 0.4,
-    layers: [
-      bell(1568, { release: 0.7, repeat: { type: "even", times: 2, every: 0.16 } }),
-      crystal(1200, { at: 0.34, level: -8, release: 0.3 }),
-    ],
-  },
-  "spray-bottle": {
-    caption: "two sprays of a bottle",
-    lead: 0.3,
-    layers: [
-      hiss(3500, 13000, long(0.03, 0.05, 0.14), { repeat: { type: "even", times: 2, every: 0.34 } }),
-      stone(1500, { level: -10, repeat: { type: "even", times: 2, every: 0.34 } }),
-    ],
-    varies: { pitch: 1, time: 0.03 },
-  },
-  wipe: {
-    caption: "a cloth squeaks over glass",
-    lead: 0.3,
-    layers: [
-      held(
-        [
-          [0, 880],
-          [0.12, 1250],
-          [0.26, 990],
-        ],
-        [1, 0.4, 0.25, 0.1],
-        long(0.06, 0.1, 0.12),
-        { level: -6, repeat: { type: "even", times: 2, every: 0.34, pitch: -1 } },
-        { rate: 41, cents: 45 },
-      ),
-      hiss(1200, 6500, long(0.06, 0.12, 0.12), {
-        level: -12,
-        repeat: { type: "even", times: 2, every: 0.34 },
-      }),
-    ],
-    varies: { pitch: 2, time: 0.02 },
-  },
-  crumbs: {
-    caption: "crumbs underfoot",
-    lead: 0.25,
-    layers: [
-      clicks(
-        [
-          [0, 200],
-          [0.3, 60],
-        ],
-        [2800, 9000],
-        { attack: 0.01, release: 0.32 },
-        {},
-        [0.01, 0.004],
-      ),
-    ],
-    varies: { pitch: 2 },
-  },
-  scrub: {
-    caption: "a brush scrubs",
+  nibble: {
+    caption: "small teeth nibble paper",
     lead: 0.35,
-    layers: [
-      hiss(1500, 8000, long(0.05, 0.05, 0.08), { repeat: { type: "even", times: 6, every: 0.19 } }),
-      hiss(900, 4000, long(0.04, 0.04, 0.07), {
-        at: 0.095,
-        level: -4,
-        repeat: { type: "even", times: 6, every: 0.19 },
-      }),
-    ],
-    varies: { pitch: 1, level: 2, time: 0.015 },
+    length: 1.1,
+    layers: [0, 0.11, 0.21, 0.33, 0.52, 0.62, 0.73].flatMap((at, index) => [
+      grain(2600 + 300 * (index % 3), { at, level: -index % 2, release: 0.035 }),
+      ...paper(at, -8, 90 + index).slice(1),
+      wood(700 + 60 * (index % 2), { at, level: -12, release: 0.04 }),
+    ]),
+    varies: { pitch: 1, level: 1, time: 0.03 },
   },
-  "bubble-pop": {
-    caption: "a soap bubble pops",
+  "big-bite": {
+    caption: "a big bite out of paper",
+    lead: 0.35,
+    length: 0.75,
+    layers: [
+      swish(900, 3000, 0.22, { level: 0 }, 1.2),
+      grain(1800, { at: 0.05, level: 0, release: 0.06 }),
+      grain(2300, { at: 0.34, level: -3, release: 0.05 }),
+      grain(2100, { at: 0.48, level: -5, release: 0.05 }),
+      thump(190, { at: 0.04, level: -5, release: 0.1 }),
+    ],
+    varies: { pitch: 1, level: 1, time: 0.02 },
+  },
+  cracker: {
+    caption: "a cracker crunches in a beak",
+    lead: 0.3,
+    layers: [0, 0.1, 0.18, 0.28].flatMap((at, index) => [
+      grain(3100 - 250 * index, { at, level: -index, release: 0.05 }),
+      wood(900, { at, level: -10 - index, release: 0.03 }),
+    ]),
+    varies: { pitch: 1, level: 1, time: 0.02 },
+  },
+  "tin-clack": {
+    caption: "a cracker clacks in the tin",
+    softer: 3,
     lead: 0.1,
-    layers: [drop(900, { release: 0.04 }), stone(3200, { level: -8, release: 0.02 })],
-    varies: { pitch: 4 },
+    layers: [metal(820, { level: -4, release: 0.14 }), wood(1500, { level: 0, release: 0.05 })],
+    varies: { pitch: 0.7, level: 1, time: 0.005 },
+  },
+  "honey-plop": {
+    caption: "honey plops into the comb",
+    lead: 0.2,
+    layers: [
+      drop(210, { release: 0.14 }),
+      drop(150, { at: 0.05, level: -3, release: 0.16 }),
+      hiss(200, 900, e(0.03, 0.05, 0.12), { level: -12 }, "brown"),
+    ],
+    varies: { pitch: 1 },
   },
 } satisfies Record<string, Recipe>;
 

@@ -1,4 +1,4 @@
-/** Gears, robots, tools, ships of space and a little magic: what the worlds of games are built of. */
+/** Gears, motors, robots, electricity, and tools that cut, hit and dig. */
 import type { BedRecipe, Envelope, Layer, Recipe } from "../recipe.ts";
 import {
   beeps,
@@ -7,17 +7,12 @@ import {
   crystal,
   drop,
   drops,
-  glass,
-  glockenspiel,
   grain,
-  harp,
   held,
   hiss,
-  marimba,
   metal,
   motor,
   sheet,
-  skin,
   stone,
   swish,
   thump,
@@ -46,12 +41,23 @@ const gear = (at: number, level = 0): Layer[] => [
   stone(1500, { at, level: level - 3, release: 0.04 }),
   thump(180, { at, level: level - 8, release: 0.05 }),
 ];
-const rip = (at: number, seconds: number, level = 0): Layer => ({
-  ...clicks(900, [3000, 9500], e(0.02, seconds - 0.06, 0.04), { at, level }, [0.008, 0.003]),
-});
+/** One knock of wood on wood, with the table under it. */
+function knock(at: number, level: number): ReturnType<typeof wood | typeof thump>[] {
+  return [
+    wood(560, { at, level, release: 0.13 }),
+    wood(340, { at, level: level - 3, release: 0.16 }),
+    thump(170, { at, level: level - 4, release: 0.14 }),
+  ];
+}
 
 export const sounds = {
-  gear: { caption: "a gear clicks in", softer: 1, lead: 0.12, layers: gear(0), varies: SLIGHT },
+  gear: {
+    caption: "a gear clicks in",
+    softer: 1,
+    lead: 0.12,
+    layers: [0, 0.1, 0.2, 0.3].flatMap((at) => gear(at, -10 * at)),
+    varies: SLIGHT,
+  },
   "gears-turn": {
     caption: "gears turn",
     lead: 0.4,
@@ -120,26 +126,6 @@ export const sounds = {
       beeps(520, 0.1, { at: 0.25, level: -10 }),
     ],
     varies: SLIGHT,
-  },
-  "command-forward": {
-    caption: "command: forward",
-    lead: 0.2,
-    layers: [beeps(523, 0.07), beeps(784, 0.12, { at: 0.08 })],
-  },
-  "command-left": {
-    caption: "command: turn left",
-    lead: 0.2,
-    layers: [beeps(440, 0.09, {}, [1, 0.1]), beeps(311, 0.16, { at: 0.1 }, [1, 0.1])],
-  },
-  "command-right": {
-    caption: "command: turn right",
-    lead: 0.2,
-    layers: [beeps(880, 0.06), beeps(1319, 0.1, { at: 0.07 })],
-  },
-  "command-repeat": {
-    caption: "command: repeat",
-    lead: 0.2,
-    layers: [beeps(587, 0.05, { repeat: { type: "even", times: 4, every: 0.1 } })],
   },
   "power-up": {
     caption: "the power comes on",
@@ -215,10 +201,16 @@ export const sounds = {
     ],
   },
   hammer: {
-    caption: "a hammer strikes",
+    caption: "a hammer drives a nail",
     softer: 1,
     lead: 0.15,
-    layers: [metal(880, { release: 0.2 }), wood(260, { level: -3 }), stone(2100, { level: -6 })],
+    // Three blows: the head rings, the nail sings higher as less of it stands out, the board answers.
+    layers: [
+      metal(2650, { level: -6, release: 0.28, repeat: { type: "even", times: 3, every: 0.36, pitch: 1.2 } }),
+      metal(940, { level: -4, release: 0.3, repeat: { type: "even", times: 3, every: 0.36 } }),
+      wood(210, { release: 0.1, repeat: { type: "even", times: 3, every: 0.36 } }),
+      grain(5200, { level: -4, release: 0.02, repeat: { type: "even", times: 3, every: 0.36 } }),
+    ],
     varies: SLIGHT,
   },
   saw: {
@@ -269,40 +261,6 @@ export const sounds = {
       hiss(700, 7000, e(0.3, 0.8, 0.3), { level: -4 }, "pink"),
     ],
   },
-  spring: {
-    caption: "boing",
-    lead: 0.25,
-    layers: [
-      held(
-        [
-          [0, 150],
-          [0.06, 330],
-          [0.7, 190],
-        ],
-        [1, 0.6, 0.5, 0.3, 0.2, 0.1],
-        e(0.004, 0.05, 0.6),
-        {},
-        { rate: 17, cents: 160 },
-      ),
-    ],
-    varies: { pitch: 2 },
-  },
-  "hook-and-loop": {
-    caption: "a hook and loop strap rips open",
-    lead: 0.3,
-    layers: [rip(0, 0.42)],
-    varies: SLIGHT,
-  },
-  hanger: {
-    caption: "a hanger slides on the rail",
-    lead: 0.3,
-    layers: [
-      hiss(2500, 9000, e(0.04, 0.12, 0.06), { level: -6 }),
-      metal(1500, { at: 0.2, release: 0.2 }),
-      metal(1750, { at: 0.26, level: -6, release: 0.16 }),
-    ],
-    varies: SLIGHT,
-  },
   scissors: {
     caption: "scissors cut",
     lead: 0.25,
@@ -341,16 +299,15 @@ export const sounds = {
     ],
     varies: SLIGHT,
   },
-  "detector-tick": {
-    caption: "the detector ticks once",
-    softer: 3,
-    lead: 0.06,
-    layers: [stone(1500, { release: 0.04 }), held(1500, [1, 0.2], e(0.003, 0.005, 0.03), { level: -4 })],
-  },
   "layer-soil": {
     caption: "soft soil",
     lead: 0.25,
-    layers: [thump(90, { release: 0.18 }), hiss(300, 2200, e(0.02, 0.04, 0.16), { level: -6 }, "pink")],
+    // A spade goes in, and earth slides off it.
+    layers: [
+      hiss(400, 2600, e(0.05, 0.06, 0.1), { level: 0 }, "pink"),
+      thump(95, { at: 0.08, level: -2, release: 0.16 }),
+      clicks(160, [300, 1500], e(0.04, 0.15, 0.3), { at: 0.3, level: -4 }, [0.03, 0.012]),
+    ],
     varies: SLIGHT,
   },
   "layer-clay": {
@@ -366,269 +323,14 @@ export const sounds = {
   "layer-rock": {
     caption: "hard rock",
     lead: 0.25,
-    layers: [stone(1050, { release: 0.12 }), metal(2200, { level: -7, release: 0.2 })],
-    varies: SLIGHT,
-  },
-  "probe-beep": {
-    caption: "a probe reports",
-    lead: 0.3,
-    layers: [beeps(1480, 0.06), beeps(1976, 0.06, { at: 0.09 }), beeps(1480, 0.1, { at: 0.18 })],
-  },
-  "probe-launch": {
-    caption: "a probe is launched",
-    lead: 0.35,
-    moves: true,
+    // Steel on stone: it rings, and splinters fall.
     layers: [
-      swish(400, 3600, 0.8),
-      held(
-        [
-          [0, 300],
-          [0.8, 1500],
-        ],
-        [1, 0.3, 0.2],
-        e(0.06, 0.4, 0.4),
-        { level: -12 },
-      ),
-    ],
-  },
-  "jump-up": {
-    caption: "a jump",
-    lead: 0.2,
-    layers: [
-      held(
-        [
-          [0, 260],
-          [0.22, 640],
-        ],
-        [1, 0.4, 0.2],
-        e(0.01, 0.12, 0.1),
-      ),
-      thump(140, { level: -6 }),
-    ],
-    varies: { pitch: 1 },
-  },
-  "jump-land": {
-    caption: "a landing",
-    lead: 0.15,
-    layers: [thump(95, { release: 0.2 }), grain(1200, { level: -8, release: 0.08 })],
-    varies: SLIGHT,
-  },
-  laser: {
-    caption: "a beam of light",
-    lead: 0.2,
-    layers: [
-      held(
-        [
-          [0, 2600],
-          [0.25, 320],
-        ],
-        [1, 0.4, 0.3, 0.2],
-        e(0.004, 0.06, 0.2),
-        { level: -2 },
-      ),
-      hiss(3000, 9000, e(0.004, 0.03, 0.15), { level: -16 }),
-    ],
-    varies: { pitch: 2 },
-  },
-  shield: {
-    caption: "a shield hums up",
-    lead: 0.35,
-    layers: [
-      held(
-        [
-          [0, 220],
-          [0.3, 440],
-        ],
-        [1, 0.5, 0.3, 0.3, 0.1],
-        e(0.12, 0.25, 0.4),
-        {},
-        { rate: 12, cents: 30 },
-      ),
-      crystal(1760, { at: 0.25, level: -8, release: 0.6 }),
-    ],
-  },
-  "shield-hit": {
-    caption: "the shield takes a blow",
-    lead: 0.25,
-    layers: [
-      crystal(660, { release: 0.6 }),
-      sheet(520, { level: -8, release: 0.3 }),
-      thump(110, { level: -4 }),
-    ],
-    varies: SLIGHT,
-  },
-  "sword-clash": {
-    caption: "swords clash",
-    lead: 0.25,
-    layers: [
-      sheet(1450, { release: 0.7 }),
-      metal(2350, { level: -3, release: 0.6 }),
-      stone(3100, { level: -6 }),
-    ],
-    varies: { pitch: 2, level: 1 },
-  },
-  "sword-draw": {
-    caption: "a sword is drawn",
-    lead: 0.35,
-    layers: [hiss(3000, 12000, e(0.18, 0.1, 0.2)), crystal(2600, { at: 0.24, level: -8, release: 0.8 })],
-    varies: SLIGHT,
-  },
-  portal: {
-    caption: "a portal opens",
-    lead: 0.4,
-    layers: [
-      held(
-        [
-          [0, 110],
-          [0.8, 220],
-          [1.4, 208],
-        ],
-        [1, 0.6, 0.5, 0.4, 0.3, 0.2],
-        e(0.35, 0.6, 0.5),
-        {},
-        { rate: 5, cents: 40 },
-      ),
-      swish(300, 3600, 1.2, { level: -4 }),
-      crystal(1480, {
-        at: 0.5,
-        level: -10,
-        release: 0.5,
-        repeat: { type: "strewn", times: 9, over: 0.8, seed: 2, level: 8, pitch: 7 },
-      }),
-    ],
-    room: { seconds: 1.5, level: -6 },
-  },
-  spell: {
-    caption: "a spell",
-    lead: 0.4,
-    layers: [
-      glockenspiel("C6", {
-        release: 0.5,
-        repeat: { type: "even", times: 8, every: 0.06, pitch: 2, level: -1 },
-      }),
-      swish(900, 6500, 0.7, { level: -8 }),
-      harp("C5", { at: 0.5, level: -4, release: 1 }),
-    ],
-    room: { seconds: 1, level: -8 },
-  },
-  vanish: {
-    caption: "it vanishes",
-    lead: 0.35,
-    layers: [
-      swish(5200, 400, 0.5, { level: -2 }),
-      glockenspiel("C7", {
-        release: 0.3,
-        repeat: { type: "even", times: 7, every: 0.055, pitch: -2.4, level: -1 },
-      }),
-      drop(900, { at: 0.48, release: 0.06 }),
-    ],
-    varies: { pitch: 1 },
-  },
-  "ball-kick": {
-    caption: "a ball is kicked",
-    lead: 0.2,
-    layers: [
-      skin(120, { release: 0.16 }),
-      thump(100, { level: -1 }),
-      grain(1600, { level: -6, release: 0.04 }),
-    ],
-    varies: SLIGHT,
-  },
-  "ball-whoosh": {
-    caption: "the ball flies past",
-    lead: 0.3,
-    moves: true,
-    layers: [swish(500, 2200, 0.35), swish(2200, 600, 0.3, { at: 0.25, level: -3 })],
-    varies: SLIGHT,
-  },
-  "ball-bounce": {
-    caption: "a ball bounces",
-    lead: 0.25,
-    layers: [
-      skin(190, { release: 0.12, repeat: { type: "even", times: 6, every: 0.42, stretch: 0.78, level: -3 } }),
-      stone(800, { level: -8, repeat: { type: "even", times: 6, every: 0.42, stretch: 0.78, level: -3 } }),
-    ],
-    varies: SLIGHT,
-  },
-  "glove-catch": {
-    caption: "the ball smacks into a glove",
-    lead: 0.15,
-    layers: [
-      grain(900, { release: 0.06 }, 0.8),
-      thump(150, { level: -2 }),
-      hiss(800, 5000, e(0.003, 0.01, 0.08), { level: -6 }),
-    ],
-    varies: SLIGHT,
-  },
-  "post-clang": {
-    caption: "the ball hits the post",
-    lead: 0.25,
-    layers: [metal(520, { release: 0.9 }), thump(130, { level: -4 })],
-    varies: SLIGHT,
-  },
-  "referee-whistle": {
-    caption: "the referee's whistle",
-    lead: 0.3,
-    layers: [
-      held(2350, [1, 0.2, 0.1], e(0.02, 0.3, 0.05), {}, { rate: 34, cents: 130 }),
-      held(2480, [1, 0.15], e(0.02, 0.3, 0.05), { level: -4 }, { rate: 34, cents: 130 }),
-      hiss(2500, 8000, e(0.02, 0.3, 0.05), { level: -18 }),
-    ],
-  },
-  net: {
-    caption: "the ball rustles in the net",
-    lead: 0.25,
-    layers: [
-      clicks(
-        [
-          [0, 500],
-          [0.25, 60],
-        ],
-        [1800, 7500],
-        e(0.01, 0.06, 0.26),
-        {},
-        [0.012, 0.005],
-      ),
-      thump(140, { level: -10 }),
-    ],
-    varies: SLIGHT,
-  },
-  dice: {
-    caption: "dice roll",
-    lead: 0.3,
-    layers: [
-      stone(1500, {
-        release: 0.05,
-        repeat: { type: "even", times: 11, every: 0.085, stretch: 0.93, level: -0.6 },
-      }),
-      wood(480, { level: -6, repeat: { type: "even", times: 7, every: 0.13, stretch: 0.93, level: -1 } }),
-    ],
-    varies: { pitch: 3, level: 3, time: 0.03 },
-  },
-  "card-flip": {
-    caption: "a card is turned",
-    softer: 1,
-    lead: 0.15,
-    layers: [hiss(1800, 8000, e(0.03, 0.01, 0.05)), stone(1900, { at: 0.07, level: -3, release: 0.03 })],
-    varies: SLIGHT,
-  },
-  "card-place": {
-    caption: "a card is put down",
-    softer: 1,
-    lead: 0.15,
-    layers: [stone(1300, { release: 0.04 }), wood(330, { level: -5 })],
-    varies: SLIGHT,
-  },
-  "page-write": {
-    caption: "a pen writes",
-    lead: 0.3,
-    layers: [
-      {
-        ...hiss(2500, 9000, e(0.03, 0.08, 0.05), {
-          repeat: { type: "even", times: 4, every: 0.19, stretch: 1.1 },
-        }),
-        tremolo: { rate: 33, depth: 0.6 },
-      },
+      ...[0, 0.34].flatMap((at) => [
+        stone(1050, { at, release: 0.1 }),
+        metal(2700, { at, level: -4, release: 0.5 }),
+        grain(5500, { at, level: -6, release: 0.03 }),
+        clicks(110, [1200, 5000], e(0.02, 0.05, 0.2), { at: at + 0.06, level: -8 }, [0.012, 0.006]),
+      ]),
     ],
     varies: SLIGHT,
   },
@@ -647,193 +349,6 @@ export const sounds = {
       hiss(2000, 8000, e(0.01, 0.03, 0.03), { at: 0.03, level: -8 }),
       stone(1600, { at: 0.1 }),
     ],
-  },
-  "party-horn": {
-    caption: "a party horn",
-    lead: 0.35,
-    layers: [
-      held(
-        [
-          [0, 250],
-          [0.15, 370],
-          [0.55, 350],
-          [0.75, 190],
-        ],
-        "sawtooth",
-        e(0.03, 0.5, 0.2),
-        { level: -6 },
-        { rate: 38, cents: 50 },
-      ),
-    ],
-    varies: { pitch: 2 },
-  },
-  firework: {
-    caption: "a firework",
-    lead: 0.4,
-    layers: [
-      held(
-        [
-          [0, 600],
-          [0.7, 2600],
-        ],
-        [1, 0.1],
-        e(0.1, 0.5, 0.1),
-        { level: -14 },
-      ),
-      thump(70, { at: 0.8, release: 0.4 }),
-      clicks(
-        [
-          [0, 500],
-          [0.5, 120],
-          [1.3, 8],
-        ],
-        [1500, 8500],
-        e(0.01, 0.3, 1),
-        { at: 0.82, level: 2 },
-        [0.03, 0.008],
-      ),
-    ],
-    room: { seconds: 1.6, level: -6 },
-    varies: { pitch: 2 },
-  },
-  balloon: {
-    caption: "a balloon bursts, softly",
-    lead: 0.15,
-    layers: [grain(1300, { release: 0.07 }, 0.6), thump(140, { level: -2, release: 0.1 })],
-    varies: SLIGHT,
-  },
-  "squeak-toy": {
-    caption: "a squeaky toy",
-    lead: 0.25,
-    layers: [
-      held(
-        [
-          [0, 900],
-          [0.1, 1500],
-          [0.3, 1150],
-        ],
-        [1, 0.6, 0.5, 0.3, 0.2],
-        e(0.02, 0.16, 0.1),
-      ),
-      hiss(1500, 7000, e(0.02, 0.15, 0.1), { level: -18 }),
-    ],
-    varies: { pitch: 3 },
-  },
-  treasure: {
-    caption: "treasure",
-    lead: 0.4,
-    layers: [
-      crystal(1900, {
-        release: 0.5,
-        repeat: { type: "strewn", times: 18, over: 0.9, seed: 3, level: 12, pitch: 9 },
-      }),
-      harp("C5", { release: 1 }),
-      harp("G5", { at: 0.14, release: 1 }),
-      glockenspiel("E6", { at: 0.28, release: 1 }),
-    ],
-    room: { seconds: 0.9, level: -10 },
-  },
-  "level-gate": {
-    caption: "a great gate opens",
-    lead: 0.4,
-    layers: [
-      {
-        type: "noise",
-        colour: "brown",
-        level: 2,
-        filters: [
-          {
-            type: "bandpass",
-            frequency: [
-              [0, 180],
-              [1.2, 320],
-            ],
-            q: 0.8,
-          },
-        ],
-        drift: { rate: 13, decibels: 14 },
-        envelope: e(0.2, 0.8, 0.4),
-      },
-      metal(170, { level: -4, release: 0.8 }),
-      ...[0, 1, 2, 3, 4, 5].map((index) => stone(760, { at: 0.2 + 0.17 * index, level: -5 })),
-      thump(65, { at: 1.35, level: 1, release: 0.4 }),
-    ],
-    room: { seconds: 1.4, level: -8 },
-  },
-  "bottle-spin": {
-    caption: "a bottle spins and stops",
-    lead: 0.4,
-    layers: [
-      { ...hiss(700, 4000, e(0.05, 0.8, 0.6)), tremolo: { rate: 9, depth: 0.9 } },
-      crystal(760, {
-        level: -10,
-        release: 0.1,
-        repeat: { type: "even", times: 9, every: 0.11, stretch: 1.14 },
-      }),
-    ],
-  },
-  "cell-note": {
-    caption: "a field's note",
-    softer: 1,
-    lead: 0.2,
-    layers: [marimba("C4", { release: 0.5 }), glass("C5", { level: -14, release: 0.3 })],
-  },
-  "honey-plop": {
-    caption: "honey plops into the comb",
-    lead: 0.2,
-    layers: [
-      drop(210, { release: 0.14 }),
-      drop(150, { at: 0.05, level: -3, release: 0.16 }),
-      hiss(200, 900, e(0.03, 0.05, 0.12), { level: -12 }, "brown"),
-    ],
-    varies: { pitch: 1 },
-  },
-  "shape-square": {
-    caption: "a square corner",
-    softer: 1,
-    lead: 0.15,
-    layers: [wood(880, { release: 0.12 })],
-  },
-  "shape-wide": {
-    caption: "a wide corner",
-    softer: 1,
-    lead: 0.2,
-    layers: [
-      held(
-        [
-          [0, 165],
-          [0.05, 196],
-          [0.3, 147],
-        ],
-        [1, 0.6, 0.3, 0.2],
-        e(0.006, 0.04, 0.25),
-        {},
-        { rate: 14, cents: 120 },
-      ),
-    ],
-  },
-  "shape-sharp": {
-    caption: "a sharp corner",
-    softer: 1,
-    lead: 0.15,
-    layers: [crystal(2640, { release: 0.35 })],
-  },
-  "soap-foam": {
-    caption: "foam",
-    lead: 0.3,
-    layers: [
-      drops(
-        [
-          [0, 60],
-          [0.6, 200],
-        ],
-        [900, 4200],
-        e(0.08, 0.4, 0.3),
-        { level: 0 },
-      ),
-      hiss(5000, 13000, e(0.1, 0.4, 0.3), { level: -14 }),
-    ],
-    varies: SLIGHT,
   },
   "crow-bar": {
     caption: "something is pried open",
@@ -858,47 +373,67 @@ export const sounds = {
     ],
     varies: SLIGHT,
   },
-  "boss-step": {
-    caption: "a giant's step",
+  gavel: {
+    caption: "the gavel falls",
     lead: 0.35,
-    layers: [
-      thump(55, { release: 0.5 }),
-      skin(72, { level: -5, release: 0.4 }),
-      clicks(
-        [
-          [0, 120],
-          [0.4, 10],
-        ],
-        [700, 3200],
-        e(0.02, 0.1, 0.4),
-        { level: -8 },
-      ),
-    ],
-    room: { seconds: 0.9, level: -10 },
-    varies: SLIGHT,
+    length: 0.7,
+    layers: [...knock(0, 0), ...knock(0.26, -1)],
+    room: { seconds: 0.6, level: -9 },
+    varies: { pitch: 0.8, level: 1 },
   },
-  "ghost-ooh": {
-    caption: "a friendly ghost",
+  jackhammer: {
+    caption: "a jackhammer, fading in",
     lead: 0.4,
     layers: [
-      call(
-        [
-          [0, 330],
-          [0.5, 440],
-          [1.2, 300],
-        ],
-        [
-          [0, "u"],
-          [0.5, "o"],
-          [1.2, "u"],
-        ],
-        e(0.2, 0.6, 0.5),
-        {},
-        { breath: 0.3 },
+      ...[0, 1, 2, 3].map((index) => ({
+        ...grain(1500, {
+          at: 0.45 * index,
+          level: Math.min(0, -9 + 4 * index),
+          release: 0.05,
+          repeat: { type: "even" as const, times: 12, every: 0.0375 },
+        }),
+      })),
+      ...[0, 1, 2, 3].map((index) =>
+        metal(420, {
+          at: 0.45 * index,
+          level: Math.min(-4, -13 + 4 * index),
+          release: 0.06,
+          repeat: { type: "even" as const, times: 12, every: 0.0375 },
+        }),
       ),
     ],
-    room: { seconds: 2, level: -2 },
-    varies: { pitch: 2 },
+  },
+  rewind: {
+    caption: "the scene rewinds",
+    lead: 0.4,
+    length: 0.8,
+    // Talk played backwards and too fast: chirps that swell and stop short.
+    layers: [
+      {
+        type: "tone",
+        wave: "sawtooth",
+        pitch: [
+          [0, 420],
+          [0.05, 760],
+          [0.085, 610],
+        ],
+        level: 0,
+        filters: [{ type: "bandpass", frequency: 1300, q: 1.2 }],
+        envelope: { attack: 0.06, release: 0.03 },
+        repeat: { type: "strewn", times: 9, over: 0.75, seed: 101, level: 4, pitch: 6 },
+      },
+      swish(900, 3000, 0.85, { level: -8 }, 2),
+    ],
+  },
+  "lever-pull": {
+    caption: "a lever is pulled",
+    lead: 0.35,
+    layers: [
+      stone(900, { release: 0.05, repeat: { type: "even", times: 5, every: 0.07, pitch: 1 } }),
+      metal(300, { at: 0.38, level: 2, release: 0.3 }),
+      thump(120, { at: 0.38, level: 2 }),
+    ],
+    varies: { pitch: 1, level: 1.5, time: 0.01 },
   },
 } satisfies Record<string, Recipe>;
 

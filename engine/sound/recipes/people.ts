@@ -1,23 +1,9 @@
 /** People without words: laughter, moods of a crowd, breath, a heart. */
-import type { BedRecipe, Envelope, Layer, Recipe, Vowel } from "../recipe.ts";
-import {
-  call,
-  clicks,
-  drops,
-  grain,
-  held,
-  hiss,
-  metal,
-  murmur,
-  skin,
-  stone,
-  swish,
-  thump,
-} from "../timbres.ts";
+import type { BedRecipe, Envelope, Layer, Recipe, ToneLayer, Vowel } from "../recipe.ts";
+import { call, clicks, grain, held, hiss, metal, murmur, skin, stone, swish, thump } from "../timbres.ts";
 
 const e = (attack: number, hold: number, release: number): Envelope => ({ attack, hold, release });
 const LIVELY = { pitch: 1.5, level: 2, time: 0.02 };
-
 /** Puffs of voice that fall, as laughter does. */
 const laugh = (
   hertz: number,
@@ -93,6 +79,36 @@ const hearts = (times: number, every: number): Layer[] =>
   beat(0).map((layer) => ({ ...layer, repeat: { type: "even" as const, times, every } }));
 const breath = (at: number, from: number, to: number, seconds: number, level = 0): Layer =>
   swish(from, to, seconds, { at, level }, 0.9);
+/** "Yay" as a mouth makes it: two resonances that wander from "ee" to "ay" over a voice that jumps up. */
+function cheer(hertz: number, at: number): ToneLayer[] {
+  const resonances = [
+    { from: 380, to: 620, level: 0, q: 4 },
+    { from: 2300, to: 1900, level: -8, q: 7 },
+  ];
+  return resonances.map(({ from, to, level, q }) => ({
+    type: "tone",
+    wave: "sawtooth",
+    pitch: [
+      [0, hertz * 0.85],
+      [0.18, hertz * 1.2],
+      [0.8, hertz],
+    ],
+    vibrato: { rate: 5.5 + at * 9, cents: 35 },
+    at,
+    level,
+    filters: [
+      {
+        type: "bandpass",
+        frequency: [
+          [0, from],
+          [0.25, to],
+        ],
+        q,
+      },
+    ],
+    envelope: { attack: 0.06, hold: 0.35, release: 0.5 },
+  }));
+}
 
 export const sounds = {
   "laugh-child": {
@@ -479,93 +495,116 @@ export const sounds = {
       },
     ],
   },
-  "monster-gurgle": {
-    caption: "something gurgles",
+  passengers: {
+    caption: "the passengers cheer",
     lead: 0.4,
+    length: 1.5,
     layers: [
-      {
-        ...call(
-          [
-            [0, 90],
-            [0.4, 130],
-            [0.9, 80],
-          ],
-          [
-            [0, "o"],
-            [0.4, "u"],
-            [0.9, "o"],
-          ],
-          e(0.06, 0.6, 0.25),
-          {},
-          { size: 1.5, rough: 0.8 },
-        ),
-        tremolo: { rate: 14, depth: 0.7 },
-      },
-      drops(26, [150, 500], e(0.06, 0.6, 0.3), { level: -4 }),
+      ...cheer(220, 0),
+      ...cheer(262, 0.05),
+      ...cheer(330, 0.09),
+      ...cheer(392, 0.03),
+      ...cheer(494, 0.12),
+      grain(1500, {
+        at: 0.1,
+        level: -4,
+        release: 0.05,
+        repeat: { type: "strewn", times: 34, over: 1.2, seed: 11, level: 10, pitch: 4 },
+      }),
     ],
-    varies: LIVELY,
+    room: { seconds: 0.5, level: -10 },
   },
-  "beast-purr": {
-    caption: "the beast purrs",
-    lead: 0.4,
-    layers: [
-      {
-        ...call(
-          [
-            [0, 66],
-            [0.9, 72],
-          ],
-          [
-            [0, "u"],
-            [0.9, "o"],
-          ],
-          e(0.25, 0.5, 0.35),
-          {},
-          { size: 1.7, rough: 0.6, breath: 0.3 },
-        ),
-        tremolo: { rate: 19, depth: 0.9 },
-      },
-    ],
-  },
-  "beast-roar": {
-    caption: "the beast roars, fading in",
+  "ghost-ooh": {
+    caption: "a friendly ghost",
     lead: 0.4,
     layers: [
       call(
         [
-          [0, 95],
-          [0.35, 165],
-          [1.2, 70],
+          [0, 330],
+          [0.5, 440],
+          [1.2, 300],
         ],
         [
-          [0, "o"],
-          [0.35, "a"],
-          [1.1, "o"],
+          [0, "u"],
+          [0.5, "o"],
+          [1.2, "u"],
         ],
-        e(0.22, 0.6, 0.5),
+        e(0.2, 0.6, 0.5),
         {},
-        { size: 1.7, rough: 0.95, breath: 0.35 },
+        { breath: 0.3 },
       ),
     ],
-    room: { seconds: 1, level: -10 },
+    room: { seconds: 2, level: -2 },
+    varies: { pitch: 2 },
   },
-  "dragon-sleep": {
-    caption: "something huge breathes",
-    lead: 0.4,
+  "hum-yes": {
+    caption: "a high hum, rising",
+    lead: 0.3,
+    length: 0.5,
     layers: [
-      breath(0, 180, 520, 1.1, 2),
       call(
         [
-          [0, 48],
-          [1, 55],
+          [0, 200],
+          [0.12, 205],
+          [0.34, 330],
         ],
-        "u",
-        e(0.3, 0.4, 0.4),
-        { level: -6 },
-        { size: 1.9, rough: 0.8, breath: 0.5 },
+        "m",
+        { attack: 0.04, hold: 0.26, release: 0.12 },
+        {},
+        {},
       ),
-      breath(1.3, 480, 160, 1.3),
     ],
+    varies: { pitch: 1.5, level: 1, time: 0.02 },
+  },
+  "hum-no": {
+    caption: "a low hum, falling",
+    lead: 0.3,
+    length: 0.55,
+    layers: [
+      call(
+        [
+          [0, 250],
+          [0.12, 245],
+          [0.38, 140],
+        ],
+        "m",
+        { attack: 0.04, hold: 0.28, release: 0.15 },
+        {},
+        {},
+      ),
+    ],
+    varies: { pitch: 1.5, level: 1, time: 0.02 },
+  },
+  strike: {
+    caption: "a suspect falls silent",
+    lead: 0.35,
+    length: 0.6,
+    // A pencil stroke through a name, and a hum that closes its mouth.
+    layers: [
+      swish(2600, 1200, 0.28, { level: 0 }, 1.6),
+      {
+        type: "tone",
+        wave: "sawtooth",
+        pitch: [
+          [0, 262],
+          [0.4, 165],
+        ],
+        at: 0.1,
+        level: -4,
+        filters: [
+          {
+            type: "lowpass",
+            frequency: [
+              [0, 1500],
+              [0.35, 250],
+            ],
+          },
+        ],
+        envelope: { attack: 0.06, hold: 0.06, release: 0.4 },
+      },
+      thump(150, { at: 0.42, level: -4 }),
+    ],
+    varies: {},
   },
 } satisfies Record<string, Recipe>;
 

@@ -1,28 +1,6 @@
-/** Lunch, recess and the mood between people: Social Sense. */
+/** What is in the air at lunch and recess: Social Sense. */
 import type { BedRecipe, Recipe, ToneLayer } from "../recipe.ts";
-import type { Pitch } from "../pitch.ts";
-import { bell, call, crystal, drop, grain, harp, metal, murmur, swish, thump } from "../timbres.ts";
-
-/** A chord of soft voices whose mouths open or close. */
-function mood(chord: readonly Pitch[], brightness: readonly [from: number, to: number]): ToneLayer[] {
-  return chord.map((pitch, index) => ({
-    type: "tone",
-    wave: "sawtooth",
-    pitch,
-    at: index * 0.06,
-    level: -index,
-    filters: [
-      {
-        type: "lowpass",
-        frequency: [
-          [0, brightness[0]],
-          [0.8, brightness[1]],
-        ],
-      },
-    ],
-    envelope: { attack: 0.18, hold: 0.25, release: 0.7 },
-  }));
-}
+import { drop, grain, metal, murmur, thump } from "../timbres.ts";
 
 /** A child who calls from the far end of a playground. */
 function farCall(at: number, hertz: number, level: number): ToneLayer[] {
@@ -44,98 +22,10 @@ function farCall(at: number, hertz: number, level: number): ToneLayer[] {
     envelope: { attack: 0.05, hold: 0.1, release: 0.35 },
   }));
 }
-
-export const sounds = {
-  "school-bell": {
-    caption: "the school bell",
-    lead: 0.4,
-    length: 1.35,
-    layers: [bell(880, { release: 0.45, level: 0, repeat: { type: "even", times: 15, every: 0.062 } })],
-    room: { seconds: 0.6, level: -14 },
-  },
-  rewind: {
-    caption: "the scene rewinds",
-    lead: 0.4,
-    length: 0.8,
-    // Talk played backwards and too fast: chirps that swell and stop short.
-    layers: [
-      {
-        type: "tone",
-        wave: "sawtooth",
-        pitch: [
-          [0, 420],
-          [0.05, 760],
-          [0.085, 610],
-        ],
-        level: 0,
-        filters: [{ type: "bandpass", frequency: 1300, q: 1.2 }],
-        envelope: { attack: 0.06, release: 0.03 },
-        repeat: { type: "strewn", times: 9, over: 0.75, seed: 101, level: 4, pitch: 6 },
-      },
-      swish(900, 3000, 0.85, { level: -8 }, 2),
-    ],
-  },
-  "lean-in": {
-    caption: "you lean closer",
-    // Cloth, and the room steps back a little.
-    layers: [swish(2600, 700, 0.4, { level: 0 }, 1.4), grain(1800, { level: -10, at: 0.1 })],
-    varies: {},
-  },
-  warmer: {
-    caption: "the mood warms",
-    lead: 0.4,
-    length: 1.3,
-    // Voices that open their mouths, over strings that climb.
-    layers: [
-      ...mood(["C4", "G4", "C5", "E5"], [400, 3600]),
-      ...(["C4", "E4", "G4", "C5"] as const).map((pitch, index) =>
-        harp(pitch, { at: 0.12 * index, level: -5, release: 0.8 }),
-      ),
-      call(
-        [
-          [0, "E4"],
-          [0.5, "G4"],
-        ],
-        [
-          [0, "m"],
-          [0.45, "a"],
-        ],
-        { attack: 0.2, hold: 0.35, release: 0.5 },
-        { level: -12 },
-      ),
-    ],
-    varies: {},
-  },
-  cooler: {
-    caption: "the mood cools",
-    lead: 0.4,
-    length: 1,
-    // A cold breath, and a chord that thins out to a hollow fifth.
-    layers: [
-      swish(2000, 330, 0.9, { level: 1 }, 2.2),
-      ...mood(["C4", "G4"], [1500, 250]).map((layer) => ({ ...layer, level: layer.level - 8 })),
-      crystal("D#5", { at: 0.05, level: -12, release: 0.5 }),
-      crystal("D5", { at: 0.4, level: -12, release: 0.5 }),
-    ],
-    varies: {},
-  },
-  scene: {
-    caption: "a new scene",
-    lead: 0.4,
-    length: 1,
-    layers: [
-      ...(["D4", "F#4", "A4", "C#5", "E5", "A5"] as const).map((pitch, index) =>
-        harp(pitch, { at: 0.055 * index, release: 0.85 }),
-      ),
-      swish(1800, 8000, 0.5, { level: 2 }),
-    ],
-    room: { seconds: 0.6, level: -14 },
-    varies: {},
-  },
-} satisfies Record<string, Recipe>;
-
 /** Of a warm chord's notes in 32 s: they meet only where it comes round. */
 const SWELLS = [3, 5, 7, 11, 13];
+
+export const sounds = {} satisfies Record<string, Recipe>;
 
 export const beds = {
   cafeteria: {

@@ -14,6 +14,8 @@ import {
   wood,
 } from "../timbres.ts";
 
+const common = { volume: "music", length: 32, layers: [] } as const;
+
 export const sounds = {
   tick: {
     caption: "a press",
@@ -271,8 +273,6 @@ export const sounds = {
     varies: { level: 2, time: 0.02 },
   },
 } satisfies Record<string, Recipe>;
-
-const common = { volume: "music", length: 32, layers: [] } as const;
 
 /** For games without music of their own. */
 export const beds = {

@@ -2,7 +2,7 @@
  * Alarms, elevators, crossings, telephones and clocks: true to the standards, since they are taught. All fade in.
  * `standards.ts` has their figures and where these come from.
  */
-import type { BedRecipe, Layer, Recipe } from "../recipe.ts";
+import type { BedRecipe, Envelope, Layer, Recipe } from "../recipe.ts";
 import type { Pitch } from "../pitch.ts";
 import {
   beeps,
@@ -69,6 +69,12 @@ const lowChime = (pitch: Pitch, at = 0): Layer[] => [
   },
   held(pitch, [1], { attack: 0.01, hold: 0.05, release: 0.5 }, { at, level: -6 }),
 ];
+/** A clock's works: the pallet drops, locks and is pushed, within 20 ms; the case answers. */
+const beat = (hertz: number): Layer[] => [
+  stone(hertz * 1.6, { level: -6, release: 0.015 }),
+  stone(hertz, { at: 0.011, release: 0.035 }),
+  metal(hertz * 2.1, { at: 0.019, level: -12, release: 0.06 }),
+];
 const bong = (pitch: Pitch, at: number, level = 0): Layer => bell(pitch, { at, level, release: 2.2 });
 /** The five changes of the Westminster Quarters, in E. */
 const CHANGES = {
@@ -86,6 +92,18 @@ const quarters = (caption: string, ...changes: readonly (keyof typeof CHANGES)[]
   ),
   room: { seconds: 1.2, level: -12 },
 });
+const e = (attack: number, hold: number, release: number): Envelope => ({ attack, hold, release });
+const sonar = (at: number, level = 0): Layer[] => [
+  held(
+    [
+      [0, 1180],
+      [1.2, 1150],
+    ],
+    [1, 0.06],
+    e(0.012, 0.06, 1.3),
+    { at, level },
+  ),
+];
 
 export const sounds = {
   "smoke-alarm": {
@@ -245,26 +263,6 @@ export const sounds = {
     lead: 0.12,
     layers: [beeps(1100, 0.07, {}, [1])],
   },
-  "elevator-doors": {
-    caption: "the elevator doors roll open",
-    lead: 0.4,
-    layers: [
-      ...motor(
-        [
-          [0, 45],
-          [0.3, 80],
-          [1.1, 84],
-          [1.4, 50],
-        ],
-        300,
-        { attack: 0.06, hold: 1.1, release: 0.3 },
-      ),
-      hiss(600, 5000, { attack: 0.2, hold: 0.8, release: 0.3 }, { level: -12 }, "pink"),
-      thump(90, { at: 1.35, level: 2 }),
-      metal(420, { at: 1.35, level: -8, release: 0.2 }),
-    ],
-    room: { seconds: 0.4, level: -10 },
-  },
   "crossing-locator": {
     caption: "the crossing's locator tick",
     softer: 3,
@@ -351,14 +349,14 @@ export const sounds = {
     caption: "tick",
     softer: 4,
     lead: 0.05,
-    layers: [stone(1900, { release: 0.04 }), wood(900, { level: -8, release: 0.05 })],
+    layers: [...beat(1900), wood(430, { level: -10, release: 0.1 })],
     varies: { pitch: 0.3, level: 1 },
   },
   "clock-tock": {
     caption: "tock",
     softer: 4,
     lead: 0.05,
-    layers: [stone(1300, { release: 0.05 }), wood(620, { level: -6, release: 0.06 })],
+    layers: [...beat(1300), wood(310, { level: -8, release: 0.12 })],
     varies: { pitch: 0.3, level: 1 },
   },
   "clock-quarter": quarters("the clock chimes a quarter past", "one"),
@@ -470,6 +468,141 @@ export const sounds = {
     layers: (["G4", "C5", "E5", "D5", "G5"] as const).map((pitch, index) =>
       glass(pitch, { at: 0.15 * index, release: index === 4 ? 0.8 : 0.25 }, 0.06),
     ),
+  },
+  "station-bell": {
+    caption: "the station bell",
+    lead: 0.4,
+    length: 1.35,
+    layers: [bell("A5", { release: 1.3, repeat: { type: "even", times: 2, every: 0.38 } })],
+    room: { seconds: 0.8, level: -16 },
+    varies: {},
+  },
+  "checkout-beep": {
+    caption: "the checkout beeps",
+    lead: 0.15,
+    length: 0.4,
+    // A scanner's small speaker, the glass it shines through, and the hall that answers.
+    layers: [
+      {
+        type: "tone",
+        wave: [1, 0.2, 0.45, 0.1, 0.3, 0.06, 0.18, 0.04, 0.1],
+        pitch: [
+          [0, 1150],
+          [0.02, 1175],
+        ],
+        level: 0,
+        envelope: { attack: 0.006, hold: 0.09, release: 0.05 },
+      },
+      stone(2350, { level: -13, release: 0.04 }),
+      grain(6200, { level: -16, release: 0.03 }),
+    ],
+    room: { seconds: 0.4, level: -9 },
+    varies: { pitch: 0.2, level: 1.5 },
+  },
+  announcement: {
+    caption: "the loudspeaker chimes",
+    lead: 0.4,
+    length: 1.3,
+    layers: [glass("E5", { release: 0.7 }, 0.1), glass("C5", { at: 0.45, release: 0.9 }, 0.1)],
+    room: { seconds: 0.9, level: -10 },
+    varies: {},
+  },
+  "school-bell": {
+    caption: "the school bell",
+    lead: 0.4,
+    length: 1.35,
+    layers: [bell(880, { release: 0.45, level: 0, repeat: { type: "even", times: 15, every: 0.062 } })],
+    room: { seconds: 0.6, level: -14 },
+  },
+  doorbell: {
+    caption: "the doorbell",
+    lead: 0.4,
+    layers: [bell(659, { release: 1 }), bell(523, { at: 0.5, release: 1.2 })],
+  },
+  "card-pay": {
+    caption: "the card is accepted",
+    lead: 0.25,
+    layers: [glass("E6", { release: 0.12 }, 0.05), glass("B6", { at: 0.12, release: 0.3 }, 0.05)],
+  },
+  "microwave-done": {
+    caption: "the microwave is done: three beeps",
+    lead: 0.4,
+    layers: [beeps(2000, 0.3, { repeat: { type: "even", times: 3, every: 0.7 } })],
+  },
+  "oven-timer": {
+    caption: "the oven timer rings",
+    lead: 0.4,
+    layers: [bell(1320, { release: 0.5, repeat: { type: "even", times: 12, every: 0.075 } })],
+    varies: {},
+  },
+  "service-bell": {
+    caption: "the bell on the counter",
+    softer: 1,
+    lead: 0.25,
+    layers: [0, 0.42].flatMap((at) => [bell(2093, { at, release: 0.9 }), stone(2600, { at, level: -8 })]),
+    varies: { pitch: 0.4, level: 3 },
+  },
+  "dish-done": {
+    caption: "a dish is ready",
+    lead: 0.4,
+    layers: [
+      bell(1568, { release: 0.7, repeat: { type: "even", times: 2, every: 0.16 } }),
+      crystal(1200, { at: 0.34, level: -8, release: 0.3 }),
+    ],
+  },
+  sonar: {
+    caption: "a sonar ping",
+    lead: 0.35,
+    layers: [...sonar(0), ...sonar(0.62, -9)],
+    room: { seconds: 2.2, level: -7 },
+  },
+  "sonar-close": {
+    caption: "a sonar ping, and its echo at once",
+    lead: 0.35,
+    layers: [...sonar(0), ...sonar(0.16, -8)],
+    room: { seconds: 1.4, level: -8 },
+  },
+  "train-doors": {
+    caption: "two tones: the train doors close",
+    lead: 0.4,
+    layers: [
+      beeps(988, 0.25),
+      beeps(784, 0.35, { at: 0.3 }),
+      hiss(900, 6000, e(0.1, 0.35, 0.1), { at: 0.7, level: -8 }),
+      thump(95, { at: 1.2, level: 2 }),
+    ],
+  },
+  "stop-cord": { caption: "the stop bell on the bus", lead: 0.3, layers: [bell(1320, { release: 0.7 })] },
+  "command-forward": {
+    caption: "command: forward",
+    lead: 0.2,
+    layers: [beeps(523, 0.07), beeps(784, 0.12, { at: 0.08 })],
+  },
+  "command-left": {
+    caption: "command: turn left",
+    lead: 0.2,
+    layers: [beeps(440, 0.09, {}, [1, 0.1]), beeps(311, 0.16, { at: 0.1 }, [1, 0.1])],
+  },
+  "command-right": {
+    caption: "command: turn right",
+    lead: 0.2,
+    layers: [beeps(880, 0.06), beeps(1319, 0.1, { at: 0.07 })],
+  },
+  "command-repeat": {
+    caption: "command: repeat",
+    lead: 0.2,
+    layers: [beeps(587, 0.05, { repeat: { type: "even", times: 4, every: 0.1 } })],
+  },
+  "detector-tick": {
+    caption: "the detector ticks once",
+    softer: 3,
+    lead: 0.06,
+    layers: [stone(1500, { release: 0.04 }), held(1500, [1, 0.2], e(0.003, 0.005, 0.03), { level: -4 })],
+  },
+  "probe-beep": {
+    caption: "a probe reports",
+    lead: 0.3,
+    layers: [beeps(1480, 0.06), beeps(1976, 0.06, { at: 0.09 }), beeps(1480, 0.1, { at: 0.18 })],
   },
 } satisfies Record<string, Recipe>;
 

@@ -1,6 +1,6 @@
-/** Feet and a cane on what they walk on: eight surfaces that the ear can tell apart. */
-import type { BedRecipe, Layer, Recipe } from "../recipe.ts";
-import { clicks, drops, grain, hiss, metal, sheet, stone, swish, thump, wood } from "../timbres.ts";
+/** Feet and a cane on what they walk on: eight surfaces that the ear can tell apart, and what they bump into. */
+import type { BedRecipe, Envelope, Layer, Recipe } from "../recipe.ts";
+import { clicks, drops, grain, hiss, metal, sheet, skin, stone, swish, thump, wood } from "../timbres.ts";
 
 const STEP_VARIES = { pitch: 1.6, level: 2, time: 0.012 };
 const step = (caption: string, layers: readonly Layer[]): Recipe => ({
@@ -11,6 +11,7 @@ const step = (caption: string, layers: readonly Layer[]): Recipe => ({
   varies: STEP_VARIES,
 });
 /** A cane's tip is lighter and harder than a heel. */
+const TWICE = { type: "even", times: 2, every: 0.2, level: -2, pitch: 0.4 } as const;
 const tap = (caption: string, layers: readonly Layer[]): Recipe => ({
   caption,
   softer: 2,
@@ -18,7 +19,15 @@ const tap = (caption: string, layers: readonly Layer[]): Recipe => ({
   layers,
   varies: { pitch: 1.2, level: 1.5, time: 0.006 },
 });
+/** On hard ground, whoever taps to know taps twice. */
+const tapTwice = (caption: string, layers: readonly Layer[]): Recipe =>
+  tap(
+    caption,
+    layers.map((layer) => ({ repeat: TWICE, ...layer })),
+  );
 const brief = (attack: number, release: number) => ({ attack, release });
+const e = (attack: number, hold: number, release: number): Envelope => ({ attack, hold, release });
+const SLIGHT = { pitch: 1, level: 1.5, time: 0.015 };
 
 export const sounds = {
   "step-wood": step("a step on wood", [
@@ -73,25 +82,28 @@ export const sounds = {
     thump(110, { level: -18, release: 0.08 }),
   ]),
   "step-snow": step("a step in snow", [
+    // The heel breaks the crust, the sole presses what is under it, creaking.
+    thump(95, { level: -8, release: 0.1 }),
+    clicks(420, [900, 3800], brief(0.012, 0.12), { level: 2 }),
     {
       type: "noise",
       colour: "white",
+      at: 0.1,
       level: 4,
       filters: [
         {
           type: "bandpass",
           frequency: [
-            [0, 520],
-            [0.12, 1150],
-            [0.26, 640],
+            [0, 620],
+            [0.1, 1150],
+            [0.22, 700],
           ],
-          q: 1.6,
+          q: 1.8,
         },
       ],
-      tremolo: { rate: 54, depth: 0.85 },
-      envelope: { attack: 0.05, hold: 0.06, release: 0.18 },
+      drift: { rate: 45, decibels: 16 },
+      envelope: { attack: 0.04, hold: 0.04, release: 0.16 },
     },
-    clicks(240, [1200, 3800], brief(0.04, 0.22), { level: -6 }),
   ]),
   "step-metal": step("a step on a metal grating", [
     sheet(310, { release: 0.34 }),
@@ -146,11 +158,11 @@ export const sounds = {
     ]),
     varies: { pitch: 1, level: 2, time: 0.02 },
   },
-  "cane-wood": tap("the cane on wood", [
+  "cane-wood": tapTwice("the cane on wood", [
     wood(620, { release: 0.11 }),
     wood(1500, { level: -8, release: 0.05 }),
   ]),
-  "cane-tile": tap("the cane on tiles", [
+  "cane-tile": tapTwice("the cane on tiles", [
     stone(2300, { release: 0.07 }),
     stone(3900, { level: -6, release: 0.04 }),
   ]),
@@ -158,7 +170,7 @@ export const sounds = {
     thump(160, { level: -9, release: 0.05 }),
     hiss(250, 1300, { attack: 0.018, hold: 0.02, release: 0.09 }, { level: 2 }, "pink"),
   ]),
-  "cane-concrete": tap("the cane on concrete", [
+  "cane-concrete": tapTwice("the cane on concrete", [
     stone(1250, { release: 0.06 }),
     clicks(300, [2500, 6000], brief(0.02, 0.09), { at: 0.02, level: -8 }),
   ]),
@@ -188,9 +200,9 @@ export const sounds = {
     ),
     hiss(3000, 9500, { attack: 0.1, hold: 0.05, release: 0.18 }, { level: -7 }, "pink"),
   ]),
-  "cane-metal": tap("the cane on metal", [
-    sheet(720, { release: 0.4 }),
-    metal(2300, { level: -6, release: 0.3 }),
+  "cane-metal": tapTwice("the cane on metal", [
+    sheet(720, { release: 0.22 }),
+    metal(2300, { level: -6, release: 0.2 }),
   ]),
   "cane-paving": tap("the cane over raised paving", [
     stone(1500, { release: 0.035, repeat: { type: "even", times: 6, every: 0.055, level: -1 } }),
@@ -224,6 +236,127 @@ export const sounds = {
       stone(2450, { at: 0.11, level: -9, release: 0.07 }),
       stone(2300, { at: 0.22, level: -17, release: 0.08 }),
     ],
+  },
+  "sock-step": {
+    caption: "a tiny soft step",
+    softer: 2,
+    lead: 0.15,
+    layers: [thump(330, { level: 0, release: 0.07 }), grain(1300, { at: 0.01, level: -4, release: 0.06 })],
+    varies: { pitch: 1.5, level: 2, time: 0.01 },
+  },
+  footstep: {
+    caption: "a step on tiles",
+    softer: 3,
+    lead: 0.12,
+    length: 0.25,
+    layers: [
+      stone(880, { release: 0.07 }),
+      wood(560, { level: -4, release: 0.06 }),
+      thump(185, { level: -6, release: 0.09 }),
+      stone(1400, { at: 0.075, level: -7, release: 0.05 }),
+      grain(5600, { at: 0.07, level: -9, release: 0.07 }),
+    ],
+    room: { seconds: 0.15, level: -12 },
+    varies: { pitch: 1.8, level: 2, time: 0.012 },
+  },
+  "footstep-mat": {
+    caption: "a step on a mat",
+    softer: 3,
+    lead: 0.12,
+    length: 0.3,
+    // Bristles that bend and come up again, with hardly a heel.
+    layers: [
+      thump(105, { level: -4, release: 0.1 }),
+      hiss(350, 1700, { attack: 0.03, hold: 0.02, release: 0.14 }, { level: 2 }, "pink"),
+      hiss(500, 2600, { attack: 0.05, release: 0.13 }, { at: 0.12, level: -6 }, "pink"),
+    ],
+    varies: { pitch: 1.8, level: 2, time: 0.015 },
+  },
+  bump: {
+    caption: "bump: a shelf",
+    softer: 2,
+    lead: 0.25,
+    length: 0.4,
+    layers: [
+      thump(150, { release: 0.16 }),
+      wood(270, { level: -5, release: 0.14 }),
+      metal(1050, {
+        at: 0.06,
+        level: -10,
+        release: 0.1,
+        repeat: { type: "strewn", times: 6, over: 0.28, seed: 43, level: 8, pitch: 4 },
+      }),
+    ],
+    varies: { pitch: 1.5, level: 2, time: 0.015 },
+  },
+  footsteps: {
+    caption: "footsteps in the hall",
+    softer: 3,
+    lead: 0.4,
+    length: 1.9,
+    layers: [0, 0.45, 0.9, 1.35].flatMap((at, index) => [
+      wood(index % 2 === 0 ? 620 : 680, { at, level: -2 * index, release: 0.07 }),
+      thump(165, { at, level: -3 - 2 * index, release: 0.12 }),
+      grain(1900, { at: at + 0.09, level: -12 - 2 * index, release: 0.07 }),
+    ]),
+    room: { seconds: 0.9, level: -6 },
+    varies: { pitch: 1, level: 2, time: 0.03 },
+  },
+  "board-forward": {
+    caption: "steps onto hollow boards",
+    lead: 0.35,
+    length: 0.6,
+    layers: [0, 0.24].flatMap((at, index) => [
+      wood(300 + 40 * index, { at, level: 0, release: 0.16 }),
+      thump(110 + 20 * index, { at, level: 0, release: 0.2 }),
+    ]),
+    varies: { pitch: 1, level: 1, time: 0.02 },
+  },
+  "board-back": {
+    caption: "steps back onto carpet",
+    softer: 3,
+    lead: 0.35,
+    layers: [0, 0.24].flatMap((at) => [
+      swish(420, 260, 0.14, { at, level: 0 }, 0.8),
+      thump(150, { at, level: -5, release: 0.08 }),
+    ]),
+    varies: { pitch: 1, level: 1, time: 0.02 },
+  },
+  crumbs: {
+    caption: "crumbs underfoot",
+    lead: 0.25,
+    layers: [
+      clicks(
+        [
+          [0, 200],
+          [0.3, 60],
+        ],
+        [2800, 9000],
+        { attack: 0.01, release: 0.32 },
+        {},
+        [0.01, 0.004],
+      ),
+    ],
+    varies: { pitch: 2 },
+  },
+  "boss-step": {
+    caption: "a giant's step",
+    lead: 0.35,
+    layers: [
+      thump(55, { release: 0.5 }),
+      skin(72, { level: -5, release: 0.4 }),
+      clicks(
+        [
+          [0, 120],
+          [0.4, 10],
+        ],
+        [700, 3200],
+        e(0.02, 0.1, 0.4),
+        { level: -8 },
+      ),
+    ],
+    room: { seconds: 0.9, level: -10 },
+    varies: SLIGHT,
   },
 } satisfies Record<string, Recipe>;
 

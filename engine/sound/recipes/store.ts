@@ -1,9 +1,23 @@
-/** A supermarket by ear: Grocery Grab. A place that is near and its bed from afar are made of the same things. */
-import type { BedRecipe, NoiseLayer, Recipe, ToneLayer } from "../recipe.ts";
-import { drop, drops, glass, grain, hiss, metal, murmur, stone, swish, thump, wood } from "../timbres.ts";
+/** A supermarket by ear, and money: Grocery Grab. A place that is near and its bed from afar are made of the same things. */
+import type { BedRecipe, Layer, NoiseLayer, Recipe, ToneLayer } from "../recipe.ts";
+import {
+  bell,
+  clicks,
+  crystal,
+  drop,
+  drops,
+  grain,
+  hiss,
+  metal,
+  murmur,
+  skin,
+  stone,
+  swish,
+  thump,
+  wood,
+} from "../timbres.ts";
 
 const COMPRESSOR_HERTZ = 120;
-
 /** A compressor that labours and never quite repeats, its grille that buzzes, and cold air that falls. */
 function freezerHum(level: number, envelope: ToneLayer["envelope"]): (ToneLayer | NoiseLayer)[] {
   return [
@@ -35,7 +49,6 @@ function freezerHum(level: number, envelope: ToneLayer["envelope"]): (ToneLayer 
     },
   ];
 }
-
 /** Crusts that crack as they cool, few and dry. */
 function crackle(at: number, over: number, times: number, level: number): NoiseLayer {
   return grain(
@@ -49,7 +62,6 @@ function crackle(at: number, over: number, times: number, level: number): NoiseL
     2.5,
   );
 }
-
 function ovenAir(level: number, envelope: NoiseLayer["envelope"]): NoiseLayer {
   return {
     type: "noise",
@@ -62,7 +74,6 @@ function ovenAir(level: number, envelope: NoiseLayer["envelope"]): NoiseLayer {
     envelope,
   };
 }
-
 function spray(at: number, level: number, seconds: number): NoiseLayer {
   return {
     type: "noise",
@@ -76,36 +87,13 @@ function spray(at: number, level: number, seconds: number): NoiseLayer {
     envelope: { attack: seconds * 0.3, hold: seconds * 0.3, release: seconds * 0.4 },
   };
 }
+/** Each coin has its own ring; the small ones ring higher. */
+const coin = (hertz: number, at: number, level: number, release = 0.5): Layer[] => [
+  crystal(hertz, { at, level, release }),
+  metal(hertz * 1.31, { at, level: level - 7, release: release * 0.5 }),
+];
 
 export const sounds = {
-  footstep: {
-    caption: "a step on tiles",
-    softer: 3,
-    lead: 0.12,
-    length: 0.25,
-    layers: [
-      stone(880, { release: 0.07 }),
-      wood(560, { level: -4, release: 0.06 }),
-      thump(185, { level: -6, release: 0.09 }),
-      stone(1400, { at: 0.075, level: -7, release: 0.05 }),
-      grain(5600, { at: 0.07, level: -9, release: 0.07 }),
-    ],
-    room: { seconds: 0.15, level: -12 },
-    varies: { pitch: 1.8, level: 2, time: 0.012 },
-  },
-  "footstep-mat": {
-    caption: "a step on a mat",
-    softer: 3,
-    lead: 0.12,
-    length: 0.3,
-    // Bristles that bend and come up again, with hardly a heel.
-    layers: [
-      thump(105, { level: -4, release: 0.1 }),
-      hiss(350, 1700, { attack: 0.03, hold: 0.02, release: 0.14 }, { level: 2 }, "pink"),
-      hiss(500, 2600, { attack: 0.05, release: 0.13 }, { at: 0.12, level: -6 }, "pink"),
-    ],
-    varies: { pitch: 1.8, level: 2, time: 0.015 },
-  },
   cart: {
     caption: "the cart rolls",
     lead: 0.3,
@@ -141,23 +129,6 @@ export const sounds = {
       },
     ],
     varies: { pitch: 1, level: 2, time: 0.03 },
-  },
-  bump: {
-    caption: "bump: a shelf",
-    softer: 2,
-    lead: 0.25,
-    length: 0.4,
-    layers: [
-      thump(150, { release: 0.16 }),
-      wood(270, { level: -5, release: 0.14 }),
-      metal(1050, {
-        at: 0.06,
-        level: -10,
-        release: 0.1,
-        repeat: { type: "strewn", times: 6, over: 0.28, seed: 43, level: 8, pitch: 4 },
-      }),
-    ],
-    varies: { pitch: 1.5, level: 2, time: 0.015 },
   },
   "freezer-here": {
     caption: "the freezer hums close by",
@@ -250,28 +221,6 @@ export const sounds = {
     ],
     varies: { level: 1.5, time: 0.04 },
   },
-  "checkout-beep": {
-    caption: "the checkout beeps",
-    lead: 0.15,
-    length: 0.4,
-    // A scanner's small speaker, the glass it shines through, and the hall that answers.
-    layers: [
-      {
-        type: "tone",
-        wave: [1, 0.2, 0.45, 0.1, 0.3, 0.06, 0.18, 0.04, 0.1],
-        pitch: [
-          [0, 1150],
-          [0.02, 1175],
-        ],
-        level: 0,
-        envelope: { attack: 0.006, hold: 0.09, release: 0.05 },
-      },
-      stone(2350, { level: -13, release: 0.04 }),
-      grain(6200, { level: -16, release: 0.03 }),
-    ],
-    room: { seconds: 0.4, level: -9 },
-    varies: { pitch: 0.2, level: 1.5 },
-  },
   pick: {
     caption: "into the cart",
     softer: 2,
@@ -289,13 +238,113 @@ export const sounds = {
     ],
     varies: { pitch: 1.5, level: 1.5, time: 0.015 },
   },
-  announcement: {
-    caption: "the loudspeaker chimes",
+  coin: {
+    caption: "a coin rings",
+    lead: 0.2,
+    layers: coin(2350, 0, 0, 0.6),
+    varies: { pitch: 0.7, level: 1 },
+  },
+  "coin-small": { caption: "a small coin", lead: 0.2, layers: coin(3300, 0, 0, 0.4), varies: { pitch: 0.5 } },
+  "coin-large": { caption: "a large coin", lead: 0.2, layers: coin(1650, 0, 0, 0.8), varies: { pitch: 0.5 } },
+  "coin-drop": {
+    caption: "a coin drops and spins",
+    lead: 0.35,
+    layers: [
+      ...coin(2350, 0, 0, 0.4),
+      stone(700, { level: -3 }),
+      crystal(2350, {
+        at: 0.24,
+        level: -4,
+        release: 0.2,
+        repeat: { type: "even", times: 12, every: 0.17, stretch: 0.84, level: -0.7 },
+      }),
+    ],
+    varies: { pitch: 1, time: 0.01 },
+  },
+  "coin-jar": {
+    caption: "a coin falls into the jar",
+    lead: 0.2,
+    layers: [crystal(1850, { release: 0.5 }), ...coin(2700, 0.03, -4, 0.3), ...coin(2500, 0.11, -9, 0.2)],
+    varies: { pitch: 1, level: 1, time: 0.02 },
+  },
+  "coin-piggy": {
+    caption: "a coin falls into the money box",
+    lead: 0.2,
+    // Along the slot, onto the clay, among the others.
+    layers: [
+      ...coin(2500, 0, -3, 0.14),
+      stone(760, { at: 0.05, level: -2, release: 0.1 }),
+      skin(340, { at: 0.05, level: -7, release: 0.1 }),
+      ...coin(2300, 0.12, -1, 0.25),
+      crystal(2900, {
+        at: 0.15,
+        level: -8,
+        release: 0.12,
+        repeat: { type: "strewn", times: 6, over: 0.22, seed: 11, level: 8, pitch: 4 },
+      }),
+    ],
+    varies: { pitch: 1, level: 1, time: 0.02 },
+  },
+  coins: {
+    caption: "a handful of coins",
+    lead: 0.3,
+    layers: [
+      crystal(2500, {
+        release: 0.25,
+        repeat: { type: "strewn", times: 18, over: 0.7, seed: 5, level: 10, pitch: 6 },
+      }),
+      metal(3400, {
+        level: -4,
+        release: 0.12,
+        repeat: { type: "strewn", times: 14, over: 0.7, seed: 6, level: 10, pitch: 5 },
+      }),
+    ],
+    varies: { pitch: 1 },
+  },
+  "bill-fold": {
+    caption: "a banknote is folded",
+    lead: 0.3,
+    layers: [
+      clicks(
+        [
+          [0, 120],
+          [0.15, 420],
+          [0.4, 60],
+        ],
+        [2600, 9000],
+        { attack: 0.06, release: 0.4 },
+        {},
+        [0.01, 0.004],
+      ),
+      swish(1800, 4500, 0.3, { at: 0.3, level: -8 }, 0.8),
+    ],
+    varies: { pitch: 1, time: 0.02 },
+  },
+  "cash-drawer": {
+    caption: "the cash drawer opens",
+    lead: 0.35,
+    layers: [
+      bell(1480, { release: 0.9 }),
+      metal(420, { at: 0.05, level: -2, release: 0.2 }),
+      hiss(300, 5000, { attack: 0.05, hold: 0.12, release: 0.1 }, { at: 0.06, level: -6 }, "pink"),
+      crystal(2600, {
+        at: 0.24,
+        level: -8,
+        release: 0.15,
+        repeat: { type: "strewn", times: 8, over: 0.25, seed: 9, level: 8, pitch: 5 },
+      }),
+    ],
+  },
+  receipt: {
+    caption: "a receipt is printed",
     lead: 0.4,
-    length: 1.3,
-    layers: [glass("E5", { release: 0.7 }, 0.1), glass("C5", { at: 0.45, release: 0.9 }, 0.1)],
-    room: { seconds: 0.9, level: -10 },
-    varies: {},
+    layers: [
+      {
+        ...hiss(1800, 7500, { attack: 0.03, hold: 0.7, release: 0.06 }, { level: 0 }),
+        tremolo: { rate: 38, depth: 0.9 },
+      },
+      clicks(160, [3000, 9000], { attack: 0.02, release: 0.16 }, { at: 0.82, level: 2 }),
+    ],
   },
 } satisfies Record<string, Recipe>;
 

@@ -1,9 +1,9 @@
 /** Streets, buses and trains from outside and inside. What passes moves from side to side, with its pitch falling as it goes. */
-import type { BedRecipe, Envelope, Layer, Recipe } from "../recipe.ts";
+import type { BedRecipe, Envelope, Layer, NoiseLayer, Recipe, ToneLayer } from "../recipe.ts";
 import {
-  beeps,
   bell,
   clicks,
+  drops,
   grain,
   held,
   hiss,
@@ -26,7 +26,6 @@ const nears = (attack: number, hold: number, release: number): Envelope => ({
   from: -24,
 });
 const PASS = { pitch: 1, level: 1 };
-
 /** Nears, is there at half of the time, and goes: louder and brighter near, and lower by Doppler afterwards. */
 const pass = (seconds: number, engine: number, body: number, tyres: number, level = 0): Layer[] => {
   const half = seconds / 2;
@@ -72,6 +71,96 @@ const rails = (every: number, times: number, level = 0): Layer[] => [
   metal(280, { at: 0.14, level: level - 2, release: 0.09, repeat: { type: "even", times, every } }),
   thump(95, { level: level + 2, release: 0.1, repeat: { type: "even", times, every } }),
 ];
+function voices(over: number): Layer[] {
+  return [
+    {
+      ...murmur(40, 190, -14, 71),
+      repeat: { type: "strewn", times: 40, over, seed: 71, level: 10, pitch: 5 },
+    },
+  ];
+}
+/** Steam let out of a chimney, with the boiler's body under it. */
+function puff(at: number, level: number, release: number): (NoiseLayer | ToneLayer)[] {
+  return [
+    {
+      type: "noise",
+      colour: "pink",
+      at,
+      level,
+      filters: [
+        {
+          type: "bandpass",
+          frequency: [
+            [0, 1100],
+            [release, 420],
+          ],
+          q: 0.8,
+        },
+      ],
+      envelope: { attack: 0.018, hold: 0.03, release },
+    },
+    thump(150, { at, level: level - 6, release: release * 0.7 }),
+    hiss(3000, 9000, { attack: 0.02, hold: 0.02, release }, { at, level: level - 9 }),
+  ];
+}
+/** A wagon on its rails, further and further away. */
+function rollingAway(at: number, seconds: number, body: number): NoiseLayer[] {
+  return [
+    {
+      type: "noise",
+      colour: "brown",
+      at,
+      level: -4,
+      filters: [
+        {
+          type: "bandpass",
+          frequency: [
+            [0, body],
+            [seconds, body * 0.6],
+          ],
+          q: 0.9,
+        },
+      ],
+      tremolo: { rate: 13, depth: 0.6 },
+      envelope: { attack: 0.08, hold: 0.5 * seconds, release: 0.5 * seconds - 0.08 },
+    },
+    grain(body * 3, {
+      at: at + 0.16,
+      level: -4,
+      release: 0.05,
+      repeat: { type: "even", times: 5, every: 0.13, stretch: 1.12, level: -4 },
+    }),
+  ];
+}
+/** Three whistles of brass on one valve, and the steam that blows them. */
+function steamWhistle(at: number, hold: number): (ToneLayer | NoiseLayer)[] {
+  const chord = [466, 587, 698].map((hertz, index): ToneLayer => ({
+    type: "tone",
+    wave: [1, 0.35, 0.3, 0.1],
+    pitch: [
+      [0, hertz * 0.93],
+      [0.09, hertz],
+      [0.1 + hold, hertz],
+      [0.25 + hold, hertz * 0.95],
+    ],
+    vibrato: { rate: 6, cents: 10 },
+    at,
+    level: -2 * index,
+    envelope: { attack: 0.06, hold, release: 0.22 },
+  }));
+  return [
+    ...chord,
+    {
+      type: "noise",
+      colour: "white",
+      at,
+      level: -1,
+      filters: [{ type: "highpass", frequency: 3000 }],
+      envelope: { attack: 0.05, hold, release: 0.25 },
+    },
+  ];
+}
+const CHANCE = { pitch: 1.5, level: 2, time: 0.05 };
 
 export const sounds = {
   "car-by": { caption: "a car passes", lead: 0.4, moves: true, layers: pass(2.4, 62, 320, 2), varies: PASS },
@@ -357,43 +446,42 @@ export const sounds = {
   "air-brakes": {
     caption: "air brakes",
     lead: 0.35,
+    // A heavy engine idles; air is let off, and off again.
     layers: [
-      hiss(1200, 10000, e(0.01, 0.25, 0.45)),
-      hiss(2500, 11000, e(0.008, 0.04, 0.2), { at: 0.85, level: 2 }),
+      ...idle(26, 210, e(0.02, 1.1, 0.4), -15),
+      hiss(1200, 10000, e(0.01, 0.25, 0.4), { level: -1 }),
+      hiss(2500, 11000, e(0.008, 0.04, 0.2), { at: 0.85, level: 1 }),
     ],
     varies: { pitch: 1, time: 0.05 },
   },
   "brake-squeal": {
     caption: "brakes squeal",
     lead: 0.35,
+    // Wheels that slow down, and steel that shrieks on steel until they stand.
     layers: [
-      held(
+      ...motor(
         [
-          [0, 1900],
-          [0.6, 1750],
-          [1.2, 1350],
+          [0, 62],
+          [1.3, 22],
         ],
-        [1, 0.5, 0.4, 0.2, 0.2],
-        e(0.12, 0.6, 0.5),
-        { level: -8 },
-        { rate: 31, cents: 25 },
+        240,
+        e(0.03, 0.8, 0.6),
+        { level: -2 },
       ),
-      {
-        type: "noise",
-        colour: "brown",
-        level: 0,
-        filters: [
-          {
-            type: "bandpass",
-            frequency: [
-              [0, 500],
-              [1.2, 220],
-            ],
-            q: 0.6,
-          },
-        ],
-        envelope: e(0.1, 0.5, 0.6),
-      },
+      ...[1900, 2035].map((hertz) =>
+        held(
+          [
+            [0, hertz],
+            [0.6, hertz * 0.93],
+            [1.3, hertz * 0.7],
+          ],
+          [1, 0.5, 0.4, 0.3, 0.2, 0.2],
+          e(0.12, 0.7, 0.4),
+          { level: -9 },
+          { rate: 31, cents: 30 },
+        ),
+      ),
+      hiss(2500, 9000, e(0.12, 0.7, 0.4), { level: -18 }),
     ],
     varies: PASS,
   },
@@ -401,31 +489,14 @@ export const sounds = {
     caption: "the bus doors hiss open",
     lead: 0.35,
     layers: [
+      ...idle(28, 230, e(0.02, 0.9, 0.4), -6),
       hiss(1500, 9500, e(0.015, 0.15, 0.35)),
-      thump(110, { at: 0.42, release: 0.15 }),
-      metal(500, { at: 0.42, level: -8, release: 0.15 }),
-      ...motor(
-        [
-          [0, 70],
-          [0.5, 90],
-        ],
-        400,
-        e(0.06, 0.3, 0.15),
-        { at: 0.06, level: -12 },
-      ),
+      ...[0.42, 0.5].flatMap((at) => [
+        thump(110, { at, release: 0.15 }),
+        sheet(310, { at, level: -9, release: 0.2 }),
+      ]),
     ],
   },
-  "train-doors": {
-    caption: "two tones: the train doors close",
-    lead: 0.4,
-    layers: [
-      beeps(988, 0.25),
-      beeps(784, 0.35, { at: 0.3 }),
-      hiss(900, 6000, e(0.1, 0.35, 0.1), { at: 0.7, level: -8 }),
-      thump(95, { at: 1.2, level: 2 }),
-    ],
-  },
-  "stop-cord": { caption: "the stop bell on the bus", lead: 0.3, layers: [bell(1320, { release: 0.7 })] },
   "turn-left": {
     caption: "the bus leans into a turn",
     lead: 0.4,
@@ -464,38 +535,21 @@ export const sounds = {
   "road-bump": {
     caption: "a bump in the road",
     lead: 0.25,
+    // The engine, then the front wheels, then the rear ones, and what is loose rattles.
     layers: [
-      thump(70, { release: 0.25 }),
-      sheet(260, { level: -8, release: 0.2 }),
-      stone(900, {
-        at: 0.08,
-        level: -8,
-        repeat: { type: "strewn", times: 6, over: 0.25, seed: 4, level: 6, pitch: 5 },
-      }),
+      ...idle(34, 260, e(0.02, 0.7, 0.3), -9),
+      hiss(400, 2400, e(0.02, 0.7, 0.3), { level: -20 }, "pink"),
+      ...[0.06, 0.3].flatMap((at) => [
+        thump(72, { at, release: 0.2 }),
+        sheet(260, { at, level: -8, release: 0.2 }),
+        stone(900, {
+          at: at + 0.04,
+          level: -10,
+          repeat: { type: "strewn", times: 5, over: 0.2, seed: 4, level: 6, pitch: 5 },
+        }),
+      ]),
     ],
     varies: { pitch: 1.5, level: 2 },
-  },
-  jackhammer: {
-    caption: "a jackhammer, fading in",
-    lead: 0.4,
-    layers: [
-      ...[0, 1, 2, 3].map((index) => ({
-        ...grain(1500, {
-          at: 0.45 * index,
-          level: Math.min(0, -9 + 4 * index),
-          release: 0.05,
-          repeat: { type: "even" as const, times: 12, every: 0.0375 },
-        }),
-      })),
-      ...[0, 1, 2, 3].map((index) =>
-        metal(420, {
-          at: 0.45 * index,
-          level: Math.min(-4, -13 + 4 * index),
-          release: 0.06,
-          repeat: { type: "even" as const, times: 12, every: 0.0375 },
-        }),
-      ),
-    ],
   },
   "skateboard-by": {
     caption: "a skateboard rolls past",
@@ -528,17 +582,30 @@ export const sounds = {
   "rocket-launch": {
     caption: "a rocket lifts off, fading in",
     lead: 0.4,
+    // Pumps that whine upward, then the roar, which crackles and draws away.
     layers: [
       {
+        ...held(
+          [
+            [0, 160],
+            [0.9, 620],
+            [3, 300],
+          ],
+          [1, 0.6, 0.5, 0.4, 0.3, 0.3, 0.2, 0.2],
+          e(0.3, 0.9, 1.6),
+          { level: -13 },
+        ),
+      },
+      {
         type: "noise",
-        colour: "brown",
+        colour: "pink",
         level: 6,
         filters: [
           {
             type: "lowpass",
             frequency: [
               [0, 300],
-              [1.2, 1400],
+              [1.1, 3600],
               [3, 400],
             ],
           },
@@ -550,12 +617,12 @@ export const sounds = {
       clicks(
         [
           [0, 60],
-          [1, 220],
+          [1, 260],
           [3, 40],
         ],
         [500, 4500],
         e(0.6, 0.8, 1.3),
-        { level: -2 },
+        { level: 0 },
       ),
     ],
   },
@@ -573,6 +640,232 @@ export const sounds = {
         e(0.2, 1, 0.5),
       ),
       thump(60, { level: -4, repeat: { type: "even", times: 7, every: 0.22 } }),
+    ],
+  },
+  chuff: {
+    caption: "the train puffs",
+    lead: 0.25,
+    length: 0.5,
+    layers: [...puff(0, 0, 0.2), ...puff(0.26, -4, 0.24)],
+    varies: { pitch: 0.8, level: 1.5, time: 0.01 },
+  },
+  "couple-ten": {
+    caption: "a deep clunk: ten wagons",
+    lead: 0.25,
+    length: 0.4,
+    layers: [
+      thump(110, { release: 0.3 }),
+      metal(235, { release: 0.5, level: -2 }),
+      metal(330, { at: 0.07, level: -10, release: 0.4 }),
+      grain(1500, { level: -14, release: 0.06, repeat: { type: "even", times: 4, every: 0.07, level: -3 } }),
+    ],
+    varies: { pitch: 0.4, level: 1.5, time: 0.008 },
+  },
+  "couple-one": {
+    caption: "a click: one wagon",
+    lead: 0.1,
+    length: 0.2,
+    layers: [
+      metal(940, { release: 0.09 }),
+      metal(1180, { at: 0.05, level: -5, release: 0.16 }),
+      thump(260, { at: 0.05, level: -8, release: 0.1 }),
+    ],
+    varies: { pitch: 0.5, level: 1.5, time: 0.006 },
+  },
+  "uncouple-ten": {
+    caption: "ten wagons roll away",
+    lead: 0.3,
+    length: 1,
+    layers: [
+      metal(330, { release: 0.25, level: -9 }),
+      metal(235, { at: 0.08, level: -11, release: 0.3 }),
+      ...rollingAway(0.14, 1.05, 320),
+    ],
+    varies: {},
+  },
+  "uncouple-one": {
+    caption: "one wagon rolls away",
+    lead: 0.2,
+    length: 0.95,
+    layers: [
+      metal(1180, { release: 0.1, level: -12 }),
+      metal(940, { at: 0.05, level: -15, release: 0.1 }),
+      ...rollingAway(0.1, 0.7, 700),
+    ],
+    varies: {},
+  },
+  rail: {
+    caption: "the rail rings",
+    lead: 0.15,
+    length: 0.75,
+    // Whole harmonics only, so that the ear gets one pitch however it is played; each beats a little, as iron does.
+    layers: [
+      {
+        type: "struck",
+        pitch: "C5",
+        attack: 0.003,
+        level: 0,
+        hammer: -24,
+        beating: 3,
+        partials: [
+          [1, 0, 1],
+          [2, -7, 0.8],
+          [3, -11, 0.6],
+          [4, -14, 0.5],
+          [5, -18, 0.4],
+          [6, -20, 0.34],
+          [8, -22, 0.28],
+          [10, -26, 0.22],
+        ],
+      },
+    ],
+    varies: {},
+  },
+  "coal-in": {
+    caption: "coal tumbles into the tender",
+    layers: [
+      grain(620, {
+        level: -2,
+        release: 0.07,
+        repeat: { type: "strewn", times: 9, over: 0.5, seed: 5, level: 8, pitch: 6 },
+      }),
+      thump(140, { level: -6, release: 0.2 }),
+      thump(120, { at: 0.22, level: -8, release: 0.2 }),
+    ],
+    varies: { pitch: 1, level: 1.5, time: 0.02 },
+  },
+  "train-bump": {
+    caption: "a heavy bump from behind",
+    // Buffers: iron on iron, the next wagon after it, and steam.
+    layers: [
+      thump(70, { release: 0.3 }),
+      ...[0.02, 0.17, 0.27].flatMap((at, index) => [
+        metal(280 + 40 * index, { at, level: -3 - 4 * index, release: 0.7 }),
+        metal(1150 + 90 * index, { at, level: -11 - 4 * index, release: 0.4 }),
+      ]),
+      ...puff(0.42, -4, 0.4),
+    ],
+    varies: {},
+  },
+  "goods-horn": {
+    caption: "a low, tired horn",
+    layers: [110, 131].map((hertz, index): ToneLayer => ({
+      type: "tone",
+      wave: [1, 0.8, 0.5, 0.35, 0.2, 0.1],
+      pitch: [
+        [0, hertz * 0.9],
+        [0.2, hertz],
+        [0.9, hertz],
+        [1.4, hertz * 0.82],
+      ],
+      vibrato: { rate: 4, cents: 18 },
+      level: -3 * index,
+      envelope: { attack: 0.12, hold: 0.8, release: 0.5 },
+    })),
+    varies: { pitch: 0.8, level: 2 },
+  },
+  whistle: {
+    caption: "the train whistles",
+    lead: 0.4,
+    length: 1.6,
+    layers: [...steamWhistle(0, 0.1), ...steamWhistle(0.4, 0.5)],
+    room: { seconds: 0.9, level: -12 },
+    varies: {},
+  },
+  "hull-creak": {
+    caption: "the hull creaks",
+    lead: 0.4,
+    // Planks that bend, and the sea along them.
+    layers: [
+      {
+        ...held(
+          [
+            [0, 22],
+            [0.35, 58],
+            [0.75, 34],
+            [1.2, 66],
+          ],
+          "sawtooth",
+          e(0.03, 1.05, 0.3),
+        ),
+        filters: [
+          { type: "peaking", frequency: 480, q: 3, gain: 14 },
+          { type: "bandpass", frequency: 760, q: 1.2 },
+        ],
+        drift: { rate: 9, decibels: 10 },
+      },
+      {
+        type: "noise",
+        colour: "brown",
+        level: -3,
+        filters: [
+          {
+            type: "bandpass",
+            frequency: [
+              [0, 240],
+              [0.9, 620],
+              [1.8, 260],
+            ],
+            q: 0.6,
+          },
+        ],
+        envelope: e(0.6, 0.4, 0.7),
+      },
+      drops(14, [300, 900], e(0.3, 0.9, 0.5), { level: -9 }),
+    ],
+    room: { seconds: 0.9, level: -9 },
+    varies: CHANCE,
+  },
+  "rope-creak": {
+    caption: "a rope creaks",
+    lead: 0.35,
+    // Fibres that hold and slip, slower, faster and slower: single jerks through a taut rope.
+    layers: [
+      {
+        ...held(
+          [
+            [0, 17],
+            [0.3, 46],
+            [0.5, 38],
+            [0.75, 14],
+          ],
+          "sawtooth",
+          e(0.02, 0.55, 0.2),
+        ),
+        filters: [
+          { type: "peaking", frequency: 620, q: 3, gain: 14 },
+          { type: "bandpass", frequency: 1300, q: 1.4 },
+        ],
+        drift: { rate: 9, decibels: 8 },
+      },
+      clicks(
+        [
+          [0, 20],
+          [0.3, 60],
+          [0.7, 15],
+        ],
+        [900, 2600],
+        e(0.02, 0.5, 0.2),
+        { level: -8 },
+      ),
+    ],
+    varies: CHANCE,
+  },
+  "probe-launch": {
+    caption: "a probe is launched",
+    lead: 0.35,
+    moves: true,
+    layers: [
+      swish(400, 3600, 0.8),
+      held(
+        [
+          [0, 300],
+          [0.8, 1500],
+        ],
+        [1, 0.3, 0.2],
+        e(0.06, 0.4, 0.4),
+        { level: -12 },
+      ),
     ],
   },
 } satisfies Record<string, Recipe>;
@@ -678,12 +971,3 @@ export const beds = {
     ],
   },
 } satisfies Record<string, BedRecipe>;
-
-function voices(over: number): Layer[] {
-  return [
-    {
-      ...murmur(40, 190, -14, 71),
-      repeat: { type: "strewn", times: 40, over, seed: 71, level: 10, pitch: 5 },
-    },
-  ];
-}

@@ -1,6 +1,6 @@
-/** Cloth, water and machines: Laundry Legend. */
-import type { BedRecipe, NoiseLayer, Recipe } from "../recipe.ts";
-import { drop, grain, metal, thump, wood } from "../timbres.ts";
+/** Cloth, washing, cleaning and paper: what hands do at home, and Laundry Legend. */
+import type { BedRecipe, Envelope, Layer, NoiseLayer, Recipe } from "../recipe.ts";
+import { clicks, drop, grain, held, hiss, metal, paper, stone, swish, thump, wood } from "../timbres.ts";
 
 /** Cloth that moves: grains of high noise, close together. */
 function cloth(at: number, over: number, level: number, seed: number): NoiseLayer {
@@ -11,7 +11,6 @@ function cloth(at: number, over: number, level: number, seed: number): NoiseLaye
     repeat: { type: "strewn", times: Math.round(over * 45), over, seed, level: 12, pitch: 7 },
   });
 }
-
 /** Coarse cloth under a nail. */
 function scrape(at: number, from: number, over: number, level: number): NoiseLayer {
   return {
@@ -33,7 +32,6 @@ function scrape(at: number, from: number, over: number, level: number): NoiseLay
     envelope: { attack: 0.02, hold: over, release: 0.12 },
   };
 }
-
 /** Feet of socks, so many in half a minute. */
 function socksBed(times: number, level: number, caption: string): BedRecipe {
   return {
@@ -56,6 +54,11 @@ function socksBed(times: number, level: number, caption: string): BedRecipe {
     ],
   };
 }
+const e = (attack: number, hold: number, release: number): Envelope => ({ attack, hold, release });
+const rip = (at: number, seconds: number, level = 0): Layer => ({
+  ...clicks(900, [3000, 9500], e(0.02, seconds - 0.06, 0.04), { at, level }, [0.008, 0.003]),
+});
+const SLIGHT = { pitch: 1, level: 1.5, time: 0.015 };
 
 export const sounds = {
   "drop-machine": {
@@ -404,17 +407,11 @@ export const sounds = {
     ],
     varies: {},
   },
-  "sock-step": {
-    caption: "a tiny soft step",
-    softer: 2,
-    lead: 0.15,
-    layers: [thump(330, { level: 0, release: 0.07 }), grain(1300, { at: 0.01, level: -4, release: 0.06 })],
-    varies: { pitch: 1.5, level: 2, time: 0.01 },
-  },
   "lint-choked": {
     caption: "a dryer wheezes, muffled and slow",
     lead: 0.4,
     length: 1.5,
+    // Its motor strains, its drum turns too slowly, and hardly any air gets out.
     layers: [
       {
         type: "noise",
@@ -427,6 +424,14 @@ export const sounds = {
         tremolo: { rate: 2, depth: 0.8 },
         envelope: { attack: 0.2, hold: 0.9, release: 0.4 },
       },
+      {
+        type: "tone",
+        wave: [0.4, 1, 0.4, 0.5, 0.2, 0.3],
+        pitch: 100,
+        level: -12,
+        envelope: { attack: 0.2, hold: 0.9, release: 0.3 },
+      },
+      metal(190, { at: 0.1, level: -12, release: 0.15, repeat: { type: "even", times: 3, every: 0.5 } }),
     ],
     varies: {},
   },
@@ -464,6 +469,120 @@ export const sounds = {
       metal(240, { at: 0.02, level: -6, release: 0.25, repeat: { type: "even", times: 4, every: 0.36 } }),
     ],
     varies: { pitch: 0.6, level: 2, time: 0.01 },
+  },
+  page: {
+    caption: "a page turns",
+    lead: 0.25,
+    length: 0.35,
+    layers: paper(0, 0, 81),
+    varies: { pitch: 1.5, level: 2, time: 0.02 },
+  },
+  "lean-in": {
+    caption: "you lean closer",
+    // Cloth, and the room steps back a little.
+    layers: [swish(2600, 700, 0.4, { level: 0 }, 1.4), grain(1800, { level: -10, at: 0.1 })],
+    varies: {},
+  },
+  "spray-bottle": {
+    caption: "two sprays of a bottle",
+    lead: 0.3,
+    layers: [
+      hiss(3500, 13000, e(0.03, 0.05, 0.14), { repeat: { type: "even", times: 2, every: 0.34 } }),
+      stone(1500, { level: -10, repeat: { type: "even", times: 2, every: 0.34 } }),
+    ],
+    varies: { pitch: 1, time: 0.03 },
+  },
+  wipe: {
+    caption: "a cloth squeaks over glass",
+    lead: 0.3,
+    // Cloth to and fro, and a squeak where it sticks and slips.
+    layers: [
+      hiss(700, 6500, e(0.05, 0.1, 0.07), { repeat: { type: "even", times: 4, every: 0.26 } }, "pink"),
+      held(
+        [
+          [0, 1450],
+          [0.05, 1900],
+          [0.1, 1700],
+        ],
+        [1, 0.5, 0.35, 0.2],
+        e(0.03, 0.03, 0.05),
+        { at: 0.1, level: -9, repeat: { type: "even", times: 4, every: 0.26, pitch: -1 } },
+        { rate: 41, cents: 90 },
+      ),
+    ],
+    varies: { pitch: 2, time: 0.02 },
+  },
+  scrub: {
+    caption: "a brush scrubs",
+    lead: 0.35,
+    layers: [
+      hiss(1500, 8000, e(0.05, 0.05, 0.08), { repeat: { type: "even", times: 6, every: 0.19 } }),
+      hiss(900, 4000, e(0.04, 0.04, 0.07), {
+        at: 0.095,
+        level: -4,
+        repeat: { type: "even", times: 6, every: 0.19 },
+      }),
+    ],
+    varies: { pitch: 1, level: 2, time: 0.015 },
+  },
+  "bubble-pop": {
+    caption: "a soap bubble pops",
+    lead: 0.1,
+    layers: [drop(900, { release: 0.04 }), stone(3200, { level: -8, release: 0.02 })],
+    varies: { pitch: 4 },
+  },
+  "hook-and-loop": {
+    caption: "a hook and loop strap rips open",
+    lead: 0.3,
+    layers: [rip(0, 0.42)],
+    varies: SLIGHT,
+  },
+  hanger: {
+    caption: "a hanger slides on the rail",
+    lead: 0.3,
+    layers: [
+      hiss(2500, 9000, e(0.04, 0.12, 0.06), { level: -6 }),
+      metal(1500, { at: 0.2, release: 0.2 }),
+      metal(1750, { at: 0.26, level: -6, release: 0.16 }),
+    ],
+    varies: SLIGHT,
+  },
+  "page-write": {
+    caption: "a pen writes",
+    lead: 0.3,
+    layers: [
+      {
+        ...hiss(2500, 9000, e(0.03, 0.08, 0.05), {
+          repeat: { type: "even", times: 4, every: 0.19, stretch: 1.1 },
+        }),
+        tremolo: { rate: 33, depth: 0.6 },
+      },
+    ],
+    varies: SLIGHT,
+  },
+  "soap-foam": {
+    caption: "a sponge foams",
+    lead: 0.3,
+    // It is squeezed twice; what comes out of it is bubbles too small to have a pitch.
+    layers: [0, 0.42].flatMap((at) => [
+      {
+        ...hiss(500, 3200, e(0.08, 0.1, 0.12), { at, level: -2 }, "pink"),
+        tremolo: { rate: 27, depth: 0.8 },
+      },
+      drop(300, { at: at + 0.16, level: -9, release: 0.08 }),
+      clicks(
+        [
+          [0, 200],
+          [0.2, 900],
+          [0.6, 200],
+        ],
+        [3500, 11000],
+        e(0.12, 0.2, 0.35),
+        { at, level: 0 },
+        [0.006, 0.003],
+      ),
+    ]),
+    varies: SLIGHT,
   },
 } satisfies Record<string, Recipe>;
 

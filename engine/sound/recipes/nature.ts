@@ -6,7 +6,6 @@ import {
   crystal,
   drop,
   drops,
-  glass,
   grain,
   held,
   hiss,
@@ -151,17 +150,6 @@ const fire = (envelope: Envelope, level = 0): Layer[] => [
     envelope,
   },
 ];
-const sonar = (at: number, level = 0): Layer[] => [
-  held(
-    [
-      [0, 1180],
-      [1.2, 1150],
-    ],
-    [1, 0.06],
-    e(0.012, 0.06, 1.3),
-    { at, level },
-  ),
-];
 const wave = (at: number, seconds: number, level = 0): Layer => ({
   type: "noise",
   colour: "pink",
@@ -180,6 +168,7 @@ const wave = (at: number, seconds: number, level = 0): Layer => ({
   ],
   envelope: { attack: seconds * 0.45, hold: 0.1, release: seconds * 0.55, from: -24 },
 });
+const ALIVE = { pitch: 1.2, level: 1.5, time: 0.03 };
 
 export const sounds = {
   "rain-here": { caption: "rain falls", lead: 0.4, layers: rain(90, e(0.2, 1.1, 0.5)), varies: CHANCE },
@@ -373,10 +362,27 @@ export const sounds = {
   "match-light": {
     caption: "a match is struck",
     lead: 0.35,
+    // The head scratches along the box, catches with a rush, and burns.
     layers: [
-      hiss(2200, 9500, e(0.03, 0.08, 0.1)),
-      hiss(1500, 9000, e(0.05, 0.15, 0.6), { at: 0.14, level: 2 }),
-      clicks(40, [900, 5000], e(0.1, 0.3, 0.4), { at: 0.2, level: -4 }),
+      {
+        type: "noise",
+        colour: "white",
+        level: 0,
+        filters: [
+          {
+            type: "bandpass",
+            frequency: [
+              [0, 2400],
+              [0.22, 6500],
+            ],
+            q: 1.2,
+          },
+        ],
+        tremolo: { rate: 85, depth: 0.9 },
+        envelope: e(0.05, 0.15, 0.03),
+      },
+      hiss(300, 9500, e(0.03, 0.04, 0.45), { at: 0.24, level: 3 }),
+      ...fire(e(0.2, 0.7, 0.5), -2).map((layer) => ({ ...layer, at: 0.35 })),
     ],
     varies: CHANCE,
   },
@@ -384,81 +390,6 @@ export const sounds = {
     caption: "the fire is put out",
     lead: 0.35,
     layers: [hiss(1800, 11000, e(0.02, 0.3, 0.9)), drops(40, [300, 1200], e(0.02, 0.2, 0.3), { level: -6 })],
-  },
-  sonar: {
-    caption: "a sonar ping",
-    lead: 0.35,
-    layers: [...sonar(0), ...sonar(0.62, -9)],
-    room: { seconds: 2.2, level: -7 },
-  },
-  "sonar-close": {
-    caption: "a sonar ping, and its echo at once",
-    lead: 0.35,
-    layers: [...sonar(0), ...sonar(0.16, -8)],
-    room: { seconds: 1.4, level: -8 },
-  },
-  "hull-creak": {
-    caption: "the hull creaks",
-    lead: 0.4,
-    layers: [
-      {
-        ...held(
-          [
-            [0, 92],
-            [0.4, 128],
-            [0.8, 104],
-            [1.2, 140],
-          ],
-          "sawtooth",
-          e(0.2, 0.6, 0.4),
-          {},
-          { rate: 21, cents: 130 },
-        ),
-        filters: [
-          { type: "bandpass", frequency: 620, q: 1.4 },
-          { type: "peaking", frequency: 1500, q: 2, gain: 7 },
-        ],
-        drift: { rate: 9, decibels: 12 },
-      },
-      metal(180, { at: 0.9, level: -8, release: 0.7 }),
-    ],
-    room: { seconds: 1.4, level: -6 },
-    varies: CHANCE,
-  },
-  "rope-creak": {
-    caption: "a rope creaks",
-    lead: 0.35,
-    // Fibres that hold and slip, slower, faster and slower: single jerks through a taut rope.
-    layers: [
-      {
-        ...held(
-          [
-            [0, 17],
-            [0.3, 46],
-            [0.5, 38],
-            [0.75, 14],
-          ],
-          "sawtooth",
-          e(0.02, 0.55, 0.2),
-        ),
-        filters: [
-          { type: "peaking", frequency: 620, q: 3, gain: 14 },
-          { type: "bandpass", frequency: 1300, q: 1.4 },
-        ],
-        drift: { rate: 9, decibels: 8 },
-      },
-      clicks(
-        [
-          [0, 20],
-          [0.3, 60],
-          [0.7, 15],
-        ],
-        [900, 2600],
-        e(0.02, 0.5, 0.2),
-        { level: -8 },
-      ),
-    ],
-    varies: CHANCE,
   },
   "vine-swish": {
     caption: "a vine swishes",
@@ -502,17 +433,6 @@ export const sounds = {
     ],
     varies: CHANCE,
   },
-  "magic-rain": {
-    caption: "a rainbow of drops",
-    lead: 0.35,
-    layers: [
-      glass("C6", { release: 0.3 }),
-      glass("E6", { at: 0.1, release: 0.3 }),
-      glass("G6", { at: 0.2, release: 0.3 }),
-      glass("C7", { at: 0.3, level: -4, release: 0.6 }),
-      drop(1500, { level: -8, repeat: { type: "strewn", times: 9, over: 0.6, seed: 7, level: 8, pitch: 7 } }),
-    ],
-  },
   swim: {
     caption: "a stroke through the water",
     softer: 1,
@@ -531,6 +451,65 @@ export const sounds = {
       ),
     ],
     varies: CHANCE,
+  },
+  "plant-sprout": {
+    caption: "a sprout comes up and opens",
+    lead: 0.35,
+    // Crumbs of earth, something that stretches, leaves that unfold.
+    layers: [
+      clicks(
+        [
+          [0, 160],
+          [0.3, 40],
+        ],
+        [500, 3000],
+        e(0.02, 0.1, 0.25),
+        { level: 0 },
+        [0.02, 0.008],
+      ),
+      held(
+        [
+          [0, 210],
+          [0.45, 560],
+        ],
+        [1, 0.5, 0.3, 0.1],
+        e(0.15, 0.2, 0.12),
+        { at: 0.05, level: -12 },
+        { rate: 23, cents: 120 },
+      ),
+      clicks(
+        [
+          [0, 60],
+          [0.2, 420],
+          [0.5, 40],
+        ],
+        [3000, 10000],
+        e(0.1, 0.15, 0.3),
+        { at: 0.42, level: 0 },
+        [0.014, 0.005],
+      ),
+      hiss(3500, 11000, e(0.12, 0.1, 0.3), { at: 0.42, level: -13 }),
+    ],
+    varies: { pitch: 2 },
+  },
+  "leaf-rustle": {
+    caption: "leaves rustle",
+    lead: 0.35,
+    layers: [
+      clicks(
+        [
+          [0, 60],
+          [0.3, 240],
+          [0.8, 50],
+        ],
+        [2800, 9500],
+        e(0.2, 0.3, 0.4),
+        {},
+        [0.014, 0.005],
+      ),
+      hiss(3000, 10000, e(0.25, 0.2, 0.4), { level: -12 }),
+    ],
+    varies: ALIVE,
   },
 } satisfies Record<string, Recipe>;
 
