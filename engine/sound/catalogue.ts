@@ -490,8 +490,8 @@ const soundFacts = {
     family: "steps",
     caption: "the cane on metal",
     lead: 0.08,
-    length: 0.36,
-    trim: -18.2,
+    length: 0.52,
+    trim: -20,
     varies: true,
   },
   "cane-paving": {
@@ -1296,7 +1296,7 @@ const soundFacts = {
     varies: true,
   },
   "dish-done": { family: "signals", caption: "a dish is ready", lead: 0.4, length: 0.58, trim: -17.8 },
-  sonar: { family: "signals", caption: "a sonar ping", lead: 0.35, length: 1.9, trim: -13.8 },
+  sonar: { family: "signals", caption: "a sonar ping", lead: 0.35, length: 2.06, trim: -14.1 },
   "sonar-close": {
     family: "signals",
     caption: "a sonar ping, and its echo at once",
@@ -1911,7 +1911,7 @@ const soundFacts = {
     varies: true,
   },
   cymbal: { family: "instruments", caption: "a cymbal", lead: 0.12, length: 0.86, trim: -15.4, varies: true },
-  gong: { family: "instruments", caption: "a gong", lead: 0.4, length: 1.7, trim: -20.4 },
+  gong: { family: "instruments", caption: "a gong", lead: 0.4, length: 1.74, trim: -22.3 },
   tambourine: {
     family: "instruments",
     caption: "a tambourine",
@@ -2291,8 +2291,8 @@ const soundFacts = {
     family: "vehicles",
     caption: "air brakes",
     lead: 0.35,
-    length: 1.42,
-    trim: -6.7,
+    length: 1.38,
+    trim: -6.5,
     varies: true,
   },
   "brake-squeal": {
@@ -2536,7 +2536,7 @@ const soundFacts = {
   "conveyor-stop": { family: "machines", caption: "the belt stops", lead: 0.3, length: 0.66, trim: -11.1 },
   hammer: {
     family: "machines",
-    caption: "a hammer drives a nail",
+    caption: "a hammer strikes",
     lead: 0.15,
     length: 0.94,
     trim: -14,

@@ -45,24 +45,24 @@ function except<Figures extends Portrait>(
   return [...portraits].filter(([id, figures]) => !holds(figures, id));
 }
 
-/**
- * LU that each may be off. A note that dies away evenly is 6.3 LU softer as a whole than in its first moment, however long it
- * rings, because the gate lies ten LU below the mean: it may be off by half of that either way. What is plucked or beaten falls
- * faster at first than later, and a jungle is calls over leaves.
- */
+/** Struck once, it dies away evenly: 6.3 LU softer as a whole than in its first moment, however long it rings, since the gate
+ * lies ten LU below the mean. Half of that lies either way. */
+const EVENLY = 3.3;
+/** What is plucked, or is a small bar, falls faster at first than later. */
+const FASTER_AT_FIRST = 3.7;
+/** Calls over leaves: many rests, few voices. */
+const CALLS_AND_RESTS = 4;
+/** LU that each may be off, which is 3 for all others. */
 const RINGING: Readonly<Record<string, number>> = {
-  "service-bell": 3.5,
-  "clock-hour": 3.5,
-  piano: 3.5,
-  bass: 3.5,
-  "steel-drum": 3.5,
-  "tuning-fork": 3.5,
-  sonar: 3.5,
-  guitar: 4,
-  "glockenspiel-note": 4,
-  "music-box": 4,
-  gong: 4,
-  jungle: 4,
+  "clock-hour": EVENLY,
+  piano: EVENLY,
+  bass: EVENLY,
+  "steel-drum": EVENLY,
+  "tuning-fork": EVENLY,
+  guitar: FASTER_AT_FIRST,
+  "glockenspiel-note": FASTER_AT_FIRST,
+  "music-box": FASTER_AT_FIRST,
+  jungle: CALLS_AND_RESTS,
 };
 
 /** A beat and a sweep of one tone each: the real ones are the same every time as well. */

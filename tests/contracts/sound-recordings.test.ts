@@ -105,6 +105,26 @@ test("Chromium decodes them as Node does, to 5 ms and two decibels", async () =>
   ).toEqual([]);
 });
 
+test("what is struck is struck at once: the encoder's echo ahead of the blow is not played", () => {
+  const struck: readonly SoundId[] = [
+    "kick",
+    "snare",
+    "tom",
+    "hi-hat",
+    "clap",
+    "cowbell",
+    "claves",
+    "woodblock",
+    "bongo",
+  ];
+  const late = struck.filter((id) => {
+    const samples = rendered.get(id) ?? new Float32Array();
+    const peak = samples.reduce((highest, sample) => Math.max(highest, Math.abs(sample)), 0);
+    return samples.findIndex((sample) => Math.abs(sample) > peak / 2) > 0.015 * LOUDNESS_RATE;
+  });
+  expect(late).toEqual([]);
+});
+
 test("what stands in is heard until the recording is there, and where it cannot be had", async () => {
   if (audio.type === "missing") throw new Error(audio.reason);
   const context = new audio.OfflineAudioContext(1, 1, LOUDNESS_RATE);

@@ -295,6 +295,8 @@ export const sounds = {
     layers: [
       sheet(130, { release: 2.4 }),
       sheet(177, { level: -3, release: 2.2 }),
+      // Its shimmer comes when the blow is over.
+      sheet(355, { at: 0.28, level: -1, release: 1.8 }),
       hiss(900, 7000, e(0.35, 0.2, 1.2), { level: -4 }),
     ],
     room: { seconds: 1.2, level: -10 },

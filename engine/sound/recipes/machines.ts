@@ -201,7 +201,7 @@ export const sounds = {
     ],
   },
   hammer: {
-    caption: "a hammer drives a nail",
+    caption: "a hammer strikes",
     softer: 1,
     lead: 0.15,
     // Three blows: the head rings, the nail sings higher as less of it stands out, the board answers.

@@ -553,7 +553,7 @@ export const sounds = {
   sonar: {
     caption: "a sonar ping",
     lead: 0.35,
-    layers: [...sonar(0), ...sonar(0.62, -9)],
+    layers: [...sonar(0), ...sonar(0.62, -6)],
     room: { seconds: 2.2, level: -7 },
   },
   "sonar-close": {

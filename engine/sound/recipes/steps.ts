@@ -201,8 +201,8 @@ export const sounds = {
     hiss(3000, 9500, { attack: 0.1, hold: 0.05, release: 0.18 }, { level: -7 }, "pink"),
   ]),
   "cane-metal": tapTwice("the cane on metal", [
-    sheet(720, { release: 0.22 }),
-    metal(2300, { level: -6, release: 0.2 }),
+    sheet(720, { release: 0.5 }),
+    metal(2300, { level: -6, release: 0.5 }),
   ]),
   "cane-paving": tap("the cane over raised paving", [
     stone(1500, { release: 0.035, repeat: { type: "even", times: 6, every: 0.055, level: -1 } }),

@@ -448,7 +448,7 @@ export const sounds = {
     lead: 0.35,
     // A heavy engine idles; air is let off, and off again.
     layers: [
-      ...idle(26, 210, e(0.02, 1.1, 0.4), -15),
+      ...idle(26, 210, e(0.02, 1.1, 0.4), -17),
       hiss(1200, 10000, e(0.01, 0.25, 0.4), { level: -1 }),
       hiss(2500, 11000, e(0.008, 0.04, 0.2), { at: 0.85, level: 1 }),
     ],
