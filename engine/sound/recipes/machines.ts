@@ -324,14 +324,12 @@ export const sounds = {
     caption: "hard rock",
     lead: 0.25,
     // Steel on stone: it rings, and splinters fall.
-    layers: [
-      ...[0, 0.34].flatMap((at) => [
-        stone(1050, { at, release: 0.1 }),
-        metal(2700, { at, level: -4, release: 0.5 }),
-        grain(5500, { at, level: -6, release: 0.03 }),
-        clicks(110, [1200, 5000], e(0.02, 0.05, 0.2), { at: at + 0.06, level: -8 }, [0.012, 0.006]),
-      ]),
-    ],
+    layers: [0, 0.34].flatMap((at) => [
+      stone(1050, { at, release: 0.1 }),
+      metal(2700, { at, level: -4, release: 0.5 }),
+      grain(5500, { at, level: -6, release: 0.03 }),
+      clicks(110, [1200, 5000], e(0.02, 0.05, 0.2), { at: at + 0.06, level: -8 }, [0.012, 0.006]),
+    ]),
     varies: SLIGHT,
   },
   "key-press": {

@@ -70,7 +70,7 @@ const lowChime = (pitch: Pitch, at = 0): Layer[] => [
   held(pitch, [1], { attack: 0.01, hold: 0.05, release: 0.5 }, { at, level: -6 }),
 ];
 /** A clock's works: the pallet drops, locks and is pushed, within 20 ms; the case answers. */
-const beat = (hertz: number): Layer[] => [
+const escapement = (hertz: number): Layer[] => [
   stone(hertz * 1.6, { level: -6, release: 0.015 }),
   stone(hertz, { at: 0.011, release: 0.035 }),
   metal(hertz * 2.1, { at: 0.019, level: -12, release: 0.06 }),
@@ -349,14 +349,14 @@ export const sounds = {
     caption: "tick",
     softer: 4,
     lead: 0.05,
-    layers: [...beat(1900), wood(430, { level: -10, release: 0.1 })],
+    layers: [...escapement(1900), wood(430, { level: -10, release: 0.1 })],
     varies: { pitch: 0.3, level: 1 },
   },
   "clock-tock": {
     caption: "tock",
     softer: 4,
     lead: 0.05,
-    layers: [...beat(1300), wood(310, { level: -8, release: 0.12 })],
+    layers: [...escapement(1300), wood(310, { level: -8, release: 0.12 })],
     varies: { pitch: 0.3, level: 1 },
   },
   "clock-quarter": quarters("the clock chimes a quarter past", "one"),
