@@ -73,8 +73,7 @@ export function startFirmware(options: FirmwareOptions): Firmware {
     ...options,
     asleep: () => switchOff("Good night, and sleep well."),
   });
-  const { loudness } = settings;
-  const { stage } = loudness;
+  const { stage } = settings.loudness;
   let isClosed = false;
 
   const world = (): World => ({
@@ -88,7 +87,6 @@ export function startFirmware(options: FirmwareOptions): Firmware {
 
   const mix = (): void => stage.mix(mixOf(who.progress().settings));
   const tick = (): void => stage.play({ sound: "tick", side: 0, level: 1, pitch: 0 });
-
   const narrator = createNarrator({
     speaker,
     stage,
@@ -191,6 +189,10 @@ export function startFirmware(options: FirmwareOptions): Firmware {
     stuck: (button) => tell(`The ${button} button seems to be stuck. Please look at it with a grown-up.`),
     heldToSwitchOff: () => switchOff("Switching off. Goodbye."),
   });
+  // Before anything is thought about. In a game its own prompt does so.
+  watch.pad.listen(({ edge }) => {
+    if (edge === "down" && menu.getSnapshot().matches("choosing")) speaker.silence();
+  });
   const stopGestures = readGestures(watch.pad, clock, {
     moves,
     touched() {
@@ -219,7 +221,7 @@ export function startFirmware(options: FirmwareOptions): Firmware {
   return {
     control(control) {
       if (control === "off") return switchOff("Switching off. Goodbye.");
-      const hasChanged = loudness.step(control === "louder" ? 1 : -1);
+      const hasChanged = settings.loudness.step(control === "louder" ? 1 : -1);
       stage.play({ sound: hasChanged ? "menu-step" : "nothing", side: 0, level: 1, pitch: 0 });
     },
     tell,

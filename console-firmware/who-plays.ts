@@ -26,13 +26,25 @@ export function createWhoPlays(kept: Vault, shelf: Shelf): WhoPlays {
   const vault = withGuests(kept);
   let player: Player | null = playerAtStart(vault);
   let keepsakes: readonly Keepsake[] = [];
+  /** Every press asks for it, and what a child has done in a year takes long to read. */
+  let read: Progress | null = null;
 
-  const store = (): ProgressStore | null => (player === null ? null : vault.storeOf(player.id));
+  const store = (): ProgressStore | null => {
+    if (player === null) return null;
+    const { load, save } = vault.storeOf(player.id);
+    return {
+      load,
+      save(next) {
+        read = null;
+        return save(next);
+      },
+    };
+  };
   const saved = (): unknown => {
     const loaded = store()?.load();
     return loaded?.type === "found" ? loaded.progress : undefined;
   };
-  const progress = (): Progress => parseProgress(saved());
+  const progress = (): Progress => (read ??= parseProgress(saved()));
   const collect = async (): Promise<void> => {
     const whose = player;
     const found = await keepsakesOf(shelf, progress());
@@ -40,6 +52,7 @@ export function createWhoPlays(kept: Vault, shelf: Shelf): WhoPlays {
   };
   const choose = (id: number): void => {
     player = vault.players().find((known) => known.id === id) ?? player;
+    read = null;
     if (player !== null) vault.set("player", String(player.id));
     keepsakes = [];
     void collect();
