@@ -135,7 +135,8 @@ export function openGame(options: OpenGameOptions): OpenGame {
         clock,
         speaker,
         listener,
-        stage,
+        // What goes on goes on otherwise in each game that is opened, and in its replay as it did.
+        stage: { ...stage, bed: (layer) => stage.bed({ ...layer, seed }) },
         outputDelay: () => outputDelay,
         transcript: options.onTranscript,
       },

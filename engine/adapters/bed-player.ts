@@ -16,6 +16,7 @@ import {
   type Place,
   type Width,
 } from "./placing.ts";
+import type { EndlessBed } from "./endless/index.ts";
 import type { SoundBank } from "./sound-bank.ts";
 import { within } from "./within.ts";
 
@@ -38,22 +39,13 @@ interface Wanted {
   readonly pitch: number;
   readonly force: number | undefined;
   readonly signal: boolean;
+  readonly seed: number;
 }
 
-interface Sounding {
+interface Sounding extends EndlessBed {
   readonly wanted: Wanted;
   readonly timbre: Timbre;
   readonly place: Place;
-  readonly buffer: AudioBuffer;
-  /** What comes round; undefined of music. */
-  readonly loop?: Loop | undefined;
-  stop(at: number): void;
-}
-
-interface Loop {
-  readonly speed: AudioParam;
-  /** Where in its loop it is, from 0 to 1. */
-  turn(): number;
 }
 
 export function createBedPlayer(context: Context, buses: Buses, bank: SoundBank): BedPlayer {
@@ -85,39 +77,17 @@ export function createBedPlayer(context: Context, buses: Buses, bank: SoundBank)
     buses.balance.layer(layer, kindOf(sounding.wanted), undefined);
   };
 
-  /** @param turn where in the loop; as if it had always been running if absent: beds of one length stay in step */
-  const loopOf = (now: Wanted, timbre: Timbre, place: Place, turn?: number) => {
-    const buffer = bank.bed(now, timbre);
-    if (buffer === undefined) return undefined;
-    const source = context.createBufferSource();
-    const speed = speedOf(now, timbre);
-    source.buffer = buffer;
-    source.loop = true;
-    source.playbackRate.value = speed;
-    source.connect(place.input);
-    source.addEventListener("ended", () => place.dispose());
-    const start = context.currentTime;
-    const offset = turn === undefined ? (start * speed) % buffer.duration : turn * buffer.duration;
-    source.start(start, offset);
-    const loop: Loop = {
-      speed: source.playbackRate,
-      turn: () => ((offset + (context.currentTime - start) * speed) / buffer.duration) % 1,
-    };
-    return { buffer, loop, stop: (at: number) => source.stop(at) };
-  };
-  const musicOf = (now: Wanted, timbre: Timbre, place: Place) =>
-    bank.music()?.start(context, now, {
-      timbre,
-      speed: speedOf(now, timbre),
-      into: place.input,
-      onOver: () => place.dispose(),
-    });
-
   /** False where it has not been made yet. */
   const begin = (now: Wanted, timbre: Timbre, turn?: number): boolean => {
     const { layer, level, side, force } = now;
     const place = createPlace(context, busOf(now), 0, panOf(side, width), force);
-    const begun = bank.isMusic(now) ? musicOf(now, timbre, place) : loopOf(now, timbre, place, turn);
+    const begun = bank.endless()?.start(context, now, {
+      speed: speedOf(now, timbre),
+      turn,
+      timbre,
+      into: place.input,
+      onOver: () => place.dispose(),
+    });
     if (begun === undefined) {
       place.dispose();
       return false;
@@ -138,29 +108,25 @@ export function createBedPlayer(context: Context, buses: Buses, bank: SoundBank)
       return;
     }
     const timbre = timbreOf(now.side, width.isMono);
-    const isSame = sounding?.wanted.bed === now.bed && sounding.wanted.signal === now.signal;
-    const isAsFast = sounding?.wanted.rate === now.rate && sounding.timbre === timbre;
-    if (isSame && isAsFast && (sounding.loop || sounding.wanted.pitch === now.pitch)) {
+    const before = sounding?.wanted;
+    const isSame = before?.bed === now.bed && before.signal === now.signal && before.seed === now.seed;
+    if (isSame && before.rate === now.rate && before.pitch === now.pitch && sounding?.timbre === timbre) {
       sounding.place.move(now.level, panOf(now.side, width), now.force, MOVE_SECONDS);
-      if (sounding.loop) glide(sounding.loop.speed, speedOf(now, timbre));
       tellBalance(now, sounding.buffer, timbre);
       return;
     }
     // The same bed at another rate goes on where it is, so that no beat is lost or doubled.
-    if (begin(now, timbre, isSame ? sounding.loop?.turn() : undefined)) return;
+    const turn = isSame ? sounding?.turn() : undefined;
+    if (begin(now, timbre, turn)) return;
     // A context that was closed meanwhile has nothing to settle.
-    const making = bank.isMusic(now) ? bank.prepareMusic(now, speedOf(now, timbre)) : bank.prepare([], [now]);
-    void making.then(() => settle(layer)).catch(() => undefined);
-  };
-
-  const glide = (speed: AudioParam, to: number): void => {
-    if (speed.value === to) return;
-    speed.setValueAtTime(speed.value, context.currentTime);
-    speed.linearRampToValueAtTime(to, context.currentTime + FADE_SECONDS);
+    void bank
+      .prepareBed(now, { speed: speedOf(now, timbre), turn })
+      .then(() => settle(layer))
+      .catch(() => undefined);
   };
 
   return {
-    set({ layer, bed, level, side, rate = 1, pitch = 0, force, signal = false }) {
+    set({ layer, bed, level, side, rate = 1, pitch = 0, force, signal = false, seed = 0 }) {
       if (bed === null) wanted.delete(layer);
       else
         wanted.set(layer, {
@@ -172,6 +138,7 @@ export function createBedPlayer(context: Context, buses: Buses, bank: SoundBank)
           pitch: within(pitch, -36, 36, 0),
           force,
           signal,
+          seed,
         });
       settle(layer);
     },

@@ -1,11 +1,12 @@
-import type { BedId, RoomName, SoundId } from "../sound/index.ts";
+import type { RoomName, SoundId } from "../sound/index.ts";
 import { asRecorded, begun, recordingsIn } from "../sound/recordings.ts";
 import { bedRecipe, loadRecipes, soundRecipe } from "../sound/recipes.ts";
 import type { FinishedSound } from "../sound/recipe.ts";
-import { bedAt, soundAt } from "../sound/shape.ts";
-import { samplesOf, synthesise, type Samples, type SynthesisRequest } from "../sound/synthesis/synthesise.ts";
+import { soundAt } from "../sound/shape.ts";
+import { synthesised, type Samples, type Synthesis } from "../sound/synthesis/layer-samples.ts";
+import { soundAsked, type SoundRequest, type SynthesisRequest } from "../sound/synthesis/synthesise.ts";
 import { inTimbre, type Timbre } from "../sound/synthesis/timbre.ts";
-import type { Music } from "./music/index.ts";
+import type { Beginning, BedShape, Endless } from "./endless/index.ts";
 
 /** Makes samples elsewhere, so that nothing here has to wait. Rejects where it cannot. */
 export type Synthesiser = (request: SynthesisRequest) => Promise<Samples>;
@@ -22,11 +23,6 @@ export interface SoundShape {
   readonly variant: number;
 }
 
-export interface BedShape {
-  readonly bed: BedId;
-  readonly rate: number;
-}
-
 /** Keeps what has been heard or will be. */
 export interface SoundBank {
   /**
@@ -35,16 +31,11 @@ export interface SoundBank {
    */
   sound(shape: SoundShape, timbre: Timbre): AudioBuffer | undefined;
   hasSound(shape: SoundShape): boolean;
-  /** Undefined until it has been prepared: a bed takes too long to make while a press waits. */
-  bed(shape: BedShape, timbre: Timbre): AudioBuffer | undefined;
-  /** A bed that never comes round. */
-  isMusic(shape: BedShape): boolean;
-  /** Undefined until some has been prepared. */
-  music(): Music | undefined;
+  /** Undefined until a bed has been prepared. */
+  endless(): Endless | undefined;
   /** Makes what is missing, one after the other. */
   prepare(soundShapes: readonly SoundShape[], bedShapes: readonly BedShape[]): Promise<void>;
-  /** @param speed at which it is to be played */
-  prepareMusic(shape: BedShape, speed: number): Promise<void>;
+  prepareBed(shape: BedShape, beginning: Beginning): Promise<void>;
 }
 
 /** By rate of samples, then by name. Longer-lived than a stage: the next game has its sounds at once. */
@@ -63,12 +54,11 @@ function recordingsAt(rate: number): Record<string, Samples> {
   return recordings;
 }
 
-function nameOf(shape: SoundShape | BedShape): string {
-  return "bed" in shape
-    ? `bed ${shape.bed} ${shape.rate}`
-    : `sound ${shape.sound} ${shape.rate} ${shape.room ?? ""} ${shape.variant}`;
+function nameOf({ sound, rate, room, variant }: SoundShape): string {
+  return `${sound} ${rate} ${room ?? ""} ${variant}`;
 }
 
+const nowhereElse: Synthesiser = () => Promise.reject(new Error("There is no other thread."));
 const nothingRecorded: RecordingSource = () => Promise.reject(new Error("There are no recordings here."));
 
 /**
@@ -77,7 +67,7 @@ const nothingRecorded: RecordingSource = () => Promise.reject(new Error("There a
  */
 export function createSoundBank(
   context: BaseAudioContext,
-  synthesiser: Synthesiser = inPieces,
+  synthesiser: Synthesiser = nowhereElse,
   source: RecordingSource = nothingRecorded,
 ): SoundBank {
   const rate = context.sampleRate;
@@ -85,11 +75,7 @@ export function createSoundBank(
   const recordings = recordingsAt(rate);
   const buffers = new Map<string, AudioBuffer>();
 
-  const requestOf = (shape: SoundShape | BedShape): SynthesisRequest | undefined => {
-    if ("bed" in shape) {
-      const recipe = bedRecipe(shape.bed);
-      return recipe && { type: "bed", recipe: bedAt(recipe, shape.rate), rate };
-    }
+  const requestOf = (shape: SoundShape): SoundRequest | undefined => {
     const recipe = recipeOf(shape);
     const { variant, room } = shape;
     return (
@@ -130,7 +116,7 @@ export function createSoundBank(
     const areNew = await Promise.all(shapes.map(({ sound }) => fetchRecordings(sound).catch(() => false)));
     for (const shape of shapes.filter((_, index) => areNew[index])) {
       for (const name of made.keys()) {
-        if (!name.startsWith(`sound ${shape.sound} `)) continue;
+        if (!name.startsWith(`${shape.sound} `)) continue;
         made.delete(name);
         for (const key of buffers.keys()) if (key.startsWith(`${name} `)) buffers.delete(key);
       }
@@ -138,44 +124,39 @@ export function createSoundBank(
     }
   };
 
-  const buffer = (name: string, timbre: Timbre, samples: Samples, isLoop: boolean): AudioBuffer => {
+  const buffer = (name: string, timbre: Timbre, samples: Samples): AudioBuffer => {
     const key = `${name} ${timbre}`;
     const known = buffers.get(key);
     if (known) return known;
-    const fresh = bufferOf(samples, timbre, isLoop);
+    const fresh = bufferOf(samples, timbre);
     buffers.set(key, fresh);
     return fresh;
   };
-  const bufferOf = (samples: Samples, timbre: Timbre, isLoop: boolean): AudioBuffer => {
-    const channel = inTimbre(samples, timbre, rate, isLoop);
+  const bufferOf = (samples: Samples, timbre: Timbre): AudioBuffer => {
+    const channel = inTimbre(samples, timbre, rate);
     const fresh = context.createBuffer(1, channel.length, rate);
     fresh.copyToChannel(channel, 0);
     return fresh;
   };
 
-  const samplesFor = (request: SynthesisRequest): Promise<Samples> =>
-    synthesiser(request).catch(() => inPieces(request));
+  const samplesFor = (request: SynthesisRequest, synthesis: () => Synthesis): Promise<Samples> =>
+    synthesiser(request).catch(() => inPieces(synthesis()));
 
-  let music: Music | undefined;
-  const isMusic = ({ bed }: BedShape): boolean => bedRecipe(bed)?.music !== undefined;
-  const prepareMusic = async (shape: BedShape, speed: number): Promise<void> => {
-    const { createMusic } = await import("./music/index.ts");
-    music ??= createMusic({
-      context,
-      recipeOf: bedRecipe,
-      samplesFor,
-      bufferOf: (samples, timbre) => bufferOf(samples, timbre, false),
-    });
-    await music.prepare(shape, speed);
+  let endless: Endless | undefined;
+  const prepareBed = async (shape: BedShape, beginning: Beginning): Promise<void> => {
+    const [{ createEndless }] = await Promise.all([import("./endless/index.ts"), loadRecipes([shape.bed])]);
+    endless ??= createEndless({ context, recipeOf: bedRecipe, samplesFor, bufferOf });
+    await endless.prepare(shape, beginning);
   };
 
   /** What is wanted again before it is there is waited for, and not made twice. */
   const making = new Map<string, Promise<Samples>>();
-  const make = async (shape: SoundShape | BedShape): Promise<void> => {
+  const make = async (shape: SoundShape): Promise<void> => {
     const name = nameOf(shape);
     const request = made.has(name) ? undefined : requestOf(shape);
     if (request === undefined) return;
-    const samples = making.get(name) ?? samplesFor(request).finally(() => making.delete(name));
+    const samples =
+      making.get(name) ?? samplesFor(request, () => soundAsked(request)).finally(() => making.delete(name));
     making.set(name, samples);
     made.set(name, await samples);
   };
@@ -184,32 +165,24 @@ export function createSoundBank(
     sound(shape, timbre) {
       const name = nameOf(shape);
       const request = made.has(name) ? undefined : requestOf(shape);
-      const samples = made.get(name) ?? (request && samplesOf(request));
+      const samples = made.get(name) ?? (request && synthesised(soundAsked(request)));
       if (samples === undefined) return undefined;
       made.set(name, samples);
-      return buffer(name, timbre, samples, false);
+      return buffer(name, timbre, samples);
     },
     hasSound: (shape) => made.has(nameOf(shape)),
-    bed(shape, timbre) {
-      const name = nameOf(shape);
-      const samples = made.get(name);
-      return samples && buffer(name, timbre, samples, true);
-    },
-    isMusic,
-    music: () => music,
-    prepareMusic,
+    endless: () => endless,
+    prepareBed,
     async prepare(soundShapes, bedShapes) {
       await loadRecipes([...soundShapes.map(({ sound }) => sound), ...bedShapes.map(({ bed }) => bed)]);
       for (const shape of soundShapes) await make(shape);
-      for (const shape of bedShapes) if (!isMusic(shape)) await make(shape);
+      for (const shape of bedShapes) await prepareBed(shape, { speed: 1 });
       await makeRecorded(soundShapes);
-      for (const shape of bedShapes) if (isMusic(shape)) await prepareMusic(shape, 1);
     },
   };
 }
 
-async function inPieces(request: SynthesisRequest): Promise<Samples> {
-  const pieces = synthesise(request);
+async function inPieces(pieces: Synthesis): Promise<Samples> {
   for (;;) {
     const step = pieces.next();
     if (step.done === true) return step.value;

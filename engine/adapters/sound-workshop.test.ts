@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { soundRecipe } from "../sound/recipes.ts";
-import { samplesOf } from "../sound/synthesis/synthesise.ts";
+import { samplesOf } from "../sound/synthesis/samples-of.ts";
 import { captionOf, FAMILIES, hasVariants, listedSounds, loadSounds, makeSound } from "./sound-workshop.ts";
 
 const PLAIN = { pitch: 0, rate: 1, seed: 0 };

@@ -17,7 +17,9 @@ import { bedRecipe, soundRecipe } from "../sound/recipes.ts";
 import { asRecorded, begun, recordedFrom as cutFrom, RECORDINGS_SOURCE } from "../sound/recordings.ts";
 import type { Recordings } from "../sound/synthesis/signal.ts";
 import { bedAt, nearestRate, soundAt, variantOf } from "../sound/shape.ts";
-import { samplesOf, type Samples } from "../sound/synthesis/synthesise.ts";
+import { loopOf } from "../sound/synthesis/loop.ts";
+import { samplesOf } from "../sound/synthesis/samples-of.ts";
+import type { Samples } from "../sound/synthesis/synthesise.ts";
 
 export { VARIANTS } from "../sound/shape.ts";
 
@@ -109,7 +111,7 @@ export function makeSound(id: SoundId | BedId, way: Way, rate: number, recording
   if (bed === undefined) throw new RangeError(`makeSound: ${id} has not been loaded`);
   return {
     recipe: bed,
-    samples: atPitch(samplesOf({ type: "bed", recipe: bedAt(firstStanza(bed), pace), rate }), way.pitch),
+    samples: atPitch(loopOf(bedAt(firstStanza(bed), pace), rate), way.pitch),
   };
 }
 

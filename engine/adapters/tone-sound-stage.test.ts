@@ -43,6 +43,11 @@ interface Puppet {
   readonly become: (state: AudioContextState) => void;
 }
 
+/** What sounds now and what follows it, each longer than it is alone, since they lie over each other. */
+const TWO_STRETCHES = [12, 12].map((seconds) =>
+  expect.toSatisfy((frames: number) => frames > seconds * 48_000),
+);
+
 /** A context whose state the test decides. */
 function puppet(
   state: AudioContextState,
@@ -149,7 +154,7 @@ test("a bed that was not prepared begins when it is made, unless it was ended me
   stage.bed({ layer: "place", bed: "checkout", level: 1, side: 0 });
   expect(started).toEqual([]);
   await stage.prepare([], ["office", "checkout"]);
-  await expect.poll(() => started).toEqual([32 * 48_000]);
+  await expect.poll(() => started).toEqual(TWO_STRETCHES);
 });
 
 test("samples are asked for where the shell says, and made here where that fails", async () => {
@@ -158,15 +163,15 @@ test("samples are asked for where the shell says, and made here where that fails
   const asked: string[] = [];
   const stage = audio.createToneSoundStage(context, (request) => {
     asked.push(request.recipe.caption);
-    return request.type === "bed"
+    return request.type === "stretch"
       ? Promise.reject(new Error("no thread"))
       : Promise.resolve(new Float32Array(7));
   });
   await stage.prepare(["school-bell"], ["playground"]);
-  expect(asked).toEqual([soundCaption("school-bell"), bedCaption("playground")]);
+  expect(asked).toEqual([soundCaption("school-bell"), bedCaption("playground"), bedCaption("playground")]);
   press(stage, "school-bell");
   stage.bed({ layer: "place", bed: "playground", level: 1, side: 0 });
-  expect(started).toEqual([7, 32 * 22_050]);
+  expect(started).toEqual([7, expect.any(Number), expect.any(Number)]);
 });
 
 test("a twenty-fifth sound at once ends the first", () => {
@@ -189,7 +194,7 @@ test("silence stops every sound and bed once", async () => {
   stage.bed({ layer: "chord", bed: "warmth", level: 1, side: 0 });
   stage.silence();
   stage.silence();
-  expect(stopped).toEqual([TICK, RAIL, 32 * 48_000]);
+  expect(stopped).toEqual([TICK, RAIL, ...TWO_STRETCHES]);
 });
 
 test("the delay of the output is what the context and its device add, and 0 where neither tells", () => {

@@ -18,8 +18,11 @@ export interface ToneSoundStage extends SoundStage {
    * does not allow it, only when it does.
    */
   resume(): Promise<boolean>;
-  /** Makes sounds and beds ready before they are needed, without keeping anything else waiting. */
-  prepare(sounds: readonly SoundId[], beds: readonly BedId[]): Promise<void>;
+  /**
+   * Makes sounds and beds ready before they are needed, without keeping anything else waiting.
+   * @param seed that the beds will be asked for with; 0 if absent
+   */
+  prepare(sounds: readonly SoundId[], beds: readonly BedId[], seed?: number): Promise<void>;
 }
 
 /**
@@ -111,11 +114,11 @@ function toneStage(
       isWaking = false;
       return native.state === "running";
     },
-    async prepare(sounds, beds) {
+    async prepare(sounds, beds, seed = 0) {
       try {
         await bank.prepare(
           sounds.map((sound) => ({ sound, rate: 1, room: undefined, variant: 0 })),
-          beds.map((bed) => ({ bed, rate: 1 })),
+          beds.map((bed) => ({ bed, rate: 1, seed })),
         );
       } catch {
         // The context is closed.

@@ -50,6 +50,8 @@ export interface StageBed {
   readonly rate?: number | undefined;
   readonly pitch?: number | undefined;
   readonly force?: number | undefined;
+  /** The chance by which it goes on, which is never the same twice: the same seed is the same bed. 0 if absent. */
+  readonly seed?: number | undefined;
 }
 
 export interface Mix {

@@ -180,6 +180,7 @@ export const bedSchema = z
     volume: z.enum(["effects", "music"]),
     layers: z.array(layer),
     room,
+    isBeat: z.literal(true).optional(),
     music: z.strictObject({ piece: z.enum(PIECES), part: z.enum(["ground", "bass", "tune"]) }).optional(),
   })
   .refine(({ layers, music }) => layers.length > 0 !== (music !== undefined), {

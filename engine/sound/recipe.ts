@@ -42,8 +42,8 @@ export interface Variety {
 }
 
 /**
- * What goes on: music (`music`), or a looping texture. Of that, everything in it repeats after `length`: rates and pitches are rounded to whole cycles of the
- * loop, and what rings past its end is heard at its beginning, so no seam is left.
+ * What goes on: music (`music`), or a place, which is told by one round of it, `length` seconds long. Rates and pitches are
+ * rounded to whole cycles of the round. What is heard is never the same round twice (`layout.ts`): only beats come back.
  */
 export interface BedRecipe {
   readonly caption: string;
@@ -53,6 +53,8 @@ export interface BedRecipe {
   /** None where it is music. */
   readonly layers: readonly Layer[];
   readonly room?: Room;
+  /** Whatever happens in it keeps its time: in and out, again and again. */
+  readonly isBeat?: true;
   /** Composed while it is heard, and never comes round: `length` is that of one stanza. */
   readonly music?: { readonly piece: PieceName; readonly part: PartName };
 }

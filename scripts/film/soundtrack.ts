@@ -2,6 +2,7 @@
 import { loadNodeAudio } from "../../engine/adapters/node-audio.ts";
 import type { BedId, SoundId } from "../../engine/sound/index.ts";
 import { silentSoundStage } from "../../engine/adapters/silent-sound-stage.ts";
+import { samplesOf } from "../../engine/sound/synthesis/samples-of.ts";
 import { asIfLive } from "../sounds/as-if-live.ts";
 import type { Take } from "./take.ts";
 import type { Voice } from "./voice.ts";
@@ -16,16 +17,17 @@ export async function renderSoundtrack(take: Take, voice: Voice): Promise<readon
   if (audio.type === "missing") throw new Error(audio.reason);
   const offline = new audio.OfflineAudioContext(2, Math.ceil((take.end / 1000) * RATE), RATE);
   const live = asIfLive(offline);
-  const stage = audio.createToneSoundStage(live.context);
+  const stage = audio.createToneSoundStage(live.context, (request) => Promise.resolve(samplesOf(request)));
   const { sounds, beds } = used(take);
   await stage.prepare(sounds, beds);
 
   const speech = stage.speech;
   if (speech === undefined) throw new Error("the stage has no way for speech");
   for (const { at, call } of take.stage) {
-    live.letTimePass(at / 1000);
+    await live.letTimePass(at / 1000);
     call(stage);
   }
+  await live.letTimePass(take.end / 1000);
   for (const { at, until, utterance } of take.lines.filter((line) => line.at < take.end)) {
     const { samples, rate } = voice(utterance);
     const buffer = offline.createBuffer(1, samples.length, rate);

@@ -19,9 +19,9 @@ const manifest = {
     imports: ["_catalogue.js", "_react.js"],
   },
   "../engine/index.ts": { file: "assets/engine.js", src: "../engine/index.ts" },
-  "../engine/adapters/music/index.ts": {
+  "../engine/adapters/endless/index.ts": {
     file: "assets/music.js",
-    src: "../engine/adapters/music/index.ts",
+    src: "../engine/adapters/endless/index.ts",
   },
   "../engine/voice/index.ts": { file: "assets/voice.js", src: "../engine/voice/index.ts" },
   "../engine/adapters/stage.ts": {

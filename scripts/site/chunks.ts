@@ -61,18 +61,18 @@ export function readChunks(manifest: Manifest): Chunks {
   const everyGame = () => [
     ...keysOf("the page of a game", /^web\/pages\/any-game-page/),
     ...keysOf("the game screen", /^web\/game\/(?!scene\/|late\/)/),
-    ...keysOf("the sound stage", /^engine\/adapters\/(?!music\/)/),
+    ...keysOf("the sound stage", /^engine\/adapters\/(?!endless\/)/),
     ...sources
       .filter(({ source }) =>
-        /^engine\/(?!mechanics\/|sound\/(?:recipes|music)\/|adapters\/music\/|voice\/)/.test(source),
+        /^engine\/(?!mechanics\/|sound\/(?:recipes|music)\/|adapters\/endless\/|voice\/)/.test(source),
       )
       .map(({ key }) => key),
   ];
   /** Fetched when a game has begun. */
   const voice = () => keysOf("understanding what is said", /^engine\/voice\//);
-  /** So are what writes its music, the settings beside the game, and where its recordings are. */
+  /** So are what goes on in its background, the settings beside the game, and where its recordings are. */
   const late = () => [
-    ...keysOf("what writes music", /^engine\/(?:adapters|sound)\/music\//),
+    ...keysOf("what beds are made by", /^engine\/(?:adapters\/endless|sound\/music)\//),
     ...keysOf("the settings beside a game", /^web\/game\/late\//),
     ...keysOf("where recordings are", /^web\/adapters\/recording-addresses\./),
   ];

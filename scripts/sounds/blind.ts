@@ -10,7 +10,7 @@ import { sounds, type SoundId } from "../../engine/sound/index.ts";
 import { LOUDNESS_RATE } from "../../engine/sound/measure/loudness.ts";
 import { asRecorded, recordingsIn } from "../../engine/sound/recordings.ts";
 import { loadAllRecipes, soundRecipe } from "../../engine/sound/recipes.ts";
-import { samplesOf } from "../../engine/sound/synthesis/synthesise.ts";
+import { samplesOf } from "../../engine/sound/synthesis/samples-of.ts";
 import { decodeRecording } from "./decode.ts";
 import { CELL, drawSound } from "./draw-sound.ts";
 import { blankSheet, png } from "./picture.ts";

@@ -6,7 +6,9 @@ import { failure, success, type Result } from "../../engine/result.ts";
 import { firstStanza } from "../../engine/sound/music/index.ts";
 import type { Recordings } from "../../engine/sound/synthesis/signal.ts";
 import { ringSeconds, strikes } from "../../engine/sound/strike.ts";
-import { samplesOf, trimmed } from "../../engine/sound/synthesis/synthesise.ts";
+import { trimmed } from "../../engine/sound/synthesis/finish.ts";
+import { loopOf } from "../../engine/sound/synthesis/loop.ts";
+import { samplesOf } from "../../engine/sound/synthesis/samples-of.ts";
 import { LOUDNESS_RATE, loudnessOf } from "../../engine/sound/measure/loudness.ts";
 import { BED_LOUDNESS, SOUND_LOUDNESS } from "../../engine/sound/measure/portrait.ts";
 
@@ -85,7 +87,7 @@ export function soundSamples(recipe: FinishedSound, variant = 0): Float32Array {
 }
 
 export function bedSamples(recipe: FinishedBed): Float32Array {
-  return samplesOf({ type: "bed", recipe: firstStanza(recipe), rate: LOUDNESS_RATE });
+  return loopOf(firstStanza(recipe), LOUDNESS_RATE);
 }
 
 function trimOf(untrimmed: Float32Array, wanted: number): number {

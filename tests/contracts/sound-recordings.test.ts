@@ -9,7 +9,7 @@ import { hertz } from "../../engine/sound/pitch.ts";
 import { recorded } from "../../engine/sound/recorded.ts";
 import { asRecorded } from "../../engine/sound/recordings.ts";
 import { soundRecipe } from "../../engine/sound/recipes.ts";
-import { samplesOf } from "../../engine/sound/synthesis/synthesise.ts";
+import { samplesOf } from "../../engine/sound/synthesis/samples-of.ts";
 import { decodeRecording } from "../../scripts/sounds/decode.ts";
 import { loudest, LOUDNESS_RATE } from "../../engine/sound/measure/loudness.ts";
 import { spectrum, strongest } from "../../engine/sound/measure/spectrum.ts";

@@ -71,7 +71,7 @@ async function playBatch(
   await stage.prepare(ids, []);
   for (const [index, id] of ids.entries()) {
     const at = (times[index] ?? 0) / RATE;
-    live.letTimePass(at);
+    await live.letTimePass(at);
     act(stage, play(at, id));
   }
   const buffer = await offline.startRendering();

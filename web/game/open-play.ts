@@ -44,14 +44,14 @@ export function openPlay({ game, levels, request, thread, createSoundStage }: Op
   const stage = withRumble(createSoundStage(context, thread.synthesiser, fetchRecording), () =>
     screen.get().rumble ? connectedShakers() : [],
   );
+  const seed = request.seed ?? cryptoRandomSource.seed();
   const prepare = (): void => {
     const { sounds, beds } = soundsOf(game);
-    void stage.prepare(sounds, beds);
+    void stage.prepare(sounds, beds, seed);
   };
   prepare();
 
   const aside = createAside(createWebSpeechSpeaker(undefined, () => voiceOf(screen.get())));
-  const { seed } = request;
   const play = createPlay({
     game,
     levels: levels && { ...levels, fetch: (level) => levels.fetch(level).then(prepare) },
@@ -61,7 +61,7 @@ export function openPlay({ game, levels, request, thread, createSoundStage }: Op
     listener: understanding(createWebSpeechListener()),
     stage,
     store: openOwnProgress(),
-    random: seed === null ? cryptoRandomSource : { seed: () => seed },
+    random: { seed: () => seed },
     abilities: {
       get canSpeak() {
         return hasVoice();

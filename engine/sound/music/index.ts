@@ -28,11 +28,26 @@ export function phraseSeconds({ length }: BedRecipe, rate = 1): number {
   return length / PHRASES_OF_STANZA / rate;
 }
 
-/** One phrase, to be begun where the one before it ends. @param index counted from the beginning of the piece */
-export function phraseOf(recipe: FinishedBed, index: number, rate: number): FinishedSound {
+/**
+ * One phrase, to be begun where the one before it ends.
+ * @param index counted from the beginning of the piece
+ * @param seed of the sitting, which takes up the piece at a stanza of its own; 0 at the first
+ */
+export function phraseOf(recipe: FinishedBed, index: number, rate: number, seed = 0): FinishedSound {
   const seconds = phraseSeconds(recipe, rate);
   const { caption, trim } = recipe;
-  return { caption, trim, length: seconds + RINGS_ON_SECONDS, layers: layersOf(recipe, index, seconds) };
+  return {
+    caption,
+    trim,
+    length: seconds + RINGS_ON_SECONDS,
+    layers: layersOf(recipe, index + firstPhrase(seed), seconds),
+  };
+}
+
+const STANZAS = 1_000_000;
+
+function firstPhrase(seed: number): number {
+  return PHRASES_OF_STANZA * (seed % STANZAS);
 }
 
 /** The recipe itself, or, of music, its first stanza as a bed that comes round. */

@@ -676,6 +676,7 @@ export const beds = {
   },
   breathing: {
     caption: "slow breath",
+    isBeat: true,
     length: 30,
     volume: "effects",
     layers: [0, 5, 10, 15, 20, 25].flatMap((at) => [

@@ -1,6 +1,6 @@
 import { createRandom, type Random } from "../../random.ts";
 import type { GrainsLayer } from "../recipe.ts";
-import { at, followed, gainOf, SIXTY_DECIBELS, type Setting } from "./signal.ts";
+import { at, followed, gainOf, roundOf, SIXTY_DECIBELS, type Setting } from "./signal.ts";
 
 const RISE_SECONDS = 0.003;
 /** Of events a second: none at all would never come to an end. */
@@ -8,7 +8,8 @@ const LEAST = 0.01;
 
 /** One after the other at times of chance, more of them where they are denser. In a loop they come round. */
 export function grains(layer: GrainsLayer, setting: Setting): Float32Array<ArrayBuffer> {
-  const { rate, frames, loop, seed } = setting;
+  const { rate, frames, seed } = setting;
+  const loop = roundOf(setting);
   const random = createRandom(seed);
   const samples = new Float32Array(frames);
   const density = followed(layer.density, { ...setting, shift: 0 });
@@ -18,7 +19,7 @@ export function grains(layer: GrainsLayer, setting: Setting): Float32Array<Array
     const aSecond = Math.max(LEAST, at(density, Math.min(frame, frames - 1)));
     return Math.max(1, Math.round((-Math.log(1 - random.next()) / aSecond) * rate));
   };
-  for (let frame = loop === undefined ? 0 : pause(0); frame < period; frame += pause(frame)) {
+  for (let frame = setting.loop === undefined ? 0 : pause(0); frame < period; frame += pause(frame)) {
     const grain = oneOf(layer, setting, random);
     for (let start = frame; start < frames; start += period) addGrain(samples, start, grain, rate);
   }

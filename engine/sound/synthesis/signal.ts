@@ -19,6 +19,11 @@ export interface Setting {
   readonly shift: number;
   /** Seconds after which all comes round, so that a bed has no seam. */
   readonly loop: number | undefined;
+  /**
+   * Seconds that went by before, where it is a stretch of something longer: cycles go on from there, still whole ones of the
+   * loop, and what chance makes never comes round.
+   */
+  readonly from?: number | undefined;
   /** Chance for noise. */
   readonly seed: number;
   /** What recorded layers are made of. */
@@ -36,11 +41,24 @@ export function wholeCycles(cyclesASecond: number, { loop }: Setting): number {
   return loop === undefined ? cyclesASecond : Math.max(1, Math.round(cyclesASecond * loop)) / loop;
 }
 
+/** Seconds after which what chance makes is heard again; undefined where it never is. */
+export function roundOf({ loop, from }: Setting): number | undefined {
+  return from === undefined ? loop : undefined;
+}
+
+/** Of something that turns so often, where in a cycle it begins: 0 to 1. */
+export function phaseOf(cyclesASecond: number, { from = 0 }: Setting): number {
+  return (cyclesASecond * from) % 1;
+}
+
 export function sine(cyclesASecond: number, setting: Setting): Float64Array {
-  const step = (2 * Math.PI * wholeCycles(cyclesASecond, setting)) / setting.rate;
+  const cycles = wholeCycles(cyclesASecond, setting);
+  const step = (2 * Math.PI * cycles) / setting.rate;
   const turn = 2 * Math.cos(step);
+  const begin = 2 * Math.PI * phaseOf(cycles, setting);
   const values = new Float64Array(setting.frames);
-  values[1] = Math.sin(step);
+  values[0] = Math.sin(begin);
+  values[1] = Math.sin(begin + step);
   for (let frame = 2; frame < values.length; frame++) {
     values[frame] = turn * (values[frame - 1] as number) - (values[frame - 2] as number);
   }
@@ -123,7 +141,8 @@ export function trembling(
  * Chance that moves slowly between -1 and 1, about `changes` times a second, without a corner. In a loop it comes round.
  */
 export function wandering(changes: number, setting: Setting, seed: number): Float64Array {
-  const { rate, frames, loop } = setting;
+  const { rate, frames } = setting;
+  const loop = roundOf(setting);
   const stops = Math.max(2, Math.round(changes * (loop ?? frames / rate)));
   const random = createRandom(seed);
   const values = Array.from({ length: stops }, () => 2 * random.next() - 1);

@@ -15,6 +15,8 @@ import {
   followed,
   gainOf,
   highest,
+  phaseOf,
+  roundOf,
   scaled,
   sine,
   SIXTY_DECIBELS,
@@ -73,7 +75,7 @@ function tone(layer: ToneLayer, setting: Setting): Float32Array<ArrayBuffer> {
   const shake = layer.vibrato && sine(layer.vibrato.rate, setting);
   const octaves = (layer.vibrato?.cents ?? 0) / 1200;
   const samples = new Float32Array(frames);
-  let phase = 0;
+  let phase = phaseOf(at(pitch, 0), setting);
   for (let frame = 0; frame < frames; frame++) {
     const place = phase * WAVE_STEPS;
     const left = Math.floor(place);
@@ -98,7 +100,9 @@ function fm(layer: FmLayer, setting: Setting): Float32Array<ArrayBuffer> {
   const samples = new Float32Array(frames);
   const turn = (2 * Math.PI) / rate;
   let { depth } = layer;
-  let [carrier, modulator] = [0, 0];
+  const begin = at(pitch, 0);
+  let carrier = 2 * Math.PI * phaseOf(begin, setting);
+  let modulator = 2 * Math.PI * phaseOf(layer.ratio * begin, setting);
   for (let frame = 0; frame < frames; frame++) {
     samples[frame] = Math.sin(carrier + depth * Math.sin(modulator));
     carrier += turn * at(pitch, frame);
@@ -199,8 +203,10 @@ function addRinging(samples: Float32Array, cycles: number, gain: number, release
 }
 
 /** Root mean square 0.3 in every colour. In a loop the same chance comes round again. */
-function noise(layer: NoiseLayer, { rate, frames, loop, seed }: Setting): Float32Array<ArrayBuffer> {
+function noise(layer: NoiseLayer, setting: Setting): Float32Array<ArrayBuffer> {
+  const { rate, frames, seed } = setting;
   const random = createRandom(seed);
+  const loop = roundOf(setting);
   const period = loop === undefined ? frames : Math.round(loop * rate);
   const samples = new Float32Array(frames);
   for (let frame = 0; frame < frames; frame++) {

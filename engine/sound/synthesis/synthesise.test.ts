@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import type { FinishedBed, FinishedSound } from "../recipe.ts";
-import { bedSynthesis, soundSynthesis, synthesised } from "./synthesise.ts";
+import { synthesised } from "./layer-samples.ts";
+import { loopOf } from "./loop.ts";
+import { soundSynthesis } from "./synthesise.ts";
 
 const RATE = 48_000;
 
@@ -126,7 +128,7 @@ test("a sound is the same every time, ends in silence, and gives the turn again 
 
 test("a steady tone fits its bed in whole cycles", () => {
   const hum = bed([{ type: "tone", wave: "sine", pitch: 100.2, level: 0, envelope: "steady" }]);
-  const samples = synthesised(bedSynthesis(hum, RATE));
+  const samples = loopOf(hum, RATE);
   // 200.4 cycles would leave a seam.
   expect(cycles(Float32Array.of(...samples.subarray(-100), ...samples))).toBeCloseTo(201, -0.5);
   expect(samples[0]).toBeCloseTo((samples.at(-1) ?? 0) + (2 * Math.PI * 100) / RATE, 1);
@@ -136,7 +138,7 @@ test("what rings past the end of a bed is heard at its beginning", () => {
   const late = bed([
     { type: "struck", pitch: 1000, at: 1.9, level: 0, attack: 0.003, partials: [[1, 0, 0.6]] },
   ]);
-  const samples = synthesised(bedSynthesis(late, RATE));
+  const samples = loopOf(late, RATE);
   expect(strength(samples, 0, 0.1)).toBeGreaterThan(0.05);
   expect(strength(samples, 1, 1.8)).toBeCloseTo(0, 5);
 });

@@ -26,17 +26,13 @@ export function timbreSpeed(timbre: Timbre): number {
   return 2 ** (SHIFTS[timbre] / 12);
 }
 
-/**
- * The samples in a timbre, as loud as they were. Its pitch comes with `timbreSpeed`.
- * @param isLoop the filters begin as full as they end
- */
+/** The samples in a timbre, as loud as they were. Its pitch comes with `timbreSpeed`. */
 export function inTimbre(
   samples: Float32Array<ArrayBuffer>,
   timbre: Timbre,
   rate: number,
-  isLoop: boolean,
 ): Float32Array<ArrayBuffer> {
-  return timbre === "plain" ? samples : shelved(samples, SHELVES[timbre], rate, isLoop);
+  return timbre === "plain" ? samples : shelved(samples, SHELVES[timbre], rate);
 }
 
 /** The samples through shelves, as loud as they were. */
@@ -44,11 +40,10 @@ export function shelved(
   samples: Float32Array<ArrayBuffer>,
   shelves: readonly Filter[],
   rate: number,
-  isLoop: boolean,
 ): Float32Array<ArrayBuffer> {
   const before = loudness(samples, rate);
   if (before === 0) return samples;
-  const coloured = filtered(samples, shelves, rate, isLoop);
+  const coloured = filtered(samples, shelves, rate);
   scaled(coloured, Math.sqrt(before / loudness(coloured, rate)));
   return coloured;
 }
@@ -60,20 +55,16 @@ const WEIGHTING: readonly Filter[] = [
 ];
 
 function loudness(samples: Float32Array<ArrayBuffer>, rate: number): number {
-  return filtered(samples, WEIGHTING, rate, false).reduce((sum, sample) => sum + sample ** 2, 0);
+  return filtered(samples, WEIGHTING, rate).reduce((sum, sample) => sum + sample ** 2, 0);
 }
 
 function filtered(
   samples: Float32Array<ArrayBuffer>,
   filters: readonly Filter[],
   rate: number,
-  isLoop: boolean,
 ): Float32Array<ArrayBuffer> {
-  const runUp = isLoop ? samples.length : 0;
-  const changed = new Float32Array(runUp + samples.length);
-  changed.set(samples, runUp);
-  if (isLoop) changed.set(samples);
+  const changed = samples.slice();
   const setting = { rate, frames: changed.length, shift: 0, loop: undefined, seed: 0 };
   for (const shape of filters) filter(changed, shape, setting);
-  return changed.slice(runUp);
+  return changed;
 }

@@ -1,6 +1,6 @@
 import type { Context } from "tone/build/esm/core/context/Context.js";
 import { expect, test } from "vitest";
-import { startPhrases } from "./phrase-chain.ts";
+import { startChain } from "./chain.ts";
 
 const SECONDS = 8;
 
@@ -11,6 +11,13 @@ function fakes(currentTime: number, made: readonly number[]) {
   const ends: (() => void)[] = [];
   const clock = { currentTime };
   const context = Object.assign(clock, {
+    createGain: () => ({
+      connect: () => undefined,
+      gain: {
+        setValueAtTime: (value: number, at: number) => heard.push(`${value} at ${at}`),
+        linearRampToValueAtTime: (value: number, at: number) => heard.push(`${value} by ${at}`),
+      },
+    }),
     createBufferSource: () => ({
       buffer: undefined as unknown,
       playbackRate: { value: 1 },
@@ -27,8 +34,8 @@ function fakes(currentTime: number, made: readonly number[]) {
     buffer: (phrase: number) => (phrases.has(phrase) ? ({ phrase } as unknown as AudioBuffer) : undefined),
     make: (phrase: number) => Promise.resolve(void phrases.add(phrase)),
   };
-  const start = (speed = 1, onOver = (): void => undefined) =>
-    startPhrases(context as unknown as Context, bank, { speed, into: {} as AudioNode, onOver });
+  const start = (speed = 1, began = 0, onOver = (): void => undefined) =>
+    startChain(context as unknown as Context, bank, { began, speed, into: {} as AudioNode, onOver });
   return { clock, heard, ends, start };
 }
 
@@ -55,18 +62,24 @@ test("at twice the speed phrases are half as long", () => {
   expect(heard).toEqual(["phrase 2 at 10 from 4", "phrase 3 at 12 from 0"]);
 });
 
-test("what comes late takes up where it should be", async () => {
+test("goes on from where it is told", () => {
+  const { heard, start } = fakes(10, [3, 4]);
+  start(1, -20);
+  expect(heard).toEqual(["phrase 3 at 10 from 6", "phrase 4 at 12 from 0"]);
+});
+
+test("what comes late takes up where it should be, and fades in", async () => {
   const { clock, heard, ends, start } = fakes(0, [0, 1]);
   start();
   clock.currentTime = 18;
   ends[0]?.();
-  await expect.poll(() => heard[2]).toBe("phrase 2 at 18 from 2");
+  await expect.poll(() => heard.slice(2)).toEqual(["0 at 18", "1 by 18.3", "phrase 2 at 18 from 2"]);
 });
 
 test("ends all of it, makes nothing more, and says when nothing sounds any more", () => {
   let isOver = false;
   const { heard, ends, start } = fakes(0, [0, 1]);
-  start(1, () => (isOver = true))?.stop(3);
+  start(1, 0, () => (isOver = true))?.stop(3);
   expect(heard.slice(2)).toEqual(["stop at 3", "stop at 3"]);
   ends[0]?.();
   expect(isOver).toBe(false);
