@@ -1,4 +1,7 @@
-/** Tells the sound page which games use which sounds: read off their definitions while the site is built or served. */
+/**
+ * Tells the sound page which games use which sounds: read off their definitions while the site is built or served. What is
+ * prerendered begins with the sounds that every game shares, and need not know.
+ */
 import { join } from "node:path";
 import { runnerImport, type Plugin } from "vite";
 
@@ -16,7 +19,7 @@ export function soundUsesPlugin(): Plugin {
     name: "sound-uses",
     enforce: "pre",
     async transform(_code, id) {
-      if (!USES.test(id)) return null;
+      if (this.environment.name !== "client" || !USES.test(id)) return null;
       return { code: `export const soundUses = ${JSON.stringify(await (reading ??= read()))};`, map: null };
     },
   };

@@ -16,7 +16,7 @@ afterAll(() => browser.close());
 
 /** Starts a game from its page and plays it to the list of what to do next. */
 async function play(slug: string, prepare?: (page: Page) => Promise<void>): Promise<Page> {
-  const page = await visitGame(browser, `/game/${slug}?seed=${SEED}&level=1`);
+  const page = await visitGame(browser, `/game/${slug}?seed=${SEED}&level=1`, { makesSounds: true });
   await prepare?.(page);
   await page.keyboard.press("Enter");
   await playAlong(page, await openTwin(slug, SEED, 1), "left");
@@ -37,6 +37,8 @@ describe("with a keyboard alone", () => {
 
 describe("without a keyboard", () => {
   const SLUG = "addition";
+  /** Every game was played with its pictures above: drawing them is a quarter of the work. */
+  const WITHOUT_PICTURES = { reducedMotion: "reduce" } as const;
   /** How far a finger goes. */
   const SWIPES: Partial<Record<string, readonly [number, number]>> = {
     left: [-60, 0],
@@ -47,6 +49,7 @@ describe("without a keyboard", () => {
 
   it("a game is played from hook to recap by fingers that see no buttons", async () => {
     const page = await visitGame(browser, `/game/${SLUG}?seed=${SEED}&level=1`, {
+      ...WITHOUT_PICTURES,
       hasTouch: true,
       viewport: { width: 390, height: 844 },
     });
@@ -75,6 +78,7 @@ describe("without a keyboard", () => {
 
   it("a game is played from hook to recap with a game controller, which shakes with its sounds", async () => {
     const page = await visitGame(browser, `/game/${SLUG}?seed=${SEED}&level=1`, {
+      ...WITHOUT_PICTURES,
       before: () => {
         const buttons = Array.from({ length: 17 }, () => ({ pressed: false }));
         const shaken: { strongMagnitude: number; duration: number }[] = [];
@@ -126,6 +130,7 @@ describe("without a keyboard", () => {
 
   it("a game is played from hook to recap with one switch", async () => {
     const page = await visitGame(browser, `/game/${SLUG}?seed=${SEED}&level=1`, {
+      ...WITHOUT_PICTURES,
       before: () =>
         localStorage.setItem("game-screen", JSON.stringify({ scanning: { isOn: true, seconds: 1 } })),
     });

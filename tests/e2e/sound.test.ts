@@ -19,6 +19,7 @@ afterAll(() => browser.close());
 async function visitToListen(): Promise<Page> {
   const opened = await visit(browser, "/game/laundryLegend?seed=7&level=1", {
     virtualTime: false,
+    makesSounds: true,
     utteranceMilliseconds: SPEECH_MILLISECONDS,
     before: installSoundTap,
     // The site lets no script in but its own: the meter is one.
@@ -171,7 +172,11 @@ describe("the devices of a page", () => {
   }
   /** A game that could begin, and hardly any time has passed. */
   async function openCounted(): Promise<Page> {
-    const game = await visit(browser, "/game/addition?seed=7", { before: countDevices, holdsTime: true });
+    const game = await visit(browser, "/game/addition?seed=7", {
+      before: countDevices,
+      holdsTime: true,
+      makesSounds: true,
+    });
     const isReady = async (): Promise<boolean> => {
       await game.clock.runFor(1);
       return game.getByText("The game is ready").isVisible();

@@ -3,6 +3,7 @@ import type { Browser, BrowserContextOptions, Page } from "playwright";
 import { inject } from "vitest";
 import { installFakeRecognition } from "./fake-recognition.ts";
 import { installFakeSpeech } from "./fake-speech.ts";
+import { installSilentSynthesis } from "./silent-synthesis.ts";
 
 /** Only what hangs should meet it: a busy computer is no failure. */
 export const PATIENCE_MILLISECONDS = 120_000;
@@ -18,6 +19,8 @@ export interface VisitOptions extends BrowserContextOptions {
   readonly virtualTime?: boolean;
   /** From the first script on, no time passes unless the test says so. */
   readonly holdsTime?: boolean;
+  /** Its sounds are made; where nobody listens, silence is. */
+  readonly makesSounds?: boolean;
   /** It recognises speech by itself, not as the test says. */
   readonly ownRecognition?: boolean;
   /** Runs in the page before its scripts. */
@@ -31,6 +34,7 @@ export async function visit(browser: Browser, path: string, options: VisitOption
     utteranceMilliseconds = 20,
     virtualTime = true,
     holdsTime = false,
+    makesSounds = false,
     ownRecognition = false,
     before,
     ...contextOptions
@@ -49,6 +53,7 @@ export async function visit(browser: Browser, path: string, options: VisitOption
     voices,
     voicesAfterMilliseconds,
   });
+  if (!makesSounds) await context.addInitScript(installSilentSynthesis);
   if (!ownRecognition) await context.addInitScript(installFakeRecognition);
   if (before !== undefined) await context.addInitScript(before);
   const page = await context.newPage();
