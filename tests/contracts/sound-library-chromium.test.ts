@@ -26,7 +26,7 @@ beforeAll(async () => {
   const chromium = await openChromium();
   played = await chromium.played(SOUND_IDS, files);
   await chromium.close();
-}, 300_000);
+});
 
 /** The figures of those of which something does not hold. */
 function except(holds: (figures: Played) => boolean): Played[] {

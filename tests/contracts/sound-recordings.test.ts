@@ -36,7 +36,7 @@ beforeAll(async () => {
     );
   }
   chromium = await openChromium();
-}, 60_000);
+});
 afterAll(() => chromium?.close());
 
 test("there is a file for each, none besides, and together they weigh no more than one game may", () => {

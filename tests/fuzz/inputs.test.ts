@@ -144,7 +144,7 @@ describe.each(catalogue.map(({ slug }) => slug))("%s", (slug) => {
     );
     expect(given).toBe(RUNS * INPUTS_PER_RUN);
     expect(heardWords).toBeGreaterThan(RUNS);
-  }, 240_000);
+  });
 });
 
 /** After a press that was not followed by another, the game says something again by itself. */
