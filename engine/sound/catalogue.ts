@@ -2653,8 +2653,8 @@ const soundFacts = {
     family: "play",
     caption: "swords clash",
     lead: 0.25,
-    length: 0.48,
-    trim: -18.1,
+    length: 0.88,
+    trim: -19.2,
     varies: true,
   },
   "sword-draw": {

@@ -121,10 +121,14 @@ export const sounds = {
   "sword-clash": {
     caption: "swords clash",
     lead: 0.25,
+    // Blade meets blade, slides along it, and meets it again.
     layers: [
-      sheet(1450, { release: 0.7 }),
-      metal(2350, { level: -3, release: 0.6 }),
-      stone(3100, { level: -6 }),
+      ...[0, 0.46].flatMap((at, index) => [
+        sheet(1450 + 210 * index, { at, release: 0.6 }),
+        metal(2350 + 190 * index, { at, level: -3, release: 0.6 }),
+        stone(3100, { at, level: -6 }),
+      ]),
+      swish(3200, 6800, 0.3, { at: 0.12, level: -8 }, 2),
     ],
     varies: { pitch: 2, level: 1 },
   },
