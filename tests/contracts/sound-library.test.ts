@@ -47,9 +47,9 @@ function except<Figures extends Portrait>(
 
 /** Struck once, it dies away evenly: 6.3 LU softer as a whole than in its first moment, however long it rings, since the gate
  * lies ten LU below the mean. Half of that lies either way. */
-const EVENLY = 3.3;
+const EVENLY = 3.4;
 /** What is plucked, or is a small bar, falls faster at first than later. */
-const FASTER_AT_FIRST = 3.7;
+const FASTER_AT_FIRST = 3.8;
 /** Calls over leaves: many rests, few voices. */
 const CALLS_AND_RESTS = 4;
 /** LU that each may be off, which is 3 for all others. */
