@@ -27,6 +27,8 @@ export interface Config {
   readonly voice: "auto" | "espeak-ng" | "piper" | "rhvoice";
   /** What the voice program is to use; its usual one if empty. */
   readonly voiceName: string;
+  /** `auto` for whichever is plugged in, `none`, or ALSA's name of one. */
+  readonly microphone: string;
   /** Of one speaker both sides are heard, instead of one of them alone. */
   readonly speakers: "two" | "one";
   /** Steps of ten. */
@@ -61,6 +63,7 @@ export const USUAL_CONFIG: Config = {
   serialPort: "auto",
   voice: "auto",
   voiceName: "",
+  microphone: "auto",
   speakers: "two",
   volumeStart: 5,
   volumeMost: 8,
@@ -135,6 +138,10 @@ const READERS: Readonly<Record<string, Reader>> = {
     /^[\w/+.-]*$/.test(value) && !value.startsWith("-")
       ? success((config) => ({ ...config, voiceName: value }))
       : failure("Give a name as the voice program lists it, such as en-us+f3."),
+  microphone: (value) =>
+    /^[\w:=,.-]+$/.test(value) && !value.startsWith("-")
+      ? success((config) => ({ ...config, microphone: value }))
+      : failure("Give auto, none, or a microphone as arecord -L lists it, such as plughw:CARD=Device."),
   speakers: oneOf(["two", "one"], (speakers) => ({ speakers })),
   "volume.start": step((volumeStart) => ({ volumeStart })),
   "volume.most": step((volumeMost) => ({ volumeMost })),

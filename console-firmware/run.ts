@@ -6,10 +6,11 @@ import { loadNodeAudio } from "../engine/adapters/node-audio.ts";
 import { createSilentSpeaker } from "../engine/adapters/silent-speaker.ts";
 import { silentSoundStage } from "../engine/adapters/silent-sound-stage.ts";
 import {
-  canListen,
   createArecordRecorder,
   createLateListener,
   createPocketsphinxListener,
+  findHearing,
+  NO_POCKETSPHINX,
 } from "../engine/adapters/pocketsphinx/index.ts";
 import { wallClock } from "../engine/adapters/wall-clock.ts";
 import { captionLine } from "../engine/index.ts";
@@ -44,6 +45,11 @@ const SHARED_SOUNDS = [
   "farewell",
 ] as const;
 
+const NOT_HEARING = {
+  "no-microphone": "I have no microphone, so we play with the buttons.",
+  "no-programs": "What I need to hear you is not installed, so we play with the buttons.",
+} as const;
+
 /** What is there before all else has been loaded. */
 export interface Beginning {
   readonly config: Config;
@@ -75,9 +81,10 @@ export async function runBuzzle({ config, isAppliance, vault, opened, troubles }
       onBack: () => firmware?.tell("The speaker was away. Here I am again."),
     });
   } else if (audio?.type === "missing") console.error(audio.reason);
-  const canHear = canListen();
-  if (!canHear)
-    sayOnce(vault, "told-buttons", troubles, "I have no microphone, so we play with the buttons.");
+  const microphone = config.microphone === "auto" ? null : config.microphone;
+  const hearing = microphone === "none" ? "no-microphone" : findHearing(microphone);
+  if (hearing === "no-programs") console.error(NO_POCKETSPHINX);
+  if (hearing !== "ready") sayOnce(vault, "told-buttons", troubles, NOT_HEARING[hearing]);
 
   let areButtonsMissed = false;
   const buttons = await openButtons(config, {
@@ -120,8 +127,10 @@ export async function runBuzzle({ config, isAppliance, vault, opened, troubles }
     clock: wallClock,
     random: cryptoRandomSource,
     speaker: sound?.speaker ?? createSilentSpeaker(wallClock),
-    listener: createLateListener(() => createPocketsphinxListener(createArecordRecorder(), wallClock)),
-    canHear,
+    listener: createLateListener(() =>
+      createPocketsphinxListener(createArecordRecorder(microphone), wallClock),
+    ),
+    canHear: hearing === "ready",
     stage: sound?.stage ?? silentSoundStage,
     buttons,
     vault,

@@ -50,6 +50,11 @@ it.each([
   expect(answer(words, FIFTY_OR_FIFTEEN)).toEqual(confirmation);
 });
 
+it.each(["no", "nope", "wrong"])("takes %j for a no where it is a move as well", (words) => {
+  const moves = [...MOVES, { id: "challenge", label: "Wrong", phrases: ["wrong", "no", "nope"] }];
+  expect(confirm([{ words, confidence: 0.9 }], FIFTY, moves)).toEqual({ type: "no" });
+});
+
 it("takes the first alternative that is an answer", () => {
   const heard = ["ham", "yam", "yes"].map((words) => ({ words, confidence: 0.5 }));
   expect(confirm(heard, FIFTY, MOVES)).toEqual({ type: "yes" });

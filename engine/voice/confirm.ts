@@ -4,7 +4,7 @@ import { ORDINALS } from "./numbers/index.ts";
 import { isSameAction, type Reading } from "./phrases.ts";
 import { LOW_CONFIDENCE, understand, type Heard, type Understanding } from "./understand.ts";
 import { wordsOf } from "./words.ts";
-import { parseYesNo } from "./yes-no.ts";
+import { parseYesNo, plainYesNo } from "./yes-no.ts";
 
 /** What is asked back. */
 export interface Question extends Reading {
@@ -55,6 +55,8 @@ function confirmOne(heard: Heard, question: Question, moves: readonly Move[]): C
         return isContrary ? { type: "again" } : { type: "understood", action, confidence };
       }
       if (understanding.type === "unsure") return answer === null ? understanding : plain(answer);
+      // Though "no" may be a move as well: it was the question that was just asked.
+      if (plainYesNo(heard.words) === false) return plain(false);
       if (isRight(heard.words)) return { type: "yes" };
       // "Right" alone may mean that it is so: another move is not made of it unasked.
       return answer === true ? unsure(understanding.action, question, moves) : understanding;

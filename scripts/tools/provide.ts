@@ -4,6 +4,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { findChromium, NO_CHROMIUM } from "./chromium.ts";
 import { findPostgres, NO_POSTGRES } from "./postgres.ts";
+import { missingForSpoken, SPOKEN_PACKAGES } from "./spoken.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 const MINUTE = 60_000;
@@ -75,20 +76,10 @@ function provideForConsole(): string | undefined {
   return `Programs are missing that the console is tested with. Install them: apt-get install ${names}`;
 }
 
-/** Debian's packages for answers that are spoken and heard without a network, by a file that each brings. */
-const SPOKEN_PACKAGES = {
-  flite: "/usr/bin/flite",
-  libpocketsphinx3: "/usr/share/doc/libpocketsphinx3",
-  "pocketsphinx-en-us": "/usr/share/pocketsphinx/model/en-us",
-};
-
 export function provideSpoken(): string | undefined {
-  const missing = Object.entries(SPOKEN_PACKAGES).filter(
-    ([name, file]) => !(existsSync(file) || (canUseApt() && aptInstall(name) && existsSync(file))),
-  );
-  if (missing.length === 0) return undefined;
-  const names = missing.map(([name]) => name).join(" ");
-  return `Packages are missing that answers are spoken and heard with. Install them: apt-get install ${names}`;
+  const missing = SPOKEN_PACKAGES.filter((one) => !one.isThere());
+  if (canUseApt()) for (const { name } of missing) aptInstall(name);
+  return missingForSpoken();
 }
 
 function provideBus(): string | undefined {

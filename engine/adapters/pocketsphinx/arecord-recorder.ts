@@ -2,15 +2,18 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { SAMPLE_RATE } from "./decoder.ts";
 import type { Recorder } from "./listener.ts";
+import { ARECORD } from "./microphone.ts";
 
 const ARGUMENTS = ["-q", "-t", "raw", "-f", "S16_LE", "-c", "1", "-r", String(SAMPLE_RATE)];
 
-export function createArecordRecorder(program = "arecord"): Recorder {
+/** @param device ALSA's name of a microphone; null for the usual one */
+export function createArecordRecorder(device: string | null = null): Recorder {
+  const options = device === null ? ARGUMENTS : [...ARGUMENTS, "-D", device];
   let recording: ChildProcess | null = null;
 
   return {
     start(take, end) {
-      const child = spawn(program, ARGUMENTS, { stdio: ["ignore", "pipe", "ignore"] });
+      const child = spawn(ARECORD, options, { stdio: ["ignore", "pipe", "ignore"] });
       recording = child;
       /** A sample may come in two pieces. */
       let half = Buffer.alloc(0);
@@ -20,7 +23,9 @@ export function createArecordRecorder(program = "arecord"): Recorder {
         half = bytes.subarray(count * 2);
         take(Int16Array.from({ length: count }, (_, index) => bytes.readInt16LE(index * 2)));
       });
-      child.on("error", () => end(`The program ${program} is missing, which records. Install alsa-utils.`));
+      child.on("error", () =>
+        end(`The program ${ARECORD} is missing, which records. Install it: apt-get install alsa-utils`),
+      );
       child.on("exit", (status) => {
         if (child !== recording) return;
         end(

@@ -20,6 +20,9 @@ const OPTIONS = [
   "0.1",
   "-fillprob",
   "1e-3",
+  // Phones that nothing stands beside: in a third of the time, and they tell what is no phrase better than phones in words do.
+  "-allphone_ci",
+  "yes",
 ];
 
 export const NO_POCKETSPHINX =
@@ -33,6 +36,8 @@ export interface Decoder {
   addWord(word: string, phones: string): void;
   /** @param rule a JSGF expansion; false if it cannot be read */
   setGrammar(name: string, rule: string): boolean;
+  /** A search that hears one phone of any kind after the other: how well the sound fits when it need not be words. */
+  setPhones(name: string): void;
   /** What was heard, by this grammar, with the score of its likelihood; null if nothing fits. */
   decode(samples: Int16Array, grammar: string): Hypothesis | null;
   close(): void;
@@ -70,6 +75,7 @@ function createDecoder(koffi: typeof import("koffi")): Decoder {
     lookUp: sphinx.func("const char *ps_lookup_word(void *ps, const char *word)"),
     addWord: sphinx.func("int ps_add_word(void *ps, const char *word, const char *phones, int update)"),
     setGrammar: sphinx.func("int ps_set_jsgf_string(void *ps, const char *name, const char *jsgf)"),
+    setPhones: sphinx.func("int ps_set_allphone(void *ps, const char *name, void *model)"),
     setSearch: sphinx.func("int ps_set_search(void *ps, const char *name)"),
     start: sphinx.func("int ps_start_utt(void *ps)"),
     end: sphinx.func("int ps_end_utt(void *ps)"),
@@ -105,6 +111,9 @@ function createDecoder(koffi: typeof import("koffi")): Decoder {
       const isRead = call.setGrammar(ps, name, `#JSGF V1.0; grammar g; public <x> = ${rule};`) >= 0;
       if (isRead) grammars.set(name, rule);
       return isRead;
+    },
+    setPhones: (name) => {
+      call.setPhones(ps, name, null);
     },
     decode(recording, grammar) {
       const samples = withHush(recording);

@@ -46,8 +46,8 @@ export function createEndpointer(answer: (samples: Int16Array) => void): Endpoin
         loud += isSpeech ? 1 : 0;
         if (isSpeech) [first, last] = [Math.min(first, at), at + FRAME];
         quiet = isSpeech ? 0 : quiet + 1;
-        const isAnswered = loud >= FRAMES_OF_SPEECH && quiet >= FRAMES_OF_SILENCE;
-        if (isAnswered || at > MOST_SECONDS * SAMPLE_RATE) return end();
+        const isOverNow = quiet >= FRAMES_OF_SILENCE || at > MOST_SECONDS * SAMPLE_RATE;
+        if (loud >= FRAMES_OF_SPEECH && isOverNow) return end();
       }
     },
     flush() {
@@ -58,8 +58,37 @@ export function createEndpointer(answer: (samples: Int16Array) => void): Endpoin
   };
 }
 
-function loudness(samples: readonly number[], from: number): number {
+function loudness(samples: ArrayLike<number>, from: number): number {
   let sum = 0;
   for (let at = from; at < from + FRAME; at++) sum += ((samples[at] ?? 0) / 32_768) ** 2;
   return Math.sqrt(sum / FRAME);
+}
+
+/** The answers of a recording, one after the other, each with a little of the room on both sides. */
+export function answersIn(recording: Int16Array): readonly Int16Array[] {
+  const answers: Int16Array[] = [];
+  const listen = (): Endpointer => createEndpointer((answer) => answers.push(answer));
+  const frames = Array.from({ length: Math.floor(recording.length / FRAME) }, (_, index) =>
+    recording.subarray(index * FRAME, (index + 1) * FRAME),
+  );
+  let endpointer = listen();
+  // What is cut so close that it begins with speech would have no room to be louder than.
+  endpointer.take(quietest(frames));
+  for (const frame of frames) {
+    const before = answers.length;
+    endpointer.take(frame);
+    if (answers.length > before) endpointer = listen();
+  }
+  endpointer.flush();
+  return answers;
+}
+
+function quietest(frames: readonly Int16Array[]): Int16Array {
+  let found: Int16Array = new Int16Array();
+  let least = Infinity;
+  for (const frame of frames) {
+    const level = loudness(frame, 0);
+    if (level < least) [found, least] = [frame, level];
+  }
+  return found;
 }

@@ -2,7 +2,7 @@
 import { COMMANDS_LISTENED_FOR, RARE_COMMANDS } from "./commands.ts";
 import type { Decoder } from "./decoder.ts";
 import { placeWithin } from "./phones.ts";
-import { PHONES, pronounce } from "./pronounce.ts";
+import { pronounce } from "./pronounce.ts";
 
 /**
  * Words of all sounds and lengths. What is said beside the phrases is heard as one of them instead of as the phrase that
@@ -26,9 +26,6 @@ const MOST_PHONES = 6;
  * rare ones, a sixth of what was said aside was taken for something, instead of half.
  */
 const COMMAND_WEIGHT = (1e-17).toFixed(17);
-
-/** One phone of any kind after the other: how well the sound fits when it need not be words. */
-export const LOOP = "loop";
 
 export interface Expected {
   /** As the decoder writes them. */
@@ -65,10 +62,9 @@ export function setExpected(
   decoder.setGrammar(name, alternatives.join(" | "));
 }
 
-export function expectPhones(decoder: Decoder): void {
-  const words = PHONES.map((phone) => [`sound${phone.toLowerCase()}`, phone] as const);
-  for (const [word, phone] of words) if (decoder.phonesOf(word) === null) decoder.addWord(word, phone);
-  decoder.setGrammar(LOOP, `( ${words.map(([word]) => word).join(" | ")} )+`);
+/** Of a phrase that is expected. */
+export function phonesOf(decoder: Decoder, phrase: string): readonly string[] {
+  return phrase.split(" ").flatMap((word) => phonesIn(decoder, word));
 }
 
 function wordsIn(phrase: string): string[] {

@@ -1,14 +1,24 @@
 /** Whether this machine has something to listen with. */
-import { readFileSync } from "node:fs";
+import { accessSync, constants, readFileSync } from "node:fs";
+import { delimiter, join } from "node:path";
 import { hasModel } from "./decoder.ts";
 
 /** Linux's list of sound devices, a line each. */
 const DEVICES = "/proc/asound/pcm";
+/** What records. */
+export const ARECORD = "arecord";
 
-/** A device that records, and what recognises what it records. */
-export function canListen(): boolean {
+export type Hearing = "ready" | "no-microphone" | "no-programs";
+
+/** @param device ALSA's name of a microphone, which is believed to be there; null for whichever is plugged in */
+export function findHearing(device: string | null): Hearing {
+  if (device === null && !isMicrophoneThere()) return "no-microphone";
+  return hasModel() && isInstalled(ARECORD) ? "ready" : "no-programs";
+}
+
+function isMicrophoneThere(): boolean {
   try {
-    return hasModel() && hasMicrophone(readFileSync(DEVICES, "utf8"));
+    return hasMicrophone(readFileSync(DEVICES, "utf8"));
   } catch {
     return false;
   }
@@ -16,4 +26,17 @@ export function canListen(): boolean {
 
 export function hasMicrophone(devices: string): boolean {
   return /: capture \d/u.test(devices);
+}
+
+function isInstalled(program: string): boolean {
+  return (process.env["PATH"] ?? "").split(delimiter).some((folder) => isRunnable(join(folder, program)));
+}
+
+function isRunnable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }

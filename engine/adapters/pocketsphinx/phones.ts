@@ -14,6 +14,11 @@ const MISSING_VOWEL = 0.6;
 const EXTRA_VOWEL = 0.4;
 const EXTRA = 0.8;
 
+/** How many phones tell one from the other. */
+export function difference(a: readonly string[], b: readonly string[]): number {
+  return Math.max(placeWithin(a, b) * a.length, placeWithin(b, a) * b.length);
+}
+
 /** The cheapest place of the first among the second: 0 it is in it, 1 nothing of it is. */
 export function placeWithin(phones: readonly string[], others: readonly string[]): number {
   let row = Array.from({ length: others.length + 1 }, () => 0);

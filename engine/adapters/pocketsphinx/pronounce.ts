@@ -58,11 +58,6 @@ const ARPABET: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** All of ARPAbet that there is in American English. */
-export const PHONES: readonly string[] = [
-  ...new Set([...ARPABET.values()].flatMap((phones) => phones.split(" "))),
-];
-
 /** Undefined where espeak-ng is missing, or says something that no American says. */
 export function pronounce(word: string): string | undefined {
   const spoken = spawnSync("espeak-ng", ["-q", "-v", "en-us", "--ipa", "--sep=_", word], {

@@ -17,14 +17,11 @@ const NO_VOICES = "The voices that say answers are missing. Install them: apt-ge
 /** A pause before and after, in samples. */
 const PAUSE = 4800;
 
-/** Never heard while the recogniser was tuned: what it gives is what a new voice may expect. */
-export const UNTUNED = "flite awb";
-
 export const VOICES: readonly Voice[] = [
   voice("flite slt", (file, text) => ["flite", "-voice", "slt", "-t", text, "-o", file]),
   voice("flite rms", (file, text) => ["flite", "-voice", "rms", "-t", text, "-o", file]),
   voice("espeak-ng", (file, text) => ["espeak-ng", "-v", "en-us", "-s", "150", "-w", file, text]),
-  voice(UNTUNED, (file, text) => ["flite", "-voice", "awb", "-t", text, "-o", file]),
+  voice("flite awb", (file, text) => ["flite", "-voice", "awb", "-t", text, "-o", file]),
 ];
 
 function voice(name: string, command: (file: string, text: string) => readonly string[]): Voice {
