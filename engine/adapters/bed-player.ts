@@ -60,9 +60,23 @@ export function createBedPlayer(context: Context, buses: Buses, bank: SoundBank)
     const kind = kindOf(now);
     return kind === "signals" ? buses.effects : buses[kind];
   };
+  /** Parts that join music leave it as loud as it was: each gives way as much as the others add. */
+  const levelOf = (now: Wanted): number => {
+    if (kindOf(now) !== "music") return now.level;
+    const parts = [...wanted.values()].filter((one) => kindOf(one) === "music");
+    return (
+      now.level /
+      Math.sqrt(
+        Math.max(
+          1,
+          parts.reduce((sum, { level }) => sum + level ** 2, 0),
+        ),
+      )
+    );
+  };
   const tellBalance = (now: Wanted, buffer: AudioBuffer, timbre: Timbre): void => {
     const speed = speedOf(now, timbre);
-    const level = now.level * 10 ** (forceDecibels(now.force) / 20);
+    const level = levelOf(now) * 10 ** (forceDecibels(now.force) / 20);
     buses.balance.layer(now.layer, kindOf(now), { buffer, isLoop: true, speed, level });
   };
 
@@ -79,7 +93,7 @@ export function createBedPlayer(context: Context, buses: Buses, bank: SoundBank)
 
   /** False where it has not been made yet. */
   const begin = (now: Wanted, timbre: Timbre, turn?: number): boolean => {
-    const { layer, level, side, force } = now;
+    const { layer, side, force } = now;
     const place = createPlace(context, busOf(now), 0, panOf(side, width), force);
     const begun = bank.endless()?.start(context, now, {
       speed: speedOf(now, timbre),
@@ -93,7 +107,7 @@ export function createBedPlayer(context: Context, buses: Buses, bank: SoundBank)
       return false;
     }
     end(layer, FADE_SECONDS);
-    place.move(level, panOf(side, width), force, FADE_SECONDS);
+    place.move(levelOf(now), panOf(side, width), force, FADE_SECONDS);
     soundings.set(layer, { wanted: now, timbre, place, ...begun });
     tellBalance(now, begun.buffer, timbre);
     return true;
@@ -111,7 +125,7 @@ export function createBedPlayer(context: Context, buses: Buses, bank: SoundBank)
     const before = sounding?.wanted;
     const isSame = before?.bed === now.bed && before.signal === now.signal && before.seed === now.seed;
     if (isSame && before.rate === now.rate && before.pitch === now.pitch && sounding?.timbre === timbre) {
-      sounding.place.move(now.level, panOf(now.side, width), now.force, MOVE_SECONDS);
+      sounding.place.move(levelOf(now), panOf(now.side, width), now.force, MOVE_SECONDS);
       tellBalance(now, sounding.buffer, timbre);
       return;
     }
@@ -141,6 +155,9 @@ export function createBedPlayer(context: Context, buses: Buses, bank: SoundBank)
           seed,
         });
       settle(layer);
+      for (const other of soundings.values()) {
+        if (other.wanted.layer !== layer && kindOf(other.wanted) === "music") settle(other.wanted.layer);
+      }
     },
     setWidth(next) {
       if (next.isMono === width.isMono && next.ears === width.ears) return;

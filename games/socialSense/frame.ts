@@ -40,12 +40,12 @@ export const stakes: NonNullable<Definition["stakes"]> = {
       { from: 1, layers: {}, say: "The band so far: Omar." },
       {
         from: 2,
-        layers: { band: { bed: "school-music", level: 0.3 } },
+        layers: { band: { bed: "school-music", level: 0.6 } },
         say: "The band: Omar and company, {band} people.",
       },
       {
         from: 4,
-        layers: { band: { bed: "school-music", level: 0.6 } },
+        layers: { band: { bed: "school-music", level: 1 } },
         say: "The band: {band} people. That's a real band!",
       },
     ],
@@ -133,10 +133,10 @@ export const stakes: NonNullable<Definition["stakes"]> = {
       { from: 0, layers: {}, say: "Today others have done most of the deciding." },
       {
         from: 4,
-        layers: { mic: { bed: "school-music", level: 0.3 } },
+        layers: { mic: { bed: "school-music", level: 0.6 } },
         say: "Today is mostly in your hands.",
       },
-      { from: 8, layers: { mic: { bed: "school-music", level: 0.5 } }, say: "Today is yours." },
+      { from: 8, layers: { mic: { bed: "school-music", level: 0.9 } }, say: "Today is yours." },
     ],
   },
 };

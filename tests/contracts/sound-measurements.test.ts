@@ -4,7 +4,7 @@ import { loadNodeAudio } from "../../engine/adapters/node-audio.ts";
 import { sounds, type SoundId } from "../../engine/sound/index.ts";
 import { bedRecipe, loadAllRecipes } from "../../engine/sound/recipes.ts";
 import { bedSamples } from "../../scripts/sounds/measure.ts";
-import { loudest } from "../../engine/sound/measure/loudness.ts";
+import { loudest, loudnessOf } from "../../engine/sound/measure/loudness.ts";
 import { between, brightness, spectrum, strongest } from "../../engine/sound/measure/spectrum.ts";
 import { MONO, perform, play, RATE, roomFor, SOME_SOUND_IDS, type Deed } from "../sound/performance.ts";
 
@@ -164,6 +164,21 @@ test("a half side in mono has the timbre of its whole side", async () => {
   expect(half).toEqual(whole);
 });
 
+test("parts that a streak adds leave the music as loud as it was, within 1 LU", async () => {
+  const parts = ["store-music", "store-music-bass", "store-music-tune"] as const;
+  const deeds = parts.map((bed): Deed => ({
+    at: 0,
+    type: "bed",
+    bed: { layer: bed, bed, level: 1, side: 0 },
+  }));
+  const [one = 0, two = 0, three = 0] = await Promise.all(
+    [1, 2, 3].map(
+      async (count) => loudnessOf((await heardLeft(9, deeds.slice(0, count))).subarray(RATE)).integrated,
+    ),
+  );
+  expect([Math.abs(two - one) < 1, Math.abs(three - one) < 1]).toEqual([true, true]);
+});
+
 test("music goes on from phrase to phrase as if it were one, and its parts begin together", async () => {
   await loadAllRecipes();
   const deeds = (["detective-music-bass", "detective-music-tune"] as const).map((bed): Deed => ({
@@ -177,9 +192,8 @@ test("music goes on from phrase to phrase as if it were one, and its parts begin
     const recipe = deed.type === "bed" && deed.bed.bed !== null ? bedRecipe(deed.bed.bed) : undefined;
     return bedSamples(recipe ?? expect.fail("there is no recipe"));
   });
-  const wanted = samples.map((_, frame) =>
-    written.reduce((sum, part) => sum + (part[frame] ?? 0) * Math.SQRT1_2, 0),
-  );
+  // Half of the power to each ear, and to each of the two parts.
+  const wanted = samples.map((_, frame) => written.reduce((sum, part) => sum + (part[frame] ?? 0) / 2, 0));
   for (const from of [1, 9.8, 10, 12]) {
     const window = [Math.round(from * RATE), Math.round((from + 1) * RATE)] as const;
     const off = samples.subarray(...window).map((sample, frame) => sample - (wanted[window[0] + frame] ?? 0));
