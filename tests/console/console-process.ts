@@ -35,6 +35,10 @@ export interface ConsoleOptions {
   readonly data?: string;
   /** What Node is to run; the sources if absent. */
   readonly program?: readonly string[];
+  /** Of its environment, what is to be other than ours. */
+  readonly environment?: Readonly<Record<string, string>>;
+  /** What its microphone hears, whenever it listens. */
+  readonly says?: Int16Array;
 }
 
 const SOURCES = ["--import", "tsx", "console-firmware/main.ts"];
@@ -48,16 +52,19 @@ export async function startConsole({
   config = "",
   data,
   program = SOURCES,
+  environment = {},
+  says,
 }: ConsoleOptions = {}): Promise<ConsoleProcess> {
   const folder = mkdtempSync(join(tmpdir(), "console-"));
   const cable = await openCable();
   const card = openSoundCard();
+  if (says !== undefined) card.say(says);
   const file = join(folder, "buzzle.conf");
   writeFileSync(file, `buttons = serial\nserial.port = ${cable.port() ?? ""}\n${config}`);
   const child = spawn(
     process.execPath,
     [...program, "--config", file, "--data", data ?? join(folder, "data")],
-    { cwd: root, env: { ...process.env, ...card.env }, stdio: ["ignore", "pipe", "pipe"] },
+    { cwd: root, env: { ...process.env, ...card.env, ...environment }, stdio: ["ignore", "pipe", "pipe"] },
   );
   const captions: Caption[] = [];
   let complaints = "";

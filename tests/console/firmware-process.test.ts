@@ -1,10 +1,12 @@
 /** Buzzle as it is built, as a process: a serial cable for buttons, a virtual card for sound. */
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { openSqliteVault } from "../../console-firmware/adapters/sqlite-vault.ts";
 import { bundle } from "../../scripts/console/bundle.ts";
+import { missingForSpoken } from "../../scripts/tools/spoken.ts";
+import { VOICES } from "../contracts/voice/voices.ts";
 import { startConsole, type ConsoleOptions, type ConsoleProcess } from "./console-process.ts";
 import { AUDIBLE, loudest } from "./listening.ts";
 import { PATIENCE_MILLISECONDS, until } from "./pty.ts";
@@ -175,5 +177,59 @@ it(
     await third.hear(/^I could not read what I had kept/);
     expect(readdirSync(data)).toContain("buzzle.db.broken-1");
     expect(existsSync(join(data, "buzzle.db"))).toBe(true);
+  },
+);
+
+const unspoken = missingForSpoken();
+if (unspoken !== undefined) process.stderr.write(`${unspoken}\n`);
+
+it.skipIf(unspoken !== undefined)(
+  "asks, hears the answer without a network, and plays on",
+  { timeout: LONGEST_MILLISECONDS },
+  async () => {
+    addOtter({ microphone: true, rate: 6 });
+    const says = VOICES[1]?.say("plus one");
+    if (says === undefined) throw new Error("There is a second voice.");
+    const { press, hear, captions } = await start({ config: "microphone = spoken\n", says });
+    await hear("Main menu.");
+    await press("select");
+    await hear("Which kind of game?");
+    await press("down");
+    await press("select");
+    await hear("Numbers.");
+    await press("select");
+    await hear(/^Level 1: /);
+    await press("select");
+    await hear("[ready tone: speak now]");
+    // A car is added, and how many there are now is said.
+    await hear("[click]");
+    await hear(/^\d+\.$/);
+    expect(captions.map(({ text }) => text)).not.toContain(
+      "I have no microphone, so we play with the buttons.",
+    );
+  },
+);
+
+it(
+  "says once that what it hears with is not installed, and is played by its buttons",
+  { timeout: LONGEST_MILLISECONDS },
+  async () => {
+    const programs = join(data, "programs");
+    mkdirSync(programs);
+    const shell = [process.execPath, "/bin/sh", "/usr/bin/perl", "/usr/bin/espeak-ng"];
+    for (const file of shell) symlinkSync(file, join(programs, basename(file)));
+    const deaf = { config: "microphone = spoken\n", environment: { PATH: programs } };
+    const told = "What I need to hear you is not installed, so we play with the buttons.";
+    const first = await start(deaf);
+    await first.hear(told);
+    await first.hear(/^First, pick a name\./);
+    await first.press("select");
+    await first.hear("Hello, Otter!");
+    await first.close();
+    const second = await start(deaf);
+    await second.hear("Main menu.");
+    await second.press("down");
+    await second.hear("[a menu step]");
+    expect(second.captions.map(({ text }) => text)).not.toContain(told);
   },
 );

@@ -2,7 +2,15 @@
  * A sound card without hardware. ALSA plays into a program that takes samples at the pace of a card, puts silence where
  * none came in time, and keeps what was heard, with the time of each sample.
  */
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -11,6 +19,8 @@ export interface SoundCard {
   readonly env: Readonly<Record<string, string>>;
   /** What has been heard so far. */
   heard(): Heard;
+  /** From now on it has a microphone, `spoken`: each who records hears this from the beginning, 16,000 samples a second. */
+  say(samples: Int16Array): void;
   /** As when a USB speaker is pulled out: the process behind it ends. The next to open the card has it again. */
   pullOut(): void;
   close(): void;
@@ -99,6 +109,13 @@ export function openSoundCard(root = ""): SoundCard {
         timeOf: (sample) => start + (sample / RATE) * 1000,
         sampleAt: (time) => Math.round(((time - start) / 1000) * RATE),
       };
+    },
+    say(samples) {
+      writeFileSync(at("said.raw"), new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength));
+      appendFileSync(
+        at("asound.conf"),
+        `pcm.spoken { type file slave.pcm "null" file "/dev/null" infile "${inside}/said.raw" format "raw" }\n`,
+      );
     },
     pullOut() {
       process.kill(Number(readFileSync(at("pid"), "utf8")), "SIGKILL");
