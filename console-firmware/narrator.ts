@@ -1,7 +1,7 @@
 /** Says what the console itself has to say: one cue after another, cut by the next. Games have a prompt of their own. */
 import type { Clock, Cue, SoundStage, Speaker, TranscriptEntry, Utterance } from "../engine/index.ts";
 import { NOTHING_HEARD, wordCues, type SpokenCue } from "../engine/lines/index.ts";
-import { RATES, type Settings } from "../engine/settings/index.ts";
+import { spokenAs, type Settings } from "../engine/settings/index.ts";
 import { leadSeconds, lengthSeconds, soundCaption } from "../engine/sound/index.ts";
 import { estimateSeconds, shownText, spokenText } from "../engine/speech/index.ts";
 
@@ -33,10 +33,11 @@ export function createNarrator({ speaker, stage, clock, settings, onTranscript }
     stage.duck(false);
   };
 
-  const utteranceOf = (text: string): Utterance => {
-    const { rate, speech } = settings();
-    return { text: spokenText(text), rate: RATES[rate] ?? 1, pitch: 1, volume: speech / 10, side: 0 };
-  };
+  const utteranceOf = (text: string): Utterance => ({
+    ...spokenAs(settings()),
+    text: spokenText(text),
+    side: 0,
+  });
 
   const speak = (text: string, following: readonly SpokenCue[], next: () => void): void => {
     const utterance = utteranceOf(text);

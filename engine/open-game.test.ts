@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { openQuiz } from "../tests/fakes/play-quiz.ts";
 import { createMemoryProgressStore } from "./adapters/memory-progress-store.ts";
+import { createSilentSpeaker } from "./adapters/silent-speaker.ts";
 import { silentSoundStage } from "./adapters/silent-sound-stage.ts";
 import { createSimulatedClock } from "./journal/simulated-clock.ts";
 import type { Mix } from "./ports/sound-stage.ts";
-import type { Utterance } from "./ports/speaker.ts";
+import type { Speaker, Utterance } from "./ports/speaker.ts";
 import { usualSettings, type Settings } from "./settings/index.ts";
 import type { Press } from "./move.ts";
 import type { GameView } from "./open-game.ts";
@@ -155,6 +156,51 @@ describe("as an actor", () => {
     playing.press("pause");
     expect(seen).toHaveLength(1);
     expect(playing.getSnapshot().place).not.toBe("paused");
+  });
+});
+
+describe("a hush", () => {
+  it("silences a question, which then waits as if it had been heard out", () => {
+    const clock = createSimulatedClock();
+    const voice = createSilentSpeaker(clock);
+    let isSpeaking = false;
+    const speaker: Speaker = {
+      speak(utterance, report) {
+        isSpeaking = true;
+        voice.speak(utterance, report);
+      },
+      silence() {
+        isSpeaking = false;
+        voice.silence();
+      },
+    };
+    const { playing, heard } = openQuiz({ clock, speaker });
+    while (!playing.view().isWaiting) clock.advanceToNext();
+    playing.press("repeat");
+    expect(isSpeaking).toBe(true);
+    expect(playing.view().isWaiting).toBe(false);
+    const before = playing.view().moves;
+    heard();
+    playing.hush();
+    expect(isSpeaking).toBe(false);
+    expect(playing.view()).toMatchObject({ isWaiting: true, moves: before });
+    expect(heard()).toEqual([]);
+    playing.press("left");
+    expect(heard()[0]).toBe("[that is right]");
+  });
+
+  it("goes on to the next part of a story", () => {
+    const { playing, heard } = openQuiz({ once: true });
+    const parts = [];
+    for (; !playing.view().isWaiting; playing.hush()) parts.push(heard().at(-1));
+    expect(parts).toEqual(["[the game opens]", "What is 1 plus 1?"]);
+    expect(playing.view().place).toBe("playing");
+  });
+
+  it("does nothing where nothing is said", () => {
+    const { playing, heard } = atFirstQuestion();
+    playing.hush();
+    expect([heard(), playing.view().isWaiting]).toEqual([[], true]);
   });
 });
 

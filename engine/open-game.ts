@@ -83,6 +83,8 @@ export interface OpenGame extends Subscribable<GameView> {
   act(action: Action): void;
   /** Opens the microphone now. */
   talk(): void;
+  /** Silences what is being said and goes on, for whoever has no press to spare that does nothing else. */
+  hush(): void;
   /** Changes a setting by a step; the change is said at once. */
   set(setting: SettingId, direction: 1 | -1): void;
   /** Records something of the shell's own, for its replay. */
@@ -99,7 +101,7 @@ export interface OpenGame extends Subscribable<GameView> {
 }
 
 /** What the player does by hand. */
-const BY_PLAYER = new Set<OutsideEvent["type"]>(["press", "chord", "act", "talk"]);
+const BY_PLAYER = new Set<OutsideEvent["type"]>(["press", "chord", "act", "talk", "hush"]);
 
 export function openGame(options: OpenGameOptions): OpenGame {
   const { game, stage } = options;
@@ -232,6 +234,9 @@ export function openGame(options: OpenGameOptions): OpenGame {
       case "talk":
         lobby.send({ type: "lobby.talk" });
         return;
+      case "hush":
+        actorNamed(lobby.system, "prompt").send({ type: "prompt.hush" });
+        return;
       case "set":
         lobby.send({ type: "lobby.set", setting: entry.setting, direction: entry.direction });
         return;
@@ -282,6 +287,7 @@ export function openGame(options: OpenGameOptions): OpenGame {
       else outside({ type: "act", move, ...(value === undefined ? {} : { value }) });
     },
     talk: () => outside({ type: "talk" }),
+    hush: () => outside({ type: "hush" }),
     set: (setting, direction) => outside({ type: "set", setting, direction }),
     note: (text) => outside({ type: "note", text }),
     replay: ({ at: _at, ...event }) => outside(event),

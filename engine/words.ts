@@ -214,6 +214,8 @@ export const entryWords = {
 export const settingWords = {
   labels: {
     rate: "Speed",
+    pitch: "Pitch",
+    voice: "Who speaks",
     verbosity: "Words",
     length: "Length of a game",
     speech: "Speech volume",
@@ -229,6 +231,8 @@ export const settingWords = {
   },
   help: {
     rate: "How fast I talk.",
+    pitch: "How high or deep I talk.",
+    voice: "Which of the voices here is mine.",
     verbosity: "How much I say: few words, some, or all of them.",
     length: "A full game takes about ten minutes, a short one about four.",
     speech: "How loud the voices are.",
@@ -245,6 +249,8 @@ export const settingWords = {
   /** Heard in the new setting. */
   examples: {
     rate: "I talk this fast now.",
+    pitch: "This is how I sound.",
+    voice: "This is how I sound.",
     verbosity: {
       short: "I say what you need.",
       normal: "I say what you need, and a little more.",
@@ -259,6 +265,7 @@ export const settingWords = {
     mono: { on: "Left and right sound the same.", off: "Left, and right." },
   },
   lengths: { full: "full", short: "short" },
+  anyVoice: "any voice",
   verbosity: { short: "few", normal: "some", full: "all" },
   output: { voice: "the game's voice", reader: "my screen reader" },
   on: "on",

@@ -181,6 +181,7 @@ function settingEntries(world: World): MenuEntry[] {
   // The player's own, and the same as in every game. The console's stand around them.
   const senseless = new Set<string>([
     "output",
+    "voice",
     ...(world.canHear ? [] : ["microphone"]),
     ...(world.isMono ? ["mono", "ears"] : []),
   ]);

@@ -20,6 +20,7 @@ const entrySchema = z.discriminatedUnion("type", [
   /** What lies between a call to the stage and the loudspeaker, when it has changed. */
   z.strictObject({ at, type: z.literal("output-delay"), milliseconds: z.int().min(0).max(2000) }),
   z.strictObject({ at, type: z.literal("talk") }),
+  z.strictObject({ at, type: z.literal("hush") }),
   /** The parts of a level have come, or could not be had. */
   z.strictObject({ at, type: z.enum(["level-arrived", "level-missing"]), level: z.string() }),
   z.strictObject({
@@ -64,6 +65,7 @@ const headerSchema = z.strictObject({
     canSpeak: z.boolean(),
     canBeRead: z.boolean(),
     canHear: z.boolean(),
+    voices: z.array(z.string()).readonly().optional(),
     keys: z.string().optional(),
   }),
   settings: settingsSchema,

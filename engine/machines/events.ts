@@ -92,6 +92,8 @@ export type PromptEvent =
   | { type: "prompt.insert"; cues: readonly Cue[] }
   /** Silences speech and forgets the queue; nobody hears that it finished. */
   | { type: "prompt.silence" }
+  /** What is still to be said and to sound is left out, and the requester hears that it is finished. */
+  | { type: "prompt.hush" }
   /** The player has done something, and nothing of it has been heard yet. */
   | { type: "prompt.pressed" }
   /** Ends every looping layer that is on. */

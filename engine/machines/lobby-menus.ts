@@ -7,9 +7,9 @@ import type { Move } from "../move.ts";
 import {
   isSettingId,
   otherValue,
-  SETTING_IDS,
   settingHelp,
   settingLabel,
+  settingsFor,
   settingValue,
   type SettingId,
   type Settings,
@@ -25,6 +25,8 @@ export interface ShellAbilities {
   readonly canBeRead: boolean;
   /** It has a microphone, or something that takes its place. */
   readonly canHear: boolean;
+  /** The names of the voices among which the player may choose; absent where there are not two. */
+  readonly voices?: readonly string[] | undefined;
   /** What the buttons are called here, in a sentence, where they do not bear their names: "Select is Enter." */
   readonly keys?: string | undefined;
 }
@@ -106,11 +108,6 @@ export function pauseMenu(
   abilities: ShellAbilities,
   { isItemOpen, hasStanding }: { readonly isItemOpen: boolean; readonly hasStanding: boolean },
 ): Menu {
-  const offered = SETTING_IDS.filter((id) => {
-    if (id === "output") return abilities.canSpeak && abilities.canBeRead;
-    if (id === "microphone") return abilities.canHear;
-    return true;
-  });
   return {
     entries: [
       { id: "continue", ...entryWords.continue },
@@ -121,7 +118,7 @@ export function pauseMenu(
           ]
         : []),
       ...(hasStanding ? [{ id: "standing", ...entryWords.standing }] : []),
-      ...offered.map((id): MenuEntry => ({
+      ...settingsFor(abilities).map((id): MenuEntry => ({
         id,
         label: settingLabel(id),
         help: settingHelp(id),

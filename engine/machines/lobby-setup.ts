@@ -221,7 +221,7 @@ export function setupLobby(options: LobbyOptions) {
           ? {
               progress: withSettings(
                 progress,
-                stepSetting(progress.settings, event.setting, event.direction),
+                stepSetting(progress.settings, event.setting, event.direction, abilities.voices),
               ),
             }
           : {},

@@ -8,7 +8,7 @@ import type { Voice } from "../definition/index.ts";
 import { withHearing, type Heard } from "../lines/family.ts";
 import { wordCues, type SpokenCue } from "../lines/word-cues.ts";
 import type { StageBed } from "../ports/sound-stage.ts";
-import { RATES, speechVolume, type Settings } from "../settings/index.ts";
+import { spokenAs, type Settings } from "../settings/index.ts";
 import { bedCaption, lengthSeconds, soundCaption } from "../sound/index.ts";
 import { shownText, spokenText } from "../speech/index.ts";
 import { actorNamed, typed, type ActorSystem } from "./actors.ts";
@@ -215,11 +215,12 @@ export function createPromptMachine({ clock, stage, speaker, transcript }: Devic
       quiet: { tags: "quiet" },
       speaking: {
         on: {
+          "prompt.hush": onward("silenceSpeech"),
           "speech.finished": onward("noticeVoice"),
           "speech.failed": onward("tellVoiceless"),
         },
       },
-      resting: { after: { rest: onward() } },
+      resting: { on: { "prompt.hush": onward() }, after: { rest: onward() } },
     },
   });
 }
@@ -283,6 +284,9 @@ function queueAfter(context: PromptContext, event: PromptEvent) {
         voiceless: Math.max(0, voiceless - 1),
         wasVoiceless,
       };
+    case "prompt.hush":
+      // Places, and what a turn measures time by, are as they would have been.
+      return { ...context, queue: queue.filter(({ type }) => type === "bed" || type === "mark") };
     case "speech.failed":
       return { queue, from, voiceless: PROMPTS_WITHOUT_VOICE, wasVoiceless: true };
     case "speech.finished":
@@ -314,11 +318,12 @@ function sayEntry(cue: SayCue, cast: PromptContext["cast"]) {
 
 function utteranceOf(cue: SayCue, settings: Settings, cast: PromptContext["cast"]) {
   const voice = cue.voice === undefined ? undefined : cast[cue.voice];
+  const spoken = spokenAs(settings);
   return {
+    ...spoken,
     text: spokenText(cue.text),
-    rate: (RATES[settings.rate] ?? 1) * (voice?.rate ?? 1),
-    pitch: voice?.pitch ?? 1,
-    volume: speechVolume(settings),
+    rate: spoken.rate * (voice?.rate ?? 1),
+    pitch: spoken.pitch * (voice?.pitch ?? 1),
     side: settings.mono ? CENTRE : (cue.side ?? CENTRE),
   };
 }

@@ -18,6 +18,8 @@ export interface Utterance {
   readonly rate: number;
   /** Times the voice's usual pitch: 0 to 2. */
   readonly pitch: number;
+  /** One of this device's voices, by its name. Null or unknown: whichever fits best. Others than browsers leave it. */
+  readonly voice?: string | null | undefined;
   /** 0 to 1. */
   readonly volume: number;
   /** -1 left to 1 right, for speakers that can; others leave it. */

@@ -1,10 +1,11 @@
-export { mixOf, parseSettings, speechVolume, usualSettings, RATES, type Settings } from "./settings.ts";
+export { mixOf, parseSettings, spokenAs, usualSettings, RATES, type Settings } from "./settings.ts";
 export {
   isSettingId,
   otherValue,
   settingExample,
   settingHelp,
   settingLabel,
+  settingsFor,
   settingValue,
   stepSetting,
   SETTING_IDS,

@@ -1,10 +1,12 @@
 /** The settings as they are heard and changed in the pause menu. */
-import { LOUDEST, RATES, VERBOSITIES, type Settings } from "./settings.ts";
+import { LOUDEST, PITCHES, RATES, VERBOSITIES, type Settings } from "./settings.ts";
 import { sound, type Cue } from "../cue.ts";
 import { sentences, settingWords } from "../words.ts";
 
 export const SETTING_IDS = [
   "rate",
+  "pitch",
+  "voice",
   "verbosity",
   "length",
   "speech",
@@ -24,6 +26,24 @@ export function isSettingId(id: string): id is SettingId {
   return (SETTING_IDS as readonly string[]).includes(id);
 }
 
+/** What can be set on a shell of these abilities. */
+export function settingsFor({ canSpeak, canBeRead, canHear, voices }: Able): readonly SettingId[] {
+  const isUseless: Partial<Record<SettingId, boolean>> = {
+    output: !canSpeak || !canBeRead,
+    pitch: !canSpeak,
+    voice: !canSpeak || voices === undefined,
+    microphone: !canHear,
+  };
+  return SETTING_IDS.filter((id) => isUseless[id] !== true);
+}
+
+interface Able {
+  readonly canSpeak: boolean;
+  readonly canBeRead: boolean;
+  readonly canHear: boolean;
+  readonly voices?: readonly string[] | undefined;
+}
+
 export function settingLabel(id: SettingId): string {
   return settingWords.labels[id];
 }
@@ -38,6 +58,8 @@ export function settingExample(settings: Settings, id: SettingId): Cue[] {
   const { examples } = settingWords;
   switch (id) {
     case "rate":
+    case "pitch":
+    case "voice":
     case "speech":
     case "length":
       return [sentences.example(examples[id])];
@@ -79,6 +101,10 @@ export function settingValue(settings: Settings, id: SettingId): string {
   switch (id) {
     case "rate":
       return settingWords.step(settings.rate + 1, RATES.length);
+    case "pitch":
+      return settingWords.step(settings.pitch + 1, PITCHES.length);
+    case "voice":
+      return settings.voice ?? settingWords.anyVoice;
     case "verbosity":
       return settingWords.verbosity[settings.verbosity];
     case "speech":
@@ -108,11 +134,25 @@ export function otherValue(settings: Settings, id: SettingId): string | undefine
   return up === down ? up : undefined;
 }
 
-/** One step up or down. Lists and volumes stop at their ends; what has two values changes to the other. */
-export function stepSetting(settings: Settings, id: SettingId, direction: 1 | -1): Settings {
+/**
+ * One step up or down. Lists and volumes stop at their ends; what has two values changes to the other.
+ * @param voices the names of those that this device has
+ */
+export function stepSetting(
+  settings: Settings,
+  id: SettingId,
+  direction: 1 | -1,
+  voices: readonly string[] = [],
+): Settings {
   switch (id) {
     case "rate":
       return { ...settings, rate: clamp(settings.rate + direction, 0, RATES.length - 1) };
+    case "pitch":
+      return { ...settings, pitch: clamp(settings.pitch + direction, 0, PITCHES.length - 1) };
+    case "voice": {
+      const step = voices.indexOf(settings.voice ?? "") + direction;
+      return { ...settings, voice: voices[clamp(step, -1, voices.length - 1)] ?? null };
+    }
     case "verbosity": {
       const step = clamp(VERBOSITIES.indexOf(settings.verbosity) + direction, 0, VERBOSITIES.length - 1);
       return { ...settings, verbosity: VERBOSITIES[step] ?? settings.verbosity };

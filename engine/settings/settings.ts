@@ -1,9 +1,12 @@
 /** What a player can set, on every shell the same. */
 import type { Mix } from "../ports/sound-stage.ts";
+import type { Utterance } from "../ports/speaker.ts";
 import * as z from "../zod.ts";
 
 /** Times the voice's usual speed: screen-reader users listen fast, beginners slowly. New steps come at the end. */
 export const RATES = [0.6, 0.75, 0.9, 1, 1.2, 1.4, 1.7, 2, 2.5, 3.2, 4] as const;
+/** Times the voice's own height. */
+export const PITCHES = [0.6, 0.8, 1, 1.25, 1.6] as const;
 export const LOUDEST = 10;
 
 export const VERBOSITIES = ["short", "normal", "full"] as const;
@@ -14,6 +17,10 @@ const usual = {
   output: null,
   /** A step of RATES. */
   rate: 3,
+  /** A step of PITCHES. */
+  pitch: 2,
+  /** The name of one of this device's voices. Null, or of another device: whichever fits best. */
+  voice: null,
   verbosity: "normal",
   speech: 9,
   /** What tells something. */
@@ -44,6 +51,12 @@ export const settingsSchema = z.object({
     .min(0)
     .max(RATES.length - 1)
     .catch(usual.rate),
+  pitch: z
+    .int()
+    .min(0)
+    .max(PITCHES.length - 1)
+    .catch(usual.pitch),
+  voice: z.string().nullable().catch(usual.voice),
   verbosity: z.enum(VERBOSITIES).catch(usual.verbosity),
   speech: volume.catch(usual.speech),
   effects: volume.catch(usual.effects),
@@ -87,7 +100,12 @@ export function mixOf({ speech, effects, decoration, music, mono, night, ears }:
 
 const NIGHT_SPEECH = 0.5;
 
-/** 0 to 1, for voices that do not go through the stage. */
-export function speechVolume({ speech, night }: Settings): number {
-  return (speech / LOUDEST) * (night ? NIGHT_SPEECH : 1);
+/** How a voice speaks that does not go through the stage. */
+export function spokenAs({ rate, pitch, voice, speech, night }: Settings): Omit<Utterance, "text" | "side"> {
+  return {
+    rate: RATES[rate] ?? 1,
+    pitch: PITCHES[pitch] ?? 1,
+    voice,
+    volume: (speech / LOUDEST) * (night ? NIGHT_SPEECH : 1),
+  };
 }

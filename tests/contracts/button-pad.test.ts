@@ -85,6 +85,8 @@ pressPadSuite("one switch", () => {
       offered = button;
     },
     begun: () => {},
+    isSpeaking: () => false,
+    hush: () => {},
     milliseconds: () => 1000,
     beginsItself: () => true,
     isWaiting: () => true,
@@ -166,10 +168,13 @@ describe("a game controller", () => {
 });
 
 describe("one switch", () => {
-  it("offers each choice in turn, rests after three rounds, and begins again with the switch, which is answered", () => {
+  function openSwitch() {
     const clock = createSimulatedClock();
-    const offered: (PadButton | "begun" | null)[] = [];
+    const heard: (PadButton | "begun" | "hushed" | null)[] = [];
+    const reported: PadEvent[] = [];
     let press: (edge: "down" | "up") => void = () => {};
+    /** Lines that are still to be said. */
+    let lines = 0;
     createScanningButtonPad({
       theSwitch: {
         listen(report) {
@@ -179,15 +184,47 @@ describe("one switch", () => {
       },
       clock,
       choices: () => ["left", "right"],
-      offer: (button) => offered.push(button),
-      begun: () => offered.push("begun"),
+      offer: (button) => heard.push(button),
+      begun: () => heard.push("begun"),
+      isSpeaking: () => lines > 0,
+      hush: () => {
+        heard.push("hushed");
+        lines--;
+      },
       milliseconds: () => 1000,
       beginsItself: () => true,
-      isWaiting: () => true,
-    }).listen(() => {});
+      isWaiting: () => lines === 0,
+    }).listen((event) => reported.push(event));
+    const say = (count: number): void => {
+      lines = count;
+    };
+    return { clock, heard, reported, say, press: (edge: "down" | "up") => press(edge) };
+  }
+
+  it("offers each choice in turn, rests after three rounds, and begins again with the switch, which is answered", () => {
+    const { clock, heard, press } = openSwitch();
     clock.advanceTo(60_000);
-    expect(offered).toEqual(["left", "right", "left", "right", "left", "right", null]);
+    expect(heard).toEqual(["left", "right", "left", "right", "left", "right", null]);
     press("down");
-    expect(offered.slice(-2)).toEqual(["begun", "left"]);
+    expect(heard.slice(-2)).toEqual(["begun", "left"]);
+  });
+
+  it("silences what is said by one press, which takes nothing, and offers at once where nothing more is said", () => {
+    const { clock, heard, reported, say, press } = openSwitch();
+    clock.advanceTo(500);
+    press("down");
+    press("up");
+    expect(reported).toHaveLength(2);
+    say(2);
+    heard.length = 0;
+    press("down");
+    press("up");
+    expect(heard).toEqual(["hushed"]);
+    press("down");
+    press("up");
+    expect(heard).toEqual(["hushed", "hushed", "left"]);
+    expect(reported).toHaveLength(2);
+    press("down");
+    expect(reported.at(-1)).toEqual({ button: "left", edge: "down" });
   });
 });

@@ -92,7 +92,9 @@ describe("without a keyboard", () => {
         navigator.getGamepads = () => [gamepad as unknown as Gamepad];
       },
     });
+    const controller = page.waitForResponse(/assets\/gamepad-button-pad-/);
     await page.keyboard.press("Enter");
+    await controller;
     const INDEX: Partial<Record<string, number>> = {
       select: 0,
       repeat: 1,
@@ -149,6 +151,15 @@ describe("without a keyboard", () => {
       await page.keyboard.press(" ");
     });
     expect((await readScreen(page)).place).toBe("farewell");
+    // One press silences what is said, takes nothing, and is offered something at once.
+    const isSpeaking = () => page.evaluate(() => speechSynthesis.speaking);
+    while ((await offered()) !== "down") await page.clock.runFor(500);
+    await page.keyboard.press(" ");
+    const { heard } = await readScreen(page);
+    expect([await isSpeaking(), await offered()]).toEqual([true, ""]);
+    await page.keyboard.press(" ");
+    expect([await isSpeaking(), await offered()]).toEqual([false, "select"]);
+    expect((await readScreen(page)).heard).toBe(heard);
     await page.context().close();
   });
 });

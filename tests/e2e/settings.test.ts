@@ -60,6 +60,7 @@ describe("each setting", () => {
     );
     expect(settings).toEqual([
       "Speed 5 of 11",
+      "Pitch 3 of 5",
       "Words few",
       "Length of a game full",
       "Speech volume 8 of 10",
@@ -102,28 +103,45 @@ describe("each setting", () => {
   });
 });
 
+/** What is said last, once a word that was being said has given way. */
+async function spokenAfter(page: Page, change: () => Promise<unknown>) {
+  await change();
+  await page.clock.runFor(200);
+  await settle(page);
+  return lastSpoken(page);
+}
+
 it("who speaks, how high, how fast and how loud is heard the moment it is chosen", async () => {
   const page = await atFirstQuestion({ voices: 3 });
-  const heardAfter = async (change: () => Promise<unknown>) => {
-    await change();
-    // A word that is being said gives way first.
-    await page.clock.runFor(200);
-    await settle(page);
-    return lastSpoken(page);
-  };
   const more = (name: string) => () => page.getByRole("button", { name: `${name}: more` }).click();
-  const sample = "This is how I sound.";
-  await page.getByLabel("Who speaks").waitFor();
-  expect(await heardAfter(() => page.getByLabel("Who speaks").selectOption("Voice 2"))).toMatchObject({
-    text: sample,
-    voice: "Voice 2",
+  await more("Who speaks")();
+  expect(await spokenAfter(page, more("Who speaks"))).toMatchObject({
+    text: "Who speaks, Voice one.",
+    voice: "Voice 1",
     pitch: 1,
   });
-  expect(await heardAfter(more("Pitch"))).toMatchObject({ text: sample, voice: "Voice 2", pitch: 1.25 });
+  expect(await spokenAfter(page, more("Pitch"))).toMatchObject({ voice: "Voice 1", pitch: 1.25 });
   for (let step = 0; step < 6; step += 1) await more("Speed")();
-  expect(await heardAfter(more("Speed"))).toMatchObject({ rate: 4, pitch: 1.25, voice: "Voice 2" });
-  expect(await heardAfter(more("Speech volume"))).toMatchObject({ volume: 1 });
-  expect(await heardAfter(() => page.getByLabel("Night volume").check())).toMatchObject({ volume: 0.5 });
+  expect(await spokenAfter(page, more("Speed"))).toMatchObject({ rate: 4, pitch: 1.25, voice: "Voice 1" });
+  expect(await spokenAfter(page, more("Speech volume"))).toMatchObject({ volume: 1 });
+  expect(await spokenAfter(page, () => page.getByLabel("Night volume").check())).toMatchObject({
+    volume: 0.5,
+  });
+  await page.context().close();
+});
+
+it("who speaks and how high is chosen in the spoken menu, with a sample of each, by whoever has buttons alone", async () => {
+  const page = await atFirstQuestion({ voices: 3 });
+  const sample = "This is how I sound.";
+  const key = (name: string) => () => page.keyboard.press(name);
+  await page.getByRole("application").focus();
+  await spokenAfter(page, key("p"));
+  while ((await readScreen(page)).captions.at(-1) !== "Pitch: 3 of 5.")
+    await spokenAfter(page, key("ArrowDown"));
+  expect(await spokenAfter(page, key("ArrowRight"))).toMatchObject({ text: sample, pitch: 1.25 });
+  expect(await spokenAfter(page, key("ArrowDown"))).toMatchObject({ text: "Who speaks, any voice." });
+  expect(await spokenAfter(page, key("ArrowRight"))).toMatchObject({ text: sample, voice: "Voice 0" });
+  expect(await spokenAfter(page, key("ArrowRight"))).toMatchObject({ text: sample, voice: "Voice 1" });
   await page.context().close();
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chooseVoice, type BrowserVoice } from "./choose-voice.ts";
+import { chooseVoice, voiceNames, type BrowserVoice } from "./choose-voice.ts";
 
 function voice(name: string, lang: string, kind: "local" | "remote", isDefault = false): BrowserVoice {
   return { name, lang, localService: kind === "local", default: isDefault };
@@ -50,4 +50,19 @@ describe("chooseVoice", () => {
     expect(chooseVoice([voice("Anna", "de-DE", "local")])).toBeNull();
     expect(chooseVoice([])).toBeNull();
   });
+});
+
+it("offers each English voice once that speaks as people do, and none where there is no choice", () => {
+  const names = (...of: (readonly [string, string])[]) =>
+    voiceNames(of.map(([name, lang]) => voice(name, lang, "local")));
+  expect(
+    names(
+      ["Anna", "de-DE"],
+      ["Samantha", "en-US"],
+      ["Samantha", "en-US"],
+      ["Bells", "en-US"],
+      ["Daniel", "en_GB"],
+    ),
+  ).toEqual(["Samantha", "Daniel"]);
+  expect(names(["Anna", "de-DE"], ["Samantha", "en-US"])).toBeUndefined();
 });

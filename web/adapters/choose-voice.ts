@@ -6,14 +6,6 @@ export interface BrowserVoice {
   readonly default: boolean;
 }
 
-/** What a player has chosen on this device. */
-export interface VoiceWish {
-  /** Null: whichever fits best, as it does where the voice of this name is gone. */
-  readonly name: string | null;
-  /** Times the pitch that the game asks for. */
-  readonly pitch: number;
-}
-
 /** macOS lists voices that sing, whisper or croak beside the ones that speak. */
 const NOVELTIES =
   /^(?:Albert|Bad News|Bahh|Bells|Boing|Bubbles|Cellos|Deranged|Fred|Good News|Hysterical|Jester|Junior|Kathy|Organ|Pipe Organ|Princess|Ralph|Superstar|Trinoids|Whisper|Wobble|Zarvox)\b/;
@@ -38,15 +30,26 @@ export function chooseVoice<Voice extends BrowserVoice>(
   return best?.voice ?? null;
 }
 
-export function englishVoices<Voice extends BrowserVoice>(voices: readonly Voice[]): Voice[] {
+/** The names of those among which a player may choose; undefined where there are not two. */
+export function voiceNames(voices: readonly BrowserVoice[]): readonly string[] | undefined {
+  const speaking = englishVoices(voices).filter(({ name }) => !isOdd(name));
+  const names = [...new Set(speaking.map(({ name }) => name))];
+  return names.length > 1 ? names : undefined;
+}
+
+function englishVoices<Voice extends BrowserVoice>(voices: readonly Voice[]): Voice[] {
   return voices.filter(({ lang }) => /^en\b/i.test(lang.replace("_", "-")));
+}
+
+function isOdd(name: string): boolean {
+  return NOVELTIES.test(name) || VARIANT.test(name);
 }
 
 function rank({ name, lang, localService, default: isDefault }: BrowserVoice): number {
   const american = lang.replace("_", "-").toLowerCase() === "en-us";
   return (
     (localService ? 16 : 0) +
-    (NOVELTIES.test(name) || VARIANT.test(name) ? 0 : 8) +
+    (isOdd(name) ? 0 : 8) +
     (american ? 4 : 0) +
     (isDefault ? 2 : 0) +
     (NATURAL.test(name) ? 1 : 0)

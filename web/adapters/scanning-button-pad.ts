@@ -16,8 +16,12 @@ export interface ScanningParts {
   readonly choices: () => readonly PadButton[];
   /** Shows and says what is offered; null: nothing is. */
   readonly offer: (button: PadButton | null) => void;
-  /** Answers by a sound a switch that was pressed while nothing was offered: offering begins, perhaps under speech. */
+  /** Answers by a sound a switch that was pressed while nothing was offered: offering begins. */
   readonly begun: () => void;
+  /** Something is being said. The switch then silences it, and does nothing else. */
+  readonly isSpeaking: () => boolean;
+  /** Silences it, and answers by a sound. More may follow. */
+  readonly hush: () => void;
   /** How long each is offered. */
   readonly milliseconds: () => number;
   /** It begins by itself when the game waits; else the switch begins it. */
@@ -31,7 +35,8 @@ const ROUNDS = 3;
 const LOOK_MILLISECONDS = 250;
 
 export function createScanningButtonPad(parts: ScanningParts): ButtonPad {
-  const { theSwitch, clock, choices, offer, begun, milliseconds, beginsItself, isWaiting } = parts;
+  const { theSwitch, clock, choices, offer, begun, isSpeaking, hush, milliseconds, beginsItself, isWaiting } =
+    parts;
   return {
     buttons: new Set(["left", "right", "up", "down", "select", "repeat", "hint", "pause"]),
     listen(report) {
@@ -76,8 +81,10 @@ export function createScanningButtonPad(parts: ScanningParts): ButtonPad {
         if (offered === null) {
           isResting = false;
           clock.clearTimeout(timer);
-          begun();
-          next();
+          if (isSpeaking()) hush();
+          else begun();
+          if (isSpeaking()) look();
+          else next();
           return;
         }
         held = offered;

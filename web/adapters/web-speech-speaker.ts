@@ -7,7 +7,7 @@
  */
 import type { Clock, Speaker, SpeakerEvent, Utterance } from "../../engine/index.ts";
 import { splitForSpeaker } from "../../engine/speech/index.ts";
-import { chooseVoice, type BrowserVoice, type VoiceWish } from "./choose-voice.ts";
+import { chooseVoice, type BrowserVoice } from "./choose-voice.ts";
 import { wallClock } from "../../engine/adapters/wall-clock.ts";
 
 /** What is needed of a `SpeechSynthesisUtterance`. */
@@ -61,11 +61,7 @@ interface Speech {
   interrupted: boolean;
 }
 
-/** @param wish what the player has chosen, asked before each utterance */
-export function createWebSpeechSpeaker(
-  parts: WebSpeechParts = browserParts(),
-  wish: () => VoiceWish = () => ({ name: null, pitch: 1 }),
-): Speaker {
+export function createWebSpeechSpeaker(parts: WebSpeechParts = browserParts()): Speaker {
   const { synthesis, createUtterance, clock, page } = parts;
   let speech: Speech | null = null;
   /** What the browser is saying. Held here too: Chrome forgets the events of one that nobody holds. */
@@ -116,7 +112,7 @@ export function createWebSpeechSpeaker(
     if (voice === null) findVoice();
     if (voice !== null) piece.voice = voice;
     piece.rate = utterance.rate;
-    piece.pitch = Math.min(HIGHEST_PITCH, utterance.pitch * wish().pitch);
+    piece.pitch = Math.min(HIGHEST_PITCH, utterance.pitch);
     piece.volume = utterance.volume;
     piece.addEventListener("start", () => piece === said && started());
     piece.addEventListener("boundary", () => piece === said && started());
@@ -152,7 +148,6 @@ export function createWebSpeechSpeaker(
   };
 
   const findVoice = (): void => {
-    wished = wish().name;
     voice = chooseVoice(synthesis?.getVoices() ?? [], wished);
   };
   findVoice();
@@ -167,7 +162,10 @@ export function createWebSpeechSpeaker(
     speak(utterance, report) {
       // Speech of a page that is gone, or that is stuck, is cancelled as well.
       cancel();
-      if (wish().name !== wished) findVoice();
+      if ((utterance.voice ?? null) !== wished) {
+        wished = utterance.voice ?? null;
+        findVoice();
+      }
       const isRemote = voice === null || !voice.localService;
       const pieces = isRemote
         ? splitForSpeaker(utterance.text, Math.ceil(LONGEST_PIECE_CHARACTERS * utterance.rate))

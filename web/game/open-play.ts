@@ -5,6 +5,7 @@ import { cryptoRandomSource } from "../../engine/adapters/crypto-random-source.t
 import { wallClock } from "../../engine/adapters/wall-clock.ts";
 import { openOwnProgress } from "../accounts/own-progress.ts";
 import { connectedShakers, withRumble } from "../adapters/gamepad-rumble.ts";
+import { voiceNames } from "../adapters/choose-voice.ts";
 import { fetchRecording } from "../adapters/recordings.ts";
 import type { SynthesisThread } from "../adapters/synthesis-thread.ts";
 import { loadVoice, understanding } from "../adapters/late-voice.ts";
@@ -15,7 +16,7 @@ import type { PlayRequest } from "../pages/play-request.ts";
 import { createAside } from "./aside.ts";
 import { keysInWords } from "./keys.ts";
 import { createPlay, type Play } from "./play.ts";
-import { createScreenStore, voiceOf, type ScreenStore } from "./screen-settings.ts";
+import { createScreenStore, type ScreenStore } from "./screen-settings.ts";
 import { soundsOf } from "./sounds-of.ts";
 
 export interface ReadyPlay extends Play {
@@ -51,7 +52,7 @@ export function openPlay({ game, levels, request, thread, createSoundStage }: Op
   };
   prepare();
 
-  const aside = createAside(createWebSpeechSpeaker(undefined, () => voiceOf(screen.get())));
+  const aside = createAside(createWebSpeechSpeaker());
   const play = createPlay({
     game,
     levels: levels && { ...levels, fetch: (level) => levels.fetch(level).then(prepare) },
@@ -68,6 +69,9 @@ export function openPlay({ game, levels, request, thread, createSoundStage }: Op
       },
       canBeRead: true,
       canHear: canHear(),
+      get voices() {
+        return hasVoice() ? voiceNames(speechSynthesis.getVoices()) : undefined;
+      },
       keys: keysInWords(canHear()),
     },
     level: game.definition.levels[(request.level ?? 0) - 1]?.id,

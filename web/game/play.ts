@@ -7,7 +7,7 @@ import {
   type OpenGameOptions,
   type ProgressStore,
 } from "../../engine/index.ts";
-import { RATES, speechVolume, type SettingId } from "../../engine/settings/index.ts";
+import { spokenAs, type SettingId } from "../../engine/settings/index.ts";
 import type { Aside } from "./aside.ts";
 import { captionOf, type Caption } from "./captions.ts";
 import { isSilent } from "./hearing.ts";
@@ -49,6 +49,8 @@ export interface Play {
   touched(): void;
   /** Answers by a sound alone. */
   tick(): void;
+  /** Answers by a sound, and silences what is being said. */
+  hush(): void;
   /**
    * Says something of the screen's once the game is waiting, if our own voice is wanted and nothing was done meanwhile.
    * The screen shows it too.
@@ -74,9 +76,8 @@ export function createPlay({ aside, ...options }: PlayOptions): Play {
   const sayWaiting = (): void => {
     const view = playing?.getSnapshot();
     if (toSay === null || view === undefined || !isSilent(view)) return;
-    const { output, rate } = view.settings;
-    const volume = speechVolume(view.settings);
-    if (output !== "reader") aside.say({ text: toSay, rate: RATES[rate] ?? 1, pitch: 1, volume, side: 0 });
+    const { settings } = view;
+    if (settings.output !== "reader") aside.say({ ...spokenAs(settings), text: toSay, side: 0 });
     toSay = null;
   };
   const tick = (): void => stage.play({ sound: "tick", side: 0, level: 1, pitch: 0 });
@@ -140,6 +141,11 @@ export function createPlay({ aside, ...options }: PlayOptions): Play {
       tick();
     },
     tick,
+    hush() {
+      toSay = null;
+      tick();
+      playing?.hush();
+    },
     sayAside(text) {
       toSay = text;
       sayWaiting();

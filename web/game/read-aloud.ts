@@ -1,5 +1,5 @@
 /** A page's text, in the voice and at the speed that were chosen for the games. */
-import { parseSettings, RATES } from "../../engine/settings/index.ts";
+import { parseSettings, spokenAs } from "../../engine/settings/index.ts";
 import { spokenText } from "../../engine/speech/index.ts";
 import { openOwnProgress } from "../accounts/own-progress.ts";
 import { createWebSpeechSpeaker } from "../adapters/web-speech-speaker.ts";
@@ -8,14 +8,7 @@ const speaker = createWebSpeechSpeaker();
 
 /** Silences what it was reading. */
 export function readAloud(text: string): void {
-  const settings = parseSettings(storedSettings());
-  const utterance = {
-    text: spokenText(text),
-    rate: RATES[settings.rate] ?? 1,
-    pitch: 1,
-    volume: settings.speech / 10,
-    side: 0,
-  };
+  const utterance = { ...spokenAs(parseSettings(storedSettings())), text: spokenText(text), side: 0 };
   speaker.speak(utterance, () => {});
 }
 

@@ -1,5 +1,4 @@
-/** What only this screen knows, and keeps for itself: which keys, which switch, which voice. */
-import type { VoiceWish } from "../adapters/choose-voice.ts";
+/** What only this screen knows, and keeps for itself: which keys, which switch. */
 import { PAD_BUTTONS, type PadButton } from "../../engine/index.ts";
 import { createShown, type Shown } from "./shown.ts";
 
@@ -15,10 +14,6 @@ export interface ScreenSettings {
   readonly braille: boolean;
   /** The game's world is shown. */
   readonly scene: boolean;
-  /** The name of a voice of this browser; null: the one that fits best. */
-  readonly voice: string | null;
-  /** A step of PITCHES. */
-  readonly pitch: number;
 }
 
 export interface Scanning {
@@ -31,8 +26,6 @@ export interface Scanning {
   readonly key: string;
 }
 
-/** Times the voice's own. */
-export const PITCHES = [0.6, 0.8, 1, 1.25, 1.6] as const;
 export const FASTEST_SCAN = 1;
 export const SLOWEST_SCAN = 8;
 
@@ -43,14 +36,7 @@ export const usualScreen: ScreenSettings = {
   headset: false,
   braille: false,
   scene: true,
-  voice: null,
-  pitch: 2,
 };
-
-/** What the browser's voice has to know of it. */
-export function voiceOf({ voice, pitch }: ScreenSettings): VoiceWish {
-  return { name: voice, pitch: PITCHES[pitch] ?? 1 };
-}
 
 const KEY = "game-screen";
 
@@ -102,8 +88,6 @@ export function parseScreen(value: unknown): ScreenSettings {
     headset: found["headset"] === true,
     braille: found["braille"] === true,
     scene: found["scene"] !== false,
-    voice: typeof found["voice"] === "string" ? found["voice"] : null,
-    pitch: within(found["pitch"], 0, PITCHES.length - 1) ?? usualScreen.pitch,
   };
 }
 

@@ -1,9 +1,9 @@
 import { useEffect, type RefObject } from "react";
-import { createGamepadButtonPad } from "../adapters/gamepad-button-pad.ts";
 import { createKeyboardButtonPad, isForGame } from "../adapters/keyboard-button-pad.ts";
 import { createTouchButtonPad } from "../adapters/touch-button-pad.ts";
 import type { ReadyPlay } from "./open-play.ts";
 import { readPad } from "./read-pad.ts";
+import { useGamepad } from "./use-gamepad.ts";
 import { useHeadset } from "./use-headset.ts";
 import { useScanning } from "./use-scanning.ts";
 
@@ -15,7 +15,6 @@ export function usePads(region: RefObject<HTMLElement | null>, play: ReadyPlay):
     const pads = [
       createKeyboardButtonPad(element, () => play.screen.get().keys),
       createTouchButtonPad(element),
-      createGamepadButtonPad(),
     ];
     const stopReading = pads.map((pad) => readPad(pad, play));
     // Talking is no button of a pad.
@@ -31,6 +30,7 @@ export function usePads(region: RefObject<HTMLElement | null>, play: ReadyPlay):
       element.removeEventListener("keydown", onKeyDown);
     };
   }, [region, play]);
+  useGamepad(play);
   useHeadset(play);
   useScanning(region, play);
 }

@@ -45,6 +45,8 @@ export function scan(region: HTMLElement, key: string, play: ReadyPlay): () => v
     milliseconds: () => play.screen.get().scanning.seconds * 1000,
     beginsItself: () => play.screen.get().scanning.beginsItself,
     isWaiting: () => isSilent(getSnapshot()),
+    isSpeaking: () => !getSnapshot().isWaiting,
+    hush: play.hush,
     begun: play.tick,
     offer(button) {
       if (button === null) {

@@ -1,5 +1,5 @@
 /** All settings as ordinary controls. The game changes at once, and says so. */
-import { SETTING_IDS } from "../../../engine/settings/index.ts";
+import { settingsFor } from "../../../engine/settings/index.ts";
 import { MicrophoneHelpLink } from "../microphone-help-link.tsx";
 import type { ReadyPlay } from "../open-play.ts";
 import { useView } from "../use-view.ts";
@@ -11,15 +11,11 @@ export { SoundWatch } from "./sound-watch.tsx";
 
 export function Settings({ play }: { readonly play: ReadyPlay }) {
   const settings = useView(play, (view) => view.settings);
-  const { canSpeak, canHear } = play.abilities;
-  const shown = SETTING_IDS.filter((id) => {
-    if (id === "output") return canSpeak;
-    return id !== "microphone" || canHear;
-  });
+  const { canHear } = play.abilities;
   return (
     <>
       <div className="settings-grid">
-        {shown.map((id) => (
+        {settingsFor(play.abilities).map((id) => (
           <Setting key={id} id={id} settings={settings} onStep={(direction) => play.set(id, direction)} />
         ))}
       </div>
