@@ -37,15 +37,15 @@ it("lets a sound that lines point at wait until a screen reader has read them, n
   expect(times(cues)).toEqual([
     [0, "Welcome to the market, shopper."],
     [0, "Freezer."],
-    [2, "sound"],
-    [after(2 + long), "Bakery."],
-    [after(2 + long + 1 / 3), "sound"],
+    [2.15, "sound"],
+    [after(2.15 + long), "Bakery."],
+    [after(2.15 + long + 0.15 + 1 / 3), "sound"],
   ]);
 });
 
 it("waits for a fast reader half as long", () => {
   const cues = [say("One two three."), sound("strike", { hold: "end" })];
-  expect(times(cues, { ...settings, rate: 7 }).at(-1)).toEqual([0.5, "sound"]);
+  expect(times(cues, { ...settings, rate: 7 }).at(-1)).toEqual([0.65, "sound"]);
 });
 
 it("remembers what is still being read over a sound that only accompanies it", () => {
@@ -54,7 +54,7 @@ it("remembers what is still being read over a sound that only accompanies it", (
     [0, "One two three."],
     [0, "sound"],
     [0.4, "bed"],
-    [1, "sound"],
+    [1.15, "sound"],
   ]);
 });
 

@@ -21,6 +21,9 @@ export interface Advance {
 /** How fast a screen reader reads, at the usual speed. Who has set another reads faster, or slower. */
 const WORDS_PER_SECOND = 3;
 
+/** From when it is handed a line until it begins: readers wait a moment for more. */
+const READER_LAG_SECONDS = 0.15;
+
 /** A sound that comes so little before the end of a word does not cover it. */
 const SLACK_SECONDS = 0.05;
 
@@ -45,7 +48,7 @@ export function advance(
     if (cue.type !== "rest") now.push(cue);
     if (cue.type === "say" && settings.output !== "reader")
       return { now, wait: { type: "speech", line: cue }, rest: queue.slice(index + 1), unread: 0 };
-    if (cue.type === "say") unread += secondsToRead(cue, settings.rate);
+    if (cue.type === "say") unread = Math.max(unread, READER_LAG_SECONDS) + secondsToRead(cue, settings.rate);
     // What ends a row rings out by itself, but evidence is heard out before anybody goes on or may speak.
     const isLast = index === queue.length - 1;
     const seconds = isLast && !isPointedAt(cue) ? 0 : secondsHeld(cue);

@@ -133,9 +133,16 @@ export function openWithReader(game: LoadedGame, level?: string): ReaderPlayer {
   };
 }
 
-/** Plays to the end of the sitting, and hears everything twice that is told or asked first. */
-export function playThrough({ playing, press, settle }: ReaderPlayer): void {
+/** Who listens around oneself so often has had something on every side. */
+const MOST_LISTENING = 12;
+
+/**
+ * Plays to the end of the sitting, and hears everything twice that is told or asked first. Where one can stand and listen,
+ * that is done at one step after another.
+ */
+export function playThrough({ playing, press, choose, settle }: ReaderPlayer): void {
   const repeated = new Set<string>();
+  let listened = 0;
   let presses = 0;
   for (settle(); playing.view().place !== "left"; settle()) {
     if (++presses > MOST_PRESSES) throw new Error(`the sitting does not end: ${playing.view().place}`);
@@ -143,6 +150,11 @@ export function playThrough({ playing, press, settle }: ReaderPlayer): void {
     if (place !== "asking" && !repeated.has(place)) {
       repeated.add(place);
       press("repeat");
+      settle();
+    }
+    if (listened < MOST_LISTENING && moves.some(({ id }) => id === "listen")) {
+      listened++;
+      choose("listen");
       settle();
     }
     const best = playing.best()?.move;

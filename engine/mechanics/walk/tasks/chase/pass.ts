@@ -72,7 +72,8 @@ function flownOn(deal: WalkDeal, hunt: Hunt, state: ChaseState, before: number, 
   const voice = { voice: words.voice, side: sideTo(ground, state, now) };
   return [
     sound(words.moves, { ...soundingTo(ground, state, now), caption }),
-    ...(landed === undefined ? [] : [landed]),
+    // Where it now sits is what there is to know: no word covers it.
+    ...(landed === undefined ? [] : [{ ...landed, hold: "end" as const }]),
     // It was close: the rival says so.
     ...(flight(ground, state.at, before) === 1 ? [oneOf(words.teases, "context", voice)] : []),
     ...(left <= LAST_LANDINGS ? [oneOf(words.where, "object", { values: { left } })] : []),

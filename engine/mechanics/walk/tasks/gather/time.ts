@@ -93,7 +93,8 @@ function eventCues(deal: WalkDeal, shop: Shop, state: GatherState, event: Event)
         ...how,
         caption: landed ? rival.movesCaption : `${rival.movesCaption}, ${far}`,
       });
-      return landed === undefined ? [wings] : [wings, landed];
+      // Where it now sits is what there is to know: no word covers it.
+      return landed === undefined ? [wings] : [wings, { ...landed, hold: "end" }];
     }
     case "took":
       return [
