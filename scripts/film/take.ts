@@ -109,11 +109,12 @@ export function playTake(game: LoadedGame, script: Script, voice: Voice): Take {
     const { place, moves } = playing.view();
     // The left answer is the game's own voice.
     if (place === "asking") return "left";
-    if (place === "telling" || hasty.delete(verdicts + 1)) return "select";
+    if (place === "telling") return "select";
     const best = playing.best()?.move;
     const button = moves.find(({ id }) => id === best)?.button;
     if (button === undefined) throw new Error(`the solver's move ${best} at ${place} has no button`);
-    return button;
+    // There it would go on: who stops there, stops too soon.
+    return button === "up" && hasty.delete(verdicts + 1) ? "select" : button;
   };
 
   settle();

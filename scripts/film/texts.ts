@@ -36,7 +36,8 @@ export function filmInWords(
   from: number,
 ): readonly string[] {
   const lines = [
-    `A phone shows the game ${title}. Captions of all that is heard fill the upper half. ` +
+    `A phone shows the game ${title}. In the upper half are captions of all that is heard and, where there is room, ` +
+      "a picture of the game's world. " +
       "Below them are the buttons, each with its name. Where there is nothing to answer, a single one, Go on, stands " +
       "in the place of the answers. A ring shows where a finger presses.",
   ];
