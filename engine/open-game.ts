@@ -54,6 +54,8 @@ export interface GameView {
   /** Nothing more is heard until the player does something or a long time passes. */
   readonly isWaiting: boolean;
   readonly isListening: boolean;
+  /** Somebody is heard speaking into the open microphone. */
+  readonly isHearing: boolean;
   readonly settings: Settings;
   /** The device's voice is to speak and does not: what is to be read must reach the player in another way. */
   readonly isVoiceLost: boolean;
@@ -128,7 +130,7 @@ export function openGame(options: OpenGameOptions): OpenGame {
 
   const clock = createLogicalClock(options.clock, changed);
   const speaker = recordSpeaker(options.speaker, outside);
-  const listener = recordListener(options.listener, outside);
+  const listener = recordListener(options.listener, outside, changed);
 
   const lobby = createActor(
     createLobbyMachine({
@@ -360,6 +362,7 @@ function viewOf(now: Snapshots, game: LoadedGame): GameView {
     moves: movesAt(now),
     isWaiting: now.prompt.hasTag("quiet"),
     isListening: now.voiceInput.hasTag("listening"),
+    isHearing: now.voiceInput.hasTag("listening") && now.voiceInput.context.isHearing,
     settings: context.progress.settings,
     isVoiceLost: context.isVoiceLost,
     sitting: sittingView(now, game),

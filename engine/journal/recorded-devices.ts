@@ -40,13 +40,22 @@ export interface RecordedListener extends Listener {
   deliver(entry: JournalEntry): void;
 }
 
-export function recordListener(listener: Listener, outside: (event: OutsideEvent) => void): RecordedListener {
+/** @param changed that somebody is heard is shown at once, and is no part of the sitting */
+export function recordListener(
+  listener: Listener,
+  outside: (event: OutsideEvent) => void,
+  changed: () => void,
+): RecordedListener {
   let waiting: ((event: ListenerEvent) => void) | null = null;
   return {
-    open(phrases, report) {
+    open(phrases, report, hears) {
       waiting = report;
-      listener.open(phrases, (event) => {
+      const tell = (event: ListenerEvent): void => {
         if (waiting === report) outside(listenerEntry(event));
+      };
+      listener.open(phrases, tell, () => {
+        hears?.();
+        changed();
       });
     },
     close() {

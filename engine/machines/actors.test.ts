@@ -48,8 +48,10 @@ test("a wrong name, event, payload, field or tag does not compile", () => {
 test("a machine that does not show what the map says does not compile", () => {
   // @ts-expect-error -- without whether it is enabled
   typed<"voiceInput", { readonly asked: number }>();
-  setup({ types: typed<"voiceInput", { enabled: boolean; question: null }>() }).createMachine({
-    context: { enabled: true, question: null },
+  setup({
+    types: typed<"voiceInput", { enabled: boolean; isHearing: boolean; question: null }>(),
+  }).createMachine({
+    context: { enabled: true, isHearing: false, question: null },
     // @ts-expect-error -- the map does not know this tag
     tags: "closing",
   });

@@ -63,7 +63,11 @@ export interface Machines {
   };
   readonly voiceInput: {
     readonly takes: VoiceInputEvent;
-    readonly context: { readonly enabled: boolean; readonly question: Question | null };
+    readonly context: {
+      readonly enabled: boolean;
+      readonly isHearing: boolean;
+      readonly question: Question | null;
+    };
     readonly tags: "closed" | "listening" | "confirming";
   };
 }

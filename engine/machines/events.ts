@@ -125,6 +125,7 @@ export type VoiceInputEvent =
   | { type: "voice.askAgain" }
   | { type: "voice.enable"; enabled: boolean }
   | { type: "listener.heard"; event: Extract<ListenerEvent, { type: "heard" }> }
+  | { type: "listener.hearing" }
   | { type: "listener.silence" }
   | { type: "listener.failed"; why: Extract<ListenerEvent, { type: "failed" }>["why"] }
   /** What was understood may be told now. */

@@ -29,6 +29,8 @@ interface VoiceInputContext {
   gone: Failure | null;
   /** The player asked to speak, so that silence is answered too. */
   isAsked: boolean;
+  /** Somebody is heard speaking: "I hear you". It is shown, never said. */
+  isHearing: boolean;
   moves: readonly Move[];
   heard: Decision["heard"];
   /** What is being asked back. */
@@ -67,7 +69,11 @@ export function createVoiceInputMachine({ clock, listener }: Devices) {
       takeEnabled: assign(({ event }) => (event.type === "voice.enable" ? { enabled: event.enabled } : {})),
       takeHeard: assign(({ context, event, system }) =>
         event.type === "listener.heard"
-          ? { ...decide(context, event.event.alternatives), isItem: isItemOpen(snapshotsIn(system)) }
+          ? {
+              ...decide(context, event.event.alternatives),
+              isItem: isItemOpen(snapshotsIn(system)),
+              isHearing: false,
+            }
           : {},
       ),
       takeConfirmation: assign(({ context, event }) =>
@@ -75,7 +81,8 @@ export function createVoiceInputMachine({ clock, listener }: Devices) {
       ),
       takeFailure: assign(({ event }) => (event.type === "listener.failed" ? { failure: event.why } : {})),
       giveUpMicrophone: assign(({ event }) => (event.type === "listener.failed" ? { gone: event.why } : {})),
-      remind: assign({ isReminded: true }),
+      remind: assign({ isReminded: true, isHearing: false }),
+      showHearing: assign({ isHearing: true }),
       playTone: ({ context, system }) => {
         const prompt = actorNamed(system, "prompt");
         const { ringsUntil } = prompt.getSnapshot().context;
@@ -99,7 +106,11 @@ export function createVoiceInputMachine({ clock, listener }: Devices) {
         actorNamed(system, "prompt").send({ type: "prompt.microphone", open: true });
         const confirming = context.question === null ? [] : confirmPhrases(context.question);
         const phrases = [...new Set([...confirming, ...grammar(context.moves)])];
-        listener.open(phrases, (event) => self.send(fromListener(event)));
+        listener.open(
+          phrases,
+          (event) => self.send(fromListener(event)),
+          () => self.send({ type: "listener.hearing" }),
+        );
       },
       close: ({ system }) => {
         listener.close();
@@ -157,6 +168,7 @@ export function createVoiceInputMachine({ clock, listener }: Devices) {
         entry: "open",
         exit: "close",
         on: {
+          "listener.hearing": { actions: "showHearing" },
           "listener.heard": { target: "deciding", actions: "takeHeard" },
           "listener.silence": [{ guard: "isAsked", target: "hearingNothing" }, { target: "closed" }],
           "listener.failed": failed(),
@@ -196,6 +208,7 @@ export function createVoiceInputMachine({ clock, listener }: Devices) {
         entry: "open",
         exit: "close",
         on: {
+          "listener.hearing": { actions: "showHearing" },
           "voice.askAgain": "confirming",
           "listener.heard": { target: "deciding", actions: "takeHeard" },
           "listener.silence": unanswered(),
@@ -213,7 +226,13 @@ export function createVoiceInputMachine({ clock, listener }: Devices) {
   });
 }
 
-const FRESH = { heard: { type: "nothing" }, question: null, tries: 0, isReminded: false } as const;
+const FRESH = {
+  heard: { type: "nothing" },
+  question: null,
+  tries: 0,
+  isReminded: false,
+  isHearing: false,
+} as const;
 
 function failed() {
   return [

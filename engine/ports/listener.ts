@@ -4,7 +4,12 @@ export interface Listener {
    * Opens the microphone for one answer. Ends with exactly one event, after which the microphone is closed.
    * @param phrases what may be said now, lower case; a listener may use them to hear better, and may ignore them
    */
-  open(phrases: readonly string[], report: (event: ListenerEvent) => void): void;
+  open(
+    phrases: readonly string[],
+    report: (event: ListenerEvent) => void,
+    /** Called while somebody is heard speaking, where that can be told: it is shown, and nothing is decided by it. */
+    hears?: () => void,
+  ): void;
   /** Closes the microphone at once; nothing is reported any more. */
   close(): void;
 }

@@ -43,6 +43,14 @@ describe("the microphone", () => {
     expect((await readScreen(page)).captions.at(-1)).toBe(READY);
     expect(await isOpen(page)).toBe(true);
     const before = (await readScreen(page)).captions.length;
+    // That it hears is shown, and nothing is decided by it.
+    const hearing = page.locator(".status[data-hearing]");
+    expect(await hearing.count()).toBe(0);
+    await page.evaluate(() => window.recognition.hearPart("repe"));
+    await page.clock.runFor(50);
+    expect(await hearing.count()).toBe(1);
+    expect((await readScreen(page)).captions.length).toBe(before);
+    expect(await isOpen(page)).toBe(true);
     await page.evaluate(() => window.recognition.hear("repeat"));
     await page.clock.runFor(50);
     expect(await isOpen(page)).toBe(false);

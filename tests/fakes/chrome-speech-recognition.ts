@@ -26,6 +26,8 @@ export type Hearing =
   | { readonly type: "says"; readonly alternatives: readonly { transcript: string; confidence: number }[] }
   /** Android: first a part, then the whole. */
   | { readonly type: "says twice"; readonly part: string; readonly whole: string }
+  /** With interim results: what is heard so far, then the whole, or nothing more. */
+  | { readonly type: "says slowly"; readonly parts: readonly string[]; readonly whole: string | null }
   | { readonly type: "mumbles" }
   | { readonly type: "error"; readonly error: string }
   /** Another tab takes the microphone. */
@@ -71,6 +73,7 @@ export function createChromeRecognition(clock: Clock, faults: RecognitionFaults 
   class Recognition implements BrowserRecognition {
     lang = "";
     maxAlternatives = 1;
+    interimResults = false;
     processLocally = false;
     readonly #listeners: (readonly [string, (event: RecognitionEvent) => void])[] = [];
     #aborted = false;
@@ -119,6 +122,15 @@ export function createChromeRecognition(clock: Clock, faults: RecognitionFaults 
           this.#later(SAID_MILLISECONDS - 200, () => this.#fireResult([hearing.part]));
           this.#later(SAID_MILLISECONDS, () => this.#fireResult([hearing.whole]));
           return this.#endAfter(SAID_MILLISECONDS);
+        case "says slowly": {
+          const { parts, whole } = hearing;
+          for (const [index, part] of parts.entries())
+            this.#later(300 * (index + 1), () => {
+              if (this.interimResults) this.#fireResult([part], false);
+            });
+          if (whole !== null) this.#later(SAID_MILLISECONDS, () => this.#fireResult([whole]));
+          return this.#endAfter(SAID_MILLISECONDS);
+        }
         case "mumbles":
           this.#later(SAID_MILLISECONDS, () => this.#fire({ type: "nomatch" }));
           return this.#endAfter(SAID_MILLISECONDS);
@@ -132,8 +144,9 @@ export function createChromeRecognition(clock: Clock, faults: RecognitionFaults 
       }
     }
 
-    #fireResult(words: readonly string[]): void {
-      this.#fire({ type: "result", results: [words.map((transcript) => ({ transcript, confidence: 0 }))] });
+    #fireResult(words: readonly string[], isFinal = true): void {
+      const result = words.map((transcript) => ({ transcript, confidence: 0 }));
+      this.#fire({ type: "result", results: [Object.assign(result, { isFinal })] });
     }
 
     #endAfter(milliseconds: number): void {

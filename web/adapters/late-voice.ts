@@ -26,14 +26,15 @@ async function load(): Promise<void> {
 export function understanding(listener: Listener): Listener {
   let opened = 0;
   return {
-    open(phrases, report) {
+    open(...opening) {
+      const [, report] = opening;
       if (voice !== undefined) {
-        listener.open(phrases, report);
+        listener.open(...opening);
         return;
       }
       const turn = ++opened;
       loadVoice().then(
-        () => turn === opened && listener.open(phrases, report),
+        () => turn === opened && listener.open(...opening),
         (error: unknown) =>
           turn === opened && report({ type: "failed", why: "offline", reason: String(error) }),
       );

@@ -176,6 +176,33 @@ describe("the browser's ears, against Chrome's faults", () => {
     expect(events).toEqual([{ type: "heard", alternatives: [{ words: "forty two", confidence: 0.7 }] }]);
   });
 
+  it("shows while somebody speaks that it hears, and decides by the whole alone", () => {
+    const { chrome, listener, pass, events } = inChrome(
+      {},
+      { type: "says slowly", parts: ["for", "forty"], whole: "forty two" },
+    );
+    let shown = 0;
+    listener.open(
+      [],
+      (event) => events.push(event),
+      () => shown++,
+    );
+    pass(1);
+    expect([chrome.last?.interimResults, shown, events]).toEqual([true, 2, []]);
+    pass(2);
+    expect([shown, events]).toEqual([
+      2,
+      [{ type: "heard", alternatives: [{ words: "forty two", confidence: 0.7 }] }],
+    ]);
+  });
+
+  it("takes what was never heard to its end for silence", () => {
+    const { open, pass, events } = inChrome({}, { type: "says slowly", parts: ["for"], whole: null });
+    open();
+    pass(3);
+    expect(events).toEqual([{ type: "silence" }]);
+  });
+
   it("takes an end without an answer for silence", () => {
     const { open, pass, events } = inChrome({}, { type: "ends" });
     open();

@@ -9,6 +9,8 @@ import { wallClock } from "../../engine/adapters/wall-clock.ts";
 export interface BrowserRecognition {
   lang: string;
   maxAlternatives: number;
+  /** What is heard so far is reported while somebody still speaks. */
+  interimResults: boolean;
   /** Recognise on this computer only. */
   processLocally?: boolean;
   /** What is likely to be said. */
@@ -24,7 +26,9 @@ export interface BrowserRecognition {
 export interface RecognitionEvent {
   readonly type: string;
   readonly error?: string;
-  readonly results?: ArrayLike<ArrayLike<{ readonly transcript: string; readonly confidence: number }>>;
+  readonly results?: ArrayLike<
+    ArrayLike<{ readonly transcript: string; readonly confidence: number }> & { readonly isFinal?: boolean }
+  >;
 }
 
 export interface BrowserRecogniser {
@@ -155,6 +159,7 @@ export function createWebSpeechListener(parts: WebSpeechListenerParts = browserP
     Recognition: BrowserRecogniser,
     phrases: readonly string[],
     report: Opening["report"],
+    hears: () => void,
   ): void => {
     const recognition = new Recognition();
     const current: Opening = { recognition, report, outcome: null };
@@ -164,6 +169,7 @@ export function createWebSpeechListener(parts: WebSpeechListenerParts = browserP
     opening = current;
     recognition.lang = LANGUAGE;
     recognition.maxAlternatives = ALTERNATIVES;
+    recognition.interimResults = true;
     if (isLocal) recognition.processLocally = true;
     expect(recognition, phrases);
     recognition.addEventListener(
@@ -174,6 +180,7 @@ export function createWebSpeechListener(parts: WebSpeechListenerParts = browserP
     recognition.addEventListener(
       "result",
       whenOpen((event) => {
+        if (isInterim(event)) return hears();
         answer(current, heardIn(event));
         void installOnce();
       }),
@@ -208,14 +215,14 @@ export function createWebSpeechListener(parts: WebSpeechListenerParts = browserP
   };
 
   return {
-    open(phrases, report) {
+    open(phrases, report, hears = () => {}) {
       close();
       begin = () => {
         begin = null;
         clock.clearTimeout(timer);
         if (Recogniser === undefined)
           report({ type: "failed", why: "unsupported", reason: "This browser cannot listen." });
-        else listen(Recogniser, phrases, report);
+        else listen(Recogniser, phrases, report, hears);
       };
       const wait = closing === null ? 0 : closingUntil - clock.now();
       if (wait > 0) after(wait, begin);
@@ -223,6 +230,11 @@ export function createWebSpeechListener(parts: WebSpeechListenerParts = browserP
     },
     close,
   };
+}
+
+/** It only shows that somebody is heard: what they say may still become something else. */
+function isInterim({ results }: RecognitionEvent): boolean {
+  return results?.[results.length - 1]?.isFinal === false;
 }
 
 function heardIn({ results }: RecognitionEvent): ListenerEvent {

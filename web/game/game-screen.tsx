@@ -99,8 +99,9 @@ function Captions({ play }: { readonly play: ReadyPlay }) {
 function Status({ play }: { readonly play: ReadyPlay }) {
   const words = useView(play, statusWords);
   const isListening = useView(play, (view) => view.isListening);
+  const isHearing = useView(play, (view) => view.isHearing);
   return (
-    <p className="status" data-listening={isListening || undefined}>
+    <p className="status" data-listening={isListening || undefined} data-hearing={isHearing || undefined}>
       {words}
     </p>
   );

@@ -5,6 +5,8 @@ declare global {
       isOpen: boolean;
       opened: number;
       hear(words: string, confidence?: number): void;
+      /** What is heard so far, while somebody still speaks. */
+      hearPart(words: string): void;
       refuse(): void;
     };
   }
@@ -58,6 +60,10 @@ export function installFakeRecognition(): void {
   window.recognition = {
     isOpen: false,
     opened: 0,
+    hearPart(words) {
+      const part = Object.assign([{ transcript: words, confidence: 0 }], { isFinal: false });
+      if (current?.interimResults) current.tell("result", { results: [part], resultIndex: 0 });
+    },
     hear(words, confidence = 0.9) {
       const result = Object.assign([{ transcript: words, confidence }], { isFinal: true });
       const heard = current;

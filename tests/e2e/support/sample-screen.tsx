@@ -33,6 +33,7 @@ export async function show(sample: Sample): Promise<void> {
     moves,
     isWaiting: !isListening,
     isListening,
+    isHearing: false,
     settings: usualSettings,
     isVoiceLost: false,
     sitting:
