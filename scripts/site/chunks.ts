@@ -74,7 +74,10 @@ export function readChunks(manifest: Manifest): Chunks {
   const late = () => [
     ...keysOf("what beds are made by", /^engine\/(?:adapters\/endless|sound\/music)\//),
     ...keysOf("the settings beside a game", /^web\/game\/late\//),
-    ...keysOf("where recordings are", /^web\/adapters\/recording-addresses\./),
+    ...keysOf(
+      "where recordings are, ears and controllers",
+      /^web\/adapters\/(?:recording-addresses|web-speech-listener|gamepad-button-pad)\./,
+    ),
   ];
   /** So is its picture, if it has one. */
   const scene = (slug: string) => anyOf(new RegExp(`^(?:web/game/scene/.*|games/${slug}/scene\\.svg)$`));

@@ -22,26 +22,30 @@ async function load(): Promise<void> {
   }
 }
 
-/** A listener that hears nobody before what was said can be understood. */
-export function understanding(listener: Listener): Listener {
+/** @param fetchListener ears that are fetched with what understands them, and hear nobody before */
+export function understanding(fetchListener: () => Promise<Listener>): Listener {
+  let listener: Listener | undefined;
   let opened = 0;
   return {
     open(...opening) {
       const [, report] = opening;
-      if (voice !== undefined) {
+      if (listener !== undefined) {
         listener.open(...opening);
         return;
       }
       const turn = ++opened;
-      loadVoice().then(
-        () => turn === opened && listener.open(...opening),
+      Promise.all([fetchListener(), loadVoice()]).then(
+        ([fetched]) => {
+          listener ??= fetched;
+          if (turn === opened) listener.open(...opening);
+        },
         (error: unknown) =>
           turn === opened && report({ type: "failed", why: "offline", reason: String(error) }),
       );
     },
     close() {
       opened++;
-      listener.close();
+      listener?.close();
     },
   };
 }

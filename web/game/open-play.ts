@@ -10,7 +10,6 @@ import { fetchRecording } from "../adapters/recordings.ts";
 import type { SynthesisThread } from "../adapters/synthesis-thread.ts";
 import { loadVoice, understanding } from "../adapters/late-voice.ts";
 import { hasVoice } from "../adapters/voices.ts";
-import { createWebSpeechListener } from "../adapters/web-speech-listener.ts";
 import { createWebSpeechSpeaker } from "../adapters/web-speech-speaker.ts";
 import type { PlayRequest } from "../pages/play-request.ts";
 import { createAside } from "./aside.ts";
@@ -28,6 +27,8 @@ export interface ReadyPlay extends Play {
   /** Absent where the browser gave none. */
   readonly loudspeaker: AudioContext | undefined;
 }
+
+const fetchEars = () => import("../adapters/web-speech-listener.ts");
 
 export interface OpenPlayOptions {
   readonly game: LoadedGame;
@@ -59,7 +60,7 @@ export function openPlay({ game, levels, request, thread, createSoundStage }: Op
     clock: wallClock,
     speaker: aside.speaker,
     aside,
-    listener: understanding(createWebSpeechListener()),
+    listener: understanding(async () => (await fetchEars()).createWebSpeechListener()),
     stage,
     store: openOwnProgress(),
     random: { seed: () => seed },
@@ -95,7 +96,7 @@ export function openPlay({ game, levels, request, thread, createSoundStage }: Op
     start: awake(() => {
       play.start();
       // Without a network it is tried again when somebody wants to speak.
-      if (canHear()) loadVoice().catch(() => {});
+      if (canHear()) Promise.all([fetchEars(), loadVoice()]).catch(() => {});
     }),
     press: awake(play.press),
     down: awake(play.down),
