@@ -165,7 +165,7 @@ export const shared: Shared = {
     ],
     warns: [
       {
-        say: "He's close, and after the {label}! Select washes it, and any wash scares him off. Or do you dare to fill it first?",
+        say: "He's close, and after the {label}! Select washes it, and any wash scares him off. Or fill it first, if you dare: he may be quicker.",
         voice: "nana",
       },
     ],
@@ -262,7 +262,10 @@ export const shared: Shared = {
       "Clean: {clean} of {count}. This bag tipped {tips}.",
       "That makes {clean} of {count} clean, and {tips} in tips.",
     ],
-    resultAll: ["All {count} clean! Tips: {tips}.", "Every last one clean, all {count}. Tips: {tips}."],
+    resultAll: [
+      "All {count} clean! Tips from this bag: {tips}.",
+      "Every last one clean, all {count}. This bag: {tips} tips.",
+    ],
     resultFirsts: ["{clean} of {count} right the first time. Tips: {tips}."],
     where: ["{left} to go.", "{left} more to go."],
     holds: ["{label}: {count} of {most}."],
@@ -270,7 +273,7 @@ export const shared: Shared = {
     hidden: ["Something's in a pocket. Up takes it out.", "First, the pocket. Up takes out what you hear."],
     others: ["Any other mark is a spy: Down.", "Anything else? A spy. Down, in the box."],
     hears: ["You hear {mark}. What does that say?", "That's {mark}. What does it mean here?"],
-    handsOff: ["This is nothing for children's hands.", "Hands off. Who should know about this?"],
+    handsOff: ["Not for kids' hands.", "Hands off. Who should know about this?"],
     press: ["{mark}. Press {button}: {label}.", "{mark}: so {button}, the {label}."],
     belongs: ["This one goes {seat}: {label}."],
   },

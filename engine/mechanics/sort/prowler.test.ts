@@ -6,7 +6,7 @@ import { dealOf, dialed, prowled, sack, withPot } from "./example.ts";
 import { sort } from "./index.ts";
 import { apply, begin } from "./play.ts";
 import type { SortItem, SortRules } from "./schema.ts";
-import { kindAt, seatsOf } from "./seats.ts";
+import { fullest, kindAt, seatsOf } from "./seats.ts";
 import type { SortState } from "./state.ts";
 
 function heard(cues: readonly Cue[]): string[] {
@@ -24,6 +24,12 @@ const long: SortItem = {
   ...sack,
   things: Array.from({ length: 12 }, () => ({ name: "A parcel", mark: "knot" })),
 };
+
+/** A knot goes left, a bow right. */
+const parcels = (...marks: readonly string[]): SortItem => ({
+  ...sack,
+  things: marks.map((mark) => ({ name: "A parcel", mark })),
+});
 
 describe("whoever prowls", () => {
   it("comes one or two steps nearer with every move, and each step is heard", () => {
@@ -68,6 +74,38 @@ describe("whoever prowls", () => {
     expect(lost).toBeLessThan(32);
     const far = after(dealOf(long, prowled), "send-left");
     expect(far.state.loads.left.isVisited).toBe(false);
+  });
+
+  it("sits in one load at a time", () => {
+    for (let seed = 0; seed < 20; seed++) {
+      const deal = dealOf(parcels("knot", "knot", "bow", "bow", "bow", "knot"), prowled, seed);
+      const { left, right } = begin(deal).loads;
+      const two = (from: number) => [from, from + 1].map((at) => ({ at, isHiding: false }));
+      const state: SortState = {
+        ...begin(deal),
+        at: 2,
+        rest: [5],
+        loads: {
+          ...begin(deal).loads,
+          left: { ...left, things: two(0), isVisited: true },
+          right: { ...right, things: two(3) },
+        },
+        prowling: { away: 0, moves: 4 },
+      };
+      expect(apply(deal, state, { move: "send-right" }).counts).toMatchObject({ loads: 1, full: 1 });
+    }
+  });
+
+  it("stays after the load that was fuller, where another becomes as full", () => {
+    for (const [first, second] of [
+      ["knot", "bow"],
+      ["bow", "knot"],
+    ] as const) {
+      const deal = dealOf(parcels(first, second, first), prowled);
+      const seat = (mark: string) => (mark === "knot" ? "left" : "right");
+      const { state } = after(deal, `send-${seat(first)}`, `send-${seat(second)}`);
+      expect(fullest(deal, state)).toBe(seat(first));
+    }
   });
 
   it("spills the pot where it wants that, and goes home", () => {

@@ -87,8 +87,8 @@ export function dare(deal: SortDeal, state: SortState, seat: Seat): Moved {
   const prowler = prowlerOf(deal);
   const { moves, away } = state.prowling;
   const isFirst = createRandom(deriveSeed(deal.seed, "dare", moves)).next() < SHARE_OF_DARES_LOST;
-  if (prowler?.does !== "jumps" || !isNear(deal, state) || state.loads[seat].isVisited || !isFirst)
-    return { state, cues: [] };
+  const isSitting = seatVisited(deal, state) !== undefined;
+  if (prowler?.does !== "jumps" || isSitting || !isNear(deal, state) || !isFirst) return { state, cues: [] };
   return jump(state, prowler, seat, stepCues(prowler, Math.max(1, away), 0, seat));
 }
 

@@ -80,8 +80,10 @@ export function seatOfMove(move: string): Seat {
   return seat;
 }
 
-/** Where most lies: whoever prowls goes there, and it runs first. Of two that are even, the left one. */
+/** Where most lies: whoever prowls goes there, and it runs first. Of two that are even, the one that was so full before. */
 export function fullest(deal: SortDeal, { loads }: SortState): Seat | undefined {
   const seats = loadSeats(deal).filter((seat) => loads[seat].things.length > 0);
-  return seats.toSorted((a, b) => loads[b].things.length - loads[a].things.length)[0];
+  return seats.toSorted(
+    (a, b) => loads[b].things.length - loads[a].things.length || loads[a].since - loads[b].since,
+  )[0];
 }

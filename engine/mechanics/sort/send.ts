@@ -49,7 +49,8 @@ function intoLoad(deal: SortDeal, state: SortState, seat: Seat, bin: Bin, isRigh
   }
   const { things, isVisited } = state.loads[seat];
   const isHiding = thingAt(deal, state).hides !== undefined;
-  const load = { isVisited, things: [...things, { at: state.at, isHiding }] };
+  const since = state.things.length + state.returned.length - state.rest.length;
+  const load = { isVisited, since, things: [...things, { at: state.at, isHiding }] };
   const cues = answerCues(bin.arrives, { side: SIDES[seat], pitch: things.length * SEMITONES_A_THING });
   const loaded = { ...home(state), loads: { ...state.loads, [seat]: load } };
   if (!isFull(deal, load)) return next(deal, loaded, cues, {}, true);

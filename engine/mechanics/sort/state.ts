@@ -13,6 +13,8 @@ export interface Loaded {
 
 export interface Load {
   readonly things: readonly Loaded[];
+  /** How many things had come when the last of these did. */
+  readonly since: number;
   /** Whoever prowls has jumped in. */
   readonly isVisited: boolean;
 }
@@ -52,7 +54,7 @@ export interface SortState {
   readonly isAdvised: boolean;
 }
 
-export const NO_LOAD: Load = { things: [], isVisited: false };
+export const NO_LOAD: Load = { things: [], since: 0, isVisited: false };
 const NO_LOADS: SortState["loads"] = { left: NO_LOAD, down: NO_LOAD, right: NO_LOAD };
 
 export function begin(deal: SortDeal): SortState {

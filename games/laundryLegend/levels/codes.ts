@@ -33,7 +33,7 @@ const things: Things = {
   "tent-shirt": { name: "A shirt as large as a tent", heard: cotton },
   "scout-pants": { name: "Scout pants", heard: denim },
   "tea-cozy": { isPocketless: true, name: "A hat for a teapot", heard: wool },
-  "guest-towel": { isPocketless: true, name: "A towel nobody may use", heard: cotton },
+  "guest-towel": { isPocketless: true, name: "A towel for guests only", heard: cotton },
   "fort-blanket": { isPocketless: true, name: "The blanket from the fort", heard: wool },
   "fishing-vest": { name: "A fishing vest", heard: denim },
   "crown-pillow": { isPocketless: true, name: "The cat's pillow cover", heard: cotton },
@@ -239,7 +239,7 @@ export const codes: LevelParts = {
         turns: 1,
         how: [
           { sound: "cork", hold: "end" },
-          { say: "That pop? The Fizzwicks. They cut the tag of a dark thing:", voice: "nana" },
+          { say: "That pop? The Fizzwicks. From dark things, they cut the tag off:", voice: "nana" },
           { sound: "scissors", hold: "end", caption: "a snip" },
           "Left. Light things have a button:",
           { sound: "tag-knock", hold: "end", caption: "one small hard knock" },
