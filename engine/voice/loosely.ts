@@ -34,6 +34,7 @@ const SYNONYMS: ReadonlyMap<string, string> = synonyms(
   "lied lying lies liar",
   "accuse accusing accused blame",
   "did took stole",
+  "done finished",
 );
 
 /** Each line means nearly the same: it is asked back. */
@@ -92,7 +93,7 @@ function counted(words: readonly string[]): string {
   // "One more ten" is ten more, and "add a car" one.
   const isOneMore = said.length > 1 && words[0] === "one" && words[1] === "more";
   const numbers = isOneMore ? said.slice(1) : said.length === 0 && hasSingle(words) ? ["one"] : said;
-  const isMore = words.some((word) => MORE.has(word));
+  const isMore = words.some((word) => MORE.has(word)) || (words[0] === "put" && words.includes("on"));
   if (numbers.length === 0 || isMore === words.some((word) => LESS.has(word))) return "";
   const others = words.filter(
     (word) =>
@@ -112,7 +113,7 @@ function isThing(words: readonly string[], at: number): boolean {
   return isNumberWord(before) || isArticle(before) || before === "another" || before === "more";
 }
 
-const COUNTING = wordSet("by of from a an go going please us");
+const COUNTING = wordSet("by of from a an go going please us me");
 
 function rough(words: readonly string[]): string {
   const plain = words.filter((word, index) => index === 0 || !PARTICLES.has(word));
@@ -120,6 +121,8 @@ function rough(words: readonly string[]): string {
 }
 
 const PARTICLES = wordSet("up out");
+
+const COUNTED = wordSet("plus minus add off subtract less");
 
 function synonyms(...lines: readonly string[]): ReadonlyMap<string, string> {
   return new Map(
@@ -132,8 +135,15 @@ function synonyms(...lines: readonly string[]): ReadonlyMap<string, string> {
 
 function thingless(words: readonly string[]): string {
   const isQuestion = ASKING.has(words[0] ?? "");
+  // "Plus one" is not "plus it".
+  const isCounted = words.some((word) => COUNTED.has(word));
   return words
-    .filter((word) => !THING.has(word) && !BESIDE.has(word) && (isQuestion || !BEING.has(word)))
+    .filter(
+      (word) =>
+        (!THING.has(word) || (isCounted && word === "one")) &&
+        !BESIDE.has(word) &&
+        (isQuestion || !BEING.has(word)),
+    )
     .toSorted()
     .join(" ");
 }

@@ -1,5 +1,6 @@
 /** Which of the moves that were said is meant: the one that all say, or the one that was decided on. */
 import { decidedFrom } from "./corrections.ts";
+import { isElsewhere } from "./elsewhere.ts";
 import { nearestMeaning } from "./guess.ts";
 import { isIn, type MoveSpan } from "./move-spans.ts";
 import { isNumberWord } from "./numbers/index.ts";
@@ -9,6 +10,7 @@ import { isKin, isWordAlike } from "./sounds.ts";
 import type { Meaning } from "./meaning.ts";
 import type { Book, Found } from "./spans.ts";
 import { isRemark, isSaidOfIt } from "./talk.ts";
+import { GAP } from "./tidy.ts";
 import { isCarrier } from "./words.ts";
 
 /** "38 plus 10 is" */
@@ -33,17 +35,24 @@ export function oneOf(
       .filter(({ move }) => move.id === first.match.action.move)
       .flatMap((phrase) => phrase.words);
     if (spans.some((span) => isSaidOfIt(words, span))) return TALK;
-    const left = words.filter(
-      (word, index) =>
+    const isLeft = (index: number): boolean => {
+      const word = words[index] ?? GAP;
+      return (
         index >= from &&
         !isIn(said, index) &&
         !isLittle(word) &&
         (!isCarrier(word) || book.vocabulary.has(word)) &&
-        !own.some((one) => isWordAlike(word, one) || isKin(word, one)),
-    );
+        !own.some((one) => isWordAlike(word, one) || isKin(word, one))
+      );
+    };
+    const left = words.filter((_, index) => isLeft(index));
     const length = spans.reduce((sum, span) => sum + span.to - span.from, 0);
     if (isChoice && left.length > 0) return NOTHING;
     if (isTooMuch(left.length, length) || isRemark(words, left.length, length)) return TALK;
+    const [last] = spans.slice(-1);
+    const isLone =
+      !own.includes("and") && first.match.action.value === undefined && from === 0 && last !== undefined;
+    if (isLone && isElsewhere(words, { from: first.from, to: last.to }, isLeft)) return TALK;
     const isAll =
       left.length === 0 && said.every(({ meaning }) => meaning.type === "move" || isAgainst(meaning));
     if (left.length > 0) {

@@ -190,7 +190,7 @@ export function findMeaning(words: readonly string[], phrases: readonly Phrase[]
   const [time, money, number] = [timeIn(words), moneyIn(words), numberIn(words, { homophones: false })];
   if (time === undefined && money === undefined && number === undefined) return undefined;
   const found = phrases.find((phrase) => {
-    if (phrase.after !== null) return false;
+    if (phrase.after !== null || isOtherTwelve(words, phrase.words)) return false;
     const [theirTime, theirMoney] = [timeIn(phrase.words), moneyIn(phrase.words)];
     const theirNumber = numberIn(phrase.words, { homophones: false });
     return (
@@ -200,6 +200,13 @@ export function findMeaning(words: readonly string[], phrases: readonly Phrase[]
     );
   });
   return found && wordMatch(found);
+}
+
+/** On a round clock midnight is noon, and nobody says the one for the other. */
+function isOtherTwelve(words: readonly string[], theirs: readonly string[]): boolean {
+  const names = /^(?:noon|midday|midnight)$/u;
+  const [name, other] = [words.find((word) => names.test(word)), theirs.find((word) => names.test(word))];
+  return name !== undefined && other !== undefined && (name === "midnight") !== (other === "midnight");
 }
 
 /** Another move that is written otherwise and sounds the same: of "bear" and "bare" nobody hears which. */

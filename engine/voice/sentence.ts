@@ -1,7 +1,10 @@
 /** What a sentence comes to: fillers, thinking aloud, "not", "or" and all. */
+import { afterName, isOfOthers, isSomebodys } from "./called.ts";
 import { lastWord } from "./corrections.ts";
+import { heldBack } from "./held-back.ts";
+import { lastSaid } from "./last-said.ts";
 import { isBetween, isMove, isNegated, withFrame, withoutLooseOnes, withoutVerb } from "./move-spans.ts";
-import { isCountedAloud, isNumberWord } from "./numbers/index.ts";
+import { asNumberWord, isCountedAloud, isNumberWord, isVague } from "./numbers/index.ts";
 import { oneOf } from "./one-of.ts";
 import { asMove, doubtful, isLittle, isTooMuch, NOTHING, TALK, type Sentence } from "./outcome.ts";
 import type { Meaning } from "./meaning.ts";
@@ -9,11 +12,34 @@ import { findSpans, meaningOf, wordForWord, type Book } from "./spans.ts";
 import { isComparison, isOfOneself, isOwnLife, isQuestion, isToSomebody } from "./talk.ts";
 import { tidied } from "./tidy.ts";
 import { plainMeaning, withoutSpans } from "./without-spans.ts";
-import { isLight } from "./words.ts";
+import { isLight, wordSet } from "./words.ts";
 import { opposite, yesOrNo } from "./yes-no-moves.ts";
 
 export function readSentence(all: readonly string[], book: Book): Sentence {
   const words = tidied(all, book);
+  const added = asAdded(words, book);
+  if (added !== undefined) return doubtful(readTidy(added, added, book));
+  const held = wordForWord(words, book) === undefined ? heldBack(words, book) : undefined;
+  if (held !== undefined) return held;
+  const sentence = readTidy(all, words, book);
+  return sentence.type === "meaning" ? sentence : (lastSaid(words, book) ?? sentence);
+}
+
+/** "And ten" where ten can be added. */
+function asAdded(
+  [first = "", ...rest]: readonly string[],
+  { vocabulary }: Book,
+): readonly string[] | undefined {
+  const number = rest.map(asNumberWord);
+  const isLike = ADD_LIKE.has(first) && vocabulary.has("add") && rest.length === 1;
+  return isLike && number.every((word) => isNumberWord(word) && vocabulary.has(word))
+    ? ["add", ...number]
+    : undefined;
+}
+
+const ADD_LIKE = wordSet("and ad had");
+
+function readTidy(all: readonly string[], words: readonly string[], book: Book): Sentence {
   if (
     (isQuestion(words) && (book.hasLetters || !book.vocabulary.has(words[0] ?? ""))) ||
     isToSomebody(words) ||
@@ -22,6 +48,15 @@ export function readSentence(all: readonly string[], book: Book): Sentence {
   ) {
     const isMeant = wordForWord(words, book) !== undefined || hasCommand(words, book);
     if (!isMeant) return TALK;
+  }
+  const called = afterName(words, book.vocabulary);
+  if (called !== undefined && wordForWord(words, book) === undefined) {
+    const meaning = called.length > 0 ? wordForWord(called, book) : undefined;
+    return meaning === undefined ? TALK : { type: "meaning", meaning };
+  }
+  if (isSomebodys(words, book.vocabulary) || isOfOthers(words)) {
+    const isMeant = wordForWord(words, book) !== undefined || hasCommand(words, book);
+    if (!isMeant && !/^(?:what|how|where)$/u.test(words[0] ?? "")) return TALK;
   }
   const rest = asksBack(words);
   if (rest !== undefined) return doubtful(readSentence(rest, book));
@@ -32,7 +67,7 @@ export function readSentence(all: readonly string[], book: Book): Sentence {
   const answer = yesOrNo(all, words, book);
   if (answer !== undefined) return answer;
   if (words.length === 0) return { type: "unknown", words };
-  if (isCountedAloud(words)) return NOTHING;
+  if (isCountedAloud(words) || isVague(words)) return NOTHING;
   const whole = meaningOf(words, book) ?? plainMeaning(words, book);
   if (whole !== undefined) return { type: "meaning", meaning: whole };
 

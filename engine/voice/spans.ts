@@ -9,6 +9,7 @@ import { findLoosely } from "./loosely.ts";
 import { findMeaning, findWhole, hasLetters, phrasesOf, twinOf, type Match, type Phrase } from "./phrases.ts";
 import { ownWordsOf, type OwnWord } from "./own-words.ts";
 import { choicesOf, findPlace, namesPlace } from "./places.ts";
+import { findVerbAndPlace } from "./verb-and-place.ts";
 import { isAlike, isWordAlike, sameWords, soundKey, soundsRoughly, soundsSame } from "./sounds.ts";
 import { wordSet, wordsOf } from "./words.ts";
 
@@ -91,6 +92,7 @@ function literalMeaning(
   }
   const match =
     findMeaning(words, phrases) ??
+    findVerbAndPlace(words, phrases, choices) ??
     (book.hasLetters ? findLetter(words, phrases, { bare }) : undefined) ??
     (isSeat(words, choices, phrases) ? undefined : findPlace(words, choices, { bare }));
   return match && { type: "move", match };
@@ -159,7 +161,7 @@ function partialMeaning(words: readonly string[], book: Book): Meaning | undefin
 }
 
 /** What makes another number of the one that comes after it. */
-const BEFORE_NUMBER = wordSet("minus negative point half over past");
+const BEFORE_NUMBER = wordSet("minus negative point half over past next previous");
 
 /** What makes a time of it. */
 const AFTER_NUMBER = wordSet("past o'clock");

@@ -14,7 +14,7 @@ export function isToSomebody(words: readonly string[]): boolean {
 }
 
 const TO_SOMEBODY = new RegExp(
-  "^(?:(?:do|are|did|have) you (?!know)|are we |stop it you|stop (?:it|that) \\S+$|stop \\S+ing me|" +
+  "^(?:(?:do|are|did|have) you (?!know)|are we |stop it you|stop (?:it|that) (?!(?:here|now|there|please)$)\\S+$|stop \\S+ing me|" +
     "leave me |give it back |go away i |get off )",
   "u",
 );

@@ -11,7 +11,15 @@ const FEWEST_REPEATED_DIGITS = 3;
 export const GAP = "/";
 
 export function tidied(all: readonly string[], { vocabulary }: Book): readonly string[] {
-  return withoutReason(apart(once(all.filter((word) => !isHesitation(word) || vocabulary.has(word)))));
+  return withoutALittle(
+    withoutReason(apart(once(all.filter((word) => !isHesitation(word) || vocabulary.has(word))))),
+  );
+}
+
+/** "Turn it down a bit" */
+function withoutALittle(words: readonly string[]): readonly string[] {
+  const plain = words.join(" ").replace(/(?<=\S) (?:a|eigh) (?:(?:little|tiny|wee) bit|bit|little)$/u, "");
+  return plain.length > 0 ? plain.split(" ") : words;
 }
 
 /** "Go go go", "48 48": what is said over and over is said once. "Nine nine" may be a number. */
@@ -20,6 +28,7 @@ function once(words: readonly string[]): readonly string[] {
     const times = words.length / size;
     const isRepeated = Number.isInteger(times) && words.every((word, index) => word === words[index % size]);
     if (!isRepeated) continue;
+    if (size > 1 && times > 2 && words.every(isNumberWord)) return words;
     const isDigit = size === 1 && isNumberWord(words[0] ?? "");
     return isDigit && times < FEWEST_REPEATED_DIGITS ? words : words.slice(0, size);
   }
@@ -29,8 +38,14 @@ function once(words: readonly string[]): readonly string[] {
 /** "Five because two plus three": why is no part of the answer. */
 function withoutReason(words: readonly string[]): readonly string[] {
   const reason = words.findIndex((word) => /^(?:because|cause|cuz|cos)$/u.test(word));
-  return reason > 0 ? words.slice(0, reason) : words.slice(reason + 1);
+  if (reason >= 0) return reason > 0 ? words.slice(0, reason) : words.slice(1);
+  const plain = words.join(" ").replace(AFTERTHOUGHT, "");
+  return plain === "" ? words : plain.split(" ");
 }
+
+/** "It's nine, isn't it", "nine, that's when I get up" */
+const AFTERTHOUGHT =
+  /(?<=\S \S+) (?:(?:is|are|does|do|did) not (?:it|they|he|she|that)|that is (?:when|why|how|where) .*)$/u;
 
 /** "Not seven eight": what comes after the seven is another number. */
 function apart(words: readonly string[]): readonly string[] {

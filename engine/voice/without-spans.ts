@@ -1,4 +1,5 @@
 /** What is no phrase as it stands: it may be one without its fillers, or a part of one. */
+import { isElsewhere } from "./elsewhere.ts";
 import { isEither, isLittle, isTooMuch, asMove, NOTHING, TALK, type Sentence } from "./outcome.ts";
 import { findPart } from "./parts.ts";
 import { namesPlace } from "./places.ts";
@@ -6,13 +7,21 @@ import type { Meaning } from "./meaning.ts";
 import { meaningOf, type Book, type Found } from "./spans.ts";
 import { isRemark } from "./talk.ts";
 import { withoutNoise } from "./tidy.ts";
-import { isLight, isNegation, wordSet } from "./words.ts";
+import { isCarrier, isLight, isNegation, wordSet } from "./words.ts";
 
 /** "I accuse the carrot": a phrase of several words without the fillers between them. */
 export function plainMeaning(words: readonly string[], book: Book): Meaning | undefined {
   const plain = withoutNoise(words, book);
-  const isShorter = plain.length > 1 && plain.length < words.length;
+  const isShorter = plain.length > 1 && plain.length < words.length && !isOnlyTo(words, plain);
   return isShorter ? askedBackIfCounted(words, meaningOf(plain, book)) : undefined;
+}
+
+/** "I have to count": what is left of it is no two. */
+function isOnlyTo(words: readonly string[], plain: readonly string[]): boolean {
+  return (
+    plain.includes("to") &&
+    /(?:^| )(?:have|need|want|going|like|got|try|used|supposed) to /u.test(words.join(" "))
+  );
 }
 
 /** What is done with a number, as it is no answer: "add ten", "take off ten". */
@@ -52,5 +61,10 @@ export function withoutSpans(
   const heard = words.filter((word) => !isLittle(word)).length;
   if (isTooMuch(left.length, heard - left.length)) return { type: "unknown", words: plain };
   if (isRemark(words, left.length, heard - left.length)) return TALK;
+  const isLeft = (index: number): boolean =>
+    left.includes(words[index] ?? "") && !isCarrier(words[index] ?? "");
+  const isOwn = (word: string): boolean => !isLittle(word) && !left.includes(word);
+  const at = { from: words.findIndex(isOwn), to: words.findLastIndex(isOwn) + 1 };
+  if (!isRest && !book.vocabulary.has("and") && isElsewhere(words, at, isLeft)) return TALK;
   return asMove({ ...match, sure: match.sure && left.length === 0 });
 }

@@ -67,6 +67,8 @@ const FILLERS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:what|which) (?!else\b|do\b)(\S+) do i have\b/gu, "my $1"],
   [/\bhow (?:do|can|could|should) i (?:get|go|walk|come) to\b/gu, "where is"],
   [/\bwhich way (?:is(?: it)?(?: to)?|to|do i go to|should i go to)\b/gu, "where is"],
+  [/'s got (it|them|him|her)\b/gu, " has $1"],
+  [/\bit is you\b/gu, "you did it"],
   [/^back up\b/gu, "back"],
   [/\b(?:anything|everything|anybody|anyone|all) (?:but|except)\b/gu, "not"],
 ];

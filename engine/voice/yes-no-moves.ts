@@ -1,7 +1,7 @@
 /** "Yeah" and "nope" where a yes and a no are moves. */
 import type { Move } from "../move.ts";
 import type { MoveSpan } from "./move-spans.ts";
-import { asMove, NOTHING, type Sentence } from "./outcome.ts";
+import { asMove, isEither, NOTHING, type Sentence } from "./outcome.ts";
 import { wordMatchOf } from "./phrases.ts";
 import { meaningOf, type Book } from "./spans.ts";
 import { wordSet } from "./words.ts";
@@ -15,17 +15,24 @@ export function yesOrNo(all: readonly string[], words: readonly string[], book: 
   if (whole?.type === "move" || (whole?.type === "command" && !whole.isWeak)) return undefined;
   const said = all.join(" ");
   if (isBoth(said) && !words.some((word) => THOUGHT_BETTER.has(word))) return NOTHING;
+  // "Maybe, maybe not"
+  if (words.filter((word) => UNDECIDED.has(word)).length > 1) return NOTHING;
   const answer = plainYesNo(said) ?? unwanted(words, book);
   const move = answer === null ? undefined : answer ? yes : no;
   return move && asMove(wordMatchOf(move));
 }
 
 /** "I don't want to bet", where a bet is the yes. */
-function unwanted(words: readonly string[], { yes }: Book): false | null {
+function unwanted(words: readonly string[], { yes, no }: Book): false | null {
+  // "No bet"
+  const last = words.slice(-2).join(" ");
+  if (words.length > 2 && !isEither(words) && no?.phrases.includes(last) === true) return false;
   if (yes === undefined || !/^i (?:do|would|will) not (?:want |like )?(?:to )?\S+$/u.test(words.join(" ")))
     return null;
   return yes.phrases.includes(words.at(-1) ?? "") ? false : null;
 }
+
+const UNDECIDED = wordSet("maybe perhaps");
 
 const THOUGHT_BETTER = wordSet("wait mean actually sorry rather oops");
 /** Two that cannot both be: where one is denied, the other is meant. */

@@ -23,7 +23,7 @@ const SOUNDS: readonly (readonly [RegExp, string | ((said: string) => string)])[
   ],
   [/\b(?:uh|mm|um|m|a) (?:huh|hmm|hm|hum)\b|\bm+h+m+\b/g, "yes"],
   [/\b(?:nuh|uh|na|unh) (?:uh|ah|unh|nah)\b/g, "no"],
-  [/\bno way\b|\brather not\b|\bnot (?:this time|now|today)\b/g, "no"],
+  [/\bno way\b|\b(?:rather|better) not\b|\bnot (?:this time|now|today)\b/g, "no"],
   [/\bthat is (?:it|the one|what i said|what i meant|what i want)\b/g, "yes"],
   [/\b(?:you got it|you bet|why not|that one)\b|\b(?:i did|i do|it is|she is|he is|got it)$/g, "yes"],
   [/\byou are wrong\b/g, "no"],

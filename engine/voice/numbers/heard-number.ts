@@ -78,7 +78,29 @@ function digitByDigit(digits: readonly number[]): HeardNumber | undefined {
 /** "One two three four": nothing but numbers, each a step from the one before. */
 export function isCountedAloud(words: readonly string[]): boolean {
   const numbers = words.flatMap((word) => SMALL.get(word) ?? []);
-  return numbers.length === words.length && isCounting(numbers);
+  if (numbers.length === words.length) return isCounting(numbers) || isCountedOver(numbers);
+  // "One dollar, two dollars, three dollars"
+  const units = words.flatMap((word) => (SMALL.has(word) ? [] : [word.replace(/s$/u, "")]));
+  const isOfOneUnit = units.length === numbers.length && units.every((unit) => unit === units[0]);
+  return isOfOneUnit && isCounting(numbers);
+}
+
+/** "One two, one two, one two" */
+function isCountedOver(numbers: readonly number[]): boolean {
+  const [first, second] = numbers;
+  const isEven = numbers.length >= LEAST_COUNTED * 2 && numbers.length % 2 === 0;
+  return isEven && first !== second && numbers.every((number, at) => number === numbers[at % 2]);
+}
+
+/** "Twenty something", "forty or so" */
+export function isVague(words: readonly string[]): boolean {
+  return words.some((word, at) => isNumber(word) && VAGUE.test(words.slice(at + 1).join(" ")));
+}
+
+const VAGUE = /^(?:something|ish|odd|or so)(?: |$)/u;
+
+function isNumber(word: string): boolean {
+  return SMALL.has(word) || TENS.has(word) || word === "hundred";
 }
 
 /** "one two three four" */
