@@ -645,8 +645,9 @@ describe("a voice", () => {
       settle();
       return heard();
     };
-    expect(say("faster")).toEqual(["[a menu step]", "Speed: 5 of 11."]);
-    expect(say("repeat")).toEqual(["[a press]", "What is 1 plus 1?"]);
+    // What was only asked by voice can be answered by voice.
+    expect(say("faster")).toEqual(["[a menu step]", "Speed: 5 of 11.", "[ready tone: speak now]"]);
+    expect(say("repeat")).toEqual(["[a press]", "What is 1 plus 1?", "[ready tone: speak now]"]);
     expect(say("settings").at(-1)).toBe("Speed: 5 of 11.");
     expect(say("quit")).toEqual([
       "[the menu opens]",

@@ -202,7 +202,10 @@ export function openGame(options: OpenGameOptions): OpenGame {
   }
 
   function happen(entry: JournalEntry): void {
-    if (BY_PLAYER.has(entry.type)) actorNamed(lobby.system, "prompt").send({ type: "prompt.pressed" });
+    if (BY_PLAYER.has(entry.type)) {
+      actorNamed(lobby.system, "prompt").send({ type: "prompt.pressed" });
+      actorNamed(lobby.system, "voiceInput").send({ type: "voice.pressed" });
+    }
     switch (entry.type) {
       case "press":
         lobby.send({ type: "lobby.press", press: entry.press, made: madeBy(entry) });

@@ -49,9 +49,9 @@ test("a machine that does not show what the map says does not compile", () => {
   // @ts-expect-error -- without whether it is enabled
   typed<"voiceInput", { readonly asked: number }>();
   setup({
-    types: typed<"voiceInput", { enabled: boolean; isHearing: boolean; question: null }>(),
+    types: typed<"voiceInput", { enabled: boolean; isOwed: boolean; isHearing: boolean; question: null }>(),
   }).createMachine({
-    context: { enabled: true, isHearing: false, question: null },
+    context: { enabled: true, isOwed: false, isHearing: false, question: null },
     // @ts-expect-error -- the map does not know this tag
     tags: "closing",
   });

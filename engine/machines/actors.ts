@@ -65,6 +65,7 @@ export interface Machines {
     readonly takes: VoiceInputEvent;
     readonly context: {
       readonly enabled: boolean;
+      readonly isOwed: boolean;
       readonly isHearing: boolean;
       readonly question: Question | null;
     };
@@ -135,8 +136,9 @@ export function snapshotsIn(system: ActorSystem): Snapshots {
   };
 }
 
-/** Offers what can be said now, if the player has switched the microphone on. */
+/** Offers what can be said now, if the player has switched the microphone on, or only asked by voice what it is about. */
 export function offerVoice(system: ActorSystem, moves: () => readonly Move[]): void {
   const voiceInput = actorNamed(system, "voiceInput");
-  if (voiceInput.getSnapshot().context.enabled) voiceInput.send({ type: "voice.offer", moves: moves() });
+  const { enabled, isOwed } = voiceInput.getSnapshot().context;
+  if (enabled || isOwed) voiceInput.send({ type: "voice.offer", moves: moves() });
 }

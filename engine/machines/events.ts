@@ -120,6 +120,8 @@ export type VoiceInputEvent =
   /** The player asked to speak now. */
   | { type: "voice.talk"; moves: readonly Move[] }
   | { type: "voice.close" }
+  /** The player has pressed something: the microphone is not owed any more. */
+  | { type: "voice.pressed" }
   | { type: "voice.confirm"; press: Press }
   /** Asks back once more. */
   | { type: "voice.askAgain" }

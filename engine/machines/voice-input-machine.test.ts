@@ -173,3 +173,28 @@ describe("an answer that is asked back", () => {
     expect(within(askedBack(heard(words)), 9)).toContain("[that is right]");
   });
 });
+
+describe("after what was only asked by voice", () => {
+  /** The microphone was opened by a press, for each of these words. */
+  function asked(...words: readonly string[]) {
+    const quiz = openSpoken(words.map((one) => heard(one)));
+    quiz.playing.set("microphone", -1);
+    const settle = (): void => quiz.clock.advanceTo(quiz.clock.now() + 12_000);
+    settle();
+    quiz.playing.talk();
+    settle();
+    quiz.heard();
+    return quiz;
+  }
+
+  it.each(["repeat", "what can I do", "hint", "slower"])(
+    "opens once more after %j, and not for ever",
+    (words) => {
+      expect(asked(words).listener.opened).toHaveLength(2);
+    },
+  );
+
+  it.each(["2", "pause"])("stays closed after %j", (words) => {
+    expect(asked(words).listener.opened).toHaveLength(1);
+  });
+});

@@ -29,6 +29,8 @@ interface VoiceInputContext {
   gone: Failure | null;
   /** The player asked to speak, so that silence is answered too. */
   isAsked: boolean;
+  /** A question was asked by voice, which is no answer: the microphone opens once more when it is answered. */
+  isOwed: boolean;
   /** Somebody is heard speaking: "I hear you". It is shown, never said. */
   isHearing: boolean;
   moves: readonly Move[];
@@ -63,17 +65,13 @@ export function createVoiceInputMachine({ clock, listener }: Devices) {
     actions: {
       takeMoves: assign(({ event }) =>
         event.type === "voice.offer" || event.type === "voice.talk"
-          ? { ...FRESH, moves: event.moves, isAsked: event.type === "voice.talk" }
+          ? { ...FRESH, moves: event.moves, isAsked: event.type === "voice.talk", isOwed: false }
           : {},
       ),
       takeEnabled: assign(({ event }) => (event.type === "voice.enable" ? { enabled: event.enabled } : {})),
       takeHeard: assign(({ context, event, system }) =>
         event.type === "listener.heard"
-          ? {
-              ...decide(context, event.event.alternatives),
-              isItem: isItemOpen(snapshotsIn(system)),
-              isHearing: false,
-            }
+          ? { ...decide(context, event.event.alternatives), isItem: isItemOpen(snapshotsIn(system)) }
           : {},
       ),
       takeConfirmation: assign(({ context, event }) =>
@@ -81,8 +79,15 @@ export function createVoiceInputMachine({ clock, listener }: Devices) {
       ),
       takeFailure: assign(({ event }) => (event.type === "listener.failed" ? { failure: event.why } : {})),
       giveUpMicrophone: assign(({ event }) => (event.type === "listener.failed" ? { gone: event.why } : {})),
-      remind: assign({ isReminded: true, isHearing: false }),
+      remind: assign({ isReminded: true }),
+      owe: assign(({ context, system }) => ({
+        // A screen reader still speaks, and nobody knows how long.
+        isOwed:
+          isOnlyAsked(context) && snapshotsIn(system).lobby.context.progress.settings.output !== "reader",
+      })),
+      forgive: assign({ isOwed: false }),
       showHearing: assign({ isHearing: true }),
+      hideHearing: assign({ isHearing: false }),
       playTone: ({ context, system }) => {
         const prompt = actorNamed(system, "prompt");
         const { ringsUntil } = prompt.getSnapshot().context;
@@ -124,7 +129,7 @@ export function createVoiceInputMachine({ clock, listener }: Devices) {
       },
     },
     guards: {
-      isEnabled: ({ context }) => context.enabled && context.gone === null,
+      isOpenable: ({ context }) => (context.enabled || context.isOwed) && context.gone === null,
       isGone: ({ context }) => context.gone !== null,
       isAsked: ({ context }) => context.isAsked,
       isMovesAsked: ({ context: { heard, isItem } }) =>
@@ -143,6 +148,8 @@ export function createVoiceInputMachine({ clock, listener }: Devices) {
       enabled: input.enabled,
       gone: null,
       isAsked: false,
+      isOwed: false,
+      isHearing: false,
       isItem: false,
       moves: [],
       failure: "broken",
@@ -155,17 +162,18 @@ export function createVoiceInputMachine({ clock, listener }: Devices) {
         { target: ".readying", reenter: true, actions: "takeMoves" },
       ],
       "voice.close": ".closed",
+      "voice.pressed": { actions: "forgive" },
       "prompt.interrupted": ".closed",
     },
     states: {
       closed: {
         tags: "closed",
-        on: { "voice.offer": { guard: "isEnabled", target: "readying", actions: "takeMoves" } },
+        on: { "voice.offer": { guard: "isOpenable", target: "readying", actions: "takeMoves" } },
       },
       readying: { entry: "playTone", on: { "prompt.finished": "listening" } },
       listening: {
         tags: "listening",
-        entry: "open",
+        entry: ["hideHearing", "open"],
         exit: "close",
         on: {
           "listener.hearing": { actions: "showHearing" },
@@ -184,7 +192,7 @@ export function createVoiceInputMachine({ clock, listener }: Devices) {
         ],
       },
       // A step of its own: whoever is told must find that nothing is being asked back any more.
-      telling: { entry: "tellNext", on: { "voice.tell": { target: "closed", actions: "tell" } } },
+      telling: { entry: "tellNext", on: { "voice.tell": { target: "closed", actions: ["owe", "tell"] } } },
       confirming: {
         tags: "confirming",
         entry: "askBack",
@@ -205,7 +213,7 @@ export function createVoiceInputMachine({ clock, listener }: Devices) {
       },
       confirmListening: {
         tags: ["confirming", "listening"],
-        entry: "open",
+        entry: ["hideHearing", "open"],
         exit: "close",
         on: {
           "listener.hearing": { actions: "showHearing" },
@@ -226,13 +234,17 @@ export function createVoiceInputMachine({ clock, listener }: Devices) {
   });
 }
 
-const FRESH = {
-  heard: { type: "nothing" },
-  question: null,
-  tries: 0,
-  isReminded: false,
-  isHearing: false,
-} as const;
+/** It is no answer to the turn, and the turn goes on. */
+function isOnlyAsked({ heard, moves }: VoiceInputContext): boolean {
+  if (heard.type === "command") return !LEAVING.has(heard.command);
+  const button = heard.type === "action" && moves.find(({ id }) => id === heard.action.move)?.button;
+  return button === "repeat" || button === "hint";
+}
+
+/** After these the player is elsewhere. */
+const LEAVING: ReadonlySet<Command> = new Set(["pause", "menu", "settings", "quit", "sounds"]);
+
+const FRESH = { heard: { type: "nothing" }, question: null, tries: 0, isReminded: false } as const;
 
 function failed() {
   return [
