@@ -9,7 +9,7 @@ import type { Chunks, Game } from "./chunks.ts";
 
 const SOURCE = join(import.meta.dirname, "..", "..", "web", "service-worker", "worker.ts");
 /** Every page loads or names them, and their names stay the same. */
-const FIXED = ["/theme.js", "/favicon.svg", "/manifest.webmanifest"];
+const FIXED = ["/theme.js", "/boot.js", "/favicon.svg", "/manifest.webmanifest"];
 /** Larger than all the rest, and fetched by its parts: left to the network. */
 const FILM = /\.(webm|mp4|vtt)$/;
 

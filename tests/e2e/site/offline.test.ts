@@ -1,7 +1,11 @@
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { namedIn } from "../../../engine/sound/index.ts";
+import { recordedFrom } from "../../../engine/sound/recordings.ts";
+import { findGame } from "../../../games/catalogue.ts";
 import { startServer, type ServerProcess } from "../../server-process.ts";
 import { findingsNow } from "../support/axe.ts";
+import { isWaiting, readScreen } from "../support/screen.ts";
 import { copySite, type SiteCopy } from "../support/site-copy.ts";
 import { whenLive } from "../support/visit.ts";
 
@@ -51,6 +55,18 @@ function runs(page: Page): Promise<string> {
   return page.evaluate(
     () => new URL(document.querySelector<HTMLScriptElement>("script[type=module]")?.src ?? "").pathname,
   );
+}
+
+/** Runs in the page before its scripts: seconds of every file of sound, none where the browser could not read it. */
+function countDecoded(): void {
+  const decoded: number[] = [];
+  Object.assign(window, { decoded });
+  const decode = BaseAudioContext.prototype.decodeAudioData;
+  BaseAudioContext.prototype.decodeAudioData = async function (this: BaseAudioContext, file: ArrayBuffer) {
+    const buffer = await decode.call(this, file).catch(() => undefined);
+    decoded.push(buffer?.duration ?? 0);
+    return buffer ?? Promise.reject(new Error("not a sound"));
+  };
 }
 
 const news = "A new version of this website is ready.";
@@ -135,11 +151,51 @@ test("without a network every page is what it was, and the opened game plays", a
   const unknown = await page.goto("/no-such-page");
   expect(unknown?.status()).toBe(404);
 
-  await page.goto("/game/addition");
-  await page.getByText("The game is ready").waitFor();
-  await page.keyboard.press("Enter");
-  await page.locator("[role=log] p").first().waitFor();
-
   await page.goto("/game/groceryGrab");
   await page.getByText("The game did not come through").waitFor();
+  await page.close();
+});
+
+test("without a network the opened game is played with its music and with what was recorded", async () => {
+  await context.setOffline(true);
+  const page = await context.newPage();
+  await page.addInitScript(countDecoded);
+  const answers: { readonly path: string; readonly status: number; readonly isKept: boolean }[] = [];
+  page.on("response", (response) =>
+    answers.push({
+      path: new URL(response.url()).pathname,
+      status: response.status(),
+      isKept: response.fromServiceWorker(),
+    }),
+  );
+  const lost: string[] = [];
+  page.on("requestfailed", (request) => lost.push(request.url()));
+
+  await page.goto("/game/addition?level=1&seed=7");
+  await page.getByText("The game is ready").waitFor();
+  await page.keyboard.press("Enter");
+  await expect
+    .poll(async () => {
+      const screen = await readScreen(page);
+      if (screen.place !== "playing" && isWaiting(screen)) await page.keyboard.press("Enter");
+      return screen.place;
+    })
+    .toBe("playing");
+  await expect.poll(async () => isWaiting(await readScreen(page))).toBe(true);
+  const { heard } = await readScreen(page);
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(async () => (await readScreen(page)).heard).toBeGreaterThan(heard);
+
+  const names = namedIn((await findGame("addition")?.load())?.levels[0]).sounds.filter(recordedFrom);
+  expect(names.length).toBeGreaterThan(5);
+  const wanted = ["endless-.{8}.js", ...names.map((name) => `${name}-.{8}.mp3`)];
+  const came = (file: string): boolean =>
+    answers.some(({ path }) => new RegExp(`^/assets/${file}$`).test(path));
+  await expect.poll(() => wanted.filter((file) => !came(file))).toEqual([]);
+  const decoded = () => page.evaluate(() => (window as unknown as { decoded: number[] }).decoded);
+  const recordings = () => answers.filter(({ path }) => path.endsWith(".mp3"));
+  await expect.poll(async () => (await decoded()).length >= recordings().length).toBe(true);
+  expect(Math.min(...(await decoded()))).toBeGreaterThan(0.05);
+  expect(answers.filter(({ status, isKept }) => status !== 200 || !isKept)).toEqual([]);
+  expect(lost).toEqual([]);
 });
