@@ -2,6 +2,7 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { build } from "vite";
+import { recorded } from "../../engine/sound/recorded.ts";
 
 const NATIVE = ["better-sqlite3", "koffi", "node-web-audio-api", "onoff", "serialport"];
 /** What no program needs, and parts for machines that Buzzle is not. */
@@ -40,7 +41,7 @@ export async function bundleProgram(root: string, folder: string): Promise<void>
   await bundle(root, "tests/bench/card-delay.ts", folder);
   await bundle(root, "tests/console/commands/hardware.ts", folder, "test-buttons");
   writeFileSync(join(folder, "package.json"), '{ "type": "module" }\n');
-  cpSync(join(root, "assets", "recordings"), join(folder, "recordings"), { recursive: true });
+  copyRecordings(root, join(folder, "recordings"));
   for (const name of withDependencies(root, NATIVE)) {
     const from = join(root, "node_modules", name);
     const isCompiled = COMPILED.some((file) => existsSync(join(from, file)));
@@ -53,6 +54,13 @@ export async function bundleProgram(root: string, folder: string): Promise<void>
       },
     });
   }
+}
+
+/** Whatever a game names that was recorded has its file, or Buzzle plays what stands in for it, and nobody is told. */
+function copyRecordings(root: string, folder: string): void {
+  cpSync(join(root, "assets", "recordings"), folder, { recursive: true });
+  const missing = Object.keys(recorded).filter((name) => !existsSync(join(folder, `${name}.mp3`)));
+  if (missing.length > 0) throw new Error(`There is no recording of ${missing.join(", ")} in ${folder}.`);
 }
 
 /** All that they need while they run. What is optional and not there is left. */
