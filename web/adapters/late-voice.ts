@@ -37,7 +37,7 @@ export function understanding(fetchListener: () => Promise<Listener>): Listener 
       Promise.all([fetchListener(), loadVoice()]).then(
         ([fetched]) => {
           listener ??= fetched;
-          if (turn === opened) listener.open(...opening);
+          return turn === opened && listener.open(...opening);
         },
         (error: unknown) =>
           turn === opened && report({ type: "failed", why: "offline", reason: String(error) }),
