@@ -13,7 +13,7 @@ const NAMES = wordSet(
   "leah lucy audrey savannah brooklyn claire skylar paisley anna caroline kennedy maya naomi ariana elena sarah sara",
   "allison gabriella alice madelyn cora ruby eva serenity autumn hailey gianna valentina isla eliana emilia ivy jenny",
   "jennifer jessica ashley amanda samantha lauren rachel megan nicole stephanie katie kate kayla julia maria sadie",
-  "ellie molly maggie annie becky lily lilly jasmine kylie mackenzie madison morgan sydney taylor vanessa victoria",
+  "ellie molly maggie ruth annie becky lily lilly jasmine kylie mackenzie madison morgan sydney taylor vanessa victoria",
 );
 
 /** "Stop it, Lucas, go right": what comes after the last name, unless somebody in the game is called so. */
@@ -54,6 +54,7 @@ export function isOfOthers(words: readonly string[]): boolean {
 const OF_OTHERS = new RegExp(
   "(?<=^| )(?:as (?:a|an|eigh) \\S+$|years old|is born|am born|days in (?:a|eigh)|when i (?:is|am) |" +
     "(?:someday|one day i)(?: |$)|(?:he|she|they) (?:has|have) \\S+(?: \\S+)? \\S+$|" +
-    "see you (?:later|soon|around)|(?:turn|switch) (?:\\S+ ){1,3}(?:on|off) \\S+$)",
+    "^you (?:have|had) (?!it |them )\\S+ \\S+|is my favorite|^i am \\S+ that |^(?:is it|it is) time (?:for|to) |" +
+    "^(?:put out|blow out|burn down|clean up|wake up|shut up) \\S+$|see you (?:later|soon|around)|(?:turn|switch) (?:\\S+ ){1,3}(?:on|off) \\S+$)",
   "u",
 );

@@ -49,6 +49,8 @@ const HELPERS = wordSet("have has had do does did not always never just really c
 /** "We roasted …", "he plays …": somebody does what no move is called. */
 function isDone(words: readonly string[], from: number, isLeft: (index: number) => boolean): boolean {
   if (!SUBJECTS.has(words[0] ?? "")) return false;
+  // "I asked for a bike"
+  if (from === 1 && /.ed$/u.test(words[1] ?? "") && words.some((_, at) => at > 2 && isLeft(at))) return true;
   const verb = words.findIndex((word, index) => index > 0 && !HELPERS.has(word));
   return verb > 0 && verb < from && isLeft(verb) && !SENSED.has(words[verb] ?? "");
 }
@@ -88,4 +90,4 @@ function isInPlace(
   return after.length === 1 && isLeft(words.length - 1) && place + 2 >= words.length - 1;
 }
 
-const PLACED = wordSet("in on at around");
+const PLACED = wordSet("in on at around of");

@@ -12,6 +12,8 @@ import { phraseWords } from "./words.ts";
 /** A guess differs in less than a third, a short one in less, and the next best in clearly more. */
 const FARTHEST = 0.34;
 const FARTHEST_SHORT = 0.26;
+/** Of several words that were heard as one. */
+const FARTHEST_JOINED = 0.25;
 const SHORT = 3;
 /** A command is not asked back. */
 const FARTHEST_COMMAND = 0.1;
@@ -95,12 +97,29 @@ function nearnessOf(heard: readonly string[], { meaning, key, words }: Candidate
     }
   }
   const short = meant.length <= SHORT ? FARTHEST_SHORT : FARTHEST;
-  const limit = meaning.type === "command" ? FARTHEST_COMMAND : short;
-  return { meaning, key, far, isNear: meant.length >= SHORTEST && far <= limit };
+  const isPhraseOfOne = heard.length === 1 && words.length > 1;
+  const limit =
+    meaning.type === "command" ? FARTHEST_COMMAND : isPhraseOfOne ? Math.min(short, FARTHEST_JOINED) : short;
+  const isNear = meant.length >= SHORTEST && far <= limit && !isInsideWord(heard, meant);
+  return { meaning, key, far, isNear };
+}
+
+/** "Bicycle" is a word of its own, though "cycle" is in it. */
+function isInsideWord(heard: readonly string[], meant: string): boolean {
+  if (heard.length !== 1) return false;
+  const sounds = soundsOf(heard);
+  const [before = "", after = ""] = sounds.split(meant);
+  const more = before + after;
+  return sounds.includes(meant) && more.length > 1 && /[aeiou]/u.test(more);
 }
 
 /** "sirty seben": every word of it is near a word that numbers are made of. */
-function nearestNumber(heard: readonly string[], { phrases }: Book): Near | undefined {
+function nearestNumber(heard: readonly string[], book: Book): Near | undefined {
+  const { phrases } = book;
+  const spelled = respelled(heard, book);
+  const known = spelled && findWhole(spelled, phrases.filter(hasNumber), sameWords, true);
+  if (known !== undefined)
+    return { meaning: { type: "move", match: unsure(known) }, key: known.readBack, far: 0, isNear: true };
   let far = 0;
   const words = heard.map((word) => {
     const sounds = soundsOf([word]);
@@ -115,6 +134,19 @@ function nearestNumber(heard: readonly string[], { phrases }: Book): Near | unde
   const match = findWhole(words, phrases.filter(hasNumber), sameWords, false);
   return match && { meaning: { type: "move", match: unsure(match) }, key: match.readBack, far, isNear: true };
 }
+
+/** "Colum five": words that are nearly those which a number is said with now. */
+function respelled(heard: readonly string[], { phrases }: Book): readonly string[] | undefined {
+  const beside = phrases.filter(hasNumber).flatMap(({ words, after }) => [...words, ...(after ?? [])]);
+  const spelled = heard.map((word) => {
+    if (word.length < SHORTEST_SPELLED || isNumberWord(word)) return word;
+    return beside.find((own) => farness(soundsOf([word]), soundsOf([own])) <= FARTHEST_SPELLED) ?? word;
+  });
+  return spelled.some((word, at) => word !== heard[at]) ? spelled : undefined;
+}
+
+const SHORTEST_SPELLED = 4;
+const FARTHEST_SPELLED = 0.2;
 
 const NUMBER_SOUNDS = numberWords().map((word) => ({ word, sounds: soundsOf([word]) }));
 

@@ -93,11 +93,16 @@ function counted(words: readonly string[]): string {
   // "One more ten" is ten more, and "add a car" one.
   const isOneMore = said.length > 1 && words[0] === "one" && words[1] === "more";
   const numbers = isOneMore ? said.slice(1) : said.length === 0 && hasSingle(words) ? ["one"] : said;
-  const isMore = words.some((word) => MORE.has(word)) || (words[0] === "put" && words.includes("on"));
+  const isPut = words[0] === "put" && words.includes("on");
+  const isMore = isPut || words.some((word) => MORE.has(word));
   if (numbers.length === 0 || isMore === words.some((word) => LESS.has(word))) return "";
   const others = words.filter(
     (word) =>
-      !isNumberWord(word) && !isNoise(word) && !COUNTING.has(word) && !(isMore ? MORE : LESS).has(word),
+      !isNumberWord(word) &&
+      !isNoise(word) &&
+      !COUNTING.has(word) &&
+      !(isPut && /^(?:put|on)$/u.test(word)) &&
+      !(isMore ? MORE : LESS).has(word),
   );
   // "Take off ten cars": what is counted.
   const isCounted = others.length === 1 && isThing(words, words.indexOf(others[0] ?? ""));

@@ -52,6 +52,11 @@ export function oneOf(
     const [last] = spans.slice(-1);
     const isLone =
       !own.includes("and") && first.match.action.value === undefined && from === 0 && last !== undefined;
+    const isOfMuchElse =
+      last !== undefined &&
+      left.length > 1 &&
+      words.filter((_, at) => at >= last.to && isLeft(at) && !isNumberWord(words[at] ?? "")).length > 1;
+    if (first.match.action.value !== undefined && isOfMuchElse) return TALK;
     if (isLone && isElsewhere(words, { from: first.from, to: last.to }, isLeft)) return TALK;
     const isAll =
       left.length === 0 && said.every(({ meaning }) => meaning.type === "move" || isAgainst(meaning));

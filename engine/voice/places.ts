@@ -121,8 +121,12 @@ function single(word: string, of: number): number | undefined {
   return ordinal === undefined || ordinal.plural ? undefined : ordinal.value - 1;
 }
 
+/** Said alone they are themselves, and no three and ten. */
+const THINGS = wordSet("tree tin juan sick dirty");
+
 function counted(words: readonly string[]): number | undefined {
-  const number = numberIn(words, { homophones: true });
+  const [only = ""] = words;
+  const number = numberIn(words, { homophones: words.length > 1 || !THINGS.has(only) });
   if (number !== undefined) return number.value >= 1 ? number.value - 1 : undefined;
   const letter = LETTER_NAMES.indexOf(words[0] ?? "");
   return letter < 0 ? undefined : letter;

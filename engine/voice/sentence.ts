@@ -25,11 +25,14 @@ export function readSentence(all: readonly string[], book: Book): Sentence {
   return sentence.type === "meaning" ? sentence : (lastSaid(words, book) ?? sentence);
 }
 
-/** "And ten" where ten can be added. */
+/** "And ten", "take then off", where ten can be added or taken off. */
 function asAdded(
   [first = "", ...rest]: readonly string[],
   { vocabulary }: Book,
 ): readonly string[] | undefined {
+  const [second = "", ...more] = rest;
+  const isTen = /^(?:take|add)$/u.test(first) && second === "then" && vocabulary.has("ten");
+  if (isTen && more.length < 2) return [first, "ten", ...more];
   const number = rest.map(asNumberWord);
   const isLike = ADD_LIKE.has(first) && vocabulary.has("add") && rest.length === 1;
   return isLike && number.every((word) => isNumberWord(word) && vocabulary.has(word))

@@ -15,7 +15,7 @@ export function isToSomebody(words: readonly string[]): boolean {
 
 const TO_SOMEBODY = new RegExp(
   "^(?:(?:do|are|did|have) you (?!know)|are we |stop it you|stop (?:it|that) (?!(?:here|now|there|please)$)\\S+$|stop \\S+ing me|" +
-    "leave me |give it back |go away i |get off )",
+    ".* not (?:talking|speaking) to |leave me |give it back |go away i |get off )",
   "u",
 );
 
@@ -59,7 +59,7 @@ export function isOfOneself(words: readonly string[]): boolean {
 }
 
 const LIFE = wordSet(
-  "mom mommy mama mum dad daddy brother brothers sister sisters grandma grandpa cousin uncle",
+  "mother father parents kindergarten mom mommy mama mum dad daddy brother brothers sister sisters grandma grandpa cousin uncle",
   "yesterday tomorrow tonight birthday christmas halloween weekend recess homework bedtime lunchtime",
   "monday tuesday wednesday thursday friday saturday sunday home school youtube movie movies",
 );

@@ -27,6 +27,9 @@ function isOnlyTo(words: readonly string[], plain: readonly string[]): boolean {
 /** What is done with a number, as it is no answer: "add ten", "take off ten". */
 const OPERATIONS = wordSet("add plus minus take takes taking off away more less fewer subtract");
 
+/** They say nothing without a number. */
+const SIGNS = wordSet("plus minus");
+
 /** A lone number that something is to be done with may be a move of its own. */
 function askedBackIfCounted(words: readonly string[], meaning: Meaning | undefined): Meaning | undefined {
   if (meaning?.type !== "move" || !words.some((word) => OPERATIONS.has(word))) return meaning;
@@ -44,6 +47,7 @@ export function withoutSpans(
 ): Sentence {
   if (words.some(isNegation)) return TALK;
   const plain = withoutNoise(words, book);
+  if (plain.length === 1 && isOnlyTo(words, plain)) return TALK;
   const stripped =
     (isRest ? meaningOf(words, book) : undefined) ??
     (plain.length < words.length && plain.length > 0 ? meaningOf(plain, book) : undefined);
@@ -54,6 +58,7 @@ export function withoutSpans(
   if (weak !== undefined && words[weak.from] === "help" && weak.to === words.length)
     return { type: "meaning", meaning: weak.meaning };
   if (book.choices.length > 0 && namesPlace(words)) return TALK;
+  if (words.every((word) => SIGNS.has(word))) return TALK;
   const part = findPart(words, book.phrases);
   if (part === undefined) return { type: "unknown", words: plain.length > 0 ? plain : words };
   const { match, left } = part;

@@ -69,6 +69,8 @@ const FILLERS: readonly (readonly [RegExp, string])[] = [
   [/\bwhich way (?:is(?: it)?(?: to)?|to|do i go to|should i go to)\b/gu, "where is"],
   [/'s got (it|them|him|her)\b/gu, " has $1"],
   [/\bit is you\b/gu, "you did it"],
+  [/\b(?:right |straight )?in front of me\b/gu, "in front"],
+  [/\bnot (?:so|that|as|too) (?:much|many)\b/gu, "less"],
   [/^back up\b/gu, "back"],
   [/\b(?:anything|everything|anybody|anyone|all) (?:but|except)\b/gu, "not"],
 ];

@@ -56,6 +56,8 @@ function runTogether(words: readonly string[]): HeardNumber | undefined {
   for (let place = 1; place < words.length; place++) {
     const [high, low] = [cardinalIn(words.slice(0, place)), cardinalIn(words.slice(place))];
     if (high === undefined || high === 0 || high > 99 || low === undefined || low < 10 || low > 99) continue;
+    // "Twelve, twelve" is said twice; "twenty twenty" is a year.
+    if (high === low && high < 20) return { value: high, sure: true };
     return { value: high * 100 + low, sure: false, other: high === low ? high : undefined };
   }
   return undefined;

@@ -52,6 +52,11 @@ function manyAt(words: readonly string[], at: number): Piece {
   if (words[at] === "half") return { value: 0.5, to: isArticle(words[at + 1]) ? at + 2 : at + 1 };
   const whole = cardinalAt(words, at);
   if (whole === undefined) return { value: 1, to: isArticle(words[at]) ? at + 1 : at };
+  // "Three and a quarter dollars", and not "three dollars and a quarter"
+  const isQuarter =
+    words[whole.to] === "and" && isArticle(words[whole.to + 1]) && words[whole.to + 2] === "quarter";
+  if (isQuarter && UNITS.get(words[whole.to + 3] ?? "") === DOLLAR)
+    return { value: whole.value + 0.25, to: whole.to + 3 };
   return isAndAHalf(words, whole.to) ? { value: whole.value + 0.5, to: whole.to + 3 } : whole;
 }
 
