@@ -608,7 +608,7 @@ const soundFacts = {
     trim: -11.5,
     varies: true,
   },
-  "door-slide": { family: "doors", caption: "a door slides", lead: 0.4, length: 0.98, trim: -8.6 },
+  "door-slide": { family: "doors", caption: "a door slides", lead: 0.4, length: 0.98, trim: -10.9 },
   "door-automatic": {
     family: "doors",
     caption: "an automatic door hums open",

@@ -76,7 +76,7 @@ export const sounds = {
     caption: "a door slides",
     lead: 0.4,
     layers: [
-      hiss(250, 3500, { attack: 0.15, hold: 0.5, release: 0.2 }, { level: 0 }, "pink"),
+      hiss(250, 3500, { attack: 0.15, hold: 0.5, release: 0.2 }, { level: 3 }, "pink"),
       grain(1700, { level: -9, release: 0.03, repeat: { type: "even", times: 14, every: 0.06 } }),
       thump(130, { at: 0.84, level: 0, release: 0.15 }),
       metal(900, { at: 0.84, level: -8, release: 0.1 }),
