@@ -54,7 +54,7 @@ describe("a folder of definitions", () => {
       draft.levels[0]?.chapter[1]?.lines?.unshift({ sound: "footsteps-in-snow" });
     });
     expect(problems).toEqual([
-      'broken.json: levels[0].chapter[1].lines[0].sound: found "footsteps-in-snow". Did you mean footstep-mat, footsteps, step-snow?',
+      'broken.json: levels[0].chapter[1].lines[0].sound: found "footsteps-in-snow". Did you mean step-snow, footstep-mat, footsteps?',
     ]);
   });
 

@@ -23,6 +23,27 @@ async function atFirstQuestion(options?: VisitOptions): Promise<Page> {
 
 const spoken = (page: Page) => page.evaluate(() => window.spoken.map(({ text }) => text));
 
+/** The page's own, and a device that can be pulled: then it stops, and cannot be woken. */
+interface Device {
+  context: AudioContext | undefined;
+  isPulled: boolean;
+}
+const hold = () => {
+  const device: Device = { context: undefined, isPulled: false };
+  Object.assign(window, { device });
+  window.AudioContext = class extends AudioContext {
+    constructor(options?: AudioContextOptions) {
+      super(options);
+      device.context = this;
+    }
+    override resume(): Promise<void> {
+      return device.isPulled ? Promise.reject(new DOMException("gone", "InvalidStateError")) : super.resume();
+    }
+  };
+};
+const state = (page: Page) =>
+  page.evaluate(() => (window as unknown as { device: Device }).device.context?.state);
+
 it.each(["main", "frame", "any-game-page"])(
   "a page whose %s never comes says so and tries again",
   async (chunk) => {
@@ -52,29 +73,7 @@ it.each(["main", "frame", "any-game-page"])(
 );
 
 describe("a loudspeaker", () => {
-  /** The page's own, and a device that can be pulled: then it stops, and cannot be woken. */
-  interface Device {
-    context: AudioContext | undefined;
-    isPulled: boolean;
-  }
-  const hold = () => {
-    const device: Device = { context: undefined, isPulled: false };
-    Object.assign(window, { device });
-    window.AudioContext = class extends AudioContext {
-      constructor(options?: AudioContextOptions) {
-        super(options);
-        device.context = this;
-      }
-      override resume(): Promise<void> {
-        return device.isPulled
-          ? Promise.reject(new DOMException("gone", "InvalidStateError"))
-          : super.resume();
-      }
-    };
-  };
   const opened = () => atFirstQuestion({ before: hold });
-  const state = (page: Page) =>
-    page.evaluate(() => (window as unknown as { device: Device }).device.context?.state);
   const pull = (page: Page, isPulled: boolean) =>
     page.evaluate(async (pulled) => {
       const { device } = window as unknown as { device: Device };
@@ -170,12 +169,14 @@ describe("while nobody is there", () => {
       (page: Page) => focusWindow(page, "focus"),
     ],
   ])("because %s, the game pauses without a word, and says where it is later", async (_, leave, comeBack) => {
-    const page = await atFirstQuestion();
+    const page = await atFirstQuestion({ before: hold });
     const before = await spoken(page);
     await leave(page);
     await passTimeTo(page, "paused");
     expect(await spoken(page)).toEqual(before);
     await comeBack(page);
+    // The loudspeaker keeps the computer's time, whatever the page's clock says.
+    await expect.poll(() => state(page)).toBe("running");
     await settle(page);
     expect((await spoken(page)).slice(before.length)).toEqual(["Go on playing."]);
     await page.context().close();

@@ -32,10 +32,15 @@ export function SoundWatch({ play }: { readonly play: ReadyPlay }) {
       if (loudspeaker.state !== "running" && !play.isAway()) play.wake(true);
     };
     loudspeaker.addEventListener("statechange", look);
+    // Whoever comes back finds it at rest, and waking it takes a moment.
+    document.addEventListener("visibilitychange", look);
+    window.addEventListener("focus", look);
     navigator.mediaDevices?.addEventListener("devicechange", tryAgain);
     return () => {
       clearTimeout(timer);
       loudspeaker.removeEventListener("statechange", look);
+      document.removeEventListener("visibilitychange", look);
+      window.removeEventListener("focus", look);
       navigator.mediaDevices?.removeEventListener("devicechange", tryAgain);
     };
   }, [play]);
