@@ -56,23 +56,16 @@ export function createBedPlayer(context: Context, buses: Buses, bank: SoundBank)
   /** Which of the volumes it obeys, and what it is to the others. */
   const kindOf = ({ bed, signal }: Wanted): Kind =>
     beds[bed].volume === "music" ? "music" : signal ? "signals" : "decoration";
+  const isMusic = (one: Wanted): boolean => kindOf(one) === "music";
   const busOf = (now: Wanted): Gain => {
     const kind = kindOf(now);
     return kind === "signals" ? buses.effects : buses[kind];
   };
   /** Parts that join music leave it as loud as it was: each gives way as much as the others add. */
   const levelOf = (now: Wanted): number => {
-    if (kindOf(now) !== "music") return now.level;
-    const parts = [...wanted.values()].filter((one) => kindOf(one) === "music");
-    return (
-      now.level /
-      Math.sqrt(
-        Math.max(
-          1,
-          parts.reduce((sum, { level }) => sum + level ** 2, 0),
-        ),
-      )
-    );
+    if (!isMusic(now)) return now.level;
+    const power = [...wanted.values()].filter(isMusic).reduce((sum, { level }) => sum + level ** 2, 0);
+    return now.level / Math.sqrt(Math.max(1, power));
   };
   const tellBalance = (now: Wanted, buffer: AudioBuffer, timbre: Timbre): void => {
     const speed = speedOf(now, timbre);
@@ -139,8 +132,16 @@ export function createBedPlayer(context: Context, buses: Buses, bank: SoundBank)
       .catch(() => undefined);
   };
 
+  const settleMusicBeside = (layer: string): void => {
+    for (const other of soundings.keys()) {
+      const theirs = wanted.get(other);
+      if (other !== layer && theirs !== undefined && isMusic(theirs)) settle(other);
+    }
+  };
+
   return {
     set({ layer, bed, level, side, rate = 1, pitch = 0, force, signal = false, seed = 0 }) {
+      const before = wanted.get(layer);
       if (bed === null) wanted.delete(layer);
       else
         wanted.set(layer, {
@@ -155,9 +156,9 @@ export function createBedPlayer(context: Context, buses: Buses, bank: SoundBank)
           seed,
         });
       settle(layer);
-      for (const other of soundings.values()) {
-        if (other.wanted.layer !== layer && kindOf(other.wanted) === "music") settle(other.wanted.layer);
-      }
+      const now = wanted.get(layer);
+      const isOfMusic = [before, now].some((one) => one !== undefined && isMusic(one));
+      if (isOfMusic) settleMusicBeside(layer);
     },
     setWidth(next) {
       if (next.isMono === width.isMono && next.ears === width.ears) return;

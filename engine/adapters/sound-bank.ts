@@ -4,7 +4,7 @@ import { bedRecipe, loadRecipes, soundRecipe } from "../sound/recipes.ts";
 import type { FinishedSound } from "../sound/recipe.ts";
 import { soundAt } from "../sound/shape.ts";
 import { synthesised, type Samples, type Synthesis } from "../sound/synthesis/layer-samples.ts";
-import { soundAsked, type SoundRequest, type SynthesisRequest } from "../sound/synthesis/synthesise.ts";
+import { soundSynthesis, type SoundRequest, type SynthesisRequest } from "../sound/synthesis/synthesise.ts";
 import { inTimbre, type Timbre } from "../sound/synthesis/timbre.ts";
 import type { Beginning, BedShape, Endless } from "./endless/index.ts";
 
@@ -102,13 +102,19 @@ export function createSoundBank(
   const fetchRecordings = async (sound: SoundId): Promise<boolean> => {
     const recipe = soundRecipe(sound);
     const missing = recipe ? recordingsIn(asRecorded(sound, recipe)).filter((name) => !recordings[name]) : [];
-    await Promise.all(
-      missing.map(async (name) => {
-        const decoded = await context.decodeAudioData(await source(name));
-        recordings[name] = begun(decoded.getChannelData(0), rate);
-      }),
-    );
+    await Promise.all(missing.map((name) => fetching.get(name) ?? fetchRecording(name)));
     return missing.length > 0;
+  };
+  const fetching = new Map<string, Promise<void>>();
+  const fetchRecording = (name: string): Promise<void> => {
+    const fetched = source(name)
+      .then((file) => context.decodeAudioData(file))
+      .then((decoded) => {
+        recordings[name] = begun(decoded.getChannelData(0), rate);
+      })
+      .finally(() => fetching.delete(name));
+    fetching.set(name, fetched);
+    return fetched;
   };
 
   /** Makes the sounds whose recordings come late once more, out of these. */
@@ -156,7 +162,8 @@ export function createSoundBank(
     const request = made.has(name) ? undefined : requestOf(shape);
     if (request === undefined) return;
     const samples =
-      making.get(name) ?? samplesFor(request, () => soundAsked(request)).finally(() => making.delete(name));
+      making.get(name) ??
+      samplesFor(request, () => soundSynthesis(request)).finally(() => making.delete(name));
     making.set(name, samples);
     made.set(name, await samples);
   };
@@ -165,7 +172,7 @@ export function createSoundBank(
     sound(shape, timbre) {
       const name = nameOf(shape);
       const request = made.has(name) ? undefined : requestOf(shape);
-      const samples = made.get(name) ?? (request && synthesised(soundAsked(request)));
+      const samples = made.get(name) ?? (request && synthesised(soundSynthesis(request)));
       if (samples === undefined) return undefined;
       made.set(name, samples);
       return buffer(name, timbre, samples);

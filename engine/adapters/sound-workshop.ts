@@ -17,9 +17,9 @@ import { bedRecipe, soundRecipe } from "../sound/recipes.ts";
 import { asRecorded, begun, recordedFrom as cutFrom, RECORDINGS_SOURCE } from "../sound/recordings.ts";
 import type { Recordings } from "../sound/synthesis/signal.ts";
 import { bedAt, nearestRate, soundAt, variantOf } from "../sound/shape.ts";
+import type { Samples } from "../sound/synthesis/layer-samples.ts";
 import { loopOf } from "../sound/synthesis/loop.ts";
 import { samplesOf } from "../sound/synthesis/samples-of.ts";
-import type { Samples } from "../sound/synthesis/synthesise.ts";
 
 export { VARIANTS } from "../sound/shape.ts";
 

@@ -5,14 +5,17 @@ import { startChain } from "./chain.ts";
 const SECONDS = 8;
 
 /** A context whose sources only tell what they are asked, and a bank that makes whatever it is asked for. */
-function fakes(currentTime: number, made: readonly number[]) {
+function fakes(currentTime: number, made: readonly number[], failing: readonly number[] = []) {
   const phrases = new Set(made);
   const heard: string[] = [];
   const ends: (() => void)[] = [];
   const clock = { currentTime };
   const context = Object.assign(clock, {
+    sampleRate: 100,
+    createBuffer: (_channels: number, length: number) => ({ phrase: `of ${length} silent samples` }),
     createGain: () => ({
       connect: () => undefined,
+      disconnect: () => heard.push("gain gone"),
       gain: {
         setValueAtTime: (value: number, at: number) => heard.push(`${value} at ${at}`),
         linearRampToValueAtTime: (value: number, at: number) => heard.push(`${value} by ${at}`),
@@ -22,7 +25,7 @@ function fakes(currentTime: number, made: readonly number[]) {
       buffer: undefined as unknown,
       playbackRate: { value: 1 },
       connect: () => undefined,
-      start(this: { buffer: { phrase: number } }, at: number, offset: number) {
+      start(this: { buffer: { phrase: number | string } }, at: number, offset: number) {
         heard.push(`phrase ${this.buffer.phrase} at ${at} from ${offset}`);
       },
       stop: (at: number) => heard.push(`stop at ${at}`),
@@ -32,7 +35,8 @@ function fakes(currentTime: number, made: readonly number[]) {
   const bank = {
     seconds: SECONDS,
     buffer: (phrase: number) => (phrases.has(phrase) ? ({ phrase } as unknown as AudioBuffer) : undefined),
-    make: (phrase: number) => Promise.resolve(void phrases.add(phrase)),
+    make: (phrase: number) =>
+      failing.includes(phrase) ? Promise.reject(new Error("no")) : Promise.resolve(void phrases.add(phrase)),
   };
   const start = (speed = 1, began = 0, onOver = (): void => undefined) =>
     startChain(context as unknown as Context, bank, { began, speed, into: {} as AudioNode, onOver });
@@ -74,6 +78,17 @@ test("what comes late takes up where it should be, and fades in", async () => {
   clock.currentTime = 18;
   ends[0]?.();
   await expect.poll(() => heard.slice(2)).toEqual(["0 at 18", "1 by 18.3", "phrase 2 at 18 from 2"]);
+  ends[2]?.();
+  expect(heard.at(-1)).toBe("gain gone");
+});
+
+test("a phrase that cannot be made is silent, and the one after it is heard", async () => {
+  const { heard, ends, start } = fakes(0, [0, 1], [2]);
+  start();
+  ends[0]?.();
+  await expect.poll(() => heard[2]).toBe("phrase of 800 silent samples at 16 from 0");
+  ends[2]?.();
+  await expect.poll(() => heard[3]).toBe("phrase 4 at 32 from 0");
 });
 
 test("ends all of it, makes nothing more, and says when nothing sounds any more", () => {

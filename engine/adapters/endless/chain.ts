@@ -51,16 +51,17 @@ export function startChain(
     sources.add(source);
     source.addEventListener("ended", () => {
       sources.delete(source);
+      if (to !== into) to.disconnect();
       if (!isOver) void follow(index + 2);
       else if (sources.size === 0) onOver();
     });
   };
   const lateness = (index: number): number => Math.max(0, context.currentTime - began - index * seconds);
-  /** By then the one before it sounds, and has some seconds left. */
+  /** By then the one before it sounds, and has some seconds left. What cannot be made is silent, and the next is tried. */
   const follow = async (index: number): Promise<void> => {
     await bank.make(index).catch(() => undefined);
-    const buffer = isOver ? undefined : bank.buffer(index);
-    if (buffer === undefined) return;
+    if (isOver) return;
+    const buffer = bank.buffer(index) ?? silence(context, bank.seconds);
     if (lateness(index) === 0) begin(index, buffer);
     else begin(index, buffer, fadingIn(context, into));
   };
@@ -79,6 +80,11 @@ export function startChain(
       for (const source of sources) source.stop(at);
     },
   };
+}
+
+function silence(context: Context, seconds: number): AudioBuffer {
+  const rate = context.sampleRate;
+  return context.createBuffer(1, Math.ceil(seconds * rate), rate);
 }
 
 function fadingIn(context: Context, into: AudioNode): AudioNode {

@@ -28,7 +28,7 @@ const held = { attack: 0.01, hold: 0.98, release: 0.01 };
 
 test("a tone has the pitch, the level and the trim that its recipe says", () => {
   const tone = recipe([{ type: "tone", wave: "sine", pitch: 1000, level: -6, envelope: held }], { trim: -6 });
-  const samples = synthesised(soundSynthesis(tone, RATE));
+  const samples = synthesised(soundSynthesis({ recipe: tone, rate: RATE }));
   expect(samples).toHaveLength(RATE);
   expect(cycles(samples)).toBeCloseTo(1000, -1);
   expect(strength(samples, 0.1, 0.9)).toBeCloseTo(10 ** (-12 / 20) * Math.SQRT1_2, 3);
@@ -36,7 +36,7 @@ test("a tone has the pitch, the level and the trim that its recipe says", () => 
 
 test("a sound is as long at another rate", () => {
   const tone = recipe([{ type: "tone", wave: "sine", pitch: 1000, level: 0, envelope: held }]);
-  const samples = synthesised(soundSynthesis(tone, 44_100));
+  const samples = synthesised(soundSynthesis({ recipe: tone, rate: 44_100 }));
   expect(samples).toHaveLength(44_100);
   expect(cycles(samples)).toBeCloseTo(1000, -1);
 });
@@ -52,7 +52,7 @@ test("a path is followed from point to point in equal ratios", () => {
     level: 0,
     envelope: held,
   };
-  const samples = synthesised(soundSynthesis(recipe([glide]), RATE));
+  const samples = synthesised(soundSynthesis({ recipe: recipe([glide]), rate: RATE }));
   // From 250 to 1000 hertz in a second passes 500 in the middle.
   expect(cycles(samples.subarray(0.45 * RATE, 0.55 * RATE))).toBeCloseTo(50, -0.5);
 });
@@ -60,7 +60,7 @@ test("a path is followed from point to point in equal ratios", () => {
 test("harmonics that would fold back are left out", () => {
   const high = recipe([{ type: "tone", wave: "sawtooth", pitch: 9000, level: -20, envelope: held }]);
   // Only 9000 and 18000 fit; the rest of a sawtooth would raise it to 1.28 times a sine.
-  expect(strength(synthesised(soundSynthesis(high, RATE)), 0.1, 0.9)).toBeCloseTo(
+  expect(strength(synthesised(soundSynthesis({ recipe: high, rate: RATE })), 0.1, 0.9)).toBeCloseTo(
     0.1 * Math.SQRT1_2 * Math.hypot(1, 1 / 2),
     3,
   );
@@ -68,7 +68,7 @@ test("harmonics that would fold back are left out", () => {
 
 test("what is struck dies away by 60 dB in the time of its partial", () => {
   const bar = recipe([{ type: "struck", pitch: 1000, level: 0, attack: 0.003, partials: [[1, 0, 0.5]] }]);
-  const samples = synthesised(soundSynthesis(bar, RATE));
+  const samples = synthesised(soundSynthesis({ recipe: bar, rate: RATE }));
   const fall = strength(samples, 0.45, 0.455) / strength(samples, 0.2, 0.205);
   expect(20 * Math.log10(fall)).toBeCloseTo(-30, 0);
   expect(strength(samples, 0.6, 0.7)).toBeCloseTo(0, 9);
@@ -76,7 +76,9 @@ test("what is struck dies away by 60 dB in the time of its partial", () => {
 
 test("noise of every colour is nearly as strong, and duller from white to brown", () => {
   const [white, pink, brown] = (["white", "pink", "brown"] as const).map((colour) =>
-    synthesised(soundSynthesis(recipe([{ type: "noise", colour, level: 0, envelope: held }]), RATE)),
+    synthesised(
+      soundSynthesis({ recipe: recipe([{ type: "noise", colour, level: 0, envelope: held }]), rate: RATE }),
+    ),
   );
   const all = [white, pink, brown].map((samples = new Float32Array()) => samples);
   // The lowest part of brown noise is taken away, since no small speaker plays it.
@@ -91,7 +93,13 @@ test("a filter leaves what it passes and takes what it does not", () => {
   const filtered = (pitch: number): number => {
     const filters = [{ type: "lowpass", frequency: 1000 }] as const;
     const tone = recipe([{ type: "tone", wave: "sine", pitch, level: -10, filters, envelope: held }]);
-    return 10 + 20 * Math.log10(strength(synthesised(soundSynthesis(tone, RATE)), 0.1, 0.9) / Math.SQRT1_2);
+    return (
+      10 +
+      20 *
+        Math.log10(
+          strength(synthesised(soundSynthesis({ recipe: tone, rate: RATE })), 0.1, 0.9) / Math.SQRT1_2,
+        )
+    );
   };
   expect(filtered(200)).toBeCloseTo(0, 0);
   // 12 dB an octave.
@@ -102,8 +110,10 @@ test("a room goes on after its sound", () => {
   const blow: FinishedSound["layers"] = [
     { type: "noise", colour: "white", level: 0, envelope: { attack: 0.003, release: 0.1 } },
   ];
-  const dry = synthesised(soundSynthesis(recipe(blow), RATE));
-  const wet = synthesised(soundSynthesis(recipe(blow, { room: { seconds: 1, level: -6 } }), RATE));
+  const dry = synthesised(soundSynthesis({ recipe: recipe(blow), rate: RATE }));
+  const wet = synthesised(
+    soundSynthesis({ recipe: recipe(blow, { room: { seconds: 1, level: -6 } }), rate: RATE }),
+  );
   expect(strength(dry, 0.3, 0.4)).toBeCloseTo(0, 9);
   expect(strength(wet, 0.3, 0.4)).toBeGreaterThan(0.002);
   expect(strength(wet, 0.8, 0.9)).toBeLessThan(strength(wet, 0.3, 0.4) / 4);
@@ -115,14 +125,14 @@ test("a sound is the same every time, ends in silence, and gives the turn again 
     { type: "fm", pitch: "A4", ratio: 2, depth: 1, mellows: 0.5, level: 0, envelope: held },
   ];
   const echoing = recipe(layers, { room: { seconds: 1, level: -6 } });
-  const synthesis = soundSynthesis(echoing, RATE);
+  const synthesis = soundSynthesis({ recipe: echoing, rate: RATE });
   let turns = 0;
   let step = synthesis.next();
   for (; step.done !== true; turns++) step = synthesis.next();
   const first = step.value;
   // One after each layer and one after its strikes, six for the combs of the room, three for its allpasses.
   expect(turns).toBe(2 * 2 + 6 + 3);
-  expect(synthesised(soundSynthesis(echoing, RATE))).toEqual(first);
+  expect(synthesised(soundSynthesis({ recipe: echoing, rate: RATE }))).toEqual(first);
   expect(first.at(-1)).toBe(0);
 });
 

@@ -10,38 +10,12 @@ import { addStrikes, type Samples, type Synthesis } from "./layer-samples.ts";
 import type { Recordings } from "./signal.ts";
 import { shelved } from "./timbre.ts";
 
-export type { Samples };
-
-/**
- * One channel of `recipe.length` seconds, ended with a short fade.
- * @param variant 0 is the recipe as it is written
- */
-export function* soundSynthesis(
-  recipe: FinishedSound,
-  rate: number,
-  variant = 0,
-  recordings?: Recordings,
-): Synthesis {
-  const samples = new Float32Array(Math.round(recipe.length * rate));
-  for (const [index, layer] of recipe.layers.entries()) {
-    const written = strikes(layer, variant);
-    const { varies } = recipe;
-    const when = varies && variant > 0 ? varied(written, varies, variant, index) : written;
-    const seed = variant === 0 ? index : deriveSeed(index, variant);
-    yield* addStrikes(samples, layer, when, { rate, seed, recordings });
-    yield;
-  }
-  const touched = recipe.varies && variant > 0 ? tilted(samples, rate, variant) : samples;
-  yield* finish(touched, recipe, rate);
-  fadeOut(touched, rate);
-  return touched;
-}
-
 /** Pure data, so that it can be sent to wherever samples are made. */
 export interface SoundRequest {
   readonly type: "sound";
   readonly recipe: FinishedSound;
   readonly rate: number;
+  /** 0, as it is if absent, is the recipe as it is written. */
   readonly variant?: number;
   /** Of its recorded layers. */
   readonly recordings?: Recordings | undefined;
@@ -58,9 +32,26 @@ export interface StretchRequest {
 
 export type SynthesisRequest = SoundRequest | StretchRequest;
 
-/** In steps. */
-export function soundAsked({ recipe, rate, variant, recordings }: SoundRequest): Synthesis {
-  return soundSynthesis(recipe, rate, variant, recordings);
+/** One channel of `recipe.length` seconds, ended with a short fade, in steps. */
+export function* soundSynthesis({
+  recipe,
+  rate,
+  variant = 0,
+  recordings,
+}: Omit<SoundRequest, "type">): Synthesis {
+  const samples = new Float32Array(Math.round(recipe.length * rate));
+  for (const [index, layer] of recipe.layers.entries()) {
+    const written = strikes(layer, variant);
+    const { varies } = recipe;
+    const when = varies && variant > 0 ? varied(written, varies, variant, index) : written;
+    const seed = variant === 0 ? index : deriveSeed(index, variant);
+    yield* addStrikes(samples, layer, when, { rate, seed, recordings });
+    yield;
+  }
+  const touched = recipe.varies && variant > 0 ? tilted(samples, rate, variant) : samples;
+  yield* finish(touched, recipe, rate);
+  fadeOut(touched, rate);
+  return touched;
 }
 
 /** Decibels by which each variant is duller or brighter than the recipe: no two touches are equally hard. */
