@@ -4,6 +4,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { findChromium, NO_CHROMIUM } from "./chromium.ts";
 import { findPostgres, NO_POSTGRES } from "./postgres.ts";
+import { hasPulseAudio, NO_PULSEAUDIO } from "./pulseaudio.ts";
 import { missingForSpoken, SPOKEN_PACKAGES } from "./spoken.ts";
 
 const root = join(import.meta.dirname, "..", "..");
@@ -88,6 +89,11 @@ function provideBus(): string | undefined {
   return "The programs dbus-daemon and dbus-send are missing, which press a headset's buttons. Install them: apt-get install dbus";
 }
 
+function providePulseAudio(): string | undefined {
+  const isThere = hasPulseAudio() || (canUseApt() && aptInstall("pulseaudio") && hasPulseAudio());
+  return isThere ? undefined : NO_PULSEAUDIO;
+}
+
 function providePostgres(): string | undefined {
   const isThere = () => findPostgres() !== undefined;
   return isThere() || (canUseApt() && aptInstall("postgresql") && isThere()) ? undefined : NO_POSTGRES;
@@ -102,6 +108,7 @@ export async function provideTools(): Promise<string[]> {
     provideForConsole(),
     provideSpoken(),
     provideBus(),
+    providePulseAudio(),
     providePostgres(),
   ];
   return problems.filter((problem) => problem !== undefined);
