@@ -52,9 +52,9 @@ export function isOfOthers(words: readonly string[]): boolean {
 }
 
 const OF_OTHERS = new RegExp(
-  "(?<=^| )(?:as (?:a|an|eigh) \\S+$|years old|is born|am born|days in (?:a|eigh)|when i (?:is|am) |" +
+  "(?<=^| )(?:as (?:a|an|eigh) \\S+$|years old|is born|am born|days in (?:a|eigh)|when i (?:is|am) |i turn \\S+(?: in \\S+)?$|" +
     "(?:someday|one day i)(?: |$)|(?:he|she|they) (?:has|have) \\S+(?: \\S+)? \\S+$|" +
     "^you (?:have|had) (?!it |them )\\S+ \\S+|is my favorite|^i am \\S+ that |^(?:is it|it is) time (?:for|to) |" +
-    "^(?:put out|blow out|burn down|clean up|wake up|shut up) \\S+$|see you (?:later|soon|around)|(?:turn|switch) (?:\\S+ ){1,3}(?:on|off) \\S+$)",
+    "^(?:put out|blow out|burn down|clean up|wake up|shut up) \\S+$|^(?:put|give|bring|send|call) \\S+ back$|see you (?:later|soon|around)|(?:turn|switch) (?:\\S+ ){1,3}(?:on|off) \\S+$)",
   "u",
 );

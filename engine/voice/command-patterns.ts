@@ -11,12 +11,17 @@ const MY_PEOPLE =
 const PLACE = "first|second|third|fourth|fifth|last|other";
 const THIS_GAME = "(?:this|it|with this|with it|with this game|with game|this game|game)";
 
+/** What is too loud, or so loud that it is a wish. */
+const HEARD = "(?:it|this|that|everything|sound|sounds|music|voice|game)";
+
 /** In the form of `heardWords`: long forms, no "the", no hesitation. */
 const PATTERNS: readonly Pattern[] = [
   pattern(
     "repeat",
     "(?:say|tell|read|play|repeat|hear|give)(?: \\S+){0,4} (?:again|once more|one more time)$",
   ),
+  pattern("repeat", "(?:do|play|say|read) (?:it|that|this) (?:all )?again"),
+  pattern("repeat", "repeat(?: \\S+){1,4}$"),
   pattern("repeat", "what (?:is|did|do)(?: \\S+){1,5} again"),
   pattern("repeat", "i (?:is|am|did|do) not (?:listening|listen|hear|catch|get)(?: you| it| that)?"),
   pattern("repeat", "what is that(?: \\S+)?(?: sound| noise| thing)"),
@@ -38,7 +43,13 @@ const PATTERNS: readonly Pattern[] = [
     "moves",
     "(?:what|which)(?: \\S+){0,2} (?:can|could|may) (?:i|we) (?:do|say|press|choose|pick)(?: \\S+)?",
   ),
-  pattern("moves", "what (?:is|are)(?: \\S+){1,2} (?:i can|can i) (?:do|say|press|choose)"),
+  pattern("moves", "what(?: (?:is|are)(?: \\S+){1,3})? (?:i can|can i) (?:do|say|press|choose)"),
+  pattern("moves", "what do (?:i|we) get to (?:pick|choose|do|say)"),
+  pattern(
+    "moves",
+    "(?:tell|give|read|list)(?: me)?(?: all| my| all my)? (?:choices|options|buttons|commands)",
+  ),
+  pattern("moves", "what (?:choices|options|buttons|commands) (?:are there|do i have|have i got)"),
   pattern("hint", "which way (?:do|should|can) (?:i|we) (?:go|turn|walk)"),
   pattern("moves", "(?:what|which) (?:buttons?|keys?|words?) (?:do|can|should) (?:i|we)(?: \\S+)?"),
   pattern(
@@ -55,19 +66,20 @@ const PATTERNS: readonly Pattern[] = [
   pattern("slower", "slow (?:it|this|that|things) down"),
   pattern("repeat", "(?:what|which) (?:\\S+ )?is (?:it|that|this) again$"),
   pattern("moves", "what (?:am|are|do) (?:i|we) (?:supposed|meant|allowed|able) to (?:do|say|press|choose)"),
-  pattern("louder", "(?:way |so |too )+quiet"),
+  pattern("louder", `(?:${HEARD} is (?:way |so |too )+|^(?:way |so |too )+|(?:way |too )+)quiet`),
   pattern("louder", "(?:turn|make|put)(?: \\S+){0,3} (?:louder|volume up|sound up)"),
   pattern("louder", "(?:talk|speak|be) (?:\\S+ ){0,3}louder"),
   pattern("louder", "turn (?:it|volume|sound|that) up|turn up (?:volume|sound|it|that)"),
-  pattern("quieter", "(?:way |so |too )+(?:loud|noisy)"),
+  pattern("quieter", `(?:${HEARD} is (?:way |so |too )+|^(?:way |so |too )+|(?:way |too )+)(?:loud|noisy)`),
   pattern("quieter", "(?:turn|make|put)(?: \\S+){0,3} (?:quieter|softer|volume down|sound down)"),
   pattern("quieter", "turn (?:it|volume|sound|that) down|turn down (?:volume|sound|it|that)"),
   pattern(
     "pause",
-    "(?:wait |hold on |hang on )*(?:just |for )?(?:a|an|one|eigh) (?:sec|second|minute|min|moment)$",
+    "(?:^|(?:wait |hold on |hang on |give me |need )(?:just |for )?|just )(?:a|an|one|eigh) (?:sec|second|minute|min|moment)$",
   ),
   pattern("pause", "(?:hold|hang) on (?:just )?(?:a|one|eigh) (?:sec|second|minute|min|moment)"),
   pattern("pause", `(?:wait |hold on |hang on )+(?:my )?${MY_PEOPLE}(?: \\S+){0,4}`),
+  pattern("pause", "pause (?:it|this|that|game)(?: now| for \\S+ \\S+)?$"),
   pattern("pause", "(?:need|have|got|want)(?: \\S+){0,4} (?:bathroom|restroom|toilet|potty|pee|washroom)"),
   pattern("pause", "(?:need|want|take|have)(?: \\S+){0,3} break"),
   pattern("quit", `(?:i am|we are|am|are) (?:all )?(?:done|finished|through) ${THIS_GAME}`),

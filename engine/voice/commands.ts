@@ -131,7 +131,16 @@ export const COMMAND_PHRASES: Readonly<Record<Command, readonly string[]>> = {
     "how does this work",
     "how do i do this",
   ],
-  slower: ["slower", "slow down", "too fast", "speak slower", "talk slower", "more slowly", "speak slowly"],
+  slower: [
+    "slower",
+    "slow down",
+    "too fast",
+    "not so fast",
+    "speak slower",
+    "talk slower",
+    "more slowly",
+    "speak slowly",
+  ],
   faster: ["faster", "speed up", "too slow", "speak faster", "talk faster", "hurry up"],
   louder: [
     "louder",

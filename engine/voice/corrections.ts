@@ -44,6 +44,7 @@ const REPLACED = phrases(
   "make that",
   "make it",
   "correction",
+  "not yet",
   "sorry",
   "actually",
   "instead",
@@ -89,7 +90,7 @@ export function lastWord(
   let from = 0;
   let isTakenBack = false;
   for (let at = 0; at < words.length;) {
-    const gone = phraseAt(words, at, TAKEN_BACK) ?? knowForNo(words, at);
+    const gone = isNone(words, at) ? undefined : (phraseAt(words, at, TAKEN_BACK) ?? knowForNo(words, at));
     const replaced = gone === undefined ? phraseAt(words, at, REPLACED) : undefined;
     const length = gone ?? replaced;
     if (length === undefined || isTaken({ from: at, to: at + length })) {
@@ -106,6 +107,12 @@ export function lastWord(
     at = end;
   }
   return { from, isTakenBack };
+}
+
+/** "It has no label" */
+function isNone(words: readonly string[], at: number): boolean {
+  const before = words.slice(Math.max(0, at - 2), at).join(" ");
+  return words[at] === "no" && /(?:^| )(?:has|have|had|got|there|with|there is|there are)$/u.test(before);
 }
 
 /** "seven know eight" */

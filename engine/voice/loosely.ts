@@ -10,7 +10,7 @@ const BESIDE = wordSet(
   "please now again first then okay just to of on in at i want let me us can you could would",
 );
 
-const BEING = wordSet("is are am be being has have got really definitely think going keep");
+const BEING = wordSet("is are am be being has have got really definitely think going");
 const ASKING = wordSet("where what how who which why when");
 
 /** Each line means the same where a game has one of its words. */
@@ -88,7 +88,8 @@ function keysOf(phrase: Phrase): readonly string[] {
 
 /** "Another ten" is "add ten", and "back one" is "take one off". */
 function counted(words: readonly string[]): string {
-  if (words.includes("this") || words.includes("that")) return "";
+  // "One more time" is no one more.
+  if (words.some((word) => /^(?:this|that|times?)$/u.test(word))) return "";
   const said = words.filter(isNumberWord);
   // "One more ten" is ten more, and "add a car" one.
   const isOneMore = said.length > 1 && words[0] === "one" && words[1] === "more";
@@ -144,8 +145,9 @@ function thingless(words: readonly string[]): string {
   const isCounted = words.some((word) => COUNTED.has(word));
   return words
     .filter(
-      (word) =>
+      (word, at) =>
         (!THING.has(word) || (isCounted && word === "one")) &&
+        !(word === "keep" && words[at + 1] === "going") &&
         !BESIDE.has(word) &&
         (isQuestion || !BEING.has(word)),
     )

@@ -7,6 +7,10 @@ import { isLight, isNegation, isNoise, wordSet } from "./words.ts";
 /** A "not" reaches so far. */
 const NEGATION_REACH = 3;
 
+/** "I don't think it's a …" */
+const NOT_THOUGHT =
+  /\bnot (?:think|believe|mean|say|guess)(?: (?:it|that|this|he|she|they))?(?: (?:is|are))?(?: (?:a|an|eigh))?$/u;
+
 /** "The one about …" */
 const OF_ONE = wordSet("about with where that who which in on at from");
 
@@ -36,6 +40,7 @@ export function isNegated(
 ): boolean {
   // "The bowl didn't do it"
   if (/^(?:did|does|is|has) not\b/u.test(words.slice(to).join(" "))) return true;
+  if (NOT_THOUGHT.test(words.slice(start, from).join(" "))) return true;
   for (let at = from - 1; at >= Math.max(start, from - NEGATION_REACH); at--) {
     if (isIn(said, at)) return false;
     if (isNegation(words[at] ?? "")) return true;

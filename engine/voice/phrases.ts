@@ -108,7 +108,14 @@ function slotMatch(
     return undefined;
   const inside = heard.slice(words.length, end).filter((word) => word !== "number");
   if (kind === "time") return known(move, timeIn(inside, { homophones })?.minutes, value);
-  if (kind === "money") return known(move, moneyIn(inside, { homophones })?.cents, value);
+  if (kind === "money") {
+    const cents = moneyIn(inside, { homophones })?.cents;
+    const other = cents === undefined || !inside.some(isTeenOrTen) ? undefined : moneyLike(cents);
+    const match = known(move, cents, value);
+    return other === undefined || !isInside(other, move)
+      ? match
+      : withDoubt(match && { ...match, other: value(other) });
+  }
   const many = after.length > 0 && inside.at(-1) === "of" ? inside.slice(0, -1) : inside;
   const said = after.length > 0 && isSingle(many) ? ONE : numberIn(many, { homophones });
   if (said === undefined) return undefined;
@@ -121,6 +128,18 @@ function slotMatch(
   const twin = number.other ?? soundsLike(number.value);
   const other = twin !== undefined && isInside(twin, move) ? value(twin) : undefined;
   return { ...value(number.value), sure: number.sure && other === undefined, other };
+}
+
+function isTeenOrTen(word: string): boolean {
+  const value = numberIn([word], { homophones: false })?.value;
+  return value !== undefined && soundsLike(value) !== undefined;
+}
+
+/** "Fifty cents" and "fifteen cents" */
+function moneyLike(cents: number): number | undefined {
+  if (cents < 100) return soundsLike(cents);
+  const dollars = cents % 100 === 0 ? soundsLike(cents / 100) : undefined;
+  return dollars === undefined ? undefined : dollars * 100;
 }
 
 /** "Two thirds" are heard as 0.67, which can be said again. */
@@ -217,10 +236,24 @@ export function twinOf(
 ): Match | undefined {
   const twin = phrases.find(
     ({ move, after, words: theirs }) =>
-      after === null && move.id !== action.move && !sameWords(words, theirs) && soundsSame(words, theirs),
+      after === null &&
+      move.id !== action.move &&
+      !sameWords(words, theirs) &&
+      (soundsSame(words, theirs) || isTeenOf(words, theirs)),
   );
   const isLetter = twin !== undefined && isSameLetter(words, twin.words);
   return twin === undefined || isLetter ? undefined : wordMatch(twin);
+}
+
+/** "Bus fourteen" and "bus forty" */
+function isTeenOf(words: readonly string[], theirs: readonly string[]): boolean {
+  if (words.length !== theirs.length) return false;
+  const [at, ...more] = words.flatMap((word, index) => (word === theirs[index] ? [] : [index]));
+  const [own, other] = [words[at ?? -1], theirs[at ?? -1]];
+  if (own === undefined || other === undefined || more.length > 0) return false;
+  const value = numberIn([own], { homophones: false })?.value;
+  const like = value === undefined ? undefined : soundsLike(value);
+  return like !== undefined && like === numberIn([other], { homophones: false })?.value;
 }
 
 /** What every turn has: it is said in many ways already, and never guessed. */

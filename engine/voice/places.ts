@@ -1,8 +1,8 @@
 /** Choices by their place: "the second one", "the last", "the middle one", "number three", "option B". */
 import type { Move, Press } from "../move.ts";
-import { isAlwaysThere, type Match } from "./phrases.ts";
+import { hasLetters, isAlwaysThere, type Match } from "./phrases.ts";
 import { isNumberWord, numberIn, ORDINALS } from "./numbers/index.ts";
-import { wordSet } from "./words.ts";
+import { wordSet, wordsOf } from "./words.ts";
 
 /** What follows a place, and what stands before a number or a letter. */
 const NOUNS = wordSet(
@@ -24,8 +24,10 @@ const SEATS: readonly Press[] = ["left", "up", "down", "right"];
 
 /** The choices of this moment, in their order; empty where there is no list of them. */
 export function choicesOf(moves: readonly Move[]): readonly Move[] {
-  const free = listIn(moves.filter(isSaidOnly));
-  if (free !== undefined) return free;
+  const said = moves.filter(isSaidOnly);
+  const free = listIn(said);
+  if (free !== undefined) return hasLetters(free) ? [] : free;
+  if (said.length > 1) return hasLetters(said) ? [] : said;
   // Where a button beside them does something else, they are not what is chosen from: "add ten", "take one off".
   const seated = moves.filter(({ button }) => button !== undefined && SEATS.includes(button));
   const list = listIn(seated) ?? [];
@@ -51,6 +53,22 @@ function listIn(moves: readonly Move[]): readonly Move[] | undefined {
     .find((list) => list.length > 1);
 }
 
+/** "Gear four" has a number of its own, which is not its place. */
+function hasOwnNumber({ phrases }: Move, index: number): boolean {
+  return phrases.some((phrase) => {
+    const own = numberIn(wordsOf(phrase), { homophones: false })?.value;
+    return own !== undefined && own !== index + 1 && own <= MOST_OWN;
+  });
+}
+
+/** What is greater is a time: "eight forty five". */
+const MOST_OWN = 100;
+
+function isOfList({ id }: Move, choices: readonly Move[]): boolean {
+  const stem = id.slice(0, id.indexOf("-") + 1);
+  return stem !== "" && choices.every((other) => other.id.startsWith(stem));
+}
+
 function inSeats(moves: readonly Move[]): readonly Move[] {
   const seat = ({ button }: Move): number => (button === undefined ? -1 : SEATS.indexOf(button));
   return moves.toSorted((a, b) => seat(a) - seat(b));
@@ -68,10 +86,13 @@ export function findPlace(
   const said = words.filter((word) => !FILLERS.has(word));
   // Of what lies under buttons a lone number is none: it may be how many pins there were.
   const isListed = choices.every(({ button }) => button === undefined);
-  const place = placeIn(said, choices.length) ?? (bare && isListed ? counted(said) : undefined);
-  const move = place === undefined ? undefined : choices[place];
+  // "This won" is this one, and where choices are numbers a four is that.
+  const isCounted = bare && isListed && said.length === words.length && !choices.some(hasOwnNumber);
+  const place = placeIn(said, choices) ?? (isCounted ? counted(said) : undefined);
+  const move = place === undefined ? onSide(said, choices) : choices[place];
   if (move === undefined) return undefined;
-  return { action: { move: move.id }, readBack: move.label, sure: move.button === undefined };
+  const isSure = move.button === undefined && isOfList(move, choices);
+  return { action: { move: move.id }, readBack: move.label, sure: isSure };
 }
 
 /** Whether a place is named, be there one or not: "the fifth one". */
@@ -87,10 +108,23 @@ function isOption(word: string | undefined): boolean {
   return word !== undefined && (isNumberWord(word) || LETTER_NAMES.includes(word));
 }
 
+/** "The one on the left", "the right hand one": what lies under a button. */
+function onSide(words: readonly string[], choices: readonly Move[]): Move | undefined {
+  const [side, ...more] = words.filter(
+    (word) => !NOUNS.has(word) && !AROUND.has(word) && !/^(?:hand|handed)$/u.test(word),
+  );
+  const isSide = (side === "left" || side === "right") && more.length === 0;
+  return isSide ? choices.find(({ button }) => button === side) : undefined;
+}
+
 /** Counted from 0. */
-function placeIn(words: readonly string[], of: number): number | undefined {
+function placeIn(words: readonly string[], choices: readonly Move[]): number | undefined {
+  const of = choices.length;
   const [noun = "", option] = words;
-  const named = option !== undefined && words.length === 2 && NOUNS.has(noun) ? counted([option]) : undefined;
+  const named =
+    !choices.some(hasOwnNumber) && option !== undefined && words.length === 2 && NOUNS.has(noun)
+      ? counted([option])
+      : undefined;
   if (named !== undefined) return named;
   // "One fourth one" is not all one place, and "the one at the end" is.
   if (NOUNS.has(noun) && option !== undefined && !AROUND.has(option)) return undefined;
@@ -128,6 +162,6 @@ function counted(words: readonly string[]): number | undefined {
   const [only = ""] = words;
   const number = numberIn(words, { homophones: words.length > 1 || !THINGS.has(only) });
   if (number !== undefined) return number.value >= 1 ? number.value - 1 : undefined;
-  const letter = LETTER_NAMES.indexOf(words[0] ?? "");
+  const letter = words.length === 1 ? LETTER_NAMES.indexOf(only) : -1;
   return letter < 0 ? undefined : letter;
 }

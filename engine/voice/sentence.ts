@@ -1,28 +1,48 @@
 /** What a sentence comes to: fillers, thinking aloud, "not", "or" and all. */
 import { afterName, isOfOthers, isSomebodys } from "./called.ts";
+import { readBeginning, readBesideTalk } from "./beside-talk.ts";
 import { lastWord } from "./corrections.ts";
 import { heldBack } from "./held-back.ts";
 import { lastSaid } from "./last-said.ts";
 import { isBetween, isMove, isNegated, withFrame, withoutLooseOnes, withoutVerb } from "./move-spans.ts";
-import { asNumberWord, isCountedAloud, isNumberWord, isVague } from "./numbers/index.ts";
+import { asNumberWord, isCountedAloud, isDealt, isNumberWord, isVague } from "./numbers/index.ts";
 import { oneOf } from "./one-of.ts";
 import { asMove, doubtful, isLittle, isTooMuch, NOTHING, TALK, type Sentence } from "./outcome.ts";
 import type { Meaning } from "./meaning.ts";
-import { findSpans, meaningOf, wordForWord, type Book } from "./spans.ts";
+import { findSpans, meaningOf, wordForWord, type Book, type Found } from "./spans.ts";
 import { isComparison, isOfOneself, isOwnLife, isQuestion, isToSomebody } from "./talk.ts";
 import { tidied } from "./tidy.ts";
 import { plainMeaning, withoutSpans } from "./without-spans.ts";
 import { isLight, wordSet } from "./words.ts";
 import { opposite, yesOrNo } from "./yes-no-moves.ts";
 
-export function readSentence(all: readonly string[], book: Book): Sentence {
+/** @param paused the same words, with what tells clauses apart */
+export function readSentence(all: readonly string[], book: Book, paused: readonly string[] = all): Sentence {
   const words = tidied(all, book);
   const added = asAdded(words, book);
   if (added !== undefined) return doubtful(readTidy(added, added, book));
   const held = wordForWord(words, book) === undefined ? heldBack(words, book) : undefined;
   if (held !== undefined) return held;
+  if (isBothOver(all, book) || isDealt(all)) return NOTHING;
+  const read = (some: readonly string[]): Sentence => readTidy(some, some, book);
+  const clause = wordForWord(words, book) === undefined ? readBesideTalk(paused, book, read) : undefined;
+  if (clause !== undefined) return clause;
   const sentence = readTidy(all, words, book);
-  return sentence.type === "meaning" ? sentence : (lastSaid(words, book) ?? sentence);
+  if (sentence.type === "meaning") return sentence;
+  const last = lastSaid(words, book);
+  return last ?? (sentence.type === "unknown" ? readBeginning(all, book, read) : undefined) ?? sentence;
+}
+
+/** "Keep buy keep buy" */
+function isBothOver(words: readonly string[], book: Book): boolean {
+  const half = words.length / 2;
+  if (!Number.isInteger(half) || half < 2) return false;
+  if (!words.every((word, index) => word === words[index % half])) return false;
+  return new Set(findSpans(words.slice(0, half), book).filter(isMove).map(moveOf)).size > 1;
+}
+
+function moveOf({ meaning }: Found): string {
+  return meaning.type === "move" ? meaning.match.action.move : "";
 }
 
 /** "And ten", "take then off", where ten can be added or taken off. */

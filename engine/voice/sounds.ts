@@ -126,6 +126,8 @@ const ALIKE = [
   "grey gray",
   "donut doughnut",
   "colour color",
+  "choir quire",
+  "nine nein",
   "centre center",
   "mom mum",
   "back backward backwards",

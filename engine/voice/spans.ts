@@ -6,7 +6,16 @@ import { findLetter } from "./letters.ts";
 import { amountAt, isNumberWord, ORDINALS, SCALES } from "./numbers/index.ts";
 import type { Meaning } from "./meaning.ts";
 import { findLoosely } from "./loosely.ts";
-import { findMeaning, findWhole, hasLetters, phrasesOf, twinOf, type Match, type Phrase } from "./phrases.ts";
+import {
+  findMeaning,
+  findWhole,
+  hasLetters,
+  isAlwaysThere,
+  phrasesOf,
+  twinOf,
+  type Match,
+  type Phrase,
+} from "./phrases.ts";
 import { ownWordsOf, type OwnWord } from "./own-words.ts";
 import { choicesOf, findPlace, namesPlace } from "./places.ts";
 import { findVerbAndPlace } from "./verb-and-place.ts";
@@ -35,8 +44,9 @@ export interface Found {
 }
 
 export function bookOf(moves: readonly Move[]): Book {
-  const phrases = phrasesOf(moves);
-  const spoken = moves.flatMap((move) =>
+  const phrases = phrasesOf(moves).filter((phrase) => !isCommandAnyway(phrase));
+  const own = moves.filter((move) => !isAlwaysThere(move));
+  const spoken = own.flatMap((move) =>
     move.phrases.flatMap((phrase) => wordsOf(phrase.replace(/<.*?>/u, " "))),
   );
   return {
@@ -48,6 +58,12 @@ export function bookOf(moves: readonly Move[]): Book {
     no: moves.find((move) => move.phrases.includes("no")),
     vocabulary: new Set(spoken),
   };
+}
+
+/** What every turn has is asked for like a command: a "hint" that is no more than that is one. */
+function isCommandAnyway({ move, words }: Phrase): boolean {
+  const command = isAlwaysThere(move) && words.length === 1 ? commandIn(words, sameWords) : undefined;
+  return command?.type === "command" && (command.command === move.button || command.command === "menu");
 }
 
 /**

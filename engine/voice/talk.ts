@@ -96,5 +96,5 @@ export function isSaidOfIt(words: readonly string[], { match, from, to }: MoveSp
 /** What is said of one that is chosen. */
 const VERDICT = wordSet(
   "guilty thief culprit liar lying hiding robber crook villain best better right correct true wrong more less most left",
-  "first second third fourth last bad winner broken ready",
+  "first second third fourth last bad winner broken ready open done",
 );

@@ -2,11 +2,11 @@
 import type { Action, Move } from "../move.ts";
 import type { Command } from "./commands.ts";
 import { nearestMeaning } from "./guess.ts";
-import { isSameAction, type Reading } from "./phrases.ts";
+import { isAlwaysThere, isSameAction, type Reading } from "./phrases.ts";
 import { readSentence } from "./sentence.ts";
 import type { Meaning } from "./meaning.ts";
 import { bookOf } from "./spans.ts";
-import { heardWords } from "./words.ts";
+import { heardWithPauses, heardWords } from "./words.ts";
 
 export type Understanding =
   | { readonly type: "understood"; readonly action: Action; readonly confidence: number }
@@ -45,19 +45,28 @@ export function understand(heard: readonly Heard[], moves: readonly Move[]): Und
   const senses: Sense[] = [];
   const guessable: (readonly string[])[] = [];
   for (const { words, confidence } of heard) {
-    const sentence = readSentence(heardWords(words), book);
+    const sentence = readSentence(heardWords(words), book, heardWithPauses(words));
     // "Left or right" is no left, whatever the recogniser has heard as well.
     if (sentence.type === "nothing") break;
     if (sentence.type === "meaning") senses.push({ meaning: sentence.meaning, confidence });
     else guessable.push(sentence.words);
   }
   const sense = senses.find(({ meaning }) => isSure(meaning)) ?? senses[0];
-  if (sense !== undefined) return said(sense, senses);
+  if (sense !== undefined) return harmless(said(sense, senses), moves);
   for (const words of guessable) {
     const meaning = nearestMeaning(words, book);
     if (meaning !== undefined) return said({ meaning, confidence: GUESSED_CONFIDENCE }, []);
   }
   return { type: "not-understood" };
+}
+
+/** Nobody wants to be asked back whether something is to be repeated. */
+function harmless(understanding: Understanding, moves: readonly Move[]): Understanding {
+  if (understanding.type !== "unsure" || understanding.other !== undefined) return understanding;
+  const { action, confidence } = understanding;
+  const move = moves.find(({ id }) => id === action.move);
+  const isLoud = confidence >= GUESSED_CONFIDENCE && move !== undefined && isAlwaysThere(move);
+  return isLoud ? { type: "understood", action, confidence } : understanding;
 }
 
 function isSure(meaning: Meaning): boolean {
@@ -78,7 +87,7 @@ function said(sense: Sense, senses: readonly Sense[]): Understanding {
     (one) =>
       one.confidence >= sense.confidence &&
       one.meaning.type === "move" &&
-      one.meaning.match.sure &&
+      (one.meaning.match.sure || isNumber(one.meaning.match.action)) &&
       !isSameAction(one.meaning.match.action, action),
   );
   if (sure && confidence >= LOW_CONFIDENCE && !isEqual) return { type: "understood", action, confidence };
@@ -90,6 +99,11 @@ function said(sense: Sense, senses: readonly Sense[]): Understanding {
     ...(second === undefined ? {} : { other: { action: second.action, readBack: second.readBack } }),
     confidence: Math.min(confidence, GUESSED_CONFIDENCE),
   };
+}
+
+/** "Fourteen" and "forty" */
+function isNumber({ value }: Action): boolean {
+  return value !== undefined;
 }
 
 /** Several hypotheses that all mean the same are as good together as what they are worth. */

@@ -2,6 +2,7 @@
 import { wordMatch, type Match, type Phrase } from "./phrases.ts";
 import { findPlace } from "./places.ts";
 import type { Move } from "../move.ts";
+import { sameWords } from "./sounds.ts";
 
 /** @param words all of them must belong to it */
 export function findVerbAndPlace(
@@ -12,15 +13,10 @@ export function findVerbAndPlace(
   const [verb = "", ...place] = words;
   const chosen = place.length === 0 ? undefined : findPlace(place, choices, { bare: false });
   if (chosen === undefined) return undefined;
-  const number = numberOf(chosen.action.move);
+  const names = phrases.filter(({ move, after }) => move.id === chosen.action.move && after === null);
   const phrase = phrases.find(
-    ({ move, words: [first, ...rest], after }) =>
-      after === null && rest.length > 0 && first === verb && number !== "" && numberOf(move.id) === number,
+    ({ words: [first, ...rest], after }) =>
+      after === null && first === verb && names.some((name) => sameWords(name.words, rest)),
   );
   return phrase && wordMatch(phrase);
-}
-
-/** The "3" of "go-3" and "accuse-3". */
-function numberOf(id: string): string {
-  return /-(\d+)$/u.exec(id)?.[1] ?? "";
 }

@@ -22,6 +22,7 @@ const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
     lets: "let us",
     lemme: "let me",
     gimme: "give me",
+    fink: "think",
     whats: "what is",
     wheres: "where is",
     its: "it is",
@@ -60,9 +61,9 @@ export function wordsOf(text: string): string[] {
 const FILLERS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\b(?:go|turn|step|walk|move|head) )\bright (now|here|there|away)\b/gu, "$1"],
   [/\boh clock\b/gu, "o'clock"],
-  [/\b(thir|four|for|fif|six|seven|eigh|nine) (teen|ty)\b/gu, "$1$2"],
   [/\ball right\b/gu, "okay"],
   [/\b(it|that|he|she) (?:is )?(?:has to|have to|got to|must|might|could|will|would) be\b/gu, "$1 is"],
+  [/ is (?:the )?one (?:who|that) /gu, " "],
   [/\bhave i got\b/gu, "do i have"],
   [/\b(?:what|which) (?!else\b|do\b)(\S+) do i have\b/gu, "my $1"],
   [/\bhow (?:do|can|could|should) i (?:get|go|walk|come) to\b/gu, "where is"],
@@ -75,10 +76,42 @@ const FILLERS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:anything|everything|anybody|anyone|all) (?:but|except)\b/gu, "not"],
 ];
 
+/** "For tea seven", "ate teen": what begins a number that was heard as two words. */
+const BEGUN: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    twen: "twen",
+    thir: "thir",
+    for: "for",
+    four: "for",
+    fif: "fif",
+    five: "fif",
+    six: "six",
+    sick: "six",
+  }).concat(Object.entries({ seven: "seven", eigh: "eigh", eight: "eigh", ate: "eigh", nine: "nine" })),
+);
+const TORN = new RegExp(
+  `\\b(${[...BEGUN.keys()].join("|")}) (teen|ty|(?<=^(?:(?:um|uh|it is|it|is|stop at|say) )*\\S+ )te[ae])\\b`,
+  "gu",
+);
+
+function mended(_: string, begun: string, ending: string): string {
+  const stem = BEGUN.get(begun) ?? begun;
+  return ending === "teen" ? `${stem === "for" ? "four" : stem}teen` : `${stem}ty`;
+}
+
 /** What was heard, for comparison with `phraseWords`: without articles, which nobody means. */
 export function heardWords(text: string): readonly string[] {
-  const words = FILLERS.reduce((said, [filler, rest]) => said.replace(filler, rest), wordsOf(text).join(" "));
+  const words = FILLERS.reduce(
+    (said, [filler, rest]) => said.replace(filler, rest),
+    wordsOf(text).join(" ").replace(TORN, mended),
+  );
   return withoutThe(words.split(" ").filter((word) => word !== ""));
+}
+
+/** The same, with a "/" wherever the recogniser heard a pause and wrote a comma or a stop. */
+export function heardWithPauses(text: string): readonly string[] {
+  const parts = text.split(/(?<!\d)[,;:.!?]+\s/u).map(heardWords);
+  return parts.flatMap((part, index) => (index === 0 ? part : ["/", ...part]));
 }
 
 /** What may be said, for comparison with `heardWords`. */

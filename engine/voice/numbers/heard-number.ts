@@ -24,7 +24,7 @@ export function numberIn(
   { homophones }: { homophones: boolean },
 ): HeardNumber | undefined {
   const meant = withDoubles(homophones ? words.map(asNumberWord) : words);
-  const value = amountIn(meant);
+  const value = inTens(meant) ?? amountIn(meant);
   if (value !== undefined) return { value, sure: true };
   const [first, ...rest] = meant;
   if (first === "minus" || first === "negative") {
@@ -32,6 +32,15 @@ export function numberIn(
     return positive && { ...positive, value: -positive.value };
   }
   return runTogether(meant);
+}
+
+/** "nine tens", "two tens and three ones" */
+function inTens([tens = "", unit, ...rest]: readonly string[]): number | undefined {
+  const [ones = "", ...more] = rest.filter((word) => word !== "and" && !/^ones?$/u.test(word));
+  if (!/^tens?$/u.test(unit ?? "") || more.length > 0) return undefined;
+  const [many, few] = [SMALL.get(tens), ones === "" ? 0 : SMALL.get(ones)];
+  const isDigit = (digit: number | undefined): digit is number => digit !== undefined && digit < 10;
+  return isDigit(many) && isDigit(few) && (unit === "tens" || many === 1) ? many * 10 + few : undefined;
 }
 
 /** "double seven" is two sevens. */
@@ -85,6 +94,11 @@ export function isCountedAloud(words: readonly string[]): boolean {
   const units = words.flatMap((word) => (SMALL.has(word) ? [] : [word.replace(/s$/u, "")]));
   const isOfOneUnit = units.length === numbers.length && units.every((unit) => unit === units[0]);
   return isOfOneUnit && isCounting(numbers);
+}
+
+/** "One for you, one for me" */
+export function isDealt(words: readonly string[]): boolean {
+  return /^(?:(?:and )?\S+ for (?:you|me|him|her|them|us)(?: |$)){2,}$/u.test(words.join(" "));
 }
 
 /** "One two, one two, one two" */
