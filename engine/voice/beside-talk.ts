@@ -52,14 +52,21 @@ export function readBesideTalk(all: readonly string[], book: Book, read: Reader)
 
 /** "Spread the butter all the way to the edge", "spend three on a gift": one clause that begins with the answer,
  * or ends with a wish: "what did he say again repeat please". */
-export function readBeginning(all: readonly string[], book: Book, read: Reader): Sentence | undefined {
+export function readBeginning(
+  all: readonly string[],
+  book: Book,
+  read: Reader,
+  isSettled: boolean,
+): Sentence | undefined {
   const heard = clausesOf(all, book);
   if (!isOneClause(heard)) return undefined;
   const wish = claimsIn(heard, book, read).find(({ meaning }) => meaning.type === "command");
-  if (wish?.isEdge === true) return { type: "meaning", meaning: wish.meaning };
+  if (!isSettled && wish?.isEdge === true) return { type: "meaning", meaning: wish.meaning };
   const [claim] = claimsIn(heard, book, read).filter(({ isEdge }) => isEdge);
   if (claim?.meaning.type !== "move") return undefined;
   const next = heard.words[claim.to];
+  const isAll = claim.from === 0 && next === undefined;
+  if (isSettled && !(isValued(claim.meaning) && isAll)) return undefined;
   const isMeant = isValued(claim.meaning) ? next === undefined || PREPOSITIONS.has(next) : claim.from === 0;
   const isAlone =
     besidesOf(

@@ -37,8 +37,9 @@ export function claimsIn({ words, clauses }: Clauses, book: Book, read: Reader):
       if (!claims.every((claim) => isApart(run, claim))) continue;
       const said = words.slice(run.from, run.to);
       const meaning =
-        corrected(said, read) ??
-        (size > 1 ? plainAnswer(said, book) : answerIn(said, at === 0 && clauses.length > 1, book));
+        size > 1
+          ? plainAnswer(said, book)
+          : (corrected(said, read) ?? answerIn(said, at === 0 && clauses.length > 1, book));
       if (meaning === undefined || isNoNumber(meaning, said)) continue;
       if (isWeak(meaning, said) && last !== clauses.at(-1)) continue;
       claims.push({ ...run, meaning, isComplaint: said.some((word) => COMPLAINTS.has(word)), isEdge: false });
@@ -88,7 +89,7 @@ function corrected(words: readonly string[], read: Reader): Meaning | undefined 
 
 /** Of several clauses together: word for word, but for fillers. */
 function plainAnswer(said: readonly string[], book: Book): Meaning | undefined {
-  return wordForWord(said, book) ?? yesOrNoIn(said, book) ?? wordForWord(withoutNoise(said, book), book);
+  return wordForWord(said, book) ?? wordForWord(withoutNoise(said, book), book);
 }
 
 /** @param isLead whether more is said after it: "look, it's snowing" */

@@ -68,7 +68,7 @@ const HELPERS = wordSet(
   "is are am do does did can could will would may shall should have has had must might not and to let thank",
 );
 const DONE =
-  /^(?:is|are|has|had|have|got|will|would|can|could|must|might|may|did|does|do|not|went|fell|came|said|told|goes|keep|want|need|forgot|know|\S{2,}(?:ed|ing)|\S{3,}s)$/u;
+  /^(?:is|are|has|had|have|got|will|would|can|could|must|might|may|did|does|do|not|went|fell|came|said|told|goes|keep|want|need|forgot|know|\S{2,}(?:ed|ing)|(?!this$|always$|plus$|minus$|less$)\S{3,}s)$/u;
 /** What is done, or what somebody does. */
 export function isDoing(word: string): boolean {
   return DONE.test(word);
@@ -79,6 +79,7 @@ function begins(words: readonly string[], at: number, from: number): boolean {
   const isAfterAsking = ASKING.has(words[from] ?? "");
   // Who does something comes late in a question: "what is it", "what can I do".
   const isQuestion = isAfterAsking && at - from < LATE_IN_QUESTION;
+  if (REASONS.has(before)) return false;
   // "What are all the things I can do"
   if (BEGINNING.has(word))
     return !HELPERS.has(before) && !isQuestion && !(isAfterAsking && HELPERS.has(next));

@@ -120,7 +120,10 @@ function onSide(words: readonly string[], choices: readonly Move[]): Move | unde
 /** Counted from 0. */
 function placeIn(words: readonly string[], choices: readonly Move[]): number | undefined {
   const of = choices.length;
-  const [noun = "", option] = words;
+  const [noun = "", option, ...rest] = words;
+  // "Card number two"
+  if (NOUNS.has(noun) && noun !== "one" && option === "number" && rest.length > 0)
+    return placeIn(words.slice(1), choices);
   const named =
     !choices.some(hasOwnNumber) && option !== undefined && words.length === 2 && NOUNS.has(noun)
       ? counted([option])

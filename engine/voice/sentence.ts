@@ -30,7 +30,7 @@ export function readSentence(all: readonly string[], book: Book, paused: readonl
   const sentence = readTidy(all, words, book);
   if (sentence.type === "meaning") return sentence;
   const last = lastSaid(words, book);
-  return last ?? (sentence.type === "unknown" ? readBeginning(all, book, read) : undefined) ?? sentence;
+  return last ?? readBeginning(all, book, read, sentence.type === "nothing") ?? sentence;
 }
 
 /** "Keep buy keep buy" */

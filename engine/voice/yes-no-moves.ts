@@ -14,10 +14,12 @@ export function yesOrNo(all: readonly string[], words: readonly string[], book: 
   const whole = meaningOf(words, book);
   if (whole?.type === "move" || (whole?.type === "command" && !whole.isWeak)) return undefined;
   const said = all.join(" ");
-  if (isBoth(said) && !words.some((word) => THOUGHT_BETTER.has(word))) return NOTHING;
+  const better = all.findLastIndex((word) => THOUGHT_BETTER.has(word));
+  const last = better < 0 ? null : plainYesNo(all.slice(better + 1).join(" "));
+  if (isBoth(said) && better < 0) return NOTHING;
   // "Maybe, maybe not"
   if (words.filter((word) => UNDECIDED.has(word)).length > 1) return NOTHING;
-  const answer = plainYesNo(said) ?? unwanted(words, book);
+  const answer = plainYesNo(said) ?? last ?? unwanted(words, book);
   const move = answer === null ? undefined : answer ? yes : no;
   return move && asMove(wordMatchOf(move));
 }

@@ -6,9 +6,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Move } from "../../../engine/move.ts";
 
-const TURNS_OF_GAMES = JSON.parse(
-  readFileSync(join(import.meta.dirname, "turns-of-games.json"), "utf8"),
-) as Readonly<Record<string, readonly Move[]>>;
+/** Of today's games, and of games as they may come. */
+const TURNS_OF_GAMES = { ...readTurns("turns-of-games.json"), ...readTurns("turns-of-games-to-come.json") };
+
+function readTurns(file: string): Readonly<Record<string, readonly Move[]>> {
+  return JSON.parse(readFileSync(join(import.meta.dirname, file), "utf8")) as Readonly<
+    Record<string, readonly Move[]>
+  >;
+}
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyz".split("");
 
