@@ -49,7 +49,7 @@ const PATTERNS: readonly Pattern[] = [
     "moves",
     "(?:tell|give|read|list)(?: me)?(?: all| my| all my)? (?:choices|options|buttons|commands)",
   ),
-  pattern("moves", "what (?:choices|options|buttons|commands) (?:are there|do i have|have i got)"),
+  pattern("moves", "(?:what|which) (?:choices|options|buttons|commands) (?:are there|do i have|have i got)"),
   pattern("hint", "which way (?:do|should|can) (?:i|we) (?:go|turn|walk)"),
   pattern("moves", "(?:what|which) (?:buttons?|keys?|words?) (?:do|can|should) (?:i|we)(?: \\S+)?"),
   pattern(

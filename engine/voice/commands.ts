@@ -33,6 +33,7 @@ export const COMMAND_PHRASES: Readonly<Record<Command, readonly string[]>> = {
     "play it again",
     "one more time",
     "once more",
+    "once again",
     "what",
     "what was that",
     "what did you say",

@@ -30,7 +30,7 @@ const SYNONYMS: ReadonlyMap<string, string> = synonyms(
   "stop halt",
   "repair fix mend",
   "feel touch",
-  "hear list read",
+  "hear list read tell",
   "lied lying lies liar",
   "accuse accusing accused blame",
   "did took stole",

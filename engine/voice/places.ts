@@ -41,6 +41,18 @@ function isOnlyChoice(moves: readonly Move[], seated: readonly Move[]): boolean 
   return others.length === 0 && seated.length > 1 && seated.every(({ judges }) => judges !== true);
 }
 
+/** Whether the choices are a list and nothing else can be done but go through it: then a place in it leaves no doubt. */
+export function arePlain(choices: readonly Move[], moves: readonly Move[]): boolean {
+  return listIn(choices)?.length === choices.length || moves.every(isBesideChoices);
+}
+
+function isBesideChoices(move: Move): boolean {
+  const { button, slot } = move;
+  return slot === undefined && (isAlwaysThere(move) || button === undefined || BROWSING.has(button));
+}
+
+const BROWSING: ReadonlySet<Press> = new Set(["left", "right", "select"]);
+
 function isSaidOnly({ button, slot }: Move): boolean {
   return button === undefined && slot === undefined;
 }
@@ -64,11 +76,6 @@ function hasOwnNumber({ phrases }: Move, index: number): boolean {
 /** What is greater is a time: "eight forty five". */
 const MOST_OWN = 100;
 
-function isOfList({ id }: Move, choices: readonly Move[]): boolean {
-  const stem = id.slice(0, id.indexOf("-") + 1);
-  return stem !== "" && choices.every((other) => other.id.startsWith(stem));
-}
-
 function inSeats(moves: readonly Move[]): readonly Move[] {
   const seat = ({ button }: Move): number => (button === undefined ? -1 : SEATS.indexOf(button));
   return moves.toSorted((a, b) => seat(a) - seat(b));
@@ -77,11 +84,12 @@ function inSeats(moves: readonly Move[]): readonly Move[] {
 /**
  * @param words all of them must belong to the place
  * @param bare whether a number or a letter will do: "two"
+ * @param isPlain whether there is nothing else that it could be
  */
 export function findPlace(
   words: readonly string[],
   choices: readonly Move[],
-  { bare }: { bare: boolean },
+  { bare, isPlain }: { bare: boolean; isPlain: boolean },
 ): Match | undefined {
   const said = words.filter((word) => !FILLERS.has(word));
   // Of what lies under buttons a lone number is none: it may be how many pins there were.
@@ -89,10 +97,9 @@ export function findPlace(
   // "This won" is this one, and where choices are numbers a four is that.
   const isCounted = bare && isListed && said.length === words.length && !choices.some(hasOwnNumber);
   const place = placeIn(said, choices) ?? (isCounted ? counted(said) : undefined);
-  const move = place === undefined ? onSide(said, choices) : choices[place];
+  const move = place === undefined ? undefined : choices[place];
   if (move === undefined) return undefined;
-  const isSure = move.button === undefined && isOfList(move, choices);
-  return { action: { move: move.id }, readBack: move.label, sure: isSure };
+  return { action: { move: move.id }, readBack: move.label, sure: isPlain && move.button === undefined };
 }
 
 /** Whether a place is named, be there one or not: "the fifth one". */
@@ -108,13 +115,19 @@ function isOption(word: string | undefined): boolean {
   return word !== undefined && (isNumberWord(word) || LETTER_NAMES.includes(word));
 }
 
-/** "The one on the left", "the right hand one": what lies under a button. */
-function onSide(words: readonly string[], choices: readonly Move[]): Move | undefined {
+/**
+ * "The one on the left", "the right hand one": what lies under a button.
+ *
+ * @param sides moves that are called otherwise
+ */
+export function findSide(words: readonly string[], sides: readonly Move[]): Match | undefined {
   const [side, ...more] = words.filter(
-    (word) => !NOUNS.has(word) && !AROUND.has(word) && !/^(?:hand|handed)$/u.test(word),
+    (word) =>
+      !NOUNS.has(word) && !AROUND.has(word) && !FILLERS.has(word) && !/^(?:hand|handed|to)$/u.test(word),
   );
   const isSide = (side === "left" || side === "right") && more.length === 0;
-  return isSide ? choices.find(({ button }) => button === side) : undefined;
+  const move = isSide ? sides.find(({ button }) => button === side) : undefined;
+  return move && { action: { move: move.id }, readBack: move.label, sure: false };
 }
 
 /** Counted from 0. */

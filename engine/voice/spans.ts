@@ -17,7 +17,7 @@ import {
   type Phrase,
 } from "./phrases.ts";
 import { ownWordsOf, type OwnWord } from "./own-words.ts";
-import { choicesOf, findPlace, namesPlace } from "./places.ts";
+import { arePlain, choicesOf, findPlace, findSide, namesPlace } from "./places.ts";
 import { findVerbAndPlace } from "./verb-and-place.ts";
 import { isAlike, isWordAlike, sameWords, soundKey, soundsRoughly, soundsSame } from "./sounds.ts";
 import { wordSet, wordsOf } from "./words.ts";
@@ -27,6 +27,10 @@ export interface Book {
   readonly phrases: readonly Phrase[];
   readonly choices: readonly Move[];
   readonly hasLetters: boolean;
+  /** Whether a place among them leaves no doubt. */
+  readonly isPlain: boolean;
+  /** Left and right of what has no such name. */
+  readonly sides: readonly Move[];
   /** Those that a yes and a no make: "yes" is one of their phrases. */
   readonly yes: Move | undefined;
   readonly no: Move | undefined;
@@ -49,9 +53,13 @@ export function bookOf(moves: readonly Move[]): Book {
   const spoken = own.flatMap((move) =>
     move.phrases.flatMap((phrase) => wordsOf(phrase.replace(/<.*?>/u, " "))),
   );
+  const isSided = phrases.some(({ words }) => words.includes("left") || words.includes("right"));
+  const choices = choicesOf(moves);
   return {
     phrases,
-    choices: choicesOf(moves),
+    choices,
+    isPlain: arePlain(choices, moves),
+    sides: isSided ? [] : own.filter(({ button }) => button === "left" || button === "right"),
     hasLetters: hasLetters(moves),
     ownWords: ownWordsOf(phrases),
     yes: moves.find((move) => move.phrases.includes("yes")),
@@ -110,7 +118,10 @@ function literalMeaning(
     findMeaning(words, phrases) ??
     findVerbAndPlace(words, phrases, choices) ??
     (book.hasLetters ? findLetter(words, phrases, { bare }) : undefined) ??
-    (isSeat(words, choices, phrases) ? undefined : findPlace(words, choices, { bare }));
+    (isSeat(words, choices, phrases)
+      ? undefined
+      : findPlace(words, choices, { bare, isPlain: book.isPlain })) ??
+    (bare ? findSide(words, book.sides) : undefined);
   return match && { type: "move", match };
 }
 

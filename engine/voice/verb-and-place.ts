@@ -11,7 +11,7 @@ export function findVerbAndPlace(
   choices: readonly Move[],
 ): Match | undefined {
   const [verb = "", ...place] = words;
-  const chosen = place.length === 0 ? undefined : findPlace(place, choices, { bare: false });
+  const chosen = place.length === 0 ? undefined : findPlace(place, choices, { bare: false, isPlain: true });
   if (chosen === undefined) return undefined;
   const names = phrases.filter(({ move, after }) => move.id === chosen.action.move && after === null);
   const phrase = phrases.find(
