@@ -62,11 +62,14 @@ async function play(console: ConsoleProcess, minutes: number, seed: number): Pro
   return presses;
 }
 
+/** The chosen entry, a press, and how the list works, which is told to who waits. */
+const JUST_SAID = 4;
+
 /** Nobody takes what has not been said yet, since it may be the end of the game for all others: "Switch off." */
 async function knowsWhatIsChosen({ captions }: ConsoleProcess): Promise<boolean> {
   await pass(SAID_SECONDS);
-  const last = captions.at(-1)?.text ?? "[";
-  return !last.startsWith("[") && last !== "Switch off.";
+  const last = captions.slice(-JUST_SAID).map(({ text }) => text);
+  return last.at(-1)?.startsWith("[") === false && !last.includes("Switch off.");
 }
 
 const BUTTONS = PAD_BUTTONS.filter((button) => /^(left|right|up|down|select|repeat)$/.test(button));
