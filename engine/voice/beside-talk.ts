@@ -1,14 +1,14 @@
 /** An answer with other talk beside it: which of its clauses counts, and how surely. */
 import type { Action } from "../move.ts";
 import { claimsIn, isSure, type Claim, type Reader } from "./claims.ts";
-import { clausesOf, isApart, isInside, type Clauses } from "./clauses.ts";
+import { clausesOf, isApart, isInside, isOneClause, type Clauses, type Stretch } from "./clauses.ts";
 import { lastWord } from "./corrections.ts";
 import type { Meaning } from "./meaning.ts";
 import { asMove, doubtful, isEither, NOTHING, type Sentence } from "./outcome.ts";
 import { isSameAction, type Match } from "./phrases.ts";
 import { findSpans, type Book } from "./spans.ts";
 import { isOwnLife, isToSomebody } from "./talk.ts";
-import { isNegation, wordSet } from "./words.ts";
+import { isNegation } from "./words.ts";
 
 /**
  * "Go left, I can hear the freezer", "no no, ask a grown-up, it has no label". Undefined where there is but one clause, where
@@ -21,8 +21,11 @@ export function readBesideTalk(all: readonly string[], book: Book, read: Reader)
   if (isOneClause(heard)) return undefined;
   const { words } = heard;
   const found = claimsIn(heard, book, read);
+  // "Nah, no thank you" takes nothing back.
+  const [one, ...more] = found;
+  const isOneAnswer = more.length > 0 && more.every(({ meaning }) => one && isSame(meaning, one.meaning));
   const { from, isTakenBack } = lastWord(words, (marker) =>
-    found.some((claim) => isInside(marker, claim) && claim.to - claim.from > 1),
+    found.some((claim) => isInside(marker, claim) && (isOneAnswer || claim.to - claim.from > 1)),
   );
   if (isTakenBack) return undefined;
   const claims = meantOf(found.filter((claim) => claim.to > from && !isDenied(claim, words, found, book)));
@@ -34,55 +37,18 @@ export function readBesideTalk(all: readonly string[], book: Book, read: Reader)
   if (meaning.type === "command")
     return isEither(words) && best.isComplaint ? undefined : { type: "meaning", meaning };
   const besides = besidesOf(heard, from, claims, book);
-  if (besides.some(({ isDenied: isNot, action }) => isNot && isSameAction(action, meaning.match.action)))
-    return NOTHING;
+  const isOwn = ({ action }: Beside): boolean => isSameAction(action, meaning.match.action);
+  if (besides.some((beside) => beside.isDenied && isOwn(beside))) return NOTHING;
   if (besides.length > 0 && isEither(words)) return NOTHING;
-  const rivals = besides.filter(
-    ({ isDenied: isNot, action }) => !isNot && !isSameAction(action, meaning.match.action),
-  );
+  const rivals = besides.filter((beside) => !beside.isDenied && !isOwn(beside));
   const isLong = last.to - last.from > 1 || isValued(last.meaning);
-  if (rivals.some(({ to, from: start }) => to > last.from && (!isLong || start < last.to))) return undefined;
+  if (rivals.some((rival) => rival.to > last.from && (!isLong || rival.from < last.to))) return undefined;
   const isDoubtful =
     rivals.length > 0 ||
     isTalk(heard, claims, book) ||
     isCompared(words, claims) ||
     isBareNo(words, from, meaning.match, book);
   return isDoubtful ? doubtful(asMove(meaning.match)) : asMove(meaning.match);
-}
-
-/** "Spread the butter all the way to the edge", "spend three on a gift": one clause that begins with the answer,
- * or ends with a wish: "what did he say again repeat please". */
-export function readBeginning(
-  all: readonly string[],
-  book: Book,
-  read: Reader,
-  isSettled: boolean,
-): Sentence | undefined {
-  const heard = clausesOf(all, book);
-  if (!isOneClause(heard)) return undefined;
-  const wish = claimsIn(heard, book, read).find(({ meaning }) => meaning.type === "command");
-  if (!isSettled && wish?.isEdge === true) return { type: "meaning", meaning: wish.meaning };
-  const [claim] = claimsIn(heard, book, read).filter(({ isEdge }) => isEdge);
-  if (claim?.meaning.type !== "move") return undefined;
-  const next = heard.words[claim.to];
-  const isAll = claim.from === 0 && next === undefined;
-  if (isSettled && !(isValued(claim.meaning) && isAll)) return undefined;
-  const isMeant = isValued(claim.meaning) ? next === undefined || PREPOSITIONS.has(next) : claim.from === 0;
-  const isAlone =
-    besidesOf(
-      { ...heard, clauses: [{ ...claim, from: claim.to, to: heard.words.length, isReason: false }] },
-      0,
-      [],
-      book,
-    ).length === 0;
-  return isMeant && isAlone ? doubtful(asMove(claim.meaning.match)) : undefined;
-}
-
-const PREPOSITIONS = wordSet("at of in on to with for about from");
-
-function isOneClause({ words, clauses }: Clauses): boolean {
-  const [only] = clauses;
-  return only === undefined || (clauses.length === 1 && only.to - only.from === words.length);
 }
 
 function isSame(a: Meaning, b: Meaning): boolean {
@@ -95,7 +61,13 @@ function isValued(meaning: Meaning): boolean {
 }
 
 /** "No label, so ask" has no label, and "left no right" goes right. */
-function isDenied({ from }: Claim, words: readonly string[], all: readonly Claim[], { no }: Book): boolean {
+function isDenied(
+  { from, meaning }: Claim,
+  words: readonly string[],
+  all: readonly Claim[],
+  { no }: Book,
+): boolean {
+  if (meaning.type === "move" && meaning.match.action.move === no?.id) return false;
   const isAfterNo = words[from - 1] === "no" && words[from - 2] !== "no";
   return isAfterNo && (no !== undefined || all.every(({ to }) => to >= from));
 }
@@ -112,9 +84,7 @@ function meantOf(claims: readonly Claim[]): readonly Claim[] {
   return moves.length > 0 ? moves : claims;
 }
 
-interface Beside {
-  readonly from: number;
-  readonly to: number;
+interface Beside extends Stretch {
   readonly action: Action;
   readonly isDenied: boolean;
 }

@@ -46,6 +46,11 @@ export function clausesOf(all: readonly string[], book: Book): Clauses {
   return { words, clauses };
 }
 
+export function isOneClause({ words, clauses }: Clauses): boolean {
+  const [only] = clauses;
+  return only === undefined || (clauses.length === 1 && only.to - only.from === words.length);
+}
+
 export function isInside(inner: Stretch, outer: Stretch): boolean {
   return inner.from >= outer.from && inner.to <= outer.to;
 }

@@ -1,11 +1,12 @@
 /** What a sentence comes to: fillers, thinking aloud, "not", "or" and all. */
 import { afterName, isOfOthers, isSomebodys } from "./called.ts";
-import { readBeginning, readBesideTalk } from "./beside-talk.ts";
+import { readBesideTalk } from "./beside-talk.ts";
 import { lastWord } from "./corrections.ts";
 import { heldBack } from "./held-back.ts";
 import { lastSaid } from "./last-said.ts";
 import { isBetween, isMove, isNegated, withFrame, withoutLooseOnes, withoutVerb } from "./move-spans.ts";
 import { asNumberWord, isCountedAloud, isDealt, isNumberWord, isVague } from "./numbers/index.ts";
+import { readOneClause } from "./one-clause.ts";
 import { oneOf } from "./one-of.ts";
 import { asMove, doubtful, isLittle, isTooMuch, NOTHING, TALK, type Sentence } from "./outcome.ts";
 import type { Meaning } from "./meaning.ts";
@@ -30,7 +31,7 @@ export function readSentence(all: readonly string[], book: Book, paused: readonl
   const sentence = readTidy(all, words, book);
   if (sentence.type === "meaning") return sentence;
   const last = lastSaid(words, book);
-  return last ?? readBeginning(all, book, read, sentence.type === "nothing") ?? sentence;
+  return last ?? readOneClause(all, sentence.type === "nothing", book) ?? sentence;
 }
 
 /** "Keep buy keep buy" */

@@ -174,6 +174,13 @@ export function isCarrier(word: string): boolean {
   return CARRIERS.has(word);
 }
 
+/** Nothing ends with one. */
+const PREPOSITIONS = wordSet("at of in on to with for about from");
+
+export function isPreposition(word: string): boolean {
+  return PREPOSITIONS.has(word);
+}
+
 /** What is said while one thinks. */
 const HESITATIONS = wordSet("um uh er erm uhm umm hm hmm mm mmm ah aha huh-uh please");
 
