@@ -1,9 +1,11 @@
 /** What the game hears in a terminal beside what is typed: the microphone, or recordings. */
 import {
   answersIn,
+  canHear,
   createArecordRecorder,
   createPocketsphinxListener,
   createWavRecorder,
+  NO_POCKETSPHINX,
   readWav,
 } from "../engine/adapters/pocketsphinx/index.ts";
 import { failure, success, type Clock, type Listener, type Result } from "../engine/index.ts";
@@ -16,6 +18,7 @@ export interface Ears {
 
 /** @param files recordings, in the order in which they are to be heard; the microphone where there are none */
 export async function openEars(files: readonly string[], clock: Clock): Promise<Result<Ears, string>> {
+  if (files.length === 0 && !canHear()) return failure(NO_POCKETSPHINX);
   try {
     const answers = files.flatMap(answersOf);
     const recorder = files.length === 0 ? createArecordRecorder() : createWavRecorder(answers);

@@ -71,7 +71,11 @@ async function openEarsFor(
   { mic, hear }: TerminalOptions,
   clock: Clock,
 ): Promise<Result<Ears | null, string>> {
-  return mic || hear.length > 0 ? openEars(hear, clock) : success(null);
+  if (hear.length > 0) return openEars(hear, clock);
+  const ears = mic ? await openEars([], clock) : success(null);
+  if (ears.ok) return ears;
+  process.stderr.write(`${ears.problem}\nUntil then you play with the keys.\n`);
+  return success(null);
 }
 
 async function playInteractively(

@@ -71,7 +71,7 @@ const OWN = new RegExp(
     "i (?:have|have got|found|see|need|got) (?:a|an|eigh|my) (?!feeling|hunch|guess|idea|clue|hint|question|answer)|" +
     "i (?:left|spilled|broke|forgot) (?:my|it|a|eigh) |i (?:live|slept|sleep|walk my|dropped my|eat|go to) |" +
     "i am (?:so |really |very )*\\S+ today|.*\\bone of (?:those|these|them|my|your)\\b|look at me|" +
-    "i am \\S+(?: \\S+)? years old|i am (?:so |really |very )*(?:scared|afraid|tired|cold|bored) |" +
+    "i am (?:so |really |very )*(?:scared|afraid|tired|cold|bored) |" +
     "it is (?:so |too |really |very |getting |a bit )*\\S+ (?:in here|outside|out there|in this room|already)|" +
     "this (?!one )\\S+ is (?:so |too |really |very )*\\S+$|turn (?:it )?(?:on|off) |shut )",
   "u",

@@ -22,9 +22,13 @@ function run(
   command: string,
   args: readonly string[],
   input: string | ((seen: string) => string | null),
+  environment: Readonly<Record<string, string>> = {},
 ): Promise<Run> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, env: { ...process.env, XDG_DATA_HOME: scratch } });
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, XDG_DATA_HOME: scratch, ...environment },
+    });
     let out = "";
     let err = "";
     child.stdout.setEncoding("utf8").on("data", (text: string) => {
@@ -70,6 +74,13 @@ describe("for programs", () => {
     ]);
     expect(lines.at(-1)).toMatchObject({ await: { moves: expect.any(Array) } });
     expect(lines[0]).toEqual({ sound: "curtain", caption: "the game opens", side: "centre" });
+  });
+
+  it("says what to install where nothing can be heard, and is played by keys", async () => {
+    const args = [...PROGRAM, "laundryLegend", "--seed", "1", "--mic"];
+    const { err, out } = await run(process.execPath, args, "left\n", { PATH: scratch });
+    expect(err).toContain("apt-get install");
+    expect(parsedLines(out).filter((line) => "await" in line)).toHaveLength(2);
   });
 
   it("ends when the sitting does, though its input is still open", async () => {

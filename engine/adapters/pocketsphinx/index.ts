@@ -3,6 +3,6 @@ export { answersIn } from "./endpointer.ts";
 export { createArecordRecorder } from "./arecord-recorder.ts";
 export { createLateListener } from "./late-listener.ts";
 export { NO_POCKETSPHINX } from "./decoder.ts";
-export { findHearing } from "./microphone.ts";
+export { canHear, findHearing } from "./microphone.ts";
 export { createPocketsphinxListener, type Recorder } from "./listener.ts";
 export { createWavRecorder, readWav } from "./wav.ts";

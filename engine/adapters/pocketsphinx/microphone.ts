@@ -13,7 +13,12 @@ export type Hearing = "ready" | "no-microphone" | "no-programs";
 /** @param device ALSA's name of a microphone, which is believed to be there; null for whichever is plugged in */
 export function findHearing(device: string | null): Hearing {
   if (device === null && !isMicrophoneThere()) return "no-microphone";
-  return hasModel() && isInstalled(ARECORD) ? "ready" : "no-programs";
+  return canHear() ? "ready" : "no-programs";
+}
+
+/** Whether all is installed that hears, be there a microphone or not. */
+export function canHear(): boolean {
+  return hasModel() && isInstalled(ARECORD);
 }
 
 function isMicrophoneThere(): boolean {
