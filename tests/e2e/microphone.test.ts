@@ -91,7 +91,7 @@ describe("the microphone", () => {
     await page.keyboard.press("v");
     await passTime(page, isListening);
     const before = (await readScreen(page)).captions.length;
-    await page.evaluate(() => window.recognition.refuse());
+    await page.evaluate(() => window.recognition.fail("not-allowed"));
     const { captions, moves } = await settle(page);
     expect(captions.slice(before)).toContain("The microphone is not allowed here. A grown-up can allow it.");
     expect(moves.map(({ label }) => label)).toContain("Repeat");
@@ -107,7 +107,7 @@ describe("the microphone", () => {
     expect(await help.count()).toBe(0);
     await page.keyboard.press("v");
     await passTime(page, isListening);
-    await page.evaluate(() => window.recognition.refuse());
+    await page.evaluate(() => window.recognition.fail("not-allowed"));
     const way = "The microphone did not work. Press Tab until you come to Microphone help.";
     await settle(page);
     expect(await page.locator(".microphone-help output").textContent()).toBe(way);
@@ -123,6 +123,57 @@ describe("the microphone", () => {
     await (await opened).getByRole("heading", { level: 1, name: "Troubleshooting" }).waitFor();
     await page.context().close();
   });
+});
+
+describe("each error has its sentence, a way on by buttons, and help", () => {
+  it.each([
+    ["not-allowed", "The microphone is not allowed here. A grown-up can allow it."],
+    ["service-not-allowed", "The microphone is not allowed here. A grown-up can allow it."],
+    ["audio-capture", "I find no microphone here."],
+    ["language-not-supported", "I cannot listen here. In Chrome I can."],
+    ["network", "I can only listen with the internet, and it is gone just now."],
+    ["bad-grammar", "The microphone did not work this time."],
+  ])("%s", async (error, sentence) => {
+    const page = await atFirstQuestion();
+    await page.keyboard.press("v");
+    await passTime(page, isListening);
+    const before = (await readScreen(page)).captions.length;
+    await page.evaluate((name) => window.recognition.fail(name), error);
+    const { captions, heard } = await settle(page);
+    const said = captions.slice(before);
+    expect(said).toContain(sentence);
+    expect(said.indexOf("The buttons work.")).toBeGreaterThan(said.indexOf(sentence));
+    const help = page.getByRole("link", { name: "Microphone help (opens in a new tab)" });
+    expect(await help.getAttribute("href")).toMatch(/^\/troubleshooting/u);
+    await page.keyboard.press("ArrowUp");
+    await settle(page);
+    expect((await readScreen(page)).heard).toBeGreaterThan(heard);
+    await page.context().close();
+  });
+
+  it("but silence is only silence", async () => {
+    const page = await atFirstQuestion();
+    await page.keyboard.press("v");
+    await passTime(page, isListening);
+    await page.evaluate(() => window.recognition.fail("no-speech"));
+    const { captions } = await settle(page);
+    expect(captions.at(-1)).toMatch(/^\S/u);
+    expect(captions.join(" ")).not.toContain("did not work");
+    expect(await page.getByRole("link", { name: "Microphone help (opens in a new tab)" }).count()).toBe(0);
+    await page.context().close();
+  });
+});
+
+it("what is heard after the microphone was closed is no answer, however often it ends", async () => {
+  const page = await atFirstQuestion();
+  await page.keyboard.press("v");
+  await passTime(page, isListening);
+  await page.keyboard.press("ArrowRight");
+  const { captions } = await settle(page);
+  await page.evaluate(() => window.recognition.hearLate("stop"));
+  await page.clock.runFor(3000);
+  expect((await readScreen(page)).captions).toEqual(captions);
+  await page.context().close();
 });
 
 const noMicrophone = hasPulseAudio() ? undefined : NO_PULSEAUDIO;

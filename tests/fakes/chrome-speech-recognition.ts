@@ -7,9 +7,10 @@
  * - `start` again before `end`, even after `abort`: throws InvalidStateError.
  * - A second recognition that starts ends the first one with `end` alone.
  * - `available({ langs, processLocally: true })` was "downloadable".
+ * - With a microphone and without a network: `start`, `audiostart`, often `soundstart` and `speechstart`, `audioend`, error
+ *   `network`, `end`, all within 200 ms.
  *
- * Not measured, since recognition needs Google: without a network error `network` (seen in an earlier proof); silence
- * ends in `no-speech` after about 8 s; the confidence of all alternatives but the first is 0, on Android of all
+ * Not measured, since recognition needs Google: silence ends in `no-speech` after about 8 s; the confidence of all alternatives but the first is 0, on Android of all
  * (github.com/csdcorp/speech_to_text/issues/54), where an answer also comes twice
  * (github.com/JamesBrill/react-speech-recognition/pull/31); in Edge `end` may never come
  * (github.com/MikeyParton/react-speech-kit/issues/23).

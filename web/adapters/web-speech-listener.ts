@@ -192,9 +192,10 @@ export function createWebSpeechListener(parts: WebSpeechListenerParts = browserP
     recognition.addEventListener(
       "error",
       whenOpen(({ error = "" }) => {
+        const wasLocal = isLocal;
         if (error === "language-not-supported") isLocal = false;
         if (error === "phrases-not-supported") takesPhrases = false;
-        answer(current, outcomeOf(error));
+        answer(current, outcomeOf(error, wasLocal));
       }),
     );
     recognition.addEventListener("end", () => closed(recognition));
@@ -246,7 +247,8 @@ function heardIn({ results }: RecognitionEvent): ListenerEvent {
   return { type: "heard", alternatives };
 }
 
-function outcomeOf(error: string): ListenerEvent {
+/** @param wasLocal whether it was to be recognised on the computer, which another try leaves to the network */
+function outcomeOf(error: string, wasLocal: boolean): ListenerEvent {
   switch (error) {
     case "no-speech":
       return { type: "silence" };
@@ -258,6 +260,8 @@ function outcomeOf(error: string): ListenerEvent {
     case "network":
       return { type: "failed", why: "offline", reason: "Listening needs the network." };
     default:
+      if (error === "language-not-supported" && !wasLocal)
+        return { type: "failed", why: "unsupported", reason: "The browser knows no English." };
       return { type: "failed", why: "broken", reason: `The browser could not listen (${error}).` };
   }
 }

@@ -7,13 +7,17 @@ declare global {
       hear(words: string, confidence?: number): void;
       /** What is heard so far, while somebody still speaks. */
       hearPart(words: string): void;
-      refuse(): void;
+      /** @param error as the standard names it: "not-allowed", "network" */
+      fail(error: string): void;
+      /** Says something and ends, though it was closed already; and ends once more. */
+      hearLate(words: string): void;
     };
   }
 }
 
 export function installFakeRecognition(): void {
   let current: FakeRecognition | null = null;
+  let last: FakeRecognition | null = null;
 
   class FakeRecognition extends EventTarget {
     continuous = false;
@@ -55,6 +59,7 @@ export function installFakeRecognition(): void {
 
   const open = (recognition: FakeRecognition): void => {
     current = recognition;
+    last = recognition;
   };
 
   window.recognition = {
@@ -70,10 +75,16 @@ export function installFakeRecognition(): void {
       heard?.tell("result", { results: [result], resultIndex: 0 });
       heard?.finish();
     },
-    refuse() {
-      const refused = current;
-      refused?.tell("error", { error: "not-allowed", message: "" });
-      refused?.finish();
+    fail(error) {
+      const failed = current;
+      failed?.tell("error", { error, message: "" });
+      failed?.finish();
+    },
+    hearLate(words) {
+      const result = Object.assign([{ transcript: words, confidence: 0.9 }], { isFinal: true });
+      last?.tell("result", { results: [result], resultIndex: 0 });
+      last?.tell("end");
+      last?.tell("end");
     },
   };
   for (const name of ["SpeechRecognition", "webkitSpeechRecognition"]) {
