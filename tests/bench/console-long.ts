@@ -31,6 +31,7 @@ export async function measureLongPlay({ console: program }: ConsolePrograms, min
     const after = taken(console);
     const note = `${presses} presses in ${minutes} minutes`;
     return [
+      row("long play: memory", Math.max(before.megabytes, after.megabytes), "MB", 150, note),
       row("long play: memory gained", after.megabytes - before.megabytes, "MB", 20, note),
       row("long play: files and sockets gained", after.files - before.files, "", 2, note),
       row("long play: programs left running", after.children - before.children, "", 0, note),

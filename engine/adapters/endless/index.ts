@@ -54,9 +54,12 @@ export interface EndlessTools {
   bufferOf(samples: Samples, timbre: Timbre): AudioBuffer;
 }
 
+/** Twelve seconds weigh two megabytes: as soon as there is a buffer of them, the samples are let go. */
+type Piece = { readonly samples: Samples } | { readonly buffer: AudioBuffer; readonly timbre: Timbre };
+
 /** What is kept of one shape: each piece is heard once. */
 interface Kept {
-  readonly made: Map<number, Samples>;
+  readonly made: Map<number, Piece>;
   /** What is asked for again before it is there is not made twice. */
   readonly making: Map<number, Promise<void>>;
   /** The first piece that nobody has heard. */
@@ -66,7 +69,7 @@ interface Kept {
 /** Now, next, and what was asked for meanwhile. */
 const MOST_PIECES = 3;
 /** More than there are layers at once. */
-const MOST_SHAPES = 12;
+const MOST_SHAPES = 8;
 
 export function createEndless({ context, recipeOf, samplesFor, bufferOf }: EndlessTools): Endless {
   const rate = context.sampleRate;
@@ -91,7 +94,7 @@ export function createEndless({ context, recipeOf, samplesFor, bufferOf }: Endle
     if (asked) return asked;
     const request = requestOf(recipe, shape, index, rate);
     const soon = samplesFor(request, () => synthesise(request))
-      .then((samples) => keepPiece(made, index, samples))
+      .then((samples) => keepPiece(made, index, { samples }))
       .finally(() => making.delete(index));
     making.set(index, soon);
     return soon;
@@ -126,10 +129,18 @@ export function createEndless({ context, recipeOf, samplesFor, bufferOf }: Endle
       const seconds = secondsOf(shape, recipe);
       const bank: PieceBank = {
         seconds,
-        make: (index) => make(shape, index),
+        make(index) {
+          forgetOther(keptOf(shape), index, timbre);
+          return make(shape, index);
+        },
         buffer(index) {
-          const samples = keptOf(shape).made.get(index);
-          return samples && bufferOf(samples, timbre);
+          const kept = keptOf(shape);
+          forgetOther(kept, index, timbre);
+          const piece = kept.made.get(index);
+          if (piece === undefined || "buffer" in piece) return piece?.buffer;
+          const buffer = bufferOf(piece.samples, timbre);
+          kept.made.set(index, { buffer, timbre });
+          return buffer;
         },
       };
       const chain = startChain(live, bank, { began, speed, into, onOver });
@@ -139,7 +150,10 @@ export function createEndless({ context, recipeOf, samplesFor, bufferOf }: Endle
           turn: () => ((live.currentTime - began) * speed * shape.rate) / recipe.length,
           stop(at) {
             chain.stop(at);
-            keptOf(shape).fresh = pieceAt(live.currentTime - began, seconds / speed) + 1;
+            const kept = keptOf(shape);
+            kept.fresh = pieceAt(live.currentTime - began, seconds / speed) + 1;
+            // It may be taken up where it is now, or be heard again: then nobody goes back.
+            for (const index of kept.made.keys()) if (index < kept.fresh - 1) kept.made.delete(index);
           },
         }
       );
@@ -147,8 +161,14 @@ export function createEndless({ context, recipeOf, samplesFor, bufferOf }: Endle
   };
 }
 
-function keepPiece(made: Map<number, Samples>, index: number, samples: Samples): void {
-  made.set(index, samples);
+/** What was made for the other ear's side is made anew. */
+function forgetOther({ made }: Kept, index: number, timbre: Timbre): void {
+  const piece = made.get(index);
+  if (piece !== undefined && "buffer" in piece && piece.timbre !== timbre) made.delete(index);
+}
+
+function keepPiece(made: Map<number, Piece>, index: number, piece: Piece): void {
+  made.set(index, piece);
   for (const old of [...made.keys()].slice(0, -MOST_PIECES)) made.delete(old);
 }
 
