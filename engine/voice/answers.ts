@@ -67,7 +67,7 @@ function withoutFrame(words: readonly string[], book: Book): Meaning | undefined
 }
 
 const FRAME =
-  /^(?:i|we|it|that|this|he|she|they|there) (?:is|are|am|think|guess|say|said|hear|heard|want|would like|choose|pick|got|has|have|need) (?:it is |a |an )?/u;
+  /^(?:i|we|it|that|this|he|she|they|there) (?:is|are|am|think|guess|say|said|hear|heard|want|would like|would|will|should|choose|pick|got|has|have|need) (?:it is |to |a |an )?/u;
 const PERSONS = wordSet("i he she we they");
 
 /** "I did" and "I do" are said of much else. */

@@ -23,7 +23,10 @@ export function readBesideTalk(all: readonly string[], book: Book, read: Reader)
   const found = claimsIn(heard, book, read);
   // "Nah, no thank you" takes nothing back.
   const [one, ...more] = found;
-  const isOneAnswer = more.length > 0 && more.every(({ meaning }) => one && isSame(meaning, one.meaning));
+  const isOneAnswer =
+    more.length > 0
+      ? more.every(({ meaning }) => one && isSame(meaning, one.meaning))
+      : one?.from === 0 && one.meaning.type === "move" && one.meaning.match.action.move === book.no?.id;
   const { from, isTakenBack } = lastWord(words, (marker) =>
     found.some((claim) => isInside(marker, claim) && (isOneAnswer || claim.to - claim.from > 1)),
   );
@@ -38,7 +41,8 @@ export function readBesideTalk(all: readonly string[], book: Book, read: Reader)
     return isEither(words) && best.isComplaint ? undefined : { type: "meaning", meaning };
   const besides = besidesOf(heard, from, claims, book);
   const isOwn = ({ action }: Beside): boolean => isSameAction(action, meaning.match.action);
-  if (besides.some((beside) => beside.isDenied && isOwn(beside))) return NOTHING;
+  const isNo = meaning.match.action.move === book.no?.id;
+  if (!isNo && besides.some((beside) => beside.isDenied && isOwn(beside))) return NOTHING;
   if (besides.length > 0 && isEither(words)) return NOTHING;
   const rivals = besides.filter((beside) => !beside.isDenied && !isOwn(beside));
   const isLong = last.to - last.from > 1 || isValued(last.meaning);

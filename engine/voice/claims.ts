@@ -74,6 +74,7 @@ function isWeak(meaning: Meaning, said: readonly string[]): boolean {
 /** "That's mine" is no nine. */
 function isNoNumber(meaning: Meaning, said: readonly string[]): boolean {
   if (meaning.type === "command" || meaning.match.action.value === undefined) return false;
+  if (said.length > 1 && said.at(-1) === "mine") return true;
   return !meaning.match.sure && !said.some((word) => isNumberWord(asNumberWord(word)));
 }
 

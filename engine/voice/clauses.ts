@@ -123,12 +123,20 @@ function isCall(words: readonly string[], at: number): boolean {
 const CALLS_OF_WORDS =
   /\b(?:excuse me|thank you(?: (?:very|so) much)?|good job|come on|(?:mister|missus|miss) \S+|let me (?:see|think))\b/gu;
 
-function withoutCalls(words: readonly string[], { phrases }: Book): readonly string[] {
+/** "Uh huh, he's talking", where one can say yes or no. */
+const SOUNDS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:uh|mm|um) (?:huh|hmm|hum)\b/gu, "yes /"],
+  [/\b(?:nuh|uh|unh) (?:uh|ah|unh)\b/gu, "no /"],
+];
+
+function withoutCalls(all: readonly string[], { phrases, yes, no }: Book): readonly string[] {
+  const isAnswered = yes !== undefined || no !== undefined;
+  const text = (isAnswered ? SOUNDS : []).reduce(
+    (said, [sound, word]) => said.replace(sound, word),
+    all.join(" "),
+  );
   const isOfMove = (call: string): boolean => phrases.some((phrase) => phrase.words.join(" ").includes(call));
-  return words
-    .join(" ")
-    .replace(CALLS_OF_WORDS, (call) => (isOfMove(call) ? call : BREAK))
-    .split(" ");
+  return text.replace(CALLS_OF_WORDS, (call) => (isOfMove(call) ? call : BREAK)).split(" ");
 }
 
 const MOST_REPEATED = 4;

@@ -22,7 +22,7 @@ const PATTERNS: readonly Pattern[] = [
   ),
   pattern("repeat", "(?:do|play|say|read) (?:it|that|this) (?:all )?again"),
   pattern("repeat", "repeat(?: \\S+){1,4}$"),
-  pattern("repeat", "what (?:is|did|do)(?: \\S+){1,5} again"),
+  pattern("repeat", "what (?:is|are|did|do)(?: \\S+){1,5} again"),
   pattern("repeat", "i (?:is|am|did|do) not (?:listening|listen|hear|catch|get)(?: you| it| that)?"),
   pattern("repeat", "what is that(?: \\S+)?(?: sound| noise| thing)"),
   pattern("repeat", "what did (?:\\S+ ){1,3}say$"),
@@ -30,7 +30,10 @@ const PATTERNS: readonly Pattern[] = [
   pattern("repeat", "(?:what|which one) (?:is|are) (?:it|he|she|they|this one|number|sound)$"),
   pattern("repeat", `what (?:is|are) (?:${PLACE})(?: \\S+)?$`),
   pattern("repeat", "what (?:is|am|do) i (?:looking for|need to find|searching for|have to find)"),
-  pattern("hint", "(?:do not|not|never) (?:really |even |quite )?(?:know|get|understand)(?: \\S+){0,3}"),
+  pattern(
+    "hint",
+    "(?:do not|not|never) (?:really |even |quite )?(?:know|get(?! (?:on|in|off|out|up|down) ?)|understand)(?: \\S+){0,3}",
+  ),
   pattern("hint", "(?:can|could|will|would) (?:you|somebody|someone) (?:please )?help"),
   pattern(
     "hint",
@@ -44,12 +47,16 @@ const PATTERNS: readonly Pattern[] = [
     "(?:what|which)(?: \\S+){0,2} (?:can|could|may) (?:i|we) (?:do|say|press|choose|pick)(?: \\S+)?",
   ),
   pattern("moves", "what(?: (?:is|are)(?: \\S+){1,3})? (?:i can|can i) (?:do|say|press|choose)"),
+  pattern("moves", "what are(?: all)? (?:my )?(?:choices|options|buttons|commands|moves)$"),
   pattern("moves", "what do (?:i|we) get to (?:pick|choose|do|say)"),
   pattern(
     "moves",
-    "(?:tell|give|read|list)(?: me)?(?: all| my| all my)? (?:choices|options|buttons|commands)",
+    "(?:tell|give|read|list)(?: me)?(?: all| my| all my)? (?:choices|options|buttons|commands|moves)",
   ),
-  pattern("moves", "(?:what|which) (?:choices|options|buttons|commands) (?:are there|do i have|have i got)"),
+  pattern(
+    "moves",
+    "(?:what|which) (?:choices|options|buttons|commands|moves) (?:are there|do i have|have i got)",
+  ),
   pattern("hint", "which way (?:do|should|can) (?:i|we) (?:go|turn|walk)"),
   pattern("moves", "(?:what|which) (?:buttons?|keys?|words?) (?:do|can|should) (?:i|we)(?: \\S+)?"),
   pattern(

@@ -25,7 +25,10 @@ export function readOneClause(all: readonly string[], isTorn: boolean, book: Boo
     ? isNumber && from === 0 && rest.length === 0
     : isNumber
       ? rest.length === 0 || isPreposition(rest[0] ?? "")
-      : from === 0;
+      : from === 0 || (rest.length === 0 && WILL.test(words.slice(0, from).join(" ")));
   const isAlone = findSpans(rest, book).every((span) => span.meaning.type === "command");
   return isMeant && isAlone ? doubtful(asMove(meaning.match)) : undefined;
 }
+
+/** "I would ring the …" */
+const WILL = /^(?:i|we) (?:would|will|should|can|could|want to|need to|have to|am going to)(?: \S+){1,2}$/u;

@@ -11,7 +11,7 @@ import type { Meaning } from "./meaning.ts";
 import type { Book, Found } from "./spans.ts";
 import { isRemark, isSaidOfIt } from "./talk.ts";
 import { GAP } from "./tidy.ts";
-import { isCarrier } from "./words.ts";
+import { isCarrier, wordSet } from "./words.ts";
 
 /** "38 plus 10 is" */
 const SUM = /(?:plus|minus|times|and|take away|add|divided by) \S+(?: \S+)* (?:is|equals|makes|make)$/u;
@@ -65,7 +65,8 @@ export function oneOf(
       if (nearer !== undefined) return asMove(nearer);
     }
     const { match } = spans.find((span) => span.match.sure) ?? first;
-    return asMove({ ...match, sure: match.sure && isAll && !isChoice });
+    const isPlain = match.action.value === undefined || !isWorkedWith(words, spans);
+    return asMove({ ...match, sure: match.sure && isAll && !isChoice && isPlain });
   }
   const last = spans.filter((span) => decided !== undefined && span.to > decided);
   const [answer] = last;
@@ -74,6 +75,15 @@ export function oneOf(
   const isSum = SUM.test(words.slice(from, decided).join(" "));
   return asMove({ ...answer.match, sure: isSum && answer.match.sure });
 }
+
+/** "Put another ten on", "take a hundred off", "fill the ten": something is to be done with the number. */
+function isWorkedWith(words: readonly string[], spans: readonly MoveSpan[]): boolean {
+  return words.some((word, at) => WORKING.has(word) && !spans.some(({ from, to }) => at >= from && at < to));
+}
+
+const WORKING = wordSet(
+  "add plus minus take taking put another off away more less fewer subtract up down back fill",
+);
 
 /** "Ten twenty thirty that makes" */
 function isCounting(words: readonly string[]): boolean {

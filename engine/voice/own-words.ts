@@ -2,7 +2,7 @@
 import { isAlwaysThere, wordMatch, type Match, type Phrase } from "./phrases.ts";
 import { isNumberWord } from "./numbers/index.ts";
 import { soundKey } from "./sounds.ts";
-import { isLight, isNegation } from "./words.ts";
+import { isLight, isNegation, wordSet } from "./words.ts";
 
 export interface OwnWord {
   readonly word: string;
@@ -33,6 +33,11 @@ export function ownWordsOf(phrases: readonly Phrase[]): ReadonlyMap<string, OwnW
   return own;
 }
 
+/** "Previous line" is not "next line". */
+const NOUNS = wordSet("line card option choice answer item");
+
 function isContent(word: string): boolean {
-  return word.length >= SHORTEST && !isLight(word) && !isNegation(word) && !isNumberWord(word);
+  return (
+    word.length >= SHORTEST && !NOUNS.has(word) && !isLight(word) && !isNegation(word) && !isNumberWord(word)
+  );
 }

@@ -2,7 +2,7 @@
 import type { Move, Press } from "../move.ts";
 import { hasLetters, isAlwaysThere, type Match } from "./phrases.ts";
 import { isNumberWord, numberIn, ORDINALS } from "./numbers/index.ts";
-import { wordSet, wordsOf } from "./words.ts";
+import { isLight, wordSet, wordsOf } from "./words.ts";
 
 /** What follows a place, and what stands before a number or a letter. */
 const NOUNS = wordSet(
@@ -98,8 +98,19 @@ export function findPlace(
   const isCounted = bare && isListed && said.length === words.length && !choices.some(hasOwnNumber);
   const place = placeIn(said, choices) ?? (isCounted ? counted(said) : undefined);
   const move = place === undefined ? undefined : choices[place];
-  if (move === undefined) return undefined;
+  if (move === undefined) return bare ? placeOfThing(said, choices) : undefined;
   return { action: { move: move.id }, readBack: move.label, sure: isPlain && move.button === undefined };
+}
+
+/** "The third bus": whatever the choices are called. */
+function placeOfThing(
+  [place = "", thing, ...more]: readonly string[],
+  choices: readonly Move[],
+): Match | undefined {
+  if (thing === undefined || more.length > 0 || isNumberWord(thing) || isLight(thing)) return undefined;
+  const at = ORDINALS.has(place) || LAST.has(place) ? single(place, choices.length) : undefined;
+  const move = at === undefined ? undefined : choices[at];
+  return move && { action: { move: move.id }, readBack: move.label, sure: false };
 }
 
 /** Whether a place is named, be there one or not: "the fifth one". */

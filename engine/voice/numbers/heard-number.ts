@@ -23,7 +23,7 @@ export function numberIn(
   words: readonly string[],
   { homophones }: { homophones: boolean },
 ): HeardNumber | undefined {
-  const meant = withDoubles(homophones ? words.map(asNumberWord) : words);
+  const meant = withDoubles(homophones ? withoutTo(words).map(asNumberWord) : words);
   const value = inTens(meant) ?? amountIn(meant);
   if (value !== undefined) return { value, sure: true };
   const [first, ...rest] = meant;
@@ -32,6 +32,12 @@ export function numberIn(
     return positive && { ...positive, value: -positive.value };
   }
   return runTogether(meant);
+}
+
+/** "Go to fifty two": no 252. */
+function withoutTo(words: readonly string[]): readonly string[] {
+  const [first, second = ""] = words;
+  return first === "to" && (TENS.has(second) || (SMALL.get(second) ?? 0) >= 10) ? words.slice(1) : words;
 }
 
 /** "nine tens", "two tens and three ones" */
