@@ -829,7 +829,7 @@ describe("a pause", () => {
     settle();
     heard();
     clock.advanceTo(clock.now() + 600_000);
-    expect(heard()).toEqual(["Go on playing.", "Go on playing."]);
+    expect(heard()).toEqual(["Keep playing.", "Keep playing."]);
     playing.act({ move: "entry-quit" });
     playing.press("select");
     settle();

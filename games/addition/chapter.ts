@@ -138,7 +138,7 @@ export function shop(): Act {
     if: { length: "full", tallies: { coins: { from: PRICE } } },
     ask: [
       { sound: "cash-drawer", hold: "lead" },
-      "Otto sells coal: six lumps for ten coins. You have {coins} coins and {coal} lumps. Ten coins are one rocket tonight.",
+      "Otto sells coal: six lumps for ten coins. You have {coins} coins and {coal} lumps. Ten coins buy one rocket tonight.",
     ],
     options: [
       {

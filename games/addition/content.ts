@@ -172,7 +172,7 @@ export const content: Content = {
     because: {
       whole: "{value} is the whole train. {start} are there. You bring only the rest.",
       part: "{value} get on. But {start} were there before. Count on from {start}.",
-      begun: "Those {value} you had. Now add the new ones.",
+      begun: "You had {value} already. Now add the new ones.",
       counted: "The {start} was yours already. The first new car is {next}.",
       tenLess: "The ones are right. The tens are not.",
       tenMore: "The ones are right. The tens are not.",
@@ -220,7 +220,7 @@ export const content: Content = {
       ],
       hints: {
         first:
-          "Say the engine takes {value}. How many jumps to fetch all the others? Now the other way round.",
+          "Say the engine takes {value}. How many jumps to fetch all the others? Now the other way around.",
         cost: "{seat}: fetching the others takes {jumps}.",
       },
     },
@@ -417,7 +417,7 @@ export const content: Content = {
     accept: { label: "She is right", phrases: ["right", "she is right", "yes", "true", "accept", "correct"] },
     fair: [
       "{value}. She was right, and you heard it. She shares her coal.",
-      "{value}, quite right. She tips you some coal.",
+      "{value}, exactly right. She tips you some coal.",
       "True, {value}. Mudge beams and tosses coal.",
     ],
     fooled: [

@@ -178,7 +178,7 @@ describe("while nobody is there", () => {
     // The loudspeaker keeps the computer's time, whatever the page's clock says.
     await expect.poll(() => state(page)).toBe("running");
     await settle(page);
-    expect((await spoken(page)).slice(before.length)).toEqual(["Go on playing."]);
+    expect((await spoken(page)).slice(before.length)).toEqual(["Keep playing."]);
     await page.context().close();
   });
 

@@ -103,7 +103,7 @@ describe("Escape", () => {
     await page.keyboard.press("Escape");
     expect((await passTimeTo(page, "paused")).captions.slice(-2)).toEqual([
       "Paused. Up and down go through this list. Select takes it. Left and right change a setting.",
-      "Go on playing.",
+      "Keep playing.",
     ]);
     await page.keyboard.press("Escape");
     expect((await passTimeTo(page, "playing")).moves.map(({ label }) => label)).toContain("Feel it again");
@@ -149,7 +149,7 @@ describe("the buttons' names", () => {
     expect(inMenu.toSorted()).toEqual([...new Set(inMenu)].toSorted());
     expect(inMenu).toEqual(
       expect.arrayContaining([
-        "Go on playing",
+        "Keep playing",
         "Previous",
         "Next",
         "Speed: 4 of 11",
@@ -262,7 +262,7 @@ describe("a page that is hidden", () => {
       page,
       (screen) => isWaiting(screen) && screen.captions.length > captions.length,
     );
-    expect(back.captions.at(-1)).toBe("Go on playing.");
+    expect(back.captions.at(-1)).toBe("Keep playing.");
     await page.context().close();
   });
 });

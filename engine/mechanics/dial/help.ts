@@ -189,16 +189,16 @@ function labelled({ button, jump }: ButtonJump): { button: string; label: string
   return { button: capitalize(button), label: uncapitalize(jump.label) };
 }
 
-/**
- * Jumping too far and coming back confuses who needs help, unless that is the very idea, or all that is burned counts; who is
- * already too far is never sent further.
- */
+/** Jumping too far and coming back confuses who needs help, unless that is the very idea, or all that is burned counts. */
 function helpfulWay(deal: DialDeal, state: DialState, overshoots: boolean): readonly ButtonJump[] {
   const { content, rules } = deal;
   const { at } = state;
   const target = targetOf(deal, state);
   const isAstray = placeOnWay(deal, state) !== "on the way";
   if (overshoots || (state.fuel !== null && !isAstray)) return jumpsBetween(deal, at, target);
-  const between = { from: Math.min(at, target), to: Math.max(at, target) };
+  const [from, to] = [Math.min(at, target), Math.max(at, target)];
+  // Where every jump burns, a way back may lead beyond the answer, and never further off.
+  const beyond = at > target ? { from: rules.range.from, to } : { from, to: rules.range.to };
+  const between = state.fuel === null ? { from, to } : beyond;
   return shortestWay(at, target, between, buttonJumps(content, rules)) ?? jumpsBetween(deal, at, target);
 }

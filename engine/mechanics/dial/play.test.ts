@@ -331,7 +331,7 @@ describe("help on the way", () => {
       { stakes: { breath: 9 } },
     );
     const beyond = { ...begin(far), at: 38 };
-    expect(heard(hint(far, beyond, 3))).toEqual(["Try Down 9 times: hop back."]);
+    expect(heard(hint(far, beyond, 3))).toEqual(["Try Left: leap back."]);
     const missed = { ...begin(deal), misses: 2 };
     expect(([2, 1] as const).map((strength) => heard(hint(deal, missed, strength)))).toEqual([
       ["Fill the ten with some of 5.", "8 needs 2 to make 10."],

@@ -41,8 +41,8 @@ const guests: Guests = {
     beats: on(1.5, 3.5, 5.5, 7.5),
     level: 0.4,
   }),
-  skeleton: guest("The bone man", "xylophone-note", {
-    joins: "The bone man plays his own ribs. He is a bit thin.",
+  skeleton: guest("The skeleton", "xylophone-note", {
+    joins: "The skeleton plays his own ribs. He is a bit thin.",
     plays: "a rattling tune",
     beats: DESCANT,
     level: 0.6,
@@ -142,7 +142,7 @@ export const puzzles: Chapter = {
     tallies: ["coins", "express"],
     tryAtHome: [
       "How many pages to the end of your book? From here to the next ten, then by tens.",
-      "Throw three dice. Which two do you add first, and why?",
+      "Roll three dice. Which two do you add first, and why?",
     ],
     next: "Next time you ride anywhere you like. Clementine has lost the timetable, and Pickle ate it.",
     rules: own,

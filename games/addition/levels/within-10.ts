@@ -238,7 +238,7 @@ export const within10: Chapter = {
             lines: [
               { sound: "train-bump", hold: "end" },
               "The fair! Mudge pushes you in, through the rain, with an umbrella on a stick.",
-              { say: "Wet animals smell of soup. Or the other way round.", voice: "mudge" },
+              { say: "Wet animals smell of soup. Or the other way around.", voice: "mudge" },
             ],
             again: [{ sound: "train-bump" }, "The fair, wet, with Mudge behind."],
           },

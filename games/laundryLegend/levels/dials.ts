@@ -29,10 +29,10 @@ type Care = Pick<Things[string], "bin" | "why" | "source">;
 const COLD: Care = {
   bin: "cold",
   why: [
-    "Cold keeps new colors from running.",
-    "New dye stays put in cold water.",
+    "Cold keeps colors from running.",
+    "Dye stays put in cold water.",
     "Cold, so the color stays in.",
-    "Warm water would wash the color out.",
+    "Warm water could wash some color out.",
   ],
   source: DENIM_DYE,
 };
@@ -48,10 +48,10 @@ const WARM: Care = {
 const HOT: Care = {
   bin: "hot",
   why: [
-    "Hot gets sheets and towels really clean.",
-    "Towels can take hot water.",
-    "Hot chases out what lives in beds.",
-    "Sheets like it hot.",
+    "Hot gets it really clean.",
+    "Sturdy cloth can take hot water.",
+    "Hot is for what needs it most.",
+    "This one likes it hot.",
   ],
   source: SHEETS,
 };

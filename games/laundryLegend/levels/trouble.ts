@@ -87,7 +87,7 @@ function danger(why: string): {
 
 const CLEAR = one("lint-clear", "a dryer breathes out, clear and free");
 const CHOKED = one("lint-choked", "a dryer wheezes, muffled and slow");
-const EVEN = one("spin", "a drum turns, smooth and even");
+const EVEN = one("spin", "a test spin, smooth and even");
 const BANGS = one("drum-bang", "a washer bangs, off balance");
 type Later = Omit<NonNullable<Things[string]["becomes"]>[number], "name">;
 
@@ -180,7 +180,7 @@ const things = {
     name: "A washer, half full",
     heard: EVEN,
     bin: "start",
-    label: "Your hand moves freely inside.",
+    label: "You stop it. There's room for a hand on top.",
     why: "Room to move means clean clothes.",
     source: source.LOAD_SIZE,
   },

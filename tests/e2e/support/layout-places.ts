@@ -34,7 +34,7 @@ const SETTINGS = [
 const LIST = menuMoves({
   cursor: 9,
   entries: [
-    ...["Go on playing", "What can I do?", "Give me a hint"].map((label) => ({ id: label, label })),
+    ...["Keep playing", "What can I do?", "Give me a hint"].map((label) => ({ id: label, label })),
     ...SETTINGS.map((label) => ({ id: label, label, value: "7 of 10" })),
     { id: "Stop playing", label: "Stop playing" },
   ],

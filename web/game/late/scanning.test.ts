@@ -16,7 +16,7 @@ it("offers only what can be done, what is chosen most first", () => {
 
 it("offers in a list the entry and the next one first, and no second way to the same", () => {
   const entries = [
-    { id: "go", label: "Go on playing" },
+    { id: "go", label: "Keep playing" },
     { id: "rate", label: "Speed", value: "4 of 11" },
     { id: "quit", label: "Stop" },
   ];
