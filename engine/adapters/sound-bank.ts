@@ -107,14 +107,13 @@ export function createSoundBank(
   };
   const fetching = new Map<string, Promise<void>>();
   const fetchRecording = (name: string): Promise<void> => {
-    const fetched = source(name)
-      .then((file) => context.decodeAudioData(file))
-      .then((decoded) => {
-        recordings[name] = begun(decoded.getChannelData(0), rate);
-      })
-      .finally(() => fetching.delete(name));
+    const fetched = decodeRecording(name).finally(() => fetching.delete(name));
     fetching.set(name, fetched);
     return fetched;
+  };
+  const decodeRecording = async (name: string): Promise<void> => {
+    const decoded = await context.decodeAudioData(await source(name));
+    recordings[name] = begun(decoded.getChannelData(0), rate);
   };
 
   /** Makes the sounds whose recordings come late once more, out of these. */

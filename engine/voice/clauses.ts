@@ -21,7 +21,7 @@ export interface Clauses {
 }
 
 /** Stands between clauses, and for what is left out. */
-export const BREAK = "/";
+const BREAK = "/";
 
 /** @param all with what is said while one thinks */
 export function clausesOf(all: readonly string[], book: Book): Clauses {

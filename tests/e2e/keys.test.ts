@@ -148,13 +148,7 @@ describe("the buttons' names", () => {
     const inMenu = await names(page);
     expect(inMenu.toSorted()).toEqual([...new Set(inMenu)].toSorted());
     expect(inMenu).toEqual(
-      expect.arrayContaining([
-        "Keep playing",
-        "Previous",
-        "Next",
-        "Speed: 4 of 11",
-        "Music volume: 4 of 10",
-      ]),
+      expect.arrayContaining(["Keep playing", "Previous", "Next", "Speed: 4 of 11", "Music volume: 4 of 10"]),
     );
     await page.context().close();
   });

@@ -37,9 +37,9 @@ export async function speakIntoMicrophone(words: string): Promise<VirtualMicroph
       "-n",
       "--daemonize=no",
       "--exit-idle-time=-1",
-      ...["-L", `module-native-protocol-unix socket=${socket} auth-anonymous=1`],
-      ...["-L", "module-null-sink"],
-      ...["-L", `module-pipe-source file=${pipe} format=s16le rate=${SAMPLES_PER_SECOND} channels=1`],
+      `--load=module-native-protocol-unix socket=${socket} auth-anonymous=1`,
+      "--load=module-null-sink",
+      `--load=module-pipe-source file=${pipe} format=s16le rate=${SAMPLES_PER_SECOND} channels=1`,
     ]);
     await vi.waitUntil(() => existsSync(socket) && existsSync(pipe), { timeout: LONGEST_MILLISECONDS });
     writeFileSync(join(folder, "answer.raw"), said(words, folder));
