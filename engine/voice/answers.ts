@@ -72,7 +72,8 @@ const PERSONS = wordSet("i he she we they");
 
 /** "I did" and "I do" are said of much else. */
 function yesOrNoIn(said: readonly string[], { yes, no }: Book): Meaning | undefined {
-  if ((yes === undefined && no === undefined) || said[0] === "i") return undefined;
+  const isOfUs = /^(?:i|we|you|they)$/u.test(said[0] ?? "");
+  if ((yes === undefined && no === undefined) || isOfUs) return undefined;
   const answer = plainYesNo(said.join(" "));
   const move = answer === null ? undefined : answer ? yes : no;
   return move && { type: "move", match: wordMatchOf(move) };

@@ -76,6 +76,8 @@ it.each([
   "put it back",
   "I left my coat at the pool",
   "I don't think it's seven",
+  "seven not seven",
+  "my brother is eight",
 ])("takes nothing out of %j", (words) => {
   expect(outcome(words)).toBe("nothing");
 });
@@ -84,4 +86,33 @@ it("keeps a yes and a no apart from what is said with them", () => {
   expect(outcome("yep I counted on my fingers", BET)).toBe("bet");
   expect(outcome("nah no thank you", BET)).toBe("keep");
   expect(outcome("yes no yes no", BET)).toBe("nothing");
+});
+
+it("takes the place that was said last", () => {
+  const lines: Move[] = ["kind", "quiet", "loud"].map((word, index) => ({
+    id: `line-${index + 1}`,
+    label: word,
+    phrases: [["the first one", "the second one", "the last one"][index] ?? "", word],
+  }));
+  expect(outcome("um the last one no wait the first one", lines)).toBe("line-1");
+  expect(outcome("the second one I mean the last one", lines)).toBe("line-3");
+});
+
+it("turns no verdict round, and takes no reason for one", () => {
+  const verdicts: Move[] = [
+    { id: "wrong", label: "Wrong", phrases: ["wrong", "no"] },
+    { id: "right", label: "Right", phrases: ["right", "yes"] },
+  ];
+  expect(outcome("that's not wrong", verdicts)).toBe("right");
+  expect(outcome("I know", verdicts)).toBe("nothing");
+  expect(outcome("she's right and that's wrong", verdicts)).toBe("nothing");
+});
+
+it("asks back a letter that was said for another", () => {
+  const letters: Move[] = "bcdsu"
+    .split("")
+    .map((letter) => ({ id: letter, label: letter, phrases: [letter] }));
+  expect(outcome("c as in cat", letters)).toBe("c");
+  expect(outcome("c as in sea", letters)).toBe("?s");
+  expect(outcome("oh I see", letters)).toBe("nothing");
 });

@@ -1,5 +1,5 @@
 /** An answer with other talk beside it: which of its clauses counts, and how surely. */
-import type { Action } from "../move.ts";
+import type { Action, Move } from "../move.ts";
 import { claimsIn, isSure, type Claim, type Reader } from "./claims.ts";
 import { clausesOf, isApart, isInside, isOneClause, type Clauses, type Stretch } from "./clauses.ts";
 import { lastWord } from "./corrections.ts";
@@ -28,13 +28,19 @@ export function readBesideTalk(all: readonly string[], book: Book, read: Reader)
       ? more.every(({ meaning }) => one && isSame(meaning, one.meaning))
       : one?.from === 0 && one.meaning.type === "move" && one.meaning.match.action.move === book.no?.id;
   const { from, isTakenBack } = lastWord(words, (marker) =>
-    found.some((claim) => isInside(marker, claim) && (isOneAnswer || claim.to - claim.from > 1)),
+    found.some(
+      (claim) =>
+        isInside(marker, claim) &&
+        (isOneAnswer ||
+          (claim.to - claim.from > 1 && !MEANT.test(words.slice(claim.from, marker.to).join(" ")))),
+    ),
   );
   if (isTakenBack) return undefined;
   const claims = meantOf(found.filter((claim) => claim.to > from && !isDenied(claim, words, found, book)));
   const [best, last] = [claims.find(({ meaning }) => isSure(meaning)) ?? claims[0], claims.at(-1)];
   if (best === undefined || last === undefined) return undefined;
   const { meaning } = best;
+  if (areOpposite(claims, book)) return NOTHING;
   if (!claims.every((claim) => isSame(claim.meaning, meaning)))
     return words[last.from] === "so" ? doubtful({ type: "meaning", meaning: last.meaning }) : undefined;
   if (meaning.type === "command")
@@ -45,6 +51,9 @@ export function readBesideTalk(all: readonly string[], book: Book, read: Reader)
   if (!isNo && besides.some((beside) => beside.isDenied && isOwn(beside))) return NOTHING;
   if (besides.length > 0 && isEither(words)) return NOTHING;
   const rivals = besides.filter((beside) => !beside.isDenied && !isOwn(beside));
+  // "No bets for me" is a no.
+  const opposite = rivals.find(({ action }) => isOpposite(action, meaning.match.action, book));
+  if (opposite !== undefined && words[opposite.from - 1] !== "no") return NOTHING;
   const isLong = last.to - last.from > 1 || isValued(last.meaning);
   if (rivals.some((rival) => rival.to > last.from && (!isLong || rival.from < last.to))) return undefined;
   const isDoubtful =
@@ -86,6 +95,23 @@ function meantOf(claims: readonly Claim[]): readonly Claim[] {
   const isPlain = move !== undefined && isSure(move.meaning) && move.to - move.from > 1;
   if (wish !== undefined && (move === undefined || !isPlain || wish.from > move.from)) return wishes;
   return moves.length > 0 ? moves : claims;
+}
+
+/** What begins with it is meant instead of what was said before. */
+const MEANT = /^(?:i mean|i meant|actually|sorry|rather|instead)$/u;
+
+/** "She's right and that's wrong" */
+function areOpposite(claims: readonly Claim[], { yes, no }: Book): boolean {
+  const isSaid = (move: Move | undefined): boolean =>
+    move !== undefined &&
+    claims.some(({ meaning }) => meaning.type === "move" && meaning.match.action.move === move.id);
+  return isSaid(yes) && isSaid(no);
+}
+
+/** "I bet and no thanks" */
+function isOpposite(a: Action, b: Action, { yes, no }: Book): boolean {
+  if (yes === undefined || no === undefined) return false;
+  return (a.move === yes.id && b.move === no.id) || (a.move === no.id && b.move === yes.id);
 }
 
 interface Beside extends Stretch {

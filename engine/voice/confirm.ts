@@ -43,6 +43,9 @@ function isSameAnswer(a: Confirmation, b: Confirmation): boolean {
 
 function confirmOne(heard: Heard, question: Question, moves: readonly Move[]): Confirmation | undefined {
   const answer = parseYesNo(heard.words);
+  if (answer === true && question.other === undefined && THAT_ONE.test(heard.words)) return { type: "yes" };
+  const left = leftOf(heard, question, moves);
+  if (left !== undefined) return left;
   const understanding = understand([{ ...heard, words: withoutNo(heard.words) }], moves);
   const { confidence } = heard;
   switch (understanding.type) {
@@ -54,7 +57,9 @@ function confirmOne(heard: Heard, question: Question, moves: readonly Move[]): C
         const isContrary = answer === false && question.other === undefined;
         return isContrary ? { type: "again" } : { type: "understood", action, confidence };
       }
-      if (understanding.type === "unsure") return answer === null ? understanding : plain(answer);
+      // "No, I said forty" is another answer, and only "no" is none.
+      const isElse = answer === null || (!answer && plainYesNo(heard.words) === null);
+      if (understanding.type === "unsure") return isElse ? understanding : plain(answer);
       // Though "no" may be a move as well: it was the question that was just asked.
       if (plainYesNo(heard.words) === false) return plain(false);
       if (isRight(heard.words)) return { type: "yes" };
@@ -66,6 +71,26 @@ function confirmOne(heard: Heard, question: Question, moves: readonly Move[]): C
     case "not-understood":
       return ordinalOf(heard.words, question, confidence) ?? (answer === null ? undefined : plain(answer));
   }
+}
+
+const THAT_ONE = /\bthat(?:'s| is)? (?:the )?one\b/iu;
+
+/** "Not fifteen", of fifty and fifteen. */
+function leftOf(
+  { words, confidence }: Heard,
+  { action, other }: Question,
+  moves: readonly Move[],
+): Understanding | undefined {
+  const denied = /^(?:no,? )?(?:it(?:'s| is) |that(?:'s| is) )?not (?<answer>.+)$/iu.exec(words)?.groups?.[
+    "answer"
+  ];
+  if (other === undefined || denied === undefined) return undefined;
+  const understanding = understand([{ words: denied, confidence }], moves);
+  if (understanding.type !== "understood" && understanding.type !== "unsure") return undefined;
+  const left = [action, other.action].filter((one) => !isSameAction(one, understanding.action));
+  return left.length === 1 && left[0] !== undefined
+    ? { type: "understood", action: left[0], confidence }
+    : undefined;
 }
 
 /** "No, two": the no is for the question, the two is another answer. */

@@ -112,7 +112,9 @@ export function lastWord(
 /** "It has no label" */
 function isNone(words: readonly string[], at: number): boolean {
   const before = words.slice(Math.max(0, at - 2), at).join(" ");
-  return words[at] === "no" && /(?:^| )(?:has|have|had|got|there|with|there is|there are)$/u.test(before);
+  return (
+    words[at] === "no" && /(?:^| )(?:has|have|had|got|said|say|there|with|there is|there are)$/u.test(before)
+  );
 }
 
 /** "seven know eight" */

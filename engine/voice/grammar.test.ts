@@ -22,12 +22,12 @@ describe("grammar", () => {
   it("writes the numbers of a slot in words", () => {
     const moves: Move[] = [{ id: "row", label: "Row", phrases: ["row <number>"], slot: { from: -1, to: 2 } }];
     expect(grammar(moves)).toEqual([
+      "row",
+      ...COMMANDS,
       "row negative one",
       "row zero",
       "row one",
       "row two",
-      "row",
-      ...COMMANDS,
     ]);
   });
 

@@ -6,3 +6,4 @@ export { grammar } from "./grammar.ts";
 export { findNumber } from "./numbers/index.ts";
 export { confirmMoves, confirmPhrases, questionCues } from "./asked-back.ts";
 export { understand, type Understanding } from "./understand.ts";
+export { USUAL_COMMANDS } from "./usual-commands.ts";

@@ -3,10 +3,13 @@ import { isNumberWord } from "./numbers/index.ts";
 import { doubtful, type Sentence } from "./outcome.ts";
 import { meaningOf, wordForWord, type Book } from "./spans.ts";
 import { plainMeaning } from "./without-spans.ts";
+import { isOwnLife } from "./talk.ts";
 import { isNegation, isNoise } from "./words.ts";
 
 /** What is said after them must be the answer, all of it; it is read back. */
 export function lastSaid(words: readonly string[], book: Book): Sentence | undefined {
+  // "My brother is eight"
+  if (isOwnLife(words, book.vocabulary)) return undefined;
   for (let at = words.length - 1; at > 0; at--) {
     const lead = leadAt(words, at);
     if (lead === undefined) continue;

@@ -1,7 +1,8 @@
 /** Which of the moves that are in a sentence are meant by it. */
 import { isNumberWord, ORDINALS } from "./numbers/index.ts";
-import type { Match } from "./phrases.ts";
-import { meaningOf, type Book, type Found } from "./spans.ts";
+import { findWhole, type Match } from "./phrases.ts";
+import { sameWords } from "./sounds.ts";
+import type { Book, Found } from "./spans.ts";
 import { isLight, isNegation, isNoise, wordSet } from "./words.ts";
 
 /** A "not" reaches so far. */
@@ -66,9 +67,9 @@ export function withFrame(
   if (first === undefined || more.length > 0 || taken === undefined) return said;
   const after = words.slice(first.from, first.to);
   for (let end = taken.to - 1; end > taken.from; end--) {
-    const framed = meaningOf([...words.slice(taken.from, end), ...after], book);
-    if (framed?.type === "move" && framed.match.sure)
-      return said.map((one) => (one === first ? { ...first, meaning: framed } : one));
+    const match = findWhole([...words.slice(taken.from, end), ...after], book.phrases, sameWords, false);
+    if (match?.sure === true)
+      return said.map((one) => (one === first ? { ...first, meaning: { type: "move", match } } : one));
   }
   return said;
 }

@@ -3,6 +3,7 @@ import { clausesOf, isOneClause } from "./clauses.ts";
 import { edgeOf, wishAtEnd } from "./edges.ts";
 import { asMove, doubtful, type Sentence } from "./outcome.ts";
 import { findSpans, type Book } from "./spans.ts";
+import { isOwnLife } from "./talk.ts";
 import { isPreposition } from "./words.ts";
 
 /**
@@ -17,7 +18,7 @@ export function readOneClause(all: readonly string[], isTorn: boolean, book: Boo
   const wish = isTorn ? undefined : wishAtEnd(words, only, book);
   if (wish !== undefined) return { type: "meaning", meaning: wish.meaning };
   const edge = edgeOf(words, only, book);
-  if (edge?.meaning.type !== "move") return undefined;
+  if (edge?.meaning.type !== "move" || (edge.from > 0 && isOwnLife(words, book.vocabulary))) return undefined;
   const { from, to, meaning } = edge;
   const rest = words.slice(to);
   const isNumber = meaning.match.action.value !== undefined;

@@ -126,7 +126,8 @@ function slotMatch(
     return other !== undefined && fits(other, move) ? { ...value(other), sure: true } : undefined;
   }
   const twin = number.other ?? soundsLike(number.value);
-  const other = twin !== undefined && isInside(twin, move) ? value(twin) : undefined;
+  const isMeant = twin !== undefined && (isInside(twin, move) || isInside(number.value, move));
+  const other = isMeant && fits(twin, move) ? value(twin) : undefined;
   return { ...value(number.value), sure: number.sure && other === undefined, other };
 }
 

@@ -11,8 +11,9 @@ import { oneOf } from "./one-of.ts";
 import { asMove, doubtful, isLittle, isTooMuch, NOTHING, TALK, type Sentence } from "./outcome.ts";
 import type { Meaning } from "./meaning.ts";
 import { findSpans, meaningOf, wordForWord, type Book, type Found } from "./spans.ts";
-import { isComparison, isOfOneself, isOwnLife, isQuestion, isToSomebody } from "./talk.ts";
+import { isComparison, isOfOneself, isOwnLife, isQuestion, isSmallTalk, isToSomebody } from "./talk.ts";
 import { tidied } from "./tidy.ts";
+import { isSameAction } from "./phrases.ts";
 import { plainMeaning, withoutSpans } from "./without-spans.ts";
 import { isLight, wordSet } from "./words.ts";
 import { opposite, yesOrNo } from "./yes-no-moves.ts";
@@ -24,6 +25,10 @@ export function readSentence(all: readonly string[], book: Book, paused: readonl
   if (added !== undefined) return doubtful(readTidy(added, added, book));
   const held = wordForWord(words, book) === undefined ? heldBack(words, book) : undefined;
   if (held !== undefined) return held;
+  if (book.hasLetters && isSmallTalk(words)) return TALK;
+  // "You're right" is said of somebody, where one can go right.
+  if (book.yes === undefined && words.join(" ") === "you are right" && wordForWord(words, book) === undefined)
+    return TALK;
   if (isBothOver(all, book) || isDealt(all)) return NOTHING;
   const read = (some: readonly string[]): Sentence => readTidy(some, some, book);
   const clause = wordForWord(words, book) === undefined ? readBesideTalk(paused, book, read) : undefined;
@@ -122,6 +127,14 @@ function readTidy(all: readonly string[], words: readonly string[], book: Book):
     moves.filter((span) => !isNegated(words, from, span, said)),
     book,
   );
+  // "Seven, not seven"
+  if (
+    moves.some(
+      (one) =>
+        !meant.includes(one) && meant.some((other) => isSameAction(one.match.action, other.match.action)),
+    )
+  )
+    return NOTHING;
   const command = said.findLast(({ meaning }) => meaning.type === "command" && !meaning.isWeak);
 
   const isAgain =

@@ -221,7 +221,7 @@ export function isKin(a: string, b: string): boolean {
   return stem.length >= SHORTEST_STEM && stem === other;
 }
 
-const SHORTEST_STEM = 3;
+const SHORTEST_STEM = 4;
 
 function stemOf(word: string): string {
   return word.replace(/(?:ing|ies|ed|es|er|est|ly|s|y|e)$/u, "").replace(/l?e?$/u, "");

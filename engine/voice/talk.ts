@@ -8,6 +8,13 @@ export function isQuestion(words: readonly string[]): boolean {
   return /^(?:what is|what are|what does|why|how|which one is) \S|^who \S+(?: \S+)?$/u.test(words.join(" "));
 }
 
+/** "I see", "are you": where letters are said they are C and U. */
+export function isSmallTalk(words: readonly string[]): boolean {
+  return /^(?:oh )*(?:i see|you see|see you|are you|you are|i are|why oh why|oh you|oh why)$/u.test(
+    words.join(" "),
+  );
+}
+
 /** "Do you like rockets" is talk, and so is "stop it, you're squishing me". */
 export function isToSomebody(words: readonly string[]): boolean {
   return TO_SOMEBODY.test(words.join(" "));

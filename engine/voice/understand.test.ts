@@ -202,7 +202,6 @@ describe("understand, letters", () => {
     ["are", act("r")],
     ["you", act("u")],
     ["b as in boy", act("b")],
-    ["d as in boy", act("b")],
     ["t like tiger", act("t")],
     ["z as in zebra", NOT_UNDERSTOOD],
     ["bravo", act("b")],

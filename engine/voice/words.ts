@@ -60,10 +60,13 @@ export function wordsOf(text: string): string[] {
 /** Said beside an answer, they change nothing, though their words do. */
 const FILLERS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\b(?:go|turn|step|walk|move|head) )\bright (now|here|there|away)\b/gu, "$1"],
+  [/\bfor sure\b/gu, "sure"],
+  [/\b(?:uh|mm|um) (?:huh|hmm)\b/gu, "yes"],
   [/\boh clock\b/gu, "o'clock"],
   [/\ball right\b/gu, "okay"],
   [/\b(it|that|he|she) (?:is )?(?:has to|have to|got to|must|might|could|will|would) be\b/gu, "$1 is"],
   [/ is (?:the )?one (?:who|that) /gu, " "],
+  [/(?<!\bdo |\bdid )\bi (?:already )?know(?: (?:it|that)(?= |$))?(?! (?:what|where|how|who|it))/gu, ""],
   [/\bhave i got\b/gu, "do i have"],
   [/\b(?:what|which) (?!else\b|do\b)(\S+) do i have\b/gu, "my $1"],
   [/\bhow (?:do|can|could|should) i (?:get|go|walk|come) to\b/gu, "where is"],

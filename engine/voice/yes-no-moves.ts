@@ -28,7 +28,8 @@ export function yesOrNo(all: readonly string[], words: readonly string[], book: 
 function unwanted(words: readonly string[], { yes, no }: Book): false | null {
   // "No bet"
   const last = words.slice(-2).join(" ");
-  if (words.length > 2 && !isEither(words) && no?.phrases.includes(last) === true) return false;
+  if (words.length > 2 && !isEither(words) && !words.includes("and") && no?.phrases.includes(last) === true)
+    return false;
   if (yes === undefined || !/^i (?:do|would|will) not (?:want |like )?(?:to )?\S+$/u.test(words.join(" ")))
     return null;
   return yes.phrases.includes(words.at(-1) ?? "") ? false : null;

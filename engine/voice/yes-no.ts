@@ -9,6 +9,10 @@ const NO = wordSet("no nope nah naw know wrong incorrect false never negative nu
 const NOT = wordSet("not neither");
 /** What sounds like words and is none. */
 const SOUNDS: readonly (readonly [RegExp, string | ((said: string) => string)])[] = [
+  [/\bnot (?:wrong|false|incorrect)\b/g, "yes"],
+  [/\bi (?:think|guess|believe|suppose|hope) so\b|\bfor sure\b/g, "yes"],
+  [/\bi disagree\b/g, "no"],
+  [/\b(?:i|you|we|they|she|he) knows?\b/g, "/"],
   [/\bnot (?:think|believe|guess)(?: (?:it|she|he|that|so|this|is))* (?:right|true|correct|so|it)\b/g, "no"],
   [/\b(?:i|we) (?:do not|would not) (?:want|like|need)(?: to| it| that)?$/g, "no"],
   [

@@ -1,6 +1,5 @@
 /** Ears without a network, on answers that Debian's voices say. `npm run bench` plays whole games by them. */
 import { beforeAll, describe, expect, it } from "vitest";
-import { RARE_COMMANDS } from "../../engine/adapters/pocketsphinx/commands.ts";
 import { createPocketsphinxListener, type Recorder } from "../../engine/adapters/pocketsphinx/index.ts";
 import { createSimulatedClock } from "../../engine/journal/index.ts";
 import type { Listener, ListenerEvent } from "../../engine/ports/listener.ts";
@@ -130,8 +129,10 @@ describe.skipIf(unspoken !== undefined)("pocketsphinx", () => {
   );
 
   it("listens for every phrase of every move", () => {
-    const phrases = Object.values(TURNS).flatMap((moves) => moves.flatMap((move) => move.phrases));
-    expect(phrases.filter((phrase) => RARE_COMMANDS.has(phrase))).toEqual([]);
+    for (const moves of Object.values(TURNS)) {
+      const phrases = moves.flatMap((move) => move.phrases.filter((phrase) => !phrase.includes("<")));
+      expect(grammar(moves)).toEqual(expect.arrayContaining(phrases));
+    }
   });
 
   it("hears no answer in a room where nobody speaks", async () => {

@@ -1,5 +1,5 @@
 /** What may be said, as a grammar for pocketsphinx: the phrases, and words beside them that are none of them. */
-import { COMMANDS_LISTENED_FOR, RARE_COMMANDS } from "./commands.ts";
+import { USUAL_COMMANDS } from "../../voice/index.ts";
 import type { Decoder } from "./decoder.ts";
 import { placeWithin } from "./phones.ts";
 import { pronounce } from "./pronounce.ts";
@@ -26,6 +26,7 @@ const MOST_PHONES = 6;
  * rare ones, a sixth of what was said aside was taken for something, instead of half.
  */
 const COMMAND_WEIGHT = (1e-17).toFixed(17);
+const COMMANDS: ReadonlySet<string> = new Set(USUAL_COMMANDS);
 
 export interface Expected {
   /** As the decoder writes them. */
@@ -36,7 +37,6 @@ export interface Expected {
 /** What can be heard of these phrases, and decoys that sound like none of them. */
 export function expectPhrases(decoder: Decoder, phrases: readonly string[]): Expected {
   const sayable = phrases
-    .filter((phrase) => !RARE_COMMANDS.has(phrase))
     .map(wordsIn)
     .filter((words) => words.length > 0 && words.every((word) => isSayable(decoder, word)));
   const sounds = [...new Set(sayable.flat())]
@@ -58,7 +58,7 @@ export function setExpected(
 ): void {
   const alternatives = [...phrases, ...decoys]
     .filter((phrase) => !without.has(phrase))
-    .map((phrase) => `/${COMMANDS_LISTENED_FOR.has(phrase) ? COMMAND_WEIGHT : 1}/ ${phrase}`);
+    .map((phrase) => `/${COMMANDS.has(phrase) ? COMMAND_WEIGHT : 1}/ ${phrase}`);
   decoder.setGrammar(name, alternatives.join(" | "));
 }
 
