@@ -99,12 +99,12 @@ describe("a loudspeaker", () => {
     await passTimeTo(page, "paused");
     await lost.waitFor();
     await page.clock.runFor(1000);
-    expect((await spoken(page)).at(-1)).toContain("The sound went away.");
+    await expect.poll(async () => (await spoken(page)).at(-1)).toContain("The sound went away.");
     await page.keyboard.press("r");
-    expect(await state(page)).toBe("suspended");
+    await expect.poll(() => state(page)).toBe("suspended");
     await pull(page, false);
     await lost.waitFor({ state: "detached" });
-    expect(await state(page)).toBe("running");
+    await expect.poll(() => state(page)).toBe("running");
     await page.keyboard.press("p");
     await passTimeTo(page, "playing");
     await page.context().close();

@@ -36,6 +36,8 @@ export function SoundWatch({ play }: { readonly play: ReadyPlay }) {
     document.addEventListener("visibilitychange", look);
     window.addEventListener("focus", look);
     navigator.mediaDevices?.addEventListener("devicechange", tryAgain);
+    // It may have gone before this came, which is fetched late.
+    if (loudspeaker.currentTime > 0) look();
     return () => {
       clearTimeout(timer);
       loudspeaker.removeEventListener("statechange", look);
