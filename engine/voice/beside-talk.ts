@@ -1,9 +1,9 @@
 /** An answer with other talk beside it: which of its clauses counts, and how surely. */
 import type { Action, Move } from "../move.ts";
-import { claimsIn, isSure, type Claim, type Reader } from "./claims.ts";
+import { claimsIn, type Claim, type Reader } from "./claims.ts";
 import { clausesOf, isApart, isInside, isOneClause, type Clauses, type Stretch } from "./clauses.ts";
 import { lastWord } from "./corrections.ts";
-import type { Meaning } from "./meaning.ts";
+import { isOfMove, isSameMeaning, isSure, type Meaning } from "./meaning.ts";
 import { asMove, doubtful, isEither, NOTHING, type Sentence } from "./outcome.ts";
 import { isSameAction, type Match } from "./phrases.ts";
 import { findSpans, type Book } from "./spans.ts";
@@ -25,8 +25,8 @@ export function readBesideTalk(all: readonly string[], book: Book, read: Reader)
   const [one, ...more] = found;
   const isOneAnswer =
     more.length > 0
-      ? more.every(({ meaning }) => one && isSame(meaning, one.meaning))
-      : one?.from === 0 && one.meaning.type === "move" && one.meaning.match.action.move === book.no?.id;
+      ? more.every(({ meaning }) => one && isSameMeaning(meaning, one.meaning))
+      : one?.from === 0 && isOfMove(one.meaning, book.no);
   const { from, isTakenBack } = lastWord(words, (marker) =>
     found.some(
       (claim) =>
@@ -41,14 +41,14 @@ export function readBesideTalk(all: readonly string[], book: Book, read: Reader)
   if (best === undefined || last === undefined) return undefined;
   const { meaning } = best;
   if (areOpposite(claims, book)) return NOTHING;
-  if (!claims.every((claim) => isSame(claim.meaning, meaning)))
+  if (!claims.every((claim) => isSameMeaning(claim.meaning, meaning)))
     return words[last.from] === "so" ? doubtful({ type: "meaning", meaning: last.meaning }) : undefined;
   if (meaning.type === "command")
     return isEither(words) && best.isComplaint ? undefined : { type: "meaning", meaning };
   const besides = besidesOf(heard, from, claims, book);
   const isOwn = ({ action }: Beside): boolean => isSameAction(action, meaning.match.action);
-  const isNo = meaning.match.action.move === book.no?.id;
-  if (!isNo && besides.some((beside) => beside.isDenied && isOwn(beside))) return NOTHING;
+  if (!isOfMove(meaning, book.no) && besides.some((beside) => beside.isDenied && isOwn(beside)))
+    return NOTHING;
   if (besides.length > 0 && isEither(words)) return NOTHING;
   const rivals = besides.filter((beside) => !beside.isDenied && !isOwn(beside));
   // "No bets for me" is a no.
@@ -64,11 +64,6 @@ export function readBesideTalk(all: readonly string[], book: Book, read: Reader)
   return isDoubtful ? doubtful(asMove(meaning.match)) : asMove(meaning.match);
 }
 
-function isSame(a: Meaning, b: Meaning): boolean {
-  if (a.type === "command") return b.type === "command" && a.command === b.command;
-  return b.type === "move" && isSameAction(a.match.action, b.match.action);
-}
-
 function isValued(meaning: Meaning): boolean {
   return meaning.type === "move" && meaning.match.action.value !== undefined;
 }
@@ -80,7 +75,7 @@ function isDenied(
   all: readonly Claim[],
   { no }: Book,
 ): boolean {
-  if (meaning.type === "move" && meaning.match.action.move === no?.id) return false;
+  if (isOfMove(meaning, no)) return false;
   const isAfterNo = words[from - 1] === "no" && words[from - 2] !== "no";
   return isAfterNo && (no !== undefined || all.every(({ to }) => to >= from));
 }
@@ -102,9 +97,7 @@ const MEANT = /^(?:i mean|i meant|actually|sorry|rather|instead)$/u;
 
 /** "She's right and that's wrong" */
 function areOpposite(claims: readonly Claim[], { yes, no }: Book): boolean {
-  const isSaid = (move: Move | undefined): boolean =>
-    move !== undefined &&
-    claims.some(({ meaning }) => meaning.type === "move" && meaning.match.action.move === move.id);
+  const isSaid = (move: Move | undefined): boolean => claims.some(({ meaning }) => isOfMove(meaning, move));
   return isSaid(yes) && isSaid(no);
 }
 

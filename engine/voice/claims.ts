@@ -2,7 +2,7 @@
 import { answerIn, plainAnswer } from "./answers.ts";
 import { isApart, isInside, type Clause, type Clauses, type Stretch } from "./clauses.ts";
 import { edgeOf, wishAtEnd } from "./edges.ts";
-import type { Meaning } from "./meaning.ts";
+import { isSure, type Meaning } from "./meaning.ts";
 import { asNumberWord, isNumberWord } from "./numbers/index.ts";
 import type { Sentence } from "./outcome.ts";
 import type { Book } from "./spans.ts";
@@ -29,10 +29,6 @@ export function claimsIn(heard: Clauses, book: Book, read: Reader): readonly Cla
     return edge === undefined ? [] : [{ ...edge, isComplaint: false }];
   });
   return [...whole, ...edges].toSorted((a, b) => a.from - b.from);
-}
-
-export function isSure(meaning: Meaning): boolean {
-  return meaning.type === "command" || meaning.match.sure;
 }
 
 function wholeClaims({ words, clauses }: Clauses, book: Book, read: Reader): readonly Claim[] {

@@ -79,11 +79,11 @@ function goesOn(next: string): boolean {
 }
 
 function leadsTo(before: string): boolean {
-  return HOLDING.has(before) || isNumberWord(before);
+  return HOLDING.has(before) || isPreposition(before) || isNumberWord(before);
 }
 
 /** What comes after them is a part of what they begin. */
 const HOLDING = wordSet(
-  "i he she they we you to and or of at in on with for from about my your his her our their a an the is are was am can",
+  "i he she they we you and or my your his her our their a an the is are was am can",
   "could will would should may must do does did not never no like likes want need says said that this",
 );

@@ -11,7 +11,7 @@ import type { Meaning } from "./meaning.ts";
 import type { Book, Found } from "./spans.ts";
 import { isRemark, isSaidOfIt } from "./talk.ts";
 import { GAP } from "./tidy.ts";
-import { isCarrier, wordSet } from "./words.ts";
+import { isCarrier, isOperation, wordSet } from "./words.ts";
 
 /** "38 plus 10 is" */
 const SUM = /(?:plus|minus|times|and|take away|add|divided by) \S+(?: \S+)* (?:is|equals|makes|make)$/u;
@@ -78,12 +78,13 @@ export function oneOf(
 
 /** "Put another ten on", "take a hundred off", "fill the ten": something is to be done with the number. */
 function isWorkedWith(words: readonly string[], spans: readonly MoveSpan[]): boolean {
-  return words.some((word, at) => WORKING.has(word) && !spans.some(({ from, to }) => at >= from && at < to));
+  return words.some(
+    (word, at) =>
+      (isOperation(word) || WORKING.has(word)) && !spans.some(({ from, to }) => at >= from && at < to),
+  );
 }
 
-const WORKING = wordSet(
-  "add plus minus take taking put another off away more less fewer subtract up down back fill",
-);
+const WORKING = wordSet("put another up down back fill");
 
 /** "Ten twenty thirty that makes" */
 function isCounting(words: readonly string[]): boolean {

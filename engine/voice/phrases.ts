@@ -131,9 +131,18 @@ function slotMatch(
   return { ...value(number.value), sure: number.sure && other === undefined, other };
 }
 
+/** What number a word says, and which one it is mistaken for. */
+function valueOf(word: string): number | undefined {
+  return numberIn([word], { homophones: false })?.value;
+}
+
+function twinValueOf(word: string): number | undefined {
+  const value = valueOf(word);
+  return value === undefined ? undefined : soundsLike(value);
+}
+
 function isTeenOrTen(word: string): boolean {
-  const value = numberIn([word], { homophones: false })?.value;
-  return value !== undefined && soundsLike(value) !== undefined;
+  return twinValueOf(word) !== undefined;
 }
 
 /** "Fifty cents" and "fifteen cents" */
@@ -252,9 +261,8 @@ function isTeenOf(words: readonly string[], theirs: readonly string[]): boolean 
   const [at, ...more] = words.flatMap((word, index) => (word === theirs[index] ? [] : [index]));
   const [own, other] = [words[at ?? -1], theirs[at ?? -1]];
   if (own === undefined || other === undefined || more.length > 0) return false;
-  const value = numberIn([own], { homophones: false })?.value;
-  const like = value === undefined ? undefined : soundsLike(value);
-  return like !== undefined && like === numberIn([other], { homophones: false })?.value;
+  const like = twinValueOf(own);
+  return like !== undefined && like === valueOf(other);
 }
 
 /** What every turn has: it is said in many ways already, and never guessed. */

@@ -22,8 +22,27 @@ const LETTER_NAMES = ["eigh", "bee", "see", "dee", "ee", "ef", "jee", "aitch"];
 /** Where the buttons lie, from left to right. */
 const SEATS: readonly Press[] = ["left", "up", "down", "right"];
 
-/** The choices of this moment, in their order; empty where there is no list of them. */
-export function choicesOf(moves: readonly Move[]): readonly Move[] {
+/** What can be chosen by its place. */
+export interface Places {
+  /** In their order; empty where there is no list of them. */
+  readonly choices: readonly Move[];
+  /** Whether the choices are a list and nothing else can be done but go through it: then a place in it leaves no doubt. */
+  readonly isPlain: boolean;
+  /** "Gear four": a choice has a number of its own, which is not its place. */
+  readonly isNumbered: boolean;
+}
+
+export function placesOf(moves: readonly Move[]): Places {
+  const choices = choicesOf(moves);
+  const isList = choices.length > 0 && listIn(choices)?.length === choices.length;
+  return {
+    choices,
+    isPlain: isList || moves.every(isBesideChoices),
+    isNumbered: choices.some(hasOwnNumber),
+  };
+}
+
+function choicesOf(moves: readonly Move[]): readonly Move[] {
   const said = moves.filter(isSaidOnly);
   const free = listIn(said);
   if (free !== undefined) return hasLetters(free) ? [] : free;
@@ -39,11 +58,6 @@ export function choicesOf(moves: readonly Move[]): readonly Move[] {
 function isOnlyChoice(moves: readonly Move[], seated: readonly Move[]): boolean {
   const others = moves.filter((move) => !seated.includes(move) && !isAlwaysThere(move));
   return others.length === 0 && seated.length > 1 && seated.every(({ judges }) => judges !== true);
-}
-
-/** Whether the choices are a list and nothing else can be done but go through it: then a place in it leaves no doubt. */
-export function arePlain(choices: readonly Move[], moves: readonly Move[]): boolean {
-  return listIn(choices)?.length === choices.length || moves.every(isBesideChoices);
 }
 
 function isBesideChoices(move: Move): boolean {
@@ -65,7 +79,6 @@ function listIn(moves: readonly Move[]): readonly Move[] | undefined {
     .find((list) => list.length > 1);
 }
 
-/** "Gear four" has a number of its own, which is not its place. */
 function hasOwnNumber({ phrases }: Move, index: number): boolean {
   return phrases.some((phrase) => {
     const own = numberIn(wordsOf(phrase), { homophones: false })?.value;
@@ -84,19 +97,19 @@ function inSeats(moves: readonly Move[]): readonly Move[] {
 /**
  * @param words all of them must belong to the place
  * @param bare whether a number or a letter will do: "two"
- * @param isPlain whether there is nothing else that it could be
  */
 export function findPlace(
   words: readonly string[],
-  choices: readonly Move[],
-  { bare, isPlain }: { bare: boolean; isPlain: boolean },
+  places: Places,
+  { bare }: { bare: boolean },
 ): Match | undefined {
+  const { choices, isPlain, isNumbered } = places;
   const said = words.filter((word) => !FILLERS.has(word));
   // Of what lies under buttons a lone number is none: it may be how many pins there were.
   const isListed = choices.every(({ button }) => button === undefined);
   // "This won" is this one, and where choices are numbers a four is that.
-  const isCounted = bare && isListed && said.length === words.length && !choices.some(hasOwnNumber);
-  const place = placeIn(said, choices) ?? (isCounted ? counted(said) : undefined);
+  const isCounted = bare && isListed && said.length === words.length && !isNumbered;
+  const place = placeIn(said, places) ?? (isCounted ? counted(said) : undefined);
   const move = place === undefined ? undefined : choices[place];
   if (move === undefined) return bare ? placeOfThing(said, choices) : undefined;
   return { action: { move: move.id }, readBack: move.label, sure: isPlain && move.button === undefined };
@@ -142,14 +155,14 @@ export function findSide(words: readonly string[], sides: readonly Move[]): Matc
 }
 
 /** Counted from 0. */
-function placeIn(words: readonly string[], choices: readonly Move[]): number | undefined {
-  const of = choices.length;
+function placeIn(words: readonly string[], places: Places): number | undefined {
+  const of = places.choices.length;
   const [noun = "", option, ...rest] = words;
   // "Card number two"
   if (NOUNS.has(noun) && noun !== "one" && option === "number" && rest.length > 0)
-    return placeIn(words.slice(1), choices);
+    return placeIn(words.slice(1), places);
   const named =
-    !choices.some(hasOwnNumber) && option !== undefined && words.length === 2 && NOUNS.has(noun)
+    !places.isNumbered && option !== undefined && words.length === 2 && NOUNS.has(noun)
       ? counted([option])
       : undefined;
   if (named !== undefined) return named;

@@ -23,15 +23,15 @@ export function readSentence(all: readonly string[], book: Book, paused: readonl
   const words = tidied(all, book);
   const added = asAdded(words, book);
   if (added !== undefined) return doubtful(readTidy(added, added, book));
-  const held = wordForWord(words, book) === undefined ? heldBack(words, book) : undefined;
+  const isWhole = wordForWord(words, book) !== undefined;
+  const held = isWhole ? undefined : heldBack(words, book);
   if (held !== undefined) return held;
   if (book.hasLetters && isSmallTalk(words)) return TALK;
   // "You're right" is said of somebody, where one can go right.
-  if (book.yes === undefined && words.join(" ") === "you are right" && wordForWord(words, book) === undefined)
-    return TALK;
+  if (!isWhole && book.yes === undefined && words.join(" ") === "you are right") return TALK;
   if (isBothOver(all, book) || isDealt(all)) return NOTHING;
   const read = (some: readonly string[]): Sentence => readTidy(some, some, book);
-  const clause = wordForWord(words, book) === undefined ? readBesideTalk(paused, book, read) : undefined;
+  const clause = isWhole ? undefined : readBesideTalk(paused, book, read);
   if (clause !== undefined) return clause;
   const sentence = readTidy(all, words, book);
   if (sentence.type === "meaning") return sentence;

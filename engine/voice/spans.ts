@@ -17,18 +17,15 @@ import {
   type Phrase,
 } from "./phrases.ts";
 import { ownWordsOf, type OwnWord } from "./own-words.ts";
-import { arePlain, choicesOf, findPlace, findSide, namesPlace } from "./places.ts";
+import { findPlace, findSide, namesPlace, placesOf, type Places } from "./places.ts";
 import { findVerbAndPlace } from "./verb-and-place.ts";
 import { isAlike, isWordAlike, sameWords, soundKey, soundsRoughly, soundsSame } from "./sounds.ts";
 import { wordSet, wordsOf } from "./words.ts";
 
 /** What may be said now. */
-export interface Book {
+export interface Book extends Places {
   readonly phrases: readonly Phrase[];
-  readonly choices: readonly Move[];
   readonly hasLetters: boolean;
-  /** Whether a place among them leaves no doubt. */
-  readonly isPlain: boolean;
   /** Left and right of what has no such name. */
   readonly sides: readonly Move[];
   /** Those that a yes and a no make: "yes" is one of their phrases. */
@@ -54,11 +51,9 @@ export function bookOf(moves: readonly Move[]): Book {
     move.phrases.flatMap((phrase) => wordsOf(phrase.replace(/<.*?>/u, " "))),
   );
   const isSided = phrases.some(({ words }) => words.includes("left") || words.includes("right"));
-  const choices = choicesOf(moves);
   return {
     phrases,
-    choices,
-    isPlain: arePlain(choices, moves),
+    ...placesOf(moves),
     sides: isSided ? [] : own.filter(({ button }) => button === "left" || button === "right"),
     hasLetters: hasLetters(moves),
     ownWords: ownWordsOf(phrases),
@@ -105,9 +100,10 @@ function looseMeaning(words: readonly string[], { phrases, choices }: Book): Mea
 
 function literalMeaning(
   words: readonly string[],
-  { phrases, choices, ...book }: Book,
+  book: Book,
   { bare }: { bare: boolean },
 ): Meaning | undefined {
+  const { phrases } = book;
   const phrase = findWhole(words, phrases, sameWords, false);
   if (phrase !== undefined) return { type: "move", match: withTwin(phrase, words, phrases) };
   const command = commandIn(words, sameWords);
@@ -116,17 +112,15 @@ function literalMeaning(
   }
   const match =
     findMeaning(words, phrases) ??
-    findVerbAndPlace(words, phrases, choices) ??
+    findVerbAndPlace(words, phrases, book) ??
     (book.hasLetters ? findLetter(words, phrases, { bare }) : undefined) ??
-    (isSeat(words, choices, phrases)
-      ? undefined
-      : findPlace(words, choices, { bare, isPlain: book.isPlain })) ??
+    (isSeat(words, book) ? undefined : findPlace(words, book, { bare })) ??
     (bare ? findSide(words, book.sides) : undefined);
   return match && { type: "move", match };
 }
 
 /** Where choices have seats, "the middle one" is what is called the middle. */
-function isSeat(words: readonly string[], choices: readonly Move[], phrases: readonly Phrase[]): boolean {
+function isSeat(words: readonly string[], { choices, phrases }: Book): boolean {
   const isSeated = choices.some(({ button }) => button !== undefined);
   return isSeated && words.some((word) => findWhole([word], phrases, sameWords, false) !== undefined);
 }

@@ -4,7 +4,7 @@ import type { Command } from "./commands.ts";
 import { nearestMeaning } from "./guess.ts";
 import { isAlwaysThere, isSameAction, type Reading } from "./phrases.ts";
 import { readSentence } from "./sentence.ts";
-import type { Meaning } from "./meaning.ts";
+import { isSameMeaning, isSure, type Meaning } from "./meaning.ts";
 import { bookOf } from "./spans.ts";
 import { heardWithPauses, heardWords } from "./words.ts";
 
@@ -69,10 +69,6 @@ function harmless(understanding: Understanding, moves: readonly Move[]): Underst
   return isLoud ? { type: "understood", action, confidence } : understanding;
 }
 
-function isSure(meaning: Meaning): boolean {
-  return meaning.type === "command" || meaning.match.sure;
-}
-
 function said(sense: Sense, senses: readonly Sense[]): Understanding {
   const { meaning } = sense;
   const confidence = agreedConfidence(sense, senses);
@@ -108,7 +104,7 @@ function isNumber({ value }: Action): boolean {
 
 /** Several hypotheses that all mean the same are as good together as what they are worth. */
 function agreedConfidence({ meaning, confidence }: Sense, senses: readonly Sense[]): number {
-  if (confidence >= LOW_CONFIDENCE || !senses.every((other) => isSameMeaning(other.meaning, meaning)))
+  if (confidence >= LOW_CONFIDENCE || !senses.every((other) => areAgreed(other.meaning, meaning)))
     return confidence;
   return Math.min(
     1,
@@ -116,9 +112,8 @@ function agreedConfidence({ meaning, confidence }: Sense, senses: readonly Sense
   );
 }
 
-function isSameMeaning(a: Meaning, b: Meaning): boolean {
-  if (a.type === "command") return b.type === "command" && a.command === b.command;
-  return b.type === "move" && a.match.sure && b.match.sure && isSameAction(a.match.action, b.match.action);
+function areAgreed(a: Meaning, b: Meaning): boolean {
+  return isSure(a) && isSure(b) && isSameMeaning(a, b);
 }
 
 /** What else the recogniser may have heard, where it is not sure itself. */

@@ -7,7 +7,7 @@ import type { Meaning } from "./meaning.ts";
 import { meaningOf, type Book, type Found } from "./spans.ts";
 import { isRemark } from "./talk.ts";
 import { withoutNoise } from "./tidy.ts";
-import { isCarrier, isLight, isNegation, wordSet } from "./words.ts";
+import { isCarrier, isLight, isNegation, isOperation, wordSet } from "./words.ts";
 
 /** "I accuse the carrot": a phrase of several words without the fillers between them. */
 export function plainMeaning(words: readonly string[], book: Book): Meaning | undefined {
@@ -24,15 +24,12 @@ function isOnlyTo(words: readonly string[], plain: readonly string[]): boolean {
   );
 }
 
-/** What is done with a number, as it is no answer: "add ten", "take off ten". */
-const OPERATIONS = wordSet("add plus minus take takes taking off away more less fewer subtract");
-
 /** They say nothing without a number. */
 const SIGNS = wordSet("plus minus");
 
 /** A lone number that something is to be done with may be a move of its own. */
 function askedBackIfCounted(words: readonly string[], meaning: Meaning | undefined): Meaning | undefined {
-  if (meaning?.type !== "move" || !words.some((word) => OPERATIONS.has(word))) return meaning;
+  if (meaning?.type !== "move" || !words.some(isOperation)) return meaning;
   const { action, readBack } = meaning.match;
   const isLone = action.value !== undefined && readBack === String(action.value);
   return isLone ? { ...meaning, match: { ...meaning.match, sure: false } } : meaning;

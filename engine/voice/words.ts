@@ -177,6 +177,13 @@ export function isCarrier(word: string): boolean {
   return CARRIERS.has(word);
 }
 
+/** What is done with a number, as it is no answer: "add ten", "take off ten". */
+const OPERATIONS = wordSet("add plus minus take takes taking off away more less fewer subtract");
+
+export function isOperation(word: string): boolean {
+  return OPERATIONS.has(word);
+}
+
 /** Nothing ends with one. */
 const PREPOSITIONS = wordSet("at of in on to with for about from");
 
