@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { LoadedGame } from "../engine/definition/index.ts";
-import { simulateSitting, thinker } from "../engine/sitting/simulate.ts";
+import { simulateSitting, thinker } from "../engine/sitting/index.ts";
 import { loadGame } from "../tests/fakes/play-game.ts";
 import { headOf, levelSource, partOf } from "./by-level.ts";
 import { catalogue } from "./catalogue.ts";

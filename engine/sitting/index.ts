@@ -1,2 +1,14 @@
 /** What tools see of a sitting: it can be played through without machines. */
-export { masher, simulateSitting, solver, thinker, type Simulation, type Temper } from "./simulate.ts";
+export { simulateSitting, type Observer, type Simulation } from "./simulate.ts";
+export type { Standing } from "./standing.ts";
+export {
+  actionOf,
+  masher,
+  solver,
+  thinker,
+  thinking,
+  type Aside,
+  type Chooser,
+  type Moment,
+  type Temper,
+} from "./tempers.ts";

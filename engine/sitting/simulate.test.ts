@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { quizGame } from "../../tests/fakes/quiz.ts";
 import type { Act } from "../definition/act-schema.ts";
-import { masher, simulateSitting, solver, thinker, type Temper } from "./simulate.ts";
+import { simulateSitting } from "./simulate.ts";
+import { masher, solver, thinker, type Temper } from "./tempers.ts";
 
 const game = quizGame({ warmUps: 1, rounds: 2, turnsPerRound: 3 });
 
@@ -55,4 +56,43 @@ it("counts what choosing an option does", () => {
       "right"
     ] ?? 0;
   expect(right(withShop)).toBe(right(game) - 1);
+});
+
+it("lets an observer hear, see and know all that there is", () => {
+  const heard: string[] = [];
+  const pressed: string[] = [];
+  const rights: number[] = [];
+  const { cues, presses, sitting } = simulateSitting({
+    game,
+    level: 0,
+    seed: 3,
+    length: "full",
+    temper: solver,
+    observer: {
+      heard: (cue) => heard.push(cue.type),
+      pressed: (what) => pressed.push(what),
+      stood: ({ counts }) => rights.push(counts["right"] ?? 0),
+    },
+  });
+  expect(heard).toEqual(cues.map(({ type }) => type));
+  expect(pressed).toHaveLength(presses);
+  expect(rights[0]).toBe(0);
+  expect(rights.at(-1)).toBe(sitting.standing.counts["right"]);
+});
+
+it("lets a player ask for help, hear it again, ask how it stands, and wait", () => {
+  const asides = ["hint", "repeat", "standing", "wait"] as const;
+  const pressed: string[] = [];
+  const asking: Temper = ({ best, done }) => asides[done] ?? best();
+  const { sitting, cues } = simulateSitting({
+    game,
+    level: 0,
+    seed: 3,
+    length: "full",
+    temper: asking,
+    observer: { pressed: (what) => pressed.push(what) },
+  });
+  expect(pressed.slice(0, 4)).toEqual(asides);
+  expect(sitting.standing.counts["hints"]).toBe(sitting.standing.counts["turns"]);
+  expect(cues.filter((cue) => cue.type === "sound" && cue.sound === "help").length).toBeGreaterThan(0);
 });

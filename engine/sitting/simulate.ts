@@ -3,22 +3,40 @@
  * is taken to be heard out, and a player of some temper makes the moves.
  */
 import { sound, type Cue } from "../cue.ts";
+import type { ChooseAct } from "../definition/act-schema.ts";
 import type { LoadedGame } from "../definition/index.ts";
 import { NOTHING_HEARD, withHearing, type Heard } from "../lines/family.ts";
 import { wordCues, type SpokenCue } from "../lines/word-cues.ts";
-import { beginTurn, dealOf, judge, type AnyDeal, type TurnState } from "../machines/judge.ts";
-import type { Action, Move } from "../move.ts";
+import {
+  beginTurn,
+  dealOf,
+  giveHint,
+  judge,
+  judgeWaiting,
+  spokenMoves,
+  type AnyDeal,
+  type Judgement,
+  type TurnState,
+} from "../machines/judge.ts";
+import type { AnyMechanic, Counts } from "../mechanics/contract.ts";
 import { createRandom, deriveSeed, type Random } from "../random.ts";
 import type { Length, LogEntry, Sitting } from "./log.ts";
 import { levelAt } from "./next-act.ts";
 import { WORLD, type PlannedTurn } from "./plan-turn.ts";
 import { stakeCues, stretchCues } from "./stake-cues.ts";
-import { beginStanding, countsOf, withCounts, withWorld } from "./standing.ts";
-import { choiceMoves, countsOfOption, openingCues, questionCues } from "./tell.ts";
+import { beginStanding, countsOf, withCounts, withWorld, type Standing } from "./standing.ts";
+import { choiceMoves, chosenCues, countsOfOption, openingCues, questionCues, standingCues } from "./tell.ts";
+import { byChance, type Aside, type Chooser, type Temper } from "./tempers.ts";
 import { whatNext, withKeepsakes, withLogged } from "./what-next.ts";
 
-/** Chooses among the moves of a turn; `best` is the solver's. */
-export type Temper = (moves: readonly Move[], best: Action, chance: Random) => Action;
+/** Sits beside the player: hears each cue, sees each press, and where the sitting stands whenever that changes. */
+export interface Observer {
+  readonly heard?: (cue: SpokenCue) => void;
+  /** @param what the id of a move or an option, or an aside */
+  readonly pressed?: (what: string) => void;
+  /** @param act the id of the act under way; undefined before the first and between two */
+  readonly stood?: (standing: Standing, act: string | undefined) => void;
+}
 
 export interface SimulationOptions {
   readonly game: LoadedGame;
@@ -27,8 +45,11 @@ export interface SimulationOptions {
   readonly seed: number;
   readonly length: Length;
   readonly temper: Temper;
+  /** By chance, if absent. */
+  readonly chooser?: Chooser | undefined;
   /** What was heard in earlier sittings. */
   readonly heard?: Heard | undefined;
+  readonly observer?: Observer | undefined;
 }
 
 export interface Simulation {
@@ -47,7 +68,7 @@ export interface Simulation {
 const MOST_PRESSES_A_TURN = 2000;
 
 export function simulateSitting(options: SimulationOptions): Simulation {
-  const { game, level, seed, length, temper } = options;
+  const { game, level, seed, length, temper, chooser = byChance, observer } = options;
   const chance = createRandom(deriveSeed(seed, "player"));
   const cues: SpokenCue[] = [];
   let heard = options.heard ?? NOTHING_HEARD;
@@ -58,12 +79,14 @@ export function simulateSitting(options: SimulationOptions): Simulation {
   const hear = (told: readonly Cue[]): void => {
     for (const cue of wordCues(told, heard)) {
       cues.push(cue);
+      observer?.heard?.(cue);
       if (cue.type === "say" && cue.wording !== undefined) heard = withHearing(heard, cue.wording);
     }
   };
-  const press = (): void => {
+  const press = (what: string): void => {
     beforeFirstPress ??= cues.length;
     presses += 1;
+    observer?.pressed?.(what);
   };
 
   const { definition } = game;
@@ -78,12 +101,34 @@ export function simulateSitting(options: SimulationOptions): Simulation {
     log: [],
     standing: beginStanding(definition, chosen),
   };
+  const stand = (standing: Standing, act?: string): void => {
+    sitting = { ...sitting, standing };
+    observer?.stood?.(standing, act);
+  };
+  stand(sitting.standing);
   hear([...openingCues(definition), ...stakeCues(definition, chosen, null, sitting.standing)]);
+
+  /** Stakes are heard as they move. */
+  const count = (counts: Counts, act: string): void => {
+    const before = sitting.standing;
+    const after = withCounts(before, counts, definition);
+    if (after === before) return;
+    stand(after, act);
+    hear(stakeCues(definition, chosen, before, after));
+  };
 
   const playTurn = (planned: PlannedTurn): void => {
     const before = sitting.standing;
     const deal = dealOf(definition.content, planned, false);
-    const { turn, credit, counts, told } = playItem(game, deal, planned, { hear, press, chance, temper });
+    const { turn, credit, told } = playItem(game, deal, planned, {
+      hear,
+      press,
+      chance,
+      temper,
+      cues,
+      count: (counts) => count(counts, planned.act),
+      standing: () => standingCues(sitting),
+    });
     const verdict = {
       item: planned.item.id,
       level: planned.set.id,
@@ -93,11 +138,11 @@ export function simulateSitting(options: SimulationOptions): Simulation {
       hints: turn.hints,
       seconds: 0,
     };
-    let standing = counts.reduce((now, one) => withCounts(now, one, definition), before);
-    standing = withCounts(standing, countsOf(verdict), definition);
-    hear([...stakeCues(definition, chosen, before, standing), ...told]);
-    hear(stretchCues(definition, chosen, before, standing));
-    if (JSON.stringify(standing.stakes) !== JSON.stringify(before.stakes)) turnsOfChange += 1;
+    count(countsOf(verdict), planned.act);
+    hear(told);
+    hear(stretchCues(definition, chosen, before, sitting.standing));
+    const { stakes } = sitting.standing;
+    if (JSON.stringify(stakes) !== JSON.stringify(before.stakes)) turnsOfChange += 1;
     const world: unknown = game.mechanic.leave?.(deal, turn.play);
     const entry: LogEntry = {
       type: "turn",
@@ -106,7 +151,18 @@ export function simulateSitting(options: SimulationOptions): Simulation {
       set: planned.set.id,
       credit,
     };
-    sitting = { ...withLogged(sitting, [entry]), standing: withWorld(standing, WORLD, world) };
+    sitting = withLogged(sitting, [entry]);
+    stand(withWorld(sitting.standing, WORLD, world), planned.act);
+  };
+
+  const choose = (act: ChooseAct): void => {
+    const moves = choiceMoves(act);
+    hear([...questionCues(sitting, act), ...spokenMoves(moves)]);
+    const option = (moves[chooser(act, chance)] ?? chance.pick(moves)).id;
+    press(option);
+    sitting = withLogged(sitting, [{ type: "chose", act: act.id, option }]);
+    count(countsOfOption(act, option), act.id);
+    hear(chosenCues(sitting, act, option));
   };
 
   for (;;) {
@@ -114,13 +170,7 @@ export function simulateSitting(options: SimulationOptions): Simulation {
     sitting = { ...sitting, log };
     if (doing.type === "over") break;
     if (doing.type === "turn") playTurn(doing.planned);
-    if (doing.type === "choose") {
-      hear(questionCues(sitting, doing.act));
-      press();
-      const option = chance.pick(choiceMoves(doing.act)).id;
-      const standing = withCounts(sitting.standing, countsOfOption(doing.act, option), definition);
-      sitting = { ...withLogged(sitting, [{ type: "chose", act: doing.act.id, option }]), standing };
-    }
+    if (doing.type === "choose") choose(doing.act);
     if (doing.type === "tell") {
       hear(doing.cues);
       sitting = withKeepsakes(withLogged(sitting, doing.done), doing.done);
@@ -132,61 +182,69 @@ export function simulateSitting(options: SimulationOptions): Simulation {
 
 interface Playing {
   readonly hear: (told: readonly Cue[]) => void;
-  readonly press: () => void;
+  readonly press: (what: string) => void;
+  readonly count: (counts: Counts) => void;
+  readonly standing: () => readonly Cue[];
+  readonly cues: readonly SpokenCue[];
   readonly chance: Random;
   readonly temper: Temper;
 }
 
 function playItem({ mechanic }: LoadedGame, deal: AnyDeal, planned: PlannedTurn, playing: Playing) {
-  const { hear, press, chance, temper } = playing;
+  const { hear, press, chance, temper, count } = playing;
   let turn: TurnState = beginTurn(mechanic, deal);
   const opening = mechanic.open(deal, turn.play);
   turn = { ...turn, play: opening.state };
   hear(opening.cues);
-  const counts: Record<string, number>[] = [];
-  for (let presses = 0; presses < MOST_PRESSES_A_TURN; presses++) {
-    const best = mechanic.best(deal, turn.play);
-    const action = temper(mechanic.moves(deal, turn.play), best, chance);
-    press();
-    const judgement = judge(mechanic, deal, turn, action);
-    counts.push({ ...judgement.counts });
+  for (let done = 0; done < MOST_PRESSES_A_TURN; done++) {
+    const { play } = turn;
+    const moves = mechanic.moves(deal, play);
+    const best = () => mechanic.best(deal, play);
+    const doing = temper({ moves, best, chance, heard: playing.cues, done });
+    press(typeof doing === "string" ? doing : doing.move);
+    const judgement =
+      typeof doing === "string"
+        ? aside(mechanic, deal, turn, doing, playing)
+        : judge(mechanic, deal, turn, doing);
     turn = judgement.turn;
     const told = judgement.cues[0]?.type === "sound" ? judgement.cues : [sound("tick"), ...judgement.cues];
-    if (judgement.credit !== null) return { turn, credit: judgement.credit, counts, told };
+    if (judgement.credit !== null) {
+      count(judgement.counts);
+      return { turn, credit: judgement.credit, told };
+    }
     hear(told);
+    count(judgement.counts);
   }
   throw new Error(`${planned.item.id}: not over after ${MOST_PRESSES_A_TURN} presses`);
 }
 
-/** Makes the best move, always. */
-export const solver: Temper = (_moves, best) => best;
-
-/** Presses any button that means something; what only a voice could do is left out. */
-export const masher: Temper = (moves, best, chance) => {
-  const buttons = moves.filter(({ button, chord }) => button !== undefined || chord !== undefined);
-  return buttons.length === 0 ? best : actionOf(chance.pick(buttons), chance);
-};
-
-/**
- * Thinks, and errs: one time in five chooses another answer where there are several; where there is one way to answer, such
- * as stopping, now and then answers too soon.
- */
-export const thinker: Temper = (moves, best, chance) => {
-  const answers = moves.filter(({ judges, button }) => judges === true && button !== undefined);
-  const wrong = answers.filter(({ id }) => id !== best.move);
-  const isAnswering = answers.some(({ id }) => id === best.move);
-  const share = isAnswering ? SHARE_OF_ERRORS : SHARE_OF_ANSWERS_TOO_SOON;
-  if (wrong.length === 0 || chance.next() >= share) return best;
-  return actionOf(chance.pick(wrong), chance);
-};
-const SHARE_OF_ERRORS = 0.2;
-/** About four steps lead to an answer. */
-const SHARE_OF_ANSWERS_TOO_SOON = SHARE_OF_ERRORS / 4;
-
-function actionOf({ id, held, chord }: Move, chance: Random): Action {
-  return {
-    move: id,
-    ...(held === undefined ? {} : { held: chance.int(100, 3000) }),
-    ...(chord === undefined ? {} : { chord: [chance.pick(chord)] }),
+function aside(
+  mechanic: AnyMechanic,
+  deal: AnyDeal,
+  turn: TurnState,
+  doing: Aside,
+  { standing }: Playing,
+): Judgement {
+  const heard = (play: unknown, cues: readonly Cue[]): Judgement => ({
+    turn: { ...turn, play },
+    cues,
+    credit: null,
+    counts: {},
+    wake: null,
+  });
+  const again = () => {
+    const { state, cues } = mechanic.where(deal, turn.play);
+    return heard(state, cues);
   };
+  switch (doing) {
+    case "hint":
+      return giveHint(mechanic, deal, turn);
+    case "standing":
+      return heard(turn.play, standing());
+    case "repeat":
+      return again();
+    case "wait":
+      // Where the mechanic asks for no time, a waiting game speaks again.
+      return judgeWaiting(mechanic, deal, turn, {}) ?? again();
+  }
 }

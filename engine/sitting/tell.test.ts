@@ -3,7 +3,8 @@ import { quizGame } from "../../tests/fakes/quiz.ts";
 import type { TellAct } from "../definition/act-schema.ts";
 import { NOTHING_HEARD, withHearing, type Heard } from "../lines/family.ts";
 import { wordCues } from "../lines/word-cues.ts";
-import { simulateSitting, solver } from "./simulate.ts";
+import { simulateSitting } from "./simulate.ts";
+import { solver } from "./tempers.ts";
 import { tellCues } from "./tell.ts";
 
 const { sitting } = simulateSitting({

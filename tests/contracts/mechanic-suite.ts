@@ -9,7 +9,7 @@ import { NOTHING_HEARD, wordCues } from "../../engine/lines/index.ts";
 import { bareDeal } from "../../engine/mechanics/kit/deal.ts";
 import type { Action, Move } from "../../engine/move.ts";
 import { createRandom } from "../../engine/random.ts";
-import { masher, simulateSitting, solver, thinker } from "../../engine/sitting/simulate.ts";
+import { masher, simulateSitting, solver, thinker } from "../../engine/sitting/index.ts";
 import { familyOf, namedIn, type BedId, type SoundId } from "../../engine/sound/index.ts";
 
 const MOST_MOVES_TO_SOLVE = 120;
