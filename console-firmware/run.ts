@@ -23,6 +23,7 @@ import { dayTime } from "./day-time.ts";
 import { startFirmware, type Firmware } from "./firmware.ts";
 import { openButtons } from "./open-buttons.ts";
 import { createPackStore } from "./packs/pack-store.ts";
+import { readMarked } from "./packs/reading-mark.ts";
 import { watchSticks } from "./packs/watch-sticks.ts";
 import { createShelf } from "./shelf.ts";
 import { openSound, type Sound } from "./sound.ts";
@@ -44,6 +45,9 @@ const SHARED_SOUNDS = [
   "star",
   "farewell",
 ] as const;
+
+const LEFT_OUT =
+  "Something on the stick made me stop, so I leave the stick alone. You may pull it out. Please tell a grown-up.";
 
 const NOT_HEARING = {
   "no-microphone": "I have no microphone, so we play with the buttons.",
@@ -100,16 +104,18 @@ export async function runBuzzle({ config, isAppliance, vault, opened, troubles }
     },
   });
 
-  const shelf = createShelf();
   const packs = createPackStore(join(config.data, "packs"));
-  shelf.bring(await packs.load());
+  const shelf = createShelf(packs);
   const bring = async (folder: string): Promise<void> => {
-    const { games, problems, spoken } = await packs.bring(folder);
-    for (const problem of problems) console.error(problem);
-    shelf.bring(games);
-    firmware?.tell(spoken);
+    const brought = await readMarked(vault, folder, () => packs.bring(folder));
+    for (const problem of brought?.problems ?? []) console.error(problem);
+    if (brought === null) console.error(`${folder}: left out. I ended when I read it, and began again.`);
+    firmware?.tell(brought?.spoken ?? LEFT_OUT);
   };
-  const stopWatching = watchSticks(config.sticks, wallClock, (folder) => void bring(folder));
+  let reading = Promise.resolve();
+  const stopWatching = watchSticks(config.sticks, wallClock, (folder) => {
+    reading = reading.then(() => bring(folder)).catch((error: unknown) => console.error(error));
+  });
 
   const end = (status: number): void => {
     stopWatching();

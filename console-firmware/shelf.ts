@@ -1,8 +1,10 @@
 /** The games on the console: those that it came with, and those that were brought on a stick. */
 import { parseGame, formatProblem, type Definition, type LoadedGame } from "../engine/definition/index.ts";
 import { failure, success, type Result } from "../engine/index.ts";
-import { catalogue } from "../games/catalogue.ts";
+import type { GameCard } from "../games/card.ts";
+import { catalogue, findGame } from "../games/catalogue.ts";
 import type { ShelfGame } from "./menu/screens.ts";
+import type { PackStore } from "./packs/pack-store.ts";
 
 export interface Shelf {
   readonly games: readonly ShelfGame[];
@@ -11,48 +13,53 @@ export interface Shelf {
   keepsakes(slug: string): Promise<Definition["keepsakes"]>;
 }
 
-export interface GrowingShelf extends Shelf {
-  /** Games from packs; one with the slug of a game of ours takes its place. */
-  bring(games: readonly LoadedGame[]): void;
-}
+/** Games from sticks: one with the slug of a game of ours takes its place. */
+type Packs = Pick<PackStore, "games" | "load">;
 
-export function createShelf(): GrowingShelf {
-  const brought = new Map<string, LoadedGame>();
+const NO_PACKS: Packs = { games: () => [], load: () => Promise.resolve(null) };
+
+export function createShelf(packs: Packs = NO_PACKS): Shelf {
+  const broughtOf = (slug: string): ShelfGame | undefined => packs.games().find((game) => game.slug === slug);
   return {
     get games() {
-      const theirs = [...brought.values()].map(({ definition }) => definition);
-      const ours = catalogue.filter(({ slug }) => !brought.has(slug));
-      return [...ours, ...theirs].map(({ slug, title, category, description }) => ({
+      const ours = catalogue.filter(({ slug }) => broughtOf(slug) === undefined);
+      return [...ours, ...packs.games()].map(({ slug, title, category, description }) => ({
         slug,
         title,
         category,
         description,
       }));
     },
-    bring(games) {
-      for (const game of games) brought.set(game.definition.slug, game);
-    },
     async keepsakes(slug) {
       try {
-        const known = catalogue.find((card) => card.slug === slug);
-        return (brought.get(slug)?.definition ?? (await known?.load()))?.keepsakes;
+        if (broughtOf(slug) !== undefined) return (await packs.load(slug))?.definition.keepsakes;
+        return (await findGame(slug)?.load())?.keepsakes;
       } catch {
         return undefined;
       }
     },
     async load(slug): Promise<Result<LoadedGame, string>> {
-      const game = brought.get(slug);
-      if (game !== undefined) return success(game);
-      const card = catalogue.find((known) => known.slug === slug);
+      const brought = broughtOf(slug);
+      const ours = findGame(slug);
+      const card = brought ?? ours;
       if (card === undefined) return failure("I do not have this game any more.");
-      try {
-        const parsed = await parseGame(await card.load());
-        if (parsed.ok) return parsed;
-        console.error(parsed.problem.map((problem) => formatProblem(`games/${slug}`, problem)).join("\n"));
-      } catch (error) {
-        console.error(`games/${slug}: ${error instanceof Error ? error.message : String(error)}`);
-      }
-      return failure(`Sorry, ${card.title} is broken. Please choose another game.`);
+      const game =
+        brought === undefined && ours !== undefined ? await loadOurs(ours) : await packs.load(slug);
+      return game === null
+        ? failure(`Sorry, ${card.title} is broken. Please choose another game.`)
+        : success(game);
     },
   };
+}
+
+/** Null where it is broken, which is told in the log. */
+async function loadOurs({ slug, load }: GameCard): Promise<LoadedGame | null> {
+  try {
+    const parsed = await parseGame(await load());
+    if (parsed.ok) return parsed.value;
+    console.error(parsed.problem.map((problem) => formatProblem(`games/${slug}`, problem)).join("\n"));
+  } catch (error) {
+    console.error(`games/${slug}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  return null;
 }

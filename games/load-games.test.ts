@@ -34,6 +34,22 @@ async function problemsOf(breakIt: (draft: Draft) => void): Promise<readonly str
 }
 
 describe("a folder of definitions", () => {
+  it("loads whole ones beside one that is nested too deep to be checked", async () => {
+    const deep = "[".repeat(8000) + "]".repeat(8000);
+    const { games, problems } = await loadGames([
+      { file: "deep.json", text: whole.replace('"slug":', `"level":${deep},"slug":`) },
+      { file: "chosen.json", text: whole.replace(/"category":"[^"]*"/, `"category":${deep}`) },
+      { file: "alone.json", text: deep },
+      { file: "whole.json", text: whole },
+    ]);
+    expect(problems.map((problem) => problem.split(":")[0])).toEqual([
+      "deep.json",
+      "chosen.json",
+      "alone.json",
+    ]);
+    expect(games).toHaveLength(1);
+  });
+
   it("loads when all are whole", async () => {
     const { games, problems } = await loadGames([{ file: "whole.json", text: whole }]);
     expect(problems).toEqual([]);

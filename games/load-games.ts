@@ -1,5 +1,6 @@
 /** Definitions from files, such as a designer's folder: what is faulty is told, and the rest is played. */
 import { formatProblem, parseGameText, type LoadedGame } from "../engine/definition/index.ts";
+import { failure, type Result } from "../engine/index.ts";
 
 export interface GameFile {
   /** As it is named in problems. */
@@ -18,9 +19,9 @@ export async function loadGames(files: readonly GameFile[]): Promise<LoadedGames
   const problems: string[] = [];
   const owners = new Map<string, string>();
   for (const { file, text } of files) {
-    const parsed = await parseGameText(text);
+    const parsed = await parsedOrRefused(file, text);
     if (!parsed.ok) {
-      problems.push(...parsed.problem.map((fault) => formatProblem(file, fault)));
+      problems.push(...parsed.problem);
       continue;
     }
     const { slug } = parsed.value.definition;
@@ -33,4 +34,15 @@ export async function loadGames(files: readonly GameFile[]): Promise<LoadedGames
     games.push(parsed.value);
   }
   return { games, problems };
+}
+
+/** One that is so deep that its checks give up is one faulty file, and not the end of all others. */
+async function parsedOrRefused(file: string, text: string): Promise<Result<LoadedGame, readonly string[]>> {
+  try {
+    const parsed = await parseGameText(text);
+    return parsed.ok ? parsed : failure(parsed.problem.map((fault) => formatProblem(file, fault)));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return failure([`${file}: it cannot be checked (${reason}). Is it a game?`]);
+  }
 }

@@ -1,6 +1,6 @@
 /** All that Buzzle keeps, in one SQLite file: the children, what each has played, and what was set on the console. */
 import Database from "better-sqlite3";
-import { existsSync, mkdirSync, renameSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import type { LoadedProgress, ProgressStore, SavedProgress } from "../../engine/index.ts";
 import type { Player, Vault } from "../vault.ts";
@@ -18,7 +18,11 @@ export function openSqliteVault(file: string): Vault {
   /** Whoever plays when the file breaks goes on playing. */
   let known: readonly Player[] = [];
 
-  const opened = (): Database.Database => (database ??= open(file));
+  const opened = (): Database.Database => {
+    // SQLite takes a file of no length for one that is new. Ours never is: a card has lost what was in it.
+    if (database === null && isEmpty(file)) setAsideAs = setAside(file);
+    return (database ??= open(file));
+  };
 
   /** What is broken is set aside for whoever can mend it, and begun anew: a child is never locked out. */
   const withDatabase = <T>(work: (database: Database.Database) => T): T => {
@@ -100,12 +104,18 @@ export function openSqliteVault(file: string): Vault {
           return { type: "failed", reason: `${file}: ${reasonOf(error)}` };
         }
       },
-      save: (progress) =>
-        write(
-          "INSERT INTO progress VALUES (?, ?) ON CONFLICT DO UPDATE SET save = excluded.save",
-          player,
-          JSON.stringify(progress),
-        ),
+      save(progress) {
+        try {
+          return write(
+            "INSERT INTO progress VALUES (?, ?) ON CONFLICT DO UPDATE SET save = excluded.save",
+            player,
+            JSON.stringify(progress),
+          );
+        } catch (error) {
+          // Nested deeper than it can be written: it was found so.
+          return { type: "failed", reason: reasonOf(error) };
+        }
+      },
     }),
     close() {
       database?.close();
@@ -128,6 +138,10 @@ function open(file: string): Database.Database {
     throw error;
   }
   return database;
+}
+
+function isEmpty(file: string): boolean {
+  return statSync(file, { throwIfNoEntry: false })?.size === 0;
 }
 
 /** The file and what belongs to it, under the first free name. */

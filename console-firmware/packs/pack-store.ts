@@ -1,21 +1,15 @@
 /** Games that were brought on a stick, kept so that the stick can go home again. */
-import {
-  closeSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  writeSync,
-} from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { Worker } from "node:worker_threads";
 import type { LoadedGame } from "../../engine/definition/index.ts";
-import { loadGames, type GameFile } from "../../games/load-games.ts";
-import { readPack } from "./read-pack.ts";
+import { findGame } from "../../games/catalogue.ts";
+import type { ShelfGame } from "../menu/screens.ts";
+import { keptCards, loadKept, removeKept } from "./kept-games.ts";
+import type { ReadingOrder, ReadingReport } from "./pack-reader.ts";
 
 export interface Brought {
-  readonly games: readonly LoadedGame[];
+  readonly games: readonly ShelfGame[];
   /** For whoever made the pack, a line each. */
   readonly problems: readonly string[];
   /** For the player. */
@@ -23,72 +17,114 @@ export interface Brought {
 }
 
 export interface PackStore {
-  /** What was brought earlier. */
-  load(): Promise<readonly LoadedGame[]>;
-  /** Takes what is in the folder `buzzle` of a stick, checks it, and keeps what is right. */
+  /** Those that are kept. */
+  games(): readonly ShelfGame[];
+  /** Null where it is gone, or not right any more. */
+  load(slug: string): Promise<LoadedGame | null>;
+  /** Takes what is in the folder `buzzle` of a stick, checks it, and keeps what is right. Never rejects. */
   bring(folder: string): Promise<Brought>;
+  /** Returns whether it is gone. */
+  remove(slug: string): boolean;
 }
 
-export function createPackStore(folder: string): PackStore {
+export interface PackLimits {
+  readonly games: number;
+  readonly milliseconds: number;
+  readonly heapMegabytes: number;
+}
+
+const USUAL_LIMITS: PackLimits = { games: 200, milliseconds: 60_000, heapMegabytes: 64 };
+
+export function createPackStore(folder: string, limits: PackLimits = USUAL_LIMITS): PackStore {
+  let kept = keptCards(folder);
   return {
-    async load() {
-      const { games, problems } = await loadGames(kept(folder));
-      for (const problem of problems) console.error(problem);
-      return games;
+    games: () => kept,
+    async load(slug) {
+      try {
+        return await loadKept(folder, slug);
+      } catch (error) {
+        console.error(`${slug}: ${String(error)}`);
+        return null;
+      }
     },
     async bring(stick) {
-      const read = readPack(stick);
-      const loaded = await loadGames(read.files);
-      const problems = [...read.problems, ...loaded.problems];
-      const games: LoadedGame[] = [];
-      for (const game of loaded.games) {
-        try {
-          keep(folder, game);
-          games.push(game);
-        } catch (error) {
-          problems.push(
-            `${game.definition.slug}: it cannot be kept (${error instanceof Error ? error.message : String(error)}).`,
-          );
-        }
-      }
+      const slugs = kept.map(({ slug }) => slug);
+      const order = { from: stick, to: folder, kept: slugs, most: limits.games };
+      const { games, problems } = await readBesidePlay(order, limits);
+      kept = [...kept.filter(({ slug }) => games.every((game) => game.slug !== slug)), ...games];
       return { games, problems, spoken: report(games, problems.length) };
+    },
+    remove(slug) {
+      try {
+        removeKept(folder, slug);
+      } catch (error) {
+        console.error(String(error));
+        return false;
+      }
+      kept = kept.filter((game) => game.slug !== slug);
+      return true;
     },
   };
 }
 
-function kept(folder: string): GameFile[] {
-  try {
-    return readdirSync(folder)
-      .filter((name) => name.endsWith(".json"))
-      .map((name) => ({ file: name, text: readFileSync(join(folder, name), "utf8") }));
-  } catch {
-    return [];
-  }
+/** In the built program, beside the folder that this is in. */
+const BUILT = join(import.meta.dirname, "..", "pack-reader.js");
+
+/** From the sources it needs what makes JavaScript of them: a thread has only what it brings along. */
+function startReader(workerData: ReadingOrder, heapMegabytes: number): Worker {
+  const source = new URL("./pack-reader.ts", import.meta.url).href;
+  const isBuilt = existsSync(BUILT);
+  const begin = `import("tsx/esm/api").then(({ register }) => { register(); return import("${source}"); });`;
+  return new Worker(isBuilt ? BUILT : begin, {
+    workerData,
+    eval: !isBuilt,
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: heapMegabytes, maxYoungGenerationSizeMb: 8 },
+  });
 }
 
-/** By its slug, which the schema keeps to letters: nothing of the stick's own names becomes a path. */
-function keep(folder: string, { definition }: LoadedGame): void {
-  mkdirSync(folder, { recursive: true });
-  const file = join(folder, `${definition.slug}.json`);
-  const handle = openSync(`${file}.new`, "w");
-  try {
-    writeSync(handle, JSON.stringify(definition));
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
-  renameSync(`${file}.new`, file);
+function readBesidePlay(
+  order: ReadingOrder,
+  { milliseconds, heapMegabytes }: PackLimits,
+): Promise<Pick<Brought, "games" | "problems">> {
+  const games: ShelfGame[] = [];
+  const problems: string[] = [];
+  return new Promise((resolve) => {
+    const reader = startReader(order, heapMegabytes);
+    let isOver = false;
+    const end = (why?: string): void => {
+      if (isOver) return;
+      isOver = true;
+      clearTimeout(timer);
+      if (why !== undefined) problems.push(`${order.from}: ${why}`);
+      resolve({ games, problems });
+      void reader.terminate();
+    };
+    const timer = setTimeout(() => end(`after ${milliseconds / 1000} s the rest was left.`), milliseconds);
+    reader.on("message", (told: ReadingReport) => {
+      if (told.type === "kept") games.push(told.game);
+      else if (told.type === "problem") problems.push(told.problem);
+      else end();
+    });
+    reader.on("error", (error) => end(`the rest cannot be read (${error.message}).`));
+    reader.on("exit", () => end("the rest was left."));
+  });
 }
 
-function report(games: readonly LoadedGame[], faults: number): string {
-  const titles = games.map(({ definition }) => definition.title);
+function report(games: readonly ShelfGame[], faults: number): string {
+  const titles = games.map(({ title }) => title);
+  const instead = games.filter(({ slug }) => findGame(slug) !== undefined).map(({ title }) => title);
   const news =
     titles.length === 0
       ? "I found no game that I can take on the stick."
       : `${titles.length === 1 ? "A new game" : `${titles.length} new games`}: ${titles.join(", ")}.`;
+  const change =
+    instead.length === 0
+      ? ""
+      : ` ${instead.join(", ")} ${instead.length === 1 ? "takes" : "take"} the place of mine.`;
   const wrong =
     faults === 0
       ? ""
       : ` ${faults === 1 ? "One thing" : `${faults} things`} on the stick I did not take. A grown-up can read why in my log.`;
-  return `${news}${wrong} You may pull the stick out.`;
+  return `${news}${change}${wrong} You may pull the stick out.`;
 }

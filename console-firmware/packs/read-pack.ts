@@ -2,6 +2,7 @@
 import { lstatSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GameFile } from "../../games/load-games.ts";
+import { isTooDeep } from "./nesting.ts";
 import { readZip, type Limits } from "./read-zip.ts";
 
 export interface PackTexts {
@@ -10,12 +11,12 @@ export interface PackTexts {
   readonly problems: readonly string[];
 }
 
-/** All 52 games of ours are 2 MB. */
+/** A game is some 25 KB: as many as anybody has, with room for the biggest. */
 const LIMITS: Limits = { files: 200, each: 2_000_000, all: 20_000_000 };
 const BIGGEST_ARCHIVE = 20_000_000;
 const DEEPEST = 3;
 
-export function readPack(folder: string): PackTexts {
+export async function readPack(folder: string): Promise<PackTexts> {
   const files: GameFile[] = [];
   const problems: string[] = [];
   let total = 0;
@@ -26,19 +27,24 @@ export function readPack(folder: string): PackTexts {
   };
   const take = (found: readonly GameFile[]): void => {
     for (const file of found) {
+      if (isTooDeep(file.text)) {
+        refuse(file.file, "it is nested deeper than any game");
+        continue;
+      }
       total += file.text.length;
       if (files.length < LIMITS.files && total <= LIMITS.all) files.push(file);
       else return refuse(file.file, "all together is too much: take fewer games at a time");
     }
   };
 
-  const visit = (path: string, name: string, depth: number): void => {
+  const visit = async (path: string, name: string, depth: number): Promise<void> => {
     if (++seen > LIMITS.files * 5) return;
     const found = lstatSync(path);
     if (found.isSymbolicLink()) return refuse(name, "it is a link, which leads who knows where");
     if (found.isDirectory()) {
       if (depth >= DEEPEST) return refuse(name, "folders within folders go no deeper than this");
-      for (const inner of readdirSync(path)) attempt(join(path, inner), `${name}/${inner}`, depth + 1);
+      for (const inner of readdirSync(path).toSorted())
+        await attempt(join(path, inner), `${name}/${inner}`, depth + 1);
     } else if (!found.isFile()) {
       refuse(name, "it is no file");
     } else if (name.endsWith(".json")) {
@@ -46,19 +52,19 @@ export function readPack(folder: string): PackTexts {
       else take([{ file: name, text: readFileSync(path, "utf8") }]);
     } else if (name.endsWith(".zip")) {
       if (found.size > BIGGEST_ARCHIVE) return refuse(name, "it is too big");
-      const read = readZip(readFileSync(path), LIMITS);
+      const read = await readZip(readFileSync(path), LIMITS);
       if (read.ok) take(read.value.map(({ file, text }) => ({ file: `${name}: ${file}`, text })));
       else refuse(name, read.problem);
     }
   };
   /** A stick may be pulled out at any moment. */
-  const attempt = (path: string, name: string, depth: number): void => {
+  const attempt = async (path: string, name: string, depth: number): Promise<void> => {
     try {
-      visit(path, name, depth);
+      await visit(path, name, depth);
     } catch (error) {
       refuse(name, `it cannot be read (${error instanceof Error ? error.message : String(error)})`);
     }
   };
-  attempt(folder, "buzzle", 0);
+  await attempt(folder, "buzzle", 0);
   return { files, problems };
 }

@@ -1,4 +1,4 @@
-import { lstatSync, readdirSync } from "node:fs";
+import { lstatSync, opendirSync } from "node:fs";
 import { join } from "node:path";
 import type { Clock } from "../../engine/index.ts";
 
@@ -28,15 +28,23 @@ function packFolders(sticks: string): string[] {
     .filter(isFolder);
 }
 
+/** No more than are needed to find the one: a stick may have tens of thousands, and this is done again and again. */
+const MOST_LOOKED_AT = 100;
+
 function foldersIn(folder: string): string[] {
+  const found: string[] = [];
   try {
-    return readdirSync(folder)
-      .filter((name) => name !== "buzzle")
-      .map((name) => join(folder, name))
-      .filter(isFolder);
+    const open = opendirSync(folder);
+    for (let count = 0; count < MOST_LOOKED_AT; count++) {
+      const entry = open.readSync();
+      if (entry === null) break;
+      if (entry.isDirectory() && entry.name !== "buzzle") found.push(join(folder, entry.name));
+    }
+    open.closeSync();
   } catch {
-    return [];
+    // Nothing is mounted, or it was pulled out meanwhile.
   }
+  return found;
 }
 
 function isFolder(path: string): boolean {

@@ -31,7 +31,23 @@ export function formatProblem(file: string, { path, found, mend }: Problem): str
 
 function describeValue(value: unknown): string {
   // A function or a symbol is not JSON either: it is as if nothing stood there.
-  const text = JSON.stringify(value) as string | undefined;
+  const text = JSON.stringify(outermost(value, LONGEST_FOUND)) as string | undefined;
   if (text === undefined) return NOTHING;
   return text.length > LONGEST_FOUND ? `${text.slice(0, LONGEST_FOUND - 1)}…` : text;
+}
+
+/**
+ * Each level takes a character before what is in it: what lies deeper would be cut off anyway, and thousands of levels, which
+ * JSON.parse reads without complaint, are more than JSON.stringify can go down.
+ */
+function outermost(value: unknown, levels: number): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  if (levels === 0) return null;
+  return Array.isArray(value)
+    ? value.slice(0, LONGEST_FOUND).map((inner) => outermost(inner, levels - 1))
+    : Object.fromEntries(
+        Object.entries(value)
+          .slice(0, LONGEST_FOUND)
+          .map(([name, inner]) => [name, outermost(inner, levels - 1)]),
+      );
 }

@@ -13,16 +13,25 @@ const SOURCES = /^(deps|src|build)$/;
 const COMPILED = ["binding.gyp", "Cargo.toml"];
 const OTHER_PREBUILDS = /prebuilds\/(?!linux-(x64|arm64)(\/|$))[^/]+/;
 
-/** @param entry from the root */
-export async function bundle(root: string, entry: string, folder: string, name = "[name]"): Promise<void> {
+/** Buzzle itself: what is heard and played, and the thread that reads sticks. */
+export const BUZZLE = ["console-firmware/main.ts", "console-firmware/packs/pack-reader.ts"];
+
+/** @param entries from the root; what several need is there once */
+export async function bundle(
+  root: string,
+  entries: string | readonly string[],
+  folder: string,
+  name = "[name]",
+): Promise<void> {
   await build({
     configFile: false,
     root,
     logLevel: "error",
     ssr: { noExternal: true, external: [...NATIVE] },
     build: {
-      ssr: entry,
+      ssr: true,
       rollupOptions: {
+        input: [entries].flat().map((entry) => join(root, entry)),
         output: { entryFileNames: `${name}.js` },
         // Of ours none does anything by being imported: so what wakes Buzzle up brings little along.
         treeshake: { moduleSideEffects: (id) => id.includes("node_modules") },
@@ -36,7 +45,7 @@ export async function bundle(root: string, entry: string, folder: string, name =
 }
 
 export async function bundleProgram(root: string, folder: string): Promise<void> {
-  await bundle(root, "console-firmware/main.ts", folder);
+  await bundle(root, BUZZLE, folder);
   await bundle(root, "tests/bench/console-main.ts", folder, "bench");
   await bundle(root, "tests/bench/card-delay.ts", folder);
   await bundle(root, "tests/console/commands/hardware.ts", folder, "test-buttons");

@@ -10,6 +10,7 @@ import { watchSticks } from "../../console-firmware/packs/watch-sticks.ts";
 import { createSimulatedClock } from "../../engine/journal/index.ts";
 import { findGame } from "../../games/catalogue.ts";
 
+const ROOMY = { games: 200, milliseconds: 60_000, heapMegabytes: 64 };
 const LIMITS = { files: 10, each: 10_000, all: 20_000 };
 
 let folder = "";
@@ -26,6 +27,7 @@ interface ZipEntry {
   readonly mode?: number;
   /** What the archive claims of its size. */
   readonly claims?: number;
+  readonly checksum?: number;
   readonly flags?: number;
 }
 
@@ -34,7 +36,7 @@ function zip(entries: readonly ZipEntry[], count = entries.length): Buffer {
   const locals: Buffer[] = [];
   const list: Buffer[] = [];
   let offset = 0;
-  for (const { name, content, mode = 0o100644, claims, flags = 0 } of entries) {
+  for (const { name, content, mode = 0o100644, claims, checksum, flags = 0 } of entries) {
     const bytes = Buffer.from(content);
     const packed = deflateRawSync(bytes);
     const local = Buffer.alloc(30);
@@ -44,7 +46,7 @@ function zip(entries: readonly ZipEntry[], count = entries.length): Buffer {
     entry.writeUInt32LE(0x02014b50, 0);
     entry.writeUInt16LE(flags, 8);
     entry.writeUInt16LE(8, 10);
-    entry.writeUInt32LE(crc32(bytes), 16);
+    entry.writeUInt32LE(checksum ?? crc32(bytes), 16);
     entry.writeUInt32LE(packed.length, 20);
     entry.writeUInt32LE(claims ?? bytes.length, 24);
     entry.writeUInt16LE(name.length, 28);
@@ -61,56 +63,60 @@ function zip(entries: readonly ZipEntry[], count = entries.length): Buffer {
   return Buffer.concat([...locals, ...list, end]);
 }
 
-const refusal = (bytes: Buffer): string => {
-  const read = readZip(bytes, LIMITS);
+const refusal = async (bytes: Buffer): Promise<string> => {
+  const read = await readZip(bytes, LIMITS);
   return read.ok ? `taken: ${read.value.map(({ file }) => file).join(", ")}` : read.problem;
 };
 
 describe("a zip archive", () => {
-  it("gives its texts, and leaves everything else", () => {
+  it("gives its texts, and leaves everything else", async () => {
     const bytes = zip([
       { name: "games/", content: "" },
       { name: "games/a.json", content: "{}" },
       { name: "readme.txt", content: "Hello." },
     ]);
-    expect(readZip(bytes, LIMITS)).toEqual({ ok: true, value: [{ file: "games/a.json", text: "{}" }] });
+    expect(await readZip(bytes, LIMITS)).toEqual({ ok: true, value: [{ file: "games/a.json", text: "{}" }] });
   });
 
   it.each([
-    ["a path that climbs out", { name: "../../etc/a.json", content: "{}" }, /leads out of it/],
-    ["a path from the root", { name: "/etc/a.json", content: "{}" }, /leads out of it/],
-    ["a path of Windows", { name: "..\\a.json", content: "{}" }, /leads out of it/],
-    ["a drive", { name: "C:a.json", content: "{}" }, /leads out of it/],
+    ["a path that climbs out", { name: "../../etc/a.json", content: "{}" }, /invalid relative path/],
+    ["a path from the root", { name: "/etc/a.json", content: "{}" }, /absolute path/],
+    ["a path of Windows", { name: "..\\a.json", content: "{}" }, /invalid characters in fileName/],
+    ["a drive", { name: "C:a.json", content: "{}" }, /absolute path/],
     ["a link", { name: "a.json", content: "/etc/passwd", mode: 0o120777 }, /it has a link/],
     ["a text that is too big", { name: "a.json", content: "x".repeat(10_001) }, /a\.json is too big/],
-    ["a bomb", { name: "a.json", content: "0".repeat(9_000_000), claims: 5 }, /a\.json is too big/],
-    ["a size that is not so", { name: "a.json", content: "{}", claims: 3 }, /a\.json is torn/],
+    ["a bomb", { name: "a.json", content: "0".repeat(9_000_000), claims: 5 }, /too many bytes in the stream/],
+    ["a size that is not so", { name: "a.json", content: "{}", claims: 3 }, /not enough bytes in the stream/],
+    ["a damaged text", { name: "a.json", content: "{}", checksum: 1 }, /a\.json is torn/],
     ["a password", { name: "a.json", content: "{}", flags: 1 }, /locked by a password/],
-  ])("is refused for %s", (_what, entry, why) => {
-    expect(refusal(zip([entry]))).toMatch(why);
+  ])("is refused for %s", async (_what, entry, why) => {
+    expect(await refusal(zip([entry]))).toMatch(why);
   });
 
-  it("is refused when many small texts are too much together, or are too many", () => {
+  it("is refused when many small texts are too much together, or are too many", async () => {
     const text = "x".repeat(9_000);
-    expect(refusal(zip(["a", "b", "c"].map((name) => ({ name: `${name}.json`, content: text }))))).toBe(
-      "c.json is too big",
-    );
+    const together = zip(["a", "b", "c"].map((name) => ({ name: `${name}.json`, content: text })));
+    expect(await refusal(together)).toBe("c.json is too big");
     const many = Array.from({ length: 11 }, (_, index) => ({ name: `${index}.json`, content: "{}" }));
-    expect(refusal(zip(many))).toBe("it has 11 files, and 10 are the most");
-    expect(refusal(zip([{ name: "a.json", content: "{}" }], 9))).toMatch(/torn/);
+    expect(await refusal(zip(many))).toBe("it has 11 files, and 10 are the most");
+    expect(await refusal(zip([{ name: "a.json", content: "{}" }], 9))).toMatch(/torn/);
   });
 
-  it("does no harm, however it is broken", () => {
+  it("does no harm, however it is broken", async () => {
     const whole = zip([{ name: "a.json", content: "{}" }]);
     const place = fc.nat(whole.length - 1);
-    fc.assert(
-      fc.property(fc.array(fc.tuple(place, fc.nat(255)), { maxLength: 6 }), place, (changes, length) => {
-        const bytes = Buffer.from(whole);
-        for (const [at, value] of changes) bytes[at] = value;
-        expect(refusal(bytes.subarray(0, length + 1))).toBeTypeOf("string");
-      }),
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(place, fc.nat(255)), { maxLength: 6 }),
+        place,
+        async (changes, length) => {
+          const bytes = Buffer.from(whole);
+          for (const [at, value] of changes) bytes[at] = value;
+          expect(await refusal(bytes.subarray(0, length + 1))).toBeTypeOf("string");
+        },
+      ),
     );
-    expect(refusal(Buffer.alloc(0))).toMatch(/torn/);
+    expect(await refusal(Buffer.alloc(0))).toMatch(/torn/);
   });
 });
 
@@ -131,8 +137,50 @@ describe("a stick", () => {
       "3 new games: The game two, The game one, The game three. You may pull the stick out.",
     ]);
     rmSync(join(folder, "stick"), { recursive: true });
-    const slugs = (await store.load()).map(({ definition }) => definition.slug);
-    expect(slugs.toSorted()).toEqual(["one", "three", "two"]);
+    const later = createPackStore(join(folder, "packs"));
+    expect(later.games().map(({ slug }) => slug)).toEqual(["one", "three", "two"]);
+    expect((await later.load("three"))?.definition.title).toBe("The game three");
+    expect(later.remove("three")).toBe(true);
+    expect([later.games().length, later.remove("three"), await later.load("three")]).toEqual([
+      2,
+      false,
+      null,
+    ]);
+  });
+
+  it("tells which game of ours it takes the place of, and is full at some point", async () => {
+    const stick = join(folder, "buzzle");
+    mkdirSync(stick);
+    writeFileSync(join(stick, "a.json"), await addition("addition"));
+    writeFileSync(join(stick, "b.json"), await addition("more"));
+    const store = createPackStore(join(folder, "packs"), { ...ROOMY, games: 1 });
+    const { problems, spoken } = await store.bring(stick);
+    expect(spoken).toMatch(
+      /^A new game: The game addition\. The game addition takes the place of mine\. One thing/,
+    );
+    expect(problems).toEqual(["buzzle/b.json: I keep 1 games, and have them. Remove one in my settings."]);
+  });
+
+  it("ends nothing, however deep, long or big it is", async () => {
+    const stick = join(folder, "buzzle");
+    mkdirSync(stick);
+    writeFileSync(join(stick, "a.json"), "[".repeat(8000) + "]".repeat(8000));
+    writeFileSync(
+      join(stick, "b.json"),
+      (await addition("b")).replace('"levels":', `"l":${"[".repeat(9e5)}${"]".repeat(9e5)},"levels":`),
+    );
+    writeFileSync(join(stick, "c.json"), await addition("fine"));
+    const store = createPackStore(join(folder, "packs"));
+    const { games, problems } = await store.bring(stick);
+    expect(games.map(({ slug }) => slug)).toEqual(["fine"]);
+    expect(problems).toEqual(
+      ["a", "b"].map((name) => `buzzle/${name}.json: it is nested deeper than any game.`),
+    );
+    const narrow = await createPackStore(join(folder, "other"), { ...ROOMY, heapMegabytes: 3 }).bring(stick);
+    expect(narrow.problems.at(-1)).toMatch(/the rest cannot be read \(.*memory/);
+    const hasty = await createPackStore(join(folder, "other"), { ...ROOMY, milliseconds: 1 }).bring(stick);
+    expect(hasty.problems).toEqual([`${stick}: after 0.001 s the rest was left.`]);
+    expect(hasty.spoken).toMatch(/^I found no game that I can take on the stick\. One thing/);
   });
 
   it("is not followed by links, and its faults are told one by one, with what is right taken", async () => {
@@ -144,9 +192,9 @@ describe("a stick", () => {
     writeFileSync(join(stick, "d.zip"), "PK");
     symlinkSync("/etc", join(stick, "e"));
     const { games, problems, spoken } = await createPackStore(join(folder, "packs")).bring(stick);
-    expect(games.map(({ definition }) => definition.slug)).toEqual(["fine"]);
+    expect(games.map(({ slug }) => slug)).toEqual(["fine"]);
     expect(problems.map((problem) => problem.slice(0, 60))).toEqual([
-      "buzzle/d.zip: it is torn or no zip archive.",
+      "buzzle/d.zip: it is torn or no zip archive (End of central d",
       "buzzle/e: it is a link, which leads who knows where.",
       expect.stringMatching(/^buzzle\/b\.json: .*JSON/),
       expect.stringMatching(/^buzzle\/c\.json: mechanic/),

@@ -47,6 +47,28 @@ lastingProgressStoreSuite("SQLite", () => {
 });
 
 describe("SQLite", () => {
+  it("sets a file aside that has lost its length, and tells", () => {
+    const vault = openSqliteVault(file());
+    vault.addPlayer("Otter");
+    vault.close();
+    truncateSync(file(), 0);
+    const again = openSqliteVault(file());
+    expect(again.check()).toEqual({ type: "set-aside", file: `${file()}.broken-1` });
+    expect(again.players()).toEqual([]);
+    again.close();
+    const third = openSqliteVault(file());
+    expect(third.check()).toEqual({ type: "fine" });
+    third.close();
+  });
+
+  it("refuses progress that is nested too deep to be written", () => {
+    const vault = openSqliteVault(file());
+    const id = vault.addPlayer("Otter")?.id ?? 0;
+    const deep: unknown = JSON.parse("[".repeat(20_000) + "]".repeat(20_000));
+    expect(vault.storeOf(id).save(deep)).toMatchObject({ type: "failed" });
+    vault.close();
+  });
+
   it("keeps each child's own progress, and what was set", () => {
     const vault = openSqliteVault(file());
     const [otter, fox] = ["Otter", "Fox"].map((name) => vault.addPlayer(name)?.id ?? 0);
