@@ -8,6 +8,7 @@ import * as z from "zod";
 import { gameSchema } from "../engine/definition/index.ts";
 import type { AnyMechanic } from "../engine/mechanics/contract.ts";
 import { mechanics } from "../engine/mechanics/catalogue.ts";
+import { writtenSchema } from "./written-schema.ts";
 
 export const SCHEMA_FOLDER = join(import.meta.dirname, "..", "games", "schema");
 
@@ -39,7 +40,8 @@ function choiceOf(ids: readonly string[]): object {
 
 function schemaOf(mechanic: AnyMechanic): object {
   const title = `A game of the mechanic ${mechanic.id}`;
-  return { title, ...z.toJSONSchema(gameSchema(mechanic), { io: "input", reused: "ref" }) };
+  const plain = z.toJSONSchema(gameSchema(mechanic), { io: "input", reused: "ref" });
+  return { title, ...writtenSchema(plain) };
 }
 
 function fileOf(id: string): string {

@@ -43,10 +43,10 @@ const tellSchema = z.strictObject({
     description: "The short form, for who has heard the first before; [] leaves the act out.",
   }),
 });
-export type TellAct = z.infer<typeof tellSchema>;
 
 const PLAYED_AS = ["learn", "ride", "duel", "hunt", "build", "rescue", "boss"] as const;
 
+export type TellAct = z.infer<typeof tellSchema>;
 const playSchema = z.strictObject({
   ...act,
   type: z.literal("play"),
@@ -116,6 +116,7 @@ const chooseSchema = z.strictObject({
 export type ChooseAct = z.infer<typeof chooseSchema>;
 
 const giveSchema = z.strictObject({ ...act, type: z.literal("give"), keepsake: idSchema });
+export type GiveAct = z.infer<typeof giveSchema>;
 
 export const actSchema = z.discriminatedUnion("type", [tellSchema, playSchema, chooseSchema, giveSchema]);
 export type Act = z.infer<typeof actSchema>;

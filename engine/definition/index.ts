@@ -1,4 +1,4 @@
-export { defineGame, type AnyDefinition, type PartsOf } from "./define-game.ts";
+export { defineGame, type AnyDefinition, type PartsOf, type WrittenPartsOf } from "./define-game.ts";
 export type { AnyItem } from "../mechanics/contract.ts";
 export { parseGame, parseGameText, type LoadedGame } from "./parse-game.ts";
 export { gameSchema, type Definition, type ItemSet, type Level } from "./game-schema.ts";

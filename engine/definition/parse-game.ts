@@ -3,6 +3,7 @@ import type { AnyMechanic } from "../mechanics/contract.ts";
 import { mechanics, type MechanicId } from "../mechanics/catalogue.ts";
 import { failure, success, type Result } from "../result.ts";
 import { checkGame } from "./check-game.ts";
+import { compose } from "./compose/compose.ts";
 import { gameSchema, type Definition } from "./game-schema.ts";
 import { problem, type Problem } from "./problem.ts";
 import { problemsOf } from "./problems-of.ts";
@@ -38,9 +39,17 @@ export async function parseGame(value: unknown): Promise<Result<LoadedGame, Prob
     ]);
   }
   const mechanic: AnyMechanic = await mechanics[id as MechanicId]();
-  const parsed = gameSchema(mechanic).safeParse(value);
-  if (!parsed.success) return failure(problemsOf(parsed.error, value));
+  const composed = compose(value);
+  if (composed.problems.length > 0) return failure([...composed.problems]);
+  const told = (problems: readonly Problem[]): Problem[] => oncePerCause(problems.map(composed.asWritten));
+  const parsed = gameSchema(mechanic).safeParse(composed.value);
+  if (!parsed.success) return failure(told(problemsOf(parsed.error, composed.value)));
   const definition: Definition = parsed.data;
   const problems = checkGame(definition, mechanic);
-  return problems.length > 0 ? failure(problems) : success({ definition, mechanic });
+  return problems.length > 0 ? failure(told(problems)) : success({ definition, mechanic });
+}
+
+/** What is written once and used often is told once. */
+function oncePerCause(problems: readonly Problem[]): Problem[] {
+  return [...new Map(problems.map((fault) => [`${fault.path}: ${fault.mend}`, fault])).values()];
 }

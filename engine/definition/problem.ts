@@ -15,12 +15,19 @@ export function problem(path: readonly PropertyKey[] | string, found: unknown, m
   return { path: typeof path === "string" ? path : formatPath(path), found: describeValue(found), mend };
 }
 
-function formatPath(path: readonly PropertyKey[]): string {
+export function formatPath(path: readonly PropertyKey[]): string {
   return path
     .map((step, index) =>
       typeof step === "number" ? `[${step}]` : index === 0 ? String(step) : `.${String(step)}`,
     )
     .join("");
+}
+
+/** The steps of a formatted path. */
+export function parsePath(path: string): PropertyKey[] {
+  return [...path.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, index, name = ""]) =>
+    index === undefined ? name : Number(index),
+  );
 }
 
 /** "games/addition.json: levels[0].name: missing. Give the level a name." */
