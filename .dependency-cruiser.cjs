@@ -60,7 +60,8 @@ module.exports = {
         path: "^engine/",
         pathNot: [
           "^engine/index\\.ts$",
-          "^engine/(definition|sitting|sound|speech)/index\\.ts$",
+          "^engine/[^/]+/index\\.ts$",
+          "^engine/mechanics/catalogue\\.ts$",
           "^engine/adapters/",
         ],
       },

@@ -62,6 +62,7 @@ it("lets an observer hear, see and know all that there is", () => {
   const heard: string[] = [];
   const pressed: string[] = [];
   const rights: number[] = [];
+  const acts: string[] = [];
   const { cues, presses, sitting } = simulateSitting({
     game,
     level: 0,
@@ -72,10 +73,12 @@ it("lets an observer hear, see and know all that there is", () => {
       heard: (cue) => heard.push(cue.type),
       pressed: (what) => pressed.push(what),
       stood: ({ counts }) => rights.push(counts["right"] ?? 0),
+      came: (act) => acts.push(act),
     },
   });
   expect(heard).toEqual(cues.map(({ type }) => type));
   expect(pressed).toHaveLength(presses);
+  expect(new Set(sitting.log.map(({ act }) => act))).toEqual(new Set(acts.filter((act) => act !== "recap")));
   expect(rights[0]).toBe(0);
   expect(rights.at(-1)).toBe(sitting.standing.counts["right"]);
 });

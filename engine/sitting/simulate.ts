@@ -34,8 +34,9 @@ export interface Observer {
   readonly heard?: (cue: SpokenCue) => void;
   /** @param what the id of a move or an option, or an aside */
   readonly pressed?: (what: string) => void;
-  /** @param act the id of the act under way; undefined before the first and between two */
-  readonly stood?: (standing: Standing, act: string | undefined) => void;
+  readonly stood?: (standing: Standing) => void;
+  /** Something else begins: an act is told, a turn is played, a choice is asked. */
+  readonly came?: (act: string, item?: string) => void;
 }
 
 export interface SimulationOptions {
@@ -101,23 +102,24 @@ export function simulateSitting(options: SimulationOptions): Simulation {
     log: [],
     standing: beginStanding(definition, chosen),
   };
-  const stand = (standing: Standing, act?: string): void => {
+  const stand = (standing: Standing): void => {
     sitting = { ...sitting, standing };
-    observer?.stood?.(standing, act);
+    observer?.stood?.(standing);
   };
   stand(sitting.standing);
   hear([...openingCues(definition), ...stakeCues(definition, chosen, null, sitting.standing)]);
 
   /** Stakes are heard as they move. */
-  const count = (counts: Counts, act: string): void => {
+  const count = (counts: Counts): void => {
     const before = sitting.standing;
     const after = withCounts(before, counts, definition);
     if (after === before) return;
-    stand(after, act);
+    stand(after);
     hear(stakeCues(definition, chosen, before, after));
   };
 
   const playTurn = (planned: PlannedTurn): void => {
+    observer?.came?.(planned.act, planned.item.id);
     const before = sitting.standing;
     const deal = dealOf(definition.content, planned, false);
     const { turn, credit, told } = playItem(game, deal, planned, {
@@ -126,7 +128,7 @@ export function simulateSitting(options: SimulationOptions): Simulation {
       chance,
       temper,
       cues,
-      count: (counts) => count(counts, planned.act),
+      count,
       standing: () => standingCues(sitting),
     });
     const verdict = {
@@ -138,7 +140,7 @@ export function simulateSitting(options: SimulationOptions): Simulation {
       hints: turn.hints,
       seconds: 0,
     };
-    count(countsOf(verdict), planned.act);
+    count(countsOf(verdict));
     hear(told);
     hear(stretchCues(definition, chosen, before, sitting.standing));
     const { stakes } = sitting.standing;
@@ -152,16 +154,17 @@ export function simulateSitting(options: SimulationOptions): Simulation {
       credit,
     };
     sitting = withLogged(sitting, [entry]);
-    stand(withWorld(sitting.standing, WORLD, world), planned.act);
+    stand(withWorld(sitting.standing, WORLD, world));
   };
 
   const choose = (act: ChooseAct): void => {
+    observer?.came?.(act.id);
     const moves = choiceMoves(act);
     hear([...questionCues(sitting, act), ...spokenMoves(moves)]);
     const option = (moves[chooser(act, chance)] ?? chance.pick(moves)).id;
     press(option);
     sitting = withLogged(sitting, [{ type: "chose", act: act.id, option }]);
-    count(countsOfOption(act, option), act.id);
+    count(countsOfOption(act, option));
     hear(chosenCues(sitting, act, option));
   };
 
@@ -172,6 +175,7 @@ export function simulateSitting(options: SimulationOptions): Simulation {
     if (doing.type === "turn") playTurn(doing.planned);
     if (doing.type === "choose") choose(doing.act);
     if (doing.type === "tell") {
+      observer?.came?.(doing.done.find(({ type }) => type !== "skipped")?.act ?? "recap");
       hear(doing.cues);
       sitting = withKeepsakes(withLogged(sitting, doing.done), doing.done);
       if (doing.isLast) break;

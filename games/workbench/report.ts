@@ -8,8 +8,8 @@ import {
   type Simulation,
   type Temper,
 } from "../../engine/sitting/index.ts";
-import { lengthSeconds } from "../../engine/sound/index.ts";
-import { estimateSeconds, shownText, spokenText } from "../../engine/speech/index.ts";
+import { shownText, spokenText } from "../../engine/speech/index.ts";
+import { mean, minutesOf, secondsOf, tallyOf, turnsOf } from "./figures.ts";
 
 export interface LevelReport {
   readonly level: string;
@@ -59,37 +59,6 @@ export function reportLevel(game: LoadedGame, level: number, sittings: number): 
     shareOfBank: shareOfBank(game, level, [...by.solver, ...by.thinker]),
     wordsBeforeFirstPress: Math.max(...by.thinker.map(wordsBefore)),
   };
-}
-
-function turnsOf({ sitting }: Simulation) {
-  return sitting.log.filter((entry) => entry.type === "turn");
-}
-
-function minutesOf({ cues }: Simulation): number {
-  return cues.reduce((sum, cue) => sum + secondsOf(cue), 0) / 60;
-}
-
-/** A sound under speech costs no time; one that is heard out does. */
-function secondsOf(cue: Simulation["cues"][number]): number {
-  switch (cue.type) {
-    case "say":
-      return estimateSeconds(spokenText(cue.text), 1);
-    case "sound":
-      return cue.hold === "end" ? lengthSeconds(cue.sound) : 0.3;
-    case "pattern":
-      return Math.max(0, ...cue.notes.map(({ at }) => at / 1000)) + 0.4;
-    case "rest":
-      return cue.seconds;
-    case "bed":
-    case "mark":
-      return 0;
-  }
-}
-
-function tallyOf({ definition }: LoadedGame, level: number, { sitting }: Simulation): number {
-  const id = definition.levels[level]?.tallies?.[0];
-  const counts = id === undefined ? "right" : definition.tallies?.[id]?.counts;
-  return sitting.standing.counts[counts ?? "right"] ?? 0;
 }
 
 function repetitions({ cues }: Simulation) {
@@ -150,8 +119,4 @@ function wordsBefore({ cues, beforeFirstPress }: Simulation): number {
   return cues
     .slice(0, beforeFirstPress)
     .flatMap((cue) => (cue.type === "say" ? spokenText(cue.text).split(/\s+/) : [])).length;
-}
-
-function mean(numbers: readonly number[]): number {
-  return numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
 }

@@ -1,0 +1,51 @@
+/** The commands of the workbench, each of which takes a slug or a file of JSON. */
+import { Command, InvalidArgumentError } from "commander";
+import { lines, type LinesOptions } from "./lines/command.ts";
+import { reportText } from "./report-text.ts";
+import { reportLevel } from "./report.ts";
+import { loadTarget, type Target } from "./target.ts";
+
+export const EXIT = { findings: 1, misuse: 2 } as const;
+
+export function createProgram(): Command {
+  const program = new Command("games")
+    .description("Games are written, checked and heard in seconds. GAME is a slug, or a file of JSON.")
+    .showHelpAfterError();
+  program
+    .command("lines <game>")
+    .description("every distinct line, beside the most different situations in which it was heard")
+    .option("--sittings <number>", "sittings, over all levels and players", count, 200)
+    .option("--situations <number>", "situations of each line", count, 3)
+    .option("--changed", "only lines written since the last commit", false)
+    .option("--with <text>", "only lines with this text in them")
+    .option("--json", "as JSON", false)
+    .action(async (named: string, options: LinesOptions) => {
+      await withTarget(named, (target) => console.log(lines(target, options)));
+    });
+  program
+    .command("report <game>")
+    .description("figures of every level")
+    .argument("[sittings]", "sittings of each player at each level", count, 200)
+    .action(async (named: string, sittings: number) => {
+      await withTarget(named, ({ game }) => {
+        for (const index of game.definition.levels.keys())
+          console.log(reportText(game.definition.slug, reportLevel(game, index, sittings)));
+      });
+    });
+  return program;
+}
+
+async function withTarget(named: string, work: (target: Target) => unknown): Promise<void> {
+  const target = await loadTarget(named);
+  if (target.ok) {
+    await work(target.value);
+    return;
+  }
+  for (const line of target.problem) console.error(line);
+  process.exitCode = EXIT.misuse;
+}
+
+function count(text: string): number {
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw new InvalidArgumentError("Give a whole number from 1 on.");
+  return Number(text);
+}
