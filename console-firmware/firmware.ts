@@ -23,6 +23,7 @@ import { openScreen } from "./menu/path.ts";
 import { menuOf, type World } from "./menu/screens.ts";
 import { createNarrator } from "./narrator.ts";
 import type { Shelf } from "./shelf.ts";
+import { createSpeakingTurns } from "./speaking-turns.ts";
 import type { Vault } from "./vault.ts";
 import { watchPad } from "./watch-pad.ts";
 import { createWhoPlays } from "./who-plays.ts";
@@ -95,12 +96,15 @@ export function startFirmware(options: FirmwareOptions): Firmware {
     onTranscript,
   });
 
+  const turns = createSpeakingTurns(speaker);
   const menu = createActor(
     createMenuMachine({
       narrator,
       world,
       troubles: options.troubles,
       open: (slug) => void slot.open(slug),
+      takeVoice: turns.take,
+      giveVoiceBack: turns.giveBack,
       choosePlayer(id) {
         who.choose(id);
         mix();
@@ -127,7 +131,7 @@ export function startFirmware(options: FirmwareOptions): Firmware {
       if (isClosed || store === null || !menu.getSnapshot().matches("opening")) return null;
       return {
         clock,
-        speaker,
+        speaker: turns.game,
         listener: options.listener,
         stage,
         store,

@@ -2,11 +2,14 @@
  * The sound of the console: a stage and a speaker that stay, whatever happens to the device behind them. A speaker that
  * is pulled out is noticed by its clock, and another context is opened on what is there.
  */
-import type { AudioOutput, OpenedContext } from "../engine/adapters/audio-device.ts";
+import type { OpenedContext } from "../engine/adapters/audio-device.ts";
 import type { NodeAudio } from "../engine/adapters/node-audio.ts";
+import { hasSoundServer } from "../engine/adapters/sound-card.ts";
 import type { Clock, SoundStage, Speaker } from "../engine/index.ts";
 import { createGraphSpeaker, type GraphSpeaker } from "./adapters/graph-speaker.ts";
-import { nameableOutputs, readCards } from "./outputs.ts";
+import { lookForWays, signOfWays } from "./adapters/sound-ways.ts";
+import { createLastingSpeaker } from "./lasting-speaker.ts";
+import { createPace, LOOK_MILLISECONDS } from "./pace.ts";
 import type { Voice } from "./voice.ts";
 
 type Audio = Extract<NodeAudio, { type: "ready" }>;
@@ -17,7 +20,7 @@ export interface Sound {
   readonly speaker: Speaker;
   /** Makes all that games share ready, without keeping anything waiting. */
   prepare(...ids: Parameters<Stage["prepare"]>): Promise<void>;
-  readonly outputs: { readonly names: () => readonly string[]; use(name: string): void };
+  readonly outputs: { readonly names: () => readonly string[]; use(name: string): Promise<void> };
   /** Nothing is heard: there is no device. */
   readonly isSilent: () => boolean;
   close(): Promise<void>;
@@ -37,22 +40,21 @@ export interface SoundOptions {
 
 interface Inner {
   readonly context: AudioContext;
+  readonly output: string;
   readonly stage: Stage;
   readonly speaker: GraphSpeaker;
   readonly isSilent: boolean;
 }
 
-const LOOK_MILLISECONDS = 1000;
-/**
- * The pace of a device's clock beside ours. One that is gone stands still, or runs off; on a machine that is too busy it only
- * falls behind, and catches up.
- */
-const SLOWEST_PACE = 0.1;
-const FASTEST_PACE = 3;
-/** So often in turn, so that a machine that slept for a moment is not taken for a lost device. */
-const LOOKS_TO_BE_SURE = 2;
+/** A device that is gone may never answer. */
+const LONGEST_WAKING_MILLISECONDS = 1000;
+/** Without a device it is tried again after so long, and after twice as long each time. */
+const FIRST_REST_MILLISECONDS = 1000;
+const LONGEST_REST_MILLISECONDS = 30_000;
 /** A speaker that comes and goes all the time is not told of all the time. */
 const TOLD_AGAIN_MILLISECONDS = 60_000;
+/** What a sound server, or a device that has stood still again at once, holds out with: seconds that are played ahead. */
+const CALM = 0.05;
 
 export async function openSound({
   audio,
@@ -63,71 +65,92 @@ export async function openSound({
   onBack,
 }: SoundOptions): Promise<Sound> {
   let wanted = output;
-  let cards = readCards();
-  let known: readonly AudioOutput[] = nameableOutputs(await audio.outputs(), cards);
+  let sign = signOfWays();
+  let ways = await lookForWays(() => audio.outputs());
   let mix: Parameters<SoundStage["mix"]>[0] | null = null;
   const beds = new Map<string, Parameters<SoundStage["bed"]>[0]>();
   let prepared: Parameters<Stage["prepare"]> = [[], []];
   let timer: unknown;
   let isClosed = false;
 
-  const idOf = (name: string): string | undefined => known.find((one) => one.name === name)?.id;
-  const build = ({ context, device }: OpenedContext): Inner => {
+  const build = ({ context, device, output: id }: OpenedContext): Inner => {
     const stage = audio.createToneSoundStage(context);
     const speaker = createGraphSpeaker({ context, output: stage.speech ?? context.destination, voice });
-    return { context, stage, speaker, isSilent: device === "none" };
+    const isSilent = device === "none";
+    console.error(isSilent ? "No sound: nothing can be opened." : `Sound comes out of ${ways.nameOf(id)}.`);
+    return { context, output: id, stage, speaker, isSilent };
   };
   let inner = build(opened);
+  const lasting = createLastingSpeaker(inner.speaker);
 
-  const again = async (): Promise<void> => {
+  const wake = async ({ stage }: Inner): Promise<void> => {
+    let late: unknown;
+    const patience = new Promise((resolve) => {
+      late = clock.setTimeout(() => resolve(null), LONGEST_WAKING_MILLISECONDS);
+    });
+    await Promise.race([stage.resume(), patience]);
+    clock.clearTimeout(late);
+  };
+
+  /** @param lost the one that has just stood still: it is tried last */
+  const again = async (lost?: string, isCalm = false): Promise<void> => {
     const old = inner;
-    old.speaker.silence();
-    inner = build(audio.openContext(idOf(wanted)));
-    await inner.stage.resume();
+    const turn = ways.inTurn(wanted);
+    const ids = lost === undefined ? turn : [...turn.filter((id) => id !== lost), lost];
+    inner = build(audio.openContext(ids, isCalm || hasSoundServer() ? CALM : undefined));
+    await wake(inner);
     if (mix !== null) inner.stage.mix(mix);
     for (const bed of beds.values()) inner.stage.bed(bed);
+    lasting.change(inner.speaker);
     void inner.stage.prepare(...prepared);
-    // A device that is gone may never answer: nobody waits for it.
+    // Nobody waits for it either.
     old.context.close().catch(() => {});
   };
 
-  /** The one that was chosen is taken again as soon as it is plugged in. */
-  const lookForCards = async (): Promise<void> => {
-    const now = readCards();
-    if (now === cards) return;
-    cards = now;
-    const hadIt = idOf(wanted) !== undefined;
-    known = nameableOutputs(await audio.outputs(), cards);
-    if (!hadIt && idOf(wanted) !== undefined && !isClosed) await again();
-  };
-
   const watch = (): void => {
-    let wall = clock.now();
-    let heard = inner.context.currentTime;
-    let watched = inner;
-    let apart = 0;
+    const pace = createPace(clock);
+    let rest = FIRST_REST_MILLISECONDS;
+    let triedAt = clock.now();
+    let lostAt = Number.NEGATIVE_INFINITY;
     let toldAt = Number.NEGATIVE_INFINITY;
+
+    /** The one that was chosen is taken again as soon as it is plugged in; without any, whatever comes. */
+    const takeBetter = async (): Promise<boolean> => {
+      const now = signOfWays();
+      const isChanged = now !== sign;
+      const isTime = inner.isSilent && clock.now() - triedAt > rest;
+      if (!isChanged && !isTime) return false;
+      sign = now;
+      triedAt = clock.now();
+      rest = isChanged ? FIRST_REST_MILLISECONDS : Math.min(LONGEST_REST_MILLISECONDS, 2 * rest);
+      ways = await lookForWays(() => audio.outputs());
+      const [first] = ways.inTurn(wanted);
+      const wasSilent = inner.isSilent;
+      const isChosen = ways.nameable.some(({ id, name }) => id === first && name === wanted);
+      if (isClosed || !(wasSilent || (isChosen && first !== inner.output))) return false;
+      await again();
+      return wasSilent && !inner.isSilent;
+    };
+    const takeAnother = async (): Promise<boolean> => {
+      if (inner.isSilent || !pace.isLost(inner.context)) return false;
+      const isOften = clock.now() - lostAt < TOLD_AGAIN_MILLISECONDS;
+      lostAt = clock.now();
+      console.error(`${ways.nameOf(inner.output)} stands still: another is tried.`);
+      await again(inner.output, isOften);
+      return !inner.isSilent;
+    };
     const look = async (): Promise<void> => {
-      await lookForCards();
-      const seconds = (clock.now() - wall) / 1000;
-      const pace = (inner.context.currentTime - heard) / seconds;
-      apart = watched === inner && (pace < SLOWEST_PACE || pace > FASTEST_PACE) ? apart + 1 : 0;
-      if (apart >= LOOKS_TO_BE_SURE) {
-        apart = 0;
-        await again();
-        const isNews = clock.now() - toldAt > TOLD_AGAIN_MILLISECONDS;
-        if (isNews) toldAt = clock.now();
-        if (isNews && !isClosed) onBack();
+      const isBack = (await takeBetter()) || (await takeAnother());
+      if (isBack && !isClosed && clock.now() - toldAt > TOLD_AGAIN_MILLISECONDS) {
+        toldAt = clock.now();
+        onBack();
       }
-      wall = clock.now();
-      heard = inner.context.currentTime;
-      watched = inner;
       if (!isClosed) timer = clock.setTimeout(() => void look(), LOOK_MILLISECONDS);
     };
     timer = clock.setTimeout(() => void look(), LOOK_MILLISECONDS);
   };
 
-  await inner.stage.resume();
+  await wake(inner);
   watch();
 
   return {
@@ -150,27 +173,23 @@ export async function openSound({
       stop: (...group) => inner.stage.stop(...group),
       outputDelay: () => inner.stage.outputDelay(),
     },
-    speaker: {
-      speak: (utterance, report) => inner.speaker.speak(utterance, report),
-      silence: () => inner.speaker.silence(),
-      prepare: (utterance) => inner.speaker.prepare(utterance),
-    },
+    speaker: lasting.speaker,
     prepare(...ids) {
       prepared = ids;
       return inner.stage.prepare(...ids);
     },
     outputs: {
-      names: () => known.map(({ name }) => name),
-      use(name) {
+      names: () => ways.nameable.map(({ name }) => name),
+      async use(name) {
         wanted = name;
-        void again();
+        await again();
       },
     },
     isSilent: () => inner.isSilent,
     async close() {
       isClosed = true;
       clock.clearTimeout(timer);
-      inner.speaker.silence();
+      lasting.speaker.silence();
       await inner.context.close();
     },
   };

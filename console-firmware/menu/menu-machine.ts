@@ -26,6 +26,9 @@ export interface MenuDevices extends MenuDeeds {
   /** What is to be said before anything else: what went wrong at the start. */
   readonly troubles: readonly string[];
   readonly open: (slug: string) => void;
+  /** The game's voice waits as long as the console has something to say in it. */
+  readonly takeVoice: () => void;
+  readonly giveVoiceBack: () => void;
   readonly off: () => void;
 }
 
@@ -88,6 +91,8 @@ export function createMenuMachine(devices: MenuDevices) {
         if (context.opening !== null && context.opening !== OFF) devices.open(context.opening);
       },
       silence: () => narrator.silence(),
+      takeVoice: () => devices.takeVoice(),
+      giveVoiceBack: () => devices.giveVoiceBack(),
       countReminder: assign({ reminders: ({ context }) => context.reminders + 1 }),
       forgetReminders: assign({ reminders: 0 }),
       forgetOpening: assign({ opening: null }),
@@ -156,16 +161,17 @@ export function createMenuMachine(devices: MenuDevices) {
         initial: "quiet",
         states: {
           quiet: {},
-          /** The game was paused; its own voice comes back with the next press. */
+          /** The game was paused; what it says of that is heard behind the news. */
           telling: {
-            entry: "play",
+            entry: ["takeVoice", "play"],
+            exit: ["silence", "giveVoiceBack"],
             on: {
               "menu.tell": { actions: "keepForLater" },
               "narrator.finished": [
                 { guard: "hasMore", target: "telling", actions: "tell", reenter: true },
                 { target: "quiet" },
               ],
-              "menu.told": { target: "quiet", actions: "silence" },
+              "menu.told": { target: "quiet" },
             },
           },
         },

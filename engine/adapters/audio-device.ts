@@ -12,6 +12,8 @@ export interface OpenedContext {
   readonly context: AudioContext;
   /** With none all runs as usual and is not heard. */
   readonly device: "found" | "none";
+  /** The id of the one that it plays on; empty for the default one, and where there is none. */
+  readonly output: string;
 }
 
 export async function loadAudioLibrary(
@@ -35,17 +37,27 @@ function explain(error: unknown): string {
 /** Part of Web Audio, and not yet of the compiler's library. */
 const noSink = { sinkId: { type: "none" } } as AudioContextOptions;
 
-/** @param output the id of one of `outputsOf`; the default device if absent or gone */
-export function openContext({ AudioContext }: AudioLibrary, output?: string): OpenedContext {
-  for (const sinkId of output === undefined ? [""] : [output, ""]) {
+/** The default one of the system. */
+const DEFAULT_OUTPUT = "";
+
+/**
+ * @param outputs ids of `outputsOf`, the first that can be opened is taken; the default one if absent
+ * @param latencyHint seconds of what is played ahead where "interactive" is too little
+ */
+export function openContext(
+  { AudioContext }: AudioLibrary,
+  outputs: readonly string[] = [DEFAULT_OUTPUT],
+  latencyHint: AudioContextOptions["latencyHint"] = "interactive",
+): OpenedContext {
+  for (const sinkId of outputs) {
     try {
-      const options = { latencyHint: "interactive", sinkId } as AudioContextOptions;
-      return { context: new AudioContext(options), device: "found" };
+      const options = { latencyHint, sinkId } as AudioContextOptions;
+      return { context: new AudioContext(options), device: "found", output: sinkId };
     } catch {
       // The next.
     }
   }
-  return { context: new AudioContext(noSink), device: "none" };
+  return { context: new AudioContext(noSink), device: "none", output: DEFAULT_OUTPUT };
 }
 
 /** As they are now: looked up anew each time. */

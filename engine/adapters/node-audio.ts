@@ -15,8 +15,11 @@ import {
 export type NodeAudio =
   | {
       readonly type: "ready";
-      /** @param output the id of one of `outputs`; the default device if absent or gone */
-      openContext(output?: string): OpenedContext;
+      /** @param outputs ids of some of `outputs`, the first that can be opened is taken; the default one if absent */
+      openContext(
+        outputs?: readonly string[],
+        latencyHint?: AudioContextOptions["latencyHint"],
+      ): OpenedContext;
       /** What sound can come out of, by name. */
       outputs(): Promise<readonly AudioOutput[]>;
       readonly OfflineAudioContext: typeof OfflineAudioContext;
@@ -34,7 +37,7 @@ export async function loadNodeAudio(importLibrary?: () => Promise<AudioLibrary>)
   const { createToneSoundStage } = await withBrowserNames(library, () => import("./tone-sound-stage.ts"));
   return {
     type: "ready",
-    openContext: (output) => openContext(library, output),
+    openContext: (...how) => openContext(library, ...how),
     outputs: () => outputsOf(library),
     OfflineAudioContext: library.OfflineAudioContext,
     createToneSoundStage: (context, synthesiser, recordings = readRecording) =>

@@ -39,6 +39,8 @@ export interface ConsoleOptions {
   readonly environment?: Readonly<Record<string, string>>;
   /** What its microphone hears, whenever it listens. */
   readonly says?: Int16Array;
+  /** There is no sound card until one is plugged in. */
+  readonly isMuteAtFirst?: boolean;
 }
 
 const SOURCES = ["--import", "tsx", "console-firmware/main.ts"];
@@ -54,10 +56,11 @@ export async function startConsole({
   program = SOURCES,
   environment = {},
   says,
+  isMuteAtFirst = false,
 }: ConsoleOptions = {}): Promise<ConsoleProcess> {
   const folder = mkdtempSync(join(tmpdir(), "console-"));
   const cable = await openCable();
-  const card = openSoundCard();
+  const card = openSoundCard("", isMuteAtFirst);
   if (says !== undefined) card.say(says);
   const file = join(folder, "buzzle.conf");
   writeFileSync(file, `buttons = serial\nserial.port = ${cable.port() ?? ""}\n${config}`);

@@ -152,6 +152,41 @@ it(
 );
 
 it(
+  "says a line again by the speaker that comes when the one it had stands still",
+  { timeout: LONGEST_MILLISECONDS },
+  async () => {
+    addOtter({ effects: 0 });
+    // Twice as long as anybody here waits.
+    recordTones(join(data, "clips"), ["Kinds of games."], (2 * PATIENCE_MILLISECONDS) / 1000);
+    const console = await start({ config: LOUD });
+    await console.hear("Kinds of games.");
+    await until(() => isSounding(console));
+    const at = Date.now();
+    console.card.standStill();
+    await until(() => {
+      const heard = console.card.heard();
+      const since = heard.left.subarray(heard.sampleAt(at));
+      return longestRest(since) > SHORTEST_REST_SECONDS * heard.rate && isSounding(console);
+    });
+    expect(console.captions.map(({ text }) => text)).not.toContain("The speaker was away. Here I am again.");
+    await console.hear("The speaker was away. Here I am again.");
+  },
+);
+
+it(
+  "finds another way to be heard where the usual one cannot be opened, also one that comes later",
+  { timeout: LONGEST_MILLISECONDS },
+  async () => {
+    const console = await start({ config: LOUD, isMuteAtFirst: true });
+    await console.hear(/^First, pick a name\./);
+    expect(console.card.heard().left).toHaveLength(0);
+    console.card.plugIn();
+    await until(() => isSounding(console));
+    expect(console.obituary()).toBeNull();
+  },
+);
+
+it(
   "survives the plug being pulled, and a file that is broken is set aside and said",
   { timeout: LONGEST_MILLISECONDS },
   async () => {

@@ -195,15 +195,28 @@ describe("a game", () => {
     expect(heard().slice(-3)).toEqual(["[the menu opens]", "Main menu.", "Go on with Addition Express."]);
   });
 
-  it("is paused by what the console has to say, and goes on with the next press", async () => {
+  it("is paused by what the console has to say, which is heard before what the game says of that", async () => {
     const started = startWithOtter();
-    const { heard, pass, firmware } = started;
+    const { spoken, pass, press, firmware } = started;
     await openGame(started);
     pass(60);
-    firmware.tell("I cannot find the buttons. Please plug the button board in.");
-    pass(10);
+    spoken();
+    const news = "I cannot find the buttons. Please plug the button board in.";
+    firmware.tell(news);
+    firmware.tell("The speaker was away. Here I am again.");
+    pass(30);
     expect(firmware.view().playing?.view().place).toBe("paused");
-    expect(heard()).toContain("I cannot find the buttons. Please plug the button board in.");
+    expect(spoken().slice(0, 3)).toEqual([
+      news,
+      "The speaker was away. Here I am again.",
+      expect.stringMatching(/^Paused\./),
+    ]);
+    press("repeat");
+    firmware.tell(news);
+    pass(1);
+    press("down");
+    pass(10);
+    expect(spoken()).not.toContain(news);
   });
 
   it("is played to its recap, verdict by verdict kept", async () => {

@@ -23,6 +23,10 @@ export interface SoundCard {
   say(samples: Int16Array): void;
   /** As when a USB speaker is pulled out: the process behind it ends. The next to open the card has it again. */
   pullOut(): void;
+  /** As when its clock stops: nothing is taken any more, and nothing fails. The next to open the card has it again. */
+  standStill(): void;
+  /** One that is late. */
+  plugIn(): void;
   close(): void;
 }
 
@@ -77,18 +81,23 @@ while (1) {
 }
 `;
 
-/** @param root of the system in which a program plays on it, if it is another than ours */
-export function openSoundCard(root = ""): SoundCard {
+/**
+ * @param root of the system in which a program plays on it, if it is another than ours
+ * @param isLate it is there from when it is plugged in, and not as the usual one
+ */
+export function openSoundCard(root = "", isLate = false): SoundCard {
   const folder = mkdtempSync(join(root === "" ? tmpdir() : join(root, "tmp"), "sound-card-"));
   // Whoever plays may be another user.
   chmodSync(folder, 0o777);
   const at = (name: string): string => join(folder, name);
   const inside = folder.slice(root.length);
   writeFileSync(at("recorder.pl"), RECORDER);
-  writeFileSync(
-    at("asound.conf"),
-    `</usr/share/alsa/alsa.conf>\npcm.!default { type file slave.pcm "null" file "|perl ${inside}/recorder.pl ${inside}" format "raw" }\n`,
-  );
+  const way = `type file slave.pcm "null" file "|perl ${inside}/recorder.pl ${inside}" format "raw"`;
+  // Of a card that is not there yet nothing can be opened.
+  const usual = isLate ? "type hw card 31" : way;
+  writeFileSync(at("asound.conf"), `</usr/share/alsa/alsa.conf>\npcm.!default { ${usual} }\n`);
+  const stopped: number[] = [];
+  const recorder = (): number => Number(readFileSync(at("pid"), "utf8"));
   return {
     env: { ALSA_CONFIG_PATH: `${inside}/asound.conf` },
     heard() {
@@ -118,9 +127,17 @@ export function openSoundCard(root = ""): SoundCard {
       );
     },
     pullOut() {
-      process.kill(Number(readFileSync(at("pid"), "utf8")), "SIGKILL");
+      process.kill(recorder(), "SIGKILL");
+    },
+    standStill() {
+      stopped.push(recorder());
+      process.kill(recorder(), "SIGSTOP");
+    },
+    plugIn() {
+      appendFileSync(at("asound.conf"), `pcm.late { ${way} hint { show on description "Late" } }\n`);
     },
     close() {
+      for (const pid of stopped) process.kill(pid, "SIGKILL");
       rmSync(folder, { recursive: true });
     },
   };

@@ -24,6 +24,8 @@ export interface VirtualConsole {
   settle(isSo: () => boolean): Promise<void>;
   /** Captions since the last call. */
   heard(): string[];
+  /** What the voice has said to its end since the last call. */
+  spoken(): string[];
   close(): void;
 }
 
@@ -47,12 +49,21 @@ export function startVirtualConsole(options: VirtualOptions): VirtualConsole {
   const clock = createSimulatedClock();
   const pad = createFakeButtonPad(options.buttons ?? SIX);
   let captions: string[] = [];
+  let spoken: string[] = [];
+  const voice = createSilentSpeaker(clock);
   let offs = 0;
   const firmware = startFirmware({
     config: { ...USUAL_CONFIG, ...options.config },
     clock,
     random: { seed: () => 7 },
-    speaker: createSilentSpeaker(clock),
+    speaker: {
+      ...voice,
+      speak: (utterance, report) =>
+        voice.speak(utterance, (event) => {
+          if (event.type === "finished") spoken.push(utterance.text);
+          report(event);
+        }),
+    },
     listener: silentDevices.listener,
     canHear: false,
     stage: options.stage ?? silentSoundStage,
@@ -91,6 +102,11 @@ export function startVirtualConsole(options: VirtualOptions): VirtualConsole {
       const heard = captions;
       captions = [];
       return heard;
+    },
+    spoken() {
+      const lines = spoken;
+      spoken = [];
+      return lines;
     },
     close: () => firmware.close(),
   };
