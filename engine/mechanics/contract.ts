@@ -116,6 +116,15 @@ export interface Mechanic<Content, Rules, Item extends AnyItem, State, World = u
   /** The sounds that it plays of itself, beside those that a game names: they are fetched with the game. */
   readonly sounds?: readonly (SoundId | BedId)[];
 
+  /**
+   * The sounds that tell something which the player is asked for, or must go by: a game of this mechanic has to teach each
+   * of those that it names ("Learn the sounds"). None where nothing is judged by ear alone.
+   */
+  evidence(game: {
+    readonly content: Content;
+    readonly sets: readonly Omit<CheckedSet<Rules, Item>, "path">[];
+  }): readonly (SoundId | BedId)[];
+
   /** It can play a rival's turn: `deal.rival`. */
   readonly hasRivals?: true;
 

@@ -1,6 +1,6 @@
 /**
  * Leaves out of the pages what only authors need: the part of Zod that turns schemas into JSON Schema (`npm run schema`), to
- * which each schema refers, its words for faults, what mechanics check of a definition, which the tests have done for every game of the site, and
+ * which each schema refers, its words for faults, what mechanics check of a definition and say of its sounds, which the tests have done for every game of the site, and
  * the schemas of what authors write with all their descriptions. No bundler can see that nobody calls them there.
  */
 import { parseAst, type Plugin } from "vite";
@@ -8,6 +8,7 @@ import { parseAst, type Plugin } from "vite";
 const MODULES = [
   /\/zod\/v4\/core\/(?:json-schema-processors|to-json-schema)\.js$/,
   /\/engine\/mechanics\/(?:[^/]+\/)+check[^/]*\.ts$/,
+  /\/engine\/mechanics\/kit\/sounds-under\.ts$/,
 ];
 /** What Zod says of a fault, in English: players are never shown it. */
 const FAULTS_IN_WORDS = /\/zod\/v4\/locales\/en\.js$/;

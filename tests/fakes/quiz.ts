@@ -23,6 +23,7 @@ const quizMechanic: Mechanic<z.infer<typeof content>, z.infer<typeof rules>, Ite
   content,
   rules,
   item,
+  evidence: () => [],
   begin: () => ({ tries: 0 }),
   open: (deal, state) => telling(state, [say(deal.item.question)]),
   moves: (deal) => [

@@ -39,6 +39,7 @@ export const beat: Mechanic<object, object, Item, BeatState> = {
   content: z.strictObject({}),
   rules,
   item,
+  evidence: () => [DRUM],
   counts: { hits: "presses on the beat", early: "presses before it", late: "presses after it" },
   begin: () => ({ presses: [], misses: 0 }),
   open: (deal, state) => question(deal, state),

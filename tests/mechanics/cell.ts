@@ -43,6 +43,7 @@ export const cell: Mechanic<object, object, Item, CellState> = {
   content: z.strictObject({}),
   rules: z.strictObject({}),
   item,
+  evidence: () => [],
   begin: () => ({ raised: [], row: 0, misses: 0 }),
   open: (deal, state) => telling(state, [say(`Write ${deal.item.letter}.`)]),
   where: (deal, state) => telling(state, [say(`Write ${deal.item.letter}.`), say(dotsInWords(state.raised))]),

@@ -27,6 +27,7 @@ export const drawOut: Mechanic<object, object, Item, DrawState> = {
   content: z.strictObject({}),
   rules: z.strictObject({}),
   item,
+  evidence: () => [],
   begin: () => ({ held: [] }),
   open: (deal, state) => telling(state, [say("Hold as long as this."), ...tone(deal)]),
   where: (deal, state) => telling(state, tone(deal)),

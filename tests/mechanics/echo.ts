@@ -43,6 +43,7 @@ export const echo: Mechanic<object, Rules, Item, EchoState> = {
   content,
   rules,
   item,
+  evidence: () => [BELL],
   counts: { early: "answers before the row was over" },
   generate(_content, { longest }, random) {
     const row = Array.from({ length: longest }, () => random.int(0, 2));

@@ -1,4 +1,5 @@
 import type { Mechanic } from "../contract.ts";
+import { soundsUnder } from "../kit/sounds-under.ts";
 import { check } from "./check.ts";
 import { best, hint, perform, reveal } from "./help.ts";
 import { apply, begin, generate, moves, open, where } from "./play.ts";
@@ -25,6 +26,8 @@ export const deduce: Mechanic<Content, Rules, Item, State, World | undefined> = 
     forfeit: "bets that were lost",
     final: "whole cases of rules that are final",
   },
+  evidence: ({ content }) =>
+    ["yes", "no", "forward", "back", "pulled"].flatMap((answer) => soundsUnder(content, answer, "sound")),
   world: emptyWorld,
   worldSchema,
   leave,

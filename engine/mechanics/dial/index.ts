@@ -1,5 +1,6 @@
 import type { Mechanic } from "../contract.ts";
 import { tipOfAct } from "../tips.ts";
+import { soundsUnder } from "../kit/sounds-under.ts";
 import { check } from "./check.ts";
 import { generate } from "./generate.ts";
 import { best, helped, hint, reveal } from "./help.ts";
@@ -37,6 +38,7 @@ export const dial: Mechanic<DialContent, DialRules, DialItem, DialState, DialWor
     freed: "guests who were won back from who pushed",
     judged: "turns of a rival that were judged rightly",
   },
+  evidence: ({ content }) => soundsUnder(content, "jumps", "sound"),
   hasRivals: true,
   world: beginWorld,
   worldSchema,

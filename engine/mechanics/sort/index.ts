@@ -1,4 +1,5 @@
 import { telling, type Mechanic } from "../contract.ts";
+import { soundsUnder } from "../kit/sounds-under.ts";
 import { check } from "./check.ts";
 import { opening, openAct, where } from "./heard.ts";
 import { hint, reveal } from "./help.ts";
@@ -32,6 +33,11 @@ export const sort: Mechanic<SortContent, SortRules, SortItem, SortState, SortWor
     spilled: "pots that were spilled",
     refused: "things that were sent to a wrong place, where each is judged at once",
   },
+  evidence: (game) => [
+    ...soundsUnder(game, "marks", "sound"),
+    ...soundsUnder(game, "codes", "sound"),
+    ...soundsUnder(game, "finds", "heard", "sound"),
+  ],
   world: (_content, rules, seed) => beginWorld(rules, seed),
   worldSchema,
   leave(deal, state) {

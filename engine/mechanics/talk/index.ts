@@ -1,5 +1,6 @@
 import { telling, type Mechanic } from "../contract.ts";
 import { tipOfAct } from "../tips.ts";
+import { soundsUnder } from "../kit/sounds-under.ts";
 import { check } from "./check.ts";
 import { best, hint, reveal } from "./help.ts";
 import { apply, moves } from "./play.ts";
@@ -17,6 +18,8 @@ export const talk: Mechanic<TalkContent, TalkRules, Conversation, TalkState, Tal
   item: itemSchema,
   check,
   counts: COUNTS,
+  evidence: ({ content }) =>
+    ["fit", "amiss", "listen", "take"].flatMap((told) => soundsUnder(content, "sounds", told)),
   world: (_content, rules) => beginWorld(rules),
   worldSchema,
   leave: (_deal, state) => leave(state),

@@ -1,6 +1,7 @@
 /** The mechanic `walk`: find the way on a small map by ear. */
 import { USUAL_PATIENCE, type Mechanic } from "../contract.ts";
 import { tipOfAct } from "../tips.ts";
+import { soundsUnder } from "../kit/sounds-under.ts";
 import { checkWalk } from "./check.ts";
 import { apply, begin, best, leave, moves, open, where, type WalkState } from "./play.ts";
 import { contentSchema, itemSchema, rulesSchema, worldSchema } from "./schema.ts";
@@ -31,6 +32,11 @@ export const walk: Mechanic<WalkContent, WalkRules, WalkItem, WalkState, WalkWor
     asked: "questions to the helper",
     lured: "times that the rival was lured",
   },
+  evidence: ({ content }) => [
+    ...soundsUnder(content, "landmark", "here"),
+    ...soundsUnder(content, "landmark", "hum"),
+    ...soundsUnder(content, "floors"),
+  ],
   world: () => NO_WORLD,
   worldSchema,
   leave,
