@@ -22,13 +22,18 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "contracts", include: ["tests/{contracts,console}/**/*.test.ts"] },
+        test: {
+          name: "contracts",
+          include: ["tests/{contracts,console}/**/*.test.ts"],
+          globalSetup: ["tests/games/global-setup.ts"],
+        },
       },
       {
         extends: true,
         test: {
           name: "transcripts",
           include: ["tests/{transcripts,fuzz,mechanics}/**/*.test.ts"],
+          globalSetup: ["tests/games/global-setup.ts"],
         },
       },
       {
@@ -36,7 +41,7 @@ export default defineConfig({
         test: {
           name: "browser",
           include: ["tests/e2e/**/*.test.ts"],
-          globalSetup: ["tests/e2e/global-setup.ts"],
+          globalSetup: ["tests/e2e/global-setup.ts", "tests/games/global-setup.ts"],
           maxWorkers: 2,
           // More at once would only share the same two cores, and each would take longer.
           maxConcurrency: 2,

@@ -28,7 +28,8 @@ export const staticChecks: readonly Step[] = [
 export function vitest(name: string, projects: readonly string[], reportPath?: string): Step {
   const report = reportPath === undefined ? [] : ["--reporter=json", `--outputFile.json=${reportPath}`];
   const chosen = projects.map((project) => `--project=${project}`);
-  return node(name, "node_modules/vitest/vitest.mjs", "run", "--reporter=default", ...report, ...chosen);
+  const reporters = ["--reporter=default", "--reporter=./tests/games/cpu-reporter.ts"];
+  return node(name, "node_modules/vitest/vitest.mjs", "run", ...reporters, ...report, ...chosen);
 }
 
 export const site = node("site", "--import", "tsx", "scripts/build.ts");

@@ -1,6 +1,7 @@
 /** Every check there is, whatever became of the one before, and a closing that tells what failed, even to who has only that. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { decideRun } from "./depth/decide-run.ts";
 import { site, staticChecks, vitest, weight } from "./checks.ts";
 import { formatPhases, runSteps, type Step, type StepResult } from "./run-steps.ts";
 import { addCounts, countTests, formatCount, type TestCount } from "./test-report.ts";
@@ -39,6 +40,8 @@ phases.push({
   output: "",
 });
 
+// Before both programs that run tests, so that they play the same games.
+await decideRun();
 // The slowest first.
 const building = siteIsFresh(root) ? [] : [site];
 await runAll([...building, ...staticChecks], 2);

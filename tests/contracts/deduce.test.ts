@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { gameUnderTest } from "../games/every-game.ts";
 import { helpSuite, type AnyDeal } from "./mechanic-suite.ts";
 
 const candidate = z.object({ id: z.string(), name: z.string() });
@@ -15,6 +16,4 @@ function stale({ content, rules, item }: AnyDeal, state: unknown): string[] {
     .map(({ name }) => `the ${name}`);
 }
 
-const load = () => import("../../games/definitionDetective/game.ts").then(({ game }) => game);
-
-helpSuite("definitionDetective", load, stale);
+helpSuite(gameUnderTest("definitionDetective"), stale);

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { itemSchema } from "../../engine/mechanics/dial/schema.ts";
 import { taskTarget } from "../../engine/mechanics/dial/tasks/catalogue.ts";
 import { contentSchema } from "../../engine/mechanics/dial/words.ts";
+import { gameUnderTest } from "../games/every-game.ts";
 import { helpSuite, type AnyDeal } from "./mechanic-suite.ts";
 
 const place = z.object({ at: z.int(), way: z.int(), phase: z.enum(["pick", "believe", "gather", "drive"]) });
@@ -28,6 +29,4 @@ function plainPart(template: string): string {
   return longest.trim();
 }
 
-const load = () => import("../../games/addition/game.ts").then(({ game }) => game);
-
-helpSuite("addition", load, stale);
+helpSuite(gameUnderTest("addition"), stale);

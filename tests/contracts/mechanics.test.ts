@@ -1,4 +1,13 @@
-import { catalogue } from "../../games/catalogue.ts";
+import { expect, it } from "vitest";
+import { findGame } from "../../games/catalogue.ts";
+import { everyGame } from "../games/every-game.ts";
 import { mechanicSuite } from "./mechanic-suite.ts";
 
-for (const { slug, load } of catalogue) mechanicSuite(slug, load);
+everyGame((game) => {
+  it("is pure data", async () => {
+    const value: unknown = await findGame(game.slug)?.load();
+    expect(JSON.parse(JSON.stringify(value))).toEqual(value);
+  });
+
+  mechanicSuite(game);
+});

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { gameUnderTest } from "../games/every-game.ts";
 import { helpSuite, type AnyDeal } from "./mechanic-suite.ts";
 
 const bins = z.record(z.string(), z.object({ label: z.string() }));
@@ -12,6 +13,4 @@ function stale({ content, rules }: AnyDeal, state: unknown): string[] {
   return refusals.parse(state).refused.flatMap((id) => named[id]?.label ?? []);
 }
 
-const load = () => import("../../games/laundryLegend/game.ts").then(({ game }) => game);
-
-helpSuite("laundryLegend", load, stale);
+helpSuite(gameUnderTest("laundryLegend"), stale);

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { gameUnderTest } from "../games/every-game.ts";
 import { helpSuite, type AnyDeal } from "./mechanic-suite.ts";
 
 const scene = z.object({
@@ -15,6 +16,4 @@ function stale({ item }: AnyDeal, state: unknown): string[] {
   return all.filter((line) => !line.includes("{") && !here.includes(line));
 }
 
-const load = () => import("../../games/socialSense/game.ts").then(({ game }) => game);
-
-helpSuite("socialSense", load, stale);
+helpSuite(gameUnderTest("socialSense"), stale);

@@ -3,7 +3,7 @@ import { createMemoryProgressStore } from "../../engine/adapters/memory-progress
 import { createSilentSpeaker } from "../../engine/adapters/silent-speaker.ts";
 import { silentSoundStage } from "../../engine/adapters/silent-sound-stage.ts";
 import type { PatternNote } from "../../engine/cue.ts";
-import { parseGame, type LoadedGame } from "../../engine/definition/index.ts";
+import { formatProblem, parseGame, type LoadedGame } from "../../engine/definition/index.ts";
 import {
   captionLine,
   openGame,
@@ -18,9 +18,18 @@ import { usualSettings } from "../../engine/settings/index.ts";
 import { findGame } from "../../games/catalogue.ts";
 import { createTypedListener, type TypedListener } from "../../terminal/adapters/typed-listener.ts";
 
-export async function loadGame(slug: string): Promise<LoadedGame> {
+const games = new Map<string, Promise<LoadedGame>>();
+
+/** A game of ours, checked once, however many tests play it. */
+export function loadGame(slug: string): Promise<LoadedGame> {
+  const known = games.get(slug) ?? checked(slug);
+  games.set(slug, known);
+  return known;
+}
+
+async function checked(slug: string): Promise<LoadedGame> {
   const parsed = await parseGame(await findGame(slug)?.load());
-  if (!parsed.ok) throw new Error(`${slug}: ${JSON.stringify(parsed.problem, null, 2)}`);
+  if (!parsed.ok) throw new Error(parsed.problem.map((fault) => formatProblem(slug, fault)).join("\n"));
   return parsed.value;
 }
 

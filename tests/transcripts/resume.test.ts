@@ -1,10 +1,10 @@
 /** What is heard on coming back to a sitting that was broken off, up to what waits to be solved. */
 import { expect, it } from "vitest";
 import { createMemoryProgressStore } from "../../engine/adapters/memory-progress-store.ts";
-import type { Act, LoadedGame } from "../../engine/definition/index.ts";
+import type { Act, Level, LoadedGame } from "../../engine/definition/index.ts";
 import type { TranscriptEntry } from "../../engine/index.ts";
-import { loadGame, playGame, transcriptLine, type GameAtPlay } from "../fakes/play-game.ts";
-import { catalogue } from "../../games/catalogue.ts";
+import { playGame, transcriptLine, type GameAtPlay } from "../fakes/play-game.ts";
+import { everyGame } from "../games/every-game.ts";
 
 /** Plays so many turns. False where the sitting was over before: some acts come only to who plays otherwise. */
 function solve({ playing, settle, make }: GameAtPlay, turns: number): boolean {
@@ -18,19 +18,26 @@ function solve({ playing, settle, make }: GameAtPlay, turns: number): boolean {
   return true;
 }
 
-/** Stops with so many turns played, and comes back another day. Null where nobody comes so far. */
-function comeBack(game: LoadedGame, level: string, turns: number): TranscriptEntry[] | null {
-  const store = createMemoryProgressStore();
-  const first = playGame(game, { level, seed: 2026, store });
-  const isThere = solve(first, turns);
-  first.playing.close();
-  if (!isThere) return null;
-  const again = playGame(game, { seed: 7, store });
+/** Comes back another day to what was kept of a sitting, wherever that stood. */
+function comeBack(game: LoadedGame, progress: unknown): TranscriptEntry[] {
+  const again = playGame(game, { seed: 7, store: createMemoryProgressStore(progress) });
   again.settle();
   again.entries.length = 0;
   again.playing.press("select");
   again.settle();
   return again.entries;
+}
+
+/** Plays one sitting, and at each stop hears who would come back to it: the plug may be pulled at any time. */
+function heardAgain(game: LoadedGame, { id, chapter }: Level): string[] {
+  const store = createMemoryProgressStore();
+  const first = playGame(game, { level: id, seed: 2026, store });
+  return stopsIn(chapter).flatMap(([where, turns]) => {
+    if (!solve(first, turns)) return [];
+    const kept = store.load();
+    if (kept.type !== "found") throw new Error(`nothing is kept ${where}`);
+    return [`= ${id}, ${where}`, ...comeBack(game, kept.progress).map(transcriptLine), ""];
+  });
 }
 
 /** Whoever solves takes the first road of each choice. */
@@ -55,16 +62,10 @@ function stopsIn(chapter: readonly Act[]): [where: string, turns: number][] {
   });
 }
 
-it.each(catalogue.map(({ slug }) => slug))(
-  "%s tells what is needed to go on, wherever one stopped",
-  async (slug) => {
-    const game = await loadGame(slug);
-    const lines = game.definition.levels.flatMap(({ id, chapter }) =>
-      stopsIn(chapter).flatMap(([where, turns]) => {
-        const heard = comeBack(game, id, turns);
-        return heard === null ? [] : [`= ${id}, ${where}`, ...heard.map(transcriptLine), ""];
-      }),
-    );
+everyGame(({ slug, load }) => {
+  it("tells what is needed to go on, wherever one stopped", async () => {
+    const game = await load();
+    const lines = game.definition.levels.flatMap((level) => heardAgain(game, level));
     await expect(lines.join("\n")).toMatchFileSnapshot(`./heard/${slug}-resumed.txt`);
-  },
-);
+  });
+});

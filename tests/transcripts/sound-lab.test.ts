@@ -1,18 +1,10 @@
 /** "Learn the sounds", in every game: found from everywhere, heard to its end, left whenever one wants. */
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
+import type { LoadedGame } from "../../engine/definition/index.ts";
 import { captionLine, type Move } from "../../engine/index.ts";
 import { askable, soundsToLearn } from "../../engine/sound-lab/index.ts";
-import { catalogue } from "../../games/catalogue.ts";
 import { loadGame, playGame, transcriptLine, type GameAtPlay } from "../fakes/play-game.ts";
-
-const games = new Map<string, ReturnType<typeof loadGame>>();
-const gameOf = (slug: string): ReturnType<typeof loadGame> => {
-  const known = games.get(slug) ?? loadGame(slug);
-  games.set(slug, known);
-  return known;
-};
-
-const slugs = catalogue.map(({ slug }) => slug);
+import { everyGame } from "../games/every-game.ts";
 
 function after({ entries, settle }: GameAtPlay, act: () => void): string[] {
   entries.length = 0;
@@ -25,18 +17,19 @@ function movesNamed({ playing }: GameAtPlay, prefix: string): readonly Move[] {
   return playing.view().moves.filter(({ id }) => id.startsWith(prefix));
 }
 
-async function atLevels(slug: string, output: "voice" | "reader" = "voice"): Promise<GameAtPlay> {
-  const at = playGame(await gameOf(slug), { seed: 3, output });
+function atLevels(game: LoadedGame, output: "voice" | "reader" = "voice"): GameAtPlay {
+  const at = playGame(game, { seed: 3, output });
   at.settle();
   expect(at.playing.view().place).toBe("choosing");
   return at;
 }
 
-describe.each(slugs)("%s", (slug) => {
+everyGame(({ load }) => {
   it("teaches each of its sounds by name, and goes back to the list that it came from", async () => {
-    const at = await atLevels(slug);
+    const game = await load();
+    const at = atLevels(game);
     const { playing } = at;
-    const lessons = soundsToLearn((await gameOf(slug)).definition, true);
+    const lessons = soundsToLearn(game.definition, true);
     const opened = after(at, () => playing.act({ move: "entry-sounds" }));
     expect(opened[0]).toBe("[the menu opens]");
     for (const [place, { name }] of lessons.entries()) {
@@ -51,10 +44,11 @@ describe.each(slugs)("%s", (slug) => {
   });
 
   it("plays nothing over a screen reader: the name first, and the sound at a press", async () => {
-    const at = await atLevels(slug, "reader");
+    const game = await load();
+    const at = atLevels(game, "reader");
     const { playing } = at;
     const opened = after(at, () => playing.act({ move: "entry-sounds" }));
-    const [first, second] = soundsToLearn((await gameOf(slug)).definition, true);
+    const [first, second] = soundsToLearn(game.definition, true);
     expect(opened.at(-1)).toBe(`${first?.name}.`);
     expect(after(at, () => playing.press("down"))).toEqual(["[a menu step]", `${second?.name}.`]);
     expect(after(at, () => playing.press("select"))).toEqual([expect.stringMatching(/^\[/)]);
@@ -65,7 +59,7 @@ describe.each(slugs)("%s", (slug) => {
   });
 
   it("is found by voice in the middle of a turn, and the turn is as it was", async () => {
-    const game = await gameOf(slug);
+    const game = await load();
     const at = playGame(game, { level: game.definition.levels[0]?.id ?? "", seed: 5 });
     const { playing, settle, make, listener } = at;
     for (settle(); playing.view().place !== "playing"; settle()) make(playing.view().moves[0] as Move);
@@ -89,9 +83,10 @@ describe.each(slugs)("%s", (slug) => {
   });
 
   it("asks every sound between two or three names, tells what was missed twice, and ends when wanted", async () => {
-    const at = await atLevels(slug);
+    const game = await load();
+    const at = atLevels(game);
     const { playing } = at;
-    const lessons = askable(soundsToLearn((await gameOf(slug)).definition, true));
+    const lessons = askable(soundsToLearn(game.definition, true));
     playing.act({ move: "entry-sounds" });
     after(at, () => playing.act({ move: "entry-quiz" }));
     const told = new Set<string>();
@@ -120,7 +115,7 @@ describe.each(slugs)("%s", (slug) => {
 });
 
 it("is heard as it was reviewed", async () => {
-  const at = playGame(await gameOf("groceryGrab"), { seed: 3 });
+  const at = playGame(await loadGame("groceryGrab"), { seed: 3 });
   const lines: string[] = [];
   const press = (name: string, move: (moves: readonly Move[]) => Move | undefined): void => {
     at.settle();

@@ -1,13 +1,12 @@
 /** "How am I doing?" is answered in every game, wherever it is asked. */
 import { expect, it } from "vitest";
 import { captionLine } from "../../engine/index.ts";
-import { catalogue } from "../../games/catalogue.ts";
-import { loadGame, playGame } from "../fakes/play-game.ts";
+import { playGame } from "../fakes/play-game.ts";
+import { everyGame } from "../games/every-game.ts";
 
-it.each(catalogue.map(({ slug }) => slug))(
-  "%s tells how it stands, at play and in the menu alike",
-  async (slug) => {
-    const game = await loadGame(slug);
+everyGame(({ load }) => {
+  it("tells how it stands, at play and in the menu alike", async () => {
+    const game = await load();
     const level = game.definition.levels[0]?.id ?? "";
     const { playing, settle, make, entries, listener } = playGame(game, { level, seed: 5 });
     for (settle(); playing.view().place !== "playing"; settle()) {
@@ -35,5 +34,5 @@ it.each(catalogue.map(({ slug }) => slug))(
     settle();
     const chosen = after(() => playing.act({ move: "entry-standing" }));
     expect(chosen).toEqual(asked.slice(0, chosen.length));
-  },
-);
+  });
+});

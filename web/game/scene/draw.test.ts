@@ -1,11 +1,7 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { Window } from "happy-dom";
 import { describe, expect, it } from "vitest";
-import { catalogue } from "../../../games/catalogue.ts";
 import { drawMoment } from "./draw.ts";
 
-const GAMES = join(import.meta.dirname, "..", "..", "..", "games");
 const { document } = new Window();
 
 function drawn(svg: string): Element {
@@ -15,33 +11,6 @@ function drawn(svg: string): Element {
 }
 
 const isThere = (part: Element) => part.hasAttribute("data-there");
-
-describe.each(catalogue.map(({ slug, load }) => [slug, load] as const))("the scene of %s", (slug, load) => {
-  const svg = readFileSync(join(GAMES, slug, "scene.svg"), "utf8");
-
-  it("has the game's own voices and stakes, and shows each stretch of a stake differently", async () => {
-    const { stakes = {}, voices } = await load();
-    const scene = drawn(svg);
-    const named = (name: string) =>
-      [...scene.querySelectorAll(`[${name}]`)].map((part) => part.getAttribute(name) ?? "");
-    const names = Object.values(voices).map(({ name }) => name);
-    expect(named("data-voice").filter((voice) => !names.some((name) => name.startsWith(voice)))).toEqual([]);
-    expect(new Set(named("data-stake"))).toEqual(new Set(Object.keys(stakes)));
-    for (const [id, { stretches }] of Object.entries(stakes)) {
-      const pictures = stretches.map((_, stretch) => {
-        drawMoment(scene, { stakes: [{ id, value: 0, stretch }], speaker: null });
-        return [...scene.querySelectorAll("[data-stake]")].map(isThere).join();
-      });
-      expect(new Set(pictures).size).toBe(stretches.length);
-    }
-  });
-
-  it("holds no words, no address, and no style or script, which a page may not have", () => {
-    expect(svg).not.toMatch(
-      /<(?:text|title|desc|script|style|image|a|foreignObject)\b|\s(?:style|href|on\w+)=/,
-    );
-  });
-});
 
 describe("a scene", () => {
   const shown = (scene: Element) =>
