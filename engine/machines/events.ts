@@ -9,9 +9,14 @@ import type { SettingId, Settings } from "../settings/index.ts";
 import type { SittingData } from "../sitting/log.ts";
 import type { PlannedTurn } from "../sitting/plan-turn.ts";
 import type { Verdict } from "../verdict.ts";
+import type { MenuTaken } from "./take-menu-press.ts";
+import type { Taken } from "./take-press.ts";
 
 /** What the prompt answers whoever handed it cues. */
 type PromptAnswer = { type: "prompt.finished" } | { type: "prompt.interrupted" };
+
+/** Nobody has done anything for a while, and nobody is speaking. Each machine tells it itself. */
+export type IdleEvent = { type: "idle.noticed" };
 
 export type LobbyTopic = "settings" | "quit" | "standing" | "sounds";
 
@@ -50,6 +55,8 @@ export type MenuEvent =
   /** Something to be heard while it waits. */
   | { type: "menu.say"; cues: readonly Cue[] }
   | { type: "menu.settings"; settings: Settings }
+  | MenuTaken
+  | IdleEvent
   | PromptAnswer;
 
 export type SessionEvent =
@@ -67,6 +74,7 @@ export type SessionEvent =
   /** The item is over; its feedback is still to be heard. `world`: what the turn leaves behind. */
   | { type: "turn.judged"; verdict: Verdict; world: unknown }
   | { type: "turn.ended" }
+  | IdleEvent
   | PromptAnswer;
 
 export type TurnEvent =
@@ -84,6 +92,9 @@ export type TurnEvent =
   | { type: "turn.stop" }
   | { type: "turn.pause" }
   | { type: "turn.resume" }
+  /** What came of a press, a move or a time: it tells itself. */
+  | Taken
+  | IdleEvent
   | PromptAnswer;
 
 export type PromptEvent =

@@ -55,15 +55,19 @@ export function judge(mechanic: AnyMechanic, deal: AnyDeal, turn: TurnState, act
   return judgeStep(mechanic, deal, turn, mechanic.apply(deal, turn.play, action));
 }
 
-/** The time that the mechanic asked for has passed without a move. */
+/**
+ * The time that the mechanic asked for has passed without a move.
+ * @throws where the mechanic has asked for a time and does not know what happens then
+ */
 export function judgeWaiting(
   mechanic: AnyMechanic,
   deal: AnyDeal,
   turn: TurnState,
   since: Readonly<Record<string, number>>,
-): Judgement | null {
+): Judgement {
   const step = mechanic.tick?.(deal, turn.play, since);
-  return step === undefined ? null : judgeStep(mechanic, deal, turn, step);
+  if (step === undefined) throw new Error(`${mechanic.id}: asks for a time, and has no tick`);
+  return judgeStep(mechanic, deal, turn, step);
 }
 
 function judgeStep(mechanic: AnyMechanic, deal: AnyDeal, turn: TurnState, step: Step<unknown>): Judgement {

@@ -136,9 +136,9 @@ export function setupLobby(options: LobbyOptions) {
       prompt: createPromptMachine(devices),
       speech: createSpeechMachine(devices),
       voiceInput: createVoiceInputMachine(devices),
-      menu: createMenuMachine(running, keyCues),
-      turn: createTurnMachine(devices, running, mechanic, definition.content),
-      session: createSessionMachine(devices, running, game),
+      menu: createMenuMachine(keyCues),
+      turn: createTurnMachine(devices, mechanic, definition.content),
+      session: createSessionMachine(devices, game),
     },
     actions: {
       spreadSettings: ({ context, system }) => spread(system, context.progress.settings),

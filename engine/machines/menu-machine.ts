@@ -2,26 +2,17 @@
  * A list, or a question with its answers, that waits to be chosen from: asks, asks again by itself at most twice, goes
  * through the list, and tells the lobby what was chosen. What comes of it is the lobby's business.
  */
-import { assign, setup } from "xstate";
+import { assertEvent, assign, raise, setup } from "xstate";
 import { sound, type Cue } from "../cue.ts";
-import {
-  applyMenu,
-  entryCues,
-  heardCues,
-  helpCues,
-  menuMoves,
-  type Menu,
-  type MenuChoice,
-} from "../menu/menu.ts";
+import { entryCues, heardCues, helpCues, menuMoves, type Menu } from "../menu/menu.ts";
 import type { Move } from "../move.ts";
-import { isAnswering, movesAt } from "../places.ts";
+import { movesAt } from "../places.ts";
 import { isSettingId } from "../settings/index.ts";
-import { actorNamed, offerVoice, typed, type ActorSystem, type Running } from "./actors.ts";
-import type { MenuEvent } from "./events.ts";
-import { IDLE_MILLISECONDS, MOST_REPROMPTS } from "./idle.ts";
-import { moveFor, spokenMoves } from "./judge.ts";
+import { actorNamed, offerVoice, snapshotsIn, typed, type ActorSystem } from "./actors.ts";
+import { IDLE_MILLISECONDS, MOST_REPROMPTS, noticeIdle } from "./idle.ts";
+import { spokenMoves } from "./judge.ts";
 import { withValues } from "./lobby-menus.ts";
-import { oncePerEvent } from "./once-per-event.ts";
+import { takeMenuMove, takeMenuPress } from "./take-menu-press.ts";
 
 interface MenuContext {
   /** Null where there is no list, only a question. */
@@ -41,9 +32,7 @@ interface MenuContext {
  * Sends the lobby `menu.chosen` with the id of an entry or an answer, and `lobby.set` for a step of a setting.
  * @param keys what the buttons are called here, for who has not pressed any for a long time
  */
-export function createMenuMachine(running: Running, keys: readonly Cue[]) {
-  const choiceOf = oncePerEvent(choiceIn);
-
+export function createMenuMachine(keys: readonly Cue[]) {
   return setup({
     types: typed<"menu", MenuContext>(),
     actions: {
@@ -61,6 +50,14 @@ export function createMenuMachine(running: Running, keys: readonly Cue[]) {
         return {};
       }),
       close: assign({ list: null, moves: [], asked: [], again: null }),
+      takePress: raise(({ context: { list, moves }, event }) => {
+        assertEvent(event, "menu.press");
+        return takeMenuPress(list, moves, event.press);
+      }),
+      takeAction: raise(({ context: { list, moves }, event }) => {
+        assertEvent(event, "menu.act");
+        return takeMenuMove(list, moves, event.action.move);
+      }),
       ask: ({ context, system }) => play(system, [...context.asked, ...heardAt(context)]),
       askAgain: ({ context, system }) => {
         const again = context.again ?? [...shortly(context), ...heardAt(context)];
@@ -72,7 +69,8 @@ export function createMenuMachine(running: Running, keys: readonly Cue[]) {
         const isLast = context.reminders === MOST_REPROMPTS;
         play(system, [...shortly(context), ...(isLast ? keys : [])]);
       },
-      sayNothingHere: ({ system }) => play(system, [sound("nothing"), ...spokenMoves(movesAt(running()))]),
+      sayNothingHere: ({ system }) =>
+        play(system, [sound("nothing"), ...spokenMoves(movesAt(snapshotsIn(system)))]),
       explain: ({ context, system }) => {
         if (context.list !== null) play(system, helpCues(context.list));
       },
@@ -80,40 +78,34 @@ export function createMenuMachine(running: Running, keys: readonly Cue[]) {
         if (event.type === "menu.say") play(system, event.cues);
       },
       playMoved: ({ context, event, system }) => {
-        const choice = choiceOf(context, event);
-        if (choice?.type === "moved")
-          play(system, [...choice.cues, ...heardAt({ ...context, list: choice.menu })]);
+        assertEvent(event, "menu.moved");
+        const { cues, menu } = event.choice;
+        play(system, [...cues, ...heardAt({ ...context, list: menu })]);
       },
-      takeMoved: assign(({ context, event }) => {
-        const choice = choiceOf(context, event);
-        return choice?.type === "moved" ? { ...withList(choice.menu), reminders: 0 } : {};
+      takeMoved: assign(({ event }) => {
+        assertEvent(event, "menu.moved");
+        return { ...withList(event.choice.menu), reminders: 0 };
       }),
       takeSettings: assign(({ context: { list }, event }) => {
         if (event.type !== "menu.settings") return {};
         const isRead = event.settings.output === "reader";
         return list === null ? { isRead } : { isRead, ...withList(withValues(list, event.settings)) };
       }),
-      tellChosen: ({ context, event, system }) => {
-        const choice = choiceOf(context, event);
-        if (choice?.type === "chosen")
-          actorNamed(system, "lobby").send({ type: "menu.chosen", id: choice.id });
+      tellPicked: ({ event, system }) => {
+        assertEvent(event, "menu.picked");
+        actorNamed(system, "lobby").send({ type: "menu.chosen", id: event.choice.id });
       },
-      tellChanged: ({ context, event, system }) => {
-        const choice = choiceOf(context, event);
-        if (choice?.type !== "changed" || !isSettingId(choice.id)) return;
-        const { id: setting, direction } = choice;
-        actorNamed(system, "lobby").send({ type: "lobby.set", setting, direction });
+      tellChanged: ({ event, system }) => {
+        assertEvent(event, "menu.changed");
+        const { id: setting, direction } = event.choice;
+        if (isSettingId(setting)) actorNamed(system, "lobby").send({ type: "lobby.set", setting, direction });
       },
-      offerVoice: ({ system }) => offerVoice(system, () => movesAt(running())),
+      noticeIdle,
+      offerVoice: ({ system }) => offerVoice(system, () => movesAt(snapshotsIn(system))),
     },
     guards: {
-      isMoved: ({ context, event }) => choiceOf(context, event)?.type === "moved",
-      isChanged: ({ context, event }) => choiceOf(context, event)?.type === "changed",
-      isChosen: ({ context, event }) => choiceOf(context, event)?.type === "chosen",
-      isRepeat: ({ event }) => event.type === "menu.press" && event.press === "repeat",
-      isExplain: ({ context, event }) =>
-        context.list !== null && event.type === "menu.press" && event.press === "hint",
-      isAnswering: () => isAnswering(running()),
+      isMove: ({ context, event }) =>
+        event.type === "menu.act" && context.moves.some(({ id }) => id === event.action.move),
       mayRemind: ({ context }) => context.reminders < MOST_REPROMPTS,
     },
     delays: { idle: IDLE_MILLISECONDS },
@@ -133,13 +125,14 @@ export function createMenuMachine(running: Running, keys: readonly Cue[]) {
         tags: "open",
         initial: "saying",
         on: {
-          "menu.press": [
-            ...CHOICES,
-            { guard: "isRepeat", target: ".saying", actions: ["forgetReminders", "askAgain"] },
-            { guard: "isExplain", target: ".saying", actions: ["forgetReminders", "explain"] },
-            { target: ".saying", actions: ["forgetReminders", "sayNothingHere"] },
-          ],
-          "menu.act": CHOICES,
+          "menu.press": { actions: "takePress" },
+          "menu.act": { guard: "isMove", actions: "takeAction" },
+          "menu.moved": { target: ".saying", actions: ["playMoved", "takeMoved"] },
+          "menu.changed": { actions: "tellChanged" },
+          "menu.picked": { actions: "tellPicked" },
+          "menu.repeated": { target: ".saying", actions: ["forgetReminders", "askAgain"] },
+          "menu.explained": { target: ".saying", actions: ["forgetReminders", "explain"] },
+          "menu.refused": { target: ".saying", actions: ["forgetReminders", "sayNothingHere"] },
           "menu.say": { target: ".saying", actions: ["forgetReminders", "say"] },
         },
         states: {
@@ -150,36 +143,15 @@ export function createMenuMachine(running: Running, keys: readonly Cue[]) {
             },
           },
           waiting: {
+            on: { "idle.noticed": { target: "saying", actions: ["countReminder", "remind"] } },
             after: {
-              idle: [
-                { guard: "isAnswering", target: "waiting", reenter: true },
-                { guard: "mayRemind", target: "saying", actions: ["countReminder", "remind"] },
-              ],
+              idle: { guard: "mayRemind", target: "waiting", reenter: true, actions: "noticeIdle" },
             },
           },
         },
       },
     },
   });
-}
-
-const CHOICES = [
-  { guard: "isMoved", target: ".saying", actions: ["playMoved", "takeMoved"] },
-  { guard: "isChanged", actions: "tellChanged" },
-  { guard: "isChosen", actions: "tellChosen" },
-] as const;
-
-/** What the move of this event does; null if it is none. */
-function choiceIn({ list, moves }: MenuContext, event: MenuEvent): MenuChoice | null {
-  const move = moveOf(event, moves);
-  if (move === undefined) return null;
-  return list === null ? { type: "chosen", id: move.id } : applyMenu(list, move.id);
-}
-
-function moveOf(event: MenuEvent, moves: readonly Move[]): Move | undefined {
-  if (event.type === "menu.press") return moveFor(moves, event.press);
-  if (event.type === "menu.act") return moves.find(({ id }) => id === event.action.move);
-  return undefined;
 }
 
 function withList(list: Menu): Pick<MenuContext, "list" | "moves"> {

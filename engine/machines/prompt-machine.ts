@@ -15,7 +15,6 @@ import { actorNamed, typed, type ActorSystem } from "./actors.ts";
 import { advance, type Advance } from "./cue-queue.ts";
 import type { Devices } from "./devices.ts";
 import type { PromptEvent, Requester } from "./events.ts";
-import { oncePerEvent } from "./once-per-event.ts";
 
 interface PromptContext {
   queue: readonly SpokenCue[];
@@ -35,7 +34,11 @@ interface PromptContext {
   wasVoiceless: boolean;
   /** What is to be heard at this moment. */
   now: readonly SpokenCue[];
+  /** Beds by layer, as they were last told of: that a layer has moved is not told again. */
+  beds: Beds;
 }
+
+type Beds = Readonly<Record<string, BedCue>>;
 
 export interface PromptInput {
   settings: Settings;
@@ -47,10 +50,6 @@ export interface PromptInput {
 const PROMPTS_WITHOUT_VOICE = 5;
 
 export function createPromptMachine({ clock, stage, speaker, transcript }: Devices) {
-  const nextOf = oncePerEvent((context: PromptContext, event: PromptEvent) =>
-    queueNext(context, event, clock.now()),
-  );
-
   const playSound = ({ sound, caption = soundCaption(sound), ...cue }: SoundCue): void => {
     const { side, level, pitch } = placed(cue);
     stage.play({ sound, side, level, pitch, rate: cue.rate, force: cue.force });
@@ -72,20 +71,15 @@ export function createPromptMachine({ clock, stage, speaker, transcript }: Devic
     return began;
   };
 
-  /** Beds by layer, as the transcript last told of them: that a layer has moved is not told again. */
-  const beds = new Map<string, BedCue>();
-
-  const playBed = (cue: BedCue): void => {
-    const { bed, layer } = cue;
+  const playBed = (cue: BedCue, before: BedCue | undefined): void => {
+    const { bed } = cue;
     const { side, level, pitch } = placed(cue);
     stage.bed(stageBed(cue));
-    if (bed !== null && beds.get(layer)?.bed !== bed) {
+    if (bed !== null && before?.bed !== bed)
       transcript({ type: "sound", sound: bed, caption: bedCaption(bed), side, pitch, level });
-    }
-    beds.set(layer, cue);
   };
 
-  const perform = (cue: SpokenCue, { cast, from }: PromptContext, system: ActorSystem): void => {
+  const perform = (cue: SpokenCue, beds: Beds, { cast, from }: PromptContext, system: ActorSystem): void => {
     const markTurn = (mark: string, at: number): void => {
       if (from === "turn") actorNamed(system, from).send({ type: "prompt.marked", mark, at });
     };
@@ -100,7 +94,7 @@ export function createPromptMachine({ clock, stage, speaker, transcript }: Devic
         markTurn(cue.name, playPattern(cue));
         return;
       case "bed":
-        playBed(cue);
+        playBed(cue, beds[cue.layer]);
         return;
       case "mark":
         markTurn(cue.mark, clock.now());
@@ -110,29 +104,37 @@ export function createPromptMachine({ clock, stage, speaker, transcript }: Devic
     }
   };
 
+  const performAll = (context: PromptContext, system: ActorSystem): void => {
+    let { beds } = context;
+    for (const cue of context.now) {
+      perform(cue, beds, context, system);
+      beds = withBed(beds, cue);
+    }
+  };
+
   return setup({
     types: typed<"prompt", PromptContext, PromptInput>(),
     actions: {
       /** Takes what is to be heard next, up to something that must be waited for. */
-      takeNext: assign(({ context, event }) => nextOf(context, event)),
+      takeNext: assign(({ context, event }) => queueNext(context, event, clock.now())),
       takeInserted: assign(({ context, event }) => {
         if (event.type !== "prompt.insert") return {};
         const now = wordCues(event.cues, context.heard);
         return { now, heard: remember(now, context.heard) };
       }),
-      insert: ({ context, system }) => {
-        for (const cue of context.now) perform(cue, context, system);
-      },
-      noteRinging: assign(({ context }) => ({
+      insert: ({ context, system }) => performAll(context, system),
+      /** What of it goes on: sounds ring out, and beds last. */
+      noteLasting: assign(({ context }) => ({
         ringsUntil: Math.max(context.ringsUntil, clock.now() + 1000 * longest(context.now)),
+        beds: context.now.reduce(withBed, context.beds),
       })),
       closeMicrophone: ({ context, system }) => {
         if (context.microphoneOpen) actorNamed(system, "voiceInput").send({ type: "voice.close" });
       },
       /** Layers go on by themselves: while the microphone is open they are not heard. */
-      hushBeds: ({ event }) => {
+      hushBeds: ({ context, event }) => {
         if (event.type !== "prompt.microphone") return;
-        for (const cue of beds.values()) {
+        for (const cue of Object.values(context.beds)) {
           if (cue.bed !== null) stage.bed({ ...stageBed(cue), ...(event.open ? { level: 0 } : {}) });
         }
       },
@@ -157,12 +159,13 @@ export function createPromptMachine({ clock, stage, speaker, transcript }: Devic
       silenceSpeech: ({ context, system }) => {
         if (context.wait?.type === "speech") actorNamed(system, "speech").send({ type: "speech.silence" });
       },
-      endBeds: () => {
-        for (const layer of beds.keys()) stage.bed({ layer, bed: null, level: 0, side: CENTRE });
-        beds.clear();
+      endBeds: ({ context }) => {
+        for (const layer of Object.keys(context.beds))
+          stage.bed({ layer, bed: null, level: 0, side: CENTRE });
       },
+      forgetBeds: assign({ beds: {} }),
       perform: ({ context, system }) => {
-        for (const cue of context.now) perform(cue, context, system);
+        performAll(context, system);
         stage.duck(context.wait?.type === "speech");
         if (context.wait?.type !== "speech") return;
         const utterance = utteranceOf(context.wait.line, context.settings, context.cast);
@@ -179,8 +182,8 @@ export function createPromptMachine({ clock, stage, speaker, transcript }: Devic
       },
     },
     guards: {
-      isSpeechNext: ({ context, event }) => nextOf(context, event).wait?.type === "speech",
-      isTimeNext: ({ context, event }) => nextOf(context, event).wait?.type === "time",
+      isSpeechNext: ({ context }) => context.wait?.type === "speech",
+      isTimeNext: ({ context }) => context.wait?.type === "time",
     },
     delays: {
       rest: ({ context }) => (context.wait?.type === "time" ? context.wait.seconds * 1000 : 0),
@@ -200,39 +203,42 @@ export function createPromptMachine({ clock, stage, speaker, transcript }: Devic
       voiceless: 0,
       wasVoiceless: false,
       now: [],
+      beds: {},
     }),
     initial: "quiet",
     on: {
-      "prompt.play": onward("interrupt"),
+      "prompt.play": { target: ".goingOn", actions: ["interrupt", "takeNext"] },
       "prompt.silence": { target: ".quiet", actions: ["silenceSpeech", "forgetQueue"] },
-      "prompt.insert": { actions: ["closeMicrophone", "takeInserted", "insert", "noteRinging"] },
+      "prompt.insert": { actions: ["closeMicrophone", "takeInserted", "insert", "noteLasting"] },
       "prompt.pressed": { actions: "forgetReading" },
-      "prompt.endBeds": { actions: "endBeds" },
+      "prompt.endBeds": { actions: ["endBeds", "forgetBeds"] },
       "prompt.settings": { actions: "takeSettings" },
       "prompt.microphone": { actions: ["takeMicrophone", "hushBeds"] },
     },
     states: {
       quiet: { tags: "quiet" },
+      /** Which state it comes to depends on what must be waited for. */
+      goingOn: {
+        entry: ["perform", "noteLasting"],
+        always: [
+          { guard: "isSpeechNext", target: "speaking" },
+          { guard: "isTimeNext", target: "resting" },
+          { target: "quiet", actions: "tellFinished" },
+        ],
+      },
       speaking: {
         on: {
-          "prompt.hush": onward("silenceSpeech"),
-          "speech.finished": onward("noticeVoice"),
-          "speech.failed": onward("tellVoiceless"),
+          "prompt.hush": { target: "goingOn", actions: ["silenceSpeech", "takeNext"] },
+          "speech.finished": { target: "goingOn", actions: ["noticeVoice", "takeNext"] },
+          "speech.failed": { target: "goingOn", actions: ["tellVoiceless", "takeNext"] },
         },
       },
-      resting: { on: { "prompt.hush": onward() }, after: { rest: onward() } },
+      resting: {
+        on: { "prompt.hush": { target: "goingOn", actions: "takeNext" } },
+        after: { rest: { target: "goingOn", actions: "takeNext" } },
+      },
     },
   });
-}
-
-/** Goes on with the queue; which state that is, depends on what must be waited for. */
-function onward<Before extends string>(...before: readonly Before[]) {
-  const actions = [...before, "takeNext", "perform", "noteRinging"] as const;
-  return [
-    { guard: "isSpeechNext", target: "#prompt.speaking", actions },
-    { guard: "isTimeNext", target: "#prompt.resting", reenter: true, actions },
-    { target: "#prompt.quiet", actions: [...actions, "tellFinished"] },
-  ] as const;
 }
 
 /** The rest of the queue, or the new one. Without a voice, captions go on at the player's pace, as for a screen reader. */
@@ -263,6 +269,10 @@ function remember(cues: readonly SpokenCue[], heard: Heard): Heard {
       cue.type === "say" && cue.wording !== undefined ? withHearing(known, cue.wording) : known,
     heard,
   );
+}
+
+function withBed(beds: Beds, cue: SpokenCue): Beds {
+  return cue.type === "bed" ? { ...beds, [cue.layer]: cue } : beds;
 }
 
 function stageBed(cue: BedCue): StageBed {

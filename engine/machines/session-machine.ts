@@ -5,7 +5,6 @@
 import { assign, setup } from "xstate";
 import { heardAgain, sound, type Cue } from "../cue.ts";
 import type { LoadedGame } from "../definition/index.ts";
-import { isAnswering } from "../places.ts";
 import type { Settings } from "../settings/index.ts";
 import type { LogEntry, Sitting, SittingData } from "../sitting/log.ts";
 import { levelAt } from "../sitting/next-act.ts";
@@ -24,12 +23,12 @@ import {
   type Doing,
 } from "../sitting/what-next.ts";
 import { sentences } from "../words.ts";
-import { actorNamed, offerVoice, typed, type ActorSystem, type Running } from "./actors.ts";
+import { actorNamed, offerVoice, typed, type ActorSystem } from "./actors.ts";
 import type { Devices } from "./devices.ts";
 import type { SessionEvent } from "./events.ts";
-import { IDLE_MILLISECONDS, MOST_REPROMPTS } from "./idle.ts";
+import { IDLE_MILLISECONDS, MOST_REPROMPTS, noticeIdle } from "./idle.ts";
 import { moveFor, spokenMoves } from "./judge.ts";
-import { asking, telling } from "./session-waiting.ts";
+import { askedPart, toldPart } from "./session-waiting.ts";
 
 interface SessionContext {
   sitting: SittingData;
@@ -64,11 +63,7 @@ const NO_SITTING: SittingData = {
 };
 
 /** Sends `session.kept` where something is to be saved, and `session.over` at the end, to the lobby. */
-export function createSessionMachine(
-  { transcript }: Devices,
-  running: Running,
-  { definition, mechanic }: LoadedGame,
-) {
+export function createSessionMachine({ transcript }: Devices, { definition, mechanic }: LoadedGame) {
   const whole = (sitting: SittingData): Sitting => ({ definition, mechanic, ...sitting });
   const levelOf = ({ sitting }: SessionContext) => levelAt(definition, sitting.level);
   const insert = (system: ActorSystem, cues: readonly Cue[]): void => {
@@ -211,6 +206,7 @@ export function createSessionMachine(
           cues: [sound("nothing"), ...spokenMoves(decisionMoves(context.doing))],
           from: "session",
         }),
+      noticeIdle,
       offerVoice: ({ context, system }) => offerVoice(system, () => decisionMoves(context.doing)),
       takeSettings: assign(({ event }) =>
         event.type === "session.settings" ? { settings: event.settings } : {},
@@ -227,7 +223,6 @@ export function createSessionMachine(
       hasMoreToTell: ({ context }) => context.told.length > 0,
       isOption: ({ context, event }) => optionOf(context, event) !== undefined,
       isRepeat: ({ event }) => event.type === "session.press" && event.press === "repeat",
-      isAnswering: () => isAnswering(running()),
       mayRemind: ({ context }) => context.reminders < MOST_REPROMPTS,
       isSpoken: ({ context }) => context.settings.output !== "reader",
     },
@@ -263,7 +258,7 @@ export function createSessionMachine(
           { target: "over" },
         ],
       },
-      telling: { tags: "telling", entry: "play", ...telling("#session.told") },
+      telling: { tags: "telling", entry: "play", ...toldPart("#session.told") },
       told: {
         always: [
           { guard: "isGift", target: "goingOn", actions: ["finishTelling", "takeGift", "keep"] },
@@ -273,7 +268,7 @@ export function createSessionMachine(
       deciding: {
         tags: "deciding",
         entry: ["ask", "play"],
-        ...asking([
+        ...askedPart([
           { guard: "isOption", target: "#session.decided", actions: ["playTick", "choose", "keep"] },
           { guard: "isRepeat", target: ".saying", actions: ["forgetReminders", "playAgain"] },
           { target: ".saying", actions: ["forgetReminders", "sayNothingHere"] },
@@ -297,7 +292,7 @@ export function createSessionMachine(
       recap: {
         tags: "telling",
         entry: ["silenceStakes", "endBeds", "finishTelling", "play"],
-        ...telling("#session.over"),
+        ...toldPart("#session.over"),
       },
       over: { entry: "tellOver" },
     },

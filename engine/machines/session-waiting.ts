@@ -4,7 +4,7 @@
  * A part that is told. Our own voice says when it is done, and then the sitting goes on by itself; with a screen reader
  * a press goes on. Any press but REPEAT cuts it short.
  */
-export function telling<Next extends string>(next: Next) {
+export function toldPart<Next extends string>(next: Next) {
   const onward = [
     { guard: "isRepeat", target: ".saying", actions: ["forgetReminders", "playAgain"] },
     { target: next, actions: "playTick" },
@@ -19,7 +19,7 @@ export function telling<Next extends string>(next: Next) {
 }
 
 /** A part that asks: nothing goes on by itself. */
-export function asking<const Transition>(onward: readonly Transition[]) {
+export function askedPart<const Transition>(onward: readonly Transition[]) {
   const saying = {
     on: {
       "prompt.finished": { target: "waiting", actions: "offerVoice" },
@@ -41,12 +41,8 @@ function waitingPart<const Transition, const Saying>(onward: readonly Transition
     states: {
       saying,
       waiting: {
-        after: {
-          idle: [
-            { guard: "isAnswering", target: "waiting", reenter: true },
-            { guard: "mayRemind", target: "saying", actions: ["countReminder", "remind"] },
-          ],
-        },
+        on: { "idle.noticed": { target: "saying", actions: ["countReminder", "remind"] } },
+        after: { idle: { guard: "mayRemind", target: "waiting", reenter: true, actions: "noticeIdle" } },
       },
       paused: {},
     },

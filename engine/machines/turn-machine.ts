@@ -2,168 +2,80 @@
  * One item after another: asks, waits for moves, lets the mechanic judge, gives feedback, ends in a verdict. One actor
  * plays all turns of a sitting, since making an actor costs more than a whole turn may.
  */
-import { assign, setup } from "xstate";
-import { bed, heardAgain, sound, type Cue } from "../cue.ts";
-import type { AnyMechanic, Counts, Telling, Wake } from "../mechanics/contract.ts";
-import type { Action, Move, PressMade } from "../move.ts";
-import { isAnswering } from "../places.ts";
-import type { PlannedTurn } from "../sitting/plan-turn.ts";
-import type { Verdict } from "../verdict.ts";
+import { assign, assertEvent, cancel, enqueueActions, raise, setup } from "xstate";
+import { bed, heardAgain, sound } from "../cue.ts";
+import type { AnyMechanic } from "../mechanics/contract.ts";
+import { actorNamed, offerVoice, typed } from "./actors.ts";
 import type { Devices } from "./devices.ts";
-import type { TurnEvent } from "./events.ts";
+import { IDLE_MILLISECONDS, MOST_REPROMPTS, noticeIdle } from "./idle.ts";
+import { beginTurn, dealOf, moveFor } from "./judge.ts";
+import { locate, openTurn, remind, takeAction, takePress, takeTime, type TurnNow } from "./take-press.ts";
 import {
-  beginTurn,
-  dealOf,
-  giveHint,
-  judge,
-  judgeWaiting,
-  moveFor,
-  spokenMoves,
-  WHAT_TO_DO,
-  type Judgement,
-  type TurnState,
-} from "./judge.ts";
-import { IDLE_MILLISECONDS, MOST_REPROMPTS } from "./idle.ts";
-import { oncePerEvent } from "./once-per-event.ts";
-import { actorNamed, offerVoice, typed, type Running } from "./actors.ts";
+  NO_TURN,
+  plannedIn,
+  sinceMarks,
+  verdictOf,
+  wakesIn,
+  withCame,
+  withMove,
+  type TurnContext,
+} from "./turn-context.ts";
 
-interface TurnContext {
-  planned: PlannedTurn | null;
-  turn: TurnState;
-  /** What can be done in this state of the item; asked of the mechanic once. */
-  moves: readonly Move[];
-  cues: readonly Cue[];
-  credit: number | null;
-  calm: boolean;
-  /** What the last step counted. */
-  counts: Counts;
-  wake: Wake | null;
-  /** When the marks of this turn's cues were reached. */
-  marks: Readonly<Record<string, number>>;
-  reprompts: number;
-  /** When thinking began, and when the last move was made; null before. */
-  thinkingSince: number | null;
-  lastMoveAt: number;
-  pausedAt: number;
-}
-
-const NO_TURN: TurnState = { play: null, tries: 0, misses: 0, hints: 0, hintsHere: 0 };
-
-const NO_CONTEXT: TurnContext = {
-  planned: null,
-  turn: NO_TURN,
-  moves: [],
-  cues: [],
-  credit: null,
-  calm: false,
-  counts: {},
-  wake: null,
-  marks: {},
-  reprompts: 0,
-  thinkingSince: null,
-  lastMoveAt: 0,
-  pausedAt: 0,
-};
+/** The timer of `turn.wake`. */
+const WAKE = "wake";
 
 /** Tells the session `turn.judged` with the verdict at once, and `turn.ended` when the feedback has been heard. */
-export function createTurnMachine(
-  { clock, outputDelay }: Devices,
-  running: Running,
-  mechanic: AnyMechanic,
-  content: unknown,
-) {
-  const deal = (context: TurnContext) => dealOf(content, plannedIn(context), context.calm);
-  /** What is to be heard next, and what can be done then. */
-  const say = (
-    { marks, turn, ...context }: TurnContext,
-    { state: play, cues, wake }: Telling<unknown>,
-  ): Partial<TurnContext> => ({
-    turn: { ...turn, play },
-    moves: mechanic.moves(deal({ marks, turn, ...context }), play),
-    cues,
-    counts: {},
-    wake: wake ?? null,
-    marks: withoutMarksOf(cues, marks),
-  });
-  const take = (judgement: Judgement, context: TurnContext): Partial<TurnContext> => {
-    const { turn, cues, credit, counts, wake } = judgement;
-    const heard = cues[0]?.type === "sound" ? cues : [sound("tick"), ...cues];
-    return {
-      ...say({ ...context, turn }, { state: turn.play, cues: heard, wake: wake ?? undefined }),
-      credit,
-      counts,
-      reprompts: 0,
-      thinkingSince: context.thinkingSince ?? clock.now(),
-      lastMoveAt: clock.now(),
-    };
+export function createTurnMachine({ clock, outputDelay }: Devices, mechanic: AnyMechanic, content: unknown) {
+  const dealIn = (context: TurnContext) => dealOf(content, plannedIn(context), context.calm);
+  const nowIn = (context: TurnContext): TurnNow => {
+    const { turn, moves, wake } = context;
+    return { mechanic, deal: dealIn(context), turn, moves, wake };
   };
-
-  /** Not in the context, which is plain data. */
-  let timer: unknown = null;
-  /** In how many milliseconds the time is over that the mechanic has asked for; null where it has not begun. */
-  const wakesIn = ({ wake, marks }: TurnContext): number | null => {
-    if (wake === null) return null;
-    const from = wake.from === undefined ? clock.now() : marks[wake.from];
-    return from === undefined ? null : Math.max(0, from + wake.milliseconds + outputDelay() - clock.now());
-  };
-
-  /** How long ago each mark was heard by the player, when a press was made. */
-  const sinceMarks = (marks: TurnContext["marks"], made: PressMade | undefined): Action["since"] => {
-    const at = clock.now() - (made?.late ?? 0) - outputDelay();
-    const since = Object.entries(marks).map(([mark, reached]): [string, number] => [mark, at - reached]);
-    return Object.fromEntries(since);
-  };
-
-  /** What the move of this event comes to, or the time that has passed; null if there is nothing to judge. */
-  const judged = oncePerEvent((context: TurnContext, event: TurnEvent): Judgement | null => {
-    if (event.type === "turn.wake")
-      return judgeWaiting(mechanic, deal(context), context.turn, sinceMarks(context.marks, undefined) ?? {});
-    const action = actionOf(event, context.moves);
-    if (action === null || (event.type !== "turn.press" && event.type !== "turn.act")) return null;
-    const since = sinceMarks(context.marks, event.made);
-    return judge(mechanic, deal(context), context.turn, { ...action, since });
-  });
+  /** How long ago each mark was heard by the player, so long before now. */
+  const since = (context: TurnContext, late = 0) => sinceMarks(context, clock.now() - late - outputDelay());
 
   return setup({
     types: typed<"turn", TurnContext>(),
     actions: {
       begin: assign(({ event }) => {
-        if (event.type !== "turn.begin") return {};
+        assertEvent(event, "turn.begin");
         const { planned, calm } = event;
-        const dealt = dealOf(content, planned, calm);
-        const turn = beginTurn(mechanic, dealt);
-        const begun = { ...NO_CONTEXT, planned, calm, turn };
-        return { ...begun, ...say(begun, mechanic.open(dealt, turn.play)) };
+        const deal = dealOf(content, planned, calm);
+        const begun = openTurn({ mechanic, deal, turn: beginTurn(mechanic, deal) });
+        return { ...NO_TURN, planned, calm, ...begun };
       }),
-      makeMove: assign(({ context, event }) => {
-        const judgement = judged(context, event);
-        return judgement === null ? {} : take(judgement, context);
+      takePress: raise(({ context, event }) => {
+        assertEvent(event, "turn.press");
+        return takePress(nowIn(context), event.press, event.made, since(context, event.made?.late));
       }),
-      giveHint: assign(({ context }) => take(giveHint(mechanic, deal(context), context.turn), context)),
-      sayWhere: assign(({ context, event }) => {
-        const told = mechanic.where(deal(context), context.turn.play);
-        const keys = isWhatToDo(event) ? spokenMoves(context.moves) : [];
-        const cues = [sound("tick", { hold: "none" }), ...told.cues, ...keys];
-        return { ...say(context, { ...told, cues }), reprompts: 0 };
+      takeAction: raise(({ context, event }) => {
+        assertEvent(event, "turn.act");
+        return takeAction(nowIn(context), event.action, since(context, event.made?.late));
       }),
-      sayNothingHere: assign(({ context }) => ({
-        reprompts: 0,
-        counts: {},
-        cues: [sound("nothing"), ...spokenMoves(context.moves)],
-      })),
-      reprompt: assign(({ context }) => ({
-        ...(context.reprompts === 0
-          ? say(context, mechanic.where(deal(context), context.turn.play))
-          : { counts: {}, cues: spokenMoves(context.moves) }),
-        reprompts: context.reprompts + 1,
-      })),
+      takeTime: raise(({ context }) => takeTime(nowIn(context), since(context))),
+      takeMove: assign(({ context, event }) => {
+        assertEvent(event, ["turn.stepped", "turn.helped"]);
+        return withMove(context, event.came, clock.now());
+      }),
+      takeCame: assign(({ context, event }) => {
+        assertEvent(event, ["turn.located", "turn.refused"]);
+        return withCame(context, event.came);
+      }),
+      sayWhere: assign(({ context }) => withCame(context, locate(nowIn(context)))),
+      reprompt: assign(({ context }) => {
+        const { reprompts } = context;
+        return { ...withCame(context, remind(nowIn(context), reprompts)), reprompts: reprompts + 1 };
+      }),
       /** The time that the mechanic has asked for, from now or from a mark that is there already. */
-      startTime: ({ context, self }) => {
-        clock.clearTimeout(timer);
-        const delay = wakesIn(context);
-        if (delay !== null) timer = clock.setTimeout(() => self.send({ type: "turn.wake" }), delay);
-      },
-      stopTime: () => clock.clearTimeout(timer),
+      startTime: enqueueActions(({ context, enqueue }) => {
+        enqueue("stopTime");
+        if (wakesIn(context, clock.now(), outputDelay()) !== null) enqueue("letTimePass");
+      }),
+      letTimePass: raise(
+        { type: "turn.wake" },
+        { id: WAKE, delay: ({ context }) => wakesIn(context, clock.now(), outputDelay()) ?? 0 },
+      ),
+      stopTime: cancel(WAKE),
       takeMark: assign(({ context, event }) =>
         event.type === "prompt.marked" ? { marks: { ...context.marks, [event.mark]: event.at } } : {},
       ),
@@ -193,6 +105,7 @@ export function createTurnMachine(
           cues: heardAgain(context.cues),
           from: "turn",
         }),
+      noticeIdle,
       startThinking: assign(({ context }) => ({ thinkingSince: context.thinkingSince ?? clock.now() })),
       offerVoice: ({ context, system }) => offerVoice(system, () => context.moves),
       playTick: ({ system }) =>
@@ -201,7 +114,7 @@ export function createTurnMachine(
         actorNamed(system, "session").send({
           type: "turn.judged",
           verdict: verdictOf(context),
-          world: mechanic.leave?.(deal(context), context.turn.play),
+          world: mechanic.leave?.(dealIn(context), context.turn.play),
         }),
       tellEnded: ({ system }) => actorNamed(system, "session").send({ type: "turn.ended" }),
       stopThinking: assign({ pausedAt: () => clock.now() }),
@@ -211,18 +124,15 @@ export function createTurnMachine(
       }),
     },
     guards: {
-      isRepeat: ({ event }) => (event.type === "turn.press" && event.press === "repeat") || isWhatToDo(event),
-      isHint: ({ event }) => event.type === "turn.press" && event.press === "hint",
-      isMove: ({ context, event }) => judged(context, event) !== null,
-      isLastMove: ({ context, event }) => (judged(context, event)?.credit ?? null) !== null,
+      isRepeat: ({ event }) => event.type === "turn.press" && event.press === "repeat",
+      isOver: ({ event }) => event.type === "turn.stepped" && event.came.credit !== null,
       isAwaited: ({ context, event }) => event.type === "prompt.marked" && context.wake?.from === event.mark,
-      isAnswering: () => isAnswering(running()),
       mayReprompt: ({ context }) => context.reprompts < MOST_REPROMPTS,
     },
     delays: { idle: IDLE_MILLISECONDS },
   }).createMachine({
     id: "turn",
-    context: NO_CONTEXT,
+    context: NO_TURN,
     initial: "idle",
     on: {
       "turn.begin": { target: ".open", actions: "begin" },
@@ -235,22 +145,16 @@ export function createTurnMachine(
         tags: "open",
         initial: "saying",
         on: {
-          "turn.press": [
-            { guard: "isLastMove", target: "feedback", actions: ["endHeld", "makeMove"] },
-            { guard: "isMove", target: ".saying", actions: ["endHeld", "makeMove"] },
-            { guard: "isRepeat", target: ".saying", actions: "sayWhere" },
-            { guard: "isHint", target: ".saying", actions: "giveHint" },
-            { target: ".saying", actions: "sayNothingHere" },
+          "turn.press": { actions: ["endHeld", "takePress"] },
+          "turn.act": { actions: "takeAction" },
+          "turn.wake": { actions: "takeTime" },
+          "turn.stepped": [
+            { guard: "isOver", target: "feedback", actions: "takeMove" },
+            { target: ".saying", actions: "takeMove" },
           ],
-          "turn.act": [
-            { guard: "isRepeat", target: ".saying", actions: "sayWhere" },
-            { guard: "isLastMove", target: "feedback", actions: "makeMove" },
-            { target: ".saying", actions: "makeMove" },
-          ],
-          "turn.wake": [
-            { guard: "isLastMove", target: "feedback", actions: "makeMove" },
-            { guard: "isMove", target: ".saying", actions: "makeMove" },
-          ],
+          "turn.helped": { target: ".saying", actions: "takeMove" },
+          "turn.located": { target: ".saying", actions: "takeCame" },
+          "turn.refused": { target: ".saying", actions: "takeCame" },
           "turn.down": { actions: "playHeld" },
           "turn.pause": "paused.open",
         },
@@ -263,22 +167,22 @@ export function createTurnMachine(
             },
           },
           waiting: {
-            on: { "turn.resume": { actions: "offerVoice" } },
+            on: {
+              "turn.resume": { actions: "offerVoice" },
+              "idle.noticed": { target: "saying", actions: "reprompt" },
+            },
             after: {
-              idle: [
-                { guard: "isAnswering", target: "waiting", reenter: true },
-                { guard: "mayReprompt", target: "saying", actions: "reprompt" },
-              ],
+              idle: { guard: "mayReprompt", target: "waiting", reenter: true, actions: "noticeIdle" },
             },
           },
           /** Somebody else had something to say before the question was heard out. */
           interrupted: {
-            on: { "turn.resume": { target: "saying", actions: "sayWhere" } },
+            on: {
+              "turn.resume": { target: "saying", actions: "sayWhere" },
+              "idle.noticed": { target: "saying", actions: "reprompt" },
+            },
             after: {
-              idle: [
-                { guard: "isAnswering", target: "interrupted", reenter: true },
-                { guard: "mayReprompt", target: "saying", actions: "reprompt" },
-              ],
+              idle: { guard: "mayReprompt", target: "interrupted", reenter: true, actions: "noticeIdle" },
             },
           },
         },
@@ -305,13 +209,11 @@ export function createTurnMachine(
             },
           },
           interrupted: {
-            on: { "turn.resume": { target: "#turn.idle", actions: "tellEnded" } },
-            after: {
-              idle: [
-                { guard: "isAnswering", target: "interrupted", reenter: true },
-                { target: "#turn.idle", actions: "tellEnded" },
-              ],
+            on: {
+              "turn.resume": { target: "#turn.idle", actions: "tellEnded" },
+              "idle.noticed": { target: "#turn.idle", actions: "tellEnded" },
             },
+            after: { idle: { target: "interrupted", reenter: true, actions: "noticeIdle" } },
           },
         },
       },
@@ -326,44 +228,4 @@ export function createTurnMachine(
       },
     },
   });
-}
-
-function plannedIn({ planned }: TurnContext): PlannedTurn {
-  if (planned === null) throw new Error("turn: no item has begun");
-  return planned;
-}
-
-function isWhatToDo(event: TurnEvent): boolean {
-  return event.type === "turn.act" && event.action.move === WHAT_TO_DO;
-}
-
-function actionOf(event: TurnEvent, moves: readonly Move[]): Action | null {
-  if (event.type === "turn.act") return event.action;
-  if (event.type !== "turn.press") return null;
-  const move = moveFor(moves, event.press);
-  if (move === undefined) return null;
-  return move.held === undefined ? { move: move.id } : { move: move.id, held: event.made?.held ?? 0 };
-}
-
-/** A mark that is to be reached again has not been reached yet. */
-function withoutMarksOf(cues: readonly Cue[], marks: TurnContext["marks"]): TurnContext["marks"] {
-  const again = cues.flatMap((cue) =>
-    cue.type === "mark" ? [cue.mark] : cue.type === "pattern" ? [cue.name] : [],
-  );
-  return Object.fromEntries(Object.entries(marks).filter(([mark]) => !again.includes(mark)));
-}
-
-function verdictOf(context: TurnContext): Verdict {
-  const { set, item } = plannedIn(context);
-  const { tries, hints } = context.turn;
-  const milliseconds = context.thinkingSince === null ? 0 : context.lastMoveAt - context.thinkingSince;
-  return {
-    item: item.id,
-    level: set.id,
-    skill: item.skill ?? set.skill,
-    credit: context.credit ?? 0,
-    tries,
-    hints,
-    seconds: Math.round(milliseconds / 100) / 10,
-  };
 }

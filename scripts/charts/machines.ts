@@ -42,9 +42,9 @@ export async function readMachines(): Promise<Record<string, ChartState>> {
   });
   return {
     lobby: readMachine(lobby),
-    menu: readMachine(createMenuMachine(running, [])),
-    session: readMachine(createSessionMachine(devices, running, game)),
-    turn: readMachine(createTurnMachine(devices, running, game.mechanic, game.definition.content)),
+    menu: readMachine(createMenuMachine([])),
+    session: readMachine(createSessionMachine(devices, game)),
+    turn: readMachine(createTurnMachine(devices, game.mechanic, game.definition.content)),
     prompt: readMachine(createPromptMachine(devices)),
     speech: readMachine(createSpeechMachine(devices)),
     voiceInput: readMachine(createVoiceInputMachine(devices)),

@@ -1,0 +1,122 @@
+/**
+ * What a press, a move that was said, or a time that has passed comes to in a turn: refused, help, where one is, or a step.
+ * The mechanic is asked here and nowhere else, once for each; the turn machine hears what came of it as an event. Pure.
+ */
+import { sound, type Cue } from "../cue.ts";
+import type { AnyMechanic, Counts, Telling, Wake } from "../mechanics/contract.ts";
+import type { Action, Move, Press, PressMade } from "../move.ts";
+import {
+  giveHint,
+  judge,
+  judgeWaiting,
+  moveFor,
+  spokenMoves,
+  WHAT_TO_DO,
+  type AnyDeal,
+  type Judgement,
+  type TurnState,
+} from "./judge.ts";
+
+/** A turn as whatever comes finds it. */
+export interface TurnNow {
+  readonly mechanic: AnyMechanic;
+  readonly deal: AnyDeal;
+  readonly turn: TurnState;
+  /** What can be done in this state of the item. */
+  readonly moves: readonly Move[];
+  /** The time that the mechanic has asked for. */
+  readonly wake: Wake | null;
+}
+
+/** The turn as it is from now on, and what is heard of that. */
+export interface Came {
+  readonly turn: TurnState;
+  readonly moves: readonly Move[];
+  readonly wake: Wake | null;
+  readonly cues: readonly Cue[];
+  readonly counts: Counts;
+  /** The item's credit, once it is over. */
+  readonly credit: number | null;
+}
+
+export type Taken =
+  /** It does nothing here: what can be done is told, and the turn is as before. */
+  | { readonly type: "turn.refused"; readonly came: Came }
+  /** Help that was asked for. */
+  | { readonly type: "turn.helped"; readonly came: Came }
+  /** What is asked, and how far one is. */
+  | { readonly type: "turn.located"; readonly came: Came }
+  /** The mechanic has judged. */
+  | { readonly type: "turn.stepped"; readonly came: Came };
+
+/** How long ago each mark of this turn was heard by the player. */
+type Since = Readonly<Record<string, number>>;
+
+export function takePress(now: TurnNow, press: Press, made: PressMade | undefined, since: Since): Taken {
+  const move = moveFor(now.moves, press);
+  if (move !== undefined) {
+    const held = move.held === undefined ? {} : { held: made?.held ?? 0 };
+    return step(now, { move: move.id, ...held, since });
+  }
+  if (press === "repeat") return { type: "turn.located", came: locate(now) };
+  if (press === "hint") return help(now);
+  return { type: "turn.refused", came: unchanged(now, [sound("nothing"), ...spokenMoves(now.moves)]) };
+}
+
+/** A move that no one button has: a voice made it, or keys that were down together. */
+export function takeAction(now: TurnNow, action: Action, since: Since): Taken {
+  if (action.move === WHAT_TO_DO) return { type: "turn.located", came: locate(now, spokenMoves(now.moves)) };
+  return step(now, { ...action, since });
+}
+
+/** The time is over that the mechanic asked for, and nobody has moved. */
+export function takeTime(now: TurnNow, since: Since): Taken {
+  const { mechanic, deal, turn } = now;
+  return { type: "turn.stepped", came: judged(now, judgeWaiting(mechanic, deal, turn, since)) };
+}
+
+/** The question, when the turn begins. */
+export function openTurn(now: Omit<TurnNow, "moves" | "wake">): Came {
+  return told(now, now.mechanic.open(now.deal, now.turn.play));
+}
+
+/** Where we are, answered by a sound first. */
+export function locate(now: TurnNow, more: readonly Cue[] = []): Came {
+  const { cues, ...where } = now.mechanic.where(now.deal, now.turn.play);
+  return told(now, { ...where, cues: [sound("tick", { hold: "none" }), ...cues, ...more] });
+}
+
+/** Nobody has done anything for a while: first it is asked again, then told what can be done. */
+export function remind(now: TurnNow, reminders: number): Came {
+  if (reminders > 0) return unchanged(now, spokenMoves(now.moves));
+  return told(now, now.mechanic.where(now.deal, now.turn.play));
+}
+
+function step(now: TurnNow, action: Action): Taken {
+  const { mechanic, deal, turn } = now;
+  return { type: "turn.stepped", came: judged(now, judge(mechanic, deal, turn, action)) };
+}
+
+function help(now: TurnNow): Taken {
+  return { type: "turn.helped", came: judged(now, giveHint(now.mechanic, now.deal, now.turn)) };
+}
+
+/** Whatever was pressed is answered by a sound. */
+function judged({ mechanic, deal }: TurnNow, { turn, cues, ...judgement }: Judgement): Came {
+  const heard = cues[0]?.type === "sound" ? cues : [sound("tick"), ...cues];
+  return { ...judgement, turn, moves: mechanic.moves(deal, turn.play), cues: heard };
+}
+
+function told(
+  { mechanic, deal, turn }: Omit<TurnNow, "moves" | "wake">,
+  { state: play, cues, wake }: Telling<unknown>,
+): Came {
+  const moves = mechanic.moves(deal, play);
+  return { turn: { ...turn, play }, moves, wake: wake ?? null, cues, counts: NO_COUNTS, credit: null };
+}
+
+function unchanged({ turn, moves, wake }: TurnNow, cues: readonly Cue[]): Came {
+  return { turn, moves, wake, cues, counts: NO_COUNTS, credit: null };
+}
+
+const NO_COUNTS: Counts = {};

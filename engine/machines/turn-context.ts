@@ -1,0 +1,99 @@
+/** What a turn knows: plain data, and how it changes with what comes. Pure. */
+import type { Cue } from "../cue.ts";
+import type { Counts, Wake } from "../mechanics/contract.ts";
+import type { Move } from "../move.ts";
+import type { PlannedTurn } from "../sitting/plan-turn.ts";
+import type { Verdict } from "../verdict.ts";
+import type { TurnState } from "./judge.ts";
+import type { Came } from "./take-press.ts";
+
+export interface TurnContext {
+  planned: PlannedTurn | null;
+  turn: TurnState;
+  /** What can be done in this state of the item; asked of the mechanic once. */
+  moves: readonly Move[];
+  cues: readonly Cue[];
+  credit: number | null;
+  calm: boolean;
+  /** What the last step counted. */
+  counts: Counts;
+  wake: Wake | null;
+  /** When the marks of this turn's cues were reached. */
+  marks: Readonly<Record<string, number>>;
+  reprompts: number;
+  /** When thinking began, and when the last move was made; null before. */
+  thinkingSince: number | null;
+  lastMoveAt: number;
+  pausedAt: number;
+}
+
+export const NO_TURN: TurnContext = {
+  planned: null,
+  turn: { play: null, tries: 0, misses: 0, hints: 0, hintsHere: 0 },
+  moves: [],
+  cues: [],
+  credit: null,
+  calm: false,
+  counts: {},
+  wake: null,
+  marks: {},
+  reprompts: 0,
+  thinkingSince: null,
+  lastMoveAt: 0,
+  pausedAt: 0,
+};
+
+/** A mark that is to be reached again has not been reached yet. */
+export function withCame({ marks }: TurnContext, came: Came): Partial<TurnContext> {
+  return { ...came, marks: withoutMarksOf(came.cues, marks), reprompts: 0 };
+}
+
+/** A move was made, or help was asked for, at this time by the clock. */
+export function withMove(context: TurnContext, came: Came, at: number): Partial<TurnContext> {
+  return { ...withCame(context, came), thinkingSince: context.thinkingSince ?? at, lastMoveAt: at };
+}
+
+/**
+ * How long ago each mark was reached.
+ * @param at the moment that counts, by the clock
+ */
+export function sinceMarks({ marks }: TurnContext, at: number): Readonly<Record<string, number>> {
+  return Object.fromEntries(Object.entries(marks).map(([mark, reached]) => [mark, at - reached]));
+}
+
+/**
+ * In how many milliseconds the time is over that the mechanic has asked for; null where it has not begun.
+ * @param outputDelay milliseconds between a mark and when it is heard
+ */
+export function wakesIn({ wake, marks }: TurnContext, now: number, outputDelay: number): number | null {
+  if (wake === null) return null;
+  const from = wake.from === undefined ? now : marks[wake.from];
+  return from === undefined ? null : Math.max(0, from + wake.milliseconds + outputDelay - now);
+}
+
+export function verdictOf(context: TurnContext): Verdict {
+  const { set, item } = plannedIn(context);
+  const { tries, hints } = context.turn;
+  const milliseconds = context.thinkingSince === null ? 0 : context.lastMoveAt - context.thinkingSince;
+  return {
+    item: item.id,
+    level: set.id,
+    skill: item.skill ?? set.skill,
+    credit: context.credit ?? 0,
+    tries,
+    hints,
+    seconds: Math.round(milliseconds / 100) / 10,
+  };
+}
+
+export function plannedIn({ planned }: TurnContext): PlannedTurn {
+  if (planned === null) throw new Error("turn: no item has begun");
+  return planned;
+}
+
+function withoutMarksOf(cues: readonly Cue[], marks: TurnContext["marks"]): TurnContext["marks"] {
+  const again = cues.flatMap((cue) =>
+    cue.type === "mark" ? [cue.mark] : cue.type === "pattern" ? [cue.name] : [],
+  );
+  return Object.fromEntries(Object.entries(marks).filter(([mark]) => !again.includes(mark)));
+}
