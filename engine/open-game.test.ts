@@ -853,7 +853,7 @@ describe("a pause", () => {
     playing.press("right");
     settle();
     expect(pauseAndGoOn()).toEqual([
-      "[the game opens]",
+      "[the menu closes]",
       "Quiz.",
       "Level 2: Level hard.",
       "Select to play. Left and right for other levels.",

@@ -42,6 +42,17 @@ export const sentences = {
     },
     "name",
   ),
+  /** The same list where nothing is played that could be paused. */
+  menuOpen: oneOf(
+    {
+      full: [
+        "The menu. Up and down go through this list. Select takes it. Left and right change a setting.",
+        "The menu. Repeat, pressed twice, tells what an entry is for.",
+      ],
+      short: ["The menu."],
+    },
+    "name",
+  ),
   /** What an entry of a list is for. */
   help: (text: string): SayCue => say(text, "object"),
   /** Heard in the setting that was just changed. */
@@ -115,6 +126,9 @@ export const sentences = {
   goodbye: oneOf(["Bye for now.", "See you soon.", "Until next time."], "object"),
   pressToLeave: say("Press Select to leave."),
 } as const;
+
+/** Of the sound of a list's end: it goes on at the other one. */
+export const AROUND = "around the end of the list";
 
 /** How a sound stands in the captions while it is to be guessed: its own would tell. */
 export const GUESSED = "the sound to guess";
@@ -212,6 +226,7 @@ export const entryWords = {
 
 /** The settings and their values. */
 export const settingWords = {
+  voiceSteps: ["the one before", "the next one"],
   labels: {
     rate: "Speed",
     pitch: "Pitch",

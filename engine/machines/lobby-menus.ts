@@ -15,7 +15,7 @@ import {
   type Settings,
 } from "../settings/index.ts";
 import { keepsakeCues } from "../sitting/tell.ts";
-import { entryWords, moveWords, sentences } from "../words.ts";
+import { entryWords, moveWords, sentences, settingWords } from "../words.ts";
 
 /** What the shell can do, which decides what is asked and offered. */
 export interface ShellAbilities {
@@ -85,12 +85,15 @@ export function levelOfEntry(id: string): number | null {
   return match?.[1] === undefined ? null : Number(match[1]);
 }
 
-export function levelMenuCues(definition: Definition, menu: Menu): Cue[] {
+/** @param isBack the player comes back to it from another list: no game opens */
+export function levelMenuCues(definition: Definition, menu: Menu, isBack: boolean): Cue[] {
+  const here = menu.entries[menu.cursor]?.id ?? "";
+  const isPlayed = here === "resume" || levelOfEntry(here) !== null;
   return [
-    sound("curtain"),
+    sound(isBack ? "menu-close" : "curtain"),
     sentences.title(definition.title),
     ...entryCues(menu),
-    sentences.howToChooseLevel,
+    ...(isPlayed ? [sentences.howToChooseLevel] : []),
   ];
 }
 
@@ -150,8 +153,12 @@ export function withValues(menu: Menu, settings: Settings): Menu {
   return { ...menu, entries };
 }
 
-function valuesOf(settings: Settings, id: SettingId): Pick<MenuEntry, "value" | "other"> {
-  return { value: settingValue(settings, id), other: otherValue(settings, id) };
+function valuesOf(settings: Settings, id: SettingId): Pick<MenuEntry, "value" | "other" | "steps"> {
+  return {
+    value: settingValue(settings, id),
+    other: otherValue(settings, id),
+    steps: id === "voice" ? settingWords.voiceSteps : undefined,
+  };
 }
 
 export function farewellMenu(definition: Definition, level: number): Menu {

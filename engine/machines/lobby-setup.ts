@@ -155,7 +155,7 @@ export function setupLobby(options: LobbyOptions) {
         const list = context.listBelow ?? levelMenu(game, context.progress);
         const missing = context.isMissing ? [sound("almost"), sentences.levelMissing] : [];
         const keys = context.isNew ? keyCues : [];
-        const cues = [...missing, ...keys, ...levelMenuCues(definition, list)];
+        const cues = [...missing, ...keys, ...levelMenuCues(definition, list, context.listBelow !== null)];
         actorNamed(system, "menu").send({ type: "menu.open", list, cues });
       },
       forgetNew: assign({ isNew: false, isMissing: false }),
@@ -176,7 +176,9 @@ export function setupLobby(options: LobbyOptions) {
           hasStanding: howItStands().length > 0,
         });
         const shown = isOpening(event, "settings") ? atSettings(list) : list;
-        const cues = [sound("menu-open"), sentences.paused, ...entryCues(shown)];
+        const isAtPlay = !running().session.hasTag("idle");
+        const opened = isAtPlay ? sentences.paused : sentences.menuOpen;
+        const cues = [sound("menu-open"), opened, ...entryCues(shown)];
         actorNamed(system, "menu").send({ type: "menu.open", list: shown, cues });
       },
       askStop: ({ system }) => {

@@ -25,7 +25,7 @@ import { actorNamed, snapshotsIn, typed, type ActorSystem } from "./actors.ts";
 
 interface VoiceInputContext {
   enabled: boolean;
-  /** The microphone will not come back by itself. */
+  /** The microphone will not come back by itself: it is opened only for who asks. */
   gone: Failure | null;
   /** The player asked to speak, so that silence is answered too. */
   isAsked: boolean;
@@ -71,7 +71,11 @@ export function createVoiceInputMachine({ clock, listener }: Devices) {
       takeEnabled: assign(({ event }) => (event.type === "voice.enable" ? { enabled: event.enabled } : {})),
       takeHeard: assign(({ context, event, system }) =>
         event.type === "listener.heard"
-          ? { ...decide(context, event.event.alternatives), isItem: isItemOpen(snapshotsIn(system)) }
+          ? {
+              ...decide(context, event.event.alternatives),
+              isItem: isItemOpen(snapshotsIn(system)),
+              gone: null,
+            }
           : {},
       ),
       takeConfirmation: assign(({ context, event }) =>
@@ -130,7 +134,8 @@ export function createVoiceInputMachine({ clock, listener }: Devices) {
     },
     guards: {
       isOpenable: ({ context }) => (context.enabled || context.isOwed) && context.gone === null,
-      isGone: ({ context }) => context.gone !== null,
+      /** Of everything else somebody may have mended what was wrong: whoever asks to speak is listened to. */
+      isDeaf: ({ context }) => context.gone === "unsupported",
       isAsked: ({ context }) => context.isAsked,
       isMovesAsked: ({ context: { heard, isItem } }) =>
         heard.type === "command" && heard.command === "moves" && !isItem,
@@ -158,7 +163,7 @@ export function createVoiceInputMachine({ clock, listener }: Devices) {
     on: {
       "voice.enable": { actions: "takeEnabled" },
       "voice.talk": [
-        { guard: "isGone", target: ".refusing", actions: "takeMoves" },
+        { guard: "isDeaf", target: ".refusing", actions: "takeMoves" },
         { target: ".readying", reenter: true, actions: "takeMoves" },
       ],
       "voice.close": ".closed",

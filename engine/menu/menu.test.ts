@@ -23,7 +23,7 @@ it("goes through its entries and round at the ends", () => {
   const up = applyMenu(menu, "previous");
   expect(up.type === "moved" && [up.menu.cursor, up.cues[0]]).toEqual([
     2,
-    { type: "sound", sound: "menu-open", hold: "none" },
+    { type: "sound", sound: "menu-open", hold: "none", caption: "around the end of the list" },
   ]);
 });
 

@@ -1,7 +1,7 @@
 /** A list that is heard one entry at a time. Pure: the machines hold it, the buttons and voices reach it by its moves. */
 import { sound, type Cue } from "../cue.ts";
 import type { Move } from "../move.ts";
-import { entryWords, moveWords, sentences } from "../words.ts";
+import { AROUND, entryWords, moveWords, sentences } from "../words.ts";
 
 export interface MenuEntry {
   readonly id: string;
@@ -10,6 +10,8 @@ export interface MenuEntry {
   readonly value?: string | undefined;
   /** The other value, where there are only two. */
   readonly other?: string | undefined;
+  /** What LEFT and RIGHT are called, where there is no less and no more of it. */
+  readonly steps?: readonly [string, string] | undefined;
   /** What it is for. */
   readonly help?: string | undefined;
   /** What it sounds like: heard after its label, in our own voice. A screen reader is left to say the label in peace. */
@@ -51,11 +53,11 @@ export function menuMoves({ entries, cursor }: Menu): Move[] {
   ];
 }
 
-function sidewaysMoves(entries: readonly MenuEntry[], { value, label, other }: MenuEntry): Move[] {
+function sidewaysMoves(entries: readonly MenuEntry[], { value, label, other, steps }: MenuEntry): Move[] {
   if (value !== undefined)
     return [
-      { id: "less", button: "left", ...moveWords.less(label, other), repeats: true },
-      { id: "more", button: "right", ...moveWords.more(label, other), repeats: true },
+      { id: "less", button: "left", ...moveWords.less(label, steps?.[0] ?? other), repeats: true },
+      { id: "more", button: "right", ...moveWords.more(label, steps?.[1] ?? other), repeats: true },
     ];
   if (entries.some((entry) => entry.value !== undefined)) return [];
   return [
@@ -117,7 +119,10 @@ function moveCursor(menu: Menu, wanted: number): MenuChoice {
   return {
     type: "moved",
     menu: moved,
-    cues: [sound(wrapped ? "menu-open" : "menu-step", { hold: "none" }), ...entryCues(moved)],
+    cues: [
+      wrapped ? sound("menu-open", { hold: "none", caption: AROUND }) : sound("menu-step", { hold: "none" }),
+      ...entryCues(moved),
+    ],
   };
 }
 

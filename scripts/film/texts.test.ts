@@ -8,13 +8,29 @@ const utterance = { text: "three", rate: 1, pitch: 1, volume: 1, side: 0 };
 /** The film begins at two seconds, after a line that is not in it. */
 const take: Take = {
   moments: [
-    { at: 0, type: "heard", caption: { id: 0, type: "say", speaker: null, text: "Before the film." } },
+    {
+      at: 0,
+      type: "heard",
+      caption: { id: 0, type: "say", speaker: null, text: "Before the film.", tells: true },
+    },
     { at: 2000, type: "waiting", buttons: ["Add one", "Talk"], fields: ["Say the number"] },
     { at: 2500, type: "press", press: "up", label: "Add one" },
-    { at: 2500, type: "heard", caption: { id: 1, type: "sound", speaker: null, text: "[a click]" } },
-    { at: 2600, type: "heard", caption: { id: 2, type: "say", speaker: "Pickle", text: "3 < 4 & up!" } },
+    {
+      at: 2500,
+      type: "heard",
+      caption: { id: 1, type: "sound", speaker: null, text: "[a click]", tells: true },
+    },
+    {
+      at: 2600,
+      type: "heard",
+      caption: { id: 2, type: "say", speaker: "Pickle", text: "3 < 4 & up!", tells: true },
+    },
     { at: 6000, type: "waiting", buttons: ["Add one", "Talk"], fields: ["Say the number"] },
-    { at: 9000, type: "heard", caption: { id: 3, type: "sound", speaker: null, text: "[a bell]" } },
+    {
+      at: 9000,
+      type: "heard",
+      caption: { id: 3, type: "sound", speaker: null, text: "[a bell]", tells: true },
+    },
   ],
   stage: [],
   lines: [{ at: 2600, until: 5600, utterance }],

@@ -178,7 +178,10 @@ describe("while nobody is there", () => {
     // The loudspeaker keeps the computer's time, whatever the page's clock says.
     await expect.poll(() => state(page)).toBe("running");
     await settle(page);
-    expect((await spoken(page)).slice(before.length)).toEqual(["Keep playing."]);
+    expect((await spoken(page)).slice(before.length)).toEqual([
+      "Paused. Repeat, pressed twice, tells what an entry is for.",
+      "Keep playing.",
+    ]);
     await page.context().close();
   });
 
@@ -201,5 +204,15 @@ it("what the screen itself says is said once: by our voice, or to a screen reade
   await page.getByText("Settings").click();
   await page.getByRole("radio", { name: "My screen reader" }).check();
   await expect.poll(live).toBe("polite");
+  await page.context().close();
+});
+
+it("a browser whose voice was taken away by a blocker plays by its captions", async () => {
+  const page = await visitGame(browser, GAME, {
+    before: () => Object.defineProperty(window, "speechSynthesis", { value: undefined }),
+  });
+  await page.keyboard.press("Enter");
+  await passTimeTo(page, "telling");
+  expect(await page.getByRole("log").getAttribute("aria-live")).toBe("polite");
   await page.context().close();
 });

@@ -86,7 +86,7 @@ describe("the microphone", () => {
     await page.context().close();
   });
 
-  it("that is refused leaves the buttons, and is not asked for again", async () => {
+  it("that is refused leaves the buttons, and is tried again whenever somebody asks to talk", async () => {
     const page = await atFirstQuestion();
     await page.keyboard.press("v");
     await passTime(page, isListening);
@@ -95,9 +95,14 @@ describe("the microphone", () => {
     const { captions, moves } = await settle(page);
     expect(captions.slice(before)).toContain("The microphone is not allowed here. A grown-up can allow it.");
     expect(moves.map(({ label }) => label)).toContain("Repeat");
+    // A grown-up has allowed it meanwhile.
     await page.keyboard.press("v");
-    await settle(page);
-    expect(await page.evaluate(() => window.recognition.opened)).toBe(1);
+    await passTime(page, isListening);
+    expect(await page.evaluate(() => window.recognition.opened)).toBe(2);
+    await page.evaluate(() => window.recognition.hear("repeat"));
+    await page.clock.runFor(50);
+    const { captions: answered } = await settle(page);
+    expect(answered.slice(before).join(" ")).toContain(" plus ");
     await page.context().close();
   });
 

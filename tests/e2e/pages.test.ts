@@ -4,7 +4,7 @@ import { cards } from "../../games/cards.ts";
 import { categories } from "../../web/categories.ts";
 import { findings } from "./support/axe.ts";
 import { passTime, passTimeTo, settle } from "./support/screen.ts";
-import { visit, visitGame, whenReady } from "./support/visit.ts";
+import { visit, visitGame } from "./support/visit.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -79,7 +79,7 @@ describe("the page of a game", () => {
     await page.context().close();
   });
 
-  it("answers a press that comes too early, and starts at the next one", async () => {
+  it("answers a press that comes too early, and keeps it until the game is there", async () => {
     const page = await visit(browser, "/game-zone?page=2");
     // What nobody answers waits until nobody is asked any more.
     await page.route(/assets\/game-/, () => undefined);
@@ -88,8 +88,7 @@ describe("the page of a game", () => {
     await page.keyboard.press("Enter");
     await page.getByRole("status").getByText("Almost ready.").waitFor();
     await page.unroute(/assets\/game-/);
-    await whenReady(page);
-    await page.keyboard.press("Enter");
+    await page.getByRole("application").waitFor();
     expect((await settle(page)).place).toBe("asking");
     await page.context().close();
   });

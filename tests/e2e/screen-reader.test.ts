@@ -89,27 +89,54 @@ describe("with the game's own voice", () => {
   });
 });
 
-describe("with a braille display beside the game's own voice", () => {
-  it("each line is told once while our voice speaks, and captions alone tell it where a reader speaks", async () => {
-    const page = await visitGame(browser, GAME, {
-      before: () => localStorage.setItem("game-screen", JSON.stringify({ braille: true })),
-    });
+const withBraille = (pace: number) => ({
+  before: `localStorage.setItem("game-screen", JSON.stringify({ braille: true, cellsPerSecond: ${pace} }))`,
+});
+
+describe("with a braille display", () => {
+  it("every line and every sound that tells something comes once, in order, whoever else speaks", async () => {
+    const page = await visitGame(browser, GAME, withBraille(12));
+    const read = await listenAsScreenReader(page);
     await page.keyboard.press("Enter");
     await settle(page);
-    const read = await listenAsScreenReader(page);
-    await page.keyboard.press("ArrowLeft");
-    const { captions } = await passTimeTo(page, "playing");
-    const lines = captions.filter((caption) => !isSound(caption));
-    const told = (await read()).filter((line) => !isSound(line));
-    expect(told).toEqual(lines.slice(-told.length));
-    expect(told.length).toBeGreaterThan(1);
-    expect((await spoken(page)).length).toBeGreaterThan(1);
+    const twin = await openTwin("laundryLegend", 7, 1);
+    await playAlong(page, twin, "left", { presses: 12 });
     expect(await live(page)).toBe("off");
+    expect((await spoken(page)).length).toBeGreaterThan(5);
     await page.getByText("Settings").click();
     await page.getByRole("radio", { name: "My screen reader" }).check();
-    const line = page.getByRole("status", { name: "Newest line" });
-    expect([await line.getAttribute("aria-live"), await line.textContent()]).toEqual(["off", ""]);
-    expect(await live(page)).toBe("polite");
+    await settle(page);
+    // The settings say themselves what they are now.
+    expect(await live(page)).toBe("off");
+    await page.clock.runFor(300_000);
+    const told = await read();
+    expect(told.slice(0, twin.telling.length)).toEqual(twin.telling);
+    expect(told.filter(isSound)).toContain("[one small metal click]");
+    expect(told).toContain("Voice: my screen reader.");
+
+    // What sounds tell is told again as often as it is asked for.
+    await page.getByRole("application").focus();
+    const before = (await read()).length;
+    await page.keyboard.press("r");
+    await settle(page);
+    await page.clock.runFor(60_000);
+    expect((await read()).slice(before).filter(isSound).length).toBeGreaterThan(0);
+    await page.context().close();
+  });
+
+  it("lines wait for the reader's own hand, and can be read again", async () => {
+    const page = await visitGame(browser, GAME, withBraille(0));
+    await page.keyboard.press("Enter");
+    const { captions } = await settle(page);
+    const line = page.getByRole("status", { name: "Braille line" });
+    const told = captions.filter((caption) => !isSound(caption));
+    expect(await line.textContent()).toBe(told[0]);
+    await page.keyboard.press("PageDown");
+    expect(await line.textContent()).toBe(told[1]);
+    await page.getByRole("button", { name: "Read back" }).click();
+    expect(await line.textContent()).toBe(told[0]);
+    await page.getByRole("button", { name: "Read on" }).click();
+    expect(await line.textContent()).toBe(told[1]);
     await page.context().close();
   });
 });

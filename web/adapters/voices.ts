@@ -7,9 +7,9 @@ let isLooking = false;
 
 /** Ask early: what is found is known sooner. */
 export function lookForVoices(): void {
-  if (isLooking || !("speechSynthesis" in window)) return;
+  const speechSynthesis = findSynthesis();
+  if (isLooking || speechSynthesis === undefined) return;
   isLooking = true;
-  const { speechSynthesis } = window;
   speechSynthesis.addEventListener("voiceschanged", () => {
     isWithout = speechSynthesis.getVoices().length === 0;
   });
@@ -18,5 +18,15 @@ export function lookForVoices(): void {
 
 /** Read when it matters, not before. */
 export function hasVoice(): boolean {
-  return "speechSynthesis" in window && !isWithout;
+  return findSynthesis() !== undefined && !isWithout;
+}
+
+/** A blocker may leave the name there and take the thing away. */
+export function findSynthesis(): SpeechSynthesis | undefined {
+  const found: unknown = Reflect.get(window, "speechSynthesis");
+  return isSynthesis(found) ? found : undefined;
+}
+
+function isSynthesis(found: unknown): found is SpeechSynthesis {
+  return typeof found === "object" && found !== null;
 }

@@ -9,6 +9,7 @@ import type { Clock, Speaker, SpeakerEvent, Utterance } from "../../engine/index
 import { splitForSpeaker } from "../../engine/speech/index.ts";
 import { chooseVoice, type BrowserVoice } from "./choose-voice.ts";
 import { wallClock } from "../../engine/adapters/wall-clock.ts";
+import { findSynthesis } from "./voices.ts";
 
 /** What is needed of a `SpeechSynthesisUtterance`. */
 export interface BrowserUtterance {
@@ -202,7 +203,7 @@ function reasonFor(error: string, isVoiceless: boolean): string {
 
 function browserParts(): WebSpeechParts {
   return {
-    synthesis: "speechSynthesis" in window ? window.speechSynthesis : undefined,
+    synthesis: findSynthesis(),
     createUtterance: (text) => new SpeechSynthesisUtterance(text),
     clock: wallClock,
     page: window,

@@ -1,7 +1,9 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { GameCard } from "../../games/card.ts";
 import type { Readiness } from "../pages/use-ready-play.ts";
+import { isTouch } from "../adapters/is-touch.ts";
 import { Emoji } from "./emoji.tsx";
+import { useGamepadSelect } from "./use-gamepad-select.ts";
 import { Wave } from "./wave.tsx";
 
 /** The player has been playing and stopped. */
@@ -22,6 +24,13 @@ interface StartPanelProps {
 export function StartPanel({ card, readiness, stopped, onStart, onTryAgain }: StartPanelProps) {
   const [isImpatient, setIsImpatient] = useState(false);
   const told = useToldLater(toldOf(readiness, stopped, isImpatient));
+  const press = (): void => (readiness === "ready" ? onStart() : setIsImpatient(true));
+  // Whoever has pressed need not press again: the page may sound and speak from the first press on.
+  const start = useEffectEvent(onStart);
+  useEffect(() => {
+    if (isImpatient && readiness === "ready") start();
+  }, [isImpatient, readiness]);
+  useGamepadSelect(readiness === "failed" ? onTryAgain : press);
 
   return (
     <div className="start-panel">
@@ -48,7 +57,7 @@ export function StartPanel({ card, readiness, stopped, onStart, onTryAgain }: St
           className="button primary start needs-script"
           // It keeps the focus while the game loads, which a disabled button would lose.
           aria-disabled={readiness === "loading" ? true : undefined}
-          onClick={() => (readiness === "loading" ? setIsImpatient(true) : onStart())}
+          onClick={press}
         >
           {stopped === null ? "Start" : "Play again"}
         </button>
@@ -62,12 +71,14 @@ export function StartPanel({ card, readiness, stopped, onStart, onTryAgain }: St
 function toldOf(readiness: Readiness["type"], stopped: Stopped | null, isImpatient: boolean): string {
   switch (readiness) {
     case "loading":
-      return isImpatient ? "Almost ready. One moment, please." : "Getting the game ready…";
-    case "ready":
-      if (stopped === null) return "The game is ready. Press Enter to start.";
+      return isImpatient ? "Almost ready. It starts by itself." : "Getting the game ready…";
+    case "ready": {
+      const how = isTouch() ? "Touch the button" : "Press Enter";
+      if (stopped === null) return `The game is ready. ${how} to start.`;
       return stopped.isSaveLost
-        ? "You stopped playing. This time could not be saved: this device has no room for it. Press Enter to play again."
-        : "You stopped playing. Press Enter to play again.";
+        ? `You stopped playing. This time could not be saved: this device has no room for it. ${how} to play again.`
+        : `You stopped playing. ${how} to play again.`;
+    }
     case "failed":
       return "";
   }

@@ -1,19 +1,89 @@
-import { isRead } from "./hearing.ts";
-import type { Play } from "./play.ts";
-import { useShown, useView } from "./use-view.ts";
+import { useEffect, useState, type RefObject } from "react";
+import { flushSync } from "react-dom";
+import { wallClock } from "../../engine/adapters/wall-clock.ts";
+import { isForGame } from "../adapters/keyboard-button-pad.ts";
+import { createBrailleReader, type BrailleLine as Line, type BrailleReader } from "./braille-reader.ts";
+import { captionText } from "./captions.ts";
+import type { ReadyPlay } from "./open-play.ts";
+import { useShown } from "./use-view.ts";
 
-/** The newest line for a braille display while our own voice speaks; where captions are read, they are it. */
-export function BrailleLine({ play }: { readonly play: Pick<Play, "opened" | "picture"> }) {
-  const isReadAnyway = useView(play, isRead);
-  const newest = useShown(play.picture, ({ captions }) => captions.at(-1));
-  return (
-    <output className="visually-hidden" aria-label="Newest line" aria-live={isReadAnyway ? "off" : "polite"}>
-      {/* A line of its own each time: the same words twice are told twice. */}
-      {!isReadAnyway && newest !== undefined && (
-        <span key={newest.id}>
-          {newest.speaker === null ? newest.text : `${newest.speaker}: ${newest.text}`}
-        </span>
-      )}
-    </output>
+interface BrailleLineProps {
+  readonly play: Pick<ReadyPlay, "picture" | "screen">;
+  /** Its keys read on and back. */
+  readonly region: RefObject<HTMLElement | null>;
+}
+
+/** All that is told, for fingers that read: whoever else speaks, this is what a braille display gets. */
+export function BrailleLine({ play, region }: BrailleLineProps) {
+  const isOn = useShown(play.screen, ({ braille }) => braille);
+  const [wasOn] = useState(isOn);
+  // Whoever switches it on in the middle begins with what was heard last.
+  return isOn && <OpenBrailleLine play={play} region={region} isWhole={wasOn} />;
+}
+
+function OpenBrailleLine({ play, region, isWhole }: BrailleLineProps & { readonly isWhole: boolean }) {
+  const [line, setLine] = useState<Line | null>(null);
+  const [reader] = useState(() =>
+    createBrailleReader({
+      clock: wallClock,
+      cellsPerSecond: () => play.screen.get().cellsPerSecond,
+      // At once: of two that are drawn together only the second would be told.
+      show: (next) => flushSync(() => setLine(next)),
+    }),
   );
+  useEffect(() => {
+    const newest = (): number => play.picture.get().captions.at(-1)?.id ?? -1;
+    let last = isWhole ? -1 : newest() - 1;
+    const take = (): void => {
+      for (const caption of play.picture.get().captions) {
+        if (caption.id <= last) continue;
+        last = caption.id;
+        if (caption.tells) reader.add(captionText(caption));
+      }
+    };
+    take();
+    reader.begin();
+    const watching = play.picture.actor.subscribe(take);
+    return () => {
+      watching.unsubscribe();
+      reader.stop();
+    };
+  }, [play, reader, isWhole]);
+  useReadingKeys(region, reader);
+
+  return (
+    <div className="braille-line">
+      <output aria-label="Braille line" aria-live="polite">
+        {line !== null && <span key={line.id}>{line.text}</span>}
+      </output>
+      <button type="button" className="button" aria-keyshortcuts="PageUp" onClick={() => reader.readBack()}>
+        Read back <kbd aria-hidden="true">Page Up</kbd>
+      </button>
+      <button type="button" className="button" aria-keyshortcuts="PageDown" onClick={() => reader.readOn()}>
+        Read on <kbd aria-hidden="true">Page Down</kbd>
+      </button>
+    </div>
+  );
+}
+
+function useReadingKeys(region: RefObject<HTMLElement | null>, reader: BrailleReader): void {
+  useEffect(() => {
+    const element = region.current;
+    if (element === null) return undefined;
+    const acted = (): void => reader.acted();
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (!isForGame(event)) return;
+      if (event.key === "PageDown") reader.readOn();
+      else if (event.key === "PageUp") reader.readBack();
+      else return acted();
+      event.preventDefault();
+    };
+    // Before the game answers.
+    element.addEventListener("keydown", onKeyDown, true);
+    element.addEventListener("pointerdown", acted, true);
+    return () => {
+      element.removeEventListener("keydown", onKeyDown, true);
+      element.removeEventListener("pointerdown", acted, true);
+    };
+  }, [region, reader]);
 }

@@ -11,6 +11,7 @@ it("names who speaks, unless it is the narrator", () => {
     type: "say",
     speaker: "Daisy",
     text: "Lights for me, please.",
+    tells: true,
   });
   expect(line({ ...said, voice: "narrator" })).toMatchObject({ speaker: null });
 });
@@ -25,6 +26,22 @@ it("puts sounds in brackets, with the side they come from", () => {
     "[a press, a little to the right]",
     "[a press, on the right]",
   ]);
+});
+
+it("says a side once", () => {
+  const heard = (caption: string, side: number) =>
+    line({ type: "sound", sound: "drop-machine", caption, side, pitch: 0, level: 1 })?.text;
+  expect(heard("it tumbles into the left drum", -1)).toBe("[it tumbles into the left drum]");
+  expect(heard("it tumbles into the left drum", 1)).toBe("[it tumbles into the left drum, on the right]");
+});
+
+it("knows which sounds only answer a press, unless the moment gives them a meaning", () => {
+  const tells = (sound: "tick" | "menu-step" | "nothing", caption: string) =>
+    line({ type: "sound", sound, caption, side: 0, pitch: 0, level: 1 })?.tells;
+  expect(tells("tick", "a press")).toBe(false);
+  expect(tells("menu-step", "a menu step")).toBe(false);
+  expect(tells("tick", "one small metal click")).toBe(true);
+  expect(tells("nothing", "nothing here")).toBe(true);
 });
 
 it("tells no verdict", () => {

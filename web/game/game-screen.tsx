@@ -1,8 +1,10 @@
 import { useEffect, useRef, type FocusEvent, type ReactNode } from "react";
 import type { GameView } from "../../engine/index.ts";
+import { isTouch } from "../adapters/is-touch.ts";
 import { BrailleLine } from "./braille-line.tsx";
 import { CaptionLog } from "./caption-log.tsx";
 import { isRead } from "./hearing.ts";
+import { waysToPlay } from "./keys.ts";
 import { LateScene } from "./late-scene.tsx";
 import { MicrophoneHelp } from "./microphone-help.tsx";
 import { MoveButtons } from "./move-buttons.tsx";
@@ -33,7 +35,6 @@ export function GameScreen({ play, onLeft, children }: GameScreenProps) {
   const region = useRef<HTMLDivElement>(null);
   const place = useView(play, (view) => view.place);
   const keys = useShown(play.screen, (settings) => settings.keys);
-  const hasBraille = useShown(play.screen, ({ braille }) => braille);
   usePads(region, play);
   usePauseWhenAway(play);
 
@@ -54,7 +55,6 @@ export function GameScreen({ play, onLeft, children }: GameScreenProps) {
           <SittingProgress play={play} />
           <div className="heard">
             <Captions play={play} />
-            {hasBraille && <BrailleLine play={play} />}
             <LateScene play={play} />
           </div>
           <div
@@ -77,7 +77,8 @@ export function GameScreen({ play, onLeft, children }: GameScreenProps) {
         </div>
       </div>
       <div className="play-extras">
-        <p className="note">{keyHelp(play.abilities.canHear)}</p>
+        <BrailleLine play={play} region={region} />
+        <p className="note">{waysToPlay(play.abilities.canHear, isTouch())}</p>
         <MicrophoneHelp play={play} />
         <SettingsPanel play={play} />
         <WayBack play={play} region={region} />
@@ -87,10 +88,13 @@ export function GameScreen({ play, onLeft, children }: GameScreenProps) {
 }
 
 function Captions({ play }: { readonly play: ReadyPlay }) {
+  const hasBrailleLine = useShown(play.screen, ({ braille }) => braille);
+  // What the braille line tells must not be told twice.
+  const isLive = useView(play, isRead) && !hasBrailleLine;
   return (
     <CaptionLog
       captions={useShown(play.picture, ({ captions }) => captions)}
-      isLive={useView(play, isRead)}
+      isLive={isLive}
       soundsAreHeard={useView(play, ({ settings }) => settings.effects > 0)}
     />
   );
@@ -114,8 +118,3 @@ function showStage({ currentTarget }: FocusEvent<HTMLElement>): void {
 
 /** The page says so too, to who reads. */
 const NOT_KEPT = "I could not save this time.";
-
-function keyHelp(canHear: boolean): string {
-  const talk = canHear ? ", V lets you talk" : "";
-  return `Arrow keys and Enter play. R repeats, H gives a hint, P or Escape pauses${talk}. Tab goes on to the buttons, Shift and Tab leave the game.`;
-}

@@ -6,11 +6,11 @@ import { keyOf, TALK_KEY } from "./keys.ts";
 import { isList, isSidewaysTwin } from "./list-moves.ts";
 import { NamedMoves } from "./named-moves.tsx";
 import { NumberMove } from "./number-move.tsx";
-import type { Play } from "./play.ts";
+import type { ReadyPlay } from "./open-play.ts";
 import { useView } from "./use-view.ts";
 
 interface MoveButtonsProps {
-  readonly play: Pick<Play, "press" | "act" | "talk" | "sayAside" | "tick" | "opened">;
+  readonly play: Pick<ReadyPlay, "press" | "act" | "talk" | "sayAside" | "tick" | "opened" | "screen">;
   readonly ownKeys: OwnKeys;
   readonly canTalk: boolean;
   /** Gives the keys back to the game. */

@@ -1,11 +1,11 @@
 import { useId, useState } from "react";
 import type { Move } from "../../engine/index.ts";
-import type { Play } from "./play.ts";
+import type { ReadyPlay } from "./open-play.ts";
 import { Told } from "./told.tsx";
 
 interface NumberMoveProps {
   readonly move: Move;
-  readonly play: Pick<Play, "act" | "sayAside" | "tick" | "opened">;
+  readonly play: Pick<ReadyPlay, "act" | "sayAside" | "tick" | "opened" | "screen">;
   /** Back to the game, whose keys do nothing in here. */
   readonly onDone: () => void;
 }

@@ -5,6 +5,7 @@ import { cryptoRandomSource } from "../../engine/adapters/crypto-random-source.t
 import { wallClock } from "../../engine/adapters/wall-clock.ts";
 import { openOwnProgress } from "../accounts/own-progress.ts";
 import { connectedShakers, withRumble } from "../adapters/gamepad-rumble.ts";
+import { isTouch } from "../adapters/is-touch.ts";
 import { voiceNames } from "../adapters/choose-voice.ts";
 import { fetchRecording } from "../adapters/recordings.ts";
 import type { SynthesisThread } from "../adapters/synthesis-thread.ts";
@@ -73,7 +74,7 @@ export function openPlay({ game, levels, request, thread, createSoundStage }: Op
       get voices() {
         return hasVoice() ? voiceNames(speechSynthesis.getVoices()) : undefined;
       },
-      keys: keysInWords(canHear()),
+      keys: keysInWords(canHear(), isTouch()),
     },
     level: game.definition.levels[(request.level ?? 0) - 1]?.id,
   });

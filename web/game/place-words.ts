@@ -1,22 +1,22 @@
 /** Where in the sitting the player is, in words. */
-import { capitalize, type GameView, type SittingView } from "../../engine/index.ts";
+import type { GameView, SittingView } from "../../engine/index.ts";
 
 export function sittingWords({ act, played, turns }: SittingView): string {
-  if (act === null) return `${played} of ${turns}`;
-  const turn = `turn ${act.turn + 1} of ${act.of}`;
-  switch (act.as) {
+  // As the bar beside it counts: over the whole sitting, and what is done.
+  const done = `${played} of ${turns} done`;
+  switch (act?.as) {
     case "learn":
-      return `Warm-up, ${turn}`;
+      return `Warm-up, ${done}`;
     case "boss":
-      return `Last challenge, ${turn}`;
+      return `Last challenge, ${done}`;
     default:
-      return capitalize(turn);
+      return done;
   }
 }
 
 /** What the game does at this moment. */
-export function statusWords({ place, isWaiting, isListening }: GameView): string {
+export function statusWords({ place, isWaiting, isListening, sitting }: GameView): string {
   if (isListening) return "Listening: speak now";
   if (!isWaiting) return "Playing sound";
-  return place === "paused" ? "Paused" : "Your turn";
+  return place === "paused" && sitting !== null ? "Paused" : "Your turn";
 }

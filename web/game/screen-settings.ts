@@ -10,8 +10,10 @@ export interface ScreenSettings {
   readonly rumble: boolean;
   /** The buttons of a headset play. */
   readonly headset: boolean;
-  /** The newest line is told to a screen reader beside our voice, for a braille display. */
+  /** Each line is told to a screen reader by itself, sounds too, for a braille display. */
   readonly braille: boolean;
+  /** How many cells the player reads in a second; 0: the next line comes when it is asked for. */
+  readonly cellsPerSecond: number;
   /** The game's world is shown. */
   readonly scene: boolean;
 }
@@ -28,6 +30,7 @@ export interface Scanning {
 
 export const FASTEST_SCAN = 1;
 export const SLOWEST_SCAN = 8;
+export const FASTEST_CELLS = 12;
 
 export const usualScreen: ScreenSettings = {
   keys: {},
@@ -35,6 +38,7 @@ export const usualScreen: ScreenSettings = {
   rumble: false,
   headset: false,
   braille: false,
+  cellsPerSecond: 4,
   scene: true,
 };
 
@@ -87,6 +91,7 @@ export function parseScreen(value: unknown): ScreenSettings {
     rumble: found["rumble"] === true,
     headset: found["headset"] === true,
     braille: found["braille"] === true,
+    cellsPerSecond: within(found["cellsPerSecond"], 0, FASTEST_CELLS) ?? usualScreen.cellsPerSecond,
     scene: found["scene"] !== false,
   };
 }

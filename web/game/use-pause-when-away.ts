@@ -8,18 +8,24 @@ import type { ReadyPlay } from "./open-play.ts";
 export function usePauseWhenAway(play: ReadyPlay): void {
   useEffect(() => {
     let isAway = false;
+    let isPausedByUs = false;
     const view = () => play.opened().getSnapshot();
     const leave = (): void => {
       if (isAway) return;
       isAway = true;
       play.wake(false);
-      if (view().place !== "paused") play.press("pause");
+      isPausedByUs = view().place !== "paused";
+      if (isPausedByUs) play.press("pause");
     };
     const comeBack = (): void => {
       if (!isAway || document.hidden) return;
       isAway = false;
+      const opensAgain = isPausedByUs && view().place === "paused";
+      // What the list said when it opened, nobody heard: it is opened again. Closed it is while nothing is heard yet.
+      if (opensAgain) play.press("pause");
       play.wake(true);
-      if (view().place === "paused") play.press("repeat");
+      if (opensAgain) play.press("pause");
+      else if (view().place === "paused") play.press("repeat");
     };
     const onVisibility = (): void => (document.hidden ? leave() : comeBack());
     const onBlur = (): void => {

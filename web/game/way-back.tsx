@@ -1,12 +1,12 @@
 import { useEffect, useRef, type RefObject } from "react";
 import { isSilent } from "./hearing.ts";
-import type { Play } from "./play.ts";
+import type { ReadyPlay } from "./open-play.ts";
 import { Told } from "./told.tsx";
 import { useKeysAway } from "./use-keys-away.ts";
 import { useView } from "./use-view.ts";
 
 interface WayBackProps {
-  readonly play: Play;
+  readonly play: ReadyPlay;
   /** What holds the focus while one plays. */
   readonly region: RefObject<HTMLElement | null>;
 }
@@ -51,7 +51,7 @@ export function WayBack({ play, region }: WayBackProps) {
 }
 
 /** The game says where we are, so that who cannot see the focus knows that it is back. */
-function goBack(region: RefObject<HTMLElement | null>, play: Play): void {
+function goBack(region: RefObject<HTMLElement | null>, play: ReadyPlay): void {
   region.current?.focus();
   play.press("repeat");
 }

@@ -6,16 +6,19 @@ import { isWaiting, passTime, pressKey } from "./screen.ts";
 import type { Twin } from "./twin.ts";
 
 /**
- * Plays a game that has just been started to its end, at the list of what to do next.
+ * Plays a game that has just been started to its end, at the list of what to do next, or for so many presses.
  * @param output who speaks: the left answer is the game's voice, the right one a screen reader
  */
 export async function playAlong(
   page: Page,
   twin: Twin,
   output: "left" | "right",
-  hand: Hand = pressKeys,
+  {
+    hand = pressKeys,
+    presses = Number.POSITIVE_INFINITY,
+  }: { readonly hand?: Hand; readonly presses?: number } = {},
 ): Promise<void> {
-  for (;;) {
+  for (let made = 0; ; made += 1) {
     const screen = await passTime(page, (seen) => isWaiting(seen) && seen.heard >= twin.captions.length);
     const { place, moves } = twin.view();
     expect(screen.heard).toBe(twin.captions.length);
@@ -24,7 +27,7 @@ export async function playAlong(
     expect(screen.moves.map(({ label }) => label).toSorted()).toEqual(
       [...buttonsFor(moves), "Talk"].toSorted(),
     );
-    if (place === "farewell") break;
+    if (place === "farewell" || made === presses) break;
 
     const press = nextPress(twin, output);
     const label = moves.find(({ button }) => button === press)?.label;

@@ -53,7 +53,7 @@ export async function show(sample: Sample): Promise<void> {
     abilities: { canSpeak: true, canBeRead: true, canHear: true },
     opened: () => ({ getSnapshot: () => view, subscribe: () => ({ unsubscribe: () => {} }) }),
     picture: createShown({
-      captions: captions.map((text, id) => ({ id, type: "say", speaker: null, text })),
+      captions: captions.map((text, id) => ({ id, type: "say", speaker: null, text, tells: true })),
       isMicrophoneLost: false,
       isSaveLost: false,
     }),

@@ -9,12 +9,14 @@ import { mechanics } from "../../../engine/mechanics/catalogue.ts";
 import { openGame, type Action, type GameView, type Press } from "../../../engine/index.ts";
 import { createSimulatedClock, silentDevices } from "../../../engine/journal/index.ts";
 import { findGame } from "../../../games/catalogue.ts";
-import { captionOf } from "../../../web/game/captions.ts";
+import { captionOf, captionText } from "../../../web/game/captions.ts";
 import { keysInWords } from "../../../web/game/keys.ts";
 
 export interface Twin {
   /** What has been heard so far, as lines to read. */
   readonly captions: readonly string[];
+  /** Those of them that tell something, and do not only answer a press. */
+  readonly telling: readonly string[];
   /** What the voice has been given to say. */
   readonly spoken: readonly string[];
   view(): GameView;
@@ -23,13 +25,15 @@ export interface Twin {
   press(press: Press): void;
 }
 
-export async function openTwin(slug: string, seed: number, level: number): Promise<Twin> {
+/** @param isTouched the page is played by fingers */
+export async function openTwin(slug: string, seed: number, level: number, isTouched = false): Promise<Twin> {
   const card = findGame(slug);
   if (card === undefined) throw new Error(`there is no game ${slug}`);
   const definition = await card.load();
   const mechanic = await mechanics[definition.mechanic]();
   const clock = createSimulatedClock();
   const captions: string[] = [];
+  const telling: string[] = [];
   const spoken: string[] = [];
   const voice = createSilentSpeaker(clock);
   const playing = openGame({
@@ -46,12 +50,13 @@ export async function openTwin(slug: string, seed: number, level: number): Promi
     stage: silentSoundStage,
     store: createMemoryProgressStore(),
     random: { seed: () => seed },
-    abilities: { canSpeak: true, canBeRead: true, canHear: true, keys: keysInWords(true) },
+    abilities: { canSpeak: true, canBeRead: true, canHear: true, keys: keysInWords(true, isTouched) },
     level: definition.levels[level - 1]?.id,
     onTranscript(entry) {
       const caption = captionOf(entry, captions.length);
       if (caption === null) return;
-      captions.push(caption.speaker === null ? caption.text : `${caption.speaker}: ${caption.text}`);
+      captions.push(captionText(caption));
+      if (caption.tells) telling.push(captionText(caption));
     },
   });
   const settle = (): void => {
@@ -62,6 +67,7 @@ export async function openTwin(slug: string, seed: number, level: number): Promi
   settle();
   return {
     captions,
+    telling,
     spoken,
     view: playing.view,
     best: playing.best,

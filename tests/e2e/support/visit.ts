@@ -24,7 +24,7 @@ export interface VisitOptions extends BrowserContextOptions {
   /** It recognises speech by itself, not as the test says. */
   readonly ownRecognition?: boolean;
   /** Runs in the page before its scripts. */
-  readonly before?: () => void;
+  readonly before?: (() => void) | string;
 }
 
 export async function visit(browser: Browser, path: string, options: VisitOptions = {}): Promise<Page> {
@@ -55,7 +55,8 @@ export async function visit(browser: Browser, path: string, options: VisitOption
   });
   if (!makesSounds) await context.addInitScript(installSilentSynthesis);
   if (!ownRecognition) await context.addInitScript(installFakeRecognition);
-  if (before !== undefined) await context.addInitScript(before);
+  if (before !== undefined)
+    await context.addInitScript(typeof before === "string" ? { content: before } : before);
   const page = await context.newPage();
   await page.goto(path);
   await whenLive(page);

@@ -4,11 +4,13 @@ interface StepsSettingProps {
   readonly label: string;
   readonly value: string;
   readonly note?: string | undefined;
+  /** What its buttons are called: down, and up. */
+  readonly steps?: readonly [string, string];
   readonly onStep: (direction: 1 | -1) => void;
 }
 
 /** Two buttons, and no slider: a switch or a shaky hand cannot drag. */
-export function StepsSetting({ label, value, note, onStep }: StepsSettingProps) {
+export function StepsSetting({ label, value, note, steps = ["less", "more"], onStep }: StepsSettingProps) {
   return (
     <fieldset className="setting">
       <legend>
@@ -16,10 +18,20 @@ export function StepsSetting({ label, value, note, onStep }: StepsSettingProps) 
       </legend>
       {note !== undefined && <p className="note">{note}</p>}
       <div className="steps">
-        <button type="button" className="button" aria-label={`${label}: less`} onClick={() => onStep(-1)}>
+        <button
+          type="button"
+          className="button"
+          aria-label={`${label}: ${steps[0]}`}
+          onClick={() => onStep(-1)}
+        >
           <span aria-hidden="true">−</span>
         </button>
-        <button type="button" className="button" aria-label={`${label}: more`} onClick={() => onStep(1)}>
+        <button
+          type="button"
+          className="button"
+          aria-label={`${label}: ${steps[1]}`}
+          onClick={() => onStep(1)}
+        >
           <span aria-hidden="true">+</span>
         </button>
       </div>

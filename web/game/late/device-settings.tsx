@@ -2,13 +2,16 @@
 import { CheckSetting, StepsSetting } from "./controls.tsx";
 import type { ReadyPlay } from "../open-play.ts";
 import { OwnKeysSetting } from "./own-keys-setting.tsx";
-import { FASTEST_SCAN, SLOWEST_SCAN, type Scanning } from "../screen-settings.ts";
+import { FASTEST_CELLS, FASTEST_SCAN, SLOWEST_SCAN, type Scanning } from "../screen-settings.ts";
 import { KeyField } from "./key-field.tsx";
 import { useShown } from "../use-view.ts";
 
 export function DeviceSettings({ play }: { readonly play: ReadyPlay }) {
   const { screen } = play;
-  const { keys, scanning, rumble, headset, braille, scene } = useShown(screen, (settings) => settings);
+  const { keys, scanning, rumble, headset, braille, cellsPerSecond, scene } = useShown(
+    screen,
+    (settings) => settings,
+  );
   const scan = (change: Partial<Scanning>) => screen.set({ scanning: { ...scanning, ...change } });
 
   return (
@@ -17,10 +20,23 @@ export function DeviceSettings({ play }: { readonly play: ReadyPlay }) {
       <div className="settings-grid">
         <CheckSetting
           label="Braille display"
-          note="Your screen reader gets each new line beside our voice. Turn its speech off: two voices are too many."
+          note="Your screen reader gets one line at a time, and every sound that tells something. Page Down reads on, Page Up reads back. If our voice speaks too, turn your screen reader's speech off."
           isOn={braille}
           onChange={(isOn) => screen.set({ braille: isOn })}
         />
+        {braille && (
+          <StepsSetting
+            label="Braille speed"
+            value={
+              cellsPerSecond === 0 ? "each line waits for Page Down" : `${cellsPerSecond} cells a second`
+            }
+            onStep={(direction) =>
+              screen.set({
+                cellsPerSecond: Math.min(FASTEST_CELLS, Math.max(0, cellsPerSecond + direction)),
+              })
+            }
+          />
+        )}
         <CheckSetting
           label="Headset buttons"
           note="The middle one is Select, next and back are Right and Left."

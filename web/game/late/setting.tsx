@@ -43,6 +43,8 @@ export function Setting({ id, settings, onStep }: SettingProps) {
           label={settingLabel(id)}
           value={settingValue(settings, id)}
           note={NOTES[id]}
+          // Of voices there is no more and no less.
+          {...(id === "voice" ? { steps: ["the one before", "the next one"] as const } : {})}
           onStep={onStep}
         />
       );

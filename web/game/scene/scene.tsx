@@ -28,13 +28,13 @@ export function Scene({ play }: { readonly play: ReadyPlay }) {
   );
   const speaker = isQuiet ? null : lastSpeaker;
   useEffect(() => {
-    if (scene !== null) frame.current?.replaceChildren(scene);
+    if (scene instanceof Element) frame.current?.replaceChildren(scene);
   }, [scene]);
   useEffect(() => {
-    if (scene !== null) drawMoment(scene, { stakes, speaker });
+    if (scene instanceof Element) drawMoment(scene, { stakes, speaker });
   }, [scene, stakes, speaker]);
 
-  if (scene === null) return null;
+  if (scene === "none") return null;
   return (
     <div className="scene" aria-hidden="true">
       <div ref={frame} />
@@ -43,20 +43,21 @@ export function Scene({ play }: { readonly play: ReadyPlay }) {
   );
 }
 
-function useFetchedScene(slug: string): Element | null {
-  const [scene, setScene] = useState<Element | null>(null);
+/** Null while it is on its way: its room is kept. */
+function useFetchedScene(slug: string): Element | "none" | null {
+  const address = addresses[`../../../games/${slug}/scene.svg`];
+  const [scene, setScene] = useState<Element | "none" | null>(address === undefined ? "none" : null);
   useEffect(() => {
     const stop = new AbortController();
-    const load = async (address: string): Promise<void> => {
-      const answer = await fetch(address, { signal: stop.signal });
-      if (!answer.ok) return;
+    const load = async (known: string): Promise<void> => {
+      const answer = await fetch(known, { signal: stop.signal });
+      if (!answer.ok) return setScene("none");
       const { documentElement } = new DOMParser().parseFromString(await answer.text(), "image/svg+xml");
       setScene(documentElement);
     };
-    const address = addresses[`../../../games/${slug}/scene.svg`];
     // Whoever has no network plays without a picture.
-    if (address !== undefined) load(address).catch(() => {});
+    if (address !== undefined) load(address).catch(() => stop.signal.aborted || setScene("none"));
     return () => stop.abort();
-  }, [slug]);
+  }, [address]);
   return scene;
 }
