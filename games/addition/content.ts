@@ -291,15 +291,12 @@ export const content: Content = {
     push: 1,
     out: [
       { sound: "train-bump", hold: "end" },
-      {
-        say: [
-          "No coal? I push! My turnips are in no hurry.",
-          "Bump! Out of coal again, dearie?",
-          "Hold on to your hats. I am pushing.",
-          "You burn, I push. That is friendship.",
-        ],
-        voice: "mudge",
-      },
+      [
+        "mudge: No coal? I push! My turnips are in no hurry.",
+        "Bump! Out of coal again, dearie?",
+        "Hold on to your hats. I am pushing.",
+        "You burn, I push. That is friendship.",
+      ],
       { say: ["No pay for a pushed ride.", "Pushed, so no pay.", "There goes the pay."], part: "object" },
     ],
     lost: [

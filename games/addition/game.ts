@@ -9,6 +9,7 @@ import { tensAndOnes } from "./levels/tens-and-ones.ts";
 import { twoDigits } from "./levels/two-digits.ts";
 import { within5 } from "./levels/within-5.ts";
 import { within10 } from "./levels/within-10.ts";
+import { snippets } from "./snippets.ts";
 import { soundsToLearn } from "./sounds-to-learn.ts";
 import { stakes, tallies } from "./stakes.ts";
 
@@ -40,6 +41,7 @@ export const game = defineGame({
   bed: "train",
   streakLayers: ["train-music", "train-music-tune"],
   content,
+  snippets,
   stakes,
   tallies,
   keepsakes,

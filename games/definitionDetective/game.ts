@@ -49,10 +49,7 @@ export const game = defineGame({
   keepsakes,
   content: words,
   soundsToLearn,
-  goodbye: [
-    { say: "I keep the case open, and the page safe.", voice: "dot" },
-    { say: "And I keep an eye on the crackers!", voice: "biscuit" },
-  ],
+  goodbye: ["dot: I keep the case open, and the page safe.", "biscuit: And I keep an eye on the crackers!"],
   tryAtHome: [
     "Think of something in your kitchen. Give 3 clues, and let somebody guess.",
     "Make up a brand-new word, and tell somebody what it means.",

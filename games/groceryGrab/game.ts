@@ -56,11 +56,8 @@ export const game = defineGame({
   soundsToLearn,
   goodbye: [
     { sound: "wings" },
-    {
-      say: ["Leaving? I'll guard the store. Hee hee!", "Bye, slowpoke! Bring crackers next time!"],
-      voice: "coupon",
-    },
-    { say: "Your place is saved, and so is the jar. See you!", voice: "cashier" },
+    ["coupon: Leaving? I'll guard the store. Hee hee!", "Bye, slowpoke! Bring crackers next time!"],
+    "cashier: Your place is saved, and so is the jar. See you!",
   ],
   tryAtHome: ["With a grown-up, ask somebody in a store where one thing is."],
   levels: [followTheSound, quietShelves, listInYourHead, betterBuy, tightPurse],

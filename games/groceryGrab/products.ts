@@ -70,18 +70,11 @@ const shelves: Readonly<Record<string, readonly string[]>> = {
   party: ["balloons", "birthday-candles", "paper-cups", "paper-plates", "party-hats", "streamers"],
 };
 
-const names: Readonly<Record<string, string>> = {
-  waffles: "frozen waffles",
-  cocoa: "hot cocoa mix",
-};
+const names: Readonly<Record<string, string>> = { waffles: "frozen waffles", cocoa: "hot cocoa mix" };
 
 /** Whoever must be led out of the dark, by what they hear. */
 const lost: Products = {
-  "lost-okafor": {
-    name: "Mrs. Okafor, by the clinking bottles",
-    short: "Mrs. Okafor",
-    section: "dairy",
-  },
+  "lost-okafor": { name: "Mrs. Okafor, by the clinking bottles", short: "Mrs. Okafor", section: "dairy" },
   "lost-diaz": { name: "Coach Diaz, by the clattering cans", short: "Coach Diaz", section: "canned" },
   "lost-ravi": { name: "Ravi, by the party horns", short: "Ravi", section: "party" },
   "lost-lou": { name: "Grandpa Lou, by the crunchy chips", short: "Grandpa Lou", section: "snacks" },

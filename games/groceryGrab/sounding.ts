@@ -20,7 +20,7 @@ export const stakes: AnyDefinition["stakes"] = {
         say: "Coins in the jar: {jar}. Twenty-four fill it.",
         risen: [
           { sound: "coins", caption: "a few coins rattle in the jar" },
-          { say: "{jar} in the jar. Hear that rattle?", voice: "cashier" },
+          "cashier: {jar} in the jar. Hear that rattle?",
         ],
       },
       {
@@ -29,15 +29,15 @@ export const stakes: AnyDefinition["stakes"] = {
         say: "Coins in the jar: {jar}. That's more than half.",
         risen: [
           { sound: "coins", pitch: -3, caption: "coins rattle in a half-full jar" },
-          { say: "{jar}! The jar's half full.", voice: "cashier" },
-          { say: "This calls for my jungle music!", voice: "coupon" },
+          "cashier: {jar}! The jar's half full.",
+          "coupon: This calls for my jungle music!",
         ],
       },
       {
         from: 18,
         layers: { song: { bed: "jungle", level: 0.4 } },
         say: "Coins in the jar: {jar}. Almost full.",
-        risen: [{ say: "{jar} coins! It's almost full. Keep going!", voice: "cashier" }],
+        risen: ["cashier: {jar} coins! It's almost full. Keep going!"],
       },
       {
         from: FULL,
@@ -45,8 +45,8 @@ export const stakes: AnyDefinition["stakes"] = {
         say: "The jar is full: {jar} coins.",
         risen: [
           { sound: "coins", pitch: -7, caption: "a full, heavy jar of coins" },
-          { say: "{jar} coins! That jar is full. You did it!", voice: "cashier" },
-          { say: "Party! Party! I'm invited, right?", voice: "coupon" },
+          "cashier: {jar} coins! That jar is full. You did it!",
+          "coupon: Party! Party! I'm invited, right?",
         ],
       },
     ],

@@ -1,5 +1,4 @@
-import type { AnyDefinition, PartsOf } from "../../engine/definition/index.ts";
-import type { Act, ItemSet, Level } from "../../engine/definition/index.ts";
+import type { AnyDefinition, PartsOf, WrittenPartsOf } from "../../engine/definition/index.ts";
 
 type Walking = Extract<AnyDefinition, { mechanic: "walk" }>;
 type Parts = PartsOf<"walk">;
@@ -12,6 +11,6 @@ export type Gathering = Extract<Rules["task"], { type: "gather" }>;
 export type Products = Gathering["products"];
 export type Orders = Gathering["orders"];
 export type Item = Parts["item"];
-export type GroceryLevel = Level<Rules, Item>;
-export type Bank = ItemSet<Rules, Item>;
-export type { Act };
+export type GroceryLevel = WrittenPartsOf<"walk">["level"];
+export type Bank = WrittenPartsOf<"walk">["bank"];
+export type Act = GroceryLevel["chapter"][number];

@@ -104,8 +104,8 @@ export const shared: Shared = {
   customers: {
     nana: {
       hello: [],
-      happy: [{ say: "Nice ears! That's how it's done.", voice: "nana" }],
-      unhappy: [{ say: "We'll call that one practice.", voice: "nana" }],
+      happy: ["nana: Nice ears! That's how it's done."],
+      unhappy: ["nana: We'll call that one practice."],
     },
   },
   bounces: [{ sound: "bounce", caption: "it bounces back" }],
@@ -164,10 +164,7 @@ export const shared: Shared = {
       { sound: "gremlin-giggle", caption: "a giggle from inside" },
     ],
     warns: [
-      {
-        say: "He's close, and after the {label}! Select washes it, and any wash scares him off. Or fill it first, if you dare: he may be quicker.",
-        voice: "nana",
-      },
+      "nana: He's close, and after the {label}! Select washes it, and any wash scares him off. Or fill it first, if you dare: he may be quicker.",
     ],
     jumped: [
       {

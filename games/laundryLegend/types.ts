@@ -1,11 +1,11 @@
-import type { AnyDefinition } from "../../engine/definition/index.ts";
+import type { AnyDefinition, PartsOf, WrittenPartsOf } from "../../engine/definition/index.ts";
 
 type Sorting = Extract<AnyDefinition, { mechanic: "sort" }>;
 
 export type Content = Sorting["content"];
-export type Level = Sorting["levels"][number];
-export type Bank = NonNullable<Sorting["banks"]>[number];
-export type Rules = Level["rules"];
+export type Level = WrittenPartsOf<"sort">["level"];
+export type Bank = WrittenPartsOf<"sort">["bank"];
+export type Rules = PartsOf<"sort">["rules"];
 export type Things = NonNullable<Content["things"]>;
 export type Customers = NonNullable<Content["customers"]>;
 export type Codes = NonNullable<Content["codes"]>;

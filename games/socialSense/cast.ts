@@ -50,7 +50,8 @@ const cast: Record<string, Voice> = Object.fromEntries(
 /** Those of the cast who have something to say in this. */
 export function heardIn(value: unknown): Record<string, Voice> {
   const text = JSON.stringify(value);
-  return Object.fromEntries(Object.entries(cast).filter(([id]) => text.includes(`"voice":"${id}"`)));
+  const isHeard = (id: string): boolean => text.includes(`"voice":"${id}"`) || text.includes(`"${id}: `);
+  return Object.fromEntries(Object.entries(cast).filter(([id]) => isHeard(id)));
 }
 
 function within(value: number, least: number, most: number): number {

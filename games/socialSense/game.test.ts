@@ -3,16 +3,12 @@ import { parseGame } from "../../engine/definition/index.ts";
 import { masher, simulateSitting, solver } from "../../engine/sitting/index.ts";
 import { estimateSeconds, shownText, spokenText } from "../../engine/speech/index.ts";
 import { game } from "./game.ts";
-import { disagree } from "./levels/disagree.ts";
-import { greet } from "./levels/greet.ts";
-import { join } from "./levels/join.ts";
-import { speakUp } from "./levels/speak-up.ts";
-import type { Level } from "./scene.ts";
 
 const parsed = await parseGame(game);
 if (!parsed.ok) throw new Error(JSON.stringify(parsed.problem));
 const loaded = parsed.value;
-const levels: readonly Level[] = [greet, join, disagree, speakUp];
+if (game.mechanic !== "talk") throw new Error("Social Sense is a talk game");
+const { levels } = game;
 
 const FEELINGS = /\b(?:happy|glad|sad|mad|angry|worried|nervous|scared|afraid|lonely|hurt)\b/i;
 

@@ -11,7 +11,7 @@ import { speakUp } from "./levels/speak-up.ts";
 import { soundsToLearn } from "./sounds-to-learn.ts";
 
 const levels = [greet, join, disagree, speakUp];
-const goodbye = [{ say: "The microphone stays warm for you, Robin.", voice: "bell" }];
+const goodbye = ["bell: The microphone stays warm for you, Robin."];
 
 export const game = defineGame({
   schema: 2,

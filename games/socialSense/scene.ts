@@ -1,13 +1,13 @@
 /** Short forms for writing scenes. All of them give plain data. */
-import type { Level as AnyLevel, PartsOf } from "../../engine/definition/index.ts";
+import type { Line, PartsOf, WrittenPartsOf } from "../../engine/definition/index.ts";
 import type { Way } from "./cast.ts";
 import type { Mood } from "./tells.ts";
 
-export type Level = AnyLevel<PartsOf<"talk">["rules"], PartsOf<"talk">["item"]>;
+export type { Line };
+export type Level = WrittenPartsOf<"talk">["level"];
+export type Act = Level["chapter"][number];
 export type Scene = PartsOf<"talk">["item"];
 export type Node = Scene["nodes"][number];
-/** A line of the story, told between the scenes. */
-export type Line = Extract<AnyLevel["chapter"][number], { type: "tell" }>["lines"][number];
 export type Choice = Node["choices"][number];
 export type Outcome = Choice["outcomes"][number];
 export type TalkLine = Node["scene"][number];

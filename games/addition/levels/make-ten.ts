@@ -1,5 +1,5 @@
 /** The Bakers' Line: trays of ten, a button that fills them, and the first rides that go too far on purpose. */
-import { arrival, band, chapterOf, rides, shop, tell, type Chapter } from "../chapter.ts";
+import type { Chapter } from "../chapter.ts";
 import { BASS, DESCANT, guest, on, type Guests } from "../guests.ts";
 
 const guests: Guests = {
@@ -115,137 +115,137 @@ export const makeTen: Chapter = {
     ],
     next: "Next time, the Harbor Line: whole tens, and an elephant with luggage. Its trunk, it says.",
     rules: own,
-    chapter: chapterOf(
-      ["over", "oven", "lamp", "dark", "so-far"],
-      [
-        tell(
-          "hook",
-          [
-            { sound: "oven-timer", hold: "lead" },
-            {
-              say: "The Bakers' Line! Here ten cars make a tray, and a full tray clunks. A pie contest waits at Ten Bridge.",
-              voice: "conductor",
-            },
-          ],
-          [{ sound: "oven-timer" }, { say: "The bakers are hot again, driver.", voice: "conductor" }],
-        ),
-        {
-          type: "play",
-          id: "first",
-          as: "learn",
-          set: "bakers-first",
-          turns: 1,
-          how: [
-            "Right fills the ten in one jump. Left goes back to a ten. Up and Down are ones. Select: go.",
-          ],
-        },
-        tell(
-          "over",
-          [
-            { sound: "goose" },
-            {
-              say: "Pickle here. 9 and 8? Fill ten, fill twenty, three back. Five lumps, not eight. I had time for a sandwich.",
-              voice: "pickle",
-            },
-          ],
-          [{ sound: "goose" }, { say: "Too far and back, driver. You know how I love it.", voice: "pickle" }],
-        ),
-        ...rides({
-          id: "ovens",
-          as: "ride",
-          how: "Two want a ride. Each click is a car. What lands near a ten is cheap. 20 is full: 3 coins more.",
-          turns: [1, 1, 2],
-        }),
-        {
-          type: "choose",
-          id: "oven",
-          ask: [
-            "Two bakeries. Where the lamp is, they say their numbers, and pay little. In the dark all is clicks, but they pay well.",
-          ],
-          options: [
-            {
-              id: "lamp",
-              label: "Where the lamp is",
-              phrases: ["lamp", "light"],
-              chosen: [{ sound: "oven-open" }, "Warm and bright. It smells of rolls."],
-            },
-            {
-              id: "dark",
-              label: "Where it is dark",
-              phrases: ["dark"],
-              chosen: [{ sound: "crumbs" }, "Crumbs underfoot. Even your own train is clicks here."],
-            },
-          ],
-        },
-        {
-          type: "play",
-          id: "lamp",
-          as: "ride",
-          set: "bakers-lamp",
-          turns: 2,
-          short: 1,
-          if: { chose: { oven: "lamp" } },
-        },
-        {
-          type: "play",
-          id: "dark",
-          as: "hunt",
-          set: "bakers-dark",
-          turns: 2,
-          short: 1,
-          if: { chose: { oven: "dark" } },
-        },
-        band("so-far", [{ say: "Kitchen band, one song on the house!", voice: "conductor" }]),
-        shop(),
-        tell(
-          "pie",
-          [
-            { sound: "goods-horn", side: 0.6 },
-            {
-              say: "Make way for my turnip pie. The jury wants a driver who can add. That is me.",
-              voice: "mudge",
-            },
-            { sound: "boss-near", hold: "end" },
-          ],
-          [
-            { sound: "goods-horn", side: 0.6 },
-            { say: "A new pie. More turnips.", voice: "mudge" },
-          ],
-        ),
-        {
-          type: "play",
-          id: "contest",
-          as: "boss",
-          set: "bakers-contest",
-          turns: 6,
-          short: 2,
-          rival: { voice: "mudge", turns: "first and every second", errs: 0.65 },
-          how: [
-            "She begins. Left: she is wrong. Right: she is right. On your turns the ovens roar: no numbers after a jump.",
-          ],
-        },
-        ...arrival(
+    chapter: [
+      {
+        id: "hook",
+        lines: [
+          { sound: "oven-timer", hold: "lead" },
+          "conductor: The Bakers' Line! Here ten cars make a tray, and a full tray clunks. A pie contest waits at Ten Bridge.",
+        ],
+        again: [{ sound: "oven-timer" }, "conductor: The bakers are hot again, driver."],
+      },
+      {
+        id: "first",
+        as: "learn",
+        set: "bakers-first",
+        turns: 1,
+        how: ["Right fills the ten in one jump. Left goes back to a ten. Up and Down are ones. Select: go."],
+      },
+      {
+        id: "over",
+        lines: [
+          { sound: "goose" },
+          "pickle: Pickle here. 9 and 8? Fill ten, fill twenty, three back. Five lumps, not eight. I had time for a sandwich.",
+        ],
+        again: [{ sound: "goose" }, "pickle: Too far and back, driver. You know how I love it."],
+        length: "full",
+      },
+      {
+        id: "ovens",
+        as: "ride",
+        turns: 1,
+        short: 1,
+        how: [
+          "Two want a ride. Each click is a car. What lands near a ten is cheap. 20 is full: 3 coins more.",
+        ],
+      },
+      { use: "behind" },
+      {
+        length: "full",
+        acts: [
           {
-            lines: [
-              { sound: "fanfare" },
-              "Ten Bridge! First prize! Lumps left: {coal}. Each becomes a bell.",
-              { say: "Second is nearly first. It even starts with an s, like soup.", voice: "mudge" },
+            id: "ovens-on",
+            as: "ride",
+            turns: 1,
+            resumed: [
+              "Two want a ride. Each click is a car. What lands near a ten is cheap. 20 is full: 3 coins more.",
             ],
-            again: [{ sound: "fanfare" }, "First at Ten Bridge. Bells: {coal}."],
+          },
+          { use: "prices" },
+          {
+            id: "ovens-more",
+            as: "ride",
+            turns: 2,
+            resumed: [
+              "Two want a ride. Each click is a car. What lands near a ten is cheap. 20 is full: 3 coins more.",
+            ],
           },
           {
-            lines: [
-              { sound: "train-bump", hold: "end" },
-              "Ten Bridge! Mudge pushes you over it, and wins with her pie. It is, the jury says, brave.",
-              { say: "A slice for everybody. Chew on the left.", voice: "mudge" },
+            id: "oven",
+            ask: [
+              "Two bakeries. Where the lamp is, they say their numbers, and pay little. In the dark all is clicks, but they pay well.",
             ],
-            again: [{ sound: "train-bump" }, "Ten Bridge, and turnip pie for all."],
+            options: [
+              {
+                id: "lamp",
+                label: "Where the lamp is",
+                phrases: ["lamp", "light"],
+                chosen: [{ sound: "oven-open" }, "Warm and bright. It smells of rolls."],
+              },
+              {
+                id: "dark",
+                label: "Where it is dark",
+                phrases: ["dark"],
+                chosen: [{ sound: "crumbs" }, "Crumbs underfoot. Even your own train is clicks here."],
+              },
+            ],
           },
-          "baker-bell",
-          [{ say: "The Kitchen Band of Ten Bridge!", voice: "conductor" }],
-        ),
-      ],
-    ),
+          { id: "lamp", as: "ride", set: "bakers-lamp", turns: 2, if: { chose: { oven: "lamp" } } },
+          { id: "dark", as: "hunt", set: "bakers-dark", turns: 2, if: { chose: { oven: "dark" } } },
+          {
+            id: "so-far",
+            as: "perform",
+            lines: ["conductor: Kitchen band, one song on the house!", { perform: true }],
+            again: [{ perform: true }],
+          },
+        ],
+      },
+      { use: "shop" },
+      {
+        id: "pie",
+        lines: [
+          { sound: "goods-horn", side: 0.6 },
+          "mudge: Make way for my turnip pie. The jury wants a driver who can add. That is me.",
+          { sound: "boss-near", hold: "end" },
+        ],
+        again: [{ sound: "goods-horn", side: 0.6 }, "mudge: A new pie. More turnips."],
+      },
+      {
+        id: "contest",
+        as: "boss",
+        set: "bakers-contest",
+        turns: 6,
+        short: 2,
+        rival: { voice: "mudge", turns: "first and every second", errs: 0.65 },
+        how: [
+          "She begins. Left: she is wrong. Right: she is right. On your turns the ovens roar: no numbers after a jump.",
+        ],
+      },
+      {
+        use: "ahead",
+        lines: [
+          { sound: "fanfare" },
+          "Ten Bridge! First prize! Lumps left: {coal}. Each becomes a bell.",
+          "mudge: Second is nearly first. It even starts with an s, like soup.",
+        ],
+        again: [{ sound: "fanfare" }, "First at Ten Bridge. Bells: {coal}."],
+      },
+      {
+        use: "pushed-in",
+        lines: [
+          { sound: "train-bump", hold: "end" },
+          "Ten Bridge! Mudge pushes you over it, and wins with her pie. It is, the jury says, brave.",
+          "mudge: A slice for everybody. Chew on the left.",
+        ],
+        again: [{ sound: "train-bump" }, "Ten Bridge, and turnip pie for all."],
+      },
+      { id: "gift", keepsake: "baker-bell" },
+      {
+        use: "concert",
+        lines: ["conductor: The Kitchen Band of Ten Bridge!", { perform: true }, { sound: "applause" }],
+      },
+      { use: "farewell" },
+    ],
   },
   banks: [
     {

@@ -1,5 +1,5 @@
 /** The Night Line: trains that have lost cars, trains in three parts, and somebody who says ooh. */
-import { arrival, band, chapterOf, rides, shop, tell, type Chapter } from "../chapter.ts";
+import type { Chapter } from "../chapter.ts";
 import { BASS, DESCANT, guest, on, type Guests } from "../guests.ts";
 
 const guests: Guests = {
@@ -146,115 +146,144 @@ export const puzzles: Chapter = {
     ],
     next: "Next time you ride anywhere you like. Clementine has lost the timetable, and Pickle ate it.",
     rules: own,
-    chapter: chapterOf(
-      ["honk", "three", "sheds", "so-far", "mudge", "duel"],
-      [
-        tell(
-          "hook",
-          [
-            { sound: "ghost-ooh", hold: "lead" },
-            {
-              say: "The Night Line. A ghost train lost its cars in the fog. Bring back exactly as many as are missing.",
-              voice: "conductor",
-            },
-          ],
-          [
-            { sound: "ghost-ooh" },
-            { say: "It has lost them again, driver. Every night.", voice: "conductor" },
-          ],
-        ),
-        {
-          type: "play",
-          id: "first",
-          as: "learn",
-          set: "night-first",
-          turns: 1,
-          how: ["You start with none. Right and Left: tens. Up and Down: ones. Select: go."],
-        },
-        tell(
-          "honk",
-          [
-            { sound: "goose" },
-            { say: "I am not afraid. I always shovel with my eyes closed.", voice: "pickle" },
-            { sound: "mouse" },
-            { sound: "goose-angry" },
-          ],
-          [{ sound: "goose" }, { say: "Still not afraid. Honk.", voice: "pickle" }],
-        ),
-        ...rides({
-          id: "lost",
-          as: "rescue",
-          set: "night-lost",
-          how: "Two ghost trains now. Choose one, and bring just what is missing. The last number is clunks and clicks.",
-          turns: [1, 1, 1],
-        }),
-        tell(
-          "three",
-          [
-            { sound: "door-squeak" },
-            "A shed opens. Three short trains. One gets the engine: left, middle with Up, or right. Fetch the other two.",
-          ],
-          [{ sound: "door-squeak" }, "Three trains. Left, Up or Right takes the engine."],
-        ),
-        { type: "play", id: "sheds", as: "ride", turns: 2, short: 1 },
-        band("so-far", [{ say: "Softly. They all have sensitive ears.", voice: "conductor" }]),
-        shop(),
-        tell(
-          "mudge",
-          [
-            { sound: "goods-horn", side: 0.6 },
-            { say: "Who said ooh? It was my soup. Sums by lantern, dearie!", voice: "mudge" },
-          ],
-          [
-            { sound: "goods-horn", side: 0.6 },
-            { say: "Lantern, turnips, sums.", voice: "mudge" },
-          ],
-        ),
-        {
-          type: "play",
-          id: "duel",
-          as: "duel",
-          set: "night-duel",
-          turns: 3,
-          short: 2,
-          rival: { voice: "mudge", turns: "first and every second", errs: 0.6 },
-          how: ["She drives first. Count her clunks and clicks. Left: she is wrong. Right: she is right."],
-        },
-        tell(
-          "midnight",
-          [
-            { sound: "clock-hour" },
-            { sound: "boss-near", hold: "end" },
-            {
-              say: "Midnight! The ghosts take the numbers away. After a jump you hear only clunk and click.",
-              voice: "conductor",
-            },
-          ],
-          [{ sound: "clock-hour" }, { say: "Midnight. No numbers.", voice: "conductor" }],
-        ),
-        { type: "play", id: "midnight-run", as: "boss", set: "night-boss", turns: 3, short: 1 },
-        ...arrival(
+    chapter: [
+      {
+        id: "hook",
+        lines: [
+          { sound: "ghost-ooh", hold: "lead" },
+          "conductor: The Night Line. A ghost train lost its cars in the fog. Bring back exactly as many as are missing.",
+        ],
+        again: [{ sound: "ghost-ooh" }, "conductor: It has lost them again, driver. Every night."],
+      },
+      {
+        id: "first",
+        as: "learn",
+        set: "night-first",
+        turns: 1,
+        how: ["You start with none. Right and Left: tens. Up and Down: ones. Select: go."],
+      },
+      {
+        id: "honk",
+        lines: [
+          { sound: "goose" },
+          "pickle: I am not afraid. I always shovel with my eyes closed.",
+          { sound: "mouse" },
+          { sound: "goose-angry" },
+        ],
+        again: [{ sound: "goose" }, "pickle: Still not afraid. Honk."],
+        length: "full",
+      },
+      {
+        id: "lost",
+        as: "rescue",
+        set: "night-lost",
+        turns: 1,
+        short: 1,
+        how: [
+          "Two ghost trains now. Choose one, and bring just what is missing. The last number is clunks and clicks.",
+        ],
+      },
+      { use: "behind" },
+      {
+        length: "full",
+        acts: [
           {
-            lines: [
-              { sound: "ghost-ooh" },
-              "Dawn! The ghost train is whole again, and bows. Lumps left: {coal}. Each becomes a bell.",
-              { say: "Ghosts do not eat soup. It falls through.", voice: "mudge" },
+            id: "lost-on",
+            as: "rescue",
+            set: "night-lost",
+            turns: 1,
+            resumed: [
+              "Two ghost trains now. Choose one, and bring just what is missing. The last number is clunks and clicks.",
             ],
-            again: [{ sound: "ghost-ooh" }, "Dawn, and a whole ghost train. Bells: {coal}."],
+          },
+          { use: "prices" },
+          {
+            id: "lost-more",
+            as: "rescue",
+            set: "night-lost",
+            turns: 1,
+            resumed: [
+              "Two ghost trains now. Choose one, and bring just what is missing. The last number is clunks and clicks.",
+            ],
           },
           {
+            id: "three",
             lines: [
-              { sound: "train-bump", hold: "end" },
-              "Dawn! Mudge pushes you out of the fog. The ghosts applaud. It sounds like nothing at all.",
-              { say: "I see your band is half soup. The good half.", voice: "mudge" },
+              { sound: "door-squeak" },
+              "A shed opens. Three short trains. One gets the engine: left, middle with Up, or right. Fetch the other two.",
             ],
-            again: [{ sound: "train-bump" }, "Dawn, and a push out of the fog."],
+            again: [{ sound: "door-squeak" }, "Three trains. Left, Up or Right takes the engine."],
           },
-          "night-lantern",
-          [{ say: "The Midnight Band. Boo is a compliment here.", voice: "conductor" }],
-        ),
-      ],
-    ),
+          { id: "sheds", as: "ride", turns: 2 },
+          {
+            id: "so-far",
+            as: "perform",
+            lines: ["conductor: Softly. They all have sensitive ears.", { perform: true }],
+            again: [{ perform: true }],
+          },
+        ],
+      },
+      { use: "shop" },
+      {
+        length: "full",
+        acts: [
+          {
+            id: "mudge",
+            lines: [
+              { sound: "goods-horn", side: 0.6 },
+              "mudge: Who said ooh? It was my soup. Sums by lantern, dearie!",
+            ],
+            again: [{ sound: "goods-horn", side: 0.6 }, "mudge: Lantern, turnips, sums."],
+          },
+          {
+            id: "duel",
+            as: "duel",
+            set: "night-duel",
+            turns: 3,
+            rival: { voice: "mudge", turns: "first and every second", errs: 0.6 },
+            how: ["She drives first. Count her clunks and clicks. Left: she is wrong. Right: she is right."],
+          },
+        ],
+      },
+      {
+        id: "midnight",
+        lines: [
+          { sound: "clock-hour" },
+          { sound: "boss-near", hold: "end" },
+          "conductor: Midnight! The ghosts take the numbers away. After a jump you hear only clunk and click.",
+        ],
+        again: [{ sound: "clock-hour" }, "conductor: Midnight. No numbers."],
+      },
+      { id: "midnight-run", as: "boss", set: "night-boss", turns: 3, short: 1 },
+      {
+        use: "ahead",
+        lines: [
+          { sound: "ghost-ooh" },
+          "Dawn! The ghost train is whole again, and bows. Lumps left: {coal}. Each becomes a bell.",
+          "mudge: Ghosts do not eat soup. It falls through.",
+        ],
+        again: [{ sound: "ghost-ooh" }, "Dawn, and a whole ghost train. Bells: {coal}."],
+      },
+      {
+        use: "pushed-in",
+        lines: [
+          { sound: "train-bump", hold: "end" },
+          "Dawn! Mudge pushes you out of the fog. The ghosts applaud. It sounds like nothing at all.",
+          "mudge: I see your band is half soup. The good half.",
+        ],
+        again: [{ sound: "train-bump" }, "Dawn, and a push out of the fog."],
+      },
+      { id: "gift", keepsake: "night-lantern" },
+      {
+        use: "concert",
+        lines: [
+          "conductor: The Midnight Band. Boo is a compliment here.",
+          { perform: true },
+          { sound: "applause" },
+        ],
+      },
+      { use: "farewell" },
+    ],
   },
   banks: [
     {

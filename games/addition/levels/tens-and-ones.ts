@@ -1,5 +1,5 @@
 /** The Harbor Line: whole tens and loose ones. What looks heavy may be cheap: nine is ten and one back. */
-import { arrival, band, bridgeTold, chapterOf, rides, shop, tell, type Chapter } from "../chapter.ts";
+import type { Chapter } from "../chapter.ts";
 import { BASS, CHOPS, DESCANT, guest, on, TUNE, type Guests } from "../guests.ts";
 
 const guests: Guests = {
@@ -122,148 +122,160 @@ export const tensAndOnes: Chapter = {
     ],
     next: "Next time, the Mountain Line. The air is thin, the numbers are not.",
     rules: own,
-    chapter: chapterOf(
-      ["nine", "so-far", "crane", "duel", "pier", "pier-run"],
-      [
-        tell(
-          "hook",
-          [
-            { sound: "boat-horn", hold: "lead" },
-            {
-              say: "The Harbor Line! Long trains now. A clunk is ten cars, a click is one. The ship leaves at sunset, with your band.",
-              voice: "conductor",
-            },
-          ],
-          [{ sound: "boat-horn" }, { say: "The ship is back, and bored without you.", voice: "conductor" }],
-        ),
-        {
-          type: "play",
-          id: "first",
-          as: "learn",
-          set: "harbor-first",
-          turns: 1,
-          how: ["Right adds ten, Left takes ten off. Up and Down are ones. Select: whistle and go."],
-        },
-        tell(
-          "nine",
-          [
-            { sound: "goose" },
-            {
-              say: "Pickle here. A secret: nine more burns nine lumps, or two. Drive two express rides, and I owe you a cookie.",
-              voice: "pickle",
-            },
-          ],
-          [{ sound: "goose" }, { say: "I ate the cookie. I owe you one.", voice: "pickle" }],
-        ),
-        ...rides({
-          id: "docks",
-          as: "build",
-          how: "Two want a ride, and the big one may be the cheap one. A whole ten, like 40, is a full train: 4 coins more.",
-          turns: [1, 1, 1],
-        }),
-        {
-          type: "tell",
-          id: "cookie",
-          as: "story",
-          if: { length: "full", tallies: { express: { from: 2 } } },
-          lines: [
-            { sound: "crunch" },
-            {
-              say: "You know the short ways. Here is your cookie. One bite is missing. I was hungry.",
-              voice: "pickle",
-            },
-          ],
-          again: [{ sound: "crunch" }, { say: "Your cookie, driver. Most of it.", voice: "pickle" }],
-        },
-        band("so-far", [{ say: "Play for the gulls!", voice: "conductor" }]),
-        shop(),
-        tell(
-          "crane",
-          [
-            { sound: "goods-horn", side: 0.6 },
-            { say: "Forty years, dearie, and never once a car too many. Or was it once?", voice: "mudge" },
-          ],
-          [
-            { sound: "goods-horn", side: 0.6 },
-            { say: "It was twice. I remember now.", voice: "mudge" },
-          ],
-        ),
-        {
-          type: "play",
-          id: "duel",
-          as: "duel",
-          set: "harbor-duel",
-          turns: 3,
-          short: 2,
-          rival: { voice: "mudge", turns: "first and every second", errs: 0.6 },
-          how: ["She drives first. Count her clunks and clicks. Left: she is wrong. Right: she is right."],
-        },
-        tell(
-          "pier",
-          [
-            { sound: "wave-here", hold: "end" },
-            {
-              say: "The pier! We roll on without a stop, and the waves drown me out.",
-              voice: "conductor",
-            },
-          ],
-          [{ sound: "wave-here" }, { say: "The pier. Keep count.", voice: "conductor" }],
-        ),
-        {
-          type: "play",
-          id: "pier-run",
-          as: "ride",
-          set: "harbor-pier",
-          turns: 2,
-          short: 0,
-          how: ["Each total is where the next one starts. After a jump you hear no number."],
-        },
-        tell(
-          "gangway-near",
-          [
-            { sound: "rope-creak" },
-            { sound: "boss-near", hold: "end" },
-            {
-              say: "The ramp to the ship! It holds only so many cars. One too many, and splash!",
-              voice: "conductor",
-            },
-          ],
-          [{ sound: "rope-creak" }, { say: "The ramp. Count well.", voice: "conductor" }],
-        ),
-        {
-          type: "play",
-          id: "gangway",
-          as: "boss",
-          set: "harbor-gangway",
-          turns: 2,
-          short: 1,
-          how: [
-            "Groups come, one by one. Right takes them. Left leaves them, and waiting burns a lump. Select crosses. Exactly full pays double.",
-          ],
-        },
-        ...bridgeTold(),
-        ...arrival(
+    chapter: [
+      {
+        id: "hook",
+        lines: [
+          { sound: "boat-horn", hold: "lead" },
+          "conductor: The Harbor Line! Long trains now. A clunk is ten cars, a click is one. The ship leaves at sunset, with your band.",
+        ],
+        again: [{ sound: "boat-horn" }, "conductor: The ship is back, and bored without you."],
+      },
+      {
+        id: "first",
+        as: "learn",
+        set: "harbor-first",
+        turns: 1,
+        how: ["Right adds ten, Left takes ten off. Up and Down are ones. Select: whistle and go."],
+      },
+      {
+        id: "nine",
+        lines: [
+          { sound: "goose" },
+          "pickle: Pickle here. A secret: nine more burns nine lumps, or two. Drive two express rides, and I owe you a cookie.",
+        ],
+        again: [{ sound: "goose" }, "pickle: I ate the cookie. I owe you one."],
+        length: "full",
+      },
+      {
+        id: "docks",
+        as: "build",
+        turns: 1,
+        short: 1,
+        how: [
+          "Two want a ride, and the big one may be the cheap one. A whole ten, like 40, is a full train: 4 coins more.",
+        ],
+      },
+      { use: "behind" },
+      {
+        length: "full",
+        acts: [
           {
-            lines: [
-              { sound: "boat-horn" },
-              "The ship! Up the ramp before sunset. Lumps left: {coal}. Each becomes a bell.",
-              { say: "I will wave. Somebody has to stay and be missed.", voice: "mudge" },
+            id: "docks-on",
+            as: "build",
+            turns: 1,
+            resumed: [
+              "Two want a ride, and the big one may be the cheap one. A whole ten, like 40, is a full train: 4 coins more.",
             ],
-            again: [{ sound: "boat-horn" }, "On board. Bells: {coal}."],
+          },
+          { use: "prices" },
+          {
+            id: "docks-more",
+            as: "build",
+            turns: 1,
+            resumed: [
+              "Two want a ride, and the big one may be the cheap one. A whole ten, like 40, is a full train: 4 coins more.",
+            ],
           },
           {
+            id: "cookie",
+            if: { tallies: { express: { from: 2 } } },
             lines: [
-              { sound: "train-bump", hold: "end" },
-              "The ship! Mudge pushes you up the ramp, and cannot stop. Now the turnips sail, too.",
-              { say: "I have always wanted to see the sea. It is very wet.", voice: "mudge" },
+              { sound: "crunch" },
+              "pickle: You know the short ways. Here is your cookie. One bite is missing. I was hungry.",
             ],
-            again: [{ sound: "train-bump" }, "Both trains on one ship. It leans."],
+            again: [{ sound: "crunch" }, "pickle: Your cookie, driver. Most of it."],
           },
-          "harbor-horn",
-          [{ say: "The Harbor Band, on deck!", voice: "conductor" }],
-        ),
-      ],
-    ),
+          {
+            id: "so-far",
+            as: "perform",
+            lines: ["conductor: Play for the gulls!", { perform: true }],
+            again: [{ perform: true }],
+          },
+        ],
+      },
+      { use: "shop" },
+      {
+        length: "full",
+        acts: [
+          {
+            id: "crane",
+            lines: [
+              { sound: "goods-horn", side: 0.6 },
+              "mudge: Forty years, dearie, and never once a car too many. Or was it once?",
+            ],
+            again: [{ sound: "goods-horn", side: 0.6 }, "mudge: It was twice. I remember now."],
+          },
+          {
+            id: "duel",
+            as: "duel",
+            set: "harbor-duel",
+            turns: 3,
+            rival: { voice: "mudge", turns: "first and every second", errs: 0.6 },
+            how: ["She drives first. Count her clunks and clicks. Left: she is wrong. Right: she is right."],
+          },
+          {
+            id: "pier",
+            lines: [
+              { sound: "wave-here", hold: "end" },
+              "conductor: The pier! We roll on without a stop, and the waves drown me out.",
+            ],
+            again: [{ sound: "wave-here" }, "conductor: The pier. Keep count."],
+          },
+          {
+            id: "pier-run",
+            as: "ride",
+            set: "harbor-pier",
+            turns: 2,
+            how: ["Each total is where the next one starts. After a jump you hear no number."],
+          },
+        ],
+      },
+      {
+        id: "gangway-near",
+        lines: [
+          { sound: "rope-creak" },
+          { sound: "boss-near", hold: "end" },
+          "conductor: The ramp to the ship! It holds only so many cars. One too many, and splash!",
+        ],
+        again: [{ sound: "rope-creak" }, "conductor: The ramp. Count well."],
+      },
+      {
+        id: "gangway",
+        as: "boss",
+        set: "harbor-gangway",
+        turns: 2,
+        short: 1,
+        how: [
+          "Groups come, one by one. Right takes them. Left leaves them, and waiting burns a lump. Select crosses. Exactly full pays double.",
+        ],
+      },
+      { use: "bridge-told" },
+      {
+        use: "ahead",
+        lines: [
+          { sound: "boat-horn" },
+          "The ship! Up the ramp before sunset. Lumps left: {coal}. Each becomes a bell.",
+          "mudge: I will wave. Somebody has to stay and be missed.",
+        ],
+        again: [{ sound: "boat-horn" }, "On board. Bells: {coal}."],
+      },
+      {
+        use: "pushed-in",
+        lines: [
+          { sound: "train-bump", hold: "end" },
+          "The ship! Mudge pushes you up the ramp, and cannot stop. Now the turnips sail, too.",
+          "mudge: I have always wanted to see the sea. It is very wet.",
+        ],
+        again: [{ sound: "train-bump" }, "Both trains on one ship. It leans."],
+      },
+      { id: "gift", keepsake: "harbor-horn" },
+      {
+        use: "concert",
+        lines: ["conductor: The Harbor Band, on deck!", { perform: true }, { sound: "applause" }],
+      },
+      { use: "farewell" },
+    ],
   },
   banks: [
     {
@@ -290,12 +302,7 @@ export const tensAndOnes: Chapter = {
         ],
       },
     },
-    {
-      id: "harbor-duel",
-      difficulty: 0.4,
-      skill: "tens-and-ones",
-      rules: own,
-    },
+    { id: "harbor-duel", difficulty: 0.4, skill: "tens-and-ones", rules: own },
     {
       id: "harbor-gangway",
       difficulty: 1,

@@ -1,5 +1,5 @@
 /** The Mountain Line: two long trains and thin coal. The cheap one to fetch is not always the short one. */
-import { arrival, band, chapterOf, rides, shop, tell, type Chapter } from "../chapter.ts";
+import type { Chapter } from "../chapter.ts";
 import { BASS, CHOPS, DESCANT, guest, on, TUNE, type Guests } from "../guests.ts";
 
 const guests: Guests = {
@@ -135,131 +135,137 @@ export const twoDigits: Chapter = {
     ],
     next: "Next time, the Night Line. A whole train has lost its cars, and something says ooh.",
     rules: own,
-    chapter: chapterOf(
-      ["path", "gorge", "glacier", "so-far"],
-      [
-        tell(
-          "hook",
-          [
-            { sound: "wind-gust", hold: "lead" },
-            {
-              say: "The Mountain Line! Two long trains, and little coal.",
-              voice: "conductor",
-            },
-          ],
-          [{ sound: "wind-gust" }, { say: "Up again, driver. Bring gloves.", voice: "conductor" }],
-        ),
-        {
-          type: "play",
-          id: "first",
-          as: "learn",
-          set: "mountain-first",
-          turns: 1,
-          how: ["Left or right: hook on. Then Right and Left are tens, Up and Down ones. Select: go."],
-        },
-        tell(
-          "near",
-          [
-            { sound: "goose" },
-            {
-              say: "Which one do we fetch? The short one, I used to say. Then I met 38: four tens, two back. Six lumps! 35 takes eight.",
-              voice: "pickle",
-            },
-          ],
-          [
-            { sound: "goose" },
-            { say: "Fetch the one that is nearly a ten. I say no more. Honk.", voice: "pickle" },
-          ],
-        ),
-        ...rides({
-          id: "climb",
-          as: "ride",
-          how: "The right train is only heard: clunks for tens, clicks for ones.",
-          turns: [1, 1, 1],
-        }),
-        {
-          type: "choose",
-          id: "path",
-          ask: [
-            "The line forks. In the gorge Mudge races you, and sharp ears win her coal. On the glacier all is clunks and clicks, and whole tens pay 5 more.",
-          ],
-          options: [
-            {
-              id: "gorge",
-              label: "The gorge",
-              phrases: ["gorge"],
-              chosen: [{ sound: "rock-fall" }, "Mudge waits there, with a pencil behind her ear."],
-            },
-            {
-              id: "glacier",
-              label: "The glacier",
-              phrases: ["glacier", "ice"],
-              chosen: [
-                { sound: "ice-crack" },
-                "Fog! Two want a ride, and your own train is clunks and clicks, too.",
-              ],
-            },
-          ],
-        },
-        {
-          type: "play",
-          id: "gorge",
-          as: "duel",
-          set: "mountain-duel",
-          turns: 4,
-          short: 2,
-          if: { chose: { path: "gorge" } },
-          rival: { voice: "mudge", turns: "first and every second", errs: 0.6 },
-          how: [
-            "She drives first. Keep count. Left: she is wrong. Right: she is right. On your turn, a whole ten, like 60, pays 4 more.",
-          ],
-        },
-        {
-          type: "play",
-          id: "glacier",
-          as: "hunt",
-          set: "mountain-fog",
-          turns: 3,
-          short: 2,
-          if: { chose: { path: "glacier" } },
-        },
-        band("so-far", [{ say: "Mountain Orchestra, keep warm!", voice: "conductor" }]),
-        shop(),
-        tell(
-          "avalanche",
-          [
-            { sound: "thunder-far", hold: "end" },
-            {
-              say: "Snow is coming down behind us! No stopping. What you pull, you keep, and the next train waits to be added.",
-              voice: "conductor",
-            },
-            { sound: "boss-near", hold: "end" },
-          ],
-          [{ sound: "thunder-far" }, { say: "Snow behind us. No stopping!", voice: "conductor" }],
-        ),
-        { type: "play", id: "summit", as: "boss", set: "mountain-summit", turns: 4, short: 1 },
-        ...arrival(
+    chapter: [
+      {
+        id: "hook",
+        lines: [
+          { sound: "wind-gust", hold: "lead" },
+          "conductor: The Mountain Line! Two long trains, and little coal.",
+        ],
+        again: [{ sound: "wind-gust" }, "conductor: Up again, driver. Bring gloves."],
+      },
+      {
+        id: "first",
+        as: "learn",
+        set: "mountain-first",
+        turns: 1,
+        how: ["Left or right: hook on. Then Right and Left are tens, Up and Down ones. Select: go."],
+      },
+      {
+        id: "near",
+        lines: [
+          { sound: "goose" },
+          "pickle: Which one do we fetch? The short one, I used to say. Then I met 38: four tens, two back. Six lumps! 35 takes eight.",
+        ],
+        again: [{ sound: "goose" }, "pickle: Fetch the one that is nearly a ten. I say no more. Honk."],
+      },
+      {
+        id: "climb",
+        as: "ride",
+        turns: 1,
+        short: 1,
+        how: ["The right train is only heard: clunks for tens, clicks for ones."],
+      },
+      { use: "behind" },
+      {
+        length: "full",
+        acts: [
           {
-            lines: [
-              { sound: "passengers" },
-              "The summit! The snow stops at your back wheel. Lumps left: {coal}. Each becomes a bell over the valley.",
-              { say: "I am down here. I can hear you. Louder!", voice: "mudge" },
-            ],
-            again: [{ sound: "passengers" }, "The summit. Bells over the valley: {coal}."],
+            id: "climb-on",
+            as: "ride",
+            turns: 1,
+            resumed: ["The right train is only heard: clunks for tens, clicks for ones."],
+          },
+          { use: "prices" },
+          {
+            id: "climb-more",
+            as: "ride",
+            turns: 1,
+            resumed: ["The right train is only heard: clunks for tens, clicks for ones."],
           },
           {
-            lines: [
-              { sound: "train-bump", hold: "end" },
-              "The summit! You arrive with the Turnip Train and a good deal of snow.",
-              { say: "Snow, turnips, fire. Who wants soup?", voice: "mudge" },
+            id: "path",
+            ask: [
+              "The line forks. In the gorge Mudge races you, and sharp ears win her coal. On the glacier all is clunks and clicks, and whole tens pay 5 more.",
             ],
-            again: [{ sound: "train-bump" }, "The summit, in a snowball of two trains."],
+            options: [
+              {
+                id: "gorge",
+                label: "The gorge",
+                phrases: ["gorge"],
+                chosen: [{ sound: "rock-fall" }, "Mudge waits there, with a pencil behind her ear."],
+              },
+              {
+                id: "glacier",
+                label: "The glacier",
+                phrases: ["glacier", "ice"],
+                chosen: [
+                  { sound: "ice-crack" },
+                  "Fog! Two want a ride, and your own train is clunks and clicks, too.",
+                ],
+              },
+            ],
           },
-          "mountain-echo",
-          [{ say: "The Mountain Orchestra, above the clouds!", voice: "conductor" }],
-        ),
-      ],
-    ),
+          {
+            id: "gorge",
+            as: "duel",
+            set: "mountain-duel",
+            turns: 4,
+            if: { chose: { path: "gorge" } },
+            rival: { voice: "mudge", turns: "first and every second", errs: 0.6 },
+            how: [
+              "She drives first. Keep count. Left: she is wrong. Right: she is right. On your turn, a whole ten, like 60, pays 4 more.",
+            ],
+          },
+          { id: "glacier", as: "hunt", set: "mountain-fog", turns: 3, if: { chose: { path: "glacier" } } },
+          {
+            id: "so-far",
+            as: "perform",
+            lines: ["conductor: Mountain Orchestra, keep warm!", { perform: true }],
+            again: [{ perform: true }],
+          },
+        ],
+      },
+      { use: "shop" },
+      {
+        id: "avalanche",
+        lines: [
+          { sound: "thunder-far", hold: "end" },
+          "conductor: Snow is coming down behind us! No stopping. What you pull, you keep, and the next train waits to be added.",
+          { sound: "boss-near", hold: "end" },
+        ],
+        again: [{ sound: "thunder-far" }, "conductor: Snow behind us. No stopping!"],
+      },
+      { id: "summit", as: "boss", set: "mountain-summit", turns: 4, short: 1 },
+      {
+        use: "ahead",
+        lines: [
+          { sound: "passengers" },
+          "The summit! The snow stops at your back wheel. Lumps left: {coal}. Each becomes a bell over the valley.",
+          "mudge: I am down here. I can hear you. Louder!",
+        ],
+        again: [{ sound: "passengers" }, "The summit. Bells over the valley: {coal}."],
+      },
+      {
+        use: "pushed-in",
+        lines: [
+          { sound: "train-bump", hold: "end" },
+          "The summit! You arrive with the Turnip Train and a good deal of snow.",
+          "mudge: Snow, turnips, fire. Who wants soup?",
+        ],
+        again: [{ sound: "train-bump" }, "The summit, in a snowball of two trains."],
+      },
+      { id: "gift", keepsake: "mountain-echo" },
+      {
+        use: "concert",
+        lines: [
+          "conductor: The Mountain Orchestra, above the clouds!",
+          { perform: true },
+          { sound: "applause" },
+        ],
+      },
+      { use: "farewell" },
+    ],
   },
   banks: [
     {

@@ -1,5 +1,5 @@
 /** The Farm Line: two short trains at every farm and one engine. Which one takes it is half the work. */
-import { arrival, band, chapterOf, rides, shop, tell, type Chapter } from "../chapter.ts";
+import type { Chapter } from "../chapter.ts";
 import { BASS, guest, on, TUNE, type Guests } from "../guests.ts";
 
 const guests: Guests = {
@@ -133,120 +133,133 @@ export const within10: Chapter = {
     ],
     next: "Next time, the Bakers' Line: ten rolls fit a tray, and Mudge has baked a turnip pie.",
     rules: own,
-    chapter: chapterOf(
-      ["goat-flag", "duel", "so-far", "barn", "dark"],
-      [
-        tell(
-          "hook",
-          [
-            { sound: "rooster", hold: "lead" },
-            {
-              say: "The Farm Line! Each farm has two short trains full of animals, and you have one engine.",
-              voice: "conductor",
-            },
-          ],
-          [
-            { sound: "rooster" },
-            { say: "Back to the farms, driver. They have practiced.", voice: "conductor" },
-          ],
-        ),
-        {
-          type: "play",
-          id: "first",
-          as: "learn",
-          set: "farm-first",
-          turns: 1,
-          how: ["Left or right: hook on. Up fetches the others, one by one. Select: go."],
-        },
-        tell(
-          "coal",
-          [
-            { sound: "goose" },
-            {
-              say: "One jump, one lump. Fetch 2, or fetch 7? You choose, I sweat.",
-              voice: "pickle",
-            },
-          ],
-          [{ sound: "goose" }, { say: "Honk. Mind my coal, driver.", voice: "pickle" }],
-        ),
-        ...rides({
-          id: "farms",
-          as: "ride",
-          how: "From now on the right train is only clicks. Longer or shorter than the left?",
-          turns: [1, 1, 2],
-          later: {
+    chapter: [
+      {
+        id: "hook",
+        lines: [
+          { sound: "rooster", hold: "lead" },
+          "conductor: The Farm Line! Each farm has two short trains full of animals, and you have one engine.",
+        ],
+        again: [{ sound: "rooster" }, "conductor: Back to the farms, driver. They have practiced."],
+      },
+      {
+        id: "first",
+        as: "learn",
+        set: "farm-first",
+        turns: 1,
+        how: ["Left or right: hook on. Up fetches the others, one by one. Select: go."],
+      },
+      {
+        id: "coal",
+        lines: [{ sound: "goose" }, "pickle: One jump, one lump. Fetch 2, or fetch 7? You choose, I sweat."],
+        again: [{ sound: "goose" }, "pickle: Honk. Mind my coal, driver."],
+      },
+      {
+        id: "farms",
+        as: "ride",
+        turns: 1,
+        short: 1,
+        how: ["From now on the right train is only clicks. Longer or shorter than the left?"],
+      },
+      { use: "behind" },
+      {
+        length: "full",
+        acts: [
+          {
+            id: "farms-on",
+            as: "ride",
+            turns: 1,
+            resumed: ["From now on the right train is only clicks. Longer or shorter than the left?"],
+          },
+          { use: "prices" },
+          {
+            id: "farms-more",
+            as: "ride",
             set: "farm-duel",
-            how: "Now two want a ride, left and right. Each click is a car. Exactly 10 is full: 4 coins more.",
-          },
-        }),
-        tell(
-          "goat-flag",
-          [
-            { sound: "goods-horn", side: 0.6 },
-            { say: "Who ate my flag?", voice: "mudge" },
-            { sound: "goat" },
-            { say: "I see. Then the goat and you will do sums against me.", voice: "mudge" },
-          ],
-          [
-            { sound: "goods-horn", side: 0.6 },
-            { say: "My new flag is gone, too. Sums!", voice: "mudge" },
-          ],
-        ),
-        {
-          type: "play",
-          id: "duel",
-          as: "duel",
-          set: "farm-duel",
-          turns: 4,
-          short: 2,
-          rival: { voice: "mudge", turns: "first and every second", errs: 0.6 },
-          how: ["She drives first. Count her clicks. Left: she is wrong. Right: she is right."],
-        },
-        band("so-far", [{ say: "Quiet in the stable! From the top.", voice: "conductor" }]),
-        shop(),
-        tell(
-          "barn",
-          [
-            { sound: "door-creak" },
-            "The last farms lie in the dark. Everything is clicks now, even your own train. Ten is still full.",
-          ],
-          [{ sound: "door-creak" }, "Dark farms. All is clicks."],
-        ),
-        { type: "play", id: "dark", as: "hunt", set: "farm-dark", turns: 2, short: 0 },
-        tell(
-          "storm",
-          [
-            { sound: "thunder-far", hold: "end" },
-            {
-              say: "A storm! No stopping now. What you pull is what you start the next one with.",
-              voice: "conductor",
-            },
-          ],
-          [{ sound: "thunder-far" }, { say: "Storm again. No stopping!", voice: "conductor" }],
-        ),
-        { type: "play", id: "storm-ride", as: "boss", set: "farm-storm", turns: 3, short: 1 },
-        ...arrival(
-          {
-            lines: [
-              { sound: "crowd-cheer" },
-              "The fair! You come in before the rain. Lumps left: {coal}. Each becomes a bell.",
-              { say: "My turnips are wet. They like it.", voice: "mudge" },
+            turns: 2,
+            how: [
+              "Now two want a ride, left and right. Each click is a car. Exactly 10 is full: 4 coins more.",
             ],
-            again: [{ sound: "crowd-cheer" }, "Dry at the fair. Bells: {coal}."],
           },
           {
+            id: "goat-flag",
             lines: [
-              { sound: "train-bump", hold: "end" },
-              "The fair! Mudge pushes you in, through the rain, with an umbrella on a stick.",
-              { say: "Wet animals smell of soup. Or the other way around.", voice: "mudge" },
+              { sound: "goods-horn", side: 0.6 },
+              "mudge: Who ate my flag?",
+              { sound: "goat" },
+              "mudge: I see. Then the goat and you will do sums against me.",
             ],
-            again: [{ sound: "train-bump" }, "The fair, wet, with Mudge behind."],
+            again: [{ sound: "goods-horn", side: 0.6 }, "mudge: My new flag is gone, too. Sums!"],
           },
-          "farm-bell",
-          [{ say: "The Farm Line Choir. Cover your ears, then uncover them.", voice: "conductor" }],
-        ),
-      ],
-    ),
+          {
+            id: "duel",
+            as: "duel",
+            set: "farm-duel",
+            turns: 4,
+            rival: { voice: "mudge", turns: "first and every second", errs: 0.6 },
+            how: ["She drives first. Count her clicks. Left: she is wrong. Right: she is right."],
+          },
+          {
+            id: "so-far",
+            as: "perform",
+            lines: ["conductor: Quiet in the stable! From the top.", { perform: true }],
+            again: [{ perform: true }],
+          },
+        ],
+      },
+      { use: "shop" },
+      {
+        length: "full",
+        acts: [
+          {
+            id: "barn",
+            lines: [
+              { sound: "door-creak" },
+              "The last farms lie in the dark. Everything is clicks now, even your own train. Ten is still full.",
+            ],
+            again: [{ sound: "door-creak" }, "Dark farms. All is clicks."],
+          },
+          { id: "dark", as: "hunt", set: "farm-dark", turns: 2 },
+        ],
+      },
+      {
+        id: "storm",
+        lines: [
+          { sound: "thunder-far", hold: "end" },
+          "conductor: A storm! No stopping now. What you pull is what you start the next one with.",
+        ],
+        again: [{ sound: "thunder-far" }, "conductor: Storm again. No stopping!"],
+      },
+      { id: "storm-ride", as: "boss", set: "farm-storm", turns: 3, short: 1 },
+      {
+        use: "ahead",
+        lines: [
+          { sound: "crowd-cheer" },
+          "The fair! You come in before the rain. Lumps left: {coal}. Each becomes a bell.",
+          "mudge: My turnips are wet. They like it.",
+        ],
+        again: [{ sound: "crowd-cheer" }, "Dry at the fair. Bells: {coal}."],
+      },
+      {
+        use: "pushed-in",
+        lines: [
+          { sound: "train-bump", hold: "end" },
+          "The fair! Mudge pushes you in, through the rain, with an umbrella on a stick.",
+          "mudge: Wet animals smell of soup. Or the other way around.",
+        ],
+        again: [{ sound: "train-bump" }, "The fair, wet, with Mudge behind."],
+      },
+      { id: "gift", keepsake: "farm-bell" },
+      {
+        use: "concert",
+        lines: [
+          "conductor: The Farm Line Choir. Cover your ears, then uncover them.",
+          { perform: true },
+          { sound: "applause" },
+        ],
+      },
+      { use: "farewell" },
+    ],
   },
   banks: [
     {

@@ -1,16 +1,6 @@
 /** The yard: the first band is put together, one click a car. Loads are only heard; the tunnel counts for nobody. */
 import { BASS, CHOPS, guest, on, TUNE, type Guests } from "../guests.ts";
-import {
-  arrival,
-  band,
-  behind,
-  bridgeTold,
-  chapterOf,
-  prices,
-  shop,
-  tell,
-  type Chapter,
-} from "../chapter.ts";
+import type { Chapter } from "../chapter.ts";
 
 const everybody: Guests = {
   triangle: guest("The triangle", "triangle", {
@@ -162,188 +152,157 @@ export const within5: Chapter = {
     ],
     next: "Next time, the Farm Line: animals who sing. A cow has asked for you.",
     rules: own,
-    chapter: chapterOf(
-      ["prices", "so-far", "mudge", "duel", "road", "pond", "meadow"],
-      [
-        {
-          type: "tell",
-          id: "hook",
-          as: "story",
-          lines: [
-            { sound: "whistle", hold: "lead" },
-            {
-              say: "You drive the Addition Express! Tonight we play at Hilltop. We have a train. We have no band. So let us pick one up!",
-              voice: "conductor",
-            },
-          ],
-          again: [{ sound: "whistle" }, { say: "Driver! Hilltop wants music again.", voice: "conductor" }],
-        },
-        {
-          type: "play",
-          id: "first",
-          as: "learn",
-          set: "yard-first",
-          turns: 1,
-          how: ["Up adds a car, Down takes one off. Select: whistle and go."],
-        },
-        {
-          type: "tell",
-          id: "coal",
-          as: "story",
-          lines: [
-            { sound: "goose" },
-            {
-              say: "Honk! I am Pickle, and I shovel. Every press up or down is a jump, and burns one lump of coal.",
-              voice: "pickle",
-            },
-          ],
-          again: [{ sound: "goose" }, { say: "Honk. Shovel is hot. Mudge is behind us.", voice: "pickle" }],
-        },
-        {
-          type: "play",
-          id: "yard-two",
-          as: "build",
-          set: "yard-early",
-          turns: 1,
-          how: ["Two want a ride, left and right. Each click is a car they bring."],
-        },
-        behind(),
-        {
-          type: "play",
-          id: "yard-express",
-          as: "build",
-          set: "yard-early",
-          turns: 1,
-          short: 0,
-          if: { length: "full" },
-        },
-        prices(),
-        {
-          type: "play",
-          id: "yard",
-          as: "build",
-          set: "yard-loads",
-          turns: 2,
-          short: 0,
-          if: { length: "full" },
-          how: ["Now the big money: exactly 5 is a full train, 5 coins more."],
-          resumed: ["Left or right: who comes along? Each click is a car. Exactly 5 is full: 5 coins more."],
-        },
-        band("so-far", [
+    chapter: [
+      {
+        id: "hook",
+        lines: [
+          { sound: "whistle", hold: "lead" },
+          "conductor: You drive the Addition Express! Tonight we play at Hilltop. We have a train. We have no band. So let us pick one up!",
+        ],
+        again: [{ sound: "whistle" }, "conductor: Driver! Hilltop wants music again."],
+      },
+      {
+        id: "first",
+        as: "learn",
+        set: "yard-first",
+        turns: 1,
+        how: ["Up adds a car, Down takes one off. Select: whistle and go."],
+      },
+      {
+        id: "coal",
+        lines: [
+          { sound: "goose" },
+          "pickle: Honk! I am Pickle, and I shovel. Every press up or down is a jump, and burns one lump of coal.",
+        ],
+        again: [{ sound: "goose" }, "pickle: Honk. Shovel is hot. Mudge is behind us."],
+      },
+      {
+        id: "yard-two",
+        as: "build",
+        set: "yard-early",
+        turns: 1,
+        how: ["Two want a ride, left and right. Each click is a car they bring."],
+      },
+      { use: "behind" },
+      {
+        length: "full",
+        acts: [
+          { id: "yard-express", as: "build", set: "yard-early", turns: 1 },
+          { use: "prices" },
           {
-            say: "Let me hear who rides with us so far, and a bell for each lump of coal.",
-            voice: "conductor",
-          },
-        ]),
-        shop(),
-        {
-          type: "tell",
-          id: "mudge",
-          as: "story",
-          lines: [
-            { sound: "goods-horn", side: 0.6 },
-            { say: "Move over! I have driven turnips for forty years. I add in my sleep.", voice: "mudge" },
-          ],
-          again: [
-            { sound: "goods-horn", side: 0.6 },
-            { say: "Me again, dearie. Sharper than ever.", voice: "mudge" },
-          ],
-        },
-        {
-          type: "play",
-          id: "duel",
-          as: "duel",
-          set: "yard-duel",
-          turns: 3,
-          short: 2,
-          rival: { voice: "mudge", turns: "first and every second", errs: 0.5 },
-          how: ["She drives first. Count her clicks. Left: she is wrong. Right: she is right."],
-        },
-        {
-          type: "choose",
-          id: "road",
-          ask: [
-            "Two ways to Hilltop. By the pond they pay little, and coal lies around. Over the meadow they pay well, and there is none.",
-          ],
-          options: [
-            {
-              id: "pond",
-              label: "Past the pond",
-              phrases: ["pond", "the pond"],
-              chosen: [{ sound: "frog" }, "Somebody croaks a hello."],
-            },
-            {
-              id: "meadow",
-              label: "Over the meadow",
-              phrases: ["meadow", "the meadow"],
-              chosen: [{ sound: "sheep" }, "Woolly faces turn."],
-            },
-          ],
-        },
-        {
-          type: "play",
-          id: "pond",
-          as: "ride",
-          set: "yard-pond",
-          turns: 2,
-          short: 1,
-          if: { chose: { road: "pond" } },
-        },
-        {
-          type: "play",
-          id: "meadow",
-          as: "ride",
-          set: "yard-meadow",
-          turns: 2,
-          short: 1,
-          if: { chose: { road: "meadow" } },
-        },
-        tell(
-          "bridge-near",
-          [
-            { sound: "rope-creak" },
-            { sound: "boss-near", hold: "end" },
-            {
-              say: "The old bridge before Hilltop! It holds 5 cars. One too many, and splash!",
-              voice: "conductor",
-            },
-          ],
-          [{ sound: "rope-creak" }, { say: "The old bridge. Five, and not one more.", voice: "conductor" }],
-        ),
-        {
-          type: "play",
-          id: "bridge",
-          as: "boss",
-          set: "yard-bridge",
-          turns: 3,
-          short: 1,
-          how: [
-            "Groups come, one by one. Right takes them. Left leaves them, and waiting burns a lump. Select crosses. Exactly full pays double.",
-          ],
-        },
-        ...bridgeTold(),
-        ...arrival(
-          {
-            lines: [
-              { sound: "passengers" },
-              "Light! Hilltop! You are first. Lumps left: {coal}. Each becomes a bell.",
-              { say: "I let you win. My turnips get dizzy.", voice: "mudge" },
+            id: "yard",
+            as: "build",
+            set: "yard-loads",
+            turns: 2,
+            how: ["Now the big money: exactly 5 is a full train, 5 coins more."],
+            resumed: [
+              "Left or right: who comes along? Each click is a car. Exactly 5 is full: 5 coins more.",
             ],
-            again: [{ sound: "passengers" }, "Hilltop! Lumps left, and bells: {coal}."],
           },
           {
+            id: "so-far",
+            as: "perform",
             lines: [
-              { sound: "train-bump", hold: "end" },
-              "Hilltop! You roll in with Mudge at your back and steam from every pot.",
-              { say: "Soup for the whole band! Nobody plays well hungry.", voice: "mudge" },
+              "conductor: Let me hear who rides with us so far, and a bell for each lump of coal.",
+              { perform: true },
             ],
-            again: [{ sound: "train-bump" }, "Hilltop, with a gentle push. Mudge ladles soup."],
+            again: [{ perform: true }],
           },
-          "yard-whistle",
-          [{ say: "Ladies, gentlemen and geese: your band!", voice: "conductor" }],
-        ),
-      ],
-    ),
+        ],
+      },
+      { use: "shop" },
+      {
+        length: "full",
+        acts: [
+          {
+            id: "mudge",
+            lines: [
+              { sound: "goods-horn", side: 0.6 },
+              "mudge: Move over! I have driven turnips for forty years. I add in my sleep.",
+            ],
+            again: [{ sound: "goods-horn", side: 0.6 }, "mudge: Me again, dearie. Sharper than ever."],
+          },
+          {
+            id: "duel",
+            as: "duel",
+            set: "yard-duel",
+            turns: 3,
+            rival: { voice: "mudge", turns: "first and every second", errs: 0.5 },
+            how: ["She drives first. Count her clicks. Left: she is wrong. Right: she is right."],
+          },
+          {
+            id: "road",
+            ask: [
+              "Two ways to Hilltop. By the pond they pay little, and coal lies around. Over the meadow they pay well, and there is none.",
+            ],
+            options: [
+              {
+                id: "pond",
+                label: "Past the pond",
+                phrases: ["pond", "the pond"],
+                chosen: [{ sound: "frog" }, "Somebody croaks a hello."],
+              },
+              {
+                id: "meadow",
+                label: "Over the meadow",
+                phrases: ["meadow", "the meadow"],
+                chosen: [{ sound: "sheep" }, "Woolly faces turn."],
+              },
+            ],
+          },
+          { id: "pond", as: "ride", set: "yard-pond", turns: 2, if: { chose: { road: "pond" } } },
+          { id: "meadow", as: "ride", set: "yard-meadow", turns: 2, if: { chose: { road: "meadow" } } },
+        ],
+      },
+      {
+        id: "bridge-near",
+        lines: [
+          { sound: "rope-creak" },
+          { sound: "boss-near", hold: "end" },
+          "conductor: The old bridge before Hilltop! It holds 5 cars. One too many, and splash!",
+        ],
+        again: [{ sound: "rope-creak" }, "conductor: The old bridge. Five, and not one more."],
+      },
+      {
+        id: "bridge",
+        as: "boss",
+        set: "yard-bridge",
+        turns: 3,
+        short: 1,
+        how: [
+          "Groups come, one by one. Right takes them. Left leaves them, and waiting burns a lump. Select crosses. Exactly full pays double.",
+        ],
+      },
+      { use: "bridge-told" },
+      {
+        use: "ahead",
+        lines: [
+          { sound: "passengers" },
+          "Light! Hilltop! You are first. Lumps left: {coal}. Each becomes a bell.",
+          "mudge: I let you win. My turnips get dizzy.",
+        ],
+        again: [{ sound: "passengers" }, "Hilltop! Lumps left, and bells: {coal}."],
+      },
+      {
+        use: "pushed-in",
+        lines: [
+          { sound: "train-bump", hold: "end" },
+          "Hilltop! You roll in with Mudge at your back and steam from every pot.",
+          "mudge: Soup for the whole band! Nobody plays well hungry.",
+        ],
+        again: [{ sound: "train-bump" }, "Hilltop, with a gentle push. Mudge ladles soup."],
+      },
+      { id: "gift", keepsake: "yard-whistle" },
+      {
+        use: "concert",
+        lines: [
+          "conductor: Ladies, gentlemen and geese: your band!",
+          { perform: true },
+          { sound: "applause" },
+        ],
+      },
+      { use: "farewell" },
+    ],
   },
   banks: [
     {

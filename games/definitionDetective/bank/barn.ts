@@ -39,10 +39,7 @@ export const barn: Group = {
           said: ["I was waking everybody up.", { sound: "rooster" }],
           why: "that crowing wakes the whole farm",
         },
-        {
-          said: ["I was flapping my wings.", { sound: "wings" }],
-          why: "a rooster has wings to flap",
-        },
+        { said: ["I was flapping my wings.", { sound: "wings" }], why: "a rooster has wings to flap" },
       ],
       odd: {
         said: ["I crowed in the middle of the night.", { sound: "rooster" }],

@@ -64,10 +64,7 @@ export const changes: Group = {
       text: "You need at least 2 things for it.",
       yes: "one thing alone can't {name}",
       no: "one thing alone can {name}",
-      of: {
-        alternate: "it takes 2 to take turns",
-        combine: "it takes 2 things to put together",
-      },
+      of: { alternate: "it takes 2 to take turns", combine: "it takes 2 things to put together" },
       fits: ["nn?yy?", "nn?yy?"],
     },
     {

@@ -17,12 +17,7 @@ export const feels: Group = {
       meaning: "holding on to whatever touches it, like honey",
       caught: "I'm stuck, it seems.",
     },
-    {
-      id: "hollow",
-      name: "hollow",
-      meaning: "empty inside",
-      caught: "I have nothing inside me but guilt.",
-    },
+    { id: "hollow", name: "hollow", meaning: "empty inside", caught: "I have nothing inside me but guilt." },
     {
       id: "bumpy",
       name: "bumpy",

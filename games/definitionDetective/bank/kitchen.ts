@@ -103,10 +103,7 @@ export const kitchen: Group = {
       caught: "Oh, crumbs.",
       truths: [
         { said: ["My toast was just done.", { sound: "toaster" }], why: "that was toast, popping up" },
-        {
-          said: ["Somebody bit into my toast.", { sound: "crunch" }],
-          why: "toast is crisp, so it crunches",
-        },
+        { said: ["Somebody bit into my toast.", { sound: "crunch" }], why: "toast is crisp, so it crunches" },
       ],
       odd: {
         said: ["I dropped last week's breakfast.", { sound: "crumbs" }],
@@ -130,10 +127,7 @@ export const kitchen: Group = {
       meaning: "a soft block full of tiny holes that soaks up water",
       caught: "All right. Squeeze it out of me.",
       truths: [
-        {
-          said: ["I was wiping the window.", { sound: "wipe" }],
-          why: "that squeak was wet wiping on glass",
-        },
+        { said: ["I was wiping the window.", { sound: "wipe" }], why: "that squeak was wet wiping on glass" },
         {
           said: ["I was dripping by the sink.", { sound: "tap-drip" }],
           why: "a sponge soaks up water, and then it drips",
@@ -240,10 +234,7 @@ export const kitchen: Group = {
       text: "It can hold a glass of milk.",
       yes: "a glass of milk fits into {it}",
       no: "a glass of milk doesn't fit into {it}",
-      of: {
-        spoon: "a spoon holds only one sip of milk",
-        toaster: "milk would run right out of a toaster",
-      },
+      of: { spoon: "a spoon holds only one sip of milk", toaster: "milk would run right out of a toaster" },
       fits: ["nyyn?y", "ny?nny"],
     },
     {

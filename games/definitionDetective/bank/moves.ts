@@ -147,10 +147,7 @@ export const moves: Group = {
       text: "You can keep it up for an hour.",
       yes: "you can keep {it} for an hour",
       no: "{it} is for a short way only",
-      of: {
-        march: "bands can march for an hour",
-        stroll: "you can stroll for an hour, and not get tired",
-      },
+      of: { march: "bands can march for an hour", stroll: "you can stroll for an hour, and not get tired" },
       fits: ["?ynynn", "?yny?n"],
     },
     {

@@ -139,15 +139,9 @@ export const noises: Group = {
         { said: ["Dust sets me off.", { sound: "sneeze" }], why: "dust in the nose makes people sneeze" },
         { said: "People cover me with their elbow.", why: "that keeps the germs in" },
       ],
-      odd: {
-        said: "Bright sun can set me off.",
-        why: "about one person in 4 sneezes in sudden sunlight",
-      },
+      odd: { said: "Bright sun can set me off.", why: "about one person in 4 sneezes in sudden sunlight" },
       lies: [
-        {
-          said: "I come out slowly, whenever you like.",
-          why: "a sneeze is sudden, and nobody plans it",
-        },
+        { said: "I come out slowly, whenever you like.", why: "a sneeze is sudden, and nobody plans it" },
         {
           said: ["Dust in the nose sets me off.", { sound: "gasp" }],
           why: "that was a gasp: the air went in. A sneeze blows it out",
@@ -169,10 +163,7 @@ export const noises: Group = {
       text: "It comes all of a sudden.",
       yes: "{it} comes all of a sudden",
       no: "{it} is slow to come",
-      of: {
-        gasp: "a gasp comes with a surprise, and surprises are sudden",
-        snore: "a snore goes on and on",
-      },
+      of: { gasp: "a gasp comes with a surprise, and surprises are sudden", snore: "a snore goes on and on" },
       fits: ["ynnn?y", "ynnn?y"],
     },
     {

@@ -3,14 +3,8 @@ import type { PartsOf } from "../../../engine/definition/index.ts";
 
 export const BET: NonNullable<PartsOf<"deduce">["rules"]["prize"]> = {
   won: [
-    {
-      say: ["You win. There go my crackers.", "All right, all right. Here is your prize."],
-      voice: "biscuit",
-    },
+    ["biscuit: You win. There go my crackers.", "All right, all right. Here is your prize."],
     { sound: "tin-clack" },
   ],
-  lost: [
-    { say: ["My bet! Crunch time.", "I win! Thank you, thank you."], voice: "biscuit" },
-    { sound: "cracker" },
-  ],
+  lost: [["biscuit: My bet! Crunch time.", "I win! Thank you, thank you."], { sound: "cracker" }],
 };

@@ -1,7 +1,6 @@
-import type { AnyDefinition, PartsOf } from "../../../engine/definition/index.ts";
+import type { PartsOf, WrittenPartsOf } from "../../../engine/definition/index.ts";
 
-type Definition = Extract<AnyDefinition, { mechanic: "deduce" }>;
-export type Level = Definition["levels"][number];
+export type Level = WrittenPartsOf<"deduce">["level"];
 export type Chapter = Level["chapter"];
-export type Banks = NonNullable<Definition["banks"]>;
+export type Banks = WrittenPartsOf<"deduce">["bank"][];
 export type Group = PartsOf<"deduce">["rules"]["groups"][number];

@@ -5,7 +5,6 @@ import { quietShelvesRules } from "./quiet-shelves-sets.ts";
 
 const chapter: Act[] = [
   {
-    type: "play",
     id: "new-aisles",
     as: "learn",
     set: "first-questions",
@@ -13,15 +12,11 @@ const chapter: Act[] = [
     items: ["ask-first"],
     how: [
       { sound: "door-rattle", caption: "shutters roll up on both sides" },
-      {
-        say: "Hum Market got bigger! Far left, from front to back: Clementine's help desk, party things, dairy. Far right: the door, cans, drinks.",
-        voice: "cashier",
-      },
-      { say: "Not sure where something is? Come to my desk and press Select, dear.", voice: "clerk" },
+      "cashier: Hum Market got bigger! Far left, from front to back: Clementine's help desk, party things, dairy. Far right: the door, cans, drinks.",
+      "clerk: Not sure where something is? Come to my desk and press Select, dear.",
     ],
   },
   {
-    type: "play",
     id: "hide-and-seek",
     as: "hunt",
     set: "hide-in-the-aisles",
@@ -30,52 +25,36 @@ const chapter: Act[] = [
     items: ["hides-dairy", "hides-canned"],
     how: [
       { sound: "parrot", side: 0.6 },
-      {
-        say: "Coupon's trying out the new aisles. Find him, dear, and you'll know them too.",
-        voice: "clerk",
-      },
+      "clerk: Coupon's trying out the new aisles. Find him, dear, and you'll know them too.",
     ],
   },
   {
-    type: "tell",
     id: "cold",
     as: "learn",
     lines: [
-      {
-        say: "What a hot day! Fill the jar, and we'll buy a swimming pool for the parking lot.",
-        voice: "cashier",
-      },
+      "cashier: What a hot day! Fill the jar, and we'll buy a swimming pool for the parking lot.",
       { sound: "drip" },
-      {
-        say: "Frozen things melt seven steps after you take them. So what do you fetch last?",
-        voice: "cashier",
-      },
+      "cashier: Frozen things melt seven steps after you take them. So what do you fetch last?",
       { say: "Me! I'm back! And I love puddles.", voice: "coupon", side: 0.5 },
     ],
-    again: [{ say: "Hot again. Seven steps, and it's a puddle.", voice: "cashier" }],
+    again: ["cashier: Hot again. Seven steps, and it's a puddle."],
   },
-  { type: "play", id: "hot-calls", as: "duel", turns: 2, short: 1 },
+  { id: "hot-calls", as: "duel", turns: 2, short: 1 },
   {
-    type: "tell",
     id: "puddle-joke",
-    as: "story",
-    if: { length: "full" },
+    length: "full",
     lines: [
       { sound: "splash" },
-      { say: "Who left a puddle by the freezers?", voice: "cashier" },
+      "cashier: Who left a puddle by the freezers?",
       { say: "That's not a puddle. That's my swimming pool.", voice: "coupon", side: 0.4 },
     ],
     again: [{ sound: "splash" }, { say: "My pool is open again.", voice: "coupon", side: 0.4 }],
   },
   {
-    type: "choose",
     id: "shift",
-    if: { length: "full" },
+    length: "full",
     ask: [
-      {
-        say: "Pick a shift! Left: noon. Coupon naps, but things melt in five steps. Right: evening. It's cooler, but he's wide awake.",
-        voice: "cashier",
-      },
+      "cashier: Pick a shift! Left: noon. Coupon naps, but things melt in five steps. Right: evening. It's cooler, but he's wide awake.",
     ],
     options: [
       {
@@ -92,17 +71,8 @@ const chapter: Act[] = [
       },
     ],
   },
+  { id: "noon", as: "rescue", set: "noon-shift", turns: 2, short: 1, if: { chose: { shift: "noon" } } },
   {
-    type: "play",
-    id: "noon",
-    as: "rescue",
-    set: "noon-shift",
-    turns: 2,
-    short: 1,
-    if: { chose: { shift: "noon" } },
-  },
-  {
-    type: "play",
     id: "evening",
     as: "duel",
     set: "evening-shift",
@@ -111,27 +81,18 @@ const chapter: Act[] = [
     if: { chose: { shift: "evening" } },
   },
   {
-    type: "tell",
     id: "lights-out",
-    as: "story",
     lines: [
       { sound: "power-down" },
       { sound: "crowd-gasp" },
-      { say: "The lights went out! All of them! I can't find my own nose!", voice: "cashier" },
+      "cashier: The lights went out! All of them! I can't find my own nose!",
       { sound: "bump", side: 0.5, caption: "something bumps into a shelf" },
       { say: "Ow! Who moved the shelf?", voice: "coupon", side: 0.5 },
-      {
-        say: "Nobody can read a sign now. But every shelf still makes its noise, and you know them all. Get us out, dear!",
-        voice: "clerk",
-      },
+      "clerk: Nobody can read a sign now. But every shelf still makes its noise, and you know them all. Get us out, dear!",
     ],
-    again: [
-      { sound: "power-down" },
-      { say: "Not again! It's dark as a pocket! Get us out, dear!", voice: "clerk" },
-    ],
+    again: [{ sound: "power-down" }, "clerk: Not again! It's dark as a pocket! Get us out, dear!"],
   },
   {
-    type: "play",
     id: "in-the-dark",
     as: "boss",
     set: "in-the-dark",
@@ -140,50 +101,41 @@ const chapter: Act[] = [
     items: ["two-voices", "three-voices", "the-bird"],
   },
   {
-    type: "tell",
     id: "lights-on",
-    as: "story",
     lines: [
       { sound: "power-up" },
       { sound: "crowd-cheer" },
-      { say: "Light! And who didn't need it? Our grabber!", voice: "cashier" },
+      "cashier: Light! And who didn't need it? Our grabber!",
     ],
   },
   {
-    type: "tell",
     id: "end-full",
-    as: "story",
     if: { stakes: { jar: { from: FULL } } },
     lines: [
-      { say: "And {jar} coins in the jar! Everybody out to the parking lot!", voice: "cashier" },
+      "cashier: And {jar} coins in the jar! Everybody out to the parking lot!",
       { sound: "splash" },
       { sound: "crowd-laugh" },
-      {
-        say: "Cannonball! Hey, you led me out in the dark. Thanks. Don't tell anyone I said that.",
-        voice: "coupon",
-      },
+      "coupon: Cannonball! Hey, you led me out in the dark. Thanks. Don't tell anyone I said that.",
     ],
   },
   {
-    type: "tell",
     id: "end-bucket",
-    as: "story",
-    if: { length: "full", stakes: { jar: { to: FULL - 1 } } },
+    length: "full",
+    if: { stakes: { jar: { to: FULL - 1 } } },
     lines: [
-      { say: "{jar} coins. That's not a pool. That's a bucket.", voice: "cashier" },
+      "cashier: {jar} coins. That's not a pool. That's a bucket.",
       { sound: "splash", pitch: 5, caption: "a small splash" },
       { perform: true },
-      { say: "A pool just my size! Nobody else fits. Ha!", voice: "coupon" },
+      "coupon: A pool just my size! Nobody else fits. Ha!",
     ],
   },
   {
-    type: "tell",
     id: "end-short",
-    as: "story",
-    if: { length: "short", stakes: { jar: { to: FULL - 1 } } },
-    lines: [{ say: "{jar} coins in one short shift! Save me a spot by the pool.", voice: "clerk" }],
+    length: "short",
+    if: { stakes: { jar: { to: FULL - 1 } } },
+    lines: ["clerk: {jar} coins in one short shift! Save me a spot by the pool."],
   },
-  { type: "give", id: "dark-bell", keepsake: "dark-bell" },
+  { id: "dark-bell", keepsake: "dark-bell" },
 ];
 
 export const quietShelves: GroceryLevel = {

@@ -168,12 +168,7 @@ const things: Things = {
     why: "Jeans that hiss? No jeans do that. A spy!",
     ...SPY,
   },
-  "patting-raincoat": {
-    name: "A raincoat",
-    heard: wool,
-    why: "A raincoat that pats? That's a spy!",
-    ...SPY,
-  },
+  "patting-raincoat": { name: "A raincoat", heard: wool, why: "A raincoat that pats? That's a spy!", ...SPY },
   "flapping-gown": {
     name: "A gown full of sequins",
     heard: cotton,
@@ -265,71 +260,53 @@ export const delicates: LevelParts = {
   customers: {
     plume: {
       hello: [
-        {
-          say: [
-            "I am Madame Plume, of the opera. Be tender!",
-            "Plume! The opera! Treat it like a sleeping kitten!",
-          ],
-          voice: "plume",
-        },
+        [
+          "plume: I am Madame Plume, of the opera. Be tender!",
+          "Plume! The opera! Treat it like a sleeping kitten!",
+        ],
       ],
       pleased: [
-        {
-          say: [
-            "You again! My tender-handed darling.",
-            "Ah, the golden hands!",
-            "Come, darling, more treasures!",
-          ],
-          voice: "plume",
-        },
+        [
+          "plume: You again! My tender-handed darling.",
+          "Ah, the golden hands!",
+          "Come, darling, more treasures!",
+        ],
       ],
       wary: [
-        {
-          say: ["Again, please. But nothing mouse-sized!", "I forgive you. Almost.", "Gently, this time!"],
-          voice: "plume",
-        },
+        ["plume: Again, please. But nothing mouse-sized!", "I forgive you. Almost.", "Gently, this time!"],
       ],
       happy: [
         { sound: "voice-ah" },
-        {
-          say: [
-            "Not one stitch hurt! I shall sing about you.",
-            "Bravo! I weep.",
-            "Soft as a kitten. Encore!",
-          ],
-          voice: "plume",
-        },
+        [
+          "plume: Not one stitch hurt! I shall sing about you.",
+          "Bravo! I weep.",
+          "Soft as a kitten. Encore!",
+        ],
       ],
       unhappy: [
         { sound: "gasp" },
-        {
-          say: [
-            "So the king will sing in a crop top.",
-            "Oh, my poor costumes!",
-            "We'll sing louder. Nobody will look.",
-          ],
-          voice: "plume",
-        },
+        [
+          "plume: So the king will sing in a crop top.",
+          "Oh, my poor costumes!",
+          "We'll sing louder. Nobody will look.",
+        ],
       ],
       lost: ['"My costume! In a box!"', '"That was in act two!"'],
     },
     stagehands: {
       hello: [
-        {
-          say: [
-            "Stage crew. Big bundle, and it wriggles.",
-            "Stage crew. The scenery is fine. The clothes are not.",
-          ],
-          voice: "crew",
-        },
+        [
+          "crew: Stage crew. Big bundle, and it wriggles.",
+          "Stage crew. The scenery is fine. The clothes are not.",
+        ],
       ],
-      pleased: [{ say: "Crew again! Nobody sneezed in your costumes.", voice: "crew" }],
-      wary: [{ say: "Crew again. The wolf now wears a bib.", voice: "crew" }],
+      pleased: ["crew: Crew again! Nobody sneezed in your costumes."],
+      wary: ["crew: Crew again. The wolf now wears a bib."],
       happy: [
         { sound: "applause" },
-        { say: ["All of it! You can carry our ladder.", "Perfect. You want a job?"], voice: "crew" },
+        ["crew: All of it! You can carry our ladder.", "Perfect. You want a job?"],
       ],
-      unhappy: [{ sound: "crowd-laugh" }, { say: "Eh. The back row won't notice.", voice: "crew" }],
+      unhappy: [{ sound: "crowd-laugh" }, "crew: Eh. The back row won't notice."],
       lost: ['"Careful! We need that one."', "\"That's no spy, that's my shirt.\""],
     },
   },
@@ -405,7 +382,7 @@ export const delicates: LevelParts = {
       "Ask a grown-up to read you the label of your softest sweater.",
     ],
     next: "Next time three families bring one basket. And no two mark their clothes alike.",
-    goodbye: [{ say: "Off already? I'll keep the silk away from Midnight for you.", voice: "nana" }],
+    goodbye: ["nana: Off already? I'll keep the silk away from Midnight for you."],
     rules,
     items: [
       {
@@ -431,14 +408,13 @@ export const delicates: LevelParts = {
     ],
     chapter: [
       {
-        type: "play",
         id: "lab",
         as: "learn",
         set: "cloth-try",
         items: ["try-silk"],
         turns: 1,
         how: [
-          { say: "The opera's costumes! No pins here. Rub the cloth, and listen.", voice: "nana" },
+          "nana: The opera's costumes! No pins here. Rub the cloth, and listen.",
           { sound: "cloth-silk", hold: "end" },
           "Silk. So thin: Right, wash it by hand.",
           { sound: "cloth-cotton", hold: "end" },
@@ -446,7 +422,6 @@ export const delicates: LevelParts = {
         ],
       },
       {
-        type: "play",
         id: "lab-two",
         as: "learn",
         set: "cloth-try",
@@ -460,60 +435,42 @@ export const delicates: LevelParts = {
         ],
       },
       {
-        type: "tell",
         id: "argyle",
-        as: "story",
         lines: [
           { sound: "sock-step", hold: "end", caption: "one tiny step, far off" },
-          { say: "Mmm. A warm basin!", voice: "argyle" },
-          { say: "Argyle again, seven hops away. Three in one place wash by themselves.", voice: "nana" },
+          "argyle: Mmm. A warm basin!",
+          "nana: Argyle again, seven hops away. Three in one place wash by themselves.",
         ],
-        again: [{ say: "Argyle again! Seven hops.", voice: "nana" }],
+        again: ["nana: Argyle again! Seven hops."],
       },
+      { id: "act-one", short: 0, as: "ride", set: "act-one", items: ["basket-act-one"], turns: 1 },
       {
-        type: "play",
-        id: "act-one",
-        short: 0,
-        as: "ride",
-        set: "act-one",
-        items: ["basket-act-one"],
-        turns: 1,
-      },
-      {
-        type: "tell",
         id: "labels",
-        as: "story",
         lines: [
           { sound: "cloth-sequins", hold: "end" },
           "Sequins. They fly off: by hand.",
           { sound: "cloth-raincoat", hold: "end" },
           "Rain cloth: machine.",
           { sound: "page", level: 0.7, pitch: 5, hold: "end", caption: "a stiff label crackles" },
-          { say: "And that's a label with news! Up reads it. The label has the last word.", voice: "nana" },
+          "nana: And that's a label with news! Up reads it. The label has the last word.",
         ],
-        again: [{ say: "A stiff label? Up reads it. It has the last word.", voice: "nana" }],
+        again: ["nana: A stiff label? Up reads it. It has the last word."],
       },
-      { type: "play", id: "act-two", as: "ride", set: "act-one", items: ["basket-act-two"], turns: 1 },
+      { id: "act-two", as: "ride", set: "act-one", items: ["basket-act-two"], turns: 1 },
       {
-        type: "tell",
         id: "overture",
-        as: "story",
-        if: { length: "full" },
+        length: "full",
         lines: [
           { sound: "violin" },
-          { say: "Psst. Boys, tonight we are costumes.", voice: "argyle" },
-          {
-            say: "They dress up as silk and jeans. But they can't do the sounds! Jeans that hiss? Down, in the box.",
-            voice: "nana",
-          },
+          "argyle: Psst. Boys, tonight we are costumes.",
+          "nana: They dress up as silk and jeans. But they can't do the sounds! Jeans that hiss? Down, in the box.",
         ],
-        again: [{ say: "If the name and the sound don't match: Down, in the box.", voice: "nana" }],
+        again: ["nana: If the name and the sound don't match: Down, in the box."],
       },
-      { type: "play", id: "wriggle", as: "hunt", items: ["basket-wriggling"], turns: 1, short: 0 },
+      { id: "wriggle", as: "hunt", items: ["basket-wriggling"], turns: 1, short: 0 },
       {
-        type: "choose",
         id: "who",
-        if: { length: "full" },
+        length: "full",
         ask: [
           { sound: "voice-ooh" },
           "The curtain rises soon. Time for one more basket.",
@@ -525,39 +482,19 @@ export const delicates: LevelParts = {
           { id: "chorus", label: "The chorus", phrases: ["chorus", "the whole chorus", "nine"] },
         ],
       },
+      { id: "diva", as: "ride", if: { chose: { who: "diva" } }, items: ["basket-diva"], turns: 1 },
+      { id: "chorus", as: "ride", if: { chose: { who: "chorus" } }, items: ["basket-chorus"], turns: 1 },
       {
-        type: "play",
-        id: "diva",
-        as: "ride",
-        if: { chose: { who: "diva" } },
-        items: ["basket-diva"],
-        turns: 1,
-      },
-      {
-        type: "play",
-        id: "chorus",
-        as: "ride",
-        if: { chose: { who: "chorus" } },
-        items: ["basket-chorus"],
-        turns: 1,
-      },
-      {
-        type: "tell",
         id: "blackout",
-        as: "story",
-        if: { length: "full" },
+        length: "full",
         lines: [
           { sound: "power-down" },
-          { say: "Oops. Was that the light switch?", voice: "argyle" },
-          {
-            say: "Now nobody can see a thing. Good thing you don't need to! No names, only cloth.",
-            voice: "nana",
-          },
+          "argyle: Oops. Was that the light switch?",
+          "nana: Now nobody can see a thing. Good thing you don't need to! No names, only cloth.",
         ],
       },
-      { type: "play", id: "dark", short: 0, as: "boss", set: "lights-out", items: ["basket-dark"], turns: 1 },
+      { id: "dark", short: 0, as: "boss", set: "lights-out", items: ["basket-dark"], turns: 1 },
       {
-        type: "tell",
         id: "ovation",
         as: "perform",
         if: { stakes: { gang: { to: 2 } } },
@@ -569,7 +506,6 @@ export const delicates: LevelParts = {
         ],
       },
       {
-        type: "tell",
         id: "mouse-opera",
         as: "perform",
         if: { stakes: { gang: { from: 3 } } },
@@ -578,11 +514,11 @@ export const delicates: LevelParts = {
           { sound: "violin" },
           "The opera begins. In the second act, nine socks walk on and bow.",
           { sound: "crowd-laugh", hold: "end" },
-          { say: "A star is worn!", voice: "argyle" },
+          "argyle: A star is worn!",
         ],
       },
-      { type: "give", id: "gift", keepsake: "sequin", if: { stakes: { gang: { to: 2 } } } },
-      { type: "give", id: "gift-two", keepsake: "ticket", if: { stakes: { gang: { from: 3 } } } },
+      { id: "gift", keepsake: "sequin", if: { stakes: { gang: { to: 2 } } } },
+      { id: "gift-two", keepsake: "ticket", if: { stakes: { gang: { from: 3 } } } },
     ],
   },
 };

@@ -13,10 +13,7 @@ const rules: Rules = {
     most: 2,
     does: "swaps",
     warns: [
-      {
-        say: "He's almost at the dials! Select washes the fullest machine, and the noise scares him off.",
-        voice: "nana",
-      },
+      "nana: He's almost at the dials! Select washes the fullest machine, and the noise scares him off.",
     ],
     helps: { near: ["Argyle is almost at the dials. Select washes the fullest machine, and he runs."] },
     swaps: [{ sound: "gremlin-giggle", caption: "a giggle behind the machines" }],
@@ -123,58 +120,37 @@ export const dials: LevelParts = {
   customers: {
     hotel: {
       hello: [
-        {
-          say: [
-            "Hotel Snore. All of it by breakfast!",
-            "Hotel Snore. The guests sleep in curtains now. Hurry.",
-          ],
-          voice: "hotel",
-        },
+        [
+          "hotel: Hotel Snore. All of it by breakfast!",
+          "Hotel Snore. The guests sleep in curtains now. Hurry.",
+        ],
       ],
       pleased: [
-        {
-          say: ["Hotel Snore again. The guests want your name.", "Hotel Snore. We brought you a pillow."],
-          voice: "hotel",
-        },
+        ["hotel: Hotel Snore again. The guests want your name.", "Hotel Snore. We brought you a pillow."],
       ],
       wary: [
-        {
-          say: ["Hotel Snore. The last towels fit a hamster.", "Hotel Snore. Everybody wears curtains."],
-          voice: "hotel",
-        },
+        ["hotel: Hotel Snore. The last towels fit a hamster.", "Hotel Snore. Everybody wears curtains."],
       ],
       happy: [
         { sound: "yawn" },
-        { say: ["Perfect. I could fall asleep in it.", "So soft. I may... just... zzz."], voice: "hotel" },
+        ["hotel: Perfect. I could fall asleep in it.", "So soft. I may... just... zzz."],
       ],
       unhappy: [
         { sound: "sigh" },
-        {
-          say: ["We'll open a hotel for dolls.", "Our guests sleep with their eyes shut anyway."],
-          voice: "hotel",
-        },
+        ["hotel: We'll open a hotel for dolls.", "Our guests sleep with their eyes shut anyway."],
       ],
     },
     team: {
-      hello: [
-        { sound: "referee-whistle" },
-        { say: "We're the Muddy Moles! We won! We smell!", voice: "moles" },
-      ],
-      pleased: [{ say: "Moles again! The other teams are jealous of our socks.", voice: "moles" }],
-      wary: [{ say: "Moles again! And three more teams. They smell, too.", voice: "moles" }],
+      hello: [{ sound: "referee-whistle" }, "moles: We're the Muddy Moles! We won! We smell!"],
+      pleased: ["moles: Moles again! The other teams are jealous of our socks."],
+      wary: ["moles: Moles again! And three more teams. They smell, too."],
       happy: [
         { sound: "crowd-cheer" },
-        {
-          say: ["We'll never be this clean again!", "We smell like flowers! Gross! Thanks!"],
-          voice: "moles",
-        },
+        ["moles: We'll never be this clean again!", "We smell like flowers! Gross! Thanks!"],
       ],
       unhappy: [
         { sound: "crowd-laugh" },
-        {
-          say: ["Small shirts make us look huge. Good!", "Stripes? We'll say it's camouflage."],
-          voice: "moles",
-        },
+        ["moles: Small shirts make us look huge. Good!", "Stripes? We'll say it's camouflage."],
       ],
     },
   },
@@ -229,7 +205,7 @@ export const dials: LevelParts = {
       "Check every pocket before the next wash. What did you find?",
     ],
     next: "Next time Nana works the counter, and the machines are all yours.",
-    goodbye: [{ say: "Going? I'll hold on to the knobs till you're back.", voice: "nana" }],
+    goodbye: ["nana: Going? I'll hold on to the knobs till you're back."],
     rules,
     items: [
       {
@@ -271,17 +247,13 @@ export const dials: LevelParts = {
     ],
     chapter: [
       {
-        type: "play",
         id: "clicks",
         as: "learn",
         set: "dial-try",
         items: ["try-dials"],
         turns: 1,
         how: [
-          {
-            say: "Three machines! Count each dial's clicks. One is cold, two is warm, three is hot.",
-            voice: "nana",
-          },
+          "nana: Three machines! Count each dial's clicks. One is cold, two is warm, three is hot.",
           "And labels talk.",
           { sound: "ice-clink", hold: "end" },
           "Cold.",
@@ -292,21 +264,15 @@ export const dials: LevelParts = {
         ],
       },
       {
-        type: "tell",
         id: "turner",
-        as: "story",
         lines: [
           { sound: "gremlin-giggle" },
-          { say: "Ooh, knobs!", voice: "argyle" },
-          {
-            say: "Argyle! He's nine hops away. When he gets here, two dials swap places, and what's inside has the wrong water.",
-            voice: "nana",
-          },
+          "argyle: Ooh, knobs!",
+          "nana: Argyle! He's nine hops away. When he gets here, two dials swap places, and what's inside has the wrong water.",
         ],
-        again: [{ say: "Argyle swaps two dials. Wash before he comes!", voice: "nana" }],
+        again: ["nana: Argyle swaps two dials. Wash before he comes!"],
       },
       {
-        type: "play",
         id: "hotel",
         as: "ride",
         items: ["basket-hotel"],
@@ -314,12 +280,11 @@ export const dials: LevelParts = {
         how: ["Lost track? Repeat plays the dials. Up feels pockets."],
       },
       {
-        type: "choose",
         id: "who",
-        if: { length: "full" },
+        length: "full",
         ask: [
           { sound: "service-bell" },
-          { say: "The phone and the door! Which one?", voice: "nana" },
+          "nana: The phone and the door! Which one?",
           "The hotel's best room: six pieces, no pockets.",
           "The Muddy Moles, after the game: nine pieces, four full pockets.",
         ],
@@ -328,77 +293,47 @@ export const dials: LevelParts = {
           { id: "moles", label: "The Muddy Moles", phrases: ["moles", "muddy moles", "nine"] },
         ],
       },
+      { id: "suite", as: "ride", if: { chose: { who: "suite" } }, items: ["basket-suite"], turns: 1 },
+      { id: "moles", as: "rescue", if: { chose: { who: "moles" } }, items: ["basket-team"], turns: 1 },
       {
-        type: "play",
-        id: "suite",
-        as: "ride",
-        if: { chose: { who: "suite" } },
-        items: ["basket-suite"],
-        turns: 1,
-      },
-      {
-        type: "play",
-        id: "moles",
-        as: "rescue",
-        if: { chose: { who: "moles" } },
-        items: ["basket-team"],
-        turns: 1,
-      },
-      {
-        type: "tell",
         id: "league-near",
-        as: "story",
-        if: { length: "full" },
+        length: "full",
         lines: [
           { sound: "crowd-cheer" },
-          { say: "The whole league heard about you. Here comes everybody's wash at once!", voice: "nana" },
+          "nana: The whole league heard about you. Here comes everybody's wash at once!",
         ],
       },
-      { type: "play", id: "league", as: "ride", if: { length: "full" }, items: ["basket-league"], turns: 1 },
+      { id: "league", as: "ride", length: "full", items: ["basket-league"], turns: 1 },
       {
-        type: "tell",
         id: "dance-near",
-        as: "story",
-        if: { length: "full" },
+        length: "full",
         lines: [
           { sound: "radio-tune" },
-          { say: "Music! Watch me dance on the knobs!", voice: "argyle" },
-          { say: "He starts only five hops away now. Small loads, quick ears!", voice: "nana" },
+          "argyle: Music! Watch me dance on the knobs!",
+          "nana: He starts only five hops away now. Small loads, quick ears!",
         ],
       },
+      { id: "dance", short: 0, as: "boss", set: "dial-dance", items: ["basket-dance"], turns: 1 },
       {
-        type: "play",
-        id: "dance",
-        short: 0,
-        as: "boss",
-        set: "dial-dance",
-        items: ["basket-dance"],
-        turns: 1,
-      },
-      {
-        type: "tell",
         id: "dizzy",
-        as: "story",
         if: { stakes: { gang: { to: 3 } } },
         lines: [
           { sound: "bump", caption: "something soft falls over" },
-          { say: "All those clicks. I'm dizzy. And you never were.", voice: "argyle" },
+          "argyle: All those clicks. I'm dizzy. And you never were.",
           "He lies in the laundry basket and counts the ceiling.",
         ],
       },
       {
-        type: "tell",
         id: "disco",
-        as: "story",
         if: { stakes: { gang: { from: 4 } } },
         lines: [
           { sound: "crowd-laugh" },
           "The whole gang dances. The machines click along: one, two, three.",
-          { say: "Again! Again!", voice: "argyle" },
+          "argyle: Again! Again!",
         ],
       },
-      { type: "give", id: "gift", keepsake: "knob", if: { stakes: { gang: { to: 3 } } } },
-      { type: "give", id: "gift-two", keepsake: "disco", if: { stakes: { gang: { from: 4 } } } },
+      { id: "gift", keepsake: "knob", if: { stakes: { gang: { to: 3 } } } },
+      { id: "gift-two", keepsake: "disco", if: { stakes: { gang: { from: 4 } } } },
     ],
   },
 };

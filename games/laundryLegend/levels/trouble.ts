@@ -14,15 +14,17 @@ const rules: Rules = {
     from: 9,
     most: 2,
     does: "grabs",
-    warns: [{ say: "He's right by the hat! Select saves your coins.", voice: "nana" }],
+    warns: ["nana: He's right by the hat! Select saves your coins."],
     helps: { near: ["Argyle is right by the hat. Select saves your coins."] },
     grabs: [
       { sound: "drop-basin", level: 0.6, caption: "a soft plop" },
       { sound: "coins", caption: "the hat tips over and coins roll away" },
-      {
-        say: ["Nobody in here, either.", "Not in here.", "Hello? No. Only coins.", "Empty. Well, now it is."],
-        voice: "argyle",
-      },
+      [
+        "argyle: Nobody in here, either.",
+        "Not in here.",
+        "Hello? No. Only coins.",
+        "Empty. Well, now it is.",
+      ],
     ],
   },
   pot: {
@@ -69,11 +71,7 @@ function danger(why: string): {
   touched: Lines;
   contrasts: { start: Lines; fix: Lines };
 } {
-  const stopped: Lines = [
-    { sound: "stop-bell" },
-    { say: ["Stop! Hands off.", "Stop right there."], voice: "nana" },
-    why,
-  ];
+  const stopped: Lines = [{ sound: "stop-bell" }, ["nana: Stop! Hands off.", "Stop right there."], why];
   return {
     bin: "ask",
     isDanger: true,
@@ -170,11 +168,7 @@ const things = {
       { ...clearDryer, source: source.LINT },
     ],
   },
-  "pajamas-clear": {
-    ...clearDryer,
-    name: "A dryer of fuzzy pajamas",
-    source: source.LINT,
-  },
+  "pajamas-clear": { ...clearDryer, name: "A dryer of fuzzy pajamas", source: source.LINT },
   "washer-even": {
     hint: ["Is it turning evenly, or banging?", "Smooth, or bumpy?", "Does every turn sound the same?"],
     name: "A washer, half full",
@@ -459,14 +453,14 @@ export const trouble: LevelParts = {
   },
   customers: {
     morning: {
-      hello: [{ say: "I'm at the counter, sugar. The machines are yours.", voice: "nana" }],
-      happy: [{ say: "Not one hiccup! Shall I retire?", voice: "nana" }],
-      unhappy: [{ say: "We all learn. I once washed a phone book.", voice: "nana" }],
+      hello: ["nana: I'm at the counter, sugar. The machines are yours."],
+      happy: ["nana: Not one hiccup! Shall I retire?"],
+      unhappy: ["nana: We all learn. I once washed a phone book."],
     },
     rush: {
-      hello: [{ sound: "service-bell" }, { say: "Lunch rush! Everybody at once.", voice: "nana" }],
-      happy: [{ sound: "applause-small" }, { say: "The line at the counter claps for you.", voice: "nana" }],
-      unhappy: [{ sound: "crowd-mutter" }, { say: "They'll wait. It was an honest day.", voice: "nana" }],
+      hello: [{ sound: "service-bell" }, "nana: Lunch rush! Everybody at once."],
+      happy: [{ sound: "applause-small" }, "nana: The line at the counter claps for you."],
+      unhappy: [{ sound: "crowd-mutter" }, "nana: They'll wait. It was an honest day."],
     },
     night: { hello: [{ sound: "cricket" }], happy: [], unhappy: [] },
   },
@@ -507,7 +501,7 @@ export const trouble: LevelParts = {
           most: 2,
           does: "grabs",
           at: "His gang is {place}",
-          warns: [{ say: "The gang wants the hat for a boat! Select saves the coins.", voice: "argyle" }],
+          warns: ["argyle: The gang wants the hat for a boat! Select saves the coins."],
           helps: { near: ["The gang is right by the hat. Select saves your coins."] },
           grabs: [
             { sound: "crowd-laugh", level: 0.5, caption: "a whole gang giggles" },
@@ -569,7 +563,7 @@ export const trouble: LevelParts = {
       "Match your clean socks by feel: long, short, fuzzy, thin.",
     ],
     next: "The laundry opens again tomorrow. Argyle and Paisley have asked for jobs.",
-    goodbye: [{ say: "Closing early? The machines will wait for your ears.", voice: "nana" }],
+    goodbye: ["nana: Closing early? The machines will wait for your ears."],
     rules,
     items: [
       {
@@ -585,16 +579,11 @@ export const trouble: LevelParts = {
     ],
     chapter: [
       {
-        type: "tell",
         id: "quick",
-        as: "story",
-        if: { length: "short" },
-        lines: [
-          { say: "Sounds wrong? Down stops it and fixes it. Sounds right? Left: good to go.", voice: "nana" },
-        ],
+        length: "short",
+        lines: ["nana: Sounds wrong? Down stops it and fixes it. Sounds right? Left: good to go."],
       },
       {
-        type: "play",
         id: "breaths",
         short: 0,
         as: "learn",
@@ -602,86 +591,64 @@ export const trouble: LevelParts = {
         items: ["try-breaths"],
         turns: 1,
         how: [
-          { say: "Today you run the place. Listen to each machine.", voice: "nana" },
+          "nana: Today you run the place. Listen to each machine.",
           "Sounds wrong? Down stops it and fixes it. Sounds right? Left: good to go.",
         ],
       },
       {
-        type: "play",
         id: "asking",
         as: "learn",
         set: "breaths",
         items: ["try-asking"],
         turns: 1,
         how: [
-          {
-            say: "Soap and cleaners, hissing, burning, sharp smells: hands off! Right calls me. Not sure what it needs? Call me, too.",
-            voice: "nana",
-          },
+          "nana: Soap and cleaners, hissing, burning, sharp smells: hands off! Right calls me. Not sure what it needs? Call me, too.",
         ],
       },
       {
-        type: "tell",
         id: "closer",
-        as: "story",
         lines: [
           { sound: "coin" },
-          {
-            say: "Now for tips! Each one you get right drops a coin in my hat, worth more than the last. A mistake tips it over.",
-            voice: "nana",
-          },
+          "nana: Now for tips! Each one you get right drops a coin in my hat, worth more than the last. A mistake tips it over.",
           { sound: "sock-step", hold: "end", caption: "tiny feet, slower than usual" },
-          { say: "Is somebody in that hat?", voice: "argyle" },
-          {
-            say: "Nine hops away, and he looks into everything. Select saves the coins. Up checks closer, for one coin.",
-            voice: "nana",
-          },
+          "argyle: Is somebody in that hat?",
+          "nana: Nine hops away, and he looks into everything. Select saves the coins. Up checks closer, for one coin.",
         ],
-        again: [
-          { say: "The hat is out, and Argyle is nine hops away. Select saves the coins.", voice: "nana" },
-        ],
+        again: ["nana: The hat is out, and Argyle is nine hops away. Select saves the coins."],
       },
-      { type: "play", id: "morning", short: 0, as: "ride", items: ["round-morning"], turns: 1 },
+      { id: "morning", short: 0, as: "ride", items: ["round-morning"], turns: 1 },
       {
-        type: "tell",
         id: "rush-near",
-        as: "story",
-        if: { length: "full" },
+        length: "full",
         lines: [
           { sound: "sigh", level: 0.6, caption: "a very small sigh" },
-          { say: "Has anybody seen... never mind.", voice: "argyle" },
+          "argyle: Has anybody seen... never mind.",
           "He forgets to giggle.",
         ],
       },
-      { type: "play", id: "rush", as: "rescue", if: { length: "full" }, items: ["round-rush"], turns: 1 },
+      { id: "rush", as: "rescue", length: "full", items: ["round-rush"], turns: 1 },
       {
-        type: "tell",
         id: "night-near",
-        as: "story",
         lines: [
           { sound: "owl" },
           "Late. You lock the door. Then:",
           { sound: "door-knock", hold: "end", caption: "knocks, from inside a dryer" },
         ],
       },
-      { type: "play", id: "night", as: "boss", set: "night-shift", items: ["night-of-socks"], turns: 1 },
+      { id: "night", as: "boss", set: "night-shift", items: ["night-of-socks"], turns: 1 },
       {
-        type: "tell",
         id: "pair",
-        as: "story",
         lines: [
           { sound: "drawer" },
-          { say: "There you are! I wrote you a hundred notes.", voice: "paisley" },
-          { say: "I only looked in drums. Never in drawers.", voice: "argyle" },
+          "paisley: There you are! I wrote you a hundred notes.",
+          "argyle: I only looked in drums. Never in drawers.",
           { sound: "giggle" },
-          { say: "Socks go in twos. Everybody knows that.", voice: "nana" },
+          "nana: Socks go in twos. Everybody knows that.",
         ],
       },
-      { type: "give", id: "gift", keepsake: "pair" },
+      { id: "gift", keepsake: "pair" },
       {
-        type: "tell",
         id: "purrs",
-        as: "story",
         if: { stakes: { house: { from: 6 } } },
         lines: [
           { sound: "purr", caption: "the whole laundry purrs" },
@@ -689,9 +656,7 @@ export const trouble: LevelParts = {
         ],
       },
       {
-        type: "tell",
         id: "coughs",
-        as: "story",
         if: { stakes: { house: { to: 5.9 } } },
         lines: [{ sound: "overload" }, "The laundry coughs, and hiccups, and forgives you."],
       },

@@ -1,7 +1,6 @@
 /** Chapter 3: the joke-off. A big laugh or everybody's laugh: who is really laughing, and who only says ha? */
 import { feelingsOf } from "../feelings.ts";
 import { RHYTHMS, tellsOf } from "../tells.ts";
-import type { Act } from "../../../engine/definition/index.ts";
 import {
   by,
   readings,
@@ -12,6 +11,7 @@ import {
   type Reading,
   type Scene,
   type TalkLine,
+  type Act,
 } from "../scene.ts";
 
 /** How somebody takes a joke about themselves. */
@@ -23,9 +23,9 @@ type Who = "mina" | "theo" | "nell" | "kit";
 /** The words are always the same: "Good one." */
 function goodOne(who: Who, fact: string): TalkLine {
   return by(fact, {
-    laughing: [{ tell: `${who}-laughs` }, v(`${who}-bright`, "Ha ha! Good one.")],
-    stung: [{ tell: `${who}-one-ha` }, v(`${who}-flat`, "Ha ha. Good one.")],
-    boiling: [{ tell: `${who}-chair` }, v(`${who}-hard`, "Ha, ha. Good one.")],
+    laughing: [{ tell: `${who}-laughs` }, `${who}-bright: Ha ha! Good one.`],
+    stung: [{ tell: `${who}-one-ha` }, `${who}-flat: Ha ha. Good one.`],
+    boiling: [{ tell: `${who}-chair` }, `${who}-hard: Ha, ha. Good one.`],
   });
 }
 
@@ -58,11 +58,11 @@ function laughRound({ who, name, joke, big, self, stop }: Round): Scene {
       stung: [sfx("breath-out", "a breath out; a spoon is put down", SEATS[who])],
       boiling: [sfx("breath-in", "air, pulled in through teeth", SEATS[who])],
     }),
-    v("bram", [
-      "While you think, I'll tell one more! Knock, knock! Me!",
+    [
+      "bram: While you think, I'll tell one more! Knock, knock! Me!",
       "You're slow! One more point for Bram!",
       "Tick, tock! I'll just laugh at my own joke. HA!",
-    ]),
+    ],
   ];
   const lines: Reading<Laugh>[] = [
     { ...big, fits: "laughing", counts: { points: 3 } },
@@ -113,31 +113,31 @@ const rounds: Round[] = [
       line: "And the lifeguard is a noodle!",
       keywords: ["noodle"],
       replies: {
-        laughing: [sfx("crowd-laugh"), v("theo-bright", "Help! He can't swim, either!")],
+        laughing: [sfx("crowd-laugh"), "theo-bright: Help! He can't swim, either!"],
         stung: [
           sfx("crowd-laugh"),
           sfx("cutlery", "a spoon drops into a bowl", -0.4),
-          v("theo-flat", "You, too, Robin?"),
+          "theo-flat: You, too, Robin?",
         ],
-        boiling: [sfx("crowd-ooh"), v("theo-hard", "My grandpa makes that soup. Enough.")],
+        boiling: [sfx("crowd-ooh"), "theo-hard: My grandpa makes that soup. Enough."],
       },
     },
     self: {
       line: "At least he finds his spoon. I salted my juice today.",
       keywords: ["salted my juice"],
       replies: {
-        laughing: [sfx("laugh-child"), v("theo-bright", "You did! I tasted it!")],
-        stung: [sfx("crowd-laugh"), v("theo", "Salted juice! Okay. That one I like.")],
-        boiling: [sfx("giggle"), v("theo", "Thanks. He should still quit it.")],
+        laughing: [sfx("laugh-child"), "theo-bright: You did! I tasted it!"],
+        stung: [sfx("crowd-laugh"), "theo: Salted juice! Okay. That one I like."],
+        boiling: [sfx("giggle"), "theo: Thanks. He should still quit it."],
       },
     },
     stop: {
       line: "Leave the soup alone, Bram. It did nothing to you.",
       keywords: ["soup alone"],
       replies: {
-        laughing: [v("theo-bright", "Aw, I was enjoying that. I AM soup.")],
-        stung: [v("theo-soft", "Thanks. It's just soup. But thanks.")],
-        boiling: [sfx("applause-small"), v("theo", "Thank you. It's my grandpa's soup.")],
+        laughing: ["theo-bright: Aw, I was enjoying that. I AM soup."],
+        stung: ["theo-soft: Thanks. It's just soup. But thanks."],
+        boiling: [sfx("applause-small"), "theo: Thank you. It's my grandpa's soup."],
       },
     },
   },
@@ -149,27 +149,27 @@ const rounds: Round[] = [
       line: "She was on sale! We got two!",
       keywords: ["on sale"],
       replies: {
-        laughing: [sfx("crowd-laugh"), v("nell-bright", "And no returns! You're stuck with me!")],
-        stung: [sfx("crowd-laugh"), v("nell-flat", "I'm going to go count the exits.")],
-        boiling: [sfx("crowd-ooh"), v("nell-hard", "I'm not a toaster!")],
+        laughing: [sfx("crowd-laugh"), "nell-bright: And no returns! You're stuck with me!"],
+        stung: [sfx("crowd-laugh"), "nell-flat: I'm going to go count the exits."],
+        boiling: [sfx("crowd-ooh"), "nell-hard: I'm not a toaster!"],
       },
     },
     self: {
       line: "I've been here four years, and I still say hi to the coat rack.",
       keywords: ["coat rack"],
       replies: {
-        laughing: [sfx("laugh-child"), v("nell-bright", "That was you? It said hi back!")],
-        stung: [sfx("crowd-laugh"), v("nell", "It does feel like a person. I say hi to it, too.")],
-        boiling: [sfx("giggle"), v("nell", "Better. Now somebody tell him that.")],
+        laughing: [sfx("laugh-child"), "nell-bright: That was you? It said hi back!"],
+        stung: [sfx("crowd-laugh"), "nell: It does feel like a person. I say hi to it, too."],
+        boiling: [sfx("giggle"), "nell: Better. Now somebody tell him that."],
       },
     },
     stop: {
       line: "She has a name, Bram. Try it.",
       keywords: ["a name"],
       replies: {
-        laughing: [v("nell-bright", "I liked price tag! It was my first joke here!")],
-        stung: [v("nell-soft", "It's Nell. With two Ls.")],
-        boiling: [sfx("applause-small"), v("nell", "Nell! Four letters! Even Bram can spell it!")],
+        laughing: ["nell-bright: I liked price tag! It was my first joke here!"],
+        stung: ["nell-soft: It's Nell. With two Ls."],
+        boiling: [sfx("applause-small"), "nell: Nell! Four letters! Even Bram can spell it!"],
       },
     },
   },
@@ -184,39 +184,32 @@ const rounds: Round[] = [
         laughing: [
           sfx("trumpet", "a trumpet, very loud", -0.9),
           sfx("crowd-laugh"),
-          v("mina-bright", "I can do the truck, too!"),
+          "mina-bright: I can do the truck, too!",
         ],
         stung: [
           sfx("crowd-laugh"),
           sfx("hook-and-loop", "a trumpet case is closed", -0.9),
-          v("mina-flat", "I won't play, then."),
+          "mina-flat: I won't play, then.",
         ],
-        boiling: [
-          sfx("crowd-ooh"),
-          v("mina-hard", "One more word and I'll play it in your ear. Both of you."),
-        ],
+        boiling: [sfx("crowd-ooh"), "mina-hard: One more word and I'll play it in your ear. Both of you."],
       },
     },
     self: {
       line: "I sing so badly, my own cane walked out.",
       keywords: ["sing so badly"],
       replies: {
-        laughing: [sfx("laugh-child"), v("mina-bright", "I heard it tap away!")],
-        stung: [sfx("crowd-laugh"), v("mina", "Then the two of us should never sing together. Let's.")],
-        boiling: [sfx("giggle"), v("mina", "Nice try. I'm still mad at HIM.")],
+        laughing: [sfx("laugh-child"), "mina-bright: I heard it tap away!"],
+        stung: [sfx("crowd-laugh"), "mina: Then the two of us should never sing together. Let's."],
+        boiling: [sfx("giggle"), "mina: Nice try. I'm still mad at HIM."],
       },
     },
     stop: {
       line: "She practices every day, Bram. What do you practice?",
       keywords: ["practices"],
       replies: {
-        laughing: [v("mina-bright", "Every day! Ask the fire trucks!")],
-        stung: [v("mina-soft", "You can hear that? From your house?")],
-        boiling: [
-          sfx("crowd-ooh"),
-          v("bram", "I practice, um. Standing here."),
-          v("mina-bright", "Ha! A real ha!"),
-        ],
+        laughing: ["mina-bright: Every day! Ask the fire trucks!"],
+        stung: ["mina-soft: You can hear that? From your house?"],
+        boiling: [sfx("crowd-ooh"), "bram: I practice, um. Standing here.", "mina-bright: Ha! A real ha!"],
       },
     },
   },
@@ -230,28 +223,28 @@ const rounds: Round[] = [
       replies: {
         laughing: [
           sfx("laugh-big", "a sudden huge laugh: Kit", 0.9),
-          v("kit-bright", "With pockets! Full of snacks!"),
+          "kit-bright: With pockets! Full of snacks!",
         ],
-        stung: [sfx("crowd-laugh"), { tell: "kit-sad" }, v("kit-flat", "A coat. Okay.")],
-        boiling: [sfx("crowd-ooh"), v("kit-hard", "Coats don't have feelings. Guess what I have.")],
+        stung: [sfx("crowd-laugh"), { tell: "kit-sad" }, "kit-flat: A coat. Okay."],
+        boiling: [sfx("crowd-ooh"), "kit-hard: Coats don't have feelings. Guess what I have."],
       },
     },
     self: {
       line: "I talk so much, my own shadow brings earplugs.",
       keywords: ["earplugs"],
       replies: {
-        laughing: [sfx("laugh-child"), v("kit-bright", "Did you bring some for me?")],
-        stung: [sfx("crowd-laugh"), v("kit", "You do talk a lot. It's restful.")],
-        boiling: [sfx("giggle"), v("kit", "Funny. Now make him stop.")],
+        laughing: [sfx("laugh-child"), "kit-bright: Did you bring some for me?"],
+        stung: [sfx("crowd-laugh"), "kit: You do talk a lot. It's restful."],
+        boiling: [sfx("giggle"), "kit: Funny. Now make him stop."],
       },
     },
     stop: {
       line: "Kit talks when there's something to say. Try that.",
       keywords: ["something to say"],
       replies: {
-        laughing: [v("kit-bright", "Actually, I liked it. Lights off. Good one.")],
-        stung: [v("kit-soft", "I do. Thanks.")],
-        boiling: [sfx("crowd-ooh"), v("kit", "What Robin said. Every word.")],
+        laughing: ["kit-bright: Actually, I liked it. Lights off. Good one."],
+        stung: ["kit-soft: I do. Thanks."],
+        boiling: [sfx("crowd-ooh"), "kit: What Robin said. Every word."],
       },
     },
   },
@@ -267,11 +260,11 @@ const friend: Scene = {
     {
       id: "friend",
       scene: [
-        v("bell", "Halftime! Who's funnier, so far? Omar?"),
+        "bell: Halftime! Who's funnier, so far? Omar?",
         by("omarWhy", {
-          teasing: [sfx("giggle", "a giggle, held back"), v("omar-bright", "Bram. Obviously.")],
-          afraid: [{ tell: "omar-worried" }, v("omar-rushed", "Bram. Obviously.")],
-          honest: [v("omar", "Bram. Obviously.")],
+          teasing: [sfx("giggle", "a giggle, held back"), "omar-bright: Bram. Obviously."],
+          afraid: [{ tell: "omar-worried" }, "omar-rushed: Bram. Obviously."],
+          honest: ["omar: Bram. Obviously."],
         }),
       ],
       feeling: { fact: "omarWhy", name: "Omar" },
@@ -294,9 +287,9 @@ const friend: Scene = {
             keywords: ["traitor"],
             fits: "teasing",
             replies: {
-              teasing: [v("omar-bright", "Got you! Robin, all the way. Robin!")],
-              afraid: [v("omar-rushed", "I'm not a, I didn't, he's right behind me, Robin.")],
-              honest: [v("omar", "No, I mean it. The lifeguard was funny. I can think that.")],
+              teasing: ["omar-bright: Got you! Robin, all the way. Robin!"],
+              afraid: ["omar-rushed: I'm not a, I didn't, he's right behind me, Robin."],
+              honest: ["omar: No, I mean it. The lifeguard was funny. I can think that."],
             },
           },
           {
@@ -304,12 +297,12 @@ const friend: Scene = {
             keywords: ["very close"],
             fits: "afraid",
             replies: {
-              teasing: [v("omar-bright", "Only my own genius. Relax! It's you! I vote for you!")],
+              teasing: ["omar-bright: Only my own genius. Relax! It's you! I vote for you!"],
               afraid: [
-                v("omar", "Yes. Ms. Bell? Can Bram stand somewhere else?"),
-                v("bell", "He can. Vote again, Omar."),
+                "omar: Yes. Ms. Bell? Can Bram stand somewhere else?",
+                "bell: He can. Vote again, Omar.",
               ],
-              honest: [v("omar", "No? I just liked his joke. Wow.")],
+              honest: ["omar: No? I just liked his joke. Wow."],
             },
           },
           {
@@ -318,9 +311,9 @@ const friend: Scene = {
             fits: "honest",
             half: ["teasing", "afraid"],
             replies: {
-              teasing: [v("omar-bright", "No! I was kidding! Don't be so noble!")],
-              afraid: [v("omar-rushed", "Fair. Yes. So fair. Help.")],
-              honest: [v("omar-bright", "And I still save you a seat. Obviously.")],
+              teasing: ["omar-bright: No! I was kidding! Don't be so noble!"],
+              afraid: ["omar-rushed: Fair. Yes. So fair. Help."],
+              honest: ["omar-bright: And I still save you a seat. Obviously."],
             },
           },
         ],
@@ -353,7 +346,7 @@ const hallway: Scene = {
       id: "secret",
       scene: [
         sfx("step-tile", "quick sneakers", -0.4),
-        v("theo-bright", "Robin! I've got a joke. It's too good for me. Want it, or should I tell it?"),
+        "theo-bright: Robin! I've got a joke. It's too good for me. Want it, or should I tell it?",
       ],
       help: ["He's skipping. What would he love most?"],
       choices: [
@@ -364,7 +357,7 @@ const hallway: Scene = {
             {
               credit: 1,
               counts: { points: 1 },
-              reply: [v("theo-rushed", "Me? On stage? Okay. Okay! Don't forget me!")],
+              reply: ["theo-rushed: Me? On stage? Okay. Okay! Don't forget me!"],
               remember: { theoJoke: "theo" },
               to: "hall-done",
             },
@@ -377,7 +370,7 @@ const hallway: Scene = {
             {
               credit: 1,
               counts: { points: 1 },
-              reply: [sfx("giggle", "a whisper and two giggles"), v("theo-bright", "Use it well!")],
+              reply: [sfx("giggle", "a whisper and two giggles"), "theo-bright: Use it well!"],
               remember: { theoJoke: "robin" },
               to: "hall-done",
             },
@@ -387,11 +380,7 @@ const hallway: Scene = {
           line: "Thanks, but I've got plenty of jokes.",
           keywords: ["plenty"],
           outcomes: [
-            {
-              credit: 0.5,
-              reply: [v("theo", "Okay. It had a walrus in it. Just so you know.")],
-              to: "hall-done",
-            },
+            { credit: 0.5, reply: ["theo: Okay. It had a walrus in it. Just so you know."], to: "hall-done" },
           ],
         },
       ],
@@ -414,8 +403,8 @@ function mend(
     scene: [
       where,
       by(fact, {
-        boiling: [{ tell: mad, side }, v(`${id}-hard`, "What do you want?")],
-        other: [{ tell: sad, side }, v(`${id}-slow`, "What do you want?")],
+        boiling: [{ tell: mad, side }, `${id}-hard: What do you want?`],
+        other: [{ tell: sad, side }, `${id}-slow: What do you want?`],
       }),
     ],
     feeling: { fact, name },
@@ -429,8 +418,8 @@ function mend(
           half: ["boiling"],
           replies: {
             laughing: [v(id, "I did laugh. Then it got old. Okay. I'm coming back.")],
-            stung: [v(`${id}-soft`, "You noticed. Okay. I'm coming back. There are cookies?")],
-            boiling: [v(`${id}-hard`, "Sorry is good. I'm still mad. I'm coming back mad.")],
+            stung: [`${id}-soft: You noticed. Okay. I'm coming back. There are cookies?`],
+            boiling: [`${id}-hard: Sorry is good. I'm still mad. I'm coming back mad.`],
           },
         },
         {
@@ -440,8 +429,8 @@ function mend(
           half: ["stung"],
           replies: {
             laughing: [v(id, "I don't feel like yelling. I feel like a cookie.")],
-            stung: [v(`${id}-slow`, "I don't want to yell. But thanks.")],
-            boiling: [v(`${id}-hard`, "THAT WASN'T FUNNY! ... Wow. That felt good. I'm coming back.")],
+            stung: [`${id}-slow: I don't want to yell. But thanks.`],
+            boiling: [`${id}-hard: THAT WASN'T FUNNY! ... Wow. That felt good. I'm coming back.`],
           },
         },
         {
@@ -449,9 +438,9 @@ function mend(
           keywords: ["even you"],
           fits: [],
           replies: {
-            laughing: [v(`${id}-slow`, "I laughed till I didn't.")],
-            stung: [v(`${id}-flat`, "Ha. Like that?")],
-            boiling: [v(`${id}-hard`, "That was my mouth. Not me.")],
+            laughing: [`${id}-slow: I laughed till I didn't.`],
+            stung: [`${id}-flat: Ha. Like that?`],
+            boiling: [`${id}-hard: That was my mouth. Not me.`],
           },
         },
       ],
@@ -477,10 +466,10 @@ const freeze: Scene = {
     {
       id: "job",
       scene: [
-        v("bell", "Break! Shake your legs, people!"),
+        "bell: Break! Shake your legs, people!",
         by("dexJob", {
-          proud: [{ tell: "dex-happy" }, v("dex-bright", "Freeze dance! Robin, you sit and do the music!")],
-          other: [v("dex-soft", "Freeze dance! Robin, you sit and do the music.")],
+          proud: [{ tell: "dex-happy" }, "dex-bright: Freeze dance! Robin, you sit and do the music!"],
+          other: ["dex-soft: Freeze dance! Robin, you sit and do the music."],
         }),
       ],
       feeling: { fact: "dexJob", name: "Dex" },
@@ -488,8 +477,8 @@ const freeze: Scene = {
         closer: [
           [
             by("dexJob", {
-              proud: [v("dex-bright", "It's the best job! It has buttons!")],
-              other: [v("dex-soft", "So you don't bump into anybody.")],
+              proud: ["dex-bright: It's the best job! It has buttons!"],
+              other: ["dex-soft: So you don't bump into anybody."],
             }),
           ],
         ],
@@ -503,8 +492,8 @@ const freeze: Scene = {
             fits: "proud",
             half: ["careful"],
             replies: {
-              proud: [v("dex-bright", "Deal! Make it crazy!")],
-              careful: [v("dex-soft", "Oh. You want to dance, too? Sure. Sure!")],
+              proud: ["dex-bright: Deal! Make it crazy!"],
+              careful: ["dex-soft: Oh. You want to dance, too? Sure. Sure!"],
             },
           },
           {
@@ -513,8 +502,8 @@ const freeze: Scene = {
             fits: "careful",
             half: ["proud"],
             replies: {
-              proud: [v("dex", "But it has buttons! Fine. I'll take the buttons.")],
-              careful: [v("dex", "Huh. True. It's a game for ears. You'll beat us all.")],
+              proud: ["dex: But it has buttons! Fine. I'll take the buttons."],
+              careful: ["dex: Huh. True. It's a game for ears. You'll beat us all."],
             },
           },
           {
@@ -522,9 +511,9 @@ const freeze: Scene = {
             keywords: ["sit it out"],
             fits: [],
             replies: {
-              proud: [v("dex", "Out? But I gave you the best job!")],
+              proud: ["dex: Out? But I gave you the best job!"],
               careful: [
-                v("dex-soft", "Okay. I thought so."),
+                "dex-soft: Okay. I thought so.",
                 "Everybody else is giggling. One song later, Rosa says: Want to? You do.",
               ],
             },
@@ -539,17 +528,17 @@ const freeze: Scene = {
         { tell: "dance" },
         "You dance like a washing machine. You stop.",
         by("dexOut", {
-          teasing: [sfx("giggle", "a giggle", -0.7), v("dex-bright", "Robin moved! Out!")],
-          sure: [{ tell: "dex-mad" }, v("dex-hard", "Robin moved! Out!")],
-          other: [{ tell: "dex-worried" }, v("dex-rushed", "Robin moved! Out?")],
+          teasing: [sfx("giggle", "a giggle", -0.7), "dex-bright: Robin moved! Out!"],
+          sure: [{ tell: "dex-mad" }, "dex-hard: Robin moved! Out!"],
+          other: [{ tell: "dex-worried" }, "dex-rushed: Robin moved! Out?"],
         }),
       ],
       recall: [
         "You froze, and Dex says:",
         by("dexOut", {
-          teasing: [sfx("giggle", "a giggle", -0.7), v("dex-bright", "Robin moved! Out!")],
-          sure: [{ tell: "dex-mad" }, v("dex-hard", "Robin moved! Out!")],
-          other: [{ tell: "dex-worried" }, v("dex-rushed", "Robin moved! Out?")],
+          teasing: [sfx("giggle", "a giggle", -0.7), "dex-bright: Robin moved! Out!"],
+          sure: [{ tell: "dex-mad" }, "dex-hard: Robin moved! Out!"],
+          other: [{ tell: "dex-worried" }, "dex-rushed: Robin moved! Out?"],
         }),
       ],
       feeling: { fact: "dexOut", name: "Dex" },
@@ -564,10 +553,10 @@ const freeze: Scene = {
               teasing: [
                 sfx("splat", "you fall over, very slowly"),
                 sfx("applause-small"),
-                v("dex-bright", "Ten points for the fall!"),
+                "dex-bright: Ten points for the fall!",
               ],
-              sure: [v("dex", "See? Moved."), v("rosa", "Robin didn't move. I was listening.")],
-              unsure: [v("dex-rushed", "Wait, are you really out? I wasn't sure!")],
+              sure: ["dex: See? Moved.", "rosa: Robin didn't move. I was listening."],
+              unsure: ["dex-rushed: Wait, are you really out? I wasn't sure!"],
             },
           },
           {
@@ -576,12 +565,9 @@ const freeze: Scene = {
             fits: "sure",
             half: ["unsure"],
             replies: {
-              teasing: [v("dex-bright", "I'm kidding! You're a statue! Relax!")],
-              sure: [
-                v("rosa", "Not a squeak. Robin stays in."),
-                v("dex", "Okay. I just really wanted to win one."),
-              ],
-              unsure: [v("rosa", "Nope. Still as a brick."), v("dex", "Phew. I wasn't sure at all.")],
+              teasing: ["dex-bright: I'm kidding! You're a statue! Relax!"],
+              sure: ["rosa: Not a squeak. Robin stays in.", "dex: Okay. I just really wanted to win one."],
+              unsure: ["rosa: Nope. Still as a brick.", "dex: Phew. I wasn't sure at all."],
             },
           },
           {
@@ -590,9 +576,9 @@ const freeze: Scene = {
             fits: "unsure",
             half: ["teasing"],
             replies: {
-              teasing: [v("dex-bright", "I'm sure I'm joking! Again!")],
-              sure: [v("dex-hard", "I AM sure."), v("rosa", "He's wrong, but he's sure.")],
-              unsure: [v("dex", "Yeah. My own shoe squeaked. Again, everybody!")],
+              teasing: ["dex-bright: I'm sure I'm joking! Again!"],
+              sure: ["dex-hard: I AM sure.", "rosa: He's wrong, but he's sure."],
+              unsure: ["dex: Yeah. My own shoe squeaked. Again, everybody!"],
             },
           },
         ],
@@ -637,17 +623,17 @@ function laughter(round: 1 | 2, to: string): Node {
           credit: 1 as const,
           counts: { points: 2 },
           reply: [
-            v(`${who}-soft`, [
-              "You noticed? Sit here a second. Okay. Better.",
+            [
+              `${who}-soft: You noticed? Sit here a second. Okay. Better.`,
               "I'm fine. No, I'm not. Thanks for coming over.",
-            ]),
+            ],
           ],
           to,
         },
         {
           credit: 0 as const,
           reply: [
-            v(`${who}-bright`, ["Shh! I can't breathe! It hurts!", "I'm laughing, Robin! Really! Go away!"]),
+            [`${who}-bright: Shh! I can't breathe! It hurts!`, "I'm laughing, Robin! Really! Go away!"],
           ],
           to,
         },
@@ -669,12 +655,12 @@ const finale: Scene = {
     {
       id: "you",
       scene: [
-        v("bram", "Robin's so blind, even the cane is lost!"),
+        "bram: Robin's so blind, even the cane is lost!",
         sfx("crowd-gasp"),
         { tell: "heart" },
         "Everybody waits. It's about you now. How was it, for you?",
       ],
-      recall: [v("bram", "Robin's so blind, even the cane is lost!"), "How was it, for you?"],
+      recall: ["bram: Robin's so blind, even the cane is lost!", "How was it, for you?"],
       help: ["There's no right feeling. But what you feel, you may say."],
       choices: [
         {
@@ -684,7 +670,7 @@ const finale: Scene = {
             {
               credit: 1,
               counts: { points: 2 },
-              reply: [v("mina", "You heard Robin."), v("bram-soft", "Okay. Okay. Scratch that.")],
+              reply: ["mina: You heard Robin.", "bram-soft: Okay. Okay. Scratch that."],
               to: "laugh-2",
             },
           ],
@@ -696,7 +682,7 @@ const finale: Scene = {
             {
               credit: 1,
               counts: { points: 2 },
-              reply: [sfx("crowd-laugh"), v("bram", "Ow. That was good. I hate that that was good.")],
+              reply: [sfx("crowd-laugh"), "bram: Ow. That was good. I hate that that was good."],
               to: "laugh-2",
             },
           ],
@@ -710,9 +696,9 @@ const finale: Scene = {
               credit: 1,
               counts: { points: 3 },
               reply: [
-                v("theo", "Bram's jokes are like a walrus on a bike: loud, wet, and nobody asked."),
+                "theo: Bram's jokes are like a walrus on a bike: loud, wet, and nobody asked.",
                 sfx("crowd-laugh"),
-                v("bram", "Where has HE been all this time?"),
+                "bram: Where has HE been all this time?",
               ],
               to: "laugh-2",
             },
@@ -726,11 +712,7 @@ const finale: Scene = {
             {
               credit: 1,
               counts: { points: 3 },
-              reply: [
-                sfx("crowd-laugh"),
-                v("theo-bright", "That's mine! I wrote that!"),
-                v("bram", "Ow. A team!"),
-              ],
+              reply: [sfx("crowd-laugh"), "theo-bright: That's mine! I wrote that!", "bram: Ow. A team!"],
               to: "laugh-2",
             },
           ],
@@ -742,10 +724,7 @@ const finale: Scene = {
           outcomes: [
             {
               credit: 0.5,
-              reply: [
-                { tell: "you-one-ha" },
-                v("kit", "That was a one-ha, Robin. We all heard it. We know you."),
-              ],
+              reply: [{ tell: "you-one-ha" }, "kit: That was a one-ha, Robin. We all heard it. We know you."],
               to: "laugh-2",
             },
           ],
@@ -756,11 +735,11 @@ const finale: Scene = {
     {
       id: "bram",
       scene: [
-        v("bell", "Last joke. Bram?"),
+        "bell: Last joke. Bram?",
         by("bramEnd", {
-          gloating: [{ tell: "bram-happy" }, v("bram-bright", "I don't need one. I win anyway.")],
-          lonely: [{ tell: "bram-sad" }, v("bram-slow", "I don't need one. I win anyway.")],
-          scared: [{ tell: "bram-worried" }, v("bram-rushed", "I don't need one. I win anyway.")],
+          gloating: [{ tell: "bram-happy" }, "bram-bright: I don't need one. I win anyway."],
+          lonely: [{ tell: "bram-sad" }, "bram-slow: I don't need one. I win anyway."],
+          scared: [{ tell: "bram-worried" }, "bram-rushed: I don't need one. I win anyway."],
         }),
       ],
       feeling: { fact: "bramEnd", name: "Bram" },
@@ -783,9 +762,9 @@ const finale: Scene = {
             keywords: ["not bram"],
             fits: "gloating",
             replies: {
-              gloating: [sfx("crowd-laugh"), v("bram-bright", "Not Bram? Impossible! I'm everywhere!")],
-              lonely: [sfx("crowd-laugh"), v("bram-slow", "Yeah. Not Bram. It never is.")],
-              scared: [v("bram-rushed", "I had one! I had one, I just, it's gone.")],
+              gloating: [sfx("crowd-laugh"), "bram-bright: Not Bram? Impossible! I'm everywhere!"],
+              lonely: [sfx("crowd-laugh"), "bram-slow: Yeah. Not Bram. It never is."],
+              scared: ["bram-rushed: I had one! I had one, I just, it's gone."],
             },
           },
           {
@@ -794,13 +773,13 @@ const finale: Scene = {
             fits: "lonely",
             half: ["gloating"],
             replies: {
-              gloating: [v("bram-bright", "About me? There's nothing funny about me! Oh. THAT'S the joke.")],
+              gloating: ["bram-bright: About me? There's nothing funny about me! Oh. THAT'S the joke."],
               lonely: [
-                v("bram-soft", "I've got nobody to practice on. I tell them to my fish."),
+                "bram-soft: I've got nobody to practice on. I tell them to my fish.",
                 sfx("laugh-child"),
-                v("nell", "What does the fish say?"),
+                "nell: What does the fish say?",
               ],
-              scared: [v("bram-rushed", "Myself? In front of everyone? No!")],
+              scared: ["bram-rushed: Myself? In front of everyone? No!"],
             },
           },
           {
@@ -809,12 +788,12 @@ const finale: Scene = {
             fits: "scared",
             half: ["lonely"],
             replies: {
-              gloating: [v("bram-bright", "I don't take jokes. I take prizes.")],
-              lonely: [v("bram", "Because it was a grape with plans? Ha. Thanks.")],
+              gloating: ["bram-bright: I don't take jokes. I take prizes."],
+              lonely: ["bram: Because it was a grape with plans? Ha. Thanks."],
               scared: [
-                v("bram-bright", "To get away from Omar!"),
+                "bram-bright: To get away from Omar!",
                 sfx("crowd-laugh"),
-                v("bram-soft", "They laughed. Nobody got hurt. Huh."),
+                "bram-soft: They laughed. Nobody got hurt. Huh.",
               ],
             },
           },
@@ -832,23 +811,14 @@ const finale: Scene = {
 
 const chapter: Act[] = [
   {
-    type: "tell",
     id: "hook",
-    as: "story",
     lines: [
       { bed: "cafeteria", layer: "place" },
-      {
-        say: "Joke-off! The clap meter's at four. At twelve, you win. If somebody walks out: two off.",
-        voice: "bell",
-      },
+      "bell: Joke-off! The clap meter's at four. At twelve, you win. If somebody walks out: two off.",
     ],
-    again: [
-      { bed: "cafeteria", layer: "place" },
-      { say: "Joke-off! Bram wants revenge.", voice: "bell" },
-    ],
+    again: [{ bed: "cafeteria", layer: "place" }, "bell: Joke-off! Bram wants revenge."],
   },
   {
-    type: "tell",
     id: "lab",
     as: "learn",
     lines: [
@@ -860,7 +830,6 @@ const chapter: Act[] = [
     again: [],
   },
   {
-    type: "play",
     id: "first-half",
     as: "duel",
     items: ["joke-theo", "joke-nell"],
@@ -869,12 +838,11 @@ const chapter: Act[] = [
     how: ["Bram jokes, then you. Up: listen closer, but Bram scores."],
     resumed: ["Top Bram's joke, turn it on yourself, or stop it."],
   },
-  { type: "play", id: "friend", as: "ride", items: ["friend"], turns: 1, short: 1 },
-  { type: "play", id: "hallway", as: "ride", items: ["hallway"], turns: 1, short: 0 },
-  { type: "play", id: "second-half", as: "duel", items: ["joke-mina", "joke-kit"], turns: 2, short: 0 },
-  { type: "play", id: "freeze", as: "ride", items: ["freeze"], turns: 1, short: 0 },
+  { id: "friend", as: "ride", items: ["friend"], turns: 1, short: 1 },
+  { id: "hallway", as: "ride", items: ["hallway"], turns: 1, short: 0 },
+  { id: "second-half", as: "duel", items: ["joke-mina", "joke-kit"], turns: 2, short: 0 },
+  { id: "freeze", as: "ride", items: ["freeze"], turns: 1, short: 0 },
   {
-    type: "play",
     id: "finale",
     as: "boss",
     items: ["finale"],
@@ -882,44 +850,41 @@ const chapter: Act[] = [
     short: 1,
     how: [
       { sound: "drum-roll-end" },
-      { say: "Finals! The clap meter says {room}. Everybody's back. There are cookies.", voice: "bell" },
+      "bell: Finals! The clap meter says {room}. Everybody's back. There are cookies.",
       "New rule: nobody says good one anymore. There are only laughs.",
     ],
   },
   {
-    type: "tell",
     id: "win",
     as: "perform",
     if: { stakes: { room: { from: 12 } } },
     lines: [
       { sound: "crowd-cheer" },
-      { say: "The room goes to Robin! Even the mop is clapping!", voice: "bell" },
-      { say: "Rematch. Tomorrow. I'll bring the fish.", voice: "bram" },
+      "bell: The room goes to Robin! Even the mop is clapping!",
+      "bram: Rematch. Tomorrow. I'll bring the fish.",
     ],
   },
   {
-    type: "tell",
     id: "tie",
     as: "perform",
     if: { stakes: { room: { from: 6, to: 11 } } },
     lines: [
       { sound: "applause" },
-      { say: "I call it a tie! The raisin decides next time.", voice: "bell" },
-      { say: "A tie? I don't even own a tie.", voice: "bram" },
+      "bell: I call it a tie! The raisin decides next time.",
+      "bram: A tie? I don't even own a tie.",
     ],
   },
   {
-    type: "tell",
     id: "lose",
     as: "perform",
     if: { stakes: { room: { to: 5 } } },
     lines: [
       { sound: "fanfare-sad" },
-      { say: "Bram wins, in front of four chairs and a mop.", voice: "bell" },
-      { say: "The mop loved me.", voice: "bram" },
+      "bell: Bram wins, in front of four chairs and a mop.",
+      "bram: The mop loved me.",
     ],
   },
-  { type: "give", id: "laugh", keepsake: "real-laugh" },
+  { id: "laugh", keepsake: "real-laugh" },
 ];
 
 export const disagree: Level = {
@@ -927,7 +892,7 @@ export const disagree: Level = {
   name: "Jokes and disagreeing",
   difficulty: 0.7,
   skill: "disagreeing",
-  goodbye: [{ say: "We'll hold the stage for you. Bram, sit down.", voice: "bell" }],
+  goodbye: ["bell: We'll hold the stage for you. Bram, sit down."],
   chapter,
   stakes: ["room"],
   tallies: ["caught", "points"],

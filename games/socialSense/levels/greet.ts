@@ -1,5 +1,5 @@
 /** Chapter 1: a band by the end of lunch. Who says yes, and who only says it? */
-import type { Act, PartsOf } from "../../../engine/definition/index.ts";
+import type { PartsOf } from "../../../engine/definition/index.ts";
 import { riffs } from "../riffs.ts";
 import {
   by,
@@ -16,6 +16,7 @@ import {
   type Reading,
   type Scene,
   type TalkLine,
+  type Act,
 } from "../scene.ts";
 import type { Way } from "../cast.ts";
 import { feelingsOf } from "../feelings.ts";
@@ -101,8 +102,8 @@ const drums: Scene = {
     {
       id: "done",
       lines: [
-        v("omar", "People leak like that. With a zipper, a pen, a spoon. Mostly. So listen, then ask."),
-        v("omar", "And hurry. Bram wants a band, too. He grabs the worried ones: they can't say no."),
+        "omar: People leak like that. With a zipper, a pen, a spoon. Mostly. So listen, then ask.",
+        "omar: And hurry. Bram wants a band, too. He grabs the worried ones: they can't say no.",
       ],
     },
   ],
@@ -150,12 +151,7 @@ function kidNodes({ id, name, words, isPlain, closer, lines, joins, ask, parts }
       feeling: { fact, name },
       listen: {
         closer: [
-          [
-            by(`${id}Noise`, {
-              noisy: [hands(id, fact)],
-              other: [by(fact, closer)],
-            }),
-          ],
+          [by(`${id}Noise`, { noisy: [hands(id, fact)], other: [by(fact, closer)] })],
           [by(fact, closer)],
         ],
       },
@@ -205,12 +201,12 @@ const kids: Kid[] = [
         keywords: ["get that bass"],
         fits: "happy",
         replies: {
-          happy: [v("kit-bright", "It's in my locker. It's always in my locker.")],
+          happy: ["kit-bright: It's in my locker. It's always in my locker."],
           worried: [
             { tell: "kit-worried" },
-            v("kit-rushed", "Oh, no, I have a dentist thing. Every day. Forever."),
+            "kit-rushed: Oh, no, I have a dentist thing. Every day. Forever.",
           ],
-          sad: [v("kit-slow", "Get it yourself. Or don't.")],
+          sad: ["kit-slow: Get it yourself. Or don't."],
         },
       },
       {
@@ -219,9 +215,9 @@ const kids: Kid[] = [
         fits: "worried",
         half: ["happy"],
         replies: {
-          happy: [v("kit-bright", "Why, are you nervous? I'll take care of you.")],
-          worried: [v("kit-soft", "Elbow to elbow? Okay. If I faint, I'll faint on you.")],
-          sad: [v("kit-slow", "It's not that, Robin. Never mind.")],
+          happy: ["kit-bright: Why, are you nervous? I'll take care of you."],
+          worried: ["kit-soft: Elbow to elbow? Okay. If I faint, I'll faint on you."],
+          sad: ["kit-slow: It's not that, Robin. Never mind."],
         },
       },
       {
@@ -230,9 +226,9 @@ const kids: Kid[] = [
         fits: "sad",
         half: ["happy", "worried"],
         replies: {
-          happy: [v("kit-bright", "Far away? I'm already on stage, in my head.")],
-          worried: [v("kit-rushed", "Not far enough! That's a lot of people. But keep talking.")],
-          sad: [v("kit-slow", "My hamster's at the vet. Can we play one for Biscuit?")],
+          happy: ["kit-bright: Far away? I'm already on stage, in my head."],
+          worried: ["kit-rushed: Not far enough! That's a lot of people. But keep talking."],
+          sad: ["kit-slow: My hamster's at the vet. Can we play one for Biscuit?"],
         },
       },
     ],
@@ -272,9 +268,9 @@ const kids: Kid[] = [
         keywords: ["loudest"],
         fits: "happy",
         replies: {
-          happy: [v("mina-bright", "Finally! My lips have been warm since breakfast.")],
-          mad: [v("mina-hard", "Loudest? Monday you said I was TOO loud.")],
-          sad: [v("mina-slow", "I'm not very loud today.")],
+          happy: ["mina-bright: Finally! My lips have been warm since breakfast."],
+          mad: ["mina-hard: Loudest? Monday you said I was TOO loud."],
+          sad: ["mina-slow: I'm not very loud today."],
         },
       },
       {
@@ -283,9 +279,9 @@ const kids: Kid[] = [
         fits: "mad",
         half: ["happy"],
         replies: {
-          happy: [v("mina-bright", "Sorry for what? I'm in! Stop being weird.")],
-          mad: [v("mina-soft", "You asked Omar on Monday. Okay. Apology accepted. I get the solo.")],
-          sad: [v("mina-slow", "It isn't about you, Robin.")],
+          happy: ["mina-bright: Sorry for what? I'm in! Stop being weird."],
+          mad: ["mina-soft: You asked Omar on Monday. Okay. Apology accepted. I get the solo."],
+          sad: ["mina-slow: It isn't about you, Robin."],
         },
       },
       {
@@ -294,14 +290,11 @@ const kids: Kid[] = [
         fits: "sad",
         half: ["happy", "mad"],
         replies: {
-          happy: [v("mina-bright", "Yes! I got asked! Just now!")],
+          happy: ["mina-bright: Yes! I got asked! Just now!"],
           mad: [
-            v(
-              "mina-hard",
-              "Something happened, all right. You asked everybody else. Fine. I'm in. Still mad.",
-            ),
+            "mina-hard: Something happened, all right. You asked everybody else. Fine. I'm in. Still mad.",
           ],
-          sad: [v("mina-slow", "Grandma moved away on Sunday. She taught me trumpet. Can I play her song?")],
+          sad: ["mina-slow: Grandma moved away on Sunday. She taught me trumpet. Can I play her song?"],
         },
       },
     ],
@@ -344,13 +337,13 @@ const kids: Kid[] = [
         replies: {
           happy: [
             sfx("piano", "one piano note, too loud"),
-            v("theo-bright", "Like that? I wrote it in the bathtub."),
+            "theo-bright: Like that? I wrote it in the bathtub.",
           ],
           worried: [
             { tell: "theo-worried" },
-            v("theo-rushed", "Start it? Alone? I just remembered I'm allergic to pianos."),
+            "theo-rushed: Start it? Alone? I just remembered I'm allergic to pianos.",
           ],
-          mad: [v("theo-hard", "There. You're deciding for me again.")],
+          mad: ["theo-hard: There. You're deciding for me again."],
         },
       },
       {
@@ -359,9 +352,9 @@ const kids: Kid[] = [
         fits: "worried",
         half: ["happy"],
         replies: {
-          happy: [v("theo-bright", "No! I said great, and I meant great.")],
-          worried: [v("theo", "The start. If I mess up the start, it's all me. Could Omar count us in?")],
-          mad: [v("theo-hard", "I'm not scared. I'm annoyed. Those are different.")],
+          happy: ["theo-bright: No! I said great, and I meant great."],
+          worried: ["theo: The start. If I mess up the start, it's all me. Could Omar count us in?"],
+          mad: ["theo-hard: I'm not scared. I'm annoyed. Those are different."],
         },
       },
       {
@@ -370,9 +363,9 @@ const kids: Kid[] = [
         fits: "mad",
         half: ["happy", "worried"],
         replies: {
-          happy: [v("theo-bright", "An edge? That's my happy voice! I should practice it.")],
-          worried: [v("theo-rushed", "You? No! It's me. Okay. If somebody else starts, I'll come.")],
-          mad: [v("theo", "You told everybody I'd play. You didn't ask. Now you asked. So: yes.")],
+          happy: ["theo-bright: An edge? That's my happy voice! I should practice it."],
+          worried: ["theo-rushed: You? No! It's me. Okay. If somebody else starts, I'll come."],
+          mad: ["theo: You told everybody I'd play. You didn't ask. Now you asked. So: yes."],
         },
       },
     ],
@@ -416,15 +409,12 @@ const kids: Kid[] = [
         keywords: ["up front"],
         fits: "happy",
         replies: {
-          happy: [
-            sfx("jump-land", "a jump, both feet"),
-            v("nell-bright", "Front! Front! I brought all eight!"),
-          ],
+          happy: [sfx("jump-land", "a jump, both feet"), "nell-bright: Front! Front! I brought all eight!"],
           worried: [
             { tell: "nell-worried" },
-            v("nell-rushed", "Up front? I think I hear my mom. She's in Ohio. Bye."),
+            "nell-rushed: Up front? I think I hear my mom. She's in Ohio. Bye.",
           ],
-          sad: [v("nell-slow", "Nobody up there knows my name.")],
+          sad: ["nell-slow: Nobody up there knows my name."],
         },
       },
       {
@@ -433,9 +423,9 @@ const kids: Kid[] = [
         fits: "worried",
         half: ["happy"],
         replies: {
-          happy: [v("nell-bright", "Once? I want to try it forty times!")],
-          worried: [v("nell-soft", "Just you two? And nobody films it? Then okay.")],
-          sad: [v("nell-slow", "It's not the playing. Forget it.")],
+          happy: ["nell-bright: Once? I want to try it forty times!"],
+          worried: ["nell-soft: Just you two? And nobody films it? Then okay."],
+          sad: ["nell-slow: It's not the playing. Forget it."],
         },
       },
       {
@@ -444,9 +434,9 @@ const kids: Kid[] = [
         fits: "sad",
         half: ["happy", "worried"],
         replies: {
-          happy: [v("nell-bright", "With! With bells! Listen!")],
-          worried: [v("nell-rushed", "Sitting, I can do. Then maybe a very small bell.")],
-          sad: [v("nell", "Really? At my old school I had a table. Okay. With bells.")],
+          happy: ["nell-bright: With! With bells! Listen!"],
+          worried: ["nell-rushed: Sitting, I can do. Then maybe a very small bell."],
+          sad: ["nell: Really? At my old school I had a table. Okay. With bells."],
         },
       },
     ],
@@ -519,7 +509,7 @@ const lunch: Scene = {
           outcomes: [
             {
               reply: [
-                v("omar-bright", "From the top! Four bars, one big ending!"),
+                "omar-bright: From the top! Four bars, one big ending!",
                 { perform: true },
                 sfx("cymbal", "a big ending"),
               ],
@@ -535,11 +525,7 @@ const lunch: Scene = {
           if: { bramCame: "yes" },
           aside: true,
           outcomes: [
-            {
-              reply: [v("omar", "Early? We're never early. I like it.")],
-              counts: { minutes: 9 },
-              to: "back",
-            },
+            { reply: ["omar: Early? We're never early. I like it."], counts: { minutes: 9 }, to: "back" },
           ],
         },
       ],
@@ -566,7 +552,7 @@ function asked(id: (typeof SHY)[number]): Node {
     scene: [
       v("bram", `You! ${name}! You're in my band now. You love it, right?`),
       { tell: `${id}-worried` },
-      v(`${id}-rushed`, "I, um. Sure?"),
+      `${id}-rushed: I, um. Sure?`,
     ],
     help: [`Whose band is ${name} in? Who should get to say that?`],
     listen: { closer: [[sfx("breath-in", "a short breath in, held", LUNCH_SEATS[id])]] },
@@ -578,8 +564,8 @@ function asked(id: (typeof SHY)[number]): Node {
           {
             credit: 1,
             reply: [
-              v(`${id}-rushed`, "Get me out! Please!"),
-              v("bram", "Fine! My band is full anyway. It's full of me."),
+              `${id}-rushed: Get me out! Please!`,
+              "bram: Fine! My band is full anyway. It's full of me.",
             ],
             counts: { won: 1 },
             remember: { [id]: "in", [`${id}Part`]: BRAVE_PART[id] },
@@ -594,7 +580,7 @@ function asked(id: (typeof SHY)[number]): Node {
           {
             credit: 0,
             reply: [
-              v(`${id}-hard`, "I'm not with anybody! I'm not a sandwich!"),
+              `${id}-hard: I'm not with anybody! I'm not a sandwich!`,
               sfx("step-tile", "sneakers stomp away"),
             ],
             remember: { [id]: "out" },
@@ -609,7 +595,7 @@ function asked(id: (typeof SHY)[number]): Node {
           {
             credit: 0,
             reply: [
-              v("bram", "I play. You carry. Come on!"),
+              "bram: I play. You carry. Come on!",
               sfx("step-tile", "big boots leave, and small steps behind them"),
             ],
             remember: { [id]: "bram" },
@@ -672,10 +658,10 @@ const bram: Scene = {
             half: ["happy"],
             replies: {
               sad: [
-                v("bram-soft", "With you guys? I'd have to ask my band. I'm my band. Okay."),
+                "bram-soft: With you guys? I'd have to ask my band. I'm my band. Okay.",
                 sfx("cymbal", "one soft cymbal"),
               ],
-              happy: [v("bram-bright", "Me? In YOUR band? I'm a star! But keep asking.")],
+              happy: ["bram-bright: Me? In YOUR band? I'm a star! But keep asking."],
             },
           },
           {
@@ -683,8 +669,8 @@ const bram: Scene = {
             keywords: ["best band"],
             fits: "happy",
             replies: {
-              sad: [v("bram-slow", "Yeah. Win."), { tell: "bram-sad" }],
-              happy: [v("bram-bright", "It will! It has better hair!"), { tell: "bram-happy" }],
+              sad: ["bram-slow: Yeah. Win.", { tell: "bram-sad" }],
+              happy: ["bram-bright: It will! It has better hair!", { tell: "bram-happy" }],
             },
           },
           {
@@ -692,8 +678,8 @@ const bram: Scene = {
             keywords: ["isn't a band"],
             fits: [],
             replies: {
-              sad: [v("bram-slow", "I know that. That's why I said it.")],
-              happy: [v("bram-hard", "It is the way I play it!"), sfx("cymbal", "a cymbal crash")],
+              sad: ["bram-slow: I know that. That's why I said it."],
+              happy: ["bram-hard: It is the way I play it!", sfx("cymbal", "a cymbal crash")],
             },
           },
         ],
@@ -762,7 +748,7 @@ function check(round: number, ask: string, to: string): Node[] {
           { if: { [fact]: who }, credit: 1, reply: [], to: `talk-${round}` },
           {
             credit: 0,
-            reply: [v(`${CREW[who]}-bright`, ["Me? I was born ready!", "I'm great! Somebody else isn't."])],
+            reply: [[`${CREW[who]}-bright: Me? I was born ready!`, "I'm great! Somebody else isn't."]],
             to: `talk-${round}`,
           },
         ],
@@ -773,9 +759,9 @@ function check(round: number, ask: string, to: string): Node[] {
       scene: [
         by(fact, Object.fromEntries(CREW_LIST.map((who) => [who, [hands(CREW[who], mood)]]))),
         by(fact, {
-          Rosa: [v("rosa", "My buttons are fine. So I'm fine.")],
-          Omar: [v("omar", "Me? I'm fine. Ask the drums.")],
-          Dex: [v("dex", "I'm fine. Hear my voice? Fine.")],
+          Rosa: ["rosa: My buttons are fine. So I'm fine."],
+          Omar: ["omar: Me? I'm fine. Ask the drums."],
+          Dex: ["dex: I'm fine. Hear my voice? Fine."],
         }),
       ],
       feeling: { fact: mood, name: `{${fact}}` },
@@ -833,7 +819,7 @@ function check(round: number, ask: string, to: string): Node[] {
                   "hard",
                   round === 1 ? "My name isn't on the list." : "Me. You forgot me. I'm not on the list.",
                 ),
-                v("bell", "My mistake. Now it's on top."),
+                "bell: My mistake. Now it's on top.",
               ],
               sad: [
                 theirs(
@@ -908,13 +894,13 @@ const soundcheck: Scene = {
     ...check(2, "Thirty seconds. And now?", "you"),
     {
       id: "you",
-      scene: [{ tell: "heart" }, v("bell", "And you, Robin? Ready?")],
+      scene: [{ tell: "heart" }, "bell: And you, Robin? Ready?"],
       help: ["That heart is yours. What is it doing?"],
       choices: [
         {
           line: "Nervous. And going on anyway.",
           keywords: ["going on anyway"],
-          outcomes: [{ credit: 1, reply: [v("bell", "Best kind of ready there is.")], to: "air" }],
+          outcomes: [{ credit: 1, reply: ["bell: Best kind of ready there is."], to: "air" }],
         },
         {
           line: "One second. I need one slow breath.",
@@ -922,10 +908,7 @@ const soundcheck: Scene = {
           outcomes: [
             {
               credit: 1,
-              reply: [
-                sfx("breath-out", "one slow breath, yours"),
-                v("bell", "Take two breaths. They're free."),
-              ],
+              reply: [sfx("breath-out", "one slow breath, yours"), "bell: Take two breaths. They're free."],
               to: "air",
             },
           ],
@@ -934,11 +917,7 @@ const soundcheck: Scene = {
           line: "Me? I don't get nervous.",
           keywords: ["don't get"],
           outcomes: [
-            {
-              credit: 0.5,
-              reply: [{ tell: "heart" }, v("omar", "Your cane is tap-dancing, Robin.")],
-              to: "air",
-            },
+            { credit: 0.5, reply: [{ tell: "heart" }, "omar: Your cane is tap-dancing, Robin."], to: "air" },
           ],
         },
       ],
@@ -948,40 +927,34 @@ const soundcheck: Scene = {
     {
       id: "air",
       lines: [
-        v("dex", "Five, four, three. Good afternoon, this is Marigold Radio, live!"),
+        "dex: Five, four, three. Good afternoon, this is Marigold Radio, live!",
         ifIn("kit", {
-          happy: [v("kit-bright", "Out of the locker! Into the air!")],
-          worried: [sfx("rustle", "an elbow finds yours, and stays"), v("kit", "Still not fainting.")],
-          sad: [v("kit", "This one's for Biscuit. Get well, Biscuit.")],
+          happy: ["kit-bright: Out of the locker! Into the air!"],
+          worried: [sfx("rustle", "an elbow finds yours, and stays"), "kit: Still not fainting."],
+          sad: ["kit: This one's for Biscuit. Get well, Biscuit."],
         }),
         ifIn("mina", {
           happy: [sfx("trumpet", "a trumpet that couldn't wait")],
-          mad: [v("mina", "And I've got the solo. It's in the deal.")],
-          sad: [v("mina-soft", "Grandma? Turn your radio up.")],
+          mad: ["mina: And I've got the solo. It's in the deal."],
+          sad: ["mina-soft: Grandma? Turn your radio up."],
         }),
         ifIn("theo", {
-          happy: [v("theo-bright", "From my bathtub to your ears!")],
-          worried: [v("omar", "One, two, three, four. That's your count, Theo.")],
-          mad: [v("theo", "I was asked. I came.")],
+          happy: ["theo-bright: From my bathtub to your ears!"],
+          worried: ["omar: One, two, three, four. That's your count, Theo."],
+          mad: ["theo: I was asked. I came."],
         }),
         ifIn("nell", {
           happy: [sfx("jump-land", "a jump, both feet")],
           worried: [sfx("glockenspiel-note", "one very small bell")],
           sad: [
-            v("bell", "And on the bells, new this week: Nell!"),
+            "bell: And on the bells, new this week: Nell!",
             sfx("crowd-cheer", "the whole room shouts: Nell!"),
           ],
         }),
         by("guest", {
-          tuba: [
-            v("ruiz", "Room for a tuba? I've waited nineteen years."),
-            sfx("tuba", "a tuba, warming up"),
-          ],
-          dog: [
-            sfx("dog-small", "a small dog, under the desk"),
-            v("omar", "Whose dog is that? It's got rhythm."),
-          ],
-          other: [sfx("goose", "a goose, at the window"), v("omar", "Nobody move. It wants to sing.")],
+          tuba: ["ruiz: Room for a tuba? I've waited nineteen years.", sfx("tuba", "a tuba, warming up")],
+          dog: [sfx("dog-small", "a small dog, under the desk"), "omar: Whose dog is that? It's got rhythm."],
+          other: [sfx("goose", "a goose, at the window"), "omar: Nobody move. It wants to sing."],
         }),
         by("kit", {
           bram: [BRAM_NEXT_DOOR],
@@ -1018,21 +991,15 @@ const ON_AIR_SOON: Line[] = [
 
 const chapter: Act[] = [
   {
-    type: "tell",
     id: "hook",
-    as: "story",
     lines: [
       { bed: "cafeteria", layer: "place" },
       "You're Robin. You promised the school radio a band, live, today, after lunch.",
-      { say: "And who's in it? Me. On drums. That's a very small band.", voice: "omar" },
+      "omar: And who's in it? Me. On drums. That's a very small band.",
     ],
-    again: [
-      { bed: "cafeteria", layer: "place" },
-      { say: "Robin! Same lunch, new moods. Ready?", voice: "omar" },
-    ],
+    again: [{ bed: "cafeteria", layer: "place" }, "omar: Robin! Same lunch, new moods. Ready?"],
   },
   {
-    type: "play",
     id: "drums",
     as: "learn",
     items: ["drum-faces"],
@@ -1041,7 +1008,6 @@ const chapter: Act[] = [
     how: ["Left and Right: answers. Select: say it."],
   },
   {
-    type: "play",
     id: "lunch-before",
     as: "build",
     items: ["lunch"],
@@ -1054,21 +1020,15 @@ const chapter: Act[] = [
     resumed: ["It's still lunch. A talk takes two minutes; listening closer, with Up, takes one."],
   },
   {
-    type: "tell",
     id: "boots",
-    as: "story",
-    if: { length: "full" },
+    length: "full",
     lines: [
       { sound: "boss-step", caption: "big boots come closer" },
-      {
-        say: ["Uh-oh. Bram. He collects people who can't say no.", "Boots. Bram again. Guess what he wants."],
-        voice: "omar",
-      },
+      ["omar: Uh-oh. Bram. He collects people who can't say no.", "Boots. Bram again. Guess what he wants."],
     ],
   },
-  { type: "play", id: "bram", as: "duel", items: ["bram"], turns: 1, short: 0 },
+  { id: "bram", as: "duel", items: ["bram"], turns: 1, short: 0 },
   {
-    type: "play",
     id: "lunch-after",
     as: "build",
     items: ["lunch"],
@@ -1076,40 +1036,29 @@ const chapter: Act[] = [
     short: 0,
     until: { stakes: { minutes: { to: 0 } } },
   },
+  { id: "soundcheck", as: "boss", items: ["soundcheck"], turns: 1, short: 0, how: ON_AIR_SOON },
   {
-    type: "play",
-    id: "soundcheck",
-    as: "boss",
-    items: ["soundcheck"],
-    turns: 1,
-    short: 0,
-    how: ON_AIR_SOON,
-  },
-  {
-    type: "play",
     id: "soundcheck-short",
     as: "boss",
-    if: { length: "short" },
+    length: "short",
     items: ["soundcheck-short"],
     turns: 1,
     short: 1,
     how: ON_AIR_SOON,
   },
   {
-    type: "tell",
     id: "show-kazoo",
     as: "perform",
     if: { stakes: { band: { to: 2 } } },
     lines: [
-      { say: "So it's mostly us. Fine. I brought kazoos.", voice: "omar" },
+      "omar: So it's mostly us. Fine. I brought kazoos.",
       { perform: true },
       { sound: "party-horn", caption: "two kazoos, proud and terrible" },
       { sound: "crowd-laugh" },
-      { say: "That was the shortest, silliest show we ever had. Come back!", voice: "bell" },
+      "bell: That was the shortest, silliest show we ever had. Come back!",
     ],
   },
   {
-    type: "tell",
     id: "show-band",
     as: "perform",
     if: { stakes: { band: { from: 3, to: 4 } } },
@@ -1117,23 +1066,22 @@ const chapter: Act[] = [
       "A small band can be a good band.",
       { perform: true },
       { sound: "applause" },
-      { say: "The phone's ringing! Somebody wants to dance to it!", voice: "dex-bright" },
+      "dex-bright: The phone's ringing! Somebody wants to dance to it!",
     ],
   },
   {
-    type: "tell",
     id: "show-big",
     as: "perform",
     if: { stakes: { band: { from: 5 } } },
     lines: [
-      { say: "I can't fit you all in one room! Play in the hall!", voice: "bell" },
+      "bell: I can't fit you all in one room! Play in the hall!",
       { perform: true },
       { sound: "crowd-cheer" },
-      { say: "They're dancing in the kitchen! The soup is dancing!", voice: "dex-bright" },
+      "dex-bright: They're dancing in the kitchen! The soup is dancing!",
     ],
   },
-  { type: "give", id: "tape", keepsake: "band-tape", if: { stakes: { band: { from: 3 } } } },
-  { type: "give", id: "kazoo", keepsake: "kazoo", if: { stakes: { band: { to: 2 } } } },
+  { id: "tape", keepsake: "band-tape", if: { stakes: { band: { from: 3 } } } },
+  { id: "kazoo", keepsake: "kazoo", if: { stakes: { band: { to: 2 } } } },
 ];
 
 export const greet: Level = {
@@ -1141,9 +1089,7 @@ export const greet: Level = {
   name: "Hello and how are you",
   difficulty: -2,
   skill: "greeting",
-  goodbye: [
-    { say: "I'll keep the beat. {band} in the band, and lunch goes on when you're back.", voice: "omar" },
-  ],
+  goodbye: ["omar: I'll keep the beat. {band} in the band, and lunch goes on when you're back."],
   chapter,
   stakes: ["minutes", "band"],
   tallies: ["caught", "joined"],

@@ -1,7 +1,6 @@
 /** Chapter 2: a rocket leaves at the bell. Whoever wants to fly must find the gap in other people's talk. */
 import { feelingsOf } from "../feelings.ts";
 import { RHYTHMS, tellsOf } from "../tells.ts";
-import type { Act } from "../../../engine/definition/index.ts";
 import {
   by,
   hands,
@@ -15,6 +14,7 @@ import {
   type Node,
   type Scene,
   type TalkLine,
+  type Act,
 } from "../scene.ts";
 
 const YARD_SEATS = { rosa: -0.9, mina: -0.5, omar: -0.2, nell: 0.2, dex: 0.9, theo: 0.5, kit: 0 };
@@ -120,36 +120,27 @@ const rope: Group = {
   beats: [
     {
       talk: [
-        [v("rosa", "The rope's a shark today. It bites your foot, you're soup.")],
-        [v("rosa", "The ground's lava today. You land twice, you melt.")],
+        ["rosa: The rope's a shark today. It bites your foot, you're soup."],
+        ["rosa: The ground's lava today. You land twice, you melt."],
       ],
       end: [sfx("breath-in", "a quick breath in", -0.5)],
     },
     {
-      talk: [
-        [v("mina", "I was soup yesterday! I'm always soup!")],
-        [v("mina", "I melted yesterday! Up to my knees!")],
-      ],
-      end: [v("rosa", "And then,"), sfx("breath-in", "a quick breath in", -0.9)],
+      talk: [["mina: I was soup yesterday! I'm always soup!"], ["mina: I melted yesterday! Up to my knees!"]],
+      end: ["rosa: And then,", sfx("breath-in", "a quick breath in", -0.9)],
+    },
+    {
+      talk: [["rosa: You jump when it's already chewing."], ["rosa: You land like an elephant in boots."]],
+      end: ["mina: But what if I,", sfx("breath-in", "a quick breath in", -0.5)],
     },
     {
       talk: [
-        [v("rosa", "You jump when it's already chewing.")],
-        [v("rosa", "You land like an elephant in boots.")],
+        ["mina: Sharks have to sleep sometime. I'll wait."],
+        ["mina: Maybe the lava's colder over here."],
       ],
-      end: [v("mina", "But what if I,"), sfx("breath-in", "a quick breath in", -0.5)],
+      end: ["rosa: No, wait, listen,", sfx("breath-in", "a quick breath in", -0.9)],
     },
-    {
-      talk: [
-        [v("mina", "Sharks have to sleep sometime. I'll wait.")],
-        [v("mina", "Maybe the lava's colder over here.")],
-      ],
-      end: [v("rosa", "No, wait, listen,"), sfx("breath-in", "a quick breath in", -0.9)],
-    },
-    {
-      talk: [[v("rosa", "Anyway. Somebody has to jump.")], [v("rosa", "Anyway. Somebody has to jump.")]],
-      end: [],
-    },
+    { talk: [["rosa: Anyway. Somebody has to jump."], ["rosa: Anyway. Somebody has to jump."]], end: [] },
   ],
   gap: [sfx("breath-out", "a breath let out", -0.5), { tell: "rope-alone" }],
   lines: [
@@ -160,11 +151,11 @@ const rope: Group = {
   hangOn: v("rosa", ["Hang on, we're talking.", "One sec, Robin.", "Wait, we're in the middle."]),
   huh: v("mina", "What? That's a different game, Robin."),
   tellYou: [
-    v("rosa", "Shark. If it bites you, you're soup. Jump in!"),
-    v("rosa", "Lava. Land twice and you melt. Jump in!"),
+    "rosa: Shark. If it bites you, you're soup. Jump in!",
+    "rosa: Lava. Land twice and you melt. Jump in!",
   ],
-  welcome: [v("mina-bright", "Oh, good one! Get in here!")],
-  late: [v("rosa", "Robin? You've been standing there forever. Jump!")],
+  welcome: ["mina-bright: Oh, good one! Get in here!"],
+  late: ["rosa: Robin? You've been standing there forever. Jump!"],
 };
 
 const shop: Group = {
@@ -176,36 +167,30 @@ const shop: Group = {
   beats: [
     {
       talk: [
-        [v("omar", "Welcome to Chez Omar. Today we have raisin.")],
-        [v("omar", "Astronaut, your supper is one raisin. Squeeze it from the tube.")],
+        ["omar: Welcome to Chez Omar. Today we have raisin."],
+        ["omar: Astronaut, your supper is one raisin. Squeeze it from the tube."],
       ],
       end: [sfx("breath-in", "a quick breath in", 0.2)],
     },
     {
       talk: [
-        [v("nell", "Only one raisin? What's for dessert?")],
-        [v("nell", "It floated away! My supper floated away!")],
+        ["nell: Only one raisin? What's for dessert?"],
+        ["nell: It floated away! My supper floated away!"],
       ],
-      end: [v("omar", "Ah, so,"), sfx("breath-in", "a quick breath in", -0.2)],
+      end: ["omar: Ah, so,", sfx("breath-in", "a quick breath in", -0.2)],
     },
     {
       talk: [
-        [v("omar", "For dessert, madame, we have the same raisin.")],
-        [v("omar", "Catch it! It's behind the moon!")],
+        ["omar: For dessert, madame, we have the same raisin."],
+        ["omar: Catch it! It's behind the moon!"],
       ],
-      end: [v("nell", "Then I'd like,"), sfx("breath-in", "a quick breath in", 0.2)],
+      end: ["nell: Then I'd like,", sfx("breath-in", "a quick breath in", 0.2)],
     },
     {
-      talk: [
-        [v("nell", "This raisin has a hair on it.")],
-        [v("nell", "I caught it. It has moon dust on it.")],
-      ],
-      end: [v("omar", "No, no, no,"), sfx("breath-in", "a quick breath in", -0.2)],
+      talk: [["nell: This raisin has a hair on it."], ["nell: I caught it. It has moon dust on it."]],
+      end: ["omar: No, no, no,", sfx("breath-in", "a quick breath in", -0.2)],
     },
-    {
-      talk: [[v("omar", "Such a slow night. Nobody comes.")], [v("omar", "So quiet, up here in space.")]],
-      end: [],
-    },
+    { talk: [["omar: Such a slow night. Nobody comes."], ["omar: So quiet, up here in space."]], end: [] },
   ],
   gap: [sfx("crunch", "two people chew"), sfx("breath-out", "somebody breathes out, full", 0.2)],
   lines: [
@@ -219,12 +204,9 @@ const shop: Group = {
     "Oops. You talked right on top of us.",
   ]),
   huh: v("omar", "Sir, this is not that kind of game."),
-  tellYou: [
-    v("omar", "It's a restaurant. We have raisin. Sit!"),
-    v("omar", "We're in space. Hold on to something!"),
-  ],
-  welcome: [v("omar-bright", "Finally! A customer!"), sfx("laugh-child", "Nell laughs", 0.2)],
-  late: [v("nell", "Robin! Are you with us, or are you a tree?")],
+  tellYou: ["omar: It's a restaurant. We have raisin. Sit!", "omar: We're in space. Hold on to something!"],
+  welcome: ["omar-bright: Finally! A customer!", sfx("laugh-child", "Nell laughs", 0.2)],
+  late: ["nell: Robin! Are you with us, or are you a tree?"],
 };
 
 const ball: Group = {
@@ -236,33 +218,27 @@ const ball: Group = {
   beats: [
     {
       talk: [
-        [v("dex", "Penguin soccer: ankles together, and waddle.")],
-        [v("dex", "Night soccer: one loud noise, and the giant wakes up.")],
+        ["dex: Penguin soccer: ankles together, and waddle."],
+        ["dex: Night soccer: one loud noise, and the giant wakes up."],
       ],
       end: [sfx("breath-in", "a quick breath in", 0.5)],
     },
     {
       talk: [
-        [v("theo", "My feet are freezing. They think it's real.")],
-        [v("theo", "The ball has a bell in it. That's the best part.")],
+        ["theo: My feet are freezing. They think it's real."],
+        ["theo: The ball has a bell in it. That's the best part."],
       ],
-      end: [v("dex", "See, a real one,"), sfx("breath-in", "a quick breath in", 0.9)],
+      end: ["dex: See, a real one,", sfx("breath-in", "a quick breath in", 0.9)],
     },
     {
-      talk: [
-        [v("dex", "A real one slides on its belly!")],
-        [v("dex", "So roll it slow. Slower. He snores.")],
-      ],
-      end: [v("theo", "Or we could,"), sfx("breath-in", "a quick breath in", 0.5)],
+      talk: [["dex: A real one slides on its belly!"], ["dex: So roll it slow. Slower. He snores."]],
+      end: ["theo: Or we could,", sfx("breath-in", "a quick breath in", 0.5)],
     },
     {
-      talk: [[v("theo", "I slid. I have grass in my shirt.")], [v("theo", "I sneezed. Did he move?")]],
-      end: [v("dex", "Listen, listen,"), sfx("breath-in", "a quick breath in", 0.9)],
+      talk: [["theo: I slid. I have grass in my shirt."], ["theo: I sneezed. Did he move?"]],
+      end: ["dex: Listen, listen,", sfx("breath-in", "a quick breath in", 0.9)],
     },
-    {
-      talk: [[v("dex", "Two is not enough for a team.")], [v("dex", "Two is not enough for a team.")]],
-      end: [],
-    },
+    { talk: [["dex: Two is not enough for a team."], ["dex: Two is not enough for a team."]], end: [] },
   ],
   gap: [{ tell: "bell-ball-slow" }],
   lines: [
@@ -273,11 +249,11 @@ const ball: Group = {
   hangOn: v("dex", ["Hold on, we're in the middle of it!", "Wait for it, wait for it!", "Not yet! Almost!"]),
   huh: v("theo", "Wrong game, Robin. But points for trying."),
   tellYou: [
-    v("dex", "Penguins. Ankles together. You're on my team!"),
-    v("dex", "Night soccer. Don't wake the giant. Come on!"),
+    "dex: Penguins. Ankles together. You're on my team!",
+    "dex: Night soccer. Don't wake the giant. Come on!",
   ],
-  welcome: [v("theo-bright", "Ha! Yes! You're on my team!")],
-  late: [v("dex", "Robin! Are you the goal post, or are you playing?")],
+  welcome: ["theo-bright: Ha! Yes! You're on my team!"],
+  late: ["dex: Robin! Are you the goal post, or are you playing?"],
 };
 
 /** Inside, it is about turns: three friends, three reasons. */
@@ -309,9 +285,9 @@ const turns: Node[] = [
           keywords: ["twenty"],
           fits: "happy",
           replies: {
-            happy: [v("mina-bright", "Seventeen! Eighteen! TWENTY! You're a legend!")],
-            sad: [v("mina-slow", "Thirteen. Fourteen. You won't need me.")],
-            mad: [v("mina-hard", "Twenty? I've been turning this rope since Tuesday!")],
+            happy: ["mina-bright: Seventeen! Eighteen! TWENTY! You're a legend!"],
+            sad: ["mina-slow: Thirteen. Fourteen. You won't need me."],
+            mad: ["mina-hard: Twenty? I've been turning this rope since Tuesday!"],
           },
         },
         {
@@ -320,9 +296,9 @@ const turns: Node[] = [
           fits: "sad",
           half: ["happy", "mad"],
           replies: {
-            happy: [v("mina-bright", "Already? I wanted to see you melt! Okay!")],
-            sad: [v("mina-soft", "Really? I thought you'd all forgotten me over here.")],
-            mad: [v("mina", "Took you long enough. But thanks.")],
+            happy: ["mina-bright: Already? I wanted to see you melt! Okay!"],
+            sad: ["mina-soft: Really? I thought you'd all forgotten me over here."],
+            mad: ["mina: Took you long enough. But thanks."],
           },
         },
         {
@@ -331,9 +307,9 @@ const turns: Node[] = [
           fits: "mad",
           half: ["sad"],
           replies: {
-            happy: [v("mina-bright", "Too long? No! Go, go, go!")],
-            sad: [v("mina-slow", "Two more. Okay. I can wait.")],
-            mad: [v("mina", "Two. I'm counting. And thanks for noticing.")],
+            happy: ["mina-bright: Too long? No! Go, go, go!"],
+            sad: ["mina-slow: Two more. Okay. I can wait."],
+            mad: ["mina: Two. I'm counting. And thanks for noticing."],
           },
         },
       ],
@@ -349,7 +325,7 @@ const turns: Node[] = [
     scene: [
       "One raisin is left in the box.",
       hands("nell", "nellShare"),
-      v("nell", "You can have it. I don't need it."),
+      "nell: You can have it. I don't need it.",
     ],
     feeling: { fact: "nellShare", name: "Nell" },
     listen: {
@@ -371,9 +347,9 @@ const turns: Node[] = [
           keywords: ["best raisin"],
           fits: "happy",
           replies: {
-            happy: [v("nell-bright", "I knew it! I already ate nine!")],
-            sad: [sfx("step-tile", "sneakers scrape on gravel"), v("nell-slow", "It was my only one.")],
-            worried: [v("nell-rushed", "Good! Fine! You're welcome! Are we still friends?")],
+            happy: ["nell-bright: I knew it! I already ate nine!"],
+            sad: [sfx("step-tile", "sneakers scrape on gravel"), "nell-slow: It was my only one."],
+            worried: ["nell-rushed: Good! Fine! You're welcome! Are we still friends?"],
           },
         },
         {
@@ -382,9 +358,9 @@ const turns: Node[] = [
           fits: "sad",
           half: ["worried"],
           replies: {
-            happy: [v("nell-bright", "Half a raisin? Robin, that's a crumb!")],
-            sad: [v("nell-soft", "Half is good. It was my only one.")],
-            worried: [v("nell", "Half. Okay. You're not mad?")],
+            happy: ["nell-bright: Half a raisin? Robin, that's a crumb!"],
+            sad: ["nell-soft: Half is good. It was my only one."],
+            worried: ["nell: Half. Okay. You're not mad?"],
           },
         },
         {
@@ -393,9 +369,9 @@ const turns: Node[] = [
           fits: "worried",
           half: ["happy", "sad"],
           replies: {
-            happy: [v("nell-bright", "I know! I just hate raisins!")],
-            sad: [v("nell-slow", "Okay. Then I'll have it.")],
-            worried: [v("nell-soft", "I am? I thought you had to pay.")],
+            happy: ["nell-bright: I know! I just hate raisins!"],
+            sad: ["nell-slow: Okay. Then I'll have it."],
+            worried: ["nell-soft: I am? I thought you had to pay."],
           },
         },
       ],
@@ -429,9 +405,9 @@ const turns: Node[] = [
           keywords: ["rematch"],
           fits: "happy",
           replies: {
-            happy: [v("dex-bright", "Tomorrow! Bring your fastest ankles!")],
-            sad: [v("dex-slow", "Everybody says tomorrow. Then nobody comes.")],
-            worried: [v("dex-rushed", "It stung? I'm sorry! I can lose! Want me to lose?")],
+            happy: ["dex-bright: Tomorrow! Bring your fastest ankles!"],
+            sad: ["dex-slow: Everybody says tomorrow. Then nobody comes."],
+            worried: ["dex-rushed: It stung? I'm sorry! I can lose! Want me to lose?"],
           },
         },
         {
@@ -440,9 +416,9 @@ const turns: Node[] = [
           fits: "sad",
           half: ["worried"],
           replies: {
-            happy: [v("dex-bright", "I don't? WOO! How about now?")],
-            sad: [v("dex-slow", "I win, and then everybody goes home. Stay a bit?")],
-            worried: [v("dex", "I thought you'd quit. People quit when I win.")],
+            happy: ["dex-bright: I don't? WOO! How about now?"],
+            sad: ["dex-slow: I win, and then everybody goes home. Stay a bit?"],
+            worried: ["dex: I thought you'd quit. People quit when I win."],
           },
         },
         {
@@ -451,9 +427,9 @@ const turns: Node[] = [
           fits: "worried",
           half: ["sad", "happy"],
           replies: {
-            happy: [v("dex-bright", "Good! Because I'm winning again tomorrow!")],
-            sad: [v("dex", "No? Okay. That helps.")],
-            worried: [v("dex-soft", "For real? Okay. Phew. You can have first kick.")],
+            happy: ["dex-bright: Good! Because I'm winning again tomorrow!"],
+            sad: ["dex: No? Okay. That helps."],
+            worried: ["dex-soft: For real? Okay. Phew. You can have first kick."],
           },
         },
       ],
@@ -527,33 +503,21 @@ const yard: Scene = {
     ...turns,
   ],
   endings: [
-    {
-      id: "rope-won",
-      lines: [v("mina", "You need a rope? For a rocket? Take ours. Take us!"), { tell: "rope" }],
-    },
+    { id: "rope-won", lines: ["mina: You need a rope? For a rocket? Take ours. Take us!", { tell: "rope" }] },
     {
       id: "rope-lost",
-      lines: [
-        v("mina-hard", "The rope stays here. With me."),
-        v("kit", "No rope? I have a scarf. It's itchy."),
-      ],
+      lines: ["mina-hard: The rope stays here. With me.", "kit: No rope? I have a scarf. It's itchy."],
     },
     {
       id: "fuel-won",
       lines: [
-        v("nell-bright", "Rocket fuel? Raisins! I have a whole bag at home. And one here!"),
+        "nell-bright: Rocket fuel? Raisins! I have a whole bag at home. And one here!",
         sfx("crunch", "a crunchy bite"),
       ],
     },
-    {
-      id: "fuel-lost",
-      lines: [v("omar", "Fuel is sold out, I'm afraid."), v("kit", "No fuel? Then we push.")],
-    },
-    {
-      id: "moon-won",
-      lines: [v("dex-bright", "You need a moon? Here. It even rings."), { tell: "bell-ball" }],
-    },
-    { id: "moon-lost", lines: [{ tell: "dex-sad" }, v("kit", "No moon? We'll use Theo's lunch box.")] },
+    { id: "fuel-lost", lines: ["omar: Fuel is sold out, I'm afraid.", "kit: No fuel? Then we push."] },
+    { id: "moon-won", lines: ["dex-bright: You need a moon? Here. It even rings.", { tell: "bell-ball" }] },
+    { id: "moon-lost", lines: [{ tell: "dex-sad" }, "kit: No moon? We'll use Theo's lunch box."] },
   ],
 };
 
@@ -614,7 +578,7 @@ function handOver(round: 0 | 1 | 2, ask: string, to: string): Node {
                 if: { shy: who },
                 credit: 0.5 as const,
                 reply: [
-                  v(`${who}-soft`, "Me? I only just had a thought. Somebody's been trying since the clouds."),
+                  `${who}-soft: Me? I only just had a thought. Somebody's been trying since the clouds.`,
                 ],
                 to,
               },
@@ -623,11 +587,11 @@ function handOver(round: 0 | 1 | 2, ask: string, to: string): Node {
         {
           credit: 0,
           reply: [
-            v(`${who}-bright`, [
-              "Me again? Okay! Blah blah blah!",
+            [
+              `${who}-bright: Me again? Okay! Blah blah blah!`,
               "More from me? Gladly!",
               "I wasn't done, thanks!",
-            ]),
+            ],
             by(fact, {
               nell: [{ tell: "nell-wants" }],
               omar: [{ tell: "omar-wants" }],
@@ -681,8 +645,8 @@ const launch: Scene = {
             keywords: ["hold that thought"],
             fits: "happy",
             replies: {
-              happy: [v("dex-bright", "Holding it! It's a big one!"), v("nell", "Thanks. Mine is small.")],
-              worried: [v("dex-rushed", "I can't hold it, I can't hold anything, we're in SPACE!")],
+              happy: ["dex-bright: Holding it! It's a big one!", "nell: Thanks. Mine is small."],
+              worried: ["dex-rushed: I can't hold it, I can't hold anything, we're in SPACE!"],
             },
           },
           {
@@ -691,10 +655,10 @@ const launch: Scene = {
             fits: "worried",
             half: ["happy"],
             replies: {
-              happy: [v("dex-bright", "I am breathing! In, out, and another thing!")],
+              happy: ["dex-bright: I am breathing! In, out, and another thing!"],
               worried: [
                 sfx("breath-out", "a long breath let go", 0.9),
-                v("dex-soft", "Okay. Was I talking a lot? I talk when I'm scared."),
+                "dex-soft: Okay. Was I talking a lot? I talk when I'm scared.",
               ],
             },
           },
@@ -703,11 +667,8 @@ const launch: Scene = {
             keywords: ["at once"],
             fits: [],
             replies: {
-              happy: [sfx("crowd-mutter", "everybody talks at once"), v("kit", "I can't hear the moon.")],
-              worried: [
-                sfx("crowd-mutter", "everybody talks at once"),
-                v("dex-rushed", "Too loud! Too loud!"),
-              ],
+              happy: [sfx("crowd-mutter", "everybody talks at once"), "kit: I can't hear the moon."],
+              worried: [sfx("crowd-mutter", "everybody talks at once"), "dex-rushed: Too loud! Too loud!"],
             },
           },
         ],
@@ -716,9 +677,7 @@ const launch: Scene = {
     },
     handOver(2, "Landing! Two can't get a word in. Who has tried longer?", "landed"),
   ],
-  endings: [
-    { id: "landed", lines: [sfx("jump-land", "a soft landing"), v("kit", "We're down. Nobody's soup.")] },
-  ],
+  endings: [{ id: "landed", lines: [sfx("jump-land", "a soft landing"), "kit: We're down. Nobody's soup."] }],
 };
 
 const launchShort: Scene = {
@@ -734,24 +693,18 @@ const YOU_ARE_CAPTAIN: Line[] = [
 
 const chapter: Act[] = [
   {
-    type: "tell",
     id: "hook",
-    as: "story",
     lines: [
       { bed: "playground", layer: "place" },
       "Recess. Behind the slide, Kit has built a rocket.",
-      {
-        say: "She flies at the bell. But we need a rope, a moon, and fuel. Go join those kids.",
-        voice: "kit",
-      },
+      "kit: She flies at the bell. But we need a rope, a moon, and fuel. Go join those kids.",
     ],
     again: [
       { bed: "playground", layer: "place" },
-      { say: "New rocket, Captain. Same shopping list: rope, moon, fuel.", voice: "kit" },
+      "kit: New rocket, Captain. Same shopping list: rope, moon, fuel.",
     ],
   },
   {
-    type: "play",
     id: "yard",
     as: "hunt",
     items: ["yard"],
@@ -761,35 +714,23 @@ const chapter: Act[] = [
     resumed: ["Up: let them talk on. Select: step in at a gap."],
   },
   {
-    type: "tell",
     id: "bell",
-    as: "story",
     lines: [
       { sound: "school-bell" },
-      { say: "That's the bell! Everybody in! Robin, you're captain: you've got ears.", voice: "kit" },
+      "kit: That's the bell! Everybody in! Robin, you're captain: you've got ears.",
     ],
   },
+  { id: "launch", as: "boss", items: ["launch"], turns: 1, short: 0, how: YOU_ARE_CAPTAIN },
   {
-    type: "play",
-    id: "launch",
-    as: "boss",
-    items: ["launch"],
-    turns: 1,
-    short: 0,
-    how: YOU_ARE_CAPTAIN,
-  },
-  {
-    type: "play",
     id: "launch-short",
     as: "boss",
-    if: { length: "short" },
+    length: "short",
     items: ["launch-short"],
     turns: 1,
     short: 1,
     how: YOU_ARE_CAPTAIN,
   },
   {
-    type: "choose",
     id: "landing",
     ask: ["We're down! Where are we, Captain?"],
     options: [
@@ -799,7 +740,7 @@ const chapter: Act[] = [
         phrases: ["moon"],
         chosen: [
           { sound: "step-sand", caption: "a step in dust" },
-          { say: "One small step. Hey! Somebody left a sock up here.", voice: "omar" },
+          "omar: One small step. Hey! Somebody left a sock up here.",
         ],
       },
       {
@@ -808,27 +749,25 @@ const chapter: Act[] = [
         phrases: ["roof", "the roof"],
         chosen: [
           { sound: "pan-bang", caption: "a bang on tin" },
-          { say: "Excuse me. Is that a rocket on my office?", voice: "bell" },
-          { say: "Raisin, Ms. Bell?", voice: "omar" },
+          "bell: Excuse me. Is that a rocket on my office?",
+          "omar: Raisin, Ms. Bell?",
         ],
       },
     ],
   },
   {
-    type: "tell",
     id: "all",
     as: "perform",
     if: { stakes: { rocket: { from: 3 } } },
-    lines: [{ perform: true }, { say: "Best flight ever. Same time tomorrow, Captain?", voice: "kit" }],
+    lines: [{ perform: true }, "kit: Best flight ever. Same time tomorrow, Captain?"],
   },
   {
-    type: "tell",
     id: "some",
     as: "perform",
     if: { stakes: { rocket: { to: 2 } } },
-    lines: [{ perform: true }, { say: "We flew on what we had. That's braver.", voice: "kit" }],
+    lines: [{ perform: true }, "kit: We flew on what we had. That's braver."],
   },
-  { type: "give", id: "rock", keepsake: "moon-rock" },
+  { id: "rock", keepsake: "moon-rock" },
 ];
 
 function piece(
@@ -845,7 +784,7 @@ export const join: Level = {
   name: "Join in, take turns",
   difficulty: -0.7,
   skill: "joining",
-  goodbye: [{ say: "The rocket's parked, Captain. {rocket} of three parts are on.", voice: "kit" }],
+  goodbye: ["kit: The rocket's parked, Captain. {rocket} of three parts are on."],
   chapter,
   stakes: ["recess", "rocket"],
   tallies: ["caught", "parts"],

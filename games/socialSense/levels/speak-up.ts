@@ -1,7 +1,6 @@
 /** Chapter 4: a day at the big radio station. You have said it. Did it land? */
 import { feelingsOf } from "../feelings.ts";
 import { RHYTHMS, tellsOf } from "../tells.ts";
-import type { Act } from "../../../engine/definition/index.ts";
 import {
   by,
   hands,
@@ -14,6 +13,7 @@ import {
   type Reading,
   type Scene,
   type TalkLine,
+  type Act,
 } from "../scene.ts";
 
 /** What comes of what you said: it was heard, it was waved away, or it gets worse. */
@@ -95,7 +95,7 @@ const guard = moment({
   voice: "guard",
   scene: [
     sfx("keys-jingle", "keys jingle, close on your right", 0.5),
-    v("guard", "I'm Gus! Studio's this way, kiddo!"),
+    "guard: I'm Gus! Studio's this way, kiddo!",
     "A hand takes your arm, and pulls.",
   ],
   say: [
@@ -117,8 +117,8 @@ const guard = moment({
   },
   closer: {
     landed: [sfx("breath-out", "he breathes out, and waits", 0.5)],
-    brushed: [v("guard", "Anyhow, I was just saying, the elevator,")],
-    stuck: [v("guard-hard", "We're late, we're late, we're late!")],
+    brushed: ["guard: Anyhow, I was just saying, the elevator,"],
+    stuck: ["guard-hard: We're late, we're late, we're late!"],
   },
   lines: [
     {
@@ -126,15 +126,15 @@ const guard = moment({
       keywords: ["thanks"],
       fits: "landed",
       replies: {
-        landed: [v("guard", "You lead, I talk. Elevator's ten steps ahead, button on the right.")],
+        landed: ["guard: You lead, I talk. Elevator's ten steps ahead, button on the right."],
         brushed: [
           sfx("door-open", "a door, and a smell of mops"),
-          v("guard", "And here's the, huh. That's the broom closet."),
+          "guard: And here's the, huh. That's the broom closet.",
           "Not your fault. He should have listened.",
         ],
         stuck: [
           sfx("door-open", "a door, and a smell of mops"),
-          v("guard", "Studio! No. Brooms. Sorry!"),
+          "guard: Studio! No. Brooms. Sorry!",
           "Not your fault. You did ask.",
         ],
       },
@@ -145,14 +145,14 @@ const guard = moment({
       fits: "brushed",
       half: ["stuck"],
       replies: {
-        landed: [v("guard", "Holding what? I've got a sandwich in this hand.")],
+        landed: ["guard: Holding what? I've got a sandwich in this hand."],
         brushed: [
           sfx("rustle", "a hand leaves your sleeve", 0.5),
-          v("guard", "Oh! I am! Didn't even notice. Take my elbow?"),
+          "guard: Oh! I am! Didn't even notice. Take my elbow?",
         ],
         stuck: [
-          v("guard-hard", "In a second, in a second!"),
-          v("bell", "Now, please. Thank you."),
+          "guard-hard: In a second, in a second!",
+          "bell: Now, please. Thank you.",
           sfx("rustle", "a hand leaves your sleeve", 0.5),
         ],
       },
@@ -163,12 +163,12 @@ const guard = moment({
       fits: ["stuck", "brushed"],
       half: ["landed"],
       replies: {
-        landed: [v("guard", "I did! I'm over here! Hands up, see, er, hear?"), v("bell", "All good, Robin?")],
-        brushed: [v("bell", "He's off. Sir, ask first."), v("guard", "Right. Sorry. Ask first.")],
+        landed: ["guard: I did! I'm over here! Hands up, see, er, hear?", "bell: All good, Robin?"],
+        brushed: ["bell: He's off. Sir, ask first.", "guard: Right. Sorry. Ask first."],
         stuck: [
           sfx("rustle", "the hand is gone at once", 0.5),
-          v("bell", "Loud and clear, Robin. Well done."),
-          v("guard-soft", "I was rushing. I'm sorry."),
+          "bell: Loud and clear, Robin. Well done.",
+          "guard-soft: I was rushing. I'm sorry.",
         ],
       },
     },
@@ -182,8 +182,8 @@ const snack = moment({
   voice: "clerk",
   scene: [
     sfx("sizzle", "something sizzles on a grill"),
-    v("clerk", "Lou's Snacks! And what does your friend want?"),
-    v("omar", "My friend has a mouth. It's right there, under the nose."),
+    "clerk: Lou's Snacks! And what does your friend want?",
+    "omar: My friend has a mouth. It's right there, under the nose.",
   ],
   say: [
     { line: "Ask me, please. What kinds of sausage are there?", keywords: ["ask me", "kinds"] },
@@ -193,19 +193,16 @@ const snack = moment({
   answer: "Oh! Of course. One sausage?",
   evidence: {
     landed: [sfx("footstep", "shoes turn; the voice was in front of you")],
-    brushed: [
-      sfx("footstep", "shoes stay where Omar is", 0.8),
-      v("omar", "Don't ask me. I do not say sausage."),
-    ],
+    brushed: [sfx("footstep", "shoes stay where Omar is", 0.8), "omar: Don't ask me. I do not say sausage."],
     stuck: [
       sfx("footstep", "shoes walk away"),
       sfx("cash-drawer", "a cash drawer: he's already with the next one"),
     ],
   },
   closer: {
-    landed: [v("clerk", "We've got mustard, ketchup and pickles.")],
+    landed: ["clerk: We've got mustard, ketchup and pickles."],
     brushed: [sfx("sizzle", "sizzling; somebody leans toward Omar", 0.8)],
-    stuck: [v("clerk", "Next in line!")],
+    stuck: ["clerk: Next in line!"],
   },
   lines: [
     {
@@ -213,14 +210,11 @@ const snack = moment({
       keywords: ["everything"],
       fits: "landed",
       replies: {
-        landed: [v("clerk", "Coming up! That'll be two dollars. I'm putting the change in your hand.")],
-        brushed: [
-          v("clerk", "Everything for the friend, got it, buddy."),
-          v("omar", "I'm not the sausage's buddy."),
-        ],
+        landed: ["clerk: Coming up! That'll be two dollars. I'm putting the change in your hand."],
+        brushed: ["clerk: Everything for the friend, got it, buddy.", "omar: I'm not the sausage's buddy."],
         stuck: [
           "Nobody's there. You've ordered from a napkin box.",
-          v("omar", "It's a nice box, but it can't cook."),
+          "omar: It's a nice box, but it can't cook.",
         ],
       },
     },
@@ -230,12 +224,9 @@ const snack = moment({
       fits: "brushed",
       half: ["stuck"],
       replies: {
-        landed: [v("clerk", "Yes? That's who I'm talking to!")],
-        brushed: [
-          sfx("footstep", "shoes turn to you"),
-          v("clerk", "Right. Sorry about that. What'll it be?"),
-        ],
-        stuck: ["He's too far away to hear.", v("omar", "Louder. He's at the fries.")],
+        landed: ["clerk: Yes? That's who I'm talking to!"],
+        brushed: [sfx("footstep", "shoes turn to you"), "clerk: Right. Sorry about that. What'll it be?"],
+        stuck: ["He's too far away to hear.", "omar: Louder. He's at the fries."],
       },
     },
     {
@@ -244,12 +235,9 @@ const snack = moment({
       fits: "stuck",
       half: ["brushed"],
       replies: {
-        landed: [v("clerk", "You are first! You're the only one here!")],
-        brushed: [v("clerk", "Oh. You. Right. Sorry. Go ahead.")],
-        stuck: [
-          sfx("footstep", "shoes come back"),
-          v("clerk", "My mistake. One extra pickle. What'll it be?"),
-        ],
+        landed: ["clerk: You are first! You're the only one here!"],
+        brushed: ["clerk: Oh. You. Right. Sorry. Go ahead."],
+        stuck: [sfx("footstep", "shoes come back"), "clerk: My mistake. One extra pickle. What'll it be?"],
       },
     },
   ],
@@ -262,7 +250,7 @@ const cane = moment({
   voice: "dex",
   scene: [
     "Studio two. You put your cane beside your chair. You reach for it: nothing.",
-    v("dex", "Oh, that? I cleaned up a little."),
+    "dex: Oh, that? I cleaned up a little.",
   ],
   say: [
     { line: "It has to be where I left it. Bring it back, please.", keywords: ["bring it back"] },
@@ -278,7 +266,7 @@ const cane = moment({
   closer: {
     landed: [sfx("breath-out", "he waits beside you", -0.6)],
     brushed: [sfx("key-press", "he's typing again", -0.6)],
-    stuck: [v("dex-bright", "En garde! Ha!")],
+    stuck: ["dex-bright: En garde! Ha!"],
   },
   lines: [
     {
@@ -286,13 +274,13 @@ const cane = moment({
       keywords: ["me again"],
       fits: "landed",
       replies: {
-        landed: [v("dex", "I'll never tidy again. My mom will be so sad.")],
+        landed: ["dex: I'll never tidy again. My mom will be so sad."],
         brushed: [
           sfx("bump", "your shin meets a chair"),
-          v("dex", "Ooh. It's by the plant. Sorry."),
+          "dex: Ooh. It's by the plant. Sorry.",
           "Not your fault. Canes don't walk.",
         ],
-        stuck: [sfx("glass-break", "something breaks, left", -0.6), v("dex", "That was a lamp.")],
+        stuck: [sfx("glass-break", "something breaks, left", -0.6), "dex: That was a lamp."],
       },
     },
     {
@@ -301,15 +289,15 @@ const cane = moment({
       fits: "brushed",
       half: ["stuck"],
       replies: {
-        landed: [v("dex", "It IS in your hand. Hold on, are you joking? You're joking.")],
+        landed: ["dex: It IS in your hand. Hold on, are you joking? You're joking."],
         brushed: [
           sfx("step-wood", "steps come over", -0.6),
           sfx("cane-wood", "a cane, laid into your hand"),
-          v("dex", "Hand. Got it. Here isn't a place. I'll remember that."),
+          "dex: Hand. Got it. Here isn't a place. I'll remember that.",
         ],
         stuck: [
-          v("dex-bright", "One more, one more!"),
-          v("omar", "Dex. Hand."),
+          "dex-bright: One more, one more!",
+          "omar: Dex. Hand.",
           sfx("cane-wood", "a cane, laid into your hand"),
         ],
       },
@@ -320,11 +308,11 @@ const cane = moment({
       fits: "stuck",
       half: ["brushed"],
       replies: {
-        landed: [v("dex", "I know! You're holding it!")],
-        brushed: [v("dex", "I'm not playing. It's by the plant, I think. Okay, I'm getting it.")],
+        landed: ["dex: I know! You're holding it!"],
+        brushed: ["dex: I'm not playing. It's by the plant, I think. Okay, I'm getting it."],
         stuck: [
           sfx("cane-wood", "a cane, laid into your hand"),
-          v("dex-soft", "Sorry. I wouldn't like it if you fenced with my feet."),
+          "dex-soft: Sorry. I wouldn't like it if you fenced with my feet.",
         ],
       },
     },
@@ -338,7 +326,7 @@ const hug = moment({
   voice: "jo",
   scene: [
     sfx("step-tile", "quick heels"),
-    v("jo-bright", "Robin! On the radio! Come here, big hug!"),
+    "jo-bright: Robin! On the radio! Come here, big hug!",
     "You don't feel like hugging today.",
   ],
   say: [
@@ -353,9 +341,9 @@ const hug = moment({
     stuck: [sfx("sigh", "a long breath out"), sfx("step-tile", "heels take one step back")],
   },
   closer: {
-    landed: [v("jo-bright", "High five for the star!")],
-    brushed: [v("jo", "Just a teeny, tiny one!")],
-    stuck: [v("jo-slow", "You used to love my hugs.")],
+    landed: ["jo-bright: High five for the star!"],
+    brushed: ["jo: Just a teeny, tiny one!"],
+    stuck: ["jo-slow: You used to love my hugs."],
   },
   lines: [
     {
@@ -363,9 +351,9 @@ const hug = moment({
       keywords: ["as loud"],
       fits: "landed",
       replies: {
-        landed: [sfx("clap", "smack!"), v("jo-bright", "Ow! That's a good one. I'll feel that till Sunday.")],
-        brushed: ["Your hand lands in a hug. You wanted a high five. Not your fault.", v("jo", "Got you!")],
-        stuck: ["Your hand finds only air.", v("jo-slow", "I'm back here, honey.")],
+        landed: [sfx("clap", "smack!"), "jo-bright: Ow! That's a good one. I'll feel that till Sunday."],
+        brushed: ["Your hand lands in a hug. You wanted a high five. Not your fault.", "jo: Got you!"],
+        stuck: ["Your hand finds only air.", "jo-slow: I'm back here, honey."],
       },
     },
     {
@@ -374,12 +362,12 @@ const hug = moment({
       fits: "brushed",
       half: ["landed"],
       replies: {
-        landed: [v("jo-bright", "I know! That's why my hand's up! Slap it!")],
+        landed: ["jo-bright: I know! That's why my hand's up! Slap it!"],
         brushed: [
           sfx("rustle", "the coat stops"),
-          v("jo", "Fair enough. You're the boss of you. Radio hug: kss, over!"),
+          "jo: Fair enough. You're the boss of you. Radio hug: kss, over!",
         ],
-        stuck: [v("jo-slow", "I heard you the first time. I'm just a bit down.")],
+        stuck: ["jo-slow: I heard you the first time. I'm just a bit down."],
       },
     },
     {
@@ -388,10 +376,10 @@ const hug = moment({
       fits: "stuck",
       half: ["landed"],
       replies: {
-        landed: [v("jo-bright", "My week was fine! Slap my hand already!")],
-        brushed: [v("jo", "My week was long, mmm, come here."), "You step back. That's allowed, too."],
+        landed: ["jo-bright: My week was fine! Slap my hand already!"],
+        brushed: ["jo: My week was long, mmm, come here.", "You step back. That's allowed, too."],
         stuck: [
-          v("jo", "Oh, it was long. My car died. Walk me in?"),
+          "jo: Oh, it was long. My car died. Walk me in?",
           "She was a bit sad. That's allowed. It wasn't your fault.",
         ],
       },
@@ -417,9 +405,9 @@ const way = moment({
     stuck: [sfx("sizzle", "the grill again; he has turned his back")],
   },
   closer: {
-    landed: [v("clerk", "Hear that wall? Follow it.")],
-    brushed: [v("clerk", "There! See? Right there!")],
-    stuck: [v("clerk", "Two with onions, coming up!")],
+    landed: ["clerk: Hear that wall? Follow it."],
+    brushed: ["clerk: There! See? Right there!"],
+    stuck: ["clerk: Two with onions, coming up!"],
   },
   lines: [
     {
@@ -427,12 +415,9 @@ const way = moment({
       keywords: ["along that wall"],
       fits: "landed",
       replies: {
-        landed: [v("clerk", "Along the wall, third door. You'll hear the humming fridge first.")],
-        brushed: [
-          v("clerk", "What wall? I pointed at the stairs."),
-          "So close. Anybody might have guessed that.",
-        ],
-        stuck: [v("clerk", "Wall? That's my menu."), "Well. Now you know where the menu is."],
+        landed: ["clerk: Along the wall, third door. You'll hear the humming fridge first."],
+        brushed: ["clerk: What wall? I pointed at the stairs.", "So close. Anybody might have guessed that."],
+        stuck: ["clerk: Wall? That's my menu.", "Well. Now you know where the menu is."],
       },
     },
     {
@@ -441,9 +426,9 @@ const way = moment({
       fits: "brushed",
       half: ["stuck"],
       replies: {
-        landed: [v("clerk", "I'm knocking on it! Hear that?")],
-        brushed: [v("clerk", "Oh. Of course. Left, along the wall, third door. I'll never point again.")],
-        stuck: [v("clerk", "Left! Third door! Sorry, onions!")],
+        landed: ["clerk: I'm knocking on it! Hear that?"],
+        brushed: ["clerk: Oh. Of course. Left, along the wall, third door. I'll never point again."],
+        stuck: ["clerk: Left! Third door! Sorry, onions!"],
       },
     },
     {
@@ -452,10 +437,10 @@ const way = moment({
       fits: "stuck",
       half: ["brushed"],
       replies: {
-        landed: [v("clerk", "Hey! I'm knocking here!")],
-        brushed: [v("clerk", "No, wait! I can do better. Left, third door.")],
+        landed: ["clerk: Hey! I'm knocking here!"],
+        brushed: ["clerk: No, wait! I can do better. Left, third door."],
         stuck: [
-          v("omar", "Good idea. He's in love with those onions."),
+          "omar: Good idea. He's in love with those onions.",
           sfx("step-tile", "steps, yours and Omar's"),
           "The front desk says: left, third door, by the humming fridge.",
         ],
@@ -477,7 +462,7 @@ const lunchBox: Scene = {
       scene: [
         "Ten minutes to air. Theo sits down behind you.",
         hands("theo", "theoBox"),
-        v("theo", "My lunch is gone. It's only lunch."),
+        "theo: My lunch is gone. It's only lunch.",
       ],
       feeling: { fact: "theoBox", name: "Theo" },
       listen: {
@@ -501,11 +486,11 @@ const lunchBox: Scene = {
             half: ["mad"],
             replies: {
               worried: [
-                v("theo-rushed", "With you? Okay. A big kid takes it. Every day."),
-                v("bell", "Thank you both. That ends today."),
+                "theo-rushed: With you? Okay. A big kid takes it. Every day.",
+                "bell: Thank you both. That ends today.",
               ],
-              happy: [v("theo-bright", "Tell her what? That I traded it? For two puddings?")],
-              mad: [v("theo-hard", "And tell her my brother's a raccoon? Okay. Let's.")],
+              happy: ["theo-bright: Tell her what? That I traded it? For two puddings?"],
+              mad: ["theo-hard: And tell her my brother's a raccoon? Okay. Let's."],
             },
           },
           {
@@ -514,11 +499,11 @@ const lunchBox: Scene = {
             fits: "happy",
             replies: {
               worried: [
-                v("theo-rushed", "Traded. Sure. He gets my lunch, I get left alone."),
+                "theo-rushed: Traded. Sure. He gets my lunch, I get left alone.",
                 "That's no trade. You both tell Ms. Bell. Telling isn't tattling when somebody gets hurt.",
               ],
-              happy: [v("theo-bright", "Two puddings! One's yours. It's a bit warm.")],
-              mad: [v("theo-hard", "Traded! My brother ATE it. With my own fork.")],
+              happy: ["theo-bright: Two puddings! One's yours. It's a bit warm."],
+              mad: ["theo-hard: Traded! My brother ATE it. With my own fork."],
             },
           },
           {
@@ -528,11 +513,11 @@ const lunchBox: Scene = {
             half: ["worried"],
             replies: {
               worried: [
-                v("theo-rushed", "I'm not mad. I'm scared of him. There. I said it."),
+                "theo-rushed: I'm not mad. I'm scared of him. There. I said it.",
                 "You go to Ms. Bell together. Telling isn't tattling when somebody gets hurt.",
               ],
-              happy: [v("theo-bright", "That's my pudding you hear! It's warm!")],
-              mad: [v("theo", "My brother. Every Friday. Thanks for asking. I feel better. Still hungry.")],
+              happy: ["theo-bright: That's my pudding you hear! It's warm!"],
+              mad: ["theo: My brother. Every Friday. Thanks for asking. I feel better. Still hungry."],
             },
           },
         ],
@@ -554,7 +539,7 @@ const credit: Scene = {
       id: "credit",
       scene: [
         sfx("rain-here", "rain: your rice, on your pan lid"),
-        v("host", "Gorgeous rain, Mina! You made that?"),
+        "host: Gorgeous rain, Mina! You made that?",
         hands("mina", "minaRain"),
         spoken("mina", "minaRain", "Um. It's good rain, isn't it?"),
       ],
@@ -580,14 +565,14 @@ const credit: Scene = {
             half: ["sad"],
             replies: {
               worried: [
-                v("mina", "Robin did! I got stuck, and couldn't get out of it. Phew."),
-                v("host", "Robin! Rice! Genius!"),
+                "mina: Robin did! I got stuck, and couldn't get out of it. Phew.",
+                "host: Robin! Rice! Genius!",
               ],
               happy: [
-                v("mina-bright", "What rice? I'm talking about the rain outside! Is it raining?"),
-                v("host", "So, whose rice?"),
+                "mina-bright: What rice? I'm talking about the rain outside! Is it raining?",
+                "host: So, whose rice?",
               ],
-              sad: [v("mina-slow", "Robin did. I never make anything.")],
+              sad: ["mina-slow: Robin did. I never make anything."],
             },
           },
           {
@@ -596,15 +581,12 @@ const credit: Scene = {
             fits: "happy",
             half: ["worried"],
             replies: {
-              worried: [
-                v("mina-rushed", "Yes! Robin's! I was about to say so! I was!"),
-                v("host", "Rice! Genius!"),
-              ],
+              worried: ["mina-rushed: Yes! Robin's! I was about to say so! I was!", "host: Rice! Genius!"],
               happy: [
-                v("mina-bright", "Rice? I thought it was the real rain! Robin, that's amazing!"),
-                v("host", "Genius!"),
+                "mina-bright: Rice? I thought it was the real rain! Robin, that's amazing!",
+                "host: Genius!",
               ],
-              sad: [v("mina-slow", "It's Robin's. Everything good is."), v("host", "Oh. Well. Nice rice.")],
+              sad: ["mina-slow: It's Robin's. Everything good is.", "host: Oh. Well. Nice rice."],
             },
           },
           {
@@ -613,11 +595,11 @@ const credit: Scene = {
             fits: "sad",
             half: ["happy", "worried"],
             replies: {
-              worried: [v("mina-rushed", "Right! That's how it was! Exactly how it was!")],
-              happy: [v("mina-bright", "I did make a storm! Wait, that rain was YOU?")],
+              worried: ["mina-rushed: Right! That's how it was! Exactly how it was!"],
+              happy: ["mina-bright: I did make a storm! Wait, that rain was YOU?"],
               sad: [
-                v("mina", "You noticed the storm? Nobody noticed the storm."),
-                v("host", "Rain AND storm. I've got a whole weather team!"),
+                "mina: You noticed the storm? Nobody noticed the storm.",
+                "host: Rain AND storm. I've got a whole weather team!",
               ],
             },
           },
@@ -645,9 +627,9 @@ const onAir: Scene = {
     {
       id: "inspiring",
       scene: [
-        v("host-bright", "Welcome our special guest! So brave! So inspiring! Just for getting here!"),
-        v("omar", "We took the elevator."),
-        by("guardSaid", { none: [], other: [v("omar", 'And Robin told the guard: "{guardSaid}"')] }),
+        "host-bright: Welcome our special guest! So brave! So inspiring! Just for getting here!",
+        "omar: We took the elevator.",
+        by("guardSaid", { none: [], other: ['omar: And Robin told the guard: "{guardSaid}"'] }),
       ],
       help: ["What would you like to be praised for?"],
       choices: [
@@ -655,12 +637,7 @@ const onAir: Scene = {
           line: "Thanks. I'd rather be praised for the rain.",
           keywords: ["for the rain"],
           outcomes: [
-            {
-              credit: 1,
-              counts: { won: 1 },
-              reply: [v("host", "The rain! Right! That was you!")],
-              to: "asks",
-            },
+            { credit: 1, counts: { won: 1 }, reply: ["host: The rain! Right! That was you!"], to: "asks" },
           ],
         },
         {
@@ -670,10 +647,7 @@ const onAir: Scene = {
             {
               credit: 1,
               counts: { won: 1 },
-              reply: [
-                sfx("laugh-big", "somebody behind the glass laughs"),
-                v("host", "Ha! True! It sticks!"),
-              ],
+              reply: [sfx("laugh-big", "somebody behind the glass laughs"), "host: Ha! True! It sticks!"],
               to: "asks",
             },
           ],
@@ -685,7 +659,7 @@ const onAir: Scene = {
           outcomes: [
             {
               credit: 0.5,
-              reply: [v("omar", "Robin's smiling, folks. It's a big one. It's got teeth.")],
+              reply: ["omar: Robin's smiling, folks. It's a big one. It's got teeth."],
               to: "asks",
             },
           ],
@@ -695,9 +669,9 @@ const onAir: Scene = {
     {
       id: "asks",
       scene: [
-        v("host", "So, Omar: what does Robin like to do?"),
+        "host: So, Omar: what does Robin like to do?",
         "You say: Ask me.",
-        v("host", "Of course! Robin."),
+        "host: Of course! Robin.",
         by("hostAsks", {
           landed: [sfx("rustle", "her chair turns; her voice is in front of you now", 0)],
           brushed: [sfx("rustle", "her chair stays turned to Omar", 0.8)],
@@ -714,13 +688,13 @@ const onAir: Scene = {
             fits: "landed",
             replies: {
               landed: [
-                v("host-bright", "Do I! Go!"),
+                "host-bright: Do I! Go!",
                 sfx("squeak-toy", "a squeak, from your pocket"),
-                v("host", "What IS that?"),
+                "host: What IS that?",
               ],
               brushed: [
-                v("host", "And does Robin like music, Omar?"),
-                v("omar", "Robin's talking. Listen: that's Robin."),
+                "host: And does Robin like music, Omar?",
+                "omar: Robin's talking. Listen: that's Robin.",
               ],
               stuck: ["You tell it to the music."],
             },
@@ -731,12 +705,12 @@ const onAir: Scene = {
             fits: "brushed",
             half: ["stuck"],
             replies: {
-              landed: [v("host", "I'm right in front of you! I asked!")],
+              landed: ["host: I'm right in front of you! I asked!"],
               brushed: [
                 sfx("rustle", "her chair turns to you", 0),
-                v("host", "I did it again! Sorry. Robin: what do you like?"),
+                "host: I did it again! Sorry. Robin: what do you like?",
               ],
-              stuck: [v("host", "Just a sec! Weather! Oh. You want to go on? Okay!")],
+              stuck: ["host: Just a sec! Weather! Oh. You want to go on? Okay!"],
             },
           },
           {
@@ -745,11 +719,11 @@ const onAir: Scene = {
             fits: "stuck",
             half: ["brushed"],
             replies: {
-              landed: [v("host", "There's no music, dear. There's only me.")],
-              brushed: [v("host", "What music? Oh. I'm talking to the wrong chair!")],
+              landed: ["host: There's no music, dear. There's only me."],
+              brushed: ["host: What music? Oh. I'm talking to the wrong chair!"],
               stuck: [
                 sfx("power-down", "the music fades"),
-                v("host", "You're right. The weather can wait. It always does."),
+                "host: You're right. The weather can wait. It always does.",
               ],
             },
           },
@@ -768,15 +742,15 @@ const onAir: Scene = {
         by("hostFeels", {
           worried: [
             sfx("breath-in", "short breaths, high up", -0.5),
-            v("host-rushed", "Oh! My questions! You ask me something, Robin."),
+            "host-rushed: Oh! My questions! You ask me something, Robin.",
           ],
           sad: [
             sfx("sigh", "a long breath out", -0.5),
-            v("host-slow", "Oh. My questions. You ask me something, Robin."),
+            "host-slow: Oh. My questions. You ask me something, Robin.",
           ],
           happy: [
             sfx("laugh-big", "a real laugh", -0.5),
-            v("host-bright", "Oh! My questions! You ask me something, Robin!"),
+            "host-bright: Oh! My questions! You ask me something, Robin!",
           ],
         }),
         "Now you're the host.",
@@ -794,10 +768,10 @@ const onAir: Scene = {
               worried: [
                 sfx("rain-here", "rice on a pan lid"),
                 sfx("breath-out", "a breath let go", -0.5),
-                v("host", "You saved my show. Thank you."),
+                "host: You saved my show. Thank you.",
               ],
-              sad: [v("host-slow", "Tell them. You're good at this. Better than me.")],
-              happy: [v("host-bright", "Time? I don't need time! Ask! Ask!")],
+              sad: ["host-slow: Tell them. You're good at this. Better than me."],
+              happy: ["host-bright: Time? I don't need time! Ask! Ask!"],
             },
           },
           {
@@ -806,9 +780,9 @@ const onAir: Scene = {
             fits: "sad",
             half: ["worried"],
             replies: {
-              worried: [v("host-rushed", "Tired? Me? Does it show? On the radio?")],
-              sad: [v("host", "It's my last week here. Nobody's asked me that. Thank you, Robin.")],
-              happy: [v("host-bright", "Tired? I've had nine coffees!")],
+              worried: ["host-rushed: Tired? Me? Does it show? On the radio?"],
+              sad: ["host: It's my last week here. Nobody's asked me that. Thank you, Robin."],
+              happy: ["host-bright: Tired? I've had nine coffees!"],
             },
           },
           {
@@ -816,11 +790,11 @@ const onAir: Scene = {
             keywords: ["silliest"],
             fits: "happy",
             replies: {
-              worried: [v("host-rushed", "Sound? I, er, papers, papers, papers.")],
-              sad: [v("host-slow", "Not today. Maybe a foghorn.")],
+              worried: ["host-rushed: Sound? I, er, papers, papers, papers."],
+              sad: ["host-slow: Not today. Maybe a foghorn."],
               happy: [
                 sfx("goose", "an excellent goose", -0.5),
-                v("omar", "She's the goose! The goose was Sunny all along!"),
+                "omar: She's the goose! The goose was Sunny all along!",
               ],
             },
           },
@@ -838,13 +812,10 @@ const onAir: Scene = {
           none: [],
           other: [
             sfx("phone-ring", "a phone, in the studio"),
-            v(
-              "jo",
-              "Hello? I'm the aunt who was told: \"{hugSaid}\" And I'm so proud I could hug the radio!",
-            ),
+            "jo: Hello? I'm the aunt who was told: \"{hugSaid}\" And I'm so proud I could hug the radio!",
           ],
         }),
-        v("host", "And that's the show!"),
+        "host: And that's the show!",
       ],
     },
   ],
@@ -852,22 +823,16 @@ const onAir: Scene = {
 
 const chapter: Act[] = [
   {
-    type: "tell",
     id: "hook",
-    as: "story",
     lines: [
       { sound: "radio-jingle" },
       { bed: "office", layer: "place" },
       "You're a guest at the big radio station today.",
-      { say: "Everybody here says sure, sure. Then listen to what they do.", voice: "omar" },
+      "omar: Everybody here says sure, sure. Then listen to what they do.",
     ],
-    again: [
-      { bed: "office", layer: "place" },
-      { say: "Back at the station! Who says sure, and who does it?", voice: "omar" },
-    ],
+    again: [{ bed: "office", layer: "place" }, "omar: Back at the station! Who says sure, and who does it?"],
   },
   {
-    type: "play",
     id: "arrive",
     as: "rescue",
     items: ["guard"],
@@ -876,7 +841,6 @@ const chapter: Act[] = [
     how: ["You say something. Did it land? Up: listen closer."],
   },
   {
-    type: "choose",
     id: "first",
     ask: ["Half an hour to air. Where first?"],
     options: [
@@ -884,18 +848,17 @@ const chapter: Act[] = [
         id: "snack",
         label: "The snack bar",
         phrases: ["snack", "food", "sausage"],
-        chosen: [{ say: "Sausage! I mean: whatever you say. I do not say sausage.", voice: "omar" }],
+        chosen: ["omar: Sausage! I mean: whatever you say. I do not say sausage."],
       },
       {
         id: "studio",
         label: "The studio",
         phrases: ["studio"],
-        chosen: [{ say: "Work first. Sausage later. I do not say sausage.", voice: "omar" }],
+        chosen: ["omar: Work first. Sausage later. I do not say sausage."],
       },
     ],
   },
   {
-    type: "play",
     id: "snack-first",
     as: "rescue",
     items: ["snack", "way", "cane"],
@@ -904,7 +867,6 @@ const chapter: Act[] = [
     if: { chose: { first: "snack" } },
   },
   {
-    type: "play",
     id: "studio-first",
     as: "rescue",
     items: ["cane", "snack", "way"],
@@ -912,11 +874,10 @@ const chapter: Act[] = [
     short: 1,
     if: { chose: { first: "studio" } },
   },
-  { type: "play", id: "aunt", as: "rescue", items: ["hug"], turns: 1, short: 0 },
-  { type: "play", id: "lunch-box", as: "rescue", items: ["lunch-box"], turns: 1, short: 0 },
-  { type: "play", id: "rain", as: "ride", items: ["credit"], turns: 1, short: 0 },
+  { id: "aunt", as: "rescue", items: ["hug"], turns: 1, short: 0 },
+  { id: "lunch-box", as: "rescue", items: ["lunch-box"], turns: 1, short: 0 },
+  { id: "rain", as: "ride", items: ["credit"], turns: 1, short: 0 },
   {
-    type: "play",
     id: "on-air",
     as: "boss",
     items: ["on-air"],
@@ -928,35 +889,32 @@ const chapter: Act[] = [
     ],
   },
   {
-    type: "tell",
     id: "own-show",
     as: "perform",
     if: { stakes: { mic: { from: 8 } } },
     lines: [
       { sound: "phone-ring" },
-      { say: "That was my boss. You get a show of your own, Robin. Five minutes, Fridays.", voice: "host" },
-      { say: "And sausage!", voice: "omar" },
+      "host: That was my boss. You get a show of your own, Robin. Five minutes, Fridays.",
+      "omar: And sausage!",
     ],
   },
   {
-    type: "tell",
     id: "again",
     as: "perform",
     if: { stakes: { mic: { from: 4, to: 7 } } },
-    lines: [{ sound: "applause-small" }, { say: "Come back any time. I'll turn my chair.", voice: "host" }],
+    lines: [{ sound: "applause-small" }, "host: Come back any time. I'll turn my chair."],
   },
   {
-    type: "tell",
     id: "small",
     as: "perform",
     if: { stakes: { mic: { to: 3 } } },
     lines: [
       { sound: "crowd-laugh" },
-      { say: "We met a broom closet, a napkin box and a plant. Great tour.", voice: "omar" },
-      { say: "Next time I ask first. All of us do. Promise.", voice: "guard" },
+      "omar: We met a broom closet, a napkin box and a plant. Great tour.",
+      "guard: Next time I ask first. All of us do. Promise.",
     ],
   },
-  { type: "give", id: "badge", keepsake: "badge" },
+  { id: "badge", keepsake: "badge" },
 ];
 
 export const speakUp: Level = {
@@ -964,7 +922,7 @@ export const speakUp: Level = {
   name: "Speak up",
   difficulty: 2,
   skill: "speaking-up",
-  goodbye: [{ say: "I'll hold your chair. And the thing I don't say.", voice: "omar" }],
+  goodbye: ["omar: I'll hold your chair. And the thing I don't say."],
   chapter,
   stakes: ["mic"],
   tallies: ["caught", "own"],

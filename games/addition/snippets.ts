@@ -1,0 +1,213 @@
+/** What several lines have in common: Pickle's two lessons, Otto's shop, and how every trip ends. */
+import type { Chapter } from "./chapter.ts";
+
+type Act = Chapter["level"]["chapter"][number];
+
+/** Pushed so often, one does not come in ahead. */
+const MANY_PUSHES = 3;
+/** Who goes by the shortest way so often does it on purpose. */
+const MANY_EXPRESS = 8;
+const SOME_EXPRESS = 3;
+/** Of six lumps of coal, or of a rocket. */
+const PRICE = 10;
+
+export const snippets = {
+  /** What the echo means. */
+  behind: {
+    id: "behind",
+    lines: [
+      { sound: "goose" },
+      "pickle: Pickle here. Old Mrs. Mudge and her Turnip Train are after our guests. Hear us leave: my lumps tick, she honks. Fewer ticks, closer Mudge. Out of coal, she grabs one.",
+    ],
+    again: [],
+  },
+  /** What coins and an express are good for. */
+  prices: {
+    id: "prices",
+    lines: [
+      { sound: "goose" },
+      "pickle: Honk! No jump wasted is an express: double pay, and one more lump. Ten coins buy a rocket for tonight, and you have {coins}.",
+    ],
+    again: [],
+  },
+  /** Coins become coal, or stay what they are: rockets. */
+  shop: {
+    id: "shop",
+    length: "full",
+    if: { tallies: { coins: { from: PRICE } } },
+    ask: [
+      { sound: "cash-drawer", hold: "lead" },
+      "Otto sells coal: six lumps for ten coins. You have {coins} coins and {coal} lumps. Ten coins buy one rocket tonight.",
+    ],
+    options: [
+      {
+        id: "keep",
+        label: "Keep the coins",
+        phrases: ["keep", "keep them", "rockets", "no"],
+        chosen: [["Otto waves. He likes rockets, too.", "Rockets it is. Otto covers his ears already."]],
+      },
+      {
+        id: "coal",
+        label: "Buy six lumps",
+        phrases: ["buy", "coal", "buy coal", "six lumps", "yes"],
+        chosen: [
+          { sound: "coal-in", caption: "coal tumbles into the tender: six thuds" },
+          ["Six lumps, polished by Otto himself.", "Six lumps. The fire says thank you."],
+        ],
+        counts: { paid: -PRICE, shoveled: 6 },
+      },
+    ],
+  },
+  /** How the bridge went, before anybody arrives. */
+  "bridge-told": [
+    {
+      id: "bridge-dry",
+      if: { tallies: { splashes: { to: 0 } } },
+      lines: ["The bridge sways behind you, dry feet all."],
+      again: ["The bridge sways behind you, dry feet all."],
+    },
+    {
+      id: "bridge-wet",
+      if: { tallies: { splashes: { from: 1 } } },
+      lines: ["Behind you, somebody wrings out a sock."],
+      again: ["Behind you, somebody wrings out a sock."],
+    },
+  ],
+  /** Two endings, ahead of the Turnip Train or pushed by it. */
+  ahead: { id: "ahead", if: { tallies: { pushes: { to: MANY_PUSHES - 1 } } } },
+  "pushed-in": { id: "pushed-in", if: { tallies: { pushes: { from: MANY_PUSHES } } } },
+  /** What was won, and everybody plays. */
+  concert: { id: "concert", as: "perform", again: [{ perform: true }, { sound: "applause" }] },
+  /** A rocket for every ten coins, higher and higher; then what this player did well, and what to try next. */
+  farewell: [
+    {
+      if: { tallies: { coins: { from: PRICE } } },
+      acts: [
+        {
+          id: "rockets",
+          as: "perform",
+          lines: ["And {coins} coins' worth of rockets, one for every ten!"],
+        },
+        {
+          id: "rocket-1",
+          as: "perform",
+          lines: [{ sound: "firework", pitch: -4, side: -0.4 }, { rest: 0.2 }],
+        },
+        {
+          id: "rocket-2",
+          as: "perform",
+          if: { tallies: { coins: { from: 20 } } },
+          lines: [{ sound: "firework", pitch: -3, side: 0.4 }, { rest: 0.2 }],
+        },
+        {
+          id: "rocket-3",
+          as: "perform",
+          if: { tallies: { coins: { from: 30 } } },
+          lines: [{ sound: "firework", pitch: -2, side: -0.4 }, { rest: 0.2 }],
+        },
+        {
+          id: "rocket-4",
+          as: "perform",
+          if: { tallies: { coins: { from: 40 } } },
+          lines: [{ sound: "firework", pitch: -1, side: 0.4 }, { rest: 0.2 }],
+        },
+        {
+          id: "rocket-5",
+          as: "perform",
+          if: { tallies: { coins: { from: 50 } } },
+          lines: [{ sound: "firework", pitch: 0, side: -0.4 }, { rest: 0.2 }],
+        },
+        {
+          id: "rocket-6",
+          as: "perform",
+          if: { tallies: { coins: { from: 60 } } },
+          lines: [{ sound: "firework", pitch: 1, side: 0.4 }, { rest: 0.2 }],
+        },
+        {
+          id: "rocket-7",
+          as: "perform",
+          if: { tallies: { coins: { from: 70 } } },
+          lines: [{ sound: "firework", pitch: 2, side: -0.4 }, { rest: 0.2 }],
+        },
+        {
+          id: "rocket-8",
+          as: "perform",
+          if: { tallies: { coins: { from: 80 } } },
+          lines: [{ sound: "firework", pitch: 3, side: 0.4 }, { rest: 0.2 }],
+        },
+        {
+          id: "rocket-9",
+          as: "perform",
+          if: { tallies: { coins: { from: 90 } } },
+          lines: [{ sound: "firework", pitch: 4, side: -0.4 }, { rest: 0.2 }],
+        },
+        {
+          id: "rocket-10",
+          as: "perform",
+          if: { tallies: { coins: { from: 100 } } },
+          lines: [{ sound: "firework", pitch: 5, side: 0.4 }, { rest: 0.2 }],
+        },
+        {
+          id: "rocket-11",
+          as: "perform",
+          if: { tallies: { coins: { from: 110 } } },
+          lines: [{ sound: "firework", pitch: 6, side: -0.4 }, { rest: 0.2 }],
+        },
+        {
+          id: "rocket-12",
+          as: "perform",
+          if: { tallies: { coins: { from: 120 } } },
+          lines: [{ sound: "firework", pitch: 7, side: 0.4 }, { rest: 0.2 }],
+        },
+      ],
+    },
+    {
+      length: "full",
+      acts: [
+        {
+          id: "did-much",
+          if: { tallies: { express: { from: MANY_EXPRESS } } },
+          lines: [
+            "conductor: {express} express rides, driver, each the shortest way. First think, then jump: that is you.",
+          ],
+        },
+        {
+          id: "did-some",
+          if: { tallies: { express: { from: SOME_EXPRESS, to: MANY_EXPRESS - 1 } } },
+          lines: [
+            "conductor: {express} express rides, driver, each the shortest way. I clapped with both flags.",
+          ],
+        },
+        {
+          id: "did-little",
+          if: { tallies: { express: { from: 0, to: SOME_EXPRESS - 1 } } },
+          lines: ["conductor: You kept adding until it fit, driver, and everybody got home."],
+        },
+        {
+          id: "next-coal",
+          if: { tallies: { pushes: { from: 1 } } },
+          lines: [
+            "conductor: Try this next time: count the jumps to both guests first. Then look at your coal, then choose.",
+          ],
+        },
+        {
+          if: { tallies: { pushes: { to: 0 } } },
+          acts: [
+            {
+              id: "next-way",
+              if: { tallies: { express: { from: 0, to: MANY_EXPRESS - 1 } } },
+              lines: ["conductor: Try this next time: know where you will stop before the first jump."],
+            },
+            {
+              id: "next-risk",
+              if: { tallies: { express: { from: MANY_EXPRESS } } },
+              lines: [
+                "conductor: Try this next time: take the rides that pay best, and get home on your very last lump.",
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+} satisfies Record<string, Act | readonly Act[] | Partial<Extract<Act, { lines: unknown }>>>;
