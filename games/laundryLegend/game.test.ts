@@ -6,7 +6,7 @@ import { masher, simulateSitting, solver } from "../../engine/sitting/index.ts";
 import { game } from "./game.ts";
 import type { Rules } from "./types.ts";
 
-const rules = game.levels.map((level) => level.rules as Rules);
+const rules = [...game.levels, ...(game.banks ?? [])].map((set) => set.rules as Rules);
 const things: Readonly<Record<string, Thing>> = Object.assign({}, ...rules.map((own) => own.things));
 const cloths: Readonly<Record<string, string>> = {
   silk: "cloth-silk",

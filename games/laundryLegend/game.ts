@@ -12,13 +12,9 @@ import type { LevelParts } from "./types.ts";
 
 const parts: readonly LevelParts[] = [tags, delicates, codes, dials, trouble];
 
-/** What only a level needs comes with the level. */
-function ownOf({ level: _level, banks: _banks, ...own }: LevelParts) {
-  return own;
-}
-
-function withOwn(part: LevelParts): LevelParts["level"] {
-  return { ...part.level, rules: { ...ownOf(part), ...part.level.rules } };
+/** Of all levels: what each of them plays is found out by what it names. */
+function all<Kind extends "things" | "customers" | "codes" | "bins" | "marks">(kind: Kind) {
+  return Object.assign({}, ...parts.map((part) => part[kind])) as NonNullable<LevelParts[Kind]>;
 }
 
 export const game = defineGame({
@@ -210,8 +206,13 @@ export const game = defineGame({
     "Feel the tags of two of your shirts. Can your fingers tell them apart?",
     "Before the next wash, check every pocket. What did you find?",
   ],
-  levels: parts.map(withOwn),
-  banks: parts.flatMap((part) =>
-    part.banks.map((bank) => ({ ...bank, rules: { ...ownOf(part), ...bank.rules } })),
-  ),
+  library: {
+    things: all("things"),
+    customers: all("customers"),
+    codes: all("codes"),
+    bins: all("bins"),
+    marks: all("marks"),
+  },
+  levels: parts.map(({ level }) => level),
+  banks: parts.flatMap(({ banks }) => banks),
 });
