@@ -1,6 +1,7 @@
 /** The commands of the workbench, each of which takes a slug or a file of JSON. */
 import { Command, InvalidArgumentError } from "commander";
 import { lines, type LinesOptions } from "./lines/command.ts";
+import { loopholes, type LoopholesOptions } from "./loopholes/command.ts";
 import { reportText } from "./report-text.ts";
 import { reportLevel } from "./report.ts";
 import { loadTarget, type Target } from "./target.ts";
@@ -21,6 +22,21 @@ export function createProgram(): Command {
     .option("--json", "as JSON", false)
     .action(async (named: string, options: LinesOptions) => {
       await withTarget(named, (target) => console.log(lines(target, options)));
+    });
+  program
+    .command("loopholes <game>")
+    .description(
+      "what players earn who do not think; status 1 where one has more than half of the solver's tally",
+    )
+    .option("--sittings <number>", "sittings of each strategy at each level", count, 8)
+    .option("--level <id>", "only this level")
+    .option("--json", "as JSON", false)
+    .action(async (named: string, options: LoopholesOptions) => {
+      await withTarget(named, ({ game }) => {
+        const { text, findings } = loopholes(game, options);
+        console.log(text);
+        if (findings > 0) process.exitCode = EXIT.findings;
+      });
     });
   program
     .command("report <game>")
