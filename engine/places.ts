@@ -83,6 +83,12 @@ export function isConfirming({ voiceInput }: Snapshots): boolean {
   return voiceInput.hasTag("confirming");
 }
 
+/** What can be done now is what a game's own words are for, and no list or question of ours. */
+export function isInGame(snapshots: Snapshots): boolean {
+  const place = placeOf(snapshots);
+  return place === "playing" || place === "deciding";
+}
+
 /** An item waits for moves, be the menu open or not. */
 export function isItemOpen({ session, turn }: Snapshots): boolean {
   return session.hasTag("playing") && turn.hasTag("open");

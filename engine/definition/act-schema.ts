@@ -5,7 +5,8 @@
  */
 import * as z from "../zod.ts";
 import { linesSchema } from "../lines/line-schema.ts";
-import { idSchema, textSchema } from "./text.ts";
+import { labelSchema, phraseSchema, saidApart } from "../mechanics/kit/move-words.ts";
+import { idSchema } from "./text.ts";
 
 const span = z
   .strictObject({ from: z.number().optional(), to: z.number().optional() })
@@ -102,8 +103,8 @@ const chooseSchema = z.strictObject({
     .array(
       z.strictObject({
         id: idSchema,
-        label: textSchema.meta({ description: "Four words at most: The bridge" }),
-        phrases: z.array(z.string().min(1)).optional(),
+        label: labelSchema,
+        phrases: z.array(phraseSchema).optional(),
         chosen: linesSchema.optional().meta({ description: "Said when it was chosen." }),
         counts: z.record(z.string(), z.int()).optional().meta({
           description: "What choosing it does to stakes and tallies: { paid: -10, shoveled: 6 }.",
@@ -111,7 +112,13 @@ const chooseSchema = z.strictObject({
       }),
     )
     .min(2)
-    .max(4),
+    .max(4)
+    .superRefine((options, context) =>
+      saidApart(
+        options.map(({ label, phrases = [] }) => ({ label, phrases })),
+        context,
+      ),
+    ),
 });
 export type ChooseAct = z.infer<typeof chooseSchema>;
 

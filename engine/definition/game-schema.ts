@@ -3,6 +3,7 @@ import * as z from "../zod.ts";
 import type { Mechanic, AnyItem } from "../mechanics/contract.ts";
 import { actSchema, type Act } from "./act-schema.ts";
 import { linesSchema } from "../lines/line-schema.ts";
+import { phraseSchema } from "../mechanics/kit/move-words.ts";
 import { soundsToLearnSchema } from "./learn-schema.ts";
 import { keepsakeSchema, stakeSchema, tallySchema } from "./stake-schema.ts";
 import { bedIdSchema, familySchema, idSchema, textSchema, voiceSchema } from "./text.ts";
@@ -15,6 +16,17 @@ const standardSchema = z.strictObject({
   /** False until somebody has looked the code up in the published standard. */
   checked: z.boolean(),
 });
+
+const asksSchema = z
+  .strictObject({
+    repeat: z.array(phraseSchema).min(1).optional(),
+    hint: z.array(phraseSchema).min(1).optional(),
+  })
+  .meta({
+    description:
+      'What a voice may ask in this game beside what it may in all: { repeat: ["what is the sum"] } says the question again.',
+  });
+export type Asks = z.infer<typeof asksSchema>;
 
 const frame = {
   schema: z.literal(2),
@@ -43,6 +55,7 @@ const frame = {
   keepsakes: z.record(idSchema, keepsakeSchema).optional(),
   /** What "Learn the sounds" teaches, beside the sounds that all games share. */
   soundsToLearn: soundsToLearnSchema.optional(),
+  asks: asksSchema.optional(),
   /** Said to somebody who stops in the middle, in the voice of the game: goodbye, and what will be there next time. */
   goodbye: linesSchema.optional(),
   /** One of these is said at the end: something to try in real life, safe and without a screen. */
@@ -128,7 +141,7 @@ export interface Level<Rules = unknown, Item extends AnyItem = AnyItem> extends 
   goodbye?: z.infer<typeof linesSchema> | undefined;
 }
 
-type Optional = "review" | "bed" | "stakes" | "tallies" | "keepsakes" | "soundsToLearn" | "goodbye";
+type Optional = "review" | "bed" | "stakes" | "tallies" | "keepsakes" | "soundsToLearn" | "asks" | "goodbye";
 
 /** A parsed definition, of any mechanic. */
 export type Definition<Content = unknown, Rules = unknown, Item extends AnyItem = AnyItem> = {

@@ -135,7 +135,7 @@ export function setupLobby(options: LobbyOptions) {
     actors: {
       prompt: createPromptMachine(devices),
       speech: createSpeechMachine(devices),
-      voiceInput: createVoiceInputMachine(devices),
+      voiceInput: createVoiceInputMachine(devices, definition.asks),
       menu: createMenuMachine(keyCues),
       turn: createTurnMachine(devices, mechanic, definition.content),
       session: createSessionMachine(devices, game),

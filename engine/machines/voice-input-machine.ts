@@ -15,8 +15,10 @@ import {
   type Decision,
   type Question,
 } from "../voice/index.ts";
-import { isItemOpen } from "../places.ts";
+import { isInGame, isItemOpen } from "../places.ts";
 import { sentences } from "../words.ts";
+import type { Asks } from "../definition/game-schema.ts";
+import { withAsks } from "./asks.ts";
 import type { Devices } from "./devices.ts";
 import type { LobbyEvent, VoiceInputEvent } from "./events.ts";
 import { IDLE_MILLISECONDS } from "./idle.ts";
@@ -54,7 +56,7 @@ const ASK_AGAIN: readonly Cue[] = [sound("almost"), sentences.sayAgain];
 const HEARD_NOTHING: readonly Cue[] = [sound("mic-closed"), sentences.heardNothing];
 
 /** Sends the lobby `lobby.act` with the move that was said, or a press that does the same. */
-export function createVoiceInputMachine({ clock, listener }: Devices) {
+export function createVoiceInputMachine({ clock, listener }: Devices, asks?: Asks) {
   const play = (cues: (context: VoiceInputContext) => readonly Cue[]) =>
     function playCues({ context, system }: { context: VoiceInputContext; system: ActorSystem }) {
       actorNamed(system, "prompt").send({ type: "prompt.play", cues: cues(context), from: "voiceInput" });
@@ -65,14 +67,19 @@ export function createVoiceInputMachine({ clock, listener }: Devices) {
     actions: {
       takeMoves: assign(({ event }) =>
         event.type === "voice.offer" || event.type === "voice.talk"
-          ? { ...FRESH, moves: event.moves, isAsked: event.type === "voice.talk", isOwed: false }
+          ? {
+              ...FRESH,
+              moves: withAsks(event.moves, asks),
+              isAsked: event.type === "voice.talk",
+              isOwed: false,
+            }
           : {},
       ),
       takeEnabled: assign(({ event }) => (event.type === "voice.enable" ? { enabled: event.enabled } : {})),
       takeHeard: assign(({ context, event, system }) =>
         event.type === "listener.heard"
           ? {
-              ...decide(context, event.event.alternatives),
+              ...decide({ ...context, isMenu: !isInGame(snapshotsIn(system)) }, event.event.alternatives),
               isItem: isItemOpen(snapshotsIn(system)),
               gone: null,
             }

@@ -7,7 +7,7 @@ import { wordMatchOf } from "./phrases.ts";
 import { sameWords } from "./sounds.ts";
 import { meaningOf, wordForWord, type Book } from "./spans.ts";
 import { withoutNoise } from "./tidy.ts";
-import { isLight, isPreposition, wordSet } from "./words.ts";
+import { isLight, isPreposition, wordSet } from "./heard-words.ts";
 import { plainYesNo } from "./yes-no.ts";
 
 /** Of several clauses together: word for word, but for fillers. */

@@ -3,7 +3,7 @@ import { sound, type Cue } from "../cue.ts";
 import type { Move } from "../move.ts";
 import { moveWords, sentences } from "../words.ts";
 import type { Question } from "./confirm.ts";
-import { wordsToHear } from "./words.ts";
+import { wordsToHear } from "./heard-words.ts";
 
 /** "Did you say fifty, or fifteen?", and what the buttons do. */
 export function questionCues(question: Question): Cue[] {

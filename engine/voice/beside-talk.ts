@@ -7,8 +7,8 @@ import { isOfMove, isSameMeaning, isSure, type Meaning } from "./meaning.ts";
 import { asMove, doubtful, isEither, NOTHING, type Sentence } from "./outcome.ts";
 import { isSameAction, type Match } from "./phrases.ts";
 import { findSpans, type Book } from "./spans.ts";
-import { isOwnLife, isToSomebody } from "./talk.ts";
-import { isNegation } from "./words.ts";
+import { isOwnLife, isToSomebody } from "./said-aside.ts";
+import { isNegation } from "./heard-words.ts";
 
 /**
  * "Go left, I can hear the freezer", "no no, ask a grown-up, it has no label". Undefined where there is but one clause, where

@@ -1,5 +1,5 @@
 /** What is said to a person of the house, or about what is theirs, and not to the game. */
-import { isCarrier, isLight, wordSet } from "./words.ts";
+import { isCarrier, isLight, wordSet } from "./heard-words.ts";
 
 /** Given names that are common in American schools and are no other words. */
 const NAMES = wordSet(

@@ -6,7 +6,7 @@ import { isSure, type Meaning } from "./meaning.ts";
 import { asNumberWord, isNumberWord } from "./numbers/index.ts";
 import type { Sentence } from "./outcome.ts";
 import type { Book } from "./spans.ts";
-import { isNegation, wordSet } from "./words.ts";
+import { isNegation, wordSet } from "./heard-words.ts";
 
 export interface Claim extends Stretch {
   readonly meaning: Meaning;

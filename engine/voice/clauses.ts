@@ -1,7 +1,7 @@
 /** What was heard, cut wherever a clause may begin: "go left | I hear the freezer", "it is black | so the dark drum". */
 import { isNumberWord } from "./numbers/index.ts";
 import type { Book } from "./spans.ts";
-import { isHesitation, isNoise, wordSet } from "./words.ts";
+import { isHesitation, isNoise, wordSet } from "./heard-words.ts";
 
 /** Some of the words: from, and up to but not including. */
 export interface Stretch {

@@ -41,11 +41,6 @@ export const COMMAND_PHRASES: Readonly<Record<Command, readonly string[]>> = {
     "what is the question",
     "what is it",
     "what is it again",
-    "what is the sum",
-    "what is the problem",
-    "what is the word",
-    "what is my list",
-    "what is on my list",
     "what did he say",
     "what did she say",
     "what did they say",
@@ -264,3 +259,43 @@ export const WEAK_COMMANDS: ReadonlySet<string> = new Set([
   "hold on",
   "hang on",
 ]);
+
+/**
+ * Where a move is called so, it is the move: what else can be said for these commands stays theirs. All others no game can take
+ * away, as it cannot take away any button.
+ */
+const YIELDING: ReadonlySet<string> = new Set([
+  "what",
+  "huh",
+  "pardon",
+  "where am i",
+  "what is it",
+  "i don't know",
+  "don't know",
+  "not sure",
+  "i'm not sure",
+  "stop",
+  "wait",
+  "hold on",
+  "hang on",
+  "go on",
+  "continue",
+  "keep going",
+  "carry on",
+  "slower",
+  "faster",
+  "louder",
+  "quieter",
+  "softer",
+  "slow down",
+  "speed up",
+  "hurry up",
+  "goodbye",
+  "bye bye",
+]);
+/** What a game may ask for in words of its own: how many are left, who is ahead. */
+const YIELDING_COMMANDS: ReadonlySet<Command> = new Set(["standing"]);
+
+export function isYielding(command: Command, phrase: string): boolean {
+  return YIELDING.has(phrase) || YIELDING_COMMANDS.has(command);
+}

@@ -3,7 +3,7 @@ import type { Action, Move } from "../move.ts";
 import { ORDINALS } from "./numbers/index.ts";
 import { isSameAction, type Reading } from "./phrases.ts";
 import { LOW_CONFIDENCE, understand, type Heard, type Understanding } from "./understand.ts";
-import { wordsOf } from "./words.ts";
+import { wordsOf } from "./heard-words.ts";
 import { parseYesNo, plainYesNo } from "./yes-no.ts";
 
 /** What is asked back. */
@@ -24,8 +24,15 @@ export type Confirmation =
  * @param heard most likely first
  * @param moves those that could be said before it was asked back
  */
-export function confirm(heard: readonly Heard[], question: Question, moves: readonly Move[]): Confirmation {
-  const confirmations = heard.flatMap((alternative) => confirmOne(alternative, question, moves) ?? []);
+export function confirm(
+  heard: readonly Heard[],
+  question: Question,
+  moves: readonly Move[],
+  isMenu = false,
+): Confirmation {
+  const confirmations = heard.flatMap(
+    (alternative) => confirmOne(alternative, question, moves, isMenu) ?? [],
+  );
   const [first] = confirmations;
   if (first === undefined) return { type: "again" };
   // Who is not certain of the first, and has heard another answer as well, has heard none.
@@ -41,12 +48,17 @@ function isSameAnswer(a: Confirmation, b: Confirmation): boolean {
   return a.type === b.type;
 }
 
-function confirmOne(heard: Heard, question: Question, moves: readonly Move[]): Confirmation | undefined {
+function confirmOne(
+  heard: Heard,
+  question: Question,
+  moves: readonly Move[],
+  isMenu: boolean,
+): Confirmation | undefined {
   const answer = parseYesNo(heard.words);
   if (answer === true && question.other === undefined && THAT_ONE.test(heard.words)) return { type: "yes" };
   const left = leftOf(heard, question, moves);
   if (left !== undefined) return left;
-  const understanding = understand([{ ...heard, words: withoutNo(heard.words) }], moves);
+  const understanding = understand([{ ...heard, words: withoutNo(heard.words) }], moves, isMenu);
   const { confidence } = heard;
   switch (understanding.type) {
     case "understood":

@@ -18,13 +18,17 @@ export interface Decision {
 interface Asked {
   readonly question: Question | null;
   readonly moves: readonly Move[];
+  /** They are the frame's own: in a game, no move takes away a command. */
+  readonly isMenu: boolean;
   readonly tries: number;
 }
 
 /** An answer to the game, or to what it asked back. */
-export function decide({ question, moves, tries }: Asked, alternatives: readonly Heard[]): Decision {
+export function decide({ question, moves, isMenu, tries }: Asked, alternatives: readonly Heard[]): Decision {
   const understanding =
-    question === null ? understand(alternatives, moves) : confirm(alternatives, question, moves);
+    question === null
+      ? understand(alternatives, moves, isMenu)
+      : confirm(alternatives, question, moves, isMenu);
   switch (understanding.type) {
     case "understood":
       return { tries, heard: { type: "action", action: understanding.action }, question: null };

@@ -6,7 +6,7 @@ import { isNumberWord } from "./numbers/index.ts";
 import { findWhole, type Match, type Phrase } from "./phrases.ts";
 import { sameWords } from "./sounds.ts";
 import type { Book } from "./spans.ts";
-import { isLight, isNegation, isPreposition, wordSet } from "./words.ts";
+import { isLight, isNegation, isPreposition, wordSet } from "./heard-words.ts";
 
 export interface Edge extends Stretch {
   readonly meaning: Meaning;

@@ -1,6 +1,6 @@
 /** Whether what is said beside a move's own word shows that it is about something else. */
 import type { MoveSpan } from "./move-spans.ts";
-import { isCarrier, isLight, isNoise, wordSet } from "./words.ts";
+import { isCarrier, isLight, isNoise, wordSet } from "./heard-words.ts";
 
 /** Of one word of a move, so many words beside it are about something else. */
 const MOST_BESIDE = 2;

@@ -1,19 +1,38 @@
 /** Commands in what was heard, and the moves of a game that are asked for like one. */
-import { COMMAND_PHRASES, COMMANDS, WEAK_COMMANDS, type Command } from "./commands.ts";
+import { COMMAND_PHRASES, COMMANDS, isYielding, WEAK_COMMANDS, type Command } from "./commands.ts";
 import { commandShapes } from "./command-patterns.ts";
 import { findLoosely } from "./loosely.ts";
 import { wordMatch, type Phrase } from "./phrases.ts";
-import { sameWords } from "./sounds.ts";
+import { sameWords, soundsSame } from "./sounds.ts";
 import type { Meaning } from "./meaning.ts";
-import { phraseWords } from "./words.ts";
+import { phraseWords } from "./heard-words.ts";
 
 const COMMAND_WORDS = COMMANDS.flatMap((command) =>
   COMMAND_PHRASES[command].map((phrase) => ({
     command,
     words: phraseWords(phrase),
     isWeak: WEAK_COMMANDS.has(phrase),
+    isYielding: isYielding(command, phrase),
   })),
 );
+
+/** The words of the commands that no game can take away. */
+const KEPT = new Map(
+  COMMAND_WORDS.flatMap(({ command, words, isYielding: yields }) =>
+    yields ? [] : [[words.join(" "), command] as const],
+  ),
+);
+
+/** The command that these words are in every game, whatever its moves are called. */
+export function keptCommand(words: readonly string[]): Command | undefined {
+  return KEPT.get(words.join(" "));
+}
+
+/** The same, and where it only sounds like one: "paws". */
+export function keptCommandAlike(words: readonly string[]): Command | undefined {
+  const alike = COMMAND_WORDS.find((phrase) => !phrase.isYielding && soundsSame(words, phrase.words));
+  return keptCommand(words) ?? alike?.command;
+}
 
 /** "How many things do I have" is a move where a game has one that is asked for like that. */
 export function asked(command: Command, phrases: readonly Phrase[], isWeak = false): Meaning {

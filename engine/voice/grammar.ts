@@ -3,7 +3,7 @@ import type { Move } from "../move.ts";
 import { cardinal } from "../speech/numbers.ts";
 import { SLOT } from "./phrases.ts";
 import { USUAL_COMMANDS } from "./usual-commands.ts";
-import { wordsOf } from "./words.ts";
+import { wordsOf } from "./heard-words.ts";
 
 const MOST_NUMBERS = 120;
 /** What all greater numbers are made of. */

@@ -7,7 +7,7 @@ import { findWhole, isAlwaysThere, wordMatch, type Match } from "./phrases.ts";
 import { sameWords } from "./sounds.ts";
 import type { Meaning } from "./meaning.ts";
 import type { Book } from "./spans.ts";
-import { phraseWords } from "./words.ts";
+import { phraseWords } from "./heard-words.ts";
 
 /** A guess differs in less than a third, a short one in less, and the next best in clearly more. */
 const FARTHEST = 0.34;

@@ -2,7 +2,7 @@
 import { asMove, doubtful, type Sentence } from "./outcome.ts";
 import { wordMatch } from "./phrases.ts";
 import type { Book } from "./spans.ts";
-import { isNoise } from "./words.ts";
+import { isNoise } from "./heard-words.ts";
 
 export function heldBack(words: readonly string[], { phrases }: Book): Sentence | undefined {
   const said = words.slice(words.findIndex((word) => !isNoise(word))).join(" ");

@@ -3,8 +3,8 @@ import { isNumberWord } from "./numbers/index.ts";
 import { doubtful, type Sentence } from "./outcome.ts";
 import { meaningOf, wordForWord, type Book } from "./spans.ts";
 import { plainMeaning } from "./without-spans.ts";
-import { isOwnLife } from "./talk.ts";
-import { isNegation, isNoise } from "./words.ts";
+import { isOwnLife } from "./said-aside.ts";
+import { isNegation, isNoise } from "./heard-words.ts";
 
 /** What is said after them must be the answer, all of it; it is read back. */
 export function lastSaid(words: readonly string[], book: Book): Sentence | undefined {

@@ -2,7 +2,7 @@
 import { nameOf } from "../speech/letters.ts";
 import { findWhole, type Match, type Phrase } from "./phrases.ts";
 import { isSameLetter, sameWords } from "./sounds.ts";
-import { wordSet, wordsOf } from "./words.ts";
+import { wordSet, wordsOf } from "./heard-words.ts";
 
 const ALPHABET = new Map(
   (

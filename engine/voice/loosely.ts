@@ -1,7 +1,7 @@
 /** A phrase in other words of the same meaning: in another order, with another little word, with one that means the same. */
 import { wordMatch, type Match, type Phrase } from "./phrases.ts";
 import { isArticle, isNumberWord } from "./numbers/index.ts";
-import { isNoise, wordSet } from "./words.ts";
+import { isNoise, wordSet } from "./heard-words.ts";
 
 /** What stands for the thing that is spoken of: "take that" is "take it". */
 const THING = wordSet("it this that them these those him her one ones a an eigh the some my");

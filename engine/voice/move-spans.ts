@@ -3,7 +3,7 @@ import { isNumberWord, ORDINALS } from "./numbers/index.ts";
 import { findWhole, type Match } from "./phrases.ts";
 import { sameWords } from "./sounds.ts";
 import type { Book, Found } from "./spans.ts";
-import { isLight, isNegation, isNoise, wordSet } from "./words.ts";
+import { isLight, isNegation, isNoise, wordSet } from "./heard-words.ts";
 
 /** A "not" reaches so far. */
 const NEGATION_REACH = 3;

@@ -3,8 +3,8 @@ import { clausesOf, isOneClause } from "./clauses.ts";
 import { edgeOf, wishAtEnd } from "./edges.ts";
 import { asMove, doubtful, type Sentence } from "./outcome.ts";
 import { findSpans, type Book } from "./spans.ts";
-import { isOwnLife } from "./talk.ts";
-import { isPreposition } from "./words.ts";
+import { isOwnLife } from "./said-aside.ts";
+import { isPreposition } from "./heard-words.ts";
 
 /**
  * "Spread the butter all the way to the edge", "spend three on a gift", "what did he say again repeat please".

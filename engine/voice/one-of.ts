@@ -9,9 +9,9 @@ import { isSameAction, type Match } from "./phrases.ts";
 import { isKin, isWordAlike } from "./sounds.ts";
 import type { Meaning } from "./meaning.ts";
 import type { Book, Found } from "./spans.ts";
-import { isRemark, isSaidOfIt } from "./talk.ts";
+import { isRemark, isSaidOfIt } from "./said-aside.ts";
 import { GAP } from "./tidy.ts";
-import { isCarrier, isOperation, wordSet } from "./words.ts";
+import { isCarrier, isOperation, wordSet } from "./heard-words.ts";
 
 /** "38 plus 10 is" */
 const SUM = /(?:plus|minus|times|and|take away|add|divided by) \S+(?: \S+)* (?:is|equals|makes|make)$/u;

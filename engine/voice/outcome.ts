@@ -2,7 +2,7 @@
 import type { Match } from "./phrases.ts";
 import type { Meaning } from "./meaning.ts";
 import { GAP } from "./tidy.ts";
-import { isLight, isNegation, wordSet } from "./words.ts";
+import { isLight, isNegation, wordSet } from "./heard-words.ts";
 
 export type Sentence =
   | { readonly type: "meaning"; readonly meaning: Meaning }

@@ -2,7 +2,7 @@
 import { isAlwaysThere, wordMatch, type Match, type Phrase } from "./phrases.ts";
 import { isNumberWord } from "./numbers/index.ts";
 import { soundKey } from "./sounds.ts";
-import { isLight, isNegation, wordSet } from "./words.ts";
+import { isLight, isNegation, wordSet } from "./heard-words.ts";
 
 export interface OwnWord {
   readonly word: string;

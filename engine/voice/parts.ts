@@ -1,7 +1,7 @@
 /** A choice by part of its words: "the bottle" for "the green glass bottle". */
 import { isAlwaysThere, wordMatch, type Match, type Phrase } from "./phrases.ts";
 import { isKin, isWordAlike } from "./sounds.ts";
-import { isLight } from "./words.ts";
+import { isLight } from "./heard-words.ts";
 import { isNumberWord } from "./numbers/index.ts";
 
 /** So many words of a phrase, or half of them, leave no doubt. */

@@ -12,7 +12,7 @@ import {
   timeIn,
   type HeardNumber,
 } from "./numbers/index.ts";
-import { phraseWords } from "./words.ts";
+import { phraseWords } from "./heard-words.ts";
 
 /** Where a number goes in a phrase. Times are minutes after twelve, 0 to 719, and sums of money are cents. */
 export const SLOT = /<(number|time|money)>/u;

@@ -2,7 +2,7 @@
 import type { Move, Press } from "../move.ts";
 import { hasLetters, isAlwaysThere, type Match } from "./phrases.ts";
 import { isNumberWord, numberIn, ORDINALS } from "./numbers/index.ts";
-import { isLight, wordSet, wordsOf } from "./words.ts";
+import { isLight, wordSet, wordsOf } from "./heard-words.ts";
 
 /** What follows a place, and what stands before a number or a letter. */
 const NOUNS = wordSet(

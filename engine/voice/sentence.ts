@@ -2,6 +2,7 @@
 import { afterName, isOfOthers, isSomebodys } from "./called.ts";
 import { readBesideTalk } from "./beside-talk.ts";
 import { lastWord } from "./corrections.ts";
+import { keptCommand } from "./find-command.ts";
 import { heldBack } from "./held-back.ts";
 import { lastSaid } from "./last-said.ts";
 import { isBetween, isMove, isNegated, withFrame, withoutLooseOnes, withoutVerb } from "./move-spans.ts";
@@ -11,15 +12,18 @@ import { oneOf } from "./one-of.ts";
 import { asMove, doubtful, isLittle, isTooMuch, NOTHING, TALK, type Sentence } from "./outcome.ts";
 import type { Meaning } from "./meaning.ts";
 import { findSpans, meaningOf, wordForWord, type Book, type Found } from "./spans.ts";
-import { isComparison, isOfOneself, isOwnLife, isQuestion, isSmallTalk, isToSomebody } from "./talk.ts";
+import { isComparison, isOfOneself, isOwnLife, isQuestion, isSmallTalk, isToSomebody } from "./said-aside.ts";
 import { tidied } from "./tidy.ts";
 import { isSameAction } from "./phrases.ts";
 import { plainMeaning, withoutSpans } from "./without-spans.ts";
-import { isLight, wordSet } from "./words.ts";
+import { isLight, wordSet } from "./heard-words.ts";
 import { opposite, yesOrNo } from "./yes-no-moves.ts";
 
 /** @param paused the same words, with what tells clauses apart */
 export function readSentence(all: readonly string[], book: Book, paused: readonly string[] = all): Sentence {
+  const kept = book.isMenu ? undefined : keptCommand(all);
+  if (kept !== undefined)
+    return { type: "meaning", meaning: { type: "command", command: kept, isWeak: false } };
   const words = tidied(all, book);
   const added = asAdded(words, book);
   if (added !== undefined) return doubtful(readTidy(added, added, book));

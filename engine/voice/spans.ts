@@ -1,7 +1,7 @@
 /** Everything in what was heard that means something now: phrases, numbers, letters, places and commands. */
 import type { Move } from "../move.ts";
 import { commandShapes } from "./command-patterns.ts";
-import { asked, askedLike, commandIn } from "./find-command.ts";
+import { asked, askedLike, commandIn, keptCommand } from "./find-command.ts";
 import { findLetter } from "./letters.ts";
 import { amountAt, isNumberWord, ORDINALS, SCALES } from "./numbers/index.ts";
 import type { Meaning } from "./meaning.ts";
@@ -20,10 +20,12 @@ import { ownWordsOf, type OwnWord } from "./own-words.ts";
 import { findPlace, findSide, namesPlace, placesOf, type Places } from "./places.ts";
 import { findVerbAndPlace } from "./verb-and-place.ts";
 import { isAlike, isWordAlike, sameWords, soundKey, soundsRoughly, soundsSame } from "./sounds.ts";
-import { wordSet, wordsOf } from "./words.ts";
+import { wordSet, wordsOf } from "./heard-words.ts";
 
 /** What may be said now. */
 export interface Book extends Places {
+  /** The moves are the frame's own. */
+  readonly isMenu: boolean;
   readonly phrases: readonly Phrase[];
   readonly hasLetters: boolean;
   /** Left and right of what has no such name. */
@@ -44,14 +46,18 @@ export interface Found {
   readonly to: number;
 }
 
-export function bookOf(moves: readonly Move[]): Book {
-  const phrases = phrasesOf(moves).filter((phrase) => !isCommandAnyway(phrase));
+/** @param isMenu the moves are the frame's own, and "quit" is the name of one: elsewhere no move takes a command away */
+export function bookOf(moves: readonly Move[], isMenu = false): Book {
+  const phrases = phrasesOf(moves).filter(
+    (phrase) => !isCommandAnyway(phrase) && (isMenu || !isTaking(phrase)),
+  );
   const own = moves.filter((move) => !isAlwaysThere(move));
   const spoken = own.flatMap((move) =>
     move.phrases.flatMap((phrase) => wordsOf(phrase.replace(/<.*?>/u, " "))),
   );
   const isSided = phrases.some(({ words }) => words.includes("left") || words.includes("right"));
   return {
+    isMenu,
     phrases,
     ...placesOf(moves),
     sides: isSided ? [] : own.filter(({ button }) => button === "left" || button === "right"),
@@ -61,6 +67,11 @@ export function bookOf(moves: readonly Move[]): Book {
     no: moves.find((move) => move.phrases.includes("no")),
     vocabulary: new Set(spoken),
   };
+}
+
+/** What every game hears as a command is none of the moves of one. */
+function isTaking({ move, words, after }: Phrase): boolean {
+  return after === null && !isAlwaysThere(move) && keptCommand(words) !== undefined;
 }
 
 /** What every turn has is asked for like a command: a "hint" that is no more than that is one. */

@@ -1,7 +1,7 @@
 /** What was heard without what is no part of an answer: said over and over, said while one thinks, and why. */
 import { asNumberWord, cardinalAt, isNumberWord } from "./numbers/index.ts";
 import type { Book } from "./spans.ts";
-import { isHesitation, isNegation, isNoise, wordSet } from "./words.ts";
+import { isHesitation, isNegation, isNoise, wordSet } from "./heard-words.ts";
 
 const ARTICLES = wordSet("the a an eigh");
 

@@ -6,7 +6,7 @@ import { isAlwaysThere, isSameAction, type Reading } from "./phrases.ts";
 import { readSentence } from "./sentence.ts";
 import { isSameMeaning, isSure, type Meaning } from "./meaning.ts";
 import { bookOf } from "./spans.ts";
-import { heardWithPauses, heardWords } from "./words.ts";
+import { heardWithPauses, heardWords } from "./heard-words.ts";
 
 export type Understanding =
   | { readonly type: "understood"; readonly action: Action; readonly confidence: number }
@@ -36,12 +36,17 @@ const GUESSED_CONFIDENCE = 0.4;
 
 /**
  * The first alternative that makes sense wins; what makes sense word for word wins over what has to be guessed, and a
- * guess is always read back. A move's phrase wins over a command that is said the same.
+ * guess is always read back. A move's phrase wins over a command that is said the same and gives way to it.
  *
  * @param heard most likely first
+ * @param isMenu the moves are the frame's own
  */
-export function understand(heard: readonly Heard[], moves: readonly Move[]): Understanding {
-  const book = bookOf(moves);
+export function understand(
+  heard: readonly Heard[],
+  moves: readonly Move[],
+  isMenu: boolean = false,
+): Understanding {
+  const book = bookOf(moves, isMenu);
   const senses: Sense[] = [];
   const guessable: (readonly string[])[] = [];
   for (const { words, confidence } of heard) {

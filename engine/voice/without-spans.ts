@@ -5,9 +5,9 @@ import { findPart } from "./parts.ts";
 import { namesPlace } from "./places.ts";
 import type { Meaning } from "./meaning.ts";
 import { meaningOf, type Book, type Found } from "./spans.ts";
-import { isRemark } from "./talk.ts";
+import { isRemark } from "./said-aside.ts";
 import { withoutNoise } from "./tidy.ts";
-import { isCarrier, isLight, isNegation, isOperation, wordSet } from "./words.ts";
+import { isCarrier, isLight, isNegation, isOperation, wordSet } from "./heard-words.ts";
 
 /** "I accuse the carrot": a phrase of several words without the fillers between them. */
 export function plainMeaning(words: readonly string[], book: Book): Meaning | undefined {

@@ -4,7 +4,7 @@ import type { MoveSpan } from "./move-spans.ts";
 import { asMove, isEither, NOTHING, type Sentence } from "./outcome.ts";
 import { wordMatchOf } from "./phrases.ts";
 import { meaningOf, type Book } from "./spans.ts";
-import { wordSet } from "./words.ts";
+import { wordSet } from "./heard-words.ts";
 import { isBoth, plainYesNo } from "./yes-no.ts";
 
 /** @param all with what is said while one thinks: "uh huh" */

@@ -1,4 +1,4 @@
-import { isHesitation, isNoise, wordSet, wordsOf } from "./words.ts";
+import { isHesitation, isNoise, wordSet, wordsOf } from "./heard-words.ts";
 
 const YES = wordSet(
   "yes yeah yep yup ya yah yea yay aye sure right correct okay exactly true totally absolutely definitely indeed si",

@@ -39,6 +39,7 @@ export const game = defineGame({
     mudge: { name: "Mrs. Mudge", pitch: 0.7, rate: 0.9 },
   },
   bed: "train",
+  asks: { repeat: ["what is the sum", "what is the problem"] },
   streakLayers: ["train-music", "train-music-tune"],
   content,
   snippets,

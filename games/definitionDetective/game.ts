@@ -43,6 +43,7 @@ export const game = defineGame({
     quandle: { name: "Quandle", pitch: 1.25, rate: 0.9 },
   },
   bed: "office",
+  asks: { repeat: ["what is the word"] },
   streakLayers: ["detective-music", "detective-music-tune"],
   stakes,
   tallies,

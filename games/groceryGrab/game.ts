@@ -48,6 +48,7 @@ export const game = defineGame({
     bell: { name: "Ms. Bell", pitch: 1.15, rate: 0.95 },
   },
   bed: "store",
+  asks: { repeat: ["what is my list", "what is on my list"] },
   streakLayers: ["store-music", "store-music-tune"],
   stakes,
   tallies,

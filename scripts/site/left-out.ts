@@ -9,6 +9,7 @@ const MODULES = [
   /\/zod\/v4\/core\/(?:json-schema-processors|to-json-schema)\.js$/,
   /\/engine\/mechanics\/(?:[^/]+\/)+check[^/]*\.ts$/,
   /\/engine\/mechanics\/kit\/sounds-under\.ts$/,
+  /\/engine\/voice\/said-faults\.ts$/,
 ];
 /** What Zod says of a fault, in English: players are never shown it. */
 const FAULTS_IN_WORDS = /\/zod\/v4\/locales\/en\.js$/;

@@ -5,7 +5,7 @@ import { decide, grammar, loadVoice, understanding } from "./late-voice.ts";
 const MOVES = [{ id: "yes", label: "Yes", phrases: ["yes"], button: "select" }] as const;
 
 const heardAs = (words: string) =>
-  decide({ question: null, moves: MOVES, tries: 0 }, [{ words, confidence: 1 }]).heard;
+  decide({ question: null, moves: MOVES, isMenu: false, tries: 0 }, [{ words, confidence: 1 }]).heard;
 
 function fakeListener() {
   const opened: string[][] = [];

@@ -1,6 +1,7 @@
 /** What the schema cannot say of a game: names that lead nowhere, moves that collide, things that belong nowhere. */
 import { nearest } from "../../definition/nearest.ts";
 import { problem, type Problem } from "../../definition/problem.ts";
+import { sameSaid } from "../../voice/said-faults.ts";
 import type { CheckedSet } from "../contract.ts";
 import type { Draw, SortContent, SortItem, SortRules, Thing } from "./schema.ts";
 import { movesOf, seatsOf } from "./seats.ts";
@@ -104,20 +105,12 @@ function checkRules(content: SortContent, rules: SortRules, path: Path): Problem
 
 function checkMoves(content: SortContent, rules: SortRules, path: Path): Problem[] {
   const moves = movesOf({ content, rules });
-  return moves.flatMap((move, index) =>
-    moves
-      .slice(0, index)
-      .flatMap((earlier) =>
-        move.phrases
-          .filter((said) => earlier.phrases.includes(said))
-          .map((said) =>
-            problem(
-              path,
-              [earlier.label, move.label],
-              `Both answer to "${said}": give one of them another phrase.`,
-            ),
-          ),
-      ),
+  return sameSaid(moves).map(({ what, at, other }) =>
+    problem(
+      path,
+      [moves[other]?.label, moves[at]?.label],
+      `Both answer to "${what}": give one of them another phrase.`,
+    ),
   );
 }
 

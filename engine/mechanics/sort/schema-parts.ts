@@ -1,7 +1,7 @@
 /** What the schema is made of: what is heard, who prowls, what a row of right things fills. */
 import * as z from "../../zod.ts";
 import { familySchema, soundIdSchema, textSchema } from "../../definition/text.ts";
-import { phraseSchema } from "../kit/move-words.ts";
+import { moveWordsSchema } from "../kit/move-words.ts";
 import { linesSchema, sounding } from "../../lines/line-schema.ts";
 
 /** Something that is only heard: once, or in a row that can be counted. */
@@ -15,8 +15,7 @@ export const evidenceSchema = z.strictObject({
 
 export const potSchema = z
   .strictObject({
-    label: textSchema.meta({ description: "What bringing it home is called: Bank the hat" }),
-    phrases: z.array(phraseSchema).min(1),
+    ...moveWordsSchema.shape,
     grows: z.array(evidenceSchema).min(1),
     pays: z.array(evidenceSchema).min(1),
     banks: z.array(evidenceSchema).min(1),

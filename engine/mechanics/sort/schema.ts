@@ -2,7 +2,7 @@
 import * as z from "../../zod.ts";
 import { familySchema, idSchema, soundIdSchema, sourceSchema, textSchema } from "../../definition/text.ts";
 import { linesSchema } from "../../lines/line-schema.ts";
-import { phraseSchema } from "../kit/move-words.ts";
+import { labelSchema, moveWordsSchema, phraseSchema } from "../kit/move-words.ts";
 import { tipsSchema } from "../tips.ts";
 import { evidenceSchema, potSchema, prowlerSchema, ways } from "./schema-parts.ts";
 import { wordsSchema } from "./words.ts";
@@ -33,7 +33,7 @@ const codeSchema = z.strictObject({
 export type Code = z.infer<typeof codeSchema>;
 
 const binSchema = z.strictObject({
-  label: textSchema.meta({ description: 'What sending there is called, four words at most: "Dark drum".' }),
+  label: labelSchema.meta({ description: 'What sending there is called, four words at most: "Dark drum".' }),
   phrases: z.array(phraseSchema),
   voice: idSchema.optional().meta({ description: "Who speaks here; the narrator if absent." }),
   takes: z.enum(["load", "trap", "judge"]).meta({
@@ -99,8 +99,7 @@ const loadsSchema = z
     tips: z.array(z.int().min(0)).min(1).max(8).meta({
       description: "What a clean load of one, of two … earns. The last is a full one, and runs by itself.",
     }),
-    label: textSchema.meta({ description: "What running them early is called: Wash now" }),
-    phrases: z.array(phraseSchema).min(1),
+    ...moveWordsSchema.shape,
     runs: z.array(evidenceSchema).min(1),
     clean: z.array(familySchema).min(1).meta({
       description: "What is said of a clean load of one, of two …: Three clean. Six tips.",
@@ -155,8 +154,7 @@ export const drawSchema = z.strictObject({
 export type Draw = z.infer<typeof drawSchema>;
 
 const feelSchema = z.strictObject({
-  label: textSchema,
-  phrases: z.array(phraseSchema).min(1),
+  ...moveWordsSchema.shape,
   heard: z.array(evidenceSchema).min(1),
 });
 

@@ -14,22 +14,8 @@ interface Game {
   }[];
 }
 
-/** What every game hears as a command, and the numbers of the lines. */
-const RESERVED = [
-  "repeat",
-  "hint",
-  "slower",
-  "faster",
-  "pause",
-  "menu",
-  "one",
-  "two",
-  "three",
-  "four",
-  "first",
-  "second",
-  "last",
-];
+/** The numbers of the lines. */
+const PLACES = ["one", "two", "three", "four", "first", "second", "last"];
 
 export function check({ content, sets }: Game): Problem[] {
   return sets.flatMap(({ path, rules, items = [] }) =>
@@ -102,10 +88,7 @@ function neverEnding(item: Conversation, path: string): Problem[] {
 }
 
 function checkNode(content: TalkContent, node: TalkNode, path: string): Problem[] {
-  const commands = new Set([
-    ...RESERVED,
-    ...Object.values(content.buttons).flatMap(({ phrases }) => phrases),
-  ]);
+  const commands = new Set([...PLACES, ...Object.values(content.buttons).flatMap(({ phrases }) => phrases)]);
   return [
     ...(node.feeling === undefined && node.help === undefined
       ? [problem(`${path}.help`, node.id, "Give help, or the feeling that can be heard.")]

@@ -41,19 +41,20 @@ export function moves(deal: TalkDeal, state: TalkState): Move[] {
   if (place.type === "ending") return [buttonMove("goOn", "select", buttons.goOn)];
   const { node } = place;
   const lines = linesOf(deal, state, node);
-  const commands = Object.values(buttons).flatMap(({ phrases }) => phrases);
+  const others = [...Object.values(buttons).flatMap(({ phrases }) => phrases), ...ORDINALS.flat()];
+  const taken = new Set(others.map(bare));
   return [
     buttonMove("previous", "left", buttons.previous),
     buttonMove("next", "right", buttons.next),
     { ...buttonMove("say", "select", isAround(lines) ? buttons.go : buttons.say), judges: true },
     ...(node.listen === undefined ? [] : [buttonMove("listen", "up", buttons.listen)]),
     ...lines.map(({ line, keywords }, index): Move => {
-      const others = lines
+      const beside = lines
         .filter((other) => other.line !== line)
         .map((other) => plain(fillTemplate(other.line, state.facts)));
       const words = plain(fillTemplate(line, state.facts));
       const last = index === lines.length - 1 ? ["last", "the last one"] : [];
-      const own = partsOf(words, others).filter((part) => !commands.includes(part));
+      const own = partsOf(words, beside).filter((part) => !taken.has(bare(part)));
       const phrases = [...new Set([...(ORDINALS[index] ?? []), ...last, ...keywords, words, ...own])];
       return {
         id: `line-${index + 1}`,
@@ -83,6 +84,11 @@ function partsOf(words: string, others: readonly string[]): string[] {
   );
 }
 const SHORTEST_PART = 6;
+
+/** "The next" is heard as "next". */
+function bare(phrase: string): string {
+  return phrase.replaceAll(/\bthe /gu, "");
+}
 
 /** A line as a voice says it word for word. */
 function plain(line: string): string {

@@ -1,4 +1,4 @@
-import { wordsOf } from "../words.ts";
+import { wordsOf } from "../heard-words.ts";
 import { amountAt } from "./amount.ts";
 
 /** The number in a sentence, the longest if there are several: "The answer is two thirds". */

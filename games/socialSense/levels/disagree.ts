@@ -572,7 +572,7 @@ const freeze: Scene = {
           },
           {
             line: "You don't sound sure, Dex. Play it again?",
-            keywords: ["play it again"],
+            keywords: ["you don't sound sure"],
             fits: "unsure",
             half: ["teasing"],
             replies: {

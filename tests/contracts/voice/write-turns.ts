@@ -9,6 +9,7 @@ import { createSilentSpeaker } from "../../../engine/adapters/silent-speaker.ts"
 import { silentSoundStage } from "../../../engine/adapters/silent-sound-stage.ts";
 import { parseGame } from "../../../engine/definition/index.ts";
 import { openGame, type Move } from "../../../engine/index.ts";
+import { withAsks } from "../../../engine/machines/asks.ts";
 import { createSimulatedClock, silentDevices } from "../../../engine/journal/index.ts";
 import { usualSettings } from "../../../engine/settings/index.ts";
 import { findGame } from "../../../games/catalogue.ts";
@@ -83,7 +84,8 @@ async function movesOf({ turn, game: slug, level, has }: Wanted): Promise<readon
   for (let step = 0; step < MOST_STEPS && playing.view().place !== "left"; step++) {
     while (playing.view().place !== "left" && !playing.view().isWaiting && clock.advanceToNext());
     const { moves, place } = playing.view();
-    if (has.every((one) => moves.some(({ id, label }) => one === id || one === label))) return moves;
+    if (has.every((one) => moves.some(({ id, label }) => one === id || one === label)))
+      return withAsks(moves, game.value.definition.asks);
     const best = place === "playing" ? playing.best() : null;
     if (best === null) playing.press("select");
     else playing.act(best);

@@ -1,7 +1,7 @@
 /** What is said to somebody else, or about something else, though a word of a move may be in it. */
 import type { MoveSpan } from "./move-spans.ts";
 import { isNumberWord } from "./numbers/index.ts";
-import { isLight, wordSet } from "./words.ts";
+import { isLight, wordSet } from "./heard-words.ts";
 
 /** "What is a bet?" asks about the bet. */
 export function isQuestion(words: readonly string[]): boolean {
