@@ -249,6 +249,6 @@ function aside(
       return again();
     case "wait":
       // Where the mechanic asks for no time, a waiting game speaks again.
-      return judgeWaiting(mechanic, deal, turn, {}) ?? again();
+      return mechanic.tick === undefined ? again() : judgeWaiting(mechanic, deal, turn, {});
   }
 }

@@ -2,8 +2,8 @@
 import { Command, InvalidArgumentError } from "commander";
 import { lines, type LinesOptions } from "./lines/command.ts";
 import { loopholes, type LoopholesOptions } from "./loopholes/command.ts";
-import { reportText } from "./report-text.ts";
-import { reportLevel } from "./report.ts";
+import { play, test } from "./others.ts";
+import { report, type ReportOptions } from "./report/command.ts";
 import { loadTarget, type Target } from "./target.ts";
 
 export const EXIT = { findings: 1, misuse: 2 } as const;
@@ -40,13 +40,26 @@ export function createProgram(): Command {
     });
   program
     .command("report <game>")
-    .description("figures of every level")
-    .argument("[sittings]", "sittings of each player at each level", count, 200)
-    .action(async (named: string, sittings: number) => {
-      await withTarget(named, ({ game }) => {
-        for (const index of game.definition.levels.keys())
-          console.log(reportText(game.definition.slug, reportLevel(game, index, sittings)));
-      });
+    .description("figures of every level, for weak and strong players")
+    .argument("[sittings]", "full sittings of each player at each level", count, 32)
+    .option("--json", "as JSON", false)
+    .option("--html <file>", "as a page, written to this file")
+    .action(async (named: string, sittings: number, options: Omit<ReportOptions, "sittings">) => {
+      await withTarget(named, ({ game }) => console.log(report(game, { ...options, sittings })));
+    });
+  program
+    .command("play <game>")
+    .description("plays it in the terminal; options are those of npm run play")
+    .allowUnknownOption()
+    .argument("[options...]")
+    .action((named: string, options: string[]) => {
+      process.exitCode = play(named, options);
+    });
+  program
+    .command("test <game>")
+    .description("the game's full depth of the suites")
+    .action((named: string) => {
+      process.exitCode = test(named);
     });
   return program;
 }

@@ -11,10 +11,8 @@ it("finds that in a quiz of two answers everything pays, and following hints mos
   const [first, ...others] = earned;
   expect(first).toMatchObject({ name: "solver", share: 1 });
   expect(others).toHaveLength(strategies.length + 1);
-  const share = (name: string) => earned.find((one) => one.name === name)?.share ?? 0;
   expect(findings).toContain("every hint");
   expect(findings).toContain("one after another");
-  expect(share("always left")).toBeLessThan(share("every hint"));
   expect(findings).toEqual(others.slice(1).flatMap((one) => ((one.share ?? 0) > 0.5 ? [one.name] : [])));
 });
 
