@@ -25,7 +25,7 @@ const MOST_ASKED_PERCENT_IN_NOISE = 15;
 type Result = HearingRun & { readonly spoken: Spoken };
 
 export async function measureHearing(): Promise<Row[]> {
-  const problem = provideSpoken();
+  const problem = await provideSpoken();
   if (problem !== undefined) throw new Error(problem);
   const kinds = VOICES.flatMap(({ name }) =>
     [null, NOISE_DECIBELS].map((decibels) => ({ voice: name, decibels })),
