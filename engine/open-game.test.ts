@@ -550,7 +550,7 @@ describe("the lobby", () => {
     expect(first.heard().slice(1)).toEqual([
       "Quiz.",
       "Level 1: Level easy.",
-      "Select to play. Left and right for other levels.",
+      "Select to play. Up and down for other levels.",
     ]);
     first.playing.press("right");
     first.playing.press("select");
@@ -856,7 +856,7 @@ describe("a pause", () => {
       "[the menu closes]",
       "Quiz.",
       "Level 2: Level hard.",
-      "Select to play. Left and right for other levels.",
+      "Select to play. Up and down for other levels.",
     ]);
 
     playing.press("select");

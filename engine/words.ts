@@ -27,7 +27,7 @@ export const sentences = {
   title: (title: string): SayCue => say(`${title}.`, "name"),
   oneMoment: say("One moment."),
   levelMissing: say("That level did not come through. Try again, or choose another one."),
-  howToChooseLevel: say("Select to play. Left and right for other levels."),
+  howToChooseLevel: say("Select to play. Up and down for other levels."),
   resumed: say("We go on where you stopped."),
 
   // While it goes on.
