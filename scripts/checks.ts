@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import type { Step } from "./run-steps.ts";
 
 function node(name: string, ...args: string[]): Step {
@@ -7,29 +9,62 @@ function node(name: string, ...args: string[]): Step {
 /** TypeScript 7 checks in a third of the time of 6, which stays for those that use its API: it has none yet. */
 const TSC = "node_modules/typescript7/bin/tsc";
 
+function format(files: readonly string[]): Step {
+  const options = ["--check", "--log-level=warn", "--ignore-unknown"];
+  return node("format", "node_modules/prettier/bin/prettier.cjs", ...options, ...files);
+}
+
+const types = node("types", TSC, "--project", "tsconfig.json");
+const engineTypes = node("types of the engine alone", TSC, "--project", "tsconfig.engine.json");
+const lint = node("lint", "node_modules/oxlint/bin/oxlint");
+const boundaries = node(
+  "boundaries",
+  "node_modules/dependency-cruiser/bin/dependency-cruise.mjs",
+  "--no-progress",
+  ".",
+);
+const deadCode = node("dead code", "node_modules/knip/bin/knip.js", "--no-progress");
+
 /** What can be said of the code without running it. The slow ones come first, so that two at a time end early. */
 export const staticChecks: readonly Step[] = [
-  node("types", TSC, "--project", "tsconfig.json"),
-  node(
-    "format",
-    "node_modules/prettier/bin/prettier.cjs",
-    "--check",
-    "--log-level=warn",
-    "--cache",
-    "--cache-location=.cache/prettier",
-    ".",
-  ),
-  node("lint", "node_modules/oxlint/bin/oxlint"),
-  node("types of the engine alone", TSC, "--project", "tsconfig.engine.json"),
-  node("boundaries", "node_modules/dependency-cruiser/bin/dependency-cruise.mjs", "--no-progress", "."),
-  node("dead code", "node_modules/knip/bin/knip.js", "--no-progress"),
+  types,
+  format(["--cache", "--cache-location=.cache/prettier", "."]),
+  lint,
+  engineTypes,
+  boundaries,
+  deadCode,
 ];
+
+const CODE = /\.(?:tsx?|[cm]?js)$/;
+/** What says how all of it is checked. */
+const RULES = /^(?:package(?:-lock)?\.json|tsconfig.*\.json|knip\.json|\.[^/]+)$/;
+
+/** Those of the checks that a change of these files can fail. */
+export function staticChecksFor(changed: readonly string[], root: string): Step[] {
+  if (changed.some((file) => RULES.test(file))) return [...staticChecks];
+  const here = changed.filter((file) => existsSync(join(root, file)));
+  const code = changed.filter((file) => CODE.test(file));
+  return [
+    ...(code.length > 0 || changed.some((file) => file.endsWith(".json")) ? [types] : []),
+    ...(code.length > 0 ? [lint] : []),
+    ...(here.length > 0 ? [format(here)] : []),
+    ...(code.some((file) => file.startsWith("engine/")) ? [engineTypes] : []),
+    ...(code.length > 0 ? [boundaries, deadCode] : []),
+  ];
+}
+
+const VITEST = "node_modules/vitest/vitest.mjs";
 
 export function vitest(name: string, projects: readonly string[], reportPath?: string): Step {
   const report = reportPath === undefined ? [] : ["--reporter=json", `--outputFile.json=${reportPath}`];
   const chosen = projects.map((project) => `--project=${project}`);
   const reporters = ["--reporter=default", "--reporter=./tests/games/cpu-reporter.ts"];
-  return node(name, "node_modules/vitest/vitest.mjs", "run", ...reporters, ...report, ...chosen);
+  return node(name, VITEST, "run", ...reporters, ...report, ...chosen);
+}
+
+/** The unit tests that these files, or what imports them, are part of. */
+export function vitestRelated(name: string, files: readonly string[]): Step {
+  return node(name, VITEST, "related", "--run", "--project=unit", "--reporter=default", ...files);
 }
 
 export const site = node("site", "--import", "tsx", "scripts/build.ts");
