@@ -4,10 +4,19 @@ import { parseGame } from "../../engine/definition/index.ts";
 import type { Thing } from "../../engine/mechanics/sort/schema.ts";
 import { masher, simulateSitting, solver } from "../../engine/sitting/index.ts";
 import { game } from "./game.ts";
-import type { Rules } from "./types.ts";
 
-const rules = [...game.levels, ...(game.banks ?? [])].map((set) => set.rules as Rules);
-const things: Readonly<Record<string, Thing>> = Object.assign({}, ...rules.map((own) => own.things));
+if (game.mechanic !== "sort") throw new Error("Laundry Legend is a sort game");
+const sets = [...game.levels, ...(game.banks ?? [])];
+const rules = sets.map((set) => set.rules);
+/** Those that baskets are drawn from, and those that stand in a basket of their own. */
+const things: Readonly<Record<string, Thing>> = {
+  ...Object.assign({}, ...rules.map((own) => own.things)),
+  ...Object.fromEntries(
+    sets.flatMap(({ items = [] }) =>
+      items.flatMap(({ things: own = [] }) => own.map((one) => [one.name, one])),
+    ),
+  ),
+};
 const cloths: Readonly<Record<string, string>> = {
   silk: "cloth-silk",
   wool: "cloth-wool",
