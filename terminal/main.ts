@@ -130,7 +130,9 @@ async function loadDraft(file: string): Promise<Result<LoadedGame, string>> {
   const {
     games: [game],
     problems,
+    warnings,
   } = await loadGames([{ file, text: text.value }]);
+  for (const warning of warnings) console.error(warning);
   return game === undefined ? failure(problems.join("\n")) : success(game);
 }
 

@@ -1,6 +1,6 @@
 export { defineGame, type AnyDefinition, type PartsOf, type WrittenPartsOf } from "./define-game.ts";
 export type { AnyItem } from "../mechanics/contract.ts";
-export { parseGame, parseGameText, type LoadedGame } from "./parse-game.ts";
+export { parseGame, parseGameText, type LoadedGame, type ParsedGame } from "./parse-game.ts";
 export { gameSchema, type Definition, type ItemSet, type Level } from "./game-schema.ts";
 export type { Act } from "./act-schema.ts";
 export type { SoundToLearn } from "./learn-schema.ts";

@@ -5,16 +5,22 @@ import { failure, success, type Result } from "../result.ts";
 import { checkGame } from "./check-game.ts";
 import { compose } from "./compose/compose.ts";
 import { gameSchema, type Definition } from "./game-schema.ts";
-import { problem, type Problem } from "./problem.ts";
+import { isWarning, problem, type Problem } from "./problem.ts";
 import { problemsOf } from "./problems-of.ts";
+import { warnGame } from "./warnings/warn-game.ts";
 
 export interface LoadedGame {
   readonly definition: Definition;
   readonly mechanic: AnyMechanic;
 }
 
+export interface ParsedGame extends LoadedGame {
+  /** What can be played and is probably not meant: unused, unreachable, unheard. */
+  readonly warnings: readonly Problem[];
+}
+
 /** Reads JSON and parses it. */
-export async function parseGameText(text: string): Promise<Result<LoadedGame, Problem[]>> {
+export async function parseGameText(text: string): Promise<Result<ParsedGame, Problem[]>> {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -27,8 +33,8 @@ export async function parseGameText(text: string): Promise<Result<LoadedGame, Pr
   return parseGame(value);
 }
 
-/** Parses a definition; on failure every problem is told, not only the first. */
-export async function parseGame(value: unknown): Promise<Result<LoadedGame, Problem[]>> {
+/** Parses a definition; on failure every problem is told, not only the first, and no warning beside them. */
+export async function parseGame(value: unknown): Promise<Result<ParsedGame, Problem[]>> {
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     return failure([problem("", value, "A definition is an object with schema, slug, title and so on.")]);
   }
@@ -45,8 +51,11 @@ export async function parseGame(value: unknown): Promise<Result<LoadedGame, Prob
   const parsed = gameSchema(mechanic).safeParse(composed.value);
   if (!parsed.success) return failure(told(problemsOf(parsed.error, composed.value)));
   const definition: Definition = parsed.data;
-  const problems = checkGame(definition, mechanic);
-  return problems.length > 0 ? failure(told(problems)) : success({ definition, mechanic });
+  const found = checkGame(definition, mechanic);
+  const errors = found.filter((fault) => !isWarning(fault));
+  if (errors.length > 0) return failure(told(errors));
+  const warnings = [...found, ...warnGame(definition)];
+  return success({ definition, mechanic, warnings: [...composed.unused, ...told(warnings)] });
 }
 
 /** What is written once and used often is told once. */

@@ -6,6 +6,8 @@ export interface Problem {
   readonly found: string;
   /** What to do about it, as a sentence to the author. */
   readonly mend: string;
+  /** The game can be played as it is, and is probably not what was meant. */
+  readonly severity?: "warning";
 }
 
 const LONGEST_FOUND = 80;
@@ -13,6 +15,15 @@ const NOTHING = "nothing";
 
 export function problem(path: readonly PropertyKey[] | string, found: unknown, mend: string): Problem {
   return { path: typeof path === "string" ? path : formatPath(path), found: describeValue(found), mend };
+}
+
+/** What does not keep a game from being played. */
+export function warning(path: readonly PropertyKey[] | string, found: unknown, mend: string): Problem {
+  return { ...problem(path, found, mend), severity: "warning" };
+}
+
+export function isWarning({ severity }: Problem): boolean {
+  return severity === "warning";
 }
 
 export function formatPath(path: readonly PropertyKey[]): string {
@@ -31,9 +42,10 @@ export function parsePath(path: string): PropertyKey[] {
 }
 
 /** "games/addition.json: levels[0].name: missing. Give the level a name." */
-export function formatProblem(file: string, { path, found, mend }: Problem): string {
+export function formatProblem(file: string, { path, found, mend, severity }: Problem): string {
   const fault = found === NOTHING ? "missing" : `found ${found}`;
-  return `${file}: ${path === "" ? "the whole file" : path}: ${fault}. ${mend}`;
+  const where = path === "" ? "the whole file" : path;
+  return `${file}: ${severity === undefined ? "" : `${severity}: `}${where}: ${fault}. ${mend}`;
 }
 
 function describeValue(value: unknown): string {

@@ -103,7 +103,10 @@ export interface Mechanic<Content, Rules, Item extends AnyItem, State, World = u
   readonly rules: z.ZodType<Rules>;
   readonly item: z.ZodType<Item>;
 
-  /** What a schema cannot say about a game's parts together, as problems with a path from the game's root. */
+  /**
+   * What a schema cannot say about a game's parts together, as problems with a path from the game's root; and warnings of what
+   * can be played and is probably not meant.
+   */
   check?(game: {
     readonly content: Content;
     /** Levels and banks; the path of each begins a problem's path: `levels[2]`. */

@@ -6,8 +6,8 @@ import type { LoadedGames } from "../../games/load-games.ts";
 import { PageTitle } from "../components/page-title.tsx";
 import { GamePage } from "../pages/game-page.tsx";
 
-/** Tells every fault of the drafts, and plays those that have none. */
-export function DraftsPage({ games, problems }: LoadedGames) {
+/** Tells every fault and every warning of the drafts, and plays those that have no fault. */
+export function DraftsPage({ games, problems, warnings }: LoadedGames) {
   const [card, setCard] = useState<GameCard | null>(null);
   if (card !== null) return <GamePage card={card} />;
   return (
@@ -29,6 +29,12 @@ export function DraftsPage({ games, problems }: LoadedGames) {
       <ul>
         {problems.map((problem) => (
           <li key={problem}>{problem}</li>
+        ))}
+      </ul>
+      {warnings.length > 0 && <h2>To look at</h2>}
+      <ul>
+        {warnings.map((warning) => (
+          <li key={warning}>{warning}</li>
         ))}
       </ul>
     </main>

@@ -2,7 +2,7 @@
  * From a definition as it is written to the plain one that the engine knows: once, when it is parsed. See README.md of
  * the folder above for what can be written.
  */
-import { formatPath, parsePath, problem, type Problem } from "../problem.ts";
+import { formatPath, parsePath, problem, warning, type Problem } from "../problem.ts";
 import { plainChapter } from "./chapter.ts";
 import { inherit } from "./library.ts";
 import { createOrigins, writtenPath } from "./origins.ts";
@@ -69,12 +69,12 @@ export function compose(written: unknown): Composed {
     unused: [
       ...Object.keys(snippets)
         .filter((name) => !resolver.used.has(name))
-        .map((name) => problem(["snippets", name], name, "Nothing uses this snippet: use it, or remove it.")),
+        .map((name) => warning(["snippets", name], name, "Nothing uses this snippet: use it, or remove it.")),
       ...kinds.flatMap(([kind, all]) =>
         Object.keys(all)
           .filter((id) => !inherited.has(`${kind}.${id}`))
           .map((id) =>
-            problem(["library", kind, id], id, "No level or bank names this: name it, or remove it."),
+            warning(["library", kind, id], id, "No level or bank names this: name it, or remove it."),
           ),
       ),
     ],

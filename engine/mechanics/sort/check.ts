@@ -3,6 +3,7 @@ import { nearest } from "../../definition/nearest.ts";
 import { problem, type Problem } from "../../definition/problem.ts";
 import { sameSaid } from "../../voice/said-faults.ts";
 import type { CheckedSet } from "../contract.ts";
+import { checkUnmet, checkUnseated } from "./check-unmet.ts";
 import type { Draw, SortContent, SortItem, SortRules, Thing } from "./schema.ts";
 import { movesOf, seatsOf } from "./seats.ts";
 
@@ -12,12 +13,15 @@ type Named = Readonly<Record<string, unknown>> | undefined;
 
 export function check(game: { readonly content: SortContent; readonly sets: readonly Level[] }): Problem[] {
   const { content, sets } = game;
+  const all = sets.map((set) => ({ set, own: withOwn(content, set.rules) }));
   return [
     ...checkLibrary(content, content, ["content"]),
-    ...sets.flatMap((set) => [
-      ...checkLibrary(set.rules, withOwn(content, set.rules), [set.path, "rules"]),
-      ...checkSet(withOwn(content, set.rules), set, [set.path]),
+    ...all.flatMap(({ set, own }) => [
+      ...checkLibrary(set.rules, own, [set.path, "rules"]),
+      ...checkSet(own, set, [set.path]),
     ]),
+    ...checkUnseated(game),
+    ...all.flatMap(({ set, own }) => checkUnmet(own, set)),
   ];
 }
 

@@ -1,0 +1,136 @@
+/** What a designer is told who made one of the mistakes that nothing told before. */
+import { beforeAll, describe, expect, it } from "vitest";
+import { catalogue, findGame } from "./catalogue.ts";
+import { loadGames } from "./load-games.ts";
+
+type Data = Record<string, any>; // eslint-disable-line typescript/no-explicit-any -- a file that is broken on purpose
+
+const texts = new Map<string, string>();
+beforeAll(async () => {
+  for (const { slug } of catalogue) texts.set(slug, JSON.stringify(await findGame(slug)?.load()));
+});
+
+async function warningsOf(
+  breakIt: (draft: Data) => void,
+  slug = "laundryLegend",
+): Promise<readonly string[]> {
+  const draft = JSON.parse(texts.get(slug) ?? "") as Data;
+  breakIt(draft);
+  const { games, problems, warnings } = await loadGames([{ file: "a.json", text: JSON.stringify(draft) }]);
+  expect({ games: games.length, problems }).toEqual({ games: 1, problems: [] });
+  return warnings;
+}
+
+describe("a game that can be played", () => {
+  it.each(catalogue.map(({ slug }) => slug))("%s has no warnings", async (slug) => {
+    expect(await warningsOf(() => {}, slug)).toEqual([]);
+  });
+
+  it("is told of a thing whose bin there is not: it never comes", async () => {
+    const warnings = await warningsOf(({ banks }) => {
+      banks[1].rules.things.overalls.bin = "darc";
+    });
+    expect(warnings).toEqual([
+      'a.json: warning: banks[1].rules.things.overalls.bin: found "darc". No bin here has this id, so it never comes. Choose one of: dark, light.',
+    ]);
+  });
+
+  it("is told of a basket that asks for more than there are", async () => {
+    const warnings = await warningsOf(({ levels }) => {
+      levels[1].items[0].draw.bins.box = 12;
+    });
+    expect(warnings).toEqual([
+      "a.json: warning: levels[1].items[0].draw.bins.box: found 12. Only 3 of these can go there, so the same come again: ask for fewer, or add some.",
+    ]);
+  });
+
+  it("is told of a bin that no seat leads to, one that nothing belongs in, and a thing that is never drawn", async () => {
+    const warnings = await warningsOf(({ levels: [first] }) => {
+      first.rules.bins.attic = { ...first.rules.bins.box, phrases: ["attic"] };
+      first.rules.things.hat = { name: "A hat" };
+      for (const { draw } of first.items) delete draw.bins.box;
+    });
+    expect(warnings).toEqual([
+      'a.json: warning: levels[0].rules.bins.attic: found "attic". No seat leads to this bin: seat it, or remove it.',
+      `a.json: warning: levels[0].rules.things.hat: found "hat". No basket is drawn from this: name it in a draw's from.`,
+      'a.json: warning: levels[0].rules.seats.down: found "box". Nothing ever belongs in this bin: let something, or remove it.',
+    ]);
+  });
+
+  it("is told of an ending at stake 60 of 9, of one between two numbers, and of a stretch behind the end", async () => {
+    const warnings = await warningsOf(({ levels: [first], stakes }) => {
+      const ending = { type: "tell", as: "story", lines: ["Hooray."] };
+      first.chapter.push({ ...ending, id: "late", if: { stakes: { gang: { from: 60 } } } });
+      first.chapter.push({ ...ending, id: "between", if: { tallies: { tips: { from: 5, to: 4 } } } });
+      first.chapter.push({ ...ending, id: "other", if: { stakes: { house: { from: 1 } } } });
+      stakes.gang.stretches.push({ from: 50, layers: {}, say: "So many." });
+    });
+    expect(warnings.map((line) => line.replace(/found .*?\. (?=[A-Z])/, ""))).toEqual([
+      "a.json: warning: stakes.gang.stretches[3].from: The stake ends at 9: it never gets here.",
+      expect.stringMatching(
+        /chapter\[\d+\]\.if\.stakes\.gang: It stands between 0 and 9: this never holds\.$/,
+      ),
+      expect.stringMatching(
+        /chapter\[\d+\]\.if\.tallies\.tips: No count is ever in there: this never holds\.$/,
+      ),
+      expect.stringMatching(/chapter\[\d+\]\.if\.stakes\.house: This stake does not count here: name it/),
+    ]);
+  });
+
+  it("is told of an act that waits for what is chosen in sittings of another length", async () => {
+    const warnings = await warningsOf(({ levels: [first] }) => {
+      const lines = ["Thanks."];
+      const condition = { length: "short", chose: { whose: "choir" } };
+      first.chapter.push({ type: "tell", as: "story", id: "thanks", lines, if: condition });
+    });
+    expect(warnings).toEqual([
+      expect.stringMatching(
+        /\.if\.chose\.whose: found "choir"\. The player chooses there in full sittings only/,
+      ),
+    ]);
+  });
+
+  it("is told of what nobody meets: a voice, a keepsake, a stake, a tally, a bank, an item", async () => {
+    const warnings = await warningsOf((draft) => {
+      draft["voices"].ghost = { name: "A ghost", pitch: 1, rate: 1 };
+      draft["keepsakes"].bell = { name: "A bell", lines: [{ sound: "keepsake" }] };
+      draft["stakes"].luck = { ...draft["stakes"].gang };
+      draft["tallies"].slips = { ...draft["tallies"].caught };
+      const [bank] = draft["banks"];
+      draft["banks"].push({ ...bank, id: "attic", items: [{ ...bank.items[0], id: "try-again" }] });
+      const [first] = draft["levels"][0].items;
+      draft["levels"][0].items.push({ ...first, id: "basket-lost" });
+    });
+    expect(warnings.map((line) => line.split(": ")[2])).toEqual([
+      "voices.ghost",
+      "keepsakes.bell",
+      "stakes.luck",
+      "tallies.slips",
+      "levels[0].items[3]",
+      expect.stringMatching(/^banks\[\d+\]$/),
+    ]);
+  });
+
+  it("is told of a line of 420 words, and of a sign that no voice says", async () => {
+    const warnings = await warningsOf((draft) => {
+      draft["levels"][0].chapter[1].lines.push("word ".repeat(420).trim(), "Well done 🎉");
+    });
+    expect(warnings).toEqual([
+      expect.stringMatching(/420 words in one line: tell it in several, of 60 at most\.$/),
+      expect.stringMatching(/found "Well done 🎉"\. No voice says 🎉: write what is to be heard\.$/),
+    ]);
+  });
+
+  it("is told once of what is written once and used often, and of snippets and a library that nothing uses", async () => {
+    const warnings = await warningsOf((draft) => {
+      draft["snippets"] = { hooray: ["Hooray 🎉"], never: ["So."] };
+      draft["library"] = { things: { hat: { name: "A hat" } } };
+      for (const level of draft["levels"]) level.chapter[0].how?.push({ use: "hooray" });
+    });
+    expect(warnings).toEqual([
+      'a.json: warning: snippets.never: found "never". Nothing uses this snippet: use it, or remove it.',
+      'a.json: warning: library.things.hat: found "hat". No level or bank names this: name it, or remove it.',
+      'a.json: warning: snippets.hooray[0]: found "Hooray 🎉". No voice says 🎉: write what is to be heard.',
+    ]);
+  });
+});
