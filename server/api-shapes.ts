@@ -27,7 +27,10 @@ export const email = line(254)
 /** Longer than any that is accepted, so that a person who mistypes is told so, not that the input is bad. */
 const typedPassword = z.string().min(1).max(200);
 
-export const loginRequest = z.object({ user: z.object({ email, password: typedPassword }) });
+/** Whether others use the same computer: then the log-in is over when the browser closes, or after twelve hours. */
+const shared = z.boolean().default(false);
+
+export const loginRequest = z.object({ user: z.object({ email, password: typedPassword, shared }) });
 
 export const signupRequest = z.object({
   user: z.object({
@@ -42,12 +45,17 @@ export const signupRequest = z.object({
 
 export const sendEmailRequest = z.object({ email });
 export const resetPasswordRequest = z.object({ token: z.string().max(200), newPassword: typedPassword });
-export const updateSchoolRequest = z.object({ email, name: line(160), school: schoolName });
+export const updateSchoolRequest = z.object({ email, name: line(160), school: schoolName, shared });
 export const changeNamesRequest = z.object({ first_name: name, last_name: name, school_name: schoolName });
-/** The password is needed where the account has one. */
-export const changeEmailRequest = z.object({ email, password: typedPassword.optional() });
+/** A way in, shown anew: a device that was left logged in is not enough. */
+const credential = {
+  password: typedPassword.optional(),
+  /** What Google has handed out a moment ago. */
+  google_credential: z.string().max(10_000).optional(),
+};
+export const changeEmailRequest = z.object({ email, ...credential });
 export const confirmEmailRequest = z.object({ token: z.string().min(1).max(200) });
-export const deleteAccountRequest = z.object({ password: typedPassword.optional() });
+export const deleteAccountRequest = z.object(credential);
 
 export const sortKeys = ["created", "email", "name", "school"] as const;
 
@@ -97,6 +105,8 @@ export const optionsAnswer = z.strictObject({
     z.strictObject({ enabled: z.literal(false) }),
     z.strictObject({ enabled: z.literal(true), client_id: z.string() }),
   ]),
+  /** Whether people usually share a computer here. */
+  shared_computers: z.boolean(),
 });
 
 /** `email` is empty where the person is new; else the rest is there, as in a login. */
@@ -116,6 +126,15 @@ export const updateSchoolAnswer = z.strictObject({
 export const resetBasicsAnswer = z.strictObject({ full_name: z.string(), email_address: z.string() });
 export const userCountAnswer = z.strictObject({ totalUsers: z.number() });
 
+/** What a link that proves an address is about. */
+export const confirmBasicsAnswer = z.strictObject({
+  full_name: z.string(),
+  /** The address that the account is to have. */
+  email_address: z.string(),
+  /** The first letter of the one that it has, and where its mailbox is; null where it is the same. */
+  email_now: z.string().nullable(),
+});
+
 export const confirmEmailAnswer = z.strictObject({
   success: z.literal(true),
   message: z.string(),
@@ -124,8 +143,8 @@ export const confirmEmailAnswer = z.strictObject({
 
 /**
  * Everything that is kept about a person. The hash of the password is not theirs to carry around. What counts tries for
- * the limits cannot be found by a person: it is kept under scrambled keys, for an hour at most. Mails that lie in the outbox
- * of a server without a mail server, for an hour and a half at most, say nothing that is not here.
+ * the limits cannot be found by a person: it is kept under scrambled keys, for an hour at most. Mails that wait
+ * for the mail server, or lie in the outbox of a server without one, for a day at most, say nothing that is not here.
  */
 export const ownDataAnswer = z.strictObject({
   account: publicUser.extend({

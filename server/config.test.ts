@@ -17,6 +17,7 @@ const usual: Config = {
   mailFrom: undefined,
   googleClientId: undefined,
   trustedProxies: 0,
+  sharedComputers: false,
   metrics: undefined,
 };
 const secret = "s".repeat(32);
@@ -50,6 +51,7 @@ describe("parseConfig", () => {
         GOOGLE_CLIENT_ID: "client",
         TRUST_PROXY: "1",
         METRICS_ADDRESS: "[::1]:9464",
+        SHARED_COMPUTERS: "yes",
       }),
     ).toEqual({
       ok: true,
@@ -67,6 +69,7 @@ describe("parseConfig", () => {
         mailFrom: "Games <games@example.org>",
         googleClientId: "client",
         trustedProxies: 1,
+        sharedComputers: true,
         metrics: { host: "::1", port: 9464 },
       },
     });

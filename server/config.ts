@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { isAbsolute, join, relative } from "node:path";
 import type { Result } from "../engine/index.ts";
+import { isLoopback } from "./loopback.ts";
 
 export interface Config {
   /** 0 lets the system choose a free port. */
@@ -26,6 +27,8 @@ export interface Config {
   readonly googleClientId: string | undefined;
   /** How many proxies stand in front, each adding one entry to X-Forwarded-For. 0: that header is not believed. */
   readonly trustedProxies: number;
+  /** Whether a log-in is over when the browser closes, unless somebody says otherwise. */
+  readonly sharedComputers: boolean;
   /** Where figures for Prometheus are given out; undefined: nowhere. */
   readonly metrics: { readonly host: string; readonly port: number } | undefined;
 }
@@ -68,6 +71,12 @@ export function parseConfig(environment: Environment): Result<Config, string> {
     return value;
   };
 
+  const yesOrNo = (name: string) => {
+    const value = text(name) ?? "no";
+    if (value !== "yes" && value !== "no") problems.push(`${name} must be yes or no, but it is "${value}".`);
+    return value === "yes";
+  };
+
   const isProduction = text("NODE_ENV") === "production";
   const publicOrigin = text("PUBLIC_ORIGIN");
   const [sessionSecret, secretFile] = [text("SESSION_SECRET"), text("SESSION_SECRET_FILE")];
@@ -104,6 +113,7 @@ export function parseConfig(environment: Environment): Result<Config, string> {
     mailFrom: text("MAIL_FROM"),
     googleClientId: text("GOOGLE_CLIENT_ID"),
     trustedProxies: wholeNumber("TRUST_PROXY", 0, MOST_PROXIES),
+    sharedComputers: yesOrNo("SHARED_COMPUTERS"),
     metrics: metricsAddress(text("METRICS_ADDRESS"), problems),
   };
   problems.push(...folderProblems(config));
@@ -163,7 +173,7 @@ function secretProblems(
 /** Names and addresses of children do not travel in clear, unless somebody says so. */
 function transportProblems(databaseUrl: string): string[] {
   const { hostname, searchParams } = new URL(databaseUrl);
-  const isHere = ["", "localhost", "127.0.0.1", "[::1]"].includes(hostname);
+  const isHere = hostname === "" || isLoopback(hostname);
   return isHere || searchParams.has("sslmode")
     ? []
     : [

@@ -13,6 +13,8 @@ export interface Request {
 
 export interface Metrics {
   readonly answered: (request: Request) => void;
+  /** A wrong password, or an account that is not there. */
+  readonly logInFailed: () => void;
   /** The same, with its failures counted. */
   readonly watchMailer: (mailer: Mailer) => Mailer;
   /** Answers `GET /metrics`. Not for the public: it is listened to at an address of its own. */
@@ -36,6 +38,11 @@ export function createMetrics(work: Pick<WorkQueue, "waiting">): Metrics {
     help: "Mails that the mail server did not take.",
     registers: [register],
   });
+  const logIns = new Counter({
+    name: "logins_failed_total",
+    help: "Log-ins with a wrong password or for no account.",
+    registers: [register],
+  });
   const waiting: Gauge = new Gauge({
     name: "password_work_waiting",
     help: "Passwords that wait to be hashed.",
@@ -45,6 +52,7 @@ export function createMetrics(work: Pick<WorkQueue, "waiting">): Metrics {
   return {
     answered: ({ method, route, status, seconds }) =>
       answered.observe({ method, route, status: String(status) }, seconds),
+    logInFailed: () => logIns.inc(),
     watchMailer: ({ send, close }) => ({
       close,
       send: async (mail) => {

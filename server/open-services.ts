@@ -6,21 +6,23 @@ import { createPasswordHasher, type HashingCost, OWASP_COST } from "./accounts/p
 import { createRateLimits } from "./accounts/rate-limits.ts";
 import { createResetLinks } from "./accounts/reset-links.ts";
 import { createSessionTokens } from "./accounts/session-tokens.ts";
-import { createWaitingLine } from "./accounts/waiting-line.ts";
 import { createWorkQueue } from "./accounts/work-queue.ts";
 import type { Config } from "./config.ts";
 import { createHealth } from "./health.ts";
 import { createLog } from "./log.ts";
+import { createMailQueue } from "./mail/mail-queue.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import { createOutboxMailer, sweepOutbox } from "./mail/outbox-mailer.ts";
-import { createLaterMailer } from "./mail/send-later.ts";
 import { createSmtpMailer } from "./mail/smtp-mailer.ts";
 import { createMetrics } from "./metrics.ts";
-import { HOUR, type Now } from "./now.ts";
+import { HOUR, type Now, SECOND } from "./now.ts";
 import { PRODUCT_NAME } from "./product-name.ts";
 import { readSecrets } from "./secrets.ts";
 import type { Services } from "./services.ts";
 import { openStorage } from "./storage/open-storage.ts";
+
+/** How often it is looked for mails that are due: ten of them at once are far more than any relay takes for long. */
+const DELIVERY_PAUSE = SECOND;
 
 export interface OpenServices {
   readonly services: Services;
@@ -46,7 +48,8 @@ export async function openServices(config: Config, cost: HashingCost = OWASP_COS
   const work = createWorkQueue();
   const metrics = createMetrics(work);
   const mailer = metrics.watchMailer(createMailer(config, now));
-  const laterMailer = createLaterMailer(mailer, log);
+  const mails = createMailQueue(storage, mailer, secrets, log, now);
+  const delivering = setInterval(() => void mails.deliver(), DELIVERY_PAUSE);
 
   const sweep = async () => {
     try {
@@ -69,12 +72,11 @@ export async function openServices(config: Config, cost: HashingCost = OWASP_COS
     sessions: createSessionTokens(sessions, secrets, now),
     passwords: createPasswordHasher(cost),
     work,
-    line: createWaitingLine(now),
     resetLinks,
     emailLinks,
     limits,
     mailer,
-    laterMailer,
+    mails,
     google: config.googleClientId === undefined ? undefined : createGoogle(config.googleClientId, now),
     log,
     metrics,
@@ -82,6 +84,7 @@ export async function openServices(config: Config, cost: HashingCost = OWASP_COS
     now,
     publicOrigin: config.publicOrigin,
     trustedProxies: config.trustedProxies,
+    sharedComputers: config.sharedComputers,
   };
   return {
     services,
@@ -91,7 +94,9 @@ export async function openServices(config: Config, cost: HashingCost = OWASP_COS
     }),
     close: async () => {
       clearInterval(sweeping);
-      await laterMailer.settle();
+      clearInterval(delivering);
+      // What is on its way arrives; what waits is sent after the next start.
+      await mails.settle();
       mailer.close();
       await storage.close();
     },

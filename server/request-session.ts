@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
-import { type Proof, SESSION_DAYS } from "./accounts/lucia-sessions.ts";
+import type { Proof } from "./accounts/credentials.ts";
+import { SESSION_DAYS } from "./accounts/lucia-sessions.ts";
 import type { OpenSession, SessionTokens } from "./accounts/session-tokens.ts";
 import { ApiError } from "./api-error.ts";
 import { DAY, SECOND } from "./now.ts";
@@ -18,18 +19,22 @@ export function bearerToken(context: Context): string | undefined {
 /**
  * Signs a person in: the token goes into the header Authorization, the companion into its cookie. Refuses where what
  * was proven does not hold any more.
+ * @param isShared whether others use the same computer: then it is over when the browser closes
  */
 export async function beginSession(
   context: Context,
   sessions: SessionTokens,
   userId: string,
   proof: Proof,
+  isShared = false,
 ): Promise<string> {
-  const begun = await sessions.issue(userId, proof);
+  const begun = await sessions.issue(userId, proof, isShared);
   if (begun === undefined) throw new ApiError(401);
   const { token, companion } = begun;
   context.header("Authorization", `Bearer ${token}`);
-  setCookie(context, COMPANION_COOKIE, companion, { ...attributes, maxAge: (SESSION_DAYS * DAY) / SECOND });
+  // Without an age the browser forgets it when it closes.
+  const age = isShared ? {} : { maxAge: (SESSION_DAYS * DAY) / SECOND };
+  setCookie(context, COMPANION_COOKIE, companion, { ...attributes, ...age });
   return token;
 }
 

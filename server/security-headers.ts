@@ -42,7 +42,8 @@ const withPlaylist: Policy = {
   "frame-src": [new URL(projects.social.playlist.url).origin, "https://www.youtube-nocookie.com"],
 };
 
-const SIGN_IN_PAGES = new Set(["/login", "/signup"]);
+/** On the last, who has no password shows it once more before what cannot be undone. */
+const SIGN_IN_PAGES = new Set(["/login", "/signup", "/account"]);
 const PLAYLIST_PAGE = "/our-projects";
 /** Their addresses bear a name and a token that opens an account: nothing that they load is told of them. */
 const LINK_PAGES = new Set(["/reset-landing-page", "/reset-password", "/confirm-email"]);

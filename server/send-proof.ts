@@ -1,13 +1,22 @@
 import type { Context } from "hono";
+import type { Kysely } from "kysely";
 import { proveAddressMail } from "./mail/messages.ts";
 import { siteOrigin } from "./same-origin.ts";
 import type { Services } from "./services.ts";
-import type { User } from "./storage/tables.ts";
+import type { Tables, User } from "./storage/tables.ts";
 
-/** Sends the link that proves the address which an account was made with. Nobody waits for it. */
-export async function sendProof(context: Context, services: Services, user: User): Promise<void> {
-  const token = await services.emailLinks.make(user.id, user.email);
-  services.laterMailer.send(proveAddressMail(user.email, confirmLink(context, services, token)));
+/**
+ * Has the link sent that proves the address which an account was made with. Nobody waits for it.
+ * @param on the transaction that makes the account
+ */
+export async function sendProof(
+  context: Context,
+  services: Services,
+  user: User,
+  on?: Kysely<Tables>,
+): Promise<void> {
+  const token = await services.emailLinks.make(user.id, user.email, on);
+  await services.mails.put(proveAddressMail(user.email, confirmLink(context, services, token)), on);
 }
 
 export function confirmLink(context: Context, services: Services, token: string): string {

@@ -4,11 +4,10 @@ import type { PasswordHasher } from "./accounts/password-hashing.ts";
 import type { RateLimits } from "./accounts/rate-limits.ts";
 import type { ResetLinks } from "./accounts/reset-links.ts";
 import type { SessionTokens } from "./accounts/session-tokens.ts";
-import type { WaitingLine } from "./accounts/waiting-line.ts";
 import type { WorkQueue } from "./accounts/work-queue.ts";
 import type { Health } from "./health.ts";
 import type { Log } from "./log.ts";
-import type { LaterMailer } from "./mail/send-later.ts";
+import type { MailQueue } from "./mail/mail-queue.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Now } from "./now.ts";
@@ -21,13 +20,12 @@ export interface Services {
   readonly passwords: PasswordHasher;
   /** Where the work of hashing waits for its turn. */
   readonly work: WorkQueue;
-  /** Where log-ins wait whose address has used up its tries. */
-  readonly line: WaitingLine;
   readonly resetLinks: ResetLinks;
   readonly emailLinks: EmailLinks;
   readonly limits: RateLimits;
   readonly mailer: Mailer;
-  readonly laterMailer: LaterMailer;
+  /** For mails that nobody waits for. */
+  readonly mails: MailQueue;
   /** Undefined where the sign-in with Google is off. */
   readonly google: Google | undefined;
   readonly log: Log;
@@ -37,4 +35,6 @@ export interface Services {
   /** Where the site is reached; undefined in development, where it is the address that a request came to. */
   readonly publicOrigin: string | undefined;
   readonly trustedProxies: number;
+  /** Whether people usually share a computer here, as in a school. */
+  readonly sharedComputers: boolean;
 }

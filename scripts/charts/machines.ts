@@ -1,4 +1,4 @@
-/** The engine's machines as charts. Their shape does not depend on the game or the devices, so any will do. */
+/** The engine's machines, and the one of an account's credentials, as charts. Their shape does not depend on the game or the devices, so any will do. */
 import { silentSoundStage } from "../../engine/adapters/silent-sound-stage.ts";
 import { formatProblem, parseGame, type LoadedGame } from "../../engine/definition/index.ts";
 import { createSimulatedClock, silentDevices } from "../../engine/journal/index.ts";
@@ -12,6 +12,7 @@ import { createSpeechMachine } from "../../engine/machines/speech-machine.ts";
 import { createTurnMachine } from "../../engine/machines/turn-machine.ts";
 import { createVoiceInputMachine } from "../../engine/machines/voice-input-machine.ts";
 import { catalogue } from "../../games/catalogue.ts";
+import { credentialsMachine } from "../../server/accounts/credentials-machine.ts";
 import { readMachine, type ChartState } from "./read-machine.ts";
 
 /** Nothing runs while its chart is read. */
@@ -48,6 +49,7 @@ export async function readMachines(): Promise<Record<string, ChartState>> {
     prompt: readMachine(createPromptMachine(devices)),
     speech: readMachine(createSpeechMachine(devices)),
     voiceInput: readMachine(createVoiceInputMachine(devices)),
+    credentials: readMachine(credentialsMachine),
   };
 }
 

@@ -1,5 +1,5 @@
 import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from "jose";
-import type { Now } from "../now.ts";
+import { type Now, SECOND } from "../now.ts";
 
 /** What Google says about a person, once its signature has been checked. */
 export interface GooglePerson {
@@ -13,6 +13,8 @@ export interface GooglePerson {
   readonly ownsEmail: boolean;
   readonly firstName: string;
   readonly lastName: string;
+  /** When the person showed Google who they are, in milliseconds since 1970. */
+  readonly issuedAt: number;
 }
 
 export interface Google {
@@ -54,15 +56,17 @@ export function createGoogle(
           algorithms: ["RS256"],
           issuer: ISSUERS,
           audience: clientId,
-          requiredClaims: ["exp", "sub", "email"],
+          requiredClaims: ["exp", "iat", "sub", "email"],
           clockTolerance: CLOCK_TOLERANCE_SECONDS,
           currentDate: new Date(now()),
         });
-        const { sub, email, email_verified: isVerified, hd } = payload;
-        if (isVerified !== true || typeof sub !== "string" || typeof email !== "string") return undefined;
+        const { sub = "", email, email_verified: isVerified, hd, azp = clientId, iat = 0 } = payload;
+        if (isVerified !== true || sub === "" || typeof email !== "string") return undefined;
+        // Made for us, but handed out to another program.
+        if (azp !== clientId) return undefined;
         const address = email.toLowerCase();
         const ownsEmail = address.endsWith("@gmail.com") || (typeof hd === "string" && hd !== "");
-        return { subject: sub, email: address, ownsEmail, ...nameOf(payload) };
+        return { subject: sub, email: address, ownsEmail, issuedAt: iat * SECOND, ...nameOf(payload) };
       } catch (error) {
         if (BAD_CREDENTIAL.some((kind) => error instanceof kind)) return undefined;
         throw error;

@@ -1,28 +1,21 @@
-import { HOUR, MINUTE } from "../now.ts";
+import { DAY, HOUR, MINUTE } from "../now.ts";
 import type { Limit } from "./rate-limits.ts";
 
 /*
- * Only failed log-ins stay counted, so a class of 30 behind one address is never near these. One address cannot lock
- * an account for its owner: its 8 in a quarter of an hour are fewer than the account's 50 in an hour. And while
- * one guesses many names, its neighbours stand in line (waiting-line.ts) for a few seconds.
+ * Only failed log-ins stay counted. One address cannot lock an account for its owner: its 8 in a quarter of an hour are
+ * fewer than the account's 50 in an hour. There is none for an address alone: one pupil would use it up for the school.
+ * What an address may cost the others is the work of hashing, which is shared out in turn (work-queue.ts).
  */
 export const loginsOfAccountAtAddress: Limit = { name: "login-pair", tries: 8, window: 15 * MINUTE };
 export const loginsOfAccount: Limit = { name: "login-account", tries: 50, window: HOUR };
-export const loginsOfAddress: Limit = { name: "login-address", tries: 100, window: 5 * MINUTE };
 
-/*
- * All log-ins, also those that succeed: each costs work. A class that shares one account, and a school whose 600 pupils
- * come at the same minute, stay below. The limits above go first, so that no stranger's mistakes are counted here.
+/**
+ * All log-ins, also those that succeed: each costs work. A class that shares one account stays below. The limits above go
+ * first, so that no stranger's mistakes are counted here.
  */
 export const everyLoginOfAccount: Limit = {
   name: "every-login-account",
   tries: 60,
-  window: 10 * MINUTE,
-  countsSuccess: true,
-};
-export const everyLoginOfAddress: Limit = {
-  name: "every-login-address",
-  tries: 600,
   window: 10 * MINUTE,
   countsSuccess: true,
 };
@@ -38,6 +31,9 @@ export const unknownMailsOfAddress: Limit = { name: "reset-unknown-address", tri
 
 /** Mails that prove an address, asked for by who is logged in. */
 export const proofMailsOfAccount: Limit = { name: "proof-mail-account", tries: 3, window: HOUR };
+export const proofMailsOfAddress: Limit = { name: "proof-mail-address", tries: 20, window: HOUR };
+/** Of whoever they reach, whichever accounts ask for them: a stranger's mailbox is not filled by many. */
+export const proofMailsToTarget: Limit = { name: "proof-mail-target", tries: 4, window: DAY };
 
 export const resetsOfAddress: Limit = { name: "reset-address", tries: 60, window: 15 * MINUTE };
 export const googleOfAddress: Limit = { name: "google-address", tries: 120, window: MINUTE };

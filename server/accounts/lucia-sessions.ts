@@ -1,38 +1,44 @@
 /** The one file that knows Lucia. It is no longer developed, and its adapters do not know current drivers. */
 import { type Adapter, Lucia, TimeSpan } from "lucia";
-import { DAY, type Now } from "../now.ts";
+import { CLOCK_TOLERANCE, DAY, HOUR, type Now } from "../now.ts";
 import type { Storage } from "../storage/open-storage.ts";
 import { sweepTable } from "../storage/sweep-table.ts";
 import type { User } from "../storage/tables.ts";
-
-/**
- * What a person has just shown, and what the account must still have when the session begins: a password that was
- * changed meanwhile opens nothing, however long ago it was looked at.
- */
-export interface Proof {
-  readonly column: "password_hash" | "google_subject";
-  readonly value: string;
-}
+import { lockAccount, type Proof } from "./credentials.ts";
 
 declare module "lucia" {
   interface Register {
     Lucia: Lucia<Record<string, never>, { account: User }>;
     DatabaseUserAttributes: User;
-    DatabaseSessionAttributes: { proof?: Proof };
+    DatabaseSessionAttributes: { beginning?: Beginning };
   }
 }
 
 export const SESSION_DAYS = 7;
+/** On a shared computer, where the browser forgets it when it closes; some never close. */
+const SHARED_HOURS = 12;
 /** A class may share one account. When there are more, the oldest ends. */
 const MOST_SESSIONS = 50;
+
+interface Beginning {
+  readonly proof: Proof;
+  /** In milliseconds. */
+  readonly lifetime: number;
+}
 
 /** Sessions by the hash of their id. */
 export interface Sessions {
   /**
    * Resolves to the time at which it ends, in milliseconds since 1970; to undefined where the account is gone or does
    * not have any more what was proven.
+   * @param isShared whether others use the same computer
    */
-  readonly begin: (userId: string, idHash: string, proof: Proof) => Promise<number | undefined>;
+  readonly begin: (
+    userId: string,
+    idHash: string,
+    proof: Proof,
+    isShared?: boolean,
+  ) => Promise<number | undefined>;
   readonly find: (idHash: string) => Promise<User | undefined>;
   readonly end: (idHash: string) => Promise<void>;
   readonly sweep: () => Promise<void>;
@@ -44,10 +50,12 @@ export function createSessions(storage: Storage, now: Now): Sessions {
     getUserAttributes: (account) => ({ account }),
   });
   return {
-    begin: async (userId, idHash, proof) => {
+    begin: async (userId, idHash, proof, isShared = false) => {
+      const lifetime = isShared ? SHARED_HOURS * HOUR : SESSION_DAYS * DAY;
+      const begunAt = now();
       try {
-        const session = await lucia.createSession(userId, { proof }, { sessionId: idHash });
-        return toOurs(session.expiresAt, now);
+        await lucia.createSession(userId, { beginning: { proof, lifetime } }, { sessionId: idHash });
+        return begunAt + lifetime;
       } catch (error) {
         if (error instanceof ProofIsOver) return undefined;
         throw error;
@@ -59,13 +67,11 @@ export function createSessions(storage: Storage, now: Now): Sessions {
   };
 }
 
+const notUsed = (): Promise<never> => Promise.reject(new Error("lucia-sessions: nobody asks for that"));
+
 class ProofIsOver extends Error {}
 
 // Lucia asks the system for the time. Its dates are moved by the difference, so that it lives in our time.
-function toOurs(date: Date, now: Now): number {
-  return date.getTime() - Date.now() + now();
-}
-
 function toLucias(time: number, now: Now): Date {
   return new Date(time - now() + Date.now());
 }
@@ -80,6 +86,7 @@ function createAdapter(storage: Storage, now: Now): Adapter {
         .selectAll("users")
         .select("sessions.expires_at")
         .where("sessions.id", "=", id)
+        .where("sessions.issued_at", "<=", now() + CLOCK_TOLERANCE)
         .executeTakeFirst();
       if (!row) return [null, null];
       const { expires_at, ...user } = row;
@@ -88,30 +95,16 @@ function createAdapter(storage: Storage, now: Now): Adapter {
         { id: user.id, attributes: user },
       ];
     },
-    getUserSessions: async (userId) => {
-      const rows = await db.selectFrom("sessions").selectAll().where("user_id", "=", userId).execute();
-      return rows.map(({ id, expires_at }) => ({
-        id,
-        userId,
-        expiresAt: toLucias(expires_at, now),
-        attributes: {},
-      }));
-    },
-    setSession: ({ id, userId, expiresAt, attributes: { proof } }) =>
+    setSession: ({ id, userId, attributes: { beginning } }) =>
       light(async (transaction) => {
-        if (proof === undefined) throw new ProofIsOver();
-        // It locks the account's row. A reset that comes later waits, and then finds the session and ends it; one that
-        // came sooner has changed what is asked for here.
-        const { numUpdatedRows } = await transaction
-          .updateTable("users")
-          .set({ seen_at: Math.floor(now() / DAY) * DAY })
-          .where("id", "=", userId)
-          .where(proof.column, "=", proof.value)
-          .executeTakeFirst();
-        if (numUpdatedRows !== 1n) throw new ProofIsOver();
+        const time = now();
+        const today = Math.floor(time / DAY) * DAY;
+        const isProven =
+          beginning !== undefined && (await lockAccount(transaction, userId, beginning.proof, today));
+        if (!isProven) throw new ProofIsOver();
         await transaction
           .insertInto("sessions")
-          .values({ id, user_id: userId, expires_at: toOurs(expiresAt, now) })
+          .values({ id, user_id: userId, issued_at: time, expires_at: time + beginning.lifetime })
           .execute();
         await transaction
           .deleteFrom("sessions")
@@ -122,7 +115,7 @@ function createAdapter(storage: Storage, now: Now): Adapter {
               .selectFrom("sessions")
               .select("id")
               .where("user_id", "=", userId)
-              .orderBy("expires_at", "desc")
+              .orderBy("issued_at", "desc")
               .limit(MOST_SESSIONS),
           )
           .execute();
@@ -132,11 +125,11 @@ function createAdapter(storage: Storage, now: Now): Adapter {
     deleteSession: async (id) => {
       await db.deleteFrom("sessions").where("id", "=", id).execute();
     },
-    deleteUserSessions: async (userId) => {
-      await db.deleteFrom("sessions").where("user_id", "=", userId).execute();
-    },
     deleteExpiredSessions: async () => {
-      await sweepTable(storage, "sessions", now());
+      await sweepTable(storage, "sessions", now(), SESSION_DAYS * DAY);
     },
+    // What ends all of somebody's sessions does so in the transaction that changes the account.
+    getUserSessions: notUsed,
+    deleteUserSessions: notUsed,
   };
 }

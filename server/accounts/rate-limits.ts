@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { type Kysely, sql } from "kysely";
-import type { Now } from "../now.ts";
+import { DAY, type Now } from "../now.ts";
 import type { Storage } from "../storage/open-storage.ts";
 import { sweepTable } from "../storage/sweep-table.ts";
 import type { Tables } from "../storage/tables.ts";
@@ -119,6 +119,6 @@ export function createRateLimits(storage: Storage, secret: string, now: Now): Ra
     clear: async (limit, part) => {
       await db.deleteFrom("rate_limits").where("group_key", "=", keyOf(limit.name, part)).execute();
     },
-    sweep: () => sweepTable(storage, "rate_limits", now()),
+    sweep: () => sweepTable(storage, "rate_limits", now(), DAY),
   };
 }

@@ -6,8 +6,9 @@ import { createHmac, timingSafeEqual, webcrypto } from "node:crypto";
 import { decodeJwt, decodeProtectedHeader, SignJWT } from "jose";
 import type { Now } from "../now.ts";
 import type { User } from "../storage/tables.ts";
+import type { Proof } from "./credentials.ts";
 import { hashToken, randomToken } from "./hash-token.ts";
-import type { Proof, Sessions } from "./lucia-sessions.ts";
+import type { Sessions } from "./lucia-sessions.ts";
 
 export interface NewSession {
   readonly token: string;
@@ -21,7 +22,7 @@ export interface OpenSession {
 
 export interface SessionTokens {
   /** Undefined where the account is gone or does not have any more what was proven. */
-  readonly issue: (userId: string, proof: Proof) => Promise<NewSession | undefined>;
+  readonly issue: (userId: string, proof: Proof, isShared?: boolean) => Promise<NewSession | undefined>;
   /** Undefined where either is missing, wrong, too old or revoked: the caller is not told which. */
   readonly open: (
     token: string | undefined,
@@ -39,11 +40,11 @@ export function createSessionTokens(sessions: Sessions, secrets: readonly string
   const signingKey = newest === undefined ? undefined : importKey(newest);
 
   return {
-    issue: async (userId, proof) => {
+    issue: async (userId, proof, isShared) => {
       if (signingKey === undefined) throw new Error("session-tokens: no secret");
       const id = randomToken();
       const companion = randomToken();
-      const expiresAt = await sessions.begin(userId, hashToken(id), proof);
+      const expiresAt = await sessions.begin(userId, hashToken(id), proof, isShared);
       if (expiresAt === undefined) return undefined;
       const token = await new SignJWT({ cmp: hashToken(companion) })
         .setProtectedHeader({ alg: ALGORITHM, typ: "JWT" })

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { type Insertable, type Kysely, sql } from "kysely";
-import { DAY } from "../now.ts";
+import type { Insertable, Kysely } from "kysely";
 import type { PublicUser } from "../api-shapes.ts";
 import type { Tables, User } from "../storage/tables.ts";
+import { forgetUnprovenHolder, linkGoogle, type Proof } from "./credentials.ts";
 import type { GooglePerson } from "./google.ts";
+import { searchTextOf } from "./search-text.ts";
 
 export interface NewUser {
   readonly firstName: string;
@@ -17,37 +18,26 @@ export interface NewUser {
 
 type Database = Kysely<Tables>;
 
-/** Undefined where the e-mail address has an account already. */
-export async function addUser(db: Database, user: NewUser): Promise<User | undefined> {
+/**
+ * Undefined where the e-mail address has an account already.
+ * @param also what belongs to it: there are both or neither
+ */
+export async function addUser(
+  db: Database,
+  user: NewUser,
+  also: (added: User, transaction: Database) => Promise<void> = async () => {},
+): Promise<User | undefined> {
   return db.transaction().execute(async (transaction) => {
     await forgetUnprovenHolder(transaction, user.email, user.createdAt);
-    return transaction
+    const added = await transaction
       .insertInto("users")
       .values(toRow(user))
       .onConflict((conflict) => conflict.column("email").doNothing())
       .returningAll()
       .executeTakeFirst();
+    if (added !== undefined) await also(added, transaction);
+    return added;
   });
-}
-
-/**
- * Whoever has not shown within a day that an address is theirs must leave it to the next one who asks for it: else a
- * stranger could keep its owner out.
- */
-export async function forgetUnprovenHolder(db: Database, email: string, time: number): Promise<void> {
-  await db
-    .deleteFrom("users")
-    .where("email", "=", email)
-    .where("email_is_proven", "=", 0)
-    .where("role", "=", "user")
-    .where("created_at", "<=", time - DAY)
-    .execute();
-}
-
-/** What a search looks through. */
-export function searchTextOf(user: Pick<User, "first_name" | "last_name" | "email" | "school_name">): string {
-  const { first_name, last_name, email, school_name } = user;
-  return `${first_name} ${last_name}\n${email}\n${school_name}`.toLowerCase();
 }
 
 function toRow(user: NewUser): Insertable<Tables["users"]> {
@@ -60,6 +50,7 @@ function toRow(user: NewUser): Insertable<Tables["users"]> {
     ...keysOf(names),
     search_text: searchTextOf({ ...names, email }),
     password_hash: user.passwordHash,
+    password_by_mail: 0,
     google_subject: user.googleSubject,
     email_is_proven: user.googleSubject === null ? 0 : 1,
     role: "user",
@@ -90,32 +81,7 @@ export async function findByGoogle(db: Database, person: GooglePerson): Promise<
   if (sameEmail.google_subject !== null) return undefined;
   // Who had the address years ago must not get the account of who has it now.
   if (!person.ownsEmail) return undefined;
-  return linkGoogle(db, sameEmail, person.subject);
-}
-
-/**
- * Somebody may have signed up with an address that is not theirs and wait for its owner. So a password from before
- * the address was proven goes, with all its sessions; the owner makes a new one by mail if one is wanted.
- */
-async function linkGoogle(db: Database, user: User, googleSubject: string): Promise<User | undefined> {
-  return db.transaction().execute(async (transaction) => {
-    const linked = await transaction
-      .updateTable("users")
-      .set({
-        google_subject: googleSubject,
-        email_is_proven: 1,
-        password_hash: sql<string | null>`case when email_is_proven = 1 then password_hash end`,
-      })
-      .where("id", "=", user.id)
-      .where("google_subject", "is", null)
-      .returningAll()
-      .executeTakeFirst();
-    // After the row is changed: a log-in with the password that is under way finds it gone.
-    if (linked?.password_hash === null) {
-      await transaction.deleteFrom("sessions").where("user_id", "=", user.id).execute();
-    }
-    return linked;
-  });
+  return linkGoogle(db, sameEmail.id, person.subject);
 }
 
 type Names = Pick<User, "first_name" | "last_name" | "school_name">;
@@ -144,14 +110,30 @@ export async function setNames(db: Database, user: User, changed: Partial<Names>
   );
 }
 
-/** False where there is no such account. Its sessions go with it. */
-export async function deleteUser(db: Database, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom("users").where("id", "=", id).executeTakeFirst();
+/**
+ * False where there is no such account. Its sessions go with it.
+ * @param proof what the account must still have, where its owner is the one who asks
+ */
+export async function deleteUser(db: Database, id: string, proof?: Proof): Promise<boolean> {
+  let query = db.deleteFrom("users").where("id", "=", id);
+  if (proof !== undefined) query = query.where(proof.column, "=", proof.value);
+  const { numDeletedRows } = await query.executeTakeFirst();
   return numDeletedRows === 1n;
 }
 
 export function fullName(user: User): string {
   return `${user.first_name} ${user.last_name}`.trim();
+}
+
+const LONGEST_SHOWN = 40;
+
+/**
+ * The name as somebody is greeted with it who may be a stranger to the account: no sign of it can make an address, a number
+ * or a sentence.
+ */
+export function shownName(user: User): string {
+  const letters = fullName(user).replaceAll(/[^\p{L}\p{M} '’-]/gu, "");
+  return [...letters].slice(0, LONGEST_SHOWN).join("").trim();
 }
 
 export function toPublicUser(user: User): PublicUser {

@@ -25,7 +25,7 @@ describe("the queue of work", () => {
     const queue = createWorkQueue({ atOnce: 2, waitingOfClient: 9, waitingInAll: 9 });
     const { begun, job, end } = createJobs();
     const all = ["a1", "a2", "a3", "a4", "a5", "b1", "c1", "b2"].map((name) =>
-      queue.run(name.charAt(0), job(name)),
+      queue.run(name.charAt(0), "", job(name)),
     );
     expect([...begun, queue.waiting()]).toEqual(["a1", "a2", 6]);
     for (let ended = 0; ended < all.length; ended += 1) await end();
@@ -33,25 +33,46 @@ describe("the queue of work", () => {
     expect(await Promise.all(all)).toEqual(["a1", "a2", "a3", "a4", "a5", "b1", "c1", "b2"]);
   });
 
-  test("refuses what is too much for one client, and leaves room for the next", async () => {
-    const queue = createWorkQueue({ atOnce: 1, waitingOfClient: 2, waitingInAll: 3 });
+  test("lets one client's accounts take turns, however much one of them sends", async () => {
+    const queue = createWorkQueue({ atOnce: 1, waitingOfClient: 9, waitingInAll: 9 });
     const { begun, job, end } = createJobs();
-    const kept = [queue.run("a", job("a1")), queue.run("a", job("a2")), queue.run("a", job("a3"))];
-    await expect(queue.run("a", job("a4"))).rejects.toThrow(TooBusy);
-    kept.push(queue.run("b", job("b1")));
-    await expect(queue.run("c", job("c1"))).rejects.toThrow(TooBusy);
+    const all = ["x1", "x2", "x3", "x4", "y1", "z1", "y2"].map((name) =>
+      queue.run("school", name.charAt(0), job(name)),
+    );
+    for (let ended = 0; ended < all.length; ended += 1) await end();
+    expect(begun).toEqual(["x1", "x2", "y1", "z1", "x3", "y2", "x4"]);
+    await Promise.all(all);
+  });
+
+  test("lets who comes into a full line take the place of another of the same client, by chance", async () => {
+    const queue = createWorkQueue({ atOnce: 1, waitingOfClient: 2, waitingInAll: 4 }, () => 1);
+    const { begun, job, end } = createJobs();
+    const kept = [queue.run("a", "1", job("a1")), queue.run("a", "2", job("a2"))];
+    const turnedAway = queue.run("a", "3", job("a3")).catch((error: unknown) => error);
+    kept.push(queue.run("b", "1", job("b1")), queue.run("a", "4", job("a4")));
+    expect(await turnedAway).toBeInstanceOf(TooBusy);
+    for (let ended = 0; ended < 4; ended += 1) await end();
+    expect(begun).toEqual(["a1", "a2", "b1", "a4"]);
+    await Promise.all(kept);
+  });
+
+  test("refuses what is too much in all", async () => {
+    const queue = createWorkQueue({ atOnce: 1, waitingOfClient: 2, waitingInAll: 1 });
+    const { job, end } = createJobs();
+    const kept = [queue.run("a", "", job("a1")), queue.run("a", "", job("a2"))];
+    await expect(queue.run("b", "", job("b1"))).rejects.toThrow(TooBusy);
     for (let ended = 0; ended < kept.length; ended += 1) await end();
-    expect(begun).toEqual(["a1", "a2", "b1", "a3"]);
+    expect(await Promise.all(kept)).toEqual(["a1", "a2"]);
   });
 
   test("goes on after work that fails", async () => {
     const queue = createWorkQueue({ atOnce: 1, waitingOfClient: 2, waitingInAll: 2 });
-    const failing = queue.run("a", async () => {
+    const failing = queue.run("a", "", async () => {
       throw new Error("broken");
     });
-    const next = queue.run("b", async () => "done");
+    const next = queue.run("b", "", async () => "done");
     await expect(failing).rejects.toThrow("broken");
     expect(await next).toBe("done");
-    expect(await queue.run("c", async () => "free")).toBe("free");
+    expect(await queue.run("c", "", async () => "free")).toBe("free");
   });
 });

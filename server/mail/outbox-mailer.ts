@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { LINK_MINUTES } from "../accounts/reset-links.ts";
-import { MINUTE, type Now } from "../now.ts";
+import { PROOF_HOURS } from "../accounts/email-links.ts";
+import { HOUR, type Now } from "../now.ts";
 import type { Mail, Mailer } from "./mailer.ts";
 
 /**
@@ -28,7 +28,7 @@ export async function sweepOutbox(folder: string, now: Now): Promise<void> {
   for (const name of await namesIn(folder)) {
     const path = join(folder, name);
     const { mtimeMs } = await stat(path);
-    if (now() - mtimeMs > LINK_MINUTES * MINUTE) await rm(path, { force: true });
+    if (now() - mtimeMs > PROOF_HOURS * HOUR) await rm(path, { force: true });
   }
 }
 

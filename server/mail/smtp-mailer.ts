@@ -1,14 +1,30 @@
 import { createTransport } from "nodemailer";
+import { isLoopback } from "../loopback.ts";
 import { SECOND } from "../now.ts";
 import type { Mailer } from "./mailer.ts";
 
 /** Somebody waits for the answer, so a mail server that does not answer is soon given up. */
 const PATIENCE = 10 * SECOND;
+/** Many relays take three from one address. What comes at once waits for one of these. */
+const CONNECTIONS = 2;
 
-/** @param url such as smtps://user:password@mail.example.org:465 */
+/**
+ * Nothing goes out in clear: where the server does not offer TLS, no mail is sent. But to a relay on this computer.
+ * @param url such as smtps://user:password@mail.example.org:465
+ */
 export function createSmtpMailer(url: string, from: string, patience = PATIENCE): Mailer {
+  const { protocol, hostname, port, username, password } = new URL(url);
+  const secure = protocol === "smtps:";
   const transport = createTransport({
-    url,
+    host: hostname.replace(/^\[(.*)\]$/, "$1"),
+    port: Number(port) || (secure ? 465 : 587),
+    secure,
+    requireTLS: !secure && !isLoopback(hostname),
+    ...(username !== "" && {
+      auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+    }),
+    pool: true,
+    maxConnections: CONNECTIONS,
     connectionTimeout: patience,
     greetingTimeout: patience,
     socketTimeout: patience,

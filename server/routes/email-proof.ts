@@ -1,13 +1,20 @@
 import { Hono } from "hono";
-import { proofMailsOfAccount, resetsOfAddress } from "../accounts/limits.ts";
+import {
+  proofMailsOfAccount,
+  proofMailsOfAddress,
+  proofMailsToTarget,
+  resetsOfAddress,
+} from "../accounts/limits.ts";
+import type { Counted } from "../accounts/rate-limits.ts";
+import { shownName } from "../accounts/users.ts";
 import { ApiError } from "../api-error.ts";
 import { changeEmailRequest, confirmEmailRequest } from "../api-shapes.ts";
 import { clientAddress } from "../client-address.ts";
 import { limitRequest } from "../limit-request.ts";
 import { addressChangedMail, addressWantedMail, newAddressMail } from "../mail/messages.ts";
 import { readBody } from "../request-body.ts";
-import { requireSession } from "../request-session.ts";
-import { requirePassword } from "../require-password.ts";
+import { bearerToken, requireSession } from "../request-session.ts";
+import { requireCredential } from "../require-credential.ts";
 import { siteOrigin } from "../same-origin.ts";
 import { confirmLink, sendProof } from "../send-proof.ts";
 import type { Services } from "../services.ts";
@@ -17,8 +24,26 @@ const OVER = "This link is invalid or has expired. Log in and ask for a new one.
 
 /** Showing that mails reach a person, and changing the address to one where they do. */
 export function emailProofRoutes(services: Services): Hono {
-  const { sessions, limits, emailLinks, mailer, laterMailer, log, trustedProxies } = services;
+  const { sessions, limits, emailLinks, mailer, mails, log, trustedProxies } = services;
   const app = new Hono();
+
+  const mailLimits = (userId: string, target: string, address: string): Counted[] => [
+    [proofMailsOfAccount, userId],
+    [proofMailsOfAddress, address],
+    [proofMailsToTarget, target],
+  ];
+
+  app.get("/confirm_email_get_basics", async (context) => {
+    await limitRequest(limits, [resetsOfAddress, clientAddress(context, trustedProxies)]);
+    const found = await emailLinks.lookAt(bearerToken(context) ?? "");
+    if (!found) throw new ApiError(401, OVER);
+    const { user, email } = found;
+    return context.json({
+      full_name: shownName(user),
+      email_address: email,
+      email_now: user.email === email ? null : user.email.replace(/^(.).*@/u, "$1…@"),
+    });
+  });
 
   app.post("/confirm-email", async (context) => {
     const { token } = await readBody(context, confirmEmailRequest);
@@ -26,23 +51,25 @@ export function emailProofRoutes(services: Services): Hono {
     const proven = await emailLinks.use(token);
     if (proven.type === "unknown") throw new ApiError(401, OVER);
     if (proven.type === "taken") throw new ApiError(409, TAKEN);
-    if (proven.before !== undefined) laterMailer.send(addressChangedMail(proven.before));
+    if (proven.before !== undefined) await mails.put(addressChangedMail(proven.before));
     return context.json({ success: true, message: "Email confirmed", email: proven.email });
   });
 
   app.post("/auth/me/prove-email", async (context) => {
     const { user } = await requireSession(context, sessions);
-    await limitRequest(limits, [proofMailsOfAccount, user.id]);
+    await limitRequest(limits, ...mailLimits(user.id, user.email, clientAddress(context, trustedProxies)));
     await sendProof(context, services, user);
     return context.json({ success: true, message: "Email sent" });
   });
 
   app.post("/auth/me/email", async (context) => {
     const { user } = await requireSession(context, sessions);
-    const { email, password } = await readBody(context, changeEmailRequest);
-    await requirePassword(services, clientAddress(context, trustedProxies), user, password);
-    const giveBack = await limitRequest(limits, [proofMailsOfAccount, user.id]);
-    const token = await emailLinks.make(user.id, email);
+    const { email, ...shown } = await readBody(context, changeEmailRequest);
+    const address = clientAddress(context, trustedProxies);
+    const proof = await requireCredential(services, address, user, shown);
+    const giveBack = await limitRequest(limits, ...mailLimits(user.id, email, address));
+    const token = await emailLinks.makeForOther(user.id, email, proof);
+    if (token === undefined) throw new ApiError(401);
     try {
       await mailer.send(newAddressMail(email, confirmLink(context, services, token)));
     } catch (error) {
@@ -50,7 +77,7 @@ export function emailProofRoutes(services: Services): Hono {
       await giveBack();
       throw new ApiError(502);
     }
-    laterMailer.send(addressWantedMail(user.email, `${siteOrigin(context, services)}/forgot-password`));
+    await mails.put(addressWantedMail(user.email, `${siteOrigin(context, services)}/forgot-password`));
     return context.json({ success: true, message: "Email sent" });
   });
 

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
+import type { Proof } from "../accounts/credentials.ts";
 import type { GooglePerson } from "../accounts/google.ts";
 import { googleOfAddress } from "../accounts/limits.ts";
-import type { Proof } from "../accounts/lucia-sessions.ts";
 import { addUser, findByGoogle, setNames, toPublicUser } from "../accounts/users.ts";
 import { ApiError } from "../api-error.ts";
 import { email as emailShape, updateSchoolRequest } from "../api-shapes.ts";
@@ -37,7 +37,8 @@ export function googleUserRoutes(services: Services): Hono {
     const person = await requirePerson(context, email.data);
     const user = await findByGoogle(storage.db, person);
     if (!user) return context.json({ email: "" });
-    const token = await beginSession(context, sessions, user.id, proofOf(person));
+    const isShared = context.req.query("shared") === "true";
+    const token = await beginSession(context, sessions, user.id, proofOf(person), isShared);
     return context.json({ email: person.email, user: toPublicUser(user), token });
   });
 
@@ -62,7 +63,7 @@ export function googleUserRoutes(services: Services): Hono {
     // The address has an account that was made with another Google account, or with a password by who may be
     // somebody else.
     if (!user) throw new ApiError(409, "Failed to update school information");
-    const token = await beginSession(context, sessions, user.id, proofOf(person));
+    const token = await beginSession(context, sessions, user.id, proofOf(person), sent.shared);
     return context.json({ success: true, message: "School updated", user: toPublicUser(user), token });
   });
 

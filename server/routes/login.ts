@@ -1,18 +1,11 @@
 import { Hono } from "hono";
 import type * as z from "zod";
-import {
-  everyLoginOfAccount,
-  everyLoginOfAddress,
-  loginsOfAccount,
-  loginsOfAccountAtAddress,
-  loginsOfAddress,
-} from "../accounts/limits.ts";
+import { everyLoginOfAccount, loginsOfAccount, loginsOfAccountAtAddress } from "../accounts/limits.ts";
 import { findByEmail, toPublicUser } from "../accounts/users.ts";
-import { Later } from "../accounts/waiting-line.ts";
 import { ApiError } from "../api-error.ts";
 import { type LoginAnswer, loginRequest } from "../api-shapes.ts";
 import { clientAddress } from "../client-address.ts";
-import { tooManyTries } from "../limit-request.ts";
+import { limitRequest } from "../limit-request.ts";
 import { isBlank, readBody } from "../request-body.ts";
 import { beginSession } from "../request-session.ts";
 import type { Services } from "../services.ts";
@@ -25,26 +18,23 @@ function whatIsMissing(sent: unknown): string | undefined {
 }
 
 export function loginRoute(services: Services): Hono {
-  const { storage, sessions, passwords, work, line, limits, trustedProxies } = services;
+  const { storage, sessions, passwords, work, limits, metrics, trustedProxies } = services;
 
   /** Resolves to the person, and to what has been proven. Whoever is right has used up nothing. */
   const recognise = async ({ email, password }: Credentials, address: string) => {
-    const tried = await limits.take([
+    const giveBack = await limitRequest(
+      limits,
       [loginsOfAccountAtAddress, email, address],
       [loginsOfAccount, email],
-      [loginsOfAddress, address],
       [everyLoginOfAccount, email],
-      [everyLoginOfAddress, address],
-    ]);
-    if (tried.type === "refused") {
-      const later = new Later(tried.milliseconds);
-      if (tried.limit === loginsOfAddress) return later;
-      throw tooManyTries(later.milliseconds);
-    }
+    );
     const user = await findByEmail(storage.db, email);
     const isRight = await passwords.verify(user?.password_hash, password);
-    if (!user?.password_hash || !isRight) throw new ApiError(401);
-    await tried.giveBack();
+    if (!user?.password_hash || !isRight) {
+      metrics.logInFailed();
+      throw new ApiError(401);
+    }
+    await giveBack();
     return { user, proof: { column: "password_hash", value: user.password_hash } as const };
   };
 
@@ -52,10 +42,8 @@ export function loginRoute(services: Services): Hono {
     const { user: sent } = await readBody(context, loginRequest, whatIsMissing);
     const address = clientAddress(context, trustedProxies);
     // Counted when its turn has come: of thirty who are right at the same moment none is taken for one who guesses.
-    const recognised = await line.run(address, () => work.run(address, () => recognise(sent, address)));
-    if (recognised instanceof Later) throw tooManyTries(recognised.milliseconds);
-    const { user, proof } = recognised;
-    const token = await beginSession(context, sessions, user.id, proof);
+    const { user, proof } = await work.run(address, sent.email, () => recognise(sent, address));
+    const token = await beginSession(context, sessions, user.id, proof, sent.shared);
     return context.json({ user: toPublicUser(user), token } satisfies LoginAnswer);
   });
 }

@@ -7,7 +7,7 @@ import { clientAddress } from "../client-address.ts";
 import { PRODUCT_NAME } from "../product-name.ts";
 import { readBody } from "../request-body.ts";
 import { findSession, forgetCompanion, requireSession } from "../request-session.ts";
-import { requirePassword } from "../require-password.ts";
+import { requireCredential } from "../require-credential.ts";
 import type { Services } from "../services.ts";
 import { whatIsMissing } from "./signup.ts";
 
@@ -40,9 +40,9 @@ export function ownAccountRoutes(services: Services): Hono {
 
   app.delete("/me", async (context) => {
     const { user } = await requireSession(context, sessions);
-    const { password } = await readBody(context, deleteAccountRequest);
-    await requirePassword(services, clientAddress(context, trustedProxies), user, password);
-    await deleteUser(storage.db, user.id);
+    const shown = await readBody(context, deleteAccountRequest);
+    const proof = await requireCredential(services, clientAddress(context, trustedProxies), user, shown);
+    if (!(await deleteUser(storage.db, user.id, proof))) throw new ApiError(401);
     forgetCompanion(context);
     return context.json({ success: true, message: "Account deleted" });
   });

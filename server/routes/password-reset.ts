@@ -7,7 +7,7 @@ import {
   resetsOfAddress,
   unknownMailsOfAddress,
 } from "../accounts/limits.ts";
-import { findByEmail, findById, fullName } from "../accounts/users.ts";
+import { findByEmail, findById, fullName, shownName } from "../accounts/users.ts";
 import { ApiError } from "../api-error.ts";
 import { resetPasswordRequest, sendEmailRequest } from "../api-shapes.ts";
 import { clientAddress } from "../client-address.ts";
@@ -27,7 +27,7 @@ function whatIsMissing(sent: unknown): string | undefined {
 }
 
 export function passwordResetRoutes(services: Services): Hono {
-  const { storage, passwords, work, resetLinks, limits, mailer, laterMailer, log, trustedProxies } = services;
+  const { storage, passwords, work, resetLinks, limits, mailer, mails, log, trustedProxies } = services;
   const app = new Hono();
 
   app.post("/send-email", async (context) => {
@@ -43,7 +43,7 @@ export function passwordResetRoutes(services: Services): Hono {
     const giveBack = await limitRequest(limits, [resetMailsOfAddress, address], [resetMailsOfAccount, email]);
     const token = await resetLinks.make(user.id);
     const link = new URL("/reset-landing-page", siteOrigin(context, services));
-    link.search = new URLSearchParams({ user: fullName(user), token }).toString();
+    link.search = new URLSearchParams({ user: shownName(user), token }).toString();
     try {
       await mailer.send(resetMail(user.email, link.href));
     } catch (error) {
@@ -78,13 +78,13 @@ export function passwordResetRoutes(services: Services): Hono {
       lastName: user.last_name,
       email: user.email,
     });
-    const isFirst = await resetLinks.use(token, await work.run(address, () => passwords.hash(newPassword)));
+    const hash = await work.run(address, user.email, () => passwords.hash(newPassword));
+    const isFirst = await resetLinks.use(token, hash);
     if (!isFirst) throw new ApiError(401);
     // Whoever was locked out by slips or by a stranger's tries is let in again.
     await limits.clear(loginsOfAccountAtAddress, user.email);
     await limits.clear(loginsOfAccount, user.email);
-    // The password is changed, whether the mail is taken or not: nobody waits for it.
-    laterMailer.send(passwordChangedMail(user.email, `${siteOrigin(context, services)}/forgot-password`));
+    await mails.put(passwordChangedMail(user.email, `${siteOrigin(context, services)}/forgot-password`));
     return context.json({ success: true, message: "Password updated" });
   });
 

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { isCommonPassword } from "../accounts/common-passwords.ts";
-import { everyLoginOfAddress, signupsOfAddress } from "../accounts/limits.ts";
+import { signupsOfAddress } from "../accounts/limits.ts";
 import { isStrongPassword, type Person } from "../accounts/password-rules.ts";
 import { addUser } from "../accounts/users.ts";
 import { ApiError } from "../api-error.ts";
@@ -39,22 +39,20 @@ export function signupRoute(services: Services): Hono {
     }
     const person = { firstName: sent.first_name, lastName: sent.last_name, email: sent.email };
     const address = clientAddress(context, trustedProxies);
-    const giveBack = await limitRequest(limits, [signupsOfAddress, address], [everyLoginOfAddress, address]);
+    const giveBack = await limitRequest(limits, [signupsOfAddress, address]);
     try {
       requireStrongPassword(sent.password, person);
     } catch (error) {
       await giveBack();
       throw error;
     }
-    const user = await addUser(storage.db, {
-      ...person,
-      schoolName: sent.school_name,
-      passwordHash: await work.run(address, () => passwords.hash(sent.password)),
-      googleSubject: null,
-      createdAt: now(),
-    });
+    const passwordHash = await work.run(address, sent.email, () => passwords.hash(sent.password));
+    const user = await addUser(
+      storage.db,
+      { ...person, schoolName: sent.school_name, passwordHash, googleSubject: null, createdAt: now() },
+      (added, transaction) => sendProof(context, services, added, transaction),
+    );
     if (!user) throw new ApiError(409, TAKEN);
-    await sendProof(context, services, user);
     return context.json({ success: true, message: "Account created", user: { user_id: user.id } }, 201);
   });
 }

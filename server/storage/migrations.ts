@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { DAY, MINUTE } from "../now.ts";
 import type { Tables } from "./tables.ts";
 
 export type StorageKind = "sqlite" | "postgres";
@@ -101,5 +102,36 @@ export const migrations: readonly Migration[] = [
       .addColumn("checked_at", "bigint", (column) => column.notNull())
       .execute();
     await db.insertInto("health").values({ checked_at: 0 }).execute();
+  },
+  async (db, kind) => {
+    const { schema } = db;
+    const text = textOf(kind);
+    await schema
+      .alterTable("users")
+      .addColumn("password_by_mail", "integer", (column) => column.notNull().defaultTo(0))
+      .execute();
+    for (const [table, lifetime] of [
+      ["sessions", 7 * DAY],
+      ["reset_links", 30 * MINUTE],
+      ["email_links", DAY],
+    ] as const) {
+      await schema
+        .alterTable(table)
+        .addColumn("issued_at", "bigint", (column) => column.notNull().defaultTo(0))
+        .execute();
+      await db
+        .updateTable(table)
+        .set({ issued_at: sql<number>`expires_at - ${lifetime}` })
+        .execute();
+    }
+    await schema
+      .createTable("mails")
+      .addColumn("id", text, (column) => column.primaryKey())
+      .addColumn("sealed", text, (column) => column.notNull())
+      .addColumn("tries", "integer", (column) => column.notNull())
+      .addColumn("due_at", "bigint", (column) => column.notNull())
+      .addColumn("expires_at", "bigint", (column) => column.notNull())
+      .execute();
+    await schema.createIndex("mails_by_due_at").on("mails").column("due_at").execute();
   },
 ];

@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
+import { CLOCK_TOLERANCE } from "../now.ts";
 import type { Storage } from "./open-storage.ts";
 import type { Tables } from "./tables.ts";
 
@@ -17,17 +18,21 @@ const sweepable = {
 /**
  * Removes the rows whose time has come, a few at a time: SQLite answers nobody while it deletes. What a power cut brings
  * back is over all the same, and goes with the next sweep.
+ * @param longest how long such a row lasts, in milliseconds: one that ends later was made by a clock that was ahead
  */
 export async function sweepTable(
   { light }: Storage,
   table: keyof typeof sweepable,
   time: number,
+  longest: number,
 ): Promise<void> {
   const [key, end] = sweepable[table].map((column) => sql.ref(column));
   const name = sql.table(table);
+  const never = time + longest + CLOCK_TOLERANCE;
   for (;;) {
     const { numAffectedRows = 0n } = await light((transaction) =>
-      sql`delete from ${name} where ${key} in (select ${key} from ${name} where ${end} <= ${time} limit ${AT_ONCE})`.execute(
+      sql`delete from ${name} where ${key} in
+        (select ${key} from ${name} where ${end} <= ${time} or ${end} > ${never} limit ${AT_ONCE})`.execute(
         transaction,
       ),
     );

@@ -8,6 +8,7 @@ export interface Tables {
   email_links: EmailLinksTable;
   rate_limits: RateLimitsTable;
   audit: AuditTable;
+  mails: MailsTable;
   health: { checked_at: number };
   schema_version: { version: number };
 }
@@ -26,6 +27,8 @@ interface UsersTable {
   search_text: string;
   /** Argon2id; null for a person who only signs in with Google. */
   password_hash: string | null;
+  /** 1 where it was chosen by a link in a mail to the address of now: whoever knows it owns the address. */
+  password_by_mail: number;
   google_subject: string | null;
   /** 1 once the person has shown that mails to this address reach them. SQLite has no booleans. */
   email_is_proven: number;
@@ -39,6 +42,7 @@ interface SessionsTable {
   /** The hash of the id that the token bears. */
   id: string;
   user_id: string;
+  issued_at: number;
   expires_at: number;
 }
 
@@ -46,6 +50,7 @@ interface ResetLinksTable {
   token_hash: string;
   /** Points at nobody once the account is deleted, so that its link can say so. */
   user_id: string;
+  issued_at: number;
   expires_at: number;
 }
 
@@ -54,6 +59,19 @@ interface EmailLinksTable {
   token_hash: string;
   user_id: string;
   email: string;
+  issued_at: number;
+  expires_at: number;
+}
+
+/** Mails that the mail server has not taken yet. */
+interface MailsTable {
+  id: string;
+  /** The mail as text that only who knows a secret can read: it bears a link that opens an account. */
+  sealed: string;
+  /** How often it was refused. */
+  tries: number;
+  due_at: number;
+  /** Then nobody needs it any more. */
   expires_at: number;
 }
 

@@ -1,4 +1,4 @@
-/** Google's own button. Its script is the only one from elsewhere, and only the log-in and sign-up pages may run it. */
+/** Google's own button. Its script is the only one from elsewhere, and only the pages on which it is asked for may run it. */
 
 const SOURCE = "https://accounts.google.com/gsi/client";
 const WIDEST_BUTTON = 400;
@@ -49,7 +49,7 @@ export function isGoogleHere(): boolean {
 }
 
 function isGooglePage(path: string): boolean {
-  return /^\/(login|signup)\/?$/.test(path);
+  return /^\/(login|signup|account)\/?$/.test(path);
 }
 
 /** Draws Google's button. Rejects where the script does not come. */

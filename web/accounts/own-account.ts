@@ -80,9 +80,23 @@ export async function changeOwnNames(names: OwnNames): Promise<Result<null, stri
   return DONE;
 }
 
-/** Has a link sent to the address that the account is to have. @param password empty where the account has none */
-export async function askForOtherEmail(email: string, password: string): Promise<Result<null, string>> {
-  const body = password === "" ? { email } : { email, password };
+/** A way in of the account, shown anew. Both are empty where there is nothing to show. */
+export interface Shown {
+  readonly password: string;
+  /** What Google has handed out a moment ago. */
+  readonly credential: string;
+}
+
+function bodyOf({ password, credential }: Shown) {
+  return {
+    ...(password !== "" && { password }),
+    ...(credential !== "" && { google_credential: credential }),
+  };
+}
+
+/** Has a link sent to the address that the account is to have. */
+export async function askForOtherEmail(email: string, shown: Shown): Promise<Result<null, string>> {
+  const body = { email, ...bodyOf(shown) };
   const answer = await callAsUser("/api/auth/me/email", { method: "POST", body });
   return answer.ok ? DONE : { ok: false, problem: describeProblem(answer.problem) };
 }
@@ -91,6 +105,28 @@ export async function askForOtherEmail(email: string, password: string): Promise
 export async function askForProof(): Promise<Result<null, string>> {
   const answer = await callAsUser("/api/auth/me/prove-email", { method: "POST" });
   return answer.ok ? DONE : { ok: false, problem: describeProblem(answer.problem) };
+}
+
+/** What such a link is about. */
+export interface EmailToConfirm {
+  readonly name: string;
+  readonly email: string;
+  /** The email of now in part; empty where it is the same. */
+  readonly emailNow: string;
+}
+
+export async function readEmailToConfirm(token: string): Promise<Result<EmailToConfirm, string>> {
+  const answer = await callServer("/api/confirm_email_get_basics", { token });
+  if (!answer.ok) return { ok: false, problem: describeProblem(answer.problem) };
+  const { body } = answer.value;
+  return {
+    ok: true,
+    value: {
+      name: textIn(body, "full_name"),
+      email: textIn(body, "email_address"),
+      emailNow: textIn(body, "email_now"),
+    },
+  };
 }
 
 /** Uses such a link. Needs nobody to be logged in: the mail may be read on another device. */
@@ -107,10 +143,8 @@ export async function confirmEmail(token: string): Promise<Result<null, string>>
   return DONE;
 }
 
-/** @param password empty where the account has none */
-export async function deleteOwnAccount(password: string): Promise<Result<null, string>> {
-  const body = password === "" ? {} : { password };
-  const answer = await callAsUser("/api/auth/me", { method: "DELETE", body });
+export async function deleteOwnAccount(shown: Shown): Promise<Result<null, string>> {
+  const answer = await callAsUser("/api/auth/me", { method: "DELETE", body: bodyOf(shown) });
   return answer.ok ? DONE : { ok: false, problem: describeProblem(answer.problem) };
 }
 

@@ -15,6 +15,7 @@ function tokenWith(claims: unknown): string {
 const session: Session = {
   token: tokenWith({ exp: NOW / 1000 + 60 }),
   user: { user_id: "7", name: "Zoë; Ångström = ✓", email: "zoe@example.org", role: "user" },
+  isShared: false,
 };
 
 /** What a browser makes of it: the name and the value alone. */
@@ -30,6 +31,16 @@ describe("the session's cookie", () => {
     expect(attributes).toEqual(["Max-Age=604800", "Path=/", "Secure", "SameSite=Strict"]);
   });
 
+  test("has no age on a shared computer: the browser forgets it when it closes", () => {
+    const shared = { ...session, isShared: true };
+    const [, ...attributes] = writeSessionCookie(shared).split("; ");
+    expect(attributes).toEqual(["Path=/", "Secure", "SameSite=Strict"]);
+    expect(readSessionCookie(stored(writeSessionCookie(shared)), NOW)).toEqual({
+      type: "open",
+      session: shared,
+    });
+  });
+
   test("is read as it was written, also where Google gave a picture", () => {
     expect(readSessionCookie(stored(writeSessionCookie(session)), NOW)).toEqual({ type: "open", session });
     const withPicture = { ...session, user: { ...session.user, imageUrl: "https://example.org/z.png" } };
@@ -42,7 +53,7 @@ describe("the session's cookie", () => {
   test("fits into a cookie with the longest names there can be", () => {
     const longest = "語".repeat(161);
     const user = { user_id: "x".repeat(36), name: longest, email: "e".repeat(254), role: "admin" };
-    const [pair = ""] = writeSessionCookie({ token: "t".repeat(400), user }).split("; ");
+    const [pair = ""] = writeSessionCookie({ token: "t".repeat(400), user, isShared: false }).split("; ");
     expect(pair.length).toBeLessThanOrEqual(4096);
   });
 

@@ -19,6 +19,8 @@ export interface SessionUser {
 export interface Session {
   readonly token: string;
   readonly user: SessionUser;
+  /** Whether others use this computer: then it is forgotten when the browser closes. */
+  readonly isShared: boolean;
 }
 
 export type StoredSession =
@@ -33,7 +35,8 @@ const ATTRIBUTES = "Path=/; Secure; SameSite=Strict";
 
 /** The session as `document.cookie` takes it. */
 export function writeSessionCookie(session: Session): string {
-  return `${NAME}=${encodeURIComponent(JSON.stringify(session))}; Max-Age=${LIFETIME_SECONDS}; ${ATTRIBUTES}`;
+  const age = session.isShared ? "" : `Max-Age=${LIFETIME_SECONDS}; `;
+  return `${NAME}=${encodeURIComponent(JSON.stringify(session))}; ${age}${ATTRIBUTES}`;
 }
 
 export function removeSessionCookie(): string {
@@ -54,8 +57,9 @@ export function readSessionCookie(cookies: string, now: number): StoredSession {
   const token = textIn(kept, "token");
   const user = readUser(objectIn(kept, "user"));
   const expiresAt = numberIn(readClaims(token), "exp");
+  const isShared = kept["isShared"] === true;
   if (expiresAt === null || user.email === "") return { type: "unreadable" };
-  return expiresAt * 1000 <= now ? { type: "expired" } : { type: "open", session: { token, user } };
+  return expiresAt * 1000 <= now ? { type: "expired" } : { type: "open", session: { token, user, isShared } };
 }
 
 /** What is kept of the user that the server has answered with. */

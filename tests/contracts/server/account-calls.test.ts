@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { recordAudit } from "../../../server/accounts/audit.ts";
-import { DAY, SECOND } from "../../../server/now.ts";
+import { DAY, HOUR, SECOND } from "../../../server/now.ts";
 import {
   errorAnswer,
   loginAnswer,
@@ -194,6 +194,19 @@ describe.each(STORAGES)("accounts on %s", (storage) => {
       expect(await server.call("GET", "/api/auth/me", { session })).toMatchObject({ status: 401 });
     });
 
+    test("on a shared computer is over when the browser closes, and after twelve hours where it never does", async () => {
+      await server.signUp();
+      const answer = await server.logIn({ shared: true });
+      expect(answer.headers.get("set-cookie")).toMatch(
+        /^__Host-wigglewave_companion=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+      );
+      const session = server.sessionOf(answer);
+      server.clock.time += 12 * HOUR - SECOND;
+      expect(await server.call("GET", "/api/auth/me", { session })).toMatchObject({ status: 200 });
+      server.clock.time += 2 * SECOND;
+      expect(await server.call("GET", "/api/auth/me", { session })).toMatchObject({ status: 401 });
+    });
+
     test("that is over can be logged out of all the same", async () => {
       expect(await server.call("POST", "/api/auth/logout")).toMatchObject({ status: 200 });
     });
@@ -315,7 +328,16 @@ describe.each(STORAGES)("accounts on %s", (storage) => {
     const other = await createTestServer({ googleIsOn });
     const google = googleIsOn ? { enabled: true, client_id: "test-client" } : { enabled: false };
     const answer = await other.call("GET", "/api/auth/options");
-    expect([answer.status, optionsAnswer.parse(answer.body)]).toEqual([200, { google }]);
+    expect([answer.status, optionsAnswer.parse(answer.body)]).toEqual([
+      200,
+      { google, shared_computers: false },
+    ]);
+    await other.close();
+  });
+
+  test("the options tell that people share computers here", async () => {
+    const other = await createTestServer({ sharedComputers: true });
+    expect(await other.call("GET", "/api/auth/options")).toMatchObject({ body: { shared_computers: true } });
     await other.close();
   });
 

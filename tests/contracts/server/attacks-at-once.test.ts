@@ -65,6 +65,21 @@ describe.each(STORAGES)("on %s", (storage) => {
     }
   });
 
+  test("a reset and a deletion: only one of them is told that it was done", async () => {
+    server = await createTestServer({ databaseUrl: await place(storage) });
+    for (let round = 0; round < 6; round += 1) {
+      const session = await server.enter();
+      const token = await server.resetToken();
+      const answers = await Promise.all([
+        server.call("POST", "/api/reset-password", { body: { token, newPassword: "Zr8?harbor" } }),
+        server.call("DELETE", "/api/auth/me", { session, body: { password: ada.password } }),
+      ]);
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      await server.storage.db.deleteFrom("users").execute();
+      server.clock.time += HOUR;
+    }
+  });
+
   test("many sign-ups with one address at the same moment make one account", async () => {
     server = await createTestServer({ databaseUrl: await place(storage) });
     const answers = await Promise.all(Array.from({ length: 8 }, () => server.signUp()));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { grantAdmin } from "../../../server/accounts/roles.ts";
-import { confirmEmailAnswer } from "../../../server/api-shapes.ts";
+import { confirmBasicsAnswer, confirmEmailAnswer } from "../../../server/api-shapes.ts";
 import { DAY, HOUR } from "../../../server/now.ts";
 import { STORAGES, usePostgres } from "./support/storages.ts";
 import { ada, createTestServer, type TestServer, type TestSession } from "./support/test-server.ts";
@@ -107,6 +107,45 @@ describe.each(STORAGES)("an address on %s", (storage) => {
     await server.makeAdmin(NEW);
     const found = await server.call("GET", "/api/dashboard/users?search=countess", { session });
     expect(found).toMatchObject({ body: { users: [{ email: NEW }] } });
+  });
+
+  test("says whose account it is to be before anything is confirmed, in letters alone", async () => {
+    const look = (token: string) =>
+      server.call("GET", "/api/confirm_email_get_basics", { headers: { authorization: `Bearer ${token}` } });
+    const made = await look(linkTo(ada.email));
+    expect(confirmBasicsAnswer.parse(made.body)).toEqual({
+      full_name: "Ada Byron",
+      email_address: ada.email,
+      email_now: null,
+    });
+    const names = { first_name: "Call 555-1234 now!", last_name: "at evil.example ".repeat(5).trim() };
+    await server.call("PATCH", "/api/auth/me", { session, body: { ...names, school_name: "School" } });
+    await change({ email: NEW, password: ada.password });
+    const changed = await look(linkTo(NEW));
+    expect(changed.body).toEqual({
+      full_name: "Call - now at evilexample at evilexample",
+      email_address: NEW,
+      email_now: "a…@example.org",
+    });
+    await server.resetToken();
+    expect(server.mails.at(-1)?.text).toContain("user=Call+-+now+at+evilexample+at+evilexample&token=");
+    expect(await look("guessed")).toMatchObject(refused(401, OVER));
+  });
+
+  test("of a stranger is not filled with mails, from however many accounts and places", async () => {
+    const statuses = [];
+    for (let number = 0; number < 6; number += 1) {
+      const email = `child-${number}@example.org`;
+      const other = await server.enter({ email });
+      const answer = await server.call("POST", "/api/auth/me/email", {
+        session: other,
+        body: { email: NEW, password: ada.password },
+        from: `192.0.2.${number}`,
+      });
+      statuses.push(answer.status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
+    expect(server.mails.filter(({ to }) => to === NEW)).toHaveLength(4);
   });
 
   test("stays where its owner chooses a new password meanwhile", async () => {

@@ -3,8 +3,11 @@ import { join } from "node:path";
 import Database from "better-sqlite3";
 import { sql } from "kysely";
 import { afterEach, describe, expect, test } from "vitest";
+import { createEmailLinks } from "../../../server/accounts/email-links.ts";
+import { createSessions } from "../../../server/accounts/lucia-sessions.ts";
+import { createResetLinks } from "../../../server/accounts/reset-links.ts";
 import { createSmtpMailer } from "../../../server/mail/smtp-mailer.ts";
-import { DAY, HOUR, MINUTE, SECOND } from "../../../server/now.ts";
+import { DAY, MINUTE, SECOND } from "../../../server/now.ts";
 import { usePostgres } from "./support/storages.ts";
 import { ada, createTestServer, type TestServer } from "./support/test-server.ts";
 
@@ -162,12 +165,37 @@ describe("a mail server that is down", () => {
   });
 });
 
+describe("a clock that was a month ahead", () => {
+  test("leaves nothing behind that is good for longer than it should, once it is right", async () => {
+    server = await createTestServer();
+    const right = server.clock.time;
+    server.clock.time = right + 30 * DAY;
+    const session = await server.enter();
+    const reset = await server.resetToken();
+    const proof = /confirm-email\?token=([\w-]+)/.exec(server.mails[0]?.text ?? "")?.[1];
+    server.clock.time = right + 20 * DAY;
+    expect(await server.call("GET", "/api/auth/me", { session })).toMatchObject({ status: 401 });
+    const body = { token: reset, newPassword: "Zr8?harbor" };
+    expect(await server.call("POST", "/api/reset-password", { body })).toMatchObject({ status: 401 });
+    expect(await server.call("POST", "/api/confirm-email", { body: { token: proof } })).toMatchObject({
+      status: 401,
+    });
+    const now = () => server.clock.time;
+    await createSessions(server.storage, now).sweep();
+    await createResetLinks(server.storage, now).sweep();
+    await createEmailLinks(server.storage, now).sweep();
+    for (const table of ["sessions", "reset_links", "email_links"] as const) {
+      expect(await server.storage.db.selectFrom(table).selectAll().execute()).toEqual([]);
+    }
+  });
+});
+
 describe("a clock that goes back", () => {
   test("ends no session, keeps links usable once, and lets people sign up and log in", async () => {
     server = await createTestServer();
     const session = await server.enter();
     const token = await server.resetToken();
-    server.clock.time -= HOUR;
+    server.clock.time -= 5 * MINUTE;
     expect(await server.call("GET", "/api/auth/me", { session })).toMatchObject({ status: 200 });
     expect(await server.signUp({ email: "b@example.org" })).toMatchObject({ status: 201 });
     const body = { token, newPassword: "Zr8?harbor" };

@@ -105,9 +105,25 @@ describe.each(STORAGES)("sign-in with Google on %s", (storage) => {
     expect(await server.logIn({ email, password })).toMatchObject({ status: 200 });
   });
 
-  test("lets who has no password delete the account without one", async () => {
+  test("asks who has no password for Google's word, given a moment ago, before what cannot be undone", async () => {
     const session = server.sessionOf(await setSchool(await server.credential()));
-    expect(await server.call("DELETE", "/api/auth/me", { session, body: {} })).toMatchObject({ status: 200 });
+    const ASK = "Please sign in with Google once more, so that we know that it is you.";
+    const iat = server.clock.time / 1000;
+    const credentials = {
+      nothing: undefined,
+      "somebody else's": await server.credential({ sub: "google-2" }),
+      "an old one": await server.credential({ iat: iat - 300 }),
+    };
+    for (const google_credential of Object.values(credentials)) {
+      const body = { google_credential };
+      expect(await server.call("DELETE", "/api/auth/me", { session, body })).toMatchObject(refused(403, ASK));
+      const change = { ...body, email: "eve@example.org" };
+      expect(await server.call("POST", "/api/auth/me/email", { session, body: change })).toMatchObject(
+        refused(403, ASK),
+      );
+    }
+    const body = { google_credential: await server.credential() };
+    expect(await server.call("DELETE", "/api/auth/me", { session, body })).toMatchObject({ status: 200 });
     expect(await server.storage.db.selectFrom("users").select("email").execute()).toEqual([]);
   });
 
@@ -116,6 +132,8 @@ describe.each(STORAGES)("sign-in with Google on %s", (storage) => {
     ["another issuer's", { iss: "https://accounts.example.org" }],
     ["an expired", { exp: 1 }],
     ["an unverified", { email_verified: false }],
+    ["another program's", { azp: "other-client" }],
+    ["nobody's", { sub: "" }],
     ["somebody else's", { email: ada.email }],
   ])("refuses %s credential", async (_, claims) => {
     const credential = await server.credential(claims);

@@ -146,7 +146,7 @@ describe("while the server runs, without any setting", () => {
     const database = new Database(join(folder, "accounts.sqlite"));
     const add = database.prepare(
       "insert into users select ?, ?, first_name, last_name, school_name, name_key, school_key, search_text, " +
-        "password_hash, null, 1, ?, created_at, 0 from users where email = ?",
+        "password_hash, null, 1, ?, created_at, 0, 0 from users where email = ?",
     );
     add.run("old", "old@example.org", "user", user.email);
     add.run("boss", "boss@example.org", "admin", user.email);

@@ -32,7 +32,7 @@ test("PostgreSQL is set up once by servers that start at the same moment", async
   const storages = await Promise.all(
     Array.from({ length: 4 }, () => openStorage({ dataFolder, databaseUrl })),
   );
-  expect(await storages[0]?.db.selectFrom("schema_version").selectAll().execute()).toEqual([{ version: 2 }]);
+  expect(await storages[0]?.db.selectFrom("schema_version").selectAll().execute()).toEqual([{ version: 3 }]);
   await Promise.all(storages.map(({ close }) => close()));
 });
 
@@ -45,7 +45,7 @@ describe.each(STORAGES)("%s", (kind) => {
     await first.close();
     const again = await openStorage({ dataFolder, databaseUrl });
     expect(await again.db.selectFrom("rate_limits").selectAll().execute()).toEqual([row]);
-    expect(await again.db.selectFrom("schema_version").selectAll().execute()).toEqual([{ version: 2 }]);
+    expect(await again.db.selectFrom("schema_version").selectAll().execute()).toEqual([{ version: 3 }]);
     await again.close();
   });
 
@@ -55,7 +55,7 @@ describe.each(STORAGES)("%s", (kind) => {
     await newer.db.updateTable("schema_version").set({ version: 99 }).execute();
     await newer.close();
     await expect(openStorage({ dataFolder, databaseUrl })).rejects.toThrow(
-      "The database has version 99, this program knows 2.",
+      "The database has version 99, this program knows 3.",
     );
   });
 });
@@ -92,7 +92,7 @@ test("a backup of PostgreSQL is read whole, put back, and logs everybody out", a
   const { db, close } = await openStorage({ dataFolder, databaseUrl });
   const add = (email: string) => addUser(db, { ...ada, email });
   const kept = await add("kept@example.org");
-  const session = { id: "open", user_id: kept?.id ?? "", expires_at: 2 ** 42 };
+  const session = { id: "open", user_id: kept?.id ?? "", issued_at: 0, expires_at: 2 ** 42 };
   await db.insertInto("sessions").values(session).execute();
 
   const file = join(dataFolder, "accounts.dump");

@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page, type Route } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { startAccountSite, type AccountSite } from "./support/account-site.ts";
-import { alertOf, answerWith, arrive, fill, focused, press, sessionOf } from "./support/visitor.ts";
+import { alertOf, answerWith, arrive, arriveAs, fill, focused, press, sessionOf } from "./support/visitor.ts";
 
 const SCRIPT = "https://accounts.google.com/gsi/client";
 const CREDENTIAL = credentialOf({
@@ -78,7 +78,7 @@ describe("Google", () => {
     await press(page, "Continue");
     await page.waitForURL("/game-zone");
     expect(sent).toEqual([
-      { email: "new@example.org", name: "Zoë Ångström", school: "Sample School" },
+      { email: "new@example.org", name: "Zoë Ångström", school: "Sample School", shared: false },
       `Bearer ${CREDENTIAL}`,
     ]);
     expect(await sessionOf(page)).toEqual({
@@ -90,6 +90,7 @@ describe("Google", () => {
         role: "user",
         imageUrl: "https://example.org/z.png",
       },
+      isShared: false,
     });
     await page.context().close();
   });
@@ -144,6 +145,27 @@ describe("Google", () => {
     await press(other, "Google for the-client");
     expect(await alertOf(other)).toBe("Failed to process Google login");
     await other.context().close();
+  });
+
+  it("says once more who it is, before who has no password can delete the account", async () => {
+    const person = await site.addPerson();
+    const page = await arriveAs(browser, site, person, "/forgot-password");
+    site.change("update users set password_hash = null, google_subject = 'g' where email = ?", person.email);
+    await page.route(SCRIPT, googleScript(CREDENTIAL));
+    await page.goto("/account");
+    await press(page, "Delete my account");
+    const question = page.getByRole("dialog");
+    await question.getByRole("button", { name: ASK }).click();
+    await question.getByRole("button", { name: "Google for the-client" }).click();
+    await question.getByText("Thank you, Google says that it is you.").waitFor();
+    const [sent] = await Promise.all([
+      page.waitForRequest("**/api/auth/me"),
+      question.getByRole("button", { name: "Delete for good" }).click(),
+    ]);
+    expect([sent.method(), sent.postDataJSON()]).toEqual(["DELETE", { google_credential: CREDENTIAL }]);
+    // A real answer: the server knows this credential is none of Google's.
+    expect(await alertOf(page)).toBe("Please sign in with Google once more, so that we know that it is you.");
+    await page.context().close();
   });
 
   it("is loaded on the log-in and sign-up pages alone, and not before somebody asks for it", async () => {

@@ -53,6 +53,7 @@ describe("logging in", () => {
     expect(session).toEqual({
       token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
       user: { user_id: expect.any(String), name: "Ada Byron", email: ada.email, role: "user" },
+      isShared: false,
     });
     const cookies = await page.context().cookies();
     const kept = cookies.map(({ name, secure, httpOnly, sameSite, expires }) => {
@@ -67,6 +68,23 @@ describe("logging in", () => {
     // Who is logged in already is led on.
     await page.goto("/login");
     await page.waitForURL("/game-zone");
+    await page.context().close();
+  });
+
+  it("on a shared computer lasts until the browser closes, where the school or the person says so", async () => {
+    const page = await arrive(browser, site, "/forgot-password");
+    const options = { google: { enabled: false }, shared_computers: true };
+    await page.route("**/api/auth/options", answerWith(200, JSON.stringify(options)));
+    await page.goto("/login");
+    const box = page.getByLabel("Only until I close the browser");
+    await expect.poll(() => box.isChecked()).toBe(true);
+    await box.uncheck();
+    await box.check();
+    await logIn(page, ada);
+    // -1 stands for the end of the browser.
+    const cookies = await page.context().cookies();
+    expect(cookies.map(({ expires }) => expires)).toEqual([-1, -1]);
+    expect(await sessionOf(page)).toMatchObject({ isShared: true });
     await page.context().close();
   });
 

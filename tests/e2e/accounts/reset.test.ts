@@ -70,7 +70,7 @@ describe("a forgotten password", () => {
     await page.getByRole("link", { name: "Use another email" }).click();
     await page.waitForURL("/forgot-password");
 
-    const link = site.newestLink(ada.email);
+    const link = await site.newestLink(ada.email);
     await page.goto(link);
     await page.getByRole("heading", { name: "Hello, Ada Byron!" }).waitFor();
     await page.getByRole("link", { name: "Continue" }).click();
@@ -192,11 +192,11 @@ describe("a link", () => {
     await page.context().close();
   });
 
-  it("greets whom it names in words, never in markup", async () => {
+  it("greets whom it names in letters alone, never in markup", async () => {
     const page = await arrive(browser, site, "/reset-landing-page?user=%3Cimg%20src%3Dx%3E&token=t");
-    await page.getByRole("heading", { name: "Hello, <img src=x>!" }).waitFor();
+    await page.getByRole("heading", { name: "Hello, img srcx!" }).waitFor();
     expect(await page.getByRole("link", { name: "Continue" }).getAttribute("href")).toBe(
-      "/reset-password?user=%3Cimg+src%3Dx%3E&token=t",
+      "/reset-password?user=img+srcx&token=t",
     );
     await page.context().close();
   });

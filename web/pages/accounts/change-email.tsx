@@ -5,23 +5,25 @@ import { askForOtherEmail } from "../../accounts/own-account.ts";
 import { useForm } from "../../accounts/use-form.ts";
 import { Banner } from "./banner.tsx";
 import { FormField } from "./form-field.tsx";
+import { GoogleProof } from "./google-proof.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { SubmitButton } from "./submit-button.tsx";
 
 const FIELDS = ["email", "password"] as const;
 
 interface ChangeEmailProps {
-  /** Who has one is asked for it: a device that was left logged in must not be enough. */
+  /** Who has one is asked for it, and Google for who has none: a device that was left logged in must not be enough. */
   readonly hasPassword: boolean;
 }
 
 export function ChangeEmail({ hasPassword }: ChangeEmailProps) {
   const [sentTo, setSentTo] = useState("");
+  const [credential, setCredential] = useState("");
   const form = useForm({
     fields: FIELDS,
     check: (details) => checkOtherEmail(details, hasPassword),
     send: async ({ email, password }) => {
-      const asked = await askForOtherEmail(email, password);
+      const asked = await askForOtherEmail(email, { password, credential });
       setSentTo(asked.ok ? email : "");
       return asked.ok ? null : { message: asked.problem, fields: {} };
     },
@@ -49,6 +51,7 @@ export function ChangeEmail({ hasPassword }: ChangeEmailProps) {
             error={form.errors.password}
           />
         )}
+        {!hasPassword && <GoogleProof credential={credential} onCredential={setCredential} />}
         <SubmitButton isReady={form.isReady} isSending={form.isSending}>
           Send the link
         </SubmitButton>

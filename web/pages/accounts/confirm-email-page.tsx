@@ -1,7 +1,7 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Link } from "wouter";
 import { LoadingOverlay } from "../../components/loading-overlay.tsx";
-import { confirmEmail } from "../../accounts/own-account.ts";
+import { confirmEmail, readEmailToConfirm, type EmailToConfirm } from "../../accounts/own-account.ts";
 import { useQuery } from "../../accounts/use-query.ts";
 import { AccountCard } from "./account-card.tsx";
 
@@ -16,16 +16,30 @@ export default function ConfirmEmailPage() {
 }
 
 type State =
-  { readonly type: "asking" | "sending" | "done" } | { readonly type: "failed"; readonly said: string };
+  | { readonly type: "looking" | "done" }
+  | { readonly type: "asking" | "sending"; readonly about: EmailToConfirm }
+  | { readonly type: "failed"; readonly said: string };
 
 const NO_TOKEN = "This link is not complete. Please open it again from the mail.";
 
 function Confirmation({ token }: { readonly token: string }) {
   const [state, setState] = useState<State>(
-    token === "" ? { type: "failed", said: NO_TOKEN } : { type: "asking" },
+    token === "" ? { type: "failed", said: NO_TOKEN } : { type: "looking" },
   );
-  const confirm = async (): Promise<void> => {
-    setState({ type: "sending" });
+  useEffect(() => {
+    let isWanted = token !== "";
+    const look = async (): Promise<void> => {
+      const found = await readEmailToConfirm(token);
+      if (!isWanted) return;
+      setState(found.ok ? { type: "asking", about: found.value } : { type: "failed", said: found.problem });
+    };
+    if (isWanted) void look();
+    return () => {
+      isWanted = false;
+    };
+  }, [token]);
+  const confirm = async (about: EmailToConfirm): Promise<void> => {
+    setState({ type: "sending", about });
     const confirmed = await confirmEmail(token);
     setState(confirmed.ok ? { type: "done" } : { type: "failed", said: confirmed.problem });
   };
@@ -36,13 +50,14 @@ function Confirmation({ token }: { readonly token: string }) {
       <div role="alert">{state.type === "failed" && <p className="failure">{state.said}</p>}</div>
       {(state.type === "asking" || state.type === "sending") && (
         <>
-          <p>You asked us to use this email for your account. Choose Confirm if it was you.</p>
+          <p>{describeAccount(state.about)}</p>
+          <p>Choose Confirm only if it is your own account. If it is not, close this page.</p>
           <p>
             <button
               type="button"
               className="button primary"
               aria-disabled={state.type === "sending"}
-              onClick={() => state.type === "asking" && void confirm()}
+              onClick={() => state.type === "asking" && void confirm(state.about)}
             >
               Confirm
             </button>
@@ -56,7 +71,15 @@ function Confirmation({ token }: { readonly token: string }) {
           </Link>
         </p>
       )}
-      {state.type === "sending" && <LoadingOverlay />}
+      {(state.type === "looking" || state.type === "sending") && <LoadingOverlay />}
     </>
   );
+}
+
+/** A stranger may have made it, or want an email for it that is not theirs. */
+function describeAccount({ name, email, emailNow }: EmailToConfirm): string {
+  const whose = name === "" ? "" : ` of ${name}`;
+  return emailNow === ""
+    ? `The account${whose} was made with your email ${email}.`
+    : `The account${whose}, whose email is ${emailNow} now, is to have your email ${email}.`;
 }

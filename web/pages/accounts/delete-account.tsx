@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { LoadingOverlay } from "../../components/loading-overlay.tsx";
 import { showToast } from "../../components/toast.tsx";
@@ -9,11 +9,12 @@ import { deleteOwnAccount } from "../../accounts/own-account.ts";
 import { forgetSession } from "../../accounts/session.ts";
 import { useForm } from "../../accounts/use-form.ts";
 import { Banner } from "./banner.tsx";
+import { GoogleProof } from "./google-proof.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { SubmitButton } from "./submit-button.tsx";
 
 interface DeleteAccountProps {
-  /** Who has one is asked for it: a device that was left logged in must not be enough. */
+  /** Who has one is asked for it, and Google for who has none: a device that was left logged in must not be enough. */
   readonly hasPassword: boolean;
 }
 
@@ -48,6 +49,7 @@ const FIELDS = ["password"] as const;
 
 function DeleteForm({ hasPassword, onCancel }: DeleteAccountProps & { readonly onCancel: () => void }) {
   const [, navigate] = useLocation();
+  const [credential, setCredential] = useState("");
   const form = useForm({
     fields: FIELDS,
     check: ({ password }): FormProblem<"password"> | null =>
@@ -55,7 +57,7 @@ function DeleteForm({ hasPassword, onCancel }: DeleteAccountProps & { readonly o
         ? { message: "Please enter a password.", fields: { password: "Please enter a password." } }
         : null,
     send: async ({ password }) => {
-      const deleted = await deleteOwnAccount(password);
+      const deleted = await deleteOwnAccount({ password, credential });
       if (!deleted.ok) return { message: deleted.problem, fields: { password: deleted.problem } };
       navigate("/");
       forgetOwnProgress();
@@ -78,6 +80,7 @@ function DeleteForm({ hasPassword, onCancel }: DeleteAccountProps & { readonly o
             error={form.errors.password}
           />
         )}
+        {!hasPassword && <GoogleProof credential={credential} onCredential={setCredential} />}
         <div className="buttons">
           <button type="button" className="button" onClick={onCancel}>
             Keep my account

@@ -1,30 +1,32 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { LoadingOverlay } from "../../components/loading-overlay.tsx";
 import { isGoogleHere, mayUseGoogle, showGoogleButton } from "../../accounts/google-script.ts";
-import { findGoogleClientId, signInWithGoogle, type GooglePerson } from "../../accounts/google-sign-in.ts";
+import { readOptions } from "../../accounts/options.ts";
 import type { BannerText } from "../../accounts/use-form.ts";
 import { Banner } from "./banner.tsx";
 
 interface GooglePartProps {
   readonly text: "signin_with" | "signup_with";
-  /** Somebody who has no account yet, and whose school is to be asked for. */
-  readonly onUnknown: (person: GooglePerson) => void;
+  /** Beside another way. */
+  readonly isAlternative?: boolean;
+  /** Resolves to what went wrong with what Google has given; that is empty where it gave nothing. */
+  readonly take: (credential: string) => Promise<string | null>;
 }
 
 /** In an address: the page is loaded for whoever has asked for Google's button. */
 const ASKED_FOR = "google";
 
 /**
- * The way in with Google, where the server has it switched on. Nothing of Google is loaded before somebody asks for it:
+ * Google's button, where the server has it switched on. Nothing of Google is loaded before somebody asks for it:
  * until then Google does not hear of the visit.
  */
-export function GooglePart({ text, onUnknown }: GooglePartProps) {
+export function GooglePart({ text, isAlternative = false, take }: GooglePartProps) {
   const [clientId, setClientId] = useState<string | null>(null);
   const [isAskedFor, setIsAskedFor] = useState(false);
   useEffect(() => {
     let isWanted = true;
     const look = async (): Promise<void> => {
-      const id = await findGoogleClientId();
+      const id = (await readOptions()).googleClientId;
       if (!isWanted) return;
       setIsAskedFor(isGoogleHere() || new URLSearchParams(window.location.search).has(ASKED_FOR));
       setClientId(id);
@@ -37,9 +39,9 @@ export function GooglePart({ text, onUnknown }: GooglePartProps) {
   if (clientId === null) return null;
   return (
     <section className="google-part" aria-label="Google">
-      <p className="or">or</p>
+      {isAlternative && <p className="or">or</p>}
       {isAskedFor && mayUseGoogle() ? (
-        <GoogleButton clientId={clientId} text={text} onUnknown={onUnknown} />
+        <GoogleButton clientId={clientId} text={text} take={take} />
       ) : (
         <>
           <button
@@ -63,7 +65,7 @@ function loadAnew(): void {
   window.location.search = query.toString();
 }
 
-function GoogleButton({ clientId, text, onUnknown }: GooglePartProps & { readonly clientId: string }) {
+function GoogleButton({ clientId, text, take }: GooglePartProps & { readonly clientId: string }) {
   const place = useRef<HTMLDivElement>(null);
   const [banner, setBanner] = useState<BannerText | null>(null);
   const [isSending, setIsSending] = useState(false);
@@ -73,27 +75,26 @@ function GoogleButton({ clientId, text, onUnknown }: GooglePartProps & { readonl
     attempt.current += 1;
     setBanner({ text: message, attempt: attempt.current });
   }, []);
-  const take = useCallback(
+  const send = useCallback(
     async (credential: string) => {
       setBanner(null);
       setIsSending(true);
-      const welcome = await signInWithGoogle(credential);
+      const problem = await take(credential);
       setIsSending(false);
-      if (!welcome.ok) tell(welcome.problem);
-      else if (welcome.value.type === "unknown") onUnknown(welcome.value.person);
+      if (problem !== null) tell(problem);
     },
-    [onUnknown, tell],
+    [take, tell],
   );
   useEffect(() => {
     if (place.current === null) return;
-    const onCredential = (credential: string) => void take(credential);
+    const onCredential = (credential: string) => void send(credential);
     showGoogleButton(place.current, { clientId, text, onCredential }).catch((error: unknown) => {
       console.error(error);
       tell("Google's button could not be loaded. You can use your email and password.");
     });
     // The button that was pressed has gone.
     if (document.activeElement === document.body) place.current.focus();
-  }, [clientId, text, take, tell]);
+  }, [clientId, text, send, tell]);
 
   return (
     <>

@@ -9,9 +9,10 @@ import { useLeaveWhenLoggedIn } from "../../accounts/use-leave-when-logged-in.ts
 import { AccountCard } from "./account-card.tsx";
 import { Banner } from "./banner.tsx";
 import { EmailField } from "./email-field.tsx";
-import { GooglePart } from "./google-part.tsx";
+import { GoogleEntry } from "./google-entry.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { SchoolForm } from "./school-form.tsx";
+import { SharedComputerBox } from "./shared-computer-box.tsx";
 import { SubmitButton } from "./submit-button.tsx";
 
 const FIELDS = ["email", "password"] as const;
@@ -23,7 +24,7 @@ export default function LoginPage() {
   return (
     <AccountCard title="Log in" pose="waving">
       <LoginForm />
-      <GooglePart text="signin_with" onUnknown={setNewcomer} />
+      <GoogleEntry text="signin_with" onUnknown={setNewcomer} />
       <p className="account-other">
         No account yet? <Link href="/signup">Sign Up</Link>
       </p>
@@ -55,6 +56,7 @@ function LoginForm() {
         <Link href="/forgot-password" className="account-forgot">
           Forgot password?
         </Link>
+        <SharedComputerBox />
         <SubmitButton isReady={form.isReady} isSending={form.isSending}>
           Log in
         </SubmitButton>

@@ -10,7 +10,7 @@ import { AccountCard } from "./account-card.tsx";
 import { Banner } from "./banner.tsx";
 import { EmailField } from "./email-field.tsx";
 import { FormField } from "./form-field.tsx";
-import { GooglePart } from "./google-part.tsx";
+import { GoogleEntry } from "./google-entry.tsx";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { SchoolForm } from "./school-form.tsx";
 import { AskGrownUp, SignupNotice } from "./signup-notice.tsx";
@@ -29,7 +29,7 @@ export default function SignupPage() {
       <p>All games can be played without an account.</p>
       <SignupNotice onYoung={() => setIsYoung(true)} />
       <SignupForm />
-      <GooglePart text="signup_with" onUnknown={setNewcomer} />
+      <GoogleEntry text="signup_with" onUnknown={setNewcomer} />
       <p className="account-other">
         Already have an account? <Link href="/login">Log in</Link>
       </p>

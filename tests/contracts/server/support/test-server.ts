@@ -11,13 +11,13 @@ import { createPasswordHasher } from "../../../../server/accounts/password-hashi
 import { createRateLimits } from "../../../../server/accounts/rate-limits.ts";
 import { createResetLinks } from "../../../../server/accounts/reset-links.ts";
 import { createSessionTokens } from "../../../../server/accounts/session-tokens.ts";
-import { createWaitingLine, USUAL_LINE } from "../../../../server/accounts/waiting-line.ts";
+
 import { createWorkQueue, USUAL_BOUNDS } from "../../../../server/accounts/work-queue.ts";
 import { createApp } from "../../../../server/create-app.ts";
 import { createHealth } from "../../../../server/health.ts";
 import { createLog } from "../../../../server/log.ts";
 import type { Mail, Mailer } from "../../../../server/mail/mailer.ts";
-import { createLaterMailer } from "../../../../server/mail/send-later.ts";
+import { createMailQueue } from "../../../../server/mail/mail-queue.ts";
 import { createMetrics } from "../../../../server/metrics.ts";
 import { openStorage, type Storage } from "../../../../server/storage/open-storage.ts";
 import { CHEAP } from "./cheap.ts";
@@ -61,8 +61,7 @@ export interface TestServerOptions {
   readonly trustedProxies?: number;
   readonly googleIsOn?: boolean;
   readonly mailer?: Mailer;
-  /** How long log-ins wait where their address has used up its tries; time then goes on by itself. */
-  readonly patience?: number;
+  readonly sharedComputers?: boolean;
   /** How long SQLite waits for others. */
   readonly busyMilliseconds?: number;
 }
@@ -106,14 +105,11 @@ export async function createTestServer(options: TestServerOptions = {}) {
       },
     }),
     work,
-    line: createWaitingLine(now, { ...USUAL_LINE, patience: options.patience ?? 0 }, async (milliseconds) => {
-      clock.time += milliseconds;
-    }),
     resetLinks: createResetLinks(storage, now),
     limits: createRateLimits(storage, SECRET, now),
     emailLinks: createEmailLinks(storage, now),
     mailer,
-    laterMailer: createLaterMailer(mailer, log),
+    mails: createMailQueue(storage, mailer, [SECRET], log, now),
     log,
     metrics: createMetrics(work),
     health: createHealth(storage, log, now, 300),
@@ -121,6 +117,7 @@ export async function createTestServer(options: TestServerOptions = {}) {
     now,
     publicOrigin: ORIGIN,
     trustedProxies: options.trustedProxies ?? 0,
+    sharedComputers: options.sharedComputers ?? false,
   };
   const app = createApp({ siteFolder: folder, services });
 
@@ -141,6 +138,7 @@ export async function createTestServer(options: TestServerOptions = {}) {
       },
       { incoming: { socket: { remoteAddress: from, remotePort: 1, remoteFamily: "IPv4" } } },
     );
+    await services.mails.deliver();
     // Byte for byte: text() would leave a mark at the beginning out.
     const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(await response.arrayBuffer());
     const isJson = response.headers.get("content-type")?.startsWith("application/json");
@@ -154,9 +152,12 @@ export async function createTestServer(options: TestServerOptions = {}) {
       body: { user: { ...all, confirm_password: all.password } },
     });
   };
-  const logIn = (user: { email?: string; password?: string } = {}, sending: Sending = {}) => {
-    const { email, password } = { ...ada, ...user };
-    return call("POST", "/api/auth/login", { ...sending, body: { user: { email, password } } });
+  const logIn = (
+    user: { email?: string; password?: string; shared?: boolean } = {},
+    sending: Sending = {},
+  ) => {
+    const { email, password, shared } = { ...ada, shared: false, ...user };
+    return call("POST", "/api/auth/login", { ...sending, body: { user: { email, password, shared } } });
   };
   const sessionOf = (answer: Answer): TestSession => ({
     token: answer.headers.get("authorization")?.replace("Bearer ", "") ?? "",
@@ -213,6 +214,7 @@ async function createTestGoogle() {
     family_name: "Hopper",
     iss: "https://accounts.google.com",
     aud: CLIENT_ID,
+    iat: NOON / 1000,
     exp: NOON / 1000 + 3600,
   };
   return {

@@ -5,7 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import Database from "better-sqlite3";
+import { vi } from "vitest";
 import { startServer } from "../../../server-process.ts";
+
+const MAIL_PATIENCE = 20_000;
 
 const root = join(import.meta.dirname, "..", "..", "..", "..");
 
@@ -24,7 +27,7 @@ export interface AccountSite {
   /** Makes an account and, by the command that people use, its owner an administrator. */
   readonly addAdmin: () => Promise<Person>;
   /** The link in the mail that came last to this address. */
-  readonly newestLink: (email: string, page?: "/reset-landing-page?" | "/confirm-email?") => string;
+  readonly newestLink: (email: string, page?: "/reset-landing-page?" | "/confirm-email?") => Promise<string>;
   /** Changes what is stored, such as to make it old. */
   readonly change: (sql: string, ...values: readonly (string | number)[]) => void;
   /** Does something while the server cannot find its users, so that all that asks for them fails inside. */
@@ -92,13 +95,15 @@ export async function startAccountSite(
     },
     newestLink: (email, page = "/reset-landing-page?") => {
       const outbox = join(folder, "outbox");
-      const mail = readdirSync(outbox)
-        .toSorted()
-        .map((name) => readFileSync(join(outbox, name), "utf8"))
-        .findLast((text) => text.startsWith(`To: ${email}\n`) && text.includes(page));
-      const link = /^http\S+$/m.exec(mail ?? "")?.[0];
-      if (link === undefined) throw new Error(`account-site: no mail with a link for ${email}`);
-      return link;
+      const look = () => {
+        const mail = readdirSync(outbox)
+          .toSorted()
+          .map((name) => readFileSync(join(outbox, name), "utf8"))
+          .findLast((text) => text.startsWith(`To: ${email}\n`) && text.includes(page));
+        return /^http\S+$/m.exec(mail ?? "")?.[0];
+      };
+      // Mails for which nobody waits come a moment later.
+      return vi.waitUntil(look, { timeout: MAIL_PATIENCE, interval: 100 });
     },
     change,
     whileBroken: async (act) => {

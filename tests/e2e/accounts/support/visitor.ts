@@ -95,6 +95,7 @@ export function focused(page: Page): Promise<string> {
 export interface StoredSession {
   readonly token: string;
   readonly user: Readonly<Record<string, string>>;
+  readonly isShared: boolean;
 }
 
 /** The session that the browser keeps for the page's scripts. */
