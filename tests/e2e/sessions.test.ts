@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { catalogue } from "../../games/catalogue.ts";
+import { everyGame } from "../games/every-game.ts";
 import { playAlong } from "./support/play-along.ts";
 import { passTime, passTimeTo, readScreen } from "./support/screen.ts";
 import { openTwin } from "./support/twin.ts";
@@ -14,18 +14,27 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+interface PlayOptions {
+  readonly length?: "full" | "short";
+  readonly prepare?: (page: Page) => Promise<void>;
+}
+
 /** Starts a game from its page and plays it to the list of what to do next. */
-async function play(slug: string, prepare?: (page: Page) => Promise<void>): Promise<Page> {
-  const page = await visitGame(browser, `/game/${slug}?seed=${SEED}&level=1`, { makesSounds: true });
+async function play(slug: string, { length = "full", prepare }: PlayOptions = {}): Promise<Page> {
+  const progress = { schema: 1, settings: { length }, games: {} };
+  const page = await visitGame(browser, `/game/${slug}?seed=${SEED}&level=1`, {
+    makesSounds: true,
+    before: `localStorage.setItem("game-progress", ${JSON.stringify(JSON.stringify(progress))})`,
+  });
   await prepare?.(page);
   await page.keyboard.press("Enter");
-  await playAlong(page, await openTwin(slug, SEED, 1), "left");
+  await playAlong(page, await openTwin(slug, SEED, 1, { progress }), "left");
   return page;
 }
 
-describe("with a keyboard alone", () => {
-  it.each(catalogue.map(({ slug }) => slug))("%s is played from hook to recap", async (slug) => {
-    const page = await play(slug);
+everyGame(({ slug, isFull }) => {
+  it("is played from hook to recap with a keyboard alone", async () => {
+    const page = await play(slug, { length: isFull ? "full" : "short" });
     await page.keyboard.press("ArrowLeft");
     await passTime(page, ({ captions }) => captions.at(-1) === "Other games.");
     await page.keyboard.press("Enter");
@@ -65,7 +74,7 @@ describe("without a keyboard", () => {
       "The game is ready. Touch the button to start.",
     );
     await page.getByRole("button", { name: "Start" }).tap();
-    await playAlong(page, await openTwin(SLUG, SEED, 1, true), "left", {
+    await playAlong(page, await openTwin(SLUG, SEED, 1, { isTouched: true }), "left", {
       hand: async (_page, press) => {
         // Between the buttons, where the state of things is written; over a list where there is one.
         const list = page.locator(".named-moves:has([aria-current])");
@@ -184,7 +193,7 @@ describe("without a keyboard", () => {
 
 describe("without a network", () => {
   it("a game that is ready is played to its end, its progress is kept, and another sitting follows", async () => {
-    const page = await play("addition", (ready) => ready.context().setOffline(true));
+    const page = await play("addition", { prepare: (ready) => ready.context().setOffline(true) });
     // The same level again: the next one was still on its way when the network went.
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");

@@ -25,8 +25,19 @@ export interface Twin {
   press(press: Press): void;
 }
 
-/** @param isTouched the page is played by fingers */
-export async function openTwin(slug: string, seed: number, level: number, isTouched = false): Promise<Twin> {
+interface TwinOptions {
+  /** The page is played by fingers. */
+  readonly isTouched?: boolean;
+  /** What is kept of the player. */
+  readonly progress?: unknown;
+}
+
+export async function openTwin(
+  slug: string,
+  seed: number,
+  level: number,
+  { isTouched = false, progress }: TwinOptions = {},
+): Promise<Twin> {
   const card = findGame(slug);
   if (card === undefined) throw new Error(`there is no game ${slug}`);
   const definition = await card.load();
@@ -48,7 +59,7 @@ export async function openTwin(slug: string, seed: number, level: number, isTouc
       silence: () => voice.silence(),
     },
     stage: silentSoundStage,
-    store: createMemoryProgressStore(),
+    store: createMemoryProgressStore(progress),
     random: { seed: () => seed },
     abilities: { canSpeak: true, canBeRead: true, canHear: true, keys: keysInWords(true, isTouched) },
     level: definition.levels[level - 1]?.id,
