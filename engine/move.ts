@@ -38,6 +38,12 @@ export interface Move {
   /** It stands in a list, and this is the entry that one is at: SELECT chooses it. */
   readonly isCurrent?: true | undefined;
   readonly slot?: Slot | undefined;
+  /** The name by which a definition gives it a price: one of those that its mechanic lists. */
+  readonly priced?: string | undefined;
+  /** What it costs here and now, by the ids of purses, where that is no fixed price: the mechanic has reckoned it. */
+  readonly price?: Price | undefined;
+  /** The price in words, as the frame has put it there: "1 coin". */
+  readonly costs?: string | undefined;
   /** Holding the button repeats the move. */
   readonly repeats?: true | undefined;
   /** It answers the item, or a part of it: what comes of it is a verdict, not only a place. */
@@ -50,6 +56,9 @@ export interface Move {
   /** Which keys may be down together for it, instead of one button: any of them, at least one. */
   readonly chord?: readonly Dot[] | undefined;
 }
+
+/** What something costs, by the ids of what it is paid from: { coins: 2 }. */
+export type Price = Readonly<Record<string, number>>;
 
 /** The keys of a six-dot cell: 1 to 3 down the left column, 4 to 6 down the right one. */
 export const DOTS = [1, 2, 3, 4, 5, 6] as const;

@@ -70,6 +70,26 @@ export const sentences = {
   mayGoOut: say("To be understood, your voice may be sent over the internet. Ask a grown-up first."),
   voiceless: say("The voice is not working. The captions go on."),
 
+  // Prices and goals.
+  /** Told the first time, instead of being paid. */
+  costs: [
+    "{Label}: that costs {price}. You have {held}. Do it again to pay.",
+    "{Label}? It costs {price}, and you have {held}. Once more, and you pay.",
+  ],
+  tooDear: [
+    "{Label}: that costs {price}, and you have {held}.",
+    "You cannot pay for that: it costs {price}, and you have {held}.",
+  ],
+  goal: ["The goal: {amount}.", "{Amount}, that is the goal."],
+  goalFrom: ["The goal: {amount}. You have {at}.", "{Amount} is the goal, and you have {at}."],
+  goalSoFar: ["{at} of {amount}.", "So far {at} of {amount}."],
+  goalReached: ["You did it: {amount}!", "{Amount}! That was the goal."],
+  goalRaised: ["{reached}! Now for {amount}.", "You made it to {reached}. The next goal: {amount}."],
+  aHint: "a hint",
+  turn: "turn",
+  /** "Basket 3 of 8." */
+  turnOf: (what: string, turn: number, of: number): string => `${what} ${turn} of ${of}.`,
+
   // When a voice answers.
   askedBack: (answers: readonly string[]): readonly SayCue[] => [
     say(`Did you say ${answers.join(", or ")}?`, "name"),

@@ -85,6 +85,21 @@ const playSchema = z.strictObject({
     })
     .optional()
     .meta({ description: "Somebody takes turns too, and can be believed or challenged." }),
+  goal: z
+    .record(idSchema, z.int().min(1).max(999))
+    .refine((goal) => Object.keys(goal).length === 1, {
+      error: "Name one stake, device or tally: { coins: 24 }",
+    })
+    .optional()
+    .meta({
+      description: "How far to go: said at the beginning, counted, and then something happens: { coins: 24 }",
+    }),
+  reached: z.enum(["ends", "raises"]).optional().meta({
+    description: "What happens at the goal: the act ends (the usual), or the goal goes up by as much again.",
+  }),
+  devices: z.array(idSchema).optional().meta({
+    description: "The devices that are at work in this act; all of the level's if absent.",
+  }),
   how: linesSchema.optional().meta({
     description:
       "What is new and what the buttons do: told when the act begins, and when it is gone on with.",

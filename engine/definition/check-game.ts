@@ -1,6 +1,8 @@
 /** What a schema cannot say of a definition: parts that must agree with each other. */
 import type { AnyMechanic, CheckedSet } from "../mechanics/contract.ts";
 import type { Act, Condition } from "./act-schema.ts";
+import { stakesIn } from "../devices/index.ts";
+import { checkDevices, countsOfDevices } from "./check-devices.ts";
 import { unknownPlaces } from "./fill.ts";
 import type { Definition, ItemSet } from "./game-schema.ts";
 import { nearest } from "./nearest.ts";
@@ -116,11 +118,13 @@ function checkChapter(
 }
 
 function checkCondition(
-  { stakes, tallies, keepsakes }: Definition,
+  definition: Definition,
   condition: Condition | undefined,
   path: string,
   options: ReadonlyMap<string, readonly string[]>,
 ): Problem[] {
+  const { tallies, keepsakes } = definition;
+  const stakes = stakesIn(definition);
   const { chose = {} } = condition ?? {};
   return [
     ...Object.keys(condition?.stakes ?? {}).flatMap((id) => oneOf(stakes, id, `${path}.stakes.${id}`)),
@@ -141,13 +145,18 @@ function checkCondition(
 
 function checkStakes(definition: Definition, mechanic: AnyMechanic): Problem[] {
   const { levels, stakes = {}, tallies = {} } = definition;
-  const counts = [...Object.keys(TURN_COUNTS), ...Object.keys(mechanic.counts ?? {})];
+  const counts = [
+    ...Object.keys(TURN_COUNTS),
+    ...Object.keys(mechanic.counts ?? {}),
+    ...countsOfDevices(definition),
+  ];
   const counted = (name: string, path: string): Problem[] =>
     counts.includes(name) ? [] : [problem(path, name, nearest(name, counts))];
   return [
     ...Object.entries(stakes).flatMap(([id, { moves }]) =>
       Object.keys(moves).flatMap((name) => counted(name, `stakes.${id}.moves.${name}`)),
     ),
+    ...checkDevices(definition, mechanic, counted),
     ...Object.entries(tallies).flatMap(([id, tally]) => [
       ...counted(tally.counts, `tallies.${id}.counts`),
       ...(tally.of === undefined ? [] : counted(tally.of, `tallies.${id}.of`)),
@@ -158,8 +167,14 @@ function checkStakes(definition: Definition, mechanic: AnyMechanic): Problem[] {
             ? [...family.full, ...family.short]
             : family
         )
-          .filter((text) => unknownPlaces(text, ["count", "of", "best"]).length > 0)
-          .map((text) => problem(`tallies.${id}`, text, "It can quote {count}, {of} and {best}.")),
+          .filter((text) => unknownPlaces(text, ["count", "of", "best", "amount", "Amount"]).length > 0)
+          .map((text) =>
+            problem(
+              `tallies.${id}`,
+              text,
+              "It can quote {count}, {of} and {best}, and with a unit {amount}.",
+            ),
+          ),
       ),
     ]),
     ...levels.flatMap((level, index) => [

@@ -2,6 +2,8 @@
 import * as z from "../zod.ts";
 import type { Mechanic, AnyItem } from "../mechanics/contract.ts";
 import { actSchema, type Act } from "./act-schema.ts";
+import { deviceSchema } from "../devices/catalogue.ts";
+import { unitSchema } from "../devices/amount.ts";
 import { linesSchema } from "../lines/line-schema.ts";
 import { phraseSchema } from "../mechanics/kit/move-words.ts";
 import { soundsToLearnSchema } from "./learn-schema.ts";
@@ -28,6 +30,9 @@ const asksSchema = z
   });
 export type Asks = z.infer<typeof asksSchema>;
 
+/** By the names of moves: what each costs, by the ids of purses, fuels and clocks. */
+const pricesSchema = z.record(z.string(), z.record(idSchema, z.int().min(1).max(20)));
+
 const frame = {
   schema: z.literal(2),
   slug: z.string().regex(/^[a-zA-Z]+$/),
@@ -49,6 +54,12 @@ const frame = {
   streakLayers: z.array(bedIdSchema).max(3),
   /** What is won or slips away; a level names those that count in it. */
   stakes: z.record(idSchema, stakeSchema).optional(),
+  /** What makes drama beside the lesson: a purse, a pursuer, a clock. Each stands as a stake of its own id. */
+  devices: z.record(idSchema, deviceSchema).optional(),
+  /** What moves cost, by the names that the mechanic gives them, and a hint: { feel: { coins: 1 }, hint: { coins: 1 } }. */
+  prices: pricesSchema.optional(),
+  /** What a turn is called, where it is said which one this is: { one: "basket", many: "baskets" }. */
+  turn: unitSchema.optional(),
   /** What is counted; a level names those that are told in it. */
   tallies: z.record(idSchema, tallySchema).optional(),
   /** What a player can be given for good. */
@@ -81,6 +92,10 @@ const levelFrame = {
   /** What happens in a sitting at this level, from its first word to its last. */
   chapter: z.array(actSchema).min(1),
   stakes: z.array(idSchema).optional(),
+  devices: z.array(idSchema).optional().meta({
+    description: "The devices that are at work in this level; all of the game's if absent.",
+  }),
+  prices: pricesSchema.optional().meta({ description: "Prices that this level adds, or has instead." }),
   tallies: z.array(idSchema).optional().meta({
     description: "What is told at the end, in this order. The first one is the score.",
   }),
@@ -134,6 +149,8 @@ export interface Level<Rules = unknown, Item extends AnyItem = AnyItem> extends 
   name: string;
   chapter: Act[];
   stakes?: string[] | undefined;
+  devices?: string[] | undefined;
+  prices?: z.infer<typeof pricesSchema> | undefined;
   tallies?: string[] | undefined;
   learned: string;
   tryAtHome?: string[] | undefined;
@@ -141,7 +158,18 @@ export interface Level<Rules = unknown, Item extends AnyItem = AnyItem> extends 
   goodbye?: z.infer<typeof linesSchema> | undefined;
 }
 
-type Optional = "review" | "bed" | "stakes" | "tallies" | "keepsakes" | "soundsToLearn" | "asks" | "goodbye";
+type Optional =
+  | "review"
+  | "bed"
+  | "stakes"
+  | "devices"
+  | "prices"
+  | "turn"
+  | "tallies"
+  | "keepsakes"
+  | "soundsToLearn"
+  | "asks"
+  | "goodbye";
 
 /** A parsed definition, of any mechanic. */
 export type Definition<Content = unknown, Rules = unknown, Item extends AnyItem = AnyItem> = {

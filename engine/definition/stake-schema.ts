@@ -1,5 +1,6 @@
 /** What a sitting is about beyond its single turns: what can be won or slips away, what is counted, what is kept. */
 import * as z from "../zod.ts";
+import { unitSchema } from "../devices/amount.ts";
 import { linesSchema, sounding } from "../lines/line-schema.ts";
 import { bedIdSchema, familySchema, idSchema, soundIdSchema, textSchema } from "./text.ts";
 
@@ -11,6 +12,8 @@ export const TURN_COUNTS = {
   partly: "turns with some credit, but not all",
   missed: "turns with less than half of the credit",
   hints: "hints that were asked for",
+  moves: "moves that were made; counted in games with devices",
+  wrong: "answers that were not right; counted in games with devices",
 } as const;
 
 const layerSchema = z.strictObject({
@@ -40,6 +43,10 @@ export const stakeSchema = z
     from: z.number(),
     to: z.number(),
     better: z.enum(["more", "less"]),
+    unit: unitSchema.optional().meta({
+      description:
+        "What it is counted in: {amount} in its own texts and {coinsTold} elsewhere say it with its word.",
+    }),
     moves: z.record(z.string(), z.number()).meta({
       description: "What moves it, by how much for each: { jumps: -1, first: 2 }.",
     }),
@@ -68,6 +75,9 @@ export const tallySchema = z.strictObject({
     .meta({ description: "What it counts: a count of the mechanic, or turns, right, first." }),
   of: z.string().optional().meta({ description: "Out of how many, as {of}: turns" }),
   best: z.enum(["most", "fewest"]),
+  unit: unitSchema
+    .optional()
+    .meta({ description: "What it is counted in; a goal needs it: { one: coin, many: coins }" }),
   now: familySchema.meta({ description: "How it stands, when asked in the middle: {count} express so far." }),
   end: familySchema.meta({ description: "At the end, without a word on the best: {count} of {of} express." }),
   record: familySchema.meta({

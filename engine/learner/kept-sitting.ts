@@ -16,6 +16,7 @@ const logEntrySchema = z.discriminatedUnion("type", [
   z.object({ type: z.enum(["told", "skipped", "opened", "ended", "gave"]), act }),
   z.object({ type: z.literal("turn"), act, item: itemSchema, set: z.string(), credit: creditSchema }),
   z.object({ type: z.literal("chose"), act, option: z.string() }),
+  z.object({ type: z.literal("asked"), act, turn: z.int().min(0), option: z.string() }),
 ]);
 
 const counts = z.record(z.string(), z.number());
@@ -25,7 +26,13 @@ const currentSchema: z.ZodType<KeptSitting> = z.object({
   seed: z.int().min(0),
   length: z.enum(["full", "short"]),
   log: z.array(logEntrySchema),
-  standing: z.object({ stakes: counts, counts, worlds: z.record(z.string(), z.unknown()) }),
+  standing: z.object({
+    stakes: counts,
+    counts,
+    worlds: z.record(z.string(), z.unknown()),
+    // Saves from before prices have told none.
+    told: z.array(z.string()).default([]),
+  }),
 });
 export type KeptSitting = Pick<SittingData, "seed" | "length" | "log" | "standing"> & {
   readonly level: string;

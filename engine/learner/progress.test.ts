@@ -35,7 +35,7 @@ function sitting(changes: Partial<SittingData> = {}, credit = 0.5): SittingData 
       { type: "opened", act: "warm-up" },
       { type: "turn", act: "warm-up", item, set: "easy", credit },
     ],
-    standing: { stakes: {}, counts: { turns: 1, right: 1 }, worlds: {} },
+    standing: { stakes: {}, counts: { turns: 1, right: 1 }, worlds: {}, told: [] },
     ...changes,
   };
 }
@@ -77,7 +77,7 @@ describe("progress", () => {
     expect(suggestedLevel(NO_PROGRESS, definition)).toBe(0);
     expect(suggestedLevel(finished, definition)).toBe(1);
     const counts = { turns: 1, right: 4 };
-    const other = sitting({ standing: { stakes: {}, counts, worlds: {} } }, 0.2);
+    const other = sitting({ standing: { stakes: {}, counts, worlds: {}, told: [] } }, 0.2);
     const worse = withFinished(finished, definition, other);
     expect(worse.games["quiz"]?.finished).toEqual({ easy: 0.8 });
     expect(bestsAt(worse, definition, 0)).toEqual({ right: 4 });

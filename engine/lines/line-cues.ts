@@ -9,13 +9,14 @@ export interface Telling {
   readonly values?: Readonly<Record<string, string | number>> | undefined;
   /** Where lines and sounds come from that do not say it themselves. */
   readonly side?: Side | undefined;
-  /** What a line that performs, and one that names a keepsake, stand for; nothing if absent. */
+  /** What a line that performs, and one that names a device or a keepsake, stand for; nothing if absent. */
   readonly perform?: (() => readonly Cue[]) | undefined;
+  readonly device?: ((id: string) => readonly Cue[]) | undefined;
   readonly keepsake?: ((id: string) => readonly Cue[]) | undefined;
 }
 
 export function lineCues(lines: readonly Line[], telling: Telling = {}): Cue[] {
-  const { part = "context", values, side, perform, keepsake } = telling;
+  const { part = "context", values, side, perform, device, keepsake } = telling;
   return lines.flatMap((line): readonly Cue[] => {
     if (typeof line === "string" || Array.isArray(line) || "full" in line)
       return [oneOf(line, part, { values, side })];
@@ -33,6 +34,7 @@ export function lineCues(lines: readonly Line[], telling: Telling = {}): Cue[] {
     }
     if ("rest" in line) return [rest(line.rest)];
     if ("perform" in line) return perform?.() ?? [];
+    if ("device" in line) return device?.(line.device) ?? [];
     return keepsake?.(line.keepsake) ?? [];
   });
 }

@@ -37,6 +37,7 @@ export const storyLineSchema = z.union([
   z.strictObject({
     perform: z.literal(true).meta({ description: "What the turns have made is played by the mechanic." }),
   }),
+  z.strictObject({ device: idSchema.meta({ description: "What a device has collected, at play." }) }),
   z.strictObject({ keepsake: idSchema.meta({ description: "A keepsake, as it sounds." }) }),
 ]);
 export type Line = z.infer<typeof storyLineSchema>;

@@ -1,6 +1,5 @@
 /** What each machine can be told: by the player, by a device, or by another machine. Who finds whom is in `actors.ts`. */
 import type { Cue } from "../cue.ts";
-import type { Counts } from "../mechanics/contract.ts";
 import type { Menu } from "../menu/menu.ts";
 import type { Action, Move, Press, PressMade } from "../move.ts";
 import type { ListenerEvent } from "../ports/listener.ts";
@@ -8,6 +7,7 @@ import type { Utterance } from "../ports/speaker.ts";
 import type { SettingId, Settings } from "../settings/index.ts";
 import type { SittingData } from "../sitting/log.ts";
 import type { PlannedTurn } from "../sitting/plan-turn.ts";
+import type { Standing } from "../sitting/standing.ts";
 import type { Verdict } from "../verdict.ts";
 import type { MenuTaken } from "./take-menu-press.ts";
 import type { Taken } from "./take-press.ts";
@@ -70,16 +70,16 @@ export type SessionEvent =
   | { type: "session.settings"; settings: Settings }
   | { type: "session.stop" }
   /** Something has happened in the turn that stakes or tallies know. */
-  | { type: "turn.counted"; counts: Counts }
+  | { type: "turn.counted"; standing: Standing }
   /** The item is over; its feedback is still to be heard. `world`: what the turn leaves behind. */
-  | { type: "turn.judged"; verdict: Verdict; world: unknown }
+  | { type: "turn.judged"; verdict: Verdict; world: unknown; standing: Standing }
   | { type: "turn.ended" }
   | IdleEvent
   | PromptAnswer;
 
 export type TurnEvent =
   /** `calm`: no time runs against the player. */
-  | { type: "turn.begin"; planned: PlannedTurn; calm: boolean }
+  | { type: "turn.begin"; planned: PlannedTurn; calm: boolean; sitting: SittingData }
   | { type: "turn.press"; press: Press; made?: PressMade | undefined }
   /** A button went down that is held for its move. */
   | { type: "turn.down"; press: Press }

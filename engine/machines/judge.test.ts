@@ -2,7 +2,19 @@ import { expect, it } from "vitest";
 import { quizGame } from "../../tests/fakes/quiz.ts";
 import { ADVANCED, GOING, type AnyItem } from "../mechanics/contract.ts";
 import { bareDeal } from "../mechanics/kit/deal.ts";
-import { beginTurn, giveHint, judge } from "./judge.ts";
+import type { Definition } from "../definition/index.ts";
+import type { AnyMechanic } from "../mechanics/contract.ts";
+import { NO_STANDING } from "../sitting/standing.ts";
+import { beginTurn, giveHint, judge, type Frame } from "./judge.ts";
+
+function frameWith(mechanic: AnyMechanic, definition: Definition, item: AnyItem): Frame {
+  return {
+    mechanic,
+    deal: bareDeal<unknown, unknown, AnyItem>({ content: {}, rules: {}, item }),
+    scene: { definition, level: 0, seed: 1, act: null },
+    planned: { turn: 0, of: 1 },
+  };
+}
 
 it("a hint is stronger than the one before, and begins anew with the item's next part", () => {
   const { definition, mechanic } = quizGame();
@@ -13,17 +25,17 @@ it("a hint is stronger than the one before, and begins anew with the item's next
     ...mechanic,
     apply: (_deal: unknown, state: unknown) => ({ state, cues: [], outcome: ADVANCED }),
   };
-  const deal = bareDeal<unknown, unknown, AnyItem>({ content: {}, rules: {}, item });
+  const frame = frameWith(parted, definition, item);
   const said: string[] = [];
-  let turn = beginTurn(parted, deal);
+  let turn = beginTurn(frame, NO_STANDING);
   const ask = (): void => {
-    const given = giveHint(parted, deal, turn);
+    const given = giveHint(frame, turn);
     turn = given.turn;
     said.push(...given.cues.flatMap((cue) => (cue.type === "say" ? [cue.text] : [])));
   };
   ask();
   ask();
-  turn = judge(parted, deal, turn, { move: "option-0" }).turn;
+  turn = judge(frame, turn, { move: "option-0" }, []).turn;
   ask();
   expect(said).toEqual(["Hint 1.", "Hint 2.", "Hint 1."]);
   expect(turn.hints).toBe(3);
@@ -36,12 +48,12 @@ it("begins hints anew where another thought begins, and lets a mechanic know of 
   const helpful = {
     ...mechanic,
     apply: (_deal: unknown, state: unknown) => ({ state, cues: [], outcome: GOING, helpAnew: true as const }),
-    helped: (_deal: unknown, _state: unknown, strength: number) => `helped ${strength}`,
+    helped: (_deal: unknown, _state: unknown, rung: string) => `helped ${rung}`,
   };
-  const deal = bareDeal<unknown, unknown, AnyItem>({ content: {}, rules: {}, item });
-  let { turn } = giveHint(helpful, deal, beginTurn(helpful, deal));
-  turn = giveHint(helpful, deal, turn).turn;
-  expect(turn.play).toBe("helped 2");
-  turn = judge(helpful, deal, turn, { move: "option-0" }).turn;
-  expect(turn).toMatchObject({ hints: 2, hintsHere: 0 });
+  const frame = frameWith(helpful, definition, item);
+  let { turn } = giveHint(frame, beginTurn(frame, NO_STANDING));
+  turn = giveHint(frame, turn).turn;
+  expect(turn.play).toBe("helped two");
+  turn = judge(frame, turn, { move: "option-0" }, []).turn;
+  expect(turn).toMatchObject({ hints: 2, climbed: null });
 });

@@ -1,20 +1,49 @@
-/** What a press or a voice's move does to a turn: the mechanic judges, and help comes by itself. Pure. */
+/**
+ * The frame around a mechanic's turn: what a move costs, what the mechanic makes of it, what devices make of that, and help
+ * that comes by itself. Pure: the machines play by it, and simulations do.
+ */
 import { capitalize } from "../capitalize.ts";
 import { say, sound, type Cue } from "../cue.ts";
-import type { PlannedTurn } from "../sitting/plan-turn.ts";
+import type { Claim } from "../devices/index.ts";
 import {
+  HINT,
   USUAL_PATIENCE,
   type AnyItem,
   type AnyMechanic,
   type Counts,
   type Deal,
+  type Outcome,
   type Step,
+  type Telling,
   type Wake,
 } from "../mechanics/contract.ts";
-import type { Action, Move, Press } from "../move.ts";
+import type { Action, Move, Press, Price } from "../move.ts";
+import {
+  claimsOf,
+  withActBegun,
+  withClaimsSettled,
+  withHappened,
+  withPaid,
+  type Scene,
+} from "../sitting/at-work.ts";
+import { goalBegins, wayInAct } from "../sitting/goal.ts";
+import { helpAt, nextRung, rungFrom, isFirstRung, type Climbed } from "../sitting/help.ts";
+import type { Sitting } from "../sitting/log.ts";
+import { actOf } from "../sitting/next-act.ts";
+import type { PlannedTurn } from "../sitting/plan-turn.ts";
+import { canPay, isPriceTold, priceInWords, priceOf, priceTold, refused } from "../sitting/prices.ts";
+import { countsOf, type Standing } from "../sitting/standing.ts";
 import { sentences } from "../words.ts";
 
 export type AnyDeal = Deal<unknown, unknown, AnyItem, unknown>;
+
+/** All that is fixed about a turn, and about what stands around it. */
+export interface Frame {
+  readonly mechanic: AnyMechanic;
+  readonly deal: AnyDeal;
+  readonly scene: Scene;
+  readonly planned: Pick<PlannedTurn, "turn" | "of">;
+}
 
 /** A turn's own memory: plain data. */
 export interface TurnState {
@@ -23,8 +52,12 @@ export interface TurnState {
   readonly misses: number;
   /** Hints that were asked for. */
   readonly hints: number;
-  /** Those of them since the item last advanced: each is stronger than the one before. */
-  readonly hintsHere: number;
+  /** How far up help has come since it last began anew. */
+  readonly climbed: Climbed;
+  /** How the sitting stands, with all that this turn has changed. */
+  readonly standing: Standing;
+  /** What was said of this turn, and is not settled yet. */
+  readonly claims: readonly Claim[];
 }
 
 export interface Judgement {
@@ -32,27 +65,77 @@ export interface Judgement {
   readonly cues: readonly Cue[];
   /** The item's credit, once it is over. */
   readonly credit: number | null;
-  readonly counts: Counts;
+  /** How the sitting stood after the step, before its verdict: what is heard of stakes follows both, one after the other. */
+  readonly counted: Standing;
   readonly wake: Wake | null;
 }
 
 const NO_COUNTS: Counts = {};
+
+/** The turn of a sitting, framed. */
+export function frameOf(sitting: Omit<Sitting, "log">, planned: PlannedTurn, calm: boolean): Frame {
+  const { definition, mechanic, level, seed } = sitting;
+  return {
+    mechanic,
+    deal: dealOf(definition.content, planned, calm),
+    scene: { definition, level, seed, act: actOf(sitting, planned.act) },
+    planned,
+  };
+}
 
 export function dealOf(content: unknown, planned: PlannedTurn, calm: boolean): AnyDeal {
   const { set, item, seed, actSeed, world, stakes, keepsakes, rival } = planned;
   return { content, rules: set.rules, item, seed, actSeed, world, calm, stakes, keepsakes, rival };
 }
 
-export function beginTurn(mechanic: AnyMechanic, deal: AnyDeal): TurnState {
-  return { play: mechanic.begin(deal), tries: 0, misses: 0, hints: 0, hintsHere: 0 };
+export function beginTurn({ mechanic, deal }: Frame, standing: Standing): TurnState {
+  const play: unknown = mechanic.begin(deal);
+  return { play, tries: 0, misses: 0, hints: 0, climbed: null, standing, claims: [] };
+}
+
+/** The question, with what is told before it where an act begins, and what somebody says of it. */
+export function openTurn(frame: Frame, turn: TurnState): Telling<TurnState> {
+  const { mechanic, deal, scene, planned } = frame;
+  const { state: play, cues, wake } = mechanic.open(deal, turn.play);
+  const begun =
+    planned.turn === 0 ? withActBegun(scene, turn.standing) : { standing: turn.standing, cues: [] };
+  const goal =
+    planned.turn === 0 && scene.act !== null ? goalBegins(scene.definition, scene.act, turn.standing) : [];
+  const claims = claimsOf(scene, () => ({
+    moves: mechanic.moves(deal, play),
+    best: mechanic.best(deal, play),
+    seed: deal.seed,
+  }));
+  return {
+    state: { ...turn, play, standing: begun.standing, claims },
+    cues: [...goal, ...begun.cues, ...cues, ...claims.flatMap((claim) => claim.cues)],
+    wake,
+  };
+}
+
+/** What can be done now, each with what it costs. */
+export function movesIn({ mechanic, deal, scene }: Frame, { play }: Pick<TurnState, "play">): Move[] {
+  return mechanic.moves(deal, play).map((move) => {
+    const price = priceOf(scene, move);
+    return price === null ? move : { ...move, price, costs: priceInWords(scene.definition, price) };
+  });
 }
 
 export function moveFor(moves: readonly Move[], press: Press): Move | undefined {
   return moves.find((move) => move.button === press);
 }
 
-export function judge(mechanic: AnyMechanic, deal: AnyDeal, turn: TurnState, action: Action): Judgement {
-  return judgeStep(mechanic, deal, turn, mechanic.apply(deal, turn.play, action));
+/** Makes a move, if it can be paid for. */
+export function judge(frame: Frame, turn: TurnState, action: Action, moves: readonly Move[]): Judgement {
+  const { mechanic, deal } = frame;
+  const move = moves.find(({ id }) => id === action.move);
+  const bill =
+    move?.price === undefined
+      ? NOTHING_TO_PAY
+      : payFor(frame, turn, move.priced ?? move.id, move.label, move.price);
+  if (!bill.isPaid) return aside({ ...turn, standing: bill.standing }, bill.cues);
+  const step = mechanic.apply(deal, turn.play, action);
+  return judgeStep(frame, { ...turn, standing: bill.standing ?? turn.standing }, step, action, bill.cues);
 }
 
 /**
@@ -60,69 +143,172 @@ export function judge(mechanic: AnyMechanic, deal: AnyDeal, turn: TurnState, act
  * @throws where the mechanic has asked for a time and does not know what happens then
  */
 export function judgeWaiting(
-  mechanic: AnyMechanic,
-  deal: AnyDeal,
+  frame: Frame,
   turn: TurnState,
   since: Readonly<Record<string, number>>,
 ): Judgement {
+  const { mechanic, deal } = frame;
   const step = mechanic.tick?.(deal, turn.play, since);
   if (step === undefined) throw new Error(`${mechanic.id}: asks for a time, and has no tick`);
-  return judgeStep(mechanic, deal, turn, step);
+  return judgeStep(frame, turn, step, null, []);
 }
 
-function judgeStep(mechanic: AnyMechanic, deal: AnyDeal, turn: TurnState, step: Step<unknown>): Judgement {
-  const { state: play, cues, outcome, counts = NO_COUNTS, wake = null, helpAnew } = step;
-  const judged = { cues, credit: null, counts, wake };
-  const tried = { ...turn, play, tries: turn.tries + 1 };
+type Bill =
+  | { readonly isPaid: true; readonly standing: Standing | null; readonly cues: readonly Cue[] }
+  | { readonly isPaid: false; readonly standing: Standing; readonly cues: readonly Cue[] };
+
+const NOTHING_TO_PAY: Bill = { isPaid: true, standing: null, cues: [] };
+
+/** Nothing is paid that was not told, and nothing that there is not. */
+function payFor({ scene }: Frame, { standing }: TurnState, name: string, label: string, price: Price): Bill {
+  const { definition } = scene;
+  if (!canPay(standing, price))
+    return { isPaid: false, standing, cues: refused(definition, standing, label, price) };
+  if (!isPriceTold(standing, name, price))
+    return { isPaid: false, ...priceTold(definition, standing, { name, label, price }) };
+  const taken = Object.fromEntries(Object.entries(price).map(([id, much]) => [id, -much]));
+  return { isPaid: true, ...withPaid(scene, standing, taken) };
+}
+
+function judgeStep(
+  frame: Frame,
+  turn: TurnState,
+  step: Step<unknown>,
+  action: Action | null,
+  paid: readonly Cue[],
+): Judgement {
+  const { state: play, outcome, wake = null } = step;
+  const tried = outcome.type === "going" ? turn.tries : turn.tries + 1;
+  const judged = judgedBy(frame, { ...turn, play, tries: tried }, step);
+  const settled = settledBy(frame, judged.turn, outcome, action);
+  const happened = withHappened(frame.scene, settled.standing, countedIn(frame, step, action));
+  const over =
+    judged.credit === null
+      ? { standing: happened.standing, cues: [] }
+      : withHappened(frame.scene, happened.standing, countsOf({ ...judged.turn, credit: judged.credit }));
+  return {
+    turn: { ...judged.turn, standing: over.standing, claims: settled.claims },
+    cues: [
+      ...heardOf(paid),
+      ...step.cues,
+      ...saidOf(paid),
+      ...judged.cues,
+      ...settled.cues,
+      ...happened.cues,
+      ...over.cues,
+    ],
+    credit: judged.credit,
+    counted: happened.standing,
+    wake,
+  };
+}
+
+/** Devices go by moves and wrong answers, too; where there are none, nobody asks for them. */
+function countedIn(
+  { scene }: Frame,
+  { counts = NO_COUNTS, outcome }: Step<unknown>,
+  action: Action | null,
+): Counts {
+  if (scene.definition.devices === undefined) return counts;
+  const moves = action === null ? {} : { moves: 1 };
+  return { ...counts, ...moves, ...(outcome.type === "missed" ? { wrong: 1 } : {}) };
+}
+
+/** What the outcome makes of the turn, and the help that it brings. */
+function judgedBy(
+  frame: Frame,
+  turn: TurnState,
+  { outcome, helpAnew }: Step<unknown>,
+): Pick<Judgement, "turn" | "cues" | "credit"> {
+  const { mechanic, deal } = frame;
   switch (outcome.type) {
     case "going":
-      return { ...judged, turn: { ...turn, play, ...(helpAnew === true ? { hintsHere: 0 } : {}) } };
+      return { turn: helpAnew === true ? { ...turn, climbed: null } : turn, cues: [], credit: null };
     case "advanced":
-      return { ...judged, turn: { ...tried, misses: 0, hintsHere: 0 } };
+      return { turn: { ...turn, misses: 0, climbed: null }, cues: [], credit: null };
     case "solved":
-      return { ...judged, turn: tried, credit: outcome.credit };
+      return { turn, cues: [], credit: outcome.credit };
     case "missed": {
-      const missed = { ...tried, misses: turn.misses + 1 };
-      const patience = mechanic.patience?.(deal, play) ?? USUAL_PATIENCE;
-      if (missed.misses >= patience.reveal) {
-        return { ...judged, turn: missed, cues: [...cues, ...mechanic.reveal(deal, play)], credit: 0 };
-      }
-      if (missed.misses < patience.help) return { ...judged, turn: missed };
-      const help = mechanic.hint(deal, play, missed.misses === patience.help ? 2 : 3);
-      return { ...judged, turn: missed, cues: [...cues, sound("help"), ...help] };
+      const missed = { ...turn, misses: turn.misses + 1, climbed: helpAnew === true ? null : turn.climbed };
+      const patience = mechanic.patience?.(deal, turn.play) ?? USUAL_PATIENCE;
+      if (missed.misses >= patience.reveal)
+        return { turn: missed, cues: mechanic.reveal(deal, turn.play), credit: 0 };
+      if (missed.misses < patience.help) return { turn: missed, cues: [], credit: null };
+      const help = mechanic.help(deal, turn.play);
+      const rung = rungFrom(help, missed.climbed, missed.misses === patience.help ? "two" : "move");
+      return {
+        turn: { ...missed, climbed: rung },
+        cues: [sound("help"), ...helpAt(help, rung)],
+        credit: null,
+      };
     }
   }
 }
 
-/** A hint that was asked for: each time a stronger one. */
-export function giveHint(mechanic: AnyMechanic, deal: AnyDeal, turn: TurnState): Judgement {
-  const hintsHere = turn.hintsHere + 1;
-  const strength = hintsHere === 1 ? 1 : hintsHere === 2 ? 2 : 3;
+/** What somebody said of the turn is settled by the first answer. */
+function settledBy(
+  { scene }: Frame,
+  { standing, claims }: TurnState,
+  outcome: Outcome,
+  action: Action | null,
+): { readonly standing: Standing; readonly cues: readonly Cue[]; readonly claims: readonly Claim[] } {
+  if (claims.length === 0 || action === null || outcome.type === "going")
+    return { standing, cues: [], claims };
+  const answered = { move: action.move, outcome: outcome.type };
+  return { ...withClaimsSettled(scene, standing, claims, answered), claims: [] };
+}
+
+/** A hint that was asked for: the next rung. The first is free; what shows more may have a price. */
+export function giveHint(frame: Frame, turn: TurnState): Judgement {
+  const { mechanic, deal, scene } = frame;
+  const help = mechanic.help(deal, turn.play);
+  const rung = nextRung(help, turn.climbed);
+  const isFirst = isFirstRung(help, rung);
+  const price = isFirst ? null : priceOf(scene, { priced: HINT });
+  const bill = price === null ? NOTHING_TO_PAY : payFor(frame, turn, HINT, sentences.aHint, price);
+  if (!bill.isPaid) return aside({ ...turn, standing: bill.standing }, bill.cues);
+  const where =
+    isFirst && scene.act !== null ? wayInAct(scene.definition, scene.act, turn.standing, frame.planned) : [];
   return {
     turn: {
       ...turn,
-      play: mechanic.helped?.(deal, turn.play, strength) ?? turn.play,
+      play: rung === null ? turn.play : (mechanic.helped?.(deal, turn.play, rung) ?? turn.play),
       hints: turn.hints + 1,
-      hintsHere,
+      climbed: rung,
+      standing: bill.standing ?? turn.standing,
     },
-    cues: [sound("help"), ...mechanic.hint(deal, turn.play, strength)],
+    cues: [...heardOf(bill.cues), sound("help"), ...helpAt(help, rung), ...where, ...saidOf(bill.cues)],
     credit: null,
-    counts: NO_COUNTS,
+    counted: bill.standing ?? turn.standing,
     wake: null,
   };
+}
+
+/** Something is told, and nothing was done. */
+function aside(turn: TurnState, cues: readonly Cue[]): Judgement {
+  return { turn, cues, credit: null, counted: turn.standing, wake: null };
+}
+
+/** What is paid is heard at once, and what is left is said after what was bought. */
+function heardOf(paid: readonly Cue[]): Cue[] {
+  return paid.filter(({ type }) => type === "sound" || type === "pattern");
+}
+function saidOf(paid: readonly Cue[]): Cue[] {
+  return paid.filter(({ type }) => type !== "sound" && type !== "pattern");
 }
 
 /** What a voice asks of an item beside its moves: what is wanted, and the buttons for it. */
 export const WHAT_TO_DO = "what-to-do";
 
 /**
- * "Left: light load. Right: dark load." What can be done, in words, from the one list of moves, but for what a button's
+ * "Left: light load. Up: feel it, 1 coin." What can be done, in words, from the one list of moves, but for what a button's
  * name already says.
  */
 export function spokenMoves(moves: readonly Move[]): Cue[] {
-  const told = moves.flatMap(({ button, label }) => {
+  const told = moves.flatMap(({ button, label, costs }) => {
     const name = button === undefined ? label : capitalize(button);
-    return name === label ? [] : [sentences.button(name, label)];
+    const text = costs === undefined ? label : `${label}, ${costs}`;
+    return name === label && costs === undefined ? [] : [sentences.button(name, text)];
   });
   return [say(told.join(" "), "object")];
 }

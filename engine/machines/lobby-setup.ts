@@ -86,7 +86,7 @@ export interface LobbyInput {
 
 export function setupLobby(options: LobbyOptions) {
   const { game, devices, running, keep, abilities, fetchLevel, nextSeed, once } = options;
-  const { definition, mechanic } = game;
+  const { definition } = game;
   const lab = createLab(game, abilities.canHear, options.seed);
   /** A sitting that begins, or one that goes on. */
   const sittingOf = ({ level: chosen, seed, progress }: LobbyContext): SittingData => {
@@ -137,7 +137,7 @@ export function setupLobby(options: LobbyOptions) {
       speech: createSpeechMachine(devices),
       voiceInput: createVoiceInputMachine(devices, definition.asks),
       menu: createMenuMachine(keyCues),
-      turn: createTurnMachine(devices, mechanic, definition.content),
+      turn: createTurnMachine(devices, game),
       session: createSessionMachine(devices, game),
     },
     actions: {

@@ -9,15 +9,18 @@ import type { Settings } from "../settings/index.ts";
 import type { LogEntry, Sitting, SittingData } from "../sitting/log.ts";
 import { levelAt } from "../sitting/next-act.ts";
 import { WORLD } from "../sitting/plan-turn.ts";
-import { silenceStakes, stakeCues, stretchCues } from "../sitting/stake-cues.ts";
-import { countsOf, MISSED_BELOW, withCounts, withWorld, type Standing } from "../sitting/standing.ts";
+import { silenceStakes, stakeCues } from "../sitting/stake-cues.ts";
+import { MISSED_BELOW, NO_STANDING, withWorld, type Standing } from "../sitting/standing.ts";
 import { streakCues } from "../sitting/streak.ts";
-import { choiceMoves, chosenCues, countsOfOption, openingCues, questionCues } from "../sitting/tell.ts";
+import { choiceMoves, chosenCues, openingCues, questionCues } from "../sitting/tell.ts";
 import {
+  afterTurnCues,
   ASIDE,
+  chosenEntry,
   decisionMoves,
   OVER,
   whatNext,
+  withChosen,
   withKeepsakes,
   withLogged,
   type Doing,
@@ -49,8 +52,6 @@ interface SessionContext {
 export interface SessionInput {
   settings: Settings;
 }
-
-const NO_STANDING: Standing = { stakes: {}, counts: {}, worlds: {} };
 
 const NO_SITTING: SittingData = {
   level: 0,
@@ -143,22 +144,22 @@ export function createSessionMachine({ transcript }: Devices, { definition, mech
       beginTurn: ({ context, system }) => {
         if (context.doing.type !== "turn") return;
         const { calm } = context.settings;
-        actorNamed(system, "turn").send({ type: "turn.begin", planned: context.doing.planned, calm });
+        const { sitting } = context;
+        const { planned } = context.doing;
+        actorNamed(system, "turn").send({ type: "turn.begin", planned, calm, sitting });
       },
       count: assign(({ context, event }) => {
         if (event.type !== "turn.counted") return {};
-        const standing = withCounts(context.sitting.standing, event.counts, definition);
-        return { sitting: { ...context.sitting, standing } };
+        return { sitting: { ...context.sitting, standing: event.standing } };
       }),
       recordVerdict: assign(({ context, event }) => {
         if (event.type !== "turn.judged" || context.doing.type !== "turn") return {};
-        const { verdict, world } = event;
+        const { verdict, world, standing } = event;
         const { act, item } = context.doing.planned;
         const { credit, level: set } = verdict;
-        const counted = withCounts(context.sitting.standing, countsOf(verdict), definition);
         const sitting = logged(context, [{ type: "turn", act, item, set, credit }]);
         return {
-          sitting: { ...sitting, standing: withWorld(counted, WORLD, world) },
+          sitting: { ...sitting, standing: withWorld(standing, WORLD, world) },
           streak: credit >= MISSED_BELOW ? context.streak + 1 : 0,
         };
       }),
@@ -174,12 +175,7 @@ export function createSessionMachine({ transcript }: Devices, { definition, mech
       /** Stakes are heard as they move, a row of right answers as it grows. */
       playStakes: ({ context, event, system }) => {
         if (event.type !== "turn.counted" && event.type !== "turn.judged") return;
-        const { standing } = context.sitting;
-        const counts = event.type === "turn.counted" ? event.counts : countsOf(event.verdict);
-        insert(
-          system,
-          stakeCues(definition, levelOf(context), standing, withCounts(standing, counts, definition)),
-        );
+        insert(system, stakeCues(definition, levelOf(context), context.sitting.standing, event.standing));
       },
       playStreak: ({ context, system }) =>
         insert(system, streakCues(definition, context.streak, context.settings.calm)),
@@ -193,12 +189,13 @@ export function createSessionMachine({ transcript }: Devices, { definition, mech
       choose: assign(({ context, event }) => {
         const option = optionOf(context, event);
         if (context.doing.type !== "choose" || option === undefined) return {};
-        const { act } = context.doing;
-        const { standing } = context.sitting;
-        const chosen = withCounts(standing, countsOfOption(act, option), definition);
-        const sitting = { ...logged(context, [{ type: "chose", act: act.id, option }]), standing: chosen };
-        const moved = stakeCues(definition, levelOf(context), standing, chosen);
-        return { sitting, told: [...moved, ...chosenCues(whole(sitting), act, option)], doing: ASIDE };
+        const { doing } = context;
+        const { standing: before } = context.sitting;
+        const { standing, cues } = withChosen(whole(context.sitting), doing, option);
+        const sitting = { ...logged(context, [chosenEntry(doing, option)]), standing };
+        const moved = stakeCues(definition, levelOf(context), before, standing);
+        const told = [...moved, ...chosenCues(whole(sitting), doing.act, option), ...cues];
+        return { sitting, told, doing: ASIDE };
       }),
       sayNothingHere: ({ context, system }) =>
         actorNamed(system, "prompt").send({
@@ -305,6 +302,7 @@ export function createSessionMachine({ transcript }: Devices, { definition, mech
   }
 
   function stretchesIn(context: SessionContext): readonly Cue[] {
-    return stretchCues(definition, levelOf(context), context.before, context.sitting.standing);
+    const { doing, before, sitting } = context;
+    return doing.type === "turn" ? afterTurnCues(whole(sitting), doing.planned.act, before) : [];
   }
 }

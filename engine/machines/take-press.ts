@@ -3,24 +3,26 @@
  * The mechanic is asked here and nowhere else, once for each; the turn machine hears what came of it as an event. Pure.
  */
 import { sound, type Cue } from "../cue.ts";
-import type { AnyMechanic, Counts, Telling, Wake } from "../mechanics/contract.ts";
+import type { Telling, Wake } from "../mechanics/contract.ts";
 import type { Action, Move, Press, PressMade } from "../move.ts";
+import type { Standing } from "../sitting/standing.ts";
 import {
   giveHint,
   judge,
   judgeWaiting,
   moveFor,
+  movesIn,
+  openTurn,
   spokenMoves,
   WHAT_TO_DO,
-  type AnyDeal,
+  type Frame,
   type Judgement,
   type TurnState,
 } from "./judge.ts";
 
 /** A turn as whatever comes finds it. */
 export interface TurnNow {
-  readonly mechanic: AnyMechanic;
-  readonly deal: AnyDeal;
+  readonly frame: Frame;
   readonly turn: TurnState;
   /** What can be done in this state of the item. */
   readonly moves: readonly Move[];
@@ -34,7 +36,8 @@ export interface Came {
   readonly moves: readonly Move[];
   readonly wake: Wake | null;
   readonly cues: readonly Cue[];
-  readonly counts: Counts;
+  /** How the sitting stands after the step, before a verdict. */
+  readonly counted: Standing;
   /** The item's credit, once it is over. */
   readonly credit: number | null;
 }
@@ -71,52 +74,47 @@ export function takeAction(now: TurnNow, action: Action, since: Since): Taken {
 
 /** The time is over that the mechanic asked for, and nobody has moved. */
 export function takeTime(now: TurnNow, since: Since): Taken {
-  const { mechanic, deal, turn } = now;
-  return { type: "turn.stepped", came: judged(now, judgeWaiting(mechanic, deal, turn, since)) };
+  return { type: "turn.stepped", came: judged(now, judgeWaiting(now.frame, now.turn, since)) };
 }
 
 /** The question, when the turn begins. */
-export function openTurn(now: Omit<TurnNow, "moves" | "wake">): Came {
-  return told(now, now.mechanic.open(now.deal, now.turn.play));
+export function openedTurn(frame: Frame, begun: TurnState): Came {
+  const { state: turn, cues, wake = null } = openTurn(frame, begun);
+  return { turn, moves: movesIn(frame, turn), wake, cues, counted: turn.standing, credit: null };
 }
 
 /** Where we are, answered by a sound first. */
 export function locate(now: TurnNow, more: readonly Cue[] = []): Came {
-  const { cues, ...where } = now.mechanic.where(now.deal, now.turn.play);
+  const { cues, ...where } = now.frame.mechanic.where(now.frame.deal, now.turn.play);
   return told(now, { ...where, cues: [sound("tick", { hold: "none" }), ...cues, ...more] });
 }
 
 /** Nobody has done anything for a while: first it is asked again, then told what can be done. */
 export function remind(now: TurnNow, reminders: number): Came {
   if (reminders > 0) return unchanged(now, spokenMoves(now.moves));
-  return told(now, now.mechanic.where(now.deal, now.turn.play));
+  return told(now, now.frame.mechanic.where(now.frame.deal, now.turn.play));
 }
 
 function step(now: TurnNow, action: Action): Taken {
-  const { mechanic, deal, turn } = now;
-  return { type: "turn.stepped", came: judged(now, judge(mechanic, deal, turn, action)) };
+  return { type: "turn.stepped", came: judged(now, judge(now.frame, now.turn, action, now.moves)) };
 }
 
 function help(now: TurnNow): Taken {
-  return { type: "turn.helped", came: judged(now, giveHint(now.mechanic, now.deal, now.turn)) };
+  return { type: "turn.helped", came: judged(now, giveHint(now.frame, now.turn)) };
 }
 
 /** Whatever was pressed is answered by a sound. */
-function judged({ mechanic, deal }: TurnNow, { turn, cues, ...judgement }: Judgement): Came {
+function judged({ frame }: TurnNow, { turn, cues, ...judgement }: Judgement): Came {
   const heard = cues[0]?.type === "sound" ? cues : [sound("tick"), ...cues];
-  return { ...judgement, turn, moves: mechanic.moves(deal, turn.play), cues: heard };
+  return { ...judgement, turn, moves: movesIn(frame, turn), cues: heard };
 }
 
-function told(
-  { mechanic, deal, turn }: Omit<TurnNow, "moves" | "wake">,
-  { state: play, cues, wake }: Telling<unknown>,
-): Came {
-  const moves = mechanic.moves(deal, play);
-  return { turn: { ...turn, play }, moves, wake: wake ?? null, cues, counts: NO_COUNTS, credit: null };
+function told({ frame, turn: before }: TurnNow, { state: play, cues, wake }: Telling<unknown>): Came {
+  const turn = { ...before, play };
+  const moves = movesIn(frame, turn);
+  return { turn, moves, wake: wake ?? null, cues, counted: turn.standing, credit: null };
 }
 
 function unchanged({ turn, moves, wake }: TurnNow, cues: readonly Cue[]): Came {
-  return { turn, moves, wake, cues, counts: NO_COUNTS, credit: null };
+  return { turn, moves, wake, cues, counted: turn.standing, credit: null };
 }
-
-const NO_COUNTS: Counts = {};

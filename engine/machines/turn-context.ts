@@ -1,22 +1,27 @@
 /** What a turn knows: plain data, and how it changes with what comes. Pure. */
 import type { Cue } from "../cue.ts";
-import type { Counts, Wake } from "../mechanics/contract.ts";
+import type { Wake } from "../mechanics/contract.ts";
 import type { Move } from "../move.ts";
+import type { SittingData } from "../sitting/log.ts";
 import type { PlannedTurn } from "../sitting/plan-turn.ts";
+import { NO_STANDING, type Standing } from "../sitting/standing.ts";
 import type { Verdict } from "../verdict.ts";
 import type { TurnState } from "./judge.ts";
 import type { Came } from "./take-press.ts";
 
 export interface TurnContext {
   planned: PlannedTurn | null;
+  /** The sitting as it was when the turn began: its level and its seed say what stands around the turn. */
+  sitting: SittingData | null;
   turn: TurnState;
   /** What can be done in this state of the item; asked of the mechanic once. */
   moves: readonly Move[];
   cues: readonly Cue[];
   credit: number | null;
   calm: boolean;
-  /** What the last step counted. */
-  counts: Counts;
+  /** How the sitting stands after the last step, and as the session knows it. */
+  counted: Standing;
+  known: Standing;
   wake: Wake | null;
   /** When the marks of this turn's cues were reached. */
   marks: Readonly<Record<string, number>>;
@@ -29,12 +34,14 @@ export interface TurnContext {
 
 export const NO_TURN: TurnContext = {
   planned: null,
-  turn: { play: null, tries: 0, misses: 0, hints: 0, hintsHere: 0 },
+  sitting: null,
+  turn: { play: null, tries: 0, misses: 0, hints: 0, climbed: null, standing: NO_STANDING, claims: [] },
   moves: [],
   cues: [],
   credit: null,
   calm: false,
-  counts: {},
+  counted: NO_STANDING,
+  known: NO_STANDING,
   wake: null,
   marks: {},
   reprompts: 0,
@@ -89,6 +96,11 @@ export function verdictOf(context: TurnContext): Verdict {
 export function plannedIn({ planned }: TurnContext): PlannedTurn {
   if (planned === null) throw new Error("turn: no item has begun");
   return planned;
+}
+
+export function sittingIn({ sitting }: TurnContext): SittingData {
+  if (sitting === null) throw new Error("turn: no item has begun");
+  return sitting;
 }
 
 function withoutMarksOf(cues: readonly Cue[], marks: TurnContext["marks"]): TurnContext["marks"] {

@@ -4,15 +4,16 @@
  */
 import { assign, assertEvent, cancel, enqueueActions, raise, setup } from "xstate";
 import { bed, heardAgain, sound } from "../cue.ts";
-import type { AnyMechanic } from "../mechanics/contract.ts";
+import type { LoadedGame } from "../definition/index.ts";
 import { actorNamed, offerVoice, typed } from "./actors.ts";
 import type { Devices } from "./devices.ts";
 import { IDLE_MILLISECONDS, MOST_REPROMPTS, noticeIdle } from "./idle.ts";
-import { beginTurn, dealOf, moveFor } from "./judge.ts";
-import { locate, openTurn, remind, takeAction, takePress, takeTime, type TurnNow } from "./take-press.ts";
+import { beginTurn, frameOf, moveFor, type Frame } from "./judge.ts";
+import { locate, openedTurn, remind, takeAction, takePress, takeTime, type TurnNow } from "./take-press.ts";
 import {
   NO_TURN,
   plannedIn,
+  sittingIn,
   sinceMarks,
   verdictOf,
   wakesIn,
@@ -25,11 +26,13 @@ import {
 const WAKE = "wake";
 
 /** Tells the session `turn.judged` with the verdict at once, and `turn.ended` when the feedback has been heard. */
-export function createTurnMachine({ clock, outputDelay }: Devices, mechanic: AnyMechanic, content: unknown) {
-  const dealIn = (context: TurnContext) => dealOf(content, plannedIn(context), context.calm);
+export function createTurnMachine({ clock, outputDelay }: Devices, game: LoadedGame) {
+  const { mechanic } = game;
+  const frameIn = (context: TurnContext): Frame =>
+    frameOf({ ...game, ...sittingIn(context) }, plannedIn(context), context.calm);
   const nowIn = (context: TurnContext): TurnNow => {
     const { turn, moves, wake } = context;
-    return { mechanic, deal: dealIn(context), turn, moves, wake };
+    return { frame: frameIn(context), turn, moves, wake };
   };
   /** How long ago each mark was heard by the player, so long before now. */
   const since = (context: TurnContext, late = 0) => sinceMarks(context, clock.now() - late - outputDelay());
@@ -39,10 +42,11 @@ export function createTurnMachine({ clock, outputDelay }: Devices, mechanic: Any
     actions: {
       begin: assign(({ event }) => {
         assertEvent(event, "turn.begin");
-        const { planned, calm } = event;
-        const deal = dealOf(content, planned, calm);
-        const begun = openTurn({ mechanic, deal, turn: beginTurn(mechanic, deal) });
-        return { ...NO_TURN, planned, calm, ...begun };
+        const { planned, calm, sitting } = event;
+        const frame = frameOf({ ...game, ...sitting }, planned, calm);
+        const { standing } = sitting;
+        const begun = openedTurn(frame, beginTurn(frame, standing));
+        return { ...NO_TURN, planned, calm, sitting, known: standing, ...begun };
       }),
       takePress: raise(({ context, event }) => {
         assertEvent(event, "turn.press");
@@ -93,10 +97,10 @@ export function createTurnMachine({ clock, outputDelay }: Devices, mechanic: Any
         if (cues.length > 0) actorNamed(system, "prompt").send({ type: "prompt.insert", cues });
       },
       tellCounts: ({ context, system }) => {
-        const { counts } = context;
-        if (Object.keys(counts).length > 0)
-          actorNamed(system, "session").send({ type: "turn.counted", counts });
+        const { counted: standing, known } = context;
+        if (standing !== known) actorNamed(system, "session").send({ type: "turn.counted", standing });
       },
+      noteCounts: assign(({ context }) => ({ known: context.counted })),
       playCues: ({ context, system }) =>
         actorNamed(system, "prompt").send({ type: "prompt.play", cues: context.cues, from: "turn" }),
       playAgain: ({ context, system }) =>
@@ -114,7 +118,8 @@ export function createTurnMachine({ clock, outputDelay }: Devices, mechanic: Any
         actorNamed(system, "session").send({
           type: "turn.judged",
           verdict: verdictOf(context),
-          world: mechanic.leave?.(dealIn(context), context.turn.play),
+          world: mechanic.leave?.(frameIn(context).deal, context.turn.play),
+          standing: context.turn.standing,
         }),
       tellEnded: ({ system }) => actorNamed(system, "session").send({ type: "turn.ended" }),
       stopThinking: assign({ pausedAt: () => clock.now() }),
@@ -160,7 +165,7 @@ export function createTurnMachine({ clock, outputDelay }: Devices, mechanic: Any
         },
         states: {
           saying: {
-            entry: ["playCues", "tellCounts", "startTime"],
+            entry: ["playCues", "tellCounts", "noteCounts", "startTime"],
             on: {
               "prompt.finished": { target: "waiting", actions: ["startThinking", "offerVoice"] },
               "prompt.interrupted": "interrupted",
@@ -191,7 +196,7 @@ export function createTurnMachine({ clock, outputDelay }: Devices, mechanic: Any
         tags: "feedback",
         initial: "saying",
         // The sound first, then the books: keeping a save takes longer than a press may wait.
-        entry: ["stopTime", "playCues", "tellCounts", "tellVerdict"],
+        entry: ["stopTime", "playCues", "tellCounts", "noteCounts", "tellVerdict"],
         on: {
           // A press does not wait for the explanation: it is answered by a sound, and the game goes on.
           "turn.press": [

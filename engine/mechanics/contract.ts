@@ -75,9 +75,20 @@ export interface Step<State> extends Telling<State> {
    * and tallies count it.
    */
   readonly counts?: Counts | undefined;
-  /** Another thought begins with this step: the next hint is the first one again. */
+  /** This press has changed what is to be thought about: help begins at its first rung again. */
   readonly helpAnew?: true | undefined;
 }
+
+/**
+ * The rungs of help, from below: where one is; what to listen for; the word explained or the rule shown with an easy case;
+ * the two that are left, side by side; the move.
+ */
+export const RUNGS = ["where", "listen", "rule", "two", "move"] as const;
+export type Rung = (typeof RUNGS)[number];
+/** The name by which help has its price, beside what a mechanic lists in `priced`. The first rung is always free. */
+export const HINT = "hint";
+
+export type Help = { readonly [R in Rung]?: readonly Cue[] | undefined };
 
 export type Counts = Readonly<Record<string, number>>;
 
@@ -115,6 +126,9 @@ export interface Mechanic<Content, Rules, Item extends AnyItem, State, World = u
 
   /** The names that its steps may count, each with what it counts: stakes and tallies refer to them. */
   readonly counts?: Readonly<Record<string, string>>;
+
+  /** The names of its moves that may have a price, each with what it does: `move.priced` is one of them. */
+  readonly priced?: Readonly<Record<string, string>>;
 
   /** The sounds that it plays of itself, beside those that a game names: they are fetched with the game. */
   readonly sounds?: readonly (SoundId | BedId)[];
@@ -181,13 +195,13 @@ export interface Mechanic<Content, Rules, Item extends AnyItem, State, World = u
   best(deal: Deal<Content, Rules, Item, World>, state: State): Action;
 
   /**
-   * Help. `strength` 1 points the way, 2 narrows it, 3 says the best move. Never scolds. Lines are of part `object`,
-   * since help that was asked for or earned is always said.
+   * Help, by the rungs that it has here: the frame climbs them, one with each hint. Never scolds, and never says the move
+   * before the last rung. Lines are of part `object`, since help that was asked for or earned is always said.
    */
-  hint(deal: Deal<Content, Rules, Item, World>, state: State, strength: 1 | 2 | 3): Cue[];
+  help(deal: Deal<Content, Rules, Item, World>, state: State): Help;
 
-  /** The state after a hint of this strength was asked for, where help changes what a solution is worth. */
-  helped?(deal: Deal<Content, Rules, Item, World>, state: State, strength: 1 | 2 | 3): State;
+  /** The state after help of this rung was asked for, where that changes what a solution is worth. */
+  helped?(deal: Deal<Content, Rules, Item, World>, state: State, rung: Rung): State;
 
   /** The worked answer, kindly, when the player has tried enough. */
   reveal(deal: Deal<Content, Rules, Item, World>, state: State): Cue[];

@@ -17,6 +17,8 @@ export type LogEntry =
   /** The turns are over before their number, since its `until` holds. */
   | { readonly type: "ended"; readonly act: string }
   | { readonly type: "chose"; readonly act: string; readonly option: string }
+  /** What the player decided before this turn of the act, counted from 0. */
+  | { readonly type: "asked"; readonly act: string; readonly turn: number; readonly option: string }
   | { readonly type: "gave"; readonly act: string };
 
 export interface PastTurn {

@@ -5,7 +5,9 @@
 import type { Act, PlayAct } from "../definition/act-schema.ts";
 import type { Level } from "../definition/index.ts";
 import { holds } from "./condition.ts";
+import { goalOf } from "./goal.ts";
 import { turnsOfAct, type Length, type LogEntry, type Sitting } from "./log.ts";
+import { devicesOf } from "./standing.ts";
 
 /** The act that the sitting is in, and what has come to pass of itself on the way to it; null when all are over. */
 export function currentAct(sitting: Sitting): {
@@ -21,7 +23,7 @@ export function currentAct(sitting: Sitting): {
       passed.push({ type: "skipped", act: act.id });
       continue;
     }
-    if (isBegun && act.type === "play" && act.until !== undefined && holds(act.until, sitting)) {
+    if (isBegun && act.type === "play" && isOverBefore(act, sitting)) {
       passed.push({ type: "ended", act: act.id });
       continue;
     }
@@ -32,6 +34,12 @@ export function currentAct(sitting: Sitting): {
 
 export function chapterOf({ definition, level }: Pick<Sitting, "definition" | "level">): readonly Act[] {
   return levelAt(definition, level).chapter;
+}
+
+/** The act of turns that has this id. */
+export function actOf(sitting: Pick<Sitting, "definition" | "level">, id: string): PlayAct | null {
+  const act = chapterOf(sitting).find((one) => one.id === id);
+  return act?.type === "play" ? act : null;
 }
 
 export function levelAt({ levels }: Sitting["definition"], index: number): Level {
@@ -55,6 +63,17 @@ export function expectedTurns(sitting: Sitting): number {
     const mayCome = entries.length > 0 || holds(act.if, sitting);
     return sum + (isClosed || !mayCome ? played : turnsOf(act, sitting.length));
   }, 0);
+}
+
+/** Before its turns are: what it was to go on until holds, its goal is reached, or its clock has run out. */
+function isOverBefore(act: PlayAct, sitting: Sitting): boolean {
+  const { definition, level, standing } = sitting;
+  if (act.until !== undefined && holds(act.until, sitting)) return true;
+  if (goalOf(definition, act, standing)?.isReached === true) return true;
+  return devicesOf(definition, levelAt(definition, level)).some((id) => {
+    const isHere = act.devices === undefined || act.devices.includes(id);
+    return isHere && definition.devices?.[id]?.type === "clock" && standing.stakes[id] === 0;
+  });
 }
 
 function isOver(act: Act, entries: readonly LogEntry[], length: Length): boolean {

@@ -3,31 +3,39 @@
  * is taken to be heard out, and a player of some temper makes the moves.
  */
 import { sound, type Cue } from "../cue.ts";
-import type { ChooseAct } from "../definition/act-schema.ts";
 import type { LoadedGame } from "../definition/index.ts";
 import { NOTHING_HEARD, withHearing, type Heard } from "../lines/family.ts";
 import { wordCues, type SpokenCue } from "../lines/word-cues.ts";
 import {
   beginTurn,
-  dealOf,
+  frameOf,
   giveHint,
   judge,
   judgeWaiting,
+  movesIn,
+  openTurn,
   spokenMoves,
-  type AnyDeal,
+  type Frame,
   type Judgement,
   type TurnState,
 } from "../machines/judge.ts";
-import type { AnyMechanic, Counts } from "../mechanics/contract.ts";
 import { createRandom, deriveSeed, type Random } from "../random.ts";
 import type { Length, LogEntry, Sitting } from "./log.ts";
 import { levelAt } from "./next-act.ts";
 import { WORLD, type PlannedTurn } from "./plan-turn.ts";
-import { stakeCues, stretchCues } from "./stake-cues.ts";
-import { beginStanding, countsOf, withCounts, withWorld, type Standing } from "./standing.ts";
-import { choiceMoves, chosenCues, countsOfOption, openingCues, questionCues, standingCues } from "./tell.ts";
+import { stakeCues } from "./stake-cues.ts";
+import { beginStanding, withWorld, type Standing } from "./standing.ts";
+import { choiceMoves, chosenCues, openingCues, questionCues, standingCues } from "./tell.ts";
 import { byChance, type Aside, type Chooser, type Temper } from "./tempers.ts";
-import { whatNext, withKeepsakes, withLogged } from "./what-next.ts";
+import {
+  afterTurnCues,
+  chosenEntry,
+  whatNext,
+  withChosen,
+  withKeepsakes,
+  withLogged,
+  type Doing,
+} from "./what-next.ts";
 
 /** Sits beside the player: hears each cue, sees each press, and where the sitting stands whenever that changes. */
 export interface Observer {
@@ -110,9 +118,8 @@ export function simulateSitting(options: SimulationOptions): Simulation {
   hear([...openingCues(definition), ...stakeCues(definition, chosen, null, sitting.standing)]);
 
   /** Stakes are heard as they move. */
-  const count = (counts: Counts): void => {
+  const count = (after: Standing): void => {
     const before = sitting.standing;
-    const after = withCounts(before, counts, definition);
     if (after === before) return;
     stand(after);
     hear(stakeCues(definition, chosen, before, after));
@@ -121,8 +128,8 @@ export function simulateSitting(options: SimulationOptions): Simulation {
   const playTurn = (planned: PlannedTurn): void => {
     observer?.came?.(planned.act, planned.item.id);
     const before = sitting.standing;
-    const deal = dealOf(definition.content, planned, false);
-    const { turn, credit, told } = playItem(game, deal, planned, {
+    const frame = frameOf(sitting, planned, false);
+    const { turn, credit, told } = playItem(frame, before, {
       hear,
       press,
       chance,
@@ -131,21 +138,11 @@ export function simulateSitting(options: SimulationOptions): Simulation {
       count,
       standing: () => standingCues(sitting),
     });
-    const verdict = {
-      item: planned.item.id,
-      level: planned.set.id,
-      skill: planned.item.skill ?? planned.set.skill,
-      credit,
-      tries: turn.tries,
-      hints: turn.hints,
-      seconds: 0,
-    };
-    count(countsOf(verdict));
     hear(told);
-    hear(stretchCues(definition, chosen, before, sitting.standing));
+    hear(afterTurnCues(sitting, planned.act, before));
     const { stakes } = sitting.standing;
     if (JSON.stringify(stakes) !== JSON.stringify(before.stakes)) turnsOfChange += 1;
-    const world: unknown = game.mechanic.leave?.(deal, turn.play);
+    const world: unknown = game.mechanic.leave?.(frame.deal, turn.play);
     const entry: LogEntry = {
       type: "turn",
       act: planned.act,
@@ -157,15 +154,17 @@ export function simulateSitting(options: SimulationOptions): Simulation {
     stand(withWorld(sitting.standing, WORLD, world));
   };
 
-  const choose = (act: ChooseAct): void => {
-    observer?.came?.(act.id);
+  const choose = (doing: Extract<Doing, { type: "choose" }>): void => {
+    const { act } = doing;
+    observer?.came?.(doing.before?.act ?? act.id);
     const moves = choiceMoves(act);
     hear([...questionCues(sitting, act), ...spokenMoves(moves)]);
     const option = (moves[chooser(act, chance)] ?? chance.pick(moves)).id;
     press(option);
-    sitting = withLogged(sitting, [{ type: "chose", act: act.id, option }]);
-    count(countsOfOption(act, option));
-    hear(chosenCues(sitting, act, option));
+    sitting = withLogged(sitting, [chosenEntry(doing, option)]);
+    const { standing, cues: came } = withChosen(sitting, doing, option);
+    count(standing);
+    hear([...chosenCues(sitting, act, option), ...came]);
   };
 
   for (;;) {
@@ -173,7 +172,7 @@ export function simulateSitting(options: SimulationOptions): Simulation {
     sitting = { ...sitting, log };
     if (doing.type === "over") break;
     if (doing.type === "turn") playTurn(doing.planned);
-    if (doing.type === "choose") choose(doing.act);
+    if (doing.type === "choose") choose(doing);
     if (doing.type === "tell") {
       observer?.came?.(doing.done.find(({ type }) => type !== "skipped")?.act ?? "recap");
       hear(doing.cues);
@@ -187,53 +186,48 @@ export function simulateSitting(options: SimulationOptions): Simulation {
 interface Playing {
   readonly hear: (told: readonly Cue[]) => void;
   readonly press: (what: string) => void;
-  readonly count: (counts: Counts) => void;
+  readonly count: (after: Standing) => void;
   readonly standing: () => readonly Cue[];
   readonly cues: readonly SpokenCue[];
   readonly chance: Random;
   readonly temper: Temper;
 }
 
-function playItem({ mechanic }: LoadedGame, deal: AnyDeal, planned: PlannedTurn, playing: Playing) {
+function playItem(frame: Frame, before: Standing, playing: Playing) {
+  const { mechanic, deal } = frame;
   const { hear, press, chance, temper, count } = playing;
-  let turn: TurnState = beginTurn(mechanic, deal);
-  const opening = mechanic.open(deal, turn.play);
-  turn = { ...turn, play: opening.state };
+  const opening = openTurn(frame, beginTurn(frame, before));
+  let turn: TurnState = opening.state;
   hear(opening.cues);
+  count(turn.standing);
   for (let done = 0; done < MOST_PRESSES_A_TURN; done++) {
     const { play } = turn;
-    const moves = mechanic.moves(deal, play);
+    const moves = movesIn(frame, turn);
     const best = () => mechanic.best(deal, play);
     const doing = temper({ moves, best, chance, heard: playing.cues, done });
     press(typeof doing === "string" ? doing : doing.move);
     const judgement =
-      typeof doing === "string"
-        ? aside(mechanic, deal, turn, doing, playing)
-        : judge(mechanic, deal, turn, doing);
+      typeof doing === "string" ? aside(frame, turn, doing, playing) : judge(frame, turn, doing, moves);
     turn = judgement.turn;
     const told = judgement.cues[0]?.type === "sound" ? judgement.cues : [sound("tick"), ...judgement.cues];
     if (judgement.credit !== null) {
-      count(judgement.counts);
+      count(judgement.counted);
+      count(turn.standing);
       return { turn, credit: judgement.credit, told };
     }
     hear(told);
-    count(judgement.counts);
+    count(judgement.counted);
   }
-  throw new Error(`${planned.item.id}: not over after ${MOST_PRESSES_A_TURN} presses`);
+  throw new Error(`${deal.item.id}: not over after ${MOST_PRESSES_A_TURN} presses`);
 }
 
-function aside(
-  mechanic: AnyMechanic,
-  deal: AnyDeal,
-  turn: TurnState,
-  doing: Aside,
-  { standing }: Playing,
-): Judgement {
+function aside(frame: Frame, turn: TurnState, doing: Aside, { standing }: Playing): Judgement {
+  const { mechanic, deal } = frame;
   const heard = (play: unknown, cues: readonly Cue[]): Judgement => ({
     turn: { ...turn, play },
     cues,
     credit: null,
-    counts: {},
+    counted: turn.standing,
     wake: null,
   });
   const again = () => {
@@ -242,13 +236,13 @@ function aside(
   };
   switch (doing) {
     case "hint":
-      return giveHint(mechanic, deal, turn);
+      return giveHint(frame, turn);
     case "standing":
       return heard(turn.play, standing());
     case "repeat":
       return again();
     case "wait":
       // Where the mechanic asks for no time, a waiting game speaks again.
-      return mechanic.tick === undefined ? again() : judgeWaiting(mechanic, deal, turn, {});
+      return mechanic.tick === undefined ? again() : judgeWaiting(frame, turn, {});
   }
 }

@@ -3,7 +3,7 @@ import { bed, sound, type Cue } from "../cue.ts";
 import type { Stake } from "../definition/stake-schema.ts";
 import type { Definition, Level } from "../definition/index.ts";
 import { lineCues } from "../lines/line-cues.ts";
-import { stakesOf, stretchAt, valuesOf, type Standing } from "./standing.ts";
+import { quotable, stakesOf, stretchAt, type Standing } from "./standing.ts";
 
 /** What is heard at once where stakes have moved: the change, and the layers of the stretch that they have come to. */
 export function stakeCues(
@@ -22,7 +22,7 @@ export function stakeCues(
 
 /** What is told after a turn in which a stake has come to another stretch. */
 export function stretchCues(definition: Definition, level: Level, before: Standing, after: Standing): Cue[] {
-  const values = valuesOf(definition, after);
+  const values = quotable(definition, after);
   return stakesOf(definition, level).flatMap(([id, stake]) => {
     const from = stretchAt(stake, before.stakes[id] ?? stake.start);
     const to = stretchAt(stake, after.stakes[id] ?? stake.start);

@@ -1,7 +1,9 @@
 /** The parts of a sitting that are told, not played: what is said, from the definition. Pure. */
+import { capitalize } from "../capitalize.ts";
 import { bed, rest, say, sound, type Cue } from "../cue.ts";
-import type { ChooseAct, PlayAct, TellAct } from "../definition/act-schema.ts";
+import type { Act, ChooseAct, PlayAct, TellAct } from "../definition/act-schema.ts";
 import type { Definition } from "../definition/index.ts";
+import { amountOf, type Unit } from "../devices/index.ts";
 import { timesHeard, wordings, type Family, type Heard } from "../lines/family.ts";
 import { lineCues } from "../lines/line-cues.ts";
 import type { Line } from "../lines/line-schema.ts";
@@ -9,10 +11,12 @@ import type { Counts } from "../mechanics/contract.ts";
 import type { Move, Press } from "../move.ts";
 import { createRandom, deriveSeed } from "../random.ts";
 import { sentences } from "../words.ts";
-import { turnsIn, type Sitting } from "./log.ts";
-import { levelAt } from "./next-act.ts";
+import { turnsIn, turnsOfAct, type Sitting } from "./log.ts";
+import { currentAct, levelAt, turnsOf } from "./next-act.ts";
 import { actSeedOf, setOfAct, worldOf } from "./plan-turn.ts";
-import { stretchAt, valuesOf } from "./standing.ts";
+import { performedBy } from "./at-work.ts";
+import { wayInAct } from "./goal.ts";
+import { quotable, stakesOf, stretchAt } from "./standing.ts";
 
 /** What is heard first of all: the curtain, and the game's own bed. */
 export function openingCues({ bed: id }: Definition): Cue[] {
@@ -122,32 +126,43 @@ function tallyCues({ definition, level, standing }: Sitting, bests: Readonly<Rec
     const of = tally.of === undefined ? 0 : (standing.counts[tally.of] ?? 0);
     const best = bests[id];
     const isRecord = best !== undefined && (tally.best === "most" ? count > best : count < best);
-    const values = { count, of, best: best ?? 0 };
+    const values = { ...amountIn(tally, count), count, of, best: best ?? 0 };
     return lineCues([isRecord ? tally.record : tally.end], { part: "object", values });
   });
 }
 
-/** How the sitting stands, when asked in the middle of it. */
-export function standingCues({ definition, level, standing }: Sitting): Cue[] {
+/** How the sitting stands, when asked in the middle of it: the goal, what is at stake, what was counted, which turn it is. */
+export function standingCues(sitting: Sitting): Cue[] {
+  const { definition, level, standing } = sitting;
   const chosen = levelAt(definition, level);
-  const stakes = (chosen.stakes ?? []).flatMap((id) => {
-    const stake = definition.stakes?.[id];
+  const act = currentAct(sitting).act;
+  const quoted = quotable(definition, standing);
+  const stakes = stakesOf(definition, chosen).flatMap(([id, stake]) => {
     const at = standing.stakes[id];
-    const stretch =
-      stake === undefined || at === undefined ? undefined : stake.stretches[stretchAt(stake, at)];
-    return stretch === undefined ? [] : [stretch.say];
+    const stretch = at === undefined ? undefined : stake.stretches[stretchAt(stake, at)];
+    if (stretch === undefined) return [];
+    return lineCues([stretch.say], { part: "object", values: { ...quoted, ...amountIn(stake, at ?? 0) } });
   });
-  const values = valuesOf(definition, standing);
   const tallies = (chosen.tallies ?? []).flatMap((id) => {
     const tally = definition.tallies?.[id];
     if (tally === undefined) return [];
     const count = standing.counts[tally.counts] ?? 0;
-    return lineCues([tally.now], {
-      part: "object",
-      values: { ...values, count, of: standing.counts["turns"] ?? 0 },
-    });
+    const values = { ...quoted, ...amountIn(tally, count), count, of: standing.counts["turns"] ?? 0 };
+    return lineCues([tally.now], { part: "object", values });
   });
-  return [...lineCues(stakes, { part: "object", values }), ...tallies];
+  return [...stakes, ...tallies, ...wayCues(sitting, act)];
+}
+
+function wayCues({ definition, length, log, standing }: Sitting, act: Act | null): Cue[] {
+  if (act?.type !== "play") return [];
+  const turn = turnsOfAct(log, act.id).length;
+  return wayInAct(definition, act, standing, { turn, of: turnsOf(act, length) });
+}
+
+function amountIn({ unit }: { readonly unit?: Unit | undefined }, at: number): Record<string, string> {
+  if (unit === undefined) return {};
+  const amount = amountOf(at, unit);
+  return { amount, Amount: capitalize(amount) };
 }
 
 /** Lines of the story, with what they may quote and perform. */
@@ -156,7 +171,8 @@ export function storyCues(sitting: Sitting, lines: readonly Line[], part?: "obje
   const set = levelAt(definition, level);
   return lineCues(lines, {
     part,
-    values: valuesOf(definition, standing),
+    values: quotable(definition, standing),
+    device: (id) => performedBy(sitting, id, standing),
     perform: () => mechanic.perform?.(definition.content, set.rules, worldOf(sitting, set)) ?? [],
     keepsake: (id) => keepsakeCues(definition, id),
   });

@@ -4,11 +4,16 @@ import type { Act, ChooseAct, PlayAct } from "../definition/act-schema.ts";
 import type { Heard } from "../lines/family.ts";
 import type { Move } from "../move.ts";
 import { sentences } from "../words.ts";
+import { questionBefore, withHappened, type Happened } from "./at-work.ts";
+import { goalReached } from "./goal.ts";
 import { turnsOfAct, type LogEntry, type Sitting } from "./log.ts";
-import { chapterOf, currentAct } from "./next-act.ts";
+import { actOf, chapterOf, currentAct, levelAt } from "./next-act.ts";
+import { stretchCues } from "./stake-cues.ts";
+import type { Standing } from "./standing.ts";
 import { planTurn, type PlannedTurn } from "./plan-turn.ts";
 import {
   choiceMoves,
+  countsOfOption,
   giftCues,
   playOpeningCues,
   recapCues,
@@ -27,7 +32,12 @@ export type Doing =
       readonly isLast: boolean;
     }
   | { readonly type: "turn"; readonly planned: PlannedTurn }
-  | { readonly type: "choose"; readonly act: ChooseAct }
+  | {
+      readonly type: "choose";
+      readonly act: ChooseAct;
+      /** A device asks before this turn of an act, counted from 0; absent where the choice is an act of its own. */
+      readonly before?: { readonly act: string; readonly turn: number } | undefined;
+    }
   | { readonly type: "over" };
 
 export interface Next {
@@ -62,6 +72,31 @@ export function whatNext(sitting: Sitting, memory: Memory): Next {
   return { doing, log };
 }
 
+/** What is in the log once an option was chosen. */
+export function chosenEntry({ act, before }: Extract<Doing, { type: "choose" }>, option: string): LogEntry {
+  return before === undefined
+    ? { type: "chose", act: act.id, option }
+    : { type: "asked", act: before.act, turn: before.turn, option };
+}
+
+/** How the sitting stands once an option was chosen, and what devices make of that. */
+export function withChosen(
+  sitting: Sitting,
+  { act, before }: Extract<Doing, { type: "choose" }>,
+  option: string,
+): Happened {
+  const scene = { ...sitting, act: before === undefined ? null : actOf(sitting, before.act) };
+  return withHappened(scene, sitting.standing, countsOfOption(act, option));
+}
+
+/** What is told after a turn beside its own feedback: what has become of stakes, and of the goal. */
+export function afterTurnCues(sitting: Sitting, act: string, before: Standing): Cue[] {
+  const { definition, level, standing } = sitting;
+  const stretches = stretchCues(definition, levelAt(definition, level), before, standing);
+  const played = actOf(sitting, act);
+  return played === null ? stretches : [...stretches, ...goalReached(definition, played, before, standing)];
+}
+
 /** The moves of a choice that the player is asked; none elsewhere. */
 export function decisionMoves(doing: Doing): readonly Move[] {
   return doing.type === "choose" ? choiceMoves(doing.act) : [];
@@ -92,9 +127,19 @@ function doingOf(sitting: Sitting, act: Act, memory: Memory): Doing {
     case "choose":
       return { type: "choose", act };
     case "play":
-      if (isOpened(sitting, act)) return { type: "turn", planned: planTurn(sitting, act) };
+      if (isOpened(sitting, act))
+        return askedBefore(sitting, act) ?? { type: "turn", planned: planTurn(sitting, act) };
       return telling(playOpeningCues(sitting, act), [{ type: "opened", act: act.id }]);
   }
+}
+
+/** What a device wants to know before the next turn, if it has not been told yet. */
+function askedBefore(sitting: Sitting, act: PlayAct): Doing | null {
+  const { log, standing } = sitting;
+  const turn = turnsOfAct(log, act.id).length;
+  if (log.some((entry) => entry.type === "asked" && entry.act === act.id && entry.turn === turn)) return null;
+  const asked = questionBefore({ ...sitting, act }, standing);
+  return asked === null ? null : { type: "choose", act: asked, before: { act: act.id, turn } };
 }
 
 /** A story runs into how the turns after it are played, or into the recap: nobody has to go on twice. */

@@ -89,7 +89,7 @@ function linesOf(deal: WalkDeal): string[] {
   const lines = said(walk.open(deal, state).cues);
   for (;;) {
     const now = state;
-    const help = ([1, 2, 3] as const).flatMap((strength) => said(walk.hint(deal, now, strength)));
+    const help = Object.values(walk.help(deal, now)).flatMap((cues) => said(cues ?? []));
     const step = walk.apply(deal, now, walk.best(deal, now));
     lines.push(
       ...said(walk.where(deal, now).cues),

@@ -45,7 +45,7 @@ export async function readMachines(): Promise<Record<string, ChartState>> {
     lobby: readMachine(lobby),
     menu: readMachine(createMenuMachine([])),
     session: readMachine(createSessionMachine(devices, game)),
-    turn: readMachine(createTurnMachine(devices, game.mechanic, game.definition.content)),
+    turn: readMachine(createTurnMachine(devices, game)),
     prompt: readMachine(createPromptMachine(devices)),
     speech: readMachine(createSpeechMachine(devices)),
     voiceInput: readMachine(createVoiceInputMachine(devices)),

@@ -14,8 +14,8 @@ const MODULES = [
 /** What Zod says of a fault, in English: players are never shown it. */
 const FAULTS_IN_WORDS = /\/zod\/v4\/locales\/en\.js$/;
 const EXPORTED = /^export (?:async )?(?:function|const) (\w+)|^export \{ \w+ as (\w+) \};$/gm;
-const MECHANIC = /\/engine\/mechanics\/[^/]+\/index\.ts$/;
-const AUTHORS_FIELDS = /^ {2}(?:content|rules|counts): (?:\w+|\{[^}]*\}),\n/gm;
+const MECHANIC = /\/engine\/(?:mechanics|devices)\/[^/]+\/index\.ts$/;
+const AUTHORS_FIELDS = /^ {2}(?:content|rules|counts|priced|schema): (?:\w+|\{[^}]*\}),\n/gm;
 const SCHEMAS = /\/engine\/.+\.ts$/;
 const IMPORTS_ZOD = /\bfrom "(?:\.+\/)+zod\.ts"/;
 const DESCRIPTION = /\.meta\(\{ description: "(?:[^"\\]|\\.)*" \}\)/g;

@@ -88,19 +88,22 @@ export function mechanicSuite(game: GameUnderTest): void {
       });
     });
 
-    it("says where we are, helps at three strengths and reveals, in words and without changing anything", async () => {
+    it("says where we are, helps on every rung that it has and reveals, in words and without changing anything", async () => {
       await everyDeal(game, ({ mechanic }, deal, random) => {
         let state: unknown = mechanic.begin(deal);
         expectWords("the question (open)", mechanic.open(deal, state).cues);
         for (let step = 0; step < 6; step++) {
           const before = JSON.stringify(state);
           expectWords("where one is (where)", mechanic.where(deal, state).cues);
-          for (const strength of [1, 2, 3] as const) {
-            const cues = mechanic.hint(deal, state, strength);
-            expectWords(`hint ${strength}`, cues);
+          const rungs = Object.entries(mechanic.help(deal, state));
+          expect(rungs, "help has a rung at least").not.toEqual([]);
+          for (const [rung, cues = []] of rungs) {
+            expectWords(`help, rung ${rung}`, cues);
             const told = cues.filter((cue) => cue.type === "say" || cue.type === "family");
             const ofAnotherPart = told.filter((cue) => cue.part !== "object");
-            expect(ofAnotherPart, `hint ${strength}: what is said of help has the part "object"`).toEqual([]);
+            expect(ofAnotherPart, `help, rung ${rung}: what is said of help has the part "object"`).toEqual(
+              [],
+            );
           }
           expectWords("the answer (reveal)", mechanic.reveal(deal, state));
           expect(JSON.stringify(state), "telling must change nothing").toBe(before);
@@ -173,7 +176,7 @@ export function helpSuite(game: GameUnderTest, stale: (deal: AnyDeal, state: unk
           let state: unknown = mechanic.begin(deal);
           for (let step = 0; step < 8; step++) {
             const unwanted = stale(deal, state);
-            const help = ([1, 2, 3] as const).flatMap((strength) => mechanic.hint(deal, state, strength));
+            const help = Object.values(mechanic.help(deal, state)).flatMap((cues) => cues ?? []);
             const said = wordCues(help, NOTHING_HEARD)
               .flatMap((cue) => (cue.type === "say" ? [cue.text] : []))
               .join(" ");

@@ -24,6 +24,7 @@ const quizMechanic: Mechanic<z.infer<typeof content>, z.infer<typeof rules>, Ite
   rules,
   item,
   evidence: () => [],
+  priced: { think: "thinking" },
   begin: () => ({ tries: 0 }),
   open: (deal, state) => telling(state, [say(deal.item.question)]),
   moves: (deal) => [
@@ -34,7 +35,7 @@ const quizMechanic: Mechanic<z.infer<typeof content>, z.infer<typeof rules>, Ite
       phrases: [label.toLowerCase()],
       judges: true,
     })),
-    { id: "think", button: "up", label: "Think", phrases: ["think"] },
+    { id: "think", button: "up", label: "Think", phrases: ["think"], priced: "think" },
   ],
   apply(deal, { tries }, { move }) {
     if (move === "think") return { state: { tries }, cues: [sound("page")], outcome: GOING };
@@ -45,9 +46,11 @@ const quizMechanic: Mechanic<z.infer<typeof content>, z.infer<typeof rules>, Ite
   },
   where: (deal, state) => telling(state, [say(deal.item.question)]),
   best: (deal) => ({ move: `option-${deal.item.answer}` }),
-  hint: (deal, _state, strength) => [
-    say(strength === 3 ? `It is ${deal.item.options[deal.item.answer] ?? ""}.` : `Hint ${strength}.`),
-  ],
+  help: (deal) => ({
+    listen: [say("Hint 1.")],
+    two: [say("Hint 2.")],
+    move: [say(`It is ${deal.item.options[deal.item.answer] ?? ""}.`)],
+  }),
   reveal: (deal) => [say(`It was ${deal.item.options[deal.item.answer] ?? ""}.`)],
 };
 

@@ -66,7 +66,7 @@ export const beat: Mechanic<object, object, Item, BeatState> = {
     return { ...again, cues: [...told, ...again.cues], outcome: MISSED };
   },
   best: ({ calm, item: { beats } }) => ({ move: calm ? (beats === 3 ? "three" : "other") : "strike" }),
-  hint: () => [say("Wait for the drum, and press with it.")],
+  help: () => ({ listen: [say("Wait for the drum, and press with it.")] }),
   reveal: (deal) => [say(`It was ${deal.item.beats} beats.`)],
 };
 

@@ -69,9 +69,10 @@ export const cell: Mechanic<object, object, Item, CellState> = {
     }
   },
   best: (deal) => ({ move: "chord", chord: dotsOf(deal) }),
-  hint: (deal, _state, strength) => [
-    say(strength === 3 ? dotsInWords(dotsOf(deal)) : `It has ${dotsOf(deal).length} dots.`),
-  ],
+  help: (deal) => ({
+    listen: [say(`It has ${dotsOf(deal).length} dots.`)],
+    move: [say(dotsInWords(dotsOf(deal)))],
+  }),
   reveal: (deal) => [say(dotsInWords(dotsOf(deal)))],
 };
 

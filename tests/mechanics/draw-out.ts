@@ -50,7 +50,7 @@ export const drawOut: Mechanic<object, object, Item, DrawState> = {
     return { state: next, cues: [...cues, say(off < 0 ? "Longer." : "Shorter.")], outcome: MISSED };
   },
   best: (deal) => ({ move: "hold", held: deal.item.milliseconds }),
-  hint: (deal) => [say(`About ${Math.round(deal.item.milliseconds / 1000)} seconds.`)],
+  help: (deal) => ({ move: [say(`About ${Math.round(deal.item.milliseconds / 1000)} seconds.`)] }),
   reveal: (deal) => [say(`It was ${(deal.item.milliseconds / 1000).toFixed(1)} seconds.`)],
 };
 

@@ -95,7 +95,9 @@ export const echo: Mechanic<object, Rules, Item, EchoState> = {
     };
   },
   best: (deal, state) => ({ move: BELLS[deal.item.row[state.answered] ?? 0]?.button ?? "left" }),
-  hint: (deal, state) => [say(`Next: ${BELLS[deal.item.row[state.answered] ?? 0]?.label ?? ""}.`)],
+  help: (deal, state) => ({
+    move: [say(`Next: ${BELLS[deal.item.row[state.answered] ?? 0]?.label ?? ""}.`)],
+  }),
   reveal: (deal) => [say(deal.item.row.map((bell) => BELLS[bell]?.label).join(", "))],
 };
 

@@ -1,5 +1,6 @@
 import type { Mechanic } from "../contract.ts";
 import { soundsUnder } from "../kit/sounds-under.ts";
+import { threeRungs } from "../kit/three-rungs.ts";
 import { check } from "./check.ts";
 import { best, hint, perform, reveal } from "./help.ts";
 import { apply, begin, generate, moves, open, where } from "./play.ts";
@@ -39,6 +40,6 @@ export const deduce: Mechanic<Content, Rules, Item, State, World | undefined> = 
   apply,
   where,
   best,
-  hint,
+  help: (deal, state) => threeRungs((strength) => hint(deal, state, strength)),
   reveal,
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { dealOf } from "./fixture.ts";
 import { deduce } from "./index.ts";
-import { HUMS, make, pageOf, stateOf, told } from "./played.ts";
+import { helpTold, HUMS, make, pageOf, stateOf, told } from "./played.ts";
 
 describe("seek", () => {
   const deal = dealOf({ task: "seek", row: 3 }, "saw");
@@ -111,11 +111,11 @@ describe("trap", () => {
 
   it("helps from what is called, and calls no card wrong that is not", () => {
     const one = make(deal, state, "call-1").state;
-    const hints = [1, 2, 3].map((strength) => told(deduce.hint(deal, one, strength as 1 | 2 | 3))[0]);
+    const hints = helpTold(deal, one).map(([first]) => first);
     const next = "It works by hand alone.";
     expect(hints).toEqual(["It cuts. Drill too, Saw only.", "Not: It turns. Saw doesn't turn.", next]);
     const astray = make(deal, one, "call-3").state;
-    expect(told(deduce.hint(deal, astray, 2))).toEqual(["Take back It turns. Saw: saw doesn't turn."]);
+    expect(helpTold(deal, astray)[1]).toEqual(["Take back It turns. Saw: saw doesn't turn."]);
   });
 
   it("tells in the end who stands there, and the cards that leave only one", () => {

@@ -39,3 +39,8 @@ export function pageOf(id: string) {
 }
 
 export const HUMS = { task: "hums", liars: ["denies"], row: 4 };
+
+/** What each rung of help says here, from below. */
+export function helpTold(deal: DeduceDeal, state: State): string[][] {
+  return Object.values(deduce.help(deal, state)).map((cues) => told(cues ?? []));
+}

@@ -10,6 +10,7 @@ import { guestOf, pickButton, pickId, pickWords, seatOf } from "./pick.ts";
 import { ACCEPT, CHALLENGE, rivalWords } from "./rival.ts";
 import type { DialDeal, DialState } from "./schema.ts";
 import { USUAL_PATIENCE } from "../contract.ts";
+import type { Strength } from "../kit/three-rungs.ts";
 import { taskLoad, taskThinking, taskWhole, taskWorked } from "./tasks/catalogue.ts";
 import { amount } from "./texts.ts";
 import { buttonJumps, landing, shortestWay, type ButtonJump } from "./track.ts";
@@ -40,8 +41,6 @@ function bestWay(deal: DialDeal, { fuel }: DialState): number {
       : ways.toSorted((a, b) => a.cost - b.cost);
   return first?.index ?? 0;
 }
-
-type Strength = 1 | 2 | 3;
 
 /** Whether a miss has just brought help by itself: the general thought and the specific one are heard. */
 function wasHelped({ misses, pressed }: DialState): boolean {

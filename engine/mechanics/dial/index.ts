@@ -1,4 +1,5 @@
 import type { Mechanic } from "../contract.ts";
+import { strengthOf, threeRungs } from "../kit/three-rungs.ts";
 import { tipOfAct } from "../tips.ts";
 import { soundsUnder } from "../kit/sounds-under.ts";
 import { check } from "./check.ts";
@@ -52,7 +53,7 @@ export const dial: Mechanic<DialContent, DialRules, DialItem, DialState, DialWor
   apply,
   where,
   best,
-  hint,
-  helped,
+  help: (deal, state) => threeRungs((strength) => hint(deal, state, strength)),
+  helped: (deal, state, rung) => helped(deal, state, strengthOf(rung)),
   reveal,
 };

@@ -1,5 +1,6 @@
 import { telling, type Mechanic } from "../contract.ts";
 import { soundsUnder } from "../kit/sounds-under.ts";
+import { threeRungs } from "../kit/three-rungs.ts";
 import { check } from "./check.ts";
 import { opening, openAct, where } from "./heard.ts";
 import { hint, reveal } from "./help.ts";
@@ -54,6 +55,6 @@ export const sort: Mechanic<SortContent, SortRules, SortItem, SortState, SortWor
   apply,
   where: (deal, state) => telling(state, where(deal, state)),
   best,
-  hint,
+  help: (deal, state) => threeRungs((strength) => hint(deal, state, strength)),
   reveal,
 };

@@ -1,4 +1,5 @@
 import { telling, type Mechanic } from "../contract.ts";
+import { threeRungs } from "../kit/three-rungs.ts";
 import { tipOfAct } from "../tips.ts";
 import { soundsUnder } from "../kit/sounds-under.ts";
 import { check } from "./check.ts";
@@ -31,6 +32,6 @@ export const talk: Mechanic<TalkContent, TalkRules, Conversation, TalkState, Tal
   apply,
   where: (deal, state) => telling(state, where(deal, state)),
   best,
-  hint,
+  help: (deal, state) => threeRungs((strength) => hint(deal, state, strength)),
   reveal,
 };

@@ -1,5 +1,6 @@
 /** The mechanic `walk`: find the way on a small map by ear. */
 import { USUAL_PATIENCE, type Mechanic } from "../contract.ts";
+import { threeRungs } from "../kit/three-rungs.ts";
 import { tipOfAct } from "../tips.ts";
 import { soundsUnder } from "../kit/sounds-under.ts";
 import { checkWalk } from "./check.ts";
@@ -56,6 +57,6 @@ export const walk: Mechanic<WalkContent, WalkRules, WalkItem, WalkState, WalkWor
   apply,
   where,
   best,
-  hint: (deal, state, strength) => taskOf(deal).hint(deal, state, strength),
+  help: (deal, state) => threeRungs((strength) => taskOf(deal).hint(deal, state, strength)),
   reveal: (deal, state) => taskOf(deal).reveal(deal, state),
 };
