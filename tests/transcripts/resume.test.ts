@@ -1,4 +1,6 @@
 /** What is heard on coming back to a sitting that was broken off, up to what waits to be solved. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, it } from "vitest";
 import { createMemoryProgressStore } from "../../engine/adapters/memory-progress-store.ts";
 import type { Act, Level, LoadedGame } from "../../engine/definition/index.ts";
@@ -62,10 +64,20 @@ function stopsIn(chapter: readonly Act[]): [where: string, turns: number][] {
   });
 }
 
-everyGame(({ slug, load }) => {
+/** The part of what was reviewed that belongs to these levels. */
+function reviewed(slug: string, levels: readonly Level[]): string {
+  const whole = readFileSync(join(import.meta.dirname, "heard", `${slug}-resumed.txt`), "utf8");
+  const parts = whole.split(/^(?== [\w-]+, (?:at|in) )/m);
+  return parts.filter((part) => levels.some(({ id }) => part.startsWith(`= ${id}, `))).join("");
+}
+
+everyGame(({ slug, isFull, load, someOf }) => {
   it("tells what is needed to go on, wherever one stopped", async () => {
     const game = await load();
-    const lines = game.definition.levels.flatMap((level) => heardAgain(game, level));
-    await expect(lines.join("\n")).toMatchFileSnapshot(`./heard/${slug}-resumed.txt`);
+    const levels = someOf(game.definition.levels);
+    const heard = levels.flatMap((level) => heardAgain(game, level)).join("\n");
+    // Only in full is there something to write: WIGGLEWAVE_FULL=all.
+    if (isFull) await expect(heard).toMatchFileSnapshot(`./heard/${slug}-resumed.txt`);
+    else expect(heard.trimEnd()).toBe(reviewed(slug, levels).trimEnd());
   });
 });
