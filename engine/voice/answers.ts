@@ -4,7 +4,6 @@ import { decidedFrom } from "./corrections.ts";
 import { asked, commandIn } from "./find-command.ts";
 import type { Meaning } from "./meaning.ts";
 import { wordMatchOf } from "./phrases.ts";
-import { sameWords } from "./sounds.ts";
 import { meaningOf, wordForWord, type Book } from "./spans.ts";
 import { withoutNoise } from "./tidy.ts";
 import { isLight, isPreposition, wordSet } from "./heard-words.ts";
@@ -81,8 +80,7 @@ function yesOrNoIn(said: readonly string[], { yes, no }: Book): Meaning | undefi
 
 /** "Can I hear the label again", where the label is a move. */
 function heardAgain(plain: readonly string[], book: Book): Meaning | undefined {
-  if (plain.at(-1) !== "again" || plain.length < 2 || commandIn(plain, sameWords) !== undefined)
-    return undefined;
+  if (plain.at(-1) !== "again" || plain.length < 2 || commandIn(plain) !== undefined) return undefined;
   const meaning = meaningOf(plain.slice(0, -1), book);
   return meaning?.type === "move" && meaning.match.sure ? meaning : undefined;
 }

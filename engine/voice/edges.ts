@@ -39,7 +39,7 @@ export function wishAtEnd(words: readonly string[], clause: Clause, { vocabulary
   const { to } = clause;
   for (let from = Math.max(clause.from, to - LONGEST_WISH); from < to; from++) {
     const said = words.slice(from, to);
-    const meaning = commandIn(said, sameWords);
+    const meaning = commandIn(said);
     const isOfMoves = said.every((word) => vocabulary.has(word));
     if (meaning?.type === "command" && !meaning.isWeak && !isOfMoves) return { from, to, meaning };
   }

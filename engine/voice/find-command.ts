@@ -3,7 +3,7 @@ import { COMMAND_PHRASES, COMMANDS, isYielding, WEAK_COMMANDS, type Command } fr
 import { commandShapes } from "./command-patterns.ts";
 import { findLoosely } from "./loosely.ts";
 import { wordMatch, type Phrase } from "./phrases.ts";
-import { sameWords, soundsSame } from "./sounds.ts";
+import { soundsSame } from "./sounds.ts";
 import type { Meaning } from "./meaning.ts";
 import { phraseWords } from "./heard-words.ts";
 
@@ -16,16 +16,15 @@ const COMMAND_WORDS = COMMANDS.flatMap((command) =>
   })),
 );
 
-/** The words of the commands that no game can take away. */
-const KEPT = new Map(
-  COMMAND_WORDS.flatMap(({ command, words, isYielding: yields }) =>
-    yields ? [] : [[words.join(" "), command] as const],
-  ),
+/** Of two commands that are said the same the first counts. */
+const BY_WORDS = new Map(
+  COMMAND_WORDS.toReversed().map((phrase) => [phrase.words.join(" "), phrase] as const),
 );
 
 /** The command that these words are in every game, whatever its moves are called. */
 export function keptCommand(words: readonly string[]): Command | undefined {
-  return KEPT.get(words.join(" "));
+  const found = BY_WORDS.get(words.join(" "));
+  return found?.isYielding === false ? found.command : undefined;
 }
 
 /** The same, and where it only sounds like one: "paws". */
@@ -52,15 +51,23 @@ const ASKED: ReadonlySet<Command> = new Set(["standing"]);
 
 function isAskedBy({ words, after }: Phrase, command: Command): boolean {
   if (after !== null) return false;
-  const literal = commandIn(words, sameWords);
-  if (literal?.type === "command") return literal.command === command;
+  const literal = commandIn(words);
+  if (literal !== undefined) return literal.command === command;
   return commandShapes(words).some((shape) => shape.command === command && shape.to === words.length);
 }
 
-export function commandIn(
-  words: readonly string[],
-  same: (a: readonly string[], b: readonly string[]) => boolean,
-): Meaning | undefined {
-  const found = COMMAND_WORDS.find((phrase) => same(words, phrase.words));
+/** The command that these words are, word for word. */
+export function commandIn(words: readonly string[]): CommandMeaning | undefined {
+  return commandOf(BY_WORDS.get(words.join(" ")));
+}
+
+/** The command that sounds like these words. */
+export function commandAlike(words: readonly string[]): CommandMeaning | undefined {
+  return commandOf(COMMAND_WORDS.find((phrase) => soundsSame(words, phrase.words)));
+}
+
+type CommandMeaning = Extract<Meaning, { type: "command" }>;
+
+function commandOf(found: (typeof COMMAND_WORDS)[number] | undefined): CommandMeaning | undefined {
   return found && { type: "command", command: found.command, isWeak: found.isWeak };
 }

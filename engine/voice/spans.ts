@@ -1,7 +1,7 @@
 /** Everything in what was heard that means something now: phrases, numbers, letters, places and commands. */
 import type { Move } from "../move.ts";
 import { commandShapes } from "./command-patterns.ts";
-import { asked, askedLike, commandIn, keptCommand } from "./find-command.ts";
+import { asked, askedLike, commandAlike, commandIn, keptCommand } from "./find-command.ts";
 import { findLetter } from "./letters.ts";
 import { amountAt, isNumberWord, ORDINALS, SCALES } from "./numbers/index.ts";
 import type { Meaning } from "./meaning.ts";
@@ -76,8 +76,8 @@ function isTaking({ move, words, after }: Phrase): boolean {
 
 /** What every turn has is asked for like a command: a "hint" that is no more than that is one. */
 function isCommandAnyway({ move, words }: Phrase): boolean {
-  const command = isAlwaysThere(move) && words.length === 1 ? commandIn(words, sameWords) : undefined;
-  return command?.type === "command" && (command.command === move.button || command.command === "menu");
+  const command = isAlwaysThere(move) && words.length === 1 ? commandIn(words) : undefined;
+  return command !== undefined && (command.command === move.button || command.command === "menu");
 }
 
 /**
@@ -117,8 +117,8 @@ function literalMeaning(
   const { phrases } = book;
   const phrase = findWhole(words, phrases, sameWords, false);
   if (phrase !== undefined) return { type: "move", match: withTwin(phrase, words, phrases) };
-  const command = commandIn(words, sameWords);
-  if (command?.type === "command") {
+  const command = commandIn(words);
+  if (command !== undefined) {
     return askedLike(words, phrases) ?? asked(command.command, phrases, command.isWeak);
   }
   const match =
@@ -141,7 +141,7 @@ function alikeMeaning(words: readonly string[], { phrases }: Book): Meaning | un
   if (phrase !== undefined) return { type: "move", match: withTwin(phrase, words, phrases) };
   const match = findWhole(words, phrases, isAlike, false) ?? findWhole(words, phrases, isJoined, false);
   if (match) return { type: "move", match };
-  const command = commandIn(words, soundsSame);
+  const command = commandAlike(words);
   if (command !== undefined) return command;
   const rough = findWhole(words, phrases, soundsRoughly, false);
   return rough && { type: "move", match: { ...rough, sure: false } };
