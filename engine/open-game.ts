@@ -18,7 +18,6 @@ import type { ProgressStore } from "./ports/progress-store.ts";
 import type { SoundStage } from "./ports/sound-stage.ts";
 import type { Speaker } from "./ports/speaker.ts";
 import type { RandomSource } from "./ports/random-source.ts";
-import { deriveSeed } from "./random.ts";
 import type { SettingId, Settings } from "./settings/index.ts";
 import { turnsIn, type Sitting } from "./sitting/log.ts";
 import { expectedTurns, levelAt } from "./sitting/next-act.ts";
@@ -122,7 +121,6 @@ export function openGame(options: OpenGameOptions): OpenGame {
     settings: progress.settings,
     progress: gameProgress(progress, definition.slug),
   };
-  let sittings = 0;
   let isOpen = true;
   let outputDelay = 0;
   const observers = new Set<Observer<GameView>>();
@@ -144,12 +142,10 @@ export function openGame(options: OpenGameOptions): OpenGame {
         outputDelay: () => outputDelay,
         transcript: options.onTranscript,
       },
-      running,
       keep,
       abilities: options.abilities,
       fetchLevel,
       seed,
-      nextSeed: () => (sittings++ === 0 ? seed : deriveSeed(seed, "sitting", sittings)),
       once: header.once,
     }),
     {
@@ -237,7 +233,7 @@ export function openGame(options: OpenGameOptions): OpenGame {
         return;
       }
       case "talk":
-        lobby.send({ type: "lobby.talk" });
+        lobby.send({ type: "lobby.listen" });
         return;
       case "hush":
         actorNamed(lobby.system, "prompt").send({ type: "prompt.hush" });

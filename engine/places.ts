@@ -79,7 +79,7 @@ export function isAnswering({ voiceInput }: Snapshots): boolean {
 }
 
 /** What was said is being asked back: "Fifteen?" */
-export function isConfirming({ voiceInput }: Snapshots): boolean {
+export function isConfirming({ voiceInput }: Pick<Snapshots, "voiceInput">): boolean {
   return voiceInput.hasTag("confirming");
 }
 

@@ -16,6 +16,6 @@ it("has all that the engine says: nothing that is heard stands where it is decid
       readFileSync(join(import.meta.dirname, file), "utf8"),
     ),
   );
-  expect(files).toContain("machines/lobby-setup.ts");
+  expect(files).toContain("machines/lobby-tells.ts");
   expect(spoken).toEqual([]);
 });

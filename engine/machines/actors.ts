@@ -99,9 +99,6 @@ export interface Shown<Name extends MachineName> {
 /** All that the machines show at one moment. */
 export type Snapshots = { readonly [Name in MachineName]: Shown<Name> };
 
-/** For guards, which XState does not tell of the system. What follows from it, `places.ts` says. */
-export type Running = () => Snapshots;
-
 /** One of several names is a reference to whichever it is: it takes only what all of them take. */
 export interface Reference<Name extends MachineName> {
   send(event: Extract<Machines[Name]["takes"], { type: CommonType<Name> }>): void;

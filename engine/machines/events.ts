@@ -18,7 +18,7 @@ type PromptAnswer = { type: "prompt.finished" } | { type: "prompt.interrupted" }
 /** Nobody has done anything for a while, and nobody is speaking. Each machine tells it itself. */
 export type IdleEvent = { type: "idle.noticed" };
 
-export type LobbyTopic = "settings" | "quit" | "standing" | "sounds";
+export type LobbyTopic = "menu" | "settings" | "quit" | "standing" | "sounds";
 
 /** Presses and voices from outside, and reports of the other machines. */
 export type LobbyEvent =
@@ -28,7 +28,7 @@ export type LobbyEvent =
   /** A move that no one button has: chosen by touch, said, or made by keys together. */
   | { type: "lobby.act"; action: Action; made?: PressMade }
   /** The player wants to speak now. */
-  | { type: "lobby.talk" }
+  | { type: "lobby.listen" }
   /** Said from anywhere: to the settings, out of the game, or to hear how it stands. */
   | { type: "lobby.open"; what: LobbyTopic }
   /** The parts of a level have come, or could not be had: its index. */
@@ -129,7 +129,7 @@ export type VoiceInputEvent =
   /** These can be said now; the microphone opens if the player has switched it on. */
   | { type: "voice.offer"; moves: readonly Move[] }
   /** The player asked to speak now. */
-  | { type: "voice.talk"; moves: readonly Move[] }
+  | { type: "voice.listen"; moves: readonly Move[] }
   | { type: "voice.close" }
   /** The player has pressed something: the microphone is not owed any more. */
   | { type: "voice.pressed" }

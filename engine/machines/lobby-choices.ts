@@ -5,7 +5,7 @@ import type { Menu } from "../menu/menu.ts";
 import { settingLabel, settingValue, type SettingId, type Settings } from "../settings/index.ts";
 import type { Quiz, QuizOutcome } from "../sound-lab/index.ts";
 import { sentences } from "../words.ts";
-import type { LobbyEvent } from "./events.ts";
+import type { LobbyEvent, LobbyTopic } from "./events.ts";
 import { levelOfEntry } from "./lobby-menus.ts";
 
 export interface LobbyContext {
@@ -15,6 +15,10 @@ export interface LobbyContext {
   /** Index of the level that is played, or that is to be played without asking. */
   level: number | null;
   seed: number;
+  /** Sittings that were begun since the game was opened. */
+  begun: number;
+  /** One was begun, or went on, since then. */
+  hasSitting: boolean;
   /** Indices of the levels whose parts are there. */
   there: readonly number[];
   /** The level that was chosen could not be had: the player is told with the list. */
@@ -48,6 +52,10 @@ export const NO_LAB: Lab = { quiz: null, outcome: null, quizzes: 0, isFromPause:
 /** The id of what was chosen from the menu, if this event tells of it. */
 export function chosenIn(event: LobbyEvent): string | null {
   return event.type === "menu.chosen" ? event.id : null;
+}
+
+export function isOpening(event: LobbyEvent, what: LobbyTopic): boolean {
+  return event.type === "lobby.open" && event.what === what;
 }
 
 /** @param level index of the level that was played last, or is to be played */

@@ -4,7 +4,8 @@
  */
 import { gameProgress } from "../learner/progress.ts";
 import { hears, NO_LAB } from "./lobby-choices.ts";
-import { setupLobby, type LobbyOptions } from "./lobby-setup.ts";
+import type { LobbyOptions } from "./lobby-options.ts";
+import { setupLobby } from "./lobby-setup.ts";
 
 export function createLobbyMachine(options: LobbyOptions) {
   return setupLobby(options).createMachine({
@@ -14,6 +15,8 @@ export function createLobbyMachine(options: LobbyOptions) {
       listBelow: null,
       level: input.level,
       seed: 0,
+      begun: 0,
+      hasSitting: false,
       end: null,
       isSaved: input.isSaved,
       isVoiceLost: false,
@@ -55,7 +58,7 @@ export function createLobbyMachine(options: LobbyOptions) {
     on: {
       "session.kept": { actions: ["keepSitting", "recordHeard", "save"] },
       "prompt.voice": { actions: ["noteVoice", "paceWithoutVoice"] },
-      "lobby.talk": [{ guard: "isConfirmingVoice", actions: "askVoiceAgain" }, { actions: "talk" }],
+      "lobby.listen": { actions: "listen" },
       "lobby.arrived": { actions: "noteThere" },
       "lobby.set": { actions: ["set", "spreadSettings", "saySetting", "save"] },
     },
@@ -63,7 +66,7 @@ export function createLobbyMachine(options: LobbyOptions) {
       open: {
         initial: "arriving",
         on: {
-          "lobby.press": [{ guard: "isPause", target: "paused" }, ...PRESSES],
+          "lobby.press": [{ guard: "isPause", target: "paused" }, { actions: "passPress" }],
           "lobby.act": { actions: "passAction" },
           "lobby.open": [
             { guard: "isStopAsked", target: "paused.stopping" },
@@ -99,7 +102,7 @@ export function createLobbyMachine(options: LobbyOptions) {
           },
           beginning: {
             always: [
-              { guard: "isThere", target: "playing", actions: "startSitting" },
+              { guard: "isThere", target: "playing", actions: ["startSitting", "noteSitting"] },
               { target: "fetching" },
             ],
           },
@@ -112,7 +115,6 @@ export function createLobbyMachine(options: LobbyOptions) {
               "lobby.missing": { guard: "isWanted", target: "choosing", actions: "noteMissing" },
               "menu.chosen": [
                 { guard: "isKeepsakesWanted", actions: "sayKeepsakes" },
-                { guard: "isSoundsWanted", target: "#lobby.paused.learning", actions: "enterLab" },
                 { guard: "isSoundsWanted", target: "#lobby.paused.learning", actions: "enterLab" },
                 { target: "beginning", actions: "planSitting" },
               ],
@@ -152,7 +154,7 @@ export function createLobbyMachine(options: LobbyOptions) {
         entry: ["pauseSession", "keepList"],
         initial: "list",
         on: {
-          "lobby.press": [{ guard: "isPause", target: "resuming" }, ...PRESSES],
+          "lobby.press": [{ guard: "isPause", target: "resuming" }, { actions: "passPress" }],
           "lobby.act": { actions: "passAction" },
           "lobby.open": [
             { guard: "isStopAsked", target: ".stopping" },
@@ -184,7 +186,10 @@ export function createLobbyMachine(options: LobbyOptions) {
             initial: "list",
             exit: "hush",
             on: {
-              "lobby.press": [{ guard: "isPause", target: "#lobby.resuming" }, ...LAB_PRESSES],
+              "lobby.press": [
+                { guard: "isPause", target: "#lobby.resuming" },
+                { actions: ["hushAtPress", "passPress"] },
+              ],
               "lobby.act": { actions: ["hush", "passAction"] },
             },
             states: {
@@ -238,17 +243,3 @@ export function createLobbyMachine(options: LobbyOptions) {
     },
   });
 }
-
-/** A voice's "Fifteen?" is answered first. */
-const PRESSES = [
-  { guard: "isVoiceAnswer", actions: "confirmVoice" },
-  { guard: "isConfirmingVoice", actions: "askVoiceAgain" },
-  { actions: "passPress" },
-] as const;
-
-/** A layer that is being learned ends at the next press, like a sound that is over. */
-const LAB_PRESSES = [
-  { guard: "isVoiceAnswer", actions: "confirmVoice" },
-  { guard: "isConfirmingVoice", actions: "askVoiceAgain" },
-  { actions: ["hush", "passPress"] },
-] as const;

@@ -66,11 +66,11 @@ export function createVoiceInputMachine({ clock, listener }: Devices, asks?: Ask
     types: typed<"voiceInput", VoiceInputContext, { enabled: boolean }>(),
     actions: {
       takeMoves: assign(({ event }) =>
-        event.type === "voice.offer" || event.type === "voice.talk"
+        event.type === "voice.offer" || event.type === "voice.listen"
           ? {
               ...FRESH,
               moves: withAsks(event.moves, asks),
-              isAsked: event.type === "voice.talk",
+              isAsked: event.type === "voice.listen",
               isOwed: false,
             }
           : {},
@@ -169,7 +169,7 @@ export function createVoiceInputMachine({ clock, listener }: Devices, asks?: Ask
     initial: "closed",
     on: {
       "voice.enable": { actions: "takeEnabled" },
-      "voice.talk": [
+      "voice.listen": [
         { guard: "isDeaf", target: ".refusing", actions: "takeMoves" },
         { target: ".readying", reenter: true, actions: "takeMoves" },
       ],

@@ -2,7 +2,6 @@
 import { silentSoundStage } from "../../engine/adapters/silent-sound-stage.ts";
 import { formatProblem, parseGame, type LoadedGame } from "../../engine/definition/index.ts";
 import { createSimulatedClock, silentDevices } from "../../engine/journal/index.ts";
-import type { Running } from "../../engine/machines/actors.ts";
 import type { Devices } from "../../engine/machines/devices.ts";
 import { createLobbyMachine } from "../../engine/machines/lobby-machine.ts";
 import { createMenuMachine } from "../../engine/machines/menu-machine.ts";
@@ -14,11 +13,6 @@ import { createVoiceInputMachine } from "../../engine/machines/voice-input-machi
 import { catalogue } from "../../games/catalogue.ts";
 import { credentialsMachine } from "../../server/accounts/credentials-machine.ts";
 import { readMachine, type ChartState } from "./read-machine.ts";
-
-/** Nothing runs while its chart is read. */
-const running: Running = () => {
-  throw new Error("A chart is read, not played.");
-};
 
 /** By the names by which the machines' actors find each other. */
 export async function readMachines(): Promise<Record<string, ChartState>> {
@@ -37,8 +31,6 @@ export async function readMachines(): Promise<Record<string, ChartState>> {
     fetchLevel: () => {},
     abilities: { canSpeak: true, canBeRead: true, canHear: true },
     seed: 1,
-    nextSeed: () => 1,
-    running,
     once: false,
   });
   return {

@@ -1,0 +1,61 @@
+/** What the lobby remembers after what has happened. Pure. */
+import type { LoadedGame } from "../definition/index.ts";
+import {
+  hasFinished,
+  sittingToResume,
+  withFinished,
+  withoutSitting,
+  withSitting,
+} from "../learner/progress.ts";
+import { deriveSeed } from "../random.ts";
+import { stepSetting } from "../settings/index.ts";
+import { chosenIn, chosenLevel, withSettings } from "./lobby-choices.ts";
+import type { LobbyMoment, LobbyOptions } from "./lobby-options.ts";
+
+type Happened = Pick<LobbyMoment, "context" | "event">;
+
+export function lobbyUpdates({ abilities, game, seed }: Pick<LobbyOptions, "abilities" | "game" | "seed">) {
+  const { definition }: LoadedGame = game;
+  return {
+    takeOutput: ({ context, event }: Happened) => {
+      const output = chosenIn(event) === "reader" ? "reader" : "voice";
+      const settings = { ...context.progress.settings, output } as const;
+      return { progress: withSettings(context.progress, settings), isNew: true };
+    },
+    noteThere: ({ context, event }: Happened) =>
+      event.type === "lobby.arrived" ? { there: [...context.there, event.level] } : {},
+    set: ({ context: { progress }, event }: Happened) => {
+      if (event.type !== "lobby.set") return {};
+      const { setting, direction } = event;
+      const settings = stepSetting(progress.settings, setting, direction, abilities.voices);
+      return { progress: withSettings(progress, settings) };
+    },
+    noteVoice: ({ event }: Happened) => (event.type === "prompt.voice" ? { isVoiceLost: !event.works } : {}),
+    /** One that goes on keeps its seed; each that begins has one of its own. */
+    planSitting: ({ context, event }: Happened) => {
+      const { begun, level, progress } = context;
+      const planned = { listBelow: null, end: null };
+      const resumed = chosenIn(event) === "resume" ? sittingToResume(progress, game) : null;
+      if (resumed !== null) return { ...planned, level: resumed.level, seed: resumed.seed };
+      return {
+        ...planned,
+        level: chosenLevel(event, level),
+        seed: begun === 0 ? seed : deriveSeed(seed, "sitting", begun + 1),
+        begun: begun + 1,
+        progress: withoutSitting(progress, definition),
+      };
+    },
+    keepSitting: ({ context, event }: Happened) =>
+      event.type === "session.kept"
+        ? { progress: withSitting(context.progress, definition, event.sitting) }
+        : {},
+    recordFinished: ({ context, event }: Happened) =>
+      event.type === "session.over"
+        ? {
+            end: "finished" as const,
+            isFirstFinish: !hasFinished(context.progress),
+            progress: withFinished(context.progress, definition, event.sitting),
+          }
+        : {},
+  };
+}
