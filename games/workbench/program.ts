@@ -1,5 +1,7 @@
 /** The commands of the workbench, each of which takes a slug or a file of JSON. */
 import { Command, InvalidArgumentError } from "commander";
+import { checked, unparsed, type CheckOptions, type Told } from "./check/command.ts";
+import { writeRulePages } from "./check/rule-page.ts";
 import { lines, type LinesOptions } from "./lines/command.ts";
 import { loopholes, type LoopholesOptions } from "./loopholes/command.ts";
 import { play, test } from "./others.ts";
@@ -12,6 +14,24 @@ export function createProgram(): Command {
   const program = new Command("games")
     .description("Games are written, checked and heard in seconds. GAME is a slug, or a file of JSON.")
     .showHelpAfterError();
+  program
+    .command("check <game>")
+    .description("every fault with file, line, why it matters and the mend; status 1 where there is one")
+    .option("--fix", "mend what can be mended safely", false)
+    .option("--json", "as JSON", false)
+    .action(async (named: string, options: CheckOptions) => {
+      const tell = ({ text, faults }: Told): void => {
+        console.log(text);
+        if (faults > 0) process.exitCode = EXIT.findings;
+      };
+      const none = await unparsed(named, options);
+      if (none !== null) tell(none);
+      else await withTarget(named, async (target) => tell(await checked(target, named, options)));
+    });
+  program
+    .command("rules")
+    .description("writes a page for every rule of check into docs/rules")
+    .action(() => console.log(writeRulePages()));
   program
     .command("lines <game>")
     .description("every distinct line, beside the most different situations in which it was heard")

@@ -12,6 +12,7 @@ const NOT_HEARD = new Set([
   "code",
   "description",
   "facts",
+  "fits",
   "forGrownUps",
   "keywords",
   "map",

@@ -10,17 +10,20 @@ export function originOf(texts: readonly Text[]): (line: string) => Text | null 
   const patterns: { readonly text: Text; readonly fits: RegExp; readonly literal: number }[] = [];
   for (const one of texts) {
     const shown = shownText(one.text);
-    if (!PLACE.test(shown)) exact.set(shown, one);
+    if (!PLACE.test(shown)) exact.set(plain(shown), one);
     else patterns.push({ text: one, ...patternOf(shown) });
     PLACE.lastIndex = 0;
   }
-  // The one with most words of its own is meant: "{name}." would fit anything.
+  // The one with most words of its own is meant.
   patterns.sort((a, b) => b.literal - a.literal);
   const known = new Map<string, Text | null>();
   return (line) => {
     const before = known.get(line);
     if (before !== undefined) return before;
-    const found = exact.get(line) ?? patterns.find(({ fits }) => fits.test(line))?.text ?? null;
+    const found =
+      exact.get(plain(line)) ??
+      patterns.find(({ fits, literal }) => literal > 0 && fits.test(line))?.text ??
+      null;
     known.set(line, found);
     return found;
   };
@@ -30,6 +33,11 @@ function patternOf(shown: string) {
   const pieces = shown.split(PLACE);
   const literal = pieces.join("").replace(/[^\p{L}]/gu, "").length;
   return { fits: new RegExp(`^${pieces.map(escape).join(".*")}$`, "s"), literal };
+}
+
+/** What is named inside a sentence is heard with its capital and full stop where it stands alone. */
+function plain(text: string): string {
+  return text.replace(/[.!?:]+$/, "").toLowerCase();
 }
 
 function escape(text: string): string {

@@ -1,0 +1,63 @@
+import { textRule, wordsIn, type Word } from "../rule.ts";
+
+const WORDS: readonly Word[] = [
+  [/\bcolour(?=s|ed|ful|\b)/i, "American: color.", "color"],
+  [/\bfavourite(?=s|\b)/i, "American: favorite.", "favorite"],
+  [/\bneighbour(?=s|hood|\b)/i, "American: neighbor.", "neighbor"],
+  [/\bflavour(?=s|ed|\b)/i, "American: flavor.", "flavor"],
+  [/\bgrey\b/i, "American: gray.", "gray"],
+  [/\bcentre(?=s|\b)/i, "American: center.", "center"],
+  [/\btheatre(?=s|\b)/i, "American: theater.", "theater"],
+  [/\bmetre(?=s|\b)/i, "American: meter.", "meter"],
+  [/\blitre(?=s|\b)/i, "American: liter.", "liter"],
+  [/\bmaths\b/i, "American: math.", "math"],
+  [/\blearnt\b/i, "American: learned.", "learned"],
+  [/\bwhilst\b/i, "American: while.", "while"],
+  [/\bmum(?:my)?\b/i, "American: mom.", "mom"],
+  [/\btowards\b/i, "American: toward.", "toward"],
+  [/\blorr(?:y|ies)\b/i, "American: truck."],
+  [/\b(?:queue|queues|queuing)\b/i, "American: line."],
+  [/\b(?:trousers|jumper|wellies|plimsolls)\b/i, "American: pants, sweater, rain boots, sneakers."],
+  [/\b(?:rubbish|dustbin|bin lorry)\b/i, "American: trash, trash can."],
+  [/\bpavement\b/i, "American: sidewalk, where it is one."],
+  [
+    /\b(?:cinema|petrol|nappy|crisps|courgette|aubergine|fortnight)\b/i,
+    "American: movies, gas, diaper, chips, zucchini, eggplant, two weeks.",
+  ],
+  [/\bat the weekend\b/i, "American: on the weekend.", "on the weekend"],
+  [/\bin hospital\b/i, "American: in the hospital.", "in the hospital"],
+  [/\buff\b/i, "American: phew.", "phew"],
+  [/\b(?:hihi|hoppla|autsch|tja)\b/i, "American: hee hee, whoops, ouch, well."],
+  [
+    /\bI write you in\b|\bover there is no place\b|\bhave me around your finger\b/i,
+    "Nobody says so in America: I'll sign you up; there is no room over there.",
+  ],
+  [/\bround the (?:corner|clock)\b/i, "American: around the \u2026"],
+  [/\b(?:shan't|needn't|have got to have)\b/i, "Too British for a child here: won't, don't need to."],
+  [/\bhave a (?:bath|shower)\b/i, "American: take a \u2026"],
+  [/\bmake (?:a )?party\b/i, "American: have a party."],
+];
+
+export const american = textRule({
+  id: "american",
+  title: "Words that are not American",
+  why: "The voice speaks American, and so do the children. What sounds odd makes them listen to the words instead of the game.",
+  bad: [
+    "What a lovely colour.",
+    "My favourite is next.",
+    "He waits in the queue.",
+    "Mum is in the lorry.",
+    "We learnt maths.",
+    "Uff, that was close.",
+    "Shall we go to the cinema at the weekend?",
+    "I write you in.",
+  ],
+  good: [
+    "What a lovely color.",
+    "Mom is in the truck.",
+    "Phew, that was close.",
+    "The queen waits.",
+    "She caught a cold.",
+  ],
+  inText: wordsIn(WORDS),
+});
