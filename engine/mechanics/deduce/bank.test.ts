@@ -6,7 +6,7 @@ import { tools } from "./fixture.ts";
 describe("the bank", () => {
   it("has a verdict only where all readers agree", () => {
     const handle = clueIn(tools, "handle");
-    expect(["hammer", "saw", "drill", "brush"].map((id) => verdict(tools, handle, id))).toEqual([
+    expect(["hammer", "saw", "drill", "brush"].map((id) => verdict(handle, id))).toEqual([
       true,
       true,
       undefined,

@@ -23,26 +23,25 @@ export function clueIn({ clues }: Group, id: string | undefined): Clue {
 }
 
 /** Whether a clue fits a candidate; undefined where its readers do not agree, or one of them says that it could. */
-export function verdict({ candidates }: Group, clue: Clue, id: string): boolean | undefined {
-  const at = candidates.findIndex((candidate) => candidate.id === id);
-  const letters = new Set(clue.fits.map((reading) => reading[at]));
+export function verdict(clue: Clue, id: string): boolean | undefined {
+  const letters = new Set(clue.fits[id] ?? "n");
   if (letters.size !== 1) return undefined;
   return letters.has("y") ? true : letters.has("n") ? false : undefined;
 }
 
-export function fits(group: Group, clue: Clue, id: string): boolean {
-  return verdict(group, clue, id) === true;
+export function fits(clue: Clue, id: string): boolean {
+  return verdict(clue, id) === true;
 }
 
 /** Why a clue fits a candidate, or why it does not, as a clause: "you can pour from a kettle". */
 export function reasonIn(group: Group, clue: Clue, id: string): string {
   const { name, as = name } = candidateIn(group, id);
-  return clue.of?.[id] ?? fillTemplate(fits(group, clue, id) ? clue.yes : clue.no, { it: as, name });
+  return clue.of?.[id] ?? fillTemplate(fits(clue, id) ? clue.yes : clue.no, { it: as, name });
 }
 
 /** The clues on which the readers agree for everybody in a row: no others may be used in its case. */
 export function settledClues(group: Group, row: readonly string[]): Clue[] {
-  return group.clues.filter((clue) => row.every((id) => verdict(group, clue, id) !== undefined));
+  return group.clues.filter((clue) => row.every((id) => verdict(clue, id) !== undefined));
 }
 
 /** All ways to seat these with others of their group, in an order of chance. */

@@ -11,7 +11,14 @@ const withClue = (clue: Partial<Group["clues"][number]>) => ({
     {
       ...tools,
       clues: [
-        { id: "new", text: "It is new.", yes: "{it} is new", no: "{it} is old", fits: ["yyyn"], ...clue },
+        {
+          id: "new",
+          text: "It is new.",
+          yes: "{it} is new",
+          no: "{it} is old",
+          fits: { hammer: "y", saw: "y", drill: "y" },
+          ...clue,
+        },
         ...tools.clues,
       ],
     },
@@ -30,12 +37,17 @@ describe("check", () => {
     expect(tasks.flatMap((rules) => found(rules))).toEqual([]);
   });
 
-  it("a reading that leaves somebody out, and a clue that says a word itself", () => {
-    expect(found(withClue({ fits: ["yy"], text: "It sawed." }))).toEqual([
+  it("a reader who leaves somebody out, a stranger, and a clue that says a word itself", () => {
+    expect(found(withClue({ fits: { saw: "yy", drill: "y", sock: "yn" }, text: "It sawed." }))).toEqual([
       {
-        path: "levels[0].rules.groups[0].clues[0].fits[0]",
-        found: '"yy"',
-        mend: "Give 4 letters, one for each candidate.",
+        path: "levels[0].rules.groups[0].clues[0].fits",
+        found: '"sock"',
+        mend: "Nobody in the group has this id.",
+      },
+      {
+        path: "levels[0].rules.groups[0].clues[0].fits.drill",
+        found: '"y"',
+        mend: "Give 2 letters, one for each reader.",
       },
       {
         path: "levels[0].rules.groups[0].clues[0].text",

@@ -38,22 +38,19 @@ function checkBank({ groups }: Rules, path: string): Problem[] {
 function checkClues({ candidates, clues }: Group, path: string): Problem[] {
   return clues.flatMap(({ id, fits, text, of = {} }, index) => {
     const own = `${path}.clues[${index}]`;
-    const short = fits.flatMap((reading, reader) =>
-      reading.length === candidates.length
+    const readers = Math.max(...Object.values(fits).map((letters) => letters.length));
+    const short = Object.entries(fits).flatMap(([one, letters]) =>
+      letters.length === readers
         ? []
-        : [
-            problem(
-              `${own}.fits[${reader}]`,
-              reading,
-              `Give ${candidates.length} letters, one for each candidate.`,
-            ),
-          ],
+        : [problem(`${own}.fits.${one}`, letters, `Give ${readers} letters, one for each reader.`)],
     );
     const isTwice = clues.findIndex((clue) => clue.id === id) !== index;
     const said = candidates.filter(({ name }) => new RegExp(`\\b${name}`, "i").test(text));
-    const strangers = Object.keys(of).filter((one) => !candidates.some((candidate) => candidate.id === one));
+    const strangers = (named: object): string[] =>
+      Object.keys(named).filter((one) => !candidates.some((candidate) => candidate.id === one));
     return [
-      ...strangers.map((one) => problem(`${own}.of`, one, "Nobody in the group has this id.")),
+      ...strangers(of).map((one) => problem(`${own}.of`, one, "Nobody in the group has this id.")),
+      ...strangers(fits).map((one) => problem(`${own}.fits`, one, "Nobody in the group has this id.")),
       ...short,
       ...(isTwice ? [problem(`${own}.id`, id, "Another clue of the group has this id.")] : []),
       ...said.map(({ name }) =>

@@ -26,11 +26,10 @@ const clueSchema = z.strictObject({
     description: "A clause of its own for some candidates, by their ids.",
   }),
   fits: z
-    .array(z.string().regex(/^[yn?]+$/, { error: "One letter for each candidate: y, n or ?" }))
-    .min(1)
+    .record(idSchema, z.string().regex(/^[yn?]+$/, { error: "One letter for each reader: y, n or ?" }))
     .meta({
       description:
-        "What each reader found, a letter for each candidate of the group, in order: y fits, n does not, ? could. " +
+        "What each reader found of these candidates, a letter each: y fits, n does not, ? could. It fits nobody else. " +
         "A case uses only pairs that all readers agree on.",
     }),
 });

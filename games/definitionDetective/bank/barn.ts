@@ -162,7 +162,7 @@ export const barn: Group = {
       yes: "{it} is a bird, so it has feathers",
       no: "{it} has no feathers",
       of: { bee: "a bee has wings and fuzz, but no feathers" },
-      fits: ["yynnnn", "yynnnn"],
+      fits: { duck: "yy", rooster: "yy" },
     },
     {
       id: "wings",
@@ -170,7 +170,7 @@ export const barn: Group = {
       yes: "{it} has wings",
       no: "{it} has no wings",
       of: { rooster: "a rooster has wings, even if it can't fly far" },
-      fits: ["yyynnn", "yyynnn"],
+      fits: { duck: "yy", rooster: "yy", bee: "yy" },
     },
     {
       id: "four-legs",
@@ -182,7 +182,7 @@ export const barn: Group = {
         snake: "a snake has no legs at all",
         frog: "a frog has 4 legs: 2 short ones in front, and 2 long ones to jump with",
       },
-      fits: ["nnnnyy", "nnnnyy"],
+      fits: { horse: "yy", frog: "yy" },
     },
     {
       id: "legs",
@@ -190,7 +190,7 @@ export const barn: Group = {
       yes: "{it} has legs",
       no: "{it} has no legs at all",
       of: { bee: "a bee has 6 legs", duck: "a duck has 2 legs", frog: "a frog has 4 legs" },
-      fits: ["yyynyy", "yyynyy"],
+      fits: { duck: "yy", rooster: "yy", bee: "yy", horse: "yy", frog: "yy" },
     },
     {
       id: "egg",
@@ -201,7 +201,7 @@ export const barn: Group = {
         bee: "even a bee starts out as a tiny egg, in the hive",
         frog: "a frog starts out as an egg in the water",
       },
-      fits: ["yyy?ny", "yyy?ny"],
+      fits: { duck: "yy", rooster: "yy", bee: "yy", snake: "??", frog: "yy" },
     },
     {
       id: "pond",
@@ -212,7 +212,7 @@ export const barn: Group = {
         rooster: "a rooster is a bird, but it lives in the barnyard, not at a pond",
         bee: "a bee lives in a hive",
       },
-      fits: ["ynn?ny", "ynn?ny"],
+      fits: { duck: "yy", snake: "??", frog: "yy" },
     },
     {
       id: "bones",
@@ -220,7 +220,7 @@ export const barn: Group = {
       yes: "{it} has bones inside",
       no: "a bee is an insect, and insects have no bones",
       of: { snake: "a snake has hundreds of little bones" },
-      fits: ["yynyyy", "yynyyy"],
+      fits: { duck: "yy", rooster: "yy", snake: "yy", horse: "yy", frog: "yy" },
     },
     {
       id: "rider",
@@ -228,7 +228,7 @@ export const barn: Group = {
       yes: "you can ride {it}",
       no: "{it} is too small to ride",
       of: { snake: "nobody can ride a snake" },
-      fits: ["nnnnyn", "nnnnyn"],
+      fits: { horse: "yy" },
     },
     {
       id: "lays",
@@ -240,7 +240,7 @@ export const barn: Group = {
         horse: "a mother horse has a foal, not eggs",
         frog: "a frog lays its eggs in the water",
       },
-      fits: ["yn??ny", "yn??ny"],
+      fits: { duck: "yy", bee: "??", snake: "??", frog: "yy" },
     },
     {
       id: "food",
@@ -248,14 +248,14 @@ export const barn: Group = {
       yes: "bees make honey, and people eat it",
       no: "people don't eat anything that {it} makes",
       of: { rooster: "the eggs come from the hens, and a rooster makes nothing to eat" },
-      fits: ["?nynnn", "?nynnn"],
+      fits: { duck: "??", bee: "yy" },
     },
     {
       id: "alarm",
       text: "On a farm, it is the alarm clock.",
       yes: "{it} crows in the morning and wakes the farm",
       no: "{it} isn't what wakes the farm in the morning",
-      fits: ["nynnnn", "nynnnn"],
+      fits: { rooster: "yy" },
     },
     {
       id: "fly",
@@ -263,7 +263,7 @@ export const barn: Group = {
       yes: "{it} can fly as high as that",
       no: "{it} can't fly",
       of: { rooster: "a rooster can flap, but it can't fly that high" },
-      fits: ["ynynnn", "ynynnn"],
+      fits: { duck: "yy", bee: "yy" },
     },
     {
       id: "belly",
@@ -271,7 +271,7 @@ export const barn: Group = {
       yes: "{it} has no legs, so it slides on its belly",
       no: "{it} gets around on its legs, not on its belly",
       of: { bee: "a bee flies, and it has legs for the rest" },
-      fits: ["nnnynn", "nnnynn"],
+      fits: { snake: "yy" },
     },
   ],
 };

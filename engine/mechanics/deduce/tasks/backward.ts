@@ -4,7 +4,7 @@ import type { Random } from "../../../random.ts";
 import { GOING, MISSED, type Step } from "../../contract.ts";
 import { choices, clueIn, fits, groupOf, rowsWith, settledClues } from "../bank.ts";
 import { becauseOf, finish, nameCue, nameOf, payFor, purseCues } from "../case.ts";
-import type { Clue, Group } from "../schema.ts";
+import type { Clue } from "../schema.ts";
 import { EMPTY, type State } from "../state.ts";
 import { line, sideOf } from "../words.ts";
 import { freshFirst, type DealOf } from "../world.ts";
@@ -27,10 +27,8 @@ function begin(deal: Deal, random: Random): State | null {
       group.candidates.map(({ id }) => id),
     );
     for (const deck of random.shuffle(choices(clues, rules.cards))) {
-      const asked = random
-        .shuffle(deck)
-        .find((clue) => fits(group, clue, item.sought) && isMixed(group, row, clue));
-      if (asked === undefined || new Set(deck.map((clue) => patternOf(group, row, clue))).size < deck.length)
+      const asked = random.shuffle(deck).find((clue) => fits(clue, item.sought) && isMixed(row, clue));
+      if (asked === undefined || new Set(deck.map((clue) => patternOf(row, clue))).size < deck.length)
         continue;
       return {
         ...EMPTY,
@@ -44,12 +42,12 @@ function begin(deal: Deal, random: Random): State | null {
   return null;
 }
 
-function patternOf(group: Group, row: readonly string[], clue: Clue): string {
-  return row.map((id) => (fits(group, clue, id) ? "y" : "n")).join("");
+function patternOf(row: readonly string[], clue: Clue): string {
+  return row.map((id) => (fits(clue, id) ? "y" : "n")).join("");
 }
 
-function isMixed(group: Group, row: readonly string[], clue: Clue): boolean {
-  return new Set(patternOf(group, row, clue)).size === 2;
+function isMixed(row: readonly string[], clue: Clue): boolean {
+  return new Set(patternOf(row, clue)).size === 2;
 }
 
 function askedOf(deal: Deal, { called }: State): Clue {
@@ -57,11 +55,8 @@ function askedOf(deal: Deal, { called }: State): Clue {
 }
 
 function humCue(deal: Deal, state: State, seat: number): Cue {
-  const group = groupOf(deal);
   const words = wordsOf(deal);
-  const { sound: id, caption } = fits(group, askedOf(deal, state), state.row[seat] ?? "")
-    ? words.yes
-    : words.no;
+  const { sound: id, caption } = fits(askedOf(deal, state), state.row[seat] ?? "") ? words.yes : words.no;
   return sound(id, { caption, side: sideOf(seat, state.row.length), hold: "end" });
 }
 
@@ -88,15 +83,14 @@ function browse(deal: Deal, state: State, to: number): Step<State> {
 
 /** Somebody in the row whose answer does not go with this card. */
 function against(deal: Deal, state: State, clue: Clue): string | undefined {
-  const group = groupOf(deal);
-  return state.row.find((id) => fits(group, clue, id) !== fits(group, askedOf(deal, state), id));
+  return state.row.find((id) => fits(clue, id) !== fits(askedOf(deal, state), id));
 }
 
 function contrast(deal: Deal, state: State, clue: Clue): Cue[] {
   const id = against(deal, state, clue);
   if (id === undefined) return [];
   const { wrongYes, wrongNo } = wordsOf(deal);
-  const why = fits(groupOf(deal), clue, id) ? wrongYes : wrongNo;
+  const why = fits(clue, id) ? wrongYes : wrongNo;
   return [line(why, deal.content.teller?.voice, becauseOf(deal, clue, id))];
 }
 
@@ -205,7 +199,7 @@ export const backwardTask: Task<"backward"> = {
     if (strength === 3 || first === undefined)
       return [line(words.hintCard, voice, { clue: askedOf(deal, state).text })];
     if (strength === 2) return contrast(deal, state, first);
-    const yes = state.row.find((id) => fits(group, askedOf(deal, state), id)) ?? deal.item.sought;
+    const yes = state.row.find((id) => fits(askedOf(deal, state), id)) ?? deal.item.sought;
     return [line(words.hintWho, voice, { name: nameOf(deal, yes) })];
   },
   reveal: (deal, state) => [

@@ -1,7 +1,7 @@
 /** Who hums what: how a row is seated with its liars, and the clues in an order that catches them. */
 import type { Random } from "../../../random.ts";
 import { clueIn, fits, groupOf, rowsWith, settledClues } from "../bank.ts";
-import type { Clue, Group, LiarKind } from "../schema.ts";
+import type { Clue, LiarKind } from "../schema.ts";
 import { EMPTY, type State } from "../state.ts";
 import { freshFirst, isFound, isOffended, newFirst, wasHeard, type DealOf } from "../world.ts";
 
@@ -9,21 +9,19 @@ export type HumsDeal = DealOf<"hums">;
 type Seats = Pick<State, "row" | "liars">;
 
 /** Whether it hums yes. */
-export function hums(group: Group, { liars }: Pick<State, "liars">, clue: Clue, id: string): boolean {
+export function hums({ liars }: Pick<State, "liars">, clue: Clue, id: string): boolean {
   const kind = liars[id];
-  return kind === undefined ? fits(group, clue, id) : kind === "boasts";
+  return kind === undefined ? fits(clue, id) : kind === "boasts";
 }
 
-export function lies(group: Group, state: Pick<State, "liars">, clue: Clue, id: string): boolean {
-  return hums(group, state, clue, id) !== fits(group, clue, id);
+export function lies(state: Pick<State, "liars">, clue: Clue, id: string): boolean {
+  return hums(state, clue, id) !== fits(clue, id);
 }
 
 /** A liar that answers like somebody honest beside it: the hum alone does not tell them apart. */
-function isHidden(group: Group, seats: Seats, clue: Clue, id: string): boolean {
-  const own = hums(group, seats, clue, id);
-  return seats.row.some(
-    (other) => seats.liars[other] === undefined && hums(group, seats, clue, other) === own,
-  );
+function isHidden(seats: Seats, clue: Clue, id: string): boolean {
+  const own = hums(seats, clue, id);
+  return seats.row.some((other) => seats.liars[other] === undefined && hums(seats, clue, other) === own);
 }
 
 export function begin(deal: HumsDeal, random: Random): State | null {
@@ -37,7 +35,7 @@ export function begin(deal: HumsDeal, random: Random): State | null {
       if (deck === null) continue;
       const state = { ...EMPTY, row, liars, sought: Object.keys(liars), deck, given: 1 };
       const isNew = !wasHeard(deal, deck[0]);
-      const isMixed = voicesIn(group, state, clueIn(group, deck[0])) === 2;
+      const isMixed = voicesIn(state, clueIn(group, deck[0])) === 2;
       if (isNew && isMixed) return state;
       if (isNew) plain ??= state;
       else known ??= state;
@@ -72,11 +70,11 @@ function deckFor(deal: HumsDeal, seats: Seats, random: Random): string[] | null 
     deal,
     random
       .shuffle(settledClues(group, seats.row))
-      .filter((clue) => ids.every((id) => isHidden(group, seats, clue, id))),
+      .filter((clue) => ids.every((id) => isHidden(seats, clue, id))),
   );
-  const catching = clues.filter((clue) => ids.some((id) => lies(group, seats, clue, id)));
+  const catching = clues.filter((clue) => ids.some((id) => lies(seats, clue, id)));
   const idle = clues.filter((clue) => !catching.includes(clue));
-  if (ids.some((id) => !catching.some((clue) => lies(group, seats, clue, id)))) return null;
+  if (ids.some((id) => !catching.some((clue) => lies(seats, clue, id)))) return null;
   if (clues.length < 2) return null;
   const [first] = (idle.length > 0 && random.next() < idleShare ? idle : catching).toSorted(
     (a, b) => telling(deal, seats, b) - telling(deal, seats, a),
@@ -90,17 +88,14 @@ function deckFor(deal: HumsDeal, seats: Seats, random: Random): string[] | null 
  * would: there its meaning, which was told then, is of use.
  */
 function telling(deal: HumsDeal, seats: Seats, clue: Clue): number {
-  const group = groupOf(deal);
   const answers = new Set(Object.values(seats.liars).map((kind) => kind === "boasts"));
-  const isOfUse = seats.row.some(
-    (id) => isOffended(deal.world, id) && answers.has(hums(group, seats, clue, id)),
-  );
-  return voicesIn(group, seats, clue) + (isOfUse ? 0.5 : 0);
+  const isOfUse = seats.row.some((id) => isOffended(deal.world, id) && answers.has(hums(seats, clue, id)));
+  return voicesIn(seats, clue) + (isOfUse ? 0.5 : 0);
 }
 
 /** 2 where some say yes and some no, else 1. */
-function voicesIn(group: Group, seats: Seats, clue: Clue): number {
-  return new Set(seats.row.map((id) => hums(group, seats, clue, id))).size;
+function voicesIn(seats: Seats, clue: Clue): number {
+  return new Set(seats.row.map((id) => hums(seats, clue, id))).size;
 }
 
 export function given(deal: HumsDeal, { deck, given: count }: State): Clue[] {
@@ -110,15 +105,13 @@ export function given(deal: HumsDeal, { deck, given: count }: State): Clue[] {
 
 /** It has answered as no liar of this case ever does, or was named wrongly. */
 export function isSafe(deal: HumsDeal, state: State, id: string): boolean {
-  const group = groupOf(deal);
   const kinds = new Set(Object.values(state.liars));
   if (state.refused.includes(id)) return true;
-  const answers = new Set(given(deal, state).map((clue) => hums(group, state, clue, id)));
+  const answers = new Set(given(deal, state).map((clue) => hums(state, clue, id)));
   return (!kinds.has("denies") || answers.has(true)) && (!kinds.has("boasts") || answers.has(false));
 }
 
 /** The first clue that somebody was heard to lie about. */
 export function lieOf(deal: HumsDeal, state: State, id: string): Clue | undefined {
-  const group = groupOf(deal);
-  return given(deal, state).find((clue) => lies(group, state, clue, id));
+  return given(deal, state).find((clue) => lies(state, clue, id));
 }

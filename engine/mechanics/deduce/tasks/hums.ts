@@ -1,6 +1,6 @@
 /** A clue is called out, and the whole row answers, each from its seat: that is me, or not me. Who is sought lies. */
 import { sound, type Cue } from "../../../cue.ts";
-import { groupOf } from "../bank.ts";
+import {} from "../bank.ts";
 import { becauseOf, clueCues, heardOf, nameCue, nameOf, namesOf, reformedCues } from "../case.ts";
 import { rowTask } from "../row.ts";
 import type { Clue } from "../schema.ts";
@@ -23,9 +23,8 @@ function kindOf({ rules: { liars } }: Deal): "denies" | "boasts" | "both" | "pai
 }
 
 function humCue(deal: Deal, state: State, clue: Clue, seat: number): Cue {
-  const group = groupOf(deal);
   const words = wordsOf(deal);
-  const { sound: id, caption } = hums(group, state, clue, state.row[seat] ?? "") ? words.yes : words.no;
+  const { sound: id, caption } = hums(state, clue, state.row[seat] ?? "") ? words.yes : words.no;
   return sound(id, { caption, side: sideOf(seat, state.row.length), hold: "end" });
 }
 
@@ -40,18 +39,16 @@ function roundCues(deal: Deal, state: State, clue: Clue): Cue[] {
 /** Why a hum was honest, or was not: the clue again where it was a sound, then the reason. */
 function reasonCues(deal: Deal, state: State, clue: Clue, id: string): Cue[] {
   const { denied, boasted, honestYes, honestNo } = wordsOf(deal);
-  const group = groupOf(deal);
-  const isYes = hums(group, state, clue, id);
-  const words = lies(group, state, clue, id) ? (isYes ? boasted : denied) : isYes ? honestYes : honestNo;
+  const isYes = hums(state, clue, id);
+  const words = lies(state, clue, id) ? (isYes ? boasted : denied) : isYes ? honestYes : honestNo;
   return [...heardOf(clue), line(words, deal.content.teller?.voice, becauseOf(deal, clue, id))];
 }
 
 /** The newest clue at which it answered as no liar of this case ever does. */
 function clearingOf(deal: Deal, state: State, id: string): Clue | undefined {
-  const group = groupOf(deal);
   const [kind, ...others] = new Set(Object.values(state.liars));
   if (others.length > 0) return undefined;
-  return given(deal, state).findLast((clue) => hums(group, state, clue, id) === (kind === "denies"));
+  return given(deal, state).findLast((clue) => hums(state, clue, id) === (kind === "denies"));
 }
 
 /** Why somebody honest cannot be the thief: by the rule, or by the clue that made it suspicious. */
@@ -67,9 +64,8 @@ function honestCues(deal: Deal, state: State, id: string): Cue[] {
 
 /** An earlier clue, told again: who said yes to it. */
 function toldCues(deal: Deal, state: State, clue: Clue): Cue[] {
-  const group = groupOf(deal);
   const { high, highNobody } = wordsOf(deal);
-  const names = state.row.filter((id) => hums(group, state, clue, id));
+  const names = state.row.filter((id) => hums(state, clue, id));
   const voice = deal.content.teller?.voice;
   return [
     ...clueCues(deal, clue),
@@ -78,22 +74,17 @@ function toldCues(deal: Deal, state: State, clue: Clue): Cue[] {
 }
 
 /** Somebody honest who hummed the same to that clue: the difference between the two is the lesson. */
-function foilOf(deal: Deal, state: State, clue: Clue, liar: string): string | undefined {
-  const group = groupOf(deal);
-  const own = hums(group, state, clue, liar);
-  return state.row.find(
-    (id) => !lies(group, state, clue, id) && hums(group, state, clue, id) === own && id !== liar,
-  );
+function foilOf(state: State, clue: Clue, liar: string): string | undefined {
+  const own = hums(state, clue, liar);
+  return state.row.find((id) => !lies(state, clue, id) && hums(state, clue, id) === own && id !== liar);
 }
 
 /** The clue at which somebody honest answered as a liar would, the newest first. */
 function suspiciousOf(deal: Deal, state: State, id: string): Clue | undefined {
-  const group = groupOf(deal);
   const kinds = Object.values(state.liars);
   const heard = given(deal, state);
   return (
-    heard.findLast((clue) => kinds.includes(hums(group, state, clue, id) ? "boasts" : "denies")) ??
-    heard.at(-1)
+    heard.findLast((clue) => kinds.includes(hums(state, clue, id) ? "boasts" : "denies")) ?? heard.at(-1)
   );
 }
 
@@ -148,7 +139,7 @@ export const humsTask: Task<"hums"> = rowTask<"hums">({
     // One clue was enough, and more were paid for: that is said, and nothing else.
     if (heard.length > 1 && lie === heard[0] && state.sought.length === 1)
       return [...why, line(sooner, voice)];
-    const other = foilOf(deal, state, lie, id);
+    const other = foilOf(state, lie, id);
     if (heard.length < 2 || other === undefined) return why;
     return [...why, line(foil, voice, becauseOf(deal, lie, other))];
   },

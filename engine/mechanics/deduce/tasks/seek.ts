@@ -4,7 +4,7 @@ import type { Random } from "../../../random.ts";
 import { clueIn, fits, groupOf, rowsWith, settledClues } from "../bank.ts";
 import { becauseOf, clueCues, heardOf, nameCues, nameOf, namesOf, rollCall } from "../case.ts";
 import { rowTask } from "../row.ts";
-import type { Clue, Group } from "../schema.ts";
+import type { Clue } from "../schema.ts";
 import { EMPTY, type State } from "../state.ts";
 import { line } from "../words.ts";
 import { freshFirst, newFirst, type DealOf } from "../world.ts";
@@ -31,7 +31,7 @@ function begin(deal: Deal, random: Random): State | null {
   });
   const opening = ({ row, deck }: State): number => {
     const first = clueIn(group, deck[0]);
-    const stay = row.filter((id) => fits(group, first, id)).length;
+    const stay = row.filter((id) => fits(first, id)).length;
     return Number(first.heard !== undefined) + Number((stay === 1) === isSharp) * 2;
   };
   const heard = decks.filter(({ deck }) => clueIn(group, deck[0]).heard !== undefined);
@@ -42,24 +42,24 @@ function begin(deal: Deal, random: Random): State | null {
 function deckFor(deal: Deal, row: readonly string[], isSharp: boolean, random: Random): string[] | null {
   const group = groupOf(deal);
   const { sought } = deal.item;
-  const own = settledClues(group, row).filter((clue) => fits(group, clue, sought));
+  const own = settledClues(group, row).filter((clue) => fits(clue, sought));
   const clues = newFirst(deal, random.shuffle(own));
   const deck: string[] = [];
   let left = row;
   while (left.length > 1) {
-    const useful = clues.filter((clue) => left.some((id) => !fits(group, clue, id)));
-    const [next] = useful.toSorted((a, b) => rank(group, b, left, isSharp) - rank(group, a, left, isSharp));
+    const useful = clues.filter((clue) => left.some((id) => !fits(clue, id)));
+    const [next] = useful.toSorted((a, b) => rank(b, left, isSharp) - rank(a, left, isSharp));
     if (next === undefined) return null;
     deck.push(next.id);
-    left = left.filter((id) => fits(group, next, id));
+    left = left.filter((id) => fits(next, id));
   }
   const spare = clues.map(({ id }) => id).filter((id) => !deck.includes(id));
   return [...deck, ...spare.slice(0, Math.max(0, MOST_CLUES - deck.length))];
 }
 
 /** Sounds first; then what leaves more of them, or, in a sharp case, fewer. */
-function rank(group: Group, clue: Clue, left: readonly string[], isSharp: boolean): number {
-  const stay = left.filter((id) => fits(group, clue, id)).length;
+function rank(clue: Clue, left: readonly string[], isSharp: boolean): number {
+  const stay = left.filter((id) => fits(clue, id)).length;
   return (isSharp ? -stay : stay) + (clue.heard === undefined ? 0 : left.length);
 }
 
@@ -73,8 +73,7 @@ function cuesOf(deal: Deal, clues: readonly Clue[]): Cue[] {
 }
 
 function misfitOf(deal: Deal, state: State, id: string): Clue | undefined {
-  const group = groupOf(deal);
-  return given(deal, state).find((clue) => !fits(group, clue, id));
+  return given(deal, state).find((clue) => !fits(clue, id));
 }
 
 function fitting(deal: Deal, state: State): string[] {
@@ -99,10 +98,7 @@ export const seekTask: Task<"seek"> = rowTask<"seek">({
     return left.length === 1 && left[0] === id;
   },
   proof(deal, state, id) {
-    const group = groupOf(deal);
-    const settling = given(deal, state).findLast((clue) =>
-      state.row.some((other) => !fits(group, clue, other)),
-    );
+    const settling = given(deal, state).findLast((clue) => state.row.some((other) => !fits(clue, other)));
     if (settling === undefined) return [];
     return [
       ...heardOf(settling),

@@ -1,7 +1,7 @@
 /** The cards of a trap: how they are dealt, who stands where, and which of them leave only one. */
 import type { Random } from "../../../random.ts";
 import { choices, clueIn, fits, groupOf, rowsWith, settledClues } from "../bank.ts";
-import type { Clue, Group } from "../schema.ts";
+import type { Clue } from "../schema.ts";
 import { EMPTY, type State } from "../state.ts";
 import { freshFirst, type DealOf } from "../world.ts";
 
@@ -20,21 +20,19 @@ export function begin(deal: TrapDeal, random: Random): State | null {
   const group = groupOf(deal);
   for (const row of freshFirst(rowsWith(group, [item.sought], rules.row, random), deal.world)) {
     const clues = settledClues(group, row).filter((clue) => {
-      const count = row.filter((id) => fits(group, clue, id)).length;
+      const count = row.filter((id) => fits(clue, id)).length;
       return count > 0 && count < row.length;
     });
-    const own = clues.filter((clue) => fits(group, clue, item.sought));
+    const own = clues.filter((clue) => fits(clue, item.sought));
     const decoys = random.shuffle(clues.filter((clue) => !own.includes(clue)));
     const key = random
       .shuffle(choices(own, 2))
       .find(
-        (pair) =>
-          isolates(group, row, pair, item.sought) &&
-          pair.every((one) => !isolates(group, row, [one], item.sought)),
+        (pair) => isolates(row, pair, item.sought) && pair.every((one) => !isolates(row, [one], item.sought)),
       );
     if (key === undefined) continue;
     const others = random.shuffle(
-      own.filter((clue) => !key.includes(clue) && !isolates(group, row, [clue], item.sought)),
+      own.filter((clue) => !key.includes(clue) && !isolates(row, [clue], item.sought)),
     );
     const rest = [...decoys.slice(0, 1), ...others, ...decoys.slice(1)].slice(0, rules.cards - key.length);
     if (key.length + rest.length < rules.cards) continue;
@@ -44,8 +42,8 @@ export function begin(deal: TrapDeal, random: Random): State | null {
   return null;
 }
 
-function isolates(group: Group, row: readonly string[], clues: readonly Clue[], sought: string): boolean {
-  return row.every((id) => clues.every((clue) => fits(group, clue, id)) === (id === sought));
+function isolates(row: readonly string[], clues: readonly Clue[], sought: string): boolean {
+  return row.every((id) => clues.every((clue) => fits(clue, id)) === (id === sought));
 }
 
 export function calledClues(deal: TrapDeal, { called }: Pick<State, "called">): Clue[] {
@@ -55,9 +53,8 @@ export function calledClues(deal: TrapDeal, { called }: Pick<State, "called">): 
 
 /** Who stands on the trapdoor. Before anything was called nobody does. */
 export function standing(deal: TrapDeal, state: Pick<State, "row" | "called">): string[] {
-  const group = groupOf(deal);
   const clues = calledClues(deal, state);
-  return clues.length === 0 ? [] : state.row.filter((id) => clues.every((clue) => fits(group, clue, id)));
+  return clues.length === 0 ? [] : state.row.filter((id) => clues.every((clue) => fits(clue, id)));
 }
 
 /** Sets of cards that leave only the one that is sought, the smallest first. */
@@ -65,7 +62,6 @@ export function keys(deal: TrapDeal, state: State): string[][] {
   const group = groupOf(deal);
   return CARDS_NEEDED.flatMap((size) => choices(state.deck, size)).filter((key) =>
     isolates(
-      group,
       state.row,
       key.map((id) => clueIn(group, id)),
       deal.item.sought,
@@ -81,6 +77,6 @@ export function keyFor(deal: TrapDeal, state: State): string[] {
 
 /** What is called and should not be, or else what should be and is not. A card that fits may stay. */
 export function nextCard(deal: TrapDeal, state: State): string | null {
-  const astray = calledClues(deal, state).find((clue) => !fits(groupOf(deal), clue, deal.item.sought));
+  const astray = calledClues(deal, state).find((clue) => !fits(clue, deal.item.sought));
   return astray?.id ?? keyFor(deal, state).find((id) => !state.called.includes(id)) ?? null;
 }

@@ -73,7 +73,7 @@ function pull(deal: Deal, state: State): Step<State> {
     return { ...step, cues: [drop, ...step.cues] };
   }
   const others = there.filter((id) => id !== sought);
-  const misfit = calledClues(deal, state).find((clue) => !fits(groupOf(deal), clue, sought));
+  const misfit = calledClues(deal, state).find((clue) => !fits(clue, sought));
   const newest = calledClues(deal, state).at(-1);
   const [other = sought] = others;
   const why =
@@ -223,11 +223,11 @@ export const trapTask: Task<"trap"> = {
     const group = groupOf(deal);
     const there = standing(deal, state);
     const others = there.filter((id) => id !== sought);
-    const misfit = calledClues(deal, state).find((clue) => !fits(group, clue, sought));
+    const misfit = calledClues(deal, state).find((clue) => !fits(clue, sought));
     if (there.length === 1 && others.length === 0) return [line(words.hintPull, voice)];
     if (misfit !== undefined)
       return [line(words.hintTakeBack, voice, { ...becauseOf(deal, misfit, sought), clue: misfit.text })];
-    const decoy = state.deck.map((id) => clueIn(group, id)).find((clue) => !fits(group, clue, sought));
+    const decoy = state.deck.map((id) => clueIn(group, id)).find((clue) => !fits(clue, sought));
     if (strength === 2 && decoy !== undefined)
       return [line(words.hintNot, voice, { ...becauseOf(deal, decoy, sought), clue: decoy.text })];
     const next = nextCard(deal, state);
