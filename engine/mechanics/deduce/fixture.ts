@@ -107,7 +107,7 @@ export const content: Content = contentSchema.parse({
   moves: {
     left: move("Left"),
     right: move("Right"),
-    again: move("Again"),
+    again: move("My clues"),
     name: move("That one"),
     goTo: { label: "Go to {name}", phrases: ["{name}", "number {number}"] },
     nameOne: { label: "It is {name}", phrases: ["it is {name}"] },

@@ -1,6 +1,5 @@
 /** A clue is called out, and the whole row answers, each from its seat: that is me, or not me. Who is sought lies. */
 import { sound, type Cue } from "../../../cue.ts";
-import {} from "../bank.ts";
 import { becauseOf, clueCues, heardOf, nameCue, nameOf, namesOf, reformedCues } from "../case.ts";
 import { rowTask } from "../row.ts";
 import type { Clue } from "../schema.ts";
