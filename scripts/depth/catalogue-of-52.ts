@@ -40,15 +40,15 @@ function playAs(model: Card, card: Card): void {
     recursive: true,
     filter: (path) => !path.endsWith(".test.ts"),
   });
-  const { slug, title, category, description, icon, bgColor, textColor } = card;
-  const text = JSON.stringify({ slug, title, category, description, icon, bgColor, textColor });
+  const { slug, category, description, icon, bgColor, textColor } = card;
+  // Its texts speak of the title.
+  const text = JSON.stringify({ slug, title: model.title, category, description, icon, bgColor, textColor });
   writeFileSync(
     join(folder, "card.ts"),
     `import type { Card } from "../card.ts";\n\nexport const card: Card = ${text};\n`,
   );
   for (const file of readdirSync(join(copy, HEARD)).filter((name) => name.startsWith(`${model.slug}-`))) {
-    const heard = readFileSync(join(copy, HEARD, file), "utf8").replaceAll(model.title, title);
-    writeFileSync(join(copy, HEARD, file.replace(model.slug, slug)), heard);
+    copyFileSync(join(copy, HEARD, file), join(copy, HEARD, file.replace(model.slug, slug)));
   }
 }
 
