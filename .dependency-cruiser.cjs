@@ -45,6 +45,27 @@ module.exports = {
       to: { path: "node_modules/tone/" },
     },
     {
+      name: "mechanics-apart",
+      comment: "A mechanic knows no other: what several need belongs in kit/.",
+      severity: "error",
+      from: { path: "^engine/mechanics/([^/]+)/", pathNot: "^engine/mechanics/kit/" },
+      to: { path: "^engine/mechanics/[^/]+/", pathNot: "^engine/mechanics/($1|kit)/" },
+    },
+    {
+      name: "kit-below-mechanics",
+      comment: "What all mechanics use knows none of them.",
+      severity: "error",
+      from: { path: "^engine/mechanics/kit/" },
+      to: { path: "^engine/mechanics/[^/]+/", pathNot: "^engine/mechanics/kit/" },
+    },
+    {
+      name: "devices-apart",
+      comment: "A device knows no mechanic's rules and no sitting: the frame tells it what has happened.",
+      severity: "error",
+      from: { path: "^engine/devices/" },
+      to: { path: "^engine/(sitting|machines|mechanics/[^/]+/)" },
+    },
+    {
       name: "games-below-shells",
       comment: "A game is data: it does not know who plays it.",
       severity: "error",

@@ -51,6 +51,28 @@ async function violations(paths: string[]): Promise<string[]> {
 
 const SHELLS = ["web", "server", "terminal", "console-firmware"];
 
+describe("a mechanic", () => {
+  test("imports no other, and the kit imports none", async () => {
+    expect(await brokenRules("engine/mechanics/sort/play.ts", "engine/mechanics/dial/play.ts")).toEqual([
+      "mechanics-apart",
+    ]);
+    expect(await brokenRules("engine/mechanics/kit/entry.ts", "engine/mechanics/dial/play.ts")).toEqual([
+      "kit-below-mechanics",
+    ]);
+    expect(await brokenRules("engine/mechanics/sort/play.ts", "engine/mechanics/kit/entry.ts")).toEqual([]);
+    expect(await brokenRules("engine/mechanics/sort/play.ts", "engine/mechanics/sort/help.ts")).toEqual([]);
+  });
+
+  test("is not known to a device", async () => {
+    expect(await brokenRules("engine/devices/purse/index.ts", "engine/mechanics/dial/play.ts")).toEqual([
+      "devices-apart",
+    ]);
+    expect(await brokenRules("engine/devices/purse/index.ts", "engine/sitting/log.ts")).toEqual([
+      "devices-apart",
+    ]);
+  });
+});
+
 describe("the engine", () => {
   test.each(["games/catalogue.ts", ...SHELLS.map((shell) => `${shell}/main.ts`), "scripts/build.ts"])(
     "does not import %s",
