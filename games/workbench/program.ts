@@ -4,6 +4,7 @@ import { checked, unparsed, type CheckOptions, type Told } from "./check/command
 import { writeRulePages } from "./check/rule-page.ts";
 import { lines, type LinesOptions } from "./lines/command.ts";
 import { loopholes, type LoopholesOptions } from "./loopholes/command.ts";
+import { create, type NewOptions } from "./new/command.ts";
 import { play, test } from "./others.ts";
 import { report, type ReportOptions } from "./report/command.ts";
 import { loadTarget, type Target } from "./target.ts";
@@ -14,6 +15,23 @@ export function createProgram(): Command {
   const program = new Command("games")
     .description("Games are written, checked and heard in seconds. GAME is a slug, or a file of JSON.")
     .showHelpAfterError();
+  program
+    .command("new")
+    .description("writes a small whole game that already plays; asks for what no option says")
+    .option("--title <name>", "what it is called")
+    .option("--category <name>", "what it is about")
+    .option("--mechanic <name>", "what the player does")
+    .option("--arc <name>", "what a sitting is like")
+    .option("--device <name...>", "what makes it exciting")
+    .option("--out <file>", "where to write it; drafts/SLUG.json if absent")
+    .action(async (options: NewOptions) => {
+      const created = await create(options, process.stdin.isTTY);
+      if (created.ok) console.log(created.value);
+      else {
+        console.error(created.problem);
+        process.exitCode = EXIT.misuse;
+      }
+    });
   program
     .command("check <game>")
     .description("every fault with file, line, why it matters and the mend; status 1 where there is one")
