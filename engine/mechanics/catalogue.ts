@@ -5,6 +5,7 @@ export const mechanics = {
   walk: () => import("./walk/index.ts").then((module) => module.walk),
   deduce: () => import("./deduce/index.ts").then((module) => module.deduce),
   talk: () => import("./talk/index.ts").then((module) => module.talk),
+  pairs: () => import("./pairs/index.ts").then((module) => module.pairs),
 };
 
 export type MechanicId = keyof typeof mechanics;
