@@ -10,12 +10,19 @@ import { createSysfsGpioLines, headerBase } from "./adapters/sysfs-gpio-lines.ts
 import { joinSources, type ButtonReports, type ButtonSource } from "./buttons.ts";
 import type { Config } from "./config.ts";
 import type { GpioLines } from "./gpio-lines.ts";
+import type { Vault } from "./vault.ts";
 
 const FIVE: readonly PadButton[] = ["left", "right", "up", "down", "select"];
 const BAUD_RATE = 115_200;
+const BOARD_SETTING = "board";
 const SYSFS = "/sys/class/gpio";
 
-export async function openButtons(config: Config, reports: ButtonReports): Promise<ButtonSource> {
+/** @param vault remembers that there was a board: then it is missed, whatever other buttons there may be */
+export async function openButtons(
+  config: Config,
+  vault: Pick<Vault, "setting" | "set">,
+  reports: ButtonReports,
+): Promise<ButtonSource> {
   const { buttons: wanted } = config;
   const isWanted = (kind: Config["buttons"]): boolean => wanted === kind || wanted === "auto";
   const sources: ButtonSource[] = [];
@@ -29,11 +36,24 @@ export async function openButtons(config: Config, reports: ButtonReports): Promi
   }
   // When the machine is switched on, a board is often there a moment later than this program.
   const hasOthers = sources.length > 0;
-  const serial = isWanted("serial") ? await openSerial(config, reports, hasOthers) : null;
+  const isOptional = hasOthers && vault.setting(BOARD_SETTING) === null;
+  const serial = isWanted("serial")
+    ? await openSerial(config, remembering(vault, reports), isOptional)
+    : null;
   if (serial !== null) sources.push(serial);
   else if (!hasOthers)
     reports.problem("I cannot find any buttons. Please ask a grown-up to look at the wires.");
   return joinSources(sources);
+}
+
+function remembering(vault: Pick<Vault, "setting" | "set">, reports: ButtonReports): ButtonReports {
+  return {
+    ...reports,
+    ready() {
+      if (vault.setting(BOARD_SETTING) === null) vault.set(BOARD_SETTING, "yes");
+      reports.ready();
+    },
+  };
 }
 
 async function openSerial(
@@ -46,14 +66,15 @@ async function openSerial(
     return null;
   });
   if (library === null) return null;
-  const { SerialPort } = library;
+  const { ReadlineParser, SerialPort } = library;
   return createSerialButtonPad(
     {
       clock: wallClock,
       buttons: config.layout === "five" ? FIVE : [...FIVE, "repeat"],
       isOptional,
-      ports: () => (config.serialPort === "auto" ? boardPorts() : [config.serialPort]),
+      ports: () => boardPorts(config.serialPort),
       open: (path) => new SerialPort({ path, baudRate: BAUD_RATE }),
+      lines: () => new ReadlineParser({ encoding: "latin1" }),
     },
     reports,
   );

@@ -20,6 +20,7 @@ import { installedVoices, isVoiceInstalled } from "./adapters/program-voice.ts";
 import { notifySystemd } from "./adapters/systemd-notifier.ts";
 import type { Config } from "./config.ts";
 import { dayTime } from "./day-time.ts";
+import { watchFelt } from "./felt-buttons.ts";
 import { startFirmware, type Firmware } from "./firmware.ts";
 import { openButtons } from "./open-buttons.ts";
 import { createPackStore } from "./packs/pack-store.ts";
@@ -91,7 +92,7 @@ export async function runBuzzle({ config, isAppliance, vault, opened, troubles }
   if (hearing !== "ready") sayOnce(vault, "told-buttons", troubles, NOT_HEARING[hearing]);
 
   let areButtonsMissed = false;
-  const buttons = await openButtons(config, {
+  const buttons = await openButtons(config, vault, {
     control: (control) => firmware?.control(control),
     problem(spoken) {
       areButtonsMissed = true;
@@ -120,6 +121,7 @@ export async function runBuzzle({ config, isAppliance, vault, opened, troubles }
   const end = (status: number): void => {
     stopWatching();
     stopNotifying();
+    stopFeeling();
     firmware?.close();
     buttons.close();
     vault.close();
@@ -162,6 +164,7 @@ export async function runBuzzle({ config, isAppliance, vault, opened, troubles }
     else if (wallClock.now() - brokeAt > ECHO_MILLISECONDS) process.exit(1);
   });
   const stopNotifying = notifySystemd(wallClock);
+  const stopFeeling = watchFelt(buttons.pad, wallClock, vault, firmware.tell);
   if (process.stdin.isTTY) console.log(KEYBOARD_HELP);
   void sound?.prepare(SHARED_SOUNDS, []);
 }

@@ -87,31 +87,42 @@ function isExecutable(path: string): boolean {
 export function createProgramVoice({ program, args, rate }: VoiceProgram, name: string): Voice {
   return {
     speak(line, reports) {
-      const child = spawn(program, args(line, name), { stdio: ["pipe", "pipe", "ignore"] });
-      const read = rate === "header" ? wavReader(reports.samples) : pcmReader(rate, reports.samples);
       let isOver = false;
+      let child: ReturnType<typeof begin> | undefined;
       const over = (report: () => void): void => {
         if (isOver) return;
         isOver = true;
         report();
       };
-      child.stdout.on("data", (data: Buffer) => {
-        if (!isOver) read(data);
+      const begin = () => {
+        const started = spawn(program, args(line, name), { stdio: ["pipe", "pipe", "ignore"] });
+        const read = rate === "header" ? wavReader(reports.samples) : pcmReader(rate, reports.samples);
+        started.stdout.on("data", (data: Buffer) => {
+          if (!isOver) read(data);
+        });
+        started.on("error", (error) =>
+          over(() => reports.failed(`The voice ${program} cannot be started: ${error.message}.`)),
+        );
+        started.on("close", (status) =>
+          over(() =>
+            status === 0
+              ? reports.end()
+              : reports.failed(`The voice ${program} ended with status ${status}.`),
+          ),
+        );
+        // It may have ended before it has read all of the line: its status tells.
+        started.stdin.on("error", () => {});
+        started.stdin.end(`${line.text}\n`);
+        return started;
+      };
+      // Of many presses at once only the last is answered in words: to start a program takes longer than to press.
+      const soon = setImmediate(() => {
+        child = begin();
       });
-      child.on("error", (error) =>
-        over(() => reports.failed(`The voice ${program} cannot be started: ${error.message}.`)),
-      );
-      child.on("close", (status) =>
-        over(() =>
-          status === 0 ? reports.end() : reports.failed(`The voice ${program} ended with status ${status}.`),
-        ),
-      );
-      // It may have ended before it has read all of the line: its status tells.
-      child.stdin.on("error", () => {});
-      child.stdin.end(`${line.text}\n`);
       return () =>
         over(() => {
-          child.kill("SIGKILL");
+          clearImmediate(soon);
+          child?.kill("SIGKILL");
         });
     },
   };

@@ -13,10 +13,18 @@ export interface SerialWire {
   close(callback: (error: Error | null) => void): void;
 }
 
+/** The part of serialport's ReadlineParser that is used here. */
+export interface LineReader {
+  write(data: Buffer): unknown;
+  on(event: "data", listener: (line: string) => void): unknown;
+}
+
 export interface SerialOptions {
   /** The ports at which a board may be now. */
   readonly ports: () => readonly string[];
   readonly open: (port: string) => SerialWire;
+  /** A new one for each board. */
+  readonly lines: () => LineReader;
   readonly clock: Clock;
   readonly buttons: readonly PadButton[];
   /** There are other buttons: a board may never come, and what is plugged in may be none. */
@@ -26,9 +34,10 @@ export interface SerialOptions {
 const LOOK_AGAIN_MILLISECONDS = 500;
 /** Five seconds; a board that starts again when its port is opened needs two. Looks, since between two what came is read. */
 const PATIENCE_LOOKS = 10;
+const MOST_PENDING = 10 * LONGEST_LINE;
 
 export function createSerialButtonPad(options: SerialOptions, reports: ButtonReports): ButtonSource {
-  const { ports, open, clock, buttons, isOptional = false } = options;
+  const { ports, open, lines, clock, buttons, isOptional = false } = options;
   const state = createPadState(buttons);
   let wire: { readonly port: string; readonly device: SerialWire } | null = null;
   let lit: ReadonlySet<PadButton> = new Set();
@@ -73,18 +82,20 @@ export function createSerialButtonPad(options: SerialOptions, reports: ButtonRep
     const device = open(port);
     wire = { port, device };
     const isOurs = (): boolean => wire?.device === device;
-    let rest = "";
+    const reader = lines();
+    reader.on("data", (line) => {
+      const read = isOurs() ? parseBoardLine(line) : null;
+      if (read !== null) obey(read, device);
+    });
+    /** Since the last line's end: the reader would keep noise without any for ever. */
+    let pending = 0;
     device.on("open", () => {
       if (isOurs()) device.write(HELLO);
     });
     device.on("data", (data) => {
-      if (!isOurs()) return;
-      const lines = (rest + data.toString("latin1")).split("\n");
-      rest = (lines.pop() ?? "").slice(-LONGEST_LINE - 1);
-      for (const line of lines) {
-        const read = parseBoardLine(line);
-        if (read !== null) obey(read, device);
-      }
+      const end = data.lastIndexOf("\n");
+      pending = end < 0 ? pending + data.length : data.length - end - 1;
+      if (end >= 0 || pending <= MOST_PENDING) reader.write(data);
     });
     const gone = (): void => {
       if (!isOurs()) return;

@@ -36,7 +36,12 @@ export function afterPress(path: Path, press: Press, deeds: MenuDeeds): Change {
     case "hold select":
       return { cues: here(path, world) };
     case "hint":
-      return { cues: [sound("tick", { hold: "none" }), say(helpOf(entry?.id ?? "", screen, world))] };
+      return {
+        cues: [
+          sound("tick", { hold: "none" }),
+          say(helpOf(entry?.id ?? "", screen, world, canGoBack(path, world))),
+        ],
+      };
     case "pause":
       return back(path, world);
     default: {
@@ -109,9 +114,13 @@ function welcome(world: World, news: readonly Cue[] = []): Change {
 
 /** Nowhere further back than the main menu, and not past the first name. */
 function back(path: Path, world: World): Change {
-  if (path.length === 1 || world.player === null) return { cues: [sound("nothing"), ...here(path, world)] };
+  if (!canGoBack(path, world)) return { cues: [sound("nothing"), ...here(path, world)] };
   const shorter = path.slice(0, -1);
   return { path: shorter, cues: [sound("menu-close"), ...opened(shorter, world)] };
+}
+
+function canGoBack(path: Path, { player }: World): boolean {
+  return path.length > 1 && player !== null;
 }
 
 const GUEST =

@@ -2,9 +2,14 @@
 import { isSettingId, settingHelp } from "../../engine/settings/index.ts";
 import { menuOf, type Screen, type World } from "./screens.ts";
 
-/** What REPEAT twice tells of an entry, beside how the buttons work here. */
-export function helpOf(id: string, screen: Screen, world: World): string {
-  const way = world.hasRepeat ? "Hold repeat to go back." : "Hold select to hear it again.";
+/**
+ * What REPEAT twice tells of an entry, beside how the buttons work here.
+ *
+ * @param canGoBack there is a list before this one
+ */
+export function helpOf(id: string, screen: Screen, world: World, canGoBack: boolean): string {
+  const back = canGoBack ? "Hold repeat to go back." : "";
+  const way = world.hasRepeat ? back : "Hold select to hear it again.";
   return [aboutOf(id, world), howTo(screen, world), way].filter((text) => text !== "").join(" ");
 }
 

@@ -156,7 +156,11 @@ function entriesOf({ name, of }: Screen, world: World): readonly MenuEntry[] {
     case "settings":
       return settingEntries(world);
     case "about":
-      return [...world.about.map((label, index) => ({ id: `about:${index}`, label })), BACK];
+      // An entry gets its full stop as it is said.
+      return [
+        ...world.about.map((text, index) => ({ id: `about:${index}`, label: text.replace(/\.$/, "") })),
+        BACK,
+      ];
   }
 }
 

@@ -43,6 +43,15 @@ describe("the first start", () => {
     expect(desk.vault().players()).toEqual([{ id: 1, name: "Fox" }]);
   });
 
+  it("tells of no way back where there is none", () => {
+    const { heard, pass, press } = start();
+    pass(15);
+    press("repeat");
+    press("repeat");
+    pass(15);
+    expect(heard().at(-1)).toBe("Press down for the next one. Press select for this one.");
+  });
+
   it("knows the child again at the next start, and the last of several", () => {
     desk.vault().addPlayer("Otter");
     desk.vault().addPlayer("Fox");
@@ -113,6 +122,20 @@ describe("the menu", () => {
     hold("repeat", 2.5);
     pass(10);
     expect(heard().slice(-2)).toEqual(["Main menu.", "All games."]);
+  });
+
+  it("ends what it tells of itself in one full stop", () => {
+    const console = startWithOtter();
+    goTo(console, "About Buzzle.");
+    console.press("select");
+    console.pass(10);
+    console.press("down");
+    console.pass(5);
+    expect(console.heard().filter((line) => !line.startsWith("["))).toEqual([
+      "Press down for more.",
+      "One.",
+      "Two.",
+    ]);
   });
 
   it("works with five buttons: SELECT held stands for REPEAT", () => {

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { SerialPort } from "serialport";
+import { ReadlineParser, SerialPort } from "serialport";
 import { afterEach, expect, it } from "vitest";
 import { createGpioButtonPad } from "../../console-firmware/adapters/gpio-button-pad.ts";
 import { createGpiomonLines } from "../../console-firmware/adapters/gpiomon-gpio-lines.ts";
@@ -37,6 +37,7 @@ async function serialWire(): Promise<Wire> {
       buttons: SIX,
       ports: () => [cable.port() ?? []].flat(),
       open: (path) => new SerialPort({ path, baudRate: 115_200 }),
+      lines: () => new ReadlineParser({ encoding: "latin1" }),
     },
     QUIET,
   );

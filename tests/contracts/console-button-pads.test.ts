@@ -1,9 +1,13 @@
 import { EventEmitter } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { PassThrough } from "node:stream";
-import { SerialPort } from "serialport";
+import { ReadlineParser, SerialPort } from "serialport";
 import { afterEach, describe, expect, it } from "vitest";
 import { createKeyboardButtonPad } from "../../console-firmware/adapters/keyboard-button-pad.ts";
 import { createSerialButtonPad } from "../../console-firmware/adapters/serial-button-pad.ts";
+import { boardPorts } from "../../console-firmware/adapters/serial-ports.ts";
 import { joinSources, type ButtonSource } from "../../console-firmware/buttons.ts";
 import { createPadState } from "../../console-firmware/pad-state.ts";
 import { lineFor } from "../../console-firmware/serial-protocol.ts";
@@ -15,6 +19,8 @@ import { createFakeButtonPad } from "../fakes/fake-button-pad.ts";
 import { buttonPadSuite } from "./button-pad-suite.ts";
 
 const SIX: readonly PadButton[] = ["left", "right", "up", "down", "select", "repeat"];
+
+const lines = () => new ReadlineParser({ encoding: "latin1" });
 
 interface Board {
   readonly cable: Cable;
@@ -36,6 +42,7 @@ async function openBoard(more: () => string[] = () => [], isOptional = false): P
       isOptional,
       ports: () => [cable.port() ?? [], more()].flat(),
       open: (path) => new SerialPort({ path, baudRate: 115_200 }),
+      lines,
     },
     {
       control: (control) => said.push(control),
@@ -61,7 +68,14 @@ function fakeWire(clock: SimulatedClock, isOptional: boolean) {
   const said: string[] = [];
   let port: string | undefined;
   const source = createSerialButtonPad(
-    { clock, buttons: SIX, isOptional, ports: () => (port === undefined ? [] : [port]), open: () => wire },
+    {
+      clock,
+      buttons: SIX,
+      isOptional,
+      ports: () => (port === undefined ? [] : [port]),
+      open: () => wire,
+      lines,
+    },
     { control: () => {}, problem: (spoken) => said.push(spoken), ready: () => said.push("ready") },
   );
   const plug = (at = "/dev/ttyACM0"): void => {
@@ -151,6 +165,25 @@ describe("a board at a serial line", () => {
     cable.line("down up");
     await until(() => reported.length > 0);
     expect(reported).toEqual([{ button: "up", edge: "down" }]);
+  });
+
+  it("hears the next line after noise without an end", async () => {
+    const { cable, reported } = await open();
+    for (let piece = 0; piece < 20; piece++) cable.raw("x".repeat(1000));
+    cable.raw("\n");
+    cable.line("down up");
+    await until(() => reported.length > 0);
+    expect(reported).toEqual([{ button: "up", edge: "down" }]);
+  });
+
+  it("is looked for where it is named, as long as it is there", () => {
+    const folder = mkdtempSync(join(tmpdir(), "ports-"));
+    const [named, other] = [join(folder, "buttons"), join(folder, "ttyACM0")];
+    writeFileSync(named, "");
+    writeFileSync(other, "");
+    expect([boardPorts(named, folder), boardPorts("auto", folder)]).toEqual([[named], [other]]);
+    rmSync(folder, { recursive: true });
+    expect([boardPorts(named, folder), boardPorts("auto", folder)]).toEqual([[], []]);
   });
 
   it("puts a line together that comes in pieces", async () => {
