@@ -62,12 +62,16 @@ export function inTurn({ outputs, cards, wanted, isUsualSetUp }: TurnOptions): s
   const nameable = nameableOutputs(outputs, cards);
   const chosen = nameable.filter(({ name }) => name === wanted).map(({ id }) => id);
   const usual = ["", ...nameable.filter(({ name }) => name === USUAL_OUTPUT).map(({ id }) => id)];
-  const ofCards = nameable
-    .filter(({ name }) => name !== USUAL_OUTPUT)
-    .toSorted((a, b) => LEAST_LIKELY.indexOf(a.name) - LEAST_LIKELY.indexOf(b.name))
-    .map(({ id }) => id);
+  const ofCards = byLikelihood(nameable).map(({ id }) => id);
   const others = outputs.filter(({ name }) => !name.includes(":") && !NO_WAYS.has(name)).map(({ id }) => id);
   return [...new Set([...chosen, ...(isUsualSetUp ? usual : []), ...ofCards, ...usual, ...others])];
+}
+
+/** The cards, without the usual one, which is one of them. @param nameable as `nameableOutputs` gives them */
+export function byLikelihood(nameable: readonly AudioOutput[]): AudioOutput[] {
+  return nameable
+    .filter(({ name }) => name !== USUAL_OUTPUT)
+    .toSorted((a, b) => LEAST_LIKELY.indexOf(a.name) - LEAST_LIKELY.indexOf(b.name));
 }
 
 /** Changes when a card is plugged in or pulled out; empty where there are none. */

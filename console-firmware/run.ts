@@ -17,7 +17,10 @@ import { captionLine } from "../engine/index.ts";
 import { createClipVoice } from "./adapters/clip-voice.ts";
 import { KEYBOARD_HELP } from "./adapters/keyboard-button-pad.ts";
 import { installedVoices, isVoiceInstalled } from "./adapters/program-voice.ts";
+import { isUsualSetUp } from "./adapters/sound-ways.ts";
 import { notifySystemd } from "./adapters/systemd-notifier.ts";
+import { askOutput } from "./ask-output.ts";
+import type { ButtonSource } from "./buttons.ts";
 import type { Config } from "./config.ts";
 import { dayTime } from "./day-time.ts";
 import { watchFelt } from "./felt-buttons.ts";
@@ -105,6 +108,8 @@ export async function runBuzzle({ config, isAppliance, vault, opened, troubles }
     },
   });
 
+  if (sound !== null && isAppliance) await askWhereItIsHeard(sound, buttons, vault);
+
   const packs = createPackStore(join(config.data, "packs"));
   const shelf = createShelf(packs);
   const bring = async (folder: string): Promise<void> => {
@@ -167,6 +172,27 @@ export async function runBuzzle({ config, isAppliance, vault, opened, troubles }
   const stopFeeling = watchFelt(buttons.pad, wallClock, vault, firmware.tell);
   if (process.stdin.isTTY) console.log(KEYBOARD_HELP);
   void sound?.prepare(SHARED_SOUNDS, []);
+}
+
+/** Only where neither a child nor the system has said it, and there is a choice. */
+async function askWhereItIsHeard(
+  { outputs, ...sound }: Sound,
+  { pad }: ButtonSource,
+  vault: Vault,
+): Promise<void> {
+  const names = outputs.cards();
+  if (vault.setting("output") !== null || isUsualSetUp() || names.length < 2) return;
+  const heard = await askOutput({
+    ...sound,
+    names,
+    use: (name) => outputs.use(name),
+    pad,
+    clock: wallClock,
+    onSaid: (text) => console.log(text),
+  });
+  if (heard === null) return;
+  vault.set("output", heard);
+  console.error(`Sound was heard from ${heard}, and comes out of it from now on.`);
 }
 
 function checkVault(vault: Vault, troubles: string[]): void {

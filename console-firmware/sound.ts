@@ -17,10 +17,15 @@ type Stage = ReturnType<Audio["createToneSoundStage"]>;
 
 export interface Sound {
   readonly stage: SoundStage;
-  readonly speaker: Speaker;
+  readonly speaker: Required<Speaker>;
   /** Makes all that games share ready, without keeping anything waiting. */
   prepare(...ids: Parameters<Stage["prepare"]>): Promise<void>;
-  readonly outputs: { readonly names: () => readonly string[]; use(name: string): Promise<void> };
+  readonly outputs: {
+    readonly names: () => readonly string[];
+    /** Cards, the likeliest to be heard first. */
+    readonly cards: () => readonly string[];
+    use(name: string): Promise<void>;
+  };
   /** Nothing is heard: there is no device. */
   readonly isSilent: () => boolean;
   close(): Promise<void>;
@@ -180,6 +185,7 @@ export async function openSound({
     },
     outputs: {
       names: () => ways.nameable.map(({ name }) => name),
+      cards: () => ways.cards,
       async use(name) {
         wanted = name;
         await again();

@@ -4,11 +4,13 @@ import { homedir } from "node:os";
 import { join } from "node:path";
 import type { AudioOutput } from "../../engine/adapters/audio-device.ts";
 import { hasSoundServer } from "../../engine/adapters/sound-card.ts";
-import { inTurn, nameableOutputs, readCards } from "../outputs.ts";
+import { byLikelihood, inTurn, nameableOutputs, readCards } from "../outputs.ts";
 
 export interface SoundWays {
   /** Those that can be chosen, by names that can be said. */
   readonly nameable: readonly AudioOutput[];
+  /** The names of the cards, the likeliest to be heard first. */
+  readonly cards: readonly string[];
   /** Ids in the order in which they are tried. @param wanted the name of what was chosen; empty where nothing was */
   inTurn(wanted: string): readonly string[];
   /** As the log calls it. */
@@ -18,8 +20,10 @@ export interface SoundWays {
 export async function lookForWays(list: () => Promise<readonly AudioOutput[]>): Promise<SoundWays> {
   const cards = readCards();
   const outputs = await list();
+  const nameable = nameableOutputs(outputs, cards);
   return {
-    nameable: nameableOutputs(outputs, cards),
+    nameable,
+    cards: byLikelihood(nameable).map(({ name }) => name),
     inTurn: (wanted) => inTurn({ outputs, cards, wanted, isUsualSetUp: isUsualSetUp() }),
     nameOf: (id) => outputs.find((output) => output.id === id)?.name ?? "default",
   };
