@@ -24,6 +24,8 @@ import { menuOf, type World } from "./menu/screens.ts";
 import { createNarrator } from "./narrator.ts";
 import type { Shelf } from "./shelf.ts";
 import { createSpeakingTurns } from "./speaking-turns.ts";
+import type { PackStore } from "./packs/pack-store.ts";
+import type { Chore, Upkeep } from "./upkeep/upkeep.ts";
 import type { Vault } from "./vault.ts";
 import { watchPad } from "./watch-pad.ts";
 import { createWhoPlays } from "./who-plays.ts";
@@ -43,9 +45,13 @@ export interface FirmwareOptions {
   readonly troubles: readonly string[];
   readonly about: readonly string[];
   readonly outputs: Outputs;
+  readonly upkeep: Upkeep;
+  readonly packs: Pick<PackStore, "games" | "remove">;
   /** Minutes since midnight, or null where the clock cannot be trusted. */
   readonly dayTime: () => number | null;
   readonly onTranscript: (entry: TranscriptEntry) => void;
+  /** Nothing of a game is needed any more. */
+  readonly gameEnded: () => void;
   /** All that had to be said has been: the program may end. */
   readonly off: () => void;
 }
@@ -67,6 +73,8 @@ export interface Firmware {
   close(): void;
 }
 
+const NOT_WRITTEN = "I could not do that: my memory card is full or broken.";
+
 export function startFirmware(options: FirmwareOptions): Firmware {
   const { clock, shelf, speaker, buttons, vault, onTranscript } = options;
   const who = createWhoPlays(vault, shelf);
@@ -84,6 +92,8 @@ export function startFirmware(options: FirmwareOptions): Firmware {
     canHear: options.canHear,
     hasRepeat: buttons.pad.buttons.has("repeat"),
     about: options.about,
+    brought: options.packs.games(),
+    upkeep: options.upkeep.view(),
   });
 
   const mix = (): void => stage.mix(mixOf(who.progress().settings));
@@ -97,12 +107,24 @@ export function startFirmware(options: FirmwareOptions): Firmware {
   });
 
   const turns = createSpeakingTurns(speaker);
+  const maintain = (deed: string): string => {
+    const [what = "", of = ""] = deed.split(":");
+    if (what === "remove-player") return who.remove(Number(of)) ? "It is forgotten." : NOT_WRITTEN;
+    if (what === "remove-game") return options.packs.remove(of) ? "It is put away." : NOT_WRITTEN;
+    return options.upkeep.start(what as Chore);
+  };
+
   const menu = createActor(
     createMenuMachine({
       narrator,
       world,
       troubles: options.troubles,
       open: (slug) => void slot.open(slug),
+      maintain(deed) {
+        const said = maintain(deed);
+        mix();
+        return said;
+      },
       takeVoice: turns.take,
       giveVoiceBack: turns.giveBack,
       choosePlayer(id) {
@@ -148,6 +170,7 @@ export function startFirmware(options: FirmwareOptions): Firmware {
     changed: () => light(),
     left() {
       mix();
+      options.gameEnded();
       void who.collect();
       menu.send({ type: "game.left" });
     },
@@ -170,6 +193,7 @@ export function startFirmware(options: FirmwareOptions): Firmware {
   const gameBroke = (): void => {
     speaker.silence();
     stage.silence();
+    options.gameEnded();
     mix();
     menu.send({ type: "game.broke" });
     light();

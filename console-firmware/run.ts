@@ -32,6 +32,7 @@ import { watchSticks } from "./packs/watch-sticks.ts";
 import { createShelf } from "./shelf.ts";
 import { openSound, type Sound } from "./sound.ts";
 import type { Vault } from "./vault.ts";
+import { createStickUpkeep } from "./upkeep/stick-upkeep.ts";
 import { firstVoice } from "./voice.ts";
 
 /** What systemd's unit takes for the wish to switch the machine off. */
@@ -49,6 +50,15 @@ const SHARED_SOUNDS = [
   "star",
   "farewell",
 ] as const;
+
+/** Where the installer puts it, and where `upkeep.sh` answers. */
+const HOME = "/opt/buzzle";
+const ANSWERS = "/run/buzzle-upkeep";
+/** So that it is heard before it begins again. */
+const SAID_MILLISECONDS = 4000;
+
+const NEW_VERSION =
+  "A new version is on the stick. Do you want me to take it? It is in my main menu, under: For grown-ups.";
 
 const LEFT_OUT =
   "Something on the stick made me stop, so I leave the stick alone. You may pull it out. Please tell a grown-up.";
@@ -116,15 +126,29 @@ export async function runBuzzle({ config, isAppliance, vault, opened, troubles }
     const brought = await readMarked(vault, folder, () => packs.bring(folder));
     for (const problem of brought?.problems ?? []) console.error(problem);
     if (brought === null) console.error(`${folder}: left out. I ended when I read it, and began again.`);
-    firmware?.tell(brought?.spoken ?? LEFT_OUT);
+    if (upkeep.view().newVersion !== null) firmware?.tell(NEW_VERSION);
+    const hasGames = brought === null || brought.games.length + brought.problems.length > 0;
+    // A stick may be there for a copy or a new version, and then it needs no games.
+    if (hasGames || upkeep.view().newVersion === null) firmware?.tell(brought?.spoken ?? LEFT_OUT);
   };
   let reading = Promise.resolve();
-  const stopWatching = watchSticks(config.sticks, wallClock, (folder) => {
+  const sticks = watchSticks(config.sticks, wallClock, (folder) => {
     reading = reading.then(() => bring(folder)).catch((error: unknown) => console.error(error));
   });
 
+  const upkeep = createStickUpkeep({
+    data: config.data,
+    answers: ANSWERS,
+    home: HOME,
+    sticks: () => sticks.folders(),
+    vault,
+    clock: wallClock,
+    tell: (spoken) => firmware?.tell(spoken),
+    startAgain: () => wallClock.setTimeout(() => end(0), SAID_MILLISECONDS),
+  });
   const end = (status: number): void => {
-    stopWatching();
+    sticks.close();
+    upkeep.close();
     stopNotifying();
     stopFeeling();
     firmware?.close();
@@ -148,6 +172,8 @@ export async function runBuzzle({ config, isAppliance, vault, opened, troubles }
     buttons,
     vault,
     shelf,
+    packs,
+    upkeep,
     troubles,
     about: [
       "I play the games of Wigglewave. I am free, and anybody may build one like me.",
@@ -159,6 +185,7 @@ export async function runBuzzle({ config, isAppliance, vault, opened, troubles }
     onTranscript(entry) {
       if (entry.type !== "verdict") console.log(captionLine(entry));
     },
+    gameEnded: () => sound?.forget(),
     off: () => end(isAppliance ? SWITCH_OFF_STATUS : 0),
   });
   // A mistake in a game ends this game; any other ends the program, which is then started again.

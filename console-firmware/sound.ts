@@ -20,6 +20,8 @@ export interface Sound {
   readonly speaker: Required<Speaker>;
   /** Makes all that games share ready, without keeping anything waiting. */
   prepare(...ids: Parameters<Stage["prepare"]>): Promise<void>;
+  /** A game has ended: lets go of all that was made for it. */
+  forget(): void;
   readonly outputs: {
     readonly names: () => readonly string[];
     /** Cards, the likeliest to be heard first. */
@@ -183,6 +185,7 @@ export async function openSound({
       prepared = ids;
       return inner.stage.prepare(...ids);
     },
+    forget: () => inner.stage.forget(prepared[0]),
     outputs: {
       names: () => ways.nameable.map(({ name }) => name),
       cards: () => ways.cards,

@@ -12,10 +12,14 @@ export interface Vault {
   players(): readonly Player[];
   /** Null where the name is taken or nothing can be written. */
   addPlayer(name: string): Player | null;
+  /** With all that they have done. */
+  removePlayer(id: number): SavedProgress;
   storeOf(player: number): ProgressStore;
   /** What was set on the console: who played last, how loud. */
   setting(name: string): string | null;
   set(name: string, value: string): SavedProgress;
+  /** All of it, as it is now, in one file, which is replaced. */
+  copyTo(file: string): SavedProgress;
   close(): void;
 }
 

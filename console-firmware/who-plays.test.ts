@@ -33,6 +33,8 @@ function createVault() {
     }),
     setting: () => null,
     set: () => ({ type: "saved" }),
+    removePlayer: () => ({ type: "saved" }),
+    copyTo: () => ({ type: "saved" }),
     close: () => {},
   };
   return { vault, loads: () => loads };

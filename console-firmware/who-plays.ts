@@ -16,6 +16,8 @@ export interface WhoPlays {
   readonly store: () => ProgressStore | null;
   choose(id: number): void;
   add(name: string): "kept" | "guest" | "refused";
+  /** Returns whether they are gone, with all that they have done. */
+  remove(id: number): boolean;
   change(setting: SettingId, direction: 1 | -1): void;
   hasOpened(slug: string): void;
   /** Finds the keepsakes anew, in their games, which takes a moment. */
@@ -79,6 +81,16 @@ export function createWhoPlays(kept: Vault, shelf: Shelf): WhoPlays {
       if (added === null) return "refused";
       choose(added.id);
       return isGuest(added) ? "guest" : "kept";
+    },
+    remove(id) {
+      if (vault.removePlayer(id).type === "failed") return false;
+      const [next] = vault.players();
+      if (player?.id !== id) return true;
+      player = null;
+      read = null;
+      keepsakes = [];
+      if (next !== undefined) choose(next.id);
+      return true;
     },
     change(setting, direction) {
       const known = saved();

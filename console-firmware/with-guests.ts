@@ -24,6 +24,13 @@ export function withGuests(vault: Vault): Vault {
       guests.push(guest);
       return guest;
     },
+    removePlayer(id) {
+      const guest = guests.findIndex((player) => player.id === id);
+      if (guest < 0) return vault.removePlayer(id);
+      guests.splice(guest, 1);
+      saves.delete(id);
+      return { type: "saved" };
+    },
     storeOf: (player): ProgressStore =>
       player > FIRST_GUEST
         ? vault.storeOf(player)

@@ -1,6 +1,6 @@
 /** All that Buzzle keeps, in one SQLite file: the children, what each has played, and what was set on the console. */
 import Database from "better-sqlite3";
-import { existsSync, mkdirSync, renameSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import type { LoadedProgress, ProgressStore, SavedProgress } from "../../engine/index.ts";
 import type { Player, Vault } from "../vault.ts";
@@ -80,6 +80,18 @@ export function openSqliteVault(file: string): Vault {
       if (write("INSERT INTO player (name) VALUES (?)", name).type === "failed") return null;
       return vault.players().find((player) => player.name === name) ?? null;
     },
+    removePlayer(id) {
+      const removed = write("DELETE FROM progress WHERE player = ?", id);
+      return removed.type === "failed" ? removed : write("DELETE FROM player WHERE id = ?", id);
+    },
+    copyTo(copy) {
+      try {
+        rmSync(copy, { force: true });
+      } catch (error) {
+        return { type: "failed", reason: `${copy}: ${reasonOf(error)}` };
+      }
+      return write("VACUUM INTO ?", copy);
+    },
     setting: (name) =>
       readOr(null, () => {
         const [row] = read("SELECT value FROM setting WHERE name = ?", name);
@@ -123,6 +135,23 @@ export function openSqliteVault(file: string): Vault {
     },
   };
   return vault;
+}
+
+/** Whether all of a file can be read, and it is one of Buzzle's. */
+export function isWholeVault(file: string): boolean {
+  try {
+    const database = new Database(file, { readonly: true, fileMustExist: true });
+    try {
+      const check = database.pragma("quick_check", { simple: true });
+      database.prepare("SELECT id, name FROM player").all();
+      database.prepare("SELECT player, save FROM progress").all();
+      return check === "ok";
+    } finally {
+      database.close();
+    }
+  } catch {
+    return false;
+  }
 }
 
 function open(file: string): Database.Database {

@@ -3,7 +3,7 @@ import { say, sound, type Cue, type Press } from "../../engine/index.ts";
 import { applyMenu, entryCues, menuMoves } from "../../engine/menu/index.ts";
 import { isSettingId, settingExample } from "../../engine/settings/index.ts";
 import { helpOf, helpWay } from "./help.ts";
-import { openScreen, screenAt, type Path } from "./path.ts";
+import { openScreen, screenAt, startPath, type Path } from "./path.ts";
 import { here, opened } from "./said.ts";
 import { menuOf, outcomeOf, type Outcome, type World } from "./screens.ts";
 
@@ -14,6 +14,8 @@ export interface MenuDeeds {
   /** Who cannot be kept plays as a guest. */
   readonly addPlayer: (name: string) => "kept" | "guest" | "refused";
   readonly change: (setting: string, direction: 1 | -1) => void;
+  /** What somebody is sure of: returns what to say of it. */
+  readonly maintain: (deed: string) => string;
 }
 
 /** In the place of a game: the way out. */
@@ -92,6 +94,11 @@ function afterOutcome(path: Path, outcome: Outcome, deeds: MenuDeeds): Change {
       return { opening: outcome.slug, cues: [sound("menu-open")] };
     case "off":
       return { opening: OFF };
+    case "do": {
+      const said = deeds.maintain(outcome.deed);
+      const start = startPath(deeds.world());
+      return { path: start, cues: [sound("menu-close"), say(said), ...opened(start, deeds.world())] };
+    }
     case "player": {
       deeds.choosePlayer(outcome.id);
       return welcome(deeds.world());

@@ -8,12 +8,25 @@ import {
   settingValue,
   type Settings,
 } from "../../engine/settings/index.ts";
+import type { UpkeepView } from "../upkeep/upkeep.ts";
 import type { Player } from "../vault.ts";
+import { questionOf, upkeepEntries } from "./upkeep-entries.ts";
 
 export type ScreenName =
-  "main" | "categories" | "games" | "who" | "names" | "keepsakes" | "settings" | "about";
+  | "main"
+  | "categories"
+  | "games"
+  | "who"
+  | "names"
+  | "keepsakes"
+  | "settings"
+  | "about"
+  | "upkeep"
+  | "remove-player"
+  | "remove-game"
+  | "sure";
 
-/** A list and the place in it; `of` is the category whose games are listed. */
+/** A list and the place in it; `of` is the category whose games are listed, or what is to be done if somebody is sure. */
 export interface Screen {
   readonly name: ScreenName;
   readonly of: string | null;
@@ -58,6 +71,9 @@ export interface World {
   /** By game, what was played to its end. */
   readonly finished: readonly string[];
   readonly about: readonly string[];
+  /** Games that came on a stick. */
+  readonly brought: readonly ShelfGame[];
+  readonly upkeep: UpkeepView;
 }
 
 export type Outcome =
@@ -67,6 +83,7 @@ export type Outcome =
   | { readonly type: "player"; readonly id: number }
   | { readonly type: "name"; readonly name: string }
   | { readonly type: "hear"; readonly cues: readonly Cue[] }
+  | { readonly type: "do"; readonly deed: string }
   | { readonly type: "off" };
 
 /** Names to be picked by ear: no letters to find, and nothing that says who a child is. */
@@ -86,7 +103,7 @@ const CATEGORY_NAMES: Readonly<Record<string, string>> = {
 const BACK: MenuEntry = { id: "back", label: "Back" };
 
 /** What is said as a screen opens: what it asks or how to use it. Its name has just been heard. */
-export function titleOf({ name }: Screen, world: World): string {
+export function titleOf({ name, of }: Screen, world: World): string {
   switch (name) {
     case "main":
       return "Main menu.";
@@ -109,6 +126,14 @@ export function titleOf({ name }: Screen, world: World): string {
       return "Left and right change a setting.";
     case "about":
       return "Press down for more.";
+    case "upkeep":
+      return "What shall I do?";
+    case "remove-player":
+      return "Which child shall I forget?";
+    case "remove-game":
+      return "Which game shall I put away?";
+    case "sure":
+      return questionOf(of ?? "", world);
   }
 }
 
@@ -161,6 +186,23 @@ function entriesOf({ name, of }: Screen, world: World): readonly MenuEntry[] {
         ...world.about.map((text, index) => ({ id: `about:${index}`, label: text.replace(/\.$/, "") })),
         BACK,
       ];
+    case "upkeep":
+      return [...upkeepEntries(world), BACK];
+    case "remove-player":
+      return [
+        ...world.players.map(({ id, name: label }) => ({ id: `sure:remove-player:${id}`, label })),
+        BACK,
+      ];
+    case "remove-game":
+      return [
+        ...world.brought.map(({ slug, title }) => ({ id: `sure:remove-game:${slug}`, label: title })),
+        BACK,
+      ];
+    case "sure":
+      return [
+        { id: "back", label: "No" },
+        { id: `do:${of ?? ""}`, label: "Yes" },
+      ];
   }
 }
 
@@ -176,6 +218,7 @@ function mainEntries({ last, player, players, keepsakes }: World): MenuEntry[] {
     { id: "go:keepsakes", label: keepsakes.length === 0 ? "Keepsakes" : `Keepsakes: ${keepsakes.length}` },
     { id: "go:settings", label: "Settings" },
     { id: "go:about", label: "About Buzzle" },
+    ...(player === null ? [] : [{ id: "go:upkeep", label: "For grown-ups" }]),
     { id: "off", label: "Switch off" },
   ];
 }
@@ -227,6 +270,10 @@ export function outcomeOf(id: string, world: World): Outcome {
       return { type: "hear", cues: [say(world.finished[Number(rest)] ?? "")] };
     case "about":
       return { type: "hear", cues: [say(world.about[Number(rest)] ?? "")] };
+    case "sure":
+      return { type: "go", to: "sure", of: rest };
+    case "do":
+      return { type: "do", deed: rest };
     case "off":
       return { type: "off" };
     default:

@@ -4,11 +4,17 @@ import type { Clock } from "../../engine/index.ts";
 
 const LOOK_MILLISECONDS = 2000;
 
+export interface StickWatch {
+  /** Those that are there, as far as was seen. */
+  folders(): readonly string[];
+  close(): void;
+}
+
 /**
  * Reports the folder `buzzle` of each stick once, when it appears: `sticks/NAME/buzzle`, or one deeper, as desktops mount
  * them. Nothing else on a stick is looked at.
  */
-export function watchSticks(sticks: string, clock: Clock, report: (folder: string) => void): () => void {
+export function watchSticks(sticks: string, clock: Clock, report: (folder: string) => void): StickWatch {
   let known: ReadonlySet<string> = new Set();
   let timer: unknown;
   const look = (): void => {
@@ -18,7 +24,7 @@ export function watchSticks(sticks: string, clock: Clock, report: (folder: strin
     timer = clock.setTimeout(look, LOOK_MILLISECONDS);
   };
   look();
-  return () => clock.clearTimeout(timer);
+  return { folders: () => [...known], close: () => clock.clearTimeout(timer) };
 }
 
 function packFolders(sticks: string): string[] {

@@ -36,6 +36,8 @@ export interface SoundBank {
   /** Makes what is missing, one after the other. */
   prepare(soundShapes: readonly SoundShape[], bedShapes: readonly BedShape[]): Promise<void>;
   prepareBed(shape: BedShape, beginning: Beginning): Promise<void>;
+  /** Lets go of all that was made, but for these. What sounds goes on sounding. */
+  forget(except: readonly SoundId[]): void;
 }
 
 /** By rate of samples, then by name. Longer-lived than a stage: the next game has its sounds at once. */
@@ -175,6 +177,13 @@ export function createSoundBank(
       if (samples === undefined) return undefined;
       made.set(name, samples);
       return buffer(name, timbre, samples);
+    },
+    forget(except) {
+      const isKept = (name: string): boolean => except.some((sound) => name.startsWith(`${sound} `));
+      for (const name of made.keys()) if (!isKept(name)) made.delete(name);
+      for (const name of buffers.keys()) if (!isKept(name)) buffers.delete(name);
+      for (const name of Object.keys(recordings)) delete recordings[name];
+      endless = undefined;
     },
     hasSound: (shape) => made.has(nameOf(shape)),
     endless: () => endless,

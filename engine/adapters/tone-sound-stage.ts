@@ -23,6 +23,8 @@ export interface ToneSoundStage extends SoundStage {
    * @param seed that the beds will be asked for with; 0 if absent
    */
   prepare(sounds: readonly SoundId[], beds: readonly BedId[], seed?: number): Promise<void>;
+  /** Lets go of what was made ready, but for these sounds: for machines with little memory, when a game has ended. */
+  forget(except: readonly SoundId[]): void;
 }
 
 /**
@@ -43,6 +45,7 @@ const silentStage: ToneSoundStage = {
   speech: undefined,
   resume: () => Promise.resolve(false),
   prepare: () => Promise.resolve(),
+  forget: () => {},
 };
 
 function toneStage(
@@ -124,6 +127,7 @@ function toneStage(
         // The context is closed.
       }
     },
+    forget: (except) => bank.forget(except),
   };
 }
 

@@ -17,14 +17,18 @@ const COMPILERS: Readonly<Record<Architecture, string>> = {
   x64: "x86_64-linux-gnu",
 };
 
+/** @param folder `node_modules` of the program */
 export function buildNatives(root: string, architecture: Architecture, folder: string): void {
-  mkdirSync(folder, { recursive: true });
   for (const [name, file] of PARTS) {
     const isOurs = architecture === process.arch;
     const built = isOurs ? join(root, "node_modules", name) : compile(root, name, architecture);
-    cpSync(join(built, "build", "Release", file), join(folder, file));
+    const inner = join("build", "Release", file);
+    cpSync(join(built, inner), join(folder, name, inner));
   }
-  cpSync(koffi(root, architecture), join(folder, "koffi.node"));
+  cpSync(
+    koffi(root, architecture),
+    join(folder, "koffi", "build", "koffi", `linux_${architecture}`, "koffi.node"),
+  );
 }
 
 /** In the version that the program is written for. */

@@ -1,52 +1,73 @@
-/** Debian's packages that Buzzle speaks, hears and plays with, and all that they need: the console may never see a network. */
-import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+/**
+ * Debian's packages that Buzzle speaks, hears and plays with, as a source of packages in a folder: the console may never see a
+ * network. Taken from the release that it is installed on, whatever this machine has.
+ */
+import { createHash } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { DEBIAN_NAMES, type Architecture } from "./architecture.ts";
+import { openApt, type Apt } from "./apt.ts";
+import { GROUPS, packagesOf, type Release } from "./releases.ts";
+import type { Architecture } from "./architecture.ts";
 import { run } from "./run.ts";
 
-/** The last for the bench: its serial cable. */
-const WANTED = [
-  "espeak-ng",
-  "libasound2",
-  "gpiod",
-  "libpocketsphinx3",
-  "pocketsphinx-en-us",
-  "alsa-utils",
-  "socat",
-];
-
-export function fetchPackages(root: string, architecture: Architecture, folder: string): void {
+export function fetchPackages(
+  root: string,
+  architecture: Architecture,
+  release: Release,
+  folder: string,
+): void {
   mkdirSync(folder, { recursive: true });
-  const state = join(root, ".cache", "console", "apt", architecture);
-  for (const inner of ["lists/partial", "archives/partial"])
-    mkdirSync(join(state, inner), { recursive: true });
-  // As if nothing were installed: so all that is needed is taken, and the installer leaves what is there already.
-  writeFileSync(join(state, "status"), "");
-  const options = [
-    `APT::Architecture=${DEBIAN_NAMES[architecture]}`,
-    "APT::Architectures::=",
-    `Dir::State=${state}`,
-    `Dir::State::status=${join(state, "status")}`,
-    `Dir::Cache=${state}`,
-    "APT::Sandbox::User=root",
-    "Debug::NoLocking=true",
-  ].flatMap((option) => ["-o", option]);
-  const fetched = join(state, `fetched-${WANTED.join("-")}`);
-  if (!existsSync(fetched)) {
-    run("apt-get", [...options, "update", "-qq"]);
-    run("apt-get", [
-      ...options,
-      "install",
-      "-y",
-      "-qq",
-      "--no-install-recommends",
-      "--download-only",
-      ...WANTED,
-    ]);
-    writeFileSync(fetched, "");
-  }
-  const archives = join(state, "archives");
-  for (const name of readdirSync(archives).filter((file) => file.endsWith(".deb"))) {
-    copyFileSync(join(archives, name), join(folder, name));
-  }
+  const apt = openApt(root, architecture, release);
+  const groups = packagesOf(release);
+  const wanted = GROUPS.flatMap((group) => groups[group]);
+  const base = namesOf(apt, baseOf(apt));
+  const all = namesOf(apt, [...baseOf(apt), ...wanted]);
+  const needed = [...all].filter((name) => !base.has(name));
+  apt.download([...needed, ...exactlyNeeded(apt, needed, base)], folder);
+  // What a file's name may not have is written in another way by apt, and nobody reads it.
+  for (const name of readdirSync(folder))
+    renameSync(join(folder, name), join(folder, name.replace(/%3a/g, ".")));
+  writeFileSync(join(folder, "Packages"), indexOf(folder));
+  for (const group of GROUPS) writeFileSync(join(folder, `${group}.txt`), `${groups[group].join(" ")}\n`);
+}
+
+/** What every Debian has, however small. */
+function baseOf(apt: Apt): string[] {
+  const required = apt
+    .available()
+    .filter((stanza) => /^(Priority: required|Essential: yes)$/m.test(stanza))
+    .map((stanza) => field(stanza, "Package"));
+  return [...new Set([...required, "apt"])];
+}
+
+function namesOf(apt: Apt, wanted: readonly string[]): Set<string> {
+  return new Set(apt.closure(wanted));
+}
+
+/** Of what every Debian has, those that must have the same version as one of ours: they may have been mended since. */
+function exactlyNeeded(apt: Apt, names: readonly string[], base: ReadonlySet<string>): string[] {
+  const ours = new Set(names);
+  const exact = apt
+    .available()
+    .filter((stanza) => ours.has(field(stanza, "Package")))
+    .flatMap((stanza) => [...field(stanza, "Depends").matchAll(/([a-z0-9.+-]+)(?::\w+)? \(= /g)])
+    .map(([, name = ""]) => name);
+  return [...new Set(exact)].filter((name) => base.has(name));
+}
+
+/** As apt reads what there is in a folder. */
+function indexOf(folder: string): string {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".deb"))
+    .map((name) => {
+      const bytes = readFileSync(join(folder, name));
+      const sum = createHash("sha256").update(bytes).digest("hex");
+      const control = run("dpkg-deb", ["--field", join(folder, name)]).trim();
+      return `${control}\nFilename: ./${name}\nSize: ${bytes.length}\nSHA256: ${sum}\n`;
+    })
+    .join("\n");
+}
+
+function field(stanza: string, name: string): string {
+  return new RegExp(`^${name}: (.*)$`, "m").exec(stanza)?.[1] ?? "";
 }

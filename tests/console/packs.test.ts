@@ -208,7 +208,7 @@ describe("a stick", () => {
   it("is noticed once each time it is plugged in, wherever desktops mount it", () => {
     const clock = createSimulatedClock();
     const found: string[] = [];
-    const stop = watchSticks(join(folder, "media"), clock, (path) => found.push(path.slice(folder.length)));
+    const sticks = watchSticks(join(folder, "media"), clock, (path) => found.push(path.slice(folder.length)));
     const wait = (): void => clock.advanceTo(clock.now() + 5000);
     wait();
     mkdirSync(join(folder, "media", "STICK", "buzzle"), { recursive: true });
@@ -220,7 +220,8 @@ describe("a stick", () => {
     wait();
     mkdirSync(join(folder, "media", "STICK", "buzzle"), { recursive: true });
     wait();
-    stop();
+    expect(sticks.folders()).toHaveLength(2);
+    sticks.close();
     expect(found.toSorted()).toEqual([
       "/media/STICK/buzzle",
       "/media/STICK/buzzle",

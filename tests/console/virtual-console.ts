@@ -7,6 +7,8 @@ import { joinSources, type ButtonSource } from "../../console-firmware/buttons.t
 import { USUAL_CONFIG, type Config } from "../../console-firmware/config.ts";
 import { startFirmware, type Firmware } from "../../console-firmware/firmware.ts";
 import { createShelf, type Shelf } from "../../console-firmware/shelf.ts";
+import type { PackStore } from "../../console-firmware/packs/pack-store.ts";
+import { NO_UPKEEP, type Upkeep } from "../../console-firmware/upkeep/upkeep.ts";
 import type { Vault } from "../../console-firmware/vault.ts";
 import { createFakeButtonPad, type FakeButtonPad } from "../fakes/fake-button-pad.ts";
 
@@ -16,6 +18,8 @@ export interface VirtualConsole {
   readonly pad: FakeButtonPad;
   /** How often it has asked to be switched off. */
   readonly offs: () => number;
+  /** How many games have been let go of. */
+  readonly gamesEnded: () => number;
   press(button: PadButton): void;
   hold(button: PadButton, seconds: number): void;
   /** Lets so much time pass. */
@@ -40,6 +44,8 @@ export interface VirtualOptions {
   readonly dayTime?: () => number | null;
   /** Our games if absent. */
   readonly shelf?: Shelf;
+  readonly upkeep?: Upkeep;
+  readonly packs?: Pick<PackStore, "games" | "remove">;
   readonly outputs?: { readonly names: () => readonly string[]; use(name: string): void };
 }
 
@@ -52,6 +58,7 @@ export function startVirtualConsole(options: VirtualOptions): VirtualConsole {
   let spoken: string[] = [];
   const voice = createSilentSpeaker(clock);
   let offs = 0;
+  let ended = 0;
   const firmware = startFirmware({
     config: { ...USUAL_CONFIG, ...options.config },
     clock,
@@ -72,11 +79,14 @@ export function startVirtualConsole(options: VirtualOptions): VirtualConsole {
     shelf: options.shelf ?? createShelf(),
     troubles: options.troubles ?? [],
     about: ["One.", "Two."],
+    upkeep: options.upkeep ?? NO_UPKEEP,
+    packs: options.packs ?? { games: () => [], remove: () => false },
     outputs: options.outputs ?? { names: () => [], use: () => {} },
     dayTime: options.dayTime ?? (() => null),
     onTranscript(entry) {
       if (entry.type !== "verdict") captions.push(captionLine(entry));
     },
+    gameEnded: () => ended++,
     off: () => offs++,
   });
   const pass = (seconds: number): void => clock.advanceTo(clock.now() + seconds * 1000);
@@ -85,6 +95,7 @@ export function startVirtualConsole(options: VirtualOptions): VirtualConsole {
     clock,
     pad,
     offs: () => offs,
+    gamesEnded: () => ended,
     press(button) {
       pad.down(button);
       pad.up(button);

@@ -1,0 +1,41 @@
+/** What grown-ups can have done, as far as it can be done now, and what they are asked before it is. */
+import type { MenuEntry } from "../../engine/menu/index.ts";
+import type { World } from "./screens.ts";
+
+export function upkeepEntries({ upkeep, players, brought }: World): MenuEntry[] {
+  const { newVersion, oldVersion, canCopy, hasCopy } = upkeep;
+  return [
+    ...(newVersion === null
+      ? []
+      : [{ id: "sure:update", label: `Take version ${newVersion} from the stick` }]),
+    ...(canCopy ? [{ id: "do:copy", label: "Put a copy of what everybody has done on the stick" }] : []),
+    ...(hasCopy ? [{ id: "sure:bring-back", label: "Bring back the copy that is on the stick" }] : []),
+    ...(players.length === 0 ? [] : [{ id: "go:remove-player", label: "Forget a child" }]),
+    ...(brought.length === 0
+      ? []
+      : [{ id: "go:remove-game", label: "Put away a game that came on a stick" }]),
+    ...(oldVersion === null ? [] : [{ id: "sure:go-back", label: `Go back to version ${oldVersion}` }]),
+    ...(canCopy ? [] : [{ id: "go:upkeep", label: "For copies and new versions, plug in a stick" }]),
+  ];
+}
+
+/** @param deed "remove-player:3" */
+export function questionOf(deed: string, { upkeep, players, brought }: World): string {
+  const [what = "", of = ""] = deed.split(":");
+  switch (what) {
+    case "update":
+      return `Take version ${upkeep.newVersion ?? "that is new"}? I am quiet for a minute then. What everybody has done stays.`;
+    case "go-back":
+      return `Go back to version ${upkeep.oldVersion ?? "before"}? What everybody has done stays.`;
+    case "bring-back":
+      return "Bring back the copy? It takes the place of all that everybody has done since.";
+    case "remove-player": {
+      const name = players.find(({ id }) => String(id) === of)?.name ?? "this child";
+      return `Forget ${name}, and all that ${name} has done? It cannot be brought back.`;
+    }
+    default: {
+      const title = brought.find(({ slug }) => slug === of)?.title ?? "this game";
+      return `Put ${title} away? What was done in it stays.`;
+    }
+  }
+}
