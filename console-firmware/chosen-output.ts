@@ -6,6 +6,8 @@ export interface Outputs {
   /** Those that are there now. */
   readonly names: () => readonly string[];
   use(name: string): void;
+  /** The one that is heard now, whatever was chosen. */
+  readonly now: () => string;
 }
 
 export interface ChosenOutputOptions {

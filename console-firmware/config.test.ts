@@ -37,6 +37,8 @@ it.each([
   ["buttons = usb", 'a:1: buttons is "usb". Give one of: auto, gpio, serial, keyboard.'],
   ["pin.left = 40", 'a:1: pin.left is "40". Give a GPIO number from 2 to 27, or none.'],
   ["pin.left = 27", "a:1: pin.left and pin.right are both 27. Give each button its own pin."],
+  ["knob.a = 17\nknob.b = 5", "a:1: pin.left and knob.a are both 17. Give each button its own pin."],
+  ["knob.b = 5", "a:1: Only one of knob.a and knob.b is set. A knob has two lines: set both, or neither."],
   ["pin.up = none", "a:1: pin.up is none. The games need it: give it a pin."],
   ["layout = six\nlayout = six", 'a:2: "layout" is set in line 1 too. Keep one of them.'],
   ["volume.start = 11", 'a:1: volume.start is "11". Give a whole number from 1 to 10.'],

@@ -22,6 +22,8 @@ export interface Config {
   /** Without a REPEAT button, SELECT is held for it. */
   readonly layout: "six" | "five";
   readonly pins: Readonly<Record<Pin, number | null>>;
+  /** The two lines of a rotary knob for loudness; both or neither. */
+  readonly knob: { readonly a: number | null; readonly b: number | null };
   /** A device file, or `auto` for the one that is plugged in. */
   readonly serialPort: string;
   readonly voice: "auto" | "espeak-ng" | "piper" | "rhvoice";
@@ -34,6 +36,8 @@ export interface Config {
   /** Steps of ten. */
   readonly volumeStart: number;
   readonly volumeMost: number;
+  /** Where the sound comes out at the ears. */
+  readonly headphonesMost: number;
   readonly quietFrom: DayTime | null;
   readonly quietTo: DayTime | null;
   readonly quietMost: number;
@@ -60,6 +64,7 @@ export const USUAL_CONFIG: Config = {
     softer: null,
     off: null,
   },
+  knob: { a: null, b: null },
   serialPort: "auto",
   voice: "auto",
   voiceName: "",
@@ -67,6 +72,7 @@ export const USUAL_CONFIG: Config = {
   speakers: "two",
   volumeStart: 5,
   volumeMost: 8,
+  headphonesMost: 5,
   quietFrom: null,
   quietTo: null,
   quietMost: 3,
@@ -129,6 +135,8 @@ const READERS: Readonly<Record<string, Reader>> = {
   buttons: oneOf(["auto", "gpio", "serial", "keyboard"], (buttons) => ({ buttons })),
   layout: oneOf(["six", "five"], (layout) => ({ layout })),
   ...Object.fromEntries(PINS.map((pin) => [`pin.${pin}`, pinReader(pin)])),
+  "knob.a": knobReader("a"),
+  "knob.b": knobReader("b"),
   "serial.port": (value) =>
     value === "auto" || value.startsWith("/dev/")
       ? success((config) => ({ ...config, serialPort: value }))
@@ -145,6 +153,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   speakers: oneOf(["two", "one"], (speakers) => ({ speakers })),
   "volume.start": step((volumeStart) => ({ volumeStart })),
   "volume.most": step((volumeMost) => ({ volumeMost })),
+  "volume.headphones": step((headphonesMost) => ({ headphonesMost })),
   "quiet.from": dayTime((quietFrom) => ({ quietFrom })),
   "quiet.to": dayTime((quietTo) => ({ quietTo })),
   "quiet.most": step((quietMost) => ({ quietMost })),
@@ -165,10 +174,18 @@ function oneOf<Value extends string>(
 
 /** The header of every Raspberry Pi since the second has lines 2 to 27; 0 and 1 are for add-on boards. */
 function pinReader(pin: Pin): Reader {
+  return lineReader((number) => (config) => ({ ...config, pins: { ...config.pins, [pin]: number } }));
+}
+
+function knobReader(end: "a" | "b"): Reader {
+  return lineReader((number) => (config) => ({ ...config, knob: { ...config.knob, [end]: number } }));
+}
+
+function lineReader(change: (number: number | null) => Change): Reader {
   return (text) => {
     const number = text === "none" ? null : wholeNumber(text, 2, 27);
     if (number === undefined) return failure("Give a GPIO number from 2 to 27, or none.");
-    return success((config) => ({ ...config, pins: { ...config.pins, [pin]: number } }));
+    return success(change(number));
   };
 }
 
@@ -207,27 +224,37 @@ function problemsTogether(
   wrong: ReadonlySet<string>,
   lineOf: (name: string) => number,
 ): ConfigProblem[] {
-  const { pins, quietFrom, quietTo, voice, voiceName, volumeStart, volumeMost } = config;
+  const { pins, knob, quietFrom, quietTo, voice, voiceName, volumeStart, volumeMost } = config;
   const problems: ConfigProblem[] = [];
   /** At the last line that says something of it: the usual settings fit together. */
   const add = (names: readonly string[], found: string, mend: string): void => {
     if (!names.some((name) => wrong.has(name)))
       problems.push({ line: Math.max(...names.map(lineOf)), found, mend });
   };
-  const owners = new Map<number, Pin>();
-  for (const pin of PINS) {
-    const number = pins[pin];
-    if (number === null) {
-      if (isNeeded(pin, config))
-        add([`pin.${pin}`, "layout"], `pin.${pin} is none`, "The games need it: give it a pin.");
-      continue;
-    }
+  for (const pin of PINS)
+    if (pins[pin] === null && isNeeded(pin, config))
+      add([`pin.${pin}`, "layout"], `pin.${pin} is none`, "The games need it: give it a pin.");
+  const lines = [
+    ...PINS.map((pin) => [`pin.${pin}`, pins[pin]] as const),
+    ["knob.a", knob.a] as const,
+    ["knob.b", knob.b] as const,
+  ];
+  const owners = new Map<number, string>();
+  for (const [name, number] of lines) {
+    if (number === null) continue;
     const owner = owners.get(number);
-    if (owner === undefined) owners.set(number, pin);
+    if (owner === undefined) owners.set(number, name);
     else {
-      const found = `pin.${owner} and pin.${pin} are both ${number}`;
-      add([`pin.${owner}`, `pin.${pin}`], found, "Give each button its own pin.");
+      const found = `${owner} and ${name} are both ${number}`;
+      add([owner, name], found, "Give each button its own pin.");
     }
+  }
+  if ((knob.a === null) !== (knob.b === null)) {
+    add(
+      ["knob.a", "knob.b"],
+      "Only one of knob.a and knob.b is set",
+      "A knob has two lines: set both, or neither.",
+    );
   }
   if ((quietFrom === null) !== (quietTo === null)) {
     const found = "Only one of quiet.from and quiet.to is set";

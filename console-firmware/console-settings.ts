@@ -1,10 +1,11 @@
 /** What is set for the console and not for a child: how loud it is, when it sleeps, where the sound comes out. */
 import { createChosenOutput, type ChosenOutputOptions } from "./chosen-output.ts";
 import { createLoudness, type Loudness, type LoudnessOptions } from "./loudness.ts";
+import { isAtEars } from "./outputs.ts";
 import type { World } from "./menu/screens.ts";
 import { createSleepTimer } from "./sleep-timer.ts";
 
-export interface ConsoleSettingsOptions extends LoudnessOptions, ChosenOutputOptions {
+export interface ConsoleSettingsOptions extends Omit<LoudnessOptions, "isAtEars">, ChosenOutputOptions {
   /** When the time that was chosen is over. */
   readonly asleep: () => void;
 }
@@ -21,7 +22,7 @@ export interface ConsoleSettings {
 }
 
 export function createConsoleSettings(options: ConsoleSettingsOptions): ConsoleSettings {
-  const loudness = createLoudness(options);
+  const loudness = createLoudness({ ...options, isAtEars: () => isAtEars(options.outputs.now()) });
   const sleep = createSleepTimer(options.clock, options.asleep);
   const output = createChosenOutput(options);
   const steps: Readonly<Record<string, (direction: 1 | -1) => void>> = {

@@ -21,22 +21,26 @@ export interface LoudnessOptions {
   readonly clock: Clock;
   readonly config: Pick<
     Config,
-    "speakers" | "volumeStart" | "volumeMost" | "quietFrom" | "quietTo" | "quietMost"
+    "speakers" | "volumeStart" | "volumeMost" | "headphonesMost" | "quietFrom" | "quietTo" | "quietMost"
   >;
+  /** It comes out at somebody's ears. */
+  readonly isAtEars: () => boolean;
   /** Minutes since midnight, or null where the clock cannot be trusted. */
   readonly dayTime: () => number | null;
 }
 
-const LOOK_AGAIN_MILLISECONDS = 30_000;
+/** Soon after headphones were plugged in. */
+const LOOK_AGAIN_MILLISECONDS = 2000;
 export const LOUDNESS_STEPS = 10;
 
-export function createLoudness({ stage, clock, config, dayTime }: LoudnessOptions): Loudness {
+export function createLoudness({ stage, clock, config, isAtEars, dayTime }: LoudnessOptions): Loudness {
   /** Always from the safe start: whoever comes next may wear headphones. */
   let wanted = config.volumeStart;
   let mix: Mix = mixOf(usualSettings);
   let timer: unknown;
 
-  const most = (): number => mostLoudness(config, dayTime());
+  const most = (): number =>
+    Math.min(mostLoudness(config, dayTime()), isAtEars() ? config.headphonesMost : LOUDNESS_STEPS);
   const volume = (): number => Math.min(wanted, most());
   const apply = (): void => {
     const times = volume() / LOUDNESS_STEPS;

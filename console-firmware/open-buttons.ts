@@ -2,14 +2,14 @@
 import { wallClock } from "../engine/adapters/wall-clock.ts";
 import { failure, success, type PadButton, type Result } from "../engine/index.ts";
 import { createGpioButtonPad } from "./adapters/gpio-button-pad.ts";
-import { createGpiomonLines, findGpiomon, GPIOD } from "./adapters/gpiomon-gpio-lines.ts";
+import { createGpiomonLines, findGpiomon, GPIOD, pulledUp } from "./adapters/gpiomon-gpio-lines.ts";
 import { createKeyboardButtonPad } from "./adapters/keyboard-button-pad.ts";
 import { createSerialButtonPad } from "./adapters/serial-button-pad.ts";
 import { boardPorts } from "./adapters/serial-ports.ts";
 import { createSysfsGpioLines, headerBase } from "./adapters/sysfs-gpio-lines.ts";
 import { joinSources, type ButtonReports, type ButtonSource } from "./buttons.ts";
 import type { Config } from "./config.ts";
-import type { GpioLines } from "./gpio-lines.ts";
+import { firstLines, type GpioLines } from "./gpio-lines.ts";
 import type { Vault } from "./vault.ts";
 
 const FIVE: readonly PadButton[] = ["left", "right", "up", "down", "select"];
@@ -81,18 +81,26 @@ async function openSerial(
 }
 
 /**
- * gpiomon first: it can switch the pull-ups on. onoff needs no other program, but needs the older interface, and
- * pull-ups from the machine's boot settings.
+ * onoff where the kernel has the older interface, gpiomon where it has not, or does not let us: it needs a process of its own. Only
+ * gpiod can switch the pull-ups on, which the machine's boot settings do from the next start.
  */
 export async function openHeader(): Promise<Result<GpioLines, string>> {
   const gpiomon = findGpiomon(GPIOD);
-  if (gpiomon.ok) return success(createGpiomonLines(gpiomon.value, wallClock));
   const base = headerBase(SYSFS);
-  if (!base.ok) return failure(`No buttons by GPIO. ${gpiomon.problem} ${base.problem}`);
+  const byGpiomon = gpiomon.ok ? createGpiomonLines(gpiomon.value, wallClock) : null;
+  if (!base.ok) {
+    if (byGpiomon !== null) return success(byGpiomon);
+    return failure(`No buttons by GPIO. ${gpiomon.ok ? "" : gpiomon.problem} ${base.problem}`);
+  }
   try {
     const { Gpio } = await import("onoff");
-    return success(createSysfsGpioLines(base.value, (number) => new Gpio(number, "in", "both")));
+    const bySysfs = createSysfsGpioLines(base.value, (number) => new Gpio(number, "in", "both"));
+    const pullUp = (lines: readonly number[]): void => {
+      if (gpiomon.ok) pulledUp(gpiomon.value, lines);
+    };
+    return success(firstLines(bySysfs, byGpiomon, pullUp));
   } catch (error) {
+    if (byGpiomon !== null) return success(byGpiomon);
     return failure(`No buttons by GPIO. onoff: ${error instanceof Error ? error.message : String(error)}`);
   }
 }

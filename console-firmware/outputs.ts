@@ -83,6 +83,11 @@ export function readCards(): string {
   }
 }
 
+/** By its name: sockets and cards for headphones are called so. */
+export function isAtEars(name: string): boolean {
+  return /head(phone|set)|ear(phone|bud)/iu.test(name);
+}
+
 /** @param cards as `readCards` gives them */
 export function hasSeveralCards(cards: string): boolean {
   return [...cards.matchAll(CARD)].length > 1;

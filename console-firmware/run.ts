@@ -17,9 +17,11 @@ import { captionLine } from "../engine/index.ts";
 import { createClipVoice } from "./adapters/clip-voice.ts";
 import { KEYBOARD_HELP } from "./adapters/keyboard-button-pad.ts";
 import { installedVoices, isVoiceInstalled } from "./adapters/program-voice.ts";
+import { readBattery } from "./adapters/kernel-battery.ts";
 import { isUsualSetUp } from "./adapters/sound-ways.ts";
 import { notifySystemd } from "./adapters/systemd-notifier.ts";
 import { askOutput } from "./ask-output.ts";
+import { watchBattery } from "./battery.ts";
 import type { ButtonSource } from "./buttons.ts";
 import type { Config } from "./config.ts";
 import { dayTime } from "./day-time.ts";
@@ -151,6 +153,7 @@ export async function runBuzzle({ config, isAppliance, vault, opened, troubles }
     upkeep.close();
     stopNotifying();
     stopFeeling();
+    stopLookingAfter();
     firmware?.close();
     buttons.close();
     vault.close();
@@ -180,7 +183,7 @@ export async function runBuzzle({ config, isAppliance, vault, opened, troubles }
       "Hold up and down together to switch me off. If you pull the plug, only the turn under way is lost.",
       "Press any button, and I am quiet at once.",
     ],
-    outputs: sound?.outputs ?? { names: () => [], use: () => {} },
+    outputs: sound?.outputs ?? { names: () => [], use: () => {}, now: () => "" },
     dayTime,
     onTranscript(entry) {
       if (entry.type !== "verdict") console.log(captionLine(entry));
@@ -196,6 +199,10 @@ export async function runBuzzle({ config, isAppliance, vault, opened, troubles }
     else if (wallClock.now() - brokeAt > ECHO_MILLISECONDS) process.exit(1);
   });
   const stopNotifying = notifySystemd(wallClock);
+  const stopLookingAfter = watchBattery(readBattery, wallClock, {
+    tell: firmware.tell,
+    empty: () => firmware?.control("off"),
+  });
   const stopFeeling = watchFelt(buttons.pad, wallClock, vault, firmware.tell);
   if (process.stdin.isTTY) console.log(KEYBOARD_HELP);
   void sound?.prepare(SHARED_SOUNDS, []);

@@ -27,6 +27,8 @@ export interface Sound {
     /** Cards, the likeliest to be heard first. */
     readonly cards: () => readonly string[];
     use(name: string): Promise<void>;
+    /** The one that is heard now. */
+    readonly now: () => string;
   };
   /** Nothing is heard: there is no device. */
   readonly isSilent: () => boolean;
@@ -189,6 +191,7 @@ export async function openSound({
     outputs: {
       names: () => ways.nameable.map(({ name }) => name),
       cards: () => ways.cards,
+      now: () => ways.nameable.find(({ id }) => id === inner.output)?.name ?? ways.nameOf(inner.output),
       async use(name) {
         wanted = name;
         await again();

@@ -5,10 +5,11 @@ import { PINS, type Config, type Pin } from "../config.ts";
 import { createDebouncer } from "../debounce.ts";
 import type { GpioLines } from "../gpio-lines.ts";
 import { createPadState } from "../pad-state.ts";
+import { createRotaryKnob } from "../rotary-knob.ts";
 
 export function createGpioButtonPad(
   lines: GpioLines,
-  { pins, layout }: Pick<Config, "pins" | "layout">,
+  { pins, layout, knob }: Pick<Config, "pins" | "layout" | "knob">,
   clock: Clock,
   reports: Pick<ButtonReports, "control">,
 ): ButtonSource {
@@ -21,6 +22,11 @@ export function createGpioButtonPad(
       else if (isDown) reports.control(pin);
     });
     feelers.set(pins[pin] ?? -1, feel);
+  }
+  if (knob.a !== null && knob.b !== null) {
+    const turn = createRotaryKnob((direction) => reports.control(direction > 0 ? "louder" : "softer"));
+    feelers.set(knob.a, (isLow) => turn("a", isLow));
+    feelers.set(knob.b, (isLow) => turn("b", isLow));
   }
   const watch = lines.watch([...feelers.keys()], (line, isLow) => feelers.get(line)?.(isLow));
   return { pad: state.pad, down: () => state.down, close: () => watch.close() };

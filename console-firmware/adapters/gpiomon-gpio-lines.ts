@@ -49,12 +49,7 @@ export function createGpiomonLines(
       let kill: () => void = () => {};
 
       const levels = (): void => {
-        // In version 1, -B is the bias and -b a buffering; in version 2, -b is the bias.
-        const args =
-          version === 1
-            ? ["--bias=pull-up", chip, ...lines.map(String)]
-            : ["--numeric", "--bias=pull-up", "--chip", chip, ...lines.map(String)];
-        const values = (run(programs.gpioget, args) ?? "").trim().split(/\s+/);
+        const values = pulledUp({ version, chip }, lines, programs);
         lines.forEach((line, index) => {
           if (values[index] === "0") report(line, true);
           else if (values[index] === "1") report(line, false);
@@ -92,6 +87,20 @@ export function createGpiomonLines(
       };
     },
   };
+}
+
+/** The levels of lines, whose pull-ups are then on, and stay on. */
+export function pulledUp(
+  { version, chip }: Gpiomon,
+  lines: readonly number[],
+  programs: GpiodPrograms = GPIOD,
+): readonly string[] {
+  // In version 1, -B is the bias and -b a buffering; in version 2, -b is the bias.
+  const args =
+    version === 1
+      ? ["--bias=pull-up", chip, ...lines.map(String)]
+      : ["--numeric", "--bias=pull-up", "--chip", chip, ...lines.map(String)];
+  return (run(programs.gpioget, args) ?? "").trim().split(/\s+/);
 }
 
 export function monitorArgs(version: 1 | 2, chip: string, lines: readonly number[]): string[] {

@@ -4,7 +4,10 @@ import { join } from "node:path";
 import { DEBIAN_NAMES, type Architecture } from "./architecture.ts";
 import { run } from "./run.ts";
 
-/** As a package of Debian's, since the smallest Debian has nothing else that reads what is packed so tightly. */
+/**
+ * As a package of Debian's, since the smallest Debian has nothing else that reads what is packed so tightly; and no tighter than a
+ * Pi with 512 MB can unpack beside all else.
+ */
 export function packProgram(
   staging: string,
   version: string,
@@ -14,7 +17,7 @@ export function packProgram(
   mkdirSync(join(staging, "DEBIAN"));
   const control = `Package: buzzle\nVersion: ${version}\nArchitecture: ${DEBIAN_NAMES[architecture]}\nMaintainer: Buzzle\nDescription: Buzzle\n`;
   writeFileSync(join(staging, "DEBIAN", "control"), control);
-  run("dpkg-deb", ["-Zxz", "-z9", "--root-owner-group", "--build", staging, file]);
+  run("dpkg-deb", ["-Zxz", "-z6", "--root-owner-group", "--build", staging, file]);
   rmSync(staging, { recursive: true });
 }
 

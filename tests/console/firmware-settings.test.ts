@@ -83,6 +83,17 @@ describe("the settings", () => {
     expect(steps()).toBe(3);
   });
 
+  it("are no louder than is good for ears where the sound comes out of headphones", () => {
+    let now = "USB Audio Device";
+    const outputs = { names: () => [], use: () => {}, now: () => now };
+    const { heard, press, pass } = startWithOtter({ outputs, config: { volumeStart: 7 } });
+    now = "the headphone socket";
+    goTo(desk.console(), "Settings.");
+    press("select");
+    pass(5);
+    expect(heard().at(-1)).toBe("Loudness: 5 of 5.");
+  });
+
   it("let the two ears be heard apart where they are chosen", () => {
     const sides: number[] = [];
     const stage = {

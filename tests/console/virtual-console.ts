@@ -46,7 +46,7 @@ export interface VirtualOptions {
   readonly shelf?: Shelf;
   readonly upkeep?: Upkeep;
   readonly packs?: Pick<PackStore, "games" | "remove">;
-  readonly outputs?: { readonly names: () => readonly string[]; use(name: string): void };
+  readonly outputs?: { readonly names: () => readonly string[]; use(name: string): void; now?(): string };
 }
 
 export const SIX: readonly PadButton[] = ["left", "right", "up", "down", "select", "repeat"];
@@ -81,7 +81,7 @@ export function startVirtualConsole(options: VirtualOptions): VirtualConsole {
     about: ["One.", "Two."],
     upkeep: options.upkeep ?? NO_UPKEEP,
     packs: options.packs ?? { games: () => [], remove: () => false },
-    outputs: options.outputs ?? { names: () => [], use: () => {} },
+    outputs: { names: () => [], use: () => {}, now: () => "", ...options.outputs },
     dayTime: options.dayTime ?? (() => null),
     onTranscript(entry) {
       if (entry.type !== "verdict") captions.push(captionLine(entry));

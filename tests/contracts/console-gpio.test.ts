@@ -15,6 +15,7 @@ import {
   headerBase,
   type OpenSysfsLine,
 } from "../../console-firmware/adapters/sysfs-gpio-lines.ts";
+import { firstLines, type GpioLines } from "../../console-firmware/gpio-lines.ts";
 import { PINS, USUAL_CONFIG, type Pin } from "../../console-firmware/config.ts";
 import { wallClock } from "../../engine/adapters/wall-clock.ts";
 import { PAD_BUTTONS, type PadButton, type PadEvent } from "../../engine/index.ts";
@@ -228,6 +229,43 @@ describe("buttons on the header", () => {
     expect([reported, controls]).toEqual([[{ button: "left", edge: "down" }], ["louder"]]);
     pad.close();
     expect(sysfs.watchers.size).toBe(0);
+  });
+
+  it("may have a rotary knob beside them, whose clicks are louder and softer", () => {
+    const sysfs = fakeSysfs();
+    const controls: string[] = [];
+    const knob = { a: 5, b: 6 };
+    createGpioButtonPad(createSysfsGpioLines(0, sysfs.open), { ...config, knob }, createSimulatedClock(), {
+      control: (control) => controls.push(control),
+    });
+    for (const [line, value] of [
+      [5, 0],
+      [6, 0],
+      [5, 1],
+      [6, 1],
+      [6, 0],
+      [5, 0],
+      [6, 1],
+      [5, 1],
+    ] as const)
+      sysfs.set(line, value);
+    expect(controls).toEqual(["louder", "softer"]);
+  });
+
+  it("are watched by sysfs first, with their pull-ups on, and by gpiomon where it is not allowed", () => {
+    const steps: string[] = [];
+    const lines = (name: string, isAllowed: boolean): GpioLines => ({
+      watch() {
+        steps.push(name);
+        if (!isAllowed) throw new Error("EACCES");
+        return { close: () => {} };
+      },
+    });
+    const pullUp = (numbers: readonly number[]): number => steps.push(`pull up ${numbers.join(" ")}`);
+    firstLines(lines("sysfs", true), lines("gpiomon", true), pullUp).watch([17], () => {});
+    firstLines(lines("sysfs", false), lines("gpiomon", true), pullUp).watch([17], () => {});
+    expect(steps).toEqual(["pull up 17", "sysfs", "pull up 17", "sysfs", "gpiomon"]);
+    expect(() => firstLines(lines("sysfs", false), null, pullUp).watch([17], () => {})).toThrow("EACCES");
   });
 
   it("have no REPEAT on a console with five", () => {
