@@ -31,13 +31,22 @@ export async function lookForWays(list: () => Promise<readonly AudioOutput[]>): 
 
 /** Changes when a card, a sound server or ALSA's settings come or go: cheap, while listing what there is takes long. */
 export function signOfWays(): string {
-  const settings = alsaSettings().map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0);
+  const settings = alsaSettings().map(changedAt);
   return [readCards(), hasSoundServer(), ...settings].join(" ");
 }
 
 /** Otherwise the usual one is the first card: on many Pis the television that is not there. */
 export function isUsualSetUp(): boolean {
   return hasSoundServer() || alsaSettings().some((file) => existsSync(file));
+}
+
+/** 0 where it is not there, or is somebody else's. */
+function changedAt(file: string): number {
+  try {
+    return statSync(file).mtimeMs;
+  } catch {
+    return 0;
+  }
 }
 
 function alsaSettings(): string[] {

@@ -89,18 +89,23 @@ export function createStickUpkeep(options: StickUpkeepOptions): StickUpkeep {
     return "I bring it back, and begin again.";
   };
 
+  const readAnswer = (): string => {
+    try {
+      return readFileSync(join(answers, "answer"), "utf8").trim();
+    } catch {
+      return "";
+    }
+  };
+  let heard = readAnswer();
   const answered = (): void => {
     timer = clock.setTimeout(answered, LOOK_MILLISECONDS);
-    const file = join(answers, "answer");
-    if (!existsSync(file)) return;
-    const answer = readFileSync(file, "utf8").trim();
+    const answer = readAnswer();
     if (answer === heard) return;
     heard = answer;
     // "copy done 1732361234": the time tells one from the next.
     const spoken = ANSWERS[answer.replace(/ \d+$/, "")];
     if (spoken !== undefined) tell(spoken);
   };
-  let heard = existsSync(join(answers, "answer")) ? readFileSync(join(answers, "answer"), "utf8").trim() : "";
   timer = clock.setTimeout(answered, LOOK_MILLISECONDS);
 
   return {

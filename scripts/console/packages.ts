@@ -3,7 +3,7 @@
  * network. Taken from the release that it is installed on, whatever this machine has.
  */
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { openApt, type Apt } from "./apt.ts";
 import { GROUPS, packagesOf, type Release } from "./releases.ts";
@@ -27,6 +27,7 @@ export function fetchPackages(
   // What a file's name may not have is written in another way by apt, and nobody reads it.
   for (const name of readdirSync(folder))
     renameSync(join(folder, name), join(folder, name.replace(/%3a/g, ".")));
+  withoutUnused(folder);
   writeFileSync(join(folder, "Packages"), indexOf(folder));
   for (const group of GROUPS) writeFileSync(join(folder, `${group}.txt`), `${groups[group].join(" ")}\n`);
 }
@@ -53,6 +54,19 @@ function exactlyNeeded(apt: Apt, names: readonly string[], base: ReadonlySet<str
     .flatMap((stanza) => [...field(stanza, "Depends").matchAll(/([a-z0-9.+-]+)(?::\w+)? \(= /g)])
     .map(([, name = ""]) => name);
   return [...new Set(exact)].filter((name) => base.has(name));
+}
+
+/** What pocketsphinx would guess whole sentences by: games say which words they wait for. It is most of the package. */
+const UNUSED = ["en-us.lm.bin", "en-us-phone.lm.bin"];
+
+function withoutUnused(folder: string): void {
+  for (const name of readdirSync(folder).filter((file) => file.startsWith("pocketsphinx-en-us"))) {
+    const inside = join(folder, "inside");
+    run("dpkg-deb", ["--raw-extract", join(folder, name), inside]);
+    for (const file of UNUSED) rmSync(join(inside, "usr/share/pocketsphinx/model/en-us", file));
+    run("dpkg-deb", ["-Zxz", "--root-owner-group", "--build", inside, join(folder, name)]);
+    rmSync(inside, { recursive: true });
+  }
 }
 
 /** As apt reads what there is in a folder. */

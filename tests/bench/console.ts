@@ -4,7 +4,7 @@
  * whole buffer, which `card-delay.ts` measures.
  */
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openSqliteVault } from "../../console-firmware/adapters/sqlite-vault.ts";
@@ -20,6 +20,22 @@ export interface ConsolePrograms {
   readonly console: readonly string[];
   /** `card-delay.ts` */
   readonly cardDelay: readonly string[];
+}
+
+/** As it is installed: by its unit, of the machine or of the repository. */
+export function unitEnvironment(): Readonly<Record<string, string>> {
+  const unit = ["/etc/systemd/system/buzzle.service", "console-firmware/install/buzzle.service"].find(
+    (file) => existsSync(file),
+  );
+  const lines = unit === undefined ? [] : readFileSync(unit, "utf8").matchAll(/^Environment=(.*)$/gm);
+  return Object.fromEntries(
+    [...lines].flatMap(([, line = ""]) =>
+      [...line.matchAll(/"(\w+)=([^"]*)"|(\w+)=(\S+)/g)].map((found) => {
+        const [, quoted, words, plain, word] = found;
+        return [quoted ?? plain ?? "", words ?? word ?? ""];
+      }),
+    ),
+  );
 }
 
 const PRESSES = 40;
@@ -84,7 +100,12 @@ async function measureSound(programs: ConsolePrograms, data: string, settings: o
   vault.storeOf(id).save({ schema: 1, settings, games: {} });
   vault.close();
   const begun = Date.now();
-  const console = await startConsole({ data, config: LOUD, program: programs.console });
+  const console = await startConsole({
+    data,
+    config: LOUD,
+    program: programs.console,
+    environment: unitEnvironment(),
+  });
   try {
     const words = (await console.hear(/^Hello/)) - begun;
     await console.hear("Main menu.");
