@@ -11,7 +11,7 @@ async function ask(heardAt: string | null) {
   const pad = createFakeButtonPad(["select"]);
   const used: string[] = [];
   const said: string[] = [];
-  let answer: string | null | undefined;
+  let isOver = false;
   const asked = askOutput({
     names: ["USB Audio Device", "the television"],
     use(name) {
@@ -23,16 +23,18 @@ async function ask(heardAt: string | null) {
     pad,
     clock,
     onSaid: (text) => said.push(text),
-  }).then((heard) => {
-    answer = heard;
+  }).finally(() => {
+    isOver = true;
   });
-  while (answer === undefined) {
+  const goOn = async (): Promise<void> => {
     await new Promise((resolve) => setImmediate(resolve));
+    if (isOver) return;
     clock.advanceTo(clock.now() + 1000);
     if (used.at(-1) === heardAt && said.length === used.length) pad.down("select");
-  }
-  await asked;
-  return { answer, used, said };
+    await goOn();
+  };
+  await goOn();
+  return { answer: await asked, used, said };
 }
 
 it("takes the one at which a button is pressed, after all before it have asked", async () => {
