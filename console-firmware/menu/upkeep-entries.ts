@@ -1,8 +1,16 @@
 /** What grown-ups can have done, as far as it can be done now, and what they are asked before it is. */
 import type { MenuEntry } from "../../engine/menu/index.ts";
-import type { World } from "./screens.ts";
+import type { UpkeepView } from "../upkeep/upkeep.ts";
+import type { Player } from "../vault.ts";
 
-export function upkeepEntries({ upkeep, players, brought }: World): MenuEntry[] {
+/** What of the world it needs to know. */
+interface UpkeepWorld {
+  readonly upkeep: UpkeepView;
+  readonly players: readonly Player[];
+  readonly brought: readonly { readonly slug: string; readonly title: string }[];
+}
+
+export function upkeepEntries({ upkeep, players, brought }: UpkeepWorld): MenuEntry[] {
   const { newVersion, oldVersion, canCopy, hasCopy } = upkeep;
   return [
     ...(newVersion === null
@@ -20,7 +28,7 @@ export function upkeepEntries({ upkeep, players, brought }: World): MenuEntry[] 
 }
 
 /** @param deed "remove-player:3" */
-export function questionOf(deed: string, { upkeep, players, brought }: World): string {
+export function questionOf(deed: string, { upkeep, players, brought }: UpkeepWorld): string {
   const [what = "", of = ""] = deed.split(":");
   switch (what) {
     case "update":
