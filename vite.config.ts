@@ -2,6 +2,7 @@ import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { emojiPlugin } from "./scripts/site/emoji.ts";
+import { gameFactsPlugin } from "./scripts/site/game-facts-plugin.ts";
 import { guidePlugin } from "./scripts/site/guide-plugin.ts";
 import { levelsPlugin } from "./scripts/site/levels-plugin.ts";
 import { soundFactsPlugin } from "./scripts/site/sound-facts-plugin.ts";
@@ -14,7 +15,7 @@ import { leftOutPlugins } from "./scripts/site/left-out.ts";
 /** What most pages are made of. */
 const PARTS = /\/web\/components\/(carousel|hero|inline-text|link-card|section|stats|use-seen)\.tsx?$/;
 /** What a game's page shows and does before the engine is there. */
-const GAME_PAGE = /\/web\/(pages\/any-game-page\.tsx|adapters\/voices\.ts)$/;
+const GAME_PAGE = /\/web\/(pages\/any-game-page\.tsx|adapters\/(voices|is-touch)\.ts)$/;
 
 // Chunks follow the dynamic imports in the code: a page, a game, a mechanic and the sound stage each load
 // when they are needed. scripts/weight.ts checks what that costs.
@@ -28,6 +29,7 @@ export default defineConfig({
     levelsPlugin(),
     soundFactsPlugin(),
     soundUsesPlugin(),
+    gameFactsPlugin(),
     markdownPlugin(),
     guidePlugin(),
     leftOutPlugins(),

@@ -9,7 +9,7 @@ export {
 export { readGestures } from "./gestures.ts";
 export { capitalize } from "./capitalize.ts";
 export { captionLine } from "./caption-line.ts";
-export { say, sideName, sound, type Cue } from "./cue.ts";
+export { say, sideName, sound, type Cue, type SoundCue } from "./cue.ts";
 export type { TranscriptEntry } from "./machines/devices.ts";
 export type { Move, Press, Action } from "./move.ts";
 export { isPress, PRESSES } from "./move.ts";

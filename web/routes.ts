@@ -76,6 +76,13 @@ const pages: readonly SiteRoute[] = [
     ...lazyPage(() => import("./pages/press-page.tsx")),
   },
   {
+    path: "/for-teachers",
+    title: "For teachers",
+    description:
+      "Which audio games play today, which skill and standard each trains, how long it takes, how braille, switch and gestures are set up, and lesson plans of twenty minutes.",
+    ...lazyPage(() => import("./pages/for-teachers-page.tsx")),
+  },
+  {
     path: "/game-toolkit",
     title: "Game Toolkits",
     description:

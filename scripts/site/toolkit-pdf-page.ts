@@ -33,11 +33,14 @@ export interface Paper {
   finish(): Promise<Uint8Array>;
 }
 
-/** A4, in points. */
-const PAGE = { width: 595.28, height: 841.89, margin: 68 } as const;
+/** US Letter, in points: what schools of our readers print on. */
+const PAGE = { width: 612, height: 792, margin: 64 } as const;
 export const TEXT_WIDTH = PAGE.width - 2 * PAGE.margin;
 const BOTTOM = PAGE.height - PAGE.margin - 12;
 const LINK_COLOR = "#0b3f91";
+/** Our own color, as the site has it, along the head of each page. */
+const BRAND_COLOR = "#4d2d85";
+const BAND = 14;
 const FOOTER: Look = { size: 11, isBold: false, color: "#404040" };
 
 /** Says in the file that it keeps the standard for accessible documents, ISO 14289-1. */
@@ -165,6 +168,9 @@ export function createPaper(title: string, language: string): Paper {
       const { count } = pdf.bufferedPageRange();
       for (let page = 0; page < count; page++) {
         pdf.switchToPage(page);
+        pdf.markContent("Artifact", { type: "Layout" });
+        pdf.rect(0, 0, PAGE.width, BAND).fill(BRAND_COLOR);
+        pdf.endMarkedContent();
         pdf.markContent("Artifact", { type: "Pagination" });
         choose(FOOTER, { isBold: false, isItalic: false });
         const text = `Page ${page + 1} of ${count}`;

@@ -106,6 +106,8 @@ test("a long guide loses nothing between its pages, and its page numbers are not
   const pages = Array.from({ length: document.numPages }, (_, index) => partsOf(document, index + 1));
   const read = (await Promise.all(pages)).flatMap(([whole]) => (whole ?? []).slice(1));
   expect(document.numPages).toBe(2);
+  // US Letter.
+  expect((await document.getPage(1)).view).toEqual([0, 0, 612, 792]);
   expect(read).toEqual([["H1", "Long"], ...paragraphs.map((text) => ["P", text])]);
 });
 

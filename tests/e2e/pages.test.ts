@@ -22,7 +22,7 @@ describe("the Game Zone", () => {
     for (const { name } of categories) {
       await page.getByRole("tab", { name }).click();
       const shown = await page.evaluate(() =>
-        [...document.querySelectorAll(".game-card")].map((card) => ({
+        [...document.querySelectorAll("[role=tabpanel] .game-card")].map((card) => ({
           title: card.querySelector("a")?.textContent,
           description: card.querySelector("p")?.textContent,
           path: card.querySelector("a")?.pathname,

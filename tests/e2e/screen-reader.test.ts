@@ -128,7 +128,7 @@ describe("with a braille display", () => {
     const page = await visitGame(browser, GAME, withBraille(0));
     await page.keyboard.press("Enter");
     const { captions } = await settle(page);
-    const line = page.getByRole("status", { name: "Braille line" });
+    const line = page.getByRole("status", { name: "Braille line" }).locator("span").last();
     const told = captions.filter((caption) => !isSound(caption));
     expect(await line.textContent()).toBe(told[0]);
     await page.keyboard.press("PageDown");

@@ -3,10 +3,18 @@ import { Link } from "wouter";
 import type { Card } from "../../games/card.ts";
 import { findGame } from "../../games/catalogue.ts";
 import { loadGame } from "../pages/load-game.ts";
+import { agesInWords, gameFacts, handsOf } from "../game-facts.ts";
 import { gamePage } from "../game-route.ts";
+import { keptInWords, type Kept } from "../pages/game-zone/kept.ts";
 import { Emoji } from "./emoji.tsx";
 
-export function GameList({ cards }: { readonly cards: readonly Card[] }) {
+interface GameListProps {
+  readonly cards: readonly Card[];
+  /** What this device has kept of a player, by game. */
+  readonly kept?: Readonly<Record<string, Kept>>;
+}
+
+export function GameList({ cards, kept = {} }: GameListProps) {
   const note = useId();
   // All games share one page: it is there before the first link is followed.
   useEffect(() => attempt(gamePage.load()), []);
@@ -14,6 +22,7 @@ export function GameList({ cards }: { readonly cards: readonly Card[] }) {
     <ul className="game-list">
       {cards.map(({ slug, title, description, icon, bgColor }, index) => {
         const game = findGame(slug);
+        const facts = gameFacts[slug];
         const loadAhead = () => game !== undefined && attempt(loadGame(game));
         return (
           <li key={slug} className={`game-card ground-${bgColor.slice(1)}`}>
@@ -30,6 +39,14 @@ export function GameList({ cards }: { readonly cards: readonly Card[] }) {
               </Link>
             </h3>
             <p>{description}</p>
+            {facts !== undefined && (
+              <p className="game-facts">
+                {agesInWords(facts)}. {handsOf(facts)}.
+              </p>
+            )}
+            {facts !== undefined && keptInWords(kept[slug], facts.levels) !== "" && (
+              <p className="kept">{keptInWords(kept[slug], facts.levels)}</p>
+            )}
             {game === undefined && (
               <p id={`${note}-${slug}`} className="in-the-making">
                 Still being made

@@ -3,7 +3,6 @@ import type { GameCard } from "../../games/card.ts";
 import type { Readiness } from "../pages/use-ready-play.ts";
 import { isTouch } from "../adapters/is-touch.ts";
 import { Emoji } from "./emoji.tsx";
-import { useGamepadSelect } from "./use-gamepad-select.ts";
 import { Wave } from "./wave.tsx";
 
 /** The player has been playing and stopped. */
@@ -30,7 +29,6 @@ export function StartPanel({ card, readiness, stopped, onStart, onTryAgain }: St
   useEffect(() => {
     if (isImpatient && readiness === "ready") start();
   }, [isImpatient, readiness]);
-  useGamepadSelect(readiness === "failed" ? onTryAgain : press);
 
   return (
     <div className="start-panel">

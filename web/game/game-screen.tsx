@@ -1,10 +1,8 @@
 import { useEffect, useRef, type FocusEvent, type ReactNode } from "react";
 import type { GameView } from "../../engine/index.ts";
-import { isTouch } from "../adapters/is-touch.ts";
-import { BrailleLine } from "./braille-line.tsx";
 import { CaptionLog } from "./caption-log.tsx";
 import { isRead } from "./hearing.ts";
-import { waysToPlay } from "./keys.ts";
+import { LateBraille } from "./late-braille.tsx";
 import { LateScene } from "./late-scene.tsx";
 import { MicrophoneHelp } from "./microphone-help.tsx";
 import { MoveButtons } from "./move-buttons.tsx";
@@ -77,8 +75,7 @@ export function GameScreen({ play, onLeft, children }: GameScreenProps) {
         </div>
       </div>
       <div className="play-extras">
-        <BrailleLine play={play} region={region} />
-        <p className="note">{waysToPlay(play.abilities.canHear, isTouch())}</p>
+        <LateBraille play={play} region={region} />
         <MicrophoneHelp play={play} />
         <SettingsPanel play={play} />
         <WayBack play={play} region={region} />

@@ -2,5 +2,6 @@
 export { GameScreen, type LeftGame } from "./game-screen.tsx";
 export { createSynthesisThread, type SynthesisThread } from "../adapters/synthesis-thread.ts";
 export { openPlay, type ReadyPlay } from "./open-play.ts";
+export { createScreenStore } from "./screen-settings.ts";
 export { firstLevel } from "./first-level.ts";
 export { loadSoundsNamedIn } from "./sounds-of.ts";

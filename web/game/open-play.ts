@@ -1,6 +1,7 @@
 /** Opens a game on the devices of this browser. The one place where they are made. */
 import type { createToneSoundStage } from "../../engine/adapters/tone-sound-stage.ts";
 import type { LevelSource, LoadedGame } from "../../engine/definition/index.ts";
+import type { ProgressStore } from "../../engine/index.ts";
 import { cryptoRandomSource } from "../../engine/adapters/crypto-random-source.ts";
 import { wallClock } from "../../engine/adapters/wall-clock.ts";
 import { openOwnProgress } from "../accounts/own-progress.ts";
@@ -38,10 +39,19 @@ export interface OpenPlayOptions {
   /** The caller closes it. */
   readonly thread: SynthesisThread;
   readonly createSoundStage: typeof createToneSoundStage;
+  /** Where progress is kept, if not where this player's is. */
+  readonly store?: ProgressStore;
 }
 
 /** Opening the loudspeaker can take tenths of a second, in which the page does nothing else. */
-export function openPlay({ game, levels, request, thread, createSoundStage }: OpenPlayOptions): ReadyPlay {
+export function openPlay({
+  game,
+  levels,
+  request,
+  thread,
+  createSoundStage,
+  store,
+}: OpenPlayOptions): ReadyPlay {
   const context = openContext();
   const screen = createScreenStore();
   const stage = withRumble(createSoundStage(context, thread.synthesiser, fetchRecording), () =>
@@ -63,7 +73,7 @@ export function openPlay({ game, levels, request, thread, createSoundStage }: Op
     aside,
     listener: understanding(async () => (await fetchEars()).createWebSpeechListener()),
     stage,
-    store: openOwnProgress(),
+    store: store ?? openOwnProgress(),
     random: { seed: () => seed },
     abilities: {
       get canSpeak() {
@@ -106,6 +116,7 @@ export function openPlay({ game, levels, request, thread, createSoundStage }: Op
     talk: awake(play.talk),
     set: awake(play.set),
     touched: awake(play.touched),
+    hear: awake(play.hear),
     wake(isAwake) {
       isAway = !isAwake;
       aside.rest(isAway);

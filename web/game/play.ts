@@ -6,6 +6,7 @@ import {
   type OpenGame,
   type OpenGameOptions,
   type ProgressStore,
+  type SoundCue,
 } from "../../engine/index.ts";
 import { spokenAs, type SettingId } from "../../engine/settings/index.ts";
 import type { Aside } from "./aside.ts";
@@ -49,6 +50,8 @@ export interface Play {
   touched(): void;
   /** Answers by a sound alone. */
   tick(): void;
+  /** Plays a sound that is not the game's doing: to be known before. */
+  hear(sound: Omit<SoundCue, "type">): void;
   /** Answers by a sound, and silences what is being said. */
   hush(): void;
   /**
@@ -141,6 +144,9 @@ export function createPlay({ aside, ...options }: PlayOptions): Play {
       tick();
     },
     tick,
+    hear({ sound, side = 0, level = 1, pitch = 0, rate, force }) {
+      stage.play({ sound, side, level, pitch, rate, force });
+    },
     hush() {
       toSay = null;
       tick();

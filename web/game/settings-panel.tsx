@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { isTouch } from "../adapters/is-touch.ts";
 import type { ReadyPlay } from "./open-play.ts";
 
 /** What is in it comes after the first sound; without a network the game's own menu has the settings. */
@@ -9,6 +10,7 @@ export function SettingsPanel({ play }: { readonly play: ReadyPlay }) {
   }, []);
   return (
     <>
+      {late !== null && <p className="note">{late.waysToPlay(play.abilities.canHear, isTouch())}</p>}
       {late !== null && <late.SoundWatch play={play} />}
       <details className="fold settings">
         <summary>Settings</summary>

@@ -1,7 +1,8 @@
 import { useEffect, type RefObject } from "react";
-import { createKeyboardButtonPad, isForGame } from "../adapters/keyboard-button-pad.ts";
+import { isForGame } from "../adapters/keyboard-button-pad.ts";
 import { createTouchButtonPad } from "../adapters/touch-button-pad.ts";
 import type { ReadyPlay } from "./open-play.ts";
+import { readKeys } from "./read-keys.ts";
 import { readPad } from "./read-pad.ts";
 import { useGamepad } from "./use-gamepad.ts";
 import { useHeadset } from "./use-headset.ts";
@@ -12,11 +13,7 @@ export function usePads(region: RefObject<HTMLElement | null>, play: ReadyPlay):
   useEffect(() => {
     const element = region.current;
     if (element === null) return;
-    const pads = [
-      createKeyboardButtonPad(element, () => play.screen.get().keys),
-      createTouchButtonPad(element),
-    ];
-    const stopReading = pads.map((pad) => readPad(pad, play));
+    const stopReading = [readKeys(element, play), readPad(createTouchButtonPad(element), play)];
     // Talking is no button of a pad.
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key.toLowerCase() !== "v" || event.repeat || event.defaultPrevented || !isForGame(event))

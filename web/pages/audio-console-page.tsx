@@ -4,6 +4,8 @@ import { Hero } from "../components/hero.tsx";
 import { Points } from "../components/points.tsx";
 import { Section } from "../components/section.tsx";
 import { Stats } from "../components/stats.tsx";
+import home from "../../assets/content/home.json";
+import { TryIt } from "./sample-turn/try-it.tsx";
 import content from "../../assets/content/console.json";
 
 export default function AudioConsolePage() {
@@ -20,6 +22,7 @@ export default function AudioConsolePage() {
           </div>
         }
       >
+        <TryIt slug={home.hero.game.slug} />
         <Stats stats={hero.stats} />
       </Hero>
       <Section heading={design.heading} lead={design.lead} ground="lilac">

@@ -1,11 +1,10 @@
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import type { GameCard } from "../../games/card.ts";
 import type { LeftGame, ReadyPlay } from "../game/index.ts";
 import { GameHead } from "../components/game-head.tsx";
 import { StartPanel, type Stopped } from "../components/start-panel.tsx";
-import { ForGrownUps } from "./for-grown-ups.tsx";
-import { useReadyPlay } from "./use-ready-play.ts";
+import { useReadyPlay, type Ready } from "./use-ready-play.ts";
 
 export function GamePage({ card }: { readonly card: GameCard }) {
   const [attempt, setAttempt] = useState(0);
@@ -37,6 +36,14 @@ function Game({ card, onTryAgain }: GameProps) {
     [navigate],
   );
 
+  const start = (): void => {
+    if (readiness.type !== "ready") return;
+    // Within this very event: a browser lets a page sound and speak only in answer to a gesture.
+    const play = readiness.open();
+    play?.start();
+    setPlaying(play);
+  };
+
   if (readiness.type === "ready" && playing !== null) {
     return (
       <readiness.screen.GameScreen play={playing} onLeft={leave}>
@@ -51,16 +58,26 @@ function Game({ card, onTryAgain }: GameProps) {
         card={card}
         readiness={readiness.type}
         stopped={stopped}
-        onStart={() => {
-          if (readiness.type !== "ready") return;
-          // Within this very event: a browser lets a page sound and speak only in answer to a gesture.
-          const play = readiness.open();
-          play?.start();
-          setPlaying(play);
-        }}
+        onStart={start}
         onTryAgain={onTryAgain}
       />
-      {readiness.type === "ready" && <ForGrownUps definition={readiness.game.definition} />}
+      {readiness.type === "ready" && <LateAbout card={card} ready={readiness} onStart={start} />}
     </>
   );
+}
+
+interface LateAboutProps {
+  readonly card: GameCard;
+  readonly ready: Ready;
+  /** A game controller starts, too. */
+  readonly onStart: () => void;
+}
+
+/** Below what is wanted first. Without it the game starts all the same. */
+function LateAbout({ card, ready, onStart }: LateAboutProps) {
+  const [late, setLate] = useState<typeof import("./game-about.tsx") | null>(null);
+  useEffect(() => {
+    import("./game-about.tsx").then(setLate, () => {});
+  }, []);
+  return late !== null && <late.GameAbout card={card} ready={ready} onStart={onStart} />;
 }

@@ -9,13 +9,14 @@ import { Wiggle } from "../components/wiggle.tsx";
 import type { Toolkit } from "../content/types.ts";
 import { useMissingGuide } from "./game-toolkit/missing-guide.tsx";
 import { PartnerStrip } from "./game-toolkit/partner-strip.tsx";
-import { AT_FIRST } from "./game-toolkit/search-toolkits.ts";
+import { AT_FIRST, guidesFirst } from "./game-toolkit/search-toolkits.ts";
 import { ToolkitDatabase, type Wanted } from "./game-toolkit/toolkit-database.tsx";
 import { ToolkitList } from "./game-toolkit/toolkit-list.tsx";
 import content from "../../assets/content/toolkit-page.json";
 import toolkitContent from "../../assets/content/toolkits.json";
 
-const toolkits = toolkitContent as readonly Toolkit[];
+const toolkits = guidesFirst(toolkitContent as readonly Toolkit[]);
+const guides = toolkits.filter(({ pdfUrl }) => pdfUrl !== null).length;
 
 export default function GameToolkitPage() {
   const { hero, partners, gallery, steps, database, calls } = content;
@@ -30,6 +31,10 @@ export default function GameToolkitPage() {
           <Icon name="arrow" />
         </a>
         <Stats stats={hero.stats} />
+        <p className="note">
+          Counted by this site: {guides} of {toolkits.length} games have a guide to download today; they come
+          first. Of the others you find here what is publicly known.
+        </p>
       </Hero>
       <Section heading={partners.heading} lead={partners.lead} ground="lilac">
         <PartnerStrip partners={partners.logos} />

@@ -6,8 +6,11 @@ import { GameList } from "../components/game-list.tsx";
 import { Icon } from "../components/icon.tsx";
 import { PageTitle } from "../components/page-title.tsx";
 import { Tabs, type Tab } from "../components/tabs.tsx";
-import { Wiggle } from "../components/wiggle.tsx";
 import { rememberCategory, takeRememberedCategory } from "../remembered-category.ts";
+import { cards } from "../../games/cards.ts";
+import { MyProgress } from "./game-zone/my-progress.tsx";
+import { PlayNow } from "./game-zone/play-now.tsx";
+import { useKept } from "./game-zone/kept.ts";
 import { askedTab, type ZoneTab } from "./asked-tab.ts";
 
 const tabs: readonly Tab<ZoneTab>[] = [
@@ -20,13 +23,17 @@ export default function GameZonePage() {
   const remembered = useRememberedCategory(asked === "nothing");
   const [chosen, setChosen] = useState<ZoneTab | null>(null);
   const [, navigate] = useLocation();
+  // Whoever has asked for a category has it before them; its list begins with what plays, too.
+  const [hasAsked, setHasAsked] = useState(false);
 
   const selected = asked === "nothing" ? (chosen ?? remembered ?? "language") : asked;
   const select = (tab: ZoneTab) => {
     setChosen(tab);
     if (tab !== "progress") rememberCategory(tab);
     // Without the query that had asked for another one.
-    if (asked !== "nothing") navigate("/game-zone", { replace: true });
+    if (asked === "nothing") return;
+    setHasAsked(true);
+    navigate("/game-zone", { replace: true });
   };
   return (
     <div className="page zone-page">
@@ -40,6 +47,16 @@ export default function GameZonePage() {
       <p className="lead">
         Games made of sound. Play by keyboard, by touch, by switch or by voice. No screen needed.
       </p>
+      {asked === "nothing" && !hasAsked && (
+        <>
+          <PlayNow />
+          <h2>All {cards.length} games</h2>
+          <p>
+            Five categories, in which what plays comes first. All others are still being made.{" "}
+            <Link href="/for-teachers">For teachers: what each game trains</Link>
+          </p>
+        </>
+      )}
       <Tabs
         label="Categories"
         tabs={tabs}
@@ -92,12 +109,7 @@ function ZonePanel({ selected }: { readonly selected: ZoneTab | "unknown" }) {
         </p>
       );
     case "progress":
-      return (
-        <div className="coming-soon">
-          <Wiggle pose="reading" />
-          <p>Work in progress, Coming Soon!</p>
-        </div>
-      );
+      return <MyProgress />;
     case "language":
     case "math":
     case "science":
@@ -108,7 +120,7 @@ function ZonePanel({ selected }: { readonly selected: ZoneTab | "unknown" }) {
 }
 
 function CategoryPanel({ category }: { readonly category: CategoryId }) {
-  const cards = cardsOf(category);
+  const own = cardsOf(category);
   return (
     <>
       <div className="panel-head">
@@ -116,7 +128,7 @@ function CategoryPanel({ category }: { readonly category: CategoryId }) {
         {/* Another category has another menu, which begins closed. */}
         <Disclosure key={category} label="Game Menu">
           <ul>
-            {cards.map(({ slug, title }) => (
+            {own.map(({ slug, title }) => (
               <li key={slug}>
                 <Link href={`/game/${slug}`}>{title}</Link>
               </li>
@@ -124,7 +136,7 @@ function CategoryPanel({ category }: { readonly category: CategoryId }) {
           </ul>
         </Disclosure>
       </div>
-      <GameList cards={cards} />
+      <GameList cards={own} kept={useKept()} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from "wouter";
 import { ContentPicture } from "../components/content-picture.tsx";
+import { CountedToday } from "../components/counted-today.tsx";
 import { Hero } from "../components/hero.tsx";
 import { Icon } from "../components/icon.tsx";
 import { LinkCard } from "../components/link-card.tsx";
@@ -8,6 +9,7 @@ import { Section } from "../components/section.tsx";
 import { Stats } from "../components/stats.tsx";
 import { Wiggle } from "../components/wiggle.tsx";
 import type { Home } from "../content/types.ts";
+import { TryIt } from "./sample-turn/try-it.tsx";
 import { Sponsors } from "./home/sponsors.tsx";
 import { TechShowcase } from "./home/tech-showcase.tsx";
 import { Testimonials } from "./home/testimonials.tsx";
@@ -29,7 +31,9 @@ export default function HomePage() {
             {hero.game.label}
           </Link>
         </p>
+        <TryIt slug={hero.game.slug} />
         <Stats stats={hero.stats} />
+        <CountedToday />
       </Hero>
       <Testimonials {...home.testimonials} />
       <Section heading={whatWeDo.heading} lead={whatWeDo.lead} ground="mint">

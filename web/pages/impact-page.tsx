@@ -1,4 +1,5 @@
 import { ContentPicture } from "../components/content-picture.tsx";
+import { CountedToday } from "../components/counted-today.tsx";
 import { Hero } from "../components/hero.tsx";
 import { Section } from "../components/section.tsx";
 import { Wiggle } from "../components/wiggle.tsx";
@@ -13,7 +14,9 @@ export default function ImpactPage() {
   const { heading, lead, accolades, gallery, map, associated, partnered } = impact;
   return (
     <>
-      <Hero heading={heading} lead={lead} picture={<Wiggle pose="waving" />} />
+      <Hero heading={heading} lead={lead} picture={<Wiggle pose="waving" />}>
+        <CountedToday />
+      </Hero>
       <Section heading={accolades.heading} lead={accolades.lead} ground="apricot">
         <ul className="accolade-list">
           {accolades.awards.map(({ title, text, image }) => (

@@ -7,16 +7,15 @@ import { onFirstSign } from "./first-sign.ts";
 import { loadGame, type LoadedScreen } from "./load-game.ts";
 import { readPlayRequest } from "./play-request.ts";
 
-export type Readiness =
-  | { readonly type: "loading" }
-  | { readonly type: "failed" }
-  | {
-      readonly type: "ready";
-      readonly game: LoadedGame;
-      readonly screen: LoadedScreen["screen"];
-      /** The same play however often it is called; null, and readiness is `failed`, where its devices cannot be opened. */
-      open(): ReadyPlay | null;
-    };
+export interface Ready {
+  readonly type: "ready";
+  readonly game: LoadedGame;
+  readonly screen: LoadedScreen["screen"];
+  /** The same play however often it is called; null, and readiness is `failed`, where its devices cannot be opened. */
+  open(): ReadyPlay | null;
+}
+
+export type Readiness = { readonly type: "loading" } | { readonly type: "failed" } | Ready;
 
 /** Loads a game, and opens its devices when somebody is there; closes them when the page goes. */
 export function useReadyPlay(card: GameCard): Readiness {

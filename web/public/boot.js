@@ -43,3 +43,6 @@ addEventListener("click", ({ target }) => {
   const isDead = !isLive() && target instanceof Element && target.closest(".needs-script") !== null;
   if (isDead) setTimeout(tell, PATIENCE_MILLISECONDS);
 });
+
+// What was prerendered knows no query.
+if (new URLSearchParams(location.search).has("page")) document.documentElement.dataset.asked = "";

@@ -1,7 +1,9 @@
 import { chromium, type Browser, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import content from "../../../assets/content/toolkit-page.json";
-import toolkits from "../../../assets/content/toolkits.json";
+import toolkitContent from "../../../assets/content/toolkits.json";
+import type { Toolkit } from "../../../web/content/types.ts";
+import { guidesFirst } from "../../../web/pages/game-toolkit/search-toolkits.ts";
 import { visit, type VisitOptions } from "../support/visit.ts";
 
 let browser: Browser;
@@ -26,9 +28,10 @@ function names(page: Page, list: number): Promise<string[]> {
     .evaluateAll((headings) => headings.map((heading) => heading.firstChild?.firstChild?.textContent ?? ""));
 }
 
+const toolkits = guidesFirst(toolkitContent as readonly Toolkit[]);
 const everyName = toolkits.map(({ name }) => name);
 const firstEight = everyName.slice(0, 8);
-const [withGuide, withoutGuide] = [toolkits[0], toolkits[1]];
+const [withGuide, withoutGuide] = [toolkits[0], toolkits.find(({ pdfUrl }) => pdfUrl === null)];
 
 describe("the top of the page", () => {
   it("has its figures, its three steps and its calls", async () => {
@@ -141,8 +144,10 @@ describe("the database", () => {
     const page = await at(1280);
     const holds = (words: string) =>
       toolkits
-        .filter(({ name, description, category }) =>
-          [name, description, category].some((text) => text.toLowerCase().includes(words.toLowerCase())),
+        .filter(({ name, description, category, platform }) =>
+          [name, description, category, platform].some((text) =>
+            text.toLowerCase().includes(words.toLowerCase()),
+          ),
         )
         .map(({ name }) => name);
     for (const words of ["FORZA", "screen reader option", "battle royale", "no game says this"]) {

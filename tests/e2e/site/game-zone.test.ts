@@ -1,8 +1,11 @@
 import { chromium, type Browser, type Locator, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { cards } from "../../../games/cards.ts";
-import { findGame } from "../../../games/catalogue.ts";
+import { catalogue, findGame } from "../../../games/catalogue.ts";
+import { facts } from "../../../scripts/site/game-facts.ts";
 import { cardsOf, categories } from "../../../web/categories.ts";
+import { findings } from "../support/axe.ts";
+import { settle } from "../support/screen.ts";
 import { visit, whenLive, whenReady } from "../support/visit.ts";
 import { focusedText } from "./support/reading.ts";
 
@@ -19,7 +22,7 @@ const OOPS =
 
 const pathOf = (page: Page): string => page.url().replace(inject("siteUrl"), "");
 const selected = (page: Page) => page.getByRole("tab", { selected: true }).allTextContents();
-const listed = (page: Page) => page.locator(".game-card").count();
+const listed = (page: Page) => page.locator("[role=tabpanel] .game-card").count();
 const slugs = (page: Page, list: string) =>
   page
     .locator(list)
@@ -166,7 +169,10 @@ describe("the Game Zone", () => {
 
   it("leads back to all categories, and on to the game whose card is pressed", async () => {
     const page = await visit(browser, "/game-zone?page=2", { viewport: { width: 320, height: 800 } });
-    await pressOn(page, page.locator(".game-card", { hasText: "Addition Express" }).locator("p").first());
+    await pressOn(
+      page,
+      page.locator("[role=tabpanel] .game-card", { hasText: "Addition Express" }).locator("p").first(),
+    );
     await page.getByRole("button", { name: "Start" }).waitFor();
     const seen = [pathOf(page)];
     for (const name of ["Leave: all games", "View All Categories"]) {
@@ -241,6 +247,71 @@ describe("the games", () => {
       "Start",
       6,
     ]);
+    await page.context().close();
+  });
+});
+
+describe("what plays", () => {
+  it("comes first, is told with what this device has kept, and is found by words, age and hands", async () => {
+    const save = {
+      schema: 1,
+      settings: {},
+      games: { addition: { finished: { a: 1, b: 0.8 }, keepsakes: ["horn"], sitting: { level: "a" } } },
+    };
+    const page = await visit(browser, "/game-zone", {
+      before: `localStorage.setItem("game-progress", ${JSON.stringify(JSON.stringify(save))})`,
+    });
+    const found = () => slugs(page, ".play-now");
+    expect(await found()).toEqual(catalogue.map(({ slug }) => slug));
+    expect(await page.locator(".play-now .kept").allTextContents()).toEqual([
+      `2 of ${facts["addition"]?.levels} levels finished, 1 keepsake. Your last game is waiting.`,
+    ]);
+    await page.getByText("Find a game").click();
+    await page.getByLabel("Search these games").fill("sounds like nothing");
+    await page.getByRole("status").getByText(`0 of ${catalogue.length} games found.`).waitFor();
+    await page.getByLabel("Search these games").fill("express");
+    expect(await found()).toEqual(["addition"]);
+    await page.getByLabel("For what age?").selectOption("14");
+    expect(await found()).toEqual([]);
+    await page.getByLabel("For what age?").selectOption("");
+    expect(await findings(page)).toEqual([]);
+    await page.getByRole("button", { name: "Surprise me" }).click();
+    await page.getByRole("button", { name: "Start" }).waitFor();
+    expect(pathOf(page)).toBe("/game/addition");
+
+    // And the games' own page tells what there is before one plays.
+    await page.getByRole("heading", { name: "Ways to play" }).waitFor();
+    expect(await page.getByText("Page Down reads on").isVisible()).toBe(true);
+    await page.getByRole("checkbox", { name: /^I read braille/ }).check();
+    expect(await page.evaluate(() => localStorage.getItem("game-screen"))).toContain('"braille":true');
+    await page.getByRole("heading", { name: "How it sounds" }).waitFor();
+    expect(await findings(page)).toEqual([]);
+
+    await page.goto("/game-zone?page=6");
+    await whenLive(page);
+    await page.getByRole("progressbar", { name: "Addition Express: levels finished" }).waitFor();
+    expect(await page.getByText("Work in progress").count()).toBe(0);
+    await page.context().close();
+  });
+
+  it("is told to teachers whole: skill, standards, set-up, and links that open a level", async () => {
+    const page = await visit(browser, "/for-teachers");
+    expect(await page.locator(".lesson-game h3").allTextContents()).toEqual(
+      catalogue.map(({ title }) => title),
+    );
+    expect(await page.locator(".lesson-plan").count()).toBe(Math.min(3, catalogue.length));
+    for (const { objective } of Object.values(facts))
+      expect(await page.getByText(objective, { exact: true }).count()).toBeGreaterThan(0);
+    await page.getByRole("heading", { name: "Braille display" }).waitFor();
+    const level = page.locator('.lesson-game a[href="/game/addition?level=2"]');
+    const name = await level.textContent();
+    await level.click();
+    await whenReady(page);
+    await page.keyboard.press("Enter");
+    await settle(page);
+    await page.keyboard.press("ArrowLeft");
+    await settle(page);
+    expect(await page.locator(".level-name").textContent()).toBe(name);
     await page.context().close();
   });
 });

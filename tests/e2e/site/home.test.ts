@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import home from "../../../assets/content/home.json";
 import stories from "../../../assets/content/press.json";
 import testimonials from "../../../assets/content/testimonials.json";
+import { findingsNow } from "../support/axe.ts";
 import { holdTime, visit, type VisitOptions } from "../support/visit.ts";
 import { focusedText, showShare } from "./support/reading.ts";
 
@@ -374,4 +375,28 @@ describe("the press", () => {
       await page.context().close();
     },
   );
+});
+
+it("a visitor hears a turn of a game and answers it, of which nothing was fetched before", async () => {
+  const fetched: string[] = [];
+  const page = await visit(browser, "/", { virtualTime: false });
+  page.on("request", (request) => fetched.push(request.url()));
+  await page.waitForLoadState("networkidle");
+  expect(fetched.filter((address) => /engine|tone-sound-stage|sample-turn/.test(address))).toEqual([]);
+  await page.getByRole("button", { name: "Try it here" }).press("Enter");
+  const pad = page.getByRole("application", { name: "Addition Express, one turn" });
+  await pad.getByRole("button", { name: "Add one" }).waitFor();
+  const captions = page.getByRole("log", { name: "Captions" });
+  await captions.getByText("3 plus 1?", { exact: true }).waitFor();
+  expect(await findingsNow(page)).toEqual([]);
+  // By key, and by hand.
+  await page.keyboard.press("ArrowUp");
+  await captions.getByText("4.", { exact: true }).waitFor();
+  await pad.getByRole("button", { name: "Whistle and go" }).click();
+  await page.getByText("That was a turn of Addition Express.").waitFor();
+  expect(await focusedText(page)).toBe("Once more");
+  expect(await page.evaluate(() => localStorage.getItem("game-progress"))).toBeNull();
+  await page.getByRole("link", { name: "Play on" }).click();
+  await page.getByRole("button", { name: "Start" }).waitFor();
+  await page.context().close();
 });

@@ -21,7 +21,7 @@ export const siteSchema = z.strictObject({
     legal: z.array(insideLinkSchema).length(3),
   }),
   footer: z.strictObject({
-    quickLinks: z.array(insideLinkSchema).length(6),
+    quickLinks: z.array(insideLinkSchema).length(7),
     /** Shown in this order. */
     social: z.tuple([socialOf(SOCIAL[0]), socialOf(SOCIAL[1]), socialOf(SOCIAL[2]), socialOf(SOCIAL[3])]),
     contact: z.strictObject({ label: textSchema, email: emailSchema, ...sample }),

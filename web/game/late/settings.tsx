@@ -8,6 +8,7 @@ import { SaveJournal } from "./save-journal.tsx";
 import { Setting } from "./setting.tsx";
 
 export { SoundWatch } from "./sound-watch.tsx";
+export { waysToPlay } from "./ways-to-play.ts";
 
 export function Settings({ play }: { readonly play: ReadyPlay }) {
   const settings = useView(play, (view) => view.settings);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Toolkit } from "../../content/types.ts";
-import { AT_FIRST, searchToolkits } from "./search-toolkits.ts";
+import { AT_FIRST, guidesFirst, searchToolkits } from "./search-toolkits.ts";
 import content from "../../../assets/content/toolkits.json";
 
 function toolkit(id: number, words: Partial<Toolkit>): Toolkit {
@@ -24,6 +24,25 @@ const toolkits = [
 ];
 const found = (typed: string) => searchToolkits(toolkits, typed).map(({ id }) => id);
 
+it("puts what can be read today first, but nothing for adults before what children may look for", () => {
+  const mixed = [
+    toolkit(1, {}),
+    toolkit(2, { pdfUrl: "/toolkits/two.pdf" }),
+    toolkit(3, { pdfUrl: "/toolkits/three.pdf", description: "A hard story for adults." }),
+    toolkit(4, { pdfUrl: "/toolkits/four.pdf" }),
+  ];
+  expect(guidesFirst(mixed).map(({ id }) => id)).toEqual([2, 4, 1, 3]);
+});
+
+it.each([
+  ["pokemon", "Pokémon"],
+  ["spiderman", "Spider-Man"],
+  ["ragnarok", "Ragnarök"],
+])("%s finds %s", (typed, name) => {
+  const games = searchToolkits(content as readonly Toolkit[], typed);
+  expect(games.some((one) => one.name.includes(name))).toBe(true);
+});
+
 describe("searchToolkits", () => {
   it.each([
     ["a name", "night", [1]],
@@ -32,7 +51,8 @@ describe("searchToolkits", () => {
     ["letters of any size, in any of the three", "tRaIn", [1, 2]],
     ["a part of a word", "igh", [1]],
     ["what stands in none", "chess", []],
-    ["a platform, which is not searched", "PC", []],
+    ["a platform", "pc", [1, 2, 3, 4, 5, 6, 7, 8, 9]],
+    ["a name however it is hyphenated", "night-train", [1]],
     ["signs that mean something to a program", ".*", []],
   ])("finds %s", (_what, typed, ids) => {
     expect(found(typed)).toEqual(ids);
@@ -50,5 +70,9 @@ describe("searchToolkits", () => {
 it("shows no game to children, before they search, that its own description calls one for adults", () => {
   const forAdults = content.filter(({ description }) => description.includes("adults"));
   expect(forAdults.length).toBeGreaterThan(0);
-  expect(forAdults.filter(({ id }) => id <= AT_FIRST).map(({ name }) => name)).toEqual([]);
+  expect(
+    guidesFirst(content as readonly Toolkit[])
+      .slice(0, AT_FIRST)
+      .filter(({ description }) => description.includes("adults")),
+  ).toEqual([]);
 });

@@ -4,13 +4,28 @@ import type { Toolkit } from "../../content/types.ts";
 export const AT_FIRST = 8;
 
 /**
- * The toolkits in whose name, description or category the words stand as they are, in large letters or small; without
- * words, the first few. Spaces around the words are the typist's and mean nothing.
+ * The toolkits in whose name, description, category or platform the words stand; without words, the first few. Large
+ * letters, accents, hyphens and spaces are the typist's and mean nothing: "pokemon", "spiderman".
  */
 export function searchToolkits(toolkits: readonly Toolkit[], typed: string): readonly Toolkit[] {
-  const words = typed.trim().toLowerCase();
-  if (words === "") return toolkits.slice(0, AT_FIRST);
-  return toolkits.filter(({ name, description, category }) =>
-    [name, description, category].some((text) => text.toLowerCase().includes(words)),
+  if (typed.trim() === "") return toolkits.slice(0, AT_FIRST);
+  const words = bare(typed);
+  return toolkits.filter(
+    ({ name, description, category, platform }) =>
+      words !== "" && [name, description, category, platform].some((text) => bare(text).includes(words)),
   );
+}
+
+/** What can be read today comes first; what its own words call a game for adults does not, before anybody searches. */
+export function guidesFirst(toolkits: readonly Toolkit[]): readonly Toolkit[] {
+  const isFirst = ({ pdfUrl, description }: Toolkit) => pdfUrl !== null && !description.includes("adults");
+  return toolkits.toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one)));
+}
+
+/** Letters and digits alone, without their accents. */
+function bare(text: string): string {
+  return text
+    .normalize("NFD")
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, "");
 }

@@ -1,34 +1,29 @@
 import { useEffect, useState, type RefObject } from "react";
-import { flushSync } from "react-dom";
-import { wallClock } from "../../engine/adapters/wall-clock.ts";
-import { isForGame } from "../adapters/keyboard-button-pad.ts";
+import { wallClock } from "../../../engine/adapters/wall-clock.ts";
+import { isForGame } from "../../adapters/keyboard-button-pad.ts";
 import { createBrailleReader, type BrailleLine as Line, type BrailleReader } from "./braille-reader.ts";
-import { captionText } from "./captions.ts";
-import type { ReadyPlay } from "./open-play.ts";
-import { useShown } from "./use-view.ts";
+import { captionText } from "../captions.ts";
+import type { ReadyPlay } from "../open-play.ts";
+
+/** One is seen. Of two that come within one drawing each is told, since each is added. */
+const DRAWN_LINES = 3;
 
 interface BrailleLineProps {
   readonly play: Pick<ReadyPlay, "picture" | "screen">;
   /** Its keys read on and back. */
   readonly region: RefObject<HTMLElement | null>;
+  /** From the game's first line on; else it begins with what was heard last. */
+  readonly isWhole: boolean;
 }
 
 /** All that is told, for fingers that read: whoever else speaks, this is what a braille display gets. */
-export function BrailleLine({ play, region }: BrailleLineProps) {
-  const isOn = useShown(play.screen, ({ braille }) => braille);
-  const [wasOn] = useState(isOn);
-  // Whoever switches it on in the middle begins with what was heard last.
-  return isOn && <OpenBrailleLine play={play} region={region} isWhole={wasOn} />;
-}
-
-function OpenBrailleLine({ play, region, isWhole }: BrailleLineProps & { readonly isWhole: boolean }) {
-  const [line, setLine] = useState<Line | null>(null);
+export function BrailleLine({ play, region, isWhole }: BrailleLineProps) {
+  const [lines, setLines] = useState<readonly Line[]>([]);
   const [reader] = useState(() =>
     createBrailleReader({
       clock: wallClock,
       cellsPerSecond: () => play.screen.get().cellsPerSecond,
-      // At once: of two that are drawn together only the second would be told.
-      show: (next) => flushSync(() => setLine(next)),
+      show: (line) => setLines((before) => [...before.slice(1 - DRAWN_LINES), line]),
     }),
   );
   useEffect(() => {
@@ -53,8 +48,10 @@ function OpenBrailleLine({ play, region, isWhole }: BrailleLineProps & { readonl
 
   return (
     <div className="braille-line">
-      <output aria-label="Braille line" aria-live="polite">
-        {line !== null && <span key={line.id}>{line.text}</span>}
+      <output aria-label="Braille line" aria-live="polite" aria-atomic="false">
+        {lines.map(({ id, text }) => (
+          <span key={id}>{text}</span>
+        ))}
       </output>
       <button type="button" className="button" aria-keyshortcuts="PageUp" onClick={() => reader.readBack()}>
         Read back <kbd aria-hidden="true">Page Up</kbd>

@@ -2,7 +2,7 @@
  * Gives a braille display one line after another, each once and in order: a display has room for one, and whoever reads
  * with a finger reads more slowly than a game tells. What is not read yet waits, whatever is pressed meanwhile.
  */
-import type { Clock } from "../../engine/index.ts";
+import type { Clock } from "../../../engine/index.ts";
 
 export interface BrailleLine {
   /** Counts what is shown: the same words twice are two lines. */

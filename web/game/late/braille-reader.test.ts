@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createSimulatedClock } from "../../engine/journal/index.ts";
+import { createSimulatedClock } from "../../../engine/journal/index.ts";
 import { createBrailleReader } from "./braille-reader.ts";
 
 function open(cells = 4) {

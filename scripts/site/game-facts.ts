@@ -1,0 +1,25 @@
+/** What pages say of the games that play, read off their definitions, so that it is true of every game that is added. */
+import { catalogue } from "../../games/catalogue.ts";
+import type { GameFacts } from "../../web/game-facts.ts";
+import type { Lessons } from "../../web/pages/for-teachers/lessons.ts";
+import { agesOf } from "./ages.ts";
+
+const all = await Promise.all(catalogue.map(async ({ slug, load }) => [slug, await load()] as const));
+
+export const facts: Readonly<Record<string, GameFacts>> = Object.fromEntries(
+  all.map(([slug, { objective, standards, mechanic, levels }]) => [
+    slug,
+    { objective, ages: agesOf(standards), mechanic, levels: levels.length },
+  ]),
+);
+
+export const lessons: Readonly<Record<string, Lessons>> = Object.fromEntries(
+  all.map(([slug, { standards, levels, tryAtHome }]) => [
+    slug,
+    {
+      standards: standards.map(({ code, checked }) => ({ code, checked })),
+      levels: levels.map(({ name, learned }) => ({ name, learned })),
+      tryAtHome: tryAtHome[0] ?? "",
+    },
+  ]),
+);

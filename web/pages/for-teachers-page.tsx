@@ -1,0 +1,191 @@
+import { Link } from "wouter";
+import { catalogue } from "../../games/catalogue.ts";
+import { cards } from "../../games/cards.ts";
+import { categoryName } from "../categories.ts";
+import { PageTitle } from "../components/page-title.tsx";
+import { agesInWords, gameFacts, handsOf } from "../game-facts.ts";
+import { gameLessons, type Lessons } from "./for-teachers/lessons.ts";
+
+/** How many games have a plan for a lesson written out. */
+const PLANS = 3;
+const games = catalogue.flatMap((card) => {
+  const facts = gameFacts[card.slug];
+  const lessons = gameLessons[card.slug];
+  return facts === undefined || lessons === undefined ? [] : [{ card, facts, lessons }];
+});
+/** Of different categories, as far as there are such. */
+const planned = [...new Map(games.toReversed().map((game) => [game.card.category, game])).values()]
+  .toReversed()
+  .slice(0, PLANS);
+
+export default function ForTeachersPage() {
+  return (
+    <div className="page for-teachers">
+      <PageTitle>For teachers</PageTitle>
+      <p className="lead">
+        {games.length} of our {cards.length} games play today. This page says what each of them trains, how
+        long it takes, and how to set it up for your student. No account is needed. Without one, what a player
+        does stays on the device; only what is said into the microphone may go to the maker of the browser.
+      </p>
+      <nav aria-label="On this page">
+        <ul>
+          <li>
+            <a href="#games">The games that play today</a>
+          </li>
+          <li>
+            <a href="#set-up">Braille, switch, gestures, and other set-up</a>
+          </li>
+          <li>
+            <a href="#lessons">Lesson plans of twenty minutes</a>
+          </li>
+          <li>
+            <a href="#limits">What these games are not</a>
+          </li>
+        </ul>
+      </nav>
+
+      <section id="games">
+        <h2>The games that play today</h2>
+        <p>
+          A full game takes about ten minutes, a short one about four: choose in the settings, under Length of
+          a game. Each level below is a link that opens the game at that level.
+        </p>
+        {games.map(({ card, facts, lessons }) => (
+          <article key={card.slug} className="lesson-game">
+            <h3>
+              <Link href={`/game/${card.slug}`}>{card.title}</Link>
+            </h3>
+            <dl>
+              <dt>Trains</dt>
+              <dd>{facts.objective}</dd>
+              <dt>Category</dt>
+              <dd>{categoryName(card.category)}</dd>
+              <dt>For whom</dt>
+              <dd>
+                {agesInWords(facts)}. {handsOf(facts)}.
+              </dd>
+              <dt>Standards</dt>
+              <dd>{standardsInWords(lessons)}</dd>
+              <dt>Levels</dt>
+              <dd>
+                <ol>
+                  {lessons.levels.map(({ name, learned }, index) => (
+                    <li key={name}>
+                      <Link href={`/game/${card.slug}?level=${index + 1}`}>{name}</Link>: {learned}
+                    </li>
+                  ))}
+                </ol>
+              </dd>
+            </dl>
+          </article>
+        ))}
+      </section>
+
+      <section id="set-up">
+        <h2>Set-up</h2>
+        <h3>Screen reader</h3>
+        <p>
+          The first game asks who talks: our voice, or the student’s screen reader. The settings of every game
+          can change it later. With a screen reader, the story waits for a press before it goes on.
+        </p>
+        <h3>Braille display</h3>
+        <p>
+          Check “I read braille” on a game’s page, or “Braille display” in its settings. From then on the
+          screen reader gets one line at a time, and every sound that tells something in words: “[one small
+          metal click]”. Page Down reads on and Page Up reads back; the speed can be set, or each line waits
+          for a key. A student who neither sees nor hears gets everything the game tells in this way. If
+          messages vanish from the display too soon, let your screen reader show messages without a time
+          limit.
+        </p>
+        <h3>One switch</h3>
+        <p>
+          Settings, “Play with one switch”: the choices are offered in turn, spoken and in focus, and the
+          switch takes one. Time for each choice and the switch’s key can be set.
+        </p>
+        <h3>Fingers</h3>
+        <p>
+          Swipe left, right, up, or down. Two taps select, and two fingers pause. With VoiceOver or TalkBack,
+          touch the buttons instead.
+        </p>
+        <h3>One ear, one speaker, a quiet room</h3>
+        <p>
+          “One speaker” makes left deep and right bright. “Night volume” keeps everything soft. “Calm mode”
+          takes away every clock.
+        </p>
+        <h3>Without the internet</h3>
+        <p>
+          A game that was opened once plays without a network, on that device and in that browser. Open it
+          before the lesson, and wait until Start is ready.
+        </p>
+      </section>
+
+      <section id="lessons">
+        <h2>Lesson plans of twenty minutes</h2>
+        <p>They are suggestions of ours. No school has tried them yet: tell us what you changed.</p>
+        {planned.map(({ card, facts, lessons }) => (
+          <LessonPlan
+            key={card.slug}
+            title={card.title}
+            slug={card.slug}
+            objective={facts.objective}
+            lessons={lessons}
+          />
+        ))}
+      </section>
+
+      <section id="limits">
+        <h2>What these games are not</h2>
+        <p>
+          They are practice, and no test: nothing is graded, and progress stays on the device. No specialist
+          has signed the games off yet, and no study of these versions has been made. Standards are our own
+          reading; those marked “to be checked” have not been looked up in the published text. Games that are
+          still being made have a page, but do not play: <Link href="/game-zone">the Game Zone</Link> tells
+          which.
+        </p>
+      </section>
+    </div>
+  );
+}
+
+function standardsInWords({ standards }: Lessons): string {
+  return standards.map(({ code, checked }) => (checked ? code : `${code} (to be checked)`)).join("; ");
+}
+
+interface LessonPlanProps {
+  readonly title: string;
+  readonly slug: string;
+  readonly objective: string;
+  readonly lessons: Lessons;
+}
+
+function LessonPlan({ title, slug, objective, lessons }: LessonPlanProps) {
+  const [first, second] = lessons.levels;
+  return (
+    <article className="lesson-plan">
+      <h3>{title}</h3>
+      <p>
+        <b>Goal:</b> {objective}
+      </p>
+      <ol>
+        <li>
+          <b>3 minutes, before.</b> Ask what the student already knows about it. Open{" "}
+          <Link href={`/game/${slug}?level=1`}>{title} at level 1</Link> and let the hands find the keys, the
+          buttons, or the switch.
+        </li>
+        <li>
+          <b>3 minutes, the sounds.</b> In the pause menu, choose “Learn the sounds” and listen to a few. Ask
+          the student to name them back.
+        </li>
+        <li>
+          <b>10 minutes, the game.</b> Play “{first?.name}”: {first?.learned.replace(/\.$/, "")}. Stay silent
+          while the game helps: it does so by itself after two misses.
+          {second !== undefined && <> For a student who finds it easy, open “{second.name}” instead.</>}
+        </li>
+        <li>
+          <b>4 minutes, after.</b> Ask: which answer were you sure of, and how did you know? Then, away from
+          the device: {lessons.tryAtHome}
+        </li>
+      </ol>
+    </article>
+  );
+}

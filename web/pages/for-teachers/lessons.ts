@@ -1,0 +1,11 @@
+/** What teachers want to know of the games that play; the build fills it, as it fills web/game-facts.ts. */
+export interface Lessons {
+  /** Checked: somebody has looked the code up in the published standard. */
+  readonly standards: readonly { readonly code: string; readonly checked: boolean }[];
+  /** In the order in which a player meets them. "Learned" goes on from "You learn". */
+  readonly levels: readonly { readonly name: string; readonly learned: string }[];
+  /** Something for afterwards, without a screen. */
+  readonly tryAtHome: string;
+}
+
+export const gameLessons: Readonly<Record<string, Lessons>> = {};

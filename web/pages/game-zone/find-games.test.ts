@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { catalogue } from "../../../games/catalogue.ts";
+import { facts } from "../../../scripts/site/game-facts.ts";
+import { findGames, NO_WISH } from "./find-games.ts";
+
+const games = catalogue.flatMap((card) => {
+  const known = facts[card.slug];
+  return known === undefined ? [] : [{ card, facts: known }];
+});
+const slugs = (wish: Partial<typeof NO_WISH>) =>
+  findGames(games, { ...NO_WISH, ...wish }).map(({ card }) => card.slug);
+
+it("finds every game that plays where nothing is wished for", () => {
+  expect(slugs({})).toEqual(catalogue.map(({ slug }) => slug));
+});
+
+it("finds by words of title, sentence, category and skill, in any order", () => {
+  expect(slugs({ words: "express addition" })).toEqual(["addition"]);
+  expect(slugs({ words: "Place Value" })).toEqual(["addition"]);
+  expect(slugs({ words: "math" })).toContain("addition");
+  expect(slugs({ words: "xylophone" })).toEqual([]);
+});
+
+it("finds by age and by what the hands do", () => {
+  expect(slugs({ age: 6 })).toContain("addition");
+  expect(slugs({ age: 14 })).not.toContain("addition");
+  expect(slugs({ hands: "Step a number up and down" })).toContain("addition");
+  expect(slugs({ hands: "Choose what to say" })).not.toContain("addition");
+});

@@ -1,0 +1,43 @@
+import { Link } from "wouter";
+import { catalogue } from "../../../games/catalogue.ts";
+import { Wiggle } from "../../components/wiggle.tsx";
+import { gameFacts } from "../../game-facts.ts";
+import { keptInWords, useKept } from "./kept.ts";
+
+/** What this device has kept; until there is something, that it is still to come. */
+export function MyProgress() {
+  const kept = useKept();
+  const played = catalogue.flatMap(({ slug, title }) => {
+    const levels = gameFacts[slug]?.levels ?? 0;
+    const words = keptInWords(kept[slug], levels);
+    return words === "" ? [] : [{ slug, title, levels, words, finished: kept[slug]?.finished ?? 0 }];
+  });
+  if (played.length === 0)
+    return (
+      <div className="coming-soon">
+        <Wiggle pose="reading" />
+        <p>Work in progress, Coming Soon!</p>
+      </div>
+    );
+  return (
+    <div className="my-progress">
+      <h2>What you have played</h2>
+      <p>Only this device knows it.</p>
+      <ul className="my-progress">
+        {played.map(({ slug, title, levels, words, finished }) => (
+          <li key={slug}>
+            <h3>
+              <Link href={`/game/${slug}`}>{title}</Link>
+            </h3>
+            <p>{words}</p>
+            <progress
+              aria-label={`${title}: levels finished`}
+              value={Math.min(finished, levels)}
+              max={levels}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
