@@ -61,6 +61,8 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: "frame", test: /\/web\/(app|components\/page-title)\.tsx$/, priority: 3 },
+                // A game uses it too, and the first page would fetch all of the engine for it.
+                { name: "react-dom", test: /\/node_modules\/react-dom\//, priority: 3 },
                 { name: "parts", test: PARTS, priority: 2 },
                 { name: "game-page", test: GAME_PAGE, priority: 2 },
                 { name: "engine", test: /\/web\/game\/index\.ts$/, priority: 1 },
