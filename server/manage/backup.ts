@@ -1,38 +1,49 @@
-import { existsSync } from "node:fs";
-import Database from "better-sqlite3";
+import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import type { Config } from "../config.ts";
 import { sqliteFile } from "../storage/open-storage.ts";
 import type { Command } from "./command.ts";
-import { postgresProgram, withoutPassword } from "./postgres-programs.ts";
+import { dump } from "./postgres-backup.ts";
+import { copySqlite } from "./sqlite-backup.ts";
 
-/** A consistent copy of the accounts, while the server runs. */
+const USAGE = "backup accounts-backup.sqlite (or: backup --into FOLDER --keep 14)";
+
+/** A consistent copy of the accounts, while the server runs, looked at before it counts. */
 export const backup: Command = {
-  usage: "backup accounts-backup.sqlite",
-  run: async ([target], { databaseUrl, dataFolder }) => {
-    if (target === undefined) return "Say where to: backup accounts-backup.sqlite";
-    if (existsSync(target)) return `${target} is there already, and is not overwritten.`;
-    const problem =
-      databaseUrl === undefined
-        ? await copySqlite(sqliteFile(dataFolder), target)
-        : dump(databaseUrl, target);
-    if (problem === undefined) console.log(`Backed up to ${target}.`);
-    return problem;
+  usage: USAGE,
+  run: async ([target, ...words], config) => {
+    if (target === "--into") return backupInto(words, config);
+    return target === undefined || words.length > 0 ? USAGE : backupTo(target, config);
   },
 };
 
-async function copySqlite(file: string, target: string): Promise<string | undefined> {
-  if (!existsSync(file)) return `There is no ${file}. Run the command with the settings of the server.`;
-  const database = new Database(file, { readonly: true });
-  try {
-    await database.backup(target);
-    return undefined;
-  } catch (error) {
-    return `${target} cannot be written: ${error instanceof Error ? error.message : String(error)}`;
-  } finally {
-    database.close();
+async function backupTo(target: string, { databaseUrl, dataFolder }: Config): Promise<string | undefined> {
+  if (existsSync(target)) return `${target} is there already, and is not overwritten.`;
+  const file = sqliteFile(dataFolder);
+  if (databaseUrl === undefined && !existsSync(file)) {
+    return `There is no ${file}. Run the command with the settings of the server.`;
   }
+  const problem = databaseUrl === undefined ? await copySqlite(file, target) : dump(databaseUrl, target);
+  if (problem !== undefined) return `${target} is not made: ${problem}`;
+  console.log(`Backed up to ${target}.`);
+  return undefined;
 }
 
-function dump(databaseUrl: string, target: string): string | undefined {
-  const { address, password } = withoutPassword(databaseUrl);
-  return postgresProgram("pg_dump", ["--format=custom", `--file=${target}`, address], password);
+const OURS = /^accounts-[\dTZ-]+\.(sqlite|dump)$/;
+
+/** One more in a folder, named for its time, and the oldest go. None goes where none could be made. */
+async function backupInto(
+  [folder = "", option, count = "", ...rest]: readonly string[],
+  config: Config,
+): Promise<string | undefined> {
+  const isUnderstood = option === "--keep" && /^[1-9]\d{0,3}$/.test(count) && rest.length === 0;
+  if (folder === "" || !isUnderstood) return USAGE;
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const time = new Date().toISOString().replaceAll(/[:.]/g, "-");
+  const ending = config.databaseUrl === undefined ? "sqlite" : "dump";
+  const problem = await backupTo(join(folder, `accounts-${time}.${ending}`), config);
+  if (problem !== undefined) return problem;
+  const ours = readdirSync(folder).filter((name) => OURS.test(name));
+  for (const name of ours.toSorted().slice(0, -Number(count))) rmSync(join(folder, name));
+  return undefined;
 }

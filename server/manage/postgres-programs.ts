@@ -1,6 +1,9 @@
 /** PostgreSQL's own programs: nothing else knows its databases as well. */
 import { spawnSync } from "node:child_process";
 
+/** A list of what is in a dump is short. */
+const LONGEST_ANSWER = 1e7;
+
 /** Runs one of them. Returns what went wrong. */
 export function postgresProgram(
   name: "pg_dump" | "pg_restore",
@@ -15,6 +18,11 @@ export function postgresProgram(
     return `${name} could not be started. It comes with PostgreSQL: apt-get install postgresql-client`;
   }
   return run.status === 0 ? undefined : `${name} failed; it says why above.`;
+}
+
+/** What one of them says of a file that was found good before. */
+export function askPostgresProgram(name: "pg_restore", args: readonly string[]): string {
+  return spawnSync(name, args, { encoding: "utf8", maxBuffer: LONGEST_ANSWER }).stdout ?? "";
 }
 
 /** Everybody on the computer can read the arguments of a program. */

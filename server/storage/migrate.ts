@@ -8,8 +8,13 @@ const ADVISORY_LOCK = 5_217_603;
 /**
  * Brings a database up to date. Servers that start at the same time wait for each other. Throws where the database
  * was made by a newer version.
+ * @param upTo an older version, for who wants to know what that looked like
  */
-export async function migrate(db: Kysely<Tables>, kind: StorageKind): Promise<void> {
+export async function migrate(
+  db: Kysely<Tables>,
+  kind: StorageKind,
+  upTo = migrations.length,
+): Promise<void> {
   // Alone, so that it waits for others. PostgreSQL must do it under the lock: there two at once collide.
   if (kind === "sqlite") await createVersionTable(db);
   await db.transaction().execute(async (transaction) => {
@@ -19,12 +24,12 @@ export async function migrate(db: Kysely<Tables>, kind: StorageKind): Promise<vo
     if (version > migrations.length) {
       throw new Error(`The database has version ${version}, this program knows ${migrations.length}.`);
     }
-    for (const migration of migrations.slice(version)) {
+    for (const migration of migrations.slice(version, upTo)) {
       // Each builds on the one before.
       await migration(transaction, kind);
     }
     await transaction.deleteFrom("schema_version").execute();
-    await transaction.insertInto("schema_version").values({ version: migrations.length }).execute();
+    await transaction.insertInto("schema_version").values({ version: upTo }).execute();
   });
 }
 

@@ -95,4 +95,17 @@ interface AuditTable {
   subject: string;
 }
 
+const names = {
+  users: true,
+  sessions: true,
+  reset_links: true,
+  email_links: true,
+  rate_limits: true,
+  audit: true,
+  mails: true,
+  health: true,
+  schema_version: true,
+} satisfies Record<keyof Tables, true>;
+export const tableNames: readonly string[] = Object.keys(names);
+
 export type User = Selectable<UsersTable>;

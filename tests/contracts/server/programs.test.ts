@@ -119,7 +119,10 @@ describe("while the server runs, without any setting", () => {
   test("a backup is whole, and is not put in the place of accounts that a server has open", async () => {
     const target = join(folder, "backup.sqlite");
     expect(await run("verify", target)).toEqual({ code: 0, said: `${target} is whole.` });
-    expect(await run("restore", target)).toEqual({ code: 1, said: "The server is running. Stop it first." });
+    expect(await run("restore", target)).toEqual({
+      code: 1,
+      said: `${target} is not restored: the server is running. Stop it first.`,
+    });
     const damaged = join(folder, "damaged.sqlite");
     const bytes = readFileSync(target);
     bytes.fill(0xff, 4096, 12_288);
@@ -168,13 +171,16 @@ describe("while the server runs, without any setting", () => {
     const { code, said } = await run("backup", target);
     expect({ code, lines: said.split("\n") }).toEqual({
       code: 1,
-      lines: [`${target} cannot be written: Cannot save backup because the directory does not exist`],
+      lines: [`${target} is not made: unable to open database: ${target}.part`],
     });
   });
 
   test("a backup of PostgreSQL shows its password to nobody on the computer", async () => {
     const fake = join(folder, "pg_dump");
     writeFileSync(fake, '#!/bin/sh\necho "$@" "with $PGPASSWORD"\n', { mode: 0o755 });
+    const answers =
+      'case "$1" in --list) echo "1; 2 3 TABLE public users me";; --data-only) printf "COPY x\n3\n\\\\.\n";; esac';
+    writeFileSync(join(folder, "pg_restore"), `#!/bin/sh\n${answers}\n`, { mode: 0o755 });
     const settings = {
       PATH: `${folder}:${process.env["PATH"] ?? ""}`,
       DATABASE_URL: "postgres://me:p%40ss@db.example.org/games?sslmode=require",

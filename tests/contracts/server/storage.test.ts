@@ -1,13 +1,28 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { sql } from "kysely";
+import Database from "better-sqlite3";
+import { Kysely, sql, SqliteDialect } from "kysely";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { addUser, deleteUser } from "../../../server/accounts/users.ts";
 import { parseConfig } from "../../../server/config.ts";
 import { backup } from "../../../server/manage/backup.ts";
 import { restore } from "../../../server/manage/restore.ts";
 import { verify } from "../../../server/manage/verify.ts";
+import { replaceSqlite } from "../../../server/manage/sqlite-backup.ts";
+import { migrate } from "../../../server/storage/migrate.ts";
+import type { Tables } from "../../../server/storage/tables.ts";
 import { openStorage, sqliteFile } from "../../../server/storage/open-storage.ts";
 import { STORAGES, usePostgres } from "./support/storages.ts";
 
@@ -106,11 +121,195 @@ test("a backup of PostgreSQL is read whole, put back, and logs everybody out", a
 
   writeFileSync(file, readFileSync(file).subarray(0, 4000));
   const broken = "pg_restore failed; it says why above.";
-  expect(await verify.run([file], config.value)).toBe(broken);
-  expect(await restore.run([file], config.value)).toBe(broken);
+  expect(await verify.run([file], config.value)).toBe(`${file} is not whole: ${broken}`);
+  expect(await restore.run([file], config.value)).toBe(`${file} is not restored: ${broken}`);
   expect(await db.selectFrom("users").select("email").execute()).toEqual([{ email: "kept@example.org" }]);
   await close();
   said.mockRestore();
+});
+
+test("a dump of PostgreSQL with something that is not ours, or of a newer program, is neither made nor put back", async () => {
+  const said = vi.spyOn(console, "log").mockReturnValue(undefined);
+  const databaseUrl = await place("PostgreSQL");
+  const config = parseConfig({ DATABASE_URL: databaseUrl });
+  if (!config.ok || databaseUrl === undefined) throw new Error("PostgreSQL");
+  const { db, close } = await openStorage({ dataFolder, databaseUrl });
+  await addUser(db, { ...ada, email: "kept@example.org" });
+  const dumped = (name: string) => {
+    const file = join(dataFolder, name);
+    execFileSync("pg_dump", ["--format=custom", `--file=${file}`, databaseUrl]);
+    return file;
+  };
+  await db.updateTable("schema_version").set({ version: 99 }).execute();
+  const newer = dumped("newer.dump");
+  await db.updateTable("schema_version").set({ version: 3 }).execute();
+  await sql`create function evil() returns trigger language plpgsql as
+    'begin update users set role = ''admin''; return new; end'`.execute(db);
+  await sql`create trigger evil after insert on sessions execute function evil()`.execute(db);
+  const hostile = dumped("hostile.dump");
+  const target = join(dataFolder, "own.dump");
+  expect(await backup.run([target], config.value)).toContain("it has something that is not ours");
+  await sql`drop function evil cascade`.execute(db);
+  expect(await restore.run([newer], config.value)).toBe(
+    `${newer} is not restored: it has version 99, and this program knows 3`,
+  );
+  expect(await restore.run([hostile], config.value)).toMatch(
+    /is not restored: it has .* FUNCTION public evil/,
+  );
+  expect(await db.selectFrom("users").select("email").execute()).toEqual([{ email: "kept@example.org" }]);
+  await close();
+  said.mockRestore();
+});
+
+describe("a backup of SQLite", () => {
+  const parsed = parseConfig({});
+  if (!parsed.ok) throw new Error(parsed.problem);
+  const configOf = (folder: string) => ({ ...parsed.value, dataFolder: folder });
+  const emailsIn = (folder: string) => {
+    const database = new Database(sqliteFile(folder), { readonly: true });
+    const emails = database.prepare("select email from users order by email").pluck().all();
+    database.close();
+    return emails;
+  };
+  const fill = async (folder: string, count: number, name: string) => {
+    const { db, close } = await openStorage({ dataFolder: folder, databaseUrl: undefined });
+    for (let number = 0; number < count; number += 1)
+      await addUser(db, { ...ada, email: `${name}-${number}@example.org` });
+    return { db, close };
+  };
+  const made = async (change: (database: Database.Database) => void) => {
+    const folder = mkdtempSync(join(dataFolder, "made-"));
+    await (await fill(folder, 1, "made")).close();
+    const database = new Database(sqliteFile(folder));
+    change(database);
+    database.close();
+    return sqliteFile(folder);
+  };
+  beforeEach(() => {
+    vi.spyOn(console, "log").mockReturnValue(undefined);
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  test("that was copied with its write-ahead log beside it brings all of its accounts", async () => {
+    const folder = join(dataFolder, "used");
+    const used = await fill(folder, 5, "child");
+    const taken = join(dataFolder, "taken.sqlite");
+    for (const end of ["", "-wal"]) copyFileSync(sqliteFile(folder) + end, taken + end);
+    expect(statSync(taken).size).toBeLessThan(statSync(`${taken}-wal`).size);
+    await used.close();
+    const config = configOf(join(dataFolder, "new"));
+    expect(await verify.run([taken], config)).toBe(undefined);
+    expect(await restore.run([taken], config)).toBe(undefined);
+    expect(emailsIn(config.dataFolder)).toHaveLength(5);
+  });
+
+  test("takes the place of the accounts last: whatever fails before leaves them as they were", async () => {
+    await (await fill(dataFolder, 2, "kept")).close();
+    const live = sqliteFile(dataFolder);
+    const { ino } = statSync(live);
+    const config = configOf(dataFolder);
+    const truncated = join(dataFolder, "truncated.sqlite");
+    writeFileSync(truncated, readFileSync(live).subarray(0, 20_000));
+    const empty = join(dataFolder, "empty.sqlite");
+    writeFileSync(empty, "");
+    const bad: [string, string | RegExp][] = [
+      [live, "these are the accounts themselves."],
+      [truncated, /malformed|not a database|page/],
+      [empty, "it holds no accounts of ours"],
+      [
+        await made((one) => one.exec("update schema_version set version = 99")),
+        "it has version 99, and this program knows 3",
+      ],
+      [await made((one) => one.exec("delete from schema_version")), "it does not say which version it has"],
+      [
+        await made((one) =>
+          one.exec("create trigger evil after insert on sessions begin update users set role = 'admin'; end"),
+        ),
+        "its trigger evil is not ours",
+      ],
+      [await made((one) => one.exec("create view evil as select * from users")), "its view evil is not ours"],
+      [await made((one) => one.exec("drop index sessions_by_user")), "its index sessions_by_user is missing"],
+      [
+        await made((one) => {
+          one.pragma("foreign_keys = off");
+          one.exec("insert into sessions values ('s', 'nobody', 1, 1)");
+        }),
+        "rows refer to accounts that are not there",
+      ],
+      [
+        await made((one) => {
+          one.exec("drop table users; create table users (name text); insert into users values ('x')");
+        }),
+        "its table users is not ours",
+      ],
+    ];
+    for (const [file, problem] of bad) {
+      const said = await restore.run([file], config);
+      if (typeof problem === "string") expect(said).toBe(`${file} is not restored: ${problem}`);
+      else expect(said).toMatch(problem);
+      expect(statSync(live).ino).toBe(ino);
+    }
+    const good = await made(() => {});
+    const failing = async () => "the disk is full";
+    expect(await replaceSqlite(good, dataFolder, failing)).toEqual({ problem: "the disk is full" });
+    expect(emailsIn(dataFolder)).toEqual(["kept-0@example.org", "kept-1@example.org"]);
+    expect(readdirSync(dataFolder).filter((name) => name.startsWith("restore-"))).toEqual([]);
+  });
+
+  test("of an older program is brought up to date, and what was there is kept", async () => {
+    const old = join(dataFolder, "old.sqlite");
+    const database = new Database(old);
+    const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
+    await migrate(db, "sqlite", 2);
+    await db.destroy();
+    await (await fill(dataFolder, 1, "before")).close();
+    expect(await restore.run([old], configOf(dataFolder))).toBe(undefined);
+    expect(emailsIn(dataFolder)).toEqual([]);
+    const kept = readdirSync(dataFolder).filter((name) => name.includes(".before-"));
+    expect(kept).toHaveLength(1);
+    expect(await verify.run([join(dataFolder, kept[0] ?? "")], configOf(dataFolder))).toBe(undefined);
+  });
+
+  test("is made every night, and the oldest go", async () => {
+    await (await fill(dataFolder, 1, "child")).close();
+    const folder = join(dataFolder, "nightly");
+    const config = configOf(dataFolder);
+    mkdirSync(folder);
+    const older = ["accounts-2026-01-01T02-00-00-000Z.sqlite", "accounts-2026-01-02T02-00-00-000Z.sqlite"];
+    for (const name of [...older, "not-ours.sqlite"]) writeFileSync(join(folder, name), "");
+    expect(await backup.run(["--into", folder, "--keep", "2"], config)).toBe(undefined);
+    const names = readdirSync(folder).toSorted();
+    expect(names).toEqual([older[1], expect.stringMatching(/^accounts-.*Z\.sqlite$/), "not-ours.sqlite"]);
+    expect(await restore.run([join(folder, names[1] ?? "")], config)).toBe(undefined);
+    expect(await backup.run(["--into", folder, "--keep", "0"], config)).toMatch(/^backup /);
+  });
+
+  test("is made while somebody writes without a pause", async () => {
+    const { db, close } = await fill(dataFolder, 50, "child");
+    const target = join(dataFolder, "busy.sqlite");
+    const command = ["--import", "tsx", "server/manage.ts", "backup", target];
+    const child = spawn(process.execPath, command, {
+      cwd: join(import.meta.dirname, "..", "..", ".."),
+      env: { ...process.env, DATA_DIR: dataFolder },
+    });
+    const ended = once(child, "close");
+    let isOver = false;
+    void ended.then(() => {
+      isOver = true;
+    });
+    let writes = 0;
+    while (!isOver) {
+      writes += 1;
+      await db.updateTable("users").set({ seen_at: writes }).execute();
+      await new Promise(setImmediate);
+    }
+    expect(await ended).toEqual([0, null]);
+    expect(writes).toBeGreaterThan(20);
+    expect(await verify.run([target], configOf(dataFolder))).toBe(undefined);
+    await close();
+  });
 });
 
 describe("SQLite", () => {

@@ -1,12 +1,12 @@
 /**
  * sudo npm run server:root: puts the folder of `npm run build:server` into a Debian of its own that has nothing but Node,
  * with its data on a small disk of their own, and drives it as somebody does who signs up and a supervisor that starts,
- * reloads, kills and stops it; with a full disk, and with a database that is moved away. Prints what it saw; status 1
+ * reloads, kills and stops it; with a full disk, with a database that is moved away, and with a nightly backup after all was lost. Prints what it saw; status 1
  * where something was otherwise. It needs debootstrap and socat.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { type BuiltServer, startBuilt } from "../support/built-server.ts";
@@ -106,6 +106,28 @@ async function moveTheDatabase(server: BuiltServer): Promise<void> {
   report("put back: health", await inTheEnd(() => server.status("/healthz"), 200), 200);
 }
 
+const manage = (...words: readonly string[]) =>
+  spawnSync(
+    "/usr/sbin/chroot",
+    [`--userspec=${NOBODY}:${NOBODY}`, debian, "/usr/bin/node", "/opt/wigglewave/manage.js", ...words],
+    { env: { DATA_DIR: "/var/lib/wigglewave" }, encoding: "utf8" },
+  );
+
+/** What the unit makes every night, put back after everything was lost. */
+async function restoreTheNightly(kept: readonly string[]): Promise<void> {
+  const folder = "/var/lib/wigglewave/backups";
+  report("a nightly backup", manage("backup", "--into", folder, "--keep", "14").status, 0);
+  const [name = ""] = readdirSync(join(debian, folder));
+  rmSync(accounts);
+  const restored = manage("restore", `${folder}/${name}`);
+  report("restored where everything was lost", [restored.status, restored.stderr], [0, ""]);
+  const third = await start();
+  const statuses = await Promise.all(kept.map(third.logIn));
+  report(`log-ins of all ${kept.length} after the restore`, [...new Set(statuses)], [200]);
+  third.child.kill("SIGTERM");
+  await third.ended;
+}
+
 async function driveWithNodeAlone(): Promise<void> {
   const kept: string[] = [];
   const first = await start();
@@ -127,6 +149,7 @@ async function driveWithNodeAlone(): Promise<void> {
   report(`log-ins of all ${kept.length} that were acknowledged`, [...new Set(statuses)], [200]);
   second.child.kill("SIGTERM");
   report("end by SIGTERM", await second.ended, 0);
+  await restoreTheNightly(kept);
 }
 
 /** With systemd's own systemd-notify, and a socket of the kind that systemd listens to. */

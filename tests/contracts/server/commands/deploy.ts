@@ -1,13 +1,14 @@
 /**
  * npm run server:deploy: tries the examples of deploy/. systemd reads its unit and says how exposed it is. nginx and Caddy
  * are started with their files, in front of what `npm run build:server` made, and asked as visitors do: one signs up, one
- * follows a link with a token, one lies about the own address, one comes while the server is away. Then all of them are
+ * follows a link with a token, one lies about the own address, one comes while the server is away, and thirty at
+ * once install the service worker. Then all of them are
  * looked for in the proxy's log. Only names, ports and certificates are changed. It needs systemd, nginx, caddy, openssl.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { request } from "node:https";
+import { Agent, request } from "node:https";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -31,7 +32,7 @@ interface Answer {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
-function ask(port: number, method: string, path: string, body?: object): Promise<Answer> {
+function ask(port: number, method: string, path: string, body?: object, agent?: Agent): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const headers = {
       host: NAME,
@@ -41,10 +42,13 @@ function ask(port: number, method: string, path: string, body?: object): Promise
       cookie: `__Host-wigglewave_companion=${TOKEN}`,
     };
     const where = { host: "127.0.0.1", port, localAddress: VISITOR, servername: NAME };
-    const sent = request({ ...where, path, method, headers, rejectUnauthorized: false }, (response) => {
-      const { statusCode: status = 0, headers: given } = response.resume();
-      response.on("end", () => resolve({ status, headers: given }));
-    });
+    const sent = request(
+      { ...where, path, method, headers, rejectUnauthorized: false, agent },
+      (response) => {
+        const { statusCode: status = 0, headers: given } = response.resume();
+        response.on("end", () => resolve({ status, headers: given }));
+      },
+    );
     sent.on("error", reject);
     sent.end(body && JSON.stringify(body));
   });
@@ -136,6 +140,37 @@ async function visit(port: number, server: BuiltServer): Promise<void> {
   report("and they counted for the visitor, not for who the visitor claimed to be", status, 401);
 }
 
+const CLASS = 30;
+
+/** Everything that the service worker fetches when it is installed, and a little more. */
+function installedFiles(): string[] {
+  const worker = readFileSync(join(root, "dist", "server", "site", "service-worker.js"), "utf8");
+  return [...new Set([...worker.matchAll(/[`"](\/[\w./-]+)[`"]/g)].map(([, path = ""]) => path))];
+}
+
+/** A class opens the site at the same moment, from one address. */
+async function installAll(port: number): Promise<void> {
+  const files = installedFiles();
+  const begun = performance.now();
+  const refused = new Map<number, number>();
+  const visitor = async () => {
+    // As many as a browser opens; the worker itself asks for three at once.
+    const agent = new Agent({ keepAlive: true, maxSockets: 3 });
+    const left = files.values();
+    const fetchNext = async () => {
+      for (const path of left) {
+        const { status } = await ask(port, "GET", path, undefined, agent);
+        if (status >= 400 && path !== "/404") refused.set(status, (refused.get(status) ?? 0) + 1);
+      }
+    };
+    await Promise.all([fetchNext(), fetchNext(), fetchNext()]);
+    agent.destroy();
+  };
+  await Promise.all(Array.from({ length: CLASS }, visitor));
+  report(`of ${CLASS} times ${files.length} files that a service worker installs, refused`, [...refused], []);
+  console.log(`     in ${((performance.now() - begun) / 1000).toFixed(1)} s`);
+}
+
 async function tryProxy({ name, prepare }: Proxy): Promise<void> {
   console.log(name);
   const folder = mkdtempSync(join(tmpdir(), "proxy-"));
@@ -160,6 +195,7 @@ async function tryProxy({ name, prepare }: Proxy): Promise<void> {
       await setTimeout(100);
     }
     await visit(port, server);
+    await installAll(port);
     server.child.kill("SIGKILL");
     await server.ended;
     const gone = await ask(port, "GET", `/reset-landing-page?user=Ada&token=${TOKEN}`);
@@ -187,8 +223,8 @@ async function tryProxy({ name, prepare }: Proxy): Promise<void> {
 /** systemd's figure for how much a service may do, from 0 to 10, is to be 2 at most. */
 const MOST_EXPOSED = 20;
 
-function readUnit(): void {
-  const unit = join(deploy, "wigglewave.service");
+function readUnit(name: string): void {
+  const unit = join(deploy, name);
   const analyze = (...words: string[]) =>
     spawnSync("systemd-analyze", [...words, unit], { encoding: "utf8" });
   const verified = analyze("verify");
@@ -198,5 +234,9 @@ function readUnit(): void {
   console.log(`     ${security.stdout.trim().split("\n").at(-1)}`);
 }
 
-readUnit();
+for (const name of ["wigglewave.service", "wigglewave-backup.service"]) readUnit(name);
+const timer = spawnSync("systemd-analyze", ["verify", join(deploy, "wigglewave-backup.timer")], {
+  encoding: "utf8",
+});
+report("systemd-analyze verify of the timer", [timer.status, timer.stderr], [0, ""]);
 for (const proxy of [nginx, caddy]) await tryProxy(proxy);
