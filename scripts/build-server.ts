@@ -29,7 +29,11 @@ async function buildServer(): Promise<string | undefined> {
       // Where something fails is told by the names of functions.
       minify: false,
       rolldownOptions: {
-        input: { main: join(root, "server", "main.ts"), manage: join(root, "server", "manage.ts") },
+        input: {
+          main: join(root, "server", "main.ts"),
+          manage: join(root, "server", "manage.ts"),
+          "sqlite-reader": join(root, "server", "storage", "sqlite-reader.js"),
+        },
         // Beside the others: what lies by the program is looked for there.
         output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
         external: ["pg-native"],

@@ -44,8 +44,8 @@ const USUAL_DATA = join(isBuilt ? here : root, "data");
 /** What SMTP_URL says where mails are to stay in the outbox also in production. */
 const OUTBOX = "outbox";
 const LARGEST_PORT = 65_535;
-const SHORTEST_SECRET = 32;
-const MAKE_SECRET = "Make one: openssl rand -base64 32";
+export const SHORTEST_SECRET = 32;
+export const MAKE_SECRET = "Make one: openssl rand -base64 32";
 const MOST_PROXIES = 10;
 
 /**

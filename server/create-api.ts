@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { matchedRoutes } from "hono/route";
@@ -75,6 +76,8 @@ export function createApi(services: Services): Hono {
       for (const [name, value] of Object.entries(error.headers)) context.header(name, value);
       return refuse(context, error.status, error.said);
     }
+    if (isBrokenOff(context)) return refuse(context, 400);
+    services.health.saw(error);
     const id = context.res.headers.get(REQUEST_ID) ?? undefined;
     log.error("request.failed", error, { id, method: context.req.method, route: routeOf(context) });
     return refuse(context, 500);
@@ -86,6 +89,12 @@ export function createApi(services: Services): Hono {
 function requestId({ req }: Context, { trustedProxies }: Services): string {
   const given = trustedProxies === 0 ? undefined : req.header(REQUEST_ID);
   return given !== undefined && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+}
+
+/** Whoever sends it went away, or sent what is no HTTP: nothing of ours has failed. */
+function isBrokenOff({ env }: Context<Partial<{ Bindings: Partial<HttpBindings> }>>): boolean {
+  const incoming = env?.incoming;
+  return incoming?.destroyed === true && !incoming.complete;
 }
 
 function refuse(context: Context, status: ContentfulStatusCode, said?: string): Response {

@@ -98,6 +98,7 @@ test.each([
   ["/game-zone/", "/game-zone"],
   ["/game/addition/", "/game/addition"],
   ["/home/", "/home"],
+  ["/game-zone/?token=t&user=Ada", "/game-zone?token=t&user=Ada"],
 ])("%s moved to %s for good", async (from, to) => {
   expect(await get(from)).toMatchObject({ status: 301, location: to });
 });

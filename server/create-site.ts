@@ -41,7 +41,9 @@ export function createSite(siteFolder: string, securityHeaders = createSecurityH
     }
     const withoutSlash = path.replace(/\/$/, "");
     if (files.has(withoutSlash) || withoutSlash in moved) {
-      return new Response(null, { status: 301, headers: { ...headers, Location: withoutSlash } });
+      // A link in a mail bears its token there.
+      const { search } = new URL(context.req.url);
+      return new Response(null, { status: 301, headers: { ...headers, Location: withoutSlash + search } });
     }
     return isHashed
       ? new Response("Not found", { status: 404, headers: { ...headers, "Content-Type": "text/plain" } })

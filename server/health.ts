@@ -6,11 +6,22 @@ import type { Storage } from "./storage/open-storage.ts";
 export interface Health {
   /** Whether accounts can be read and written just now. Never takes longer than its patience, and never rejects. */
   readonly check: () => Promise<boolean>;
+  /** Told of what failed inside: where it was the disk's fault, accounts cannot be written for a while. */
+  readonly saw: (error: unknown) => void;
 }
 
 const PATIENCE = 3 * SECOND;
 /** Whoever asks more often is told what was found: a check writes to the disk. */
 const KEPT = SECOND;
+
+/** For so long: what is looked at may be small enough to go through where an account does not. */
+const FAULT_KEPT = 10 * SECOND;
+/** SQLite's and PostgreSQL's words for a disk that is full, or takes or gives nothing. */
+const DISK = /^(SQLITE_(FULL|IOERR|CORRUPT|READONLY)|53100|58030)/;
+
+class DiskFault extends Error {
+  override readonly name = "DiskFault";
+}
 
 class TooSlow extends Error {
   override readonly name = "TooSlow";
@@ -19,7 +30,10 @@ class TooSlow extends Error {
 export function createHealth({ db }: Storage, log: Log, now: Now, patience = PATIENCE): Health {
   let found: { readonly at: number; readonly answer: Promise<boolean> } | undefined;
 
+  let faultAt = -Infinity;
+
   const look = async () => {
+    if (Math.abs(now() - faultAt) < FAULT_KEPT) throw new DiskFault();
     // The rows and not only an index of them.
     await db.selectFrom("users").selectAll().orderBy("created_at", "desc").limit(1).execute();
     await db.selectFrom("sessions").selectAll().limit(1).execute();
@@ -45,6 +59,10 @@ export function createHealth({ db }: Storage, log: Log, now: Now, patience = PAT
   };
 
   return {
+    saw: (error) => {
+      const code = error instanceof Error && "code" in error ? error.code : undefined;
+      if (typeof code === "string" && DISK.test(code)) faultAt = now();
+    },
     check: () => {
       const time = now();
       if (found === undefined || Math.abs(time - found.at) >= KEPT) found = { at: time, answer: answer() };

@@ -7,6 +7,23 @@ import { describe, expect, test } from "vitest";
 import { listen } from "./listen.ts";
 
 describe("listen", () => {
+  test("refuses a request that names two hosts", async () => {
+    const app = new Hono().get("/", (context) => context.text("answered"));
+    const server = await listen(app, 0, "127.0.0.1");
+    if (!server.ok) throw new Error(server.problem);
+    const statusOf = async (lines: readonly string[]) => {
+      const { port } = new URL(server.value.address);
+      const socket = connect(Number(port), "127.0.0.1");
+      socket.write(["GET / HTTP/1.1", ...lines, "connection: close", "", ""].join("\r\n"));
+      const [answer]: Buffer[] = await once(socket, "data");
+      socket.destroy();
+      return String(answer).split(" ")[1];
+    };
+    expect(await statusOf(["host: games.example.org"])).toBe("200");
+    expect(await statusOf(["host: games.example.org", "Host: evil.example"])).toBe("400");
+    await server.value.close();
+  });
+
   test("finishes the requests under way before it closes, and takes no new one", async () => {
     const events = new EventEmitter();
     const arrived = once(events, "arrived");

@@ -57,7 +57,12 @@ export function listen(
   bounds = ANSWER_BOUNDS,
 ): Promise<Result<RunningServer, string>> {
   const handle = getRequestListener(app.fetch);
-  const server = createServer(PATIENCE, (incoming, outgoing) => void handle(incoming, outgoing));
+  const server = createServer(PATIENCE, (incoming, outgoing) => {
+    // Node takes the first, and something in front of it may have taken the other.
+    const hosts = incoming.rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name));
+    if (hosts.length > 1) outgoing.writeHead(400, { connection: "close" }).end();
+    else void handle(incoming, outgoing);
+  });
 
   // Of a reader that takes nothing at all; and of one that takes a little now and then.
   server.setTimeout(bounds.standstill);

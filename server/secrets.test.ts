@@ -89,3 +89,11 @@ test("a file of secrets that is named is never made", () => {
   );
   expect(readdirSync(folder)).toEqual(["nowhere"]);
 });
+
+test("a file with a secret that can be guessed is not believed", () => {
+  const file = join(folder, "short");
+  writeFileSync(file, `${"s".repeat(32)}\nabcde until 2100-01-01T00:00:00.000Z\n`);
+  expect(() => readSecrets({ ...place(folder), secretFile: file }, 0)).toThrow(
+    /^A secret in .*short has fewer than 32 characters\. Make one: openssl rand -base64 32$/,
+  );
+});

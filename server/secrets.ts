@@ -6,7 +6,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { SESSION_DAYS } from "./accounts/lucia-sessions.ts";
-import type { Config } from "./config.ts";
+import { type Config, MAKE_SECRET, SHORTEST_SECRET } from "./config.ts";
 import { DAY } from "./now.ts";
 
 const OWNER_ONLY = 0o600;
@@ -22,6 +22,9 @@ export function readSecrets(place: Place, time: number): readonly string[] {
     .filter(({ until }) => until === undefined || until > time)
     .map(({ secret }) => secret);
   if (secrets.length === 0) throw new Error(`There is no secret in ${file}.`);
+  if (secrets.some(({ length }) => length < SHORTEST_SECRET)) {
+    throw new Error(`A secret in ${file} has fewer than ${SHORTEST_SECRET} characters. ${MAKE_SECRET}`);
+  }
   return secrets;
 }
 

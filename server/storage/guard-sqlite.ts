@@ -26,7 +26,8 @@ export function guardSqlite(database: Database.Database, file: string): SqliteDa
   };
 
   const prepare = (text: string): SqliteStatement => {
-    const statement: SqliteStatement = database.prepare(text);
+    // With the lock from the beginning: only that is waited for, and nothing in the middle of a transaction.
+    const statement: SqliteStatement = database.prepare(text === "begin" ? "begin immediate" : text);
     if (/^\s*(select|with|pragma)\b/i.test(text)) return statement;
     const isRollback = text === "rollback";
     return {

@@ -1,12 +1,14 @@
 import { chmodSync, existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
-import { type Dialect, Kysely, PostgresDialect, sql, SqliteDialect, type Transaction } from "kysely";
+import { type Dialect, Kysely, PostgresDialect, sql, type Transaction } from "kysely";
 import pg from "pg";
 import { SECOND } from "../now.ts";
 import { guardSqlite } from "./guard-sqlite.ts";
 import { migrate } from "./migrate.ts";
 import type { StorageKind } from "./migrations.ts";
+import { PatientSqliteDialect } from "./patient-dialect.ts";
+import { createReaderThread } from "./reader-thread.ts";
 import type { Tables } from "./tables.ts";
 
 export interface Storage {
@@ -17,6 +19,8 @@ export interface Storage {
    * For what costs nobody anything: counts of tries, and log-ins, after which one logs in again.
    */
   readonly light: LightTransaction;
+  /** For questions that may take long: nobody else waits for them. */
+  readonly reading: Kysely<Tables>;
   readonly close: () => Promise<void>;
 }
 
@@ -28,7 +32,7 @@ export interface StoragePlace {
   readonly dataFolder: string;
   /** A PostgreSQL address; undefined stands for SQLite in the data folder. */
   readonly databaseUrl: string | undefined;
-  /** How long SQLite waits for another process to finish writing. Nothing else is served meanwhile. */
+  /** How long it is waited for another process to finish writing to SQLite. */
   readonly busyMilliseconds?: number;
   /** Fails where there is no database yet, instead of making an empty one in the wrong place. */
   readonly mustExist?: boolean;
@@ -47,7 +51,8 @@ export function sqliteFile(dataFolder: string): string {
 /** Opens the database, makes it where it is not there, and brings it up to date. */
 export async function openStorage(place: StoragePlace): Promise<Storage> {
   const kind = place.databaseUrl === undefined ? "sqlite" : "postgres";
-  const { db, light } = place.databaseUrl === undefined ? sqlite(place) : postgres(place.databaseUrl);
+  const { db, light, reading } =
+    place.databaseUrl === undefined ? sqlite(place) : postgres(place.databaseUrl);
   try {
     if (place.mustExist === true && kind === "postgres") await requireTables(db);
     await migrate(db, kind);
@@ -55,7 +60,11 @@ export async function openStorage(place: StoragePlace): Promise<Storage> {
     await db.destroy();
     throw error;
   }
-  return { kind, db, light, close: () => db.destroy() };
+  const close = async () => {
+    await reading.destroy();
+    await db.destroy();
+  };
+  return { kind, db, light, reading, close };
 }
 
 async function requireTables(db: Kysely<Tables>): Promise<void> {
@@ -63,7 +72,7 @@ async function requireTables(db: Kysely<Tables>): Promise<void> {
   if (!tables.some(({ name }) => name === "users")) throw new Error("This database has no accounts yet.");
 }
 
-type Opened = Pick<Storage, "db" | "light">;
+type Opened = Pick<Storage, "db" | "light" | "reading">;
 
 function sqlite({
   dataFolder,
@@ -81,9 +90,12 @@ function sqlite({
   database.pragma("foreign_keys = ON");
   // What is deleted is overwritten, and not only let go: it cannot be found in the file afterwards.
   database.pragma("secure_delete = ON");
-  const db = open(new SqliteDialect({ database: guardSqlite(database, file) }));
+  // From here on it is waited for others without holding anybody up.
+  database.pragma("busy_timeout = 0");
+  const db = open(new PatientSqliteDialect({ database: guardSqlite(database, file) }, busyMilliseconds));
   return {
     db,
+    reading: createReaderThread(file),
     light: (work) =>
       // There is one connection, and it is held from before the transaction until after it.
       db.connection().execute(async (connection) => {
@@ -120,6 +132,8 @@ function postgres(connectionString: string): Opened {
   const db = open(new PostgresDialect({ pool }));
   return {
     db,
+    // It asks over connections, and the database works elsewhere.
+    reading: db,
     light: (work) =>
       db.transaction().execute(async (transaction) => {
         await sql`set local synchronous_commit = off`.execute(transaction);

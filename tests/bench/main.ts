@@ -18,7 +18,7 @@ import { measureEveryBed } from "./every-bed.ts";
 import { formatRows, isMet, type Row } from "./rows.ts";
 import { measureHearing } from "./hearing.ts";
 import { measureServer } from "./server.ts";
-import { measureSessions } from "./server-sessions.ts";
+import { measureMillion, measureSessions } from "./server-sessions.ts";
 import { measureUnderLoad } from "./server-under-load.ts";
 import { measureSimulation } from "./simulated.ts";
 import { measureSizes } from "./sizes.ts";
@@ -97,6 +97,7 @@ const rows = [
   ...(await part("console, ten minutes", async () => measureLongPlay(await consolePrograms()))),
   ...(await part("server", () => measureServer(siteFolder()))),
   ...(await part("server with a million sessions", measureSessions)),
+  ...(await part("server with a million accounts", measureMillion)),
   ...(await part("server under load", () => measureUnderLoad(siteFolder()))),
   ...(await part("answers by voice", async () => measureVoice())),
   ...(await part("answers heard without a network", measureHearing)),

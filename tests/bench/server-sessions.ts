@@ -11,6 +11,8 @@ import { createSessions } from "../../server/accounts/lucia-sessions.ts";
 import { readOwnData } from "../../server/accounts/own-data.ts";
 import { deleteUser, findById } from "../../server/accounts/users.ts";
 import { DAY } from "../../server/now.ts";
+import { measureGrowth } from "../../server/storage/user-growth.ts";
+import { listUsers } from "../../server/storage/user-list.ts";
 import { openStorage, type Storage } from "../../server/storage/open-storage.ts";
 import type { Row } from "./rows.ts";
 import { makeUsers } from "./server-users.ts";
@@ -18,6 +20,54 @@ import { makeUsers } from "./server-users.ts";
 const ACCOUNTS = 20_000;
 const SESSIONS_OF_EACH = 50;
 const LONGEST_STALL_MILLISECONDS = 50;
+
+const MILLION = 1_000_000;
+
+/** What an admin does with a million accounts, and how long nobody else is answered meanwhile. */
+export async function measureMillion(): Promise<Row[]> {
+  const dataFolder = mkdtempSync(join(tmpdir(), "bench-million-"));
+  const storage = await openStorage({ dataFolder, databaseUrl: undefined });
+  try {
+    await makeUsers(storage.db, MILLION, Date.now());
+    const { reading } = storage;
+    const list = { search: "", sort: "created", direction: "desc", limit: 50 } as const;
+    const exported = async (search: string) => {
+      let count = 0;
+      let after: string | undefined;
+      do {
+        const page = await listUsers(reading, { ...list, search, limit: 500, after }, "inOrder");
+        count += page?.users.length ?? 0;
+        after = page?.next ?? undefined;
+      } while (after !== undefined);
+      if (count === 0) throw new Error("Nothing was exported.");
+    };
+    const steps: Readonly<Record<string, () => Promise<unknown>>> = {
+      page: () => listUsers(reading, list),
+      search: () => listUsers(reading, { ...list, search: "nobody" }),
+      "search that finds many": () => listUsers(reading, { ...list, search: "last77", sort: "school" }),
+      growth: () => measureGrowth(reading, Date.now()),
+      export: () => exported(""),
+      "export of a search": () => exported("school 77"),
+    };
+    const rows: Row[] = [];
+    for (const [name, step] of Object.entries(steps)) {
+      const begun = performance.now();
+      const stall = await longestStall(step);
+      const seconds = (performance.now() - begun) / 1000;
+      rows.push({
+        what: `a million accounts, ${name}: the longest time in which nobody is answered`,
+        figure: stall,
+        unit: "ms",
+        bound: LONGEST_STALL_MILLISECONDS,
+        note: `took ${seconds.toFixed(1)} s`,
+      });
+    }
+    return rows;
+  } finally {
+    await storage.close();
+    rmSync(dataFolder, { recursive: true });
+  }
+}
 
 export async function measureSessions(): Promise<Row[]> {
   const dataFolder = mkdtempSync(join(tmpdir(), "bench-sessions-"));
@@ -36,8 +86,8 @@ async function measure(storage: Storage): Promise<Row[]> {
   await sql`update users set password_hash = 'hash'`.execute(db);
   await sql`
     with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${SESSIONS_OF_EACH})
-    insert into sessions (id, user_id, expires_at)
-    select users.id || '-' || n, users.id, ${Date.now()} + case when n % 2 = 0 then ${DAY} else -${DAY} end
+    insert into sessions (id, user_id, issued_at, expires_at)
+    select users.id || '-' || n, users.id, ${Date.now()} - ${DAY}, ${Date.now()} + case when n % 2 = 0 then ${DAY} else -${DAY} end
     from users cross join numbers`.execute(db);
 
   const sessions = createSessions(storage, Date.now);

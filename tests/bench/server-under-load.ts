@@ -1,6 +1,6 @@
 /**
  * The real server as a program of its own while others press: how long the check of a session takes beside twelve accounts
- * that log in without a pause, and how soon a class is in whose neighbors mistype without a pause.
+ * that log in without a pause, and how soon a class is in beside 200 wrong log-ins at once.
  */
 import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
@@ -13,9 +13,10 @@ const ATTACKERS = 12;
 const CHECKS = 300;
 const PAUSE_MILLISECONDS = 10;
 const CLASS = 28;
+const GUESSES_AT_ONCE = 200;
 /** From the audit of the server. */
 const TIMES_IDLE = 5;
-const CLASS_SECONDS = 60;
+const CLASS_SECONDS = 30;
 
 async function post(server: ServerProcess, path: string, from: string, body: object): Promise<Response> {
   const headers = { "content-type": "application/json", "x-forwarded-for": from };
@@ -120,9 +121,9 @@ async function measureClass(server: ServerProcess): Promise<Row> {
       mistyped.push(await logIn(server, `mistyped-${randomUUID()}@example.org`, school));
     }
   };
-  const two = [mistype(), mistype()];
-  // By then they have used up all that the address may.
-  while (mistyped.length < 102) await setTimeout(PAUSE_MILLISECONDS);
+  const guessing = Array.from({ length: GUESSES_AT_ONCE }, mistype);
+  // By then the line is as long as it gets.
+  while (mistyped.length < GUESSES_AT_ONCE) await setTimeout(PAUSE_MILLISECONDS);
   const begun = performance.now();
   const pupils = Array.from({ length: CLASS }, async (_, number) => {
     for (;;) {
@@ -134,9 +135,9 @@ async function measureClass(server: ServerProcess): Promise<Row> {
   await Promise.all(pupils);
   const seconds = (performance.now() - begun) / 1000;
   over.abort();
-  await Promise.all(two);
+  await Promise.all(guessing);
   return {
-    what: "a class of 30 behind one address logs in, two mistype without a pause",
+    what: "a class of 28 behind one address logs in, beside 200 wrong log-ins at once without a pause",
     figure: seconds,
     unit: "s",
     bound: CLASS_SECONDS,

@@ -3,6 +3,7 @@ import { type ChildProcess, spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import Database from "better-sqlite3";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type BuiltServer, startBuilt } from "./support/built-server.ts";
 
@@ -91,6 +92,22 @@ describe("the built server", () => {
     expect(manage("admin", "list").stdout.toString()).toBe("There are no admins.\n");
     expect(manage("verify").stdout.toString()).toMatch(/accounts\.sqlite is whole\.\n$/);
     expect(await server.status("/metrics")).toBe(404);
+    // What may take long is read by a thread of its own, whose program lies beside the others.
+    await server.signUp("root@example.org");
+    const database = new Database(join(folder, "app", "data", "accounts.sqlite"));
+    database.exec("update users set role = 'admin'");
+    database.close();
+    const entered = await fetch(`${server.address}/api/auth/login`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ user: { email: "root@example.org", password: "Qx7!velvet" } }),
+    });
+    const headers = {
+      authorization: entered.headers.get("authorization") ?? "",
+      cookie: entered.headers.get("set-cookie")?.split(";")[0] ?? "",
+    };
+    const csv = await fetch(`${server.address}/api/dashboard/users.csv`, { headers });
+    expect(await csv.text()).toContain('"root@example.org"');
     server.child.kill("SIGTERM");
     expect(await server.ended).toBe(0);
   });

@@ -1,5 +1,8 @@
 /** Each of these fails when the defence that it names is taken out. */
+import { once } from "node:events";
+import { connect } from "node:net";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { listen } from "../../../server/listen.ts";
 import { ada, createTestServer, ORIGIN, type TestServer } from "./support/test-server.ts";
 
 const NEW = "Zr8?harbor";
@@ -162,4 +165,26 @@ describe("bodies", () => {
       body: { error: "Email and password are required" },
     });
   });
+});
+
+test("what is no HTTP, or breaks off in the middle, is nobody's failure", async () => {
+  const listening = await listen(server.app, 0, "127.0.0.1");
+  if (!listening.ok) throw new Error(listening.problem);
+  const { port } = new URL(listening.value.address);
+  const head = ["POST /api/auth/login HTTP/1.1", `host: 127.0.0.1:${port}`, "content-type: application/json"];
+  const bodies = [
+    [...head, "transfer-encoding: chunked", "", "5", '{"use', "zz", "nonsense", "", ""],
+    [...head, "content-length: 100", "", '{"user":'],
+  ];
+  for (const lines of bodies) {
+    const socket = connect(Number(port), "127.0.0.1");
+    socket.on("error", () => undefined);
+    socket.resume();
+    const closed = once(socket, "close");
+    socket.end(lines.join("\r\n"));
+    await closed;
+  }
+  expect((await fetch(`${listening.value.address}/healthz`)).status).toBe(200);
+  await listening.value.close();
+  expect(server.logged.filter((line) => line.includes("request.failed"))).toEqual([]);
 });

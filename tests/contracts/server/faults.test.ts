@@ -38,6 +38,7 @@ describe("a full disk", () => {
       if (last === 201) kept.push(email);
       else expect(answer).toMatchObject(failed(500));
     }
+    expect(await server.call("GET", "/healthz")).toMatchObject({ status: 503 });
     expect(kept.length).toBeGreaterThan(0);
     expect(server.logged.filter((line) => line.includes('"code":"SQLITE_FULL"'))).toHaveLength(1);
 
@@ -46,6 +47,8 @@ describe("a full disk", () => {
     expect(rows.map(({ email }) => email).toSorted()).toEqual(kept.toSorted());
     for (const email of kept) expect(await server.logIn({ email })).toMatchObject({ status: 200 });
     expect(await server.signUp()).toMatchObject({ status: 201 });
+    server.clock.time += 10 * SECOND;
+    expect(await server.call("GET", "/healthz")).toMatchObject({ status: 200 });
   });
 });
 
@@ -69,6 +72,26 @@ describe("a database that is moved away", () => {
 });
 
 describe("a database that another program keeps locked", () => {
+  test("holds up nobody but who writes, and them only until it is free", async () => {
+    server = await createTestServer();
+    await server.signUp();
+    const other = new Database(join(server.folder, "accounts.sqlite"));
+    other.exec("begin immediate");
+    let isIn = false;
+    const waiting = server.logIn().then((answer) => {
+      isIn = true;
+      return answer;
+    });
+    for (let asked = 0; asked < 20; asked += 1) {
+      for (const path of ["/api/auth/options", "/login"])
+        expect((await server.app.request(path)).status).toBe(200);
+    }
+    expect(isIn).toBe(false);
+    other.exec("rollback");
+    other.close();
+    expect(await waiting).toMatchObject({ status: 200 });
+  });
+
   test("is waited for in vain, and makes no half accounts", async () => {
     server = await createTestServer({ busyMilliseconds: 20 });
     await server.signUp();

@@ -1,4 +1,5 @@
 /** What those who run a server see of it: log lines, figures, and what admins have done. */
+import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { auditAnswer } from "../../../server/api-shapes.ts";
 import { STORAGES, usePostgres } from "./support/storages.ts";
@@ -65,9 +66,16 @@ describe.each(STORAGES)("what admins do on %s", (storage) => {
     const { entries } = auditAnswer.parse(answer.body);
     const root = entries[0]?.actor ?? "";
     const by = { actor: root, actor_email: "root@example.org", subject_email: null };
-    expect(entries).toEqual([
-      { ...by, done_at: "2026-11-15T12:00:01.000Z", action: "accounts.export", subject: "" },
+    expect(entries[0]).toEqual({
+      ...by,
+      done_at: "2026-11-15T12:00:01.000Z",
+      action: "accounts.export",
+      subject: "",
+    });
+    const before = entries.slice(1).toSorted((one, other) => one.action.localeCompare(other.action));
+    expect(before).toEqual([
       { ...by, done_at: "2026-11-15T12:00:00.000Z", action: "account.delete", subject: id },
+      { ...by, done_at: "2026-11-15T12:00:00.000Z", action: "accounts.read", subject: "" },
     ]);
     expect(JSON.stringify(entries)).not.toContain(ada.email);
     server.clock.time += 1000;
@@ -76,6 +84,56 @@ describe.each(STORAGES)("what admins do on %s", (storage) => {
       '\uFEFF"done_at","actor","actor_email","action","subject","subject_email"',
       `"2026-11-15T12:00:02.000Z","${root}","root@example.org","audit.export","",""`,
     ]);
+  });
+
+  test("is not hidden behind a thousand exports, nor behind a list that is looked at all day", async () => {
+    server = await createTestServer({ databaseUrl: await place(storage) });
+    const admin = await server.enter({ email: "root@example.org" });
+    await server.makeAdmin("root@example.org");
+    await server.signUp();
+    const path = "/api/dashboard/users?limit=200";
+    for (let looks = 0; looks < 5; looks += 1) await server.call("GET", path, { session: admin });
+    const { rows } = await sql<{ id: string }>`select id from users where email = ${ada.email}`.execute(
+      server.storage.db,
+    );
+    await server.call("DELETE", `/api/dashboard/users/${rows[0]?.id}`, { session: admin });
+    server.clock.time += 1000;
+    const looked = Array.from({ length: 1005 }, (_, number) => ({
+      id: `export-${number}`,
+      done_at: server.clock.time,
+      actor: "somebody",
+      action: "audit.export",
+      subject: "",
+    }));
+    for (let begin = 0; begin < looked.length; begin += 201)
+      await server.storage.db
+        .insertInto("audit")
+        .values(looked.slice(begin, begin + 201))
+        .execute();
+    const { entries } = auditAnswer.parse(
+      (await server.call("GET", "/api/dashboard/audit", { session: admin })).body,
+    );
+    const counted = (action: string) => entries.filter((entry) => entry.action === action).length;
+    expect([counted("account.delete"), counted("audit.export")]).toEqual([1, 1000]);
+    const csv = String((await server.call("GET", "/api/dashboard/audit.csv", { session: admin })).body);
+    // The head, the exports with this one, the deletion, one look, and the end.
+    expect(csv.split("\r\n")).toHaveLength(1 + 1006 + 1 + 1 + 1);
+  });
+
+  test("is done and noted, or neither", async () => {
+    server = await createTestServer({ databaseUrl: await place(storage) });
+    const admin = await server.enter({ email: "root@example.org" });
+    await server.makeAdmin("root@example.org");
+    await server.signUp();
+    const user = await server.storage.db
+      .selectFrom("users")
+      .select("id")
+      .where("email", "=", ada.email)
+      .executeTakeFirstOrThrow();
+    await server.storage.db.schema.alterTable("audit").renameTo("lost").execute();
+    const path = `/api/dashboard/users/${user.id}`;
+    expect(await server.call("DELETE", path, { session: admin })).toMatchObject({ status: 500 });
+    expect(await server.logIn()).toMatchObject({ status: 200 });
   });
 
   test("is for admins only", async () => {

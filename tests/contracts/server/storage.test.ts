@@ -295,12 +295,8 @@ describe("a backup of SQLite", () => {
       env: { ...process.env, DATA_DIR: dataFolder },
     });
     const ended = once(child, "close");
-    let isOver = false;
-    void ended.then(() => {
-      isOver = true;
-    });
     let writes = 0;
-    while (!isOver) {
+    while (child.exitCode === null) {
       writes += 1;
       await db.updateTable("users").set({ seen_at: writes }).execute();
       await new Promise(setImmediate);

@@ -145,7 +145,8 @@ const CLASS = 30;
 /** Everything that the service worker fetches when it is installed, and a little more. */
 function installedFiles(): string[] {
   const worker = readFileSync(join(root, "dist", "server", "site", "service-worker.js"), "utf8");
-  return [...new Set([...worker.matchAll(/[`"](\/[\w./-]+)[`"]/g)].map(([, path = ""]) => path))];
+  const paths = worker.split(/[`",']/).filter((part) => /^\/[\w./-]*$/.test(part) && part !== "/404");
+  return [...new Set(paths)];
 }
 
 /** A class opens the site at the same moment, from one address. */
@@ -160,7 +161,7 @@ async function installAll(port: number): Promise<void> {
     const fetchNext = async () => {
       for (const path of left) {
         const { status } = await ask(port, "GET", path, undefined, agent);
-        if (status >= 400 && path !== "/404") refused.set(status, (refused.get(status) ?? 0) + 1);
+        if (status === 429 || status >= 500) refused.set(status, (refused.get(status) ?? 0) + 1);
       }
     };
     await Promise.all([fetchNext(), fetchNext(), fetchNext()]);
