@@ -1,7 +1,9 @@
 /** The commands of the workbench, each of which takes a slug or a file of JSON. */
 import { Command, InvalidArgumentError } from "commander";
+import type { Result } from "../../engine/index.ts";
 import { checked, unparsed, type CheckOptions, type Told } from "./check/command.ts";
 import { writeRulePages } from "./check/rule-page.ts";
+import { hear, type HearOptions } from "./hear/command.ts";
 import { lines, type LinesOptions } from "./lines/command.ts";
 import { loopholes, type LoopholesOptions } from "./loopholes/command.ts";
 import { create, type NewOptions } from "./new/command.ts";
@@ -25,12 +27,7 @@ export function createProgram(): Command {
     .option("--device <name...>", "what makes it exciting")
     .option("--out <file>", "where to write it; drafts/SLUG.json if absent")
     .action(async (options: NewOptions) => {
-      const created = await create(options, process.stdin.isTTY);
-      if (created.ok) console.log(created.value);
-      else {
-        console.error(created.problem);
-        process.exitCode = EXIT.misuse;
-      }
+      tell(await create(options, process.stdin.isTTY));
     });
   program
     .command("check <game>")
@@ -86,6 +83,17 @@ export function createProgram(): Command {
       await withTarget(named, ({ game }) => console.log(report(game, { ...options, sittings })));
     });
   program
+    .command("hear <game>")
+    .description("a sitting as a script with times, and as sound")
+    .option("--level <id>", "the first one if absent")
+    .option("--player <name>", "who plays: solver, strong, average, weak or random", "average")
+    .option("--seed <number>", "another sitting", count, 1)
+    .option("--short", "a short sitting", false)
+    .option("--wav <file>", "write it as sound, with espeak-ng's voice")
+    .action(async (named: string, options: HearOptions) => {
+      await withTarget(named, async ({ game }) => tell(await hear(game, options)));
+    });
+  program
     .command("play <game>")
     .description("plays it in the terminal; options are those of npm run play")
     .allowUnknownOption()
@@ -109,6 +117,15 @@ async function withTarget(named: string, work: (target: Target) => unknown): Pro
     return;
   }
   for (const line of target.problem) console.error(line);
+  process.exitCode = EXIT.misuse;
+}
+
+function tell(result: Result<string, string>): void {
+  if (result.ok) {
+    console.log(result.value);
+    return;
+  }
+  console.error(result.problem);
   process.exitCode = EXIT.misuse;
 }
 
