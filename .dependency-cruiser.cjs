@@ -82,7 +82,7 @@ module.exports = {
         pathNot: [
           "^engine/index\\.ts$",
           "^engine/[^/]+/index\\.ts$",
-          "^engine/mechanics/catalogue\\.ts$",
+          "^engine/mechanics/(catalogue|contract)\\.ts$",
           "^engine/adapters/",
         ],
       },

@@ -1,4 +1,6 @@
 /** The commands of the workbench, each of which takes a slug or a file of JSON. */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { Command, InvalidArgumentError } from "commander";
 import type { Result } from "../../engine/index.ts";
 import { checked, unparsed, type CheckOptions, type Told } from "./check/command.ts";
@@ -9,7 +11,8 @@ import { loopholes, type LoopholesOptions } from "./loopholes/command.ts";
 import { create, type NewOptions } from "./new/command.ts";
 import { play, test } from "./others.ts";
 import { report, type ReportOptions } from "./report/command.ts";
-import { loadTarget, type Target } from "./target.ts";
+import { referenceText } from "./reference.ts";
+import { GAMES, loadTarget, type Target } from "./target.ts";
 
 export const EXIT = { findings: 1, misuse: 2 } as const;
 
@@ -35,18 +38,21 @@ export function createProgram(): Command {
     .option("--fix", "mend what can be mended safely", false)
     .option("--json", "as JSON", false)
     .action(async (named: string, options: CheckOptions) => {
-      const tell = ({ text, faults }: Told): void => {
-        console.log(text);
-        if (faults > 0) process.exitCode = EXIT.findings;
-      };
       const none = await unparsed(named, options);
-      if (none !== null) tell(none);
-      else await withTarget(named, async (target) => tell(await checked(target, named, options)));
+      if (none !== null) tellFaults(none);
+      else await withTarget(named, async (target) => tellFaults(await checked(target, named, options)));
     });
   program
     .command("rules")
     .description("writes a page for every rule of check into docs/rules")
     .action(() => console.log(writeRulePages()));
+  program
+    .command("reference")
+    .description("writes docs/reference.md: every mechanic and device")
+    .action(async () => {
+      writeFileSync(join(GAMES, "..", "docs", "reference.md"), await referenceText());
+      console.log("Written: docs/reference.md");
+    });
   program
     .command("lines <game>")
     .description("every distinct line, beside the most different situations in which it was heard")
@@ -118,6 +124,11 @@ async function withTarget(named: string, work: (target: Target) => unknown): Pro
   }
   for (const line of target.problem) console.error(line);
   process.exitCode = EXIT.misuse;
+}
+
+function tellFaults({ text, faults }: Told): void {
+  console.log(text);
+  if (faults > 0) process.exitCode = EXIT.findings;
 }
 
 function tell(result: Result<string, string>): void {

@@ -131,7 +131,7 @@ async function render(
       if (cue.bed !== null) layers.set(cue.layer, { bed: cue.bed, from: at, cue });
     }
   }
-  for (const layer of [...layers.keys()]) endLayer(layer, seconds);
+  for (const layer of layers.keys()) endLayer(layer, seconds);
   const { left, right } = mix.done();
   return wav([left, right], RATE);
 }

@@ -1,0 +1,102 @@
+/** docs/reference.md: every mechanic and device with what may be written, from the schemas that also check it. */
+import * as z from "zod";
+import { gameSchema } from "../../engine/definition/index.ts";
+import type { AnyMechanic } from "../../engine/mechanics/contract.ts";
+import { mechanics } from "../../engine/mechanics/catalogue.ts";
+
+/** The part of JSON Schema that Zod writes. */
+interface Schema {
+  readonly $ref?: string;
+  readonly type?: string;
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly description?: string;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: Schema | boolean;
+  readonly items?: Schema;
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly $defs?: Readonly<Record<string, Schema>>;
+}
+
+const DEEPEST = 3;
+
+export async function referenceText(): Promise<string> {
+  const all: AnyMechanic[] = await Promise.all(Object.values(mechanics).map((load) => load()));
+  const [first] = all;
+  return [
+    "# Reference",
+    "Every mechanic and every device, with what may be written. `npm run games -- reference` writes this from the schemas that check it. What is in bold must be there.",
+    ...(first === undefined ? [] : ["## Devices", ...devicesOf(first)]),
+    ...all.flatMap(mechanicText),
+    "",
+  ]
+    .join("\n\n")
+    .replace(/\n+$/, "\n");
+}
+
+function schemaOf(mechanic: AnyMechanic): Schema {
+  return z.toJSONSchema(gameSchema(mechanic), { io: "input" }) as Schema;
+}
+
+function mechanicText(mechanic: AnyMechanic): string[] {
+  const schema = schemaOf(mechanic);
+  const level = schema.properties?.["levels"]?.items?.properties;
+  const counts = Object.entries(mechanic.counts ?? {}).map(([name, about]) => `- \`${name}\`: ${about}`);
+  return [
+    `## The mechanic ${mechanic.id}`,
+    ...(counts.length === 0 ? [] : ["### What it counts", counts.join("\n")]),
+    "### `content`: said once",
+    fields(schema.properties?.["content"], 0),
+    "### `rules`: a level's",
+    fields(level?.["rules"], 0),
+    "### `items`: one thing to solve",
+    fields(level?.["items"]?.items, 0),
+  ];
+}
+
+function devicesOf(mechanic: AnyMechanic): string[] {
+  const record = schemaOf(mechanic).properties?.["devices"]?.additionalProperties;
+  const kinds = typeof record === "object" ? (record.oneOf ?? record.anyOf ?? []) : [];
+  return kinds.flatMap((kind) => [`### ${String(kind.properties?.["type"]?.const)}`, fields(kind, 0)]);
+}
+
+function fields(schema: Schema | undefined, depth: number): string {
+  const forms = schema?.oneOf ?? schema?.anyOf ?? [];
+  const inner =
+    schema?.properties ?? forms.find(({ properties }) => properties !== undefined)?.properties ?? {};
+  const lines = Object.entries(inner).flatMap(([name, field]) => {
+    const isNeeded = schema?.required?.includes(name) === true;
+    const shown = isNeeded ? `**\`${name}\`**` : `\`${name}\``;
+    const about = [kindOf(field), field.description]
+      .filter((text) => text !== undefined && text !== "")
+      .join(". ");
+    const line = `${"  ".repeat(depth)}- ${shown}${about === "" ? "" : `: ${about.replaceAll("|", "\\|")}`}`;
+    const deeper = depth + 1 < DEEPEST ? fields(nestedIn(field), depth + 1) : "";
+    return deeper === "" ? [line] : [line, deeper];
+  });
+  return lines.length === 0 && depth === 0 ? "Nothing." : lines.join("\n");
+}
+
+/** Of a list or a record, what is in it. */
+function nestedIn(field: Schema): Schema | undefined {
+  if (field.properties !== undefined) return field;
+  if (field.items !== undefined) return nestedIn(field.items);
+  const { additionalProperties } = field;
+  return typeof additionalProperties === "object" ? nestedIn(additionalProperties) : undefined;
+}
+
+const MOST_VALUES = 8;
+
+function kindOf(field: Schema): string {
+  if (field.const !== undefined) return `always ${JSON.stringify(field.const)}`;
+  if (field.enum !== undefined)
+    return field.enum.length > MOST_VALUES
+      ? "a name"
+      : field.enum.map((one) => JSON.stringify(one)).join(", ");
+  if (field.type === "array") return "a list";
+  if (field.type === "object") return field.properties === undefined ? "a record" : "";
+  if (field.type === "string") return "text";
+  return field.type ?? "";
+}
