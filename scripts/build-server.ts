@@ -6,6 +6,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path";
 import { build } from "vite";
 import { buildSite } from "./setup/site.mjs";
+import { NOTICES } from "./notices/write-notices.ts";
 import { nativePackages } from "./native-packages.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -48,6 +49,7 @@ async function buildServer(): Promise<string | undefined> {
       cpSync(join(root, "node_modules", name, file), join(folder, file), { recursive: true });
     }
   }
+  cpSync(join(root, NOTICES), join(target, NOTICES));
   const { name, version, engines } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   const description = { name: `${name}-server`, version, private: true, type: "module", engines };
   writeFileSync(join(target, "package.json"), `${JSON.stringify(description, null, 2)}\n`);

@@ -1,8 +1,9 @@
 /** Builds the site into dist/web, every page a file, its manifest beside it in dist/web-manifest.json. */
-import { readFileSync, renameSync, rmSync } from "node:fs";
+import { copyFileSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
 import { checkContent } from "../web/content/check.ts";
+import { NOTICES } from "./notices/write-notices.ts";
 import { precompress } from "./precompress.ts";
 import { forgetSite, recordSite } from "./setup/site.mjs";
 import { manifestSchema, readChunks } from "./site/chunks.ts";
@@ -39,6 +40,8 @@ async function buildAll() {
   const { paths, publicAddresses } = await prerenderSite(site, join(renderer, "prerender.js"), chunks);
   writeSitemap(site, publicAddresses);
   await buildToolkitPdfs(join(root, "assets", "toolkits"), join(site, "toolkits"));
+  // A hundred pages of licenses: nobody needs them without a network.
+  copyFileSync(join(root, NOTICES), join(site, NOTICES.toLowerCase()));
   await writeServiceWorker(site, paths, chunks, await readGames());
   await precompress(site);
   recordSite(root, begun);

@@ -3,6 +3,7 @@ import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { build } from "vite";
 import { recorded } from "../../engine/sound/recorded.ts";
+import { NOTICES } from "../notices/write-notices.ts";
 
 const NATIVE = ["better-sqlite3", "koffi", "node-web-audio-api", "onoff", "serialport"];
 /** What no program needs, and parts for machines that Buzzle is not. */
@@ -50,6 +51,7 @@ export async function bundleProgram(root: string, folder: string): Promise<void>
   await bundle(root, "tests/bench/card-delay.ts", folder);
   await bundle(root, "tests/console/commands/hardware.ts", folder, "test-buttons");
   writeFileSync(join(folder, "package.json"), '{ "type": "module" }\n');
+  cpSync(join(root, NOTICES), join(folder, NOTICES));
   copyRecordings(root, join(folder, "recordings"));
   for (const name of withDependencies(root, NATIVE)) {
     const from = join(root, "node_modules", name);

@@ -51,6 +51,7 @@ describe("the built server", () => {
     const server = await start();
     expect(await Promise.all(["/", "/game-zone", "/healthz"].map(server.status))).toEqual([200, 200, 200]);
     expect(await server.status("/nothing")).toBe(404);
+    expect(await server.status("/third-party-notices.txt")).toBe(200);
 
     writeFileSync(join(folder, "app", "site", "new-page.html"), "new");
     expect(await server.status("/new-page")).toBe(404);
