@@ -13,16 +13,22 @@ export function readGuide(markdown: string, file: string): Guide {
   const title = /^<h1>(.*)<\/h1>/.exec(made)?.[1];
   if (title === undefined) throw new Error(`${file}:1: the text begins with its title: # Title`);
   const headings: { readonly id: string; readonly text: string }[] = [];
+  /** Also of the smaller ones, to which links may lead. */
+  const ids = new Set<string>();
   const html = made
     .replace(/^<h1>.*<\/h1>\n/, "")
     .replaceAll(/<h2>(.*)<\/h2>/g, (_, text: string) => {
       headings.push({ id: idOf(text), text });
+      ids.add(idOf(text));
       return `<h2 id="${idOf(text)}">${text}</h2>`;
+    })
+    .replaceAll(/<h3>(.*)<\/h3>/g, (_, text: string) => {
+      ids.add(idOf(text));
+      return `<h3 id="${idOf(text)}">${text}</h3>`;
     })
     .replaceAll(/<a href="(?!#|https:)[^"]*">(.*?)<\/a>/g, "$1");
   for (const [, id = ""] of html.matchAll(/<a href="#([^"]*)">/g)) {
-    if (!headings.some((heading) => heading.id === id))
-      throw new Error(`${file}: no heading is called #${id}`);
+    if (!ids.has(id)) throw new Error(`${file}: no heading is called #${id}`);
   }
   return { title, headings, html };
 }
