@@ -7,7 +7,7 @@ import { lineCues } from "../../lines/line-cues.ts";
 import { linesSchema } from "../../lines/line-schema.ts";
 import { amountOf, unitSchema } from "../amount.ts";
 import { NO_REACTION, type Device } from "../contract.ts";
-import { withDefaults, type Stated } from "../defaults.ts";
+import { withDefaults, type Stated } from "../../definition/defaults.ts";
 import { byCount, movesOf } from "../spent.ts";
 
 export const clockSchema = z.strictObject({

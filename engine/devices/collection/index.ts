@@ -7,7 +7,7 @@ import { linesSchema } from "../../lines/line-schema.ts";
 import { createRandom, deriveSeed } from "../../random.ts";
 import { unitSchema } from "../amount.ts";
 import { NO_REACTION, type Device } from "../contract.ts";
-import { withDefaults, type Stated } from "../defaults.ts";
+import { withDefaults, type Stated } from "../../definition/defaults.ts";
 import { byCount, movesOf } from "../spent.ts";
 
 export const collectionSchema = z.strictObject({

@@ -3,7 +3,7 @@ import * as z from "../../zod.ts";
 import { lineCues } from "../../lines/line-cues.ts";
 import { linesSchema } from "../../lines/line-schema.ts";
 import type { Device } from "../contract.ts";
-import { withDefaults } from "../defaults.ts";
+import { withDefaults } from "../../definition/defaults.ts";
 import { byCount, spentFrame, spentReaction, spentStake, spentWords, spentWordsOf } from "../spent.ts";
 
 export const fuelSchema = z.strictObject({

@@ -1,7 +1,7 @@
 /** A purse: moves are paid from it, and what cannot be afforded is refused by the frame (engine/sitting/prices.ts). */
 import * as z from "../../zod.ts";
 import type { Device } from "../contract.ts";
-import { withDefaults } from "../defaults.ts";
+import { withDefaults } from "../../definition/defaults.ts";
 import { byCount, spentFrame, spentReaction, spentStake, spentWords, spentWordsOf } from "../spent.ts";
 
 export const purseSchema = z.strictObject({

@@ -9,7 +9,7 @@ import { lineCues } from "../../lines/line-cues.ts";
 import { linesSchema, sounding } from "../../lines/line-schema.ts";
 import type { Device, Happening, Reaction } from "../contract.ts";
 import { NO_REACTION } from "../contract.ts";
-import { withDefaults, type Stated } from "../defaults.ts";
+import { withDefaults, type Stated } from "../../definition/defaults.ts";
 import { byCount, movesOf } from "../spent.ts";
 
 const placeSchema = z.strictObject({

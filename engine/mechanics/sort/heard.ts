@@ -15,6 +15,8 @@ import { placeOf } from "./prowler.ts";
 import type { SortContent, SortRules } from "./schema.ts";
 import { binAt } from "./seats.ts";
 import { thingAt, type SortState } from "./state.ts";
+import { wordsOf } from "./words.ts";
+import { feelOf } from "./usual.ts";
 
 export function openAct(_content: SortContent, { tips }: SortRules, actSeed: number): Cue[] {
   return tipOfAct(tips, actSeed);
@@ -42,10 +44,10 @@ export function arrival(deal: SortDeal, state: SortState): Cue[] {
 }
 
 function named({ content, rules }: SortDeal, { returned, at }: SortState, thing: Dealt): Cue[] {
-  if (thing.isLater === true) return [oneOf(content.words.later)];
+  if (thing.isLater === true) return [oneOf(wordsOf(content).later)];
   if (rules.names === false) return [];
   if (!returned.includes(at)) return [say(`${thing.name}.`, "object")];
-  return [oneOf(content.words.again, "object", { values: { name: inSentence(thing.name) } })];
+  return [oneOf(wordsOf(content).again, "object", { values: { name: inSentence(thing.name) } })];
 }
 
 /** The same thing once more, after the noise of the machines. */
@@ -54,7 +56,7 @@ export function stillThere(deal: SortDeal, state: SortState): Cue[] {
   const thing = thingAt(deal, state);
   const values = { name: inSentence(thing.name) };
   return [
-    ...(rules.names === false ? [] : [oneOf(content.words.still, "object", { values })]),
+    ...(rules.names === false ? [] : [oneOf(wordsOf(content).still, "object", { values })]),
     ...soundsOf(deal, thing),
   ];
 }
@@ -81,9 +83,9 @@ export function feltCues(deal: SortDeal, state: SortState): Cue[] {
   const thing = thingAt(deal, state);
   const find = thing.hides === undefined ? undefined : entry(content.finds, thing.hides, "sort");
   const mark = thing.mark === undefined ? undefined : markNamed(deal, thing.mark);
-  const { felt, smooth } = content.words;
+  const { felt, smooth } = wordsOf(content);
   return [
-    ...evidenceCues((deal.rules.feel ?? content.feel).heard),
+    ...evidenceCues(feelOf(content, deal.rules).heard),
     ...soundsOf(deal, { ...thing, hides: undefined }),
     ...(mark === undefined ? [] : [oneOf(felt, "object", { values: { mark: capitalize(mark.text) } })]),
     ...(thing.label === undefined ? [] : [oneOf(thing.label, "object")]),
@@ -96,7 +98,7 @@ export function feltCues(deal: SortDeal, state: SortState): Cue[] {
 export function where(deal: SortDeal, state: SortState): Cue[] {
   const { content, rules } = deal;
   const thing = thingAt(deal, state);
-  const { where: words, holds } = content.words;
+  const { where: words, holds } = wordsOf(content);
   const place = placeOf(deal, state);
   return [
     oneOf(words, "object", { values: { left: state.rest.length + 1 } }),

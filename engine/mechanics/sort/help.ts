@@ -8,11 +8,12 @@ import { soundsOf } from "./heard.ts";
 import { helpAgainst } from "./prowler.ts";
 import { binAt, FEEL, movesOf, seatFor, seatsOf, SIDES } from "./seats.ts";
 import { thingAt, type SortState } from "./state.ts";
+import { wordsOf } from "./words.ts";
 
 export function hint(deal: SortDeal, state: SortState, strength: 1 | 2 | 3): Cue[] {
   if (strength === 3) return strongest(deal, state);
   const thing = thingAt(deal, state);
-  const { listen, handsOff, hears } = deal.content.words;
+  const { listen, handsOff, hears } = wordsOf(deal.content);
   const heard = soundsOf(deal, thing);
   if (strength === 1) return [...helpAgainst(deal, state), ...clueTo(deal, state, thing)];
   if (thing.isDanger === true) return [...heard, oneOf(handsOff)];
@@ -22,7 +23,7 @@ export function hint(deal: SortDeal, state: SortState, strength: 1 | 2 | 3): Cue
 
 /** Of what is hidden first, then of the code or of the thing. */
 function clueTo(deal: SortDeal, state: SortState, thing: Dealt): Cue[] {
-  const { listen, hidden, others } = deal.content.words;
+  const { listen, hidden, others } = wordsOf(deal.content);
   if (thing.hides !== undefined && state.felt === 0 && thing.isDanger !== true && canFeel(deal))
     return [oneOf(deal.content.finds?.[thing.hides]?.hint ?? hidden)];
   if (thing.code !== undefined) {
@@ -43,11 +44,11 @@ function strongest(deal: SortDeal, state: SortState): Cue[] {
   const thing = thingAt(deal, state);
   const isTold = thing.mark !== undefined && thing.hides === undefined;
   if (!isTold && canFeel(deal) && thing.isDanger !== true && state.felt === 0 && state.misses === 0)
-    return [oneOf(content.words.feelFirst)];
+    return [oneOf(wordsOf(content).feelFirst)];
   const seat = seatFor(deal, state, thing.bin);
   const mark = thing.mark === undefined ? thing.name : markNamed(deal, thing.mark).text;
   const values = { button: seat, label: uncapitalize(binAt(deal, seat).label), mark: capitalize(mark) };
-  return [oneOf(content.words.press, "object", { values, side: SIDES[seat] })];
+  return [oneOf(wordsOf(content).press, "object", { values, side: SIDES[seat] })];
 }
 
 /** What was read need not be read again. */
@@ -64,7 +65,7 @@ export function reveal(deal: SortDeal, state: SortState): Cue[] {
   const side = SIDES[seat];
   return [
     ...evidenceCues(arrives, { side }),
-    oneOf(content.words.belongs, "object", { values: { seat, label: uncapitalize(label) }, side }),
+    oneOf(wordsOf(content).belongs, "object", { values: { seat, label: uncapitalize(label) }, side }),
     ...(why === undefined ? [] : [oneOf(why)]),
   ];
 }

@@ -39,6 +39,7 @@ export const sort: Mechanic<SortContent, SortRules, SortItem, SortState, SortWor
     ...soundsUnder(game, "codes", "sound"),
     ...soundsUnder(game, "finds", "heard", "sound"),
   ],
+  priced: { feel: "feeling for a thing" },
   world: (_content, rules, seed) => beginWorld(rules, seed),
   worldSchema,
   leave(deal, state) {

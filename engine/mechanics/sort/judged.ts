@@ -10,6 +10,7 @@ import { grow, pay, spill } from "./pot.ts";
 import type { Bin, Seat } from "./schema.ts";
 import { SIDES } from "./seats.ts";
 import { thingAt, type SortState } from "./state.ts";
+import { bouncesOf } from "./usual.ts";
 
 interface Judged {
   readonly state: SortState;
@@ -28,7 +29,7 @@ export function touched(deal: SortDeal, state: SortState, { touched: lines, hint
   const again = hint === undefined ? [] : [hint];
   const told = state.misses === 0 ? (lines ?? []) : again;
   const paid = pay(deal, { ...state, misses: state.misses + 1 });
-  const cues = [...answerCues(deal.content.bounces), ...lineCues(told, { part: "object" }), ...paid.cues];
+  const cues = [...answerCues(bouncesOf(deal.content)), ...lineCues(told, { part: "object" }), ...paid.cues];
   return { ...paid, cues, outcome: MISSED };
 }
 
@@ -63,7 +64,9 @@ function cameBack(deal: SortDeal, state: SortState, seat: Seat, bin: Bin): Judge
   const cues =
     own === undefined
       ? [
-          ...answerCues(bin.advises === true ? bin.arrives : (bin.refuses ?? deal.content.bounces), { side }),
+          ...answerCues(bin.advises === true ? bin.arrives : (bin.refuses ?? bouncesOf(deal.content)), {
+            side,
+          }),
           ...(again === undefined ? [] : [oneOf(again, "object", { side, voice: bin.voice })]),
         ]
       : lineCues(own, { part: "object", side });

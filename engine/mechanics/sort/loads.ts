@@ -10,6 +10,7 @@ import { codeNamed, isTrap, markNamed, meaningOf } from "./named.ts";
 import { binAt, kindAt, loadSeats, SIDES } from "./seats.ts";
 import { dialAt } from "./dials.ts";
 import { NO_LOAD, thingAt, type Load, type SortState } from "./state.ts";
+import { wordsOf } from "./words.ts";
 
 export interface Run {
   readonly state: SortState;
@@ -87,7 +88,7 @@ function troubleOf(deal: SortDeal, state: SortState, seat: Seat, load: Load): Cu
   const kind = kindAt(deal, state, seat);
   const telling = { part: "object", side: SIDES[seat] } as const;
   if (load.things.some(({ at }) => thingAt(deal, state, at).bin !== kind))
-    return [oneOf(content.words.moved), ...dialAt(deal, state, seat)];
+    return [oneOf(wordsOf(content).moved), ...dialAt(deal, state, seat)];
   if (load.isVisited) return lineCues(content.prowler?.spoils ?? [], telling);
   return forgottenIn(deal, state, load, true)[0];
 }
@@ -108,7 +109,7 @@ function forgottenIn(deal: SortDeal, state: SortState, { things }: Load, spoils?
 export function whyWrong(deal: SortDeal, state: SortState): Cue[] {
   const { content, item } = deal;
   const { mark, code, bin, why, heard } = thingAt(deal, state);
-  const { misplaced, misplacedOf, stray, strayOf } = content.words;
+  const { misplaced, misplacedOf, stray, strayOf } = wordsOf(content);
   const means = meaningOf(deal, bin);
   if (mark === undefined) return [...evidenceCues(heard ?? []), oneOf(why ?? means, "object")];
   const isMixed = code !== undefined && (item.codes?.length ?? 0) > 1;

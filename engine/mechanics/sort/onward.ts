@@ -11,6 +11,7 @@ import { bank } from "./pot.ts";
 import { prowl, type Moved } from "./prowler.ts";
 import { loadSeats } from "./seats.ts";
 import type { SortState } from "./state.ts";
+import { wordsOf } from "./words.ts";
 
 export type Sorting = Step<SortState>;
 
@@ -61,7 +62,7 @@ function finish(deal: SortDeal, state: SortState, heard: readonly Cue[], counts:
       ...banked.cues,
       ...lineCues(words ?? [], { part: "object" }),
       ...(customer === undefined ? [] : [resultOf(deal, banked.state)]),
-      ...(isAdvice ? [oneOf(deal.content.words.ears, "object")] : []),
+      ...(isAdvice ? [oneOf(wordsOf(deal.content).ears, "object")] : []),
     ],
     outcome: solved(ran.state.right / state.things.length),
     counts: added(added(counts, ran.counts), banked.counts),
@@ -69,7 +70,7 @@ function finish(deal: SortDeal, state: SortState, heard: readonly Cue[], counts:
 }
 
 function resultOf(deal: SortDeal, state: SortState): Cue {
-  const { result, resultAll, resultFirsts } = deal.content.words;
+  const { result, resultAll, resultFirsts } = wordsOf(deal.content);
   const values = { clean: state.clean, count: dueIn(deal, state), tips: state.earned };
   if (loadSeats(deal).length === 0) return oneOf(resultFirsts, "object", { values });
   return oneOf(isAllClean(deal, state) ? resultAll : result, "object", { values });

@@ -175,7 +175,7 @@ export const contentSchema = z.strictObject({
   finds: z.record(idSchema, findSchema).optional(),
   loads: loadsSchema.optional(),
   prowler: prowlerSchema.optional(),
-  bounces: z.array(evidenceSchema).min(1),
+  bounces: z.array(evidenceSchema).min(1).optional(),
   dials: z
     .strictObject({
       sound: soundIdSchema,
@@ -183,8 +183,8 @@ export const contentSchema = z.strictObject({
       places: z.array(textSchema).length(3).meta({ description: "left, middle, right" }),
     })
     .optional(),
-  feel: feelSchema,
-  words: wordsSchema,
+  feel: feelSchema.optional(),
+  words: wordsSchema.optional(),
 });
 export type SortContent = z.infer<typeof contentSchema>;
 

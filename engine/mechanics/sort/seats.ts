@@ -5,6 +5,7 @@ import type { SortDeal } from "./basket.ts";
 import { binNamed } from "./named.ts";
 import type { Bin, Seat, SortRules } from "./schema.ts";
 import type { SortState } from "./state.ts";
+import { feelOf } from "./usual.ts";
 
 export const FEEL = "feel";
 export const RUN = "run";
@@ -59,10 +60,10 @@ export function movesOf({ content, rules }: Pick<SortDeal, "content" | "rules">)
     };
   });
   const { loads } = content;
-  const feel = rules.feel ?? content.feel;
+  const feel = feelOf(content, rules);
   const others: Move[] = [];
   if (rules.feels !== false)
-    others.push({ id: FEEL, button: "up", label: feel.label, phrases: feel.phrases });
+    others.push({ id: FEEL, button: "up", label: feel.label, phrases: feel.phrases, priced: "feel" });
   if (loads !== undefined && loadSeats({ content, rules }).length > 0)
     others.push({ id: RUN, button: "select", label: loads.label, phrases: loads.phrases });
   const { pot } = rules;

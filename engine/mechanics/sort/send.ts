@@ -12,6 +12,8 @@ import { dare, isProwling, prowl, scare } from "./prowler.ts";
 import type { Bin, Seat } from "./schema.ts";
 import { binAt, kindAt, SIDES } from "./seats.ts";
 import { thingAt, type SortState } from "./state.ts";
+import { wordsOf } from "./words.ts";
+import { bouncesOf } from "./usual.ts";
 
 /** Higher with each thing in it: that is how a load fills up. */
 const SEMITONES_A_THING = 2.5;
@@ -39,7 +41,7 @@ function intoLoad(deal: SortDeal, state: SortState, seat: Seat, bin: Bin, isRigh
   if (!isRight) {
     const side = SIDES[seat];
     const thrown = [
-      ...answerCues(bin.refuses ?? deal.content.bounces, { side }),
+      ...answerCues(bin.refuses ?? bouncesOf(deal.content), { side }),
       ...(bin.rejects === undefined || isTrap(deal, thingAt(deal, state).bin)
         ? []
         : [oneOf(bin.rejects, "object", { side, voice: bin.voice })]),
@@ -83,7 +85,7 @@ function throwBack(
   seat: Seat,
   scared?: readonly Cue[],
 ): Sorting {
-  const { words } = deal.content;
+  const words = wordsOf(deal.content);
   const isSecond = state.returned.includes(state.at);
   const cues = [
     ...thrown,

@@ -2,8 +2,9 @@
 import * as z from "../../zod.ts";
 import { templates } from "../kit/templates.ts";
 import { familySchema } from "../../definition/text.ts";
+import { withDefaults } from "../../definition/defaults.ts";
 
-export const wordsSchema = z.strictObject({
+const families = {
   felt: templates("mark").meta({ description: "What feeling tells of the mark: {mark}." }),
   smooth: familySchema.meta({ description: "Feeling finds no mark at all." }),
   misplaced: templates("mark", "Mark", "means").meta({
@@ -48,4 +49,42 @@ export const wordsSchema = z.strictObject({
     description: "The strongest: {mark}. Press {button}: {label}.",
   }),
   belongs: templates("seat", "label").meta({ description: "The worked answer." }),
-});
+};
+
+/** A game says what it wants to say in its own way; the rest is said as here. */
+export const wordsSchema = z.strictObject(families).partial();
+export type SortWords = { readonly [K in keyof typeof families]: z.infer<(typeof families)[K]> };
+
+const USUAL_WORDS: SortWords = {
+  felt: "You feel {mark}.",
+  smooth: "You feel nothing special.",
+  misplaced: "{Mark}: that means {means}.",
+  misplacedOf: "{family}, and {mark}: that means {means}.",
+  stray: "{Mark}: that belongs with none of these.",
+  strayOf: "{family}, and {mark}: that belongs with none of these.",
+  back: ["It comes back at the end.", "You meet that one again at the end."],
+  taken: "That one is put away for you.",
+  again: ["Once more: {name}.", "Here it is again: {name}."],
+  later: "It has changed. Listen.",
+  moved: "That dial has moved since.",
+  feelFirst: "Up tells you more about it.",
+  ears: "Your ears had told you that already.",
+  result: "{clean} of {count} came out right. Points: {tips}.",
+  resultAll: "Every one of the {count} came out right. Points: {tips}.",
+  resultFirsts: ["{clean} of {count} right the first time.", "Right the first time: {clean} of {count}."],
+  where: "Left to sort: {left}.",
+  still: "Still {name}.",
+  holds: "{label}: {count} of {most}.",
+  listen: ["Listen to it once more.", "The sound tells where it goes."],
+  hidden: "Something is in there. Up finds out.",
+  others: "There may be some that belong to nobody here.",
+  hears: "You hear {mark}.",
+  handsOff: "That is one that nobody should touch.",
+  press: "{mark}. Press {button}: {label}.",
+  belongs: "That one goes {seat}: {label}.",
+};
+
+/** What a game says, or what is said where it says nothing. */
+export function wordsOf({ words }: { readonly words?: z.infer<typeof wordsSchema> | undefined }): SortWords {
+  return withDefaults(USUAL_WORDS, words);
+}

@@ -1,4 +1,4 @@
-/** A device's words: its own where a game has none. */
+/** Words that a game need not say: those that it does take their places. */
 export function withDefaults<Words extends object>(
   defaults: Words,
   own: { readonly [K in keyof Words]?: Words[K] | undefined } | undefined,
