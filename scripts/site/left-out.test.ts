@@ -28,7 +28,9 @@ it.each(Object.keys(mechanics))(
     const code = readFileSync(file, "utf8");
     const fields = (text: string) => [...text.matchAll(/^ {2}(\w+)[,:(]/gm)].map(([, name]) => name);
     const left = fields(withoutAuthorsFields(code));
-    expect(left).toEqual(fields(code).filter((name) => !["content", "rules", "counts", "priced"].includes(name ?? "")));
+    expect(left).toEqual(
+      fields(code).filter((name) => !["content", "rules", "counts", "priced"].includes(name ?? "")),
+    );
     expect(left).toContain("apply");
   },
 );

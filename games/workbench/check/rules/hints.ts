@@ -15,11 +15,11 @@ export const hints: Rule = {
       hints: [first = [], second = [], third = []],
     } of met().turns) {
       const [one, two, three] = [first, second, third].map((lines) => lines.join(" "));
-      const repeated = one !== "" && one === two ? "the second hint is the first again" : null;
+      const repeated = isFirst(one, two) ? "the second hint is the first again" : null;
       const alternating =
-        one !== "" && one === three && one !== two ? "the third hint is the first again" : null;
+        isFirst(one, three) && !isFirst(one, two) ? "the third hint is the first again" : null;
       const fault = repeated ?? alternating;
-      const from = fault === null ? null : origin(first.at(-1) ?? "");
+      const from = fault === null ? null : origin((repeated === null ? third : second).at(-1) ?? "");
       if (fault !== null && from !== null)
         found.set(from.text, {
           path: from.path,
@@ -30,3 +30,8 @@ export const hints: Rule = {
     return [...found.values()];
   },
 };
+
+/** With the first hint the frame tells which turn it is, too: that is no other help. */
+function isFirst(first = "", other = ""): boolean {
+  return other !== "" && `${first} `.startsWith(`${other} `);
+}
