@@ -6,6 +6,7 @@ export const mechanics = {
   deduce: () => import("./deduce/index.ts").then((module) => module.deduce),
   talk: () => import("./talk/index.ts").then((module) => module.talk),
   pairs: () => import("./pairs/index.ts").then((module) => module.pairs),
+  order: () => import("./order/index.ts").then((module) => module.order),
 };
 
 export type MechanicId = keyof typeof mechanics;

@@ -1,0 +1,197 @@
+/** What can be done with a row, and what comes of it. */
+import { sound, type Cue } from "../../cue.ts";
+import { lineCues } from "../../lines/line-cues.ts";
+import type { Action, Move } from "../../move.ts";
+import { GOING, MISSED, solved, type Counts, type Step } from "../contract.ts";
+import { broken, creditOf, here, isAside, placed, type OrderDeal, type OrderState } from "./state.ts";
+import { bareName, cardCues, performance, rowCues, soundOf, spoken, together, valuesOf } from "./words.ts";
+
+const USUAL_BUTTONS = {
+  perform: { label: "Perform the row", phrases: ["perform", "perform it", "perform the row", "run it"] },
+  closer: { label: "Listen closer", phrases: ["listen closer", "closer"] },
+};
+
+export function moves(deal: OrderDeal, state: OrderState): Move[] {
+  const performing: Move = {
+    id: "perform",
+    button: "select",
+    ...(deal.content.buttons?.perform ?? USUAL_BUTTONS.perform),
+    judges: true,
+  };
+  if (state.isHeld) {
+    const others = state.row.filter((card) => card !== here(state));
+    return [
+      { id: "left", button: "left", label: "Carry it left", phrases: ["left", "carry it left"] },
+      { id: "right", button: "right", label: "Carry it right", phrases: ["right", "carry it right"] },
+      { id: "drop", button: "up", label: "Put it down", phrases: ["put it down", "drop", "drop it"] },
+      {
+        id: "lay",
+        button: "down",
+        label: "Lay it aside",
+        phrases: ["aside", "lay it aside", "leave it out"],
+      },
+      performing,
+      { id: "first", label: "Put it first", phrases: ["first", "put it first"] },
+      ...others.map((card): Move => called(deal, card, "after")),
+    ];
+  }
+  return [
+    { id: "left", button: "left", label: "Go left", phrases: ["left", "go left"] },
+    { id: "right", button: "right", label: "Go right", phrases: ["right", "go right"] },
+    { id: "take", button: "up", label: "Pick it up", phrases: ["pick it up", "take it", "up"] },
+    downMove(deal, state),
+    performing,
+    ...[...state.row, ...state.aside].map((card): Move => called(deal, card, "take")),
+  ];
+}
+
+function downMove({ content, rules }: OrderDeal, state: OrderState): Move {
+  if (rules.closer !== true)
+    return { id: "row", button: "down", label: "Hear the row", phrases: ["hear the row", "hear all of it"] };
+  const move: Move = { id: "closer", button: "down", ...(content.buttons?.closer ?? USUAL_BUTTONS.closer) };
+  return state.told.includes(here(state)) ? move : { ...move, priced: "closer" };
+}
+
+function called(deal: OrderDeal, card: number, how: "take" | "after"): Move {
+  const name = bareName(deal, card);
+  const names = [name.toLowerCase(), ...(cardNamed(deal, card).phrases ?? [])];
+  const phrases =
+    how === "after"
+      ? names.flatMap((one) => [`after ${one}`, `after the ${one}`])
+      : names.flatMap((one) => [one, `take ${one}`, `the ${one}`]);
+  return { id: `${how}-${card}`, label: `${how === "after" ? "After" : "Take"} ${name}`, phrases };
+}
+
+function cardNamed(deal: OrderDeal, card: number) {
+  return deal.content.cards[placed(deal, card).card] ?? { phrases: undefined };
+}
+
+export function apply(deal: OrderDeal, state: OrderState, { move }: Action): Step<OrderState> {
+  if (move === "perform") return perform(deal, state);
+  if (move === "closer") return closer(deal, state);
+  if (move === "row")
+    return going(state, [sound(soundOf(deal, "drop"), { hold: "none" }), ...rowCues(deal, state)]);
+  if (move === "take") return take(deal, state);
+  if (move === "drop") return drop(deal, state);
+  if (move === "lay") return lay(deal, state);
+  if (move === "first") return carry(deal, state, 0);
+  if (move.startsWith("after-")) return carryAfter(deal, state, Number(move.slice("after-".length)));
+  if (move.startsWith("take-")) {
+    const at = [...state.row, ...state.aside].indexOf(Number(move.slice("take-".length)));
+    return take(deal, { ...state, at });
+  }
+  const to = state.at + (move === "left" ? -1 : 1);
+  return state.isHeld ? carry(deal, state, to) : go(deal, state, to);
+}
+
+function going(state: OrderState, cues: readonly Cue[], counts?: Counts): Step<OrderState> {
+  return { state, cues, outcome: GOING, counts };
+}
+
+function go(deal: OrderDeal, state: OrderState, to: number): Step<OrderState> {
+  if (to < 0 || to >= state.row.length + state.aside.length)
+    return going(state, [sound(soundOf(deal, "edge")), ...cardCues(deal, state)]);
+  const next = { ...state, at: to };
+  return going(next, [...cardCues(deal, next), ...(isAside(next) ? [spoken(deal, "lies")] : [])]);
+}
+
+/** What lies aside comes back to the end of the row. */
+function take(deal: OrderDeal, state: OrderState): Step<OrderState> {
+  const card = here(state);
+  const isBack = isAside(state);
+  const next: OrderState = isBack
+    ? {
+        ...state,
+        row: [...state.row, card],
+        aside: state.aside.filter((other) => other !== card),
+        at: state.row.length,
+        isHeld: true,
+      }
+    : { ...state, isHeld: true };
+  return going(next, [sound(soundOf(deal, "take")), ...cardCues(deal, next), spoken(deal, "held")]);
+}
+
+function carry(deal: OrderDeal, state: OrderState, to: number): Step<OrderState> {
+  if (to < 0 || to >= state.row.length)
+    return going(state, [sound(soundOf(deal, "edge")), spoken(deal, "place", placeValues(state))]);
+  const card = here(state);
+  const others = state.row.filter((other) => other !== card);
+  const next = { ...state, row: others.toSpliced(to, 0, card), at: to };
+  return going(next, [...cardCues(deal, next), spoken(deal, "place", placeValues(next))]);
+}
+
+/** Said in one go: it is carried there, and put down. */
+function carryAfter(deal: OrderDeal, state: OrderState, after: number): Step<OrderState> {
+  const card = here(state);
+  const others = state.row.filter((other) => other !== card);
+  const to = others.indexOf(after) + 1;
+  return drop(deal, { ...state, row: others.toSpliced(to, 0, card), at: to });
+}
+
+function drop(deal: OrderDeal, state: OrderState): Step<OrderState> {
+  const next = { ...state, isHeld: false };
+  return going(next, [
+    sound(soundOf(deal, "drop")),
+    ...cardCues(deal, next),
+    spoken(deal, "dropped", placeValues(next)),
+  ]);
+}
+
+function lay(deal: OrderDeal, state: OrderState): Step<OrderState> {
+  const card = here(state);
+  const row = state.row.filter((other) => other !== card);
+  const next = {
+    ...state,
+    row,
+    aside: [...state.aside, card],
+    isHeld: false,
+    at: Math.min(state.at, row.length),
+  };
+  return going(next, [sound(soundOf(deal, "aside")), spoken(deal, "laid"), ...cardCues(deal, next)]);
+}
+
+function closer(deal: OrderDeal, state: OrderState): Step<OrderState> {
+  const card = here(state);
+  const { closer: lines } = placed(deal, card);
+  const isNew = !state.told.includes(card);
+  const next = isNew ? { ...state, told: [...state.told, card] } : state;
+  const told = lines === undefined ? [spoken(deal, "further")] : lineCues(lines, { part: "object" });
+  return going(next, [...cardCues(deal, next), ...told], isNew ? { closer: 1 } : undefined);
+}
+
+/** It is heard as far as it works; only the first thing that stops it is named. */
+function perform(deal: OrderDeal, state: OrderState): Step<OrderState> {
+  const stop = broken(deal, state.row);
+  const set = { ...state, isHeld: false };
+  const heard = [sound(soundOf(deal, "begin")), ...performance(deal, state.row, stop)];
+  if (stop === undefined) {
+    const isFirst = state.misses === 0;
+    const cues = [
+      ...heard,
+      ...together(deal, state.row),
+      sound(soundOf(deal, "whole")),
+      spoken(deal, isFirst ? "first" : "whole"),
+      ...lineCues(deal.item.done ?? [], { part: "object" }),
+    ];
+    return {
+      state: set,
+      cues,
+      outcome: solved(creditOf(state)),
+      counts: { whole: 1, ...(isFirst ? { full: 1 } : {}) },
+    };
+  }
+  const at = stop.kind === "missing" ? state.at : state.row.indexOf(stop.card);
+  const { why } = placed(deal, stop.card);
+  const told = spoken(deal, stop.kind, valuesOf(deal, stop.card), stop.kind === "missing" ? undefined : why);
+  return {
+    state: { ...set, at, misses: state.misses + 1 },
+    cues: [...heard, sound(soundOf(deal, "broken")), told],
+    outcome: MISSED,
+    counts: { fixes: 1 },
+    helpAnew: true,
+  };
+}
+
+function placeValues({ at, row }: OrderState): Record<string, number> {
+  return { place: at + 1, count: row.length };
+}

@@ -1,0 +1,103 @@
+/** What a row of cards is made of: what the game says once, what a level says, and the cards of one row. */
+import * as z from "../../zod.ts";
+import { familySchema, idSchema, soundIdSchema, textSchema } from "../../definition/text.ts";
+import { linesSchema, sounding } from "../../lines/line-schema.ts";
+import type { SoundId } from "../../sound/index.ts";
+import { moveWordsSchema, phraseSchema } from "../kit/move-words.ts";
+import { tipsSchema } from "../tips.ts";
+import { wordsSchema } from "./words-schema.ts";
+
+/** What is heard, unless a game has a sound of its own for it. */
+export const USUAL_SOUNDS = {
+  place: "kalimba",
+  edge: "nothing",
+  take: "card-flip",
+  drop: "card-place",
+  aside: "rustle",
+  begin: "curtain",
+  broken: "power-down",
+  whole: "round-done",
+} as const satisfies Record<string, SoundId>;
+export type SoundName = keyof typeof USUAL_SOUNDS;
+
+const heardSchema = z.strictObject({
+  sound: soundIdSchema,
+  ...sounding,
+  times: z.int().min(2).max(6).optional(),
+  every: z.number().min(0.1).max(2).optional().meta({ description: "Seconds between two of them" }),
+  caption: textSchema.meta({ description: "What the ear can tell, no more" }),
+});
+
+const cardSchema = z.strictObject({
+  name: textSchema.meta({ description: "As a sentence begins with it: The frog" }),
+  phrases: z.array(phraseSchema).min(1).optional().meta({ description: "What else a voice may call it" }),
+  heard: z.array(heardSchema).min(1).optional().meta({ description: "How it sounds, wherever it is met" }),
+});
+export type Card = z.infer<typeof cardSchema>;
+
+export const contentSchema = z.strictObject({
+  cards: z.record(idSchema, cardSchema),
+  together: textSchema.optional().meta({
+    description: "After a whole performance all sound at once: the caption of that: the whole meadow sings",
+  }),
+  sounds: z
+    .strictObject(
+      Object.fromEntries(Object.keys(USUAL_SOUNDS).map((name) => [name, soundIdSchema.optional()])) as Record<
+        SoundName,
+        z.ZodOptional<typeof soundIdSchema>
+      >,
+    )
+    .optional(),
+  buttons: z
+    .strictObject({ perform: moveWordsSchema.optional(), closer: moveWordsSchema.optional() })
+    .optional()
+    .meta({ description: "Performing the row, and listening closer to one card" }),
+  words: wordsSchema.optional(),
+});
+
+export const rulesSchema = z.strictObject({
+  tips: tipsSchema,
+  names: z.literal(false).optional().meta({
+    description:
+      "Cards are known by ear alone until they are performed: their names are not told under the cursor",
+  }),
+  closer: z.literal(true).optional().meta({
+    description: "Down tells more of a card: give it a price. Without it, Down plays the whole row",
+  }),
+  rule: familySchema.optional().meta({ description: "How things go in order here, as help says it" }),
+  listen: familySchema.optional().meta({ description: "What to listen for, as help says it" }),
+});
+
+const placedSchema = z.strictObject({
+  card: idSchema.meta({ description: "One of content.cards" }),
+  after: z
+    .array(idSchema)
+    .min(1)
+    .optional()
+    .meta({ description: "Cards of this row that must have come before" }),
+  out: z.literal(true).optional().meta({ description: "It does not belong: it is to be laid aside" }),
+  heard: z
+    .array(heardSchema)
+    .min(1)
+    .optional()
+    .meta({ description: "How it sounds in this row, if otherwise" }),
+  closer: linesSchema.min(1).optional().meta({ description: "What listening closer tells" }),
+  why: familySchema.optional().meta({ description: "Why it could not be performed where it was: {name}" }),
+});
+export type Placed = z.infer<typeof placedSchema>;
+
+export const itemSchema = z.strictObject({
+  id: idSchema,
+  skill: idSchema.optional(),
+  says: linesSchema.optional().meta({ description: "Told when the row begins" }),
+  cards: z
+    .array(placedSchema)
+    .min(3)
+    .max(8)
+    .meta({ description: "In an order that works; those that are out anywhere" }),
+  done: linesSchema.optional().meta({ description: "Told when it was performed to the end" }),
+});
+
+export type OrderContent = z.infer<typeof contentSchema>;
+export type OrderRules = z.infer<typeof rulesSchema>;
+export type Row = z.infer<typeof itemSchema>;

@@ -1,0 +1,90 @@
+/** Where the cards of a row are, and what stops a performance. */
+import { createRandom, deriveSeed } from "../../random.ts";
+import type { Deal } from "../contract.ts";
+import { entry } from "../kit/entry.ts";
+import type { Card, OrderContent, OrderRules, Placed, Row } from "./schema.ts";
+
+export type OrderDeal = Deal<OrderContent, OrderRules, Row>;
+
+export interface OrderState {
+  /** Cards by their place in the item, from left to right. */
+  readonly row: readonly number[];
+  readonly aside: readonly number[];
+  /** Where one is: along the row, and then along what lies aside. */
+  readonly at: number;
+  readonly isHeld: boolean;
+  /** Cards that were listened to closer: that costs once. */
+  readonly told: readonly number[];
+  readonly misses: number;
+}
+
+/** What stops a performance, and how far it came. */
+export interface Broken {
+  readonly kind: "early" | "stray" | "missing";
+  readonly card: number;
+  /** Of `early`: what has not come. */
+  readonly needs?: number | undefined;
+  /** How many were performed before. */
+  readonly performed: number;
+}
+
+const MOST_SHUFFLES = 12;
+
+export function begin(deal: OrderDeal): OrderState {
+  const random = createRandom(deriveSeed(deal.seed, "row"));
+  const cards = [...deal.item.cards.keys()];
+  let row = random.shuffle(cards);
+  for (let shuffles = 0; shuffles < MOST_SHUFFLES && isEasy(deal, row); shuffles++)
+    row = random.shuffle(cards);
+  if (broken(deal, row) === undefined) row = cards.toReversed();
+  return { row, aside: [], at: 0, isHeld: false, told: [], misses: 0 };
+}
+
+/** It must not begin solved, nor be solved by laying aside alone. */
+function isEasy(deal: OrderDeal, row: readonly number[]): boolean {
+  return (
+    broken(
+      deal,
+      row.filter((card) => placed(deal, card).out !== true),
+    ) === undefined
+  );
+}
+
+export function placed({ item }: Pick<OrderDeal, "item">, card: number): Placed {
+  const found = item.cards[card];
+  if (found === undefined) throw new RangeError(`order: row "${item.id}" has no card ${card}`);
+  return found;
+}
+
+export function cardOf(deal: OrderDeal, card: number): Card {
+  return entry(deal.content.cards, placed(deal, card).card, "order");
+}
+
+/** The card under the cursor. */
+export function here({ row, aside, at }: OrderState): number {
+  return [...row, ...aside][at] as number;
+}
+
+export function isAside({ row, at }: OrderState): boolean {
+  return at >= row.length;
+}
+
+export function broken(deal: Pick<OrderDeal, "item">, row: readonly number[]): Broken | undefined {
+  const { cards } = deal.item;
+  for (const [performed, card] of row.entries()) {
+    const { out, after = [] } = placed(deal, card);
+    if (out === true) return { kind: "stray", card, performed };
+    const come = row.slice(0, performed).map((before) => placed(deal, before).card);
+    const needed = after.find((id) => !come.includes(id));
+    if (needed !== undefined) {
+      return { kind: "early", card, needs: cards.findIndex((other) => other.card === needed), performed };
+    }
+  }
+  const missing = cards.findIndex(({ out }, card) => out !== true && !row.includes(card));
+  return missing < 0 ? undefined : { kind: "missing", card: missing, performed: row.length };
+}
+
+/** Half is left after two broken performances, nothing after four. */
+export function creditOf({ misses }: OrderState): number {
+  return 1 - misses / 4;
+}
