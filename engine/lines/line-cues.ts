@@ -2,7 +2,7 @@
 import { bed, oneOf, rest, sound, type Cue, type Part, type Side } from "../cue.ts";
 import type { Line } from "./line-schema.ts";
 
-export interface Telling {
+export interface Delivery {
   /** What lines are for that do not say it themselves: story, if absent. */
   readonly part?: Part | undefined;
   /** For the places of the texts. */
@@ -15,8 +15,8 @@ export interface Telling {
   readonly keepsake?: ((id: string) => readonly Cue[]) | undefined;
 }
 
-export function lineCues(lines: readonly Line[], telling: Telling = {}): Cue[] {
-  const { part = "context", values, side, perform, device, keepsake } = telling;
+export function lineCues(lines: readonly Line[], delivery: Delivery = {}): Cue[] {
+  const { part = "context", values, side, perform, device, keepsake } = delivery;
   return lines.flatMap((line): readonly Cue[] => {
     if (typeof line === "string" || Array.isArray(line) || "full" in line)
       return [oneOf(line, part, { values, side })];
