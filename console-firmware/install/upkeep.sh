@@ -44,7 +44,7 @@ case "$what" in
     # Read by Buzzle's own rights: what it calls its copy may lead elsewhere.
     if runuser -u buzzle -- cat "$data/copy.db" >"$where/backup.db.new" && sync "$where/backup.db.new" &&
       mv -f "$where/backup.db.new" "$where/backup.db"; then how=done; else how=failed; fi
-    rm -f "$data/copy.db"
+    rm -f "$data/copy.db" "$where/backup.db.new"
     sync
     ! mountpoint -q "$stick" || mount -o remount,ro "$stick"
     answer "$how"

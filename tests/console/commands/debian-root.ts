@@ -9,6 +9,7 @@ import { createInterface } from "node:readline";
 import { RELEASES, type Release } from "../../../scripts/console/releases.ts";
 import { until } from "../pty.ts";
 import { openSoundCard } from "../sound-card.ts";
+import { tryUpkeep } from "./upkeep-in-root.ts";
 
 const root = join(import.meta.dirname, "..", "..", "..");
 const built = join(root, "dist", "console");
@@ -32,6 +33,13 @@ async function install(release: Release, file: string): Promise<void> {
   run("tar", "-C", join(debian, "usr", "src", "buzzle"), "--strip-components=1", "-xzf", join(built, file));
   run("unshare", "--net", "chroot", debian, "/usr/src/buzzle/install.sh");
   await play(release, file, debian);
+  const failures = tryUpkeep(debian, join(built, file));
+  console.log(
+    failures.length === 0
+      ? "Copies and new versions by stick: fine."
+      : `Not so: it ${failures.join(", it ")}.`,
+  );
+  if (failures.length > 0) process.exitCode = 1;
 }
 
 async function play(release: Release, file: string, debian: string): Promise<void> {
