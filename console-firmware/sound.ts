@@ -4,7 +4,6 @@
  */
 import type { OpenedContext } from "../engine/adapters/audio-device.ts";
 import type { NodeAudio } from "../engine/adapters/node-audio.ts";
-import { hasSoundServer } from "../engine/adapters/sound-card.ts";
 import type { Clock, SoundStage, Speaker } from "../engine/index.ts";
 import { createGraphSpeaker, type GraphSpeaker } from "./adapters/graph-speaker.ts";
 import { lookForWays, signOfWays } from "./adapters/sound-ways.ts";
@@ -60,10 +59,10 @@ const LONGEST_WAKING_MILLISECONDS = 1000;
 /** Without a device it is tried again after so long, and after twice as long each time. */
 const FIRST_REST_MILLISECONDS = 1000;
 const LONGEST_REST_MILLISECONDS = 30_000;
+/** What is played ahead on a device that stands still again and again. */
+const CALM_SECONDS = 0.15;
 /** A speaker that comes and goes all the time is not told of all the time. */
 const TOLD_AGAIN_MILLISECONDS = 60_000;
-/** What a sound server, or a device that has stood still again at once, holds out with: seconds that are played ahead. */
-const CALM = 0.05;
 
 export async function openSound({
   audio,
@@ -106,7 +105,7 @@ export async function openSound({
     const old = inner;
     const turn = ways.inTurn(wanted);
     const ids = lost === undefined ? turn : [...turn.filter((id) => id !== lost), lost];
-    inner = build(audio.openContext(ids, isCalm || hasSoundServer() ? CALM : undefined));
+    inner = build(audio.openContext(ids, isCalm ? CALM_SECONDS : undefined));
     await wake(inner);
     if (mix !== null) inner.stage.mix(mix);
     for (const bed of beds.values()) inner.stage.bed(bed);

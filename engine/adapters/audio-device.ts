@@ -1,5 +1,6 @@
 /** What sound comes out of in Node: the devices by name, and a context on one of them. */
 import { failure, success, type Result } from "../result.ts";
+import { hasSoundServer } from "./sound-card.ts";
 
 export type AudioLibrary = typeof import("node-web-audio-api");
 
@@ -37,17 +38,20 @@ function explain(error: unknown): string {
 /** Part of Web Audio, and not yet of the compiler's library. */
 const noSink = { sinkId: { type: "none" } } as AudioContextOptions;
 
+/** What is played ahead on a sound server, which stands still after a gap. */
+const SERVER_SECONDS = 0.05;
+
 /** The default one of the system. */
 const DEFAULT_OUTPUT = "";
 
 /**
  * @param outputs ids of `outputsOf`, the first that can be opened is taken; the default one if absent
- * @param latencyHint seconds of what is played ahead where "interactive" is too little
+ * @param latencyHint seconds of what is played ahead; as little as can be, or as a sound server needs, if absent
  */
 export function openContext(
   { AudioContext }: AudioLibrary,
   outputs: readonly string[] = [DEFAULT_OUTPUT],
-  latencyHint: AudioContextOptions["latencyHint"] = "interactive",
+  latencyHint: AudioContextOptions["latencyHint"] = hasSoundServer() ? SERVER_SECONDS : "interactive",
 ): OpenedContext {
   for (const sinkId of outputs) {
     try {
