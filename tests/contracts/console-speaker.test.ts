@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync, chmodSync } from "node:fs";
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
@@ -115,6 +115,18 @@ describe("a voice that is a program", () => {
     const fastest = await said(voice, "The tortoise and the hare went for a walk.", 2.5);
     expect(usual.seconds / fastest.seconds).toBeGreaterThan(2);
     expect(usual.loudest).toBeGreaterThan(0.1);
+  });
+
+  it("starts no program for a line that is cut at once, as of many presses all but the last", async () => {
+    const started = join(folder, "started");
+    const counting = createProgramVoice(
+      { ...espeak, program: program("counting", `echo "$@" >>${started}; exec espeak-ng "$@"`) },
+      "",
+    );
+    const nothing: VoiceReports = { samples: () => {}, end: () => {}, failed: () => {} };
+    for (let press = 0; press < 50; press++) counting.speak({ text: "One.", rate: 1, pitch: 1 }, nothing)();
+    expect((await said(counting, "Two.")).reports).toEqual(["end"]);
+    expect(readFileSync(started, "utf8").trim().split("\n")).toHaveLength(1);
   });
 
   it("speaks in place of another that fails before it has begun", async () => {
