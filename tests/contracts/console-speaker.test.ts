@@ -146,7 +146,6 @@ describe("a voice that is a program", () => {
     const echo = program("echo", 'for word in "$@"; do echo "$word" >>"$0.args"; done');
     await said(createProgramVoice({ ...rhvoice, program: echo }, "slt"), "Hello.", 1.5);
     await said(createProgramVoice({ ...piper, program: echo }, "/v/amy.onnx"), "Hello.", 2);
-    const { readFileSync } = await import("node:fs");
     expect(readFileSync(`${echo}.args`, "utf8").trim().split("\n").join(" ")).toBe(
       "--profile slt --rate=150 --pitch=100 --output=/dev/stdout " +
         "--model /v/amy.onnx --output-raw --length-scale 0.50",
