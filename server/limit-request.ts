@@ -12,6 +12,6 @@ export async function limitRequest(limits: RateLimits, ...counted: Counted[]): P
 }
 
 /** @param milliseconds after which it may be tried again */
-export function tooManyTries(milliseconds: number): ApiError {
+function tooManyTries(milliseconds: number): ApiError {
   return new ApiError(429, undefined, { "Retry-After": String(Math.ceil(milliseconds / SECOND)) });
 }

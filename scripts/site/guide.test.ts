@@ -18,6 +18,12 @@ describe("readGuide", () => {
     });
   });
 
+  it("lets links lead to smaller headings, which are not in its list", () => {
+    const { headings, html } = readGuide("# A\n\n[Small](#small)\n\n### Small", file);
+    expect(headings).toEqual([]);
+    expect(html).toContain('<h3 id="small">Small</h3>');
+  });
+
   it("leaves out where the site has nothing to lead to, and refuses what leads nowhere", () => {
     expect(readGuide("# A\n\n[Code](../engine/README.md)", file).html).toBe("<p>Code</p>");
     expect(() => readGuide("# A\n\n[Gone](#gone)", file)).toThrow("no heading is called #gone");
@@ -30,6 +36,6 @@ describe("readGuide", () => {
     expect(html).toMatch(
       /<img src="pictures\/buzzle-wiring\.svg" alt="The six buttons, each with[^]*The picture in words/,
     );
-    expect(html).toContain("sudo ./buzzle-*/install.sh");
+    expect(html).toContain("sudo ./buzzle-*-arm64/install.sh");
   });
 });

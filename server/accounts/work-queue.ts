@@ -34,9 +34,12 @@ export interface QueueBounds {
 /** Of Node's four threads for such work one stays free for the rest. */
 const MOST_AT_ONCE = 3;
 
-/** On two cores the last of a client waits for about eight seconds, and a class of 30 that presses at once for one. */
+/**
+ * One core is to answer everybody else: with all of them hashing, a check of a session took thirteen times as long as idle.
+ * On two cores the last of a client waits for about fifteen seconds, and a class of 30 that presses at once for one.
+ */
 export const USUAL_BOUNDS: QueueBounds = {
-  atOnce: Math.min(MOST_AT_ONCE, availableParallelism()),
+  atOnce: Math.min(MOST_AT_ONCE, Math.max(1, availableParallelism() - 1)),
   waitingOfClient: 400,
   waitingInAll: 1200,
 };
