@@ -1,6 +1,7 @@
 /**
  * `npm run schema`: writes the JSON Schema of definitions, so that editors check a game while it is typed. One file for
- * each mechanic keeps changes small; `game.schema.json` chooses among them by a definition's mechanic.
+ * each mechanic keeps changes small; `game.schema.json` chooses among them by a definition's mechanic. People read the same in
+ * docs/reference.md.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,6 +9,7 @@ import * as z from "zod";
 import { gameSchema } from "../engine/definition/index.ts";
 import type { AnyMechanic } from "../engine/mechanics/contract.ts";
 import { mechanics } from "../engine/mechanics/catalogue.ts";
+import { referenceText } from "../games/workbench/reference.ts";
 import { writtenSchema } from "./written-schema.ts";
 
 export const SCHEMA_FOLDER = join(import.meta.dirname, "..", "games", "schema");
@@ -57,4 +59,5 @@ if (process.argv[1] === import.meta.filename) {
   mkdirSync(SCHEMA_FOLDER, { recursive: true });
   for (const [name, text] of Object.entries(await schemaFiles()))
     writeFileSync(join(SCHEMA_FOLDER, name), text);
+  writeFileSync(join(SCHEMA_FOLDER, "..", "..", "docs", "reference.md"), await referenceText());
 }

@@ -1,6 +1,4 @@
 /** The commands of the workbench, each of which takes a slug or a file of JSON. */
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { Command, InvalidArgumentError } from "commander";
 import type { Result } from "../../engine/index.ts";
 import { checked, unparsed, type CheckOptions, type Told } from "./check/command.ts";
@@ -8,11 +6,11 @@ import { writeRulePages } from "./check/rule-page.ts";
 import { hear, type HearOptions } from "./hear/command.ts";
 import { lines, type LinesOptions } from "./lines/command.ts";
 import { loopholes, type LoopholesOptions } from "./loopholes/command.ts";
+import { pack, unpackInto } from "./pack/command.ts";
 import { create, type NewOptions } from "./new/command.ts";
 import { play, test } from "./others.ts";
 import { report, type ReportOptions } from "./report/command.ts";
-import { referenceText } from "./reference.ts";
-import { GAMES, loadTarget, type Target } from "./target.ts";
+import { loadTarget, type Target } from "./target.ts";
 
 export const EXIT = { findings: 1, misuse: 2 } as const;
 
@@ -46,13 +44,6 @@ export function createProgram(): Command {
     .command("rules")
     .description("writes a page for every rule of check into docs/rules")
     .action(() => console.log(writeRulePages()));
-  program
-    .command("reference")
-    .description("writes docs/reference.md: every mechanic and device")
-    .action(async () => {
-      writeFileSync(join(GAMES, "..", "docs", "reference.md"), await referenceText());
-      console.log("Written: docs/reference.md");
-    });
   program
     .command("lines <game>")
     .description("every distinct line, beside the most different situations in which it was heard")
@@ -99,6 +90,15 @@ export function createProgram(): Command {
     .action(async (named: string, options: HearOptions) => {
       await withTarget(named, async ({ game }) => tell(await hear(game, options)));
     });
+  program
+    .command("pack <file> <games...>")
+    .description("games in one archive, for Buzzle's stick or another site")
+    .action(async (file: string, named: string[]) => tell(await pack(file, named)));
+  program
+    .command("unpack <file>")
+    .description("the games of a pack as files; what is faulty is told, the rest is written")
+    .option("--into <folder>", "where to", "drafts")
+    .action(async (file: string, { into }: { into: string }) => tell(await unpackInto(file, into)));
   program
     .command("play <game>")
     .description("plays it in the terminal; options are those of npm run play")

@@ -27,7 +27,7 @@ export async function referenceText(): Promise<string> {
   const [first] = all;
   return [
     "# Reference",
-    "Every mechanic and every device, with what may be written. `npm run games -- reference` writes this from the schemas that check it. What is in bold must be there.",
+    "Every mechanic and every device, with what may be written. `npm run schema` writes this from the schemas that check it. What is in bold must be there.",
     ...(first === undefined ? [] : ["## Devices", ...devicesOf(first)]),
     ...all.flatMap(mechanicText),
     "",

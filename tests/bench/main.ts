@@ -26,6 +26,7 @@ import { measureSlow3G } from "./slow-3g.ts";
 import { measureStage } from "./stage.ts";
 import { measureTiming } from "./timing.ts";
 import { measureVoice } from "./voice.ts";
+import { measureWorkbench } from "./workbench.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 
@@ -74,7 +75,7 @@ const { values, positionals } = parseArgs({
 });
 const [only] = positionals;
 /** Parts for which no site is built. */
-const needsNoSite = ["console", "answers heard"].some((name) => only?.startsWith(name) === true);
+const needsNoSite = ["console", "answers heard", "workbench"].some((name) => only?.startsWith(name) === true);
 const buildProblem = needsNoSite ? undefined : buildSite(root);
 
 const machine = {
@@ -87,6 +88,7 @@ const begun = performance.now();
 const rows = [
   ...(await part("engine", measureEngine)),
   ...(await part("sittings without machines", measureSimulation)),
+  ...(await part("workbench", measureWorkbench)),
   ...(await part("presses in Chromium", () => inChromium(measureChrome))),
   ...(await part("captions in Chromium", () => inChromium(measureCaptions))),
   ...(await part("time on a busy page", () => inChromium((_site, launch) => measureTiming(launch)))),

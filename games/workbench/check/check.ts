@@ -1,10 +1,12 @@
 /** `check`: what the rules find in one game, each with file, line, why it matters and the mend. */
 import { writeFileSync } from "node:fs";
 import type { Target } from "../target.ts";
+import { lineAt } from "./json-places.ts";
 import { locatorOf, type Locator } from "./locate.ts";
 import type { Finding, Rule } from "./rule.ts";
 import { rules } from "./rules.ts";
 import { subjectOf } from "./subject.ts";
+import { faultAtPlay } from "./trial.ts";
 
 export interface Fault {
   readonly rule: string;
@@ -27,12 +29,29 @@ export interface Checked {
 
 export function check(target: Target): Checked {
   const subject = subjectOf(target.game);
+  const stop = faultAtPlay(subject);
+  if (stop !== null) return { faults: [stopped(target, stop)], mended: new Map() };
   const locator = locatorOf(target);
   const mends: Mend[] = [];
   const faults = rules.flatMap((rule) =>
     rule.find(subject).flatMap((finding) => faultOf(rule, finding, subject.definition, locator, mends)),
   );
   return { faults: once(faults), mended: mendedFiles(mends, locator) };
+}
+
+function stopped({ path, text }: Target, found: string): Fault {
+  const quoted = /"(.*)"/s.exec(found)?.[1];
+  const at = quoted === undefined || text === null ? -1 : text.indexOf(JSON.stringify(quoted));
+  return {
+    rule: "plays",
+    file: path,
+    line: at < 0 || text === null ? null : lineAt(text, at),
+    path: "the whole game",
+    found,
+    why: "The game stops in the middle, and the child does not know why.",
+    mend: "Mend what it names. A text can quote only what is filled in where it stands.",
+    fixable: false,
+  };
 }
 
 /** @returns how many files were written */

@@ -48,6 +48,14 @@ describe.each(rules.map(({ id }) => id))("%s", (id) => {
   });
 });
 
+it("tells what stops a game at play, with its line", async () => {
+  const text = whole.replace("Left is the string shelf, Right the drum shelf.", "Left is {nobody}.");
+  const { faults: all } = await found(text);
+  expect(all.map(({ rule, line }) => [rule, line])).toEqual([
+    ["plays", lineAt(text, text.indexOf("Left is {nobody}."))],
+  ]);
+});
+
 it("mends what can be mended safely, until nothing of it is left", async () => {
   const game = JSON.parse(whole) as { levels: { chapter: { how?: string[] }[] }[] };
   const how = game.levels[0]?.chapter[1]?.how ?? [];
