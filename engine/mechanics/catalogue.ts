@@ -7,6 +7,7 @@ export const mechanics = {
   talk: () => import("./talk/index.ts").then((module) => module.talk),
   pairs: () => import("./pairs/index.ts").then((module) => module.pairs),
   order: () => import("./order/index.ts").then((module) => module.order),
+  listen: () => import("./listen/index.ts").then((module) => module.listen),
 };
 
 export type MechanicId = keyof typeof mechanics;

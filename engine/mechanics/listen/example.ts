@@ -1,0 +1,51 @@
+/** A small game for the tests of this folder: a kettle, which boils or does not, and a smell of nothing. */
+import { bareDeal } from "../kit/deal.ts";
+import type { ListenContent, ListenRules, Scene } from "./schema.ts";
+import { begin, type ListenDeal, type ListenState } from "./state.ts";
+
+export const content: ListenContent = {
+  responses: {
+    wait: { label: "Let it be", phrases: ["let it be"] },
+    off: { label: "Turn it off", phrases: ["turn it off"] },
+  },
+};
+
+const quiet = { caption: "a low hum", notes: [{ sound: "freezer-here", at: 0, level: 0.4 }] } as const;
+const loud = { caption: "bubbles", notes: [{ sound: "bubbles", at: 0 }] } as const;
+const beeps = { caption: "three beeps", notes: [{ sound: "smoke-alarm", at: 0, level: 0.5 }] } as const;
+
+export const rules: ListenRules = {
+  responses: ["wait", "off"],
+  listenFor: "Does it get louder?",
+  rule: "Louder and louder: it boils.",
+  fates: {
+    boils: {
+      moments: [quiet, loud, loud].map(({ caption, notes }) => ({ caption, notes: [...notes] })),
+      worth: { off: [0.5, 1, 0.5] },
+      why: "It bubbled: it boiled.",
+      after: ["Steam."],
+    },
+    alarm: {
+      moments: [beeps, beeps].map(({ caption, notes }) => ({ caption, notes: [...notes] })),
+      worth: { off: [1, 0.5] },
+      hazard: true,
+      clue: { caption: "three beeps, alone", notes: [...beeps.notes] },
+      why: "Three beeps are an alarm.",
+    },
+  },
+};
+
+export const kettle: Scene = {
+  id: "kettle",
+  ask: ["Is it done?"],
+  replies: { right: ["Tea!"], half: ["Tea, nearly."], wrong: ["No tea."] },
+};
+
+export function dealOf(more: Partial<ListenDeal> = {}): ListenDeal {
+  return { ...bareDeal({ content, rules, item: kettle }), world: { lately: [] }, ...more };
+}
+
+/** With the fate that a test wants. */
+export function stateOf(fate: string, deal: ListenDeal = dealOf()): ListenState {
+  return { ...begin(deal), fate };
+}

@@ -1,0 +1,62 @@
+/** Help: the solver, the five rungs, and the worked answer. */
+import { oneOf, type Cue } from "../../cue.ts";
+import { lineCues } from "../../lines/line-cues.ts";
+import { createRandom, deriveSeed } from "../../random.ts";
+import type { Action } from "../../move.ts";
+import type { Help, Rung } from "../contract.ts";
+import { FALLBACK, fateOf, fullFrom, worthAt, type ListenDeal, type ListenState } from "./state.ts";
+import { labelOf, momentCue, wordsOf } from "./words.ts";
+
+export function best(deal: ListenDeal, state: ListenState): Action {
+  const response = bestResponse(deal, state);
+  return { move: response === null ? "listen" : response === FALLBACK ? FALLBACK : `do-${response}` };
+}
+
+/** Null where it is better to listen on. */
+function bestResponse(deal: ListenDeal, state: ListenState): string | null {
+  const fate = fateOf(deal, state);
+  const { responses } = deal.rules;
+  if (fullFrom(fate, responses, state.moment) > state.moment && !isWorth(deal, state, 1)) return null;
+  const worth = isWorth(deal, state, 1) ? 1 : 0.5;
+  return responses.find((id) => worthAt(fate, id, state.moment) === worth) ?? FALLBACK;
+}
+
+function isWorth(deal: ListenDeal, state: ListenState, worth: number): boolean {
+  return deal.rules.responses.some((id) => worthAt(fateOf(deal, state), id, state.moment) === worth);
+}
+
+export function help(deal: ListenDeal, state: ListenState): Help {
+  const { rules } = deal;
+  const response = bestResponse(deal, state);
+  const values = { heard: state.moment + 1, count: fateOf(deal, state).moments.length };
+  const first = {
+    where: [wordsOf(deal, "place", values)],
+    listen: [oneOf(rules.listenFor)],
+    rule: [oneOf(rules.rule)],
+  };
+  if (response === null) return { ...first, move: [wordsOf(deal, "bestListen")] };
+  if (response === FALLBACK) return { ...first, move: [wordsOf(deal, "safeBest")] };
+  const [one = "", other = ""] = twoLeft(deal, state, response);
+  return {
+    ...first,
+    two: [wordsOf(deal, "two", { one: labelOf(deal, one), other: labelOf(deal, other) })],
+    move: [wordsOf(deal, "best", { label: labelOf(deal, response) })],
+  };
+}
+
+/** The best one and another, in the order in which they stand. */
+function twoLeft({ rules, seed }: ListenDeal, { moment }: ListenState, response: string): string[] {
+  const others = rules.responses.filter((id) => id !== response);
+  const other = createRandom(deriveSeed(seed, "two", String(moment))).pick(others);
+  return rules.responses.filter((id) => id === response || id === other);
+}
+
+export function helped(state: ListenState, rung: Rung): ListenState {
+  return rung === "two" || rung === "move" ? { ...state, aided: true } : state;
+}
+
+export function reveal(deal: ListenDeal, state: ListenState): Cue[] {
+  const fate = fateOf(deal, state);
+  const clue = fate.clue === undefined ? [] : [momentCue(fate.clue)];
+  return [...clue, oneOf(fate.why), ...lineCues(fate.after ?? [])];
+}

@@ -1,0 +1,45 @@
+import { telling, type Mechanic } from "../contract.ts";
+import { soundsUnder } from "../kit/sounds-under.ts";
+import { tipOfAct } from "../tips.ts";
+import { check } from "./check.ts";
+import { best, help, helped, reveal } from "./help.ts";
+import { apply, moves } from "./play.ts";
+import { contentSchema, itemSchema, rulesSchema, worldSchema } from "./schema.ts";
+import type { ListenContent, ListenRules, ListenWorld, Scene } from "./schema.ts";
+import { begin, leave, type ListenState } from "./state.ts";
+import { opening, USUAL_SOUNDS, where } from "./words.ts";
+
+/** A scene for the ear: listen on until it can be known, and then say at once what to do, or where. */
+export const listen: Mechanic<ListenContent, ListenRules, Scene, ListenState, ListenWorld> = {
+  id: "listen",
+  content: contentSchema,
+  rules: rulesSchema,
+  item: itemSchema,
+  check,
+  counts: {
+    sharp: "right when it could be heard, and not too late, with little help",
+    mended: "right after a miss, or after help that left little",
+    lucky: "right before it could be heard",
+    late: "right, and too late for all of it",
+    half: "half right",
+    safe: "times that the safe way was taken",
+    mistook: "answers that the sounds spoke against",
+    waited: "times that one listened on",
+  },
+  priced: { listen: "to listen on" },
+  sounds: Object.values(USUAL_SOUNDS),
+  evidence: ({ sets }) => sets.flatMap(({ rules }) => soundsUnder(rules.fates, "notes", "sound")),
+  world: () => ({ lately: [] }),
+  worldSchema,
+  leave,
+  openAct: (_content, { tips }, actSeed) => tipOfAct(tips, actSeed),
+  begin,
+  open: (deal, state) => telling(state, opening(deal, state)),
+  moves,
+  apply,
+  where: (deal, state) => telling(state, where(deal, state)),
+  best,
+  help,
+  helped: (_deal, state, rung) => helped(state, rung),
+  reveal,
+};
