@@ -14,7 +14,7 @@ import { measureGrowth } from "../storage/user-growth.ts";
 import { listUsers } from "../storage/user-list.ts";
 
 /** So many that a long table is read in few pieces, and so few that one is made into text in a moment. */
-const CSV_PAGE = 500;
+const CSV_PAGE = 250;
 /** Without it Excel takes the letters of names for those of an older code. */
 const BYTE_ORDER_MARK = "\uFEFF";
 const CSV_COLUMNS = [

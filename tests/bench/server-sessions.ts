@@ -35,7 +35,7 @@ export async function measureMillion(): Promise<Row[]> {
       let count = 0;
       let after: string | undefined;
       do {
-        const page = await listUsers(reading, { ...list, search, limit: 500, after }, "inOrder");
+        const page = await listUsers(reading, { ...list, search, limit: 250, after }, "inOrder");
         count += page?.users.length ?? 0;
         after = page?.next ?? undefined;
       } while (after !== undefined);
@@ -87,7 +87,8 @@ async function measure(storage: Storage): Promise<Row[]> {
   await sql`
     with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${SESSIONS_OF_EACH})
     insert into sessions (id, user_id, issued_at, expires_at)
-    select users.id || '-' || n, users.id, ${Date.now()} - ${DAY}, ${Date.now()} + case when n % 2 = 0 then ${DAY} else -${DAY} end
+    select users.id || '-' || n, users.id,
+      ${Date.now() - 7 * DAY} + case when n % 2 = 0 then ${DAY} else -${DAY} end, ${Date.now()} + case when n % 2 = 0 then ${DAY} else -${DAY} end
     from users cross join numbers`.execute(db);
 
   const sessions = createSessions(storage, Date.now);

@@ -8,6 +8,7 @@ import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { Worker } from "node:worker_threads";
@@ -28,6 +29,7 @@ const TURN_MILLISECONDS = 1000;
 /** With those before them fewer than an account's sessions, of which the oldest would end. */
 const LOGINS = 48;
 const USERS = 200_000;
+const CONNECTIONS_END_MILLISECONDS = 200;
 /** However long it takes. */
 const MANY: Limits = { requests: 100_000, milliseconds: Infinity };
 const PASSWORD = "Qx7!velvet";
@@ -176,6 +178,8 @@ async function measureAccounts(address: string, db: Parameters<typeof makeUsers>
   const logins = LOGINS / ((performance.now() - begun) / 1000);
 
   await makeUsers(db, USERS, Date.now());
+  // Meanwhile nobody was answered, and connections have come to their end: both sides are to hear of it.
+  await setTimeout(CONNECTIONS_END_MILLISECONDS);
   const dashboard = (path: string) => timeOf(`${address}/api/dashboard/${path}`, headers);
   return [
     perSecond("a session checked, our server", checked.ours, "signature, companion and database each time"),
