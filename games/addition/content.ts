@@ -247,7 +247,7 @@ export const content: Content = {
     unit: { one: "coin", many: "coins" },
     nobody: "One more passenger",
     told: ["{guest} will pay {fare}.", "{guest}: {fare} for the ride."],
-    gone: ["{guest}: gone home.", "And {guest}? Gone home."],
+    gone: ["{guest}: gone home.", "Gone home by now: {guest}."],
     full: [
       { sound: "treasure", hold: "lead", caption: "a sparkle: the train is full" },
       {
@@ -393,7 +393,7 @@ export const content: Content = {
     ],
     groans: "rope-creak",
     hints: {
-      first: "{value} cars so far, and the bridge holds {limit}. How many more can come?",
+      first: "Cars so far: {value}. The bridge holds {limit}. How many more can come?",
       second: "Count the new clicks on from {value}. Up to {limit} you can take them.",
     },
   },

@@ -33,7 +33,7 @@ export const stakes: AnyDefinition["stakes"] = {
         from: 2,
         layers: { chewing: { bed: "chewing", level: 0.4 } },
         say: "Somebody is chewing under the floor.",
-        risen: ["dot: Hear that, under the floor? Every wrong guess makes it bolder."],
+        risen: ["dot: Hear that, under the floor? Wrong guesses sound like supper to it."],
         fallen: [["The chewing is softer now.", "It chews a little less."]],
       },
       {

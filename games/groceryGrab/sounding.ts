@@ -87,7 +87,7 @@ export const tallies: AnyDefinition["tallies"] = {
   caught: {
     counts: "caught",
     best: "most",
-    now: "You caught Coupon {count} times.",
+    now: "Times you caught Coupon so far: {count}.",
     end: ["Times you caught Coupon: {count}."],
     record: "Times you caught Coupon: {count}. That's your best yet!",
   },

@@ -29,7 +29,7 @@ export const game = defineGame({
     "Blind people often mark clothes so that fingers can tell colors: a safety pin, a sewn-on button, a cut corner of the tag. There is no standard. The game changes the code from house to house, so that your child learns to use a system rather than remember an answer.",
     "Care labels are printed. In the game a label speaks when it is felt; at home a reading app, a braille tag or a person reads it.",
     "The label decides. Our garments say what their labels say, and other clothes of the same fabric can differ. Some washers' manuals ask for pins to be taken out; sewn marks are safe everywhere.",
-    "Bleach, soap packets, mixed cleaners, gasoline, very hot dryers, burning smells and missing labels always go to a grown-up here, and touching what is dangerous is stopped, and counts as a mistake. Asking never does: Nana answers with a clue. Playing this game is no permission to use machines alone.",
+    "Bleach, laundry pods, mixed cleaners, gasoline, very hot dryers, burning smells and missing labels always go to a grown-up here, and touching what is dangerous is stopped, and counts as a mistake. Asking never does: Nana answers with a clue. Playing this game is no permission to use machines alone.",
   ],
   voices: {
     midnight: { name: "Midnight, the dark drum", pitch: 0.65, rate: 0.95 },

@@ -44,7 +44,7 @@ const all: Feelings = {
   stung: {
     signs: ["One ha, and then nothing. Laughs don't stop like that.", "The mouth laughs. Does the breath?"],
     after: ["{name} was hurt, and covered it with a ha.", "That was a polite ha. {name} was stung."],
-    half: "Kind. {name} was stung, and a laugh about somebody else helps.",
+    half: "Kind. {name} was stung, and a laugh about yourself helps.",
   },
   boiling: {
     signs: [
@@ -87,12 +87,12 @@ const all: Feelings = {
   },
   landed: {
     signs: ["Something has changed since you said it.", "Did what you hear move your way?"],
-    after: ["{name} had heard you. It had landed.", "It had landed: {name} did it at once."],
-    half: "It had landed already. No harm done.",
+    after: ["{name} had heard you, and meant it.", "It got through: {name} did it at once."],
+    half: "That had worked already. No harm done.",
   },
   brushed: {
     signs: ["The words are nice. Has anything changed?", "Nothing has moved. Only the mouth."],
-    after: ["{name} said yes, and did nothing.", "It hadn't landed yet. {name} had only said so."],
+    after: ["{name} said yes, and did nothing.", "It hadn't gotten through yet. {name} had only said so."],
     half: "That did it, too. {name} had said yes, and done nothing.",
   },
   stuck: {
@@ -101,7 +101,7 @@ const all: Feelings = {
       "Listen: it's further from what you asked for than before.",
     ],
     after: [
-      "It had gone the other way. {name} wasn't with you at all.",
+      "It did the opposite. {name} wasn't with you at all.",
       "{name} hadn't taken it in. That needed something else.",
     ],
     half: "It took two. When it goes the wrong way, get loud, or get help.",

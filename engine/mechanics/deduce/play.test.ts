@@ -115,7 +115,7 @@ describe("trap", () => {
     const next = "It works by hand alone.";
     expect(hints).toEqual(["It cuts. Drill too, Saw only.", "Not: It turns. Saw doesn't turn.", next]);
     const astray = make(deal, one, "call-3").state;
-    expect(helpTold(deal, astray)[1]).toEqual(["Take back It turns. Saw: saw doesn't turn."]);
+    expect(helpTold(deal, astray)[0]).toEqual(["Take back It turns. Saw: saw doesn't turn."]);
   });
 
   it("tells in the end who stands there, and the cards that leave only one", () => {

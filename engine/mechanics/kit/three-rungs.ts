@@ -4,8 +4,15 @@ import type { Help, Rung } from "../contract.ts";
 
 export type Strength = 1 | 2 | 3;
 
+/** A rung that says what a higher one says is left out: whoever asks again hears something new. */
 export function threeRungs(hint: (strength: Strength) => readonly Cue[]): Help {
-  return { listen: hint(1), two: hint(2), move: hint(3) };
+  const [listen, two, move] = [hint(1), hint(2), hint(3)];
+  const [first, second, third] = [listen, two, move].map((cues) => JSON.stringify(cues));
+  return {
+    ...(first === second || first === third ? {} : { listen }),
+    ...(second === third ? {} : { two }),
+    move,
+  };
 }
 
 export function strengthOf(rung: Rung): Strength {

@@ -10,7 +10,7 @@ export const things: Group = {
       as: "neither the ring you wear nor the ring of a phone",
       phrases: ["wring"],
       meaning: "a band for your finger, and the sound of a phone",
-      caught: "You have me around your finger.",
+      caught: "You've got me wrapped around your finger.",
     },
     {
       id: "wave",

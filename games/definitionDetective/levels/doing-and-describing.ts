@@ -137,7 +137,7 @@ const chapter: Chapter = [
         voice: "snorfle",
         side: -0.8,
       },
-      "dot: Caught by a bookshelf! Now tell me what you mean, and I write you in.",
+      "dot: Caught by a bookshelf! Now tell me what you mean, and I'll put you in the book.",
     ],
   },
   { id: "entry", keepsake: "snorfle" },

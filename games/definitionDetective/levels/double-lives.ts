@@ -139,7 +139,7 @@ const chapter: Chapter = [
       { sound: "yawn", pitch: -5 },
       "flomp: Who woke me? I'm Flomp. Oh, that was your good sofa. Was.",
       { sound: "spring" },
-      "dot: Never mind the sofa. Tell me what you mean, and I write you in.",
+      "dot: Never mind the sofa. Tell me what you mean, and I'll put you in the book.",
     ],
   },
   { id: "entry", keepsake: "flomp" },
@@ -204,7 +204,7 @@ export const doubleLivesBanks: Banks = [
       row: 5,
       cards: 5,
       final: true,
-      unmasked: [{ sound: "sigh", pitch: -5 }, "flomp: Uff. It's me in here."],
+      unmasked: [{ sound: "sigh", pitch: -5 }, "flomp: Phew. It's me in here."],
     },
   },
   {

@@ -177,7 +177,7 @@ const chapter: Chapter = [
     if: { tallies: { finals: { from: 1 } } },
     lines: [
       "zibble: I'm Zibble. I'm a brand-new word, and I'm not in the book. So I ate it.",
-      "dot: Then tell me what you mean, and I will write you in.",
+      "dot: Then tell me what you mean, and I'll put you in the book.",
       { sound: "page-write" },
     ],
   },
@@ -191,7 +191,7 @@ const chapter: Chapter = [
       "dot: Zibble slipped on a cracker. Thank you, Biscuit.",
       "biscuit: My cracker! I want it back!",
       "zibble: I only nibble because I'm not in the book.",
-      "dot: Then tell me what you mean, and I will write you in.",
+      "dot: Then tell me what you mean, and I'll put you in the book.",
     ],
   },
   { id: "entry", keepsake: "zibble" },
@@ -227,8 +227,7 @@ export const everydayThings: Level = {
   name: "Everyday things",
   difficulty: -2,
   skill: "everyday-nouns",
-  learned:
-    "to test every word against every clue before you accuse, and to catch a false one by what it really means",
+  learned: "to test each word by each clue, and to catch a false one by what it means",
   next: "Next time, steps in the dark: who sneaks, who marches, who stomps?",
   stakes: ["crackers", "nibbler"],
   tallies: ["pages", "bitten"],

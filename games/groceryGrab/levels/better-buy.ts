@@ -109,8 +109,7 @@ export const betterBuy: GroceryLevel = {
   stakes: ["jar"],
   tallies: ["coins", "bargains", "punches"],
   chapter,
-  learned:
-    "to count how many packs you need, to add up what they cost, and to check a sticker before you trust it.",
+  learned: "how many packs you need, what they cost, and to check a sticker first",
   tryAtHome: ["Ask a grown-up for the prices of two packs. You need six: which costs less in all?"],
   next: ["Next time you carry the purse, and it's a thin one."],
   rules: betterBuyRules,

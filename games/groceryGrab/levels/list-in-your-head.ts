@@ -141,10 +141,9 @@ export const listInYourHead: GroceryLevel = {
   stakes: ["jar"],
   tallies: ["coins", "home", "caught"],
   chapter,
-  learned:
-    "to keep a list in your head while a parrot shouts, and to find something else that does the same job.",
+  learned: "to keep a list in your head while a parrot shouts, and what to take instead",
   tryAtHome: [
-    "Say three things aloud, then find them in the kitchen from memory, while somebody sings.",
+    "Say three things out loud. Then find them in the kitchen while somebody sings.",
     "Ask at home: when the milk runs out, what could you use instead?",
   ],
   next: ["Next time Coupon sticks on stickers that say bargain. Some of them even tell the truth."],

@@ -94,7 +94,7 @@ export const codes: LevelParts = {
       wary: [["moss: Us again. Grandpa is still gray.", "Us again. We kept the stripes."]],
       happy: [{ sound: "hello-hum" }, "moss: All sorted, all clean. Who needs name tags?"],
       unhappy: [{ sound: "doubt-hum" }, "moss: We'll swap on the porch. Again."],
-      lost: ['"That one belongs to us!"', '"Not a spy. Just ugly."'],
+      lost: ['"That one belongs to us!"', '"Not a spy. Just lumpy."'],
     },
     picklebys: {
       hello: [{ sound: "crunch" }, "pickle: Just us Picklebys. Crunch. Take your time."],

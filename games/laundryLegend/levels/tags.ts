@@ -57,7 +57,7 @@ const things: Things = {
   "tent-flag": { isPocketless: true, name: "A tent flag", heard: raincoat },
   "strongman-shirt": { name: "The strongman's tiny shirt", heard: cotton },
   "juggler-vest": { name: "A juggler's vest", heard: denim },
-  "bearded-scarf": { isPocketless: true, name: "The bearded lady's beard net", heard: cotton },
+  "bearded-scarf": { isPocketless: true, name: "The trapeze artist's cape", heard: cotton },
   "seal-towel": { isPocketless: true, name: "The seal's towel", heard: cotton },
 
   "tube-sock": { name: "A tube sock", heard: cotton },
@@ -67,7 +67,7 @@ const things: Things = {
   "toe-sock": { name: "A toe sock", heard: cotton },
   "bed-sock": { name: "A bed sock", heard: wool },
   "knee-sock": { name: "A knee sock", heard: cotton },
-  "pirate-sock": { name: "A pirate's only sock", heard: wool },
+  "pirate-sock": { name: "A pirate's lucky sock", heard: wool },
   "dance-sock": { name: "A dancing sock", heard: cotton },
   "wedding-sock": { name: "A wedding sock", heard: cotton },
 };
@@ -264,7 +264,7 @@ export const tags: LevelParts = {
               "Dark! Sock's honor.",
               "Ooh, a dark one. Left!",
               "Dark as night, silly.",
-              "My cousin. Very dark.",
+              "Dark as the dryer at midnight.",
             ],
             light: [
               "Light! Would I lie?",

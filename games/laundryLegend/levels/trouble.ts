@@ -147,7 +147,7 @@ const things = {
     name: "A dryer of wet towels",
     heard: CHOKED,
     label: "The lint filter wears a thick gray coat.",
-    why: "You stop it, and peel off a pancake of lint. Lint can catch fire: clean it every time.",
+    why: "You stop it and peel off the lint. Lint can catch fire: clean it.",
     safety: true,
     ...LINTY,
     becomes: [{ ...clearDryer, source: source.LINT }],
@@ -337,7 +337,7 @@ const things = {
   bucket: {
     name: "A bucket, and two open cleaners",
     heard: one("gas-hiss", "something fizzes in the bucket"),
-    ...danger("Mixed cleaners can make gas that hurts you. Out, into fresh air, and tell a grown-up."),
+    ...danger("Mixed cleaners can make bad gas. Get out, and tell a grown-up."),
     source: source.MIXING,
   },
   jug: {
@@ -349,7 +349,7 @@ const things = {
   packet: {
     name: "Something small and squishy, on the floor",
     heard: one("bubble-pop", "a faint soapy pop"),
-    ...danger("A soap packet: strong soap in thin skin. Not for children's hands."),
+    ...danger("A laundry pod: strong soap, thin skin. Grown-ups only."),
     source: source.PACKETS,
   },
   "gas-rag": {
@@ -367,7 +367,7 @@ const things = {
   "hot-wet": {
     name: "A very hot dryer. An hour, and the towels still wet",
     heard: one("lint-choked", "a dryer wheezes, muffled and slow"),
-    ...danger("Too hot and still wet: the vent may be blocked. A grown-up must look."),
+    ...danger("Too hot, still wet: maybe a blocked vent. Get a grown-up."),
     source: source.BLOCKED_VENT,
   },
   "no-label": {
@@ -520,7 +520,7 @@ export const trouble: LevelParts = {
               heard: one("door-knock", "knocks, from inside the dryer"),
               bin: "fix",
               label: "Red and green diamonds behind the glass.",
-              why: "You open the door. Out falls Argyle, all dusty! Always look inside before you start.",
+              why: "You open it. Out falls Argyle! Always look inside first.",
               safety: true,
               contrasts: {
                 start: [{ sound: "stop-bell" }, "Stop! Somebody is inside. Always look before you start."],

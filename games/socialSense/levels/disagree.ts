@@ -430,7 +430,7 @@ function mend(
           replies: {
             laughing: [v(id, "I don't feel like yelling. I feel like a cookie.")],
             stung: [`${id}-slow: I don't want to yell. But thanks.`],
-            boiling: [`${id}-hard: THAT WASN'T FUNNY! ... Wow. That felt good. I'm coming back.`],
+            boiling: [`${id}-hard: That wasn't funny! No! ... Wow. That felt good. I'm coming back.`],
           },
         },
         {
@@ -487,7 +487,7 @@ const freeze: Scene = {
         "dexJob",
         [
           {
-            line: "Best job, okay! Two songs. Then you, and I dance.",
+            line: "Best job, okay! Two songs. Then it's your turn, and I dance.",
             keywords: ["two songs"],
             fits: "proud",
             half: ["careful"],
@@ -608,8 +608,8 @@ function laughter(round: 1 | 2, to: string): Node {
       ...three.map(laugh),
       "One of them didn't mean it. Who do you go to?",
     ],
-    recall: [...three.map(laugh), "One laugh isn't a laugh. Whose?"],
-    help: ["A real laugh is hard to stop. A polite one stops by itself."],
+    recall: [...three.map(laugh), "One of them isn't laughing. Who?"],
+    help: ["A real laugh is hard to stop. A polite laugh stops by itself."],
     further: ["Left and Right: hear each one alone. Who laughs once, and is done?"],
     choices: three.map((who) => ({
       line: where[who],
@@ -773,7 +773,7 @@ const finale: Scene = {
             fits: "lonely",
             half: ["gloating"],
             replies: {
-              gloating: ["bram-bright: About me? There's nothing funny about me! Oh. THAT'S the joke."],
+              gloating: ["bram-bright: About me? There's nothing funny about me! Oh. That's the joke."],
               lonely: [
                 "bram-soft: I've got nobody to practice on. I tell them to my fish.",
                 sfx("laugh-child"),

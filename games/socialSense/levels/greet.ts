@@ -280,7 +280,7 @@ const kids: Kid[] = [
         half: ["happy"],
         replies: {
           happy: ["mina-bright: Sorry for what? I'm in! Stop being weird."],
-          mad: ["mina-soft: You asked Omar on Monday. Okay. Apology accepted. I get the solo."],
+          mad: ["mina-soft: You asked Omar on Monday. Okay. I'm over it. I get the solo."],
           sad: ["mina-slow: It isn't about you, Robin."],
         },
       },
@@ -473,7 +473,7 @@ const lunch: Scene = {
     {
       id: "room",
       scene: [
-        by("minutes", { none: [], "10": [], other: ["{minutes} minutes left."] }),
+        by("minutes", { none: [], "10": [], "1": ["One minute left."], other: ["{minutes} minutes left."] }),
         {
           say: {
             full: [
@@ -661,7 +661,7 @@ const bram: Scene = {
                 "bram-soft: With you guys? I'd have to ask my band. I'm my band. Okay.",
                 sfx("cymbal", "one soft cymbal"),
               ],
-              happy: ["bram-bright: Me? In YOUR band? I'm a star! But keep asking."],
+              happy: ["bram-bright: Me? In your band? I'm a star! But keep asking."],
             },
           },
           {

@@ -285,7 +285,7 @@ const turns: Node[] = [
           keywords: ["twenty"],
           fits: "happy",
           replies: {
-            happy: ["mina-bright: Seventeen! Eighteen! TWENTY! You're a legend!"],
+            happy: ["mina-bright: Seventeen! Eighteen! Twenty! You're a legend!"],
             sad: ["mina-slow: Thirteen. Fourteen. You won't need me."],
             mad: ["mina-hard: Twenty? I've been turning this rope since Tuesday!"],
           },
@@ -384,7 +384,11 @@ const turns: Node[] = [
   },
   {
     id: "ball-in",
-    scene: ["You play. You lose, by two.", hands("dex", "dexWin"), spoken("dex", "dexWin", "I win again.")],
+    scene: [
+      "You play. Dex is ahead, by two.",
+      hands("dex", "dexWin"),
+      spoken("dex", "dexWin", "I win again."),
+    ],
     feeling: { fact: "dexWin", name: "Dex" },
     listen: {
       closer: [
@@ -646,7 +650,7 @@ const launch: Scene = {
             fits: "happy",
             replies: {
               happy: ["dex-bright: Holding it! It's a big one!", "nell: Thanks. Mine is small."],
-              worried: ["dex-rushed: I can't hold it, I can't hold anything, we're in SPACE!"],
+              worried: ["dex-rushed: I can't hold it, I can't hold anything, we're in space!"],
             },
           },
           {

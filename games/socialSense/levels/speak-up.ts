@@ -421,8 +421,8 @@ const way = moment({
       },
     },
     {
-      line: "Over there is no place for me. Left or right?",
-      keywords: ["no place"],
+      line: "There's no room for me there. Left or right?",
+      keywords: ["no room"],
       fits: "brushed",
       half: ["stuck"],
       replies: {
@@ -480,8 +480,8 @@ const lunchBox: Scene = {
         "theoBox",
         [
           {
-            line: "Come on. We tell Ms. Bell, you and I. Now.",
-            keywords: ["you and i"],
+            line: "Come on. Let's tell Ms. Bell together. Now.",
+            keywords: ["together"],
             fits: "worried",
             half: ["mad"],
             replies: {
