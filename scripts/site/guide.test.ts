@@ -39,3 +39,12 @@ describe("readGuide", () => {
     expect(html).toContain("sudo ./buzzle-*-arm64/install.sh");
   });
 });
+
+it("leads to smaller headings too, which do not stand in the list of contents", () => {
+  const { headings, html } = readGuide(
+    "# Build\n\nSee [there](#by-stick).\n\n## Use\n\n### By stick\n",
+    "build.md",
+  );
+  expect(headings).toEqual([{ id: "use", text: "Use" }]);
+  expect(html).toContain('<h3 id="by-stick">By stick</h3>');
+});

@@ -15,6 +15,7 @@ export function PageHead({ route }: { readonly route: SiteRoute }) {
       <meta property="og:title" content={route.title} />
       <meta property="og:description" content={description} />
       <meta property="og:image" content={`${SITE_ORIGIN}/share.png`} />
+      <meta name="twitter:card" content="summary_large_image" />
       <meta
         property="og:image:alt"
         content="Wiggle, a green caterpillar with headphones, listens and smiles."

@@ -12,11 +12,15 @@ const AT_FIRST = 8;
 export function PressList() {
   const [isWhole, setIsWhole] = useState(false);
   const list = useRef<HTMLUListElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const firstNew = useRef(AT_FIRST);
   const note = useId();
   useEffect(() => {
     // What has come stands before the button: who pressed it reads on there.
     if (isWhole) list.current?.children[firstNew.current]?.querySelector("a")?.focus();
+    // The page has become shorter above it. A frame later, when the browser has kept in place what it thinks is read.
+    else if (document.activeElement === button.current)
+      requestAnimationFrame(() => button.current?.scrollIntoView({ block: "center" }));
   }, [isWhole]);
   return (
     <>
@@ -36,6 +40,7 @@ export function PressList() {
       </noscript>
       <p className="buttons needs-script">
         <button
+          ref={button}
           type="button"
           className="button"
           onClick={() => {

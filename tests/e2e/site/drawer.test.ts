@@ -52,6 +52,21 @@ describe("the drawer of small windows", () => {
     await page.context().close();
   });
 
+  it("closes where the window grows wide, and when one goes back", async () => {
+    const page = await openDrawer();
+    await page.setViewportSize({ width: 1400, height: 800 });
+    await expect.poll(() => drawer(page).isVisible()).toBe(false);
+    await page.setViewportSize({ width: 320, height: 800 });
+    await menuButton(page).press("Enter");
+    await drawer(page).getByRole("link", { name: "Team" }).click();
+    await page.locator("h1:focus").waitFor();
+    await menuButton(page).press("Enter");
+    await drawer(page).waitFor();
+    await page.goBack();
+    await expect.poll(() => drawer(page).isVisible()).toBe(false);
+    await page.context().close();
+  });
+
   it("has the button that closes it beside the name, where it is narrowest too", async () => {
     const page = await openDrawer();
     const [name, button] = await Promise.all([

@@ -372,6 +372,16 @@ describe("the press", () => {
       await page.getByRole("button", { name: "Show Less" }).press("Enter");
       seen.push(await shown(page));
       expect(seen).toEqual([count, 28, count]);
+      // Whoever pressed it has it before them.
+      const button = page.getByRole("button", { name: "See More" });
+      await expect
+        .poll(() =>
+          button.evaluate((element) => {
+            const { top, bottom } = element.getBoundingClientRect();
+            return top >= 0 && bottom <= innerHeight;
+          }),
+        )
+        .toBe(true);
       await page.context().close();
     },
   );

@@ -227,6 +227,19 @@ describe("the map", () => {
     await page.context().close();
   });
 
+  it("lets one finger scroll the page, as its buttons and two fingers move the map", async () => {
+    const page = await at(375, { hasTouch: true, isMobile: true });
+    await openMap(page);
+    const region = page.getByRole("region", { name: "Map of the schools" });
+    expect(
+      await region.evaluate((element) => {
+        const canvas = element.querySelector(".leaflet-container") ?? element;
+        return getComputedStyle(canvas).touchAction;
+      }),
+    ).toBe("pan-x pan-y");
+    await page.context().close();
+  });
+
   it("says so when it does not come through, and the list is there", async () => {
     const page = await at(768);
     await page.route(MAP_SCRIPT, (route) => route.abort());

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { DrawerAccount } from "../../accounts/account-menu.tsx";
 import { SITE_NAME } from "../../site-name.ts";
 import { site } from "../../site-content.ts";
@@ -13,6 +13,19 @@ import { NavLink } from "./nav-link.tsx";
 export function MenuDrawer() {
   const dialog = useRef<HTMLDialogElement>(null);
   const { open, close, isOpen } = useDialog(dialog);
+  useEffect(() => {
+    // Whoever goes back is on another page; and in a wide window the bar has all of this.
+    const leave = (): void => dialog.current?.close();
+    const look = (): void => {
+      if (dialog.current?.previousElementSibling?.checkVisibility() === false) leave();
+    };
+    window.addEventListener("popstate", leave);
+    window.addEventListener("resize", look);
+    return () => {
+      window.removeEventListener("popstate", leave);
+      window.removeEventListener("resize", look);
+    };
+  }, []);
   const { links, legal, gameZone } = site.nav;
   return (
     <>

@@ -37,6 +37,8 @@ export function openSchoolMap(element: HTMLElement, schools: readonly School[]):
   const map = new CalmMap(element, window.matchMedia("(prefers-reduced-motion: reduce)").matches, {
     attributionControl: false,
     center: [...CENTER],
+    // One finger scrolls the page; two move the map, and so do its buttons.
+    dragging: !window.matchMedia("(pointer: coarse)").matches,
     keyboardPanDelta: PAN_PIXELS,
     maxZoom: NEAREST,
     minZoom: FARTHEST,
