@@ -38,7 +38,7 @@ export function goalBegins(definition: Definition, act: PlayAct, standing: Stand
 }
 
 /** "9 of 24 coins." */
-export function goalSoFar(definition: Definition, act: PlayAct, standing: Standing): Cue[] {
+function goalSoFar(definition: Definition, act: PlayAct, standing: Standing): Cue[] {
   const goal = goalOf(definition, act, standing);
   return goal === null ? [] : [oneOf(sentences.goalSoFar, "object", { values: valuesFor(definition, goal) })];
 }
