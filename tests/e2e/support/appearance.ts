@@ -48,11 +48,11 @@ export async function faultsOfLargeText(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Where the browser takes all grounds and shadows away, a border is what makes a control. */
+/** Where the browser takes all grounds and shadows away, a border is what makes a control; radios and boxes it draws itself. */
 export async function faultsOfForcedColors(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
   const bare = await page
-    .locator(":is(.button, [role=tab], input:not([type=radio])):visible")
+    .locator(":is(.button, [role=tab], input:not([type=radio], [type=checkbox])):visible")
     .evaluateAll((controls) =>
       controls
         .filter((control) => {
