@@ -2,18 +2,8 @@
 import type { Cue } from "../../cue.ts";
 import type { Action } from "../../move.ts";
 import type { Help, Rung } from "../contract.ts";
-import { bothOf, notesCue, placeCues, placeOf, spoken, usesCue } from "./words.ts";
-import { capitalize } from "../../capitalize.ts";
-import {
-  cardAt,
-  covered,
-  faceOf,
-  goTogether,
-  knownPartner,
-  textOf,
-  type PairsDeal,
-  type PairsState,
-} from "./state.ts";
+import { bothOf, notesCue, oneValues, placeCues, placeOf, spoken, usesCue } from "./words.ts";
+import { cardAt, covered, goTogether, knownPartner, type PairsDeal, type PairsState } from "./state.ts";
 
 /** Where to lift next: what is known to go together, or else the nearest that is new. */
 function target(deal: PairsDeal, state: PairsState): number {
@@ -52,11 +42,12 @@ export function help(deal: PairsDeal, state: PairsState): Help {
   if (state.using !== null) return { where: [usesCue(deal)] };
   const to = target(deal, state);
   const isKnown = state.heard.includes(cardAt(state, to));
+  const two = isKnown ? twoLeft(deal, state, to) : [];
   return {
     where: placeCues(deal, state),
     listen: [listening(deal, state, isKnown)],
     rule: [spoken(deal, "goes")],
-    two: isKnown ? twoLeft(deal, state, to) : undefined,
+    ...(two.length === 0 ? {} : { two }),
     move: [spoken(deal, isKnown ? "go" : "tryOne", placeOf(deal, to)), notesCue(deal, [to])],
   };
 }
@@ -64,16 +55,14 @@ export function help(deal: PairsDeal, state: PairsState): Help {
 function listening(deal: PairsDeal, state: PairsState, isKnown: boolean): Cue {
   const { one: thing, many: things } = deal.content.thing;
   if (state.up === null) return isKnown ? spoken(deal, "both") : spoken(deal, "fresh", { thing });
-  const first = textOf(faceOf(deal, cardAt(state, state.up)));
-  return isKnown
-    ? spoken(deal, "known", { first })
-    : spoken(deal, "unknown", { first: capitalize(first), things });
+  const values = oneValues(deal, cardAt(state, state.up));
+  return isKnown ? spoken(deal, "known", values) : spoken(deal, "unknown", { ...values, things });
 }
 
 /** The one that is meant and another, in the order of their places, with their notes. */
-function twoLeft(deal: PairsDeal, state: PairsState, to: number): Cue[] | undefined {
+function twoLeft(deal: PairsDeal, state: PairsState, to: number): Cue[] {
   const other = covered(state).find((place) => place !== to && !isFitting(deal, state, place));
-  if (other === undefined) return undefined;
+  if (other === undefined) return [];
   const [one = to, two = to] = [to, other].toSorted((a, b) => a - b);
   const { row: otherRow, column: otherColumn } = placeOf(deal, two);
   return [spoken(deal, "two", { ...placeOf(deal, one), otherRow, otherColumn }), notesCue(deal, [one, two])];
@@ -85,16 +74,15 @@ function isFitting(deal: PairsDeal, state: PairsState, place: number): boolean {
 
 /** Who is led to a place has not remembered it. */
 export function helped(_deal: PairsDeal, state: PairsState, rung: Rung): PairsState {
-  return rung === "move" ? { ...state, wasted: state.wasted + 1 } : state;
+  return rung === "move" ? { ...state, wasted: state.wasted + 1, isSharp: false } : state;
 }
 
 export function reveal(deal: PairsDeal, state: PairsState): Cue[] {
   return deal.item.pairs.flatMap((_, pair) => {
     const [one, other] = [2 * pair, 2 * pair + 1];
     if (state.gone.includes(one)) return [];
-    const values = bothOf(deal, one, other);
     return [
-      spoken(deal, "shown", { first: values["First"] ?? "", second: values["second"] ?? "" }),
+      spoken(deal, "shown", bothOf(deal, one, other)),
       notesCue(deal, [state.cards.indexOf(one), state.cards.indexOf(other)]),
     ];
   });

@@ -60,7 +60,12 @@ describe("a board", () => {
 
   it("counts a pair as remembered when its second half was heard before", () => {
     const moves = ["lift", "right", "lift", "down", "left", "lift", "up", "lift"];
-    expect(play(dealOf(), ...moves).counts).toEqual({ tries: 1, found: 1, remembered: 1 });
+    expect(play(dealOf(), ...moves).counts).toEqual({
+      tries: 1,
+      found: 1,
+      remembered: 1,
+      sharp: 1,
+    });
   });
 
   it("plays the note of what goes with what is up, and does not say the place", () => {

@@ -3,18 +3,29 @@ import { sound, type Cue } from "../../cue.ts";
 import { lineCues } from "../../lines/line-cues.ts";
 import type { Action, Move } from "../../move.ts";
 import { ADVANCED, GOING, MISSED, solved, type Counts, type Step } from "../contract.ts";
-import { bothOf, faceCues, noteCue, notesCue, placeOf, sideOf, soundOf, spoken, usesCue } from "./words.ts";
+import {
+  bothOf,
+  faceCues,
+  noteCue,
+  notesCue,
+  oneValues,
+  placeOf,
+  sideOf,
+  soundOf,
+  spoken,
+  usesCue,
+} from "./words.ts";
 import {
   cardAt,
   creditOf,
   drifting,
-  faceOf,
   goTogether,
+  isFirst,
   knownPartner,
+  madeOf,
   pairOf,
   pairsLeft,
   partners,
-  textOf,
   traded,
   type PairsDeal,
   type PairsState,
@@ -90,7 +101,7 @@ function lift(deal: PairsDeal, state: PairsState): Step<PairsState> {
   if (at === up)
     return going(state, [
       sound(soundOf(deal.content, "edge"), { side }),
-      spoken(deal, "up", { first: textOf(faceOf(deal, card)) }),
+      spoken(deal, "up", oneValues(deal, card)),
     ]);
   const heard = [sound(soundOf(deal.content, "lift"), { side }), ...faceCues(deal, state, at)];
   if (up === null)
@@ -107,16 +118,26 @@ function match(deal: PairsDeal, state: PairsState, heard: readonly Cue[]): Step<
     up: null,
     gone: [...state.gone, one, other],
     heard: withCard(state, other),
-    using: deal.content.uses === undefined ? null : one,
+    isSharp: true,
+    using: deal.content.uses === undefined || deal.rules.plain === true ? null : one,
   };
   const cues = [
     ...heard,
     notesCue(deal, [up ?? at, at], true),
-    sound(soundOf(deal.content, "match")),
-    spoken(deal, isKnown ? "pair" : "lucky", bothOf(deal, one, other)),
-    ...lineCues(pairOf(deal, one).says ?? [], { part: "object" }),
+    sound(soundOf(deal.content, "match"), { hold: "end" }),
+    spoken(
+      deal,
+      isKnown ? "pair" : "lucky",
+      isFirst(one) ? bothOf(deal, one, other) : bothOf(deal, other, one),
+    ),
+    ...lineCues(madeOf(deal, one, other)?.says ?? [], { part: "object" }),
   ];
-  const counts = { tries: 1, found: 1, [isKnown ? "remembered" : "lucky"]: 1 };
+  const counts = {
+    tries: 1,
+    found: 1,
+    [isKnown ? "remembered" : "lucky"]: 1,
+    ...(isKnown && state.isSharp ? { sharp: 1 } : {}),
+  };
   if (next.using === null && pairsLeft(next) === 0)
     return { state: next, cues, outcome: solved(creditOf(deal, next)), counts };
   return {
@@ -140,15 +161,17 @@ function miss(deal: PairsDeal, state: PairsState, heard: readonly Cue[]): Step<P
     heard: withCard(state, other),
     misses: state.misses + 1,
     wasted: state.wasted + wasted,
+    isSharp: state.isSharp && wasted === 0,
   };
   const [pair, beside] = [pairOf(deal, one), pairOf(deal, other)];
   const isNear = pair.scale !== undefined && pair.scale === beside.scale;
+  const isHalf = deal.content.voices !== undefined && isFirst(one) === isFirst(other);
   const values = bothOf(deal, one, other);
   const cues = [
     ...heard,
-    sound(soundOf(deal.content, wasted > 0 ? "crack" : "apart"), { side: sideOf(deal, at) }),
-    spoken(deal, isNear ? "near" : "miss", values),
-    ...(isMissed ? [spoken(deal, "crack", values)] : []),
+    sound(soundOf(deal.content, wasted > 0 ? "crack" : "apart"), { side: sideOf(deal, at), hold: "end" }),
+    spoken(deal, isHalf ? "half" : isNear ? "near" : "miss", values),
+    ...(wasted > 0 ? [spoken(deal, isMissed ? "crack" : "waste", values)] : []),
   ];
   const counts = { tries: 1, ...(wasted > 0 ? { cracked: wasted } : {}) };
   const outcome = wasted > 0 ? MISSED : GOING;
@@ -156,7 +179,7 @@ function miss(deal: PairsDeal, state: PairsState, heard: readonly Cue[]): Step<P
   if (trade === null) return { state: next, cues, outcome, counts, helpAnew: true };
   const drifted = { ...next, cards: traded(next.cards, trade) };
   const told = [
-    sound(soundOf(deal.content, "drift")),
+    sound(soundOf(deal.content, "drift"), { hold: "end" }),
     spoken(deal, "drifts", { things: deal.content.thing.many }),
     notesCue(deal, trade),
   ];
@@ -180,7 +203,7 @@ function ask(deal: PairsDeal, state: PairsState): Step<PairsState> {
   if (partner === undefined) throw new RangeError("ask: nothing goes with what is up");
   const cues = [
     sound(soundOf(deal.content, "ask")),
-    spoken(deal, "asked", { first: textOf(faceOf(deal, card)) }),
+    spoken(deal, "asked", oneValues(deal, card)),
     notesCue(deal, [partner]),
   ];
   return going({ ...state, heard: withCard(state, cardAt(state, partner)) }, cues, { asked: 1 });
@@ -190,8 +213,7 @@ function use(deal: PairsDeal, state: PairsState, move: "use-left" | "use-right")
   const chosen = deal.content.uses?.[move === "use-left" ? "left" : "right"];
   if (chosen === undefined || state.using === null) throw new RangeError(`use: nothing is to be chosen`);
   const next = { ...state, using: null };
-  const own = lineCues(pairOf(deal, state.using).use ?? [], { part: "object" });
-  const cues = [sound("tick", { hold: "none" }), ...lineCues(chosen.lines, { part: "object" }), ...own];
+  const cues = [sound("tick", { hold: "none" }), ...lineCues(chosen.lines, { part: "object" })];
   const counts = move === "use-left" ? { usedLeft: 1 } : { usedRight: 1 };
   if (pairsLeft(next) === 0) return { state: next, cues, outcome: solved(creditOf(deal, next)), counts };
   return going(next, cues, counts);

@@ -45,7 +45,6 @@ const pairSchema = z.strictObject({
     description: "Pairs of one scale are nearly alike: a miss among them is told by words.near",
   }),
   says: linesSchema.optional().meta({ description: "Told when it is found: a reason, a joke" }),
-  use: linesSchema.optional().meta({ description: "Told as soon as its use is chosen" }),
 });
 export type Pair = z.infer<typeof pairSchema>;
 
@@ -96,6 +95,7 @@ export const rulesSchema = z.strictObject({
     .max(9)
     .optional()
     .meta({ description: "After so many misses two that lie covered trade places, told by their notes" }),
+  plain: z.literal(true).optional().meta({ description: "Found pairs have no use here: a first board" }),
   goes: familySchema.optional().meta({ description: "What makes a pair here: the rule, as help says it" }),
 });
 

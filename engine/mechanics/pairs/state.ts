@@ -21,6 +21,8 @@ export interface PairsState {
   readonly misses: number;
   /** Cards that had been heard and were lifted for nothing, and help that said where to go. */
   readonly wasted: number;
+  /** Nothing was wasted since the last pair. */
+  readonly isSharp: boolean;
 }
 
 /** As many pairs of a world are kept for a performance. */
@@ -30,7 +32,7 @@ export function begin({ item, seed }: PairsDeal): PairsState {
   const cards = createRandom(deriveSeed(seed, "places")).shuffle(
     [...item.pairs.keys()].flatMap((pair) => [2 * pair, 2 * pair + 1]),
   );
-  return { cards, at: 0, up: null, gone: [], heard: [], using: null, misses: 0, wasted: 0 };
+  return { cards, at: 0, up: null, gone: [], heard: [], using: null, misses: 0, wasted: 0, isSharp: true };
 }
 
 export function pairOf({ item }: PairsDeal, card: number): Pair {
@@ -58,13 +60,17 @@ export function cardAt({ cards }: PairsState, place: number): number {
   return card;
 }
 
-/** Whether these two make a pair, by what they say: where a word is there twice, either will do. */
 export function goTogether(deal: PairsDeal, one: number, other: number): boolean {
-  if (isFirst(one) === isFirst(other)) return false;
+  return madeOf(deal, one, other) !== undefined;
+}
+
+/** The pair that these two make, by what they say: where a word is there twice, either will do. */
+export function madeOf(deal: PairsDeal, one: number, other: number): Pair | undefined {
+  if (isFirst(one) === isFirst(other)) return undefined;
   const [first, second] = [one, other]
     .toSorted((a, b) => (a % 2) - (b % 2))
     .map((card) => textOf(faceOf(deal, card)));
-  return deal.item.pairs.some((pair) => textOf(pair.first) === first && textOf(pair.second) === second);
+  return deal.item.pairs.find((pair) => textOf(pair.first) === first && textOf(pair.second) === second);
 }
 
 /** Places that are covered, nothing found and nothing up. */

@@ -82,8 +82,14 @@ export function faceCues(deal: PairsDeal, state: PairsState, at: number): Cue[] 
 
 function said({ voices }: PairsContent, face: Face, first: boolean, side?: Side): Cue[] {
   const voice = first ? voices?.first : voices?.second;
-  const words = say(`${capitalize(textOf(face))}.`, "object", { voice, side });
+  const words = say(`${capitalize(textOf(face))}.`, "name", { voice, side });
   return typeof face === "string" ? [words] : [sound(face.sound, { side, hold: "end" }), words];
+}
+
+/** Values for what lies at a place. */
+export function oneValues(deal: PairsDeal, card: number): Record<string, string> {
+  const first = textOf(faceOf(deal, card));
+  return { first, First: capitalize(first) };
 }
 
 /** Values for the two that were lifted, the first of the pair first. */
@@ -98,7 +104,7 @@ export function opening(deal: PairsDeal, state: PairsState): Cue[] {
     count: state.cards.length,
     things: deal.content.thing.many,
   };
-  return [spoken(deal, "opens", values), noteCue(deal, state.at)];
+  return [spoken(deal, "opens", values), notesCue(deal, [state.at])];
 }
 
 export function where(deal: PairsDeal, state: PairsState): Cue[] {
@@ -113,13 +119,13 @@ export function where(deal: PairsDeal, state: PairsState): Cue[] {
 export function placeCues(deal: PairsDeal, state: PairsState): Cue[] {
   const here = spoken(deal, "place", placeOf(deal, state.at));
   if (state.up === null) return [here, spoken(deal, "none", { thing: deal.content.thing.one })];
-  const first = textOf(faceOf(deal, cardAt(state, state.up)));
-  return [here, spoken(deal, "lifted", { first: capitalize(first), ...placeOf(deal, state.up) })];
+  const values = { ...oneValues(deal, cardAt(state, state.up)), ...placeOf(deal, state.up) };
+  return [here, spoken(deal, "lifted", values)];
 }
 
 export function usesCue(deal: PairsDeal): Cue {
   const { left, right } = deal.content.uses ?? {};
-  return spoken(deal, "use", { left: left?.label ?? "", right: right?.label ?? "" });
+  return spoken(deal, "spend", { left: left?.label ?? "", right: right?.label ?? "" });
 }
 
 /** What was found, one pair after another, each half in its own voice. */
