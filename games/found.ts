@@ -4,6 +4,7 @@ import { card as addition } from "./addition/card.ts";
 import { card as definitionDetective } from "./definitionDetective/card.ts";
 import { card as groceryGrab } from "./groceryGrab/card.ts";
 import { card as laundryLegend } from "./laundryLegend/card.ts";
+import { card as polarpairing } from "./polarpairing/card.ts";
 import { card as socialSense } from "./socialSense/card.ts";
 
 export const found: readonly GameCard[] = [
@@ -11,5 +12,6 @@ export const found: readonly GameCard[] = [
   playable(definitionDetective, () => import("./definitionDetective/game.ts")),
   playable(groceryGrab, () => import("./groceryGrab/game.ts")),
   playable(laundryLegend, () => import("./laundryLegend/game.ts")),
+  playable(polarpairing, () => import("./polarpairing/game.ts")),
   playable(socialSense, () => import("./socialSense/game.ts")),
 ];
