@@ -9,7 +9,7 @@ import { soundFactsPlugin } from "./scripts/site/sound-facts-plugin.ts";
 import { soundUsesPlugin } from "./scripts/site/sound-uses-plugin.ts";
 import { pageSourcesPlugin } from "./scripts/site/page-sources.ts";
 import { markdownPlugin } from "./scripts/site/markdown-plugin.ts";
-import { lateVoicePlugin } from "./scripts/site/late-voice-plugin.ts";
+import { latePlugins } from "./scripts/site/late-plugins.ts";
 import { leftOutPlugins } from "./scripts/site/left-out.ts";
 
 /** What most pages are made of. */
@@ -33,7 +33,7 @@ export default defineConfig({
     markdownPlugin(),
     guidePlugin(),
     leftOutPlugins(),
-    lateVoicePlugin(),
+    latePlugins(),
   ],
   define: { "import.meta.env.PUBLIC_ORIGIN": JSON.stringify(process.env["PUBLIC_ORIGIN"] || undefined) },
   resolve: {
@@ -63,6 +63,8 @@ export default defineConfig({
                 { name: "frame", test: /\/web\/(app|components\/page-title)\.tsx$/, priority: 3 },
                 // A game uses it too, and the first page would fetch all of the engine for it.
                 { name: "react-dom", test: /\/node_modules\/react-dom\//, priority: 3 },
+                // So would the engine Zod, which only reads saves.
+                { name: "zod", test: /\/node_modules\/zod\/|\/engine\/zod\.ts$/, priority: 3 },
                 { name: "parts", test: PARTS, priority: 2 },
                 { name: "game-page", test: GAME_PAGE, priority: 2 },
                 { name: "engine", test: /\/web\/game\/index\.ts$/, priority: 1 },

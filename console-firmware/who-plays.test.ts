@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseProgress } from "../engine/learner/index.ts";
+import { parseProgress } from "../engine/save/index.ts";
 import type { Shelf } from "./shelf.ts";
 import type { Vault } from "./vault.ts";
 import { createWhoPlays } from "./who-plays.ts";

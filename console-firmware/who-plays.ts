@@ -1,6 +1,7 @@
 /** Who plays, and what is kept of each child: progress, settings, what was brought home. */
 import type { ProgressStore } from "../engine/index.ts";
-import { parseProgress, type Progress } from "../engine/learner/index.ts";
+import type { Progress } from "../engine/learner/index.ts";
+import { parseProgress } from "../engine/save/index.ts";
 import { stepSetting, type SettingId } from "../engine/settings/index.ts";
 import { finishedOf, keepsakesOf } from "./collection.ts";
 import type { Keepsake, World } from "./menu/screens.ts";

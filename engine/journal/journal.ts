@@ -1,10 +1,9 @@
 /** The record of a sitting: how it began and everything that came from outside. It is all that a replay needs. */
 import * as z from "../zod.ts";
-import { gameProgressSchema } from "../learner/progress.ts";
 import { DOTS, PRESSES } from "../move.ts";
 import { failure, success, type Result } from "../result.ts";
+import { gameProgressSchema, settingsSchema } from "../save/index.ts";
 import { SETTING_IDS } from "../settings/index.ts";
-import { settingsSchema } from "../settings/settings.ts";
 
 const at = z.int().min(0);
 const utterance = z.int().min(1);

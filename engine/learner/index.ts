@@ -1,2 +1,3 @@
 /** What shells may know of a player: what was kept, without playing. */
-export { gameProgress, likelyLevel, parseProgress, type Progress } from "./progress.ts";
+export { NO_PROGRESS, type Progress } from "../save/progress.ts";
+export { gameProgress, likelyLevel } from "./progress.ts";

@@ -1,52 +1,11 @@
-/** A sitting that was broken off, as it lies in a save, and how it becomes one that can be gone on with. */
-import * as z from "../zod.ts";
+/** How a sitting that was broken off becomes one that can be gone on with. */
 import type { LoadedGame } from "../definition/index.ts";
 import { allSets } from "../definition/item-sets.ts";
-import type { AnyItem } from "../mechanics/contract.ts";
+import { itemNow, worldNow } from "../save/index.ts";
+import type { FirstRelease, KeptSitting } from "../save/progress.ts";
 import type { LogEntry, PastTurn, SittingData } from "../sitting/log.ts";
 import { turnsOf } from "../sitting/next-act.ts";
 import { beginStanding, countsOf, withCounts } from "../sitting/standing.ts";
-
-/** The whole item: a generated one is nowhere else. */
-const itemSchema: z.ZodType<AnyItem> = z.looseObject({ id: z.string() });
-const creditSchema = z.number().min(0).max(1);
-
-const act = z.string();
-const logEntrySchema = z.discriminatedUnion("type", [
-  z.object({ type: z.enum(["told", "skipped", "opened", "ended", "gave"]), act }),
-  z.object({ type: z.literal("turn"), act, item: itemSchema, set: z.string(), credit: creditSchema }),
-  z.object({ type: z.literal("chose"), act, option: z.string() }),
-  z.object({ type: z.literal("asked"), act, turn: z.int().min(0), option: z.string() }),
-]);
-
-const counts = z.record(z.string(), z.number());
-
-const currentSchema: z.ZodType<KeptSitting> = z.object({
-  level: z.string(),
-  seed: z.int().min(0),
-  length: z.enum(["full", "short"]),
-  log: z.array(logEntrySchema),
-  standing: z.object({
-    stakes: counts,
-    counts,
-    worlds: z.record(z.string(), z.unknown()),
-    // Saves from before prices have told none.
-    told: z.array(z.string()).default([]),
-  }),
-});
-export type KeptSitting = Pick<SittingData, "seed" | "length" | "log" | "standing"> & {
-  readonly level: string;
-};
-
-/** As the first released version kept it: turns only, in the order of warm-up, rounds and boss. */
-const firstReleaseSchema = z.object({
-  level: z.string(),
-  seed: z.int().min(0),
-  past: z.array(z.object({ item: itemSchema, level: z.string(), credit: creditSchema })),
-});
-type FirstRelease = z.infer<typeof firstReleaseSchema>;
-
-export const keptSittingSchema = z.union([currentSchema, firstReleaseSchema]);
 
 type Resumable = Omit<SittingData, "keepsakes" | "wasFinished">;
 
@@ -63,8 +22,8 @@ function fromCurrent(kept: KeptSitting, level: number, game: LoadedGame): Resuma
   if (!log.every((entry): entry is LogEntry => entry !== null && acts.includes(entry.act))) return null;
   const { seed, length, standing } = kept;
   const worlds = Object.entries(standing.worlds).map(([name, world]) => {
-    const parsed = game.mechanic.worldSchema?.safeParse(world);
-    return parsed?.success === true ? ([name, parsed.data] as const) : null;
+    const now = worldNow(world, game.mechanic);
+    return now === null ? null : ([name, now.world] as const);
   });
   if (!worlds.every((world) => world !== null)) return null;
   return { level, seed, length, log, standing: { ...standing, worlds: Object.fromEntries(worlds) } };
@@ -103,6 +62,6 @@ function turnNow(turn: PastTurn, { definition, mechanic }: LoadedGame): PastTurn
     const item = set.items.find(({ id }) => id === turn.item.id);
     return item === undefined ? null : { ...turn, item };
   }
-  const item = mechanic.item.safeParse(turn.item);
-  return item.success ? { ...turn, item: item.data } : null;
+  const item = itemNow(turn.item, mechanic);
+  return item === null ? null : { ...turn, item };
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { quizGame } from "../../tests/fakes/quiz.ts";
 import { NOTHING_HEARD } from "../lines/family.ts";
+import { parseProgress } from "../save/index.ts";
+import { NO_PROGRESS } from "../save/progress.ts";
 import { usualSettings } from "../settings/index.ts";
 import type { SittingData } from "../sitting/log.ts";
 import {
   bestsAt,
-  NO_PROGRESS,
-  parseProgress,
   sittingToResume,
   suggestedLevel,
   withFinished,

@@ -1,41 +1,12 @@
-/** What is kept of a player between sittings. Refers to ids, never to positions, so that games may grow and be reordered. */
-import * as z from "../zod.ts";
+/** What a verdict or a finished sitting adds to what is kept of a player, and what is asked of that. */
 import type { Definition, LoadedGame } from "../definition/index.ts";
 import { NOTHING_HEARD, type Heard } from "../lines/family.ts";
 import type { LoadedProgress } from "../ports/progress-store.ts";
-import { parseSettings, usualSettings, type Settings } from "../settings/index.ts";
+import type { GameProgress, KeptSitting, Progress } from "../save/progress.ts";
 import { turnsIn, type SittingData } from "../sitting/log.ts";
 import { levelAt } from "../sitting/next-act.ts";
-import { keptSitting, keptSittingSchema, type KeptSitting } from "./kept-sitting.ts";
+import { keptSitting } from "./kept-sitting.ts";
 
-const count = z.int().min(0);
-
-const heardSchema: z.ZodType<Heard> = z.object({
-  count,
-  wordings: z.record(z.string(), z.tuple([count, count])),
-});
-
-export const gameProgressSchema = z.object({
-  /** Levels whose sittings were finished, with the best mean credit. */
-  finished: z.record(z.string(), z.number().min(0).max(1)).catch({}),
-  /** The player's own bests: by level, then by tally. */
-  bests: z.record(z.string(), z.record(z.string(), z.number())).catch({}),
-  /** What the player was given for good, in the order of giving. */
-  keepsakes: z.array(z.string()).catch([]),
-  /** The wordings that were heard, so that they take turns. */
-  heard: heardSchema.catch(NOTHING_HEARD),
-  /** A sitting that was broken off. */
-  sitting: keptSittingSchema.nullable().catch(null),
-});
-export type GameProgress = z.infer<typeof gameProgressSchema>;
-
-export interface Progress {
-  readonly schema: 1;
-  readonly settings: Settings;
-  readonly games: Readonly<Record<string, GameProgress>>;
-}
-
-export const NO_PROGRESS: Progress = { schema: 1, settings: usualSettings, games: {} };
 const NO_GAME_PROGRESS: GameProgress = {
   finished: {},
   bests: {},
@@ -43,23 +14,6 @@ const NO_GAME_PROGRESS: GameProgress = {
   heard: NOTHING_HEARD,
   sitting: null,
 };
-
-/**
- * Reads a save. What cannot be understood is left out, game by game: half a save is better than none, and a save is
- * never a reason not to play.
- */
-export function parseProgress(value: unknown): Progress {
-  const whole = z
-    .object({ settings: z.unknown(), games: z.record(z.string(), z.unknown()).catch({}) })
-    .safeParse(value);
-  if (!whole.success) return NO_PROGRESS;
-  const games: Record<string, GameProgress> = {};
-  for (const [slug, game] of Object.entries(whole.data.games)) {
-    const parsed = gameProgressSchema.safeParse(game);
-    if (parsed.success) games[slug] = parsed.data;
-  }
-  return { schema: 1, settings: parseSettings(whole.data.settings), games };
-}
 
 /**
  * What to keep where another window may have kept something since: all that is there, this game as it is here, and the

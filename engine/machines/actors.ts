@@ -1,5 +1,5 @@
 /** The machines of one game, by the names by which they find each other in XState's actor system. */
-import type { Progress } from "../learner/progress.ts";
+import type { Progress } from "../save/progress.ts";
 import type { Heard } from "../lines/family.ts";
 import type { Menu } from "../menu/menu.ts";
 import type { Move } from "../move.ts";

@@ -1,6 +1,6 @@
 /** What the lobby remembers, and what follows from what was chosen. Pure. */
 import { sound, type Cue } from "../cue.ts";
-import type { Progress } from "../learner/progress.ts";
+import type { Progress } from "../save/progress.ts";
 import type { Menu } from "../menu/menu.ts";
 import { settingLabel, settingValue, type SettingId, type Settings } from "../settings/index.ts";
 import type { Quiz, QuizOutcome } from "../sound-lab/index.ts";

@@ -1,7 +1,8 @@
 /** The lists that the lobby offers, and what each entry means. Pure. */
 import { sound, type Cue } from "../cue.ts";
 import type { Definition, LoadedGame } from "../definition/index.ts";
-import { gameProgress, sittingToResume, suggestedLevel, type Progress } from "../learner/progress.ts";
+import { gameProgress, sittingToResume, suggestedLevel } from "../learner/progress.ts";
+import type { Progress } from "../save/progress.ts";
 import { entryCues, type Menu, type MenuEntry } from "../menu/menu.ts";
 import type { Move } from "../move.ts";
 import {

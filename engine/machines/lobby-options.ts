@@ -1,6 +1,6 @@
 /** What the lobby needs from whoever opens a game, and what its actions are given. */
 import type { LoadedGame } from "../definition/index.ts";
-import type { Progress } from "../learner/progress.ts";
+import type { Progress } from "../save/progress.ts";
 import type { ActorSystem } from "./actors.ts";
 import type { Devices } from "./devices.ts";
 import type { LobbyEvent } from "./events.ts";

@@ -1,4 +1,4 @@
-export { mixOf, parseSettings, spokenAs, usualSettings, RATES, type Settings } from "./settings.ts";
+export { mixOf, spokenAs, usualSettings, RATES, type Settings } from "./settings.ts";
 export {
   isSettingId,
   otherValue,

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { mixOf, parseSettings, spokenAs, stepSetting, usualSettings } from "./index.ts";
+import { mixOf, spokenAs, stepSetting, usualSettings } from "./index.ts";
+import { parseSettings } from "../save/index.ts";
 
 test("a save from before the background had its own volume keeps that of the sounds for it", () => {
   expect(parseSettings({ effects: 2 })).toMatchObject({ effects: 2, decoration: 2 });

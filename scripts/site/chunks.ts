@@ -64,12 +64,17 @@ export function readChunks(manifest: Manifest): Chunks {
     ...keysOf("the sound stage", /^engine\/adapters\/(?!endless\/)/),
     ...sources
       .filter(({ source }) =>
-        /^engine\/(?!mechanics\/|sound\/(?:recipes|music)\/|adapters\/endless\/|voice\/)/.test(source),
+        /^engine\/(?!mechanics\/|sound\/(?:recipes|music)\/|adapters\/endless\/|voice\/|save\/)/.test(source),
       )
       .map(({ key }) => key),
   ];
   /** Fetched when a game has begun. */
   const voice = () => keysOf("understanding what is said", /^engine\/voice\//);
+  /** And before it where there is a save. */
+  const save = (mechanic: string) => [
+    ...keysOf("what reads a save", /^engine\/save\//),
+    ...keysOf(`what ${mechanic} keeps`, new RegExp(`^engine/mechanics/${mechanic}/.*[?]kept$`)),
+  ];
   /** So are what goes on in its background, the settings beside the game, and where its recordings are. */
   const late = () => [
     ...keysOf("what beds are made by", /^engine\/(?:adapters\/endless|sound\/music)\//),
@@ -85,7 +90,7 @@ export function readChunks(manifest: Manifest): Chunks {
   const gameKeys = ({ slug, mechanic }: Game) => [
     ...everyGame(),
     ...keysOf(`the game ${slug}`, new RegExp(`^games/${slug}/[^?]*\\.ts$`)),
-    ...keysOf(`the mechanic ${mechanic}`, new RegExp(`^engine/mechanics/${mechanic}/`)),
+    ...keysOf(`the mechanic ${mechanic}`, new RegExp(`^engine/mechanics/${mechanic}/[^?]*$`)),
   ];
   /** As scripts/site/levels-plugin.ts cuts them. */
   const parts = (slug: string, kind: "level" | "recipes", which: string) =>
@@ -105,6 +110,7 @@ export function readChunks(manifest: Manifest): Chunks {
       beyondFrame([
         ...gameKeys(game),
         ...voice(),
+        ...save(game.mechanic),
         ...late(),
         ...scene(game.slug),
         ...parts(game.slug, "level", ANY),

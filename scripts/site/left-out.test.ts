@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { mechanics } from "../../engine/mechanics/catalogue.ts";
-import { droppable, emptied, withoutAuthorsFields } from "./left-out.ts";
+import { droppable, emptied, onlyKept, withoutAuthorsFields } from "./left-out.ts";
 
 async function run(code: string): Promise<Record<string, unknown>> {
   return (await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`)) as Record<
@@ -29,11 +29,21 @@ it.each(Object.keys(mechanics))(
     const fields = (text: string) => [...text.matchAll(/^ {2}(\w+)[,:(]/gm)].map(([, name]) => name);
     const left = fields(withoutAuthorsFields(code));
     expect(left).toEqual(
-      fields(code).filter((name) => !["content", "rules", "counts", "priced"].includes(name ?? "")),
+      fields(code).filter(
+        (name) => !["content", "rules", "item", "worldSchema", "counts", "priced"].includes(name ?? ""),
+      ),
     );
     expect(left).toContain("apply");
   },
 );
+
+it("keeps of a mechanic what a save has of it", () => {
+  const code =
+    'import { item } from "./schema.js";\nexport const sort = { id: "sort", item, rules, worldSchema: world, apply() {} };';
+  expect(onlyKept(code)).toBe(
+    'import { item } from "./schema.js";\nexport const sort = { item, worldSchema: world };',
+  );
+});
 
 it("leaves schemas as they are but for their descriptions", async () => {
   const code = [

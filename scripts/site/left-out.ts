@@ -1,7 +1,7 @@
 /**
  * Leaves out of the pages what only authors need: the part of Zod that turns schemas into JSON Schema (`npm run schema`), to
  * which each schema refers, its words for faults, what mechanics check of a definition and say of its sounds, which the tests have done for every game of the site, and
- * the schemas of what authors write with all their descriptions. No bundler can see that nobody calls them there.
+ * the schemas of what authors write with all their descriptions. What reads a save comes apart. No bundler can see that nobody calls them there.
  */
 import { parseAst, type Plugin } from "vite";
 
@@ -15,7 +15,11 @@ const MODULES = [
 const FAULTS_IN_WORDS = /\/zod\/v4\/locales\/en\.js$/;
 const EXPORTED = /^export (?:async )?(?:function|const) (\w+)|^export \{ \w+ as (\w+) \};$/gm;
 const MECHANIC = /\/engine\/(?:mechanics|devices)\/[^/]+\/index\.ts$/;
-const AUTHORS_FIELDS = /^ {2}(?:content|rules|counts|priced|schema): (?:\w+|\{[^}]*\}),\n/gm;
+const AUTHORS_FIELDS =
+  /^ {2}(?:(?:content|rules|item|counts|priced|schema): (?:\w+|\{[^}]*\})|worldSchema),\n/gm;
+/** The same module, wanted only for what reads a save: scripts/site/late-plugins.ts. */
+const KEPT = /\?kept$/;
+const KEPT_FIELDS = ["item", "worldSchema"];
 const SCHEMAS = /\/engine\/.+\.ts$/;
 const IMPORTS_ZOD = /\bfrom "(?:\.+\/)+zod\.ts"/;
 const DESCRIPTION = /\.meta\(\{ description: "(?:[^"\\]|\\.)*" \}\)/g;
@@ -28,7 +32,8 @@ export function leftOutPlugins(): Plugin[] {
       apply: "build",
       transform(code, id) {
         if (this.environment.name !== "client") return null;
-        if (MODULES.some((module) => module.test(id))) return { code: emptied(code), map: null };
+        const file = id.replace(KEPT, "");
+        if (MODULES.some((module) => module.test(file))) return { code: emptied(code), map: null };
         if (FAULTS_IN_WORDS.test(id)) return { code: "export default () => ({});", map: null };
         if (MECHANIC.test(id)) return { code: withoutAuthorsFields(code), map: null };
         return null;
@@ -38,8 +43,10 @@ export function leftOutPlugins(): Plugin[] {
       name: "left-out-schemas",
       apply: "build",
       transform(code, id) {
-        if (this.environment.name !== "client" || !SCHEMAS.test(id) || !IMPORTS_ZOD.test(code)) return null;
-        return { code: droppable(code), map: null };
+        if (this.environment.name !== "client") return null;
+        const file = id.replace(KEPT, "");
+        if (file !== id && MECHANIC.test(file)) return { code: onlyKept(code), map: null };
+        return SCHEMAS.test(file) && IMPORTS_ZOD.test(code) ? { code: droppable(code), map: null } : null;
       },
     },
   ];
@@ -54,9 +61,29 @@ export function emptied(code: string): string {
   ].join("\n");
 }
 
-/** A mechanic that can play and judge, and cannot read a definition. */
+/** A mechanic that can play and judge, and cannot read a definition or a save. */
 export function withoutAuthorsFields(code: string): string {
   return code.replace(AUTHORS_FIELDS, "");
+}
+
+/** A mechanic that can do nothing but read what a save has of it. */
+export function onlyKept(code: string): string {
+  const fields = parseAst(code).body.flatMap((node) => {
+    if (node.type !== "ExportNamedDeclaration" || node.declaration?.type !== "VariableDeclaration") return [];
+    return node.declaration.declarations.flatMap(({ init }) =>
+      init?.type === "ObjectExpression" ? [init] : [],
+    );
+  });
+  return fields.reduceRight((text, { start, end, properties }) => {
+    const kept = properties.flatMap((property) =>
+      property.type === "Property" &&
+      property.key.type === "Identifier" &&
+      KEPT_FIELDS.includes(property.key.name)
+        ? [code.slice(property.start, property.end)]
+        : [],
+    );
+    return `${text.slice(0, start)}{ ${kept.join(", ")} }${text.slice(end)}`;
+  }, code);
 }
 
 /** The same schemas without descriptions, each of which the bundler may drop where nothing refers to it. */

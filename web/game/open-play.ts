@@ -10,6 +10,7 @@ import { isTouch } from "../adapters/is-touch.ts";
 import { voiceNames } from "../adapters/choose-voice.ts";
 import { fetchRecording } from "../adapters/recordings.ts";
 import type { SynthesisThread } from "../adapters/synthesis-thread.ts";
+import { canRead, loadReader } from "../adapters/late-saves.ts";
 import { loadVoice, understanding } from "../adapters/late-voice.ts";
 import { hasVoice } from "../adapters/voices.ts";
 import { createWebSpeechSpeaker } from "../adapters/web-speech-speaker.ts";
@@ -24,11 +25,15 @@ export interface ReadyPlay extends Play {
   readonly screen: ScreenStore;
   /** Lets sounds be heard again, or rests them while nobody is here. */
   wake(isAwake: boolean): void;
+  /** Null where it can be started at once. A save that came to be meanwhile is read by what is not there yet. */
+  readable(): Promise<void> | null;
   /** They rest. */
   isAway(): boolean;
   /** Absent where the browser gave none. */
   readonly loudspeaker: AudioContext | undefined;
 }
+
+const UNREAD = { type: "failed", reason: "what reads it could not be fetched" } as const;
 
 const fetchEars = () => import("../adapters/web-speech-listener.ts");
 
@@ -50,7 +55,7 @@ export function openPlay({
   request,
   thread,
   createSoundStage,
-  store,
+  store = openOwnProgress(),
 }: OpenPlayOptions): ReadyPlay {
   const context = openContext();
   const screen = createScreenStore();
@@ -64,6 +69,7 @@ export function openPlay({
   };
   prepare();
 
+  let isUnread = false;
   const aside = createAside(createWebSpeechSpeaker());
   const play = createPlay({
     game,
@@ -73,7 +79,11 @@ export function openPlay({
     aside,
     listener: understanding(async () => (await fetchEars()).createWebSpeechListener()),
     stage,
-    store: store ?? openOwnProgress(),
+    // A save that nobody here can read is left as it is: what is played is not kept, and the player is told.
+    store: {
+      load: () => (isUnread ? UNREAD : store.load()),
+      save: (progress) => (isUnread ? UNREAD : store.save(progress)),
+    },
     random: { seed: () => seed },
     abilities: {
       get canSpeak() {
@@ -104,10 +114,14 @@ export function openPlay({
     screen,
     loudspeaker: context,
     isAway: () => isAway,
+    readable: () => (canRead(store, game.mechanic) ? null : loadReader(game.mechanic)),
     start: awake(() => {
+      isUnread = !canRead(store, game.mechanic);
       play.start();
       // Without a network it is tried again when somebody wants to speak.
       if (canHear()) Promise.all([fetchEars(), loadVoice()]).catch(() => {});
+      // What this sitting keeps is read when the game is begun once more.
+      loadReader(game.mechanic).catch(() => {});
     }),
     press: awake(play.press),
     down: awake(play.down),

@@ -59,7 +59,7 @@ function useReading(text: string): () => void {
       const { readAloud, stopReading } = await import("../game/read-aloud.ts");
       if (!isWanted) return;
       stop.current = stopReading;
-      readAloud(text);
+      await readAloud(text);
     } catch {
       showToast("The voice could not be loaded. Please check your internet connection.");
     }

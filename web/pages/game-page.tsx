@@ -40,8 +40,14 @@ function Game({ card, onTryAgain }: GameProps) {
     if (readiness.type !== "ready") return;
     // Within this very event: a browser lets a page sound and speak only in answer to a gesture.
     const play = readiness.open();
-    play?.start();
-    setPlaying(play);
+    if (play === null) return;
+    const begin = (): void => {
+      play.start();
+      setPlaying(play);
+    };
+    const reading = play.readable();
+    if (reading === null) begin();
+    else void reading.then(begin, begin);
   };
 
   if (readiness.type === "ready" && playing !== null) {

@@ -34,7 +34,7 @@ async function fetchAll(card: GameCard): Promise<LoadedScreen> {
   const { level } = readPlayRequest(window.location.search);
   await Promise.all([
     screen.loadSoundsNamedIn([game.mechanic.sounds, game.definition], recipes),
-    levels?.fetch(screen.firstLevel(game.definition, level)),
+    screen.firstLevel(game, level).then((first) => levels?.fetch(first)),
   ]);
   return { screen, stage, game, levels };
 }

@@ -1,0 +1,4 @@
+/** Reads what comes from a save. Pages have `web/adapters/late-saves.ts` in its place, and fetch this where there is one. */
+export { gameProgressSchema, parseProgress } from "./read-progress.ts";
+export { parseSettings, settingsSchema } from "./read-settings.ts";
+export { itemNow, worldNow } from "./still-fits.ts";
