@@ -2,6 +2,7 @@
 import { playable, type GameCard } from "./card.ts";
 import { card as addition } from "./addition/card.ts";
 import { card as definitionDetective } from "./definitionDetective/card.ts";
+import { card as ecorangers } from "./ecorangers/card.ts";
 import { card as groceryGrab } from "./groceryGrab/card.ts";
 import { card as laundryLegend } from "./laundryLegend/card.ts";
 import { card as polarpairing } from "./polarpairing/card.ts";
@@ -10,6 +11,7 @@ import { card as socialSense } from "./socialSense/card.ts";
 export const found: readonly GameCard[] = [
   playable(addition, () => import("./addition/game.ts")),
   playable(definitionDetective, () => import("./definitionDetective/game.ts")),
+  playable(ecorangers, () => import("./ecorangers/game.ts")),
   playable(groceryGrab, () => import("./groceryGrab/game.ts")),
   playable(laundryLegend, () => import("./laundryLegend/game.ts")),
   playable(polarpairing, () => import("./polarpairing/game.ts")),

@@ -33,5 +33,5 @@ export function dealOf(more: Partial<Pick<OrderDeal, "content" | "rules" | "item
 
 /** Socks, shoes, door, pajamas by their numbers, in this order. */
 export function stateOf(row: readonly number[], more: Partial<OrderState> = {}): OrderState {
-  return { row, aside: [], at: 0, isHeld: false, told: [], misses: 0, ...more };
+  return { row, aside: [], at: 0, isHeld: false, told: [], misses: 0, shown: 0, ...more };
 }

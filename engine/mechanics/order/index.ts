@@ -25,9 +25,12 @@ export const order: Mechanic<OrderContent, OrderRules, Row, OrderState> = {
   check,
   counts: {
     whole: "rows that were performed to the end",
-    full: "rows whose first performance went to the end",
+    full: "rows whose first performance went to the end, and nobody had said a move",
     fixes: "performances that were stopped",
     closer: "cards that were listened to closer",
+    found: "what was found, where a choice says so",
+    joined: "who joined, where a choice says so",
+    traded: "what was traded, where a choice says so",
   },
   priced: { closer: "listens closer to a card" },
   sounds: Object.values(USUAL_SOUNDS),
@@ -44,5 +47,6 @@ export const order: Mechanic<OrderContent, OrderRules, Row, OrderState> = {
   where: (deal, state) => telling(state, where(deal, state)),
   best,
   help,
+  helped: (_deal, state, rung) => (rung === "move" ? { ...state, shown: state.shown + 1 } : state),
   reveal,
 };

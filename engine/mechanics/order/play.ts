@@ -165,7 +165,7 @@ function perform(deal: OrderDeal, state: OrderState): Step<OrderState> {
   const set = { ...state, isHeld: false };
   const heard = [sound(soundOf(deal, "begin")), ...performance(deal, state.row, stop)];
   if (stop === undefined) {
-    const isFirst = state.misses === 0;
+    const isFirst = state.misses === 0 && state.shown === 0;
     const cues = [
       ...heard,
       ...together(deal, state.row),

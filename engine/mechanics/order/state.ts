@@ -16,6 +16,8 @@ export interface OrderState {
   /** Cards that were listened to closer: that costs once. */
   readonly told: readonly number[];
   readonly misses: number;
+  /** How often help has said the move. */
+  readonly shown: number;
 }
 
 /** What stops a performance, and how far it came. */
@@ -37,7 +39,7 @@ export function begin(deal: OrderDeal): OrderState {
   for (let shuffles = 0; shuffles < MOST_SHUFFLES && isEasy(deal, row); shuffles++)
     row = random.shuffle(cards);
   if (broken(deal, row) === undefined) row = cards.toReversed();
-  return { row, aside: [], at: 0, isHeld: false, told: [], misses: 0 };
+  return { row, aside: [], at: 0, isHeld: false, told: [], misses: 0, shown: 0 };
 }
 
 /** It must not begin solved, nor be solved by laying aside alone. */
@@ -84,7 +86,7 @@ export function broken(deal: Pick<OrderDeal, "item">, row: readonly number[]): B
   return missing < 0 ? undefined : { kind: "missing", card: missing, performed: row.length };
 }
 
-/** Half is left after two broken performances, nothing after four. */
-export function creditOf({ misses }: OrderState): number {
-  return 1 - misses / 4;
+/** Half is left after two broken performances, or two moves that help has said; nothing after four. */
+export function creditOf({ misses, shown }: OrderState): number {
+  return 1 - (misses + shown) / 4;
 }

@@ -1,0 +1,80 @@
+import { defineGame } from "../../engine/definition/index.ts";
+import { textsOf } from "../card.ts";
+import { card } from "./card.ts";
+import { devices, keepsakes, tallies } from "./frame.ts";
+import { change, changeBanks } from "./levels/change.ts";
+import { meadow, meadowBanks } from "./levels/meadow.ts";
+import { water, waterBanks } from "./levels/water.ts";
+import { crowds, living, worms } from "./life.ts";
+import { soundsToLearn } from "./sounds-to-learn.ts";
+
+export const game = defineGame({
+  schema: 2,
+  ...textsOf(card),
+  mechanic: "order",
+  locale: "en-US",
+  objective: "Build food chains and predict what change does to a habitat.",
+  standards: [
+    { code: "NGSS 5-LS2-1", checked: false },
+    { code: "NGSS 3-LS4-4", checked: false },
+  ],
+  forGrownUps: [
+    "Each row is a food chain. Your child hears living things by their voices, without names, and puts them in the order in which energy flows: a plant first, then who eats it, then who eats that one.",
+    "An empty belly, heard as a rumble, marks an animal that ate nobody in this row. Many animals eat many things; the row tells only what happened here.",
+    "Level 3 is about change: more or fewer of one kind, heard as growing louder or softer, and what follows from it. In nature many more things happen at once; the rows show the strongest direct effect, as school books do.",
+    "Plants and very small animals have no voices. Theirs are sounds that stand for them: seeds that trickle, krill that click.",
+    "Who eats whom follows field guides, and has not yet been reviewed by a biologist.",
+  ],
+  review: "needed",
+  voices: {
+    fern: { name: "Ranger Fern", pitch: 1.15, rate: 1.05 },
+    moss: { name: "Moss the sloth", pitch: 0.75, rate: 0.8 },
+  },
+  streakLayers: [],
+  turn: { one: "row", many: "rows" },
+  devices,
+  prices: { closer: { batteries: 1 }, hint: { batteries: 1 } },
+  tallies,
+  keepsakes,
+  soundsToLearn,
+  goodbye: ["moss: Goodbye. I'll wave. It may take a minute."],
+  tryAtHome: ["What did you eat today? Follow it back: which plant did its energy come from?"],
+  content: {
+    cards: { ...living, ...worms, ...crowds },
+    together: "all of the row sings together",
+    sounds: { begin: "woodblock", broken: "fanfare-sad" },
+    buttons: {
+      perform: { label: "Let it sing", phrases: ["sing", "let it sing", "perform"] },
+      closer: { label: "Look closer", phrases: ["look closer", "shine", "flashlight", "notebook"] },
+    },
+    words: {
+      early: [
+        "{Name} looks at an empty plate. What it ate in this row has to come first.",
+        "Not yet. First comes the supper of {name}.",
+        "{Name} opens wide, and bites air. Supper is not served yet.",
+        "{Name} taps the table. The supper of this row belongs further to the left.",
+        "{Name} sings half a note, and stops. Supper first!",
+        "{Name} checks the menu. Somebody has to be served before.",
+      ],
+      stray: [
+        "{Name} can't sing: the belly rumbles too loudly. It ate nobody here.",
+        "Rumble! {Name} ate nobody in this row.",
+        "{Name} is here for the snacks. It belongs aside.",
+      ],
+      missing: [
+        "The last note hangs in the air. Still aside: {name}.",
+        "It ends too soon. Still aside: {name}.",
+      ],
+      whole: ["There it is! The row sings.", "Now it sings, end to end.", "That's the song!"],
+      first: [
+        "It sings, right away!",
+        "First try, and it sings.",
+        "Right away. Even the wind stops to listen.",
+        "A clean row, from end to end!",
+      ],
+      opens: { full: ["{count} voices, from left to right."], short: ["{count} voices."] },
+    },
+  },
+  levels: [meadow, water, change],
+  banks: [...meadowBanks, ...waterBanks, ...changeBanks],
+});
