@@ -6,6 +6,6 @@ export type { Act } from "./act-schema.ts";
 export type { SoundToLearn } from "./learn-schema.ts";
 export type { LevelSource } from "./level-source.ts";
 export { compose } from "./compose/compose.ts";
-export { formatPath, formatProblem, parsePath, type Problem } from "./problem.ts";
+export { formatPath, formatProblem, parsePath } from "./problem.ts";
 export type { Voice } from "./text.ts";
 export type { Line } from "../lines/line-schema.ts";

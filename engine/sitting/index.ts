@@ -1,13 +1,11 @@
 /** What tools see of a sitting: it can be played through without machines. */
 export { simulateSitting, type Observer, type Simulation } from "./simulate.ts";
-export type { Standing } from "./standing.ts";
 export {
   actionOf,
   masher,
   solver,
   thinker,
   thinking,
-  type Aside,
   type Chooser,
   type Moment,
   type Temper,

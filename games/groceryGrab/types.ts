@@ -10,7 +10,6 @@ export type Rules = Parts["rules"];
 export type Gathering = Extract<Rules["task"], { type: "gather" }>;
 export type Products = Gathering["products"];
 export type Orders = Gathering["orders"];
-export type Item = Parts["item"];
 export type GroceryLevel = WrittenPartsOf<"walk">["level"];
 export type Bank = WrittenPartsOf<"walk">["bank"];
 export type Act = GroceryLevel["chapter"][number];

@@ -12,7 +12,7 @@ import { play, test } from "./others.ts";
 import { report, type ReportOptions } from "./report/command.ts";
 import { loadTarget, type Target } from "./target.ts";
 
-export const EXIT = { findings: 1, misuse: 2 } as const;
+const EXIT = { findings: 1, misuse: 2 } as const;
 
 export function createProgram(): Command {
   const program = new Command("games")

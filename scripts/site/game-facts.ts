@@ -13,6 +13,7 @@ export const facts: Readonly<Record<string, GameFacts>> = Object.fromEntries(
   ]),
 );
 
+/** @public game-facts-plugin.ts takes it from the module as it is when a page is built. */
 export const lessons: Readonly<Record<string, Lessons>> = Object.fromEntries(
   all.map(([slug, { standards, levels, tryAtHome }]) => [
     slug,

@@ -49,7 +49,7 @@ export async function unparsed(path: string, { json }: CheckOptions): Promise<To
   return { text: [...faults.map(formatFault), `${faults.length} found.`].join("\n"), faults: faults.length };
 }
 
-export function formatFault({ file, line, path, rule, found, why, mend, fixable }: Fault): string {
+function formatFault({ file, line, path, rule, found, why, mend, fixable }: Fault): string {
   const where = line === null ? `${file} (${path})` : `${file}:${line}`;
   return [
     `${where}: ${rule}: ${found}`,

@@ -1,5 +1,4 @@
 /** What a rule is: it knows one kind of fault, why that matters to a child's ear, and what mends it. */
-import type { Text } from "../texts.ts";
 import type { Subject } from "./subject.ts";
 
 export type Path = readonly (string | number)[];
@@ -60,9 +59,4 @@ export function wordsIn(list: readonly Word[]): InText {
 
 function likeIt(word: string, instead: string): string {
   return /^\p{Lu}/u.test(word) ? instead.charAt(0).toUpperCase() + instead.slice(1) : instead;
-}
-
-/** The texts that stand in or under a path. */
-export function under(texts: readonly Text[], path: Path): readonly Text[] {
-  return texts.filter(({ path: at }) => path.every((step, index) => at[index] === step));
 }

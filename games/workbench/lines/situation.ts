@@ -22,7 +22,7 @@ export interface Situation {
 /** What weighs most is what makes a line untrue: where the stakes stand, what was pressed, what was said before. */
 const WEIGHTS = { stake: 3, pressed: 3, before: 2, act: 2, level: 2, player: 1, line: 1, counts: 2 };
 
-export function distance(a: Situation, b: Situation): number {
+function distance(a: Situation, b: Situation): number {
   const differ = (weight: number, one: unknown, other: unknown) => (one === other ? 0 : weight);
   const stakes = new Set([...Object.keys(a.stakes), ...Object.keys(b.stakes)]);
   return (

@@ -6,7 +6,7 @@ const MOST_GRADE = 7;
 const LEAST_WORDS = 12;
 
 /** Flesch and Kincaid's grade (Kincaid and others, 1975): school years that somebody needs to follow. */
-export function gradeOf(text: string): number {
+function gradeOf(text: string): number {
   const sentences = text.split(/[.!?:]+(?:\s|$)/).filter((one) => /\w/.test(one)).length;
   const words = text.match(/[\p{L}\p{Nd}']+/gu) ?? [];
   const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0);
