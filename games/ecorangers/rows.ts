@@ -60,7 +60,7 @@ export function chain(id: string, links: readonly [Plant, ...Animal[]], guests: 
     const eaten = links[at - 1];
     return { card: link, ...(eaten === undefined ? {} : { after: [eaten] }), closer: supper(eaten) };
   });
-  return { id, cards: [...cards, ...guests.map(visitor)], done: [energyTold(links)] };
+  return { id, cards: [...cards, ...guests.map(visitor)], told: [energyTold(links)] };
 }
 
 /** The same, from the hunter down to the plant. */
@@ -69,7 +69,7 @@ export function backwards(
   links: readonly [Plant, ...Animal[]],
   guests: readonly Animal[] = [],
 ): Row {
-  const { cards, done } = chain(id, links);
+  const { cards, told } = chain(id, links);
   const turned = cards.toReversed().map(({ after: _after, ...rest }, at, all): Placed => {
     const eater = all[at - 1];
     if (eater === undefined) return rest;
@@ -82,12 +82,12 @@ export function backwards(
       ],
     };
   });
-  return { id, cards: [...turned, ...guests.map(visitor)], done };
+  return { id, cards: [...turned, ...guests.map(visitor)], told };
 }
 
 /** With the earthworms last of all, who eat what is left of everybody. */
 export function circle(id: string, links: readonly [Plant, ...Animal[]], guests: readonly Animal[]): Row {
-  const { cards, done } = chain(id, links, guests);
+  const { cards, told } = chain(id, links, guests);
   const last = links.at(-1) as string;
   const at = links.length;
   const worms: Placed = {
@@ -104,7 +104,7 @@ export function circle(id: string, links: readonly [Plant, ...Animal[]], guests:
   return {
     id,
     cards: cards.toSpliced(at, 0, worms),
-    done: [...(done ?? []), "And the earthworms turn what is left into soil, for new plants."],
+    told: [...(told ?? []), "And the earthworms turn what is left into soil, for new plants."],
   };
 }
 
@@ -142,7 +142,7 @@ export function dominoes(
     id,
     says: [{ say: news, voice: "fern", part: "object" }],
     cards: [...cards, ...opposites],
-    done: [told],
+    told: [told],
   };
 }
 

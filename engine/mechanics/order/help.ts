@@ -1,5 +1,6 @@
 /** The solver, help by its rungs, and the worked answer. */
 import type { Cue } from "../../cue.ts";
+import { lineCues } from "../../lines/line-cues.ts";
 import type { Action } from "../../move.ts";
 import type { Help } from "../contract.ts";
 import { inSentence } from "../kit/in-sentence.ts";
@@ -61,5 +62,6 @@ function move(deal: OrderDeal, { aside }: OrderState, { kind, card, needs }: Bro
 }
 
 export function reveal(deal: OrderDeal): Cue[] {
-  return [spoken(deal, "shown", { names: namesOf(deal, solution(deal)) })];
+  const why = lineCues(deal.item.told ?? [], { part: "object" });
+  return [spoken(deal, "shown", { names: namesOf(deal, solution(deal)) }), ...why];
 }

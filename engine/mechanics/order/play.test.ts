@@ -101,6 +101,15 @@ describe("help", () => {
     expect(said(move)).toBe("Put the socks somewhere before the shoes.");
   });
 
+  it("takes from the credit once it has said the move, and not before", () => {
+    const right = stateOf([0, 1, 2], { aside: [3] });
+    const after = (rung: "two" | "move") => order.helped?.(deal, right, rung) ?? right;
+    const performed = (state: OrderState) => order.apply(deal, state, { move: "perform" });
+    expect(performed(after("two"))).toMatchObject({ outcome: { credit: 1 }, counts: { full: 1 } });
+    expect(performed(after("move"))).toMatchObject({ outcome: { credit: 0.75 }, counts: { whole: 1 } });
+    expect(performed(after("move")).counts).not.toHaveProperty("full");
+  });
+
   it("is only about performing when nothing is in the way", () => {
     expect(Object.keys(help(deal, stateOf([0, 1, 2], { aside: [3] })))).toEqual(["where", "move"]);
   });

@@ -172,6 +172,7 @@ function perform(deal: OrderDeal, state: OrderState): Step<OrderState> {
       sound(soundOf(deal, "whole")),
       spoken(deal, isFirst ? "first" : "whole"),
       ...lineCues(deal.item.done ?? [], { part: "object" }),
+      ...lineCues(deal.item.told ?? [], { part: "object" }),
     ];
     return {
       state: set,

@@ -95,6 +95,9 @@ export const itemSchema = z.strictObject({
     .min(3)
     .max(8)
     .meta({ description: "In an order that works; those that are out anywhere" }),
+  told: linesSchema.optional().meta({
+    description: "Why it goes in this order: after a whole performance, and with the worked answer",
+  }),
   done: linesSchema.optional().meta({ description: "Told when it was performed to the end" }),
 });
 

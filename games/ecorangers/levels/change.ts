@@ -154,7 +154,11 @@ export const change: Level = {
       if: { length: "full" },
       ask: [
         { sound: "crowd-mutter" },
-        { voice: "fern", say: "The village will help. With batteries, or with a singer?", part: "object" },
+        {
+          voice: "fern",
+          say: "Six singers make a concert. The village will help: with batteries, or with a singer?",
+          part: "object",
+        },
       ],
       options: [
         {
@@ -207,7 +211,7 @@ export const change: Level = {
       id: "concert",
       type: "tell",
       as: "perform",
-      if: { stakes: { chorus: { from: 7 } } },
+      if: { stakes: { chorus: { from: 6 } } },
       lines: [
         { sound: "curtain" },
         "fern: The valley is awake! {chorusTold}, all together.",
@@ -216,12 +220,12 @@ export const change: Level = {
         "moss: All right. I changed a little. I tapped one toe.",
       ],
     },
-    { id: "badge", type: "give", keepsake: "badge", if: { stakes: { chorus: { from: 7 } } } },
+    { id: "badge", type: "give", keepsake: "badge", if: { stakes: { chorus: { from: 6 } } } },
     {
       id: "small-concert",
       type: "tell",
       as: "perform",
-      if: { stakes: { chorus: { from: 1, to: 6 } } },
+      if: { stakes: { chorus: { from: 1, to: 5 } } },
       lines: [
         { sound: "curtain" },
         "fern: The valley hums, a little: {chorusTold}.",
@@ -241,7 +245,7 @@ export const change: Level = {
         "moss: Best neighbors I ever had.",
       ],
     },
-    { id: "trainee", type: "give", keepsake: "whistle", if: { stakes: { chorus: { to: 6 } } } },
+    { id: "trainee", type: "give", keepsake: "whistle", if: { stakes: { chorus: { to: 5 } } } },
   ],
 };
 

@@ -82,7 +82,7 @@ export const meadow: Level = {
       turns: 3,
       short: 2,
       how: [
-        "fern: Each row that sings brings a singer for tonight's chorus. Each time the music stops, one goes home.",
+        "fern: Two singers are here. Each row that sings brings another, each stop sends one home. Seven make a concert!",
         "fern: Not sure what somebody ate? Down shines the flashlight on supper. That's 1 battery.",
       ],
       resumed: ["First who is eaten, then who eats. Rumbling bellies go aside."],

@@ -67,7 +67,7 @@ export const water: Level = {
       turns: 3,
       short: 2,
       how: [
-        "fern: First who is eaten, then who eats. Rumbling bellies go aside. Down shines on supper, for 1 battery; Select sings. Each stop costs a singer.",
+        "fern: First who is eaten, then who eats. Rumbling bellies go aside. Down shines on supper, for 1 battery; Select sings. Each stop costs a singer. Seven make a concert.",
       ],
       resumed: ["First who is eaten, then who eats. Rumbling bellies go aside."],
     },
