@@ -160,7 +160,7 @@ const MANY: Partial<Record<Being, string>> = {
   mosquito: "mosquitoes",
 };
 
-export function manyOf(id: Being): string {
+function manyOf(id: Being): string {
   const name = living[id].name.replace("The ", "");
   return MANY[id] ?? (isPlant(id) || id === "krill" ? name : `${name}s`);
 }

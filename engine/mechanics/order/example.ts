@@ -11,7 +11,7 @@ export const content: OrderContent = {
     pajamas: { name: "The pajamas" },
   },
 };
-export const rules: OrderRules = {};
+const rules: OrderRules = {};
 export const morning: Row = {
   id: "morning",
   cards: [

@@ -43,7 +43,7 @@ export function namesOf(deal: OrderDeal, cards: readonly number[]): string {
   return cards.map((card) => inSentence(cardOf(deal, card).name)).join(", ");
 }
 
-export function heardOf(deal: OrderDeal, card: number): readonly Heard[] {
+function heardOf(deal: OrderDeal, card: number): readonly Heard[] {
   return placed(deal, card).heard ?? cardOf(deal, card).heard ?? [];
 }
 
