@@ -20,7 +20,7 @@ export const lateBoat: Act = {
       id: "keep",
       label: "Keep them",
       phrases: ["keep", "no"],
-      chosen: ["wallace: I heard that. Five clams. I'm not crying. You're crying."],
+      chosen: ["wallace: I heard that. All those clams, and none for me. I'm not sad. You're sad."],
     },
   ],
 };

@@ -126,7 +126,9 @@ export const content: Content = {
       short: ["Two trade places:", "They drift:", "Listen, two move:"],
     },
     spend: {
-      full: ["Left: a singer for the show. Right: three clams."],
+      full: [
+        "Left: a singer. It takes seven for the big show. Right: three clams, for the whale and for Wallace.",
+      ],
       short: ["Left, singer. Right, clams.", "A singer, or clams?", "Left for a singer, Right for clams."],
     },
     place: "Row {row}, column {column}.",
@@ -139,6 +141,13 @@ export const content: Content = {
     fresh: ["No pair is known yet. Lift a new floe, and keep its note in your ear."],
     two: [
       "It's one of these two notes: row {row}, column {column}, or row {otherRow}, column {otherColumn}.",
+    ],
+    begin: [
+      "Half of a pair you've heard is under one of these two notes: row {row}, column {column}, or row {otherRow}, column {otherColumn}.",
+    ],
+    over: [
+      "The rest of this ice drifts away. Here is what was under it:",
+      "This ice drifts off. Under it lay:",
     ],
     go: ["Row {row}, column {column}. Lift that one:"],
     tryOne: ["Try a new one, such as row {row}, column {column}:"],

@@ -112,17 +112,13 @@ export const devices: AnyDefinition["devices"] = {
     takes: { clams: 3 },
     came: [
       { sound: "bear", pitch: -4, caption: "a walrus grunts happily" },
-      [
-        "wallace: Clams! Don't mind if I do.",
-        "wallace: Slurp. What? I was in the area.",
-        "wallace: Ooh, a bucket.",
-      ],
+      ["wallace: Clams! Don't mind if I do.", "Slurp. What? I was in the area.", "Ooh, a bucket."],
     ],
     nothing: [
       { sound: "bear", pitch: -7, caption: "a walrus grunts, and lies down" },
       [
         "wallace: No clams? Then I'll lie down. Right here on the stage.",
-        "wallace: Empty bucket. I'm tired. Is this seat taken?",
+        "Empty bucket. I'm tired. Is this seat taken?",
       ],
     ],
     words: {
@@ -162,7 +158,9 @@ export const devices: AnyDefinition["devices"] = {
   },
 };
 
-export const prices = { ask: { clams: 1 }, hint: { clams: 1 } };
+/** On the first level help is free: it costs that a pair is straight from memory, and clams are new there. */
+export const prices = { ask: { clams: 1 } };
+export const dearHelp = { hint: { clams: 1 } };
 
 export const tallies: AnyDefinition["tallies"] = {
   sharp: {

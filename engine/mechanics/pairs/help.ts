@@ -3,7 +3,15 @@ import type { Cue } from "../../cue.ts";
 import type { Action } from "../../move.ts";
 import type { Help, Rung } from "../contract.ts";
 import { bothOf, notesCue, oneValues, placeCues, placeOf, spoken, usesCue } from "./words.ts";
-import { cardAt, covered, goTogether, knownPartner, type PairsDeal, type PairsState } from "./state.ts";
+import {
+  cardAt,
+  covered,
+  goTogether,
+  isFirst,
+  knownPartner,
+  type PairsDeal,
+  type PairsState,
+} from "./state.ts";
 
 /** Where to lift next: what is known to go together, or else the nearest that is new. */
 function target(deal: PairsDeal, state: PairsState): number {
@@ -65,25 +73,35 @@ function twoLeft(deal: PairsDeal, state: PairsState, to: number): Cue[] {
   if (other === undefined) return [];
   const [one = to, two = to] = [to, other].toSorted((a, b) => a - b);
   const { row: otherRow, column: otherColumn } = placeOf(deal, two);
-  return [spoken(deal, "two", { ...placeOf(deal, one), otherRow, otherColumn }), notesCue(deal, [one, two])];
+  return [
+    spoken(deal, state.up === null ? "begin" : "two", { ...placeOf(deal, one), otherRow, otherColumn }),
+    notesCue(deal, [one, two]),
+  ];
 }
 
+/** It would do as well: it goes with what is up, or is half of a pair that was heard. */
 function isFitting(deal: PairsDeal, state: PairsState, place: number): boolean {
-  return state.up !== null && goTogether(deal, cardAt(state, state.up), cardAt(state, place));
+  const card = cardAt(state, place);
+  if (state.up !== null) return goTogether(deal, cardAt(state, state.up), card);
+  return state.heard.includes(card) && knownPartner(deal, { ...state, up: place }, card) !== null;
 }
 
-/** Who is led to a place has not remembered it. */
+/** Who is led to a place has not remembered it; who is shown two of them has not quite. */
 export function helped(_deal: PairsDeal, state: PairsState, rung: Rung): PairsState {
-  return rung === "move" ? { ...state, wasted: state.wasted + 1, isSharp: false } : state;
+  if (rung === "move") return { ...state, wasted: state.wasted + 1, isSharp: false };
+  return rung === "two" ? { ...state, isSharp: false } : state;
 }
 
+/** What is left, one pair after another: of words that are there twice each goes with what nothing was shown for yet. */
 export function reveal(deal: PairsDeal, state: PairsState): Cue[] {
-  return deal.item.pairs.flatMap((_, pair) => {
-    const [one, other] = [2 * pair, 2 * pair + 1];
-    if (state.gone.includes(one)) return [];
-    return [
-      spoken(deal, "shown", bothOf(deal, one, other)),
-      notesCue(deal, [state.cards.indexOf(one), state.cards.indexOf(other)]),
-    ];
+  const left = [...state.cards.keys()].filter((place) => !state.gone.includes(cardAt(state, place)));
+  const taken = new Set<number>();
+  const shown = left.flatMap((place): Cue[] => {
+    const card = cardAt(state, place);
+    const other = left.find((one) => !taken.has(one) && goTogether(deal, card, cardAt(state, one)));
+    if (!isFirst(card) || other === undefined) return [];
+    taken.add(other);
+    return [spoken(deal, "shown", bothOf(deal, card, cardAt(state, other))), notesCue(deal, [place, other])];
   });
+  return [spoken(deal, "over"), ...shown];
 }

@@ -101,6 +101,12 @@ describe("a board", () => {
         { id: "key", first: "key", second: "lock" },
       ],
     };
-    expect(play(dealOf({ item: twice }), "lift", "down", "right", "lift").last?.at(-1)).toBe("advanced");
+    const { state, last } = play(dealOf({ item: twice }), "lift", "down", "right", "lift");
+    expect(last?.at(-1)).toBe("advanced");
+    const shown = wordCues(pairs.reveal(dealOf({ item: twice }), state), NOTHING_HEARD);
+    expect(shown.flatMap((cue) => (cue.type === "say" ? [cue.text] : [])).slice(1)).toEqual([
+      "Old goes with new.",
+      "Key goes with lock.",
+    ]);
   });
 });

@@ -28,8 +28,10 @@ const PLACES = {
   fresh: ["thing"],
   goes: [],
   two: ["row", "column", "otherRow", "otherColumn"],
+  begin: ["row", "column", "otherRow", "otherColumn"],
   go: ["row", "column"],
   tryOne: ["row", "column"],
+  over: [],
   shown: ["first", "second", "First", "Second"],
 } as const satisfies Record<string, readonly string[]>;
 export type WordName = keyof typeof PLACES;
@@ -88,7 +90,11 @@ export const USUAL_WORDS: Readonly<Record<WordName, Family>> = {
   fresh: ["No pair is known yet. Lift a new {thing}, and keep its note in your ear."],
   goes: ["Two that belong together make a pair."],
   two: ["It is one of two: row {row}, column {column}, or row {otherRow}, column {otherColumn}."],
+  begin: [
+    "Half of a pair that you have heard is here or there: row {row}, column {column}, or row {otherRow}, column {otherColumn}.",
+  ],
   go: ["Go to row {row}, column {column}, and lift it."],
   tryOne: ["Try one that is new, such as row {row}, column {column}."],
+  over: ["Enough of this one. What was left:", "The rest is shown:"],
   shown: ["{First} goes with {second}."],
 };

@@ -1,6 +1,7 @@
 /** Secret radio: words with two opposites, on ice that drifts, with a walrus who has learned the code. */
 import { lateBoat, shows } from "../acts.ts";
 import { alone, beside, pairsOf, twoOf } from "../boards.ts";
+import { dearHelp } from "../frame.ts";
 import type { Chapter } from "../types.ts";
 import { fronts, twins } from "../words/twins.ts";
 
@@ -18,6 +19,7 @@ export const secretRadio: Chapter = {
     skill,
     learned: "that one word can have two opposites, one for each of its meanings.",
     devices: ["choir", "clams", "wallace"],
+    prices: dearHelp,
     tallies: ["sharp", "cracks"],
     tryAtHome: [
       "Light has two opposites. Who at home finds both?",

@@ -1,6 +1,7 @@
 /** The singing thermometer: opposites must be equally strong, and the stage melts under whoever tries too often. */
 import { lateBoat, shows } from "../acts.ts";
 import { alone, twoOf } from "../boards.ts";
+import { dearHelp } from "../frame.ts";
 import type { Chapter } from "../types.ts";
 import { long, short } from "../words/scales.ts";
 
@@ -18,6 +19,7 @@ export const thermometer: Chapter = {
     skill,
     learned: "to hear how strong a word is, and to match opposites of equal strength.",
     devices: ["choir", "clams", "wallace", "ice"],
+    prices: dearHelp,
     tallies: ["sharp", "cracks"],
     tryAtHome: [
       "Best, better, good, bad, worse, worst: say them about six meals.",
@@ -95,7 +97,7 @@ export const thermometer: Chapter = {
           { sound: "boss-near" },
           "bo: It's too warm! The stage is melting!",
           { sound: "drip" },
-          "Lifting two floes is a try. The ice holds for fourteen. After that, each try costs a singer.",
+          "Lifting two floes is a try. The ice holds for fourteen. After that, each try can cost a singer.",
         ],
       },
       lateBoat,
