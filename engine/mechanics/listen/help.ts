@@ -28,7 +28,7 @@ function isWorth(deal: ListenDeal, state: ListenState, worth: number): boolean {
 export function help(deal: ListenDeal, state: ListenState): Help {
   const { rules } = deal;
   const response = bestResponse(deal, state);
-  const values = { heard: state.moment + 1, count: fateOf(deal, state).moments.length };
+  const values = { heard: state.moment + 1 };
   const first = {
     where: [wordsOf(deal, "place", values)],
     listen: [oneOf(rules.listenFor)],
@@ -51,8 +51,10 @@ function twoLeft({ rules, seed }: ListenDeal, { moment }: ListenState, response:
   return rules.responses.filter((id) => id === response || id === other);
 }
 
-export function helped(state: ListenState, rung: Rung): ListenState {
-  return rung === "two" || rung === "move" ? { ...state, aided: true } : state;
+/** To be told to listen on leaves everything to find out. */
+export function helped(deal: ListenDeal, state: ListenState, rung: Rung): ListenState {
+  const isTold = (rung === "two" || rung === "move") && bestResponse(deal, state) !== null;
+  return isTold ? { ...state, aided: true } : state;
 }
 
 export function reveal(deal: ListenDeal, state: ListenState): Cue[] {

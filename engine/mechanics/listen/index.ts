@@ -24,7 +24,9 @@ export const listen: Mechanic<ListenContent, ListenRules, Scene, ListenState, Li
     half: "half right",
     safe: "times that the safe way was taken",
     mistook: "answers that the sounds spoke against",
+    judged: "scenes that are over and were no practice",
     waited: "times that one listened on",
+    gained: "what a choice between scenes has brought",
   },
   priced: { listen: "to listen on" },
   sounds: Object.values(USUAL_SOUNDS),
@@ -40,6 +42,6 @@ export const listen: Mechanic<ListenContent, ListenRules, Scene, ListenState, Li
   where: (deal, state) => telling(state, where(deal, state)),
   best,
   help,
-  helped: (_deal, state, rung) => helped(state, rung),
+  helped,
   reveal,
 };

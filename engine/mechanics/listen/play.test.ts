@@ -27,28 +27,39 @@ describe("when one answers", () => {
 
   it("is right once it can be heard", () => {
     const step = make(state, "listen", "do-off");
-    expect(step).toMatchObject({ outcome: { type: "solved", credit: 1 }, counts: { sharp: 1 } });
+    expect(step).toMatchObject({ outcome: { type: "solved", credit: 1 }, counts: { sharp: 1, judged: 1 } });
     expect(heard(step.cues)).toEqual(["You heard it.", "It bubbled: it boiled.", "Steam.", "Tea!"]);
   });
 
   it("is luck before, and late after", () => {
-    expect(make(state, "do-off")).toMatchObject({ outcome: { credit: 0.5 }, counts: { lucky: 1 } });
+    expect(make(state, "do-off")).toMatchObject({
+      outcome: { credit: 0.5 },
+      counts: { lucky: 1, judged: 1 },
+    });
     expect(make(state, "listen", "listen", "do-off")).toMatchObject({
       outcome: { credit: 0.5 },
-      counts: { late: 1 },
+      counts: { late: 1, judged: 1 },
     });
   });
 
   it("is never wrong to play it safe, and never worth all of it", () => {
-    expect(make(state, "fallback")).toMatchObject({ outcome: { credit: 0.5 }, counts: { safe: 1 } });
+    expect(make(state, "fallback")).toMatchObject({
+      outcome: { credit: 0.5 },
+      counts: { safe: 1, judged: 1 },
+    });
   });
 
   it("ends with what came of it where the sounds spoke against it", () => {
     expect(make(state, "do-wait")).toMatchObject({
       outcome: { type: "solved", credit: 0 },
-      counts: { mistook: 1 },
+      counts: { mistook: 1, judged: 1 },
     });
   });
+});
+
+it("counts nothing in practice", () => {
+  const practice = dealOf({ item: { ...deal.item, practice: true } });
+  expect(listen.apply(practice, stateOf("boils"), { move: "do-wait" })).not.toHaveProperty("counts");
 });
 
 describe("a hazard", () => {
@@ -97,7 +108,10 @@ describe("help", () => {
   it("leaves no sharp answer once it has named two", () => {
     const { state } = make(stateOf("boils"), "listen");
     const aided = listen.helped?.(deal, state, "two") ?? state;
-    expect(make(aided, "do-off")).toMatchObject({ outcome: { credit: 0.5 }, counts: { mended: 1 } });
+    expect(make(aided, "do-off")).toMatchObject({
+      outcome: { credit: 0.5 },
+      counts: { mended: 1, judged: 1 },
+    });
   });
 });
 

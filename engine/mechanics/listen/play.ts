@@ -83,13 +83,13 @@ function respond(deal: ListenDeal, state: ListenState, response: string): Step<L
     cues: [
       sound(soundOf(deal, worth === 1 ? "right" : worth === 0 ? "wrong" : "half"), { hold: "none" }),
       wordsOf(deal, judged),
-      ...(worth < 1 && fate.clue !== undefined ? [momentCue(fate.clue)] : []),
+      ...(worth < 1 ? shown(deal, state) : []),
       oneOf(fate.why),
       ...lineCues(fate.after ?? []),
       ...lineCues(replies ?? []),
     ],
     outcome: solved(isUnaided ? worth : Math.min(worth, MOST_AFTER_HELP)),
-    counts,
+    ...counted(deal, { ...counts, judged: 1 }),
   };
 }
 
@@ -102,9 +102,22 @@ function chooseAgain(deal: ListenDeal, state: ListenState): Step<ListenState> {
     sound(soundOf(deal, "wrong")),
     wordsOf(deal, "again"),
     momentCue(clue ?? momentAt(deal, next)),
-    howTo(deal),
+    howTo(deal, next),
   ];
-  return { state: next, cues, outcome: MISSED, counts: { mistook: 1 }, helpAnew: true };
+  return { state: next, cues, outcome: MISSED, ...counted(deal, { mistook: 1 }), helpAnew: true };
+}
+
+/** What decided it: the listen that was not waited for, else the telling sound alone. */
+function shown(deal: ListenDeal, state: ListenState): Cue[] {
+  const { moments, clue } = fateOf(deal, state);
+  const ahead = moments[fullFrom(fateOf(deal, state), deal.rules.responses)];
+  if (ahead !== undefined && moments.indexOf(ahead) > state.moment) return [momentCue(ahead)];
+  return clue === undefined ? [] : [momentCue(clue)];
+}
+
+/** Nothing hangs on practice. */
+function counted({ item }: ListenDeal, counts: Counts): { readonly counts?: Counts } {
+  return item.practice === true ? {} : { counts };
 }
 
 function judge(deal: ListenDeal, state: ListenState, response: string, worth: number): Judged {

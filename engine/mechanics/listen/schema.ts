@@ -45,7 +45,7 @@ const fateSchema = z.strictObject({
 export type Fate = z.infer<typeof fateSchema>;
 
 const heardWords = {
-  act: familySchema.meta({ description: "How to answer, in full words" }),
+  act: familySchema.meta({ description: "How to answer, and what is under the cursor: {label}" }),
   actPlaces: familySchema.meta({ description: "The same where the answers are places" }),
   under: familySchema.meta({ description: "The response under the cursor: {label}" }),
   lastListen: familySchema.meta({ description: "Nothing more can be heard" }),
@@ -58,7 +58,7 @@ const heardWords = {
   again: familySchema.meta({
     description: "After a response that is worth nothing, where there is a hazard",
   }),
-  place: familySchema.meta({ description: "First help: {heard} {count}" }),
+  place: familySchema.meta({ description: "First help: {heard}" }),
   two: familySchema.meta({ description: "Fourth help, two responses: {one} {other}" }),
   best: familySchema.meta({ description: "Last help: {label}" }),
   bestListen: familySchema.meta({ description: "The same where it cannot be known yet" }),
@@ -91,6 +91,7 @@ export const rulesSchema = z.strictObject({
 export const itemSchema = z.strictObject({
   id: idSchema,
   skill: idSchema.optional(),
+  practice: z.literal(true).optional().meta({ description: "Nothing is counted: a lab" }),
   ask: linesSchema.min(1).meta({ description: "Who is there, and what they want to know" }),
   recall: linesSchema.min(1).optional().meta({ description: "The same, shorter, for REPEAT" }),
   fates: z

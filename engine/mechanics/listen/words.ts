@@ -27,12 +27,12 @@ export const USUAL_SOUNDS: Record<Named<"sounds">, SoundId> = {
 
 const USUAL_WORDS: Record<Named<"words">, Family> = {
   act: {
-    full: ["Left and Right: what to say. Select: say it. Up: listen on. Down: play it safe."],
-    short: ["Say it, or listen on?", "Now, or one more listen?"],
+    full: ["Left and Right: choose. Select: say it. Up: listen on. Down: play it safe. {label}?"],
+    short: ["{label}? Or listen on?", "{label}?", "Now, or listen on? {label}?", "{label}, or wait?"],
   },
   actPlaces: {
     full: ["Left, Up or Right: choose the place. Select: listen on. Down: play it safe."],
-    short: ["Which place?", "Where, or one more listen?"],
+    short: ["Which place?", "Where? Or listen on?", "Where now?", "Listen on, or say where?"],
   },
   under: "{label}.",
   lastListen: ["That's all there is to hear. Decide now.", "No more to hear. Your turn."],
@@ -46,7 +46,7 @@ const USUAL_WORDS: Record<Named<"words">, Family> = {
   safe: ["Safe. That's never wrong.", "You played it safe.", "Not sure, so safe. That's fine."],
   wrong: ["It came out another way.", "Not this time.", "The sound told something else."],
   again: ["Listen to this, and choose again.", "There was something else. Choose again."],
-  place: ["Listens so far: {heard} of {count}.", "You have heard {heard} of {count} listens."],
+  place: ["Listens so far: {heard}.", "You are at listen number {heard}."],
   two: ["It's one of two: {one}, or {other}.", "Two are left: {one}, or {other}."],
   best: ["I'd go with: {label}.", "I'd say: {label}."],
   bestListen: ["I'd listen on first.", "It can't be known yet. Listen once more."],
@@ -75,7 +75,11 @@ export function momentCue({ caption, notes }: Moment): Cue {
 }
 
 export function opening(deal: ListenDeal, state: ListenState): Cue[] {
-  return [...lineCues(deal.item.ask, { part: "object" }), momentCue(momentAt(deal, state)), howTo(deal)];
+  return [
+    ...lineCues(deal.item.ask, { part: "object" }),
+    momentCue(momentAt(deal, state)),
+    howTo(deal, state),
+  ];
 }
 
 /** What is asked, this listen once more, and what is under the cursor. */
@@ -95,8 +99,9 @@ export function underCursor(deal: ListenDeal, { cursor }: ListenState): Cue {
   return wordsOf(deal, "under", { label: labelOf(deal, deal.rules.responses[cursor] ?? "") });
 }
 
-export function howTo(deal: ListenDeal): Cue {
-  return wordsOf(deal, deal.rules.places ? "actPlaces" : "act");
+export function howTo(deal: ListenDeal, { cursor }: ListenState): Cue {
+  if (deal.rules.places) return wordsOf(deal, "actPlaces");
+  return wordsOf(deal, "act", { label: labelOf(deal, deal.rules.responses[cursor] ?? "") });
 }
 
 export function labelOf({ content }: ListenDeal, response: string): string {
