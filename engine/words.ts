@@ -78,11 +78,11 @@ export const sentences = {
   ],
   tooDear: [
     "{Label}: that costs {price}, and you have {held}.",
-    "You cannot pay for that: it costs {price}, and you have {held}.",
+    "{Label}? It costs {price}, and you have {held}.",
   ],
   goal: ["The goal: {amount}.", "{Amount}, that is the goal."],
   goalFrom: ["The goal: {amount}. You have {at}.", "{Amount} is the goal, and you have {at}."],
-  goalSoFar: ["{at} of {amount}.", "So far {at} of {amount}."],
+  goalSoFar: "{at} of {amount} so far.",
   goalReached: ["You did it: {amount}!", "{Amount}! That was the goal."],
   goalRaised: ["{reached}! Now for {amount}.", "You made it to {reached}. The next goal: {amount}."],
   aHint: "a hint",

@@ -9,6 +9,7 @@ import type { ChooseAct } from "../definition/act-schema.ts";
 import type { Stake } from "../definition/stake-schema.ts";
 import type { Counts, Outcome } from "../mechanics/contract.ts";
 import type { Action, Move } from "../move.ts";
+import type { SoundId } from "../sound/index.ts";
 
 /** What has happened, as a device sees it. */
 export interface Happening {
@@ -72,6 +73,9 @@ export interface Device<Data> {
 
   /** Its number as a stake: where it begins, what moves it, how it stands in words and in the air. */
   stake(data: Data, id: string): Stake;
+
+  /** The sounds that it plays where a game names none: they are fetched with the game. */
+  readonly sounds?: readonly SoundId[];
 
   /** What it can count, after its id: "came" is counted as "gull-came". Each with what it means. */
   readonly counts?: Readonly<Record<string, string>>;

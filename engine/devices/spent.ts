@@ -2,6 +2,7 @@
 import * as z from "../zod.ts";
 import { capitalize } from "../capitalize.ts";
 import { oneOf, sound, type Cue } from "../cue.ts";
+import { withDefaults } from "../definition/defaults.ts";
 import { familySchema, soundIdSchema } from "../definition/text.ts";
 import type { Stake } from "../definition/stake-schema.ts";
 import type { SoundId } from "../sound/index.ts";
@@ -50,6 +51,9 @@ const BETWEEN_MILLISECONDS = 130;
 const USUAL_MOST = 99;
 const USUAL_LOW = 2;
 
+const SPENT_SOUNDS = { gain: "coin", pay: "coin-drop", empty: "tin-clack" } as const;
+export const spentSounds = Object.values(SPENT_SOUNDS);
+
 type SpentWords = { readonly [K in keyof typeof spentWords]: z.infer<typeof familySchema> };
 
 export function spentWordsOf({ unit }: Spent): SpentWords {
@@ -92,10 +96,14 @@ export function movesOf(up: Gains, down: Gains): Record<string, number> {
 /** Each coin is heard, the last one has a sound of its own, and what is left is said while it matters. */
 export function spentReaction(data: Spent, words: SpentWords, { before, after }: Happening): Reaction {
   if (after === before) return NO_REACTION;
-  const { gain = "coin", pay = "coin-drop", empty = "tin-clack" } = data.sounds ?? {};
+  const { gain, pay, empty } = withDefaults<Record<keyof typeof SPENT_SOUNDS, SoundId>>(
+    SPENT_SOUNDS,
+    data.sounds,
+  );
   if (after > before) return { cues: rowOf(gain, after - before, data.unit, "come") };
   const paid = rowOf(pay, before - after, data.unit, "go");
-  if (after === 0) return { cues: [...paid, sound(empty), oneOf(words.empty)] };
+  if (after === 0)
+    return { cues: [...paid, sound(empty, { caption: "an empty clack" }), oneOf(words.empty)] };
   if (after > (data.low ?? USUAL_LOW)) return { cues: paid };
   const amount = amountOf(after, data.unit);
   const values = { amount, Amount: capitalize(amount) };

@@ -1,5 +1,6 @@
 /** A game's stakes: those that it states, and those as which its devices stand. */
 import type { Stake } from "../definition/stake-schema.ts";
+import type { SoundId } from "../sound/index.ts";
 import { deviceFor, type DeviceData } from "./catalogue.ts";
 
 export interface WithDevices {
@@ -18,4 +19,9 @@ export function stakesIn({ stakes = {}, devices }: WithDevices): Readonly<Record
   const all = { ...stakes, ...Object.fromEntries(own) };
   known.set(devices, all);
   return all;
+}
+
+/** The sounds that a game's devices play of themselves, beside those that it names. */
+export function soundsOfDevices({ devices = {} }: Pick<WithDevices, "devices">): SoundId[] {
+  return Object.values(devices).flatMap((data) => deviceFor(data).sounds ?? []);
 }

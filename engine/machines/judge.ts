@@ -181,11 +181,12 @@ function judgeStep(
   const tried = outcome.type === "going" ? turn.tries : turn.tries + 1;
   const judged = judgedBy(frame, { ...turn, play, tries: tried }, step);
   const settled = settledBy(frame, judged.turn, outcome, action);
-  const happened = withHappened(frame.scene, settled.standing, countedIn(frame, step, action));
-  const over =
-    judged.credit === null
-      ? { standing: happened.standing, cues: [] }
-      : withHappened(frame.scene, happened.standing, countsOf({ ...judged.turn, credit: judged.credit }));
+  const counts = countedIn(frame, step, action);
+  const verdict = judged.credit === null ? {} : countsOf({ ...judged.turn, credit: judged.credit });
+  // Whoever comes nearer with each move and is driven off by a right one is not here before the right one counts.
+  const isOne = frame.scene.definition.devices !== undefined;
+  const happened = withHappened(frame.scene, settled.standing, isOne ? { ...counts, ...verdict } : counts);
+  const over = withHappened(frame.scene, happened.standing, isOne ? {} : verdict);
   return {
     turn: { ...judged.turn, standing: over.standing, claims: settled.claims },
     cues: [

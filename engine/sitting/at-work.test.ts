@@ -189,7 +189,7 @@ describe("devices at work", () => {
       withHappened(scene, { stakes, counts: {}, worlds: {}, told: [] }, counts);
     const near = at({ coins: 2, gull: 3 }, { moves: 1 });
     expect(
-      near.cues.some((cue) => cue.type === "family" && JSON.stringify(cue.family).includes("Careful")),
+      near.cues.some((cue) => cue.type === "family" && JSON.stringify(cue.family).includes("Watch out")),
     ).toBe(true);
     const here = at({ coins: 2, gull: 1 }, { moves: 1 });
     expect(here.standing.stakes).toEqual({ coins: 0, gull: 5 });

@@ -5,6 +5,7 @@
 import { join } from "node:path";
 import { runnerImport, type Plugin } from "vite";
 import type { Definition } from "../../engine/definition/index.ts";
+import { soundsOfDevices } from "../../engine/devices/index.ts";
 import type { AnyMechanic } from "../../engine/mechanics/contract.ts";
 import type { BedFacts, SoundFacts } from "../../engine/sound/facts.ts";
 import type { FamilyRecipes } from "../../engine/sound/families.ts";
@@ -91,7 +92,7 @@ function levelModule(definition: Definition, level: number, file: string): strin
 /** What the head names, or what a level names besides. */
 async function recipesModule({ definition, mechanic }: Source, level: number | null): Promise<string> {
   const library = await soundLibrary();
-  const inHead = library.namedIn([mechanic.sounds, headOf(definition)]);
+  const inHead = library.namedIn([mechanic.sounds, soundsOfDevices(definition), headOf(definition)]);
   const { sounds, beds } = level === null ? inHead : library.namedIn(partOf(definition, level));
   const isOwn = (id: string): boolean =>
     level === null || ![...inHead.sounds, ...inHead.beds].some((known) => known === id);

@@ -3,6 +3,7 @@
  * build, for the sound page.
  */
 import { parseGame, gameSchema, type Definition } from "../../engine/definition/index.ts";
+import { soundsOfDevices } from "../../engine/devices/index.ts";
 import { catalogue } from "../../games/catalogue.ts";
 import { bedIdSchema, soundIdSchema } from "../../engine/definition/text.ts";
 import type { AnyMechanic } from "../../engine/mechanics/contract.ts";
@@ -36,7 +37,7 @@ async function soundsUsedBy(game: unknown): Promise<string[]> {
 }
 
 function usedBy(definition: Definition, mechanic: AnyMechanic): string[] {
-  const found = new Set<string>(mechanic.sounds ?? []);
+  const found = new Set<string>([...(mechanic.sounds ?? []), ...soundsOfDevices(definition)]);
   collect(gameSchema(mechanic), definition, found);
   return [...found].toSorted();
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Cue } from "../../engine/cue.ts";
 import type { ItemSet, LoadedGame } from "../../engine/definition/index.ts";
 import { allSets } from "../../engine/definition/item-sets.ts";
+import { soundsOfDevices } from "../../engine/devices/index.ts";
 import type { AnyItem, Deal } from "../../engine/mechanics/contract.ts";
 import { NOTHING_HEARD, wordCues } from "../../engine/lines/index.ts";
 import { bareDeal } from "../../engine/mechanics/kit/deal.ts";
@@ -121,7 +122,7 @@ export function mechanicSuite(game: GameUnderTest): void {
     it("plays only sounds that the game names, that all games share, or that the mechanic lists", async () => {
       const loaded = await game.load();
       const { definition, mechanic } = loaded;
-      const { sounds, beds } = namedIn([mechanic.sounds, definition]);
+      const { sounds, beds } = namedIn([mechanic.sounds, soundsOfDevices(definition), definition]);
       const known = new Set<string>([...sounds, ...beds]);
       const unlisted = new Set<string>();
       for (const level of game.someOf([...definition.levels.keys()])) {

@@ -5,6 +5,7 @@ import { oneOf, sound } from "../../cue.ts";
 import { familySchema, soundIdSchema, textSchema } from "../../definition/text.ts";
 import { lineCues } from "../../lines/line-cues.ts";
 import { linesSchema } from "../../lines/line-schema.ts";
+import type { SoundId } from "../../sound/index.ts";
 import { amountOf, unitSchema } from "../amount.ts";
 import { NO_REACTION, type Device } from "../contract.ts";
 import { withDefaults, type Stated } from "../../definition/defaults.ts";
@@ -38,6 +39,7 @@ export const clockSchema = z.strictObject({
 });
 export type Clock = z.infer<typeof clockSchema>;
 
+const USUAL_SOUNDS = { warn: "clock-tick", over: "timer-ding" } as const;
 const USUAL_WARNINGS: readonly number[] = [3, 1];
 
 type ClockWords = Stated<NonNullable<Clock["words"]>>;
@@ -56,6 +58,7 @@ function wordsOf({ words }: Clock): ClockWords {
 export const clock: Device<Clock> = {
   type: "clock",
   schema: clockSchema,
+  sounds: Object.values(USUAL_SOUNDS),
   counts: { over: "times that it was used up" },
   stake: (data) => ({
     start: data.budget,
@@ -81,7 +84,10 @@ export const clock: Device<Clock> = {
   },
   react(data, { id, before, after }) {
     if (after >= before) return NO_REACTION;
-    const { warn = "clock-tick", over = "timer-ding" } = data.sounds ?? {};
+    const { warn, over } = withDefaults<Record<keyof typeof USUAL_SOUNDS, SoundId>>(
+      USUAL_SOUNDS,
+      data.sounds,
+    );
     if (after === 0)
       return {
         cues: [sound(over, { hold: "end" }), ...lineCues(wordsOf(data).over, { part: "object" })],

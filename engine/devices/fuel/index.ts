@@ -4,7 +4,15 @@ import { lineCues } from "../../lines/line-cues.ts";
 import { linesSchema } from "../../lines/line-schema.ts";
 import type { Device } from "../contract.ts";
 import { withDefaults } from "../../definition/defaults.ts";
-import { byCount, spentFrame, spentReaction, spentStake, spentWords, spentWordsOf } from "../spent.ts";
+import {
+  byCount,
+  spentFrame,
+  spentReaction,
+  spentSounds,
+  spentStake,
+  spentWords,
+  spentWordsOf,
+} from "../spent.ts";
 
 export const fuelSchema = z.strictObject({
   type: z.literal("fuel"),
@@ -25,6 +33,7 @@ function wordsOf(data: Fuel) {
 export const fuel: Device<Fuel> = {
   type: "fuel",
   schema: fuelSchema,
+  sounds: spentSounds,
   counts: { out: "times that something would have burned it and nothing was left" },
   stake: (data) => spentStake(data, wordsOf(data), { earns: data.gets, spends: data.burns }),
   react(data, happening) {

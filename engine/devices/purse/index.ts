@@ -2,7 +2,15 @@
 import * as z from "../../zod.ts";
 import type { Device } from "../contract.ts";
 import { withDefaults } from "../../definition/defaults.ts";
-import { byCount, spentFrame, spentReaction, spentStake, spentWords, spentWordsOf } from "../spent.ts";
+import {
+  byCount,
+  spentFrame,
+  spentReaction,
+  spentSounds,
+  spentStake,
+  spentWords,
+  spentWordsOf,
+} from "../spent.ts";
 
 export const purseSchema = z.strictObject({
   type: z.literal("purse"),
@@ -20,6 +28,7 @@ function wordsOf(data: Purse) {
 export const purse: Device<Purse> = {
   type: "purse",
   schema: purseSchema,
+  sounds: spentSounds,
   stake: (data) => spentStake(data, wordsOf(data), { earns: data.earns, spends: data.loses }),
   react: (data, happening) => spentReaction(data, wordsOf(data), happening),
 };

@@ -70,7 +70,7 @@ const USUAL_WORDS: PursuerWords = {
     { from: 3, text: "is coming closer" },
     { from: 5, text: "is far off" },
   ],
-  warns: ["{name} {place}!", "Careful: {name} {place}."],
+  warns: ["{name} {place}!", "Watch out! {name} {place}."],
   fled: ["{name} is far off again.", "{name} runs all the way back."],
 };
 

@@ -43,7 +43,15 @@ function strongest(deal: SortDeal, state: SortState): Cue[] {
   const { content } = deal;
   const thing = thingAt(deal, state);
   const isTold = thing.mark !== undefined && thing.hides === undefined;
-  if (!isTold && canFeel(deal) && thing.isDanger !== true && state.felt === 0 && state.misses === 0)
+  const wouldTell = thing.hides !== undefined || thing.label !== undefined || thing.mark !== undefined;
+  if (
+    !isTold &&
+    wouldTell &&
+    canFeel(deal) &&
+    thing.isDanger !== true &&
+    state.felt === 0 &&
+    state.misses === 0
+  )
     return [oneOf(wordsOf(content).feelFirst)];
   const seat = seatFor(deal, state, thing.bin);
   const mark = thing.mark === undefined ? thing.name : markNamed(deal, thing.mark).text;

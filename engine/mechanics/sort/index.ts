@@ -34,6 +34,7 @@ export const sort: Mechanic<SortContent, SortRules, SortItem, SortState, SortWor
     spilled: "pots that were spilled",
     refused: "things that were sent to a wrong place, where each is judged at once",
   },
+  sounds: ["bounce", "rustle"],
   evidence: (game) => [
     ...soundsUnder(game, "marks", "sound"),
     ...soundsUnder(game, "codes", "sound"),
