@@ -61,7 +61,7 @@ export function latePlugins(): Plugin[] {
 }
 
 /** Zod whose schemas can be put together and asked nothing. @param names what Zod exports */
-export function unreading(names: readonly string[]): string {
+function unreading(names: readonly string[]): string {
   return [
     "const schema = /* @__PURE__ */ new Proxy(() => schema, {",
     "  get(_, name) {",

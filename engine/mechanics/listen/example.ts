@@ -3,7 +3,7 @@ import { bareDeal } from "../kit/deal.ts";
 import type { ListenContent, ListenRules, Scene } from "./schema.ts";
 import { begin, type ListenDeal, type ListenState } from "./state.ts";
 
-export const content: ListenContent = {
+const content: ListenContent = {
   responses: {
     wait: { label: "Let it be", phrases: ["let it be"] },
     off: { label: "Turn it off", phrases: ["turn it off"] },
@@ -35,7 +35,7 @@ export const rules: ListenRules = {
   },
 };
 
-export const kettle: Scene = {
+const kettle: Scene = {
   id: "kettle",
   ask: ["Is it done?"],
   replies: { right: ["Tea!"], half: ["Tea, nearly."], wrong: ["No tea."] },

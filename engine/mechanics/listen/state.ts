@@ -38,7 +38,7 @@ export function leave({ world }: ListenDeal, { fate }: ListenState): ListenWorld
   return { lately: [fate, ...world.lately].slice(0, KEPT) };
 }
 
-export function fatesOf({ item, rules }: Pick<ListenDeal, "item" | "rules">): readonly string[] {
+function fatesOf({ item, rules }: Pick<ListenDeal, "item" | "rules">): readonly string[] {
   return item.fates ?? Object.keys(rules.fates);
 }
 

@@ -8,8 +8,8 @@ import { moveWordsSchema } from "../kit/move-words.ts";
 import { tipsSchema } from "../tips.ts";
 import { wordsSchema } from "./words-schema.ts";
 
-export const MOST_ROWS = 4;
-export const MOST_COLUMNS = 4;
+const MOST_ROWS = 4;
+const MOST_COLUMNS = 4;
 
 /** What is heard, unless a game has a sound of its own for it. */
 export const USUAL_SOUNDS = {
