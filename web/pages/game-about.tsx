@@ -18,7 +18,7 @@ export function GameAbout({ card, ready, onStart }: GameAboutProps) {
   useGamepadSelect(onStart);
   const facts = gameFacts[card.slug];
   return (
-    <div className="game-about">
+    <div className="game-about needs-script">
       {facts !== undefined && (
         <section>
           <h2>What it teaches</h2>

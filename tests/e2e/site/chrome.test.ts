@@ -173,6 +173,7 @@ describe("the footer", () => {
         ["Impact", "/impact"],
         ["Press", "/press"],
         ["Game Zone", "/game-zone-landing-page"],
+        ["For Teachers", "/for-teachers"],
         ["Audio Console", "/audio-console"],
       ],
       social: site.footer.social.map(({ label, url }) => [label, url]),

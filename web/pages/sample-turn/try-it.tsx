@@ -55,7 +55,7 @@ export function TryIt({ slug }: TryItProps) {
               ? `That was a turn of ${card.title}. The game goes on from there.`
               : `Hear ten seconds of ${card.title}, and answer with six buttons. Turn the sound on.`}
           </p>
-          <p className="buttons">
+          <div className="buttons">
             <button
               ref={again}
               type="button"
@@ -72,7 +72,7 @@ export function TryIt({ slug }: TryItProps) {
                 <Icon name="arrow" />
               </Link>
             )}
-          </p>
+          </div>
           <output>
             {state.type === "loading" && "One moment, please."}
             {state.type === "failed" && "It did not come through. Please try again."}
