@@ -98,7 +98,8 @@ const playSchema = z.strictObject({
     description: "What happens at the goal: the act ends (the usual), or the goal goes up by as much again.",
   }),
   devices: z.array(idSchema).optional().meta({
-    description: "The devices that are at work in this act; all of the level's if absent.",
+    description:
+      "The devices that are at work in this act; all of the level's if absent. Nothing is paid from the others.",
   }),
   how: linesSchema.optional().meta({
     description:

@@ -4,6 +4,7 @@
  */
 import { capitalize } from "../capitalize.ts";
 import { oneOf, sound, type Cue } from "../cue.ts";
+import type { PlayAct } from "../definition/act-schema.ts";
 import type { Definition } from "../definition/index.ts";
 import { amountOf } from "../devices/index.ts";
 import type { Move, Price } from "../move.ts";
@@ -14,17 +15,24 @@ import { unitOf, withTold, type Standing } from "./standing.ts";
 interface Priced {
   readonly definition: Definition;
   readonly level: number;
+  readonly act?: Pick<PlayAct, "devices"> | null;
 }
 
 const USUAL_WORD = { one: "point", many: "points" };
 
-/** What a move costs here; null where it is free. */
+/** What a move costs here; null where it is free, as where what it is paid from is not at work in the act. */
 export function priceOf(
   priced: Priced,
   { price, priced: name }: Pick<Move, "price" | "priced">,
 ): Price | null {
   const asked = price ?? (name === undefined ? undefined : listed(priced, name));
-  return asked === undefined || Object.values(asked).every((much) => much === 0) ? null : asked;
+  const due = Object.entries(asked ?? {}).filter(([id, much]) => much !== 0 && !isIdle(priced, id));
+  return due.length === 0 ? null : Object.fromEntries(due);
+}
+
+function isIdle({ definition, act }: Priced, id: string): boolean {
+  const isDevice = definition.devices?.[id] !== undefined;
+  return isDevice && act?.devices !== undefined && !act.devices.includes(id);
 }
 
 function listed({ definition, level }: Priced, name: string): Price | undefined {

@@ -33,9 +33,11 @@ export const animals = {
   wolf: being("wolf", "wolf", "a wolf howls"),
   penguin: being("penguin", "penguin", "a penguin brays"),
   seal: being("seal", "seal", "a seal barks"),
+  leopard: being("leopard seal", "seal", "a leopard seal growls", { pitch: -6 }),
   dolphin: being("dolphin", "dolphin", "a dolphin clicks and whistles"),
   whale: being("whale", "whale", "a whale sings"),
-  bear: being("bear", "bear", "a bear huffs"),
+  bear: being("brown bear", "bear", "a brown bear huffs"),
+  icebear: being("polar bear", "bear", "a polar bear huffs, deeper", { pitch: -5 }),
 };
 
 /** They eat what has died, whoever it was. */
@@ -53,26 +55,29 @@ export function hungry(being_: Animal): Heard[] {
   return [...(living[being_].heard ?? []), RUMBLE];
 }
 
-/** Of each kind, how it is called when there are many of it, or few. */
-const CROWDS: Partial<Record<Being, readonly [string, string, string]>> = {
-  grass: ["A lot of grass", "A little grass", "grass"],
-  seeds: ["A lot of seeds", "A few seeds", "seeds"],
-  berries: ["A lot of berries", "A few berries", "berries"],
-  cricket: ["A crowd of crickets", "A few crickets", "crickets"],
-  mosquito: ["A crowd of mosquitoes", "A few mosquitoes", "mosquitoes"],
-  krill: ["A crowd of krill", "A few krill", "krill"],
-  fish: ["A crowd of fish", "A few fish", "fish"],
-  frog: ["A crowd of frogs", "A few frogs", "frogs"],
-  mouse: ["A crowd of mice", "A few mice", "mice"],
-  bird: ["A crowd of robins", "A few robins", "robins"],
-  sheep: ["A crowd of sheep", "A few sheep", "sheep"],
-  snake: ["A crowd of snakes", "A few snakes", "snakes"],
-  owl: ["A crowd of owls", "A few owls", "owls"],
-  wolf: ["A crowd of wolves", "A few wolves", "wolves"],
-  penguin: ["A crowd of penguins", "A few penguins", "penguins"],
-  seal: ["A crowd of seals", "A few seals", "seals"],
-  bear: ["A crowd of bears", "A few bears", "bears"],
+/** Of each kind, how more than one of it is called. */
+const CROWDS: Partial<Record<Being, string>> = {
+  grass: "grass",
+  seeds: "seeds",
+  berries: "berries",
+  cricket: "crickets",
+  mosquito: "mosquitoes",
+  krill: "krill",
+  fish: "fish",
+  frog: "frogs",
+  mouse: "mice",
+  bird: "robins",
+  sheep: "sheep",
+  snake: "snakes",
+  owl: "owls",
+  wolf: "wolves",
+  penguin: "penguins",
+  seal: "seals",
+  leopard: "leopard seals",
+  icebear: "polar bears",
 };
+/** Of these there is less; of all others there are fewer. */
+const MASSES: readonly string[] = ["grass", "krill"];
 
 function swelling(of: Being, levels: readonly number[], caption: string): Heard[] {
   const [voice] = living[of].heard ?? [];
@@ -83,11 +88,15 @@ function swelling(of: Being, levels: readonly number[], caption: string): Heard[
 
 /** Growing louder: there are more of them. Fading: there are fewer. */
 export const crowds: Record<string, Card> = Object.fromEntries(
-  Object.entries(CROWDS).flatMap(([id, [many, few, word]]): [string, Card][] => [
-    [`more-${id}`, { name: many, phrases: [`more ${word}`], heard: loudness(id as Being, true) }],
+  Object.entries(CROWDS).flatMap(([id, word]): [string, Card][] => [
+    [`more-${id}`, { name: `More ${word}`, heard: loudness(id as Being, true) }],
     [
       `fewer-${id}`,
-      { name: few, phrases: [`fewer ${word}`, `less ${word}`], heard: loudness(id as Being, false) },
+      {
+        name: `${MASSES.includes(word) ? "Less" : "Fewer"} ${word}`,
+        phrases: [MASSES.includes(word) ? `fewer ${word}` : `less ${word}`],
+        heard: loudness(id as Being, false),
+      },
     ],
   ]),
 );

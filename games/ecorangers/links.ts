@@ -23,7 +23,7 @@ export const diets: Record<Animal, Diet> = {
   frog: { eats: ["cricket", "mosquito"], source: WEB, checked: false },
   mouse: { eats: ["seeds", "berries", "cricket", "grass"], source: `${WEB} (deer mouse)`, checked: false },
   bird: {
-    eats: ["berries", "cricket", "seeds", "mosquito"],
+    eats: ["berries", "cricket"],
     source: `${BIRDS} (American robin)`,
     checked: false,
   },
@@ -32,18 +32,16 @@ export const diets: Record<Animal, Diet> = {
   sheep: { eats: ["grass"], source: `${WEB} (bighorn sheep)`, checked: false },
   snake: { eats: ["mouse", "frog", "fish", "bird"], source: WEB, checked: false },
   owl: {
-    eats: ["mouse", "bird", "frog", "snake"],
+    eats: ["mouse", "bird", "frog", "snake", "crow"],
     source: `${BIRDS} (great horned and barred owl)`,
     checked: false,
   },
-  wolf: { eats: ["sheep", "mouse"], source: WEB, checked: false },
+  wolf: { eats: ["sheep"], source: WEB, checked: false },
   penguin: { eats: ["krill", "fish"], source: WEB, checked: false },
-  seal: {
-    eats: ["fish", "penguin", "krill"],
-    source: `${OCEANS} (leopard seals eat penguins)`,
-    checked: false,
-  },
+  seal: { eats: ["fish"], source: `${OCEANS} (harbor and ringed seal)`, checked: false },
+  leopard: { eats: ["penguin", "fish", "krill"], source: `${WEB} (leopard seal)`, checked: false },
   dolphin: { eats: ["fish"], source: OCEANS, checked: false },
   whale: { eats: ["fish", "krill"], source: `${OCEANS} (humpback whale)`, checked: false },
-  bear: { eats: ["fish", "seal", "berries"], source: `${WEB} (brown and polar bear)`, checked: false },
+  bear: { eats: ["fish", "berries"], source: `${WEB} (brown bear)`, checked: false },
+  icebear: { eats: ["seal"], source: `${WEB} (polar bear)`, checked: false },
 };

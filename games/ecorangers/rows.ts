@@ -1,5 +1,7 @@
 /** Rows from a few words: who feeds whom, who is hungry, what follows from what. */
 import type { PartsOf } from "../../engine/definition/index.ts";
+import { capitalize } from "../../engine/capitalize.ts";
+import { diets } from "./links.ts";
 import { hungry, living, plants, type Animal, type Being, type Plant } from "./life.ts";
 
 export type Row = PartsOf<"order">["item"];
@@ -19,7 +21,7 @@ function isPlant(id: Being): id is Plant {
 /** What the flashlight shows: supper, by its sound. */
 function supper(eaten: Being | undefined): Lines {
   if (eaten === undefined)
-    return ["This one eats nobody. It makes its own food from sunlight, water and air."];
+    return ["This one eats nobody. Plants make their own food, from sunlight, water, and air."];
   const [voice] = living[eaten].heard ?? [];
   return voice === undefined
     ? []
@@ -44,21 +46,37 @@ function visitor(id: Animal): Placed {
 
 const PLURAL: readonly Being[] = ["seeds", "berries", "algae", "krill"];
 
-/** "Sunlight grows the grass, the grass feeds the cricket, and the cricket feeds the frog." */
+/** Where the energy comes in. */
+const SUNLIT: Record<Plant, string> = {
+  grass: "The grass grows in sunlight",
+  seeds: "Plants make the seeds with sunlight",
+  berries: "Bushes make the berries with sunlight",
+  algae: "The algae live on sunlight",
+};
+
+/** "The grass grows in sunlight. The grass feeds the cricket, and the cricket feeds the frog." */
 function energyTold(links: readonly [Plant, ...Animal[]]): string {
   const fed = links.slice(1).map((eater, at) => {
     const eaten = links[at] as Being;
     return `${nameOf(eaten)} ${PLURAL.includes(eaten) ? "feed" : "feeds"} ${nameOf(eater)}`;
   });
-  const told = [`Sunlight grows ${nameOf(links[0])}`, ...fed];
-  return `${told.slice(0, -1).join(", ")}, and ${told.at(-1) ?? ""}.`;
+  const passed = `${fed.slice(0, -1).join(", ")}, and ${fed.at(-1) ?? ""}.`;
+  return `${SUNLIT[links[0]]}. ${capitalize(passed)}`;
 }
 
-/** From the plant to the hunter; who comes with an empty belly is to be laid aside. */
+function eats(eater: Being, eaten: Being): boolean {
+  return !isPlant(eater) && diets[eater].eats.includes(eaten);
+}
+
+/**
+ * From the plant to the hunter; who comes with an empty belly is to be laid aside. Right before each stands somebody whom it
+ * eats: a row stops where that fails, and not sooner.
+ */
 export function chain(id: string, links: readonly [Plant, ...Animal[]], guests: readonly Animal[] = []): Row {
   const cards = links.map((link, at): Placed => {
     const eaten = links[at - 1];
-    return { card: link, ...(eaten === undefined ? {} : { after: [eaten] }), closer: supper(eaten) };
+    const suppers = links.filter((other) => eats(link, other));
+    return { card: link, ...(suppers.length === 0 ? {} : { follows: suppers }), closer: supper(eaten) };
   });
   return { id, cards: [...cards, ...guests.map(visitor)], told: [energyTold(links)] };
 }
@@ -70,15 +88,15 @@ export function backwards(
   guests: readonly Animal[] = [],
 ): Row {
   const { cards, told } = chain(id, links);
-  const turned = cards.toReversed().map(({ after: _after, ...rest }, at, all): Placed => {
-    const eater = all[at - 1];
-    if (eater === undefined) return rest;
+  const turned = cards.toReversed().map(({ follows: _follows, ...rest }): Placed => {
+    const eaters = links.filter((other) => eats(other, rest.card as Being));
+    if (eaters.length === 0) return rest;
     return {
       ...rest,
-      after: [eater.card],
+      follows: eaters,
       why: [
-        "Backwards, remember? Whoever ate {name} comes first.",
-        "Too early for {name}. Hunters first, plants last!",
+        "Backwards, remember? Whoever ate {name} comes right before.",
+        "Not here: {name}. On a backwards hill, the eater comes first, and right after it, its supper!",
       ],
     };
   });
@@ -92,7 +110,7 @@ export function circle(id: string, links: readonly [Plant, ...Animal[]], guests:
   const at = links.length;
   const worms: Placed = {
     card: "worms",
-    after: [last],
+    follows: [last],
     closer: [
       {
         say: "Here is supper: dead leaves, old feathers, old bones of everybody. Last of all.",
@@ -123,20 +141,14 @@ export function dominoes(
       card: change,
       ...(before === undefined ? {} : { after: [before] }),
       closer: about(changes, at),
-      why: [
-        "{Name}, already? Something has to happen first.",
-        "Too early for {name}. What makes that happen?",
-      ],
+      why: ["{Name}, already? Something has to happen first.", "Not yet. {Name}? What makes that happen?"],
     };
   });
   const opposites = changes.slice(1).map((change): Placed => ({
     card: opposite(change),
     out: true,
     closer: about(changes, changes.indexOf(change)),
-    why: [
-      "{Name}? Think again: is there more to eat for them, or less? Are there more hunters, or fewer?",
-      "{Name}? It goes the other way this time.",
-    ],
+    why: ["{Name}? Think again. Who eats whom here?", "{Name}? It goes the other way this time."],
   }));
   return {
     id,
@@ -190,10 +202,11 @@ const FROM_BELOW: readonly Being[] = [
   "bird",
   "penguin",
   "seal",
+  "leopard",
   "snake",
   "owl",
   "wolf",
-  "bear",
+  "icebear",
 ];
 
 function eating(one: Being, other: Being): { readonly eater: Being; readonly eaten: Being } {

@@ -18,15 +18,17 @@ export function check({ content, sets }: Game): Problem[] {
 
 function ofRow(path: string, content: OrderContent, rules: OrderRules, item: Row): Problem[] {
   const ids = item.cards.map(({ card }) => card);
-  const unknown = item.cards.flatMap(({ card, after = [], heard }, at) => {
+  const unknown = item.cards.flatMap(({ card, after = [], follows = [], heard }, at) => {
     const where = `${path}.cards[${at}]`;
     const known = content.cards[card];
     if (known === undefined) return [problem(`${where}.card`, card, "Name one of content.cards.")];
     if (ids.indexOf(card) !== at) return [problem(`${where}.card`, card, "A card is in a row only once.")];
     const lost = after.filter((id) => !ids.includes(id));
+    const strange = follows.filter((id) => !ids.includes(id));
     const silent = rules.names === false && heard === undefined && known.heard === undefined;
     return [
       ...lost.map((id) => problem(`${where}.after`, id, "Name a card of this row.")),
+      ...strange.map((id) => problem(`${where}.follows`, id, "Name a card of this row.")),
       ...(silent ? [problem(`${where}.card`, card, "Let it be heard: names are not told here.")] : []),
     ];
   });
@@ -38,11 +40,11 @@ function ofRow(path: string, content: OrderContent, rules: OrderRules, item: Row
     return [
       problem(
         `${path}.cards[${stop.card}].after`,
-        item.cards[stop.card]?.after,
+        item.cards[stop.card]?.after ?? item.cards[stop.card]?.follows,
         "Write the cards in an order that works.",
       ),
     ];
-  return item.cards.some(({ after, out }) => after !== undefined || out === true)
+  return item.cards.some(({ after, follows, out }) => (after ?? follows) !== undefined || out === true)
     ? []
     : [problem(`${path}.cards`, ids, "Say of one card at least what it comes after.")];
 }

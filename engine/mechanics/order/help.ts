@@ -5,7 +5,7 @@ import type { Action } from "../../move.ts";
 import type { Help } from "../contract.ts";
 import { inSentence } from "../kit/in-sentence.ts";
 import { broken, cardOf, here, placed, type Broken, type OrderDeal, type OrderState } from "./state.ts";
-import { namesOf, spoken, valuesOf } from "./words.ts";
+import { performance, spoken, valuesOf } from "./words.ts";
 
 /** Lays aside what does not belong, and fills the row from the left. */
 export function best(deal: OrderDeal, state: OrderState): Action {
@@ -63,5 +63,5 @@ function move(deal: OrderDeal, { aside }: OrderState, { kind, card, needs }: Bro
 
 export function reveal(deal: OrderDeal): Cue[] {
   const why = lineCues(deal.item.told ?? [], { part: "object" });
-  return [spoken(deal, "shown", { names: namesOf(deal, solution(deal)) }), ...why];
+  return [spoken(deal, "shown"), ...performance(deal, solution(deal), undefined), ...why];
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { understand } from "../../voice/index.ts";
 import { wordCues, NOTHING_HEARD } from "../../lines/index.ts";
 import type { Cue } from "../../cue.ts";
 import { content, dealOf, morning, stateOf } from "./example.ts";
@@ -43,7 +44,41 @@ describe("a row", () => {
       row: [2, 0, 1, 3],
       isHeld: false,
     });
-    expect(moved(stateOf([1, 2, 0, 3], { at: 2 }), "take", "first")).toMatchObject({ row: [0, 1, 2, 3] });
+    expect(moved(stateOf([1, 2, 0, 3], { at: 2 }), "take", "place-0")).toMatchObject({
+      row: [0, 1, 2, 3],
+      isHeld: false,
+    });
+    expect(moved(stateOf([1, 2, 0, 3]), "take", "take-0")).toMatchObject({
+      row: [1, 2, 0, 3],
+      at: 2,
+      isHeld: true,
+    });
+  });
+
+  it.each([
+    ["put it first", "place-0"],
+    ["put it third", "place-2"],
+    ["put it last", "place-3"],
+    ["take the door", "take-2"],
+    ["after the door", "after-2"],
+    ["put it down", "drop"],
+    ["down", "lay"],
+    ["up", "drop"],
+  ])("understands %j of a card in hand", (words, move) => {
+    const moves = order.moves(deal, stateOf([1, 2, 0, 3], { isHeld: true }));
+    expect(understand([{ words, confidence: 0.9 }], moves)).toMatchObject({
+      type: "understood",
+      action: { move },
+    });
+  });
+
+  it.each([{}, { closer: true } as const])("does on a spoken down what the button does, with %j", (rules) => {
+    const moves = order.moves(dealOf({ rules }), stateOf([1, 2, 0, 3]));
+    const button = moves.find((move) => move.button === "down");
+    expect(understand([{ words: "down", confidence: 0.9 }], moves)).toMatchObject({
+      type: "understood",
+      action: { move: button?.id },
+    });
   });
 });
 
@@ -59,6 +94,27 @@ describe("a performance", () => {
   it("stops at what does not belong, and misses what lies aside", () => {
     expect(broken(deal, [0, 3, 1, 2])).toMatchObject({ kind: "stray", card: 3, performed: 1 });
     expect(broken(deal, [0, 1])).toMatchObject({ kind: "missing", card: 2 });
+  });
+
+  it("stops where what must come right before does not, though it has come", () => {
+    const item = {
+      id: "chain",
+      cards: [
+        { card: "socks" },
+        { card: "shoes", follows: ["socks"] },
+        { card: "door", follows: ["socks", "shoes"] },
+      ],
+    };
+    const chain = dealOf({ item });
+    expect(broken(chain, [0, 2, 1])).toEqual({ kind: "early", card: 1, needs: 0, performed: 2 });
+    expect(broken(chain, [1, 0, 2])).toEqual({ kind: "early", card: 1, needs: 0, performed: 0 });
+    expect(broken(chain, [0, 1, 2])).toBeUndefined();
+  });
+
+  it("is given with the worked answer", () => {
+    expect(said(order.reveal(deal, stateOf([1, 0, 2, 3])))).toBe(
+      "This order works. Listen: The socks. The shoes. The door.",
+    );
   });
 
   it("has full credit the first time, and less after each stop", () => {

@@ -23,16 +23,17 @@ export function moves(deal: OrderDeal, state: OrderState): Move[] {
     return [
       { id: "left", button: "left", label: "Carry it left", phrases: ["left", "carry it left"] },
       { id: "right", button: "right", label: "Carry it right", phrases: ["right", "carry it right"] },
-      { id: "drop", button: "up", label: "Put it down", phrases: ["put it down", "drop", "drop it"] },
+      { id: "drop", button: "up", label: "Put it down", phrases: ["put it down", "drop", "drop it", "up"] },
       {
         id: "lay",
         button: "down",
         label: "Lay it aside",
-        phrases: ["aside", "lay it aside", "leave it out"],
+        phrases: ["aside", "lay it aside", "leave it out", "down"],
       },
       performing,
-      { id: "first", label: "Put it first", phrases: ["first", "put it first"] },
+      ...state.row.map((_card, at): Move => placing(at, state.row.length)),
       ...others.map((card): Move => called(deal, card, "after")),
+      ...others.map((card): Move => called(deal, card, "instead")),
     ];
   }
   return [
@@ -47,19 +48,42 @@ export function moves(deal: OrderDeal, state: OrderState): Move[] {
 
 function downMove({ content, rules }: OrderDeal, state: OrderState): Move {
   if (rules.closer !== true)
-    return { id: "row", button: "down", label: "Hear the row", phrases: ["hear the row", "hear all of it"] };
-  const move: Move = { id: "closer", button: "down", ...(content.buttons?.closer ?? USUAL_BUTTONS.closer) };
+    return {
+      id: "row",
+      button: "down",
+      label: "Hear the row",
+      phrases: ["hear the row", "hear all of it", "down"],
+    };
+  const { label, phrases } = content.buttons?.closer ?? USUAL_BUTTONS.closer;
+  const move: Move = { id: "closer", button: "down", label, phrases: [...phrases, "down"] };
   return state.told.includes(here(state)) ? move : { ...move, priced: "closer" };
 }
 
-function called(deal: OrderDeal, card: number, how: "take" | "after"): Move {
+const PLACES = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"];
+
+/** Said in one go: where it goes, and down. */
+function placing(at: number, count: number): Move {
+  const places = [PLACES[at] ?? "", ...(at === count - 1 ? ["last"] : [])];
+  return {
+    id: `place-${at}`,
+    label: `Put it ${places.at(-1) ?? ""}`,
+    phrases: places.flatMap((place) => [place, `put it ${place}`, `${place} place`]),
+  };
+}
+
+/** `instead` is said with another in hand: a bare name would not tell which of the two is meant. */
+function called(deal: OrderDeal, card: number, how: "take" | "after" | "instead"): Move {
   const name = bareName(deal, card);
   const names = [name.toLowerCase(), ...(cardNamed(deal, card).phrases ?? [])];
   const phrases =
     how === "after"
       ? names.flatMap((one) => [`after ${one}`, `after the ${one}`])
-      : names.flatMap((one) => [one, `take ${one}`, `the ${one}`]);
-  return { id: `${how}-${card}`, label: `${how === "after" ? "After" : "Take"} ${name}`, phrases };
+      : names.flatMap((one) => [
+          ...(how === "take" ? [one, `the ${one}`] : []),
+          ...["take", "pick up"].flatMap((verb) => [`${verb} ${one}`, `${verb} the ${one}`]),
+        ]);
+  const id = `${how === "after" ? "after" : "take"}-${card}`;
+  return { id, label: `${how === "after" ? "After" : "Take"} ${name}`, phrases };
 }
 
 function cardNamed(deal: OrderDeal, card: number) {
@@ -74,7 +98,7 @@ export function apply(deal: OrderDeal, state: OrderState, { move }: Action): Ste
   if (move === "take") return take(deal, state);
   if (move === "drop") return drop(deal, state);
   if (move === "lay") return lay(deal, state);
-  if (move === "first") return carry(deal, state, 0);
+  if (move.startsWith("place-")) return put(deal, state, Number(move.slice("place-".length)));
   if (move.startsWith("after-")) return carryAfter(deal, state, Number(move.slice("after-".length)));
   if (move.startsWith("take-")) {
     const at = [...state.row, ...state.aside].indexOf(Number(move.slice("take-".length)));
@@ -122,9 +146,13 @@ function carry(deal: OrderDeal, state: OrderState, to: number): Step<OrderState>
 
 /** Said in one go: it is carried there, and put down. */
 function carryAfter(deal: OrderDeal, state: OrderState, after: number): Step<OrderState> {
+  const others = state.row.filter((other) => other !== here(state));
+  return put(deal, state, others.indexOf(after) + 1);
+}
+
+function put(deal: OrderDeal, state: OrderState, to: number): Step<OrderState> {
   const card = here(state);
   const others = state.row.filter((other) => other !== card);
-  const to = others.indexOf(after) + 1;
   return drop(deal, { ...state, row: others.toSpliced(to, 0, card), at: to });
 }
 

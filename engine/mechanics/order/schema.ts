@@ -75,6 +75,11 @@ const placedSchema = z.strictObject({
     .min(1)
     .optional()
     .meta({ description: "Cards of this row that must have come before" }),
+  follows: z
+    .array(idSchema)
+    .min(1)
+    .optional()
+    .meta({ description: "Cards of this row one of which must come right before it" }),
   out: z.literal(true).optional().meta({ description: "It does not belong: it is to be laid aside" }),
   heard: z
     .array(heardSchema)

@@ -24,7 +24,7 @@ export interface OrderState {
 export interface Broken {
   readonly kind: "early" | "stray" | "missing";
   readonly card: number;
-  /** Of `early`: what has not come. */
+  /** Of `early`: what has not come, or has not come right before. */
   readonly needs?: number | undefined;
   /** How many were performed before. */
   readonly performed: number;
@@ -74,16 +74,23 @@ export function isAside({ row, at }: OrderState): boolean {
 export function broken(deal: Pick<OrderDeal, "item">, row: readonly number[]): Broken | undefined {
   const { cards } = deal.item;
   for (const [performed, card] of row.entries()) {
-    const { out, after = [] } = placed(deal, card);
+    const { out, after = [], follows } = placed(deal, card);
     if (out === true) return { kind: "stray", card, performed };
     const come = row.slice(0, performed).map((before) => placed(deal, before).card);
     const needed = after.find((id) => !come.includes(id));
     if (needed !== undefined) {
       return { kind: "early", card, needs: cards.findIndex((other) => other.card === needed), performed };
     }
+    if (follows !== undefined && !follows.includes(come.at(-1) ?? ""))
+      return { kind: "early", card, needs: writtenBefore(deal, card), performed };
   }
   const missing = cards.findIndex(({ out }, card) => out !== true && !row.includes(card));
   return missing < 0 ? undefined : { kind: "missing", card: missing, performed: row.length };
+}
+
+/** Of what may come right before, that which makes the whole row work. */
+function writtenBefore({ item }: Pick<OrderDeal, "item">, card: number): number {
+  return item.cards.findLastIndex(({ out }, at) => at < card && out !== true);
 }
 
 /** Half is left after two broken performances, or two moves that help has said; nothing after four. */

@@ -30,7 +30,7 @@ export const wordsSchema = z
     moveStray: templates("name"),
     moveMissing: templates("name"),
     ready: templates().meta({ description: "Nothing is left but to perform" }),
-    shown: templates("names").meta({ description: "The worked answer" }),
+    shown: templates().meta({ description: "Before the worked answer is performed" }),
   })
   .partial();
 export type WordName = keyof z.infer<typeof wordsSchema>;
@@ -70,5 +70,5 @@ export const USUAL_WORDS: Record<WordName, Family> = {
   moveStray: "Pick up {name}, and lay it aside with Down.",
   moveMissing: "Bring back {name}: go there, and press Up.",
   ready: "Nothing is in the way now. Press Select.",
-  shown: "This order works: {names}.",
+  shown: "This order works. Listen:",
 };

@@ -3,9 +3,9 @@ import { dominoes } from "../rows.ts";
 import { trade, type Bank, type Level } from "./level.ts";
 
 const RULE =
-  "More food makes more eaters, less food fewer. More hunters leave fewer of whom they eat, and fewer hunters leave more.";
+  "More food means more eaters, and less food means fewer. More hunters mean less prey, and fewer hunters mean more.";
 const LISTEN =
-  "Soft, then loud: there are more and more. Loud, then soft: fewer and fewer. Of each pair that comes later, only one is true.";
+  "Soft, then loud: there are more and more. Loud, then soft: fewer and fewer. If you hear someone both ways, only one of them is true.";
 
 export const change: Level = {
   id: "change",
@@ -36,25 +36,25 @@ export const change: Level = {
       "wolves-back",
       "News! The wolves are back in the valley.",
       ["more-wolf", "fewer-sheep", "more-grass"],
-      "More wolves leave fewer wild sheep, and fewer sheep leave more grass.",
+      "More wolves mean fewer wild sheep, and fewer sheep mean more grass.",
     ),
     dominoes(
       "wolves-gone",
       "News! The wolves have moved away.",
       ["fewer-wolf", "more-sheep", "fewer-grass"],
-      "Fewer wolves leave more wild sheep, and more sheep eat more grass.",
+      "Fewer wolves mean more wild sheep, and more sheep eat more grass.",
     ),
     dominoes(
       "owl-boxes",
       "News! People hung up nesting boxes, and owls moved in.",
       ["more-owl", "fewer-mouse", "more-seeds"],
-      "More owls leave fewer mice, and fewer mice leave more seeds.",
+      "More owls mean fewer mice, and fewer mice mean more seeds.",
     ),
     dominoes(
       "old-tree",
       "News! The old hollow tree was cut down. The owls lost their home.",
       ["fewer-owl", "more-mouse", "fewer-seeds"],
-      "Fewer owls leave more mice, and more mice eat up the seeds.",
+      "Fewer owls mean more mice, and more mice eat up the seeds.",
     ),
     dominoes(
       "spray",
@@ -89,19 +89,19 @@ export const change: Level = {
     dominoes(
       "nets",
       "News, from the far north! Ships took too many fish.",
-      ["fewer-fish", "fewer-seal", "fewer-bear"],
+      ["fewer-fish", "fewer-seal", "fewer-icebear"],
       "Fewer fish feed fewer seals, and fewer seals feed fewer polar bears.",
     ),
     dominoes(
       "no-nets",
       "News, from the far north! The nets stayed home, and the fish are back.",
-      ["more-fish", "more-seal", "more-bear"],
+      ["more-fish", "more-seal", "more-icebear"],
       "More fish feed more seals, and more seals feed more polar bears.",
     ),
     dominoes(
       "krill-ships",
       "News, from the far south! Ships took too much krill.",
-      ["fewer-krill", "fewer-penguin", "fewer-seal"],
+      ["fewer-krill", "fewer-penguin", "fewer-leopard"],
       "Less krill feeds fewer penguins, and fewer penguins feed fewer leopard seals.",
     ),
   ],
@@ -144,7 +144,7 @@ export const change: Level = {
       turns: 3,
       short: 2,
       how: [
-        "fern: News first, then what comes of it. What won't happen goes aside. Down: my notebook, 1 battery. Select: sing. A stop costs a singer.",
+        "fern: News first, then what comes of it. What won't happen goes aside. Down: my notebook, 1 battery. Select: sing. A row that stops sends a singer home. Ten fill the valley.",
       ],
       resumed: ["The news first, then what comes of it. What won't happen goes aside."],
     },
@@ -202,9 +202,10 @@ export const change: Level = {
       type: "play",
       as: "boss",
       set: "silent-valley",
+      devices: ["chorus"],
       turns: 2,
       short: 1,
-      how: ["fern: No notebook now. Down plays the whole row instead, for free."],
+      how: ["fern: No notebook now. Down plays the whole row instead, and hints are free."],
       resumed: ["Four dominoes, and no notebook. Down plays the whole row."],
     },
     {
@@ -263,10 +264,10 @@ export const changeBanks: Bank[] = [
         "More wolves, fewer sheep, more grass, and more crickets in it: four dominoes.",
       ),
       dominoes(
-        "valley-owls",
-        "News! The owls lost their trees.",
-        ["fewer-owl", "more-mouse", "fewer-seeds", "fewer-bird"],
-        "Fewer owls, more mice, fewer seeds, and so fewer robins: four dominoes.",
+        "valley-snakes",
+        "News! The warm rocks were cleared away, and the snakes moved out.",
+        ["fewer-snake", "more-frog", "fewer-cricket", "more-grass"],
+        "Fewer snakes, more frogs, fewer crickets, and so more grass: four dominoes.",
       ),
       dominoes(
         "valley-frogs",

@@ -3,9 +3,9 @@ import { backwards, chain } from "../rows.ts";
 import { trade, type Bank, type Level } from "./level.ts";
 
 const RULE =
-  "Energy goes from who is eaten to who eats. So a plant comes first, then who eats it, then who eats that one. Everybody but the last is somebody's supper.";
+  "Energy passes from food to eater. So a plant comes first, then the animal that eats it, then the animal that eats that one. Everybody but the last is somebody's supper.";
 const LISTEN =
-  "Listen along the row for a plant, and for a belly that rumbles. A rumbling one ate nobody here: it is laid aside.";
+  "Listen along the row for a plant, and for a belly that rumbles. Whoever rumbles ate nobody here, and goes aside.";
 
 export const meadow: Level = {
   id: "meadow",
@@ -21,15 +21,13 @@ export const meadow: Level = {
     chain("cricket-robin", ["grass", "cricket", "bird"], ["frog"]),
     chain("robin-owl", ["berries", "bird", "owl"], ["mouse"]),
     chain("berry-mouse", ["berries", "mouse", "owl"], ["bird"]),
-    chain("seed-robin", ["seeds", "bird", "owl"], ["crow"]),
+    chain("seed-crow", ["seeds", "crow", "owl"], ["bird"]),
     chain("sheep-wolf", ["grass", "sheep", "wolf"], ["mouse"]),
     chain("cricket-crow", ["grass", "cricket", "crow"], ["bird"]),
-    chain("cricket-duck", ["grass", "cricket", "duck"], ["frog"]),
     chain("berry-snake", ["berries", "mouse", "snake"], ["owl"]),
     chain("robin-snake", ["berries", "bird", "snake"], ["crow"]),
-    chain("seed-wolf", ["seeds", "mouse", "wolf"], ["owl"]),
   ],
-  learned: "that energy goes from the plant to who eats it, and on to the hunter",
+  learned: "that energy passes from plants to the animals that eat them, and on to the hunters",
   tryAtHome: ["What did you eat today? Follow it back: which plant did its energy come from?"],
   next: ["The pond and the sea have gone quiet too. Fern is packing her boots."],
   goodbye: ["moss: The meadow will wait. I'm good at waiting. I'll show it how."],
@@ -42,7 +40,7 @@ export const meadow: Level = {
       lines: [
         { bed: "meadow", layer: "air", level: 0.4 },
         { sound: "radio-crackle" },
-        "fern: Ranger Fern here. The meadow forgot its song! Sort them: first who is eaten, then who eats.",
+        "fern: Ranger Fern here. The meadow forgot its song! Put the voices in order: first the food, then whoever eats it.",
         "moss: I'm Moss, a sloth. I noticed on Tuesday.",
       ],
       again: [{ sound: "radio-crackle" }, "fern: Fern here. The meadow is quiet again!"],
@@ -54,7 +52,7 @@ export const meadow: Level = {
       set: "meadow-lab",
       turns: 1,
       short: 1,
-      devices: ["batteries"],
+      devices: [],
       how: ["Left, Right: walk. Up: pick up, put down. Select: sing."],
     },
     {
@@ -62,7 +60,7 @@ export const meadow: Level = {
       type: "tell",
       as: "learn",
       lines: [
-        "fern: Now by ear alone. Three plants. Grass, seeds, berries:",
+        "fern: Now by ear alone. Three foods from plants: grass, seeds, berries.",
         { sound: "vine-swish", level: 0.8, hold: "end", caption: "grass swishes" },
         { sound: "pour-grains", level: 0.8, hold: "end", caption: "seeds trickle" },
         { sound: "fruit-patter", hold: "end", caption: "berries patter down" },
@@ -82,10 +80,10 @@ export const meadow: Level = {
       turns: 3,
       short: 2,
       how: [
-        "fern: Two singers are here. Each row that sings brings another, each stop sends one home. Seven make a concert!",
-        "fern: Not sure what somebody ate? Down shines the flashlight on supper. That's 1 battery.",
+        "fern: Ten singers fill the hill. Two are here. A row that sings brings one; when Select finds a mistake, the row stops and one goes home. Seven make a concert!",
+        "fern: Not sure what somebody ate? Down shines the flashlight on supper. That's 1 battery, and so is a second hint. You have three.",
       ],
-      resumed: ["First who is eaten, then who eats. Rumbling bellies go aside."],
+      resumed: ["First the food, then whoever eats it. Rumbling bellies go aside."],
     },
     {
       id: "bag",
@@ -134,7 +132,7 @@ export const meadow: Level = {
       lines: [
         { sound: "boss-near", hold: "end" },
         "moss: Um. I held the map upside down.",
-        "fern: Then the whole hill sings backwards! From the hunter down to the plant. Who eats comes before who is eaten.",
+        "fern: Then the whole hill sings backwards! Hunter first. Then its supper, and so on, down to the plant.",
       ],
     },
     {
@@ -222,7 +220,7 @@ export const meadowBanks: Bank[] = [
     rules: {
       names: false,
       closer: true,
-      rule: "Backwards: who eats comes before who is eaten. A hunter first, a plant last.",
+      rule: "Backwards: each eater comes right before its supper. A hunter first, a plant last.",
       listen: LISTEN,
     },
     items: [

@@ -3,7 +3,7 @@ import { chain, circle } from "../rows.ts";
 import { trade, type Bank, type Level } from "./level.ts";
 
 const RULE =
-  "Tiny algae drift in the water and live on sunlight: they come first. Then tiny animals, then who eats those, then the hunter.";
+  "Tiny algae drift in the water and live on sunlight: they come first. Then tiny animals, then whatever eats those, then the hunter.";
 const LISTEN =
   "The smallest sounds come early in a water chain. And listen for bellies that rumble: those go aside.";
 
@@ -15,12 +15,6 @@ export const water: Level = {
   easier: "meadow-edge",
   rules: { names: false, closer: true, rule: RULE, listen: LISTEN },
   items: [
-    chain("sea-seal", ["algae", "krill", "fish", "seal"], ["penguin"]),
-    chain("sea-penguin", ["algae", "krill", "fish", "penguin"], ["whale"]),
-    chain("sea-leopard", ["algae", "krill", "penguin", "seal"], ["fish"]),
-    chain("sea-dolphin", ["algae", "krill", "fish", "dolphin"], ["seal"]),
-    chain("sea-whale", ["algae", "krill", "fish", "whale"], ["seal"]),
-    chain("ice-bear", ["algae", "krill", "seal", "bear"], ["fish"]),
     chain("pond-duck", ["algae", "flea", "fish", "duck"], ["frog"]),
     chain("pond-snake", ["algae", "flea", "fish", "snake"], ["frog"]),
     chain("pond-bear", ["algae", "flea", "fish", "bear"], ["duck"]),
@@ -29,7 +23,7 @@ export const water: Level = {
     chain("pond-mosquito-duck", ["algae", "mosquito", "fish", "duck"], ["frog"]),
     chain("pond-mosquito-bear", ["algae", "mosquito", "fish", "bear"], ["snake"]),
   ],
-  learned: "that chains in the water begin with tiny algae, and that earthworms turn what is left into soil",
+  learned: "that water chains begin with tiny algae, and that earthworms turn what is left into soil",
   tryAtHome: [
     "Ask a grown-up to help you lift an old log, gently. Who lives off the wood? Put it back like a roof.",
   ],
@@ -42,11 +36,11 @@ export const water: Level = {
       type: "tell",
       as: "story",
       lines: [
-        { bed: "sea", layer: "air", level: 0.25 },
-        "fern: Ranger Fern, at the shore. Even the waves whisper.",
+        { bed: "stream", layer: "air", level: 0.2 },
+        "fern: Ranger Fern, at the pond. Even the water whispers. After this, the sea!",
         "moss: I'm swimming. I started yesterday.",
       ],
-      again: ["fern: Fern, at the shore. Quiet again!"],
+      again: ["fern: Fern, at the pond. Quiet again!"],
     },
     {
       id: "water-lab",
@@ -67,9 +61,9 @@ export const water: Level = {
       turns: 3,
       short: 2,
       how: [
-        "fern: First who is eaten, then who eats. Rumbling bellies go aside. Down shines on supper, for 1 battery; Select sings. Each stop costs a singer. Seven make a concert.",
+        "fern: First the food, then whoever eats it. Rumbling bellies go aside. Down: flashlight, 1 battery. Select: sing. A row that stops sends a singer home. Ten fill the shore, seven make a concert.",
       ],
-      resumed: ["First who is eaten, then who eats. Rumbling bellies go aside."],
+      resumed: ["First the food, then whoever eats it. Rumbling bellies go aside."],
     },
     {
       id: "net",
@@ -104,12 +98,16 @@ export const water: Level = {
       id: "deep",
       type: "play",
       as: "hunt",
+      set: "open-sea",
       turns: 2,
       short: 0,
-      how: ["fern: Further out now. Two more."],
-      resumed: ["First who is eaten, then who eats."],
+      how: [
+        { bed: "sea", layer: "air", level: 0.25 },
+        "fern: And here's the sea, from the warm waves to the ice. Two more.",
+      ],
+      resumed: ["First the food, then whoever eats it."],
     },
-    trade("market", "A duck knows a singer who'd come for 3 batteries. Will you trade?"),
+    trade("market", "A gull knows a singer who'd come for 3 batteries. Will you trade?"),
     {
       id: "soil",
       type: "tell",
@@ -174,6 +172,20 @@ export const water: Level = {
 
 export const waterBanks: Bank[] = [
   {
+    id: "open-sea",
+    difficulty: -0.3,
+    skill: "food-chain-long",
+    rules: { names: false, closer: true, rule: RULE, listen: LISTEN },
+    items: [
+      chain("sea-seal", ["algae", "krill", "fish", "seal"], ["dolphin"]),
+      chain("sea-penguin", ["algae", "krill", "fish", "penguin"], ["whale"]),
+      chain("sea-leopard", ["algae", "krill", "penguin", "leopard"], ["whale"]),
+      chain("sea-dolphin", ["algae", "krill", "fish", "dolphin"], ["seal"]),
+      chain("sea-whale", ["algae", "krill", "fish", "whale"], ["seal"]),
+      chain("ice-bear", ["algae", "krill", "fish", "seal", "icebear"]),
+    ],
+  },
+  {
     id: "full-circle",
     difficulty: 0,
     skill: "food-chain-long",
@@ -185,7 +197,7 @@ export const waterBanks: Bank[] = [
     },
     items: [
       circle("round-snake", ["grass", "cricket", "frog", "snake"], ["mouse", "crow"]),
-      circle("round-owl", ["grass", "cricket", "mouse", "owl"], ["frog", "duck"]),
+      circle("round-owl", ["grass", "cricket", "mouse", "owl"], ["frog", "crow"]),
       circle("round-both", ["seeds", "mouse", "snake", "owl"], ["bird", "wolf"]),
       circle("round-robin", ["grass", "cricket", "bird", "owl"], ["frog", "snake"]),
     ],
