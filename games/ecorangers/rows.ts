@@ -1,6 +1,5 @@
 /** Rows from a few words: who feeds whom, who is hungry, what follows from what. */
 import type { PartsOf } from "../../engine/definition/index.ts";
-import { capitalize } from "../../engine/capitalize.ts";
 import { diets } from "./links.ts";
 import { hungry, living, plants, type Animal, type Being, type Plant } from "./life.ts";
 
@@ -58,10 +57,11 @@ const SUNLIT: Record<Plant, string> = {
 function energyTold(links: readonly [Plant, ...Animal[]]): string {
   const fed = links.slice(1).map((eater, at) => {
     const eaten = links[at] as Being;
-    return `${nameOf(eaten)} ${PLURAL.includes(eaten) ? "feed" : "feeds"} ${nameOf(eater)}`;
+    const name = at === 0 ? living[eaten].name : nameOf(eaten);
+    return `${name} ${PLURAL.includes(eaten) ? "feed" : "feeds"} ${nameOf(eater)}`;
   });
   const passed = `${fed.slice(0, -1).join(", ")}, and ${fed.at(-1) ?? ""}.`;
-  return `${SUNLIT[links[0]]}. ${capitalize(passed)}`;
+  return `${SUNLIT[links[0]]}. ${passed}`;
 }
 
 function eats(eater: Being, eaten: Being): boolean {
