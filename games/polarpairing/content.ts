@@ -71,6 +71,7 @@ export const content: Content = {
         "{First} and {second}, just like that.",
       ],
     },
+    made: ["{First} and {second}: opposites.", "{First} goes with {second}.", "A pair: {first}, {second}."],
     miss: {
       full: ["{First} and {second} aren't opposites. Both floes sink back down."],
       short: [
@@ -116,7 +117,7 @@ export const content: Content = {
       ],
     },
     gone: ["Open water.", "Only water here.", "Nothing but a wave."],
-    up: ["{First} is up already. Find its opposite."],
+    up: ["You've lifted {first} already. Find its opposite."],
     asked: {
       full: ["The whale sings the note of what goes with {first}:"],
       short: ["For {first}, the whale sings:", "The whale hears it here:", "Listen for this note:"],
@@ -132,15 +133,21 @@ export const content: Content = {
       short: ["Left, singer. Right, clams.", "A singer, or clams?", "Left for a singer, Right for clams."],
     },
     place: "Row {row}, column {column}.",
-    lifted: "{First} is up, in row {row}, column {column}.",
+    lifted: "You've lifted {first}, in row {row}, column {column}.",
     none: "No floe is up.",
+    aim: {
+      full: [
+        "Find two words that are opposites, one from Bo and one from Pip. Walk to a floe, and lift it with Select.",
+      ],
+      short: ["Find two opposites, one from Bo and one from Pip. Lift a floe."],
+    },
     left: "Still hidden: {pairs}.",
     known: ["You've heard the opposite of {first}. Which note was it?"],
     unknown: ["The opposite of {first} is under a floe you haven't heard yet."],
     both: ["You've already heard two words that go together. Which notes were they?"],
     fresh: ["No pair is known yet. Lift a new floe, and keep its note in your ear."],
     two: [
-      "It's one of these two notes: row {row}, column {column}, or row {otherRow}, column {otherColumn}.",
+      "The opposite of {first} is under one of these two notes: row {row}, column {column}, or row {otherRow}, column {otherColumn}.",
     ],
     begin: [
       "Half of a pair you've heard is under one of these two notes: row {row}, column {column}, or row {otherRow}, column {otherColumn}.",

@@ -112,14 +112,20 @@ export const devices: AnyDefinition["devices"] = {
     takes: { clams: 3 },
     came: [
       { sound: "bear", pitch: -4, caption: "a walrus grunts happily" },
-      ["wallace: Clams! Don't mind if I do.", "Slurp. What? I was in the area.", "Ooh, a bucket."],
+      {
+        say: ["Clams! Don't mind if I do.", "Slurp. What? I was in the area.", "Ooh, a bucket."],
+        voice: "wallace",
+      },
     ],
     nothing: [
       { sound: "bear", pitch: -7, caption: "a walrus grunts, and lies down" },
-      [
-        "wallace: No clams? Then I'll lie down. Right here on the stage.",
-        "Empty bucket. I'm tired. Is this seat taken?",
-      ],
+      {
+        say: [
+          "No clams? Then I'll lie down. Right here on the stage.",
+          "Empty bucket. I'm tired. Is this seat taken?",
+        ],
+        voice: "wallace",
+      },
     ],
     words: {
       places: [
@@ -149,9 +155,9 @@ export const devices: AnyDefinition["devices"] = {
       ],
     ],
     words: {
-      have: "The ice holds for {amount}.",
+      have: "For the melting ice you have {amount}.",
       none: "The ice is melting under the stage.",
-      left: ["The ice holds for {amount}.", "{Amount}, then it melts."],
+      left: ["{Amount} left before the ice melts.", "{Amount}, then it melts."],
       last: ["One more try, then it melts."],
       empty: ["The ice is soft now. From here on each try can cost a singer."],
     },
@@ -167,7 +173,7 @@ export const tallies: AnyDefinition["tallies"] = {
     counts: "sharp",
     of: "found",
     best: "most",
-    now: "From memory, with no crack on the way: {count} of {of} so far.",
+    now: "From memory, with no crack on the way: {count} so far.",
     end: [
       "From memory, with no crack on the way: {count} of {of} pairs.",
       "Straight from memory: {count} of {of} pairs.",

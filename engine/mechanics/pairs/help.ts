@@ -13,17 +13,25 @@ import {
   type PairsState,
 } from "./state.ts";
 
+/** The word that help is about: what is up, or else what was passed over, while its partner can be known. */
+function meant(deal: PairsDeal, state: PairsState): number | null {
+  if (state.up !== null) return cardAt(state, state.up);
+  const { passed } = state;
+  return passed === null || knownPartner(deal, state, passed) === null ? null : passed;
+}
+
 /** Where to lift next: what is known to go together, or else the nearest that is new. */
 function target(deal: PairsDeal, state: PairsState): number {
   const places = covered(state);
   const isHeard = (place: number): boolean => state.heard.includes(cardAt(state, place));
+  const card = meant(deal, state);
   const known =
-    state.up === null
+    card === null
       ? places.find(
           (place) =>
             isHeard(place) && knownPartner(deal, { ...state, up: place }, cardAt(state, place)) !== null,
         )
-      : (knownPartner(deal, state, cardAt(state, state.up)) ?? undefined);
+      : (knownPartner(deal, state, card) ?? undefined);
   if (known !== undefined) return known;
   const fresh = places.filter((place) => !isHeard(place));
   const [nearest] = (fresh.length > 0 ? fresh : places).toSorted(
@@ -52,7 +60,8 @@ export function help(deal: PairsDeal, state: PairsState): Help {
   const isKnown = state.heard.includes(cardAt(state, to));
   const two = isKnown ? twoLeft(deal, state, to) : [];
   return {
-    where: placeCues(deal, state),
+    where:
+      state.up === null ? [spoken(deal, "aim", { thing: deal.content.thing.one })] : placeCues(deal, state),
     listen: [listening(deal, state, isKnown)],
     rule: [spoken(deal, "goes")],
     ...(two.length === 0 ? {} : { two }),
@@ -62,8 +71,9 @@ export function help(deal: PairsDeal, state: PairsState): Help {
 
 function listening(deal: PairsDeal, state: PairsState, isKnown: boolean): Cue {
   const { one: thing, many: things } = deal.content.thing;
-  if (state.up === null) return isKnown ? spoken(deal, "both") : spoken(deal, "fresh", { thing });
-  const values = oneValues(deal, cardAt(state, state.up));
+  const card = meant(deal, state);
+  if (card === null) return isKnown ? spoken(deal, "both") : spoken(deal, "fresh", { thing });
+  const values = oneValues(deal, card);
   return isKnown ? spoken(deal, "known", values) : spoken(deal, "unknown", { ...values, things });
 }
 
@@ -73,23 +83,29 @@ function twoLeft(deal: PairsDeal, state: PairsState, to: number): Cue[] {
   if (other === undefined) return [];
   const [one = to, two = to] = [to, other].toSorted((a, b) => a - b);
   const { row: otherRow, column: otherColumn } = placeOf(deal, two);
+  const places = { ...placeOf(deal, one), otherRow, otherColumn };
+  const card = meant(deal, state);
   return [
-    spoken(deal, state.up === null ? "begin" : "two", { ...placeOf(deal, one), otherRow, otherColumn }),
+    card === null
+      ? spoken(deal, "begin", places)
+      : spoken(deal, "two", { ...places, ...oneValues(deal, card) }),
     notesCue(deal, [one, two]),
   ];
 }
 
-/** It would do as well: it goes with what is up, or is half of a pair that was heard. */
+/** It would do as well: it is the word that is meant, goes with it, or is half of a pair that was heard. */
 function isFitting(deal: PairsDeal, state: PairsState, place: number): boolean {
   const card = cardAt(state, place);
-  if (state.up !== null) return goTogether(deal, cardAt(state, state.up), card);
+  const word = meant(deal, state);
+  if (word !== null) return card === word || goTogether(deal, word, card);
   return state.heard.includes(card) && knownPartner(deal, { ...state, up: place }, card) !== null;
 }
 
 /** Who is led to a place has not remembered it; who is shown two of them has not quite. */
-export function helped(_deal: PairsDeal, state: PairsState, rung: Rung): PairsState {
-  if (rung === "move") return { ...state, wasted: state.wasted + 1, isSharp: false };
-  return rung === "two" ? { ...state, isSharp: false } : state;
+export function helped(deal: PairsDeal, state: PairsState, rung: Rung): PairsState {
+  if (rung !== "move" && rung !== "two") return state;
+  const told = [...state.told, cardAt(state, target(deal, state))];
+  return { ...state, told, wasted: state.wasted + (rung === "move" ? 1 : 0), isSharp: false };
 }
 
 /** What is left, one pair after another: of words that are there twice each goes with what nothing was shown for yet. */

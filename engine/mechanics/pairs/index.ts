@@ -29,7 +29,8 @@ export const pairs: Mechanic<PairsContent, PairsRules, Board, PairsState, PairsW
     tries: "times that two were lifted",
     found: "pairs that were found",
     remembered: "pairs whose second half had been heard before",
-    sharp: "the same, where nothing was wasted and no help has said the place since the pair before",
+    sharp:
+      "the same, where nothing was wasted, no note was asked for and no help has said the place since the pair before",
     lucky: "pairs whose second half had not been heard before",
     cracked: "what had been heard before and was lifted or passed over for nothing",
     asked: "times that a note was asked for",

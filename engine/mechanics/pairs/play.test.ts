@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { NOTHING_HEARD, wordCues } from "../../lines/index.ts";
+import { understand } from "../../voice/index.ts";
 import { content, dealOf, laidOut, rules } from "./example.ts";
 import { pairs } from "./index.ts";
 import type { PairsDeal, PairsState } from "./state.ts";
@@ -76,6 +77,46 @@ describe("a board", () => {
       "going",
     ]);
   });
+
+  it("claims neither memory for what was given away, nor luck for the last that can be left", () => {
+    const deal = dealOf({ rules: { ...rules, asks: true } });
+    expect(play(deal, "lift", "ask", "down", "lift")).toMatchObject({
+      last: ["Lock.", expect.any(String), "Key and lock: a pair.", "advanced"],
+      counts: { tries: 1, found: 1, remembered: 1 },
+    });
+    const two = dealOf({ rules: { ...rules, columns: 2 } });
+    const state: PairsState = { ...laidOut(two), cards: [0, 2, 1, 3], gone: [0, 1], heard: [0, 1], at: 1 };
+    const up = pairs.apply(two, state, { move: "lift" }).state;
+    const { cues, counts } = pairs.apply(two, { ...up, at: 3 }, { move: "lift" });
+    const said = wordCues(cues, NOTHING_HEARD).flatMap((cue) => (cue.type === "say" ? [cue.text] : []));
+    expect([said, counts]).toEqual([
+      ["Saucer.", "Cup and saucer: a pair."],
+      { tries: 1, found: 1, lucky: 1 },
+    ]);
+  });
+
+  it("goes on with the word that was passed over when it helps", () => {
+    const deal = dealOf();
+    const { state, last } = play(deal, "lift", "right", "lift", "to-4", "lift", "to-3", "lift");
+    expect(last?.at(-2)).toBe("What goes with saucer was up before.");
+    const told = wordCues(pairs.help(deal, state).two ?? [], NOTHING_HEARD);
+    expect(told.flatMap((cue) => (cue.type === "say" ? [cue.text] : []))).toEqual([
+      "What goes with saucer is in one of two places: row 1, column 1, or row 1, column 2.",
+    ]);
+  });
+
+  it.each(["one four", "two four", "two two", "2 4", "row two column four"])(
+    "is walked to by voice: %s",
+    (words) => {
+      const deal = dealOf({ rules: { ...rules, columns: 4 } });
+      const state: PairsState = { ...laidOut(deal), cards: [0, 2, 4, 6, 1, 3, 5, 7] };
+      const place = words.startsWith("one") ? 3 : words === "two two" ? 5 : 7;
+      expect(understand([{ words, confidence: 0.9 }], pairs.moves(deal, state))).toMatchObject({
+        type: "understood",
+        action: { move: `to-${place}` },
+      });
+    },
+  );
 
   it("lets two that were heard trade places after so many misses, told by their notes", () => {
     const { state, last } = play(dealOf({ rules: { ...rules, drift: 1 } }), "lift", "right", "lift");

@@ -21,6 +21,7 @@ import {
   drifting,
   goTogether,
   isFirst,
+  isWorkedOut,
   knownPartner,
   madeOf,
   pairOf,
@@ -57,7 +58,8 @@ export function moves(deal: PairsDeal, state: PairsState): Move[] {
     ...state.cards.map((_, at): Move => {
       const { row, column } = placeOf(deal, at);
       const words = `row ${NUMBERS[row - 1] ?? row} column ${NUMBERS[column - 1] ?? column}`;
-      return { id: `to-${at}`, label: `Row ${row}, column ${column}`, phrases: [words] };
+      const bare = [`${NUMBERS[row - 1] ?? row} ${NUMBERS[column - 1] ?? column}`, `${row} ${column}`];
+      return { id: `to-${at}`, label: `Row ${row}, column ${column}`, phrases: [words, ...bare] };
     }),
   ];
 }
@@ -113,11 +115,13 @@ function match(deal: PairsDeal, state: PairsState, heard: readonly Cue[]): Step<
   const { at, up } = state;
   const [one, other] = [cardAt(state, up ?? at), cardAt(state, at)];
   const isKnown = state.heard.includes(other);
+  const isGiven = state.told.includes(other) || (!isKnown && isWorkedOut(state));
   const next: PairsState = {
     ...state,
     up: null,
     gone: [...state.gone, one, other],
     heard: withCard(state, other),
+    passed: null,
     isSharp: true,
     using: deal.content.uses === undefined || deal.rules.plain === true ? null : one,
   };
@@ -127,7 +131,7 @@ function match(deal: PairsDeal, state: PairsState, heard: readonly Cue[]): Step<
     sound(soundOf(deal.content, "match"), { hold: "end" }),
     spoken(
       deal,
-      isKnown ? "pair" : "lucky",
+      isGiven ? "made" : isKnown ? "pair" : "lucky",
       isFirst(one) ? bothOf(deal, one, other) : bothOf(deal, other, one),
     ),
     ...lineCues(madeOf(deal, one, other)?.says ?? [], { part: "object" }),
@@ -159,6 +163,7 @@ function miss(deal: PairsDeal, state: PairsState, heard: readonly Cue[]): Step<P
     ...state,
     up: null,
     heard: withCard(state, other),
+    passed: isMissed ? one : state.heard.includes(other) ? other : null,
     misses: state.misses + 1,
     wasted: state.wasted + wasted,
     isSharp: state.isSharp && wasted === 0,
@@ -201,12 +206,14 @@ function ask(deal: PairsDeal, state: PairsState): Step<PairsState> {
   const card = cardAt(state, state.at);
   const [partner] = partners(deal, state, card);
   if (partner === undefined) throw new RangeError("ask: nothing goes with what is up");
+  const given = cardAt(state, partner);
   const cues = [
     sound(soundOf(deal.content, "ask")),
     spoken(deal, "asked", oneValues(deal, card)),
     notesCue(deal, [partner]),
   ];
-  return going({ ...state, heard: withCard(state, cardAt(state, partner)) }, cues, { asked: 1 });
+  const asked = { ...state, heard: withCard(state, given), told: [...state.told, given], isSharp: false };
+  return going(asked, cues, { asked: 1 });
 }
 
 function use(deal: PairsDeal, state: PairsState, move: "use-left" | "use-right"): Step<PairsState> {

@@ -16,6 +16,10 @@ export interface PairsState {
   readonly gone: readonly number[];
   /** Cards that were heard, or whose note was given away. */
   readonly heard: readonly number[];
+  /** Cards whose place was given away, by help or for a price: who finds them then has not remembered them. */
+  readonly told: readonly number[];
+  /** The card whose partner was known and passed over in the last miss: help goes on with it. */
+  readonly passed: number | null;
   /** The pair whose use is to be chosen. */
   readonly using: number | null;
   readonly misses: number;
@@ -32,7 +36,19 @@ export function begin({ item, seed }: PairsDeal): PairsState {
   const cards = createRandom(deriveSeed(seed, "places")).shuffle(
     [...item.pairs.keys()].flatMap((pair) => [2 * pair, 2 * pair + 1]),
   );
-  return { cards, at: 0, up: null, gone: [], heard: [], using: null, misses: 0, wasted: 0, isSharp: true };
+  return {
+    cards,
+    at: 0,
+    up: null,
+    gone: [],
+    heard: [],
+    told: [],
+    passed: null,
+    using: null,
+    misses: 0,
+    wasted: 0,
+    isSharp: true,
+  };
 }
 
 export function pairOf({ item }: PairsDeal, card: number): Pair {
@@ -86,6 +102,11 @@ export function knownPartner(deal: PairsDeal, state: PairsState, card: number): 
       return state.heard.includes(other) && goTogether(deal, card, other);
     }) ?? null
   );
+}
+
+/** At most one was not heard yet: what it is can be worked out, and is no luck. */
+export function isWorkedOut(state: PairsState): boolean {
+  return covered(state).filter((place) => !state.heard.includes(cardAt(state, place))).length <= 1;
 }
 
 export function partners(deal: PairsDeal, state: PairsState, card: number): number[] {

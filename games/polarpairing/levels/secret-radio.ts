@@ -25,7 +25,7 @@ export const secretRadio: Chapter = {
       "Light has two opposites. Who at home finds both?",
       "Put un in front of five words. Which ones turn around, and which turn silly?",
     ],
-    next: ["Next time the code is another one. And Wallace wants a duet."],
+    next: ["The code changes every night. And Wallace wants a duet."],
     rules: { rows: 2, columns: 2, asks: true, goes },
     items: alone(twins),
     chapter: [
@@ -44,7 +44,10 @@ export const secretRadio: Chapter = {
         as: "hunt",
         turns: 1,
         devices: ["choir", "clams"],
-        how: ["Arrows: walk. Select: lift. One word is there twice, and goes with either opposite."],
+        how: [
+          "Arrows: walk. Select: lift. One word is there twice, and goes with either opposite.",
+          "A pair buys a singer for the show, or three clams. Clams pay for help, for the whale, and for Wallace.",
+        ],
       },
       {
         id: "channel",

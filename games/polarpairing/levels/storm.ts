@@ -22,7 +22,7 @@ export const storm: Chapter = {
       "Turn six cups over, hide three pairs under them, and play this at your table.",
       "Say a word. Who finds its opposite first?",
     ],
-    next: ["Next time: how strong is a word? Boiling doesn't go with cool."],
+    next: ["How strong is a word? Find out at the thermometer. Boiling doesn't go with cool."],
     rules: { ...own, rows: 2, columns: 3, asks: true },
     chapter: [
       {
@@ -48,7 +48,7 @@ export const storm: Chapter = {
         as: "story",
         lines: [
           "pip: From now on, each pair is worth a singer for our show, or three clams.",
-          "bo: Seven singers make the big show!",
+          "bo: Seven singers make the big show! Clams pay for the whale, and for Wallace.",
         ],
         again: ["bo: Seven singers make the big show."],
       },

@@ -25,7 +25,7 @@ export const thermometer: Chapter = {
       "Best, better, good, bad, worse, worst: say them about six meals.",
       "Find a stronger word for happy. What's as strong on the other side?",
     ],
-    next: ["Next time: words with two opposites. Old isn't only not new."],
+    next: ["Secret radio has words with two opposites. Old isn't only not new."],
     rules: { rows: 2, columns: 2, asks: true, goes },
     items: alone(short),
     chapter: [
@@ -46,7 +46,10 @@ export const thermometer: Chapter = {
         as: "ride",
         turns: 1,
         devices: ["choir", "clams"],
-        how: ["Arrows: walk. Select: lift. Only equally strong opposites count."],
+        how: [
+          "Arrows: walk. Select: lift. Only equally strong opposites count.",
+          "A pair buys a singer for the show, or three clams. Clams pay for help, for the whale, and for Wallace.",
+        ],
       },
       {
         id: "song",
@@ -97,7 +100,7 @@ export const thermometer: Chapter = {
           { sound: "boss-near" },
           "bo: It's too warm! The stage is melting!",
           { sound: "drip" },
-          "Lifting two floes is a try. The ice holds for fourteen. After that, each try can cost a singer.",
+          "Lifting two floes is a try. You have fourteen. After that, each try can cost a singer.",
         ],
       },
       lateBoat,

@@ -37,10 +37,10 @@ export const long: readonly Pair[][] = [
     { two: ["big", "small"] },
   ),
   scale(
-    "age",
-    { two: ["oldest", "youngest"], says: ["pip: Oldest egg in my colony: me."] },
-    { two: ["older", "younger"], says: ["bo: We get older. Nobody gets younger."] },
-    { two: ["old", "young"] },
+    "pace",
+    { two: ["fastest", "slowest"], says: ["pip: Fastest at breakfast: me."] },
+    { two: ["faster", "slower"], says: ["bo: I'm slower after lunch. And before."] },
+    { two: ["fast", "slow"] },
   ),
   scale(
     "trouble",
@@ -115,7 +115,7 @@ export const short: readonly Pair[][] = [
   scale(
     "courage",
     { two: ["fearless", "terrified"], says: ["pip: Fearless: zero fear. I have three."] },
-    { two: ["brave", "scared"] },
+    { two: ["bold", "timid"] },
   ),
   scale(
     "chance",

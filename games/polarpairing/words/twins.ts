@@ -64,11 +64,6 @@ export const twins: readonly Pair[][] = [
     ["bubbly", ["bo: Still water, and bubbly water. It tickles."]],
   ),
   twin(
-    "kind",
-    ["mean", ["bo: Kind words, and mean words."]],
-    ["unkind", ["pip: With un in front, kind turns around."]],
-  ),
-  twin(
     "fair",
     ["unfair", ["pip: A fair share, and an unfair one. Wallace!"]],
     ["stormy", ["bo: Fair weather, and stormy weather."]],
