@@ -92,7 +92,7 @@ describe("a card that keeps nothing", () => {
         "Main menu.",
       ]),
     );
-    press(console, "up", "up", "up", "select", "down", "right");
+    press(console, "up", "up", "up", "up", "select", "down", "right");
     expect(lines(console)).toContain("Speed: 5 of 11.");
     press(console, "up", "up", "select", "up", "up", "select", "down");
     expect(lines(console).at(-1)).toBe("Somebody new.");
