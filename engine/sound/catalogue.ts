@@ -1463,7 +1463,7 @@ const soundFacts = {
     length: 1.68,
     trim: -21.4,
   },
-  wolf: { family: "creatures", caption: "a wolf howls", lead: 0.4, length: 2.52, trim: -29 },
+  wolf: { family: "creatures", caption: "a wolf howls", lead: 0.4, length: 2.52, trim: -29, varies: true },
   bear: { family: "creatures", caption: "a bear huffs", lead: 0.4, length: 0.88, trim: -16.5 },
   mouse: {
     family: "creatures",

@@ -19,6 +19,12 @@ const AUDIBLE = 0.25;
 /** What follows tells nothing new of how it is struck. */
 const LOOK_SECONDS = 0.6;
 
+/** Sounds that are the same each time on purpose. */
+const SAME: readonly SoundId[] = [
+  // A place is known again by its note, and by nothing else.
+  "cell-note",
+];
+
 function soundsOf(cue: Cue): SoundId[] {
   if (cue.type === "sound") return [cue.sound];
   return cue.type === "pattern" ? cue.notes.map(({ sound }) => sound) : [];
@@ -61,6 +67,7 @@ everyGame(({ isFull, load, someOf }) => {
     const levels = someOf([...game.definition.levels.keys()]);
     const often = levels.flatMap((level) => heardOften(game, level, tempers));
     const alike = [...new Set(often)]
+      .filter((id) => !SAME.includes(id))
       .map((id) => ({ id, apart: Number(known(id).toFixed(2)) }))
       .filter(({ apart }) => !(apart >= AUDIBLE));
     expect(alike).toEqual([]);

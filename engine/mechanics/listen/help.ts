@@ -9,7 +9,15 @@ import { labelOf, momentCue, wordsOf } from "./words.ts";
 
 export function best(deal: ListenDeal, state: ListenState): Action {
   const response = bestResponse(deal, state);
-  return { move: response === null ? "listen" : response === FALLBACK ? FALLBACK : `do-${response}` };
+  if (response === null) return { move: "listen" };
+  return { move: response === FALLBACK ? FALLBACK : towards(deal, state, response) };
+}
+
+/** In a list one goes to an answer first: buttons alone must lead there. */
+function towards({ rules }: ListenDeal, { cursor }: ListenState, response: string): string {
+  const at = rules.responses.indexOf(response);
+  if (rules.places || at === cursor) return `do-${response}`;
+  return at > cursor ? "next" : "previous";
 }
 
 /** Null where it is better to listen on. */

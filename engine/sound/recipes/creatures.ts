@@ -673,6 +673,7 @@ export const sounds = {
       ),
     ],
     room: { seconds: 2, level: -6 },
+    varies: { ...ALIVE, pitch: 2 },
   },
   bear: {
     caption: "a bear huffs",

@@ -311,7 +311,10 @@ export const sounds = {
   triangle: drum("a triangle", [crystal(2480, { release: 1.4 }), metal(4100, { level: -5, release: 1.1 })]),
   cowbell: drum("a cowbell", [metal(562, { release: 0.25 }), metal(845, { level: -2, release: 0.2 })]),
   woodblock: drum("a woodblock", [wood(880, { release: 0.1 })]),
-  claves: drum("claves", [wood(2100, { release: 0.09 }), stone(2500, { level: -10, release: 0.03 })]),
+  claves: {
+    ...drum("claves", [wood(2100, { release: 0.09 }), stone(2500, { level: -10, release: 0.03 })]),
+    varies: { pitch: 2.4, level: 4 },
+  },
   bongo: drum("a bongo", [skin(300, { release: 0.2 })]),
   "bongo-low": drum("a low bongo", [skin(205, { release: 0.26 })]),
   djembe: drum("a djembe", [
