@@ -39,7 +39,7 @@ export function bareName(deal: OrderDeal, card: number): string {
   return cardOf(deal, card).name.replace(ARTICLE, "");
 }
 
-export function namesOf(deal: OrderDeal, cards: readonly number[]): string {
+function namesOf(deal: OrderDeal, cards: readonly number[]): string {
   return cards.map((card) => inSentence(cardOf(deal, card).name)).join(", ");
 }
 
