@@ -65,6 +65,17 @@ describe("a folder of definitions", () => {
     expect(problems[0]).toMatch(/^broken\.json: levels\[4\]\.items\[0\]: found .*There is nothing in it/);
   });
 
+  it("refuses a place that nothing fills, and names those that are filled", async () => {
+    const problems = await problemsOf((draft) => {
+      draft.levels[0]?.chapter[1]?.lines?.unshift("You have {tips} tips, and {coins} coins.");
+    });
+    expect(problems).toEqual([
+      expect.stringMatching(
+        /^broken\.json: levels\[0\]\.chapter\[1\]\.lines\[0\]: found .*Nothing fills \{coins\}: the places here are .*\{tips\}/,
+      ),
+    ]);
+  });
+
   it("refuses an unknown sound and names the nearest", async () => {
     const problems = await problemsOf((draft) => {
       draft.levels[0]?.chapter[1]?.lines?.unshift({ sound: "footsteps-in-snow" });

@@ -3,6 +3,7 @@ import type { AnyMechanic, CheckedSet } from "../mechanics/contract.ts";
 import type { Act, Condition } from "./act-schema.ts";
 import { stakesIn } from "../devices/index.ts";
 import { checkDevices, countsOfDevices } from "./check-devices.ts";
+import { checkPlaces } from "./check-places.ts";
 import { unknownPlaces } from "./fill.ts";
 import type { Definition, ItemSet } from "./game-schema.ts";
 import { nearest } from "./nearest.ts";
@@ -16,6 +17,7 @@ export function checkGame(definition: Definition, mechanic: AnyMechanic): Proble
     ...definition.levels.flatMap((level, index) => checkChapter(definition, mechanic, level.chapter, index)),
     ...checkStakes(definition, mechanic),
     ...checkVoices(definition),
+    ...checkPlaces(definition),
     ...(mechanic.check?.({ content: definition.content, sets: setsOf(definition) }) ?? []),
   ];
 }

@@ -1,14 +1,14 @@
 /** What a command works on: one of our games by its slug, or anybody's definition by its file. Nothing else is loaded. */
 import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { formatProblem, parseGame, parseGameText, type LoadedGame } from "../../engine/definition/index.ts";
+import { formatProblem, parseGame, parseGameText, type ParsedGame } from "../../engine/definition/index.ts";
 import { failure, success, type Result } from "../../engine/index.ts";
 import { catalogue, findGame } from "../catalogue.ts";
 
 export const GAMES = join(import.meta.dirname, "..");
 
 export interface Target {
-  readonly game: LoadedGame;
+  readonly game: ParsedGame;
   /** The file of the definition, or the folder of our game, as it is named to people. */
   readonly path: string;
   /** The text of the file; null where the game is one of ours, which are written in TypeScript. */

@@ -79,7 +79,11 @@ function faultOf(
       typeof at === "object" && at !== null ? (at as Record<string | number, unknown>)[step] : undefined,
     definition,
   );
-  const { file, line, place } = locator.locate(finding.path, typeof text === "string" ? text : undefined);
+  const { file, line, place } = locator.locate(
+    finding.path,
+    typeof text === "string" ? text : undefined,
+    finding.isWritten,
+  );
   if (isExplained(locator.sources.get(file), line, rule.id)) return [];
   const fixable = finding.fix !== undefined && place !== null;
   if (fixable) mends.push({ file, ...place, text: JSON.stringify(finding.fix) });

@@ -82,7 +82,7 @@ const inParts: readonly Fault[] = [
     game.banks = [
       { ...BANK, rules: game.levels[0].rules, items: [{ ...game.levels[0].items[0], id: "spare-one" }] },
     ];
-    return ["banks", 0, "id"];
+    return ["banks", 0];
   }),
   fault("unreachable", (game) => {
     game.keepsakes.whistle = { name: "A whistle", lines: [{ sound: "whistle" }] };

@@ -15,7 +15,8 @@ export interface Located {
 }
 
 export interface Locator {
-  readonly locate: (path: Path, text: string | undefined) => Located;
+  /** @param isWritten the path is the author's own, and not one in the plain definition */
+  readonly locate: (path: Path, text: string | undefined, isWritten?: boolean) => Located;
   /** The text of each file that something can be located in. */
   readonly sources: ReadonlyMap<string, string>;
 }
@@ -26,9 +27,9 @@ export function locatorOf({ path: file, text: json }: Target): Locator {
 
 function inJson(file: string, json: string): Locator {
   const { asWritten } = compose(JSON.parse(json));
-  const locate = (path: Path, text: string | undefined): Located => {
+  const locate = (path: Path, text: string | undefined, isWritten = false): Located => {
     const { path: written } = asWritten({ path: formatPath(path), found: "", mend: "" });
-    const place = placeIn(json, parsePath(written) as Path);
+    const place = placeIn(json, isWritten ? path : (parsePath(written) as Path));
     const isText = text !== undefined && json.slice(place.from, place.to) === JSON.stringify(text);
     return { file, line: lineAt(json, place.from), place: isText ? place : null };
   };

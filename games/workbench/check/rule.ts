@@ -4,8 +4,9 @@ import type { Subject } from "./subject.ts";
 export type Path = readonly (string | number)[];
 
 export interface Finding {
-  /** In the plain definition. */
+  /** In the plain definition, or, where it says so, as its author wrote it. */
   readonly path: Path;
+  readonly isWritten?: boolean | undefined;
   /** What was found there, shortly: a word, a line, a number. */
   readonly found: string;
   readonly mend: string;

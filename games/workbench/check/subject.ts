@@ -1,5 +1,5 @@
 /** What rules look at: the definition, its texts, and, once somebody asks, what simulated sittings have heard of it. */
-import type { Definition, LoadedGame } from "../../../engine/definition/index.ts";
+import type { Definition, ParsedGame } from "../../../engine/definition/index.ts";
 import type { Move } from "../../../engine/index.ts";
 import { masher, simulateSitting, thinker, type Temper } from "../../../engine/sitting/index.ts";
 import { shownText } from "../../../engine/speech/index.ts";
@@ -33,7 +33,7 @@ export interface Met {
 }
 
 export interface Subject {
-  readonly game: LoadedGame;
+  readonly game: ParsedGame;
   readonly definition: Definition;
   readonly texts: readonly Text[];
   /** Where a line that was heard was written. */
@@ -41,7 +41,7 @@ export interface Subject {
   readonly met: () => Met;
 }
 
-export function subjectOf(game: LoadedGame): Subject {
+export function subjectOf(game: ParsedGame): Subject {
   const texts = textsIn(game.definition);
   let met: Met | null = null;
   return {
@@ -56,7 +56,7 @@ export function subjectOf(game: LoadedGame): Subject {
 /** At each level one asks for everything, two think, and one presses anything: enough for a check, in a second or two. */
 const HINTS = 3;
 
-function meet(game: LoadedGame): Met {
+function meet(game: ParsedGame): Met {
   const turns: MetTurn[] = [];
   const sittings: HeardSitting[] = [];
   for (const level of game.definition.levels.keys()) {
