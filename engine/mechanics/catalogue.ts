@@ -8,6 +8,7 @@ export const mechanics = {
   pairs: () => import("./pairs/index.ts").then((module) => module.pairs),
   order: () => import("./order/index.ts").then((module) => module.order),
   listen: () => import("./listen/index.ts").then((module) => module.listen),
+  amount: () => import("./amount/index.ts").then((module) => module.amount),
 };
 
 export type MechanicId = keyof typeof mechanics;

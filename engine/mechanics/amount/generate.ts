@@ -1,0 +1,58 @@
+/** Orders for a tray: each can be made at one go, and all of them with no unit twice. */
+import type { Random } from "../../random.ts";
+import { choices, placesOf, totalOf, valueAt, type Seats, type Tray } from "./measure.ts";
+import type { AmountContent, AmountRules, Order } from "./schema.ts";
+
+const USUAL_MOST = 144;
+/** A group that is heard has no more than can be counted at that pace, and there are no more of them than anybody counts. */
+const MOST_HEARD = 10;
+
+export function generate(content: AmountContent, rules: AmountRules, random: Random): Order {
+  const tray = { content, rules };
+  const { targets: count = 1, most = USUAL_MOST, heard, apart } = rules.made ?? {};
+  if (apart === true) return inTwo(tray, random, most);
+  const fitting = choices(tray).filter(
+    (seats) =>
+      seats.length === placesOf(tray) &&
+      totalOf(tray, seats) <= most &&
+      (heard !== true || slowest(tray, seats) !== undefined),
+  );
+  const chosen = unshared(random.shuffle(fitting), count);
+  const targets = chosen.map((seats) => totalOf(tray, seats));
+  const [first] = chosen;
+  const slow = heard === true && first !== undefined ? slowest(tray, first) : undefined;
+  return { id: `make-${targets.join("-")}`, targets, ...(slow === undefined ? {} : { heard: slow }) };
+}
+
+/** As many as are wanted that share no unit; fewer where the tray has no more. */
+function unshared(all: readonly Seats[], count: number): Seats[] {
+  return all.reduce<Seats[]>(
+    (taken, seats) =>
+      taken.length < count && !seats.some((seat) => taken.flat().includes(seat)) ? [...taken, seats] : taken,
+    [],
+  );
+}
+
+/** What no go makes, of two that share no unit. */
+function inTwo(tray: Tray, random: Random, most: number): Order {
+  const all = choices(tray);
+  const totals = new Set(all.map((seats) => totalOf(tray, seats)));
+  const sums = all
+    .filter((seats) => seats.length > 1)
+    .flatMap((seats) =>
+      all
+        .filter((other) => !other.some((seat) => seats.includes(seat)))
+        .map((other) => totalOf(tray, seats) + totalOf(tray, other)),
+    )
+    .filter((sum) => sum <= most && !totals.has(sum));
+  const targets = sums.length === 0 ? [] : [random.pick([...new Set(sums)])];
+  return { id: `make-${targets.join("-")}`, targets };
+}
+
+/** The same amount in as many groups as can be: turned around, it takes fewer. */
+function slowest(tray: Tray, seats: Seats): { group: number; times: number } | undefined {
+  const total = totalOf(tray, seats);
+  const least = Math.min(...seats.map((seat) => valueAt(tray, seat)));
+  const times = total / least;
+  return times <= MOST_HEARD && times > least ? { group: least, times } : undefined;
+}

@@ -1,0 +1,58 @@
+import { createRandom } from "../../random.ts";
+import { telling, type Mechanic } from "../contract.ts";
+import { tipOfAct } from "../tips.ts";
+import { check } from "./check.ts";
+import { generate } from "./generate.ts";
+import { best, help, helped, reveal } from "./help.ts";
+import { apply, moves } from "./play.ts";
+import { contentSchema, itemSchema, rulesSchema, USUAL_SOUNDS, worldSchema } from "./schema.ts";
+import type { AmountContent, AmountRules, AmountWorld, Order } from "./schema.ts";
+import { begin, leave, worldBefore, type AmountDeal, type AmountState } from "./state.ts";
+import { opening, where } from "./words.ts";
+
+/** In each act the units may lie in another order. */
+function laid(deal: AmountDeal): AmountDeal {
+  const { rules, actSeed } = deal;
+  if (rules.mixed !== true) return deal;
+  return { ...deal, rules: { ...rules, tray: createRandom(actSeed).shuffle(rules.tray) } };
+}
+
+/** Units from a tray make an amount together, as a product or a sum: too few can be added to, too many stay. */
+export const amount: Mechanic<AmountContent, AmountRules, Order, AmountState, AmountWorld> = {
+  id: "amount",
+  content: contentSchema,
+  rules: rulesSchema,
+  item: itemSchema,
+  check,
+  counts: {
+    filled: "amounts that are full",
+    clean: "amounts made exactly, in as few goes as can be, and nobody had said with what",
+    fewer: "those that were heard and made in fewer groups",
+    least: "what the best way takes, where it was clean",
+    goes: "goes at making",
+    effort: "groups of a product or units of a sum that a go took, twice where a unit was used before",
+    surplus: "what was too many",
+    packed: "what was left over and used",
+    gained: "what a choice has brought",
+    spent: "what a choice has cost",
+  },
+  sounds: [...Object.values(USUAL_SOUNDS), "menu-step"],
+  evidence: ({ content }) => [
+    content.sounds?.unit ?? USUAL_SOUNDS.unit,
+    content.sounds?.group ?? USUAL_SOUNDS.group,
+  ],
+  world: worldBefore,
+  worldSchema,
+  leave,
+  generate,
+  openAct: (_content, { tips }, actSeed) => tipOfAct(tips, actSeed),
+  begin: (deal) => begin(laid(deal)),
+  open: (deal, state) => telling(state, opening(deal)),
+  moves: (deal, state) => moves(laid(deal), state),
+  apply: (deal, state, action) => apply(laid(deal), state, action),
+  where: (deal, state) => telling(state, where(laid(deal), state)),
+  best: (deal, state) => best(laid(deal), state),
+  help: (deal, state) => help(laid(deal), state),
+  helped,
+  reveal: (deal, state) => reveal(laid(deal), state),
+};

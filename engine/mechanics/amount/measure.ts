@@ -1,0 +1,55 @@
+/** What units together make, what that takes, and the ways to an amount. */
+import { entry } from "../kit/entry.ts";
+import type { AmountContent, AmountRules } from "./schema.ts";
+
+const USUAL_PLACES = 2;
+const WARM_TIMES = 2;
+
+export interface Tray {
+  readonly content: AmountContent;
+  readonly rules: AmountRules;
+}
+
+/** Seats on the tray, in the order in which their units are put on. */
+export type Seats = readonly number[];
+
+export function valueAt({ content, rules }: Tray, seat: number): number {
+  return entry(content.units, rules.tray[seat] ?? "", "amount").value;
+}
+
+export function placesOf({ rules }: Tray): number {
+  return rules.places ?? USUAL_PLACES;
+}
+
+export function totalOf(tray: Tray, seats: Seats): number {
+  const values = seats.map((seat) => valueAt(tray, seat));
+  return tray.rules.makes === "sum" ? values.reduce((a, b) => a + b, 0) : values.reduce((a, b) => a * b, 1);
+}
+
+/** The groups of a product, the units of a sum. */
+export function groupsOf(tray: Tray, seats: Seats): number {
+  return tray.rules.makes === "sum" ? seats.length : totalOf(tray, seats.slice(1));
+}
+
+/** Its groups, and twice as many where one of the units is warm. */
+export function effortOf(tray: Tray, seats: Seats, used: Seats): number {
+  return groupsOf(tray, seats) * (isWarm(tray, seats, used) ? WARM_TIMES : 1);
+}
+
+export function isWarm({ rules }: Tray, seats: Seats, used: Seats): boolean {
+  return rules.warm === true && seats.some((seat) => used.includes(seat));
+}
+
+/** Every choice of units that has room, the greatest first: so it takes the fewest groups. */
+export function choices(tray: Tray): Seats[] {
+  const byValue = tray.rules.tray
+    .map((_, seat) => seat)
+    .toSorted((a, b) => valueAt(tray, b) - valueAt(tray, a));
+  const extend = (chosen: Seats, from: number): Seats[] =>
+    byValue.slice(from).flatMap((seat, offset) => {
+      const more = [...chosen, seat];
+      const longer = more.length < placesOf(tray) ? extend(more, from + offset + 1) : [];
+      return [more, ...longer];
+    });
+  return extend([], 0);
+}

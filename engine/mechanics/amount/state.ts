@@ -1,0 +1,97 @@
+/** Where one is with an order: what is on, what is made already, and what the orders before it have left. */
+import type { Deal } from "../contract.ts";
+import type { Seats } from "./measure.ts";
+import { planOf, type Plan } from "./plan.ts";
+import type { AmountContent, AmountRules, AmountWorld, Order } from "./schema.ts";
+
+export type AmountDeal = Deal<AmountContent, AmountRules, Order, AmountWorld>;
+
+export interface AmountState {
+  /** A seat of the tray; one more is what was left over. */
+  readonly cursor: number;
+  readonly on: Seats;
+  /** Which target it is, from 0. */
+  readonly at: number;
+  readonly filled: number;
+  /** Goes for this target, and whether it was also filled by hand. */
+  readonly goes: number;
+  readonly packed: boolean;
+  /** The fewest goes that this target needs, and in how many something is warm. */
+  readonly fewest: number;
+  /** What the best way to it takes. */
+  readonly least: number;
+  readonly warmest: number;
+  readonly warm: number;
+  readonly used: Seats;
+  /** Units that have been used since the act began: what they are worth is no secret. */
+  readonly known: readonly string[];
+  readonly spares: number;
+  /** Help has said what to use. */
+  readonly aided: boolean;
+  readonly credits: readonly number[];
+}
+
+export function begin({ world, actSeed, item, rules, content }: AmountDeal): AmountState {
+  const plan = planOf({ rules, content }, { targets: item.targets, used: [], spares: world.spares });
+  return {
+    cursor: 0,
+    on: [],
+    at: 0,
+    filled: 0,
+    goes: 0,
+    packed: false,
+    fewest: plan.goes,
+    least: plan.least,
+    warmest: plan.warm,
+    warm: 0,
+    used: [],
+    known: world.act === actSeed ? world.known : [],
+    spares: world.spares,
+    aided: false,
+    credits: [],
+  };
+}
+
+export function worldBefore(): AmountWorld {
+  return { turn: 0, spares: 0, act: 0, known: [] };
+}
+
+export function leave({ world, actSeed }: AmountDeal, { spares, known }: AmountState): AmountWorld {
+  return { turn: world.turn + 1, spares, act: actSeed, known: [...known] };
+}
+
+export function targetOf({ item }: AmountDeal, { at }: AmountState): number {
+  const target = item.targets[at];
+  if (target === undefined) throw new RangeError(`targetOf: "${item.id}" has no target ${at + 1}`);
+  return target;
+}
+
+export function leftOf(deal: AmountDeal, state: AmountState): number {
+  return targetOf(deal, state) - state.filled;
+}
+
+/** The best way on from here. */
+export function planHere(deal: AmountDeal, state: AmountState): Plan {
+  const targets = [leftOf(deal, state), ...deal.item.targets.slice(state.at + 1)];
+  return planOf(deal, { targets, used: state.used, spares: state.spares });
+}
+
+export function unitAt({ rules }: AmountDeal, seat: number): string {
+  return rules.tray[seat] ?? "";
+}
+
+/** The next target, with nothing on and nothing made. */
+export function advanced(deal: AmountDeal, state: AmountState): AmountState {
+  const next = {
+    ...state,
+    at: state.at + 1,
+    filled: 0,
+    goes: 0,
+    packed: false,
+    warm: 0,
+    on: [],
+    aided: false,
+  };
+  const plan = planHere(deal, next);
+  return { ...next, fewest: plan.goes, least: plan.least, warmest: plan.warm };
+}

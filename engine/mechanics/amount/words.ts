@@ -1,0 +1,101 @@
+/** How it is told: what is asked, what is under the cursor, what is on, and amounts with the word for what they are of. */
+import { oneOf, sound, type Cue, type FamilyCue } from "../../cue.ts";
+import { lineCues } from "../../lines/line-cues.ts";
+import { orderCue, unitCue } from "./heard.ts";
+import { groupsOf, isWarm, totalOf, valueAt, type Seats } from "./measure.ts";
+import type { PlanStep } from "./plan.ts";
+import { soundOf } from "./sounds.ts";
+import { leftOf, targetOf, unitAt, type AmountDeal, type AmountState } from "./state.ts";
+import { USUAL_WORDS, type WordName } from "./words-schema.ts";
+
+export function spoken(
+  { content }: AmountDeal,
+  name: WordName,
+  values?: Readonly<Record<string, string | number>>,
+): FamilyCue {
+  return oneOf(content.words?.[name] ?? USUAL_WORDS[name], "object", { values });
+}
+
+/** "12 frogs", or "12" where nothing is said of what they are. */
+export function told({ content: { thing } }: AmountDeal, count: number): string {
+  return thing === undefined ? String(count) : `${count} ${count === 1 ? thing.one : thing.many}`;
+}
+
+/** "once", "twice", "3 times" */
+export function timesTold(count: number): string {
+  return count === 1 ? "once" : count === 2 ? "twice" : `${count} times`;
+}
+
+export function listed(parts: readonly (string | number)[]): string {
+  const last = parts.at(-1) ?? "";
+  return parts.length < 2 ? String(last) : `${parts.slice(0, -1).join(", ")} and ${last}`;
+}
+
+export function valuesTold(deal: AmountDeal, seats: Seats): string {
+  return listed(seats.map((seat) => valueAt(deal, seat)));
+}
+
+/** "8, 3 times", and of a sum "5 and 2". */
+export function wayTold(deal: AmountDeal, seats: Seats): string {
+  if (deal.rules.makes === "sum") return valuesTold(deal, seats);
+  return `${totalOf(deal, seats.slice(0, 1))}, ${timesTold(groupsOf(deal, seats))}`;
+}
+
+export function stepTold(deal: AmountDeal, step: PlanStep): string {
+  return "seats" in step ? wayTold(deal, step.seats) : `${step.spares} left over`;
+}
+
+export function opening(deal: AmountDeal): Cue[] {
+  return [...asked(deal), spoken(deal, "how")];
+}
+
+function asked(deal: AmountDeal): Cue[] {
+  const { item, rules, world } = deal;
+  const first = told(deal, item.targets[0] ?? 0);
+  const all = listed(item.targets.map((target) => told(deal, target)));
+  const lines = item.ask ?? rules.asks?.[world.turn % rules.asks.length];
+  const values = { first, all };
+  const heard = item.heard === undefined ? [] : [orderCue(deal, item.heard)];
+  if (lines !== undefined) return [...lineCues(lines, { part: "object", values }), ...heard];
+  return [spoken(deal, item.heard === undefined ? "ask" : "askHeard", values), ...heard];
+}
+
+export function where(deal: AmountDeal, state: AmountState): Cue[] {
+  const { heard } = deal.item;
+  const first = told(deal, targetOf(deal, state));
+  const filled = told(deal, state.filled);
+  const stand =
+    heard === undefined
+      ? [spoken(deal, "place", { first, filled, left: told(deal, leftOf(deal, state)) })]
+      : [spoken(deal, "placeHeard", { filled }), orderCue(deal, heard)];
+  return [...stand, ...onTold(deal, state), ...entryCues(deal, state)];
+}
+
+/** What is on and known is named; the rest is heard. */
+function onTold(deal: AmountDeal, { on, known }: AmountState): Cue[] {
+  if (on.length === 0) return [];
+  const isKnown = on.every((seat) => known.includes(unitAt(deal, seat)));
+  return isKnown
+    ? [spoken(deal, "hung", { values: valuesTold(deal, on) })]
+    : on.map((seat) => unitCue(deal, seat));
+}
+
+export function isSpare({ rules }: AmountDeal, { cursor }: AmountState): boolean {
+  return cursor >= rules.tray.length;
+}
+
+/** What is under the cursor: its sound, and what is known or claimed of it. */
+export function entryCues(deal: AmountDeal, state: AmountState): Cue[] {
+  const { cursor, spares, known, used } = state;
+  if (isSpare(deal, state))
+    return [sound(soundOf(deal, "spare")), spoken(deal, "spares", { spares: told(deal, spares) })];
+  const unit = unitAt(deal, cursor);
+  const name = deal.content.units[unit]?.name;
+  const label = known.includes(unit)
+    ? [spoken(deal, "known", { value: valueAt(deal, cursor) })]
+    : name === undefined
+      ? []
+      : [oneOf(name, "object")];
+  const warm = isWarm(deal, [cursor], used) ? [sound(soundOf(deal, "warm")), spoken(deal, "warm")] : [];
+  return [unitCue(deal, cursor), ...label, ...warm];
+}
