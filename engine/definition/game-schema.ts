@@ -8,7 +8,7 @@ import { linesSchema } from "../lines/line-schema.ts";
 import { phraseSchema } from "../mechanics/kit/move-words.ts";
 import { soundsToLearnSchema } from "./learn-schema.ts";
 import { keepsakeSchema, stakeSchema, tallySchema } from "./stake-schema.ts";
-import { bedIdSchema, familySchema, idSchema, textSchema, voiceSchema } from "./text.ts";
+import { bedIdSchema, openFamilySchema, idSchema, textSchema, voiceSchema } from "./text.ts";
 
 const CATEGORIES = ["language", "math", "science", "life-skills", "independence-skills"] as const;
 
@@ -105,7 +105,7 @@ const levelFrame = {
   tryAtHome: z.array(textSchema).min(1).optional().meta({
     description: "One of these is said at the end, instead of one of the game's: what this level is about.",
   }),
-  next: familySchema.optional().meta({ description: "Said last: a reason to come back, by name." }),
+  next: openFamilySchema.optional().meta({ description: "Said last: a reason to come back, by name." }),
   goodbye: linesSchema.optional().meta({
     description: "Said to somebody who stops in the middle of this level, instead of the game's own goodbye.",
   }),
@@ -154,7 +154,7 @@ export interface Level<Rules = unknown, Item extends AnyItem = AnyItem> extends 
   tallies?: string[] | undefined;
   learned: string;
   tryAtHome?: string[] | undefined;
-  next?: z.infer<typeof familySchema> | undefined;
+  next?: z.infer<typeof openFamilySchema> | undefined;
   goodbye?: z.infer<typeof linesSchema> | undefined;
 }
 

@@ -2,7 +2,7 @@
 import * as z from "../zod.ts";
 import { unitSchema } from "../devices/amount.ts";
 import { linesSchema, sounding } from "../lines/line-schema.ts";
-import { bedIdSchema, familySchema, idSchema, soundIdSchema, textSchema } from "./text.ts";
+import { bedIdSchema, openFamilySchema, idSchema, soundIdSchema, textSchema } from "./text.ts";
 
 /** What every mechanic counts by itself, beside what it lists in `counts`. */
 export const TURN_COUNTS = {
@@ -32,7 +32,7 @@ const stretchSchema = z.strictObject({
   layers: z
     .record(idSchema, layerSchema)
     .meta({ description: "What is in the air while it lasts, by layer: { hooves: … }." }),
-  say: familySchema.meta({ description: "How it stands, when asked: The goods train is far behind." }),
+  say: openFamilySchema.meta({ description: "How it stands, when asked: The goods train is far behind." }),
   risen: linesSchema.optional().meta({ description: "Told after the turn that led here from below." }),
   fallen: linesSchema.optional().meta({ description: "Told after the turn that led here from above." }),
 });
@@ -78,9 +78,13 @@ export const tallySchema = z.strictObject({
   unit: unitSchema
     .optional()
     .meta({ description: "What it is counted in; a goal needs it: { one: coin, many: coins }" }),
-  now: familySchema.meta({ description: "How it stands, when asked in the middle: {count} express so far." }),
-  end: familySchema.meta({ description: "At the end, without a word on the best: {count} of {of} express." }),
-  record: familySchema.meta({
+  now: openFamilySchema.meta({
+    description: "How it stands, when asked in the middle: {count} express so far.",
+  }),
+  end: openFamilySchema.meta({
+    description: "At the end, without a word on the best: {count} of {of} express.",
+  }),
+  record: openFamilySchema.meta({
     description: "Said after it when it is the player's best. {best} was the old one.",
   }),
 });

@@ -1,13 +1,19 @@
 /** The small pieces that definitions are made of. */
 import * as z from "../zod.ts";
+import { unknownPlaces } from "./fill.ts";
 import { sounds, beds, type BedId, type SoundId } from "../sound/index.ts";
 
-/** Text that is shown and spoken. `[shown|spoken]` gives a spoken form; `{name}` is filled in by the game. */
-export const textSchema = z
-  .string()
-  .trim()
-  .min(1)
-  .meta({ description: "Text that is shown and spoken. [shown|spoken] gives a spoken form." });
+const ABOUT = "Text that is shown and spoken. [shown|spoken] gives a spoken form.";
+
+/** Text with places that are filled in, `{name}`: whoever has it in a schema checks which. */
+export const openTextSchema = z.string().trim().min(1).meta({ description: ABOUT });
+
+/** Text that is shown and spoken as it stands. `[shown|spoken]` gives a spoken form. */
+export const textSchema = openTextSchema
+  .refine((text) => unknownPlaces(text, []).length === 0, {
+    error: ({ input }) => `Nothing fills {${unknownPlaces(String(input), []).join("}, {")}} here`,
+  })
+  .meta({ description: ABOUT });
 
 /** Ids are what saves refer to: letters, digits and dashes, so that they survive everywhere. */
 export const idSchema = z
@@ -30,14 +36,20 @@ export const voiceSchema = z.strictObject({
 export type Voice = z.infer<typeof voiceSchema>;
 
 /** One thing to say, in one wording or in several that take turns (engine/lines/). */
-export const familySchema = z.union([
-  textSchema,
-  z.array(textSchema).min(1),
-  z.strictObject({
-    full: z.array(textSchema).min(1),
-    short: z.array(textSchema).min(1).meta({ description: "Said once the full ones are known." }),
-  }),
-]);
+function familyOf(text: z.ZodType<string>) {
+  return z.union([
+    text,
+    z.array(text).min(1),
+    z.strictObject({
+      full: z.array(text).min(1),
+      short: z.array(text).min(1).meta({ description: "Said once the full ones are known." }),
+    }),
+  ]);
+}
+
+/** Wordings with places that are filled in: whoever has them in a schema checks which. */
+export const openFamilySchema = familyOf(openTextSchema);
+export const familySchema = familyOf(textSchema);
 
 /** Where a fact told to children was found, so that anybody can check it. */
 export const sourceSchema = z.string().trim().min(4).meta({ description: "Where the fact was found" });

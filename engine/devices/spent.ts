@@ -4,6 +4,7 @@ import { capitalize } from "../capitalize.ts";
 import { oneOf, sound, type Cue } from "../cue.ts";
 import { withDefaults } from "../definition/defaults.ts";
 import { familySchema, soundIdSchema } from "../definition/text.ts";
+import { templates } from "../definition/templates.ts";
 import type { Stake } from "../definition/stake-schema.ts";
 import type { SoundId } from "../sound/index.ts";
 import { amountOf, unitSchema, type Unit } from "./amount.ts";
@@ -30,10 +31,12 @@ export const spentFrame = {
 };
 
 export const spentWords = {
-  have: familySchema.meta({ description: "How it stands: You have {amount}." }),
+  have: templates("amount", "Amount").meta({ description: "How it stands: You have {amount}." }),
   none: familySchema.meta({ description: "How it stands with nothing left: You have no coins." }),
-  left: familySchema.meta({ description: "After spending, where little is left: {Amount} left." }),
-  last: familySchema.meta({ description: "After spending, with one left." }),
+  left: templates("amount", "Amount").meta({
+    description: "After spending, where little is left: {Amount} left.",
+  }),
+  last: templates("amount", "Amount").meta({ description: "After spending, with one left." }),
   empty: familySchema.meta({ description: "Told at once when the last one is gone." }),
 };
 

@@ -1,6 +1,6 @@
 /** What a story, a scene or an answer is made of, step by step. */
 import * as z from "../zod.ts";
-import { bedIdSchema, familySchema, idSchema, soundIdSchema, textSchema } from "../definition/text.ts";
+import { bedIdSchema, openFamilySchema, idSchema, soundIdSchema, textSchema } from "../definition/text.ts";
 
 /** How a sound is to sound here. */
 export const sounding = {
@@ -13,9 +13,9 @@ export const sounding = {
 
 /** A step of what is told: the narrator's text, a line of the cast, a sound, a layer, a rest, or what was made. */
 export const storyLineSchema = z.union([
-  familySchema,
+  openFamilySchema,
   z.strictObject({
-    say: familySchema,
+    say: openFamilySchema,
     voice: idSchema.optional(),
     side: sounding.side,
     part: z.enum(["name", "object", "context", "hint"]).optional().meta({

@@ -5,7 +5,8 @@
 import * as z from "../../zod.ts";
 import { uncapitalize } from "../../capitalize.ts";
 import { oneOf, sound } from "../../cue.ts";
-import { familySchema, idSchema, soundIdSchema, textSchema } from "../../definition/text.ts";
+import { idSchema, soundIdSchema, textSchema } from "../../definition/text.ts";
+import { templates } from "../../definition/templates.ts";
 import { lineCues } from "../../lines/line-cues.ts";
 import { linesSchema, sounding } from "../../lines/line-schema.ts";
 import { createRandom, deriveSeed } from "../../random.ts";
@@ -25,7 +26,9 @@ export const claimSchema = z.strictObject({
     .max(1)
     .optional()
     .meta({ description: "In how many of the turns; in all if absent." }),
-  says: familySchema.meta({ description: "{label} is what the move is called: Take my word, {label}!" }),
+  says: templates("label").meta({
+    description: "{label} is what the move is called: Take my word, {label}!",
+  }),
   how: textSchema.meta({ description: "That it may be a lie, and what tells: told before the first." }),
   honest: tellSchema.optional().meta({ description: "Heard before what is true." }),
   lying: tellSchema.optional().meta({ description: "Heard before what is not." }),

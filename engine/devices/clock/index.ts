@@ -3,6 +3,7 @@ import * as z from "../../zod.ts";
 import { capitalize } from "../../capitalize.ts";
 import { oneOf, sound } from "../../cue.ts";
 import { familySchema, soundIdSchema, textSchema } from "../../definition/text.ts";
+import { templates } from "../../definition/templates.ts";
 import { lineCues } from "../../lines/line-cues.ts";
 import { linesSchema } from "../../lines/line-schema.ts";
 import type { SoundId } from "../../sound/index.ts";
@@ -29,8 +30,10 @@ export const clockSchema = z.strictObject({
   sounds: z.strictObject({ warn: soundIdSchema, over: soundIdSchema }).partial().optional(),
   words: z
     .strictObject({
-      begins: familySchema.meta({ description: "You have {amount}." }),
-      left: familySchema.meta({ description: "How it stands, and its warning: {Amount} left." }),
+      begins: templates("amount", "Amount").meta({ description: "You have {amount}." }),
+      left: templates("amount", "Amount").meta({
+        description: "How it stands, and its warning: {Amount} left.",
+      }),
       over: linesSchema.meta({ description: "Told when it is used up." }),
       none: familySchema.meta({ description: "How it stands when it is used up." }),
     })

@@ -2,6 +2,7 @@
 import * as z from "../../zod.ts";
 import { oneOf, type Cue } from "../../cue.ts";
 import { familySchema, idSchema, textSchema } from "../../definition/text.ts";
+import { templates } from "../../definition/templates.ts";
 import { lineCues } from "../../lines/line-cues.ts";
 import { linesSchema } from "../../lines/line-schema.ts";
 import { createRandom, deriveSeed } from "../../random.ts";
@@ -33,9 +34,9 @@ export const collectionSchema = z.strictObject({
   }),
   words: z
     .strictObject({
-      joins: familySchema.meta({ description: "{name} joins." }),
-      leaves: familySchema.meta({ description: "{name} is gone." }),
-      have: familySchema.meta({ description: "How it stands. {amount}" }),
+      joins: templates("name").meta({ description: "{name} joins." }),
+      leaves: templates("name").meta({ description: "{name} is gone." }),
+      have: templates("amount", "Amount").meta({ description: "How it stands. {amount}" }),
       none: familySchema,
     })
     .partial()

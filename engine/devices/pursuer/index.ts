@@ -4,7 +4,8 @@
  */
 import * as z from "../../zod.ts";
 import { oneOf, type Cue, type PatternNote } from "../../cue.ts";
-import { familySchema, soundIdSchema, textSchema } from "../../definition/text.ts";
+import { soundIdSchema, textSchema } from "../../definition/text.ts";
+import { templates } from "../../definition/templates.ts";
 import { lineCues } from "../../lines/line-cues.ts";
 import { linesSchema, sounding } from "../../lines/line-schema.ts";
 import type { Device, Happening, Reaction } from "../contract.ts";
@@ -46,10 +47,10 @@ export const pursuerSchema = z.strictObject({
   words: z
     .strictObject({
       places: z.array(placeSchema).min(2).max(6),
-      warns: familySchema.meta({
+      warns: templates("name", "place").meta({
         description: "Told once an approach when it is this near: {name} {place}.",
       }),
-      fled: familySchema.meta({ description: "Told when it has been driven all the way back." }),
+      fled: templates("name").meta({ description: "Told when it has been driven all the way back." }),
     })
     .partial()
     .optional(),

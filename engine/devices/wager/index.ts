@@ -1,6 +1,7 @@
 /** A wager: before a turn the player says how sure they are, and pays it in; a right turn pays it back and more. */
 import * as z from "../../zod.ts";
 import { familySchema, idSchema, textSchema } from "../../definition/text.ts";
+import { templates } from "../../definition/templates.ts";
 import { lineCues } from "../../lines/line-cues.ts";
 import { linesSchema } from "../../lines/line-schema.ts";
 import { amountOf, unitSchema } from "../amount.ts";
@@ -26,7 +27,7 @@ export const wagerSchema = z.strictObject({
   won: linesSchema.min(1),
   lost: linesSchema.min(1),
   words: z
-    .strictObject({ open: familySchema, idle: familySchema })
+    .strictObject({ open: templates("amount", "Amount"), idle: familySchema })
     .partial()
     .optional()
     .meta({ description: "How it stands, with a bet and without." }),

@@ -114,16 +114,18 @@ export const contentSchema = z.strictObject({
       description: "Said by one who was found out earlier in the sitting, even if it steals again.",
     }),
     offended: familySchema.meta({ description: "Said by one who was named wrongly earlier in the sitting." }),
-    notMe: familySchema.meta({ description: "Said by the wrongly named. {meaning} is its own." }),
+    notMe: templates("meaning", "name").meta({
+      description: "Said by the wrongly named. {meaning} is its own.",
+    }),
     lucky: familySchema.meta({ description: "Right, but nothing had proved it yet." }),
-    known: familySchema.meta({ description: "What was found: {name}, {meaning}." }),
+    known: templates("name", "meaning").meta({ description: "What was found: {name}, {meaning}." }),
     nibbled: familySchema.meta({ description: "Said after it where something of it was lost." }),
-    mended: familySchema.meta({ description: "Won back with a prize: {name} is whole again." }),
-    bitten: familySchema.meta({
+    mended: templates("name").meta({ description: "Won back with a prize: {name} is whole again." }),
+    bitten: templates("name", "meaning").meta({
       description: "Performed, with a part of it lost: {name}, {meaning}, cut short.",
     }),
     more: familySchema.meta({ description: "There is another one to find." }),
-    answer: familySchema.meta({ description: "When the player has tried enough: {name}." }),
+    answer: templates("name").meta({ description: "When the player has tried enough: {name}." }),
     and: textSchema,
     listen: familySchema.meta({ description: "Said before a clue that is a sound." }),
     learned: templates("name").meta({

@@ -4,6 +4,7 @@ import { familySchema, idSchema, soundIdSchema, textSchema } from "../../definit
 import { linesSchema, sounding } from "../../lines/line-schema.ts";
 import type { SoundId } from "../../sound/index.ts";
 import { moveWordsSchema, phraseSchema } from "../kit/move-words.ts";
+import { templates } from "../kit/templates.ts";
 import { tipsSchema } from "../tips.ts";
 import { wordsSchema } from "./words-schema.ts";
 
@@ -87,7 +88,9 @@ const placedSchema = z.strictObject({
     .optional()
     .meta({ description: "How it sounds in this row, if otherwise" }),
   closer: linesSchema.min(1).optional().meta({ description: "What listening closer tells" }),
-  why: familySchema.optional().meta({ description: "Why it could not be performed where it was: {name}" }),
+  why: templates("name", "Name")
+    .optional()
+    .meta({ description: "Why it could not be performed where it was: {name}" }),
 });
 export type Placed = z.infer<typeof placedSchema>;
 

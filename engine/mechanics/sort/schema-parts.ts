@@ -1,6 +1,7 @@
 /** What the schema is made of: what is heard, who prowls, what a row of right things fills. */
 import * as z from "../../zod.ts";
 import { familySchema, soundIdSchema, textSchema } from "../../definition/text.ts";
+import { template, templates } from "../kit/templates.ts";
 import { moveWordsSchema } from "../kit/move-words.ts";
 import { linesSchema, sounding } from "../../lines/line-schema.ts";
 
@@ -19,10 +20,10 @@ export const potSchema = z
     grows: z.array(evidenceSchema).min(1),
     pays: z.array(evidenceSchema).min(1),
     banks: z.array(evidenceSchema).min(1),
-    banked: familySchema.meta({ description: "{count} coins make {tips} tips." }),
+    banked: templates("count", "tips").meta({ description: "{count} coins make {tips} tips." }),
     spills: linesSchema.min(1),
     nothing: familySchema,
-    holds: familySchema.meta({ description: "How it stands: {count} in the hat." }),
+    holds: templates("count", "tips").meta({ description: "How it stands: {count} in the hat." }),
   })
   .meta({
     description: "Where things are judged at once: a row of right ones grows in worth until it is banked.",
@@ -33,7 +34,7 @@ export const ways = {
   warns: linesSchema.optional().meta({ description: "Told once a sitting, when it first comes near." }),
   jumped: linesSchema.optional().meta({ description: "Told when it has jumped in." }),
   helps: z
-    .strictObject({ near: familySchema, inside: familySchema.optional() })
+    .strictObject({ near: templates("label"), inside: templates("label").optional() })
     .optional()
     .meta({ description: "Help, when it is near, and when it sits in the {label}." }),
   swaps: linesSchema.optional().meta({ description: "Told after it has turned two dials." }),
@@ -57,8 +58,12 @@ export const prowlerSchema = z
       .meta({ description: "It sits in a load, and no noise scares it." }),
     waits: z.array(evidenceSchema).min(1).meta({ description: "There is no load to jump into." }),
     spoils: linesSchema.min(1),
-    at: textSchema.meta({ description: "How near it is: Argyle is {place}" }),
-    after: textSchema.meta({ description: "And what for: Argyle is {place}, after the {label}" }),
-    inside: textSchema.meta({ description: "Where it is, when it sits in a load: Argyle is in the {label}" }),
+    at: template("place").meta({ description: "How near it is: Argyle is {place}" }),
+    after: template("place", "label").meta({
+      description: "And what for: Argyle is {place}, after the {label}",
+    }),
+    inside: template("label").meta({
+      description: "Where it is, when it sits in a load: Argyle is in the {label}",
+    }),
   })
   .meta({ description: "Somebody who comes a step or two nearer with every move." });

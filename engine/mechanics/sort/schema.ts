@@ -2,6 +2,7 @@
 import * as z from "../../zod.ts";
 import { familySchema, idSchema, soundIdSchema, sourceSchema, textSchema } from "../../definition/text.ts";
 import { linesSchema } from "../../lines/line-schema.ts";
+import { template } from "../kit/templates.ts";
 import { labelSchema, moveWordsSchema, phraseSchema } from "../kit/move-words.ts";
 import { tipsSchema } from "../tips.ts";
 import { evidenceSchema, potSchema, prowlerSchema, ways } from "./schema-parts.ts";
@@ -207,7 +208,7 @@ export const rulesSchema = z.strictObject({
       does: z.enum(["jumps", "swaps", "grabs"]).meta({
         description: "Into the fullest load, turns two dials, or spills the pot.",
       }),
-      at: textSchema.optional(),
+      at: template("place").optional(),
       ...ways,
     })
     .optional(),

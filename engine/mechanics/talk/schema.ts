@@ -1,8 +1,16 @@
 /** What a conversation is made of: what the game says once, what a level says, and one scene. */
 import * as z from "../../zod.ts";
-import { bedIdSchema, familySchema, idSchema, soundIdSchema, textSchema } from "../../definition/text.ts";
+import {
+  bedIdSchema,
+  familySchema,
+  idSchema,
+  openTextSchema,
+  soundIdSchema,
+  textSchema,
+} from "../../definition/text.ts";
 import { sounding, storyLineSchema, type Line } from "../../lines/line-schema.ts";
 import { moveWordsSchema, phraseSchema } from "../kit/move-words.ts";
+import { templates } from "../kit/templates.ts";
 import { tipsSchema } from "../tips.ts";
 
 /** What is known of the world, and where it is not known: `none`. */
@@ -79,13 +87,15 @@ export const contentSchema = z.strictObject({
     goOn: moveWordsSchema,
   }),
   texts: z.strictObject({
-    line: familySchema.meta({ description: "A line under the cursor: {number} {count} {line}" }),
+    line: templates("number", "count", "line").meta({
+      description: "A line under the cursor: {number} {count} {line}",
+    }),
     heardAll: familySchema.meta({ description: "Nothing more can be heard here" }),
-    listenFirst: familySchema.meta({ description: "First help: what to listen for: {name}" }),
-    best: familySchema.meta({ description: "Third help: {number} {line}" }),
+    listenFirst: templates("name").meta({ description: "First help: what to listen for: {name}" }),
+    best: templates("number", "line").meta({ description: "Third help: {number} {line}" }),
     bestWait: familySchema.meta({ description: "The same where it is better to listen on" }),
-    takeTwo: familySchema.meta({ description: "Offered after a line that did not fit: {takes}" }),
-    takeLast: familySchema.meta({ description: "The same, when it is the last one" }),
+    takeTwo: templates("takes").meta({ description: "Offered after a line that did not fit: {takes}" }),
+    takeLast: templates("takes").meta({ description: "The same, when it is the last one" }),
   }),
 });
 
@@ -101,9 +111,9 @@ export const rulesSchema = z.strictObject({
     .record(
       idSchema,
       z.strictObject({
-        signs: familySchema.meta({ description: "Second help: what such a sound often means" }),
-        after: familySchema.meta({ description: "Named after a line that did not fit: {name}" }),
-        half: familySchema
+        signs: templates("name").meta({ description: "Second help: what such a sound often means" }),
+        after: templates("name").meta({ description: "Named after a line that did not fit: {name}" }),
+        half: templates("name")
           .optional()
           .meta({ description: "After one that half fits: what would have served" }),
       }),
@@ -172,7 +182,7 @@ const nodeSchema = z.strictObject({
     description: "What REPEAT tells instead of the scene: who and where, and the evidence once more",
   }),
   feeling: z
-    .strictObject({ fact: factNameSchema, name: textSchema })
+    .strictObject({ fact: factNameSchema, name: openTextSchema })
     .optional()
     .meta({ description: "The fact that holds how somebody feels, and who that is" }),
   help: talkLinesSchema.optional().meta({ description: "First help, where no feeling is asked" }),

@@ -49,10 +49,18 @@ describe.each(rules.map(({ id }) => id))("%s", (id) => {
 });
 
 it("tells what stops a game at play, with its line", async () => {
-  const text = whole.replace("Thump. It sits.", "Thump, {nobody}!");
+  const clock = {
+    type: "clock",
+    unit: { one: "crate", many: "crates" },
+    budget: 2,
+    runs: { turns: 1 },
+    how: "Two crates, and the van leaves.",
+    words: { over: ["{nobody} leaves."] },
+  };
+  const text = JSON.stringify({ ...(JSON.parse(whole) as object), devices: { van: clock } }, null, 2);
   const { faults: all } = await found(text);
   expect(all.map(({ rule, line }) => [rule, line])).toEqual([
-    ["plays", lineAt(text, text.indexOf("Thump, {nobody}!"))],
+    ["plays", lineAt(text, text.indexOf("{nobody} leaves."))],
   ]);
 });
 
