@@ -8,8 +8,8 @@ import { lockAccount, type Proof } from "./credentials.ts";
 
 declare module "lucia" {
   interface Register {
-    Lucia: Lucia<Record<string, never>, { account: User }>;
-    DatabaseUserAttributes: User;
+    Lucia: Lucia<Record<string, never>, FoundSession>;
+    DatabaseUserAttributes: FoundSession;
     DatabaseSessionAttributes: { beginning?: Beginning };
   }
 }
@@ -26,6 +26,12 @@ interface Beginning {
   readonly lifetime: number;
 }
 
+export interface FoundSession {
+  readonly account: User;
+  /** In milliseconds since 1970. */
+  readonly endsAt: number;
+}
+
 /** Sessions by the hash of their id. */
 export interface Sessions {
   /**
@@ -39,7 +45,9 @@ export interface Sessions {
     proof: Proof,
     isShared?: boolean,
   ) => Promise<number | undefined>;
-  readonly find: (idHash: string) => Promise<User | undefined>;
+  readonly find: (idHash: string) => Promise<FoundSession | undefined>;
+  /** Differs as soon as `find` might find something else. Undefined where only asking would tell. */
+  readonly lastChange: (() => string) | undefined;
   readonly end: (idHash: string) => Promise<void>;
   readonly sweep: () => Promise<void>;
 }
@@ -47,7 +55,7 @@ export interface Sessions {
 export function createSessions(storage: Storage, now: Now): Sessions {
   const lucia = new Lucia(createAdapter(storage, now), {
     sessionExpiresIn: new TimeSpan(SESSION_DAYS, "d"),
-    getUserAttributes: (account) => ({ account }),
+    getUserAttributes: (found) => found,
   });
   return {
     begin: async (userId, idHash, proof, isShared = false) => {
@@ -61,7 +69,8 @@ export function createSessions(storage: Storage, now: Now): Sessions {
         throw error;
       }
     },
-    find: async (idHash) => (await lucia.validateSession(idHash)).user?.account,
+    find: async (idHash) => (await lucia.validateSession(idHash)).user ?? undefined,
+    lastChange: storage.lastChange,
     end: (idHash) => lucia.invalidateSession(idHash),
     sweep: () => lucia.deleteExpiredSessions(),
   };
@@ -89,10 +98,10 @@ function createAdapter(storage: Storage, now: Now): Adapter {
         .where("sessions.issued_at", "<=", now() + CLOCK_TOLERANCE)
         .executeTakeFirst();
       if (!row) return [null, null];
-      const { expires_at, ...user } = row;
+      const { expires_at: endsAt, ...account } = row;
       return [
-        { id, userId: user.id, expiresAt: toLucias(expires_at, now), attributes: {} },
-        { id: user.id, attributes: user },
+        { id, userId: account.id, expiresAt: toLucias(endsAt, now), attributes: {} },
+        { id: account.id, attributes: { account, endsAt } },
       ];
     },
     setSession: ({ id, userId, attributes: { beginning } }) =>

@@ -9,6 +9,7 @@ import type { User } from "../storage/tables.ts";
 import type { Proof } from "./credentials.ts";
 import { hashToken, randomToken } from "./hash-token.ts";
 import type { Sessions } from "./lucia-sessions.ts";
+import { rememberSessions } from "./session-memory.ts";
 
 export interface NewSession {
   readonly token: string;
@@ -39,6 +40,18 @@ export function createSessionTokens(sessions: Sessions, secrets: readonly string
   const [newest] = secrets;
   const signingKey = newest === undefined ? undefined : importKey(newest);
 
+  const verify = async (
+    token: string,
+    companion: string,
+  ): Promise<(OpenSession & { readonly endsAt: number }) | undefined> => {
+    const claims = isSignedByOneOf(secrets, token) ? readClaims(token, now()) : undefined;
+    if (claims === undefined || !isSame(claims.companionHash, hashToken(companion))) return undefined;
+    const idHash = hashToken(claims.id);
+    const found = await sessions.find(idHash);
+    return found && { user: found.account, idHash, endsAt: Math.min(found.endsAt, claims.endsAt) };
+  };
+  const open = rememberSessions(verify, sessions.lastChange, now);
+
   return {
     issue: async (userId, proof, isShared) => {
       if (signingKey === undefined) throw new Error("session-tokens: no secret");
@@ -56,14 +69,8 @@ export function createSessionTokens(sessions: Sessions, secrets: readonly string
         .sign(await signingKey);
       return { token, companion };
     },
-    open: async (token, companion) => {
-      if (token === undefined || companion === undefined) return undefined;
-      const claims = isSignedByOneOf(secrets, token) ? readClaims(token, now()) : undefined;
-      if (claims === undefined || !isSame(claims.companionHash, hashToken(companion))) return undefined;
-      const idHash = hashToken(claims.id);
-      const user = await sessions.find(idHash);
-      return user && { user, idHash };
-    },
+    open: async (token, companion) =>
+      token === undefined || companion === undefined ? undefined : open(token, companion),
     revoke: (idHash) => sessions.end(idHash),
   };
 }
@@ -83,6 +90,7 @@ function isSignedByOneOf(secrets: readonly string[], token: string): boolean {
 interface Claims {
   readonly id: string;
   readonly companionHash: string;
+  readonly endsAt: number;
 }
 
 /** What one of our tokens says; undefined where it is none, or too old. */
@@ -93,7 +101,7 @@ function readClaims(token: string, time: number): Claims | undefined {
     const isOurs = alg === ALGORITHM && iss === NAME && aud === NAME;
     const isInTime = exp !== undefined && exp > time / 1000;
     return isOurs && isInTime && typeof jti === "string" && typeof cmp === "string"
-      ? { id: jti, companionHash: cmp }
+      ? { id: jti, companionHash: cmp, endsAt: exp * 1000 }
       : undefined;
   } catch {
     return undefined;

@@ -21,6 +21,11 @@ export interface Storage {
   readonly light: LightTransaction;
   /** For questions that may take long: nobody else waits for them. */
   readonly reading: Kysely<Tables>;
+  /**
+   * Differs from what it was as soon as anything was written, by whichever program. Undefined where only a question to the
+   * database would tell.
+   */
+  readonly lastChange: (() => string) | undefined;
   readonly close: () => Promise<void>;
 }
 
@@ -51,7 +56,7 @@ export function sqliteFile(dataFolder: string): string {
 /** Opens the database, makes it where it is not there, and brings it up to date. */
 export async function openStorage(place: StoragePlace): Promise<Storage> {
   const kind = place.databaseUrl === undefined ? "sqlite" : "postgres";
-  const { db, light, reading } =
+  const { db, light, reading, lastChange } =
     place.databaseUrl === undefined ? sqlite(place) : postgres(place.databaseUrl);
   try {
     if (place.mustExist === true && kind === "postgres") await requireTables(db);
@@ -64,7 +69,7 @@ export async function openStorage(place: StoragePlace): Promise<Storage> {
     await reading.destroy();
     await db.destroy();
   };
-  return { kind, db, light, reading, close };
+  return { kind, db, light, reading, lastChange, close };
 }
 
 async function requireTables(db: Kysely<Tables>): Promise<void> {
@@ -72,7 +77,7 @@ async function requireTables(db: Kysely<Tables>): Promise<void> {
   if (!tables.some(({ name }) => name === "users")) throw new Error("This database has no accounts yet.");
 }
 
-type Opened = Pick<Storage, "db" | "light" | "reading">;
+type Opened = Pick<Storage, "db" | "light" | "reading" | "lastChange">;
 
 function sqlite({
   dataFolder,
@@ -92,9 +97,11 @@ function sqlite({
   database.pragma("secure_delete = ON");
   // From here on it is waited for others without holding anybody up.
   database.pragma("busy_timeout = 0");
-  const db = open(new PatientSqliteDialect({ database: guardSqlite(database, file) }, busyMilliseconds));
+  const guarded = guardSqlite(database, file);
+  const db = open(new PatientSqliteDialect({ database: guarded.database }, busyMilliseconds));
   return {
     db,
+    lastChange: guarded.lastChange,
     reading: createReaderThread(file),
     light: (work) =>
       // There is one connection, and it is held from before the transaction until after it.
@@ -134,6 +141,7 @@ function postgres(connectionString: string): Opened {
     db,
     // It asks over connections, and the database works elsewhere.
     reading: db,
+    lastChange: undefined,
     light: (work) =>
       db.transaction().execute(async (transaction) => {
         await sql`set local synchronous_commit = off`.execute(transaction);

@@ -5,7 +5,7 @@ import type { Storage } from "./open-storage.ts";
 import type { Tables } from "./tables.ts";
 
 /** So few that nobody notices the pause, also where rows are overwritten when they are deleted. */
-const AT_ONCE = 250;
+const AT_ONCE = 50;
 
 /** What is removed when its time has come: its key, and the column with that time, which has an index. */
 const sweepable = {

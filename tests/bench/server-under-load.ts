@@ -19,7 +19,8 @@ const TIMES_IDLE = 5;
 const CLASS_SECONDS = 30;
 
 async function post(server: ServerProcess, path: string, from: string, body: object): Promise<Response> {
-  const headers = { "content-type": "application/json", "x-forwarded-for": from };
+  // Kept open, it may come to its end at the moment in which it is used again.
+  const headers = { "content-type": "application/json", "x-forwarded-for": from, connection: "close" };
   const response = await fetch(`${server.address}${path}`, {
     method: "POST",
     headers,
