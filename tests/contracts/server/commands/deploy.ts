@@ -97,7 +97,10 @@ const nginx: Proxy = {
       ["127.0.0.1:3000", behind],
     ]);
     const file = join(folder, "nginx.conf");
-    const frame = `daemon off; pid ${folder}/pid; error_log stderr crit; events {} http { access_log off;`;
+    const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+      .map((what) => `${what}_temp_path ${folder}/${what};`)
+      .join(" ");
+    const frame = `daemon off; pid ${folder}/pid; error_log stderr crit; events {} http { access_log off; ${temporary}`;
     writeFileSync(file, `${frame}\n${server}\n}\n`);
     return ["nginx", "-p", folder, "-e", "stderr", "-c", file];
   },
