@@ -55,11 +55,17 @@ function countable(definition: Definition): string[] {
   return [...stakes, ...tallies].map(([id]) => id);
 }
 
-/** What can be paid from. */
+/** What a device can take from, or be paid from. */
 function pursesIn({ devices = {} }: Definition): string[] {
   return Object.entries(devices).flatMap(([id, { type }]) =>
     type === "purse" || type === "fuel" || type === "clock" ? [id] : [],
   );
+}
+
+/** Prices are also paid from stakes that are counted in something: a clue for a ring of height. */
+function payable(definition: Definition): string[] {
+  const stakes = Object.entries(definition.stakes ?? {}).filter(([, { unit }]) => unit !== undefined);
+  return [...pursesIn(definition), ...stakes.map(([id]) => id)];
 }
 
 function pursesOf(data: DeviceData): string[] {
@@ -69,7 +75,7 @@ function pursesOf(data: DeviceData): string[] {
 
 function checkPrices(definition: Definition, mechanic: AnyMechanic): Problem[] {
   const names = [HINT, ...Object.keys(mechanic.priced ?? {})];
-  const purses = pursesIn(definition);
+  const purses = payable(definition);
   const lists = [
     { path: "prices", prices: definition.prices },
     ...definition.levels.map(({ prices }, index) => ({ path: `levels[${index}].prices`, prices })),
