@@ -9,6 +9,7 @@ export const mechanics = {
   order: () => import("./order/index.ts").then((module) => module.order),
   listen: () => import("./listen/index.ts").then((module) => module.listen),
   amount: () => import("./amount/index.ts").then((module) => module.amount),
+  choose: () => import("./choose/index.ts").then((module) => module.choose),
 };
 
 export type MechanicId = keyof typeof mechanics;

@@ -1,24 +1,12 @@
 /** What a scene for the ear is made of: what the game says once, what a level says, and whom a scene is about. */
 import * as z from "../../zod.ts";
-import { familySchema, idSchema, soundIdSchema, sourceSchema, textSchema } from "../../definition/text.ts";
-import { linesSchema, sounding } from "../../lines/line-schema.ts";
+import { familySchema, idSchema, soundIdSchema, sourceSchema } from "../../definition/text.ts";
+import { linesSchema } from "../../lines/line-schema.ts";
+import { momentSchema } from "../kit/moment.ts";
 import { moveWordsSchema } from "../kit/move-words.ts";
 import { tipsSchema } from "../tips.ts";
 
 const worthSchema = z.union([z.literal(0), z.literal(0.5), z.literal(1)], { error: "Give 0, 0.5 or 1" });
-
-const noteSchema = z.strictObject({
-  sound: soundIdSchema,
-  at: z.number().min(0).max(8000).meta({ description: "Milliseconds from the moment's beginning" }),
-  ...sounding,
-});
-
-/** One listen: layers of sound over each other. */
-const momentSchema = z.strictObject({
-  caption: textSchema.meta({ description: "What the ear can tell, no more: rain, louder than before" }),
-  notes: z.array(noteSchema).min(1),
-});
-export type Moment = z.infer<typeof momentSchema>;
 
 /** How a scene goes on, whoever is in it. Drawn anew each time, so the words of a scene never tell. */
 const fateSchema = z.strictObject({

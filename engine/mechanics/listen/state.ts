@@ -2,7 +2,8 @@
 import { createRandom, deriveSeed } from "../../random.ts";
 import type { Deal } from "../contract.ts";
 import { entry } from "../kit/entry.ts";
-import type { Fate, ListenContent, ListenRules, ListenWorld, Moment, Scene } from "./schema.ts";
+import type { Moment } from "../kit/moment.ts";
+import type { Fate, ListenContent, ListenRules, ListenWorld, Scene } from "./schema.ts";
 
 export type ListenDeal = Deal<ListenContent, ListenRules, Scene, ListenWorld>;
 

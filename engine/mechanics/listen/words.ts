@@ -3,8 +3,9 @@ import { oneOf, say, type Cue } from "../../cue.ts";
 import { lineCues } from "../../lines/line-cues.ts";
 import type { Family } from "../../lines/family.ts";
 import type { SoundId } from "../../sound/index.ts";
+import type { Moment } from "../kit/moment.ts";
 import type { MoveWords } from "../kit/move-words.ts";
-import type { ListenContent, Moment } from "./schema.ts";
+import type { ListenContent } from "./schema.ts";
 import { isLastListen, momentAt, type ListenDeal, type ListenState } from "./state.ts";
 
 type Named<Part extends keyof ListenContent> = keyof NonNullable<ListenContent[Part]>;

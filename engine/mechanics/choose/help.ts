@@ -1,0 +1,58 @@
+/** Help: the solver, the five rungs, and the worked answer. */
+import { oneOf, type Cue } from "../../cue.ts";
+import type { Action } from "../../move.ts";
+import { createRandom, deriveSeed } from "../../random.ts";
+import type { Help, Rung } from "../contract.ts";
+import { bestOption, open, sceneOf, type ChooseDeal, type ChooseState, type Seated } from "./state.ts";
+import { labelOf, momentCue, wordsOf } from "./words.ts";
+
+/** One goes to an option first: buttons alone must lead there. */
+export function best(deal: ChooseDeal, state: ChooseState): Action {
+  const { id } = bestOption(deal, state);
+  const at = open(deal, state).findIndex(({ option }) => option.id === id);
+  if (at === state.cursor) return { move: `take-${id}` };
+  return { move: at > state.cursor ? "next" : "previous" };
+}
+
+export function help(deal: ChooseDeal, state: ChooseState): Help {
+  const left = open(deal, state);
+  const [one, other] = twoLeft(deal, state, left);
+  const first = {
+    where: [wordsOf(deal, "place", { count: left.length })],
+    listen: [oneOf(deal.rules.listenFor)],
+    rule: [oneOf(sceneOf(deal, state).hint ?? deal.rules.rule)],
+  };
+  const { id } = bestOption(deal, state);
+  const there = left.find(({ option }) => option.id === id);
+  const move = there === undefined ? [] : [wordsOf(deal, "best", { label: labelOf(deal, there) })];
+  if (left.length < 3 || one === undefined || other === undefined) return { ...first, move };
+  return {
+    ...first,
+    two: [wordsOf(deal, "two", { one: labelOf(deal, one), other: labelOf(deal, other) })],
+    move,
+  };
+}
+
+/** The best one and another, in the order in which they stand. */
+function twoLeft(deal: ChooseDeal, state: ChooseState, left: readonly Seated[]): Seated[] {
+  const { id } = bestOption(deal, state);
+  const others = left.filter(({ option }) => option.id !== id);
+  if (others.length === 0) return [...left];
+  const chosen = createRandom(deriveSeed(deal.seed, "two", state.scene ?? "")).pick(others);
+  return left.filter((seated) => seated.option.id === id || seated === chosen);
+}
+
+export function helped(_deal: ChooseDeal, state: ChooseState, rung: Rung): ChooseState {
+  return rung === "two" || rung === "move" ? { ...state, aided: true } : state;
+}
+
+export function reveal(deal: ChooseDeal, state: ChooseState): Cue[] {
+  const option = bestOption(deal, state);
+  const seated = open(deal, state).find((other) => other.option.id === option.id);
+  const heard = option.heard ?? sceneOf(deal, state).heard;
+  return [
+    ...(seated === undefined ? [] : [wordsOf(deal, "best", { label: labelOf(deal, seated) })]),
+    ...(heard === undefined ? [] : [momentCue(heard, seated)]),
+    oneOf(deal.item.why),
+  ];
+}

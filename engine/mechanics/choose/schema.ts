@@ -1,0 +1,117 @@
+/** What a choice is made of: what the game says once, what a level says, and the scenes that lead on from each other. */
+import * as z from "../../zod.ts";
+import { familySchema, idSchema, soundIdSchema, sourceSchema, textSchema } from "../../definition/text.ts";
+import { linesSchema } from "../../lines/line-schema.ts";
+import { momentSchema } from "../kit/moment.ts";
+import { labelSchema, moveWordsSchema, phraseSchema } from "../kit/move-words.ts";
+import { templates } from "../kit/templates.ts";
+import { tipsSchema } from "../tips.ts";
+
+const optionSchema = z.strictObject({
+  id: idSchema,
+  label: labelSchema.optional().meta({
+    description: "What it is called. Absent: by its seat, since only its sound tells what it is",
+  }),
+  phrases: z.array(phraseSchema).optional(),
+  heard: momentSchema.optional().meta({ description: "How it sounds, at its seat" }),
+  worth: z.union([z.literal(0), z.literal(0.5), z.literal(1)], { error: "Give 0, 0.5 or 1" }),
+  by: z.int().min(-9).max(9).optional().meta({
+    description: "How far it leads up, or down: counted as rose and sank, for a stake to move by",
+  }),
+  comes: linesSchema.optional().meta({ description: "What is heard when it is taken: the scene changes" }),
+  to: idSchema
+    .optional()
+    .meta({ description: "The further scene that it leads to; absent: it ends the item" }),
+  keeps: textSchema.optional().meta({ description: "What one has then, told when all is performed" }),
+});
+export type Option = z.infer<typeof optionSchema>;
+
+const scene = {
+  ask: linesSchema.min(1).meta({ description: "What is told before the options are heard" }),
+  recall: linesSchema.min(1).optional().meta({ description: "The same, shorter, for REPEAT" }),
+  heard: momentSchema.optional().meta({ description: "What is to be judged, where the options are words" }),
+  options: z.array(optionSchema).min(2).max(4),
+  inOrder: z
+    .literal(true)
+    .optional()
+    .meta({ description: "The options stay in this order; else they are mixed" }),
+  clues: z
+    .record(idSchema, z.array(linesSchema.min(1)).min(1))
+    .optional()
+    .meta({ description: "By kind: each asking tells the next one" }),
+  again: linesSchema
+    .optional()
+    .meta({ description: "Told once after a wrong choice: more than was told before" }),
+  hint: familySchema.optional().meta({ description: "Third help here, in place of the level's rule" }),
+};
+const sceneSchema = z.strictObject(scene);
+export type Scene = z.infer<typeof sceneSchema>;
+
+const wordSchemas = {
+  act: templates("label").meta({
+    description: "How to choose by ear, told in the first turns: {label} is under the cursor",
+  }),
+  actList: templates("label").meta({ description: "The same where the options have names" }),
+  askClues: templates("up", "down").meta({ description: "Said after it where there are clues of two kinds" }),
+  under: templates("label"),
+  noClue: templates().meta({ description: "No more clues of this kind" }),
+  right: templates(),
+  clued: templates().meta({ description: "Right, after a clue" }),
+  mended: templates().meta({ description: "Right, after a miss" }),
+  half: templates(),
+  wrong: templates(),
+  left: templates("count").meta({ description: "Those that are left are heard next" }),
+  place: templates("count").meta({ description: "First help" }),
+  two: templates("one", "other").meta({ description: "Fourth help, two options" }),
+  best: templates("label").meta({ description: "Last help" }),
+  kept: templates("name").meta({ description: "Before each thing that was kept, when all is performed" }),
+  keptNone: templates(),
+};
+const soundNames = ["browse", "edge", "clue", "right", "half", "wrong", "step"] as const;
+const buttonNames = ["previous", "next", "left", "middle", "right"] as const;
+
+export const contentSchema = z.strictObject({
+  clues: z
+    .record(idSchema, moveWordsSchema)
+    .optional()
+    .meta({ description: "Kinds of clues, by what asking for one is called" }),
+  buttons: z.strictObject(recordOf(buttonNames, moveWordsSchema)).partial().optional(),
+  sounds: z.strictObject(recordOf(soundNames, soundIdSchema)).partial().optional(),
+  words: z.strictObject(wordSchemas).partial().optional(),
+});
+
+export const rulesSchema = z.strictObject({
+  tips: tipsSchema,
+  clues: z
+    .array(idSchema)
+    .min(1)
+    .max(2)
+    .optional()
+    .meta({ description: "The kinds of clues here: the first on Up, the second on Down" }),
+  listenFor: familySchema.meta({ description: "Second help: what to listen for" }),
+  rule: familySchema.meta({ description: "Third help: how to find out, with an easy case" }),
+});
+
+export const itemSchema = z.strictObject({
+  id: idSchema,
+  skill: idSchema.optional(),
+  practice: z.literal(true).optional().meta({ description: "Nothing is counted: a first try" }),
+  ...scene,
+  further: z.record(idSchema, sceneSchema).optional().meta({ description: "Scenes that options lead to" }),
+  why: familySchema.meta({ description: "Said at the end: what showed which one it was" }),
+  source: sourceSchema.optional(),
+});
+
+export const worldSchema = z.strictObject({
+  opened: z.int().meta({ description: "How many turns there have been" }),
+  kept: z.array(z.strictObject({ name: z.string(), heard: momentSchema.optional() })),
+});
+
+function recordOf<Name extends string, Schema>(names: readonly Name[], schema: Schema): Record<Name, Schema> {
+  return Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>;
+}
+
+export type ChooseContent = z.infer<typeof contentSchema>;
+export type ChooseRules = z.infer<typeof rulesSchema>;
+export type Choice = z.infer<typeof itemSchema>;
+export type ChooseWorld = z.infer<typeof worldSchema>;
