@@ -14,9 +14,12 @@ interface Game {
 }
 
 export function check({ content, sets }: Game): Problem[] {
-  return sets.flatMap(({ path, rules, items = [] }) => [
+  return sets.flatMap(({ path, rules, items }) => [
+    ...(items === undefined && rules.recall === undefined
+      ? [problem(`${path}.rules.recall`, undefined, "Give items, or say how what was kept is asked for.")]
+      : []),
     ...unknown(rules.clues ?? [], Object.keys(content.clues ?? {}), `${path}.rules.clues`),
-    ...items.flatMap((item, index) => checkItem(item, rules, `${path}.items[${index}]`)),
+    ...(items ?? []).flatMap((item, index) => checkItem(item, rules, `${path}.items[${index}]`)),
   ]);
 }
 

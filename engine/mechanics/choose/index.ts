@@ -2,6 +2,7 @@ import { telling, type Mechanic } from "../contract.ts";
 import { soundsUnder } from "../kit/sounds-under.ts";
 import { tipOfAct } from "../tips.ts";
 import { check } from "./check.ts";
+import { generate } from "./generate.ts";
 import { best, help, helped, reveal } from "./help.ts";
 import { apply, moves } from "./play.ts";
 import { contentSchema, itemSchema, rulesSchema, worldSchema } from "./schema.ts";
@@ -31,10 +32,12 @@ export const choose: Mechanic<ChooseContent, ChooseRules, Choice, ChooseState, C
   },
   priced: { clue: "to ask for a clue by Up", other: "to ask for one by Down" },
   sounds: Object.values(USUAL_SOUNDS),
-  evidence: ({ sets }) => sets.flatMap(({ items }) => soundsUnder(items, "notes", "sound")),
+  evidence: ({ sets }) =>
+    sets.flatMap(({ items, rules }) => soundsUnder({ items, recall: rules.recall }, "notes", "sound")),
   world: () => ({ opened: 0, kept: [] }),
   worldSchema,
   leave,
+  generate: (_content, rules, random, world) => generate(rules, random, world),
   openAct: (_content, { tips }, actSeed) => tipOfAct(tips, actSeed),
   perform: (content, _rules, world) => performance({ content }, world),
   begin,

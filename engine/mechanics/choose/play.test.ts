@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Cue } from "../../cue.ts";
 import { NOTHING_HEARD, wordCues } from "../../lines/index.ts";
+import { createRandom } from "../../random.ts";
 import type { Step } from "../contract.ts";
 import { cellar, dealOf, rules, stateOf } from "./example.ts";
 import { choose } from "./index.ts";
@@ -127,6 +128,48 @@ describe("help", () => {
   it("leaves no sharp answer once it has named them", () => {
     const aided = choose.helped?.(deal, stateOf(), "two") ?? stateOf();
     expect(make(aided, "take-squeaky", "take-mouse").counts).toMatchObject({ mended: 1 });
+  });
+});
+
+describe("what was kept", () => {
+  const sound = (name: string, apart?: string[]) => ({
+    name,
+    heard: { caption: name, notes: [{ sound: "mouse" as const, at: 0 }] },
+    ...(apart && { apart }),
+  });
+  const recall = {
+    ask: ["{name}!"],
+    by: 4,
+    sinks: -3,
+    why: "It was {name}.",
+    spare: ["Dog", "Owl", "Pig", "Hen"].map((name) => sound(name)),
+  };
+  const generated = (seed: number) =>
+    choose.generate?.(deal.content, { ...rules, recall }, createRandom(seed), {
+      opened: 3,
+      kept: [sound("Mouse", ["Owl", "Hen"])],
+    });
+
+  it("is asked for by its name, and never beside what fits it, too", () => {
+    for (const seed of [1, 2, 3, 4, 5, 6]) {
+      const item = generated(seed);
+      expect(item).toMatchObject({ id: "recall-mouse", why: ["It was Mouse."] });
+      expect(item?.options.map(({ heard: moment }) => moment?.caption).toSorted()).toEqual([
+        "Dog",
+        "Mouse",
+        "Pig",
+      ]);
+    }
+  });
+
+  it("leads nowhere after a miss", () => {
+    const other = dealOf({ item: generated(1) ?? cellar });
+    const missed = choose.apply(other, stateOf({}, other), { move: "take-other-1" });
+    expect(missed.counts).toMatchObject({ sank: 3 });
+    expect(choose.apply(other, missed.state, { move: "take-asked" }).counts).toEqual({
+      mended: 1,
+      judged: 1,
+    });
   });
 });
 

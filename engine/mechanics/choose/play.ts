@@ -3,7 +3,7 @@ import { oneOf, sound, type Cue } from "../../cue.ts";
 import { lineCues } from "../../lines/line-cues.ts";
 import type { Action, Move } from "../../move.ts";
 import { ADVANCED, GOING, MISSED, solved, type Counts, type Step } from "../contract.ts";
-import type { Option } from "./schema.ts";
+import type { Kept, Option } from "./schema.ts";
 import { enter, open, sceneOf, under, type ChooseDeal, type ChooseState, type Seated } from "./state.ts";
 import {
   buttonOf,
@@ -99,8 +99,7 @@ function ask(deal: ChooseDeal, state: ChooseState, kind: string): Step<ChooseSta
 
 function take(deal: ChooseDeal, state: ChooseState, { option }: Seated): Step<ChooseState> {
   if (option.worth === 0) return fail(deal, state, option);
-  const kept =
-    option.keeps === undefined ? [] : [{ name: option.keeps, heard: heardOf(deal, state, option) }];
+  const kept = keptWith(deal, state, option);
   const halved = state.halved || option.worth === 0.5;
   const now: ChooseState = { ...state, halved, kept: [...state.kept, ...kept] };
   if (option.to === undefined) return end(deal, now, option);
@@ -109,18 +108,20 @@ function take(deal: ChooseDeal, state: ChooseState, { option }: Seated): Step<Ch
     state: next,
     cues: [
       sound(soundOf(deal, "right"), { hold: "none" }),
-      ...stepCues(deal, option.by ?? 0),
+      ...stepCues(deal, led(state, option)),
       ...lineCues(option.comes ?? [], { part: "object" }),
       ...opening(deal, next),
     ],
     outcome: ADVANCED,
-    ...counted(deal, moved(option)),
+    ...counted(deal, moved(led(state, option))),
     helpAnew: true,
   };
 }
 
-function heardOf(deal: ChooseDeal, state: ChooseState, { heard }: Option) {
-  return heard ?? sceneOf(deal, state).heard;
+function keptWith(deal: ChooseDeal, state: ChooseState, { keeps, heard, apart }: Option): Kept[] {
+  if (keeps === undefined) return [];
+  const sounds = heard ?? sceneOf(deal, state).heard;
+  return [{ name: keeps, ...(sounds && { heard: sounds }), ...(apart && { apart }) }];
 }
 
 function end(deal: ChooseDeal, state: ChooseState, option: Option): Step<ChooseState> {
@@ -129,13 +130,13 @@ function end(deal: ChooseDeal, state: ChooseState, option: Option): Step<ChooseS
     state,
     cues: [
       sound(soundOf(deal, how === "half" ? "half" : "right"), { hold: "none" }),
-      ...stepCues(deal, option.by ?? 0),
+      ...stepCues(deal, led(state, option)),
       wordsOf(deal, how === "sharp" ? "right" : how),
       ...lineCues(option.comes ?? [], { part: "object" }),
       oneOf(deal.item.why),
     ],
     outcome: solved(state.halved ? AFTER_MISS : creditOf(state)),
-    ...counted(deal, { ...moved(option), [how]: 1, judged: 1 }),
+    ...counted(deal, { ...moved(led(state, option)), [how]: 1, judged: 1 }),
   };
 }
 
@@ -161,7 +162,7 @@ function fail(deal: ChooseDeal, state: ChooseState, option: Option): Step<Choose
   const next: ChooseState = { ...state, gone, cursor: 0, misses: state.misses + 1 };
   const cues: Cue[] = [
     sound(soundOf(deal, "wrong"), { hold: "none" }),
-    ...stepCues(deal, option.by ?? 0),
+    ...stepCues(deal, led(state, option)),
     wordsOf(deal, "wrong"),
     ...lineCues(option.comes ?? [], { part: "object" }),
     ...(isFirst ? lineCues(again ?? [], { part: "object" }) : []),
@@ -169,11 +170,16 @@ function fail(deal: ChooseDeal, state: ChooseState, option: Option): Step<Choose
     wordsOf(deal, "left", { count: open(deal, next).length }),
     ...heardCues(deal, next),
   ];
-  const counts = { ...moved(option), mistook: 1 };
+  const counts = { ...moved(led(state, option)), mistook: 1 };
   return { state: next, cues, outcome: MISSED, ...counted(deal, counts), helpAnew: true };
 }
 
-function moved({ by = 0 }: Option): Counts {
+/** Who has missed here has had it explained: it may lead less far. */
+function led(state: ChooseState, { by = 0, late = by }: Option): number {
+  return state.gone.length === 0 ? by : late;
+}
+
+function moved(by: number): Counts {
   if (by === 0) return {};
   return by > 0 ? { rose: by } : { sank: -by };
 }

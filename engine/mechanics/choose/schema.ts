@@ -18,11 +18,20 @@ const optionSchema = z.strictObject({
   by: z.int().min(-9).max(9).optional().meta({
     description: "How far it leads up, or down: counted as rose and sank, for a stake to move by",
   }),
+  late: z
+    .int()
+    .min(-9)
+    .max(9)
+    .optional()
+    .meta({ description: "The same after a miss in this scene; by if absent" }),
   comes: linesSchema.optional().meta({ description: "What is heard when it is taken: the scene changes" }),
   to: idSchema
     .optional()
     .meta({ description: "The further scene that it leads to; absent: it ends the item" }),
   keeps: textSchema.optional().meta({ description: "What one has then, told when all is performed" }),
+  apart: z.array(textSchema).optional().meta({
+    description: "What else is kept in this game and would fit its sound, too: never asked for beside it",
+  }),
 });
 export type Option = z.infer<typeof optionSchema>;
 
@@ -80,6 +89,22 @@ export const contentSchema = z.strictObject({
   words: z.strictObject(wordSchemas).partial().optional(),
 });
 
+const keptSchema = z.strictObject({
+  name: textSchema,
+  heard: momentSchema.optional(),
+  apart: z.array(textSchema).optional(),
+});
+export type Kept = z.infer<typeof keptSchema>;
+
+const recallSchema = z.strictObject({
+  ask: templates("name").meta({ description: "Asks for something that was kept by its {name} alone" }),
+  voice: idSchema.optional().meta({ description: "Who asks; the narrator if absent" }),
+  by: z.int().min(1).max(9).meta({ description: "How far it leads, right at the first try" }),
+  sinks: z.int().min(-9).max(-1).meta({ description: "How far another one leads" }),
+  why: templates("name"),
+  spare: z.array(keptSchema).min(3).meta({ description: "Asked for, and heard, while fewer are kept" }),
+});
+
 export const rulesSchema = z.strictObject({
   tips: tipsSchema,
   clues: z
@@ -90,6 +115,9 @@ export const rulesSchema = z.strictObject({
     .meta({ description: "The kinds of clues here: the first on Up, the second on Down" }),
   listenFor: familySchema.meta({ description: "Second help: what to listen for" }),
   rule: familySchema.meta({ description: "Third help: how to find out, with an easy case" }),
+  recall: recallSchema.optional().meta({
+    description: "For a bank without items: what was kept is asked for by name, and told apart by ear",
+  }),
 });
 
 export const itemSchema = z.strictObject({
@@ -104,7 +132,7 @@ export const itemSchema = z.strictObject({
 
 export const worldSchema = z.strictObject({
   opened: z.int().meta({ description: "How many turns there have been" }),
-  kept: z.array(z.strictObject({ name: z.string(), heard: momentSchema.optional() })),
+  kept: z.array(keptSchema),
 });
 
 function recordOf<Name extends string, Schema>(names: readonly Name[], schema: Schema): Record<Name, Schema> {

@@ -1,0 +1,39 @@
+/** What was kept comes back: asked for by its name alone, among others, and told apart by ear. */
+import { fillTemplate } from "../../definition/fill.ts";
+import { wordings, type Family } from "../../lines/family.ts";
+import type { Random } from "../../random.ts";
+import type { Choice, ChooseRules, ChooseWorld, Kept } from "./schema.ts";
+
+const OTHERS = 2;
+
+/** @throws where the rules say nothing of it: a bank without items needs them to */
+export function generate({ recall }: ChooseRules, random: Random, { kept }: ChooseWorld): Choice {
+  if (recall === undefined) throw new RangeError("generate: the rules have no recall");
+  const { spare, ask, voice, by, sinks, why } = recall;
+  const names = new Set(kept.map(({ name }) => name));
+  const pool = [...kept, ...spare.filter(({ name }) => !names.has(name))];
+  const asked = random.pick(kept.length > 0 ? kept : spare);
+  const apart = pool.filter(
+    (other) => other !== asked && other.heard !== undefined && areApart(asked, other),
+  );
+  return {
+    id: `recall-${asked.name.toLowerCase().replaceAll(/[^a-z]+/g, "-")}`,
+    ask: [{ say: filled(ask, asked.name), ...(voice !== undefined && { voice }) }],
+    options: [
+      { id: "asked", heard: asked.heard, worth: 1, by, late: 0 },
+      ...random
+        .shuffle(apart)
+        .slice(0, OTHERS)
+        .map(({ heard }, index) => ({ id: `other-${index + 1}`, heard, worth: 0 as const, by: sinks })),
+    ],
+    why: filled(why, asked.name),
+  };
+}
+
+function filled(family: Family, name: string): string[] {
+  return wordings(family).map((text) => fillTemplate(text, { name }));
+}
+
+function areApart(one: Kept, other: Kept): boolean {
+  return one.apart?.includes(other.name) !== true && other.apart?.includes(one.name) !== true;
+}
