@@ -7,6 +7,7 @@ import { card as groceryGrab } from "./groceryGrab/card.ts";
 import { card as laundryLegend } from "./laundryLegend/card.ts";
 import { card as polarpairing } from "./polarpairing/card.ts";
 import { card as socialSense } from "./socialSense/card.ts";
+import { card as vocabVortex } from "./vocabVortex/card.ts";
 import { card as weatherwhiz } from "./weatherwhiz/card.ts";
 
 export const found: readonly GameCard[] = [
@@ -17,5 +18,6 @@ export const found: readonly GameCard[] = [
   playable(laundryLegend, () => import("./laundryLegend/game.ts")),
   playable(polarpairing, () => import("./polarpairing/game.ts")),
   playable(socialSense, () => import("./socialSense/game.ts")),
+  playable(vocabVortex, () => import("./vocabVortex/game.ts")),
   playable(weatherwhiz, () => import("./weatherwhiz/game.ts")),
 ];

@@ -1,0 +1,113 @@
+/** How high the ship is, what is counted, and what is kept. */
+import type { AnyDefinition } from "../../engine/definition/index.ts";
+
+/** From here up the ship can glide home: story and keepsakes go by it. */
+export const stakes: AnyDefinition["stakes"] = {
+  height: {
+    start: 6,
+    from: 0,
+    to: 48,
+    better: "more",
+    unit: { one: "ring", many: "rings" },
+    moves: { rose: 1, sank: -1, gained: 1, spent: -1 },
+    stretches: [
+      {
+        from: 0,
+        layers: { air: { bed: "storm", level: 0.4 } },
+        say: "You're on ring {height} of 48, near the eye of the vortex.",
+        fallen: [
+          { sound: "monster-gurgle" },
+          {
+            say: [
+              "Hic! Soup. That was a word. Do you want it back?",
+              "Hic! You smell like a dictionary.",
+              "Hic! Hat.",
+            ],
+            voice: "vortex",
+          },
+        ],
+      },
+      {
+        from: 4,
+        layers: { air: { bed: "storm", level: 0.2 } },
+        say: "You're on ring {height} of 48. From 26 up you can glide home.",
+        risen: [["bix: We're out of its mouth.", "bix: Away from the eye. I can breathe again."]],
+      },
+      {
+        from: 12,
+        layers: { air: { bed: "wind", level: 0.3 } },
+        say: "You're on ring {height} of 48. From 26 up you can glide home.",
+        risen: [["bix: No storm up here, only breezes!", "bix: The storm's below us again."]],
+        fallen: [["bix: It gets rougher. We've lost the glide.", "bix: Too low to glide, for now."]],
+      },
+      {
+        from: 26,
+        layers: { air: { bed: "meadow", level: 0.25 } },
+        say: "You're on ring {height} of 48, high enough to glide home.",
+        risen: [
+          { sound: "bird" },
+          ["bix: Birds! From here we could glide home.", "bix: High enough to glide again!"],
+        ],
+      },
+      {
+        from: 41,
+        layers: { air: { bed: "bird-song", level: 0.3 } },
+        say: "You're on ring {height} of 48, close to the rim.",
+        risen: [{ sound: "glass-harp" }, "bix: The rim! I can hear the whole sky from here."],
+      },
+    ],
+  },
+};
+
+export const prices: AnyDefinition["prices"] = {
+  clue: { height: 1 },
+  other: { height: 1 },
+  hint: { height: 1 },
+};
+
+export const tallies: AnyDefinition["tallies"] = {
+  sharp: {
+    counts: "sharp",
+    of: "judged",
+    best: "most",
+    unit: { one: "word", many: "words" },
+    now: "Hard words at the first try, with no clue: {count} of {of}.",
+    end: "Hard words at the first try, with no clue: {count} of {of}.",
+    record: "Hard words at the first try, with no clue: {count} of {of}. Your best was {best}!",
+  },
+};
+
+export const keepsakes: AnyDefinition["keepsakes"] = {
+  page: {
+    name: "A page of the big dictionary",
+    lines: [
+      { sound: "keepsake" },
+      { sound: "page" },
+      "keeper: The first page, with your ship's name on it. It was A, for ahoy.",
+    ],
+  },
+  hiccup: {
+    name: "A hiccup in a jar",
+    lines: [{ sound: "keepsake" }, { sound: "jar-pop" }, "vortex: Hic! Spoon. Close the lid, please."],
+  },
+  spoon: {
+    name: "The cook's spoon",
+    lines: [
+      { sound: "keepsake" },
+      { sound: "cutlery" },
+      "bix: It's been stirred by a vortex. It only stirs left.",
+    ],
+  },
+  magnet: {
+    name: "A box of word parts",
+    lines: [
+      { sound: "keepsake" },
+      { sound: "couple-one" },
+      "keeper: Scend, sub, less. Put them together as you like.",
+    ],
+  },
+  hat: {
+    name: "A hat with two sides",
+    lines: [{ sound: "keepsake" }, { sound: "spring" }, "keeper: Some words wear one, too."],
+  },
+};

@@ -1,0 +1,178 @@
+/** Short forms for winds as the ear has them, and for the forks between them. */
+import type { PartsOf, WrittenPartsOf } from "../../engine/definition/index.ts";
+
+export type Level = WrittenPartsOf<"choose">["level"];
+export type Bank = WrittenPartsOf<"choose">["bank"];
+export type Chapter = Level["chapter"];
+export type Rules = PartsOf<"choose">["rules"];
+export type Choice = PartsOf<"choose">["item"];
+export type Scene = NonNullable<Choice["further"]>[string];
+export type Wind = NonNullable<Choice["options"][number]["heard"]>;
+type Note = Wind["notes"][number];
+type Lines = Choice["ask"];
+
+/** Notes of one sound, each at its milliseconds; how each sounds, if not as the library has it. */
+export function wind(
+  caption: string,
+  sound: Note["sound"],
+  times: readonly number[],
+  how: (index: number) => Partial<Note> = () => ({}),
+): Wind {
+  return { caption, notes: times.map((at, index) => ({ sound, at, ...how(index) })) };
+}
+
+export function every(milliseconds: number, count: number): number[] {
+  return Array.from({ length: count }, (_, index) => index * milliseconds);
+}
+
+export function said(voice: string, ...texts: string[]): Lines[number] {
+  return { say: texts, voice };
+}
+
+/** How far the three winds of a fork lead. After a miss the hard word's lifts nothing: guessing must not climb. */
+export interface Lifts {
+  readonly hard: number;
+  readonly easy: number;
+  readonly sinks: number;
+}
+export const LIFTS: Lifts = { hard: 3, easy: 1, sinks: -3 };
+
+/** Words that were flown by come back with no message around them. */
+export const RECALL = {
+  ask: ["{name}!", "{name}, dear!", "Quick: {name}!", "{name}! You know it!"],
+  voice: "keeper",
+  by: 4,
+  sinks: -3,
+  why: ["{name}: the wind that you flew by.", "That was it: {name}, again.", "{name} is yours now."],
+};
+
+const LITTLE = [
+  "Sure and easy.",
+  "The small lift. It's something.",
+  "Gently up. Careful, Captain.",
+  "The easy word it is.",
+  "Better a little than a hole.",
+];
+const SINKS = [
+  "Down we go!",
+  "It drags us down.",
+  "We drop! Hold your hat.",
+  "A hole in the air!",
+  "Oof. Down.",
+];
+
+export interface Fork {
+  /** The hard word, as the log keeps it. */
+  readonly word: string;
+  /** The word once more, cut where it comes apart: for the ear to know whether it does. */
+  readonly beats?: string;
+  readonly message: string;
+  readonly hard: Wind;
+  readonly easy: Wind;
+  readonly sinks: Wind;
+  /** Another message, and the word taken apart. */
+  readonly more: string;
+  readonly parts: string;
+  /** After a wrong wind. */
+  readonly again: string;
+  readonly hint: string;
+  readonly reply?: string;
+  /** Other words that would fit its wind. */
+  readonly apart?: string[];
+}
+
+/** Three winds: the hard word's lifts, the easy word's holds, the one that is not named drags down. */
+export function fork(given: Fork, { hard, easy, sinks }: Lifts, to?: string): Scene {
+  return {
+    ask: [
+      { sound: "radio-crackle", level: 0.4 },
+      said("keeper", given.message),
+      ...(given.beats === undefined ? [] : [said("keeper", given.beats)]),
+    ],
+    recall: [said("keeper", given.message)],
+    options: [
+      {
+        id: "hard",
+        heard: given.hard,
+        worth: 1,
+        by: hard,
+        late: 0,
+        keeps: given.word,
+        ...(given.apart === undefined ? {} : { apart: given.apart }),
+        ...(to === undefined ? {} : { to }),
+        ...(given.reply === undefined ? {} : { comes: [said("keeper", given.reply)] }),
+      },
+      { id: "easy", heard: given.easy, worth: 0.5, by: easy, comes: [said("bix", ...LITTLE)] },
+      { id: "other", heard: given.sinks, worth: 0, by: sinks, comes: [said("bix", ...SINKS)] },
+    ],
+    clues: { message: [[said("keeper", given.more)]], parts: [[said("keeper", given.parts)]] },
+    again: [said("keeper", given.again)],
+    hint: given.hint,
+  };
+}
+
+export interface Fog {
+  readonly id: string;
+  readonly heard: Wind;
+  /** The word that says it best, one that is true of it and of much else, and some that are not true of it. */
+  readonly exact: string;
+  readonly vague: string;
+  readonly wrong: readonly string[];
+  readonly hint: string;
+  readonly why: string;
+}
+
+const ASKS = [
+  "It's all wind to me! What's it called?",
+  "This is mine now. What's the word?",
+  "I'm in this one. Tell me what it is!",
+  "Listen! What do you call that?",
+  "And this? Quick, it tickles!",
+];
+const THANKS = [
+  "Oh! That's exactly it. Wheee!",
+  "That's the word! Up, up, up!",
+  "I can hear it now, just like you say!",
+  "Exactly! My kite's laughing.",
+  "Right! Now I know where to pull.",
+];
+const HUMS = [
+  "Um. There are lots of winds like that. I went up a little.",
+  "That's true. But which one do you mean?",
+  "I guess. Half of the sky is like that!",
+];
+const OOPS = [
+  "I looked for that and flew into a hole! I'm fine. My hat isn't.",
+  "That's not what I've got here! Down we go! Try another word.",
+  "Are you sure? I'm upside down. It's not so bad. Another word, please?",
+];
+
+/** The roles are swapped: one wind is heard, and the player has the words. */
+export function fog({ id, heard, exact, vague, wrong, hint, why }: Fog): Choice {
+  return {
+    id,
+    ask: [said("peanut", ...ASKS)],
+    heard,
+    options: [
+      {
+        id: "exact",
+        label: exact,
+        worth: 1,
+        by: 3,
+        late: 0,
+        keeps: exact,
+        comes: [said("peanut", ...THANKS)],
+      },
+      { id: "vague", label: vague, worth: 0.5, by: 1, comes: [said("peanut", ...HUMS)] },
+      ...wrong.map((label, index) => ({
+        id: `wrong-${index + 1}`,
+        label,
+        worth: 0 as const,
+        by: -3,
+        comes: [said("peanut", ...OOPS)],
+      })),
+    ],
+    hint,
+    why,
+  };
+}
