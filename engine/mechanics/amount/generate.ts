@@ -9,7 +9,7 @@ const MOST_HEARD = 10;
 
 export function generate(content: AmountContent, rules: AmountRules, random: Random): Order {
   const tray = { content, rules };
-  const { targets: count = 1, most = USUAL_MOST, heard, apart } = rules.made ?? {};
+  const { targets: count = 1, most = USUAL_MOST, heard, apart, rooms } = rules.made ?? {};
   if (apart === true) return inTwo(tray, random, most);
   const fitting = choices(tray).filter(
     (seats) =>
@@ -21,7 +21,21 @@ export function generate(content: AmountContent, rules: AmountRules, random: Ran
   const targets = chosen.map((seats) => totalOf(tray, seats));
   const [first] = chosen;
   const slow = heard === true && first !== undefined ? slowest(tray, first) : undefined;
-  return { id: `make-${targets.join("-")}`, targets, ...(slow === undefined ? {} : { heard: slow }) };
+  const order = { id: `make-${targets.join("-")}`, targets, ...(slow === undefined ? {} : { heard: slow }) };
+  if (rooms !== true || targets[0] === undefined) return order;
+  const room = roomFor(tray, random, targets[0], slow?.group ?? 0);
+  return { ...order, id: `${order.id}-in-${room}`, room };
+}
+
+/** Room for one of the groups in which it can be made, and seldom for the greatest. */
+function roomFor(tray: Tray, random: Random, target: number, above: number): number {
+  const groups = choices(tray)
+    .filter((seats) => totalOf(tray, seats) === target)
+    .flatMap((seats) => seats.map((seat) => valueAt(tray, seat)))
+    .filter((value) => value > above);
+  const group = random.pick(groups);
+  const next = Math.min(...groups.filter((value) => value > group), group + 2);
+  return random.int(group, next - 1);
 }
 
 /** As many as are wanted that share no unit; fewer where the tray has no more. */

@@ -6,10 +6,12 @@ import type { AmountDeal } from "./state.ts";
 import { soundOf } from "./sounds.ts";
 
 /** Slow enough to be counted; a breath after each five. */
-const TOUCH = { each: 200, breath: 260 };
+const TOUCH = { each: 180, breath: 240 };
+/** What is known already need not be counted. */
+const KNOWN = { each: 70, breath: 40 };
 /** At work it goes faster, and a long one faster still. */
 const WORK = { each: 110, breath: 90, group: 300 };
-const LONGEST_WORK = 7000;
+const LONGEST_WORK = 5000;
 const AT_ONCE = 5;
 const GROUP_PITCH = 1;
 const SEATS_SIDE = 0.8;
@@ -25,10 +27,16 @@ export function sideOf({ rules }: AmountDeal, seat: number): number {
 }
 
 /** One unit, touched: as often as it is worth. */
-export function unitCue(deal: AmountDeal, seat: number): Cue {
+export function unitCue(deal: AmountDeal, seat: number, isKnown: boolean): Cue {
   const value = valueAt(deal, seat);
-  const notes = row(deal, value, TOUCH, { side: sideOf(deal, seat) });
+  const notes = row(deal, value, isKnown ? KNOWN : TOUCH, { side: sideOf(deal, seat) });
   return { type: "pattern", name: "unit", notes, caption: rowCaption(deal, value), hold: "end" };
+}
+
+/** How many have room in a group. */
+export function roomCue(deal: AmountDeal, room: number): Cue {
+  const notes = row(deal, room, TOUCH, {}).map((note) => ({ ...note, sound: soundOf(deal, "room") }));
+  return { type: "pattern", name: "room", notes, caption: fives(namesOf(deal).room, room), hold: "end" };
 }
 
 /** What is on, at work: group after group, each a step higher. Of a sum, one unit after the other. */
@@ -79,15 +87,20 @@ function lengthOf(count: number, { each, breath }: Pace): number {
   return count * each + Math.floor(count / AT_ONCE) * breath;
 }
 
-/** As it is heard and not as it is counted: "click-click-click-click-click, click-click". */
 function rowCaption(deal: AmountDeal, count: number): string {
-  const { unit } = namesOf(deal);
-  const fives = Array.from({ length: Math.ceil(count / AT_ONCE) }, (_, index) =>
-    Array.from({ length: Math.min(AT_ONCE, count - index * AT_ONCE) }, () => unit).join("-"),
-  );
-  return fives.join(", ");
+  return fives(namesOf(deal).unit, count);
 }
 
-function namesOf({ content }: AmountDeal): { readonly unit: string; readonly group: string } {
-  return content.heard ?? { unit: "click", group: "clunk" };
+/** As it is heard and not as it is counted: "click-click-click-click-click, click-click". */
+function fives(word: string, count: number): string {
+  const rows = Array.from({ length: Math.ceil(count / AT_ONCE) }, (_, index) =>
+    Array.from({ length: Math.min(AT_ONCE, count - index * AT_ONCE) }, () => word).join("-"),
+  );
+  return rows.join(", ");
+}
+
+const USUAL_NAMES = { unit: "click", group: "clunk", room: "knock" };
+
+function namesOf({ content }: AmountDeal): typeof USUAL_NAMES {
+  return content.heard ?? USUAL_NAMES;
 }

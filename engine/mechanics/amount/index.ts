@@ -8,6 +8,7 @@ import { apply, moves } from "./play.ts";
 import { contentSchema, itemSchema, rulesSchema, USUAL_SOUNDS, worldSchema } from "./schema.ts";
 import type { AmountContent, AmountRules, AmountWorld, Order } from "./schema.ts";
 import { begin, leave, worldBefore, type AmountDeal, type AmountState } from "./state.ts";
+import { soundOf } from "./sounds.ts";
 import { opening, where } from "./words.ts";
 
 /** In each act the units may lie in another order. */
@@ -26,7 +27,7 @@ export const amount: Mechanic<AmountContent, AmountRules, Order, AmountState, Am
   check,
   counts: {
     filled: "amounts that are full",
-    clean: "amounts made exactly, in as few goes as can be, and nobody had said with what",
+    clean: "amounts made exactly, in as few goes as can be, with nothing warm, and nobody had said with what",
     fewer: "those that were heard and made in fewer groups",
     least: "what the best way takes, where it was clean",
     goes: "goes at making",
@@ -37,10 +38,13 @@ export const amount: Mechanic<AmountContent, AmountRules, Order, AmountState, Am
     spent: "what a choice has cost",
   },
   sounds: [...Object.values(USUAL_SOUNDS), "menu-step"],
-  evidence: ({ content }) => [
-    content.sounds?.unit ?? USUAL_SOUNDS.unit,
-    content.sounds?.group ?? USUAL_SOUNDS.group,
-  ],
+  evidence: ({ content, sets }) => {
+    const told = (["unit", "group"] as const).map((name) => soundOf({ content }, name));
+    const hasRoom = sets.some(
+      ({ rules, items }) => rules.made?.rooms === true || items?.some((item) => item.room !== undefined),
+    );
+    return hasRoom ? [...told, soundOf({ content }, "room")] : told;
+  },
   world: worldBefore,
   worldSchema,
   leave,

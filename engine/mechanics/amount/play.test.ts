@@ -66,6 +66,24 @@ describe("a product", () => {
   });
 });
 
+describe("with room for so many in a group", () => {
+  const deal = dealOf({ item: { id: "make-12-in-3", targets: [12], room: 3 } });
+
+  it("is heard and not said", () => {
+    expect(heard(amount.open(deal, begin(deal)).cues)).toContain("[knock-knock-knock]");
+  });
+
+  it("takes the group that fits", () => {
+    expect(make(deal, begin(deal), 3, 4, "run").counts).toMatchObject({ clean: 1, effort: 4, least: 4 });
+  });
+
+  it("leaves over what finds none, in every group", () => {
+    const step = make(deal, begin(deal), 4, 3, "run");
+    expect(step).toMatchObject({ state: { filled: 9, spares: 3 }, counts: { surplus: 3 } });
+    expect(make(deal, step.state, 3, "run")).toMatchObject({ outcome: { type: "solved", credit: 0.5 } });
+  });
+});
+
 describe("what was left over", () => {
   const prime = dealOf({ item: orderOf(13), world: { turn: 1, spares: 1, act: 1, known: [] } });
 
@@ -213,6 +231,14 @@ describe("what is made up", () => {
     const { targets, heard: slow } = generate(content, { ...rules, made: { heard: true } }, createRandom(3));
     expect((slow?.group ?? 0) * (slow?.times ?? 0)).toBe(targets[0]);
     expect(slow?.times).toBeGreaterThan(slow?.group ?? 99);
+  });
+
+  it("has room for a group in which it can be made", () => {
+    const roomy = { ...rules, made: { rooms: true as const } };
+    for (const seed of [1, 2, 3, 4, 5, 6]) {
+      const item = generate(content, roomy, createRandom(seed));
+      expect(begin(dealOf({ rules: roomy, item })).fewest).toBe(1);
+    }
   });
 
   it("is apart where no go makes it", () => {

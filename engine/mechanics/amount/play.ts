@@ -3,10 +3,10 @@ import { sound, type Cue } from "../../cue.ts";
 import type { Action, Move } from "../../move.ts";
 import { GOING, type Step } from "../contract.ts";
 import { sideOf } from "./heard.ts";
-import { placesOf, valueAt } from "./measure.ts";
+import { isWarm, placesOf, valueAt } from "./measure.ts";
 import { pack, run } from "./run.ts";
 import { soundOf } from "./sounds.ts";
-import type { AmountDeal, AmountState } from "./state.ts";
+import { unitAt, type AmountDeal, type AmountState } from "./state.ts";
 import { entryCues, isSpare, spoken } from "./words.ts";
 
 const USUAL_BUTTONS = {
@@ -63,8 +63,14 @@ function putOn(deal: AmountDeal, state: AmountState, seat: number): Step<AmountS
     return going(state, [sound(soundOf(deal, "edge")), spoken(deal, "full")]);
   const next = { ...state, cursor: seat, on: [...state.on, seat] };
   const how = { side: sideOf(deal, seat), pitch: state.on.length * 4 };
-  const isMore = state.on.length > 0 && deal.rules.makes === "product";
-  return going(next, [sound(soundOf(deal, "on"), how), spoken(deal, isMore ? "onMore" : "on")]);
+  return going(next, [sound(soundOf(deal, "on"), how), ...onTold(deal, state, seat)]);
+}
+
+/** That it is warm, or what it is worth if that is known, or else what it is there for. */
+function onTold(deal: AmountDeal, { on, used, known }: AmountState, seat: number): Cue[] {
+  if (isWarm(deal, [seat], used)) return [spoken(deal, "warm")];
+  if (known.includes(unitAt(deal, seat))) return [spoken(deal, "known", { value: valueAt(deal, seat) })];
+  return [spoken(deal, on.length > 0 && deal.rules.makes === "product" ? "onMore" : "on")];
 }
 
 function takeOff(deal: AmountDeal, state: AmountState): Step<AmountState> {

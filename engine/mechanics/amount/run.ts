@@ -2,11 +2,12 @@
 import { sound, type Cue } from "../../cue.ts";
 import { ADVANCED, GOING, MISSED, solved, type Counts, type Step } from "../contract.ts";
 import { workCue } from "./heard.ts";
-import { effortOf, groupsOf, isWarm, totalOf, valueAt, type Seats } from "./measure.ts";
+import { effortOf, groupsOf, isWarm, spiltOf, totalOf, valueAt, type Seats } from "./measure.ts";
 import { waysTo } from "./plan.ts";
 import { soundOf } from "./sounds.ts";
 import { advanced, leftOf, planHere, targetOf, unitAt, type AmountDeal, type AmountState } from "./state.ts";
 import { spoken, timesTold, told, wayTold } from "./words.ts";
+import type { WordName } from "./words-schema.ts";
 
 const IN_PIECES = 0.5;
 
@@ -15,10 +16,14 @@ export function run(deal: AmountDeal, state: AmountState): Step<AmountState> {
   if (on.length === 0)
     return { state, cues: [sound(soundOf(deal, "edge")), spoken(deal, "none")], outcome: GOING };
   const total = totalOf(deal, on);
+  const spilt = spiltOf(deal, on);
   const next = {
     ...state,
     on: [],
-    filled: state.filled + total,
+    filled: state.filled + total - spilt,
+    spilt: state.spilt + spilt,
+    spares: state.spares + spilt,
+    groups: state.groups + groupsOf(deal, on),
     goes: state.goes + 1,
     warm: state.warm + (isWarm(deal, on, state.used) ? 1 : 0),
     used: [...state.used, ...on],
@@ -34,8 +39,14 @@ export function run(deal: AmountDeal, state: AmountState): Step<AmountState> {
           value: valueAt(deal, on[0] ?? 0),
           times: timesTold(groupsOf(deal, on)),
         }),
+    ...(spilt > 0 ? [sound(soundOf(deal, "over")), spoken(deal, "spilt", { spilt: told(deal, spilt) })] : []),
   ];
-  return judged(deal, next, { cues, counts: { goes: 1, effort: effortOf(deal, on, state.used) }, on });
+  const counts = {
+    goes: 1,
+    effort: effortOf(deal, on, state.used),
+    ...(spilt > 0 ? { surplus: spilt } : {}),
+  };
+  return judged(deal, next, { cues, counts, on });
 }
 
 /** One of what was left over, by hand. */
@@ -85,24 +96,24 @@ function stepsTaken({ goes, packed }: AmountState): number {
 
 function closed(deal: AmountDeal, state: AmountState, done: Done, over: number): Step<AmountState> {
   const isInPieces = stepsTaken(state) > state.fewest;
-  const isClean = over === 0 && !isInPieces && !state.aided && state.warm <= state.warmest;
+  const isClean =
+    over === 0 && state.spilt === 0 && !isInPieces && !state.aided && state.warm <= state.warmest;
   const credit = isClean ? 1 : over === 0 ? IN_PIECES : 0;
   const credits = [...state.credits, credit];
   const target = told(deal, targetOf(deal, state));
-  const verdict = over > 0 ? "over" : isInPieces ? "late" : "exact";
-  const isFewer = isClean && fewerThanTheirs(deal, done.on);
+  const isFewer = isClean && state.groups < (deal.item.heard?.times ?? 0);
   const counts = {
     ...done.counts,
     filled: 1,
     ...(isClean ? { clean: 1, least: state.least } : {}),
-    ...(over > 0 ? { surplus: over } : {}),
+    ...(over > 0 ? { surplus: over + (done.counts["surplus"] ?? 0) } : {}),
     ...(isFewer ? { fewer: 1 } : {}),
   };
   const cues = [
     ...done.cues,
     sound(soundOf(deal, over > 0 ? "over" : "exact"), { hold: over > 0 ? "end" : "lead" }),
-    spoken(deal, verdict, { target, over: told(deal, over) }),
-    ...(isFewer ? [fewerTold(deal, done.on)] : over === 0 ? cheaperTold(deal, state, done.on) : []),
+    spoken(deal, verdictOf(state, over, isInPieces), { target, over: told(deal, over) }),
+    ...(isFewer ? [fewerTold(deal, state)] : over === 0 ? cheaperTold(deal, state, done.on) : []),
   ];
   const next = { ...state, credits, spares: state.spares + over };
   if (next.at === deal.item.targets.length - 1)
@@ -122,13 +133,20 @@ function closed(deal: AmountDeal, state: AmountState, done: Done, over: number):
   };
 }
 
-function fewerThanTheirs(deal: AmountDeal, on: Seats): boolean {
-  const { heard } = deal.item;
-  return heard !== undefined && on.length > 0 && groupsOf(deal, on) < heard.times;
+/** What keeps it from being clean is said, if it is that alone. */
+function verdictOf(
+  { aided, warm, warmest, spilt }: AmountState,
+  over: number,
+  isInPieces: boolean,
+): WordName {
+  if (over > 0) return "over";
+  if (isInPieces || spilt > 0) return "late";
+  if (warm > warmest) return "warmed";
+  return aided ? "aided" : "exact";
 }
 
-function fewerTold(deal: AmountDeal, on: Seats): Cue {
-  return spoken(deal, "fewer", { theirs: deal.item.heard?.times ?? 0, ours: groupsOf(deal, on) });
+function fewerTold(deal: AmountDeal, { groups }: AmountState): Cue {
+  return spoken(deal, "fewer", { theirs: deal.item.heard?.times ?? 0, ours: groups });
 }
 
 /** What would have taken less, where it was made at one go and with nothing warm. */

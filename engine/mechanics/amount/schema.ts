@@ -1,6 +1,6 @@
 /** What a tray of units is made of: what the game says once, what a level says, and what is to be made of them. */
 import * as z from "../../zod.ts";
-import { idSchema, soundIdSchema, textSchema } from "../../definition/text.ts";
+import { familySchema, idSchema, soundIdSchema, textSchema } from "../../definition/text.ts";
 import { linesSchema } from "../../lines/line-schema.ts";
 import type { SoundId } from "../../sound/index.ts";
 import { moveWordsSchema } from "../kit/move-words.ts";
@@ -11,6 +11,7 @@ import { wordsSchema } from "./words-schema.ts";
 export const USUAL_SOUNDS = {
   unit: "dial-click",
   group: "couple-one",
+  room: "tag-knock",
   edge: "nothing",
   on: "card-place",
   off: "card-flip",
@@ -30,7 +31,7 @@ const thingSchema = z.strictObject({ one: textSchema, many: textSchema });
 
 const unitSchema = z.strictObject({
   value: z.int().min(1).max(MOST_VALUE).meta({ description: "What it is worth: so often it is heard" }),
-  name: textSchema.optional().meta({
+  name: familySchema.optional().meta({
     description: "What is said under the cursor until it has been used: what a label claims. Absent: nothing",
   }),
 });
@@ -40,10 +41,9 @@ export const contentSchema = z.strictObject({
   thing: thingSchema.optional().meta({
     description: "What amounts are of: every amount in the words is then said with it: 12 frogs",
   }),
-  heard: z
-    .strictObject({ unit: textSchema, group: textSchema })
-    .optional()
-    .meta({ description: "What one of a unit's sounds is called in captions, and what ends a group" }),
+  heard: z.strictObject({ unit: textSchema, group: textSchema, room: textSchema }).optional().meta({
+    description: "What captions call one of a unit's sounds, the end of a group, and a place in it",
+  }),
   spare: moveWordsSchema.optional().meta({ description: "The entry for what is left over from before" }),
   buttons: z
     .strictObject({ on: moveWordsSchema, off: moveWordsSchema, run: moveWordsSchema })
@@ -79,6 +79,7 @@ export const rulesSchema = z.strictObject({
     .strictObject({
       targets: z.int().min(1).max(3).optional(),
       most: z.int().min(2).max(MOST_AMOUNT).optional(),
+      rooms: z.literal(true).optional().meta({ description: "With room for so many in a group" }),
       apart: z.literal(true).optional().meta({
         description: "Only what no go makes, and two goes do",
       }),
@@ -100,6 +101,9 @@ export const itemSchema = z.strictObject({
     .strictObject({ group: z.int().min(1).max(MOST_VALUE), times: z.int().min(2).max(MOST_VALUE) })
     .optional()
     .meta({ description: "The only target is heard as so many equal groups, and never said" }),
+  room: z.int().min(1).max(MOST_VALUE).optional().meta({
+    description: "Of a product: a group has room for so many, which is heard; more of it are left over",
+  }),
   ask: linesSchema.min(1).optional().meta({ description: "Instead of the level's: {first}, {all}" }),
 });
 

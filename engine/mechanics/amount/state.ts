@@ -13,9 +13,12 @@ export interface AmountState {
   /** Which target it is, from 0. */
   readonly at: number;
   readonly filled: number;
-  /** Goes for this target, and whether it was also filled by hand. */
+  /** Groups and goes for this target, and whether it was also filled by hand. */
+  readonly groups: number;
   readonly goes: number;
   readonly packed: boolean;
+  /** How many found no room in their groups. */
+  readonly spilt: number;
   /** The fewest goes that this target needs, and in how many something is warm. */
   readonly fewest: number;
   /** What the best way to it takes. */
@@ -32,14 +35,16 @@ export interface AmountState {
 }
 
 export function begin({ world, actSeed, item, rules, content }: AmountDeal): AmountState {
-  const plan = planOf({ rules, content }, { targets: item.targets, used: [], spares: world.spares });
+  const plan = planOf({ rules, content, item }, { targets: item.targets, used: [], spares: world.spares });
   return {
     cursor: 0,
     on: [],
     at: 0,
     filled: 0,
+    groups: 0,
     goes: 0,
     packed: false,
+    spilt: 0,
     fewest: plan.goes,
     least: plan.least,
     warmest: plan.warm,
@@ -86,8 +91,10 @@ export function advanced(deal: AmountDeal, state: AmountState): AmountState {
     ...state,
     at: state.at + 1,
     filled: 0,
+    groups: 0,
     goes: 0,
     packed: false,
+    spilt: 0,
     warm: 0,
     on: [],
     aided: false,

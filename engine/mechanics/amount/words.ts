@@ -1,7 +1,7 @@
 /** How it is told: what is asked, what is under the cursor, what is on, and amounts with the word for what they are of. */
 import { oneOf, sound, type Cue, type FamilyCue } from "../../cue.ts";
 import { lineCues } from "../../lines/line-cues.ts";
-import { orderCue, unitCue } from "./heard.ts";
+import { orderCue, roomCue, unitCue } from "./heard.ts";
 import { groupsOf, isWarm, totalOf, valueAt, type Seats } from "./measure.ts";
 import type { PlanStep } from "./plan.ts";
 import { soundOf } from "./sounds.ts";
@@ -53,11 +53,19 @@ function asked(deal: AmountDeal): Cue[] {
   const { item, rules, world } = deal;
   const first = told(deal, item.targets[0] ?? 0);
   const all = listed(item.targets.map((target) => told(deal, target)));
-  const lines = item.ask ?? rules.asks?.[world.turn % rules.asks.length];
+  const lines = item.ask ?? rules.asks?.[(world.turn + deal.actSeed) % rules.asks.length];
   const values = { first, all };
   const heard = item.heard === undefined ? [] : [orderCue(deal, item.heard)];
-  if (lines !== undefined) return [...lineCues(lines, { part: "object", values }), ...heard];
-  return [spoken(deal, item.heard === undefined ? "ask" : "askHeard", values), ...heard];
+  const ask =
+    lines === undefined
+      ? [spoken(deal, item.heard === undefined ? "ask" : "askHeard", values)]
+      : lineCues(lines, { part: "object", values });
+  return [...ask, ...heard, ...roomCues(deal)];
+}
+
+function roomCues(deal: AmountDeal): Cue[] {
+  const { room } = deal.item;
+  return room === undefined ? [] : [spoken(deal, "room"), roomCue(deal, room)];
 }
 
 export function where(deal: AmountDeal, state: AmountState): Cue[] {
@@ -68,7 +76,7 @@ export function where(deal: AmountDeal, state: AmountState): Cue[] {
     heard === undefined
       ? [spoken(deal, "place", { first, filled, left: told(deal, leftOf(deal, state)) })]
       : [spoken(deal, "placeHeard", { filled }), orderCue(deal, heard)];
-  return [...stand, ...onTold(deal, state), ...entryCues(deal, state)];
+  return [...stand, ...roomCues(deal), ...onTold(deal, state), ...entryCues(deal, state)];
 }
 
 /** What is on and known is named; the rest is heard. */
@@ -77,7 +85,7 @@ function onTold(deal: AmountDeal, { on, known }: AmountState): Cue[] {
   const isKnown = on.every((seat) => known.includes(unitAt(deal, seat)));
   return isKnown
     ? [spoken(deal, "hung", { values: valuesTold(deal, on) })]
-    : on.map((seat) => unitCue(deal, seat));
+    : on.map((seat) => unitCue(deal, seat, false));
 }
 
 export function isSpare({ rules }: AmountDeal, { cursor }: AmountState): boolean {
@@ -91,11 +99,14 @@ export function entryCues(deal: AmountDeal, state: AmountState): Cue[] {
     return [sound(soundOf(deal, "spare")), spoken(deal, "spares", { spares: told(deal, spares) })];
   const unit = unitAt(deal, cursor);
   const name = deal.content.units[unit]?.name;
-  const label = known.includes(unit)
+  const isKnown = known.includes(unit);
+  const label = isKnown
     ? [spoken(deal, "known", { value: valueAt(deal, cursor) })]
     : name === undefined
       ? []
       : [oneOf(name, "object")];
-  const warm = isWarm(deal, [cursor], used) ? [sound(soundOf(deal, "warm")), spoken(deal, "warm")] : [];
-  return [unitCue(deal, cursor), ...label, ...warm];
+  const warm = isWarm(deal, [cursor], used)
+    ? [sound(soundOf(deal, "warm"), { caption: "warm from before" })]
+    : [];
+  return [unitCue(deal, cursor, isKnown), ...label, ...warm];
 }
