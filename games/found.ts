@@ -5,6 +5,7 @@ import { card as definitionDetective } from "./definitionDetective/card.ts";
 import { card as ecorangers } from "./ecorangers/card.ts";
 import { card as groceryGrab } from "./groceryGrab/card.ts";
 import { card as laundryLegend } from "./laundryLegend/card.ts";
+import { card as multiplicationmadness } from "./multiplicationmadness/card.ts";
 import { card as polarpairing } from "./polarpairing/card.ts";
 import { card as socialSense } from "./socialSense/card.ts";
 import { card as vocabVortex } from "./vocabVortex/card.ts";
@@ -16,6 +17,7 @@ export const found: readonly GameCard[] = [
   playable(ecorangers, () => import("./ecorangers/game.ts")),
   playable(groceryGrab, () => import("./groceryGrab/game.ts")),
   playable(laundryLegend, () => import("./laundryLegend/game.ts")),
+  playable(multiplicationmadness, () => import("./multiplicationmadness/game.ts")),
   playable(polarpairing, () => import("./polarpairing/game.ts")),
   playable(socialSense, () => import("./socialSense/game.ts")),
   playable(vocabVortex, () => import("./vocabVortex/game.ts")),
