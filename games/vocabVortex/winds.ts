@@ -43,7 +43,7 @@ export const RECALL = {
   voice: "keeper",
   by: 4,
   sinks: -3,
-  why: ["{name}: the wind that you flew by.", "That was it: {name}, again.", "{name} is yours now."],
+  why: ["That was it: {name}.", "{name}, without a word of help.", "{name} it was."],
 };
 
 const LITTLE = [
@@ -81,8 +81,30 @@ export interface Fork {
   readonly apart?: string[];
 }
 
-/** Three winds: the hard word's lifts, the easy word's holds, the one that is not named drags down. */
-export function fork(given: Fork, { hard, easy, sinks }: Lifts, to?: string): Scene {
+/** Three winds: the hard word's lifts, the easy word's lifts a little, the one that is not named drags down. */
+export function fork(given: Fork, lifts: Lifts, to?: string): Scene {
+  const right = { ...rightOf(given, lifts), ...(to === undefined ? {} : { to }) };
+  return forked(given, lifts, { hard: right, other: wrongOf(lifts) });
+}
+
+/** The hard word warns: its wind drags down, and the one that is not named lifts. */
+export function warning(given: Fork, lifts: Lifts): Scene {
+  return forked(given, lifts, { hard: wrongOf(lifts), other: rightOf(given, lifts) });
+}
+
+type Taken = Omit<Scene["options"][number], "id">;
+
+function rightOf({ word, hard: heard, apart, reply }: Fork, { hard }: Lifts): Taken {
+  const keeps = { name: word, heard, ...(apart && { apart }) };
+  return { worth: 1, by: hard, late: 0, keeps, ...(reply && { comes: [said("keeper", reply)] }) };
+}
+
+function wrongOf({ sinks }: Lifts): Taken {
+  return { worth: 0, by: sinks, comes: [said("bix", ...SINKS)] };
+}
+
+function forked(given: Fork, { easy }: Lifts, taken: Readonly<Record<"hard" | "other", Taken>>): Scene {
+  const little: Taken = { worth: 0.5, by: easy, comes: [said("bix", ...LITTLE)] };
   return {
     ask: [
       { sound: "radio-crackle", level: 0.4 },
@@ -90,20 +112,11 @@ export function fork(given: Fork, { hard, easy, sinks }: Lifts, to?: string): Sc
       ...(given.beats === undefined ? [] : [said("keeper", given.beats)]),
     ],
     recall: [said("keeper", given.message)],
+    named: [given.word.toLowerCase(), `the ${given.word.toLowerCase()} one`],
     options: [
-      {
-        id: "hard",
-        heard: given.hard,
-        worth: 1,
-        by: hard,
-        late: 0,
-        keeps: given.word,
-        ...(given.apart === undefined ? {} : { apart: given.apart }),
-        ...(to === undefined ? {} : { to }),
-        ...(given.reply === undefined ? {} : { comes: [said("keeper", given.reply)] }),
-      },
-      { id: "easy", heard: given.easy, worth: 0.5, by: easy, comes: [said("bix", ...LITTLE)] },
-      { id: "other", heard: given.sinks, worth: 0, by: sinks, comes: [said("bix", ...SINKS)] },
+      { id: "hard", heard: given.hard, ...taken.hard },
+      { id: "easy", heard: given.easy, ...little },
+      { id: "other", heard: given.sinks, ...taken.other },
     ],
     clues: { message: [[said("keeper", given.more)]], parts: [[said("keeper", given.parts)]] },
     again: [said("keeper", given.again)],
@@ -160,7 +173,7 @@ export function fog({ id, heard, exact, vague, wrong, hint, why }: Fog): Choice 
         worth: 1,
         by: 3,
         late: 0,
-        keeps: exact,
+        keeps: { name: exact },
         comes: [said("peanut", ...THANKS)],
       },
       { id: "vague", label: vague, worth: 0.5, by: 1, comes: [said("peanut", ...HUMS)] },

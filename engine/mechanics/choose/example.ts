@@ -19,6 +19,7 @@ export const rules: ChooseRules = {
 export const cellar: Choice = {
   id: "cellar",
   ask: ["Take the squeaky door."],
+  named: ["squeaky", "the squeaky door"],
   options: [
     {
       id: "squeaky",
@@ -43,7 +44,7 @@ export const cellar: Choice = {
       ask: ["What do you hear?"],
       heard: { caption: "a mouse", notes: [{ sound: "mouse", at: 0 }] },
       options: [
-        { id: "mouse", label: "A mouse", worth: 1, keeps: "The mouse" },
+        { id: "mouse", label: "A mouse", worth: 1, keeps: { name: "The mouse" } },
         { id: "cow", label: "A cow", phrases: ["moo"], worth: 0 },
       ],
     },

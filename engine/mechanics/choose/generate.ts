@@ -1,6 +1,6 @@
 /** What was kept comes back: asked for by its name alone, among others, and told apart by ear. */
 import { fillTemplate } from "../../definition/fill.ts";
-import { wordings, type Family } from "../../lines/family.ts";
+import { wordings } from "../../lines/family.ts";
 import type { Random } from "../../random.ts";
 import type { Choice, ChooseRules, ChooseWorld, Kept } from "./schema.ts";
 
@@ -18,7 +18,8 @@ export function generate({ recall }: ChooseRules, random: Random, { kept }: Choo
   );
   return {
     id: `recall-${asked.name.toLowerCase().replaceAll(/[^a-z]+/g, "-")}`,
-    ask: [{ say: filled(ask, asked.name), ...(voice !== undefined && { voice }) }],
+    ask: [{ say: filled(random.pick(wordings(ask)), asked.name), ...(voice !== undefined && { voice }) }],
+    named: [asked.name.toLowerCase()],
     options: [
       { id: "asked", heard: asked.heard, worth: 1, by, late: 0 },
       ...random
@@ -26,12 +27,13 @@ export function generate({ recall }: ChooseRules, random: Random, { kept }: Choo
         .slice(0, OTHERS)
         .map(({ heard }, index) => ({ id: `other-${index + 1}`, heard, worth: 0 as const, by: sinks })),
     ],
-    why: filled(why, asked.name),
+    why: filled(random.pick(wordings(why)), asked.name),
   };
 }
 
-function filled(family: Family, name: string): string[] {
-  return wordings(family).map((text) => fillTemplate(text, { name }));
+/** One wording: each is new with another name, and the first would always be due. */
+function filled(text: string, name: string): string {
+  return fillTemplate(text, { name });
 }
 
 function areApart(one: Kept, other: Kept): boolean {

@@ -83,6 +83,12 @@ describe("where options have no names", () => {
     expect(stateOf().cursor).toBe(1);
   });
 
+  it("asks where it is when somebody says what it is called, and judges nothing", () => {
+    const step = make(stateOf(), "named");
+    expect(step).toMatchObject({ outcome: { type: "going" }, state: stateOf() });
+    expect(heard(step.cues)).toEqual(["Which one is that? Left, middle, or right?"]);
+  });
+
   it("does not deal them the same way each time", () => {
     const dealt = [1, 2, 3, 4, 5, 6].map((seed) => {
       const other = dealOf({ seed });
@@ -153,7 +159,7 @@ describe("what was kept", () => {
   it("is asked for by its name, and never beside what fits it, too", () => {
     for (const seed of [1, 2, 3, 4, 5, 6]) {
       const item = generated(seed);
-      expect(item).toMatchObject({ id: "recall-mouse", why: ["It was Mouse."] });
+      expect(item).toMatchObject({ id: "recall-mouse", why: "It was Mouse." });
       expect(item?.options.map(({ heard: moment }) => moment?.caption).toSorted()).toEqual([
         "Dog",
         "Mouse",

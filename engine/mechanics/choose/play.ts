@@ -4,7 +4,16 @@ import { lineCues } from "../../lines/line-cues.ts";
 import type { Action, Move } from "../../move.ts";
 import { ADVANCED, GOING, MISSED, solved, type Counts, type Step } from "../contract.ts";
 import type { Kept, Option } from "./schema.ts";
-import { enter, open, sceneOf, under, type ChooseDeal, type ChooseState, type Seated } from "./state.ts";
+import {
+  enter,
+  isSeated,
+  open,
+  sceneOf,
+  under,
+  type ChooseDeal,
+  type ChooseState,
+  type Seated,
+} from "./state.ts";
 import {
   buttonOf,
   clueWords,
@@ -36,7 +45,16 @@ export function moves(deal: ChooseDeal, state: ChooseState): Move[] {
     { id: "next", button: "right", ...buttonOf(deal, "next") },
     ...open(deal, state).map((seated, index) => taking(deal, seated, index === state.cursor)),
     ...(deal.rules.clues ?? []).map((kind, index) => asking(deal, state, kind, index)),
+    ...naming(deal, state),
   ];
+}
+
+/** Only where the ear has to find it: who says the name is asked where it is. */
+function naming(deal: ChooseDeal, state: ChooseState): Move[] {
+  const { named, options } = sceneOf(deal, state);
+  if (named === undefined || !options.every(isSeated)) return [];
+  const { label, phrases } = buttonOf(deal, "named");
+  return [{ id: "named", label, phrases: [...phrases, ...named] }];
 }
 
 function taking(deal: ChooseDeal, seated: Seated, isHere: boolean): Move {
@@ -66,6 +84,8 @@ function nextClue(deal: ChooseDeal, state: ChooseState, kind: string) {
 export function apply(deal: ChooseDeal, state: ChooseState, { move }: Action): Step<ChooseState> {
   if (move === "previous") return browse(deal, state, state.cursor - 1);
   if (move === "next") return browse(deal, state, state.cursor + 1);
+  if (move === "named")
+    return { state, cues: [sound(soundOf(deal, "browse")), wordsOf(deal, "which")], outcome: GOING };
   if (move.startsWith(ASKS)) return ask(deal, state, move.slice(ASKS.length));
   const taken = open(deal, state).find(({ option }) => option.id === move.slice(TAKES.length));
   return take(deal, state, taken ?? under(deal, state));
@@ -118,10 +138,10 @@ function take(deal: ChooseDeal, state: ChooseState, { option }: Seated): Step<Ch
   };
 }
 
-function keptWith(deal: ChooseDeal, state: ChooseState, { keeps, heard, apart }: Option): Kept[] {
+function keptWith(deal: ChooseDeal, state: ChooseState, { keeps, ...option }: Option): Kept[] {
   if (keeps === undefined) return [];
-  const sounds = heard ?? sceneOf(deal, state).heard;
-  return [{ name: keeps, ...(sounds && { heard: sounds }), ...(apart && { apart }) }];
+  const heard = keeps.heard ?? option.heard ?? sceneOf(deal, state).heard;
+  return [{ ...keeps, ...(heard && { heard }) }];
 }
 
 function end(deal: ChooseDeal, state: ChooseState, option: Option): Step<ChooseState> {

@@ -7,6 +7,17 @@ import { labelSchema, moveWordsSchema, phraseSchema } from "../kit/move-words.ts
 import { templates } from "../kit/templates.ts";
 import { tipsSchema } from "../tips.ts";
 
+const keptSchema = z.strictObject({
+  name: textSchema,
+  heard: momentSchema
+    .optional()
+    .meta({ description: "How it sounds; as the option or the scene, if absent" }),
+  apart: z.array(textSchema).optional().meta({
+    description: "What else is kept in this game and would fit its sound, too: never asked for beside it",
+  }),
+});
+export type Kept = z.infer<typeof keptSchema>;
+
 const optionSchema = z.strictObject({
   id: idSchema,
   label: labelSchema.optional().meta({
@@ -28,9 +39,8 @@ const optionSchema = z.strictObject({
   to: idSchema
     .optional()
     .meta({ description: "The further scene that it leads to; absent: it ends the item" }),
-  keeps: textSchema.optional().meta({ description: "What one has then, told when all is performed" }),
-  apart: z.array(textSchema).optional().meta({
-    description: "What else is kept in this game and would fit its sound, too: never asked for beside it",
+  keeps: keptSchema.optional().meta({
+    description: "What one has then: performed at the end, and asked for where the rules recall",
   }),
 });
 export type Option = z.infer<typeof optionSchema>;
@@ -40,6 +50,11 @@ const scene = {
   recall: linesSchema.min(1).optional().meta({ description: "The same, shorter, for REPEAT" }),
   heard: momentSchema.optional().meta({ description: "What is to be judged, where the options are words" }),
   options: z.array(optionSchema).min(2).max(4),
+  named: z
+    .array(phraseSchema)
+    .min(1)
+    .optional()
+    .meta({ description: "What the scene calls the right one: said back, it is asked which one that is" }),
   inOrder: z
     .literal(true)
     .optional()
@@ -63,6 +78,7 @@ const wordSchemas = {
   actList: templates("label").meta({ description: "The same where the options have names" }),
   askClues: templates("up", "down").meta({ description: "Said after it where there are clues of two kinds" }),
   under: templates("label"),
+  which: templates().meta({ description: "Somebody said what the right one is called, and not where it is" }),
   noClue: templates().meta({ description: "No more clues of this kind" }),
   right: templates(),
   clued: templates().meta({ description: "Right, after a clue" }),
@@ -77,7 +93,7 @@ const wordSchemas = {
   keptNone: templates(),
 };
 const soundNames = ["browse", "edge", "clue", "right", "half", "wrong", "step"] as const;
-const buttonNames = ["previous", "next", "left", "middle", "right"] as const;
+const buttonNames = ["previous", "next", "left", "middle", "right", "named"] as const;
 
 export const contentSchema = z.strictObject({
   clues: z
@@ -88,13 +104,6 @@ export const contentSchema = z.strictObject({
   sounds: z.strictObject(recordOf(soundNames, soundIdSchema)).partial().optional(),
   words: z.strictObject(wordSchemas).partial().optional(),
 });
-
-const keptSchema = z.strictObject({
-  name: textSchema,
-  heard: momentSchema.optional(),
-  apart: z.array(textSchema).optional(),
-});
-export type Kept = z.infer<typeof keptSchema>;
 
 const recallSchema = z.strictObject({
   ask: templates("name").meta({ description: "Asks for something that was kept by its {name} alone" }),

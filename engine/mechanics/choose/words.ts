@@ -16,6 +16,7 @@ const USUAL_BUTTONS: Record<Named<"buttons">, MoveWords> = {
   left: { label: "The left one", phrases: ["left", "the left one", "left one"] },
   middle: { label: "The middle one", phrases: ["middle", "the middle one", "middle one"] },
   right: { label: "The right one", phrases: ["right", "the right one", "right one"] },
+  named: { label: "By its name", phrases: ["by its name"] },
 };
 
 export const USUAL_SOUNDS: Record<Named<"sounds">, SoundId> = {
@@ -39,6 +40,7 @@ const USUAL_WORDS: Record<Named<"words">, Family> = {
   ],
   askClues: ["Up: {up}. Down: {down}."],
   under: "{label}.",
+  which: ["Which one is that? Left, middle, or right?", "And where is it?"],
   noClue: ["There's no more of that.", "That's all there was."],
   right: ["That's the one.", "Yes, that one.", "You found it.", "Right there."],
   clued: ["The clue was worth it.", "With a clue, and right.", "That's it. A clue helped."],

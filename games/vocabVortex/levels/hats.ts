@@ -318,7 +318,7 @@ const chapter: Chapter = [
     id: "sails",
     as: "ride",
     turns: 4,
-    short: 3,
+    short: 2,
     how: [
       "bix: So both of its hats were out there! Ring six. From 26 up we glide home. You set the sails before you hear the winds.",
     ],
@@ -355,6 +355,15 @@ const chapter: Chapter = [
     returns: true,
     resumed: [
       "First the sails, full or half. Then Left, Right, and Select. Up or Down: a clue for one ring.",
+    ],
+  },
+  {
+    id: "lost-hat",
+    if: { finished: true },
+    lines: [
+      { sound: "wings" },
+      { say: "I'm Bat! Do I fly, or do I hit balls? I've forgotten.", voice: "stray" },
+      "bix: Both. Only not at the same time.",
     ],
   },
   {

@@ -1,6 +1,6 @@
 /** Level 1: hard words for winds, and what stands around them. */
 import { DICTIONARY } from "../sources.ts";
-import { every, fog, fork, LIFTS, RECALL, wind } from "../winds.ts";
+import { every, fog, fork, LIFTS, RECALL, warning, wind } from "../winds.ts";
 import type { Bank, Chapter, Choice, Fork, Level, Rules } from "../winds.ts";
 
 const languid = wind("two long slow notes", "cello", [0, 1100], (i) => ({ pitch: 0 - i * 2, level: 0.6 }));
@@ -38,7 +38,13 @@ const weak = wind("beats, hardly there", "djembe", every(500, 3), () => ({ level
 const high = wind("a very high whistle", "flute", [0, 500], () => ({ pitch: 12, level: 0.5 }));
 const low = wind("one deep note", "tuba", [0], () => ({ pitch: -7 }));
 
-const forks: readonly (Fork & { readonly why: string })[] = [
+interface Given extends Fork {
+  readonly why: string;
+  /** The hard word says which wind to leave alone. */
+  readonly warns?: true;
+}
+
+const forks: readonly Given[] = [
   {
     word: "Languid",
     apart: ["Ponderous", "Placid"],
@@ -70,9 +76,11 @@ const forks: readonly (Fork & { readonly why: string })[] = [
   },
   {
     word: "Incessant",
+    warns: true,
     apart: ["Brisk"],
     beats: "In, cessant.",
-    message: "The incessant one! My nephew's questions are like that. The lonely bell lifts you one.",
+    message:
+      "Keep away from the incessant one! My nephew asks questions like that. The lonely bell lifts you one.",
     hard: endless,
     easy: single,
     sinks: pauses,
@@ -99,9 +107,10 @@ const forks: readonly (Fork & { readonly why: string })[] = [
   },
   {
     word: "Strident",
+    warns: true,
     beats: "Strident, dear.",
     message:
-      "The strident one! My sister sings like that, and we all love her from the next room. The deep one lifts you one.",
+      "Not the strident one, dear! My sister sings like that, and we all love her from the next room. The deep one lifts you one.",
     hard: harsh,
     easy: low,
     sinks: tune,
@@ -129,9 +138,10 @@ const forks: readonly (Fork & { readonly why: string })[] = [
   },
   {
     word: "Erratic",
+    warns: true,
     apart: ["Intermittent"],
     beats: "Err, atic.",
-    message: "The erratic one! It goes the way a fly does. The high one lifts you one.",
+    message: "Don't take the erratic one! It goes the way a fly does. The high one lifts you one.",
     hard: wandering,
     easy: high,
     sinks: even,
@@ -140,12 +150,14 @@ const forks: readonly (Fork & { readonly why: string })[] = [
     again: "Erratic: you never know what comes next!",
     hint: "Where will a fly be next? Can you say?",
     reply: "It landed on my nose. I didn't see that coming.",
-    why: "Erratic means without any pattern. No knock came when you thought it would.",
+    why: "Erratic means without any pattern. Those knocks came anywhere and anytime.",
   },
   {
     word: "Ponderous",
+    warns: true,
     beats: "Ponder, ous.",
-    message: "The ponderous one! My refrigerator would walk like that. The tune lifts you one.",
+    message:
+      "Keep away from the ponderous one! My refrigerator would walk like that. The tune lifts you one.",
     hard: heavy,
     easy: tune,
     sinks: light,
@@ -187,8 +199,9 @@ const forks: readonly (Fork & { readonly why: string })[] = [
   },
   {
     word: "Plummeting",
+    warns: true,
     message:
-      "The plummeting one, believe it or not! When the cat walks along the shelf, my vases do it. The gentle tune lifts you one.",
+      "Not the plummeting one, whatever you do! When the cat walks along the shelf, my vases do it. The gentle tune lifts you one.",
     hard: falling,
     easy: tune,
     sinks: rising,
@@ -197,7 +210,7 @@ const forks: readonly (Fork & { readonly why: string })[] = [
     again: "Plummeting: falling, fast and straight!",
     hint: "Something heavy, let go. Which way?",
     reply: "That was the blue vase.",
-    why: "Plummeting means falling fast. The whistle fell, and we caught it from below.",
+    why: "Plummeting means falling fast. You heard the whistle fall.",
   },
   {
     word: "Resonant",
@@ -216,9 +229,11 @@ const forks: readonly (Fork & { readonly why: string })[] = [
   },
   {
     word: "Vigorous",
+    warns: true,
     apart: ["Incessant", "Brisk"],
     beats: "Vigor, ous.",
-    message: "The vigorous one! That's how I beat my rugs. The lonely bell lifts you one.",
+    message:
+      "Don't take the vigorous one! That's how I beat my rugs, and you'd be the rug. The lonely bell lifts you one.",
     hard: strong,
     easy: single,
     sinks: weak,
@@ -231,12 +246,13 @@ const forks: readonly (Fork & { readonly why: string })[] = [
   },
 ];
 
-const items: Choice[] = forks.map((given) => ({
-  id: given.word.toLowerCase(),
-  ...fork(given, LIFTS),
-  why: given.why,
-  source: DICTIONARY,
-}));
+function chosen(given: Given): Choice {
+  const scene = given.warns ? warning(given, LIFTS) : fork(given, LIFTS);
+  return { id: given.word.toLowerCase(), ...scene, why: given.why, source: DICTIONARY };
+}
+
+const items = forks.filter(({ warns }) => warns === undefined).map(chosen);
+const warned = forks.filter(({ warns }) => warns).map(chosen);
 
 const rules: Rules = {
   clues: ["message", "parts"],
@@ -283,7 +299,7 @@ const chapter: Chapter = [
     id: "ride-up",
     as: "ride",
     turns: 4,
-    short: 3,
+    short: 2,
     how: [
       "bix: A clue costs one ring. Up: another message. Down: she takes the word apart. Hear how she says it: does it come apart?",
     ],
@@ -320,10 +336,22 @@ const chapter: Chapter = [
   {
     id: "ride-on",
     as: "ride",
+    set: "warnings",
     turns: 3,
-    short: 0,
-    returns: true,
-    resumed: ["Left and Right turn the ship, Select flies. Up or Down: a clue for one ring."],
+    short: 1,
+    how: [
+      "bix: She's warning us now! The wind of the hard word drags us down. It's the third wind that lifts us three.",
+    ],
+    resumed: ["The hard word's wind drags down now. The wind she doesn't name lifts three."],
+  },
+  {
+    id: "lost-word",
+    if: { finished: true },
+    lines: [
+      { sound: "ball-whoosh" },
+      { say: "I'm a spoon! No. A Tuesday? Which word am I?", voice: "stray" },
+      "bix: That one's been swallowed and spat out. Hat, dear. You're a hat.",
+    ],
   },
   {
     id: "no-time",
@@ -352,7 +380,7 @@ const chapter: Chapter = [
     as: "boss",
     set: "fog",
     turns: 4,
-    short: 2,
+    short: 1,
     how: [
       "bix: You hear Peanut's wind. Radio the word. The exact word lifts us all three rings. A true word that fits many winds lifts one. A wrong word drags us down three.",
     ],
@@ -424,6 +452,16 @@ const SPARE = [
 
 export const howlBanks: Bank[] = [
   {
+    id: "warnings",
+    difficulty: -1.5,
+    skill: "words-in-context",
+    rules: {
+      ...rules,
+      rule: "What's the keeper comparing it with? That's the wind to leave alone. Which one is neither that nor the easy one?",
+    },
+    items: warned,
+  },
+  {
     id: "echoes",
     difficulty: -1.5,
     skill: "words-in-context",
@@ -451,7 +489,7 @@ export const howlBanks: Bank[] = [
             id: "brisk",
             heard: wind("quick light steps", "woodblock", every(150, 8)),
             worth: 1,
-            keeps: "Brisk",
+            keeps: { name: "Brisk" },
           },
           { id: "slow", heard: languid, worth: 0 },
           { id: "deep", heard: low, worth: 0 },
