@@ -86,6 +86,8 @@ export const sentences = {
   goalReached: ["You did it: {amount}!", "{Amount}! That was the goal."],
   goalRaised: ["{reached}! Now for {amount}.", "You made it to {reached}. The next goal: {amount}."],
   aHint: "a hint",
+  hintCosts: (price: string): SayCue => say(`Hint: ${price}.`, "object"),
+  firstHintFree: (price: string): SayCue => say(`Hint: the first is free, then ${price}.`, "object"),
   turn: "turn",
   /** "Basket 3 of 8." */
   turnOf: (what: string, turn: number, of: number): string => `${what} ${turn} of ${of}.`,

@@ -2,8 +2,7 @@
  * The frame around a mechanic's turn: what a move costs, what the mechanic makes of it, what devices make of that, and help
  * that comes by itself. Pure: the machines play by it, and simulations do.
  */
-import { capitalize } from "../capitalize.ts";
-import { say, sound, type Cue } from "../cue.ts";
+import { sound, type Cue } from "../cue.ts";
 import type { Claim } from "../devices/index.ts";
 import {
   HINT,
@@ -296,20 +295,4 @@ function heardOf(paid: readonly Cue[]): Cue[] {
 }
 function saidOf(paid: readonly Cue[]): Cue[] {
   return paid.filter(({ type }) => type !== "sound" && type !== "pattern");
-}
-
-/** What a voice asks of an item beside its moves: what is wanted, and the buttons for it. */
-export const WHAT_TO_DO = "what-to-do";
-
-/**
- * "Left: light load. Up: feel it, 1 coin." What can be done, in words, from the one list of moves, but for what a button's
- * name already says.
- */
-export function spokenMoves(moves: readonly Move[]): Cue[] {
-  const told = moves.flatMap(({ button, label, costs }) => {
-    const name = button === undefined ? label : capitalize(button);
-    const text = costs === undefined ? label : `${label}, ${costs}`;
-    return name === label && costs === undefined ? [] : [sentences.button(name, text)];
-  });
-  return [say(told.join(" "), "object")];
 }

@@ -5,7 +5,7 @@ import { isItemOpen, sittingMoves } from "../places.ts";
 import { goodbyeCues, standingCues } from "../sitting/tell.ts";
 import { sentences } from "../words.ts";
 import { actorNamed, snapshotsIn, type ActorSystem } from "./actors.ts";
-import { spokenMoves } from "./judge.ts";
+import { spokenMoves } from "./tell-moves.ts";
 import { isOpening } from "./lobby-choices.ts";
 import {
   atSettings,

@@ -10,7 +10,7 @@ import { movesAt } from "../places.ts";
 import { isSettingId } from "../settings/index.ts";
 import { actorNamed, offerVoice, snapshotsIn, typed, type ActorSystem } from "./actors.ts";
 import { IDLE_MILLISECONDS, MOST_REPROMPTS, noticeIdle } from "./idle.ts";
-import { spokenMoves } from "./judge.ts";
+import { spokenMoves } from "./tell-moves.ts";
 import { withValues } from "./lobby-menus.ts";
 import { takeMenuMove, takeMenuPress } from "./take-menu-press.ts";
 

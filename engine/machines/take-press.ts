@@ -13,12 +13,11 @@ import {
   moveFor,
   movesIn,
   openTurn,
-  spokenMoves,
-  WHAT_TO_DO,
   type Frame,
   type Judgement,
   type TurnState,
 } from "./judge.ts";
+import { spokenTurnMoves, WHAT_TO_DO } from "./tell-moves.ts";
 
 /** A turn as whatever comes finds it. */
 export interface TurnNow {
@@ -63,12 +62,12 @@ export function takePress(now: TurnNow, press: Press, made: PressMade | undefine
   }
   if (press === "repeat") return { type: "turn.located", came: locate(now) };
   if (press === "hint") return help(now);
-  return { type: "turn.refused", came: unchanged(now, [sound("nothing"), ...spokenMoves(now.moves)]) };
+  return { type: "turn.refused", came: unchanged(now, [sound("nothing"), ...spokenNow(now)]) };
 }
 
 /** A move that no one button has: a voice made it, or keys that were down together. */
 export function takeAction(now: TurnNow, action: Action, since: Since): Taken {
-  if (action.move === WHAT_TO_DO) return { type: "turn.located", came: locate(now, spokenMoves(now.moves)) };
+  if (action.move === WHAT_TO_DO) return { type: "turn.located", came: locate(now, spokenNow(now)) };
   return step(now, { ...action, since });
 }
 
@@ -91,8 +90,12 @@ export function locate(now: TurnNow, more: readonly Cue[] = []): Came {
 
 /** Nobody has done anything for a while: first it is asked again, then told what can be done. */
 export function remind(now: TurnNow, reminders: number): Came {
-  if (reminders > 0) return unchanged(now, spokenMoves(now.moves));
+  if (reminders > 0) return unchanged(now, spokenNow(now));
   return told(now, now.frame.mechanic.where(now.frame.deal, now.turn.play));
+}
+
+function spokenNow({ frame, turn, moves }: TurnNow): readonly Cue[] {
+  return spokenTurnMoves(frame, turn, moves);
 }
 
 function step(now: TurnNow, action: Action): Taken {

@@ -22,7 +22,7 @@ import { withAsks } from "./asks.ts";
 import type { Devices } from "./devices.ts";
 import type { LobbyEvent, VoiceInputEvent } from "./events.ts";
 import { IDLE_MILLISECONDS } from "./idle.ts";
-import { spokenMoves, WHAT_TO_DO } from "./judge.ts";
+import { spokenMoves, WHAT_TO_DO } from "./tell-moves.ts";
 import { actorNamed, snapshotsIn, typed, type ActorSystem } from "./actors.ts";
 
 interface VoiceInputContext {

@@ -14,11 +14,11 @@ import {
   judgeWaiting,
   movesIn,
   openTurn,
-  spokenMoves,
   type Frame,
   type Judgement,
   type TurnState,
 } from "../machines/judge.ts";
+import { spokenMoves } from "../machines/tell-moves.ts";
 import { createRandom, deriveSeed, type Random } from "../random.ts";
 import type { Length, LogEntry, Sitting } from "./log.ts";
 import { levelAt } from "./next-act.ts";
@@ -204,7 +204,7 @@ function playItem(frame: Frame, before: Standing, playing: Playing) {
     const { play } = turn;
     const moves = movesIn(frame, turn);
     const best = () => mechanic.best(deal, play);
-    const doing = temper({ moves, best, chance, heard: playing.cues, done });
+    const doing = temper({ moves, best, chance, heard: playing.cues, done, climbed: turn.climbed });
     press(typeof doing === "string" ? doing : doing.move);
     const judgement =
       typeof doing === "string" ? aside(frame, turn, doing, playing) : judge(frame, turn, doing, moves);

@@ -3,6 +3,7 @@ import type { ChooseAct } from "../definition/act-schema.ts";
 import type { SpokenCue } from "../lines/word-cues.ts";
 import type { Action, Move } from "../move.ts";
 import type { Random } from "../random.ts";
+import type { Climbed } from "./help.ts";
 
 /** What a player can do in a turn beside its moves: ask for help, hear it again, ask how it stands, or let time pass. */
 export type Aside = "hint" | "repeat" | "standing" | "wait";
@@ -17,6 +18,8 @@ export interface Moment {
   readonly heard: readonly SpokenCue[];
   /** How often something was done in this turn before. */
   readonly done: number;
+  /** How far help has come: the rung that was heard last, null before the first and after another thought. */
+  readonly climbed: Climbed;
 }
 
 export type Temper = (moment: Moment) => Action | Aside;

@@ -12,6 +12,9 @@ export interface Strategy {
   readonly chooser?: Chooser;
 }
 
+/** Help has five rungs at most, and the price of each may be told before it is paid. */
+const HINTS = 10;
+
 /** Nobody does the same forever: after so many times in one turn somebody presses anything. */
 const PATIENCE = 40;
 
@@ -57,8 +60,9 @@ export const strategies: readonly Strategy[] = [
   },
   {
     name: "every hint",
-    about: "asks for help until the strongest, then does what it says",
-    player: () => (moment) => (moment.done % 4 === 3 ? moment.best() : "hint"),
+    about:
+      "asks for help as long as it is given, then does what it says, or presses anything where it has not said it",
+    player: everyHint,
   },
   {
     name: "one hint",
@@ -156,6 +160,17 @@ function echo(moment: Moment): Action | undefined {
     .filter(({ at }) => at >= 0)
     .toSorted((a, b) => b.at - a.at);
   return madeFrom(named[0]?.move, moment) ?? randomAnswer(moment);
+}
+
+/** Where help was not given to its end, as where it could not be paid, the rest of the turn is pressed anyhow. */
+function everyHint(): Temper {
+  let isLeftAlone = false;
+  return (moment) => {
+    if (moment.done === 0) isLeftAlone = false;
+    if (!isLeftAlone && moment.done % (HINTS + 1) < HINTS) return "hint";
+    isLeftAlone ||= moment.climbed !== "move";
+    return isLeftAlone ? masher(moment) : moment.best();
+  };
 }
 
 /** Remembers the moves of the last turn, and makes them again, whatever is asked. */
