@@ -52,7 +52,7 @@ export const devices: NonNullable<AnyDefinition["devices"]> = {
       { id: "cow", name: "The clockwork cow", lines: [{ sound: "cowbell", side: -0.5, hold: "end" }] },
       { id: "bass", name: "The big drum", lines: [{ sound: "kick", side: 0.6, hold: "end" }] },
       { id: "box", name: "The waltzing music box", lines: [{ sound: "music-box", side: -0.2, hold: "end" }] },
-      { id: "trumpet", name: "The trumpet twins", lines: [{ sound: "trumpet", side: 0.8, hold: "end" }] },
+      { id: "trumpet", name: "The tin trumpeter", lines: [{ sound: "trumpet", side: 0.8, hold: "end" }] },
       { id: "organ", name: "The pocket organ", lines: [{ sound: "organ-note", side: -0.7, hold: "end" }] },
     ],
     words: {

@@ -118,6 +118,8 @@ export const words: Words = {
     "In your box: {filled}. Otto goes like this:",
   ],
   hung: ["On the pegs: {values}."],
+  hungHeard: ["On the pegs:"],
+  here: ["On the shelf, your hand is at:"],
   listen: [
     "Touch each gear. Five clicks, a breath, then the rest.",
     "Count in fives: five clicks, a breath, and then how many?",

@@ -77,14 +77,18 @@ function judged(deal: AmountDeal, state: AmountState, done: Done): Step<AmountSt
 function goesOn(deal: AmountDeal, state: AmountState, done: Done, left: number): Step<AmountState> {
   const isOnTheWay = stepsTaken(state) + planHere(deal, state).goes <= state.fewest;
   const filled = told(deal, state.filled);
+  const isMiss = !isOnTheWay && done.on.length > 0;
   const short =
     done.on.length === 0
       ? []
-      : [sound(soundOf(deal, "under")), spoken(deal, "under", { filled, left: told(deal, left) })];
+      : [
+          ...(isMiss ? [sound(soundOf(deal, "under"))] : []),
+          spoken(deal, "under", { filled, left: told(deal, left) }),
+        ];
   return {
     state,
     cues: [...done.cues, ...short],
-    outcome: isOnTheWay || done.on.length === 0 ? GOING : MISSED,
+    outcome: isMiss ? MISSED : GOING,
     ...counted(deal, done.counts),
     helpAnew: true,
   };

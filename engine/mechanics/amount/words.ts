@@ -83,9 +83,8 @@ export function where(deal: AmountDeal, state: AmountState): Cue[] {
 function onTold(deal: AmountDeal, { on, known }: AmountState): Cue[] {
   if (on.length === 0) return [];
   const isKnown = on.every((seat) => known.includes(unitAt(deal, seat)));
-  return isKnown
-    ? [spoken(deal, "hung", { values: valuesTold(deal, on) })]
-    : on.map((seat) => unitCue(deal, seat, false));
+  if (isKnown) return [spoken(deal, "hung", { values: valuesTold(deal, on) })];
+  return [spoken(deal, "hungHeard"), ...on.map((seat) => unitCue(deal, seat, false)), spoken(deal, "here")];
 }
 
 export function isSpare({ rules }: AmountDeal, { cursor }: AmountState): boolean {

@@ -114,6 +114,15 @@ const chapter: Chapter = [
     resumed: ["Fill the box exactly, in two runs."],
   },
   {
+    id: "crown",
+    if: { finished: true },
+    lines: [
+      { sound: "frog" },
+      "tilda: One frog in the king's box wore a crown. The king asked it for advice.",
+      { sound: "frog", pitch: -5 },
+    ],
+  },
+  {
     id: "wall",
     as: "boss",
     set: "wall",

@@ -124,6 +124,15 @@ const chapter: Chapter = [
     resumed: ["Fill the box with two gears. The group has to fit in a row."],
   },
   {
+    id: "duck",
+    if: { finished: true },
+    lines: [
+      { sound: "frog" },
+      { sound: "duck", hold: "end" },
+      "tilda: One of these frogs quacks. Clara must have dreamed of a duck.",
+    ],
+  },
+  {
     id: "otto-opens",
     as: "boss",
     set: "otto",

@@ -45,7 +45,7 @@ const chapter: Chapter = [
       { sound: "steam" },
       "tilda: A hot day! A gear that has run stays hot.",
       { sound: "gas-hiss" },
-      "tilda: In the second box it takes twice the steam, and wins no ribbon.",
+      "tilda: In the second box: twice the steam, and no ribbon.",
     ],
     again: [
       { sound: "steam" },
@@ -56,7 +56,7 @@ const chapter: Chapter = [
     id: "two-boxes",
     as: "ride",
     turns: 1,
-    how: ["tilda: So think of both boxes first. Select hangs, Up runs."],
+    how: ["tilda: Think of both boxes first. Select hangs, Up runs."],
     resumed: ["Two boxes, one after the other. A gear that has run takes twice the steam."],
   },
   {
@@ -126,6 +126,14 @@ const chapter: Chapter = [
     turns: 1,
     short: 0,
     resumed: ["Some chalk lies. Count the clicks."],
+  },
+  {
+    id: "cheese",
+    if: { finished: true },
+    lines: [
+      { sound: "mouse" },
+      "tilda: A mouse carried off the smallest gear. No, it brings it back. It was no cheese.",
+    ],
   },
   {
     id: "mayor",
