@@ -1,5 +1,5 @@
 /** Keys that are down together: which six buttons are the dots of a braille cell, and when a chord is made. */
-import type { Dot } from "./move.ts";
+import type { Dot, Move } from "./move.ts";
 import type { PadButton } from "./ports/button-pad.ts";
 
 const DOT_KEYS: Partial<Record<PadButton, Dot>> = { dot1: 1, dot2: 2, dot3: 3, dot4: 4, dot5: 5, dot6: 6 };
@@ -14,10 +14,19 @@ const SIX_BUTTONS: Partial<Record<PadButton, Dot>> = {
   repeat: 6,
 };
 
-/** The dot that a button stands for while a chord can be made; undefined for a button that keeps its meaning. */
-export function dotOf(button: PadButton, buttons: ReadonlySet<PadButton>): Dot | undefined {
+/**
+ * The dot that a button stands for while one of these moves is a chord; undefined for a button that keeps its meaning. On a pad of
+ * six buttons these are what everything else is done with, too: a move that spares them is no chord there.
+ */
+export function dotOf(
+  button: PadButton,
+  buttons: ReadonlySet<PadButton>,
+  moves: readonly Move[],
+): Dot | undefined {
+  const made = moves.find(({ chord }) => chord !== undefined);
+  if (made === undefined) return undefined;
   if (buttons.has("dot1")) return DOT_KEYS[button];
-  return buttons.has("repeat") ? SIX_BUTTONS[button] : undefined;
+  return buttons.has("repeat") && made.sparesButtons !== true ? SIX_BUTTONS[button] : undefined;
 }
 
 /** Gathers keys until all of them are up again. */

@@ -163,6 +163,18 @@ describe("keys that are down together", () => {
     expect(pad.made.filter((made) => made !== "(touched)")).toEqual(["1+6", "repeat", "pause"]);
   });
 
+  it("are only the keys for dots where the chord spares the buttons", () => {
+    const spared: Move = { ...CELL, sparesButtons: true };
+    const six = pressing(SIX, [spared]);
+    six.down("up");
+    six.up("up");
+    expect(six.made).toEqual(["up"]);
+    const board = pressing(PAD_BUTTONS, [spared]);
+    board.down("dot1");
+    board.up("dot1");
+    expect(board.made).toContain("1");
+  });
+
   it("mean what they always do where no chord can be made", () => {
     const pad = pressing(SIX, [STEP]);
     pad.down("right");

@@ -136,9 +136,7 @@ export function readGestures(pad: ButtonPad, clock: Clock, gestures: Gestures): 
   };
 
   const stop = pad.listen((event) => {
-    const dot = moves().some((move) => move.chord !== undefined)
-      ? dotOf(event.button, pad.buttons)
-      : undefined;
+    const dot = dotOf(event.button, pad.buttons, moves());
     if (dot !== undefined && !down.get(event.button)?.isMeasured) readChord(event, dot);
     else if (event.edge === "down") goDown(event);
     else goUp(event);

@@ -55,6 +55,8 @@ export interface Move {
   readonly held?: { readonly cues: readonly Cue[] } | undefined;
   /** Which keys may be down together for it, instead of one button: any of them, at least one. */
   readonly chord?: readonly Dot[] | undefined;
+  /** Its chord is made by keys that are there for nothing else: the six buttons of a pad keep their own meanings. */
+  readonly sparesButtons?: true | undefined;
 }
 
 /** What something costs, by the ids of what it is paid from: { coins: 2 }. */
