@@ -7,6 +7,7 @@ export const mechanics = {
   talk: () => import("./talk/index.ts").then((module) => module.talk),
   pairs: () => import("./pairs/index.ts").then((module) => module.pairs),
   order: () => import("./order/index.ts").then((module) => module.order),
+  enter: () => import("./enter/index.ts").then((module) => module.enter),
   listen: () => import("./listen/index.ts").then((module) => module.listen),
   amount: () => import("./amount/index.ts").then((module) => module.amount),
   choose: () => import("./choose/index.ts").then((module) => module.choose),

@@ -1,0 +1,86 @@
+/** All that is said while symbols are entered, with words that are true of every game. */
+import * as z from "../../zod.ts";
+import type { Family } from "../../lines/family.ts";
+import { templates } from "../kit/templates.ts";
+
+export const wordsSchema = z
+  .strictObject({
+    stands: templates("name", "spelled").meta({ description: "What stands in the cells when a turn begins" }),
+    blown: templates("name", "spelled").meta({ description: "The same, where it was put there anew" }),
+    empty: templates("count").meta({ description: "The same, where all cells are open" }),
+    cell: templates("name", "place", "count").meta({ description: "Under the cursor" }),
+    open: templates().meta({ description: "An open cell" }),
+    darkCell: templates("place", "count").meta({
+      description: "Under the cursor where symbols have no names",
+    }),
+    before: templates().meta({ description: "In the dark: the tune as it was comes next" }),
+    after: templates().meta({ description: "In the dark: the tune as it is comes next" }),
+    springs: templates("place", "noun").meta({ description: "A ladder: the change before is taken back" }),
+    same: templates("name").meta({ description: "Performed, and nothing was changed" }),
+    unturned: templates().meta({ description: "The same in the dark" }),
+    unfilled: templates().meta({ description: "Performed with no symbol at all" }),
+    exact: templates("steps").meta({ description: "Right, in the fewest changes" }),
+    longer: templates("steps", "par").meta({ description: "Right, in more" }),
+    mended: templates().meta({ description: "Right after a miss, or after help that left little" }),
+    onward: templates("name").meta({ description: "A thing, and not yet the one that is wanted" }),
+    nothing: templates("string").meta({ description: "No thing: {string} as it is read" }),
+    hushed: templates().meta({ description: "A string on the hush list" }),
+    sidetrack: templates("name").meta({ description: "A thing from which no way leads to what is wanted" }),
+    back: templates("name").meta({ description: "A ladder: what stands there again" }),
+    differs: templates("place", "noun").meta({ description: "The first cell that is not right" }),
+    help: templates("spelled").meta({ description: "First help: what stands there" }),
+    helpDark: templates().meta({ description: "The same in the dark" }),
+    now: templates().meta({ description: "Second help: the tune as it is comes next" }),
+    next: templates().meta({ description: "Second help: the tune of the next thing comes next" }),
+    rule: templates().meta({ description: "Third help" }),
+    two: templates("place", "noun", "one", "other").meta({ description: "Fourth help" }),
+    twoOpen: templates("one", "other", "noun").meta({ description: "The same where a cell is to be opened" }),
+    best: templates("place", "noun", "name").meta({ description: "Last help" }),
+    bestOpen: templates("place", "noun").meta({ description: "The same where a cell is to be opened" }),
+    ready: templates().meta({ description: "The same where nothing is left but to perform" }),
+    shown: templates().meta({ description: "Before the worked answer" }),
+  })
+  .partial();
+export type WordName = keyof z.infer<typeof wordsSchema>;
+
+export const USUAL_WORDS: Record<WordName, Family> = {
+  stands: { full: ["Here stands: {name}. {spelled}."], short: ["Now: {name}.", "{name} stands here."] },
+  blown: ["Now it's this: {name}. {spelled}.", "Something else stands here: {name}. {spelled}."],
+  empty: ["Empty cells: {count}.", "Nothing is written yet. Cells: {count}."],
+  cell: { full: ["{name}. {place} of {count}."], short: ["{name}."] },
+  open: { full: ["An open place."], short: ["Open."] },
+  darkCell: { full: ["{place} of {count}."], short: ["{place}."] },
+  before: ["It was:", "Before:", "This is how it went:"],
+  after: ["It is:", "Now:", "And this is how it goes now:"],
+  springs: {
+    full: ["One at a time: the {place} {noun} springs back."],
+    short: ["The {place} {noun} springs back.", "One at a time.", "The other one springs back."],
+  },
+  same: ["Still {name}.", "Nothing has changed: {name}."],
+  unturned: ["Nothing was turned.", "It's as it was."],
+  unfilled: ["Nothing is written yet.", "There is nothing to read."],
+  exact: ["Changes: {steps}. That's the fewest.", "No shorter way: {steps}.", "The shortest way."],
+  longer: ["Changes: {steps}. It could be done in {par}.", "Done in {steps}. The shortest way has {par}."],
+  mended: ["Mended.", "There it is.", "That's it now."],
+  onward: ["A real thing. And on.", "That's one step.", "On the way, perhaps."],
+  nothing: [
+    "{string}? There's no such thing here.",
+    "{string}. Nobody knows a {string}.",
+    "{string}? Nothing comes.",
+  ],
+  hushed: ["A sneeze. Something else, please.", "Excuse me. Try another one."],
+  sidetrack: ["{name} is real, but no way leads on from it.", "{name}: real, and a dead end."],
+  back: ["Back to {name}.", "{name} again."],
+  differs: ["Listen to the {place} {noun}.", "Up to the {place} {noun} it was right."],
+  help: ["It says {spelled}.", "Now it is {spelled}."],
+  helpDark: ["One note is not as it was.", "One note has changed, and only one."],
+  now: ["As it is:", "It sounds like this now:"],
+  next: ["And as it should be next:", "And the next one:"],
+  rule: ["Say both slowly. Where do they part?", "Say it slowly, and count what you hear."],
+  two: ["It's the {place} {noun}: {one}, or {other}.", "{place} {noun}. {one}, or {other}?"],
+  twoOpen: ["One has to go: {one}, or {other}.", "Take one away: {one}, or {other}?"],
+  best: ["The {place} {noun}: {name}.", "Make the {place} {noun} {name}."],
+  bestOpen: ["Take away the {place} {noun}.", "The {place} {noun} has to go."],
+  ready: ["It's all there. Select.", "Nothing is missing. Select."],
+  shown: ["Listen, it goes like this.", "This is one way."],
+};
