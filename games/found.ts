@@ -9,6 +9,7 @@ import { card as multiplicationmadness } from "./multiplicationmadness/card.ts";
 import { card as polarpairing } from "./polarpairing/card.ts";
 import { card as socialSense } from "./socialSense/card.ts";
 import { card as vocabVortex } from "./vocabVortex/card.ts";
+import { card as spellingbee } from "./spellingbee/card.ts";
 import { card as weatherwhiz } from "./weatherwhiz/card.ts";
 
 export const found: readonly GameCard[] = [
@@ -21,5 +22,6 @@ export const found: readonly GameCard[] = [
   playable(polarpairing, () => import("./polarpairing/game.ts")),
   playable(socialSense, () => import("./socialSense/game.ts")),
   playable(vocabVortex, () => import("./vocabVortex/game.ts")),
+  playable(spellingbee, () => import("./spellingbee/game.ts")),
   playable(weatherwhiz, () => import("./weatherwhiz/game.ts")),
 ];

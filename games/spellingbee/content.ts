@@ -1,0 +1,131 @@
+/** What the comb knows, and how it is told. */
+import type { Content } from "./types.ts";
+import { symbols } from "./words/letters.ts";
+import { more } from "./words/more.ts";
+import { plainBut } from "./words/plain.ts";
+import { quietE } from "./words/quiet-e.ts";
+import { three } from "./words/three.ts";
+
+const things = { ...three, ...more, ...quietE };
+
+export const content: Content = {
+  symbols,
+  things,
+  plain: plainBut(Object.keys(things)),
+  // Not to be read aloud, whoever spells it: the comb sneezes.
+  hush: [
+    "ass",
+    "bich",
+    "bitch",
+    "cok",
+    "cock",
+    "coc",
+    "crap",
+    "cum",
+    "cun",
+    "dam",
+    "dic",
+    "dik",
+    "fag",
+    "fuc",
+    "fuk",
+    "hel",
+    "god",
+    "sin",
+    "rum",
+    "pub",
+    "war",
+    "die",
+    "dead",
+    "wine",
+    "gas",
+    "jail",
+    "gin",
+    "bra",
+    "beer",
+    "gun",
+    "bum",
+    "pus",
+    "homo",
+    "hor",
+    "jew",
+    "kil",
+    "kok",
+    "nig",
+    "pee",
+    "pis",
+    "poo",
+    "pric",
+    "rape",
+    "sex",
+    "shi",
+    "slu",
+    "suc",
+    "suk",
+    "tit",
+    "turd",
+    "wank",
+  ],
+  perform: { label: "Let it work", phrases: ["let it work", "work", "go", "done", "make it"] },
+  sounds: { nothing: "splat", changed: "hornet", plain: "page" },
+  words: {
+    stands: {
+      full: ["In the comb: {name}. {spelled}."],
+      short: [
+        "{name}: {spelled}.",
+        "You have {name}: {spelled}.",
+        "The comb says {name}: {spelled}.",
+        "Now: {name}. {spelled}.",
+      ],
+    },
+    blown: [
+      "The wind turns the comb. Now it's {name}: {spelled}.",
+      "A gust! Now the comb says {name}: {spelled}.",
+      "Whoosh. The comb spins, and stops at {name}: {spelled}.",
+    ],
+    before: ["It went like this:", "The tune was:", "Before:"],
+    after: ["And now:", "Now it goes:", "After the sting:"],
+    exact: [
+      "Changes: {steps}. There's no shorter way.",
+      "No shorter way than {steps}.",
+      "Straight there, in {steps}.",
+      "The bees clap. Changes: {steps}, and no shorter way.",
+    ],
+    longer: [
+      "Done! There was a way in {par}, and you took {steps}.",
+      "There, in {steps}. The shortest way was {par}.",
+      "Done in {steps}. It can be done in {par}.",
+    ],
+    mended: ["There it is.", "Got it, in the end.", "And it works."],
+    onward: [
+      "A word. On from here.",
+      "That's a word, and not the one yet.",
+      "The comb takes it. Not there yet.",
+      "One word further.",
+      "It holds. And on.",
+    ],
+    nothing: [
+      "{string}? The bees don't know that one.",
+      "{string}. The comb gurgles, and honey runs out.",
+      "{string}? The bees look in their big book. It isn't in it.",
+      "{string}. Nothing comes but honey, onto the floor.",
+    ],
+    hushed: ["The comb sneezes. Not that one, please.", "Achoo! The comb won't. Another one?"],
+    sidetrack: [
+      "{name} is a real word, but no way leads on from it here.",
+      "{name}: a real word, and a dead end. No honey is lost.",
+    ],
+    back: ["Back to {name}.", "The comb shakes itself: {name}.", "{name} again."],
+    springs: {
+      full: ["One letter at a time: the {place} letter springs back."],
+      short: [
+        "The {place} letter springs back.",
+        "Boing: the {place} letter is back.",
+        "Only one at a time.",
+        "The {place} one is as it was.",
+      ],
+    },
+    helpDark: ["One note is out of tune, and only one.", "Listen: one of the notes has changed."],
+    ready: ["It's all there. Select lets it work.", "Nothing is missing. Select."],
+  },
+};

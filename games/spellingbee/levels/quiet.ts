@@ -1,0 +1,315 @@
+/** Level 3: the E that nobody hears. */
+import { evening, hire } from "../acts.ts";
+import { heard, job, stung, trick } from "../jobs.ts";
+import { quiet } from "../rules.ts";
+import type { Bank, Chapter, Level } from "../types.ts";
+
+const chapter: Chapter = [
+  {
+    id: "theater",
+    lines: [
+      { bed: "forest", layer: "hive", level: 0.25 },
+      "dot: Shh. The old woods. Somewhere in here lives the quiet E. It never says a word.",
+    ],
+    again: [{ bed: "forest", layer: "hive", level: 0.25 }, "dot: Back in the woods of the quiet E. Shh."],
+  },
+  {
+    id: "first-cane",
+    as: "learn",
+    set: "first-cane",
+    items: ["cane"],
+    turns: 1,
+    short: 1,
+    devices: [],
+    how: ["The open cell is behind the word now. Go right to it, turn it to E, and let it work."],
+    resumed: ["Right, to the open cell. Turn it to E. Select."],
+  },
+  {
+    id: "moss",
+    lines: [
+      { sound: "honey-plop" },
+      "dot: Hear it? The E is quiet, and the vowel before it says its own name. Without the E, cane is can again.",
+      "dot: Two jars by the shortest way, one by a longer one. You know about the spilling.",
+    ],
+    again: ["dot: The quiet E makes the vowel say its name. Off we go."],
+  },
+  {
+    id: "hunt-e",
+    as: "hunt",
+    turns: 3,
+    short: 2,
+    resumed: ["Turn one letter, or put a quiet E behind the word. Select: let it work."],
+  },
+  {
+    id: "crossing",
+    length: "full",
+    ask: [
+      "dot: Two paths. Up the hill they want things to ride and play with. Down by the lake they only whisper, and you hear what they mean. Which one?",
+    ],
+    options: [
+      {
+        id: "hill",
+        label: "Up the hill",
+        phrases: ["hill", "up the hill"],
+        chosen: [{ sound: "bee" }, "dot: Up! It's windy there."],
+      },
+      {
+        id: "lake",
+        label: "Down to the lake",
+        phrases: ["lake", "down"],
+        chosen: [{ sound: "bee" }, "dot: Down. Ears open."],
+      },
+    ],
+  },
+  {
+    id: "hill",
+    if: { chose: { crossing: "hill" } },
+    as: "ride",
+    set: "hill",
+    turns: 3,
+    short: 0,
+    returns: true,
+    resumed: ["Spell what they want on the hill."],
+  },
+  {
+    id: "lake",
+    if: { chose: { crossing: "lake" } },
+    as: "ride",
+    set: "lake",
+    turns: 3,
+    short: 0,
+    returns: true,
+    resumed: ["Spell what you hear."],
+  },
+  hire("hire-woods"),
+  {
+    id: "baron-woods",
+    as: "boss",
+    set: "stung-woods",
+    turns: 3,
+    short: 2,
+    how: [
+      { sound: "boss-near" },
+      { sound: "hornet" },
+      "baron: Did somebody say quiet? I've come to steal the E. Or something else. In the dark!",
+      "dot: Only notes again. Count them: is the last one gone, or is one out of tune?",
+    ],
+    resumed: ["A note is missing, too many, or out of tune. Mend it, and let it work."],
+  },
+  {
+    id: "stuck",
+    if: { stakes: { honey: { from: 3 } } },
+    lines: [
+      { sound: "hornet" },
+      { sound: "lock-click" },
+      "dot: Caught! He wanted to rob us, and now he's stuck in it: R, O, B.",
+    ],
+  },
+  {
+    id: "trick-woods",
+    if: { stakes: { honey: { from: 3 } } },
+    as: "ride",
+    set: "trick-woods",
+    turns: 1,
+    short: 1,
+    devices: [],
+  },
+  {
+    id: "gone",
+    if: { stakes: { honey: { to: 2 } } },
+    lines: [{ sound: "hornet" }, "baron: I've got the quiet E! It doesn't say a thing. Hello? E?"],
+  },
+  ...evening("e"),
+];
+
+export const woods: Level = {
+  id: "woods",
+  name: "The quiet E",
+  difficulty: 0.7,
+  skill: "silent-e",
+  learned: "what a quiet E does to the vowel before it",
+  next: "Next time: other words stand in the comb, and the Baron has practiced.",
+  tryAtHome: ["Kit and kite, tap and tape. Who in your family finds one more pair with a quiet E?"],
+  tallies: ["exact", "made"],
+  chapter,
+  rules: quiet,
+  items: [
+    job(
+      "string",
+      "You hold it on a string, and the wind does the rest.",
+      "kite",
+      "Up it goes. So do I, nearly.",
+    ),
+    job(
+      "shoulders",
+      "The hero needs something for her shoulders.",
+      "cape robe coat shawl cloak",
+      "Now she only needs a problem.",
+    ),
+    job("bees", "Where do bees live?", "hive comb", "There's honey in it. Shh."),
+    job(
+      "told",
+      "It's a long evening. Something one can tell?",
+      "tale joke time story news yarn",
+      "Go on, go on!",
+    ),
+    job("smell", "What do I smell flowers with?", "nose", "Achoo. Thank you."),
+    job("cold-drink", "My lemonade is warm. Something cold to drop in?", "cube ice", "Clink. Perfect."),
+    job("birthday", "It's my birthday. Something with candles?", "cake", "I'm thirty-nine. Again."),
+    job(
+      "dog-gift",
+      "Something hard for the dog to chew on?",
+      "bone stick",
+      "He buries it. He digs it up. He buries it.",
+    ),
+    job(
+      "measure",
+      "How tall is that goat? Something to measure with?",
+      "tape rule stick",
+      "Four feet. All of them at the bottom.",
+    ),
+    job(
+      "echo",
+      "What's dark, and says hello when you do?",
+      "cave mine pit hole well hall",
+      "Hello, hello, hello.",
+    ),
+    job("flower", "A flower with thorns, for somebody in love.", "rose", "Careful with the thorns."),
+    job(
+      "leaves",
+      "Leaves everywhere! Something to gather them with?",
+      "rake bag",
+      "And the wind comes back.",
+    ),
+    job("fly-far", "Something that flies, and serves peanuts?", "plane jet", "Fasten your seat belts."),
+    job("shut", "The sheep walk out. What do I close?", "gate door", "They walk over the wall."),
+  ],
+};
+
+export const woodsBanks: Bank[] = [
+  {
+    id: "first-cane",
+    difficulty: -0.4,
+    skill: "silent-e",
+    rules: { ...quiet, tips: undefined, wheels: ["aeiou_", "cnp"] },
+    items: [
+      {
+        id: "cane",
+        practice: true,
+        from: "can",
+        answers: ["cane"],
+        wants: true,
+        ask: ["dot: A can is in it. But I hear somebody looking for this:"],
+        recall: ["Somebody looks for this:"],
+        told: { cane: ["dot: There. The E said nothing, and everything changed."] },
+      },
+    ],
+  },
+  {
+    id: "hill",
+    difficulty: 0.8,
+    skill: "silent-e",
+    rules: quiet,
+    items: [
+      job(
+        "hill-ride",
+        "It's a long way down. Something to ride on?",
+        "bike slide sled cart",
+        "Whee, says Mrs. Plum.",
+      ),
+      job(
+        "hill-rope",
+        "Something long, to climb with?",
+        "rope line cord vine",
+        "Hold tight. That's me on it.",
+      ),
+      job(
+        "hill-game",
+        "Too windy for cards. What else could we play?",
+        "game tune note tag ball golf dice",
+        "Again, again!",
+      ),
+      job(
+        "hill-light",
+        "It's getting dark. Something warm to sit around, with a grown-up?",
+        "fire",
+        "And now a story.",
+      ),
+      job(
+        "hill-money",
+        "Ten cents for the telescope. Which coin?",
+        "dime",
+        "I can see my house. My door's open.",
+      ),
+      job("hill-tree", "A tree that keeps its needles?", "pine fir", "It smells of holidays."),
+    ],
+  },
+  {
+    id: "lake",
+    difficulty: 0.8,
+    skill: "silent-e",
+    rules: quiet,
+    items: [
+      heard(
+        "lake-tap",
+        "Somebody finds the way with one of these. What is it?",
+        "cane",
+        "It knows the steps by heart.",
+      ),
+      heard("lake-sneeze", "What in a face does this?", "nose", "Bless you."),
+      heard("lake-laugh", "Somebody has told one of these:", "joke", "I'll tell it to the goat."),
+      heard("lake-ice", "One of these, for my glass:", "cube", "Clink."),
+      heard("lake-tape", "What snaps back like this?", "tape", "Mind your fingers."),
+      heard("lake-note", "Only one of these, from a piano:", "note", "And now all the others."),
+    ],
+  },
+  {
+    id: "stung-woods",
+    difficulty: 1.2,
+    skill: "silent-e",
+    rules: { ...quiet, dark: true },
+    items: [
+      stung("stung-cane", "Somebody walked by, with this:", "cane", "Tap, tap, yes, yes."),
+      stung(
+        "stung-hive",
+        "The bees had one of these, and it hummed:",
+        "hive",
+        "They all came out. I'm leaving.",
+      ),
+      stung("stung-nose", "Somebody had one, and it did this:", "nose", "I've caught a cold."),
+      stung("stung-kite", "Something was up in the wind:", "kite", "I got tangled in the string."),
+      stung(
+        "stung-tape",
+        "Somebody measured me with this:",
+        "tape",
+        "Three quarters of an inch! Big for a hornet.",
+      ),
+      stung("stung-cube", "It was cold, in a glass:", "cube", "Brrr."),
+    ],
+  },
+  {
+    id: "trick-woods",
+    difficulty: 0.5,
+    skill: "silent-e",
+    rules: quiet,
+    items: [
+      trick(
+        "rob",
+        ["baron: I can explain!", "dot: One letter, or a quiet E. What shall we make of him?"],
+        "rob",
+        {
+          robe: "Silk! I knew I was silk.",
+          rub: "Purr. What was that? I don't purr. Purr.",
+          rib: "I'm a rib. I play the xylophone.",
+          rod: "Something bites at my end. A fish!",
+          rot: "I don't feel so good.",
+          job: "A job? Me? What does it pay?",
+          mob: "There are so many of me! We don't agree.",
+          cob: "It's getting hot. Pop. Oh!",
+          sob: "I'm not crying. You're crying.",
+        },
+        "I'd like to speak to the manager of this comb.",
+      ),
+    ],
+  },
+];
