@@ -46,7 +46,6 @@ export const game = defineGame({
     buttons: {
       previous: { label: "Turn left", phrases: ["turn left"] },
       next: { label: "Turn right", phrases: ["turn right"] },
-      left: { label: "The left wind", phrases: ["left", "left wind", "the left wind", "the left one"] },
       middle: {
         label: "The wind ahead",
         phrases: ["ahead", "the wind ahead", "straight", "the middle one", "middle"],
@@ -68,9 +67,9 @@ export const game = defineGame({
       actList: ["Left or Right, then Select."],
       askClues: ["Clues: Up, {up}. Down, {down}.", "Up: {up}. Down: {down}."],
       which: ["And which wind is that? Left, ahead, or right?", "Yes, but where's that one?"],
+      place: ["You face {label}. You can choose from {count}.", "{count} to choose from. You face {label}."],
       noClue: ["She has no more of those.", "That's all she knows about it."],
       wrong: ["Not that one.", "It was another one.", "No, a different one."],
-      left: ["Left: {count}.", "{count} to choose from now."],
     },
   },
   soundsToLearn,

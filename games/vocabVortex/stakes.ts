@@ -10,6 +10,7 @@ export const stakes: AnyDefinition["stakes"] = {
     better: "more",
     unit: { one: "ring", many: "rings" },
     moves: { rose: 1, sank: -1, gained: 1, spent: -1 },
+    falls: { sound: "breath-out", level: 0.5, caption: "the ship sinks" },
     stretches: [
       {
         from: 0,

@@ -3,7 +3,8 @@ import { oneOf, type Cue } from "../../cue.ts";
 import type { Action } from "../../move.ts";
 import { createRandom, deriveSeed } from "../../random.ts";
 import type { Help, Rung } from "../contract.ts";
-import { bestOption, open, sceneOf, type ChooseDeal, type ChooseState, type Seated } from "./state.ts";
+import { inSentence } from "../kit/in-sentence.ts";
+import { bestOption, open, sceneOf, under, type ChooseDeal, type ChooseState, type Seated } from "./state.ts";
 import { labelOf, momentCue, wordsOf } from "./words.ts";
 
 /** One goes to an option first: buttons alone must lead there. */
@@ -18,19 +19,23 @@ export function help(deal: ChooseDeal, state: ChooseState): Help {
   const left = open(deal, state);
   const [one, other] = twoLeft(deal, state, left);
   const first = {
-    where: [wordsOf(deal, "place", { count: left.length })],
+    where: [wordsOf(deal, "place", { count: left.length, label: called(deal, under(deal, state)) })],
     listen: [oneOf(deal.rules.listenFor)],
     rule: [oneOf(sceneOf(deal, state).hint ?? deal.rules.rule)],
   };
   const { id } = bestOption(deal, state);
   const there = left.find(({ option }) => option.id === id);
-  const move = there === undefined ? [] : [wordsOf(deal, "best", { label: labelOf(deal, there) })];
+  const move = there === undefined ? [] : [wordsOf(deal, "best", { label: called(deal, there) })];
   if (left.length < 3 || one === undefined || other === undefined) return { ...first, move };
   return {
     ...first,
-    two: [wordsOf(deal, "two", { one: labelOf(deal, one), other: labelOf(deal, other) })],
+    two: [wordsOf(deal, "two", { one: called(deal, one), other: called(deal, other) })],
     move,
   };
+}
+
+function called(deal: ChooseDeal, seated: Seated): string {
+  return inSentence(labelOf(deal, seated));
 }
 
 /** The best one and another, in the order in which they stand. */
@@ -51,7 +56,7 @@ export function reveal(deal: ChooseDeal, state: ChooseState): Cue[] {
   const seated = open(deal, state).find((other) => other.option.id === option.id);
   const heard = option.heard ?? sceneOf(deal, state).heard;
   return [
-    ...(seated === undefined ? [] : [wordsOf(deal, "best", { label: labelOf(deal, seated) })]),
+    ...(seated === undefined ? [] : [wordsOf(deal, "best", { label: called(deal, seated) })]),
     ...(heard === undefined ? [] : [momentCue(heard, seated)]),
     oneOf(deal.item.why),
   ];

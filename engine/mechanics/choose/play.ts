@@ -187,7 +187,7 @@ function fail(deal: ChooseDeal, state: ChooseState, option: Option): Step<Choose
     ...lineCues(option.comes ?? [], { part: "object" }),
     ...(isFirst ? lineCues(again ?? [], { part: "object" }) : []),
     ...(heard === undefined ? [] : [momentCue(heard)]),
-    wordsOf(deal, "left", { count: open(deal, next).length }),
+    wordsOf(deal, "left"),
     ...heardCues(deal, next),
   ];
   const counts = { ...moved(led(state, option)), mistook: 1 };

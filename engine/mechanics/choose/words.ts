@@ -3,6 +3,7 @@ import { oneOf, say, sound, type Cue } from "../../cue.ts";
 import { lineCues } from "../../lines/line-cues.ts";
 import type { Family } from "../../lines/family.ts";
 import type { SoundId } from "../../sound/index.ts";
+import { inSentence } from "../kit/in-sentence.ts";
 import type { Moment } from "../kit/moment.ts";
 import type { MoveWords } from "../kit/move-words.ts";
 import type { ChooseContent } from "./schema.ts";
@@ -47,10 +48,10 @@ const USUAL_WORDS: Record<Named<"words">, Family> = {
   mended: ["Now you've got it.", "That one, then.", "There it is."],
   half: ["That will do.", "Not wrong. There was a better one."],
   wrong: ["Not that one.", "That wasn't it.", "It was another one."],
-  left: ["Left to choose from: {count}.", "There are {count} left."],
-  place: ["You can choose from {count}.", "{count} to choose from."],
+  left: ["Once more, without that one.", "The others, again."],
+  place: ["You are at {label}. You can choose from {count}.", "{count} to choose from. You are at {label}."],
   two: ["It's one of these: {one}, or {other}.", "Two to think of: {one}, {other}."],
-  best: ["I'd take {label}.", "{label} is the one."],
+  best: ["I'd take {label}.", "Take {label}."],
   kept: "{name}.",
   keptNone: "Nothing yet.",
 };
@@ -120,7 +121,7 @@ function howTo(deal: ChooseDeal, state: ChooseState): Cue[] {
   if (deal.world.opened >= TOLD_TURNS) return [];
   const here = under(deal, state);
   const act = wordsOf(deal, here.seat === null ? "actList" : "act", {
-    label: labelOf(deal, here).toLowerCase(),
+    label: inSentence(labelOf(deal, here)),
   });
   const [up, down] = (deal.rules.clues ?? []).map((kind) => clueWords(deal, kind).label.toLowerCase());
   if (up === undefined || down === undefined || state.scene !== null) return [act];
