@@ -33,6 +33,7 @@ async function buildServer(): Promise<string | undefined> {
         input: {
           main: join(root, "server", "main.ts"),
           manage: join(root, "server", "manage.ts"),
+          "hashing-thread": join(root, "server", "accounts", "hashing-thread.js"),
           "sqlite-reader": join(root, "server", "storage", "sqlite-reader.js"),
         },
         // Beside the others: what lies by the program is looked for there.

@@ -1,12 +1,13 @@
 import { join } from "node:path";
 import { createEmailLinks } from "./accounts/email-links.ts";
 import { createGoogle } from "./accounts/google.ts";
+import { startHashingThreads } from "./accounts/hashing-threads.ts";
 import { createSessions } from "./accounts/lucia-sessions.ts";
 import { createPasswordHasher, type HashingCost, OWASP_COST } from "./accounts/password-hashing.ts";
 import { createRateLimits } from "./accounts/rate-limits.ts";
 import { createResetLinks } from "./accounts/reset-links.ts";
 import { createSessionTokens } from "./accounts/session-tokens.ts";
-import { createWorkQueue } from "./accounts/work-queue.ts";
+import { createWorkQueue, USUAL_BOUNDS } from "./accounts/work-queue.ts";
 import type { Config } from "./config.ts";
 import { createHealth } from "./health.ts";
 import { createLog } from "./log.ts";
@@ -45,7 +46,8 @@ export async function openServices(config: Config, cost: HashingCost = OWASP_COS
   const secrets = readSecrets(config, now());
   // Counts are kept under scrambled keys for an hour; under another secret they begin at nought.
   const limits = createRateLimits(storage, secrets[0] ?? "", now);
-  const work = createWorkQueue();
+  const hashing = await startHashingThreads();
+  const work = createWorkQueue({ ...USUAL_BOUNDS, atOnce: hashing.atOnce });
   const metrics = createMetrics(work);
   const mailer = metrics.watchMailer(createMailer(config, now));
   const mails = createMailQueue(storage, mailer, secrets, log, now);
@@ -70,7 +72,7 @@ export async function openServices(config: Config, cost: HashingCost = OWASP_COS
   const services: Services = {
     storage,
     sessions: createSessionTokens(sessions, secrets, now),
-    passwords: createPasswordHasher(cost),
+    passwords: createPasswordHasher(cost, hashing.argon2),
     work,
     resetLinks,
     emailLinks,
@@ -98,6 +100,7 @@ export async function openServices(config: Config, cost: HashingCost = OWASP_COS
       // What is on its way arrives; what waits is sent after the next start.
       await mails.settle();
       mailer.close();
+      await hashing.close();
       await storage.close();
     },
   };

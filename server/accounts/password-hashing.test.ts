@@ -1,7 +1,13 @@
-import { describe, expect, test } from "vitest";
+import { readdirSync } from "node:fs";
+import { getPriority } from "node:os";
+import { setImmediate } from "node:timers/promises";
+import { afterAll, describe, expect, test } from "vitest";
+import { startHashingThreads } from "./hashing-threads.ts";
 import { createPasswordHasher, OWASP_COST } from "./password-hashing.ts";
 
-const hasher = createPasswordHasher(OWASP_COST);
+const threads = await startHashingThreads();
+afterAll(() => threads.close());
+const hasher = createPasswordHasher(OWASP_COST, threads.argon2);
 
 describe("a password's hash", () => {
   test("says that it is Argon2id with 19 MiB, 2 passes and 1 lane, and is salted", async () => {
@@ -22,4 +28,28 @@ describe("a password's hash", () => {
 
 test.each([undefined, null])("where the hash is %s no password fits, not even nobody's", async (hash) => {
   expect(await hasher.verify(hash, "nobody has this password")).toBe(false);
+});
+
+test("what is no hash fails alone, and the thread goes on", async () => {
+  await expect(threads.argon2.verify("rubbish", "Qx7!velvet")).rejects.toThrow("Decoding failed");
+  const hashes = await Promise.all(Array.from({ length: 5 }, () => hasher.hash("Qx7!velvet")));
+  expect(await Promise.all(hashes.map((hash) => hasher.verify(hash, "Qx7!velvet")))).toEqual(
+    hashes.map(() => true),
+  );
+});
+
+test("on Linux a thread that hashes gives way to all others", () => {
+  const ids = process.platform === "linux" ? readdirSync("/proc/self/task").map(Number) : [];
+  const later = ids.filter((id) => getPriority(id) > getPriority());
+  expect(later).toHaveLength(process.platform === "linux" ? threads.atOnce : 0);
+});
+
+test("what stands for a missing hash may fail while nobody needs it", async () => {
+  const ended = async () => {
+    throw new Error("ended");
+  };
+  const late = createPasswordHasher(OWASP_COST, { hash: ended, verify: async () => true });
+  // By then a failure that nobody listens to would have ended the program.
+  await setImmediate();
+  await expect(late.verify(null, "Qx7!velvet")).rejects.toThrow("ended");
 });

@@ -1,4 +1,4 @@
-import { hash, verify } from "@node-rs/argon2";
+import type { Options } from "@node-rs/argon2";
 
 /** Memory in KiB. */
 export interface HashingCost {
@@ -16,16 +16,18 @@ export interface PasswordHasher {
   readonly verify: (passwordHash: string | null | undefined, password: string) => Promise<boolean>;
 }
 
-interface Argon2 {
-  readonly hash: typeof hash;
-  readonly verify: typeof verify;
+export interface Argon2 {
+  readonly hash: (password: string, options: Options) => Promise<string>;
+  readonly verify: (hash: string, password: string) => Promise<boolean>;
 }
 
 const ARGON2ID = 2;
 
-export function createPasswordHasher(cost: HashingCost, argon2: Argon2 = { hash, verify }): PasswordHasher {
+export function createPasswordHasher(cost: HashingCost, argon2: Argon2): PasswordHasher {
   const options = { ...cost, algorithm: ARGON2ID };
   const hashOfNobody = argon2.hash("nobody has this password", options);
+  // Whoever needs it is told. That the program ended before it was there is no failure.
+  hashOfNobody.catch(() => undefined);
   return {
     hash: (password) => argon2.hash(password.normalize("NFC"), options),
     verify: async (passwordHash, password) => {

@@ -5,7 +5,6 @@
  * password up: what is told is only how many a client may keep waiting.
  */
 import { randomInt } from "node:crypto";
-import { availableParallelism } from "node:os";
 
 export interface WorkQueue {
   /**
@@ -31,18 +30,8 @@ export interface QueueBounds {
   readonly waitingInAll: number;
 }
 
-/** Of Node's four threads for such work one stays free for the rest. */
-const MOST_AT_ONCE = 3;
-
-/**
- * One core is to answer everybody else: with all of them hashing, a check of a session took thirteen times as long as idle.
- * On two cores the last of a client waits for about fifteen seconds, and a class of 30 that presses at once for one.
- */
-export const USUAL_BOUNDS: QueueBounds = {
-  atOnce: Math.min(MOST_AT_ONCE, Math.max(1, availableParallelism() - 1)),
-  waitingOfClient: 400,
-  waitingInAll: 1200,
-};
+/** On two cores the last of a client waits for about eight seconds, and a class of 30 that presses at once for one. */
+export const USUAL_BOUNDS: Omit<QueueBounds, "atOnce"> = { waitingOfClient: 400, waitingInAll: 1200 };
 
 interface Waiting {
   readonly begin: () => void;
@@ -57,7 +46,7 @@ interface Line {
 
 /** @param choose a whole number below the one given, by chance */
 export function createWorkQueue(
-  bounds: QueueBounds = USUAL_BOUNDS,
+  bounds: QueueBounds,
   choose: (below: number) => number = randomInt,
 ): WorkQueue {
   const lines = new Map<string, Line>();

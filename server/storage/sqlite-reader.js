@@ -5,22 +5,22 @@
 import { parentPort, workerData } from "node:worker_threads";
 import Database from "better-sqlite3";
 
-/** @typedef {{ id: number, sql: string, parameters: readonly unknown[] }} Question */
+/** @typedef {{ id: number, question: { sql: string, parameters: readonly unknown[] } }} Asked */
 
 /** @type {{ file: string }} */
 const { file } = workerData;
 const database = new Database(file, { readonly: true });
 
-/** @param {Question} question */
-function answer({ id, sql, parameters }) {
+/** @param {Asked} asked */
+function reply({ id, question: { sql, parameters } }) {
   try {
-    return { id, rows: database.prepare(sql).all(parameters) };
+    return { id, answer: database.prepare(sql).all(parameters) };
   } catch (error) {
     return { id, error };
   }
 }
 
-parentPort?.on("message", (/** @type {Question} */ question) => {
+parentPort?.on("message", (/** @type {Asked} */ asked) => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-  parentPort?.postMessage(answer(question));
+  parentPort?.postMessage(reply(asked));
 });
