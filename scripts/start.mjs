@@ -11,7 +11,7 @@ async function start() {
   const problem = await prepare(root);
   if (problem) return problem;
   const { buildSite } = await import("./setup/site.mjs");
-  const buildProblem = buildSite(root);
+  const buildProblem = process.env.SITE_FOLDER ? undefined : buildSite(root);
   if (buildProblem) return buildProblem;
   const { register } = await import("tsx/esm/api");
   register();
