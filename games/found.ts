@@ -8,8 +8,8 @@ import { card as laundryLegend } from "./laundryLegend/card.ts";
 import { card as multiplicationmadness } from "./multiplicationmadness/card.ts";
 import { card as polarpairing } from "./polarpairing/card.ts";
 import { card as socialSense } from "./socialSense/card.ts";
-import { card as vocabVortex } from "./vocabVortex/card.ts";
 import { card as spellingbee } from "./spellingbee/card.ts";
+import { card as vocabVortex } from "./vocabVortex/card.ts";
 import { card as weatherwhiz } from "./weatherwhiz/card.ts";
 
 export const found: readonly GameCard[] = [
@@ -21,7 +21,7 @@ export const found: readonly GameCard[] = [
   playable(multiplicationmadness, () => import("./multiplicationmadness/game.ts")),
   playable(polarpairing, () => import("./polarpairing/game.ts")),
   playable(socialSense, () => import("./socialSense/game.ts")),
-  playable(vocabVortex, () => import("./vocabVortex/game.ts")),
   playable(spellingbee, () => import("./spellingbee/game.ts")),
+  playable(vocabVortex, () => import("./vocabVortex/game.ts")),
   playable(weatherwhiz, () => import("./weatherwhiz/game.ts")),
 ];
