@@ -1,6 +1,7 @@
 /** All mechanics, each loaded when a game needs it. */
 export const mechanics = {
   dial: () => import("./dial/index.ts").then((module) => module.dial),
+  build: () => import("./build/index.ts").then((module) => module.build),
   sort: () => import("./sort/index.ts").then((module) => module.sort),
   walk: () => import("./walk/index.ts").then((module) => module.walk),
   deduce: () => import("./deduce/index.ts").then((module) => module.deduce),
