@@ -6,6 +6,7 @@ import { card as ecorangers } from "./ecorangers/card.ts";
 import { card as groceryGrab } from "./groceryGrab/card.ts";
 import { card as laundryLegend } from "./laundryLegend/card.ts";
 import { card as multiplicationmadness } from "./multiplicationmadness/card.ts";
+import { card as plantpower } from "./plantpower/card.ts";
 import { card as polarpairing } from "./polarpairing/card.ts";
 import { card as socialSense } from "./socialSense/card.ts";
 import { card as spellingbee } from "./spellingbee/card.ts";
@@ -19,6 +20,7 @@ export const found: readonly GameCard[] = [
   playable(groceryGrab, () => import("./groceryGrab/game.ts")),
   playable(laundryLegend, () => import("./laundryLegend/game.ts")),
   playable(multiplicationmadness, () => import("./multiplicationmadness/game.ts")),
+  playable(plantpower, () => import("./plantpower/game.ts")),
   playable(polarpairing, () => import("./polarpairing/game.ts")),
   playable(socialSense, () => import("./socialSense/game.ts")),
   playable(spellingbee, () => import("./spellingbee/game.ts")),
