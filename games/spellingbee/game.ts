@@ -21,7 +21,7 @@ export const game = defineGame({
   forGrownUps: [
     "Whatever is spelled in the comb stands on the meadow, and is heard. Your child turns one letter at a time, so that every word on the way exists: from hen by way of pen to pan.",
     "Vowels are sung, consonants are plucked, and both rise from A to Z: a word is a tune. In the boss letters have no names, and the note that is out of tune is found by ear.",
-    "Letters can be turned with the arrows, said (B as in bear), or written in braille on the keyboard with F D S and J K L as the six dots.",
+    "Letters can be turned with the arrows, said (B as in bear), typed with Shift, or written in braille on the keyboard with F D S and J K L as the six dots.",
     "Level 1 has words of three letters, level 2 blends and one letter more or less at the front, level 3 the quiet E. Children who say the words aloud while they play learn most.",
   ],
   mechanic: "enter",

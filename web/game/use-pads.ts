@@ -4,6 +4,7 @@ import { createTouchButtonPad } from "../adapters/touch-button-pad.ts";
 import type { ReadyPlay } from "./open-play.ts";
 import { readKeys } from "./read-keys.ts";
 import { readPad } from "./read-pad.ts";
+import { typedMove } from "./typed-move.ts";
 import { useGamepad } from "./use-gamepad.ts";
 import { useHeadset } from "./use-headset.ts";
 import { useScanning } from "./use-scanning.ts";
@@ -13,6 +14,15 @@ export function usePads(region: RefObject<HTMLElement | null>, play: ReadyPlay):
   useEffect(() => {
     const element = region.current;
     if (element === null) return;
+    // Before the pad, to which the same keys are buttons.
+    const onTyped = (event: KeyboardEvent): void => {
+      const move = isForGame(event) ? typedMove(play.opened().getSnapshot().moves, event) : undefined;
+      if (move === undefined) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      play.act({ move: move.id });
+    };
+    element.addEventListener("keydown", onTyped, { capture: true });
     const stopReading = [readKeys(element, play), readPad(createTouchButtonPad(element), play)];
     // Talking is no button of a pad.
     const onKeyDown = (event: KeyboardEvent): void => {
@@ -24,6 +34,7 @@ export function usePads(region: RefObject<HTMLElement | null>, play: ReadyPlay):
     element.addEventListener("keydown", onKeyDown);
     return () => {
       for (const stop of stopReading) stop();
+      element.removeEventListener("keydown", onTyped, { capture: true });
       element.removeEventListener("keydown", onKeyDown);
     };
   }, [region, play]);

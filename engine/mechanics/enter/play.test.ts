@@ -107,6 +107,13 @@ describe("a ladder", () => {
     expect(["pen", "pant"]).toContain(stateOf(near).stands);
   });
 
+  it("counts and praises nothing in practice", () => {
+    const practice = dealOf({ item: { ...stew, practice: true, from: "pen" } });
+    const step = make(practice, stateOf(practice), "right", "symbol-a", "perform");
+    expect(step).not.toHaveProperty("counts");
+    expect(heard(step.cues)).toEqual(["[plucked, sung, plucked]", "Pan.", "Stew!"]);
+  });
+
   it("leaves the end of the worked answer standing", () => {
     expect(enter.leave?.(deal, state)).toMatchObject({ stands: "pan", made: ["hen"] });
   });

@@ -8,6 +8,7 @@ import { distances, knownOf, read, wheelOf } from "./ladder.ts";
 import { OPEN } from "./schema.ts";
 import { baseOf, isExact, isLadder, wantedFrom, type EnterDeal, type EnterState } from "./state.ts";
 import {
+  ORDINALS,
   asFarAs,
   cellCues,
   nameOf,
@@ -26,18 +27,6 @@ const SYMBOL = "symbol-";
 const CELL = "cell-";
 const LONGER_CREDIT = 0.75;
 const MENDED_CREDIT = 0.5;
-const ORDINALS = [
-  "first",
-  "second",
-  "third",
-  "fourth",
-  "fifth",
-  "sixth",
-  "seventh",
-  "eighth",
-  "ninth",
-  "tenth",
-];
 
 export function moves(deal: EnterDeal, state: EnterState): Move[] {
   const { content } = deal;
@@ -176,16 +165,14 @@ function finish(deal: EnterDeal, state: EnterState, string: string, work: Cue): 
   const { next, isNew } = withMade(deal, { ...state, solved: true }, string);
   const isStraight = isExact(next);
   const isMended = next.misses > 0 || next.aided;
-  const { told } = deal.item;
+  const verdict = isStraight ? "exact" : isMended ? "mended" : "longer";
+  const { told, practice } = deal.item;
   return {
     state: next,
     cues: [
       work,
       ...performance(deal, string, isNew && told?.[string] === undefined),
-      spoken(deal, isStraight ? "exact" : isMended ? "mended" : "longer", {
-        steps: next.steps,
-        par: next.par,
-      }),
+      ...(practice === true ? [] : [spoken(deal, verdict, { steps: next.steps, par: next.par })]),
       ...lineCues(told?.[string] ?? told?.["other"] ?? [], { part: "object" }),
     ],
     outcome: solved(isStraight ? 1 : isMended ? MENDED_CREDIT : LONGER_CREDIT),

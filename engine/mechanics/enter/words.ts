@@ -10,18 +10,7 @@ import { baseOf, isLadder, type EnterDeal, type EnterState } from "./state.ts";
 import { USUAL_WORDS, type WordName } from "./words-schema.ts";
 
 const BETWEEN_MILLISECONDS = 300;
-const PLACES = [
-  "first",
-  "second",
-  "third",
-  "fourth",
-  "fifth",
-  "sixth",
-  "seventh",
-  "eighth",
-  "ninth",
-  "tenth",
-];
+export const ORDINALS = "first second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
 
 export function spoken(
   { content, rules }: EnterDeal,
@@ -48,7 +37,7 @@ export function nameOf({ content }: EnterDeal, symbol: string): string {
 /** As places are said to a child: open cells do not count. */
 export function placeOf(cells: readonly string[], at: number): string {
   const before = cells.slice(0, at).filter((cell) => cell !== OPEN).length;
-  return PLACES[before] ?? `${before + 1}th`;
+  return ORDINALS[before] ?? `${before + 1}th`;
 }
 
 export function spelled(deal: EnterDeal, string: string): string {

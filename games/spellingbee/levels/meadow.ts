@@ -7,7 +7,7 @@ import type { Bank, Chapter, Level } from "../types.ts";
 const BED = "hive";
 /** Told when the arrows are known. */
 const OTHER_WAYS = [
-  "You can say a letter, too, such as: B as in bear. On a keyboard you can write it in braille: F, D, S and J, K, L are the six dots.",
+  "You can say a letter, too, such as: B as in bear. On a keyboard, type it with Shift, or in braille: F, D, S and J, K, L are the six dots.",
 ];
 
 const chapter: Chapter = [
