@@ -2,6 +2,7 @@
 import * as z from "../zod.ts";
 import { unitSchema } from "../devices/amount.ts";
 import { linesSchema, sounding } from "../lines/line-schema.ts";
+import { templates } from "./templates.ts";
 import { bedIdSchema, openFamilySchema, idSchema, soundIdSchema, textSchema } from "./text.ts";
 
 /** What every mechanic counts by itself, beside what it lists in `counts`. */
@@ -52,7 +53,14 @@ export const stakeSchema = z
     }),
     rises: changeSchema.optional().meta({ description: "Heard when it rises." }),
     falls: changeSchema.optional().meta({ description: "Heard when it falls." }),
+    counted: templates("amount", "Amount")
+      .optional()
+      .meta({ description: "Told after each turn that has moved it, in its unit: {Amount} now." }),
     stretches: z.array(stretchSchema).min(1).max(8),
+  })
+  .refine(({ counted, unit }) => counted === undefined || unit !== undefined, {
+    path: ["counted"],
+    error: "Say what it is counted in: unit",
   })
   .refine(({ start, from, to }) => from < to && start >= from && start <= to, {
     path: ["start"],

@@ -1,7 +1,9 @@
 /** How stakes are heard: what is in the air, what changes, what is told of it. Pure. */
-import { bed, sound, type Cue } from "../cue.ts";
+import { capitalize } from "../capitalize.ts";
+import { bed, oneOf, sound, type Cue } from "../cue.ts";
 import type { Stake } from "../definition/stake-schema.ts";
 import type { Definition, Level } from "../definition/index.ts";
+import { amountOf } from "../devices/index.ts";
 import { lineCues } from "../lines/line-cues.ts";
 import { quotable, stakesOf, stretchAt, type Standing } from "./standing.ts";
 
@@ -20,16 +22,25 @@ export function stakeCues(
   });
 }
 
-/** What is told after a turn in which a stake has come to another stretch. */
+/** What is told after a turn that has moved a stake: how much of it there is now, and what comes with another stretch. */
 export function stretchCues(definition: Definition, level: Level, before: Standing, after: Standing): Cue[] {
   const values = quotable(definition, after);
   return stakesOf(definition, level).flatMap(([id, stake]) => {
-    const from = stretchAt(stake, before.stakes[id] ?? stake.start);
-    const to = stretchAt(stake, after.stakes[id] ?? stake.start);
+    const was = before.stakes[id] ?? stake.start;
+    const is = after.stakes[id] ?? stake.start;
+    const from = stretchAt(stake, was);
+    const to = stretchAt(stake, is);
     const stretch = stake.stretches[to];
     const lines = to > from ? stretch?.risen : to < from ? stretch?.fallen : undefined;
-    return lineCues(lines ?? [], { part: "object", values });
+    const counted = was === is ? [] : countedCues(stake, is);
+    return [...counted, ...lineCues(lines ?? [], { part: "object", values })];
   });
+}
+
+function countedCues({ counted, unit }: Stake, at: number): Cue[] {
+  if (counted === undefined || unit === undefined) return [];
+  const amount = amountOf(at, unit);
+  return [oneOf(counted, "object", { values: { amount, Amount: capitalize(amount) } })];
 }
 
 export function silenceStakes(definition: Definition, level: Level): Cue[] {

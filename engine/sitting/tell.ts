@@ -147,7 +147,8 @@ export function standingCues(sitting: Sitting): Cue[] {
     const tally = definition.tallies?.[id];
     if (tally === undefined) return [];
     const count = standing.counts[tally.counts] ?? 0;
-    const values = { ...quoted, ...amountIn(tally, count), count, of: standing.counts["turns"] ?? 0 };
+    const of = standing.counts[tally.of ?? "turns"] ?? 0;
+    const values = { ...quoted, ...amountIn(tally, count), count, of };
     return lineCues([tally.now], { part: "object", values });
   });
   return [...stakes, ...tallies, ...wayCues(sitting, act)];

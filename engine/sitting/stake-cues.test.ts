@@ -1,0 +1,66 @@
+import { expect, it } from "vitest";
+import { quizGame } from "../../tests/fakes/quiz.ts";
+import type { Cue } from "../cue.ts";
+import { NOTHING_HEARD } from "../lines/family.ts";
+import { wordCues } from "../lines/word-cues.ts";
+import { simulateSitting } from "./simulate.ts";
+import { stretchCues } from "./stake-cues.ts";
+import { NO_STANDING, type Standing } from "./standing.ts";
+import { standingCues } from "./tell.ts";
+import { solver } from "./tempers.ts";
+
+const game = quizGame({ warmUps: 1, rounds: 1, turnsPerRound: 1 }, 20, {
+  stakes: {
+    coins: {
+      start: 2,
+      from: 0,
+      to: 9,
+      better: "more",
+      unit: { one: "coin", many: "coins" },
+      moves: { right: 1 },
+      counted: "{Amount} now.",
+      stretches: [
+        { from: 0, layers: {}, say: "{Amount}." },
+        { from: 3, layers: {}, say: "{Amount}, and rich.", risen: ["Rich!"] },
+      ],
+    },
+  },
+  tallies: {
+    found: {
+      counts: "right",
+      of: "partly",
+      best: "most",
+      now: "{count} of {of}.",
+      end: "{count}.",
+      record: "{count}!",
+    },
+  },
+});
+const definition = {
+  ...game.definition,
+  levels: game.definition.levels.map((level) => ({ ...level, stakes: ["coins"], tallies: ["found"] })),
+};
+const [level] = definition.levels;
+
+function said(cues: readonly Cue[]): string[] {
+  return wordCues(cues, NOTHING_HEARD).flatMap((cue) => (cue.type === "say" ? [cue.text] : []));
+}
+
+function withCoins(coins: number): Standing {
+  return { ...NO_STANDING, stakes: { coins } };
+}
+
+it("counts a stake aloud after a turn that has moved it, before what comes with another stretch", () => {
+  const after = (from: number, to: number) =>
+    level === undefined ? [] : said(stretchCues(definition, level, withCoins(from), withCoins(to)));
+  expect(after(2, 3)).toEqual(["3 coins now.", "Rich!"]);
+  expect(after(2, 1)).toEqual(["1 coin now."]);
+  expect(after(2, 2)).toEqual([]);
+});
+
+it("tells in the middle what a tally is counted out of, not how many turns there were", () => {
+  const played = simulateSitting({ game, level: 0, seed: 1, length: "full", temper: solver });
+  const counts = { right: 2, partly: 3, turns: 5 };
+  const sitting = { ...played.sitting, definition, standing: { ...withCoins(2), counts } };
+  expect(said(standingCues(sitting))).toEqual(["2 coins.", "2 of 3."]);
+});
