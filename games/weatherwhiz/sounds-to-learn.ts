@@ -15,4 +15,5 @@ export const soundsToLearn: SoundToLearn[] = [
   { name: "The hill", sound: "sheep" },
   { name: "A flash was seen", sound: "probe-beep" },
   { name: "A second, or some minutes", sound: "clock-tick" },
+  { name: "Music over it all", sound: "accordion" },
 ];

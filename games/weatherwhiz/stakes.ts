@@ -1,6 +1,7 @@
 /** Houses that listen to you and not to Sunny FM, what is counted, and what is kept. */
 import type { AnyDefinition } from "../../engine/definition/index.ts";
 
+/** Each call costs a house, which Sam talks into his sunshine, and what is done brings or loses more. */
 export const stakes: AnyDefinition["stakes"] = {
   listeners: {
     start: 10,
@@ -8,32 +9,41 @@ export const stakes: AnyDefinition["stakes"] = {
     to: 30,
     better: "more",
     unit: { one: "house", many: "houses" },
-    moves: { sharp: 2, mistook: -3, late: -1, gained: 1 },
+    moves: { judged: -1, sharp: 3, ahead: 3, sheltered: 1, mistook: -2, gained: 1 },
     rises: { sound: "door-open", caption: "a house tunes in to you" },
     falls: { sound: "radio-tune", level: 0.6, caption: "a house tunes away" },
+    counted: ["{Amount} now.", "That makes {amount}.", "{Amount} listen to us.", "So we have {amount}."],
     stretches: [
       {
         from: 0,
         layers: {},
-        say: "Houses that listen to you: {listeners} of 30. Most listen to Sunny Sam.",
-        fallen: ["sam: Welcome to Sunny FM, everybody!"],
+        say: "{Amount} of 30, and 16 win the evening. Most listen to Sunny Sam.",
+        fallen: [["sam: Welcome to Sunny FM, everybody!", "More houses for Sunny FM! Come in, come in!"]],
       },
       {
         from: 6,
         layers: { town: { bed: "crowd", level: 0.15 } },
-        say: "Houses that listen to you: {listeners} of 30.",
+        say: "{Amount} of 30, and 16 win the evening.",
+        risen: ["pip: They're coming back to us."],
+        fallen: [["sam: Half the town is mine! Or more!", "Back to the sunshine, good people!"]],
       },
       {
-        from: 14,
+        from: 16,
         layers: { town: { bed: "crowd", level: 0.35 } },
-        say: "Houses that listen to you: {listeners} of 30. Sam is worried.",
-        risen: ["sam: Hello? Is anybody listening to Sunny FM? Mother?"],
+        say: "{Amount} of 30: more than half the town. Keep them, and the evening is ours.",
+        risen: [
+          [
+            "pip: More than half the town! Hold on to it, or spend some. 16 must be left at the end.",
+            "More than half the town is ours again.",
+          ],
+        ],
+        fallen: ["sam: Somebody's back with me! Hello, Mother!"],
       },
       {
-        from: 22,
+        from: 24,
         layers: { town: { bed: "party", level: 0.35 } },
-        say: "Houses that listen to you: {listeners} of 30. What a town!",
-        risen: ["pip: Even Sam's mother listens to us now!"],
+        say: "{Amount} of 30. What a town! 16 would do.",
+        risen: ["sam: Hello? Is anybody listening to Sunny FM? Anybody?"],
       },
     ],
   },

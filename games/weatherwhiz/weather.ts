@@ -34,8 +34,19 @@ export function gust(level: number): Note[] {
   ];
 }
 
-export function thunder(level: number, at = 600): Note {
-  return { sound: "thunder-far", at, level };
+export function thunder(level: number, at = 600, side = 0): Note {
+  return { sound: "thunder-far", at, level, side };
 }
 
-export const THUNDER_ALONE = moment("a low rumble, alone", thunder(0.8, 0));
+/** It stands where the weather comes from: what it hears now is what we hear at the next listen. */
+export const FAR_MICROPHONE: NonNullable<Rules["tool"]> = {
+  label: "The far microphone",
+  phrases: ["far microphone", "the far microphone", "far", "the far one"],
+  shows: "next",
+};
+
+export const NOTEBOOK: NonNullable<Rules["tool"]> = {
+  label: "Pip's notebook",
+  phrases: ["notebook", "the notebook", "notes", "pip's notebook"],
+  shows: "note",
+};

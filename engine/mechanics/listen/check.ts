@@ -2,9 +2,7 @@
 import { nearest } from "../../definition/nearest.ts";
 import { problem, type Problem } from "../../definition/problem.ts";
 import type { ListenContent, ListenRules, Scene } from "./schema.ts";
-import { fullFrom } from "./state.ts";
-
-const MOST_PLACES = 3;
+import { fullFrom, responsesOf, SAFE } from "./state.ts";
 
 interface Game {
   readonly content: ListenContent;
@@ -18,24 +16,40 @@ interface Game {
 export function check({ content, sets }: Game): Problem[] {
   return sets.flatMap(({ path, rules, items = [] }) => [
     ...checkRules(content, rules, `${path}.rules`),
-    ...items.flatMap((item, index) =>
-      unknown(item.fates ?? [], Object.keys(rules.fates), `${path}.items[${index}].fates`),
-    ),
+    ...items.flatMap((item, index) => [
+      ...unknown(item.fates ?? [], Object.keys(rules.fates), `${path}.items[${index}].fates`),
+      ...unknown(Object.keys(item.replies ?? {}), responsesOf(rules), `${path}.items[${index}].replies`),
+    ]),
   ]);
 }
 
 function checkRules(content: ListenContent, rules: ListenRules, path: string): Problem[] {
-  const { responses, places, fates } = rules;
+  const { responses, tool, fates } = rules;
+  const known = responsesOf(rules);
   return [
     ...unknown(responses, Object.keys(content.responses), `${path}.responses`),
-    ...(places === true && responses.length > MOST_PLACES
-      ? [problem(`${path}.responses`, responses, "Places are three at most: Left, Up and Right.")]
+    ...(responses.includes(SAFE)
+      ? [problem(`${path}.responses`, responses, "The safe way is always there: leave it out.")]
       : []),
     ...Object.entries(fates).flatMap(([id, fate]) => [
-      ...unknown(Object.keys(fate.worth), responses, `${path}.fates.${id}.worth`),
-      ...(fullFrom(fate, responses) < 0
+      ...unknown(Object.keys(fate.worth), known, `${path}.fates.${id}.worth`),
+      ...unknown(Object.keys(fate.missed ?? {}), responses, `${path}.fates.${id}.missed`),
+      ...(fullFrom(fate, known) < 0
         ? [problem(`${path}.fates.${id}.worth`, fate.worth, "Nothing is right here: give a response 1.")]
         : []),
+      ...(tool?.shows !== "note"
+        ? []
+        : fate.moments.flatMap(({ note, caption }, index) =>
+            note === undefined
+              ? [
+                  problem(
+                    `${path}.fates.${id}.moments[${index}]`,
+                    caption,
+                    "Write what the notebook says: note.",
+                  ),
+                ]
+              : [],
+          )),
     ]),
   ];
 }

@@ -30,6 +30,7 @@ export const rules: ListenRules = {
       worth: { off: [1, 0.5] },
       hazard: true,
       clue: { caption: "three beeps, alone", notes: [...beeps.notes] },
+      missed: { wait: ["It beeped.", "It beeps on."] },
       why: "Three beeps are an alarm.",
     },
   },
@@ -38,7 +39,11 @@ export const rules: ListenRules = {
 const kettle: Scene = {
   id: "kettle",
   ask: ["Is it done?"],
-  replies: { right: ["Tea!"], half: ["Tea, nearly."], wrong: ["No tea."] },
+  replies: {
+    off: { right: ["Tea!"], late: ["Tea, nearly."] },
+    wait: { wrong: ["No tea."] },
+    safe: { right: ["All out."], half: ["Later, then."] },
+  },
 };
 
 export function dealOf(more: Partial<ListenDeal> = {}): ListenDeal {

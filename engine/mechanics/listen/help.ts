@@ -4,46 +4,40 @@ import { lineCues } from "../../lines/line-cues.ts";
 import { createRandom, deriveSeed } from "../../random.ts";
 import type { Action } from "../../move.ts";
 import type { Help, Rung } from "../contract.ts";
-import { FALLBACK, fateOf, fullFrom, worthAt, type ListenDeal, type ListenState } from "./state.ts";
+import { fateOf, fullFrom, heardSoFar, responsesOf, SAFE, worthAt } from "./state.ts";
+import type { ListenDeal, ListenState } from "./state.ts";
 import { labelOf, momentCue, wordsOf } from "./words.ts";
 
 export function best(deal: ListenDeal, state: ListenState): Action {
   const response = bestResponse(deal, state);
   if (response === null) return { move: "listen" };
-  return { move: response === FALLBACK ? FALLBACK : towards(deal, state, response) };
-}
-
-/** In a list one goes to an answer first: buttons alone must lead there. */
-function towards({ rules }: ListenDeal, { cursor }: ListenState, response: string): string {
-  const at = rules.responses.indexOf(response);
-  if (rules.places || at === cursor) return `do-${response}`;
-  return at > cursor ? "next" : "previous";
+  return { move: response === SAFE ? SAFE : `do-${response}` };
 }
 
 /** Null where it is better to listen on. */
 function bestResponse(deal: ListenDeal, state: ListenState): string | null {
   const fate = fateOf(deal, state);
-  const { responses } = deal.rules;
-  if (fullFrom(fate, responses, state.moment) > state.moment && !isWorth(deal, state, 1)) return null;
-  const worth = isWorth(deal, state, 1) ? 1 : 0.5;
-  return responses.find((id) => worthAt(fate, id, state.moment) === worth) ?? FALLBACK;
+  const known = responsesOf(deal.rules);
+  const isWorth = (worth: number) => known.find((id) => worthAt(fate, id, state.moment) === worth);
+  const full = isWorth(1);
+  if (full === undefined && fullFrom(fate, known, state.moment) > state.moment) return null;
+  return full ?? isWorth(0.5) ?? SAFE;
 }
 
-function isWorth(deal: ListenDeal, state: ListenState, worth: number): boolean {
-  return deal.rules.responses.some((id) => worthAt(fateOf(deal, state), id, state.moment) === worth);
-}
-
+/** The last two listens are heard beside each other: whether something has changed is for the ear. */
 export function help(deal: ListenDeal, state: ListenState): Help {
   const { rules } = deal;
   const response = bestResponse(deal, state);
-  const values = { heard: state.moment + 1 };
+  const lastTwo = heardSoFar(deal, state).slice(-2).map(momentCue);
   const first = {
-    where: [wordsOf(deal, "place", values)],
-    listen: [oneOf(rules.listenFor)],
-    rule: [oneOf(rules.rule)],
+    where: [
+      wordsOf(deal, state.moment === 0 ? "placeFirst" : "place", { heard: state.moment + 1 }),
+      ...lastTwo,
+    ],
+    listen: [oneOf(rules.listenFor, "object")],
+    rule: [oneOf(rules.rule, "object")],
   };
   if (response === null) return { ...first, move: [wordsOf(deal, "bestListen")] };
-  if (response === FALLBACK) return { ...first, move: [wordsOf(deal, "safeBest")] };
   const [one = "", other = ""] = twoLeft(deal, state, response);
   return {
     ...first,
@@ -54,9 +48,10 @@ export function help(deal: ListenDeal, state: ListenState): Help {
 
 /** The best one and another, in the order in which they stand. */
 function twoLeft({ rules, seed }: ListenDeal, { moment }: ListenState, response: string): string[] {
-  const others = rules.responses.filter((id) => id !== response);
+  const known = responsesOf(rules);
+  const others = known.filter((id) => id !== response);
   const other = createRandom(deriveSeed(seed, "two", String(moment))).pick(others);
-  return rules.responses.filter((id) => id === response || id === other);
+  return known.filter((id) => id === response || id === other);
 }
 
 /** To be told to listen on leaves everything to find out. */

@@ -31,9 +31,19 @@ describe("when one answers", () => {
     expect(heard(step.cues)).toEqual(["You heard it.", "It bubbled: it boiled.", "Steam.", "Tea!"]);
   });
 
+  it("plays all that was not waited for, so that the why is true", () => {
+    expect(heard(make(state, "safe").cues)).toEqual([
+      "Safe. That's never wrong.",
+      "[bubbles]",
+      "It bubbled: it boiled.",
+      "Steam.",
+      "Later, then.",
+    ]);
+  });
+
   it("is luck before, and late after", () => {
     expect(make(state, "do-off")).toMatchObject({
-      outcome: { credit: 0.5 },
+      outcome: { credit: 0.4 },
       counts: { lucky: 1, judged: 1 },
     });
     expect(make(state, "listen", "listen", "do-off")).toMatchObject({
@@ -42,11 +52,10 @@ describe("when one answers", () => {
     });
   });
 
-  it("is never wrong to play it safe, and never worth all of it", () => {
-    expect(make(state, "fallback")).toMatchObject({
-      outcome: { credit: 0.5 },
-      counts: { safe: 1, judged: 1 },
-    });
+  it("is never wrong to play it safe, and shows nothing", () => {
+    expect(make(state, "safe").counts).toEqual({ safe: 1, judged: 1 });
+    expect(make(state, "safe").outcome).toEqual({ type: "solved", credit: 0.4 });
+    expect(make(stateOf("alarm"), "safe").counts).toEqual({ safe: 1, sheltered: 1, judged: 1 });
   });
 
   it("ends with what came of it where the sounds spoke against it", () => {
@@ -65,11 +74,77 @@ it("counts nothing in practice", () => {
 describe("a hazard", () => {
   const state = stateOf("alarm");
 
-  it("is told again alone, and ends nothing", () => {
+  it("is told with why not, heard alone, and ends nothing: no time goes by", () => {
     const step = make(state, "do-wait");
-    expect(step).toMatchObject({ state: { moment: 1, misses: 1 }, outcome: { type: "missed" } });
-    expect(heard(step.cues)).toContain("[three beeps, alone]");
-    expect(make(step.state, "do-off")).toMatchObject({ outcome: { type: "solved", credit: 0.5 } });
+    expect(step).toMatchObject({ state: { moment: 0, misses: 1 }, outcome: { type: "missed" } });
+    expect(heard(step.cues)).toEqual(["It beeped.", "[three beeps, alone]", "Choose again."]);
+    expect(make(step.state, "do-off")).toMatchObject({
+      outcome: { type: "solved", credit: 0.5 },
+      counts: { mended: 1, judged: 1 },
+    });
+    expect(heard(make(step.state, "do-off").cues)).not.toContain("Tea!");
+  });
+
+  it("asks for no other answer when it is over, and is counted then", () => {
+    const step = make(state, "do-wait", "listen", "do-wait", "do-wait");
+    expect(heard(step.cues)).toEqual(["It beeps on."]);
+    expect(step.counts).toEqual({ judged: 1 });
+  });
+});
+
+it("plays all listens again, in their order, when asked", () => {
+  const { state } = make(stateOf("boils"), "listen");
+  expect(heard(listen.where(deal, state).cues)).toEqual([
+    "Is it done?",
+    "[a low hum]",
+    "[bubbles]",
+    "Left: Let it be. Right: Turn it off. Down: Play it safe.",
+  ]);
+});
+
+describe("what can be bought", () => {
+  const tool = { label: "Peek", phrases: ["peek"], shows: "next" as const };
+  const withTool = dealOf({ rules: { ...rules, tool } });
+  const after = (state: ListenState, ...made: readonly string[]): Step<ListenState> =>
+    made
+      .slice(1)
+      .reduce(
+        (step, move) => listen.apply(withTool, step.state, { move }),
+        listen.apply(withTool, state, { move: made[0] ?? "tool" }),
+      );
+
+  it("lets one be right a listen ahead, by what is coming", () => {
+    const seen = after(stateOf("boils"), "tool");
+    expect(seen).toMatchObject({ state: { moment: 0, bought: true }, counts: { bought: 1 } });
+    expect(heard(seen.cues)).toEqual(["[bubbles]"]);
+    expect(after(stateOf("boils"), "tool", "do-off")).toMatchObject({
+      outcome: { credit: 1 },
+      counts: { sharp: 1, ahead: 1, judged: 1 },
+    });
+  });
+
+  it("is paid for once a listen, and is help where it could be known already", () => {
+    const priced = (state: ListenState) => listen.moves(withTool, state).flatMap((move) => move.priced ?? []);
+    const { state } = after(stateOf("boils"), "tool");
+    expect(priced(stateOf("boils"))).toEqual(["listen", "tool"]);
+    expect(priced(state)).toEqual(["listen"]);
+    expect(after(stateOf("boils"), "listen", "tool", "do-off")).toMatchObject({
+      outcome: { credit: 0.5 },
+      counts: { mended: 1 },
+    });
+  });
+
+  it("reads from a notebook where that is what it shows", () => {
+    const [fate] = [rules.fates["boils"]];
+    const moments = fate?.moments.map((moment) => ({ ...moment, note: `Heard ${moment.caption}.` })) ?? [];
+    const noted = dealOf({
+      rules: {
+        ...rules,
+        tool: { ...tool, shows: "note" },
+        fates: { boils: { ...fate, moments, worth: { off: 1 }, why: "?" } },
+      },
+    });
+    expect(heard(listen.apply(noted, stateOf("boils"), { move: "tool" }).cues)).toEqual(["Heard a low hum."]);
   });
 });
 
@@ -83,17 +158,22 @@ describe("listening on", () => {
   });
 });
 
-describe("where the responses are places", () => {
-  it("says them by the arrows and listens on by Select", () => {
-    const places = dealOf({ rules: { ...rules, places: true } });
-    const buttons = listen.moves(places, stateOf("boils")).map(({ id, button }) => [id, button]);
-    expect(buttons).toEqual([
-      ["do-wait", "left"],
-      ["do-off", "right"],
-      ["listen", "select"],
-      ["fallback", "down"],
-    ]);
+it("has the same buttons for two responses as for three, and each is called by its place", () => {
+  const two = listen.moves(deal, stateOf("boils"));
+  expect(two.map(({ id, button }) => [id, button])).toEqual([
+    ["do-wait", "left"],
+    ["do-off", "right"],
+    ["safe", "down"],
+    ["listen", "select"],
+  ]);
+  expect(two[1]?.phrases).toContain("the second one");
+  const three = dealOf({
+    content: { responses: { ...deal.content.responses, more: { label: "More", phrases: ["more heat"] } } },
+    rules: { ...rules, responses: ["wait", "more", "off"] },
   });
+  const moves = listen.moves(three, stateOf("boils"));
+  expect(moves.map(({ button }) => button)).toEqual(["left", "up", "right", "down", "select"]);
+  expect(moves[2]?.phrases).toContain("number three");
 });
 
 describe("help", () => {
@@ -101,7 +181,12 @@ describe("help", () => {
     const state = stateOf("boils");
     expect(heard(listen.help(deal, state).move ?? [])).toEqual(["I'd listen on first."]);
     const { state: next } = make(state, "listen");
-    expect(heard(listen.help(deal, next).two ?? [])).toEqual(["It's one of two: Let it be, or Turn it off."]);
+    expect(heard(listen.help(deal, next).where ?? [])).toEqual([
+      "Listens so far: 2. Compare:",
+      "[a low hum]",
+      "[bubbles]",
+    ]);
+    expect(heard(listen.help(deal, next).two ?? [])).toHaveLength(1);
     expect(heard(listen.help(deal, next).move ?? [])).toEqual(["I'd go with: Turn it off."]);
   });
 

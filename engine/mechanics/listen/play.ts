@@ -1,118 +1,145 @@
 /** What can be done in a scene, and what comes of it. */
 import { oneOf, sound, type Cue } from "../../cue.ts";
 import { lineCues } from "../../lines/line-cues.ts";
-import type { Action, Move, Press } from "../../move.ts";
-import { GOING, MISSED, solved, type Counts, type Step } from "../contract.ts";
-import { FALLBACK, fateOf, fullFrom, isLastListen, momentAt, worthAt } from "./state.ts";
+import type { Action, Move } from "../../move.ts";
+import { GOING, MISSED, solved, type Counts, type Patience, type Step } from "../contract.ts";
+import { fateOf, fullFrom, isLastListen, knownFrom, momentAt, SAFE, worthAt } from "./state.ts";
 import type { ListenDeal, ListenState } from "./state.ts";
-import { buttonOf, howTo, momentCue, soundOf, underCursor, wordsOf } from "./words.ts";
+import { buttonOf, momentCue, responseMoves, soundOf, wordsOf } from "./words.ts";
 
-const PLACES: readonly Press[] = ["left", "up", "right"];
-const TWO_PLACES: readonly Press[] = ["left", "right"];
-const DOES = "do-";
+/** Two misses bring help, and at the third the scene goes on with what was so. */
+export const PATIENCE: Patience = { help: 2, reveal: 3 };
 const MOST_AFTER_HELP = 0.5;
+/** What came true without having been known shows less than half of it was. */
+const UNKNOWING = 0.4;
 
-type Judged = "right" | "lucky" | "late" | "half" | "safe" | "wrong";
+type Judged = "right" | "ahead" | "mended" | "lucky" | "late" | "half" | "safe" | "wrong";
 
 export function moves(deal: ListenDeal, state: ListenState): Move[] {
-  const { rules, content } = deal;
-  const seats = rules.responses.length === 2 ? TWO_PLACES : PLACES;
-  const responses = rules.responses.map((id, index): Move => {
-    const { label, phrases } = content.responses[id] ?? { label: id, phrases: [] };
-    const here = rules.places ? seats[index] : index === state.cursor ? "select" : undefined;
-    return { id: `${DOES}${id}`, button: here, label, phrases, judges: true };
-  });
-  const fallback: Move = { id: FALLBACK, button: "down", ...buttonOf(deal, "fallback"), judges: true };
-  const on: Move = {
-    id: "listen",
-    button: rules.places ? "select" : "up",
-    ...buttonOf(deal, "listen"),
-    ...(isLastListen(deal, state) ? {} : { priced: "listen" }),
-  };
-  if (rules.places) return [...responses, on, fallback];
-  return [
-    { id: "previous", button: "left", ...buttonOf(deal, "previous") },
-    { id: "next", button: "right", ...buttonOf(deal, "next") },
-    ...responses,
-    on,
-    fallback,
-  ];
+  const { tool } = deal.rules;
+  const isLast = isLastListen(deal, state);
+  const on: Move = { id: "listen", button: "select", ...buttonOf(deal, "listen") };
+  const all = [...responseMoves(deal), isLast ? on : { ...on, priced: "listen" }];
+  if (tool === undefined || deal.item.practice === true || (tool.shows === "next" && isLast)) return all;
+  const { label, phrases } = tool;
+  const bought: Move = { id: "tool", button: "hold select", label, phrases };
+  return [...all, state.bought ? bought : { ...bought, priced: "tool" }];
 }
 
 export function apply(deal: ListenDeal, state: ListenState, { move }: Action): Step<ListenState> {
-  if (move === "previous") return browse(deal, state, state.cursor - 1);
-  if (move === "next") return browse(deal, state, state.cursor + 1);
   if (move === "listen") return listenOn(deal, state);
-  return respond(deal, state, move === FALLBACK ? FALLBACK : move.slice(DOES.length));
-}
-
-function browse(deal: ListenDeal, state: ListenState, wanted: number): Step<ListenState> {
-  const last = deal.rules.responses.length - 1;
-  const next = { ...state, cursor: Math.min(last, Math.max(0, wanted)) };
-  const id = soundOf(deal, next.cursor === wanted ? "browse" : "edge");
-  return {
-    state: next,
-    cues: [sound(id, { pitch: next.cursor * 2 }), underCursor(deal, next)],
-    outcome: GOING,
-  };
+  if (move === "tool") return useTool(deal, state);
+  return respond(deal, state, move === SAFE ? SAFE : move.slice("do-".length));
 }
 
 function listenOn(deal: ListenDeal, state: ListenState): Step<ListenState> {
   if (isLastListen(deal, state))
     return { state, cues: [sound(soundOf(deal, "edge")), wordsOf(deal, "lastListen")], outcome: GOING };
-  const next = { ...state, moment: state.moment + 1 };
+  const next = { ...state, moment: state.moment + 1, bought: false };
   const cues = [sound(soundOf(deal, "listen"), { hold: "none" }), momentCue(momentAt(deal, next))];
   return { state: next, cues, outcome: GOING, counts: { waited: 1 }, helpAnew: true };
+}
+
+/** Bought once a listen, and heard again for nothing. Whoever buys what could be known already has been helped. */
+function useTool(deal: ListenDeal, state: ListenState): Step<ListenState> {
+  const isNext = deal.rules.tool?.shows === "next";
+  const isKnown = state.moment >= knownFrom(deal, fateOf(deal, state));
+  const { note } = momentAt(deal, state);
+  const told = note === undefined ? [] : [oneOf(note, "object")];
+  return {
+    state: { ...state, bought: true, aided: state.aided || (isNext && isKnown) },
+    cues: [
+      sound(soundOf(deal, "tool"), { hold: "none" }),
+      ...(isNext ? [momentCue(momentAt(deal, { ...state, moment: state.moment + 1 }))] : told),
+    ],
+    outcome: GOING,
+    ...(state.bought ? {} : { counts: { bought: 1 } }),
+  };
 }
 
 function respond(deal: ListenDeal, state: ListenState, response: string): Step<ListenState> {
   const fate = fateOf(deal, state);
   const worth = worthAt(fate, response, state.moment);
-  if (worth === 0 && fate.hazard === true) return chooseAgain(deal, state);
+  if (worth === 0 && fate.hazard === true) return chooseAgain(deal, state, response);
   const judged = judge(deal, state, response, worth);
-  const isUnaided = state.misses === 0 && !state.aided;
-  const replies = deal.item.replies?.[worth === 1 ? "right" : worth === 0 ? "wrong" : "half"];
-  const counts: Counts =
-    judged === "right"
-      ? isUnaided
-        ? { sharp: 1 }
-        : { mended: 1 }
-      : { [judged === "wrong" ? "mistook" : judged]: 1 };
+  const isFull = judged === "right" || judged === "ahead";
+  const known = fullFrom(fate, [response]) + 1;
   return {
     state,
     cues: [
-      sound(soundOf(deal, worth === 1 ? "right" : worth === 0 ? "wrong" : "half"), { hold: "none" }),
-      wordsOf(deal, judged),
-      ...(worth < 1 ? shown(deal, state) : []),
+      sound(soundOf(deal, isFull ? "right" : worth === 0 ? "wrong" : "half"), { hold: "none" }),
+      wordsOf(deal, judged, { known }),
+      ...(isFull ? [] : shown(deal, state)),
       oneOf(fate.why),
       ...lineCues(fate.after ?? []),
-      ...lineCues(replies ?? []),
+      ...replyTo(deal, response, judged, fate.hazard === true),
     ],
-    outcome: solved(isUnaided ? worth : Math.min(worth, MOST_AFTER_HELP)),
-    ...counted(deal, { ...counts, judged: 1 }),
+    outcome: solved(creditOf(judged)),
+    ...counted(deal, { ...countsOf(judged, response, fate.hazard === true), judged: 1 }),
   };
 }
 
-/** Nobody comes to harm: what was missed is heard alone, the scene goes on a little, and one chooses again. */
-function chooseAgain(deal: ListenDeal, state: ListenState): Step<ListenState> {
-  const { clue } = fateOf(deal, state);
-  const moment = isLastListen(deal, state) ? state.moment : state.moment + 1;
-  const next = { ...state, moment, misses: state.misses + 1 };
+/** Nobody comes to harm: why not, and what was missed is heard alone, and one chooses again at the same listen. */
+function chooseAgain(deal: ListenDeal, state: ListenState, response: string): Step<ListenState> {
+  const { clue, missed } = fateOf(deal, state);
+  const next = { ...state, misses: state.misses + 1 };
+  const reasons = missed?.[response] ?? [];
+  const why = reasons[Math.min(state.moment, reasons.length - 1)];
+  const isOver = next.misses >= PATIENCE.reveal;
   const cues: Cue[] = [
     sound(soundOf(deal, "wrong")),
-    wordsOf(deal, "again"),
-    momentCue(clue ?? momentAt(deal, next)),
-    howTo(deal, next),
+    ...(why === undefined ? [] : [oneOf(why, "object")]),
+    ...(isOver ? [] : [...(clue === undefined ? [] : [momentCue(clue)]), wordsOf(deal, "again")]),
   ];
-  return { state: next, cues, outcome: MISSED, ...counted(deal, { mistook: 1 }), helpAnew: true };
+  // However often one is wrong about it, it is one scene that was mistaken.
+  const counts = { ...(state.misses === 0 ? { mistook: 1 } : {}), ...(isOver ? { judged: 1 } : {}) };
+  return { state: next, cues, outcome: MISSED, ...counted(deal, counts), helpAnew: true };
 }
 
-/** What decided it: the listen that was not waited for, else the telling sound alone. */
+/** What decided it: all that was not waited for, else the telling sound alone. */
 function shown(deal: ListenDeal, state: ListenState): Cue[] {
-  const { moments, clue } = fateOf(deal, state);
-  const ahead = moments[fullFrom(fateOf(deal, state), deal.rules.responses)];
-  if (ahead !== undefined && moments.indexOf(ahead) > state.moment) return [momentCue(ahead)];
-  return clue === undefined ? [] : [momentCue(clue)];
+  const fate = fateOf(deal, state);
+  const ahead = fate.moments.slice(state.moment + 1, knownFrom(deal, fate) + 1);
+  if (ahead.length > 0) return ahead.map(momentCue);
+  return fate.clue === undefined ? [] : [momentCue(fate.clue)];
+}
+
+/** Whoever was mended has been told; nobody thanks for that. Where there was a hazard the safe way came true. */
+function replyTo({ item }: ListenDeal, response: string, judged: Judged, isHazard: boolean): Cue[] {
+  const reply = item.replies?.[response];
+  switch (judged) {
+    case "right":
+    case "ahead":
+    case "lucky":
+      return lineCues(reply?.right ?? []);
+    case "safe":
+      return lineCues((isHazard ? reply?.right : reply?.half) ?? []);
+    case "mended":
+      return [];
+    default:
+      return lineCues(reply?.[judged] ?? []);
+  }
+}
+
+function creditOf(judged: Judged): number {
+  if (judged === "right" || judged === "ahead") return 1;
+  if (judged === "lucky" || judged === "safe") return UNKNOWING;
+  return judged === "wrong" ? 0 : MOST_AFTER_HELP;
+}
+
+/** Where there was a hazard the safe way has sheltered somebody, whenever it was taken. */
+function countsOf(judged: Judged, response: string, isHazard: boolean): Counts {
+  const sheltered: Counts = response === SAFE && isHazard ? { sheltered: 1 } : {};
+  switch (judged) {
+    case "right":
+      return { sharp: 1 };
+    case "ahead":
+      return { sharp: 1, ahead: 1 };
+    case "wrong":
+      return { mistook: 1 };
+    default:
+      return { [judged]: 1, ...sheltered };
+  }
 }
 
 /** Nothing hangs on practice. */
@@ -121,10 +148,14 @@ function counted({ item }: ListenDeal, counts: Counts): { readonly counts?: Coun
 }
 
 function judge(deal: ListenDeal, state: ListenState, response: string, worth: number): Judged {
-  if (response === FALLBACK) return "safe";
-  if (worth === 1) return "right";
+  const fate = fateOf(deal, state);
+  const full = fullFrom(fate, [response]);
+  const isUnaided = state.misses === 0 && !state.aided;
+  if (worth === 1) return isUnaided ? "right" : "mended";
   if (worth === 0) return "wrong";
-  const full = fullFrom(fateOf(deal, state), [response]);
-  if (full < 0) return "half";
-  return state.moment < full ? "lucky" : "late";
+  const isSeenAhead = state.bought && deal.rules.tool?.shows === "next" && full === state.moment + 1;
+  if (isSeenAhead) return isUnaided ? "ahead" : "mended";
+  if (full >= 0 && state.moment > full) return "late";
+  if (response === SAFE) return "safe";
+  return full < 0 ? "half" : "lucky";
 }

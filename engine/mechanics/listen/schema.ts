@@ -1,23 +1,33 @@
 /** What a scene for the ear is made of: what the game says once, what a level says, and whom a scene is about. */
 import * as z from "../../zod.ts";
-import { familySchema, idSchema, soundIdSchema, sourceSchema } from "../../definition/text.ts";
+import { familySchema, idSchema, soundIdSchema, sourceSchema, textSchema } from "../../definition/text.ts";
 import { linesSchema } from "../../lines/line-schema.ts";
 import { momentSchema } from "../kit/moment.ts";
 import { moveWordsSchema } from "../kit/move-words.ts";
+import { templates } from "../kit/templates.ts";
 import { tipsSchema } from "../tips.ts";
 
 const worthSchema = z.union([z.literal(0), z.literal(0.5), z.literal(1)], { error: "Give 0, 0.5 or 1" });
 
+/** One listen, and what can be bought to be told of it. */
+const listenSchema = z.strictObject({
+  ...momentSchema.shape,
+  note: textSchema
+    .optional()
+    .meta({ description: "What a notebook says of it and all before: Six ticks, then four" }),
+});
+export type Listen = z.infer<typeof listenSchema>;
+
 /** How a scene goes on, whoever is in it. Drawn anew each time, so the words of a scene never tell. */
 const fateSchema = z.strictObject({
   moments: z
-    .array(momentSchema)
+    .array(listenSchema)
     .min(1)
     .max(9)
     .meta({ description: "What is heard, one listen after the other" }),
   worth: z.record(idSchema, z.union([worthSchema, z.array(worthSchema).min(1)])).meta({
     description:
-      "What each response is worth: always, or listen by listen (the last holds on). Absent: 0. { coats: [0.5, 1, 0.5] }: too early to know, right, late",
+      "What each response is worth: always, or listen by listen (the last holds on). Absent: 0, and half for the safe way, safe. { coats: [0.5, 1, 0.5] }: too early to know, right, late",
   }),
   hazard: z.literal(true).optional().meta({
     description:
@@ -26,6 +36,10 @@ const fateSchema = z.strictObject({
   clue: momentSchema
     .optional()
     .meta({ description: "The telling sound alone, after a response that missed it" }),
+  missed: z.record(idSchema, z.array(familySchema).min(1)).optional().meta({
+    description:
+      "Where there is a hazard: why not this response, told before one chooses again, listen by listen (the last holds on)",
+  }),
   why: familySchema.meta({ description: "What was heard, and what it shows" }),
   source: sourceSchema.optional(),
   after: linesSchema.optional().meta({ description: "The next scene, which shows how it came out" }),
@@ -33,27 +47,32 @@ const fateSchema = z.strictObject({
 export type Fate = z.infer<typeof fateSchema>;
 
 const heardWords = {
-  act: familySchema.meta({ description: "How to answer, and what is under the cursor: {label}" }),
-  actPlaces: familySchema.meta({ description: "The same where the answers are places" }),
-  under: familySchema.meta({ description: "The response under the cursor: {label}" }),
+  act: templates("choices").meta({ description: "After the first listen. {choices}: Left: Go ahead." }),
+  choices: templates("choices").meta({ description: "What can be answered, after REPEAT: {choices}" }),
   lastListen: familySchema.meta({ description: "Nothing more can be heard" }),
   right: familySchema,
-  lucky: familySchema.meta({ description: "Right before it could be known" }),
-  late: familySchema,
+  ahead: familySchema.meta({ description: "Right a listen before it could be heard, by what was bought" }),
+  mended: familySchema.meta({ description: "Right after a miss, or after help that left little" }),
+  lucky: templates("known").meta({
+    description: "Right before it could be known, which was at listen {known}",
+  }),
+  late: templates("known").meta({ description: "Right, and it could be known at listen {known}" }),
   half: familySchema,
   safe: familySchema.meta({ description: "The safe way was taken" }),
   wrong: familySchema,
   again: familySchema.meta({
     description: "After a response that is worth nothing, where there is a hazard",
   }),
-  place: familySchema.meta({ description: "First help: {heard}" }),
-  two: familySchema.meta({ description: "Fourth help, two responses: {one} {other}" }),
-  best: familySchema.meta({ description: "Last help: {label}" }),
+  placeFirst: familySchema.meta({ description: "First help after one listen, before it is heard again" }),
+  place: templates("heard").meta({
+    description: "First help, before the last two listens are heard: {heard} so far",
+  }),
+  two: templates("one", "other").meta({ description: "Fourth help, two responses: {one} {other}" }),
+  best: templates("label").meta({ description: "Last help: {label}" }),
   bestListen: familySchema.meta({ description: "The same where it cannot be known yet" }),
-  safeBest: familySchema.meta({ description: "The same where only the safe way is left" }),
 };
-const soundNames = ["browse", "edge", "listen", "right", "half", "wrong"] as const;
-const buttonNames = ["previous", "next", "listen", "fallback"] as const;
+const soundNames = ["edge", "listen", "tool", "right", "half", "wrong"] as const;
+const buttonNames = ["listen", "safe"] as const;
 
 export const contentSchema = z.strictObject({
   responses: z
@@ -64,13 +83,26 @@ export const contentSchema = z.strictObject({
   words: z.strictObject(heardWords).partial().optional(),
 });
 
+/** What can be bought to hear or to know more, by what the game pays with: its price is that of "tool". */
+const toolSchema = z.strictObject({
+  ...moveWordsSchema.shape,
+  shows: z.enum(["next", "note"]).meta({
+    description:
+      "The next listen already now, or what a notebook says of all so far (the note of the moment)",
+  }),
+});
+
 export const rulesSchema = z.strictObject({
   tips: tipsSchema,
-  responses: z.array(idSchema).min(2).max(4).meta({ description: "Those of this level, in their order" }),
-  places: z.literal(true).optional().meta({
-    description:
-      "The responses are places: Left, Up (if there are three) and Right say them, Select listens on",
-  }),
+  responses: z
+    .array(idSchema)
+    .min(2)
+    .max(3)
+    .meta({ description: "Those of this level: Left and Right, or Left, Up and Right" }),
+  safe: moveWordsSchema
+    .optional()
+    .meta({ description: "What the safe way (Down) is here, if not just playing it safe" }),
+  tool: toolSchema.optional(),
   listenFor: familySchema.meta({ description: "Second help: what to listen for" }),
   rule: familySchema.meta({ description: "Third help: what it means, with an easy case" }),
   fates: z.record(idSchema, fateSchema),
@@ -88,10 +120,17 @@ export const itemSchema = z.strictObject({
     .optional()
     .meta({ description: "How it may go on; all of the level's if absent" }),
   replies: z
-    .strictObject({ right: linesSchema, half: linesSchema, wrong: linesSchema })
-    .partial()
+    .record(
+      idSchema,
+      z
+        .strictObject({ right: linesSchema, late: linesSchema, half: linesSchema, wrong: linesSchema })
+        .partial(),
+    )
     .optional()
-    .meta({ description: "What is said there after the answer" }),
+    .meta({
+      description:
+        "What is said there, by the response that was made (safe is one): it came true, it came late, there was a better one, it was wrong",
+    }),
 });
 
 export const worldSchema = z.strictObject({

@@ -2,8 +2,7 @@
 import { createRandom, deriveSeed } from "../../random.ts";
 import type { Deal } from "../contract.ts";
 import { entry } from "../kit/entry.ts";
-import type { Moment } from "../kit/moment.ts";
-import type { Fate, ListenContent, ListenRules, ListenWorld, Scene } from "./schema.ts";
+import type { Fate, Listen, ListenContent, ListenRules, ListenWorld, Scene } from "./schema.ts";
 
 export type ListenDeal = Deal<ListenContent, ListenRules, Scene, ListenWorld>;
 
@@ -11,16 +10,18 @@ export interface ListenState {
   readonly fate: string;
   /** Which listen it is, from 0. */
   readonly moment: number;
-  readonly cursor: number;
   readonly misses: number;
+  /** What can be bought was bought at this listen. */
+  readonly bought: boolean;
   /** Help has left little to find out. */
   readonly aided: boolean;
 }
 
 /** So many of the last fates do not come again, where there are others. */
 const KEPT = 2;
+/** The safe way is a response, too, under this name. */
+export const SAFE = "safe";
 const SAFE_WORTH = 0.5;
-export const FALLBACK = "fallback";
 
 export function begin(deal: ListenDeal): ListenState {
   const known = fatesOf(deal);
@@ -29,8 +30,8 @@ export function begin(deal: ListenDeal): ListenState {
   return {
     fate: random.pick(fresh.length > 0 ? fresh : known),
     moment: 0,
-    cursor: 0,
     misses: 0,
+    bought: false,
     aided: false,
   };
 }
@@ -47,20 +48,29 @@ export function fateOf({ rules }: ListenDeal, { fate }: ListenState): Fate {
   return entry(rules.fates, fate, "listen");
 }
 
-export function momentAt(deal: ListenDeal, state: ListenState): Moment {
+export function momentAt(deal: ListenDeal, state: ListenState): Listen {
   const moment = fateOf(deal, state).moments[state.moment];
   if (moment === undefined)
     throw new RangeError(`momentAt: "${state.fate}" has no listen ${state.moment + 1}`);
   return moment;
 }
 
+/** All that was heard, in its order. */
+export function heardSoFar(deal: ListenDeal, state: ListenState): readonly Listen[] {
+  return fateOf(deal, state).moments.slice(0, state.moment + 1);
+}
+
 export function isLastListen(deal: ListenDeal, state: ListenState): boolean {
   return state.moment >= fateOf(deal, state).moments.length - 1;
 }
 
+/** Those of the level, and the safe way. */
+export function responsesOf({ responses }: Pick<ListenRules, "responses">): readonly string[] {
+  return [...responses, SAFE];
+}
+
 export function worthAt({ worth }: Fate, response: string, moment: number): number {
-  if (response === FALLBACK) return SAFE_WORTH;
-  const [...worths] = [worth[response] ?? 0].flat();
+  const [...worths] = [worth[response] ?? (response === SAFE ? SAFE_WORTH : 0)].flat();
   return worths[moment] ?? worths.at(-1) ?? 0;
 }
 
@@ -69,4 +79,9 @@ export function fullFrom(fate: Fate, responses: readonly string[], from = 0): nu
   return fate.moments.findIndex(
     (_, moment) => moment >= from && responses.some((response) => worthAt(fate, response, moment) === 1),
   );
+}
+
+/** From which listen on it can be known what to do. */
+export function knownFrom({ rules }: ListenDeal, fate: Fate): number {
+  return fullFrom(fate, responsesOf(rules));
 }

@@ -1,26 +1,49 @@
 /** How it is heard: words, buttons and sounds with usual ones for each, which are true in every game. */
-import { oneOf, say, type Cue } from "../../cue.ts";
+import { capitalize } from "../../capitalize.ts";
+import { oneOf, type Cue } from "../../cue.ts";
+import { fillTemplate } from "../../definition/fill.ts";
 import { lineCues } from "../../lines/line-cues.ts";
 import type { Family } from "../../lines/family.ts";
+import type { Move, Press } from "../../move.ts";
 import type { SoundId } from "../../sound/index.ts";
 import type { Moment } from "../kit/moment.ts";
 import type { MoveWords } from "../kit/move-words.ts";
 import type { ListenContent } from "./schema.ts";
-import { isLastListen, momentAt, type ListenDeal, type ListenState } from "./state.ts";
+import { heardSoFar, isLastListen, momentAt, SAFE, type ListenDeal, type ListenState } from "./state.ts";
 
 type Named<Part extends keyof ListenContent> = keyof NonNullable<ListenContent[Part]>;
 
 const USUAL_BUTTONS: Record<Named<"buttons">, MoveWords> = {
-  previous: { label: "Previous", phrases: ["previous", "before"] },
-  next: { label: "Next", phrases: ["next"] },
   listen: { label: "Listen on", phrases: ["listen on", "listen", "wait"] },
-  fallback: { label: "Play it safe", phrases: ["play it safe", "safe", "not sure", "i don't know"] },
+  safe: { label: "Play it safe", phrases: ["play it safe", "safe", "not sure", "i don't know"] },
+};
+
+/** What stands at a place can be called by it. */
+interface Seat {
+  readonly button: Press;
+  readonly phrases: readonly string[];
+}
+const LEFT: Seat = {
+  button: "left",
+  phrases: ["left", "the left one", "one", "number one", "first", "the first one"],
+};
+const MIDDLE: Seat = {
+  button: "up",
+  phrases: ["up", "the middle one", "two", "number two", "second", "the second one"],
+};
+const RIGHT_OF_TWO: Seat = {
+  button: "right",
+  phrases: ["right", "the right one", "two", "number two", "second", "the second one"],
+};
+const RIGHT_OF_THREE: Seat = {
+  button: "right",
+  phrases: ["right", "the right one", "three", "number three", "third", "the third one"],
 };
 
 export const USUAL_SOUNDS: Record<Named<"sounds">, SoundId> = {
-  browse: "menu-step",
   edge: "nothing",
   listen: "tick",
+  tool: "tick",
   right: "right",
   half: "tick",
   wrong: "almost",
@@ -28,30 +51,46 @@ export const USUAL_SOUNDS: Record<Named<"sounds">, SoundId> = {
 
 const USUAL_WORDS: Record<Named<"words">, Family> = {
   act: {
-    full: ["Left and Right: choose. Select: say it. Up: listen on. Down: play it safe. {label}?"],
-    short: ["{label}? Or listen on?", "{label}?", "Now, or listen on? {label}?", "{label}, or wait?"],
+    full: ["{choices} Select: listen on."],
+    short: [
+      "What do you say? Or listen on?",
+      "Say it, or listen on?",
+      "Now, or listen on?",
+      "Do you know yet?",
+      "Enough, or listen on?",
+    ],
   },
-  actPlaces: {
-    full: ["Left, Up or Right: choose the place. Select: listen on. Down: play it safe."],
-    short: ["Which place?", "Where? Or listen on?", "Where now?", "Listen on, or say where?"],
-  },
-  under: "{label}.",
+  choices: "{choices}",
   lastListen: ["That's all there is to hear. Decide now.", "No more to hear. Your turn."],
-  right: ["You heard it.", "Good ear.", "That's it.", "Right on time."],
+  right: ["You heard it.", "Good ear.", "That's it.", "Right on time.", "On the dot."],
+  ahead: ["Right, and ahead of time!", "You knew it before it was here."],
+  mended: ["Now you have it.", "That's it, with a little help."],
   lucky: [
-    "Right, but by luck: it couldn't be heard yet.",
-    "It came true. You couldn't have known it, though.",
+    "Right, but by luck: listen {known} is the one that tells.",
+    "It came true. You couldn't know before listen {known}, though.",
+    "A lucky guess. Listen {known} would have told you.",
   ],
-  late: ["Right, but late.", "True. It could be heard sooner."],
-  half: ["Not wrong. There was a better way.", "Half right."],
+  late: [
+    "Right, but late: you could tell at listen {known}.",
+    "True, and late. Listen {known} told it.",
+    "Late, but true: listen {known} was enough.",
+  ],
+  half: [
+    "Not wrong. There was a better way.",
+    "That does no harm, but there was a better way.",
+    "Half right.",
+  ],
   safe: ["Safe. That's never wrong.", "You played it safe.", "Not sure, so safe. That's fine."],
-  wrong: ["It came out another way.", "Not this time.", "The sound told something else."],
-  again: ["Listen to this, and choose again.", "There was something else. Choose again."],
-  place: ["Listens so far: {heard}.", "You are at listen number {heard}."],
+  wrong: ["No, it was something else.", "Not this time.", "The sound told something else."],
+  again: ["Choose again.", "What now?", "What do you say now?"],
+  placeFirst: ["One listen so far. Once more:", "Only one listen yet. Here it is again:"],
+  place: {
+    full: ["Listens so far: {heard}. Compare:"],
+    short: ["That was listen {heard}. Compare:", "Up to listen {heard}. Compare:"],
+  },
   two: ["It's one of two: {one}, or {other}.", "Two are left: {one}, or {other}."],
   best: ["I'd go with: {label}.", "I'd say: {label}."],
   bestListen: ["I'd listen on first.", "It can't be known yet. Listen once more."],
-  safeBest: ["I'd play it safe: Down.", "Safe is best here: Down."],
 };
 
 export function buttonOf({ content }: ListenDeal, name: keyof typeof USUAL_BUTTONS): MoveWords {
@@ -75,38 +114,54 @@ export function momentCue({ caption, notes }: Moment): Cue {
   return { type: "pattern", name: "listen", notes, caption, hold: "end" };
 }
 
-export function opening(deal: ListenDeal, state: ListenState): Cue[] {
-  return [
-    ...lineCues(deal.item.ask, { part: "object" }),
-    momentCue(momentAt(deal, state)),
-    howTo(deal, state),
-  ];
+/** What can be answered: Left, Up where there are three, Right; and the safe way, Down. */
+export function responseMoves(deal: ListenDeal): Move[] {
+  const { content, rules } = deal;
+  const seats = rules.responses.length === 2 ? [LEFT, RIGHT_OF_TWO] : [LEFT, MIDDLE, RIGHT_OF_THREE];
+  const responses = rules.responses.map((id, index): Move => {
+    const { label, phrases } = content.responses[id] ?? { label: id, phrases: [] };
+    const seat = seats[index];
+    const said = [...new Set([...phrases, ...(seat?.phrases ?? [])])];
+    return { id: `do-${id}`, button: seat?.button, label, phrases: said, judges: true };
+  });
+  const { label, phrases } = rules.safe ?? buttonOf(deal, "safe");
+  return [...responses, { id: SAFE, button: "down", label, phrases: [...phrases, "down"], judges: true }];
 }
 
-/** What is asked, this listen once more, and what is under the cursor. */
+export function opening(deal: ListenDeal, state: ListenState): Cue[] {
+  return [...lineCues(deal.item.ask, { part: "object" }), momentCue(momentAt(deal, state)), actCue(deal)];
+}
+
+/** What is known of one level's choices is not known of another's: each is remembered as it is heard. */
+function actCue(deal: ListenDeal): Cue {
+  const act = deal.content.words?.act ?? USUAL_WORDS.act;
+  const filled = (text: string): string => fillTemplate(text, { choices: choicesOf(deal) });
+  if (typeof act === "string") return oneOf(filled(act));
+  if (!("full" in act)) return oneOf(act.map(filled));
+  return oneOf({ full: act.full.map(filled), short: act.short.map(filled) });
+}
+
+/** What is asked, all that was heard once more in its order, and what can be answered. */
 export function where(deal: ListenDeal, state: ListenState): Cue[] {
-  const { item, rules } = deal;
+  const { item } = deal;
   return [
     ...lineCues(item.recall ?? item.ask, { part: "object" }),
-    momentCue(momentAt(deal, state)),
+    ...heardSoFar(deal, state).map(momentCue),
     ...(isLastListen(deal, state) ? [wordsOf(deal, "lastListen")] : []),
-    ...(rules.places
-      ? rules.responses.map((id) => say(`${labelOf(deal, id)}.`))
-      : [underCursor(deal, state)]),
+    wordsOf(deal, "choices", { choices: choicesOf(deal) }),
   ];
 }
 
-export function underCursor(deal: ListenDeal, { cursor }: ListenState): Cue {
-  return wordsOf(deal, "under", { label: labelOf(deal, deal.rules.responses[cursor] ?? "") });
+/** "Left: Go ahead. Right: Coats on. Down: Go indoors." */
+function choicesOf(deal: ListenDeal): string {
+  return responseMoves(deal)
+    .map(({ button = "", label }) => `${capitalize(button)}: ${label}.`)
+    .join(" ");
 }
 
-export function howTo(deal: ListenDeal, { cursor }: ListenState): Cue {
-  if (deal.rules.places) return wordsOf(deal, "actPlaces");
-  return wordsOf(deal, "act", { label: labelOf(deal, deal.rules.responses[cursor] ?? "") });
-}
-
-export function labelOf({ content }: ListenDeal, response: string): string {
-  const found = content.responses[response];
-  if (found === undefined) throw new RangeError(`labelOf: the content has no response "${response}"`);
+export function labelOf(deal: ListenDeal, response: string): string {
+  const ids: readonly string[] = [`do-${response}`, response];
+  const found = responseMoves(deal).find(({ id }) => ids.includes(id));
+  if (found === undefined) throw new RangeError(`labelOf: there is no response "${response}" here`);
   return found.label;
 }

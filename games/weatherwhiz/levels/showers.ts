@@ -1,316 +1,472 @@
 /** Level 1: the shower comes, goes or stays, and thunder hides in it. */
-import { calls } from "../callers.ts";
+import { calls, type Call } from "../callers.ts";
 import { HAIL, NO_RAIN_NEEDED, SHOWERS, THUNDER } from "../sources.ts";
-import { drops, gust, moment, pouring, rain, thunder, THUNDER_ALONE } from "../weather.ts";
-import type { Bank, Chapter, Fate, Level, Rules } from "../weather.ts";
+import { drops, FAR_MICROPHONE, gust, moment, pouring, rain, thunder } from "../weather.ts";
+import type { Bank, Chapter, Fate, Level, Moment, Rules } from "../weather.ts";
 
-const first = moment("rain, soft", rain(0.4));
-const second = moment("rain, louder than that", rain(0.75));
+const soft = moment("rain, soft", rain(0.4));
+const same = moment("rain, as soft as before", rain(0.4));
+const louder = moment("rain, louder than that", rain(0.75));
+const softer = moment("rain, softer than that", rain(0.15));
 const poured = moment("rain pours down", pouring(0.9));
+const nearlyOver = moment("a drop; a bird", drops(1), { sound: "bird", at: 900 });
 const leaves = moment("a gust; leaves", gust(0.6));
 
-const COATS = { coats: [0.5, 1, 0.5], inside: 0.5 } satisfies Fate["worth"];
-const AHEAD = { ahead: [0.5, 1, 0.5], inside: 0.5 } satisfies Fate["worth"];
-const INSIDE_NOW = { inside: [1, 0.5] } satisfies Fate["worth"];
-const INSIDE_NEXT = { inside: [0.5, 1, 0.5] } satisfies Fate["worth"];
+/** Too early to know, right, late: from this listen on, counted from 0, it can be known. */
+function from(listen: number): (0.5 | 1)[] {
+  return [...Array.from({ length: listen }, () => 0.5 as const), 1, 0.5];
+}
+/** Where it is going away nobody minds a coat; where it rains nobody wants to be without. */
+const coats = (listen: number): Fate["worth"] => ({ coats: from(listen) });
+const ahead = (listen: number): Fate["worth"] => ({ ahead: from(listen), coats: 0.5 });
+const inside = (listen: number): Fate["worth"] => ({ safe: from(listen) });
+
+const POURS: Fate["after"] = [{ sound: "rain-hard", caption: "an hour later: it pours" }];
+const DRY: Fate["after"] = [{ sound: "bird", caption: "an hour later: a bird, and no rain" }];
 const INDOORS = [
   ["Everybody is indoors now.", "All indoors by now.", "Indoors, every one of them.", "Everybody went in."],
-  { sound: "thunder-near", level: 0.4 },
+  { sound: "thunder-near", level: 0.4, caption: "from indoors: thunder, near" },
 ] satisfies Fate["after"];
 
 const showers: Rules["fates"] = {
   coming: {
-    moments: [first, second, poured],
-    worth: COATS,
+    moments: [soft, louder, poured],
+    worth: coats(1),
     why: ["Louder each time: the shower was on its way.", "Soft, then louder: it was coming."],
     source: SHOWERS,
-    after: [{ sound: "rain-hard", caption: "an hour later: it pours" }],
+    after: POURS,
   },
   going: {
-    moments: [
-      first,
-      moment("rain, softer than that", rain(0.15)),
-      moment("a drop; a bird", drops(1), { sound: "bird", at: 900 }),
-    ],
-    worth: AHEAD,
+    moments: [soft, softer, nearlyOver],
+    worth: ahead(1),
     why: ["Softer each time: the shower was leaving.", "It got softer: the rain was going away."],
     source: SHOWERS,
-    after: [{ sound: "bird", caption: "an hour later: a bird, and no rain" }],
+    after: DRY,
   },
+};
+
+/** The second listen does not tell yet. */
+const slow: Rules["fates"] = {
   staying: {
-    moments: [first, moment("rain, as soft as before", rain(0.4)), first],
-    worth: COATS,
-    why: ["As loud as before: the shower stayed.", "No louder, no softer: it stayed right there."],
+    moments: [soft, same, same, same],
+    worth: coats(2),
+    why: [
+      "Three times as soft as before: the shower stayed.",
+      "No louder, no softer, three times: it stayed right there.",
+    ],
     source: SHOWERS,
     after: [{ sound: "rain-here", caption: "an hour later: the same soft rain" }],
+  },
+  "comes-late": {
+    moments: [soft, same, louder, poured],
+    worth: coats(2),
+    why: [
+      "First the same, then louder: it made up its mind to come.",
+      "The third listen was louder: it was coming after all.",
+    ],
+    source: SHOWERS,
+    after: POURS,
+  },
+  "goes-late": {
+    moments: [soft, same, softer, nearlyOver],
+    worth: ahead(2),
+    why: [
+      "First the same, then softer: it made up its mind to go.",
+      "The third listen was softer: it was leaving after all.",
+    ],
+    source: SHOWERS,
+    after: DRY,
   },
 };
 
 const winds: Rules["fates"] = {
   windy: {
     moments: [leaves, moment("a gust; leaves; a bird", gust(0.6), { sound: "bird", at: 1400 }), leaves],
-    worth: AHEAD,
+    worth: ahead(1),
     why: ["Wind and leaves, and not one drop.", "Only wind. Hold on to your hats, that's all."],
     source: SHOWERS,
     after: [{ sound: "breeze", caption: "an hour later: a breeze, and no rain" }],
   },
   "wind-brings-rain": {
-    moments: [leaves, moment("a gust; leaves; then drops", gust(0.6), drops(4)), second],
-    worth: COATS,
+    moments: [leaves, moment("a gust; leaves; then drops", gust(0.6), drops(4)), louder],
+    worth: coats(1),
     why: ["Drops came in on the wind.", "First wind, then drops: the wind brought rain."],
     source: SHOWERS,
     after: [{ sound: "rain-here", caption: "an hour later: rain, blown sideways" }],
   },
 };
 
+const RUMBLE = moment("a low rumble, alone", thunder(0.8, 0));
+const KNOCKS = moment("hard little knocks, alone", { sound: "hail-here", at: 0, level: 0.7 });
+
+/** One answer is right, whatever the rain does; before it can be heard, why not is told by what is coming. */
+function hazard(
+  moments: readonly Moment[],
+  listen: number,
+  told: Pick<Fate, "why" | "source"> & { readonly clue?: Moment },
+): Fate {
+  const { clue = RUMBLE } = told;
+  const early = ["Not yet: something is on its way. This:", "Wait with that: this is on its way."];
+  const heard = ["There was something else in it. Here it is alone.", "Not with this in it:"];
+  const reasons = moments.map((_, index) => (index < listen ? early : heard));
+  return {
+    moments: [...moments],
+    worth: inside(listen),
+    hazard: true,
+    clue,
+    missed: { ahead: reasons, coats: reasons },
+    why: told.why,
+    source: told.source,
+    after:
+      clue === RUMBLE
+        ? INDOORS
+        : [
+            ["Everybody is indoors now, away from the windows.", "All in, away from the glass."],
+            { sound: "hail-here", level: 0.5, caption: "from indoors: hail on the roof" },
+          ],
+  };
+}
+
 const hazards: Rules["fates"] = {
-  "thunder-comes": {
-    moments: [
-      first,
+  "thunder-comes": hazard(
+    [
+      soft,
       moment("rain, louder; under it a rumble", rain(0.75), thunder(0.6)),
       moment("rain; a rumble", rain(0.75), thunder(0.9)),
     ],
-    worth: INSIDE_NEXT,
-    hazard: true,
-    clue: THUNDER_ALONE,
-    why: ["Under the rain there was thunder.", "That low rumble was thunder: indoors."],
-    source: THUNDER,
-    after: INDOORS,
-  },
-  "thunder-behind": {
-    moments: [
-      first,
+    1,
+    { why: ["Under the rain there was thunder.", "That low rumble was thunder: indoors."], source: THUNDER },
+  ),
+  "thunder-behind": hazard(
+    [
+      soft,
       moment("rain, softer; under it a rumble", rain(0.15), thunder(0.55)),
       moment("a drop; a rumble", drops(1), thunder(0.6)),
     ],
-    worth: INSIDE_NEXT,
-    hazard: true,
-    clue: THUNDER_ALONE,
-    why: ["The rain was leaving. The thunder wasn't.", "Less rain, but thunder: still indoors."],
-    source: NO_RAIN_NEEDED,
-    after: INDOORS,
-  },
-  "thunder-at-once": {
-    moments: [
+    1,
+    {
+      why: [
+        "The rain was leaving, the thunder wasn't. Stay in for 30 minutes after the last rumble.",
+        "Less rain, but thunder: in, until 30 minutes have gone by without a rumble.",
+      ],
+      source: NO_RAIN_NEEDED,
+    },
+  ),
+  "thunder-late": hazard(
+    [
+      soft,
+      same,
+      moment("rain, as soft as before; a rumble", rain(0.4), thunder(0.6)),
+      moment("rain; a rumble", rain(0.4), thunder(0.8)),
+    ],
+    2,
+    {
+      why: [
+        "Twice only rain, and then a rumble: thunder.",
+        "The rain stayed the same. The third listen had thunder in it.",
+      ],
+      source: THUNDER,
+    },
+  ),
+  "thunder-at-once": hazard(
+    [
       moment("rain, soft; a rumble", rain(0.4), thunder(0.6)),
       moment("rain, louder; a rumble", rain(0.75), thunder(0.8)),
     ],
-    worth: INSIDE_NOW,
-    hazard: true,
-    clue: THUNDER_ALONE,
-    why: ["The very first listen had thunder in it.", "Thunder, at once. No need to wait for more."],
-    source: THUNDER,
-    after: INDOORS,
-  },
-  "thunder-without-rain": {
-    moments: [
+    0,
+    {
+      why: ["The very first listen had thunder in it.", "Thunder, at once. No need to wait for more."],
+      source: THUNDER,
+    },
+  ),
+  "thunder-without-rain": hazard(
+    [
       moment("a gust; leaves; a rumble", gust(0.6), thunder(0.6, 1200)),
       moment("leaves; a rumble, louder", gust(0.6), thunder(0.9)),
     ],
-    worth: INSIDE_NOW,
-    hazard: true,
-    clue: THUNDER_ALONE,
-    why: ["No rain, but thunder. That's enough.", "Thunder needs no rain to be dangerous."],
-    source: NO_RAIN_NEEDED,
-    after: INDOORS,
-  },
-  hail: {
-    moments: [
-      first,
+    0,
+    {
+      why: ["No rain, but thunder. That's enough.", "Thunder needs no rain to be dangerous."],
+      source: NO_RAIN_NEEDED,
+    },
+  ),
+  hail: hazard(
+    [
+      soft,
       moment("hard little knocks on a roof", { sound: "hail-here", at: 0, level: 0.6 }),
       moment("the knocks drum on", { sound: "hail-here", at: 0, level: 0.9 }),
     ],
-    worth: INSIDE_NEXT,
-    hazard: true,
-    clue: moment("hard little knocks, alone", { sound: "hail-here", at: 0, level: 0.7 }),
-    why: [
-      "That was hail: balls of ice. Indoors, away from the windows.",
-      "Knocks, not drops: hail. It falls from thunderstorms.",
-    ],
-    source: HAIL,
-    after: [
-      "Everybody is indoors now.",
-      { sound: "hail-here", level: 0.5, caption: "an hour later: hail on the roof" },
-    ],
-  },
+    1,
+    {
+      clue: KNOCKS,
+      why: [
+        "That was hail: balls of ice. Indoors, away from the windows.",
+        "Knocks, not drops: hail. It falls from thunderstorms.",
+      ],
+      source: HAIL,
+    },
+  ),
 };
 
+const pours = moment("rain pours", pouring(0.7));
 const masked: Rules["fates"] = {
   "loud-rain": {
-    moments: [
-      moment("rain pours", pouring(0.7)),
-      moment("rain pours", pouring(0.7)),
-      moment("rain pours", pouring(0.7)),
-    ],
-    worth: COATS,
-    why: ["Loud, but only rain: two listens, and no rumble.", "Rain, rain, and nothing under it."],
+    moments: [pours, pours, pours, pours],
+    worth: coats(2),
+    why: ["Loud, but only rain: three listens, and no rumble.", "Rain, rain, rain, and nothing under it."],
     source: SHOWERS,
     after: [{ sound: "rain-hard", caption: "an hour later: it still pours" }],
   },
   "loud-rain-goes": {
-    moments: [
-      moment("rain pours", pouring(0.7)),
-      moment("rain, softer", rain(0.3)),
-      moment("a drop; a bird", drops(1), { sound: "bird", at: 900 }),
-    ],
-    worth: AHEAD,
+    moments: [pours, moment("rain, softer", rain(0.3)), nearlyOver],
+    worth: ahead(1),
     why: [
       "It poured, then got softer: all bark, no bite.",
       "Softer, and no rumble: the big rain was leaving.",
     ],
     source: SHOWERS,
-    after: [{ sound: "bird", caption: "an hour later: a bird" }],
+    after: DRY,
   },
-  "hidden-thunder": {
-    moments: [
+  "hidden-thunder": hazard(
+    [
       moment("rain pours; far under it a rumble", pouring(0.6), thunder(0.55)),
       moment("rain pours; a rumble", pouring(0.6), thunder(0.8)),
     ],
-    worth: INSIDE_NOW,
-    hazard: true,
-    clue: THUNDER_ALONE,
-    why: [
-      "Thunder hid under all that rain. You can hear it alone now.",
-      "Loud rain, and one rumble under it.",
-    ],
-    source: THUNDER,
-    after: INDOORS,
-  },
-  "hidden-later": {
-    moments: [
-      moment("rain pours", pouring(0.7)),
+    0,
+    {
+      why: ["Thunder hid under all that rain.", "Loud rain, and one rumble under it."],
+      source: THUNDER,
+    },
+  ),
+  "hidden-later": hazard(
+    [
+      pours,
       moment("rain pours; far under it a rumble", pouring(0.6), thunder(0.55)),
       moment("rain; a rumble", pouring(0.6), thunder(0.8)),
     ],
-    worth: INSIDE_NEXT,
-    hazard: true,
-    clue: THUNDER_ALONE,
-    why: ["The rumble came late, under the rain.", "At first only rain. Then, thunder."],
-    source: THUNDER,
-    after: INDOORS,
-  },
+    1,
+    {
+      why: ["At first only rain. Then, under it, thunder.", "The second listen had a rumble under the rain."],
+      source: THUNDER,
+    },
+  ),
+  "hidden-last": hazard(
+    [
+      pours,
+      pours,
+      moment("rain pours; far under it a rumble", pouring(0.6), thunder(0.55)),
+      moment("rain; a rumble", pouring(0.6), thunder(0.8)),
+    ],
+    2,
+    {
+      why: [
+        "The rumble came late, under the rain.",
+        "Twice only rain. The third listen had thunder under it.",
+      ],
+      source: THUNDER,
+    },
+  ),
 };
 
 const rules: Rules = {
   tips: ["Louder means nearer.", "One rumble counts more than all the rain."],
-  responses: ["ahead", "coats", "inside"],
+  responses: ["ahead", "coats"],
+  safe: {
+    label: "Go indoors",
+    phrases: ["go indoors", "indoors", "inside", "go inside", "go in", "thunder", "play it safe", "safe"],
+  },
+  tool: FAR_MICROPHONE,
   listenFor: [
     "Was the last listen louder or softer than the one before? And is something low under it?",
     "Rain is high and hissing. Is there anything low?",
   ],
   rule: [
-    "Softer: it goes. Louder, or the same: coats. Any thunder or hail: indoors.",
+    "Softer: it goes. Louder: it comes. The same: one listen more, and if it stays, coats. Thunder or hail: indoors.",
     "Thunder beats everything, even sunshine: indoors. Without it, louder means rain is coming.",
   ],
-  fates: { ...showers, ...winds, ...hazards },
+  fates: { ...showers, ...slow, ...winds, ...hazards },
 };
 
-const items = calls([
-  {
-    id: "laundry",
-    ask: "It's Granny Jo. May my long underwear dry outside?",
-    right: "Bless you! The underwear thanks you, too.",
-    wrong: "Now the whole street has seen my underwear fly by.",
-    half: "Well. At least the underwear is fine.",
-  },
-  {
-    id: "ants",
-    ask: "Max here, from the ant picnic. They carry crumbs. May we go on?",
-    right: "The ants salute! All six legs.",
-    wrong: "The ants have switched to Sunny FM. All nine thousand.",
-    half: "The ants say, so-so.",
-  },
-  {
-    id: "statue",
-    ask: "Bea, park ranger. May I wash the mayor's statue?",
-    right: "The mayor has never looked calmer.",
-    wrong: "Now the mayor has a mustache of soap.",
-    half: "I washed one ear.",
-  },
-  {
-    id: "soccer",
-    ask: "Soccer field! Can the Turtles play the Snails?",
-    right: "Great call! It's zero to zero, as always.",
-    wrong: "The ball has left. It took the bus.",
-    half: "The Snails are still walking.",
-  },
-  {
-    id: "cake",
-    ask: "A wedding, with eleven cakes on the lawn! What do we do?",
-    right: "Eleven cakes saved! I hid one in my hat.",
-    wrong: "Ten cakes. I don't want to talk about the other.",
-    half: "We rescued the cakes one at a time.",
-  },
-  {
-    id: "goat",
-    ask: "I walk my goat, and the goat carries an umbrella. Shall we?",
-    right: "The goat says you're a genius. Or: meh.",
-    wrong: "The goat ate the umbrella.",
-    half: "The goat is thinking about it.",
-  },
-  {
-    id: "tuba",
-    ask: "The tuba club rehearses on the lawn. Any advice?",
-    right: "You saved nine tubas!",
-    wrong: "My tuba gurgles now.",
-    half: "Tubas are heavy, you know. Tell us sooner!",
-  },
-  {
-    id: "paint",
-    ask: "I'm painting my fence yellow. Do I go on?",
-    right: "Sunshine yellow! Thanks, Whiz.",
-    wrong: "Now I've got a yellow cat.",
-    half: "Half of it is yellow. Fine.",
-  },
-  {
-    id: "worms",
-    ask: "It's the worm race! Do the worms start?",
-    right: "The worms wiggle for you!",
-    wrong: "The worms went home. Down.",
-    half: "Worms don't hurry. You could!",
-  },
-  {
-    id: "pancake",
-    ask: "We're flipping giant pancakes by the gate. Keep flipping?",
-    right: "We call this pancake Whiz!",
-    wrong: "The pancake is a hat now.",
-    half: "It's brown on one side only.",
-  },
-  {
-    id: "yoga",
-    ask: "Outdoor yoga for dogs. Down, dog! Do we stay?",
-    right: "Twelve tails wag for Radio Whiz.",
-    wrong: "Twelve dogs shook themselves. On me.",
-    half: "The dogs were ready before you were.",
-  },
-  {
-    id: "bubbles",
-    ask: "We want to blow the world's biggest bubble. Now?",
-    right: "Best advice ever. Pop!",
-    wrong: "It popped. So did our mood.",
-    half: "Our bubble is only medium.",
-  },
-]);
+const TOWN: readonly Call[] = [
+  [
+    "It's Granny Jo. May my long underwear dry outside?",
+    "Bless you! It's dry, and it smells of meadow.",
+    "Bless you! I brought the underwear in just in time.",
+    "My underwear is wetter than before I washed it.",
+  ],
+  [
+    "Max here, from the ant picnic. They carry crumbs. May we go on?",
+    "The ants salute! All six legs.",
+    "The ants march on, under one raincoat.",
+    "The ants have switched to Sunny FM. All nine thousand.",
+  ],
+  [
+    "Bea, park ranger. May I wash the mayor's statue?",
+    "The mayor shines. He has never looked calmer.",
+    "In my raincoat, I let the rain do the washing!",
+    "The soap is gone, the mayor's wet, and so am I.",
+  ],
+  [
+    "Soccer field! Can the Turtles play the Snails?",
+    "Great call! It's zero to zero, as always.",
+    "They play in raincoats. Even slower now.",
+    "The Snails are happy. The Turtles have puddles in their shoes.",
+  ],
+  [
+    "A wedding, with eleven cakes on the lawn! What do we do?",
+    "Eleven cakes in the sun! I kept one under my hat.",
+    "Eleven cakes, eleven little raincoats. Saved!",
+    "Ten cakes. I don't want to talk about the other.",
+  ],
+  [
+    "I walk my goat, and the goat carries an umbrella. Shall we?",
+    "The goat says you're a genius. Or: meh.",
+    "My coat's wet, I'm not, and the goat has its umbrella.",
+    "The goat stayed dry. It had the umbrella.",
+  ],
+  [
+    "The tuba club rehearses on the lawn. Any advice?",
+    "We played to the end. Nine tubas, no neighbors left!",
+    "Nine tubas, nine covers. You saved us!",
+    "My tuba gurgles now.",
+  ],
+  [
+    "I'm painting my fence yellow. Do I go on?",
+    "It's dry, and it's sunshine yellow! Thanks, Whiz.",
+    "I threw a sheet over it. Still yellow!",
+    "Now I've got a yellow lawn.",
+  ],
+  [
+    "It's the worm race! Do the worms start?",
+    "The worms wiggle for you!",
+    "We wore coats. The worms loved the rain!",
+    "The worms loved it. The judges are dripping.",
+  ],
+  [
+    "We're flipping giant pancakes by the gate. Keep flipping?",
+    "We call this pancake Whiz!",
+    "A coat over the pan, and every pancake crisp!",
+    "Our pancake is soup now.",
+  ],
+  [
+    "Outdoor yoga for dogs. Down, dog! Do we stay?",
+    "Twelve tails wag for Radio Whiz.",
+    "Twelve dogs in twelve raincoats. Very smart!",
+    "Twelve wet dogs shook themselves. On me.",
+  ],
+  [
+    "We want to blow the world's biggest bubble. Now?",
+    "Best advice ever. Pop!",
+    "We blew it from under the raincoat. Pop!",
+    "Rain popped it. So much for our mood.",
+  ],
+];
 
-const callIn = (ids: string, asks: readonly string[], right: readonly string[]) =>
-  calls(
-    asks.map((ask, index) => ({
-      id: `${ids}-${index + 1}`,
-      ask,
-      right: right[index] ?? "Thank you!",
-      wrong:
-        [
-          "Hm! We expected more of you.",
-          "Sunny Sam has offered us sunglasses.",
-          "Oh, well. Nobody is made of sugar.",
-          "My sandwich wants a word with you.",
-        ][index] ?? "Oh, well.",
-      half: ["Fine, I guess.", "We managed.", "It'll do!", "All right, then."][index] ?? "Fine.",
-    })),
-  );
+const FIRST: readonly Call[] = [
+  [
+    "This is Otto. May I walk my three hats?",
+    "My hats tip themselves!",
+    "Three dry hats. Thank you!",
+    "Three wet hats.",
+  ],
+  [
+    "Hello! Does the sandbox stay open?",
+    "The castle has a tower now!",
+    "We covered the castle. It's saved!",
+    "The castle is a puddle.",
+  ],
+  [
+    "I sell cold soup on the corner. Is it cold soup weather?",
+    "A cup of cold soup to you!",
+    "Lid on, coat on. A cup of soup to you!",
+    "It's cold rain soup now.",
+  ],
+  [
+    "My snail wants to go out. Does he?",
+    "He's at the door. It took him all morning.",
+    "We went out in the rain. He loved it!",
+    "He loved the rain. I'm soaked.",
+  ],
+];
 
-const practice = (...given: Parameters<typeof callIn>) =>
-  callIn(...given).map((item) => ({ ...item, practice: true as const }));
+const FAIR: readonly Call[] = [
+  [
+    "The dressed pumpkin is on parade. Does it march on?",
+    "The pumpkin bows. It rolls, really.",
+    "The pumpkin wears its raincoat with pride.",
+    "The pumpkin's dress is dripping.",
+  ],
+  [
+    "The carrots are singing. Well, the farmers are. Another song?",
+    "The carrots dedicate a song to you.",
+    "They sing on, in coats. For you!",
+    "They sing in the wet key now.",
+  ],
+  [
+    "Beans, in a race to the top of the pole. Do we wait for them?",
+    "The beans grow for you. Slowly.",
+    "We waited in coats. The beans drank the rain.",
+    "The beans like rain. We don't.",
+  ],
+  [
+    "A potato looks like the mayor. People line up. Let them?",
+    "They lined up all the way to the gate. Thank you!",
+    "A long line of raincoats. The potato is honored.",
+    "It's a wet line, and a muddy mayor.",
+  ],
+];
+const CAMP: readonly Call[] = [
+  [
+    "Arr! We bury a treasure of socks. Dig on?",
+    "Arr! You get a sock!",
+    "Arr! Dry socks, thanks to our coats!",
+    "Arr. The socks are wet, every one.",
+  ],
+  [
+    "Our ship is a bathtub on the lawn. All hands on deck?",
+    "Arr! Three cheers from the bathtub!",
+    "Arr! In raincoats we bailed it out!",
+    "Arr. The tub is full, and we're wet.",
+  ],
+  [
+    "The parrot is our captain. It asks: cracker or cloud?",
+    "The parrot says: cracker for Whiz!",
+    "The parrot says: cloud! And wears a tiny coat.",
+    "The parrot says: soggy cracker.",
+  ],
+  [
+    "We fight with cucumbers. Do we fight on?",
+    "We salute you with cucumbers!",
+    "We fought on in coats. Salad for you!",
+    "The cucumbers are washed. So are we.",
+  ],
+];
+const ROOF: readonly Call[] = [
+  [
+    "Whiz! The bakery line is out in the street. Do we keep standing here?",
+    "Hot rolls for the whole station!",
+    "Coats on, and the rolls under them. Thank you!",
+    "We've got sponges now, not rolls.",
+  ],
+  [
+    "The fire department has a fish fry in the yard. Do we fry on?",
+    "You get a fish. It's still surprised.",
+    "Coats on, lid on. You get a fish!",
+    "The fish are swimming again. In rain.",
+  ],
+  [
+    "The night market, with a hundred paper lamps! Do we leave them up?",
+    "A hundred lamps wave at you!",
+    "A hundred lamps, safe under our coats!",
+    "A hundred paper lamps are paste.",
+  ],
+  [
+    "The school band, in the street. Do we play on?",
+    "The band plays you a waltz!",
+    "The band plays you a wet waltz, in coats!",
+    "The drums are full of water.",
+  ],
+];
 
 const chapter: Chapter = [
   {
@@ -324,8 +480,8 @@ const chapter: Chapter = [
     set: "first-calls",
     turns: 2,
     short: 1,
-    how: ["pip: Softer: the shower goes. Louder, or the same: coats on."],
-    resumed: ["Softer: it goes. Louder, or the same: coats on. Up: listen on. Select: say it."],
+    how: ["pip: Softer: the shower goes. Louder: it comes. Say so as soon as you can tell."],
+    resumed: ["Softer: it goes. Louder: it comes. Select: listen on. Left: go ahead. Right: coats on."],
   },
   {
     id: "thunder-lab",
@@ -334,10 +490,16 @@ const chapter: Chapter = [
       "pip: The one sound that beats them all:",
       { sound: "thunder-far", hold: "end" },
       "pip: Thunder! However far, everybody goes indoors at once: a house or a car, never a tree or an open shelter.",
+      "pip: And they stay in until 30 minutes after the last rumble, rain or no rain.",
       "pip: Hail, the same:",
       { sound: "hail-here", level: 0.7, hold: "end" },
+      "pip: Down: go indoors. It's never wrong.",
     ],
-    again: ["pip: And you know this one.", { sound: "thunder-far", hold: "end" }, "pip: Indoors, at once."],
+    again: [
+      "pip: And you know this one.",
+      { sound: "thunder-far", hold: "end" },
+      "pip: Down: indoors, at once.",
+    ],
   },
   {
     id: "sunny",
@@ -346,31 +508,52 @@ const chapter: Chapter = [
       "sam: Sunny FM! It's always sunny!",
       { sound: "splash" },
       "sam: That was nothing!",
-      "pip: Sunny Sam wants your listeners. Right on time brings 2 houses. A wrong call loses 3, a late one loses 1.",
+      "pip: Ten houses listen to us, twenty to Sunny Sam. With 16 the evening is ours.",
+      "pip: Right on time wins 2 houses. Anything else loses 1, a wrong call 3. Only going in from a storm never costs a house.",
     ],
   },
   {
     id: "calls",
     as: "ride",
-    turns: 4,
+    turns: 2,
     short: 2,
-    resumed: ["Thunder or hail: indoors. Up: listen on. Select: say it. Down: play it safe."],
+    how: ["pip: And if a listen sounds the same as the one before? Wait for one more."],
+    resumed: ["Thunder or hail: Down, indoors. Left: go ahead. Right: coats on. Select: listen on."],
+  },
+  {
+    id: "far",
+    length: "full",
+    lines: [
+      "pip: Houses buy something, too. Hold Select for the far microphone, 2 houses. It stands where the wind comes from. What it hears now, we hear next.",
+      "pip: Whoever is right by it, a listen ahead of us all, wins 5.",
+    ],
+    again: ["pip: Hold Select: the far microphone. 2 houses, and 5 for being right by it."],
+  },
+  {
+    id: "calls-far",
+    as: "ride",
+    turns: 2,
+    short: 0,
+    length: "full",
+    resumed: ["Hold Select: the far microphone. Down: indoors. Left: go ahead. Right: coats on."],
   },
   {
     id: "where",
     length: "full",
-    ask: ["pip: Two shows want you. Where do we put the microphone?"],
+    ask: [
+      "pip: Two shows want you. The fair is in the valley: rain that can't make up its mind. The pirate camp is on the ridge: wind, and storms.",
+    ],
     options: [
       {
         id: "fair",
         label: "The vegetable fair",
-        phrases: ["vegetables", "fair"],
+        phrases: ["vegetables", "fair", "valley"],
         chosen: [{ sound: "goat" }, "To the fair! Somebody dressed a pumpkin."],
       },
       {
         id: "camp",
         label: "The pirate camp",
-        phrases: ["pirates", "camp"],
+        phrases: ["pirates", "camp", "ridge"],
         chosen: [{ sound: "parrot" }, "To the pirates! They're seven years old, and fierce."],
       },
     ],
@@ -412,33 +595,49 @@ const chapter: Chapter = [
   },
   {
     id: "won",
-    if: { stakes: { listeners: { from: 18 } } },
+    if: { stakes: { listeners: { from: 16 } }, tallies: { sharp: { from: 2 } } },
     lines: [
       { sound: "crowd-cheer" },
-      "sam: All right! My studio is a swimming pool, and my listeners are yours. Take my boots, Whiz.",
+      "sam: All right! My studio is a swimming pool, and the town is yours. Take my boots, Whiz.",
       { sound: "splash" },
     ],
   },
   {
     id: "even",
-    if: { stakes: { listeners: { from: 9, to: 17 } } },
+    if: { stakes: { listeners: { from: 9, to: 15 } }, tallies: { sharp: { from: 2 } } },
     lines: [
       "sam: You keep your houses, I keep mine. Mine float.",
-      "pip: That's a good night. There are more houses to win.",
+      "pip: Not half the town yet. {sharpTold} on time, and the rest is there to be won.",
     ],
   },
   {
     id: "lost",
-    if: { stakes: { listeners: { to: 8 } } },
+    if: { stakes: { listeners: { to: 8 } }, tallies: { sharp: { from: 2 } } },
     lines: [
       "sam: Sunny FM wins the evening! Sunny, sunny,",
       { sound: "splash" },
-      "sam: help.",
+      "sam: and a bit damp.",
       "pip: Most houses listen to him tonight. They'll be back when it gets wet.",
     ],
   },
-  { id: "boots-given", if: { stakes: { listeners: { from: 18 } } }, keepsake: "boots" },
-  { id: "umbrella-given", if: { stakes: { listeners: { to: 17 } } }, keepsake: "umbrella" },
+  {
+    id: "unheard",
+    if: { tallies: { sharp: { to: 1 } } },
+    lines: [
+      "sam: Sunny FM wins the evening! Even I don't know how.",
+      "pip: Hardly any call was on time. Tomorrow: listen, compare, and then say it at once.",
+    ],
+  },
+  {
+    id: "boots-given",
+    if: { stakes: { listeners: { from: 16 } }, tallies: { sharp: { from: 2 } } },
+    keepsake: "boots",
+  },
+  {
+    id: "umbrella-given",
+    if: { stakes: { listeners: { to: 15 } }, tallies: { sharp: { from: 2 } } },
+    keepsake: "umbrella",
+  },
 ];
 
 export const showersLevel: Level = {
@@ -448,11 +647,15 @@ export const showersLevel: Level = {
   skill: "weather-sounds",
   learned: "to hear whether a shower comes or goes, and that any thunder means indoors",
   next: "Next time a shower wanders over town, and you're faster than it.",
+  tryAtHome: [
+    "Next time it rains, listen at a closed window for a while. Does it come, or does it go?",
+    "With your family, choose the place indoors where you all go when there is thunder.",
+  ],
   stakes: ["listeners"],
   tallies: ["sharp"],
   chapter,
   rules,
-  items,
+  items: calls("caller", TOWN),
 };
 
 export const showersBanks: Bank[] = [
@@ -462,93 +665,31 @@ export const showersBanks: Bank[] = [
     skill: "weather-sounds",
     rules: {
       ...rules,
-      responses: ["ahead", "coats"],
-      fates: Object.fromEntries(
-        Object.entries(showers).map(([id, fate]) => [
-          id,
-          { ...fate, worth: id === "going" ? { ahead: [0.5, 1, 0.5] } : { coats: [0.5, 1, 0.5] } },
-        ]),
-      ),
+      fates: showers,
       listenFor: "Was the last listen louder or softer than the one before?",
-      rule: "Softer: it goes, so go ahead. Louder, or the same: coats on.",
+      rule: "Softer: it goes, so go ahead. Louder: it comes, so coats on.",
     },
-    items: practice(
-      "first",
-      [
-        "This is Otto. May I walk my three hats?",
-        "Hello! Does the sandbox stay open?",
-        "I sell cold soup on the corner. Is it cold soup weather?",
-        "My snail wants to go out. Does he?",
-      ],
-      [
-        "My hats tip themselves!",
-        "The castle is saved!",
-        "A cup of cold soup to you!",
-        "He's packing. It takes him a day.",
-      ],
-    ),
+    items: calls("first", FIRST).map((item) => ({ ...item, practice: true as const })),
   },
   {
     id: "fair",
     difficulty: -1.5,
     skill: "weather-sounds",
-    rules,
-    items: callIn(
-      "fair",
-      [
-        "The dressed pumpkin is on parade. Does it march on?",
-        "The carrots are singing. Well, the farmers are. Another song?",
-        "Beans, in a race to the top of the pole. Do we wait for them?",
-        "A potato looks like the mayor. People line up. Let them?",
-      ],
-      [
-        "The pumpkin bows. It rolls, really.",
-        "The carrots dedicate a song to you.",
-        "The beans grow for you. Slowly.",
-        "The mayor is jealous. Thank you!",
-      ],
-    ),
+    rules: { ...rules, fates: { ...showers, ...slow } },
+    items: calls("fair", FAIR),
   },
   {
     id: "camp",
     difficulty: -1.5,
     skill: "weather-sounds",
-    rules,
-    items: callIn(
-      "camp",
-      [
-        "Arr! We bury a treasure of socks. Dig on?",
-        "Our ship is a bathtub on the lawn. All hands on deck?",
-        "The parrot is our captain. It asks: cracker or cloud?",
-        "We fight with cucumbers. Do we fight on?",
-      ],
-      [
-        "Arr! You get a sock!",
-        "Arr! Three cheers from the bathtub!",
-        "The parrot says: cracker for Whiz!",
-        "We salute you with cucumbers!",
-      ],
-    ),
+    rules: { ...rules, fates: { ...winds, ...hazards } },
+    items: calls("camp", CAMP),
   },
   {
     id: "downpour",
     difficulty: -1,
     skill: "weather-sounds",
     rules: { ...rules, fates: masked },
-    items: callIn(
-      "roof",
-      [
-        "Whiz! The bakery line is in the street, and nobody hears anything!",
-        "The fire brigade has a fish fry. Fish on, or fish off?",
-        "The night market, with a hundred paper lamps!",
-        "The school band, in the street. The drums are full of water!",
-      ],
-      [
-        "Hot rolls for the whole station!",
-        "You get a fish. It's still surprised.",
-        "A hundred lamps wave at you!",
-        "The band plays you a wet waltz!",
-      ],
-    ),
+    items: calls("roof", ROOF),
   },
 ];

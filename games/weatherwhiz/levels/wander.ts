@@ -1,6 +1,6 @@
 /** Level 2: a shower wanders over lake, square and hill. Where will it be next? */
 import { SHOWERS } from "../sources.ts";
-import { moment, rain } from "../weather.ts";
+import { FAR_MICROPHONE, moment, rain } from "../weather.ts";
 import type { Bank, Chapter, Fate, Level, Note, Rules, Scene } from "../weather.ts";
 
 type Place = "lake" | "square" | "hill";
@@ -16,8 +16,8 @@ const NAMES: Record<Place, string> = {
   hill: "from the right, with a sheep",
 };
 
-function over(place: Place, level = 0.6) {
-  return moment(`rain ${NAMES[place]}`, rain(level, SIDES[place]), LOCAL[place]);
+function over(place: Place, level = 0.6, told = "rain") {
+  return moment(`${told} ${NAMES[place]}`, rain(level, SIDES[place]), LOCAL[place]);
 }
 function between(side: number) {
   return moment(`rain from half ${side < 0 ? "left" : "right"}`, rain(0.6, side));
@@ -32,9 +32,10 @@ function soundOf(place: Place) {
 }
 const soon = (place: Place): Fate["worth"] => ({ [place]: [0.5, 1, 0.5] });
 
+/** At the first listen the square is next, and nobody can know. */
 const across = (from: Place, to: Place): Fate => ({
   moments: [over(from), over("square"), over(to)],
-  worth: soon(to),
+  worth: { ...soon(to), square: [0.5, 0] },
   why: [
     `It went from the ${from} to the square: next, the ${to}.`,
     `First ${from}, then square. One more step is the ${to}.`,
@@ -43,7 +44,7 @@ const across = (from: Place, to: Place): Fate => ({
   after: out(to),
 });
 const stays = (place: Place): Fate => ({
-  moments: [over(place, 0.35), over(place, 0.7), over(place, 0.9)],
+  moments: [over(place, 0.35, "soft rain"), over(place, 0.7, "louder rain"), over(place, 0.9, "loud rain")],
   worth: soon(place),
   why: [
     `It didn't move. It only got louder, at the ${place}.`,
@@ -97,19 +98,24 @@ const simple: Rules["fates"] = {
   "stays-lake": stays("lake"),
   "stays-hill": stays("hill"),
 };
-const all: Rules["fates"] = {
+const leaning: Rules["fates"] = {
   ...simple,
+  "stays-square": stays("square"),
   "sets-lake": sets(-0.45, "lake"),
   "sets-hill": sets(0.45, "hill"),
   "in-from-lake": inward("lake", -0.45),
   "in-from-hill": inward("hill", 0.45),
+};
+const withTwo: Rules["fates"] = {
   "two-to-hill": twoShowers("lake", "hill"),
   "two-to-lake": twoShowers("hill", "lake"),
+  "to-hill": across("lake", "hill"),
+  "in-from-hill": inward("hill", 0.45),
 };
 
 const turning = (from: Place, turn: number, to: Place): Fate => ({
   moments: [over(from), over("square"), between(turn), over(to)],
-  worth: { [to]: from === to ? [0, 0, 1, 0.5] : [0.5, 0.5, 1, 0.5] },
+  worth: { [to]: from === to ? [0, 0, 1, 0.5] : [0.5, 0.5, 1, 0.5], square: [0.5, 0] },
   why:
     from === to
       ? [
@@ -130,107 +136,148 @@ const turns: Rules["fates"] = {
 const rules: Rules = {
   tips: ["Two listens make an arrow."],
   responses: ["lake", "square", "hill"],
-  places: true,
+  safe: {
+    label: "Warn all three",
+    phrases: ["warn all three", "all three", "all", "everybody", "play it safe", "safe"],
+  },
+  tool: FAR_MICROPHONE,
   listenFor: [
     "Where was it at first, and where is it now?",
     "Put a finger where the rain was, and another where it is now.",
   ],
   rule: [
-    "It goes on the way it went: left, then middle, then right. If it doesn't move, it stays.",
-    "Two listens make an arrow. Follow the arrow one step.",
+    "It takes one more step the same way. If it hasn't moved at all, it stays.",
+    "Two listens make an arrow. Follow the arrow one step. No arrow: it stays.",
   ],
-  fates: all,
+  fates: leaning,
 };
 
-const shows = (
-  set: string,
-  asks: readonly string[],
-  right: readonly string[],
-  wrong: readonly string[],
-): Scene[] =>
-  asks.map((ask, index) => ({
-    id: `${set}-${index + 1}`,
-    ask: [{ say: ask, voice: index % 2 === 0 ? "bea" : "max" }],
-    replies: {
-      right: [{ say: right[index] ?? "Thanks, Whiz!", voice: index % 2 === 0 ? "bea" : "max" }],
-      wrong: [{ say: wrong[index] ?? "You warned the dry ones.", voice: index % 2 === 0 ? "bea" : "max" }],
-    },
-  }));
+type Show = readonly [ask: string, right: string, wrong: string];
 
-const items = shows(
-  "town",
+const ALL_WARNED = [
+  "All three places warned. My legs hurt!",
+  "All three warned. Two of them were dry, and cross.",
+  "I ran to all three. My shoes are smoking.",
+  "Three warnings, one shower. Well, better than none.",
+];
+const LATE = [
+  "It had begun to rain by then, but thanks!",
+  "The first drops were quicker than you.",
+  "I ran. The rain ran, too. It won.",
+  "A bit damp, but all right.",
+];
+
+function shows(set: string, all: readonly Show[]): Scene[] {
+  return all.map(([ask, right, wrong], index) => {
+    const voice = index % 2 === 0 ? "bea" : "max";
+    const line = (say: string | string[]) => [{ say, voice }];
+    const reply = { right: line(right), late: line(LATE), wrong: line(wrong) };
+    return {
+      id: `${set}-${index + 1}`,
+      ask: line(ask),
+      replies: { lake: reply, square: reply, hill: reply, safe: { half: line(ALL_WARNED) } },
+    };
+  });
+}
+
+const TOWN: readonly Show[] = [
   [
-    "Paper boats at the lake, paper hats on the square, paper kites on the hill. Who's next to get wet?",
-    "Cats at all three places, and they hate rain. Which cats do I call in?",
-    "Three chalk paintings, all of my grandmother. Which one do I cover?",
-    "Three barbecues. Where do I bring the big lid?",
-    "Hay on the hill, wool on the square, flour on the boat. What goes under the tarp?",
-    "Three choirs, one umbrella. Who gets it?",
-    "My three sons left their shoes out. One pair each. Which pair do I fetch?",
-    "Three mattresses are airing. I can carry one!",
-    "Popcorn at all three places! Which machine gets the cover?",
-    "Three scarecrows in their best suits. Who needs a raincoat?",
-    "A snail is at each place, waiting for rain. Whom do I tell the good news?",
-    "I drew one treasure map at each place. Which one runs?",
-  ],
-  [
+    "Paper boats at the lake, paper hats on the square, paper kites on the hill. Which get wet next?",
     "Not one paper thing is soggy!",
-    "A purr for Radio Whiz.",
-    "Grandmother still smiles.",
-    "Dry sausages! Thank you!",
-    "All dry. I owe you a bun.",
-    "The choir sings: la, la, Whiz!",
-    "Dry shoes! He'll never know.",
-    "I sleep well tonight, thanks to you.",
-    "Crisp! Come and get some.",
-    "Very smart, in yellow.",
-    "That snail is overjoyed. You can't tell, but it is.",
-    "The treasure is safe. So is the sock in it.",
+    "A wet paper thing is called mush.",
   ],
   [
-    "A wet paper thing is called mush.",
-    "Three cats give you a look.",
-    "Grandmother is a puddle now.",
-    "Sausage soup, anyone?",
-    "We've got dough. A lot.",
+    "Cats at all three places, and they hate rain. Which cats do I call in?",
+    "A purr for Radio Whiz.",
+    "The wet cats give me a look.",
+  ],
+  [
+    "Three chalk paintings, all of my grandmother. Which one do I cover?",
+    "Grandmother still smiles, all three of her.",
+    "One grandmother is a puddle now.",
+  ],
+  ["Three barbecues. Where do I bring the big lid?", "Dry sausages! Thank you!", "Sausage soup, anyone?"],
+  [
+    "Hay on the hill, wool on the square, flour on the boat. What goes under the tarp?",
+    "All dry. I owe you a bun.",
+    "It's wet. I won't say how wet.",
+  ],
+  [
+    "Three choirs, one umbrella. Which choir gets it?",
+    "The choir sings: la, la, Whiz!",
     "They sing in the wet key.",
+  ],
+  [
+    "My three sons left their shoes out. One pair at each place. Which pair do I fetch?",
+    "Dry shoes! He'll never know.",
     "Somebody squelches home.",
+  ],
+  [
+    "Three mattresses are airing. I can carry one. Which?",
+    "I sleep well tonight, thanks to you.",
     "I'm sleeping in the bathtub.",
+  ],
+  [
+    "Popcorn at all three places! Which machine gets the cover?",
+    "Crisp! Come and get some.",
     "Wet popcorn. Don't.",
+  ],
+  [
+    "Three scarecrows in their best suits. Which one needs a raincoat?",
+    "Very smart, in yellow.",
     "His suit has shrunk. He's a scaremouse.",
+  ],
+  [
+    "A snail is at each place, waiting for rain. Which one gets the good news?",
+    "That snail is overjoyed. You can't tell, but it is.",
     "The wrong snail packed a bag.",
+  ],
+  [
+    "I drew one treasure map at each place, in ink. Which one will smudge?",
+    "The treasure is safe. So is the sock in it.",
     "X marks the puddle.",
   ],
-);
+];
+/** Those of the first hunt, and those of the second. */
+const EARLY = TOWN.slice(0, 7);
+const EVENING = TOWN.slice(7);
 
-const short = (set: string): Scene[] =>
-  shows(
-    set,
-    [
-      "Lake, square or hill: who's next?",
-      "Quick, Whiz! Where do I send the umbrellas?",
-      "The ice cream truck wants to stay dry. Which place must it leave?",
-      "Three weddings today. Which bride do I warn?",
-    ],
-    [
-      "Right place, dry people!",
-      "Umbrellas up, just in time.",
-      "You get two scoops.",
-      "She said yes! To the umbrella.",
-    ],
-    [
-      "The wrong ones opened umbrellas.",
-      "Umbrellas in the dry. Oh, well.",
-      "It's an ice cream soup truck now.",
-      "Wet veil. She laughed about it.",
-    ],
-  );
+const FIRST: readonly Show[] = [
+  [
+    "The ice cream truck! Which place must it leave?",
+    "You get two scoops.",
+    "It's an ice cream soup truck now.",
+  ],
+  [
+    "Quick, Whiz! Where do I send the umbrellas?",
+    "Umbrellas up, just in time.",
+    "Our umbrellas are dry. Nobody else is.",
+  ],
+];
+const SLY: readonly Show[] = [
+  ["Lake, square or hill: which is next?", "Right place, dry people!", "The wrong ones opened umbrellas."],
+  [
+    "Three weddings today, outdoors. Which bride do I warn?",
+    "She said yes! To the umbrella.",
+    "A wet veil. She laughed about it.",
+  ],
+  [
+    "Three drums of the fire department are drying. Which one goes in?",
+    "Boom! Dry as a bone.",
+    "It goes blub now.",
+  ],
+  [
+    "I've got a picnic with three friends, at three places. Which friend do I call?",
+    "Not one wet sandwich!",
+    "A sandwich swims by.",
+  ],
+];
 
 const chapter: Chapter = [
   {
     id: "wander-on-air",
-    lines: [{ sound: "radio-jingle" }, "pip: Three microphones, no thunder. Only rain, with legs."],
-    again: [{ sound: "radio-jingle" }, "pip: The rain with legs is back."],
+    lines: [{ sound: "radio-jingle" }, "pip: One shower goes for a walk today."],
+    again: [{ sound: "radio-jingle" }, "pip: The walking shower is back."],
   },
   {
     id: "tour",
@@ -251,8 +298,8 @@ const chapter: Chapter = [
     set: "first-walk",
     turns: 2,
     short: 1,
-    how: ["pip: Two listens tell which way it goes. Warn the place where it will be next."],
-    resumed: ["Two listens tell which way it goes. Select: listen on. Left, Up, Right: warn the place."],
+    how: ["pip: Where will it be next? Two listens tell: one more step, or it stays."],
+    resumed: ["Two listens tell which way it goes, or that it stays. Left, Up, Right: warn the place."],
   },
   {
     id: "sam-flies",
@@ -261,49 +308,83 @@ const chapter: Chapter = [
       "sam: Sunny FM, live from a hot-air balloon! Up here it's, hm. Where is it going?",
       { sound: "sheep", side: 0.9 },
       "sam: Get off my picnic, sheep!",
-      "pip: A call right on time wins 2 houses, a wrong one loses 3, a late one 1.",
+      "pip: Ten houses are ours, and 16 win. On time brings 2, anything else loses 1, a wrong call 3.",
+      "pip: Hold Select, the far microphone: for 2 houses you hear the next listen now. Right by that brings 5.",
     ],
   },
-  { id: "hunt", as: "hunt", turns: 4, short: 2, resumed: ["Where will it be next? Select: listen on."] },
+  {
+    id: "hunt",
+    as: "hunt",
+    turns: 4,
+    short: 2,
+    resumed: [
+      "Where will it be next? Left, Up, Right: warn the place. Down: warn all three. Select: listen on.",
+    ],
+  },
   {
     id: "sam-asks",
     length: "full",
     ask: [
       { sound: "phone-ring" },
-      "sam: Whiz! It's wet in my balloon. May I borrow your microphone, to call for help?",
+      "sam: Whiz! My balloon has landed in a tree. May I borrow your far microphone, to call for help?",
+      "pip: Lend it, and two houses thank us, but we go without it tonight. Or the fire department brings him down, and we keep it.",
     ],
     options: [
       {
         id: "lend",
         label: "Lend it",
-        phrases: ["yes", "lend it"],
-        counts: { gained: 1 },
+        phrases: ["yes", "lend", "lend it"],
+        counts: { gained: 2 },
         chosen: [
           "sam: Help! I mean: it's sunny! I mean: help!",
-          { sound: "crowd-laugh" },
-          "pip: One house moves in with us. It liked that.",
+          { sound: "applause-small" },
+          "pip: The fire department heard him. Two houses thank us. That makes {listenersTold}.",
         ],
       },
       {
         id: "send",
-        label: "Send the fire brigade",
-        phrases: ["no", "fire brigade"],
-        counts: { gained: 2 },
+        label: "Keep it",
+        phrases: ["no", "keep", "fire department", "send the fire department"],
         chosen: [
-          "pip: They bring him down with a long ladder. He thanks us on the air.",
+          "pip: They bring him down with a long ladder.",
           { sound: "applause-small" },
-          "pip: Two houses stay on for the ladder.",
+          "sam: I wasn't up there!",
         ],
       },
     ],
   },
   {
+    id: "two-showers",
+    length: "full",
+    lines: [
+      "pip: Now there may be two showers at once. One fades and one grows: warn the place of the one that grows.",
+    ],
+    again: ["pip: Two showers may come. Warn the place of the one that grows."],
+  },
+  {
     id: "hunt-on",
     as: "hunt",
+    set: "two",
     turns: 3,
     short: 0,
-    returns: true,
-    resumed: ["Where will it be next? Select: listen on."],
+    if: { chose: { "sam-asks": "send" } },
+    resumed: ["Two showers may come: warn the place of the one that grows."],
+  },
+  {
+    id: "hunt-without",
+    as: "hunt",
+    set: "two-without",
+    turns: 3,
+    short: 0,
+    if: { chose: { "sam-asks": "lend" } },
+    resumed: ["Two showers may come: warn the place of the one that grows."],
+  },
+  {
+    id: "sly",
+    lines: [
+      { sound: "boss-near" },
+      "pip: Now it's sly. Over the square it may turn around! So two listens aren't enough. The third one tells.",
+    ],
   },
   {
     id: "turncoat",
@@ -311,30 +392,48 @@ const chapter: Chapter = [
     set: "turns",
     turns: 3,
     short: 1,
-    how: [
-      { sound: "boss-near" },
-      "pip: Now it's sly. At the square it may turn around! So two listens aren't enough. After the third you know.",
-    ],
-    resumed: ["It may turn around at the square. After the third listen you know."],
+    if: { chose: { "sam-asks": "send" } },
+    resumed: ["It may turn around at the square. The third listen tells."],
+  },
+  {
+    id: "turncoat-without",
+    as: "boss",
+    set: "turns-without",
+    turns: 3,
+    short: 0,
+    if: { chose: { "sam-asks": "lend" } },
+    resumed: ["It may turn around at the square. The third listen tells."],
+  },
+  {
+    id: "turncoat-short",
+    as: "boss",
+    set: "turns",
+    turns: 1,
+    short: 1,
+    length: "short",
+    resumed: ["It may turn around at the square. The third listen tells."],
   },
   {
     id: "wander-won",
-    if: { stakes: { listeners: { from: 20 } } },
+    if: { stakes: { listeners: { from: 16 } }, tallies: { sharp: { from: 2 } } },
     lines: [
       { sound: "crowd-cheer" },
       "sam: I give up! My balloon follows your forecast from now on.",
       { sound: "sheep" },
-      "pip: The sheep, too.",
+      "pip: The sheep, too. More than half the town is ours.",
     ],
   },
   {
     id: "wander-even",
-    if: { stakes: { listeners: { from: 9, to: 19 } } },
-    lines: ["sam: You've got ears, Whiz. I've got a balloon. Let's call it even."],
+    if: { stakes: { listeners: { from: 9, to: 15 } }, tallies: { sharp: { from: 2 } } },
+    lines: [
+      "sam: You've got ears, Whiz. I've got a balloon. Let's call it even.",
+      "pip: {listenersTold}. 16 would have won.",
+    ],
   },
   {
     id: "wander-lost",
-    if: { stakes: { listeners: { to: 8 } } },
+    if: { stakes: { listeners: { to: 8 } }, tallies: { sharp: { from: 2 } } },
     lines: [
       "sam: My balloon, my houses, my evening!",
       { sound: "splash" },
@@ -342,22 +441,62 @@ const chapter: Chapter = [
       "pip: Tomorrow it rains again. And we'll be there.",
     ],
   },
-  { id: "sheep-given", if: { stakes: { listeners: { from: 20 } } }, keepsake: "sheep" },
-  { id: "duck-given", if: { stakes: { listeners: { to: 19 } } }, keepsake: "duck" },
+  {
+    id: "wander-unheard",
+    if: { tallies: { sharp: { to: 1 } } },
+    lines: [
+      "sam: I won, and I don't even know where I am!",
+      "pip: Hardly any call was on time. Tomorrow: two listens, and then the arrow.",
+    ],
+  },
+  {
+    id: "sheep-given",
+    if: { stakes: { listeners: { from: 16 } }, tallies: { sharp: { from: 2 } } },
+    keepsake: "sheep",
+  },
+  {
+    id: "duck-given",
+    if: { stakes: { listeners: { to: 15 } }, tallies: { sharp: { from: 2 } } },
+    keepsake: "duck",
+  },
 ];
 
 export const wanderLevel: Level = {
   id: "wander",
-  name: "The shower with legs",
+  name: "The wandering shower",
   difficulty: -0.5,
   skill: "weather-trends",
   learned: "to hear which way a shower moves, and to say where it will be next",
   next: "Next time: after the thunder. When is it really all clear?",
+  tryAtHome: [
+    "Ask a grown-up to play you a weather forecast. Was it right, the next day?",
+    "Ask a grown-up which way the clouds go today. Will they get to you?",
+  ],
   stakes: ["listeners"],
   tallies: ["sharp"],
   chapter,
   rules,
-  items,
+  items: shows("town", EARLY),
+};
+
+const { tool, ...without } = rules;
+const two: Rules = {
+  ...without,
+  fates: withTwo,
+  listenFor: [
+    "Is there one shower, or two? Which side got louder?",
+    "Compare left with left, and right with right.",
+  ],
+  rule: "With two: the one that got louder is next. With one: follow the arrow.",
+};
+const sly: Rules = {
+  ...without,
+  fates: turns,
+  listenFor: [
+    "Where was it last, and where is it now? Did it turn?",
+    "After the square: which way does it lean?",
+  ],
+  rule: "Only after it has left the square does the arrow point where it goes.",
 };
 
 export const wanderBanks: Bank[] = [
@@ -366,20 +505,38 @@ export const wanderBanks: Bank[] = [
     difficulty: -1,
     skill: "weather-trends",
     rules: { ...rules, fates: simple },
-    items: short("first-walk")
-      .slice(0, 2)
-      .map((item) => ({ ...item, practice: true as const })),
+    items: shows("first-walk", FIRST).map((item, index) => ({
+      ...item,
+      practice: true as const,
+      fates: index === 0 ? ["to-hill", "to-lake"] : ["stays-lake", "stays-hill"],
+    })),
+  },
+  {
+    id: "two",
+    difficulty: 0,
+    skill: "weather-trends",
+    rules: { ...two, tool },
+    items: shows("two", EVENING),
+  },
+  {
+    id: "two-without",
+    difficulty: 0,
+    skill: "weather-trends",
+    rules: two,
+    items: shows("two-without", EVENING),
   },
   {
     id: "turns",
     difficulty: 0.2,
     skill: "weather-trends",
-    rules: {
-      ...rules,
-      fates: turns,
-      listenFor: "Where was it last, and where is it now? Did it turn?",
-      rule: "Only after it has left the square does the arrow point where it goes.",
-    },
-    items: short("turns"),
+    rules: { ...sly, tool },
+    items: shows("turns", SLY),
+  },
+  {
+    id: "turns-without",
+    difficulty: 0.2,
+    skill: "weather-trends",
+    rules: sly,
+    items: shows("turns-without", SLY),
   },
 ];
