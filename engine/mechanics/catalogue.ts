@@ -3,6 +3,7 @@ export const mechanics = {
   dial: () => import("./dial/index.ts").then((module) => module.dial),
   build: () => import("./build/index.ts").then((module) => module.build),
   sort: () => import("./sort/index.ts").then((module) => module.sort),
+  tally: () => import("./tally/index.ts").then((module) => module.tally),
   walk: () => import("./walk/index.ts").then((module) => module.walk),
   deduce: () => import("./deduce/index.ts").then((module) => module.deduce),
   talk: () => import("./talk/index.ts").then((module) => module.talk),

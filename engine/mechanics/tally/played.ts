@@ -1,0 +1,113 @@
+/** What is played of a watch: a stretch in its own time, and what was counted, once more with a click for each. */
+import { mark, rest, sound, type Cue, type PatternNote } from "../../cue.ts";
+import { lineCues } from "../../lines/line-cues.ts";
+import type { Wake } from "../contract.ts";
+import { entry } from "../kit/entry.ts";
+import type { Sum } from "./question-schema.ts";
+import type { Event } from "./schema.ts";
+import { countedIn, eventsOf, lengthOf, type TallyDeal } from "./script.ts";
+import type { TallyState } from "./state.ts";
+import { USUAL_WAYS } from "./usual.ts";
+import { soundOf, wordsOf } from "./words.ts";
+
+/** How far to a side something is, or begins to pass. */
+const ASIDE = 0.9;
+/** The end is told as the last sound dies away, before anybody is waited for. */
+const BEFORE_END_SECONDS = 0.05;
+const RECOUNT_MILLISECONDS = 1100;
+const MOST_RECOUNT_PITCH = 12;
+
+function noteOf({ content }: TallyDeal, { kind, way, at }: Event): PatternNote {
+  const { sound: id, passes, caption: _caption, told: _told, ...how } = entry(content.kinds, kind, "tally");
+  const towards = way === "left" ? -ASIDE : ASIDE;
+  return { ...how, sound: id, at, side: passes === true ? -towards : towards };
+}
+
+function captionOf({ content }: TallyDeal, { kind, way }: Event): string {
+  return `${entry(content.kinds, kind, "tally").caption} ${(content.ways ?? USUAL_WAYS)[way]}`;
+}
+
+/** The last stretch that was begun, heard out. */
+export function stretchCues(deal: TallyDeal, { heard, plays }: TallyState): Cue[] {
+  const events = eventsOf(deal, heard - 1);
+  return [
+    sound(soundOf(deal, "begin"), { hold: "none" }),
+    {
+      type: "pattern",
+      name: nameOf(plays),
+      notes: events.map((event) => noteOf(deal, event)),
+      caption: events.map((event) => captionOf(deal, event)).join("; "),
+      hold: "end",
+    },
+    // A pattern is done when its last sound has made its point: here that sound is to pass before anybody is waited for.
+    rest(millisecondsOf(deal, heard) / 1000 - lastAt(events) + BEFORE_END_SECONDS),
+    mark(`${nameOf(plays)}-over`),
+  ];
+}
+
+function lastAt(events: readonly Event[]): number {
+  return Math.max(...events.map(({ at }) => at)) / 1000;
+}
+
+function nameOf(plays: number): string {
+  return `stretch-${plays}`;
+}
+
+/** When the stretch that is going on is over; a press in between changes nothing about it. */
+export function wakeOf(deal: TallyDeal, { heard, plays, isRunning }: TallyState): { readonly wake?: Wake } {
+  if (!isRunning) return {};
+  return { wake: { milliseconds: millisecondsOf(deal, heard), from: nameOf(plays) } };
+}
+
+/** It is known to be going on: somebody has pressed before its end. */
+export function isGoingOn(
+  deal: TallyDeal,
+  { heard, plays, isRunning }: TallyState,
+  since: Readonly<Record<string, number>> = {},
+): boolean {
+  const at = since[nameOf(plays)];
+  return isRunning && at !== undefined && at < millisecondsOf(deal, heard);
+}
+
+function millisecondsOf(deal: TallyDeal, heard: number): number {
+  return Math.round(lengthOf(deal.content, eventsOf(deal, heard - 1))) - 1000 * BEFORE_END_SECONDS;
+}
+
+/** So far into the stretch it is, in milliseconds; undefined where nobody knows, or it is over. */
+export function within(
+  deal: TallyDeal,
+  state: TallyState,
+  since: Readonly<Record<string, number>> = {},
+): number | undefined {
+  return isGoingOn(deal, state, since) ? since[nameOf(state.plays)] : undefined;
+}
+
+/** All that a question went by, once more and close together, each with a click that climbs. */
+export function recount(deal: TallyDeal, { heard, plays }: TallyState, sum: Sum): Cue[] {
+  const events = countedIn(deal, sum, heard);
+  if (events.length === 0) return [];
+  const notes = events.flatMap((event, index): PatternNote[] => {
+    const at = index * RECOUNT_MILLISECONDS;
+    const pitch = Math.min(MOST_RECOUNT_PITCH, index);
+    return [
+      { ...noteOf(deal, event), at },
+      { sound: soundOf(deal, "click"), at, pitch },
+    ];
+  });
+  const caption = events.map((event) => captionOf(deal, event)).join("; ");
+  return [
+    wordsOf(deal, "recount"),
+    { type: "pattern", name: `recount-${plays}`, notes, caption: `one click each: ${caption}` },
+  ];
+}
+
+/** Those that counted for nothing, once each. */
+export function strayCues(deal: TallyDeal, { heard }: TallyState): Cue[] {
+  const kinds = Array.from({ length: heard }, (_, stretch) => eventsOf(deal, stretch))
+    .flat()
+    .map(({ kind }) => kind);
+  return [...new Set(kinds)].flatMap((kind) => {
+    const { told } = entry(deal.content.kinds, kind, "tally");
+    return lineCues(told ?? [], { part: "object" });
+  });
+}
