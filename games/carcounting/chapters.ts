@@ -1,0 +1,145 @@
+/** What the chapters have in common: what bricks are spent on, and how a day on the balcony ends. */
+import type { Chapter } from "./street.ts";
+
+/** The boss with the cousin at home, or honking. */
+export function boss(id: string, set: string, resumed: string): Chapter {
+  const act = { as: "boss" as const, turns: 2, short: 1, resumed: [resumed] };
+  return [
+    {
+      ...act,
+      id: `${id}-honked`,
+      set: `${set}-honked`,
+      if: { stakes: { cousin: { from: 1 } } },
+      how: [
+        { sound: "car-horn", hold: "end" },
+        "gus: And cousin Honk honks along, from a parking place!",
+        "plum: That one is parked. We only count the ones that go by.",
+      ],
+    },
+    { ...act, id: `${id}-quiet`, set, if: { stakes: { cousin: { to: 0 } } } },
+  ];
+}
+
+interface Stand {
+  readonly id: string;
+  readonly label: string;
+  readonly phrases: string[];
+  /** What it is, and what it costs the ear. */
+  readonly offer: string;
+  /** Heard when it is built; a bed in it is there from then on. */
+  readonly built: Extract<Chapter[number], { lines: unknown }>["lines"];
+  readonly kept: string;
+}
+
+const STAND_COSTS = 2;
+
+/** Something that pays for itself, and is in the ear's way from then on. */
+export function building(act: string, { id, label, phrases, offer, built, kept }: Stand): Chapter {
+  return [
+    {
+      id: act,
+      length: "full",
+      if: { stakes: { bricks: { from: STAND_COSTS } } },
+      ask: [
+        `plum: You have {bricksTold}. ${offer} It takes ${STAND_COSTS} bricks. The next two reports then pay 2, 4 or 6 instead of 1, 2 or 4. But it's noisy.`,
+      ],
+      options: [
+        { id, label, phrases, counts: { spent: STAND_COSTS, built: 1 }, chosen: built },
+        { id: "keep", label: "Keep it quiet", phrases: ["keep", "quiet", "no"], chosen: [kept] },
+      ],
+    },
+  ];
+}
+
+/** Two reports, which pay more where something was built. */
+export function afternoon(id: string, set: string, resumed: string): Chapter {
+  const act = { as: "ride" as const, turns: 2, resumed: [resumed] };
+  return [
+    {
+      ...act,
+      id: `${id}-paying`,
+      set: `${set}-paying`,
+      if: { stakes: { stand: { from: 1 } }, length: "full" },
+    },
+    { ...act, id: `${id}-quiet`, set, if: { stakes: { stand: { to: 0 } }, length: "full" } },
+  ];
+}
+
+/** Gus's cousin honks in the last act, unless he is paid to stay away. */
+export function cousin(id: string, price: number): Chapter {
+  return [
+    {
+      id,
+      length: "full",
+      if: { stakes: { bricks: { from: price } } },
+      ask: [
+        { sound: "car-horn", hold: "end" },
+        `gus: That's my cousin Honk! He honks while you count. For ${price} bricks he stays at home. Deal?`,
+      ],
+      options: [
+        {
+          id: "pay",
+          label: `Pay ${price} bricks`,
+          phrases: ["pay", "deal", "yes"],
+          counts: { spent: price, lost: price, gained: 1 },
+          chosen: [`gus: ${price} bricks! For my statue, of course. Go home, Honk.`],
+        },
+        {
+          id: "refuse",
+          label: "Let him honk",
+          phrases: ["no", "no deal", "let him honk"],
+          chosen: ["plum: We have ears. Let him."],
+        },
+      ],
+    },
+  ];
+}
+
+/** By what was earned: plenty, some, or little; and little ends by whether Gus has a statue. */
+export function endings(
+  id: string,
+  plenty: number,
+  {
+    best,
+    half,
+    statue,
+    quiet,
+  }: Readonly<
+    Record<"best" | "half" | "statue" | "quiet", Extract<Chapter[number], { lines: unknown }>["lines"]>
+  >,
+  keepsakes: { readonly good: string; readonly other: string },
+): Chapter {
+  const some = Math.ceil(plenty / 3);
+  return [
+    { id: `${id}-best`, if: { tallies: { earned: { from: plenty } } }, as: "perform", lines: best },
+    {
+      id: `${id}-half`,
+      if: { tallies: { earned: { from: some, to: plenty - 1 } } },
+      as: "perform",
+      lines: half,
+    },
+    {
+      id: `${id}-statue`,
+      if: { tallies: { earned: { to: some - 1 } }, stakes: { statue: { from: 6 } } },
+      as: "perform",
+      lines: statue,
+    },
+    {
+      id: `${id}-quiet`,
+      if: { tallies: { earned: { to: some - 1 } }, stakes: { statue: { to: 5 } } },
+      as: "perform",
+      lines: quiet,
+    },
+    { id: `${id}-good`, if: { tallies: { earned: { from: plenty } } }, keepsake: keepsakes.good },
+    { id: `${id}-other`, if: { tallies: { earned: { to: plenty - 1 } } }, keepsake: keepsakes.other },
+    {
+      id: `${id}-not-crossing`,
+      lines: [
+        "plum: Up here we count. Crossing a street is a different skill. You learn it down there, with your mobility teacher or another grown-up who teaches it. Out there, some cars and most bicycles make hardly a sound.",
+      ],
+      again: [
+        "plum: And crossing is learned with your mobility teacher, not up here. Out there, not everything can be heard.",
+      ],
+    },
+  ];
+}

@@ -1,0 +1,111 @@
+import { defineGame } from "../../engine/definition/index.ts";
+import { textsOf } from "../card.ts";
+import { card } from "./card.ts";
+import { devices, keepsakes, stakes, tallies } from "./frame.ts";
+import { bridgeBanks, bridgeLevel } from "./levels/bridge.ts";
+import { carsBanks, carsLevel } from "./levels/cars.ts";
+import { tableBanks, tableLevel } from "./levels/table.ts";
+import { soundsToLearn } from "./sounds-to-learn.ts";
+import { counters, kinds } from "./street.ts";
+
+export const game = defineGame({
+  schema: 2,
+  ...textsOf(card),
+  locale: "en-US",
+  objective: "Count and classify traffic by sound, keep two tallies, and compare them.",
+  standards: [
+    { code: "CCSS K.CC.5", checked: true },
+    { code: "CCSS 1.MD.4", checked: false },
+    { code: "CCSS 2.MD.10", checked: false },
+    { code: "ECC sensory efficiency", checked: true },
+  ],
+  forGrownUps: [
+    "Your child listens to traffic from a balcony, keeps two tallies by clicking while it passes, and uses the totals: to report, to compare, and to catch somebody who guesses.",
+    "This game does not teach how to cross a street, and doing well in it says nothing about being ready to. Crossing is learned on real streets with an orientation and mobility specialist or another grown-up who teaches it. The game says so at the beginning and at the end.",
+    "Some real vehicles are very quiet. New hybrid and electric light vehicles in the United States must make a sound at low speed; older ones may not. In the game every vehicle can be heard.",
+  ],
+  mechanic: "tally",
+  turn: { one: "report", many: "reports" },
+  voices: {
+    plum: { name: "Mayor Plum", pitch: 1.1, rate: 1.05 },
+    gus: { name: "Gus Guess", pitch: 0.8, rate: 1.1 },
+    bo: { name: "Bo the baker", pitch: 0.7, rate: 1 },
+    tess: { name: "Tess the painter", pitch: 1.25, rate: 1.05 },
+    lou: { name: "Lou with the lemonade", pitch: 0.95, rate: 1.1 },
+    nell: { name: "Nell with the bells", pitch: 1.4, rate: 1 },
+  },
+  streakLayers: [],
+  stakes,
+  devices,
+  prices: { again: { bricks: 1 }, hint: { bricks: 1 } },
+  tallies,
+  keepsakes,
+  content: {
+    kinds,
+    counters,
+    unit: { one: "brick", many: "bricks" },
+    words: {
+      ready: {
+        full: ["Up, and the first round begins."],
+        short: ["Ready? Up.", "Up, and here they come.", "Clickers ready? Up.", "Up begins it."],
+      },
+      over: {
+        full: [
+          "That's worth {worth} so far. Up: another round, for {next}. Down: hear this one again. Select: report.",
+          "{worth} so far. Dare another round, for {next}? Up. Or report: Select.",
+        ],
+        short: [
+          "{worth}, or on for {next}?",
+          "Report for {worth}, or dare another for {next}?",
+          "Worth {worth}. One more round: {next}.",
+          "{worth} in the wheelbarrow. On, for {next}?",
+          "Sure of it? {worth} now, {next} later.",
+        ],
+      },
+      onward: {
+        full: ["Up: the next round. Down: hear this one again."],
+        short: ["Next round: Up.", "More to come. Up.", "On with Up.", "It goes on. Up."],
+      },
+      last: {
+        full: ["All three rounds, for {worth}. Select: report. Down: hear the last one again."],
+        short: [
+          "All heard, for {worth}. Report it?",
+          "{worth} in the wheelbarrow. Select: report.",
+          "That was the third. {worth} if you're right.",
+          "Three rounds, {worth}. Time to report.",
+          "No more rounds. Report for {worth}.",
+        ],
+      },
+      clicked: [
+        "In this round you clicked {clicks}.",
+        "This round's clickers: {clicks}.",
+        "Clicked in this round: {clicks}.",
+        "The clickers had {clicks}.",
+        "This round, by your clicks: {clicks}.",
+      ],
+      near: [
+        "So close! Nobody gets the bricks.",
+        "Nearly. The bricks stay in the wheelbarrow.",
+        "Not quite. The bricks go back to the mayor.",
+        "Nearly. No bricks for anybody.",
+      ],
+      wrong: [
+        "It was otherwise. Gus gets the bricks.",
+        "No. Across the street, Gus opens his arms for the bricks.",
+        "That wasn't it. The bricks roll over to Gus.",
+        "The street says something else. Bricks for Gus.",
+      ],
+      mended: [
+        "Right. With so much help, nobody gets bricks.",
+        "Right, with a lot of help: no bricks this time.",
+      ],
+      where: ["Rounds heard: {heard} of {of}.", "You have heard {heard} of {of} rounds."],
+      bestOn: ["I'd listen on: Up.", "Up: I'd dare another round."],
+    },
+  },
+  soundsToLearn,
+  goodbye: ["plum: I hold your clickers for you."],
+  tryAtHome: ["Count the cars at a closed window with somebody. Do you both get the same number?"],
+  levels: [carsLevel, bridgeLevel, tableLevel],
+  banks: [...carsBanks, ...bridgeBanks, ...tableBanks],
+});

@@ -1,0 +1,173 @@
+/** Who wants to know what about the bridge: which way, how many more, and how many are over there now. */
+import { more, number, replies, type Job, type Question } from "./street.ts";
+
+const OVER_THERE = { leftward: 1, rightward: -1 };
+
+function island(plus: number, ask: string[]): Question {
+  return { type: "number", ask, of: OVER_THERE, plus };
+}
+
+export const bridgeJobs: Record<string, Job> = {
+  "twenty-over": {
+    ask: [
+      {
+        voice: "lou",
+        say: [
+          "Twenty are at the fair. Some more come, to the left. Some go home, to the right. How many are there then?",
+          "Twenty at the fair again. More come, some go. How many then?",
+        ],
+      },
+    ],
+    recall: ["lou: Twenty were at the fair. Left is one more, right one fewer. How many are there now?"],
+    questions: [
+      island(20, ["How many are at the fair now?", "At the fair now?", "Twenty, and then? How many?"]),
+    ],
+    replies: replies(
+      "lou",
+      ["A cup for everybody who is here, and none too many!", "I counted noses. You're right!"],
+      ["One nose off. I looked under the tables, too.", "Nearly. Somebody was in the tuba."],
+      [
+        "I poured for people who aren't here. They didn't drink.",
+        "My cups and my guests don't match at all.",
+      ],
+    ),
+  },
+  "ten-over": {
+    ask: [
+      {
+        voice: "nell",
+        say: [
+          "Ten stand in my carousel's line. To the left, one more comes. To the right, one goes home. How many are in line then?",
+          "Ten in line at the carousel. And after this?",
+        ],
+      },
+    ],
+    recall: ["nell: Ten were in line. Left is one more, right one fewer. How many now?"],
+    questions: [island(10, ["How many are in line now?", "In line now?", "Ten, and then? How many?"])],
+    replies: replies(
+      "nell",
+      ["Each gets a horse. The wooden kind.", "Everybody rides! Ring, ring."],
+      ["One horse went round alone. It liked that.", "Nearly. One sits on the rooster now."],
+      [
+        "Horses without riders, riders without horses. What a round!",
+        "The carousel turned, and half of them waved.",
+      ],
+    ),
+  },
+  busier: {
+    ask: [
+      {
+        voice: "tess",
+        say: [
+          "I hang the big lantern where more go. To the left, or to the right? And how many more?",
+          "Another lantern. Which way do more go, and by how many?",
+        ],
+      },
+    ],
+    recall: ["tess: More to the left, or to the right? And how many more?"],
+    questions: more(
+      ["leftward", "To the left"],
+      ["rightward", "To the right"],
+      ["Which way did more go?", "Where did more go?", "The busier way?"],
+    ),
+    replies: replies(
+      "tess",
+      ["The lantern hangs where the traffic is. Lovely.", "Light where it's needed!"],
+      ["Nearly. The lantern swings a little.", "One off. I'll hang it a hand lower."],
+      ["Now the frogs have the light. They sing in it.", "My lantern lights up an empty lane."],
+    ),
+  },
+  ways: {
+    ask: [
+      {
+        voice: "bo",
+        say: [
+          "Who goes to the island gets a bun, who comes home gets a pretzel. How many of each?",
+          "Buns to the left, pretzels to the right. How many of each?",
+        ],
+      },
+    ],
+    recall: ["bo: How many to the left, and how many to the right?"],
+    questions: [number("To the left", { leftward: 1 }), number("To the right", { rightward: 1 })],
+    replies: replies(
+      "bo",
+      ["Not a crumb left. Well, crumbs. Nothing else.", "Buns out, pretzels home. As it should be."],
+      ["One pretzel over. I wear it as a ring.", "Nearly. One got a bun with a hole in it."],
+      ["Buns came home, and pretzels sailed away.", "The ducks had most of it, I'm afraid."],
+    ),
+  },
+};
+
+export const gumJobs: Record<string, Job> = {
+  "thirty-over": {
+    ask: [
+      {
+        voice: "lou",
+        say: [
+          "Thirty at the fair, and no clickers! How many are there in the end?",
+          "Thirty again. In your head: how many in the end?",
+        ],
+      },
+    ],
+    recall: ["lou: Thirty were here. Left is one more, right one fewer. How many now?"],
+    questions: [island(30, ["How many are at the fair in the end?", "Thirty, and then? How many?"])],
+    replies: replies(
+      "lou",
+      [
+        "That head of yours needs no buttons!",
+        "Without clickers! I'd give you a cup, but you have no hand free.",
+      ],
+      ["One off, in the head! I'd have lost count at two.", "Nearly. And all of it without a click."],
+      ["A head full of gum, I see. It happens.", "We're all a bit sticky today."],
+    ),
+  },
+  "fifteen-over": {
+    ask: [
+      {
+        voice: "nell",
+        say: [
+          "Fifteen boats are tied up here, for fifteen families. How many families in the end?",
+          "Fifteen families again. And in the end?",
+        ],
+      },
+    ],
+    recall: ["nell: Fifteen were here. Left is one more, right one fewer. How many now?"],
+    questions: [island(15, ["How many in the end?", "Fifteen, and then? How many?"])],
+    replies: replies(
+      "nell",
+      ["Ring, ring! The head wins against the gum.", "Every family has its boat."],
+      ["One boat too many, or one too few. Nearly!", "One off. They share a boat. It rocks."],
+      [
+        "Boats without families. They look at me.",
+        "That's a lot of boats adrift. Tied up again, don't worry.",
+      ],
+    ),
+  },
+};
+
+/** Lou's boat holds so many: the very one for whom there is no seat is to be called. */
+export const boatJobs: Record<string, Job> = {
+  boat: {
+    ask: [
+      {
+        voice: "lou",
+        say: [
+          "My boat ride on the island holds {guess}. Call the first one to the left who gets no seat!",
+          "The boat again, with {guess} seats. To the left, who is one too many?",
+        ],
+      },
+    ],
+    recall: ["lou: {guess} seats. Call the first one to the left who gets none."],
+    call: { leftward: 1 },
+    questions: [],
+    replies: replies(
+      "lou",
+      ["Stop right there! The boat is full, and off we go.", "That one takes the next boat. Nobody got wet!"],
+      ["A bit late. One sat on my lap.", "Late! The boat hung low, and the ducks stared."],
+      [
+        "Now half of them wait on the pier. And my seats are lonely.",
+        "That's not how many seats there are. We take turns, then.",
+      ],
+    ),
+  },
+};
