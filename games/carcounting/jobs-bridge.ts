@@ -1,5 +1,5 @@
 /** Who wants to know what about the bridge: which way, how many more, and how many are over there now. */
-import { more, number, replies, type Job, type Question } from "./street.ts";
+import { more, replies, wayNumber, type Job, type Question } from "./street.ts";
 
 const OVER_THERE = { leftward: 1, rightward: -1 };
 
@@ -88,7 +88,7 @@ export const bridgeJobs: Record<string, Job> = {
       },
     ],
     recall: ["bo: How many to the left, and how many to the right?"],
-    questions: [number("To the left", { leftward: 1 }), number("To the right", { rightward: 1 })],
+    questions: [wayNumber("left", { leftward: 1 }), wayNumber("right", { rightward: 1 })],
     replies: replies(
       "bo",
       ["Not a crumb left. Well, crumbs. Nothing else.", "Buns out, pretzels home. As it should be."],

@@ -145,12 +145,12 @@ function later(questions: Question[]): Job {
 const SHE = "The governor asks:";
 
 function one(what: string, of: Record<string, number>): Question {
-  return { type: "number", ask: [`${SHE} ${what}?`, `${SHE} how many ${what}?`], of };
+  return { type: "number", ask: [`${SHE} ${what}?`, `She asks: ${what}?`], of };
 }
 
 export const afterwardsJobs: Record<string, Job> = {
-  "later-buses": later([one("buses, whichever way", { buses: 1 })]),
-  "later-motorbikes": later([one("motorbikes, whichever way", { motorbikes: 1 })]),
-  "later-left": later([one("all of them to the left", { leftward: 1 })]),
-  "later-right": later([one("all of them to the right", { rightward: 1 })]),
+  "later-buses": later([one("how many buses, whichever way", { buses: 1 })]),
+  "later-motorbikes": later([one("how many motorbikes, whichever way", { motorbikes: 1 })]),
+  "later-left": later([one("how many in all to the left", { leftward: 1 })]),
+  "later-right": later([one("how many in all to the right", { rightward: 1 })]),
 };

@@ -131,7 +131,21 @@ export function rounds(...events: readonly [number, number][]): Stretch[] {
   return events.map((count, index) => ({ every: [2000, 2400], ...plans[index], events: count }));
 }
 
-/** In how many wordings a number is asked for. */
+/** How many went one way, in several wordings. */
+export function wayNumber(way: "left" | "right", of: Record<string, number>): Question {
+  return {
+    type: "number",
+    ask: [
+      `To the ${way}?`,
+      `How many to the ${way}?`,
+      `And to the ${way}, how many?`,
+      `To the ${way}, by your count?`,
+    ],
+    of,
+  };
+}
+
+/** A number is asked for in several wordings. */
 export function number(what: string, of: Record<string, number>): Question {
   const lower = what.charAt(0).toLowerCase() + what.slice(1);
   return {

@@ -2,6 +2,7 @@
 import { sound, type Cue } from "../../cue.ts";
 import { lineCues } from "../../lines/line-cues.ts";
 import { solved, type Counts, type Step } from "../contract.ts";
+import { inSentence } from "../kit/in-sentence.ts";
 import { recount, strayCues } from "./played.ts";
 import { jobOf, stretchCount, type TallyDeal } from "./script.ts";
 import { overall, rightAnswers, worthAfter, type Answered, type TallyState } from "./state.ts";
@@ -42,7 +43,10 @@ function mistaken(deal: TallyDeal, state: TallyState, how: Answered): Cue[] {
   const answer = state.answers[at];
   if (question === undefined || answer === undefined) return [];
   const [right = 0] = rightAnswers(deal, state, question);
-  const values = { right: answerTold(question, right), said: answerTold(question, answer.said) };
+  const values = {
+    right: inSentence(answerTold(question, right)),
+    said: inSentence(answerTold(question, answer.said)),
+  };
   return [wordsOf(deal, "said", values), ...recount(deal, state, question.of)];
 }
 

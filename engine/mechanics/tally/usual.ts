@@ -92,7 +92,7 @@ export const USUAL_WORDS: Record<WordName, Family> = {
   },
   truth: ["It was {tally}.", "{tally}.", "In all: {tally}.", "The count: {tally}.", "{tally}, by the ear."],
   recount: ["Once more, with a click for each.", "Count along.", "Here they are, one click each."],
-  said: ["{right}, and you said {said}.", "Not {said} but {right}.", "You said {said}. It was {right}."],
+  said: ["{right}, and you said {said}.", "It was {right}, not {said}.", "You said {said}. It was {right}."],
   right: ["Right.", "That's exactly it.", "To the last one.", "Every one of them."],
   near: ["So close.", "Nearly.", "One off.", "Almost to the number."],
   wrong: ["It was otherwise.", "Not this time.", "The ear says something else."],

@@ -1,7 +1,7 @@
 /** Level 2: out to the island and back again, so that what comes takes away from what goes. */
 import { afternoon, boss, building, cousin, endings } from "../chapters.ts";
 import { boatJobs, bridgeJobs, gumJobs } from "../jobs-bridge.ts";
-import { rounds, number, type Bank, type Chapter, type Level, type Rules } from "../street.ts";
+import { rounds, wayNumber, type Bank, type Chapter, type Level, type Rules } from "../street.ts";
 
 const rules: Rules = {
   clickers: { left: "leftward", right: "rightward" },
@@ -168,7 +168,7 @@ const practice: Rules = {
   jobs: {
     "first-ways": {
       ask: ["plum: How many went each way?"],
-      questions: [number("To the left", { leftward: 1 }), number("To the right", { rightward: 1 })],
+      questions: [wayNumber("left", { leftward: 1 }), wayNumber("right", { rightward: 1 })],
     },
   },
 };
