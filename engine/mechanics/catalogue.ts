@@ -10,6 +10,7 @@ export const mechanics = {
   pairs: () => import("./pairs/index.ts").then((module) => module.pairs),
   order: () => import("./order/index.ts").then((module) => module.order),
   enter: () => import("./enter/index.ts").then((module) => module.enter),
+  react: () => import("./react/index.ts").then((module) => module.react),
   listen: () => import("./listen/index.ts").then((module) => module.listen),
   amount: () => import("./amount/index.ts").then((module) => module.amount),
   choose: () => import("./choose/index.ts").then((module) => module.choose),
