@@ -105,7 +105,7 @@ const inTheMaking: readonly Card[] = [
     slug: "monkeymadness",
     title: "Monkey Madness",
     category: "math",
-    description: "Grab the banana when the number that the monkeys chant fits the rule.",
+    description: "Drum, keep count, and catch the banana when the number fits.",
     icon: "monkey",
     ...grounds.sky,
   },

@@ -6,6 +6,7 @@ import { card as definitionDetective } from "./definitionDetective/card.ts";
 import { card as ecorangers } from "./ecorangers/card.ts";
 import { card as groceryGrab } from "./groceryGrab/card.ts";
 import { card as laundryLegend } from "./laundryLegend/card.ts";
+import { card as monkeymadness } from "./monkeymadness/card.ts";
 import { card as multiplicationmadness } from "./multiplicationmadness/card.ts";
 import { card as plantpower } from "./plantpower/card.ts";
 import { card as polarpairing } from "./polarpairing/card.ts";
@@ -21,6 +22,7 @@ export const found: readonly GameCard[] = [
   playable(ecorangers, () => import("./ecorangers/game.ts")),
   playable(groceryGrab, () => import("./groceryGrab/game.ts")),
   playable(laundryLegend, () => import("./laundryLegend/game.ts")),
+  playable(monkeymadness, () => import("./monkeymadness/game.ts")),
   playable(multiplicationmadness, () => import("./multiplicationmadness/game.ts")),
   playable(plantpower, () => import("./plantpower/game.ts")),
   playable(polarpairing, () => import("./polarpairing/game.ts")),

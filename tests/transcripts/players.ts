@@ -19,7 +19,8 @@ export function knowingPlayer(): Player {
   const chance = createRandom(SEED);
   return ({ moves, best }) => {
     const roll = chance.next();
-    if (roll < 0.03) return moveNamed(moves, "hint");
+    // A choice of roads has no hint.
+    if (roll < 0.03 && moves.some(({ button }) => button === "hint")) return moveNamed(moves, "hint");
     if (roll < 0.06) return moveNamed(moves, "repeat");
     if (roll >= 0.14) return solving(moves, best);
     return chance.pick(moves.filter(({ button }) => button !== undefined && button !== "pause"));
@@ -58,7 +59,6 @@ export function erringPlayer(): Player {
           !isHelped &&
           answers.length > 0;
     const asks = part.hints < MOST_HINTS && chance.next() < SHARE_OF_HINTS[errs ? "erring" : "knowing"];
-    // A choice of roads has no hint.
     if (asks && moves.some(({ button }) => button === "hint")) {
       part.hints += 1;
       return moveNamed(moves, "hint");
