@@ -24,7 +24,7 @@ const chapter: Chapter = [
     id: "roof",
     lines: [
       { sound: "wind-gust", hold: "end" },
-      "hazel: The roof's at the repair shop, so there's weather on our pots!",
+      "hazel: The roof's off, so there's weather on our pots!",
       { sound: "cricket", hold: "end" },
       "hazel: Hot: a step less water.",
       { sound: "boat-horn", level: 0.5, hold: "end", caption: "a foghorn" },

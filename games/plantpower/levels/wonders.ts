@@ -143,8 +143,8 @@ const chapter: Chapter = [
     id: "salesman",
     lines: [
       { sound: "doorbell" },
-      "weedy: Weedy's Wonders! Makes plants big! Or small. It's one or the other.",
-      "hazel: Or nothing at all. Find out, and don't believe him.",
+      "weedy: Weedy's Wonders! Makes plants big! Or small.",
+      "hazel: Or nothing. Find out!",
     ],
     again: [{ sound: "doorbell" }, "weedy: Weedy's Wonders, new and also old!"],
   },
