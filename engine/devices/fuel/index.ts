@@ -1,7 +1,8 @@
-/** A fuel: what the player does burns it, whether or not there is any. With none left something else happens, and is told. */
+/** A fuel: what the player does burns it, whether or not there is enough. What is missing is made up for by something else, and told. */
 import * as z from "../../zod.ts";
 import { lineCues } from "../../lines/line-cues.ts";
 import { linesSchema } from "../../lines/line-schema.ts";
+import type { Counts } from "../../mechanics/contract.ts";
 import type { Device } from "../contract.ts";
 import { withDefaults } from "../../definition/defaults.ts";
 import {
@@ -20,7 +21,8 @@ export const fuelSchema = z.strictObject({
   burns: byCount.meta({ description: "What burns it: { jumps: 1 }" }),
   gets: byCount.optional().meta({ description: "What brings it in: { right: 3 }" }),
   out: linesSchema.min(1).meta({
-    description: "Told when there is none left and something would burn it: who pushes, and what that costs.",
+    description:
+      "Told when something burns more than there is and than it brings in: who pushes, and what that costs.",
   }),
   words: z.strictObject(spentWords).partial().optional(),
 });
@@ -34,13 +36,18 @@ export const fuel: Device<Fuel> = {
   type: "fuel",
   schema: fuelSchema,
   sounds: spentSounds,
-  counts: { out: "times that something would have burned it and nothing was left" },
+  counts: { out: "times that something burned more of it than there was, with what it brought in" },
   stake: (data) => spentStake(data, wordsOf(data), { earns: data.gets, spends: data.burns }),
   react(data, happening) {
     const { id, before, counts } = happening;
-    const isBurning = Object.keys(data.burns).some((name) => (counts[name] ?? 0) > 0);
-    if (before > 0 || !isBurning) return spentReaction(data, wordsOf(data), happening);
     const heard = spentReaction(data, wordsOf(data), happening);
+    const burned = sumOf(data.burns, counts);
+    if (burned === 0 || before + sumOf(data.gets ?? {}, counts) >= burned) return heard;
     return { cues: [...lineCues(data.out, { part: "object" }), ...heard.cues], counts: { [`${id}-out`]: 1 } };
   },
 };
+
+/** What was counted, each at its own rate. */
+function sumOf(rates: Readonly<Record<string, number>>, counts: Counts): number {
+  return Object.entries(rates).reduce((sum, [name, rate]) => sum + rate * (counts[name] ?? 0), 0);
+}
