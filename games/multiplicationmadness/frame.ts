@@ -14,9 +14,9 @@ export const devices: NonNullable<AnyDefinition["devices"]> = {
     out: [
       { sound: "bike-bell" },
       [
-        "tilda: No steam! I'm pedaling.",
+        "tilda: Not enough steam! I'm pedaling.",
         "I pedal. Phew. Who needs legs?",
-        "All legs, no steam.",
+        "More legs than steam.",
         "Pedaling for Clara!",
         "Round and round go my knees.",
       ],
@@ -27,8 +27,8 @@ export const devices: NonNullable<AnyDefinition["devices"]> = {
       left: ["Steam: {amount} left.", "Only {amount} of steam left."],
       last: ["One puff of steam left.", "Just one puff left."],
       empty: [
-        "That was the last puff. A ribbon brings new steam.",
-        "The boiler is empty. A ribbon brings new steam.",
+        "That was the last puff. The next ribbon brings steam.",
+        "The boiler is empty. The next ribbon brings steam.",
       ],
     },
   },
@@ -76,9 +76,9 @@ export const tallies: NonNullable<AnyDefinition["tallies"]> = {
     of: "filled",
     best: "most",
     unit: { one: "ribbon", many: "ribbons" },
-    now: "Ribbons: {count}, for {of} filled.",
-    end: ["Ribbons: {count} of {of}.", "Boxes with a ribbon: {count} of {of}."],
-    record: "Ribbons: {count} of {of}. Your best was {best}!",
+    now: "Ribbons so far: {count}.",
+    end: ["Boxes filled: {of}. With a ribbon: {count}.", "Ribbons: {count}. Boxes filled: {of}."],
+    record: "Ribbons: {count}. Boxes filled: {of}. Your best was {best}!",
   },
 };
 

@@ -14,7 +14,7 @@ export const words: Words = {
   how: [
     "Which gears?",
     "Your gears?",
-    "What do you hang up?",
+    "Which gears go up?",
     "Clara waits.",
     "Two gears, then Up.",
     "Which two?",
@@ -58,13 +58,16 @@ export const words: Words = {
     "No gear, no frog.",
     "She needs a gear.",
   ],
-  absent: ["No gear on the shelf clicks {value} times.", "{value}? I don't have that gear on the shelf."],
-  spares: ["In the corner: {spares}. Select: one hops in.", "Corner: {spares}."],
-  packed: ["Hop! {left} to go.", "In it goes. {left} to go."],
+  absent: ["None of these gears clicks {value} times.", "{value}? I don't have a gear like that."],
+  spares: [
+    "In the corner: {spares}. Select lets them hop in. A box with corner frogs wins no ribbon.",
+    "Corner: {spares}.",
+  ],
+  packed: ["Out of the corner: {packed}.", "Hop! From the corner: {packed}."],
   made: [
-    "{value}, {times}: {total}.",
-    "{value}, {times}, and out come {total}.",
-    "{total}: {value}, {times}.",
+    "{groups} of {value}: {total}.",
+    "{total}: {groups} of {value}.",
+    "{groups} of {value} makes {total}.",
   ],
   spilt: [
     "No seat for {spilt}. Boing, into the corner!",
@@ -77,6 +80,11 @@ export const words: Words = {
     "The box stays open: {left} to go.",
     "{left} to go. A gear may run alone, too: it turns once.",
   ],
+  underHeard: [
+    "In the box: {filled}. Otto made more.",
+    "{filled} so far. Otto's box holds more.",
+    "The box stays open at {filled}. Count Otto's, and what's missing.",
+  ],
   exact: [
     "{target}, on the nose!",
     "Full to the lid: {target}!",
@@ -85,6 +93,10 @@ export const words: Words = {
     "{target}, and not a leg sticks out.",
   ],
   warmed: ["{target}. A hot gear, so no ribbon.", "Full: {target}. Hot gears win no ribbon."],
+  copied: [
+    "{target}, just like Otto. Fewer turns make it, too: that's what wins a ribbon.",
+    "Full: {target}. But Otto cranks as much, so no ribbon.",
+  ],
   aided: [
     "{target}. That was half my idea, so no ribbon.",
     "Full: {target}. The hint knew it, so no ribbon.",
@@ -95,7 +107,9 @@ export const words: Words = {
     "{target}, the long way. No ribbon.",
   ],
   over: {
-    full: ["{over} too many, off to the corner. Corner frogs fill up a short box: last on the shelf."],
+    full: [
+      "{over} too many! They wait in the corner now. It's last on the shelf: a box that's short can be filled up from there.",
+    ],
     short: [
       "{over} too many. The corner croaks.",
       "{over} too many, boing, into the corner.",
@@ -103,7 +117,26 @@ export const words: Words = {
       "{over} too many for the box.",
     ],
   },
-  cheaper: ["For less steam: {way}.", "Clara likes it better so: {way}.", "Turn saver: {way}."],
+  overHeard: [
+    "Too many! The box bursts open.",
+    "More than Otto made! The lid won't shut.",
+    "Too many for the box.",
+  ],
+  stuck: [
+    "What's missing now, no gear here can make.",
+    "No gear here makes what's missing.",
+    "What's missing can't be made with these gears.",
+  ],
+  anew: [
+    "The box is empty again. Try once more: {target}.",
+    "I empty the box. {target}, once more.",
+    "Out they all hop. Again: {target}.",
+  ],
+  anewHeard: [
+    "The box is empty again. Repeat plays Otto once more.",
+    "I empty the box. Count Otto again: Repeat.",
+  ],
+  cheaper: ["For less steam: {way}.", "Clara would rather run {way}.", "Turn saver: {way}."],
   fewer: [
     "Otto's turns: {theirs}. Yours: {ours}.",
     "He cranked {theirs} times, you only {ours}.",
@@ -117,6 +150,8 @@ export const words: Words = {
     "As many as Otto makes. In your box: {filled}.",
     "In your box: {filled}. Otto goes like this:",
   ],
+  later: ["After that: {later}.", "And then: {later}."],
+  warmNow: ["Hot by now: {values}.", "These are hot: {values}."],
   hung: ["On the pegs: {values}."],
   hungHeard: ["On the pegs:"],
   here: ["On the shelf, your hand is at:"],
@@ -124,12 +159,27 @@ export const words: Words = {
     "Touch each gear. Five clicks, a breath, then the rest.",
     "Count in fives: five clicks, a breath, and then how many?",
   ],
-  rule: ["Three in a group, four times: 3, 6, 9, 12.", "Two in a group, five times: 2, 4, 6, 8, 10."],
+  rule: [
+    "Take one gear in steps, up to {left}. Do you land on it? Then how many steps was that?",
+    "Which gear lands on {left}, step by step? Count its steps: that's the other gear.",
+  ],
+  ruleApart: [
+    "One run won't make {left}. Come near it first, then see what's missing.",
+    "First a number near {left}, but not more. Then what's missing.",
+  ],
+  ruleHeard: [
+    "Count the clicks in one of his groups. Then count his clunks.",
+    "How many clicks, and how many clunks? One times the other: so many frogs.",
+  ],
+  warn: [
+    "One more hint about this, and there's no ribbon for this box.",
+    "The next hint gives much away: after it, no ribbon for this box.",
+  ],
   two: [
     "Take the gear of {value}. With it, the {one} or the {other}?",
     "One is the gear of {value}. Is the other the {one}, or the {other}?",
   ],
-  twoLess: ["No single run makes it. Begin with {total}, then see what's missing."],
+  twoLess: ["One run won't do it. Run {total} first, then see what's missing."],
   move: ["Hang {values}, and press Up.", "I'd hang {values}. Then Up."],
   moveSpare: ["The rest sits in the corner: last on the shelf."],
   shown: ["One way to {target}: {ways}."],

@@ -3,7 +3,7 @@ import { nearest } from "../../definition/nearest.ts";
 import { problem, type Problem } from "../../definition/problem.ts";
 import type { CheckedSet } from "../contract.ts";
 import { generate } from "./generate.ts";
-import { totalOf, type Tray } from "./measure.ts";
+import type { Tray } from "./measure.ts";
 import { planOf } from "./plan.ts";
 import { createRandom } from "../../random.ts";
 import type { AmountContent, AmountRules, Order } from "./schema.ts";
@@ -45,6 +45,6 @@ function checkItem(tray: Tray, { targets, heard }: Order, path: string): Problem
 }
 
 function isMade(tray: Tray, target: number): boolean {
-  const { steps } = planOf(tray, { targets: [target], used: [], spares: 0 });
-  return steps.reduce((sum, step) => sum + ("seats" in step ? totalOf(tray, step.seats) : 0), 0) === target;
+  const { goes } = planOf(tray, { targets: [target], used: [], spares: 0 });
+  return goes === 1 || goes === 2;
 }

@@ -1,9 +1,12 @@
 /** Orders for a tray: each can be made at one go, and all of them with no unit twice. */
 import type { Random } from "../../random.ts";
-import { choices, placesOf, totalOf, valueAt, type Seats, type Tray } from "./measure.ts";
+import { choices, groupsOf, placesOf, totalOf, valueAt, type Seats, type Tray } from "./measure.ts";
+import { planOf, waysTo } from "./plan.ts";
 import type { AmountContent, AmountRules, Order } from "./schema.ts";
 
 const USUAL_MOST = 144;
+/** So many draws find targets that mislead, where a tray has any. */
+const TRIES = 40;
 /** A group that is heard has no more than can be counted at that pace, and there are no more of them than anybody counts. */
 const MOST_HEARD = 10;
 
@@ -17,7 +20,8 @@ export function generate(content: AmountContent, rules: AmountRules, random: Ran
       totalOf(tray, seats) <= most &&
       (heard !== true || slowest(tray, seats) !== undefined),
   );
-  const chosen = unshared(random.shuffle(fitting), count);
+  const tried = Array.from({ length: TRIES }, () => unshared(random.shuffle(fitting), count));
+  const chosen = tried.find((ways) => rules.warm === true && misleads(tray, ways)) ?? tried[0] ?? [];
   const targets = chosen.map((seats) => totalOf(tray, seats));
   const [first] = chosen;
   const slow = heard === true && first !== undefined ? slowest(tray, first) : undefined;
@@ -36,6 +40,13 @@ function roomFor(tray: Tray, random: Random, target: number, above: number): num
   const group = random.pick(groups);
   const next = Math.min(...groups.filter((value) => value > group), group + 2);
   return random.int(group, next - 1);
+}
+
+/** The way to the first that takes the fewest groups leaves the others something warm. */
+function misleads(tray: Tray, ways: readonly Seats[]): boolean {
+  const [first = 0, ...later] = ways.map((seats) => totalOf(tray, seats));
+  const tempting = waysTo(tray, first).toSorted((a, b) => groupsOf(tray, a) - groupsOf(tray, b))[0] ?? [];
+  return planOf(tray, { targets: later, used: tempting, spares: 0 }).warm > 0;
 }
 
 /** As many as are wanted that share no unit; fewer where the tray has no more. */

@@ -6,7 +6,8 @@ import type { Help, Rung } from "../contract.ts";
 import { totalOf, valueAt, type Seats } from "./measure.ts";
 import { planOf, type PlanStep } from "./plan.ts";
 import { leftOf, planHere, targetOf, type AmountDeal, type AmountState } from "./state.ts";
-import { listed, spoken, stepTold, told, valuesTold } from "./words.ts";
+import { orderCue } from "./heard.ts";
+import { laterTold, listed, spoken, stepTold, told, valuesTold, warmTold } from "./words.ts";
 
 export function best(deal: AmountDeal, state: AmountState): Action {
   const [step] = planHere(deal, state).steps;
@@ -26,20 +27,33 @@ export function best(deal: AmountDeal, state: AmountState): Action {
 export function help(deal: AmountDeal, state: AmountState): Help {
   const [step] = planHere(deal, state).steps;
   const first = {
-    where: [whereHelp(deal, state)],
+    where: [...whereHelp(deal, state), ...laterTold(deal, state), ...warmTold(deal, state)],
     listen: [spoken(deal, "listen")],
-    rule: [spoken(deal, "rule")],
+    rule: [ruleHelp(deal, state, step), ...warnHelp(deal, state)],
   };
   if (step === undefined || "spares" in step) return { ...first, move: [spoken(deal, "moveSpare")] };
   const values = valuesTold(deal, step.seats);
   return { ...first, ...twoLeft(deal, state, step.seats), move: [spoken(deal, "move", { values })] };
 }
 
-function whereHelp(deal: AmountDeal, state: AmountState): Cue {
+function whereHelp(deal: AmountDeal, state: AmountState): Cue[] {
+  const { heard } = deal.item;
   const filled = told(deal, state.filled);
-  if (deal.item.heard !== undefined) return spoken(deal, "placeHeard", { filled });
+  if (heard !== undefined) return [spoken(deal, "placeHeard", { filled }), orderCue(deal, heard)];
   const first = told(deal, targetOf(deal, state));
-  return spoken(deal, "place", { first, filled, left: told(deal, leftOf(deal, state)) });
+  return [spoken(deal, "place", { first, filled, left: told(deal, leftOf(deal, state)) })];
+}
+
+function ruleHelp(deal: AmountDeal, state: AmountState, step: PlanStep | undefined): Cue {
+  if (deal.item.heard !== undefined) return spoken(deal, "ruleHeard");
+  const left = leftOf(deal, state);
+  const isWhole = step !== undefined && "seats" in step && totalOf(deal, step.seats) === left;
+  return spoken(deal, isWhole ? "rule" : "ruleApart", { left: told(deal, left) });
+}
+
+/** What the next rung takes is said before it is asked for. */
+function warnHelp(deal: AmountDeal, { aided }: AmountState): Cue[] {
+  return deal.rules.practice === true || aided ? [] : [spoken(deal, "warn")];
 }
 
 /** One of the two is said, and of the other it is left open which of two it is. */

@@ -1,4 +1,4 @@
-/** The solver's thought: how the rest of an item is best made. Exactly, in few goes, with what is cold, with little effort. */
+/** The solver's thought: how the rest of an item is best made. Never too much, in few goes, with what is cold, with little effort. */
 import { choices, effortOf, isWarm, totalOf, type Seats, type Tray } from "./measure.ts";
 
 /** One go; or so many of what was left over. */
@@ -50,27 +50,33 @@ function planWith(tray: Tray, all: readonly Seats[], task: Task): Plan {
   return plans.toSorted((a, b) => a.warm - b.warm || a.effort - b.effort)[0] ?? NOTHING;
 }
 
-/** At one go if there is a way; else in two; else with what was left over; else as near as can be. */
+/** At one go if there is a way; else in two; else in as few as can be; else with what was left over. None where nothing makes it. */
 function firstSteps(tray: Tray, all: readonly Seats[], wanted: number, task: Task): PlanStep[][] {
   const exact = all.filter((seats) => totalOf(tray, seats) === wanted);
   if (exact.length > 0) return exact.map((seats) => [{ seats }]);
   const inTwo = twoSteps(tray, all, wanted, task);
   if (inTwo !== undefined) return [inTwo];
-  if (task.spares >= wanted) return [[{ spares: wanted }]];
-  const nearest = all.toSorted((a, b) => gap(totalOf(tray, a), wanted) - gap(totalOf(tray, b), wanted))[0];
-  return nearest === undefined ? [] : [[{ seats: nearest }]];
+  const inMore = shortest(tray, all, wanted, 0) ?? shortest(tray, all, wanted, task.spares);
+  return inMore === undefined ? [] : [inMore];
 }
 
-/** Too many is worse than any number too few. */
-function gap(total: number, wanted: number): number {
-  return total <= wanted ? wanted - total : 1000 + total - wanted;
+/** The fewest steps to an amount, of which the last may take what was left over. */
+function shortest(tray: Tray, all: readonly Seats[], wanted: number, spares: number): PlanStep[] | undefined {
+  const ways: (PlanStep[] | undefined)[] = [[]];
+  for (let amount = 1; amount <= wanted; amount++) {
+    const after = all.flatMap((seats): PlanStep[][] => {
+      const rest = ways[amount - totalOf(tray, seats)];
+      return rest === undefined ? [] : [[{ seats }, ...rest]];
+    });
+    const own: PlanStep[][] = amount <= spares ? [[{ spares: amount }]] : [];
+    ways.push([...own, ...after].toSorted((a, b) => a.length - b.length)[0]);
+  }
+  return ways[wanted];
 }
 
 function twoSteps(tray: Tray, all: readonly Seats[], wanted: number, task: Task): PlanStep[] | undefined {
   const pairs = all.flatMap((seats): PlanStep[][] => {
     const rest = wanted - totalOf(tray, seats);
-    if (rest <= 0) return [];
-    if (rest <= task.spares) return [[{ seats }, { spares: rest }]];
     return all.filter((other) => totalOf(tray, other) === rest).map((other) => [{ seats }, { seats: other }]);
   });
   const priced = pairs.map((steps) => ({ steps, ...made(tray, steps, task.used) }));

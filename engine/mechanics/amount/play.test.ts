@@ -39,14 +39,14 @@ describe("a product", () => {
     });
     expect(heard(step.cues).slice(0, 2)).toEqual([
       "[click-click-click-click, clunk; click-click-click-click, clunk; click-click-click-click, clunk]",
-      "4, 3 times: 12.",
+      "3 groups of 4: 12.",
     ]);
   });
 
   it("takes less effort the other way around, and says so once it is made", () => {
     const step = make(deal, begin(deal), 3, 4, "run");
     expect(step.counts).toMatchObject({ clean: 1, effort: 4, least: 3 });
-    expect(heard(step.cues).at(-1)).toBe("It could be had for less: 4, 3 times.");
+    expect(heard(step.cues).at(-1)).toBe("It could be had for less: 3 groups of 4.");
   });
 
   it("can be added to where it is too little, in pieces", () => {
@@ -58,11 +58,24 @@ describe("a product", () => {
     });
   });
 
-  it("leaves over what is too many, for later", () => {
+  it("leaves over what is too many, for later, and begins anew", () => {
     const step = make(deal, begin(deal), 7, 2, "run");
-    expect(step).toMatchObject({ outcome: { credit: 0 }, counts: { filled: 1, surplus: 2 } });
-    const world = amount.leave?.(deal, step.state);
-    expect(world).toMatchObject({ spares: 2, turn: 1 });
+    expect(step).toMatchObject({
+      state: { filled: 0 },
+      outcome: { type: "missed" },
+      counts: { surplus: 2, goes: 1 },
+    });
+    expect(amount.leave?.(deal, step.state)).toMatchObject({ spares: 2, turn: 1 });
+    const again = make(deal, step.state, 4, 3, "run");
+    expect(again.outcome).toEqual({ type: "solved", credit: 0.5 });
+    expect(again.counts).not.toHaveProperty("clean");
+  });
+
+  it("begins anew where nothing makes what is missing", () => {
+    const odd = dealOf({ item: orderOf(13) });
+    const step = make(odd, begin(odd), 4, 3, "run");
+    expect(step).toMatchObject({ state: { filled: 0, spares: 0 }, outcome: { type: "missed" } });
+    expect(heard(step.cues).at(-2)).toBe("Nothing here makes what's missing now.");
   });
 });
 
@@ -87,20 +100,24 @@ describe("with room for so many in a group", () => {
 describe("what was left over", () => {
   const prime = dealOf({ item: orderOf(13), world: { turn: 1, spares: 1, act: 1, known: [] } });
 
-  it("fills what no go can, and that is as good as can be", () => {
+  it("fills up what no go can, and that is not clean", () => {
     const step = make(prime, begin(prime), 4, 3, "run");
-    expect(step.outcome.type).toBe("going");
-    expect(make(prime, step.state, "pack")).toMatchObject({
-      state: { spares: 0 },
-      outcome: { credit: 1 },
-      counts: { packed: 1, clean: 1 },
-    });
+    expect(step.state.filled).toBe(12);
+    const { state, outcome, counts } = make(prime, step.state, "pack");
+    expect([state.spares, outcome]).toEqual([0, { type: "solved", credit: 0.5 }]);
+    expect(counts).toEqual({ packed: 1, filled: 1 });
+  });
+
+  it("goes in at once, and no more of it than is wanted", () => {
+    const deal = dealOf({ world: { turn: 1, spares: 6, act: 1, known: [] } });
+    const { state } = make(deal, begin(deal), 4, 2, "run");
+    expect(make(deal, state, "pack")).toMatchObject({ state: { spares: 2 }, counts: { packed: 4 } });
   });
 
   it("is in pieces where one go would have done", () => {
     const deal = dealOf({ world: { turn: 1, spares: 4, act: 1, known: [] } });
     const { state } = make(deal, begin(deal), 4, 2, "run");
-    expect(make(deal, state, "pack", "pack", "pack", "pack").outcome).toEqual({
+    expect(make(deal, state, "pack").outcome).toEqual({
       type: "solved",
       credit: 0.5,
     });
@@ -126,9 +143,16 @@ describe("several targets with what gets warm", () => {
 
   it("take twice the effort with a warm one, and are not clean", () => {
     const twice = dealOf({ rules: { ...rules, warm: true }, item: orderOf(12, 8) });
-    const state = stateOf(twice, { at: 1, used: [1, 2], warmest: 0 });
+    const state = stateOf(twice, { at: 1, used: [1, 2] });
     const { counts } = make(twice, state, 4, 2, "run");
     expect(counts).toEqual({ goes: 1, effort: 4, filled: 1 });
+  });
+
+  it("are all told where one is, with what is warm", () => {
+    const { state } = make(warm, begin(warm), 4, 3, "run");
+    expect(heard(amount.where(warm, begin(warm)).cues)).toContain("After it: 14.");
+    expect(heard(amount.where(warm, state).cues)).toContain("Used already: 4 and 3.");
+    expect(heard(amount.help(warm, begin(warm)).where ?? [])).toContain("After it: 14.");
   });
 
   it("are planned to the end by the solver", () => {
@@ -168,6 +192,21 @@ describe("an order that is heard", () => {
     const step = make(deal, begin(deal), 4, 3, "run");
     expect(step.counts).toMatchObject({ clean: 1, fewer: 1 });
     expect(heard(step.cues).at(-1)).toBe("That took them 6 groups, and you 3.");
+  });
+
+  it("is not clean in as many groups", () => {
+    const step = make(deal, begin(deal), 3, 4, "run");
+    expect(step.counts).toHaveProperty("clean");
+    const copied = dealOf({ item: { id: "heard-8", targets: [8], heard: { group: 2, times: 4 } } });
+    const { counts, cues } = make(copied, begin(copied), 2, 4, "run");
+    expect(counts).not.toHaveProperty("clean");
+    expect(heard(cues)).toContain("8, in as many groups as theirs.");
+  });
+
+  it("is never told by what is missing", () => {
+    expect(heard(make(deal, begin(deal), 4, 2, "run").cues).at(-1)).toBe(
+      "8 so far, and that's not enough yet.",
+    );
   });
 });
 
@@ -213,6 +252,23 @@ describe("help", () => {
     expect(heard(move)).toEqual(["I'd use 4 and 3, and Up."]);
   });
 
+  it("says before it names units that this counts", () => {
+    const { rule = [] } = amount.help(deal, begin(deal));
+    expect(heard(rule)).toHaveLength(2);
+    expect(heard(amount.help(deal, stateOf(deal, { aided: true })).rule ?? [])).toHaveLength(1);
+  });
+
+  it("never leads to too many", () => {
+    const odd = dealOf({ item: orderOf(22), rules: { ...rules, tray: ["three", "four", "seven"] } });
+    let state = begin(odd);
+    for (let move = 0; move < 40; move++) {
+      const step = amount.apply(odd, state, amount.best(odd, state));
+      state = step.state;
+      if (step.outcome.type === "solved") break;
+    }
+    expect([state.filled, state.spares]).toEqual([22, 0]);
+  });
+
   it("leaves nothing clean once it has named units", () => {
     const state = amount.helped?.(deal, begin(deal), "two") ?? begin(deal);
     expect(make(deal, state, 4, 3, "run").counts).not.toHaveProperty("clean");
@@ -225,6 +281,17 @@ describe("what is made up", () => {
   it("shares no unit between targets", () => {
     const { targets } = generate(content, { ...rules, made: { targets: 2 } }, createRandom(3));
     expect([...targets].toSorted((a, b) => a - b).join(" ")).toMatch(/^(6 28|8 21|12 14)$/);
+  });
+
+  it("misleads whoever takes the fewest groups first, where units get warm", () => {
+    const units = { three: 3, four: 4, six: 6, eight: 8, nine: 9, two: 2 };
+    const wide = { units: Object.fromEntries(Object.entries(units).map(([id, value]) => [id, { value }])) };
+    const warm = { ...rules, tray: Object.keys(units), warm: true as const, made: { targets: 2, most: 72 } };
+    for (const seed of [1, 2, 3, 4, 5, 6]) {
+      const { targets } = generate(wide, warm, createRandom(seed));
+      // These alone can be made in another way that takes more groups: 6 as 3 groups of 2, 24 as 6 groups of 4.
+      expect([6, 8, 12, 18, 24]).toContain(targets[0]);
+    }
   });
 
   it("is heard in more groups than it needs", () => {

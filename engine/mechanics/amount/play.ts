@@ -14,7 +14,7 @@ const USUAL_BUTTONS = {
   off: { label: "Take one off", phrases: ["take one off", "take it off", "off"] },
   run: { label: "Make it", phrases: ["make it", "run", "go"] },
 };
-const USUAL_SPARE = { label: "One left over", phrases: ["one left over", "left over"] };
+const USUAL_SPARE = { label: "What is left over", phrases: ["what is left over", "left over"] };
 const MOST_SAID = 12;
 
 export function moves(deal: AmountDeal, state: AmountState): Move[] {
@@ -80,7 +80,9 @@ function takeOff(deal: AmountDeal, state: AmountState): Step<AmountState> {
 
 /** Who has counted can say the number instead of going there. */
 function called(deal: AmountDeal, state: AmountState, value: number): Step<AmountState> {
-  const seat = deal.rules.tray.findIndex((_, at) => valueAt(deal, at) === value && !state.on.includes(at));
-  if (seat < 0) return going(state, [sound(soundOf(deal, "edge")), spoken(deal, "absent", { value })]);
+  const seats = deal.rules.tray.flatMap((_, at) => (valueAt(deal, at) === value ? [at] : []));
+  const seat = seats.find((at) => !state.on.includes(at)) ?? seats[0];
+  if (seat === undefined)
+    return going(state, [sound(soundOf(deal, "edge")), spoken(deal, "absent", { value })]);
   return putOn(deal, state, seat);
 }

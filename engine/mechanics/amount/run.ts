@@ -1,12 +1,21 @@
-/** What comes of a go: too few and one goes on, enough, or too many, which stay. */
+/** What comes of a go: too few and one goes on, enough, or too many: then it begins anew, and what was too many stays. */
 import { sound, type Cue } from "../../cue.ts";
 import { ADVANCED, GOING, MISSED, solved, type Counts, type Step } from "../contract.ts";
 import { workCue } from "./heard.ts";
 import { effortOf, groupsOf, isWarm, spiltOf, totalOf, valueAt, type Seats } from "./measure.ts";
 import { waysTo } from "./plan.ts";
 import { soundOf } from "./sounds.ts";
-import { advanced, leftOf, planHere, targetOf, unitAt, type AmountDeal, type AmountState } from "./state.ts";
-import { spoken, timesTold, told, wayTold } from "./words.ts";
+import {
+  advanced,
+  isStuck,
+  leftOf,
+  planHere,
+  targetOf,
+  unitAt,
+  type AmountDeal,
+  type AmountState,
+} from "./state.ts";
+import { groupsTold, spoken, told, wayTold } from "./words.ts";
 import type { WordName } from "./words-schema.ts";
 
 const IN_PIECES = 0.5;
@@ -37,7 +46,7 @@ export function run(deal: AmountDeal, state: AmountState): Step<AmountState> {
       : spoken(deal, "made", {
           total: told(deal, total),
           value: valueAt(deal, on[0] ?? 0),
-          times: timesTold(groupsOf(deal, on)),
+          groups: groupsTold(groupsOf(deal, on)),
         }),
     ...(spilt > 0 ? [sound(soundOf(deal, "over")), spoken(deal, "spilt", { spilt: told(deal, spilt) })] : []),
   ];
@@ -49,16 +58,13 @@ export function run(deal: AmountDeal, state: AmountState): Step<AmountState> {
   return judged(deal, next, { cues, counts, on });
 }
 
-/** One of what was left over, by hand. */
+/** What was left over, by hand: as many as there is room for. */
 export function pack(deal: AmountDeal, state: AmountState): Step<AmountState> {
-  const next = { ...state, filled: state.filled + 1, spares: state.spares - 1, packed: true };
+  const packed = Math.min(state.spares, leftOf(deal, state));
+  const next = { ...state, filled: state.filled + packed, spares: state.spares - packed, packed: true };
   const cursor = next.spares === 0 ? Math.min(next.cursor, deal.rules.tray.length - 1) : next.cursor;
-  const left = leftOf(deal, next);
-  const cues: Cue[] = [
-    sound(soundOf(deal, "spare")),
-    ...(left > 0 ? [spoken(deal, "packed", { left: told(deal, left) })] : []),
-  ];
-  return judged(deal, { ...next, cursor }, { cues, counts: { packed: 1 }, on: [] });
+  const cues = [sound(soundOf(deal, "spare")), spoken(deal, "packed", { packed: told(deal, packed) })];
+  return judged(deal, { ...next, cursor }, { cues, counts: { packed }, on: [] });
 }
 
 interface Done {
@@ -69,57 +75,70 @@ interface Done {
 
 function judged(deal: AmountDeal, state: AmountState, done: Done): Step<AmountState> {
   const left = leftOf(deal, state);
-  if (left > 0) return goesOn(deal, state, done, left);
-  return closed(deal, state, done, -left);
+  if (left < 0) return anew(deal, state, done, -left);
+  if (left === 0) return closed(deal, state, done);
+  return isStuck(deal, state) ? anew(deal, state, done, 0) : goesOn(deal, state, done, left);
+}
+
+/** Too many, or so many that nothing makes the rest: it is empty again. */
+function anew(deal: AmountDeal, state: AmountState, done: Done, over: number): Step<AmountState> {
+  const values = { target: told(deal, targetOf(deal, state)), over: told(deal, over) };
+  const isHeard = deal.item.heard !== undefined;
+  const surplus = over + (done.counts["surplus"] ?? 0);
+  return {
+    state: { ...state, filled: 0, vain: state.goes, spares: state.spares + over },
+    cues: [
+      ...done.cues,
+      sound(soundOf(deal, "over")),
+      ...(over === 0
+        ? [spoken(deal, "stuck")]
+        : isHeard
+          ? [spoken(deal, "overHeard")]
+          : [spoken(deal, "over", values)]),
+      ...(isHeard ? [spoken(deal, "anewHeard")] : [spoken(deal, "anew", values)]),
+    ],
+    outcome: MISSED,
+    ...counted(deal, { ...done.counts, ...(surplus > 0 ? { surplus } : {}) }),
+    helpAnew: true,
+  };
 }
 
 /** Too few is a miss only where it leads away from the fewest goes. */
 function goesOn(deal: AmountDeal, state: AmountState, done: Done, left: number): Step<AmountState> {
-  const isOnTheWay = stepsTaken(state) + planHere(deal, state).goes <= state.fewest;
+  const isOnTheWay = state.goes - state.vain + planHere(deal, state).goes <= state.fewest;
   const filled = told(deal, state.filled);
   const isMiss = !isOnTheWay && done.on.length > 0;
   const short =
-    done.on.length === 0
-      ? []
-      : [
-          ...(isMiss ? [sound(soundOf(deal, "under"))] : []),
-          spoken(deal, "under", { filled, left: told(deal, left) }),
-        ];
+    deal.item.heard === undefined
+      ? spoken(deal, "under", { filled, left: told(deal, left) })
+      : spoken(deal, "underHeard", { filled });
   return {
     state,
-    cues: [...done.cues, ...short],
+    cues: [...done.cues, ...(isMiss ? [sound(soundOf(deal, "under"))] : []), short],
     outcome: isMiss ? MISSED : GOING,
     ...counted(deal, done.counts),
     helpAnew: true,
   };
 }
 
-function stepsTaken({ goes, packed }: AmountState): number {
-  return goes + (packed ? 1 : 0);
-}
-
-function closed(deal: AmountDeal, state: AmountState, done: Done, over: number): Step<AmountState> {
-  const isInPieces = stepsTaken(state) > state.fewest;
-  const isClean =
-    over === 0 && state.spilt === 0 && !isInPieces && !state.aided && state.warm <= state.warmest;
-  const credit = isClean ? 1 : over === 0 ? IN_PIECES : 0;
-  const credits = [...state.credits, credit];
-  const target = told(deal, targetOf(deal, state));
+function closed(deal: AmountDeal, state: AmountState, done: Done): Step<AmountState> {
+  const verdict = verdictOf(deal, state);
+  const isClean = verdict === "exact";
+  const credits = [...state.credits, isClean ? 1 : IN_PIECES];
   const isFewer = isClean && state.groups < (deal.item.heard?.times ?? 0);
   const counts = {
     ...done.counts,
     filled: 1,
     ...(isClean ? { clean: 1, least: state.least } : {}),
-    ...(over > 0 ? { surplus: over + (done.counts["surplus"] ?? 0) } : {}),
     ...(isFewer ? { fewer: 1 } : {}),
   };
   const cues = [
     ...done.cues,
-    sound(soundOf(deal, over > 0 ? "over" : "exact"), { hold: over > 0 ? "end" : "lead" }),
-    spoken(deal, verdictOf(state, over, isInPieces), { target, over: told(deal, over) }),
-    ...(isFewer ? [fewerTold(deal, state)] : over === 0 ? cheaperTold(deal, state, done.on) : []),
+    sound(soundOf(deal, "exact"), { hold: "lead" }),
+    spoken(deal, verdict, { target: told(deal, targetOf(deal, state)) }),
+    ...(isFewer ? [fewerTold(deal, state)] : cheaperTold(deal, state, done.on)),
   ];
-  const next = { ...state, credits, spares: state.spares + over };
+  const next = { ...state, credits };
   if (next.at === deal.item.targets.length - 1)
     return {
       state: next,
@@ -137,25 +156,28 @@ function closed(deal: AmountDeal, state: AmountState, done: Done, over: number):
   };
 }
 
-/** What keeps it from being clean is said, if it is that alone. */
-function verdictOf(
-  { aided, warm, warmest, spilt }: AmountState,
-  over: number,
-  isInPieces: boolean,
-): WordName {
-  if (over > 0) return "over";
-  if (isInPieces || spilt > 0) return "late";
-  if (warm > warmest) return "warmed";
-  return aided ? "aided" : "exact";
+/** Clean, or the first thing that keeps it from that. */
+function verdictOf(deal: AmountDeal, state: AmountState): WordName {
+  if (state.packed || state.goes > state.fewest || state.spilt > 0) return "late";
+  if (state.warm > 0) return "warmed";
+  if (isCopied(deal, state)) return "copied";
+  return state.aided ? "aided" : "exact";
+}
+
+/** As many groups as were heard, where one go makes it in fewer. */
+function isCopied({ item }: AmountDeal, { fewest, least, groups }: AmountState): boolean {
+  const theirs = item.heard?.times ?? 0;
+  return fewest === 1 && least < theirs && groups >= theirs;
 }
 
 function fewerTold(deal: AmountDeal, { groups }: AmountState): Cue {
   return spoken(deal, "fewer", { theirs: deal.item.heard?.times ?? 0, ours: groups });
 }
 
-/** What would have taken less, where it was made at one go and with nothing warm. */
-function cheaperTold(deal: AmountDeal, { goes, packed, warm, used }: AmountState, on: Seats): Cue[] {
-  if (goes !== 1 || packed || warm > 0 || on.length === 0) return [];
+/** What would have taken less, where it was made at one go, with nothing warm, and for nothing that comes after it. */
+function cheaperTold(deal: AmountDeal, { at, goes, packed, warm, used }: AmountState, on: Seats): Cue[] {
+  const isLast = at === deal.item.targets.length - 1;
+  if (!isLast || goes !== 1 || packed || warm > 0 || on.length === 0) return [];
   const cold = used.slice(0, used.length - on.length);
   const best = waysTo(deal, totalOf(deal, on))
     .filter((way) => !isWarm(deal, way, cold))

@@ -13,17 +13,17 @@ export interface AmountState {
   /** Which target it is, from 0. */
   readonly at: number;
   readonly filled: number;
-  /** Groups and goes for this target, and whether it was also filled by hand. */
+  /** Groups and goes for this target, how many of those before it began anew, and whether it was also filled by hand. */
   readonly groups: number;
   readonly goes: number;
+  readonly vain: number;
   readonly packed: boolean;
   /** How many found no room in their groups. */
   readonly spilt: number;
-  /** The fewest goes that this target needs, and in how many something is warm. */
+  /** The fewest goes that this target needs. */
   readonly fewest: number;
   /** What the best way to it takes. */
   readonly least: number;
-  readonly warmest: number;
   readonly warm: number;
   readonly used: Seats;
   /** Units that have been used since the act began: what they are worth is no secret. */
@@ -43,11 +43,11 @@ export function begin({ world, actSeed, item, rules, content }: AmountDeal): Amo
     filled: 0,
     groups: 0,
     goes: 0,
+    vain: 0,
     packed: false,
     spilt: 0,
     fewest: plan.goes,
     least: plan.least,
-    warmest: plan.warm,
     warm: 0,
     used: [],
     known: world.act === actSeed ? world.known : [],
@@ -75,6 +75,11 @@ export function leftOf(deal: AmountDeal, state: AmountState): number {
   return targetOf(deal, state) - state.filled;
 }
 
+/** Nothing on the tray and nothing left over makes what is missing. */
+export function isStuck(deal: AmountDeal, state: AmountState): boolean {
+  return planHere(deal, state).goes === 0;
+}
+
 /** The best way on from here. */
 export function planHere(deal: AmountDeal, state: AmountState): Plan {
   const targets = [leftOf(deal, state), ...deal.item.targets.slice(state.at + 1)];
@@ -93,6 +98,7 @@ export function advanced(deal: AmountDeal, state: AmountState): AmountState {
     filled: 0,
     groups: 0,
     goes: 0,
+    vain: 0,
     packed: false,
     spilt: 0,
     warm: 0,
@@ -100,5 +106,5 @@ export function advanced(deal: AmountDeal, state: AmountState): AmountState {
     aided: false,
   };
   const plan = planHere(deal, next);
-  return { ...next, fewest: plan.goes, least: plan.least, warmest: plan.warm };
+  return { ...next, fewest: plan.goes, least: plan.least };
 }

@@ -21,9 +21,9 @@ export function told({ content: { thing } }: AmountDeal, count: number): string 
   return thing === undefined ? String(count) : `${count} ${count === 1 ? thing.one : thing.many}`;
 }
 
-/** "once", "twice", "3 times" */
-export function timesTold(count: number): string {
-  return count === 1 ? "once" : count === 2 ? "twice" : `${count} times`;
+/** "1 group", "3 groups" */
+export function groupsTold(count: number): string {
+  return count === 1 ? "1 group" : `${count} groups`;
 }
 
 export function listed(parts: readonly (string | number)[]): string {
@@ -35,10 +35,10 @@ export function valuesTold(deal: AmountDeal, seats: Seats): string {
   return listed(seats.map((seat) => valueAt(deal, seat)));
 }
 
-/** "8, 3 times", and of a sum "5 and 2". */
+/** "3 groups of 8", and of a sum "5 and 2". */
 export function wayTold(deal: AmountDeal, seats: Seats): string {
   if (deal.rules.makes === "sum") return valuesTold(deal, seats);
-  return `${totalOf(deal, seats.slice(0, 1))}, ${timesTold(groupsOf(deal, seats))}`;
+  return `${groupsTold(groupsOf(deal, seats))} of ${totalOf(deal, seats.slice(0, 1))}`;
 }
 
 export function stepTold(deal: AmountDeal, step: PlanStep): string {
@@ -76,7 +76,26 @@ export function where(deal: AmountDeal, state: AmountState): Cue[] {
     heard === undefined
       ? [spoken(deal, "place", { first, filled, left: told(deal, leftOf(deal, state)) })]
       : [spoken(deal, "placeHeard", { filled }), orderCue(deal, heard)];
-  return [...stand, ...roomCues(deal), ...onTold(deal, state), ...entryCues(deal, state)];
+  return [
+    ...stand,
+    ...laterTold(deal, state),
+    ...roomCues(deal),
+    ...warmTold(deal, state),
+    ...onTold(deal, state),
+    ...entryCues(deal, state),
+  ];
+}
+
+/** The targets that come after this one. */
+export function laterTold(deal: AmountDeal, { at }: AmountState): Cue[] {
+  const later = deal.item.targets.slice(at + 1).map((target) => told(deal, target));
+  return later.length === 0 ? [] : [spoken(deal, "later", { later: listed(later) })];
+}
+
+/** What has been used in this item, where that takes twice the effort. */
+export function warmTold(deal: AmountDeal, { used }: AmountState): Cue[] {
+  if (deal.rules.warm !== true || used.length === 0) return [];
+  return [spoken(deal, "warmNow", { values: valuesTold(deal, [...new Set(used)]) })];
 }
 
 /** What is on and known is named; the rest is heard. */

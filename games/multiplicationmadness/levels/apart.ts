@@ -1,4 +1,4 @@
-/** Level 3: boxes that no two gears can fill are made in two runs: 52 is six eights, and four. */
+/** Level 3: boxes that no two gears can fill are made in two runs: 31 is four sevens, and three. */
 import { asks, marching, type Bank, type Chapter, type Level, type Rules } from "../level.ts";
 
 const big: Rules = {
@@ -25,7 +25,7 @@ const wall: Rules = {
   mixed: true,
 };
 
-/** None of these can be made of two of the gears at the wall. */
+/** None of these can be made of two of the gears at the wall, and Otto's groups are of gears that are not there. */
 const behind = (
   [
     [5, 5],
@@ -37,7 +37,6 @@ const behind = (
     [9, 4],
     [9, 3],
     [9, 5],
-    [7, 7],
     [5, 11],
     [11, 3],
     [11, 4],
@@ -75,7 +74,7 @@ const chapter: Chapter = [
     id: "king-steam",
     lines: [
       { sound: "coal-in" },
-      "tilda: Now under steam. In two runs, exactly: a ribbon. It brings the best way's steam, 1 puff more, and a marcher.",
+      "tilda: Now under steam. In two runs, exactly: a ribbon. It brings steam for the fewest turns, 1 puff more, and a marcher.",
     ],
     again: [{ sound: "coal-in" }, "tilda: Under steam now. Two runs, exactly: a ribbon."],
   },
@@ -132,7 +131,7 @@ const chapter: Chapter = [
       { sound: "boss-near" },
       { sound: "ratchet", side: -0.7, level: 0.6 },
       "otto: I've bought gears that you don't have! Nines! Fives! Elevens!",
-      "tilda: Listen through the wall, count his groups, and make as many with ours. In two runs!",
+      "tilda: Listen through the wall, count his groups, and make as many with ours. In two runs! I can't tell you how many are missing.",
     ],
     resumed: ["Count Otto's groups, and make as many, in two runs."],
   },
@@ -196,7 +195,7 @@ export const apart: Level = {
   name: "The king's boxes: break it apart",
   difficulty: 0.8,
   skill: "break-apart",
-  learned: "to break a number apart: 52 is 6 eights, and 4",
+  learned: "to break a number apart: 31 is 4 sevens, and 3",
   next: "The king wants a second moat. It's for the frogs' frogs.",
   tallies: ["ribbons"],
   chapter,
@@ -214,9 +213,7 @@ export const apartBanks: Bank[] = [
       {
         id: "apart-13",
         targets: [13],
-        ask: [
-          "tilda: {first}. No two gears make it. Near it, there's 12, or two gears, one after the other.",
-        ],
+        ask: ["tilda: {first}. No two gears make it. But two gears can run alone, one after the other."],
       },
     ],
   },

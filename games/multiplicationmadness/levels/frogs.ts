@@ -67,11 +67,11 @@ const chapter: Chapter = [
       { sound: "coal-in" },
       "tilda: That was by hand. Now with steam! One turn, one puff.",
       { sound: "chuff", hold: "end" },
-      "tilda: You have 10 puffs. A box made exactly, in one run, wins a ribbon. It brings back what the best way takes, and 1 puff more.",
-      "tilda: And with each ribbon somebody joins tonight's parade. 12 have room. Every run without steam sends one home.",
+      "tilda: You have 10 puffs. A box made exactly, in one run, wins a ribbon: steam for the fewest turns that make it, and 1 puff more.",
+      "tilda: With each ribbon somebody joins tonight's parade. 12 have room. If a run takes more steam than there is, I pedal, and one goes home.",
     ],
     again: [
-      "tilda: One turn, one puff. A ribbon brings back the best way's steam, and 1 puff more. And a marcher!",
+      "tilda: One turn, one puff. A ribbon brings steam for the fewest turns, 1 puff more, and a marcher!",
     ],
   },
   {
@@ -142,7 +142,7 @@ const chapter: Chapter = [
       { sound: "boss-near" },
       { sound: "ratchet", side: -0.7, level: 0.6 },
       "otto: Otto's frogs! More turns, more fun!",
-      "tilda: He leaves seats empty, and cranks and cranks. Listen: clicks are a group, a clunk ends it. Make as many as he does, in fewer turns! But mind the rows.",
+      "tilda: He leaves seats empty, and cranks and cranks. Listen: clicks are a group, a clunk ends it. Make as many as he does, in fewer turns: only that wins a ribbon! And mind the rows.",
     ],
     resumed: [
       "Listen to Otto's machine: clicks are a group, a clunk ends it. Make as many, in fewer turns, and mind the rows.",
@@ -213,7 +213,7 @@ export const frogs: Level = {
   name: "The frog parade: twos to fives, and tens",
   difficulty: -1.5,
   skill: "equal-groups",
-  learned: "that 2 groups of 10 are as many as 10 groups of 2, and when which of them is better",
+  learned: "that 2 groups of 5 are as many as 5 groups of 2, and which of them takes fewer turns",
   next: "Next time: gears that run hot, and chalk that lies.",
   tallies: ["ribbons"],
   chapter,

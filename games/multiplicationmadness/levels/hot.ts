@@ -3,10 +3,10 @@ import { asks, marching, type Bank, type Chapter, type Level, type Rules } from 
 
 const hot: Rules = {
   makes: "product",
-  tray: ["g3", "g4", "g5", "g6", "g7", "g8"],
+  tray: ["g2", "g3", "g4", "g6", "g8", "g9"],
   mixed: true,
   warm: true,
-  made: { targets: 2, most: 56 },
+  made: { targets: 2, most: 72 },
   tips: ["Think of the second box before you fill the first."],
   asks: asks(
     "Two boxes: {all}. One for each shoe.",
@@ -22,13 +22,14 @@ const hot: Rules = {
 
 const chalked: Rules = {
   ...hot,
-  tray: ["c3", "c4", "c6", "c7", "c8", "c9"],
-  made: { targets: 2, most: 63 },
+  tray: ["c2", "c3", "c4", "c6", "c8", "c9"],
+  made: { targets: 2, most: 72 },
   tips: ["Chalk is only chalk."],
 };
 
 const everyGear: Rules = {
   ...hot,
+  tray: ["g2", "g3", "g4", "g6", "g7", "g8"],
   made: { targets: 3, most: 63 },
   tips: undefined,
   asks: asks(
@@ -43,28 +44,28 @@ const chapter: Chapter = [
     id: "heat",
     lines: [
       { sound: "steam" },
-      "tilda: A hot day! A gear that has run stays hot.",
+      "tilda: A hot day! A gear that has run stays hot until the order is done.",
       { sound: "gas-hiss" },
-      "tilda: In the second box: twice the steam, and no ribbon.",
+      "tilda: Hang a hot gear again, and each turn takes two puffs, and that box wins no ribbon.",
     ],
     again: [
       { sound: "steam" },
-      "tilda: Hot again. A gear that has run takes twice the steam in the next box.",
+      "tilda: Hot again. Hang a gear again that has run, and each turn takes two puffs, with no ribbon.",
     ],
   },
   {
     id: "two-boxes",
     as: "ride",
     turns: 1,
-    how: ["tilda: Think of both boxes first. Select hangs, Up runs."],
-    resumed: ["Two boxes, one after the other. A gear that has run takes twice the steam."],
+    how: ["tilda: Think of both boxes first. Repeat tells both, and what's hot."],
+    resumed: ["Two boxes, one after the other. A hot gear takes twice the steam, and wins no ribbon."],
   },
   {
     id: "through-the-wall",
     lines: [
       { sound: "tag-knock", side: -0.7 },
       "otto: Tilda! Is it hot at your place? My soup cooks by itself.",
-      "tilda: Don't forget: a ribbon brings the best way's steam, 1 puff more, and a marcher.",
+      "tilda: Don't forget: a ribbon brings steam for the box, 1 puff more, and a marcher.",
     ],
     again: [{ sound: "tag-knock", side: -0.7 }, "otto: Soup's ready! It was never not ready."],
   },
@@ -73,7 +74,7 @@ const chapter: Chapter = [
     as: "ride",
     turns: 1,
     short: 0,
-    resumed: ["Two boxes, one after the other. A gear that has run takes twice the steam."],
+    resumed: ["Two boxes, one after the other. A hot gear takes twice the steam, and wins no ribbon."],
   },
   {
     id: "market",
@@ -144,7 +145,7 @@ const chapter: Chapter = [
     how: [
       { sound: "boss-near" },
       { sound: "party-horn" },
-      "tilda: Three boxes, and six gears with no chalk. Whoever takes the wrong two first has the wrong two left!",
+      "tilda: Three boxes, and six gears with no chalk. The quick pair for the first box spoils another one!",
     ],
     resumed: ["Three boxes, six gears, every gear once."],
   },
@@ -200,10 +201,10 @@ const chapter: Chapter = [
 
 export const hotLevel: Level = {
   id: "hot",
-  name: "Hot gears: threes to nines",
+  name: "Hot gears: twos to nines",
   difficulty: -0.2,
   skill: "factor-pairs",
-  learned: "that 24 is 3 times 8 and also 4 times 6, and that it matters which you take",
+  learned: "that two pairs of gears can make the same number, and that it matters which you take",
   next: "Next time: boxes that no two gears can fill.",
   tallies: ["ribbons"],
   chapter,
