@@ -41,16 +41,42 @@ export const game = defineGame({
     clues: {
       message: { label: "Another message", phrases: ["another message", "message", "clue", "radio"] },
       hats: { label: "Both meanings", phrases: ["both meanings", "meanings", "both"] },
+      words: {
+        label: "What the words mean",
+        phrases: ["what the words mean", "what do the words mean", "what do they mean"],
+      },
       parts: { label: "Take it apart", phrases: ["take it apart", "take the word apart", "apart", "parts"] },
     },
     buttons: {
       previous: { label: "Turn left", phrases: ["turn left"] },
       next: { label: "Turn right", phrases: ["turn right"] },
+      left: {
+        label: "The left-hand wind",
+        phrases: [
+          "left",
+          "the left hand wind",
+          "the wind on the left",
+          "left wind",
+          "the left wind",
+          "the left one",
+          "left one",
+        ],
+      },
       middle: {
         label: "The wind ahead",
         phrases: ["ahead", "the wind ahead", "straight", "the middle one", "middle"],
       },
-      right: { label: "The right wind", phrases: ["right", "right wind", "the right wind", "the right one"] },
+      right: {
+        label: "The right-hand wind",
+        phrases: [
+          "right",
+          "the wind on the right",
+          "right wind",
+          "the right wind",
+          "the right one",
+          "right one",
+        ],
+      },
     },
     sounds: {
       browse: "rope-creak",
@@ -66,9 +92,9 @@ export const game = defineGame({
       ],
       actList: ["Left or Right, then Select."],
       askClues: ["Clues: Up, {up}. Down, {down}.", "Up: {up}. Down: {down}."],
-      which: ["And which wind is that? Left, ahead, or right?", "Yes, but where's that one?"],
-      place: ["You face {label}. You can choose from {count}.", "{count} to choose from. You face {label}."],
-      noClue: ["She has no more of those.", "That's all she knows about it."],
+      which: ["Which way is that wind? Turn to it, or say where it is.", "And where do you hear that one?"],
+      place: ["You're at {label}.", "Now you're at {label}."],
+      noClue: ["There are no more of those.", "That's all there was of that."],
       wrong: ["Not that one.", "It was another one.", "No, a different one."],
     },
   },

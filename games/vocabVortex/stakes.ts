@@ -6,23 +6,26 @@ export const stakes: AnyDefinition["stakes"] = {
   height: {
     start: 6,
     from: 0,
-    to: 48,
+    to: 44,
     better: "more",
     unit: { one: "ring", many: "rings" },
     moves: { rose: 1, sank: -1, gained: 1, spent: -1 },
+    counted: ["We're {amount} up.", "{Amount} up now."],
     falls: { sound: "breath-out", level: 0.5, caption: "the ship sinks" },
     stretches: [
       {
         from: 0,
         layers: { air: { bed: "storm", level: 0.4 } },
-        say: "You're on ring {height} of 48, near the eye of the vortex.",
+        say: "You're on ring {height} of 44, near the eye of the vortex.",
         fallen: [
           { sound: "monster-gurgle" },
           {
             say: [
-              "Hic! Soup. That was a word. Do you want it back?",
+              "Hic! Soup. That was a word, once.",
               "Hic! You smell like a dictionary.",
               "Hic! Hat.",
+              "Hic! Button. I don't even wear any.",
+              "Hic! Is that a ship, or another word?",
             ],
             voice: "vortex",
           },
@@ -31,30 +34,36 @@ export const stakes: AnyDefinition["stakes"] = {
       {
         from: 4,
         layers: { air: { bed: "storm", level: 0.2 } },
-        say: "You're on ring {height} of 48. From 26 up you can glide home.",
+        say: "You're on ring {height} of 44. From 26 up you can glide home.",
         risen: [["bix: We're out of its mouth.", "Away from the eye. I can breathe again."]],
       },
       {
         from: 12,
         layers: { air: { bed: "wind", level: 0.3 } },
-        say: "You're on ring {height} of 48. From 26 up you can glide home.",
+        say: "You're on ring {height} of 44. From 26 up you can glide home.",
         risen: [["bix: No storm up here, only breezes!", "The storm's below us again."]],
         fallen: [["bix: It gets rougher. We've lost the glide.", "Too low to glide, for now."]],
       },
       {
         from: 26,
         layers: { air: { bed: "meadow", level: 0.25 } },
-        say: "You're on ring {height} of 48, high enough to glide home.",
+        say: "You're on ring {height} of 44, high enough to glide home.",
         risen: [
           { sound: "bird" },
-          ["bix: Birds! From here we could glide home.", "High enough to glide again!"],
+          ["bix: Birds! That's high enough to glide home. Let's not lose it.", "High enough to glide!"],
         ],
       },
       {
         from: 41,
         layers: { air: { bed: "bird-song", level: 0.3 } },
-        say: "You're on ring {height} of 48, close to the rim.",
+        say: "You're on ring {height} of 44, close to the rim.",
         risen: [{ sound: "glass-harp" }, "bix: Close to the rim! I can hear the whole sky from here."],
+      },
+      {
+        from: 44,
+        layers: { air: { bed: "bird-song", level: 0.5 } },
+        say: "You're on ring 44 of 44: on the rim. It can't get any higher.",
+        risen: [{ sound: "applause" }, "bix: The rim, Captain! It can't get any higher. Now we hold it."],
       },
     ],
   },
@@ -96,7 +105,7 @@ export const keepsakes: AnyDefinition["keepsakes"] = {
     lines: [
       { sound: "keepsake" },
       { sound: "cutlery" },
-      "bix: It's been stirred by a vortex. It only stirs left.",
+      "bix: The cook's own spoon. A vortex has stirred with it, and now it only stirs left.",
     ],
   },
   magnet: {

@@ -29,7 +29,7 @@ export function said(voice: string, ...texts: string[]): Lines[number] {
   return { say: texts, voice };
 }
 
-/** How far the three winds of a fork lead. After a miss the hard word's lifts nothing: guessing must not climb. */
+/** How far the three winds of a fork lead. */
 export interface Lifts {
   readonly hard: number;
   readonly easy: number;
@@ -37,28 +37,33 @@ export interface Lifts {
 }
 export const LIFTS: Lifts = { hard: 3, easy: 1, sinks: -3 };
 
+/** After a miss the exact one lifts a little, and the vague one nothing: guessing must not climb, and knowing must pay. */
+const LATE = { exact: 1, vague: 0 } as const;
+
 /** Words that were flown by come back with no message around them. */
 export const RECALL = {
   ask: ["{name}!", "{name}, dear!", "Quick: {name}!", "{name}! You know it!"],
   voice: "keeper",
   by: 4,
+  late: LATE.exact,
   sinks: -3,
-  why: ["That was it: {name}.", "{name}, without a word of help.", "{name} it was."],
+  other: ["That was {name}.", "What you heard there was {name}."],
+  why: ["That was it: {name}.", "{name}. It's yours now.", "{name} it was."],
 };
 
 const LITTLE = [
   "Sure and easy.",
-  "The small lift. It's something.",
-  "Gently up. Careful, Captain.",
   "The easy word it is.",
-  "Better a little than a hole.",
+  "Careful, Captain. I like careful.",
+  "Better that than a hole.",
+  "That one I'd have known, too.",
 ];
 const SINKS = [
-  "Down we go!",
-  "It drags us down.",
-  "We drop! Hold your hat.",
+  "It pulls at us!",
+  "That one bites!",
+  "Oof. Hold your hat.",
   "A hole in the air!",
-  "Oof. Down.",
+  "Hang on, Captain!",
 ];
 
 export interface Fork {
@@ -94,9 +99,9 @@ export function warning(given: Fork, lifts: Lifts): Scene {
 
 type Taken = Omit<Scene["options"][number], "id">;
 
-function rightOf({ word, hard: heard, apart, reply }: Fork, { hard }: Lifts): Taken {
-  const keeps = { name: word, heard, ...(apart && { apart }) };
-  return { worth: 1, by: hard, late: 0, keeps, ...(reply && { comes: [said("keeper", reply)] }) };
+function rightOf({ word, hard: heard, again, apart, reply }: Fork, { hard }: Lifts): Taken {
+  const keeps = { name: word, heard, means: again, ...(apart && { apart }) };
+  return { worth: 1, by: hard, late: LATE.exact, keeps, ...(reply && { comes: [said("keeper", reply)] }) };
 }
 
 function wrongOf({ sinks }: Lifts): Taken {
@@ -104,15 +109,13 @@ function wrongOf({ sinks }: Lifts): Taken {
 }
 
 function forked(given: Fork, { easy }: Lifts, taken: Readonly<Record<"hard" | "other", Taken>>): Scene {
-  const little: Taken = { worth: 0.5, by: easy, comes: [said("bix", ...LITTLE)] };
+  const little: Taken = { worth: 0.5, by: easy, late: LATE.vague, comes: [said("bix", ...LITTLE)] };
+  const told = [given.message, ...(given.beats === undefined ? [] : [given.beats])];
+  const recall = told.map((text) => said("keeper", text));
   return {
-    ask: [
-      { sound: "radio-crackle", level: 0.4 },
-      said("keeper", given.message),
-      ...(given.beats === undefined ? [] : [said("keeper", given.beats)]),
-    ],
-    recall: [said("keeper", given.message)],
-    named: [given.word.toLowerCase(), `the ${given.word.toLowerCase()} one`],
+    ask: [{ sound: "radio-crackle", level: 0.4 }, ...recall],
+    recall,
+    named: [given.word.toLowerCase(), `the ${given.word.toLowerCase()} one`, ...easyNames(given)],
     options: [
       { id: "hard", heard: given.hard, ...taken.hard },
       { id: "easy", heard: given.easy, ...little },
@@ -122,6 +125,12 @@ function forked(given: Fork, { easy }: Lifts, taken: Readonly<Record<"hard" | "o
     again: [said("keeper", given.again)],
     hint: given.hint,
   };
+}
+
+/** What the message calls the easy word's wind: "The high one lifts you one." */
+function easyNames({ message }: Fork): string[] {
+  const [, name] = /the ([a-z ]+) lifts you one/i.exec(message) ?? [];
+  return name === undefined ? [] : [...new Set([`the ${name}`, name, name.replace(/ one$/, "")])];
 }
 
 export interface Fog {
@@ -142,47 +151,65 @@ const ASKS = [
   "Listen! What do you call that?",
   "And this? Quick, it tickles!",
 ];
+/** Repeat asks the same each time, so that it sounds like the same question. */
+const ASKED = "What's the word for my wind?";
 const THANKS = [
   "Oh! That's exactly it. Wheee!",
-  "That's the word! Up, up, up!",
+  "That's the word! Here I come!",
   "I can hear it now, just like you say!",
   "Exactly! My kite's laughing.",
-  "Right! Now I know where to pull.",
+  "Got it! Now I know where to pull.",
 ];
 const HUMS = [
-  "Um. There are lots of winds like that. I went up a little.",
-  "That's true. But which one do you mean?",
-  "I guess. Half of the sky is like that!",
+  "Um. There are lots of winds like that.",
+  "That's true. It's true of half the sky!",
+  "I guess. It could be any of three winds here.",
 ];
 const OOPS = [
   "I looked for that and flew into a hole! I'm fine. My hat isn't.",
-  "That's not what I've got here! Down we go! Try another word.",
+  "That's not what I've got here! My kite's in a knot. Try another word.",
   "Are you sure? I'm upside down. It's not so bad. Another word, please?",
+  "I pulled the string for that, and nothing pulled back! Another?",
+  "Not here! I've just flown past a very surprised duck. Another word?",
 ];
 
-/** The roles are swapped: one wind is heard, and the player has the words. */
-export function fog({ id, heard, exact, vague, wrong, hint, why }: Fog): Choice {
+/**
+ * The roles are swapped: one wind is heard, and the player has the words. What each hard word means can be asked for, by the
+ * alphabet, and is told of a wrong one.
+ * @throws where one of the hard words has no meaning
+ */
+export function fog(
+  { id, heard, exact, vague, wrong, hint, why }: Fog,
+  meanings: Readonly<Record<string, string>>,
+): Choice {
+  const told = (word: string) => {
+    const meaning = meanings[word];
+    if (meaning === undefined) throw new RangeError(`fog: nothing says what "${word}" means`);
+    return said("bix", meaning);
+  };
   return {
     id,
     ask: [said("peanut", ...ASKS)],
+    recall: [said("peanut", ASKED)],
     heard,
+    clues: { words: [[exact, ...wrong].toSorted().map(told)] },
     options: [
       {
         id: "exact",
         label: exact,
         worth: 1,
         by: 3,
-        late: 0,
+        late: LATE.exact,
         keeps: { name: exact },
         comes: [said("peanut", ...THANKS)],
       },
-      { id: "vague", label: vague, worth: 0.5, by: 1, comes: [said("peanut", ...HUMS)] },
+      { id: "vague", label: vague, worth: 0.5, by: 1, late: LATE.vague, comes: [said("peanut", ...HUMS)] },
       ...wrong.map((label, index) => ({
         id: `wrong-${index + 1}`,
         label,
         worth: 0 as const,
         by: -3,
-        comes: [said("peanut", ...OOPS)],
+        comes: [said("peanut", ...OOPS), told(label)],
       })),
     ],
     hint,

@@ -9,24 +9,30 @@ const OTHERS = 2;
 /** @throws where the rules say nothing of it: a bank without items needs them to */
 export function generate({ recall }: ChooseRules, random: Random, { kept }: ChooseWorld): Choice {
   if (recall === undefined) throw new RangeError("generate: the rules have no recall");
-  const { spare, ask, voice, by, sinks, why } = recall;
+  const { spare, ask, voice, by, late, sinks, why } = recall;
   const names = new Set(kept.map(({ name }) => name));
-  const pool = [...kept, ...spare.filter(({ name }) => !names.has(name))];
   const asked = random.pick(kept.length > 0 ? kept : spare);
+  // What was kept stands beside it before what was not: nothing is found out by elimination.
+  const pool = [...random.shuffle(kept), ...random.shuffle(spare.filter(({ name }) => !names.has(name)))];
   const apart = pool.filter(
     (other) => other !== asked && other.heard !== undefined && areApart(asked, other),
   );
+  const spoken = (text: string) => ({ say: text, ...(voice !== undefined && { voice }) });
   return {
     id: `recall-${asked.name.toLowerCase().replaceAll(/[^a-z]+/g, "-")}`,
-    ask: [{ say: filled(random.pick(wordings(ask)), asked.name), ...(voice !== undefined && { voice }) }],
+    ask: [spoken(filled(random.pick(wordings(ask)), asked.name))],
     named: [asked.name.toLowerCase()],
     options: [
-      { id: "asked", heard: asked.heard, worth: 1, by, late: 0 },
-      ...random
-        .shuffle(apart)
-        .slice(0, OTHERS)
-        .map(({ heard }, index) => ({ id: `other-${index + 1}`, heard, worth: 0 as const, by: sinks })),
+      { id: "asked", heard: asked.heard, worth: 1, by, late },
+      ...apart.slice(0, OTHERS).map(({ name, heard }, index) => ({
+        id: `other-${index + 1}`,
+        heard,
+        worth: 0 as const,
+        by: sinks,
+        comes: [filled(random.pick(wordings(recall.other)), name)],
+      })),
     ],
+    ...(asked.means !== undefined && { again: [spoken(asked.means)] }),
     why: filled(random.pick(wordings(why)), asked.name),
   };
 }

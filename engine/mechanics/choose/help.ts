@@ -1,5 +1,6 @@
-/** Help: the solver, the five rungs, and the worked answer. */
+/** Help: the solver, the rungs, and the worked answer. */
 import { oneOf, type Cue } from "../../cue.ts";
+import { lineCues } from "../../lines/line-cues.ts";
 import type { Action } from "../../move.ts";
 import { createRandom, deriveSeed } from "../../random.ts";
 import type { Help, Rung } from "../contract.ts";
@@ -18,10 +19,13 @@ export function best(deal: ChooseDeal, state: ChooseState): Action {
 export function help(deal: ChooseDeal, state: ChooseState): Help {
   const left = open(deal, state);
   const [one, other] = twoLeft(deal, state, left);
+  const { hint, again } = sceneOf(deal, state);
+  const place = wordsOf(deal, "place", { count: left.length, label: called(deal, under(deal, state)) });
+  const isNews = again !== undefined && state.gone.length === 0;
   const first = {
-    where: [wordsOf(deal, "place", { count: left.length, label: called(deal, under(deal, state)) })],
-    listen: [oneOf(deal.rules.listenFor)],
-    rule: [oneOf(sceneOf(deal, state).hint ?? deal.rules.rule)],
+    where: [place, ...(hint === undefined ? [] : [oneOf(hint)])],
+    ...(hint === undefined && { listen: [oneOf(deal.rules.listenFor)] }),
+    rule: isNews ? lineCues(again, { part: "object" }) : [oneOf(deal.rules.rule)],
   };
   const { id } = bestOption(deal, state);
   const there = left.find(({ option }) => option.id === id);
@@ -47,7 +51,9 @@ function twoLeft(deal: ChooseDeal, state: ChooseState, left: readonly Seated[]):
   return left.filter((seated) => seated.option.id === id || seated === chosen);
 }
 
+/** What is explained counts as a clue; what names two, or the one, leaves little. */
 export function helped(_deal: ChooseDeal, state: ChooseState, rung: Rung): ChooseState {
+  if (rung === "rule") return { ...state, clues: state.clues + 1 };
   return rung === "two" || rung === "move" ? { ...state, aided: true } : state;
 }
 
@@ -58,6 +64,6 @@ export function reveal(deal: ChooseDeal, state: ChooseState): Cue[] {
   return [
     ...(seated === undefined ? [] : [wordsOf(deal, "best", { label: called(deal, seated) })]),
     ...(heard === undefined ? [] : [momentCue(heard, seated)]),
-    oneOf(deal.item.why),
+    oneOf(sceneOf(deal, state).why ?? deal.item.why),
   ];
 }

@@ -86,7 +86,7 @@ describe("where options have no names", () => {
   it("asks where it is when somebody says what it is called, and judges nothing", () => {
     const step = make(stateOf(), "named");
     expect(step).toMatchObject({ outcome: { type: "going" }, state: stateOf() });
-    expect(heard(step.cues)).toEqual(["Which one is that? Left, middle, or right?"]);
+    expect(heard(step.cues)).toEqual(["Which one is that?"]);
   });
 
   it("does not deal them the same way each time", () => {
@@ -99,6 +99,12 @@ describe("where options have no names", () => {
 });
 
 describe("clues", () => {
+  it("are offered where the scene has any of their kind", () => {
+    const ids = choose.moves(deal, stateOf()).map(({ id }) => id);
+    expect(ids).toContain("clue-ask");
+    expect(ids).not.toContain("clue-feel");
+  });
+
   it("come one after the other, and have a price as long as there are any", () => {
     const first = make(stateOf(), "clue-ask");
     expect(heard(first.cues)).toEqual(["Meow."]);
@@ -110,6 +116,25 @@ describe("clues", () => {
     expect(priced(stateOf())).toEqual([["clue-ask", "clue"]]);
     expect(priced(second.state)).toEqual([]);
   });
+});
+
+it("can be said by its number, until one is gone", () => {
+  const said = (state: ChooseState) => choose.moves(deal, state).flatMap(({ phrases }) => phrases ?? []);
+  expect(said(stateOf())).toContain("number two");
+  expect(said(make(stateOf(), "take-trap").state)).not.toContain("number two");
+});
+
+it("tells why by the scene in which it ends", () => {
+  const [squeaky, plain, trap] = cellar.options;
+  if (squeaky === undefined || plain === undefined || trap === undefined) throw new Error("three doors");
+  const attic = { ...cellar.further?.["attic"], why: "It was a mouse." };
+  const item = {
+    ...cellar,
+    further: { attic: { ...attic, ask: ["?"], options: [{ ...plain, worth: 1 as const }, trap] } },
+  };
+  const other = dealOf({ item });
+  const ended = choose.apply(other, { ...stateOf(), scene: "attic" }, { move: "take-plain" });
+  expect(heard(ended.cues)).toContain("It was a mouse.");
 });
 
 it("counts nothing in practice", () => {
@@ -126,6 +151,14 @@ it("tells how to choose in the first turns alone", () => {
 });
 
 describe("help", () => {
+  it("begins with what to think of here, and tells what a miss would tell, as a clue", () => {
+    const hinted = dealOf({ item: { ...cellar, hint: "Where does it need oil?" } });
+    expect(heard(choose.help(hinted, stateOf()).where ?? [])).toContain("Where does it need oil?");
+    expect(heard(choose.help(hinted, stateOf()).rule ?? [])).toEqual(["It squeaks like a mouse."]);
+    const told = choose.helped?.(hinted, stateOf(), "rule") ?? stateOf();
+    expect(make(told, "take-squeaky", "take-mouse").counts).toMatchObject({ clued: 1 });
+  });
+
   it("names two only while there are more", () => {
     expect(choose.help(deal, stateOf())).toHaveProperty("two");
     expect(choose.help(deal, make(stateOf(), "take-trap").state)).not.toHaveProperty("two");
@@ -146,14 +179,16 @@ describe("what was kept", () => {
   const recall = {
     ask: ["{name}!"],
     by: 4,
+    late: 1,
     sinks: -3,
+    other: "That was {name}.",
     why: "It was {name}.",
     spare: ["Dog", "Owl", "Pig", "Hen"].map((name) => sound(name)),
   };
   const generated = (seed: number) =>
     choose.generate?.(deal.content, { ...rules, recall }, createRandom(seed), {
       opened: 3,
-      kept: [sound("Mouse", ["Owl", "Hen"])],
+      kept: [{ ...sound("Mouse", ["Owl", "Hen"]), means: "It squeaks." }],
     });
 
   it("is asked for by its name, and never beside what fits it, too", () => {
@@ -168,11 +203,24 @@ describe("what was kept", () => {
     }
   });
 
-  it("leads nowhere after a miss", () => {
+  it("stands beside what was kept, too, before what was not", () => {
+    const kept = ["Mouse", "Bat", "Rat"].map((name) => sound(name));
+    const item = choose.generate?.(deal.content, { ...rules, recall }, createRandom(1), { opened: 3, kept });
+    expect(item?.options.map(({ heard: moment }) => moment?.caption).toSorted()).toEqual([
+      "Bat",
+      "Mouse",
+      "Rat",
+    ]);
+  });
+
+  it("is explained after a miss, and leads less far", () => {
     const other = dealOf({ item: generated(1) ?? cellar });
     const missed = choose.apply(other, stateOf({}, other), { move: "take-other-1" });
     expect(missed.counts).toMatchObject({ sank: 3 });
+    expect(heard(missed.cues)).toEqual(expect.arrayContaining(["It squeaks."]));
+    expect(heard(missed.cues).some((text) => /^That was (Dog|Pig)\.$/.test(text))).toBe(true);
     expect(choose.apply(other, missed.state, { move: "take-asked" }).counts).toEqual({
+      rose: 1,
       mended: 1,
       judged: 1,
     });

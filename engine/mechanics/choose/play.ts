@@ -35,6 +35,14 @@ const CLUES = [
   { button: "down", priced: "other" },
 ] as const;
 
+/** What the options are called by their number, too, until one is gone and the numbers would be others. */
+const NUMBERS = [
+  ["number one", "the first one"],
+  ["number two", "the second one"],
+  ["number three", "the third one"],
+  ["number four", "the fourth one"],
+] as const;
+
 /** Of all of it: after a clue, and after a miss or help that left little. */
 const AFTER_CLUE = 0.75;
 const AFTER_MISS = 0.5;
@@ -43,8 +51,8 @@ export function moves(deal: ChooseDeal, state: ChooseState): Move[] {
   return [
     { id: "previous", button: "left", ...buttonOf(deal, "previous") },
     { id: "next", button: "right", ...buttonOf(deal, "next") },
-    ...open(deal, state).map((seated, index) => taking(deal, seated, index === state.cursor)),
-    ...(deal.rules.clues ?? []).map((kind, index) => asking(deal, state, kind, index)),
+    ...open(deal, state).map((seated, index) => taking(deal, state, seated, index)),
+    ...(deal.rules.clues ?? []).flatMap((kind, index) => asking(deal, state, kind, index)),
     ...naming(deal, state),
   ];
 }
@@ -57,24 +65,27 @@ function naming(deal: ChooseDeal, state: ChooseState): Move[] {
   return [{ id: "named", label, phrases: [...phrases, ...named] }];
 }
 
-function taking(deal: ChooseDeal, seated: Seated, isHere: boolean): Move {
+function taking(deal: ChooseDeal, state: ChooseState, seated: Seated, index: number): Move {
   const { option, seat } = seated;
   const label = labelOf(deal, seated);
+  const number = state.gone.length === 0 ? (NUMBERS[index] ?? []) : [];
   const phrases =
     seat === null ? [label.toLowerCase(), ...(option.phrases ?? [])] : buttonOf(deal, seat).phrases;
   return {
     id: `${TAKES}${option.id}`,
-    ...(isHere ? { button: "select", isCurrent: true } : {}),
+    ...(index === state.cursor ? { button: "select", isCurrent: true } : {}),
     label,
-    phrases: [...new Set(phrases)],
+    phrases: [...new Set([...phrases, ...number])],
     judges: true,
   };
 }
 
-function asking(deal: ChooseDeal, state: ChooseState, kind: string, index: number): Move {
+/** Only where the scene has any of this kind: nobody is told that there are no more of what there never was. */
+function asking(deal: ChooseDeal, state: ChooseState, kind: string, index: number): Move[] {
+  if (sceneOf(deal, state).clues?.[kind] === undefined) return [];
   const { button, priced } = CLUES[index] ?? CLUES[0];
   const move: Move = { id: `${ASKS}${kind}`, button, ...clueWords(deal, kind) };
-  return nextClue(deal, state, kind) === undefined ? move : { ...move, priced };
+  return [nextClue(deal, state, kind) === undefined ? move : { ...move, priced }];
 }
 
 function nextClue(deal: ChooseDeal, state: ChooseState, kind: string) {
@@ -153,7 +164,7 @@ function end(deal: ChooseDeal, state: ChooseState, option: Option): Step<ChooseS
       ...stepCues(deal, led(state, option)),
       wordsOf(deal, how === "sharp" ? "right" : how),
       ...lineCues(option.comes ?? [], { part: "object" }),
-      oneOf(deal.item.why),
+      oneOf(sceneOf(deal, state).why ?? deal.item.why),
     ],
     outcome: solved(state.halved ? AFTER_MISS : creditOf(state)),
     ...counted(deal, { ...moved(led(state, option)), [how]: 1, judged: 1 }),

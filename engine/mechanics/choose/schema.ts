@@ -15,6 +15,9 @@ const keptSchema = z.strictObject({
   apart: z.array(textSchema).optional().meta({
     description: "What else is kept in this game and would fit its sound, too: never asked for beside it",
   }),
+  means: textSchema.optional().meta({
+    description: "What it means: told by who asks for it again, where another was taken",
+  }),
 });
 export type Kept = z.infer<typeof keptSchema>;
 
@@ -54,7 +57,7 @@ const scene = {
     .array(phraseSchema)
     .min(1)
     .optional()
-    .meta({ description: "What the scene calls the right one: said back, it is asked which one that is" }),
+    .meta({ description: "What the scene calls its options: said back, it is asked which one that is" }),
   inOrder: z
     .literal(true)
     .optional()
@@ -66,7 +69,10 @@ const scene = {
   again: linesSchema
     .optional()
     .meta({ description: "Told once after a wrong choice: more than was told before" }),
-  hint: familySchema.optional().meta({ description: "Third help here, in place of the level's rule" }),
+  hint: familySchema.optional().meta({ description: "First help here, and free: what to think of" }),
+  why: familySchema.optional().meta({
+    description: "Said where the item ends in this scene, in place of the item's own",
+  }),
 };
 const sceneSchema = z.strictObject(scene);
 export type Scene = z.infer<typeof sceneSchema>;
@@ -78,7 +84,7 @@ const wordSchemas = {
   actList: templates("label").meta({ description: "The same where the options have names" }),
   askClues: templates("up", "down").meta({ description: "Said after it where there are clues of two kinds" }),
   under: templates("label"),
-  which: templates().meta({ description: "Somebody said what the right one is called, and not where it is" }),
+  which: templates().meta({ description: "Somebody said what one of them is called, and not where it is" }),
   noClue: templates().meta({ description: "No more clues of this kind" }),
   right: templates(),
   clued: templates().meta({ description: "Right, after a clue" }),
@@ -86,7 +92,7 @@ const wordSchemas = {
   half: templates(),
   wrong: templates(),
   left: templates().meta({ description: "Those that are left are heard next" }),
-  place: templates("count", "label").meta({ description: "First help" }),
+  place: templates("count", "label").meta({ description: "First help, before the hint of the scene" }),
   two: templates("one", "other").meta({ description: "Fourth help, two options" }),
   best: templates("label").meta({ description: "Last help" }),
   kept: templates("name").meta({ description: "Before each thing that was kept, when all is performed" }),
@@ -109,7 +115,9 @@ const recallSchema = z.strictObject({
   ask: templates("name").meta({ description: "Asks for something that was kept by its {name} alone" }),
   voice: idSchema.optional().meta({ description: "Who asks; the narrator if absent" }),
   by: z.int().min(1).max(9).meta({ description: "How far it leads, right at the first try" }),
+  late: z.int().min(0).max(9).meta({ description: "How far it leads after a miss" }),
   sinks: z.int().min(-9).max(-1).meta({ description: "How far another one leads" }),
+  other: templates("name").meta({ description: "What another one was, once it was taken" }),
   why: templates("name"),
   spare: z.array(keptSchema).min(3).meta({ description: "Asked for, and heard, while fewer are kept" }),
 });
@@ -122,8 +130,10 @@ export const rulesSchema = z.strictObject({
     .max(2)
     .optional()
     .meta({ description: "The kinds of clues here: the first on Up, the second on Down" }),
-  listenFor: familySchema.meta({ description: "Second help: what to listen for" }),
-  rule: familySchema.meta({ description: "Third help: how to find out, with an easy case" }),
+  listenFor: familySchema.meta({
+    description: "Second help where the scene has no hint: what to listen for",
+  }),
+  rule: familySchema.meta({ description: "Third help, once nothing more can be told: how to find out" }),
   recall: recallSchema.optional().meta({
     description: "For a bank without items: what was kept is asked for by name, and told apart by ear",
   }),

@@ -41,7 +41,7 @@ const USUAL_WORDS: Record<Named<"words">, Family> = {
   ],
   askClues: ["Up: {up}. Down: {down}."],
   under: "{label}.",
-  which: ["Which one is that? Left, middle, or right?", "And where is it?"],
+  which: ["Which one is that?", "And where is it?"],
   noClue: ["There's no more of that.", "That's all there was."],
   right: ["That's the one.", "Yes, that one.", "You found it.", "Right there."],
   clued: ["The clue was worth it.", "With a clue, and right.", "That's it. A clue helped."],

@@ -10,6 +10,8 @@ const bubbling = wind("bubbles", "bubbles", [0]);
 const purring = wind("a purr", "purr", [0]);
 const hoot = wind("a hoot", "owl", [0]);
 const neigh = wind("a neigh", "horse-neigh", [0]);
+const moo = wind("a moo", "cow", [0]);
+const meow = wind("a meow", "cat", [0]);
 const crowing = wind("a crowing", "rooster", [0]);
 
 interface TwoHats {
@@ -147,12 +149,12 @@ const words: readonly TwoHats[] = [
   },
   {
     word: "Spring",
-    message: "Follow the spring! My bed's got one too many, and it pokes me. The purring one lifts you one.",
+    message: "Follow the spring! My bed's got one too many, and it pokes me. The mooing one lifts you one.",
     more: "The clown's hat has a spring inside.",
     both: "Spring: the season after winter. Or: a coil of metal.",
     meant: wind("boing", "spring", [0, 600]),
     other: wind("a bird sings", "bird", [0]),
-    easy: purring,
+    easy: moo,
     hint: "Can a season poke you?",
     why: "What pokes you in bed is a coil of metal. Boing.",
     reply: "I sleep on the other side now. It's got two.",
@@ -163,23 +165,23 @@ const words: readonly TwoHats[] = [
     message:
       "Follow the toast! Uncle Ned made it, and it was ten minutes long. The crowing one lifts you one.",
     more: "Then everybody stood up for the toast, and someone cried.",
-    both: "Toast: bread, made brown and crisp. Or: words before a drink, with glasses.",
+    both: "Toast: bread, made brown and crisp. Or: a short speech before people clink their glasses and drink.",
     meant: wind("glasses meet", "glass-clink", [0, 500]),
     other: wind("something pops up", "toaster", [0]),
     easy: crowing,
     hint: "Ten minutes long, and people stand up for it. Do you butter it?",
-    why: "Ten minutes long: it was a speech, with glasses. You heard them meet.",
+    why: "Ten minutes long: it was a speech. At its end you heard glasses clink.",
     reply: "He forgot whose birthday it was. Mine.",
   },
   {
     word: "Tap",
     apart: ["Bark"],
-    message: "Follow the tap! Turn it off while you brush your teeth. The neighing one lifts you one.",
+    message: "Follow the tap! Turn it off while you brush your teeth. The mooing one lifts you one.",
     more: "The plumber fixed the tap, and the kitchen was dry again.",
     both: "Tap: a light knock. Or: what water comes out of, a faucet.",
     meant: wind("water runs", "tap-runs", [0]),
     other: wind("knuckles on wood", "door-knock", [0]),
-    easy: neigh,
+    easy: moo,
     hint: "Which of the two can be turned off?",
     why: "What's turned off at the sink is the faucet. You heard it run.",
     reply: "The fish in the sea say thanks.",
@@ -212,12 +214,12 @@ const words: readonly TwoHats[] = [
   {
     word: "Frog in her throat",
     message:
-      "Follow the lady with a frog in her throat! She should drink some tea. The neighing one lifts you one.",
+      "Follow the lady with a frog in her throat! She should drink some tea. The meowing one lifts you one.",
     more: "I've got a frog in my throat today, so I'll whisper the story.",
     both: "It can be a real frog. Or it's only said of someone whose voice is hoarse.",
     meant: wind("a cough", "cough", [0]),
     other: wind("a croak by the pond", "frog", [0, 500]),
-    easy: neigh,
+    easy: meow,
     hint: "Does anybody really have a frog in there?",
     why: "That's only a way to say it: she was hoarse, and coughed.",
     reply: "No frog was hurt. None was there.",
@@ -242,6 +244,8 @@ const words: readonly TwoHats[] = [
   },
 ];
 
+const BOTH = Object.fromEntries(words.concat(bark).map(({ word, both }) => [word, both]));
+
 const SAILS = [
   "Are you sure what it means? Full sail: four up, or four down. Half: two up, or one down.",
   "Which sail for that one? Full, or half?",
@@ -251,7 +255,7 @@ const SAILS = [
 ];
 
 function windsOf({ both, meant, other, ...told }: TwoHats) {
-  return { ...told, hard: meant, sinks: other, parts: both, again: told.more };
+  return { ...told, hard: meant, sinks: other, parts: both, again: both };
 }
 
 /** The sails come first, then the winds. */
@@ -318,12 +322,12 @@ const chapter: Chapter = [
     id: "sails",
     as: "ride",
     turns: 4,
-    short: 2,
+    short: 3,
     how: [
-      "bix: So both of its hats were out there! Ring six. From 26 up we glide home. You set the sails before you hear the winds.",
+      "bix: So both of its hats were out there! We're on ring {height}. From 26 up we glide home. You set the sails before you hear the winds. The hat she means lifts us, the other one drags us down.",
     ],
     resumed: [
-      "First the sails, full or half. Then Left, Right, and Select. Up or Down: a clue for one ring.",
+      "First the sails. Full: four up, or four down. Half: two up, or one down. The easy word: one up. Then Left, Right, and Select. Up or Down, before you sail: a clue for one ring.",
     ],
   },
   {
@@ -354,7 +358,7 @@ const chapter: Chapter = [
     short: 0,
     returns: true,
     resumed: [
-      "First the sails, full or half. Then Left, Right, and Select. Up or Down: a clue for one ring.",
+      "First the sails. Full: four up, or four down. Half: two up, or one down. The easy word: one up. Then Left, Right, and Select. Up or Down, before you sail: a clue for one ring.",
     ],
   },
   {
@@ -373,9 +377,11 @@ const chapter: Chapter = [
     turns: 2,
     short: 1,
     how: [
-      "bix: The radio's fading! One word, no message. It wears the hat that it wore before. Four rings, or three down.",
+      "bix: The radio's fading! One word, no message. It wears the hat that it wore before. Its wind lifts us four rings. Any other drags us down three.",
     ],
-    resumed: ["One word, with the hat that it wore before. Four rings up, or three down."],
+    resumed: [
+      "One word, with the hat that it wore before. Its wind lifts us four rings. Any other drags us down three.",
+    ],
   },
   {
     id: "hats-fog",
@@ -392,15 +398,27 @@ const chapter: Chapter = [
     as: "boss",
     set: "fog-of-hats",
     turns: 4,
-    short: 2,
+    short: 3,
     how: [
-      "bix: You hear Peanut's wind. Radio the word that wears this hat. Right: three rings up. True but vague: one up. Wrong: three down.",
+      "bix: You hear Peanut's wind. Radio the word that wears this hat: three rings up. True but vague: one up. Wrong: three down. Up: both hats of the words, for one ring.",
     ],
-    resumed: ["You hear Peanut's wind. Its word: three rings up. Vague: one up. Wrong: three down."],
+    resumed: [
+      "You hear Peanut's wind. Its word: three rings up. Vague: one up. Wrong: three down. Up: both hats of the words, for one ring.",
+    ],
+  },
+  {
+    id: "hats-rim",
+    if: { stakes: { height: { from: 44 } } },
+    lines: [
+      { sound: "applause" },
+      { sound: "crowd-cheer" },
+      "keeper: Over the rim! I've thrown all my hats in the air. One of them hasn't come down.",
+      "peanut: I've got it!",
+    ],
   },
   {
     id: "hats-home",
-    if: { stakes: { height: { from: 26 } } },
+    if: { stakes: { height: { from: 26, to: 43 } } },
     lines: [{ sound: "bird" }, { sound: "crowd-cheer" }, "keeper: Come in, come in! Hats off. Both of them."],
   },
   {
@@ -417,14 +435,15 @@ const chapter: Chapter = [
     if: { stakes: { height: { to: 9 } } },
     lines: [
       { sound: "monster-gurgle" },
-      "vortex: Hic! Fly. The one with the zipper. Yuck.",
+      "vortex: Hic! Fly. The one with the zipper. Yuck. Your log was better.",
       { sound: "splash" },
-      "bix: We're in the harbor, and wet. My hat's inside out. It's two hats now.",
+      "bix: We're in the harbor, and wet. It ate the log, with all our words! Next time we stay above it.",
     ],
   },
   {
     id: "log-of-hats",
     as: "perform",
+    if: { stakes: { height: { from: 10 } } },
     lines: ["bix: The ship's log, every word with the hat it wore today:", { perform: true }],
   },
   { id: "hat-given", if: { stakes: { height: { from: 26 } } }, keepsake: "hat" },
@@ -458,7 +477,7 @@ export const hatsBanks: Bank[] = [
     difficulty: 1,
     skill: "two-meanings",
     rules: {
-      listenFor: rules.listenFor,
+      listenFor: "Each wind is something, or somebody. Which is which?",
       rule: "Which hat did the word wear when you flew by it?",
       recall: {
         ...RECALL,
@@ -476,82 +495,107 @@ export const hatsBanks: Bank[] = [
     difficulty: 1,
     skill: "two-meanings",
     rules: {
+      clues: ["words"],
       listenFor: "What is it that you hear? What else is called the same?",
       rule: "Try each word: could this sound be one of its two meanings?",
     },
     items: [
-      fog({
-        id: "fog-bolt",
-        heard: wind("thunder, far away", "thunder-far", [0]),
-        exact: "Bolt",
-        vague: "Noise",
-        wrong: ["Match", "Pen"],
-        hint: "Which of the words can also be a flash of lightning?",
-        why: "Bolt: of a door, and of lightning. Thunder comes with it.",
-      }),
-      fog({
-        id: "fog-trunk",
-        heard: wind("a trumpeting, with no brass in it", "elephant", [0]),
-        exact: "Trunk",
-        vague: "Animal",
-        wrong: ["Jam", "Seal"],
-        hint: "Which word is a nose, too?",
-        why: "Trunk: a car has one, and an elephant blows through one.",
-      }),
-      fog({
-        id: "fog-match",
-        heard: wind("a little stick is struck, and hisses", "match-light", [0]),
-        exact: "Match",
-        vague: "Hiss",
-        wrong: ["Toast", "Bolt"],
-        hint: "Which word makes fire, with a grown-up?",
-        why: "Match: a game, and a little stick that only grown-ups strike.",
-      }),
-      fog({
-        id: "fog-tap",
-        heard: wind("knuckles on wood", "door-knock", [0]),
-        exact: "Tap",
-        vague: "Noise",
-        wrong: ["Spring", "Key"],
-        hint: "Which word is a light knock, too?",
-        why: "Tap: a faucet, and a light knock.",
-      }),
-      fog({
-        id: "fog-toast",
-        heard: wind("something pops up", "toaster", [0]),
-        exact: "Toast",
-        vague: "Food",
-        wrong: ["Tap", "Trunk"],
-        hint: "What popped up? You can butter it.",
-        why: "Toast: a speech with glasses, and crisp brown bread.",
-      }),
-      fog({
-        id: "fog-key",
-        heard: wind("metal jingles", "keys-jingle", [0]),
-        exact: "Keys",
-        vague: "Metal",
-        wrong: ["Springs", "Pens"],
-        hint: "What jingles in a pocket?",
-        why: "Keys: on a piano, and in a pocket.",
-      }),
-      fog({
-        id: "fog-seal",
-        heard: wind("a wet bark", "seal", [0, 500]),
-        exact: "Seal",
-        vague: "Animal",
-        wrong: ["Fly", "Pen"],
-        hint: "Who lives in the sea, and barks?",
-        why: "Seal: on a jar, and in the sea.",
-      }),
-      fog({
-        id: "fog-pen",
-        heard: wind("scratching on paper", "page-write", [0]),
-        exact: "Pen",
-        vague: "Paper",
-        wrong: ["Bark", "Chest"],
-        hint: "What makes ink lines?",
-        why: "Pen: a fence for animals, and what you write with.",
-      }),
+      fog(
+        {
+          id: "fog-horn",
+          heard: wind("a car honks", "car-horn", [0]),
+          exact: "Horn",
+          vague: "Noise",
+          wrong: ["Chest", "Pen"],
+          hint: "Which word also grows on a head?",
+          why: "Horn: on a goat's head, and in a car.",
+        },
+        BOTH,
+      ),
+      fog(
+        {
+          id: "fog-trunk",
+          heard: wind("a trumpeting, with no brass in it", "elephant", [0]),
+          exact: "Trunk",
+          vague: "Animal",
+          wrong: ["Jam", "Seal"],
+          hint: "Which word is a nose, too?",
+          why: "Trunk: a car has one, and an elephant blows through one.",
+        },
+        BOTH,
+      ),
+      fog(
+        {
+          id: "fog-match",
+          heard: wind("a little stick is struck, and hisses", "match-light", [0]),
+          exact: "Match",
+          vague: "Hiss",
+          wrong: ["Toast", "Bolt"],
+          hint: "Which word makes fire, with a grown-up?",
+          why: "Match: a game, and a little stick that only grown-ups strike.",
+        },
+        BOTH,
+      ),
+      fog(
+        {
+          id: "fog-tap",
+          heard: wind("knuckles on wood", "door-knock", [0]),
+          exact: "Tap",
+          vague: "Noise",
+          wrong: ["Spring", "Key"],
+          hint: "Which word is a light knock, too?",
+          why: "Tap: a faucet, and a light knock.",
+        },
+        BOTH,
+      ),
+      fog(
+        {
+          id: "fog-toast",
+          heard: wind("something pops up", "toaster", [0]),
+          exact: "Toast",
+          vague: "Food",
+          wrong: ["Tap", "Trunk"],
+          hint: "What popped up? You can butter it.",
+          why: "Toast: a speech before a drink, and crisp brown bread.",
+        },
+        BOTH,
+      ),
+      fog(
+        {
+          id: "fog-key",
+          heard: wind("metal jingles", "keys-jingle", [0]),
+          exact: "Key",
+          vague: "Metal",
+          wrong: ["Toast", "Pen"],
+          hint: "What jingles in a pocket?",
+          why: "Key: on a piano, and in a pocket, where it jingles with others.",
+        },
+        BOTH,
+      ),
+      fog(
+        {
+          id: "fog-seal",
+          heard: wind("a wet bark", "seal", [0, 500]),
+          exact: "Seal",
+          vague: "Animal",
+          wrong: ["Fly", "Pen"],
+          hint: "Who lives in the sea, and barks?",
+          why: "Seal: on a jar, and in the sea.",
+        },
+        BOTH,
+      ),
+      fog(
+        {
+          id: "fog-pen",
+          heard: wind("scratching on paper", "page-write", [0]),
+          exact: "Pen",
+          vague: "Paper",
+          wrong: ["Bark", "Chest"],
+          hint: "What makes ink lines?",
+          why: "Pen: a fence for animals, and what you write with.",
+        },
+        BOTH,
+      ),
     ],
   },
 ];

@@ -1,5 +1,6 @@
 /** Level 1: hard words for winds, and what stands around them. */
 import { DICTIONARY } from "../sources.ts";
+import { MEANINGS } from "../meanings.ts";
 import { every, fog, fork, LIFTS, RECALL, warning, wind } from "../winds.ts";
 import type { Bank, Chapter, Choice, Fork, Level, Rules } from "../winds.ts";
 
@@ -119,7 +120,7 @@ const forks: readonly Given[] = [
     again: "Strident: loud and rough! I wear earmuffs.",
     hint: "Why would one love a singer from the next room?",
     reply: "She's taking a breath. Run!",
-    why: "Strident means loud and harsh. It was the next room that told.",
+    why: "Strident means loud and harsh. That's why she's best from the next room.",
   },
   {
     word: "Solitary",
@@ -289,21 +290,22 @@ const chapter: Chapter = [
   {
     id: "rings",
     lines: [
-      "bix: That's how it works! Now it counts. We're on ring six. The rim's at 48. From 26 up the ship can glide home.",
-      { sound: "harp-note", pitch: 2, hold: "none" },
+      "bix: Now it counts! We're on ring {height}. From 26 up we can glide home, and the rim's at 44.",
       "bix: The hard word's wind lifts us three rings, the easy word's one. The wind she doesn't name drags us down three.",
     ],
-    again: ["bix: Ring six. From 26 up we can glide home."],
+    again: [
+      "bix: We're on ring {height}. From 26 up we glide home. Hard word: three up. Easy word: one up. The wind she doesn't name: three down.",
+    ],
   },
   {
     id: "ride-up",
     as: "ride",
     turns: 4,
-    short: 2,
-    how: [
-      "bix: A clue costs one ring. Up: another message. Down: she takes the word apart. Hear how she says it: does it come apart?",
+    short: 3,
+    how: ["bix: A clue costs one ring. Up: another message. Down: she takes the word apart."],
+    resumed: [
+      "Left and Right turn the ship, Select flies. Up or Down: a clue for one ring. Hard word: three up. Easy word: one up. The wind she doesn't name: three down.",
     ],
-    resumed: ["Left and Right turn the ship, Select flies. Up or Down: a clue for one ring."],
   },
   {
     id: "below",
@@ -311,7 +313,7 @@ const chapter: Chapter = [
     if: { stakes: { height: { from: 6 } } },
     ask: [
       { sound: "pan-bang", level: 0.5 },
-      "bix: Somebody's banging a pot, three rings below us! It's a cook without a ship. Do we dive for him?",
+      "bix: Somebody's banging a pot, three rings below us! It's a cook with a stove, and no ship. Do we dive for him?",
     ],
     options: [
       {
@@ -338,11 +340,37 @@ const chapter: Chapter = [
     as: "ride",
     set: "warnings",
     turns: 3,
-    short: 1,
+    short: 2,
     how: [
-      "bix: She's warning us now! The wind of the hard word drags us down. It's the third wind that lifts us three.",
+      "bix: She's warning us now! The wind of the hard word drags us down three. The wind she doesn't name lifts us three, the easy word's one.",
     ],
-    resumed: ["The hard word's wind drags down now. The wind she doesn't name lifts three."],
+    resumed: [
+      "The hard word's wind drags down three now. The wind she doesn't name lifts three, the easy word's one.",
+    ],
+  },
+  {
+    id: "stove",
+    if: { chose: { below: "dive" } },
+    ask: [
+      { sound: "pan-lid", level: 0.5 },
+      "bix: The cook has kept his stove hot, Captain. Hot air for the sail, or soup for all of us?",
+    ],
+    options: [
+      {
+        id: "air",
+        label: "Hot air",
+        phrases: ["air", "sail"],
+        counts: { gained: 2 },
+        chosen: [{ sound: "fire-flare" }, "bix: Up she goes, two rings! She smells of onions."],
+      },
+      {
+        id: "soup",
+        label: "Soup for all",
+        phrases: ["soup"],
+        counts: { gained: 1 },
+        chosen: [{ sound: "pan-lid" }, "bix: Even the steam lifts us one. And I've got noodles in my beard."],
+      },
+    ],
   },
   {
     id: "lost-word",
@@ -360,9 +388,9 @@ const chapter: Chapter = [
     turns: 2,
     short: 1,
     how: [
-      "bix: The radio's fading! She's only got breath for one word. It's one that we've flown by. Four rings, or three down.",
+      "bix: The radio's fading! She's only got breath for one word, and no easy one. Its wind lifts us four rings. Any other drags us down three.",
     ],
-    resumed: ["One word, no message: which wind was it? Four rings up, or three down."],
+    resumed: ["One word, no message. Its wind lifts us four rings. Any other drags us down three."],
   },
   {
     id: "fog-comes",
@@ -380,15 +408,27 @@ const chapter: Chapter = [
     as: "boss",
     set: "fog",
     turns: 4,
-    short: 1,
+    short: 2,
     how: [
-      "bix: You hear Peanut's wind. Radio the word. The exact word lifts us all three rings. A true word that fits many winds lifts one. A wrong word drags us down three.",
+      "bix: You hear Peanut's wind. Radio the word. The exact word lifts us all three rings. A true word that fits many winds lifts one. A wrong word drags us down three. Up: what the words mean, for one ring.",
     ],
-    resumed: ["You hear Peanut's wind. Exact word: three rings up. Vague: one up. Wrong: three down."],
+    resumed: [
+      "You hear Peanut's wind. Exact word: three rings up. Vague: one up. Wrong: three down. Up: what the words mean, for one ring.",
+    ],
   },
   {
     id: "home",
-    if: { stakes: { height: { from: 26 } } },
+    if: { stakes: { height: { from: 44 } } },
+    lines: [
+      { sound: "applause" },
+      { sound: "crowd-cheer" },
+      "keeper: Over the rim! I've never had to look up at a ship before. Hooray, and hooray again!",
+      "peanut: I can hear your whole village from here!",
+    ],
+  },
+  {
+    id: "gliding",
+    if: { stakes: { height: { from: 26, to: 43 } } },
     lines: [
       { sound: "bird" },
       { sound: "crowd-cheer" },
@@ -409,14 +449,15 @@ const chapter: Chapter = [
     if: { stakes: { height: { to: 9 } } },
     lines: [
       { sound: "monster-gurgle" },
-      "vortex: Hic! Too many hats.",
+      "vortex: Hic! Too many hats. But I'll keep your log. Yum, words.",
       { sound: "splash" },
-      "bix: It burped us into the harbor. All of us, hats last. That's one way to come home.",
+      "bix: It burped us into the harbor, hats last. And it kept our log, with all the words in it! Next time we stay above it.",
     ],
   },
   {
     id: "log",
     as: "perform",
+    if: { stakes: { height: { from: 10 } } },
     lines: ["bix: The ship's log. The words that we can fly by now:", { perform: true }],
   },
   { id: "page-given", if: { stakes: { height: { from: 26 } } }, keepsake: "page" },
@@ -439,6 +480,7 @@ export const howlLevel: Level = {
 };
 
 const plain: Rules = {
+  clues: ["words"],
   listenFor: rules.listenFor,
   rule: "Say in your own words what you hear. Which of the words on your list says it best?",
 };
@@ -477,7 +519,7 @@ export const howlBanks: Bank[] = [
     skill: "words-in-context",
     rules: {
       listenFor: "Which wind goes quick?",
-      rule: "Soup that boils over: would you walk slowly, or fast?",
+      rule: "Say what each wind is like, in words of your own.",
     },
     items: [
       {
@@ -489,12 +531,13 @@ export const howlBanks: Bank[] = [
             id: "brisk",
             heard: wind("quick light steps", "woodblock", every(150, 8)),
             worth: 1,
-            keeps: { name: "Brisk" },
+            keeps: { name: "Brisk", means: "Brisk: quick and lively." },
           },
           { id: "slow", heard: languid, worth: 0 },
           { id: "deep", heard: low, worth: 0 },
         ],
         again: [{ say: "Brisk, dear! Quick and lively.", voice: "keeper" }],
+        hint: "Soup that boils over: would you walk slowly, or fast?",
         why: "Brisk means quick and lively.",
         source: DICTIONARY,
       },
@@ -506,80 +549,109 @@ export const howlBanks: Bank[] = [
     skill: "exact-words",
     rules: plain,
     items: [
-      fog({
-        id: "fog-waning",
-        heard: fading,
-        exact: "Waning",
-        vague: "Musical",
-        wrong: ["Incessant", "Strident"],
-        hint: "Is the last note like the first?",
-        why: "Waning: each note was softer than the one before.",
-      }),
-      fog({
-        id: "fog-intermittent",
-        heard: wind("clicks, a gap, clicks", "claves", [0, 160, 1100, 1260]),
-        exact: "Intermittent",
-        vague: "Clicking",
-        wrong: ["Melodious", "Languid"],
-        hint: "What's between the clicks?",
-        why: "Intermittent: it stopped, and went on.",
-      }),
-      fog({
-        id: "fog-solitary",
-        heard: wind("one drop", "drip", [0]),
-        exact: "Solitary",
-        vague: "Watery",
-        wrong: ["Incessant", "Ponderous"],
-        hint: "How many were there?",
-        why: "Solitary: one drop, and no other.",
-      }),
-      fog({
-        id: "fog-erratic",
-        heard: wind("plucks, here and there, high and low", "rubber-band", [0, 120, 700, 820, 1400], (i) => ({
-          pitch: [0, 12, -5, 7, -10][i] ?? 0,
-        })),
-        exact: "Erratic",
-        vague: "Plucked",
-        wrong: ["Placid", "Resonant"],
-        hint: "Could you clap along?",
-        why: "Erratic: nobody could have clapped along.",
-      }),
-      fog({
-        id: "fog-plummeting",
-        heard: wind("notes, falling fast", "violin", every(130, 7), (i) => ({ pitch: 12 - i * 4 })),
-        exact: "Plummeting",
-        vague: "Musical",
-        wrong: ["Placid", "Solitary"],
-        hint: "Where do the notes go?",
-        why: "Plummeting: straight down, and fast.",
-      }),
-      fog({
-        id: "fog-ponderous",
-        heard: wind("deep slow beats", "bongo-low", [0, 1000], () => ({ pitch: -12, force: 1 })),
-        exact: "Ponderous",
-        vague: "Deep",
-        wrong: ["Erratic", "Melodious"],
-        hint: "If it had feet, whose would they be?",
-        why: "Ponderous: heavy and slow, like great feet.",
-      }),
-      fog({
-        id: "fog-incessant",
-        heard: wind("ticks without a gap", "clock-tick", every(110, 18)),
-        exact: "Incessant",
-        vague: "Ticking",
-        wrong: ["Waning", "Solitary"],
-        hint: "Did it ever take a breath?",
-        why: "Incessant: not one pause.",
-      }),
-      fog({
-        id: "fog-vigorous",
-        heard: wind("a strong quick drum", "tom", every(170, 8), () => ({ force: 1 })),
-        exact: "Vigorous",
-        vague: "Drumming",
-        wrong: ["Languid", "Placid"],
-        hint: "Is that drummer asleep?",
-        why: "Vigorous: strong, and wide awake.",
-      }),
+      fog(
+        {
+          id: "fog-waning",
+          heard: fading,
+          exact: "Waning",
+          vague: "Musical",
+          wrong: ["Incessant", "Strident"],
+          hint: "Is the last note like the first?",
+          why: "Waning: each note was softer than the one before.",
+        },
+        MEANINGS,
+      ),
+      fog(
+        {
+          id: "fog-intermittent",
+          heard: wind("clicks, a gap, clicks", "claves", [0, 160, 1100, 1260]),
+          exact: "Intermittent",
+          vague: "Clicking",
+          wrong: ["Melodious", "Languid"],
+          hint: "What's between the clicks?",
+          why: "Intermittent: it stopped, and went on.",
+        },
+        MEANINGS,
+      ),
+      fog(
+        {
+          id: "fog-solitary",
+          heard: wind("one drop", "drip", [0]),
+          exact: "Solitary",
+          vague: "Watery",
+          wrong: ["Incessant", "Ponderous"],
+          hint: "How many were there?",
+          why: "Solitary: one drop, and no other.",
+        },
+        MEANINGS,
+      ),
+      fog(
+        {
+          id: "fog-erratic",
+          heard: wind(
+            "plucks, here and there, high and low",
+            "rubber-band",
+            [0, 120, 700, 820, 1400],
+            (i) => ({
+              pitch: [0, 12, -5, 7, -10][i] ?? 0,
+            }),
+          ),
+          exact: "Erratic",
+          vague: "Plucked",
+          wrong: ["Placid", "Resonant"],
+          hint: "Could you clap along?",
+          why: "Erratic: nobody could have clapped along.",
+        },
+        MEANINGS,
+      ),
+      fog(
+        {
+          id: "fog-plummeting",
+          heard: wind("notes, falling fast", "violin", every(130, 7), (i) => ({ pitch: 12 - i * 4 })),
+          exact: "Plummeting",
+          vague: "Musical",
+          wrong: ["Placid", "Solitary"],
+          hint: "Where do the notes go?",
+          why: "Plummeting: straight down, and fast.",
+        },
+        MEANINGS,
+      ),
+      fog(
+        {
+          id: "fog-ponderous",
+          heard: wind("deep slow beats", "bongo-low", [0, 1000], () => ({ pitch: -12, force: 1 })),
+          exact: "Ponderous",
+          vague: "Deep",
+          wrong: ["Erratic", "Melodious"],
+          hint: "If it had feet, whose would they be?",
+          why: "Ponderous: heavy and slow, like great feet.",
+        },
+        MEANINGS,
+      ),
+      fog(
+        {
+          id: "fog-incessant",
+          heard: wind("ticks without a gap", "clock-tick", every(110, 18)),
+          exact: "Incessant",
+          vague: "Ticking",
+          wrong: ["Waning", "Solitary"],
+          hint: "Did it ever take a breath?",
+          why: "Incessant: not one pause.",
+        },
+        MEANINGS,
+      ),
+      fog(
+        {
+          id: "fog-vigorous",
+          heard: wind("a strong quick drum", "tom", every(170, 8), () => ({ force: 1 })),
+          exact: "Vigorous",
+          vague: "Drumming",
+          wrong: ["Languid", "Placid"],
+          hint: "Is that drummer asleep?",
+          why: "Vigorous: strong, and wide awake.",
+        },
+        MEANINGS,
+      ),
     ],
   },
 ];

@@ -1,5 +1,6 @@
 /** Level 2: words come in pieces, and one piece opens two of them. One may moor after the first, or ride on. */
 import { DICTIONARY } from "../sources.ts";
+import { MEANINGS } from "../meanings.ts";
 import { every, fog, fork, RECALL, said, wind } from "../winds.ts";
 import type { Bank, Chapter, Choice, Fork, Level, Rules } from "../winds.ts";
 
@@ -98,6 +99,8 @@ interface Family {
   readonly id: string;
   readonly first: Fork;
   readonly second: Fork;
+  /** Where the second word was not heard. */
+  readonly alone: string;
   readonly why: string;
 }
 
@@ -126,6 +129,7 @@ const families: readonly Family[] = [
       again: "Descending: climbing down!",
       hint: "Scend is climb. De is the other way.",
     },
+    alone: "Scend means climb. Ascend: climb up.",
     why: "Scend means climb. Ascend: climb up. Descend: climb down.",
   },
   {
@@ -153,6 +157,7 @@ const families: readonly Family[] = [
       again: "Biped: two feet!",
       hint: "How many wheels has a bicycle?",
     },
+    alone: "Ped means foot. A quadruped has four feet.",
     why: "Ped means foot. A quadruped has four of them, a biped two.",
   },
   {
@@ -176,10 +181,11 @@ const families: readonly Family[] = [
       easy: quack,
       sinks: cow,
       more: "The saddle maker knows every equine back in town.",
-      parts: "Ine means like a, again. And equ, from an old word for horse.",
+      parts: "Ine means like a, as in feline. And equ is from an old word for horse.",
       again: "Equine: like a horse!",
       hint: "Who wears a saddle?",
     },
+    alone: "Ine means like a. Feline: like a cat.",
     why: "Ine means like a. Feline: like a cat. Equine: like a horse.",
   },
   {
@@ -203,11 +209,12 @@ const families: readonly Family[] = [
       easy: crackle,
       sinks: coming,
       more: "At low tide the water recedes, and you can dig for clams.",
-      parts: "Re means back, again. And cede means go.",
+      parts: "Re means back, as in rebound. And cede means go.",
       again: "Receding: going back, farther and farther!",
       hint: "Go, and back. Do the guests come nearer, or not?",
     },
-    why: "Re means back here. Rebound: leap back. Recede: go back.",
+    alone: "Here, re means back. Rebound: leap back.",
+    why: "Here, re means back. Rebound: leap back. Recede: go back.",
   },
   {
     id: "sub",
@@ -235,6 +242,7 @@ const families: readonly Family[] = [
       again: "Subsiding: sinking down, getting less!",
       hint: "A storm that sits down. Is it more, or less?",
     },
+    alone: "Sub means under. Submerged: dipped under.",
     why: "Sub means under or down. Submerged: dipped under. Subsiding: sinking down.",
   },
   {
@@ -258,10 +266,11 @@ const families: readonly Family[] = [
       easy: quack,
       sinks: march,
       more: "After the nocturne nobody clapped. They sighed.",
-      parts: "Noct means night, again. It's a piece of music.",
+      parts: "Noct means night, as in nocturnal. It's a piece of music.",
       again: "Nocturne: quiet music, made for the night!",
       hint: "Music, for the night. Would you march to it?",
     },
+    alone: "Noct means night. Nocturnal: awake at night.",
     why: "Noct means night. Nocturnal: awake at night. A nocturne: night music.",
   },
   {
@@ -289,6 +298,7 @@ const families: readonly Family[] = [
       again: "Decelerating: getting slower!",
       hint: "Celer is quick. De turns it down.",
     },
+    alone: "Celer means quick. Accelerate: get faster.",
     why: "Celer means quick. Accelerate: get faster. Decelerate: get slower.",
   },
   {
@@ -312,10 +322,11 @@ const families: readonly Family[] = [
       easy: bell,
       sinks: purring,
       more: "There was vociferous applause. The windows shook.",
-      parts: "Voci means voice, again. Fer means carry, and ous: full of.",
+      parts: "Voci means voice, as in vocal. Fer means carry, and ous: full of.",
       again: "Vociferous: with loud voices!",
       hint: "Voices that carry far. Loud, or soft?",
     },
+    alone: "Voc means voice. Vocal: of the voice.",
     why: "Voc means voice. Vocal: of the voice. Vociferous: loud with voices.",
   },
   {
@@ -339,10 +350,11 @@ const families: readonly Family[] = [
       easy: under,
       sinks: scattered,
       more: "Forty children said it in unison: no homework, please.",
-      parts: "Uni means one, again. And son means sound.",
+      parts: "Uni means one, as in uniform. And son means sound.",
       again: "In unison: all at once, with one sound!",
       hint: "One sound. Do they play together, or one after another?",
     },
+    alone: "Uni means one. Uniform: of one shape.",
     why: "Uni means one. Uniform: of one shape. In unison: with one sound.",
   },
   {
@@ -368,11 +380,12 @@ const families: readonly Family[] = [
       easy: quack,
       sinks: tune,
       more: "His story was disjointed. First a bear, then a Tuesday, then his shoes.",
-      parts: "Dis means apart, again. And joint: where things join.",
+      parts: "Dis means apart, as in discordant. And joint: where things join.",
       again: "Disjointed: in pieces, that don't join!",
       hint: "Apart, and join. Does the tune hang together?",
     },
-    why: "Dis means apart here. Discordant: notes apart. Disjointed: pieces apart.",
+    alone: "Here, dis means apart. Discordant: notes apart.",
+    why: "Here, dis means apart. Discordant: notes apart. Disjointed: pieces apart.",
   },
   {
     id: "less",
@@ -396,28 +409,30 @@ const families: readonly Family[] = [
       easy: steady,
       sinks: tune,
       more: "He hummed a tuneless hum. It might have been the refrigerator.",
-      parts: "Less means without, again. Now look at the front of the word.",
+      parts: "Less means without, as in ceaseless. Now look at the front of the word.",
       again: "Tuneless: without a tune!",
       hint: "Without a tune. Which one could you sing along with? Not that one.",
     },
+    alone: "Less means without. Ceaseless: without a stop.",
     why: "Less means without. Ceaseless: without a stop. Tuneless: without a tune.",
   },
 ];
 
 const RIDE = [
-  "That's it! Moor here, or ride on? A part of her word comes again in the next. Right: three more. Wrong: three down.",
-  "There's another wind behind it, with the same part. Moor, or ride on?",
-  "Safe here. But I hear a second fork. Ride on?",
+  "That's it! Moor here, and it's over. Or ride on: her next word shares a part. Its wind lifts three more, another may drag us down three.",
+  "There's another word behind it, with the same part. Moor, or ride on?",
+  "Safe here. But I hear more winds behind this one. Moor, or ride on?",
   "Same part, next word. Three up, or three down. Moor, or ride?",
   "Captain? Moor, or ride on?",
 ];
 
-const items: Choice[] = families.map(({ id, first, second, why }) => ({
+const items: Choice[] = families.map(({ id, first, second, alone, why }) => ({
   id,
   ...fork(first, { hard: 2, easy: 1, sinks: -3 }, "ride"),
   further: {
     ride: {
       ask: [said("bix", ...RIDE)],
+      why: alone,
       inOrder: true,
       options: [
         { id: "on", label: "Ride on", phrases: ["ride", "go on"], worth: 1, to: "second" },
@@ -431,9 +446,9 @@ const items: Choice[] = families.map(({ id, first, second, why }) => ({
       ],
       hint: "Do you know by now what the word's parts mean? One of them comes again.",
     },
-    second: fork(second, { hard: 3, easy: 1, sinks: -3 }),
+    second: { ...fork(second, { hard: 3, easy: 1, sinks: -3 }), why },
   },
-  why,
+  why: alone,
   source: DICTIONARY,
 }));
 
@@ -460,16 +475,24 @@ const chapter: Chapter = [
     id: "hunt",
     as: "hunt",
     turns: 3,
-    short: 1,
-    how: ["bix: Ring six. From 26 up we glide home."],
-    resumed: ["Left and Right turn the bow, Select flies. Up or Down: a clue for one ring."],
+    short: 2,
+    how: [
+      "bix: We're on ring {height}. From 26 up we glide home. The hard word: two up. The easy word: one up. Neither: three down.",
+    ],
+    resumed: [
+      "Left and Right turn the bow, Select flies. Up or Down: a clue for one ring. The hard word: two up. The easy word: one up. Neither: three down.",
+    ],
   },
   {
     id: "wreck",
     length: "full",
     ask: [
       { sound: "hull-creak" },
-      "bix: A wreck floats by, full of letters. We can only hook one crate. Which?",
+      "bix: A wreck floats by, full of letters. We can only hook one crate. One goes:",
+      { sound: "gas-hiss", hold: "end" },
+      "bix: The other goes:",
+      { sound: "couple-one", hold: "end" },
+      "bix: Which?",
     ],
     options: [
       {
@@ -494,9 +517,11 @@ const chapter: Chapter = [
     id: "hunt-on",
     as: "hunt",
     turns: 2,
-    short: 0,
+    short: 1,
     returns: true,
-    resumed: ["Left and Right turn the bow, Select flies. Up or Down: a clue for one ring."],
+    resumed: [
+      "Left and Right turn the bow, Select flies. Up or Down: a clue for one ring. The hard word: two up. The easy word: one up. Neither: three down.",
+    ],
   },
   {
     id: "spoon-less",
@@ -513,8 +538,10 @@ const chapter: Chapter = [
     set: "echoes-of-pieces",
     turns: 2,
     short: 1,
-    how: ["bix: The radio's fading! One word, no message. Four rings, or three down."],
-    resumed: ["One word, no message: which wind was it? Four rings up, or three down."],
+    how: [
+      "bix: The radio's fading! One word, no message. Its wind lifts us four rings. Any other drags us down three.",
+    ],
+    resumed: ["One word, no message. Its wind lifts us four rings. Any other drags us down three."],
   },
   {
     id: "pieces-fog",
@@ -533,13 +560,25 @@ const chapter: Chapter = [
     turns: 4,
     short: 2,
     how: [
-      "bix: You hear Peanut's wind. Exact word: three rings up for all. True but vague: one up. Wrong: three down. And the words sound alike now!",
+      "bix: You hear Peanut's wind. Exact word: three rings up for all. True but vague: one up. Wrong: three down. And the words sound alike now! Up: what they mean, for one ring.",
     ],
-    resumed: ["You hear Peanut's wind. Exact word: three rings up. Vague: one up. Wrong: three down."],
+    resumed: [
+      "You hear Peanut's wind. Exact word: three rings up. Vague: one up. Wrong: three down. Up: what the words mean, for one ring.",
+    ],
+  },
+  {
+    id: "over-the-rim",
+    if: { stakes: { height: { from: 44 } } },
+    lines: [
+      { sound: "applause" },
+      { sound: "crowd-cheer" },
+      "keeper: Over the rim, and not one piece is missing! There's only sky above you now, dear.",
+      "peanut: And my hat! It's flown off again!",
+    ],
   },
   {
     id: "whole",
-    if: { stakes: { height: { from: 26 } } },
+    if: { stakes: { height: { from: 26, to: 43 } } },
     lines: [
       { sound: "bird" },
       { sound: "crowd-cheer" },
@@ -560,14 +599,15 @@ const chapter: Chapter = [
     if: { stakes: { height: { to: 9 } } },
     lines: [
       { sound: "monster-gurgle" },
-      "vortex: Hic! Un. Dis. Re. I can't chew you, either.",
+      "vortex: Hic! Un. Dis. Re. I can't chew you, either. But your log was tender.",
       { sound: "splash" },
-      "bix: Harbor water, and a seagull on my head. We're home, the wet way.",
+      "bix: Harbor water, and a seagull on my head. And it ate the log, with all our words! Next time we stay above it.",
     ],
   },
   {
     id: "log-of-pieces",
     as: "perform",
+    if: { stakes: { height: { from: 10 } } },
     lines: ["bix: The ship's log, with all the words that are whole again:", { perform: true }],
   },
   { id: "magnet-given", if: { stakes: { height: { from: 26 } } }, keepsake: "magnet" },
@@ -617,87 +657,112 @@ export const wrecksBanks: Bank[] = [
     difficulty: 0,
     skill: "word-parts",
     rules: {
+      clues: ["words"],
       listenFor: "What changes from the beginning to the end?",
       rule: "The words share a part. So it's the other part that tells.",
     },
     items: [
-      fog({
-        id: "fog-descending",
-        heard: wind("notes going down", "xylophone-note", every(220, 6), (i) => ({ pitch: 8 - i * 2 })),
-        exact: "Descending",
-        vague: "Wooden",
-        wrong: ["Ascending", "Decelerating"],
-        hint: "De, or a? Which way do the notes go?",
-        why: "Descending: scend is climb, and de is down.",
-      }),
-      fog({
-        id: "fog-ascending",
-        heard: wind("notes going up", "xylophone-note", every(220, 6), (i) => ({ pitch: i * 2 - 4 })),
-        exact: "Ascending",
-        vague: "Wooden",
-        wrong: ["Descending", "Accelerating"],
-        hint: "Higher, or faster?",
-        why: "Ascending: climbing up. It never got faster.",
-      }),
-      fog({
-        id: "fog-accelerating",
-        heard: wind("taps, faster and faster", "tambourine", [0, 480, 840, 1100, 1280, 1400, 1480]),
-        exact: "Accelerating",
-        vague: "Jingling",
-        wrong: ["Decelerating", "Ascending"],
-        hint: "Higher, or faster?",
-        why: "Accelerating: celer is quick, and it got quicker.",
-      }),
-      fog({
-        id: "fog-receding",
-        heard: wind("hooves, each fainter", "hoof", every(330, 6), (i) => ({
-          level: [1, 0.7, 0.45, 0.25, 0.12, 0.06][i] ?? 0.06,
-        })),
-        exact: "Receding",
-        vague: "Clopping",
-        wrong: ["Rebounding", "Ascending"],
-        hint: "Is it leaping back, or going back?",
-        why: "Receding: it went back, farther and farther.",
-      }),
-      fog({
-        id: "fog-canine",
-        heard: wind("a bark", "dog", [0]),
-        exact: "Canine",
-        vague: "Loud",
-        wrong: ["Feline", "Equine"],
-        hint: "Ine: like a. Not like a cat, and not like a horse.",
-        why: "Canine: like a dog. Feline is like a cat, equine like a horse.",
-      }),
-      fog({
-        id: "fog-tuneless",
-        heard: wind("one dull note, on and on", "organ-note", every(500, 3), () => ({ pitch: -5 })),
-        exact: "Tuneless",
-        vague: "Steady",
-        wrong: ["Descending", "Disjointed"],
-        hint: "What's it without?",
-        why: "Tuneless: without a tune. It stayed on one note, and hung together.",
-      }),
-      fog({
-        id: "fog-unison",
-        heard: together,
-        exact: "In unison",
-        vague: "Musical",
-        wrong: ["Discordant", "Disjointed"],
-        hint: "One sound, or sounds apart?",
-        why: "In unison: many players, one sound.",
-      }),
-      fog({
-        id: "fog-discordant",
-        heard: wind("a flute and its rough shadow", "flute", [0, 0, 900, 900], (i) => ({
-          pitch: i % 2,
-          level: 0.6,
-        })),
-        exact: "Discordant",
-        vague: "High",
-        wrong: ["In unison", "Descending"],
-        hint: "Do the two notes like each other?",
-        why: "Discordant: two notes at once that pull apart.",
-      }),
+      fog(
+        {
+          id: "fog-descending",
+          heard: wind("notes going down", "xylophone-note", every(220, 6), (i) => ({ pitch: 8 - i * 2 })),
+          exact: "Descending",
+          vague: "Wooden",
+          wrong: ["Ascending", "Decelerating"],
+          hint: "De, or a? Which way do the notes go?",
+          why: "Descending: scend is climb, and de is down.",
+        },
+        MEANINGS,
+      ),
+      fog(
+        {
+          id: "fog-ascending",
+          heard: wind("notes going up", "xylophone-note", every(220, 6), (i) => ({ pitch: i * 2 - 4 })),
+          exact: "Ascending",
+          vague: "Wooden",
+          wrong: ["Descending", "Accelerating"],
+          hint: "Higher, or faster?",
+          why: "Ascending: climbing up. It never got faster.",
+        },
+        MEANINGS,
+      ),
+      fog(
+        {
+          id: "fog-accelerating",
+          heard: wind("taps, faster and faster", "tambourine", [0, 480, 840, 1100, 1280, 1400, 1480]),
+          exact: "Accelerating",
+          vague: "Jingling",
+          wrong: ["Decelerating", "Ascending"],
+          hint: "Higher, or faster?",
+          why: "Accelerating: celer is quick, and it got quicker.",
+        },
+        MEANINGS,
+      ),
+      fog(
+        {
+          id: "fog-receding",
+          heard: wind("hooves, each fainter", "hoof", every(330, 6), (i) => ({
+            level: [1, 0.7, 0.45, 0.25, 0.12, 0.06][i] ?? 0.06,
+          })),
+          exact: "Receding",
+          vague: "Clopping",
+          wrong: ["Rebounding", "Ascending"],
+          hint: "Is it leaping back, or going back?",
+          why: "Receding: it went back, farther and farther.",
+        },
+        MEANINGS,
+      ),
+      fog(
+        {
+          id: "fog-canine",
+          heard: wind("a bark", "dog", [0]),
+          exact: "Canine",
+          vague: "Loud",
+          wrong: ["Feline", "Equine"],
+          hint: "Ine: like a. Not like a cat, and not like a horse.",
+          why: "Canine: like a dog. Feline is like a cat, equine like a horse.",
+        },
+        MEANINGS,
+      ),
+      fog(
+        {
+          id: "fog-tuneless",
+          heard: wind("one dull note, on and on", "organ-note", every(500, 3), () => ({ pitch: -5 })),
+          exact: "Tuneless",
+          vague: "Dull",
+          wrong: ["Descending", "Disjointed"],
+          hint: "What's it without?",
+          why: "Tuneless: without a tune. It stayed on one note, and hung together.",
+        },
+        MEANINGS,
+      ),
+      fog(
+        {
+          id: "fog-unison",
+          heard: together,
+          exact: "In unison",
+          vague: "Musical",
+          wrong: ["Discordant", "Disjointed"],
+          hint: "One sound, or sounds apart?",
+          why: "In unison: many players, one sound.",
+        },
+        MEANINGS,
+      ),
+      fog(
+        {
+          id: "fog-discordant",
+          heard: wind("a flute and its rough shadow", "flute", [0, 0, 900, 900], (i) => ({
+            pitch: i % 2,
+            level: 0.6,
+          })),
+          exact: "Discordant",
+          vague: "High",
+          wrong: ["In unison", "Descending"],
+          hint: "Do the two notes like each other?",
+          why: "Discordant: two notes at once that pull apart.",
+        },
+        MEANINGS,
+      ),
     ],
   },
 ];
