@@ -48,7 +48,8 @@ export function advance(
     if (cue.type !== "rest") now.push(cue);
     if (cue.type === "say" && settings.output !== "reader")
       return { now, wait: { type: "speech", line: cue }, rest: queue.slice(index + 1), unread: 0 };
-    if (cue.type === "say") unread = Math.max(unread, READER_LAG_SECONDS) + secondsToRead(cue, settings.rate);
+    if (cue.type === "say")
+      unread = Math.max(unread, READER_LAG_SECONDS) + wordsRead(cue.text, settings.rate);
     // What ends a row rings out by itself, but evidence is heard out before anybody goes on or may speak.
     const isLast = index === queue.length - 1;
     const seconds = isLast && !isPointedAt(cue) ? 0 : secondsHeld(cue);
@@ -62,9 +63,14 @@ function isPointedAt(cue: SpokenCue): boolean {
   return cue.type === "sound" ? cue.hold === "end" : cue.type === "pattern" && cue.hold !== "none";
 }
 
-function secondsToRead({ text }: SayCue, rate: number): number {
+function wordsRead(text: string, rate: number): number {
   const words = shownText(text).split(/\s+/).length;
   return words / (WORDS_PER_SECOND * (RATES[rate] ?? 1));
+}
+
+/** How long a screen reader takes for a text at its usual speed, from when it is handed over. */
+export function secondsToRead(text: string): number {
+  return READER_LAG_SECONDS + shownText(text).split(/\s+/).length / WORDS_PER_SECOND;
 }
 
 function secondsHeld(cue: SpokenCue): number {

@@ -1,5 +1,5 @@
 /** The lists that the lobby offers, and what each entry means. Pure. */
-import { sound, type Cue } from "../cue.ts";
+import { rest, sound, type Cue } from "../cue.ts";
 import type { Definition, LoadedGame } from "../definition/index.ts";
 import { gameProgress, sittingToResume, suggestedLevel } from "../learner/progress.ts";
 import type { Progress } from "../save/progress.ts";
@@ -16,7 +16,9 @@ import {
   type Settings,
 } from "../settings/index.ts";
 import { keepsakeCues } from "../sitting/tell.ts";
+import { lengthSeconds } from "../sound/index.ts";
 import { entryWords, moveWords, sentences, settingWords } from "../words.ts";
+import { secondsToRead } from "./cue-queue.ts";
 
 /** What the shell can do, which decides what is asked and offered. */
 export interface ShellAbilities {
@@ -50,9 +52,10 @@ export const OUTPUT_MOVES: readonly Move[] = [
   { id: "reader", button: "right", ...moveWords.screenReader },
 ];
 
-export function outputQuestion(): Cue[] {
-  // Heard out: a screen reader, if there is one, says meanwhile where the focus is.
-  return [sound("curtain", { hold: "end" }), ...sentences.whoTalks];
+export function outputQuestion({ title }: Definition): Cue[] {
+  // Heard out: a screen reader, if there is one, says meanwhile where the focus is: in this game, an application.
+  const left = secondsToRead(`${title}, application`) - lengthSeconds("curtain");
+  return [sound("curtain", { hold: "end" }), ...(left > 0 ? [rest(left)] : []), ...sentences.whoTalks];
 }
 
 export function levelMenu(game: LoadedGame, progress: Progress): Menu {

@@ -50,7 +50,7 @@ export function lobbyTells({ abilities, game }: Pick<LobbyOptions, "abilities" |
 
   return {
     askOutput: ({ system }: LobbyMoment): void => {
-      const cues = outputQuestion();
+      const cues = outputQuestion(definition);
       actorNamed(system, "menu").send({ type: "menu.ask", answers: OUTPUT_MOVES, cues });
     },
     openLevels: ({ context, system }: LobbyMoment): void => {

@@ -64,14 +64,17 @@ export function settings(deal: BuildDeal, set: readonly number[]): string {
   return capitalize(names.join(", "));
 }
 
-/** The note of a part as high as it is now. */
-function noteCue(deal: BuildDeal, state: BuildState, part: number): Cue {
-  const at = state.heights[part] ?? 0;
-  return sound(noteOf(deal, state), {
+/** The notes of these parts as high as they are now, one after the other, each from its own side. */
+function notesCue(deal: BuildDeal, { heights, ...state }: BuildState, parts: readonly number[]): Cue {
+  const voice = noteOf(deal, state);
+  const notes = parts.map((part, index) => ({
+    sound: voice,
+    at: index * PART_MILLISECONDS,
     side: sideOf(deal, part),
-    pitch: pitchOf(at),
-    caption: `${partName(deal, part)}: a note, ${at} high`,
-  });
+    pitch: pitchOf(heights[part] ?? 0),
+  }));
+  const told = parts.map((part) => `${partName(deal, part)}: a note, ${heights[part] ?? 0} high`);
+  return { type: "pattern", name: "heights", notes, caption: told.join("; "), hold: "end" };
 }
 
 function noteOf(deal: BuildDeal, state: Pick<BuildState, "kind">): SoundId {
@@ -87,7 +90,7 @@ export function partCues(deal: BuildDeal, state: BuildState): Cue[] {
     part: deal.content.parts[state.part]?.label ?? "",
     settings: settings(deal, state.set[state.part] ?? []),
   };
-  return [noteCue(deal, state, state.part), spoken(deal, "part", values)];
+  return [notesCue(deal, state, [state.part]), spoken(deal, "part", values)];
 }
 
 /** By how much each part rose, one after the other from its own side: a scale up, a scale down, or a note twice. */
@@ -162,7 +165,7 @@ export function opening(deal: BuildDeal, state: BuildState): Cue[] {
     ...fallCues(deal, state),
     ...home,
     spoken(deal, state.isNew ? "opens" : "goesOn", { rounds: state.log.length }),
-    ...content.parts.map((_, part) => noteCue(deal, state, part)),
+    notesCue(deal, state, [...content.parts.keys()]),
     spoken(deal, "how", { part: partName(deal, state.part) }),
   ];
 }
