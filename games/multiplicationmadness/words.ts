@@ -63,6 +63,10 @@ export const words: Words = {
     "In the corner: {spares}. Select lets them hop in. A box with corner frogs wins no ribbon.",
     "Corner: {spares}.",
   ],
+  sparesShort: [
+    "Too few in the corner: no gear here could make the rest.",
+    "They stay. With them in, no gear here could fill the box.",
+  ],
   packed: ["Out of the corner: {packed}.", "Hop! From the corner: {packed}."],
   made: [
     "{groups} of {value}: {total}.",
@@ -128,14 +132,11 @@ export const words: Words = {
     "What's missing can't be made with these gears.",
   ],
   anew: [
-    "The box is empty again. Try once more: {target}.",
-    "I empty the box. {target}, once more.",
-    "Out they all hop. Again: {target}.",
+    "The box is empty again, for {target}.",
+    "I empty the box. It still wants {target}.",
+    "Out they all hop. The box wants {target}.",
   ],
-  anewHeard: [
-    "The box is empty again. Repeat plays Otto once more.",
-    "I empty the box. Count Otto again: Repeat.",
-  ],
+  anewHeard: ["The box is empty again.", "I empty the box.", "Out they all hop."],
   cheaper: ["For less steam: {way}.", "Clara would rather run {way}.", "Turn saver: {way}."],
   fewer: [
     "Otto's turns: {theirs}. Yours: {ours}.",
@@ -151,7 +152,7 @@ export const words: Words = {
     "In your box: {filled}. Otto goes like this:",
   ],
   later: ["After that: {later}.", "And then: {later}."],
-  warmNow: ["Hot by now: {values}.", "These are hot: {values}."],
+  warmNow: ["Hot by now: {values}.", "Hot from before: {values}."],
   hung: ["On the pegs: {values}."],
   hungHeard: ["On the pegs:"],
   here: ["On the shelf, your hand is at:"],

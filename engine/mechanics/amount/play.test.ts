@@ -114,6 +114,12 @@ describe("what was left over", () => {
     expect(make(deal, state, "pack")).toMatchObject({ state: { spares: 2 }, counts: { packed: 4 } });
   });
 
+  it("stays where nothing could make the rest", () => {
+    const odd = dealOf({ item: orderOf(4), world: { turn: 1, spares: 3, act: 1, known: [] } });
+    const step = make(odd, begin(odd), "pack");
+    expect([step.state.spares, step.outcome.type]).toEqual([3, "going"]);
+  });
+
   it("is in pieces where one go would have done", () => {
     const deal = dealOf({ world: { turn: 1, spares: 4, act: 1, known: [] } });
     const { state } = make(deal, begin(deal), 4, 2, "run");

@@ -58,10 +58,12 @@ export function run(deal: AmountDeal, state: AmountState): Step<AmountState> {
   return judged(deal, next, { cues, counts, on });
 }
 
-/** What was left over, by hand: as many as there is room for. */
+/** What was left over, by hand: as many as there is room for, unless nothing could make the rest. */
 export function pack(deal: AmountDeal, state: AmountState): Step<AmountState> {
   const packed = Math.min(state.spares, leftOf(deal, state));
   const next = { ...state, filled: state.filled + packed, spares: state.spares - packed, packed: true };
+  if (leftOf(deal, next) > 0 && isStuck(deal, next))
+    return { state, cues: [sound(soundOf(deal, "edge")), spoken(deal, "sparesShort")], outcome: GOING };
   const cursor = next.spares === 0 ? Math.min(next.cursor, deal.rules.tray.length - 1) : next.cursor;
   const cues = [sound(soundOf(deal, "spare")), spoken(deal, "packed", { packed: told(deal, packed) })];
   return judged(deal, { ...next, cursor }, { cues, counts: { packed }, on: [] });

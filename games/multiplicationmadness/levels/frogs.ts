@@ -79,6 +79,7 @@ const chapter: Chapter = [
     as: "ride",
     turns: 4,
     short: 2,
+    how: ["tilda: How much steam is left, and who marches? It's in the menu: How am I doing?"],
     resumed: ["Fill the box with two gears. One turn takes one puff."],
   },
   {

@@ -57,7 +57,7 @@ const chapter: Chapter = [
     id: "two-boxes",
     as: "ride",
     turns: 1,
-    how: ["tilda: Think of both boxes first. Repeat tells both, and what's hot."],
+    how: ["tilda: Think of both boxes first. Repeat tells both, and what's hot. Select hangs, Up runs."],
     resumed: ["Two boxes, one after the other. A hot gear takes twice the steam, and wins no ribbon."],
   },
   {
@@ -145,7 +145,7 @@ const chapter: Chapter = [
     how: [
       { sound: "boss-near" },
       { sound: "party-horn" },
-      "tilda: Three boxes, and six gears with no chalk. The quick pair for the first box spoils another one!",
+      "tilda: Three boxes, and six gears with no chalk. The quickest way to fill the first box can spoil another one!",
     ],
     resumed: ["Three boxes, six gears, every gear once."],
   },
