@@ -24,7 +24,7 @@ export const game = defineGame({
     "Meanings and roots are as in American dictionaries, written from memory and not looked up.",
   ],
   mechanic: "choose",
-  turn: { one: "wind", many: "winds" },
+  turn: { one: "round", many: "rounds" },
   voices: {
     keeper: { name: "Wilma, who keeps the lighthouse", pitch: 1.2, rate: 0.95 },
     bix: { name: "Bix, your mate", pitch: 0.9, rate: 1.1 },

@@ -10,7 +10,7 @@ export const stakes: AnyDefinition["stakes"] = {
     better: "more",
     unit: { one: "ring", many: "rings" },
     moves: { rose: 1, sank: -1, gained: 1, spent: -1 },
-    counted: ["We're {amount} up.", "{Amount} up now."],
+    counted: ["{Amount} up now.", "{Amount}."],
     falls: { sound: "breath-out", level: 0.5, caption: "the ship sinks" },
     stretches: [
       {
@@ -50,7 +50,7 @@ export const stakes: AnyDefinition["stakes"] = {
         say: "You're on ring {height} of 44, high enough to glide home.",
         risen: [
           { sound: "bird" },
-          ["bix: Birds! That's high enough to glide home. Let's not lose it.", "High enough to glide!"],
+          ["bix: Birds! That's high enough to glide home.", "High enough to glide!"],
         ],
       },
       {
@@ -63,7 +63,7 @@ export const stakes: AnyDefinition["stakes"] = {
         from: 44,
         layers: { air: { bed: "bird-song", level: 0.5 } },
         say: "You're on ring 44 of 44: on the rim. It can't get any higher.",
-        risen: [{ sound: "applause" }, "bix: The rim, Captain! It can't get any higher. Now we hold it."],
+        risen: [{ sound: "applause" }, "bix: The rim, Captain! It can't get any higher."],
       },
     ],
   },
