@@ -1,9 +1,10 @@
 /** What the chapters have in common: what bricks are spent on, and how a day on the balcony ends. */
+import { GOAL } from "./frame.ts";
 import type { Chapter } from "./street.ts";
 
 /** The boss with the cousin at home, or honking. */
 export function boss(id: string, set: string, resumed: string): Chapter {
-  const act = { as: "boss" as const, turns: 2, short: 1, resumed: [resumed] };
+  const act = { as: "boss" as const, turns: 2, short: 2, resumed: [resumed] };
   return [
     {
       ...act,
@@ -65,24 +66,27 @@ export function afternoon(id: string, set: string, resumed: string): Chapter {
   ];
 }
 
+/** As many go onto the statue: see what moves it. */
+const COUSIN_COSTS = 3;
+
 /** Gus's cousin honks in the last act, unless he is paid to stay away. */
-export function cousin(id: string, price: number): Chapter {
+export function cousin(id: string): Chapter {
   return [
     {
       id,
       length: "full",
-      if: { stakes: { bricks: { from: price } } },
+      if: { stakes: { bricks: { from: COUSIN_COSTS } } },
       ask: [
         { sound: "car-horn", hold: "end" },
-        `gus: That's my cousin Honk! He honks while you count. For ${price} bricks he stays at home. Deal?`,
+        `gus: That's my cousin Honk! He honks while you count. For ${COUSIN_COSTS} bricks he stays at home. Deal?`,
       ],
       options: [
         {
           id: "pay",
-          label: `Pay ${price} bricks`,
+          label: `Pay ${COUSIN_COSTS} bricks`,
           phrases: ["pay", "deal", "yes"],
-          counts: { spent: price, lost: price, gained: 1 },
-          chosen: [`gus: ${price} bricks! For my statue, of course. Go home, Honk.`],
+          counts: { spent: COUSIN_COSTS, gained: 1 },
+          chosen: [`gus: ${COUSIN_COSTS} bricks! For my statue, of course. Go home, Honk.`],
         },
         {
           id: "refuse",
@@ -95,10 +99,9 @@ export function cousin(id: string, price: number): Chapter {
   ];
 }
 
-/** By what was earned: plenty, some, or little; and little ends by whether Gus has a statue. */
+/** By what stands on the board: plenty, some, or little; and little ends by whether Gus has a statue. */
 export function endings(
   id: string,
-  plenty: number,
   {
     best,
     half,
@@ -109,36 +112,36 @@ export function endings(
   >,
   keepsakes: { readonly good: string; readonly other: string },
 ): Chapter {
-  const some = Math.ceil(plenty / 3);
+  const some = Math.ceil(GOAL / 3);
   return [
-    { id: `${id}-best`, if: { tallies: { earned: { from: plenty } } }, as: "perform", lines: best },
+    { id: `${id}-best`, if: { stakes: { board: { from: GOAL } } }, as: "perform", lines: best },
     {
       id: `${id}-half`,
-      if: { tallies: { earned: { from: some, to: plenty - 1 } } },
+      if: { stakes: { board: { from: some, to: GOAL - 1 } } },
       as: "perform",
       lines: half,
     },
     {
       id: `${id}-statue`,
-      if: { tallies: { earned: { to: some - 1 } }, stakes: { statue: { from: 6 } } },
+      if: { stakes: { board: { to: some - 1 }, statue: { from: 6 } } },
       as: "perform",
       lines: statue,
     },
     {
       id: `${id}-quiet`,
-      if: { tallies: { earned: { to: some - 1 } }, stakes: { statue: { to: 5 } } },
+      if: { stakes: { board: { to: some - 1 }, statue: { to: 5 } } },
       as: "perform",
       lines: quiet,
     },
-    { id: `${id}-good`, if: { tallies: { earned: { from: plenty } } }, keepsake: keepsakes.good },
-    { id: `${id}-other`, if: { tallies: { earned: { to: plenty - 1 } } }, keepsake: keepsakes.other },
+    { id: `${id}-good`, if: { stakes: { board: { from: GOAL } } }, keepsake: keepsakes.good },
+    { id: `${id}-other`, if: { stakes: { board: { to: GOAL - 1 } } }, keepsake: keepsakes.other },
     {
       id: `${id}-not-crossing`,
       lines: [
         "plum: Up here we count. Crossing a street is a different skill. You learn it down there, with your mobility teacher or another grown-up who teaches it. Out there, some cars and most bicycles make hardly a sound.",
       ],
       again: [
-        "plum: And crossing is learned with your mobility teacher, not up here. Out there, not everything can be heard.",
+        "plum: And you learn to cross a street with your mobility teacher, not up here. Out there, not everything can be heard.",
       ],
     },
   ];

@@ -23,7 +23,35 @@ export const devices: NonNullable<AnyDefinition["devices"]> = {
   },
 };
 
+/** So many bricks on the board, and the chapter ends with what they are for. */
+export const GOAL = 16;
+
 export const stakes: NonNullable<AnyDefinition["stakes"]> = {
+  board: {
+    start: 0,
+    from: 0,
+    to: 60,
+    better: "more",
+    unit: bricks,
+    moves: { won: 1, lost: -1 },
+    rises: { sound: "tag-knock", caption: "the board goes up" },
+    falls: { sound: "tag-knock", pitch: -5, caption: "the board goes down" },
+    counted: [
+      `{Amount} on the board. The goal is ${GOAL}.`,
+      `The board says {amount}. The goal: ${GOAL}.`,
+      `That's {amount} on the board. ${GOAL} is the goal.`,
+    ],
+    stretches: [
+      { from: 0, layers: {}, say: `The board says {amount}. The goal is ${GOAL}.` },
+      {
+        from: GOAL,
+        layers: {},
+        say: `The board says {amount}, and the goal was ${GOAL}.`,
+        risen: [{ sound: "fanfare" }, `plum: We have our ${GOAL}!`],
+        fallen: ["plum: Oh! Below the goal again."],
+      },
+    ],
+  },
   stand: {
     start: 0,
     from: 0,
@@ -54,7 +82,7 @@ export const stakes: NonNullable<AnyDefinition["stakes"]> = {
     to: 40,
     better: "less",
     unit: bricks,
-    moves: { lost: 1 },
+    moves: { lost: 1, gained: 3 },
     rises: { sound: "hammer", caption: "bricks go onto the statue of Gus" },
     stretches: [
       { from: 0, layers: {}, say: "Gus has no bricks for his statue yet." },
@@ -92,9 +120,9 @@ export const tallies: NonNullable<AnyDefinition["tallies"]> = {
     of: "could",
     best: "most",
     unit: bricks,
-    now: "Bricks earned by counting: {count} of {of}.",
-    end: "Bricks earned by counting: {count} of {of}.",
-    record: "Bricks earned by counting: {count} of {of}, your best yet!",
+    now: "Bricks won by right reports: {count} of {of}.",
+    end: "Bricks won by right reports: {count} of {of}.",
+    record: "Bricks won by right reports: {count} of {of}, your best yet!",
   },
   exact: {
     counts: "clean",

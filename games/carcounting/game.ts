@@ -47,7 +47,7 @@ export const game = defineGame({
     words: {
       ready: {
         full: ["Up, and the first round begins."],
-        short: ["Ready? Up.", "Up, and here they come.", "Clickers ready? Up.", "Up begins it."],
+        short: ["Ready? Up.", "Up, and here they come.", "Up to begin.", "Press Up to start."],
       },
       over: {
         full: [
@@ -58,7 +58,7 @@ export const game = defineGame({
           "{worth}, or on for {next}?",
           "Report for {worth}, or dare another for {next}?",
           "Worth {worth}. One more round: {next}.",
-          "{worth} in the wheelbarrow. On, for {next}?",
+          "Right so far? {worth}. On, for {next}?",
           "Sure of it? {worth} now, {next} later.",
         ],
       },
@@ -70,7 +70,7 @@ export const game = defineGame({
         full: ["All three rounds, for {worth}. Select: report. Down: hear the last one again."],
         short: [
           "All heard, for {worth}. Report it?",
-          "{worth} in the wheelbarrow. Select: report.",
+          "{worth} for a right report. Select.",
           "That was the third. {worth} if you're right.",
           "Three rounds, {worth}. Time to report.",
           "No more rounds. Report for {worth}.",
@@ -85,15 +85,15 @@ export const game = defineGame({
       ],
       near: [
         "So close! Nobody gets the bricks.",
-        "Nearly. The bricks stay in the wheelbarrow.",
+        "Nearly. No bricks this time, and none for Gus.",
         "Not quite. The bricks go back to the mayor.",
         "Nearly. No bricks for anybody.",
       ],
       wrong: [
-        "It was otherwise. Gus gets the bricks.",
+        "Not this time. Gus gets the bricks.",
         "No. Across the street, Gus opens his arms for the bricks.",
         "That wasn't it. The bricks roll over to Gus.",
-        "The street says something else. Bricks for Gus.",
+        "That's not what went by. Bricks for Gus.",
       ],
       mended: [
         "Right. With so much help, nobody gets bricks.",

@@ -25,11 +25,8 @@ export const bridgeJobs: Record<string, Job> = {
     replies: replies(
       "lou",
       ["A cup for everybody who is here, and none too many!", "I counted noses. You're right!"],
-      ["One nose off. I looked under the tables, too.", "Nearly. Somebody was in the tuba."],
-      [
-        "I poured for people who aren't here. They didn't drink.",
-        "My cups and my guests don't match at all.",
-      ],
+      ["One nose off. I looked under the tables, too.", "Nearly. One nose off."],
+      ["My cups are wrong. I'll start over.", "My cups and my guests don't match at all."],
     ),
   },
   "ten-over": {
@@ -47,11 +44,8 @@ export const bridgeJobs: Record<string, Job> = {
     replies: replies(
       "nell",
       ["Each gets a horse. The wooden kind.", "Everybody rides! Ring, ring."],
-      ["One horse went round alone. It liked that.", "Nearly. One sits on the rooster now."],
-      [
-        "Horses without riders, riders without horses. What a round!",
-        "The carousel turned, and half of them waved.",
-      ],
+      ["One off. So nearly a full round!", "Nearly. My carousel hums a little."],
+      ["My horses and my riders don't match.", "Not right. The carousel waits for a new count."],
     ),
   },
   busier: {
@@ -65,6 +59,7 @@ export const bridgeJobs: Record<string, Job> = {
       },
     ],
     recall: ["tess: More to the left, or to the right? And how many more?"],
+    rule: ["One left and one right cancel out. Whatever is left over is how many more."],
     questions: more(
       ["leftward", "To the left"],
       ["rightward", "To the right"],
@@ -82,18 +77,19 @@ export const bridgeJobs: Record<string, Job> = {
       {
         voice: "bo",
         say: [
-          "Who goes to the island gets a bun, who comes home gets a pretzel. How many of each?",
+          "A bun for each that goes to the island, a pretzel for each that goes home. How many of each?",
           "Buns to the left, pretzels to the right. How many of each?",
         ],
       },
     ],
     recall: ["bo: How many to the left, and how many to the right?"],
+    rule: ["Two separate numbers. Add the rounds for the left, then the rounds for the right."],
     questions: [wayNumber("left", { leftward: 1 }), wayNumber("right", { rightward: 1 })],
     replies: replies(
       "bo",
       ["Not a crumb left. Well, crumbs. Nothing else.", "Buns out, pretzels home. As it should be."],
-      ["One pretzel over. I wear it as a ring.", "Nearly. One got a bun with a hole in it."],
-      ["Buns came home, and pretzels sailed away.", "The ducks had most of it, I'm afraid."],
+      ["One off. So close, I can smell it.", "Nearly. Just one off."],
+      ["My basket doesn't match the bridge.", "Not the right baskets. Back to the oven."],
     ),
   },
 };
@@ -104,7 +100,7 @@ export const gumJobs: Record<string, Job> = {
       {
         voice: "lou",
         say: [
-          "Thirty at the fair, and no clickers! How many are there in the end?",
+          "Thirty at the fair, and no clickers! Left is one more, right one fewer. How many in the end?",
           "Thirty again. In your head: how many in the end?",
         ],
       },
@@ -118,7 +114,7 @@ export const gumJobs: Record<string, Job> = {
         "Without clickers! I'd give you a cup, but you have no hand free.",
       ],
       ["One off, in the head! I'd have lost count at two.", "Nearly. And all of it without a click."],
-      ["A head full of gum, I see. It happens.", "We're all a bit sticky today."],
+      ["It happens. It's hard with no clickers.", "We're all a bit sticky today."],
     ),
   },
   "fifteen-over": {
@@ -126,21 +122,18 @@ export const gumJobs: Record<string, Job> = {
       {
         voice: "nell",
         say: [
-          "Fifteen boats are tied up here, for fifteen families. How many families in the end?",
-          "Fifteen families again. And in the end?",
+          "Fifteen boats out here! Each to the left is one boat more, each to the right one fewer. How many in the end?",
+          "Fifteen boats again. Left is one more, right one fewer. How many in the end?",
         ],
       },
     ],
-    recall: ["nell: Fifteen were here. Left is one more, right one fewer. How many now?"],
+    recall: ["nell: Fifteen boats were here. Left is one more, right one fewer. How many now?"],
     questions: [island(15, ["How many in the end?", "Fifteen, and then? How many?"])],
     replies: replies(
       "nell",
-      ["Ring, ring! The head wins against the gum.", "Every family has its boat."],
-      ["One boat too many, or one too few. Nearly!", "One off. They share a boat. It rocks."],
-      [
-        "Boats without families. They look at me.",
-        "That's a lot of boats adrift. Tied up again, don't worry.",
-      ],
+      ["Ring, ring! The head wins against the gum.", "Every boat has its rope."],
+      ["One boat off. Nearly!", "One off. The ducks nod anyway."],
+      ["My ropes and my boats don't match.", "Not right. I'll count the boats again."],
     ),
   },
 };
@@ -152,7 +145,7 @@ export const boatJobs: Record<string, Job> = {
       {
         voice: "lou",
         say: [
-          "My boat ride on the island holds {guess}. Call the first one to the left who gets no seat!",
+          "My boat on the island has {guess} seats. Call the first one to the left who gets none!",
           "The boat again, with {guess} seats. To the left, who is one too many?",
         ],
       },
@@ -163,11 +156,8 @@ export const boatJobs: Record<string, Job> = {
     replies: replies(
       "lou",
       ["Stop right there! The boat is full, and off we go.", "That one takes the next boat. Nobody got wet!"],
-      ["A bit late. One sat on my lap.", "Late! The boat hung low, and the ducks stared."],
-      [
-        "Now half of them wait on the pier. And my seats are lonely.",
-        "That's not how many seats there are. We take turns, then.",
-      ],
+      ["A bit late. The boat had gone.", "Late! The ducks had noticed first."],
+      ["My seats and my guests don't match.", "That's not how many seats there are. We take turns, then."],
     ),
   },
 };

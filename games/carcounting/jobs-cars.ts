@@ -17,8 +17,8 @@ export const carJobs: Record<string, Job> = {
     replies: replies(
       "bo",
       ["A roll for everybody, and no leftovers!", "All rolls gone. Even the burnt one."],
-      ["One roll over. I eat it. Every time.", "One too many or too few. I'm a baker, I noticed."],
-      ["So many wrong rolls. The goose says thank you.", "I'm standing in rolls up to my apron."],
+      ["One roll off. I'm a baker, I noticed.", "So near. I could smell it."],
+      ["My rolls don't match. Back to the oven.", "Wrong rolls. My oven blushes."],
     ),
   },
   sign: {
@@ -32,10 +32,11 @@ export const carJobs: Record<string, Job> = {
       },
     ],
     recall: ["tess: More cars, or more bicycles? And how many more?"],
+    rule: ["Count up from the smaller to the bigger. From three to five: four, five. That's two more."],
     questions: more(
       ["cars", "Cars"],
       ["bicycles", "Bicycles"],
-      ["Of which were there more?", "Who came more often?", "More of which?"],
+      ["Which came more often?", "More cars, or more bicycles?", "Which were more?"],
     ),
     replies: replies(
       "tess",
@@ -55,6 +56,7 @@ export const carJobs: Record<string, Job> = {
       },
     ],
     recall: ["lou: Cars and bicycles together: how many in all?"],
+    rule: ["Put the two counts together. Four cars and two bicycles make six."],
     questions: [
       {
         type: "number",
@@ -64,9 +66,9 @@ export const carJobs: Record<string, Job> = {
     ],
     replies: replies(
       "lou",
-      ["Not a drop too many!", "Every cup found a mouth."],
-      ["One cup off. It's my cup now.", "Nearly! One cup looks at me sadly."],
-      ["Lemonade everywhere. My shoes are sticky.", "The cups and the people didn't meet."],
+      ["Not a drop too many!", "Each of them got a cup."],
+      ["One cup off. So close!", "Nearly! Just one cup off."],
+      ["Oh well. I start again with the cups.", "The cups and the people don't match."],
     ),
   },
   bells: {
@@ -80,6 +82,7 @@ export const carJobs: Record<string, Job> = {
       },
     ],
     recall: ["nell: Two bells for each bicycle. How many bells?"],
+    rule: ["Each bicycle is two bells, one for each hand. Three bicycles: two, four, six."],
     questions: [
       {
         type: "number",
@@ -90,8 +93,8 @@ export const carJobs: Record<string, Job> = {
     replies: replies(
       "nell",
       ["Ring, ring! Both hands.", "Every hand has its bell."],
-      ["One hand has none, or one has two. Hm.", "Nearly. It jingles a little wrong."],
-      ["That's a lot of jingling for nobody.", "My bells don't match the bicycles."],
+      ["One bell off. Hm.", "Nearly. It jingles a little wrong."],
+      ["Oh dear. It jingles wrong.", "My bells don't match the bicycles."],
     ),
   },
 };
@@ -114,7 +117,7 @@ export const callJobs: Record<string, Job> = {
     replies: replies(
       "gus",
       ["I was counting in my sleep!", "My crystal ball has a smudge."],
-      ["Too slow! I had a whole round to enjoy it.", "You said it, but my listeners were at lunch by then."],
+      ["Too slow! I was enjoying it.", "You said it, but my listeners were at lunch by then."],
       ["They believe me! They believe me!", "Guessing wins! Bring the bricks!"],
       ["Not one more than I said! I guess I guessed well.", "My crystal ball works! I must have wiped it."],
     ),
@@ -147,7 +150,7 @@ export const callJobs: Record<string, Job> = {
     replies: replies(
       "gus",
       ["My hat owes me an apology.", "Then I meant tomorrow."],
-      ["So late! Even my hat had noticed.", "A round late. I take it as half a win."],
+      ["So late! Even my hat had noticed.", "Late! No bricks for you, none for me."],
       ["My hat! It knows!", "Listen to that: the bricks are coming to me."],
       ["Not one more! Even a hat is right sometimes.", "My hat bows to you. You let it be right."],
     ),

@@ -7,15 +7,15 @@ export const busJobs: Record<string, Job> = {
       {
         voice: "tess",
         say: [
-          "I paint signs for buses to the left, and for motorbikes to the right. How many of each?",
-          "Two boxes again: buses to the left, motorbikes to the right. How many?",
+          "I paint signs for buses to the left, and for motorcycles to the right. How many of each?",
+          "Two boxes again: buses to the left, motorcycles to the right. How many?",
         ],
       },
     ],
-    recall: ["tess: How many buses to the left, and motorbikes to the right?"],
+    recall: ["tess: How many buses to the left, and motorcycles to the right?"],
     questions: [
       number("Buses to the left", { "buses-left": 1 }),
-      number("Motorbikes to the right", { "motorbikes-right": 1 }),
+      number("Motorcycles to the right", { "motorcycles-right": 1 }),
     ],
     replies: replies(
       "tess",
@@ -29,22 +29,22 @@ export const busJobs: Record<string, Job> = {
       {
         voice: "bo",
         say: [
-          "Do more buses go to the left, or more motorbikes to the right? And how many more? It's a bet with my oven.",
-          "My oven wants another bet: buses to the left, or motorbikes to the right? How many more?",
+          "Do more buses go to the left, or more motorcycles to the right? And how many more? It's a bet with my oven.",
+          "My oven wants another bet: buses to the left, or motorcycles to the right? How many more?",
         ],
       },
     ],
-    recall: ["bo: More buses to the left, or motorbikes to the right? And how many more?"],
+    recall: ["bo: More buses to the left, or motorcycles to the right? And how many more?"],
     questions: more(
       ["buses-left", "Buses left"],
-      ["motorbikes-right", "Motorbikes right"],
-      ["Of which were there more?", "Which of the two came more often?", "Who won the bet?"],
+      ["motorcycles-right", "Motorcycles right"],
+      ["Which were more?", "Which of the two came more often?", "Which won the bet?"],
     ),
     replies: replies(
       "bo",
       ["Won! My oven has to sing tonight.", "The oven owes me a loaf."],
       ["So close. We call it a draw, the oven and I.", "One off. The oven smirks."],
-      ["The oven has won. It's very warm about it.", "Lost to an oven. I bake my hat."],
+      ["The oven has won. It's very warm about it.", "Lost to an oven!"],
     ),
   },
   "boxes-all": {
@@ -52,24 +52,24 @@ export const busJobs: Record<string, Job> = {
       {
         voice: "lou",
         say: [
-          "One cup for each bus to the left and each motorbike to the right. Together, how many?",
-          "Cups again: buses to the left and motorbikes to the right, together?",
+          "One cup for each bus to the left and each motorcycle to the right. Together, how many?",
+          "Cups again: buses to the left and motorcycles to the right, together?",
         ],
       },
     ],
-    recall: ["lou: Buses to the left and motorbikes to the right, together: how many?"],
+    recall: ["lou: Buses to the left and motorcycles to the right, together: how many?"],
     questions: [
       {
         type: "number",
         ask: ["Together?", "How many cups together?", "Both boxes together?"],
-        of: { "buses-left": 1, "motorbikes-right": 1 },
+        of: { "buses-left": 1, "motorcycles-right": 1 },
       },
     ],
     replies: replies(
       "lou",
       ["All cups up here, all cups empty!", "Right! The elevator never spilled a drop."],
-      ["One cup off. The goose had it.", "Nearly. One cup came too late."],
-      ["Too many stairs for the wrong cups.", "Lemonade on the roof, and nobody there."],
+      ["One cup off. So close!", "Nearly. One cup off."],
+      ["A lot of stairs for the wrong number of cups.", "The cups don't match. Down I go again."],
     ),
   },
 };
@@ -80,18 +80,18 @@ export const columnJobs: Record<string, Job> = {
       {
         voice: "nell",
         say: [
-          "A big bell for each bus, a small one for each motorbike, whichever way. How many of each?",
-          "Bells again: all buses, all motorbikes. How many?",
+          "A big bell for each bus, a small one for each motorcycle, whichever way. How many of each?",
+          "Bells again: all buses, all motorcycles. How many?",
         ],
       },
     ],
-    recall: ["nell: How many buses, and how many motorbikes, whichever way?"],
-    questions: [number("Buses", { buses: 1 }), number("Motorbikes", { motorbikes: 1 })],
+    recall: ["nell: How many buses, and how many motorcycles, whichever way?"],
+    questions: [number("Buses", { buses: 1 }), number("Motorcycles", { motorcycles: 1 })],
     replies: replies(
       "nell",
       ["Big and small, all in tune!", "Every bell has its wheels."],
-      ["One bell hums alone.", "Nearly in tune."],
-      ["What a jangle. The bells are confused.", "Small bells on buses! Nobody hears those."],
+      ["One bell off.", "Nearly in tune."],
+      ["What a jangle. The bells are confused.", "My bells don't match the wheels."],
     ),
   },
   "kinds-more": {
@@ -99,22 +99,22 @@ export const columnJobs: Record<string, Job> = {
       {
         voice: "tess",
         say: [
-          "Buses or motorbikes: of which are there more, whichever way? And how many more?",
-          "Once more: more buses, or more motorbikes? By how many?",
+          "Buses or motorcycles: which are more, whichever way? And how many more?",
+          "Once more: more buses, or more motorcycles? By how many?",
         ],
       },
     ],
-    recall: ["tess: More buses, or more motorbikes? And how many more?"],
+    recall: ["tess: More buses, or more motorcycles? And how many more?"],
     questions: more(
       ["buses", "Buses"],
-      ["motorbikes", "Motorbikes"],
-      ["Of which were there more?", "Which column is longer?", "More of which?"],
+      ["motorcycles", "Motorcycles"],
+      ["Which were more?", "Which column is longer?", "Which came more often?"],
     ),
     replies: replies(
       "tess",
       ["The longer column gets the longer brush.", "Painted, framed, done."],
       ["One off. I leave a gap, to be safe.", "Nearly. Paint is patient."],
-      ["The wrong column! It leans a bit, too.", "I'll paint a tree over it."],
+      ["Not right yet. My brush sighs.", "I'll paint a tree over it."],
     ),
   },
 };
@@ -124,12 +124,12 @@ const LATER = {
     {
       voice: "plum",
       say: [
-        "The governor says nothing yet. Listen to everything: buses, motorbikes, left, right.",
+        "She says nothing yet. So listen to it all: buses, motorcycles. Left, and right.",
         "She hums into the phone, and says nothing. So: everything counts.",
       ],
     },
   ],
-  recall: ["plum: She asks only afterwards: buses, motorbikes, to the left, or to the right."],
+  recall: ["plum: She asks only afterwards: buses, motorcycles, to the left, or to the right."],
   replies: replies(
     "plum",
     ["She says: exactly what I needed!", "She whistles through the phone. That's high praise."],
@@ -150,7 +150,7 @@ function one(what: string, of: Record<string, number>): Question {
 
 export const afterwardsJobs: Record<string, Job> = {
   "later-buses": later([one("how many buses, whichever way", { buses: 1 })]),
-  "later-motorbikes": later([one("how many motorbikes, whichever way", { motorbikes: 1 })]),
+  "later-motorcycles": later([one("how many motorcycles, whichever way", { motorcycles: 1 })]),
   "later-left": later([one("how many in all to the left", { leftward: 1 })]),
   "later-right": later([one("how many in all to the right", { rightward: 1 })]),
 };

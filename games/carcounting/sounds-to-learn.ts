@@ -6,7 +6,7 @@ export const soundsToLearn: SoundToLearn[] = [
   { name: "An electric car", sound: "quiet-car-by" },
   { name: "A bicycle", sound: "bicycle-by" },
   { name: "A bus", sound: "bus-by" },
-  { name: "A motorbike", sound: "motorbike-by" },
+  { name: "A motorcycle", sound: "motorbike-by" },
   { name: "A horn", sound: "car-horn" },
   { name: "An engine that starts", sound: "car-start" },
   { name: "A goose", sound: "goose" },

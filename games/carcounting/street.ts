@@ -15,7 +15,7 @@ export const kinds: Content["kinds"] = {
   electric: { sound: "quiet-car-by", caption: "an electric car hums", passes: true },
   bicycle: { sound: "bicycle-by", caption: "a bicycle", passes: true },
   bus: { sound: "bus-by", caption: "a bus", passes: true },
-  motorbike: { sound: "motorbike-by", caption: "a motorbike", passes: true },
+  motorcycle: { sound: "motorbike-by", caption: "a motorcycle", passes: true },
   horn: {
     sound: "car-horn",
     level: 0.8,
@@ -98,14 +98,14 @@ export const kinds: Content["kinds"] = {
 };
 
 const cars = ["car", "electric"];
-const vehicles = ["car", "electric", "bicycle", "bus", "motorbike"];
+const vehicles = ["car", "electric", "bicycle", "bus", "motorcycle"];
 
 export const counters: Content["counters"] = {
   cars: { unit: { one: "car", many: "cars" }, kinds: cars },
   bicycles: { unit: { one: "bicycle", many: "bicycles" }, kinds: ["bicycle"] },
   both: { unit: { one: "car or bicycle", many: "cars and bicycles" }, kinds: [...cars, "bicycle"] },
   buses: { unit: { one: "bus", many: "buses" }, kinds: ["bus"] },
-  motorbikes: { unit: { one: "motorbike", many: "motorbikes" }, kinds: ["motorbike"] },
+  motorcycles: { unit: { one: "motorcycle", many: "motorcycles" }, kinds: ["motorcycle"] },
   leftward: { unit: { one: "to the left", many: "to the left" }, kinds: vehicles, way: "left" },
   rightward: { unit: { one: "to the right", many: "to the right" }, kinds: vehicles, way: "right" },
   "buses-left": { unit: { one: "bus to the left", many: "buses to the left" }, kinds: ["bus"], way: "left" },
@@ -114,9 +114,9 @@ export const counters: Content["counters"] = {
     kinds: ["bus"],
     way: "right",
   },
-  "motorbikes-right": {
-    unit: { one: "motorbike to the right", many: "motorbikes to the right" },
-    kinds: ["motorbike"],
+  "motorcycles-right": {
+    unit: { one: "motorcycle to the right", many: "motorcycles to the right" },
+    kinds: ["motorcycle"],
     way: "right",
   },
 };

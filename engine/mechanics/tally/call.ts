@@ -21,8 +21,11 @@ export function callMoves(deal: TallyDeal, state: TallyState): Move[] {
 function calledAt(deal: TallyDeal, state: TallyState, at: number | undefined): Called {
   const guess = guessIn(deal) ?? 0;
   const total = countAt(deal, state, at);
-  if (total <= guess) return "early";
+  const isOver = !state.isRunning;
+  if (total <= guess) return isOver && isAllHeard(deal, state) ? "missed" : "early";
   if (countAt(deal, { ...state, heard: state.heard - 1 }, undefined) > guess) return "late";
+  // In calm mode nothing has to come in time.
+  if (isOver && !deal.calm) return "late";
   return at !== undefined && total === guess + 1 ? "onTheOne" : "inTime";
 }
 

@@ -36,7 +36,7 @@ export function help(deal: TallyDeal, state: TallyState): Help {
   const first = {
     where: [wordsOf(deal, "where", { heard: state.heard, of }), ...clicked(deal, state)],
     listen: [oneOf(rules.listenFor)],
-    rule: [oneOf(rules.rule)],
+    rule: [oneOf(jobOf(deal).rule ?? rules.rule)],
   };
   if (question === undefined) return { ...first, move: [wordsOf(deal, BEST_WORDS[onwardFrom(deal, state)])] };
   const [right = 0] = rightAnswers(deal, state, question);

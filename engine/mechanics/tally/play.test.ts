@@ -116,9 +116,9 @@ describe("a report", () => {
     expect(step.counts).not.toHaveProperty("lost");
     expect(heard(step.cues)).toEqual([
       "So close.",
-      "3, and you said 4.",
-      "Once more, with a click for each.",
-      "[one click each: a frog to the left; a frog to the right; a frog to the left]",
+      "You said 4. It was 3 frogs: 1 too many.",
+      "Once more, with clicks.",
+      "[once more, with clicks: a frog to the left; a frog to the right; a frog to the left]",
       "It was 3 frogs and 1 owl.",
       "Hm.",
       "A cow.",
@@ -202,6 +202,11 @@ describe("calling", () => {
       counts: { clean: 1, prompt: 1, won: 1 },
     });
     expect(make(begin(), ["listen", "call"], one)).toMatchObject({ state: { called: "inTime" } });
+    const over = tally.tick?.(one, make(begin(), ["listen"], one).state, {})?.state ?? begin();
+    expect(make(over, ["call"], one)).toMatchObject({ state: { called: "late" }, counts: { near: 1 } });
+    expect(make(over, ["call"], { ...one, calm: true }).state.called).toBe("inTime");
+    const again = make(over, ["again", { move: "call", since: { "stretch-2": 1400 } }], one);
+    expect(again.state.called).toBe("onTheOne");
   });
 
   it("loses when it comes too early, and gains nothing a stretch too late", () => {
@@ -218,6 +223,9 @@ describe("calling", () => {
   it("lets a guess stand that was never passed, and no other", () => {
     const right = make(begin(), ["listen", "listen", "stand"], guessing(4));
     expect(right).toMatchObject({ outcome: { credit: 1 } });
+    const heardOut = make(begin(), ["listen", "listen"], guessing(4)).state;
+    const never = tally.tick?.(guessing(4), heardOut, {})?.state ?? begin();
+    expect(make(never, ["call"], guessing(4)).state.called).toBe("missed");
     const wrong = make(begin(), ["listen", "listen", "stand"], guessing(2));
     expect(wrong).toMatchObject({ state: { called: "missed" }, outcome: { credit: 0 } });
   });

@@ -5,7 +5,7 @@ import type { Wake } from "../contract.ts";
 import { entry } from "../kit/entry.ts";
 import type { Sum } from "./question-schema.ts";
 import type { Event } from "./schema.ts";
-import { countedIn, eventsOf, lengthOf, type TallyDeal } from "./script.ts";
+import { countedIn, eventsOf, lengthOf, sumOver, type TallyDeal } from "./script.ts";
 import type { TallyState } from "./state.ts";
 import { USUAL_WAYS } from "./usual.ts";
 import { soundOf, wordsOf } from "./words.ts";
@@ -15,6 +15,8 @@ const ASIDE = 0.9;
 /** The end is told as the last sound dies away, before anybody is waited for. */
 const BEFORE_END_SECONDS = 0.05;
 const RECOUNT_MILLISECONDS = 1100;
+/** Where one thing counts more than once, its clicks are so far apart. */
+const CLICK_MILLISECONDS = 250;
 const MOST_RECOUNT_PITCH = 12;
 
 function noteOf({ content }: TallyDeal, { kind, way, at }: Event): PatternNote {
@@ -82,22 +84,28 @@ export function within(
   return isGoingOn(deal, state, since) ? since[nameOf(state.plays)] : undefined;
 }
 
-/** All that a question went by, once more and close together, each with a click that climbs. */
+/** All that a question went by, once more and close together, with as many clicks as each counts: up for more, down for fewer. */
 export function recount(deal: TallyDeal, { heard, plays }: TallyState, sum: Sum): Cue[] {
   const events = countedIn(deal, sum, heard);
   if (events.length === 0) return [];
   const notes = events.flatMap((event, index): PatternNote[] => {
     const at = index * RECOUNT_MILLISECONDS;
-    const pitch = Math.min(MOST_RECOUNT_PITCH, index);
-    return [
-      { ...noteOf(deal, event), at },
-      { sound: soundOf(deal, "click"), at, pitch },
-    ];
+    const before = sumOver(deal, sum, events.slice(0, index));
+    const by = sumOver(deal, sum, [event]);
+    const clicks = Array.from({ length: Math.abs(by) }, (_, click): PatternNote => {
+      const pitch = before + Math.sign(by) * (click + 1) - 1;
+      return {
+        sound: soundOf(deal, "click"),
+        at: at + click * CLICK_MILLISECONDS,
+        pitch: Math.max(-MOST_RECOUNT_PITCH, Math.min(MOST_RECOUNT_PITCH, pitch)),
+      };
+    });
+    return [{ ...noteOf(deal, event), at }, ...clicks];
   });
   const caption = events.map((event) => captionOf(deal, event)).join("; ");
   return [
     wordsOf(deal, "recount"),
-    { type: "pattern", name: `recount-${plays}`, notes, caption: `one click each: ${caption}` },
+    { type: "pattern", name: `recount-${plays}`, notes, caption: `once more, with clicks: ${caption}` },
   ];
 }
 

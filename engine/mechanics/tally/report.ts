@@ -4,9 +4,10 @@ import { lineCues } from "../../lines/line-cues.ts";
 import { solved, type Counts, type Step } from "../contract.ts";
 import { inSentence } from "../kit/in-sentence.ts";
 import { recount, strayCues } from "./played.ts";
+import type { Question } from "./question-schema.ts";
 import { jobOf, stretchCount, type TallyDeal } from "./script.ts";
 import { overall, rightAnswers, worthAfter, type Answered, type TallyState } from "./state.ts";
-import { answerTold, soundOf, truth, wordsOf } from "./words.ts";
+import { answerTold, numberTold, plainCounter, soundOf, truth, wordsOf } from "./words.ts";
 
 const CREDIT: Record<Answered, number> = { right: 1, near: 0.5, wrong: 0 };
 const AIDED_CREDIT = 0.5;
@@ -26,6 +27,7 @@ export function report(deal: TallyDeal, state: TallyState, before: readonly Cue[
       ...(how === "right" && !isAided && before.length > 0 ? [] : [wordsOf(deal, isAided ? "mended" : how)]),
       ...mistaken(deal, state, how),
       truth(deal, state),
+      ...makesCues(deal, state),
       ...lineCues(reply ?? [], { part: "object" }),
       ...strayCues(deal, state),
     ],
@@ -34,20 +36,42 @@ export function report(deal: TallyDeal, state: TallyState, before: readonly Cue[
   };
 }
 
-/** What was said, and all that was asked for once more: of the first mistake alone, since two are too much at once. */
+/** Of each mistake what was said and what it was; and all that it went by once more, but nothing twice. */
 function mistaken(deal: TallyDeal, state: TallyState, how: Answered): Cue[] {
   const { questions, call } = jobOf(deal);
   if (call !== undefined) return how === "right" ? [] : recount(deal, state, call);
-  const at = state.answers.findIndex((answer) => answer.how !== "right");
-  const question = questions[at];
-  const answer = state.answers[at];
-  if (question === undefined || answer === undefined) return [];
+  const mistakes = questions.flatMap((question, index) => {
+    const answer = state.answers[index];
+    return answer === undefined || answer.how === "right" ? [] : [{ question, said: answer.said }];
+  });
+  return mistakes.flatMap(({ question, said }, index) => {
+    const sum = JSON.stringify(question.of);
+    const isFirst = mistakes.findIndex((other) => JSON.stringify(other.question.of) === sum) === index;
+    return [saidCue(deal, state, question, said), ...(isFirst ? recount(deal, state, question.of) : [])];
+  });
+}
+
+function saidCue(deal: TallyDeal, state: TallyState, question: Question, said: number): Cue {
   const [right = 0] = rightAnswers(deal, state, question);
   const values = {
-    right: inSentence(answerTold(question, right)),
-    said: inSentence(answerTold(question, answer.said)),
+    right: inSentence(numberTold(deal, question, right)),
+    said: inSentence(answerTold(question, said)),
+    by: Math.abs(said - right),
   };
-  return [wordsOf(deal, "said", values), ...recount(deal, state, question.of)];
+  if (question.type === "pick") return wordsOf(deal, "said", values);
+  return wordsOf(deal, said > right ? "tooMany" : "tooFew", values);
+}
+
+/** What the counts come to, where a mistaken number is not one of them: added, doubled, or put to what was there. */
+function makesCues(deal: TallyDeal, state: TallyState): Cue[] {
+  const { questions } = jobOf(deal);
+  const question = questions.find(
+    (one, index) =>
+      one.type === "number" && state.answers[index]?.how !== "right" && plainCounter(one) === undefined,
+  );
+  if (question === undefined || state.answers.length === 0) return [];
+  const [right = 0] = rightAnswers(deal, state, question);
+  return [wordsOf(deal, "makes", { right: answerTold(question, right) })];
 }
 
 function countsOf(deal: TallyDeal, { heard, called }: TallyState, how: Answered | "mended"): Counts {

@@ -72,7 +72,7 @@ const heardWords = {
   early: templates("tally").meta({
     description: "It was called too early: {tally} is what there was so far",
   }),
-  late: familySchema.meta({ description: "It was called a stretch too late" }),
+  late: familySchema.meta({ description: "It was called when the stretch in which it happened was over" }),
   onTheOne: familySchema.meta({ description: "It was called at the very one" }),
   inTime: familySchema.meta({ description: "It was called in the stretch in which it happened" }),
   stood: familySchema.meta({ description: "It was left to stand, rightly" }),
@@ -83,8 +83,17 @@ const heardWords = {
   set: templates("value").meta({ description: "Where the number stands now: {value}" }),
   choose: templates("label").meta({ description: "A choice is to be made: {label} is under the cursor" }),
   truth: templates("tally").meta({ description: "What it was: {tally}" }),
-  recount: familySchema.meta({ description: "Before what was asked is heard again, each with a click" }),
+  recount: familySchema.meta({ description: "Before what was asked is heard again, with clicks" }),
   said: templates("right", "said").meta({ description: "What it was, and what was said: {right} {said}" }),
+  tooMany: templates("right", "said", "by").meta({
+    description: "The same of a number that was too high: {right} {said} {by}",
+  }),
+  tooFew: templates("right", "said", "by").meta({
+    description: "The same of a number that was too low: {right} {said} {by}",
+  }),
+  makes: templates("right").meta({
+    description: "After a mistake and what there was, where that is not yet the answer: {right}",
+  }),
   right: familySchema,
   near: familySchema.meta({ description: "A number was off by one" }),
   wrong: familySchema,
@@ -124,6 +133,7 @@ const jobSchema = z.strictObject({
     description:
       "Somebody guesses this sum first. It is to be called as soon as there are more, and never before; no questions follow",
   }),
+  rule: familySchema.optional().meta({ description: "Third help, where this one is gone about otherwise" }),
   questions: z.array(questionSchema).max(3).meta({ description: "Asked once the watch is over" }),
   replies: z
     .strictObject({

@@ -4,7 +4,7 @@ import type { Telling } from "../contract.ts";
 import { wakeOf } from "./played.ts";
 import { jobOf, type TallyDeal } from "./script.ts";
 import { questionIn, type TallyState } from "./state.ts";
-import { clicked, guessed, onward, questionCues, valueCue } from "./words.ts";
+import { clicked, guessed, onward, questionCues } from "./words.ts";
 
 /** What is asked, what was clicked, and what can be done: nothing of what was heard. */
 export function where(deal: TallyDeal, state: TallyState): Telling<TallyState> {
@@ -13,12 +13,7 @@ export function where(deal: TallyDeal, state: TallyState): Telling<TallyState> {
   const cues = [
     ...lineCues(recall, { part: "object", values: guessed(deal) }),
     ...clicked(deal, state),
-    ...(question === undefined
-      ? [onward(deal, state)]
-      : [
-          ...questionCues(deal, state, question),
-          ...(question.type === "number" && state.value > 0 ? [valueCue(deal, state, question)] : []),
-        ]),
+    ...(question === undefined ? [onward(deal, state)] : questionCues(deal, state, question)),
   ];
   return { state, cues, ...wakeOf(deal, state) };
 }

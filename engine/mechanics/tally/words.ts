@@ -79,13 +79,27 @@ export function onward(deal: TallyDeal, state: TallyState): Cue {
 export function questionCues(deal: TallyDeal, state: TallyState, question: Question): Cue[] {
   const asked = oneOf(question.ask);
   return question.type === "number"
-    ? [asked, wordsOf(deal, "start")]
+    ? [asked, wordsOf(deal, "start"), ...(state.value > 0 ? [valueCue(deal, state, question)] : [])]
     : [asked, valueCue(deal, state, question)];
 }
 
 export function valueCue(deal: TallyDeal, { value }: TallyState, question: Question): Cue {
   if (question.type === "number") return wordsOf(deal, "set", { value });
   return wordsOf(deal, "choose", { label: answerTold(question, value) });
+}
+
+/** The one counter whose number is asked for as it stands. */
+export function plainCounter(question: Question): string | undefined {
+  const [[id, times] = [undefined, 0], ...others] = Object.entries(question.of);
+  const isPlain =
+    question.type === "number" && times === 1 && others.length === 0 && question.plus === undefined;
+  return isPlain ? id : undefined;
+}
+
+/** An answer with what it counts, where that is one counter: "5 bicycles". */
+export function numberTold(deal: TallyDeal, question: Question, answer: number): string {
+  const id = plainCounter(question);
+  return id === undefined ? answerTold(question, answer) : amountOf(answer, counterOf(deal, id).unit);
 }
 
 /** An answer as it is said: a number, or an option's label. */

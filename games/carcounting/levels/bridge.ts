@@ -5,7 +5,7 @@ import { rounds, wayNumber, type Bank, type Chapter, type Level, type Rules } fr
 
 const rules: Rules = {
   clickers: { left: "leftward", right: "rightward" },
-  stream: [{ kind: "car" }, { kind: "bicycle" }, { kind: "motorbike" }, { kind: "electric" }],
+  stream: [{ kind: "car" }, { kind: "bicycle" }, { kind: "motorcycle" }, { kind: "electric" }],
   strays: ["boat", "gull", "sheep", "tuba"],
   stretches: rounds([3, 5], [4, 5], [4, 6]),
   worth: [1, 2, 4],
@@ -41,7 +41,9 @@ const chapter: Chapter = [
     lines: [
       { sound: "boat-horn", level: 0.5 },
       "gus: Gus Guess here! My statue will stand in the middle of the bridge. I guess nobody needs the middle.",
-      "plum: We all need the middle. A right report pays 1 brick for one round, 2 for two, 4 for three. A wrong one pays Gus. Off by one pays nobody. And the clickers start over each round.",
+      "plum: We all need the middle. A right report pays 1 brick for one round, 2 for two, 4 for three. The clickers start over each round.",
+      { sound: "tag-knock" },
+      "plum: A wrong one pays Gus, and the board loses as many. Off by one, nothing moves.",
     ],
     again: ["gus: I guess this bridge is mine.", "plum: 1 brick, 2, or 4. As before."],
   },
@@ -51,7 +53,7 @@ const chapter: Chapter = [
     turns: 2,
     short: 1,
     how: [
-      "plum: Earn 20 bricks, and the bridge gets lamps and a bench. Whatever it is, car or bicycle: only the way counts.",
+      "plum: Bring the board to 16, and the bridge gets lamps and a bench. Whatever it is, car or bicycle: only the way counts.",
     ],
     resumed: ["Left: to the island. Right: home. Up: another round. Select: report."],
   },
@@ -92,9 +94,11 @@ const chapter: Chapter = [
     turns: 1,
     how: [
       { sound: "boat-horn", level: 0.5 },
-      "lou: My boat ride must not be overfull! Press Select at the very one who is too many, while it goes by. Four bricks. If that one never comes, press Up at the end.",
+      "lou: My boat has only so many seats! Those to the left all want one. Those to the right free none.",
+      { sound: "boat-horn", level: 0.5 },
+      "lou: Press Select at the very one who gets no seat, while it goes by. Later is too late. If that one never comes, press Up at the end. Four bricks.",
     ],
-    resumed: ["Select, at the first one to the left who gets no seat. Up: listen on."],
+    resumed: ["Select, while it goes by, at the first one to the left who gets no seat. Up: listen on."],
   },
   {
     id: "gum-news",
@@ -102,14 +106,17 @@ const chapter: Chapter = [
       { sound: "boss-near" },
       { sound: "bubble-pop" },
       "gus: Oops! My bubble gum fell into your clickers. Both of them. I guess.",
-      "plum: They're stuck! Then we count in our heads. One number is enough: up for the island, down for home.",
+      "plum: They're stuck, so leave them alone! We count in our heads. One more for each to the island, one fewer for each that goes home.",
     ],
   },
-  ...cousin("cousin-bridge", 3),
-  ...boss("gum", "gum", "No clickers. Keep one number in your head: up for the island, down for home."),
+  ...cousin("cousin-bridge"),
+  ...boss(
+    "gum",
+    "gum",
+    "No clickers. Keep one number in your head: one more for each to the island, one fewer for each that goes home. Press Up for a round, Select to report.",
+  ),
   ...endings(
     "bridge",
-    20,
     {
       best: [
         { sound: "boat-horn", level: 0.5 },
@@ -144,9 +151,9 @@ export const bridgeLevel: Level = {
   tryAtHome: [
     "Stand inside by a door at home. Count who goes in and who comes out. How many are in there now?",
   ],
-  next: "Next time: buses and motorbikes, both ways at once. And Mayor Plum asks only afterwards.",
+  next: "Next time: buses and motorcycles, both ways at once. And Mayor Plum asks only afterwards.",
   goodbye: ["plum: The bridge house stays open. It's the window that sticks."],
-  stakes: ["statue", "stand", "cousin"],
+  stakes: ["board", "statue", "stand", "cousin"],
   tallies: ["earned", "exact"],
   chapter,
   rules,
@@ -158,11 +165,11 @@ const practice: Rules = {
   stretches: rounds([3, 3]),
   practice: true,
   words: {
-    ready: "Up, and they come.",
+    ready: "Up, and they come. Click while they go by.",
     last: "That round is over. Select: report. Down: hear it again.",
     right: "That's right! That was practice.",
     near: "One off. That was practice.",
-    wrong: "It was otherwise. That was practice.",
+    wrong: "Not this time. That was practice.",
     mended: "Right. That was practice.",
   },
   jobs: {

@@ -30,6 +30,7 @@ const calls: Rules = {
   ...rules,
   whole: true,
   strays: ["goose", "horse"],
+  stream: [{ kind: "car" }, { kind: "car" }, { kind: "bicycle" }, { kind: "bicycle" }, { kind: "electric" }],
   stretches: rounds([3, 4], [3, 5], [4, 5]),
   worth: [4],
   jobs: callJobs,
@@ -40,7 +41,7 @@ const chapter: Chapter = [
     id: "balcony",
     lines: [
       { bed: "street", layer: "air", level: 0.12 },
-      "plum: Welcome to my balcony! Up here we count. Crossing you learn down there, with your mobility teacher.",
+      "plum: Welcome to my balcony! Up here we count. You learn to cross streets down there, with your mobility teacher.",
       "plum: Cars go to the left. Click Left for each.",
       { sound: "car-by", side: 0.9 },
       "plum: Bicycles to the right. Click Right.",
@@ -56,7 +57,9 @@ const chapter: Chapter = [
     id: "gus",
     lines: [
       "gus: Counting? Pff! I'm Gus Guess, and I guess! And I guess they all want a statue of me.",
-      "plum: One round pays you 1 brick, two pay 2, three 4. The clickers start over each round, so you add. A wrong report gives those bricks to Gus. Off by one, and nobody gets them.",
+      "plum: One round pays 1 brick, two 2, three 4. The clickers start over each round, so you add.",
+      { sound: "tag-knock" },
+      "plum: Bricks go on your heap and on my board. A wrong report gives Gus as many, and takes them off the board. Off by one, nothing moves.",
     ],
     again: [
       "gus: I guess you're back.",
@@ -69,7 +72,7 @@ const chapter: Chapter = [
     turns: 2,
     short: 1,
     how: [
-      "plum: You have 2 bricks. Hearing a round again costs 1. Earn 20 in all, and the corner gets its fountain.",
+      "plum: You have 2 bricks. Hearing a round again costs 1. Bring the board to 16, and the corner gets its fountain. What you spend stays on the board.",
     ],
     resumed: ["Left: car. Right: bicycle. Up: another round. Select: report."],
   },
@@ -103,20 +106,24 @@ const chapter: Chapter = [
     kept: "plum: Quiet it is. I like quiet.",
   }),
   ...afternoon("noon", "cars", "Left: car. Right: bicycle. Up: another round. Select: report."),
-  ...cousin("cousin", 3),
+  ...cousin("cousin"),
   {
     id: "radio",
     lines: [
       { sound: "boss-near" },
       { sound: "radio-jingle" },
       "gus: This is Guess Radio! I guess the traffic before it comes. Clap now!",
-      "plum: Catch him! Three rounds, 4 bricks. Press Select at the very one that is too many for him, while it goes by. Too early, and he wins. If it never comes, press Up at the end.",
+      "plum: Careful: now they all drive both ways. Go by what it is, not by the side.",
+      "plum: Catch him! Three rounds, 4 bricks. Press Select at the very one that is too many for him, while it goes by. Too early, and he wins. Too late, and nobody does. If it never comes, press Up at the end.",
     ],
   },
-  ...boss("guess", "calls", "Select, as soon as there are more than Gus guessed. Up: listen on."),
+  ...boss(
+    "guess",
+    "calls",
+    "Select at the very one that is more than Gus guessed, while it goes by. Up: listen on.",
+  ),
   ...endings(
     "cars",
-    20,
     {
       best: [
         { sound: "splash", caption: "a fountain splashes", hold: "end" },
@@ -126,7 +133,7 @@ const chapter: Chapter = [
       ],
       half: [
         { sound: "applause-small" },
-        "plum: Not enough for a fountain. But enough for a bench, and the whole corner sits on it.",
+        "plum: The board is below 16, so no fountain. But a bench it is, and the whole corner sits on it.",
         "gus: I guess there's room for me. There is!",
       ],
       statue: [
@@ -155,7 +162,7 @@ export const carsLevel: Level = {
   ],
   next: "Next time: they drive both ways, and Tess wants to know which side is busier.",
   goodbye: ["plum: The balcony stays. I hold your clickers."],
-  stakes: ["statue", "stand", "cousin"],
+  stakes: ["board", "statue", "stand", "cousin"],
   tallies: ["earned", "exact"],
   chapter,
   rules,
@@ -167,11 +174,11 @@ const practice: Rules = {
   stretches: rounds([3, 3]),
   practice: true,
   words: {
-    ready: "Press Up, and they come.",
+    ready: "Press Up, and they come. Click while they go by.",
     last: "That round is over. Select: say what you counted. Down: hear it again.",
     right: "That's right! That was practice.",
     near: "One off. That was practice.",
-    wrong: "It was otherwise. That was practice.",
+    wrong: "Not this time. That was practice.",
     mended: "Right. That was practice.",
   },
   jobs: {

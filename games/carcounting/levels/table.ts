@@ -4,28 +4,28 @@ import { afterwardsJobs, busJobs, columnJobs } from "../jobs-table.ts";
 import { rounds, number, type Bank, type Chapter, type Level, type Rules } from "../street.ts";
 
 const rules: Rules = {
-  clickers: { left: "buses-left", right: "motorbikes-right" },
+  clickers: { left: "buses-left", right: "motorcycles-right" },
   stream: [
     { kind: "bus", way: "left" },
     { kind: "bus" },
-    { kind: "motorbike", way: "right" },
-    { kind: "motorbike" },
+    { kind: "motorcycle", way: "right" },
+    { kind: "motorcycle" },
   ],
   strays: ["horn", "starter", "goose", "tuba"],
   stretches: rounds([3, 5], [4, 5], [4, 6]),
   worth: [1, 2, 4],
   listenFor: [
-    "Two questions for each: what is it, and where does it leave? A bus growls long, a motorbike snarls and is gone.",
+    "Two questions for each: what is it, and where does it leave? A bus growls long, a motorcycle snarls and is gone.",
     "First what it is, then which way. Only if both fit does it get a click.",
   ],
   rule: [
-    "Think of a table with four boxes: buses left, buses right, motorbikes left, motorbikes right. Each one falls into one box.",
-    "A bus to the left: click Left. A motorbike to the right: click Right. A bus to the right? No click at all.",
+    "Think of a table with four boxes: buses left, buses right, motorcycles left, motorcycles right. Each one falls into one box.",
+    "A bus to the left: click Left. A motorcycle to the right: click Right. A bus to the right? No click at all.",
   ],
   jobs: busJobs,
 };
 
-const columns: Rules = { ...rules, clickers: { left: "buses", right: "motorbikes" }, jobs: columnJobs };
+const columns: Rules = { ...rules, clickers: { left: "buses", right: "motorcycles" }, jobs: columnJobs };
 
 const chapter: Chapter = [
   {
@@ -35,12 +35,12 @@ const chapter: Chapter = [
       "plum: Up on the roof today, behind the wall. Now both things count: what it is, and which way.",
       "plum: Click Left only for a bus to the left.",
       { sound: "bus-by", side: 0.9, caption: "a bus passes, from the right to the left" },
-      "plum: Right only for a motorbike to the right.",
-      { sound: "motorbike-by", side: -0.9, caption: "a motorbike passes, from the left to the right" },
+      "plum: Right only for a motorcycle to the right.",
+      { sound: "motorbike-by", side: -0.9, caption: "a motorcycle passes, from the left to the right" },
     ],
     again: [
       { bed: "street", layer: "air", level: 0.12 },
-      "plum: The roof again. Left: a bus to the left. Right: a motorbike to the right.",
+      "plum: The roof again. Left: a bus to the left. Right: a motorcycle to the right.",
     ],
   },
   { id: "practice", as: "learn", set: "practice-table", turns: 1, short: 1, devices: [] },
@@ -48,7 +48,9 @@ const chapter: Chapter = [
     id: "gus-roof",
     lines: [
       "gus: Gus Guess, with a plan! My statue goes onto your roof. It'll guess the weather.",
-      "plum: Then keep the bricks away from him. A right report pays 1, 2 or 4, by the rounds you dare. A wrong one pays Gus. Off by one pays nobody. And the clickers start over each round.",
+      "plum: Then keep the bricks away from him. A right report pays 1, 2 or 4, by the rounds you dare. The clickers start over each round.",
+      { sound: "tag-knock" },
+      "plum: A wrong one pays Gus, and the board loses as many. Off by one, nothing moves.",
     ],
     again: ["gus: I guess the roof is still free.", "plum: 1 brick, 2, or 4. As before."],
   },
@@ -58,9 +60,11 @@ const chapter: Chapter = [
     turns: 2,
     short: 1,
     how: [
-      "plum: Earn 24 bricks, and this roof gets a bandstand. A car that only honks or waits hasn't gone by.",
+      "plum: Bring the board to 16, and this roof gets a bandstand. A car that only honks or waits hasn't gone by.",
     ],
-    resumed: ["Left: a bus to the left. Right: a motorbike to the right. Up: another round. Select: report."],
+    resumed: [
+      "Left: a bus to the left. Right: a motorcycle to the right. Up: another round. Select: report.",
+    ],
   },
   {
     id: "gus-lost",
@@ -68,9 +72,9 @@ const chapter: Chapter = [
     lines: [
       { sound: "footsteps" },
       "gus: I guessed my way up here. Twice I was in the basement. Nice basement!",
-      "plum: The next ones want whole columns: all buses, all motorbikes, whichever way. Then Left is any bus, Right any motorbike.",
+      "plum: The next ones want whole columns: all buses, all motorcycles, whichever way. Then Left is any bus, Right any motorcycle.",
     ],
-    again: ["plum: Whole columns again: Left is any bus, Right any motorbike."],
+    again: ["plum: Whole columns again: Left is any bus, Right any motorcycle."],
   },
   {
     id: "columns",
@@ -78,7 +82,7 @@ const chapter: Chapter = [
     set: "columns",
     length: "full",
     turns: 2,
-    resumed: ["Left: any bus. Right: any motorbike. Up: another round. Select: report."],
+    resumed: ["Left: any bus. Right: any motorcycle. Up: another round. Select: report."],
   },
   ...building("build-roof", {
     id: "hive",
@@ -95,15 +99,15 @@ const chapter: Chapter = [
     id: "back-to-boxes",
     length: "full",
     lines: [
-      "plum: Back to boxes: Left for a bus to the left, Right for a motorbike to the right. No others!",
+      "plum: Back to boxes: Left for a bus to the left, Right for a motorcycle to the right. No others!",
     ],
   },
   ...afternoon(
     "boxes-again",
     "table",
-    "Left: a bus to the left. Right: a motorbike to the right. Up: another round. Select: report.",
+    "Left: a bus to the left. Right: a motorcycle to the right. Up: another round. Select: report.",
   ),
-  ...cousin("cousin-roof", 3),
+  ...cousin("cousin-roof"),
   {
     id: "governor",
     lines: [
@@ -116,11 +120,10 @@ const chapter: Chapter = [
   ...boss(
     "governors",
     "afterwards",
-    "Left: any bus. Right: any motorbike. Keep the ways in your head: you hear the question afterwards.",
+    "Left: any bus. Right: any motorcycle. Keep the ways in your head: you hear the question afterwards.",
   ),
   ...endings(
     "table",
-    24,
     {
       best: [
         { sound: "fanfare" },
@@ -154,7 +157,7 @@ export const tableLevel: Level = {
   tryAtHome: ["Make a table with objects: four bowls, and a button for each car or truck, coming or going."],
   next: "Next time: the same street never sounds the same. Can you earn more bricks?",
   goodbye: ["plum: The roof waits. Take the stairs slowly."],
-  stakes: ["statue", "stand", "cousin"],
+  stakes: ["board", "statue", "stand", "cousin"],
   tallies: ["earned", "exact"],
   chapter,
   rules,
@@ -166,11 +169,11 @@ const practice: Rules = {
   stretches: rounds([4, 4]),
   practice: true,
   words: {
-    ready: "Up, and they come.",
+    ready: "Up, and they come. Click while they go by.",
     last: "That round is over. Select: report. Down: hear it again.",
     right: "That's right! That was practice.",
     near: "One off. That was practice.",
-    wrong: "It was otherwise. That was practice.",
+    wrong: "Not this time. That was practice.",
     mended: "Right. That was practice.",
   },
   jobs: {
@@ -178,7 +181,7 @@ const practice: Rules = {
       ask: ["plum: How many of those two?"],
       questions: [
         number("Buses to the left", { "buses-left": 1 }),
-        number("Motorbikes to the right", { "motorbikes-right": 1 }),
+        number("Motorcycles to the right", { "motorcycles-right": 1 }),
       ],
     },
   },
