@@ -48,14 +48,14 @@ export const content: Content = {
     },
     stuff: {
       label: "Weedy's stuff",
-      levels: [level("No-stuff", "no stuff"), level("Stuff", "stuff", "with stuff")],
+      levels: [level("Plain", "plain", "no stuff"), level("Stuff", "stuff", "with stuff")],
       begins: 0,
       mayNot: true,
       sound: "jar-pop",
     },
     trick: {
       label: "Weedy's trick",
-      levels: [level("No-trick", "no trick"), level("Trick", "trick", "with trick")],
+      levels: [level("Untouched", "untouched", "no trick"), level("Trick", "trick", "with trick")],
       begins: 0,
       mayNot: true,
       sound: "party-horn",
@@ -77,6 +77,16 @@ export const content: Content = {
       "How tall they are now:",
       "The three pots:",
     ],
+    dropped: [
+      "The three from before weren't done yet. A neighbor takes them home.",
+      "Your last three weren't done. They move next door, with a page of the notebook.",
+    ],
+    task: [
+      "Find out what they like. When all three climb two steps in a day, they're done.",
+      "What do they like? Two steps up in a day, all three: then they're done.",
+    ],
+    keys: ["Up: more {one}. Down: less. Left and Right: the pots, and the door. Select: all like this one."],
+    keysTwo: ["Up: {one}. Down: {other}. Left and Right: the pots, and the door. Select: all like this one."],
     how: {
       full: ["Left and Right: the pots, and the door."],
       short: [
@@ -101,7 +111,10 @@ export const content: Content = {
         "{settings}.",
       ],
     },
-    copied: ["All alike: {settings}.", "The others have it now: {settings}.", "All three: {settings}."],
+    copied: {
+      full: ["All alike: {settings}. Select again: as before."],
+      short: ["All alike: {settings}.", "The others have it now: {settings}.", "All three: {settings}."],
+    },
     end: {
       full: ["The door. Select: let a day pass. Up: the notebook."],
       short: [
@@ -114,10 +127,18 @@ export const content: Content = {
       ],
     },
     log: "Day {round}. {settings}.",
+    shift: [
+      "The weather that day: a step {step} {dial} for all.",
+      "Weather: {dial}, a step {step} in every pot.",
+    ],
+    shiftOne: [
+      "One pot had a step {step} {dial}, from the roof.",
+      "The roof: {dial}, a step {step} in one pot.",
+    ],
     noLog: ["The notebook is empty for these.", "These haven't had a day yet."],
     ask: {
       full: [
-        "Which will grow most? Left, Up for the middle, Right; of two that tie, either. Down: all three the same. Select: not yet.",
+        "Which will grow most? Left, Up for the middle, Right. If two tie, either is right. Down: all three the same. Select: not yet.",
       ],
       short: [
         "Which will grow most?",
@@ -138,22 +159,25 @@ export const content: Content = {
       "You said so.",
     ],
     miscalled: [
-      "Not what you guessed.",
-      "You had guessed otherwise.",
-      "A surprise, then.",
-      "The plants see it another way.",
-      "Nope.",
-      "Now you know more than before.",
+      "The notebook didn't rule your guess out. The plants went another way.",
+      "Not this time. The notebook left that open.",
+      "It might have been, by the notebook. It wasn't.",
+      "A fair guess, by the notebook. It went another way.",
+    ],
+    ruledOut: [
+      "No. That could be ruled out beforehand. The notebook's at the door.",
+      "No. Think of what each pot had: that couldn't be.",
+      "No. Put together what you know, and that guess drops out.",
     ],
     known: [
-      "All three at their best. You found that out.",
-      "All three shoot up. Tested, and true.",
-      "Three for three. No luck in it.",
-      "They have all they want, and you knew it.",
+      "All three at their best, and the notebook proves it.",
+      "All three shoot up. The notebook leaves no other answer.",
+      "Three for three, with proof.",
+      "They have all they want, and the notebook can prove it.",
     ],
     lucky: [
       "All three shoot up! A good guess, but no proof. A neighbor buys them: two seeds.",
-      "It worked, and not all of it was tested. Sold to a neighbor, for two seeds.",
+      "It worked, without a test to prove it. Sold to a neighbor, for two seeds.",
       "They like it! Was it all of it, or some? No test says. Sold, for two seeds.",
     ],
     aided: [
@@ -161,22 +185,36 @@ export const content: Content = {
       "Help knew it. A neighbor pays a seed for them.",
     ],
     muddled: [
-      "Two things differed from pot to pot. Which one did it?",
-      "Was it the one thing, or the other? No pot can tell.",
+      "Two things differed between pots. Which one did it?",
+      "Two things differed. Was it the one, or the other?",
       "Two things at once make a riddle, not a test.",
       "Hmm. For a test, each pot may differ from one of them in one thing only.",
     ],
+    alike: [
+      "All three had the same, so no pot shows what did it.",
+      "A day without a test: all three had the same.",
+      "All three alike: that tells a little. Two pots to compare tell more.",
+    ],
     idle: [
-      "The notebook had that already.",
-      "Nothing new for the notebook.",
-      "That told us nothing new.",
-      "A quiet day. Nothing learned.",
+      "You could work that out from the days before.",
+      "The days before, put together, tell that already.",
+      "That followed from the days before.",
+      "A quiet day. It ruled nothing out.",
     ],
     stand: [
-      "Days with these three: {rounds}. You are at the {part}.",
-      "These have had this many days: {rounds}. You're at the {part}.",
+      "Day {round} with these three. You're at the {part}: {settings}.",
+      "You're at the {part}: {settings}. It's day {round} with these.",
     ],
-    listen: ["Listen to the last day again. Who climbs, who slides?", "Once more, the last day:"],
+    standEnd: [
+      "Day {round} with these three. You're at the door.",
+      "You're at the door. It's day {round} with these.",
+    ],
+    open: ["Still to find out: {dials}.", "The notebook leaves this open: {dials}."],
+    settled: ["The notebook leaves only one answer now.", "Put your days together: one answer is left."],
+    listen: [
+      "The last day again. Compare the pots:",
+      "Once more, the last day. How many steps for each pot?",
+    ],
     listenFirst: ["No day has passed with these. Give them something, and listen."],
     rule: [
       "Change one thing, and keep the rest alike. Then what you hear comes from that one thing.",

@@ -30,10 +30,10 @@ export const devices: AnyDefinition["devices"] = {
     loses: { "goat-came": 1 },
     words: {
       joins: [
-        "{name} goes on your stall.",
-        "On the stall: {name}.",
-        "{name} joins the others.",
-        "Room for one more. {name}!",
+        "A plant for your stall, and they call it: {name}.",
+        "A plant on your stall, with a voice of its own. {name}!",
+        "Your stall has a new plant. {name}!",
+        "One more plant on the stall. {name}!",
       ],
       leaves: ["{name} was delicious, it seems.", "Crunch. {name} is gone.", "{name}? Eaten."],
       have: "On your stall: {amount}. Four win the show.",
@@ -103,9 +103,9 @@ export const tallies: AnyDefinition["tallies"] = {
     counts: "known",
     best: "most",
     unit: { one: "plant", many: "plants" },
-    now: "Plants found out by testing, not by luck: {count}.",
-    end: ["Plants found out by testing, not by luck: {count}."],
-    record: ["Plants found out by testing: {count}! Your best was {best}."],
+    now: "Plants with proof in the notebook: {count}.",
+    end: ["Plants with proof in the notebook: {count}."],
+    record: ["Plants with proof in the notebook: {count}! Your best was {best}."],
   },
   fair: {
     counts: "fair",
@@ -160,7 +160,7 @@ export const market: readonly Act[] = [
     if: { stakes: { seeds: { from: 4 } }, length: "full" },
     ask: [
       { sound: "hand-bell" },
-      "hazel: The market cart! Three seeds buy Biscuit a turnip. Four buy you a plant. Or keep them: each pays for a hint.",
+      "hazel: The market cart! Three seeds buy Biscuit a turnip, to eat up on the hill. Four buy you a plant for the stall. Or keep them: each pays for a hint.",
     ],
     options: [
       {
@@ -179,7 +179,7 @@ export const market: readonly Act[] = [
     if: { stakes: { seeds: { from: 3, to: 3 } }, length: "full" },
     ask: [
       { sound: "hand-bell" },
-      "hazel: The market cart! Your three seeds buy Biscuit a turnip. Or keep them: each pays for a hint.",
+      "hazel: The market cart! You have three seeds: they buy Biscuit a turnip, to eat up on the hill. Or keep them: each pays for a hint.",
     ],
     options: [
       {

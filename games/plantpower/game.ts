@@ -20,8 +20,8 @@ export const game = defineGame({
   ],
   forGrownUps: [
     "Three pots, seven days. Your child sets water and light for three equal seedlings, says which will grow most, and hears how far each one climbs. A fair test changes one thing and keeps the others the same.",
-    "Finishing a plant by luck counts for the stall, not as found out. Level 2 adds weather, so that only pots of the same day can be compared; level 3 has claims to test.",
-    "Plants do not play the flute: the notes stand for how tall they are. Real plants take weeks for what happens here in a day, and their needs are finer than three steps. Each plant's needs here follow common garden guides from memory; nobody has looked them up.",
+    "A plant that was finished by luck is sold for seeds; one with proof goes on the stall. Level 2 adds weather, so that only pots of the same day can be compared; level 3 has claims to test.",
+    "Plants do not play the flute: the notes stand for how tall they are. Real plants take weeks for what happens here in a day, and their needs are finer than three steps. With too little light a real seedling may even grow taller, but thin and pale. Each plant's needs here follow common garden guides from memory; nobody has looked them up.",
     "Most of a plant's dry material comes from carbon dioxide in the air and from water, little from the soil.",
   ],
   mechanic: "build",
@@ -39,7 +39,7 @@ export const game = defineGame({
   soundsToLearn,
   goodbye: ["hazel: I'll keep the gate shut. Biscuit knows how gates work, but still."],
   tryAtHome: [
-    "Put two bean seeds in two equal cups of soil. Give both the same water; one stands at the window, one in a closet. Predict, wait ten days, and feel.",
+    "Put two bean seeds in two equal cups of soil, side by side at the window. Water one a little every day, and keep the other one dry. Predict, wait ten days, and feel.",
     "With a grown-up, feel the soil of a houseplant with a fingertip. Dry, or damp?",
     "Next time somebody says that something works, ask: did you try it without?",
   ],

@@ -14,7 +14,6 @@ const homes = {
   dry: [{ sound: "wind-gust", caption: "wind over dry sand" }],
   sand: [{ sound: "snake", level: 0.6, caption: "sand trickles, with a dry hiss" }],
   sunny: [{ sound: "bee" }],
-  field: [{ sound: "cricket" }],
   wood: [{ sound: "owl" }],
   trees: [{ sound: "woodpecker" }],
 } satisfies Record<string, Lines>;
@@ -88,7 +87,7 @@ export const plants = {
     water: 1,
     light: 2,
     note: "clarinet",
-    home: "field",
+    home: "sunny",
     is: "A tomato! Bumblebees shake its flowers by buzzing at them.",
   },
   flytrap: {

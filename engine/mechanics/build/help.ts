@@ -1,10 +1,11 @@
 /** The solver, help by its rungs, and the worked answer. */
+import { uncapitalize } from "../../capitalize.ts";
 import type { Cue } from "../../cue.ts";
 import type { Action } from "../../move.ts";
 import type { Help, Rung } from "../contract.ts";
 import { bestTest, isAlike, possible, suited } from "./infer.ts";
 import { dialsOf, needsOf, risen, type BuildDeal, type BuildState, type Needs } from "./state.ts";
-import { levelName, partName, pastCues, rightCues, spoken } from "./words.ts";
+import { askCue, levelName, partName, pastCues, rightCues, settings, spoken } from "./words.ts";
 
 /** Tests one dial after the other, and once only one answer is left, sets that. */
 export function best(deal: BuildDeal, state: BuildState): Action {
@@ -40,18 +41,36 @@ function guess(deal: BuildDeal, state: BuildState): string {
 }
 
 export function help(deal: BuildDeal, state: BuildState): Help {
-  const { log, part } = state;
+  const { log } = state;
   const left = possible(deal, state);
   const last = log.length - 1;
   const pair = two(deal, left);
   return {
-    where: [spoken(deal, "stand", { rounds: log.length, part: partName(deal, part) })],
+    where: [stand(deal, state), ...open(deal, left)],
     listen:
       last < 0 ? [spoken(deal, "listenFirst")] : [spoken(deal, "listen"), ...pastCues(deal, state, last)],
     rule: [spoken(deal, "rule")],
     ...(pair === undefined ? {} : { two: [pair] }),
     move: move(deal, state, left),
   };
+}
+
+function stand(deal: BuildDeal, state: BuildState): Cue {
+  const { at, log, set, isForetelling } = state;
+  const round = log.length + 1;
+  if (isForetelling) return askCue(deal);
+  if (at === deal.content.parts.length) return spoken(deal, "standEnd", { round });
+  const own = uncapitalize(settings(deal, set[at] ?? []));
+  return spoken(deal, "stand", { round, part: partName(deal, at), settings: own });
+}
+
+/** Which dials are still to be found out, and not how far. */
+function open(deal: BuildDeal, left: readonly Needs[]): Cue[] {
+  if (left.length < 2) return [spoken(deal, "settled")];
+  const isOpen = (dial: number): boolean =>
+    deal.content.parts.some((_, part) => new Set(left.map((needs) => needs[part]?.[dial])).size > 1);
+  const names = dialsOf(deal).flatMap(({ label }, dial) => (isOpen(dial) ? [label] : []));
+  return [spoken(deal, "open", { dials: names.join(" and ") })];
 }
 
 /** The first dial that is still open, with two levels of it; what is right is one of them. */

@@ -63,6 +63,12 @@ export function isFair({ rules }: BuildDeal, set: Levels, shift: Levels): boolea
   return set.some((_, control) => set.every((_part, part) => apart(set, shift, control, part) <= 1));
 }
 
+/** Of those that rise most together, each is right. */
+export function isRight(guess: number | "same" | null, rose: readonly number[]): boolean {
+  if (guess === "same") return new Set(rose).size === 1;
+  return guess !== null && rose[guess] === Math.max(...rose);
+}
+
 /** A setting of the dials that suits these needs as they are; none suits where a dial cannot go so far. */
 export function suited(deal: BuildDeal, needs: Needs, { shift, set }: BuildState): number[][] {
   const dials = dialsOf(deal);

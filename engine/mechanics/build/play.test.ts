@@ -97,6 +97,25 @@ describe("a round", () => {
     });
   });
 
+  it("does not speak of two things where all stood alike", () => {
+    const step = make(deal, stateOf(deal, { set: alike(2, 1) }), "end");
+    expect(step).toMatchObject({ outcome: { credit: 0.5 }, counts: { muddled: 1 } });
+    expect(heard(step.cues).at(-1)).toMatch(/^All stood alike|^No test/u);
+  });
+
+  it("tells a guess that was open from one that could be ruled out", () => {
+    const set = [
+      [0, 0],
+      [1, 0],
+      [2, 0],
+    ];
+    const miscalled = make(deal, stateOf(deal, { set }), "end", "guess-0");
+    expect(heard(miscalled.cues).at(-1)).toMatch(/possible|might/u);
+    const log = [{ set, shift: alike(0, 0), rose: [0, 1, 2] }];
+    const ruledOut = make(deal, stateOf(deal, { set, log }), "end", "guess-0");
+    expect(heard(ruledOut.cues).some((line) => line.startsWith("No."))).toBe(true);
+  });
+
   it("teaches nothing the second time", () => {
     const first = make(deal, stateOf(deal, { set: alike(1, 1) }), "end");
     const [onward, state] = next(deal, first.state);
@@ -218,5 +237,30 @@ describe("what is said", () => {
       "[left lantern stays; middle lantern stays; right lantern stays]",
     ]);
     expect(noWorld().log).toEqual([]);
+  });
+
+  it("tells what each round of before added, of one part without its name", () => {
+    const past = { set: alike(1, 1), rose: [0, 0, 0] };
+    const log = [
+      { ...past, shift: [1, 1, 1].map((oil) => [oil, 0]) },
+      { ...past, shift: alike(0, 0).with(1, [0, -1]) },
+    ];
+    const lines = heard(make(deal, stateOf(deal, { log }), "log").cues);
+    expect(lines[1]).toBe("A step more for all of them, by itself: oil.");
+    expect(lines[4]).toBe("A step less for one of them, by itself: wick.");
+  });
+
+  it("says where one is, what is open, and on asking again what it is for", () => {
+    const state = stateOf();
+    expect(heard(build.help(deal, state).where ?? [])).toEqual([
+      "Round 1 with these. You are at the left lantern: a spoon, medium.",
+      "Still open: Oil and Wick.",
+    ]);
+    const end = { ...state, at: content.parts.length };
+    expect(heard(build.help(deal, end).where ?? [])[0]).toContain("the end of the row");
+    expect(heard(build.where(deal, state).cues)).toContain(
+      "When all of them go up two steps, they are done.",
+    );
+    expect(heard(build.where(deal, state).cues).at(-1)).toContain("Up: Oil. Down: Wick.");
   });
 });

@@ -4,7 +4,7 @@ import { sound, type Cue } from "../../cue.ts";
 import { lineCues } from "../../lines/line-cues.ts";
 import type { Action, Move, Press } from "../../move.ts";
 import { GOING, solved, type Counts, type Step } from "../contract.ts";
-import { agrees, isAlike, isFair, possible } from "./infer.ts";
+import { agrees, isAlike, isFair, isRight, possible } from "./infer.ts";
 import { dialsOf, height, kindOf, needsOf, risen, TOP, type BuildDeal, type BuildState } from "./state.ts";
 import { askCue, buttonOf, here, levelName, partCues, pastCues } from "./words.ts";
 import { risesCue, settings, sideOf, soundOf, spoken } from "./words.ts";
@@ -213,8 +213,9 @@ function pass(deal: BuildDeal, state: BuildState, guess: number | "same" | null)
   const fair = isFair(deal, state.set, state.shift);
   const isKnown = before.length === 1 || (fair && after.length === 1);
   const how = isDone ? (state.aided ? "aided" : isKnown ? "known" : "lucky") : undefined;
-  const best = Math.max(...rose);
-  const isCalled = guess === "same" ? new Set(rose).size === 1 : guess !== null && rose[guess] === best;
+  const isCalled = isRight(guess, rose);
+  const wasOpen = before.some((needs) => isRight(guess, risen(needs, state.set, state.shift)));
+  const called = isCalled ? "called" : wasOpen ? "miscalled" : "ruledOut";
   const counts: Counts = {
     rounds: 1,
     ...(guess === null ? {} : { guesses: 1, [isCalled ? "called" : "miscalled"]: 1 }),
@@ -226,12 +227,12 @@ function pass(deal: BuildDeal, state: BuildState, guess: number | "same" | null)
       sound(soundOf(deal, "guess"), { hold: "none" }),
       ...lineCues(deal.content.passes ?? []),
       risesCue(deal, state, state.heights, rose),
-      ...(guess === null ? [] : [spoken(deal, isCalled ? "called" : "miscalled")]),
+      ...(guess === null ? [] : [spoken(deal, called)]),
       ...(how === undefined
         ? learned
           ? fair
             ? [sound(soundOf(deal, "fair"))]
-            : [spoken(deal, "muddled")]
+            : [spoken(deal, isAlike(state.set, state.shift) ? "alike" : "muddled")]
           : [spoken(deal, "idle")]
         : doneCues(deal, state, how)),
     ],

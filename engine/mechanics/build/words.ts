@@ -136,7 +136,18 @@ export function pastCues(deal: BuildDeal, state: BuildState, index: number): Cue
     state.log.slice(0, index).reduce((at, { rose }) => height(deal, at, rose[part] ?? 0), START),
   );
   const values = { round: index + 1, settings: allSettings(deal, past) };
-  return [spoken(deal, "log", values), risesCue(deal, state, before, past.rose)];
+  return [spoken(deal, "log", values), ...shiftCues(deal, past), risesCue(deal, state, before, past.rose)];
+}
+
+/** What that round added by itself. On which part something fell, only the ear knows. */
+function shiftCues(deal: BuildDeal, { shift }: Past): Cue[] {
+  return dialsOf(deal).flatMap(({ label }, dial) => {
+    const adds = shift.map((part) => part[dial] ?? 0);
+    const by = adds.find((add) => add !== 0);
+    if (by === undefined) return [];
+    const values = { step: by > 0 ? "more" : "less", dial: uncapitalize(label) };
+    return [spoken(deal, adds.every((add) => add === by) ? "shift" : "shiftOne", values)];
+  });
 }
 
 function allSettings(deal: BuildDeal, { set }: Past): string {
@@ -158,9 +169,10 @@ export function rightCues(deal: BuildDeal, set: Levels): Cue[] {
 }
 
 export function opening(deal: BuildDeal, state: BuildState): Cue[] {
-  const { item, content } = deal;
-  const home = state.isNew ? lineCues(kindOf(deal, state).home ?? [], { part: "object" }) : [];
+  const { item, content, world } = deal;
+  const home = state.isNew ? homeCues(deal, state) : [];
   return [
+    ...(state.isNew && world.kind !== null ? [spoken(deal, "dropped")] : []),
     ...lineCues(item.says ?? [], { part: "object" }),
     ...fallCues(deal, state),
     ...home,
@@ -168,6 +180,10 @@ export function opening(deal: BuildDeal, state: BuildState): Cue[] {
     notesCue(deal, state, [...content.parts.keys()]),
     spoken(deal, "how", { part: partName(deal, state.part) }),
   ];
+}
+
+function homeCues(deal: BuildDeal, state: BuildState): Cue[] {
+  return lineCues(kindOf(deal, state).home ?? [], { part: "object" });
 }
 
 /** Heard from where it falls, and named nowhere. */
@@ -183,9 +199,19 @@ export function where(deal: BuildDeal, state: BuildState): Cue[] {
   return [
     ...lineCues(deal.item.says ?? [], { part: "object" }),
     ...fallCues(deal, state),
+    ...homeCues(deal, state),
     ...last,
+    spoken(deal, "task"),
     ...here(deal, state),
+    ...(state.isForetelling || state.at === deal.content.parts.length ? [] : [keysCue(deal)]),
   ];
+}
+
+function keysCue(deal: BuildDeal): Cue {
+  const [one = "", other = ""] = dialsOf(deal).map(({ label }) => label);
+  return dialsOf(deal).length === 1
+    ? spoken(deal, "keys", { one: uncapitalize(one) })
+    : spoken(deal, "keysTwo", { one, other });
 }
 
 /** Where one is, and what can be done there. */

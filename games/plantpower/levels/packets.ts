@@ -30,17 +30,17 @@ const chapter: Chapter = [
     until: { stakes: { stall: { from: 1 } } },
     devices: ["stall"],
     how: [
-      "hazel: One packet in three pots. Find out how much water it likes! Up: more. Down: less. Select: all like this one.",
+      "hazel: One packet in three pots. Find out how much water it likes: with that, all three climb two steps. Up: more. Down: less. Select: all like this one.",
     ],
     resumed: [
-      "Left and Right: the pots, and the door. Up and Down: water. When all three shoot up, they're done.",
+      "Left and Right: the pots, and the door. Up and Down: water. When all three climb two steps, they're done.",
     ],
   },
   {
     id: "homes",
     lines: [
       { sound: "page-write" },
-      "hazel: Into the notebook! And hear the packets: ponds and brooks are wet, wind in sand is dry, owls and woodpeckers live in shade, bees and crickets in the sun.",
+      "hazel: Into the notebook! And hear the packets: ponds and brooks are wet, wind in sand is dry, owls and woodpeckers live in shade, bees in the sun.",
     ],
     again: [{ sound: "page-write" }, "hazel: Hear the packets: frogs, sand, owls or bees?"],
   },
@@ -52,14 +52,16 @@ const chapter: Chapter = [
     short: 2,
     devices: ["stall"],
     how: [
-      "hazel: Now light, too! Seven days till market. Up: water, and after a can comes a sip. Down: light.",
+      "hazel: Now light, too! Up: water, and after a can comes a sip. Down: light, and after the lamp comes shade.",
     ],
-    resumed: ["Up: water. Down: light. Select: all alike, or back. When all three shoot up, they're done."],
+    resumed: [
+      "Up: water. Down: light. Select: all alike, or back. When all three climb two steps, they're done.",
+    ],
   },
   {
     id: "rules",
     lines: [
-      "hazel: Saturday after next there's a show. Four plants with proof win it; a lucky guess I sell for seeds.",
+      "hazel: There's a show after show week. Four plants with proof win it; a lucky guess I sell for seeds.",
       { sound: "goat", level: 0.5, hold: "end" },
     ],
     again: ["hazel: Four plants with proof win the show. Lucky guesses are sold."],
@@ -73,7 +75,7 @@ const chapter: Chapter = [
       "hazel: From now on, say which pot will grow most: right, and you get a seed. The first hint for each day is free, others cost a seed.",
     ],
     resumed: [
-      "Up: water. Down: light. Select: all alike. When all three shoot up, they go on your stall, if you have tested it.",
+      "Up: water. Down: light. Select: all alike. When all three climb two steps, with proof, they go on your stall.",
     ],
   },
   ...market,
@@ -84,7 +86,7 @@ const chapter: Chapter = [
       "weedy: Show week! My tomatoes are huge, because I sing to them.",
       "hazel: He also waters them.",
       { sound: "gremlin-giggle" },
-      "hazel: And somebody has been at your trays! In each, one pot of three is a stranger. It wants one thing different. All three must shoot up.",
+      "hazel: And somebody has been at your trays! In each, one pot of three is a stranger. It wants one thing different. All three must climb two steps.",
     ],
     again: [
       { sound: "fanfare-sad" },
@@ -99,7 +101,9 @@ const chapter: Chapter = [
     turns: 7,
     short: 4,
     how: ["hazel: Give all three the same first. Then hear which one is not like the others."],
-    resumed: ["One pot of three is a stranger: it wants one thing different. All three must shoot up."],
+    resumed: [
+      "One pot of three is a stranger: it wants one thing different. All three must climb two steps.",
+    ],
   },
   ...shows({
     gift: "cup",

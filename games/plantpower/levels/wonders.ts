@@ -154,7 +154,7 @@ const chapter: Chapter = [
     turns: 3,
     short: 2,
     devices: ["stall", "seeds"],
-    how: ["hazel: Up: water. Down: his stuff, or none. Seven days till market!"],
+    how: ["hazel: Up: water. Down: his stuff, or plain. Test it!"],
     resumed: ["Up: water. Down: Weedy's stuff, or none. What do the three seedlings like?"],
   },
   {
@@ -169,7 +169,7 @@ const chapter: Chapter = [
     as: "hunt",
     turns: 4,
     short: 3,
-    how: ["hazel: Four days till market."],
+    how: ["hazel: On with the testing. One pot with his stuff, one without."],
     resumed: ["Water, and Weedy's stuff: what do the three seedlings like? The light is right already."],
   },
   ...market,
@@ -188,7 +188,7 @@ const chapter: Chapter = [
     set: "wonder-show",
     turns: 7,
     short: 4,
-    how: ["hazel: I've set the water right. Up: his stuff. Down: his trick. Four plants win."],
+    how: ["hazel: I've set the water right. Up: his stuff. Down: his trick, or untouched. Four plants win."],
     resumed: ["Up: Weedy's stuff. Down: his trick. Water and light are right already."],
   },
   ...shows({
