@@ -46,7 +46,7 @@ export function help(deal: BuildDeal, state: BuildState): Help {
   const last = log.length - 1;
   const pair = two(deal, left);
   return {
-    where: [stand(deal, state), ...open(deal, left)],
+    where: [stand(deal, state), ...stillOpen(deal, left)],
     listen:
       last < 0 ? [spoken(deal, "listenFirst")] : [spoken(deal, "listen"), ...pastCues(deal, state, last)],
     rule: [spoken(deal, "rule")],
@@ -65,7 +65,7 @@ function stand(deal: BuildDeal, state: BuildState): Cue {
 }
 
 /** Which dials are still to be found out, and not how far. */
-function open(deal: BuildDeal, left: readonly Needs[]): Cue[] {
+function stillOpen(deal: BuildDeal, left: readonly Needs[]): Cue[] {
   if (left.length < 2) return [spoken(deal, "settled")];
   const isOpen = (dial: number): boolean =>
     deal.content.parts.some((_, part) => new Set(left.map((needs) => needs[part]?.[dial])).size > 1);

@@ -64,8 +64,9 @@ export function settings(deal: BuildDeal, set: readonly number[]): string {
   return capitalize(names.join(", "));
 }
 
-/** The notes of these parts as high as they are now, one after the other, each from its own side. */
-function notesCue(deal: BuildDeal, { heights, ...state }: BuildState, parts: readonly number[]): Cue {
+/** The notes of all parts as high as they are now, one after the other, each from its own side. */
+function notesCue(deal: BuildDeal, { heights, ...state }: BuildState): Cue {
+  const parts = [...deal.content.parts.keys()];
   const voice = noteOf(deal, state);
   const notes = parts.map((part, index) => ({
     sound: voice,
@@ -85,12 +86,19 @@ function pitchOf(at: number): number {
   return (at - MIDDLE) * STEP;
 }
 
+/** A move is answered by a sound: the note of one part alone. */
 export function partCues(deal: BuildDeal, state: BuildState): Cue[] {
+  const at = state.heights[state.part] ?? 0;
+  const note = sound(noteOf(deal, state), {
+    side: sideOf(deal, state.part),
+    pitch: pitchOf(at),
+    caption: `${partName(deal, state.part)}: a note, ${at} high`,
+  });
   const values = {
     part: deal.content.parts[state.part]?.label ?? "",
     settings: settings(deal, state.set[state.part] ?? []),
   };
-  return [notesCue(deal, state, [state.part]), spoken(deal, "part", values)];
+  return [note, spoken(deal, "part", values)];
 }
 
 /** By how much each part rose, one after the other from its own side: a scale up, a scale down, or a note twice. */
@@ -169,7 +177,7 @@ export function rightCues(deal: BuildDeal, set: Levels): Cue[] {
 }
 
 export function opening(deal: BuildDeal, state: BuildState): Cue[] {
-  const { item, content, world } = deal;
+  const { item, world } = deal;
   const home = state.isNew ? homeCues(deal, state) : [];
   return [
     ...(state.isNew && world.kind !== null ? [spoken(deal, "dropped")] : []),
@@ -177,7 +185,7 @@ export function opening(deal: BuildDeal, state: BuildState): Cue[] {
     ...fallCues(deal, state),
     ...home,
     spoken(deal, state.isNew ? "opens" : "goesOn", { rounds: state.log.length }),
-    notesCue(deal, state, [...content.parts.keys()]),
+    notesCue(deal, state),
     spoken(deal, "how", { part: partName(deal, state.part) }),
   ];
 }
