@@ -71,7 +71,7 @@ const USUAL_WORDS: Record<Named<"words">, Family> = {
     "A lucky guess. Listen {known} would have told you.",
   ],
   late: [
-    "Right, but late: you could tell at listen {known}.",
+    "Right, but late: listen {known} already told it.",
     "True, and late. Listen {known} told it.",
     "Late, but true: listen {known} was enough.",
   ],

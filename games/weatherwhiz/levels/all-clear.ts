@@ -33,7 +33,7 @@ function tenMinutes(rumbles: readonly string[], listen: number, beside: Note[]):
     const quiet = quietAt(rumbles, town, listen);
     return `${town.name} ${quiet >= QUIET_LISTENS ? 30 : quiet * 10}`;
   });
-  const note = `Quiet for so long: ${counts.join(", ")} minutes.`;
+  const note = `Minutes of quiet so far: ${counts.join(", ")}.`;
   return { ...moment(`ten minutes tick by; ${told}`, TICKS, beside, notes), note };
 }
 

@@ -51,7 +51,7 @@ const slow: Rules["fates"] = {
     moments: [soft, same, same, same],
     worth: coats(2),
     why: [
-      "Three times as soft as before: the shower stayed.",
+      "Three listens, all just as soft: the shower stayed.",
       "No louder, no softer, three times: it stayed right there.",
     ],
     source: SHOWERS,
@@ -429,7 +429,7 @@ const CAMP: readonly Call[] = [
     "Arr. The tub is full, and we're wet.",
   ],
   [
-    "The parrot is our captain. It asks: cracker or cloud?",
+    "The parrot is our captain. It asks: do we sail, or do we hide?",
     "The parrot says: cracker for Whiz!",
     "The parrot says: cloud! And wears a tiny coat.",
     "The parrot says: soggy cracker.",
@@ -493,7 +493,7 @@ const chapter: Chapter = [
       "pip: And they stay in until 30 minutes after the last rumble, rain or no rain.",
       "pip: Hail, the same:",
       { sound: "hail-here", level: 0.7, hold: "end" },
-      "pip: Down: go indoors. It's never wrong.",
+      "pip: Down: go indoors. It's always safe.",
     ],
     again: [
       "pip: And you know this one.",

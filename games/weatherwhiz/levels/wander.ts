@@ -214,7 +214,7 @@ const TOWN: readonly Show[] = [
   ],
   [
     "Three mattresses are airing. I can carry one. Which?",
-    "I sleep well tonight, thanks to you.",
+    "I'll sleep well tonight, thanks to you.",
     "I'm sleeping in the bathtub.",
   ],
   [
@@ -262,7 +262,7 @@ const SLY: readonly Show[] = [
     "A wet veil. She laughed about it.",
   ],
   [
-    "Three drums of the fire department are drying. Which one goes in?",
+    "The fire department left three drums out to dry. Which one goes in?",
     "Boom! Dry as a bone.",
     "It goes blub now.",
   ],
