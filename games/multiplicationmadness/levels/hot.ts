@@ -44,9 +44,9 @@ const chapter: Chapter = [
     id: "heat",
     lines: [
       { sound: "steam" },
-      "tilda: A hot day! A gear that has run stays hot until the order is done.",
+      "tilda: A hot day! A gear that ran stays hot all order long.",
       { sound: "gas-hiss" },
-      "tilda: Hang a hot gear again, and each turn takes two puffs, and that box wins no ribbon.",
+      "tilda: Hang it again: two puffs a turn, no ribbon.",
     ],
     again: [
       { sound: "steam" },
@@ -57,7 +57,7 @@ const chapter: Chapter = [
     id: "two-boxes",
     as: "ride",
     turns: 1,
-    how: ["tilda: Think of both boxes first. Repeat tells both, and what's hot. Select hangs, Up runs."],
+    how: ["tilda: Repeat tells both boxes, and what's hot. Select hangs, Up runs."],
     resumed: ["Two boxes, one after the other. A hot gear takes twice the steam, and wins no ribbon."],
   },
   {
