@@ -29,6 +29,7 @@ export const soundsToLearn: SoundToLearn[] = [
   { name: "A cube of ice", sound: "ice-clink" },
   { name: "A tape measure", sound: "tape-measure" },
   { name: "A note on a piano", sound: "piano" },
+  { name: "Clapping hands", sound: "clap" },
   { name: "A hive, and a bee", sound: "bee" },
   { name: "A kite in the wind", sound: "wind-gust" },
 ];

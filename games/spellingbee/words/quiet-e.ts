@@ -48,7 +48,7 @@ export const quietE = things({
   mile: ["steps-pass", "somebody walks past, far"],
   mole: ["trowel", "somebody digs under the lawn"],
   mope: ["sigh", "a long sigh"],
-  mute: ["nothing", "nearly nothing"],
+  mute: ["power-down", "it goes quiet"],
   name: ["announcement", "a loudspeaker chimes"],
   nose: ["sneeze", "a sneeze", "A nose. Bless you, nose."],
   note: ["piano", "one note", "A note. Music, one at a time."],
