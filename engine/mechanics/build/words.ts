@@ -92,6 +92,7 @@ export function partCues(deal: BuildDeal, state: BuildState): Cue[] {
   const note = sound(noteOf(deal, state), {
     side: sideOf(deal, state.part),
     pitch: pitchOf(at),
+    hold: "end",
     caption: `${partName(deal, state.part)}: a note, ${at} high`,
   });
   const values = {

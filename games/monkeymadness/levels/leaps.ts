@@ -46,14 +46,14 @@ const chapter: Act[] = [
   {
     id: "boom-lands",
     lines: [
-      { sound: "tom", pitch: -6, hold: "none" },
+      { sound: "tom", pitch: -6 },
       { sound: "kick", hold: "end", caption: "a deep double thud" },
       "boom: When I land, the count goes up by ten. I've had breakfast.",
       { sound: "star", hold: "end" },
       "mango: And this is gold, five bananas more! You pick what to catch, and each pays its step: fives pay five, threes pay three.",
     ],
     again: [
-      { sound: "tom", pitch: -6, hold: "none" },
+      { sound: "tom", pitch: -6 },
       { sound: "kick", hold: "end", caption: "a deep double thud" },
       "boom: Ten more, when I land. Gold is five. Fives pay five, threes three.",
     ],

@@ -63,13 +63,13 @@ const chapter: Act[] = [
   {
     id: "two-on-a-vine",
     lines: [
-      { sound: "jump-land", hold: "none" },
+      { sound: "jump-land" },
       { rest: 0.17 },
       { sound: "jump-land", pitch: 4, hold: "end", caption: "two thumps together" },
       "mango: Two monkeys, one banana, and the second one holds it. After five comes seven. Six had none.",
     ],
     again: [
-      { sound: "jump-land", hold: "none" },
+      { sound: "jump-land" },
       { rest: 0.17 },
       { sound: "jump-land", pitch: 4, hold: "end", caption: "two thumps together" },
       "mango: Two at once: two more.",
