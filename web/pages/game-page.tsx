@@ -7,20 +7,23 @@ import { StartPanel, type Stopped } from "../components/start-panel.tsx";
 import { useReadyPlay, type Ready } from "./use-ready-play.ts";
 
 export function GamePage({ card }: { readonly card: GameCard }) {
-  const [attempt, setAttempt] = useState(0);
   return (
     <div className="page game-page" data-category={card.category}>
-      <Game key={attempt} card={card} onTryAgain={() => setAttempt(attempt + 1)} />
+      <Game card={card} />
     </div>
   );
 }
 
-interface GameProps {
-  readonly card: GameCard;
-  readonly onTryAgain: () => void;
+/** A browser may keep a module that did not come through as failed until the page is loaded anew. */
+function loadAgain(): void {
+  window.location.reload();
 }
 
-function Game({ card, onTryAgain }: GameProps) {
+interface GameProps {
+  readonly card: GameCard;
+}
+
+function Game({ card }: GameProps) {
   const readiness = useReadyPlay(card);
   const [playing, setPlaying] = useState<ReadyPlay | null>(null);
   const [stopped, setStopped] = useState<Stopped | null>(null);
@@ -65,7 +68,7 @@ function Game({ card, onTryAgain }: GameProps) {
         readiness={readiness.type}
         stopped={stopped}
         onStart={start}
-        onTryAgain={onTryAgain}
+        onTryAgain={loadAgain}
       />
       {readiness.type === "ready" && <LateAbout card={card} ready={readiness} onStart={start} />}
     </>
