@@ -4,6 +4,7 @@ import { familySchema, idSchema, soundIdSchema, textSchema } from "../../definit
 import { linesSchema } from "../../lines/line-schema.ts";
 import type { SoundId } from "../../sound/index.ts";
 import { moveWordsSchema } from "../kit/move-words.ts";
+import { recordOf } from "../kit/record-of.ts";
 import { tipsSchema } from "../tips.ts";
 import { wordsSchema } from "./words-schema.ts";
 
@@ -23,6 +24,7 @@ export const USUAL_SOUNDS = {
   spare: "kalimba",
 } as const satisfies Record<string, SoundId>;
 export type SoundName = keyof typeof USUAL_SOUNDS;
+const soundNames = Object.keys(USUAL_SOUNDS) as SoundName[];
 
 const MOST_VALUE = 12;
 const MOST_AMOUNT = 200;
@@ -49,14 +51,7 @@ export const contentSchema = z.strictObject({
     .strictObject({ on: moveWordsSchema, off: moveWordsSchema, run: moveWordsSchema })
     .partial()
     .optional(),
-  sounds: z
-    .strictObject(
-      Object.fromEntries(Object.keys(USUAL_SOUNDS).map((name) => [name, soundIdSchema.optional()])) as Record<
-        SoundName,
-        z.ZodOptional<typeof soundIdSchema>
-      >,
-    )
-    .optional(),
+  sounds: z.strictObject(recordOf(soundNames, soundIdSchema)).partial().optional(),
   words: wordsSchema.optional(),
 });
 

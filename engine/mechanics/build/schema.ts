@@ -4,6 +4,7 @@ import { familySchema, idSchema, soundIdSchema, sourceSchema } from "../../defin
 import { linesSchema, sounding } from "../../lines/line-schema.ts";
 import type { SoundId } from "../../sound/index.ts";
 import { labelSchema, moveWordsSchema } from "../kit/move-words.ts";
+import { recordOf } from "../kit/record-of.ts";
 import { tipsSchema } from "../tips.ts";
 import { wordsSchema } from "./words-schema.ts";
 
@@ -19,6 +20,7 @@ export const USUAL_SOUNDS = {
   fair: "star",
 } as const satisfies Record<string, SoundId>;
 export type SoundName = keyof typeof USUAL_SOUNDS;
+const soundNames = Object.keys(USUAL_SOUNDS) as SoundName[];
 
 const buttonNames = ["left", "right", "more", "less", "copy", "end", "log", "same", "back"] as const;
 export type ButtonName = (typeof buttonNames)[number];
@@ -46,10 +48,7 @@ export const contentSchema = z.strictObject({
   dials: z.record(idSchema, dialSchema),
   most: z.int().min(4).max(16).optional().meta({ description: "How high a part can get; 12 if absent" }),
   passes: linesSchema.min(1).optional().meta({ description: "Heard while a round passes" }),
-  sounds: z
-    .strictObject(recordOf(Object.keys(USUAL_SOUNDS), soundIdSchema))
-    .partial()
-    .optional(),
+  sounds: z.strictObject(recordOf(soundNames, soundIdSchema)).partial().optional(),
   buttons: z.strictObject(recordOf(buttonNames, moveWordsSchema)).partial().optional(),
   words: wordsSchema.optional(),
 });
@@ -113,10 +112,6 @@ export const worldSchema = z.strictObject({
   aided: z.boolean().meta({ description: "Help has said what is right" }),
   lately: z.array(z.string()).meta({ description: "Kinds that are done, the last one first" }),
 });
-
-function recordOf<Name extends string, Schema>(names: readonly Name[], schema: Schema): Record<Name, Schema> {
-  return Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>;
-}
 
 export type BuildContent = z.infer<typeof contentSchema>;
 export type BuildRules = z.infer<typeof rulesSchema>;

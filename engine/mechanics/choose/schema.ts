@@ -4,6 +4,7 @@ import { familySchema, idSchema, soundIdSchema, sourceSchema, textSchema } from 
 import { linesSchema } from "../../lines/line-schema.ts";
 import { momentSchema } from "../kit/moment.ts";
 import { labelSchema, moveWordsSchema, phraseSchema } from "../kit/move-words.ts";
+import { recordOf } from "../kit/record-of.ts";
 import { templates } from "../kit/templates.ts";
 import { tipsSchema } from "../tips.ts";
 
@@ -153,10 +154,6 @@ export const worldSchema = z.strictObject({
   opened: z.int().meta({ description: "How many turns there have been" }),
   kept: z.array(keptSchema),
 });
-
-function recordOf<Name extends string, Schema>(names: readonly Name[], schema: Schema): Record<Name, Schema> {
-  return Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>;
-}
 
 export type ChooseContent = z.infer<typeof contentSchema>;
 export type ChooseRules = z.infer<typeof rulesSchema>;

@@ -5,6 +5,7 @@ import { familySchema, idSchema, soundIdSchema, textSchema } from "../../definit
 import { linesSchema, sounding } from "../../lines/line-schema.ts";
 import type { SoundId } from "../../sound/index.ts";
 import { labelSchema, moveWordsSchema, phraseSchema } from "../kit/move-words.ts";
+import { recordOf } from "../kit/record-of.ts";
 import { tipsSchema } from "../tips.ts";
 import { wordsSchema } from "./words-schema.ts";
 
@@ -23,6 +24,7 @@ export const USUAL_SOUNDS = {
   changed: "rewind",
 } as const satisfies Record<string, SoundId>;
 export type SoundName = keyof typeof USUAL_SOUNDS;
+const soundNames = Object.keys(USUAL_SOUNDS) as SoundName[];
 
 const heardSchema = z.strictObject({
   sound: soundIdSchema,
@@ -71,14 +73,7 @@ export const contentSchema = z.strictObject({
     .optional()
     .meta({ description: "What one symbol is called in sentences; letter if absent" }),
   perform: moveWordsSchema.optional().meta({ description: "How performing the string is called" }),
-  sounds: z
-    .strictObject(
-      Object.fromEntries(Object.keys(USUAL_SOUNDS).map((name) => [name, soundIdSchema.optional()])) as Record<
-        SoundName,
-        z.ZodOptional<typeof soundIdSchema>
-      >,
-    )
-    .optional(),
+  sounds: z.strictObject(recordOf(soundNames, soundIdSchema)).partial().optional(),
   words: wordsSchema.optional(),
 });
 

@@ -4,6 +4,7 @@ import { familySchema, idSchema, soundIdSchema, sourceSchema, textSchema } from 
 import { linesSchema } from "../../lines/line-schema.ts";
 import { momentSchema } from "../kit/moment.ts";
 import { moveWordsSchema } from "../kit/move-words.ts";
+import { recordOf } from "../kit/record-of.ts";
 import { templates } from "../kit/templates.ts";
 import { tipsSchema } from "../tips.ts";
 
@@ -136,10 +137,6 @@ export const itemSchema = z.strictObject({
 export const worldSchema = z.strictObject({
   lately: z.array(z.string()).meta({ description: "The last fates: they do not come again at once" }),
 });
-
-function recordOf<Name extends string, Schema>(names: readonly Name[], schema: Schema): Record<Name, Schema> {
-  return Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>;
-}
 
 export type ListenContent = z.infer<typeof contentSchema>;
 export type ListenRules = z.infer<typeof rulesSchema>;

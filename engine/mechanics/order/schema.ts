@@ -4,6 +4,7 @@ import { familySchema, idSchema, soundIdSchema, textSchema } from "../../definit
 import { linesSchema, sounding } from "../../lines/line-schema.ts";
 import type { SoundId } from "../../sound/index.ts";
 import { moveWordsSchema, phraseSchema } from "../kit/move-words.ts";
+import { recordOf } from "../kit/record-of.ts";
 import { templates } from "../kit/templates.ts";
 import { tipsSchema } from "../tips.ts";
 import { wordsSchema } from "./words-schema.ts";
@@ -20,6 +21,7 @@ export const USUAL_SOUNDS = {
   whole: "round-done",
 } as const satisfies Record<string, SoundId>;
 export type SoundName = keyof typeof USUAL_SOUNDS;
+const soundNames = Object.keys(USUAL_SOUNDS) as SoundName[];
 
 const heardSchema = z.strictObject({
   sound: soundIdSchema,
@@ -41,14 +43,7 @@ export const contentSchema = z.strictObject({
   together: textSchema.optional().meta({
     description: "After a whole performance all sound at once: the caption of that: the whole meadow sings",
   }),
-  sounds: z
-    .strictObject(
-      Object.fromEntries(Object.keys(USUAL_SOUNDS).map((name) => [name, soundIdSchema.optional()])) as Record<
-        SoundName,
-        z.ZodOptional<typeof soundIdSchema>
-      >,
-    )
-    .optional(),
+  sounds: z.strictObject(recordOf(soundNames, soundIdSchema)).partial().optional(),
   buttons: z
     .strictObject({ perform: moveWordsSchema.optional(), closer: moveWordsSchema.optional() })
     .optional()

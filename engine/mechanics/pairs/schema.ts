@@ -5,6 +5,7 @@ import { unitSchema } from "../../devices/amount.ts";
 import { linesSchema } from "../../lines/line-schema.ts";
 import type { SoundId } from "../../sound/index.ts";
 import { moveWordsSchema } from "../kit/move-words.ts";
+import { recordOf } from "../kit/record-of.ts";
 import { tipsSchema } from "../tips.ts";
 import { wordsSchema } from "./words-schema.ts";
 
@@ -24,6 +25,7 @@ export const USUAL_SOUNDS = {
   drift: "rustle",
 } as const satisfies Record<string, SoundId>;
 export type SoundName = keyof typeof USUAL_SOUNDS;
+const soundNames = Object.keys(USUAL_SOUNDS) as SoundName[];
 
 const faceSchema = z.union([
   textSchema,
@@ -57,14 +59,7 @@ export const contentSchema = z.strictObject({
   voices: z.strictObject({ first: idSchema, second: idSchema }).optional().meta({
     description: "Who says the first of a pair, and who the second: the ear hears which half it is",
   }),
-  sounds: z
-    .strictObject(
-      Object.fromEntries(Object.keys(USUAL_SOUNDS).map((name) => [name, soundIdSchema.optional()])) as Record<
-        SoundName,
-        z.ZodOptional<typeof soundIdSchema>
-      >,
-    )
-    .optional(),
+  sounds: z.strictObject(recordOf(soundNames, soundIdSchema)).partial().optional(),
   buttons: z
     .strictObject({ lift: moveWordsSchema.optional(), ask: moveWordsSchema.optional() })
     .optional()

@@ -3,6 +3,7 @@ import * as z from "../../zod.ts";
 import { familySchema, idSchema, soundIdSchema, textSchema } from "../../definition/text.ts";
 import { linesSchema, sounding } from "../../lines/line-schema.ts";
 import { moveWordsSchema } from "../kit/move-words.ts";
+import { recordOf } from "../kit/record-of.ts";
 import { templates } from "../kit/templates.ts";
 import { tipsSchema } from "../tips.ts";
 
@@ -209,10 +210,6 @@ export const itemSchema = z.strictObject({
 export const worldSchema = z.strictObject({
   pace: z.number().meta({ description: "Times the level's pace: it follows how runs go" }),
 });
-
-function recordOf<Name extends string, Schema>(names: readonly Name[], schema: Schema): Record<Name, Schema> {
-  return Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>;
-}
 
 export type ReactContent = z.infer<typeof contentSchema>;
 export type ReactRules = z.infer<typeof rulesSchema>;

@@ -3,6 +3,7 @@ import * as z from "../../zod.ts";
 import { familySchema, idSchema, soundIdSchema, textSchema } from "../../definition/text.ts";
 import { linesSchema, sounding } from "../../lines/line-schema.ts";
 import { moveWordsSchema } from "../kit/move-words.ts";
+import { recordOf } from "../kit/record-of.ts";
 import { templates } from "../kit/templates.ts";
 import { tipsSchema } from "../tips.ts";
 import { questionSchema, sumSchema } from "./question-schema.ts";
@@ -192,10 +193,6 @@ export const itemSchema = z.strictObject({
 export const worldSchema = z.strictObject({
   lately: z.array(z.string()).meta({ description: "The last jobs: they do not come again at once" }),
 });
-
-function recordOf<Name extends string, Schema>(names: readonly Name[], schema: Schema): Record<Name, Schema> {
-  return Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>;
-}
 
 export type TallyContent = z.infer<typeof contentSchema>;
 export type TallyRules = z.infer<typeof rulesSchema>;
