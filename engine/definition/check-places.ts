@@ -1,6 +1,6 @@
 /** Places that nothing fills, in what the frame tells: a text that has one would stop the game where it is to be heard. */
 import { stakesIn } from "../devices/index.ts";
-import { unknownPlaces } from "./fill.ts";
+import { placesTold, unknownPlaces } from "./fill.ts";
 import type { Definition } from "./game-schema.ts";
 import { problem, type Problem } from "./problem.ts";
 
@@ -41,8 +41,8 @@ function unfilled(value: unknown, path: string, known: readonly string[]): Probl
   if (typeof value === "string") {
     const unknown = unknownPlaces(value, known);
     if (unknown.length === 0) return [];
-    const places = known.length === 0 ? "none" : known.map((place) => `{${place}}`).join(", ");
-    return [problem(path, value, `Nothing fills {${unknown.join("}, {")}}: the places here are ${places}.`)];
+    const told = `Nothing fills ${placesTold(unknown)}: the places here are ${placesTold(known)}.`;
+    return [problem(path, value, told)];
   }
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>

@@ -14,3 +14,8 @@ export function fillTemplate(text: string, values: Readonly<Record<string, strin
 export function unknownPlaces(text: string, names: readonly string[]): string[] {
   return [...text.matchAll(PLACE)].map((match) => match[1] as string).filter((name) => !names.includes(name));
 }
+
+/** How places are told of to an author: {a}, {b}. */
+export function placesTold(names: readonly string[]): string {
+  return names.length === 0 ? "none" : names.map((name) => `{${name}}`).join(", ");
+}

@@ -1,6 +1,6 @@
 /** The small pieces that definitions are made of. */
 import * as z from "../zod.ts";
-import { unknownPlaces } from "./fill.ts";
+import { placesTold, unknownPlaces } from "./fill.ts";
 import { sounds, beds, type BedId, type SoundId } from "../sound/index.ts";
 
 const ABOUT = "Text that is shown and spoken. [shown|spoken] gives a spoken form.";
@@ -11,7 +11,7 @@ export const openTextSchema = z.string().trim().min(1).meta({ description: ABOUT
 /** Text that is shown and spoken as it stands. `[shown|spoken]` gives a spoken form. */
 export const textSchema = openTextSchema
   .refine((text) => unknownPlaces(text, []).length === 0, {
-    error: ({ input }) => `Nothing fills {${unknownPlaces(String(input), []).join("}, {")}} here`,
+    error: ({ input }) => `Nothing fills ${placesTold(unknownPlaces(String(input), []))} here`,
   })
   .meta({ description: ABOUT });
 

@@ -49,7 +49,7 @@ export function advance(
     if (cue.type === "say" && settings.output !== "reader")
       return { now, wait: { type: "speech", line: cue }, rest: queue.slice(index + 1), unread: 0 };
     if (cue.type === "say")
-      unread = Math.max(unread, READER_LAG_SECONDS) + wordsRead(cue.text, settings.rate);
+      unread = Math.max(unread, READER_LAG_SECONDS) + readingSeconds(cue.text, RATES[settings.rate] ?? 1);
     // What ends a row rings out by itself, but evidence is heard out before anybody goes on or may speak.
     const isLast = index === queue.length - 1;
     const seconds = isLast && !isPointedAt(cue) ? 0 : secondsHeld(cue);
@@ -63,14 +63,14 @@ function isPointedAt(cue: SpokenCue): boolean {
   return cue.type === "sound" ? cue.hold === "end" : cue.type === "pattern" && cue.hold !== "none";
 }
 
-function wordsRead(text: string, rate: number): number {
-  const words = shownText(text).split(/\s+/).length;
-  return words / (WORDS_PER_SECOND * (RATES[rate] ?? 1));
-}
-
 /** How long a screen reader takes for a text at its usual speed, from when it is handed over. */
 export function secondsToRead(text: string): number {
-  return READER_LAG_SECONDS + shownText(text).split(/\s+/).length / WORDS_PER_SECOND;
+  return READER_LAG_SECONDS + readingSeconds(text, 1);
+}
+
+/** @param pace how many times the usual speed */
+function readingSeconds(text: string, pace: number): number {
+  return shownText(text).split(/\s+/).length / (WORDS_PER_SECOND * pace);
 }
 
 function secondsHeld(cue: SpokenCue): number {
