@@ -13,10 +13,10 @@ import { bedIdSchema, openFamilySchema, idSchema, textSchema, voiceSchema } from
 const CATEGORIES = ["language", "math", "science", "life-skills", "independence-skills"] as const;
 
 const standardSchema = z.strictObject({
-  /** "CCSS 1.OA.6", "ECC independent living" */
-  code: textSchema,
-  /** False until somebody has looked the code up in the published standard. */
-  checked: z.boolean(),
+  code: textSchema.meta({ description: "CCSS 1.OA.6, ECC independent living" }),
+  checked: z.boolean().meta({
+    description: "False until somebody has looked the code up in the published standard.",
+  }),
 });
 
 const asksSchema = z
@@ -39,45 +39,60 @@ const frame = {
   title: textSchema,
   category: z.enum(CATEGORIES),
   locale: z.literal("en-US"),
-  /** For the card: one sentence that a child understands. */
-  description: textSchema,
+  description: textSchema.meta({ description: "For the card: one sentence that a child understands." }),
   objective: textSchema,
   standards: z.array(standardSchema).min(1),
-  /** What a parent or teacher should know: what is practised, how, and what it is not. */
-  forGrownUps: z.array(textSchema).min(1),
-  /** Stays until a specialist has signed the game off. */
-  review: z.literal("needed").optional(),
-  /** The cast, by the names that lines refer to. */
-  voices: z.record(idSchema, voiceSchema),
-  /** Looping sound under the whole game, and the layers that a row of right answers adds, in order. */
-  bed: bedIdSchema.optional(),
-  streakLayers: z.array(bedIdSchema).max(3),
-  /** What is won or slips away; a level names those that count in it. */
-  stakes: z.record(idSchema, stakeSchema).optional(),
-  /** What makes drama beside the lesson: a purse, a pursuer, a clock. Each stands as a stake of its own id. */
-  devices: z.record(idSchema, deviceSchema).optional(),
-  /** What moves cost, by the names that the mechanic gives them, and a hint: { feel: { coins: 1 }, hint: { coins: 1 } }. */
-  prices: pricesSchema.optional(),
-  /** What a turn is called, where it is said which one this is: { one: "basket", many: "baskets" }. */
-  turn: unitSchema.optional(),
-  /** What is counted; a level names those that are told in it. */
-  tallies: z.record(idSchema, tallySchema).optional(),
-  /** What a player can be given for good. */
-  keepsakes: z.record(idSchema, keepsakeSchema).optional(),
-  /** What "Learn the sounds" teaches, beside the sounds that all games share. */
+  forGrownUps: z.array(textSchema).min(1).meta({
+    description: "What a parent or teacher should know: what is practiced, how, and what it is not.",
+  }),
+  review: z.literal("needed").optional().meta({
+    description: "Stays until a specialist has signed the game off.",
+  }),
+  voices: z
+    .record(idSchema, voiceSchema)
+    .meta({ description: "The cast, by the names that lines refer to." }),
+  bed: bedIdSchema.optional().meta({ description: "Looping sound under the whole game." }),
+  streakLayers: z.array(bedIdSchema).max(3).meta({
+    description: "The layers that a row of right answers adds to it, in this order.",
+  }),
+  stakes: z.record(idSchema, stakeSchema).optional().meta({
+    description: "What is won or slips away; a level names those that count in it.",
+  }),
+  devices: z.record(idSchema, deviceSchema).optional().meta({
+    description:
+      "What makes drama beside the lesson: a purse, a pursuer, a clock. Each stands as a stake of its own id.",
+  }),
+  prices: pricesSchema.optional().meta({
+    description:
+      "What moves cost, by the names that the mechanic gives them, and a hint: { feel: { coins: 1 }, hint: { coins: 1 } }.",
+  }),
+  turn: unitSchema.optional().meta({
+    description:
+      'What a turn is called, where it is said which one this is: { one: "basket", many: "baskets" }.',
+  }),
+  tallies: z.record(idSchema, tallySchema).optional().meta({
+    description: "What is counted; a level names those that are told in it.",
+  }),
+  keepsakes: z.record(idSchema, keepsakeSchema).optional().meta({
+    description: "What a player can be given for good.",
+  }),
   soundsToLearn: soundsToLearnSchema.optional(),
   asks: asksSchema.optional(),
-  /** Said to somebody who stops in the middle, in the voice of the game: goodbye, and what will be there next time. */
-  goodbye: linesSchema.optional(),
-  /** One of these is said at the end: something to try in real life, safe and without a screen. */
-  tryAtHome: z.array(textSchema).min(1),
+  goodbye: linesSchema.optional().meta({
+    description:
+      "Said to somebody who stops in the middle, in the voice of the game: goodbye, and what will be there next time.",
+  }),
+  tryAtHome: z.array(textSchema).min(1).meta({
+    description: "One of these is said at the end: something to try in real life, safe and without a screen.",
+  }),
 };
 
 /** Items, and the rules by which they are played. */
 const setFrame = {
   id: idSchema,
-  /** On the one logit scale of all games: about -2 for the first level, about 2 for the last. */
-  difficulty: z.number().min(-3).max(3),
+  difficulty: z.number().min(-3).max(3).meta({
+    description: "On the one logit scale of all games: about -2 for the first level, about 2 for the last.",
+  }),
   skill: idSchema,
   easier: idSchema.optional().meta({
     description:
@@ -87,10 +102,10 @@ const setFrame = {
 
 const levelFrame = {
   ...setFrame,
-  /** As it is heard in the list of levels: "Make ten". */
-  name: textSchema,
-  /** What happens in a sitting at this level, from its first word to its last. */
-  chapter: z.array(actSchema).min(1),
+  name: textSchema.meta({ description: "As it is heard in the list of levels: Make ten" }),
+  chapter: z.array(actSchema).min(1).meta({
+    description: "What happens in a sitting at this level, from its first word to its last: acts, in order.",
+  }),
   stakes: z.array(idSchema).optional(),
   devices: z.array(idSchema).optional().meta({
     description: "The devices that are at work in this level; all of the game's if absent.",
@@ -117,8 +132,9 @@ function setShape<Content, Rules, Item extends AnyItem, State, World>({
 }: Mechanic<Content, Rules, Item, State, World>) {
   return {
     rules,
-    /** The authored items; absent where the mechanic generates them from the rules. */
-    items: z.array(item).min(1).optional(),
+    items: z.array(item).min(1).optional().meta({
+      description: "The authored items; absent where the mechanic generates them from the rules.",
+    }),
   };
 }
 
@@ -130,8 +146,13 @@ export function gameSchema<Content, Rules, Item extends AnyItem, State, World>(
     mechanic: z.literal(mechanic.id),
     content: mechanic.content,
     levels: z.array(z.strictObject({ ...levelFrame, ...setShape(mechanic) })).min(1),
-    /** More items with rules of their own, for acts that name them: a boss, a warm-up, a side road. */
-    banks: z.array(z.strictObject({ ...setFrame, ...setShape(mechanic) })).optional(),
+    banks: z
+      .array(z.strictObject({ ...setFrame, ...setShape(mechanic) }))
+      .optional()
+      .meta({
+        description:
+          "More items with rules of their own, for acts that name them: a boss, a warm-up, a side road.",
+      }),
   });
 }
 

@@ -3,6 +3,7 @@ export type { AnyItem } from "../mechanics/contract.ts";
 export { parseGame, parseGameText, type LoadedGame, type ParsedGame } from "./parse-game.ts";
 export { gameSchema, type Definition, type ItemSet, type Level } from "./game-schema.ts";
 export type { Act } from "./act-schema.ts";
+export { TURN_COUNTS } from "./stake-schema.ts";
 export type { SoundToLearn } from "./learn-schema.ts";
 export type { LevelSource } from "./level-source.ts";
 export { compose } from "./compose/compose.ts";

@@ -4,11 +4,11 @@ import { bedIdSchema, openFamilySchema, idSchema, soundIdSchema, textSchema } fr
 
 /** How a sound is to sound here. */
 export const sounding = {
-  side: z.number().min(-1).max(1).optional(),
-  level: z.number().min(0).max(1).optional(),
-  pitch: z.number().min(-24).max(24).optional(),
-  rate: z.number().min(0.25).max(4).optional(),
-  force: z.number().min(0).max(1).optional(),
+  side: z.number().min(-1).max(1).optional().meta({ description: "From -1, left, to 1, right." }),
+  level: z.number().min(0).max(1).optional().meta({ description: "How loud, up to 1." }),
+  pitch: z.number().min(-24).max(24).optional().meta({ description: "Half tones up or down." }),
+  rate: z.number().min(0.25).max(4).optional().meta({ description: "How fast; 1 is as it was made." }),
+  force: z.number().min(0).max(1).optional().meta({ description: "How hard it is struck, up to 1." }),
 };
 
 /** A step of what is told: the narrator's text, a line of the cast, a sound, a layer, a rest, or what was made. */
@@ -25,7 +25,9 @@ export const storyLineSchema = z.union([
   z.strictObject({
     sound: soundIdSchema,
     ...sounding,
-    hold: z.enum(["lead", "end", "none"]).optional(),
+    hold: z.enum(["lead", "end", "none"]).optional().meta({
+      description: "What comes next waits for its point (the usual), for its end, or not at all.",
+    }),
     caption: textSchema.optional(),
   }),
   z.strictObject({

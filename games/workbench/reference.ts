@@ -1,6 +1,6 @@
-/** docs/reference.md: every mechanic and device with what may be written, from the schemas that also check it. */
+/** docs/reference.md: the frame, every device and every mechanic with what may be written, from the schemas that also check it. */
 import * as z from "zod";
-import { gameSchema } from "../../engine/definition/index.ts";
+import { gameSchema, TURN_COUNTS } from "../../engine/definition/index.ts";
 import type { AnyMechanic } from "../../engine/mechanics/contract.ts";
 import { mechanics } from "../../engine/mechanics/catalogue.ts";
 
@@ -27,8 +27,8 @@ export async function referenceText(): Promise<string> {
   const [first] = all;
   return [
     "# Reference",
-    "Every mechanic and every device, with what may be written. `npm run schema` writes this from the schemas that check it. What is in bold must be there.",
-    ...(first === undefined ? [] : ["## Devices", ...devicesOf(first)]),
+    "The frame of every game, every device and every mechanic, with what may be written. `npm run schema` writes this from the schemas that check it. What is in bold must be there.",
+    ...(first === undefined ? [] : [...frameText(first), "## Devices", ...devicesOf(first)]),
     ...all.flatMap(mechanicText),
     "",
   ]
@@ -43,10 +43,10 @@ function schemaOf(mechanic: AnyMechanic): Schema {
 function mechanicText(mechanic: AnyMechanic): string[] {
   const schema = schemaOf(mechanic);
   const level = schema.properties?.["levels"]?.items?.properties;
-  const counts = Object.entries(mechanic.counts ?? {}).map(([name, about]) => `- \`${name}\`: ${about}`);
+  const counts = countsText(mechanic.counts ?? {});
   return [
     `## The mechanic ${mechanic.id}`,
-    ...(counts.length === 0 ? [] : ["### What it counts", counts.join("\n")]),
+    ...(counts === "" ? [] : ["### What it counts", counts]),
     "### `content`: said once",
     fields(schema.properties?.["content"], 0),
     "### `rules`: a level's",
@@ -54,6 +54,54 @@ function mechanicText(mechanic: AnyMechanic): string[] {
     "### `items`: one thing to solve",
     fields(level?.["items"]?.items, 0),
   ];
+}
+
+/** What all games have, whatever their mechanic. */
+function frameText(mechanic: AnyMechanic): string[] {
+  const schema = schemaOf(mechanic);
+  const level = schema.properties?.["levels"]?.items;
+  const acts = level?.properties?.["chapter"]?.items;
+  const forms = acts?.oneOf ?? [];
+  const [first] = forms;
+  return [
+    "## The frame",
+    "### A game",
+    fields(without(schema, ["content", "levels", "banks", "devices", "mechanic"]), 0),
+    "### A level",
+    fields(without(level, ["rules", "items", "chapter"]), 0),
+    "### The acts of a chapter",
+    ...forms.flatMap((act) => [
+      `#### ${String(act.properties?.["type"]?.const)}`,
+      fields(without(act, ["id", "if"]), 0),
+    ]),
+    "Every act has **`id`** (unique in its chapter, and for ever: saves refer to it), and may have `if`.",
+    "### Conditions: `if` and `until`",
+    "All that is named must hold.",
+    fields(first?.properties?.["if"], 0),
+    "### Lines: what is heard",
+    "A list of steps. Each is a text, several texts that take turns, or one of these:",
+    ...linesOf(forms).flatMap((form) => [`#### ${form.required?.[0]}`, fields(form, 0)]),
+    "### What every game counts",
+    countsText(TURN_COUNTS),
+  ];
+}
+
+/** The forms of a step of what a tell tells, but for plain texts. */
+function linesOf(acts: readonly Schema[]): readonly Schema[] {
+  const tell = acts.find(({ properties }) => properties?.["type"]?.const === "tell");
+  const forms = tell?.properties?.["lines"]?.items?.anyOf ?? [];
+  return forms.filter(({ properties }) => properties !== undefined);
+}
+
+function without(schema: Schema | undefined, names: readonly string[]): Schema | undefined {
+  const kept = Object.entries(schema?.properties ?? {}).filter(([name]) => !names.includes(name));
+  return schema && { ...schema, properties: Object.fromEntries(kept) };
+}
+
+function countsText(counts: Readonly<Record<string, string>>): string {
+  return Object.entries(counts)
+    .map(([name, about]) => `- \`${name}\`: ${about}`)
+    .join("\n");
 }
 
 function devicesOf(mechanic: AnyMechanic): string[] {
