@@ -73,7 +73,7 @@ function taking(deal: ChooseDeal, state: ChooseState, seated: Seated, index: num
     seat === null ? [label.toLowerCase(), ...(option.phrases ?? [])] : buttonOf(deal, seat).phrases;
   return {
     id: `${TAKES}${option.id}`,
-    ...(index === state.cursor ? { button: "select", isCurrent: true } : {}),
+    ...(index === state.cursor ? { button: "select" } : {}),
     label,
     phrases: [...new Set([...phrases, ...number])],
     judges: true,

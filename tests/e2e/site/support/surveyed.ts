@@ -1,5 +1,6 @@
 /** The pages that are looked at one by one: of the games, which share one module, three stand for all. */
 import type { Page } from "playwright";
+import { findGame } from "../../../../games/catalogue.ts";
 import { routes, type SiteRoute } from "../../../../web/routes.ts";
 
 const NOWHERE = "/nowhere";
@@ -18,7 +19,8 @@ export const surveyed: readonly Surveyed[] = routes
   .filter(({ path }) => !MEMBERS_ONLY.test(path))
   .map((route) => ({ path: route.path === "/404" ? NOWHERE : route.path, route }));
 
-/** The page of a game says more once the game is there. */
+/** The page of a game says more once the game is there, which may be after everything else is. */
 export async function whenWhole(page: Page): Promise<void> {
-  if ((await page.locator(".start-panel").count()) > 0) await page.getByText("The game is ready").waitFor();
+  const slug = /^\/game\/([^/]+)$/.exec(new URL(page.url()).pathname)?.[1];
+  if (slug !== undefined && findGame(slug) !== undefined) await page.getByText("The game is ready").waitFor();
 }
