@@ -26,9 +26,19 @@ export async function weighSite(dist: string): Promise<Weight[]> {
     chunks,
     namedFiles((file) => read(file).toString()),
     games,
-    (file) => (PACKED.test(file) ? read(file).length : brotliCompressSync(read(file)).length),
+    // Most files are in many games.
+    memoize((file) => (PACKED.test(file) ? read(file).length : brotliCompressSync(read(file)).length)),
   );
   return [...weights, ...games.map(({ slug }) => recordingsOf(slug, uses[slug] ?? ""))];
+}
+
+function memoize<Value>(work: (key: string) => Value): (key: string) => Value {
+  const done = new Map<string, Value>();
+  return (key) => {
+    const value = done.get(key) ?? work(key);
+    done.set(key, value);
+    return value;
+  };
 }
 
 /** What a game fetches of recordings once it has begun. @param ids of its sounds, in one text */

@@ -16,7 +16,7 @@ export async function playAlong(
   {
     hand = pressKeys,
     presses = Number.POSITIVE_INFINITY,
-  }: { readonly hand?: Hand; readonly presses?: number } = {},
+  }: { readonly hand?: Hand; readonly presses?: number | undefined } = {},
 ): Promise<void> {
   for (let made = 0; ; made += 1) {
     const screen = await passTime(page, (seen) => isWaiting(seen) && seen.heard >= twin.captions.length);

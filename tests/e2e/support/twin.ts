@@ -28,15 +28,13 @@ export interface Twin {
 interface TwinOptions {
   /** The page is played by fingers. */
   readonly isTouched?: boolean;
-  /** What is kept of the player. */
-  readonly progress?: unknown;
 }
 
 export async function openTwin(
   slug: string,
   seed: number,
   level: number,
-  { isTouched = false, progress }: TwinOptions = {},
+  { isTouched = false }: TwinOptions = {},
 ): Promise<Twin> {
   const card = findGame(slug);
   if (card === undefined) throw new Error(`there is no game ${slug}`);
@@ -59,7 +57,7 @@ export async function openTwin(
       silence: () => voice.silence(),
     },
     stage: silentSoundStage,
-    store: createMemoryProgressStore(progress),
+    store: createMemoryProgressStore(),
     random: { seed: () => seed },
     abilities: { canSpeak: true, canBeRead: true, canHear: true, keys: keysInWords(true, isTouched) },
     level: definition.levels[level - 1]?.id,
