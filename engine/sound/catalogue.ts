@@ -1588,7 +1588,7 @@ const soundFacts = {
   yawn: { family: "people", caption: "a yawn", lead: 0.4, length: 1.24, trim: -22.2, varies: true },
   sneeze: { family: "people", caption: "a sneeze", lead: 0.4, length: 0.66, trim: -17, varies: true },
   cough: { family: "people", caption: "a cough", lead: 0.3, length: 0.5, trim: -12.1, varies: true },
-  snore: { family: "people", caption: "a snore", lead: 0.4, length: 1.72, trim: -18.8 },
+  snore: { family: "people", caption: "a snore", lead: 0.4, length: 1.72, trim: -18.8, varies: true },
   "breath-in": {
     family: "people",
     caption: "a breath in",

@@ -46,7 +46,16 @@ function missingWords(
     ...(rules.tasks ?? []).map(({ type }) => type),
     ...(items ?? []).flatMap(({ ways }) => ways.map(({ task }) => task.type)),
   ]);
+  const forms = [
+    ...(rules.tasks ?? []),
+    ...(items ?? []).flatMap(({ ways }) => ways.map(({ task }) => task)),
+  ].flatMap((task) => (task.type === "less" ? [task.form] : []));
   return [
+    ...[...new Set(forms)]
+      .filter((form) => tasks.less !== undefined && tasks.less.forms[form] === undefined)
+      .map((form) =>
+        problem(`content.tasks.less.forms.${form}`, undefined, `Say how it is asked: ${path} does.`),
+      ),
     ...[...types]
       .filter((type) => tasks[type] === undefined)
       .map((type) => problem(`content.tasks.${type}`, undefined, `Say how it is asked: ${path} does.`)),
@@ -122,7 +131,8 @@ function checkDrawing(content: DialContent, path: string, rules: DialRules, draw
   const { starts, answers } = drawn;
   const beyond = [starts.from, starts.to].find((start) => !isOnTrack(start, rules.range));
   if (beyond !== undefined) return [problem(path, drawing, beyondTrack("start", beyond, rules))];
-  for (let answer = answers.from; answer <= answers.to; answer++) {
+  const drift = rules.sonar?.drift ?? 0;
+  for (let answer = answers.from - drift; answer <= answers.to + drift; answer++) {
     const mend = outOfReach(content, answer, rules);
     if (mend !== undefined) return [problem(path, drawing, mend)];
   }

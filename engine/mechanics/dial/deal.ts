@@ -1,6 +1,7 @@
 /** What the other files ask of a deal. */
-import { sound, type Cue } from "../../cue.ts";
+import { sound, type SoundCue } from "../../cue.ts";
 import type { DialDeal, DialRules, DialState, Way } from "./schema.ts";
+import { createRandom, deriveSeed } from "../../random.ts";
 import { taskTarget } from "./tasks/catalogue.ts";
 import { amount } from "./texts.ts";
 import { buttonJumps, pitchOf, shortestWay, type ButtonJump } from "./track.ts";
@@ -15,7 +16,15 @@ export function wayAt({ item }: DialDeal, way: number): Way {
 
 /** The number to stop at. */
 export function targetOf(deal: DialDeal, { way }: Pick<DialState, "way">): number {
-  return taskTarget(wayAt(deal, way).task);
+  return taskTarget(wayAt(deal, way).task) + slideOf(deal);
+}
+
+/** How far the answer has moved since it was told; 0 where it stays. */
+export function slideOf({ rules, seed }: DialDeal): number {
+  const drift = rules.sonar?.drift;
+  if (drift === undefined) return 0;
+  const random = createRandom(deriveSeed(seed, "slide"));
+  return random.int(1, drift) * random.pick([-1, 1]);
 }
 
 /** Ways that were looked for, by the rules of a level: they are asked for again at every press. */
@@ -64,9 +73,14 @@ export function inWords({ content }: DialDeal, jumps: readonly ButtonJump[]): st
   return runs.map(({ jump, times }) => amount(times, jump.jump.way)).join(`${content.andThen} `);
 }
 
-/** The rail rings as high as the number. */
-export function ring({ content, rules }: DialDeal, value: number): Cue {
-  return sound(content.sounds.rail, { pitch: pitchOf(value, rules.range) });
+/** The rail rings as high as the number; where depths are set, as low. */
+export function ring({ content, rules }: DialDeal, value: number): SoundCue {
+  const pitch = pitchOf(value, rules.range);
+  const { rail, railCaption: caption } = content.sounds;
+  return sound(rail, {
+    pitch: content.falls === true ? -pitch : pitch,
+    ...(caption === undefined ? {} : { caption }),
+  });
 }
 
 /** What templates may say of a number. */

@@ -7,6 +7,7 @@ import { stop, tellWhole } from "./answers.ts";
 import { place, ring, targetOf, wayAt } from "./deal.ts";
 import { afterMiss, burn } from "./fuel.ts";
 import type { DialDeal, DialState } from "./schema.ts";
+import { commit, commitTo } from "./sonar/play.ts";
 import { buttonJumps, isOnTrack, landing } from "./track.ts";
 import type { Jump } from "./words.ts";
 
@@ -30,10 +31,11 @@ export function driveMoves({ content, rules }: DialDeal): Move[] {
 }
 
 export function applyDrive(deal: DialDeal, state: DialState, { move, value }: Action): Step<DialState> {
-  if (move === STOP) return stop(deal, state);
+  const isSonar = deal.rules.sonar !== undefined;
+  if (move === STOP) return isSonar ? commit(deal, state) : stop(deal, state);
   if (move === WHOLE) {
     if (value === undefined) throw new RangeError("applyDrive: no number was said");
-    return tellWhole(deal, state, value);
+    return isSonar ? commitTo(deal, state, value) : tellWhole(deal, state, value);
   }
   const made = Object.values(deal.rules.buttons).includes(move) ? deal.content.jumps[move] : undefined;
   if (made === undefined) throw new RangeError(`applyDrive: there is no move ${move}`);
@@ -54,7 +56,10 @@ function jump(deal: DialDeal, before: DialState, id: string, made: Jump): Step<D
     ? [sound(made.sound, { hold: "none", caption: made.caption }), ring(deal, at)]
     : [sound(content.sounds.limit)];
   const counted = landed ? { ...counts, jumps: 1 } : counts;
-  if (next.pressed > Math.abs(targetOf(deal, next) - wayAt(deal, next.way).start) + PATIENCE) {
+  if (
+    rules.sonar === undefined &&
+    next.pressed > Math.abs(targetOf(deal, next) - wayAt(deal, next.way).start) + PATIENCE
+  ) {
     const lost = oneOf(content.lost, "object", { values: place(deal, next.at) });
     const supplied = afterMiss(deal, { ...next, pressed: 0, misses: state.misses + 1 });
     return {

@@ -2,6 +2,7 @@
 import type { Random } from "../../random.ts";
 import { costOf, worthOf } from "./deal.ts";
 import type { DialDeal, DialItem, DialRules, Way, DialWorld } from "./schema.ts";
+import { missionOf, twoMissions } from "./sonar/draw.ts";
 import { drawTask, taskId, taskStarts, taskTarget, type Drawing, type Sum } from "./tasks/catalogue.ts";
 import type { Span } from "./texts.ts";
 import type { DialContent } from "./words.ts";
@@ -16,6 +17,7 @@ export function generate(
   random: Random,
   world?: DialWorld,
 ): DialItem {
+  if (rules.sonar !== undefined && rules.pick === "load") return twoMissions(rules, random);
   const drawing = random.pick(rules.tasks ?? []);
   const ways = offered(content, rules, drawing, random, world);
   const { skill } = drawing;
@@ -88,7 +90,7 @@ function waysOf(rules: DialRules, drawing: Drawing, random: Random, world?: Dial
     const shown = choices.slice(0, MOST_STARTS);
     return shown.map((start) => ({ task: sum, start }));
   }
-  const own1 = { task: sum, start: own };
+  const own1 = { task: sum, start: own, ...missionOf(drawing) };
   if (rules.pick !== "load") return [own1];
   const other = otherLoad(rules, drawing, sum, own, random);
   return other === undefined ? [own1] : random.shuffle([own1, { task: other, start: own }]);

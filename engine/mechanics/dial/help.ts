@@ -7,6 +7,7 @@ import { costOf, jumpsBetween, place, ring, targetOf, wayAt, worthOf } from "./d
 import { STOP } from "./drive.ts";
 import { bestGather, gatherHint } from "./gather-help.ts";
 import { guestOf, pickButton, pickId, pickWords, seatOf } from "./pick.ts";
+import { bestSonar, sonarHint } from "./sonar/help.ts";
 import { ACCEPT, CHALLENGE, rivalWords } from "./rival.ts";
 import type { DialDeal, DialState } from "./schema.ts";
 import { USUAL_PATIENCE } from "../contract.ts";
@@ -18,6 +19,7 @@ import { buttonJumps, landing, shortestWay, type ButtonJump } from "./track.ts";
 export function best(deal: DialDeal, state: DialState): Action {
   const target = targetOf(deal, state);
   if (state.phase === "pick") return { move: pickId(deal, bestWay(deal, state)) };
+  if (deal.rules.sonar !== undefined) return bestSonar(deal, state) ?? { move: STOP };
   if (state.phase === "gather") return bestGather(deal, state);
   if (state.phase === "believe") return { move: state.at === target ? ACCEPT : CHALLENGE };
   const [next] = jumpsBetween(deal, state.at, target);
@@ -53,6 +55,7 @@ function stepOf(state: DialState, strength: Strength): Strength {
 }
 
 export function hint(deal: DialDeal, state: DialState, strength: Strength): Cue[] {
+  if (deal.rules.sonar !== undefined) return sonarHint(deal, state, strength);
   if (state.phase === "pick") return [say(pickHint(deal, state, strength))];
   if (state.phase === "gather") return [say(gatherHint(deal, state, strength))];
   if (state.phase === "believe") return [say(believeHint(deal, state, strength))];
@@ -130,7 +133,9 @@ function pickHint(deal: DialDeal, state: DialState, strength: Strength): string 
 }
 
 /** Who was told the way by a hint has not found it. */
-export function helped(_deal: DialDeal, state: DialState, strength: Strength): DialState {
+export function helped(deal: DialDeal, state: DialState, strength: Strength): DialState {
+  if (deal.rules.sonar !== undefined)
+    return strength === 3 && state.phase !== "pick" ? { ...state, advised: true } : state;
   return stepOf(state, strength) === 3 && state.phase === "drive" ? { ...state, advised: true } : state;
 }
 

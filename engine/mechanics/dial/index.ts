@@ -1,4 +1,4 @@
-import type { Mechanic } from "../contract.ts";
+import type { Deal, Mechanic } from "../contract.ts";
 import { strengthOf, threeRungs } from "../kit/three-rungs.ts";
 import { tipOfAct } from "../tips.ts";
 import { soundsUnder } from "../kit/sounds-under.ts";
@@ -9,28 +9,38 @@ import { apply, begin, moves, open, where } from "./play.ts";
 import {
   itemSchema,
   rulesSchema,
+  type DialDeal,
   type DialItem,
   type DialRules,
   type DialState,
   worldSchema,
   type DialWorld,
 } from "./schema.ts";
-import { contentSchema, type DialContent } from "./words.ts";
+import { sonarSounds, soundsOf } from "./sonar/words.ts";
+import { stated } from "./usual.ts";
+import { contentSchema, type StatedContent } from "./words.ts";
 import { beginWorld, leaveWorld, perform } from "./world.ts";
 
-export const dial: Mechanic<DialContent, DialRules, DialItem, DialState, DialWorld> = {
+type StatedDeal = Deal<StatedContent, DialRules, DialItem, DialWorld>;
+
+/** The deal with all the words that the game left out. */
+function told(deal: StatedDeal): DialDeal {
+  return { ...deal, content: stated(deal.content) };
+}
+
+export const dial: Mechanic<StatedContent, DialRules, DialItem, DialState, DialWorld> = {
   id: "dial",
   content: contentSchema,
   rules: rulesSchema,
   item: itemSchema,
-  check,
+  check: ({ content, sets }) => check({ content: stated(content), sets }),
   counts: {
     jumps: "jumps that were made",
     burned: "fuel that was burned",
     shoveled: "fuel that was taken on",
     express: "right at the first stop, by the fewest jumps there are",
     joined: "guests who came aboard",
-    paid: "what they paid",
+    paid: "what they paid, or what a right answer of a sonar's turn pays",
     full: "answers that were full: a multiple of what the level says",
     pushed: "rides on which the fuel ran out",
     caught: "mistakes of a rival that were found and mended",
@@ -38,22 +48,46 @@ export const dial: Mechanic<DialContent, DialRules, DialItem, DialState, DialWor
     broke: "bridges that broke",
     freed: "guests who were won back from who pushed",
     judged: "turns of a rival that were judged rightly",
+    pings: "echoes that were asked for",
+    clangs: "tries that were not right, where an echo could be asked for",
+    clean: "right at the first try, without an echo",
+    stirred: "noises that right answers of a sonar's turn make",
+    mended: "right answers of a sonar's turn that pay nothing",
   },
-  evidence: ({ content }) => soundsUnder(content, "jumps", "sound"),
+  sounds: sonarSounds,
+  evidence: ({ content }) => evidence(content),
   hasRivals: true,
   world: beginWorld,
   worldSchema,
-  leave: leaveWorld,
-  generate,
+  leave: (deal, state) => leaveWorld(told(deal), state),
+  generate: (content, rules, random, world) => generate(stated(content), rules, random, world),
   openAct: (_content, { tips }, actSeed) => tipOfAct(tips, actSeed),
-  perform,
-  begin,
-  open,
-  moves,
-  apply,
-  where,
-  best,
-  help: (deal, state) => threeRungs((strength) => hint(deal, state, strength)),
-  helped: (deal, state, rung) => helped(deal, state, strengthOf(rung)),
-  reveal,
+  perform: (content, rules, world) => perform(stated(content), rules, world),
+  begin: (deal) => begin(told(deal)),
+  open: (deal, state) => open(told(deal), state),
+  moves: (deal, state) => moves(told(deal), state),
+  apply: (deal, state, action) => apply(told(deal), state, action),
+  where: (deal, state) => where(told(deal), state),
+  best: (deal, state) => best(told(deal), state),
+  help: (deal, state) =>
+    // Nothing is sold twice: who was told the way is told it once more.
+    deal.rules.sonar !== undefined && state.advised
+      ? { move: hint(told(deal), state, 3) }
+      : threeRungs((strength) => hint(told(deal), state, strength)),
+  helped: (deal, state, rung) => helped(told(deal), state, strengthOf(rung)),
+  reveal: (deal, state) => reveal(told(deal), state),
 };
+
+/** What is counted by ear: jumps, and where there is a sonar, numbers that are played and what comes back. */
+function evidence(content: StatedContent) {
+  const jumps = soundsUnder(content, "jumps", "sound");
+  if (content.sonar === undefined) return jumps;
+  return [
+    ...new Set([
+      ...jumps,
+      ...soundsUnder(content, "knocks", "sound"),
+      ...soundsUnder(content, "rests", "sound"),
+      soundsOf(content).pip,
+    ]),
+  ];
+}

@@ -2,7 +2,7 @@
 import { say, type Cue, type PatternCue, type PatternNote, type Side } from "../../cue.ts";
 import { capitalize } from "../../capitalize.ts";
 import type { DialRules } from "./schema.ts";
-import type { Piece } from "./tasks/task.ts";
+import type { Knocks, Piece } from "./tasks/task.ts";
 import type { DialContent } from "./words.ts";
 
 const EVERY_TEN = 430;
@@ -10,7 +10,11 @@ const EVERY_ONE = 250;
 const PAUSE = 300;
 const GROUP = 5;
 
-export function knocks({ knocks: { ten, one } }: DialContent, number: number, side: Side = 0): PatternCue {
+export function knocks(
+  { knocks: { ten, one } }: { readonly knocks: Knocks },
+  number: number,
+  side: Side = 0,
+): PatternCue {
   const notes: PatternNote[] = [];
   let at = 0;
   for (let tens = 0; tens < Math.floor(number / 10); tens++, at += EVERY_TEN)
@@ -61,7 +65,7 @@ export function questionInKnocks(
     if (typeof piece === "string") said.push(piece);
     else if (heard === "all" || (heard === "last" && piece === numbers.at(-1) && numbers.length > 1)) {
       flush();
-      cues.push(knocks(content, piece.number));
+      cues.push(knocks(piece.knocks === undefined ? content : { knocks: piece.knocks }, piece.number));
     } else said.push(String(piece.number));
   }
   flush();

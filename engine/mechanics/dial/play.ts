@@ -8,6 +8,9 @@ import { fuelAtBegin } from "./fuel.ts";
 import { applyGather, gatherMoves, gatherQuestion } from "./gather.ts";
 import { questionInKnocks } from "./knocks.ts";
 import { applyPick, calls, guestOf, pickMoves, pickQuestion } from "./pick.ts";
+import { rests } from "./sonar/echo.ts";
+import { sonarQuestion } from "./sonar/question.ts";
+import { applySure, sureMoves } from "./sonar/sure.ts";
 import { applyBelieve, believeMoves, beginBelieve, claimCues } from "./rival.ts";
 import type { DialDeal, DialState } from "./schema.ts";
 import { taskQuestion } from "./tasks/catalogue.ts";
@@ -29,6 +32,7 @@ export function begin(deal: DialDeal): DialState {
     arrived: false,
     caught: false,
     advised: false,
+    pingedAt: null,
     freed: null,
   };
   return deal.rival === undefined ? state : beginBelieve(deal, state);
@@ -46,11 +50,12 @@ export function where(deal: DialDeal, state: DialState): Telling<DialState> {
 function asked(deal: DialDeal, state: DialState, isNew: boolean): Cue[] {
   if (state.phase === "believe") return claimCues(deal, state);
   if (state.phase === "gather") return gatherQuestion(deal, state, isNew);
-  if (state.phase === "pick") return pickQuestion(deal, state, isNew);
+  if (state.phase === "pick") return [...rests(deal), ...pickQuestion(deal, state, isNew)];
   const { content, rules } = deal;
   const question = questionInKnocks(content, rules, taskQuestion(content.tasks, wayAt(deal, state.way).task));
   const waiting = wayAt(deal, 0);
   const guest = guestOf(deal, waiting);
+  if (rules.sonar !== undefined) return sonarQuestion(deal, state, question, isNew);
   if (isNew)
     return [
       ...calls(deal, guest, waiting.pays, 0),
@@ -82,6 +87,8 @@ export function moves(deal: DialDeal, state: DialState): Move[] {
       return gatherMoves(deal, state);
     case "believe":
       return believeMoves(deal);
+    case "sure":
+      return sureMoves(deal);
     case "drive":
       return driveMoves(deal);
   }
@@ -96,6 +103,8 @@ export function apply(deal: DialDeal, state: DialState, action: Action): Step<Di
       return applyGather(deal, state, action);
     case "believe":
       return applyBelieve(deal, state, action);
+    case "sure":
+      return applySure(deal, state, action);
     case "drive":
       return applyDrive(deal, state, action);
   }

@@ -91,6 +91,19 @@ export const rulesSchema = z.strictObject({
     .min(0)
     .optional()
     .meta({ description: "What a wrong stop burns here, if not content.fuel.stop." }),
+  sonar: z
+    .strictObject({
+      reach: z.int().min(1).max(12).meta({ description: "So near an echo tells by how much one is off." }),
+      drift: z.int().min(1).max(9).optional().meta({
+        description: "The answer has moved by up to so many since it was told: only an echo knows.",
+      }),
+      silent: z.literal(true).optional().meta({ description: "No echo can be asked for here." }),
+    })
+    .optional()
+    .meta({
+      description:
+        "Before a stop counts, the player says whether it is sure, or asks for an echo; then it may be set right once. What is said: content.sonar.",
+    }),
   guests: z.record(idSchema, guestSchema).optional().meta({ description: "Who can come aboard." }),
   waits: z.array(idSchema).min(1).optional().meta({
     description: "Which of them wait here: all if absent. Whoever does not can still be won back here.",
@@ -119,6 +132,7 @@ const waySchema = z.strictObject({
     .min(1)
     .optional()
     .meta({ description: "What the guest pays for the ride; the fewest jumps are paid double." }),
+  stirs: z.int().min(1).optional().meta({ description: "Noises that a right answer makes." }),
 });
 export type Way = z.infer<typeof waySchema>;
 
@@ -147,7 +161,7 @@ export type DialWorld = z.infer<typeof worldSchema>;
 export type DialDeal = Deal<DialContent, DialRules, DialItem, DialWorld>;
 
 export interface DialState {
-  readonly phase: "pick" | "believe" | "drive" | "gather";
+  readonly phase: "pick" | "believe" | "drive" | "gather" | "sure";
   /** Which of the item's ways is driven; the first until the player has chosen. */
   readonly way: number;
   readonly at: number;
@@ -172,6 +186,8 @@ export interface DialState {
   readonly caught: boolean;
   /** A hint has told the way. */
   readonly advised: boolean;
+  /** Where the one echo was heard; null before. */
+  readonly pingedAt: number | null;
   /** Who was won back from the rival by this ride. */
   readonly freed: string | null;
 }

@@ -5,6 +5,7 @@ import { linesSchema } from "../../lines/line-schema.ts";
 import { taskWordsSchema } from "./tasks/catalogue.ts";
 import { labelSchema, moveWordsSchema } from "../kit/move-words.ts";
 import { templates, template } from "../kit/templates.ts";
+import { sonarSchema } from "./sonar/words.ts";
 import { countedSchema, numberPhrasesSchema } from "./texts.ts";
 
 const wholeStep = z
@@ -190,7 +191,7 @@ const gatherSchema = z.strictObject({
   hints: z.strictObject({ first: template("value", "limit"), second: template("value", "limit") }),
 });
 
-export const contentSchema = z.strictObject({
+const wholeSchema = z.strictObject({
   unit: countedSchema.meta({ description: "What {amount} counts: 1 wagon, 13 wagons" }),
   jump: countedSchema.meta({ description: "What {jumps} and {par} count: 1 jump, 4 jumps" }),
   tasks: taskWordsSchema.meta({ description: "What is said about each kind of question." }),
@@ -293,6 +294,9 @@ export const contentSchema = z.strictObject({
   sounds: z.strictObject({
     open: soundIdSchema,
     rail: soundIdSchema.meta({ description: "Rises and falls with the number." }),
+    railCaption: textSchema.optional().meta({
+      description: "What it means here, if not what the library says.",
+    }),
     exact: outcomeSounds,
     express: outcomeSounds,
     low: outcomeSounds,
@@ -305,5 +309,33 @@ export const contentSchema = z.strictObject({
   fuel: fuelSchema.optional(),
   rival: rivalSchema.optional(),
   gather: gatherSchema.optional(),
+  sonar: sonarSchema.optional(),
+  falls: z
+    .literal(true)
+    .optional()
+    .meta({ description: "It sounds lower as the number grows: depths are set." }),
 });
-export type DialContent = z.infer<typeof contentSchema>;
+/** With all its words. */
+export type DialContent = z.infer<typeof wholeSchema>;
+
+/** As a game states it: what it leaves out is said in the words of `usual.ts`. */
+export const contentSchema = wholeSchema.partial({
+  jump: true,
+  start: true,
+  value: true,
+  began: true,
+  where: true,
+  knocks: true,
+  stop: true,
+  whole: true,
+  ends: true,
+  lost: true,
+  answers: true,
+  andThen: true,
+  credits: true,
+  bestMove: true,
+  there: true,
+  astray: true,
+  sounds: true,
+});
+export type StatedContent = z.infer<typeof contentSchema>;

@@ -3,7 +3,7 @@ import type { PatternCue, PatternNote, Cue } from "../../cue.ts";
 import type { Guest, DialDeal, DialRules, DialState, DialWorld } from "./schema.ts";
 import type { DialContent } from "./words.ts";
 
-export function beginWorld(_content: DialContent, rules: DialRules): DialWorld {
+export function beginWorld(_content: unknown, rules: DialRules): DialWorld {
   return { at: rules.range.from, aboard: [], gone: [], fuel: null };
 }
 

@@ -267,6 +267,7 @@ export const sounds = {
       },
       breath(1.1, 1200, 500, 0.8, -6),
     ],
+    varies: LIVELY,
   },
   "breath-in": {
     caption: "a breath in",

@@ -1,21 +1,27 @@
 /** The tasks that there are, by their types, and the one place that asks for a type. */
 import * as z from "../../../zod.ts";
 import type { Random } from "../../../random.ts";
+import type { SoundId } from "../../../sound/index.ts";
 import type { Span } from "../texts.ts";
+import { less } from "./less/index.ts";
 import { minus } from "./minus/index.ts";
 import { plus } from "./plus/index.ts";
 import type { Drawn, Piece, Task, Thinking } from "./task.ts";
 
-export const taskWordsSchema = z.strictObject({ plus: plus.words.optional(), minus: minus.words.optional() });
-export const taskRulesSchema = z.discriminatedUnion("type", [plus.rules, minus.rules]);
-export const taskSchema = z.discriminatedUnion("type", [plus.item, minus.item]);
+export const taskWordsSchema = z.strictObject({
+  plus: plus.words.optional(),
+  minus: minus.words.optional(),
+  less: less.words.optional(),
+});
+export const taskRulesSchema = z.discriminatedUnion("type", [plus.rules, minus.rules, less.rules]);
+export const taskSchema = z.discriminatedUnion("type", [plus.item, minus.item, less.item]);
 
 export type TaskWords = z.infer<typeof taskWordsSchema>;
 export type Drawing = z.infer<typeof taskRulesSchema>;
 export type Sum = z.infer<typeof taskSchema>;
 
 // eslint-disable-next-line typescript/no-explicit-any -- a task's own types are forgotten here, and only here
-const tasks: Readonly<Record<Sum["type"], Task<any, any, any>>> = { plus, minus };
+const tasks: Readonly<Record<Sum["type"], Task<any, any, any>>> = { plus, minus, less };
 
 export function taskTarget(sum: Sum): number {
   return tasks[sum.type].target(sum);
@@ -49,6 +55,16 @@ export function taskThinking(
 
 export function taskWorked(words: TaskWords, sum: Sum, start: number): string[] {
   return tasks[sum.type].worked(wordsFor(words, sum), sum, start);
+}
+
+export function taskFact(words: TaskWords, sum: Sum, start: number): string {
+  const { fact, worked } = tasks[sum.type];
+  const own = wordsFor(words, sum);
+  return fact?.(own, sum) ?? worked(own, sum, start).at(-1) ?? "";
+}
+
+export function taskRight(words: TaskWords, sum: Sum): SoundId | undefined {
+  return tasks[sum.type].right?.(wordsFor(words, sum), sum);
 }
 
 export function drawTask(rules: Drawing, drawn: Drawn, random: Random): Sum | undefined {

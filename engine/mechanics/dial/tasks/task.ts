@@ -4,10 +4,17 @@
  */
 import type * as z from "../../../zod.ts";
 import type { Random } from "../../../random.ts";
+import type { SoundId } from "../../../sound/index.ts";
 import type { Span } from "../texts.ts";
 
+/** How a number is played: what is heard for each ten and for each one, and how these sound in a caption. */
+export interface Knocks {
+  readonly ten: { readonly sound: SoundId; readonly word: string };
+  readonly one: { readonly sound: SoundId; readonly word: string };
+}
+
 /** A question in pieces: what is said, and the numbers, which can be said or played. */
-export type Piece = string | { readonly number: number };
+export type Piece = string | { readonly number: number; readonly knocks?: Knocks };
 
 export interface Thinking {
   /** Points the way, without a number that is not known yet. */
@@ -43,6 +50,10 @@ export interface Task<Words, Rules, Sum> {
   thinking(words: Words, sum: Sum, start: number, at: number, fills: boolean): Thinking;
   /** The worked answer, one sentence a step. */
   worked(words: Words, sum: Sum, start: number): string[];
+  /** What it comes to, in one sentence; the last of the worked answer if absent. */
+  fact?(words: Words, sum: Sum): string;
+  /** What is heard where it is right, if it has a sound of its own. */
+  right?(words: Words, sum: Sum): SoundId | undefined;
   /** A question by these rules; undefined if nothing fits. */
   draw(rules: Rules, drawn: Drawn, random: Random): Sum | undefined;
   /** Where one may begin: its own place first, then those that a player could choose instead. */

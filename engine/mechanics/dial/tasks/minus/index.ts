@@ -1,6 +1,7 @@
 /** Subtraction as taking away: start at the whole, and go back. */
 import { fillTemplate } from "../../../../definition/fill.ts";
 import type { Random } from "../../../../random.ts";
+import { stepsBack } from "../steps.ts";
 import type { Drawn, Task } from "../task.ts";
 import {
   minusItemSchema,
@@ -20,7 +21,7 @@ export const minus = {
   question: ({ minus: word, ask }, { from, take }) => [{ number: from }, word, { number: take }, ask],
   load: ({ take }) => take,
   thinking(words, sum, _start, at) {
-    const steps = stepsFrom(at, at - (sum.from - sum.take));
+    const steps = stepsBack(at, at - (sum.from - sum.take));
     const [next] = steps;
     const hint = steps.length < 2 ? "count" : (next ?? 0) % 10 === 0 ? "tensThenOnes" : "backToTen";
     return {
@@ -31,7 +32,7 @@ export const minus = {
   },
   worked(words, { take }, start) {
     let at = start;
-    return stepsFrom(start, take).map((step) => {
+    return stepsBack(start, take).map((step) => {
       const told = sentence(words, at, step);
       at -= step;
       return told;
@@ -49,15 +50,6 @@ export const minus = {
     };
   },
 } satisfies Task<MinusWords, MinusRules, MinusSum>;
-
-/** What is taken, in the steps of a person: the tens, then back to a ten, then the rest. */
-function stepsFrom(at: number, take: number): number[] {
-  const tens = take - (take % 10);
-  const ones = take % 10;
-  const toTen = at % 10;
-  const rest = ones > toTen && toTen > 0 ? [toTen, ones - toTen] : [ones];
-  return [tens, ...rest].filter((step) => step > 0);
-}
 
 function sentence({ worked }: MinusWords, a: number, b: number): string {
   return fillTemplate(worked.less, { a, b, c: a - b });

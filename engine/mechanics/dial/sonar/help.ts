@@ -1,0 +1,41 @@
+/** The solver and the hints of a dial with a sonar: how it is worked out, never how far off one is. */
+import { oneOf, say, type Cue } from "../../../cue.ts";
+import type { Action } from "../../../move.ts";
+import type { Strength } from "../../kit/three-rungs.ts";
+import { jumpsBetween, place, slideOf, targetOf, wayAt } from "../deal.ts";
+import type { DialDeal, DialState } from "../schema.ts";
+import { taskThinking, taskWorked } from "../tasks/catalogue.ts";
+import { GRAB, PING } from "./play.ts";
+import { sonarWords } from "./words.ts";
+
+/** Where the solver stops: where it moves, first where it was, since only an echo knows the rest. */
+function stopFor(deal: DialDeal, state: DialState): number {
+  const target = targetOf(deal, state);
+  return needsEcho(deal, state) ? target - slideOf(deal) : target;
+}
+
+function needsEcho({ rules }: DialDeal, { pingedAt, misses }: DialState): boolean {
+  return rules.sonar?.drift !== undefined && pingedAt === null && misses === 0;
+}
+
+/** The next move of the solver; undefined where it is there, and stops. */
+export function bestSonar(deal: DialDeal, state: DialState): Action | undefined {
+  const [next] = jumpsBetween(deal, state.at, stopFor(deal, state));
+  if (state.phase !== "sure") return next === undefined ? undefined : { move: next.id };
+  if (next !== undefined) return { move: next.id };
+  return { move: needsEcho(deal, state) ? PING : GRAB };
+}
+
+export function sonarHint(deal: DialDeal, state: DialState, strength: Strength): Cue[] {
+  const { content } = deal;
+  if (state.phase === "pick") return [oneOf(sonarWords(content).pick)];
+  const { pingedAt, way } = state;
+  const heard = pingedAt === null ? 0 : Math.abs(targetOf(deal, state) - pingedAt);
+  if (pingedAt !== null && strength === 1 && heard <= (deal.rules.sonar?.reach ?? 0))
+    return [oneOf(sonarWords(content).count, "object", { values: place(deal, pingedAt) })];
+  const { task, start } = wayAt(deal, way);
+  const { strategy, thought } = taskThinking(content.tasks, task, start, start, false);
+  if (strength === 1 || (strength === 2 && thought === undefined)) return [say(strategy)];
+  if (strength === 2 || slideOf(deal) !== 0) return [say(thought ?? strategy)];
+  return taskWorked(content.tasks, task, start).map((sentence) => say(sentence));
+}

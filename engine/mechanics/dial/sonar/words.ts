@@ -1,0 +1,99 @@
+/** What a dial with a sonar says: whether one is sure, what comes back, and what the claw has found. All of it has defaults. */
+import * as z from "../../../zod.ts";
+import { idSchema, soundIdSchema, textSchema } from "../../../definition/text.ts";
+import { withDefaults, type Stated } from "../../../definition/defaults.ts";
+import { linesSchema, sounding } from "../../../lines/line-schema.ts";
+import { moveWordsSchema } from "../../kit/move-words.ts";
+import { templates } from "../../kit/templates.ts";
+
+const soundsSchema = z
+  .strictObject({
+    ping: soundIdSchema,
+    there: soundIdSchema.meta({ description: "The echo of who is there." }),
+    pip: soundIdSchema.meta({
+      description: "Heard once for each step that is missing, lower or higher each time.",
+    }),
+    down: soundIdSchema.meta({ description: "The echo from beyond its reach, where the answer is more." }),
+    up: soundIdSchema.meta({ description: "The same, where it is less." }),
+  })
+  .partial();
+
+export const sonarSchema = z
+  .strictObject({
+    sure: templates("value", "amount").meta({ description: "Asked at the stop, before it counts." }),
+    grab: moveWordsSchema.meta({ description: "What makes it count." }),
+    ping: moveWordsSchema.meta({ description: "What asks the sonar, once in a turn." }),
+    more: templates().meta({ description: "After an echo: the answer is more." }),
+    less: templates().meta({ description: "After an echo: the answer is less." }),
+    far: templates("reach").meta({
+      description: "After an echo from beyond {reach}, which tells no more than which way.",
+    }),
+    there: templates().meta({ description: "After an echo: this is it." }),
+    before: templates("amount").meta({ description: "Before the echo is played again: where it was heard." }),
+    got: templates("amount", "sum").meta({
+      description: "Right at the first try: {sum} is how it comes about.",
+    }),
+    found: templates("amount", "sum").meta({ description: "Right after an echo." }),
+    mended: templates("amount", "sum").meta({ description: "Right after a wrong try." }),
+    slid: templates("slid", "amount").meta({
+      description: "Said instead of the sum where the answer had moved.",
+    }),
+    fix: templates().meta({ description: "After the first wrong try: one more is left." }),
+    lost: templates("amount").meta({ description: "After the last wrong try; then it is worked." }),
+    tooLittle: templates("amount"),
+    tooMuch: templates("amount"),
+    count: templates("amount").meta({
+      description: "Help after an echo: what its pips say, heard at {amount}.",
+    }),
+    pick: templates().meta({ description: "Help for who has two to choose from." }),
+    pinged: linesSchema.meta({ description: "Told after each echo: who has heard it." }),
+    clanged: linesSchema.meta({ description: "Told after each wrong try: who has heard it." }),
+    stirred: linesSchema.meta({ description: "Told where a right answer makes noises: what made them." }),
+    rests: z.strictObject({ stake: idSchema, sound: soundIdSchema, ...sounding, word: textSchema }).meta({
+      description: "Heard as often as this stake stands, before each turn and whenever it is asked.",
+    }),
+    sounds: soundsSchema,
+  })
+  .partial();
+export type Sonar = z.infer<typeof sonarSchema>;
+
+const OWN = ["pinged", "clanged", "stirred", "rests", "sounds"] as const;
+export type SonarWords = Stated<Omit<Sonar, (typeof OWN)[number]>>;
+
+const USUAL_WORDS: SonarWords = {
+  sure: ["{amount}. Sure? Select: yes. Left: ping.", "{amount}. Select, or ping?"],
+  grab: { label: "Sure", phrases: ["sure", "yes", "grab", "grab it"] },
+  ping: { label: "Ping", phrases: ["ping", "not sure", "no", "listen"] },
+  more: ["Lower and lower: more.", "Falling: more."],
+  less: ["Higher and higher: less.", "Climbing: less."],
+  far: ["Far off: more than {reach}.", "Too far for pips: more than {reach}."],
+  there: ["The echo is here at once. This is it.", "No pips at all: this is it."],
+  before: ["At {amount} it sounded like this:", "This came back at {amount}:"],
+  got: ["{sum}", "That's it. {sum}", "{sum} Just so."],
+  found: ["{sum}", "The echo helped. {sum}"],
+  mended: ["{sum}", "Now it fits. {sum}"],
+  slid: ["{amount}: it had moved by {slid}.", "{amount}. Moved by {slid}."],
+  fix: ["One more try.", "Set it right: one more try."],
+  lost: ["That was the last try.", "Not there, and no more tries."],
+  tooLittle: ["{amount} is too little.", "More than {amount}."],
+  tooMuch: ["{amount} is too much.", "Less than {amount}."],
+  count: "You stopped at {amount}. Each pip that falls is one more, each that climbs is one less.",
+  pick: "Both can be worked out before you choose. Which are you sure of?",
+};
+
+export function sonarWords({ sonar }: { readonly sonar?: Sonar | undefined }): SonarWords {
+  return withDefaults(USUAL_WORDS, sonar);
+}
+
+const USUAL_SOUNDS: Stated<z.infer<typeof soundsSchema>> = {
+  ping: "sonar",
+  there: "sonar-close",
+  pip: "probe-beep",
+  down: "glide-down",
+  up: "glide-up",
+};
+export const sonarSounds = Object.values(USUAL_SOUNDS);
+
+export function soundsOf({ sonar }: { readonly sonar?: Sonar | undefined }): typeof USUAL_SOUNDS {
+  return withDefaults(USUAL_SOUNDS, sonar?.sounds);
+}
