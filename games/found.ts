@@ -12,6 +12,7 @@ import { card as plantpower } from "./plantpower/card.ts";
 import { card as polarpairing } from "./polarpairing/card.ts";
 import { card as socialSense } from "./socialSense/card.ts";
 import { card as spellingbee } from "./spellingbee/card.ts";
+import { card as subtraction } from "./subtraction/card.ts";
 import { card as vocabVortex } from "./vocabVortex/card.ts";
 import { card as weatherwhiz } from "./weatherwhiz/card.ts";
 
@@ -28,6 +29,7 @@ export const found: readonly GameCard[] = [
   playable(polarpairing, () => import("./polarpairing/game.ts")),
   playable(socialSense, () => import("./socialSense/game.ts")),
   playable(spellingbee, () => import("./spellingbee/game.ts")),
+  playable(subtraction, () => import("./subtraction/game.ts")),
   playable(vocabVortex, () => import("./vocabVortex/game.ts")),
   playable(weatherwhiz, () => import("./weatherwhiz/game.ts")),
 ];
