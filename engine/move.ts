@@ -44,6 +44,8 @@ export interface Move {
   readonly price?: Price | undefined;
   /** The price in words, as the frame has put it there: "1 coin". */
   readonly costs?: string | undefined;
+  /** It can be said, and no list names it: to read what there is would give it away. */
+  readonly unlisted?: true | undefined;
   /** Holding the button repeats the move. */
   readonly repeats?: true | undefined;
   /** It answers the item, or a part of it: what comes of it is a verdict, not only a place. */

@@ -33,8 +33,9 @@ function unusual({ pitch, level }: { readonly pitch: number; readonly level: num
 }
 
 export function awaitLine(moves: readonly Move[]): string {
+  const listed = moves.filter(({ unlisted }) => unlisted !== true);
   return JSON.stringify({
-    await: { moves: moves.map(({ button, label, phrases }) => ({ button, label, phrases })) },
+    await: { moves: listed.map(({ button, label, phrases }) => ({ button, label, phrases })) },
   });
 }
 

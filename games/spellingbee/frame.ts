@@ -22,7 +22,7 @@ export const devices: AnyDefinition["devices"] = {
   bruno: {
     type: "pursuer",
     name: "Bruno",
-    step: { sound: "boss-step", caption: "something heavy comes a step nearer", side: -0.6 },
+    step: { sound: "boss-step", caption: "a heavy step", side: -0.6 },
     away: 4,
     nears: { spilled: 1 },
     flees: { exact: 1 },
@@ -49,6 +49,7 @@ export const devices: AnyDefinition["devices"] = {
         { from: 0, text: "is here" },
         { from: 1, text: "is one step from the shelf" },
         { from: 2, text: "is at the fence" },
+        { from: 3, text: "is at the edge of the woods" },
         { from: 4, text: "is far off, in the woods" },
       ],
       warns: ["{name} {place}!", "Sniff, sniff. {name} {place}."],
@@ -88,8 +89,6 @@ export const devices: AnyDefinition["devices"] = {
     },
   },
 };
-
-export const prices = { hint: { honey: 1 } };
 
 export const tallies: AnyDefinition["tallies"] = {
   exact: {

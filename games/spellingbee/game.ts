@@ -2,7 +2,7 @@ import { defineGame } from "../../engine/definition/index.ts";
 import { textsOf } from "../card.ts";
 import { card } from "./card.ts";
 import { content } from "./content.ts";
-import { devices, keepsakes, prices, tallies } from "./frame.ts";
+import { devices, keepsakes, tallies } from "./frame.ts";
 import { harbor, harborBanks } from "./levels/harbor.ts";
 import { meadow, meadowBanks } from "./levels/meadow.ts";
 import { woods, woodsBanks } from "./levels/quiet.ts";
@@ -35,7 +35,6 @@ export const game = defineGame({
   turn: { one: "job", many: "jobs" },
   streakLayers: [],
   devices,
-  prices,
   tallies,
   keepsakes,
   content,

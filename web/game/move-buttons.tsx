@@ -22,7 +22,9 @@ const ALWAYS: readonly Press[] = ["repeat", "hint", "pause"];
 
 export function MoveButtons({ play, ownKeys, canTalk, onDone }: MoveButtonsProps) {
   const moves = useView(play, (view) => view.moves);
-  const named = moves.filter(({ button, slot }) => button === undefined && slot === undefined);
+  const named = moves.filter(
+    ({ button, slot, unlisted }) => button === undefined && slot === undefined && unlisted !== true,
+  );
   const numbers = moves.filter(({ button, slot }) => button === undefined && slot !== undefined);
   const inList = isList(moves);
 

@@ -4,10 +4,10 @@ import { createRandom, deriveSeed } from "../../random.ts";
 import type { Action } from "../../move.ts";
 import type { Help, Rung } from "../contract.ts";
 import { changeTo, read, wheelOf, type Change } from "./ladder.ts";
-import { nearestTo } from "./play.ts";
+import { nearestTo } from "./perform.ts";
 import { OPEN } from "./schema.ts";
-import { baseOf, isLadder, wayOf, type EnterDeal, type EnterState } from "./state.ts";
-import { nameOf, performance, placeOf, spelled, spoken, tune } from "./words.ts";
+import { baseOf, isDark, isLadder, wayOf, type EnterDeal, type EnterState } from "./state.ts";
+import { kindOfChange, nameOf, performance, placeOf, spelled, spoken, tune } from "./words.ts";
 
 const BETWEEN_TUNES = 0.4;
 
@@ -36,9 +36,8 @@ function nextChange(deal: EnterDeal, state: EnterState): Change | undefined {
 
 export function help(deal: EnterDeal, state: EnterState): Help {
   const { cells, stands } = state;
-  const isDark = deal.rules.dark === true;
   const where = [
-    isDark ? spoken(deal, "helpDark") : spoken(deal, "help", { spelled: spelled(deal, read(cells)) }),
+    isDark(deal) ? kindOfChange(deal, state) : spoken(deal, "help", { spelled: spelled(deal, read(cells)) }),
   ];
   const change = nextChange(deal, state);
   if (change === undefined)
@@ -52,7 +51,10 @@ export function help(deal: EnterDeal, state: EnterState): Help {
       spoken(deal, "next"),
       tune(deal, next),
     ],
-    rule: [spoken(deal, "rule")],
+    rule: [
+      spoken(deal, "rule"),
+      ...(state.aided || deal.item.practice === true ? [] : [spoken(deal, "names")]),
+    ],
     two: [two(deal, state, change)],
     move: [move(deal, state, change)],
   };
@@ -71,19 +73,26 @@ function two(deal: EnterDeal, state: EnterState, { at, to }: Change): Cue {
   const wheel = wheelOf(deal, base[at] ?? OPEN).filter((symbol) => symbol !== OPEN && symbol !== base[at]);
   const others = wheel.filter((symbol) => symbol !== to);
   const decoy = others.length === 0 ? to : random.pick(others);
-  const [one = "", other = one] = wheel.filter((symbol) => symbol === to || symbol === decoy);
-  return spoken(deal, "two", {
-    place: placeOf(base, at),
-    one: nameOf(deal, one),
-    other: nameOf(deal, other),
-  });
+  const [one = "", other = one] = wheel
+    .filter((symbol) => symbol === to || symbol === decoy)
+    .map((symbol) => nameOf(deal, symbol));
+  return isInto(deal, base, at)
+    ? spoken(deal, "twoInto", { one, other })
+    : spoken(deal, "two", { place: placeOf(deal, base, at), one, other });
 }
 
 function move(deal: EnterDeal, state: EnterState, { at, to }: Change): Cue {
-  const place = placeOf(baseOf(deal, state), at);
+  const base = baseOf(deal, state);
+  const place = placeOf(deal, base, at);
+  if (isInto(deal, base, at)) return spoken(deal, "bestInto", { name: nameOf(deal, to) });
   return to === OPEN
     ? spoken(deal, "bestOpen", { place })
     : spoken(deal, "best", { place, name: nameOf(deal, to) });
+}
+
+/** Whether an open cell of a ladder is to be filled: it has no place among those that stand there. */
+function isInto(deal: EnterDeal, base: readonly string[], at: number): boolean {
+  return isLadder(deal) && base[at] === OPEN;
 }
 
 export function helped(_deal: EnterDeal, state: EnterState, rung: Rung): EnterState {

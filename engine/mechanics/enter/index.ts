@@ -3,7 +3,8 @@ import { soundsUnder } from "../kit/sounds-under.ts";
 import { tipOfAct } from "../tips.ts";
 import { check } from "./check.ts";
 import { best, help, helped, reveal } from "./help.ts";
-import { apply, moves } from "./play.ts";
+import { moves } from "./moves.ts";
+import { apply } from "./play.ts";
 import { contentSchema, itemSchema, rulesSchema, USUAL_SOUNDS, worldSchema } from "./schema.ts";
 import type { EnterContent, EnterRules, EnterWorld, Job } from "./schema.ts";
 import { begin, leave, type EnterState } from "./state.ts";
@@ -17,8 +18,9 @@ export const enter: Mechanic<EnterContent, EnterRules, Job, EnterState, EnterWor
   item: itemSchema,
   check,
   counts: {
-    exact: "right in the fewest changes, with no miss and little help",
-    done: "right in another way",
+    exact: "right in the fewest changes, with little help",
+    done: "right in more",
+    mended: "right, after help that left little",
     judged: "what was right, and no practice",
     steps: "things that were performed",
     spilled: "strings that were performed and were nothing, or not what was asked",

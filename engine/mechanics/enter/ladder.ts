@@ -10,8 +10,8 @@ export interface Change {
 }
 
 /** All that may stand in the cells. */
-export function knownOf({ things = {}, plain = [] }: EnterContent): readonly string[] {
-  return [...Object.keys(things), ...plain];
+export function knownOf({ things = {}, plain = [], also = [] }: EnterContent): readonly string[] {
+  return [...Object.keys(things), ...plain, ...also];
 }
 
 /** The cells of what stands in a ladder, with the open ones around it. */
@@ -33,61 +33,71 @@ export function wheelOf({ content, rules }: Game, base: string): readonly string
 
 /** The change that makes one string of another; undefined where they are further apart. */
 export function changeTo(game: Game, stands: string, wanted: string): Change | undefined {
-  const { front = 0, back = 0 } = game.rules.ladder ?? {};
-  const isReached = (base: string, to: string): boolean => wheelOf(game, base).includes(to);
-  const more = wanted.length - stands.length;
-  if (more === 1) {
-    const [first = OPEN] = wanted;
-    const last = wanted.at(-1) ?? OPEN;
-    if (front > 0 && wanted.slice(1) === stands && isReached(OPEN, first))
-      return { at: front - 1, to: first };
-    const isBehind = back > 0 && wanted.slice(0, -1) === stands && isReached(OPEN, last);
-    return isBehind ? { at: front + stands.length, to: last } : undefined;
-  }
-  const at = [...stands].findIndex((symbol, index) => symbol !== wanted[index]);
-  const rest = stands.slice(at + 1);
-  const to =
-    more === 0 && rest === wanted.slice(at + 1)
-      ? wanted[at]
-      : more === -1 && rest === wanted.slice(at)
-        ? OPEN
-        : "";
-  if (at < 0 || to === undefined || to === "" || !isReached(stands[at] ?? OPEN, to)) return undefined;
-  return { at: front + at, to };
+  const cells = padded(game, stands);
+  return cells
+    .flatMap((base, at) => wheelOf(game, base).map((to): Change => ({ at, to })))
+    .find(({ at, to }) => to !== cells[at] && read(cells.with(at, to)) === wanted);
 }
 
-type Graph = ReadonlyMap<string, readonly string[]>;
-/** By a level's rules: to find out what leads to what takes longer than a press may. */
-const graphs = new WeakMap<EnterRules, { readonly content: EnterContent; readonly into: Graph }>();
+/** What one change makes of a string, whether it exists or not. */
+function madeOf(game: Game, stands: string): readonly string[] {
+  const cells = padded(game, stands);
+  const made = cells.flatMap((base, at) => wheelOf(game, base).map((symbol) => read(cells.with(at, symbol))));
+  return [...new Set(made)].filter((string) => string !== stands && string !== "");
+}
 
-/** From which known strings one change leads to each. */
+interface Graph {
+  readonly content: EnterContent;
+  /** From which known strings one change leads to each. */
+  readonly into: ReadonlyMap<string, readonly string[]>;
+  /** Over these no way leads on. */
+  readonly aside: ReadonlySet<string>;
+}
+
+/** By a level's rules: to find out what leads to what takes longer than a press may. */
+const graphs = new WeakMap<EnterRules, Graph>();
+
 function graphOf(game: Game): Graph {
   const found = graphs.get(game.rules);
-  if (found !== undefined && found.content === game.content) return found.into;
+  if (found !== undefined && found.content === game.content) return found;
   const known = knownOf(game.content);
-  const into = new Map(
-    known.map((to) => [to, known.filter((from) => changeTo(game, from, to) !== undefined)] as const),
-  );
-  graphs.set(game.rules, { content: game.content, into });
-  return into;
+  const into = new Map(known.map((to): [string, string[]] => [to, []]));
+  for (const from of known) for (const to of madeOf(game, from)) into.get(to)?.push(from);
+  const graph = { content: game.content, into, aside: new Set(game.content.also) };
+  graphs.set(game.rules, graph);
+  return graph;
+}
+
+export function isKnown(game: Game, string: string): boolean {
+  return graphOf(game).into.has(string);
 }
 
 /** What one change makes this string. */
 export function leadingTo(game: Game, string: string): readonly string[] {
-  return graphOf(game).get(string) ?? [];
+  return graphOf(game).into.get(string) ?? [];
+}
+
+/** What one change makes of this string, as far as it exists. */
+export function oneChangeFrom(game: Game, stands: string): readonly string[] {
+  return madeOf(game, stands).filter((string) => isKnown(game, string));
 }
 
 /** How far each known string is from the nearest of these, in changes. Those from which no way leads there are absent. */
 export function distances(game: Game, targets: readonly string[]): ReadonlyMap<string, number> {
+  const { into, aside } = graphOf(game);
   const far = new Map(targets.map((target) => [target, 0]));
-  for (const [to, steps] of far)
-    for (const from of leadingTo(game, to)) if (!far.has(from)) far.set(from, steps + 1);
+  for (const [to, steps] of far) {
+    if (steps > 0 && aside.has(to)) continue;
+    for (const from of into.get(to) ?? []) if (!far.has(from)) far.set(from, steps + 1);
+  }
   return far;
 }
 
-/** The next string on a shortest way; undefined where there is no way, or one is there. */
+/** The next string on a shortest way, one that is heard before others; undefined where there is no way, or one is there. */
 export function nextOnWay(game: Game, stands: string, targets: readonly string[]): string | undefined {
   const far = distances(game, targets);
   const here = far.get(stands) ?? Number.POSITIVE_INFINITY;
-  return [...far.keys()].find((one) => far.get(one) === here - 1 && leadingTo(game, one).includes(stands));
+  const ways = oneChangeFrom(game, stands).filter((one) => far.get(one) === here - 1);
+  const known = ways.filter((one) => here === 1 || !graphOf(game).aside.has(one));
+  return known.find((one) => game.content.things?.[one] !== undefined) ?? known[0];
 }

@@ -57,6 +57,40 @@ describe("a ladder", () => {
     expect(heard(step.cues)).toContain("Han? There's no such thing here.");
   });
 
+  it("keeps the shortest way after a miss, and names no more before the second", () => {
+    const missed = make(deal, state, "right", "up", "perform", "right", "right", "up", "perform");
+    expect(missed.state).toMatchObject({ misses: 2, aided: true });
+    const once = make(deal, state, "right", "up", "perform", "left", "symbol-p", "perform");
+    const done = make(deal, once.state, "right", "down", "perform");
+    expect(done).toMatchObject({ counts: { exact: 1 }, outcome: { credit: 0.5 } });
+  });
+
+  it("makes what is said whole, where that is one change", () => {
+    const phrases = enter.moves(deal, state).filter(({ unlisted }) => unlisted === true);
+    expect(phrases.map(({ label }) => label)).toEqual(["Pen", "Ten", "Pan"]);
+    expect(make(deal, state, "string-pen")).toMatchObject({ state: { stands: "pen" }, counts: { steps: 1 } });
+    const far = make(deal, state, "string-pan");
+    expect(far).toMatchObject({ state: { stands: "hen" }, outcome: { type: "going" } });
+    expect(heard(far.cues)).toEqual(["Pan is more than one change away."]);
+  });
+
+  it("takes what is less known, and sends nobody over it", () => {
+    const things = {
+      hen: content.things?.["hen"],
+      pan: content.things?.["pan"],
+      ten: content.things?.["ten"],
+    };
+    const rarer = dealOf({
+      content: { ...content, things: things as typeof content.things, plain: ["tan"], also: ["pen"] },
+    });
+    const begun = stateOf(rarer);
+    expect(begun).toMatchObject({ stands: "hen", par: 3 });
+    const onward = make(rarer, begun, "symbol-p", "perform");
+    expect(onward).toMatchObject({ state: { stands: "pen", steps: 1 }, outcome: { type: "going" } });
+    expect(make(rarer, onward.state, "right", "down", "perform")).toMatchObject({ counts: { exact: 1 } });
+    expect(heard(enter.help(rarer, begun).move ?? [])).toEqual(["The first letter: T."]);
+  });
+
   it("never reads what is hushed, and takes nothing for it", () => {
     const hushed = dealOf({ content: { ...content, hush: ["se"] } });
     const step = make(hushed, state, "symbol-s", "perform");
@@ -129,6 +163,46 @@ describe("in the dark", () => {
     expect(told).not.toMatch(/\b(?:Hen|Ten|Pan|E|A)\b/u);
     expect(told).toContain("Second of 3.");
   });
+
+  const at = dealOf({ rules: { ...ladder, dark: true }, item: { ...stew, answers: ["pen"], from: "pan" } });
+
+  it("says on REPEAT what kind of change it is, and plays both tunes", () => {
+    const where = (from: string, answer: string) => {
+      const deal = dealOf({ rules: { ...ladder, dark: true }, item: { ...stew, answers: [answer], from } });
+      return heard(enter.where(deal, stateOf(deal)).cues);
+    };
+    expect(where("pan", "pen").filter((line) => line.startsWith("["))).toHaveLength(2);
+    expect(where("pan", "pen").at(-1)).toBe("One note is not as it was.");
+    expect(where("pant", "pan").at(-1)).toBe("There is one letter too many.");
+    expect(where("pan", "pant").at(-1)).toBe("One letter is missing.");
+  });
+
+  it("takes a note that was right for a miss, once, and turns only the other", () => {
+    const miss = make(at, stateOf(at), "up");
+    expect(miss).toMatchObject({ outcome: { type: "missed" }, counts: { spilled: 1 } });
+    expect(miss.state.cells.join("")).toBe("pan_");
+    expect(make(at, miss.state, "up").outcome.type).toBe("going");
+    expect(make(at, miss.state, "right", "up", "perform").outcome.type).toBe("solved");
+  });
+
+  it("wants a note and no whole string", () => {
+    const step = make(at, stateOf(at), "string-pen");
+    expect(heard(step.cues)).toEqual(["Only notes count here. Which is not as it was?"]);
+  });
+});
+
+it("does not sound what is quiet at the end, and sounds what it changes anew", () => {
+  const quiet = { symbol: "e", changes: "ae", sound: "voice-ooh" as const, caption: "long", except: ["ane"] };
+  const captionOf = (stands: string) => {
+    const deal = dealOf({
+      content: { ...content, plain: ["pane", "ane"], quiet },
+      item: { ...stew, from: stands, practice: true },
+    });
+    return heard(enter.open(deal, stateOf(deal)).cues).find((line) => line.startsWith("["));
+  };
+  expect(captionOf("pane")).toBe("[plucked, sung, long, plucked, silent]");
+  expect(captionOf("ane")).toBe("[sung, plucked, silent]");
+  expect(captionOf("pen")).toBe("[plucked, sung, plucked]");
 });
 
 describe("free cells", () => {
@@ -160,7 +234,18 @@ describe("help", () => {
   it("leaves nothing exact once it has named two", () => {
     const aided = enter.helped?.(deal, stateOf(deal), "two") ?? stateOf(deal);
     const step = make(deal, aided, "symbol-p", "perform", "right", "symbol-a", "perform");
-    expect(step).toMatchObject({ outcome: { credit: 0.5 }, counts: { done: 1 } });
+    expect(step).toMatchObject({ outcome: { credit: 0.5 }, counts: { mended: 1 } });
+  });
+
+  it("tells before it names two, and once it has, no more", () => {
+    const rule = (state: EnterState) => heard(enter.help(deal, state).rule ?? []);
+    expect(rule(stateOf(deal))).toContain("The next help says which two it may be.");
+    expect(rule(stateOf(deal, { aided: true }))).toHaveLength(1);
+  });
+
+  it("calls an open cell by no place", () => {
+    const open = dealOf({ item: { ...stew, answers: ["pant"] }, world: { stands: "pan", made: [] } });
+    expect(heard(enter.help(open, stateOf(open)).move ?? [])).toEqual(["Put T into the open cell."]);
   });
 });
 

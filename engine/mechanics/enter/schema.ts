@@ -56,6 +56,19 @@ const thingSchema = z.strictObject({
 });
 export type Thing = z.infer<typeof thingSchema>;
 
+const quietSchema = z.strictObject({
+  symbol: symbolId.meta({ description: "Not heard where it stands last: e" }),
+  changes: stringSchema.meta({
+    description:
+      "And where one of these stands two before it, with another symbol between, that is heard anew: aeiou",
+  }),
+  ...heardSchema.shape,
+  except: z
+    .array(stringSchema)
+    .optional()
+    .meta({ description: "Strings in which nothing is heard anew: have" }),
+});
+
 export const contentSchema = z.strictObject({
   symbols: z.record(symbolId, symbolSchema).meta({ description: "The alphabet, in the order of the wheel" }),
   things: z
@@ -66,6 +79,12 @@ export const contentSchema = z.strictObject({
     .array(stringSchema)
     .optional()
     .meta({ description: "Strings that exist too, with no sound of their own: a ladder may lead over them" }),
+  also: z.array(stringSchema).optional().meta({
+    description: "Strings that exist too and are less known: they hold, and no shortest way leads over them",
+  }),
+  quiet: quietSchema.optional().meta({
+    description: "A symbol that is not heard at the end, and changes how another before it is heard",
+  }),
   hush: z.array(stringSchema).optional().meta({
     description: "A string that is no thing and has one of these in it is never read, and costs nothing",
   }),
@@ -119,9 +138,10 @@ export const itemSchema = z.strictObject({
   recall: linesSchema.min(1).optional().meta({ description: "The same, shorter, for REPEAT" }),
   wants: z.literal(true).optional().meta({ description: "The first answer is heard after the question" }),
   answers: z.array(stringSchema).min(1).meta({ description: "Each of them is right" }),
-  from: openString
-    .optional()
-    .meta({ description: "What stands in the cells, instead of what the turn before left" }),
+  from: openString.optional().meta({
+    description:
+      "What stands in the cells, instead of what the turn before left; in the dark, what was made of it",
+  }),
   told: z
     .record(stringSchema, linesSchema)
     .optional()

@@ -1,7 +1,7 @@
 /** What stands in the cells, and what was done in this turn. */
 import { createRandom, deriveSeed } from "../../random.ts";
-import type { Deal } from "../contract.ts";
-import { distances, leadingTo, nextOnWay, padded, read } from "./ladder.ts";
+import { USUAL_PATIENCE, type Deal } from "../contract.ts";
+import { distances, leadingTo, nextOnWay, padded, read, wheelOf } from "./ladder.ts";
 import { OPEN, type EnterContent, type EnterRules, type EnterWorld, type Job } from "./schema.ts";
 
 export type EnterDeal = Deal<EnterContent, EnterRules, Job, EnterWorld>;
@@ -20,6 +20,8 @@ export interface EnterState {
   /** Help has left little to find out. */
   readonly aided: boolean;
   readonly solved: boolean;
+  /** In the dark: the cells that were turned and had not been changed. */
+  readonly touched: readonly number[];
   /** Made in this turn for the first time. */
   readonly made: readonly string[];
 }
@@ -31,13 +33,23 @@ export function begin(deal: EnterDeal): EnterState {
     const cells = [...(item.from ?? OPEN.repeat(Math.max(...item.answers.map((answer) => answer.length))))];
     return fresh({ stands: read(cells), cells, par: 1 });
   }
-  const { stands, blown } = rules.dark === true ? { stands: stung(deal), blown: false } : start(deal);
+  const { stands, blown } = isDark(deal) ? { stands: item.from ?? stung(deal), blown: false } : start(deal);
   const par = distances(deal, wantedFrom(deal, stands)).get(stands) ?? 1;
   return fresh({ stands, cells: padded(deal, stands), cursor: ladder.front ?? 0, blown, par });
 }
 
 function fresh(given: Pick<EnterState, "stands" | "cells" | "par"> & Partial<EnterState>): EnterState {
-  return { cursor: 0, blown: false, steps: 0, misses: 0, aided: false, solved: false, made: [], ...given };
+  return {
+    cursor: 0,
+    blown: false,
+    steps: 0,
+    misses: 0,
+    aided: false,
+    solved: false,
+    touched: [],
+    made: [],
+    ...given,
+  };
 }
 
 /** Another one, where one of the answers stands there already. */
@@ -50,7 +62,8 @@ export function wantedFrom({ item }: Pick<EnterDeal, "item">, stands: string): r
 function start(deal: EnterDeal): { stands: string; blown: boolean } {
   const { item, world, rules, seed } = deal;
   const { from = 1, to = 1 } = rules.ladder ?? {};
-  if (item.from !== undefined) return { stands: item.from, blown: false };
+  if (item.from !== undefined)
+    return { stands: item.from, blown: item.practice !== true && item.from !== world.stands };
   const far = distances(deal, wantedFrom(deal, world.stands)).get(world.stands) ?? 0;
   if (far >= from && far <= to) return { stands: world.stands, blown: false };
   const fit = [...distances(deal, item.answers)]
@@ -91,11 +104,29 @@ export function isLadder({ rules }: EnterDeal): boolean {
   return rules.ladder !== undefined;
 }
 
+/** One symbol was changed unsaid, and symbols are heard, not named. */
+export function isDark({ rules }: EnterDeal): boolean {
+  return rules.dark === true;
+}
+
 /** What each cell is turned from. */
 export function baseOf(deal: EnterDeal, { stands, cells }: EnterState): readonly string[] {
   return isLadder(deal) ? padded(deal, stands) : cells.map(() => OPEN);
 }
 
-export function isExact({ steps, par, misses, aided }: EnterState): boolean {
-  return steps <= par && misses === 0 && !aided;
+export function isExact({ steps, par, aided }: EnterState): boolean {
+  return steps <= par && !aided;
+}
+
+/** In the dark: whether it is this cell that was changed, so that turning it can mend what stands there. */
+export function isChanged(deal: EnterDeal, state: EnterState, at: number): boolean {
+  const base = baseOf(deal, state);
+  const wanted = wantedFrom(deal, state.stands);
+  return wheelOf(deal, base[at] ?? OPEN).some((symbol) => wanted.includes(read(base.with(at, symbol))));
+}
+
+/** One more miss. With so many help comes by itself, and names what is left. */
+export function withMiss(state: EnterState): EnterState {
+  const misses = state.misses + 1;
+  return { ...state, misses, aided: state.aided || misses >= USUAL_PATIENCE.help };
 }

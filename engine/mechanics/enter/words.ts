@@ -6,11 +6,11 @@ import { entry } from "../kit/entry.ts";
 import { evidenceCues } from "../kit/evidence.ts";
 import { read } from "./ladder.ts";
 import { OPEN, USUAL_SOUNDS, type EnterWorld, type SoundName, type Symbol, type Thing } from "./schema.ts";
-import { baseOf, isLadder, type EnterDeal, type EnterState } from "./state.ts";
+import { baseOf, isDark, isLadder, type EnterDeal, type EnterState } from "./state.ts";
 import { USUAL_WORDS, type WordName } from "./words-schema.ts";
 
 const BETWEEN_MILLISECONDS = 300;
-export const ORDINALS = "first second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
+const ORDINALS = "first second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
 
 export function spoken(
   { content, rules }: EnterDeal,
@@ -34,9 +34,9 @@ export function nameOf({ content }: EnterDeal, symbol: string): string {
   return entry(content.symbols, symbol, "enter").name;
 }
 
-/** As places are said to a child: open cells do not count. */
-export function placeOf(cells: readonly string[], at: number): string {
-  const before = cells.slice(0, at).filter((cell) => cell !== OPEN).length;
+/** How places are counted wherever they are said: in a ladder by what stands there, and open cells do not count. */
+export function placeOf(deal: EnterDeal, cells: readonly string[], at: number): string {
+  const before = isLadder(deal) ? read(cells.slice(0, at)).length : at;
   return ORDINALS[before] ?? `${before + 1}th`;
 }
 
@@ -51,34 +51,58 @@ function sideOf(at: number, count: number): Side {
 /** The note of a cell: by itself it answers a press. */
 export function noteCue(deal: EnterDeal, cells: readonly string[], at: number): Cue {
   const side = sideOf(at, cells.length);
-  const symbol = cells[at] ?? OPEN;
-  if (symbol === OPEN) return sound(soundOf(deal, "open"), { side, level: 0.6 });
-  const known = entry(deal.content.symbols, symbol, "enter");
-  const { sound: id, ...how } = soundingOf(known);
-  return sound(id, { ...how, side, caption: known.caption });
+  const heard = heardIn(deal.content, read(cells))[read(cells.slice(0, at)).length];
+  if (cells[at] === OPEN || heard === undefined || heard === null)
+    return sound(soundOf(deal, "open"), {
+      side,
+      level: 0.6,
+      ...(cells[at] === OPEN ? {} : { caption: SILENT }),
+    });
+  const { caption, sound: id, ...how } = heard;
+  return sound(id, { ...how, side, caption });
 }
 
+const SILENT = "silent";
+
 export function tune({ content }: Pick<EnterDeal, "content">, string: string): Cue {
-  const captions = [...string].map((symbol) => entry(content.symbols, symbol, "enter").caption);
   return {
     type: "pattern",
     name: "tune",
     notes: notesOf(content, string),
-    caption: captions.join(", "),
+    caption: heardIn(content, string)
+      .map((heard) => heard?.caption ?? SILENT)
+      .join(", "),
     hold: "end",
   };
 }
 
-function notesOf({ symbols }: EnterDeal["content"], string: string): PatternNote[] {
-  return [...string].map((symbol, at) => ({
-    ...soundingOf(entry(symbols, symbol, "enter")),
-    side: sideOf(at, string.length),
-    at: at * BETWEEN_MILLISECONDS,
-  }));
+function notesOf(content: EnterDeal["content"], string: string): PatternNote[] {
+  return heardIn(content, string).flatMap((heard, at): PatternNote[] => {
+    if (heard === null) return [];
+    const { caption: _caption, ...how } = heard;
+    return [{ ...how, side: sideOf(at, string.length), at: at * BETWEEN_MILLISECONDS }];
+  });
 }
 
-function soundingOf({ sound: id, pitch, level, rate, force }: Symbol) {
-  return { sound: id, pitch, level, rate, force };
+type Sounded = Pick<Symbol, "sound" | "pitch" | "level" | "rate" | "force" | "caption">;
+
+/** How each symbol of a string is heard; null where it is quiet. */
+function heardIn({ symbols, quiet }: EnterDeal["content"], string: string): (Sounded | null)[] {
+  const last = string.length - 1;
+  const isQuiet =
+    quiet !== undefined &&
+    string.endsWith(quiet.symbol) &&
+    quiet.changes.includes(string[last - 2] ?? OPEN) &&
+    !quiet.changes.includes(string[last - 1] ?? OPEN);
+  const isAnew = isQuiet && quiet.except?.includes(string) !== true;
+  return [...string].map((symbol, at) => {
+    if (isQuiet && at === last) return null;
+    const { sound: id, pitch, level, rate, force, caption } = entry(symbols, symbol, "enter");
+    const known = { sound: id, pitch, level, rate, force, caption };
+    if (!isAnew || at !== last - 2) return known;
+    const { symbol: _symbol, changes: _changes, except: _except, ...anew } = quiet;
+    return { ...known, ...anew, caption: `${caption}, ${anew.caption}` };
+  });
 }
 
 export function thingCues(deal: EnterDeal, string: string): Cue[] {
@@ -103,47 +127,56 @@ export function cellCues(deal: EnterDeal, state: EnterState): Cue[] {
   const symbol = cells[cursor] ?? OPEN;
   const note = noteCue(deal, cells, cursor);
   if (symbol === OPEN) return [note, spoken(deal, "open", {}, "name")];
-  const values = { place: capitalize(placeOf(cells, cursor)), count: read(cells).length };
+  const count = isLadder(deal) ? read(cells).length : cells.length;
+  const values = { place: capitalize(placeOf(deal, cells, cursor)), count };
   // What one has turned it to oneself has a name.
-  if (deal.rules.dark === true && symbol === baseOf(deal, state)[cursor])
-    return [note, spoken(deal, "darkCell", values)];
+  if (isDark(deal) && symbol === baseOf(deal, state)[cursor]) return [note, spoken(deal, "darkCell", values)];
   return [note, spoken(deal, "cell", { ...values, name: nameOf(deal, symbol) }, "name")];
+}
+
+/** In the dark: how what stands there differs from what is to stand there. */
+export function kindOfChange(deal: EnterDeal, { stands }: EnterState): Cue {
+  const more = stands.length - (deal.item.answers[0] ?? "").length;
+  return spoken(deal, more === 0 ? "otherOne" : more > 0 ? "oneMore" : "oneLess");
 }
 
 function wanted(deal: EnterDeal): Cue[] {
   const [first = ""] = deal.item.answers;
-  return deal.item.wants === true || deal.rules.dark === true ? thingCues(deal, first) : [];
+  return deal.item.wants === true || isDark(deal) ? thingCues(deal, first) : [];
 }
 
-/** What stands there, as words, or in the dark as two tunes. */
-function standing(deal: EnterDeal, state: EnterState): Cue[] {
+function wantedTune(deal: EnterDeal): Cue[] {
+  const [first = ""] = deal.item.answers;
+  return isDark(deal) ? [spoken(deal, "before"), tune(deal, first)] : [];
+}
+
+/** What stands there, as words, or in the dark as a tune. */
+export function standing(deal: EnterDeal, state: EnterState): Cue[] {
   const string = read(state.cells);
-  if (deal.rules.dark === true)
-    return [
-      sound(soundOf(deal, "changed")),
-      spoken(deal, "after"),
-      tune(deal, string),
-      ...thingCues(deal, state.stands),
-    ];
+  if (isDark(deal)) return [spoken(deal, "after"), tune(deal, string), ...thingCues(deal, state.stands)];
   if (string === "") return [spoken(deal, "empty", { count: state.cells.length })];
   const values = { name: capitalize(string), spelled: spelled(deal, string) };
   return [tune(deal, string), spoken(deal, state.blown ? "blown" : "stands", values)];
 }
 
 export function opening(deal: EnterDeal, state: EnterState): Cue[] {
-  const [first = ""] = deal.item.answers;
-  const before = deal.rules.dark === true ? [spoken(deal, "before"), tune(deal, first)] : [];
   return [
     ...lineCues(deal.item.ask, { part: "object" }),
     ...wanted(deal),
-    ...before,
+    ...wantedTune(deal),
+    ...(isDark(deal) ? [sound(soundOf(deal, "changed"))] : []),
     ...standing(deal, state),
   ];
 }
 
 export function where(deal: EnterDeal, state: EnterState): Cue[] {
-  const asked = lineCues(deal.item.recall ?? deal.item.ask, { part: "object" });
-  return [...asked, ...wanted(deal), ...standing(deal, { ...state, blown: false })];
+  return [
+    ...lineCues(deal.item.recall ?? deal.item.ask, { part: "object" }),
+    ...wanted(deal),
+    ...wantedTune(deal),
+    ...standing(deal, { ...state, blown: false }),
+    ...(isDark(deal) ? [kindOfChange(deal, state)] : []),
+  ];
 }
 
 /** Where cells are filled freely, it is performed as far as it goes. */

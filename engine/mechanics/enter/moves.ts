@@ -1,0 +1,71 @@
+/** What can be done with the cells, by buttons, by voice and in braille. */
+import { capitalize } from "../../capitalize.ts";
+import { DOTS, type Move } from "../../move.ts";
+import { oneChangeFrom, wheelOf } from "./ladder.ts";
+import { OPEN } from "./schema.ts";
+import { baseOf, isLadder, type EnterDeal, type EnterState } from "./state.ts";
+import { placeOf } from "./words.ts";
+
+const USUAL_PERFORM = { label: "Let it work", phrases: ["let it work", "go", "done"] };
+export const SYMBOL = "symbol-";
+export const CELL = "cell-";
+export const STRING = "string-";
+/** Words that are a move, a letter or a command when they are said by themselves. */
+const SAID_OTHERWISE = new Set(
+  "are bee cue eye jay oh pea see sea tea tee why you zed left right up down open go help hint".split(" "),
+);
+
+export function moves(deal: EnterDeal, state: EnterState): Move[] {
+  const { content } = deal;
+  return [
+    { id: "left", button: "left", label: "Go left", phrases: ["left", "go left", "go back"] },
+    { id: "right", button: "right", label: "Go right", phrases: ["right", "go right"] },
+    { id: "up", button: "up", label: "Turn up", phrases: ["up", "turn up"], repeats: true },
+    { id: "down", button: "down", label: "Turn down", phrases: ["down", "turn down"], repeats: true },
+    { id: "perform", button: "select", ...(content.perform ?? USUAL_PERFORM), judges: true },
+    { id: "braille", label: "A braille cell", phrases: [], chord: DOTS, sparesButtons: true },
+    ...Object.entries(content.symbols).map(([id, { name, phrases }]): Move => ({
+      id: `${SYMBOL}${id}`,
+      label: name,
+      phrases: phrases ?? [name.toLowerCase()],
+    })),
+    ...mayOpen(deal, state, state.cursor),
+    ...state.cells.map((cell, at) => goTo(deal, state, cell, at)),
+    ...saidWhole(deal, state),
+  ];
+}
+
+function goTo(deal: EnterDeal, { cells }: EnterState, cell: string, at: number): Move {
+  const id = `${CELL}${at}`;
+  const { noun = "letter" } = deal.content;
+  if (isLadder(deal) && cell === OPEN)
+    return { id, label: "Go to open cell", phrases: ["open cell", "open place"] };
+  const place = placeOf(deal, cells, at);
+  return { id, label: `Go to ${place} ${noun}`, phrases: [`${place} ${noun}`, `${place} place`] };
+}
+
+/** A string that may be said instead of turned to: one that is one change away, or what is asked for, however far. */
+function saidWhole(deal: EnterDeal, { stands }: EnterState): Move[] {
+  if (!isLadder(deal)) return [];
+  const { content, item } = deal;
+  const perform = content.perform ?? USUAL_PERFORM;
+  const taken = new Set([
+    ...perform.phrases,
+    ...Object.values(content.symbols).flatMap(({ phrases }) => phrases ?? []),
+  ]);
+  return [...new Set([...oneChangeFrom(deal, stands), ...item.answers])]
+    .filter((string) => string !== stands && !taken.has(string) && !SAID_OTHERWISE.has(string))
+    .map((string) => ({
+      id: `${STRING}${string}`,
+      label: capitalize(string),
+      phrases: [string],
+      unlisted: true,
+    }));
+}
+
+function mayOpen(deal: EnterDeal, state: EnterState, at: number): Move[] {
+  if (!wheelOf(deal, baseOf(deal, state)[at] ?? OPEN).includes(OPEN)) return [];
+  return [
+    { id: `${SYMBOL}${OPEN}`, label: "Take it out", phrases: ["take it out", "delete", "nothing here"] },
+  ];
+}
