@@ -38,6 +38,7 @@ export const content: Content = {
         "Now: {name}. {spelled}.",
       ],
     },
+    turned: ["{spelled}, so far. It was {name}.", "Turned to {spelled}. It was {name}."],
     blown: [
       "The wind turns the comb. Now it's {name}: {spelled}.",
       "A gust! Now the comb says {name}: {spelled}.",

@@ -6,14 +6,14 @@ export const devices: AnyDefinition["devices"] = {
     type: "purse",
     unit: { one: "jar", many: "jars" },
     start: 4,
-    most: 15,
+    most: 40,
     earns: { exact: 2, done: 1, gained: 1 },
     loses: { spilled: 1, spent: 3 },
     low: 1,
     sounds: { gain: "honey-plop", pay: "pour-thick", empty: "sigh" },
     words: {
-      have: "On the shelf: {amount} of honey.",
-      none: "There's no honey on the shelf.",
+      have: "On the shelf: {amount} of honey. With six jars at the end there's a feast.",
+      none: "There's no honey on the shelf. With six jars at the end there's a feast.",
       left: ["{Amount} left."],
       last: ["One jar left.", "Only one jar now."],
       empty: ["That was the last jar.", "The shelf is empty."],
@@ -28,7 +28,7 @@ export const devices: AnyDefinition["devices"] = {
     flees: { exact: 1 },
     warn: 1,
     takes: { honey: 3 },
-    how: "Bruno the bear smells spilled honey. Each spill costs a jar and brings him a step nearer. When he gets here, he eats three. A shortest way sends him back a step.",
+    how: "Bruno the bear smells spilled honey. Each spill brings him a step nearer, and when he's here, he eats three jars. A shortest way sends him back a step.",
     came: [
       { sound: "bear" },
       {

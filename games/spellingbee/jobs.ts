@@ -1,29 +1,44 @@
 /** Short forms for jobs: who asks, for what, and which words will do. */
 import type { Job } from "./types.ts";
 
-/** Something is asked for in words: each of these will do. */
-export function job(id: string, ask: string, answers: string, told?: string): Job {
+/** Something is asked for in words: each of these will do. `from` is what the wind puts into the comb for it. */
+export function job(id: string, ask: string, answers: string, told?: string, from?: string): Job {
   return {
     id,
     ask: [{ say: ask, voice: "plum" }],
     answers: answers.split(" "),
+    ...(from === undefined ? {} : { from }),
     ...(told === undefined ? {} : { told: { other: [{ say: told, voice: "plum" }] } }),
   };
 }
 
 /** Somebody or something is only heard. */
-export function heard(id: string, ask: string, answer: string, told: string): Job {
-  return { ...job(id, ask, answer, told), wants: true };
+export function heard(id: string, ask: string, answer: string, told: string, from?: string): Job {
+  return { ...job(id, ask, answer, told, from), wants: true };
 }
 
-/** The Baron has changed one letter. */
-export function stung(id: string, ask: string, answer: string, told: string): Job {
+/** The Baron has changed one letter: into something that is one change away, or into `from`. */
+export function stung(id: string, ask: string, answer: string, told: string, from?: string): Job {
   return {
     id,
     ask: [{ say: ask, voice: "baron" }],
-    recall: ["One note is out of tune. This was here:"],
+    recall: ["This was here, before the Baron came:"],
     answers: [answer],
+    ...(from === undefined ? {} : { from }),
     told: { other: [{ say: told, voice: "baron" }] },
+  };
+}
+
+/** Dot changes one letter, to show how it goes. */
+export function shown(ask: string, answer: string, from: string, told: string): Job {
+  return {
+    id: `ears-${answer}`,
+    practice: true,
+    ask: [{ say: ask, voice: "dot" }],
+    recall: ["This was here, before Dot changed it:"],
+    from,
+    answers: [answer],
+    told: { other: [{ say: told, voice: "dot" }] },
   };
 }
 

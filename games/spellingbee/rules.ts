@@ -42,3 +42,16 @@ export const quiet: Rules = {
     "Hear the vowel. If it says its own name, try a quiet E at the end.",
   ],
 };
+
+/** The same with no names: one letter is changed unsaid. */
+export function inTheDark(rules: Rules): Rules {
+  return {
+    ...rules,
+    tips: undefined,
+    dark: true,
+    rule: [
+      "Hum the tune that was, and the tune that is. Where do they part?",
+      "Go from note to note, and hum along with the first tune. Which one doesn't fit?",
+    ],
+  };
+}

@@ -3,6 +3,7 @@ import type { SoundToLearn } from "../../engine/definition/index.ts";
 
 export const soundsToLearn: SoundToLearn[] = [
   { name: "A vowel, sung", sound: "voice-ah" },
+  { name: "A vowel before a quiet E", sound: "voice-ooh" },
   { name: "A consonant, plucked", sound: "kalimba" },
   { name: "A hen", sound: "hen" },
   { name: "A dog", sound: "dog" },
@@ -31,5 +32,9 @@ export const soundsToLearn: SoundToLearn[] = [
   { name: "A note on a piano", sound: "piano" },
   { name: "Clapping hands", sound: "clap" },
   { name: "A hive, and a bee", sound: "bee" },
+  { name: "A pin that falls", sound: "pin-click" },
+  { name: "A bear's cub", sound: "bear" },
+  { name: "A pen that writes", sound: "page-write" },
+  { name: "Rain", sound: "rain-here" },
   { name: "A kite in the wind", sound: "wind-gust" },
 ];

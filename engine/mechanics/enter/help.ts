@@ -95,8 +95,9 @@ function isInto(deal: EnterDeal, base: readonly string[], at: number): boolean {
   return isLadder(deal) && base[at] === OPEN;
 }
 
-export function helped(_deal: EnterDeal, state: EnterState, rung: Rung): EnterState {
-  return rung === "two" || rung === "move" ? { ...state, aided: true } : state;
+export function helped(deal: EnterDeal, state: EnterState, rung: Rung): EnterState {
+  const isNamed = (rung === "two" || rung === "move") && nextChange(deal, state) !== undefined;
+  return isNamed ? { ...state, aided: true } : state;
 }
 
 export function reveal(deal: EnterDeal, state: EnterState): Cue[] {

@@ -25,10 +25,12 @@ export function read(cells: readonly string[]): string {
 
 /** What a cell can be turned to. `base` is what stood in it when its turning began. */
 export function wheelOf({ content, rules }: Game, base: string): readonly string[] {
-  const own = rules.wheels?.find((wheel) => wheel.includes(base));
+  const { wheels, ladder } = rules;
+  const own = wheels?.find((wheel) => wheel.includes(base));
   if (own !== undefined) return [...own];
+  if (wheels !== undefined) return [base, ...(wheels.at(-1) ?? "")];
   const symbols = Object.keys(content.symbols);
-  return rules.ladder === undefined ? [OPEN, ...symbols] : symbols;
+  return ladder === undefined ? [OPEN, ...symbols] : symbols;
 }
 
 /** The change that makes one string of another; undefined where they are further apart. */

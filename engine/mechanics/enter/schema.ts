@@ -122,7 +122,7 @@ export const rulesSchema = z.strictObject({
     }),
   wheels: z.array(openString).min(1).optional().meta({
     description:
-      "A symbol turns to those of its own wheel: [aeiou, bcdfg]; one wheel if absent. _ is an open cell",
+      "A symbol turns to those of its own wheel, one that is on none to those of the last: [aeiou, bcdfg]; one wheel if absent. _ is an open cell",
   }),
   dark: z.literal(true).optional().meta({
     description: "In a ladder: one symbol is changed unsaid, and symbols are heard, not named",

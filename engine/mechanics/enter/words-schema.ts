@@ -6,6 +6,11 @@ import { templates } from "../kit/templates.ts";
 export const wordsSchema = z
   .strictObject({
     stands: templates("name", "spelled").meta({ description: "What stands in the cells when a turn begins" }),
+    turned: templates("name", "spelled").meta({
+      description:
+        "The same once symbols were turned, which are spelled and not read: {name} is what stood there",
+    }),
+    turnedDark: templates().meta({ description: "In the dark: the tune as one has turned it comes next" }),
     blown: templates("name", "spelled").meta({ description: "The same, where it was put there anew" }),
     empty: templates("count").meta({ description: "The same, where all cells are open" }),
     cell: templates("name", "place", "count").meta({ description: "Under the cursor" }),
@@ -65,6 +70,8 @@ export type WordName = keyof z.infer<typeof wordsSchema>;
 
 export const USUAL_WORDS: Record<WordName, Family> = {
   stands: { full: ["Here stands: {name}. {spelled}."], short: ["Now: {name}.", "{name} stands here."] },
+  turned: ["{spelled}. It was {name}.", "Turned to {spelled}, from {name}."],
+  turnedDark: ["And as you have turned it:", "With what you turned:"],
   blown: ["Now it's this: {name}. {spelled}.", "Something else stands here: {name}. {spelled}."],
   empty: ["Empty cells: {count}.", "Nothing is written yet. Cells: {count}."],
   cell: { full: ["{name}. {place} of {count}."], short: ["{name}."] },
@@ -107,7 +114,7 @@ export const USUAL_WORDS: Record<WordName, Family> = {
   rule: ["Say both slowly. Where do they part?", "Say it slowly, and count what you hear."],
   names: ["The next help says which two it may be.", "The next help leaves two."],
   helps: ["Here is some help.", "Some help."],
-  two: ["It's the {place} {noun}: {one}, or {other}.", "{place} {noun}. {one}, or {other}?"],
+  two: ["It's the {place} {noun}: {one}, or {other}.", "The {place} {noun}. {one}, or {other}?"],
   twoInto: ["Into the open cell: {one}, or {other}.", "The open cell: {one}, or {other}?"],
   twoOpen: ["One has to go: {one}, or {other}.", "Take one away: {one}, or {other}?"],
   best: ["The {place} {noun}: {name}.", "Make the {place} {noun} {name}."],

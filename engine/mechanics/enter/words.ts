@@ -150,13 +150,21 @@ function wantedTune(deal: EnterDeal): Cue[] {
   return isDark(deal) ? [spoken(deal, "before"), tune(deal, first)] : [];
 }
 
-/** What stands there, as words, or in the dark as a tune. */
+/** What stands there, as words, or in the dark as a tune, and as another where one has turned something since. */
 export function standing(deal: EnterDeal, state: EnterState): Cue[] {
   const string = read(state.cells);
-  if (isDark(deal)) return [spoken(deal, "after"), tune(deal, string), ...thingCues(deal, state.stands)];
+  if (isDark(deal))
+    return [
+      spoken(deal, "after"),
+      tune(deal, state.stands),
+      ...thingCues(deal, state.stands),
+      ...(string === state.stands ? [] : [spoken(deal, "turnedDark"), tune(deal, string)]),
+    ];
   if (string === "") return [spoken(deal, "empty", { count: state.cells.length })];
-  const values = { name: capitalize(string), spelled: spelled(deal, string) };
-  return [tune(deal, string), spoken(deal, state.blown ? "blown" : "stands", values)];
+  const isTurned = isLadder(deal) && string !== state.stands;
+  const values = { name: capitalize(isTurned ? state.stands : string), spelled: spelled(deal, string) };
+  const told = isTurned ? "turned" : state.blown ? "blown" : "stands";
+  return [tune(deal, string), spoken(deal, told, values)];
 }
 
 export function opening(deal: EnterDeal, state: EnterState): Cue[] {
@@ -175,7 +183,7 @@ export function where(deal: EnterDeal, state: EnterState): Cue[] {
     ...wanted(deal),
     ...wantedTune(deal),
     ...standing(deal, { ...state, blown: false }),
-    ...(isDark(deal) ? [kindOfChange(deal, state)] : []),
+    ...(isDark(deal) && read(state.cells) === state.stands ? [kindOfChange(deal, state)] : []),
   ];
 }
 

@@ -1,7 +1,7 @@
 /** Level 2: one letter more, or one less. */
 import { evening, hire } from "../acts.ts";
-import { heard, job, stung, trick } from "../jobs.ts";
-import { oneMore } from "../rules.ts";
+import { heard, job, shown, stung, trick } from "../jobs.ts";
+import { inTheDark, oneMore } from "../rules.ts";
 import type { Bank, Chapter, Level } from "../types.ts";
 
 const chapter: Chapter = [
@@ -31,7 +31,7 @@ const chapter: Chapter = [
     id: "tide",
     lines: [
       { sound: "honey-plop" },
-      "dot: Two jars by the shortest way, one by a longer one. No such word, and it spills.",
+      "dot: Two jars by the shortest way, one by a longer one. No such word, and a jar spills. With six at the end there's a feast.",
       "dot: And a letter may go, too: turn it until the cell is open. Without its T the train is rain.",
     ],
     again: ["dot: One letter more, one less, or another one. Every word must exist."],
@@ -90,6 +90,20 @@ const chapter: Chapter = [
   },
   hire("hire-harbor"),
   {
+    id: "ears-harbor",
+    as: "learn",
+    set: "ears-harbor",
+    items: ["ears-rain"],
+    turns: 1,
+    short: 1,
+    devices: [],
+    how: [
+      "dot: Ears, everybody! Only notes now: vowels are sung, the others plucked, and later letters sound higher.",
+      "dot: I change one letter, or slip one in, or take one out. Count the notes, and mend it. A letter goes if you turn it till its cell is open.",
+    ],
+    resumed: ["One letter was changed, slipped in, or taken out. Mend it, and let it work."],
+  },
+  {
     id: "baron-harbor",
     as: "boss",
     set: "stung-harbor",
@@ -99,9 +113,9 @@ const chapter: Chapter = [
       { sound: "boss-near" },
       { sound: "hornet" },
       "baron: Me again! I change a letter, or steal one, or slip one in. In the dark.",
-      "dot: No names, only notes! Count them. Is there one more than there was, or one less, or is one out of tune?",
+      "dot: Only notes! Is there one too many, one missing, or one out of tune? Turn one that was right, and a jar spills.",
     ],
-    resumed: ["One note is other, too many, or missing. Mend it, and let it work."],
+    resumed: ["One letter was changed, slipped in, or stolen. Mend it, and let it work."],
   },
   {
     id: "lands",
@@ -280,10 +294,17 @@ export const harborBanks: Bank[] = [
     ].map(aboard),
   },
   {
+    id: "ears-harbor",
+    difficulty: -0.4,
+    skill: "blends",
+    rules: inTheDark(oneMore),
+    items: [shown("Listen, some rain.", "rain", "train", "That's it! One note too many, at the front.")],
+  },
+  {
     id: "stung-harbor",
     difficulty: 0,
     skill: "blends",
-    rules: { ...oneMore, dark: true },
+    rules: inTheDark(oneMore),
     items: [
       stung("stung-train", "On the rails, there was this:", "train", "I wanted to miss it anyway."),
       stung("stung-clock", "It hung on the wall, and went:", "clock", "Tick yourself!"),

@@ -1,13 +1,13 @@
 /** Level 1: three letters, and one of them turns. */
 import { evening, hire } from "../acts.ts";
-import { heard, job, stung, trick } from "../jobs.ts";
-import { oneLetter } from "../rules.ts";
+import { heard, job, shown, stung, trick } from "../jobs.ts";
+import { inTheDark, oneLetter } from "../rules.ts";
 import type { Bank, Chapter, Level } from "../types.ts";
 
 const BED = "hive";
 /** Told when the arrows are known. */
 const OTHER_WAYS = [
-  "You can say a letter, too, such as: B as in bear. On a keyboard, type it with Shift, or in braille: F, D, S and J, K, L are the six dots.",
+  "You can say a letter, too: B as in bear. Or say the next word whole. On a keyboard, type a letter with Shift, or in braille: F, D, S and J, K, L are the six dots.",
 ];
 
 const chapter: Chapter = [
@@ -34,17 +34,25 @@ const chapter: Chapter = [
     id: "shelf",
     lines: [
       { sound: "honey-plop" },
-      "dot: From now on a job brings honey: two jars by the shortest way, one by a longer one.",
-      "dot: One letter at a time, and each word on the way must be real. If it isn't, honey spills.",
+      "dot: Now for honey! A job brings two jars by the shortest way, one by a longer one. With six at the end there's a feast.",
+      "dot: One letter at a time, and each word on the way must be real. If it isn't, a jar spills.",
     ],
-    again: ["dot: Two jars by the shortest way, one by a longer one. No such word, and it spills."],
+    again: ["dot: Two jars by the shortest way, one by a longer one. No such word, and a jar spills."],
+  },
+  {
+    id: "one-job",
+    as: "ride",
+    turns: 1,
+    short: 1,
+    devices: ["honey"],
+    how: ["Left and Right go from letter to letter. Up and Down turn one, Select lets it work."],
+    resumed: ["Left and Right: which letter. Up and Down: turn it. Select: let it work."],
   },
   {
     id: "jobs",
     as: "ride",
-    turns: 3,
-    short: 2,
-    how: ["Left and Right go from letter to letter. Up and Down turn one, Select lets it work."],
+    turns: 2,
+    short: 1,
     resumed: ["Left and Right: which letter. Up and Down: turn it. Select: let it work."],
   },
   {
@@ -92,6 +100,20 @@ const chapter: Chapter = [
   },
   hire("hire"),
   {
+    id: "ears",
+    as: "learn",
+    set: "ears",
+    items: ["ears-pen"],
+    turns: 1,
+    short: 1,
+    devices: [],
+    how: [
+      "dot: Now your ears. Each letter is a note: vowels are sung, the others are plucked, and later letters sound higher.",
+      "dot: I change one letter and don't say which. Find the note that's different, and turn that one back.",
+    ],
+    resumed: ["One note is different. Find it, turn it back, and let it work."],
+  },
+  {
     id: "baron",
     as: "boss",
     set: "stung",
@@ -101,7 +123,7 @@ const chapter: Chapter = [
       { sound: "boss-near" },
       { sound: "hornet" },
       "baron: Baron Sting! I change one letter, in the dark, and tell nobody.",
-      "dot: The letters have lost their names! We only hear notes. Find the one that's out of tune, turn it, and let it work.",
+      "dot: Only notes again! Find the one that's out of tune, turn it, and let it work. Turn one that was right, and a jar spills.",
     ],
     resumed: ["One note is out of tune. Find it, turn it back, and let it work."],
   },
@@ -267,10 +289,19 @@ export const meadowBanks: Bank[] = [
     ],
   },
   {
+    id: "ears",
+    difficulty: -1.5,
+    skill: "three-letter-words",
+    rules: inTheDark(oneLetter),
+    items: [
+      shown("Listen, a pen.", "pen", "pan", "That's it! The middle one was lower, an A. E is higher than A."),
+    ],
+  },
+  {
     id: "stung",
     difficulty: -1.4,
     skill: "three-letter-words",
-    rules: { ...oneLetter, dark: true },
+    rules: inTheDark(oneLetter),
     items: [
       stung("stung-dog", "Somebody was here. He did this:", "dog", "Beginner's ears!"),
       stung("stung-pig", "And who was this, before I came?", "pig", "That one was easy. I was being nice."),

@@ -1,4 +1,4 @@
-/** The alphabet as a tune: vowels are sung, consonants are plucked, both rise from A to Z. */
+/** The alphabet as a tune: vowels are sung, consonants are plucked, both rise from A to Z. A caption counts how high. */
 import type { Content } from "../types.ts";
 
 type Dots = NonNullable<Content["symbols"][string]["dots"]>;
@@ -39,10 +39,6 @@ const CONSONANTS = "bcdfghjklmnpqrstvwxyz";
 const LOWEST = -9;
 const ALSO: Record<string, string[]> = { z: ["z", "zed"] };
 
-function heightOf(at: number, count: number): string {
-  return at < count / 3 ? "low" : at < (2 * count) / 3 ? "mid" : "high";
-}
-
 export const symbols: Content["symbols"] = Object.fromEntries(
   Object.entries(DOTS).map(([letter, dots]) => {
     const name = letter.toUpperCase();
@@ -53,12 +49,12 @@ export const symbols: Content["symbols"] = Object.fromEntries(
         ? {
             sound: "voice-ah" as const,
             pitch: SUNG[vowel] ?? 0,
-            caption: `${heightOf(vowel, VOWELS.length)} sung`,
+            caption: `sung ${vowel + 1}`,
           }
         : {
             sound: "kalimba" as const,
             pitch: LOWEST + consonant,
-            caption: `${heightOf(consonant, CONSONANTS.length)} plucked`,
+            caption: `plucked ${consonant + 1}`,
           };
     return [letter, { name, phrases: ALSO[letter] ?? [letter], ...how, dots }];
   }),
