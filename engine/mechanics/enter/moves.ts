@@ -10,9 +10,12 @@ const USUAL_PERFORM = { label: "Let it work", phrases: ["let it work", "go", "do
 export const SYMBOL = "symbol-";
 export const CELL = "cell-";
 export const STRING = "string-";
-/** Words that are a move, a letter or a command when they are said by themselves. */
+/** Words that are a move, a letter or a command when they are said by themselves, or part of another word. */
 const SAID_OTHERWISE = new Set(
-  "are bee cue eye jay oh pea see sea tea tee why you zed left right up down open go help hint".split(" "),
+  (
+    "are bee cue eye jay oh pea see sea tea tee were why you zed " +
+    "left right up down open go done work help hint menu paws was its lets whats"
+  ).split(" "),
 );
 
 export function moves(deal: EnterDeal, state: EnterState): Move[] {
@@ -30,18 +33,21 @@ export function moves(deal: EnterDeal, state: EnterState): Move[] {
       phrases: phrases ?? [name.toLowerCase()],
     })),
     ...mayOpen(deal, state, state.cursor),
-    ...state.cells.map((cell, at) => goTo(deal, state, cell, at)),
+    ...state.cells.flatMap((cell, at) => goTo(deal, state, cell, at)),
     ...saidWhole(deal, state),
   ];
 }
 
-function goTo(deal: EnterDeal, { cells }: EnterState, cell: string, at: number): Move {
+/** A cell that was emptied a moment ago is where one is: only those that stood open are called so. */
+function goTo(deal: EnterDeal, state: EnterState, cell: string, at: number): Move[] {
   const id = `${CELL}${at}`;
   const { noun = "letter" } = deal.content;
   if (isLadder(deal) && cell === OPEN)
-    return { id, label: "Go to open cell", phrases: ["open cell", "open place"] };
-  const place = placeOf(deal, cells, at);
-  return { id, label: `Go to ${place} ${noun}`, phrases: [`${place} ${noun}`, `${place} place`] };
+    return baseOf(deal, state).indexOf(OPEN) === at
+      ? [{ id, label: "Go to open cell", phrases: ["open cell", "open place"] }]
+      : [];
+  const place = placeOf(deal, state.cells, at);
+  return [{ id, label: `Go to ${place} ${noun}`, phrases: [`${place} ${noun}`, `${place} place`] }];
 }
 
 /** A string that may be said instead of turned to: one that is one change away, or what is asked for, however far. */
