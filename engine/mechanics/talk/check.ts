@@ -1,6 +1,7 @@
 /** What the schemas cannot see: a scene that leads nowhere or never ends, names that mean nothing. */
 import { nearest } from "../../definition/nearest.ts";
 import { problem, type Problem } from "../../definition/problem.ts";
+import { buttonsOf } from "./usual.ts";
 import { COUNTS } from "./counts.ts";
 import { nextOf, stepsFrom } from "./help.ts";
 import type { Conversation, TalkContent, TalkNode, TalkRules } from "./schema.ts";
@@ -88,7 +89,10 @@ function neverEnding(item: Conversation, path: string): Problem[] {
 }
 
 function checkNode(content: TalkContent, node: TalkNode, path: string): Problem[] {
-  const commands = new Set([...PLACES, ...Object.values(content.buttons).flatMap(({ phrases }) => phrases)]);
+  const commands = new Set([
+    ...PLACES,
+    ...Object.values(buttonsOf(content)).flatMap(({ phrases }) => phrases),
+  ]);
   return [
     ...(node.feeling === undefined && node.help === undefined
       ? [problem(`${path}.help`, node.id, "Give help, or the feeling that can be heard.")]

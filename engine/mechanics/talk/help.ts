@@ -4,6 +4,7 @@ import { fillTemplate } from "../../definition/fill.ts";
 import type { Action } from "../../move.ts";
 import type { Choice, Conversation, TalkNode } from "./schema.ts";
 import { linesOf, nodeAt, outcomeOf, placeAt, type Facts, type TalkDeal, type TalkState } from "./world.ts";
+import { textsOf } from "./usual.ts";
 import { linesHeard, nameOf, offerTake } from "./words.ts";
 
 export function best(deal: TalkDeal, state: TalkState): Action {
@@ -53,7 +54,7 @@ export function nextOf(item: Conversation, id: string): string[] {
 export function hint(deal: TalkDeal, state: TalkState, strength: 1 | 2 | 3): Cue[] {
   if (state.pending !== null) return [offerTake(deal, state)];
   const node = nodeAt(deal, state);
-  const { texts } = deal.content;
+  const texts = textsOf(deal.content);
   const { feelings } = deal.rules;
   const feeling = node.feeling === undefined ? undefined : feelings[state.facts[node.feeling.fact] ?? ""];
   if (strength === 3) return [bestLine(deal, state, node)];
@@ -72,9 +73,9 @@ export function reveal(deal: TalkDeal, state: TalkState): Cue[] {
 
 function bestLine(deal: TalkDeal, state: TalkState, node: TalkNode): Cue {
   const choice = bestChoice(deal, state, node);
-  if (choice === null) return oneOf(deal.content.texts.bestWait, "object");
+  if (choice === null) return oneOf(textsOf(deal.content).bestWait, "object");
   const number = linesOf(deal, state, node).indexOf(choice) + 1;
-  return oneOf(deal.content.texts.best, "object", {
+  return oneOf(textsOf(deal.content).best, "object", {
     values: { number, line: fillTemplate(choice.line, state.facts) },
   });
 }

@@ -10,6 +10,7 @@ import type { Conversation, TalkContent, TalkRules, TalkWorld } from "./schema.t
 import { begin, beginWorld, leave, type TalkState } from "./world.ts";
 import { opening, performance, where } from "./words.ts";
 import { COUNTS } from "./counts.ts";
+import { USUAL_SOUNDS } from "./usual.ts";
 
 /** A conversation: listen to how it is said, choose what to say, and live with what comes of it. */
 export const talk: Mechanic<TalkContent, TalkRules, Conversation, TalkState, TalkWorld> = {
@@ -19,6 +20,7 @@ export const talk: Mechanic<TalkContent, TalkRules, Conversation, TalkState, Tal
   item: itemSchema,
   check,
   counts: COUNTS,
+  sounds: Object.values(USUAL_SOUNDS),
   evidence: ({ content }) =>
     ["fit", "amiss", "listen", "take"].flatMap((told) => soundsUnder(content, "sounds", told)),
   world: (_content, rules) => beginWorld(rules),

@@ -132,3 +132,21 @@ describe("a conversation", () => {
     expect([end.outcome, texts(end.cues).at(-1)]).toEqual([{ type: "solved", credit: 0.75 }, "You walk in."]);
   });
 });
+
+it("numbers what is said, and not what stands around", () => {
+  const { deal, state } = begun(RUSHED);
+  const phrases = (of: TalkDeal): string[] => moves(of, state).flatMap((move) => move.phrases);
+  const around = structuredClone(door);
+  for (const choice of around.nodes[0]?.choices ?? []) choice.aside = true;
+  expect(phrases(deal)).toContain("number one");
+  expect(phrases({ ...deal, item: around })).not.toContain("number one");
+});
+
+it("has sounds, buttons and words of its own where a game states none", () => {
+  const { deal, state } = begun(RUSHED);
+  const bare: TalkDeal = { ...deal, content: { you: { voice: "you" } } };
+  expect(texts(opening(bare, state))).toContain(
+    `1 of 2. ${linesOf(bare, state, nodeAt(bare, state))[0]?.line}`,
+  );
+  expect(moves(bare, state).map(({ id }) => id)).toEqual(moves(deal, state).map(({ id }) => id));
+});

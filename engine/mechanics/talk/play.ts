@@ -3,6 +3,7 @@ import { oneOf, rest, say, sound, type Cue } from "../../cue.ts";
 import { fillTemplate } from "../../definition/fill.ts";
 import type { Action, Move, Press } from "../../move.ts";
 import { shownText } from "../../speech/markup.ts";
+import type { MoveWords } from "../kit/move-words.ts";
 import { ADVANCED, GOING, solved, type Counts, type Step } from "../contract.ts";
 import { hint } from "./help.ts";
 import type { Choice, TalkContent, TalkNode } from "./schema.ts";
@@ -17,6 +18,7 @@ import {
   type TalkDeal,
   type TalkState,
 } from "./world.ts";
+import { buttonsOf, soundsOf, textsOf } from "./usual.ts";
 import { arrival, lineSide, linesHeard, namedAfter, offerTake, reminder, underCursor } from "./words.ts";
 
 const ORDINALS = [
@@ -34,7 +36,7 @@ const BREATH = rest(0.4);
 const SLIPS_BEFORE_HELP = 2;
 
 export function moves(deal: TalkDeal, state: TalkState): Move[] {
-  const { buttons } = deal.content;
+  const buttons = buttonsOf(deal.content);
   if (state.pending !== null)
     return [buttonMove("goOn", "select", buttons.goOn), buttonMove("take", "down", buttons.take)];
   const place = placeAt(deal.item, state.at);
@@ -53,9 +55,11 @@ export function moves(deal: TalkDeal, state: TalkState): Move[] {
         .filter((other) => other.line !== line)
         .map((other) => plain(fillTemplate(other.line, state.facts)));
       const words = plain(fillTemplate(line, state.facts));
-      const last = index === lines.length - 1 ? ["last", "the last one"] : [];
+      // Around, nothing is numbered: "the first one" is what is said there to be the first.
+      const seats = isAround(lines) ? [] : (ORDINALS[index] ?? []);
+      const last = seats.length > 0 && index === lines.length - 1 ? ["last", "the last one"] : [];
       const own = partsOf(words, beside).filter((part) => !taken.has(bare(part)));
-      const phrases = [...new Set([...(ORDINALS[index] ?? []), ...last, ...keywords, words, ...own])];
+      const phrases = [...new Set([...seats, ...last, ...keywords, words, ...own])];
       return {
         id: `line-${index + 1}`,
         label: shownText(fillTemplate(line, state.facts)),
@@ -66,7 +70,7 @@ export function moves(deal: TalkDeal, state: TalkState): Move[] {
   ];
 }
 
-function buttonMove(id: string, button: Press, { label, phrases }: TalkContent["buttons"]["say"]): Move {
+function buttonMove(id: string, button: Press, { label, phrases }: MoveWords): Move {
   return { id, button, label, phrases };
 }
 
@@ -124,7 +128,7 @@ function browse(deal: TalkDeal, state: TalkState, wanted: number): Step<TalkStat
   const lines = linesOf(deal, state, node);
   const cursor = Math.min(lines.length - 1, Math.max(0, wanted));
   const next = { ...state, cursor };
-  const { browse: step, edge } = deal.content.sounds;
+  const { browse: step, edge } = soundsOf(deal.content);
   const choice = lines[cursor];
   const side = choice === undefined ? 0 : lineSide(choice, cursor, lines.length);
   return {
@@ -136,7 +140,7 @@ function browse(deal: TalkDeal, state: TalkState, wanted: number): Step<TalkStat
 
 function listen(deal: TalkDeal, state: TalkState): Step<TalkState> {
   const node = nodeAt(deal, state);
-  const { sounds, texts } = deal.content;
+  const sounds = soundsOf(deal.content);
   if (node.listen !== undefined && "on" in node.listen) {
     const { on, reply = [] } = node.listen;
     const cues = [sound(sounds.listen), ...linesHeard(deal, state.facts, reply)];
@@ -144,7 +148,11 @@ function listen(deal: TalkDeal, state: TalkState): Step<TalkState> {
   }
   const further = node.listen?.closer[state.listened];
   if (further === undefined)
-    return { state, cues: [sound(sounds.edge), oneOf(texts.heardAll, "object")], outcome: GOING };
+    return {
+      state,
+      cues: [sound(sounds.edge), oneOf(textsOf(deal.content).heardAll, "object")],
+      outcome: GOING,
+    };
   return {
     state: { ...state, listened: state.listened + 1 },
     cues: [sound(sounds.listen), ...linesHeard(deal, state.facts, further)],
@@ -198,14 +206,14 @@ function comeOf(
 
 function goOn(deal: TalkDeal, state: TalkState): Step<TalkState> {
   const choice = pendingChoice(deal, state);
-  return comeOf(deal, state, choice, [sound(deal.content.sounds.said)], {});
+  return comeOf(deal, state, choice, [sound(soundsOf(deal.content).said)], {});
 }
 
 function takeTwo(deal: TalkDeal, state: TalkState): Step<TalkState> {
   const next: TalkState = { ...state, takes: state.takes - 1, pending: null, cursor: 0 };
   return {
     state: next,
-    cues: [sound(deal.content.sounds.take, { hold: "end" }), ...reminder(deal, next, nodeAt(deal, next))],
+    cues: [sound(soundsOf(deal.content).take, { hold: "end" }), ...reminder(deal, next, nodeAt(deal, next))],
     outcome: GOING,
     counts: { takes: 1 },
   };
@@ -246,7 +254,8 @@ function arrivalWith(deal: TalkDeal, state: TalkState, node: TalkNode, help: rea
   return [...linesHeard(deal, state.facts, node.scene), ...help, ...underCursor(deal, state, node)];
 }
 
-function soundOf({ sounds }: TalkContent, credit: number | undefined) {
+function soundOf(content: TalkContent, credit: number | undefined) {
+  const sounds = soundsOf(content);
   if (credit === undefined) return sounds.said;
   return credit === 1 ? sounds.fit : credit === 0 ? sounds.amiss : sounds.said;
 }

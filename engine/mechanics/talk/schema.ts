@@ -67,36 +67,45 @@ const talkLinesSchema = z.array(talkLineSchema);
 
 export const contentSchema = z.strictObject({
   you: z.strictObject({ voice: idSchema }).meta({ description: "The voice of the player's own lines" }),
-  sounds: z.strictObject({
-    begin: soundIdSchema,
-    browse: soundIdSchema,
-    edge: soundIdSchema.meta({ description: "There is no further line on this side" }),
-    said: soundIdSchema,
-    fit: soundIdSchema.meta({ description: "A line that fits" }),
-    amiss: soundIdSchema.meta({ description: "A line that does not fit" }),
-    listen: soundIdSchema,
-    take: soundIdSchema.meta({ description: "The scene is played once more" }),
-  }),
-  buttons: z.strictObject({
-    previous: moveWordsSchema,
-    next: moveWordsSchema,
-    say: moveWordsSchema,
-    go: moveWordsSchema.meta({ description: "The same where one goes somewhere instead" }),
-    listen: moveWordsSchema,
-    take: moveWordsSchema,
-    goOn: moveWordsSchema,
-  }),
-  texts: z.strictObject({
-    line: templates("number", "count", "line").meta({
-      description: "A line under the cursor: {number} {count} {line}",
-    }),
-    heardAll: familySchema.meta({ description: "Nothing more can be heard here" }),
-    listenFirst: templates("name").meta({ description: "First help: what to listen for: {name}" }),
-    best: templates("number", "line").meta({ description: "Third help: {number} {line}" }),
-    bestWait: familySchema.meta({ description: "The same where it is better to listen on" }),
-    takeTwo: templates("takes").meta({ description: "Offered after a line that did not fit: {takes}" }),
-    takeLast: templates("takes").meta({ description: "The same, when it is the last one" }),
-  }),
+  sounds: z
+    .strictObject({
+      begin: soundIdSchema,
+      browse: soundIdSchema,
+      edge: soundIdSchema.meta({ description: "There is no further line on this side" }),
+      said: soundIdSchema,
+      fit: soundIdSchema.meta({ description: "A line that fits" }),
+      amiss: soundIdSchema.meta({ description: "A line that does not fit" }),
+      listen: soundIdSchema,
+      take: soundIdSchema.meta({ description: "The scene is played once more" }),
+    })
+    .partial()
+    .optional(),
+  buttons: z
+    .strictObject({
+      previous: moveWordsSchema,
+      next: moveWordsSchema,
+      say: moveWordsSchema,
+      go: moveWordsSchema.meta({ description: "The same where one goes somewhere instead" }),
+      listen: moveWordsSchema,
+      take: moveWordsSchema,
+      goOn: moveWordsSchema,
+    })
+    .partial()
+    .optional(),
+  texts: z
+    .strictObject({
+      line: templates("number", "count", "line").meta({
+        description: "A line under the cursor: {number} {count} {line}",
+      }),
+      heardAll: familySchema.meta({ description: "Nothing more can be heard here" }),
+      listenFirst: templates("name").meta({ description: "First help: what to listen for: {name}" }),
+      best: templates("number", "line").meta({ description: "Third help: {number} {line}" }),
+      bestWait: familySchema.meta({ description: "The same where it is better to listen on" }),
+      takeTwo: templates("takes").meta({ description: "Offered after a line that did not fit: {takes}" }),
+      takeLast: templates("takes").meta({ description: "The same, when it is the last one" }),
+    })
+    .partial()
+    .optional(),
 });
 
 export const rulesSchema = z.strictObject({
@@ -127,7 +136,8 @@ export const rulesSchema = z.strictObject({
     .int()
     .min(0)
     .max(9)
-    .meta({ description: "How often in a sitting a scene can be played once more" }),
+    .optional()
+    .meta({ description: "How often in a sitting a scene can be played once more; never if absent" }),
   performance: z
     .array(partSchema)
     .optional()

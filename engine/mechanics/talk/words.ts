@@ -3,6 +3,7 @@ import { bed, CENTRE, oneOf, say, sideName, sound, type Cue, type PatternCue, ty
 import { fillTemplate } from "../../definition/fill.ts";
 import { lineCues } from "../../lines/line-cues.ts";
 import { UNKNOWN, type Choice, type Note, type TalkLine, type TalkNode, type TalkRules } from "./schema.ts";
+import { soundsOf, textsOf } from "./usual.ts";
 import { holds, linesOf, placeAt, type Facts, type TalkDeal, type TalkState } from "./world.ts";
 
 /** Where lines that are said are heard, by how many there are. */
@@ -95,7 +96,7 @@ export function underCursor(deal: TalkDeal, state: TalkState, node: TalkNode): C
   const line = fillTemplate(choice.line, state.facts);
   if (choice.aside === true) return [say(line, "name", { side }), ...heard];
   return [
-    oneOf(deal.content.texts.line, "name", {
+    oneOf(textsOf(deal.content).line, "name", {
       values: { number: state.cursor + 1, count: lines.length, line },
       voice: deal.content.you.voice,
       side,
@@ -128,7 +129,8 @@ export function namedAfter({ rules }: TalkDeal, facts: Facts, node: TalkNode, cr
 }
 
 export function offerTake({ content }: TalkDeal, { takes }: TalkState): Cue {
-  return oneOf(takes === 1 ? content.texts.takeLast : content.texts.takeTwo, "object", { values: { takes } });
+  const { takeLast, takeTwo } = textsOf(content);
+  return oneOf(takes === 1 ? takeLast : takeTwo, "object", { values: { takes } });
 }
 
 /** Where we are: the scene again, or what is asked about it. */
@@ -143,5 +145,5 @@ export function where(deal: TalkDeal, state: TalkState): Cue[] {
 export function opening(deal: TalkDeal, state: TalkState): Cue[] {
   const here = placeAt(deal.item, state.at);
   if (here.type === "ending") throw new RangeError(`opening: "${deal.item.id}" begins with an ending`);
-  return [sound(deal.content.sounds.begin), ...place(deal), ...arrival(deal, state, here.node)];
+  return [sound(soundsOf(deal.content).begin), ...place(deal), ...arrival(deal, state, here.node)];
 }

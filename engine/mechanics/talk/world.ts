@@ -40,7 +40,7 @@ export type Place =
   { readonly type: "node"; readonly node: TalkNode } | { readonly type: "ending"; readonly ending: Ending };
 
 export function beginWorld(rules: TalkRules): TalkWorld {
-  return { facts: {}, takes: rules.takes };
+  return { facts: {}, takes: rules.takes ?? 0 };
 }
 
 export function begin(deal: TalkDeal): TalkState {
