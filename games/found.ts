@@ -1,6 +1,7 @@
 /** Every folder here with a game in it. `npm run catalogue` writes this file. */
 import { playable, type GameCard } from "./card.ts";
 import { card as addition } from "./addition/card.ts";
+import { card as askingForAssistance } from "./askingForAssistance/card.ts";
 import { card as carcounting } from "./carcounting/card.ts";
 import { card as definitionDetective } from "./definitionDetective/card.ts";
 import { card as ecorangers } from "./ecorangers/card.ts";
@@ -18,6 +19,7 @@ import { card as weatherwhiz } from "./weatherwhiz/card.ts";
 
 export const found: readonly GameCard[] = [
   playable(addition, () => import("./addition/game.ts")),
+  playable(askingForAssistance, () => import("./askingForAssistance/game.ts")),
   playable(carcounting, () => import("./carcounting/game.ts")),
   playable(definitionDetective, () => import("./definitionDetective/game.ts")),
   playable(ecorangers, () => import("./ecorangers/game.ts")),
