@@ -53,11 +53,13 @@ export const content: Content = {
         },
       },
       hints: {
-        up: "Start at {part}. How many feet until {whole}?",
-        overTen: "From {part} to {ten} first. Then from {ten} to {whole}. The two together?",
-        back: "{whole} take away {part}. Tens first, then ones.",
-        backToTen: "{whole} take away {part}. Stop at the ten on the way, then take the rest.",
-        first: "We have risen. {part} take away {lost}: that's where we are. Start there.",
+        up: "Start at {part}, and count on to the depth you heard.",
+        overTen: "From {part} to {ten} first. Then from {ten} to the depth you heard. The two together?",
+        back: "Take the smaller number away from the bigger. Tens first, then ones.",
+        backToTen:
+          "Take the smaller number away from the bigger. Stop at the ten on the way, then take the rest.",
+        first:
+          "First take the bubbles away from {part}: that's where we are now. How far down is it from there?",
       },
     },
   },
@@ -95,6 +97,7 @@ export const content: Content = {
       caption: "the cable creaks",
     },
   },
+  there: "It came back at once: you are there. Select grabs.",
   stop: { label: "That far", phrases: ["that far", "stop", "stop there", "there", "ready", "done"] },
   whole: {
     label: "Say the number",
@@ -157,7 +160,7 @@ export const content: Content = {
       full: ["No pips: it's more than {reach} off. A long fall says deeper, a long climb says shallower."],
       short: ["More than {reach} off.", "Too far for pips.", "Far off.", "No pips, only which way."],
     },
-    there: ["Back at once: right there.", "No pips at all. That's the one."],
+    there: ["Back at once: right there. Select!", "No pips at all. That's the one: Select."],
     before: ["At {amount} it came back like this:", "The ping, from {amount}:"],
     got: ["{sum}", "First try. {sum}", "{sum} Just like that!", "There it is. {sum}", "{sum} Sure is sure."],
     found: ["{sum}", "With one ping. {sum}", "A good ping. {sum}", "{sum} Thanks, echo."],

@@ -63,7 +63,7 @@ const chapter: Chapter = [
     id: "tickle",
     lines: [
       "bean: It leaks, so I rise. Each bubble is a foot:",
-      { sound: "bubble-pop", hold: "end" },
+      { sound: "bubble-pop", hold: "end", caption: "blub" },
       "bean: If you tell me how deep I am, I can steer. A pearl for each time!",
     ],
     again: ["bean: A bubble is a foot up. A pearl for each time you tell me how deep I am!"],

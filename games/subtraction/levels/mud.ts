@@ -148,6 +148,7 @@ export const mudBanks: Bank[] = [
     difficulty: 0.6,
     skill: "subtract-regrouping",
     rules: {
+      free: true,
       ...base,
       tasks: [
         {

@@ -31,6 +31,7 @@ export function sonarHint(deal: DialDeal, state: DialState, strength: Strength):
   if (state.phase === "pick") return [oneOf(sonarWords(content).pick)];
   const { pingedAt, way } = state;
   const heard = pingedAt === null ? 0 : Math.abs(targetOf(deal, state) - pingedAt);
+  if (pingedAt === state.at && heard === 0) return [say(content.there)];
   if (pingedAt !== null && strength === 1 && heard <= (deal.rules.sonar?.reach ?? 0))
     return [oneOf(sonarWords(content).count, "object", { values: place(deal, pingedAt) })];
   const { task, start } = wayAt(deal, way);

@@ -33,7 +33,6 @@ export function commit(deal: DialDeal, state: DialState): Step<DialState> {
     state: { ...state, phase: "sure" },
     cues: [sound(deal.content.sounds.pick), ...askedIfSure(deal, state)],
     outcome: GOING,
-    helpAnew: true,
   };
 }
 

@@ -16,11 +16,11 @@ import {
 } from "./schema.ts";
 
 const USUAL_HINTS: Stated<NonNullable<LessWords["hints"]>> = {
-  up: "From {part}, how far is it to {whole}?",
-  overTen: "From {part} to {ten} first. And from {ten} on to {whole}?",
-  back: "Take {part} away from {whole}: the tens first, then the ones.",
-  backToTen: "Take {part} away from {whole}, and stop at the ten on the way.",
-  first: "One thing after the other. First: {part} take away {lost}.",
+  up: "Start at {part}, and count on.",
+  overTen: "From {part} to {ten} first. And from {ten} on?",
+  back: "Take away the tens first, then the ones.",
+  backToTen: "Take away, and stop at the ten on the way.",
+  first: "One thing after the other. First: what is left of {part}?",
 };
 
 const USUAL_WORKED: Stated<NonNullable<LessWords["worked"]>> = {

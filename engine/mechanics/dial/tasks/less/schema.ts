@@ -38,7 +38,7 @@ export const lessWordsSchema = z.strictObject({
     .partial()
     .optional()
     .meta({
-      description: "Points the way, by the strategy that fits, without a number that is not known yet.",
+      description: "Points the way, by the strategy that fits. It is free: leave out what is played.",
     }),
   worked: z
     .strictObject({
