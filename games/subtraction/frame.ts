@@ -30,7 +30,7 @@ export const devices: NonNullable<AnyDefinition["devices"]> = {
     flees: { mended: 4 },
     takes: { pearls: 4 },
     warn: 1,
-    how: "Count his snores: so many noises until he wakes. A ping is one noise, a miss is two. Awake, he takes four pearls to bed, and sleeps again.",
+    how: "Count his snores: that's how many noises until he wakes. A ping is one noise, a miss is two. Awake, he takes four pearls to bed, and sleeps again.",
     came: [
       { sound: "yawn", pitch: -7 },
       {

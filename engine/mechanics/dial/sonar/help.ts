@@ -32,11 +32,13 @@ export function sonarHint(deal: DialDeal, state: DialState, strength: Strength):
   const { pingedAt, way } = state;
   const heard = pingedAt === null ? 0 : Math.abs(targetOf(deal, state) - pingedAt);
   if (pingedAt === state.at && heard === 0) return [say(content.there)];
-  if (pingedAt !== null && strength === 1 && heard <= (deal.rules.sonar?.reach ?? 0))
+  const { reach = 0, drift } = deal.rules.sonar ?? {};
+  // Where it has moved, the sum is no help any more.
+  if (pingedAt !== null && heard <= reach && (strength === 1 || drift !== undefined))
     return [oneOf(sonarWords(content).count, "object", { values: place(deal, pingedAt) })];
   const { task, start } = wayAt(deal, way);
   const { strategy, thought } = taskThinking(content.tasks, task, start, start, false);
   if (strength === 1 || (strength === 2 && thought === undefined)) return [say(strategy)];
-  if (strength === 2 || slideOf(deal) !== 0) return [say(thought ?? strategy)];
+  if (strength === 2) return [say(thought ?? strategy)];
   return taskWorked(content.tasks, task, start).map((sentence) => say(sentence));
 }
