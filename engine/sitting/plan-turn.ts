@@ -4,6 +4,7 @@
  */
 import type { PlayAct } from "../definition/act-schema.ts";
 import type { ItemSet } from "../definition/index.ts";
+import { withActBegun } from "./at-work.ts";
 import { setById } from "../definition/item-sets.ts";
 import type { AnyItem } from "../mechanics/contract.ts";
 import { createRandom, deriveSeed, type Random } from "../random.ts";
@@ -52,7 +53,8 @@ export function planTurn(sitting: Sitting, act: PlayAct): PlannedTurn {
     seed: deriveSeed(seed, "turn", past.length),
     actSeed: actSeedOf(sitting, act),
     world,
-    stakes: standing.stakes,
+    // Clocks begin anew with the act: its first turn is played by what they then show.
+    stakes: turn === 0 ? withActBegun({ ...sitting, act }, standing).standing.stakes : standing.stakes,
     keepsakes,
     rival: rivalAt(sitting, act, turn),
   };
