@@ -1,12 +1,12 @@
 /** The mechanic `walk`: find the way on a small map by ear. */
 import { USUAL_PATIENCE, type Mechanic } from "../contract.ts";
-import { threeRungs } from "../kit/three-rungs.ts";
 import { tipOfAct } from "../tips.ts";
 import { soundsUnder } from "../kit/sounds-under.ts";
 import { checkWalk } from "./check.ts";
 import { apply, begin, best, leave, moves, open, where, type WalkState } from "./play.ts";
 import { contentSchema, itemSchema, rulesSchema, worldSchema } from "./schema.ts";
 import type { WalkContent, WalkItem, WalkRules, WalkWorld } from "./schema.ts";
+import { USUAL_SOUNDS } from "./tasks/dig/words.ts";
 import { allTasks, taskOf } from "./tasks/catalogue.ts";
 import { NO_WORLD } from "./world.ts";
 
@@ -32,11 +32,21 @@ export const walk: Mechanic<WalkContent, WalkRules, WalkItem, WalkState, WalkWor
     bargains: "packs chosen right at the first try",
     asked: "questions to the helper",
     lured: "times that the rival was lured",
+    minutes: "minutes of light that steps and digging have used",
+    dug: "finds that were dug up",
+    gift: "finds of no use for boasts that were dug up all the same",
+    doubted: "times that a find was rightly said to tell nothing",
+    settled: "boasts that were settled rightly",
+    lost: "boasts that the rival kept",
+    boasts: "boasts that were heard to their end",
   },
+  sounds: Object.values(USUAL_SOUNDS),
   evidence: ({ content }) => [
     ...soundsUnder(content, "landmark", "here"),
     ...soundsUnder(content, "landmark", "hum"),
     ...soundsUnder(content, "floors"),
+    ...soundsUnder(content, "kinds", "sound"),
+    ...soundsUnder(content, "marks", "sound"),
   ],
   world: () => NO_WORLD,
   worldSchema,
@@ -57,6 +67,7 @@ export const walk: Mechanic<WalkContent, WalkRules, WalkItem, WalkState, WalkWor
   apply,
   where,
   best,
-  help: (deal, state) => threeRungs((strength) => taskOf(deal).hint(deal, state, strength)),
+  help: (deal, state) => taskOf(deal).help(deal, state),
+  helped: (deal, state, rung) => taskOf(deal).helped?.(deal, state, rung) ?? state,
   reveal: (deal, state) => taskOf(deal).reveal(deal, state),
 };

@@ -12,7 +12,7 @@ export type WalkState = Standing;
 
 export function begin(deal: WalkDeal): WalkState {
   const state = taskOf(deal).begin(deal);
-  return deal.rules.turns ? { ...state, facing: deal.world.facing ?? "up" } : state;
+  return deal.rules.turns ? { facing: deal.world.facing ?? "up", ...state } : state;
 }
 
 export function open(deal: WalkDeal, state: WalkState): Telling<WalkState> {

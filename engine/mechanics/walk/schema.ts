@@ -7,6 +7,7 @@ import { moveWordsSchema } from "../kit/move-words.ts";
 import { template, templates } from "../kit/templates.ts";
 import { DIRECTIONS } from "./directions.ts";
 import { countedSchema } from "./pieces.ts";
+import { digWorldSchema } from "./tasks/dig/schema.ts";
 import { LESSONS } from "./tasks/gather/words.ts";
 import { taskContent, taskItem, taskRules } from "./tasks/schemas.ts";
 
@@ -130,6 +131,7 @@ export const worldSchema = z.strictObject({
     .enum(LESSONS)
     .optional()
     .meta({ description: "What went wrong the last time: it is thought of first now" }),
+  dig: digWorldSchema.optional().meta({ description: "What was dug, and what came of it" }),
 });
 export type WalkWorld = z.infer<typeof worldSchema>;
 

@@ -58,7 +58,9 @@ export function turn(deal: WalkDeal, state: Standing, arrow: "left" | "right"): 
 
 /** Which way one faces, where that can change. */
 export function facingCues({ words }: WalkContent, { facing }: Standing): Cue[] {
-  return facing === undefined || words.turning === undefined ? [] : [say(words.turning.faces[facing])];
+  return facing === undefined || words.turning === undefined
+    ? []
+    : [say(words.turning.faces[facing], "name")];
 }
 
 function floorUnder(deal: WalkDeal, at: number) {

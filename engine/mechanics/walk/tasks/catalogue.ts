@@ -1,10 +1,11 @@
 import type { WalkDeal } from "../schema.ts";
 import { chase } from "./chase/index.ts";
+import { dig } from "./dig/index.ts";
 import { gather } from "./gather/index.ts";
 import type { Task } from "./task.ts";
 
 /** Each task's own state is its own business: this is the one place where it is forgotten. */
-const tasks: Readonly<Record<WalkDeal["rules"]["task"]["type"], unknown>> = { gather, chase };
+const tasks: Readonly<Record<WalkDeal["rules"]["task"]["type"], unknown>> = { gather, chase, dig };
 
 export function taskOf({ rules }: Pick<WalkDeal, "rules">): Task {
   return tasks[rules.task.type] as Task;

@@ -4,7 +4,7 @@
  */
 import type { Cue } from "../../../cue.ts";
 import type { Problem } from "../../../definition/problem.ts";
-import type { Step } from "../../contract.ts";
+import type { Help, Rung, Step } from "../../contract.ts";
 import type { Action, Move } from "../../../move.ts";
 import type { Random } from "../../../random.ts";
 import type { Standing } from "../facing.ts";
@@ -28,7 +28,9 @@ export interface Task<State extends Standing = Standing> {
   stayed?(deal: WalkDeal, state: State, cues: readonly Cue[]): Step<State>;
   where(deal: WalkDeal, state: State): Cue[];
   best(deal: WalkDeal, state: State): { readonly to: number } | Action;
-  hint(deal: WalkDeal, state: State, strength: 1 | 2 | 3): Cue[];
+  help(deal: WalkDeal, state: State): Help;
+  /** The state after help of this rung, where that changes what a solution is worth. */
+  helped?(deal: WalkDeal, state: State, rung: Rung): State;
   reveal(deal: WalkDeal, state: State): Cue[];
   leave(deal: WalkDeal, state: State): WalkWorld;
   perform?(content: WalkContent, rules: WalkRules, world: WalkWorld): Cue[];

@@ -1,6 +1,7 @@
 /** Catching a rival that flies a round. */
 import { capitalize } from "../../../../capitalize.ts";
 import { oneOf, rest, sound, type Cue } from "../../../../cue.ts";
+import { threeRungs, type Strength } from "../../../kit/three-rungs.ts";
 import { beaconCues, heardFrom } from "../../beacons.ts";
 import { idForSave, startNow } from "../../ground.ts";
 import { shortestWay, wayInWords } from "../../route.ts";
@@ -62,19 +63,7 @@ export const chase: Task<ChaseState> = {
     const to = firstStep(deal, state);
     return to === undefined || to === state.at ? { move: "wait" } : { to };
   },
-  hint(deal, state, strength) {
-    const hunt = huntOf(deal);
-    const { hints } = hunt.words;
-    if (strength === 1) return [oneOf(sitsStill(hunt) ? hints.sits : hints.round)];
-    const goal = meetingPlace(deal, state);
-    const place = placeName(deal, hunt, goal);
-    const values = { place };
-    if (goal === state.at) return [oneOf(hints.wait, "object", { values })];
-    if (strength === 2) return [oneOf(sitsStill(hunt) ? hints.belongs : hints.next, "object", { values })];
-    const way = shortestWay(deal.content, hunt.ground, state.at, goal) ?? [];
-    const told = { place: capitalize(place), way: wayInWords(deal.content.words, way, state.facing) };
-    return [oneOf(hints.way, "object", { values: told })];
-  },
+  help: (deal, state) => threeRungs((strength) => hint(deal, state, strength)),
   reveal(deal, state) {
     const hunt = huntOf(deal);
     const place = placeName(deal, hunt, meetingPlace(deal, state));
@@ -90,6 +79,20 @@ export const chase: Task<ChaseState> = {
   },
   check,
 };
+
+function hint(deal: WalkDeal, state: ChaseState, strength: Strength): Cue[] {
+  const hunt = huntOf(deal);
+  const { hints } = hunt.words;
+  if (strength === 1) return [oneOf(sitsStill(hunt) ? hints.sits : hints.round)];
+  const goal = meetingPlace(deal, state);
+  const place = placeName(deal, hunt, goal);
+  const values = { place };
+  if (goal === state.at) return [oneOf(hints.wait, "object", { values })];
+  if (strength === 2) return [oneOf(sitsStill(hunt) ? hints.belongs : hints.next, "object", { values })];
+  const way = shortestWay(deal.content, hunt.ground, state.at, goal) ?? [];
+  const told = { place: capitalize(place), way: wayInWords(deal.content.words, way, state.facing) };
+  return [oneOf(hints.way, "object", { values: told })];
+}
 
 /** A round, place after place, as it sounds from here. */
 function roundCues({ content }: WalkDeal, { words, ground, round }: Hunt, state: ChaseState): Cue[] {

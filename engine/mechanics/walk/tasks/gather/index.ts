@@ -2,6 +2,7 @@
 import { capitalize } from "../../../../capitalize.ts";
 import { oneOf } from "../../../../cue.ts";
 import { GOING } from "../../../contract.ts";
+import { threeRungs } from "../../../kit/three-rungs.ts";
 import { idForSave } from "../../ground.ts";
 import type { Task } from "../task.ts";
 import { check } from "./check.ts";
@@ -26,7 +27,7 @@ export const gather: Task<GatherState> = {
   stayed: (deal, state, cues) => patiently(deal, state, { state, cues, outcome: GOING }),
   where: whereCues,
   best,
-  hint,
+  help: (deal, state) => threeRungs((strength) => hint(deal, state, strength)),
   reveal,
   leave(deal, state) {
     const { run } = state;

@@ -1,0 +1,106 @@
+/** Digging for what settles a boast. */
+import { oneOf, sound, type Cue } from "../../../../cue.ts";
+import { lineCues } from "../../../../lines/line-cues.ts";
+import type { Move } from "../../../../move.ts";
+import { GOING, type Step } from "../../../contract.ts";
+import { beaconCues } from "../../beacons.ts";
+import { standingCue } from "../../speak.ts";
+import type { Task } from "../task.ts";
+import { check } from "./check.ts";
+import { scan, soundOf, told } from "./heard.ts";
+import { best, help, helped, reveal } from "./help.ts";
+import { begin, boastAt, canGoOn, lightLeft, siteOf, type DigState, type Site } from "./site.ts";
+import { askCue, dig as digUp, inTheHand, nightfall, partCues, weigh } from "./weigh.ts";
+import { USUAL_BUTTONS, type ButtonName } from "./words.ts";
+
+const VERDICTS = [
+  { id: "backs", button: "right" },
+  { id: "busts", button: "left" },
+  { id: "nothing", button: "down" },
+] as const;
+
+export const dig: Task<DigState> = {
+  type: "dig",
+  ground: (deal) => siteOf(deal).ground,
+  begin,
+  open(deal, state) {
+    const site = siteOf(deal);
+    return [
+      sound(soundOf(site, "open"), { hold: "none" }),
+      ...beaconCues(deal.content, deal.rules, site.ground, state),
+      ...boastCues(site, state),
+      ...scan(deal, site, state),
+    ];
+  },
+  walks: (_deal, { weighing }) => weighing === null,
+  moves(deal, { weighing }) {
+    const site = siteOf(deal);
+    if (weighing === null) return [{ id: "dig", button: "select", ...buttonOf(site, "dig") }];
+    return VERDICTS.map(({ id, button }): Move => ({ id, button, ...buttonOf(site, id), judges: true }));
+  },
+  apply(deal, state, { move }) {
+    const verdict = VERDICTS.find(({ id }) => id === move)?.id;
+    return paid(state, verdict === undefined ? digUp(deal, state) : weigh(deal, state, verdict));
+  },
+  stepped(deal, state, to) {
+    const site = siteOf(deal);
+    const next: DigState = { ...state, at: to, used: state.used + 1 };
+    const came = { cues: scan(deal, site, next), counts: { minutes: 1 } };
+    return paid(
+      state,
+      canGoOn(deal, site, next)
+        ? { state: next, outcome: GOING, ...came }
+        : nightfall(deal, site, next, { ...came, cues: [] }),
+    );
+  },
+  stayed(deal, state, cues) {
+    const heard = [...cues, ...scan(deal, siteOf(deal), state)];
+    return paid(state, { state, cues: heard, outcome: GOING });
+  },
+  where(deal, state) {
+    const site = siteOf(deal);
+    const left = lightLeft(deal, state);
+    const { weighing } = state;
+    return [
+      ...boastCues(site, state),
+      ...(left === Infinity ? [] : [left === 1 ? told(site, "leftOne") : told(site, "left", { left })]),
+      ...(weighing === null
+        ? [standingCue(deal.content, site.ground, state.at), ...scan(deal, site, state)]
+        : [...inTheHand(site, weighing.find), askCue(site, state)]),
+    ];
+  },
+  best,
+  help,
+  helped,
+  reveal,
+  leave: (deal, { dug, parts }) => ({
+    ...deal.world,
+    dig: { site: deal.actSeed, dug: [...dug], parts: [...(deal.world.dig?.parts ?? []), ...parts] },
+  }),
+  perform({ tasks: { dig: words } }, _rules, { dig: kept }) {
+    if (words === undefined || kept === undefined) return [];
+    let fakes = 0;
+    return kept.parts.flatMap((part) =>
+      part === ""
+        ? lineCues(words.fakes[fakes++ % words.fakes.length] ?? [], { part: "object" })
+        : partCues(words, part),
+    );
+  },
+  check,
+};
+
+/** What is claimed and not settled yet. */
+function boastCues(site: Site, { open }: DigState): Cue[] {
+  return open.map((index) => oneOf(boastAt(site, index).says, "object", { voice: site.words.rival }));
+}
+
+function buttonOf({ words }: Site, name: ButtonName) {
+  return words.words?.buttons?.[name] ?? USUAL_BUTTONS[name];
+}
+
+/** What help has used up is counted with the next move. */
+function paid({ owed }: DigState, step: Step<DigState>): Step<DigState> {
+  if (owed === 0) return step;
+  const { minutes = 0, ...counts } = step.counts ?? {};
+  return { ...step, state: { ...step.state, owed: 0 }, counts: { ...counts, minutes: minutes + owed } };
+}
