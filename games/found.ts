@@ -4,6 +4,7 @@ import { card as addition } from "./addition/card.ts";
 import { card as askingForAssistance } from "./askingForAssistance/card.ts";
 import { card as carcounting } from "./carcounting/card.ts";
 import { card as definitionDetective } from "./definitionDetective/card.ts";
+import { card as dinodetectives } from "./dinodetectives/card.ts";
 import { card as ecorangers } from "./ecorangers/card.ts";
 import { card as groceryGrab } from "./groceryGrab/card.ts";
 import { card as laundryLegend } from "./laundryLegend/card.ts";
@@ -22,6 +23,7 @@ export const found: readonly GameCard[] = [
   playable(askingForAssistance, () => import("./askingForAssistance/game.ts")),
   playable(carcounting, () => import("./carcounting/game.ts")),
   playable(definitionDetective, () => import("./definitionDetective/game.ts")),
+  playable(dinodetectives, () => import("./dinodetectives/game.ts")),
   playable(ecorangers, () => import("./ecorangers/game.ts")),
   playable(groceryGrab, () => import("./groceryGrab/game.ts")),
   playable(laundryLegend, () => import("./laundryLegend/game.ts")),
