@@ -7,10 +7,11 @@ import { createRandom } from "../../engine/random.ts";
 import { estimateSeconds, shownText, spokenText } from "../../engine/speech/index.ts";
 import { understand } from "../../engine/voice/index.ts";
 import { game } from "./game.ts";
+import { words as content } from "./words.ts";
 
 if (game.mechanic !== "deduce") throw new Error("Definition Detective is a deduce game");
-const { content, levels, banks = [] } = game;
-const sets = [...levels, ...banks];
+const { levels, banks = [] } = game;
+const sets = [...levels, ...banks].flatMap(({ id, rules }) => ("groups" in rules ? [{ id, rules }] : []));
 const groups = [...new Set(sets.flatMap(({ rules }) => rules.groups))];
 const candidates = groups.flatMap((group) => group.candidates);
 const clues = groups.flatMap((group) => group.clues);
@@ -73,7 +74,7 @@ describe("the bank of Definition Detective", () => {
   });
 
   it("lets somebody be accused by the place in the row", () => {
-    const deal = cases(levels[0]?.rules ?? raise()).find(() => true)?.deal ?? raise();
+    const deal = cases(sets[0]?.rules ?? raise()).find(() => true)?.deal ?? raise();
     const moves = deduce.moves(deal, deduce.begin(deal));
     const heard = (words: string) => understand([{ words, confidence: 0.9 }], moves);
     for (const words of ["accuse the first one", "accuse number one"])

@@ -1,7 +1,7 @@
 /** What everybody says in a case, whichever it is. */
 import type { PartsOf } from "../../engine/definition/index.ts";
 
-type Content = PartsOf<"deduce">["content"];
+type Content = Extract<PartsOf<"deduce">["content"], { readonly seats: unknown }>;
 
 const YES = { sound: "hum-yes", caption: "a high hum, rising" } as const;
 const NO = { sound: "hum-no", caption: "a low hum, falling" } as const;

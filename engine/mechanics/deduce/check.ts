@@ -3,21 +3,33 @@ import { problem, type Problem } from "../../definition/problem.ts";
 import { createRandom } from "../../random.ts";
 import { hasCase, itemFor } from "./play.ts";
 import type { Content, Group, Item, Rules } from "./schema.ts";
+import type { AnyContent, AnyItem, AnyRules } from "./any.ts";
+import { checkContent, checkSurvey } from "./survey/check.ts";
 
-interface Set_ {
+interface SetOf<R, I> {
   readonly path: string;
-  readonly rules: Rules;
-  readonly items?: readonly Item[] | undefined;
+  readonly rules: R;
+  readonly items?: readonly I[] | undefined;
 }
+type Set_ = SetOf<Rules, Item>;
 
 export function check({
   content,
   sets,
 }: {
-  readonly content: Content;
-  readonly sets: readonly Set_[];
+  readonly content: AnyContent;
+  readonly sets: readonly SetOf<AnyRules, AnyItem>[];
 }): Problem[] {
-  return sets.flatMap((set) => checkSet(content, set));
+  if ("places" in content) {
+    const faults = checkContent(content);
+    return faults.length > 0 ? faults : sets.flatMap((set) => checkSurvey(content, set));
+  }
+  return sets.flatMap(({ path, rules, items = [] }) => {
+    if (!("groups" in rules))
+      return [problem(`${path}.rules.task`, rules.task, "State content.places for it.")];
+    const cases = items.filter((item) => "sought" in item);
+    return checkSet(content, { path, rules, items: items.length === 0 ? undefined : cases });
+  });
 }
 
 function checkBank({ groups }: Rules, path: string): Problem[] {

@@ -2,20 +2,20 @@ import type { Cue } from "../../cue.ts";
 import type { Action } from "../../move.ts";
 import { rest, sound } from "../../cue.ts";
 import { taskOf } from "./play.ts";
-import type { Content, Rules } from "./schema.ts";
+import { hasRow, type AnyContent, type AnyDeal, type AnyRules } from "./any.ts";
 import type { State } from "./state.ts";
 import { cutShort, line } from "./words.ts";
-import type { DeduceDeal, World } from "./world.ts";
+import type { World } from "./world.ts";
 
-export function best(deal: DeduceDeal, state: State): Action {
+export function best(deal: AnyDeal, state: State): Action {
   return taskOf(deal).best(deal, state);
 }
 
-export function hint(deal: DeduceDeal, state: State, strength: 1 | 2 | 3): Cue[] {
+export function hint(deal: AnyDeal, state: State, strength: 1 | 2 | 3): Cue[] {
   return taskOf(deal).hint(deal, state, strength);
 }
 
-export function reveal(deal: DeduceDeal, state: State): Cue[] {
+export function reveal(deal: AnyDeal, state: State): Cue[] {
   return taskOf(deal).reveal(deal, state);
 }
 
@@ -23,8 +23,10 @@ export function reveal(deal: DeduceDeal, state: State): Cue[] {
 const MOST_WHOLE = 3;
 
 /** What was found last, and everything that was bitten, read out; what was lost of it is heard to be missing. */
-export function perform(content: Content, _rules: Rules, world: World | undefined): Cue[] {
-  const { sounds, lines, teller } = content;
+export function perform(content: AnyContent, rules: AnyRules, world: World | undefined): Cue[] {
+  const game = { content, rules };
+  if (!hasRow(game)) return [];
+  const { sounds, lines, teller } = game.content;
   const found = world?.found ?? [];
   if (found.length === 0) return [line(lines.nothingYet, teller?.voice)];
   const whole = found.filter(({ isBitten }) => !isBitten).slice(-MOST_WHOLE);

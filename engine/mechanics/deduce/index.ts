@@ -1,18 +1,29 @@
-import type { Mechanic } from "../contract.ts";
+import { USUAL_PATIENCE, type Mechanic, type Rung } from "../contract.ts";
 import { soundsUnder } from "../kit/sounds-under.ts";
 import { threeRungs } from "../kit/three-rungs.ts";
 import { check } from "./check.ts";
 import { best, hint, perform, reveal } from "./help.ts";
 import { apply, begin, generate, moves, open, where } from "./play.ts";
-import { contentSchema, itemSchema, rulesSchema, type Content, type Item, type Rules } from "./schema.ts";
+import {
+  anyContentSchema,
+  anyItemSchema,
+  anyRulesSchema,
+  hasRow,
+  isCase,
+  type AnyContent,
+  type AnyItem,
+  type AnyRules,
+} from "./any.ts";
+import { patienceOf } from "./survey/fitting.ts";
+import { surveySounds } from "./survey/chart.ts";
 import type { State } from "./state.ts";
 import { emptyWorld, leave, worldSchema, type World } from "./world.ts";
 
-export const deduce: Mechanic<Content, Rules, Item, State, World | undefined> = {
+export const deduce: Mechanic<AnyContent, AnyRules, AnyItem, State, World | undefined> = {
   id: "deduce",
-  content: contentSchema,
-  rules: rulesSchema,
-  item: itemSchema,
+  content: anyContentSchema,
+  rules: anyRulesSchema,
+  item: anyItemSchema,
   check,
   counts: {
     clues: "clues that were paid for",
@@ -26,14 +37,26 @@ export const deduce: Mechanic<Content, Rules, Item, State, World | undefined> = 
     prize: "bets that were won",
     forfeit: "bets that were lost",
     final: "whole cases of rules that are final",
+    probes: "probes that were dropped",
+    astray: "landings where it was not",
+    home: "what was found by landing there",
+    sure: "what was found with proof and by the first landing",
+    hidden: "what was hidden, and not found",
+    caught: "what was hidden, and found",
+    traded: "what was given away for something else, in choices of a chapter",
   },
+  priced: { probe: "drops a probe whose reading is not known yet" },
+  sounds: surveySounds,
   evidence: ({ content }) =>
-    ["yes", "no", "forward", "back", "pulled"].flatMap((answer) => soundsUnder(content, answer, "sound")),
+    ["yes", "no", "forward", "back", "pulled", "readings"].flatMap((answer) =>
+      soundsUnder(content, answer, "sound"),
+    ),
   world: emptyWorld,
   worldSchema,
-  leave,
+  leave: (deal, state) => (isCase(deal) ? leave(deal, state) : (deal.world ?? emptyWorld())),
   generate,
   perform,
+  patience: (deal, state) => (hasRow(deal) ? USUAL_PATIENCE : patienceOf(deal, state)),
   begin,
   open,
   moves,
@@ -41,5 +64,14 @@ export const deduce: Mechanic<Content, Rules, Item, State, World | undefined> = 
   where,
   best,
   help: (deal, state) => threeRungs((strength) => hint(deal, state, strength)),
+  helped: paidHelp,
   reveal,
 };
+
+/** Help above the first rung is paid for, where a survey says what from. */
+function paidHelp({ content }: { readonly content: AnyContent }, state: State, rung: Rung): State {
+  const price = "places" in content ? (content.tank?.hint ?? 0) : 0;
+  return price === 0 || rung === "where" || rung === "listen"
+    ? state
+    : { ...state, paid: state.paid + price };
+}

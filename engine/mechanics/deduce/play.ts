@@ -4,46 +4,51 @@ import { createRandom, deriveSeed, type Random } from "../../random.ts";
 import { telling, type Step, type Telling } from "../contract.ts";
 import type { Content, Item, Rules } from "./schema.ts";
 import type { State } from "./state.ts";
+import { hideTask } from "./survey/hide.ts";
+import { probeTask } from "./survey/probe.ts";
+import { hasRow, type AnyContent, type AnyDeal, type AnyItem, type AnyRules } from "./any.ts";
 import { alibisTask } from "./tasks/alibis.ts";
 import { backwardTask } from "./tasks/backward.ts";
 import { humsTask } from "./tasks/hums.ts";
 import { seekTask } from "./tasks/seek.ts";
-import type { Task } from "./tasks/task.ts";
+import type { TaskOf } from "./tasks/task.ts";
 import { trapTask } from "./tasks/trap.ts";
 import { isFound, isOffended, type DeduceDeal, type World } from "./world.ts";
 
-const tasks: { readonly [Name in Rules["task"]]: Task<Name> } = {
+const tasks: { readonly [Name in AnyRules["task"]]: TaskOf<AnyDeal> } = {
   hums: humsTask,
   seek: seekTask,
   alibis: alibisTask,
   trap: trapTask,
   backward: backwardTask,
+  probe: probeTask,
+  hide: hideTask,
 };
 
 /** The task of a deal: its rules have said which. */
-export function taskOf({ rules }: { readonly rules: Rules }): Task<Rules["task"]> {
+export function taskOf({ rules }: { readonly rules: AnyRules }): TaskOf<AnyDeal> {
   return tasks[rules.task];
 }
 
-export function begin(deal: DeduceDeal): State {
+export function begin(deal: AnyDeal): State {
   const state = taskOf(deal).begin(deal, createRandom(deriveSeed(deal.seed, "row")));
-  if (state === null) throw new RangeError(`deduce: ${deal.rules.task} has no case for ${deal.item.sought}`);
+  if (state === null) throw new RangeError(`deduce: ${deal.rules.task} has no case for ${deal.item.id}`);
   return state;
 }
 
-export function open(deal: DeduceDeal, state: State): Telling<State> {
+export function open(deal: AnyDeal, state: State): Telling<State> {
   return telling(state, taskOf(deal).open(deal, state));
 }
 
-export function where(deal: DeduceDeal, state: State): Telling<State> {
+export function where(deal: AnyDeal, state: State): Telling<State> {
   return telling(state, taskOf(deal).where(deal, state));
 }
 
-export function moves(deal: DeduceDeal, state: State): Move[] {
+export function moves(deal: AnyDeal, state: State): Move[] {
   return taskOf(deal).moves(deal, state);
 }
 
-export function apply(deal: DeduceDeal, state: State, action: Action): Step<State> {
+export function apply(deal: AnyDeal, state: State, action: Action): Step<State> {
   return taskOf(deal).apply(deal, state, action);
 }
 
@@ -52,7 +57,18 @@ const STEALS_AGAIN = 0.5;
 const COMES_BACK = 0.4;
 
 /** Somebody of the level's groups who can be sought by its rules, and was not found yet in this sitting. */
-export function generate(content: Content, rules: Rules, random: Random, world: World | undefined): Item {
+export function generate(
+  content: AnyContent,
+  rules: AnyRules,
+  random: Random,
+  world: World | undefined,
+): AnyItem {
+  const game = { content, rules };
+  if (!hasRow(game)) throw new RangeError(`deduce: list the items of ${rules.task}`);
+  return generateCase(game.content, game.rules, random, world);
+}
+
+function generateCase(content: Content, rules: Rules, random: Random, world: World | undefined): Item {
   const all = rules.groups.flatMap(({ id: group, candidates }) =>
     candidates.map(({ id }) => itemFor(rules, group, id)),
   );

@@ -12,7 +12,7 @@ export interface State {
   readonly deck: readonly string[];
   /** How many clues of the deck were given. */
   readonly given: number;
-  /** A seat, or a card; null before anybody has moved. */
+  /** A seat, a card, or a place; null before anybody has moved. */
   readonly cursor: number | null;
   /** Ids of who was heard: once, or pressed further. */
   readonly heard: Readonly<Record<string, number>>;
@@ -20,7 +20,7 @@ export interface State {
   readonly says: Readonly<Record<string, readonly number[]>>;
   /** Ids of clues that are called out now. */
   readonly called: readonly string[];
-  /** Named, and innocent; or cards that were wrong. */
+  /** Named, and innocent; or cards and places that were wrong. */
   readonly refused: readonly string[];
   readonly found: readonly string[];
   /** What was paid in this case. */
@@ -34,6 +34,12 @@ export interface State {
   /** Bites since the last one was found, and who was found with some. */
   readonly bites: number;
   readonly bitten: readonly string[];
+  /** Of a survey: the probe in the hand, by which places are heard, and whether one stands at the shelf of probes. */
+  readonly held: string;
+  readonly isAtShelf: boolean;
+  /** Probes whose reading is known, in their order; and places that the player has struck off. */
+  readonly used: readonly string[];
+  readonly struck: readonly string[];
 }
 
 export const EMPTY: State = {
@@ -55,4 +61,8 @@ export const EMPTY: State = {
   borrowed: 0,
   bites: 0,
   bitten: [],
+  held: "",
+  isAtShelf: false,
+  used: [],
+  struck: [],
 };

@@ -1,7 +1,7 @@
 /** What is said when Biscuit has lost a bet, or won it. */
-import type { PartsOf } from "../../../engine/definition/index.ts";
+import type { RowRules } from "./level.ts";
 
-export const BET: NonNullable<PartsOf<"deduce">["rules"]["prize"]> = {
+export const BET: NonNullable<RowRules["prize"]> = {
   won: [
     ["biscuit: You win. There go my crackers.", "All right, all right. Here is your prize."],
     { sound: "tin-clack" },

@@ -3,4 +3,6 @@ import type { PartsOf, WrittenPartsOf } from "../../../engine/definition/index.t
 export type Level = WrittenPartsOf<"deduce">["level"];
 export type Chapter = Level["chapter"];
 export type Banks = WrittenPartsOf<"deduce">["bank"][];
-export type Group = PartsOf<"deduce">["rules"]["groups"][number];
+/** Of the cases of this game: candidates in a row. */
+export type RowRules = Extract<PartsOf<"deduce">["rules"], { readonly groups: unknown }>;
+export type Group = RowRules["groups"][number];

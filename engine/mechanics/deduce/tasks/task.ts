@@ -7,14 +7,16 @@ import type { Rules } from "../schema.ts";
 import type { State } from "../state.ts";
 import type { DealOf } from "../world.ts";
 
-export interface Task<Name extends Rules["task"]> {
+export type Task<Name extends Rules["task"]> = TaskOf<DealOf<Name>>;
+
+export interface TaskOf<Deal> {
   /** Null where the bank has no such case for who is sought. */
-  begin(deal: DealOf<Name>, random: Random): State | null;
-  open(deal: DealOf<Name>, state: State): Cue[];
-  where(deal: DealOf<Name>, state: State): Cue[];
-  moves(deal: DealOf<Name>, state: State): Move[];
-  apply(deal: DealOf<Name>, state: State, action: Action): Step<State>;
-  best(deal: DealOf<Name>, state: State): Action;
-  hint(deal: DealOf<Name>, state: State, strength: 1 | 2 | 3): Cue[];
-  reveal(deal: DealOf<Name>, state: State): Cue[];
+  begin(deal: Deal, random: Random): State | null;
+  open(deal: Deal, state: State): Cue[];
+  where(deal: Deal, state: State): Cue[];
+  moves(deal: Deal, state: State): Move[];
+  apply(deal: Deal, state: State, action: Action): Step<State>;
+  best(deal: Deal, state: State): Action;
+  hint(deal: Deal, state: State, strength: 1 | 2 | 3): Cue[];
+  reveal(deal: Deal, state: State): Cue[];
 }
