@@ -13,6 +13,7 @@ import { card as multiplicationmadness } from "./multiplicationmadness/card.ts";
 import { card as plantpower } from "./plantpower/card.ts";
 import { card as polarpairing } from "./polarpairing/card.ts";
 import { card as socialSense } from "./socialSense/card.ts";
+import { card as spacecase } from "./spacecase/card.ts";
 import { card as spellingbee } from "./spellingbee/card.ts";
 import { card as subtraction } from "./subtraction/card.ts";
 import { card as vocabVortex } from "./vocabVortex/card.ts";
@@ -32,6 +33,7 @@ export const found: readonly GameCard[] = [
   playable(plantpower, () => import("./plantpower/game.ts")),
   playable(polarpairing, () => import("./polarpairing/game.ts")),
   playable(socialSense, () => import("./socialSense/game.ts")),
+  playable(spacecase, () => import("./spacecase/game.ts")),
   playable(spellingbee, () => import("./spellingbee/game.ts")),
   playable(subtraction, () => import("./subtraction/game.ts")),
   playable(vocabVortex, () => import("./vocabVortex/game.ts")),
