@@ -12,6 +12,7 @@ const HEAD = `This product holds work of others, under the licenses below. Writt
 const FILES = [
   ["The font Atkinson Hyperlegible Next (assets/fonts)", "assets/fonts/OFL.txt"],
   ["Recordings of instruments and sounds (assets/recordings)", "assets/recordings/LICENSE.txt"],
+  ["Words of Spelling Bee Hive (games/spellingbee/words)", "games/spellingbee/words/LICENSE.txt"],
 ] as const;
 const NODE = `The console's archive also holds Node.js (https://github.com/nodejs/node), Copyright Node.js contributors, under the
 MIT license; what Node.js itself holds, and under which licenses, is in https://github.com/nodejs/node/blob/main/LICENSE.`;
