@@ -106,7 +106,7 @@ const chapter: Chapter = [
       { sound: "boss-near" },
       { sound: "hornet" },
       "baron: Did somebody say quiet? I've come to steal the E. Or something else. In the dark!",
-      "dot: Only notes again! Is the quiet E gone, or one out of tune? Turn one that was right, and a jar spills.",
+      "dot: Only notes again! Is one gone, one too many, or one out of tune? Turn one that was right, and a jar spills.",
     ],
     resumed: ["One letter was changed, slipped in, or stolen. Mend it, and let it work."],
   },
