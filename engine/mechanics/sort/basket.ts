@@ -2,6 +2,7 @@
 import { createRandom, deriveSeed, type Random } from "../../random.ts";
 import type { Deal } from "../contract.ts";
 import { codeNamed, thingNamed, type Named } from "./named.ts";
+import { shelved } from "./rooms.ts";
 import type { Draw, SortContent, SortItem, SortRules, Thing } from "./schema.ts";
 import type { SortWorld } from "./world.ts";
 
@@ -25,7 +26,7 @@ export function basketOf(named: SortDeal): readonly Dealt[] {
   const random = createRandom(deriveSeed(seed, "basket"));
   const authored = (item.things ?? []).map((thing) => marked(named, thing, item.codes, random));
   const drawn = item.draw === undefined ? [] : drawnFrom(named, item.draw, item.codes, random);
-  return unfolded([...authored, ...drawn]).map((thing) => ({
+  return unfolded([...authored, ...drawn, ...shelved(named)]).map((thing) => ({
     ...thing,
     claim: claimed(rules, thing, random),
   }));

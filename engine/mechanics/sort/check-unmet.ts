@@ -33,6 +33,8 @@ export function checkUnmet(content: SortContent, { rules, items = [], path }: Le
   const draws = [...items.map(({ draw }) => draw), rules.make].filter((draw) => draw !== undefined);
   const drawn = new Set(draws.flatMap(({ from }) => from));
   const lone = items.flatMap(({ things = [] }) => things);
+  const onShelves = [...items.flatMap(({ shelf }) => shelf?.from ?? []), ...(rules.shelves?.from ?? [])];
+  const shelved = onShelves.map((id) => content.things?.[id]);
   const own = rules.things ?? {};
   return [
     ...[...drawn].flatMap((id) => {
@@ -54,7 +56,8 @@ export function checkUnmet(content: SortContent, { rules, items = [], path }: Le
       ),
     ...(rules.dials === undefined
       ? seatsOf(rules).flatMap((seat) =>
-          isEmpty(content, rules.seats[seat] ?? "", draws, lone)
+          isEmpty(content, rules.seats[seat] ?? "", draws, lone) &&
+          !shelved.some((thing) => Object.values(thing?.in ?? {}).includes(rules.seats[seat] ?? ""))
             ? [
                 warning(
                   `${path}.rules.seats.${seat}`,

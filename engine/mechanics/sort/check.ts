@@ -3,6 +3,7 @@ import { nearest } from "../../definition/nearest.ts";
 import { problem, type Problem } from "../../definition/problem.ts";
 import { sameSaid } from "../../voice/said-faults.ts";
 import type { CheckedSet } from "../contract.ts";
+import { checkShelf, checkShelves } from "./check-rooms.ts";
 import { checkUnmet, checkUnseated } from "./check-unmet.ts";
 import type { Draw, SortContent, SortItem, SortRules, Thing } from "./schema.ts";
 import { movesOf, seatsOf } from "./seats.ts";
@@ -64,7 +65,7 @@ function checkSet(content: SortContent, { rules, items }: Level, path: Path): Pr
   const seats = seatsOf(rules).flatMap((seat) =>
     unknown(rules.seats[seat] ?? "", content.bins, [...path, "rules", "seats", seat], "bin in content.bins"),
   );
-  const made = items === undefined && rules.make === undefined;
+  const made = items === undefined && rules.make === undefined && rules.shelves === undefined;
   const mend = "Give it items, or say in rules.make how they are made.";
   if (made) seats.push(problem([...path, "items"], undefined, mend));
   // A level that names what does not exist has no moves to check further.
@@ -76,6 +77,7 @@ function checkSet(content: SortContent, { rules, items }: Level, path: Path): Pr
     ...(rules.make === undefined
       ? []
       : checkDraw(content, rules.make, places, undefined, [...path, "rules", "make"])),
+    ...checkShelves(content, rules, places, [...path, "rules"]),
     ...(items ?? []).flatMap((item, index) => checkItem(content, item, places, [...path, "items", index])),
   ];
 }
@@ -119,7 +121,7 @@ function checkMoves(content: SortContent, rules: SortRules, path: Path): Problem
 }
 
 function checkItem(content: SortContent, item: SortItem, places: readonly string[], path: Path): Problem[] {
-  const { things = [], draw, codes, customer } = item;
+  const { things = [], draw, codes, customer, shelf } = item;
   const problems: Problem[] = [
     ...(codes ?? []).flatMap((code, at) =>
       unknown(code, content.codes, [...path, "codes", at], "code in content.codes"),
@@ -130,8 +132,12 @@ function checkItem(content: SortContent, item: SortItem, places: readonly string
     ...things.flatMap((thing, at) => checkThing(content, thing, codes, places, [...path, "things", at])),
     ...(draw === undefined ? [] : checkDraw(content, draw, places, codes, [...path, "draw"])),
   ];
-  if (things.length === 0 && draw === undefined) {
-    problems.push(problem(path, item.id, "There is nothing in it: give it things, or a draw."));
+  if (shelf !== undefined) {
+    const asked = { from: [...shelf.from, ...(shelf.tells ?? [])], goes: [shelf.goes] };
+    problems.push(...checkShelf(content, asked, places, [...path, "shelf"]));
+  }
+  if (things.length === 0 && draw === undefined && shelf === undefined) {
+    problems.push(problem(path, item.id, "There is nothing in it: give it things, a draw, or a shelf."));
   }
   return problems;
 }

@@ -1,10 +1,13 @@
-/** A basket drawn as the rules say, where a level has none of its own. */
+/** A basket or a shelf, drawn as the rules say, where a level has none of its own. */
 import type { Random } from "../../random.ts";
+import { drawShelf } from "./rooms.ts";
 import type { SortContent, SortItem, SortRules } from "./schema.ts";
 
 const MOST = 99_999;
 
-export function generate(_content: SortContent, { make }: SortRules, random: Random): SortItem {
+export function generate(content: SortContent, rules: SortRules, random: Random): SortItem {
+  const { make, shelves } = rules;
+  if (shelves !== undefined) return drawShelf(content, rules, shelves, random);
   if (make === undefined) throw new RangeError("sort: the rules say nothing of how baskets are made");
   const from = random.shuffle(make.from);
   return { id: `basket-${random.int(1, MOST)}`, draw: { ...make, from } };

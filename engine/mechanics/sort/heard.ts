@@ -12,6 +12,7 @@ import { loadsOf, seatsWithLoad } from "./loads.ts";
 import { dialCues } from "./dials.ts";
 import { worth } from "./pot.ts";
 import { placeOf } from "./prowler.ts";
+import { forecast, packArrival } from "./rooms-heard.ts";
 import type { SortContent, SortRules } from "./schema.ts";
 import { binAt } from "./seats.ts";
 import { thingAt, type SortState } from "./state.ts";
@@ -28,7 +29,11 @@ export function opening(deal: SortDeal, state: SortState): Cue[] {
   const customer = customerNamed(deal, item.customer);
   const memory = world?.memory[item.customer ?? ""];
   const hello = (memory === undefined ? undefined : customer?.[memory]) ?? customer?.hello ?? [];
-  return [...lineCues(hello, { part: "object" }), ...dialsHeard(deal, state), ...arrival(deal, state)];
+  const first =
+    state.packing === undefined
+      ? arrival(deal, state)
+      : [...forecast(deal, state.packing), ...packArrival(deal, state, state.packing, true)];
+  return [...lineCues(hello, { part: "object" }), ...dialsHeard(deal, state), ...first];
 }
 
 /** From left to right, how the dials stand. */

@@ -29,6 +29,23 @@ export const potSchema = z
     description: "Where things are judged at once: a row of right ones grows in worth until it is banked.",
   });
 
+export const loadsSchema = z
+  .strictObject({
+    tips: z.array(z.int().min(0)).min(1).max(8).meta({
+      description: "What a clean load of one, of two … earns. The last is a full one, and runs by itself.",
+    }),
+    ...moveWordsSchema.shape,
+    runs: z.array(evidenceSchema).min(1),
+    clean: z.array(familySchema).min(1).meta({
+      description: "What is said of a clean load of one, of two …: Three clean. Six tips.",
+    }),
+    paid: z.array(evidenceSchema).min(1),
+    nothing: familySchema,
+  })
+  .meta({
+    description: "Loads are judged when they run: more in one earns more, and one wrong thing spoils it.",
+  });
+
 /** What may be told in a level in its own way. */
 export const ways = {
   warns: linesSchema.optional().meta({ description: "Told once a sitting, when it first comes near." }),

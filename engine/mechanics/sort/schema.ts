@@ -5,7 +5,8 @@ import { linesSchema } from "../../lines/line-schema.ts";
 import { template } from "../kit/templates.ts";
 import { labelSchema, moveWordsSchema, phraseSchema } from "../kit/move-words.ts";
 import { tipsSchema } from "../tips.ts";
-import { evidenceSchema, potSchema, prowlerSchema, ways } from "./schema-parts.ts";
+import { changing, climateSchema, shelfSchema, shelvesSchema } from "./rooms-schema.ts";
+import { evidenceSchema, loadsSchema, potSchema, prowlerSchema, ways } from "./schema-parts.ts";
 import { wordsSchema } from "./words.ts";
 
 const SEATS = ["left", "down", "right"] as const;
@@ -63,6 +64,11 @@ const binSchema = z.strictObject({
   rejects: familySchema
     .optional()
     .meta({ description: "What is said here of a thing that does not belong, as it is thrown back." }),
+  loses: z
+    .array(evidenceSchema)
+    .min(1)
+    .optional()
+    .meta({ description: "How what is wrongly packed here gets away when the lever is pulled." }),
 });
 export type Bin = z.infer<typeof binSchema>;
 
@@ -95,23 +101,6 @@ const customerSchema = z.strictObject({
 
 export type Customer = z.infer<typeof customerSchema>;
 
-const loadsSchema = z
-  .strictObject({
-    tips: z.array(z.int().min(0)).min(1).max(8).meta({
-      description: "What a clean load of one, of two … earns. The last is a full one, and runs by itself.",
-    }),
-    ...moveWordsSchema.shape,
-    runs: z.array(evidenceSchema).min(1),
-    clean: z.array(familySchema).min(1).meta({
-      description: "What is said of a clean load of one, of two …: Three clean. Six tips.",
-    }),
-    paid: z.array(evidenceSchema).min(1),
-    nothing: familySchema,
-  })
-  .meta({
-    description: "Loads are judged when they run: more in one earns more, and one wrong thing spoils it.",
-  });
-
 const thing = {
   name: textSchema.meta({ description: 'What arrives, without a full stop: "A bath towel".' }),
   heard: z.array(evidenceSchema).optional().meta({ description: "How it sounds: its cloth." }),
@@ -137,6 +126,7 @@ const thing = {
 };
 export const thingSchema = z.strictObject({
   ...thing,
+  ...changing,
   becomes: z
     .array(z.strictObject({ ...thing, name: textSchema.optional() }))
     .min(1)
@@ -175,6 +165,7 @@ export const contentSchema = z.strictObject({
   }),
   finds: z.record(idSchema, findSchema).optional(),
   loads: loadsSchema.optional(),
+  climate: climateSchema.optional(),
   prowler: prowlerSchema.optional(),
   bounces: z.array(evidenceSchema).min(1).optional(),
   dials: z
@@ -194,7 +185,10 @@ export const rulesSchema = z.strictObject({
   bins: z.record(idSchema, binSchema).optional(),
   tips: tipsSchema,
   seats: z
-    .strictObject({ left: idSchema, down: idSchema.optional(), right: idSchema })
+    .strictObject({ left: idSchema, down: idSchema.optional(), right: idSchema.optional() })
+    .refine(({ down, right }) => down !== undefined || right !== undefined, {
+      error: "Name a second bin: down, or right",
+    })
     .meta({ description: "Which bin stands where in this level." }),
   names: z.boolean().optional().meta({ description: "Whether things are named; they are if absent." }),
   feel: feelSchema
@@ -228,6 +222,13 @@ export const rulesSchema = z.strictObject({
   make: drawSchema
     .optional()
     .meta({ description: "Baskets are drawn like this where a level has no items." }),
+  shelves: shelvesSchema
+    .optional()
+    .meta({ description: "Or shelves like this, for a lever that turns them." }),
+  tests: z.int().min(0).max(6).optional().meta({
+    description: "So many crumbs may be tested for each pull; as many as there are things, if absent.",
+  }),
+  reminder: familySchema.optional().meta({ description: "Help: how to find out, if not as elsewhere." }),
 });
 export type SortRules = z.infer<typeof rulesSchema>;
 
@@ -238,5 +239,6 @@ export const itemSchema = z.strictObject({
   codes: z.array(idSchema).min(1).optional().meta({ description: "One, or several that come mixed." }),
   things: z.array(thingSchema).min(1).optional(),
   draw: drawSchema.optional(),
+  shelf: shelfSchema.optional().meta({ description: "Things that a lever turns into others, all at once." }),
 });
 export type SortItem = z.infer<typeof itemSchema>;

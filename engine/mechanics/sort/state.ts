@@ -1,6 +1,7 @@
 /** Where a basket stands: plain data. */
 import type { Dealt, SortDeal } from "./basket.ts";
 import { basketOf } from "./basket.ts";
+import type { Shelf } from "./rooms-schema.ts";
 import type { Seat } from "./schema.ts";
 import type { SortWorld } from "./world.ts";
 
@@ -23,6 +24,21 @@ export interface Load {
 export interface Prowling {
   readonly away: number;
   readonly moves: number;
+}
+
+/** Things that are packed for what they will be, once the lever is pulled. */
+export interface Packing {
+  /** Which pull comes next, from 1 on. */
+  readonly pull: number;
+  /** What has not got away. */
+  readonly kept: readonly number[];
+  readonly packed: Readonly<Record<number, Seat>>;
+  /** Of these a crumb was tested for this pull. */
+  readonly tested: readonly number[];
+  /** These have come already, and were told about. */
+  readonly shown: readonly number[];
+  /** A pull was heard, and the same things wait to be packed anew. */
+  readonly isOver?: boolean | undefined;
 }
 
 export interface SortState {
@@ -52,13 +68,15 @@ export interface SortState {
   /** How often it was felt for what the ear had heard. */
   readonly needless: number;
   readonly isAdvised: boolean;
+  /** Absent where no lever is pulled. */
+  readonly packing?: Packing | undefined;
 }
 
 export const NO_LOAD: Load = { things: [], since: 0, isVisited: false };
 const NO_LOADS: SortState["loads"] = { left: NO_LOAD, down: NO_LOAD, right: NO_LOAD };
 
 export function begin(deal: SortDeal): SortState {
-  const { rules, world } = deal;
+  const { rules, item, world } = deal;
   const things = basketOf(deal);
   return {
     things,
@@ -78,7 +96,13 @@ export function begin(deal: SortDeal): SortState {
     isWarned: world?.isWarned ?? false,
     needless: 0,
     isAdvised: world?.isAdvised ?? false,
+    packing: item.shelf === undefined ? undefined : packingOf(things.keys(), 1),
   };
+}
+
+export function packingOf(kept: Iterable<number>, pull: number): Packing {
+  const things = [...kept];
+  return { pull, kept: things, packed: {}, tested: [], shown: pull === 1 ? things.slice(0, 1) : things };
 }
 
 /** All but the first. */
@@ -90,4 +114,9 @@ export function thingAt(deal: SortDeal, state: SortState, at = state.at): Dealt 
   const thing = state.things[at];
   if (thing === undefined) throw new RangeError(`sort: ${deal.item.id} has no thing ${at}`);
   return thing;
+}
+
+export function shelfOf({ item }: SortDeal): Shelf {
+  if (item.shelf === undefined) throw new RangeError(`sort: ${item.id} has no shelf`);
+  return item.shelf;
 }

@@ -3,6 +3,7 @@ import * as z from "../../zod.ts";
 import { templates } from "../kit/templates.ts";
 import { familySchema } from "../../definition/text.ts";
 import { withDefaults } from "../../definition/defaults.ts";
+import { climateWords, usualClimateWords } from "./rooms-schema.ts";
 
 const families = {
   felt: templates("mark").meta({ description: "What feeling tells of the mark: {mark}." }),
@@ -49,6 +50,7 @@ const families = {
     description: "The strongest: {mark}. Press {button}: {label}.",
   }),
   belongs: templates("seat", "label").meta({ description: "The worked answer." }),
+  ...climateWords,
 };
 
 /** A game says what it wants to say in its own way; the rest is said as here. */
@@ -82,6 +84,7 @@ const USUAL_WORDS: SortWords = {
   handsOff: "That is one that nobody should touch.",
   press: "{mark}. Press {button}: {label}.",
   belongs: "That one goes {seat}: {label}.",
+  ...usualClimateWords,
 };
 
 /** What a game says, or what is said where it says nothing. */

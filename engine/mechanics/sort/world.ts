@@ -12,6 +12,8 @@ export const worldSchema = z.strictObject({
   isWarned: z.boolean(),
   /** The player has been told what the ear had heard already. */
   isAdvised: z.boolean().optional(),
+  /** Names of things that were told about. */
+  met: z.array(z.string()).optional(),
 });
 export type SortWorld = z.infer<typeof worldSchema>;
 
