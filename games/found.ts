@@ -8,6 +8,7 @@ import { card as dinodetectives } from "./dinodetectives/card.ts";
 import { card as ecorangers } from "./ecorangers/card.ts";
 import { card as groceryGrab } from "./groceryGrab/card.ts";
 import { card as laundryLegend } from "./laundryLegend/card.ts";
+import { card as mattermixup } from "./mattermixup/card.ts";
 import { card as monkeymadness } from "./monkeymadness/card.ts";
 import { card as multiplicationmadness } from "./multiplicationmadness/card.ts";
 import { card as plantpower } from "./plantpower/card.ts";
@@ -28,6 +29,7 @@ export const found: readonly GameCard[] = [
   playable(ecorangers, () => import("./ecorangers/game.ts")),
   playable(groceryGrab, () => import("./groceryGrab/game.ts")),
   playable(laundryLegend, () => import("./laundryLegend/game.ts")),
+  playable(mattermixup, () => import("./mattermixup/game.ts")),
   playable(monkeymadness, () => import("./monkeymadness/game.ts")),
   playable(multiplicationmadness, () => import("./multiplicationmadness/game.ts")),
   playable(plantpower, () => import("./plantpower/game.ts")),
