@@ -85,6 +85,8 @@ export const digging: Dig = {
   },
   parts: {
     munch: [{ sound: "crunch", hold: "end", caption: "it munches plants" }],
+    grind: [{ sound: "grate", hold: "end", caption: "it grinds its food" }],
+    snip: [{ sound: "scissors", hold: "end", caption: "its mouth snips" }],
     bite: [{ sound: "big-bite", hold: "end", caption: "it bites off meat" }],
     steps: [{ sound: "boss-step", hold: "end", caption: "its heavy steps" }],
     herd: [{ sound: "hooves-trot", pitch: -7, hold: "end", caption: "a whole herd walks by" }],
@@ -139,7 +141,7 @@ export const digging: Dig = {
         "About {about}: Right proves, Left busts, Down: nothing.",
         "What does it do to {about}?",
         "And {about}?",
-        "{about}: proves, busts, or nothing?",
+        "Now {about}: proves, busts, or nothing?",
       ],
       nothing: [
         "Right, nothing about that. {tells}",
@@ -203,6 +205,7 @@ export const digging: Dig = {
       hintDig: ["You're right on top: {kind}. Dig!", "Dig here: {kind}."],
       hintGone: ["What could tell that is too far away now.", "Nothing near enough tells that."],
       hintTells: ["{tells} Is that what he brags about?", "{tells} Does his brag speak of that?"],
+      hintSource: ["{tells} And where does this one come from?", "{tells} But where is this one from?"],
       hintTwo: ["One of two: it {one}, or it {other}.", "Either it {one}, or it {other}."],
       reveal: ["{kind} would have told."],
     },

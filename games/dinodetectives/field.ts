@@ -67,7 +67,7 @@ export const words: Content["words"] = {
       left: "Facing the river.",
       right: "Facing the road.",
       up: "Facing the hills.",
-      down: "Facing the camp side.",
+      down: "Facing the barn.",
     },
     way: { left: "turn left", right: "turn right", down: "turn around" },
   },

@@ -100,14 +100,14 @@ const clay = brags(
   "clay",
   BITES,
   brag(
-    "bite",
+    "munch",
     "the meat",
     ["My beast ate meat, for breakfast!", "Steak! My beast ate steak!"],
     "What did its own teeth do?",
     { tooth: SCISSORS },
   ),
   brag(
-    "munch",
+    "snip",
     "the scissors",
     ["My beast had scissors in its mouth!", "Snip, snip went its teeth!"],
     "You want its own teeth.",
@@ -167,7 +167,7 @@ const clay = brags(
 /** What is left for the field after it, whichever is chosen. */
 const late: Boast[] = [
   brag(
-    "munch",
+    "snip",
     "the swallow",
     ["My beast swallowed whole trees, unchewed!", "No cutting! It swallowed everything whole!"],
     "You want its own teeth.",
@@ -183,7 +183,7 @@ const late: Boast[] = [
     },
   ),
   brag(
-    "munch",
+    "snip",
     "the pebbles",
     ["Its teeth were round as pebbles!", "Its teeth were smooth marbles!"],
     "You want its own teeth.",
@@ -220,7 +220,7 @@ const times = brags(
       "tooth@2": busts("A shark, out of the rock: there was a sea."),
       "shell@2": busts("A sea shell, out of the rock: there was a sea."),
     }),
-    brag("bite", "the shark", "And my beast and the shark were pals!", "Do they lie in the same layer?", {
+    brag("sea", "the shark", "And my beast and the shark were pals!", "Do they lie in the same layer?", {
       "tooth@2": busts("The shark lies deeper: it's far older. They never met."),
     }),
   ],

@@ -94,7 +94,7 @@ const grounds = brags(
   "ground",
   TRACKS,
   brag(
-    "munch",
+    "grind",
     "the mill",
     ["My beast ground its food, like a mill!", "It could grind like a mill!"],
     "What in a mouth can grind?",
@@ -115,7 +115,7 @@ const grounds = brags(
   brag(
     "herd",
     "the friends",
-    ["My beast walked with friends!", "It had company wherever it went!"],
+    ["My beast walked with friends!", "It had company on its walks!"],
     "What tells who walked beside whom?",
     {
       track: proves("Six trails side by side, all the same way: they walked together."),
@@ -170,7 +170,7 @@ const grounds = brags(
     },
   ),
   brag(
-    "munch",
+    "grind",
     "the gulp",
     ["My beast gulped everything down whole!", "It never chewed! Not once!"],
     "Look at its teeth, or at what came out.",
@@ -313,7 +313,7 @@ const bank = brags(
     },
   ),
   brag(
-    "munch",
+    "grind",
     "the soup",
     ["My beast ate nothing but soup!", "Soup! Only soup! No chewing!"],
     "Look at teeth, or at what came out.",
@@ -338,7 +338,7 @@ const pairs = brags(
     }),
   ],
   [
-    brag("herd", "the company", "It never walked alone!", "One find may speak of both brags.", {
+    brag("herd", "the company", "It walked in company!", "One find may speak of both brags.", {
       track: proves("Six trails, side by side."),
       egg: barely(proves("They nested side by side, at least.")),
     }),
@@ -364,7 +364,7 @@ const pairs = brags(
     ),
   ],
   [
-    brag("munch", "the chewing", "It could chew!", "One find may speak of both brags.", {
+    brag("grind", "the chewing", "It could chew!", "One find may speak of both brags.", {
       tooth: proves("A grinding tooth, ready to chew."),
       dung: proves("Chewed wood, all through it."),
     }),

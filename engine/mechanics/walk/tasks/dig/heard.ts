@@ -13,7 +13,7 @@ const TICKS = [
   { every: 100, count: 6 },
   { every: 200, count: 4 },
   { every: 340, count: 3 },
-  { every: 520, count: 2 },
+  { every: 480, count: 3 },
 ] as const;
 /** In semitones, for each layer further down. */
 const LOWER = -6;

@@ -22,6 +22,7 @@ import {
   spokenBy,
   stepsTo,
   verdictOn,
+  whyVoid,
   type DigState,
   type Site,
 } from "./site.ts";
@@ -106,9 +107,10 @@ function helpToWeigh(
   const others = (["backs", "busts", "nothing"] as const).filter((one) => one !== right);
   const random = createRandom(seed);
   const [one, other] = random.shuffle<Verdict>([right, random.pick(others)]);
+  const hasStrangers = site.rules.finds.some((stranger) => whyVoid(site, stranger) !== undefined);
   const verdicts = withDefaults(USUAL_VERDICTS, site.words.words?.verdicts);
   return {
-    listen: [told(site, "hintTells", { tells })],
+    listen: [told(site, hasStrangers ? "hintSource" : "hintTells", { tells })],
     two: [told(site, "hintTwo", { one: verdicts[one ?? right], other: verdicts[other ?? right] })],
   };
 }

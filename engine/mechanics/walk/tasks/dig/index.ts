@@ -79,12 +79,14 @@ export const dig: Task<DigState> = {
   }),
   perform({ tasks: { dig: words } }, _rules, { dig: kept }) {
     if (words === undefined || kept === undefined) return [];
-    let fakes = 0;
-    return kept.parts.flatMap((part) =>
-      part === ""
-        ? lineCues(words.fakes[fakes++ % words.fakes.length] ?? [], { part: "object" })
-        : partCues(words, part),
-    );
+    const own = [...new Set(kept.parts)].filter((part) => part !== "");
+    const fakes = kept.parts.filter((part) => part === "");
+    return [
+      ...own.flatMap((part) => partCues(words, part)),
+      ...fakes.flatMap((_, index) =>
+        lineCues(words.fakes[index % words.fakes.length] ?? [], { part: "object" }),
+      ),
+    ];
   },
   check,
 };

@@ -29,6 +29,9 @@ const textsSchema = z
     hintDig: templates("kind").meta({ description: "The same where one stands on it" }),
     hintGone: templates().meta({ description: "Nothing that tells can be reached any more" }),
     hintTells: templates("tells").meta({ description: "While it is weighed: what such a find tells" }),
+    hintSource: templates("tells").meta({
+      description: "The same where some finds tell nothing of this place and time",
+    }),
     hintTwo: templates("one", "other").meta({ description: "While it is weighed: one of two" }),
     reveal: templates("kind").meta({ description: "What would have told" }),
   })
@@ -120,6 +123,7 @@ export const USUAL_TEXTS: Record<WordName, Family> = {
   hintDig: ["It's right under you: {kind}. Dig.", "You stand on {kind}. Dig."],
   hintGone: ["Nothing that tells can be reached before dark.", "What would tell is too far now."],
   hintTells: ["{tells} Is that what the claim is about?", "{tells} Does the claim speak of that?"],
+  hintSource: ["{tells} And where does this one come from?", "{tells} But where is this one from?"],
   hintTwo: ["Either it {one}, or it {other}.", "One of two: it {one}, or it {other}."],
   reveal: ["{kind} would have told.", "What tells is {kind}."],
 };
