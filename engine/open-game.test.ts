@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { openQuiz } from "../tests/fakes/play-quiz.ts";
+import { quizGame } from "../tests/fakes/quiz.ts";
 import { createMemoryProgressStore } from "./adapters/memory-progress-store.ts";
 import { createSilentSpeaker } from "./adapters/silent-speaker.ts";
 import { silentSoundStage } from "./adapters/silent-sound-stage.ts";
@@ -138,6 +139,21 @@ describe("a sitting", () => {
       },
     ]);
     expect((verdicts[0] as { seconds: number }).seconds).toBeGreaterThan(3);
+  });
+});
+
+describe("the menu of a sitting", () => {
+  it("tells what can be done, with what a hint costs", () => {
+    const purse = { type: "purse", unit: { one: "coin", many: "coins" }, start: 2 };
+    const game = quizGame(undefined, undefined, {
+      devices: { coins: purse },
+      prices: { hint: { coins: 1 } },
+    });
+    const { playing, settle, heard } = atFirstQuestion({ game });
+    playing.press("pause");
+    playing.act({ move: "entry-moves" });
+    settle();
+    expect(heard()).toContain("Hint: the first is free, then 1 coin.");
   });
 });
 

@@ -44,6 +44,7 @@ export interface Machines {
     readonly takes: TurnEvent;
     readonly context: {
       readonly planned: PlannedTurn | null;
+      readonly sitting: SittingData | null;
       readonly turn: TurnState;
       readonly moves: readonly Move[];
       readonly calm: boolean;

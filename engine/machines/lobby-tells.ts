@@ -5,7 +5,7 @@ import { isItemOpen, sittingMoves } from "../places.ts";
 import { goodbyeCues, standingCues } from "../sitting/tell.ts";
 import { sentences } from "../words.ts";
 import { actorNamed, snapshotsIn, type ActorSystem } from "./actors.ts";
-import { spokenMoves } from "./tell-moves.ts";
+import { spokenMoves, spokenTurnMoves } from "./tell-moves.ts";
 import { isOpening } from "./lobby-choices.ts";
 import {
   atSettings,
@@ -22,6 +22,7 @@ import {
 } from "./lobby-menus.ts";
 import type { LobbyMoment, LobbyOptions } from "./lobby-options.ts";
 import { isMenuOpen } from "./lobby-passing.ts";
+import { frameIn } from "./turn-context.ts";
 
 export function lobbyTells({ abilities, game }: Pick<LobbyOptions, "abilities" | "game">) {
   const { definition } = game;
@@ -101,8 +102,13 @@ export function lobbyTells({ abilities, game }: Pick<LobbyOptions, "abilities" |
       actorNamed(system, "menu").send({ type: "menu.say", cues });
     },
     sayMoves: ({ system }: LobbyMoment): void => {
-      const moves = sittingMoves(snapshotsIn(system));
-      if (moves.length > 0) play(system, [sound("help"), ...spokenMoves(moves), ...keyCues]);
+      const snapshots = snapshotsIn(system);
+      const { context } = snapshots.turn;
+      const moves = sittingMoves(snapshots);
+      const told = isItemOpen(snapshots)
+        ? spokenTurnMoves(frameIn(game, context), context.turn, moves)
+        : spokenMoves(moves);
+      if (moves.length > 0) play(system, [sound("help"), ...told, ...keyCues]);
     },
   };
 }

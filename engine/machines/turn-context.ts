@@ -1,12 +1,13 @@
 /** What a turn knows: plain data, and how it changes with what comes. Pure. */
 import type { Cue } from "../cue.ts";
+import type { LoadedGame } from "../definition/index.ts";
 import type { Wake } from "../mechanics/contract.ts";
 import type { Move } from "../move.ts";
 import type { SittingData } from "../sitting/log.ts";
 import type { PlannedTurn } from "../sitting/plan-turn.ts";
 import { NO_STANDING, type Standing } from "../sitting/standing.ts";
 import type { Verdict } from "../verdict.ts";
-import type { TurnState } from "./judge.ts";
+import { frameOf, type Frame, type TurnState } from "./judge.ts";
 import type { Came } from "./take-press.ts";
 
 export interface TurnContext {
@@ -93,14 +94,19 @@ export function verdictOf(context: TurnContext): Verdict {
   };
 }
 
-export function plannedIn({ planned }: TurnContext): PlannedTurn {
+function plannedIn({ planned }: Pick<TurnContext, "planned">): PlannedTurn {
   if (planned === null) throw new Error("turn: no item has begun");
   return planned;
 }
 
-export function sittingIn({ sitting }: TurnContext): SittingData {
+function sittingIn({ sitting }: Pick<TurnContext, "sitting">): SittingData {
   if (sitting === null) throw new Error("turn: no item has begun");
   return sitting;
+}
+
+/** What a turn is played in, once it has begun. */
+export function frameIn(game: LoadedGame, context: Pick<TurnContext, "planned" | "sitting" | "calm">): Frame {
+  return frameOf({ ...game, ...sittingIn(context) }, plannedIn(context), context.calm);
 }
 
 function withoutMarksOf(cues: readonly Cue[], marks: TurnContext["marks"]): TurnContext["marks"] {

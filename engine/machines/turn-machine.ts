@@ -8,12 +8,11 @@ import type { LoadedGame } from "../definition/index.ts";
 import { actorNamed, offerVoice, typed } from "./actors.ts";
 import type { Devices } from "./devices.ts";
 import { IDLE_MILLISECONDS, MOST_REPROMPTS, noticeIdle } from "./idle.ts";
-import { beginTurn, frameOf, moveFor, type Frame } from "./judge.ts";
+import { beginTurn, frameOf, moveFor } from "./judge.ts";
 import { locate, openedTurn, remind, takeAction, takePress, takeTime, type TurnNow } from "./take-press.ts";
 import {
+  frameIn,
   NO_TURN,
-  plannedIn,
-  sittingIn,
   sinceMarks,
   verdictOf,
   wakesIn,
@@ -28,11 +27,9 @@ const WAKE = "wake";
 /** Tells the session `turn.judged` with the verdict at once, and `turn.ended` when the feedback has been heard. */
 export function createTurnMachine({ clock, outputDelay }: Devices, game: LoadedGame) {
   const { mechanic } = game;
-  const frameIn = (context: TurnContext): Frame =>
-    frameOf({ ...game, ...sittingIn(context) }, plannedIn(context), context.calm);
   const nowIn = (context: TurnContext): TurnNow => {
     const { turn, moves, wake } = context;
-    return { frame: frameIn(context), turn, moves, wake };
+    return { frame: frameIn(game, context), turn, moves, wake };
   };
   /** How long ago each mark was heard by the player, so long before now. */
   const since = (context: TurnContext, late = 0) => sinceMarks(context, clock.now() - late - outputDelay());
@@ -118,7 +115,7 @@ export function createTurnMachine({ clock, outputDelay }: Devices, game: LoadedG
         actorNamed(system, "session").send({
           type: "turn.judged",
           verdict: verdictOf(context),
-          world: mechanic.leave?.(frameIn(context).deal, context.turn.play),
+          world: mechanic.leave?.(frameIn(game, context).deal, context.turn.play),
           standing: context.turn.standing,
         }),
       tellEnded: ({ system }) => actorNamed(system, "session").send({ type: "turn.ended" }),
