@@ -51,6 +51,11 @@ function turns(count: number, seconds: number, caption: string): Lines {
 
 const JUMPS = { mercury: "long", mars: "long", moon: "longer", europa: "longer", titan: "longer" } as const;
 
+/** A reading as an example. */
+export function example(probe: string, reading: string): Lines {
+  return probes[probe]?.readings[reading]?.heard ?? [];
+}
+
 export const probes: Content["probes"] = {
   jump: {
     label: "jump probe",

@@ -77,6 +77,10 @@ export const words: NonNullable<Content["words"]> = {
     "You had hidden it on {place}. These sound the same: {places}.",
     "It was on {place}. Tidy can't tell these apart: {places}.",
   ],
+  tooSoon: [
+    "{Places} sound the same. But from that side, Tidy gets to {place} too soon.",
+    "{Places} sound the same, yes. Only, Tidy comes by {place} too early.",
+  ],
   alone: [
     "Nothing else sounds like {place}, so Tidy flew right there.",
     "Only {place} sounds like that. Tidy knew at once.",

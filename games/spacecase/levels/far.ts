@@ -2,6 +2,7 @@
 import { call, first, hide, home, hunt, offer } from "../acts.ts";
 import { basket, box } from "../boxes.ts";
 import { CANS } from "../frame.ts";
+import { example } from "../probes.ts";
 import type { Bank, Level } from "../types.ts";
 
 const SKILL = "small-worlds";
@@ -28,13 +29,13 @@ const chapter: Level["chapter"] = [
     short: 1,
     how: [
       `kettle: Five boxes to go, and ${CANS} cans. A probe burns one, a wrong landing two. Two probes are new. One knocks on the ground. Rock:`,
-      { sound: "rock-fall", hold: "end" },
+      ...example("ground", "rock"),
       "kettle: And ice.",
-      { sound: "ice-crack", hold: "end" },
+      ...example("ground", "ice"),
       "kettle: The other holds out a flag. Wind:",
-      { sound: "wind-gust", hold: "end" },
+      ...example("air", "some"),
       "kettle: With next to no air, it only clicks.",
-      { sound: "dial-click", hold: "end" },
+      ...example("air", "none"),
     ],
   }),
   hide("duel", {

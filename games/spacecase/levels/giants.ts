@@ -2,6 +2,7 @@
 import { call, first, hide, home, hunt, offer } from "../acts.ts";
 import { basket, box } from "../boxes.ts";
 import { CANS } from "../frame.ts";
+import { example } from "../probes.ts";
 import type { Bank, Level } from "../types.ts";
 
 const SKILL = "giants";
@@ -27,12 +28,11 @@ const chapter: Level["chapter"] = [
     turns: 2,
     short: 1,
     how: [
-      `kettle: Five boxes to go, and ${CANS} cans. A probe burns one, a wrong landing two. Up: the probes. One is new, and hears how a world leans.`,
-      { sound: "harp-note" },
-      { sound: "harp-note", hold: "end" },
-      "kettle: As Earth does. Higher stands up straight. Much lower lies on its side.",
-      { sound: "harp-note" },
-      { sound: "harp-note", pitch: -12, hold: "end" },
+      `kettle: Five boxes to go, and ${CANS} cans. A probe burns one, a wrong landing two. Up: the probes. One is new, and hears how a world leans: Earth's note, then theirs.`,
+      "kettle: Higher stands up straight:",
+      ...example("tilt", "upright"),
+      "kettle: Much lower lies on its side:",
+      ...example("tilt", "lying"),
     ],
   }),
   offer("gus-giants"),

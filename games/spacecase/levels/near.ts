@@ -2,6 +2,7 @@
 import { call, first, home, hide, hunt, offer } from "../acts.ts";
 import { basket, box } from "../boxes.ts";
 import { CANS } from "../frame.ts";
+import { example } from "../probes.ts";
 import type { Bank, Level } from "../types.ts";
 
 const SKILL = "inner-worlds";
@@ -29,12 +30,9 @@ const chapter: Level["chapter"] = [
     how: [
       `kettle: Five boxes to go, and ${CANS} cans of fuel. A probe burns one. Landing on a wrong world burns two.`,
       "kettle: Two worlds that sound the same? Up is my shelf of probes. Heat: Earth's note, then theirs. Higher is hotter.",
-      { sound: "organ-note" },
-      { sound: "organ-note", pitch: 7, hold: "end" },
+      ...example("heat", "hot"),
       "kettle: Radar: one call, and each moon answers.",
-      { sound: "probe-beep", hold: "end" },
-      { sound: "glockenspiel-note" },
-      { sound: "glockenspiel-note", hold: "end" },
+      ...example("radar", "two"),
       "kettle: Two moons. Looking is free, and the chart plays whatever probe you hold.",
     ],
   }),

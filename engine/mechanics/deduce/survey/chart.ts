@@ -39,7 +39,7 @@ export function soundOf({ content }: AnyDeal, name: keyof typeof SOUNDS) {
   return content.sounds?.[name] ?? SOUNDS[name];
 }
 
-export function placeIn({ content: { places } }: AnyDeal, id: string) {
+function placeIn({ content: { places } }: AnyDeal, id: string) {
   const place = places[id];
   if (place === undefined) throw new RangeError(`deduce: no place ${id}`);
   return place;

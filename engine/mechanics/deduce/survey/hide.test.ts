@@ -24,6 +24,15 @@ describe("hiding", () => {
     ]);
   });
 
+  it("tells whoever was found why: it was searched too soon, or nothing sounds like it", () => {
+    expect(played(hideDeal({}), "hide-1").heard.at(-1)).toBe(
+      "Ash and Dune sound the same, but Ash was searched too soon.",
+    );
+    expect(played(hideDeal({ by: ["wind", "birds"] }), "hide-1").heard.at(-1)).toBe(
+      "No other place sounds like Ash.",
+    );
+  });
+
   it("is shown by the solver, and tells with each step all that the seeker will hear", () => {
     const deal = hideDeal({ from: "right" });
     expect(deduce.best(deal, played(deal, "right").state)).toEqual({ move: "hide" });

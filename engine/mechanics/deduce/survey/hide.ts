@@ -85,7 +85,10 @@ function hide(deal: Deal, state: State, seat: number | null): Step<State> {
   const why =
     order.length === 1
       ? tell(deal, words.alone, values)
-      : tell(deal, words.twins, { ...values, ...placesTold(deal, soundingLike(deal, id, by)) });
+      : tell(deal, isSafe ? words.twins : words.tooSoon, {
+          ...values,
+          ...placesTold(deal, soundingLike(deal, id, by)),
+        });
   return {
     state: { ...state, cursor: seat },
     cues: [

@@ -43,6 +43,9 @@ const families = {
   twins: templates("places", "Places", "place").meta({
     description: "These sound the same to these probes.",
   }),
+  tooSoon: templates("places", "Places", "place").meta({
+    description: "It was found, since too few that sound the same are searched before.",
+  }),
   alone: templates("place", "Place").meta({ description: "No other place sounds like it." }),
   hintTwins: templates("places", "Places"),
   hintHide: templates("place", "Place"),
@@ -122,6 +125,7 @@ const USUAL_WORDS: Words = {
   caught: ["Found, on {place}.", "It was found on {place}."],
   safe: ["Not found! It is safe on {place}.", "It stays hidden on {place}."],
   twins: ["These sound the same: {places}.", "To these probes {places} are one."],
+  tooSoon: ["{Places} sound the same, but {place} was searched too soon."],
   alone: ["No other place sounds like {place}.", "Only {place} sounds like that."],
   hintTwins: ["These sound the same: {places}. Which comes last?", "Hide it among these: {places}."],
   hintHide: ["It is safe on {place}.", "Hide it on {place}."],
