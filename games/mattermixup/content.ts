@@ -113,8 +113,8 @@ export const content: Content = {
     crumb: "Your crumb. {name}:",
     where: ["Still to set: {left}."],
     weigh: [
-      "One crumb tells of others. What changes sooner than it? What later?",
-      "If a crumb has changed, all that changes sooner has changed, too. If it hasn't, all that changes later hasn't.",
+      "Which way does the lever go? And what does this do then?",
+      "Warmer or colder: what will this be then?",
     ],
     tryCrumb: ["A crumb of it would tell: Up.", "Still unsure? A crumb would tell: Up."],
     beside: ["And now this:", "And beside it:"],

@@ -6,6 +6,11 @@ const CLUES = [
   "Has it been in an oven? Then it stays as it is.",
   "A crunch or a rubbery thud: baked. A clink: only frozen.",
 ];
+/** Help: where the lever may stop, and how one thing tells of others. */
+const STOPS = [
+  "Five stops: a freezer, a cool room, a warm day, a very hot noon, an oven. Which can it be?",
+  "If a crumb has changed, all that changes sooner has changed, too. If it hasn't, all that changes later hasn't.",
+];
 const seats: Rules["seats"] = { left: "claw", down: "sponge", right: "hood" };
 
 const BATTERS = ["pancake", "cake", "waffle", "egg"];
@@ -151,7 +156,13 @@ export const baked: Level = {
   tallies: ["caught"],
   stakes: ["pot"],
   chapter,
-  rules: { tips: CLUES, seats, feels: false, shelves: { from: OTHERS, one: BATTERS, count: 4, goes: TWICE } },
+  rules: {
+    tips: CLUES,
+    reminder: STOPS,
+    seats,
+    feels: false,
+    shelves: { from: OTHERS, one: BATTERS, count: 4, goes: TWICE },
+  },
 };
 
 const skill = "changes-that-stay";
@@ -172,6 +183,7 @@ export const bakedBanks: Bank[] = [
     skill,
     rules: {
       tips: CLUES,
+      reminder: STOPS,
       seats,
       feels: false,
       shelves: { from: [...BATTERS, "water", "butter", "coconut"], count: 5, goes: TWICE },
@@ -183,6 +195,7 @@ export const bakedBanks: Bank[] = [
     skill,
     rules: {
       tips: CLUES,
+      reminder: STOPS,
       seats,
       feels: false,
       shelves: { from: [...OTHERS, "pancake", "waffle"], one: ["egg"], count: 5, goes: TWICE },

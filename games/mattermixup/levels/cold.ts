@@ -6,6 +6,11 @@ const CLUES = [
   "A crumb in the middle tells most: what melts sooner, what later?",
   "The same clue means: they change together.",
 ];
+/** Help: where the lever may stop, and how one thing tells of others. */
+const STOPS = [
+  "Four stops: a freezer, a cool room, a warm day, a very hot noon. Which can it be?",
+  "If a crumb has changed, all that changes sooner has changed, too. If it hasn't, all that changes later hasn't.",
+];
 const seats: Rules["seats"] = { left: "claw", down: "sponge" };
 
 const ALL = ["water", "milk", "juice", "coconut", "butter", "chocolate", "beeswax", "nail", "pebble"];
@@ -73,9 +78,12 @@ const chapter: Chapter = [
   {
     id: "spoons",
     lines: [
-      "pim: Each shelf brings a clean spoon, and each pull that nothing gets away from brings another. So test one, and work out the rest.",
+      "pim: Each shelf brings a clean spoon, and each pull that nothing gets away from brings another.",
+      "pim: And the lever has four stops: a freezer, a cool room, a warm day, and a very hot noon. So test one jar, and work out the rest.",
     ],
-    again: ["pim: A spoon for each shelf, and one for each pull with nothing lost."],
+    again: [
+      "pim: A spoon for each shelf, and one for each pull with nothing lost. Four stops: freezer, cool room, warm day, very hot noon.",
+    ],
   },
   { id: "more", as: "ride", turns: 1, short: 0 },
   {
@@ -150,7 +158,7 @@ export const cold: Level = {
   tallies: ["caught"],
   stakes: ["pot"],
   chapter,
-  rules: { tips: CLUES, seats, feels: false, shelves: { from: ALL, count: 4, goes: TWICE } },
+  rules: { tips: CLUES, reminder: STOPS, seats, feels: false, shelves: { from: ALL, count: 4, goes: TWICE } },
 };
 
 const practice = (id: string, goes: [string[], string[]]) => ({
@@ -170,13 +178,25 @@ export const coldBanks: Bank[] = [
     id: "kitchen",
     difficulty: -1.3,
     skill: "melting-and-freezing",
-    rules: { tips: CLUES, seats, feels: false, shelves: { from: KITCHEN, count: 5, goes: TWICE } },
+    rules: {
+      tips: CLUES,
+      reminder: STOPS,
+      seats,
+      feels: false,
+      shelves: { from: KITCHEN, count: 5, goes: TWICE },
+    },
   },
   {
     id: "odd",
     difficulty: -1.2,
     skill: "melting-and-freezing",
-    rules: { tips: CLUES, seats, feels: false, shelves: { from: WORKSHOP, one: ODD, count: 5, goes: TWICE } },
+    rules: {
+      tips: CLUES,
+      reminder: STOPS,
+      seats,
+      feels: false,
+      shelves: { from: WORKSHOP, one: ODD, count: 5, goes: TWICE },
+    },
   },
   {
     id: "lunch",

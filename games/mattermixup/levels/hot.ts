@@ -6,6 +6,11 @@ const CLUES = [
   "A crumb in the middle tells most: what changes sooner, what later?",
   "Steam that cools is water again. A gas like air stays a gas.",
 ];
+/** Help: where the lever may stop, and how one thing tells of others. */
+const STOPS = [
+  "Five stops: a freezer, a cool room, a warm day, a very hot noon, an oven. Which can it be?",
+  "If a crumb has changed, all that changes sooner has changed, too. If it hasn't, all that changes later hasn't.",
+];
 const seats: Rules["seats"] = { left: "claw", down: "sponge", right: "hood" };
 
 const ALL = [
@@ -68,9 +73,12 @@ const chapter: Chapter = [
   {
     id: "rules",
     lines: [
-      "pim: An oven is the hottest it gets, and the door is shut: nobody is in there. Tests, spoons and the pot are as ever: ten things, and the Mix-Up walks.",
+      "pim: An oven: that's the fifth stop, after the freezer, the cool room, the warm day and the very hot noon. The door is shut, and nobody is in there.",
+      "pim: Spoons and the pot are as ever: ten things, and the Mix-Up walks.",
     ],
-    again: ["pim: Up to an oven it goes, with the door shut. Ten things in the pot, and the Mix-Up walks."],
+    again: [
+      "pim: Five stops, up to an oven, with the door shut. Ten things in the pot, and the Mix-Up walks.",
+    ],
   },
   {
     id: "shelves",
@@ -157,7 +165,7 @@ export const hot: Level = {
   tallies: ["caught"],
   stakes: ["pot"],
   chapter,
-  rules: { tips: CLUES, seats, feels: false, shelves: { from: ALL, count: 4, goes: TWICE } },
+  rules: { tips: CLUES, reminder: STOPS, seats, feels: false, shelves: { from: ALL, count: 4, goes: TWICE } },
 };
 
 const skill = "boiling-and-condensing";
@@ -176,13 +184,25 @@ export const hotBanks: Bank[] = [
     id: "steamy",
     difficulty: -0.4,
     skill,
-    rules: { tips: CLUES, seats, feels: false, shelves: { from: STEAMY, count: 5, goes: TWICE } },
+    rules: {
+      tips: CLUES,
+      reminder: STOPS,
+      seats,
+      feels: false,
+      shelves: { from: STEAMY, count: 5, goes: TWICE },
+    },
   },
   {
     id: "party",
     difficulty: -0.3,
     skill,
-    rules: { tips: CLUES, seats, feels: false, shelves: { from: STEAMY, one: GASES, count: 5, goes: TWICE } },
+    rules: {
+      tips: CLUES,
+      reminder: STOPS,
+      seats,
+      feels: false,
+      shelves: { from: STEAMY, one: GASES, count: 5, goes: TWICE },
+    },
   },
   {
     id: "one-crumb",
