@@ -3,7 +3,8 @@ import type { Random } from "../../random.ts";
 import { costOf, worthOf } from "./deal.ts";
 import type { DialDeal, DialItem, DialRules, Way, DialWorld } from "./schema.ts";
 import { missionOf, twoMissions } from "./sonar/draw.ts";
-import { drawTask, taskId, taskStarts, taskTarget, type Drawing, type Sum } from "./tasks/catalogue.ts";
+import { drawTask, taskId, taskStarts, taskTarget } from "./tasks/catalogue.ts";
+import type { Drawing, Sum } from "./tasks/schemas.ts";
 import type { Span } from "./texts.ts";
 import type { DialContent } from "./words.ts";
 

@@ -4,7 +4,7 @@ import { idSchema, soundIdSchema, textSchema } from "../../definition/text.ts";
 import { linesSchema, sounding } from "../../lines/line-schema.ts";
 import type { Deal } from "../contract.ts";
 import { tipsSchema } from "../tips.ts";
-import { taskRulesSchema, taskSchema } from "./tasks/catalogue.ts";
+import { taskRulesSchema, taskSchema } from "./tasks/schemas.ts";
 import { spanSchema } from "./texts.ts";
 import type { DialContent } from "./words.ts";
 

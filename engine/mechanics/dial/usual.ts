@@ -11,43 +11,42 @@ type Usual = {
     : never;
 }[keyof StatedContent];
 
+/** What is true of every number that is reached. */
+const THERE = "{value}.";
+
 const USUAL: Pick<DialContent, Usual> = {
   jump: { one: "jump", many: "jumps" },
-  start: ["You start at {value}.", "{value} to start with."],
-  value: "{value}.",
-  began: "You began at {value}.",
+  start: THERE,
+  value: THERE,
+  began: THERE,
   where: ["You are at {value}.", "Now: {value}."],
-  knocks: { ten: { sound: "gong", word: "gong" }, one: { sound: "kalimba", word: "ting" } },
+  knocks: { ten: { sound: "tom", word: "boom" }, one: { sound: "kalimba", word: "ting" } },
   stop: { label: "Stop here", phrases: ["stop", "stop here", "done"] },
   whole: { label: "Say the number", phrases: ["<number>", "it is <number>"] },
-  ends: {
-    low: "It begins at {limit}.",
-    high: "It ends at {limit}.",
-    begun: "{value}. You began with {start}.",
-  },
-  lost: "Stop where it feels right: Select.",
+  ends: { low: "It begins at {limit}.", high: "It ends at {limit}.", begun: THERE },
+  lost: THERE,
   answers: {
-    express: ["{value}, in {jumps}.", "{value}, and no jump too many."],
-    slower: ["{value}. There is a way in {par}.", "{value}, in {jumps}."],
-    longer: ["{value}. From {from} it takes {par}.", "{value}, in {jumps}."],
-    told: ["{value}. You said it.", "{value} it is."],
-    helped: ["{value}.", "{value}, there it is."],
-    pushed: "{value}.",
-    corrected: ["{value}. Now it fits.", "{value} it is."],
-    low: ["{value} is too little.", "More than {value}."],
-    high: ["{value} is too much.", "Less than {value}."],
-    shorter: "Shorter: {way}.",
-    elsewhere: "From {from} it takes {par}.",
-    stays: "You are still at {value}.",
+    express: THERE,
+    slower: THERE,
+    longer: THERE,
+    told: THERE,
+    helped: THERE,
+    pushed: THERE,
+    corrected: THERE,
+    low: "More than {value}.",
+    high: "Less than {value}.",
+    shorter: "{way}.",
+    elsewhere: "From {from}: {par}.",
+    stays: THERE,
     because: {},
   },
-  andThen: ", then",
+  andThen: ",",
   credits: [1, 0.6, 0.3],
-  bestMove: { once: "Try {button}: {label}.", often: "Try {button}, {times} times: {label}." },
+  bestMove: { once: "{button}: {label}.", often: "{button}, {times} times: {label}." },
   there: "You are there. Select stops.",
   astray: {
-    past: "{value} is too far. {button}: {label}.",
-    behind: "{value} is before where you began. {button}: {label}.",
+    past: "{button}: {label}.",
+    behind: "{button}: {label}.",
     whole: "{start} and {value} make {sum}, not {total}.",
   },
   sounds: {
@@ -58,7 +57,7 @@ const USUAL: Pick<DialContent, Usual> = {
     low: ["almost"],
     high: ["almost"],
     limit: "nothing",
-    pick: "lever-pull",
+    pick: "tick",
   },
 };
 

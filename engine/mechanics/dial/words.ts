@@ -2,7 +2,7 @@
 import * as z from "../../zod.ts";
 import { idSchema, soundIdSchema, textSchema } from "../../definition/text.ts";
 import { linesSchema } from "../../lines/line-schema.ts";
-import { taskWordsSchema } from "./tasks/catalogue.ts";
+import { taskWordsSchema } from "./tasks/schemas.ts";
 import { labelSchema, moveWordsSchema } from "../kit/move-words.ts";
 import { templates, template } from "../kit/templates.ts";
 import { sonarSchema } from "./sonar/words.ts";

@@ -1,24 +1,12 @@
 /** The tasks that there are, by their types, and the one place that asks for a type. */
-import * as z from "../../../zod.ts";
 import type { Random } from "../../../random.ts";
 import type { SoundId } from "../../../sound/index.ts";
 import type { Span } from "../texts.ts";
 import { less } from "./less/index.ts";
 import { minus } from "./minus/index.ts";
 import { plus } from "./plus/index.ts";
+import type { Drawing, Sum, TaskWords } from "./schemas.ts";
 import type { Drawn, Piece, Task, Thinking } from "./task.ts";
-
-export const taskWordsSchema = z.strictObject({
-  plus: plus.words.optional(),
-  minus: minus.words.optional(),
-  less: less.words.optional(),
-});
-export const taskRulesSchema = z.discriminatedUnion("type", [plus.rules, minus.rules, less.rules]);
-export const taskSchema = z.discriminatedUnion("type", [plus.item, minus.item, less.item]);
-
-export type TaskWords = z.infer<typeof taskWordsSchema>;
-export type Drawing = z.infer<typeof taskRulesSchema>;
-export type Sum = z.infer<typeof taskSchema>;
 
 // eslint-disable-next-line typescript/no-explicit-any -- a task's own types are forgotten here, and only here
 const tasks: Readonly<Record<Sum["type"], Task<any, any, any>>> = { plus, minus, less };

@@ -2,7 +2,6 @@
  * What the dial asks: a plug-in for each kind of question, with its schemas, its words and its help in one folder. A game may
  * have several; the words of each stand under its own name, so that they can never meet another task.
  */
-import type * as z from "../../../zod.ts";
 import type { Random } from "../../../random.ts";
 import type { SoundId } from "../../../sound/index.ts";
 import type { Span } from "../texts.ts";
@@ -33,10 +32,6 @@ export interface Drawn {
 }
 
 export interface Task<Words, Rules, Sum> {
-  /** What a game says about it, how a level draws it, and one question. */
-  readonly words: z.ZodType<Words>;
-  readonly rules: z.ZodType<Rules>;
-  readonly item: z.ZodType<Sum>;
   /** The number to stop at. */
   target(sum: Sum): number;
   /** What is asked, without spaces: equal questions are one. */

@@ -5,15 +5,7 @@ import type { Random } from "../../../../random.ts";
 import type { Span } from "../../texts.ts";
 import { stepsBack, stepsUp } from "../steps.ts";
 import type { Drawn, Piece, Task } from "../task.ts";
-import {
-  lessItemSchema,
-  lessRulesSchema,
-  lessWordsSchema,
-  type LessForm,
-  type LessRules,
-  type LessSum,
-  type LessWords,
-} from "./schema.ts";
+import type { LessForm, LessRules, LessSum, LessWords } from "./schema.ts";
 
 const USUAL_HINTS: Stated<NonNullable<LessWords["hints"]>> = {
   up: "Start at {part}, and count on.",
@@ -30,9 +22,6 @@ const USUAL_WORKED: Stated<NonNullable<LessWords["worked"]>> = {
 };
 
 export const less = {
-  words: lessWordsSchema,
-  rules: lessRulesSchema,
-  item: lessItemSchema,
   target,
   id: ({ form, whole, part, lost }) => `${form}${whole}-${part}${lost === undefined ? "" : `+${lost}`}`,
   question: (words, sum) => pieces(formOf(words, sum), sum),

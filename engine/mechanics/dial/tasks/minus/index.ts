@@ -3,19 +3,9 @@ import { fillTemplate } from "../../../../definition/fill.ts";
 import type { Random } from "../../../../random.ts";
 import { stepsBack } from "../steps.ts";
 import type { Drawn, Task } from "../task.ts";
-import {
-  minusItemSchema,
-  minusRulesSchema,
-  minusWordsSchema,
-  type MinusRules,
-  type MinusSum,
-  type MinusWords,
-} from "./schema.ts";
+import type { MinusRules, MinusSum, MinusWords } from "./schema.ts";
 
 export const minus = {
-  words: minusWordsSchema,
-  rules: minusRulesSchema,
-  item: minusItemSchema,
   target: ({ from, take }) => from - take,
   id: ({ from, take }) => `${from}-${take}`,
   question: ({ minus: word, ask }, { from, take }) => [{ number: from }, word, { number: take }, ask],

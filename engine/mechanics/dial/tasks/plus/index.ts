@@ -1,13 +1,6 @@
 /** Addition: the total of two or three numbers, or the one that is missing. */
 import type { Task } from "../task.ts";
-import {
-  plusContentSchema,
-  plusItemSchema,
-  plusRulesSchema,
-  type PlusContent,
-  type PlusRules,
-  type PlusTask,
-} from "./schema.ts";
+import type { PlusContent, PlusRules, PlusTask } from "./schema.ts";
 import {
   answersWithin,
   drawPlus,
@@ -23,9 +16,6 @@ import { thinkPlus } from "./thinking.ts";
 import { workedAnswer, workPlus } from "./worked.ts";
 
 export const plus = {
-  words: plusContentSchema,
-  rules: plusRulesSchema,
-  item: plusItemSchema,
   target: plusTarget,
   id: plusId,
   question: plusQuestion,
