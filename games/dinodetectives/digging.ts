@@ -115,7 +115,7 @@ export const digging: Dig = {
   words: {
     verdicts: { backs: "proves the brag", busts: "busts the brag", nothing: "tells nothing about it" },
     captions: { rates: ["very quick", "quick", "slow", "very slow"] },
-    sounds: { open: "radio-crackle", settled: "gavel", late: "owl" },
+    sounds: { open: "radio-crackle", settled: "gavel", late: "cricket" },
     buttons: {
       dig: { label: "Dig", phrases: ["dig", "dig here", "show it again"] },
       backs: { label: "Proves it", phrases: ["proves", "proves it", "it proves it", "true", "prove"] },
