@@ -48,10 +48,6 @@ export const words: NonNullable<Content["words"]> = {
   ],
   hintFit: ["These fit all we heard: {places}.", "What we heard fits {places}."],
   hintProbe: ["They part with this one: {probe}.", "Send this one: {probe}."],
-  hintRisk: [
-    "There's no fuel for a probe. It takes luck: {places}.",
-    "No can is left for a probe. One of these, and luck: {places}.",
-  ],
   hintGo: ["Only {place} is left.", "All of it fits {place}, and no other."],
   answer: [
     "Gus picked it up on his round, and keeps the lunch. It was on {place}.",

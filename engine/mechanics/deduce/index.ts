@@ -1,4 +1,4 @@
-import { USUAL_PATIENCE, type Mechanic, type Rung } from "../contract.ts";
+import { USUAL_PATIENCE, type Mechanic } from "../contract.ts";
 import { soundsUnder } from "../kit/sounds-under.ts";
 import { threeRungs } from "../kit/three-rungs.ts";
 import { check } from "./check.ts";
@@ -14,7 +14,7 @@ import {
   type AnyItem,
   type AnyRules,
 } from "./any.ts";
-import { patienceOf } from "./survey/fitting.ts";
+import { helped, patienceOf } from "./survey/fitting.ts";
 import { surveySounds } from "./survey/chart.ts";
 import type { State } from "./state.ts";
 import { emptyWorld, leave, worldSchema, type World } from "./world.ts";
@@ -63,15 +63,10 @@ export const deduce: Mechanic<AnyContent, AnyRules, AnyItem, State, World | unde
   apply,
   where,
   best,
-  help: (deal, state) => threeRungs((strength) => hint(deal, state, strength)),
-  helped: paidHelp,
+  help(deal, state) {
+    const help = threeRungs((strength) => hint(deal, state, strength));
+    return state.isTold ? { move: help.move } : help;
+  },
+  helped: (deal, state, rung) => (hasRow(deal) ? state : helped(deal, state, rung)),
   reveal,
 };
-
-/** Help above the first rung is paid for, where a survey says what from. */
-function paidHelp({ content }: { readonly content: AnyContent }, state: State, rung: Rung): State {
-  const price = "places" in content ? (content.tank?.hint ?? 0) : 0;
-  return price === 0 || rung === "where" || rung === "listen"
-    ? state
-    : { ...state, paid: state.paid + price };
-}

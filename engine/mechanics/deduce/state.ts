@@ -40,6 +40,8 @@ export interface State {
   /** Probes whose reading is known, in their order; and places that the player has struck off. */
   readonly used: readonly string[];
   readonly struck: readonly string[];
+  /** All that help can tell here was told: once more it costs nothing. */
+  readonly isTold: boolean;
 }
 
 export const EMPTY: State = {
@@ -65,4 +67,5 @@ export const EMPTY: State = {
   isAtShelf: false,
   used: [],
   struck: [],
+  isTold: false,
 };

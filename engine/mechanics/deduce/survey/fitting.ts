@@ -1,7 +1,7 @@
 /** What readings leave: which places fit, which probe parts them, and whether it can be paid for. */
 import type { Action } from "../../../move.ts";
-import type { Patience } from "../../contract.ts";
-import type { AnyContent } from "../any.ts";
+import type { Patience, Rung } from "../../contract.ts";
+import type { AnyContent, AnyRules } from "../any.ts";
 import type { State } from "../state.ts";
 import { probeIn, readingAt, soundingLike, type ProbeDeal as Deal } from "./chart.ts";
 
@@ -23,21 +23,32 @@ export function tellingApart(deal: Deal, state: State): string | undefined {
   return probes.toSorted((a, b) => sizeOf(a) - sizeOf(b))[0];
 }
 
-/** Whether one more probe can be paid for, after so many more hints. */
-export function canSend({ content: { tank }, stakes }: Deal, { paid }: State, hints = 0): boolean {
+type Spending = Pick<Deal, "stakes"> & { readonly content: AnyContent };
+
+function tankOf({ content, stakes }: Spending) {
+  const tank = "places" in content ? content.tank : undefined;
   const held = tank === undefined ? undefined : stakes[tank.stake];
-  if (tank === undefined || held === undefined) return true;
-  return held - paid - hints * tank.hint >= tank.probe;
+  return tank === undefined || held === undefined ? undefined : { ...tank, held };
+}
+
+/** Whether one more probe can be paid for, after so many more hints. */
+export function canSend(deal: Spending, { paid }: State, hints = 0): boolean {
+  const tank = tankOf(deal);
+  return tank === undefined || tank.held - paid - hints * tank.hint >= tank.probe;
+}
+
+/** Help above the first rung is paid for; the last that it can tell, and what the tank leaves no more of, is told for nothing again. */
+export function helped(deal: Spending & { readonly rules: AnyRules }, state: State, rung: Rung): State {
+  if (state.isTold || rung === "where" || rung === "listen") return state;
+  const next = { ...state, paid: state.paid + (tankOf(deal)?.hint ?? 0) };
+  const isLast = deal.rules.task === "probe" && !canSend(deal, next, 1);
+  return { ...next, isTold: rung === "move" || isLast };
 }
 
 /** After so many wrong landings it is told where it was; and at once, when one of them could not be paid for. */
-export function patienceOf(
-  { content, stakes }: { readonly content: AnyContent; readonly stakes: Deal["stakes"] },
-  { paid }: State,
-): Patience {
-  const tank = "places" in content ? content.tank : undefined;
-  const held = tank === undefined ? undefined : stakes[tank.stake];
-  return held !== undefined && paid > held ? { help: 1, reveal: 1 } : { help: 2, reveal: 3 };
+export function patienceOf(deal: Spending, { paid }: State): Patience {
+  const tank = tankOf(deal);
+  return tank !== undefined && paid > tank.held ? { help: 1, reveal: 1 } : { help: 2, reveal: 3 };
 }
 
 /** The step along the shelf that comes nearer to a probe, and then sends it. */

@@ -86,7 +86,12 @@ function astray(deal: Deal, state: State, id: string, fly: Cue): Step<State> {
           ...readingCues(deal, against, id),
         ];
   return {
-    state: { ...state, refused: [...state.refused, id], paid: state.paid + (deal.content.tank?.astray ?? 0) },
+    state: {
+      ...state,
+      refused: [...state.refused, id],
+      isTold: false,
+      paid: state.paid + (deal.content.tank?.astray ?? 0),
+    },
     cues: [fly, sound(soundOf(deal, "nothing")), ...why],
     outcome: MISSED,
     counts: { astray: 1 },

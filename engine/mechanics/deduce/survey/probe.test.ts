@@ -61,7 +61,14 @@ describe("a survey", () => {
       return told(deduce.help(at, deduce.begin(at)).move ?? []);
     };
     expect(help(2)).toEqual(["This tells more: bird probe."]);
-    expect(help(1)).toEqual(["Nothing is left for a probe: Birch and the Cove, and luck."]);
+    expect(help(1)).toEqual(["These fit all that was read: Birch and the Cove."]);
+  });
+
+  it("tells the last of its help for nothing when it is asked for again", () => {
+    const at = probeDeal({}, { fuel: 3 }, { ...islands, tank });
+    const after = deduce.helped?.(at, deduce.begin(at), "move") ?? deduce.begin(at);
+    expect(Object.keys(deduce.help(at, after))).toEqual(["move"]);
+    expect(deduce.apply(at, after, { move: "drop-2" }).state.isTold).toBe(false);
   });
 
   it("waits for no third landing when one could not be paid for", () => {

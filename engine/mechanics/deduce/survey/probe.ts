@@ -62,7 +62,7 @@ function drop(deal: Deal, state: State, probe: string): Step<State> {
       ...unplacedCues(deal, probe, deal.item.at),
     ]);
   const paid = state.paid + (deal.content.tank?.probe ?? 0);
-  const next = { ...state, held: probe, used: [...state.used, probe], isAtShelf: false, paid };
+  const next = { ...state, held: probe, used: [...state.used, probe], isAtShelf: false, paid, isTold: false };
   const cues = [
     sound(soundOf(deal, "drop")),
     tell(deal, words.there),
@@ -167,10 +167,10 @@ export const probeTask: TaskOf<Deal> = {
     const words = wordsOf(deal.content);
     const left = fitting(deal, state);
     if (strength === 1) return [tell(deal, words.hintListen), ...knownCues(deal, state)];
-    if (strength === 2 && left.length > 1) return [tell(deal, words.hintFit, placesTold(deal, left))];
     const probe = left.length > 1 ? tellingApart(deal, state) : undefined;
-    if (probe !== undefined && !canSend(deal, state, 1))
-      return [tell(deal, words.hintRisk, placesTold(deal, left))];
+    const isWithin = canSend(deal, state, state.isTold ? 0 : 1);
+    if (left.length > 1 && (strength === 2 || !isWithin))
+      return [tell(deal, words.hintFit, placesTold(deal, left))];
     if (probe !== undefined)
       return [tell(deal, words.hintProbe, { ...probeValues(deal, probe), ...placesTold(deal, left) })];
     return [tell(deal, words.hintGo, placeValues(deal, left[0] ?? deal.item.at))];

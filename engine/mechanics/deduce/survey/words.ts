@@ -30,9 +30,6 @@ const families = {
   hintProbe: templates("probe", "Probe", "places").meta({
     description: "The probe that tells most of them apart.",
   }),
-  hintRisk: templates("places", "Places").meta({
-    description: "They could be told apart, and nothing is left to pay for it.",
-  }),
   hintGo: templates("place", "Place").meta({ description: "Only this one fits." }),
   answer: templates("place", "Place"),
   hideAsk: familySchema,
@@ -116,7 +113,6 @@ const USUAL_WORDS: Words = {
   hintListen: ["Listen once more. Which places sound the same?", "Hear it again, and walk along the chart."],
   hintFit: ["These fit all that was read: {places}.", "It can still be on {places}."],
   hintProbe: ["This tells more: {probe}.", "Try this one: {probe}."],
-  hintRisk: ["Nothing is left for a probe: {places}, and luck.", "Without a probe it is luck: {places}."],
   hintGo: ["Only {place} fits.", "{Place} is the only one left."],
   answer: "It is on {place}.",
   hideAsk: ["Where do you hide it?", "Where is it safe?"],
