@@ -53,13 +53,17 @@ function pieceOf(stop: Stop, person: Person, piece: Piece, horn: string | undefi
   const comes = {
     ...paid,
     reply: answer(stop, person, piece),
-    remember: { [factsOf(id)[piece]]: "yes", [`${id}Talk`]: "on" },
+    remember: { [factsOf(id)[piece]]: "yes", [`${id}Talk`]: "on", [`${id}Back`]: "talk" },
     to: asking?.isOnly === true ? "ring" : to,
   };
+  // Nothing is left to ask.
+  const last = { remember: { ...comes.remember, [`${id}Done`]: "yes" }, to: "ring" };
   const judged = ASKED.filter((asked) => !asked.includes(piece)).flatMap((asked) =>
     ([0, 0.5, 1] as const).flatMap((credit): Outcome[] => {
       const spots = SPOTS.filter((goal) => worth(layout, goal, asked, piece) === credit);
-      return spots.length === 0 ? [] : [{ if: when(id, spots, asked), credit, ...comes }];
+      if (spots.length === 0) return [];
+      const comesOf = asked.length === PIECES.length - 1 ? { ...comes, ...last } : comes;
+      return [{ if: when(id, spots, asked), credit, ...comesOf }];
     }),
   );
   return {
@@ -128,13 +132,14 @@ function thanks({ id, layout }: Stop): Choice {
     enough(layout, goal).map((asked): Outcome => ({
       if: { [facts.spot]: goal, ...Object.fromEntries(asked.map((piece) => [facts[piece], "yes"])) },
       reply: [],
+      remember: { [`${id}Back`]: "talk" },
       to: "ring",
     })),
   );
   return {
     line: "Thank you, that's enough.",
     keywords: ["thank you", "enough", "thanks"],
-    outcomes: [...sure, { credit: 0.5, reply: [], to: "ring" }],
+    outcomes: [...sure, { credit: 0.5, reply: [], remember: { [`${id}Back`]: "talk" }, to: "ring" }],
   };
 }
 

@@ -1,7 +1,8 @@
 /** The lights are out, and now they ask you: what they ask for, they get from you. */
 import { SPOTS, type Spot } from "./layouts.ts";
-import { DOORS, type Words } from "./hall.ts";
-import { by, v, type Choice, type Heard, type Scene, type TalkLine } from "./scene.ts";
+import { around, listening } from "./doors.ts";
+import type { Words } from "./hall.ts";
+import { v, type Choice, type Heard, type Scene } from "./scene.ts";
 
 export interface Question {
   readonly id: string;
@@ -17,16 +18,6 @@ export interface Question {
 function soundAt({ sounds }: Question, door: Spot, goal: Spot): Heard {
   const turn = (SPOTS.indexOf(door) - SPOTS.indexOf(goal) + SPOTS.length) % SPOTS.length;
   return sounds[turn] ?? sounds[0];
-}
-
-/** Everything around, from the far left to the far right. */
-function around(question: Question): TalkLine {
-  const doors = Object.keys(DOORS) as Spot[];
-  const heard = SPOTS.map((goal): [Spot, TalkLine[]] => [
-    goal,
-    doors.map((door) => ({ ...soundAt(question, door, goal), side: DOORS[door].side, hold: "end" })),
-  ]);
-  return by(`${question.id}Spot`, Object.fromEntries(heard));
 }
 
 const ANSWERS: Record<"side" | "number", readonly (readonly [line: string, keyword: string, of: string])[]> =
@@ -100,6 +91,7 @@ function choicesOf(question: Question, words: Words): Choice[] {
 export function asked(question: Question, words: Words): Scene {
   const { id, voice, asks } = question;
   const [sound] = question.sounds;
+  const heard = around(id, (door, goal) => soundAt(question, door, goal));
   return {
     id,
     place: words.place,
@@ -112,12 +104,13 @@ export function asked(question: Question, words: Words): Scene {
           "It sounds like this:",
           { ...sound, hold: "end" },
           "And all around you:",
-          around(question),
+          ...heard,
         ],
-        help: ["All six go by, from the far left to the far right. Repeat plays them again."],
+        help: ["All six go by, from the far left to the far right. Up plays them again."],
         further: [
           "Left ones come first: farthest, middle, nearest. Then the right: nearest, middle, farthest.",
         ],
+        listen: listening(heard),
         choices: choicesOf(question, words),
       },
     ],

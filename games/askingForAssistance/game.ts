@@ -49,6 +49,9 @@ export const game = defineGame({
   content: {
     you: { voice: "you" },
     sounds: { fit: "warmer", amiss: "cooler" },
+    buttons: {
+      listen: { label: "Listen around", phrases: ["listen", "listen around", "all doors", "all six"] },
+    },
     texts: {
       line: "{line}",
       best: ["I'd take this one: {line}", "This one, I think: {line}"],

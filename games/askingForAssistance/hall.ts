@@ -1,9 +1,10 @@
 /** A stop in a hall: six doors, two people, and one door that is wanted. */
 import { needs } from "./asking.ts";
+import { around, DOORS, heardAt, listening } from "./doors.ts";
 import { LAYOUTS, SPOTS, type Spot } from "./layouts.ts";
 import type { Person } from "./people.ts";
 import { by, v, type Choice, type Node, type Outcome, type Scene, type TalkLine } from "./scene.ts";
-import { answered, enough, factsOf, heardAt, type Stop } from "./stop.ts";
+import { answered, enough, factsOf, soundAt, type Stop } from "./stop.ts";
 
 /** What is said in a chapter at every stop; lists are wordings that take turns. */
 export interface Words {
@@ -17,16 +18,6 @@ export interface Words {
   /** What a wrong door has cost. */
   readonly cost: TalkLine;
 }
-
-export const DOORS: Record<Spot, { readonly line: string; readonly keyword: string; readonly side: number }> =
-  {
-    L3: { line: "Left, door three", keyword: "left three", side: -1 },
-    L2: { line: "Left, door two", keyword: "left two", side: -0.75 },
-    L1: { line: "Left, door one", keyword: "left one", side: -0.5 },
-    R1: { line: "Right, door one", keyword: "right one", side: 0.5 },
-    R2: { line: "Right, door two", keyword: "right two", side: 0.75 },
-    R3: { line: "Right, door three", keyword: "right three", side: 1 },
-  };
 
 /** Pressing a door: known, lucky, found after another, or not the one. */
 function doorOf(stop: Stop, words: Words, door: Spot): Choice {
@@ -43,7 +34,7 @@ function doorOf(stop: Stop, words: Words, door: Spot): Choice {
     aside: true,
     side,
     if: { [`${id}Shut${door}`]: "none" },
-    heard: heardAt(stop, door),
+    heard: heardAt(id, door, (one, goal) => soundAt(stop, one, goal)),
     outcomes: [
       { if: { [facts.spot]: door, [`${id}Erred`]: "yes" }, ...found(words.late) },
       ...enough(layout, door).map((asked): Outcome => ({
@@ -61,7 +52,7 @@ function doorOf(stop: Stop, words: Words, door: Spot): Choice {
           words.wrong,
           ...(isPractice === true ? [] : [words.cost]),
         ],
-        remember: { [`${id}Erred`]: "yes", [`${id}Shut${door}`]: "yes" },
+        remember: { [`${id}Erred`]: "yes", [`${id}Shut${door}`]: "yes", [`${id}Back`]: "door" },
         to: "ring",
       },
     ],
@@ -72,7 +63,7 @@ function workerOf({ id, worker, asking }: Stop, isLeft: boolean): Choice {
   const reply = [address(worker.thing)];
   return {
     ...placed(worker, isLeft),
-    ...(asking?.isOnly === true ? { if: { [`${id}Talk`]: "none" } } : {}),
+    if: { [asking?.isOnly === true ? `${id}Talk` : `${id}Done`]: "none" },
     outcomes: [
       ...(asking?.pulls === true ? [{ if: { [`${id}Pull`]: "pulls" }, reply, to: "pulled" }] : []),
       { reply: [...reply, v(worker.voice, ["You do!", "That's me.", "Right here.", "Yes?"])], to: "need" },
@@ -97,7 +88,7 @@ function otherOf({ id, isPractice }: Stop, other: Person, isLeft: boolean): Choi
             "Sorry, I just walked in myself.",
           ]),
         ],
-        remember: { [`${id}Gone`]: "yes" },
+        remember: { [`${id}Gone`]: "yes", [`${id}Back`]: "person" },
         to: "ring",
       },
     ],
@@ -141,8 +132,8 @@ export function hall(stop: Stop, words: Words): Scene {
   const ring: Node = {
     id: "ring",
     scene: [
-      by(`${id}Talk`, {
-        on: [
+      by(`${id}Back`, {
+        talk: [
           v("may", [
             "So, which door?",
             "Back in the hall. Which door?",
@@ -150,12 +141,15 @@ export function hall(stop: Stop, words: Words): Scene {
             "Where to?",
           ]),
         ],
-        other: [by(`${id}Erred`, { yes: [v("may", ["Not that one.", "One door fewer."])], other: task })],
+        door: [v("may", ["Not that one.", "One door fewer.", "Another try.", "That door is out."])],
+        person: [v("may", ["No help there.", "Somebody else might know.", "Well, we said hello."])],
+        other: task,
       }),
     ],
     recall: [...task, ...answered(stop)],
-    help: ["Go around with Left and Right first. It costs nothing. Which doors could it be?"],
+    help: ["Up plays all the doors, as often as you like. Which ones could it be?"],
     further: [LAYOUTS[layout].clue],
+    listen: listening(around(id, (door, goal) => soundAt(stop, door, goal))),
     choices: [...doors("L"), ...(isLeft ? people : people.toReversed()), ...doors("R")],
   };
   return {
@@ -165,7 +159,7 @@ export function hall(stop: Stop, words: Words): Scene {
     draws: [
       { facts: [factsOf(id).spot], values: [...SPOTS] },
       ...(asking?.horn === true ? [{ facts: [`${id}HornA`, `${id}HornB`], values: ["steam", "calm"] }] : []),
-      ...(asking?.pulls === true ? [{ facts: [`${id}Pull`], values: ["pulls", "waits"] }] : []),
+      ...(asking?.pulls === true ? [{ facts: [`${id}Pull`], values: ["pulls", "waits", "pulls"] }] : []),
     ],
     nodes: [ring, ...needs(stop, worker)],
     endings: [{ id: "there", lines: [] }],

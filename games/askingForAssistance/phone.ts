@@ -1,6 +1,7 @@
 /** The phone is gone: nobody has seen it, but it can be called, and rings once from where it is. */
 import { SPOTS, type Spot } from "./layouts.ts";
-import { DOORS, type Words } from "./hall.ts";
+import { around, DOORS, listening } from "./doors.ts";
+import type { Words } from "./hall.ts";
 import { by, v, type Choice, type Heard, type Scene, type TalkLine } from "./scene.ts";
 
 export interface Lost {
@@ -88,6 +89,7 @@ export function lostPhone(lost: Lost, words: Words): Scene {
         recall: [...task, by(`${id}Rang`, { yes: ["It rang like this:", ring(lost)] })],
         help: ["The phone makes no sound by itself. Who could make it ring?"],
         further: ["Listen for the side that it rings from, and for what sounds beside it."],
+        listen: listening(around(id, (door) => soundOf(lost, door))),
         choices: [
           ...doors("L"),
           {

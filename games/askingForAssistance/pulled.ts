@@ -79,7 +79,7 @@ export function pulled(stop: Stop, { voice }: Person): Node {
           {
             credit: 1,
             reply: [v(voice, ["I'm sorry! I let go.", "Oh! Sorry. I won't.", "Of course. I'm sorry."])],
-            remember: { [`${id}Pull`]: "waits" },
+            remember: { [`${id}Pull`]: "waits", [`${id}Back`]: "talk" },
             to: "ring",
           },
         ],
@@ -104,7 +104,7 @@ export function pulled(stop: Stop, { voice }: Person): Node {
                 "You can always say stop. You don't have to be polite about it.",
               ]),
             ],
-            remember: { [`${id}Pull`]: "waits" },
+            remember: { [`${id}Pull`]: "waits", [`${id}Back`]: "talk" },
             to: "ring",
           },
         ],

@@ -42,14 +42,8 @@ export function enough(layout: LayoutId, goal: Spot): (readonly Piece[])[] {
   );
 }
 
-/** What is heard at a door, wherever the goal is. */
-export function heardAt({ id, layout, sounds }: Stop, door: Spot): TalkLine[] {
-  const heard = SPOTS.map((goal): [Spot, number] => [goal, LAYOUTS[layout].heard(door, goal)]);
-  const first = heard[0]?.[1];
-  if (heard.every(([, sound]) => sound === first)) return [soundOf(sounds, first)];
-  return [
-    by(factsOf(id).spot, Object.fromEntries(heard.map(([goal, sound]) => [goal, [soundOf(sounds, sound)]]))),
-  ];
+export function soundAt({ layout, sounds }: Stop, door: Spot, goal: Spot): Heard {
+  return soundOf(sounds, LAYOUTS[layout].heard(door, goal));
 }
 
 function soundOf(sounds: readonly Heard[], at = 0): Heard {

@@ -150,3 +150,16 @@ it("has sounds, buttons and words of its own where a game states none", () => {
   );
   expect(moves(bare, state).map(({ id }) => id)).toEqual(moves(deal, state).map(({ id }) => id));
 });
+
+it("lets the last of what there is to hear be heard again, where a scene says so", () => {
+  const { deal, state } = begun(RUSHED);
+  const again = structuredClone(door);
+  const [porter] = again.nodes;
+  if (porter !== undefined) porter.listen = { closer: [[{ sound: "sigh" }]], again: true };
+  const listen = (item: typeof door): string[] => {
+    const once = apply({ ...deal, item }, state, { move: "listen" });
+    return texts(apply({ ...deal, item }, once.state, { move: "listen" }).cues);
+  };
+  expect(listen(again)).toContain("(sigh)");
+  expect(listen(door)).not.toContain("(sigh)");
+});

@@ -146,7 +146,8 @@ function listen(deal: TalkDeal, state: TalkState): Step<TalkState> {
     const cues = [sound(sounds.listen), ...linesHeard(deal, state.facts, reply)];
     return arriveAt(deal, { ...state, at: on }, cues, { waited: 1 });
   }
-  const further = node.listen?.closer[state.listened];
+  const closer = node.listen?.closer ?? [];
+  const further = closer[state.listened] ?? (node.listen?.again === true ? closer.at(-1) : undefined);
   if (further === undefined)
     return {
       state,

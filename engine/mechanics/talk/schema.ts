@@ -179,6 +179,10 @@ const listenSchema = z.union([
       .array(talkLinesSchema)
       .min(1)
       .meta({ description: "What can be heard besides, one after another" }),
+    again: z
+      .literal(true)
+      .optional()
+      .meta({ description: "The last of it can be heard again, as often as one likes" }),
   }),
   z
     .strictObject({ on: idSchema, reply: talkLinesSchema.optional() })

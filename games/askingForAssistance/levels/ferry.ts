@@ -5,7 +5,7 @@ import {
   accordion,
   bell,
   bird,
-  coffee,
+  kettle,
   coins,
   creak,
   dog,
@@ -56,14 +56,14 @@ const words: Words = {
   ]),
 };
 
-const HALL = [coffee, stamp, coins, rope, glass, seal] as const;
+const HALL = [kettle, stamp, coins, rope, glass, seal] as const;
 
 const stops: Row[] = [
   {
     id: "ticket",
     name: "the ticket window",
     layout: "across",
-    sounds: [stamp, coffee, coins, rope, glass, seal],
+    sounds: [stamp, kettle, coins, rope, glass, seal],
     worker: workers.broom,
     other: others.suitcase,
     ask: "First the ticket window. Tickets get stamped.",
@@ -93,17 +93,17 @@ const stops: Row[] = [
     id: "cafe",
     name: "the café",
     layout: "neighbors",
-    sounds: [coffee, stamp, coins, rope, dog, seal],
+    sounds: [kettle, stamp, coins, rope, dog, seal],
     worker: workers.broom,
     other: others.camera,
-    ask: "Cocoa! The café hisses.",
+    ask: "Cocoa! The café's kettle whistles.",
     arrive: "Hot cocoa. Blow first.",
   },
   {
     id: "maps",
     name: "the map seller",
     layout: "rows",
-    sounds: [coffee, typing, glass],
+    sounds: [kettle, typing, glass],
     worker: workers.plates,
     other: others.suitcase,
     ask: "A map of the island, with raised lines.",
@@ -113,7 +113,7 @@ const stops: Row[] = [
     id: "soap",
     name: "the washroom",
     layout: "corner",
-    sounds: [water, stamp, coffee, rope, coins, dog],
+    sounds: [water, stamp, kettle, rope, coins, dog],
     worker: workers.drawer,
     other: others.camera,
     ask: "The washroom, before the ferry. Water runs there.",
@@ -133,7 +133,7 @@ const stops: Row[] = [
     id: "books",
     name: "the book stall",
     layout: "across",
-    sounds: [page, stamp, coffee, rope, seal, bell],
+    sounds: [page, stamp, kettle, rope, seal, bell],
     worker: workers.plates,
     other: others.camera,
     ask: "A book for the crossing. Pages turn at the book stall.",
@@ -187,7 +187,7 @@ const calm: Row[] = [
     id: "paint",
     name: "the paint shop",
     layout: "different",
-    sounds: [coins, coffee, seal, glass, stamp, typing],
+    sounds: [coins, kettle, seal, glass, stamp, typing],
     worker: workers.plates,
     other: others.suitcase,
     ask: "Green paint for the frogs. Paint is quiet, even green.",
@@ -214,7 +214,7 @@ const lost: Lost[] = [
         "Your phone! The gull took it, and landed by one of these doors. Captain Roy is here, and he has a phone.",
       ),
     ],
-    sounds: [coffee, stamp, rope],
+    sounds: [kettle, stamp, rope],
     voice: "roy",
     found: [
       { sound: "crow", pitch: 4, caption: "the gull screams and flies on", hold: "end" },
@@ -260,7 +260,7 @@ const chapter: Act[] = [
     set: "calm",
     turns: 1,
     short: 1,
-    resumed: ["Left and Right go around. Select asks, or goes in."],
+    resumed: ["Up: all six doors. Left and Right: one by one. Select asks, or goes in."],
   },
   {
     id: "horn",
@@ -279,7 +279,9 @@ const chapter: Act[] = [
     turns: 3,
     short: 2,
     ...running("frogs"),
-    resumed: ["Left and Right go around. Select asks, or goes in. Steam comes before the horn."],
+    resumed: [
+      "Up: all six doors. Left and Right: one by one. Select asks, or goes in. Steam comes before the horn.",
+    ],
   },
   {
     id: "seal",
@@ -287,7 +289,11 @@ const chapter: Act[] = [
     if: { stakes: { frogs: { from: 1, to: 21 } } },
     lines: [
       { sound: "seal", hold: "end" },
-      "may: A seal has adopted one of the frogs. They look happy. They sound happy.",
+      [
+        "may: A seal has adopted one of the frogs. It brings it herring.",
+        "The seal took a frog for a swim. The frog swims better.",
+        "That seal keeps a frog on its nose. They practice for something.",
+      ],
     ],
     again: [
       { sound: "seal", hold: "end" },
@@ -302,7 +308,9 @@ const chapter: Act[] = [
     short: 0,
     if: { stakes: { frogs: { from: 1 } } },
     ...running("frogs"),
-    resumed: ["Left and Right go around. Select asks, or goes in. Steam comes before the horn."],
+    resumed: [
+      "Up: all six doors. Left and Right: one by one. Select asks, or goes in. Steam comes before the horn.",
+    ],
   },
   {
     id: "gull",

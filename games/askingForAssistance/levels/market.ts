@@ -239,7 +239,7 @@ const chapter: Act[] = [
     lines: [
       { bed: "market-place", layer: "place" },
       "may: Ice cream for Lena's birthday! I carry it. You lead, and I only help when you ask me.",
-      "may: Three doors on your left, three on your right. Left and Right go around. Select goes in.",
+      "may: Three doors on your left, three on your right. Up plays all six. Left and Right go from one to the next. Select goes in.",
     ],
     again: [{ bed: "market-place", layer: "place" }, "may: More ice cream, another birthday. You lead!"],
   },
@@ -266,8 +266,8 @@ const chapter: Act[] = [
     turns: 3,
     short: 2,
     ...melting,
-    how: ["Listen around first. Select on a person asks, Select on a door goes in."],
-    resumed: ["Left and Right go around. Select asks, or goes in."],
+    how: ["Select on a person asks, Select on a door goes in."],
+    resumed: ["Up: all six doors. Left and Right: one by one. Select asks, or goes in."],
   },
   {
     id: "puddle",
@@ -275,7 +275,11 @@ const chapter: Act[] = [
     if: { stakes: { scoops: { from: 1, to: 19 } } },
     lines: [
       { sound: "cat", caption: "a cat", hold: "end" },
-      "may: A cat is walking behind us. It licks up our trail. It's having the best day of its life.",
+      [
+        "may: A cat is walking behind us. It licks up our trail. It's having the best day of its life.",
+        "There's a cat behind us. It brought a friend, and the friend brought a spoon.",
+        "A cat walks under the ice cream, with its mouth open. It never misses.",
+      ],
     ],
     again: [{ sound: "purr", hold: "end" }, "may: The cat again. It brought a friend."],
   },
@@ -286,7 +290,7 @@ const chapter: Act[] = [
     short: 0,
     if: left,
     ...melting,
-    resumed: ["Left and Right go around. Select asks, or goes in."],
+    resumed: ["Up: all six doors. Left and Right: one by one. Select asks, or goes in."],
   },
   {
     id: "polly",

@@ -246,7 +246,7 @@ const chapter: Act[] = [
     set: "lobby",
     turns: 1,
     short: 1,
-    resumed: ["Left and Right go around. Select asks, or goes in."],
+    resumed: ["Up: all six doors. Left and Right: one by one. Select asks, or goes in."],
   },
   {
     id: "sleeves",
@@ -266,7 +266,9 @@ const chapter: Act[] = [
     turns: 3,
     short: 2,
     ...running("balloons"),
-    resumed: ["Left and Right go around. Select asks, or goes in. You may always say stop."],
+    resumed: [
+      "Up: all six doors. Left and Right: one by one. Select asks, or goes in. You may always say stop.",
+    ],
   },
   {
     id: "ceiling",
@@ -274,7 +276,11 @@ const chapter: Act[] = [
     if: { stakes: { balloons: { from: 1, to: 16 } } },
     lines: [
       { sound: "laugh-child", hold: "end" },
-      "may: The balloons that slipped are at the ceiling. A class below is singing to them.",
+      [
+        "may: The balloons that slipped are at the ceiling. A class below is singing to them.",
+        "A balloon came down in the math room. They are measuring it.",
+        "A balloon is at the ceiling of the library. It won't be quiet.",
+      ],
     ],
     again: [{ sound: "laugh-child", hold: "end" }, "may: They're singing to the ceiling again."],
   },
@@ -285,7 +291,9 @@ const chapter: Act[] = [
     short: 0,
     if: left,
     ...running("balloons"),
-    resumed: ["Left and Right go around. Select asks, or goes in. You may always say stop."],
+    resumed: [
+      "Up: all six doors. Left and Right: one by one. Select asks, or goes in. You may always say stop.",
+    ],
   },
   {
     id: "out",
@@ -295,7 +303,7 @@ const chapter: Act[] = [
       { sound: "power-down", hold: "end" },
       "may: All the lights are out! I stand still, and so do the teachers.",
       "sam: I can't find anything!",
-      "may: You can. So now they ask you. Left and Right: answers. Select: say it. A wrong answer costs three; a right one brings back two.",
+      "may: You can. So now they ask you. Left and Right: answers. Select: say it. Up: listen again. A wrong answer costs three; a right one brings back two.",
     ],
   },
   {
@@ -307,7 +315,7 @@ const chapter: Act[] = [
     short: 1,
     if: left,
     ...running("balloons"),
-    resumed: ["It's dark. Left and Right: answers. Select: say it."],
+    resumed: ["It's dark. Left and Right: answers. Select: say it. Up: listen again."],
   },
   extra("balloons", "may: The lights are on. {balloonsTold}, and the banner needs ten. Give one away?", [
     {
