@@ -1,5 +1,5 @@
 /** Places that nothing fills, in what the frame tells: a text that has one would stop the game where it is to be heard. */
-import { stakesIn } from "../devices/index.ts";
+import { deviceFor, stakesIn } from "../devices/index.ts";
 import { placesTold, unknownPlaces } from "./fill.ts";
 import type { Definition } from "./game-schema.ts";
 import { problem, type Problem } from "./problem.ts";
@@ -12,7 +12,7 @@ export function checkPlaces(definition: Definition): Problem[] {
   const quoted = quotedIn(definition);
   return [
     ...levels.flatMap(({ chapter, next, goodbye: own }, index) => [
-      ...unfilled(chapter, `levels[${index}].chapter`, quoted),
+      ...unfilled(chapter, `levels[${index}].chapter`, [...quoted, ...nextIn(definition)]),
       ...unfilled(next, `levels[${index}].next`, quoted),
       ...unfilled(own, `levels[${index}].goodbye`, quoted),
     ]),
@@ -35,6 +35,13 @@ export function checkPlaces(definition: Definition): Problem[] {
 function quotedIn(definition: Definition): string[] {
   const all = Object.entries({ ...definition.tallies, ...stakesIn(definition) });
   return all.flatMap(([id, { unit }]) => (unit === undefined ? [id] : [id, `${id}Told`]));
+}
+
+/** What would join a collection next, which only the story quotes: bandNext. */
+function nextIn({ devices = {} }: Definition): string[] {
+  return Object.entries(devices).flatMap(([id, data]) =>
+    deviceFor(data).next === undefined ? [] : [`${id}Next`],
+  );
 }
 
 function unfilled(value: unknown, path: string, known: readonly string[]): Problem[] {

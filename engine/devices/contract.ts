@@ -95,6 +95,13 @@ export interface Device<Data> {
 
   /** What it has at play, where a line asks for it: what was collected. */
   perform?(data: Data, at: number, seed: number): Cue[];
+  /** What would join next, by its name and as it sounds; null where nothing is left. Texts quote the name: {bandNext}. */
+  next?(data: Data, at: number, seed: number): Next | null;
+}
+
+interface Next {
+  readonly name: string;
+  readonly cues: readonly Cue[];
 }
 
 export const NO_REACTION: Reaction = { cues: [] };

@@ -11,7 +11,7 @@ export interface Delivery {
   readonly side?: Side | undefined;
   /** What a line that performs, and one that names a device or a keepsake, stand for; nothing if absent. */
   readonly perform?: (() => readonly Cue[]) | undefined;
-  readonly device?: ((id: string) => readonly Cue[]) | undefined;
+  readonly device?: ((id: string, isNext: boolean) => readonly Cue[]) | undefined;
   readonly keepsake?: ((id: string) => readonly Cue[]) | undefined;
 }
 
@@ -34,7 +34,7 @@ export function lineCues(lines: readonly Line[], delivery: Delivery = {}): Cue[]
     }
     if ("rest" in line) return [rest(line.rest)];
     if ("perform" in line) return perform?.() ?? [];
-    if ("device" in line) return device?.(line.device) ?? [];
+    if ("device" in line) return device?.(line.device, line.next === true) ?? [];
     return keepsake?.(line.keepsake) ?? [];
   });
 }

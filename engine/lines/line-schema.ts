@@ -39,7 +39,10 @@ export const storyLineSchema = z.union([
   z.strictObject({
     perform: z.literal(true).meta({ description: "What the turns have made is played by the mechanic." }),
   }),
-  z.strictObject({ device: idSchema.meta({ description: "What a device has collected, at play." }) }),
+  z.strictObject({
+    device: idSchema.meta({ description: "What a device has collected, at play." }),
+    next: z.literal(true).optional().meta({ description: "Only what would join next." }),
+  }),
   z.strictObject({ keepsake: idSchema.meta({ description: "A keepsake, as it sounds." }) }),
 ]);
 export type Line = z.infer<typeof storyLineSchema>;

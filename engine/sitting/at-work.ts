@@ -142,9 +142,24 @@ export function performedBy(
   { definition, seed }: Pick<Scene, "definition" | "seed">,
   id: string,
   standing: Standing,
-): Cue[] {
+  isNext = false,
+): readonly Cue[] {
   const data = definition.devices?.[id];
+  if (data !== undefined && isNext)
+    return deviceFor(data).next?.(data, standing.stakes[id] ?? 0, seed)?.cues ?? [];
   return data === undefined ? [] : (deviceFor(data).perform?.(data, standing.stakes[id] ?? 0, seed) ?? []);
+}
+
+/** The names of what would join next, by their places in texts: bandNext. */
+export function nextNames(
+  { definition, seed }: Pick<Scene, "definition" | "seed">,
+  standing: Standing,
+): Record<string, string> {
+  const named = Object.entries(definition.devices ?? {}).flatMap(([id, data]) => {
+    const next = deviceFor(data).next?.(data, standing.stakes[id] ?? 0, seed);
+    return next === undefined ? [] : [[`${id}Next`, next?.name ?? ""] as const];
+  });
+  return Object.fromEntries(named);
 }
 
 function atWork({ definition, level, act }: Scene): readonly (readonly [id: string, data: DeviceData])[] {

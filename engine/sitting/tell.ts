@@ -14,7 +14,7 @@ import { sentences } from "../words.ts";
 import { turnsIn, turnsOfAct, type Sitting } from "./log.ts";
 import { currentAct, levelAt, turnsOf } from "./next-act.ts";
 import { actSeedOf, setOfAct, worldOf } from "./plan-turn.ts";
-import { performedBy } from "./at-work.ts";
+import { nextNames, performedBy } from "./at-work.ts";
 import { wayInAct } from "./goal.ts";
 import { quotable, stakesOf, stretchAt } from "./standing.ts";
 
@@ -172,8 +172,8 @@ export function storyCues(sitting: Sitting, lines: readonly Line[], part?: "obje
   const set = levelAt(definition, level);
   return lineCues(lines, {
     part,
-    values: quotable(definition, standing),
-    device: (id) => performedBy(sitting, id, standing),
+    values: { ...quotable(definition, standing), ...nextNames(sitting, standing) },
+    device: (id, isNext) => performedBy(sitting, id, standing, isNext),
     perform: () => mechanic.perform?.(definition.content, set.rules, worldOf(sitting, set)) ?? [],
     keepsake: (id) => keepsakeCues(definition, id),
   });

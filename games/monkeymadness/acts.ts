@@ -1,7 +1,7 @@
 /** Acts that every evening has: whose drum it is, what bananas buy, and the feast. */
 import type { Act } from "./types.ts";
 
-/** What is at work in all acts. Bets belong to the last one. */
+/** What is at work in all acts. */
 export const USUAL_DEVICES = ["bananas", "snap", "band"];
 
 /** Each catch to Boom's drum brings one banana more; in calm mode it waits, and still does. */
@@ -11,7 +11,7 @@ export const whoseDrum: Act = {
   ask: [
     { sound: "tom", pitch: -6 },
     { sound: "tom", pitch: -6 },
-    "boom: Shall I drum? Each ripe one brings one banana more then. My drum doesn't wait, except in calm mode.",
+    "boom: Shall I drum the next two runs? Each ripe one brings one banana more then. My drum doesn't wait, except in calm mode.",
   ],
   options: [
     {
@@ -24,7 +24,7 @@ export const whoseDrum: Act = {
       id: "boom",
       label: "Boom's drum",
       phrases: ["boom", "yes"],
-      chosen: ["boom: Select: catch. If you can't wait for my drum, press Down."],
+      chosen: ["boom: Two runs, then. Select: catch. If you can't wait for my drum, press Down."],
     },
   ],
 };
@@ -65,27 +65,22 @@ interface Price {
   readonly labelTwice: string;
 }
 export const SIX: Price = { price: 6, told: "six", label: "Six", twice: "twelve", labelTwice: "Twelve" };
-export const FIFTEEN: Price = {
-  price: 15,
-  told: "fifteen",
-  label: "Fifteen",
-  twice: "thirty",
-  labelTwice: "Thirty",
+export const TWENTY: Price = {
+  price: 20,
+  told: "twenty",
+  label: "Twenty",
+  twice: "forty",
+  labelTwice: "Forty",
 };
 
 /** What is in the basket can be spent to the last. */
-export function market(
-  id: string,
-  name: string,
-  sound: "trumpet" | "banjo" | "flute",
-  { price, told, label }: Price,
-): Act {
+export function market(id: string, { price, told, label }: Price): Act {
   return {
     id,
     if: { stakes: { bananas: { from: price }, band: { to: 11 } } },
     ask: [
-      { sound },
-      `mango: ${name} would play for ${told} bananas. Or shall we throw Snap three, far down the river?`,
+      { device: "band", next: true },
+      `mango: {bandNext} would play for ${told} bananas. You have {bananasTold}. Or shall we throw Snap three, far down the river?`,
     ],
     options: [
       {
@@ -113,12 +108,7 @@ export function market(
 }
 
 /** The last chance, when nobody can be led away any more: one player, or two for who is rich. */
-export function lateMarket(
-  id: string,
-  one: string,
-  two: string,
-  { price, told, label, twice, labelTwice }: Price,
-): Act[] {
+export function lateMarket(id: string, { price, told, label, twice, labelTwice }: Price): Act[] {
   const keep = {
     id: "keep",
     label: "Keep them",
@@ -136,13 +126,19 @@ export function lateMarket(
     {
       id,
       if: { stakes: { bananas: { from: price, to: price * 2 - 1 }, band: { to: 11 } } },
-      ask: [`mango: One last player? ${one} asks for ${told} bananas.`],
+      ask: [
+        { device: "band", next: true },
+        `mango: One last player? {bandNext} asks for ${told} bananas. You have {bananasTold}.`,
+      ],
       options: [hire(1, `${label} for one`), keep],
     },
     {
       id: `${id}-rich`,
       if: { stakes: { bananas: { from: price * 2 }, band: { to: 10 } } },
-      ask: [`mango: Last players! ${one} asks for ${told} bananas. With ${two}, it's ${twice}.`],
+      ask: [
+        { device: "band", next: true },
+        `mango: Last players! {bandNext} asks for ${told} bananas. With one more player, it's ${twice}. You have {bananasTold}.`,
+      ],
       options: [hire(2, `${labelTwice} for two`), hire(1, `${label} for one`), keep],
     },
   ];

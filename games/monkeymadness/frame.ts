@@ -6,7 +6,7 @@ export const devices: NonNullable<AnyDefinition["devices"]> = {
     type: "purse",
     unit: { one: "banana", many: "bananas" },
     start: 3,
-    most: 90,
+    most: 300,
     low: 1,
     earns: { worth: 1, drummed: 1 },
     loses: { wrongs: 1, paid: 1 },
@@ -15,24 +15,6 @@ export const devices: NonNullable<AnyDefinition["devices"]> = {
       empty: ["The basket is empty.", "That was the last banana.", "No bananas left in the basket."],
       last: ["One banana left.", "Only one banana now.", "The basket holds one banana."],
     },
-  },
-  dare: {
-    type: "wager",
-    purse: "bananas",
-    unit: { one: "banana", many: "bananas" },
-    bets: [2, 5],
-    pays: 3,
-    asks: [
-      [
-        "boom: How sure are you of this run? A clean one pays your bet three times.",
-        "boom: Would you bet on a clean run? It pays three times.",
-        "boom: Another bet? Clean pays three times.",
-      ],
-    ],
-    none: "No bet",
-    words: { open: "Your bet: {amount}.", idle: "No bet is open." },
-    won: [["boom: A clean run. Here, three times your bet.", "boom: You said so, and it was so. I pay."]],
-    lost: [["boom: Not clean. I keep your bet.", "boom: The bet is mine. Bets are like that."]],
   },
   snap: {
     type: "pursuer",
@@ -120,9 +102,9 @@ export const tallies: NonNullable<AnyDefinition["tallies"]> = {
     of: "ripe",
     best: "most",
     unit: { one: "ripe banana", many: "ripe bananas" },
-    now: "Ripe ones less green ones: {count} of {of}.",
-    end: ["Ripe ones less green ones, run by run: {count} of {of}."],
-    record: ["Ripe ones less green ones: {count} of {of}, your best yet!"],
+    now: "Ripe catches minus wrong ones: {count} of {of}.",
+    end: ["Ripe catches minus wrong ones, run by run: {count} of {of}."],
+    record: ["Ripe catches minus wrong ones: {count} of {of}, your best yet!"],
   },
 };
 

@@ -88,6 +88,10 @@ export const collection: Device<Collection> = {
     inOrder(data, seed)
       .slice(0, at)
       .flatMap(({ lines }) => lineCues(lines, { part: "object" })),
+  next(data, at, seed) {
+    const thing = inOrder(data, seed)[at];
+    return thing === undefined ? null : { name: thing.name, cues: lineCues(thing.lines, { part: "object" }) };
+  },
 };
 
 /** Another order each sitting, the same all through it. */

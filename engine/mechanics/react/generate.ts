@@ -8,6 +8,10 @@ const OFFERED = 3;
 const PRIZES = 2;
 const SHOWN = 8;
 const LEAST_TO_TAKE = 2;
+/** Where a call is chosen, a rare one is no easy way to a clean run. */
+const LEAST_OFFERED = 3;
+/** More that fit in a row need no counting. */
+const MOST_RUNNING = 3;
 
 export function generate(content: ReactContent, { make }: ReactRules, random: Random): Run {
   if (make === undefined) throw new RangeError("react: a level has items, or says how runs are made");
@@ -92,10 +96,19 @@ function isGood(content: ReactContent, { kind, calls: known }: Make, run: Run): 
     return (
       prizes.length === PRIZES &&
       reached.every((calls) => calls > 0 && calls < run.calls.length) &&
-      run.calls.every((id) => wanted(0, id).length >= LEAST_TO_TAKE)
+      run.calls.every((id) => wanted(0, id).length >= LEAST_OFFERED)
     );
   }
-  return wanted(0).length >= LEAST_TO_TAKE;
+  return wanted(0).length >= LEAST_TO_TAKE && mostRunning(wanted(0)) <= MOST_RUNNING;
+}
+
+/** How many of these places follow each other without one between. */
+function mostRunning(places: readonly number[]): number {
+  let running = 0;
+  return Math.max(
+    0,
+    ...places.map((at, index) => (running = places[index - 1] === at - 1 ? running + 1 : 1)),
+  );
 }
 
 /** What is shown of a hidden rule fits no other of the level's calls. */

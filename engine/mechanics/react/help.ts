@@ -3,9 +3,13 @@ import { oneOf, type Cue } from "../../cue.ts";
 import type { Action } from "../../move.ts";
 import { createRandom, deriveSeed } from "../../random.ts";
 import type { Help, Rung } from "../contract.ts";
-import { callOf, callsAt, leftHere, scoreOf, wantedAt, worthAt } from "./state.ts";
+import { onward } from "./numbers.ts";
+import { callOf, callsAt, firstAsked, leftHere, numberAt, wantedAt, worthAt } from "./state.ts";
 import type { ReactDeal, ReactState } from "./state.ts";
 import { buttonOf, nameOf, question, recall, valuesAt, wordsOf } from "./words.ts";
+
+/** So many numbers of a call are told in help. */
+const MOST_ONWARD = 3;
 
 export function best(deal: ReactDeal, state: ReactState): Action {
   if (state.call === null) return towards(deal, state, bestCall(deal));
@@ -39,23 +43,51 @@ function bestCall(deal: ReactDeal): string {
 export function help(deal: ReactDeal, state: ReactState): Help {
   if (state.call === null) return helpToChoose(deal, state);
   const { at, known } = state;
-  const { number } = valuesAt(deal, known);
   const here = valuesAt(deal, at);
   const left = leftHere(deal, state);
   const isOpen = known < at;
   const first = {
-    where: [wordsOf(deal, "place", { number, hits: scoreOf(deal, state).hits })],
-    ...(isOpen ? { listen: [wordsOf(deal, "listen", { number }), recall(deal, known + 1, at)] } : {}),
-    rule: rule(deal, state),
+    where: ruleAndPress(deal, state),
+    ...(isOpen ? { listen: heardSince(deal, state) } : {}),
+    rule: further(deal, state),
   };
+  const isDone = left.length === 0 && state.takes.some((take) => take.at === at);
   const { label } = left.length === 0 ? buttonOf(deal, "pass") : buttonOf(deal, handMove(deal, left));
-  const move = [wordsOf(deal, left.length === 0 ? "pass" : "take", { ...here, move: label })];
+  const name = isDone ? "done" : left.length === 0 ? "pass" : "take";
+  const move = [wordsOf(deal, name, { ...here, move: label })];
   return isOpen ? { ...first, two: [two(deal, state)], move } : { ...first, move };
 }
 
+/** What was shown of a hidden rule comes first: it is what the rule is found by. */
+function heardSince(deal: ReactDeal, { at, known }: ReactState): Cue[] {
+  const shown = firstAsked(deal);
+  if (shown > 0 && known < shown) {
+    const { start = 0 } = deal.item;
+    return [wordsOf(deal, "evidence", { start }), recall(deal, 0, Math.max(at, shown - 1))];
+  }
+  return [wordsOf(deal, "listen", { number: valuesAt(deal, known).number }), recall(deal, known + 1, at)];
+}
+
+function ruleAndPress(deal: ReactDeal, state: ReactState): Cue[] {
+  const press = wordsOf(deal, deal.item.both === true ? "pressBoth" : "press");
+  return [...(deal.item.shown === undefined ? rule(deal, state) : [wordsOf(deal, "secret")]), press];
+}
+
 function rule(deal: ReactDeal, { call, at }: ReactState): Cue[] {
-  if (deal.item.shown !== undefined) return [wordsOf(deal, "hiddenRule")];
   return callsAt(deal, call, Math.max(0, at)).map((id) => oneOf(callOf(deal.content, id).how, "object"));
+}
+
+/** The numbers that fit from the last one that was told, the way the row goes; where there are none, the rule. */
+function further(deal: ReactDeal, state: ReactState): Cue[] {
+  if (deal.item.shown !== undefined) return [wordsOf(deal, "hiddenRule")];
+  const { number } = valuesAt(deal, state.known);
+  const isUp = numberAt(deal, deal.item.things.length - 1) >= numberAt(deal, -1);
+  const told = callsAt(deal, state.call, Math.max(0, state.at)).flatMap((id) => {
+    const next = onward(callOf(deal.content, id), number, isUp ? 1 : -1, MOST_ONWARD);
+    const values = { number, call: nameOf(deal, id), way: isUp ? "up" : "down", next: next.join(", ") };
+    return next.length === 0 ? [] : [wordsOf(deal, "onward", values)];
+  });
+  return told.length === 0 ? rule(deal, state) : told;
 }
 
 /** The number that it is and its neighbor, the lower one first. */

@@ -31,7 +31,7 @@ function following(on: ReactDeal): Step<ReactState> {
 
 describe("in the player's own time", () => {
   it("tells no number until something was taken", () => {
-    expect(heard(make(deal, "pass").cues)).toEqual(["[a knock, left]"]);
+    expect(heard(make(deal, "pass").cues)).toEqual(["[a knock, right]"]);
     expect(heard(make(deal, "pass", "pass").cues)).toEqual(["[a knock, right]"]);
     expect(make(deal, "pass", "pass", "take")).toMatchObject({
       counts: { hits: 1, worth: 1 },
@@ -51,7 +51,7 @@ describe("in the player's own time", () => {
     expect(heard(step.cues)).toEqual(["4."]);
     const wrong = make(deal, "pass", "take");
     expect(wrong.counts).toEqual({ wrongs: 1 });
-    expect(heard(wrong.cues)).toEqual(["1. The next of the even ones is 2."]);
+    expect(heard(wrong.cues)).toEqual(["1 isn't one of the even ones.", "Near it, the even ones: 2."]);
   });
 
   it("takes no lure for a number, though the count stands at one that fits", () => {
@@ -98,9 +98,16 @@ describe("in the player's own time", () => {
     const { state } = make(threes, "pass", "pass", "pass", "pass");
     expect(heard(react.where(threes, state).cues)).toEqual([
       "The threes. Since 0:",
-      "[a knock, left; a knock, right; two knocks, left]",
+      "[a knock, right; a knock, right; two knocks, left]",
       "[a bell, right]",
     ]);
+  });
+
+  it("plays nothing again for REPEAT whose number was told", () => {
+    const { state } = make(deal, "pass", "pass", "take");
+    expect(heard(react.where(deal, state).cues)).toEqual(["The even ones. The count is at 2."]);
+    const on = react.apply(deal, state, { move: "pass" }).state;
+    expect(heard(react.where(deal, on).cues)).toEqual(["The even ones. Since 2:", "[two knocks, left]"]);
   });
 
   it("counts nothing in practice", () => {
@@ -111,7 +118,7 @@ describe("in the player's own time", () => {
 describe("what is not a number", () => {
   it("is judged by its tags, as it is used here", () => {
     const noun = dealOf({ things: ["run"], calls: ["nouns"] });
-    expect(heard(make(noun, "pass").cues)).toEqual(["We went for a run.", "[a knock, left]"]);
+    expect(heard(make(noun, "pass").cues)).toEqual(["We went for a run.", "[a knock, right]"]);
     expect(make(noun, "pass", "take")).toMatchObject({ outcome: { type: "solved", credit: 1 } });
     const verb = dealOf({ things: ["run", "one"], calls: ["verbs"] });
     expect(make(verb, "pass", "take").counts).toEqual({ wrongs: 1 });
@@ -128,6 +135,13 @@ describe("a rule that changes on the way", () => {
     ]);
     expect(following(flipping)).toMatchObject({ outcome: { credit: 1 }, counts: { ripe: 3, net: 3 } });
   });
+
+  it("is the reason why what fitted before does not now", () => {
+    expect(heard(make(flipping, "pass", "pass", "take", "pass", "pass", "take").cues)).toEqual([
+      "4 isn't one of the odd ones.",
+      "4 fitted before. Now it's the odd ones.",
+    ]);
+  });
 });
 
 describe("two hands", () => {
@@ -142,6 +156,16 @@ describe("two hands", () => {
     expect(step.counts).toMatchObject({ hits: 2, ripe: 5 });
     expect(heard(step.cues)).toContain("6! Both!");
     expect(following(hands)).toMatchObject({ outcome: { credit: 1 } });
+  });
+
+  it("say of the wrong one whose it is", () => {
+    expect(heard(make(hands, ...upTo(2), "right").cues)).toEqual([
+      "2 is one of the even ones, not one of the threes.",
+    ]);
+    expect(heard(make(hands, ...upTo(5), "right").cues)).toEqual([
+      "5 isn't one of the threes.",
+      "Near it, the threes: 3 and 6.",
+    ]);
   });
 
   it("may take one after the other", () => {
@@ -167,6 +191,11 @@ describe("a rule that is chosen", () => {
     expect(heard(step.cues)).toContain("None of the even ones is at 9. With a prize: threes.");
   });
 
+  it("tells of a prize that another call would have had", () => {
+    const step = make(offer, "call-even", ...Array<string>(9).fill("pass"), "take");
+    expect(heard(step.cues)).toContain("There's a prize at 9, but you chose the even ones.");
+  });
+
   it("is reached by buttons, and asked for before anything comes", () => {
     expect(react.moves(offer, stateOf(offer)).flatMap(({ button = [] }) => button)).toEqual([
       "left",
@@ -187,6 +216,23 @@ describe("a hidden rule", () => {
     expect(following(hidden)).toMatchObject({ outcome: { credit: 1 }, counts: { ripe: 1 } });
     expect(heard(following(hidden).cues)).toContain("The rule was: threes.");
   });
+
+  it("has its evidence again with REPEAT, and with help", () => {
+    const { state } = make(hidden, "pass", "take");
+    const again = heard(react.where(hidden, state).cues);
+    expect(again.join(" ").match(/it fits/g)).toHaveLength(2);
+    expect(again.at(-1)).toBe("The count is at 7 now.");
+    const { state: untold } = make(hidden, "pass");
+    expect(heard(react.where(hidden, untold).cues).slice(-2)).toEqual([
+      "And after those:",
+      expect.stringMatching(/^\[a knock, (left|right)\]$/),
+    ]);
+    expect(
+      heard(react.help(hidden, untold).listen ?? [])
+        .join(" ")
+        .match(/it fits/g),
+    ).toHaveLength(2);
+  });
 });
 
 describe("a hushed run", () => {
@@ -202,15 +248,34 @@ describe("a hushed run", () => {
   it("tells what was wrong", () => {
     expect(make(hushed, "pass", "take").state.known).toBe(0);
   });
+
+  it("gives for REPEAT what was taken in silence, which nobody has told", () => {
+    const { state } = make(hushed, "pass", "pass", "take");
+    expect(heard(react.where(hushed, state).cues)).toEqual([
+      "The even ones. Since 0:",
+      "[a knock, right]",
+      "[a knock, right]",
+    ]);
+  });
 });
 
 describe("help", () => {
   it("counts on with the player, and names the number last", () => {
     const { state } = make(deal, "pass", "pass", "pass");
     const help = react.help(deal, state);
+    expect(heard(help.where ?? [])).toEqual([
+      "Only even ones.",
+      "Select takes what has just come. Down goes on.",
+    ]);
     expect(heard(help.listen ?? [])).toEqual(["Count on from 2:", "[two knocks, left]"]);
+    expect(heard(help.rule ?? [])).toEqual(["Going up from 2, the even ones: 4, 6, 8."]);
     expect(heard(help.two ?? [])[0]).toMatch(/^It's (3 or 4|4 or 5) now\.$/);
     expect(heard(help.move ?? [])).toEqual(["Take it: 4. Take it."]);
+  });
+
+  it("does not let go what was taken", () => {
+    const { state } = make(deal, "pass", "pass", "take");
+    expect(heard(react.help(deal, state).move ?? [])).toEqual(["It's 2, and you've pressed for it. Go on."]);
   });
 });
 

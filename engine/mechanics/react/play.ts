@@ -3,24 +3,24 @@ import { mark, sound, type Cue } from "../../cue.ts";
 import type { Action, Move } from "../../move.ts";
 import { GOING, telling, type Step, type Telling } from "../contract.ts";
 import { counted, over } from "./end.ts";
-import { callOf, callsAt, firstAsked, fitsNumber, hasTaken, isPrize, leftHere, numberAt } from "./state.ts";
-import { paceOf, sideAt, thingOf, wantedAt, worthAt, type ReactDeal, type ReactState } from "./state.ts";
-import { beatName, buttonOf, coming, listed, nameOf, opening, question, READY } from "./words.ts";
+import { callOf, callsAt, firstAsked, hasTaken, isPrize, leftHere } from "./state.ts";
+import { paceOf, sideAt, wantedAt, worthAt, type ReactDeal, type ReactState } from "./state.ts";
+import { tellsNumber, tookRight, tookWrong } from "./taken.ts";
+import { againName, beatName, buttonOf, coming, listed, nameOf, opening, question, READY } from "./words.ts";
 import { soundOf, underCursor, valuesAt, wakeFrom, where, wordsOf } from "./words.ts";
 
 const CALL = "call-";
 const HANDS: Readonly<Record<string, readonly number[]>> = { take: [0], left: [0], right: [1], both: [0, 1] };
 /** So many things in a row without a press, and the drum waits. */
 const MOST_IDLE = 5;
-/** No call is further than this from its next number. */
-const FURTHEST_NEXT = 40;
 
 export function open(deal: ReactDeal, state: ReactState): Telling<ReactState> {
   return { ...telling(state, opening(deal, state)), wake: wakeFrom(deal, state, READY) };
 }
 
 export function whereNow(deal: ReactDeal, state: ReactState): Telling<ReactState> {
-  const from = state.at < 0 ? READY : beatName(state.at);
+  const { at, known } = state;
+  const from = at < firstAsked(deal) ? READY : known === at ? againName(at) : beatName(at);
   const isWaiting = state.idle >= MOST_IDLE;
   return { ...telling(state, where(deal, state)), wake: isWaiting ? undefined : wakeFrom(deal, state, from) };
 }
@@ -102,10 +102,7 @@ function take(deal: ReactDeal, state: ReactState, at: number, pressed: readonly 
     known: isTold ? Math.max(state.known, at) : state.known,
     takes: [...state.takes, ...hands.map((hand) => ({ at, hand }))],
   };
-  const cues = [
-    ...right.slice(0, 1).flatMap(() => tookRight(deal, next, at, right)),
-    ...tookWrong(deal, next, at, wrong),
-  ];
+  const cues = [...tookRight(deal, next, at, right), ...tookWrong(deal, next, at, wrong)];
   const counts = counted(deal, {
     hits: right.length,
     ...(deal.rules.pace === undefined ? {} : { drummed: right.length }),
@@ -133,40 +130,6 @@ function nothingThere(deal: ReactDeal, state: ReactState): Step<ReactState> {
     outcome: GOING,
     wake: wakeFrom(deal, state, READY),
   };
-}
-
-/** Where takes are hushed, a prize is still told, and where both hands meet. */
-function tellsNumber(deal: ReactDeal, at: number, right: readonly number[]): boolean {
-  return deal.rules.hush !== true || right.length > 1 || (right.length > 0 && isPrize(deal, at));
-}
-
-function tookRight(deal: ReactDeal, { call }: ReactState, at: number, hands: readonly number[]): Cue[] {
-  const name = hands.length > 1 ? "takenBoth" : isPrize(deal, at) ? "prize" : "taken";
-  const { voice } = callOf(deal.content, callsAt(deal, call, at)[hands[0] ?? 0] ?? "");
-  const id = soundOf(deal, isPrize(deal, at) ? "prize" : "taken");
-  const heard = sound(id, { side: sideAt(at) });
-  return tellsNumber(deal, at, hands) ? [heard, wordsOf(deal, name, valuesAt(deal, at), voice)] : [heard];
-}
-
-function tookWrong(deal: ReactDeal, { call }: ReactState, at: number, hands: readonly number[]): Cue[] {
-  return hands.flatMap((hand): Cue[] => {
-    const id = callsAt(deal, call, at)[hand] ?? "";
-    const isLure = thingOf(deal.content, deal.item.things[at] ?? "").adds === 0;
-    const name = isLure ? "lure" : deal.item.shown === undefined ? "wrong" : "wrongHidden";
-    const values = { ...valuesAt(deal, at), call: nameOf(deal, id), next: nextOf(deal, id, at) };
-    return [
-      sound(soundOf(deal, isLure ? "lure" : "wrong"), { side: sideAt(at) }),
-      wordsOf(deal, name, values),
-    ];
-  });
-}
-
-/** The next number that fits, up or down as the row goes, whether or not somebody lands on it. */
-function nextOf(deal: ReactDeal, call: string, at: number): number {
-  const number = numberAt(deal, at);
-  const isUp = numberAt(deal, deal.item.things.length - 1) >= numberAt(deal, -1);
-  const further = Array.from({ length: FURTHEST_NEXT }, (_, index) => number + (index + 1) * (isUp ? 1 : -1));
-  return further.find((one) => fitsNumber(callOf(deal.content, call), one)) ?? number;
 }
 
 function askNumber(deal: ReactDeal, state: ReactState): Step<ReactState> {
@@ -200,8 +163,8 @@ function advance(deal: ReactDeal, state: ReactState): Step<ReactState> {
   const slipped = left.length > 0;
   const at = state.at + 1;
   const cues: Cue[] = [
-    sound(soundOf(deal, "pass"), { hold: "none", side: sideAt(at) }),
-    ...(slipped ? wentBy(deal, state) : []),
+    sound(soundOf(deal, "pass"), { hold: "none", side: sideAt(deal, at) }),
+    ...(slipped ? wentBy(deal, state, left) : []),
   ];
   const known = slipped ? state.at : state.known;
   const counts = counted(deal, { slips: left.length });
@@ -218,14 +181,17 @@ function advance(deal: ReactDeal, state: ReactState): Step<ReactState> {
   };
 }
 
-function wentBy(deal: ReactDeal, { call, at }: ReactState): Cue[] {
+function wentBy(deal: ReactDeal, { call, at }: ReactState, left: readonly number[]): Cue[] {
+  const calls = callsAt(deal, call, at).filter((_, hand) => left.includes(hand));
   const name = listed(
-    callsAt(deal, call, at).map((id) => nameOf(deal, id)),
+    calls.map((id) => nameOf(deal, id)),
     "and",
   );
   return [
-    sound(soundOf(deal, "slipped"), { side: sideAt(at) }),
-    wordsOf(deal, "slipped", { ...valuesAt(deal, at), call: name }),
+    sound(soundOf(deal, "slipped"), { side: sideAt(deal, at) }),
+    deal.item.shown === undefined
+      ? wordsOf(deal, "slipped", { ...valuesAt(deal, at), call: name })
+      : wordsOf(deal, "slippedHidden", valuesAt(deal, at)),
   ];
 }
 

@@ -4,8 +4,8 @@ import { familySchema, idSchema, soundIdSchema, textSchema } from "../../definit
 import { linesSchema, sounding } from "../../lines/line-schema.ts";
 import { moveWordsSchema } from "../kit/move-words.ts";
 import { recordOf } from "../kit/record-of.ts";
-import { templates } from "../kit/templates.ts";
 import { tipsSchema } from "../tips.ts";
+import { heardWords } from "./words-schema.ts";
 
 const noteSchema = z.strictObject({
   sound: soundIdSchema,
@@ -53,74 +53,18 @@ const callSchema = z.strictObject({
   worth: z.int().min(1).max(20).optional().meta({
     description: "What each is worth where the player has chosen this call; 1 if absent, and elsewhere",
   }),
+  nearly: z
+    .array(z.strictObject({ fits: fitsSchema, why: familySchema }))
+    .min(1)
+    .optional()
+    .meta({
+      description: "What nearly fits, and why it does not: told of the first that a wrong number fits",
+    }),
   voice: idSchema.optional().meta({ description: "Who tells the number when it is taken" }),
   source: z.string().min(4).optional(),
 });
 export type Call = z.infer<typeof callSchema>;
 
-const heardWords = {
-  begins: templates("call", "Call", "start").meta({
-    description: "What to take, and where the count begins: {call} {start}",
-  }),
-  beginsBoth: templates("call", "Call", "other", "Other", "start").meta({
-    description: "The same for two hands: {call} {other} {start}",
-  }),
-  beginsHidden: templates("start").meta({
-    description: "The same where the ear has to find the rule: {start}",
-  }),
-  prove: familySchema.meta({ description: "After what was shown of a hidden rule" }),
-  offer: templates("calls", "start").meta({ description: "Which call? {calls} {start}" }),
-  offerPrize: templates("calls", "start", "prizes").meta({
-    description: "The same, with a prize on the way: {calls} {start} {prizes}",
-  }),
-  under: templates("call").meta({ description: "The call under the cursor: {call}" }),
-  again: templates("call", "Call", "number").meta({
-    description: "For REPEAT: {call} {number}, before what came since that number",
-  }),
-  againHidden: templates("number"),
-  taken: templates("number", "name").meta({ description: "The right one: {number} {name}" }),
-  takenBoth: templates("number", "name").meta({
-    description: "The right one for both hands: {number} {name}",
-  }),
-  prize: templates("number", "name").meta({ description: "The prize was taken: {number}" }),
-  chant: templates("numbers").meta({
-    description: "What was taken in a run in which no number was told: {numbers}",
-  }),
-  wrong: templates("number", "name", "call", "next").meta({
-    description: "One that does not fit: {number} {call} {next} {name}",
-  }),
-  wrongHidden: templates("number", "name", "call", "next"),
-  lure: templates("number", "name", "call", "next").meta({
-    description: "What has no number was taken: {number}",
-  }),
-  slipped: templates("number", "name", "call").meta({
-    description: "One that fits was let go: {number} {call} {name}",
-  }),
-  flips: templates("call").meta({ description: "From here on another call: {call}" }),
-  asked: templates("number").meta({ description: "Where the count is: {number}" }),
-  known: templates("number").meta({ description: "Asked, and it was just told: {number}" }),
-  empty: familySchema.meta({ description: "Taken before anything came, or a second time" }),
-  waits: familySchema.meta({ description: "The drum has stopped, since nobody answers" }),
-  clean: templates("ripe").meta({ description: "The end: all of them, and no wrong one: {ripe}" }),
-  aided: templates("ripe").meta({ description: "The end: all of them, and help has told one: {ripe}" }),
-  end: templates("hits", "ripe", "wrongs").meta({
-    description: "The end: {hits} of {ripe}, and {wrongs} wrong",
-  }),
-  was: templates("call").meta({ description: "Which rule it was, where it was hidden: {call}" }),
-  prizePast: templates("call", "prizes", "better").meta({
-    description: "The call reached no prize: {call} {prizes} {better}",
-  }),
-  place: templates("number", "hits").meta({ description: "First help: {number} {hits}" }),
-  listen: templates("number").meta({ description: "Second help: count what follows on from {number}" }),
-  hiddenRule: familySchema.meta({ description: "Third help where the rule is hidden" }),
-  two: templates("one", "other").meta({ description: "Fourth help, two numbers: {one} {other}" }),
-  twoCalls: templates("one", "other").meta({
-    description: "The same where calls are offered: {one} {other}",
-  }),
-  bestCall: templates("call").meta({ description: "Last help where calls are offered: {call}" }),
-  take: templates("number", "name", "move").meta({ description: "Last help: {number} {move}" }),
-  pass: templates("number", "name", "move").meta({ description: "Last help: {number}" }),
-};
 const soundNames = [
   "browse",
   "edge",

@@ -1,5 +1,6 @@
 /** How far a run has come, which number each thing is, and what fits the call that counts there. */
 import type { Side } from "../../cue.ts";
+import { createRandom, deriveSeed } from "../../random.ts";
 import type { Deal } from "../contract.ts";
 import { entry } from "../kit/entry.ts";
 import type { Call, ReactContent, ReactRules, ReactWorld, Run, Thing } from "./schema.ts";
@@ -61,12 +62,12 @@ export function numberAt({ content, item }: Pick<ReactDeal, "content" | "item">,
     .reduce((count, id) => count + (thingOf(content, id).adds ?? 1), item.start ?? 0);
 }
 
-/** Left and right take turns. */
-export function sideAt(at: number): Side {
-  return at % 2 === 0 ? -FAR_SIDE : FAR_SIDE;
+/** By chance, and the same whenever it is heard again: where it comes tells nothing of its number. */
+export function sideAt({ seed }: Pick<ReactDeal, "seed">, at: number): Side {
+  return createRandom(deriveSeed(seed, "side", at)).next() < 0.5 ? -FAR_SIDE : FAR_SIDE;
 }
 
-export function fitsNumber({ fits }: Call, number: number): boolean {
+export function fitsNumber({ fits }: Pick<Call, "fits">, number: number): boolean {
   const { every, from = 0, and, among } = fits;
   return (
     (every === undefined || number % every === from) &&

@@ -6,7 +6,7 @@ import type { SoundId } from "../../sound/index.ts";
 import type { MoveWords } from "../kit/move-words.ts";
 import type { Wake } from "../contract.ts";
 import type { Thing } from "./schema.ts";
-import { callOf, callsAt, numberAt, paceOf, sideAt, thingOf, wantedAt } from "./state.ts";
+import { callOf, callsAt, firstAsked, numberAt, paceOf, sideAt, thingOf, wantedAt } from "./state.ts";
 import type { ReactDeal, ReactState } from "./state.ts";
 import { USUAL_BUTTONS, USUAL_SOUNDS, USUAL_WORDS } from "./usual.ts";
 
@@ -58,15 +58,16 @@ export function question(deal: ReactDeal, state: ReactState): Cue[] {
   const { item } = deal;
   const { start = 0, shown = 0 } = item;
   if (state.call === null) return offered(deal, state);
+  const more = start + 1;
   if (shown > 0)
     return [
-      wordsOf(deal, "beginsHidden", { start }),
+      wordsOf(deal, "beginsHidden", { start, more }),
       recall(deal, 0, shown - 1, "shown"),
       wordsOf(deal, "prove"),
       mark(READY),
     ];
   const [call = "", other] = callsAt(deal, state.call, 0).map((id) => nameOf(deal, id));
-  const values = { call, Call: capitalize(call), start };
+  const values = { call, Call: capitalize(call), start, more };
   return [
     other === undefined
       ? wordsOf(deal, "begins", values)
@@ -101,7 +102,7 @@ export function coming(deal: ReactDeal, at: number): Cue[] {
   const thing = thingOf(deal.content, deal.item.things[at] ?? "");
   const notes = notesOf(deal, at).map((note) => ({ ...note, at: note.at + AFTER_PRESS_MILLISECONDS }));
   return [
-    ...lineCues(thing.says ?? [], { part: "object", side: sideAt(at) }),
+    ...lineCues(thing.says ?? [], { part: "object", side: sideAt(deal, at) }),
     { type: "pattern", name: beatName(at), notes, caption: captionAt(deal, at) },
   ];
 }
@@ -124,7 +125,7 @@ export function recall(deal: ReactDeal, from: number, to: number, name = "recall
 }
 
 function notesOf(deal: ReactDeal, at: number): PatternNote[] {
-  const side = sideAt(at);
+  const side = sideAt(deal, at);
   const own = thingOf(deal.content, deal.item.things[at] ?? "").heard.map((note): PatternNote => ({
     side,
     ...note,
@@ -143,23 +144,46 @@ function isShown(deal: ReactDeal, at: number): boolean {
 
 function captionAt(deal: ReactDeal, at: number): string {
   const { caption } = thingOf(deal.content, deal.item.things[at] ?? "");
-  return `${caption}, ${sideName(sideAt(at))}${isShown(deal, at) ? ", and it fits" : ""}`;
+  return `${caption}, ${sideName(sideAt(deal, at))}${isShown(deal, at) ? ", and it fits" : ""}`;
 }
 
-/** What came since the number that was told last: the count itself is for the player. */
+/** What came since the number that was told last, and of a hidden rule what was shown: the count itself is for the player. */
 export function where(deal: ReactDeal, state: ReactState): Cue[] {
-  const { at, known } = state;
-  if (at < 0 || state.call === null) return question(deal, state);
+  const { at, known, call } = state;
+  const shown = firstAsked(deal);
+  if (at < shown || call === null) return question(deal, state);
   const { number } = valuesAt(deal, known);
-  const call = listed(
-    callsAt(deal, state.call, at).map((id) => nameOf(deal, id)),
-    "and",
-  );
-  const told =
-    deal.item.shown === undefined
-      ? wordsOf(deal, "again", { call, Call: capitalize(call), number })
-      : wordsOf(deal, "againHidden", { number });
-  return [told, ...(known + 1 < at ? [recall(deal, known + 1, at - 1)] : []), ...coming(deal, at)];
+  const isTold = known === at;
+  if (deal.item.shown === undefined) {
+    const name = listed(
+      callsAt(deal, call, at).map((id) => nameOf(deal, id)),
+      "and",
+    );
+    const told = wordsOf(deal, isTold ? "againTold" : "again", {
+      call: name,
+      Call: capitalize(name),
+      number,
+    });
+    return [told, ...cameSince(deal, state, known + 1)];
+  }
+  const told = known < shown ? "onFrom" : isTold ? "againToldHidden" : "againHidden";
+  return [
+    wordsOf(deal, "evidence", { start: deal.item.start ?? 0 }),
+    recall(deal, 0, shown - 1, "shown"),
+    wordsOf(deal, told, { number }),
+    ...cameSince(deal, state, Math.max(shown, known + 1)),
+  ];
+}
+
+/** A thing whose number was told is not heard again: it would be counted twice. */
+function cameSince(deal: ReactDeal, { at }: ReactState, from: number): Cue[] {
+  if (from > at) return [mark(againName(at))];
+  return [...(from < at ? [recall(deal, from, at - 1)] : []), ...coming(deal, at)];
+}
+
+/** Reached where REPEAT had nothing to play. */
+export function againName(at: number): string {
+  return `again-${at}`;
 }
 
 /** The next thing comes by itself, where time runs and somebody is there. */

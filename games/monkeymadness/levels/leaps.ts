@@ -1,5 +1,5 @@
 /** Level 2: threes, fours, fives and tens. Which of them lands on the gold? And two troops at once. */
-import { drummed, feast, FIFTEEN, lateMarket, market, surprise, USUAL_DEVICES, whoseDrum } from "../acts.ts";
+import { drummed, feast, TWENTY, lateMarket, market, surprise, USUAL_DEVICES, whoseDrum } from "../acts.ts";
 import type { Act, Bank, Level, Rules } from "../types.ts";
 
 const SKILL = "skip-count";
@@ -40,7 +40,12 @@ const chapter: Act[] = [
     set: "steps",
     turns: 3,
     short: 2,
-    how: ["mango: Down: drum. Select: catch. Eight players make a feast."],
+    how: [
+      { sound: "jump-land" },
+      { rest: 0.17 },
+      { sound: "jump-land", pitch: 4, hold: "end", caption: "two thumps together" },
+      "mango: Two thumps: two more, one banana. The parrot is none. Down: drum. Select: catch. Eight players make a feast.",
+    ],
     resumed: ["Down: drum. Select: catch what has just landed."],
   },
   {
@@ -75,7 +80,7 @@ const chapter: Act[] = [
     { sound: "elephant", hold: "end" },
     "mango: Visitors from far up the river! Their count begins at eighty-eight.",
   ]),
-  market("barge", "The frog in the reeds", "banjo", FIFTEEN),
+  market("barge", TWENTY),
   whoseDrum,
   ...drummed("leap-drums", "leaps", 2),
   {
@@ -97,11 +102,11 @@ const chapter: Act[] = [
       { sound: "boss-near" },
       { sound: "monkey", side: -0.8 },
       { sound: "tom", pitch: -6, side: 0.8 },
-      "mango: Two hands! Mine's Left, Boom's is Right. We each want our own numbers. Where they meet, Select: both!",
+      "mango: Two hands! Mine's Left, Boom's is Right. We each want our own numbers. Where they meet, Select: both! Each catch pays one banana now.",
     ],
     resumed: ["Left: Mango's numbers. Right: Boom's. Select: both."],
   },
-  ...lateMarket("late-barge", "The cricket's cousin", "his uncle", FIFTEEN),
+  ...lateMarket("late-barge", TWENTY),
   ...feast({
     id: "dance",
     grand: "boom: I dance in fours, she dances in threes. We meet at every twelfth step. I step on nobody.",

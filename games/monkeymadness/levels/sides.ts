@@ -23,9 +23,9 @@ const chapter: Act[] = [
       { bed: "jungle", layer: "place", level: 0.3 },
       { sound: "monkey" },
       "mango: You've got hands! Help us catch bananas for tonight's feast.",
-      { sound: "jump-land", side: -0.8 },
+      { sound: "jump-land" },
       "mango: Monkey one. Odd: green.",
-      { sound: "jump-land", side: 0.8 },
+      { sound: "jump-land" },
       "mango: Monkey two. Even, so it's ripe!",
     ],
     again: [
@@ -56,7 +56,7 @@ const chapter: Act[] = [
     as: "ride",
     devices: USUAL_DEVICES,
     set: "ones",
-    turns: 2,
+    turns: 1,
     short: 1,
     resumed: ["Down: drum. Select: catch what has just landed."],
   },
@@ -80,7 +80,7 @@ const chapter: Act[] = [
     as: "ride",
     devices: USUAL_DEVICES,
     set: "pairs",
-    turns: 3,
+    turns: 4,
     short: 2,
     resumed: ["Two thumps together: two more."],
   },
@@ -104,7 +104,7 @@ const chapter: Act[] = [
     { sound: "elephant", hold: "end" },
     "mango: Elephants want to land, too! Light as feathers, they say. Their count begins at ninety-six.",
   ]),
-  market("stall", "The heron's sister", "trumpet", SIX),
+  market("stall", SIX),
   whoseDrum,
   ...drummed("drums", "sides", 2),
   {
@@ -129,7 +129,7 @@ const chapter: Act[] = [
     ],
     resumed: ["When the horn blows, the ripe ones change."],
   },
-  ...lateMarket("late-stall", "A firefly with a fiddle", "her echo", SIX),
+  ...lateMarket("late-stall", SIX),
   ...feast({
     id: "night",
     grand: "boom: Left, right, left, right. Everybody dances. The left feet are odd.",
@@ -141,7 +141,7 @@ const chapter: Act[] = [
 
 export const sidesLevel: Level = {
   id: "sides",
-  name: "Left, right",
+  name: "Odd and even",
   difficulty: -1.5,
   skill: SKILL,
   learned: "to keep count by ear, and to tell odd from even",

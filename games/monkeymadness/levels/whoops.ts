@@ -47,6 +47,12 @@ const chapter: Act[] = [
     lines: [
       { sound: "monkey", pitch: 3 },
       "mango: Now the sneaky ones. Some whoop only for threes that are even, too. Or odd!",
+      { sound: "jump-land" },
+      { rest: 0.17 },
+      { sound: "jump-land", pitch: 4, hold: "end", caption: "two thumps together" },
+      "mango: Two thumps: two more, one banana.",
+      { sound: "parrot", hold: "end" },
+      "mango: And the parrot is nobody's number.",
     ],
     again: [{ sound: "monkey", pitch: 3 }, "mango: Sneaky ones now."],
   },
@@ -62,7 +68,7 @@ const chapter: Act[] = [
     { sound: "splash" },
     "snap: May I hide one, too? It begins at forty.",
   ]),
-  market("canoe", "The owl in the canoe", "flute", SIX),
+  market("canoe", SIX),
   whoseDrum,
   ...drummed("secret-drums", "whoops", 2),
   {
@@ -95,7 +101,7 @@ const chapter: Act[] = [
     ],
     resumed: ["A slide: the count goes down. The ripe ones fit two rules at once."],
   },
-  ...lateMarket("late-canoe", "The mole with a saw", "his mother", SIX),
+  ...lateMarket("late-canoe", SIX),
   ...feast({
     id: "secret-night",
     grand: "mango: They whoop for you! All of them! What's the rule? You are!",
@@ -126,7 +132,7 @@ export const whoopsBanks: Bank[] = [
       hush: true,
       tips: ["Mind the first whoop, and count to the second."],
       make: {
-        calls: ["even", "odd", "threes", "fives"],
+        calls: ["threes", "fours", "fives"],
         kind: "hidden",
         start: [0, 5],
         things: { one: 1 },
