@@ -33,6 +33,9 @@ export const spentFrame = {
 export const spentWords = {
   have: templates("amount", "Amount").meta({ description: "How it stands: You have {amount}." }),
   none: familySchema.meta({ description: "How it stands with nothing left: You have no coins." }),
+  more: templates("amount", "Amount").meta({
+    description: "After earning, how much there is; not said if absent: {Amount} now.",
+  }),
   left: templates("amount", "Amount").meta({
     description: "After spending, where little is left: {Amount} left.",
   }),
@@ -57,7 +60,8 @@ const USUAL_LOW = 2;
 const SPENT_SOUNDS = { gain: "coin", pay: "coin-drop", empty: "tin-clack" } as const;
 export const spentSounds = Object.values(SPENT_SOUNDS);
 
-type SpentWords = { readonly [K in keyof typeof spentWords]: z.infer<typeof familySchema> };
+type Words = { readonly [K in keyof typeof spentWords]: z.infer<typeof familySchema> };
+type SpentWords = Omit<Words, "more"> & { readonly more?: Words["more"] | undefined };
 
 export function spentWordsOf({ unit }: Spent): SpentWords {
   return {
@@ -103,13 +107,16 @@ export function spentReaction(data: Spent, words: SpentWords, { before, after }:
     SPENT_SOUNDS,
     data.sounds,
   );
-  if (after > before) return { cues: rowOf(gain, after - before, data.unit, "come") };
+  const amount = amountOf(after, data.unit);
+  const values = { amount, Amount: capitalize(amount) };
+  if (after > before) {
+    const told = words.more === undefined ? [] : [oneOf(words.more, "object", { values })];
+    return { cues: [...rowOf(gain, after - before, data.unit, "come"), ...told] };
+  }
   const paid = rowOf(pay, before - after, data.unit, "go");
   if (after === 0)
     return { cues: [...paid, sound(empty, { caption: "an empty clack" }), oneOf(words.empty)] };
   if (after > (data.low ?? USUAL_LOW)) return { cues: paid };
-  const amount = amountOf(after, data.unit);
-  const values = { amount, Amount: capitalize(amount) };
   return { cues: [...paid, oneOf(after === 1 ? words.last : words.left, "object", { values })] };
 }
 

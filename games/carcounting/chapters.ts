@@ -13,8 +13,8 @@ export function boss(id: string, set: string, resumed: string): Chapter {
       if: { stakes: { cousin: { from: 1 } } },
       how: [
         { sound: "car-horn", hold: "end" },
-        "gus: And cousin Honk honks along, from a parking place!",
-        "plum: That one is parked. We only count the ones that go by.",
+        "gus: And cousin Honk honks along! He's parked right here.",
+        "plum: Parked cars don't count. We only count the ones that go by.",
       ],
     },
     { ...act, id: `${id}-quiet`, set, if: { stakes: { cousin: { to: 0 } } } },
@@ -42,7 +42,9 @@ export function building(act: string, { id, label, phrases, offer, built, kept }
       length: "full",
       if: { stakes: { bricks: { from: STAND_COSTS } } },
       ask: [
-        `plum: You have {bricksTold}. ${offer} It takes ${STAND_COSTS} bricks. The next two reports then pay 2, 4 or 6 instead of 1, 2 or 4. But it's noisy.`,
+        `plum: The pile has {bricksTold}. ${offer} It takes ${STAND_COSTS}, and it's noisy.`,
+        { sound: "tag-knock" },
+        "plum: But the next two reports are for 2, 4 or 6, not 1, 2 or 4. More to win, and more to lose.",
       ],
       options: [
         { id, label, phrases, counts: { spent: STAND_COSTS, built: 1 }, chosen: built },
@@ -62,14 +64,13 @@ export function afternoon(id: string, set: string, resumed: string): Chapter {
       set: `${set}-paying`,
       if: { stakes: { stand: { from: 1 } }, length: "full" },
     },
-    { ...act, id: `${id}-quiet`, set, if: { stakes: { stand: { to: 0 } }, length: "full" } },
+    { ...act, id: `${id}-quiet`, set: `${set}-quiet`, if: { stakes: { stand: { to: 0 } }, length: "full" } },
   ];
 }
 
-/** As many go onto the statue: see what moves it. */
 const COUSIN_COSTS = 3;
 
-/** Gus's cousin honks in the last act, unless he is paid to stay away. */
+/** Gus's cousin asks to be paid, and honks in the last act if he is not. */
 export function cousin(id: string): Chapter {
   return [
     {
@@ -78,20 +79,21 @@ export function cousin(id: string): Chapter {
       if: { stakes: { bricks: { from: COUSIN_COSTS } } },
       ask: [
         { sound: "car-horn", hold: "end" },
-        `gus: That's my cousin Honk! He honks while you count. For ${COUSIN_COSTS} bricks he stays at home. Deal?`,
+        `gus: That's my cousin Honk! He wants to honk while you count the last two. For ${COUSIN_COSTS} bricks he stays home. You have {bricksTold}. Deal?`,
       ],
       options: [
         {
           id: "pay",
           label: `Pay ${COUSIN_COSTS} bricks`,
           phrases: ["pay", "deal", "yes"],
-          counts: { spent: COUSIN_COSTS, gained: 1 },
-          chosen: [`gus: ${COUSIN_COSTS} bricks! For my statue, of course. Go home, Honk.`],
+          counts: { spent: COUSIN_COSTS },
+          chosen: [`gus: ${COUSIN_COSTS} bricks! Go home, Honk. Buy yourself a bell.`],
         },
         {
           id: "refuse",
           label: "Let him honk",
           phrases: ["no", "no deal", "let him honk"],
+          counts: { gained: 1 },
           chosen: ["plum: We have ears. Let him."],
         },
       ],
@@ -99,7 +101,7 @@ export function cousin(id: string): Chapter {
   ];
 }
 
-/** By what stands on the board: plenty, some, or little; and little ends by whether Gus has a statue. */
+/** By what is on the pile: plenty, some, or little; and little ends by whether Gus has a statue. */
 export function endings(
   id: string,
   {
@@ -114,27 +116,32 @@ export function endings(
 ): Chapter {
   const some = Math.ceil(GOAL / 3);
   return [
-    { id: `${id}-best`, if: { stakes: { board: { from: GOAL } } }, as: "perform", lines: best },
+    { id: `${id}-best`, if: { stakes: { bricks: { from: GOAL } } }, as: "perform", lines: best },
     {
       id: `${id}-half`,
-      if: { stakes: { board: { from: some, to: GOAL - 1 } } },
+      if: { stakes: { bricks: { from: some, to: GOAL - 1 } } },
       as: "perform",
       lines: half,
     },
     {
       id: `${id}-statue`,
-      if: { stakes: { board: { to: some - 1 }, statue: { from: 6 } } },
+      if: { stakes: { bricks: { to: some - 1 }, statue: { from: 6 } } },
       as: "perform",
       lines: statue,
     },
     {
       id: `${id}-quiet`,
-      if: { stakes: { board: { to: some - 1 }, statue: { to: 5 } } },
+      if: { stakes: { bricks: { to: some - 1 }, statue: { to: 5 } } },
       as: "perform",
       lines: quiet,
     },
-    { id: `${id}-good`, if: { stakes: { board: { from: GOAL } } }, keepsake: keepsakes.good },
-    { id: `${id}-other`, if: { stakes: { board: { to: GOAL - 1 } } }, keepsake: keepsakes.other },
+    { id: `${id}-good`, if: { stakes: { bricks: { from: GOAL } } }, keepsake: keepsakes.good },
+    {
+      id: `${id}-other`,
+      if: { stakes: { bricks: { from: some, to: GOAL - 1 } } },
+      keepsake: keepsakes.other,
+    },
+    { id: `${id}-brick`, if: { stakes: { bricks: { to: some - 1 } } }, keepsake: "brick" },
     {
       id: `${id}-not-crossing`,
       lines: [

@@ -1,5 +1,8 @@
-/** Bricks, the statue that grows across the street, what is counted, and what is kept. */
+/** The pile of bricks, the statue that grows across the street, what is counted, and what is kept. */
 import type { AnyDefinition } from "../../engine/definition/index.ts";
+
+/** So many on the pile when the day ends, and the bricks become what the chapter is about. */
+export const GOAL = 12;
 
 const bricks = { one: "brick", many: "bricks" };
 
@@ -9,49 +12,36 @@ export const devices: NonNullable<AnyDefinition["devices"]> = {
     unit: bricks,
     start: 2,
     most: 60,
-    low: 1,
+    low: 20,
     earns: { won: 1 },
-    loses: { spent: 1 },
+    loses: { spent: 1, lost: 1, near: 1 },
     sounds: { gain: "tag-knock", pay: "tag-knock", empty: "nothing" },
     words: {
-      have: "Your heap has {amount}.",
-      none: "Your heap is empty.",
-      last: "One brick is left on your heap.",
-      left: "{Amount} left on your heap.",
-      empty: "That was your last brick. A right report brings more.",
+      have: `The pile has {amount}. The goal is ${GOAL}.`,
+      none: `The pile is empty. The goal is ${GOAL}.`,
+      more: [
+        `{Amount} on the pile. The goal is ${GOAL}.`,
+        `The pile has {amount} now. The goal: ${GOAL}.`,
+        `That's {amount} on the pile. ${GOAL} is the goal.`,
+      ],
+      last: [
+        `One brick is left on the pile. The goal is ${GOAL}.`,
+        `That leaves one brick. The goal: ${GOAL}.`,
+      ],
+      left: [
+        `{Amount} left on the pile. The goal is ${GOAL}.`,
+        `The pile still has {amount}. The goal: ${GOAL}.`,
+        `That leaves {amount} on the pile. ${GOAL} is the goal.`,
+      ],
+      empty: [
+        "The pile is empty now. A right report brings more.",
+        "No bricks left. A right report fills the pile again.",
+      ],
     },
   },
 };
 
-/** So many bricks on the board, and the chapter ends with what they are for. */
-export const GOAL = 16;
-
 export const stakes: NonNullable<AnyDefinition["stakes"]> = {
-  board: {
-    start: 0,
-    from: 0,
-    to: 60,
-    better: "more",
-    unit: bricks,
-    moves: { won: 1, lost: -1 },
-    rises: { sound: "tag-knock", caption: "the board goes up" },
-    falls: { sound: "tag-knock", pitch: -5, caption: "the board goes down" },
-    counted: [
-      `{Amount} on the board. The goal is ${GOAL}.`,
-      `The board says {amount}. The goal: ${GOAL}.`,
-      `That's {amount} on the board. ${GOAL} is the goal.`,
-    ],
-    stretches: [
-      { from: 0, layers: {}, say: `The board says {amount}. The goal is ${GOAL}.` },
-      {
-        from: GOAL,
-        layers: {},
-        say: `The board says {amount}, and the goal was ${GOAL}.`,
-        risen: [{ sound: "fanfare" }, `plum: We have our ${GOAL}!`],
-        fallen: ["plum: Oh! Below the goal again."],
-      },
-    ],
-  },
   stand: {
     start: 0,
     from: 0,
@@ -60,20 +50,20 @@ export const stakes: NonNullable<AnyDefinition["stakes"]> = {
     moves: { built: 1 },
     rises: { sound: "hammer", caption: "something is built" },
     stretches: [
-      { from: 0, layers: {}, say: "We have built nothing that pays." },
-      { from: 1, layers: {}, say: "What we built pays for two reports." },
+      { from: 0, layers: {}, say: "Nothing noisy is built." },
+      { from: 1, layers: {}, say: "Something noisy is built. It pays extra for two reports." },
     ],
   },
   cousin: {
-    start: 1,
+    start: 0,
     from: 0,
     to: 1,
     better: "less",
-    moves: { gained: -1 },
-    falls: { sound: "door-close", caption: "cousin Honk goes home" },
+    moves: { gained: 1 },
+    rises: { sound: "car-horn", level: 0.5, caption: "cousin Honk honks" },
     stretches: [
-      { from: 0, layers: {}, say: "Cousin Honk is paid to stay at home." },
-      { from: 1, layers: {}, say: "Gus has a cousin who likes to honk." },
+      { from: 0, layers: {}, say: "Nobody honks along." },
+      { from: 1, layers: {}, say: "Cousin Honk honks along in the last two reports." },
     ],
   },
   statue: {
@@ -81,33 +71,32 @@ export const stakes: NonNullable<AnyDefinition["stakes"]> = {
     from: 0,
     to: 40,
     better: "less",
-    unit: bricks,
-    moves: { lost: 1, gained: 3 },
-    rises: { sound: "hammer", caption: "bricks go onto the statue of Gus" },
+    moves: { lost: 1, near: 1 },
+    rises: { sound: "hammer", caption: "the statue of Gus grows" },
     stretches: [
-      { from: 0, layers: {}, say: "Gus has no bricks for his statue yet." },
+      { from: 0, layers: {}, say: "Gus has no statue yet." },
       {
         from: 1,
         layers: {},
-        say: "Gus's statue has {amount}: boots.",
+        say: "Gus's statue has boots.",
         risen: ["gus: Boots! My statue has boots! They're my size. I guessed it."],
       },
       {
         from: 6,
         layers: {},
-        say: "Gus's statue has {amount}, up to the knees.",
+        say: "Gus's statue reaches up to the knees.",
         risen: [{ sound: "fanfare-sad" }, "gus: Knees! Two of them, I guess!"],
       },
       {
-        from: 11,
+        from: 10,
         layers: {},
-        say: "Gus's statue has {amount}, up to the belly.",
+        say: "Gus's statue reaches up to the belly.",
         risen: ["gus: My belly! It needs a lot of bricks, that one.", { sound: "drum-bang", level: 0.5 }],
       },
       {
-        from: 17,
+        from: 15,
         layers: {},
-        say: "Gus's statue has {amount}, up to the head.",
+        say: "Gus's statue reaches up to the head.",
         risen: [{ sound: "fanfare" }, "gus: My head! Look up, everybody! Which way is my face?"],
       },
     ],
@@ -120,21 +109,25 @@ export const tallies: NonNullable<AnyDefinition["tallies"]> = {
     of: "could",
     best: "most",
     unit: bricks,
-    now: "Bricks won by right reports: {count} of {of}.",
-    end: "Bricks won by right reports: {count} of {of}.",
-    record: "Bricks won by right reports: {count} of {of}, your best yet!",
+    now: "Bricks from right reports: {count} of {of}.",
+    end: "Bricks from right reports: {count} of {of}.",
+    record: "Bricks from right reports: {count} of {of}, your best yet!",
   },
   exact: {
     counts: "clean",
     of: "judged",
     best: "most",
-    now: "Reports with every number right: {count} of {of}.",
-    end: "Reports with every number right: {count} of {of}.",
-    record: "Reports with every number right: {count} of {of}. Your best was {best}!",
+    now: "Reports right without the last hint: {count} of {of}.",
+    end: "Reports right without the last hint: {count} of {of}.",
+    record: "Reports right without the last hint: {count} of {of}. Your best was {best}!",
   },
 };
 
 export const keepsakes: NonNullable<AnyDefinition["keepsakes"]> = {
+  brick: {
+    name: "One red brick",
+    lines: [{ sound: "keepsake" }, { sound: "tag-knock" }, "plum: The first one for next time."],
+  },
   bell: {
     name: "Nell's bicycle bell",
     lines: [

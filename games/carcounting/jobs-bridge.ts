@@ -19,6 +19,9 @@ export const bridgeJobs: Record<string, Job> = {
       },
     ],
     recall: ["lou: Twenty were at the fair. Left is one more, right one fewer. How many are there now?"],
+    rule: [
+      "Begin at twenty. Add those to the left, take away those to the right. Three left and two right: twenty-one.",
+    ],
     questions: [
       island(20, ["How many are at the fair now?", "At the fair now?", "Twenty, and then? How many?"]),
     ],
@@ -40,6 +43,9 @@ export const bridgeJobs: Record<string, Job> = {
       },
     ],
     recall: ["nell: Ten were in line. Left is one more, right one fewer. How many now?"],
+    rule: [
+      "Begin at ten. Add those to the left, take away those to the right. Three left and two right: eleven.",
+    ],
     questions: [island(10, ["How many are in line now?", "In line now?", "Ten, and then? How many?"])],
     replies: replies(
       "nell",
@@ -63,7 +69,11 @@ export const bridgeJobs: Record<string, Job> = {
     questions: more(
       ["leftward", "To the left"],
       ["rightward", "To the right"],
-      ["Which way did more go?", "Where did more go?", "The busier way?"],
+      [
+        "Did more go to the left, to the right, or the same?",
+        "More to the left, to the right, or the same?",
+        "The busier way: left, right, or the same?",
+      ],
     ),
     replies: replies(
       "tess",
@@ -106,6 +116,9 @@ export const gumJobs: Record<string, Job> = {
       },
     ],
     recall: ["lou: Thirty were here. Left is one more, right one fewer. How many now?"],
+    rule: [
+      "Begin at thirty. Add those to the left, take away those to the right. Three left and two right: thirty-one.",
+    ],
     questions: [island(30, ["How many are at the fair in the end?", "Thirty, and then? How many?"])],
     replies: replies(
       "lou",
@@ -128,6 +141,9 @@ export const gumJobs: Record<string, Job> = {
       },
     ],
     recall: ["nell: Fifteen boats were here. Left is one more, right one fewer. How many now?"],
+    rule: [
+      "Begin at fifteen. Add those to the left, take away those to the right. Three left and two right: sixteen.",
+    ],
     questions: [island(15, ["How many in the end?", "Fifteen, and then? How many?"])],
     replies: replies(
       "nell",
@@ -145,19 +161,20 @@ export const boatJobs: Record<string, Job> = {
       {
         voice: "lou",
         say: [
-          "My boat on the island has {guess} seats. Call the first one to the left who gets none!",
-          "The boat again, with {guess} seats. To the left, who is one too many?",
+          "My boat on the island has room for {guess}. Call the first one to the left who doesn't fit in!",
+          "The boat again, with room for {guess}. To the left, who is one too many?",
         ],
       },
     ],
-    recall: ["lou: {guess} seats. Call the first one to the left who gets none."],
+    recall: ["lou: Room for {guess}. Call the first one to the left who doesn't fit in."],
+    rule: ["Count only those to the left. With room for three, call at the fourth to the left."],
     call: { leftward: 1 },
     questions: [],
     replies: replies(
       "lou",
       ["Stop right there! The boat is full, and off we go.", "That one takes the next boat. Nobody got wet!"],
       ["A bit late. The boat had gone.", "Late! The ducks had noticed first."],
-      ["My seats and my guests don't match.", "That's not how many seats there are. We take turns, then."],
+      ["My boat and my guests don't match.", "That's not who was one too many. We take turns, then."],
     ),
   },
 };

@@ -13,6 +13,7 @@ export const carJobs: Record<string, Job> = {
       },
     ],
     recall: ["bo: How many cars, and how many bicycles?"],
+    rule: ["Two sums, one for each kind. Three cars and then two more are five cars."],
     questions: [number("Cars", { cars: 1 }), number("Bicycles", { bicycles: 1 })],
     replies: replies(
       "bo",
@@ -26,7 +27,7 @@ export const carJobs: Record<string, Job> = {
       {
         voice: "tess",
         say: [
-          "I paint the bigger sign for whoever comes more often. Cars or bicycles? And how many more?",
+          "I paint a sign for the kind that comes more often. Cars or bicycles? And how many more?",
           "Another sign. More cars, or more bicycles? And by how many?",
         ],
       },
@@ -36,7 +37,11 @@ export const carJobs: Record<string, Job> = {
     questions: more(
       ["cars", "Cars"],
       ["bicycles", "Bicycles"],
-      ["Which came more often?", "More cars, or more bicycles?", "Which were more?"],
+      [
+        "Cars, bicycles, or the same?",
+        "Were there more cars, more bicycles, or the same?",
+        "More cars, more bicycles, or the same?",
+      ],
     ),
     replies: replies(
       "tess",
@@ -112,6 +117,7 @@ export const callJobs: Record<string, Job> = {
       },
     ],
     recall: ["gus: {guessTold}, I guessed, and not one more."],
+    rule: ["Count only cars. If he says three, call at the fourth car."],
     call: { cars: 1 },
     questions: [],
     replies: replies(
@@ -127,6 +133,7 @@ export const callJobs: Record<string, Job> = {
       { voice: "gus", say: ["And now: {guessTold}! Never more!", "My left foot says {guessTold}. At most!"] },
     ],
     recall: ["gus: {guessTold}, says my left foot, at most."],
+    rule: ["Count only bicycles. If he says three, call at the fourth bicycle."],
     call: { bicycles: 1 },
     questions: [],
     replies: replies(
@@ -145,6 +152,7 @@ export const callJobs: Record<string, Job> = {
       },
     ],
     recall: ["gus: All together, I guessed {guessTold}."],
+    rule: ["Count cars and bicycles together. If he says seven, call at the eighth."],
     call: { both: 1 },
     questions: [],
     replies: replies(

@@ -8,20 +8,21 @@ export const busJobs: Record<string, Job> = {
         voice: "tess",
         say: [
           "I paint signs for buses to the left, and for motorcycles to the right. How many of each?",
-          "Two boxes again: buses to the left, motorcycles to the right. How many?",
+          "The same two again: buses to the left, motorcycles to the right. How many?",
         ],
       },
     ],
     recall: ["tess: How many buses to the left, and motorcycles to the right?"],
+    rule: ["Two sums: buses to the left, and motorcycles to the right. All others stay out of both."],
     questions: [
       number("Buses to the left", { "buses-left": 1 }),
       number("Motorcycles to the right", { "motorcycles-right": 1 }),
     ],
     replies: replies(
       "tess",
-      ["Both boxes right! I sign it with a flourish.", "Two signs, both true."],
+      ["Both signs right! I sign them with a flourish.", "Two signs, both true."],
       ["One off. My brush hangs its head.", "Nearly. I only need to change a digit."],
-      ["These signs would send everybody to the bakery.", "Wrong boxes. My ladder and I go down again."],
+      ["These signs would send everybody to the bakery.", "Wrong signs. My ladder and I go down again."],
     ),
   },
   "boxes-more": {
@@ -35,10 +36,17 @@ export const busJobs: Record<string, Job> = {
       },
     ],
     recall: ["bo: More buses to the left, or motorcycles to the right? And how many more?"],
+    rule: [
+      "Count up from the smaller number to the bigger one. From three to five: four, five. That's two more.",
+    ],
     questions: more(
       ["buses-left", "Buses left"],
       ["motorcycles-right", "Motorcycles right"],
-      ["Which were more?", "Which of the two came more often?", "Which won the bet?"],
+      [
+        "Buses left, motorcycles right, or the same?",
+        "Which were more: buses left, motorcycles right, or were they the same?",
+        "The bet: buses left, motorcycles right, or the same?",
+      ],
     ),
     replies: replies(
       "bo",
@@ -58,10 +66,11 @@ export const busJobs: Record<string, Job> = {
       },
     ],
     recall: ["lou: Buses to the left and motorcycles to the right, together: how many?"],
+    rule: ["Put the two counts together. Three buses left and two motorcycles right make five."],
     questions: [
       {
         type: "number",
-        ask: ["Together?", "How many cups together?", "Both boxes together?"],
+        ask: ["Together?", "How many cups together?", "Buses left and motorcycles right: how many together?"],
         of: { "buses-left": 1, "motorcycles-right": 1 },
       },
     ],
@@ -86,6 +95,7 @@ export const columnJobs: Record<string, Job> = {
       },
     ],
     recall: ["nell: How many buses, and how many motorcycles, whichever way?"],
+    rule: ["Whichever way they go: a click for each, then add the rounds, buses with buses."],
     questions: [number("Buses", { buses: 1 }), number("Motorcycles", { motorcycles: 1 })],
     replies: replies(
       "nell",
@@ -105,14 +115,21 @@ export const columnJobs: Record<string, Job> = {
       },
     ],
     recall: ["tess: More buses, or more motorcycles? And how many more?"],
+    rule: [
+      "Count up from the smaller number to the bigger one. From three to five: four, five. That's two more.",
+    ],
     questions: more(
       ["buses", "Buses"],
       ["motorcycles", "Motorcycles"],
-      ["Which were more?", "Which column is longer?", "Which came more often?"],
+      [
+        "Buses, motorcycles, or the same?",
+        "More buses, more motorcycles, or the same?",
+        "Which were more: buses, motorcycles, or were they the same?",
+      ],
     ),
     replies: replies(
       "tess",
-      ["The longer column gets the longer brush.", "Painted, framed, done."],
+      ["That's exactly how I'll paint it.", "Painted, framed, done."],
       ["One off. I leave a gap, to be safe.", "Nearly. Paint is patient."],
       ["Not right yet. My brush sighs.", "I'll paint a tree over it."],
     ),

@@ -23,7 +23,7 @@ export const kinds: Content["kinds"] = {
     told: [
       [
         "plum: That horn was a car, all right. It's parked. We count the ones that go by.",
-        "Somebody honked from a parking place. It never went by.",
+        "Somebody honked from a parking spot. It never went by.",
         "The horn belongs to a car that stayed put.",
       ],
     ],
@@ -129,6 +129,23 @@ export function rounds(...events: readonly [number, number][]): Stretch[] {
     { every: [1000, 1500], strays: [1, 1] },
   ];
   return events.map((count, index) => ({ every: [2000, 2400], ...plans[index], events: count }));
+}
+
+/** Both kinds in each practice: two of the one, one of the other, and the other way around. */
+export function practiceItems(
+  job: string,
+  one: readonly [kind: string, way: "left" | "right"],
+  other: readonly [kind: string, way: "left" | "right"],
+): NonNullable<Bank["items"]> {
+  const rows = [
+    [one, other, one],
+    [other, one, other],
+  ];
+  return rows.map((row, index) => ({
+    id: `${job}-${index + 1}`,
+    job,
+    script: [row.map(([kind, way], place) => ({ kind, way, at: 300 + 2200 * place }))],
+  }));
 }
 
 /** How many went one way, in several wordings. */

@@ -5,11 +5,13 @@ import { createRandom, deriveSeed } from "../../random.ts";
 import type { Help, Rung } from "../contract.ts";
 import type { Question } from "./question-schema.ts";
 import { isToBeCalled } from "./call.ts";
-import { jobOf, stretchCount, type TallyDeal } from "./script.ts";
+import { jobOf, type TallyDeal } from "./script.ts";
 import { isAllHeard, questionIn, rightAnswers, type TallyState } from "./state.ts";
 import { answerTold, clicked, optionsOf, truth, wordsOf } from "./words.ts";
 
 const BIG = 5;
+/** From farther off a number is said: nobody steps so long. */
+const FAR = 50;
 
 export function best(deal: TallyDeal, state: TallyState): Action {
   const question = questionIn(deal, state);
@@ -17,6 +19,7 @@ export function best(deal: TallyDeal, state: TallyState): Action {
   const [right = 0] = rightAnswers(deal, state, question);
   if (right === state.value) return { move: question.type === "number" ? "take" : `pick-${right}` };
   const by = right - state.value;
+  if (Math.abs(by) > FAR) return { move: "say", value: right };
   const isBig = question.type === "number" && Math.abs(by) >= BIG;
   return { move: `by${Math.sign(by) * (isBig ? BIG : 1)}` };
 }
@@ -32,11 +35,11 @@ function onwardFrom(deal: TallyDeal, state: TallyState): keyof typeof BEST_WORDS
 export function help(deal: TallyDeal, state: TallyState): Help {
   const { rules } = deal;
   const question = questionIn(deal, state);
-  const of = stretchCount(deal);
+  const { rule } = jobOf(deal);
   const first = {
-    where: [wordsOf(deal, "where", { heard: state.heard, of }), ...clicked(deal, state)],
+    where: [oneOf(rule ?? rules.rule), ...clicked(deal, state)],
     listen: [oneOf(rules.listenFor)],
-    rule: [oneOf(jobOf(deal).rule ?? rules.rule)],
+    ...(rule === undefined ? {} : { rule: [oneOf(rules.rule)] }),
   };
   if (question === undefined) return { ...first, move: [wordsOf(deal, BEST_WORDS[onwardFrom(deal, state)])] };
   const [right = 0] = rightAnswers(deal, state, question);
@@ -61,10 +64,10 @@ function twoLeft(deal: TallyDeal, question: Question, right: number): readonly [
   return [Math.min(right, other), Math.max(right, other)];
 }
 
-/** To be told to listen on leaves everything to find out. */
+/** To be told to listen on leaves everything to find out, and of two one is still to be chosen. */
 export function helped(deal: TallyDeal, state: TallyState, rung: Rung): TallyState {
   const says = questionIn(deal, state) !== undefined || ["call", "stand"].includes(onwardFrom(deal, state));
-  const isTold = (rung === "two" || rung === "move") && says;
+  const isTold = rung === "move" && says;
   return isTold ? { ...state, aided: true } : state;
 }
 

@@ -10,10 +10,10 @@ import { begin, type TallyState } from "./state.ts";
 
 const deal = dealOf();
 
-type Made = string | Action;
+type Made = string | Action | readonly Action[];
 
 function make(state: TallyState, moves: readonly Made[], at = deal): Step<TallyState> {
-  const actions = moves.map((move): Action => (typeof move === "string" ? { move } : move));
+  const actions = moves.flatMap((move) => (typeof move === "string" ? { move } : move));
   const [first = { move: "listen" }, ...others] = actions;
   return others.reduce((step, action) => tally.apply(at, step.state, action), tally.apply(at, state, first));
 }
@@ -24,7 +24,7 @@ function heard(cues: readonly Cue[]): string[] {
   );
 }
 
-const saying = (value: number): Action => ({ move: "say", value });
+const saying = (value: number): readonly Action[] => [{ move: "say", value }, { move: "take" }];
 const WHOLE = ["listen", "listen", "report"];
 
 describe("listening while it happens", () => {
@@ -117,6 +117,7 @@ describe("a report", () => {
     expect(heard(step.cues)).toEqual([
       "So close.",
       "You said 4. It was 3 frogs: 1 too many.",
+      "4 would be right if every sound counted.",
       "Once more, with clicks.",
       "[once more, with clicks: a frog to the left; a frog to the right; a frog to the left]",
       "It was 3 frogs and 1 owl.",
@@ -137,7 +138,7 @@ describe("a report", () => {
 
   it("wins nothing once help has left little", () => {
     const asked = make(begin(), [...WHOLE]).state;
-    const aided = tally.helped?.(deal, asked, "two") ?? asked;
+    const aided = tally.helped?.(deal, asked, "move") ?? asked;
     expect(make(aided, [saying(3), saying(1)])).toMatchObject({
       outcome: { credit: 0.5 },
       counts: { mended: 1 },
@@ -154,6 +155,24 @@ describe("acting on totals", () => {
       credit: 1,
     });
     expect(make(begin(), [...WHOLE, "pick-1", saying(2)], compared).outcome).toMatchObject({ credit: 0 });
+  });
+
+  it("asks nobody how many more who has said that they are the same", () => {
+    expect(make(begin(), [...WHOLE, "pick-2"], compared)).toMatchObject({
+      state: { answers: [{ how: "wrong" }, { how: "wrong", said: 0 }] },
+      outcome: { type: "solved", credit: 0 },
+    });
+  });
+
+  it("judges no number that was only said, and takes an answer back", () => {
+    const said = make(begin(), [...WHOLE, { move: "say", value: 7 }]);
+    expect(said).toMatchObject({ state: { value: 7, answers: [] }, outcome: { type: "going" } });
+    expect(heard(said.cues)[0]).toMatch(/^7\./);
+    const second = make(begin(), [...WHOLE, ...saying(7)]).state;
+    const first = make(second, ["back"]).state;
+    expect(first).toMatchObject({ asked: 0, answers: [] });
+    expect(make(first, ["back"]).state.asked).toBeNull();
+    expect(make(first, ["back", "report", saying(3), saying(1)]).outcome).toMatchObject({ credit: 1 });
   });
 
   it("adds to what was there before", () => {
@@ -235,8 +254,8 @@ describe("help", () => {
   it("says what was clicked, and in the end the number", () => {
     const { state } = make(begin(), ["listen", "click-right", "report"]);
     const help = tally.help(deal, state);
-    expect(heard(help.where ?? [])).toEqual(["Heard: 1 of 2.", "Your clickers say 0 frogs and 1 owl."]);
-    expect(heard(help.two ?? [])[0]).toMatch(/: (?:1, or 2|2, or 3)\.$/);
+    expect(heard(help.where ?? [])).toEqual(["One finger for each.", "Your clickers say 0 frogs and 1 owl."]);
+    expect(heard(help.two ?? [])[0]).toMatch(/: (?:1, or 2|2, or 3)\. /);
     expect(heard(help.move ?? [])).toEqual(["I counted: 2."]);
   });
 

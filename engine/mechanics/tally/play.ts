@@ -3,7 +3,16 @@ import { sound, type Cue } from "../../cue.ts";
 import type { Action, Move } from "../../move.ts";
 import { GOING, type Step } from "../contract.ts";
 import { counterOf, jobOf, type TallyDeal } from "./script.ts";
-import { isAllHeard, judge, MOST, NO_CLICKS, questionIn, startOf, type TallyState } from "./state.ts";
+import {
+  isAllHeard,
+  isSettled,
+  judge,
+  MOST,
+  NO_CLICKS,
+  questionIn,
+  startOf,
+  type TallyState,
+} from "./state.ts";
 import { answersTo } from "./answer.ts";
 import { callCues, callMoves, standCues } from "./call.ts";
 import { isGoingOn, stretchCues, wakeOf } from "./played.ts";
@@ -106,6 +115,8 @@ export function tick(deal: TallyDeal, state: TallyState): Step<TallyState> {
 function ask(deal: TallyDeal, state: TallyState, asked: number, before: readonly Cue[]): Step<TallyState> {
   const question = jobOf(deal).questions[asked];
   if (question === undefined) return report(deal, { ...state, asked: null });
+  if (isSettled(deal, state, asked))
+    return ask(deal, withAnswer(deal, state, question, 0), asked + 1, before);
   const next = { ...state, asked, value: startOf(question) };
   const first = before.length > 0 ? before : [sound(soundOf(deal, "set"), { hold: "none" })];
   return {
@@ -116,19 +127,39 @@ function ask(deal: TallyDeal, state: TallyState, asked: number, before: readonly
   };
 }
 
+function withAnswer(deal: TallyDeal, state: TallyState, question: Question, said: number): TallyState {
+  return { ...state, answers: [...state.answers, judge(deal, state, question, said)] };
+}
+
+/** To the question before, whose answer is forgotten, or to listening. */
+function back(deal: TallyDeal, state: TallyState): Step<TallyState> {
+  const before = [sound(soundOf(deal, "set"), { pitch: -4, hold: "none" })];
+  const asked = (state.asked ?? 0) - 1;
+  if (asked >= 0) return ask(deal, { ...state, answers: state.answers.slice(0, asked) }, asked, before);
+  const listening = { ...state, asked: null };
+  return {
+    ...going(deal, listening, [...before, ...clicked(deal, listening), onward(deal, listening)]),
+    helpAnew: true,
+  };
+}
+
 function answer(
   deal: TallyDeal,
   state: TallyState,
   question: Question,
   { move, value }: Action,
 ): Step<TallyState> {
-  if (move === "say" || move === "take" || move.startsWith("pick-")) {
-    const said =
-      move === "say" ? (value ?? 0) : move === "take" ? state.value : Number(move.slice("pick-".length));
-    const answers = [...state.answers, judge(deal, state, question, said)];
-    return ask(deal, { ...state, answers }, (state.asked ?? 0) + 1, [
+  if (move === "back") return back(deal, state);
+  if (move === "take" || move.startsWith("pick-")) {
+    const said = move === "take" ? state.value : Number(move.slice("pick-".length));
+    return ask(deal, withAnswer(deal, state, question, said), (state.asked ?? 0) + 1, [
       sound(soundOf(deal, "set"), { pitch: 4 }),
     ]);
+  }
+  if (move === "say") {
+    const said = { ...state, value: value ?? 0 };
+    const told = wordsOf(deal, "confirm", { value: said.value });
+    return { state: said, cues: [sound(soundOf(deal, "browse")), told], outcome: GOING };
   }
   const wanted = state.value + Number(move.slice("by".length));
   const last = question.type === "number" ? MOST : optionsOf(question).length - 1;

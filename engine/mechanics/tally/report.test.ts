@@ -13,7 +13,7 @@ function reported(deal: TallyDeal, ...numbers: readonly number[]): readonly Cue[
     { move: "listen" },
     { move: "listen" },
     { move: "report" },
-    ...numbers.map((value) => ({ move: "say", value })),
+    ...numbers.flatMap((value) => [{ move: "say", value }, { move: "take" }]),
   ];
   let state = begin();
   let cues: readonly Cue[] = [];
@@ -56,10 +56,26 @@ it("clicks as often as each counts, and says what the count comes to", () => {
     [2200, 4],
     [2450, 5],
   ]);
-  expect(heard(cues)).toContain("So the answer was 6.");
+  expect(heard(cues)).toContain("3 times 2 makes 6.");
 });
 
 it("clicks lower for what takes away", () => {
   const cues = reported(asking({ type: "number", ask: "Now?", of: { frogs: 1, owls: -1 }, plus: 10 }), 10);
   expect(clicksIn(cues).map(([, pitch]) => pitch)).toEqual([0, 1, 0, 1]);
+});
+
+it("says what a number shows of how it came about, and how the right one is worked out", () => {
+  const { frogs, more } = {
+    frogs: { type: "number", ask: "Legs?", of: { frogs: 4 } } as const,
+    more: { type: "number", ask: "Now?", of: { frogs: 1, owls: -1 }, plus: 10 } as const,
+  };
+  expect(heard(reported(asking(frogs), 3))).toContain("There were 3, and each one counts 4 times.");
+  const turned = heard(reported(asking(more), 8));
+  expect(turned).toContain("8 is what comes out the wrong way around. Check which way adds.");
+  expect(turned).toContain("10 plus 3 minus 1 makes 12.");
+  const plain = asking({ type: "number", ask: "Frogs?", of: { frogs: 1 } });
+  expect(heard(reported(plain, 1))).toContain("1 is what the last one had alone. Add what came before it.");
+  expect(heard(reported(plain, 4))).toContain("4 would be right if every sound counted.");
+  const left = asking({ type: "number", ask: "Left?", of: { left: 1 } });
+  expect(heard(reported(left, 4))).toContain("4 is both ways together. Only one way counts.");
 });

@@ -6,7 +6,8 @@ import { inSentence } from "../kit/in-sentence.ts";
 import { recount, strayCues } from "./played.ts";
 import type { Question } from "./question-schema.ts";
 import { jobOf, stretchCount, type TallyDeal } from "./script.ts";
-import { overall, rightAnswers, worthAfter, type Answered, type TallyState } from "./state.ts";
+import { slipCues, sumTold } from "./slip.ts";
+import { isSameSum, overall, rightAnswers, worthAfter, type Answered, type TallyState } from "./state.ts";
 import { answerTold, numberTold, plainCounter, soundOf, truth, wordsOf } from "./words.ts";
 
 const CREDIT: Record<Answered, number> = { right: 1, near: 0.5, wrong: 0 };
@@ -24,7 +25,8 @@ export function report(deal: TallyDeal, state: TallyState, before: readonly Cue[
     cues: [
       ...before,
       sound(soundOf(deal, how), { hold: "none" }),
-      ...(how === "right" && !isAided && before.length > 0 ? [] : [wordsOf(deal, isAided ? "mended" : how)]),
+      // How it was called says enough, but for a mistake: late is not one off.
+      ...(how !== "wrong" && !isAided && before.length > 0 ? [] : [wordsOf(deal, isAided ? "mended" : how)]),
       ...mistaken(deal, state, how),
       truth(deal, state),
       ...makesCues(deal, state),
@@ -42,12 +44,17 @@ function mistaken(deal: TallyDeal, state: TallyState, how: Answered): Cue[] {
   if (call !== undefined) return how === "right" ? [] : recount(deal, state, call);
   const mistakes = questions.flatMap((question, index) => {
     const answer = state.answers[index];
-    return answer === undefined || answer.how === "right" ? [] : [{ question, said: answer.said }];
+    if (answer === undefined || answer.how === "right") return [];
+    return [{ question, said: answer.said }];
   });
   return mistakes.flatMap(({ question, said }, index) => {
-    const sum = JSON.stringify(question.of);
-    const isFirst = mistakes.findIndex((other) => JSON.stringify(other.question.of) === sum) === index;
-    return [saidCue(deal, state, question, said), ...(isFirst ? recount(deal, state, question.of) : [])];
+    // How many more means nothing to who has said that the other was more: then only the first of the two is named.
+    if (mistakes.findIndex((other) => isSameSum(other.question, question)) < index) return [];
+    return [
+      saidCue(deal, state, question, said),
+      ...slipCues(deal, state, question, said),
+      ...recount(deal, state, question.of),
+    ];
   });
 }
 
@@ -71,7 +78,9 @@ function makesCues(deal: TallyDeal, state: TallyState): Cue[] {
   );
   if (question === undefined || state.answers.length === 0) return [];
   const [right = 0] = rightAnswers(deal, state, question);
-  return [wordsOf(deal, "makes", { right: answerTold(question, right) })];
+  return [
+    wordsOf(deal, "makes", { sum: sumTold(deal, state, question), right: answerTold(question, right) }),
+  ];
 }
 
 function countsOf(deal: TallyDeal, { heard, called }: TallyState, how: Answered | "mended"): Counts {

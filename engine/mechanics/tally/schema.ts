@@ -83,6 +83,7 @@ const heardWords = {
   start: familySchema.meta({ description: "A number is to be set: how" }),
   set: templates("value").meta({ description: "Where the number stands now: {value}" }),
   choose: templates("label").meta({ description: "A choice is to be made: {label} is under the cursor" }),
+  confirm: templates("value").meta({ description: "A number was said: {value}, and how it is taken" }),
   truth: templates("tally").meta({ description: "What it was: {tally}" }),
   recount: familySchema.meta({ description: "Before what was asked is heard again, with clicks" }),
   said: templates("right", "said").meta({ description: "What it was, and what was said: {right} {said}" }),
@@ -92,14 +93,20 @@ const heardWords = {
   tooFew: templates("right", "said", "by").meta({
     description: "The same of a number that was too low: {right} {said} {by}",
   }),
-  makes: templates("right").meta({
-    description: "After a mistake and what there was, where that is not yet the answer: {right}",
+  makes: templates("sum", "right").meta({
+    description: "After a mistake, how the counts come to the answer: {sum} {right}, 20 plus 3 minus 5",
   }),
+  once: templates("said", "times").meta({
+    description: "{said} is how many there were, and each was to count {times} times",
+  }),
+  turned: templates("said").meta({ description: "{said} adds what takes away, and takes away the rest" }),
+  lastOnly: templates("said").meta({ description: "{said} is what the last stretch had alone" }),
+  bothWays: templates("said").meta({ description: "{said} counts the other way, too" }),
+  withStrays: templates("said").meta({ description: "{said} counts the strays, too" }),
   right: familySchema,
   near: familySchema.meta({ description: "A number was off by one" }),
   wrong: familySchema,
   mended: familySchema.meta({ description: "Right, after help that left little" }),
-  where: templates("heard", "of").meta({ description: "First help: {heard} {of}" }),
   two: templates("one", "other").meta({ description: "Fourth help, two answers: {one} {other}" }),
   best: templates("label").meta({ description: "Last help: {label}" }),
   bestOn: familySchema.meta({ description: "Last help while it can be heard on" }),
@@ -134,7 +141,9 @@ const jobSchema = z.strictObject({
     description:
       "Somebody guesses this sum first. It is to be called as soon as there are more, and never before; no questions follow",
   }),
-  rule: familySchema.optional().meta({ description: "Third help, where this one is gone about otherwise" }),
+  rule: familySchema.optional().meta({
+    description: "First help: how to go about this one, with an easy case; the level's rule comes third then",
+  }),
   questions: z.array(questionSchema).max(3).meta({ description: "Asked once the watch is over" }),
   replies: z
     .strictObject({
@@ -173,7 +182,7 @@ export const rulesSchema = z.strictObject({
     .optional()
     .meta({ description: "Where this level says it otherwise than the game" }),
   listenFor: familySchema.meta({ description: "Second help: what to listen for" }),
-  rule: familySchema.meta({ description: "Third help: how to go about it, with an easy case" }),
+  rule: familySchema.meta({ description: "First help: how to go about it, with an easy case" }),
   jobs: z.record(idSchema, jobSchema),
 });
 

@@ -83,6 +83,22 @@ export function judge(deal: TallyDeal, state: TallyState, question: Question, sa
   return { how: isNear ? "near" : "wrong", said };
 }
 
+/** There is no "how many more" for who has just said that both are the same. */
+export function isSettled(deal: TallyDeal, { answers }: TallyState, asked: number): boolean {
+  const { questions } = jobOf(deal);
+  const question = questions[asked];
+  const before = questions[asked - 1];
+  const said = answers[asked - 1]?.said;
+  if (question?.type !== "number" || question.difference !== true) return false;
+  if (before?.type !== "pick" || said === undefined || !isSameSum(question, before)) return false;
+  const { from = -Infinity, to = Infinity } = before.options[said] ?? { from: 1 };
+  return from <= 0 && to >= 0;
+}
+
+export function isSameSum(one: Question, other: Question): boolean {
+  return JSON.stringify(one.of) === JSON.stringify(other.of);
+}
+
 /** Where the number begins: at what was there before. */
 export function startOf(question: Question): number {
   return question.type === "number" ? (question.plus ?? 0) : 0;

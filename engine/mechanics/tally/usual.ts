@@ -89,9 +89,17 @@ export const USUAL_WORDS: Record<WordName, Family> = {
     full: ["{label}? Left and Right choose. Select: that's it."],
     short: ["{label}?", "{label}, or another?", "Is it this: {label}?"],
   },
+  confirm: {
+    full: ["{value}. Select, or say yes: that's it. Or say another number."],
+    short: ["{value}. Yes, or Select?", "{value}, you said. Select?", "{value}? Select, or yes."],
+  },
   truth: ["It was {tally}.", "{tally}.", "In all: {tally}.", "The count: {tally}."],
   recount: ["Once more, with clicks.", "Count along.", "Here they are, with clicks."],
-  said: ["{right}, and you said {said}.", "It was {right}, not {said}.", "You said {said}. It was {right}."],
+  said: [
+    "You said: {said}. It was: {right}.",
+    "It was: {right}. You said: {said}.",
+    "The answer is: {right}. You said: {said}.",
+  ],
   tooMany: [
     "You said {said}. It was {right}: {by} too many.",
     "It was {right}. You said {said}, {by} too many.",
@@ -100,7 +108,27 @@ export const USUAL_WORDS: Record<WordName, Family> = {
     "You said {said}. It was {right}: {by} too few.",
     "It was {right}. You said {said}, {by} too few.",
   ],
-  makes: ["So the answer was {right}.", "So it was {right} that they asked for."],
+  makes: ["{sum} makes {right}.", "{sum}: that's {right}."],
+  once: [
+    "There were {said}, and each one counts {times}.",
+    "{said} is how many there were. Each one counts {times}.",
+  ],
+  turned: [
+    "{said} is what comes out the wrong way around. Check which way adds.",
+    "With more and fewer swapped, it would be {said}.",
+  ],
+  lastOnly: [
+    "{said} is what the last one had alone. Add what came before it.",
+    "The last one alone had {said}. Add all of them.",
+  ],
+  bothWays: [
+    "{said} is both ways together. Only one way counts.",
+    "Both ways together make {said}. Only one way counts.",
+  ],
+  withStrays: [
+    "{said} would be right if every sound counted.",
+    "With the sounds that don't count, it would be {said}.",
+  ],
   right: ["Right.", "That's exactly it.", "Every last one.", "Every one of them."],
   near: ["So close.", "Nearly.", "One off.", "Almost to the number."],
   wrong: ["Not this time.", "That's not it.", "No, not quite what went on."],
@@ -109,8 +137,10 @@ export const USUAL_WORDS: Record<WordName, Family> = {
     "That's it, now that you know how.",
     "Right, and help had a hand in it.",
   ],
-  where: ["Heard: {heard} of {of}.", "You have heard {heard} of {of}."],
-  two: ["It's one of two: {one}, or {other}.", "Two are left: {one}, or {other}."],
+  two: [
+    "It's one of two: {one}, or {other}. The next hint tells which, and then this one wins nothing.",
+    "Two are left: {one}, or {other}. One more hint tells, and then there is nothing to win here.",
+  ],
   best: ["I counted: {label}.", "I'd say: {label}."],
   bestOn: ["I'd listen: Up.", "Up: there's more to hear."],
   bestCall: ["I'd call it now: Select.", "There are more by now. Select."],

@@ -1,7 +1,16 @@
 /** Level 2: out to the island and back again, so that what comes takes away from what goes. */
+import { GOAL } from "../frame.ts";
 import { afternoon, boss, building, cousin, endings } from "../chapters.ts";
 import { boatJobs, bridgeJobs, gumJobs } from "../jobs-bridge.ts";
-import { rounds, wayNumber, type Bank, type Chapter, type Level, type Rules } from "../street.ts";
+import {
+  practiceItems,
+  rounds,
+  wayNumber,
+  type Bank,
+  type Chapter,
+  type Level,
+  type Rules,
+} from "../street.ts";
 
 const rules: Rules = {
   clickers: { left: "leftward", right: "rightward" },
@@ -41,19 +50,18 @@ const chapter: Chapter = [
     lines: [
       { sound: "boat-horn", level: 0.5 },
       "gus: Gus Guess here! My statue will stand in the middle of the bridge. I guess nobody needs the middle.",
-      "plum: We all need the middle. A right report pays 1 brick for one round, 2 for two, 4 for three. The clickers start over each round.",
       { sound: "tag-knock" },
-      "plum: A wrong one pays Gus, and the board loses as many. Off by one, nothing moves.",
+      "plum: We all need the middle. One round is for 1 brick, two for 2, three for 4. A wrong report costs as many, one off just 1.",
     ],
     again: ["gus: I guess this bridge is mine.", "plum: 1 brick, 2, or 4. As before."],
   },
   {
     id: "outward",
     as: "ride",
-    turns: 2,
+    turns: 1,
     short: 1,
     how: [
-      "plum: Bring the board to 16, and the bridge gets lamps and a bench. Whatever it is, car or bicycle: only the way counts.",
+      `plum: With ${GOAL} bricks at the end, the bridge gets lamps and a bench. Car or bicycle: only the way counts.`,
     ],
     resumed: ["Left: to the island. Right: home. Up: another round. Select: report."],
   },
@@ -70,7 +78,7 @@ const chapter: Chapter = [
   {
     id: "crowds",
     as: "ride",
-    turns: 2,
+    turns: 1,
     short: 1,
     resumed: ["Left: to the island. Right: home. Up: another round. Select: report."],
   },
@@ -85,7 +93,11 @@ const chapter: Chapter = [
     ],
     kept: "plum: Quiet it is. The frogs live somewhere else.",
   }),
-  ...afternoon("homeward", "bridge", "Left: to the island. Right: home. Up: another round. Select: report."),
+  ...afternoon(
+    "homeward",
+    "homeward",
+    "Left: to the island. Right: home. Up: another round. Select: report.",
+  ),
   {
     id: "boat",
     as: "rescue",
@@ -94,11 +106,11 @@ const chapter: Chapter = [
     turns: 1,
     how: [
       { sound: "boat-horn", level: 0.5 },
-      "lou: My boat has only so many seats! Those to the left all want one. Those to the right free none.",
+      "lou: Boat trips! Everybody to the left wants to come. Those to the right don't matter.",
       { sound: "boat-horn", level: 0.5 },
-      "lou: Press Select at the very one who gets no seat, while it goes by. Later is too late. If that one never comes, press Up at the end. Four bricks.",
+      "lou: Press Select at the very one who doesn't fit in, while it goes by. That's for 4 bricks. Too early costs 4, too late 1. If that one never comes, press Up at the end.",
     ],
-    resumed: ["Select, while it goes by, at the first one to the left who gets no seat. Up: listen on."],
+    resumed: ["Select, while it goes by, at the first one to the left who doesn't fit in. Up: listen on."],
   },
   {
     id: "gum-news",
@@ -132,9 +144,9 @@ const chapter: Chapter = [
       ],
       statue: [
         { sound: "boss-step" },
-        "gus: Here I stand, in the middle! Everybody drives around me, and says good morning.",
-        { sound: "bike-bell" },
-        "plum: It's polite, at least.",
+        "gus: Here I stand! They moved me from the middle to the fair, next to the sheep.",
+        { sound: "sheep" },
+        "plum: A bridge is for crossing, not for standing on. The sheep likes you.",
       ],
       quiet: [{ sound: "frog" }, "plum: A dark little bridge, with a frog. Tomorrow we dare another round."],
     },
@@ -151,9 +163,9 @@ export const bridgeLevel: Level = {
   tryAtHome: [
     "Stand inside by a door at home. Count who goes in and who comes out. How many are in there now?",
   ],
-  next: "Next time: buses and motorcycles, both ways at once. And Mayor Plum asks only afterwards.",
+  next: "Next time: buses and motorcycles, both ways at once. And the governor asks only afterwards.",
   goodbye: ["plum: The bridge house stays open. It's the window that sticks."],
-  stakes: ["board", "statue", "stand", "cousin"],
+  stakes: ["statue", "stand", "cousin"],
   tallies: ["earned", "exact"],
   chapter,
   rules,
@@ -184,13 +196,20 @@ const { clickers: _stuck, ...bare } = rules;
 const gum: Rules = { ...bare, stretches: rounds([3, 4], [3, 4], [3, 5]), jobs: gumJobs };
 
 export const bridgeBanks: Bank[] = [
-  { id: "practice-bridge", difficulty: -1, skill: "count-directions", rules: practice },
   {
-    id: "bridge-paying",
+    id: "practice-bridge",
+    difficulty: -1,
+    skill: "count-directions",
+    rules: practice,
+    items: practiceItems("first-ways", ["car", "left"], ["bicycle", "right"]),
+  },
+  {
+    id: "homeward-paying",
     difficulty: -0.2,
     skill: "count-directions",
     rules: { ...rules, worth: [2, 4, 6] },
   },
+  { id: "homeward-quiet", difficulty: -0.2, skill: "count-directions", rules },
   {
     id: "boat",
     difficulty: 0,

@@ -1,7 +1,8 @@
 /** Level 1: cars in the left hand, bicycles in the right. */
+import { GOAL } from "../frame.ts";
 import { afternoon, boss, building, cousin, endings } from "../chapters.ts";
 import { carJobs, callJobs } from "../jobs-cars.ts";
-import { rounds, number, type Bank, type Chapter, type Level, type Rules } from "../street.ts";
+import { practiceItems, rounds, number, type Bank, type Chapter, type Level, type Rules } from "../street.ts";
 
 const rules: Rules = {
   clickers: { left: "cars", right: "bicycles" },
@@ -26,11 +27,16 @@ const rules: Rules = {
   jobs: carJobs,
 };
 
-const calls: Rules = {
+/** As before, but both ways: what it is has to be heard. */
+const noon: Rules = {
   ...rules,
+  stream: [{ kind: "car" }, { kind: "car" }, { kind: "bicycle" }, { kind: "bicycle" }, { kind: "electric" }],
+};
+
+const calls: Rules = {
+  ...noon,
   whole: true,
   strays: ["goose", "horse"],
-  stream: [{ kind: "car" }, { kind: "car" }, { kind: "bicycle" }, { kind: "bicycle" }, { kind: "electric" }],
   stretches: rounds([3, 4], [3, 5], [4, 5]),
   worth: [4],
   jobs: callJobs,
@@ -56,24 +62,36 @@ const chapter: Chapter = [
   {
     id: "gus",
     lines: [
-      "gus: Counting? Pff! I'm Gus Guess, and I guess! And I guess they all want a statue of me.",
-      "plum: One round pays 1 brick, two 2, three 4. The clickers start over each round, so you add.",
+      "gus: Counting? Pff! I'm Gus Guess, and I guess! I guess they all want a statue of me.",
       { sound: "tag-knock" },
-      "plum: Bricks go on your heap and on my board. A wrong report gives Gus as many, and takes them off the board. Off by one, nothing moves.",
+      "plum: A right report brings bricks. One round, 1 brick. Two, 2. Three, 4. A wrong one costs as many. The clickers start over each round, so add.",
     ],
     again: [
       "gus: I guess you're back.",
-      "plum: One round pays 1 brick, two pay 2, three pay 4. The clickers start over each round.",
+      "plum: One round is for 1 brick, two for 2, three for 4. The clickers start over each round.",
     ],
   },
   {
-    id: "morning",
+    id: "first",
     as: "ride",
-    turns: 2,
+    turns: 1,
     short: 1,
-    how: [
-      "plum: You have 2 bricks. Hearing a round again costs 1. Bring the board to 16, and the corner gets its fountain. What you spend stays on the board.",
+    resumed: ["Left: car. Right: bicycle. Up: another round. Select: report."],
+  },
+  {
+    id: "pile",
+    lines: [
+      { sound: "tag-knock" },
+      `plum: All bricks lie on one pile. With ${GOAL} at the end, the corner gets a fountain. One off takes just 1.`,
     ],
+    again: [`plum: ${GOAL} bricks at the end, for the fountain.`],
+  },
+  {
+    id: "second",
+    as: "ride",
+    turns: 1,
+    short: 1,
+    how: ["plum: To hear a round again takes 1 brick. So does each hint after the first."],
     resumed: ["Left: car. Right: bicycle. Up: another round. Select: report."],
   },
   {
@@ -87,13 +105,6 @@ const chapter: Chapter = [
     ],
     again: [{ sound: "splat" }, "gus: The ladder again. And the dough."],
   },
-  {
-    id: "late-morning",
-    as: "ride",
-    turns: 2,
-    short: 1,
-    resumed: ["Left: car. Right: bicycle. Up: another round. Select: report."],
-  },
   ...building("build", {
     id: "stand",
     label: "Build the lemonade stand",
@@ -105,7 +116,16 @@ const chapter: Chapter = [
     ],
     kept: "plum: Quiet it is. I like quiet.",
   }),
-  ...afternoon("noon", "cars", "Left: car. Right: bicycle. Up: another round. Select: report."),
+  {
+    id: "both-ways",
+    length: "full",
+    lines: [
+      { sound: "car-by", side: -0.9, caption: "a car passes, from the left to the right", hold: "end" },
+      "plum: Did you hear? A car to the right! From now on they all drive both ways. A car is still Left, a bicycle still Right.",
+    ],
+    again: ["plum: Both ways from now on. A car is Left, a bicycle Right."],
+  },
+  ...afternoon("noon", "noon", "Left: car. Right: bicycle. Up: another round. Select: report."),
   ...cousin("cousin"),
   {
     id: "radio",
@@ -113,8 +133,9 @@ const chapter: Chapter = [
       { sound: "boss-near" },
       { sound: "radio-jingle" },
       "gus: This is Guess Radio! I guess the traffic before it comes. Clap now!",
-      "plum: Careful: now they all drive both ways. Go by what it is, not by the side.",
-      "plum: Catch him! Three rounds, 4 bricks. Press Select at the very one that is too many for him, while it goes by. Too early, and he wins. Too late, and nobody does. If it never comes, press Up at the end.",
+      "plum: Catch him! They drive both ways, so go by what it is. Press Select at the very one that is too many for him, while it goes by.",
+      { sound: "tag-knock" },
+      "plum: That's for 4 bricks. Too early costs 4, too late 1. If it never comes, press Up at the end.",
     ],
   },
   ...boss(
@@ -133,7 +154,7 @@ const chapter: Chapter = [
       ],
       half: [
         { sound: "applause-small" },
-        "plum: The board is below 16, so no fountain. But a bench it is, and the whole corner sits on it.",
+        `plum: Fewer than ${GOAL} bricks make no fountain. But a bench it is, and the whole corner sits on it.`,
         "gus: I guess there's room for me. There is!",
       ],
       statue: [
@@ -162,7 +183,7 @@ export const carsLevel: Level = {
   ],
   next: "Next time: they drive both ways, and Tess wants to know which side is busier.",
   goodbye: ["plum: The balcony stays. I hold your clickers."],
-  stakes: ["board", "statue", "stand", "cousin"],
+  stakes: ["statue", "stand", "cousin"],
   tallies: ["earned", "exact"],
   chapter,
   rules,
@@ -190,13 +211,15 @@ const practice: Rules = {
 };
 
 export const carsBanks: Bank[] = [
-  { id: "practice-cars", difficulty: -2, skill: "count-by-ear", rules: practice },
   {
-    id: "cars-paying",
-    difficulty: -1.3,
+    id: "practice-cars",
+    difficulty: -2,
     skill: "count-by-ear",
-    rules: { ...rules, worth: [2, 4, 6] },
+    rules: practice,
+    items: practiceItems("first", ["car", "left"], ["bicycle", "right"]),
   },
+  { id: "noon-quiet", difficulty: -1.3, skill: "count-by-ear", rules: noon },
+  { id: "noon-paying", difficulty: -1.3, skill: "count-by-ear", rules: { ...noon, worth: [2, 4, 6] } },
   { id: "calls", difficulty: -1, skill: "notice-more", rules: calls },
   {
     id: "calls-honked",

@@ -1,7 +1,8 @@
 /** Level 3: kind and way at once, and in the end nobody says beforehand what will be asked. */
+import { GOAL } from "../frame.ts";
 import { afternoon, boss, building, cousin, endings } from "../chapters.ts";
 import { afterwardsJobs, busJobs, columnJobs } from "../jobs-table.ts";
-import { rounds, number, type Bank, type Chapter, type Level, type Rules } from "../street.ts";
+import { practiceItems, rounds, number, type Bank, type Chapter, type Level, type Rules } from "../street.ts";
 
 const rules: Rules = {
   clickers: { left: "buses-left", right: "motorcycles-right" },
@@ -16,10 +17,10 @@ const rules: Rules = {
   worth: [1, 2, 4],
   listenFor: [
     "Two questions for each: what is it, and where does it leave? A bus growls long, a motorcycle snarls and is gone.",
-    "First what it is, then which way. Only if both fit does it get a click.",
+    "First what it is, then which way. Each time, ask yourself both.",
   ],
   rule: [
-    "Think of a table with four boxes: buses left, buses right, motorcycles left, motorcycles right. Each one falls into one box.",
+    "One hand for each of the two that are asked for, and a finger still for all the others.",
     "A bus to the left: click Left. A motorcycle to the right: click Right. A bus to the right? No click at all.",
   ],
   jobs: busJobs,
@@ -48,9 +49,8 @@ const chapter: Chapter = [
     id: "gus-roof",
     lines: [
       "gus: Gus Guess, with a plan! My statue goes onto your roof. It'll guess the weather.",
-      "plum: Then keep the bricks away from him. A right report pays 1, 2 or 4, by the rounds you dare. The clickers start over each round.",
       { sound: "tag-knock" },
-      "plum: A wrong one pays Gus, and the board loses as many. Off by one, nothing moves.",
+      "plum: One round is for 1 brick, two for 2, three for 4. A wrong report costs as many, one off just 1.",
     ],
     again: ["gus: I guess the roof is still free.", "plum: 1 brick, 2, or 4. As before."],
   },
@@ -60,29 +60,11 @@ const chapter: Chapter = [
     turns: 2,
     short: 1,
     how: [
-      "plum: Bring the board to 16, and this roof gets a bandstand. A car that only honks or waits hasn't gone by.",
+      `plum: With ${GOAL} bricks at the end, this roof gets a bandstand. A car that only honks or waits hasn't gone by.`,
     ],
     resumed: [
       "Left: a bus to the left. Right: a motorcycle to the right. Up: another round. Select: report.",
     ],
-  },
-  {
-    id: "gus-lost",
-    length: "full",
-    lines: [
-      { sound: "footsteps" },
-      "gus: I guessed my way up here. Twice I was in the basement. Nice basement!",
-      "plum: The next ones want whole columns: all buses, all motorcycles, whichever way. Then Left is any bus, Right any motorcycle.",
-    ],
-    again: ["plum: Whole columns again: Left is any bus, Right any motorcycle."],
-  },
-  {
-    id: "columns",
-    as: "ride",
-    set: "columns",
-    length: "full",
-    turns: 2,
-    resumed: ["Left: any bus. Right: any motorcycle. Up: another round. Select: report."],
   },
   ...building("build-roof", {
     id: "hive",
@@ -96,16 +78,19 @@ const chapter: Chapter = [
     kept: "plum: Quiet it is. Bo will use jam.",
   }),
   {
-    id: "back-to-boxes",
+    id: "gus-lost",
     length: "full",
     lines: [
-      "plum: Back to boxes: Left for a bus to the left, Right for a motorcycle to the right. No others!",
+      { sound: "footsteps" },
+      "gus: I guessed my way up here. Twice I was in the basement. Nice basement!",
+      "plum: Now it's easier to click. All buses: Left. All motorcycles: Right. Whichever way they go.",
     ],
+    again: ["plum: All buses: Left. All motorcycles: Right. Whichever way."],
   },
   ...afternoon(
-    "boxes-again",
-    "table",
-    "Left: a bus to the left. Right: a motorcycle to the right. Up: another round. Select: report.",
+    "columns",
+    "columns",
+    "Left: any bus. Right: any motorcycle. Up: another round. Select: report.",
   ),
   ...cousin("cousin-roof"),
   {
@@ -113,7 +98,7 @@ const chapter: Chapter = [
     lines: [
       { sound: "boss-near" },
       { sound: "phone-ring" },
-      "plum: The governor is on the phone! She wants one number, and says which only afterwards. All buses? All to the left? Be ready for anything. It pays double!",
+      "plum: The governor is on the phone! She wants one number, and says which only afterwards. All buses? All to the left? Be ready for anything. It's for double: 2, 4 or 8 bricks!",
       "gus: I guess she'll ask about me.",
     ],
   },
@@ -153,11 +138,13 @@ export const tableLevel: Level = {
   name: "Everything at once",
   difficulty: 0.8,
   skill: "count-kind-and-way",
-  learned: "to sort by two things at once, and to keep a table of four boxes in your head",
-  tryAtHome: ["Make a table with objects: four bowls, and a button for each car or truck, coming or going."],
+  learned: "to sort by two things at once, and to keep more than one count in your head",
+  tryAtHome: [
+    "Sit at a closed window with a grown-up. Have four bowls: cars left, cars right, trucks left, trucks right. Drop a button in for each you hear.",
+  ],
   next: "Next time: the same street never sounds the same. Can you earn more bricks?",
   goodbye: ["plum: The roof waits. Take the stairs slowly."],
-  stakes: ["board", "statue", "stand", "cousin"],
+  stakes: ["statue", "stand", "cousin"],
   tallies: ["earned", "exact"],
   chapter,
   rules,
@@ -192,18 +179,32 @@ const afterwards: Rules = {
   strays: ["goose", "tuba"],
   stretches: rounds([3, 4], [3, 4], [3, 4]),
   worth: [2, 4, 8],
+  listenFor: [
+    "For each, two things: a long growl or a short snarl? And at which ear does it leave?",
+    "Listen to the end of each one. What it is comes first, which way comes last.",
+  ],
+  rule: [
+    "Left clicks buses, Right clicks motorcycles. In your head, count how many go to the left. The others went right.",
+    "Two numbers on the clickers, and one in your head: how many to the left. After each round, add all three.",
+  ],
   jobs: afterwardsJobs,
 };
 
 export const tableBanks: Bank[] = [
-  { id: "practice-table", difficulty: 0, skill: "count-kind-and-way", rules: practice },
   {
-    id: "table-paying",
-    difficulty: 0.9,
+    id: "practice-table",
+    difficulty: 0,
     skill: "count-kind-and-way",
-    rules: { ...rules, worth: [2, 4, 6] },
+    rules: practice,
+    items: practiceItems("first-boxes", ["bus", "left"], ["motorcycle", "right"]),
   },
-  { id: "columns", difficulty: 0.7, skill: "count-kind-and-way", rules: columns },
+  {
+    id: "columns-paying",
+    difficulty: 0.7,
+    skill: "count-kind-and-way",
+    rules: { ...columns, worth: [2, 4, 6] },
+  },
+  { id: "columns-quiet", difficulty: 0.7, skill: "count-kind-and-way", rules: columns },
   { id: "afterwards", difficulty: 1.2, skill: "hold-a-table", rules: afterwards },
   {
     id: "afterwards-honked",
