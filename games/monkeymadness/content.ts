@@ -43,10 +43,7 @@ function halves(steps: string, every: number, side: "even" | "odd"): Nearly {
   return [
     {
       fits: { every },
-      why: [
-        `It's one of the ${steps}, but it's ${other}.`,
-        `It's ${other}. A pity: the ${steps} do have it.`,
-      ],
+      why: [`It's one of the ${steps}, but it's ${other}.`, `Ripe ones are ${side} here, and it's ${other}.`],
     },
     {
       fits: side === "even" ? EVEN : ODD,

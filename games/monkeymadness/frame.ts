@@ -29,17 +29,17 @@ export const devices: NonNullable<AnyDefinition["devices"]> = {
       { sound: "crunch" },
       [
         "snap: Good evening. May I? How kind. Four at most.",
-        "snap: Is this basket taken? I'll have four, or what there is.",
-        "snap: Excuse my reach. Four bananas, or all of them. I'm not greedy.",
+        "Is this basket taken? I'll have four, or what there is.",
+        "Excuse my reach. Four bananas, or all of them. I'm not greedy.",
       ],
     ],
     nothing: [
       { sound: "splash" },
       [
         "snap: An empty basket. What a sad evening.",
-        "snap: Not one banana? I do apologize for asking.",
-        "snap: Empty. I'll chew on the thought.",
-        "snap: Nothing at all. I came for the company, then.",
+        "Not one banana? I do apologize for asking.",
+        "Empty. I'll chew on the thought.",
+        "Nothing at all. I came for the company, then.",
       ],
     ],
     back: 6,

@@ -7,7 +7,7 @@ const PACE = 2200;
 
 const hidden: Rules = {
   hush: true,
-  tips: ["Say the numbers with a whoop again, and listen how far apart they are."],
+  tips: ["Say the numbers with a whoop again. How far apart are they?"],
   make: {
     calls: ["even", "odd", "threes", "fours", "fives", "even-threes", "odd-threes"],
     kind: "hidden",
@@ -117,7 +117,7 @@ export const whoopsLevel: Level = {
   difficulty: 1.2,
   skill: SKILL,
   learned: "to find a rule in numbers that are only heard, and to count down by it",
-  next: "Next time the secrets are others. Bring your whoop.",
+  next: "Next time there are new secrets. Bring your whoop.",
   tallies: ["net"],
   chapter,
   rules: hidden,
@@ -130,7 +130,7 @@ export const whoopsBanks: Bank[] = [
     skill: SKILL,
     rules: {
       hush: true,
-      tips: ["Mind the first whoop, and count to the second."],
+      tips: ["Remember the number of the first whoop, and count on to the second."],
       make: {
         calls: ["threes", "fours", "fives"],
         kind: "hidden",
