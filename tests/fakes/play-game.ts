@@ -50,6 +50,8 @@ export interface PlayGameOptions {
   readonly seed: number;
   readonly output?: "voice" | "reader";
   readonly store?: ProgressStore;
+  /** Nothing has to be done in time; false if absent. */
+  readonly calm?: boolean;
 }
 
 export function playGame(game: LoadedGame, options: PlayGameOptions): GameAtPlay {
@@ -65,7 +67,7 @@ export function playGame(game: LoadedGame, options: PlayGameOptions): GameAtPlay
     store: options.store ?? createMemoryProgressStore(),
     random: { seed: () => options.seed },
     abilities: { canSpeak: true, canBeRead: true, canHear: true },
-    settings: { ...usualSettings, output: options.output ?? "voice" },
+    settings: { ...usualSettings, output: options.output ?? "voice", calm: options.calm ?? false },
     level: options.level,
     once: options.level !== undefined,
     onTranscript: (entry) => entries.push(entry),

@@ -75,7 +75,7 @@ export const USUAL_WORDS: Record<WordName, Family> = {
   running: ["It's still going on.", "Not over yet.", "Still more in this one.", "Wait for the end of it."],
   clicked: ["Your clickers say {clicks}.", "Clicked so far: {clicks}.", "On the clickers: {clicks}."],
   start: {
-    full: ["Up and Down set the number, Right adds five. Select: that's it."],
+    full: ["Up and Down set the number, Right adds five. Select: that's it. Down at zero: back."],
     short: [
       "Your number?",
       "Set it, then Select.",
@@ -86,7 +86,7 @@ export const USUAL_WORDS: Record<WordName, Family> = {
   },
   set: "{value}.",
   choose: {
-    full: ["{label}? Left and Right choose. Select: that's it."],
+    full: ["{label}? Left and Right choose. Select: that's it. Down: back."],
     short: ["{label}?", "{label}, or another?", "Is it this: {label}?"],
   },
   confirm: {
