@@ -2,7 +2,7 @@
  * The frame around a mechanic's turn: what a move costs, what the mechanic makes of it, what devices make of that, and help
  * that comes by itself. Pure: the machines play by it, and simulations do.
  */
-import { sound, type Cue } from "../cue.ts";
+import { mark, sound, type Cue } from "../cue.ts";
 import type { Claim } from "../devices/index.ts";
 import {
   HINT,
@@ -69,6 +69,8 @@ export interface Judgement {
   readonly wake: Wake | null;
 }
 
+/** Reached when everything was said that comes after the mechanic. */
+const HEARD_OUT = "heard-out";
 const NO_COUNTS: Counts = {};
 
 /** The turn of a sitting, framed. */
@@ -186,20 +188,15 @@ function judgeStep(
   const isOne = frame.scene.definition.devices !== undefined;
   const happened = withHappened(frame.scene, settled.standing, isOne ? { ...counts, ...verdict } : counts);
   const over = withHappened(frame.scene, happened.standing, isOne ? {} : verdict);
+  const after = [...saidOf(paid), ...judged.cues, ...settled.cues, ...happened.cues, ...over.cues];
+  // Time that runs would cut off who speaks after the mechanic: it begins when they have been heard out.
+  const isHeld = wake?.from !== undefined && after.length > 0;
   return {
     turn: { ...judged.turn, standing: over.standing, claims: settled.claims },
-    cues: [
-      ...heardOf(paid),
-      ...step.cues,
-      ...saidOf(paid),
-      ...judged.cues,
-      ...settled.cues,
-      ...happened.cues,
-      ...over.cues,
-    ],
+    cues: [...heardOf(paid), ...step.cues, ...after, ...(isHeld ? [mark(HEARD_OUT)] : [])],
     credit: judged.credit,
     counted: happened.standing,
-    wake,
+    wake: isHeld ? { ...wake, from: HEARD_OUT } : wake,
   };
 }
 

@@ -52,6 +52,43 @@ it.each([
   expect(said(at).some((text) => text.startsWith(number))).toBe(true);
 });
 
+const HUMS = "The bear sits down beside you, and hums a song with a great many verses, and then another one.";
+const withBear = gameOf({
+  mechanic: react,
+  rules: { pace: PACE },
+  items: ["a", "b", "c"].map((id) => ({ id, things: Array<string>(8).fill("one"), calls: ["even"] })),
+  definition: {
+    content,
+    devices: {
+      bear: {
+        type: "pursuer",
+        name: "The bear",
+        step: { sound: "swim", caption: "a step" },
+        away: 2,
+        nears: { wrongs: 2 },
+        how: "A bear!",
+        came: [HUMS],
+      },
+    },
+  },
+});
+
+it("waits for who speaks of what has come of a press", () => {
+  const at = playGame(withBear, { level: "one", seed: 5 });
+  const patterns = () =>
+    at.entries.filter((entry) => entry.type === "pattern" && entry.caption.startsWith("a knock")).length;
+  for (let next = 0; next < 500 && patterns() === 0; next++) at.clock.advanceToNext();
+  at.clock.advanceTo(at.clock.now() + 100);
+  at.playing.press("select");
+  for (let next = 0; next < 500 && !said(at).includes(HUMS); next++) at.clock.advanceToNext();
+  expect(said(at)).toContain(HUMS);
+  expect(patterns()).toBe(1);
+  at.clock.advanceTo(at.clock.now() + 2 * PACE);
+  expect(patterns()).toBe(1);
+  at.clock.advanceTo(at.clock.now() + 20 * PACE);
+  expect(patterns()).toBeGreaterThan(2);
+});
+
 it("waits as long as one likes in calm mode", () => {
   const at = playGame(game, { level: "one", seed: 5 });
   at.playing.set("calm", 1);
