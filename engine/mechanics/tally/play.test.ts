@@ -92,7 +92,7 @@ describe("a report", () => {
     expect(asked.state).toMatchObject({ asked: 0, value: 0, clicks: { left: 0, right: 0 } });
     expect(heard(asked.cues)).toEqual([
       "Frogs?",
-      "Up and Down set the number, Right adds five. Select: that's it.",
+      "Up and Down set the number, Right adds five. Select: that's it. Down at zero: back.",
     ]);
     expect(make(asked.state, ["by5", "by-1", "by-1", "take"]).state).toMatchObject({
       asked: 1,
