@@ -84,14 +84,19 @@ export function openedTurn(frame: Frame, begun: TurnState): Came {
 
 /** Where we are, answered by a sound first. */
 export function locate(now: TurnNow, more: readonly Cue[] = []): Came {
-  const { cues, ...where } = now.frame.mechanic.where(now.frame.deal, now.turn.play);
+  const { cues, ...where } = whereNow(now);
   return told(now, { ...where, cues: [sound("tick", { hold: "none" }), ...cues, ...more] });
 }
 
 /** Nobody has done anything for a while: first it is asked again, then told what can be done. */
 export function remind(now: TurnNow, reminders: number): Came {
   if (reminders > 0) return unchanged(now, spokenNow(now));
-  return told(now, now.frame.mechanic.where(now.frame.deal, now.turn.play));
+  return told(now, whereNow(now));
+}
+
+/** Told by how the stakes stand by now, not as the turn began. */
+function whereNow({ frame: { mechanic, deal }, turn: { play, standing } }: TurnNow): Telling<unknown> {
+  return mechanic.where(deal, play, standing.stakes);
 }
 
 function spokenNow({ frame, turn, moves }: TurnNow): readonly Cue[] {

@@ -187,9 +187,14 @@ export interface Mechanic<Content, Rules, Item extends AnyItem, State, World = u
 
   /**
    * Where we are, for REPEAT and for a re-prompt: the question again, and what has been done so far. Short. It may change
-   * the state: a row that is played once more is answered from its beginning.
+   * the state: a row that is played once more is answered from its beginning. `stakes` is where they stand by now, by their
+   * ids; as when the turn began, if absent.
    */
-  where(deal: Deal<Content, Rules, Item, World>, state: State): Telling<State>;
+  where(
+    deal: Deal<Content, Rules, Item, World>,
+    state: State,
+    stakes?: Readonly<Record<string, number>>,
+  ): Telling<State>;
 
   /** The solver: a best move from here. Following it solves every item, in few moves and with full credit from a fresh start. */
   best(deal: Deal<Content, Rules, Item, World>, state: State): Action;

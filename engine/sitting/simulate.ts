@@ -231,7 +231,7 @@ function aside(frame: Frame, turn: TurnState, doing: Aside, { standing }: Playin
     wake: null,
   });
   const again = () => {
-    const { state, cues } = mechanic.where(deal, turn.play);
+    const { state, cues } = mechanic.where(deal, turn.play, turn.standing.stakes);
     return heard(state, cues);
   };
   switch (doing) {

@@ -41,13 +41,13 @@ export function soFar(id: string): Chapter {
       if: { stakes: { pearls: { from: GOAL } } },
       lines: [
         { sound: "fanfare" },
-        `otta: We have {pearlsTold}! That's our ${GOAL}. Now keep them: if he wakes, he takes four.`,
+        `otta: We have {pearlsTold}! ${GOAL} was what we wanted. Now keep them: if he wakes, he takes four.`,
       ],
     },
     {
       id: `${id}-to-go`,
       if: { stakes: { pearls: { to: GOAL - 1 } } },
-      lines: [`otta: So far, {pearlsTold}. ${GOAL} is what we want.`],
+      lines: ["otta: So far, {pearlsTold}. There are more down there."],
     },
   ];
 }

@@ -40,7 +40,7 @@ export const content: Content = {
           knocks: bubbles,
         },
         drifting: {
-          ask: "Three pearls lie at {whole} feet. We hung at {part}, and now our tank leaks, too. Up we go: {lost} How far is it down now?",
+          ask: "Three pearls lie at {whole} feet. We hung at {part}, and now our air leaks, too. Up we go: {lost} How far is it down now?",
           knocks: bubbles,
         },
         bottom: {
@@ -48,16 +48,16 @@ export const content: Content = {
           by: "back",
         },
         rock: {
-          ask: "A rock, {part} feet under us, is down at: {whole} So how deep are we?",
+          ask: "There's a rock {part} feet below us. Its depth: {whole} So how deep are we?",
           by: "back",
         },
       },
       hints: {
         up: "Start at {part}, and count on to the depth you heard.",
         overTen: "From {part} to {ten} first. Then from {ten} to the depth you heard. The two together?",
-        back: "Take the smaller number away from the bigger. Tens first, then ones.",
+        back: "Keep the bigger number whole. Take the other away from it: any tens first, then the ones.",
         backToTen:
-          "Take the smaller number away from the bigger. Stop at the ten on the way, then take the rest.",
+          "Keep the bigger number whole, and go back from it: any tens first, then ones to the ten below, then the rest.",
         first:
           "First take the bubbles away from {part}: that's where we are now. How far down is it from there?",
       },
@@ -142,7 +142,9 @@ export const content: Content = {
       ],
     },
     grab: { label: "Yes, sure", phrases: ["yes", "sure", "grab", "grab it", "yes sure", "go"] },
-    ping: { label: "Ping first", phrases: ["ping", "ping first", "no", "not sure"] },
+    ping: { label: "Ping first", phrases: ["ping", "ping first", "say ping", "not sure"] },
+    cancel: { label: "Not yet", phrases: ["no", "no wait", "not yet", "wait", "cancel", "go back"] },
+    canceled: ["Not yet, then. Change it, then Select.", "All right, not yet. Change it."],
     more: {
       full: ["The pips fall: deeper, a foot a pip."],
       short: ["Falling: deeper.", "They fall. Deeper.", "Lower and lower: deeper.", "Down with it."],
@@ -171,9 +173,23 @@ export const content: Content = {
       "{amount}! {slid} from where it lay.",
     ],
     fix: ["You get one fix.", "One fix, same spot.", "Fix it: one more try."],
-    lost: ["That was the fix. {amount} would have been it.", "No luck there. It was {amount}."],
-    tooLittle: ["{amount}: not deep enough.", "Too shallow at {amount}.", "{amount} is too shallow."],
-    tooMuch: ["{amount}: too deep.", "Too deep at {amount}.", "{amount} is too deep."],
+    once: {
+      full: ["You get one try now, without a ping."],
+      short: ["One try now, and no ping.", "Now one try, no ping.", "One try, without a ping."],
+    },
+    movedOn: [
+      "That was the last try. {sum} So it lay {lay} down, and slid {slid} deeper: {amount}.",
+      "No luck there. {sum} It lay {lay} down, and slid {slid} deeper. That's {amount}.",
+    ],
+    movedBack: [
+      "That was the last try. {sum} So it lay {lay} down, and slid {slid} up: {amount}.",
+      "No luck there. {sum} It lay {lay} down, and slid {slid} up. That's {amount}.",
+    ],
+    moved:
+      "The sum only tells where it lay. It slid from there, by up to {drift}. You have heard if it's deeper or shallower.",
+    lost: ["That was the last try. {amount} would have been it.", "No luck there. It was {amount}."],
+    tooLittle: ["{amount}: it's deeper than that.", "Deeper than {amount}.", "It's deeper than {amount}."],
+    tooMuch: ["{amount}: it's not that deep.", "Shallower than {amount}.", "It's shallower than {amount}."],
     count: "You pinged at {amount}. A pip that falls is a foot more, a pip that climbs a foot less.",
     pick: "You can work out both before you choose. And count the snores.",
     pinged: [

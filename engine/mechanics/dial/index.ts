@@ -67,7 +67,7 @@ export const dial: Mechanic<StatedContent, DialRules, DialItem, DialState, DialW
   open: (deal, state) => open(told(deal), state),
   moves: (deal, state) => moves(told(deal), state),
   apply: (deal, state, action) => apply(told(deal), state, action),
-  where: (deal, state) => where(told(deal), state),
+  where: (deal, state, stakes = deal.stakes) => where(told({ ...deal, stakes }), state),
   best: (deal, state) => best(told(deal), state),
   help: (deal, state) =>
     // Nothing is sold twice: who was told the way is told it once more.

@@ -39,7 +39,7 @@ const chapter: Chapter = [
     lines: [
       { bed: "deep-water", layer: "sea", level: 0.3 },
       { sound: "radio-crackle" },
-      "bean: Aunt Otta? It's Bean! My submarine leaks, and my needle is stuck!",
+      "bean: Aunt Otta? It's Bean! My air pipe leaks, and my needle is stuck!",
       { sound: "bubble-pop" },
       "otta: My nephew. Down to him!",
     ],
@@ -62,7 +62,7 @@ const chapter: Chapter = [
   {
     id: "tickle",
     lines: [
-      "bean: It leaks, so I rise. Each bubble is a foot:",
+      "bean: The air leaks into my tanks, so I float up. Each bubble is a foot:",
       { sound: "bubble-pop", hold: "end", caption: "blub" },
       "bean: If you tell me how deep I am, I can steer. A pearl for each time!",
     ],
@@ -97,7 +97,7 @@ const chapter: Chapter = [
     length: "full",
     lines: [
       { sound: "boat-horn", level: 0.5, hold: "end" },
-      "otta: A steamer goes over us, and he hears nothing else. One dive is free: ping and bump all you like.",
+      "otta: A steamer goes over us, and he hears nothing else. One dive is free: a ping or a miss wakes nobody.",
     ],
     again: [{ sound: "boat-horn", level: 0.5, hold: "end" }, "otta: A steamer! One free dive."],
   },
@@ -114,7 +114,7 @@ const chapter: Chapter = [
       { sound: "boss-near" },
       { sound: "bubbles" },
       "bean: Aunt Otta? Now you're bubbling!",
-      "otta: We leak ourselves! First take away how far we've risen. Then how far down is it from there? Three pearls each.",
+      "otta: Our air leaks, too! First take away how far we've risen. Then how far down is it from there? Three pearls each.",
     ],
     resumed: ["First take away how far we've risen. Then: how far down is it from there?"],
   },
@@ -147,7 +147,7 @@ export const leaksLevel: Level = {
   difficulty: 0,
   skill: "take-away-two-digits",
   learned: "to take away from a big number, by way of the ten",
-  tryAtHome: ["Start with 30 grains of cereal and eat some. How many are left? Then check."],
+  tryAtHome: ["Start with 30 pieces of cereal and eat some. How many are left? Then check."],
   next: "Next time: mud on every needle. We know the bottom, and have to find ourselves.",
   tallies: ["fished", "clean", "woke"],
   chapter,

@@ -66,7 +66,7 @@ const chapter: Chapter = [
     id: "clear",
     lines: [
       { sound: "wipe" },
-      "otta: The needle is clean! Now for his chests. A small one has 2 pearls. A big one has 4, it's the harder sum, and its lid creaks:",
+      "otta: The needle is clean! Now for his chests. A small one has 2 pearls. A big one has 4, it's the harder problem, and its lid creaks:",
       { sound: "door-creak", hold: "end" },
       "otta: That's one noise.",
     ],

@@ -6,6 +6,7 @@ import { jumpsBetween, place, slideOf, targetOf, wayAt } from "../deal.ts";
 import type { DialDeal, DialState } from "../schema.ts";
 import { taskThinking, taskWorked } from "../tasks/catalogue.ts";
 import { GRAB, PING } from "./play.ts";
+import { amount } from "../texts.ts";
 import { sonarWords } from "./words.ts";
 
 /** Where the solver stops: where it moves, first where it was, since only an echo knows the rest. */
@@ -36,6 +37,9 @@ export function sonarHint(deal: DialDeal, state: DialState, strength: Strength):
   // Where it has moved, the sum is no help any more.
   if (pingedAt !== null && heard <= reach && (strength === 1 || drift !== undefined))
     return [oneOf(sonarWords(content).count, "object", { values: place(deal, pingedAt) })];
+  // A sum leads back to where it lay: it says so, to who has tried there or far from it.
+  if (drift !== undefined && (state.misses > 0 || pingedAt !== null))
+    return [oneOf(sonarWords(content).moved, "object", { values: { drift: amount(drift, content.unit) } })];
   const { task, start } = wayAt(deal, way);
   const { strategy, thought } = taskThinking(content.tasks, task, start, start, false);
   if (strength === 1 || (strength === 2 && thought === undefined)) return [say(strategy)];

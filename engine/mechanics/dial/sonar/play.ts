@@ -13,6 +13,7 @@ import { sonarWords } from "./words.ts";
 
 export const PING = "ping";
 export const GRAB = "grab";
+export const CANCEL = "cancel";
 
 /** The one echo, or the one try, is spent: the next stop is the last. */
 function isLast({ pingedAt, misses }: DialState): boolean {
@@ -25,6 +26,11 @@ export function pingMove({ content }: DialDeal): Move {
 
 export function grabMove({ content }: DialDeal): Move {
   return { id: GRAB, button: "select", ...sonarWords(content).grab, judges: true };
+}
+
+/** For a voice alone: a button sets the number anew. */
+export function cancelMove({ content }: DialDeal): Move {
+  return { id: CANCEL, ...sonarWords(content).cancel };
 }
 
 export function commit(deal: DialDeal, state: DialState): Step<DialState> {
@@ -55,6 +61,14 @@ export function commitTo(deal: DialDeal, state: DialState, value: number): Step<
   return { ...step, cues: [ring(deal, value), ...step.cues] };
 }
 
+export function applyCancel({ content }: DialDeal, state: DialState): Step<DialState> {
+  return {
+    state: { ...state, phase: "drive" },
+    cues: [sound(content.sounds.pick), oneOf(sonarWords(content).canceled)],
+    outcome: GOING,
+  };
+}
+
 export function applyPing(deal: DialDeal, state: DialState): Step<DialState> {
   return {
     state: { ...state, phase: "drive", pingedAt: state.at },
@@ -62,6 +76,7 @@ export function applyPing(deal: DialDeal, state: DialState): Step<DialState> {
       sound(deal.content.sounds.pick, { hold: "none" }),
       ...echo(deal, state, state.at),
       ...heardBy(deal, "pinged"),
+      ...(state.at === targetOf(deal, state) ? [] : [oneOf(sonarWords(deal.content).once)]),
     ],
     outcome: GOING,
     counts: { pings: 1 },
@@ -111,9 +126,25 @@ function heardBy({ content: { sonar }, rules }: DialDeal, what: "pinged" | "clan
   return rules.free === true ? [] : lineCues(sonar?.[what] ?? [], { part: "object" });
 }
 
-function worked(deal: DialDeal, state: DialState): string[] {
+/** What it was, and how it comes about; where it had moved, from where and by how much. */
+function answered(deal: DialDeal, state: DialState): Cue[] {
+  const { content } = deal;
+  const words = sonarWords(content);
   const { task, start } = wayAt(deal, state.way);
-  return taskWorked(deal.content.tasks, task, start);
+  const target = targetOf(deal, state);
+  const slid = slideOf(deal);
+  if (slid === 0)
+    return [
+      oneOf(words.lost, "object", { values: place(deal, target) }),
+      ...taskWorked(content.tasks, task, start).map((sentence) => say(sentence)),
+    ];
+  const values = {
+    ...place(deal, target),
+    sum: taskFact(content.tasks, task, start),
+    lay: place(deal, target - slid).amount,
+    slid: amount(Math.abs(slid), content.unit),
+  };
+  return [oneOf(slid > 0 ? words.movedOn : words.movedBack, "object", { values })];
 }
 
 function missed(deal: DialDeal, state: DialState): Step<DialState> {
@@ -130,18 +161,13 @@ function missed(deal: DialDeal, state: DialState): Step<DialState> {
   if (!isLast(state))
     return {
       state: { ...state, phase: "drive", pressed: 0, misses: 1 },
-      cues: [...heard, oneOf(words.fix)],
+      cues: [...heard, oneOf(deal.rules.sonar?.silent === true ? words.fix : words.once)],
       outcome: MISSED,
       counts,
     };
-  const target = place(deal, targetOf(deal, state));
   return {
     state: { ...state, phase: "drive", pressed: 0, misses: state.misses + 1 },
-    cues: [
-      ...heard,
-      oneOf(words.lost, "object", { values: target }),
-      ...(slideOf(deal) === 0 ? worked(deal, state).map((sentence) => say(sentence)) : []),
-    ],
+    cues: [...heard, ...answered(deal, state)],
     outcome: solved(0),
     counts,
   };

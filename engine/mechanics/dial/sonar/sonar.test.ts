@@ -114,6 +114,43 @@ describe("a dial with a sonar", () => {
     expect(lost.cues.at(-1)).toBe("2 and 3 make 5.");
   });
 
+  it("lets a voice take a number back, without an echo", () => {
+    const back = play(dealOf(), 4, "cancel");
+    expect(back).toMatchObject({
+      type: "going",
+      counts: {},
+      state: { phase: "drive", pingedAt: null, at: 4 },
+    });
+    expect(play(dealOf(), 4, "cancel", 5, "grab").credit).toBe(1);
+    const { moves } = dial;
+    const no = moves(dealOf(), play(dealOf(), 4).state).find(({ phrases }) => phrases.includes("no"));
+    expect(no?.id).toBe("cancel");
+  });
+
+  it("says once that the one try has no echo, where it could have had one", () => {
+    expect(play(dealOf(), 4, "ping").cues.at(-1)).toBe("One try now, and no ping.");
+    expect(play(dealOf(), 5, "ping").cues.at(-1)).toBe("This is it.");
+    expect(play(dealOf(), 4, "grab").cues.at(-1)).toBe("One try now, and no ping.");
+    const silent = dealOf({ sonar: { reach: 3, silent: true } });
+    expect(play(silent, 4).cues.at(-1)).toBe("One more try.");
+  });
+
+  it("tells from where and by how much an answer had moved, and no hint leads back there", () => {
+    const deal = dealOf({ sonar: { reach: 3, drift: 3 } });
+    const slid = slideOf(deal);
+    const last = play(deal, 5, "grab", 5).cues.at(-1);
+    const feet = Math.abs(slid) === 1 ? "1 foot" : `${Math.abs(slid)} feet`;
+    const now = 5 + slid === 1 ? "1 foot" : `${5 + slid} feet`;
+    expect(last).toBe(
+      `13 take away 8 is 5. It moved ${slid > 0 ? "on" : "back"} from 5 feet by ${feet}, to ${now}.`,
+    );
+    const { state } = play(deal, 5, "grab");
+    expect(dial.help(deal, state)).toEqual({ move: [expect.objectContaining({ type: "family" })] });
+    expect(heard(dial.help(deal, state).move ?? [])).toEqual([
+      "It moved by up to 3 feet. You know which way.",
+    ]);
+  });
+
   it("asks nothing where no echo can be had", () => {
     expect(play(dealOf({ sonar: { reach: 3, silent: true } }), 5).credit).toBe(1);
   });
@@ -141,6 +178,7 @@ describe("a dial with a sonar", () => {
     expect(heard(dial.open(deal, dial.begin(deal)).cues).join()).toContain("snore, snore");
     const { state } = play(deal, 3, "ping");
     expect(heard(dial.where(deal, state).cues).join()).toContain("pip pip, falling");
+    expect(heard(dial.where(deal, state, { cat: 1 }).cues)).toContain("♪ snore");
   });
 
   it("sells nothing twice, and pays a told number as one that was told", () => {

@@ -23,6 +23,8 @@ export const sonarSchema = z
     sure: templates("value", "amount").meta({ description: "Asked at the stop, before it counts." }),
     grab: moveWordsSchema.meta({ description: "What makes it count." }),
     ping: moveWordsSchema.meta({ description: "What asks the sonar, once in a turn." }),
+    cancel: moveWordsSchema.meta({ description: "What a voice says to set the number anew." }),
+    canceled: templates().meta({ description: "Said to who does." }),
     more: templates().meta({ description: "After an echo: the answer is more." }),
     less: templates().meta({ description: "After an echo: the answer is less." }),
     far: templates("reach").meta({
@@ -38,7 +40,21 @@ export const sonarSchema = z
     slid: templates("slid", "amount").meta({
       description: "Said instead of the sum where the answer had moved.",
     }),
-    fix: templates().meta({ description: "After the first wrong try: one more is left." }),
+    fix: templates().meta({
+      description: "After the first wrong try where no echo can be asked for: one more is left.",
+    }),
+    once: templates().meta({
+      description: "After an echo, or the first wrong try: one try is left, and no echo.",
+    }),
+    movedOn: templates("sum", "lay", "slid", "amount").meta({
+      description: "After the last wrong try where the answer had moved and is more: {lay} was the sum's.",
+    }),
+    movedBack: templates("sum", "lay", "slid", "amount").meta({
+      description: "The same, where it is less.",
+    }),
+    moved: templates("drift").meta({
+      description: "Help where the answer had moved, to who knows no more than which way.",
+    }),
     lost: templates("amount").meta({ description: "After the last wrong try; then it is worked." }),
     tooLittle: templates("amount"),
     tooMuch: templates("amount"),
@@ -63,7 +79,9 @@ export type SonarWords = Stated<Omit<Sonar, (typeof OWN)[number]>>;
 const USUAL_WORDS: SonarWords = {
   sure: ["{amount}. Sure? Select: yes. Left: ping.", "{amount}. Select, or ping?"],
   grab: { label: "Sure", phrases: ["sure", "yes"] },
-  ping: { label: "Ping", phrases: ["ping", "not sure", "no"] },
+  ping: { label: "Ping", phrases: ["ping", "not sure"] },
+  cancel: { label: "Not yet", phrases: ["no", "not yet", "wait", "cancel"] },
+  canceled: "Not yet, then. Set it anew.",
   more: "More.",
   less: "Less.",
   far: "Off by more than {reach}.",
@@ -74,6 +92,10 @@ const USUAL_WORDS: SonarWords = {
   mended: "{sum}",
   slid: "{amount}: it had moved by {slid}.",
   fix: "One more try.",
+  once: "One try now, and no ping.",
+  movedOn: "{sum} It moved on from {lay} by {slid}, to {amount}.",
+  movedBack: "{sum} It moved back from {lay} by {slid}, to {amount}.",
+  moved: "It moved by up to {drift}. You know which way.",
   lost: "It was {amount}.",
   tooLittle: "More than {amount}.",
   tooMuch: "Less than {amount}.",
