@@ -34,7 +34,7 @@ export const digging: Dig = {
       sound: "kalimba",
       caption: "plucked notes",
       name: "a shell",
-      tells: "Shells tell what water was here in their time.",
+      tells: "Shells tell what kind of water there was in their time.",
     },
     egg: {
       sound: "glass-clink",
@@ -114,7 +114,12 @@ export const digging: Dig = {
   ],
   words: {
     verdicts: { backs: "proves the brag", busts: "busts the brag", nothing: "tells nothing about it" },
-    captions: { rates: ["very quick", "quick", "slow", "very slow"] },
+    captions: {
+      rates: ["very quick", "quick", "slow", "very slow"],
+      left: "ahead and to the left",
+      right: "ahead and to the right",
+      nothing: "no ticks ahead, so turn",
+    },
     sounds: { open: "radio-crackle", settled: "gavel", late: "cricket" },
     buttons: {
       dig: { label: "Dig", phrases: ["dig", "dig here", "show it again"] },
@@ -138,10 +143,10 @@ export const digging: Dig = {
         ],
       },
       askOf: [
-        "About {about}: Right proves, Left busts, Down: nothing.",
-        "What does it do to {about}?",
-        "And {about}?",
-        "Now {about}: proves, busts, or nothing?",
+        "His brag about {about}: Right proves, Left busts, Down: nothing.",
+        "What does it do to his brag about {about}?",
+        "And his brag about {about}?",
+        "Now his brag about {about}: proves, busts, or nothing?",
       ],
       nothing: [
         "Right, nothing about that. {tells}",
@@ -179,10 +184,10 @@ export const digging: Dig = {
       wrongNothing: [
         "No, this find can't tell that. {tells}",
         "But it keeps quiet about that. {tells}",
-        "Hmm, that isn't in it. {tells}",
+        "Hmm, this find doesn't say that. {tells}",
       ],
-      wrongBacks: ["But look: it proves the brag.", "It does prove it.", "The brag was true, this time."],
-      wrongBusts: ["But look: it busts the brag.", "It does bust it.", "The brag was false."],
+      wrongBacks: ["Not quite: it proves the brag.", "No: this proves it.", "The brag was true, this time."],
+      wrongBusts: ["Not quite: it busts the brag.", "No: this busts it.", "The brag was false."],
       solid: [
         "Nothing ticks right under you.",
         "Solid ground. Dig where the ticks race.",
@@ -198,14 +203,26 @@ export const digging: Dig = {
       leftOne: ["One minute of sun left."],
       hintKinds: ["Here, this could tell: {kinds}.", "Listen for {kinds}.", "I'd look for {kinds}."],
       hintPrice: [
-        "Ask once more, and I show the way on my map. That takes two minutes of sun.",
-        "The way on my map would take two minutes of sun. Ask once more if you want it.",
+        "Ask once more, and I show the way on my map. Your next move then takes two minutes more.",
+        "I can show the way on my map. Your next move then takes two minutes more. Ask once more if you want it.",
       ],
       hintWay: ["The nearest is {kind}: {way}.", "To {kind}: {way}."],
       hintDig: ["You're right on top: {kind}. Dig!", "Dig here: {kind}."],
       hintGone: ["What could tell that is too far away now.", "Nothing near enough tells that."],
-      hintTells: ["{tells} Is that what he brags about?", "{tells} Does his brag speak of that?"],
-      hintSource: ["{tells} And where does this one come from?", "{tells} But where is this one from?"],
+      back: [
+        "Back at the camp, facing the hills.",
+        "We're at the camp again, facing the hills.",
+        "From the camp again, hills ahead.",
+        "Camp again, and the hills ahead.",
+      ],
+      hintTells: [
+        "If his brag were true, would this find be any different? And if it were false?",
+        "Would this find be any different if his brag were false? Or if it were true?",
+      ],
+      hintSource: [
+        "Where is this one from? And would it be any different if his brag were false?",
+        "First ask where this one is from. Then: would it be any different if his brag were true?",
+      ],
       hintTwo: ["One of two: it {one}, or it {other}.", "Either it {one}, or it {other}."],
       reveal: ["{kind} would have told."],
     },

@@ -58,7 +58,7 @@ export const stakes: AnyDefinition["stakes"] = {
           tune: { bed: "detective-music-tune", level: 0.3 },
         },
         say: "The beast has {amount}. That's a triumph!",
-        risen: ["doc: Ten true parts! A triumph!"],
+        risen: ["doc: Ten true parts, enough for a triumph! But whatever he glues on walks along, too."],
       },
     ],
   },

@@ -41,7 +41,6 @@ export const game = defineGame({
   goodbye: ["doc: I'll put a rope around our field. See you!"],
   tryAtHome: [
     "With a grown-up, press a leaf, a key, or a toy's foot into soft clay. Let somebody feel it with closed eyes: what does the print tell, and what not?",
-    "Look into a laundry basket: what lies deepest was usually put in first.",
   ],
   levels: [motherLevel, layersLevel, riverLevel],
   banks: [...motherBanks, ...layersBanks, ...riverBanks],

@@ -15,11 +15,12 @@ const ownTooth: Find = {
   kind: "tooth",
   layer: CLAY,
   says: {
-    full: ["Out of the clay, a tooth. It shears like scissors, and fits our beast's jaw."],
+    full: [
+      "Out of the clay, a tooth that fits our beast's jaw. It shears like scissors, and chewing tough plants has scratched it.",
+    ],
     short: [
-      "The scissor tooth, out of the clay.",
-      "Our beast's own tooth, sharp as scissors.",
-      "The tooth that shears. From the clay.",
+      "Our beast's tooth, out of the clay: shears like scissors, scratched by tough plants.",
+      "The scissor tooth from the clay, our beast's, with scratches from tough plants.",
     ],
   },
 };
@@ -28,7 +29,7 @@ const shark: Find = {
   layer: ROCK,
   says: {
     full: ["Out of the rock, a tooth. A shark's!"],
-    short: ["The shark's tooth, out of the rock.", "That shark again, from deep down."],
+    short: ["The shark's tooth, out of the rock.", "That shark's tooth again, out of the rock."],
   },
 };
 const mammal: Find = {
@@ -36,7 +37,10 @@ const mammal: Find = {
   layer: SOIL,
   says: {
     full: ["From the soft soil on top, a tooth smaller than rice. Something small and furry."],
-    short: ["The tiny tooth, from the soil on top.", "The furry one's tooth, from on top."],
+    short: [
+      "The tiny tooth of something furry, from the soil on top.",
+      "The small furry animal's tooth, from the soil on top.",
+    ],
   },
 };
 const ownLeaf: Find = {
@@ -52,7 +56,7 @@ const topLeaf: Find = {
   layer: SOIL,
   says: {
     full: ["From the soil on top, a leaf off a tree."],
-    short: ["The leaf from the soil on top.", "That young leaf, from on top."],
+    short: ["The tree's leaf, from the soil on top.", "That leaf off a tree, from the soil on top."],
   },
 };
 const clam: Find = {
@@ -60,7 +64,7 @@ const clam: Find = {
   layer: CLAY,
   says: {
     full: ["Out of the clay, a clam that lives in rivers only."],
-    short: ["The river clam, out of the clay.", "That clam from the clay."],
+    short: ["The river clam, out of the clay.", "That clam from the clay, a kind that lives only in rivers."],
   },
 };
 const ammonite: Find = {
@@ -68,7 +72,7 @@ const ammonite: Find = {
   layer: ROCK,
   says: {
     full: ["Out of the rock, a curled shell. An ammonite: it lived in the sea."],
-    short: ["The ammonite, a sea shell, out of the rock.", "The curled sea shell, from deep down."],
+    short: ["The ammonite, a sea shell, out of the rock.", "The curled sea shell, out of the rock."],
   },
 };
 const bone: Find = {
@@ -77,14 +81,13 @@ const bone: Find = {
   says: {
     full: ["Out of the clay, our beast's hip bone, with deep bites. T. rex teeth fit right in."],
     short: [
-      "The bitten hip, out of the clay. T. rex teeth fit.",
-      "Our beast's hip, and somebody's bites.",
-      "The hip bone with the bites.",
+      "Our beast's hip, out of the clay, bitten deep. T. rex teeth fit right in.",
+      "Our beast's hip from the clay, with deep bites. T. rex teeth fit.",
     ],
   },
 };
 
-const SCISSORS = busts("Teeth that shear like scissors cut tough plants.");
+const SCISSORS = busts("Those scratches are from chewing tough plants.");
 const LEAFY = busts("A tree's leaf, out of its own layer.");
 const RIVER = busts("Out of its own layer, a clam that lives in rivers only.");
 
@@ -103,7 +106,7 @@ const clay = brags(
     "munch",
     "the meat",
     ["My beast ate meat, for breakfast!", "Steak! My beast ate steak!"],
-    "What did its own teeth do?",
+    "What has its own tooth been through?",
     { tooth: SCISSORS },
   ),
   brag(
@@ -159,7 +162,7 @@ const clay = brags(
     "What grew, in its own layer?",
     {
       leaf: busts("That leaf is off a tree, out of its own layer."),
-      tooth: barely(busts("Scissor teeth cut tougher things than moss.")),
+      tooth: barely(busts("Tough plants scratched it. Moss is soft.")),
     },
   ),
 );
@@ -171,7 +174,7 @@ const late: Boast[] = [
     "the swallow",
     ["My beast swallowed whole trees, unchewed!", "No cutting! It swallowed everything whole!"],
     "You want its own teeth.",
-    { tooth: busts("Why have scissors, and never snip?") },
+    { tooth: busts("Chewing scratched it. So it did chew.") },
   ),
   brag(
     "trees",
@@ -254,21 +257,21 @@ const times = brags(
       "tooth@0": busts("Something small and furry lived here, above the clay: later."),
       "leaf@0": barely(busts("A leaf grew here later. If trees count as living, and they do.")),
     }),
-    brag("mouse", "the furry one", "Then something furry came along!", "Whose tooth is tiny?", {
-      "tooth@0": proves("A furry one's tooth, above the clay: later."),
+    brag("mouse", "something furry", "Then something furry came along!", "Whose tooth is tiny?", {
+      "tooth@0": proves("A furry animal's tooth, above the clay: later."),
     }),
   ],
   [
     brag(
       "mouse",
-      "the furry one's turn",
-      "The little furry one was here first, my beast came later!",
+      "who came first",
+      "Little furry animals were here first, my beast came later!",
       "Who lies on top?",
       {
-        "tooth@0": busts("It lies above the beast, so it came later."),
+        "tooth@0": busts("It lies above the clay, so it came after the beast."),
       },
     ),
-    brag("sea", "the oldest", "And the sea is the oldest of all!", "Which lies deepest?", {
+    brag("sea", "the oldest sea", "And the sea is the oldest of all!", "Which lies deepest?", {
       "tooth@2": proves(SEA),
       "shell@2": proves(SEA),
     }),
@@ -403,6 +406,7 @@ export const layersLevel: Level = {
   skill: "layers",
   learned: "that the same layer means the same time, and deeper means older",
   next: "Next time the cliff has come down in another place.",
+  tryAtHome: ["Look into a laundry basket: what lies deepest was usually put in first."],
   devices: ["sun"],
   stakes: ["parts"],
   tallies: ["settled"],

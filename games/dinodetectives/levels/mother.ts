@@ -14,12 +14,11 @@ const TRACKS =
 const tooth: Find = {
   kind: "tooth",
   says: {
-    full: ["A tooth. Flat and ridged, like a washboard. Our beast's jaw is full of these."],
+    full: ["A tooth. Flat and ridged, like a washboard, with no edge. Our beast's jaw is full of these."],
     short: [
-      "The flat, ridged tooth.",
-      "That grinder of a tooth.",
-      "Our washboard tooth.",
-      "The flat tooth, like those in our beast's jaw.",
+      "Our beast's tooth: flat and ridged, no edge.",
+      "That flat, ridged tooth without an edge, from our beast's jaw.",
+      "The washboard tooth: flat, ridged, no edge. Our beast's.",
     ],
   },
 };
@@ -27,13 +26,12 @@ const track: Find = {
   kind: "track",
   says: {
     full: [
-      "Footprints. Three round toes, as long as your arm: our beast's foot fits. Small handprints beside them. And six trails, all the same way.",
+      "Footprints in mud, left, right, left, right, and small handprints. Three round toes, long as your arm: our beast's foot fits. Six trails side by side, all one way.",
     ],
     short: [
-      "The footprints: three round toes, long as your arm, handprints beside them. Six trails, side by side.",
-      "Three toes, small hands, six trails all the same way.",
-      "Our footprints, six trails of them.",
-      "Feet as long as your arm, little hands, and five friends.",
+      "The footprints in mud: left, right, three round toes, long as your arm, handprints beside them. Six trails, side by side, the same way.",
+      "Our beast's footprints, arm-long, three round toes, left, right, in mud, with handprints. Six trails, all one way.",
+      "Those muddy prints: left, right, three round toes, arm-long, small hands beside them. Six trails, all the same way.",
     ],
   },
 };
@@ -41,7 +39,7 @@ const leaf: Find = {
   kind: "leaf",
   says: {
     full: ["A leaf, broad as a hand, off a tree."],
-    short: ["The broad leaf, off a tree.", "That leaf from a tree.", "The leaf, broad as a hand."],
+    short: ["The leaf off a tree, broad as a hand.", "That tree's leaf, as broad as a hand."],
   },
 };
 const dung: Find = {
@@ -51,10 +49,9 @@ const dung: Find = {
       "Fossil dung! All stone, no smell. Full of chewed wood, and a beetle's tunnel goes right through. It's big: our beast's size.",
     ],
     short: [
-      "The dung: chewed wood, and a beetle's tunnel.",
-      "Our stone dung, full of chewed wood, tunnel and all.",
-      "That big dung, with wood in it and a beetle's tunnel.",
-      "The dung. Wood, tunnel, still no smell.",
+      "The big dung: chewed wood, and a beetle's tunnel. Our beast's size.",
+      "Our beast's big stone dung, full of chewed wood, with a beetle's tunnel.",
+      "That big dung, our beast's size, with chewed wood and a beetle's tunnel. Still no smell.",
     ],
   },
 };
@@ -62,7 +59,7 @@ const shell: Find = {
   kind: "shell",
   says: {
     full: ["A clam. This kind lives in rivers only."],
-    short: ["The river clam.", "That clam from a river.", "The clam, shut tight."],
+    short: ["The clam that lives in rivers only.", "That clam, a kind that lives only in rivers."],
   },
 };
 const egg: Find = {
@@ -72,20 +69,19 @@ const egg: Find = {
       "Eggs, in a bowl of mud, with baby beasts of our kind. And the next nest is right over there, and the next.",
     ],
     short: [
-      "The nest: a bowl of mud, eggs with our kind in them, other nests close by.",
-      "Eggs in their bowl, and the next nest right there.",
-      "The eggs, the bowl, the neighbors.",
+      "The nest: a bowl of mud, eggs, babies of our kind, and other nests close by.",
+      "Eggs and our beast's babies in their bowl of mud, and the next nest right there.",
     ],
   },
 };
 
-const MEAT = busts("Flat, ridged teeth grind plants. Whoever eats meat has teeth that cut.");
+const MEAT = busts("Flat ridges grind plants. Without an edge, they can't cut meat.");
 const WOOD = busts("Chewed wood went in, so it ate plants.");
 
 const first = brags(
   "first",
   DUNG,
-  brag("munch", "the meat", "My beast ate meat! Mountains of meat!", "What does the eating?", {
+  brag("munch", "the meat", "My beast ate meat! Mountains of meat!", "What would it eat with?", {
     tooth: MEAT,
   }),
 );
@@ -234,7 +230,7 @@ const nests = brags(
     "munch",
     "the hunt",
     ["My beast hunted other dinosaurs!", "It ate its neighbors, with mustard!"],
-    "What did its teeth do all day?",
+    "What could its teeth do, and what came out?",
     {
       tooth: MEAT,
       dung: WOOD,
@@ -267,9 +263,9 @@ const bank = brags(
     "mud",
     "the mud",
     ["My beast got its feet muddy!", "It walked right through mud!"],
-    "What stays of a step?",
+    "What does a step leave behind?",
     {
-      track: proves("A footprint has to be soft mud once."),
+      track: proves("Its feet were pressed right into mud."),
     },
   ),
   brag(
@@ -379,9 +375,11 @@ const chapter: Chapter = [
     id: "hook",
     lines: [
       { sound: "detector-tick" },
-      "doc: Shh! I'm Doc Rosa. This farmer lets us dig. Your detector hears what's buried ahead of you. Left and Right turn you. When it ticks, Up steps. Where the ticks race, Select digs.",
+      "doc: Shh! I'm Doc Rosa. This farmer lets us dig. Your detector hears what's buried ahead.",
+      { sound: "detector-tick" },
+      "doc: Left and Right turn you, Up steps. Ticks on the right are ahead and to the right: step first, then turn. No ticks? Turn. Where they race, Select digs.",
     ],
-    again: ["doc: Back in the field! Turn, follow the ticks, dig."],
+    again: ["doc: Back in the field! Ticks to one side: step first, then turn. No ticks? Turn."],
   },
   {
     id: "first-dig",
@@ -520,7 +518,10 @@ export const motherLevel: Level = {
   difficulty: -1,
   skill: "evidence",
   learned: "which find can speak of what, and which keeps quiet",
-  next: "Next time everything lies somewhere else, and somebody lost something else.",
+  next: "Next time everything lies somewhere else.",
+  tryAtHome: [
+    "With a grown-up, press a leaf, a key, or a toy's foot into soft clay. Let somebody feel it with closed eyes: what does the print tell, and what not?",
+  ],
   devices: ["sun"],
   stakes: ["parts"],
   tallies: ["settled"],

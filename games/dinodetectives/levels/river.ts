@@ -15,9 +15,9 @@ const tooth: Find = {
   says: {
     full: ["A tooth with an edge like a saw. It fits our beast's jaw."],
     short: [
-      "The saw-edged tooth, our beast's.",
-      "That tooth with the saw edge.",
-      "The saw. It fits our beast's jaw.",
+      "The saw-edged tooth. It fits our beast's jaw.",
+      "Our beast's own tooth, with an edge like a saw.",
+      "That saw of a tooth, our beast's.",
     ],
   },
 };
@@ -30,12 +30,12 @@ const track: Find = {
   kind: "track",
   says: {
     full: [
-      "Footprints: three toes with pointed claws, as long as your forearm. Our beast's foot fits. Only feet, no hands.",
+      "Footprints, pressed into mud: three toes with pointed claws, as long as your forearm. Our beast's foot fits. Only feet, no hands.",
     ],
     short: [
-      "The footprints: three clawed toes, long as your forearm, no hands.",
-      "Clawed toes, and never a hand.",
-      "Our footprints, claws and all.",
+      "The footprints in mud: three clawed toes, long as your forearm, no hands.",
+      "Our beast's prints in mud, long as your forearm: pointed claws, and never a hand.",
+      "Those muddy prints: three toes with claws, long as your forearm, feet only.",
     ],
   },
 };
@@ -59,8 +59,7 @@ const bone: Find = {
     full: ["A long-neck's leg bone, as tall as a door, with scratches. Our beast's teeth fit them."],
     short: [
       "The long-neck's leg, tall as a door, scratched by our beast's teeth.",
-      "The door of a bone, with scratches that fit.",
-      "That huge leg bone, scratches and all.",
+      "That leg of a long-neck, as tall as a door. Our beast's teeth fit the scratches.",
     ],
   },
 };
@@ -212,7 +211,7 @@ const plaster = brags(
   "plaster",
   BITES,
   [
-    brag("bite", "the steak", "It ate meat!", "Knock first, then think.", {
+    brag("bite", "the steak", "It ate meat!", "What cuts meat, and what is left of a meal?", {
       tooth: proves(SAW),
       bone: proves(SCRATCHED),
     }),
@@ -227,7 +226,7 @@ const plaster = brags(
     ),
   ],
   [
-    brag("steps", "the four feet", "It went on all fours!", "Knock first, then think.", {
+    brag("steps", "the four feet", "It went on all fours!", "Where would you see hands?", {
       track: busts(FEET),
     }),
     brag("pond", "the old pond", "Beside a pond!", "What lives in a pond?", {
@@ -236,7 +235,7 @@ const plaster = brags(
     }),
   ],
   [
-    brag("saw", "the grass", "It grazed like a cow!", "Knock first, then think.", {
+    brag("saw", "the grass", "It grazed like a cow!", "What would it eat with?", {
       tooth: busts(SAW),
       bone: busts(SCRATCHED),
     }),
@@ -248,7 +247,7 @@ const plaster = brags(
     brag("steps", "the claws", "It had claws on its feet!", "What shows the shape of a toe?", {
       track: proves("Pointed claws, on every toe."),
     }),
-    brag("mud", "the sea", "And it walked on the bottom of the sea!", "Knock first, then think.", {
+    brag("mud", "the sea", "And it walked on the bottom of the sea!", "Where was it that it walked?", {
       track: busts("Those prints were pressed on land, in mud."),
       shell: busts(POND),
     }),
@@ -365,6 +364,9 @@ export const riverLevel: Level = {
   skill: "source",
   learned: "to ask of each find whether it is from here",
   next: "Next time the river has rolled other things here.",
+  tryAtHome: [
+    "With a grown-up, collect a few stones outdoors and feel them: which have edges, and which are round? Water may have rolled the round ones.",
+  ],
   devices: ["sun"],
   stakes: ["parts"],
   tallies: ["settled"],

@@ -51,17 +51,22 @@ function checkFinds(words: DigContent, { finds }: DigRules, path: string): Probl
 function checkItem(words: DigContent, rules: DigRules, { task }: WalkItem, path: string): Problem[] {
   if (task.type !== "dig") return [problem(`${path}.type`, task.type, "The rules are those of dig.")];
   return task.boasts.flatMap((boast, index) => [
-    ...(rules.finds.some((find) => spokenBy({ words, rules }, find, boast) !== undefined)
+    ...(rules.finds.some((find) => isCertain(spokenBy({ words, rules }, find, boast)))
       ? []
       : [
           problem(
             `${path}.boasts[${index}].speaks`,
             undefined,
-            "No find here speaks of it: it cannot be settled.",
+            "No find here surely speaks of it: it cannot be settled.",
           ),
         ]),
     ...(words.parts[boast.part] === undefined
       ? [problem(`${path}.boasts[${index}].part`, boast.part, "content.tasks.dig.parts has no such part.")]
       : []),
   ]);
+}
+
+/** What is only weak may be passed over, rightly: something else must settle it. */
+function isCertain(spoken: ReturnType<typeof spokenBy>): boolean {
+  return spoken !== undefined && spoken.weak !== true;
 }

@@ -222,6 +222,41 @@ describe("a dig", () => {
     expect(walk.perform?.(content, deal.rules, next.world)).toHaveLength(1);
   });
 
+  it("keeps a claim in the same words all through its turn, and tells where it begins again", () => {
+    const [first, later] = [0, 3].map((count) => {
+      const deal = dealWith({ world: { swaps: [], lost: [], dig: { site: 1, dug: [], parts: [] } } });
+      const { task } = deal.item;
+      const boasts = task.type === "dig" ? task.boasts.map((one) => ({ ...one, says: ["A!", "B!"] })) : [];
+      const item = { ...deal.item, task: { type: "dig" as const, source: "a test", boasts } };
+      const given = { ...deal, item, seed: count };
+      const says = (cues: readonly Cue[]) =>
+        cues.flatMap((cue) => (cue.type === "family" && typeof cue.family === "string" ? [cue.family] : []));
+      const opened = walk.open(given, walk.begin(given)).cues;
+      expect(opened[0]).toMatchObject({ type: "family", voice: undefined });
+      expect(says(walk.where(given, walk.begin(given)).cues)).toEqual(says(opened));
+      return says(opened);
+    });
+    expect([first, later].every((one) => one?.length === 1)).toBe(true);
+  });
+
+  it("sends to no find that was rightly said to tell nothing", () => {
+    const deal = dealWith({ finds: [tooth, leaf] });
+    const { task } = deal.item;
+    const speaks = {
+      tooth: { does: "busts" as const, why: "Flat teeth grind." },
+      leaf: { does: "busts" as const, why: "Leaves.", weak: true as const },
+    };
+    const boasts = task.type === "dig" ? task.boasts.map((one) => ({ ...one, speaks })) : [];
+    const weak: WalkDeal = {
+      ...deal,
+      item: { ...deal.item, task: { type: "dig", source: "a test", boasts } },
+    };
+    const kinds = (state: DigState) =>
+      walk.help(weak, state).rule?.flatMap((cue) => (cue.type === "family" ? [cue.values?.["kinds"]] : []));
+    expect(kinds(over(weak, 1))).toEqual(["a tooth or a leaf"]);
+    expect(kinds(play(weak, over(weak, 1), "dig", "nothing").state)).toEqual(["a tooth"]);
+  });
+
   it("never helps with the verdict itself, and leaves two", () => {
     const deal = dealWith();
     const { state } = play(deal, over(deal), "dig");

@@ -78,6 +78,18 @@ function captionOf(site: Site, state: DigState, index: number, steps: number): s
   return [kindOf(site, find).caption, ...how, ...place].join(", ");
 }
 
+/** What it is, and how it sounds in the hand. */
+export function inTheHand(site: Site, index: number): Cue[] {
+  const find = findAt(site, index);
+  const kind = kindOf(site, find);
+  const mark = find.mark === undefined ? undefined : site.words.marks?.[find.mark];
+  return [
+    sound(kind.sound, { caption: kind.caption, hold: "end" }),
+    ...(mark === undefined ? [] : [sound(mark.sound, { caption: mark.caption, hold: "end" as const })]),
+    oneOf(find.says, "object", { voice: site.words.helper }),
+  ];
+}
+
 export function soundOf({ words }: Site, name: SoundName) {
   return words.words?.sounds?.[name] ?? USUAL_SOUNDS[name];
 }

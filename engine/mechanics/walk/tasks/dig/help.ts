@@ -8,10 +8,11 @@ import type { Help, Rung } from "../../../contract.ts";
 import { neighbour, steps } from "../../ground.ts";
 import { shortestWay, wayInWords } from "../../route.ts";
 import type { WalkDeal } from "../../schema.ts";
-import { told } from "./heard.ts";
+import { inTheHand, told } from "./heard.ts";
 import type { Verdict } from "./schema.ts";
 import {
   boastAt,
+  canSettle,
   costOf,
   findAt,
   HINT_MINUTES,
@@ -19,7 +20,6 @@ import {
   lightLeft,
   lying,
   siteOf,
-  spokenBy,
   stepsTo,
   verdictOn,
   whyVoid,
@@ -38,9 +38,7 @@ function goalOf(
   const [goal] = lying(site, state)
     .map((find) => {
       const minutes = stepsTo(deal, site, state.at, find) + costOf(site, state, find);
-      const settles = state.open.filter(
-        (one) => spokenBy(site, findAt(site, find), boastAt(site, one)) !== undefined,
-      ).length;
+      const settles = state.open.filter((one) => canSettle(site, state, find, one)).length;
       return { find, minutes, settles, isInReach: minutes <= left };
     })
     .filter(({ settles }) => settles > 0)
@@ -71,10 +69,10 @@ export function help(deal: WalkDeal, state: DigState): Help {
   const site = siteOf(deal);
   const { weighing } = state;
   if (weighing !== null) return helpToWeigh(deal, site, state, weighing);
-  const boast = boastAt(site, state.open[0] ?? 0);
-  const kinds = [
-    ...new Set(site.rules.finds.filter((find) => spokenBy(site, find, boast)).map(({ kind }) => kind)),
-  ]
+  const first = state.open[0] ?? 0;
+  const boast = boastAt(site, first);
+  const telling = site.rules.finds.filter((_, index) => canSettle(site, state, index, first));
+  const kinds = [...new Set(telling.map(({ kind }) => kind))]
     .map((kind) => site.words.kinds[kind]?.name ?? kind)
     .join(" or ");
   const rule = [told(site, "hintKinds", { kinds })];
@@ -94,7 +92,7 @@ function wayCues(deal: WalkDeal, site: Site, state: DigState): Cue[] {
   return [told(site, "hintWay", { kind, way: wayInWords(deal.content.words, way, state.facing) })];
 }
 
-/** The verdict itself is never said: what such a find tells, and two that are left. */
+/** The verdict itself is never said: the find once more, what to ask of it, and two that are left. */
 function helpToWeigh(
   { seed }: WalkDeal,
   site: Site,
@@ -102,7 +100,6 @@ function helpToWeigh(
   { find, against }: NonNullable<DigState["weighing"]>,
 ): Help {
   const weighed = findAt(site, find);
-  const { tells } = kindOf(site, weighed);
   const right = verdictOn(site, weighed, boastAt(site, against[0] ?? open[0] ?? 0));
   const others = (["backs", "busts", "nothing"] as const).filter((one) => one !== right);
   const random = createRandom(seed);
@@ -110,7 +107,7 @@ function helpToWeigh(
   const hasStrangers = site.rules.finds.some((stranger) => whyVoid(site, stranger) !== undefined);
   const verdicts = withDefaults(USUAL_VERDICTS, site.words.words?.verdicts);
   return {
-    listen: [told(site, hasStrangers ? "hintSource" : "hintTells", { tells })],
+    listen: [...inTheHand(site, find), told(site, hasStrangers ? "hintSource" : "hintTells")],
     two: [told(site, "hintTwo", { one: verdicts[one ?? right], other: verdicts[other ?? right] })],
   };
 }

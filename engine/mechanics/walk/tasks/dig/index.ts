@@ -1,16 +1,19 @@
 /** Digging for what settles a boast. */
 import { oneOf, sound, type Cue } from "../../../../cue.ts";
+import { wordings } from "../../../../lines/family.ts";
 import { lineCues } from "../../../../lines/line-cues.ts";
 import type { Move } from "../../../../move.ts";
+import { createRandom } from "../../../../random.ts";
 import { GOING, type Step } from "../../../contract.ts";
 import { beaconCues } from "../../beacons.ts";
+import type { WalkDeal } from "../../schema.ts";
 import { standingCue } from "../../speak.ts";
 import type { Task } from "../task.ts";
 import { check } from "./check.ts";
-import { scan, soundOf, told } from "./heard.ts";
+import { inTheHand, scan, soundOf, told } from "./heard.ts";
 import { best, help, helped, reveal } from "./help.ts";
 import { begin, boastAt, canGoOn, lightLeft, siteOf, type DigState, type Site } from "./site.ts";
-import { askCue, dig as digUp, inTheHand, nightfall, partCues, weigh } from "./weigh.ts";
+import { askCue, dig as digUp, nightfall, partCues, weigh } from "./weigh.ts";
 import { USUAL_BUTTONS, type ButtonName } from "./words.ts";
 
 const VERDICTS = [
@@ -25,10 +28,12 @@ export const dig: Task<DigState> = {
   begin,
   open(deal, state) {
     const site = siteOf(deal);
+    const isBack = deal.world.dig?.site === deal.actSeed;
     return [
+      ...(isBack ? [told(site, "back")] : []),
       sound(soundOf(site, "open"), { hold: "none" }),
       ...beaconCues(deal.content, deal.rules, site.ground, state),
-      ...boastCues(site, state),
+      ...boastCues(deal, site, state),
       ...scan(deal, site, state),
     ];
   },
@@ -59,10 +64,10 @@ export const dig: Task<DigState> = {
   },
   where(deal, state) {
     const site = siteOf(deal);
-    const left = lightLeft(deal, state);
+    const left = lightLeft(deal, state) + state.owed;
     const { weighing } = state;
     return [
-      ...boastCues(site, state),
+      ...boastCues(deal, site, state),
       ...(left === Infinity ? [] : [left === 1 ? told(site, "leftOne") : told(site, "left", { left })]),
       ...(weighing === null
         ? [standingCue(deal.content, site.ground, state.at), ...scan(deal, site, state)]
@@ -91,9 +96,12 @@ export const dig: Task<DigState> = {
   check,
 };
 
-/** What is claimed and not settled yet. */
-function boastCues(site: Site, { open }: DigState): Cue[] {
-  return open.map((index) => oneOf(boastAt(site, index).says, "object", { voice: site.words.rival }));
+/** What is claimed and not settled yet: in the same words all through a turn, since each wording is a claim of its own. */
+function boastCues({ seed }: WalkDeal, site: Site, { open }: DigState): Cue[] {
+  return open.map((index) => {
+    const says = createRandom(seed).pick(wordings(boastAt(site, index).says));
+    return oneOf(says, "object", { voice: site.words.rival });
+  });
 }
 
 function buttonOf({ words }: Site, name: ButtonName) {

@@ -19,6 +19,8 @@ export interface DigState extends Standing {
   readonly open: readonly number[];
   /** How many boasts were settled rightly in this turn. */
   readonly settled: number;
+  /** Which finds were rightly said to tell nothing of which boast. */
+  readonly ruledOut: readonly { readonly find: number; readonly boast: number }[];
   /** What the turn has given to the exhibit: a part, or nothing for a fake. */
   readonly parts: readonly string[];
   /** The find that is weighed now, and against which boasts it still is; null while one walks. */
@@ -121,6 +123,7 @@ export function begin(deal: WalkDeal): DigState {
     dug: kept?.dug ?? [],
     open: boasts.map((_, index) => index),
     settled: 0,
+    ruledOut: [],
     parts: [],
     weighing: null,
   };
@@ -177,6 +180,14 @@ export function spokenBy(site: Judged, find: Find, boast: Boast) {
   const layered = boast.speaks[`${find.kind}@${find.layer ?? 0}`];
   if (layered !== undefined) return layered;
   return whyVoid(site, find) === undefined ? boast.speaks[find.kind] : undefined;
+}
+
+/** Whether a find that was not weighed against it yet speaks of an open boast. */
+export function canSettle(site: Site, { ruledOut }: DigState, find: number, boast: number): boolean {
+  return (
+    spokenBy(site, findAt(site, find), boastAt(site, boast)) !== undefined &&
+    !ruledOut.some((known) => known.find === find && known.boast === boast)
+  );
 }
 
 export function verdictOn(site: Judged, find: Find, boast: Boast): Verdict {

@@ -3,7 +3,7 @@ import { oneOf, sound, type Cue } from "../../../../cue.ts";
 import { lineCues } from "../../../../lines/line-cues.ts";
 import { ADVANCED, GOING, solved, type Counts, type Step } from "../../../contract.ts";
 import type { WalkDeal } from "../../schema.ts";
-import { scan, soundOf, told } from "./heard.ts";
+import { inTheHand, scan, soundOf, told } from "./heard.ts";
 import type { DigContent, Find, Verdict } from "./schema.ts";
 import {
   boastAt,
@@ -94,18 +94,6 @@ function downTo(site: Site, layer: number): Cue[] {
   ];
 }
 
-/** What it is, and how it sounds in the hand. */
-export function inTheHand(site: Site, index: number): Cue[] {
-  const find = findAt(site, index);
-  const kind = kindOf(site, find);
-  const mark = find.mark === undefined ? undefined : site.words.marks?.[find.mark];
-  return [
-    sound(kind.sound, { caption: kind.caption, hold: "end" }),
-    ...(mark === undefined ? [] : [sound(mark.sound, { caption: mark.caption, hold: "end" as const })]),
-    oneOf(find.says, "object", { voice: site.words.helper }),
-  ];
-}
-
 export function askCue(site: Site, { weighing }: DigState): Cue {
   const boast = boastAt(site, weighing?.against[0] ?? 0);
   return site.boasts.length === 1 ? told(site, "ask") : told(site, "askOf", { about: boast.about });
@@ -127,7 +115,8 @@ export function weigh(deal: WalkDeal, state: DigState, said: Verdict): Step<DigS
       sound(soundOf(site, "noted")),
       told(site, "nothing", { tells: tellsOf(site, weighing.find) }),
     ];
-    return goOn(deal, site, after, { cues, counts: { doubted: 1 } });
+    const ruledOut = [...state.ruledOut, { find: weighing.find, boast: index }];
+    return goOn(deal, site, { ...after, ruledOut }, { cues, counts: { doubted: 1 } });
   }
   const open = state.open.filter((one) => one !== index);
   if (said === verdict) {

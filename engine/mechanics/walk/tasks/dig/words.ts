@@ -28,8 +28,9 @@ const textsSchema = z
     hintWay: templates("kind", "way").meta({ description: "The way to the nearest that tells" }),
     hintDig: templates("kind").meta({ description: "The same where one stands on it" }),
     hintGone: templates().meta({ description: "Nothing that tells can be reached any more" }),
-    hintTells: templates("tells").meta({ description: "While it is weighed: what such a find tells" }),
-    hintSource: templates("tells").meta({
+    back: templates().meta({ description: "Before a later claim: one stands where one began" }),
+    hintTells: templates().meta({ description: "While it is weighed, after the find itself: what to ask" }),
+    hintSource: templates().meta({
       description: "The same where some finds tell nothing of this place and time",
     }),
     hintTwo: templates("one", "other").meta({ description: "While it is weighed: one of two" }),
@@ -122,8 +123,15 @@ export const USUAL_TEXTS: Record<WordName, Family> = {
   hintWay: ["The nearest is {kind}: {way}.", "To {kind}: {way}."],
   hintDig: ["It's right under you: {kind}. Dig.", "You stand on {kind}. Dig."],
   hintGone: ["Nothing that tells can be reached before dark.", "What would tell is too far now."],
-  hintTells: ["{tells} Is that what the claim is about?", "{tells} Does the claim speak of that?"],
-  hintSource: ["{tells} And where does this one come from?", "{tells} But where is this one from?"],
+  back: ["Back where you began.", "You start from the same place again."],
+  hintTells: [
+    "If the claim were true, would this find be any different? And if it were false?",
+    "Would this find be any different if the claim were false? Or if it were true?",
+  ],
+  hintSource: [
+    "Is this one from the right place and time? If so: would it be any different if the claim were false?",
+    "Where does this one come from? And would it be any different if the claim were true?",
+  ],
   hintTwo: ["Either it {one}, or it {other}.", "One of two: it {one}, or it {other}."],
   reveal: ["{kind} would have told.", "What tells is {kind}."],
 };
