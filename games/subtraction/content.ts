@@ -221,6 +221,7 @@ export const content: Content = {
       },
     ],
     stirred: [{ sound: "door-creak", hold: "end", caption: "the lid creaks" }],
+    spares: "pearls",
     rests: { stake: "grumble", sound: "snore", level: 0.7, word: "a snore" },
   },
 };

@@ -7,7 +7,7 @@ import { costOf, jumpsBetween, place, ring, targetOf, wayAt, worthOf } from "./d
 import { STOP } from "./drive.ts";
 import { bestGather, gatherHint } from "./gather-help.ts";
 import { guestOf, pickButton, pickId, pickWords, seatOf } from "./pick.ts";
-import { bestSonar, sonarHint } from "./sonar/help.ts";
+import { bestSonar } from "./sonar/help.ts";
 import { ACCEPT, CHALLENGE, rivalWords } from "./rival.ts";
 import type { DialDeal, DialState } from "./schema.ts";
 import { USUAL_PATIENCE } from "../contract.ts";
@@ -55,7 +55,6 @@ function stepOf(state: DialState, strength: Strength): Strength {
 }
 
 export function hint(deal: DialDeal, state: DialState, strength: Strength): Cue[] {
-  if (deal.rules.sonar !== undefined) return sonarHint(deal, state, strength);
   if (state.phase === "pick") return [say(pickHint(deal, state, strength))];
   if (state.phase === "gather") return [say(gatherHint(deal, state, strength))];
   if (state.phase === "believe") return [say(believeHint(deal, state, strength))];

@@ -16,6 +16,7 @@ import {
   worldSchema,
   type DialWorld,
 } from "./schema.ts";
+import { sonarHelp } from "./sonar/help.ts";
 import { sonarSounds, soundsOf } from "./sonar/words.ts";
 import { stated } from "./usual.ts";
 import { contentSchema, type StatedContent } from "./words.ts";
@@ -70,10 +71,9 @@ export const dial: Mechanic<StatedContent, DialRules, DialItem, DialState, DialW
   where: (deal, state, stakes = deal.stakes) => where(told({ ...deal, stakes }), state),
   best: (deal, state) => best(told(deal), state),
   help: (deal, state) =>
-    // Nothing is sold twice: who was told the way is told it once more.
-    deal.rules.sonar !== undefined && state.advised
-      ? { move: hint(told(deal), state, 3) }
-      : threeRungs((strength) => hint(told(deal), state, strength)),
+    deal.rules.sonar === undefined
+      ? threeRungs((strength) => hint(told(deal), state, strength))
+      : sonarHelp(told(deal), state),
   helped: (deal, state, rung) => helped(told(deal), state, strengthOf(rung)),
   reveal: (deal, state) => reveal(told(deal), state),
 };

@@ -1,7 +1,8 @@
 /** The solver and the hints of a dial with a sonar: how it is worked out, never how far off one is. */
 import { oneOf, say, type Cue } from "../../../cue.ts";
 import type { Action } from "../../../move.ts";
-import type { Strength } from "../../kit/three-rungs.ts";
+import type { Help } from "../../contract.ts";
+import { threeRungs, type Strength } from "../../kit/three-rungs.ts";
 import { jumpsBetween, place, slideOf, targetOf, wayAt } from "../deal.ts";
 import type { DialDeal, DialState } from "../schema.ts";
 import { taskThinking, taskWorked } from "../tasks/catalogue.ts";
@@ -27,7 +28,18 @@ export function bestSonar(deal: DialDeal, state: DialState): Action | undefined 
   return { move: needsEcho(deal, state) ? PING : GRAB };
 }
 
-export function sonarHint(deal: DialDeal, state: DialState, strength: Strength): Cue[] {
+/** Nothing is sold twice: who was told the way is told it once more. Who can pay nothing has the second hint free. */
+export function sonarHelp(deal: DialDeal, state: DialState): Help {
+  if (state.advised) return { move: sonarHint(deal, state, 3) };
+  const rungs = threeRungs((strength) => sonarHint(deal, state, strength));
+  const { listen, two, move } = rungs;
+  const spares = deal.content.sonar?.spares;
+  const isPoor = spares !== undefined && deal.stakes[spares] === 0;
+  if (isPoor && listen !== undefined && two !== undefined) return { listen: [...listen, ...two], move };
+  return rungs;
+}
+
+function sonarHint(deal: DialDeal, state: DialState, strength: Strength): Cue[] {
   const { content } = deal;
   if (state.phase === "pick") return [oneOf(sonarWords(content).pick)];
   const { pingedAt, way } = state;

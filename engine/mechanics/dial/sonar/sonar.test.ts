@@ -181,6 +181,15 @@ describe("a dial with a sonar", () => {
     expect(heard(dial.where(deal, state, { cat: 1 }).cues)).toContain("♪ snore");
   });
 
+  it("gives the second hint with the first to who cannot pay", () => {
+    const deal = dealOf({}, { content: stated({ ...content, sonar: { spares: "pearls" } }) });
+    const poor = dial.help({ ...deal, stakes: { pearls: 0 } }, dial.begin(deal));
+    const rich = dial.help({ ...deal, stakes: { pearls: 1 } }, dial.begin(deal));
+    expect(Object.keys(rich)).toEqual(["listen", "two", "move"]);
+    expect(poor.listen).toEqual([...(rich.listen ?? []), ...(rich.two ?? [])]);
+    expect(poor.two).toBeUndefined();
+  });
+
   it("sells nothing twice, and pays a told number as one that was told", () => {
     const deal = dealOf();
     const told = dial.helped?.(deal, dial.begin(deal), "move") ?? dial.begin(deal);

@@ -68,12 +68,15 @@ export const sonarSchema = z
     rests: z.strictObject({ stake: idSchema, sound: soundIdSchema, ...sounding, word: textSchema }).meta({
       description: "Heard as often as this stake stands, before each turn and whenever it is asked.",
     }),
+    spares: idSchema.meta({
+      description: "Who has none of this stake as a turn begins hears the second hint with the first.",
+    }),
     sounds: soundsSchema,
   })
   .partial();
 export type Sonar = z.infer<typeof sonarSchema>;
 
-const OWN = ["pinged", "clanged", "stirred", "rests", "sounds"] as const;
+const OWN = ["pinged", "clanged", "stirred", "rests", "spares", "sounds"] as const;
 export type SonarWords = Stated<Omit<Sonar, (typeof OWN)[number]>>;
 
 const USUAL_WORDS: SonarWords = {
