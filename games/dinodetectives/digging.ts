@@ -212,7 +212,7 @@ export const digging: Dig = {
       back: [
         "Back at the camp, facing the hills.",
         "We're at the camp again, facing the hills.",
-        "From the camp again, hills ahead.",
+        "At the camp once more, the hills ahead.",
         "Camp again, and the hills ahead.",
       ],
       hintTells: [
