@@ -185,11 +185,10 @@ export const content: Content = {
       "That was the last try. {sum} So it lay {lay} down, and slid {slid} up: {amount}.",
       "No luck there. {sum} It lay {lay} down, and slid {slid} up. That's {amount}.",
     ],
-    moved:
-      "The sum only tells where it lay. It slid from there, by up to {drift}. You have heard if it's deeper or shallower.",
+    moved: "The sum only tells where it lay. It slid from there, by up to {drift}. You have heard which way.",
     lost: ["That was the last try. {amount} would have been it.", "No luck there. It was {amount}."],
-    tooLittle: ["{amount}: it's deeper than that.", "Deeper than {amount}.", "It's deeper than {amount}."],
-    tooMuch: ["{amount}: it's not that deep.", "Shallower than {amount}.", "It's shallower than {amount}."],
+    tooLittle: ["{amount}: it's more than that.", "More than {amount}.", "It's more than {amount}."],
+    tooMuch: ["{amount}: it's less than that.", "Less than {amount}.", "It's less than {amount}."],
     count: "You pinged at {amount}. A pip that falls is a foot more, a pip that climbs a foot less.",
     pick: "You can work out both before you choose. And count the snores.",
     pinged: [
