@@ -17,6 +17,8 @@ export type Manifest = z.infer<typeof manifestSchema>;
 export interface Game {
   readonly slug: string;
   readonly mechanic: string;
+  /** The types of its devices. */
+  readonly devices: readonly string[];
 }
 
 /** Files are named as in the manifest: seen from the folder of the built site. */
@@ -64,7 +66,9 @@ export function readChunks(manifest: Manifest): Chunks {
     ...keysOf("the sound stage", /^engine\/adapters\/(?!endless\/)/),
     ...sources
       .filter(({ source }) =>
-        /^engine\/(?!mechanics\/|sound\/(?:recipes|music)\/|adapters\/endless\/|voice\/|save\/)/.test(source),
+        /^engine\/(?!mechanics\/|devices\/|sound\/(?:recipes|music)\/|adapters\/endless\/|voice\/|save\/)/.test(
+          source,
+        ),
       )
       .map(({ key }) => key),
   ];
@@ -87,10 +91,11 @@ export function readChunks(manifest: Manifest): Chunks {
   /** So is its picture, if it has one. */
   const scene = (slug: string) => anyOf(new RegExp(`^(?:web/game/scene/.*|games/${slug}/scene\\.svg)$`));
 
-  const gameKeys = ({ slug, mechanic }: Game) => [
+  const gameKeys = ({ slug, mechanic, devices }: Game) => [
     ...everyGame(),
     ...keysOf(`the game ${slug}`, new RegExp(`^games/${slug}/[^?]*\\.ts$`)),
     ...keysOf(`the mechanic ${mechanic}`, new RegExp(`^engine/mechanics/${mechanic}/[^?]*$`)),
+    ...devices.flatMap((type) => keysOf(`the device ${type}`, new RegExp(`^engine/devices/${type}/[^?]*$`))),
   ];
   /** As scripts/site/levels-plugin.ts cuts them. */
   const parts = (slug: string, kind: "level" | "recipes", which: string) =>

@@ -1,6 +1,6 @@
 /**
- * In pages the engine gets `web/adapters/late-voice.ts` for `engine/voice`, and `late-saves.ts` for `engine/save`: they fetch
- * these when they are wanted.
+ * In pages the engine gets `web/adapters/late-voice.ts` for `engine/voice`, `late-saves.ts` for `engine/save` and
+ * `late-devices.ts` for the list of devices: they fetch these when they are wanted.
  */
 import { join } from "node:path";
 import type { Plugin } from "vite";
@@ -15,6 +15,12 @@ const late = [
     source: /^\.\.?\/voice\/index\.ts$/u,
     importer: /\/engine\/(?:machines\/|places\.ts$)/u,
     instead: join(ADAPTERS, "late-voice.ts"),
+  },
+  {
+    name: "late-devices",
+    source: /^\.\/catalogue\.ts$/u,
+    importer: /\/engine\/devices\/(?:index|stakes)\.ts$/u,
+    instead: join(ADAPTERS, "late-devices.ts"),
   },
   {
     name: "late-saves",

@@ -3,6 +3,7 @@ import type { Definition, LevelSource, LoadedGame } from "../../engine/definitio
 import { mechanics } from "../../engine/mechanics/catalogue.ts";
 import { levelSource, type LevelPart } from "../../games/by-level.ts";
 import type { GameCard, GameModule } from "../../games/card.ts";
+import { fetchDevices } from "../adapters/late-devices.ts";
 import { readPlayRequest } from "./play-request.ts";
 
 export interface LoadedScreen {
@@ -44,7 +45,7 @@ async function fetchGame(
   card: GameCard,
 ): Promise<Pick<LoadedScreen, "game" | "levels"> & Pick<GameModule, "recipes">> {
   const { game: definition, parts, recipes } = await card.loadModule();
-  const mechanic = await mechanics[definition.mechanic]();
+  const [mechanic] = await Promise.all([mechanics[definition.mechanic](), fetchDevices(definition.devices)]);
   if (parts === undefined) return { game: { definition, mechanic }, levels: undefined, recipes };
   // The head is filled as levels come: a copy, so that a module stays what it was.
   const head = structuredClone<Definition>(definition);
